@@ -1,0 +1,61 @@
+import { z } from 'zod';
+
+const host = z.url({ protocol: /^https?$/ }).transform((url) => new URL(url).origin);
+const milliseconds = (fallback: number) => z.coerce.number().int().min(0).max(600_000).default(fallback);
+const count = (fallback: number) => z.coerce.number().int().min(0).max(100_000).default(fallback);
+const flag = (fallback: boolean) =>
+  z.enum(['true', 'false']).default(fallback ? 'true' : 'false').transform((word) => word === 'true');
+
+/**
+ * Constants of the shop (spec §9), each overridable by the environment variable of the same name.
+ * They are part of the storefront's build: a changed value is a new build.
+ */
+export const shopSettingsSchema = z.object({
+  STOREFRONT_HOST: host.default('http://localhost:3000').describe('Public address of the storefront'),
+  API_HOST: host.default('http://localhost:4000').describe('Address of the product API, for browsers and the storefront'),
+  CHECKOUT_HOST: host.default('http://localhost:4100').describe('Address of the checkout'),
+  SEARCH_DEBOUNCE: milliseconds(1000).describe('Rest after typing before products are searched, ms'),
+  SHARING_WINDOW: milliseconds(2000).describe('Identical GETs within this time are one call, ms'),
+  HEADER_DATA_TIMEOUT: milliseconds(500).describe('The header goes on without its data after this time, ms'),
+  POPUP_CLOSE_DELAY: milliseconds(300).describe('Delay of a closing header popup, ms'),
+  RESIZE_DEBOUNCE: milliseconds(16).describe('Rest after a resize before it is handled, ms'),
+  SUGGESTIONS_LIMIT: count(5).describe('Phrases shown in the search box'),
+  QUERY_MAX: count(50).describe('Characters of a search query'),
+  QUERY_MIN: count(2).describe('Characters from which products are suggested'),
+  DISCOUNT_LIMIT: count(0).describe('A discount shows only above this many percent'),
+  SHOW_RECOMMENDED_PRICE: flag(false).describe('Recommended price (UVP); hidden for hu and cz'),
+  OMNICHANNEL: flag(true).describe('Click and collect availability on product pages'),
+  API_TIMEOUT_SERVER: milliseconds(1400).describe('Longest wait of the storefront for one API call, retry included, ms'),
+  API_TIMEOUT_BROWSER: milliseconds(8000).describe('Longest wait of a browser for one API call, ms'),
+});
+export type ShopSettings = z.output<typeof shopSettingsSchema>;
+
+/** Settings of the reference API and the reference checkout. */
+export const backendSettingsSchema = z.object({
+  API_PORT: z.coerce.number().int().min(1).max(65_535).default(4000).describe('Port of the reference API'),
+  CHECKOUT_PORT: z.coerce.number().int().min(1).max(65_535).default(4100).describe('Port of the reference checkout'),
+  STOREFRONT_PORT: z.coerce.number().int().min(1).max(65_535).default(3000).describe('Port of the storefront'),
+  DATA_DIR: z.string().min(1).default('.data').describe('Folder of the embedded database and the scaled pictures'),
+  LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info').describe('Least level that is logged'),
+  ALLOWED_ORIGINS: z.string().default('').describe('Further origins that may call the API, comma-separated'),
+});
+export type BackendSettings = z.output<typeof backendSettingsSchema>;
+
+/** A variable of the environment that has no allowed value. The message names it, its value and what is allowed. */
+export class SettingsError extends Error {
+  override name = 'SettingsError';
+}
+
+/** Reads settings from an environment. Throws a SettingsError that names every bad variable. */
+export function readSettings<S extends z.ZodObject>(schema: S, environment: Record<string, string | undefined>): z.output<S> {
+  const given = Object.fromEntries(
+    Object.keys(schema.shape).map((name) => [name, environment[name] === '' ? undefined : environment[name]]),
+  );
+  const parsed = schema.safeParse(given);
+  if (parsed.success) return parsed.data;
+  const problems = parsed.error.issues.map((issue) => {
+    const name = String(issue.path[0]);
+    return `${name}=${JSON.stringify(given[name])} is not allowed: ${issue.message}`;
+  });
+  throw new SettingsError(problems.join('\n'));
+}

@@ -1,0 +1,98 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { limits } from './limits.ts';
+import { imageSchema } from './media.ts';
+import { priceSchema } from './price.ts';
+import { genderSysnameSchema, mountingSchema } from './product.ts';
+
+/** Request uuid of a guest or customer: at least 128 random bits; a customer's begins with `u` (decisions §2). */
+export const requestUuidSchema = z.string().regex(/^[A-Za-z0-9_-]{22,64}$/);
+
+/** `available` can be ordered as it stands; `reduced` has less stock than wanted; `unavailable` has none. */
+export const cartItemStatusSchema = z.enum(['available', 'reduced', 'unavailable']);
+
+export const cartItemSchema = z.object({
+  hash: z.string(),
+  /** `quantity` is what the cart holds, `stock` what could be held at most. */
+  option: z.object({
+    id: z.number().int(),
+    quantity: z.number().int().positive(),
+    stock: z.number().int().nonnegative(),
+    title: z.string(),
+    colour: z.string(),
+    size: z.string(),
+  }),
+  product: z.object({
+    id: z.number().int(),
+    name: z.string(),
+    brand: z.string(),
+    /** Path of the product page with the variant chosen. */
+    url: z.string(),
+    image: imageSchema,
+  }),
+  /** Price of a piece, the lowest 30-day price it is reduced from, and the line's sum with its sub-lines. */
+  price: priceSchema,
+  priceFull: priceSchema.nullable(),
+  lineTotal: priceSchema,
+  status: cartItemStatusSchema,
+  set: z.object({ hash: z.string(), name: z.string() }).nullable(),
+  relatedProducts: z.array(z.object({ optionId: z.number().int(), name: z.string(), price: priceSchema })),
+  mounting: mountingSchema.nullable(),
+  isHeavy: z.boolean(),
+  isBike: z.boolean(),
+  isSki: z.boolean(),
+  genderSysname: genderSysnameSchema,
+});
+export type CartItem = z.output<typeof cartItemSchema>;
+
+export const cartSchema = z.object({
+  products: z.array(cartItemSchema),
+  total: z.object({
+    /** Sum of the available lines without delivery, ready to show: `"24 990 Ft"`. */
+    totalCartPriceFormatted: z.string(),
+    /** Price of home delivery for this cart, `"0 Ft"` when it is free. */
+    deliveryPriceFormatted: z.string(),
+    /** The same and the sum of both on the wire's notation, to compute with. */
+    items: priceSchema,
+    delivery: priceSchema,
+    grand: priceSchema,
+    /** What is missing for free delivery; null where it is reached or cannot be. */
+    missingForFreeDelivery: priceSchema.nullable(),
+  }),
+  /** Issued by the first write of a guest; null for a guest who never wrote. */
+  uuid: requestUuidSchema.nullable(),
+});
+export type Cart = z.output<typeof cartSchema>;
+
+export const cartAddSchema = z.strictObject({
+  productOption: z.number().int().positive(),
+  amount: z.number().int().min(1).max(limits.quantity).default(1),
+  relatedProducts: z.array(z.number().int().positive()).max(10).optional(),
+  mounting: z.string().max(64).optional(),
+  setId: z.number().int().positive().optional(),
+});
+
+const hashParams = z.strictObject({ hash: z.string().regex(/^[a-z0-9-]{8,64}$/) });
+
+export const cartEndpoints = {
+  get: endpoint({
+    method: 'GET', path: '/api/v1/cart/', authentication: 'caller', summary: 'The cart of the caller', data: cartSchema,
+  }),
+  add: endpoint({
+    method: 'POST', path: '/api/v1/cart/', authentication: 'caller',
+    summary: 'Adds an option, or a set', body: cartAddSchema, data: cartSchema,
+  }),
+  setQuantity: endpoint({
+    method: 'PUT', path: '/api/v1/cart/hash/:hash/', authentication: 'caller',
+    summary: 'Sets the absolute quantity of a line', params: hashParams,
+    body: z.strictObject({ amount: z.number().int().min(1).max(limits.quantity) }), data: cartSchema,
+  }),
+  remove: endpoint({
+    method: 'DELETE', path: '/api/v1/cart/hash/:hash/', authentication: 'caller',
+    summary: 'Removes a line', params: hashParams, data: cartSchema,
+  }),
+  removeSet: endpoint({
+    method: 'DELETE', path: '/api/v1/cart/set/:hash/', authentication: 'caller',
+    summary: 'Removes all lines of a set', params: hashParams, data: cartSchema,
+  }),
+};

@@ -1,0 +1,65 @@
+import { z } from 'zod';
+
+/**
+ * Who may call: `none` needs no identity, `caller` carries X-Request-ID (and the Bearer token of a customer),
+ * `auth` is a call that creates or ends a session and carries X-Request-Client (spec §7).
+ */
+export type Authentication = 'none' | 'caller' | 'auth';
+export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+
+export interface Endpoint<
+  Params extends z.ZodType = z.ZodType,
+  Query extends z.ZodType = z.ZodType,
+  Body extends z.ZodType = z.ZodType,
+  Data extends z.ZodType = z.ZodType,
+> {
+  method: Method;
+  /** Path with `:name` parameters, trailing slash included. */
+  path: string;
+  authentication: Authentication;
+  summary: string;
+  params: Params;
+  query: Query;
+  body: Body;
+  /** What stands under `data` in the answer. */
+  data: Data;
+}
+
+const nothing = z.strictObject({});
+
+/** Declares a call. What is left out takes nothing: no parameters, no query, no body. */
+export function endpoint<
+  Data extends z.ZodType,
+  Params extends z.ZodType = typeof nothing,
+  Query extends z.ZodType = typeof nothing,
+  Body extends z.ZodType = typeof nothing,
+>(declared: {
+  method: Method;
+  path: string;
+  authentication: Authentication;
+  summary: string;
+  data: Data;
+  params?: Params;
+  query?: Query;
+  body?: Body;
+}): Endpoint<Params, Query, Body, Data> {
+  const { params, query, body, ...rest } = declared;
+  return {
+    ...rest,
+    params: (params ?? nothing) as Params,
+    query: (query ?? nothing) as Query,
+    body: (body ?? nothing) as Body,
+  };
+}
+
+/** The body of every answer of 400–599: `errors` holds codes or texts per field (spec §8). */
+export const errorBodySchema = z.object({
+  message: z.string(),
+  errors: z.record(z.string(), z.array(z.string())).default({}),
+});
+export type ErrorBody = z.output<typeof errorBodySchema>;
+
+export type ParamsOf<E extends Endpoint> = z.input<E['params']>;
+export type QueryOf<E extends Endpoint> = z.input<E['query']>;
+export type BodyOf<E extends Endpoint> = z.input<E['body']>;
+export type DataOf<E extends Endpoint> = z.output<E['data']>;

@@ -1,0 +1,21 @@
+/** Sizes that both sides hold to. Anything above is refused with an error that names the field. */
+export const limits = {
+  /** Characters of a search query (spec §5). */
+  query: 50,
+  /** Filter value ids in one request. */
+  filters: 100,
+  /** Product ids in one `search-limited` call. */
+  productIds: 50,
+  /** Deepest page of a result list. */
+  page: 500,
+  /** Products on a page of results. */
+  pageSize: 48,
+  /** Pieces of one option in a cart. */
+  quantity: 99,
+  /** Lines of one cart. */
+  cartLines: 100,
+  /** Bytes of a request body. */
+  body: 64 * 1024,
+  /** Characters of a URL, path and query together. */
+  url: 4096,
+} as const;

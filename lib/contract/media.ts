@@ -1,0 +1,11 @@
+import { z } from 'zod';
+
+/** A picture. `path` lies on the API host; `{path}/{width}` answers AVIF or WebP in one of `mediaWidths`. */
+export const imageSchema = z.object({
+  path: z.string().regex(/^\/media\/[a-z0-9-]+$/),
+  alt: z.string(),
+});
+export type Image = z.output<typeof imageSchema>;
+
+/** The widths, in px, that the media host scales to; any other is refused. */
+export const mediaWidths = [96, 160, 320, 480, 640, 960, 1200] as const;

@@ -1,0 +1,52 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { imageSchema } from './media.ts';
+
+/** 0 unknown, 1 female, 2 male, 3 kinder (spec §3). */
+export const genderNumberSchema = z.union([z.literal(0), z.literal(1), z.literal(2), z.literal(3)]);
+
+export const menuItemTypeSchema = z.enum([
+  'gender', 'category', 'brand', 'root-hot', 'banners', 'banner', 'root-gender',
+]);
+export type MenuItemType = z.output<typeof menuItemTypeSchema>;
+
+/** What a type of menu item carries: the gender's number, the brand's logo and place, the banner's picture. */
+export const menuDataSchema = z.object({
+  gender: genderNumberSchema.optional(),
+  logo: z.string().nullable().optional(),
+  position: z.number().int().optional(),
+  imageData: imageSchema.optional(),
+  description: z.string().optional(),
+});
+
+/** A node of the menu tree; `options` are its children, `column` its column in the mega menu (from 0). */
+export interface MenuItem {
+  id: number;
+  name: string;
+  url: string;
+  options: MenuItem[];
+  data: z.output<typeof menuDataSchema> | null;
+  parentId: number | null;
+  column: number;
+  type: MenuItemType;
+}
+
+export const menuItemSchema: z.ZodType<MenuItem> = z.object({
+  id: z.number().int(),
+  name: z.string(),
+  url: z.string(),
+  get options() {
+    return z.array(menuItemSchema);
+  },
+  data: menuDataSchema.nullable(),
+  parentId: z.number().int().nullable(),
+  column: z.number().int(),
+  type: menuItemTypeSchema,
+});
+
+export const menuEndpoints = {
+  menu: endpoint({
+    method: 'GET', path: '/menu/', authentication: 'none',
+    summary: 'The menu tree', data: z.array(menuItemSchema),
+  }),
+};

@@ -1,0 +1,26 @@
+import { z } from 'zod';
+
+/** A price on the wire: Hungarian notation, dots between thousands, no currency: `"24.990"` (decisions §3). */
+export const priceSchema = z.string().regex(/^\d{1,3}(\.\d{3})*$/);
+
+/** The roles that a caller can have; each has its own selling price (spec §6). */
+export const priceTypeSchema = z.enum(['vk', 'premium', 'staff', 'pro']);
+export type PriceType = z.output<typeof priceTypeSchema>;
+
+/**
+ * Prices of a product. `vk` is the public selling price; `xFull` is the price that `x` is reduced from, which for
+ * an announced reduction is the lowest of the 30 days before it; null without a reduction (decisions §3).
+ */
+export const pricesSchema = z.object({
+  rrp: priceSchema.nullable(),
+  rrpFull: priceSchema.nullable(),
+  vk: priceSchema,
+  vkFull: priceSchema.nullable(),
+  premium: priceSchema.optional(),
+  premiumFull: priceSchema.nullable().optional(),
+  staff: priceSchema.optional(),
+  staffFull: priceSchema.nullable().optional(),
+  pro: priceSchema.optional(),
+  proFull: priceSchema.nullable().optional(),
+});
+export type Prices = z.output<typeof pricesSchema>;

@@ -1,0 +1,131 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { imageSchema } from './media.ts';
+import { pricesSchema, priceSchema } from './price.ts';
+
+export const breadcrumbSchema = z.object({ name: z.string(), url: z.string() });
+export type Breadcrumb = z.output<typeof breadcrumbSchema>;
+
+/** What a badge says; the interface has the words. */
+export const badgeSchema = z.enum(['sale', 'new', 'refurbished', 'online-only', 'last-pieces']);
+export const genderSysnameSchema = z.enum(['unisex', 'female', 'male', 'kinder']);
+export const productIdSchema = z.number().int().positive();
+
+const brandReferenceSchema = z.object({ name: z.string(), slug: z.string(), url: z.string() });
+
+/** A product in a list: one card a model, its colours as swatches. */
+export const productCardSchema = z.object({
+  id: productIdSchema,
+  name: z.string(),
+  brand: brandReferenceSchema,
+  /** Path of the product page, with the colour that the picture shows. */
+  url: z.string(),
+  image: imageSchema,
+  secondImage: imageSchema.nullable(),
+  prices: pricesSchema,
+  badges: z.array(badgeSchema),
+  colours: z.array(z.object({ name: z.string(), swatch: z.string(), url: z.string() })),
+  /** Labels of the sizes that can be bought now, in order. */
+  sizes: z.array(z.string()),
+  genderSysname: genderSysnameSchema,
+});
+export type ProductCard = z.output<typeof productCardSchema>;
+
+/** A buyable option: one colour in one size. `stock` counts pieces online and in all stores that may be sold. */
+export const productOptionSchema = z.object({
+  id: z.number().int().positive(),
+  colour: z.string(),
+  size: z.string(),
+  sku: z.string(),
+  ean: z.string().regex(/^\d{13}$/),
+  stock: z.number().int().nonnegative(),
+});
+export type ProductOption = z.output<typeof productOptionSchema>;
+
+export const productColourSchema = z.object({
+  /** Value of the query parameter `szin`. */
+  slug: z.string(),
+  name: z.string(),
+  swatch: z.string(),
+  images: z.array(imageSchema).min(1),
+});
+
+/** Regulation (EU) 2023/988, Art. 19: who made it, who answers for it in the Union, what to beware of. */
+export const safetySchema = z.object({
+  manufacturer: z.string(),
+  postalAddress: z.string(),
+  electronicAddress: z.string(),
+  responsiblePerson: z.object({
+    name: z.string(), postalAddress: z.string(), electronicAddress: z.string(),
+  }).nullable(),
+  identifier: z.string(),
+  warnings: z.array(z.string()),
+});
+
+/** Goods offered together at a price of their own; `setId` goes into the cart call. */
+export const productSetSchema = z.object({
+  id: z.number().int().positive(),
+  name: z.string(),
+  members: z.array(z.object({ name: z.string(), url: z.string(), image: imageSchema, optionId: z.number().int() })),
+  price: priceSchema,
+  /** Sum of the members' own prices. */
+  separately: priceSchema,
+});
+
+export const mountingSchema = z.object({ id: z.string(), name: z.string(), price: priceSchema });
+
+export const productSchema = z.object({
+  id: productIdSchema,
+  slug: z.string(),
+  /** The one right path, without variant parameters. */
+  url: z.string(),
+  name: z.string(),
+  brand: brandReferenceSchema,
+  genderSysname: genderSysnameSchema,
+  description: z.array(z.string()),
+  highlights: z.array(z.string()),
+  attributes: z.array(z.object({ name: z.string(), value: z.string() })),
+  /** Fibre composition or materials in words; null where neither is prescribed. */
+  materials: z.string().nullable(),
+  care: z.string().nullable(),
+  prices: pricesSchema,
+  /** Daily selling price of the last 90 days, oldest first; only the days on which it changed. */
+  priceHistory: z.array(z.object({ date: z.iso.date(), price: priceSchema })),
+  colours: z.array(productColourSchema).min(1),
+  /** All size labels in their own order; `sizeSystem` names the scale, empty where the labels say enough. */
+  sizes: z.array(z.string()),
+  sizeSystem: z.string(),
+  sizeTable: z.object({ columns: z.array(z.string()), rows: z.array(z.array(z.string())) }).nullable(),
+  options: z.array(productOptionSchema).min(1),
+  badges: z.array(badgeSchema),
+  safety: safetySchema,
+  sets: z.array(productSetSchema),
+  related: z.array(productCardSchema),
+  mounting: z.array(mountingSchema),
+  isHeavy: z.boolean(),
+  isBike: z.boolean(),
+  isSki: z.boolean(),
+  breadcrumbs: z.array(breadcrumbSchema),
+});
+export type Product = z.output<typeof productSchema>;
+
+/** Pieces per option and store, with the moment the figures were true. */
+export const stockSchema = z.object({
+  updatedAt: z.iso.datetime(),
+  stores: z.array(z.object({ sysname: z.string(), name: z.string(), city: z.string() })),
+  rows: z.array(z.object({ optionId: z.number().int(), store: z.string(), stock: z.number().int().nonnegative() })),
+});
+export type Stock = z.output<typeof stockSchema>;
+
+const idParams = z.strictObject({ id: z.coerce.number().int().positive().max(2 ** 31) });
+
+export const productEndpoints = {
+  product: endpoint({
+    method: 'GET', path: '/api/v1/product/:id/', authentication: 'caller',
+    summary: 'One product with its options', params: idParams, data: productSchema,
+  }),
+  stock: endpoint({
+    method: 'GET', path: '/api/v1/product/:id/stock/', authentication: 'none',
+    summary: 'Stock per option and store', params: idParams, data: stockSchema,
+  }),
+};

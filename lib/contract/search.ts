@@ -1,0 +1,144 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { limits } from './limits.ts';
+import { priceTypeSchema } from './price.ts';
+import { breadcrumbSchema, productCardSchema } from './product.ts';
+
+/** The server's names of the filter groups (spec §3); the interface maps them in `lib/filters`. */
+export const filterNameSchema = z.enum([
+  'GENERAL_Brand', 'GENERAL_Color', 'GENERAL_Gender', 'GENERAL_Size', 'GENERAL_saletype',
+  'price', 'sorting', 'addition', 'sports',
+]);
+export type FilterName = z.output<typeof filterNameSchema>;
+export const filterTypeSchema = z.enum(['checkbox', 'radio', 'dropdown', 'range', 'tree']);
+
+export const filterValueSchema = z.object({
+  fv_id: z.number().int().positive(),
+  fv_name: z.string(),
+  fv_name_mobile: z.string(),
+  hidden: z.boolean(),
+  f_name: filterNameSchema,
+  f_type: filterTypeSchema,
+  f_id: z.number().int(),
+  /** Products in the result if this value were added, ignoring the other choices of its own group. */
+  count: z.number().int().nonnegative(),
+  selected: z.boolean(),
+  /** `#rrggbb` of a colour family, else null. */
+  swatch: z.string().nullable(),
+  /** A sport's sub-sports (spec §3: id and pivot); empty elsewhere. */
+  pivot: z.array(z.object({
+    id: z.number().int().positive(), name: z.string(), count: z.number().int().nonnegative(), selected: z.boolean(),
+  })),
+});
+export type FilterValue = z.output<typeof filterValueSchema>;
+
+export const filterGroupSchema = z.object({
+  f_id: z.number().int(),
+  f_name: filterNameSchema,
+  f_type: filterTypeSchema,
+  /** The group's heading, in the catalogue's language. */
+  label: z.string(),
+  values: z.array(filterValueSchema),
+});
+export type FilterGroup = z.output<typeof filterGroupSchema>;
+
+export const sortFieldSchema = z.enum(['sales_rank', 'price', 'added_at']);
+export const sortTypeSchema = z.enum(['asc', 'desc']);
+export const sortingSchema = z.object({ field: sortFieldSchema, type: sortTypeSchema });
+export type Sorting = z.output<typeof sortingSchema>;
+
+const categoryNodeSchema = z.object({ name: z.string(), url: z.string(), count: z.number().int(), active: z.boolean() });
+
+export const categoryTreeSchema = z.object({
+  tree: z.array(categoryNodeSchema),
+  /** True where the current category has no sub-categories. */
+  lastLevel: z.boolean(),
+  genders: z.array(categoryNodeSchema),
+  isGenderInRequest: z.boolean(),
+  outlet: z.boolean(),
+});
+
+/** A chosen filter value with what is needed to show and to remove it. */
+export const selectedFilterSchema = z.object({ id: z.number().int(), name: z.string(), f_name: filterNameSchema });
+
+/** What is chosen: by id, by the page's own path, the last one, the price range in thousands of forints. */
+export const selectedFiltersSchema = z.object({
+  byId: z.array(z.number().int()),
+  page: z.array(selectedFilterSchema),
+  last: selectedFilterSchema.nullable(),
+  price: z.object({ min: z.number().nullable(), max: z.number().nullable() }),
+  top: z.array(selectedFilterSchema),
+  all: z.array(selectedFilterSchema),
+});
+
+export const searchQuerySchema = z.strictObject({
+  path: z.string().max(200).optional(),
+  q: z.string().max(limits.query).optional(),
+  filters: z.string().regex(/^\d{1,9}(,\d{1,9})*$/).refine(
+    (list) => list.split(',').length <= limits.filters, { error: 'too_many' },
+  ).optional(),
+  /** Thousands of forints (decisions §3). */
+  priceMin: z.coerce.number().nonnegative().max(1_000_000).optional(),
+  priceMax: z.coerce.number().nonnegative().max(1_000_000).optional(),
+  priceType: priceTypeSchema.optional(),
+  sortField: sortFieldSchema.optional(),
+  sortType: sortTypeSchema.optional(),
+  page: z.coerce.number().int().min(1).max(limits.page).optional(),
+  /** Sysname of a store: only what that store has on stock. */
+  store: z.string().max(64).optional(),
+});
+
+export const searchAnswerSchema = z.object({
+  /** Heading of the page, from its category, brand or gender; null on free search. */
+  title: z.string().nullable(),
+  path: z.string().nullable(),
+  products: z.array(productCardSchema),
+  total: z.number().int().nonnegative(),
+  page: z.number().int().positive(),
+  pageSize: z.number().int().positive(),
+  pageCount: z.number().int().nonnegative(),
+  filters: z.array(filterGroupSchema),
+  categoryTree: categoryTreeSchema,
+  selected: selectedFiltersSchema,
+  sorting: z.object({ active: sortingSchema, options: z.array(sortingSchema) }),
+  /** Lowest and highest price of the result without the price filter, in forints. */
+  priceBounds: z.object({ min: z.number().int(), max: z.number().int() }),
+  breadcrumbs: z.array(breadcrumbSchema),
+  text: z.string().nullable(),
+  /** What was searched instead of the query, or could be; null where the query was taken as typed. */
+  corrected: z.object({ query: z.string(), applied: z.boolean(), total: z.number().int() }).nullable(),
+});
+export type SearchAnswer = z.output<typeof searchAnswerSchema>;
+
+/** A phrase that shoppers search for; the interface shows it as keyword and count (spec §3). */
+export const phraseSchema = z.object({ phrase: z.string(), weight: z.number().int().nonnegative() });
+export type Phrase = z.output<typeof phraseSchema>;
+
+export const blogPostTeaserSchema = z.object({ title: z.string(), url: z.string() });
+
+const productIdsSchema = z.string().regex(/^\d{1,9}(,\d{1,9})*$/).refine(
+  (list) => list.split(',').length <= limits.productIds, { error: 'too_many' },
+);
+const querySchema = z.string().max(limits.query);
+
+export const searchEndpoints = {
+  search: endpoint({
+    method: 'GET', path: '/api/v1/search/', authentication: 'caller',
+    summary: 'Products of a path or a query, with facets', query: searchQuerySchema, data: searchAnswerSchema,
+  }),
+  autosuggest: endpoint({
+    method: 'GET', path: '/autosuggest/list/', authentication: 'none',
+    summary: 'Phrases for the search box', data: z.array(phraseSchema),
+  }),
+  searchLimited: endpoint({
+    method: 'GET', path: '/search-limited/', authentication: 'none',
+    summary: 'A few products, by ids or by query',
+    query: z.strictObject({ productIds: productIdsSchema.optional(), q: querySchema.optional() }),
+    data: z.object({ search: z.array(productCardSchema) }),
+  }),
+  headerData: endpoint({
+    method: 'GET', path: '/header-data/', authentication: 'none',
+    summary: 'What the header shows beside the menu',
+    data: z.object({ blogPosts: z.array(blogPostTeaserSchema), 'search-limited': z.array(productCardSchema) }),
+  }),
+};
