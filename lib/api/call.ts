@@ -1,0 +1,147 @@
+import { createFetch, ofetch, type FetchOptions } from 'ofetch';
+import type { BodyOf, DataOf, Endpoint, ParamsOf, QueryOf } from '#lib/contract/endpoint.ts';
+import { ApiError, retriedStatuses } from './errors.ts';
+
+/** Who calls: both null for a guest who has not written anything yet. */
+export interface Identity {
+  token: string | null;
+  requestUuid: string | null;
+}
+
+/** What differs between the storefront's server and the browser. */
+export interface Transport {
+  host: string;
+  identity: () => Identity;
+  /** Sent by hand on the server; a browser sets its own. */
+  origin: string | null;
+  /** Longest wait for an answer, retry included, ms. */
+  timeout: number;
+  /** What sends the requests; the platform's own where it is not given. */
+  fetch?: typeof fetch;
+  /** Running and recent GETs by key; identical ones within the sharing window are one call (spec §7). */
+  shared: SharedCalls;
+}
+
+export interface Input<E extends Endpoint> {
+  params?: ParamsOf<E>;
+  query?: QueryOf<E>;
+  body?: BodyOf<E>;
+}
+
+/** Options of one call: its own patience in ms, a signal that ends it, further headers. */
+export interface CallOptions {
+  timeout?: number;
+  signal?: AbortSignal;
+  headers?: Record<string, string>;
+}
+
+/** GETs of the last `window` ms by caller and address. An answer is never shared between callers. */
+export class SharedCalls {
+  readonly #calls = new Map<string, { at: number; answer: Promise<unknown> }>();
+  readonly #window: number;
+  readonly #now: () => number;
+
+  constructor(window: number, now: () => number = () => performance.now()) {
+    this.#window = window;
+    this.#now = now;
+  }
+
+  get<T>(key: string, call: () => Promise<T>): Promise<T> {
+    const now = this.#now();
+    for (const [old, { at }] of this.#calls) if (now - at >= this.#window) this.#calls.delete(old);
+    const running = this.#calls.get(key);
+    if (running) return running.answer as Promise<T>;
+    const answer = call();
+    this.#calls.set(key, { at: now, answer });
+    // A failure is told to those who wait for it and to nobody after them.
+    answer.catch(() => this.#calls.delete(key));
+    return answer;
+  }
+
+  /** After a write nothing that was read before is shared any more. */
+  clear(): void {
+    this.#calls.clear();
+  }
+}
+
+function address(host: string, endpoint: Endpoint, input: Input<Endpoint>): string {
+  const params = (input.params ?? {}) as Record<string, string | number>;
+  const path = endpoint.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])));
+  const url = new URL(path, host);
+  const query = Object.entries((input.query ?? {}) as Record<string, unknown>).filter(([, value]) => value !== undefined);
+  for (const [name, value] of query.sort(([a], [b]) => (a < b ? -1 : 1))) url.searchParams.set(name, String(value));
+  return url.href;
+}
+
+function headersOf(endpoint: Endpoint, transport: Transport, extra: Record<string, string> = {}): Record<string, string> {
+  const headers: Record<string, string> = { Accept: 'application/json', 'Content-Type': 'application/json', ...extra };
+  if (transport.origin) headers.Origin = transport.origin;
+  if (endpoint.authentication === 'none') return headers;
+  const { token, requestUuid } = transport.identity();
+  if (token) headers.Authorization = `Bearer ${token}`;
+  if (requestUuid) headers['X-Request-ID'] = requestUuid;
+  if (endpoint.authentication === 'auth') headers['X-Request-Client'] = 'web';
+  return headers;
+}
+
+function errorsOf(body: unknown): Record<string, string[]> {
+  const errors = (body as { errors?: unknown } | null)?.errors;
+  if (typeof errors !== 'object' || errors === null) return {};
+  return Object.fromEntries(
+    Object.entries(errors).map(([field, texts]) => [field, [texts].flat().filter((text) => typeof text === 'string')]),
+  );
+}
+
+function toApiError(endpoint: Endpoint, error: unknown): ApiError {
+  const { status, data, cause } = error as { status?: number; data?: unknown; cause?: unknown };
+  const call = `${endpoint.method} ${endpoint.path}`;
+  if (typeof status === 'number' && status >= 400) {
+    return new ApiError('status', status, `${call} answered ${status}`, { errors: errorsOf(data), cause: error });
+  }
+  if (typeof status === 'number') return new ApiError('shape', status, `${call} answered no JSON`, { cause: error });
+  const isTimeout = [error, cause].some((reason) => (reason as Error | undefined)?.name === 'TimeoutError');
+  return new ApiError(isTimeout ? 'timeout' : 'unreachable', null, `${call} got no answer`, { cause: error });
+}
+
+async function fetchAnswer(endpoint: Endpoint, url: string, transport: Transport, input: Input<Endpoint>, options: CallOptions): Promise<unknown> {
+  const limit = AbortSignal.timeout(options.timeout ?? transport.timeout);
+  const request: FetchOptions<'json'> = {
+    method: endpoint.method,
+    headers: headersOf(endpoint, transport, options.headers),
+    credentials: 'include',
+    signal: options.signal ? AbortSignal.any([options.signal, limit]) : limit,
+    retry: endpoint.method === 'GET' ? 1 : 0,
+    retryStatusCodes: retriedStatuses,
+    retryDelay: () => 50 + Math.random() * 100,
+    responseType: 'json',
+  };
+  if (input.body !== undefined) request.body = input.body as Record<string, unknown>;
+  const send = transport.fetch ? createFetch({ fetch: transport.fetch }) : ofetch;
+  return send<unknown, 'json'>(url, request).catch((error: unknown) => {
+    if (options.signal?.aborted) throw options.signal.reason;
+    throw toApiError(endpoint, error);
+  });
+}
+
+/**
+ * Calls the product API and returns what stands under `data`, parsed by the contract.
+ * Throws an ApiError; an aborted call throws its signal's reason.
+ */
+export async function call<E extends Endpoint>(
+  endpoint: E,
+  transport: Transport,
+  input: Input<E> = {},
+  options: CallOptions = {},
+): Promise<DataOf<E>> {
+  const url = address(transport.host, endpoint, input as Input<Endpoint>);
+  const send = async () => {
+    const answer = await fetchAnswer(endpoint, url, transport, input as Input<Endpoint>, options);
+    const parsed = endpoint.data.safeParse((answer as { data?: unknown } | null)?.data);
+    if (parsed.success) return parsed.data as DataOf<E>;
+    const where = parsed.error.issues[0]?.path.join('.') ?? '';
+    throw new ApiError('shape', 200, `${endpoint.method} ${endpoint.path} answered another shape at "${where}"`, { cause: parsed.error });
+  };
+  if (endpoint.method !== 'GET') return send().finally(() => transport.shared.clear());
+  const { token, requestUuid } = transport.identity();
+  return transport.shared.get([token ?? '', requestUuid ?? '', url].join(' '), send);
+}
