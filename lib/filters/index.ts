@@ -1,0 +1,151 @@
+import type { FilterGroup, FilterValue, Sorting } from '#lib/contract/search.ts';
+import { parsePrice, priceFilterUnit } from '#lib/prices/index.ts';
+
+/** What a results page is asked for: its URL parameters (spec §7), prices in thousands of forints. */
+export interface ListingQuery {
+  q: string | null;
+  /** Filter value ids, ascending and without repetition, so that one state has one URL. */
+  filters: number[];
+  priceMin: number | null;
+  priceMax: number | null;
+  sorting: Sorting | null;
+  page: number;
+}
+
+export const emptyListing: ListingQuery = { q: null, filters: [], priceMin: null, priceMax: null, sorting: null, page: 1 };
+
+/** The four orders that a list can have (spec §9). */
+export const sortOptions = [
+  { field: 'sales_rank', type: 'desc' },
+  { field: 'price', type: 'desc' },
+  { field: 'price', type: 'asc' },
+  { field: 'added_at', type: 'desc' },
+] as const satisfies readonly Sorting[];
+
+export const defaultSorting: Sorting = sortOptions[0];
+
+export function sameSorting(a: Sorting, b: Sorting): boolean {
+  return a.field === b.field && a.type === b.type;
+}
+
+export type SearchParams = Record<string, string | string[] | undefined>;
+
+const one = (value: string | string[] | undefined) => (Array.isArray(value) ? value[0] : value);
+
+/** Highest price that a filter takes, in thousands of forints. */
+const highestPrice = 1_000_000;
+
+function thousands(value: string | undefined): number | null {
+  if (value === undefined || !/^\d{1,7}(\.\d{1,3})?$/.test(value)) return null;
+  return Math.min(Number(value), highestPrice);
+}
+
+/** What a person typed as forints (`9 990`, `9.990 Ft`) in thousands, as the address carries it. */
+function typedForints(value: string | undefined): number | null {
+  const forints = parsePrice(value);
+  return forints === null || forints < 0 ? null : Math.min(Math.round(forints) / priceFilterUnit, highestPrice);
+}
+
+/** The price range; one that is typed upside down is turned round. */
+function priceRange(params: SearchParams): { priceMin: number | null; priceMax: number | null } {
+  const min = thousands(one(params.priceMin)) ?? typedForints(one(params.forintMin));
+  const max = thousands(one(params.priceMax)) ?? typedForints(one(params.forintMax));
+  return min !== null && max !== null && min > max ? { priceMin: max, priceMax: min } : { priceMin: min, priceMax: max };
+}
+
+const ascending = (ids: Iterable<number>) => [...new Set(ids)].sort((a, b) => a - b);
+
+/** At most 50 characters, trimmed, runs of white space as one space (spec §5). Null for nothing to search. */
+export function normaliseQuery(query: string | undefined | null, max = 50): string | null {
+  const clean = (query ?? '').slice(0, 500).replace(/\s+/g, ' ').trim().slice(0, max).trim();
+  return clean === '' ? null : clean;
+}
+
+/** Reads a page's parameters. What has no meaning is left out, as if it were not there. */
+export function parseListing(params: SearchParams): ListingQuery {
+  const filters = (one(params.filters) ?? '').split(',').filter((id) => /^[1-9]\d{0,8}$/.test(id)).map(Number);
+  // A form without JavaScript sends the order as one value, `sorting=price-asc`.
+  const [formField, formType] = (one(params.sorting) ?? '').split('-');
+  const field = one(params.sortField) ?? formField;
+  const type = one(params.sortType) ?? formType ?? 'desc';
+  const sorting = sortOptions.find((option) => option.field === field && option.type === type);
+  const page = Number(one(params.page));
+  return {
+    q: normaliseQuery(one(params.q)),
+    filters: ascending(filters.slice(0, 100)),
+    ...priceRange(params),
+    sorting: sorting && !sameSorting(sorting, defaultSorting) ? sorting : null,
+    page: Number.isInteger(page) && page >= 1 && page <= 500 ? page : 1,
+  };
+}
+
+/** The one URL of a state: parameters in one order, defaults left out. */
+export function listingHref(path: string, query: ListingQuery): string {
+  const params = new URLSearchParams();
+  if (query.q) params.set('q', query.q);
+  if (query.filters.length > 0) params.set('filters', query.filters.join(','));
+  if (query.priceMin !== null) params.set('priceMin', String(query.priceMin));
+  if (query.priceMax !== null) params.set('priceMax', String(query.priceMax));
+  if (query.sorting) {
+    params.set('sortField', query.sorting.field);
+    params.set('sortType', query.sorting.type);
+  }
+  if (query.page > 1) params.set('page', String(query.page));
+  // Commas may stand in a query; keeping them makes the address readable.
+  const search = params.toString().replaceAll('%2C', ',');
+  return search ? `${path}?${search}` : path;
+}
+
+const isRadio = (group: FilterGroup) => group.f_type === 'radio' || group.f_type === 'dropdown';
+
+/** Adds or removes a filter value. A radio group keeps one value; every change goes back to the first page (spec §4). */
+export function toggleFilter(query: ListingQuery, group: FilterGroup, id: number): ListingQuery {
+  const chosen = new Set(query.filters);
+  if (chosen.has(id)) {
+    chosen.delete(id);
+  } else {
+    if (isRadio(group)) for (const value of group.values) chosen.delete(value.fv_id);
+    chosen.add(id);
+  }
+  return { ...query, filters: ascending(chosen), page: 1 };
+}
+
+/**
+ * Adds or removes a sub-sport. Adding selects the parent sport, removing the last one deselects it (spec §4).
+ */
+export function toggleSubSport(query: ListingQuery, sport: FilterValue, subSportId: number): ListingQuery {
+  const chosen = new Set(query.filters);
+  if (chosen.has(subSportId)) {
+    chosen.delete(subSportId);
+    if (!sport.pivot.some(({ id }) => chosen.has(id))) chosen.delete(sport.fv_id);
+  } else {
+    chosen.add(subSportId).add(sport.fv_id);
+  }
+  return { ...query, filters: ascending(chosen), page: 1 };
+}
+
+/** Removes a sport together with its sub-sports, or adds the sport alone. */
+export function toggleSport(query: ListingQuery, group: FilterGroup, sport: FilterValue): ListingQuery {
+  const next = toggleFilter(query, group, sport.fv_id);
+  if (next.filters.includes(sport.fv_id)) return next;
+  const subSports = new Set(sport.pivot.map(({ id }) => id));
+  return { ...next, filters: next.filters.filter((id) => !subSports.has(id)) };
+}
+
+/**
+ * A press on a page that is already outdated: what it changes against the `shown` query, applied to the `asked` one.
+ * Two quick presses so come to both choices, although the second link knew nothing of the first.
+ */
+export function rebase(asked: ListingQuery, shown: ListingQuery, next: ListingQuery): ListingQuery {
+  const removed = new Set(shown.filters.filter((id) => !next.filters.includes(id)));
+  const changed = Object.fromEntries(
+    Object.entries(next).filter(([name, value]) => JSON.stringify(value) !== JSON.stringify(shown[name as keyof ListingQuery])),
+  );
+  const filters = ascending([...asked.filters.filter((id) => !removed.has(id)), ...next.filters.filter((id) => !shown.filters.includes(id))]);
+  return { ...asked, ...changed, filters };
+}
+
+/** How many choices a shopper has made. */
+export function choiceCount(query: ListingQuery): number {
+  return query.filters.length + (query.priceMin !== null || query.priceMax !== null ? 1 : 0);
+}

@@ -1,0 +1,23 @@
+/** Languages of the interface. The default one has no prefix in the path (spec §2). */
+export const locales = ['hu', 'en'] as const;
+export type Locale = (typeof locales)[number];
+export const defaultLocale: Locale = 'hu';
+
+export function isLocale(word: string): word is Locale {
+  return (locales as readonly string[]).includes(word);
+}
+
+/** A path of the shop in a language: `/kosar/` → `/en/kosar/`. */
+export function localePath(locale: Locale, path: string): string {
+  return locale === defaultLocale ? path : `/${locale}${path}`;
+}
+
+/** Takes the language's prefix off a path: `/en/kosar/` → `en` and `/kosar/`. */
+export function splitLocale(path: string): { locale: Locale; path: string } {
+  for (const locale of locales) {
+    if (locale === defaultLocale) continue;
+    if (path === `/${locale}`) return { locale, path: '/' };
+    if (path.startsWith(`/${locale}/`)) return { locale, path: path.slice(locale.length + 1) };
+  }
+  return { locale: defaultLocale, path };
+}

@@ -1,0 +1,55 @@
+/** Factor between the numbers of the price filter and forints: `priceMin=100` is 100 000 Ft (decisions §3). */
+export const priceFilterUnit = 1000;
+
+const noBreakSpace = '\u00A0';
+const thousands = /\B(?=(\d{3})+$)/g;
+
+/** Integer → `9 990`, always grouped, with no-break spaces (hungarian.md). */
+export function groupThousands(integer: number): string {
+  const digits = Math.abs(Math.round(integer)).toString().replace(thousands, noBreakSpace);
+  return `${integer < 0 ? '\u2212' : ''}${digits}`;
+}
+
+/** Integer forints → `9 990 Ft`. */
+export function formatPrice(forints: number): string {
+  return `${groupThousands(forints)}${noBreakSpace}Ft`;
+}
+
+/** Integer forints → the wire's notation, `24990` → `"24.990"`. */
+export function toWirePrice(forints: number): string {
+  return Math.round(forints).toString().replace(thousands, '.');
+}
+
+/**
+ * A price in any spelling that the API or a person uses → number of forints; null for what is no price.
+ * Takes dots, spaces and no-break spaces between thousands, decimals with comma or dot, `Ft` (spec §5).
+ */
+export function parsePrice(price: string | number | null | undefined): number | null {
+  if (typeof price === 'number') return Number.isFinite(price) ? price : null;
+  if (typeof price !== 'string' || price.length > 32) return null;
+  const bare = price.replace(/[\s\u00A0\u202F]/g, '').replace(/Ft$/i, '');
+  const match = /^(-?)(\d+(?:\.\d{3})*|\d*)(?:[.,](\d+))?$/.exec(bare);
+  if (!match || (!match[2] && !match[3])) return null;
+  const number = Number(`${match[2]?.replaceAll('.', '') || '0'}.${match[3] ?? '0'}`);
+  return match[1] ? -number : number;
+}
+
+/** What a price list shows: the selling price, and, only if it is lawful, what it is reduced from. */
+export interface ShownPrice {
+  /** Selling price in forints. */
+  price: number;
+  /** Lowest price of the 30 days before the reduction, in forints; null without a reduction. */
+  full: number | null;
+  /** Whole percent of the reduction, rounded down so that it never promises too much; null without one. */
+  percent: number | null;
+}
+
+/**
+ * The shown price of a selling price and its full price. A reduction shows only when its percent exceeds
+ * `limit` (spec §5, decisions §3: computed from the 30-day lowest price, never from `rrp`).
+ */
+export function shownPrice(price: number, full: number | null, limit: number): ShownPrice {
+  if (full === null || full <= price) return { price, full: null, percent: null };
+  const percent = Math.floor(((full - price) / full) * 100);
+  return percent > limit ? { price, full, percent } : { price, full: null, percent: null };
+}
