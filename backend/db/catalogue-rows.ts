@@ -1,0 +1,58 @@
+import type { Selectable } from 'kysely';
+import type { CatalogueBrand, CatalogueOption, CatalogueProduct, PriceLogEntry } from '../catalogue/model.ts';
+import type { Database } from './schema.ts';
+
+type ProductRow = Selectable<Database['product']>;
+type BrandRow = Selectable<Database['brand']>;
+
+/** The part of a product that stands in its JSON document. */
+type ProductDocument = Pick<
+  CatalogueProduct,
+  'description' | 'highlights' | 'attributes' | 'materials' | 'care' | 'warnings' | 'sizeSystem' | 'sizes'
+  | 'sizeTable' | 'colours' | 'mounting' | 'relatedIds' | 'synonyms'
+>;
+type BrandDocument = Pick<CatalogueBrand, 'manufacturer' | 'responsiblePerson'>;
+
+export function brandRow({ slug, name, manufacturer, responsiblePerson }: CatalogueBrand, position: number): BrandRow {
+  const document: BrandDocument = { manufacturer, responsiblePerson };
+  return { slug, name, position, document: JSON.stringify(document) };
+}
+
+export function brandOf({ slug, name, document }: BrandRow): CatalogueBrand {
+  const { manufacturer, responsiblePerson }: BrandDocument = JSON.parse(document);
+  return { slug, name, manufacturer, responsiblePerson };
+}
+
+export function productRow(product: CatalogueProduct): ProductRow {
+  const {
+    description, highlights, attributes, materials, care, warnings, sizeSystem, sizes, sizeTable, colours, mounting,
+    relatedIds, synonyms,
+  } = product;
+  const document: ProductDocument = {
+    description, highlights, attributes, materials, care, warnings, sizeSystem, sizes, sizeTable, colours, mounting,
+    relatedIds, synonyms,
+  };
+  return {
+    id: product.id, slug: product.slug, name: product.name, brand: product.brand, gender: product.gender,
+    category_id: product.categoryId, rrp: product.rrp, sales_rank: product.salesRank, added_at: product.addedAt,
+    refurbished: Number(product.refurbished), online_only: Number(product.onlineOnly),
+    is_heavy: Number(product.isHeavy), is_bike: Number(product.isBike), is_ski: Number(product.isSki),
+    document: JSON.stringify(document),
+  };
+}
+
+export function productDocument({ document }: Pick<ProductRow, 'document'>): ProductDocument {
+  return JSON.parse(document);
+}
+
+/** A product from its row and from the rows of other tables that belong to it. */
+export function productOf(
+  row: ProductRow, sportIds: number[], options: CatalogueOption[], priceLog: PriceLogEntry[],
+): CatalogueProduct {
+  return {
+    ...productDocument(row), sportIds, options, priceLog,
+    id: row.id, slug: row.slug, name: row.name, brand: row.brand, gender: row.gender, categoryId: row.category_id,
+    rrp: row.rrp, salesRank: row.sales_rank, addedAt: row.added_at, refurbished: row.refurbished === 1,
+    onlineOnly: row.online_only === 1, isHeavy: row.is_heavy === 1, isBike: row.is_bike === 1, isSki: row.is_ski === 1,
+  };
+}

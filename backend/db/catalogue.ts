@@ -1,0 +1,154 @@
+import type { Insertable, Kysely, Transaction } from 'kysely';
+import type { Catalogue, CatalogueOption, PriceLogEntry } from '../catalogue/model.ts';
+import { brandOf, brandRow, productOf, productRow } from './catalogue-rows.ts';
+import { loadPickUpPoints } from './places.ts';
+import type { Database } from './schema.ts';
+
+/** Rows of one INSERT: 15 columns of them stay below SQLite's 32 766 parameters. */
+const chunk = 1000;
+
+/** Tables of the catalogue, those that refer to others first. */
+const catalogueTables = [
+  'product_set_member', 'product_set', 'price_log', 'stock', 'product_option', 'product_sport', 'product', 'category',
+  'sport', 'brand', 'store', 'pick_up_point', 'phrase', 'banner',
+] as const satisfies readonly (keyof Database)[];
+
+/** Called with the part of the work that is done, 0–100. */
+export type Progress = (percent: number) => void;
+
+async function insertAll<Table extends keyof Database>(
+  db: Kysely<Database>, table: Table, rows: Insertable<Database[Table]>[], onRows?: (count: number) => void,
+): Promise<void> {
+  for (let start = 0; start < rows.length; start += chunk) {
+    const part = rows.slice(start, start + chunk);
+    await db.insertInto(table).values(part).execute();
+    onRows?.(part.length);
+  }
+}
+
+async function insertCatalogue(db: Transaction<Database>, catalogue: Catalogue, onProgress: Progress): Promise<void> {
+  const { products, sets } = catalogue;
+  await insertAll(db, 'brand', catalogue.brands.map(brandRow));
+  await insertAll(db, 'category', catalogue.categories.map(({ parentId, ...category }) => ({
+    ...category, parent_id: parentId,
+  })));
+  await insertAll(db, 'sport', catalogue.sports.map(({ parentId, ...sport }) => ({ ...sport, parent_id: parentId })));
+  await insertAll(db, 'store', catalogue.stores.map((store, position) => ({ ...store, position })));
+  await insertAll(db, 'pick_up_point', catalogue.pickUpPoints.map((point, position) => ({ ...point, position })));
+  await insertAll(db, 'phrase', catalogue.phrases.map((phrase, position) => ({ ...phrase, position })));
+  await insertAll(db, 'banner', catalogue.banners.map((banner, position) => ({
+    position, document: JSON.stringify(banner),
+  })));
+  const options = products.flatMap(({ id, options }) => options.map(({ stock, ...option }, position) => ({
+    row: { ...option, product_id: id, position },
+    stock: Object.entries(stock).map(([place, pieces]) => ({ option_id: option.id, place, pieces })),
+  })));
+  const stock = options.flatMap((option) => option.stock);
+  const total = products.length + options.length + stock.length;
+  let done = 0;
+  const onRows = (count: number) => {
+    done += count;
+    onProgress(Math.floor((done / total) * 100));
+  };
+  await insertAll(db, 'product', products.map(productRow), onRows);
+  await insertAll(db, 'product_sport', products.flatMap(({ id, sportIds }) =>
+    sportIds.map((sportId, position) => ({ product_id: id, sport_id: sportId, position }))));
+  await insertAll(db, 'price_log', products.flatMap(({ id, priceLog }) =>
+    priceLog.map((entry) => ({ product_id: id, ...entry }))));
+  await insertAll(db, 'product_option', options.map(({ row }) => row), onRows);
+  await insertAll(db, 'stock', stock, onRows);
+  await insertAll(db, 'product_set', sets.map(({ id, name, price }) => ({ id, name, price })));
+  await insertAll(db, 'product_set_member', sets.flatMap(({ id, optionIds }) =>
+    optionIds.map((optionId, position) => ({ set_id: id, option_id: optionId, position }))));
+}
+
+/**
+ * Stores a catalogue in one transaction: all of it is there afterwards, or an error was thrown and none is.
+ * What was stored before is replaced; carts keep the lines whose options, and sets, still exist.
+ */
+export async function saveCatalogue(
+  db: Kysely<Database>, catalogue: Catalogue, now: Date, onProgress: Progress = () => {},
+): Promise<void> {
+  await db.transaction().execute(async (transaction) => {
+    for (const table of catalogueTables) await transaction.deleteFrom(table).execute();
+    await insertCatalogue(transaction, catalogue, onProgress);
+    await transaction.deleteFrom('cart_line')
+      .where('option_id', 'not in', (query) => query.selectFrom('product_option').select('id')).execute();
+    await transaction.deleteFrom('cart_line').where('set_id', 'is not', null)
+      .where('set_id', 'not in', (query) => query.selectFrom('product_set').select('id')).execute();
+    await transaction.insertInto('change').values({ kind: 'catalogue', entity_id: 0, at: now.toISOString() }).execute();
+  });
+}
+
+/** Whether a catalogue was ever stored. */
+export async function hasCatalogue(db: Kysely<Database>): Promise<boolean> {
+  return await db.selectFrom('product').select('id').limit(1).executeTakeFirst() !== undefined;
+}
+
+/** Collects values under a key, in the order of the rows. */
+function listsBy<Row, Value>(rows: readonly Row[], key: (row: Row) => number, value: (row: Row) => Value) {
+  const lists = new Map<number, Value[]>();
+  for (const row of rows) {
+    const list = lists.get(key(row));
+    if (list) list.push(value(row));
+    else lists.set(key(row), [value(row)]);
+  }
+  return lists;
+}
+
+async function loadOptions(db: Kysely<Database>): Promise<Map<number, CatalogueOption[]>> {
+  const stock = new Map<number, Record<string, number>>();
+  const stockRows = await db.selectFrom('stock').selectAll().where('pieces', '>', 0).execute();
+  for (const { option_id: id, place, pieces } of stockRows) {
+    const places = stock.get(id);
+    if (places) places[place] = pieces;
+    else stock.set(id, { [place]: pieces });
+  }
+  const rows = await db.selectFrom('product_option').selectAll().orderBy('product_id').orderBy('position').execute();
+  return listsBy(rows, (row) => row.product_id, ({ id, colour, size, sku, ean }): CatalogueOption =>
+    ({ id, colour, size, sku, ean, stock: stock.get(id) ?? {} }));
+}
+
+async function loadProducts(db: Kysely<Database>): Promise<Catalogue['products']> {
+  const sportRows = await db.selectFrom('product_sport').selectAll()
+    .orderBy('product_id').orderBy('position').execute();
+  const sports = listsBy(sportRows, (row) => row.product_id, (row) => row.sport_id);
+  const logRows = await db.selectFrom('price_log').selectAll()
+    .orderBy('product_id').orderBy('at').orderBy('role').execute();
+  const logs = listsBy(logRows, (row) => row.product_id, ({ at, role, price }): PriceLogEntry => ({ at, role, price }));
+  const options = await loadOptions(db);
+  const rows = await db.selectFrom('product').selectAll().orderBy('id').execute();
+  return rows.map((row) =>
+    productOf(row, sports.get(row.id) ?? [], options.get(row.id) ?? [], logs.get(row.id) ?? []));
+}
+
+/**
+ * Reads the whole catalogue as it is at one moment. Categories, sports, products and sets are in the order of their
+ * ids, a price log in that of its moments.
+ */
+export async function loadCatalogue(db: Kysely<Database>): Promise<Catalogue> {
+  return db.transaction().setAccessMode('read only').execute(async (snapshot) => {
+    const brands = await snapshot.selectFrom('brand').selectAll().orderBy('position').execute();
+    const categories = await snapshot.selectFrom('category').selectAll().orderBy('id').execute();
+    const sports = await snapshot.selectFrom('sport').selectAll().orderBy('id').execute();
+    const stores = await snapshot.selectFrom('store')
+      .select(['sysname', 'name', 'city', 'zip', 'street', 'lat', 'lng', 'phone']).orderBy('position').execute();
+    const phrases = await snapshot.selectFrom('phrase').select(['phrase', 'weight']).orderBy('position').execute();
+    const banners = await snapshot.selectFrom('banner').selectAll().orderBy('position').execute();
+    const sets = await snapshot.selectFrom('product_set').selectAll().orderBy('id').execute();
+    const members = await snapshot.selectFrom('product_set_member').selectAll()
+      .orderBy('set_id').orderBy('position').execute();
+    const optionIds = listsBy(members, (row) => row.set_id, (row) => row.option_id);
+    return {
+      brands: brands.map(brandOf),
+      categories: categories.map(({ parent_id: parentId, ...rest }) => ({ ...rest, parentId })),
+      sports: sports.map(({ parent_id: parentId, ...rest }) => ({ ...rest, parentId })),
+      stores,
+      pickUpPoints: await loadPickUpPoints(snapshot),
+      products: await loadProducts(snapshot),
+      sets: sets.map((set) => ({ ...set, optionIds: optionIds.get(set.id) ?? [] })),
+      phrases,
+      banners: banners.map(({ document }) => JSON.parse(document)),
+    };
+  });
+}

@@ -1,0 +1,113 @@
+import { randomUUID } from 'node:crypto';
+import type { Kysely, Selectable, Transaction } from 'kysely';
+import type { Order } from '#lib/contract/order.ts';
+import { toWirePrice } from '#lib/prices/index.ts';
+import type { Take } from '../domain/allocation.ts';
+import type { PricedLine } from '../domain/cart-prices.ts';
+import { orderNumber, type OrderPlan, type ParsedOrderRequest } from '../domain/orders.ts';
+import { HttpError } from '../http/errors.ts';
+import type { Database } from './schema.ts';
+
+/** The part of an order that stands in its JSON document. */
+type OrderDocument = Pick<ParsedOrderRequest, 'contact' | 'delivery' | 'comment'> & { description: string };
+
+/** The part of a line that stands in its JSON document: what was bought, in the words of the moment. */
+type OrderLineDocument = Pick<Order['items'][number], 'name' | 'brand' | 'title'>
+  & Pick<PricedLine, 'mounting' | 'related'> & { productId: number; setName: string | null };
+
+/** Stock of an option in a place after pieces were taken. */
+export type StockLevel = Take;
+
+function orderView(row: Selectable<Database['orders']>, lines: Selectable<Database['order_line']>[]): Order {
+  const { contact, description }: OrderDocument = JSON.parse(row.document);
+  return {
+    uuid: row.uuid,
+    number: row.number,
+    placedAt: row.placed_at,
+    items: lines.map(({ document, quantity, price, line_total: lineTotal }) => {
+      const { name, brand, title }: OrderLineDocument = JSON.parse(document);
+      return { name, brand, title, quantity, price: toWirePrice(price), lineTotal: toWirePrice(lineTotal) };
+    }),
+    total: {
+      items: toWirePrice(row.items_total),
+      delivery: toWirePrice(row.delivery_total),
+      grand: toWirePrice(row.grand_total),
+    },
+    delivery: { type: row.delivery_type, description },
+    email: contact.email,
+  };
+}
+
+/** The order that a caller placed with an idempotency key; null where there is none. */
+export async function findOrder(db: Kysely<Database>, owner: string, idempotencyKey: string): Promise<Order | null> {
+  const row = await db.selectFrom('orders').selectAll()
+    .where('owner', '=', owner).where('idempotency_key', '=', idempotencyKey).executeTakeFirst();
+  if (!row) return null;
+  const lines = await db.selectFrom('order_line').selectAll()
+    .where('order_uuid', '=', row.uuid).orderBy('position').execute();
+  return orderView(row, lines);
+}
+
+/**
+ * Takes pieces from stock and notes each option as changed. Answers what is left. Throws 409 where a place has fewer,
+ * which ends the transaction: stock never falls below zero.
+ */
+export async function takeStock(db: Transaction<Database>, takes: readonly Take[], now: Date): Promise<StockLevel[]> {
+  const levels: StockLevel[] = [];
+  for (const { optionId, place, pieces } of takes) {
+    const level = await db.updateTable('stock')
+      .set(({ eb }) => ({ pieces: eb('pieces', '-', pieces) }))
+      .where('option_id', '=', optionId).where('place', '=', place).where('pieces', '>=', pieces)
+      .returning('pieces').executeTakeFirst();
+    if (!level) throw new HttpError(409, 'Not everything is in stock', { stock: [`option:${optionId}`] });
+    levels.push({ optionId, place, pieces: level.pieces });
+  }
+  const at = now.toISOString();
+  const changed = [...new Set(takes.map(({ optionId }) => optionId))];
+  await db.insertInto('change')
+    .values(changed.map((optionId) => ({ kind: 'stock' as const, entity_id: optionId, at }))).execute();
+  return levels;
+}
+
+/** Who places an order: the request uuid, and the key that makes a repeated call answer the same order. */
+export interface Placement {
+  owner: string;
+  idempotencyKey: string | null;
+  /** Where it goes, in words. */
+  description: string;
+  now: Date;
+}
+
+function lineDocument({ goods, mounting, related, setName }: PricedLine): string {
+  const document: OrderLineDocument = {
+    name: goods.name,
+    brand: goods.brand,
+    title: mounting ? `${goods.title} + ${mounting.name}` : goods.title,
+    productId: goods.productId,
+    mounting, related, setName,
+  };
+  return JSON.stringify(document);
+}
+
+/** Writes an order with its lines under the next number. */
+export async function insertOrder(
+  db: Transaction<Database>, plan: OrderPlan, request: ParsedOrderRequest, placement: Placement,
+): Promise<Order> {
+  const { contact, delivery, comment } = request;
+  const { owner, idempotencyKey, description, now } = placement;
+  const last = await db.selectFrom('orders').select(({ fn }) => fn.max('sequence').as('sequence')).executeTakeFirst();
+  const sequence = Number(last?.sequence ?? 0) + 1;
+  const document: OrderDocument = { contact, delivery, comment, description };
+  const row = {
+    uuid: randomUUID(), sequence, number: orderNumber(sequence, now), owner, idempotency_key: idempotencyKey,
+    placed_at: now.toISOString(), delivery_type: delivery.type, items_total: plan.total.items,
+    delivery_total: plan.total.delivery, grand_total: plan.total.grand, document: JSON.stringify(document),
+  };
+  const lines = plan.lines.map((line, position) => ({
+    order_uuid: row.uuid, position, option_id: line.goods.optionId, quantity: line.line.quantity,
+    price: line.price, line_total: line.lineTotal, document: lineDocument(line),
+  }));
+  await db.insertInto('orders').values(row).execute();
+  await db.insertInto('order_line').values(lines).execute();
+  return orderView(row, lines);
+}

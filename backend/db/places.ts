@@ -1,0 +1,38 @@
+import type { Kysely } from 'kysely';
+import type { OrderRequest } from '#lib/contract/order.ts';
+import type { Store } from '#lib/contract/store.ts';
+import type { CataloguePickUpPoint } from '../catalogue/model.ts';
+import { InvalidInput } from '../http/errors.ts';
+import type { Database } from './schema.ts';
+
+/** All stores as the contract shows them, in the catalogue's order. */
+export async function loadStores(db: Kysely<Database>): Promise<Store[]> {
+  const rows = await db.selectFrom('store').selectAll().orderBy('position').execute();
+  return rows.map(({ sysname, name, city, zip, street, lat, lng, phone }) => ({
+    sysname, name, address: { City: city, ZipCode: zip, Street: street }, geo: { lat, lng }, phone,
+  }));
+}
+
+/** All pick-up points, in the catalogue's order. */
+export async function loadPickUpPoints(db: Kysely<Database>): Promise<CataloguePickUpPoint[]> {
+  return db.selectFrom('pick_up_point').select(['id', 'name', 'address', 'city']).orderBy('position').execute();
+}
+
+/**
+ * Where a delivery goes, in one line as Hungarian addresses are written: "6724 Szeged, Londoni körút 3.". Throws
+ * InvalidInput for a store or a pick-up point that does not exist.
+ */
+export async function describeDelivery(db: Kysely<Database>, delivery: OrderRequest['delivery']): Promise<string> {
+  if (delivery.type === 'home') {
+    const { postal, city, street, streetNo } = delivery.address;
+    return `${postal} ${city}, ${street} ${streetNo}`;
+  }
+  if (delivery.type === 'click_and_collect') {
+    const store = await db.selectFrom('store').selectAll().where('sysname', '=', delivery.store).executeTakeFirst();
+    if (!store) throw new InvalidInput({ 'delivery.store': ['unknown'] });
+    return `${store.name}, ${store.zip} ${store.city}, ${store.street}`;
+  }
+  const point = await db.selectFrom('pick_up_point').selectAll().where('id', '=', delivery.point).executeTakeFirst();
+  if (!point) throw new InvalidInput({ 'delivery.point': ['unknown'] });
+  return `${point.name}, ${point.city}, ${point.address}`;
+}

@@ -1,0 +1,100 @@
+import type { Generated } from 'kysely';
+import type { Gender, Role } from '../catalogue/model.ts';
+import type { DeliveryType } from '#lib/contract/order.ts';
+
+/**
+ * The tables of the reference API. Money is integer forints, moments are ISO 8601 in UTC, yes and no are 1 and 0,
+ * `position` keeps the order of a list, and `document` is JSON that no query looks into.
+ */
+export interface Database {
+  brand: { slug: string; position: number; name: string; document: string };
+  category: {
+    id: number; parent_id: number | null; slug: string; name: string; text: string | null; position: number;
+  };
+  sport: { id: number; parent_id: number | null; slug: string; name: string; position: number };
+  store: {
+    sysname: string; position: number; name: string; city: string; zip: string; street: string;
+    lat: number; lng: number; phone: string;
+  };
+  pick_up_point: { id: string; position: number; name: string; address: string; city: string };
+  product: ProductTable;
+  product_sport: { product_id: number; sport_id: number; position: number };
+  product_option: {
+    id: number; product_id: number; position: number; colour: string; size: string; sku: string; ean: string;
+  };
+  /** Pieces of an option online or in a store; a place without a row has none. */
+  stock: { option_id: number; place: string; pieces: number };
+  /** Append-only. */
+  price_log: { product_id: number; role: Role; at: string; price: number };
+  product_set: { id: number; name: string; price: number };
+  product_set_member: { set_id: number; option_id: number; position: number };
+  phrase: { phrase: string; position: number; weight: number };
+  banner: { position: number; document: string };
+  cart: { uuid: string; created_at: string; changed_at: string };
+  cart_line: CartLineTable;
+  orders: OrderTable;
+  order_line: OrderLineTable;
+  /** Append-only: what other processes have to read again, in the order in which it was written. */
+  change: { id: Generated<number>; kind: ChangeKind; entity_id: number; at: string };
+}
+
+/** What changed: the stock of an option, or the whole catalogue (entity 0). */
+export type ChangeKind = 'stock' | 'catalogue';
+
+interface ProductTable {
+  id: number;
+  slug: string;
+  name: string;
+  brand: string;
+  gender: Gender;
+  category_id: number;
+  rrp: number | null;
+  sales_rank: number;
+  added_at: string;
+  refurbished: number;
+  online_only: number;
+  is_heavy: number;
+  is_bike: number;
+  is_ski: number;
+  document: string;
+}
+
+/** The option is named without a foreign key: carts outlive the catalogue that they were filled from. */
+interface CartLineTable {
+  cart_uuid: string;
+  hash: string;
+  position: number;
+  option_id: number;
+  quantity: number;
+  mounting: string | null;
+  /** JSON array of option ids. */
+  related: string;
+  set_id: number | null;
+  set_hash: string | null;
+}
+
+interface OrderTable {
+  uuid: string;
+  /** Counts all orders from 1. */
+  sequence: number;
+  number: string;
+  /** Request uuid of who placed it. */
+  owner: string;
+  idempotency_key: string | null;
+  placed_at: string;
+  delivery_type: DeliveryType;
+  items_total: number;
+  delivery_total: number;
+  grand_total: number;
+  document: string;
+}
+
+interface OrderLineTable {
+  order_uuid: string;
+  position: number;
+  option_id: number;
+  quantity: number;
+  price: number;
+  line_total: number;
+  document: string;
+}

@@ -1,0 +1,98 @@
+import type { CartItem } from '#lib/contract/cart.ts';
+import { holdable, unitsOf, type CartLine, type CartUnit } from './cart-units.ts';
+import type { Parcel } from './delivery.ts';
+import { piecesOf, type Goods, type SetOffer, type Shelf } from './goods.ts';
+
+/** A line with its prices, in forints. */
+export interface PricedLine {
+  line: CartLine;
+  goods: Goods;
+  setName: string | null;
+  /** Of one piece; of a set's line, its share of the set's price. */
+  price: number;
+  full: number | null;
+  related: { optionId: number; name: string; price: number }[];
+  mounting: Goods['mounting'][number] | null;
+  /** All pieces with their related products and mounting. */
+  lineTotal: number;
+  /** Pieces that the line could hold at most. */
+  stock: number;
+  status: CartItem['status'];
+}
+
+export interface PricedCart {
+  lines: PricedLine[];
+  /** Goods that can be had: what is ordered, and what delivery is priced for. */
+  parcel: Parcel;
+}
+
+/**
+ * A set's price shared out to its members in proportion to their own prices, in whole forints that add up to it
+ * exactly: the forints that rounding down leaves go to the largest remainders.
+ */
+export function setShares({ price, optionIds }: SetOffer, ownPrice: (optionId: number) => number): Map<number, number> {
+  const total = optionIds.reduce((sum, id) => sum + ownPrice(id), 0);
+  const parts = optionIds.map((id) => {
+    const exact = total === 0 ? price / optionIds.length : (price * ownPrice(id)) / total;
+    return { id, share: Math.floor(exact), remainder: exact - Math.floor(exact) };
+  });
+  let rest = price - parts.reduce((sum, { share }) => sum + share, 0);
+  for (const part of parts.toSorted((a, b) => b.remainder - a.remainder)) {
+    if (rest <= 0) break;
+    part.share += 1;
+    rest -= 1;
+  }
+  return new Map(parts.map(({ id, share }) => [id, share]));
+}
+
+/** The set that a unit is, as long as the catalogue still sells just these goods as one. */
+function setOf({ lines }: CartUnit, { sets }: Shelf): SetOffer | undefined {
+  const set = sets.get(lines[0]?.set?.id ?? 0);
+  const isWhole = set?.optionIds.length === lines.length
+    && lines.every(({ optionId }) => set.optionIds.includes(optionId));
+  return isWhole ? set : undefined;
+}
+
+function priceLine(
+  line: CartLine, goods: Goods, shelf: Shelf, set: SetOffer | undefined, stock: number,
+): PricedLine {
+  const share = set && setShares(set, (id) => shelf.goods.get(id)?.price ?? 0).get(line.optionId);
+  const price = share ?? goods.price;
+  const related = line.related.flatMap((id) => {
+    const other = shelf.goods.get(id);
+    return other ? [{ optionId: id, name: other.name, price: other.price }] : [];
+  });
+  const mounting = goods.mounting.find(({ id }) => id === line.mounting) ?? null;
+  const piece = price + (mounting?.price ?? 0) + related.reduce((sum, other) => sum + other.price, 0);
+  return {
+    line, goods, related, mounting, price, stock,
+    setName: set?.name ?? null,
+    full: share === undefined ? goods.full : null,
+    lineTotal: piece * line.quantity,
+    status: stock === 0 ? 'unavailable' : stock < line.quantity ? 'reduced' : 'available',
+  };
+}
+
+/**
+ * The prices of a cart and what of it can be had (spec §4). Lines whose goods the catalogue no longer has are left
+ * out; lines without any stock stand in it but count into no total.
+ */
+export function priceCart(lines: readonly CartLine[], shelf: Shelf): PricedCart {
+  const units = unitsOf(lines.filter(({ optionId }) => shelf.goods.has(optionId)));
+  const most = holdable(units, (id) => piecesOf(shelf, id));
+  const priced = units.flatMap((unit) => {
+    const set = setOf(unit, shelf);
+    return unit.lines.flatMap((line) => {
+      const goods = shelf.goods.get(line.optionId);
+      return goods ? [priceLine(line, goods, shelf, set, most.get(line.hash) ?? 0)] : [];
+    });
+  });
+  const counted = priced.filter(({ status }) => status !== 'unavailable');
+  const parcel = {
+    items: counted.reduce((sum, { lineTotal }) => sum + lineTotal, 0),
+    pieces: counted.reduce((sum, { line }) => sum + line.quantity, 0),
+    hasHeavy: counted.some(({ goods }) => goods.isHeavy),
+    hasBike: counted.some(({ goods }) => goods.isBike),
+  };
+  return { lines: priced, parcel };
+}

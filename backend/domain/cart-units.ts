@@ -1,0 +1,50 @@
+/** A line of a cart. The lines of a set share its hash and their quantity. */
+export interface CartLine {
+  hash: string;
+  optionId: number;
+  quantity: number;
+  /** Id of the mounting that was chosen. */
+  mounting: string | null;
+  /** Options that come along with every piece. */
+  related: number[];
+  set: { id: number; hash: string } | null;
+}
+
+/** What is bought together: a set's lines, or one line. `needs` are the pieces of each option for one of it. */
+export interface CartUnit {
+  lines: CartLine[];
+  quantity: number;
+  needs: ReadonlyMap<number, number>;
+}
+
+/** The options that a line takes from stock for each of its pieces. */
+export function optionsOf(line: CartLine): number[] {
+  return [line.optionId, ...line.related];
+}
+
+/** The lines of a cart grouped into what is bought together, in the cart's order. */
+export function unitsOf(lines: readonly CartLine[]): CartUnit[] {
+  const groups = Map.groupBy(lines, (line) => (line.set ? `set ${line.set.hash}` : line.hash));
+  return Array.from(groups.values(), (group) => {
+    const needs = new Map<number, number>();
+    for (const id of group.flatMap(optionsOf)) needs.set(id, (needs.get(id) ?? 0) + 1);
+    return { lines: group, quantity: group[0]?.quantity ?? 0, needs };
+  });
+}
+
+/**
+ * How many pieces each line could hold at most, by its hash. Stock goes to the units in their order, each up to its
+ * quantity; what is left over could still be added to any of them. `pieces` is the stock of an option.
+ */
+export function holdable(units: readonly CartUnit[], pieces: (optionId: number) => number): Map<string, number> {
+  const left = new Map<number, number>();
+  const leftOf = (id: number) => left.get(id) ?? pieces(id);
+  const fits = ({ needs }: CartUnit) => Math.min(...Array.from(needs, ([id, need]) => Math.floor(leftOf(id) / need)));
+  const taken = units.map((unit) => {
+    const quantity = Math.min(unit.quantity, fits(unit));
+    for (const [id, need] of unit.needs) left.set(id, leftOf(id) - need * quantity);
+    return { unit, quantity };
+  });
+  return new Map(taken.flatMap(({ unit, quantity }) =>
+    unit.lines.map(({ hash }): [string, number] => [hash, quantity + fits(unit)])));
+}

@@ -1,0 +1,47 @@
+import type { Cart, CartItem } from '#lib/contract/cart.ts';
+import { formatPrice, toWirePrice } from '#lib/prices/index.ts';
+import type { PricedCart, PricedLine } from './cart-prices.ts';
+import { deliveryPrice, missingForFreeDelivery } from './delivery.ts';
+
+function cartItem({ line, goods, setName, mounting, ...priced }: PricedLine): CartItem {
+  return {
+    hash: line.hash,
+    option: {
+      id: goods.optionId, quantity: line.quantity, stock: priced.stock,
+      title: goods.title, colour: goods.colour, size: goods.size,
+    },
+    product: {
+      id: goods.productId, name: goods.name, brand: goods.brand, url: goods.url,
+      image: { path: `/media/${goods.image.name}`, alt: goods.image.alt },
+    },
+    price: toWirePrice(priced.price),
+    priceFull: priced.full === null ? null : toWirePrice(priced.full),
+    lineTotal: toWirePrice(priced.lineTotal),
+    status: priced.status,
+    set: line.set && setName !== null ? { hash: line.set.hash, name: setName } : null,
+    relatedProducts: priced.related.map(({ price, ...related }) => ({ ...related, price: toWirePrice(price) })),
+    mounting: mounting && { ...mounting, price: toWirePrice(mounting.price) },
+    isHeavy: goods.isHeavy,
+    isBike: goods.isBike,
+    isSki: goods.isSki,
+    genderSysname: goods.gender,
+  };
+}
+
+/** A cart as the contract shows it (spec §3), with the price of home delivery. */
+export function cartView({ lines, parcel }: PricedCart, uuid: string | null): Cart {
+  const delivery = deliveryPrice('home', parcel);
+  const missing = missingForFreeDelivery(parcel);
+  return {
+    products: lines.map(cartItem),
+    total: {
+      totalCartPriceFormatted: formatPrice(parcel.items),
+      deliveryPriceFormatted: formatPrice(delivery),
+      items: toWirePrice(parcel.items),
+      delivery: toWirePrice(delivery),
+      grand: toWirePrice(parcel.items + delivery),
+      missingForFreeDelivery: missing === null ? null : toWirePrice(missing),
+    },
+    uuid,
+  };
+}

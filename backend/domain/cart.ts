@@ -1,0 +1,116 @@
+import type { z } from 'zod';
+import type { cartAddSchema } from '#lib/contract/cart.ts';
+import { limits } from '#lib/contract/limits.ts';
+import { InvalidInput, NotFound } from '../http/errors.ts';
+import { holdable, optionsOf, unitsOf, type CartLine, type CartUnit } from './cart-units.ts';
+import { piecesOf, type Goods, type Shelf } from './goods.ts';
+
+export type CartAddition = z.output<typeof cartAddSchema>;
+
+function refuse(field: string, code: string): never {
+  throw new InvalidInput({ [field]: [code] });
+}
+
+/** What is to be added, checked against the catalogue, as it would stand in an empty cart. */
+function wantedLines(addition: CartAddition, shelf: Shelf, newHash: () => string): CartLine[] {
+  const { productOption, amount, mounting = null, setId } = addition;
+  const goods = shelf.goods.get(productOption) ?? refuse('productOption', 'unknown');
+  if (mounting !== null && !offersMounting(goods, mounting)) refuse('mounting', 'unknown');
+  const related = [...new Set(addition.relatedProducts)].sort((a, b) => a - b);
+  if (related.some((id) => !shelf.goods.has(id))) refuse('relatedProducts', 'unknown');
+  if (related.some((id) => piecesOf(shelf, id) === 0)) refuse('relatedProducts', 'sold_out');
+  const line = { hash: newHash(), optionId: productOption, quantity: amount, mounting, related, set: null };
+  if (setId === undefined) return [line];
+  const members = shelf.sets.get(setId)?.optionIds ?? [];
+  if (!members.includes(productOption)) refuse('setId', 'unknown');
+  const set = { id: setId, hash: newHash() };
+  return members.map((optionId) => (
+    optionId === productOption
+      ? { ...line, set }
+      : { hash: newHash(), optionId, quantity: amount, mounting: null, related: [], set }
+  ));
+}
+
+function offersMounting({ mounting }: Goods, id: string): boolean {
+  return mounting.some((offer) => offer.id === id);
+}
+
+/** Whether two units are the same goods with the same extras, so that one adds to the other. */
+function isSame(a: CartUnit, b: CartUnit): boolean {
+  const signature = ({ lines }: CartUnit) => JSON.stringify(lines
+    .map(({ optionId, mounting, related, set }) => [optionId, mounting, related, set?.id ?? null])
+    .sort(([one], [other]) => Number(one) - Number(other)));
+  return signature(a) === signature(b);
+}
+
+/** Throws where a line wants more than could be held beside all other lines, or than a cart may hold of one option. */
+function checkQuantity(lines: readonly CartLine[], changed: CartLine, shelf: Shelf): void {
+  if (changed.quantity > limits.quantity) refuse('amount', `max:${limits.quantity}`);
+  const isChanged = (unit: CartUnit) => unit.lines.includes(changed);
+  const units = unitsOf(lines);
+  // The changed unit comes last, so that it cannot take what the other lines hold.
+  const order = [...units.filter((unit) => !isChanged(unit)), ...units.filter(isChanged)];
+  const most = holdable(order, (id) => piecesOf(shelf, id)).get(changed.hash) ?? 0;
+  if (changed.quantity > most) refuse('amount', `stock:${most}`);
+}
+
+function withQuantity(lines: readonly CartLine[], unit: CartUnit, quantity: number, shelf: Shelf): CartLine[] {
+  const hashes = new Set(unit.lines.map(({ hash }) => hash));
+  const after = lines.map((line) => (hashes.has(line.hash) ? { ...line, quantity } : line));
+  const changed = after.find(({ hash }) => hashes.has(hash));
+  if (changed) checkQuantity(after, changed, shelf);
+  return after;
+}
+
+/**
+ * The lines after an addition (spec §7). The same goods with the same extras add to their line. Throws InvalidInput
+ * with `productOption` unknown, sold_out or cart_full, `setId`, `mounting` or `relatedProducts` unknown, and
+ * `amount` `stock:N` or `max:N`, where N is what could be held at most.
+ */
+export function addToCart(
+  lines: readonly CartLine[], addition: CartAddition, shelf: Shelf, newHash: () => string,
+): CartLine[] {
+  const wanted = wantedLines(addition, shelf, newHash);
+  if (wanted.some(({ optionId }) => piecesOf(shelf, optionId) === 0)) refuse('productOption', 'sold_out');
+  const [unit] = unitsOf(wanted);
+  const same = unit && unitsOf(lines).find((candidate) => isSame(candidate, unit));
+  if (same) return withQuantity(lines, same, same.quantity + addition.amount, shelf);
+  const after = [...lines, ...wanted];
+  if (after.length > limits.cartLines) refuse('productOption', 'cart_full');
+  const [first] = wanted;
+  if (first) checkQuantity(after, first, shelf);
+  return after;
+}
+
+/** The lines with a new absolute quantity of one; a set's lines change together. Throws NotFound and InvalidInput. */
+export function setQuantity(lines: readonly CartLine[], hash: string, quantity: number, shelf: Shelf): CartLine[] {
+  const unit = unitsOf(lines).find((candidate) => candidate.lines.some((line) => line.hash === hash));
+  if (!unit) throw new NotFound('hash');
+  return withQuantity(lines, unit, quantity, shelf);
+}
+
+/** The lines without one; with a line of a set the whole set goes. Throws NotFound. */
+export function removeLine(lines: readonly CartLine[], hash: string): CartLine[] {
+  const removed = lines.find((line) => line.hash === hash);
+  if (!removed) throw new NotFound('hash');
+  return removed.set ? removeSet(lines, removed.set.hash) : lines.filter((line) => line !== removed);
+}
+
+/** The lines without those of a set (spec §4). Throws NotFound. */
+export function removeSet(lines: readonly CartLine[], setHash: string): CartLine[] {
+  const rest = lines.filter(({ set }) => set?.hash !== setHash);
+  if (rest.length === lines.length) throw new NotFound('hash');
+  return rest;
+}
+
+/** The options and sets that have to be on the shelf to read a cart, or to add to it. */
+export function neededBy(lines: readonly CartLine[], addition?: CartAddition): { options: number[]; sets: number[] } {
+  const options = lines.flatMap(optionsOf);
+  const sets = lines.flatMap(({ set }) => set?.id ?? []);
+  if (!addition) return { options, sets };
+  const { productOption, relatedProducts = [], setId } = addition;
+  return {
+    options: [...options, productOption, ...relatedProducts],
+    sets: setId === undefined ? sets : [...sets, setId],
+  };
+}

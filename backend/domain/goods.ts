@@ -1,0 +1,45 @@
+import type { CatalogueImage, Gender } from '../catalogue/model.ts';
+
+/** A buyable option as carts and orders see it. Prices are those of one role at one moment, in forints. */
+export interface Goods {
+  optionId: number;
+  productId: number;
+  name: string;
+  brand: string;
+  /** Path of the product page with this variant chosen. */
+  url: string;
+  colour: string;
+  size: string;
+  /** What tells the variant from the product's others: "Kék, 42". */
+  title: string;
+  gender: Gender;
+  image: CatalogueImage;
+  price: number;
+  /** Lowest 30-day price that `price` is reduced from; null without a reduction. */
+  full: number | null;
+  mounting: { id: string; name: string; price: number }[];
+  isHeavy: boolean;
+  isBike: boolean;
+  isSki: boolean;
+  /** Pieces by place: `online` or the sysname of a store. */
+  stock: ReadonlyMap<string, number>;
+}
+
+export interface SetOffer {
+  id: number;
+  name: string;
+  price: number;
+  optionIds: number[];
+}
+
+/** What the catalogue says about all that a cart holds, and about what is to be added to it. */
+export interface Shelf {
+  goods: ReadonlyMap<number, Goods>;
+  sets: ReadonlyMap<number, SetOffer>;
+}
+
+/** Pieces of an option in all places together; 0 for one that is not there. */
+export function piecesOf({ goods }: Shelf, optionId: number): number {
+  const places = goods.get(optionId)?.stock.values() ?? [];
+  return [...places].reduce((sum, pieces) => sum + pieces, 0);
+}

@@ -1,0 +1,14 @@
+import { randomBytes } from 'node:crypto';
+
+/** A request uuid for a guest: 192 random bits, never beginning like a customer's (decisions §2). */
+export function newGuestUuid(random: (size: number) => Buffer = randomBytes): string {
+  for (;;) {
+    const uuid = random(24).toString('base64url');
+    if (!/^u/i.test(uuid)) return uuid;
+  }
+}
+
+/** Names a line of a cart, or a set in it: 96 random bits. */
+export function newHash(): string {
+  return randomBytes(12).toString('hex');
+}

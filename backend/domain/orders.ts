@@ -1,0 +1,53 @@
+import type { z } from 'zod';
+import type { orderRequestSchema } from '#lib/contract/order.ts';
+import { parsePrice } from '#lib/prices/index.ts';
+import { HttpError, InvalidInput } from '../http/errors.ts';
+import { allocateCart, placesFor, type Take } from './allocation.ts';
+import { priceCart, type PricedLine } from './cart-prices.ts';
+import type { CartLine } from './cart-units.ts';
+import { canDeliver, deliveryPrice } from './delivery.ts';
+import type { Shelf } from './goods.ts';
+
+export type ParsedOrderRequest = z.output<typeof orderRequestSchema>;
+
+/** What an order takes and costs. Prices are forints. */
+export interface OrderPlan {
+  lines: PricedLine[];
+  /** Lines without stock, which stay in the cart. */
+  left: CartLine[];
+  takes: Take[];
+  total: { items: number; delivery: number; grand: number };
+}
+
+/**
+ * What of a cart is ordered, from which places and for how much. Lines without any stock are left in the cart as long
+ * as the shopper saw a total without them. Throws 422 `cart: empty`, 422 `delivery.type: unavailable`,
+ * 409 `stock` with the hashes of lines that cannot be had in full, and 409 `cart: changed` for another total.
+ */
+export function planOrder(lines: readonly CartLine[], shelf: Shelf, request: ParsedOrderRequest): OrderPlan {
+  const cart = priceCart(lines, shelf);
+  if (cart.lines.length === 0) throw new InvalidInput({ cart: ['empty'] });
+  const { delivery: { type }, expectedTotal } = request;
+  if (!canDeliver(type, cart.parcel)) throw new InvalidInput({ 'delivery.type': ['unavailable'] });
+  const delivery = deliveryPrice(type, cart.parcel);
+  const total = { items: cart.parcel.items, delivery, grand: cart.parcel.items + delivery };
+  const isExpected = parsePrice(expectedTotal) === total.grand;
+
+  const ordered = cart.lines.filter(({ status }) => status !== 'unavailable');
+  const left = cart.lines.filter(({ status }) => status === 'unavailable').map(({ line }) => line);
+  const { takes, short } = allocateCart(
+    ordered.map(({ line }) => line), shelf, (stock) => placesFor(request.delivery, stock),
+  );
+  const isSeen = isExpected && ordered.length > 0;
+  const missing = isSeen ? short : [...short, ...left.map(({ hash }) => hash)];
+  if (missing.length > 0) throw new HttpError(409, 'Not everything is in stock', { stock: missing });
+  if (!isExpected) throw new HttpError(409, 'The cart has changed', { cart: ['changed'] });
+  return { lines: ordered, left, takes, total };
+}
+
+const budapestYear = new Intl.DateTimeFormat('en', { timeZone: 'Europe/Budapest', year: '2-digit' });
+
+/** The number that shoppers and the shop call an order by: `L26-000123`. */
+export function orderNumber(sequence: number, placedAt: Date): string {
+  return `L${budapestYear.format(placedAt)}-${String(sequence).padStart(6, '0')}`;
+}

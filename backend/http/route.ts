@@ -1,0 +1,69 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { z } from 'zod';
+import type { Authentication, Endpoint } from '#lib/contract/endpoint.ts';
+import type { Role } from '../catalogue/model.ts';
+import { InvalidInput } from './errors.ts';
+
+/** Who calls, read from the headers alone; never from a cookie (decisions §2). */
+export interface Caller {
+  /** X-Request-ID of a guest; null for a guest who never wrote anything. */
+  requestUuid: string | null;
+  role: Role;
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    caller: Caller;
+  }
+  interface FastifyContextConfig {
+    authentication?: Authentication;
+  }
+  interface FastifyInstance {
+    /** Whether answers are held against the contract before they are sent; for tests. */
+    validatesAnswers: boolean;
+  }
+}
+
+export interface Call<E extends Endpoint> {
+  params: z.output<E['params']>;
+  query: z.output<E['query']>;
+  body: z.output<E['body']>;
+  caller: Caller;
+  request: FastifyRequest;
+  reply: FastifyReply;
+}
+
+type Part = 'params' | 'query' | 'body';
+
+function parsed(schema: z.ZodType, given: unknown, part: Part): unknown {
+  const result = schema.safeParse(given ?? {});
+  if (!result.success) throw InvalidInput.fromIssues(result.error.issues, part);
+  return result.data;
+}
+
+/** Serves an endpoint of the contract: validates what comes in, and answers what the handler returns under `data`. */
+export function serve<E extends Endpoint>(
+  app: FastifyInstance,
+  endpoint: E,
+  handler: (call: Call<E>) => Promise<z.input<E['data']>> | z.input<E['data']>,
+): void {
+  const takesBody = endpoint.method === 'POST' || endpoint.method === 'PUT';
+  app.route({
+    method: endpoint.method,
+    url: endpoint.path,
+    config: { authentication: endpoint.authentication },
+    handler: async (request, reply) => {
+      const call = {
+        params: parsed(endpoint.params, request.params, 'params'),
+        query: parsed(endpoint.query, request.query, 'query'),
+        body: takesBody ? parsed(endpoint.body, request.body, 'body') : {},
+        caller: request.caller,
+        request,
+        reply,
+      } as Call<E>;
+      const data = await handler(call);
+      if (app.validatesAnswers) endpoint.data.parse(data);
+      return { data };
+    },
+  });
+}

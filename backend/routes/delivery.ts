@@ -1,0 +1,36 @@
+import type { FastifyInstance } from 'fastify';
+import { deliveryTypeSchema, orderEndpoints, type DeliveryOptions } from '#lib/contract/order.ts';
+import { toWirePrice } from '#lib/prices/index.ts';
+import type { Context } from '../context.ts';
+import { cartLines } from '../db/carts.ts';
+import { loadShelf } from '../db/goods.ts';
+import { loadPickUpPoints, loadStores } from '../db/places.ts';
+import { allocateCart } from '../domain/allocation.ts';
+import { neededBy } from '../domain/cart.ts';
+import { priceCart } from '../domain/cart-prices.ts';
+import { canDeliver, deliveryPrice } from '../domain/delivery.ts';
+import { serve, type Caller } from '../http/route.ts';
+
+async function deliveryOptions({ db, now }: Context, { requestUuid, role }: Caller): Promise<DeliveryOptions> {
+  return db.transaction().setAccessMode('read only').execute(async (snapshot) => {
+    const lines = requestUuid === null ? [] : await cartLines(snapshot, requestUuid);
+    const shelf = await loadShelf(snapshot, neededBy(lines), { role, now: now() });
+    const { parcel, lines: priced } = priceCart(lines, shelf);
+    const wanted = priced.filter(({ status }) => status !== 'unavailable').map(({ line }) => line);
+    const stores = await loadStores(snapshot);
+    return {
+      methods: deliveryTypeSchema.options.map((type) => ({
+        type, price: toWirePrice(deliveryPrice(type, parcel)), available: canDeliver(type, parcel),
+      })),
+      stores: stores.map((store) => ({
+        ...store, complete: allocateCart(wanted, shelf, () => [store.sysname]).short.length === 0,
+      })),
+      pickUpPoints: await loadPickUpPoints(snapshot),
+    };
+  });
+}
+
+/** `GET /api/v1/delivery/`: ways to receive the caller's cart, with their prices for it. */
+export function deliveryRoutes(app: FastifyInstance, context: Context): void {
+  serve(app, orderEndpoints.deliveryOptions, ({ caller }) => deliveryOptions(context, caller));
+}

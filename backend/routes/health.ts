@@ -1,0 +1,17 @@
+import type { FastifyInstance } from 'fastify';
+import { healthEndpoints } from '#lib/contract/health.ts';
+import type { Context } from '../context.ts';
+import { serve } from '../http/route.ts';
+
+/** `GET /health/`: 200 while the API is ready, 503 while it stops and only finishes the calls in flight. */
+export function healthRoutes(app: FastifyInstance, { readModel }: Context): void {
+  let isStopping = false;
+  app.addHook('preClose', async () => {
+    isStopping = true;
+  });
+  serve(app, healthEndpoints.health, ({ reply }) => {
+    void reply.header('cache-control', 'no-store').code(isStopping ? 503 : 200);
+    const status = isStopping ? 'stopping' as const : 'ready' as const;
+    return { status, products: readModel.size };
+  });
+}

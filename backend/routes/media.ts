@@ -1,0 +1,45 @@
+import path from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { NotFound } from '../http/errors.ts';
+import { PictureStore } from '../media/picture-store.ts';
+import { contentTypes, type PictureFormat } from '../media/scaling.ts';
+
+/** The masters that the project draws. */
+export const demoMasters = path.join(import.meta.dirname, '../demo/pictures/masters');
+
+/** The store of the demo's pictures, with its scaled ones below the data folder. */
+export function pictureStore(dataDir: string, masters = demoMasters): PictureStore {
+  return new PictureStore(masters, path.join(dataDir, 'media'));
+}
+
+const file = /^(\d{1,4})(?:\.(avif|webp))?$/;
+
+/**
+ * `GET /media/{name}/{width}`: the picture in a width of the contract, as AVIF to those who accept it and else as
+ * WebP; `{width}.avif` and `{width}.webp` choose themselves. Anything else is 404.
+ */
+export function mediaRoutes(app: FastifyInstance, store: PictureStore): void {
+  app.get<{ Params: { name: string; file: string } }>('/media/:name/:file', async (request, reply) => {
+    const match = file.exec(request.params.file);
+    if (!match) throw new NotFound('width');
+    const named = match[2] === 'avif' || match[2] === 'webp' ? match[2] : null;
+    const format: PictureFormat = named ?? (acceptsAvif(request.headers.accept) ? 'avif' : 'webp');
+    const picture = await store.find(request.params.name, Number(match[1]), format);
+    const etag = store.etag(picture);
+    const isKnown = request.headers['if-none-match']?.split(/\s*,\s*/).includes(etag) ?? false;
+    const bytes = isKnown ? null : await store.read(picture);
+    // Set last: an answer that failed must not be kept for a year.
+    void reply.headers({
+      'cache-control': 'public, max-age=31536000, immutable',
+      'cross-origin-resource-policy': 'cross-origin',
+      etag,
+      ...(named ? {} : { vary: 'Accept, Origin' }),
+    });
+    return bytes ? reply.type(contentTypes[format]).send(bytes) : reply.status(304).send();
+  });
+}
+
+/** Whether an Accept header names AVIF without ruling it out. */
+function acceptsAvif(accept: string | undefined): boolean {
+  return (accept ?? '').split(',').some((range) => /^\s*image\/avif\s*(;(?!\s*q=0(\.0*)?\s*$).*)?$/i.test(range));
+}

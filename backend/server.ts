@@ -1,0 +1,110 @@
+/** The process of the reference API: opens its data, builds the app and listens. README: running. */
+import type { FastifyInstance } from 'fastify';
+import type { Kysely } from 'kysely';
+import {
+  backendSettingsSchema, readSettings, SettingsError, shopSettingsSchema, type BackendSettings, type ShopSettings,
+} from '#lib/config/settings.ts';
+import { buildApp } from './app.ts';
+import { hasCatalogue, loadCatalogue } from './db/catalogue.ts';
+import { openDatabase } from './db/open.ts';
+import type { Database } from './db/schema.ts';
+import { demoProducts, printProgress, seedDemo } from './demo-catalogue.ts';
+import { allowedOrigins } from './http/cross-origin.ts';
+import { countInFlight } from './media/in-flight.ts';
+import { mainPictures, warmMedia } from './media/warm-up.ts';
+import { pictureStore } from './routes/media.ts';
+import { ReadModel } from './search/read-model.ts';
+
+/** Longest time for calls in flight to finish after the signal, ms. */
+const longestDrain = 8000;
+/** How often connections that clients keep open without a call are looked for while it stops, ms. */
+const idleSweep = 50;
+
+/** What keeps the API from starting, in a sentence for whoever started it. */
+class StartError extends Error {
+  override name = 'StartError';
+}
+
+function readAllSettings(): BackendSettings & ShopSettings {
+  const settings = {
+    ...readSettings(backendSettingsSchema, process.env), ...readSettings(shopSettingsSchema, process.env),
+  };
+  allowedOrigins(settings);
+  return settings;
+}
+
+async function openData(folder: string): Promise<Kysely<Database>> {
+  const db = await openDatabase(folder).catch((error: unknown) => {
+    throw new StartError(`The database in ${folder} (DATA_DIR) cannot be opened: ${messageOf(error)}.`);
+  });
+  if (!await hasCatalogue(db)) {
+    await seedDemo(db, demoProducts, new Date(), printProgress('Storing the demo catalogue'));
+  }
+  return db;
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}
+
+function hasCode(error: unknown, ...codes: string[]): boolean {
+  return error instanceof Error && 'code' in error && codes.includes(String(error.code));
+}
+
+async function listen(app: FastifyInstance, port: number): Promise<void> {
+  try {
+    // Both families of addresses; a machine without IPv6 has the other one alone.
+    await app.listen({ port, host: '::' }).catch((error: unknown) => {
+      if (!hasCode(error, 'EAFNOSUPPORT', 'EADDRNOTAVAIL')) throw error;
+      return app.listen({ port, host: '0.0.0.0' });
+    });
+  } catch (error) {
+    if (hasCode(error, 'EADDRINUSE')) {
+      throw new StartError(`Port ${port} (API_PORT) is taken. Stop what uses it, or set API_PORT to another port.`);
+    }
+    if (hasCode(error, 'EACCES')) throw new StartError(`Port ${port} (API_PORT) may not be used by this user.`);
+    throw error;
+  }
+}
+
+/** On SIGTERM and SIGINT: no new connections, calls in flight are finished, then the data is closed. */
+function stopOnSignal(app: FastifyInstance, db: Kysely<Database>, warmUp: AbortController): void {
+  let isStopping = false;
+  const stop = async (): Promise<void> => {
+    if (isStopping) return;
+    isStopping = true;
+    warmUp.abort();
+    const limit = setTimeout(() => app.server.closeAllConnections(), longestDrain);
+    const sweep = setInterval(() => app.server.closeIdleConnections(), idleSweep);
+    await app.close();
+    clearTimeout(limit);
+    clearInterval(sweep);
+    await db.destroy();
+    process.exit(0);
+  };
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop());
+}
+
+async function start(): Promise<void> {
+  const settings = readAllSettings();
+  const db = await openData(settings.DATA_DIR);
+  const now = () => new Date();
+  const readModel = ReadModel.fromCatalogue(await loadCatalogue(db), now(), settings.DISCOUNT_LIMIT);
+  const app = await buildApp({ settings, db, readModel, now });
+  const isBusy = countInFlight(app);
+  const warmUp = new AbortController();
+  stopOnSignal(app, db, warmUp);
+  await listen(app, settings.API_PORT);
+  void warmMedia(pictureStore(settings.DATA_DIR), {
+    names: mainPictures(readModel), isBusy, signal: warmUp.signal,
+    onError: (name, error) => app.log.warn({ picture: name, err: error }, 'picture not scaled'),
+  });
+}
+
+try {
+  await start();
+} catch (error) {
+  const isExplained = error instanceof SettingsError || error instanceof StartError;
+  console.error(isExplained ? error.message : error);
+  process.exit(1);
+}
