@@ -1,0 +1,56 @@
+import type { SearchAnswer } from '#lib/contract/search.ts';
+import { countBits, countCommon, intersection, type Bitmap } from './bitmap.ts';
+import type { Choice } from './choice.ts';
+import { categoryPath, everything, pageGenders, type ListingPage } from './listing-pages.ts';
+import type { ReadModel } from './read-model.ts';
+
+type CategoryTree = SearchAnswer['categoryTree'];
+
+/**
+ * Where to go from a page: to the categories below its own (those beside it, where none are below) and to the same
+ * page for another gender. Counts leave the filters aside: they are what the link's own page shows.
+ * `hits` are the products that the query finds, null without one.
+ */
+export function categoryTree(model: ReadModel, choice: Choice, hits: Bitmap | null): CategoryTree {
+  const { page } = choice;
+  const own = page?.subject.category ?? null;
+  const documentsOf = (listed: ListingPage | null) => {
+    const documents = model.documentsOf(listed);
+    return hits ? intersection(documents, hits) : documents;
+  };
+  const nodesOf = (parentId: number | null, within: Bitmap) => model.categories.children(parentId).map((category) => ({
+    name: category.name,
+    url: linkTo(categoryPath(model.categories.line(category.id), page?.gender ?? null), choice),
+    count: countCommon(within, model.categories.documents(category.id)),
+    active: category === own,
+  })).filter(({ count }) => count > 0);
+
+  const below = nodesOf(own?.id ?? null, documentsOf(page));
+  const lastLevel = own !== null && below.length === 0;
+  const genderPage = page?.gender ? model.pages.of(everything, page.gender) : undefined;
+  return {
+    tree: own !== null && lastLevel ? nodesOf(own.parentId, documentsOf(genderPage ?? null)) : below,
+    lastLevel,
+    genders: pageGenders.flatMap(({ slug, name }) => {
+      const sibling = model.pages.of(page?.subject ?? everything, slug);
+      const count = sibling ? countBits(documentsOf(sibling)) : 0;
+      if (!sibling || count === 0) return [];
+      return [{ name, url: withQuery(sibling.path, choice.q, []), count, active: page?.gender === slug }];
+    }),
+    isGenderInRequest: Boolean(page?.gender) || choice.values.some((value) => value.group === 'GENERAL_Gender'),
+    outlet: page?.implied.some((value) => value === model.values.sale || value === model.values.refurbished) ?? false,
+  };
+}
+
+/** A category's page that keeps, as filters, what the present path stands for beside gender, and the query. */
+function linkTo(path: string, { page, q }: Choice): string {
+  return withQuery(path, q, (page?.subject.implied ?? []).map((value) => value.id));
+}
+
+function withQuery(path: string, q: string | null, filters: readonly number[]): string {
+  const parameters = [
+    ...(filters.length > 0 ? [`filters=${filters.toSorted((a, b) => a - b).join(',')}`] : []),
+    ...(q === null ? [] : [`q=${encodeURIComponent(q)}`]),
+  ];
+  return parameters.length > 0 ? `${path}?${parameters.join('&')}` : path;
+}

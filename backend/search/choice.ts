@@ -1,0 +1,80 @@
+import type { z } from 'zod';
+import type { FilterName, Sorting, searchQuerySchema } from '#lib/contract/search.ts';
+import { defaultSorting, normaliseQuery, sortOptions } from '#lib/filters/index.ts';
+import { priceFilterUnit } from '#lib/prices/index.ts';
+import type { Role } from '../catalogue/model.ts';
+import { InvalidInput, NotFound } from '../http/errors.ts';
+import { filterGroupKinds, type FilterChoiceValue } from './filter-values.ts';
+import type { ListingPage } from './listing-pages.ts';
+import type { ReadModel } from './read-model.ts';
+
+export type SearchQuery = z.output<typeof searchQuerySchema>;
+
+/** A search request whose every part has been found to have a meaning. */
+export interface Choice {
+  role: Role;
+  page: ListingPage | null;
+  /** Normalised query; null for none. */
+  q: string | null;
+  /** Chosen values in the order given, each sub-sport's sport included. */
+  values: readonly FilterChoiceValue[];
+  /** Bounds in forints, both included. */
+  price: { min: number; max: number } | null;
+  store: string | null;
+  sorting: Sorting;
+}
+
+/**
+ * Reads a request of the search call. Throws `NotFound` for a path that is no page (decisions §4) and `InvalidInput`
+ * that names each parameter without a meaning.
+ */
+export function readChoice(model: ReadModel, query: SearchQuery, role: Role): Choice {
+  const page = query.path === undefined ? null : model.pages.find(query.path);
+  if (page === undefined) throw new NotFound('path');
+  const errors: Record<string, string[]> = {};
+  const refuse = (field: string, codes: string[]) => {
+    if (codes.length > 0) errors[field] = codes;
+  };
+  const { values, problems } = readValues(model, query.filters ?? '');
+  refuse('filters', problems);
+  const { priceMin, priceMax, store } = query;
+  if (priceMin !== undefined && priceMax !== undefined && priceMin > priceMax) refuse('priceMin', ['above_priceMax']);
+  if (query.priceType !== undefined && query.priceType !== role) refuse('priceType', ['not_yours']);
+  if (store !== undefined && !model.stores.has(store)) refuse('store', ['unknown']);
+  const sorting = readSorting(query);
+  if (!sorting) refuse('sortType', ['not_offered']);
+  if (!sorting || Object.keys(errors).length > 0) throw new InvalidInput(errors);
+  return {
+    role, page, values, sorting, store: store ?? null,
+    q: normaliseQuery(query.q),
+    price: priceMin === undefined && priceMax === undefined
+      ? null
+      : { min: (priceMin ?? 0) * priceFilterUnit, max: (priceMax ?? Infinity) * priceFilterUnit },
+  };
+}
+
+function readValues(model: ReadModel, list: string): { values: FilterChoiceValue[]; problems: string[] } {
+  const ids = [...new Set(list.split(',').filter((id) => id !== ''))];
+  const found = ids.map((id) => model.values.find(Number(id)));
+  const values = new Set<FilterChoiceValue>();
+  for (const value of found) {
+    if (value?.parent) values.add(value.parent);
+    if (value) values.add(value);
+  }
+  const perGroup = Map.groupBy(values, (value) => value.group);
+  const crowded = Object.entries(filterGroupKinds)
+    .filter(([group, kind]) => kind.type === 'radio' && (perGroup.get(group as FilterName)?.length ?? 0) > 1);
+  const problems = [
+    ...ids.filter((_, at) => found[at] === undefined).map((id) => `unknown:${id}`),
+    ...crowded.map(([group]) => `one_of:${group}`),
+  ];
+  return { values: [...values], problems };
+}
+
+/** The sorting asked for; the default where none is, null where it is none of those offered (spec §9). */
+function readSorting({ sortField, sortType }: SearchQuery): Sorting | null {
+  if (sortField === undefined && sortType === undefined) return defaultSorting;
+  const field = sortField ?? defaultSorting.field;
+  return sortOptions.find((offered) =>
+    offered.field === field && (sortType === undefined || offered.type === sortType)) ?? null;
+}

@@ -1,0 +1,55 @@
+import type { FilterGroup, FilterName, FilterValue } from '#lib/contract/search.ts';
+import { countCommon, haveCommon } from './bitmap.ts';
+import type { Choice } from './choice.ts';
+import { filterGroupKinds, type FilterChoiceValue } from './filter-values.ts';
+import type { Narrowing } from './narrowing.ts';
+import type { ReadModel } from './read-model.ts';
+
+type Count = (value: FilterChoiceValue) => number;
+
+/**
+ * The filter panel: every value that occurs on the page or in the query, with the number of products that choosing it
+ * gives, the other choices of its own group left aside (acceptance, Product list 1). Where the path fixes a group, as
+ * `/marka/vantor/` fixes the brand, only the fixed values are listed: any other would empty the page.
+ */
+export function filterGroups(model: ReadModel, narrowing: Narrowing, choice: Choice): FilterGroup[] {
+  const implied = choice.page?.implied ?? [];
+  const selected = new Set([...choice.values, ...implied]);
+  return Array.from(model.values.byGroup, ([group, roots]) => {
+    const fixed = implied.filter((value) => value.group === group);
+    const isListed = (value: FilterChoiceValue) => selected.has(value)
+      || (haveCommon(value.documents, narrowing.context) && (fixed.length === 0 || fixed.includes(value)));
+    const isListedChild = (value: FilterChoiceValue) => selected.has(value)
+      || haveCommon(value.documents, narrowing.context);
+    const countOf = counter(model, narrowing, group);
+    const kind = filterGroupKinds[group];
+    return {
+      f_id: kind.id, f_name: group, f_type: kind.type, label: kind.label,
+      values: roots.filter(isListed).map((value): FilterValue => ({
+        fv_id: value.id, fv_name: value.name, fv_name_mobile: value.name, hidden: false,
+        f_name: group, f_type: kind.type, f_id: kind.id,
+        count: countOf(value), selected: selected.has(value), swatch: value.swatch,
+        pivot: value.children.filter(isListedChild).map((child) => ({
+          id: child.id, name: child.name, count: countOf(child), selected: selected.has(child),
+        })),
+      })),
+    };
+  });
+}
+
+function counter(model: ReadModel, narrowing: Narrowing, group: FilterName): Count {
+  const { variants, values } = model;
+  const { families, sizes, store } = narrowing.variants;
+  if (group === 'GENERAL_Size' || group === 'GENERAL_Color') {
+    const rest = narrowing.without('variant');
+    const others = group === 'GENERAL_Size' ? families : sizes;
+    if (store === null && others.size === 0) return (value) => countCommon(rest, value.documents);
+    const counts = group === 'GENERAL_Size'
+      ? variants.countSizes(rest, narrowing.variants)
+      : variants.countFamilies(rest, narrowing.variants);
+    const numbers = group === 'GENERAL_Size' ? values.sizes : values.families;
+    return (value) => counts[numbers.indexOf(value)] ?? 0;
+  }
+  const rest = narrowing.without(group);
+  return (value) => countCommon(rest, value.documents);
+}

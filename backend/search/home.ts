@@ -1,0 +1,96 @@
+import type { Home } from '#lib/contract/home.ts';
+import { defaultSorting } from '#lib/filters/index.ts';
+import { bits, countBits, type Bitmap } from './bitmap.ts';
+import { imageOf, productCard } from './card.ts';
+import type { ListingPage } from './listing-pages.ts';
+import type { ReadModel } from './read-model.ts';
+
+const rowLength = 8;
+const perBrand = 2;
+
+/** The rows of the home page by the path of the page that each is taken from. */
+const rows: readonly { title: string; path: string }[] = [
+  { title: 'Most akciós', path: '/akcio/' },
+  { title: 'Újdonságok', path: '/ujdonsagok/' },
+  { title: 'Futáshoz', path: '/sport/futas/' },
+  { title: 'Hegyre fel', path: '/sport/tura/' },
+  { title: 'Két keréken', path: '/sport/kerekpar/' },
+  { title: 'Második élet: felújított felszerelés', path: '/felujitott/' },
+];
+
+/** What the home page shows (decisions §5); figures are those of the moment. There are no guides yet. */
+export function homePage(model: ReadModel): Home {
+  const shown = new Set<number>();
+  return {
+    banners: model.catalogue.banners.map(({ title, highlight, text, image, links, tone }) => ({
+      title, highlight, text, tone, image: imageOf(image),
+      links: links.map(({ name, path }) => ({ name, url: path })),
+      score: scoreOf(model, links[0]?.path),
+    })),
+    rows: rows.flatMap(({ title, path }) => {
+      const page = model.pages.find(path);
+      if (!page) return [];
+      const documents = model.documentsOf(page);
+      const picked = variedPick(model, documents, rowLength, shown);
+      if (picked.length === 0) return [];
+      const products = picked.map((document) => productCard(model, document, 'vk'));
+      return [{ title, url: path, total: countBits(documents), products }];
+    }),
+    sports: sportsOf(model),
+    brands: [...model.values.brands].flatMap(([slug, { name, documents }]) => {
+      const count = countBits(documents);
+      return count > 0 ? [{ name, url: `/marka/${slug}/`, count }] : [];
+    }),
+    guides: [],
+  };
+}
+
+/** Figures under a banner: the products of its first link, the stores and the brands of the shop. */
+function scoreOf(model: ReadModel, path: string | undefined): Home['banners'][number]['score'] {
+  const page = path === undefined ? undefined : model.pages.find(path);
+  return [
+    ...(page ? [{ value: String(countBits(model.documentsOf(page))), label: 'termék' }] : []),
+    { value: String(model.stores.size), label: 'áruház' },
+    { value: String(model.brands.size), label: 'márka' },
+  ];
+}
+
+/**
+ * The best-selling of the documents, at most two of a brand and none with the main picture of another. Leaves out
+ * those in `shown`, and adds what it picks.
+ */
+export function variedPick(model: ReadModel, documents: Bitmap, limit: number, shown: Set<number>): number[] {
+  const picked: number[] = [];
+  const pictures = new Set<string | undefined>();
+  const ofBrand = new Map<string, number>();
+  for (const document of model.orders.page(documents, defaultSorting, 'vk', 0, countBits(documents))) {
+    const { brand, colours } = model.at(document);
+    const picture = colours[0]?.images[0]?.name;
+    const count = ofBrand.get(brand) ?? 0;
+    if (shown.has(document) || pictures.has(picture) || count >= perBrand) continue;
+    pictures.add(picture);
+    ofBrand.set(brand, count + 1);
+    shown.add(document);
+    if (picked.push(document) === limit) break;
+  }
+  return picked;
+}
+
+/** The sports with a picture of one of their own products each, no picture twice where it can be helped. */
+function sportsOf(model: ReadModel): Home['sports'] {
+  const pictures = new Set<string>();
+  const isRoot = ({ subject, gender }: ListingPage) =>
+    subject.kind === 'sport' && subject.above.length === 0 && gender === null;
+  const pages = model.pages.all().filter(isRoot);
+  const inOrder = (model.values.byGroup.get('sports') ?? [])
+    .flatMap((sport) => pages.find(({ implied }) => implied[0] === sport) ?? []);
+  return inOrder.flatMap((page) => {
+    const documents = model.documentsOf(page);
+    const images = Array.from(bits(documents), (document) => model.at(document).colours[0]?.images[0])
+      .filter((image) => image !== undefined);
+    const image = images.find(({ name }) => !pictures.has(name)) ?? images[0];
+    if (!image) return [];
+    pictures.add(image.name);
+    return [{ name: page.subject.name, url: page.path, count: countBits(documents), image: imageOf(image) }];
+  });
+}

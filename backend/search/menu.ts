@@ -1,0 +1,137 @@
+import type { MenuItem, MenuItemType } from '#lib/contract/menu.ts';
+import { countBits } from './bitmap.ts';
+import { imageOf } from './card.ts';
+import {
+  categoryPath, everything, pageGenders, type ListingPage, type PageGender,
+} from './listing-pages.ts';
+import type { ReadModel } from './read-model.ts';
+
+/** Names that fit beside each other in one line of 1280 px; genders and banners stand elsewhere. */
+const rootsInLine = 11;
+const categoryRoots = 3;
+const brandsListed = 24;
+const bannersShown = 2;
+const columns = 4;
+
+/** Gender numbers of spec §3. */
+const genderNumbers: Record<PageGender, 1 | 2 | 3> = { noi: 1, ferfi: 2, gyerek: 3 };
+
+/** Item ids: what an item stands for counts on from the base of its kind, so that ids outlive a new menu. */
+const bases = { gender: 0, hot: 10, brands: 20, banners: 30, category: 1_000_000, sport: 5_000_000, brand: 9_000_000 };
+const perGender = 1_000_000;
+
+type Draft = Pick<MenuItem, 'id' | 'name' | 'url'> & Partial<MenuItem> & { type: MenuItemType };
+
+function item({ options = [], data = null, parentId = null, column = 0, ...rest }: Draft): MenuItem {
+  return { ...rest, options: options.map((option) => ({ ...option, parentId: rest.id })), data, parentId, column };
+}
+
+/** The menu tree (spec §3): genders, root categories, main sports, brands, offers, banners. */
+export function menuTree(model: ReadModel): MenuItem[] {
+  const categories = model.categories.children(null).flatMap(({ id }) => categoryItem(model, id, null) ?? []);
+  const shown = categories.slice(0, categoryRoots).map((root) => ({ ...root, options: inColumns(root.options) }));
+  const last = [brandsItem(model), ...hotItems(model)];
+  return [
+    ...pageGenders.flatMap(({ slug }) => genderItem(model, slug) ?? []),
+    ...shown,
+    ...sportItems(model).slice(0, Math.max(0, rootsInLine - shown.length - last.length)),
+    ...last,
+    ...bannerItems(model),
+  ];
+}
+
+function genderItem(model: ReadModel, gender: PageGender): MenuItem | null {
+  const page = model.pages.of(everything, gender);
+  if (!page) return null;
+  const number = genderNumbers[gender];
+  const roots = model.categories.children(null).flatMap(({ id }) => categoryItem(model, id, gender) ?? []);
+  return item({
+    id: bases.gender + number, name: page.breadcrumbs[0]?.name ?? page.title, url: page.path, type: 'root-gender',
+    data: { gender: number }, options: inColumns(roots),
+  });
+}
+
+/** A category with those below it, as far as they have products for the gender. */
+function categoryItem(model: ReadModel, id: number, gender: PageGender | null): MenuItem | null {
+  const line = model.categories.line(id);
+  const page = model.pages.find(categoryPath(line, gender));
+  if (!page) return null;
+  const offset = gender ? genderNumbers[gender] * perGender : 0;
+  return item({
+    id: bases.category + offset + id, name: page.subject.name, url: page.path, type: 'category',
+    options: model.categories.children(id).flatMap((child) => categoryItem(model, child.id, gender) ?? []),
+  });
+}
+
+/** Spreads headings and what stands below them over the columns, keeping their order. */
+function inColumns(items: readonly MenuItem[]): MenuItem[] {
+  const rowsOf = (one: MenuItem) => 1 + one.options.length;
+  const perColumn = items.reduce((sum, one) => sum + rowsOf(one), 0) / columns;
+  let rows = 0;
+  return items.map((one) => {
+    const column = Math.min(columns - 1, Math.floor(rows / perColumn));
+    rows += rowsOf(one);
+    return { ...one, column };
+  });
+}
+
+/** The main sports: their sub-sports in the first column, their pages by gender in the second. */
+function sportItems(model: ReadModel): MenuItem[] {
+  const byId = new Map(model.pages.all().filter(({ subject, gender }) => subject.kind === 'sport' && gender === null)
+    .map((page) => [page.implied.at(-1)?.id, page]));
+  const roots = model.values.byGroup.get('sports') ?? [];
+  return roots.flatMap((sport): MenuItem[] => {
+    const page = byId.get(sport.id);
+    if (!page) return [];
+    const below = sport.children.flatMap((child) => byId.get(child.id) ?? []);
+    return [item({
+      id: bases.sport + sport.id, name: sport.name, url: page.path, type: 'category',
+      options: [
+        ...below.map((sub) => item({
+          id: bases.sport + (sub.implied.at(-1)?.id ?? 0), name: sub.subject.name, url: sub.path, type: 'category',
+        })),
+        ...genderPagesOf(model, page).map(({ gender, title, path }) => item({
+          id: bases.sport + gender * perGender + sport.id, name: title, url: path, type: 'gender',
+          data: { gender }, column: 1,
+        })),
+      ],
+    })];
+  });
+}
+
+function genderPagesOf(model: ReadModel, page: ListingPage) {
+  return pageGenders.flatMap(({ slug }) => {
+    const found = model.pages.of(page.subject, slug);
+    return found ? [{ gender: genderNumbers[slug], title: found.title, path: found.path }] : [];
+  });
+}
+
+/** "Márkák" opens its panel and leads nowhere itself: `#` is no valid link (spec §5). */
+function brandsItem(model: ReadModel): MenuItem {
+  const brands = [...model.values.brands]
+    .map(([slug, value], at) => ({ slug, at, name: value.name, count: countBits(value.documents) }))
+    .filter(({ count }) => count > 0)
+    .toSorted((a, b) => b.count - a.count || a.at - b.at)
+    .slice(0, brandsListed);
+  return item({
+    id: bases.brands, name: 'Márkák', url: '#', type: 'category',
+    options: brands.map(({ slug, at, name }, position) => item({
+      id: bases.brand + at + 1, name, url: `/marka/${slug}/`, type: 'brand', data: { logo: null, position },
+      column: Math.floor((position * columns) / brands.length),
+    })),
+  });
+}
+
+function hotItems(model: ReadModel): MenuItem[] {
+  return [{ name: 'Felújított', url: '/felujitott/' }, { name: 'Akció', url: '/akcio/' }]
+    .map(({ name, url }, at) => item({ id: bases.hot + at + 1, name, url, type: 'root-hot' }))
+    .filter(({ url }) => model.pages.find(url) !== undefined);
+}
+
+function bannerItems(model: ReadModel): MenuItem[] {
+  const banners = model.catalogue.banners.slice(0, bannersShown).map((banner, at) => item({
+    id: bases.banners + at + 1, name: banner.title, url: banner.links[0]?.path ?? '#', type: 'banner',
+    data: { imageData: imageOf(banner.image), description: banner.text },
+  }));
+  return banners.length > 0 ? [item({ id: bases.banners, name: '', url: '#', type: 'banners', options: banners })] : [];
+}

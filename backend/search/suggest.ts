@@ -1,0 +1,52 @@
+import type { ProductCard } from '#lib/contract/product.ts';
+import type { Phrase } from '#lib/contract/search.ts';
+import { normaliseQuery } from '#lib/filters/index.ts';
+import { countBits } from './bitmap.ts';
+import { productCard } from './card.ts';
+import { variedPick } from './home.ts';
+import { lowered } from './listing-pages.ts';
+import { textHits } from './query.ts';
+import type { ReadModel } from './read-model.ts';
+import { fold } from './words.ts';
+
+const productsSuggested = 6;
+const headerProducts = 4;
+/** Characters from which products are suggested (spec §5). */
+const queryMin = 2;
+
+/** Phrases of the search box, heaviest first: those that shoppers search for, categories and brands (spec §3). */
+export function phrases(model: ReadModel): Phrase[] {
+  const categories = model.catalogue.categories.map(({ id, name }) =>
+    ({ phrase: lowered(name), weight: countBits(model.categories.documents(id)) }));
+  const brands = Array.from(model.values.brands.values(), ({ name, documents }) =>
+    ({ phrase: name, weight: countBits(documents) }));
+  const found = new Map<string, Phrase>();
+  for (const entry of [...model.catalogue.phrases, ...categories, ...brands]) {
+    const key = fold(entry.phrase);
+    if (entry.weight > 0 && !found.has(key)) found.set(key, entry);
+  }
+  return [...found.values()].toSorted((a, b) => b.weight - a.weight);
+}
+
+/** Cards of the products with these ids, in their order; unknown ids are left out. */
+export function productsByIds(model: ReadModel, ids: readonly number[]): ProductCard[] {
+  return ids.flatMap((id) => {
+    const document = model.documentOf(id);
+    return document === undefined ? [] : [productCard(model, document, 'vk')];
+  });
+}
+
+/** The most relevant products of a query as typed; none below two characters. */
+export function productsByQuery(model: ReadModel, query: string): ProductCard[] {
+  const q = normaliseQuery(query);
+  if (q === null || q.length < queryMin) return [];
+  const { documents, scores } = textHits(model, q);
+  return model.orders.pageByRelevance(documents, scores, 0, productsSuggested)
+    .map((document) => productCard(model, document, 'vk'));
+}
+
+/** Best-sellers for the empty search box. */
+export function headerProductCards(model: ReadModel): ProductCard[] {
+  return variedPick(model, model.everyDocument, headerProducts, new Set())
+    .map((document) => productCard(model, document, 'vk'));
+}
