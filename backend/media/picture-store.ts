@@ -1,0 +1,94 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { mediaWidths } from '#lib/contract/media.ts';
+import { HttpError, NotFound } from '../http/errors.ts';
+import { Gate } from './gate.ts';
+import { scaled, type PictureFormat } from './scaling.ts';
+
+const namePattern = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+const nameMax = 120;
+const scaledAtOnce = 2;
+
+
+/** What is wanted of a picture, found to be possible. */
+export interface PictureRequest {
+  name: string;
+  width: number;
+  format: PictureFormat;
+  /** Version of the master: a redrawn picture is scaled anew. */
+  version: string;
+}
+
+/**
+ * Master pictures in all the widths of the contract, each scaled once and kept on disk. Requests for a picture that is
+ * being scaled wait for the same work; two pictures at most are scaled at a time.
+ */
+export class PictureStore {
+  readonly #masters: string;
+  readonly #cache: string;
+  readonly #scale: typeof scaled;
+  readonly #gate = new Gate(scaledAtOnce);
+  readonly #underWay = new Map<string, Promise<Buffer>>();
+
+  /** `masters` holds `{name}.webp`; `cache` is made when first needed. */
+  constructor(masters: string, cache: string, scale: typeof scaled = scaled) {
+    this.#masters = masters;
+    this.#cache = cache;
+    this.#scale = scale;
+  }
+
+  /** Throws a 404 that names what is unknown: `name` or `width`. */
+  async find(name: string, width: number, format: PictureFormat): Promise<PictureRequest> {
+    if (!mediaWidths.some((allowed) => allowed === width)) {
+      throw new HttpError(404, 'Unknown width', { width: [`one_of:${mediaWidths.join(',')}`] });
+    }
+    if (name.length > nameMax || !namePattern.test(name)) throw new NotFound('name');
+    const master = await stat(this.#masterPath(name)).catch(() => null);
+    if (!master?.isFile()) throw new NotFound('name');
+    const version = `${Math.round(master.mtimeMs).toString(36)}${master.size.toString(36)}`;
+    return { name, width, format, version };
+  }
+
+  etag({ name, width, format, version }: PictureRequest): string {
+    return `"${name}-${width}-${version}-${format}"`;
+  }
+
+  async isKept(request: PictureRequest): Promise<boolean> {
+    return (await stat(this.#keptPath(request)).catch(() => null)) !== null;
+  }
+
+  /** The scaled picture, from disk or made now. */
+  async read(request: PictureRequest): Promise<Buffer> {
+    const kept = this.#keptPath(request);
+    const found = await readFile(kept).catch(() => null);
+    if (found) return found;
+    const joined = this.#underWay.get(kept);
+    if (joined) return joined;
+    const work = this.#gate.run(() => this.#make(request, kept)).finally(() => this.#underWay.delete(kept));
+    this.#underWay.set(kept, work);
+    return work;
+  }
+
+  async #make({ name, width, format }: PictureRequest, kept: string): Promise<Buffer> {
+    const bytes = await this.#scale(this.#masterPath(name), width, format);
+    await mkdir(this.#cache, { recursive: true });
+    const written = `${kept}.${randomUUID()}.part`;
+    try {
+      await writeFile(written, bytes);
+      await rename(written, kept);
+    } catch (error) {
+      await rm(written, { force: true });
+      throw error;
+    }
+    return bytes;
+  }
+
+  #masterPath(name: string): string {
+    return path.join(this.#masters, `${name}.webp`);
+  }
+
+  #keptPath({ name, width, format, version }: PictureRequest): string {
+    return path.join(this.#cache, `${name}-${width}-${version}.${format}`);
+  }
+}
