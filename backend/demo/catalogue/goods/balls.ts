@@ -1,0 +1,145 @@
+import type { Kind } from './kind.ts';
+
+const ballCare =
+  'Nedves ruhával töröld át. Tűző naptól és fűtőtesttől tartsd távol, felfújás előtt nedvesítsd meg a tűt.';
+const pumpWarning = 'Csak megnedvesített tűvel, a feltüntetett nyomásig fújd fel.';
+
+export const balls: readonly Kind[] = [
+  {
+    archetype: 'ball', noun: 'focilabda', category: 'felszereles/labdak/futball-labdak',
+    sports: ['labdarugas', 'nagypalya', 'kispalya'], share: 1.9, genders: { unisex: 1 }, sizing: 'football',
+    prices: { entry: [4490, 6990], advanced: [8990, 14990], race: [19990, 29990] },
+    models: [
+      'Bőr', 'Grundkirály', 'Aranycsapat', 'Tizenhatos', 'Kezdőrúgás', 'Lövés', 'Vasárnapi', 'Kupa', 'Passz',
+      'Bombagól', 'Oldalháló',
+    ],
+    intros: [
+      '{A_NÉV} klasszikus, 32 paneles focilabda, amely füvön és műfüvön is egyenletesen pattan.',
+      'Edzésre, meccsre vagy a ház elé: {a_név} tartja a formáját és a nyomását.',
+      '{A_NÉV} pontosan repül, és esőben sem szívja meg magát vízzel.',
+    ],
+    features: [
+      ['Egyenletes röppálya', 'A 32 paneles felépítés kiegyensúlyozott röppályát ad.'],
+      ['Légtartó belső', 'A butil belső hetekig tartja a nyomást.'],
+      ['Gépi varrás', 'A gépi varrás szoros és egyenletes.', { levels: ['entry'], attribute: ['Varrás', 'gépi'] }],
+      ['Hővel ragasztott panelek',
+        'A hővel ragasztott panelek közé nem jut víz.',
+        { levels: ['advanced', 'race'], attribute: ['Varrás', 'hővel ragasztott'] }],
+      ['Puha érintésű borítás', 'A habosított alap miatt a labda érintése puha.'],
+      ['Kopásálló felület', 'A felülete salakon és betonon is lassan kopik.', { levels: ['entry', 'advanced'] }],
+    ],
+    closings: [
+      'Pumpa és tű nem tartozék.', 'Felfújás előtt nedvesítsd meg a tűt.',
+      '8–12 éves korban a 4-es méretet ajánljuk.',
+    ],
+    attributes: {
+      'Labdatípus': { entry: ['szabadidő'], advanced: ['edzés'], race: ['mérkőzés'] },
+      'Borítás': { entry: ['PVC'], advanced: ['TPU'], race: ['PU'] },
+      'Varrás': { entry: ['gépi'], advanced: ['hővel ragasztott'], race: ['hővel ragasztott'] },
+      'Pálya': ['fű, műfű', 'fű, műfű, salak'],
+      'Nyomás': ['0,6–0,8 bar'],
+    },
+    materials: null,
+    care: ballCare,
+    warnings: [pumpWarning],
+    synonyms: ['foci', 'futball-labda', 'futball', 'labda', 'bőrlabda'],
+  },
+  {
+    archetype: 'basketball', noun: 'kosárlabda', category: 'felszereles/labdak/kosarlabdak',
+    sports: ['kosar-kezi-es-roplabda', 'kosarlabdazas'], share: 1.6, genders: { unisex: 1 }, sizing: 'basketball',
+    prices: { entry: [5490, 8990], advanced: [10990, 16990], race: [21990, 29990] },
+    models: ['Zsákolás', 'Büntető', 'Gyűrű', 'Tripla', 'Leütés', 'Utcasarok', 'Parketta', 'Periódus', 'Centerjáték'],
+    intros: [
+      '{A_NÉV} jól fogható kosárlabda terembe és szabadtérre.',
+      'Streetball a ház mögött vagy edzés a csarnokban: {a_név} mindkettőt bírja.',
+      '{A_NÉV} mély csatornái segítik a pontos dobást és a biztos labdavezetést.',
+    ],
+    features: [
+      ['Mély csatornák', 'A mély csatornákban könnyen megtalálják az ujjaid a fogást.'],
+      ['Tapadós felület', 'A pöttyözött felület izzadt kézben sem csúszik.'],
+      ['Beltéren és kültéren',
+        'Terembe és betonra egyaránt ajánljuk.', { levels: ['advanced'], attribute: ['Használat', 'bel- és kültér'] }],
+      ['Kompozit bőr borítás',
+        'A kompozit bőr borítás használat közben egyre jobban tapad.',
+        { levels: ['race'], attribute: ['Használat', 'beltér'] }],
+      ['Légtartó belső', 'A butil belső sokáig tartja a nyomást.'],
+      ['Szálerősített váz', 'A poliamid szállal tekert váz megőrzi a gömbformát.'],
+    ],
+    closings: [
+      'Férfiaknak 7-es, nőknek 6-os, gyerekeknek 5-ös méretet ajánlunk.',
+      'Pumpa nem tartozék.',
+      'Beton után töröld le, hogy tapadós maradjon.',
+    ],
+    attributes: {
+      'Borítás': { entry: ['gumi'], advanced: ['PU'], race: ['kompozit bőr'] },
+      'Használat': { entry: ['kültér', 'bel- és kültér'], advanced: ['bel- és kültér'], race: ['beltér'] },
+      'Nyomás': ['0,5–0,6 bar'],
+    },
+    materials: null,
+    care: ballCare,
+    warnings: [pumpWarning],
+    synonyms: ['kosaras labda', 'labda', 'streetball labda'],
+  },
+  {
+    archetype: 'handball', noun: 'kézilabda', category: 'felszereles/labdak/kezilabdak',
+    sports: ['kosar-kezi-es-roplabda', 'kezilabdazas'], share: 1.4, genders: { unisex: 1 }, sizing: 'handball',
+    prices: { entry: [5490, 8490], advanced: [9990, 15990], race: [18990, 25990] },
+    models: ['Hétméteres', 'Beállós', 'Lerohanás', 'Átlövő', 'Csarnok', 'Ziccer', 'Védőfal', 'Időkérés'],
+    intros: [
+      '{A_NÉV} puha, jól fogható kézilabda iskolai edzésre és bajnoki meccsre.',
+      'Biztos fogás, pontos átlövés: {a_név} kisebb kézbe is jól illik.',
+      '{A_NÉV} kézzel varrt labda, amely a csarnokban otthon van.',
+    ],
+    features: [
+      ['Tapadós PU-borítás', 'A tapadós borítás kevesebb waxszal is jól fogható.'],
+      ['Kézzel varrt panelek', 'A kézzel varrt panelek szorosan illeszkednek.'],
+      ['Puha hab a borítás alatt', 'A borítás alatti hab kíméli a kapus kezét.'],
+      ['Kiegyensúlyozott belső', 'A kiegyensúlyozott belsőnek köszönhetően egyenesen repül.'],
+      ['Kopásálló felület', 'A felülete edzések százait bírja.', { levels: ['entry', 'advanced'] }],
+    ],
+    closings: [
+      'Férfiaknak 3-as, nőknek 2-es, gyerekeknek 1-es vagy 0-s méret való.',
+      'Wax után kímélő tisztítóval töröld át.',
+      'Pumpa nem tartozék.',
+    ],
+    attributes: {
+      'Labdatípus': { entry: ['iskolai'], advanced: ['edzés'], race: ['mérkőzés'] },
+      'Borítás': ['PU'],
+      'Varrás': ['kézi'],
+      'Használat': ['beltér'],
+    },
+    materials: null,
+    care: ballCare,
+    warnings: [pumpWarning],
+    synonyms: ['kézis labda', 'kézi', 'labda'],
+  },
+  {
+    archetype: 'volleyball', noun: 'röplabda', category: 'felszereles/labdak/roplabdak',
+    sports: ['kosar-kezi-es-roplabda', 'roplabdazas'], share: 1.4, genders: { unisex: 1 }, sizing: 'one',
+    prices: { entry: [4990, 7990], advanced: [9990, 15990], race: [18990, 26990] },
+    models: ['Leütött', 'Sánc', 'Nyitás', 'Feladó', 'Homokvár', 'Ász', 'Hálócsata', 'Mezőny'],
+    intros: [
+      '{A_NÉV} puha érintésű röplabda, amelytől nem lesz piros az alkar.',
+      'Strandra, udvarra, csarnokba: {a_név} mindenhol jól pattan.',
+      '{A_NÉV} 18 paneles, egyenletesen repülő labda.',
+    ],
+    features: [
+      ['Puha habréteg', 'A puha habréteg tompítja az érintést, ezért kezdőknek is kellemes.'],
+      ['18 paneles felépítés', 'A 18 paneles felépítés nyugodt röppályát ad.'],
+      ['Vízlepergető borítás', 'A borítás nem szívja magába a vizet.'],
+      ['Légtartó belső', 'A butil belső sokáig tartja a nyomást.'],
+      ['Élénk színek', 'A kontrasztos színeken jól látszik a labda forgása.'],
+    ],
+    closings: ['Szabványos, 5-ös méret.', 'Strand után öblítsd le róla a homokot.', 'Pumpa nem tartozék.'],
+    attributes: {
+      'Labdaméret': ['5'],
+      'Borítás': { entry: ['PVC'], advanced: ['TPU'], race: ['PU (mikroszálas)'] },
+      'Használat': { entry: ['strand, szabadtér'], advanced: ['bel- és kültér'], race: ['beltér'] },
+      'Nyomás': ['0,30–0,32 bar'],
+    },
+    materials: null,
+    care: ballCare,
+    warnings: [pumpWarning],
+    synonyms: ['strandröplabda', 'röpis labda', 'labda'],
+  },
+];

@@ -1,0 +1,109 @@
+import type { CatalogueColour, CatalogueOption, CatalogueProduct } from '../../catalogue/model.ts';
+import { brands } from './brands.ts';
+import { categoryId } from './categories.ts';
+import { colourways, type ArchetypeName } from './colourways.ts';
+import type { ColourwayTable } from './colourways/colourway.ts';
+import { internalEan } from './ean.ts';
+import { slugify } from './hungarian.ts';
+import { pictureName, viewsOf } from './lines.ts';
+import type { ProductPlan } from './plan.ts';
+import { pickStory, priceLog, shelfPrice } from './prices.ts';
+import { createRandom, type Random } from './random.ts';
+import { sizesFor } from './sizes.ts';
+import { sportIds } from './sports.ts';
+import { pickSupply, productStock } from './stock.ts';
+import { writeWording } from './wording.ts';
+
+/** Where and when a product is made: what all products of a catalogue have in common. */
+export interface Workshop {
+  seed: number;
+  /** Midnight of the day in UTC, in ms. */
+  today: number;
+  /** Sysnames of the stores. */
+  stores: readonly string[];
+  /** Hands out option ids. */
+  nextOptionId(): number;
+}
+
+const seenFromTheSide: readonly ArchetypeName[] = [
+  'shoe', 'trail-shoe', 'sneaker', 'boot', 'sandal', 'football-boot', 'ski-boot', 'inline-skate', 'bicycle', 'helmet',
+];
+const seenFromTheFront: readonly ArchetypeName[] = [
+  'tshirt', 'hoodie', 'jacket', 'puffer-jacket', 'leggings', 'shorts', 'track-pants', 'sports-bra', 'backpack',
+];
+
+function mainViewWord(archetype: ArchetypeName): string {
+  if (seenFromTheSide.includes(archetype)) return 'oldalnézet';
+  return seenFromTheFront.includes(archetype) ? 'elölnézet' : 'teljes kép';
+}
+
+function makeColours({ kind: { archetype }, brand, colourways: ids }: ProductPlan, name: string): CatalogueColour[] {
+  const table: ColourwayTable = colourways[archetype];
+  const words = { main: mainViewWord(archetype), detail: 'részlet', sole: 'talp' };
+  return ids.map((id) => {
+    const { label, family, swatch } = table[id]!;
+    const images = viewsOf(archetype).map((view) => ({
+      name: pictureName(archetype, id, brand, view),
+      alt: `${brands[brand].name} ${name}, ${label}, ${words[view]}`,
+    }));
+    return { slug: slugify(label), name: label, family, swatch, images };
+  });
+}
+
+function makeOptions(
+  workshop: Workshop, productId: number, colours: readonly CatalogueColour[], sizes: readonly string[],
+  stock: readonly Record<string, number>[],
+): CatalogueOption[] {
+  return colours.flatMap((colour, colourIndex) => sizes.map((size, sizeIndex) => {
+    const id = workshop.nextOptionId();
+    return {
+      id, colour: colour.slug, size,
+        sku: `LEN-${productId}-${colourIndex + 1}${(sizeIndex + 1).toString().padStart(2, '0')}`,
+      ean: internalEan(id), stock: stock[colourIndex * sizes.length + sizeIndex] ?? {},
+    };
+  }));
+}
+
+function makeMounting({ archetype }: ProductPlan['kind']): CatalogueProduct['mounting'] {
+  if (archetype === 'bicycle') return [{ id: 'osszeszereles', name: 'Összeszerelés és beállítás', price: 9990 }];
+  if (archetype === 'skis') return [{ id: 'kotes-felszereles', name: 'Kötésbeállítás', price: 7990 }];
+  return [];
+}
+
+/** Sizes of a refurbished product are the one or two that came back. */
+function pickSizes(random: Random, plan: ProductPlan): ReturnType<typeof sizesFor> {
+  const range = sizesFor(plan.kind.sizing, plan.gender, random);
+  if (!plan.refurbished) return range;
+  const first = random.int(0, range.sizes.length - 1);
+  return { ...range, sizes: range.sizes.slice(first, first + random.int(1, 2)) };
+}
+
+/** Makes a product from its plan; it has no related products yet. */
+export function makeProduct(workshop: Workshop, plan: ProductPlan, id: number): CatalogueProduct {
+  const random = createRandom(workshop.seed, `product/${id}`);
+  const { kind, brand, gender, refurbished, price } = plan;
+  const wording = writeWording(random, plan);
+  const isNew = !refurbished && random.chance(0.08);
+  const ageDays = isNew ? random.int(1, 44) : random.int(120, 400);
+  const onlineOnly = random.chance(0.05);
+  const log = priceLog(random, { today: workshop.today, ageDays, price, brand, story: pickStory(random, ageDays) });
+  const highest = Math.max(...log.filter(({ role }) => role === 'vk').map((entry) => entry.price));
+  const { sizeSystem, sizes, sizeTable } = pickSizes(random, plan);
+  const colours = makeColours(plan, wording.name);
+  const supply = refurbished ? 'last-pieces' : pickSupply(random);
+  const stock = productStock(random, colours.length * sizes.length, workshop.stores, { supply, onlineOnly });
+  return {
+    id, slug: slugify(`${brands[brand].name} ${wording.name}`), brand, gender, ...wording,
+    categoryId: categoryId(kind.category), sportIds: sportIds(kind.sports),
+    care: kind.care, warnings: [...kind.warnings],
+    sizeSystem, sizes, sizeTable, colours, options: makeOptions(workshop, id, colours, sizes, stock),
+    rrp: random.chance(0.45) ? shelfPrice(highest * (1.05 + random.next() * 0.15)) : null,
+    priceLog: log,
+    salesRank: Math.round(10_000 * random.next() ** 2) + (brand === 'lendulet' ? 400 : 0),
+    addedAt: log[0]!.at,
+    refurbished, onlineOnly,
+    isHeavy: kind.archetype === 'bicycle' || (plan.kilograms ?? 0) >= 12,
+    isBike: kind.archetype === 'bicycle', isSki: kind.archetype === 'skis', mounting: makeMounting(kind),
+    relatedIds: [], synonyms: [...kind.synonyms],
+  };
+}
