@@ -1,0 +1,55 @@
+import type { Drawing } from './lib/drawing.ts';
+
+export const motifs = ['blades', 'wave', 'chevron', 'block', 'dots', 'plain'] as const;
+/** A brand's own graphic, set on shoe sides, chests and trouser legs. */
+export type Motif = (typeof motifs)[number];
+
+/** What a brand prints on its products. */
+export interface Brandmark {
+  /** Set as the wordmark, e.g. 'VANTOR'. */
+  name: string;
+  motif: Motif;
+}
+
+export type ColourFamily =
+  | 'fekete' | 'fehér' | 'szürke' | 'kék' | 'piros' | 'zöld' | 'sárga' | 'narancs' | 'lila' | 'rózsaszín'
+  | 'barna' | 'bézs' | 'türkiz';
+
+/** One colour in which a product is made. */
+export interface Colourway<Palette> {
+  /** Hungarian colour name, e.g. 'korall'. */
+  label: string;
+  family: ColourFamily;
+  /** #rrggbb, what the colour swatch shows. */
+  swatch: string;
+  palette: Palette;
+}
+
+export type ViewName = 'main' | 'detail' | 'sole';
+
+/** A picture of a product: the whole canvas, a crop of it, or a drawing of its own. */
+export interface View {
+  name: ViewName;
+  viewBox: string;
+}
+
+/** The colours of a drawing by role, each as hex. */
+export type PaletteOf<Role extends string> = Readonly<Record<Role, string>>;
+
+/** One kind of product that can be drawn in several colours for any brand. */
+export interface Archetype<Palette = PaletteOf<string>> {
+  name: string;
+  colourways: Readonly<Record<string, Colourway<Palette>>>;
+  /** 'main' first, then at least one detail crop. */
+  views: readonly View[];
+  /** Draws the whole canvas; the view matters only to archetypes that have a second drawing. */
+  draw(palette: Palette, brand: Brandmark, view: ViewName): Drawing;
+}
+
+/** The view of the whole canvas. */
+export const wholeCanvas: View = { name: 'main', viewBox: '0 0 1200 1200' };
+
+/** Declares an archetype: its palette type is taken from draw and checked on every colourway. */
+export function defineArchetype<Palette>(archetype: Archetype<Palette>): Archetype<Palette> {
+  return archetype;
+}

@@ -1,0 +1,46 @@
+import type { PaletteOf } from '../../archetype.ts';
+import type { Drawing } from '../../lib/drawing.ts';
+import { loop, mirror, reverse, type Run } from '../../lib/geometry.ts';
+import { whole } from '../clothing/cut.ts';
+
+/** The colours of a hooded sweatshirt by part. */
+export type HoodiePalette = PaletteOf<'base' | 'rib' | 'cord' | 'lining' | 'print'>;
+
+// The left half of the pattern; the right one is its mirror image.
+export const shoulder: Run = [[486, 312], [436, 328], [384, 346], [338, 366]];
+export const armhole: Run = [[338, 366], [330, 430], [336, 500], [352, 560]];
+const sideSeam: Run = [[352, 560], [356, 640], [352, 700], [358, 780], [350, 860], [352, 940], [366, 992]];
+export const hem: Run = whole([[366, 992], [440, 1004], [520, 1010], [600, 1012]]);
+export const ribHem: Run = whole([[372, 1060], [440, 1071], [520, 1077], [600, 1079]]);
+export const cuffTop: Run = [[186, 984], [212, 998], [244, 1004], [268, 1000]];
+export const cuffBottom: Run = [[186, 1054], [208, 1064], [236, 1068], [258, 1064]];
+
+export const bodyPath = loop(
+  shoulder, armhole, sideSeam, hem, reverse(mirror(sideSeam)), reverse(mirror(armhole)), reverse(mirror(shoulder)),
+  [[714, 312], [660, 352], [600, 364], [540, 352], [486, 312]],
+);
+const sleeveRuns: Run[] = [
+  [
+    [342, 366], [296, 386], [264, 432], [242, 510], [224, 610], [206, 690], [204, 730], [188, 800], [186, 850],
+    [172, 920], [176, 962], [186, 984],
+  ],
+  cuffTop,
+  [
+    [268, 1000], [286, 960], [288, 910], [304, 850], [304, 800], [322, 730], [326, 680], [344, 610], [352, 560],
+  ],
+  reverse(armhole),
+  [[338, 366], [342, 366]],
+];
+export const sleevePath = loop(...sleeveRuns);
+export const rightSleevePath = loop(...sleeveRuns.map(mirror));
+export const cuffPath = loop(
+  cuffTop, [[268, 1000], [264, 1034], [258, 1064]], reverse(cuffBottom), [[186, 1054], [184, 1020], [186, 984]],
+);
+export const ribHemPath = loop(
+  hem, [[834, 992], [834, 1026], [828, 1060]], reverse(ribHem), [[372, 1060], [366, 1026], [366, 992]],
+);
+
+/** The short-fibred face of sweatshirt cloth. */
+export function fleece(drawing: Drawing, path: string): string {
+  return drawing.grain(path, { frequency: 0.35, frequencyY: 0.5, octaves: 2, scale: 0.5, opacity: 0.3, seed: 5 });
+}

@@ -1,0 +1,33 @@
+import type { PaletteOf } from '../../archetype.ts';
+import { loop, type Run } from '../../lib/geometry.ts';
+
+/** The colours of a trail running shoe by part; the cage is the welded film of its stays. */
+export type TrailShoePalette = PaletteOf<
+  'base' | 'cage' | 'accent' | 'foam' | 'wedge' | 'rubber' | 'lace' | 'lining'
+>;
+
+// More toe room and a higher toe than the road shoe, a padded cuff, a low drop; the toe is at the left.
+export const topline: Run = [
+  [120, 760], [116, 728], [128, 692], [162, 660], [216, 636], [284, 616], [356, 592], [428, 556], [500, 508],
+  [566, 456], [616, 412],
+];
+export const collar: Run = [
+  [616, 412], [656, 440], [706, 476], [764, 500], [826, 506], [884, 490], [934, 456], [976, 416], [1012, 388],
+];
+const heel: Run = [
+  [1012, 388], [1040, 380], [1058, 396], [1056, 440], [1046, 500], [1042, 560], [1050, 620], [1064, 680], [1072, 730],
+];
+const feather: Run = [
+  [1072, 730], [960, 742], [820, 752], [680, 762], [540, 772], [400, 782], [280, 786], [190, 780], [120, 760],
+];
+export const midsoleTop: Run = [
+  [96, 768, 1], [104, 750], [140, 762], [200, 776], [290, 782], [400, 776], [540, 766], [680, 754], [820, 742],
+  [940, 732], [1040, 716], [1092, 704, 1],
+];
+export const midsoleHeel: Run = [[1092, 704], [1112, 716], [1116, 744], [1108, 784], [1092, 820], [1070, 846]];
+export const midsoleBottom: Run = [
+  [1070, 846], [960, 852], [820, 850], [700, 846], [560, 850], [420, 852], [300, 848], [210, 832], [140, 802],
+  [96, 768],
+];
+/** Outline of the whole upper. */
+export const upperPath = loop(topline, collar, heel, feather);

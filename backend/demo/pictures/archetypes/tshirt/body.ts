@@ -1,0 +1,74 @@
+import type { Brandmark } from '../../archetype.ts';
+import { lightness, mix, shade } from '../../lib/colour.ts';
+import type { Drawing } from '../../lib/drawing.ts';
+import { loop, offset, type Run } from '../../lib/geometry.ts';
+import { crumple, jersey, openMesh, overlay } from '../../lib/materials.ts';
+import { motifPaths, type OrientedBox } from '../../lib/motifs.ts';
+import { seam, stitch } from '../../lib/strokes.ts';
+import { wordmark } from '../../lib/wordmark.ts';
+import { drape, lit, shaded } from '../cloth/light.ts';
+import { flipped } from '../clothing/cut.ts';
+import { bodyPath, hem, sideSeam, type TshirtPalette } from './pieces.ts';
+
+function sidePanels(drawing: Drawing, palette: TshirtPalette): string {
+  const panel = loop(
+    sideSeam, [[342, 1040], [388, 1056]],
+    [[388, 1056], [396, 930], [410, 800], [404, 690], [384, 560], [356, 468]],
+  );
+  const cloth = shade(palette.base, drawing.isLight ? -0.1 : -0.28);
+  const half = overlay(panel, cloth) + overlay(panel, openMesh(drawing))
+    + seam([[388, 1056], [396, 930], [410, 800], [404, 690], [384, 560], [358, 472]], { width: 2.4, opacity: 0.4 });
+  return half + flipped(half);
+}
+
+// Armpit fans, the drape of the waist and the flutes above the hem.
+function bodyFolds(drawing: Drawing): string {
+  return drape(drawing, [
+    [[[362, 470], [420, 520], [470, 560], [520, 572]], 22, 0.3],
+    [[[362, 500], [404, 580], [430, 660], [440, 740]], 20, 0.24],
+    [[[838, 470], [784, 516], [730, 548], [684, 560]], 22, 0.3, -1],
+    [[[838, 500], [800, 590], [780, 680], [776, 760]], 22, 0.26, -1],
+    [[[470, 700], [452, 800], [446, 900], [452, 1040]], 26, 0.2],
+    [[[560, 760], [572, 860], [566, 960], [560, 1070]], 30, 0.13, -1],
+    [[[690, 720], [712, 820], [720, 930], [712, 1060]], 30, 0.2, -1],
+    [[[790, 860], [770, 930], [764, 1000], [770, 1056]], 18, 0.22],
+    [[[400, 830], [470, 800], [540, 800]], 16, 0.12],
+    [[[806, 800], [740, 786], [676, 800]], 16, 0.14],
+    [[[540, 300], [500, 360], [470, 440]], 18, 0.1],
+    [[[660, 300], [700, 360], [726, 440]], 18, 0.12, -1],
+    [[[690, 430], [730, 470], [770, 520]], 12, 0.14],
+  ]);
+}
+
+function formLight(drawing: Drawing, isDark: boolean): string {
+  const turning = drawing.isLight ? 0.3 : 0.45;
+  const chest: Run = [[430, 360], [520, 310], [600, 330], [590, 460], [520, 560], [440, 560], [410, 460]];
+  return lit(drawing, chest, isDark ? 0.16 : 0.2, 46)
+    + shaded(drawing, [[850, 440], [760, 520], [770, 800], [760, 1100], [900, 1100], [880, 700]], turning, 44)
+    + shaded(drawing, [[340, 460], [376, 520], [384, 800], [370, 1070], [320, 1070], [330, 700]], 0.32, 20)
+    + shaded(drawing, [[330, 1010], [600, 1046], [880, 1010], [880, 1100], [320, 1100]], 0.2, 18);
+}
+
+/** The brand's motif dyed large into the cloth, its small print and the wordmark on the chest. */
+function chestPrint(palette: TshirtPalette, { name, motif }: Brandmark): string {
+  const painted = (region: OrientedBox, fill: string, opacity: number): string =>
+    motifPaths(motif, region).map((path) => `<path d="${path}" fill="${fill}" opacity="${opacity}"/>`).join('');
+  const dyed = painted({ x: 606, y: 850, width: 560, height: 530 }, mix(palette.base, palette.sleeve, 0.8), 0.85);
+  return dyed + painted({ x: 602, y: 386, width: 124, height: 62 }, palette.accent, 0.95)
+    + wordmark(name, 76, { maxWidth: 376 }).at(600, 474, { fill: palette.print, opacity: 0.94, scaleY: 0.98 });
+}
+
+/** Front and back of the shirt with mesh side panels, print and hem. */
+export function body(drawing: Drawing, palette: TshirtPalette, brand: Brandmark): string {
+  const isDark = lightness(palette.base) < 0.42;
+  const cloth = drawing.linear([[0, shade(palette.base, 0.06)], [0.5, palette.base], [1, shade(palette.base, -0.12)]]);
+  const inner = chestPrint(palette, brand)
+    + overlay(bodyPath, jersey(drawing), 0.7)
+    + sidePanels(drawing, palette)
+    + crumple(drawing, bodyPath, { seed: 11, opacity: 0.34, frequency: 0.0055, frequencyY: 0.0035, scale: 11, blur: 7 })
+    + bodyFolds(drawing)
+    + formLight(drawing, isDark)
+    + seam(offset(hem, -26), { width: 2.4, opacity: 0.36 })
+    + stitch(offset(hem, -20), shade(palette.base, 0.35), { length: 6, gap: 4, width: 1.6 });
+  return drawing.panel(bodyPath, cloth, { roundness: 20, strength: 0.6, inner });
+}

@@ -1,0 +1,184 @@
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { chromium, type Browser, type Page } from '@playwright/test';
+import sharp from 'sharp';
+import {
+  motifs, type Archetype, type Brandmark, type Colourway, type PaletteOf, type View, type ViewName,
+} from './archetype.ts';
+import { pictureRequests } from '../catalogue/lines.ts';
+import { archetypes } from './archetypes/index.ts';
+import { writeContactSheet } from './contact-sheet.ts';
+import { sourceHash } from './source-hash.ts';
+
+/** One picture that the catalogue needs; colourway is a key of the archetype's colourways. */
+export interface PictureRequest {
+  archetype: string;
+  colourway: string;
+  brand: Brandmark & { slug: string };
+  view: ViewName;
+}
+
+/** Where pictures go; a contact sheet is written only where one is asked for. */
+export interface RenderOptions {
+  directory?: string;
+  contactSheet?: string | undefined;
+}
+
+interface Job {
+  file: string;
+  hash: string;
+  draw(): string;
+}
+
+const here = dirname(fileURLToPath(import.meta.url));
+const size = 1200;
+const browserPaths = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+const browserFlags = [
+  '--no-sandbox', '--disable-gpu', '--hide-scrollbars', '--force-color-profile=srgb',
+  '--disable-background-networking', '--no-first-run',
+];
+
+/** Where the masters of the shop's pictures are kept. */
+export const mastersDirectory = join(here, 'masters');
+
+/** File name of a picture. */
+export function pictureFile({ archetype, colourway, brand, view }: PictureRequest): string {
+  return `${archetype}-${colourway}-${brand.slug}${view === 'main' ? '' : `-${view}`}.webp`;
+}
+
+interface Found {
+  archetype: Archetype;
+  colourway: Colourway<PaletteOf<string>>;
+  view: View;
+}
+
+function lookUp(request: PictureRequest): Found {
+  const archetype = archetypes[request.archetype];
+  if (!archetype) throw new Error(`No archetype "${request.archetype}"`);
+  const colourway = archetype.colourways[request.colourway];
+  if (!colourway) throw new Error(`No colourway "${request.colourway}" of ${request.archetype}`);
+  const view = archetype.views.find(({ name }) => name === request.view);
+  if (!view) throw new Error(`No view "${request.view}" of ${request.archetype}`);
+  return { archetype, colourway, view };
+}
+
+async function jobFor(request: PictureRequest): Promise<Job> {
+  const { archetype, colourway, view } = lookUp(request);
+  const { name, motif } = request.brand;
+  const source = await sourceHash(join(here, 'archetypes', `${request.archetype}.ts`));
+  const inputs = JSON.stringify([source, colourway.palette, name, motif, view]);
+  const draw = (): string => {
+    const svg = archetype.draw(colourway.palette, { name, motif }, view.name).toString(view.viewBox);
+    if (/NaN|undefined|Infinity/.test(svg)) throw new Error(`${pictureFile(request)} has a broken number in its SVG`);
+    return svg;
+  };
+  return { file: pictureFile(request), hash: createHash('sha256').update(inputs).digest('hex').slice(0, 16), draw };
+}
+
+async function readManifest(directory: string): Promise<Map<string, string>> {
+  const path = join(directory, 'manifest.json');
+  if (!existsSync(path)) return new Map();
+  return new Map(Object.entries(JSON.parse(await readFile(path, 'utf8')) as Record<string, string>));
+}
+
+async function writeManifest(directory: string, manifest: ReadonlyMap<string, string>): Promise<void> {
+  const sorted = Object.fromEntries([...manifest].toSorted(([a], [b]) => (a < b ? -1 : 1)));
+  await writeFile(join(directory, 'manifest.json'), `${JSON.stringify(sorted, null, 2)}\n`);
+}
+
+async function renderJob(page: Page, job: Job, directory: string): Promise<void> {
+  await page.setContent(`<style>*{margin:0}svg{display:block}</style>${job.draw()}`);
+  const screenshot = await page.screenshot({ type: 'png' });
+  await sharp(screenshot).webp({ quality: 80 }).toFile(join(directory, job.file));
+}
+
+async function renderJobs(jobs: readonly Job[], directory: string, manifest: Map<string, string>): Promise<void> {
+  const executablePath = browserPaths.find((path) => existsSync(path));
+  const browser: Browser = await chromium.launch({ ...(executablePath && { executablePath }), args: browserFlags });
+  const queue = [...jobs];
+  let done = 0;
+  const work = async (): Promise<void> => {
+    const page = await browser.newPage({ viewport: { width: size, height: size } });
+    for (let job = queue.shift(); job; job = queue.shift()) {
+      await renderJob(page, job, directory);
+      manifest.set(job.file, job.hash);
+      console.log(`${++done}/${jobs.length} ${job.file}`);
+    }
+  };
+  try {
+    await Promise.all([work(), work()]);
+  } finally {
+    await browser.close();
+    // Kept after a failure too, so that the next run goes on where this one stopped.
+    await writeManifest(directory, manifest);
+  }
+}
+
+/** Renders the pictures whose source, colours, brand or view changed, as WebP of 1200 × 1200 px; returns all files. */
+export async function renderPictures(
+  requests: readonly PictureRequest[], options: RenderOptions = {},
+): Promise<string[]> {
+  const { directory = mastersDirectory, contactSheet } = options;
+  await mkdir(directory, { recursive: true });
+  const manifest = await readManifest(directory);
+  const jobs = new Map((await Promise.all(requests.map(jobFor))).map((job) => [job.file, job]));
+  const isFresh = (job: Job): boolean => manifest.get(job.file) === job.hash && existsSync(join(directory, job.file));
+  const stale = [...jobs.values()].filter((job) => !isFresh(job));
+  console.log(`${stale.length} of ${jobs.size} pictures to render`);
+  if (stale.length) await renderJobs(stale, directory, manifest);
+  const files = [...jobs.keys()].map((file) => join(directory, file));
+  if (contactSheet) await writeContactSheet(files, contactSheet);
+  return files;
+}
+
+/** Every colourway and view of the named archetypes, or of all of them, for one brand. */
+export function allPictures(names: readonly string[], brand: PictureRequest['brand']): PictureRequest[] {
+  const wanted = names.length ? names : Object.keys(archetypes);
+  return wanted.flatMap((name) => {
+    const archetype = archetypes[name];
+    if (!archetype) throw new Error(`No archetype "${name}"`);
+    return Object.keys(archetype.colourways).flatMap((colourway) =>
+      archetype.views.map((view) => ({ archetype: name, colourway, brand, view: view.name })));
+  });
+}
+
+/**
+ * `npm run pictures [-- shoe,tent]` draws the pictures that the catalogue shows into the masters. With `--out DIR` it
+ * draws every colourway for one brand into that folder instead, to look at.
+ */
+async function main(): Promise<void> {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      archetypes: { type: 'string', default: '' },
+      colourways: { type: 'string', default: '' },
+      views: { type: 'string', default: '' },
+      brand: { type: 'string', default: 'VANTOR' },
+      motif: { type: 'string', default: 'blades' },
+      out: { type: 'string' },
+      'contact-sheet': { type: 'string' },
+    },
+  });
+  const listed = (text: string): string[] => text.split(',').filter(Boolean);
+  const slug = values.brand.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(/[^a-z0-9]+/g, '-');
+  const names = [...listed(values.archetypes), ...positionals.flatMap(listed)];
+  if (!values.out) {
+    const requests = pictureRequests().filter(({ archetype }) => names.length === 0 || names.includes(archetype));
+    await renderPictures(requests, { contactSheet: values['contact-sheet'] });
+    return;
+  }
+  const motif = motifs.find((known) => known === values.motif);
+  if (!motif) throw new Error(`No motif "${values.motif}"; there are ${motifs.join(', ')}`);
+  const brand = { name: values.brand, motif, slug };
+  const [colourways, views] = [listed(values.colourways), listed(values.views)];
+  const requests = allPictures(names, brand)
+    .filter(({ colourway }) => !colourways.length || colourways.includes(colourway))
+    .filter(({ view }) => !views.length || views.includes(view));
+  await renderPictures(requests, { directory: values.out, contactSheet: values['contact-sheet'] });
+}
+
+if (import.meta.main) await main();
