@@ -1,0 +1,155 @@
+import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
+import { ApiError } from '#lib/api/errors.ts';
+import type { Order } from '#lib/contract/order.ts';
+import { pageAnswer, redirect, securityHeaders, write, type Answer } from './answer.ts';
+import { blankValues, newKey, readSubmission, type Submission } from './form.ts';
+import type { Log } from './log.ts';
+import { orderForm } from './pages/order-form.ts';
+import { refusalPages, unreachable } from './pages/refusals.ts';
+import { emptyCart, obstructed } from './pages/standing.ts';
+import { thankYou } from './pages/thank-you.ts';
+import { place } from './placing.ts';
+import { readStanding } from './quote.ts';
+import { Recent } from './recent.ts';
+import { checkSender, readFormBody, Refusal, requestUuidOf } from './request.ts';
+import { shopApi, type CheckoutSettings } from './shop-api.ts';
+
+const hour = 3_600_000;
+const ordersKept = 1000;
+const orderPath = /^\/checkout\/koszonjuk\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\/?$/;
+
+/** What the checkout works with. `now` is the clock in ms, so that tests can hold it. */
+export interface CheckoutParts {
+  settings: CheckoutSettings;
+  files: ReadonlyMap<string, Answer>;
+  log: Log;
+  now: () => number;
+}
+
+/** The reference checkout: a shopper's cart becomes an order. It sends no script, reads one cookie and sets none. */
+export class Checkout {
+  /** Set when the process is about to end: balancers are told, and connections close behind their answer. */
+  isStopping = false;
+
+  readonly #parts: CheckoutParts;
+  readonly #always: Record<string, string>;
+  readonly #placing: Recent<Promise<Order>>;
+  /** Placed orders by request uuid and order uuid: guests cannot ask the API for theirs. */
+  readonly #placed: Recent<Order>;
+
+  constructor(parts: CheckoutParts) {
+    this.#parts = parts;
+    this.#always = securityHeaders(parts.settings);
+    this.#placing = new Recent(ordersKept, hour, parts.now);
+    this.#placed = new Recent(ordersKept, hour, parts.now);
+  }
+
+  /** Answers one request. Never rejects. */
+  async answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const path = (request.url ?? '').split('?', 1)[0] ?? '';
+    const begun = this.#parts.now();
+    response.once('close', () => this.#logAnswer(request, response, path, begun));
+    if (this.isStopping) response.setHeader('Connection', 'close');
+    const answer = await this.#answerTo(request, path).catch((error: unknown) => this.#failure(error, path));
+    if (response.destroyed) return;
+    // What is left of a refused body is not worth reading.
+    if (answer.status === 413) response.setHeader('Connection', 'close');
+    write(response, answer, this.#always, request.method === 'HEAD');
+    request.resume();
+  }
+
+  async #answerTo(request: IncomingMessage, path: string): Promise<Answer> {
+    const isRead = request.method === 'GET' || request.method === 'HEAD';
+    const file = this.#parts.files.get(path);
+    const order = orderPath.exec(path)?.[1];
+    const isKnown = file || order || ['/', '/checkout', '/checkout/', '/health/'].includes(path);
+    if (!isKnown) return this.#page(refusalPages[404]);
+    const takesForm = path === '/checkout' || path === '/checkout/';
+    if (!isRead && !(request.method === 'POST' && takesForm)) {
+      return this.#page(refusalPages[405], { allow: takesForm ? 'GET, HEAD, POST' : 'GET, HEAD' });
+    }
+    if (file) return request.headers['if-none-match'] === file.headers.etag ? { ...file, status: 304, body: '' } : file;
+    if (path === '/') return redirect(303, '/checkout/');
+    if (path === '/health/') return this.#health();
+    if (!path.endsWith('/')) return redirect(308, `${path}/`);
+    if (order) return this.#showOrder(request, order);
+    return isRead ? this.#showForm(request) : this.#submit(request);
+  }
+
+  #page(page: Parameters<typeof pageAnswer>[0], headers: OutgoingHttpHeaders = {}): Answer {
+    return pageAnswer(page, this.#parts.settings, headers);
+  }
+
+  /** The storefront asks from its own origin whether somebody is here, before it sends a shopper. */
+  #health(): Answer {
+    const headers = {
+      'content-type': 'application/json', 'cache-control': 'no-store', 'cross-origin-resource-policy': 'cross-origin',
+    };
+    const body = JSON.stringify({ status: this.isStopping ? 'stopping' : 'ready' });
+    return { status: this.isStopping ? 503 : 200, headers, body };
+  }
+
+  async #showForm(request: IncomingMessage): Promise<Answer> {
+    const { settings } = this.#parts;
+    const requestUuid = requestUuidOf(request.headers.cookie);
+    const reading = readStanding(requestUuid === null ? null : shopApi(settings, requestUuid));
+    const standing = await reading.catch((error: unknown) => this.#outage(error, null));
+    if ('body' in standing) return standing;
+    if (standing.kind === 'empty') return this.#page(emptyCart(settings, 200));
+    if (standing.kind === 'obstructed') return this.#page(obstructed(standing.lines, settings, 200));
+    const { quote } = standing;
+    return this.#page(orderForm(
+      { status: 200, quote, values: blankValues(quote), errors: {}, notice: null, key: newKey() }, settings,
+    ));
+  }
+
+  async #submit(request: IncomingMessage): Promise<Answer> {
+    const { settings } = this.#parts;
+    checkSender(request, settings.CHECKOUT_HOST);
+    const submission = readSubmission(await readFormBody(request));
+    const requestUuid = requestUuidOf(request.headers.cookie);
+    if (requestUuid === null) return this.#page(emptyCart(settings, 409));
+    const placed = place(shopApi(settings, requestUuid), submission, { placing: this.#placing, requestUuid });
+    const outcome = await placed.catch((error: unknown) => this.#outage(error, submission));
+    if ('body' in outcome) return outcome;
+    if (outcome.kind === 'empty') return this.#page(emptyCart(settings, 409));
+    if (outcome.kind === 'obstructed') return this.#page(obstructed(outcome.lines, settings, 409));
+    if (outcome.kind === 'returned') return this.#page(orderForm({ ...outcome, values: submission.values }, settings));
+    this.#placed.set(`${requestUuid} ${outcome.order.uuid}`, outcome.order);
+    return redirect(303, `/checkout/koszonjuk/${outcome.order.uuid}/`);
+  }
+
+  #showOrder(request: IncomingMessage, uuid: string): Answer {
+    const requestUuid = requestUuidOf(request.headers.cookie);
+    const order = requestUuid === null ? undefined : this.#placed.get(`${requestUuid} ${uuid}`);
+    return this.#page(thankYou(order ?? null, this.#parts.settings));
+  }
+
+  /** The API is away: the page offers to try again, with what was filled in. Throws what is no ApiError. */
+  #outage(error: unknown, submission: Submission | null): Answer {
+    if (!(error instanceof ApiError)) throw error;
+    this.#parts.log({ level: 'warn', message: error.message });
+    return this.#page(unreachable(submission), { 'retry-after': '10' });
+  }
+
+  #failure(error: unknown, path: string): Answer {
+    if (error instanceof Refusal) return this.#page(refusalPages[error.status]);
+    const { message, stack } = error instanceof Error ? error : { message: String(error), stack: undefined };
+    this.#parts.log({ level: 'error', message, path: loggedPath(path), stack });
+    return this.#page(refusalPages[500]);
+  }
+
+  #logAnswer(request: IncomingMessage, response: ServerResponse, path: string, begun: number): void {
+    const { log, now } = this.#parts;
+    if (path === '/health/') return;
+    log({
+      level: 'info', message: 'answered', method: request.method ?? '', path: loggedPath(path),
+      status: response.statusCode, ms: Math.round(now() - begun),
+    });
+  }
+}
+
+/** A path without what belongs to a person: the uuid of an order. */
+function loggedPath(path: string): string {
+  return path.replace(/^(\/checkout\/koszonjuk\/).*/, '$1:uuid/').slice(0, 200);
+}

@@ -1,0 +1,48 @@
+import type { FieldName } from './form.ts';
+
+/** What is wrong with a field. */
+export type Problem = 'missing' | 'invalid' | 'long' | 'unavailable';
+
+const missing: Record<FieldName, string> = {
+  'contact.lastName': 'Add meg a vezetékneved.',
+  'contact.firstName': 'Add meg a keresztneved.',
+  'contact.email': 'Add meg az e-mail-címed.',
+  'contact.phone': 'Add meg a telefonszámod.',
+  'delivery.type': 'Válaszd ki, hogyan szeretnéd átvenni a rendelésed.',
+  'delivery.address.postal': 'Add meg az irányítószámot.',
+  'delivery.address.city': 'Add meg a települést.',
+  'delivery.address.street': 'Add meg a közterületet.',
+  'delivery.address.streetNo': 'Add meg a házszámot.',
+  'delivery.store': 'Válaszd ki, melyik áruházban veszed át.',
+  'delivery.point': 'Válaszd ki, melyik csomagponton veszed át.',
+  'comment': 'Írd be a megjegyzésed, vagy hagyd üresen.',
+  'acceptTerms': 'A rendeléshez fogadd el az általános szerződési feltételeket.',
+};
+
+const invalid: Partial<Record<FieldName, string>> = {
+  'contact.email': 'Ez az e-mail-cím nem teljes. Így írd: nev@pelda.hu',
+  'contact.phone': 'Ezt a telefonszámot nem ismerjük fel. Magyar számot adj meg, például: +36 30 123 4567',
+  'delivery.address.postal': 'Az irányítószám négy számjegy, például: 1138',
+};
+
+const long: Partial<Record<FieldName, string>> = {
+  'contact.lastName': 'A vezetékneved legfeljebb 60 karakter lehet.',
+  'contact.firstName': 'A keresztneved legfeljebb 60 karakter lehet.',
+  'contact.email': 'Az e-mail-címed legfeljebb 120 karakter lehet.',
+  'delivery.address.city': 'A település neve legfeljebb 60 karakter lehet.',
+  'delivery.address.street': 'A közterület neve legfeljebb 80 karakter lehet.',
+  'delivery.address.streetNo': 'A házszám, emelet, ajtó együtt legfeljebb 40 karakter lehet.',
+  'comment': 'A megjegyzés legfeljebb 500 karakter lehet. Rövidítsd le, kérünk.',
+};
+
+const unavailable: Partial<Record<FieldName, string>> = {
+  'delivery.type': 'Ez az átvételi mód ehhez a kosárhoz most nem választható. Válassz másikat.',
+  'delivery.store': 'Ebben az áruházban most nem tudunk mindent átadni. Válassz másik áruházat vagy átvételi módot.',
+};
+
+const sentences: Record<Problem, Partial<Record<FieldName, string>>> = { missing, invalid, long, unavailable };
+
+/** What, why and what to do: the sentence that stands at a field. */
+export function sentenceFor(name: FieldName, problem: Problem): string {
+  return sentences[problem][name] ?? invalid[name] ?? missing[name];
+}

@@ -1,0 +1,143 @@
+import { randomBytes } from 'node:crypto';
+import { priceSchema } from '#lib/contract/price.ts';
+import { deliveryTypeSchema, orderRequestSchema, type DeliveryType, type OrderRequest } from '#lib/contract/order.ts';
+import { sentenceFor } from './field-errors.ts';
+import { methodOf, wireTotal, type Quote } from './quote.ts';
+
+/** Fields of the form, named by their place in the order request. */
+export const fieldNames = [
+  'contact.lastName', 'contact.firstName', 'contact.email', 'contact.phone',
+  'delivery.type',
+  'delivery.address.postal', 'delivery.address.city', 'delivery.address.street', 'delivery.address.streetNo',
+  'delivery.store', 'delivery.point', 'comment', 'acceptTerms',
+] as const;
+export type FieldName = (typeof fieldNames)[number];
+export type FieldValues = Record<FieldName, string>;
+export type FieldErrors = Partial<Record<FieldName, string>>;
+
+/** A submitted form: what the shopper filled in, and what the page had shown. */
+export interface Submission {
+  values: FieldValues;
+  /** Made with the page, so that pressing the button twice places one order. */
+  key: string;
+  seenFingerprint: string;
+  seenTotals: Record<DeliveryType, string>;
+}
+
+const keyPattern = /^[A-Za-z0-9_-]{22}$/;
+
+/** A key for one order: 128 random bits. */
+export function newKey(): string {
+  return randomBytes(16).toString('base64url');
+}
+
+/** Line ends and control characters are no part of what anybody types into a field of one line. */
+function cleaned(name: FieldName, value: string): string {
+  const text = value.replace(/\r\n?/g, '\n').replace(/(?!\n)\p{Cc}/gu, '');
+  return (name === 'comment' ? text : text.replaceAll('\n', ' ')).trim();
+}
+
+function valuesOf(read: (name: FieldName) => string): FieldValues {
+  return Object.fromEntries(fieldNames.map((name) => [name, read(name)])) as FieldValues;
+}
+
+/** The values of a form that nobody has filled in yet: the first way of receiving that there is. */
+export function blankValues(quote: Quote): FieldValues {
+  const first = quote.methods.find(({ isAvailable }) => isAvailable)?.type ?? '';
+  return valuesOf((name) => (name === 'delivery.type' ? first : ''));
+}
+
+/** Reads a submitted form. A key that the checkout did not make is replaced by a new one. */
+export function readSubmission(body: URLSearchParams): Submission {
+  const key = body.get('key') ?? '';
+  const seen = (type: DeliveryType) => body.get(`seen.${type}`) ?? '';
+  return {
+    values: valuesOf((name) => cleaned(name, body.get(name) ?? '')),
+    key: keyPattern.test(key) ? key : newKey(),
+    seenFingerprint: body.get('seen.cart') ?? '',
+    seenTotals: {
+      home: seen('home'), click_and_collect: seen('click_and_collect'), pick_up_points: seen('pick_up_points'),
+    },
+  };
+}
+
+/** The chosen way of receiving; null where none of the three was. */
+export function chosenType(values: FieldValues): DeliveryType | null {
+  return deliveryTypeSchema.safeParse(values['delivery.type']).data ?? null;
+}
+
+/** The total that the shopper saw beside the button; null where the form carries none. */
+export function seenTotal({ values, seenTotals }: Submission): string | null {
+  const type = chosenType(values);
+  return type ? priceSchema.safeParse(seenTotals[type]).data ?? null : null;
+}
+
+/** Whether goods, quantities, prices or the total are others than the page had shown. */
+export function hasChanged(submission: Submission, quote: Quote): boolean {
+  const type = chosenType(submission.values);
+  const isOtherTotal = type !== null && seenTotal(submission) !== wireTotal(quote, type);
+  return isOtherTotal || submission.seenFingerprint !== quote.fingerprint;
+}
+
+function deliveryOf(type: DeliveryType, values: FieldValues): OrderRequest['delivery'] {
+  if (type === 'click_and_collect') return { type, store: values['delivery.store'] };
+  if (type === 'pick_up_points') return { type, point: values['delivery.point'] };
+  return {
+    type,
+    address: {
+      postal: values['delivery.address.postal'], city: values['delivery.address.city'],
+      street: values['delivery.address.street'], streetNo: values['delivery.address.streetNo'],
+    },
+  };
+}
+
+/** Errors of what the schema cannot know: the places of this quote. */
+function placeErrors(type: DeliveryType, values: FieldValues, quote: Quote): FieldErrors {
+  if (!methodOf(quote, type).isAvailable) return { 'delivery.type': sentenceFor('delivery.type', 'unavailable') };
+  const isStore = quote.stores.some(({ sysname }) => sysname === values['delivery.store']);
+  if (type === 'click_and_collect' && !isStore) return { 'delivery.store': sentenceFor('delivery.store', 'missing') };
+  const isPoint = quote.pickUpPoints.some(({ id }) => id === values['delivery.point']);
+  if (type === 'pick_up_points' && !isPoint) return { 'delivery.point': sentenceFor('delivery.point', 'missing') };
+  return {};
+}
+
+function isFieldName(name: string): name is FieldName {
+  return fieldNames.some((one) => one === name);
+}
+
+/**
+ * The order that a form asks for, or a sentence for each field that has to be put right.
+ * @param expectedTotal on the wire's notation. @param quote null where the goods are gone and places cannot be checked.
+ */
+export function orderOf(
+  values: FieldValues, expectedTotal: string, quote: Quote | null,
+): { order: OrderRequest } | { errors: FieldErrors } {
+  const type = chosenType(values);
+  const parsed = orderRequestSchema.safeParse({
+    contact: {
+      lastName: values['contact.lastName'], firstName: values['contact.firstName'],
+      email: values['contact.email'], phone: values['contact.phone'],
+    },
+    delivery: type ? deliveryOf(type, values) : undefined,
+    ...(values.comment ? { comment: values.comment } : {}),
+    expectedTotal,
+    acceptTerms: values.acceptTerms === 'true',
+  });
+  const errors: FieldErrors = type
+    ? (quote ? placeErrors(type, values, quote) : {})
+    : { 'delivery.type': sentenceFor('delivery.type', 'missing') };
+  for (const issue of parsed.success ? [] : parsed.error.issues) {
+    const name = issue.path.join('.');
+    if (!isFieldName(name)) continue;
+    const problem = values[name] === '' ? 'missing' : issue.code === 'too_big' ? 'long' : 'invalid';
+    errors[name] ??= sentenceFor(name, problem);
+  }
+  return parsed.success && Object.keys(errors).length === 0 ? { order: parsed.data } : { errors };
+}
+
+/** Sentences for the fields that the API refused, from the names in its answer. */
+export function errorsFromApi(refused: Record<string, string[]>): FieldErrors {
+  return Object.fromEntries(
+    Object.keys(refused).filter(isFieldName).map((name) => [name, sentenceFor(name, 'invalid')]),
+  );
+}

@@ -1,0 +1,25 @@
+import type { BackendSettings } from '#lib/config/settings.ts';
+
+/** One line of the log. Carries no personal data: neither bodies nor cookies, and no uuid of an order. */
+export interface LogEntry {
+  level: 'error' | 'warn' | 'info';
+  message: string;
+  method?: string;
+  path?: string;
+  status?: number;
+  /** Milliseconds from the request to its answer. */
+  ms?: number;
+  stack?: string | undefined;
+}
+
+export type Log = (entry: LogEntry) => void;
+
+const weights = { silent: 0, error: 1, warn: 2, info: 3, debug: 4 };
+
+/** A log that writes one line of JSON for each entry of at least this level, so that no value can forge a line. */
+export function createLog(least: BackendSettings['LOG_LEVEL'], write: (line: string) => void): Log {
+  return (entry) => {
+    if (weights[entry.level] > weights[least]) return;
+    write(`${JSON.stringify({ time: new Date().toISOString(), ...entry })}\n`);
+  };
+}

@@ -1,0 +1,102 @@
+import type { DeliveryType } from '#lib/contract/order.ts';
+import { formatPrice } from '#lib/prices/index.ts';
+import { chosenType } from '../form.ts';
+import { html, type Html } from '../html.ts';
+import type { Method, Quote } from '../quote.ts';
+import { described, fieldError, option, selectField, textField, type Filled } from './fields.ts';
+import { methodNames, shownDelivery } from './summary.ts';
+
+function addressFields(filled: Filled): Html {
+  return html`<div class="fields">${[
+    textField({
+      name: 'delivery.address.postal', label: 'Irányítószám', max: 4, autocomplete: 'shipping postal-code',
+      inputmode: 'numeric',
+    }, filled),
+    textField({
+      name: 'delivery.address.city', label: 'Település', max: 60, autocomplete: 'shipping address-level2',
+    }, filled),
+    textField({
+      name: 'delivery.address.street', label: 'Közterület', max: 80, autocomplete: 'shipping address-line1',
+    }, filled),
+    textField({
+      name: 'delivery.address.streetNo', label: 'Házszám, emelet, ajtó', max: 40,
+      autocomplete: 'shipping address-line2',
+    }, filled),
+  ]}</div>`;
+}
+
+const wait = '2–4 munkanap múlva';
+
+function storeSelect({ stores }: Quote, filled: Filled): Html {
+  const chosen = filled.values['delivery.store'];
+  const listed = (isComplete: boolean) => stores
+    .filter(({ complete }) => complete === isComplete)
+    .map(({ sysname, name, address: { City, Street } }) => (
+      option(sysname, `${City}: ${name}, ${Street}${isComplete ? '' : ` – ${wait}`}`, chosen)
+    ));
+  const [complete, later] = [listed(true), listed(false)];
+  return selectField({
+    name: 'delivery.store', label: 'Melyik áruházban veszed át?', prompt: 'Válassz áruházat',
+    options: [
+      complete.length > 0 && html`<optgroup label="Itt minden megvan">${complete}</optgroup>`,
+      later.length > 0 && html`<optgroup label="${wait}">${later}</optgroup>`,
+    ],
+  }, filled);
+}
+
+function pointSelect({ pickUpPoints }: Quote, filled: Filled): Html {
+  const chosen = filled.values['delivery.point'];
+  return selectField({
+    name: 'delivery.point', label: 'Melyik csomagponton veszed át?', prompt: 'Válassz csomagpontot',
+    options: pickUpPoints.map(({ id, name, city, address }) => option(id, `${city}: ${name}, ${address}`, chosen)),
+  }, filled);
+}
+
+function fieldsOf(type: DeliveryType, quote: Quote, filled: Filled): Html {
+  if (type === 'home') return addressFields(filled);
+  return type === 'click_and_collect' ? storeSelect(quote, filled) : pointSelect(quote, filled);
+}
+
+/** Why a way of receiving cannot be chosen for this cart. */
+function reasonAgainst(type: DeliveryType, { cart }: Quote): string {
+  const tooLarge = cart.products.some(({ isHeavy, isBike }) => isHeavy || isBike);
+  return type === 'pick_up_points' && tooLarge
+    ? 'Nagy méretű vagy nehéz termék van a kosaradban, ezt csomagpontra nem tudjuk szállítani.'
+    : 'Ehhez a kosárhoz most nem választható.';
+}
+
+function noteFor(type: DeliveryType, { cart, stores }: Quote): string {
+  const hasHeavy = cart.products.some(({ isHeavy }) => isHeavy);
+  if (type === 'home') return hasHeavy ? 'Egyeztetett napon' : '2–3 munkanap';
+  if (type === 'pick_up_points') return 'A választott csomagponton veszed át';
+  const complete = stores.filter((store) => store.complete).length;
+  return complete > 0 ? `${complete} áruházunkban minden megvan` : wait;
+}
+
+function method({ type, price, total, isAvailable }: Method, quote: Quote, filled: Filled): Html {
+  const id = `delivery.type.${type}`;
+  const isChosen = isAvailable && chosenType(filled.values) === type;
+  return html`<div class="method">
+<input type="radio" id="${id}" name="delivery.type" value="${type}"${isChosen && html` checked`}${isAvailable
+    ? described('delivery.type', filled.errors)
+    : html` disabled aria-describedby="${id}-reason"`}>
+<label for="${id}">
+<b>${methodNames[type].name}</b>
+${isAvailable && html`<span class="method-price number">${shownDelivery(price)}</span>
+<small><span>Összesen <span class="number">${formatPrice(total)}</span></span>
+<span>${noteFor(type, quote)}</span></small>`}
+</label>
+${isAvailable
+    ? html`<div class="method-fields">${fieldsOf(type, quote, filled)}</div>`
+    : html`<p class="reason" id="${id}-reason">${reasonAgainst(type, quote)}</p>`}
+</div>`;
+}
+
+/** The ways of receiving, each with its price, what everything comes to by it, and its own fields. */
+export function deliveryFieldset(quote: Quote, filled: Filled): Html {
+  return html`<fieldset>
+<legend class="hidden-text">Hogyan szeretnéd átvenni?</legend>
+${fieldError('delivery.type', filled.errors)}
+<div class="methods">${quote.methods.map((one) => method(one, quote, filled))}</div>
+</fieldset>`;
+}

@@ -1,0 +1,75 @@
+import { html, type Fragment, type Html } from '../html.ts';
+import type { FieldErrors, FieldName, FieldValues } from '../form.ts';
+
+/** What the fields of a form show. */
+export interface Filled {
+  values: FieldValues;
+  errors: FieldErrors;
+}
+
+/** An input of one line. `max` is in characters. */
+export interface TextField {
+  name: FieldName;
+  label: string;
+  autocomplete: string;
+  max: number;
+  type?: 'text' | 'email' | 'tel';
+  inputmode?: 'numeric';
+  hint?: string;
+}
+
+/** The sentence of a wrong field, in the place where its `aria-describedby` points. */
+export function fieldError(name: FieldName, errors: FieldErrors): Html | null {
+  const sentence = errors[name];
+  return sentence === undefined ? null : html`<p class="field-error" id="${name}-error">${sentence}</p>`;
+}
+
+/** The attributes that tie a control to its error and hint. */
+export function described(name: FieldName, errors: FieldErrors, hasHint = false): Html {
+  const isWrong = errors[name] !== undefined;
+  const ids = [isWrong && `${name}-error`, hasHint && `${name}-hint`].filter(Boolean).join(' ');
+  return html`${ids && html` aria-describedby="${ids}"`}${isWrong && html` aria-invalid="true"`}`;
+}
+
+/** A labelled input that must be filled in. */
+export function textField(field: TextField, { values, errors }: Filled): Html {
+  const { name, label, autocomplete, max, type = 'text', inputmode, hint } = field;
+  return html`<div class="field" data-field="${name.slice(name.lastIndexOf('.') + 1)}">
+<label for="${name}">${label}</label>
+${hint && html`<p class="hint" id="${name}-hint">${hint}</p>`}
+${fieldError(name, errors)}
+<input id="${name}" name="${name}" type="${type}" value="${values[name]}" maxlength="${max}"
+ autocomplete="${autocomplete}" aria-required="true"${[
+    inputmode && html` inputmode="${inputmode}"`, described(name, errors, hint !== undefined),
+  ]}>
+</div>`;
+}
+
+/** A value that goes along with a form unseen. */
+export function hiddenInput(name: string, value: string): Html {
+  return html`<input type="hidden" name="${name}" value="${value}">`;
+}
+
+/** An option of a select. */
+export function option(value: string, text: string, chosen: string): Html {
+  return html`<option value="${value}"${value === chosen && html` selected`}>${text}</option>`;
+}
+
+/** A choice of places; `prompt` is its first line, which chooses none. */
+export interface SelectField {
+  name: FieldName;
+  label: string;
+  prompt: string;
+  options: Fragment;
+}
+
+/** A labelled select. */
+export function selectField({ name, label, prompt, options }: SelectField, filled: Filled): Html {
+  return html`<div class="field">
+<label for="${name}">${label}</label>
+${fieldError(name, filled.errors)}
+<select id="${name}" name="${name}" autocomplete="off"${described(name, filled.errors)}>
+${option('', prompt, filled.values[name])}${options}
+</select>
+</div>`;
+}

@@ -1,0 +1,136 @@
+import { fieldNames, type FieldErrors, type FieldName } from '../form.ts';
+import { html, type Html } from '../html.ts';
+import type { Notice } from '../placing.ts';
+import { wireTotal, type Quote } from '../quote.ts';
+import type { CheckoutSettings } from '../shop-api.ts';
+import { deliveryFieldset } from './delivery.ts';
+import { described, fieldError, hiddenInput, textField, type Filled } from './fields.ts';
+import type { Page } from './layout.ts';
+import { grandTotals, summary } from './summary.ts';
+
+/** The form as it stands: freshly opened, or come back with errors or a notice. */
+export interface OrderFormState extends Filled {
+  status: number;
+  quote: Quote;
+  notice: Notice | null;
+  key: string;
+}
+
+const notices: Record<Notice, { title: string; text: string }> = {
+  changed: {
+    title: 'Közben megváltozott a kosarad vagy egy ár',
+    text: 'Még nem rendeltél meg semmit. Nézd át a termékeket és az új végösszeget, és ha így is jó, küldd el újra.',
+  },
+  unanswered: {
+    title: 'Nem kaptunk választ a rendelésedre',
+    text: 'Nem tudjuk, hogy beérkezett-e. Nyomd meg újra a gombot: ha az előző megérkezett, '
+      + 'akkor sem lesz belőle kettő.',
+  },
+  refused: {
+    title: 'Ezt a rendelést nem tudtuk felvenni',
+    text: 'Nem rendeltél meg semmit. Nézd át az adataidat, és próbáld újra, vagy menj vissza a kosárhoz.',
+  },
+};
+
+/** The element that a link from the error summary leads to. */
+function target(name: FieldName, quote: Quote): string {
+  if (name !== 'delivery.type') return name;
+  const first = quote.methods.find(({ isAvailable }) => isAvailable) ?? quote.methods[0];
+  return `delivery.type.${first?.type ?? 'home'}`;
+}
+
+function alerts({ errors, notice, quote }: OrderFormState): Html | null {
+  const wrong = fieldNames.filter((name) => errors[name] !== undefined);
+  if (!notice && wrong.length === 0) return null;
+  const shown = notice && notices[notice];
+  return html`<section class="alert" tabindex="-1" autofocus aria-labelledby="figyelem">
+<h2 id="figyelem">${shown ? shown.title : 'Nézd át az adataidat'}</h2>
+${shown && html`<p>${shown.text}</p>`}
+${wrong.length > 0 && html`${shown && html`<p>Ezeket is javítsd ki:</p>`}
+<ul>${wrong.map((name) => html`<li><a href="#${target(name, quote)}">${errors[name]}</a></li>`)}</ul>`}
+</section>`;
+}
+
+function step(number: number, title: string, content: Html): Html {
+  return html`<section class="step" aria-labelledby="lepes-${number}">
+<h2 id="lepes-${number}"><span class="step-number" aria-hidden="true">${number}</span>${title}</h2>
+${content}
+</section>`;
+}
+
+function contactFields(filled: Filled): Html {
+  return html`<div class="fields">${[
+    textField({ name: 'contact.lastName', label: 'Vezetéknév', autocomplete: 'family-name', max: 60 }, filled),
+    textField({ name: 'contact.firstName', label: 'Keresztnév', autocomplete: 'given-name', max: 60 }, filled),
+    textField({ name: 'contact.email', label: 'E-mail-cím', autocomplete: 'email', max: 120, type: 'email' }, filled),
+    textField({ name: 'contact.phone', label: 'Telefonszám', autocomplete: 'tel', max: 30, type: 'tel' }, filled),
+  ]}</div>
+<p class="quiet">Csak a rendeléseddel kapcsolatban keresünk.</p>`;
+}
+
+function comment({ values, errors }: Filled): Html {
+  return html`<div class="field comment">
+<label for="comment">Megjegyzés a rendeléshez <span class="quiet">(nem kötelező)</span></label>
+${fieldError('comment', errors)}
+<textarea id="comment" name="comment" rows="3" maxlength="500"${described('comment', errors)}>
+${values.comment}</textarea>
+</div>`;
+}
+
+const payment = html`<div class="payment">
+<p><b>Fizetés átvételkor:</b> kártyával vagy készpénzzel.</p>
+<p class="quiet">Ha készpénzzel fizetsz, a végösszeget 5 forintra kerekítjük.</p>
+</div>`;
+
+function confirmation(quote: Quote, { values, errors }: Filled): Html {
+  return html`<section class="confirm" aria-label="A rendelés elküldése">
+<div class="field terms">
+${fieldError('acceptTerms', errors)}
+<div class="check">
+<input type="checkbox" id="acceptTerms" name="acceptTerms" value="true" aria-required="true"${[
+    values.acceptTerms === 'true' && html` checked`, described('acceptTerms', errors),
+  ]}>
+<label for="acceptTerms">
+Elfogadom az általános szerződési feltételeket, és megismertem az adatkezelési tájékoztatót.
+</label>
+</div>
+</div>
+<div class="place">
+${grandTotals(quote)}
+<button class="button">Megrendelem fizetési kötelezettséggel</button>
+</div>
+</section>`;
+}
+
+function shownState(quote: Quote, key: string): Html {
+  return html`${[
+    hiddenInput('key', key), hiddenInput('seen.cart', quote.fingerprint),
+    ...quote.methods.map(({ type }) => hiddenInput(`seen.${type}`, wireTotal(quote, type))),
+  ]}`;
+}
+
+function hasErrors(errors: FieldErrors): boolean {
+  return Object.keys(errors).length > 0;
+}
+
+/** The checkout's one form: goods, contact, delivery, payment, and the button that orders. */
+export function orderForm(state: OrderFormState, settings: CheckoutSettings): Page {
+  const { status, quote, key } = state;
+  return {
+    status,
+    title: hasErrors(state.errors) || state.notice ? 'Hiba: Pénztár' : 'Pénztár',
+    leadsToCart: true,
+    content: html`<h1>Pénztár</h1>
+${alerts(state)}
+<form class="checkout" method="post" action="/checkout/" novalidate>
+${shownState(quote, key)}
+${summary(quote, settings)}
+<div class="steps">
+${step(1, 'Adataid', contactFields(state))}
+${step(2, 'Átvétel', html`${deliveryFieldset(quote, state)}${comment(state)}`)}
+${step(3, 'Fizetés', payment)}
+${confirmation(quote, state)}
+</div>
+</form>`,
+  };
+}

@@ -1,0 +1,74 @@
+import type { CartItem } from '#lib/contract/cart.ts';
+import type { DeliveryType } from '#lib/contract/order.ts';
+import { formatPrice, parsePrice } from '#lib/prices/index.ts';
+import { html, type Fragment, type Html } from '../html.ts';
+import type { Quote } from '../quote.ts';
+import type { CheckoutSettings } from '../shop-api.ts';
+
+/** What the ways of receiving are called, and how each reads in a total. */
+export const methodNames: Record<DeliveryType, { name: string; inTotal: string }> = {
+  home: { name: 'Házhoz szállítás', inTotal: 'házhoz szállítással' },
+  click_and_collect: { name: 'Áruházi átvétel', inTotal: 'áruházi átvétellel' },
+  pick_up_points: { name: 'Csomagpont', inTotal: 'csomagpontra szállítva' },
+};
+
+/** A price of the wire, ready to show. */
+export function shownPrice(price: string): string {
+  return formatPrice(parsePrice(price) ?? 0);
+}
+
+/** A delivery price in forints, ready to show. */
+export function shownDelivery(forints: number): string {
+  return forints === 0 ? 'ingyenes' : formatPrice(forints);
+}
+
+/** A line of goods: picture, what it is, what came with it. `aside` stands at its end. */
+export function cartLine(item: CartItem, settings: CheckoutSettings, aside: Fragment): Html {
+  const { option, product, mounting, set, relatedProducts } = item;
+  const variant = [option.colour, option.size].filter(Boolean).join(', ');
+  const additions = [...(mounting ? [mounting] : []), ...relatedProducts];
+  return html`<li class="line">
+<img src="${settings.API_HOST}${product.image.path}/160" alt="" width="160" height="160">
+<div class="about">
+<h3><b>${product.brand}</b> ${product.name}</h3>
+<p class="quiet">${variant && html`${variant} · `}${option.quantity} db</p>
+${set && html`<p class="tag">Szett: ${set.name}</p>`}
+${additions.map(({ name, price }) => html`
+<p class="quiet">+ ${name} <span class="number">${shownPrice(price)}</span></p>`)}
+</div>
+${aside}
+</li>`;
+}
+
+function orderableLine(item: CartItem, settings: CheckoutSettings): Html {
+  return cartLine(item, settings, html`<p class="line-price">
+<b class="number">${shownPrice(item.lineTotal)}</b>
+${item.option.quantity > 1 && html`<small><span class="number">${shownPrice(item.price)}</span> / db</small>`}
+</p>`);
+}
+
+/** What will be ordered, and what it comes to by the chosen way of receiving. */
+export function summary({ cart, items, methods }: Quote, settings: CheckoutSettings): Html {
+  return html`<section class="summary" aria-labelledby="osszesites">
+<h2 id="osszesites">A rendelésed</h2>
+<ul class="lines">${cart.products.map((item) => orderableLine(item, settings))}</ul>
+<dl class="totals">
+<div><dt>Termékek</dt><dd class="number">${formatPrice(items)}</dd></div>
+${methods.filter(({ isAvailable }) => isAvailable).map(({ type, price, total }) => html`
+<div class="by-method" data-method="${type}">
+<dt>${methodNames[type].name}</dt><dd class="number">${shownDelivery(price)}</dd>
+</div>
+<div class="by-method total" data-method="${type}">
+<dt>Összesen</dt><dd class="number">${formatPrice(total)}</dd>
+</div>`)}
+</dl>
+</section>`;
+}
+
+/** The grand total of each way of receiving; the style sheet shows the chosen one alone where it can. */
+export function grandTotals({ methods }: Quote): Html {
+  return html`<dl class="grand">${methods.filter(({ isAvailable }) => isAvailable).map(({ type, total }) => html`
+<div class="by-method" data-method="${type}"><dt>Összesen <span>${methodNames[type].inTotal}</span></dt>
+<dd class="number">${formatPrice(total)}</dd></div>`)}
+</dl>`;
+}

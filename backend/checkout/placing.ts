@@ -1,0 +1,119 @@
+import { ApiError } from '#lib/api/errors.ts';
+import type { Order, OrderRequest } from '#lib/contract/order.ts';
+import { sentenceFor } from './field-errors.ts';
+import {
+  chosenType, errorsFromApi, hasChanged, newKey, orderOf, seenTotal, type FieldErrors, type Submission,
+} from './form.ts';
+import { isRefusal, readStanding, wireTotal, type Quote, type Standing } from './quote.ts';
+import type { Recent } from './recent.ts';
+import type { ShopApi } from './shop-api.ts';
+
+/** Why the form comes back as a whole, besides errors of its fields. */
+export type Notice =
+  /** Goods or prices are others than the shopper saw; nothing was placed. */
+  | 'changed'
+  /** No answer to the order: it may have been placed, and pressing again places no second one. */
+  | 'unanswered'
+  /** The API refused the order for a reason that belongs to no field. */
+  | 'refused';
+
+/** What comes of a submitted form. */
+export type Outcome =
+  | { kind: 'placed'; order: Order }
+  | Exclude<Standing, { kind: 'orderable' }>
+  | Returned;
+
+/** The form comes back: what is wrong with it, and the key that the next try goes by. */
+export interface Returned {
+  kind: 'returned';
+  status: 409 | 422 | 503;
+  quote: Quote;
+  errors: FieldErrors;
+  notice: Notice | null;
+  key: string;
+}
+
+/** Orders of one shopper's submissions by key: a form that was sent twice has one answer. */
+export interface Submissions {
+  placing: Recent<Promise<Order>>;
+  requestUuid: string;
+}
+
+/** Places an order, or joins the one that this key is placing or has placed. A failed one may be tried again. */
+async function placeOnce(
+  api: ShopApi, order: OrderRequest, key: string, { placing, requestUuid }: Submissions,
+): Promise<Order> {
+  const name = `${requestUuid} ${key}`;
+  const known = placing.get(name);
+  if (known) return known;
+  const placed = api.placeOrder(order, key);
+  placing.set(name, placed);
+  placed.catch(() => placing.delete(name));
+  return placed;
+}
+
+/** The cart is not what it was, or the chosen store cannot gather it: both show in the cart as it is now. */
+async function outcomeOfConflict(error: ApiError, api: ShopApi, submission: Submission): Promise<Outcome> {
+  const standing = await readStanding(api);
+  if (standing.kind !== 'orderable') return standing;
+  const { quote } = standing;
+  const returned = { kind: 'returned', status: 409, quote, errors: {}, key: newKey() } as const;
+  if (hasChanged(submission, quote)) return { ...returned, notice: 'changed' };
+  const isStoreShort = error.errors.stock !== undefined && chosenType(submission.values) === 'click_and_collect';
+  if (!isStoreShort) return { ...returned, notice: 'refused' };
+  return { ...returned, errors: { 'delivery.store': sentenceFor('delivery.store', 'unavailable') }, notice: null };
+}
+
+/** What a failed order means for the shopper. Throws what is no ApiError. */
+async function outcomeOfFailure(
+  error: unknown, api: ShopApi, submission: Submission, quote: Quote,
+): Promise<Outcome> {
+  if (!(error instanceof ApiError)) throw error;
+  if (error.status === 409) return outcomeOfConflict(error, api, submission);
+  if (!isRefusal(error)) {
+    return { kind: 'returned', status: 503, quote, errors: {}, notice: 'unanswered', key: submission.key };
+  }
+  const errors = errorsFromApi(error.errors);
+  const notice = Object.keys(errors).length === 0 ? 'refused' : null;
+  return { kind: 'returned', status: 422, quote, errors, notice, key: newKey() };
+}
+
+/** A form sent again after its order emptied the cart: the API knows the key and answers the same order. */
+async function placeAgain(api: ShopApi, submission: Submission, submissions: Submissions): Promise<Outcome> {
+  const total = seenTotal(submission);
+  const asked = total === null ? null : orderOf(submission.values, total, null);
+  if (!asked || 'errors' in asked) return { kind: 'empty' };
+  try {
+    return { kind: 'placed', order: await placeOnce(api, asked.order, submission.key, submissions) };
+  } catch (error) {
+    if (isRefusal(error) || (error instanceof ApiError && error.status === 409)) return { kind: 'empty' };
+    throw error;
+  }
+}
+
+/**
+ * Places the order of a submitted form against the cart as it is now. Nothing is placed when a field is wrong or when
+ * the cart or the total is not what the shopper saw. Throws an ApiError when the cart cannot be read.
+ */
+export async function place(api: ShopApi, submission: Submission, submissions: Submissions): Promise<Outcome> {
+  const known = submissions.placing.get(`${submissions.requestUuid} ${submission.key}`);
+  const earlier = await known?.catch(() => undefined);
+  if (earlier) return { kind: 'placed', order: earlier };
+  const standing = await readStanding(api);
+  if (standing.kind === 'empty') return placeAgain(api, submission, submissions);
+  if (standing.kind === 'obstructed') return standing;
+
+  const { quote } = standing;
+  const type = submission.values['delivery.type'];
+  const method = quote.methods.find((one) => one.type === type);
+  const asked = orderOf(submission.values, method ? wireTotal(quote, method.type) : '0', quote);
+  const notice = hasChanged(submission, quote) ? 'changed' : null;
+  const errors = 'errors' in asked ? asked.errors : {};
+  if ('errors' in asked) return { kind: 'returned', status: 422, quote, errors, notice, key: submission.key };
+  if (notice) return { kind: 'returned', status: 409, quote, errors, notice, key: submission.key };
+  try {
+    return { kind: 'placed', order: await placeOnce(api, asked.order, submission.key, submissions) };
+  } catch (error) {
+    return outcomeOfFailure(error, api, submission, quote);
+  }
+}

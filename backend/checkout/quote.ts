@@ -1,0 +1,93 @@
+import { createHash } from 'node:crypto';
+import { ApiError } from '#lib/api/errors.ts';
+import type { Cart, CartItem } from '#lib/contract/cart.ts';
+import { deliveryTypeSchema, type DeliveryOptions, type DeliveryType } from '#lib/contract/order.ts';
+import { parsePrice, toWirePrice } from '#lib/prices/index.ts';
+import type { ShopApi } from './shop-api.ts';
+
+/** A way to receive the cart, in forints: what the delivery costs and what everything comes to. */
+export interface Method {
+  type: DeliveryType;
+  price: number;
+  total: number;
+  isAvailable: boolean;
+}
+
+/** What an order placed now would be. */
+export interface Quote {
+  cart: Cart;
+  /** Sum of the goods in forints. */
+  items: number;
+  methods: Method[];
+  stores: DeliveryOptions['stores'];
+  pickUpPoints: DeliveryOptions['pickUpPoints'];
+  /** Changes with the goods, their quantities and their prices. */
+  fingerprint: string;
+}
+
+/** What the shopper stands before: an empty cart, goods to put right in the cart first, or an order to place. */
+export type Standing =
+  | { kind: 'empty' }
+  | { kind: 'obstructed'; lines: CartItem[] }
+  | { kind: 'orderable'; quote: Quote };
+
+const collator = new Intl.Collator('hu');
+
+function fingerprintOf(cart: Cart): string {
+  const lines = cart.products.map(({ hash, option, lineTotal }) => [hash, option.id, option.quantity, lineTotal]);
+  return createHash('sha256').update(JSON.stringify(lines)).digest('base64url').slice(0, 22);
+}
+
+/** The totals of every way to receive a cart, and the stores: those that hold everything first, then by town. */
+export function quoteOf(cart: Cart, options: DeliveryOptions): Quote {
+  const items = parsePrice(cart.total.items) ?? 0;
+  const hasPlaces = {
+    home: true, click_and_collect: options.stores.length > 0, pick_up_points: options.pickUpPoints.length > 0,
+  };
+  const methods = deliveryTypeSchema.options.map((type) => {
+    const method = options.methods.find((one) => one.type === type);
+    const price = parsePrice(method?.price) ?? 0;
+    return { type, price, total: items + price, isAvailable: method?.available === true && hasPlaces[type] };
+  });
+  const stores = options.stores.toSorted((a, b) => (
+    Number(b.complete) - Number(a.complete)
+    || collator.compare(a.address.City, b.address.City) || collator.compare(a.name, b.name)
+  ));
+  const pickUpPoints = options.pickUpPoints.toSorted((a, b) => (
+    collator.compare(a.city, b.city) || collator.compare(a.name, b.name)
+  ));
+  return { cart, items, methods, stores, pickUpPoints, fingerprint: fingerprintOf(cart) };
+}
+
+/** The method of a type, with what everything comes to by it. */
+export function methodOf(quote: Quote, type: DeliveryType): Method {
+  const known = quote.methods.find((method) => method.type === type);
+  return known ?? { type, price: 0, total: quote.items, isAvailable: false };
+}
+
+/** Grand total by a method on the wire's notation, as orders and the form carry it. */
+export function wireTotal(quote: Quote, type: DeliveryType): string {
+  return toWirePrice(methodOf(quote, type).total);
+}
+
+/** Whether the API refused who asks, or what is asked, rather than failed. */
+export function isRefusal(error: unknown): error is ApiError {
+  return error instanceof ApiError && !error.isOutage && !error.isRetryable;
+}
+
+/** Reads where the shopper stands; without a request uuid there is no cart. Throws an ApiError when the API is away. */
+export async function readStanding(api: ShopApi | null): Promise<Standing> {
+  if (!api) return { kind: 'empty' };
+  let cart: Cart;
+  try {
+    cart = await api.cart();
+  } catch (error) {
+    // A made-up request uuid is no caller to the API, and such a shopper has no cart.
+    if (isRefusal(error)) return { kind: 'empty' };
+    throw error;
+  }
+  if (cart.products.length === 0) return { kind: 'empty' };
+  const lines = cart.products.filter(({ status }) => status !== 'available');
+  if (lines.length > 0) return { kind: 'obstructed', lines };
+  return { kind: 'orderable', quote: quoteOf(cart, await api.deliveryOptions()) };
+}

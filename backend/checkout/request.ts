@@ -1,0 +1,52 @@
+import type { IncomingMessage } from 'node:http';
+import { requestUuidSchema } from '#lib/contract/cart.ts';
+
+const cookieName = 'lendulet_request=';
+
+/** Bytes of a submitted form. */
+export const bodyLimit = 16 * 1024;
+
+/** A request that is refused before anything is done for it. */
+export class Refusal extends Error {
+  override name = 'Refusal';
+  readonly status: 403 | 413 | 415;
+
+  constructor(status: 403 | 413 | 415) {
+    super(`Refused with ${status}`);
+    this.status = status;
+  }
+}
+
+/** The shopper's request uuid from the storefront's cookie; null without one, or with anything else in its place. */
+export function requestUuidOf(cookies: string | undefined): string | null {
+  const pairs = (cookies ?? '').split(';').map((part) => part.trim());
+  const uuid = pairs.find((pair) => pair.startsWith(cookieName))?.slice(cookieName.length) ?? '';
+  return requestUuidSchema.safeParse(uuid).data ?? null;
+}
+
+function originOf(address: string): string | null {
+  return URL.canParse(address) ? new URL(address).origin : null;
+}
+
+/** Throws a Refusal unless a page of the checkout sent the form: by Origin, or by Referer where that is missing. */
+export function checkSender(request: IncomingMessage, checkoutHost: string): void {
+  const { origin, referer } = request.headers;
+  const sender = origin === undefined ? originOf(referer ?? '') : origin;
+  if (sender !== checkoutHost) throw new Refusal(403);
+}
+
+/** Reads a submitted form. Throws a Refusal for another media type and for more than `bodyLimit` bytes. */
+export async function readFormBody(request: IncomingMessage): Promise<URLSearchParams> {
+  const type = (request.headers['content-type'] ?? '').split(';', 1)[0]?.trim().toLowerCase();
+  if (type !== 'application/x-www-form-urlencoded') throw new Refusal(415);
+  if (Number(request.headers['content-length'] ?? 0) > bodyLimit) throw new Refusal(413);
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of request.iterator({ destroyOnReturn: false })) {
+    if (!Buffer.isBuffer(chunk)) continue;
+    size += chunk.length;
+    if (size > bodyLimit) throw new Refusal(413);
+    chunks.push(chunk);
+  }
+  return new URLSearchParams(Buffer.concat(chunks).toString('utf8'));
+}

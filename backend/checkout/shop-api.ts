@@ -1,0 +1,36 @@
+import { call, SharedCalls, type Transport } from '#lib/api/call.ts';
+import type { ShopSettings } from '#lib/config/settings.ts';
+import { cartEndpoints, type Cart } from '#lib/contract/cart.ts';
+import { orderEndpoints, type DeliveryOptions, type Order, type OrderRequest } from '#lib/contract/order.ts';
+
+/** The settings that the checkout works with. */
+export type CheckoutSettings = Pick<
+  ShopSettings, 'STOREFRONT_HOST' | 'API_HOST' | 'CHECKOUT_HOST' | 'API_TIMEOUT_SERVER' | 'API_TIMEOUT_BROWSER'
+>;
+
+/** The calls of one shopper. All of them throw an ApiError (spec §7). */
+export interface ShopApi {
+  cart(): Promise<Cart>;
+  deliveryOptions(): Promise<DeliveryOptions>;
+  /** Places an order; called again with the same key it answers the same order. */
+  placeOrder(order: OrderRequest, idempotencyKey: string): Promise<Order>;
+}
+
+/** The product API as the shopper with this request uuid. Nothing that it answers is kept for the next request. */
+export function shopApi(settings: CheckoutSettings, requestUuid: string): ShopApi {
+  const transport: Transport = {
+    host: settings.API_HOST,
+    identity: () => ({ token: null, requestUuid }),
+    origin: settings.CHECKOUT_HOST,
+    timeout: settings.API_TIMEOUT_SERVER,
+    shared: new SharedCalls(0),
+  };
+  return {
+    cart: () => call(cartEndpoints.get, transport),
+    deliveryOptions: () => call(orderEndpoints.deliveryOptions, transport),
+    // An order is worth a longer wait: giving up early leaves the shopper in doubt about it.
+    placeOrder: (body, idempotencyKey) => call(orderEndpoints.placeOrder, transport, { body }, {
+      timeout: settings.API_TIMEOUT_BROWSER, headers: { 'Idempotency-Key': idempotencyKey },
+    }),
+  };
+}

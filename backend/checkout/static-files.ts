@@ -1,0 +1,28 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import type { Answer } from './answer.ts';
+import { stylesheetPath } from './pages/layout.ts';
+
+const project = new URL('../../', import.meta.url);
+const fonts = ['archivo-latin', 'archivo-latin-ext', 'instrument-sans-latin', 'instrument-sans-latin-ext'];
+
+function file(type: string, body: Buffer): Answer {
+  const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
+  return { status: 200, headers: { 'content-type': type, 'cache-control': 'public, max-age=3600', etag }, body };
+}
+
+/**
+ * The checkout's own files by path: the shop's tokens with the checkout's styles behind them, and the shop's fonts.
+ * Throws an error of the file system that names the file which is missing.
+ */
+export async function loadStaticFiles(): Promise<Map<string, Answer>> {
+  const [tokens, own] = await Promise.all([
+    readFile(new URL('app/styles/tokens.css', project)), readFile(new URL('backend/checkout/checkout.css', project)),
+  ]);
+  const files = new Map([[stylesheetPath, file('text/css; charset=utf-8', Buffer.concat([tokens, own]))]]);
+  for (const font of fonts) {
+    const path = `/fonts/${font}.woff2`;
+    files.set(path, file('font/woff2', await readFile(new URL(`public${path}`, project))));
+  }
+  return files;
+}
