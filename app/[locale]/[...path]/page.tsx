@@ -1,0 +1,35 @@
+import type { Metadata } from 'next';
+import { ResultsPage } from '#components/results/results-page.tsx';
+import { emptyListing } from '#lib/filters/index.ts';
+import { localePath, type Locale } from '#lib/i18n/locales.ts';
+import { menuRoots } from '#lib/menu/index.ts';
+import { getMenu } from '#lib/menu/server.ts';
+import { pageMetadata } from '#lib/navigation/pages.ts';
+import { getListing } from '#lib/search/server.ts';
+
+export const revalidate = 60;
+
+type Params = Promise<{ locale: Locale; path: string[] }>;
+
+const listingPath = (segments: string[]) => `/${segments.map(decodeURIComponent).join('/')}/`;
+
+/** The roots of the menu are ready with the build, every other page after its first visit. */
+export async function generateStaticParams() {
+  const { genders, roots } = menuRoots(await getMenu());
+  const paths = [...genders, ...roots].map(({ url }) => url.split('/').filter(Boolean));
+  return paths.filter((path) => path.length > 0 && path[0] !== '#').map((path) => ({ path }));
+}
+
+export async function generateMetadata({ params }: { params: Params }): Promise<Metadata> {
+  const { locale, path } = await params;
+  const here = localePath(locale, listingPath(path));
+  const { title, text } = await getListing(listingPath(path), emptyListing, here);
+  return pageMetadata(title ?? '', listingPath(path), locale, text ? { description: text } : {});
+}
+
+/** Results of a path without a query: the same for everyone, kept in the cache. */
+export default async function ListingPage({ params }: { params: Params }) {
+  const { locale, path: segments } = await params;
+  const path = listingPath(segments);
+  return <ResultsPage path={path} query={emptyListing} answer={await getListing(path, emptyListing, localePath(locale, path))} />;
+}

@@ -1,0 +1,20 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { CartPage } from '#components/cart/cart-page.tsx';
+import styles from '#components/cart/cart.module.css';
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('cart');
+  return { title: t('title'), robots: { index: false, follow: true } };
+}
+
+export default async function Cart() {
+  const t = await getTranslations('cart');
+  return (
+    <div className={`wrap ${styles.page}`}>
+      <h1>{t('title')}</h1>
+      <CartPage />
+      <noscript><p>{t('noScript')}</p></noscript>
+    </div>
+  );
+}

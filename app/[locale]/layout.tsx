@@ -1,0 +1,54 @@
+import type { Metadata, Viewport } from 'next';
+import { notFound } from 'next/navigation';
+import { NextIntlClientProvider } from 'next-intl';
+import { getMessages, getTranslations } from 'next-intl/server';
+import { preload } from 'react-dom';
+import type { ReactNode } from 'react';
+import { settings } from '#lib/config/index.ts';
+import { clientMessages } from '#lib/i18n/client-messages.ts';
+import { isLocale, locales } from '#lib/i18n/locales.ts';
+import { Footer } from '#components/footer/footer.tsx';
+import { Header } from '#components/header/header.tsx';
+import { QueryProvider } from '#components/ui/query-provider.tsx';
+import { SoftNavigation } from '#components/ui/soft-navigation.tsx';
+import '../styles/tokens.css';
+import '../styles/base.css';
+
+export function generateStaticParams() {
+  return locales.map((locale) => ({ locale }));
+}
+
+export const viewport: Viewport = { themeColor: '#0e1116', width: 'device-width', initialScale: 1 };
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('site');
+  return {
+    metadataBase: new URL(settings.STOREFRONT_HOST),
+    title: { default: t('title'), template: `%s – ${t('name')}` },
+    description: t('description'),
+    icons: { icon: '/icon.svg' },
+    formatDetection: { telephone: false },
+  };
+}
+
+export default async function RootLayout({ children, params }: { children: ReactNode; params: Promise<{ locale: string }> }) {
+  const { locale } = await params;
+  if (!isLocale(locale)) notFound();
+  const t = await getTranslations('site');
+  preload('/fonts/instrument-sans-latin.woff2', { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
+  return (
+    <html lang={locale}>
+      <body>
+        <NextIntlClientProvider messages={clientMessages(await getMessages())}>
+          <QueryProvider>
+            <SoftNavigation />
+            <a className="skip" href="#tartalom">{t('skip')}</a>
+            <Header />
+            <main id="tartalom" tabIndex={-1}>{children}</main>
+            <Footer />
+          </QueryProvider>
+        </NextIntlClientProvider>
+      </body>
+    </html>
+  );
+}

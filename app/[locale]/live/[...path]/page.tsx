@@ -1,0 +1,29 @@
+import type { Metadata } from 'next';
+import { ResultsPage } from '#components/results/results-page.tsx';
+import { parseListing, type SearchParams } from '#lib/filters/index.ts';
+import { localePath, type Locale } from '#lib/i18n/locales.ts';
+import { pageMetadata } from '#lib/navigation/pages.ts';
+import { getListing } from '#lib/search/server.ts';
+
+interface Props {
+  params: Promise<{ locale: Locale; path: string[] }>;
+  searchParams: Promise<SearchParams>;
+}
+
+async function read({ params, searchParams }: Props) {
+  const [{ locale, path: segments }, search] = await Promise.all([params, searchParams]);
+  const path = `/${segments.map(decodeURIComponent).join('/')}/`;
+  const query = { ...parseListing(search), q: null };
+  return { locale, path, query, answer: await getListing(path, query, localePath(locale, path)) };
+}
+
+export async function generateMetadata(props: Props): Promise<Metadata> {
+  const { locale, path, answer } = await read(props);
+  return pageMetadata(answer.title ?? '', path, locale, { isIndexed: false });
+}
+
+/** Results of a path with filters, an order or a page: drawn for each request. */
+export default async function LiveListingPage(props: Props) {
+  const { path, query, answer } = await read(props);
+  return <ResultsPage path={path} query={query} answer={answer} />;
+}

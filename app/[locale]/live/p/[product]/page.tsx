@@ -1,0 +1,26 @@
+import type { Metadata } from 'next';
+import { ProductPage, redirectToRightSlug } from '#components/product/product-page.tsx';
+import type { SearchParams } from '#lib/filters/index.ts';
+import type { Locale } from '#lib/i18n/locales.ts';
+import { pageMetadata } from '#lib/navigation/pages.ts';
+import { variantOf } from '#lib/products/index.ts';
+import { getProduct } from '#lib/products/server.ts';
+
+interface Props {
+  params: Promise<{ locale: Locale; product: string }>;
+  searchParams: Promise<SearchParams>;
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { locale, product: segment } = await params;
+  const product = await getProduct(segment);
+  return pageMetadata(`${product.brand.name} ${product.name}`, product.url, locale, { description: product.description[0] ?? '' });
+}
+
+/** A product in the colour and size of its address. */
+export default async function LiveProductPage({ params, searchParams }: Props) {
+  const [{ locale, product: segment }, { szin, meret }] = await Promise.all([params, searchParams]);
+  const product = await getProduct(segment);
+  redirectToRightSlug(product, segment, locale);
+  return <ProductPage product={product} variant={variantOf(product, szin, meret)} />;
+}

@@ -1,0 +1,28 @@
+import type { Metadata } from 'next';
+import { ProductPage, redirectToRightSlug } from '#components/product/product-page.tsx';
+import type { Locale } from '#lib/i18n/locales.ts';
+import { pageMetadata } from '#lib/navigation/pages.ts';
+import { variantOf } from '#lib/products/index.ts';
+import { getProduct } from '#lib/products/server.ts';
+
+export const revalidate = 30;
+
+type Params = Promise<{ locale: Locale; product: string }>;
+
+export function generateStaticParams() {
+  return [];
+}
+
+export async function generateMetadata({ params }: { params: Params }): Promise<Metadata> {
+  const { locale, product: segment } = await params;
+  const product = await getProduct(segment);
+  return pageMetadata(`${product.brand.name} ${product.name}`, product.url, locale, { description: product.description[0] ?? '' });
+}
+
+/** A product in its first colour: the same for everyone, kept in the cache. */
+export default async function CachedProductPage({ params }: { params: Params }) {
+  const { locale, product: segment } = await params;
+  const product = await getProduct(segment);
+  redirectToRightSlug(product, segment, locale);
+  return <ProductPage product={product} variant={variantOf(product, undefined, undefined)} />;
+}

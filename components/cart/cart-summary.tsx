@@ -1,0 +1,78 @@
+'use client';
+
+import { useQueryClient } from '@tanstack/react-query';
+import { useTranslations } from 'next-intl';
+import { useEffect, useState } from 'react';
+import { cartQuery } from '#lib/cart/queries.ts';
+import type { OrderObstacle } from '#lib/cart/index.ts';
+import { settings } from '#lib/config/index.ts';
+import type { Cart } from '#lib/contract/cart.ts';
+import { formatPrice, parsePrice } from '#lib/prices/index.ts';
+import styles from './cart.module.css';
+
+interface Props {
+  total: Cart['total'];
+  obstacle: OrderObstacle | null;
+  hasHeavy: boolean;
+}
+
+/** How long the checkout may take to answer before the shopper is told, ms. */
+const checkoutPatience = 4000;
+
+/** Opens the checkout by a full page navigation, or says that it can not be reached (spec §1). */
+function useCheckout() {
+  const [state, setState] = useState<'idle' | 'opening' | 'unreachable'>('idle');
+  const client = useQueryClient();
+  useEffect(() => {
+    // Back from the checkout, the page comes as it was left; the cart may be an order by now.
+    const onReturn = (event: PageTransitionEvent) => {
+      if (!event.persisted) return;
+      setState('idle');
+      void client.invalidateQueries({ queryKey: cartQuery.queryKey });
+    };
+    addEventListener('pageshow', onReturn);
+    return () => removeEventListener('pageshow', onReturn);
+  }, [client]);
+  const open = async () => {
+    setState('opening');
+    try {
+      // No CORS is needed to learn that somebody answers.
+      await fetch(`${settings.CHECKOUT_HOST}/health/`, { mode: 'no-cors', cache: 'no-store', signal: AbortSignal.timeout(checkoutPatience) });
+      location.assign(`${settings.CHECKOUT_HOST}/checkout`);
+    } catch {
+      setState('unreachable');
+    }
+  };
+  return { state, open };
+}
+
+/** What the cart comes to, and the way to the checkout. */
+export function CartSummary({ total, obstacle, hasHeavy }: Props) {
+  const t = useTranslations('cart');
+  const { state, open } = useCheckout();
+  const items = parsePrice(total.items) ?? 0;
+  const missing = parsePrice(total.missingForFreeDelivery);
+  return (
+    <section className={styles.summary} aria-label={t('summary')}>
+      <h2>{t('summary')}</h2>
+      {missing !== null && missing > 0 && !hasHeavy && (
+        <div className={styles.free}>
+          <p>{t('missingForFree', { price: formatPrice(missing) })}</p>
+          <progress max={items + missing} value={items} aria-hidden="true" />
+        </div>
+      )}
+      <dl>
+        <div><dt>{t('items')}</dt><dd className="number">{total.totalCartPriceFormatted}</dd></div>
+        <div><dt>{t('delivery')}</dt><dd className="number">{parsePrice(total.delivery) === 0 ? t('free') : total.deliveryPriceFormatted}</dd></div>
+        <div className={styles.grand}><dt>{t('grand')}</dt><dd className="number">{formatPrice(parsePrice(total.grand) ?? 0)}</dd></div>
+      </dl>
+      <p className={styles.tax}>{t('tax')}</p>
+      <button type="button" className="button" aria-disabled={obstacle !== null || state === 'opening'}
+        onClick={() => obstacle === null && state !== 'opening' && void open()}>
+        {t(state === 'opening' ? 'opening' : 'checkout')}
+      </button>
+      {obstacle && <p className={styles.warning}>{t(`obstacles.${obstacle}`)}</p>}
+      {state === 'unreachable' && <p role="alert" className={styles.warning}>{t('checkoutUnreachable')}</p>}
+    </section>
+  );
+}

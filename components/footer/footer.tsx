@@ -1,0 +1,42 @@
+import { getLocale, getTranslations } from 'next-intl/server';
+import { localePath, type Locale } from '#lib/i18n/locales.ts';
+import { isValidLink, menuRoots } from '#lib/menu/index.ts';
+import { getMenu } from '#lib/menu/server.ts';
+import styles from './footer.module.css';
+
+/** Bottom of every page: the categories once more, and how the shop works. */
+export async function Footer() {
+  const [t, locale, menu] = await Promise.all([getTranslations('footer'), getLocale(), getMenu()]);
+  const { genders, roots } = menuRoots(menu);
+  const categories = [...genders, ...roots].filter(({ url }) => isValidLink(url));
+  return (
+    <footer className={styles.footer}>
+      <div className={`wrap ${styles.columns}`}>
+        <nav id="kategoriak" aria-label={t('categoryLinks')} className={styles.categories}>
+          <h2>{t('categories')}</h2>
+          <ul>
+            {categories.map(({ id, name, url }) => (
+              <li key={id} lang="hu"><a href={localePath(locale as Locale, url)}>{name}</a></li>
+            ))}
+          </ul>
+        </nav>
+        <section>
+          <h2>{t('delivery')}</h2>
+          <p>{t('deliveryHome')}</p>
+          <p>{t('deliveryStore')}</p>
+          <p>{t('deliveryPoint')}</p>
+        </section>
+        <section>
+          <h2>{t('payment')}</h2>
+          <p>{t('paymentText')}</p>
+          <p>{t('tax')}</p>
+        </section>
+        <section>
+          <h2>{t('prices')}</h2>
+          <p>{t('pricesText')}</p>
+        </section>
+      </div>
+      <p className={`wrap ${styles.sign}`}>{t('sign')}</p>
+    </footer>
+  );
+}

@@ -1,0 +1,27 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { useLocale, useTranslations } from 'next-intl';
+import { useEffect, useState } from 'react';
+import { pieces } from '#lib/cart/index.ts';
+import { cartQuery } from '#lib/cart/queries.ts';
+import { localePath } from '#lib/i18n/locales.ts';
+import { session } from '#lib/session/index.ts';
+import { CartIcon } from '#components/ui/icons.tsx';
+import styles from './header.module.css';
+
+/** The way to the cart with the pieces in it. A visitor without a request uuid has none, and nothing is asked. */
+export function CartLink() {
+  const t = useTranslations('cart');
+  const locale = useLocale();
+  const [hasCart, setHasCart] = useState(false);
+  useEffect(() => setHasCart(session.requestUuid() !== null), []);
+  const { data: cart } = useQuery({ ...cartQuery, enabled: hasCart });
+  const count = cart ? pieces(cart) : 0;
+  return (
+    <a className={styles.icon} href={localePath(locale, '/kosar/')} aria-label={t('link', { count })}>
+      <CartIcon />
+      {count > 0 && <b aria-hidden="true" className="number">{count > 99 ? '99+' : count}</b>}
+    </a>
+  );
+}

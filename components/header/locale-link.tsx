@@ -1,0 +1,21 @@
+'use client';
+
+import { usePathname } from 'next/navigation';
+import { useLocale } from 'next-intl';
+import { localePath, splitLocale, type Locale } from '#lib/i18n/locales.ts';
+import styles from './header.module.css';
+
+const other: Record<Locale, { locale: Locale; name: string }> = {
+  hu: { locale: 'en', name: 'English' },
+  en: { locale: 'hu', name: 'Magyar' },
+};
+
+/** The same page with the same choices in the other language. A full load, because the document's language changes. */
+export function LocaleLink() {
+  const { locale, name } = other[useLocale()];
+  const { path } = splitLocale(usePathname());
+  return <a className={styles.locale} href={localePath(locale, path)} lang={locale} hrefLang={locale} data-hard=""
+    onClick={(event) => {
+      event.currentTarget.search = location.search;
+    }}>{name}</a>;
+}

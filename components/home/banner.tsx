@@ -1,0 +1,61 @@
+import { useLocale } from 'next-intl';
+import type { Home } from '#lib/contract/home.ts';
+import { localePath, type Locale } from '#lib/i18n/locales.ts';
+import { imageProps } from '#lib/media/index.ts';
+import styles from './home.module.css';
+
+type BannerData = Home['banners'][number];
+
+/** A title with its highlighted words under the marker. */
+function Title({ title, highlight }: Pick<BannerData, 'title' | 'highlight'>) {
+  const at = highlight ? title.indexOf(highlight) : -1;
+  if (at < 0) return title;
+  return <>{title.slice(0, at)}<mark>{highlight}</mark>{title.slice(at + highlight.length)}</>;
+}
+
+function Links({ links, locale }: { links: BannerData['links']; locale: Locale }) {
+  return (
+    <p className={styles.links}>
+      {links.map(({ name, url }, index) => (
+        <a key={url} className={`button ${index > 0 ? 'outline' : ''}`} href={localePath(locale, url)}>{name}</a>
+      ))}
+    </p>
+  );
+}
+
+/** The first thing on the page: one sentence, one picture, three figures. */
+export function Stage({ banner }: { banner: BannerData }) {
+  const locale = useLocale();
+  return (
+    <section className={styles.stage} lang="hu">
+      <div className={styles.words}>
+        <h1><Title {...banner} /></h1>
+        <p>{banner.text}</p>
+        <Links links={banner.links} locale={locale} />
+        {banner.score.length > 0 && (
+          <dl className={styles.score}>
+            {banner.score.map(({ value, label }) => <div key={label}><dt>{label}</dt><dd className="number">{value}</dd></div>)}
+          </dl>
+        )}
+      </div>
+      <img {...imageProps(banner.image, [480, 640, 960, 1200], '(min-width: 577px) 58vw, 100vw')} fetchPriority="high" />
+    </section>
+  );
+}
+
+/** A banner between two rows. */
+export function Banner({ banner }: { banner: BannerData }) {
+  const locale = useLocale();
+  return (
+    <section className={`wrap ${styles.bannerRow}`} lang="hu">
+      <div className={styles.banner} data-tone={banner.tone}>
+        <div>
+          <h2><Title {...banner} /></h2>
+          <p>{banner.text}</p>
+          <Links links={banner.links} locale={locale} />
+        </div>
+        <img {...imageProps(banner.image, [320, 480, 640], '(min-width: 577px) 40vw, 80vw')} alt="" loading="lazy" />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,81 @@
+import { useLocale, useTranslations } from 'next-intl';
+import type { Home } from '#lib/contract/home.ts';
+import { localePath } from '#lib/i18n/locales.ts';
+import { imageProps } from '#lib/media/index.ts';
+import { ProductGrid } from '#components/results/product-grid.tsx';
+import { Banner, Stage } from './banner.tsx';
+import styles from './home.module.css';
+
+/** Products of the first row and of those below it. */
+const firstRow = 8;
+const laterRow = 4;
+
+/** The front page: the stage, rows of products with banners between them, sports and brands. */
+export async function HomePage({ home }: { home: Home }) {
+  const [stage, ...banners] = home.banners;
+  return (
+    <>
+      {stage && <Stage banner={stage} />}
+      {home.rows.map((row, index) => {
+        const banner = banners[index];
+        return (
+          <div key={row.url}>
+            <Row row={row} shown={index === 0 ? firstRow : laterRow} />
+            {index === 0 && <Sports sports={home.sports} />}
+            {banner && <Banner banner={banner} />}
+          </div>
+        );
+      })}
+      <Brands brands={home.brands} />
+    </>
+  );
+}
+
+function Row({ row, shown }: { row: Home['rows'][number]; shown: number }) {
+  const t = useTranslations('home');
+  const locale = useLocale();
+  return (
+    <section className={`wrap ${styles.row}`}>
+      <div className={styles.rowHead}>
+        <h2 lang="hu">{row.title}</h2>
+        <a href={localePath(locale, row.url)}>{t('all', { count: row.total })}</a>
+      </div>
+      <ProductGrid products={row.products.slice(0, shown)} eager={false} level={3} />
+    </section>
+  );
+}
+
+function Sports({ sports }: { sports: Home['sports'] }) {
+  const t = useTranslations('home');
+  const locale = useLocale();
+  return (
+    <section className={`wrap ${styles.row}`}>
+      <div className={styles.rowHead}><h2>{t('sports')}</h2></div>
+      <ul className={styles.sports}>
+        {sports.map(({ name, url, count, image }) => (
+          <li key={url}>
+            <a href={localePath(locale, url)} lang="hu">
+              <img {...imageProps(image, [160, 320], '(min-width: 993px) 16vw, 44vw')} alt="" loading="lazy" />
+              <span>{name}</span><span className="number">{count}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Brands({ brands }: { brands: Home['brands'] }) {
+  const t = useTranslations('home');
+  const locale = useLocale();
+  return (
+    <section className={`wrap ${styles.row}`}>
+      <div className={styles.rowHead}><h2>{t('brands')}</h2></div>
+      <ul className={styles.brands}>
+        {brands.map(({ name, url, count }) => (
+          <li key={url}><a href={localePath(locale, url)} lang="hu">{name} <span className="number">{count}</span></a></li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,26 @@
+'use client';
+
+import dynamic from 'next/dynamic';
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { prepareCartCalls, useAddToCart } from '#lib/cart/queries.ts';
+import type { Image } from '#lib/contract/media.ts';
+
+const AddedDialog = dynamic(() => import('./added-dialog.tsx').then(({ AddedDialog: Dialog }) => Dialog), { ssr: false });
+
+/** Puts a whole set into the cart. */
+export function AddSet({ setId, optionId, name, image }: { setId: number; optionId: number; name: string; image: Image }) {
+  const t = useTranslations('purchase');
+  const [isAdded, setAdded] = useState(false);
+  const add = useAddToCart();
+  return (
+    <>
+      <button type="button" className="button" aria-disabled={add.isPending} onPointerEnter={prepareCartCalls}
+        onClick={() => add.addOnce({ productOption: optionId, setId }, { onSuccess: () => setAdded(true) })}>
+        {t(add.isPending ? 'adding' : 'addSet')}
+      </button>
+      {add.isError && <p role="alert">{t('failures.set')}</p>}
+      {isAdded && <AddedDialog onClose={() => setAdded(false)} name={name} brand="" image={image} variant={t('set')} />}
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { useLocale, useTranslations } from 'next-intl';
+import { useEffect, useRef } from 'react';
+import { pieces } from '#lib/cart/index.ts';
+import { cartQuery } from '#lib/cart/queries.ts';
+import type { Image } from '#lib/contract/media.ts';
+import { localePath } from '#lib/i18n/locales.ts';
+import { imageProps } from '#lib/media/index.ts';
+import { CheckIcon, CloseIcon } from '#components/ui/icons.tsx';
+import styles from './added-dialog.module.css';
+
+interface Props {
+  name: string;
+  brand: string;
+  variant: string;
+  image: Image | undefined;
+  onClose: () => void;
+}
+
+/** Says what went into the cart, and leads there; the page behind stays where it was. */
+export function AddedDialog({ name, brand, variant, image, onClose }: Props) {
+  const t = useTranslations('purchase');
+  const locale = useLocale();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const { data: cart } = useQuery({ ...cartQuery, enabled: false });
+  useEffect(() => dialog.current?.showModal(), []);
+  return (
+    <dialog ref={dialog} className={styles.dialog} aria-labelledby="added-heading" onClose={onClose}
+      onClick={(event) => event.target === event.currentTarget && dialog.current?.close()}>
+      <div className={styles.content}>
+        <h2 id="added-heading"><CheckIcon />{t('added')}</h2>
+        <button type="button" className={styles.close} aria-label={t('close')} onClick={() => dialog.current?.close()}><CloseIcon /></button>
+        {image && <img {...imageProps(image, [160, 320], '112px')} alt="" />}
+        <p lang="hu"><b>{brand}</b><br />{name}<br /><span>{variant}</span></p>
+        <p className={styles.total}>
+          {cart && t('inCart', { count: pieces(cart), total: cart.total.totalCartPriceFormatted })}
+        </p>
+        <div className={styles.ways}>
+          <a className="button" href={localePath(locale, '/kosar/')}>{t('openCart')}</a>
+          <button type="button" className="button outline" onClick={() => dialog.current?.close()}>{t('goOn')}</button>
+        </div>
+      </div>
+    </dialog>
+  );
+}

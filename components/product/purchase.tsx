@@ -1,0 +1,127 @@
+'use client';
+
+import dynamic from 'next/dynamic';
+import { useLocale, useTranslations } from 'next-intl';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { ApiError } from '#lib/api/errors.ts';
+import { prepareCartCalls, useAddToCart } from '#lib/cart/queries.ts';
+import type { Image } from '#lib/contract/media.ts';
+import type { Product, ProductOption } from '#lib/contract/product.ts';
+import { localePath } from '#lib/i18n/locales.ts';
+import { formatPrice, parsePrice } from '#lib/prices/index.ts';
+import { optionOf, stockClass, variantUrl } from '#lib/products/index.ts';
+import { Sizes } from './sizes.tsx';
+import styles from './options.module.css';
+
+const AddedDialog = dynamic(() => import('./added-dialog.tsx').then(({ AddedDialog: Dialog }) => Dialog), { ssr: false });
+
+interface Props {
+  product: Pick<Product, 'id' | 'name' | 'url' | 'sizes' | 'sizeSystem'> & { brand: string };
+  colour: { slug: string; name: string; image: Image | undefined };
+  /** The options of the shown colour. */
+  options: ProductOption[];
+  initialSize: string | null;
+  /** Price on the wire. */
+  price: string;
+  mounting: Product['mounting'];
+  sizeTable: ReactNode;
+}
+
+/** Why adding failed, as the key of a text. */
+function failure(error: unknown) {
+  if (!(error instanceof ApiError)) return 'unknown' as const;
+  if (error.errors.productOption?.includes('sold_out')) return 'soldOut' as const;
+  if (error.errors.amount) return 'stock' as const;
+  return error.kind === 'unreachable' || error.kind === 'timeout' ? 'unreachable' as const : 'unknown' as const;
+}
+
+/** Choosing a size and putting the option into the cart. Sizes are links until this island is awake. */
+export function Purchase({ product, colour, options, initialSize, price, mounting, sizeTable }: Props) {
+  const t = useTranslations('purchase');
+  const locale = useLocale();
+  const [size, setSize] = useState(initialSize);
+  const [isSizeMissing, setSizeMissing] = useState(false);
+  const [mountingId, setMountingId] = useState<string | null>(null);
+  const [added, setAdded] = useState<string | null>(null);
+  const sizes = useRef<HTMLElement>(null);
+  const add = useAddToCart();
+  const option = optionOf(options, colour.slug, size);
+  const hasStock = options.some(({ stock }) => stock > 0);
+
+  useEffect(() => {
+    const named = () => {
+      const size = new URLSearchParams(location.search).get('meret');
+      return product.sizes.find((label) => label === size) ?? null;
+    };
+    const show = () => setSize(named() ?? (product.sizes.length === 1 ? initialSize : null));
+    // After Back the router's copy of the page may be older than its address.
+    if (named()) show();
+    addEventListener('popstate', show);
+    return () => removeEventListener('popstate', show);
+  }, [product.sizes, initialSize]);
+
+  const choose = (label: string) => {
+    setSize(label);
+    setSizeMissing(false);
+    if (!add.isPending) add.reset();
+    history.replaceState(null, '', localePath(locale, variantUrl(product, colour.slug, label)));
+  };
+  const variant = [colour.name, product.sizes.length > 1 ? size : null].filter(Boolean).join(', ');
+  const submit = () => {
+    if (!option) {
+      setSizeMissing(true);
+      sizes.current?.focus();
+      return;
+    }
+    if (option.stock === 0) return;
+    add.addOnce(
+      { productOption: option.id, amount: 1, ...(mountingId ? { mounting: mountingId } : {}) },
+      { onSuccess: () => setAdded(variant) },
+    );
+  };
+  const isSoldOut = !hasStock || option?.stock === 0;
+  const label = isSoldOut ? t('soldOut') : t(add.isPending ? 'adding' : 'add');
+
+  return (
+    <div onPointerEnter={prepareCartCalls} onFocus={prepareCartCalls}>
+      {product.sizes.length > 1 && (
+        <Sizes ref={sizes} product={product} colour={colour.slug} options={options} chosen={size} onChoose={choose}
+          error={isSizeMissing ? t('chooseSize') : null} table={sizeTable} />
+      )}
+      {mounting.length > 0 && (
+        <fieldset className={styles.mounting}>
+          <legend>{t('mounting')}</legend>
+          {mounting.map(({ id, name, price: mountingPrice }) => (
+            <label key={id} lang="hu">
+              <input type="checkbox" checked={mountingId === id} onChange={(event) => setMountingId(event.target.checked ? id : null)} />
+              {name}<span className="number">{formatPrice(parsePrice(mountingPrice) ?? 0)}</span>
+            </label>
+          ))}
+        </fieldset>
+      )}
+      <StockLine option={option} />
+      <div className={styles.action}>
+        <p className={styles.stickyPrice} aria-hidden="true">
+          <b className="number">{formatPrice(parsePrice(price) ?? 0)}</b>
+          <span lang="hu">{[colour.name, size].filter(Boolean).join(', ')}</span>
+        </p>
+        <button type="button" className="button" onClick={submit} aria-disabled={isSoldOut || add.isPending}>{label}</button>
+      </div>
+      {add.isError && <p role="alert" className={styles.error}>{t(`failures.${failure(add.error)}`)}</p>}
+      {added !== null && (
+        <AddedDialog onClose={() => setAdded(null)} name={product.name} brand={product.brand} image={colour.image} variant={added} />
+      )}
+    </div>
+  );
+}
+
+function StockLine({ option }: { option: ProductOption | undefined }) {
+  const t = useTranslations('purchase');
+  if (!option) return <p className={styles.stock} />;
+  const state = stockClass(option.stock);
+  return (
+    <p className={styles.stock} data-state={state} role="status">
+      {t(`stock.${state}`, { count: option.stock })}
+    </p>
+  );
+}

@@ -1,0 +1,39 @@
+import { useLocale, useTranslations } from 'next-intl';
+import type { Product } from '#lib/contract/product.ts';
+import { localePath } from '#lib/i18n/locales.ts';
+import { imageProps } from '#lib/media/index.ts';
+import { formatPrice, parsePrice } from '#lib/prices/index.ts';
+import { AddSet } from './add-set.tsx';
+import styles from './sets.module.css';
+
+/** Goods that are cheaper together. */
+export function Sets({ sets }: { sets: Product['sets'] }) {
+  if (sets.length === 0) return null;
+  const t = useTranslations('product');
+  const locale = useLocale();
+  return (
+    <section className={styles.sets}>
+      <h2>{t('sets')}</h2>
+      {sets.map((set) => {
+        const price = parsePrice(set.price) ?? 0;
+        const separately = parsePrice(set.separately) ?? 0;
+        return (
+          <article key={set.id} className={styles.set}>
+            <ul>
+              {set.members.map(({ name, url, image, optionId }) => (
+                <li key={optionId} lang="hu">
+                  <a href={localePath(locale, url)}><img {...imageProps(image, [160, 320], '160px')} loading="lazy" alt="" />{name}</a>
+                </li>
+              ))}
+            </ul>
+            <div>
+              <h3 lang="hu">{set.name}</h3>
+              <p><b className="number">{formatPrice(price)}</b> {separately > price && <small>{t('separately', { price: formatPrice(separately) })}</small>}</p>
+              {set.members[0] && <AddSet setId={set.id} optionId={set.members[0].optionId} name={set.name} image={set.members[0].image} />}
+            </div>
+          </article>
+        );
+      })}
+    </section>
+  );
+}

@@ -1,0 +1,30 @@
+import { useTranslations } from 'next-intl';
+import type { Product } from '#lib/contract/product.ts';
+import { CloseIcon } from '#components/ui/icons.tsx';
+import styles from './size-table.module.css';
+
+/** The size table behind its link: the browser's own popover, so that it needs no script. */
+export function SizeTable({ table }: { table: NonNullable<Product['sizeTable']> }) {
+  const t = useTranslations('product');
+  return (
+    <>
+      <button type="button" className={styles.open} popoverTarget="merettablazat">{t('sizeTable')}</button>
+      <div id="merettablazat" popover="auto" className={styles.popover} role="dialog" aria-label={t('sizeTable')}>
+        <div className={styles.head}>
+          <b>{t('sizeTable')}</b>
+          <button type="button" popoverTarget="merettablazat" popoverTargetAction="hide" aria-label={t('close')}><CloseIcon /></button>
+        </div>
+        <div className={styles.scroll} tabIndex={0} role="group" aria-label={t('sizeTable')}>
+          <table lang="hu">
+            <thead><tr>{table.columns.map((column) => <th key={column} scope="col">{column}</th>)}</tr></thead>
+            <tbody>
+              {table.rows.map((row) => (
+                <tr key={row[0]}>{row.map((cell, index) => (index === 0 ? <th key={cell} scope="row">{cell}</th> : <td key={table.columns[index]}>{cell}</td>))}</tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      </div>
+    </>
+  );
+}

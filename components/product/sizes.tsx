@@ -1,0 +1,51 @@
+import { useLocale, useTranslations } from 'next-intl';
+import type { ReactNode, Ref } from 'react';
+import type { Product, ProductOption } from '#lib/contract/product.ts';
+import { localePath } from '#lib/i18n/locales.ts';
+import { optionOf, variantUrl } from '#lib/products/index.ts';
+import styles from './options.module.css';
+
+interface Props {
+  ref: Ref<HTMLElement>;
+  product: Pick<Product, 'url' | 'sizes' | 'sizeSystem'>;
+  colour: string;
+  options: ProductOption[];
+  chosen: string | null;
+  onChoose: (size: string) => void;
+  /** What is wrong with the choice, in words. */
+  error: string | null;
+  table: ReactNode;
+}
+
+/** All sizes as links to their variant; a press chooses in place. Sold-out ones stay, crossed out and named so. */
+export function Sizes({ ref, product, colour, options, chosen, onChoose, error, table }: Props) {
+  const t = useTranslations('purchase');
+  const locale = useLocale();
+  return (
+    <section className={styles.options} ref={ref} tabIndex={-1} aria-label={t('size')} aria-describedby={error ? 'size-error' : undefined}>
+      <div className={styles.head}>
+        <h2>{product.sizeSystem ? t('sizeIn', { system: product.sizeSystem }) : t('size')} {chosen && <span>{chosen}</span>}</h2>
+        {table}
+      </div>
+      <ul className={styles.sizes}>
+        {product.sizes.map((size) => {
+          const isSoldOut = (optionOf(options, colour, size)?.stock ?? 0) === 0;
+          return (
+            <li key={size}>
+              <a className="number" href={localePath(locale, variantUrl(product, colour, size))} rel="nofollow" data-sold-out={isSoldOut || undefined}
+                aria-current={size === chosen ? 'true' : undefined} aria-label={isSoldOut ? t('sizeSoldOut', { size }) : undefined}
+                onClick={(event) => {
+                  if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+                  event.preventDefault();
+                  onChoose(size);
+                }}>
+                {size}
+              </a>
+            </li>
+          );
+        })}
+      </ul>
+      {error && <p id="size-error" role="alert" className={styles.error}>{error}</p>}
+    </section>
+  );
+}

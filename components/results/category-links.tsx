@@ -1,0 +1,25 @@
+import { useLocale, useTranslations } from 'next-intl';
+import type { SearchAnswer } from '#lib/contract/search.ts';
+import { localePath } from '#lib/i18n/locales.ts';
+import styles from './results.module.css';
+
+/** The next narrower categories and the genders of this page, as links. */
+export function CategoryLinks({ tree }: { tree: SearchAnswer['categoryTree'] }) {
+  const t = useTranslations('results');
+  const locale = useLocale();
+  const nodes = [...tree.genders, ...tree.tree].filter(({ count }) => count > 0);
+  if (nodes.length === 0) return null;
+  return (
+    <nav aria-label={t('categories')} className={styles.categories}>
+      <ul>
+        {nodes.map(({ name, url, count, active }) => (
+          <li key={url}>
+            <a href={localePath(locale, url)} aria-current={active ? 'true' : undefined} lang="hu">
+              {name} <span className="number">{count}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,31 @@
+import { getLocale, getTranslations } from 'next-intl/server';
+import { choiceCount, listingHref } from '#lib/filters/index.ts';
+import { localePath, type Locale } from '#lib/i18n/locales.ts';
+import { isValidLink, menuRoots } from '#lib/menu/index.ts';
+import { getMenu } from '#lib/menu/server.ts';
+import type { Results } from './results-page.tsx';
+import styles from './results.module.css';
+
+/** Nothing was found: what was asked, and the ways on. */
+export async function NoResults({ path, query, answer }: Results) {
+  const [t, locale, menu] = await Promise.all([getTranslations('results'), getLocale(), getMenu()]);
+  const hasChoices = choiceCount(query) > 0;
+  const { roots } = menuRoots(menu);
+  return (
+    <section className={styles.nothing}>
+      <h2>{query.q ? t('nothingFor', { query: query.q }) : t('nothing')}</h2>
+      <p>{hasChoices ? t('nothingFilters') : t('nothingWords')}</p>
+      {hasChoices && (
+        <p><a className="button" href={listingHref(path, { ...query, filters: [], priceMin: null, priceMax: null, page: 1 })}>{t('clearAll')}</a></p>
+      )}
+      {answer.corrected && !answer.corrected.applied && (
+        <p><a className="button" href={listingHref(path, { ...query, q: answer.corrected.query, page: 1 })}>{t('searchFor', { query: answer.corrected.query })}</a></p>
+      )}
+      <ul className={styles.waysOn}>
+        {roots.filter(({ url }) => isValidLink(url)).map(({ id, name, url }) => (
+          <li key={id}><a href={localePath(locale as Locale, url)} lang="hu">{name}</a></li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,48 @@
+import { useTranslations } from 'next-intl';
+import { groupThousands, priceFilterUnit } from '#lib/prices/index.ts';
+import type { Results } from './results-page.tsx';
+import styles from './filters.module.css';
+
+/** The page's other parameters, which a form must carry along. */
+export function HiddenParameters({ query, except }: { query: Results['query']; except: 'price' | 'sorting' }) {
+  return (
+    <>
+      {query.q && <input type="hidden" name="q" value={query.q} />}
+      {query.filters.length > 0 && <input type="hidden" name="filters" value={query.filters.join(',')} />}
+      {except !== 'price' && query.priceMin !== null && <input type="hidden" name="priceMin" value={query.priceMin} />}
+      {except !== 'price' && query.priceMax !== null && <input type="hidden" name="priceMax" value={query.priceMax} />}
+      {except !== 'sorting' && query.sorting && (
+        <>
+          <input type="hidden" name="sortField" value={query.sorting.field} />
+          <input type="hidden" name="sortType" value={query.sorting.type} />
+        </>
+      )}
+    </>
+  );
+}
+
+/** Price from and to in forints; the address carries thousands of them (decisions §3). */
+export function PriceForm({ path, query, answer }: Results) {
+  const t = useTranslations('results');
+  const forints = (price: number | null) => (price === null ? '' : groupThousands(price * priceFilterUnit));
+  const field = (name: 'forintMin' | 'forintMax', label: string, chosen: number | null, bound: number) => (
+    <label>
+      {label}
+      <span>
+        <input name={name} inputMode="numeric" maxLength={14} defaultValue={forints(chosen)} placeholder={groupThousands(bound)} key={chosen} />
+        <small>Ft</small>
+      </span>
+    </label>
+  );
+  return (
+    <details className={styles.group} open>
+      <summary>{t('price')}</summary>
+      <form action={path} className={styles.price} data-listing="">
+        <HiddenParameters query={query} except="price" />
+        {field('forintMin', t('priceMin'), query.priceMin, answer.priceBounds.min)}
+        {field('forintMax', t('priceMax'), query.priceMax, answer.priceBounds.max)}
+        <button type="submit" className="button outline">{t('apply')}</button>
+      </form>
+    </details>
+  );
+}

@@ -1,0 +1,69 @@
+import { useLocale, useTranslations } from 'next-intl';
+import type { ProductCard as Card } from '#lib/contract/product.ts';
+import { localePath } from '#lib/i18n/locales.ts';
+import { imageUrl } from '#lib/media/index.ts';
+import { settings } from '#lib/config/index.ts';
+import { parsePrice, formatPrice, shownPrice } from '#lib/prices/index.ts';
+import styles from './product-grid.module.css';
+
+/** Pictures of the first row are fetched before anything below the fold. */
+const firstRow = 4;
+
+/**
+ * A list of product cards. Drawn on the server alone: one island per list, none per card. Elements and attributes are
+ * few on purpose, for each is drawn, written and read again for 48 cards; the style sheet knows them by their place.
+ */
+export function ProductGrid({ products, eager = true, level = 2 }: { products: Card[]; eager?: boolean; level?: 2 | 3 }) {
+  const t = useTranslations('product');
+  const locale = useLocale();
+  const Heading = level === 2 ? 'h2' : 'h3';
+  const catalogueLanguage = locale === 'hu' ? undefined : 'hu';
+  const words = badgeWords(t);
+  const lowest = t('lowestShort');
+  return (
+    <ul className={styles.grid}>
+      {products.map((product, index) => {
+        const { price, full, percent } = cardPrice(product);
+        const isFirstRow = eager && index < firstRow;
+        return (
+          <li key={product.id}>
+            <img src={imageUrl(product.image, 320)} srcSet={`${imageUrl(product.image, 640)} 2x`} alt={product.image.alt}
+              {...(isFirstRow ? { fetchPriority: 'high' } : { loading: 'lazy' })} />
+            {percent !== null ? <b className={styles.sale}>−{percent}%</b> : <Badge product={product} words={words} />}
+            <Heading lang={catalogueLanguage}>
+              <b>{product.brand.name}</b> <a href={localePath(locale, product.url)}>{product.name}</a>
+            </Heading>
+            {full === null ? <p>{formatPrice(price)}</p> : (
+              <p className={styles.reduced}>{formatPrice(price)}<small>{lowest} {formatPrice(full)}</small></p>
+            )}
+            {product.colours.length > 1 && <i style={colourBar(product)} />}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+function cardPrice({ prices }: Card) {
+  return shownPrice(parsePrice(prices.vk) ?? 0, parsePrice(prices.vkFull), settings.DISCOUNT_LIMIT);
+}
+
+type WordedBadge = Exclude<Card['badges'][number], 'sale'>;
+
+function badgeWords(t: ReturnType<typeof useTranslations<'product'>>): Record<WordedBadge, string> {
+  return {
+    new: t('badges.new'), refurbished: t('badges.refurbished'), 'online-only': t('badges.online-only'), 'last-pieces': t('badges.last-pieces'),
+  };
+}
+
+function Badge({ product, words }: { product: Card; words: Record<WordedBadge, string> }) {
+  const badge = product.badges.find((candidate): candidate is WordedBadge => candidate !== 'sale');
+  return badge ? <b className={styles.badge}>{words[badge]}</b> : null;
+}
+
+/** The colours side by side in one element: a list draws 48 of these, and each element is paid for three times. */
+function colourBar({ colours }: Card) {
+  const share = 100 / colours.length;
+  const stops = colours.map(({ swatch }, index) => `${swatch} ${Math.round(index * share)}% ${Math.round((index + 1) * share)}%`);
+  return { width: colours.length * 22, background: `linear-gradient(90deg,${stops.join()})` };
+}

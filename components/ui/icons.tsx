@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+
+function Icon({ children }: { children: ReactNode }) {
+  return (
+    <svg width="24" height="24" viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeWidth="1.8" strokeLinecap="round" strokeLinejoin="round" aria-hidden="true">
+      {children}
+    </svg>
+  );
+}
+
+export const CartIcon = () => (
+  <Icon><path d="M3 4h2.5l2.3 11.5h10.4L20.5 8H6.5" /><circle cx="9" cy="20" r="1.4" /><circle cx="17" cy="20" r="1.4" /></Icon>
+);
+export const MenuIcon = () => <Icon><path d="M3 7h18M3 12h18M3 17h12" /></Icon>;
+export const CloseIcon = () => <Icon><path d="M5 5l14 14M19 5L5 19" /></Icon>;
+export const BackIcon = () => <Icon><path d="M15 4l-8 8 8 8" /></Icon>;
+export const NextIcon = () => <Icon><path d="M9 4l8 8-8 8" /></Icon>;
+export const DownIcon = () => <Icon><path d="M5 9l7 7 7-7" /></Icon>;
+export const SearchIcon = () => <Icon><circle cx="10.5" cy="10.5" r="6.5" /><path d="M15.5 15.5L21 21" /></Icon>;
+export const FilterIcon = () => <Icon><path d="M3 6h18M6 12h12M10 18h4" /></Icon>;
+export const TruckIcon = () => <Icon><path d="M2 6h12v10H2zM14 10h4l4 3v3h-8z" /><circle cx="6.5" cy="18" r="2" /><circle cx="17.5" cy="18" r="2" /></Icon>;
+export const StoreIcon = () => <Icon><path d="M4 10v10h16V10M2 10l2-6h16l2 6zM9 20v-6h6v6" /></Icon>;
+export const CheckIcon = () => <Icon><path d="M4 13l5 5L20 6" /></Icon>;

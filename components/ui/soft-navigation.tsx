@@ -1,0 +1,44 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { useEffect } from 'react';
+import { softTarget } from '#lib/navigation/soft-target.ts';
+
+/** How long the pointer rests on a link before its page is fetched ahead, ms. */
+const intentDelay = 80;
+
+/**
+ * Turns plain links into soft navigation, from one place: a link component per link would hydrate hundreds of them.
+ * Links keep working without it, as ordinary loads.
+ */
+export function SoftNavigation() {
+  const router = useRouter();
+
+  useEffect(() => {
+    let intent: ReturnType<typeof setTimeout> | undefined;
+
+    const onClick = (event: MouseEvent) => {
+      const target = softTarget(event);
+      if (!target) return;
+      event.preventDefault();
+      router.push(target.href, { scroll: target.scroll });
+    };
+    const onIntent = (event: PointerEvent | FocusEvent) => {
+      clearTimeout(intent);
+      const target = softTarget(event);
+      if (target?.prefetch) intent = setTimeout(() => router.prefetch(target.href), intentDelay);
+    };
+
+    document.addEventListener('click', onClick);
+    document.addEventListener('pointerover', onIntent, { passive: true });
+    document.addEventListener('focusin', onIntent);
+    return () => {
+      clearTimeout(intent);
+      document.removeEventListener('click', onClick);
+      document.removeEventListener('pointerover', onIntent);
+      document.removeEventListener('focusin', onIntent);
+    };
+  }, [router]);
+
+  return null;
+}

@@ -1,0 +1,7 @@
+import { currentIncident } from '#server/incident.ts';
+
+/** Hands an error of a page to the entry, which logs it with the incident's id and chooses the answer. */
+export function onRequestError(error: unknown): void {
+  const incident = currentIncident();
+  if (incident) incident.error = error;
+}

@@ -1,0 +1,32 @@
+import type { NextConfig } from 'next';
+import createNextIntlPlugin from 'next-intl/plugin';
+import { readSettings, shopSettingsSchema } from './lib/config/settings.ts';
+
+const settings = readSettings(shopSettingsSchema, process.env);
+
+const withNextIntl = createNextIntlPlugin({
+  requestConfig: './lib/i18n/request.ts',
+  experimental: {
+    messages: { path: './messages', format: 'json', locales: ['hu', 'en'], precompile: true },
+  },
+});
+
+const config: NextConfig = {
+  distDir: process.env.BUILD_DIR ?? '.next',
+  // Settings are literals of the build, so that the browser carries no parser for them.
+  env: { LENDULET_SETTINGS: JSON.stringify(settings) },
+  // A cache in front may serve a page for an hour past its time while it fetches the next one, and no longer.
+  expireTime: 3600,
+  trailingSlash: true,
+  poweredByHeader: false,
+  // The entry tags bodies itself.
+  generateEtags: false,
+  reactStrictMode: true,
+  // server/storefront.ts compresses once per cached body.
+  compress: false,
+  // Product pictures come scaled from the API host; Next's own optimizer is off.
+  images: { unoptimized: true },
+  typescript: { ignoreBuildErrors: true },
+};
+
+export default withNextIntl(config);

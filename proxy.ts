@@ -1,0 +1,54 @@
+import { NextResponse, type NextRequest } from 'next/server';
+import { defaultLocale, isLocale, splitLocale, type Locale } from '#lib/i18n/locales.ts';
+import { isKnownListing } from '#lib/navigation/known-paths.ts';
+import { isInternalRequest } from '#server/incident.ts';
+
+/** Parameters that change what a results page shows; any other one (a campaign's, say) is none of its business. */
+const listingParameters = ['filters', 'priceMin', 'priceMax', 'forintMin', 'forintMax', 'sortField', 'sortType', 'sorting', 'page'];
+const productParameters = ['szin', 'meret'];
+const ownRoutes = ['/', '/search/', '/kosar/'];
+
+type Segment = { path: string; keepsQuery: boolean; status?: number };
+
+function has(request: NextRequest, names: string[]): boolean {
+  return names.some((name) => request.nextUrl.searchParams.has(name));
+}
+
+/** The route that draws a path: the cached page, its dynamic twin under `live/`, or the page for unknown paths. */
+async function segmentOf(request: NextRequest, path: string): Promise<Segment> {
+  if (ownRoutes.includes(path)) return { path, keepsQuery: path === '/search/' };
+  if (/^\/p\/[^/]+\/$/.test(path)) {
+    return has(request, productParameters) ? { path: `/live${path}`, keepsQuery: true } : { path, keepsQuery: false };
+  }
+  if (await isKnownListing(path)) {
+    return has(request, listingParameters) ? { path: `/live${path}`, keepsQuery: true } : { path, keepsQuery: false };
+  }
+  return { path: '/hiba/404/', keepsQuery: false, status: 404 };
+}
+
+function rewrite(request: NextRequest, locale: Locale, segment: Segment): NextResponse {
+  const url = request.nextUrl.clone();
+  url.pathname = `/${locale}${segment.path}`;
+  if (!segment.keepsQuery) url.search = '';
+  return NextResponse.rewrite(url, segment.status ? { status: segment.status } : undefined);
+}
+
+/**
+ * Chooses the route of a request by its path and parameters alone; it reads no cookie (decisions §4).
+ * Pages that everyone sees alike come from the cache; unknown paths never make a cache entry.
+ */
+export async function proxy(request: NextRequest): Promise<NextResponse> {
+  const { pathname } = request.nextUrl;
+  if (isInternalRequest(request.headers)) return NextResponse.next();
+  const first = pathname.split('/')[1] ?? '';
+  if (first === defaultLocale && isLocale(first)) {
+    const url = request.nextUrl.clone();
+    url.pathname = pathname.slice(defaultLocale.length + 1) || '/';
+    return NextResponse.redirect(url, 308);
+  }
+  const withSlash = pathname.endsWith('/') ? pathname : `${pathname}/`;
+  const { locale, path } = splitLocale(withSlash);
+  return rewrite(request, locale, await segmentOf(request, path));
+}
+
+export const config = { matcher: '/((?!_next/|fonts/|icon.svg).*)' };
