@@ -1,0 +1,47 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import { join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { ShopSettings } from '#lib/config/settings.ts';
+
+/** The project's top folder. */
+export const projectFolder = fileURLToPath(new URL('..', import.meta.url));
+
+/** Where Next puts its build, from the project's folder; the end-to-end tests keep theirs apart. */
+export const buildFolder = process.env.BUILD_DIR ?? '.next';
+
+/** The build's own note of what it was made from. */
+export const stampFile = join(projectFolder, buildFolder, 'lendulet-build.json');
+
+const sourceFolders = ['app', 'components', 'lib', 'messages', 'public', 'server', 'stores'];
+const sourceFiles = [
+  'instrumentation.ts', 'instrumentation-client.ts', 'next.config.ts', 'package-lock.json', 'proxy.ts', 'tsconfig.json',
+];
+
+async function filesOf(folder: string): Promise<string[]> {
+  const entries = await readdir(join(projectFolder, folder), { recursive: true, withFileTypes: true }).catch(() => []);
+  const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
+  return files.map((file) => relative(projectFolder, file));
+}
+
+/** A digest of everything that a build is made from: sources, dependencies, the shop's settings, the Node version. */
+export async function sourceStamp(settings: ShopSettings): Promise<string> {
+  const folders = await Promise.all(sourceFolders.map(filesOf));
+  const digest = createHash('sha256').update(JSON.stringify(settings)).update(process.version);
+  for (const file of [...folders.flat(), ...sourceFiles].toSorted()) {
+    const content = await readFile(join(projectFolder, file)).catch(() => undefined);
+    if (content) digest.update(`\n${file} ${content.length}\n`).update(content);
+  }
+  return digest.digest('hex');
+}
+
+/** The stamp of the finished build; undefined where there is none. */
+export async function builtStamp(): Promise<string | undefined> {
+  try {
+    const note: unknown = JSON.parse(await readFile(stampFile, 'utf8'));
+    if (typeof note !== 'object' || note === null || !('stamp' in note)) return undefined;
+    return typeof note.stamp === 'string' ? note.stamp : undefined;
+  } catch {
+    return undefined;
+  }
+}

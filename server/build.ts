@@ -1,0 +1,62 @@
+/** `npm run build`: builds the storefront. The product API must answer, since pages are drawn from it. */
+import { spawn } from 'node:child_process';
+import { rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { SettingsError, type ShopSettings } from '#lib/config/settings.ts';
+import { builtStamp, projectFolder, sourceStamp, stampFile } from './build-stamp.ts';
+import { checkNodeVersion, readEnvironment, StartError } from './environment.ts';
+import { withReferenceApi } from './reference-api.ts';
+
+const nextProgram = join(projectFolder, 'node_modules/next/dist/bin/next');
+const shownLines = 40;
+
+/** Runs `next build`. Throws a StartError with the end of its output when it fails. */
+async function runNextBuild(signal?: AbortSignal): Promise<void> {
+  const child = spawn(process.execPath, [nextProgram, 'build'], {
+    cwd: projectFolder,
+    env: { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+    signal,
+  });
+  const output: string[] = [];
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', (text: string) => output.push(text));
+  }
+  const code = await new Promise<number | null>((resolve, reject) => {
+    child.once('error', reject).once('close', resolve);
+  });
+  if (code === 0) return;
+  const lines = output.join('').trimEnd().split('\n');
+  throw new StartError(`The storefront could not be built:\n${lines.slice(-shownLines).join('\n')}`);
+}
+
+/**
+ * Builds the storefront unless a build of the same sources and settings is there.
+ * Throws a StartError when the build fails; nothing then counts as built.
+ */
+export async function buildStorefront(
+  settings: ShopSettings, print: (line: string) => void, signal?: AbortSignal,
+): Promise<void> {
+  const stamp = await sourceStamp(settings);
+  if (await builtStamp() === stamp) {
+    print('Storefront: the build is up to date');
+    return;
+  }
+  print('Storefront: building, which takes about a minute …');
+  const started = performance.now();
+  await rm(stampFile, { force: true });
+  await runNextBuild(signal);
+  await writeFile(stampFile, JSON.stringify({ stamp }));
+  print(`Storefront: built in ${Math.round((performance.now() - started) / 1000)} s`);
+}
+
+if (import.meta.main) {
+  try {
+    checkNodeVersion();
+    const { shop, backend } = readEnvironment();
+    await withReferenceApi(shop, backend, console.log, () => buildStorefront(shop, console.log));
+  } catch (error) {
+    console.error(error instanceof StartError || error instanceof SettingsError ? error.message : error);
+    process.exit(1);
+  }
+}

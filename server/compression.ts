@@ -1,0 +1,58 @@
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip, zstdCompress } from 'node:zlib';
+
+/** How a body travels: the value of Content-Encoding, or as it is. */
+export type Coding = 'zstd' | 'br' | 'gzip' | 'identity';
+
+/** Below this many bytes a compressed body saves no packet. */
+const leastBytes = 1024;
+
+const compressible = /^(?:text\/|image\/svg\+xml|application\/(?:javascript|json|manifest\+json|xml|[a-z]+\+xml))/;
+
+/** Whether bodies of this content type shrink. */
+export function isCompressible(contentType: string): boolean {
+  return compressible.test(contentType.toLowerCase());
+}
+
+/** The codings that an Accept-Encoding header allows (RFC 9110 §12.5.3); a refused one has `q=0`. */
+export function acceptedCodings(header: string | undefined): ReadonlySet<Coding> {
+  const quality = new Map<string, number>();
+  for (const part of (header ?? '').toLowerCase().split(',')) {
+    const [name = '', ...parameters] = part.trim().split(';').map((text) => text.trim());
+    const q = parameters.find((parameter) => parameter.startsWith('q='));
+    if (name) quality.set(name, q ? Number(q.slice(2)) : 1);
+  }
+  const others = quality.get('*') ?? 0;
+  const codings: Coding[] = ['zstd', 'br', 'gzip'];
+  return new Set<Coding>(['identity', ...codings.filter((coding) => (quality.get(coding) ?? others) > 0)]);
+}
+
+/**
+ * The coding of an answer. A brotli body that was made with patience is the smallest; until there is one,
+ * zstd costs the least.
+ */
+export function chooseCoding(accepted: ReadonlySet<Coding>, bytes: number, hasBestBrotli: boolean): Coding {
+  if (bytes < leastBytes) return 'identity';
+  if (hasBestBrotli && accepted.has('br')) return 'br';
+  if (accepted.has('zstd')) return 'zstd';
+  if (accepted.has('br')) return 'br';
+  return accepted.has('gzip') ? 'gzip' : 'identity';
+}
+
+const zstdCompressed = promisify(zstdCompress);
+const gzipped = promisify(gzip);
+const brotliCompressed = promisify(brotliCompress);
+
+/** Compresses with brotli. Quality 4 takes milliseconds, 9 ten times that, 11 a quarter of a second for 250 kB. */
+export function brotli(body: Buffer, quality: 4 | 9 | 11): Promise<Buffer> {
+  return brotliCompressed(body, {
+    params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: body.length },
+  });
+}
+
+/** Compresses for a visitor who waits: the fast level of each coding. */
+export async function compressFast(body: Buffer, coding: Coding): Promise<Buffer> {
+  if (coding === 'zstd') return zstdCompressed(body, { params: { [constants.ZSTD_c_compressionLevel]: 3 } });
+  if (coding === 'br') return brotli(body, 4);
+  return coding === 'gzip' ? gzipped(body, { level: 4 }) : body;
+}

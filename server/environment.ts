@@ -1,0 +1,32 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import {
+  backendSettingsSchema, readSettings, shopSettingsSchema, type BackendSettings, type ShopSettings,
+} from '#lib/config/settings.ts';
+import { projectFolder } from './build-stamp.ts';
+
+/** A condition of the machine or its settings that one sentence explains; shown without a stack. */
+export class StartError extends Error {
+  override name = 'StartError';
+}
+
+/** Refuses a Node that cannot run this project. Throws a StartError. */
+export function checkNodeVersion(version = process.versions.node): void {
+  if (Number(version.split('.')[0]) < 24) {
+    const advice = 'this project needs Node 24, which "npm ci" installs and "npm start" uses';
+    throw new StartError(`Node ${version} is too old: ${advice}.`);
+  }
+}
+
+/**
+ * Reads `.env`, where there is one, into the environment, and the settings from the environment.
+ * Throws a SettingsError that names every bad variable.
+ */
+export function readEnvironment(): { shop: ShopSettings; backend: BackendSettings } {
+  const file = join(projectFolder, '.env');
+  if (existsSync(file)) process.loadEnvFile(file);
+  return {
+    shop: readSettings(shopSettingsSchema, process.env),
+    backend: readSettings(backendSettingsSchema, process.env),
+  };
+}

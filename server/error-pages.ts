@@ -1,0 +1,92 @@
+import { IncomingMessage } from 'node:http';
+import { Socket } from 'node:net';
+import { CapturedResponse } from './captured-response.ts';
+import { internalRequestHeader } from './incident.ts';
+
+/** Next's request handler, or one that stands in for it. */
+export type PageHandler = (request: IncomingMessage, response: CapturedResponse) => Promise<void>;
+
+export type ErrorPage = 404 | 500 | 503;
+export type PageLocale = 'hu' | 'en';
+
+const kinds: readonly ErrorPage[] = [404, 500, 503];
+const locales: readonly PageLocale[] = ['hu', 'en'];
+
+/** Stands in the prerendered 500 page where the incident's id goes. */
+export const incidentPlaceholder = 'INCIDENT_ID';
+
+const plainTexts: Record<PageLocale, Record<ErrorPage, string>> = {
+  hu: {
+    404: 'Ezt az oldalt nem találjuk.',
+    500: 'Váratlan hiba történt. Hibaazonosító: INCIDENT_ID',
+    503: 'Most nem érjük el a kínálatot. Kérjük, próbáld újra fél perc múlva!',
+  },
+  en: {
+    404: 'We cannot find this page.',
+    500: 'Something went wrong. Incident: INCIDENT_ID',
+    503: 'We cannot reach our catalogue. Please try again in half a minute.',
+  },
+};
+
+const plainTitles: Record<ErrorPage, string> = {
+  404: 'Page Not Found', 500: 'Internal Server Error', 503: 'Internal Server Error',
+};
+
+/** The page for a build that has no error page of its own, or could not draw it. */
+function plainPage(kind: ErrorPage, locale: PageLocale): string {
+  return `<!DOCTYPE html><html lang="${locale}"><head><meta charset="utf-8"><title>${plainTitles[kind]}</title>`
+    + '<meta name="viewport" content="width=device-width"></head>'
+    + `<body><h1>Lendület</h1><p>${plainTexts[locale][kind]}</p>`
+    + `<p><a href="${locale === 'en' ? '/en/' : '/'}">Lendület</a></p></body></html>`;
+}
+
+/** Asks the handler for a path within the process, as the entry itself. */
+export async function fetchWithin(handler: PageHandler, path: string, host: string) {
+  const request = new IncomingMessage(new Socket());
+  request.method = 'GET';
+  request.url = path;
+  request.headers = { host, accept: 'text/html', [internalRequestHeader]: '1' };
+  request.push(null);
+  const response = new CapturedResponse(request);
+  await handler(request, response);
+  return response.answer;
+}
+
+/** The language of a page by its path prefix (spec §2: the default locale has none). */
+export function localeOf(path: string): PageLocale {
+  return path === '/en' || path.startsWith('/en/') ? 'en' : 'hu';
+}
+
+/**
+ * The prerendered error pages, held in memory: the whole branded page goes out with its status even while
+ * Next cannot draw anything.
+ */
+export class ErrorPages {
+  readonly #pages = new Map<string, string>();
+
+  /**
+   * Reads `/{locale}/hiba/{404,500,503}/` through Next.
+   * Returns the paths that gave no page; a plain one takes their place.
+   */
+  async load(handler: PageHandler, host: string): Promise<string[]> {
+    const missing: string[] = [];
+    for (const locale of locales) {
+      for (const kind of kinds) {
+        const path = `/${locale}/hiba/${kind}/`;
+        const answer = await fetchWithin(handler, path, host).catch(() => undefined);
+        if (answer && answer !== 'streamed' && answer.status === 200 && !answer.broken) {
+          this.#pages.set(`${locale}/${kind}`, answer.body.toString());
+        } else {
+          missing.push(path);
+        }
+      }
+    }
+    return missing;
+  }
+
+  /** The HTML of an error page. Only the 500 page names the incident. */
+  html(kind: ErrorPage, locale: PageLocale, incident: string): string {
+    const page = this.#pages.get(`${locale}/${kind}`) ?? plainPage(kind, locale);
+    return kind === 500 ? page.replaceAll(incidentPlaceholder, incident) : page;
+  }
+}

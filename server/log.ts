@@ -1,0 +1,24 @@
+/** One incident or message of the storefront; written as one line of JSON, so that no value can forge a line. */
+export interface LogEntry {
+  level: 'error' | 'warn' | 'info';
+  message: string;
+  incident?: string;
+  method?: string;
+  path?: string;
+  status?: number;
+  stack?: string;
+  /** Milliseconds from the request to its answer. */
+  duration?: number;
+}
+
+export type Log = (entry: LogEntry) => void;
+
+/** Logs to standard error. */
+export function logToStandardError(entry: LogEntry): void {
+  process.stderr.write(`${JSON.stringify({ time: new Date().toISOString(), ...entry })}\n`);
+}
+
+/** The message and stack of anything that was thrown. */
+export function describeError(error: unknown): Pick<LogEntry, 'message' | 'stack'> {
+  return error instanceof Error ? { message: error.message, stack: error.stack } : { message: String(error) };
+}

@@ -1,0 +1,63 @@
+import type { IncomingMessage } from 'node:http';
+import { limits } from '#lib/contract/limits.ts';
+
+/** Why a request goes no further than the entry. */
+export interface Refusal {
+  status: 400 | 405 | 414;
+  message: string;
+}
+
+const hostPattern = /^(?:[a-z0-9](?:[a-z0-9.-]*[a-z0-9.])?|\[[0-9a-f:.]+\])(?::\d{1,5})?$/i;
+
+/** Headers by which a visitor could speak as a proxy, as Next itself, or as a customer. */
+const strippedNames = new Set(['authorization', 'cookie', 'forwarded', 'next-action', 'next-resume']);
+const strippedPrefixes = /^x-(?:forwarded|invoke|lendulet|matched|middleware|nextjs|now|prerender)-/;
+
+/** The first rule that a request breaks; undefined for one that the shop answers. */
+export function refusalOf(request: IncomingMessage): Refusal | undefined {
+  const { headers, rawHeaders, url = '' } = request;
+  if (request.method !== 'GET' && request.method !== 'HEAD') return { status: 405, message: 'Method Not Allowed' };
+  if (url.length > limits.url) return { status: 414, message: 'URI Too Long' };
+  if (!url.startsWith('/')) return { status: 400, message: 'Bad Request' };
+  const hosts = rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host');
+  if (hosts.length !== 1 || !hostPattern.test(headers.host ?? '')) return { status: 400, message: 'Bad Request' };
+  // A page request has no body; one that announces it is a mistake or an attempt to smuggle a second request.
+  const hasBody = headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
+  return hasBody ? { status: 400, message: 'Bad Request' } : undefined;
+}
+
+/**
+ * Leaves of a request what decides a public page: the path, the query and Next's own navigation headers.
+ * Pages cannot depend on a cookie, a token or the Host that the visitor sent, so none can be cached for another.
+ * @param publicHost host and port of the storefront's public address.
+ */
+export function makeAnonymous(request: IncomingMessage, publicHost: string): void {
+  for (const name of Object.keys(request.headers)) {
+    if (strippedNames.has(name) || strippedPrefixes.test(name)) delete request.headers[name];
+  }
+  request.headers.host = publicHost;
+}
+
+const cachedByType = /\.(?:avif|gif|ico|jpe?g|mp4|pdf|png|webp|woff2?)$/;
+
+/** Takes off the conditions that the entry judges itself: it makes the entity tags of all bodies that it reads. */
+export function takeConditions(request: IncomingMessage, path: string): void {
+  // The body is sent with HEAD's answer too, to its own headers: policy, length and tag must be those of GET.
+  request.method = 'GET';
+  if (cachedByType.test(path)) return;
+  for (const name of ['if-none-match', 'if-modified-since', 'if-range', 'if-match', 'if-unmodified-since', 'range']) {
+    delete request.headers[name];
+  }
+}
+
+const botPattern = /(?<!cu)bot\b|crawl|spider|slurp|facebookexternalhit|mediapartners|bingpreview|embedly|whatsapp/i;
+
+/** Whether a program reads for an index or a preview; it gets the status of an error without the page (spec §2). */
+export function isBot(userAgent: string | undefined): boolean {
+  return botPattern.test(userAgent ?? '');
+}
+
+/** Whether Next's router in the browser asks for page data; it deals with an error status itself. */
+export function isFlightRequest(request: IncomingMessage): boolean {
+  return request.headers.rsc !== undefined || /[?&]_rsc=/.test(request.url ?? '');
+}

@@ -1,0 +1,53 @@
+import type { ShopSettings } from '#lib/config/settings.ts';
+
+/** The addresses that a policy allows. */
+export type Hosts = Pick<ShopSettings, 'STOREFRONT_HOST' | 'API_HOST' | 'CHECKOUT_HOST'>;
+
+const twoYears = 63_072_000;
+
+function isHttps(hosts: Hosts): boolean {
+  return new URL(hosts.STOREFRONT_HOST).protocol === 'https:';
+}
+
+/** The headers that every answer carries, whatever its status and type; the policy comes beside them. */
+export function securityHeaders(hosts: Hosts): Record<string, string> {
+  return {
+    'X-Content-Type-Options': 'nosniff',
+    'X-Frame-Options': 'DENY',
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
+    'Cross-Origin-Resource-Policy': 'same-origin',
+    'Permissions-Policy': 'accelerometer=(), camera=(), display-capture=(), geolocation=(self), gyroscope=(), '
+      + 'magnetometer=(), microphone=(), midi=(), payment=(), usb=()',
+    ...(isHttps(hosts) ? { 'Strict-Transport-Security': `max-age=${twoYears}` } : {}),
+  };
+}
+
+/**
+ * Content security policy of a page.
+ * @param scripts sources of its inline scripts, `'sha256-…'`; no others run.
+ */
+export function pagePolicy(hosts: Hosts, scripts: readonly string[]): string {
+  return [
+    "default-src 'self'",
+    ['script-src', "'self'", ...scripts].join(' '),
+    "style-src 'self'",
+    // next/image and measured sizes set style attributes; style elements stay forbidden.
+    "style-src-attr 'unsafe-inline'",
+    `img-src 'self' data: ${hosts.API_HOST}`,
+    `connect-src 'self' ${hosts.API_HOST} ${hosts.CHECKOUT_HOST}`,
+    "font-src 'self'",
+    "frame-src 'none'",
+    `form-action 'self' ${hosts.CHECKOUT_HOST}`,
+    "frame-ancestors 'none'",
+    "base-uri 'none'",
+    "object-src 'none'",
+    ...(isHttps(hosts) ? ['upgrade-insecure-requests'] : []),
+  ].join('; ');
+}
+
+/** Policy of everything that is no page. Opened as a document, an SVG or XML file may style itself and do no more. */
+export const resourcePolicy = [
+  "default-src 'none'", "style-src 'unsafe-inline'", 'img-src data:', "frame-ancestors 'none'", "base-uri 'none'",
+  "form-action 'none'",
+].join('; ');

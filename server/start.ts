@@ -1,0 +1,127 @@
+/**
+ * `npm start`: the reference API, the reference checkout and the storefront, each in a process of its own.
+ * `npm run dev` is the same with a development server and restarts.
+ */
+import { relative } from 'node:path';
+import { inspect } from 'node:util';
+import { SettingsError, type BackendSettings, type ShopSettings } from '#lib/config/settings.ts';
+import { projectFolder } from './build-stamp.ts';
+import { buildStorefront } from './build.ts';
+import { checkNodeVersion, readEnvironment, StartError } from './environment.ts';
+import { firstTakenPort, isOwnPort } from './ports.ts';
+import { healthAddress, logFolderOf, startReferenceApi } from './reference-api.ts';
+import { Service } from './service.ts';
+
+const isDevelopment = process.argv.includes('--dev');
+const running: Service[] = [];
+const stopping = new AbortController();
+
+function print(line: string): void {
+  if (line.trim() !== '') console.log(line);
+}
+
+/** Stops the services, the last started first. */
+async function stopAll(): Promise<void> {
+  stopping.abort();
+  for (const service of running.toReversed()) await service.stop();
+}
+
+function stopOnSignal(): void {
+  let isAsked = false;
+  const stop = (): void => {
+    if (isAsked) {
+      for (const service of running) service.kill();
+      process.exit(1);
+    }
+    isAsked = true;
+    console.log('Stopping …');
+    void stopAll().then(() => process.exit(0));
+  };
+  process.on('SIGINT', stop);
+  process.on('SIGTERM', stop);
+}
+
+async function fail(message: string): Promise<never> {
+  console.error(message);
+  await stopAll();
+  process.exit(1);
+}
+
+/** Adds a service and waits until it answers; should it end later, everything does. */
+async function run(service: Service, address: string): Promise<void> {
+  running.push(service);
+  await service.ready(address);
+  void service.ended.then((sentence) => {
+    if (!stopping.signal.aborted) void fail(`${sentence} The rest of the shop is stopped.`);
+  });
+}
+
+function checkoutService(backend: BackendSettings): Service {
+  return new Service({
+    name: 'Checkout',
+    arguments: [...(isDevelopment ? ['--watch', '--watch-preserve-output'] : []), 'backend/checkout/server.ts'],
+    environment: process.env, logFolder: logFolderOf(backend), shows: isDevelopment ? 'everything' : 'nothing', print,
+  });
+}
+
+/** Room for what one page leaves behind, so that it is swept away cheaply: a sixth less CPU a page. */
+const youngGeneration = '--max-semi-space-size=64';
+
+function storefrontService(backend: BackendSettings): Service {
+  const port = String(backend.STOREFRONT_PORT);
+  const development = ['node_modules/next/dist/bin/next', 'dev', '--hostname', 'localhost', '--port', port];
+  const mode = isDevelopment ? 'development' : 'production';
+  return new Service({
+    name: 'Storefront',
+    arguments: isDevelopment ? development : [youngGeneration, 'server/storefront.ts'],
+    environment: { ...process.env, NODE_ENV: mode, NEXT_TELEMETRY_DISABLED: '1' },
+    logFolder: logFolderOf(backend), shows: isDevelopment ? 'everything' : 'nothing', print,
+  });
+}
+
+/** Throws a StartError for the first port that the shop needs and something else holds. */
+async function checkPorts(ports: Record<string, number>): Promise<void> {
+  const taken = await firstTakenPort(ports);
+  if (!taken) return;
+  const advice = `Stop what uses it, or set ${taken.name} to another port`;
+  throw new StartError(`Port ${taken.port} (${taken.name}) is taken. ${advice}.`);
+}
+
+function printAddresses(shop: ShopSettings, backend: BackendSettings): void {
+  console.log(`
+  Shop      ${shop.STOREFRONT_HOST}
+  API       ${shop.API_HOST}
+  Checkout  ${shop.CHECKOUT_HOST}
+  Logs      ${relative(process.cwd(), logFolderOf(backend)) || logFolderOf(backend)}
+
+Ctrl-C stops everything.`);
+}
+
+async function start(): Promise<void> {
+  checkNodeVersion();
+  process.chdir(projectFolder);
+  const { shop, backend } = readEnvironment();
+  const runsApi = isOwnPort(shop.API_HOST, backend.API_PORT);
+  const runsCheckout = isOwnPort(shop.CHECKOUT_HOST, backend.CHECKOUT_PORT);
+  await checkPorts({
+    STOREFRONT_PORT: backend.STOREFRONT_PORT,
+    ...(runsApi ? { API_PORT: backend.API_PORT } : {}),
+    ...(runsCheckout ? { CHECKOUT_PORT: backend.CHECKOUT_PORT } : {}),
+  });
+  stopOnSignal();
+  if (runsApi) {
+    print('API: starting …');
+    await run(startReferenceApi(backend, print, isDevelopment), healthAddress(backend.API_PORT));
+  }
+  if (!isDevelopment) await buildStorefront(shop, print, stopping.signal);
+  if (runsCheckout) await run(checkoutService(backend), healthAddress(backend.CHECKOUT_PORT));
+  await run(storefrontService(backend), healthAddress(backend.STOREFRONT_PORT));
+  printAddresses(shop, backend);
+}
+
+try {
+  await start();
+} catch (error) {
+  const isExplained = error instanceof StartError || error instanceof SettingsError;
+  if (!stopping.signal.aborted) await fail(isExplained ? error.message : inspect(error));
+}

@@ -1,0 +1,80 @@
+/** The storefront's process: Next's request handler behind security headers, compression and error pages. */
+import { createServer, type Server } from 'node:http';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import next from 'next';
+import { backendSettingsSchema, readSettings, shopSettingsSchema, SettingsError } from '#lib/config/settings.ts';
+import { BodyEncoder } from './body-encoder.ts';
+import { buildFolder, projectFolder } from './build-stamp.ts';
+import { ErrorPages, type PageHandler } from './error-pages.ts';
+import { describeError, logToStandardError as log } from './log.ts';
+import { answerMalformed } from './malformed-request.ts';
+import { Storefront } from './request-handler.ts';
+
+const encodedBodiesLimit = 64 * 1024 * 1024;
+const longestDrain = 10_000;
+
+const limits = {
+  maxHeaderSize: 16 * 1024,
+  headersTimeout: 10_000,
+  requestTimeout: 15_000,
+  // Longer than the idle time of a balancer in front, so that it never meets a socket that is closing.
+  keepAliveTimeout: 65_000,
+  connectionsCheckingInterval: 5_000,
+  insecureHTTPParser: false,
+};
+
+/** Compresses the build's scripts and styles as small as they get, one after the other, while visitors are served. */
+async function prepareStaticFiles(encoder: BodyEncoder): Promise<void> {
+  const folder = join(projectFolder, buildFolder, 'static');
+  for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
+    const shrinks = entry.isFile() && /\.(?:css|js)$/.test(entry.name);
+    if (shrinks) encoder.prepare(await readFile(join(entry.parentPath, entry.name)));
+  }
+}
+
+function stopOn(signals: NodeJS.Signals[], server: Server, markStopping: () => void, close: () => Promise<void>): void {
+  const stop = (): void => {
+    markStopping();
+    for (const signal of signals) process.removeListener(signal, stop);
+    const limit = setTimeout(() => server.closeAllConnections(), longestDrain);
+    server.close(() => {
+      clearTimeout(limit);
+      void close().finally(() => process.exit(0));
+    });
+  };
+  for (const signal of signals) process.on(signal, stop);
+}
+
+async function run(): Promise<void> {
+  const settings = readSettings(shopSettingsSchema, process.env);
+  const { STOREFRONT_PORT: port, LOG_LEVEL } = readSettings(backendSettingsSchema, process.env);
+  // With 127.0.0.1 Next takes each rewrite of the proxy for another host and asks itself for ever.
+  const app = next({ dev: false, dir: projectFolder, hostname: 'localhost', port });
+  await app.prepare();
+  const handle = app.getRequestHandler();
+  const pages: PageHandler = async (request, response) => handle(request, response);
+
+  const errorPages = new ErrorPages();
+  const encoder = new BodyEncoder(encodedBodiesLimit);
+  const storefront = new Storefront({
+    pages, errorPages, encoder, hosts: settings, log, logsRequests: LOG_LEVEL === 'debug',
+  });
+  const missing = await errorPages.load(pages, new URL(settings.STOREFRONT_HOST).host);
+  if (missing.length > 0) {
+    log({ level: 'warn', message: `No error page at ${missing.join(', ')}; a plain one stands in` });
+  }
+
+  const server = createServer(limits, (request, response) => void storefront.answer(request, response));
+  server.on('clientError', (error, socket) => answerMalformed(error, socket, settings));
+  stopOn(['SIGTERM', 'SIGINT'], server, () => { storefront.isStopping = true; }, () => app.close());
+  server.listen(port, () => log({ level: 'info', message: `The storefront listens on port ${port}` }));
+  await prepareStaticFiles(encoder);
+}
+
+try {
+  await run();
+} catch (error) {
+  log({ level: 'error', ...describeError(error), ...(error instanceof SettingsError ? { stack: undefined } : {}) });
+  process.exit(1);
+}
