@@ -1,0 +1,38 @@
+import { existsSync } from 'node:fs';
+import { defineConfig } from '@playwright/test';
+import { addresses } from './tests/e2e/shop.ts';
+
+/** An installed Chromium or Chrome comes first; else Playwright's own. */
+const installed = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find((file) => existsSync(file));
+
+const launchOptions = {
+  ...(installed ? { executablePath: installed } : {}),
+  args: [
+    '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking',
+    '--disable-component-update', '--disable-sync',
+  ],
+};
+
+const phone = { viewport: { width: 412, height: 823 }, hasTouch: true, isMobile: true };
+const desktop = { viewport: { width: 1440, height: 900 } };
+
+export default defineConfig({
+  testDir: 'tests/e2e',
+  outputDir: 'test-results',
+  globalSetup: './tests/e2e/start-shop.ts',
+  workers: 2,
+  fullyParallel: true,
+  // A machine that is busy with other work may miss a moment; the report names what needed a second run.
+  retries: process.env.CI ? 2 : 0,
+  timeout: 45_000,
+  expect: { timeout: 10_000 },
+  reporter: 'list',
+  use: { baseURL: addresses.storefront, locale: 'hu-HU', timezoneId: 'Europe/Budapest', launchOptions, trace: 'retain-on-first-failure' },
+  projects: [
+    { name: 'desktop', testMatch: /(purchase|pages|accessibility)\.spec\.ts/, use: desktop },
+    { name: 'phone', testMatch: /(purchase|pages|accessibility|phone)\.spec\.ts/, use: phone },
+    { name: 'without-javascript', testMatch: /without-javascript\.spec\.ts/, use: { ...desktop, javaScriptEnabled: false } },
+    // Faults stop the API under everyone's feet, so they come last and alone.
+    { name: 'faults', testMatch: /faults\.spec\.ts/, use: desktop, dependencies: ['desktop', 'phone', 'without-javascript'], fullyParallel: false },
+  ],
+});

@@ -1,0 +1,208 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { Cart } from '#lib/contract/cart.ts';
+import type { DeliveryOptions, Order, OrderRequest } from '#lib/contract/order.ts';
+import { fixtureNow, fixtureOptions as options, fixtureSet, fixtureStores } from '#tests/fixtures/catalogue.ts';
+import { startTestApi, type TestApi } from './harness.ts';
+
+let api: TestApi;
+beforeEach(async () => {
+  api = await startTestApi();
+});
+afterEach(() => api.close());
+
+const home: OrderRequest['delivery'] = {
+  type: 'home', address: { postal: '6724', city: 'Szeged', street: 'Londoni körút', streetNo: '3.' },
+};
+
+/** A cart with so many pieces of an option, and its uuid. */
+async function cartWith(productOption: number, amount = 1, more: object = {}): Promise<Cart & { uuid: string }> {
+  const { data } = await api.call<Cart>('POST', '/api/v1/cart/', { body: { productOption, amount, ...more } });
+  if (data.uuid === null) throw new Error('The cart has no uuid');
+  return { ...data, uuid: data.uuid };
+}
+
+function order(
+  uuid: string | null, expectedTotal: string, given: Partial<OrderRequest> = {}, headers: Record<string, string> = {},
+) {
+  const contact = { lastName: 'Kovács', firstName: 'Anna', email: 'anna@example.hu', phone: '+36 30 123 4567' };
+  const body = { contact, delivery: home, expectedTotal, acceptTerms: true, ...given };
+  return api.call<Order>('POST', '/api/v1/orders/', { uuid, body, headers });
+}
+
+async function everything() {
+  const { db } = api;
+  return {
+    orders: await db.selectFrom('orders').selectAll().execute(),
+    lines: await db.selectFrom('order_line').selectAll().execute(),
+    stock: await db.selectFrom('stock').selectAll().execute(),
+    cart: await db.selectFrom('cart_line').selectAll().execute(),
+    changes: await db.selectFrom('change').selectAll().execute(),
+  };
+}
+
+describe('placing an order', () => {
+  it('takes the goods from stock, empties the cart and notes what changed', async () => {
+    const cart = await cartWith(options.shoe, 4);
+    const { status, data } = await order(cart.uuid, cart.total.grand);
+    expect(status).toBe(200);
+    expect(data).toEqual({
+      uuid: expect.stringMatching(/^[0-9a-f]{8}-[0-9a-f]{4}-4/), number: 'L26-000001',
+      placedAt: fixtureNow.toISOString(),
+      items: [{
+        name: 'Pacer 3 futócipő', brand: 'Vento', title: 'Kék, 42', quantity: 4, price: '24.990', lineTotal: '99.960',
+      }],
+      total: { items: '99.960', delivery: '0', grand: '99.960' },
+      delivery: { type: 'home', description: '6724 Szeged, Londoni körút 3.' },
+      email: 'anna@example.hu',
+    });
+    expect(await api.stock(options.shoe)).toBe(0);
+    expect(await api.stock(options.shoe, fixtureStores.szeged)).toBe(1);
+    expect((await api.call<Cart>('GET', '/api/v1/cart/', { uuid: cart.uuid })).data.products).toEqual([]);
+    const changes = await api.db.selectFrom('change').selectAll().where('kind', '=', 'stock').execute();
+    expect(changes).toMatchObject([{ entity_id: options.shoe, at: fixtureNow.toISOString() }]);
+    const shown = await api.call<{ options: { id: number; stock: number }[] }>('GET', '/api/v1/product/1/');
+    expect(shown.data.options.find(({ id }) => id === options.shoe)?.stock).toBe(1);
+  });
+
+  it('adds the delivery that was chosen', async () => {
+    const { uuid } = await cartWith(options.bottle);
+    const point = await order(uuid, '3.480', { delivery: { type: 'pick_up_points', point: 'pp-6001' } });
+    expect(point.data).toMatchObject({
+      total: { items: '2.490', delivery: '990', grand: '3.480' },
+      delivery: { type: 'pick_up_points', description: 'Csomagpont Dóm tér, Szeged, Dóm tér 1.' },
+    });
+    const collected = await cartWith(options.bottle);
+    const store = await order(collected.uuid, '2.490', {
+      delivery: { type: 'click_and_collect', store: fixtureStores.szeged },
+    });
+    expect(store.data).toMatchObject({
+      number: 'L26-000002', total: { delivery: '0' },
+      delivery: { description: 'Lendület Szeged Árkád, 6724 Szeged, Londoni körút 3.' },
+    });
+    expect(await api.stock(options.bottle, fixtureStores.szeged)).toBe(3);
+    expect(await api.stock(options.bottle)).toBe(11);
+  });
+
+  it('sells the last three pieces to exactly three of twenty', async () => {
+    await api.setStock(options.shoe, 3);
+    await api.setStock(options.shoe, 0, fixtureStores.szeged);
+    const carts = await Promise.all(Array.from({ length: 20 }, () => cartWith(options.shoe)));
+    const answers = await Promise.all(carts.map(({ uuid, total }) => order(uuid, total.grand)));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(3);
+    const refused = answers.flatMap(({ status, errors }, index) =>
+      (status === 409 && errors?.stock?.[0] === carts[index]?.products[0]?.hash ? [index] : []));
+    expect(refused).toHaveLength(17);
+    expect(await api.stock(options.shoe)).toBe(0);
+    expect(new Set(answers.flatMap(({ data }) => data?.number ?? [])).size).toBe(3);
+  });
+
+  it('never sells more of a set than its scarcest member', async () => {
+    const cart = await cartWith(options.helmet, 5, { setId: fixtureSet.id });
+    const { data } = await order(cart.uuid, cart.total.grand);
+    expect(data.total.items).toBe('166.665');
+    expect([await api.stock(options.helmet), await api.stock(options.goggles)]).toEqual([1, 0]);
+  });
+});
+
+describe('an order that cannot be placed', () => {
+  it.each<[string, (cart: Cart & { uuid: string }) => Promise<{ status: number; errors?: object }>, number, object]>([
+    ['with another total', ({ uuid }) => order(uuid, '24.991'), 409, { cart: ['changed'] }],
+    ['by a guest without a cart', () => order(null, '0'), 422, { cart: ['empty'] }],
+    ['of an empty cart', () => order('CCCCCCCCCCCCCCCCCCCCCCCC', '0'), 422, { cart: ['empty'] }],
+    [
+      'for a store that does not exist',
+      ({ uuid, total }) => order(uuid, total.grand, { delivery: { type: 'click_and_collect', store: 'store_nincs' } }),
+      422, { 'delivery.store': ['unknown'] },
+    ],
+    [
+      'for a pick-up point that does not exist',
+      ({ uuid, total }) => order(uuid, total.grand, { delivery: { type: 'pick_up_points', point: 'pp-0' } }),
+      422, { 'delivery.point': ['unknown'] },
+    ],
+    [
+      'under a key that is too short', ({ uuid, total }) => order(uuid, total.grand, {}, { 'idempotency-key': 'short' }),
+      422, { 'idempotency-key': ['invalid'] },
+    ],
+  ])('%s changes nothing', async (_, place, status, errors) => {
+    const cart = await cartWith(options.shoe);
+    const before = await everything();
+    expect(await place(cart)).toMatchObject({ status, errors });
+    expect(await everything()).toEqual(before);
+  });
+
+  it('names the lines that are short, and changes nothing', async () => {
+    const cart = await cartWith(options.shoe, 4);
+    await api.call('POST', '/api/v1/cart/', { uuid: cart.uuid, body: { productOption: options.shirt } });
+    await api.setStock(options.shoe, 1);
+    const before = await everything();
+    const refused = await order(cart.uuid, '107.950');
+    expect(refused).toMatchObject({ status: 409, errors: { stock: [cart.products[0]?.hash] } });
+    expect(await everything()).toEqual(before);
+  });
+
+  it('leaves lines without stock in the cart when the shopper saw a total without them', async () => {
+    const cart = await cartWith(options.shoe);
+    await api.call('POST', '/api/v1/cart/', { uuid: cart.uuid, body: { productOption: options.football } });
+    await api.setStock(options.football, 0, fixtureStores.szeged);
+    const unseen = await order(cart.uuid, '30.480');
+    expect(unseen).toMatchObject({ status: 409, errors: { stock: [expect.any(String)] } });
+    const { data } = await order(cart.uuid, '24.990');
+    expect(data.items).toHaveLength(1);
+    const left = await api.call<Cart>('GET', '/api/v1/cart/', { uuid: cart.uuid });
+    expect(left.data.products).toMatchObject([{ option: { id: options.football }, status: 'unavailable' }]);
+  });
+
+  it('refuses heavy goods and bicycles at pick-up points', async () => {
+    const { uuid, total } = await cartWith(options.bicycle);
+    const refused = await order(uuid, total.items, { delivery: { type: 'pick_up_points', point: 'pp-6001' } });
+    expect(refused).toMatchObject({ status: 422, errors: { 'delivery.type': ['unavailable'] } });
+  });
+
+  it('does not collect in one store what only another has', async () => {
+    const { uuid, total, products } = await cartWith(options.football);
+    const refused = await order(uuid, total.items, {
+      delivery: { type: 'click_and_collect', store: fixtureStores.budapest },
+    });
+    expect(refused).toMatchObject({ status: 409, errors: { stock: [products[0]?.hash] } });
+  });
+});
+
+describe('Idempotency-Key', () => {
+  const headers = { 'idempotency-key': 'press-of-the-button' };
+
+  it('answers one order to calls that come at once and to a later one', async () => {
+    const cart = await cartWith(options.shirt, 2);
+    const placing = Array.from({ length: 8 }, () => order(cart.uuid, cart.total.grand, {}, headers));
+    const answers = await Promise.all(placing);
+    const again = await order(cart.uuid, cart.total.grand, {}, headers);
+    for (const answer of [...answers, again]) expect([answer.status, answer.data]).toEqual([200, again.data]);
+    expect((await everything()).orders).toHaveLength(1);
+    expect(await api.stock(options.shirt)).toBe(38);
+  });
+
+  it('is the caller’s own', async () => {
+    const [mine, theirs] = [await cartWith(options.shirt), await cartWith(options.shirt)];
+    const first = await order(mine.uuid, mine.total.grand, {}, headers);
+    const second = await order(theirs.uuid, theirs.total.grand, {}, headers);
+    expect(second.status).toBe(200);
+    expect(second.data.uuid).not.toBe(first.data.uuid);
+  });
+});
+
+describe('delivery', () => {
+  it('tells prices, and which stores hold the whole cart', async () => {
+    const { uuid } = await cartWith(options.shoe, 2);
+    const { data } = await api.call<DeliveryOptions>('GET', '/api/v1/delivery/', { uuid });
+    expect(data.methods).toEqual([
+      { type: 'home', price: '0', available: true }, { type: 'click_and_collect', price: '0', available: true },
+      { type: 'pick_up_points', price: '0', available: true },
+    ]);
+    expect(data.stores.map(({ sysname, complete }) => [sysname, complete])).toEqual([
+      [fixtureStores.budapest, false], [fixtureStores.szeged, true],
+    ]);
+    expect(data.pickUpPoints.map(({ id }) => id)).toEqual(['pp-1001', 'pp-6001']);
+    const bicycle = await cartWith(options.bicycle);
+    const large = await api.call<DeliveryOptions>('GET', '/api/v1/delivery/', { uuid: bicycle.uuid });
+    expect(large.data.methods.at(-1)).toMatchObject({ type: 'pick_up_points', available: false });
+  });
+});

@@ -1,0 +1,85 @@
+import { screen, waitFor } from '@testing-library/react';
+import { delay, http, HttpResponse } from 'msw';
+import { describe, expect, it, vi } from 'vitest';
+import { Purchase } from '#components/product/purchase.tsx';
+import { apiHost, cartItem, cartOf, show, standInApi, t } from './shop-window.tsx';
+
+vi.mock('next/navigation', () => ({ usePathname: () => '/p/pulzus-1/', useRouter: () => ({}) }));
+vi.mock('next/dynamic', async () => {
+  const { lazy, Suspense, createElement } = await import('react');
+  return {
+    default: (load: () => Promise<unknown>) => {
+      const Loaded = lazy(async () => ({ default: (await load()) as () => null }));
+      return (props: object) => createElement(Suspense, null, createElement(Loaded, props));
+    },
+  };
+});
+
+const server = standInApi();
+const option = (id: number, size: string, stock: number) => ({ id, colour: 'korall', size, sku: `S${id}`, ean: '2000000000008', stock });
+const product = { id: 1, name: 'Pulzus 4 női futócipő', brand: 'Vantor', url: '/p/pulzus-1/', sizes: ['38', '39', '40'], sizeSystem: 'EU' };
+const purchase = (changes: object = {}) => (
+  <Purchase product={product} colour={{ slug: 'korall', name: 'korall', image: undefined }} initialSize={null} price="29.990" mounting={[]} sizeTable={null}
+    options={[option(11, '38', 9), option(12, '39', 2), option(13, '40', 0)]} {...changes} />
+);
+const addButton = () => screen.getByRole('button', { name: t('purchase.add') });
+
+describe('purchase', () => {
+  it('asks for a size before anything is added, and moves the focus there', async () => {
+    const { user } = show(purchase());
+    await user.click(addButton());
+    expect(screen.getByRole('alert').textContent).toBe(t('purchase.chooseSize'));
+    expect(document.activeElement).toBe(screen.getByRole('region', { name: t('purchase.size') }));
+  });
+
+  it('names sold-out sizes, and can not add them', async () => {
+    const { user } = show(purchase());
+    await user.click(screen.getByRole('link', { name: t('purchase.sizeSoldOut', { size: '40' }) }));
+    expect(screen.getByText(t('purchase.stock.none', { count: 0 }))).toBeDefined();
+    const button = screen.getByRole('button', { name: t('purchase.soldOut') });
+    expect(button.getAttribute('aria-disabled')).toBe('true');
+    await user.click(button);
+  });
+
+  it('[CART-07] adds one piece of the chosen option, once for a double press, and keeps the uuid that comes back', async () => {
+    const bodies: unknown[] = [];
+    server.use(http.post(`${apiHost}/api/v1/cart/`, async ({ request }) => {
+      bodies.push(await request.json());
+      await delay(20);
+      return HttpResponse.json({ data: cartOf(cartItem()) });
+    }));
+    const { user } = show(purchase());
+    await user.click(screen.getByRole('link', { name: '39' }));
+    expect(location.search).toBe('?szin=korall&meret=39');
+    expect(screen.getByText(t('purchase.stock.few', { count: 2 }))).toBeDefined();
+    await user.dblClick(addButton());
+    expect(await screen.findByText(t('purchase.added'))).toBeDefined();
+    expect(bodies).toEqual([{ productOption: 12, amount: 1 }]);
+    expect(document.cookie).toContain(`lendulet_request=${'g'.repeat(32)}`);
+  });
+
+  it('[CART-07] sends the mounting that was asked for', async () => {
+    let body: unknown;
+    server.use(http.post(`${apiHost}/api/v1/cart/`, async ({ request }) => {
+      body = await request.json();
+      return HttpResponse.json({ data: cartOf(cartItem()) });
+    }));
+    const { user } = show(purchase({ initialSize: '38', mounting: [{ id: 'kotes', name: 'Kötésfelszerelés', price: '7.990' }] }));
+    await user.click(screen.getByRole('checkbox', { name: /Kötésfelszerelés/ }));
+    await user.click(addButton());
+    await waitFor(() => expect(body).toEqual({ productOption: 11, amount: 1, mounting: 'kotes' }));
+    expect(await screen.findByText(t('purchase.added'))).toBeDefined();
+  });
+
+  it.each([
+    ['sold out meanwhile', () => HttpResponse.json({ message: 'no', errors: { productOption: ['sold_out'] } }, { status: 422 }), 'purchase.failures.soldOut'],
+    ['more than there is', () => HttpResponse.json({ message: 'no', errors: { amount: ['stock:2'] } }, { status: 422 }), 'purchase.failures.stock'],
+    ['no answer', () => HttpResponse.error(), 'purchase.failures.unreachable'],
+    ['an error of the server', () => HttpResponse.json({ message: 'no' }, { status: 500 }), 'purchase.failures.unknown'],
+  ] as const)('says what went wrong: %s', async (_, answer, text) => {
+    server.use(http.post(`${apiHost}/api/v1/cart/`, answer));
+    const { user } = show(purchase({ initialSize: '38' }));
+    await user.click(addButton());
+    expect((await screen.findByRole('alert')).textContent).toBe(t(text));
+  });
+});

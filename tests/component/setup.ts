@@ -1,0 +1,24 @@
+import { cleanup } from '@testing-library/react';
+import { afterEach, beforeEach, expect, vi } from 'vitest';
+
+// jsdom has no modal dialogs yet.
+HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
+  this.open = true;
+};
+HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
+  this.open = false;
+  this.dispatchEvent(new Event('close'));
+};
+
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockName('console.error');
+});
+
+afterEach(() => {
+  cleanup();
+  history.replaceState(null, '', '/');
+  for (const name of document.cookie.split('; ').map((cookie) => cookie.split('=')[0])) document.cookie = `${name}=; max-age=0; path=/`;
+  expect(console.error, 'unexpected console.error').not.toHaveBeenCalled();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});

@@ -1,0 +1,60 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { render } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { http, HttpResponse, type RequestHandler } from 'msw';
+import { setupServer } from 'msw/node';
+import { NextIntlClientProvider } from 'next-intl';
+import type { ReactNode } from 'react';
+import { createTranslator } from 'use-intl/core';
+import { afterAll, afterEach, beforeAll } from 'vitest';
+import type { Cart, CartItem } from '#lib/contract/cart.ts';
+import hu from '#messages/hu.json' with { type: 'json' };
+
+export const t = createTranslator({ locale: 'hu', messages: hu });
+export const apiHost = 'http://localhost:4000';
+
+/** The API at the network's edge; a call that no handler expects fails the test. */
+export function standInApi(...handlers: RequestHandler[]) {
+  const server = setupServer(...handlers);
+  beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
+  afterEach(() => server.resetHandlers());
+  afterAll(() => server.close());
+  return server;
+}
+
+export const cartCall = {
+  get: (answer: () => Cart) => http.get(`${apiHost}/api/v1/cart/`, () => HttpResponse.json({ data: answer() })),
+};
+
+/** Renders an island as it stands in a Hungarian page. */
+export function show(island: ReactNode) {
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: 30_000 } } });
+  const page = render(
+    <NextIntlClientProvider locale="hu" messages={hu} timeZone="Europe/Budapest">
+      <QueryClientProvider client={client}>{island}</QueryClientProvider>
+    </NextIntlClientProvider>,
+  );
+  return { ...page, user: userEvent.setup() };
+}
+
+export function cartItem(changes: Partial<Omit<CartItem, 'option'>> & { option?: Partial<CartItem['option']> } = {}): CartItem {
+  const { option, ...rest } = changes;
+  return {
+    hash: 'a1b2c3d4e5f6', status: 'available',
+    option: { id: 7, quantity: 1, stock: 5, title: 'korall, 38', colour: 'korall', size: '38', ...option },
+    product: { id: 1, name: 'Pulzus 4 női futócipő', brand: 'Vantor', url: '/p/pulzus-1/?szin=korall&meret=38', image: { path: '/media/shoe', alt: 'cipő' } },
+    price: '29.990', priceFull: null, lineTotal: '29.990', set: null, relatedProducts: [], mounting: null,
+    isHeavy: false, isBike: false, isSki: false, genderSysname: 'female', ...rest,
+  };
+}
+
+export function cartOf(...products: CartItem[]): Cart {
+  return {
+    products,
+    total: {
+      totalCartPriceFormatted: '29\u00A0990\u00A0Ft', deliveryPriceFormatted: '0\u00A0Ft', items: '29.990', delivery: '0', grand: '29.990',
+      missingForFreeDelivery: null,
+    },
+    uuid: 'g'.repeat(32),
+  };
+}

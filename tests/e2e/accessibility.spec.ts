@@ -1,0 +1,46 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, t, test } from './test.ts';
+
+const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+async function expectNoViolations(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html} ${nodes[0]?.failureSummary}`)).toEqual([]);
+}
+
+for (const path of ['/', '/cipok/', '/cipok/futocipok/?page=2', '/search/?q=zzzzqqq', '/kosar/', '/nincs-ilyen/', '/en/']) {
+  test(`meets WCAG 2.2 AA on ${path}`, async ({ page }) => {
+    await page.goto(path, { waitUntil: 'networkidle' });
+    await expectNoViolations(page);
+  });
+}
+
+test('meets WCAG 2.2 AA on a product page, its dialog and the filled cart', async ({ page }) => {
+  await page.goto('/cipok/futocipok/');
+  await page.getByRole('region', { name: t('results.list') }).getByRole('listitem').first().getByRole('link').click();
+  await page.getByRole('region', { name: t('purchase.size') }).locator('a:not([data-sold-out])').first().click();
+  await expectNoViolations(page);
+  await page.getByRole('button', { name: t('purchase.add'), exact: true }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expectNoViolations(page);
+  await page.getByRole('link', { name: t('purchase.openCart') }).click();
+  await expect(page.getByRole('button', { name: t('cart.checkout') })).toBeVisible();
+  await expectNoViolations(page);
+});
+
+test('meets WCAG 2.2 AA with its menus open', async ({ page, isMobile }) => {
+  await page.goto('/cipok/');
+  if (isMobile) {
+    await page.getByRole('button', { name: t('menu.open') }).click();
+    await page.getByRole('button', { name: t('menu.next', { name: 'Cipők' }) }).click();
+  } else {
+    await page.getByRole('button', { name: t('menu.openCategory', { name: 'Cipők' }) }).click();
+    await expect(page.locator('[id^=panel-]').getByRole('link').first()).toBeVisible();
+  }
+  await expectNoViolations(page);
+  await page.keyboard.press('Escape');
+  await page.getByRole('combobox', { name: t('searchBox.label') }).fill('futó');
+  await expect(page.getByRole('option').first()).toBeVisible();
+  await expectNoViolations(page);
+});

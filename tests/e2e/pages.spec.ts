@@ -1,0 +1,117 @@
+import { expect, t, test } from './test.ts';
+
+test('[RT-29] answers an unknown path with 404 and a whole page in the HTML', async ({ page, request }) => {
+  for (const path of ['/nincs-ilyen/', '/cipok/nincs-ilyen/', '/p/nincs-99999999/', '/foo.php', '/live/cipok/', '/hiba/404/', '/en/nope/', '/marka/nincs/']) {
+    const answer = await request.get(path, { maxRedirects: 0 });
+    const text = await answer.text();
+    expect(answer.status(), path).toBe(404);
+    expect(text, path).toContain('<title>Page Not Found</title>');
+    expect(text, path).toContain(path.startsWith('/en/') ? 'off the track' : t('errors.404.title'));
+    expect(answer.headers()['cache-control'], path).toContain('no-store');
+  }
+  await page.goto('/nincs-ilyen/');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('errors.404.title'));
+});
+
+test('[RT-31] gives bots the status and a bare body instead of an error page', async ({ request }) => {
+  const answer = await request.get('/nincs-ilyen/', { headers: { 'user-agent': 'Googlebot/2.1' } });
+  expect(answer.status()).toBe(404);
+  expect((await answer.text()).length).toBeLessThan(100);
+});
+
+test('[RT-28] has one address a page: the slash, the default language and the slug are redirected for good', async ({ request }) => {
+  const home = await (await request.get('/cipok/')).text();
+  const product = /href="(\/p\/[^"?]+-(\d+)\/)/.exec(home);
+  const redirects = [['/cipok', '/cipok/'], ['/hu/cipok/', '/cipok/'], [`/p/regi-nev-${product?.[2]}/`, product?.[1] ?? '']] as const;
+  for (const [from, to] of redirects) {
+    const answer = await request.get(from, { maxRedirects: 0 });
+    expect([answer.status(), new URL(answer.headers().location ?? '', 'http://localhost').pathname]).toEqual([308, to]);
+  }
+});
+
+test('[RT-28] speaks English under /en/, with the catalogue marked as Hungarian', async ({ page }) => {
+  await page.goto('/en/cipok/futocipok/');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await expect(page.getByText('Sort by')).toBeAttached();
+  await expect(page.getByRole('region', { name: 'Product list' }).getByRole('heading').first()).toHaveAttribute('lang', 'hu');
+  await page.getByRole('link', { name: 'Magyar' }).click();
+  await expect(page).toHaveURL('/cipok/futocipok/');
+});
+
+test('[PLP-09] [PLP-10] [PLP-14] sorts and pages by address alone, and the back button returns', async ({ page }) => {
+  await page.goto('/cipok/');
+  const list = page.getByRole('region', { name: t('results.list') });
+  const first = list.getByRole('listitem').first();
+  await page.getByRole('link', { name: t('results.nextPage') }).click();
+  await expect(page).toHaveURL('/cipok/?page=2');
+  await expect(page.getByRole('link', { name: t('results.pageNumber', { number: 2 }), exact: true })).toHaveAttribute('aria-current', 'page');
+  await page.getByLabel(t('results.sort')).selectOption({ label: t('results.sorting.price-asc') });
+  await expect(page).toHaveURL('/cipok/?sortField=price&sortType=asc');
+  const prices = await list.locator('li > p').allTextContents();
+  const numbers = prices.map((price) => Number(/^[\d\s]+/.exec(price)?.[0].replace(/\s/g, '')));
+  expect(numbers).toEqual(numbers.toSorted((a, b) => a - b));
+  const cheapest = await first.getByRole('link').textContent();
+  await page.goBack();
+  await expect(page).toHaveURL('/cipok/?page=2');
+  await expect(first.getByRole('link')).not.toHaveText(cheapest ?? '');
+});
+
+test('[PLP-11] shows as many products as the facet promised', async ({ page, isMobile }) => {
+  await page.goto('/ruhazat/');
+  if (isMobile) await page.getByRole('button', { name: t('results.filters'), exact: true }).click();
+  const brand = page.locator('#szurok details').filter({ hasText: 'Márka' }).getByRole('link').first();
+  const promised = Number((await brand.locator('small').textContent())?.trim());
+  await brand.click();
+  await expect(page.locator('h1 + p')).toHaveText(t('results.total', { count: promised }));
+});
+
+test('shows hostile text as text', async ({ page }) => {
+  const probe = '<img src=x onerror=alert(1)>"\'</script>';
+  await page.goto(`/search/?q=${encodeURIComponent(probe)}`);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('<img src=x');
+  await expect(page.getByRole('heading', { level: 2 }).first()).toContainText('<img src=x');
+});
+
+test('navigates softly within the policy: no load, no violation', async ({ page }) => {
+  await page.goto('/');
+  await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
+  await page.locator('footer').getByRole('link', { name: 'Cipők', exact: true }).click();
+  await expect(page).toHaveURL('/cipok/');
+  await page.getByRole('region', { name: t('results.list') }).getByRole('listitem').first().getByRole('link').click();
+  await expect(page).toHaveURL(/\/p\//);
+  await page.goBack();
+  await expect(page).toHaveURL('/cipok/');
+  expect(await page.evaluate(() => Reflect.get(window, 'isSameDocument'))).toBe(true);
+});
+
+test('does not move while it loads', async ({ page }) => {
+  for (const path of ['/', '/cipok/futocipok/', '/search/?q=cip%C5%91', '/kosar/']) {
+    await page.goto(path, { waitUntil: 'networkidle' });
+    const shift = await page.evaluate(() => new Promise<number>((resolve) => {
+      let sum = 0;
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) sum += Number(Reflect.get(entry, 'value') ?? 0);
+      }).observe({ type: 'layout-shift', buffered: true });
+      setTimeout(() => resolve(sum), 300);
+    }));
+    expect(shift, path).toBeLessThan(0.005);
+  }
+});
+
+test('fits the screen, down to 320 px', async ({ page }) => {
+  const product = /href="(\/p\/[^"?]+\/)/.exec(await (await page.request.get('/cipok/')).text())?.[1] ?? '';
+  for (const width of [320, 412, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    for (const path of ['/', '/cipok/', '/search/?q=zzzz', product, '/kosar/', '/nincs-ilyen/']) {
+      await page.goto(path);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), `${path} at ${width}`).toBeLessThanOrEqual(width);
+    }
+  }
+});
+
+test('reads no cookie for public pages, and says no word of a visitor', async ({ request }) => {
+  const guest = await (await request.get('/cipok/futocipok/')).text();
+  const marked = await (await request.get('/cipok/futocipok/', { headers: { cookie: 'lendulet_request=SENTINELsentinelSENTINEL; lendulet_token=SENTINELsentinelSENTINEL' } })).text();
+  expect(marked).toBe(guest);
+  expect((await request.get('/cipok/futocipok/')).headers()['set-cookie']).toBeUndefined();
+});

@@ -1,0 +1,104 @@
+import { expect, t, test } from './test.ts';
+import { addresses } from './shop.ts';
+
+test('[RT-06] [RT-07] [RT-26] [CART-07] [CART-08] from the front page to a placed order', async ({ page, isMobile }) => {
+  await page.goto('/');
+  await expect(page.locator('h1')).toBeVisible();
+
+  // Home → category, through the menu of the device.
+  if (isMobile) {
+    await page.getByRole('button', { name: t('menu.open') }).click();
+    const menu = page.getByRole('dialog', { name: t('menu.title') });
+    await menu.getByRole('button', { name: t('menu.next', { name: 'Cipők' }) }).click();
+    await page.getByRole('dialog', { name: 'Cipők' }).getByRole('button', { name: t('menu.next', { name: 'Futócipők' }) }).click();
+    await page.getByRole('link', { name: t('menu.all', { name: 'Futócipők' }) }).click();
+  } else {
+    await page.getByRole('button', { name: t('menu.openCategory', { name: 'Cipők' }) }).click();
+    await page.getByRole('navigation', { name: t('menu.categories'), exact: true }).getByRole('link', { name: 'Futócipők', exact: true }).click();
+  }
+  await expect(page).toHaveURL('/cipok/futocipok/');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Futócipők');
+
+  // Category → filter: a size that can be bought.
+  if (isMobile) await page.getByRole('button', { name: t('results.filters'), exact: true }).click();
+  const filters = page.locator('#szurok');
+  await filters.getByRole('link', { name: '42', exact: true }).click();
+  await expect(page).toHaveURL(/\?filters=\d+$/);
+  if (isMobile) await filters.getByRole('button', { name: t('results.closeFilters') }).click();
+  await expect(page.getByRole('link', { name: t('results.removeFilter', { name: '42' }) })).toBeVisible();
+
+  // Filter → product → size.
+  const card = page.getByRole('region', { name: t('results.list') }).getByRole('listitem').first();
+  const name = (await card.getByRole('link').textContent()) ?? '';
+  await card.getByRole('link').click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+  const add = page.getByRole('button', { name: t('purchase.add'), exact: true });
+  await add.click();
+  await expect(page.getByText(t('purchase.chooseSize'))).toBeVisible();
+  await page.getByRole('region', { name: t('purchase.size') }).locator('a:not([data-sold-out])').first().click();
+  await expect(page).toHaveURL(/meret=/);
+
+  // Size → cart. A double press adds once.
+  await add.dblclick();
+  const added = page.getByRole('dialog', { name: t('purchase.added') });
+  await expect(added).toContainText(name);
+  await added.getByRole('link', { name: t('purchase.openCart') }).click();
+  await expect(page).toHaveURL('/kosar/');
+  await expect(page.getByRole('link', { name: t('cart.link', { count: 1 }) })).toBeVisible();
+
+  // Cart → checkout → order.
+  await page.getByRole('button', { name: t('cart.checkout') }).click();
+  await page.waitForURL(`${addresses.checkout}/checkout/`);
+  await page.getByLabel('Vezetéknév').fill('Kovács');
+  await page.getByLabel('Keresztnév').fill('Őrs');
+  await page.getByLabel('E-mail-cím').fill('kovacs.ors@example.hu');
+  await page.getByLabel('Telefonszám').fill('+36 30 123 4567');
+  await page.getByRole('radio', { name: /Áruházi átvétel/ }).check();
+  await page.getByRole('combobox', { name: /áruház/i }).selectOption({ index: 1 });
+  await page.getByRole('checkbox').check();
+  await page.getByRole('button', { name: /Megrendelem/ }).click();
+  await expect(page.getByText(/L\d{2}-\d{6}/).first()).toBeVisible();
+  await expect(page.getByText(name).first()).toBeVisible();
+
+  // And back to the shop, with an empty cart.
+  await page.goto('/kosar/');
+  await expect(page.getByText(t('cart.empty'))).toBeVisible();
+});
+
+test('[RT-25] [SRCH-03] [SRCH-05] [HDR-06] finds a product through the search box', async ({ page }) => {
+  await page.goto('/');
+  const box = page.getByRole('combobox', { name: t('searchBox.label') });
+  await box.fill('futó');
+  const options = page.getByRole('listbox').getByRole('option');
+  await expect(options.first()).toContainText('futó');
+  await expect(page.getByRole('group', { name: t('searchBox.products') }).getByRole('option').first()).toBeVisible();
+  await box.fill('  női   futócipő ');
+  await box.press('Enter');
+  await expect(page).toHaveURL(/\/search\/\?q=n%C5%91i\+fut%C3%B3cip%C5%91$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('results.searchTitle', { query: 'női futócipő' }));
+  await expect(page.getByRole('region', { name: t('results.list') }).getByRole('listitem').first()).toBeVisible();
+  await expect(box).toHaveValue(/futócipő/);
+});
+
+test('[CART-01] [CART-04] changes a quantity, keeps within the stock, and removes a line', async ({ page }) => {
+  await page.goto('/felszereles/');
+  await page.getByRole('region', { name: t('results.list') }).getByRole('listitem').first().getByRole('link').click();
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  const sizes = page.getByRole('region', { name: t('purchase.size') });
+  if (await sizes.count()) await sizes.locator('a:not([data-sold-out])').first().click();
+  await page.getByRole('button', { name: t('purchase.add'), exact: true }).click();
+  await page.getByRole('dialog').getByRole('link', { name: t('purchase.openCart') }).click();
+
+  const quantity = page.getByRole('textbox', { name: t('cart.quantity') });
+  await expect(quantity).toHaveValue('1');
+  await quantity.fill('9999');
+  await quantity.press('Enter');
+  await expect(page.getByText(/Ennyi van belőle/)).toBeVisible();
+  const stock = Number(await quantity.inputValue());
+  await expect(page.getByRole('status').filter({ hasText: t('cart.pieces', { count: stock }) })).toBeVisible();
+  await page.reload();
+  await expect(quantity).toHaveValue(String(stock));
+
+  await page.getByRole('button', { name: /Törlés a kosárból/ }).click();
+  await expect(page.getByText(t('cart.empty'))).toBeVisible();
+});

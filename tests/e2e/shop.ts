@@ -1,0 +1,75 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { createWriteStream, mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const project = fileURLToPath(new URL('../..', import.meta.url));
+
+const ports = { storefront: 3010, api: 4010, checkout: 4110 } as const;
+
+/** The shop of the end-to-end tests stands apart from one that runs beside it. */
+export const addresses = {
+  storefront: `http://localhost:${ports.storefront}`,
+  api: `http://localhost:${ports.api}`,
+  checkout: `http://localhost:${ports.checkout}`,
+};
+
+export const dataFolder = join(project, '.data/e2e');
+
+export const environment: NodeJS.ProcessEnv = {
+  ...process.env,
+  NODE_ENV: 'production',
+  NEXT_TELEMETRY_DISABLED: '1',
+  BUILD_DIR: '.next-e2e',
+  DATA_DIR: dataFolder,
+  STOREFRONT_HOST: addresses.storefront,
+  API_HOST: addresses.api,
+  CHECKOUT_HOST: addresses.checkout,
+  STOREFRONT_PORT: String(ports.storefront),
+  API_PORT: String(ports.api),
+  CHECKOUT_PORT: String(ports.checkout),
+  // Typing need not rest for a whole second in every test.
+  SEARCH_DEBOUNCE: '150',
+};
+
+const programs = {
+  api: 'backend/server.ts',
+  checkout: 'backend/checkout/server.ts',
+  storefront: 'server/storefront.ts',
+} as const;
+export type Part = keyof typeof programs;
+
+async function answers(address: string): Promise<boolean> {
+  return fetch(`${address}/health/`).then(({ ok }) => ok, () => false);
+}
+
+/** Starts a part of the shop and waits until it answers. Throws when it ends before that. */
+export async function startPart(part: Part): Promise<ChildProcess> {
+  mkdirSync(dataFolder, { recursive: true });
+  if (await answers(addresses[part])) throw new Error(`Something else answers at ${addresses[part]}`);
+  const log = createWriteStream(join(dataFolder, `${part}.log`), { flags: 'a' });
+  const child = spawn(process.execPath, [programs[part]], { cwd: project, env: environment, stdio: ['ignore', 'pipe', 'pipe'] });
+  child.stdout.pipe(log);
+  child.stderr.pipe(log);
+  for (let attempt = 0; attempt < 900; attempt++) {
+    if (child.exitCode !== null) throw new Error(`${part} ended with ${child.exitCode}, see ${log.path.toString()}`);
+    if (await answers(addresses[part])) return child;
+    await new Promise((resolve) => { setTimeout(resolve, 200); });
+  }
+  throw new Error(`${part} did not answer`);
+}
+
+/** Runs a program of the project to its end. Throws when it fails. */
+export async function runProgram(file: string): Promise<void> {
+  const child = spawn(process.execPath, [file], { cwd: project, env: environment, stdio: 'inherit' });
+  const code = await new Promise((resolve) => { child.once('close', resolve); });
+  if (code !== 0) throw new Error(`${file} failed`);
+}
+
+/** Stops a part at once, as a power cut would, or lets it finish. */
+export async function stopPart(child: ChildProcess, signal: 'SIGTERM' | 'SIGKILL'): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const ended = new Promise((resolve) => { child.once('exit', resolve); });
+  child.kill(signal);
+  await ended;
+}

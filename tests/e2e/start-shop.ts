@@ -1,0 +1,17 @@
+import { rmSync } from 'node:fs';
+import { runProgram, startPart, stopPart, dataFolder } from './shop.ts';
+import { apiSwitch } from './api-switch.ts';
+
+/** Seeds, builds and starts the shop once for all tests; what they leave behind goes with it. */
+export default async function startShop(): Promise<() => Promise<void>> {
+  rmSync(dataFolder, { recursive: true, force: true });
+  const api = await apiSwitch();
+  await runProgram('server/build.ts');
+  const checkout = await startPart('checkout');
+  const storefront = await startPart('storefront');
+  return async () => {
+    await stopPart(storefront, 'SIGTERM');
+    await stopPart(checkout, 'SIGTERM');
+    await api.close();
+  };
+}

@@ -1,0 +1,17 @@
+/** `npm run bench [-- first-load|results-cpu|search]`: the figures of the README. All but search need a running shop. */
+import { printFirstLoad } from './first-load.ts';
+import { printResultsCpu } from './results-cpu.ts';
+
+const benchmarks: Record<string, () => Promise<unknown>> = {
+  'first-load': () => printFirstLoad(process.env.STOREFRONT_HOST ?? 'http://localhost:3000'),
+  'results-cpu': printResultsCpu,
+  search: () => import('./search.bench.ts'),
+};
+
+const asked = process.argv.slice(2);
+const unknown = asked.find((name) => !(name in benchmarks));
+if (unknown) {
+  console.error(`There is no benchmark "${unknown}", but ${Object.keys(benchmarks).join(', ')}.`);
+  process.exit(1);
+}
+for (const name of asked.length > 0 ? asked : Object.keys(benchmarks)) await benchmarks[name]?.();

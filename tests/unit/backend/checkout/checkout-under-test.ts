@@ -1,0 +1,72 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { Checkout } from '#backend/checkout/app.ts';
+import type { LogEntry } from '#backend/checkout/log.ts';
+import { loadStaticFiles } from '#backend/checkout/static-files.ts';
+import { readSettings, shopSettingsSchema } from '#lib/config/settings.ts';
+import { shopper } from './stand-in-api.ts';
+
+/** What a shopper's browser sends with a form that is filled in rightly for home delivery. */
+export const filledIn: Record<string, string> = {
+  'contact.lastName': 'Kovács', 'contact.firstName': 'Őrs',
+  'contact.email': 'kovacs.ors@example.hu', 'contact.phone': '+36 30 123 4567',
+  'delivery.type': 'home', 'delivery.address.postal': '1138', 'delivery.address.city': 'Budapest',
+  'delivery.address.street': 'Váci út', 'delivery.address.streetNo': '1. 2. em. 5.', 'acceptTerms': 'true',
+};
+
+export interface CheckoutRequest {
+  method?: string;
+  /** Value of the request uuid's cookie; null for a visitor without one. */
+  uuid?: string | null;
+  headers?: Record<string, string>;
+  body?: string;
+}
+
+/** A checkout on a port of its own, with a browser's habits: it sends the cookie, and Origin with a form. */
+export class CheckoutUnderTest {
+  readonly log: LogEntry[] = [];
+  readonly clock = { now: 0 };
+  checkout!: Checkout;
+  host = '';
+  readonly #server = createServer((request, response) => void this.checkout.answer(request, response));
+
+  async start(apiHost: string, environment: Record<string, string> = {}): Promise<void> {
+    await new Promise<void>((resolve) => { this.#server.listen(0, '127.0.0.1', resolve); });
+    this.host = `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}`;
+    const settings = readSettings(shopSettingsSchema, { API_HOST: apiHost, CHECKOUT_HOST: this.host, ...environment });
+    const files = await loadStaticFiles();
+    this.checkout = new Checkout({ settings, files, log: (entry) => this.log.push(entry), now: () => this.clock.now });
+  }
+
+  async stop(): Promise<void> {
+    this.#server.closeAllConnections();
+    await new Promise((resolve) => { this.#server.close(resolve); });
+  }
+
+  async ask(path: string, { method = 'GET', uuid = shopper, headers = {}, body }: CheckoutRequest = {}) {
+    const cookie = uuid === null ? '' : `theme=1; lendulet_request=${uuid}; lendulet_token=x`;
+    const answer = await fetch(`${this.host}${path}`, {
+      method, redirect: 'manual', headers: { cookie, ...headers }, ...(body === undefined ? {} : { body }),
+    });
+    return { status: answer.status, headers: answer.headers, text: await answer.text() };
+  }
+
+  /** The hidden fields of a freshly opened form. */
+  async openForm(): Promise<Record<string, string>> {
+    return hiddenFields((await this.ask('/checkout/')).text);
+  }
+
+  /** Sends a form as a browser does. */
+  async submit(fields: Record<string, string>, request: CheckoutRequest = {}) {
+    return this.ask('/checkout/', {
+      method: 'POST', body: new URLSearchParams(fields).toString(), ...request,
+      headers: { 'origin': this.host, 'content-type': 'application/x-www-form-urlencoded', ...request.headers },
+    });
+  }
+}
+
+/** Names and values of a page's hidden fields. */
+export function hiddenFields(page: string): Record<string, string> {
+  const inputs = page.matchAll(/<input type="hidden" name="([^"]*)" value="([^"]*)">/g);
+  return Object.fromEntries(Array.from(inputs, ([, name = '', value = '']) => [name, value]));
+}

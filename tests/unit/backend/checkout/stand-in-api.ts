@@ -1,0 +1,145 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import type { Cart, CartItem } from '#lib/contract/cart.ts';
+import type { DeliveryOptions, Order, OrderRequest } from '#lib/contract/order.ts';
+import { formatPrice, parsePrice, toWirePrice } from '#lib/prices/index.ts';
+
+/** A request uuid that has a cart. */
+export const shopper = 'gVn3S8xJq2LwPzR7tYb1Kc4M';
+
+/** A running shoe for 24 990 Ft that can be ordered. */
+export function lineOf(changes: Partial<CartItem> = {}): CartItem {
+  return {
+    hash: 'aaaa1111bbbb',
+    option: { id: 1, quantity: 1, stock: 5, title: 'Korall, 42', colour: 'Korall', size: '42' },
+    product: {
+      id: 10, name: 'Pulzus 4 női futócipő', brand: 'Vantor', url: '/p/pulzus-4-10/',
+      image: { path: '/media/shoe-1', alt: 'Cipő' },
+    },
+    price: '24.990', priceFull: null, lineTotal: '24.990', status: 'available',
+    set: null, relatedProducts: [], mounting: null,
+    isHeavy: false, isBike: false, isSki: false, genderSysname: 'female', ...changes,
+  };
+}
+
+/** A cart of these lines; home delivery costs 1 490 Ft. */
+export function cartOf(products: CartItem[]): Cart {
+  const goods = products.filter(({ status }) => status !== 'unavailable');
+  const items = goods.reduce((sum, { lineTotal }) => sum + (parsePrice(lineTotal) ?? 0), 0);
+  return {
+    products,
+    total: {
+      totalCartPriceFormatted: formatPrice(items), deliveryPriceFormatted: formatPrice(1490),
+      items: toWirePrice(items), delivery: '1.490', grand: toWirePrice(items + 1490), missingForFreeDelivery: null,
+    },
+    uuid: shopper,
+  };
+}
+
+function store(sysname: string, name: string, City: string, complete: boolean): DeliveryOptions['stores'][number] {
+  return {
+    sysname, name, complete,
+    address: { City, ZipCode: '9027', Street: 'Budai út 1.' }, geo: { lat: 47, lng: 17 }, phone: '+3696123456',
+  };
+}
+
+/** All three ways of receiving; only the store in Győr holds everything. */
+export function deliveryOptions(): DeliveryOptions {
+  return {
+    methods: [
+      { type: 'home', price: '1.490', available: true },
+      { type: 'click_and_collect', price: '0', available: true },
+      { type: 'pick_up_points', price: '990', available: true },
+    ],
+    stores: [store('store_budapest', 'Aréna', 'Budapest', false), store('store_gyor', 'Árkád', 'Győr', true)],
+    pickUpPoints: [{ id: 'pont-1', name: 'Sarki dohánybolt', address: 'Fő tér 2.', city: 'Eger' }],
+  };
+}
+
+export interface ReceivedOrder {
+  body: OrderRequest;
+  key: string;
+  caller: string;
+  origin: string | undefined;
+}
+
+/** A product API of three calls that answers by the contract, over real HTTP. What it answers is set by the test. */
+export class StandInApi {
+  cart: Cart = cartOf([lineOf()]);
+  delivery: DeliveryOptions = deliveryOptions();
+  readonly orders: ReceivedOrder[] = [];
+  /** Answers instead of the call of this method and path; `'silent'` closes the connection without an answer. */
+  readonly failures = new Map<string, { status: number; body?: unknown } | 'silent'>();
+  /** Places orders, and closes the connection without an answer. */
+  losesAnswers = false;
+  /** Runs before an order is answered. */
+  beforeOrder: () => Promise<void> = async () => {};
+  readonly #byKey = new Map<string, Order>();
+  readonly #server = createServer((request, response) => void this.#answer(request, response));
+
+  async start(): Promise<string> {
+    await new Promise<void>((resolve) => { this.#server.listen(0, '127.0.0.1', resolve); });
+    const { port } = this.#server.address() as AddressInfo;
+    return `http://127.0.0.1:${port}`;
+  }
+
+  async stop(): Promise<void> {
+    this.#server.closeAllConnections();
+    await new Promise((resolve) => { this.#server.close(resolve); });
+  }
+
+  async #answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const body = await text(request);
+    const call = `${request.method} ${request.url}`;
+    const failure = this.failures.get(call);
+    if (failure === 'silent') {
+      request.socket.destroy();
+      return;
+    }
+    if (failure) return send(response, failure.status, failure.body ?? { message: 'no', errors: {} });
+    if (call === 'GET /api/v1/cart/') {
+      return send(response, 200, { data: request.headers['x-request-id'] === shopper ? this.cart : cartOf([]) });
+    }
+    if (call === 'GET /api/v1/delivery/') return send(response, 200, { data: this.delivery });
+    if (call === 'POST /api/v1/orders/') return this.#place(request, response, JSON.parse(body));
+    return send(response, 404, { message: 'no', errors: {} });
+  }
+
+  async #place(request: IncomingMessage, response: ServerResponse, body: OrderRequest): Promise<void> {
+    const { origin, 'idempotency-key': key, 'x-request-id': caller } = request.headers;
+    this.orders.push({ body, key: String(key), caller: String(caller), origin });
+    await this.beforeOrder();
+    const placed = this.#byKey.get(String(key));
+    const hasGoods = caller === shopper && this.cart.products.length > 0;
+    if (!placed && !hasGoods) return send(response, 422, { message: 'no', errors: { cart: ['empty'] } });
+    const order = placed ?? this.#newOrder(body);
+    this.#byKey.set(String(key), order);
+    this.cart = cartOf([]);
+    if (this.losesAnswers) request.socket.destroy();
+    else send(response, 200, { data: order });
+  }
+
+  #newOrder({ contact, delivery }: OrderRequest): Order {
+    const { type } = delivery;
+    const place = type === 'home' ? `${delivery.address.postal} ${delivery.address.city}` : '9027 Győr, Budai út 1.';
+    const price = this.delivery.methods.find((method) => method.type === type)?.price ?? '0';
+    const items = parsePrice(this.cart.total.items) ?? 0;
+    return {
+      uuid: crypto.randomUUID(), number: `L26-${String(this.#byKey.size + 1).padStart(6, '0')}`,
+      placedAt: '2026-11-21T10:00:00.000Z',
+      items: this.cart.products.map(({ product, option, price: each, lineTotal }) => ({
+        name: product.name, brand: product.brand, title: option.title, quantity: option.quantity,
+        price: each, lineTotal,
+      })),
+      total: { items: toWirePrice(items), delivery: price, grand: toWirePrice(items + (parsePrice(price) ?? 0)) },
+      delivery: { type, description: place },
+      email: contact.email,
+    };
+  }
+}
+
+function send(response: ServerResponse, status: number, body: unknown): void {
+  response.writeHead(status, { 'content-type': 'application/json' });
+  response.end(JSON.stringify(body));
+}

@@ -1,0 +1,170 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { addToCart, removeLine, removeSet, setQuantity, type CartAddition } from '#backend/domain/cart.ts';
+import { priceCart, setShares } from '#backend/domain/cart-prices.ts';
+import { optionsOf, type CartLine } from '#backend/domain/cart-units.ts';
+import { cartView } from '#backend/domain/cart-view.ts';
+import { piecesOf, type Shelf } from '#backend/domain/goods.ts';
+import { newGuestUuid } from '#backend/domain/identity.ts';
+import { HttpError } from '#backend/http/errors.ts';
+import { cartSchema } from '#lib/contract/cart.ts';
+import { parsePrice } from '#lib/prices/index.ts';
+import { anyAddition, anyShelf, countedHashes, goodsOf, shelfOf } from './shelf.ts';
+
+/** The cart after additions, of which those that are refused change nothing. */
+function filled(shelf: Shelf, additions: CartAddition[]): CartLine[] {
+  const newHash = countedHashes();
+  let lines: CartLine[] = [];
+  for (const addition of additions) {
+    try {
+      lines = addToCart(lines, addition, shelf, newHash);
+    } catch (error) {
+      if (!(error instanceof HttpError)) throw error;
+    }
+  }
+  return lines;
+}
+
+function refusal(work: () => unknown): Record<string, string[]> | undefined {
+  try {
+    work();
+  } catch (error) {
+    if (error instanceof HttpError) return error.errors;
+    throw error;
+  }
+  return undefined;
+}
+
+const additions = fc.array(anyAddition, { maxLength: 12 });
+
+describe('cart totals', () => {
+  it('[CART-01] the totals are the sum of the lines that can be had, whatever is in the cart', () => {
+    fc.assert(fc.property(anyShelf, anyShelf, additions, (before, after, wanted) => {
+      // Stock and prices change between filling and reading, so some lines are short and some have none.
+      const cart = cartSchema.parse(cartView(priceCart(filled(before, wanted), after), null));
+      const counted = cart.products.filter(({ status }) => status !== 'unavailable');
+      const sum = counted.reduce((total, { lineTotal }) => total + Number(parsePrice(lineTotal)), 0);
+      expect(parsePrice(cart.total.items)).toBe(sum);
+      expect(parsePrice(cart.total.totalCartPriceFormatted)).toBe(sum);
+      expect(parsePrice(cart.total.grand)).toBe(sum + Number(parsePrice(cart.total.delivery)));
+      for (const { lineTotal, price, mounting, relatedProducts, option } of counted) {
+        const extras = [mounting?.price ?? '0', ...relatedProducts.map((related) => related.price)];
+        const piece = [price, ...extras].reduce((total, part) => total + Number(parsePrice(part)), 0);
+        expect(parsePrice(lineTotal)).toBe(piece * option.quantity);
+      }
+    }));
+  });
+
+  it('the lines of a set cost exactly what the set costs', () => {
+    fc.assert(fc.property(
+      fc.array(fc.integer({ min: 0, max: 300_000 }), { minLength: 1, maxLength: 8 }),
+      fc.integer({ min: 0, max: 900_000 }),
+      (own, price) => {
+        const optionIds = own.map((_, index) => index);
+        const shares = setShares({ id: 1, name: '', price, optionIds }, (id) => own[id] ?? 0);
+        expect([...shares.values()].reduce((sum, share) => sum + share, 0)).toBe(price);
+        expect([...shares.values()].every((share) => Number.isInteger(share) && share >= 0)).toBe(true);
+      },
+    ));
+  });
+});
+
+describe('a set that the catalogue sells in another composition', () => {
+  it('costs what its goods cost', () => {
+    const offer = { id: 1, name: 'Szett', price: 100, optionIds: [1, 2] };
+    const goods = [goodsOf(1), goodsOf(2), goodsOf(3)];
+    const lines = filled(shelfOf(goods, [offer]), [{ productOption: 1, amount: 1, setId: 1 }]);
+    expect(priceCart(lines, shelfOf(goods, [offer])).parcel.items).toBe(100);
+    for (const optionIds of [[1], [1, 2, 3], [1, 3]]) {
+      expect(priceCart(lines, shelfOf(goods, [{ ...offer, optionIds }])).parcel.items).toBe(2000);
+    }
+    expect(priceCart(lines, shelfOf(goods)).parcel.items).toBe(2000);
+  });
+});
+
+describe('addToCart', () => {
+  it('[CART-02] never holds more of an option than there is, over all lines, sets and related products', () => {
+    fc.assert(fc.property(anyShelf, additions, (shelf, wanted) => {
+      const lines = filled(shelf, wanted);
+      for (const optionId of shelf.goods.keys()) {
+        const held = lines.flatMap((line) => optionsOf(line).map((id) => (id === optionId ? line.quantity : 0)));
+        expect(held.reduce((sum, pieces) => sum + pieces, 0)).toBeLessThanOrEqual(piecesOf(shelf, optionId));
+      }
+      expect(priceCart(lines, shelf).lines.every(({ status }) => status === 'available')).toBe(true);
+    }));
+  });
+
+  it('adds the same goods with the same extras to their line, and keeps others apart', () => {
+    const shelf = shelfOf([goodsOf(1, { mounting: [{ id: 'binding', name: 'Kötés', price: 500 }] }), goodsOf(2)]);
+    const lines = filled(shelf, [
+      { productOption: 1, amount: 1 }, { productOption: 1, amount: 2 },
+      { productOption: 1, amount: 1, mounting: 'binding' }, { productOption: 1, amount: 1, relatedProducts: [2, 2] },
+      { productOption: 1, amount: 1, relatedProducts: [2] },
+    ]);
+    expect(lines.map(({ quantity, mounting, related }) => [quantity, mounting, related])).toEqual([
+      [3, null, []], [1, 'binding', []], [2, null, [2]],
+    ]);
+  });
+
+  const shelf = shelfOf(
+    [goodsOf(1), goodsOf(2, { stock: new Map() }), goodsOf(3, { stock: new Map([['online', 150]]) })],
+    [
+      { id: 1, name: 'Szett', price: 100, optionIds: [1, 3] },
+      { id: 2, name: 'Elfogyott', price: 100, optionIds: [1, 2] },
+    ],
+  );
+  it.each<[CartAddition, Record<string, string[]>]>([
+    [{ productOption: 9, amount: 1 }, { productOption: ['unknown'] }],
+    [{ productOption: 2, amount: 1 }, { productOption: ['sold_out'] }],
+    [{ productOption: 1, amount: 11 }, { amount: ['stock:10'] }],
+    [{ productOption: 3, amount: 100 }, { amount: ['max:99'] }],
+    [{ productOption: 1, amount: 1, mounting: 'binding' }, { mounting: ['unknown'] }],
+    [{ productOption: 1, amount: 1, relatedProducts: [9] }, { relatedProducts: ['unknown'] }],
+    [{ productOption: 1, amount: 1, relatedProducts: [2] }, { relatedProducts: ['sold_out'] }],
+    [{ productOption: 1, amount: 1, setId: 9 }, { setId: ['unknown'] }],
+    [{ productOption: 2, amount: 1, setId: 1 }, { setId: ['unknown'] }],
+    [{ productOption: 1, amount: 1, setId: 2 }, { productOption: ['sold_out'] }],
+  ])('[CART-07] refuses %o', (addition, errors) => {
+    expect(refusal(() => addToCart([], addition, shelf, countedHashes()))).toEqual(errors);
+  });
+
+  it('holds at most 100 lines', () => {
+    const many = shelfOf(Array.from({ length: 101 }, (_, index) => goodsOf(index + 1)));
+    const lines = filled(many, Array.from({ length: 100 }, (_, index) => ({ productOption: index + 1, amount: 1 })));
+    expect(lines).toHaveLength(100);
+    expect(refusal(() => addToCart(lines, { productOption: 101, amount: 1 }, many, countedHashes())))
+      .toEqual({ productOption: ['cart_full'] });
+  });
+});
+
+describe('setQuantity and removal', () => {
+  const offer = { id: 1, name: 'Szett', price: 100, optionIds: [1, 2] };
+  const shelf = shelfOf([goodsOf(1), goodsOf(2), goodsOf(3)], [offer]);
+  const lines = filled(shelf, [{ productOption: 1, amount: 1, setId: 1 }, { productOption: 3, amount: 1 }]);
+  const [member, , single] = lines;
+  if (!member?.set || !single) throw new Error('The cart is not as expected');
+  const { hash, set } = member;
+
+  it('[CART-04] changes and removes a set as a whole', () => {
+    expect(setQuantity(lines, hash, 4, shelf).map(({ quantity }) => quantity)).toEqual([4, 4, 1]);
+    expect(removeSet(lines, set.hash)).toEqual([single]);
+    expect(removeLine(lines, hash)).toEqual([single]);
+    expect(removeLine(lines, single.hash)).toHaveLength(2);
+  });
+
+  it('refuses more than stock beside what other lines hold, and unknown hashes', () => {
+    expect(refusal(() => setQuantity(lines, single.hash, 11, shelf))).toEqual({ amount: ['stock:10'] });
+    const beside = addToCart(lines, { productOption: 1, amount: 3 }, shelf, () => 'another0');
+    expect(refusal(() => setQuantity(beside, hash, 8, shelf))).toEqual({ amount: ['stock:7'] });
+    for (const work of [
+      () => setQuantity(lines, 'nothere0', 1, shelf), () => removeLine(lines, 'nothere0'), () => removeSet(lines, hash),
+    ]) expect(refusal(work)).toEqual({ hash: ['not_found'] });
+  });
+});
+
+describe('newGuestUuid', () => {
+  it('never begins like a customer’s', () => {
+    const drawn = [Buffer.alloc(24, 0xba), Buffer.alloc(24, 0x53), Buffer.alloc(24, 7)];
+    expect(newGuestUuid(() => drawn.shift() ?? Buffer.alloc(24))).toBe(Buffer.alloc(24, 7).toString('base64url'));
+  });
+});

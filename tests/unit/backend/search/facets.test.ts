@@ -1,0 +1,177 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Catalogue, CatalogueProduct } from '#backend/catalogue/model.ts';
+import { generateCatalogue } from '#backend/demo/catalogue/index.ts';
+import type { SearchQuery } from '#backend/search/choice.ts';
+import { filterGroupKinds, type FilterChoiceValue } from '#backend/search/filter-values.ts';
+import { search } from '#backend/search/query.ts';
+import { ReadModel, stockOf } from '#backend/search/read-model.ts';
+import { fixtureNow, fixtureStores } from '#tests/fixtures/catalogue.ts';
+import { someCatalogue } from './catalogue-arbitrary.ts';
+
+interface Drawn {
+  picks: number[];
+  path: number | null;
+  store: string | null;
+  priceMin: number | null;
+  priceMax: number | null;
+}
+
+const drawnQuery: fc.Arbitrary<Drawn> = fc.record({
+  picks: fc.array(fc.nat({ max: 200 }), { maxLength: 6 }),
+  path: fc.option(fc.nat({ max: 200 })),
+  store: fc.option(fc.constantFrom(...Object.values(fixtureStores)), { freq: 2 }),
+  priceMin: fc.option(fc.integer({ min: 0, max: 30 }), { freq: 2 }),
+  priceMax: fc.option(fc.integer({ min: 31, max: 80 }), { freq: 2 }),
+});
+
+function valuesOf(model: ReadModel): FilterChoiceValue[] {
+  return [...model.values.byGroup.values()].flat().flatMap((value) => [value, ...value.children]);
+}
+
+const isRadio = ({ group }: FilterChoiceValue) =>
+  Object.entries(filterGroupKinds).some(([name, kind]) => name === group && kind.type === 'radio');
+
+/** A query that the server takes: at most one value of a radio group. */
+function queryOf(model: ReadModel, { picks, path, store, priceMin, priceMax }: Drawn): SearchQuery {
+  const values = valuesOf(model);
+  const chosen = new Map<unknown, FilterChoiceValue>();
+  for (const pick of picks) {
+    const value = values[pick % values.length];
+    if (value) chosen.set(isRadio(value) ? value.group : value, value);
+  }
+  const pages = model.pages.all();
+  return {
+    ...(chosen.size > 0 && { filters: [...chosen.values()].map(({ id }) => id).join(',') }),
+    ...(path !== null && { path: pages[path % pages.length]?.path }),
+    ...(store !== null && { store }),
+    ...(priceMin !== null && { priceMin }),
+    ...(priceMax !== null && { priceMax }),
+  };
+}
+
+function withModel(check: (model: ReadModel, query: SearchQuery, catalogue: Catalogue) => void): void {
+  fc.assert(fc.property(someCatalogue, drawnQuery, (catalogue, drawn) => {
+    const model = ReadModel.fromCatalogue(catalogue, fixtureNow);
+    check(model, queryOf(model, drawn), catalogue);
+  }), { numRuns: 150 });
+}
+
+function expectTrueCounts(model: ReadModel, query: SearchQuery): void {
+  const chosen = (query.filters ?? '').split(',').filter(Boolean).map(Number);
+  for (const { f_name, values } of search(model, query, 'vk').filters) {
+    const others = chosen.filter((id) => model.values.find(id)?.group !== f_name);
+    for (const { id, count } of values.flatMap((value) => [{ id: value.fv_id, count: value.count }, ...value.pivot])) {
+      const narrowed = search(model, { ...query, filters: [...others, id].join(',') }, 'vk');
+      expect({ id, count: narrowed.total }).toEqual({ id, count });
+    }
+  }
+}
+
+/** The rule of each group in plain words, without bitmaps. */
+function matches(product: CatalogueProduct, query: SearchQuery, chosen: readonly FilterChoiceValue[]): boolean {
+  const named = (group: string) => chosen.filter((value) => value.group === group).map(({ name }) => name);
+  const anyOf = (group: string, holds: (name: string) => boolean) => {
+    const names = named(group);
+    return names.length === 0 || names.some(holds);
+  };
+  const capital = (text: string) => text[0]?.toUpperCase() + text.slice(1);
+  const families = named('GENERAL_Color');
+  const sizes = named('GENERAL_Size');
+  const mustBeBuyable = sizes.length > 0 || query.store !== undefined;
+  const price = product.priceLog.at(-1)?.price ?? 0;
+  const genders = {
+    Női: ['female', 'unisex'], Férfi: ['male', 'unisex'], Gyerek: ['kinder'], Uniszex: ['unisex'],
+  } as Record<string, string[]>;
+  const parents = chosen.filter((value) => value.children.length > 0);
+  const subs = chosen.filter((value) => value.parent !== null);
+  const sports = [...parents.filter((parent) => !subs.some((sub) => sub.parent === parent)), ...subs,
+    ...chosen.filter((value) => value.group === 'sports' && value.parent === null && value.children.length === 0)];
+  const hasSport = ({ name, children }: FilterChoiceValue) => {
+    const ids: Record<string, number> = { Futás: 1, Terepfutás: 2, Sí: 3, Kerékpár: 4 };
+    return [name, ...children.map((child) => child.name)].some((sport) => product.sportIds.includes(ids[sport] ?? 0));
+  };
+  return anyOf('GENERAL_Brand', (name) => name.toLowerCase() === product.brand)
+    && anyOf('GENERAL_Gender', (name) => genders[name]?.includes(product.gender) ?? false)
+    && (sports.length === 0 || sports.some(hasSport))
+    && anyOf('addition', () => product.onlineOnly)
+    && anyOf('GENERAL_saletype', (name) => name === 'Felújított' ? product.refurbished
+      : name === 'Akció' && product.priceLog.length === 2 && (product.priceLog[0]?.price ?? 0) > price)
+    && price >= (query.priceMin ?? 0) * 1000 && price <= (query.priceMax ?? Infinity) * 1000
+    && (families.length === 0 || product.colours.some(({ family }) => families.includes(capital(family))))
+    && (!mustBeBuyable || product.options.some((option) =>
+      (query.store === undefined ? stockOf(option) : option.stock[query.store] ?? 0) > 0
+      && (sizes.length === 0 || sizes.includes(option.size))
+      && (families.length === 0 || families.includes(capital(option.colour)))));
+}
+
+describe('filters', () => {
+  it('finds what the rules of the groups say, without a page', () => {
+    withModel((model, drawn, catalogue) => {
+      const query = { ...drawn, path: undefined };
+      const chosen = valuesOf(model).filter(({ id }) => query.filters?.split(',').includes(String(id)));
+      const expected = catalogue.products.filter((product) => matches(product, query, chosen)).map(({ id }) => id);
+      const answer = search(model, query, 'vk');
+      expect(answer.total).toBe(expected.length);
+      expect(answer.products.map(({ id }) => id).toSorted((a, b) => a - b)).toEqual(expected);
+    });
+  });
+
+  it('counts for every value what choosing it gives, the choice of its own group aside', () => {
+    withModel(expectTrueCounts);
+  });
+
+  it('counts truly in the demo catalogue, whatever is chosen', () => {
+    const model = ReadModel.fromCatalogue(generateCatalogue({ seed: 1, products: 300, now: fixtureNow }), fixtureNow);
+    fc.assert(fc.property(drawnQuery, (drawn) => {
+      const [store] = model.stores.keys();
+      const query = queryOf(model, drawn);
+      expectTrueCounts(model, { ...query, ...(query.store !== undefined && { store }) });
+    }), { numRuns: 10 });
+  });
+
+  it('leads every category and gender link to as many products as it says', () => {
+    withModel((model, query) => {
+      const { tree, genders } = search(model, query, 'vk').categoryTree;
+      for (const { url, count } of [...tree, ...genders]) {
+        const { pathname, searchParams } = new URL(url, 'http://localhost');
+        const filters = searchParams.get('filters');
+        const target = search(model, { path: pathname, ...(filters !== null && { filters }) }, 'vk');
+        expect({ url, total: target.total }).toEqual({ url, total: count });
+      }
+    });
+  });
+
+  it('bounds prices by the cheapest and dearest product without the price filter', () => {
+    withModel((model, query) => {
+      const unpriced = { ...query, priceMin: undefined, priceMax: undefined };
+      const { total, priceBounds } = search(model, unpriced, 'vk');
+      expect(search(model, query, 'vk').priceBounds).toEqual(priceBounds);
+      if (total === 0) return;
+      const dearest = search(model, { ...unpriced, sortField: 'price', sortType: 'desc' }, 'vk').products[0];
+      const cheapest = search(model, { ...unpriced, sortField: 'price', sortType: 'asc' }, 'vk').products[0];
+      const forints = (price = '') => Number(price.replaceAll('.', ''));
+      expect(priceBounds).toEqual({ min: forints(cheapest?.prices.vk), max: forints(dearest?.prices.vk) });
+    });
+  });
+});
+
+describe('sold pieces', () => {
+  it('change every count as if the catalogue had been loaded anew', () => {
+    fc.assert(fc.property(someCatalogue, drawnQuery, fc.array(fc.tuple(fc.nat(), fc.nat(), fc.constantFrom(0, 1, 5))),
+      (catalogue, drawn, changes) => {
+        const model = ReadModel.fromCatalogue(structuredClone(catalogue), fixtureNow);
+        const options = catalogue.products.flatMap((product) => product.options);
+        const places = ['online', ...Object.values(fixtureStores)];
+        for (const [pick, depth, pieces] of changes) {
+          const option = options[pick % options.length];
+          const place = places[depth % places.length];
+          if (!option || !place) continue;
+          option.stock[place] = pieces;
+          model.updateStock(option.id, place, pieces);
+        }
+        const fresh = ReadModel.fromCatalogue(catalogue, fixtureNow);
+        expect(search(model, queryOf(model, drawn), 'vk')).toEqual(search(fresh, queryOf(fresh, drawn), 'vk'));
+      }), { numRuns: 100 });
+  });
+});

@@ -1,0 +1,266 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { Role } from '#backend/catalogue/model.ts';
+import { InvalidInput, NotFound } from '#backend/http/errors.ts';
+import type { SearchQuery } from '#backend/search/choice.ts';
+import { search } from '#backend/search/query.ts';
+import { ReadModel } from '#backend/search/read-model.ts';
+import { searchAnswerSchema } from '#lib/contract/search.ts';
+import { fixtureCatalogue, fixtureNow, fixtureOptions, fixtureStores } from '#tests/fixtures/catalogue.ts';
+
+let model: ReadModel;
+beforeEach(() => { model = ReadModel.fromCatalogue(fixtureCatalogue(), fixtureNow); });
+
+const names = (query: SearchQuery) => search(model, query, 'vk').products.map(({ name }) => name);
+const ids = (query: SearchQuery) => search(model, query, 'vk').products.map(({ id }) => id);
+
+function valueId(group: string, name: string): number {
+  const found = search(model, {}, 'vk').filters.find(({ f_name }) => f_name === group)?.values
+    .find(({ fv_name }) => fv_name === name);
+  if (!found) throw new Error(`The fixture has no ${group} ${name}`);
+  return found.fv_id;
+}
+
+function errorsOf(query: SearchQuery): unknown {
+  try {
+    search(model, query, 'vk');
+  } catch (error) {
+    if (error instanceof InvalidInput) return error.errors;
+    throw error;
+  }
+  return null;
+}
+
+describe('the search answer', () => {
+  it('[PLP-01] has the groups of the specification', () => {
+    const answer = searchAnswerSchema.parse(search(model, {}, 'vk'));
+    expect(answer.filters.map(({ f_name }) => f_name).toSorted()).toEqual([
+      'GENERAL_Brand', 'GENERAL_Color', 'GENERAL_Gender', 'GENERAL_Size', 'GENERAL_saletype',
+      'addition', 'price', 'sports',
+    ]);
+    expect(answer.sorting.options).toHaveLength(4);
+  });
+
+  it('[PLP-02] gives every value its fields', () => {
+    for (const value of search(model, {}, 'vk').filters.flatMap(({ values }) => values)) {
+      expect(value).toMatchObject({
+        fv_id: expect.any(Number), fv_name: expect.any(String), fv_name_mobile: expect.any(String),
+        hidden: false, f_name: expect.any(String), f_type: expect.any(String), f_id: expect.any(Number),
+      });
+    }
+  });
+
+  it('[PLP-03] names brand, colour, gender, size, sale type, price and addition as the server does', () => {
+    const named = Object.fromEntries(search(model, {}, 'vk').filters.map(({ f_name, values }) =>
+      [f_name, values.map(({ fv_name }) => fv_name)]));
+    expect(named).toEqual({
+      GENERAL_Brand: ['Norra', 'Tarn', 'Vento'],
+      GENERAL_Color: ['Fehér', 'Fekete', 'Kék', 'Piros', 'Szürke', 'Zöld'],
+      GENERAL_Gender: ['Női', 'Férfi', 'Gyerek', 'Uniszex'],
+      GENERAL_Size: ['S', 'M', 'L', '41', '42', '43', '155 cm', '165 cm', 'Egy méret'],
+      GENERAL_saletype: ['Akció', 'Újdonság', 'Felújított'],
+      addition: ['Csak online'],
+      price: [],
+      sports: ['Futás', 'Sí', 'Kerékpár', 'Fitnesz', 'Túra', 'Labdarúgás'],
+    });
+  });
+
+  it('[PLP-04] keeps the legacy ids 83 brand, 91 colour, 82 gender, 89 size', () => {
+    const ofGroup = Object.fromEntries(search(model, {}, 'vk').filters.map(({ f_name, f_id }) => [f_name, f_id]));
+    expect(ofGroup).toMatchObject({ GENERAL_Brand: 83, GENERAL_Color: 91, GENERAL_Gender: 82, GENERAL_Size: 89 });
+  });
+
+  it('[PLP-18] has 2735 as the refurbished sale type', () => {
+    expect(valueId('GENERAL_saletype', 'Felújított')).toBe(2735);
+    expect(ids({ filters: '2735' })).toEqual([9]);
+  });
+
+  it('[PLP-19] gives sports their id and their sub-sports in pivot; a sub-sport chosen selects its sport', () => {
+    const running = () => search(model, {}, 'vk').filters.find(({ f_name }) => f_name === 'sports')?.values[0];
+    const [trail] = running()?.pivot ?? [];
+    expect(trail).toEqual({ id: expect.any(Number), name: 'Terepfutás', count: 1, selected: false });
+    const answer = search(model, { filters: String(trail?.id) }, 'vk');
+    expect(answer.total).toBe(1);
+    expect(answer.selected.byId).toEqual([running()?.fv_id, trail?.id]);
+    const chosen = answer.filters.find(({ f_name }) => f_name === 'sports')?.values[0];
+    expect(chosen).toMatchObject({ selected: true, count: 3, pivot: [{ selected: true, count: 1 }] });
+  });
+
+  it('[PLP-13] tells what is selected, by the page and by the query', () => {
+    const kek = valueId('GENERAL_Color', 'Kék');
+    const size = valueId('GENERAL_Size', '42');
+    const { selected } = search(model, { path: '/ferfi/cipok/', filters: `${kek},${size}`, priceMin: 10 }, 'vk');
+    const gender = { id: valueId('GENERAL_Gender', 'Férfi'), name: 'Férfi', f_name: 'GENERAL_Gender' };
+    const colour = { id: kek, name: 'Kék', f_name: 'GENERAL_Color' };
+    const last = { id: size, name: '42', f_name: 'GENERAL_Size' };
+    expect(selected).toEqual({
+      byId: [kek, size], page: [gender], last, price: { min: 10, max: null },
+      top: [gender, last], all: [gender, colour, last],
+    });
+  });
+
+  it('[PLP-12] shows the categories below, the genders, and whether the page is an outlet', () => {
+    const cipok = search(model, { path: '/ferfi/cipok/' }, 'vk').categoryTree;
+    expect(cipok).toEqual({
+      tree: [{ name: 'Futócipők', url: '/ferfi/cipok/futocipok/', count: 1, active: false }],
+      lastLevel: false, isGenderInRequest: true, outlet: false,
+      genders: [{ name: 'Férfi', url: '/ferfi/cipok/', count: 1, active: true }],
+    });
+    const leaf = search(model, { path: '/felszereles/kulacsok/' }, 'vk').categoryTree;
+    expect(leaf).toMatchObject({ lastLevel: true, isGenderInRequest: false });
+    expect(leaf.tree.find(({ active }) => active)?.name).toBe('Kulacsok');
+    expect(leaf.tree).toHaveLength(6);
+    expect(search(model, { path: '/akcio/' }, 'vk').categoryTree.outlet).toBe(true);
+    expect(search(model, { path: '/felujitott/' }, 'vk').categoryTree.outlet).toBe(true);
+  });
+});
+
+describe('filters', () => {
+  it('finds a size only while it can be bought', () => {
+    const size43 = String(valueId('GENERAL_Size', '43'));
+    const red = String(valueId('GENERAL_Color', 'Piros'));
+    expect(ids({ filters: size43 })).toEqual([1]);
+    expect(ids({ filters: `${size43},${red}` })).toEqual([]);
+    model.updateStock(fixtureOptions.shoeSoldOut, 'online', 1);
+    expect(ids({ filters: `${size43},${red}` })).toEqual([1]);
+    model.updateStock(fixtureOptions.shoeSoldOut, 'online', 0);
+    expect(ids({ filters: `${size43},${red}` })).toEqual([]);
+  });
+
+  it('means by a store what that store has', () => {
+    expect(ids({ store: fixtureStores.szeged })).toEqual([3, 1, 2, 9]);
+    const size41 = String(valueId('GENERAL_Size', '41'));
+    expect(ids({ filters: size41, store: fixtureStores.szeged })).toEqual([]);
+  });
+
+  it('takes goods for everyone for women and men, not for children', () => {
+    const women = ids({ filters: String(valueId('GENERAL_Gender', 'Női')) });
+    expect(women).toContain(3);
+    expect(women).toContain(2);
+    expect(women).not.toContain(1);
+    expect(ids({ filters: String(valueId('GENERAL_Gender', 'Gyerek')) })).toEqual([9]);
+  });
+
+  it('counts prices in thousands of forints, both ends included', () => {
+    expect(ids({ priceMin: 21.99, priceMax: 24.99, sortField: 'price', sortType: 'asc' })).toEqual([7, 1]);
+  });
+
+  it('shows the card in the chosen colour', () => {
+    const red = String(valueId('GENERAL_Color', 'Piros'));
+    const [card] = search(model, { filters: red, path: '/cipok/' }, 'vk').products;
+    expect(card?.url).toBe('/p/vento-pacer-3-futocipo-1/?szin=piros');
+    expect(card?.image.path).toBe('/media/pacer-piros-elol');
+    const [plain] = search(model, { path: '/cipok/' }, 'vk').products;
+    expect(plain?.url).toBe('/p/vento-pacer-3-futocipo-1/');
+  });
+
+  it('lists only the value that the path fixes', () => {
+    const groups = search(model, { path: '/marka/vento/' }, 'vk').filters;
+    const brands = groups.find(({ f_name }) => f_name === 'GENERAL_Brand')?.values;
+    expect(brands).toHaveLength(1);
+    expect(brands?.[0]).toMatchObject({ fv_name: 'Vento', selected: true, count: 3 });
+  });
+});
+
+describe('refused requests', () => {
+  it('names each parameter without a meaning', () => {
+    expect(errorsOf({ filters: '123,2735' })).toEqual({ filters: ['unknown:123'] });
+    expect(errorsOf({ priceType: 'staff' })).toEqual({ priceType: ['not_yours'] });
+    expect(errorsOf({ store: 'store_atlantis' })).toEqual({ store: ['unknown'] });
+    expect(errorsOf({ sortField: 'sales_rank', sortType: 'asc' })).toEqual({ sortType: ['not_offered'] });
+    expect(errorsOf({ priceMin: 9, priceMax: 8 })).toEqual({ priceMin: ['above_priceMax'] });
+  });
+
+  it('takes one value of a radio group', () => {
+    const both = `${valueId('GENERAL_Gender', 'Női')},${valueId('GENERAL_Gender', 'Férfi')}`;
+    expect(errorsOf({ filters: both })).toEqual({ filters: ['one_of:GENERAL_Gender'] });
+    expect(errorsOf({ filters: `2735,${valueId('GENERAL_saletype', 'Akció')}` }))
+      .toEqual({ filters: ['one_of:GENERAL_saletype'] });
+  });
+
+  it.each([
+    '/', '/nincs/', '/cipok', '/noi/cipok/', '/gyerek/cipok/futocipok/', '/marka/', '/sport/terepfutas/', '/cipok/?a',
+  ])('knows that %s is no page', (path) => {
+    expect(() => search(model, { path }, 'vk')).toThrow(NotFound);
+  });
+});
+
+describe('sorting', () => {
+  it('[PLP-09] sorts by favourites, price down, price up, newest', () => {
+    expect(ids({})).toEqual([3, 1, 2, 9, 7, 8, 5, 6, 4]);
+    expect(ids({ sortField: 'price', sortType: 'desc' })).toEqual([5, 4, 6, 1, 7, 8, 2, 9, 3]);
+    expect(ids({ sortField: 'price', sortType: 'asc' })).toEqual([3, 9, 2, 8, 7, 1, 6, 4, 5]);
+    expect(ids({ sortField: 'added_at', sortType: 'desc' })).toEqual([2, 1, 3, 4, 5, 6, 7, 8, 9]);
+    expect(search(model, {}, 'vk').sorting).toEqual({
+      active: { field: 'sales_rank', type: 'desc' },
+      options: [
+        { field: 'sales_rank', type: 'desc' }, { field: 'price', type: 'desc' }, { field: 'price', type: 'asc' },
+        { field: 'added_at', type: 'desc' },
+      ],
+    });
+  });
+
+  it("sorts and bounds by the caller's own price", () => {
+    const staff = search(model, { sortField: 'price', sortType: 'asc' }, 'staff');
+    expect(staff.products.map(({ id }) => id)).toEqual([3, 9, 2, 8, 1, 7, 6, 4, 5]);
+    expect(search(model, { path: '/cipok/' }, 'staff').priceBounds).toEqual({ min: 19_990, max: 19_990 });
+  });
+});
+
+describe('prices on cards', () => {
+  it("[PDP-01] shows rrp, vk and the caller's own fields, with what each is reduced from", () => {
+    const pricesFor = (role: Role) => search(model, { path: '/cipok/' }, role).products[0]?.prices;
+    const everyone = { rrp: '34.990', rrpFull: null, vk: '24.990', vkFull: '29.990' };
+    expect(pricesFor('vk')).toEqual(everyone);
+    expect(pricesFor('staff')).toEqual({ ...everyone, staff: '19.990', staffFull: null });
+    expect(Object.keys(pricesFor('premium') ?? {})).not.toContain('staff');
+  });
+
+  it('marks reductions, novelties, refurbished and online-only goods and last pieces', () => {
+    const badges = Object.fromEntries(search(model, {}, 'vk').products.map((card) => [card.id, card.badges]));
+    expect(badges).toMatchObject({
+      1: ['sale'], 2: ['new'], 3: [], 4: ['online-only', 'last-pieces'], 5: ['last-pieces'], 9: ['refurbished'],
+    });
+  });
+});
+
+describe('search by words', () => {
+  it.each(['cipo', 'cipő', 'CIPŐK', 'cipőt', 'futo cipo', 'futócipő', 'futó-cipő', 'férfi futócipők'])(
+    'finds the running shoe by %s', (q) => {
+      expect(names({ q })).toEqual(['Pacer 3 futócipő']);
+    });
+
+  it('needs every word', () => {
+    expect(names({ q: 'vento labda' })).toEqual(['Strada focilabda']);
+    expect(names({ q: 'norra labda' })).toEqual([]);
+  });
+
+  it('finds by the synonyms of a product, and by an exact SKU or EAN', () => {
+    expect(names({ q: 'bringa' })).toEqual(['Ridge 29 mountain bike']);
+    expect(names({ q: 'fx-1002' })).toEqual(['Pacer 3 futócipő']);
+    expect(names({ q: model.option(fixtureOptions.bottle)?.option.ean ?? '' })).toEqual(['Flow kulacs']);
+    expect(names({ q: 'FX-9999' })).toEqual([]);
+  });
+
+  it('corrects one wrong letter and says so', () => {
+    const answer = search(model, { q: 'futócipö kulcs' }, 'vk');
+    expect(answer.corrected).toEqual({ query: 'futócipö kulacs', applied: true, total: 0 });
+    expect(search(model, { q: 'szemüvg' }, 'vk').corrected).toEqual({ query: 'szemüveg', applied: true, total: 2 });
+    expect(search(model, { q: 'kulacs' }, 'vk').corrected).toBeNull();
+  });
+
+  it('puts names before categories, and takes a sorting that was asked for', () => {
+    expect(names({ q: 'szemüveg' })).toEqual(['Vista síszemüveg', 'Crest sísisak']);
+    expect(ids({ q: 'norra', sortField: 'price', sortType: 'asc' })).toEqual([3, 8, 7, 4]);
+  });
+
+  it('searches within a page, and has no title without one', () => {
+    expect(search(model, { q: 'vento' }, 'vk')).toMatchObject({ total: 3, title: null, path: null });
+    expect(search(model, { q: 'vento', path: '/cipok/' }, 'vk'))
+      .toMatchObject({ total: 1, title: 'Cipők', path: '/cipok/' });
+  });
+
+  it('takes a query of nothing but spaces for none', () => {
+    expect(search(model, { q: '   ' }, 'vk').total).toBe(9);
+    expect(search(model, { q: '!?' }, 'vk').total).toBe(0);
+  });
+});

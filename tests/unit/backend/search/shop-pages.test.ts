@@ -1,0 +1,199 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { homePage } from '#backend/search/home.ts';
+import { menuTree } from '#backend/search/menu.ts';
+import { productPage, productStock } from '#backend/search/product-page.ts';
+import { ReadModel } from '#backend/search/read-model.ts';
+import { sitemapPage } from '#backend/search/sitemap.ts';
+import { headerProductCards, phrases, productsByIds, productsByQuery } from '#backend/search/suggest.ts';
+import { homeSchema } from '#lib/contract/home.ts';
+import { menuEndpoints, type MenuItem } from '#lib/contract/menu.ts';
+import { productSchema, stockSchema } from '#lib/contract/product.ts';
+import { sitemapSchema } from '#lib/contract/sitemap.ts';
+import { fixtureCatalogue, fixtureNow, fixtureOptions, fixtureStores } from '#tests/fixtures/catalogue.ts';
+
+let model: ReadModel;
+beforeEach(() => { model = ReadModel.fromCatalogue(fixtureCatalogue(), fixtureNow); });
+
+const everyItem = (items: readonly MenuItem[]): MenuItem[] =>
+  items.flatMap((item) => [item, ...everyItem(item.options)]);
+
+describe('the menu', () => {
+  it('[HDR-09] has items with all their fields, of every type of the specification', () => {
+    const tree = menuEndpoints.menu.data.parse(menuTree(model)) as MenuItem[];
+    const all = everyItem(tree);
+    expect(new Set(all.map(({ type }) => type))).toEqual(
+      new Set(['gender', 'category', 'brand', 'root-hot', 'banners', 'banner', 'root-gender']),
+    );
+    expect(new Set(all.map(({ id }) => id)).size).toBe(all.length);
+    for (const item of all) for (const option of item.options) expect(option.parentId).toBe(item.id);
+    for (const root of tree) expect(root.parentId).toBeNull();
+  });
+
+  it('numbers the genders 1 female, 2 male, 3 kinder', () => {
+    const genders = menuTree(model).filter(({ type }) => type === 'root-gender');
+    expect(genders.map(({ name, url, data }) => [name, url, data?.gender]))
+      .toEqual([['Női', '/noi/', 1], ['Férfi', '/ferfi/', 2], ['Gyerek', '/gyerek/', 3]]);
+  });
+
+  it('leads to pages that exist, but for the brand panel, which leads nowhere', () => {
+    const all = everyItem(menuTree(model)).filter(({ type }) => type !== 'banners');
+    for (const { url, name } of all) expect(name === 'Márkák' ? url === '#' : model.pages.find(url)).toBeTruthy();
+  });
+
+  it('keeps to eleven names in the line, and to four columns', () => {
+    const tree = menuTree(model);
+    const inLine = tree.filter(({ type }) => type === 'category' || type === 'root-hot');
+    expect(inLine.map(({ name }) => name)).toEqual([
+      'Cipők', 'Ruházat', 'Felszerelés', 'Futás', 'Sí', 'Kerékpár', 'Fitnesz', 'Túra', 'Márkák', 'Felújított', 'Akció',
+    ]);
+    for (const { column } of everyItem(tree)) expect([0, 1, 2, 3]).toContain(column);
+  });
+
+  it('puts the brands with most products first', () => {
+    const brands = menuTree(model).find(({ name }) => name === 'Márkák')?.options ?? [];
+    expect(brands.map(({ name, data }) => [name, data?.position])).toEqual([['Norra', 0], ['Vento', 1], ['Tarn', 2]]);
+  });
+});
+
+describe('the home page', () => {
+  it('counts the figures of a banner', () => {
+    const home = homeSchema.parse(homePage(model));
+    expect(home.banners[0]?.score).toEqual([
+      { value: '1', label: 'termék' }, { value: '2', label: 'áruház' }, { value: '3', label: 'márka' },
+    ]);
+  });
+
+  it('varies its rows: two of a brand at most, no picture twice, no product in two rows', () => {
+    const catalogue = fixtureCatalogue();
+    const [shoe] = catalogue.products;
+    if (!shoe) throw new Error('The fixture has no product');
+    for (let id = 100; id < 140; id += 1) {
+      const images = [{ name: `kep-${id % 7}`, alt: 'Kép' }];
+      catalogue.products.push({
+        ...structuredClone(shoe), id, brand: id % 2 ? 'vento' : 'tarn', options: [],
+        colours: shoe.colours.map((colour) => ({ ...colour, images })),
+      });
+    }
+    const { rows } = homePage(ReadModel.fromCatalogue(catalogue, fixtureNow));
+    for (const { products } of rows) {
+      const perBrand = Map.groupBy(products, ({ brand }) => brand.slug);
+      for (const ofBrand of perBrand.values()) expect(ofBrand.length).toBeLessThanOrEqual(2);
+      expect(new Set(products.map(({ image }) => image.path)).size).toBe(products.length);
+    }
+    const ids = rows.flatMap(({ products }) => products.map(({ id }) => id));
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(rows.find(({ url }) => url === '/akcio/')?.total).toBe(41);
+  });
+
+  it('counts sports and brands', () => {
+    const home = homePage(model);
+    expect(home.sports[0]).toMatchObject({ name: 'Futás', url: '/sport/futas/', count: 3 });
+    expect(home.brands).toContainEqual({ name: 'Norra', url: '/marka/norra/', count: 4 });
+  });
+});
+
+describe('suggestions', () => {
+  it('offers the phrases of shoppers, categories and brands, heaviest first', () => {
+    const offered = phrases(model);
+    expect(offered.slice(0, 3)).toEqual([
+      { phrase: 'futócipő', weight: 420 }, { phrase: 'kerékpár', weight: 260 }, { phrase: 'kulacs', weight: 180 },
+    ]);
+    expect(offered).toContainEqual({ phrase: 'Vento', weight: 3 });
+    expect(offered).toContainEqual({ phrase: 'futócipők', weight: 1 });
+  });
+
+  it('[SRCH-02] finds products from two characters', () => {
+    expect(productsByQuery(model, 'f')).toEqual([]);
+    expect(productsByQuery(model, ' sí ').map(({ id }) => id)).toEqual([7, 8, 6]);
+    expect(productsByQuery(model, 'futóci').map(({ id }) => id)).toEqual([1]);
+  });
+
+  it('gives products in the order of the ids asked for', () => {
+    expect(productsByIds(model, [5, 1, 77, 3]).map(({ id }) => id)).toEqual([5, 1, 3]);
+  });
+
+  it('fills the empty search box with best-sellers', () => {
+    expect(headerProductCards(model).map(({ id }) => id)).toEqual([3, 1, 2, 7]);
+  });
+});
+
+describe('the product page', () => {
+  it('shows everything there is, to the contract', () => {
+    for (const { id } of model.products) {
+      expect(productSchema.safeParse(productPage(model, id, 'vk', fixtureNow)).error).toBeUndefined();
+    }
+    expect(productPage(model, 77, 'vk', fixtureNow)).toBeUndefined();
+  });
+
+  it('tells the prices of 90 days on the days on which they changed', () => {
+    expect(productPage(model, 1, 'vk', fixtureNow)?.priceHistory).toEqual([
+      { date: '2026-08-23', price: '29.990' }, { date: '2026-11-14', price: '24.990' },
+    ]);
+  });
+
+  it('shows sets with what their members cost apart', () => {
+    const [set] = productPage(model, 7, 'vk', fixtureNow)?.sets ?? [];
+    expect(set).toMatchObject({ id: 1, price: '33.333', separately: '37.980' });
+    expect(set?.members.map(({ optionId, url }) => [optionId, url])).toEqual([
+      [fixtureOptions.helmet, '/p/norra-crest-sisisak-7/?szin=fekete'],
+      [fixtureOptions.goggles, '/p/norra-vista-siszemuveg-8/?szin=piros'],
+    ]);
+  });
+
+  it('leads from the gender down to the product', () => {
+    expect(productPage(model, 1, 'vk', fixtureNow)?.breadcrumbs).toEqual([
+      { name: 'Férfi', url: '/ferfi/' }, { name: 'Cipők', url: '/ferfi/cipok/' },
+      { name: 'Futócipők', url: '/ferfi/cipok/futocipok/' },
+      { name: 'Pacer 3 futócipő', url: '/p/vento-pacer-3-futocipo-1/' },
+    ]);
+    expect(productPage(model, 3, 'vk', fixtureNow)?.breadcrumbs[0]?.url).toBe('/felszereles/');
+  });
+
+  it('tells the pieces of an option in every place, as they are sold', () => {
+    model.updateStock(fixtureOptions.shoe, fixtureStores.szeged, 1);
+    const stock = stockSchema.parse(productStock(model, 1, fixtureNow));
+    expect(stock.updatedAt).toBe(fixtureNow.toISOString());
+    expect(stock.stores.map(({ sysname }) => sysname)).toEqual(Object.values(fixtureStores));
+    expect(stock.rows.filter(({ optionId }) => optionId === fixtureOptions.shoe)).toEqual([
+      { optionId: fixtureOptions.shoe, store: 'online', stock: 3 },
+      { optionId: fixtureOptions.shoe, store: fixtureStores.szeged, stock: 1 },
+    ]);
+    expect(stock.rows.every((row) => row.stock > 0)).toBe(true);
+  });
+});
+
+describe('updateStock', () => {
+  it('refuses what cannot be', () => {
+    expect(() => model.updateStock(77, 'online', 1)).toThrow('There is no option 77');
+    expect(() => model.updateStock(fixtureOptions.shoe, 'online', -1)).toThrow('-1 pieces');
+  });
+});
+
+describe('the sitemap', () => {
+  it('lists every page once, a thousand at a time, with its last change', () => {
+    const catalogue = fixtureCatalogue();
+    const [shoe] = catalogue.products;
+    if (!shoe) throw new Error('The fixture has no product');
+    for (let id = 100; id < 2200; id += 1) catalogue.products.push({ ...shoe, id, options: [] });
+    const large = ReadModel.fromCatalogue(catalogue, fixtureNow);
+    const found: string[] = [];
+    let pages = 0;
+    for (let after: string | null = ''; after !== null; pages += 1) {
+      const page = sitemapSchema.parse(sitemapPage(large, after, null));
+      found.push(...page.paths.map(({ path }) => path));
+      after = page.next;
+    }
+    expect(pages).toBe(3);
+    expect(new Set(found).size).toBe(found.length);
+    expect(found).toHaveLength(2109 + large.pages.all().length);
+  });
+
+  it('dates a product by its price, and a list by its latest product', () => {
+    const { paths } = sitemapPage(model, '', null);
+    const changed = (path: string) => paths.find((entry) => entry.path === path)?.changedAt;
+    expect(changed('/p/vento-pacer-3-futocipo-1/')).toBe('2026-11-14T06:00:00.000Z');
+    expect(changed('/cipok/')).toBe('2026-11-14T06:00:00.000Z');
+    expect(changed('/felszereles/')).toBe('2026-03-01T08:00:00.000Z');
+    expect(sitemapPage(model, '', 'product').paths.every(({ kind }) => kind === 'product')).toBe(true);
+  });
+});

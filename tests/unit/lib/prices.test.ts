@@ -1,0 +1,70 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { formatPrice, parsePrice, shownPrice, toWirePrice } from '#lib/prices/index.ts';
+
+const forints = fc.integer({ min: 0, max: 2_000_000_000 });
+
+describe('parsePrice', () => {
+  it.each([
+    ['24.990', 24_990],
+    ['1.234.567', 1_234_567],
+    ['990', 990],
+    ['12 990 Ft', 12_990],
+    ['12\u00A0990\u00A0Ft', 12_990],
+    ['12 990,50', 12_990.5],
+    ['12.990,5', 12_990.5],
+    ['12.5', 12.5],
+    ['12.50', 12.5],
+    ['0', 0],
+    ['-1.500', -1500],
+    [1999, 1999],
+  ])('[PDP-03] reads %j as %d', (price, expected) => expect(parsePrice(price)).toBe(expected));
+
+  it.each(['', 'Ft', 'ingyen', '12.9.90', '1,2,3', '--5', '12e3', 'NaN', null, undefined, Number.NaN, Infinity, '9'.repeat(40)])(
+    '[PDP-03] takes %j for no price', (price) => expect(parsePrice(price)).toBeNull(),
+  );
+
+  it('[PDP-03] reads back every price of the wire', () => {
+    fc.assert(fc.property(forints, (price) => parsePrice(toWirePrice(price)) === price));
+  });
+
+  it('[PDP-03] reads back every price as it is shown', () => {
+    fc.assert(fc.property(forints, (price) => parsePrice(formatPrice(price)) === price));
+  });
+
+  it('never throws and never answers anything but a finite number or null', () => {
+    fc.assert(fc.property(fc.string(), (text) => {
+      const price = parsePrice(text);
+      return price === null || Number.isFinite(price);
+    }));
+  });
+});
+
+describe('formatPrice', () => {
+  it.each([
+    [9990, '9\u00A0990\u00A0Ft'],
+    [990, '990\u00A0Ft'],
+    [1_234_567, '1\u00A0234\u00A0567\u00A0Ft'],
+    [12_990.5, '12\u00A0991\u00A0Ft'],
+    [-500, '\u2212500\u00A0Ft'],
+  ])('[PDP-06] shows %d in forints, grouped, with no-break spaces', (price, shown) => expect(formatPrice(price)).toBe(shown));
+});
+
+describe('shownPrice', () => {
+  it('[PDP-04] shows a reduction only above the limit', () => {
+    expect(shownPrice(8000, 10_000, 0)).toEqual({ price: 8000, full: 10_000, percent: 20 });
+    expect(shownPrice(8000, 10_000, 20)).toEqual({ price: 8000, full: null, percent: null });
+    expect(shownPrice(9990, 10_000, 0)).toEqual({ price: 9990, full: null, percent: null });
+  });
+
+  it('[PDP-04] shows none without a lower price', () => {
+    for (const full of [null, 8000, 7000]) expect(shownPrice(8000, full, 0).percent).toBeNull();
+  });
+
+  it('[PDP-04] never promises more than was saved', () => {
+    fc.assert(fc.property(fc.integer({ min: 1, max: 1e7 }), fc.integer({ min: 1, max: 1e7 }), (price, full) => {
+      const { percent } = shownPrice(price, full, 0);
+      return percent === null || full - price >= (full * percent) / 100;
+    }));
+  });
+});

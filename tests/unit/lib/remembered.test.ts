@@ -1,0 +1,35 @@
+import { describe, expect, it, vi } from 'vitest';
+import { Remembered } from '#lib/api/remembered.ts';
+
+describe('Remembered', () => {
+  it('reads once for all who ask, and again only when the value is no longer fresh', async () => {
+    let now = 0;
+    let count = 0;
+    const value = new Remembered(async () => ++count, 1000, () => now);
+    expect(await Promise.all([value.get(), value.get()])).toEqual([1, 1]);
+    now = 999;
+    expect(await value.get()).toBe(1);
+    now = 1000;
+    expect(await value.get()).toBe(1);
+    await vi.waitFor(async () => expect(await value.get()).toBe(2));
+    expect(count).toBe(2);
+  });
+
+  it('goes on with the last good value while reading fails', async () => {
+    let now = 0;
+    const read = vi.fn(async () => 'good');
+    const value = new Remembered(read, 1000, () => now);
+    await value.get();
+    read.mockRejectedValue(new Error('away'));
+    now = 5000;
+    expect(await value.get()).toBe('good');
+    expect(await value.get()).toBe('good');
+  });
+
+  it('says why it has no value, and tries again the next time', async () => {
+    const read = vi.fn(async () => 'good').mockRejectedValueOnce(new Error('away'));
+    const value = new Remembered(read, 1000);
+    await expect(value.get()).rejects.toThrow('away');
+    expect(await value.get()).toBe('good');
+  });
+});

@@ -1,0 +1,36 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { backendSettingsSchema, readSettings, SettingsError, shopSettingsSchema } from '#lib/config/settings.ts';
+
+describe('settings', () => {
+  it('have the constants of the specification', () => {
+    expect(readSettings(shopSettingsSchema, {})).toMatchObject({
+      SEARCH_DEBOUNCE: 1000, SHARING_WINDOW: 2000, HEADER_DATA_TIMEOUT: 500, POPUP_CLOSE_DELAY: 300, RESIZE_DEBOUNCE: 16,
+      SUGGESTIONS_LIMIT: 5, QUERY_MAX: 50, QUERY_MIN: 2, DISCOUNT_LIMIT: 0, SHOW_RECOMMENDED_PRICE: false, OMNICHANNEL: true,
+    });
+  });
+
+  it('refuse a bad value with its name, the value and what is allowed', () => {
+    const read = () => readSettings(shopSettingsSchema, { SEARCH_DEBOUNCE: 'fast', API_HOST: 'localhost', OMNICHANNEL: 'yes' });
+    expect(read).toThrow(SettingsError);
+    expect(read).toThrow(/SEARCH_DEBOUNCE="fast" is not allowed: .*number/);
+    expect(read).toThrow(/API_HOST="localhost" is not allowed/);
+    expect(read).toThrow(/OMNICHANNEL="yes" is not allowed: .*"true"\|"false"/);
+  });
+
+  it('take an empty variable for one that is not set, and drop the path of a host', () => {
+    expect(readSettings(shopSettingsSchema, { SEARCH_DEBOUNCE: '', API_HOST: 'https://api.example.hu/v1/' })).toMatchObject({
+      SEARCH_DEBOUNCE: 1000, API_HOST: 'https://api.example.hu',
+    });
+  });
+
+  it('all stand in .env.example, with their defaults and a line of why', () => {
+    const lines = readFileSync('.env.example', 'utf8').split('\n');
+    const defaults = { ...readSettings(shopSettingsSchema, {}), ...readSettings(backendSettingsSchema, {}) };
+    for (const [name, value] of Object.entries(defaults)) {
+      const at = lines.indexOf(`${name}=${value}`);
+      expect(at, `${name}=${value}`).toBeGreaterThan(0);
+      expect(lines.slice(0, at).findLast((line) => !/^[A-Z]/.test(line)), name).toMatch(/^# /);
+    }
+  });
+});

@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { errorHeaders, failureOf } from '#server/error-answer.ts';
+import { ErrorPages, localeOf } from '#server/error-pages.ts';
+
+function answerOf(status: number, type = 'text/html; charset=utf-8', broken = false) {
+  return { status, headers: { 'content-type': type }, body: Buffer.from('Next'), broken };
+}
+
+describe('a failed answer', () => {
+  it('[R3] is 503 while the API cannot be reached, otherwise 500', () => {
+    expect(failureOf(answerOf(500), true)).toEqual({ status: 503, page: 503 });
+    expect(failureOf(answerOf(500), false)).toEqual({ status: 500, page: 500 });
+    expect(failureOf(answerOf(200, 'text/html', true), false)).toEqual({ status: 500, page: 500 });
+  });
+
+  it('[RT-29] stays 404, with the API or without', () => {
+    expect(failureOf(answerOf(404), false)).toEqual({ status: 404, page: 404 });
+    expect(failureOf(answerOf(404), true)).toEqual({ status: 404, page: 404 });
+  });
+
+  it('is not a missing file, nor a page that could be drawn', () => {
+    expect(failureOf(answerOf(404, 'text/plain'), false)).toBeUndefined();
+    expect(failureOf(answerOf(200), true)).toBeUndefined();
+    expect(failureOf(answerOf(308), false)).toBeUndefined();
+  });
+
+  it('[R3] is kept by no cache and listed by no search engine; 503 says when to try again', () => {
+    expect(errorHeaders(503)).toEqual({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex', 'retry-after': '30' });
+    expect(errorHeaders(404)).not.toHaveProperty('retry-after');
+  });
+});
+
+describe('error pages', () => {
+  it('come from the routes of both languages and name the incident on the 500 page', async () => {
+    const asked: string[] = [];
+    const pages = new ErrorPages();
+    const missing = await pages.load(async (request, response) => {
+      asked.push(request.url ?? '');
+      response.end(`<h1>${request.url}</h1> INCIDENT_ID and again INCIDENT_ID`);
+    }, 'shop.test');
+    expect(missing).toEqual([]);
+    expect(asked).toContain('/en/hiba/503/');
+    expect(pages.html(500, 'hu', 'abc')).toBe('<h1>/hu/hiba/500/</h1> abc and again abc');
+    expect(pages.html(404, 'en', 'abc')).toContain('/en/hiba/404/');
+  });
+
+  it('have plain ones in their place where the build has none', async () => {
+    const pages = new ErrorPages();
+    const missing = await pages.load(async (_request, response) => {
+      response.statusCode = 500;
+      response.end('broken');
+    }, 'shop.test');
+    expect(missing).toHaveLength(6);
+    expect(pages.html(404, 'hu', 'abc')).toContain('<title>Page Not Found</title>');
+    expect(pages.html(500, 'en', 'abc')).toMatch(/<title>Internal Server Error<\/title>.*abc/);
+  });
+
+  it('[RT-28] speak the language of the path', () => {
+    expect(['/', '/english/', '/p/en/', '/en', '/en/p/x/'].map(localeOf)).toEqual(['hu', 'hu', 'hu', 'en', 'en']);
+  });
+});

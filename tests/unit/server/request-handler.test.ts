@@ -1,0 +1,372 @@
+import { hash } from 'node:crypto';
+import { once } from 'node:events';
+import type { IncomingMessage } from 'node:http';
+import { Readable } from 'node:stream';
+import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { CapturedResponse } from '#server/captured-response.ts';
+import { currentIncident } from '#server/incident.ts';
+import { StorefrontUnderTest } from './storefront-under-test.ts';
+
+const push = 'self.__next_f.push([1,"data"])';
+const words = Array.from({ length: 900 }, (_, index) => `${index * 7919 % 1013} futócipő`).join(' ');
+const page = `<!DOCTYPE html><html><body>${words}<script>${push}</script><script>alert(1)</script></body></html>`;
+const pushSource = `'sha256-${hash('sha256', push, 'base64')}'`;
+const uuid = /[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[0-9a-f]{4}-[0-9a-f]{12}/;
+
+type Handler = (request: IncomingMessage, response: CapturedResponse) => void | Promise<void>;
+
+let shop: StorefrontUnderTest;
+
+async function open(handler: Handler): Promise<void> {
+  shop = await StorefrontUnderTest.start(handler);
+}
+
+/** A page as Next writes a cached one: whole, with its tag. */
+function sendPage(_request: IncomingMessage, response: CapturedResponse): void {
+  response.setHeader('Vary', 'rsc');
+  response.setHeader('Cache-Control', 's-maxage=20');
+  response.setHeader('ETag', '"next"');
+  response.setHeader('Content-Type', 'text/html; charset=utf-8');
+  response.setHeader('Content-Length', Buffer.byteLength(page));
+  response.end(page);
+}
+
+function fail(_request: IncomingMessage, response: CapturedResponse): void {
+  response.statusCode = 500;
+  response.setHeader('Content-Type', 'text/html; charset=utf-8');
+  response.end('<h1>Next error view</h1>');
+}
+
+function missing(_request: IncomingMessage, response: CapturedResponse): void {
+  const type = { 'Content-Type': 'text/html; charset=utf-8' };
+  response.writeHead(404, { ...type, 'Cache-Control': 's-maxage=31536000', 'Link': '</a.css>' });
+  response.end('<h1>Next not found view</h1>');
+}
+
+afterEach(() => shop.close());
+
+describe('a page', () => {
+  it.each([
+    ['br', brotliDecompressSync], ['zstd', zstdDecompressSync], ['gzip', gunzipSync],
+  ] as const)('travels in %s where the visitor accepts it', async (coding, decompress) => {
+    await open(sendPage);
+    const reply = await shop.get('/', { 'accept-encoding': coding });
+    expect(reply.headers).toMatchObject({ 'content-encoding': coding, 'vary': 'rsc, Accept-Encoding' });
+    expect(reply.headers['content-length']).toBe(String(reply.body.length));
+    expect(reply.body.length).toBeLessThan(page.length / 2);
+    expect(decompress(reply.body).toString()).toBe(page);
+  });
+
+  it('travels as it is where no coding is accepted, still varying by it', async () => {
+    await open(sendPage);
+    const reply = await shop.get('/');
+    expect(reply.body.toString()).toBe(page);
+    expect(reply.headers['content-encoding']).toBeUndefined();
+    expect(reply.headers['vary']).toContain('Accept-Encoding');
+    expect(reply.headers['content-length']).toBe(String(Buffer.byteLength(page)));
+  });
+
+  it('[T1] allows its data and no other inline script', async () => {
+    await open(sendPage);
+    const { headers } = await shop.get('/');
+    expect(headers['content-security-policy']).toContain(`script-src 'self' ${pushSource};`);
+  });
+
+  it('streamed by Next arrives whole, with a length and a policy', async () => {
+    const ends: boolean[] = [];
+    await open(async (_request, response) => {
+      response.setHeader('Content-Type', 'text/html; charset=utf-8');
+      response.flushHeaders();
+      for (let at = 0; at < page.length; at += 1000) {
+        response.write(page.slice(at, at + 1000));
+        await new Promise(setImmediate);
+      }
+      response.end();
+      await once(response, 'finish');
+      ends.push(response.writableFinished);
+    });
+    const reply = await shop.get('/');
+    expect(ends).toEqual([true]);
+    expect(reply.body.toString()).toBe(page);
+    expect(reply.headers['transfer-encoding']).toBeUndefined();
+    expect(reply.headers['content-security-policy']).toContain(pushSource);
+  });
+
+  it('of many megabytes arrives whole', async () => {
+    const large = Buffer.from('<p>árvíztűrő</p>'.repeat(600_000));
+    await open((_request, response) => {
+      response.writeHead(200, 'OK', { 'Content-Type': 'text/html' });
+      response.end(large);
+    });
+    const reply = await shop.get('/', { 'accept-encoding': 'gzip' });
+    expect(gunzipSync(reply.body).equals(large)).toBe(true);
+  });
+
+  it('has the same headers by HEAD, and no body', async () => {
+    const methods: (string | undefined)[] = [];
+    await open((request, response) => {
+      methods.push(request.method);
+      sendPage(request, response);
+    });
+    const whole = await shop.get('/', { 'accept-encoding': 'gzip' });
+    const head = await shop.get('/', { 'accept-encoding': 'gzip' }, 'HEAD');
+    expect(head.body.length).toBe(0);
+    expect({ ...head.headers, date: '' }).toEqual({ ...whole.headers, date: '' });
+    expect(methods).toEqual(['GET', 'GET']);
+  });
+
+  it('is answered 304 with the policy of the page that the visitor holds', async () => {
+    await open(sendPage);
+    const first = await shop.get('/', { 'accept-encoding': 'br' });
+    const tag = first.headers.etag ?? '';
+    expect(tag).toMatch(/^W\/"[\w-]{27}"$/);
+    const again = await shop.get('/', { 'accept-encoding': 'gzip', 'if-none-match': tag });
+    expect(again.status).toBe(304);
+    expect(again.body.length).toBe(0);
+    expect(again.headers['content-security-policy']).toBe(first.headers['content-security-policy']);
+    expect(again.headers).toMatchObject({
+      'etag': tag, 'cache-control': 's-maxage=20', 'x-content-type-options': 'nosniff',
+    });
+    expect((await shop.get('/', { 'if-none-match': '"other"' })).status).toBe(200);
+  });
+});
+
+describe('a visitor who goes away', () => {
+  it('ends the drawing of the page, and harms no one else', async () => {
+    const closed = vi.fn();
+    await open((request, response) => {
+      if (request.url === '/quick/') return sendPage(request, response);
+      response.once('close', () => closed(response.writableFinished));
+      response.setHeader('Content-Type', 'text/html');
+      response.write('<p>begun');
+      return undefined;
+    });
+    await shop.abandon('/slow/');
+    await vi.waitFor(() => expect(closed).toHaveBeenCalled());
+    expect((await shop.get('/quick/')).status).toBe(200);
+    expect(shop.log).toEqual([]);
+  });
+});
+
+describe('a file that does not shrink', () => {
+  const picture = Buffer.alloc(300_000, 7);
+
+  it('is written at the visitor\'s pace', async () => {
+    const piece = Buffer.alloc(1_000_000, 7);
+    let pieces = 0;
+    await open(async (_request, response) => {
+      response.writeHead(200, { 'Content-Type': 'image/webp' });
+      for (let hasRoom = true; hasRoom && pieces < 50; pieces += 1) hasRoom = response.write(piece);
+      await once(response, 'drain');
+      response.end();
+    });
+    const reply = await shop.get('/a.webp');
+    expect(pieces).toBeLessThan(50);
+    expect(reply.body.length).toBe(pieces * piece.length);
+  });
+
+  it('goes through as it is written, with its length and tag', async () => {
+    await open((_request, response) => {
+      response.writeHead(200, { 'Content-Type': 'image/webp', 'ETag': '"file"', 'Content-Length': picture.length });
+      Readable.from([picture.subarray(0, 100_000), picture.subarray(100_000)]).pipe(response);
+    });
+    const reply = await shop.get('/a.webp', { 'accept-encoding': 'br, gzip' });
+    expect(reply.body.equals(picture)).toBe(true);
+    expect(reply.headers).toMatchObject({
+      'etag': '"file"', 'content-length': '300000', 'x-content-type-options': 'nosniff',
+    });
+    expect(reply.headers['content-encoding']).toBeUndefined();
+    expect((await shop.get('/a.webp', {}, 'HEAD')).body.length).toBe(0);
+  });
+
+  it('keeps its own 304', async () => {
+    await open((request, response) => {
+      response.statusCode = request.headers['if-none-match'] === '"file"' ? 304 : 500;
+      response.setHeader('ETag', '"file"');
+      response.end();
+    });
+    const reply = await shop.get('/a.woff2', { 'if-none-match': '"file"' });
+    expect(reply).toMatchObject({ status: 304, headers: { etag: '"file"' } });
+  });
+});
+
+describe('a page that is not found', () => {
+  it('[RT-29] is 404 with the whole branded page, kept by no cache', async () => {
+    await open(missing);
+    const reply = await shop.get('/nincs/', { 'accept': 'text/html' });
+    expect(reply.status).toBe(404);
+    expect(reply.body.toString()).toContain('<h1>branded 404</h1>');
+    expect(reply.headers).toMatchObject({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' });
+    expect(reply.headers['link']).toBeUndefined();
+    expect(shop.log).toEqual([]);
+  });
+
+  it('[RT-31] is a bare line for bots, and for pictures and scripts', async () => {
+    await open(missing);
+    const replies = [
+      await shop.get('/nincs/', { 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1)' }),
+      await shop.get('/nincs.png', { 'sec-fetch-dest': 'image' }),
+    ];
+    for (const reply of replies) {
+      expect(reply.status).toBe(404);
+      expect(reply.body.toString()).toBe('404 Not Found');
+    }
+  });
+
+  it('stays as Next wrote it for the router in the browser', async () => {
+    await open(missing);
+    const reply = await shop.get('/nincs/?_rsc=abc', { rsc: '1' });
+    expect(reply.status).toBe(404);
+    expect(reply.body.toString()).toContain('Next not found view');
+    expect(reply.headers['cache-control']).toBe('no-store');
+  });
+});
+
+describe('a page that fails', () => {
+  it('is 500 with the branded page and the id of the incident in the log', async () => {
+    await open((request, response) => {
+      const incident = currentIncident();
+      if (incident) incident.error = new Error('broken\nforged line');
+      fail(request, response);
+    });
+    const reply = await shop.get('/x/?token=secret');
+    const id = uuid.exec(reply.body.toString())?.[0];
+    expect(reply.status).toBe(500);
+    expect(reply.body.toString()).toContain(`branded 500</h1> ${id}`);
+    expect(reply.body.toString()).not.toContain('INCIDENT_ID');
+    const source = hash('sha256', `self.__next_f.push([1,"${id}"])`, 'base64');
+    expect(reply.headers['content-security-policy']).toContain(source);
+    expect(shop.log).toMatchObject([
+      { level: 'error', incident: id, method: 'GET', path: '/x/', status: 500, message: 'broken\nforged line' },
+    ]);
+    expect(JSON.stringify(shop.log)).not.toContain('secret');
+  });
+
+  it('tells the router in the browser so by its status, for Next hides it in an answer of 200', async () => {
+    await open((_request, response) => {
+      const incident = currentIncident();
+      if (incident) incident.error = new Error('broken');
+      response.writeHead(200, { 'content-type': 'text/x-component' }).end('0:E{"digest":"1"}');
+    });
+    expect((await shop.get('/x/?_rsc=abc', { rsc: '1' })).status).toBe(500);
+  });
+
+  it('[R3] is 503 when the API could not be reached, and says when to try again', async () => {
+    await open((request, response) => {
+      const incident = currentIncident();
+      if (incident) incident.apiUnreachable = true;
+      fail(request, response);
+    });
+    const reply = await shop.get('/en/x/');
+    expect(reply.status).toBe(503);
+    expect(reply.headers).toMatchObject({
+      'retry-after': '30', 'cache-control': 'no-store', 'x-robots-tag': 'noindex',
+    });
+    expect(reply.body.toString()).toContain('branded 503');
+    expect((await shop.get('/x/', { 'user-agent': 'bingbot' })).body.toString()).toBe('503 Service Unavailable');
+  });
+
+  it('[R3] is 503 too for those who waited for the same drawing', async () => {
+    const waiting: (() => void)[] = [];
+    await open((request, response) => new Promise((resolve) => {
+      const incident = currentIncident();
+      waiting.push(() => {
+        fail(request, response);
+        resolve();
+      });
+      if (waiting.length < 3) return;
+      if (incident) incident.apiUnreachable = true;
+      for (const finish of waiting) finish();
+    }));
+    const replies = await Promise.all([shop.get('/x/'), shop.get('/x/'), shop.get('/x/')]);
+    expect(replies.map((reply) => reply.status)).toEqual([503, 503, 503]);
+  });
+
+  it('[R3] leaves a page from the cache alone', async () => {
+    await open((request, response) => {
+      const incident = currentIncident();
+      if (incident) incident.apiUnreachable = true;
+      sendPage(request, response);
+    });
+    expect((await shop.get('/')).status).toBe(200);
+    expect(shop.log).toEqual([]);
+  });
+
+  it('is 500 as well when the handler throws, or gives up in the middle', async () => {
+    await open(async (request, response) => {
+      if (request.url === '/throws/') throw new Error('thrown');
+      response.setHeader('Content-Type', 'text/html');
+      response.write('<p>begun');
+      response.destroy(new Error('given up'));
+    });
+    for (const path of ['/throws/', '/gives-up/']) {
+      const reply = await shop.get(path);
+      expect(reply.status).toBe(500);
+      expect(reply.body.toString()).toContain('branded 500');
+    }
+    expect(shop.log.map((entry) => entry.path)).toEqual(['/throws/', '/gives-up/']);
+  });
+});
+
+describe('every answer', () => {
+  it('[T22] [T23] has the security headers and names no software', async () => {
+    await open((request, response) => {
+      response.setHeader('X-Powered-By', 'Next.js');
+      response.setHeader('x-middleware-rewrite', '/hu/x/');
+      if (request.url === '/moved') response.writeHead(308, { location: '/moved/' }).end('/moved/');
+      else if (request.url === '/nincs/') missing(request, response);
+      else if (request.url === '/broken/') fail(request, response);
+      else sendPage(request, response);
+    });
+    const replies = await Promise.all([
+      shop.get('/'), shop.get('/moved'), shop.get('/nincs/'), shop.get('/broken/'), shop.get('/health/'),
+      shop.get('/', {}, 'POST'), shop.get(`/${'a'.repeat(5000)}`),
+    ]);
+    expect(replies.map((reply) => reply.status)).toEqual([200, 308, 404, 500, 200, 405, 414]);
+    for (const { headers } of replies) {
+      expect(headers).toMatchObject({
+        'x-content-type-options': 'nosniff', 'x-frame-options': 'DENY',
+        'referrer-policy': 'strict-origin-when-cross-origin',
+        'cross-origin-opener-policy': 'same-origin-allow-popups', 'cross-origin-resource-policy': 'same-origin',
+      });
+      expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
+      expect(headers['x-powered-by']).toBeUndefined();
+      expect(headers['x-middleware-rewrite']).toBeUndefined();
+    }
+  });
+
+  it('[T22] has them even when the request could not be read', async () => {
+    await open(sendPage);
+    const malformed = await shop.raw('GET / HTTP/1.1\r\nHost shop.test\r\n\r\n');
+    expect(malformed).toMatch(/^HTTP\/1\.1 400 /);
+    expect(malformed).toContain('X-Content-Type-Options: nosniff');
+    const oversized = await shop.raw(`GET / HTTP/1.1\r\nHost: shop.test\r\nCookie: ${'a'.repeat(20_000)}\r\n\r\n`);
+    expect(oversized).toMatch(/^HTTP\/1\.1 431 /);
+    const script = /<script>([^]*)<\/script>/.exec(oversized)?.[1] ?? '';
+    expect(oversized).toContain(`'sha256-${hash('sha256', script, 'base64')}'`);
+  });
+
+  it('[T12] [T13] repeats no Host and sees no cookie', async () => {
+    await open((request, response) => {
+      response.setHeader('Content-Type', 'text/html');
+      const { host, cookie, 'x-forwarded-host': forwarded } = request.headers;
+      response.end([host, String(cookie), String(forwarded)].join(' '));
+    });
+    const reply = await shop.get('/', { 'host': 'evil.test', 'cookie': 'token=a', 'x-forwarded-host': 'evil.test' });
+    expect(reply.body.toString()).toBe('shop.test undefined undefined');
+  });
+});
+
+describe('/health/', () => {
+  it('is ready, and stopping once the process is about to end', async () => {
+    await open(sendPage);
+    const ready = await shop.get('/health/');
+    expect(ready).toMatchObject({ status: 200, headers: { 'cache-control': 'no-store' } });
+    expect(ready.body.toString()).toBe('{"status":"ready"}');
+    shop.storefront.isStopping = true;
+    const stopping = await shop.get('/health/');
+    expect(stopping).toMatchObject({ status: 503, headers: { connection: 'close' } });
+    expect(stopping.body.toString()).toBe('{"status":"stopping"}');
+  });
+});

@@ -1,0 +1,98 @@
+import {
+  createServer, request as httpRequest, type IncomingHttpHeaders, type IncomingMessage, type Server,
+} from 'node:http';
+import { connect } from 'node:net';
+import { BodyEncoder } from '#server/body-encoder.ts';
+import type { CapturedResponse } from '#server/captured-response.ts';
+import { ErrorPages, type PageHandler } from '#server/error-pages.ts';
+import type { LogEntry } from '#server/log.ts';
+import { answerMalformed } from '#server/malformed-request.ts';
+import { Storefront } from '#server/request-handler.ts';
+
+const hosts = { STOREFRONT_HOST: 'http://shop.test', API_HOST: 'http://api.test', CHECKOUT_HOST: 'http://pay.test' };
+
+export interface Reply {
+  status: number;
+  headers: IncomingHttpHeaders;
+  body: Buffer;
+}
+
+/** The storefront's entry around a stand-in for Next, on a free port. */
+export class StorefrontUnderTest {
+  readonly log: LogEntry[];
+  readonly storefront: Storefront;
+  readonly port: number;
+  readonly #server: Server;
+
+  private constructor(storefront: Storefront, server: Server, log: LogEntry[]) {
+    this.storefront = storefront;
+    this.#server = server;
+    this.log = log;
+    const address = server.address();
+    this.port = typeof address === 'object' && address ? address.port : 0;
+  }
+
+  static async start(page: (request: IncomingMessage, response: CapturedResponse) => void | Promise<void>) {
+    const log: LogEntry[] = [];
+    const pages: PageHandler = async (request, response) => {
+      const kind = /\/hiba\/(\d+)\//.exec(request.url ?? '')?.[1];
+      if (!kind) return page(request, response);
+      response.setHeader('Content-Type', 'text/html; charset=utf-8');
+      response.end(`<h1>branded ${kind}</h1> INCIDENT_ID <script>self.__next_f.push([1,"INCIDENT_ID"])</script>`);
+    };
+    const errorPages = new ErrorPages();
+    await errorPages.load(pages, 'shop.test');
+    const encoder = new BodyEncoder(10_000_000);
+    const storefront = new Storefront({
+      pages, errorPages, encoder, hosts, log: (entry) => log.push(entry), logsRequests: false,
+    });
+    const server = createServer({ maxHeaderSize: 16 * 1024 }, (request, response) => {
+      void storefront.answer(request, response);
+    });
+    server.on('clientError', (error, socket) => answerMalformed(error, socket, hosts));
+    await new Promise<void>((resolve) => server.listen(0, resolve));
+    return new StorefrontUnderTest(storefront, server, log);
+  }
+
+  get(path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Reply> {
+    return new Promise((resolve, reject) => {
+      const options = { port: this.port, path, method, headers: { host: 'shop.test', ...headers } };
+      const request = httpRequest(options, (response) => {
+        const chunks: Buffer[] = [];
+        response.on('data', (chunk: Buffer) => chunks.push(chunk));
+        response.on('end', () => {
+          resolve({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(chunks) });
+        });
+      });
+      request.on('error', reject);
+      request.end();
+    });
+  }
+
+  /** Asks and goes away before the answer. */
+  abandon(path: string): Promise<void> {
+    return new Promise((resolve) => {
+      const socket = connect(this.port, 'localhost', () => {
+        socket.write(`GET ${path} HTTP/1.1\r\nHost: shop.test\r\n\r\n`, () => setImmediate(() => socket.destroy()));
+      });
+      socket.on('close', () => resolve());
+    });
+  }
+
+  /** What the server says to these bytes. */
+  raw(bytes: string): Promise<string> {
+    return new Promise((resolve) => {
+      let answer = '';
+      const socket = connect(this.port, 'localhost', () => socket.write(bytes));
+      socket.setEncoding('utf8').on('data', (text) => { answer += String(text); }).on('close', () => resolve(answer));
+      socket.on('error', () => undefined);
+    });
+  }
+
+  close(): Promise<void> {
+    return new Promise((resolve) => {
+      this.#server.close(() => resolve());
+      this.#server.closeAllConnections();
+    });
+  }
+}
