@@ -73,6 +73,11 @@ function address(host: string, endpoint: Endpoint, input: Input<Endpoint>): stri
   return url.href;
 }
 
+/** Calls that create or end a session name the client (API-03). */
+function isAuthCall({ authentication, path }: Endpoint): boolean {
+  return authentication === 'auth' || path.includes('/auth/');
+}
+
 function headersOf(endpoint: Endpoint, transport: Transport, extra: Record<string, string> = {}): Record<string, string> {
   const headers: Record<string, string> = { Accept: 'application/json', 'Content-Type': 'application/json', ...extra };
   if (transport.origin) headers.Origin = transport.origin;
@@ -80,7 +85,7 @@ function headersOf(endpoint: Endpoint, transport: Transport, extra: Record<strin
   const { token, requestUuid } = transport.identity();
   if (token) headers.Authorization = `Bearer ${token}`;
   if (requestUuid) headers['X-Request-ID'] = requestUuid;
-  if (endpoint.authentication === 'auth') headers['X-Request-Client'] = 'web';
+  if (isAuthCall(endpoint)) headers['X-Request-Client'] = 'web';
   return headers;
 }
 

@@ -35,6 +35,10 @@ export const backendSettingsSchema = z.object({
   API_PORT: z.coerce.number().int().min(1).max(65_535).default(4000).describe('Port of the reference API'),
   CHECKOUT_PORT: z.coerce.number().int().min(1).max(65_535).default(4100).describe('Port of the reference checkout'),
   STOREFRONT_PORT: z.coerce.number().int().min(1).max(65_535).default(3000).describe('Port of the storefront'),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional()
+    .describe('PostgreSQL that holds the data; the embedded SQLite in DATA_DIR when it is empty'),
+  DATABASE_CONNECTIONS: z.coerce.number().int().min(2).max(500).default(10)
+    .describe('Connections of one API process to PostgreSQL at most'),
   DATA_DIR: z.string().min(1).default('.data').describe('Folder of the embedded database and the scaled pictures'),
   LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info').describe('Least level that is logged'),
   ALLOWED_ORIGINS: z.string().default('').describe('Further origins that may call the API, comma-separated'),

@@ -72,7 +72,10 @@ export const cartAddSchema = z.strictObject({
   setId: z.number().int().positive().optional(),
 });
 
-const hashParams = z.strictObject({ hash: z.string().regex(/^[a-z0-9-]{8,64}$/) });
+/** The guest's request uuid whose cart or wishlist becomes the caller's (spec §4); a customer's is refused. */
+export const mergeSchema = z.strictObject({ mergeUuid: requestUuidSchema });
+
+export const hashParams = z.strictObject({ hash: z.string().regex(/^[a-z0-9-]{8,64}$/) });
 
 export const cartEndpoints = {
   get: endpoint({
@@ -94,5 +97,9 @@ export const cartEndpoints = {
   removeSet: endpoint({
     method: 'DELETE', path: '/api/v1/cart/set/:hash/', authentication: 'caller',
     summary: 'Removes all lines of a set', params: hashParams, data: cartSchema,
+  }),
+  merge: endpoint({
+    method: 'POST', path: '/api/v1/cart/merge/', authentication: 'customer',
+    summary: 'Takes over a guest’s cart, once; repeated calls change nothing', body: mergeSchema, data: cartSchema,
   }),
 };

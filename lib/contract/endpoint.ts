@@ -2,9 +2,9 @@ import { z } from 'zod';
 
 /**
  * Who may call: `none` needs no identity, `caller` carries X-Request-ID (and the Bearer token of a customer),
- * `auth` is a call that creates or ends a session and carries X-Request-Client (spec §7).
+ * `customer` needs both, `auth` creates or ends a session and carries X-Request-Client (spec §7).
  */
-export type Authentication = 'none' | 'caller' | 'auth';
+export type Authentication = 'none' | 'caller' | 'customer' | 'auth';
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
 export interface Endpoint<
@@ -17,6 +17,8 @@ export interface Endpoint<
   /** Path with `:name` parameters, trailing slash included. */
   path: string;
   authentication: Authentication;
+  /** Whether the call belongs to the team variant and carries the `Team` header (TEAM-10). */
+  team: boolean;
   summary: string;
   params: Params;
   query: Query;
@@ -37,6 +39,7 @@ export function endpoint<
   method: Method;
   path: string;
   authentication: Authentication;
+  team?: boolean;
   summary: string;
   data: Data;
   params?: Params;
@@ -46,6 +49,7 @@ export function endpoint<
   const { params, query, body, ...rest } = declared;
   return {
     ...rest,
+    team: rest.team ?? false,
     params: (params ?? nothing) as Params,
     query: (query ?? nothing) as Query,
     body: (body ?? nothing) as Body,

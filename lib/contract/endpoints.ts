@@ -1,12 +1,22 @@
+import { accountEndpoints } from './account.ts';
+import { authEndpoints } from './auth.ts';
+import { blogEndpoints } from './blog.ts';
+import { brandEndpoints } from './brand.ts';
 import { cartEndpoints } from './cart.ts';
+import { contentEndpoints } from './content.ts';
+import { flipbookEndpoints } from './flipbook.ts';
 import { healthEndpoints } from './health.ts';
 import { homeEndpoints } from './home.ts';
+import { loyaltyEndpoints } from './loyalty.ts';
 import { menuEndpoints } from './menu.ts';
 import { orderEndpoints } from './order.ts';
 import { productEndpoints } from './product.ts';
 import { searchEndpoints } from './search.ts';
 import { sitemapEndpoints } from './sitemap.ts';
 import { storeEndpoints } from './store.ts';
+import { teamEndpoints } from './team.ts';
+import { wishlistEndpoints } from './wishlist.ts';
+import { withdrawalEndpoints } from './withdrawal.ts';
 
 /** Every call of the product API. Browser code imports its own resource's table, not this one. */
 export const endpoints = {
@@ -14,9 +24,19 @@ export const endpoints = {
   home: homeEndpoints,
   search: searchEndpoints,
   product: productEndpoints,
-  cart: cartEndpoints,
+  brand: brandEndpoints,
   store: storeEndpoints,
+  flipbook: flipbookEndpoints,
+  blog: blogEndpoints,
+  content: contentEndpoints,
+  auth: authEndpoints,
+  account: accountEndpoints,
+  loyalty: loyaltyEndpoints,
+  cart: cartEndpoints,
+  wishlist: wishlistEndpoints,
   order: orderEndpoints,
+  withdrawal: withdrawalEndpoints,
+  team: teamEndpoints,
   sitemap: sitemapEndpoints,
   health: healthEndpoints,
 };

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
+import { imageSchema } from './media.ts';
 import { priceSchema } from './price.ts';
 import { storeSchema } from './store.ts';
 
@@ -59,7 +60,58 @@ export const orderSchema = z.object({
 });
 export type Order = z.output<typeof orderSchema>;
 
+/** Where an order stands; the timeline holds each with its moment, oldest first. */
+export const orderStatusSchema = z.enum([
+  'placed', 'confirmed', 'packed', 'shipped', 'ready_for_pickup', 'delivered', 'cancelled', 'withdrawn',
+]);
+export type OrderStatus = z.output<typeof orderStatusSchema>;
+
+export const orderSummarySchema = z.object({
+  uuid: z.uuid(),
+  number: z.string(),
+  placedAt: z.iso.datetime(),
+  status: orderStatusSchema,
+  grand: priceSchema,
+  pieces: z.number().int().positive(),
+  images: z.array(imageSchema).max(4),
+});
+export type OrderSummary = z.output<typeof orderSummarySchema>;
+
+export const orderDetailsSchema = orderSchema.extend({
+  status: orderStatusSchema,
+  timeline: z.array(z.object({ status: orderStatusSchema, at: z.iso.datetime() })).min(1),
+  items: z.array(orderSchema.shape.items.element.extend({
+    /** Position of the line in the order, from 0: the handle of a withdrawal. */
+    line: z.number().int().nonnegative(),
+    optionId: z.number().int(),
+    productId: z.number().int(),
+    /** Null where the product is gone. */
+    url: z.string().nullable(),
+    image: imageSchema.nullable(),
+    /** Pieces withdrawn from. */
+    withdrawn: z.number().int().nonnegative(),
+  })),
+  contact: z.object({ firstName: z.string(), lastName: z.string(), email: z.string(), phone: z.string() }),
+  tracking: z.object({ carrier: z.string(), number: z.string(), url: z.string().nullable() }).nullable(),
+  invoice: z.object({ number: z.string(), url: z.string().nullable() }).nullable(),
+  /** Last day of withdrawal; null while it is not known when the goods arrived, or when it is over. */
+  withdrawalUntil: z.iso.date().nullable(),
+});
+export type OrderDetails = z.output<typeof orderDetailsSchema>;
+
 export const orderEndpoints = {
+  orders: endpoint({
+    method: 'GET', path: '/api/v1/user/orders/', authentication: 'customer',
+    summary: 'Orders of the customer, newest first',
+    query: z.strictObject({
+      year: z.coerce.number().int().min(2000).max(2100).optional(), status: orderStatusSchema.optional(),
+    }),
+    data: z.array(orderSummarySchema),
+  }),
+  order: endpoint({
+    method: 'GET', path: '/api/v1/user/order/:id/', authentication: 'customer', summary: 'An order of the customer',
+    params: z.strictObject({ id: z.string().max(64) }), data: orderDetailsSchema,
+  }),
   deliveryOptions: endpoint({
     method: 'GET', path: '/api/v1/delivery/', authentication: 'caller',
     summary: 'Ways to receive the caller’s cart', data: deliveryOptionsSchema,

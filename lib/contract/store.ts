@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
+import { imageSchema } from './media.ts';
 
 /** A shop. Its id is the part of `sysname` after the first underscore (spec §3). */
 export const storeSchema = z.object({
@@ -11,8 +12,58 @@ export const storeSchema = z.object({
 });
 export type Store = z.output<typeof storeSchema>;
 
+/** What a store offers beside its goods; the interface has the words. */
+export const storeServiceSchema = z.enum([
+  'ski-service', 'bike-service', 'racket-stringing', 'rental', 'gait-analysis', 'click-and-collect', 'parking', 'wheelchair',
+]);
+export type StoreService = z.output<typeof storeServiceSchema>;
+
+const clockTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$|^24:00$/);
+/** From opening to closing in Europe/Budapest, `09:00`–`20:00`; null on a day on which it stays closed. */
+export const openingSchema = z.object({ opens: clockTime, closes: clockTime }).nullable();
+
+export const openingHoursSchema = z.object({
+  /** Monday first. */
+  weekly: z.array(openingSchema).length(7),
+  /** Days that differ, by date: holidays, days before them. */
+  exceptions: z.array(z.object({ date: z.iso.date(), name: z.string(), hours: openingSchema })),
+});
+export type OpeningHours = z.output<typeof openingHoursSchema>;
+
+/** A store in the locator. `distance` is kilometres as the crow flies from the place asked for; null without one. */
+export const storeEntrySchema = storeSchema.extend({
+  url: z.string(),
+  services: z.array(storeServiceSchema),
+  openingHours: openingHoursSchema,
+  distance: z.number().nonnegative().nullable(),
+});
+export type StoreEntry = z.output<typeof storeEntrySchema>;
+
+export const storeDetailSchema = storeEntrySchema.extend({
+  email: z.string(),
+  text: z.string(),
+  image: imageSchema.nullable(),
+  /** Slugs of the catalogues that hold for it and are valid. */
+  flipbooks: z.array(z.object({ title: z.string(), url: z.string() })),
+  /** The nearest others. */
+  nearby: z.array(z.object({ name: z.string(), url: z.string(), distance: z.number().nonnegative() })),
+});
+export type StoreDetail = z.output<typeof storeDetailSchema>;
+
 export const storeEndpoints = {
   stores: endpoint({
-    method: 'GET', path: '/api/v1/stores/', authentication: 'none', summary: 'All stores', data: z.array(storeSchema),
+    method: 'GET', path: '/api/v1/stores/', authentication: 'none',
+    summary: 'Stores, nearest first when a place is given by town, postcode or position',
+    query: z.strictObject({
+      q: z.string().max(60).optional(),
+      lat: z.coerce.number().min(-90).max(90).optional(),
+      lng: z.coerce.number().min(-180).max(180).optional(),
+      service: storeServiceSchema.optional(),
+    }),
+    data: z.array(storeEntrySchema),
+  }),
+  store: endpoint({
+    method: 'GET', path: '/api/v1/store/:sysname/', authentication: 'none', summary: 'A store',
+    params: z.strictObject({ sysname: z.string().regex(/^[a-z]+_[a-z0-9-]{1,60}$/) }), data: storeDetailSchema,
   }),
 };

@@ -1,10 +1,12 @@
-/** `npm run bench [-- first-load|results-cpu|search]`: the figures of the README. All but search need a running shop. */
+/** `npm run bench [-- first-load|results-cpu|search|api]`: the figures of the README. The first two need a running shop. */
+import { printApi } from './api.ts';
 import { printFirstLoad } from './first-load.ts';
 import { printResultsCpu } from './results-cpu.ts';
 
 const benchmarks: Record<string, () => Promise<unknown>> = {
   'first-load': () => printFirstLoad(process.env.STOREFRONT_HOST ?? 'http://localhost:3000'),
   'results-cpu': printResultsCpu,
+  api: () => printApi(),
   search: () => import('./search.bench.ts'),
 };
 

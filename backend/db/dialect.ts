@@ -1,0 +1,25 @@
+import { PostgresAdapter, type ColumnDataType, type Kysely } from 'kysely';
+import { isPostgresUnavailable } from './postgres.ts';
+import { isSqliteUnavailable } from './sqlite.ts';
+
+type AnyDatabase = Pick<Kysely<unknown>, 'getExecutor'>;
+
+/** Whether a database is PostgreSQL; else it is the embedded SQLite. */
+export function isPostgres(db: AnyDatabase): boolean {
+  return db.getExecutor().adapter instanceof PostgresAdapter;
+}
+
+/** Column type of ids, pieces and forints: all whole numbers of JavaScript fit. SQLite's `integer` always has 64 bits. */
+export function wholeNumber(db: AnyDatabase): ColumnDataType {
+  return isPostgres(db) ? 'bigint' : 'integer';
+}
+
+/** Parameters that one statement may have, with room for a few of its conditions. */
+export function mostParameters(db: AnyDatabase): number {
+  return isPostgres(db) ? 65_000 : 32_000;
+}
+
+/** Whether an error says that the database cannot be used now, though the request was right. */
+export function isStorageUnavailable(error: unknown): boolean {
+  return isSqliteUnavailable(error) || isPostgresUnavailable(error);
+}

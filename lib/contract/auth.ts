@@ -1,0 +1,74 @@
+import { z } from 'zod';
+import { requestUuidSchema } from './cart.ts';
+import { endpoint } from './endpoint.ts';
+
+/** Names as people bear them: double names, hyphens, "dr.", "-né" (hungarian.md). Nothing that could start a formula. */
+export const personNameSchema = z.string().trim().min(1).max(60).regex(/^[\p{L}\p{M}][\p{L}\p{M}\p{Zs}.'’-]*$/u);
+export const emailSchema = z.string().trim().toLowerCase().max(120).pipe(z.email());
+/** 8–128 characters of any kind; the API refuses the most common ones too (decisions §2). */
+export const passwordSchema = z.string().min(8).max(128);
+/** What is compared with a stored password: whatever was once allowed. */
+export const givenPasswordSchema = z.string().min(1).max(128);
+
+/** Token, request uuid (begins with `u`) and user hash of a session (spec §7). */
+export const sessionSchema = z.object({
+  token: z.string().regex(/^[A-Za-z0-9_-]{43}$/),
+  uuid: requestUuidSchema,
+  hash: z.string().regex(/^[a-f0-9]{32}$/),
+});
+export type Session = z.output<typeof sessionSchema>;
+
+export const loginSchema = z.strictObject({ email: emailSchema, password: givenPasswordSchema });
+
+export const registrationSchema = z.strictObject({
+  firstName: personNameSchema,
+  lastName: personNameSchema,
+  email: emailSchema,
+  password: passwordSchema,
+  acceptTerms: z.literal(true),
+  /** Consent to the newsletter: apart from the terms, and never ticked beforehand. */
+  newsletter: z.boolean().default(false),
+});
+
+export const forgotPasswordSchema = z.strictObject({ email: emailSchema });
+
+export const resetPasswordSchema = z.strictObject({
+  token: z.string().max(64),
+  email: emailSchema,
+  password: passwordSchema,
+  password_confirmation: z.string().max(128),
+}).refine((form) => form.password === form.password_confirmation, {
+  path: ['password_confirmation'], error: 'different',
+});
+
+/** An answer that says no more than that the call was done. */
+export const doneSchema = z.object({ done: z.literal(true) });
+
+export const authEndpoints = {
+  login: endpoint({
+    method: 'POST', path: '/api/v1/auth/login/', authentication: 'auth',
+    summary: 'Opens a session', body: loginSchema, data: sessionSchema,
+  }),
+  register: endpoint({
+    method: 'POST', path: '/api/v1/auth/register/', authentication: 'auth',
+    summary: 'Registers a customer and opens a session', body: registrationSchema, data: sessionSchema,
+  }),
+  logout: endpoint({
+    method: 'GET', path: '/api/v1/auth/logout/', authentication: 'customer',
+    summary: 'Ends the session', data: doneSchema,
+  }),
+  forgotPassword: endpoint({
+    method: 'POST', path: '/api/v1/forgotpassword/', authentication: 'auth',
+    summary: 'Sends a link for a new password; the answer is the same for unknown addresses',
+    body: forgotPasswordSchema, data: doneSchema,
+  }),
+  resetPassword: endpoint({
+    method: 'POST', path: '/api/v1/resetpassword/', authentication: 'auth',
+    summary: 'Sets a new password with the token of the mail', body: resetPasswordSchema, data: doneSchema,
+  }),
+  confirmEmail: endpoint({
+    method: 'GET', path: '/api/v1/doi/:userHash/', authentication: 'none',
+    summary: 'Confirms an e-mail address (double opt-in); may be called again',
+    params: z.strictObject({ userHash: z.string().regex(/^[A-Za-z0-9_-]{16,64}$/) }), data: doneSchema,
+  }),
+};

@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { breadcrumbSchema, productCardSchema } from './product.ts';
+
+export const brandTeaserSchema = z.object({
+  slug: z.string(),
+  name: z.string(),
+  url: z.string(),
+  count: z.number().int().nonnegative(),
+});
+export type BrandTeaser = z.output<typeof brandTeaserSchema>;
+
+export const brandSchema = brandTeaserSchema.extend({
+  text: z.string(),
+  /** Categories and genders with goods of the brand, largest first. */
+  categories: z.array(z.object({ name: z.string(), url: z.string(), count: z.number().int().positive() })),
+  genders: z.array(z.object({ name: z.string(), url: z.string(), count: z.number().int().positive() })),
+  bestsellers: z.array(productCardSchema),
+  breadcrumbs: z.array(breadcrumbSchema),
+});
+export type Brand = z.output<typeof brandSchema>;
+
+export const brandEndpoints = {
+  brands: endpoint({
+    method: 'GET', path: '/api/v1/brands/', authentication: 'none',
+    summary: 'Brands with goods, in Hungarian order', data: z.array(brandTeaserSchema),
+  }),
+  brand: endpoint({
+    method: 'GET', path: '/api/v1/brand/:slug/', authentication: 'none', summary: 'A brand',
+    params: z.strictObject({ slug: z.string().regex(/^[a-z0-9-]{1,80}$/) }), data: brandSchema,
+  }),
+};

@@ -1,0 +1,24 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { blockSchema } from './rich-text.ts';
+
+/** A static or service page: `/static/{slug}/` or `/services/{slug}/`. */
+export const contentPageSchema = z.object({
+  slug: z.string(),
+  kind: z.enum(['static', 'services']),
+  title: z.string(),
+  /** One or two sentences for search engines and lists. */
+  description: z.string(),
+  blocks: z.array(blockSchema),
+  updatedAt: z.iso.datetime(),
+  /** Pages of the same kind, for the way on. */
+  related: z.array(z.object({ title: z.string(), url: z.string() })),
+});
+export type ContentPage = z.output<typeof contentPageSchema>;
+
+export const contentEndpoints = {
+  page: endpoint({
+    method: 'GET', path: '/api/v1/content/:slug/', authentication: 'none', summary: 'A static or service page',
+    params: z.strictObject({ slug: z.string().regex(/^[a-z0-9-]{1,80}$/) }), data: contentPageSchema,
+  }),
+};

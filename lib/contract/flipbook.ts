@@ -1,0 +1,64 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { imageSchema } from './media.ts';
+import { priceSchema } from './price.ts';
+
+export const flipbookTeaserSchema = z.object({
+  slug: z.string(),
+  title: z.string(),
+  url: z.string(),
+  /** First and last day of its offers, in Budapest. */
+  validFrom: z.iso.date(),
+  validTo: z.iso.date(),
+  cover: imageSchema,
+  pageCount: z.number().int().positive(),
+});
+export type FlipbookTeaser = z.output<typeof flipbookTeaserSchema>;
+
+/** An offer on a page: where it stands, in shares of the page (0–1), and what was printed. */
+export const hotspotSchema = z.object({
+  productId: z.number().int().positive(),
+  x: z.number().min(0).max(1),
+  y: z.number().min(0).max(1),
+  width: z.number().gt(0).max(1),
+  height: z.number().gt(0).max(1),
+  name: z.string(),
+  url: z.string(),
+  /** The price printed, valid while the book is; `pricePrintedFull` is the lowest of the 30 days before. */
+  pricePrinted: priceSchema,
+  pricePrintedFull: priceSchema.nullable(),
+  /** What it costs now; null where it can no longer be had. */
+  priceNow: priceSchema.nullable(),
+});
+export type Hotspot = z.output<typeof hotspotSchema>;
+
+export const flipbookPageSchema = z.object({
+  number: z.number().int().positive(),
+  image: imageSchema,
+  heading: z.string(),
+  /** The page's running text, paragraph by paragraph, beside its offers. */
+  text: z.array(z.string()),
+  hotspots: z.array(hotspotSchema),
+});
+
+export const flipbookSchema = flipbookTeaserSchema.extend({
+  /** Sysnames of the stores that it holds for; empty for all. */
+  stores: z.array(z.string()),
+  /** Width divided by height of every page. */
+  aspectRatio: z.number().positive(),
+  contents: z.array(z.object({ title: z.string(), page: z.number().int().positive() })),
+  pages: z.array(flipbookPageSchema).min(1),
+});
+export type Flipbook = z.output<typeof flipbookSchema>;
+
+export const flipbookEndpoints = {
+  flipbooks: endpoint({
+    method: 'GET', path: '/api/v1/flipbooks/', authentication: 'none',
+    summary: 'Catalogues, of one store or of all, those that are valid first',
+    query: z.strictObject({ store: z.string().max(64).optional() }), data: z.array(flipbookTeaserSchema),
+  }),
+  flipbook: endpoint({
+    method: 'GET', path: '/api/v1/flipbook/:slug/', authentication: 'none', summary: 'A catalogue with its pages',
+    params: z.strictObject({ slug: z.string().regex(/^[a-z0-9-]{1,80}$/) }), data: flipbookSchema,
+  }),
+};
