@@ -24,7 +24,7 @@ export default defineConfig({
   fullyParallel: true,
   // A machine that is busy with other work may miss a moment; the report names what needed a second run.
   retries: process.env.CI ? 2 : 0,
-  timeout: 45_000,
+  timeout: 90_000,
   expect: { timeout: 10_000 },
   reporter: 'list',
   use: { baseURL: addresses.storefront, locale: 'hu-HU', timezoneId: 'Europe/Budapest', launchOptions, trace: 'retain-on-first-failure' },
