@@ -1,5 +1,6 @@
 import { defineConfig } from 'vitest/config';
 import { readSettings, shopSettingsSchema } from './lib/config/settings.ts';
+import { hasPostgres, withoutPostgres } from './tests/databases/postgres-programs.ts';
 
 const settings = (changes: Record<string, string> = {}) => ({
   LENDULET_SETTINGS: JSON.stringify(readSettings(shopSettingsSchema, changes)),
@@ -8,11 +9,21 @@ const env = settings();
 // Tests of islands follow each other within the sharing window, and must not see each other's answers.
 const islandEnv = settings({ SHARING_WINDOW: '0' });
 
+const api = { include: ['tests/api/**/*.test.ts'], testTimeout: 30_000, hookTimeout: 60_000 };
+const overPostgres = {
+  test: {
+    ...api, name: 'api-postgres', env: { ...env, TEST_DATABASE: 'postgres' },
+    globalSetup: 'tests/databases/start-postgres.ts',
+  },
+};
+if (!hasPostgres()) console.warn(withoutPostgres);
+
 export default defineConfig({
   test: {
     projects: [
       { test: { name: 'unit', include: ['tests/unit/**/*.test.ts'], env } },
-      { test: { name: 'api', include: ['tests/api/**/*.test.ts'], env, testTimeout: 30_000, hookTimeout: 60_000 } },
+      { test: { ...api, name: 'api', env } },
+      ...(hasPostgres() ? [overPostgres] : []),
       {
         test: { name: 'component', include: ['tests/component/**/*.test.tsx'], environment: 'jsdom', env: islandEnv, setupFiles: ['tests/component/setup.ts'] },
       },

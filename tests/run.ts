@@ -1,5 +1,5 @@
 /**
- * `npm test`: types, lint, unit and API tests, then the end-to-end tests in a browser.
+ * `npm test`: types, lint, unit tests, API tests over both databases, then the end-to-end tests in a browser.
  * Goes on after a failure; the last line sums up, and the exit code is 1 when anything failed.
  */
 import { spawn } from 'node:child_process';
@@ -8,6 +8,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { installPostgres, withoutPostgres } from './databases/postgres-programs.ts';
 import { noTests, sumOf, playwrightTally, vitestTally, type Tally } from './tally.ts';
 
 const project = fileURLToPath(new URL('..', import.meta.url));
@@ -53,6 +54,11 @@ try {
   if (await run('next', ['typegen']) !== 0) results.push({ passed: 0, failed: 1 });
   results.push(await runCheck('tsc', ['--noEmit']));
   results.push(await runCheck('oxlint', ['--type-aware', '--deny-warnings']));
+  if (!installPostgres()) {
+    console.log(`\n${withoutPostgres}`);
+    // A machine of one's own may do without; what is built from has to be tested over both databases.
+    if (process.env.CI) results.push({ passed: 0, failed: 1 });
+  }
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${unitReport}`];
   results.push(await runTests('vitest', ['run', ...reporters], unitReport, vitestTally));
   if (existsSync(join(project, 'playwright.config.ts'))) {

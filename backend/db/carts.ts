@@ -12,16 +12,25 @@ export async function cartLines(db: Kysely<Database>, uuid: string): Promise<Car
     mounting: row.mounting,
     related: JSON.parse(row.related),
     set: row.set_id !== null && row.set_hash !== null ? { id: row.set_id, hash: row.set_hash } : null,
+    team: row.team,
+    print: row.print === null ? null : JSON.parse(row.print),
   }));
 }
 
-/** Replaces the lines of a cart, which is created by its first write. */
-export async function saveCartLines(
-  db: Transaction<Database>, uuid: string, lines: readonly CartLine[], now: Date,
-): Promise<void> {
+/**
+ * Locks a cart until the transaction ends, and makes one that is not there: the first statement of everything that
+ * changes a cart, so that of two changes the second sees what the first has left.
+ */
+export async function lockCart(db: Transaction<Database>, uuid: string, now: Date): Promise<void> {
   const at = now.toISOString();
   await db.insertInto('cart').values({ uuid, created_at: at, changed_at: at })
     .onConflict((conflict) => conflict.column('uuid').doUpdateSet({ changed_at: at })).execute();
+}
+
+/** Replaces the lines of a cart that the transaction has locked. */
+export async function saveCartLines(
+  db: Transaction<Database>, uuid: string, lines: readonly CartLine[],
+): Promise<void> {
   await db.deleteFrom('cart_line').where('cart_uuid', '=', uuid).execute();
   if (lines.length === 0) return;
   await db.insertInto('cart_line').values(lines.map((line, position) => ({
@@ -34,5 +43,7 @@ export async function saveCartLines(
     related: JSON.stringify(line.related),
     set_id: line.set?.id ?? null,
     set_hash: line.set?.hash ?? null,
+    team: line.team,
+    print: line.print && JSON.stringify(line.print),
   }))).execute();
 }

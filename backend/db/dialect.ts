@@ -9,7 +9,7 @@ export function isPostgres(db: AnyDatabase): boolean {
   return db.getExecutor().adapter instanceof PostgresAdapter;
 }
 
-/** Column type of ids, pieces and forints: all whole numbers of JavaScript fit. SQLite's `integer` always has 64 bits. */
+/** Column type of ids, pieces and forints: all whole numbers of JavaScript fit, as in any `integer` of SQLite. */
 export function wholeNumber(db: AnyDatabase): ColumnDataType {
   return isPostgres(db) ? 'bigint' : 'integer';
 }

@@ -1,28 +1,119 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { Kysely } from 'kysely';
+import { Kysely, type Dialect } from 'kysely';
 import { Migrator } from 'kysely/migration';
+import type { BackendSettings } from '#lib/config/settings.ts';
+import { isPostgres } from './dialect.ts';
 import * as firstTables from './migrations/0001-first-tables.ts';
+import * as filterValues from './migrations/0002-filter-values.ts';
+import * as customers from './migrations/0003-customers.ts';
+import * as content from './migrations/0004-content.ts';
+import * as catalogueImport from './migrations/0005-catalogue-import.ts';
+import * as orders from './migrations/0006-orders.ts';
+import * as teams from './migrations/0007-teams.ts';
+import * as postgres from './postgres.ts';
 import type { Database } from './schema.ts';
-import { SqliteDialect } from './sqlite.ts';
+import * as sqlite from './sqlite.ts';
 
 /** In the order in which they run; a name never changes. */
-const migrations = { '0001-first-tables': firstTables };
+const migrations = {
+  '0001-first-tables': firstTables,
+  '0002-filter-values': filterValues,
+  '0003-customers': customers,
+  '0004-content': content,
+  '0005-catalogue-import': catalogueImport,
+  '0006-orders': orders,
+  '0007-teams': teams,
+};
+
+/** Names of all migrations, oldest first. */
+export const migrationNames: readonly string[] = Object.keys(migrations);
+
+/** Where the data is: PostgreSQL at DATABASE_URL, else SQLite in the folder DATA_DIR. */
+export type DatabaseSettings = Pick<BackendSettings, 'DATA_DIR'>
+  & Partial<Pick<BackendSettings, 'DATABASE_URL' | 'DATABASE_CONNECTIONS'>>;
+
+/** The file of the embedded database. */
+export function databaseFile({ DATA_DIR: folder }: Pick<DatabaseSettings, 'DATA_DIR'>): string {
+  return join(folder, 'lendulet.db');
+}
+
+/** Names the database in a sentence, without user and password. */
+export function databaseName({ DATABASE_URL: url, DATA_DIR: folder }: DatabaseSettings): string {
+  return url ? `at ${postgres.postgresPlace(url)} (DATABASE_URL)` : `in ${folder} (DATA_DIR)`;
+}
+
+const defaultConnections = 10;
+/** For long work: one that does it, one that holds a lock or asks meanwhile. */
+const workConnections = 2;
+
+function dialectFor(
+  settings: DatabaseSettings, use: Pick<postgres.PostgresUse, 'connections' | 'patience' | 'isReadOnly'>,
+): Dialect {
+  const { DATABASE_URL: url } = settings;
+  return url ? postgres.postgresDialect({ ...use, url }) : new sqlite.SqliteDialect(databaseFile(settings), use);
+}
+
+/** Throws where a newer version of the shop has changed the tables: this one would misread them. */
+async function refuseNewer(db: Kysely<Database>): Promise<void> {
+  const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
+  if (!tables.some(({ name }) => name === 'kysely_migration')) return;
+  const rows = await db.selectFrom('kysely_migration').select('name').orderBy('name').execute();
+  const unknown = rows.find(({ name }) => !migrationNames.includes(name));
+  if (unknown) throw new Error(`it was used by a newer version of the shop, which has made "${unknown.name}"`);
+}
+
+async function migrate(db: Kysely<Database>): Promise<void> {
+  await refuseNewer(db);
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
+  const { error } = await migrator.migrateToLatest();
+  if (error) throw error;
+}
+
+export interface OpenOptions {
+  /** With `work`, statements may take as long as they need. */
+  patience?: postgres.PostgresUse['patience'];
+  /** What a database needs before its first call; processes that start at once do it one after the other. */
+  prepare?: (db: Kysely<Database>) => Promise<void>;
+}
+
+function prepareOnce(
+  db: Kysely<Database>, settings: DatabaseSettings, prepare: (db: Kysely<Database>) => Promise<void>,
+): Promise<void> {
+  const work = () => prepare(db);
+  return isPostgres(db) ? postgres.oneProcessAtATime(db, 'prepare', work)
+    : sqlite.oneProcessAtATime(databaseFile(settings), work);
+}
 
 /**
- * Opens the database in a folder, which is made when it is not there, and brings its tables up to date in one
- * transaction. Throws what the file system or a migration reports; a failed migration leaves nothing behind.
+ * Opens the database and brings its tables up to date in one transaction; of processes that start at once one does.
+ * The folder of an embedded one is made when it is not there. Throws what the file system, the server, a migration or
+ * the preparation reports; a failed migration leaves nothing behind, and a database of a newer version of the shop is
+ * left as it is.
  */
-export async function openDatabase(folder: string): Promise<Kysely<Database>> {
-  mkdirSync(folder, { recursive: true });
-  const db = new Kysely<Database>({ dialect: new SqliteDialect(join(folder, 'lendulet.db')) });
+export async function openDatabase(
+  settings: DatabaseSettings, { patience = 'calls', prepare }: OpenOptions = {},
+): Promise<Kysely<Database>> {
+  if (!settings.DATABASE_URL) mkdirSync(settings.DATA_DIR, { recursive: true });
+  const work = new Kysely<Database>({
+    dialect: dialectFor(settings, { connections: workConnections, patience: 'work' }),
+  });
   try {
-    const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
-    const { error } = await migrator.migrateToLatest();
-    if (error) throw error;
-    return db;
+    await migrate(work);
+    if (prepare) await prepareOnce(work, settings, prepare);
   } catch (error) {
-    await db.destroy();
+    await work.destroy();
     throw error;
   }
+  if (patience === 'work') return work;
+  await work.destroy();
+  const connections = settings.DATABASE_CONNECTIONS ?? defaultConnections;
+  return new Kysely<Database>({ dialect: dialectFor(settings, { connections, patience }) });
+}
+
+/** Opens a second way to a database that is open, for long reads that must not keep calls waiting. It cannot write. */
+export function openReader(settings: DatabaseSettings): Kysely<Database> {
+  return new Kysely<Database>({
+    dialect: dialectFor(settings, { connections: workConnections, patience: 'work', isReadOnly: true }),
+  });
 }

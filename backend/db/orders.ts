@@ -1,24 +1,32 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import type { Kysely, Selectable, Transaction } from 'kysely';
 import type { Order } from '#lib/contract/order.ts';
 import { toWirePrice } from '#lib/prices/index.ts';
 import type { Take } from '../domain/allocation.ts';
 import type { PricedLine } from '../domain/cart-prices.ts';
 import { orderNumber, type OrderPlan, type ParsedOrderRequest } from '../domain/orders.ts';
+import { printTitle } from '../domain/print.ts';
 import { HttpError } from '../http/errors.ts';
+import { noteChanges } from './changes.ts';
+import { isPostgres } from './dialect.ts';
 import type { Database } from './schema.ts';
 
 /** The part of an order that stands in its JSON document. */
-type OrderDocument = Pick<ParsedOrderRequest, 'contact' | 'delivery' | 'comment'> & { description: string };
+export type OrderDocument = Pick<ParsedOrderRequest, 'contact' | 'delivery' | 'comment'> & { description: string };
 
-/** The part of a line that stands in its JSON document: what was bought, in the words of the moment. */
-type OrderLineDocument = Pick<Order['items'][number], 'name' | 'brand' | 'title'>
-  & Pick<PricedLine, 'mounting' | 'related'> & { productId: number; setName: string | null };
+/**
+ * The part of a line that stands in its JSON document: what was bought, in the words of the moment. Orders from before
+ * there were teams say nothing of `team` and `print`.
+ */
+export type OrderLineDocument = Pick<Order['items'][number], 'name' | 'brand' | 'title'>
+  & Pick<PricedLine, 'mounting' | 'related'> & { productId: number; setName: string | null }
+  & Partial<Pick<PricedLine['line'], 'team' | 'print'>>;
 
 /** Stock of an option in a place after pieces were taken. */
 export type StockLevel = Take;
 
-function orderView(row: Selectable<Database['orders']>, lines: Selectable<Database['order_line']>[]): Order {
+/** An order as the contract shows it, from its row and the rows of its lines in their order. */
+export function orderView(row: Selectable<Database['orders']>, lines: Selectable<Database['order_line']>[]): Order {
   const { contact, description }: OrderDocument = JSON.parse(row.document);
   return {
     uuid: row.uuid,
@@ -38,14 +46,37 @@ function orderView(row: Selectable<Database['orders']>, lines: Selectable<Databa
   };
 }
 
-/** The order that a caller placed with an idempotency key; null where there is none. */
-export async function findOrder(db: Kysely<Database>, owner: string, idempotencyKey: string): Promise<Order | null> {
+/** What was asked for, in a form that says whether two requests ask for the same. */
+function requestHash(request: ParsedOrderRequest): string {
+  return createHash('sha256').update(JSON.stringify(request)).digest('hex');
+}
+
+/**
+ * The order that a caller placed with an idempotency key; null where there is none. Throws 409
+ * `idempotency-key: reused` where something else was asked for under the key.
+ */
+export async function findOrder(
+  db: Kysely<Database>, owner: string, idempotencyKey: string, request: ParsedOrderRequest,
+): Promise<Order | null> {
   const row = await db.selectFrom('orders').selectAll()
     .where('owner', '=', owner).where('idempotency_key', '=', idempotencyKey).executeTakeFirst();
   if (!row) return null;
+  if (row.request_hash !== null && row.request_hash !== requestHash(request)) {
+    throw new HttpError(409, 'Another order was placed under this key', { 'idempotency-key': ['reused'] });
+  }
   const lines = await db.selectFrom('order_line').selectAll()
     .where('order_uuid', '=', row.uuid).orderBy('position').execute();
   return orderView(row, lines);
+}
+
+/**
+ * Locks the stock of options, so that what is planned from it can be taken. Everyone locks in one order, so that two
+ * orders never wait for each other.
+ */
+export async function lockStock(db: Transaction<Database>, optionIds: readonly number[]): Promise<void> {
+  if (optionIds.length === 0 || !isPostgres(db)) return;
+  await db.selectFrom('stock').select('pieces').where('option_id', 'in', optionIds)
+    .orderBy('option_id').orderBy('place').forUpdate().execute();
 }
 
 /**
@@ -62,10 +93,7 @@ export async function takeStock(db: Transaction<Database>, takes: readonly Take[
     if (!level) throw new HttpError(409, 'Not everything is in stock', { stock: [`option:${optionId}`] });
     levels.push({ optionId, place, pieces: level.pieces });
   }
-  const at = now.toISOString();
-  const changed = [...new Set(takes.map(({ optionId }) => optionId))];
-  await db.insertInto('change')
-    .values(changed.map((optionId) => ({ kind: 'stock' as const, entity_id: optionId, at }))).execute();
+  await noteChanges(db, takes.map(({ optionId }) => ({ kind: 'stock', entityId: optionId })), now);
   return levels;
 }
 
@@ -78,30 +106,37 @@ export interface Placement {
   now: Date;
 }
 
-function lineDocument({ goods, mounting, related, setName }: PricedLine): string {
+function lineDocument({ line: { team, print }, goods, mounting, related, setName }: PricedLine): string {
   const document: OrderLineDocument = {
     name: goods.name,
     brand: goods.brand,
-    title: mounting ? `${goods.title} + ${mounting.name}` : goods.title,
+    title: [goods.title, mounting?.name, print && printTitle(print)].filter(Boolean).join(' + '),
     productId: goods.productId,
-    mounting, related, setName,
+    mounting, related, setName, team, print,
   };
   return JSON.stringify(document);
 }
 
-/** Writes an order with its lines under the next number. */
+/** The next number of an order, from 1 without gaps; others wait for it until the transaction ends. */
+async function nextSequence(db: Transaction<Database>): Promise<number> {
+  const { value } = await db.updateTable('counter').set(({ eb }) => ({ value: eb('value', '+', 1) }))
+    .where('name', '=', 'order').returning('value').executeTakeFirstOrThrow();
+  return value;
+}
+
+/** Writes an order with its lines under the next number: the last thing that its transaction does before the cart. */
 export async function insertOrder(
   db: Transaction<Database>, plan: OrderPlan, request: ParsedOrderRequest, placement: Placement,
 ): Promise<Order> {
   const { contact, delivery, comment } = request;
   const { owner, idempotencyKey, description, now } = placement;
-  const last = await db.selectFrom('orders').select(({ fn }) => fn.max('sequence').as('sequence')).executeTakeFirst();
-  const sequence = Number(last?.sequence ?? 0) + 1;
+  const sequence = await nextSequence(db);
   const document: OrderDocument = { contact, delivery, comment, description };
   const row = {
     uuid: randomUUID(), sequence, number: orderNumber(sequence, now), owner, idempotency_key: idempotencyKey,
-    placed_at: now.toISOString(), delivery_type: delivery.type, items_total: plan.total.items,
-    delivery_total: plan.total.delivery, grand_total: plan.total.grand, document: JSON.stringify(document),
+    request_hash: idempotencyKey === null ? null : requestHash(request), placed_at: now.toISOString(),
+    delivery_type: delivery.type, items_total: plan.total.items, delivery_total: plan.total.delivery,
+    grand_total: plan.total.grand, document: JSON.stringify(document),
   };
   const lines = plan.lines.map((line, position) => ({
     order_uuid: row.uuid, position, option_id: line.goods.optionId, quantity: line.line.quantity,

@@ -1,12 +1,17 @@
 import type { Generated } from 'kysely';
 import type { Gender, Role } from '../catalogue/model.ts';
+import type { WordedGroup } from '../search/filter-value-ids.ts';
 import type { DeliveryType } from '#lib/contract/order.ts';
+import type { CatalogueImportTables } from './tables/catalogue-import.ts';
+import type { ContentTables } from './tables/content.ts';
+import type { CustomerTables } from './tables/customers.ts';
+import type { TeamTables } from './tables/teams.ts';
 
 /**
  * The tables of the reference API. Money is integer forints, moments are ISO 8601 in UTC, yes and no are 1 and 0,
  * `position` keeps the order of a list, and `document` is JSON that no query looks into.
  */
-export interface Database {
+export interface Database extends CatalogueImportTables, ContentTables, CustomerTables, TeamTables {
   brand: { slug: string; position: number; name: string; document: string };
   category: {
     id: number; parent_id: number | null; slug: string; name: string; text: string | null; position: number;
@@ -28,18 +33,27 @@ export interface Database {
   price_log: { product_id: number; role: Role; at: string; price: number };
   product_set: { id: number; name: string; price: number };
   product_set_member: { set_id: number; option_id: number; position: number };
+  /** Ids of the filter values that come from words of the catalogue; none is ever taken back. */
+  filter_value: { id: number; group_name: WordedGroup; key: string };
   phrase: { phrase: string; position: number; weight: number };
   banner: { position: number; document: string };
   cart: { uuid: string; created_at: string; changed_at: string };
   cart_line: CartLineTable;
   orders: OrderTable;
   order_line: OrderLineTable;
+  /** The last number that was given out; a transaction that takes one locks the row until it ends. */
+  counter: { name: 'order'; value: number };
   /** Append-only: what other processes have to read again, in the order in which it was written. */
   change: { id: Generated<number>; kind: ChangeKind; entity_id: number; at: string };
+  /** Kysely's own: the migrations that ran. */
+  kysely_migration: { name: string; timestamp: string };
 }
 
-/** What changed: the stock of an option, or the whole catalogue (entity 0). */
-export type ChangeKind = 'stock' | 'catalogue';
+/**
+ * What changed: the stock of an option, the prices of a product, a product, what products are sorted into or all
+ * content (entity 0).
+ */
+export type ChangeKind = 'stock' | 'price' | 'product' | 'catalogue' | 'content';
 
 interface ProductTable {
   id: number;
@@ -71,6 +85,10 @@ interface CartLineTable {
   related: string;
   set_id: number | null;
   set_hash: string | null;
+  /** Slug of the team in whose shop it was added. */
+  team: string | null;
+  /** JSON of a print. */
+  print: string | null;
 }
 
 interface OrderTable {
@@ -81,6 +99,8 @@ interface OrderTable {
   /** Request uuid of who placed it. */
   owner: string;
   idempotency_key: string | null;
+  /** SHA-256 of what was asked for under the key; null in orders from before it was kept. */
+  request_hash: string | null;
   placed_at: string;
   delivery_type: DeliveryType;
   items_total: number;

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 import {
   CompiledQuery, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler,
@@ -5,8 +6,8 @@ import {
   type TransactionSettings,
 } from 'kysely';
 
-/** How long a write waits for another process that holds the database, ms. */
-const busyTimeout = 5000;
+/** How long a write waits for another process that holds the database, ms: to answer a call, or for long work. */
+const busyTimeouts = { calls: 5000, work: 120_000 } as const;
 const cachedStatements = 500;
 
 /** SQLite's schema changes are transactional, so a migration that fails leaves nothing behind. */
@@ -47,21 +48,38 @@ class SqliteConnection implements DatabaseConnection {
   }
 }
 
+/** Longest rest before the write lock is asked for again, ms. */
+const longestRest = 20;
+
+/** How a file is opened. */
+interface SqliteUse {
+  patience?: keyof typeof busyTimeouts;
+  isReadOnly?: boolean;
+}
+
 /** One connection; Kysely lets one query or transaction at a time use it, so writes are serialized. */
 class SqliteDriver implements Driver {
   readonly #file: string;
+  readonly #isReadOnly: boolean;
+  readonly #patience: number;
   #database: DatabaseSync | null = null;
   #connection: SqliteConnection | null = null;
 
-  constructor(file: string) {
+  constructor(file: string, { patience = 'calls', isReadOnly = false }: SqliteUse) {
     this.#file = file;
+    this.#isReadOnly = isReadOnly;
+    this.#patience = busyTimeouts[patience];
   }
 
   async init(): Promise<void> {
-    const database = new DatabaseSync(this.#file, { timeout: busyTimeout, enableForeignKeyConstraints: true });
+    const database = new DatabaseSync(this.#file, {
+      timeout: this.#patience, enableForeignKeyConstraints: true, readOnly: this.#isReadOnly,
+    });
     this.#database = database;
-    database.exec('pragma journal_mode = wal');
-    database.exec('pragma synchronous = full');
+    if (!this.#isReadOnly) {
+      database.exec('pragma journal_mode = wal');
+      database.exec('pragma synchronous = full');
+    }
     this.#connection = new SqliteConnection(database);
   }
 
@@ -70,9 +88,33 @@ class SqliteDriver implements Driver {
     return this.#connection;
   }
 
-  /** A writing transaction takes the write lock at once: one that reads first could lose it to another process. */
+  /**
+   * A writing transaction takes the write lock at once: one that reads first could lose it to another process. It is
+   * asked for again and again, since SQLite's own way to wait would stop the whole process.
+   */
   async beginTransaction(connection: DatabaseConnection, { accessMode }: TransactionSettings): Promise<void> {
-    await connection.executeQuery(CompiledQuery.raw(accessMode === 'read only' ? 'begin' : 'begin immediate'));
+    if (accessMode === 'read only') {
+      await connection.executeQuery(CompiledQuery.raw('begin'));
+      return;
+    }
+    const deadline = performance.now() + this.#patience;
+    while (!this.#tryToLock()) {
+      if (performance.now() >= deadline) throw new DatabaseBusy();
+      await pause(Math.random() * longestRest);
+    }
+  }
+
+  #tryToLock(): boolean {
+    this.#database?.exec('pragma busy_timeout = 0');
+    try {
+      this.#database?.exec('begin immediate');
+      return true;
+    } catch (error) {
+      if (!isBusy(error)) throw error;
+      return false;
+    } finally {
+      this.#database?.exec(`pragma busy_timeout = ${this.#patience}`);
+    }
   }
 
   async commitTransaction(connection: DatabaseConnection): Promise<void> {
@@ -96,13 +138,15 @@ class SqliteDriver implements Driver {
 /** Kysely over the SQLite that Node brings along. `file` is a path, or `:memory:`. */
 export class SqliteDialect implements Dialect {
   readonly #file: string;
+  readonly #use: SqliteUse;
 
-  constructor(file: string) {
+  constructor(file: string, use: SqliteUse = {}) {
     this.#file = file;
+    this.#use = use;
   }
 
   createDriver(): Driver {
-    return new SqliteDriver(this.#file);
+    return new SqliteDriver(this.#file, this.#use);
   }
 
   createQueryCompiler(): SqliteQueryCompiler {
@@ -118,11 +162,37 @@ export class SqliteDialect implements Dialect {
   }
 }
 
+/** Does work while no other process does its own over the same file; they follow each other. */
+export async function oneProcessAtATime(file: string, work: () => Promise<void>): Promise<void> {
+  const lock = new DatabaseSync(`${file}.lock`, { timeout: busyTimeouts.work });
+  try {
+    lock.exec('begin exclusive');
+    await work();
+  } finally {
+    lock.close();
+  }
+}
+
 /** SQLite's codes for a database that cannot be written now: busy, locked, read-only, failing disk, full disk. */
 const unavailableCodes = new Set([5, 6, 8, 10, 13]);
+const busyCode = 5;
 
-/** Whether an error says that the database cannot be used now, though the request was right. */
-export function isStorageUnavailable(error: unknown): boolean {
-  if (!(error instanceof Error) || !('errcode' in error) || typeof error.errcode !== 'number') return false;
-  return unavailableCodes.has(error.errcode & 0xff);
+/** Another process did not let go of the database in time. */
+class DatabaseBusy extends Error {
+  override name = 'DatabaseBusy';
+  readonly errcode = busyCode;
+  constructor() {
+    super('database is locked');
+  }
+}
+
+function codeOf(error: unknown): number | null {
+  return error instanceof Error && 'errcode' in error && typeof error.errcode === 'number' ? error.errcode & 0xff : null;
+}
+
+const isBusy = (error: unknown) => codeOf(error) === busyCode;
+
+/** Whether an error says that the file cannot be used now, though the request was right. */
+export function isSqliteUnavailable(error: unknown): boolean {
+  return unavailableCodes.has(codeOf(error) ?? 0);
 }

@@ -1,7 +1,9 @@
 import { sql, type Kysely } from 'kysely';
+import { isPostgres, wholeNumber } from '../dialect.ts';
 
 async function createCatalogue(db: Kysely<unknown>): Promise<void> {
   const { schema } = db;
+  const whole = wholeNumber(db);
   await schema.createTable('brand')
     .addColumn('slug', 'text', (column) => column.primaryKey())
     .addColumn('position', 'integer', (column) => column.notNull())
@@ -9,16 +11,16 @@ async function createCatalogue(db: Kysely<unknown>): Promise<void> {
     .addColumn('document', 'text', (column) => column.notNull())
     .execute();
   await schema.createTable('category')
-    .addColumn('id', 'integer', (column) => column.primaryKey())
-    .addColumn('parent_id', 'integer', (column) => column.references('category.id'))
+    .addColumn('id', whole, (column) => column.primaryKey())
+    .addColumn('parent_id', whole, (column) => column.references('category.id'))
     .addColumn('slug', 'text', (column) => column.notNull())
     .addColumn('name', 'text', (column) => column.notNull())
     .addColumn('text', 'text')
     .addColumn('position', 'integer', (column) => column.notNull())
     .execute();
   await schema.createTable('sport')
-    .addColumn('id', 'integer', (column) => column.primaryKey())
-    .addColumn('parent_id', 'integer', (column) => column.references('sport.id'))
+    .addColumn('id', whole, (column) => column.primaryKey())
+    .addColumn('parent_id', whole, (column) => column.references('sport.id'))
     .addColumn('slug', 'text', (column) => column.notNull())
     .addColumn('name', 'text', (column) => column.notNull())
     .addColumn('position', 'integer', (column) => column.notNull())
@@ -57,15 +59,16 @@ async function createPlaces(db: Kysely<unknown>): Promise<void> {
 
 async function createProducts(db: Kysely<unknown>): Promise<void> {
   const { schema } = db;
+  const whole = wholeNumber(db);
   await schema.createTable('product')
-    .addColumn('id', 'integer', (column) => column.primaryKey())
+    .addColumn('id', whole, (column) => column.primaryKey())
     .addColumn('slug', 'text', (column) => column.notNull())
     .addColumn('name', 'text', (column) => column.notNull())
     .addColumn('brand', 'text', (column) => column.notNull().references('brand.slug'))
     .addColumn('gender', 'text', (column) => column.notNull())
-    .addColumn('category_id', 'integer', (column) => column.notNull().references('category.id'))
-    .addColumn('rrp', 'integer')
-    .addColumn('sales_rank', 'integer', (column) => column.notNull())
+    .addColumn('category_id', whole, (column) => column.notNull().references('category.id'))
+    .addColumn('rrp', whole)
+    .addColumn('sales_rank', whole, (column) => column.notNull())
     .addColumn('added_at', 'text', (column) => column.notNull())
     .addColumn('refurbished', 'integer', (column) => column.notNull())
     .addColumn('online_only', 'integer', (column) => column.notNull())
@@ -75,14 +78,14 @@ async function createProducts(db: Kysely<unknown>): Promise<void> {
     .addColumn('document', 'text', (column) => column.notNull())
     .execute();
   await schema.createTable('product_sport')
-    .addColumn('product_id', 'integer', (column) => column.notNull().references('product.id'))
-    .addColumn('sport_id', 'integer', (column) => column.notNull().references('sport.id'))
+    .addColumn('product_id', whole, (column) => column.notNull().references('product.id'))
+    .addColumn('sport_id', whole, (column) => column.notNull().references('sport.id'))
     .addColumn('position', 'integer', (column) => column.notNull())
     .addPrimaryKeyConstraint('product_sport_key', ['product_id', 'sport_id'])
     .execute();
   await schema.createTable('product_option')
-    .addColumn('id', 'integer', (column) => column.primaryKey())
-    .addColumn('product_id', 'integer', (column) => column.notNull().references('product.id'))
+    .addColumn('id', whole, (column) => column.primaryKey())
+    .addColumn('product_id', whole, (column) => column.notNull().references('product.id'))
     .addColumn('position', 'integer', (column) => column.notNull())
     .addColumn('colour', 'text', (column) => column.notNull())
     .addColumn('size', 'text', (column) => column.notNull())
@@ -94,33 +97,35 @@ async function createProducts(db: Kysely<unknown>): Promise<void> {
 
 async function createStockAndPrices(db: Kysely<unknown>): Promise<void> {
   const { schema } = db;
+  const whole = wholeNumber(db);
   await schema.createTable('stock')
-    .addColumn('option_id', 'integer', (column) => column.notNull().references('product_option.id'))
+    .addColumn('option_id', whole, (column) => column.notNull().references('product_option.id'))
     .addColumn('place', 'text', (column) => column.notNull())
-    .addColumn('pieces', 'integer', (column) => column.notNull().check(sql`pieces >= 0`))
+    .addColumn('pieces', whole, (column) => column.notNull().check(sql`pieces >= 0`))
     .addPrimaryKeyConstraint('stock_key', ['option_id', 'place'])
     .execute();
   await schema.createTable('price_log')
-    .addColumn('product_id', 'integer', (column) => column.notNull().references('product.id'))
+    .addColumn('product_id', whole, (column) => column.notNull().references('product.id'))
     .addColumn('role', 'text', (column) => column.notNull())
     .addColumn('at', 'text', (column) => column.notNull())
-    .addColumn('price', 'integer', (column) => column.notNull().check(sql`price > 0`))
+    .addColumn('price', whole, (column) => column.notNull().check(sql`price > 0`))
     .addPrimaryKeyConstraint('price_log_key', ['product_id', 'role', 'at'])
     .execute();
   await schema.createTable('product_set')
-    .addColumn('id', 'integer', (column) => column.primaryKey())
+    .addColumn('id', whole, (column) => column.primaryKey())
     .addColumn('name', 'text', (column) => column.notNull())
-    .addColumn('price', 'integer', (column) => column.notNull())
+    .addColumn('price', whole, (column) => column.notNull())
     .execute();
   await schema.createTable('product_set_member')
-    .addColumn('set_id', 'integer', (column) => column.notNull().references('product_set.id'))
-    .addColumn('option_id', 'integer', (column) => column.notNull().references('product_option.id'))
+    .addColumn('set_id', whole, (column) => column.notNull().references('product_set.id'))
+    .addColumn('option_id', whole, (column) => column.notNull().references('product_option.id'))
     .addColumn('position', 'integer', (column) => column.notNull())
     .addPrimaryKeyConstraint('product_set_member_key', ['set_id', 'option_id'])
     .execute();
 }
 
 async function createCarts(db: Kysely<unknown>): Promise<void> {
+  const whole = wholeNumber(db);
   await db.schema.createTable('cart')
     .addColumn('uuid', 'text', (column) => column.primaryKey())
     .addColumn('created_at', 'text', (column) => column.notNull())
@@ -130,11 +135,11 @@ async function createCarts(db: Kysely<unknown>): Promise<void> {
     .addColumn('cart_uuid', 'text', (column) => column.notNull().references('cart.uuid').onDelete('cascade'))
     .addColumn('hash', 'text', (column) => column.notNull())
     .addColumn('position', 'integer', (column) => column.notNull())
-    .addColumn('option_id', 'integer', (column) => column.notNull())
-    .addColumn('quantity', 'integer', (column) => column.notNull().check(sql`quantity > 0`))
+    .addColumn('option_id', whole, (column) => column.notNull())
+    .addColumn('quantity', whole, (column) => column.notNull().check(sql`quantity > 0`))
     .addColumn('mounting', 'text')
     .addColumn('related', 'text', (column) => column.notNull())
-    .addColumn('set_id', 'integer')
+    .addColumn('set_id', whole)
     .addColumn('set_hash', 'text')
     .addPrimaryKeyConstraint('cart_line_key', ['cart_uuid', 'hash'])
     .execute();
@@ -142,34 +147,36 @@ async function createCarts(db: Kysely<unknown>): Promise<void> {
 
 async function createOrders(db: Kysely<unknown>): Promise<void> {
   const { schema } = db;
+  const whole = wholeNumber(db);
   await schema.createTable('orders')
     .addColumn('uuid', 'text', (column) => column.primaryKey())
-    .addColumn('sequence', 'integer', (column) => column.notNull().unique())
+    .addColumn('sequence', whole, (column) => column.notNull().unique())
     .addColumn('number', 'text', (column) => column.notNull().unique())
     .addColumn('owner', 'text', (column) => column.notNull())
     .addColumn('idempotency_key', 'text')
     .addColumn('placed_at', 'text', (column) => column.notNull())
     .addColumn('delivery_type', 'text', (column) => column.notNull())
-    .addColumn('items_total', 'integer', (column) => column.notNull())
-    .addColumn('delivery_total', 'integer', (column) => column.notNull())
-    .addColumn('grand_total', 'integer', (column) => column.notNull())
+    .addColumn('items_total', whole, (column) => column.notNull())
+    .addColumn('delivery_total', whole, (column) => column.notNull())
+    .addColumn('grand_total', whole, (column) => column.notNull())
     .addColumn('document', 'text', (column) => column.notNull())
     .addUniqueConstraint('orders_idempotency', ['owner', 'idempotency_key'])
     .execute();
   await schema.createTable('order_line')
     .addColumn('order_uuid', 'text', (column) => column.notNull().references('orders.uuid'))
     .addColumn('position', 'integer', (column) => column.notNull())
-    .addColumn('option_id', 'integer', (column) => column.notNull())
-    .addColumn('quantity', 'integer', (column) => column.notNull())
-    .addColumn('price', 'integer', (column) => column.notNull())
-    .addColumn('line_total', 'integer', (column) => column.notNull())
+    .addColumn('option_id', whole, (column) => column.notNull())
+    .addColumn('quantity', whole, (column) => column.notNull())
+    .addColumn('price', whole, (column) => column.notNull())
+    .addColumn('line_total', whole, (column) => column.notNull())
     .addColumn('document', 'text', (column) => column.notNull())
     .addPrimaryKeyConstraint('order_line_key', ['order_uuid', 'position'])
     .execute();
   await schema.createTable('change')
-    .addColumn('id', 'integer', (column) => column.primaryKey().autoIncrement())
+    .addColumn('id', whole, (column) =>
+      (isPostgres(db) ? column.primaryKey().generatedByDefaultAsIdentity() : column.primaryKey().autoIncrement()))
     .addColumn('kind', 'text', (column) => column.notNull())
-    .addColumn('entity_id', 'integer', (column) => column.notNull())
+    .addColumn('entity_id', whole, (column) => column.notNull())
     .addColumn('at', 'text', (column) => column.notNull())
     .execute();
 }

@@ -1,0 +1,10 @@
+/** What the shop tells beside its catalogue. Documents are JSON; none refers to the catalogue by a foreign key. */
+export interface ContentTables {
+  /** What a store says of itself beyond its address. */
+  store_detail: { sysname: string; document: string };
+  brand_text: { slug: string; text: string };
+  guide: { slug: string; published_at: string; document: string };
+  /** Static and service pages. */
+  content_page: { slug: string; position: number; document: string };
+  flipbook: { slug: string; position: number; document: string };
+}
