@@ -1,8 +1,13 @@
 import type { Insertable, Kysely, Transaction } from 'kysely';
-import type { Catalogue, CatalogueOption, PriceLogEntry } from '../catalogue/model.ts';
-import { brandOf, brandRow, productOf, productRow } from './catalogue-rows.ts';
+import type { Catalogue } from '../catalogue/model.ts';
+import { brandRow, productRow } from './catalogue-rows.ts';
+import { noteChanges } from './changes.ts';
+import { giveFilterValueIds } from './filter-values.ts';
 import { loadPickUpPoints } from './places.ts';
+import { listsBy, productChunks } from './products.ts';
 import type { Database } from './schema.ts';
+import { loadStructure } from './structure.ts';
+import { inSnapshot, inTransaction } from './transaction.ts';
 
 /** Rows of one INSERT: 15 columns of them stay below SQLite's 32 766 parameters. */
 const chunk = 1000;
@@ -69,14 +74,15 @@ async function insertCatalogue(db: Transaction<Database>, catalogue: Catalogue, 
 export async function saveCatalogue(
   db: Kysely<Database>, catalogue: Catalogue, now: Date, onProgress: Progress = () => {},
 ): Promise<void> {
-  await db.transaction().execute(async (transaction) => {
+  await inTransaction(db, async (transaction) => {
     for (const table of catalogueTables) await transaction.deleteFrom(table).execute();
     await insertCatalogue(transaction, catalogue, onProgress);
     await transaction.deleteFrom('cart_line')
       .where('option_id', 'not in', (query) => query.selectFrom('product_option').select('id')).execute();
     await transaction.deleteFrom('cart_line').where('set_id', 'is not', null)
       .where('set_id', 'not in', (query) => query.selectFrom('product_set').select('id')).execute();
-    await transaction.insertInto('change').values({ kind: 'catalogue', entity_id: 0, at: now.toISOString() }).execute();
+    await giveFilterValueIds(transaction, (ids) => ids.giveCatalogue(catalogue));
+    await noteChanges(transaction, [{ kind: 'catalogue', entityId: 0 }], now);
   });
 }
 
@@ -85,70 +91,26 @@ export async function hasCatalogue(db: Kysely<Database>): Promise<boolean> {
   return await db.selectFrom('product').select('id').limit(1).executeTakeFirst() !== undefined;
 }
 
-/** Collects values under a key, in the order of the rows. */
-function listsBy<Row, Value>(rows: readonly Row[], key: (row: Row) => number, value: (row: Row) => Value) {
-  const lists = new Map<number, Value[]>();
-  for (const row of rows) {
-    const list = lists.get(key(row));
-    if (list) list.push(value(row));
-    else lists.set(key(row), [value(row)]);
-  }
-  return lists;
-}
-
-async function loadOptions(db: Kysely<Database>): Promise<Map<number, CatalogueOption[]>> {
-  const stock = new Map<number, Record<string, number>>();
-  const stockRows = await db.selectFrom('stock').selectAll().where('pieces', '>', 0).execute();
-  for (const { option_id: id, place, pieces } of stockRows) {
-    const places = stock.get(id);
-    if (places) places[place] = pieces;
-    else stock.set(id, { [place]: pieces });
-  }
-  const rows = await db.selectFrom('product_option').selectAll().orderBy('product_id').orderBy('position').execute();
-  return listsBy(rows, (row) => row.product_id, ({ id, colour, size, sku, ean }): CatalogueOption =>
-    ({ id, colour, size, sku, ean, stock: stock.get(id) ?? {} }));
-}
-
-async function loadProducts(db: Kysely<Database>): Promise<Catalogue['products']> {
-  const sportRows = await db.selectFrom('product_sport').selectAll()
-    .orderBy('product_id').orderBy('position').execute();
-  const sports = listsBy(sportRows, (row) => row.product_id, (row) => row.sport_id);
-  const logRows = await db.selectFrom('price_log').selectAll()
-    .orderBy('product_id').orderBy('at').orderBy('role').execute();
-  const logs = listsBy(logRows, (row) => row.product_id, ({ at, role, price }): PriceLogEntry => ({ at, role, price }));
-  const options = await loadOptions(db);
-  const rows = await db.selectFrom('product').selectAll().orderBy('id').execute();
-  return rows.map((row) =>
-    productOf(row, sports.get(row.id) ?? [], options.get(row.id) ?? [], logs.get(row.id) ?? []));
-}
+/** Products that are read at a time. */
+const productsAtOnce = 500;
 
 /**
  * Reads the whole catalogue as it is at one moment. Categories, sports, products and sets are in the order of their
  * ids, a price log in that of its moments.
  */
 export async function loadCatalogue(db: Kysely<Database>): Promise<Catalogue> {
-  return db.transaction().setAccessMode('read only').execute(async (snapshot) => {
-    const brands = await snapshot.selectFrom('brand').selectAll().orderBy('position').execute();
-    const categories = await snapshot.selectFrom('category').selectAll().orderBy('id').execute();
-    const sports = await snapshot.selectFrom('sport').selectAll().orderBy('id').execute();
-    const stores = await snapshot.selectFrom('store')
-      .select(['sysname', 'name', 'city', 'zip', 'street', 'lat', 'lng', 'phone']).orderBy('position').execute();
-    const phrases = await snapshot.selectFrom('phrase').select(['phrase', 'weight']).orderBy('position').execute();
-    const banners = await snapshot.selectFrom('banner').selectAll().orderBy('position').execute();
+  return inSnapshot(db, async (snapshot) => {
+    const products: Catalogue['products'] = [];
+    for await (const chunk of productChunks(snapshot, productsAtOnce)) products.push(...chunk);
     const sets = await snapshot.selectFrom('product_set').selectAll().orderBy('id').execute();
     const members = await snapshot.selectFrom('product_set_member').selectAll()
       .orderBy('set_id').orderBy('position').execute();
     const optionIds = listsBy(members, (row) => row.set_id, (row) => row.option_id);
     return {
-      brands: brands.map(brandOf),
-      categories: categories.map(({ parent_id: parentId, ...rest }) => ({ ...rest, parentId })),
-      sports: sports.map(({ parent_id: parentId, ...rest }) => ({ ...rest, parentId })),
-      stores,
+      ...await loadStructure(snapshot),
       pickUpPoints: await loadPickUpPoints(snapshot),
-      products: await loadProducts(snapshot),
+      products,
       sets: sets.map((set) => ({ ...set, optionIds: optionIds.get(set.id) ?? [] })),
-      phrases,
-      banners: banners.map(({ document }) => JSON.parse(document)),
     };
   });
 }

@@ -24,8 +24,7 @@ export function mainPictures(model: ReadModel): string[] {
     ...home.rows.flatMap((row) => row.products.map((card) => card.image)),
     ...home.sports.map((sport) => sport.image),
   ].map((image) => image.path.slice('/media/'.length));
-  const main = model.products.flatMap((product) => product.colours[0]?.images[0]?.name ?? []);
-  return [...new Set([...shown, ...main])];
+  return [...new Set([...shown, ...model.pictures()])];
 }
 
 /**

@@ -3,8 +3,11 @@ import { healthEndpoints } from '#lib/contract/health.ts';
 import type { Context } from '../context.ts';
 import { serve } from '../http/route.ts';
 
-/** `GET /health/`: 200 while the API is ready, 503 while it stops and only finishes the calls in flight. */
-export function healthRoutes(app: FastifyInstance, { readModel }: Context): void {
+/**
+ * `GET /health/`: 200 while the API is ready, 503 while it stops and only finishes the calls in flight. A catalogue that
+ * cannot be kept up to date goes on being shown.
+ */
+export function healthRoutes(app: FastifyInstance, context: Context): void {
   let isStopping = false;
   app.addHook('preClose', async () => {
     isStopping = true;
@@ -12,6 +15,10 @@ export function healthRoutes(app: FastifyInstance, { readModel }: Context): void
   serve(app, healthEndpoints.health, ({ reply }) => {
     void reply.header('cache-control', 'no-store').code(isStopping ? 503 : 200);
     const status = isStopping ? 'stopping' as const : 'ready' as const;
-    return { status, products: readModel.size };
+    const { isFollowing, upToDate } = context.following;
+    return {
+      status, products: context.readModel.productCount,
+      ...(isFollowing ? {} : { outdatedSince: upToDate.toISOString() }),
+    };
   });
 }

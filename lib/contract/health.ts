@@ -4,6 +4,8 @@ import { endpoint } from './endpoint.ts';
 export const healthSchema = z.object({
   status: z.enum(['ready', 'starting', 'stopping']),
   products: z.number().int().nonnegative(),
+  /** Since when the catalogue cannot be kept up to date; left out while it is. */
+  outdatedSince: z.iso.datetime().optional(),
 });
 
 export const healthEndpoints = {

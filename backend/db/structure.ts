@@ -1,0 +1,23 @@
+import type { Kysely } from 'kysely';
+import type { CatalogueStructure } from '../catalogue/structure.ts';
+import { brandOf } from './catalogue-rows.ts';
+import type { Database } from './schema.ts';
+
+/** What products are sorted into and what stands around them; categories and sports in the order of their ids. */
+export async function loadStructure(db: Kysely<Database>): Promise<CatalogueStructure> {
+  const brands = await db.selectFrom('brand').selectAll().orderBy('position').execute();
+  const categories = await db.selectFrom('category').selectAll().orderBy('id').execute();
+  const sports = await db.selectFrom('sport').selectAll().orderBy('id').execute();
+  const stores = await db.selectFrom('store')
+    .select(['sysname', 'name', 'city', 'zip', 'street', 'lat', 'lng', 'phone']).orderBy('position').execute();
+  const phrases = await db.selectFrom('phrase').select(['phrase', 'weight']).orderBy('position').execute();
+  const banners = await db.selectFrom('banner').selectAll().orderBy('position').execute();
+  return {
+    brands: brands.map(brandOf),
+    categories: categories.map(({ parent_id: parentId, ...rest }) => ({ ...rest, parentId })),
+    sports: sports.map(({ parent_id: parentId, ...rest }) => ({ ...rest, parentId })),
+    stores,
+    phrases,
+    banners: banners.map(({ document }) => JSON.parse(document)),
+  };
+}
