@@ -1,0 +1,156 @@
+import type { CatalogueRecord } from '#lib/contract/catalogue.ts';
+import type { Problem, ReadRecord } from './records.ts';
+
+/** Ids and slugs that a catalogue file may refer to without naming them: those stored already. */
+export interface Known {
+  brand: ReadonlySet<string>;
+  category: ReadonlySet<number>;
+  sport: ReadonlySet<number>;
+  store: ReadonlySet<string>;
+  /** Whether an option of this id is stored, and with which product. */
+  productOfOption: ReadonlyMap<number, number>;
+}
+
+export const nothingKnown: Known = {
+  brand: new Set(), category: new Set(), sport: new Set(), store: new Set(), productOfOption: new Map(),
+};
+
+type RecordOf<Kind extends CatalogueRecord['kind']> = Extract<CatalogueRecord, { kind: Kind }>;
+type Reference = { line: number; field: string; target: 'brand' | 'category' | 'sport' | 'store'; key: string | number };
+
+/** What names a record among those of its kind. */
+export function keyOf(record: CatalogueRecord): string | number {
+  switch (record.kind) {
+    case 'brand': return record.slug;
+    case 'store': return record.sysname;
+    case 'phrase': return record.phrase;
+    case 'banner': return record.title;
+    default: return record.id;
+  }
+}
+
+/**
+ * Checks what the schema of a single line cannot see: names that come twice, references to what is neither in the
+ * file nor stored, and options that fit their product. Lines may come in any order, so references are settled by
+ * `finish`.
+ */
+export class CatalogueCheck {
+  readonly #known: Known;
+  readonly #lines = new Map<CatalogueRecord['kind'], Map<string | number, number>>();
+  readonly #references: Reference[] = [];
+  readonly #parents = new Map<string, { line: number; parentId: number }>();
+  readonly #options = new Map<number, number>();
+  readonly #setOptions: { line: number; field: string; option: number }[] = [];
+
+  constructor(known: Known = nothingKnown) {
+    this.#known = known;
+  }
+
+  /** Problems that show in this line at once. */
+  take({ line, record }: ReadRecord): Problem[] {
+    const problems = this.#takeKey(line, record);
+    if (record.kind === 'product') problems.push(...this.#takeProduct(line, record));
+    if (record.kind === 'category' || record.kind === 'sport') this.#takeNode(line, record);
+    if (record.kind === 'set') {
+      record.optionIds.forEach((option, at) => this.#setOptions.push({ line, field: `optionIds.${at}`, option }));
+    }
+    return problems;
+  }
+
+  /** Problems that only the whole file shows. */
+  *finish(): Generator<Problem> {
+    for (const { line, field, target, key } of this.#references) {
+      const isNamed = this.#lines.get(target)?.has(key) ?? false;
+      const isStored = (this.#known[target] as ReadonlySet<string | number>).has(key);
+      if (!isNamed && !isStored) yield { line, field, problem: `there is no ${target} ${key}` };
+    }
+    for (const { line, field, option } of this.#setOptions) {
+      const isKnown = this.#options.has(option) || this.#known.productOfOption.has(option);
+      if (!isKnown) yield { line, field, problem: `there is no option ${option}` };
+    }
+    yield* this.#circles();
+  }
+
+  #takeKey(line: number, record: CatalogueRecord): Problem[] {
+    const lines = this.#lines.get(record.kind) ?? new Map<string | number, number>();
+    this.#lines.set(record.kind, lines);
+    const key = keyOf(record);
+    const first = lines.get(key);
+    if (first !== undefined) return [{ line, field: '', problem: `${record.kind} ${key} stands in line ${first} already` }];
+    lines.set(key, line);
+    return [];
+  }
+
+  #takeNode(line: number, { kind, id, parentId }: RecordOf<'category'> | RecordOf<'sport'>): void {
+    if (parentId === null) return;
+    this.#references.push({ line, field: 'parentId', target: kind, key: parentId });
+    this.#parents.set(`${kind} ${id}`, { line, parentId });
+  }
+
+  #takeProduct(line: number, product: RecordOf<'product'>): Problem[] {
+    const problems: Problem[] = [];
+    const refuse = (field: string, problem: string) => problems.push({ line, field, problem });
+    this.#references.push(
+      { line, field: 'brand', target: 'brand', key: product.brand },
+      { line, field: 'categoryId', target: 'category', key: product.categoryId },
+      ...product.sportIds.map((key, at) => ({ line, field: `sportIds.${at}`, target: 'sport' as const, key })),
+    );
+    const colours = new Set(product.colours.map((colour) => colour.slug));
+    if (colours.size < product.colours.length) refuse('colours', 'a colour stands here twice');
+    const sizes = new Set(product.sizes);
+    if (sizes.size < product.sizes.length) refuse('sizes', 'a size stands here twice');
+    const variants = new Set<string>();
+    product.options.forEach((option, at) => {
+      const field = `options.${at}`;
+      if (!colours.has(option.colour)) refuse(`${field}.colour`, `the product has no colour ${option.colour}`);
+      if (!sizes.has(option.size)) refuse(`${field}.size`, `the product has no size ${option.size}`);
+      const variant = JSON.stringify([option.colour, option.size]);
+      if (variants.has(variant)) refuse(field, 'this colour and size stand here twice');
+      variants.add(variant);
+      this.#takeOption(option.id, product.id, (problem) => refuse(`${field}.id`, problem));
+      for (const place of Object.keys(option.stock)) {
+        if (place !== 'online') this.#references.push({ line, field: `${field}.stock.${place}`, target: 'store', key: place });
+      }
+    });
+    problems.push(...priceLogProblems(line, product.priceLog));
+    return problems;
+  }
+
+  #takeOption(option: number, product: number, refuse: (problem: string) => void): void {
+    const here = this.#options.get(option);
+    const stored = this.#known.productOfOption.get(option);
+    if (here !== undefined) refuse(`option ${option} stands in this file already`);
+    else if (stored !== undefined && stored !== product) refuse(`option ${option} belongs to product ${stored}`);
+    this.#options.set(option, product);
+  }
+
+  /** Categories and sports that are above themselves. */
+  *#circles(): Generator<Problem> {
+    for (const [node, { line }] of this.#parents) {
+      const kind = node.split(' ', 1)[0] ?? '';
+      let at = this.#parents.get(node);
+      for (let steps = 0; at && steps <= this.#parents.size; steps += 1) {
+        if (`${kind} ${at.parentId}` === node) {
+          yield { line, field: 'parentId', problem: `${node} is above itself` };
+          break;
+        }
+        at = this.#parents.get(`${kind} ${at.parentId}`);
+      }
+    }
+  }
+}
+
+function priceLogProblems(line: number, log: RecordOf<'product'>['priceLog']): Problem[] {
+  const problems: Problem[] = [];
+  if (!log.some(({ role }) => role === 'vk')) problems.push({ line, field: 'priceLog', problem: 'there is no public price (vk)' });
+  const last = new Map<string, number>();
+  log.forEach(({ at, role }, index) => {
+    const moment = Date.parse(at);
+    const before = last.get(role);
+    if (before !== undefined && moment <= before) {
+      problems.push({ line, field: `priceLog.${index}.at`, problem: 'not after the one before it' });
+    }
+    last.set(role, moment);
+  });
+  return problems;
+}

@@ -1,0 +1,166 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { exportCatalogue } from '#backend/catalogue/exporting.ts';
+import { finishAbandonedImport, importCatalogue, InvalidCatalogue } from '#backend/catalogue/importing.ts';
+import { loadCatalogue } from '#backend/db/catalogue.ts';
+import { beginApplying, claimImport, ImportUnderWay, stageRecords } from '#backend/db/catalogue-stage.ts';
+import { catalogueRecordSchema, type CatalogueRecord } from '#lib/contract/catalogue.ts';
+import { fixtureNow } from '#tests/fixtures/catalogue.ts';
+import { startTestApi, type TestApi } from './harness.ts';
+
+let api: TestApi;
+beforeEach(async () => { api = await startTestApi(); });
+afterEach(async () => api.close());
+
+type ProductRecord = Extract<CatalogueRecord, { kind: 'product' }>;
+
+async function exported(): Promise<CatalogueRecord[]> {
+  const records: CatalogueRecord[] = [];
+  await exportCatalogue(api.db, (line) => void records.push(catalogueRecordSchema.parse(JSON.parse(line))));
+  return records;
+}
+
+async function fileOf(lines: readonly (CatalogueRecord | string | Buffer)[]): Promise<string> {
+  const file = join(api.folder, 'catalogue.ndjson');
+  const bytes = lines.map((line) => (Buffer.isBuffer(line) ? line : Buffer.from(typeof line === 'string' ? line : JSON.stringify(line))));
+  await writeFile(file, Buffer.concat(bytes.flatMap((line) => [line, Buffer.from('\n')])));
+  return file;
+}
+
+async function bring(lines: readonly (CatalogueRecord | string | Buffer)[], replaces = false): Promise<number> {
+  return importCatalogue(api.db, await fileOf(lines), { replaces, now: fixtureNow });
+}
+
+async function problemsOf(lines: readonly (CatalogueRecord | string | Buffer)[], replaces = false): Promise<string> {
+  const failure = await bring(lines, replaces).then(() => null, (error: unknown) => error);
+  if (!(failure instanceof InvalidCatalogue)) throw new Error(`The import did not refuse the file: ${String(failure)}`);
+  return failure.message;
+}
+
+const isProduct = (record: CatalogueRecord): record is ProductRecord => record.kind === 'product';
+
+async function firstProduct(): Promise<ProductRecord> {
+  const product = (await exported()).find(isProduct);
+  if (!product) throw new Error('The fixture has no product');
+  return product;
+}
+
+const changes = async () => (await api.db.selectFrom('change').select(['kind', 'entity_id']).orderBy('id').execute())
+  .map(({ kind, entity_id: id }) => `${kind} ${id}`);
+
+describe('a catalogue file', () => {
+  it('brings back what was exported, and changes nothing that is the same', async () => {
+    const before = await loadCatalogue(api.db);
+    const noted = await changes();
+    expect(await bring(await exported(), true)).toBeGreaterThan(10);
+    expect(await loadCatalogue(api.db)).toEqual(before);
+    expect(await changes()).toEqual(noted);
+  });
+
+  it('shows a new name within the shop, and notes just that product', async () => {
+    const product = await firstProduct();
+    const noted = await changes();
+    await bring([{ ...product, name: 'Zergekönnyű túracsoda' }]);
+    expect((await changes()).slice(noted.length)).toEqual([`product ${product.id}`]);
+    await api.live.catchUp();
+    const { data } = await api.call<{ total: number }>('GET', `/api/v1/search/?q=${encodeURIComponent('zergekönnyű')}`);
+    expect(data.total).toBe(1);
+  });
+
+  it('adds a price from a moment on, and refuses to rewrite one that was charged', async () => {
+    const product = await firstProduct();
+    const at = new Date(fixtureNow.getTime() + 3_600_000).toISOString();
+    await bring([{ ...product, priceLog: [...product.priceLog, { at, role: 'vk', price: 4321 }] }]);
+    expect((await firstProduct()).priceLog.at(-1)).toEqual({ at, role: 'vk', price: 4321 });
+    const [oldest, ...rest] = product.priceLog;
+    if (!oldest) throw new Error('The product has no price');
+    expect(await problemsOf([{ ...product, priceLog: [{ ...oldest, price: oldest.price + 1 }, ...rest] }]))
+      .toBe(`line 1, priceLog.0.price: at this moment it was ${oldest.price} Ft, which cannot change`);
+  });
+
+  it('loses what the file does not name when it replaces the catalogue, with the lines of carts', async () => {
+    const all = await exported();
+    const [kept, gone] = all.filter(isProduct);
+    const option = gone?.options.find(({ stock }) => Object.values(stock).some((pieces) => pieces > 0));
+    if (!kept || !option) throw new Error('The fixture is too small');
+    const { data } = await api.call<{ uuid: string }>('POST', '/api/v1/cart/', { body: { productOption: option.id } });
+    const others = all.filter((record) => record.kind !== 'product' && record.kind !== 'set');
+    await bring([...others, { ...kept, relatedIds: [] }], true);
+    expect((await exported()).filter(isProduct).map(({ id }) => id)).toEqual([kept.id]);
+    const cart = await api.call<{ products: unknown[] }>('GET', '/api/v1/cart/', { uuid: data.uuid });
+    expect(cart.data.products).toEqual([]);
+    expect((await api.call('GET', '/health/')).status).toBe(200);
+  });
+
+  it('stores nothing of a file with one wrong line', async () => {
+    const before = await loadCatalogue(api.db);
+    const product = await firstProduct();
+    await problemsOf([{ ...product, name: 'Más név' }, '{"kind":"brand"}']);
+    expect(await loadCatalogue(api.db)).toEqual(before);
+    expect(await api.db.selectFrom('catalogue_stage').selectAll().execute()).toEqual([]);
+  });
+
+  it('can not replace a catalogue by a part of one', async () => {
+    expect(await problemsOf([await firstProduct()], true)).toContain('it needs brand records');
+  });
+});
+
+describe('a wrong line', () => {
+  const cases: [string, (product: ProductRecord) => (CatalogueRecord | string | Buffer)[], string][] = [
+    ['is no JSON', () => ['{oops'], 'line 1: not valid JSON'],
+    ['is no UTF-8', () => [Buffer.from([0x22, 0xff, 0x22])], 'line 1: not valid UTF-8'],
+    ['is of an unknown kind', () => ['{"kind":"coupon"}'], 'line 1, kind: '],
+    ['has an unknown field', (product) => [JSON.stringify({ ...product, colour: 'red' })], 'line 1: Unrecognized key: "colour"'],
+    ['has a price of zero', (product) => [{ ...product, rrp: 0 }], 'line 1, rrp: '],
+    ['has an EAN with a wrong check digit', (product) => [withOption(product, (option) => ({ ...option, ean: '4006381333932' }))], 'line 1, options.0.ean: check_digit'],
+    ['names no brand that there is', (product) => [{ ...product, brand: 'nincs' }], 'line 1, brand: there is no brand nincs'],
+    ['names no category that there is', (product) => [{ ...product, categoryId: 999_999 }], 'line 1, categoryId: there is no category 999999'],
+    ['names no store that there is', (product) => [withOption(product, (option) => ({ ...option, stock: { shop_nincs: 1 } }))], 'there is no store shop_nincs'],
+    ['names a colour that the product has not', (product) => [withOption(product, (option) => ({ ...option, colour: 'ultraibolya' }))], 'line 1, options.0.colour: the product has no colour ultraibolya'],
+    ['stands there twice', (product) => ['', product, product], 'stands in line 2 already'],
+    ['takes an option of another product', (product) => [{ ...product, id: product.id + 100_000 }], 'belongs to product'],
+    ['has no public price', (product) => [{ ...product, priceLog: product.priceLog.map((entry) => ({ ...entry, role: 'pro' as const })) }], 'there is no public price (vk)'],
+    ['goes back in time', (product) => [{ ...product, priceLog: [{ at: '2026-01-02T00:00:00Z', role: 'vk', price: 5 }, { at: '2026-01-01T00:00:00Z', role: 'vk', price: 6 }] }], 'line 1, priceLog.1.at: not after the one before it'],
+  ];
+  const withOption = (product: ProductRecord, change: (option: ProductRecord['options'][number]) => ProductRecord['options'][number]): ProductRecord =>
+    ({ ...product, options: product.options.map((option, at) => (at === 0 ? change(option) : option)) });
+
+  it.each(cases)('%s', async (_, linesOf, problem) => {
+    expect(await problemsOf(linesOf(await firstProduct()))).toContain(problem);
+  });
+
+  it('is above itself', async () => {
+    const category = (id: number, parentId: number): CatalogueRecord =>
+      ({ kind: 'category', id, parentId, slug: `k-${id}`, name: 'Körben', text: null, position: 0 });
+    expect(await problemsOf([category(90_001, 90_002), category(90_002, 90_001)])).toContain('line 1, parentId: category 90001 is above itself');
+  });
+});
+
+describe('an import that was cut off', () => {
+  const abandonedAt = new Date(Date.now() - 60_000);
+
+  it('while it was staging is dropped by the next one', async () => {
+    const product = await firstProduct();
+    await claimImport(api.db, false, abandonedAt);
+    await stageRecords(api.db, [{ line: 1, record: { ...product, name: 'Félbemaradt' } }], abandonedAt);
+    expect(await finishAbandonedImport(api.db, fixtureNow)).toBe(false);
+    await bring([{ ...product, name: 'Végigvitt' }]);
+    expect((await firstProduct()).name).toBe('Végigvitt');
+  });
+
+  it('while it was applied is finished by the next process', async () => {
+    const product = await firstProduct();
+    await claimImport(api.db, false, abandonedAt);
+    await stageRecords(api.db, [{ line: 1, record: { ...product, name: 'Befejezett' } }], abandonedAt);
+    await beginApplying(api.db, abandonedAt);
+    expect(await finishAbandonedImport(api.db, fixtureNow)).toBe(true);
+    expect((await firstProduct()).name).toBe('Befejezett');
+    expect(await finishAbandonedImport(api.db, fixtureNow)).toBe(false);
+  });
+
+  it('is not cut off while it goes on', async () => {
+    await claimImport(api.db, false, new Date());
+    await expect(bring([await firstProduct()])).rejects.toThrow(ImportUnderWay);
+  });
+});
