@@ -2,6 +2,7 @@ import type { CartItem } from '#lib/contract/cart.ts';
 import { holdable, unitsOf, type CartLine, type CartUnit } from './cart-units.ts';
 import type { Parcel } from './delivery.ts';
 import { piecesOf, type Goods, type SetOffer, type Shelf } from './goods.ts';
+import { printPrice } from './print.ts';
 
 /** A line with its prices, in forints. */
 export interface PricedLine {
@@ -13,7 +14,7 @@ export interface PricedLine {
   full: number | null;
   related: { optionId: number; name: string; price: number }[];
   mounting: Goods['mounting'][number] | null;
-  /** All pieces with their related products and mounting. */
+  /** All pieces with their related products, mounting and print. */
   lineTotal: number;
   /** Pieces that the line could hold at most. */
   stock: number;
@@ -63,7 +64,8 @@ function priceLine(
     return other ? [{ optionId: id, name: other.name, price: other.price }] : [];
   });
   const mounting = goods.mounting.find(({ id }) => id === line.mounting) ?? null;
-  const piece = price + (mounting?.price ?? 0) + related.reduce((sum, other) => sum + other.price, 0);
+  const extras = (mounting?.price ?? 0) + (line.print ? printPrice : 0);
+  const piece = price + extras + related.reduce((sum, other) => sum + other.price, 0);
   return {
     line, goods, related, mounting, price, stock,
     setName: set?.name ?? null,

@@ -1,3 +1,5 @@
+import type { Print } from './print.ts';
+
 /** A line of a cart. The lines of a set share its hash and their quantity. */
 export interface CartLine {
   hash: string;
@@ -8,6 +10,10 @@ export interface CartLine {
   /** Options that come along with every piece. */
   related: number[];
   set: { id: number; hash: string } | null;
+  /** Slug of the team in whose shop it was added. */
+  team: string | null;
+  /** What every piece has printed on it. */
+  print: Print | null;
 }
 
 /** What is bought together: a set's lines, or one line. `needs` are the pieces of each option for one of it. */

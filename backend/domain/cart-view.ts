@@ -21,6 +21,8 @@ function cartItem({ line, goods, setName, mounting, ...priced }: PricedLine): Ca
     set: line.set && setName !== null ? { hash: line.set.hash, name: setName } : null,
     relatedProducts: priced.related.map(({ price, ...related }) => ({ ...related, price: toWirePrice(price) })),
     mounting: mounting && { ...mounting, price: toWirePrice(mounting.price) },
+    team: line.team,
+    print: line.print,
     isHeavy: goods.isHeavy,
     isBike: goods.isBike,
     isSki: goods.isSki,

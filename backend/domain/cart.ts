@@ -5,7 +5,8 @@ import { InvalidInput, NotFound } from '../http/errors.ts';
 import { holdable, optionsOf, unitsOf, type CartLine, type CartUnit } from './cart-units.ts';
 import { piecesOf, type Goods, type Shelf } from './goods.ts';
 
-export type CartAddition = z.output<typeof cartAddSchema>;
+/** What is added to a cart; team and print where it is added in a team's shop. */
+export type CartAddition = z.output<typeof cartAddSchema> & Partial<Pick<CartLine, 'team' | 'print'>>;
 
 function refuse(field: string, code: string): never {
   throw new InvalidInput({ [field]: [code] });
@@ -13,13 +14,13 @@ function refuse(field: string, code: string): never {
 
 /** What is to be added, checked against the catalogue, as it would stand in an empty cart. */
 function wantedLines(addition: CartAddition, shelf: Shelf, newHash: () => string): CartLine[] {
-  const { productOption, amount, mounting = null, setId } = addition;
+  const { productOption, amount, mounting = null, setId, team = null, print = null } = addition;
   const goods = shelf.goods.get(productOption) ?? refuse('productOption', 'unknown');
   if (mounting !== null && !offersMounting(goods, mounting)) refuse('mounting', 'unknown');
   const related = [...new Set(addition.relatedProducts)].sort((a, b) => a - b);
   if (related.some((id) => !shelf.goods.has(id))) refuse('relatedProducts', 'unknown');
   if (related.some((id) => piecesOf(shelf, id) === 0)) refuse('relatedProducts', 'sold_out');
-  const line = { hash: newHash(), optionId: productOption, quantity: amount, mounting, related, set: null };
+  const line = { hash: newHash(), optionId: productOption, quantity: amount, mounting, related, set: null, team, print };
   if (setId === undefined) return [line];
   const members = shelf.sets.get(setId)?.optionIds ?? [];
   if (!members.includes(productOption)) refuse('setId', 'unknown');
@@ -27,7 +28,7 @@ function wantedLines(addition: CartAddition, shelf: Shelf, newHash: () => string
   return members.map((optionId) => (
     optionId === productOption
       ? { ...line, set }
-      : { hash: newHash(), optionId, quantity: amount, mounting: null, related: [], set }
+      : { hash: newHash(), optionId, quantity: amount, mounting: null, related: [], set, team, print: null }
   ));
 }
 
@@ -36,9 +37,10 @@ function offersMounting({ mounting }: Goods, id: string): boolean {
 }
 
 /** Whether two units are the same goods with the same extras, so that one adds to the other. */
-function isSame(a: CartUnit, b: CartUnit): boolean {
+export function isSame(a: CartUnit, b: CartUnit): boolean {
   const signature = ({ lines }: CartUnit) => JSON.stringify(lines
-    .map(({ optionId, mounting, related, set }) => [optionId, mounting, related, set?.id ?? null])
+    .map(({ optionId, mounting, related, set, team, print }) => (
+      [optionId, mounting, related, set?.id ?? null, team, print?.name ?? null, print?.number ?? null]))
     .sort(([one], [other]) => Number(one) - Number(other)));
   return signature(a) === signature(b);
 }
@@ -104,13 +106,12 @@ export function removeSet(lines: readonly CartLine[], setHash: string): CartLine
 }
 
 /** The options and sets that have to be on the shelf to read a cart, or to add to it. */
-export function neededBy(lines: readonly CartLine[], addition?: CartAddition): { options: number[]; sets: number[] } {
-  const options = lines.flatMap(optionsOf);
-  const sets = lines.flatMap(({ set }) => set?.id ?? []);
-  if (!addition) return { options, sets };
-  const { productOption, relatedProducts = [], setId } = addition;
+export function neededBy(
+  lines: readonly CartLine[], additions: readonly CartAddition[] = [],
+): { options: number[]; sets: number[] } {
+  const added = additions.flatMap(({ productOption, relatedProducts = [] }) => [productOption, ...relatedProducts]);
   return {
-    options: [...options, productOption, ...relatedProducts],
-    sets: setId === undefined ? sets : [...sets, setId],
+    options: [...lines.flatMap(optionsOf), ...added],
+    sets: [...lines.flatMap(({ set }) => set?.id ?? []), ...additions.flatMap(({ setId }) => setId ?? [])],
   };
 }

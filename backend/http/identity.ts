@@ -1,24 +1,61 @@
 import type { FastifyRequest } from 'fastify';
+import type { Kysely } from 'kysely';
 import { requestUuidSchema } from '#lib/contract/cart.ts';
-import { HttpError, InvalidInput } from './errors.ts';
+import { isCustomerUuid } from '../customers/secrets.ts';
+import { findSession } from '../customers/sessions.ts';
+import type { Database } from '../db/schema.ts';
+import { HttpError, InvalidInput, InvalidSession } from './errors.ts';
 import type { Caller } from './route.ts';
 
 /** A guest who never wrote anything. */
-export const unknownGuest: Caller = Object.freeze({ requestUuid: null, role: 'vk' });
+export const unknownGuest: Caller = Object.freeze({ requestUuid: null, customerId: null, role: 'vk' });
+
+const bearer = /^Bearer ([A-Za-z0-9_-]{43})$/i;
+
+/** The token of the header Authorization. Throws InvalidSession where the header holds none. */
+export function bearerToken({ authorization }: FastifyRequest['headers']): string {
+  const token = bearer.exec(authorization ?? '')?.[1];
+  if (token === undefined) throw new InvalidSession();
+  return token;
+}
+
+function givenUuid(given: string | string[] | undefined): string | null {
+  if (given === undefined) return null;
+  const uuid = requestUuidSchema.safeParse(given);
+  if (!uuid.success) throw new InvalidInput({ uuid: ['invalid uuid'] });
+  return uuid.data;
+}
+
+/** Throws 400 where a call that creates or ends a session does not name its client (API-03). */
+export function requireClient({ headers, routeOptions: { config, url = '' } }: FastifyRequest): void {
+  if (config.authentication === undefined) return;
+  const isAuthCall = config.authentication === 'auth' || url.includes('/auth/');
+  if (!isAuthCall || headers['x-request-client'] === 'web') return;
+  throw new HttpError(400, 'The client is not named', { 'x-request-client': ['web'] });
+}
+
+function missingHalf(message: string): HttpError {
+  return new HttpError(401, message, { uuid: ['no uuid header'] });
+}
 
 /**
  * Who calls, from the headers alone; cookies are never read (decisions §2). Throws the errors that end a session
- * (spec §8): 403 for a token that is not valid, 422 for a malformed request uuid, 401 for a customer's without token.
+ * (spec §8): 403 for a token that is not valid, 401 for a token or a customer's request uuid without the other, 422
+ * for a request uuid that is malformed or not the token's.
  */
-export function readCaller({ headers }: Pick<FastifyRequest, 'headers'>): Caller {
-  // No token is valid while there are no customers.
-  if (headers.authorization !== undefined) {
-    throw new HttpError(403, 'The token is not valid', { token: ['invalid token'] });
+export async function readCaller(
+  { headers }: Pick<FastifyRequest, 'headers'>, db: Kysely<Database>, now: Date,
+): Promise<Caller> {
+  if (headers.authorization === undefined) {
+    const uuid = givenUuid(headers['x-request-id']);
+    if (uuid === null) return unknownGuest;
+    if (isCustomerUuid(uuid)) throw missingHalf('The token is missing');
+    return { requestUuid: uuid, customerId: null, role: 'vk' };
   }
-  const given = headers['x-request-id'];
-  if (given === undefined) return unknownGuest;
-  const uuid = requestUuidSchema.safeParse(given);
-  if (!uuid.success) throw new InvalidInput({ uuid: ['invalid uuid'] });
-  if (uuid.data.startsWith('u')) throw new HttpError(401, 'The token is missing', { uuid: ['no uuid header'] });
-  return { requestUuid: uuid.data, role: 'vk' };
+  const session = await findSession(db, bearerToken(headers), now);
+  if (!session) throw new InvalidSession();
+  const uuid = givenUuid(headers['x-request-id']);
+  if (uuid === null) throw missingHalf('The request uuid is missing');
+  if (uuid !== session.requestUuid) throw new InvalidInput({ uuid: ['invalid uuid'] });
+  return session;
 }

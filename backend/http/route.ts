@@ -2,13 +2,27 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import type { Authentication, Endpoint } from '#lib/contract/endpoint.ts';
 import type { Role } from '../catalogue/model.ts';
-import { InvalidInput } from './errors.ts';
+import { InvalidInput, InvalidSession } from './errors.ts';
 
 /** Who calls, read from the headers alone; never from a cookie (decisions §2). */
 export interface Caller {
-  /** X-Request-ID of a guest; null for a guest who never wrote anything. */
+  /** X-Request-ID of a guest or customer; null for a guest who never wrote anything. */
   requestUuid: string | null;
+  /** Null for a guest. */
+  customerId: number | null;
   role: Role;
+}
+
+/** A caller with a session. */
+export interface Customer extends Caller {
+  requestUuid: string;
+  customerId: number;
+}
+
+/** The caller of an endpoint that is for customers alone. Throws InvalidSession for a guest. */
+export function customerOf({ requestUuid, customerId, role }: Caller): Customer {
+  if (requestUuid === null || customerId === null) throw new InvalidSession();
+  return { requestUuid, customerId, role };
 }
 
 declare module 'fastify' {

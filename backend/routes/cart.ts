@@ -1,36 +1,61 @@
 import type { FastifyInstance } from 'fastify';
 import { cartEndpoints, type Cart } from '#lib/contract/cart.ts';
 import type { Context } from '../context.ts';
-import { cartLines, saveCartLines } from '../db/carts.ts';
+import { lockBoth, lockOwn, refuseCustomerUuid, retireGuest } from '../customers/guests.ts';
+import { cartLines, lockCart, saveCartLines } from '../db/carts.ts';
 import { loadShelf } from '../db/goods.ts';
+import { inSnapshot, inTransaction } from '../db/transaction.ts';
 import { addToCart, neededBy, removeLine, removeSet, setQuantity, type CartAddition } from '../domain/cart.ts';
+import { mergeCarts } from '../domain/cart-merge.ts';
 import { priceCart } from '../domain/cart-prices.ts';
 import type { CartLine } from '../domain/cart-units.ts';
 import { cartView } from '../domain/cart-view.ts';
 import type { Shelf } from '../domain/goods.ts';
-import { newGuestUuid, newHash } from '../domain/identity.ts';
-import { serve, type Caller } from '../http/route.ts';
+import { newHash } from '../domain/identity.ts';
+import { customerOf, serve, type Caller } from '../http/route.ts';
 
-type Rule = (lines: CartLine[], shelf: Shelf) => CartLine[];
+/** What a call makes of the lines of a cart. */
+export type CartRule = (lines: CartLine[], shelf: Shelf) => CartLine[];
 
-async function readCart({ db, now }: Context, { requestUuid, role }: Caller): Promise<Cart> {
+/** The cart of a caller; empty for a guest who never wrote. */
+export async function readCart({ db, now }: Context, { requestUuid, role }: Caller): Promise<Cart> {
   if (requestUuid === null) return cartView(priceCart([], { goods: new Map(), sets: new Map() }), null);
-  return db.transaction().setAccessMode('read only').execute(async (snapshot) => {
+  return inSnapshot(db, async (snapshot) => {
     const lines = await cartLines(snapshot, requestUuid);
     return cartView(priceCart(lines, await loadShelf(snapshot, neededBy(lines), { role, now: now() })), requestUuid);
   });
 }
 
 /** Applies a rule to the caller's cart in one transaction; a guest's first write issues the request uuid. */
-async function changeCart(context: Context, caller: Caller, rule: Rule, addition?: CartAddition): Promise<Cart> {
-  const uuid = caller.requestUuid ?? newGuestUuid();
+export async function changeCart(
+  context: Context, caller: Caller, rule: CartRule, additions: readonly CartAddition[] = [],
+): Promise<Cart> {
   const now = context.now();
-  return context.db.transaction().execute(async (transaction) => {
+  return inTransaction(context.db, async (transaction) => {
+    const uuid = await lockOwn(transaction, caller, (own) => lockCart(transaction, own, now));
     const before = await cartLines(transaction, uuid);
-    const shelf = await loadShelf(transaction, neededBy(before, addition), { role: caller.role, now });
+    const shelf = await loadShelf(transaction, neededBy(before, additions), { role: caller.role, now });
     const after = rule(before, shelf);
-    await saveCartLines(transaction, uuid, after, now);
+    await saveCartLines(transaction, uuid, after);
     return cartView(priceCart(after, shelf), uuid);
+  });
+}
+
+/** Takes over a guest's cart in one transaction; the guest's is emptied and retired (spec §4). */
+export async function mergeCart(context: Context, caller: Caller, mergeUuid: string): Promise<Cart> {
+  const { requestUuid: uuid, customerId, role } = customerOf(caller);
+  refuseCustomerUuid(mergeUuid);
+  const now = context.now();
+  return inTransaction(context.db, async (transaction) => {
+    await lockBoth([mergeUuid, uuid], (own) => lockCart(transaction, own, now));
+    const own = await cartLines(transaction, uuid);
+    const guest = await cartLines(transaction, mergeUuid);
+    const shelf = await loadShelf(transaction, neededBy([...own, ...guest]), { role, now });
+    const merged = mergeCarts(own, guest, shelf);
+    await saveCartLines(transaction, mergeUuid, []);
+    await saveCartLines(transaction, uuid, merged);
+    await retireGuest(transaction, mergeUuid, customerId, now);
+    return cartView(priceCart(merged, shelf), uuid);
   });
 }
 
@@ -38,11 +63,12 @@ async function changeCart(context: Context, caller: Caller, rule: Rule, addition
 export function cartRoutes(app: FastifyInstance, context: Context): void {
   serve(app, cartEndpoints.get, ({ caller }) => readCart(context, caller));
   serve(app, cartEndpoints.add, ({ caller, body }) =>
-    changeCart(context, caller, (lines, shelf) => addToCart(lines, body, shelf, newHash), body));
+    changeCart(context, caller, (lines, shelf) => addToCart(lines, body, shelf, newHash), [body]));
   serve(app, cartEndpoints.setQuantity, ({ caller, params, body }) =>
     changeCart(context, caller, (lines, shelf) => setQuantity(lines, params.hash, body.amount, shelf)));
   serve(app, cartEndpoints.remove, ({ caller, params }) =>
     changeCart(context, caller, (lines) => removeLine(lines, params.hash)));
   serve(app, cartEndpoints.removeSet, ({ caller, params }) =>
     changeCart(context, caller, (lines) => removeSet(lines, params.hash)));
+  serve(app, cartEndpoints.merge, ({ caller, body }) => mergeCart(context, caller, body.mergeUuid));
 }

@@ -5,6 +5,7 @@ import type { Context } from '../context.ts';
 import { cartLines } from '../db/carts.ts';
 import { loadShelf } from '../db/goods.ts';
 import { loadPickUpPoints, loadStores } from '../db/places.ts';
+import { inSnapshot } from '../db/transaction.ts';
 import { allocateCart } from '../domain/allocation.ts';
 import { neededBy } from '../domain/cart.ts';
 import { priceCart } from '../domain/cart-prices.ts';
@@ -12,7 +13,7 @@ import { canDeliver, deliveryPrice } from '../domain/delivery.ts';
 import { serve, type Caller } from '../http/route.ts';
 
 async function deliveryOptions({ db, now }: Context, { requestUuid, role }: Caller): Promise<DeliveryOptions> {
-  return db.transaction().setAccessMode('read only').execute(async (snapshot) => {
+  return inSnapshot(db, async (snapshot) => {
     const lines = requestUuid === null ? [] : await cartLines(snapshot, requestUuid);
     const shelf = await loadShelf(snapshot, neededBy(lines), { role, now: now() });
     const { parcel, lines: priced } = priceCart(lines, shelf);

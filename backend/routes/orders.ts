@@ -1,14 +1,18 @@
 import type { FastifyInstance } from 'fastify';
 import { orderEndpoints, type Order } from '#lib/contract/order.ts';
 import type { Context } from '../context.ts';
-import { cartLines, saveCartLines } from '../db/carts.ts';
+import { listOrders, orderDetails } from '../customers/order-history.ts';
+import { followOrder } from '../customers/placed-orders.ts';
+import { cartLines, lockCart, saveCartLines } from '../db/carts.ts';
 import { loadShelf } from '../db/goods.ts';
-import { findOrder, insertOrder, takeStock, type StockLevel } from '../db/orders.ts';
+import { findOrder, insertOrder, lockStock, takeStock } from '../db/orders.ts';
 import { describeDelivery } from '../db/places.ts';
+import { loadOptionStock } from '../db/products.ts';
+import { inSnapshot, inTransaction } from '../db/transaction.ts';
 import { neededBy } from '../domain/cart.ts';
 import { planOrder, type ParsedOrderRequest } from '../domain/orders.ts';
 import { InvalidInput } from '../http/errors.ts';
-import { serve, type Caller } from '../http/route.ts';
+import { customerOf, serve, type Caller } from '../http/route.ts';
 
 const keyPattern = /^[\x21-\x7e]{8,64}$/;
 
@@ -24,31 +28,41 @@ function idempotencyKey(given: string | string[] | undefined): string | null {
  * nothing does. A key that the caller has used before answers the order of then.
  */
 async function placeOrder(
-  { db, readModel, now: clock }: Context, { requestUuid: owner, role }: Caller, request: ParsedOrderRequest,
-  key: string | null,
+  context: Context, caller: Caller, request: ParsedOrderRequest, key: string | null,
 ): Promise<Order> {
+  const { db, settings, now: clock } = context;
+  const { requestUuid: owner, role } = caller;
   if (owner === null) throw new InvalidInput({ cart: ['empty'] });
   const now = clock();
-  const { order, levels } = await db.transaction().execute(async (transaction) => {
-    const placed = key === null ? null : await findOrder(transaction, owner, key);
-    if (placed) return { order: placed, levels: [] as StockLevel[] };
+  const { order, stock } = await inTransaction(db, async (transaction) => {
+    // Orders of one caller follow each other here, so that a repeated key meets the order that it placed.
+    await lockCart(transaction, owner, now);
+    const placed = key === null ? null : await findOrder(transaction, owner, key, request);
+    if (placed) return { order: placed, stock: new Map<number, Record<string, number>>() };
     const lines = await cartLines(transaction, owner);
     const description = await describeDelivery(transaction, request.delivery);
-    const plan = planOrder(lines, await loadShelf(transaction, neededBy(lines), { role, now }), request);
-    const levels = await takeStock(transaction, plan.takes, now);
+    const needed = neededBy(lines);
+    await lockStock(transaction, needed.options);
+    const plan = planOrder(lines, await loadShelf(transaction, needed, { role, now }), request);
+    await takeStock(transaction, plan.takes, now);
+    const stock = await loadOptionStock(transaction, plan.takes.map(({ optionId }) => optionId));
     const order = await insertOrder(transaction, plan, request, { owner, idempotencyKey: key, description, now });
-    await saveCartLines(transaction, owner, plan.left, now);
-    return { order, levels };
+    await saveCartLines(transaction, owner, plan.left);
+    await followOrder(transaction, order, request, caller, settings.STOREFRONT_HOST, now);
+    return { order, stock };
   });
   // Only once it is committed: what the catalogue shows must never be ahead of what is stored.
-  for (const { optionId, place, pieces } of levels) {
-    if (readModel.option(optionId)) readModel.updateStock(optionId, place, pieces);
-  }
+  for (const [optionId, places] of stock) context.readModel.setStock(optionId, places);
   return order;
 }
 
-/** `POST /api/v1/orders/` (decisions §5). */
+/** The calls of orders (spec §7, decisions §5). */
 export function orderRoutes(app: FastifyInstance, context: Context): void {
+  const { db, now } = context;
+  serve(app, orderEndpoints.orders, ({ caller, query }) =>
+    inSnapshot(db, (snapshot) => listOrders(snapshot, customerOf(caller).requestUuid, query, now())));
+  serve(app, orderEndpoints.order, ({ caller, params }) =>
+    inSnapshot(db, (snapshot) => orderDetails(snapshot, customerOf(caller).requestUuid, params.id, now())));
   serve(app, orderEndpoints.placeOrder, ({ caller, body, request }) =>
     placeOrder(context, caller, body, idempotencyKey(request.headers['idempotency-key'])));
 }

@@ -1,0 +1,163 @@
+import type { Transaction } from 'kysely';
+import type { z } from 'zod';
+import type { passwordChangeSchema } from '#lib/contract/account.ts';
+import type { loginSchema, resetPasswordSchema, Session } from '#lib/contract/auth.ts';
+import type { Context } from '../context.ts';
+import type { Database } from '../db/schema.ts';
+import { inTransaction } from '../db/transaction.ts';
+import { InvalidInput, InvalidSession } from '../http/errors.ts';
+import { passwordChangedMail, resetPasswordMail } from '../mail/account-mails.ts';
+import { writeMail } from '../mail/outbox.ts';
+import type { AccountTries, AddressTries } from './attempts.ts';
+import { lockCustomer } from './customer-row.ts';
+import { consumeMailToken, findMailToken, issueMailToken, revokeMailTokens } from './mail-tokens.ts';
+import { refuseCommonPassword, type Passwords } from './passwords.ts';
+import { newToken } from './secrets.ts';
+import { endSessions, openSession } from './sessions.ts';
+
+/** Passwords and the tries that are counted against who guesses them. */
+export interface PasswordGuard {
+  passwords: Passwords;
+  fromAddress: AddressTries;
+  toAccount: AccountTries;
+}
+
+/** Id of no customer. */
+const nobody = 0;
+
+/** A password that somebody gave for an account, from an address. */
+interface Claim {
+  email: string;
+  password: string;
+  address: string;
+}
+
+/**
+ * Whether a password is the one of a stored hash. Takes just as long for an account that is not there. A wrong one is
+ * counted against the address and the account. Throws TooManyTries and Overloaded.
+ */
+async function isRight(
+  { passwords, fromAddress, toAccount }: PasswordGuard, stored: string | null, claim: Claim, now: Date,
+): Promise<boolean> {
+  // In turn, so that of many tries at once no more than the last allowed one and its neighbour are looked at.
+  return passwords.inTurn(async () => {
+    fromAddress.check(claim.address, now);
+    await toAccount.count(claim.email, now);
+    const matches = await passwords.matches(stored, claim.password);
+    if (matches) await toAccount.clear(claim.email);
+    else fromAddress.count(claim.address, now);
+    return matches;
+  });
+}
+
+/** Opens a session. Throws 422 `email: credentials` for a wrong pair, whatever is wrong about it. */
+export async function logIn(
+  { db, now: clock }: Context, guard: PasswordGuard, form: z.output<typeof loginSchema>, address: string,
+): Promise<Session> {
+  const now = clock();
+  const customer = await db.selectFrom('customer').select(['id', 'uuid', 'hash', 'password'])
+    .where('email', '=', form.email).executeTakeFirst();
+  const isOwner = await isRight(guard, customer?.password ?? null, { ...form, address }, now);
+  if (!customer || !isOwner) throw new InvalidInput({ email: ['credentials'] });
+  return inTransaction(db, async (transaction) => {
+    // A password that was changed meanwhile must leave no session behind.
+    const { password } = await lockCustomer(transaction, customer.id) ?? {};
+    if (password !== customer.password) throw new InvalidInput({ email: ['credentials'] });
+    return openSession(transaction, customer, now);
+  });
+}
+
+/**
+ * Writes the mail with the way to a new password. For an address that no customer has, one is written and taken back:
+ * the same work, so that the time of the answer says nothing.
+ */
+export async function requestReset({ db, settings, now: clock }: Context, email: string): Promise<void> {
+  const now = clock();
+  const { STOREFRONT_HOST: shop } = settings;
+  await inTransaction(db, async (transaction) => {
+    const customer = await transaction.selectFrom('customer').select(['id', 'first_name'])
+      .where('email', '=', email).executeTakeFirst();
+    if (customer) {
+      await lockCustomer(transaction, customer.id);
+      const token = await issueMailToken(transaction, customer.id, 'reset', now);
+      await writeMail(transaction, email, resetPasswordMail({ firstName: customer.first_name, shop }, token, email), now);
+    } else {
+      await lockCustomer(transaction, nobody);
+      await revokeMailTokens(transaction, nobody, 'reset');
+      const id = await writeMail(transaction, email, resetPasswordMail({ firstName: '', shop }, newToken(), email), now);
+      await transaction.deleteFrom('mail').where('id', '=', id).execute();
+    }
+  });
+}
+
+interface PasswordOwner {
+  id: number;
+  email: string;
+  first_name: string;
+}
+
+/** Sets a password, ends all sessions, makes the links for a new one worthless and tells the customer. */
+async function setPassword(
+  db: Transaction<Database>, customer: PasswordOwner, password: string, shop: string, now: Date,
+): Promise<void> {
+  await db.updateTable('customer').set({ password }).where('id', '=', customer.id).execute();
+  await endSessions(db, customer.id);
+  await revokeMailTokens(db, customer.id, 'reset');
+  await writeMail(db, customer.email, passwordChangedMail({ firstName: customer.first_name, shop }), now);
+}
+
+/**
+ * Sets a new password with the token of the mail, which is used up, and ends all sessions. Throws 422
+ * `token: invalid` for any wrong pair of token and address, `password: common`, and Overloaded.
+ */
+export async function resetPassword(
+  { db, settings, now: clock }: Context, { passwords, toAccount }: PasswordGuard,
+  form: z.output<typeof resetPasswordSchema>,
+): Promise<void> {
+  const now = clock();
+  const invalid = new InvalidInput({ token: ['invalid'] });
+  const found = await findMailToken(db, form.token, ['reset'], now);
+  if (!found) throw invalid;
+  refuseCommonPassword(form.password, 'password');
+  const hash = await passwords.hash(form.password);
+  await inTransaction(db, async (transaction) => {
+    const customer = await lockCustomer(transaction, found.customerId);
+    if (customer?.email !== form.email || !await consumeMailToken(transaction, form.token)) throw invalid;
+    await setPassword(transaction, customer, hash, settings.STOREFRONT_HOST, now);
+  });
+  await toAccount.clear(form.email);
+}
+
+/**
+ * Changes the password of a customer, ends all sessions and opens a new one for the caller. Throws 422 with
+ * `oldPassword: wrong`, `email: wrong` or `newPassword: common`, TooManyTries and Overloaded.
+ */
+export async function changePassword(
+  { db, settings, now: clock }: Context, guard: PasswordGuard, customerId: number,
+  form: z.output<typeof passwordChangeSchema>, address: string,
+): Promise<Session> {
+  const now = clock();
+  const customer = await db.selectFrom('customer').select(['id', 'uuid', 'hash', 'email', 'first_name', 'password'])
+    .where('id', '=', customerId).executeTakeFirst();
+  if (!customer) throw new InvalidSession();
+  if (customer.email !== form.email) throw new InvalidInput({ email: ['wrong'] });
+  refuseCommonPassword(form.newPassword, 'newPassword');
+  const claim = { email: customer.email, password: form.oldPassword, address };
+  if (!await isRight(guard, customer.password, claim, now)) throw new InvalidInput({ oldPassword: ['wrong'] });
+  const hash = await guard.passwords.hash(form.newPassword);
+  return inTransaction(db, async (transaction) => {
+    const { password } = await lockCustomer(transaction, customer.id) ?? {};
+    if (password !== customer.password) throw new InvalidSession();
+    await setPassword(transaction, customer, hash, settings.STOREFRONT_HOST, now);
+    return openSession(transaction, customer, now);
+  });
+}
+
+/** Confirms an e-mail address, or the newsletter, by the hash of its mail; may be repeated. False for a wrong hash. */
+export async function confirmByMail({ db, now }: Context, hash: string): Promise<boolean> {
+  const found = await findMailToken(db, hash, ['email', 'newsletter'], now());
+  if (!found) return false;
+  const change = found.kind === 'email' ? { verified: 1 } : { newsletter: 1 };
+  await db.updateTable('customer').set(change).where('id', '=', found.customerId).execute();
+  return true;
+}

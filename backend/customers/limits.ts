@@ -1,0 +1,47 @@
+const minute = 60_000;
+const hour = 60 * minute;
+const day = 24 * hour;
+
+/** Times of sessions and of what mails prove, ms. */
+export const lifetimes = {
+  /** A session that nobody used for so long ends. */
+  idle: 30 * day,
+  /** A session ends after this time however much it was used. */
+  session: 180 * day,
+  /** The moment of last use is written no more often. */
+  seen: hour,
+  /** The link that sets a new password. */
+  reset: 30 * minute,
+  /** The links that confirm an e-mail address or the newsletter. */
+  confirmation: 7 * day,
+  /** A withdrawal that was begun and not confirmed. */
+  withdrawal: hour,
+} as const;
+
+/** So many tries within a time, ms; the next one is refused with 429. */
+export interface AttemptLimit {
+  tries: number;
+  within: number;
+}
+
+/**
+ * Limits against guessing. An account's is twice an address's: who attacks an account from one address locks out that
+ * address, and the customer still gets in from another.
+ */
+export const attemptLimits = {
+  /** Wrong passwords from an address, and for an account from anywhere. */
+  loginFromAddress: { tries: 10, within: 15 * minute },
+  loginToAccount: { tries: 20, within: 15 * minute },
+  registrationFromAddress: { tries: 60, within: hour },
+  forgottenFromAddress: { tries: 30, within: hour },
+  forgottenForAccount: { tries: 5, within: hour },
+  /** Wrong reset tokens, confirmation links and withdrawals from an address. */
+  resetFromAddress: { tries: 20, within: 15 * minute },
+  confirmationFromAddress: { tries: 60, within: 15 * minute },
+  withdrawalFromAddress: { tries: 20, within: 15 * minute },
+} as const satisfies Record<string, AttemptLimit>;
+
+/** Shipping addresses of a customer at most. */
+export const mostAddresses = 20;
+/** Products of a wishlist at most. */
+export const mostWishes = 200;

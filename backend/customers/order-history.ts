@@ -1,0 +1,143 @@
+import type { Kysely, Selectable, Transaction } from 'kysely';
+import type { OrderDetails, OrderStatus, OrderSummary } from '#lib/contract/order.ts';
+import { toWirePrice } from '#lib/prices/index.ts';
+import { loadShelf } from '../db/goods.ts';
+import { orderView, type OrderDocument, type OrderLineDocument } from '../db/orders.ts';
+import type { Database } from '../db/schema.ts';
+import type { Goods } from '../domain/goods.ts';
+import { isWithdrawalOver, withdrawalDeadline, type LinePieces, type StatusChange } from '../domain/withdrawal.ts';
+import { NotFound } from '../http/errors.ts';
+
+type OrderRow = Selectable<Database['orders']>;
+type OrderLineRow = Selectable<Database['order_line']>;
+
+const mostImages = 4;
+const budapestYear = new Intl.DateTimeFormat('en', { timeZone: 'Europe/Budapest', year: 'numeric' });
+
+/** Adds a status to an order's timeline. */
+export async function noteStatus(
+  db: Transaction<Database>, orderUuid: string, status: OrderStatus, now: Date,
+): Promise<void> {
+  const last = await db.selectFrom('order_status').select(({ fn }) => fn.max('position').as('position'))
+    .where('order_uuid', '=', orderUuid).executeTakeFirst();
+  const position = last?.position === null || last === undefined ? 0 : last.position + 1;
+  await db.insertInto('order_status').values({ order_uuid: orderUuid, position, status, at: now.toISOString() }).execute();
+}
+
+/** The timelines of orders, oldest status first. */
+async function timelinesOf(db: Kysely<Database>, uuids: readonly string[]): Promise<Map<string, StatusChange[]>> {
+  if (uuids.length === 0) return new Map();
+  const rows = await db.selectFrom('order_status').selectAll().where('order_uuid', 'in', uuids)
+    .orderBy('order_uuid').orderBy('position').execute();
+  const lists = Map.groupBy(rows, ({ order_uuid: uuid }) => uuid);
+  return new Map(Array.from(lists, ([uuid, list]) => [uuid, list.map(({ status, at }) => ({ status, at }))]));
+}
+
+/** The timeline of an order, oldest status first. */
+export async function timelineOf(db: Kysely<Database>, { uuid, placed_at: at }: OrderRow): Promise<StatusChange[]> {
+  return (await timelinesOf(db, [uuid])).get(uuid) ?? [{ status: 'placed', at }];
+}
+
+export async function orderLines(db: Kysely<Database>, uuids: readonly string[]): Promise<OrderLineRow[]> {
+  if (uuids.length === 0) return [];
+  return db.selectFrom('order_line').selectAll().where('order_uuid', 'in', uuids)
+    .orderBy('order_uuid').orderBy('position').execute();
+}
+
+/** What the catalogue has today of the options of lines. */
+async function goodsOf(db: Kysely<Database>, lines: readonly OrderLineRow[], now: Date): Promise<ReadonlyMap<number, Goods>> {
+  const options = [...new Set(lines.map(({ option_id: id }) => id))];
+  return (await loadShelf(db, { options, sets: [] }, { role: 'vk', now })).goods;
+}
+
+function imageOf(goods: Goods | undefined) {
+  return goods ? { path: `/media/${goods.image.name}`, alt: goods.image.alt } : null;
+}
+
+/** Pieces of an order's lines that were withdrawn from, by line. */
+async function withdrawnPieces(db: Kysely<Database>, orderUuid: string): Promise<Map<number, number>> {
+  const rows = await db.selectFrom('withdrawal_item')
+    .innerJoin('withdrawal', 'withdrawal.uuid', 'withdrawal_item.withdrawal_uuid')
+    .select(['withdrawal_item.line', 'withdrawal_item.quantity'])
+    .where('withdrawal.order_uuid', '=', orderUuid).where('withdrawal.confirmed_at', 'is not', null).execute();
+  const pieces = new Map<number, number>();
+  for (const { line, quantity } of rows) pieces.set(line, (pieces.get(line) ?? 0) + quantity);
+  return pieces;
+}
+
+/** Pieces of each line of an order that were not withdrawn from. */
+export async function piecesLeft(
+  db: Kysely<Database>, orderUuid: string, lines: readonly OrderLineRow[],
+): Promise<LinePieces[]> {
+  const withdrawn = await withdrawnPieces(db, orderUuid);
+  return lines.map(({ position, quantity }) => ({ line: position, quantity: quantity - (withdrawn.get(position) ?? 0) }));
+}
+
+/** The orders of an owner, newest first; those of a year of Hungary, and with a status, where these are given. */
+export async function listOrders(
+  db: Kysely<Database>, owner: string, { year, status }: { year?: number | undefined; status?: OrderStatus | undefined },
+  now: Date,
+): Promise<OrderSummary[]> {
+  const rows = await db.selectFrom('orders').selectAll().where('owner', '=', owner).orderBy('sequence', 'desc').execute();
+  const timelines = await timelinesOf(db, rows.map(({ uuid }) => uuid));
+  const statusOf = ({ uuid }: OrderRow) => timelines.get(uuid)?.at(-1)?.status ?? 'placed';
+  const chosen = rows.filter((row) =>
+    (year === undefined || Number(budapestYear.format(new Date(row.placed_at))) === year)
+    && (status === undefined || statusOf(row) === status));
+  const lines = await orderLines(db, chosen.map(({ uuid }) => uuid));
+  const goods = await goodsOf(db, lines, now);
+  const byOrder = Map.groupBy(lines, ({ order_uuid: uuid }) => uuid);
+  return chosen.map((row) => {
+    const own = byOrder.get(row.uuid) ?? [];
+    return {
+      uuid: row.uuid, number: row.number, placedAt: row.placed_at, status: statusOf(row),
+      grand: toWirePrice(row.grand_total), pieces: own.reduce((sum, { quantity }) => sum + quantity, 0),
+      images: own.flatMap(({ option_id: id }) => imageOf(goods.get(id)) ?? []).slice(0, mostImages),
+    };
+  });
+}
+
+async function papersOf(
+  db: Kysely<Database>, orderUuid: string,
+): Promise<Pick<OrderDetails, 'tracking' | 'invoice'>> {
+  const tracking = await db.selectFrom('order_shipment').select(['carrier', 'number', 'url'])
+    .where('order_uuid', '=', orderUuid).executeTakeFirst();
+  const invoice = await db.selectFrom('order_invoice').select(['number', 'url'])
+    .where('order_uuid', '=', orderUuid).executeTakeFirst();
+  return { tracking: tracking ?? null, invoice: invoice ?? null };
+}
+
+/** An order of an owner with everything about it. Throws NotFound for one that is not there or another's. */
+export async function orderDetails(
+  db: Kysely<Database>, owner: string, uuid: string, now: Date,
+): Promise<OrderDetails> {
+  const row = await db.selectFrom('orders').selectAll()
+    .where('uuid', '=', uuid).where('owner', '=', owner).executeTakeFirst();
+  if (!row) throw new NotFound('id');
+  const lines = await orderLines(db, [uuid]);
+  const goods = await goodsOf(db, lines, now);
+  const withdrawn = await withdrawnPieces(db, uuid);
+  const timeline = await timelineOf(db, row);
+  const deadline = withdrawalDeadline(timeline);
+  const { contact }: OrderDocument = JSON.parse(row.document);
+  const { items, ...view } = orderView(row, lines);
+  return {
+    ...view,
+    ...await papersOf(db, uuid),
+    status: timeline.at(-1)?.status ?? 'placed',
+    timeline,
+    items: lines.flatMap((line, index) => {
+      const item = items[index];
+      const { productId }: OrderLineDocument = JSON.parse(line.document);
+      const today = goods.get(line.option_id);
+      return item ? [{
+        ...item, productId, line: line.position, optionId: line.option_id, url: today?.url ?? null, image: imageOf(today),
+        withdrawn: withdrawn.get(line.position) ?? 0,
+      }] : [];
+    }),
+    contact: {
+      firstName: contact.firstName, lastName: contact.lastName, email: contact.email, phone: contact.phone,
+    },
+    withdrawalUntil: isWithdrawalOver(deadline, now) ? null : deadline,
+  };
+}

@@ -1,0 +1,54 @@
+import type { Transaction } from 'kysely';
+import type { z } from 'zod';
+import type { registrationSchema, Session } from '#lib/contract/auth.ts';
+import type { Context } from '../context.ts';
+import type { Database } from '../db/schema.ts';
+import { inTransaction } from '../db/transaction.ts';
+import { InvalidInput } from '../http/errors.ts';
+import { confirmEmailMail, newsletterMail } from '../mail/account-mails.ts';
+import { writeMail } from '../mail/outbox.ts';
+import { creditPoints } from './loyalty-book.ts';
+import { welcomePoints } from './loyalty.ts';
+import { issueMailToken } from './mail-tokens.ts';
+import { refuseCommonPassword, type Passwords } from './passwords.ts';
+import { newCardNumber, newCustomerUuid, newUserHash } from './secrets.ts';
+import { openSession } from './sessions.ts';
+
+export type Registration = z.output<typeof registrationSchema>;
+
+async function insertCustomer(
+  db: Transaction<Database>, { firstName, lastName, email }: Registration, password: string, now: Date,
+): Promise<{ id: number; uuid: string; hash: string }> {
+  const added = await db.insertInto('customer').values({
+    uuid: newCustomerUuid(), hash: newUserHash(), email, password, role: 'vk', first_name: firstName,
+    last_name: lastName, phone: null, birthday: null, gender: '', avatar: null, separate_email: null, verified: 0,
+    newsletter: 0, card_number: newCardNumber(), created_at: now.toISOString(),
+  }).onConflict((conflict) => conflict.column('email').doNothing())
+    .returning(['id', 'uuid', 'hash']).executeTakeFirst();
+  if (!added) throw new InvalidInput({ email: ['taken'] });
+  return added;
+}
+
+/**
+ * Registers a customer at the public price, opens a session and writes the mails that ask to confirm the address and,
+ * if it was asked for, the newsletter. Throws InvalidInput with `email: taken` and `password: common`, and Overloaded.
+ */
+export async function register(
+  { db, settings, now: clock }: Context, passwords: Passwords, form: Registration,
+): Promise<Session> {
+  refuseCommonPassword(form.password, 'password');
+  const password = await passwords.hash(form.password);
+  const now = clock();
+  return inTransaction(db, async (transaction) => {
+    const customer = await insertCustomer(transaction, form, password, now);
+    await creditPoints(transaction, customer.id, { points: welcomePoints, reason: 'welcome', orderNumber: null }, now);
+    const addressee = { firstName: form.firstName, shop: settings.STOREFRONT_HOST };
+    const hash = await issueMailToken(transaction, customer.id, 'email', now);
+    await writeMail(transaction, form.email, confirmEmailMail(addressee, hash), now);
+    if (form.newsletter) {
+      const consent = await issueMailToken(transaction, customer.id, 'newsletter', now);
+      await writeMail(transaction, form.email, newsletterMail(addressee, consent), now);
+    }
+    return openSession(transaction, customer, now);
+  });
+}

@@ -1,0 +1,136 @@
+import { randomUUID } from 'node:crypto';
+import type { Kysely, Selectable, Transaction } from 'kysely';
+import type { z } from 'zod';
+import type { Withdrawal, WithdrawalReceipt, withdrawalRequestSchema } from '#lib/contract/withdrawal.ts';
+import type { Context } from '../context.ts';
+import type { OrderLineDocument } from '../db/orders.ts';
+import type { Database } from '../db/schema.ts';
+import { inTransaction } from '../db/transaction.ts';
+import { isWithdrawalOver, withdrawalDeadline, withdrawnItems, type LinePieces } from '../domain/withdrawal.ts';
+import { HttpError, InvalidInput, NotFound } from '../http/errors.ts';
+import { withdrawalMail } from '../mail/order-mails.ts';
+import { writeMail } from '../mail/outbox.ts';
+import { isOrderEmail } from './deletion.ts';
+import { lifetimes } from './limits.ts';
+import { creditPoints } from './loyalty-book.ts';
+import { pointsFor } from './loyalty.ts';
+import { noteStatus, orderLines, piecesLeft, timelineOf } from './order-history.ts';
+
+export type WithdrawalRequest = z.output<typeof withdrawalRequestSchema>;
+type OrderRow = Selectable<Database['orders']>;
+type OrderLineRow = Selectable<Database['order_line']>;
+
+function itemsView(items: readonly LinePieces[], lines: readonly OrderLineRow[]): Withdrawal['items'] {
+  return items.flatMap(({ line, quantity }) => {
+    const row = lines.find(({ position }) => position === line);
+    if (!row) return [];
+    const { name, title }: OrderLineDocument = JSON.parse(row.document);
+    return [{ line, name, title, quantity }];
+  });
+}
+
+/**
+ * First step of a withdrawal: nothing is withdrawn yet, and what was begun lapses after an hour. The name is recorded
+ * and matched with nothing. Throws 422 `order: unknown` for a number that is not there or has another e-mail address,
+ * `order: expired` after the last day, `order: cancelled`, and what `withdrawnItems` throws.
+ */
+export async function startWithdrawal({ db, now: clock }: Context, request: WithdrawalRequest): Promise<Withdrawal> {
+  const now = clock();
+  return inTransaction(db, async (transaction) => {
+    const order = await transaction.selectFrom('orders').selectAll()
+      .where('number', '=', request.orderNumber).executeTakeFirst();
+    if (!order || !isOrderEmail(order.uuid, JSON.parse(order.document), request.email)) {
+      throw new InvalidInput({ order: ['unknown'] });
+    }
+    const timeline = await timelineOf(transaction, order);
+    const deadline = withdrawalDeadline(timeline);
+    if (timeline.at(-1)?.status === 'cancelled') throw new InvalidInput({ order: ['cancelled'] });
+    if (isWithdrawalOver(deadline, now)) throw new InvalidInput({ order: ['expired'] });
+    const lines = await orderLines(transaction, [order.uuid]);
+    const items = withdrawnItems(await piecesLeft(transaction, order.uuid, lines), request.items);
+    const uuid = await insertWithdrawal(transaction, order, request, items, now);
+    return { uuid, orderNumber: order.number, placedAt: order.placed_at, items: itemsView(items, lines), deadline };
+  });
+}
+
+async function insertWithdrawal(
+  db: Transaction<Database>, order: OrderRow, { name, email }: WithdrawalRequest, items: readonly LinePieces[], now: Date,
+): Promise<string> {
+  const lapsed = new Date(now.getTime() - lifetimes.withdrawal).toISOString();
+  await db.deleteFrom('withdrawal').where('order_uuid', '=', order.uuid)
+    .where('confirmed_at', 'is', null).where('created_at', '<=', lapsed).execute();
+  const uuid = randomUUID();
+  await db.insertInto('withdrawal').values({
+    uuid, order_uuid: order.uuid, name, email, created_at: now.toISOString(), confirmed_at: null,
+  }).execute();
+  await db.insertInto('withdrawal_item')
+    .values(items.map(({ line, quantity }) => ({ withdrawal_uuid: uuid, line, quantity }))).execute();
+  return uuid;
+}
+
+interface Pending {
+  withdrawal: Selectable<Database['withdrawal']>;
+  order: OrderRow;
+  lines: OrderLineRow[];
+  items: LinePieces[];
+}
+
+/** A withdrawal with its order, which is locked: of two confirmations the second sees what the first has done. */
+async function lockWithdrawal(db: Transaction<Database>, uuid: string): Promise<Pending | undefined> {
+  const order = await db.updateTable('orders').set(({ ref }) => ({ number: ref('number') }))
+    .where('uuid', 'in', (query) => query.selectFrom('withdrawal').select('order_uuid').where('uuid', '=', uuid))
+    .returningAll().executeTakeFirst();
+  const withdrawal = await db.selectFrom('withdrawal').selectAll().where('uuid', '=', uuid).executeTakeFirst();
+  if (!order || !withdrawal) return undefined;
+  const items = await db.selectFrom('withdrawal_item').select(['line', 'quantity'])
+    .where('withdrawal_uuid', '=', uuid).orderBy('line').execute();
+  return { withdrawal, order, items, lines: await orderLines(db, [order.uuid]) };
+}
+
+async function receiptOf(
+  db: Kysely<Database>, { withdrawal, order, items, lines }: Pending, confirmedAt: string,
+): Promise<WithdrawalReceipt> {
+  return {
+    uuid: withdrawal.uuid, orderNumber: order.number, placedAt: order.placed_at, items: itemsView(items, lines),
+    deadline: withdrawalDeadline(await timelineOf(db, order)), name: withdrawal.name, email: withdrawal.email, confirmedAt,
+  };
+}
+
+/** Takes back the points that the pieces had brought their customer. */
+async function returnPoints(db: Transaction<Database>, { order, items, lines }: Pending, now: Date): Promise<void> {
+  const customer = await db.selectFrom('customer').select('id').where('uuid', '=', order.owner).executeTakeFirst();
+  if (!customer) return;
+  const value = items.reduce((sum, { line, quantity }) => {
+    const row = lines.find(({ position }) => position === line);
+    return sum + (row ? (row.line_total / row.quantity) * quantity : 0);
+  }, 0);
+  await creditPoints(db, customer.id, { points: -pointsFor(value), reason: 'return', orderNumber: order.number }, now);
+}
+
+/**
+ * Second step: confirms a withdrawal, writes the receipt's mail and answers the receipt. A repeated call answers the
+ * same. Throws NotFound for one that was not begun, or more than an hour ago, and 409 `order: changed` where the
+ * pieces were withdrawn from otherwise meanwhile.
+ */
+export async function confirmWithdrawal({ db, now: clock }: Context, uuid: string): Promise<WithdrawalReceipt> {
+  const now = clock();
+  return inTransaction(db, async (transaction) => {
+    const pending = await lockWithdrawal(transaction, uuid);
+    if (!pending) throw new NotFound('uuid');
+    const { withdrawal, order, items, lines } = pending;
+    if (withdrawal.confirmed_at !== null) return receiptOf(transaction, pending, withdrawal.confirmed_at);
+    if (now.getTime() - Date.parse(withdrawal.created_at) >= lifetimes.withdrawal) throw new NotFound('uuid');
+    const left = new Map((await piecesLeft(transaction, order.uuid, lines)).map(({ line, quantity }) => [line, quantity]));
+    if (items.some(({ line, quantity }) => quantity > (left.get(line) ?? 0))) {
+      throw new HttpError(409, 'The order has changed', { order: ['changed'] });
+    }
+    const at = now.toISOString();
+    await transaction.updateTable('withdrawal').set({ confirmed_at: at }).where('uuid', '=', uuid).execute();
+    const rest = await piecesLeft(transaction, order.uuid, lines);
+    if (rest.every(({ quantity }) => quantity === 0)) await noteStatus(transaction, order.uuid, 'withdrawn', now);
+    await returnPoints(transaction, pending, now);
+    const receipt = await receiptOf(transaction, pending, at);
+    await writeMail(transaction, withdrawal.email, withdrawalMail(receipt), now);
+    return receipt;
+  });
+}

@@ -1,0 +1,37 @@
+import { limits } from '#lib/contract/limits.ts';
+import { isSame } from './cart.ts';
+import { holdable, unitsOf, type CartLine, type CartUnit } from './cart-units.ts';
+import { piecesOf, type Shelf } from './goods.ts';
+
+function setQuantity(lines: readonly CartLine[], { lines: changed }: CartUnit, quantity: number): CartLine[] {
+  const hashes = new Set(changed.map(({ hash }) => hash));
+  return lines.map((line) => (hashes.has(line.hash) ? { ...line, quantity } : line));
+}
+
+/** What a line can be raised to: no more than stock and limits give, and never less than it holds already. */
+function raised(lines: readonly CartLine[], unit: CartUnit, wanted: number, held: number, shelf: Shelf): number {
+  const [first] = unit.lines;
+  const others = unitsOf(lines).filter((other) => !other.lines.some(({ hash }) => hash === first?.hash));
+  const most = holdable([...others, unit], (id) => piecesOf(shelf, id)).get(first?.hash ?? '') ?? 0;
+  return Math.max(held, Math.min(wanted, most, limits.quantity));
+}
+
+/**
+ * A customer's lines with a guest's added: the same goods with the same extras add up, as far as stock and limits let
+ * them; nothing is refused (spec §4). Goods without any stock stay as the guest had them. Lines beyond the limit of a
+ * cart, and goods that the catalogue no longer has, are left out.
+ */
+export function mergeCarts(own: readonly CartLine[], guest: readonly CartLine[], shelf: Shelf): CartLine[] {
+  let lines = [...own];
+  for (const unit of unitsOf(guest.filter(({ optionId }) => shelf.goods.has(optionId)))) {
+    const same = unitsOf(lines).find((candidate) => isSame(candidate, unit));
+    if (same) {
+      const quantity = raised(lines, same, same.quantity + unit.quantity, same.quantity, shelf);
+      lines = setQuantity(lines, same, quantity);
+    } else if (lines.length + unit.lines.length <= limits.cartLines) {
+      const available = raised(lines, unit, unit.quantity, 0, shelf);
+      lines = setQuantity([...lines, ...unit.lines], unit, available === 0 ? unit.quantity : available);
+    }
+  }
+  return lines;
+}

@@ -1,0 +1,78 @@
+/** A part of a mail: a paragraph, a button with its address, or a list of lines. */
+export type MailPart =
+  | { kind: 'text'; text: string }
+  | { kind: 'link'; label: string; url: string }
+  | { kind: 'lines'; lines: readonly string[] };
+
+/** What a mail says, before it is laid out. */
+export interface MailContent {
+  subject: string;
+  parts: readonly MailPart[];
+}
+
+/** A mail as it goes out. */
+export interface Mail {
+  to: string;
+  subject: string;
+  text: string;
+  html: string;
+}
+
+/** Sends mails. Rejects where the server did not take one. */
+export interface Mailer {
+  send(mail: Mail): Promise<void>;
+  close(): void;
+}
+
+const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', '\'': '&#39;' };
+
+export function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
+}
+
+/** One line of a header or a list: what could begin another, or hide one, becomes a space. */
+export function headerLine(text: string): string {
+  return text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim();
+}
+
+/** Letters as names have them; a dot between letters would make an address that mail programs turn into a link. */
+const plainName = /^(?!.*\.\p{L})[\p{L}\p{M}][\p{L}\p{M} .'’-]{0,59}$/u;
+
+/** The first words of a mail. What does not read as a name is left out: anybody can order under any name for anyone. */
+export function greeting(firstName: string): MailPart {
+  return { kind: 'text', text: plainName.test(firstName) ? `Szia, ${firstName}!` : 'Szia!' };
+}
+
+function textOf(part: MailPart): string {
+  if (part.kind === 'text') return part.text;
+  if (part.kind === 'link') return `${part.label}:\n${part.url}`;
+  return part.lines.map((line) => `  ${headerLine(line)}`).join('\n');
+}
+
+function htmlOf(part: MailPart): string {
+  if (part.kind === 'text') return `<p>${escapeHtml(part.text)}</p>`;
+  if (part.kind === 'lines') return `<p>${part.lines.map(headerLine).map(escapeHtml).join('<br>\n')}</p>`;
+  const url = escapeHtml(part.url);
+  const button = 'display:inline-block;padding:12px 20px;background:#14213d;color:#ffffff;text-decoration:none';
+  return `<p><a href="${url}" style="${button}">${escapeHtml(part.label)}</a></p>\n<p style="font-size:13px">${url}</p>`;
+}
+
+const signature = 'Lendület Sport';
+const frame = 'font-family:Arial,Helvetica,sans-serif;font-size:16px;line-height:1.5;color:#14213d;max-width:600px;margin:0 auto;padding:24px';
+
+/** Lays a mail out as text and as HTML that loads nothing. Names and texts of customers stand in it as text alone. */
+export function composeMail(to: string, { subject, parts }: MailContent): Mail {
+  const title = headerLine(subject);
+  return {
+    to: headerLine(to),
+    subject: title,
+    text: `${parts.map(textOf).join('\n\n')}\n\n${signature}\n`,
+    html: `<!doctype html>
+<html lang="hu"><head><meta charset="utf-8"><title>${escapeHtml(title)}</title></head>
+<body style="margin:0;background:#ffffff"><div style="${frame}">
+${parts.map(htmlOf).join('\n')}
+<p>${signature}</p>
+</div></body></html>
+`,
+  };
+}

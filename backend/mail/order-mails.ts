@@ -1,0 +1,82 @@
+import type { DeliveryType, Order } from '#lib/contract/order.ts';
+import type { WithdrawalReceipt } from '#lib/contract/withdrawal.ts';
+import { formatPrice, parsePrice } from '#lib/prices/index.ts';
+import { greeting, type MailContent, type MailPart } from './mail.ts';
+
+const text = (words: string): MailPart => ({ kind: 'text', text: words });
+
+const moment = new Intl.DateTimeFormat('hu', {
+  timeZone: 'Europe/Budapest', year: 'numeric', month: 'long', day: 'numeric', hour: '2-digit', minute: '2-digit',
+});
+const date = new Intl.DateTimeFormat('hu', { timeZone: 'UTC', year: 'numeric', month: 'long', day: 'numeric' });
+
+const deliveryNames: Record<DeliveryType, string> = {
+  home: 'Házhoz szállítás', click_and_collect: 'Áruházi átvétel', pick_up_points: 'Csomagpont',
+};
+
+/** A price of the wire's notation as people read it. */
+function shown(price: string): string {
+  return formatPrice(parsePrice(price) ?? 0);
+}
+
+function withdrawalNotice(shop: string): MailPart[] {
+  return [
+    text(
+      'Ön a termék átvételétől számított 14 napon belül indokolás nélkül elállhat a szerződéstől. Az elállást az alábbi '
+      + 'oldalon, bejelentkezés nélkül is megteheti. A vételárat és a szállítás alapdíját az elállás beérkezésétől '
+      + 'számított 14 napon belül visszatérítjük; a visszaküldés közvetlen költsége Önt terheli.',
+    ),
+    { kind: 'link', label: 'Elállás a szerződéstől', url: `${shop}/elallas/` },
+  ];
+}
+
+/** Confirms an order on a durable medium: what, for how much, whereto, and the right to withdraw. */
+export function orderMail(
+  order: Order, { firstName, shop, ownsAccount }: { firstName: string; shop: string; ownsAccount: boolean },
+): MailContent {
+  const { items, total, delivery } = order;
+  return {
+    subject: `Megkaptuk a rendelésed: ${order.number}`,
+    parts: [
+      greeting(firstName),
+      text('Köszönjük, megkaptuk a rendelésed. Szólunk, amikor útnak indul.'),
+      { kind: 'lines', lines: [`Rendelésszám: ${order.number}`, `Leadva: ${moment.format(new Date(order.placedAt))}`] },
+      { kind: 'lines', lines: items.map(({ quantity, brand, name, title, lineTotal }) =>
+        `${quantity} × ${brand} ${name} (${title}): ${shown(lineTotal)}`) },
+      { kind: 'lines', lines: [
+        `Termékek: ${shown(total.items)}`, `Szállítás: ${shown(total.delivery)}`, `Fizetendő: ${shown(total.grand)}`,
+        'Az árak bruttó árak, az áfát tartalmazzák.',
+      ] },
+      { kind: 'lines', lines: [`Átvétel: ${deliveryNames[delivery.type]}`, delivery.description] },
+      ...(ownsAccount
+        ? [{ kind: 'link', label: 'Rendelés megnyitása', url: `${shop}/my-account/order-details/${order.uuid}/` } as const]
+        : []),
+      ...withdrawalNotice(shop),
+    ],
+  };
+}
+
+/** The receipt of a withdrawal: its content, date and time, to keep (Directive 2011/83/EU, Art. 11a). */
+export function withdrawalMail(receipt: WithdrawalReceipt): MailContent {
+  return {
+    subject: `Elállás visszaigazolása: ${receipt.orderNumber}`,
+    parts: [
+      text('Tisztelt Vásárlónk!'),
+      text('Visszaigazoljuk, hogy elállási nyilatkozatát megkaptuk.'),
+      { kind: 'lines', lines: [
+        `Név: ${receipt.name}`, `Rendelésszám: ${receipt.orderNumber}`,
+        `A rendelés leadása: ${moment.format(new Date(receipt.placedAt))}`,
+        `Az elállás beérkezése: ${moment.format(new Date(receipt.confirmedAt))}`,
+        `Azonosító: ${receipt.uuid}`,
+        ...(receipt.deadline === null ? [] : [`Az elállás határideje: ${date.format(new Date(receipt.deadline))}`]),
+      ] },
+      { kind: 'lines', lines: receipt.items.map(({ quantity, name, title }) => `${quantity} × ${name} (${title})`) },
+      text(
+        'Kérjük, a terméket az elállás közlésétől számított 14 napon belül küldje vissza vagy adja le bármely '
+        + 'áruházunkban. A vételárat legkésőbb az elállás beérkezésétől számított 14 napon belül visszatérítjük; '
+        + 'a visszatérítést visszatarthatjuk, amíg a terméket vissza nem kaptuk, vagy Ön nem igazolta, hogy visszaküldte.',
+      ),
+      text('Kérjük, ezt a levelet őrizze meg.'),
+    ],
+  };
+}

@@ -1,0 +1,84 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { z } from 'zod';
+import { authEndpoints, type loginSchema, type Session } from '#lib/contract/auth.ts';
+import type { Context } from '../context.ts';
+import { AccountTries, AddressTries } from '../customers/attempts.ts';
+import { confirmByMail, logIn, requestReset, resetPassword, type PasswordGuard } from '../customers/credentials.ts';
+import { attemptLimits } from '../customers/limits.ts';
+import { register, type Registration } from '../customers/registration.ts';
+import { endSession } from '../customers/sessions.ts';
+import { InvalidInput, NotFound } from '../http/errors.ts';
+import { bearerToken } from '../http/identity.ts';
+import { serve } from '../http/route.ts';
+
+const done = { done: true } as const;
+
+type Done = typeof done;
+
+/** What opens and ends sessions, for the shop and its team variant: both count into the same limits. */
+export interface SessionCalls {
+  logIn(form: z.output<typeof loginSchema>, request: FastifyRequest): Promise<Session>;
+  register(form: Registration, request: FastifyRequest): Promise<Session>;
+  forgotPassword(email: string, request: FastifyRequest): Promise<Done>;
+  logOut(request: FastifyRequest): Promise<Done>;
+}
+
+/** Of registrations and forgotten passwords every try counts, for what they cost is the mail. */
+export function sessionCalls(context: Context, guard: PasswordGuard): SessionCalls {
+  const registrations = new AddressTries(attemptLimits.registrationFromAddress);
+  const forgotten = new AddressTries(attemptLimits.forgottenFromAddress);
+  const forgottenFor = new AccountTries(context.db, 'forgotten', attemptLimits.forgottenForAccount);
+  return {
+    logIn: (form, { ip }) => logIn(context, guard, form, ip),
+    async register(form, { ip }) {
+      registrations.check(ip, context.now());
+      registrations.count(ip, context.now());
+      return register(context, guard.passwords, form);
+    },
+    async forgotPassword(email, { ip }) {
+      forgotten.check(ip, context.now());
+      forgotten.count(ip, context.now());
+      await forgottenFor.count(email, context.now());
+      await requestReset(context, email);
+      return done;
+    },
+    async logOut({ headers }) {
+      await endSession(context.db, bearerToken(headers));
+      return done;
+    },
+  };
+}
+
+/** The calls that prove something with the token of a mail: wrong tries count. */
+function provingRoutes(app: FastifyInstance, context: Context, guard: PasswordGuard): void {
+  const resets = new AddressTries(attemptLimits.resetFromAddress);
+  serve(app, authEndpoints.resetPassword, async ({ body, request }) => {
+    resets.check(request.ip, context.now());
+    try {
+      await resetPassword(context, guard, body);
+    } catch (error) {
+      if (error instanceof InvalidInput && error.errors.token) resets.count(request.ip, context.now());
+      throw error;
+    }
+    return done;
+  });
+  const confirmations = new AddressTries(attemptLimits.confirmationFromAddress);
+  serve(app, authEndpoints.confirmEmail, async ({ params, request, reply }) => {
+    void reply.header('cache-control', 'no-store');
+    confirmations.check(request.ip, context.now());
+    if (await confirmByMail(context, params.userHash)) return done;
+    confirmations.count(request.ip, context.now());
+    throw new NotFound('userHash');
+  });
+}
+
+/** The calls that create and end sessions (spec §7, decisions §2). */
+export function authRoutes(
+  app: FastifyInstance, context: Context, guard: PasswordGuard, sessions: SessionCalls,
+): void {
+  serve(app, authEndpoints.login, ({ body, request }) => sessions.logIn(body, request));
+  serve(app, authEndpoints.logout, ({ request }) => sessions.logOut(request));
+  serve(app, authEndpoints.register, ({ body, request }) => sessions.register(body, request));
+  serve(app, authEndpoints.forgotPassword, ({ body, request }) => sessions.forgotPassword(body.email, request));
+  provingRoutes(app, context, guard);
+}

@@ -1,0 +1,17 @@
+import type { FastifyInstance } from 'fastify';
+import { brandEndpoints } from '#lib/contract/brand.ts';
+import { brandDetail, brandList } from '../content/brand-view.ts';
+import type { ContentShelf } from '../content/shelf.ts';
+import type { Context } from '../context.ts';
+import { NotFound } from '../http/errors.ts';
+import { serve } from '../http/route.ts';
+
+/** `GET /api/v1/brands/` and `GET /api/v1/brand/{slug}/` (decisions §5). */
+export function brandRoutes(app: FastifyInstance, context: Context, shelf: ContentShelf): void {
+  serve(app, brandEndpoints.brands, () => brandList(context.readModel));
+  serve(app, brandEndpoints.brand, async ({ params }) => {
+    const brand = brandDetail(context.readModel, await shelf.content(), params.slug);
+    if (!brand) throw new NotFound('slug');
+    return brand;
+  });
+}

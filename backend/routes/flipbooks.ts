@@ -1,0 +1,22 @@
+import type { FastifyInstance } from 'fastify';
+import { flipbookEndpoints } from '#lib/contract/flipbook.ts';
+import { bookDetail, bookList, booksOf } from '../content/book-view.ts';
+import { budapestDay } from '../content/calendar.ts';
+import type { ContentShelf } from '../content/shelf.ts';
+import type { Context } from '../context.ts';
+import { InvalidInput, NotFound } from '../http/errors.ts';
+import { serve } from '../http/route.ts';
+
+/** `GET /api/v1/flipbooks/` and `GET /api/v1/flipbook/{slug}/` (decisions §5). */
+export function flipbookRoutes(app: FastifyInstance, context: Context, shelf: ContentShelf): void {
+  serve(app, flipbookEndpoints.flipbooks, async ({ query: { store } }) => {
+    if (store !== undefined && !context.readModel.stores.has(store)) throw new InvalidInput({ store: ['unknown'] });
+    const content = await shelf.content();
+    return bookList(store === undefined ? content.books : booksOf(content, store), budapestDay(context.now()));
+  });
+  serve(app, flipbookEndpoints.flipbook, async ({ params }) => {
+    const book = (await shelf.content()).books.find(({ slug }) => slug === params.slug);
+    if (!book) throw new NotFound('slug');
+    return bookDetail(context.readModel, book);
+  });
+}

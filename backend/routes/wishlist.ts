@@ -1,0 +1,93 @@
+import type { FastifyInstance } from 'fastify';
+import type { Kysely, Transaction } from 'kysely';
+import { wishlistEndpoints, type Wishlist } from '#lib/contract/wishlist.ts';
+import { toWirePrice } from '#lib/prices/index.ts';
+import type { Context } from '../context.ts';
+import { lockBoth, lockOwn, refuseCustomerUuid, retireGuest } from '../customers/guests.ts';
+import { mostWishes } from '../customers/limits.ts';
+import type { Database } from '../db/schema.ts';
+import { inTransaction } from '../db/transaction.ts';
+import { addWishes, clearWishes, lockWishlist, piecesOfProducts, removeWish, wishesOf } from '../db/wishlists.ts';
+import { InvalidInput, NotFound } from '../http/errors.ts';
+import { customerOf, serve, type Caller } from '../http/route.ts';
+import { productCard } from '../search/card.ts';
+
+/** The wishes of an owner as the contract shows them; products that are gone are left out. */
+async function wishlistOf(
+  { readModel: model }: Context, db: Kysely<Database>, { role }: Caller, owner: string,
+): Promise<Wishlist> {
+  const wishes = await wishesOf(db, owner);
+  const pieces = await piecesOfProducts(db, wishes.map(({ productId }) => productId));
+  const products = wishes.flatMap(({ productId, addedAt, price }) => {
+    const document = model.documentOf(productId);
+    if (document === undefined) return [];
+    const added = { at: addedAt, price: toWirePrice(price) };
+    return [{ ...productCard(model, document, role), added, stock: pieces.get(productId) ?? 0 }];
+  });
+  return { products, uuid: owner };
+}
+
+/** The wishlist of a caller; empty for a guest who never wrote. */
+export async function readWishlist(context: Context, caller: Caller): Promise<Wishlist> {
+  const { requestUuid: owner } = caller;
+  return owner === null ? { products: [], uuid: null } : wishlistOf(context, context.db, caller, owner);
+}
+
+/** Changes the caller's wishlist in one transaction; a guest's first write issues the request uuid. */
+async function changeWishlist(
+  context: Context, caller: Caller, change: (db: Transaction<Database>, owner: string, now: Date) => Promise<void>,
+): Promise<Wishlist> {
+  const now = context.now();
+  return inTransaction(context.db, async (transaction) => {
+    const owner = await lockOwn(transaction, caller, (uuid) => lockWishlist(transaction, uuid, now));
+    await change(transaction, owner, now);
+    return wishlistOf(context, transaction, caller, owner);
+  });
+}
+
+/** Adds a product at the caller's price of now. Throws InvalidInput with `productId` unknown and `max:N`. */
+export async function addWish(context: Context, caller: Caller, productId: number): Promise<Wishlist> {
+  const { readModel: model } = context;
+  const document = model.documentOf(productId);
+  if (document === undefined) throw new InvalidInput({ productId: ['unknown'] });
+  const { price } = model.pricesOf(document)[caller.role];
+  return changeWishlist(context, caller, async (transaction, owner, now) => {
+    const wishes = await wishesOf(transaction, owner);
+    if (wishes.some((wish) => wish.productId === productId)) return;
+    if (wishes.length >= mostWishes) throw new InvalidInput({ productId: [`max:${mostWishes}`] });
+    await addWishes(transaction, owner, [{ productId, addedAt: now.toISOString(), price }]);
+  });
+}
+
+/** Removes a product. Throws NotFound for one that is not in the caller's wishlist. */
+export async function dropWish(context: Context, caller: Caller, productId: number): Promise<Wishlist> {
+  return changeWishlist(context, caller, async (transaction, owner) => {
+    if (!await removeWish(transaction, owner, productId)) throw new NotFound('id');
+  });
+}
+
+/** Takes over a guest's wishlist, as much of it as there is room for; the guest's is emptied and retired. */
+export async function mergeWishlist(context: Context, caller: Caller, mergeUuid: string): Promise<Wishlist> {
+  const { requestUuid: owner, customerId } = customerOf(caller);
+  refuseCustomerUuid(mergeUuid);
+  const now = context.now();
+  return inTransaction(context.db, async (transaction) => {
+    await lockBoth([mergeUuid, owner], (uuid) => lockWishlist(transaction, uuid, now));
+    const own = await wishesOf(transaction, owner);
+    const known = new Set(own.map(({ productId }) => productId));
+    const guests = (await wishesOf(transaction, mergeUuid)).filter(({ productId }) => !known.has(productId));
+    // Oldest first, so that wishes of one moment keep their order.
+    await addWishes(transaction, owner, guests.slice(0, Math.max(0, mostWishes - own.length)).toReversed());
+    await clearWishes(transaction, mergeUuid);
+    await retireGuest(transaction, mergeUuid, customerId, now);
+    return wishlistOf(context, transaction, caller, owner);
+  });
+}
+
+/** The calls of the wishlist (spec §7). */
+export function wishlistRoutes(app: FastifyInstance, context: Context): void {
+  serve(app, wishlistEndpoints.get, ({ caller }) => readWishlist(context, caller));
+  serve(app, wishlistEndpoints.add, ({ caller, body }) => addWish(context, caller, body.productId));
+  serve(app, wishlistEndpoints.remove, ({ caller, params }) => dropWish(context, caller, params.id));
+  serve(app, wishlistEndpoints.merge, ({ caller, body }) => mergeWishlist(context, caller, body.mergeUuid));
+}

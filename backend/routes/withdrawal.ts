@@ -1,0 +1,31 @@
+import type { FastifyInstance } from 'fastify';
+import { withdrawalEndpoints } from '#lib/contract/withdrawal.ts';
+import type { Context } from '../context.ts';
+import { AddressTries } from '../customers/attempts.ts';
+import { attemptLimits } from '../customers/limits.ts';
+import { confirmWithdrawal, startWithdrawal } from '../customers/withdrawals.ts';
+import { InvalidInput, NotFound } from '../http/errors.ts';
+import { serve } from '../http/route.ts';
+
+/** Whether an error says that somebody named an order, or a withdrawal, that is not theirs. */
+function isWrongGuess(error: unknown): boolean {
+  return error instanceof NotFound || (error instanceof InvalidInput && error.errors.order?.[0] === 'unknown');
+}
+
+/** The statutory withdrawal in two steps, for guests too (decisions §5). */
+export function withdrawalRoutes(app: FastifyInstance, context: Context): void {
+  const tries = new AddressTries(attemptLimits.withdrawalFromAddress);
+  const guarded = async <Result>(address: string, work: () => Promise<Result>): Promise<Result> => {
+    tries.check(address, context.now());
+    try {
+      return await work();
+    } catch (error) {
+      if (isWrongGuess(error)) tries.count(address, context.now());
+      throw error;
+    }
+  };
+  serve(app, withdrawalEndpoints.start, ({ body, request }) =>
+    guarded(request.ip, () => startWithdrawal(context, body)));
+  serve(app, withdrawalEndpoints.confirm, ({ body, request }) =>
+    guarded(request.ip, () => confirmWithdrawal(context, body.uuid)));
+}
