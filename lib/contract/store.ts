@@ -34,16 +34,18 @@ export type OpeningHours = z.output<typeof openingHoursSchema>;
 export const storeEntrySchema = storeSchema.extend({
   url: z.string(),
   services: z.array(storeServiceSchema),
-  openingHours: openingHoursSchema,
+  /** Null while nobody has told them. */
+  openingHours: openingHoursSchema.nullable(),
   distance: z.number().nonnegative().nullable(),
 });
 export type StoreEntry = z.output<typeof storeEntrySchema>;
 
 export const storeDetailSchema = storeEntrySchema.extend({
-  email: z.string(),
+  email: z.string().nullable(),
+  /** Empty for none. */
   text: z.string(),
   image: imageSchema.nullable(),
-  /** Slugs of the catalogues that hold for it and are valid. */
+  /** The catalogues that hold for it and are valid. */
   flipbooks: z.array(z.object({ title: z.string(), url: z.string() })),
   /** The nearest others. */
   nearby: z.array(z.object({ name: z.string(), url: z.string(), distance: z.number().nonnegative() })),

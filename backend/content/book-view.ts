@@ -1,0 +1,59 @@
+import type { Flipbook, FlipbookTeaser, Hotspot } from '#lib/contract/flipbook.ts';
+import { toWirePrice } from '#lib/prices/index.ts';
+import { imageOf, productPath } from '../search/card.ts';
+import type { ReadModel } from '../search/read-model.ts';
+import type { BookContent, BookOffer, BookPage, Content } from './model.ts';
+
+export function bookUrl(slug: string): string {
+  return `/aktualis-ajanlatok/${slug}/`;
+}
+
+/** The books that hold for a store: its own and those of all. */
+export function booksOf(content: Content, sysname: string): BookContent[] {
+  return content.books.filter(({ stores }) => stores.length === 0 || stores.includes(sysname));
+}
+
+function teaserOf({ slug, title, validFrom, validTo, pages }: BookContent): FlipbookTeaser {
+  const [cover] = pages;
+  if (!cover) throw new Error(`Catalogue ${slug} has no page`);
+  return { slug, title, url: bookUrl(slug), validFrom, validTo, cover: imageOf(cover.image), pageCount: pages.length };
+}
+
+/** 0 for a book that is valid on a day, 1 for one that will be, 2 for one that was. */
+function standing({ validFrom, validTo }: BookContent, day: string): number {
+  if (day > validTo) return 2;
+  return day < validFrom ? 1 : 0;
+}
+
+/** Books as they stand on a day: those that are valid first, then those to come, then the past ones, latest first. */
+export function bookList(books: readonly BookContent[], day: string): FlipbookTeaser[] {
+  const inOrder = books.toSorted((a, b) => {
+    const difference = standing(a, day) - standing(b, day);
+    if (difference !== 0 || standing(a, day) < 2) return difference;
+    return b.validTo.localeCompare(a.validTo, 'en');
+  });
+  return inOrder.map(teaserOf);
+}
+
+function hotspotOf(model: ReadModel, offer: BookOffer): Hotspot {
+  const { slot, productId, name, price, priceFull } = offer;
+  const document = model.documentOf(productId);
+  const isSold = document !== undefined && model.variants.piecesOf(document).some((pieces) => pieces > 0);
+  return {
+    ...slot, productId, name, url: document === undefined ? offer.url : productPath(model.at(document)),
+    pricePrinted: toWirePrice(price), pricePrintedFull: priceFull === null ? null : toWirePrice(priceFull),
+    priceNow: isSold ? toWirePrice(model.pricesOf(document).vk.price) : null,
+  };
+}
+
+function pageOf(model: ReadModel, { number, image, heading, text, offers }: BookPage): Flipbook['pages'][number] {
+  return { number, heading, text, image: imageOf(image), hotspots: offers.map((offer) => hotspotOf(model, offer)) };
+}
+
+/** A book with its pages and the prices of now beside those that were printed. */
+export function bookDetail(model: ReadModel, book: BookContent): Flipbook {
+  return {
+    ...teaserOf(book), stores: book.stores, aspectRatio: book.aspectRatio, contents: book.contents,
+    pages: book.pages.map((page) => pageOf(model, page)),
+  };
+}

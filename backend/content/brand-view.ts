@@ -1,0 +1,54 @@
+import type { Brand, BrandTeaser } from '#lib/contract/brand.ts';
+import { defaultSorting } from '#lib/filters/index.ts';
+import { countBits, countCommon } from '../search/bitmap.ts';
+import { productCard } from '../search/card.ts';
+import { hungarian } from '../search/collator.ts';
+import { categoryPath, pageGenders, type ListingPage } from '../search/listing-pages.ts';
+import type { ReadModel } from '../search/read-model.ts';
+import type { Content } from './model.ts';
+
+const bestsellersShown = 8;
+
+type Counted = Brand['categories'];
+const largestFirst = (counted: Counted): Counted =>
+  counted.filter(({ count }) => count > 0).toSorted((a, b) => b.count - a.count || hungarian.compare(a.name, b.name));
+
+/** Brands with goods, in Hungarian order. */
+export function brandList(model: ReadModel): BrandTeaser[] {
+  return [...model.values.brands]
+    .map(([slug, { name, documents }]) => ({ slug, name, url: `/marka/${slug}/`, count: countBits(documents) }))
+    .filter(({ count }) => count > 0)
+    .toSorted((a, b) => hungarian.compare(a.name, b.name));
+}
+
+/** Its lowest categories; each leads to the category's page, narrowed to the brand. */
+function categoriesOf(model: ReadModel, page: ListingPage): Counted {
+  const documents = model.documentsOf(page);
+  const filters = page.implied.map(({ id }) => id).join(',');
+  return largestFirst(model.catalogue.categories
+    .filter(({ id }) => model.categories.children(id).length === 0)
+    .map(({ id, name }) => ({
+      name, url: `${categoryPath(model.categories.line(id), null)}?filters=${filters}`,
+      count: countCommon(documents, model.categories.documents(id)),
+    })));
+}
+
+function gendersOf(model: ReadModel, { subject }: ListingPage): Counted {
+  return largestFirst(pageGenders.flatMap(({ slug, name }) => {
+    const page = model.pages.of(subject, slug);
+    return page ? [{ name, url: page.path, count: countBits(model.documentsOf(page)) }] : [];
+  }));
+}
+
+/** A brand with its text, where its goods are found, and those that sell best; null for one without goods. */
+export function brandDetail(model: ReadModel, content: Content, slug: string): Brand | null {
+  const teaser = brandList(model).find((brand) => brand.slug === slug);
+  const page = teaser && model.pages.find(teaser.url);
+  if (!teaser || !page) return null;
+  const best = model.orders.page(model.documentsOf(page), defaultSorting, 'vk', 0, bestsellersShown);
+  return {
+    ...teaser, text: content.brands.find((brand) => brand.slug === slug)?.text ?? '',
+    categories: categoriesOf(model, page), genders: gendersOf(model, page),
+    bestsellers: best.map((document) => productCard(model, document, 'vk')), breadcrumbs: page.breadcrumbs,
+  };
+}

@@ -1,0 +1,96 @@
+import type { Guide, GuideList, GuideTeaser } from '#lib/contract/blog.ts';
+import type { Block, Span } from '#lib/contract/rich-text.ts';
+import type { CatalogueSport } from '../catalogue/model.ts';
+import { InvalidInput } from '../http/errors.ts';
+import { imageOf, productCard } from '../search/card.ts';
+import type { ReadModel } from '../search/read-model.ts';
+import type { Content, GuideContent } from './model.ts';
+
+const pageSize = 12;
+const relatedShown = 3;
+const wordsPerMinute = 200;
+const listTitle = 'Sporttippek';
+const listUrl = '/blog/';
+
+const textOf = (spans: readonly Span[]): string => spans.map(({ text }) => text).join('');
+
+/** What is read in a block, as plain text. */
+export function blockText(block: Block): string {
+  switch (block.type) {
+    case 'heading': return block.text;
+    case 'paragraph': case 'quote': return textOf(block.spans);
+    case 'list': return block.items.map(textOf).join('\n');
+    case 'table': return [block.columns, ...block.rows].map((cells) => cells.join(' ')).join('\n');
+    case 'image': return block.caption ?? '';
+    case 'products': return '';
+  }
+}
+
+/** Minutes that a text takes to read, at least one. */
+export function readingMinutes(blocks: readonly Block[]): number {
+  const words = blocks.map(blockText).join('\n').split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word));
+  return Math.max(1, Math.ceil(words.length / wordsPerMinute));
+}
+
+function sportsOf(catalogue: readonly CatalogueSport[], slugs: readonly string[]): GuideTeaser['sports'] {
+  return slugs.flatMap((slug) => {
+    const sport = catalogue.find((one) => one.slug === slug);
+    return sport ? [{ slug, name: sport.name }] : [];
+  });
+}
+
+function teaserOf(model: ReadModel, guide: GuideContent): GuideTeaser {
+  const { slug, title, description, image, sports, publishedAt, blocks } = guide;
+  return {
+    slug, title, description, publishedAt, url: `${listUrl}article/${slug}/`, image: imageOf(image),
+    sports: sportsOf(model.catalogue.sports, sports), readingMinutes: readingMinutes(blocks),
+  };
+}
+
+/** The guides that are out at a moment, newest first. */
+function published({ guides }: Content, now: Date): GuideContent[] {
+  const moment = now.toISOString();
+  return guides.filter(({ publishedAt }) => publishedAt <= moment);
+}
+
+/** A page of the guides, of one sport or of all. Throws InvalidInput for a sport that no guide is about. */
+export function guideList(
+  model: ReadModel, content: Content, now: Date, { page = 1, sport }: { page?: number | undefined; sport?: string | undefined },
+): GuideList {
+  const all = published(content, now);
+  const bySport = model.catalogue.sports.map(({ slug, name }) =>
+    ({ slug, name, count: all.filter(({ sports }) => sports.includes(slug)).length })).filter(({ count }) => count > 0);
+  if (sport !== undefined && !bySport.some(({ slug }) => slug === sport)) throw new InvalidInput({ sport: ['unknown'] });
+  const found = all.filter(({ sports }) => sport === undefined || sports.includes(sport));
+  return {
+    guides: found.slice((page - 1) * pageSize, page * pageSize).map((guide) => teaserOf(model, guide)),
+    total: found.length, page, pageCount: Math.ceil(found.length / pageSize), sports: bySport,
+  };
+}
+
+/** The newest guides, for where they are only pointed to. */
+export function newestGuides(model: ReadModel, content: Content, now: Date, limit: number): GuideTeaser[] {
+  return published(content, now).slice(0, limit).map((guide) => teaserOf(model, guide));
+}
+
+/** Those about most of the same sports, the newer first. */
+function relatedTo(guide: GuideContent, others: readonly GuideContent[]): GuideContent[] {
+  const shared = ({ sports }: GuideContent): number => sports.filter((sport) => guide.sports.includes(sport)).length;
+  return others.filter(({ slug }) => slug !== guide.slug).toSorted((a, b) => shared(b) - shared(a)).slice(0, relatedShown);
+}
+
+/** A guide with the cards of its products; null for one that is not there, or not out yet. */
+export function guideDetail(model: ReadModel, content: Content, now: Date, slug: string): Guide | null {
+  const all = published(content, now);
+  const guide = all.find((one) => one.slug === slug);
+  if (!guide) return null;
+  const ids = new Set(guide.blocks.flatMap((block) => (block.type === 'products' ? block.productIds : [])));
+  const documents = [...ids].map((id) => model.documentOf(id)).filter((document) => document !== undefined);
+  const teaser = teaserOf(model, guide);
+  return {
+    ...teaser, author: guide.author, updatedAt: guide.updatedAt, blocks: guide.blocks,
+    products: documents.map((document) => productCard(model, document, 'vk')),
+    related: relatedTo(guide, all).map((related) => teaserOf(model, related)),
+    breadcrumbs: [{ name: listTitle, url: listUrl }, { name: guide.title, url: teaser.url }],
+  };
+}

@@ -1,0 +1,40 @@
+const dayLength = 24 * 60 * 60 * 1000;
+
+/** A day off, by its date: `2026-12-25`. */
+export interface Holiday {
+  date: string;
+  name: string;
+}
+
+/** Easter Sunday of a year of the Gregorian calendar, midnight in UTC, in ms (Meeus, Jones and Butcher). */
+export function easterSunday(year: number): number {
+  const golden = year % 19;
+  const century = Math.floor(year / 100);
+  const leapCenturies = Math.floor(century / 4);
+  const moonShift = Math.floor((century - Math.floor((century + 8) / 25) + 1) / 3);
+  const epact = (19 * golden + century - leapCenturies - moonShift + 15) % 30;
+  const weekday = (32 + 2 * (century % 4) + 2 * Math.floor((year % 100) / 4) - epact - ((year % 100) % 4)) % 7;
+  const correction = Math.floor((golden + 11 * epact + 22 * weekday) / 451);
+  const days = epact + weekday - 7 * correction + 114;
+  return Date.UTC(year, Math.floor(days / 31) - 1, (days % 31) + 1);
+}
+
+const fixed: readonly (readonly [monthAndDay: string, name: string])[] = [
+  ['01-01', 'Újév'], ['03-15', 'Nemzeti ünnep'], ['05-01', 'A munka ünnepe'], ['08-20', 'Az államalapítás ünnepe'],
+  ['10-23', 'Az 1956-os forradalom ünnepe'], ['11-01', 'Mindenszentek'], ['12-25', 'Karácsony'],
+  ['12-26', 'Karácsony másnapja'],
+];
+/** Days from Easter Sunday. */
+const movable: readonly (readonly [offset: number, name: string])[] = [
+  [-2, 'Nagypéntek'], [1, 'Húsvéthétfő'], [50, 'Pünkösdhétfő'],
+];
+
+/** Hungary's public holidays of a year, earliest first (hungarian.md, "Law sheet"). */
+export function holidaysOf(year: number): Holiday[] {
+  const easter = easterSunday(year);
+  return [
+    ...fixed.map(([day, name]) => ({ date: `${year}-${day}`, name })),
+    ...movable.map(([offset, name]) =>
+      ({ date: new Date(easter + offset * dayLength).toISOString().slice(0, 10), name })),
+  ].toSorted((a, b) => (a.date < b.date ? -1 : 1));
+}

@@ -1,0 +1,97 @@
+import type { Block } from '#lib/contract/rich-text.ts';
+import type { OpeningHours, StoreService } from '#lib/contract/store.ts';
+import type { CatalogueImage } from '../catalogue/model.ts';
+
+/**
+ * What the shop tells beside its catalogue: places, texts and catalogues to leaf through. Money is integer forints,
+ * moments are ISO 8601 in UTC, days are dates in Budapest. Products are named by id and may be gone.
+ */
+export interface StoreDetails {
+  sysname: string;
+  email: string;
+  services: StoreService[];
+  openingHours: OpeningHours;
+  text: string;
+  image: CatalogueImage | null;
+}
+
+export interface BrandText {
+  slug: string;
+  text: string;
+}
+
+export interface GuideContent {
+  slug: string;
+  title: string;
+  description: string;
+  image: CatalogueImage;
+  /** Slugs of main sports. */
+  sports: string[];
+  author: { name: string; role: string };
+  publishedAt: string;
+  updatedAt: string;
+  blocks: Block[];
+}
+
+export interface PageContent {
+  slug: string;
+  kind: 'static' | 'services';
+  title: string;
+  description: string;
+  blocks: Block[];
+  updatedAt: string;
+}
+
+/** A part of a page, in shares of its width and height. */
+export interface Rectangle {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+/** How a page of a catalogue is laid out; `backend/content/page-templates.ts` has the slots. */
+export type PageTemplateId = 'cover' | 'hero' | 'pair' | 'trio' | 'grid' | 'feature' | 'wall';
+
+/** An offer as it was printed. */
+export interface BookOffer {
+  slot: Rectangle;
+  productId: number;
+  name: string;
+  url: string;
+  price: number;
+  /** Lowest price of the 30 days before the reduction; null without one. */
+  priceFull: number | null;
+}
+
+export interface BookPage {
+  number: number;
+  template: PageTemplateId;
+  /** Name of the page's own picture. */
+  picture: string;
+  /** What is shown while there is no picture of the page. */
+  image: CatalogueImage;
+  heading: string;
+  text: string[];
+  offers: BookOffer[];
+}
+
+export interface BookContent {
+  slug: string;
+  title: string;
+  validFrom: string;
+  validTo: string;
+  /** Sysnames; empty for all stores. */
+  stores: string[];
+  aspectRatio: number;
+  contents: { title: string; page: number }[];
+  pages: BookPage[];
+}
+
+export interface Content {
+  stores: StoreDetails[];
+  brands: BrandText[];
+  guides: GuideContent[];
+  pages: PageContent[];
+  books: BookContent[];
+}

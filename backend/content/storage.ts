@@ -1,0 +1,65 @@
+import type { Kysely } from 'kysely';
+import { noteChanges } from '../db/changes.ts';
+import type { Database } from '../db/schema.ts';
+import { inSnapshot, inTransaction } from '../db/transaction.ts';
+import type { BookContent, Content, GuideContent, PageContent, StoreDetails } from './model.ts';
+
+const contentTables = ['store_detail', 'brand_text', 'guide', 'content_page', 'flipbook'] as const;
+
+/** Number of the last change of the content that is still kept (changes.ts); 0 for none. */
+export async function lastContentChange(db: Kysely<Database>): Promise<number> {
+  const row = await db.selectFrom('change').select(({ fn }) => fn.max('id').as('id'))
+    .where('kind', '=', 'content').executeTakeFirst();
+  return Number(row?.id ?? 0);
+}
+
+const documentOf = (content: object): string => JSON.stringify(content);
+
+/** Stores content in place of what was there, in one transaction. */
+export async function saveContent(db: Kysely<Database>, content: Content, now: Date): Promise<void> {
+  const { stores, brands, guides, pages, books } = content;
+  await inTransaction(db, async (transaction) => {
+    for (const table of contentTables) await transaction.deleteFrom(table).execute();
+    for (const store of stores) {
+      await transaction.insertInto('store_detail')
+        .values({ sysname: store.sysname, document: documentOf(store) }).execute();
+    }
+    for (const { slug, text } of brands) await transaction.insertInto('brand_text').values({ slug, text }).execute();
+    for (const guide of guides) {
+      await transaction.insertInto('guide')
+        .values({ slug: guide.slug, published_at: guide.publishedAt, document: documentOf(guide) }).execute();
+    }
+    for (const [position, page] of pages.entries()) {
+      await transaction.insertInto('content_page')
+        .values({ slug: page.slug, position, document: documentOf(page) }).execute();
+    }
+    for (const [position, book] of books.entries()) {
+      await transaction.insertInto('flipbook')
+        .values({ slug: book.slug, position, document: documentOf(book) }).execute();
+    }
+    await noteChanges(transaction, [{ kind: 'content', entityId: 0 }], now);
+  });
+}
+
+/** Reads all content as it is at one moment: guides newest first, pages and catalogues in their own order. */
+export async function loadContent(db: Kysely<Database>): Promise<{ content: Content; change: number }> {
+  return inSnapshot(db, async (snapshot) => {
+    const change = await lastContentChange(snapshot);
+    const stores = await snapshot.selectFrom('store_detail').select('document').orderBy('sysname').execute();
+    const brands = await snapshot.selectFrom('brand_text').select(['slug', 'text']).orderBy('slug').execute();
+    const guides = await snapshot.selectFrom('guide').select('document')
+      .orderBy('published_at', 'desc').orderBy('slug').execute();
+    const pages = await snapshot.selectFrom('content_page').select('document').orderBy('position').execute();
+    const books = await snapshot.selectFrom('flipbook').select('document').orderBy('position').execute();
+    return {
+      change,
+      content: {
+        stores: stores.map(({ document }): StoreDetails => JSON.parse(document)),
+        brands,
+        guides: guides.map(({ document }): GuideContent => JSON.parse(document)),
+        pages: pages.map(({ document }): PageContent => JSON.parse(document)),
+        books: books.map(({ document }): BookContent => JSON.parse(document)),
+      },
+    };
+  });
+}

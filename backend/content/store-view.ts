@@ -1,0 +1,79 @@
+import type { StoreDetail, StoreEntry, StoreService } from '#lib/contract/store.ts';
+import type { CatalogueStore } from '../catalogue/model.ts';
+import { InvalidInput } from '../http/errors.ts';
+import { imageOf } from '../search/card.ts';
+import { hungarian } from '../search/collator.ts';
+import { bookUrl, booksOf } from './book-view.ts';
+import type { Content } from './model.ts';
+import { distanceBetween, findPlace, type Position } from './places/find-place.ts';
+
+const nearbyLength = 3;
+
+/** Path of a store's page; its id is the part of the sysname after the first underscore (spec §3). */
+export function storeUrl(sysname: string): string {
+  return `/shop/${sysname.slice(sysname.indexOf('_') + 1)}/`;
+}
+
+/** What is asked of the list of stores. */
+export interface StoreQuestion {
+  q?: string | undefined;
+  lat?: number | undefined;
+  lng?: number | undefined;
+  service?: StoreService | undefined;
+}
+
+/** The place that is asked for; null for none. Throws InvalidInput for an unknown one, or for half a position. */
+function placeOf({ q = '', lat, lng }: StoreQuestion): Position | null {
+  if (q.trim() !== '') {
+    const place = findPlace(q);
+    if (!place) throw new InvalidInput({ q: ['unknown'] });
+    return place;
+  }
+  if (lat === undefined && lng === undefined) return null;
+  if (lat === undefined) throw new InvalidInput({ lat: ['required'] });
+  if (lng === undefined) throw new InvalidInput({ lng: ['required'] });
+  return { lat, lng };
+}
+
+function entryOf(store: CatalogueStore, content: Content, place: Position | null): StoreEntry {
+  const { sysname, name, city, zip, street, lat, lng, phone } = store;
+  const details = content.stores.find((one) => one.sysname === sysname);
+  return {
+    sysname, name, phone,
+    address: { City: city, ZipCode: zip, Street: street }, geo: { lat, lng }, url: storeUrl(sysname),
+    services: details?.services ?? [], openingHours: details?.openingHours ?? null,
+    distance: place && distanceBetween(place, store),
+  };
+}
+
+const byName = (a: { name: string }, b: { name: string }): number => hungarian.compare(a.name, b.name);
+
+/** Stores with a service, nearest first; by name in Hungarian order while no place is given. */
+export function storeList(
+  stores: readonly CatalogueStore[], content: Content, question: StoreQuestion,
+): StoreEntry[] {
+  const place = placeOf(question);
+  const { service } = question;
+  return stores.map((store) => entryOf(store, content, place))
+    .filter(({ services }) => service === undefined || services.includes(service))
+    .toSorted((a, b) => (a.distance ?? 0) - (b.distance ?? 0) || byName(a, b));
+}
+
+/** A store with its hours, the catalogues that hold for it on a day, and its neighbours; null for an unknown one. */
+export function storeDetail(
+  stores: readonly CatalogueStore[], content: Content, sysname: string, day: string,
+): StoreDetail | null {
+  const store = stores.find((one) => one.sysname === sysname);
+  if (!store) return null;
+  const details = content.stores.find((one) => one.sysname === sysname);
+  const isValid = ({ validFrom, validTo }: { validFrom: string; validTo: string }) => validFrom <= day && day <= validTo;
+  return {
+    ...entryOf(store, content, null),
+    email: details?.email ?? null, text: details?.text ?? '', image: details?.image ? imageOf(details.image) : null,
+    flipbooks: booksOf(content, sysname).filter(isValid).map(({ slug, title }) => ({ title, url: bookUrl(slug) })),
+    nearby: stores.filter((other) => other !== store)
+      .map((other) => ({ name: other.name, url: storeUrl(other.sysname), distance: distanceBetween(store, other) }))
+      .toSorted((a, b) => a.distance - b.distance || byName(a, b))
+      .slice(0, nearbyLength),
+  };
+}
