@@ -30,7 +30,7 @@ export const cartItemSchema = z.object({
     url: z.string(),
     image: imageSchema,
   }),
-  /** Price of a piece, the lowest 30-day price it is reduced from, and the line's sum with its sub-lines. */
+  /** Price of a piece, the lowest 30-day price it is reduced from, and the line's sum with its sub-lines and print. */
   price: priceSchema,
   priceFull: priceSchema.nullable(),
   lineTotal: priceSchema,
@@ -38,6 +38,10 @@ export const cartItemSchema = z.object({
   set: z.object({ hash: z.string(), name: z.string() }).nullable(),
   relatedProducts: z.array(z.object({ optionId: z.number().int(), name: z.string(), price: priceSchema })),
   mounting: mountingSchema.nullable(),
+  /** Slug of the team in whose shop it was added; null for the shop's own. */
+  team: z.string().nullable(),
+  /** Name and number on every piece; its price is in `lineTotal`. */
+  print: z.object({ name: z.string().nullable(), number: z.number().int().nullable() }).nullable(),
   isHeavy: z.boolean(),
   isBike: z.boolean(),
   isSki: z.boolean(),

@@ -4,7 +4,7 @@ import { cartSchema, hashParams, mergeSchema } from './cart.ts';
 import { endpoint } from './endpoint.ts';
 import { limits } from './limits.ts';
 import { imageSchema } from './media.ts';
-import { priceTypeSchema } from './price.ts';
+import { priceSchema, priceTypeSchema } from './price.ts';
 import { wishlistAddSchema, wishlistParams, wishlistSchema } from './wishlist.ts';
 
 export const teamSlugSchema = z.string().regex(/^[a-z0-9-]{1,64}$/);
@@ -19,12 +19,16 @@ export const teamTeaserSchema = z.object({
   colours: z.array(z.string()).min(1),
   image: imageSchema,
 });
+export type TeamTeaser = z.output<typeof teamTeaserSchema>;
 
 export const teamSchema = teamTeaserSchema.extend({
   text: z.string(),
   /** Names the team's shop in the cart call. */
   shopIdentifier: z.string(),
   productIds: z.array(z.number().int().positive()),
+  /** Those of them that take a name and a number, and the price of that for a piece. */
+  printableIds: z.array(z.number().int().positive()),
+  printPrice: priceSchema,
 });
 export type Team = z.output<typeof teamSchema>;
 

@@ -1,0 +1,52 @@
+import type { Kysely, Selectable } from 'kysely';
+import type { Database } from '../db/schema.ts';
+import { inSnapshot, inTransaction } from '../db/transaction.ts';
+import type { TeamProduct, TeamShop } from './model.ts';
+
+/** The part of a team that stands in its JSON document. */
+type TeamDocument = Omit<TeamShop, 'slug' | 'shopIdentifier' | 'products'>;
+type ProductRow = Selectable<Database['team_product']>;
+
+/** Stores teams in place of those that were there, in one transaction. */
+export async function saveTeams(db: Kysely<Database>, teams: readonly TeamShop[]): Promise<void> {
+  await inTransaction(db, async (transaction) => {
+    await transaction.deleteFrom('team_product').execute();
+    await transaction.deleteFrom('team').execute();
+    for (const [position, { slug, shopIdentifier, products, ...rest }] of teams.entries()) {
+      const document: TeamDocument = rest;
+      await transaction.insertInto('team')
+        .values({ slug, position, shop_identifier: shopIdentifier, document: JSON.stringify(document) }).execute();
+      if (products.length === 0) continue;
+      await transaction.insertInto('team_product').values(products.map(({ productId, printable }, place) => ({
+        team_slug: slug, product_id: productId, position: place, printable: printable ? 1 : 0,
+      }))).execute();
+    }
+  });
+}
+
+function teamOf(row: Selectable<Database['team']>, rows: readonly ProductRow[]): TeamShop {
+  const document: TeamDocument = JSON.parse(row.document);
+  const products = rows.map(({ product_id: productId, printable }): TeamProduct => ({ productId, printable: printable === 1 }));
+  return { ...document, slug: row.slug, shopIdentifier: row.shop_identifier, products };
+}
+
+/** All teams in their order. */
+export async function loadTeams(db: Kysely<Database>): Promise<TeamShop[]> {
+  return inSnapshot(db, async (snapshot) => {
+    const teams = await snapshot.selectFrom('team').selectAll().orderBy('position').execute();
+    const products = await snapshot.selectFrom('team_product').selectAll().orderBy('position').execute();
+    const byTeam = Map.groupBy(products, ({ team_slug: slug }) => slug);
+    return teams.map((team) => teamOf(team, byTeam.get(team.slug) ?? []));
+  });
+}
+
+/** A team; null for one that is not there. */
+export async function findTeam(db: Kysely<Database>, slug: string): Promise<TeamShop | null> {
+  return inSnapshot(db, async (snapshot) => {
+    const team = await snapshot.selectFrom('team').selectAll().where('slug', '=', slug).executeTakeFirst();
+    if (!team) return null;
+    const products = await snapshot.selectFrom('team_product').selectAll()
+      .where('team_slug', '=', slug).orderBy('position').execute();
+    return teamOf(team, products);
+  });
+}
