@@ -24,9 +24,12 @@ export async function allowCrossOrigin(app: FastifyInstance, origins: ReadonlySe
     origin: (origin, decide) => decide(null, origin !== undefined && origins.has(origin) ? origin : false),
     credentials: true,
     maxAge: 600,
+    exposedHeaders: ['ETag', 'Retry-After'],
+    // A call of OPTIONS that is no preflight is answered without a body instead of as a malformed one in plain text.
+    strictPreflight: false,
     methods: ['GET', 'POST', 'PUT', 'DELETE'],
     allowedHeaders: [
-      'Accept', 'Content-Type', 'Authorization', 'X-Request-ID', 'X-Request-Client', 'Idempotency-Key',
+      'Accept', 'Content-Type', 'Authorization', 'X-Request-ID', 'X-Request-Client', 'Team', 'Idempotency-Key',
     ],
   });
 }

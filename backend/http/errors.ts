@@ -1,10 +1,16 @@
 import type { z } from 'zod';
 
+/** Fields that an answer names at most, and characters of a name. */
+const mostNames = 50;
+const longestName = 100;
+
 /** An answer of 400–599 with `{ message, errors }` as its body (spec §8). */
 export class HttpError extends Error {
   override name = 'HttpError';
   readonly status: number;
   readonly errors: Record<string, string[]>;
+  /** Seconds after which another try may succeed; null where it says nothing about that. */
+  readonly retryAfter: number | null = null;
 
   constructor(status: number, message: string, errors: Record<string, string[]> = {}) {
     super(message);
@@ -29,11 +35,44 @@ export class InvalidInput extends HttpError {
   }
 
   static fromIssues(issues: readonly z.core.$ZodIssue[], fallbackField: string): InvalidInput {
-    const errors: Record<string, string[]> = {};
+    // Names of unknown fields come from the client: a map takes even `__proto__`.
+    const errors = new Map<string, string[]>();
+    const add = (path: readonly PropertyKey[], code: string) => {
+      const field = (path.length > 0 ? path.join('.') : fallbackField).slice(0, longestName);
+      errors.set(field, [...errors.get(field) ?? [], code]);
+    };
     for (const issue of issues) {
-      const field = issue.path.length > 0 ? issue.path.join('.') : fallbackField;
-      (errors[field] ??= []).push(issue.message);
+      if (issue.code === 'unrecognized_keys') {
+        for (const key of issue.keys.slice(0, mostNames)) add([...issue.path, key], 'unknown');
+      } else if (errors.size < mostNames) add(issue.path, issue.message);
     }
-    return new InvalidInput(errors);
+    return new InvalidInput(Object.fromEntries(errors));
+  }
+}
+
+/** 429: too many tries; `request` names the seconds to wait, as does Retry-After. */
+export class TooManyTries extends HttpError {
+  override name = 'TooManyTries';
+  override readonly retryAfter: number;
+  constructor(seconds: number) {
+    super(429, 'Too many tries', { request: [`wait:${seconds}`] });
+    this.retryAfter = seconds;
+  }
+}
+
+/** 503: there is more to do than can be done now. */
+export class Overloaded extends HttpError {
+  override name = 'Overloaded';
+  override readonly retryAfter = 2;
+  constructor() {
+    super(503, 'There is too much to do');
+  }
+}
+
+/** 403: the session is not valid, or not there where one is needed; the storefront logs out (spec §8). */
+export class InvalidSession extends HttpError {
+  override name = 'InvalidSession';
+  constructor() {
+    super(403, 'The token is not valid', { token: ['invalid token'] });
   }
 }

@@ -1,6 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ErrorBody } from '#lib/contract/endpoint.ts';
-import { isStorageUnavailable } from '../db/sqlite.ts';
+import { isStorageUnavailable } from '../db/dialect.ts';
+import { isUnstorableText } from '../db/postgres.ts';
 import { HttpError } from './errors.ts';
 
 function send(
@@ -11,21 +12,33 @@ function send(
 }
 
 /** What Fastify refuses before a route sees it, by status: the message and what was wrong. */
-const refusals: Record<number, ErrorBody> = {
+export const refusals: Record<number, ErrorBody> = {
   400: { message: 'The request is malformed', errors: { request: ['malformed'] } },
   413: { message: 'The body is too large', errors: { body: ['too_large'] } },
   415: { message: 'The body has to be JSON', errors: { 'content-type': ['application/json'] } },
 };
 
+/** What the log says of an error: no field of a driver's error, which may quote the row. */
+export function errorForLog({ name, message, code, stack = '' }: FastifyError): {
+  type: string; message: string; code: string; stack: string;
+} {
+  return { type: name, message, code, stack };
+}
+
 /** Answers an error as `{ message, errors }` (spec §8). A fault of the API's own is logged and told without detail. */
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  if (error instanceof HttpError) return send(reply, error.status, error.message, error.errors);
+  if (error instanceof HttpError) {
+    if (error.retryAfter !== null) void reply.header('retry-after', String(error.retryAfter));
+    return send(reply, error.status, error.message, error.errors);
+  }
+  if (isUnstorableText(error)) return send(reply, 422, 'Invalid input', { request: ['invalid_character'] });
   const status = (error as Partial<FastifyError>).statusCode ?? 500;
   const refusal = refusals[status];
   if (refusal) return send(reply, status, refusal.message, refusal.errors);
   if (status >= 400 && status < 500) return send(reply, status, 'The request was refused');
   request.log.error({ err: error }, 'call failed');
-  if (!isStorageUnavailable(error)) return send(reply, 500, 'Internal Server Error');
+  if (isStorageUnavailable(error)) request.server.metrics.databaseErrors.inc();
+  else return send(reply, 500, 'Internal Server Error');
   return send(reply.header('retry-after', '1'), 503, 'The database cannot be used now');
 }
 

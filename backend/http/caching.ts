@@ -1,0 +1,43 @@
+import { hash } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+
+/** Seconds for which anyone may keep a public answer that says nothing else. */
+const publicSeconds = 30;
+export const publicCaching = `public, max-age=${publicSeconds}`;
+
+/**
+ * Says who may keep an answer: anyone that of a call without identity, nobody any other. A route may say something else
+ * of its own answer; errors are never kept (failures.ts).
+ */
+export function nameCaching(app: FastifyInstance): void {
+  app.addHook('onRequest', async (request, reply) => {
+    const { authentication } = request.routeOptions.config;
+    if (authentication === undefined) return;
+    if (authentication === 'none') void reply.header('cache-control', publicCaching);
+    else void reply.header('cache-control', 'no-store').header('vary', 'Authorization, X-Request-ID, Origin');
+  });
+}
+
+/** Whether a header If-None-Match names the tag; tags are compared weakly, as RFC 9110 §13.1.2 asks. */
+export function namesTag(header: string | undefined, tag: string): boolean {
+  if (header === undefined) return false;
+  const opaque = (entry: string) => entry.trim().replace(/^W\//, '');
+  return header.split(',').some((entry) => entry.trim() === '*' || opaque(entry) === opaque(tag));
+}
+
+/**
+ * Gives public answers an `ETag`, weak since a proxy may compress them, and answers 304 to who has that one already.
+ * An answer that brings a tag of its own is left alone, so that large files are not hashed again.
+ */
+export function tagPublicAnswers(app: FastifyInstance): void {
+  app.addHook('onSend', async (request, reply, payload) => {
+    const isRead = request.method === 'GET' || request.method === 'HEAD';
+    const isPublic = String(reply.getHeader('cache-control')).startsWith('public');
+    if (!isRead || !isPublic || reply.statusCode !== 200 || reply.hasHeader('etag') || typeof payload !== 'string') return payload;
+    const tag = `W/"${hash('sha1', payload, 'base64url')}"`;
+    void reply.header('etag', tag);
+    if (!namesTag(request.headers['if-none-match'], tag)) return payload;
+    void reply.code(304).removeHeader('content-length');
+    return '';
+  });
+}

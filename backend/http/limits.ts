@@ -1,0 +1,92 @@
+import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
+import type { Socket } from 'node:net';
+import { STATUS_CODES } from 'node:http';
+import { limits } from '#lib/contract/limits.ts';
+import { HttpError, InvalidInput } from './errors.ts';
+
+/** Levels of objects and lists in a body at most. */
+const jsonDepth = 20;
+/** Headers of a request at most; Node itself ends at 16 KiB of them. */
+const headerCount = 100;
+/** Parameters of an address at most. */
+const parameterCount = 50;
+
+/** Timeouts and sizes of the HTTP server, ms and bytes. */
+export const connectionLimits = {
+  /** For a request to arrive with its body. */
+  requestTimeout: 15_000,
+  /** For its headers alone. */
+  headersTimeout: 10_000,
+  /** Above the 60 s of usual balancers, so that none reuses a connection that is just being closed. */
+  keepAliveTimeout: 72_000,
+  /** How often connections are held against the timeouts. */
+  connectionsCheckingInterval: 2000,
+  maxHeaderSize: 16 * 1024,
+} as const;
+
+/** Whether JSON text nests objects and lists deeper than `depth`; one pass, whatever the text is. */
+export function isDeeperThan(json: string, depth: number): boolean {
+  let level = 0;
+  let isInString = false;
+  for (let index = 0; index < json.length; index += 1) {
+    const character = json[index];
+    if (isInString) {
+      if (character === '\\') index += 1;
+      else if (character === '"') isInString = false;
+    } else if (character === '"') isInString = true;
+    else if (character === '{' || character === '[') level += 1;
+    else if (character === '}' || character === ']') level -= 1;
+    if (level > depth) return true;
+  }
+  return false;
+}
+
+/** JSON is the only body. An empty one is none, since clients name the type on every call (spec §7). */
+export function takeOnlyJson(app: FastifyInstance): void {
+  const parse = app.getDefaultJsonParser('error', 'error');
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    const text = String(body);
+    if (text.length === 0) done(null, undefined);
+    else if (isDeeperThan(text, jsonDepth)) done(new HttpError(400, 'The body is nested too deeply', { body: ['too_deep'] }));
+    else void parse(request, text, done);
+  });
+}
+
+function refuseRepeated({ query }: FastifyRequest): void {
+  const parameters = Object.entries(query ?? {});
+  if (parameters.length > parameterCount) throw new InvalidInput({ query: ['too_many'] });
+  const repeated = parameters.filter(([, value]) => typeof value !== 'string').map(([name]) => name.slice(0, 100));
+  if (repeated.length > 0) throw new InvalidInput(Object.fromEntries(repeated.map((name) => [name, ['repeated']])));
+}
+
+/** Refuses addresses, headers and parameters beyond the limits, and parameters that stand there twice. */
+export function refuseExcess(app: FastifyInstance): void {
+  app.addHook('onRequest', async (request) => {
+    if (request.url.length > limits.url) throw new HttpError(414, 'The address is too long', { url: ['too_long'] });
+    if (request.raw.rawHeaders.length / 2 > headerCount) {
+      throw new HttpError(431, 'The headers are too many', { headers: ['too_many'] });
+    }
+    refuseRepeated(request);
+  });
+}
+
+const unreadable: Record<string, readonly [number, string, string]> = {
+  ERR_HTTP_REQUEST_TIMEOUT: [408, 'request', 'timeout'],
+  HPE_HEADER_OVERFLOW: [431, 'headers', 'too_large'],
+};
+
+/** Answers what Node's parser refuses before it is a request, in the form of all errors (spec §8), and hangs up. */
+export function answerUnreadable({ code }: Pick<FastifyError, 'code'>, socket: Socket): void {
+  if (code === 'ECONNRESET' || socket.destroyed) return;
+  const [status, field, reason] = unreadable[code] ?? [400, 'request', 'malformed'];
+  const body = JSON.stringify({ message: STATUS_CODES[status], errors: { [field]: [reason] } });
+  if (socket.writable) {
+    socket.write([
+      `HTTP/1.1 ${status} ${STATUS_CODES[status]}`, 'Content-Type: application/json; charset=utf-8',
+      `Content-Length: ${Buffer.byteLength(body)}`, 'Cache-Control: no-store', 'X-Content-Type-Options: nosniff',
+      'Connection: close', '', body,
+    ].join('\r\n'));
+  }
+  socket.destroySoon();
+}

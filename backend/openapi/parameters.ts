@@ -1,0 +1,61 @@
+import type { Endpoint } from '#lib/contract/endpoint.ts';
+import { orderEndpoints } from '#lib/contract/order.ts';
+import type { CallSchemas, Schema } from './schemas.ts';
+
+export interface Parameter {
+  name: string;
+  in: 'path' | 'query' | 'header';
+  required: boolean;
+  description?: string;
+  schema: Schema;
+}
+
+const requestClient: Parameter = {
+  name: 'X-Request-Client', in: 'header', required: true,
+  description: 'Kind of client that opens the session.', schema: { type: 'string', const: 'web' },
+};
+const team: Parameter = {
+  name: 'Team', in: 'header', required: true,
+  description: 'Every call of the team shop carries it.', schema: { type: 'string' },
+};
+const idempotencyKey: Parameter = {
+  name: 'Idempotency-Key', in: 'header', required: false,
+  description: 'A repeated call with the same key answers the order of the first one and places none.',
+  schema: { type: 'string', pattern: '^[\\x21-\\x7e]{8,64}$' },
+};
+
+function valuesOf(schema: Schema, place: 'path' | 'query'): Parameter[] {
+  return Object.entries(schema.properties ?? {}).map(([name, value]) => ({
+    name, in: place, required: place === 'path' || (schema.required ?? []).includes(name),
+    schema: typeof value === 'boolean' ? {} : value,
+  }));
+}
+
+/** Parameters of a call in its path, its query and its headers; identity stands among the security schemes. */
+export function parametersOf(endpoint: Endpoint, schemas: CallSchemas): Parameter[] {
+  return [
+    ...valuesOf(schemas.params, 'path'),
+    ...valuesOf(schemas.query, 'query'),
+    ...(endpoint.authentication === 'auth' ? [requestClient] : []),
+    ...(endpoint.team ? [team] : []),
+    ...(endpoint === orderEndpoints.placeOrder ? [idempotencyKey] : []),
+  ];
+}
+
+export type SecurityRequirement = Record<string, string[]>;
+
+/** How callers say who they are (spec §7); cookies say nothing. */
+export const securitySchemes = {
+  requestId: {
+    type: 'apiKey', in: 'header', name: 'X-Request-ID',
+    description: 'Request uuid: of a guest, from the `uuid` of a cart or wishlist; of a customer, from the session (begins with `u`).',
+  },
+  token: { type: 'http', scheme: 'bearer', description: 'Token of a customer’s session, always together with its request uuid.' },
+} as const;
+
+/** Identities that a call takes, one of them at a time; an empty one is a guest who never wrote. */
+export function securityOf({ authentication }: Endpoint): SecurityRequirement[] {
+  const customer = { token: [], requestId: [] };
+  if (authentication === 'customer') return [customer];
+  return authentication === 'caller' ? [{}, { requestId: [] }, customer] : [];
+}

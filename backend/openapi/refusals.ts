@@ -1,0 +1,86 @@
+import type { Endpoint, ErrorBody } from '#lib/contract/endpoint.ts';
+import { orderEndpoints } from '#lib/contract/order.ts';
+import { refusals } from '../http/failures.ts';
+
+/** A kind of refusal: what it means for whoever calls, and an answer as it really comes. */
+export interface Refusal {
+  description: string;
+  example: ErrorBody;
+  /** Whether `Retry-After` says when to try again. */
+  retryAfter?: true;
+}
+
+const malformed: ErrorBody = { message: 'The request is malformed', errors: { request: ['malformed'] } };
+
+/** Every status of 400–599 that a call can answer (spec §8). */
+export const refusalKinds: Readonly<Record<string, Refusal>> = {
+  400: {
+    description: 'The request cannot be read: broken JSON, JSON nested deeper than 20 levels, a path with a bad escape.',
+    example: refusals[400] ?? malformed,
+  },
+  401: {
+    description: 'The token is missing. `errors.uuid` with `no uuid header` ends the session.',
+    example: { message: 'The token is missing', errors: { uuid: ['no uuid header'] } },
+  },
+  403: {
+    description: 'The token is not valid, or not the one of the request uuid. `errors.token` with `invalid token` ends the session.',
+    example: { message: 'The token is not valid', errors: { token: ['invalid token'] } },
+  },
+  404: {
+    description: 'What the call names is not there, or not the caller’s.',
+    example: { message: 'Not found', errors: { id: ['not_found'] } },
+  },
+  409: {
+    description: 'What the call builds on has changed meanwhile; nothing was done.',
+    example: { message: 'The cart has changed', errors: { cart: ['changed'] } },
+  },
+  413: {
+    description: 'The body has more than 64 KiB.',
+    example: refusals[413] ?? malformed,
+  },
+  414: {
+    description: 'The address has more than 4 096 characters.',
+    example: { message: 'The address is too long', errors: { url: ['too_long'] } },
+  },
+  415: {
+    description: 'The body is not `application/json`.',
+    example: refusals[415] ?? malformed,
+  },
+  422: {
+    description: 'Something has no allowed value, is unknown or stands there twice; `errors` names each field. '
+      + '`errors.uuid` with `invalid uuid` ends the session.',
+    example: { message: 'Invalid input', errors: { amount: ['Too small: expected number to be >=1'] } },
+  },
+  429: {
+    description: 'Too many calls from this address, or too many wrong guesses.',
+    example: { message: 'Too many tries', errors: { request: ['wait:12'] } },
+    retryAfter: true,
+  },
+  431: {
+    description: 'The headers are too many or too long.',
+    example: { message: 'The headers are too large', errors: { headers: ['too_large'] } },
+  },
+  500: {
+    description: 'A fault of the API. The body says no more; the log does.',
+    example: { message: 'Internal Server Error', errors: {} },
+  },
+  503: {
+    description: 'The API cannot answer now: too busy, stopping, or without its database.',
+    example: { message: 'There is too much to do', errors: {} },
+    retryAfter: true,
+  },
+};
+
+const always = [400, 414, 422, 429, 431, 500, 503];
+
+/** The statuses of 400–599 that a call can answer. */
+export function refusalsOf(endpoint: Endpoint): number[] {
+  const { method, authentication, params, query, body } = endpoint;
+  const isNamed = [params, query, body].some((part) => !part.safeParse({}).success) || endpoint.path.includes('search');
+  const statuses = [...always];
+  if (isNamed) statuses.push(404);
+  if (authentication !== 'none') statuses.push(401, 403);
+  if (method !== 'GET') statuses.push(413, 415);
+  if (method !== 'GET' && authentication !== 'auth' || endpoint === orderEndpoints.placeOrder) statuses.push(409);
+  return statuses.sort((one, other) => one - other);
+}
