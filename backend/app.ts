@@ -1,29 +1,49 @@
 import { randomUUID } from 'node:crypto';
 import { fastify, LogController, type FastifyInstance } from 'fastify';
 import { limits } from '#lib/contract/limits.ts';
+import { ContentShelf } from './content/shelf.ts';
 import type { Context } from './context.ts';
+import { passwordGuard } from './customers/guard.ts';
+import type { PasswordCost } from './customers/passwords.ts';
+import { nameCaching, tagPublicAnswers } from './http/caching.ts';
 import { allowCrossOrigin, allowedOrigins } from './http/cross-origin.ts';
-import { HttpError } from './http/errors.ts';
-import { answerError, answerUnknown } from './http/failures.ts';
-import { readCaller, unknownGuest } from './http/identity.ts';
+import { addressTest } from './http/addresses.ts';
+import { answerError, answerUnknown, errorForLog } from './http/failures.ts';
+import { readCaller, requireClient, unknownGuest } from './http/identity.ts';
+import { answerUnreadable, connectionLimits, refuseExcess, takeOnlyJson } from './http/limits.ts';
+import { countCalls, metricsRoute, routeOf, type ModelState } from './http/metrics.ts';
+import { limitRates } from './http/rates.ts';
+import { customerOf } from './http/route.ts';
+import { shedLoad } from './http/shedding.ts';
+import { startMailSender } from './mail/sender.ts';
+import { openApiRoutes } from './openapi/routes.ts';
+import { accountRoutes } from './routes/account.ts';
+import { authRoutes, sessionCalls } from './routes/auth.ts';
+import { blogRoutes } from './routes/blog.ts';
+import { brandRoutes } from './routes/brands.ts';
 import { cartRoutes } from './routes/cart.ts';
 import { catalogueRoutes } from './routes/catalogue.ts';
+import { contentRoutes } from './routes/content.ts';
 import { deliveryRoutes } from './routes/delivery.ts';
+import { flipbookRoutes } from './routes/flipbooks.ts';
 import { healthRoutes } from './routes/health.ts';
+import { loyaltyRoutes } from './routes/loyalty.ts';
 import { mediaRoutes, pictureStore } from './routes/media.ts';
 import { orderRoutes } from './routes/orders.ts';
+import { outboxRoutes } from './routes/outbox.ts';
+import { storeRoutes } from './routes/stores.ts';
+import { teamRoutes } from './routes/team.ts';
+import { wishlistRoutes } from './routes/wishlist.ts';
+import { withdrawalRoutes } from './routes/withdrawal.ts';
 
 export interface AppOptions {
   /** Holds every answer against the contract and fails with 500 where it does not fit; for tests. */
   validateAnswers?: boolean;
+  /** What a password's hash costs; tests make it cheap. */
+  passwordCost?: PasswordCost;
   /** Where the log goes; standard output when it is not given. */
   logTo?: { write(line: string): void };
 }
-
-/** Seconds for which anyone may keep a public answer that says nothing else. */
-const publicSeconds = 30;
-/** Longest time for a request to arrive, ms. */
-const requestTimeout = 15_000;
 
 const securityHeaders = {
   'x-content-type-options': 'nosniff',
@@ -35,49 +55,53 @@ const securityHeaders = {
 
 function createServer({ settings }: Context, { logTo }: AppOptions): FastifyInstance {
   return fastify({
-    logger: { level: settings.LOG_LEVEL, base: null, ...(logTo ? { stream: logTo } : {}) },
+    logger: { level: settings.LOG_LEVEL, base: null, serializers: { err: errorForLog }, ...(logTo ? { stream: logTo } : {}) },
     // The log's request uuid is a new one for each call: X-Request-ID opens a guest's cart and is never logged.
     genReqId: () => randomUUID(),
     requestIdHeader: false,
     logController: new LogController({ requestIdLogLabel: 'requestUuid', disableRequestLogging: true }),
+    trustProxy: addressTest('TRUSTED_PROXIES', settings.TRUSTED_PROXIES),
     bodyLimit: limits.body,
-    requestTimeout,
+    requestTimeout: connectionLimits.requestTimeout,
+    keepAliveTimeout: connectionLimits.keepAliveTimeout,
+    http: connectionLimits,
+    clientErrorHandler: answerUnreadable,
     // While it stops, calls on open connections are finished; health says what is going on.
     return503OnClosing: false,
     frameworkErrors: (error, request, reply) => answerError(error, request, reply.headers(securityHeaders)),
   });
 }
 
-/** JSON is the only body. An empty one is none, since clients name the type on every call (spec §7). */
-function takeOnlyJson(app: FastifyInstance): void {
-  const parse = app.getDefaultJsonParser('error', 'error');
-  app.removeAllContentTypeParsers();
-  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
-    if (body.length === 0) done(null, undefined);
-    else void parse(request, String(body), done);
-  });
-}
-
-function guardCalls(app: FastifyInstance): void {
-  app.decorateRequest('caller');
-  app.addHook('onRequest', async (request, reply) => {
-    request.caller = unknownGuest;
+/** First of the hooks: no answer goes without these headers, not even a refusal. */
+function protectAnswers(app: FastifyInstance): void {
+  app.addHook('onRequest', async (_request, reply) => {
     void reply.headers(securityHeaders);
-    if (request.url.length > limits.url) throw new HttpError(414, 'The address is too long', { url: ['too_long'] });
-    const { authentication } = request.routeOptions.config;
-    if (authentication === 'none') void reply.header('cache-control', `public, max-age=${publicSeconds}`);
-    if (authentication !== 'caller') return;
-    void reply.header('cache-control', 'no-store').header('vary', 'Authorization, X-Request-ID, Origin');
-    request.caller = readCaller(request);
   });
 }
 
+function guardCalls(app: FastifyInstance, { db, now }: Context): void {
+  app.decorateRequest('caller');
+  app.addHook('onRequest', async (request) => {
+    request.caller = unknownGuest;
+    const { authentication } = request.routeOptions.config;
+    requireClient(request);
+    if (authentication !== 'caller' && authentication !== 'customer') return;
+    request.caller = await readCaller(request, db, now());
+    if (authentication === 'customer') customerOf(request.caller);
+  });
+}
+
+/** Logs calls by the pattern of their path: the path itself may hold what opens an order or confirms an address. */
 function logCalls(app: FastifyInstance): void {
   app.addHook('onResponse', async (request, reply) => {
-    const path = request.url.split('?', 1)[0];
     const ms = Math.round(reply.elapsedTime);
-    request.log.info({ method: request.method, path, status: reply.statusCode, ms }, 'call');
+    request.log.info({ method: request.method, path: routeOf(request), status: reply.statusCode, ms }, 'call');
   });
+}
+
+function modelState({ readModel, following, now }: Context): ModelState {
+  const lagSeconds = Math.max(0, (now().getTime() - following.upToDate.getTime()) / 1000);
+  return { products: readModel.productCount, lastChangeId: following.lastChange, lagSeconds };
 }
 
 /**
@@ -91,15 +115,40 @@ export async function buildApp(context: Context, options: AppOptions = {}): Prom
   app.setErrorHandler(answerError);
   answerUnknown(app);
   takeOnlyJson(app);
+  countCalls(app);
   logCalls(app);
-  // First of the guards: a page has to be able to read why its call was refused.
+  protectAnswers(app);
+  // Before whatever refuses: a page has to be able to read why its call was refused.
   await allowCrossOrigin(app, origins);
-  guardCalls(app);
+  nameCaching(app);
+  await shedLoad(app, context.settings);
+  await limitRates(app, context.settings);
+  refuseExcess(app);
+  tagPublicAnswers(app);
+  guardCalls(app, context);
   healthRoutes(app, context);
-  catalogueRoutes(app, context);
+  const shelf = new ContentShelf(context.db);
+  catalogueRoutes(app, context, shelf);
+  brandRoutes(app, context, shelf);
+  storeRoutes(app, context, shelf);
+  flipbookRoutes(app, context, shelf);
+  blogRoutes(app, context, shelf);
+  contentRoutes(app, shelf);
   cartRoutes(app, context);
   deliveryRoutes(app, context);
   orderRoutes(app, context);
+  const guard = passwordGuard(context, options.passwordCost);
+  const sessions = sessionCalls(context, guard);
+  authRoutes(app, context, guard, sessions);
+  accountRoutes(app, context, guard);
+  loyaltyRoutes(app, context);
+  wishlistRoutes(app, context);
+  await teamRoutes(app, context, sessions);
+  withdrawalRoutes(app, context);
+  outboxRoutes(app, context);
+  startMailSender(app, context);
   mediaRoutes(app, pictureStore(context.settings.DATA_DIR));
+  openApiRoutes(app, context);
+  metricsRoute(app, context.settings.METRICS_TOKEN, () => modelState(context));
   return app;
 }

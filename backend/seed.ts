@@ -1,9 +1,10 @@
 /** `npm run seed [-- --products N] [--force]`: stores the demo catalogue in DATA_DIR. */
 import { parseArgs } from 'node:util';
-import { backendSettingsSchema, readSettings, SettingsError } from '#lib/config/settings.ts';
+import { backendSettingsSchema, readSettings, SettingsError, shopSettingsSchema } from '#lib/config/settings.ts';
 import { hasCatalogue } from './db/catalogue.ts';
-import { openDatabase } from './db/open.ts';
+import { databaseName, openDatabase } from './db/open.ts';
 import { demoProducts, printProgress, seedDemo } from './demo-catalogue.ts';
+import { isLocalShop } from './mail/sender.ts';
 
 const mostProducts = 1_000_000;
 
@@ -28,16 +29,20 @@ function readArguments(given: string[]): { products: number; force: boolean } {
 
 async function seed(): Promise<void> {
   const { products, force } = readArguments(process.argv.slice(2));
-  const { DATA_DIR: folder } = readSettings(backendSettingsSchema, process.env);
-  const db = await openDatabase(folder);
+  const settings = readSettings(backendSettingsSchema, process.env);
+  const withCustomers = isLocalShop(readSettings(shopSettingsSchema, process.env));
+  const db = await openDatabase(settings, { patience: 'work' });
   try {
     if (!force && await hasCatalogue(db)) {
       throw new SeedError(
-        `${folder} (DATA_DIR) holds a catalogue already. --force replaces it; carts and orders are kept.`,
+        `The database ${databaseName(settings)} holds a catalogue already. `
+        + '--force replaces it; carts and orders are kept.',
       );
     }
-    await seedDemo(db, products, new Date(), printProgress('Storing the demo catalogue'));
-    console.log(`Stored ${products} products in ${folder}. Restart the API to show them.`);
+    await seedDemo(db, products, new Date(), {
+      withCustomers, onProgress: printProgress('Storing the demo catalogue'),
+    });
+    console.log(`Stored ${products} products in the database ${databaseName(settings)}.`);
   } finally {
     await db.destroy();
   }

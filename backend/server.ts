@@ -5,20 +5,26 @@ import {
   backendSettingsSchema, readSettings, SettingsError, shopSettingsSchema, type BackendSettings, type ShopSettings,
 } from '#lib/config/settings.ts';
 import { buildApp } from './app.ts';
-import { hasCatalogue, loadCatalogue } from './db/catalogue.ts';
-import { openDatabase } from './db/open.ts';
+import { finishAbandonedImport } from './catalogue/importing.ts';
+import { hasCatalogue } from './db/catalogue.ts';
+import { databaseName, openDatabase, openReader } from './db/open.ts';
+import { PostgresWakeUp } from './db/postgres-wake-up.ts';
 import type { Database } from './db/schema.ts';
 import { demoProducts, printProgress, seedDemo } from './demo-catalogue.ts';
 import { allowedOrigins } from './http/cross-origin.ts';
+import { LiveCatalogue } from './live/catalogue.ts';
+import { isLocalShop } from './mail/sender.ts';
 import { countInFlight } from './media/in-flight.ts';
 import { mainPictures, warmMedia } from './media/warm-up.ts';
 import { pictureStore } from './routes/media.ts';
-import { ReadModel } from './search/read-model.ts';
 
 /** Longest time for calls in flight to finish after the signal, ms. */
 const longestDrain = 8000;
 /** How often connections that clients keep open without a call are looked for while it stops, ms. */
 const idleSweep = 50;
+
+/** How often imports that a process had to leave are looked for, ms. */
+const importsInterval = 60_000;
 
 /** What keeps the API from starting, in a sentence for whoever started it. */
 class StartError extends Error {
@@ -33,18 +39,22 @@ function readAllSettings(): BackendSettings & ShopSettings {
   return settings;
 }
 
-async function openData(folder: string): Promise<Kysely<Database>> {
-  const db = await openDatabase(folder).catch((error: unknown) => {
-    throw new StartError(`The database in ${folder} (DATA_DIR) cannot be opened: ${messageOf(error)}.`);
+async function openData(settings: BackendSettings & ShopSettings): Promise<Kysely<Database>> {
+  const prepare = async (db: Kysely<Database>): Promise<void> => {
+    if (await hasCatalogue(db)) return;
+    await seedDemo(db, demoProducts, new Date(), {
+      withCustomers: isLocalShop(settings), onProgress: printProgress('Storing the demo catalogue'),
+    });
+  };
+  return openDatabase(settings, { prepare }).catch((error: unknown) => {
+    throw new StartError(`The database ${databaseName(settings)} cannot be opened: ${messageOf(error)}.`);
   });
-  if (!await hasCatalogue(db)) {
-    await seedDemo(db, demoProducts, new Date(), printProgress('Storing the demo catalogue'));
-  }
-  return db;
 }
 
+/** A host of several addresses has an error for each, and none of its own. */
 function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
+  const [first]: unknown[] = error instanceof AggregateError ? error.errors : [error];
+  return first instanceof Error ? first.message : String(first);
 }
 
 function hasCode(error: unknown, ...codes: string[]): boolean {
@@ -85,18 +95,45 @@ function stopOnSignal(app: FastifyInstance, db: Kysely<Database>, warmUp: AbortC
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop());
 }
 
+/** Looks now and then for an import whose process is gone, and finishes it. Answers how to end that. */
+function finishImports(db: Kysely<Database>, onProblem: (error: unknown) => void): () => Promise<void> {
+  let running = Promise.resolve();
+  const look = () => {
+    running = running.then(() => finishAbandonedImport(db, new Date())).then(() => {}, onProblem);
+  };
+  look();
+  const timer = setInterval(look, importsInterval).unref();
+  return async () => {
+    clearInterval(timer);
+    await running;
+  };
+}
+
 async function start(): Promise<void> {
   const settings = readAllSettings();
-  const db = await openData(settings.DATA_DIR);
+  const db = await openData(settings);
   const now = () => new Date();
-  const readModel = ReadModel.fromCatalogue(await loadCatalogue(db), now(), settings.DISCOUNT_LIMIT);
-  const app = await buildApp({ settings, db, readModel, now });
+  let report: (error: unknown) => void = console.error;
+  const catalogue = await LiveCatalogue.load({
+    db, now, openReader: () => openReader(settings), discountLimit: settings.DISCOUNT_LIMIT,
+    onProblem: (error) => report(error),
+    ...(settings.DATABASE_URL ? { wakeUp: new PostgresWakeUp(settings.DATABASE_URL) } : {}),
+  });
+  const app = await buildApp({
+    settings, db, now, following: catalogue,
+    get readModel() { return catalogue.model; },
+  });
+  report = (error) => app.log.error({ err: error }, 'catalogue not up to date');
+  app.addHook('onClose', () => catalogue.stop());
+  catalogue.start();
+  const stopFinishing = finishImports(db, (error) => app.log.error({ err: error }, 'import not finished'));
+  app.addHook('onClose', stopFinishing);
   const isBusy = countInFlight(app);
   const warmUp = new AbortController();
   stopOnSignal(app, db, warmUp);
   await listen(app, settings.API_PORT);
   void warmMedia(pictureStore(settings.DATA_DIR), {
-    names: mainPictures(readModel), isBusy, signal: warmUp.signal,
+    names: mainPictures(catalogue.model), isBusy, signal: warmUp.signal,
     onError: (name, error) => app.log.warn({ picture: name, err: error }, 'picture not scaled'),
   });
 }

@@ -6,6 +6,14 @@ const count = (fallback: number) => z.coerce.number().int().min(0).max(100_000).
 const flag = (fallback: boolean) =>
   z.enum(['true', 'false']).default(fallback ? 'true' : 'false').transform((word) => word === 'true');
 
+
+/** An address as it stands in a mail's header: `Name <name@example.hu>`, or the bare address. */
+const mailbox = z.string().max(200).regex(/^(?:[^<>\p{Cc}"]+ <[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/u);
+const address = /^(?:\d{1,3}(?:\.\d{1,3}){3}(?:\/(?:[12]?\d|3[0-2]))?|[\da-f]*:[\da-f:.]*(?:\/(?:\d{1,2}|1[01]\d|12[0-8]))?)$/i;
+const addressList = (fallback: string) => z.string().default(fallback)
+  .transform((list) => list.split(',').map((part) => part.trim()).filter(Boolean))
+  .refine((list) => list.every((part) => address.test(part)), { error: 'expected addresses such as 10.0.0.1 or 10.0.0.0/8' });
+
 /**
  * Constants of the shop (spec §9), each overridable by the environment variable of the same name.
  * They are part of the storefront's build: a changed value is a new build.
@@ -41,7 +49,18 @@ export const backendSettingsSchema = z.object({
     .describe('Connections of one API process to PostgreSQL at most'),
   DATA_DIR: z.string().min(1).default('.data').describe('Folder of the embedded database and the scaled pictures'),
   LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info').describe('Least level that is logged'),
+  TRUSTED_PROXIES: addressList('').describe('Addresses or networks whose X-Forwarded-For is believed, comma-separated'),
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional().describe('Mail server; without it no mail leaves the shop'),
+  MAIL_FROM: mailbox.default('Lendület <ugyfelszolgalat@lendulet.example>').describe('Sender of the mails'),
+  MAIL_OUTBOX: z.enum(['true', 'false']).optional()
+    .describe('Whether mails are listed at /dev/outbox/; by default without SMTP_URL on localhost alone'),
   ALLOWED_ORIGINS: z.string().default('').describe('Further origins that may call the API, comma-separated'),
+  RATE_LIMIT_READS: count(600).describe('Reads of one address within a minute; 0 for no limit'),
+  RATE_LIMIT_WRITES: count(120).describe('Writes of one address within a minute; 0 for no limit'),
+  RATE_LIMIT_EXEMPT: addressList('127.0.0.0/8,::1').describe('Addresses or networks without these limits, comma-separated'),
+  SHED_DELAY: milliseconds(1000).describe('Calls are refused while the event loop is later than this, ms; 0 for never'),
+  MAX_CONNECTIONS: z.coerce.number().int().min(1).max(100_000).default(5000).describe('Open connections at most'),
+  METRICS_TOKEN: z.string().max(200).default('').describe('Token that reads /metrics from anywhere'),
 });
 export type BackendSettings = z.output<typeof backendSettingsSchema>;
 
@@ -59,7 +78,9 @@ export function readSettings<S extends z.ZodObject>(schema: S, environment: Reco
   if (parsed.success) return parsed.data;
   const problems = parsed.error.issues.map((issue) => {
     const name = String(issue.path[0]);
-    return `${name}=${JSON.stringify(given[name])} is not allowed: ${issue.message}`;
+    // The password of an address is for nobody's log.
+    const value = given[name]?.replace(/(:\/\/[^/@]*:)[^/@]*@/, '$1…@');
+    return `${name}=${JSON.stringify(value)} is not allowed: ${issue.message}`;
   });
   throw new SettingsError(problems.join('\n'));
 }

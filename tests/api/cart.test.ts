@@ -48,7 +48,7 @@ describe('the cart of a guest', () => {
         image: { path: '/media/pacer-kek-elol', alt: 'Kék pacer' },
       },
       price: '24.990', priceFull: '29.990', lineTotal: '24.990', status: 'available', set: null, relatedProducts: [],
-      mounting: null, isHeavy: false, isBike: false, isSki: false, genderSysname: 'male',
+      mounting: null, team: null, print: null, isHeavy: false, isBike: false, isSki: false, genderSysname: 'male',
     }]);
     expect(data.total).toEqual({
       totalCartPriceFormatted: '24\u00A0990\u00A0Ft', deliveryPriceFormatted: '0\u00A0Ft',

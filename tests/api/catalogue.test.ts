@@ -1,29 +1,33 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildApp } from '#backend/app.ts';
-import { openDatabase } from '#backend/db/open.ts';
-import { ReadModel } from '#backend/search/read-model.ts';
+import { saveCatalogue } from '#backend/db/catalogue.ts';
+import { openDatabase, openReader } from '#backend/db/open.ts';
+import { LiveCatalogue } from '#backend/live/catalogue.ts';
 import { backendSettingsSchema, readSettings, shopSettingsSchema } from '#lib/config/settings.ts';
+import { createTestDatabase } from '#tests/databases/test-database.ts';
 import { fixtureCatalogue, fixtureNow, fixtureStores } from '#tests/fixtures/catalogue.ts';
 
 let app: FastifyInstance;
 let stop: () => Promise<void>;
 beforeAll(async () => {
-  const folder = await mkdtemp(path.join(tmpdir(), 'catalogue-'));
-  const db = await openDatabase(folder);
+  const database = await createTestDatabase();
+  const db = await openDatabase(database.settings);
   const settings = {
     ...readSettings(shopSettingsSchema, {}),
-    ...readSettings(backendSettingsSchema, { DATA_DIR: folder, LOG_LEVEL: 'silent' }),
+    ...readSettings(backendSettingsSchema, { ...database.environment, LOG_LEVEL: 'silent' }),
   };
-  const readModel = ReadModel.fromCatalogue(fixtureCatalogue(), fixtureNow);
-  app = await buildApp({ settings, db, readModel, now: () => fixtureNow }, { validateAnswers: true });
+  await saveCatalogue(db, fixtureCatalogue(), fixtureNow);
+  const now = () => fixtureNow;
+  const live = await LiveCatalogue.load({
+    db, now, openReader: () => openReader(settings), discountLimit: settings.DISCOUNT_LIMIT,
+    onProblem: (error) => { throw error; },
+  });
+  app = await buildApp({ settings, db, now, following: live, readModel: live.model }, { validateAnswers: true });
   stop = async () => {
     await app.close();
     await db.destroy();
-    await rm(folder, { recursive: true, force: true });
+    await database.drop();
   };
 });
 afterAll(() => stop());

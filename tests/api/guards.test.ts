@@ -1,5 +1,5 @@
-import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { refuseWrites } from '#tests/databases/faults.ts';
 import { fixtureOptions as options } from '#tests/fixtures/catalogue.ts';
 import { startTestApi, type TestApi } from './harness.ts';
 
@@ -78,7 +78,7 @@ describe('other origins', () => {
       'access-control-allow-origin': storefront, 'access-control-max-age': '600',
       'access-control-allow-methods': 'GET, POST, PUT, DELETE',
       'access-control-allow-headers':
-        'Accept, Content-Type, Authorization, X-Request-ID, X-Request-Client, Idempotency-Key',
+        'Accept, Content-Type, Authorization, X-Request-ID, X-Request-Client, Team, Idempotency-Key',
     });
   });
 });
@@ -159,9 +159,10 @@ describe('faults', () => {
   });
 
   it('of the database are 503, and nothing is written', async () => {
-    await sql`pragma query_only = on`.execute(api.db);
+    const allowWrites = await refuseWrites(api.db);
     const refused = await api.call('POST', cart, { body: { productOption: options.shirt } });
-    await sql`pragma query_only = off`.execute(api.db);
+    expect((await api.call('GET', cart, { uuid: 'S'.repeat(24) })).status).toBe(200);
+    await allowWrites();
     expect([refused.status, refused.headers['retry-after']]).toEqual([503, '1']);
     expect((await api.call('POST', cart, { body: { productOption: options.shirt } })).status).toBe(200);
   });

@@ -1,16 +1,19 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
 import { buildApp } from '#backend/app.ts';
 import type { Catalogue } from '#backend/catalogue/model.ts';
-import { loadCatalogue, saveCatalogue } from '#backend/db/catalogue.ts';
-import { openDatabase } from '#backend/db/open.ts';
+import { saveCatalogue } from '#backend/db/catalogue.ts';
+import { openDatabase, openReader } from '#backend/db/open.ts';
 import type { Database } from '#backend/db/schema.ts';
-import { ReadModel } from '#backend/search/read-model.ts';
-import { backendSettingsSchema, readSettings, shopSettingsSchema } from '#lib/config/settings.ts';
+import { LiveCatalogue } from '#backend/live/catalogue.ts';
+import {
+  backendSettingsSchema, readSettings, shopSettingsSchema, type BackendSettings, type ShopSettings,
+} from '#lib/config/settings.ts';
+import { createTestDatabase } from '#tests/databases/test-database.ts';
 import { fixtureCatalogue, fixtureNow } from '#tests/fixtures/catalogue.ts';
+
+/** Passwords are hashed for real, but cheaply. */
+const lightPasswords = { memoryCost: 64, timeCost: 1 };
 
 type Method = 'GET' | 'HEAD' | 'POST' | 'PUT' | 'PATCH' | 'DELETE' | 'OPTIONS';
 
@@ -30,13 +33,16 @@ export interface TestAnswer<Data> {
   errors: Record<string, string[]> | undefined;
 }
 
-/** A reference API over a database file of its own, asked without a network. */
+/** A reference API over a database of its own, asked without a network. */
 export interface TestApi {
   app: FastifyInstance;
   db: Kysely<Database>;
   folder: string;
+  settings: BackendSettings & ShopSettings;
   /** The API's clock, which stands still until it is set. */
   clock: { now: Date };
+  /** What keeps the read model up to date, on demand: nothing is followed before `catchUp`. */
+  live: LiveCatalogue;
   /** Lines of the log. */
   log: string[];
   call<Data = undefined>(method: Method, path: string, call?: TestCall): Promise<TestAnswer<Data>>;
@@ -56,22 +62,27 @@ export interface TestApiOptions {
 export async function startTestApi(
   { catalogue = fixtureCatalogue(), environment = {} }: TestApiOptions = {},
 ): Promise<TestApi> {
-  const folder = await mkdtemp(join(tmpdir(), 'lendulet-api-'));
-  const variables = { LOG_LEVEL: 'silent', ...environment, DATA_DIR: folder };
+  const database = await createTestDatabase();
+  // A loaded machine must not turn answers into refusals.
+  const variables = { LOG_LEVEL: 'silent', SHED_DELAY: '0', ...environment, ...database.environment };
   const settings = {
     ...readSettings(backendSettingsSchema, variables), ...readSettings(shopSettingsSchema, variables),
   };
   const clock = { now: fixtureNow };
   const log: string[] = [];
-  const db = await openDatabase(folder);
+  const db = await openDatabase(settings);
   await saveCatalogue(db, catalogue, clock.now);
-  const readModel = ReadModel.fromCatalogue(await loadCatalogue(db), clock.now, settings.DISCOUNT_LIMIT);
+  const now = () => clock.now;
+  const live = await LiveCatalogue.load({
+    db, now, openReader: () => openReader(settings), discountLimit: settings.DISCOUNT_LIMIT,
+    onProblem: (error) => log.push(String(error)),
+  });
   const app = await buildApp(
-    { settings, db, readModel, now: () => clock.now },
-    { validateAnswers: true, logTo: { write: (line) => log.push(line) } },
+    { settings, db, now, following: live, get readModel() { return live.model; } },
+    { validateAnswers: true, passwordCost: lightPasswords, logTo: { write: (line) => log.push(line) } },
   );
   return {
-    app, db, folder, clock, log,
+    app, db, settings, folder: database.folder, clock, live, log,
     call: (method, path, call = {}) => inject(app, method, path, call),
     async stock(optionId, place = 'online') {
       const row = await db.selectFrom('stock').select('pieces')
@@ -84,8 +95,9 @@ export async function startTestApi(
     },
     async close() {
       await app.close();
+      await live.stop();
       await db.destroy();
-      await rm(folder, { recursive: true });
+      await database.drop();
     },
   };
 }

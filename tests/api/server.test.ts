@@ -1,23 +1,22 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { once } from 'node:events';
 import { request } from 'node:http';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { loadCatalogue, saveCatalogue } from '#backend/db/catalogue.ts';
-import { openDatabase } from '#backend/db/open.ts';
-import type { Cart } from '#lib/contract/cart.ts';
+import { databaseName, openDatabase } from '#backend/db/open.ts';
+import { createTestDatabase, type TestDatabase } from '#tests/databases/test-database.ts';
 import { fixtureCatalogue, fixtureNow, fixtureOptions as options } from '#tests/fixtures/catalogue.ts';
 import { freePort, ready, runProgram, type ProgramRun } from './process.ts';
 
-let folder: string;
+let database: TestDatabase;
 let port: number;
 let host: string;
 const runs: ProgramRun[] = [];
 
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'lendulet-server-'));
+  database = await createTestDatabase();
   port = await freePort();
   host = `http://localhost:${port}`;
 });
@@ -26,27 +25,19 @@ afterEach(async () => {
     child.kill('SIGKILL');
     await ended;
   }
-  await rm(folder, { recursive: true });
+  await database.drop();
 });
 
 function run(program: string, environment: Record<string, string> = {}, parameters: string[] = []): ProgramRun {
-  const started = runProgram(program, { DATA_DIR: folder, API_PORT: String(port), ...environment }, parameters);
+  const started = runProgram(program, { ...database.environment, API_PORT: String(port), ...environment }, parameters);
   runs.push(started);
   return started;
 }
 
 async function storeFixture(): Promise<void> {
-  const db = await openDatabase(folder);
+  const db = await openDatabase(database.settings);
   await saveCatalogue(db, fixtureCatalogue(), fixtureNow);
   await db.destroy();
-}
-
-async function post<Data>(path: string, body: object, uuid?: string | null): Promise<Data | null> {
-  const headers = { 'content-type': 'application/json', ...(uuid ? { 'x-request-id': uuid } : {}) };
-  const answer = await fetch(host + path, { method: 'POST', headers, body: JSON.stringify(body) }).catch(() => null);
-  if (!answer?.ok) return null;
-  const { data }: { data: Data } = await answer.json();
-  return data;
 }
 
 describe('the process', () => {
@@ -76,10 +67,16 @@ describe('the process', () => {
     expect(server.output.stderr).toBe(
       `Port ${port} (API_PORT) is taken. Stop what uses it, or set API_PORT to another port.\n`,
     );
-    await writeFile(join(folder, 'file'), '');
-    const blocked = run('server.ts', { DATA_DIR: join(folder, 'file') });
+    await writeFile(join(database.folder, 'file'), '');
+    const blocked = run('server.ts', { DATA_DIR: join(database.folder, 'file'), DATABASE_URL: '' });
     expect(await blocked.ended).toBe(1);
     expect(blocked.output.stderr).toMatch(/^The database in .+ \(DATA_DIR\) cannot be opened: .+\.\n$/);
+    const away = run('server.ts', { DATABASE_URL: `postgres://shop:secret@localhost:${await freePort()}/shop` });
+    expect(await away.ended).toBe(1);
+    expect(away.output.stderr).toMatch(
+      /^The database at localhost:\d+\/shop \(DATABASE_URL\) cannot be opened: .+\.\n$/,
+    );
+    expect(away.output.stderr).not.toContain('secret');
   });
 
   it('finishes the call in flight when it is asked to stop, and takes no new ones', async () => {
@@ -101,52 +98,13 @@ describe('the process', () => {
     answer.resume();
     expect(await server.ended).toBe(0);
   });
-
-  it('loses nothing that it acknowledged when it is killed, and leaves nothing half done', async () => {
-    await storeFixture();
-    const server = run('server.ts');
-    await ready(server, host);
-    const contact = { lastName: 'Kovács', firstName: 'Anna', email: 'anna@example.hu', phone: '+36 30 123 4567' };
-    const acknowledged: { carts: string[]; orders: string[] } = { carts: [], orders: [] };
-    const shop = async (): Promise<void> => {
-      for (;;) {
-        const cart = await post<Cart>('/api/v1/cart/', { productOption: options.shirt });
-        if (!cart?.uuid) return;
-        const order = await post<{ uuid: string }>('/api/v1/orders/', {
-          contact, delivery: { type: 'pick_up_points', point: 'pp-1001' }, expectedTotal: '8.980', acceptTerms: true,
-        }, cart.uuid);
-        if (!order) return;
-        acknowledged.orders.push(order.uuid);
-        const second = await post<Cart>('/api/v1/cart/', { productOption: options.bottle }, cart.uuid);
-        if (!second?.uuid) return;
-        acknowledged.carts.push(second.uuid);
-        if (acknowledged.orders.length >= 12) server.child.kill('SIGKILL');
-      }
-    };
-    await Promise.all([shop(), shop(), shop()]);
-    expect(await server.ended).toBeNull();
-
-    const db = await openDatabase(folder);
-    const orders = await db.selectFrom('orders').select('uuid').execute();
-    const lines = await db.selectFrom('order_line').select(['order_uuid', 'quantity']).execute();
-    const carts = await db.selectFrom('cart_line').select('cart_uuid')
-      .where('option_id', '=', options.bottle).execute();
-    const stock = await db.selectFrom('stock').select('pieces')
-      .where('option_id', '=', options.shirt).executeTakeFirst();
-    await db.destroy();
-    expect(acknowledged.orders.length).toBeGreaterThanOrEqual(12);
-    expect(orders.map(({ uuid }) => uuid)).toEqual(expect.arrayContaining(acknowledged.orders));
-    expect(carts.map((row) => row.cart_uuid)).toEqual(expect.arrayContaining(acknowledged.carts));
-    expect(lines.map((row) => row.order_uuid).sort()).toEqual(orders.map(({ uuid }) => uuid).sort());
-    expect(stock?.pieces).toBe(40 - orders.length);
-  });
 });
 
 describe('npm run seed', () => {
   it('stores a catalogue, replaces none unasked, and keeps what carts hold of goods that stay', async () => {
     const first = run('seed.ts', {}, ['--products', '20']);
     expect([await first.ended, first.output.stderr]).toEqual([0, '']);
-    const db = await openDatabase(folder);
+    const db = await openDatabase(database.settings);
     const [option] = (await loadCatalogue(db)).products[0]?.options ?? [];
     const line = {
       cart_uuid: 'A'.repeat(24), quantity: 1, mounting: null, related: '[]', set_id: null, set_hash: null,
@@ -161,11 +119,12 @@ describe('npm run seed', () => {
     const second = run('seed.ts', {}, ['--products', '30']);
     expect(await second.ended).toBe(1);
     expect(second.output.stderr).toBe(
-      `${folder} (DATA_DIR) holds a catalogue already. --force replaces it; carts and orders are kept.\n`,
+      `The database ${databaseName(database.settings)} holds a catalogue already. `
+      + '--force replaces it; carts and orders are kept.\n',
     );
     const forced = run('seed.ts', {}, ['--products', '30', '--force']);
     expect(await forced.ended).toBe(0);
-    const after = await openDatabase(folder);
+    const after = await openDatabase(database.settings);
     expect((await loadCatalogue(after)).products).toHaveLength(30);
     expect(await after.selectFrom('cart_line').select('hash').execute()).toEqual([{ hash: 'stays' }]);
     await after.destroy();

@@ -1,0 +1,227 @@
+import { saveContent } from '#backend/content/storage.ts';
+import { saveTeams } from '#backend/teams/storage.ts';
+import type { Cart } from '#lib/contract/cart.ts';
+import type { Endpoint } from '#lib/contract/endpoint.ts';
+import { endpoints } from '#lib/contract/endpoints.ts';
+import type { SearchAnswer } from '#lib/contract/search.ts';
+import { fixtureMounting, fixtureNow, fixtureOptions as options, fixtureSet, fixtureStores } from '#tests/fixtures/catalogue.ts';
+import { fixtureTeams } from '#tests/fixtures/teams.ts';
+import { contractContent } from './contract-content.ts';
+import { startTestApi, type TestApi } from './harness.ts';
+import { wireCall, type Json, type Sample, type WireCall } from './hostile-inputs.ts';
+
+/** Every call of the contract by `resource.name`. */
+export const contractTable: ReadonlyMap<string, Endpoint> = new Map(Object.entries(endpoints).flatMap(([resource, calls]) =>
+  Object.entries<Endpoint>(calls).map(([name, endpoint]): [string, Endpoint] => [`${resource}.${name}`, endpoint])));
+
+/** An API with the fixture's catalogue and content, and no limit on how often it is called. */
+export async function startContractApi(environment: Record<string, string> = {}): Promise<TestApi> {
+  const api = await startTestApi({ environment: { RATE_LIMIT_READS: '0', RATE_LIMIT_WRITES: '0', SHED_DELAY: '0', ...environment } });
+  await saveContent(api.db, contractContent, fixtureNow);
+  await saveTeams(api.db, fixtureTeams);
+  return api;
+}
+
+export function isServed({ app }: TestApi, { method, path }: Endpoint): boolean {
+  return app.hasRoute({ method, url: path });
+}
+
+export interface WireAnswer {
+  status: number;
+  headers: Record<string, string | string[] | number | undefined>;
+  text: string;
+}
+
+let calls = 0;
+/** Sends a call as it is, each from another address, so that tries are not counted together. */
+export async function send({ app }: TestApi, { method, url, headers, payload }: WireCall): Promise<WireAnswer> {
+  calls += 1;
+  const answer = await app.inject({
+    // The type names only the common methods.
+    method: method as 'GET', url, headers, ...(payload === undefined ? {} : { payload }),
+    remoteAddress: `100.${(calls >> 16) & 255}.${(calls >> 8) & 255}.${calls & 255}`,
+  });
+  return { status: answer.statusCode, headers: answer.headers, text: answer.body };
+}
+
+/** A customer and a guest with what they own. */
+export interface People {
+  password: string;
+  email: string;
+  customer: Record<string, string>;
+  guest: Record<string, string>;
+  guestUuid: string;
+  hash: string;
+  setHash: string;
+  addressId: string;
+  order: { uuid: string; number: string };
+  mailToken: string;
+}
+
+const auth = { 'x-request-client': 'web' };
+const password = 'hosszu-jelszo-2026';
+const nobody = '0'.repeat(24);
+
+async function ask<Data>(api: TestApi, id: string, sample: Partial<Sample>): Promise<Data | undefined> {
+  const endpoint = contractTable.get(id);
+  if (!endpoint || !isServed(api, endpoint)) return undefined;
+  const { text, status } = await send(api, wireCall(endpoint, { params: {}, query: {}, headers: {}, ...sample }, id));
+  if (status !== 200) throw new Error(`${id} answered ${status}: ${text}`);
+  return JSON.parse(text).data;
+}
+
+const address = {
+  firstname: 'Éva', lastname: 'Nagy-Kovács', city: 'Szeged', countryId: 'HU', postal: '6720', street: 'Tisza Lajos körút', streetNo: '12. II/3',
+  deliveryType: 'home', isDefault: true,
+};
+
+function orderOf(email: string): { [key: string]: Json } {
+  return {
+    contact: { lastName: 'Kovács', firstName: 'Anna', email, phone: '+36 30 123 4567' },
+    delivery: { type: 'pick_up_points', point: 'pp-1001' }, comment: 'Csengess!', expectedTotal: '8.980', acceptTerms: true,
+  };
+}
+
+let registered = 0;
+/** Registers a new customer with an address and an order, and opens a guest's cart with a line and a set. */
+export async function newPeople(api: TestApi): Promise<People> {
+  registered += 1;
+  const email = `vevo${registered}@example.hu`;
+  const registration = { firstName: 'Éva', lastName: 'Nagy-Kovács', email, password, acceptTerms: true, newsletter: false };
+  const session = await ask<{ token: string; uuid: string }>(api, 'auth.register', { body: registration, headers: auth });
+  const customer: Record<string, string> = session
+    ? { ...auth, authorization: `Bearer ${session.token}`, 'x-request-id': session.uuid } : { ...auth, 'x-request-id': nobody };
+  const confirmation = await mailedToken(api, /\/doi\/thankyou\/([\w-]+)/);
+  const book = await ask<{ shipping: { uuid: string }[] }>(api, 'account.addAddress', { body: address, headers: customer });
+  await api.setStock(options.shirt, 1000);
+  await ask(api, 'cart.add', { body: { productOption: options.shirt, amount: 1 }, headers: customer });
+  const order = await ask<{ uuid: string; number: string }>(api, 'order.placeOrder', { body: orderOf(email), headers: customer });
+  const first = await ask<Cart>(api, 'cart.add', { body: { productOption: options.shirt, amount: 2 } });
+  const guest = { 'x-request-id': first?.uuid ?? '' };
+  const cart = await ask<Cart>(api, 'cart.add', { body: { productOption: options.helmet, setId: fixtureSet.id }, headers: guest });
+  return {
+    password, email, customer, guest: { ...guest, ...auth }, guestUuid: first?.uuid ?? '', mailToken: confirmation,
+    hash: first?.products[0]?.hash ?? '', setHash: cart?.products.find(({ set }) => set)?.set?.hash ?? '',
+    addressId: book?.shipping[0]?.uuid ?? '', order: order ?? { uuid: '', number: '' },
+  };
+}
+
+/** What the newest mail proves by its link. */
+async function mailedToken(api: TestApi, pattern: RegExp): Promise<string> {
+  const mail = await api.db.selectFrom('mail').select('text').orderBy('id', 'desc').executeTakeFirst();
+  return pattern.exec(mail?.text ?? '')?.[1] ?? '';
+}
+
+type SamplePart = Partial<Pick<Sample, 'params' | 'query' | 'body' | 'headers'>>;
+type MakeSample = (people: People, api: TestApi) => SamplePart | Promise<SamplePart>;
+
+const login: MakeSample = ({ email }) => ({ body: { email, password } });
+const register: MakeSample = () => {
+  registered += 1;
+  return {
+    body: {
+      firstName: 'Ödön', lastName: 'dr. Kőműves', email: `uj${registered}@example.hu`, password, acceptTerms: true, newsletter: true,
+    },
+  };
+};
+const merge: MakeSample = ({ guestUuid }) => ({ body: { mergeUuid: guestUuid } });
+const ofLine: MakeSample = ({ hash }) => ({ params: { hash } });
+const ofSet: MakeSample = ({ setHash }) => ({ params: { hash: setHash } });
+const wish: MakeSample = () => ({ body: { productId: 1 } });
+const wished: MakeSample = async ({ guest }, api) => {
+  await ask(api, 'wishlist.add', { body: { productId: 1 }, headers: guest });
+  return { params: { id: '1' } };
+};
+const slug = (name: string): MakeSample => () => ({ params: { slug: name } });
+const productOne: MakeSample = () => ({ params: { id: '1' } });
+
+/** A filter value that the catalogue knows. */
+async function filterOf(api: TestApi): Promise<string> {
+  const found = await ask<SearchAnswer>(api, 'search.search', { query: { path: '/cipok/' } });
+  return String(found?.filters[0]?.values[0]?.fv_id);
+}
+
+/** What calls with input send when all is right. */
+const samples: Record<string, MakeSample> = {
+  'search.search': async (_, api) => ({
+    query: {
+      filters: await filterOf(api), path: '/cipok/', q: 'futócipő', priceMin: '4', priceMax: '1200', priceType: 'vk', sortField: 'price', sortType: 'asc', page: '1', store: fixtureStores.szeged,
+    },
+  }),
+  'search.searchLimited': () => ({ query: { productIds: '1,2', q: 'futó' } }),
+  'product.product': productOne,
+  'product.stock': productOne,
+  'brand.brand': slug('vento'),
+  'store.stores': () => ({ query: { q: 'Szeged', lat: '46.25', lng: '20.14', service: 'ski-service' } }),
+  'store.store': () => ({ params: { sysname: fixtureStores.szeged } }),
+  'flipbook.flipbooks': () => ({ query: { store: fixtureStores.szeged } }),
+  'flipbook.flipbook': slug('teli-ajanlatok'),
+  'blog.guides': () => ({ query: { page: '1', sport: 'futas' } }),
+  'blog.guide': slug('futocipo-valasztas'),
+  'content.page': slug('szallitas'),
+  'auth.login': login,
+  'auth.register': register,
+  'auth.forgotPassword': ({ email }) => ({ body: { email } }),
+  'auth.resetPassword': async ({ email }, api) => {
+    await ask(api, 'auth.forgotPassword', { body: { email }, headers: auth });
+    const token = await mailedToken(api, /[?&]token=([\w-]+)/);
+    return { body: { token, email, password: 'masik-jelszo-2026', password_confirmation: 'masik-jelszo-2026' } };
+  },
+  'auth.confirmEmail': ({ mailToken }) => ({ params: { userHash: mailToken } }),
+  'account.savePersonal': () => ({
+    body: { firstName: 'Éva', lastName: 'Kovács', phone: '06 30 123 4567', birthday: '1990-02-28', gender: 'female', avatar: 'runner' },
+  }),
+  'account.separateEmail': () => ({ body: { separateEmail: 'szamla@example.hu' } }),
+  'account.changePassword': ({ email }) => ({
+    body: { oldPassword: password, newPassword: 'masik-jelszo-2026', newPassword_confirmation: 'masik-jelszo-2026', email },
+  }),
+  'account.addAddress': () => ({ body: address }),
+  'account.saveAddress': ({ addressId }) => ({ params: { id: addressId }, body: address }),
+  'account.deleteAddress': ({ addressId }) => ({ params: { id: addressId } }),
+  'cart.add': () => ({ body: { productOption: options.skis, amount: 1, relatedProducts: [], mounting: fixtureMounting.id } }),
+  'cart.setQuantity': ({ hash }) => ({ params: { hash }, body: { amount: 3 } }),
+  'cart.remove': ofLine,
+  'cart.removeSet': ofSet,
+  'cart.merge': merge,
+  'wishlist.add': wish,
+  'wishlist.remove': wished,
+  'wishlist.merge': merge,
+  'order.orders': () => ({ query: { year: '2026', status: 'placed' } }),
+  'order.order': ({ order }) => ({ params: { id: order.uuid } }),
+  'order.placeOrder': async (_, api) => {
+    const cart = await ask<Cart>(api, 'cart.add', { body: { productOption: options.shirt } });
+    return { body: orderOf('vendeg@example.hu'), headers: { 'x-request-id': cart?.uuid ?? '', 'idempotency-key': 'contract-key-1' } };
+  },
+  'withdrawal.start': ({ email, order }) => ({
+    body: { name: 'Kovács Anna', orderNumber: order.number, email, items: [{ line: 0, quantity: 1 }] },
+  }),
+  'withdrawal.confirm': async ({ email, order }, api) => {
+    const body = { name: 'Kovács Anna', orderNumber: order.number, email };
+    return { body: { uuid: (await ask<{ uuid: string }>(api, 'withdrawal.start', { body }))?.uuid ?? '' } };
+  },
+  'team.team': slug('szegedi-futok'),
+  'team.login': login,
+  'team.register': register,
+  'team.forgotPassword': ({ email }) => ({ body: { email } }),
+  'team.addToCart': () => ({
+    body: {
+      items: [{ productOption: options.shirt, amount: 2, print: { name: 'ÉVA', number: 7 } }], team: 'szegedi-futok', shopIdentifier: 'szegedi-futok',
+      priceType: 'vk',
+    },
+  }),
+  'team.removeFromCart': ofLine,
+  'team.removeSetFromCart': ofSet,
+  'team.mergeCart': merge,
+  'team.addToWishlist': wish,
+  'team.removeFromWishlist': wished,
+  'team.mergeWishlist': merge,
+  'sitemap.sitemap': () => ({ query: { after: '/', kind: 'product' } }),
+};
+
+/** A call that has to succeed, by the right caller. */
+export async function sampleOf(api: TestApi, id: string, endpoint: Endpoint, people: People): Promise<Sample> {
+  const { params = {}, query = {}, body, headers = {} } = await samples[id]?.(people, api) ?? {};
+  const identity = { none: {}, auth, caller: people.guest, customer: people.customer }[endpoint.authentication];
+  const team: Record<string, string> = endpoint.team ? { team: 'szegedi-futok' } : {};
+  return { params, query, headers: { ...identity, ...team, ...headers }, ...(body === undefined ? {} : { body }) };
+}

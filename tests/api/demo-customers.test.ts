@@ -1,0 +1,59 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { Passwords } from '#backend/customers/passwords.ts';
+import { seedDemoCustomers } from '#backend/demo/customers.ts';
+import { demoPassword, demoPeople } from '#backend/demo/people.ts';
+import type { Account } from '#lib/contract/account.ts';
+import type { Loyalty } from '#lib/contract/loyalty.ts';
+import type { OrderDetails, OrderSummary } from '#lib/contract/order.ts';
+import type { Wishlist } from '#lib/contract/wishlist.ts';
+import { fixtureNow } from '#tests/fixtures/catalogue.ts';
+import { headersOf, logIn, newCustomer } from './customers.ts';
+import { startTestApi, type TestApi } from './harness.ts';
+
+let api: TestApi;
+const seed = () => seedDemoCustomers(api.db, fixtureNow, new Passwords({ memoryCost: 64, timeCost: 1 }));
+
+beforeAll(async () => {
+  api = await startTestApi();
+  await seed();
+});
+afterAll(() => api.close());
+
+describe('the demo’s customers', () => {
+  it.each(demoPeople)('$email has account, orders, loyalty and wishlist of the role $role', async (person) => {
+    const { data: session } = await logIn(api, person.email, demoPassword);
+    const headers = headersOf(session);
+    const get = async <Data>(path: string) => (await api.call<Data>('GET', path, { headers })).data;
+    const account = await get<Account>('/api/v1/user/');
+    expect(account).toMatchObject({ role: person.role, verified: true });
+    expect(account.addresses.shipping.filter(({ isDefault }) => isDefault)).toHaveLength(1);
+    const orders = await get<OrderSummary[]>('/api/v1/user/orders/');
+    expect(orders.map(({ status }) => status)).toEqual(person.orders.map(({ status }) => status));
+    expect(orders.map(({ placedAt }) => placedAt).toSorted().toReversed()).toEqual(orders.map(({ placedAt }) => placedAt));
+    for (const { uuid, status } of orders) {
+      const details = await get<OrderDetails>(`/api/v1/user/order/${uuid}/`);
+      expect(details.timeline.map(({ at }) => at).toSorted()).toEqual(details.timeline.map(({ at }) => at));
+      expect(details.timeline.every(({ at }) => at <= fixtureNow.toISOString())).toBe(true);
+      if (status === 'withdrawn') expect(details.items.every(({ withdrawn, quantity }) => withdrawn === quantity)).toBe(true);
+    }
+    expect((await get<Loyalty>('/api/v1/loyalty/')).vouchers).toHaveLength(2);
+    expect((await get<Wishlist>('/api/v1/wishlist/')).products.length).toBeGreaterThan(0);
+  });
+
+  it('are numbered by date, take nothing from stock and get no mail', async () => {
+    const orders = await api.db.selectFrom('orders').select(['placed_at', 'sequence']).orderBy('sequence').execute();
+    expect(orders.map((order) => order.placed_at).toSorted()).toEqual(orders.map((order) => order.placed_at));
+    expect(await api.stock(1002)).toBe(3);
+    expect(await api.db.selectFrom('mail').selectAll().execute()).toEqual([]);
+  });
+
+  it('are stored only where nobody is a customer yet', async () => {
+    const count = async () => (await api.db.selectFrom('customer').select('id').execute()).length;
+    await seed();
+    expect(await count()).toBe(demoPeople.length);
+    await api.db.deleteFrom('customer').execute();
+    await newCustomer(api);
+    await seed();
+    expect(await count()).toBe(1);
+  });
+});

@@ -1,0 +1,124 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Content } from '#backend/content/model.ts';
+import { ContentShelf } from '#backend/content/shelf.ts';
+import { saveContent } from '#backend/content/storage.ts';
+import { openDatabase } from '#backend/db/open.ts';
+import type { Flipbook, FlipbookTeaser } from '#lib/contract/flipbook.ts';
+import { createTestDatabase } from '#tests/databases/test-database.ts';
+import { fixtureNow } from '#tests/fixtures/catalogue.ts';
+import { startContentApi } from './content-api.ts';
+import type { TestApi } from './harness.ts';
+
+let api: TestApi & { content: Content };
+beforeAll(async () => { api = await startContentApi(); });
+afterAll(() => api.close());
+
+const list = async (query = '') => api.call<FlipbookTeaser[]>('GET', `/api/v1/flipbooks/${query}`);
+
+describe('GET /api/v1/flipbooks/', () => {
+  it('[STORE-04] lists those that are valid first, then those to come, then the past ones', async () => {
+    const { data } = await list();
+    expect(data.map(({ slug }) => slug)).toEqual([
+      'heti-ajanlatok', 'tel-a-hegyen', 'futoszezon', 'outlet', 'csapatsport', 'karacsonyi-ajandekok', 'ket-kerek',
+      'iskolakezdes',
+    ]);
+    expect(data[0]).toMatchObject({
+      url: '/aktualis-ajanlatok/heti-ajanlatok/', validFrom: '2026-11-19', validTo: '2026-11-25', title: 'Heti ajánlatok',
+    });
+  });
+
+  it('lists those of one store, and those of all with them', async () => {
+    const { data } = await list('?store=store_eger');
+    expect(data.map(({ slug }) => slug)).not.toContain('outlet');
+    expect(data.map(({ slug }) => slug)).toContain('heti-ajanlatok');
+    expect((await list('?store=store_pecs')).data.map(({ slug }) => slug)).toContain('outlet');
+  });
+
+  it('refuses a store that does not exist', async () => {
+    const answer = await list('?store=store_atlantisz');
+    expect([answer.status, answer.errors]).toEqual([422, { store: ['unknown'] }]);
+  });
+});
+
+describe('GET /api/v1/flipbook/{slug}/', () => {
+  const book = async (slug: string) => api.call<Flipbook>('GET', `/api/v1/flipbook/${slug}/`);
+
+  it('[STORE-04] shows pages with text, offers and pictures that exist', async () => {
+    const { data } = await book('tel-a-hegyen');
+    expect(data.pages.length).toBe(data.pageCount);
+    for (const { image, hotspots, text } of data.pages) {
+      expect(text.length).toBeGreaterThan(0);
+      expect((await api.app.inject({ url: `${image.path}/160.webp` })).statusCode).toBe(200);
+      for (const { url, pricePrinted, priceNow } of hotspots) {
+        expect(url).toMatch(/^\/p\/.+-\d+\/$/);
+        expect(priceNow === null || priceNow === pricePrinted).toBe(true);
+      }
+    }
+  });
+
+  it('gives the price of now beside the printed one, and none for what cannot be had', async () => {
+    const { data } = await book('outlet');
+    const [first, second] = data.pages.flatMap(({ hotspots }) => hotspots);
+    const changed = structuredClone(api.content);
+    const offers = changed.books.find(({ slug }) => slug === 'outlet')!.pages.flatMap((page) => page.offers);
+    offers.find(({ productId }) => productId === first!.productId)!.price = 1_234_567;
+    offers.find(({ productId }) => productId === second!.productId)!.productId = 999;
+    await saveContent(api.db, changed, fixtureNow);
+    const shelf = new ContentShelf(api.db);
+    expect(await shelf.content()).toEqual({ ...changed, stores: expect.any(Array), brands: expect.any(Array) });
+    await expect.poll(async () => (await book('outlet')).data.pages.flatMap(({ hotspots }) => hotspots)).toMatchObject([
+      { productId: first!.productId, pricePrinted: '1.234.567', priceNow: first!.priceNow },
+      { productId: 999, priceNow: null, url: second!.url },
+      ...data.pages.flatMap(({ hotspots }) => hotspots).slice(2).map(({ productId }) => ({ productId })),
+    ]);
+    await saveContent(api.db, api.content, fixtureNow);
+  });
+
+  it('is 404 for an unknown one', async () => {
+    const answer = await book('nincs');
+    expect([answer.status, answer.errors]).toEqual([404, { slug: ['not_found'] }]);
+  });
+});
+
+describe('the content in memory', () => {
+  it('follows a change within half a second, and asks no more often', async () => {
+    let time = 0;
+    const shelf = new ContentShelf(api.db, () => time);
+    const first = await shelf.content();
+    const without = { ...api.content, pages: [] };
+    await saveContent(api.db, without, fixtureNow);
+    time = 499;
+    expect(await shelf.content()).toBe(first);
+    time = 500;
+    expect((await shelf.content()).pages).toEqual([]);
+    const held = await shelf.content();
+    time = 1000;
+    expect(await shelf.content()).toBe(held);
+    await api.db.deleteFrom('change').execute();
+    time = 1500;
+    expect((await shelf.content()).guides).toHaveLength(24);
+    await saveContent(api.db, api.content, fixtureNow);
+  });
+
+  it('stays while the database cannot be asked, and is not there where it never could be', async () => {
+    const database = await createTestDatabase();
+    const db = await openDatabase(database.settings);
+    await saveContent(db, api.content, fixtureNow);
+    let time = 0;
+    const shelf = new ContentShelf(db, () => time);
+    const first = await shelf.content();
+    await db.destroy();
+    time = 2 * 60 * 60 * 1000;
+    expect(await shelf.content()).toBe(first);
+    await expect(new ContentShelf(db).content()).rejects.toThrow();
+    await database.drop();
+  });
+
+  it('is read again after an hour, since changes are noted for a day only', async () => {
+    let time = 0;
+    const shelf = new ContentShelf(api.db, () => time);
+    const first = await shelf.content();
+    time = 60 * 60 * 1000 + 1;
+    expect(await shelf.content()).not.toBe(first);
+  });
+});

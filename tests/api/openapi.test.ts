@@ -1,0 +1,132 @@
+import { execFile } from 'node:child_process';
+import { readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { Validator } from '@seriousme/openapi-schema-validator';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { documentPath, openApiDocument, type OpenApiDocument, type Operation } from '#backend/openapi/document.ts';
+import { refusalKinds } from '#backend/openapi/refusals.ts';
+import { errorBodySchema } from '#lib/contract/endpoint.ts';
+import { contractTable } from './contract-calls.ts';
+import { startTestApi, type TestApi } from './harness.ts';
+
+const document = openApiDocument('http://localhost:4000');
+let api: TestApi;
+beforeAll(async () => { api = await startTestApi(); });
+afterAll(() => api.close());
+
+function operations({ paths }: OpenApiDocument): Operation[] {
+  return Object.values(paths).flatMap((methods) => Object.values(methods));
+}
+
+function operationOf(id: string): Operation {
+  const found = operations(document).find(({ operationId }) => operationId === id);
+  if (!found) throw new Error(`No operation ${id}`);
+  return found;
+}
+
+describe('the OpenAPI document', () => {
+  it('is valid', async () => {
+    const { valid, errors } = await new Validator().validate(structuredClone({ ...document }));
+    expect(errors ?? []).toEqual([]);
+    expect(valid).toBe(true);
+  });
+
+  it('[API-07] names every call of the contract once, with its path and method', () => {
+    expect(operations(document).map(({ operationId }) => operationId).toSorted()).toEqual([...contractTable.keys()].toSorted());
+    for (const [id, endpoint] of contractTable) {
+      expect(document.paths[documentPath(endpoint)]?.[endpoint.method.toLowerCase()]?.operationId).toBe(id);
+    }
+  });
+
+  it('describes what a schema means only once, and nothing that no call uses', () => {
+    const { schemas } = document.components;
+    const referenced = new Set(JSON.stringify(document).match(/(?<=#\/components\/schemas\/)\w+/g));
+    expect([...referenced].toSorted()).toEqual(Object.keys(schemas).toSorted());
+    const objects = Object.values(schemas).filter(({ properties }) => properties).map((schema) => JSON.stringify(schema));
+    expect(new Set(objects).size).toBe(objects.length);
+    expect(operationOf('cart.get').responses[200]).toMatchObject({
+      content: { 'application/json': { schema: { properties: { data: { $ref: '#/components/schemas/Cart' } } } } },
+    });
+  });
+
+  it('takes the sent side for requests, where a default may be left out, and the answered side for answers', () => {
+    expect(document.components.schemas.CartAdd).toMatchObject({
+      required: ['productOption'], additionalProperties: false, properties: { amount: { type: 'integer', minimum: 1, maximum: 99, default: 1 } },
+    });
+    expect(document.components.schemas.Cart?.additionalProperties).toBeUndefined();
+    expect(document.components.schemas.ErrorBody?.required).toEqual(['message', 'errors']);
+  });
+
+  it('[API-02] [API-03] [TEAM-10] names the headers and identities of each kind of call', () => {
+    const headers = (id: string) => operationOf(id).parameters.filter((one) => one.in === 'header').map(({ name }) => name);
+    expect(headers('auth.login')).toEqual(['X-Request-Client']);
+    expect(headers('team.login')).toEqual(['X-Request-Client', 'Team']);
+    expect(headers('order.placeOrder')).toEqual(['Idempotency-Key']);
+    expect(operationOf('menu.menu').security).toEqual([]);
+    expect(operationOf('account.account').security).toEqual([{ token: [], requestId: [] }]);
+    expect(operationOf('cart.get').security).toEqual([{}, { requestId: [] }, { token: [], requestId: [] }]);
+    expect(operationOf('search.search').parameters).toContainEqual(
+      { name: 'page', in: 'query', required: false, schema: { type: 'integer', minimum: 1, maximum: 500 } },
+    );
+    expect(operationOf('product.product').parameters).toMatchObject([{ name: 'id', in: 'path', required: true }]);
+  });
+
+  it.each(Object.entries(refusalKinds))('gives an example of %s in the form of all errors', (_, { example }) => {
+    expect(errorBodySchema.parse(example)).toEqual(example);
+  });
+
+  it('gives the examples as they really come', async () => {
+    const json = { 'content-type': 'application/json' };
+    const cart = '/api/v1/cart/';
+    const customer = 'u'.padEnd(24, '1');
+    const answers = {
+      400: await api.call('POST', cart, { body: '{', headers: json }),
+      401: await api.call('GET', cart, { uuid: customer }),
+      403: await api.call('GET', cart, { headers: { authorization: 'Bearer abc' } }),
+      404: await api.call('GET', '/api/v1/product/999999/'),
+      413: await api.call('POST', cart, { body: 'x'.repeat(70_000), headers: json }),
+      414: await api.call('GET', `${cart}?${'a'.repeat(4096)}`),
+      415: await api.call('POST', cart, { body: 'a=b', headers: { 'content-type': 'text/plain' } }),
+      422: await api.call('PUT', `${cart}hash/${'0'.repeat(8)}/`, { body: { amount: 0 } }),
+    };
+    for (const [status, { status: given, message, errors }] of Object.entries(answers)) {
+      expect(given).toBe(Number(status));
+      expect({ message, errors }).toEqual(refusalKinds[status]?.example);
+    }
+  });
+
+  it('is written by npm run openapi, and served', async () => {
+    const file = join(api.folder, 'openapi.json');
+    await promisify(execFile)(process.execPath, ['backend/openapi/write.ts', file], { env: { ...process.env, API_HOST: 'https://api.example' } });
+    const written: unknown = JSON.parse(await readFile(file, 'utf8'));
+    await rm(file);
+    expect(written).toEqual(JSON.parse(JSON.stringify(openApiDocument('https://api.example'))));
+    const served = await api.app.inject({ url: '/openapi.json', headers: { host: 'evil.example' } });
+    expect(served.json()).toEqual(JSON.parse(JSON.stringify(document)));
+    expect(served.headers).toMatchObject({ 'content-type': 'application/json; charset=utf-8', etag: expect.any(String) });
+  });
+});
+
+describe('GET /docs/', () => {
+  it('shows every call, refusal and schema without a script, with links that lead somewhere', async () => {
+    const { statusCode, headers, body } = await api.app.inject('/docs/');
+    expect([statusCode, headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
+    const ids = Array.from(body.matchAll(/ id="([^"]+)"/g), ([, id]) => id);
+    const targets = Array.from(body.matchAll(/ href="#([^"]+)"/g), ([, id]) => id);
+    expect(ids).toEqual(expect.arrayContaining([...contractTable.keys(), ...targets]));
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(body).not.toMatch(/<(script|link|img|iframe|object)|<[^>]+ (style|on\w+)=/i);
+    expect(body).toContain('<html lang="en">');
+    expect(body).toContain('<meta name="viewport" content="width=device-width, initial-scale=1">');
+  });
+
+  it('lets in its own style alone', async () => {
+    const { headers, body } = await api.app.inject('/docs/');
+    const style = /<style>([^<]*)<\/style>/.exec(body)?.[1] ?? '';
+    const digest = Buffer.from(await crypto.subtle.digest('SHA-256', Buffer.from(style))).toString('base64');
+    expect(headers['content-security-policy']).toBe(
+      `default-src 'none'; style-src 'sha256-${digest}'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'`,
+    );
+  });
+});
