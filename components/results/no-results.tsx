@@ -18,8 +18,15 @@ export async function NoResults({ path, query, answer }: Results) {
       {hasChoices && (
         <p><a className="button" href={listingHref(path, { ...query, filters: [], priceMin: null, priceMax: null, page: 1 })}>{t('clearAll')}</a></p>
       )}
-      {answer.corrected && !answer.corrected.applied && (
-        <p><a className="button" href={listingHref(path, { ...query, q: answer.corrected.query, page: 1 })}>{t('searchFor', { query: answer.corrected.query })}</a></p>
+      {answer.relaxations.length > 0 && (
+        <>
+          <p>{t('relaxed')}</p>
+          <ul className={styles.waysOn}>
+            {answer.relaxations.map(({ query: fewer, total }) => (
+              <li key={fewer}><a href={listingHref(path, { ...query, q: fewer, page: 1 })}>{t('relaxation', { query: fewer, count: total })}</a></li>
+            ))}
+          </ul>
+        </>
       )}
       <ul className={styles.waysOn}>
         {roots.filter(({ url }) => isValidLink(url)).map(({ id, name, url }) => (

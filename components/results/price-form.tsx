@@ -8,6 +8,7 @@ export function HiddenParameters({ query, except }: { query: Results['query']; e
   return (
     <>
       {query.q && <input type="hidden" name="q" value={query.q} />}
+      {query.exact && <input type="hidden" name="exact" value="1" />}
       {query.filters.length > 0 && <input type="hidden" name="filters" value={query.filters.join(',')} />}
       {except !== 'price' && query.priceMin !== null && <input type="hidden" name="priceMin" value={query.priceMin} />}
       {except !== 'price' && query.priceMax !== null && <input type="hidden" name="priceMax" value={query.priceMax} />}

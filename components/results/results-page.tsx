@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { SearchAnswer } from '#lib/contract/search.ts';
-import { choiceCount, type ListingQuery } from '#lib/filters/index.ts';
+import { choiceCount, listingHref, type ListingQuery } from '#lib/filters/index.ts';
 import { localePath } from '#lib/i18n/locales.ts';
 import { Breadcrumbs } from '#components/ui/breadcrumbs.tsx';
 import { FilterIcon } from '#components/ui/icons.tsx';
@@ -38,7 +38,7 @@ export function ResultsPage({ path, query, answer }: Results) {
         <h1 lang={answer.title === null ? undefined : 'hu'}>{title}</h1>
         <p className="number">{t('total', { count: answer.total })}</p>
       </div>
-      <Corrected {...results} />
+      <Searched {...results} />
       <div className={styles.head}>
         <CategoryLinks tree={answer.categoryTree} />
         {isNarrowable && (
@@ -63,13 +63,19 @@ export function ResultsPage({ path, query, answer }: Results) {
   );
 }
 
-function Corrected({ query, answer }: Results) {
-  const { corrected } = answer;
-  if (!corrected || !query.q) return null;
+/** What was searched instead of the words typed, or could be, each with the way back to just these words. */
+function Searched({ path, query, answer: { corrected, understood } }: Results) {
   const t = useTranslations('results');
+  if (!query.q || (!corrected && !understood)) return null;
+  const isChanged = understood !== null || corrected?.applied === true;
   return (
-    <p className={styles.corrected} role="status">
-      {t(corrected.applied ? 'correctedTo' : 'correctable', { query: corrected.query, typed: query.q })}
+    <p className={styles.searched} role="status">
+      {corrected?.applied && <span>{t('correctedTo', { query: corrected.query, typed: query.q })}</span>}
+      {corrected && !corrected.applied && (
+        <a href={listingHref(path, { ...query, q: corrected.query, page: 1 })}>{t('correctable', { query: corrected.query, count: corrected.total })}</a>
+      )}
+      {understood && <span>{t('understood', { values: understood.filters.map(({ name }) => name).join(', ') })}</span>}
+      {isChanged && <a href={listingHref(path, { ...query, exact: true, page: 1 })} rel="nofollow">{t('exactly', { typed: query.q })}</a>}
     </p>
   );
 }

@@ -10,9 +10,11 @@ export interface ListingQuery {
   priceMax: number | null;
   sorting: Sorting | null;
   page: number;
+  /** Whether the query is taken as typed, without corrections, synonyms and recognised sizes and genders. */
+  exact: boolean;
 }
 
-export const emptyListing: ListingQuery = { q: null, filters: [], priceMin: null, priceMax: null, sorting: null, page: 1 };
+export const emptyListing: ListingQuery = { q: null, filters: [], priceMin: null, priceMax: null, sorting: null, page: 1, exact: false };
 
 /** The four orders that a list can have (spec §9). */
 export const sortOptions = [
@@ -76,6 +78,7 @@ export function parseListing(params: SearchParams): ListingQuery {
     ...priceRange(params),
     sorting: sorting && !sameSorting(sorting, defaultSorting) ? sorting : null,
     page: Number.isInteger(page) && page >= 1 && page <= 500 ? page : 1,
+    exact: one(params.exact) === '1' && normaliseQuery(one(params.q)) !== null,
   };
 }
 
@@ -91,6 +94,7 @@ export function listingHref(path: string, query: ListingQuery): string {
     params.set('sortType', query.sorting.type);
   }
   if (query.page > 1) params.set('page', String(query.page));
+  if (query.exact) params.set('exact', '1');
   // Commas may stand in a query; keeping them makes the address readable.
   const search = params.toString().replaceAll('%2C', ',');
   return search ? `${path}?${search}` : path;

@@ -14,6 +14,7 @@ function toCall(path: string | null, query: ListingQuery) {
     ...(query.priceMax === null ? {} : { priceMax: query.priceMax }),
     ...(query.sorting === null ? {} : { sortField: query.sorting.field, sortType: query.sorting.type }),
     ...(query.page === 1 ? {} : { page: query.page }),
+    ...(query.exact ? { exact: '1' as const } : {}),
   };
 }
 

@@ -80,6 +80,24 @@ test('[RT-25] [SRCH-03] [SRCH-05] [HDR-06] finds a product through the search bo
   await expect(box).toHaveValue(/futócipő/);
 });
 
+test('says what it searched instead, and takes the words as typed at one press', async ({ page }) => {
+  await page.goto('/search/?q=n%C5%91i+fut%C3%B3cip%C5%91+38');
+  const searched = page.getByRole('status').filter({ hasText: t('results.understood', { values: 'Női, 38' }) });
+  await searched.getByRole('link', { name: t('results.exactly', { typed: 'női futócipő 38' }) }).click();
+  await expect(page).toHaveURL(/&exact=1$/);
+  await expect(searched).toHaveCount(0);
+
+  await page.goto('/search/?q=futocipp%C5%91');
+  await expect(page.getByText(/„futócipő”/).first()).toBeVisible();
+
+  await page.goto('/search/?q=mos%C3%B3g%C3%A9p+fut%C3%B3cip%C5%91');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('results.searchTitle', { query: 'mosógép futócipő' }));
+  await expect(page.getByText(/„futócipő”/).first()).toBeVisible();
+
+  await page.goto('/search/?q=vantor');
+  await expect(page).toHaveURL('/marka/vantor/');
+});
+
 test('[CART-01] [CART-04] changes a quantity, keeps within the stock, and removes a line', async ({ page }) => {
   await page.goto('/felszereles/');
   await page.getByRole('region', { name: t('results.list') }).getByRole('listitem').first().getByRole('link').click();

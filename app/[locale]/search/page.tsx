@@ -1,7 +1,8 @@
 import type { Metadata } from 'next';
+import { redirect } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { ResultsPage } from '#components/results/results-page.tsx';
-import { parseListing, type SearchParams } from '#lib/filters/index.ts';
+import { choiceCount, parseListing, type SearchParams } from '#lib/filters/index.ts';
 import { localePath, type Locale } from '#lib/i18n/locales.ts';
 import { pageMetadata } from '#lib/navigation/pages.ts';
 import { getListing } from '#lib/search/server.ts';
@@ -22,5 +23,8 @@ export async function generateMetadata({ params, searchParams }: Props): Promise
 export default async function SearchPage({ params, searchParams }: Props) {
   const [{ locale }, search] = await Promise.all([params, searchParams]);
   const query = parseListing(search);
-  return <ResultsPage path={path} query={query} answer={await getListing(null, query, localePath(locale, path))} />;
+  const answer = await getListing(null, query, localePath(locale, path));
+  // An article number or the name of a brand goes straight to its page.
+  if (answer.direct && query.page === 1 && choiceCount(query) === 0) redirect(localePath(locale, answer.direct));
+  return <ResultsPage path={path} query={query} answer={answer} />;
 }

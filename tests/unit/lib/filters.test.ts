@@ -24,7 +24,10 @@ const listing: fc.Arbitrary<ListingQuery> = fc.record({
   priceMax: fc.option(fc.integer({ min: 0, max: 999 })),
   sorting: fc.option(fc.constantFrom(...sortOptions.slice(1))),
   page: fc.integer({ min: 1, max: 500 }),
-}).map((query) => {
+  exact: fc.boolean(),
+}).map(({ exact, ...rest }) => {
+  // Without a query there is nothing to take as typed.
+  const query = { ...rest, exact: exact && rest.q !== null };
   const { priceMin, priceMax } = query;
   return priceMin !== null && priceMax !== null && priceMin > priceMax ? { ...query, priceMin: priceMax, priceMax: priceMin } : query;
 });
