@@ -29,7 +29,7 @@ const movable: readonly (readonly [offset: number, name: string])[] = [
   [-2, 'Nagypéntek'], [1, 'Húsvéthétfő'], [50, 'Pünkösdhétfő'],
 ];
 
-/** Hungary's public holidays of a year, earliest first (hungarian.md, "Law sheet"). */
+/** Hungary's public holidays of a year, earliest first (2012. évi I. törvény, 102. § (1)). */
 export function holidaysOf(year: number): Holiday[] {
   const easter = easterSunday(year);
   return [

@@ -1,6 +1,8 @@
 import type { Endpoint, ErrorBody } from '#lib/contract/endpoint.ts';
+import { limits } from '#lib/contract/limits.ts';
 import { orderEndpoints } from '#lib/contract/order.ts';
 import { refusals } from '../http/failures.ts';
+import { jsonDepth } from '../http/limits.ts';
 
 /** A kind of refusal: what it means for whoever calls, and an answer as it really comes. */
 export interface Refusal {
@@ -15,7 +17,7 @@ const malformed: ErrorBody = { message: 'The request is malformed', errors: { re
 /** Every status of 400–599 that a call can answer (spec §8). */
 export const refusalKinds: Readonly<Record<string, Refusal>> = {
   400: {
-    description: 'The request cannot be read: broken JSON, JSON nested deeper than 20 levels, a path with a bad escape.',
+    description: `The request cannot be read: broken JSON, JSON nested deeper than ${jsonDepth} levels, a path with a bad escape.`,
     example: refusals[400] ?? malformed,
   },
   401: {
@@ -35,11 +37,11 @@ export const refusalKinds: Readonly<Record<string, Refusal>> = {
     example: { message: 'The cart has changed', errors: { cart: ['changed'] } },
   },
   413: {
-    description: 'The body has more than 64 KiB.',
+    description: `The body has more than ${limits.body / 1024} KiB.`,
     example: refusals[413] ?? malformed,
   },
   414: {
-    description: 'The address has more than 4 096 characters.',
+    description: `The address has more than ${limits.url} characters.`,
     example: { message: 'The address is too long', errors: { url: ['too_long'] } },
   },
   415: {
@@ -76,6 +78,7 @@ const always = [400, 414, 422, 429, 431, 500, 503];
 /** The statuses of 400–599 that a call can answer. */
 export function refusalsOf(endpoint: Endpoint): number[] {
   const { method, authentication, params, query, body } = endpoint;
+  // A search names its listing by an optional path.
   const isNamed = [params, query, body].some((part) => !part.safeParse({}).success) || endpoint.path.includes('search');
   const statuses = [...always];
   if (isNamed) statuses.push(404);

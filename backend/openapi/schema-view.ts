@@ -1,7 +1,5 @@
 import { html, type Fragment, type Html } from '../checkout/html.ts';
-import type { Schema } from './schemas.ts';
-
-const componentPath = '#/components/schemas/';
+import { componentPath, type Schema } from './schemas.ts';
 
 /** Link to a component's place on the page. */
 function componentLink(reference: string): Html {

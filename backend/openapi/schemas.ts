@@ -41,7 +41,8 @@ export interface CallSchemas {
 }
 
 type Side = 'input' | 'output';
-const componentPath = '#/components/schemas/';
+/** Where the document keeps what calls have in common. */
+export const componentPath = '#/components/schemas/';
 
 /** The contract's exported schemas by the name that they have in the document: `cartItemSchema` is `CartItem`. */
 function exportedSchemas(): Map<string, z.ZodType> {

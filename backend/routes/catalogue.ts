@@ -9,6 +9,7 @@ import { newestGuides } from '../content/guide-view.ts';
 import type { ContentShelf } from '../content/shelf.ts';
 import type { Context } from '../context.ts';
 import { loadProductStock, loadStoredProduct } from '../db/products.ts';
+import { publicCaching } from '../http/caching.ts';
 import { InvalidInput, NotFound } from '../http/errors.ts';
 import { serve } from '../http/route.ts';
 import { homePage } from '../search/home.ts';
@@ -18,15 +19,13 @@ import { search } from '../search/query.ts';
 import { sitemapPage } from '../search/sitemap.ts';
 import { headerProductCards, phrases, productsByIds, productsByQuery } from '../search/suggest.ts';
 
-/** Seconds for which anyone's copy of an answer without own prices may be used again. */
-const publicSeconds = 30;
 /** Guides that the home page and the header point to. */
 const homeGuides = 4;
 const headerGuides = 3;
 
 /** An answer to a caller who pays the public price is the same for all of them. */
 function shareByRole(reply: FastifyReply, role: Role): void {
-  if (role === 'vk') void reply.header('cache-control', `public, max-age=${publicSeconds}`);
+  if (role === 'vk') void reply.header('cache-control', publicCaching);
 }
 
 /** The calls of the catalogue: menu, home, search, suggestions, products, sitemap (decisions §5). */

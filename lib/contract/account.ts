@@ -2,20 +2,18 @@ import { z } from 'zod';
 import { doneSchema, emailSchema, givenPasswordSchema, passwordSchema, personNameSchema } from './auth.ts';
 import { endpoint } from './endpoint.ts';
 import { loyaltySummarySchema } from './loyalty.ts';
-import { deliveryTypeSchema } from './order.ts';
+import { deliveryTypeSchema, phoneSchema, postalCodeSchema } from './order.ts';
 import { priceTypeSchema } from './price.ts';
 
 /** '' says nothing; the labels are woman, man and divers (spec §3). */
 export const personalGenderSchema = z.enum(['', 'male', 'female', 'divers']);
-
-/** As people write it: 06…, +36…, 0036…, with spaces, hyphens and slashes. Stored as E.164. */
-export const phoneSchema = z.string().trim().regex(/^(\+36|0036|06)[ /-]?\d[\d /-]{7,14}$/);
 
 export const personalSchema = z.object({
   firstName: z.string(),
   lastName: z.string(),
   /** Cannot be changed in the form. */
   email: z.string(),
+  /** E.164. */
   phone: z.string().nullable(),
   birthday: z.iso.date().nullable(),
   gender: personalGenderSchema,
@@ -44,7 +42,7 @@ export const shippingAddressFormSchema = z.strictObject({
   lastname: personNameSchema,
   city: line(60),
   countryId: z.literal('HU').default('HU'),
-  postal: z.string().trim().regex(/^[1-9]\d{3}$/),
+  postal: postalCodeSchema,
   street: line(80),
   streetNo: line(40),
   deliveryType: deliveryTypeSchema.default('home'),

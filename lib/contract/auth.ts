@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { requestUuidSchema } from './cart.ts';
 import { endpoint } from './endpoint.ts';
 
-/** Names as people bear them: double names, hyphens, "dr.", "-né" (hungarian.md). Nothing that could start a formula. */
+/** Names as people bear them: double names, hyphens, "dr.", "-né". Nothing that could start a formula. */
 export const personNameSchema = z.string().trim().min(1).max(60).regex(/^[\p{L}\p{M}][\p{L}\p{M}\p{Zs}.'’-]*$/u);
 export const emailSchema = z.string().trim().toLowerCase().max(120).pipe(z.email());
 /** 8–128 characters of any kind; the API refuses the most common ones too (decisions §2). */

@@ -17,10 +17,14 @@ export const deliveryOptionsSchema = z.object({
 });
 export type DeliveryOptions = z.output<typeof deliveryOptionsSchema>;
 
+/** As people write it: 06…, +36…, 0036…, with spaces, hyphens and slashes. */
+export const phoneSchema = z.string().trim().regex(/^(\+36|0036|06)[ /-]?\d[\d /-]{7,14}$/);
+export const postalCodeSchema = z.string().trim().regex(/^[1-9]\d{3}$/);
+
 const text = (max: number) => z.string().trim().min(1).max(max);
 
 export const postalAddressSchema = z.strictObject({
-  postal: z.string().trim().regex(/^[1-9]\d{3}$/),
+  postal: postalCodeSchema,
   city: text(60),
   street: text(80),
   streetNo: text(40),
@@ -30,7 +34,7 @@ export const contactSchema = z.strictObject({
   lastName: text(60),
   firstName: text(60),
   email: z.email().max(120),
-  phone: z.string().trim().regex(/^(\+36|0036|06)[ /-]?\d[\d /-]{7,14}$/),
+  phone: phoneSchema,
 });
 
 export const orderRequestSchema = z.strictObject({

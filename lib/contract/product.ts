@@ -117,7 +117,7 @@ export const stockSchema = z.object({
 });
 export type Stock = z.output<typeof stockSchema>;
 
-const idParams = z.strictObject({ id: z.coerce.number().int().positive().max(2 ** 31) });
+const idParams = z.strictObject({ id: z.coerce.number().int().positive().max(2 ** 31 - 1) });
 
 export const productEndpoints = {
   product: endpoint({

@@ -86,6 +86,8 @@ export const searchQuerySchema = z.strictObject({
   page: z.coerce.number().int().min(1).max(limits.page).optional(),
   /** Sysname of a store: only what that store has on stock. */
   store: z.string().max(64).optional(),
+  /** Takes the query as typed: no correction, no synonyms, no sizes or genders told from its words. */
+  exact: z.literal('1').optional(),
 });
 
 export const searchAnswerSchema = z.object({
@@ -107,6 +109,12 @@ export const searchAnswerSchema = z.object({
   text: z.string().nullable(),
   /** What was searched instead of the query, or could be; null where the query was taken as typed. */
   corrected: z.object({ query: z.string(), applied: z.boolean(), total: z.number().int() }).nullable(),
+  /** Sizes and genders that the query names and that act on the result as filters, with the words that remain. */
+  understood: z.object({ query: z.string(), filters: z.array(selectedFilterSchema) }).nullable(),
+  /** Shorter queries with what each finds, most first; only for a query that finds nothing. */
+  relaxations: z.array(z.object({ query: z.string(), total: z.number().int().positive() })).max(4),
+  /** Path of the product whose SKU or EAN, or of the brand whose name the query is. */
+  direct: z.string().nullable(),
 });
 export type SearchAnswer = z.output<typeof searchAnswerSchema>;
 

@@ -1,7 +1,7 @@
 /**
  * `npm run test:durability [-- --seed N] [--sqlite N] [--postgres N]`: kills the API's process over SQLite fifty times
- * and processes of PostgreSQL ten times while shoppers write, and looks for acknowledged writes that are lost. The
- * exit code is 1 when any is, or when PostgreSQL is not installed.
+ * while shoppers write, and over PostgreSQL its backends five times, its server five times and the API five times, and
+ * looks for acknowledged writes that are lost. The exit code is 1 when any is, or when PostgreSQL is not installed.
  */
 import { randomInt } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -15,7 +15,7 @@ import { killApi, killBackend, killServer } from './failures.ts';
 
 const { values } = parseArgs({
   options: {
-    seed: { type: 'string' }, sqlite: { type: 'string', default: '50' }, postgres: { type: 'string', default: '10' },
+    seed: { type: 'string' }, sqlite: { type: 'string', default: '50' }, postgres: { type: 'string', default: '15' },
   },
 });
 const seed = values.seed === undefined ? randomInt(1_000_000) : Number(values.seed);

@@ -1,5 +1,5 @@
 /**
- * `npm run bench -- api [products…]`: the reference API over HTTP, by default with 3 000 and with 100 000 products:
+ * `npm run bench -- api`: the reference API over HTTP, with 3 000 and with 100 000 products:
  * load time, memory, p50 and p95 of one caller, calls a second of 32, and acknowledged cart adds a second.
  */
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
@@ -15,7 +15,7 @@ import { freePort, ready, runProgram } from '#tests/api/process.ts';
 const rounds = 400;
 const parallel = 32;
 const seconds = 8;
-const defaultSizes = [3000, 100_000];
+const catalogueSizes = [3000, 100_000];
 
 const agent = new Agent({ keepAlive: true, maxSockets: 1 });
 
@@ -138,10 +138,10 @@ async function measure(products: number, database: string, environment: Record<s
 }
 
 /** Measures SQLite, and PostgreSQL where DATABASE_URL names one that may be overwritten. */
-export async function printApi(sizes: readonly number[] = defaultSizes): Promise<void> {
+export async function printApi(): Promise<void> {
   const { DATABASE_URL: postgres, ...rest } = process.env;
   const environment = Object.fromEntries(Object.entries(rest).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])));
-  for (const products of sizes) {
+  for (const products of catalogueSizes) {
     await measure(products, 'SQLite', { ...environment, DATABASE_URL: '' });
     if (postgres) await measure(products, 'PostgreSQL', { ...environment, DATABASE_URL: postgres });
   }

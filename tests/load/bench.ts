@@ -6,7 +6,7 @@ import { printResultsCpu } from './results-cpu.ts';
 const benchmarks: Record<string, () => Promise<unknown>> = {
   'first-load': () => printFirstLoad(process.env.STOREFRONT_HOST ?? 'http://localhost:3000'),
   'results-cpu': printResultsCpu,
-  api: () => printApi(),
+  api: printApi,
   search: () => import('./search.bench.ts'),
 };
 

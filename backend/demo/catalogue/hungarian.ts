@@ -8,7 +8,7 @@ function numberBeginsWithVowel(digits: string): boolean {
   return leading === 1 || leading === 5 || (leading >= 50 && leading <= 59) || (leading >= 500 && leading <= 599);
 }
 
-/** The definite article by sound: "a Vantor", "az Árnyék", "az 5", "a 6", "az MTB" (hungarian.md, Grammar traps). */
+/** The definite article by sound: "a Vantor", "az Árnyék", "az 5", "a 6", "az MTB". */
 export function article(following: string): 'a' | 'az' {
   const bare = following.replace(/^[^\p{L}\p{N}]+/u, '');
   const digits = /^\d+(?:[ \u00A0]\d{3})*/.exec(bare)?.[0].replace(/\D/g, '');

@@ -1,5 +1,5 @@
 import type { OpeningHours, StoreService } from '#lib/contract/store.ts';
-import { weekdayOf } from '../../content/calendar.ts';
+import { weekdayOf } from '../../domain/calendar.ts';
 import { holidaysOf } from '../../content/holidays.ts';
 import type { StoreDetails } from '../../content/model.ts';
 import { catalogueStores } from '../catalogue/stores.ts';

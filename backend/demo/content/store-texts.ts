@@ -1,7 +1,7 @@
 import type { StoreService } from '#lib/contract/store.ts';
 
-/** Where a store is: in a shopping centre, in a retail park, or in a street of a town. */
-export type StoreKind = 'late-centre' | 'centre' | 'park' | 'town';
+/** Where a store is: in a shopping centre, one that closes late, in a retail park, or in a street of a town. */
+export type StoreKind = 'centre' | 'late-centre' | 'park' | 'town';
 
 type Workshop = Exclude<StoreService, 'click-and-collect' | 'parking' | 'wheelchair'>;
 
@@ -63,14 +63,14 @@ export const storeTexts: Readonly<Record<string, StoreText>> = {
     'Az Alpokalja sísei nálunk készülnek a szezonra: élezünk, vaxolunk és kötést állítunk. A Viktória utcai '
       + 'bevásárlóközpont földszintjén keress minket. A fedett parkoló vásárlóinknak két óráig ingyenes.'),
   'szolnok': store('park', ['bike-service'],
-    'Vízparti városban az úszás és a kerékpár a kedvencünk. Úszószemüveget helyben próbálhatsz, a kerékpárodat pedig '
-      + 'általában másnapra megjavítjuk. Az áruház előtt ingyen parkolhatsz.'),
+    'Vízparti városban az úszás és a kerékpár a kedvencünk. Az úszószemüveget helyben felpróbálhatod, a kerékpárodat '
+      + 'pedig általában másnapra megjavítjuk. Az áruház előtt ingyen parkolhatsz.'),
   'tatabanya': store('park', ['bike-service', 'ski-service'],
     'A Győri úti áruház a Gerecse és a Vértes túrázóinak kiindulópontja. Bakancs, hátizsák és túrabot nagy '
       + 'választékban vár. Télen lécet is szervizelünk.'),
   'kaposvar': store('town', ['racket-stringing'],
-    'A belvárosban, a Berzsenyi utcában vagyunk. Kisebb üzlet, ismerős arcok: az asztalitenisz és a tenisz '
-      + 'szerelmesei nálunk húroztatnak. Amit a webáruházban rendelsz, azt itt ingyen átveheted.'),
+    'A belvárosban, a Berzsenyi utcában vagyunk. Kisebb üzlet, ismerős arcok: a teniszezők nálunk húroztatnak, '
+      + 'az asztaliteniszezők nálunk választanak ütőt. Amit a webáruházban rendelsz, azt itt ingyen átveheted.'),
   'bekescsaba': store('town', ['bike-service'],
     'Az Andrássy úti üzletben a mindennapi sporthoz szükséges holmikat tartjuk. Kerékpárszervizünk az udvarban '
       + 'működik. Vasárnap zárva vagyunk, szombaton egyig várunk.'),

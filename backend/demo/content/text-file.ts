@@ -8,10 +8,18 @@ export interface TextFile {
   body: string;
 }
 
+const noBreakSpace = '\u00A0';
+
+/** Figures stay in one line with their thousands and their unit. */
+function withBoundFigures(text: string): string {
+  return text.replace(/(?<=\d) (?=\d{3}(?!\d))/g, noBreakSpace)
+    .replace(/(?<=\d) (?=(?:Ft|[cmk]?m|k?g|lm|°C)(?![\p{L}\d]))/gu, noBreakSpace);
+}
+
 const form = /^---\n([\s\S]*?)\n---\n+([\s\S]*)$/;
 
 function readTextFile(folder: string, name: string): TextFile {
-  const [, head, body] = form.exec(readFileSync(join(folder, name), 'utf8')) ?? [];
+  const [, head, body] = form.exec(withBoundFigures(readFileSync(join(folder, name), 'utf8'))) ?? [];
   if (head === undefined || body === undefined) throw new Error(`${name} has no head`);
   const fields = head.split('\n').map((line) => {
     const [, field, value] = /^([a-z]+): (.+)$/.exec(line) ?? [];

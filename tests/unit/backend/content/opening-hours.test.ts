@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { weekdayOf } from '#backend/content/calendar.ts';
+import { weekdayOf } from '#backend/domain/calendar.ts';
 import { easterSunday, holidaysOf } from '#backend/content/holidays.ts';
 import { openingHours } from '#backend/demo/content/store-details.ts';
 

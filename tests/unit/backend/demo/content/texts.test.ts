@@ -6,7 +6,9 @@ import { article } from '#backend/demo/catalogue/hungarian.ts';
 import { pictureName, pictureRequests } from '#backend/demo/catalogue/lines.ts';
 import { company, fillInCompany } from '#backend/demo/content/company.ts';
 import { generateContent } from '#backend/demo/content/index.ts';
+import { deliveryPrices } from '#backend/domain/delivery.ts';
 import { ReadModel } from '#backend/search/read-model.ts';
+import { formatPrice } from '#lib/prices/index.ts';
 import { demoCatalogue, demoContent, demoNow, demoTexts, linksOf } from './demo-content.ts';
 
 const { guides, pages, brands, stores } = demoContent;
@@ -25,6 +27,12 @@ describe('the texts', () => {
   it('have Hungarian quotes, and en dashes where a hyphen would be wrong', () => {
     expect(findings(/["“'‘’]|„[^”]*$|^[^„]*”|\.\.\.| - | — |\d-\d/)
       .filter((finding) => !/98735145-2-41|01-10-999735/.test(finding))).toEqual([]);
+  });
+
+  it('keep figures in one line with their thousands and their unit', () => {
+    expect(findings(/(?<![\p{L}\d])\d+ (?:\d{3}(?!\d)|(?:Ft|[cmk]?m|k?g|lm|°C)(?![\p{L}\d]))/u)
+      .filter((finding) => !/\+36 \d/.test(finding))).toEqual([]);
+    expect(findings(/\d\u00A0\d{3}\u00A0Ft/)).not.toEqual([]);
   });
 
   it('keep the noun singular after a number', () => {
@@ -117,7 +125,7 @@ describe('pages', () => {
 
   it('give the prices of delivery that are asked', () => {
     const text = pages.find(({ slug }) => slug === 'szallitas-fizetes')!.blocks.map(blockText).join('\n');
-    for (const price of ['990 Ft', '1 490 Ft', '20 000 Ft', '4 990 Ft']) expect(text).toContain(price);
+    for (const price of Object.values(deliveryPrices)) expect(text).toContain(formatPrice(price));
   });
 });
 
