@@ -5,7 +5,7 @@
 import { parseArgs } from 'node:util';
 import { backendSettingsSchema, readSettings, SettingsError } from '#lib/config/settings.ts';
 import { importCatalogue, InvalidCatalogue, mostProblems } from './catalogue/importing.ts';
-import { ImportUnderWay } from './db/catalogue-stage.ts';
+import { ImportTakenOver, ImportUnderWay } from './db/catalogue-stage.ts';
 import { databaseName, openDatabase } from './db/open.ts';
 import { printProgress } from './demo-catalogue.ts';
 
@@ -31,7 +31,7 @@ function explain(error: unknown, file: string): Error | null {
     const more = error.problems.length === mostProblems ? `\nThese are the first ${mostProblems} problems.` : '';
     return new ImportError(`${file} is not a valid catalogue, nothing was stored:\n${error.message}${more}`);
   }
-  if (error instanceof ImportUnderWay) return error;
+  if (error instanceof ImportUnderWay || error instanceof ImportTakenOver) return error;
   const isOfFile = error instanceof Error && 'code' in error && 'path' in error;
   return isOfFile ? new ImportError(`${file} cannot be read: ${error.message}`) : null;
 }
@@ -56,7 +56,7 @@ async function run(): Promise<void> {
 try {
   await run();
 } catch (error) {
-  const isExplained = [ImportError, ImportUnderWay, SettingsError].some((kind) => error instanceof kind);
+  const isExplained = [ImportError, ImportUnderWay, ImportTakenOver, SettingsError].some((kind) => error instanceof kind);
   console.error(isExplained && error instanceof Error ? error.message : error);
   process.exit(1);
 }

@@ -3,7 +3,7 @@ import type { Kysely, Transaction } from 'kysely';
 import type { CatalogueRecord, CatalogueRecordKind } from '#lib/contract/catalogue.ts';
 import type { Progress } from '../db/catalogue.ts';
 import {
-  countStaged, endImport, noteApplied, recordsAtOnce, stagedKeys, waitingRecords, type StoredImport,
+  countStaged, endImport, goOn, noteApplied, recordsAtOnce, stagedKeys, waitingRecords, type StoredImport,
 } from '../db/catalogue-stage.ts';
 import { noteChanges, type Change } from '../db/changes.ts';
 import { loadPickUpPoints } from '../db/places.ts';
@@ -38,27 +38,28 @@ function merged<Item>(stored: readonly Item[], named: readonly Item[], key: (ite
 }
 
 async function takeAll<Kind extends CatalogueRecordKind>(
-  transaction: Writing, kind: Kind, now: Date,
+  transaction: Writing, kind: Kind,
 ): Promise<Bare<Kind>[]> {
   const waiting = await waitingRecords(transaction, kind, Number.MAX_SAFE_INTEGER);
   for (let start = 0; start < waiting.length; start += recordsAtOnce) {
     const part = waiting.slice(start, start + recordsAtOnce);
-    await noteApplied(transaction, kind, part.map(({ position }) => position), now);
+    await noteApplied(transaction, kind, part.map(({ position }) => position));
   }
   return bare(waiting.map(({ record }) => record));
 }
 
 /** Brands, categories, sports, stores, pick-up points, phrases and banners change together. */
-async function applyStructure(db: Kysely<Database>, { replaces }: StoredImport, now: Date): Promise<void> {
+async function applyStructure(db: Kysely<Database>, claimed: StoredImport, now: Date): Promise<void> {
   await inTransaction(db, async (transaction) => {
+    await goOn(transaction, claimed, 'applying', new Date());
     const stored = await loadStructure(transaction);
     const listed = <Item>(before: readonly Item[], named: readonly Item[], key: (item: Item) => unknown) =>
-      (replaces ? [...named] : merged(before, named, key));
+      (claimed.replaces ? [...named] : merged(before, named, key));
     const changes: Change[] = [];
     const apply = async <Kind extends typeof structureKinds[number]>(
       kind: Kind, save: (records: Bare<Kind>[]) => Promise<Change[]>,
     ) => {
-      const records = await takeAll(transaction, kind, now);
+      const records = await takeAll(transaction, kind);
       if (records.length > 0) changes.push(...await save(records));
     };
     await apply('brand', (named) => saveBrands(transaction, merged(stored.brands, named, ({ slug }) => slug)));
@@ -75,16 +76,17 @@ async function applyStructure(db: Kysely<Database>, { replaces }: StoredImport, 
 
 /** Applies the records of a kind some at a time; each transaction notes what it has applied. */
 async function applyInParts<Kind extends 'product' | 'set'>(
-  db: Kysely<Database>, kind: Kind, now: Date,
+  db: Kysely<Database>, claimed: StoredImport, kind: Kind, now: Date,
   save: (transaction: Writing, records: Bare<Kind>[]) => Promise<Change[]>, onRecords: (count: number) => void,
 ): Promise<void> {
   for (;;) {
     const started = performance.now();
     const count = await inTransaction(db, async (transaction) => {
+      await goOn(transaction, claimed, 'applying', new Date());
       const waiting = await waitingRecords(transaction, kind, recordsAtOnce);
       if (waiting.length === 0) return 0;
       const changes = await save(transaction, bare<Kind>(waiting.map(({ record }) => record)));
-      await noteApplied(transaction, kind, waiting.map(({ position }) => position), new Date());
+      await noteApplied(transaction, kind, waiting.map(({ position }) => position));
       await noteChanges(transaction, changes, now);
       return waiting.length;
     });
@@ -95,20 +97,26 @@ async function applyInParts<Kind extends 'product' | 'set'>(
 }
 
 /** Removes what the file does not name: products first, since they refer to all others. */
-async function removeUnnamed(db: Kysely<Database>, now: Date): Promise<void> {
-  const named = new Set((await stagedKeys(db, 'product')).map(Number));
-  const stored = await db.selectFrom('product').select('id').orderBy('id').execute();
-  const gone = stored.map(({ id }) => id).filter((id) => !named.has(id));
+async function removeUnnamed(db: Kysely<Database>, claimed: StoredImport, now: Date): Promise<void> {
+  // What is named is read while the import is held: once another process has ended it, nothing is named any more.
+  const going = <Result>(work: (transaction: Writing) => Promise<Result>) => inTransaction(db, async (transaction) => {
+    await goOn(transaction, claimed, 'applying', new Date());
+    return work(transaction);
+  });
+  const gone = await going(async (transaction) => {
+    const named = new Set((await stagedKeys(transaction, 'product')).map(Number));
+    const stored = await transaction.selectFrom('product').select('id').orderBy('id').execute();
+    return stored.map(({ id }) => id).filter((id) => !named.has(id));
+  });
   for (let start = 0; start < gone.length; start += recordsAtOnce) {
     const part = gone.slice(start, start + recordsAtOnce);
-    await inTransaction(db, async (transaction) =>
-      noteChanges(transaction, await deleteProducts(transaction, part), now));
+    await going(async (transaction) => noteChanges(transaction, await deleteProducts(transaction, part), now));
   }
-  const numbers = async (kind: CatalogueRecordKind) => (await stagedKeys(db, kind)).map(Number);
-  const [sets, brands, categories, sports] = [
-    await numbers('set'), await stagedKeys(db, 'brand'), await numbers('category'), await numbers('sport'),
-  ];
-  await inTransaction(db, async (transaction) => {
+  await going(async (transaction) => {
+    const numbers = async (kind: CatalogueRecordKind) => (await stagedKeys(transaction, kind)).map(Number);
+    const [sets, brands, categories, sports] = [
+      await numbers('set'), await stagedKeys(transaction, 'brand'), await numbers('category'), await numbers('sport'),
+    ];
     if (sets.length > 0) await removeUnlistedSets(transaction, sets);
     await noteChanges(transaction, await removeUnlisted(transaction, { brands, categories, sports }), now);
   });
@@ -117,10 +125,12 @@ async function removeUnnamed(db: Kysely<Database>, now: Date): Promise<void> {
 /**
  * Applies an import whose records have all been staged, in short transactions, and ends it. A process that is stopped
  * meanwhile leaves the rest to the next one; what was applied already is not applied twice. Prices are judged at
- * `now`, the moment at which the file was checked.
+ * `checkedAt`, the moment at which the file was checked: what was then still to come may have come since. Throws
+ * ImportTakenOver.
  */
 export async function applyImport(
-  db: Kysely<Database>, started: StoredImport, now: Date, onProgress: Progress = () => {},
+  db: Kysely<Database>, claimed: StoredImport, { checkedAt, now }: { checkedAt: Date; now: Date },
+  onProgress: Progress = () => {},
 ): Promise<void> {
   const { all, waiting } = await countStaged(db);
   let done = all - waiting;
@@ -128,9 +138,11 @@ export async function applyImport(
     done += count;
     onProgress(Math.floor((done / all) * 100));
   };
-  await applyStructure(db, started, now);
-  await applyInParts(db, 'product', now, (transaction, products) => saveProducts(transaction, products, now), onRecords);
-  await applyInParts(db, 'set', now, saveSets, onRecords);
-  if (started.replaces) await removeUnnamed(db, now);
-  await endImport(db);
+  await applyStructure(db, claimed, now);
+  await applyInParts(
+    db, claimed, 'product', now, (transaction, products) => saveProducts(transaction, products, checkedAt), onRecords,
+  );
+  await applyInParts(db, claimed, 'set', now, saveSets, onRecords);
+  if (claimed.replaces) await removeUnnamed(db, claimed, now);
+  await endImport(db, claimed);
 }

@@ -4,19 +4,24 @@ import type { Problem, ReadRecord } from './records.ts';
 /** Ids and slugs that a catalogue file may refer to without naming them: those stored already. */
 export interface Known {
   brand: ReadonlySet<string>;
-  category: ReadonlySet<number>;
-  sport: ReadonlySet<number>;
+  /** With what is above each. */
+  category: ReadonlyMap<number, number | null>;
+  sport: ReadonlyMap<number, number | null>;
   store: ReadonlySet<string>;
   /** Whether an option of this id is stored, and with which product. */
   productOfOption: ReadonlyMap<number, number>;
 }
 
 export const nothingKnown: Known = {
-  brand: new Set(), category: new Set(), sport: new Set(), store: new Set(), productOfOption: new Map(),
+  brand: new Set(), category: new Map(), sport: new Map(), store: new Set(), productOfOption: new Map(),
 };
 
 type RecordOf<Kind extends CatalogueRecord['kind']> = Extract<CatalogueRecord, { kind: Kind }>;
+type Node = { line: number; parentId: number | null };
 type Reference = { line: number; field: string; target: 'brand' | 'category' | 'sport' | 'store'; key: string | number };
+
+/** Largest number that all databases hold as a position or a weight. */
+const largest = 2 ** 31 - 1;
 
 /** What names a record among those of its kind. */
 export function keyOf(record: CatalogueRecord): string | number {
@@ -38,7 +43,8 @@ export class CatalogueCheck {
   readonly #known: Known;
   readonly #lines = new Map<CatalogueRecord['kind'], Map<string | number, number>>();
   readonly #references: Reference[] = [];
-  readonly #parents = new Map<string, { line: number; parentId: number }>();
+  readonly #parents = { category: new Map<number, Node>(), sport: new Map<number, Node>() };
+  readonly #products = new Set<number>();
   readonly #options = new Map<number, number>();
   readonly #setOptions: { line: number; field: string; option: number }[] = [];
 
@@ -50,8 +56,10 @@ export class CatalogueCheck {
   take({ line, record }: ReadRecord): Problem[] {
     const problems = this.#takeKey(line, record);
     if (record.kind === 'product') problems.push(...this.#takeProduct(line, record));
-    if (record.kind === 'category' || record.kind === 'sport') this.#takeNode(line, record);
+    if (record.kind === 'category' || record.kind === 'sport') problems.push(...this.#takeNode(line, record));
+    if (record.kind === 'phrase') problems.push(...tooLarge(line, 'weight', record.weight));
     if (record.kind === 'set') {
+      problems.push(...repeated(line, 'optionIds', record.optionIds));
       record.optionIds.forEach((option, at) => this.#setOptions.push({ line, field: `optionIds.${at}`, option }));
     }
     return problems;
@@ -61,11 +69,14 @@ export class CatalogueCheck {
   *finish(): Generator<Problem> {
     for (const { line, field, target, key } of this.#references) {
       const isNamed = this.#lines.get(target)?.has(key) ?? false;
-      const isStored = (this.#known[target] as ReadonlySet<string | number>).has(key);
+      const isStored = (this.#known[target] as ReadonlySet<string | number> | ReadonlyMap<string | number, unknown>).has(key);
       if (!isNamed && !isStored) yield { line, field, problem: `there is no ${target} ${key}` };
     }
     for (const { line, field, option } of this.#setOptions) {
-      const isKnown = this.#options.has(option) || this.#known.productOfOption.has(option);
+      const product = this.#known.productOfOption.get(option);
+      // A product of the file has the options that the file names, and no others.
+      const isKept = product !== undefined && !this.#products.has(product);
+      const isKnown = this.#options.has(option) || isKept;
       if (!isKnown) yield { line, field, problem: `there is no option ${option}` };
     }
     yield* this.#circles();
@@ -81,15 +92,16 @@ export class CatalogueCheck {
     return [];
   }
 
-  #takeNode(line: number, { kind, id, parentId }: RecordOf<'category'> | RecordOf<'sport'>): void {
-    if (parentId === null) return;
-    this.#references.push({ line, field: 'parentId', target: kind, key: parentId });
-    this.#parents.set(`${kind} ${id}`, { line, parentId });
+  #takeNode(line: number, { kind, id, parentId, position }: RecordOf<'category'> | RecordOf<'sport'>): Problem[] {
+    this.#parents[kind].set(id, { line, parentId });
+    if (parentId !== null) this.#references.push({ line, field: 'parentId', target: kind, key: parentId });
+    return tooLarge(line, 'position', position);
   }
 
   #takeProduct(line: number, product: RecordOf<'product'>): Problem[] {
-    const problems: Problem[] = [];
+    const problems = repeated(line, 'sportIds', product.sportIds);
     const refuse = (field: string, problem: string) => problems.push({ line, field, problem });
+    this.#products.add(product.id);
     this.#references.push(
       { line, field: 'brand', target: 'brand', key: product.brand },
       { line, field: 'categoryId', target: 'category', key: product.categoryId },
@@ -126,18 +138,28 @@ export class CatalogueCheck {
 
   /** Categories and sports that are above themselves. */
   *#circles(): Generator<Problem> {
-    for (const [node, { line }] of this.#parents) {
-      const kind = node.split(' ', 1)[0] ?? '';
-      let at = this.#parents.get(node);
-      for (let steps = 0; at && steps <= this.#parents.size; steps += 1) {
-        if (`${kind} ${at.parentId}` === node) {
-          yield { line, field: 'parentId', problem: `${node} is above itself` };
-          break;
-        }
-        at = this.#parents.get(`${kind} ${at.parentId}`);
+    for (const kind of ['category', 'sport'] as const) {
+      const named = this.#parents[kind];
+      const above = (id: number): number | null => {
+        const node = named.get(id);
+        return (node ? node.parentId : this.#known[kind].get(id)) ?? null;
+      };
+      for (const [id, { line }] of named) {
+        const seen = new Set<number>();
+        for (let at = above(id); at !== null && !seen.has(at); at = above(at)) seen.add(at);
+        if (seen.has(id)) yield { line, field: 'parentId', problem: `${kind} ${id} is above itself` };
       }
     }
   }
+}
+
+function repeated(line: number, field: string, ids: readonly number[]): Problem[] {
+  return ids.flatMap((id, at) =>
+    (ids.indexOf(id) < at ? [{ line, field: `${field}.${at}`, problem: `${id} stands here twice` }] : []));
+}
+
+function tooLarge(line: number, field: string, value: number): Problem[] {
+  return value > largest ? [{ line, field, problem: `more than ${largest}` }] : [];
 }
 
 function priceLogProblems(line: number, log: RecordOf<'product'>['priceLog']): Problem[] {

@@ -1,12 +1,13 @@
 import type { Kysely } from 'kysely';
 import type { CatalogueRecordKind } from '#lib/contract/catalogue.ts';
 import {
-  beginApplying, claimAbandoned, claimImport, endImport, recordsAtOnce, stageRecords,
+  beginApplying, claimAbandoned, claimImport, endImport, recordsAtOnce, stageRecords, type StoredImport,
 } from '../db/catalogue-stage.ts';
+import { isStorageUnavailable } from '../db/dialect.ts';
 import { loadPriceLogs } from '../db/products.ts';
 import type { Database } from '../db/schema.ts';
 import { applyImport } from './applying.ts';
-import { CatalogueCheck, type Known } from './check.ts';
+import { CatalogueCheck, nothingKnown, type Known } from './check.ts';
 import { readRecords, type Problem, type ReadRecord } from './records.ts';
 
 /** Problems that are told at most; a file with more is wrong in one way many times. */
@@ -35,14 +36,15 @@ export interface ImportOptions {
 async function knownTo(db: Kysely<Database>, replaces: boolean): Promise<Known> {
   const stores = await db.selectFrom('store').select('sysname').execute();
   const store = new Set(stores.map(({ sysname }) => sysname));
-  if (replaces) return { brand: new Set(), category: new Set(), sport: new Set(), store, productOfOption: new Map() };
+  if (replaces) return { ...nothingKnown, store };
   const brands = await db.selectFrom('brand').select('slug').execute();
-  const categories = await db.selectFrom('category').select('id').execute();
-  const sports = await db.selectFrom('sport').select('id').execute();
+  const categories = await db.selectFrom('category').select(['id', 'parent_id']).execute();
+  const sports = await db.selectFrom('sport').select(['id', 'parent_id']).execute();
   const options = await db.selectFrom('product_option').select(['id', 'product_id']).execute();
   return {
-    brand: new Set(brands.map(({ slug }) => slug)), category: new Set(categories.map(({ id }) => id)),
-    sport: new Set(sports.map(({ id }) => id)), store,
+    brand: new Set(brands.map(({ slug }) => slug)), store,
+    category: new Map(categories.map(({ id, parent_id: parent }) => [id, parent])),
+    sport: new Map(sports.map(({ id, parent_id: parent }) => [id, parent])),
     productOfOption: new Map(options.map(({ id, product_id: product }) => [id, product])),
   };
 }
@@ -67,8 +69,9 @@ async function rewrittenPrices(
 
 /** Checks the whole file and stages its records; throws InvalidCatalogue with the first problems. */
 async function stageFile(
-  db: Kysely<Database>, file: string, { replaces = false, now = new Date(), onProgress }: ImportOptions,
+  db: Kysely<Database>, claimed: StoredImport, file: string, now: Date, onProgress: ImportOptions['onProgress'],
 ): Promise<number> {
+  const { replaces } = claimed;
   const check = new CatalogueCheck(await knownTo(db, replaces));
   const problems: Problem[] = [];
   const kinds = new Set<CatalogueRecordKind>();
@@ -76,7 +79,7 @@ async function stageFile(
   let count = 0;
   const flush = async () => {
     problems.push(...await rewrittenPrices(db, records, now));
-    if (problems.length === 0 && records.length > 0) await stageRecords(db, records, new Date());
+    if (problems.length === 0 && records.length > 0) await stageRecords(db, claimed, records, new Date());
     count += records.length;
     records = [];
   };
@@ -101,22 +104,35 @@ async function stageFile(
 /**
  * Imports a catalogue file: checks every line first, and stores nothing unless all of them are valid. What is stored
  * already and named again is changed where it differs; the shop goes on meanwhile and shows each change within a
- * second. Answers the number of records. Throws InvalidCatalogue, ImportUnderWay, and what the file system reports.
+ * second. Answers the number of records. Throws InvalidCatalogue, ImportUnderWay, ImportTakenOver, and what the file system reports.
  */
 export async function importCatalogue(db: Kysely<Database>, file: string, options: ImportOptions = {}): Promise<number> {
-  const { replaces = false, now = new Date(), onProgress } = options;
-  await finishAbandonedImport(db, now);
-  await claimImport(db, replaces, new Date());
+  const { replaces = false, onProgress } = options;
+  await clearAbandoned(db, options.now ?? new Date());
+  const claimed = await claimImport(db, replaces, new Date());
+  const now = options.now ?? new Date();
   let count: number;
   try {
-    count = await stageFile(db, file, { ...options, now });
-    await beginApplying(db, new Date());
+    count = await stageFile(db, claimed, file, now, onProgress);
+    await beginApplying(db, claimed, new Date());
   } catch (error) {
-    await endImport(db);
+    await endImport(db, claimed);
     throw error;
   }
-  await applyImport(db, { replaces }, now, (percent) => onProgress?.('applying', percent));
+  await applyImport(db, claimed, { checkedAt: now, now }, (percent) => onProgress?.('applying', percent));
   return count;
+}
+
+/** Finishes what another process had to leave; what cannot be finished gives way, or no file could come in any more. */
+async function clearAbandoned(db: Kysely<Database>, now: Date): Promise<void> {
+  const left = await claimAbandoned(db, new Date());
+  if (!left) return;
+  try {
+    await applyImport(db, left, { checkedAt: new Date(left.startedAt), now });
+  } catch (error) {
+    if (isStorageUnavailable(error)) throw error;
+    await endImport(db, left);
+  }
 }
 
 /**
@@ -126,6 +142,6 @@ export async function importCatalogue(db: Kysely<Database>, file: string, option
 export async function finishAbandonedImport(db: Kysely<Database>, now: Date): Promise<boolean> {
   const left = await claimAbandoned(db, new Date());
   if (!left) return false;
-  await applyImport(db, left, now);
+  await applyImport(db, left, { checkedAt: new Date(left.startedAt), now });
   return true;
 }

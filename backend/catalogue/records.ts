@@ -41,6 +41,8 @@ async function* linesOf(file: string): AsyncGenerator<{ bytes: Buffer | null; re
   if (length > 0) yield { bytes: length > longestLine ? null : Buffer.concat(rest), read };
 }
 
+/** The escape of the character NUL in JSON: PostgreSQL holds no text with one. */
+const escapedNul = /(?<!\\)(?:\\\\)*\\u0000/;
 const strictUtf8 = new TextDecoder('utf-8', { fatal: true });
 
 function parseLine(bytes: Buffer | null, line: number): ReadRecord | Problem[] | null {
@@ -51,6 +53,7 @@ function parseLine(bytes: Buffer | null, line: number): ReadRecord | Problem[] |
     // A byte order mark at the start is taken off by the decoder.
     const text = strictUtf8.decode(bytes).trim();
     if (text === '') return null;
+    if (escapedNul.test(text)) return problem('holds the character NUL');
     value = JSON.parse(text);
   } catch (error) {
     return problem(error instanceof SyntaxError ? 'not valid JSON' : 'not valid UTF-8');

@@ -4,6 +4,7 @@ import type { Account, Personal, personalFormSchema } from '#lib/contract/accoun
 import type { OrderRequest } from '#lib/contract/order.ts';
 import type { Database } from '../db/schema.ts';
 import { inSnapshot } from '../db/transaction.ts';
+import { budapestDay } from '../domain/calendar.ts';
 import { InvalidInput, InvalidSession } from '../http/errors.ts';
 import { shippingAddresses } from './addresses.ts';
 import { customerRow, type CustomerRow } from './customer-row.ts';
@@ -43,7 +44,6 @@ export async function readAccount(db: Kysely<Database>, id: number, now: Date): 
 }
 
 const oldestBirthday = '1900-01-01';
-const budapestDate = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Budapest' });
 
 /**
  * Saves what a customer may write of the personal data; an avatar that is not named stays. Throws InvalidInput with
@@ -53,7 +53,7 @@ export async function savePersonal(
   db: Kysely<Database>, id: number, form: z.output<typeof personalFormSchema>, now: Date,
 ): Promise<Personal> {
   const { firstName, lastName, phone, birthday, gender, avatar } = form;
-  if (birthday !== null && birthday > budapestDate.format(now)) throw new InvalidInput({ birthday: ['future'] });
+  if (birthday !== null && birthday > budapestDay(now)) throw new InvalidInput({ birthday: ['future'] });
   if (birthday !== null && birthday < oldestBirthday) throw new InvalidInput({ birthday: ['too_old'] });
   const row = await db.updateTable('customer').set({
     first_name: firstName, last_name: lastName, phone: phone === null ? null : toE164(phone), birthday, gender,

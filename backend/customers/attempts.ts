@@ -39,6 +39,30 @@ export class AddressTries {
     if (this.#counted.size > mostAddresses && oldest !== undefined) this.#counted.delete(oldest);
   }
 
+  /**
+   * Does work that is a try for its address until it turns out not to be a wrong one, so that parallel ones cannot
+   * pass together. `isWrong` judges what the work throws. Throws TooManyTries and what the work throws.
+   */
+  async guard<Result>(
+    address: string, now: Date, work: () => Promise<Result>, isWrong: (error: unknown) => boolean,
+  ): Promise<Result> {
+    this.check(address, now);
+    this.count(address, now);
+    try {
+      const result = await work();
+      this.#takeBack(address);
+      return result;
+    } catch (error) {
+      if (!isWrong(error)) this.#takeBack(address);
+      throw error;
+    }
+  }
+
+  #takeBack(address: string): void {
+    const tries = this.#counted.get(normalizeIP(address, networkBits));
+    if (tries) tries.count = Math.max(0, tries.count - 1);
+  }
+
   #current(key: string, now: Date): { count: number; since: number } {
     const tries = this.#counted.get(key);
     const isOver = !tries || now.getTime() - tries.since >= this.#limit.within;

@@ -75,14 +75,12 @@ export async function requestReset({ db, settings, now: clock }: Context, email:
   const now = clock();
   const { STOREFRONT_HOST: shop } = settings;
   await inTransaction(db, async (transaction) => {
-    const customer = await transaction.selectFrom('customer').select(['id', 'first_name'])
-      .where('email', '=', email).executeTakeFirst();
+    const found = await transaction.selectFrom('customer').select('id').where('email', '=', email).executeTakeFirst();
+    const customer = await lockCustomer(transaction, found?.id ?? nobody);
     if (customer) {
-      await lockCustomer(transaction, customer.id);
       const token = await issueMailToken(transaction, customer.id, 'reset', now);
       await writeMail(transaction, email, resetPasswordMail({ firstName: customer.first_name, shop }, token, email), now);
     } else {
-      await lockCustomer(transaction, nobody);
       await revokeMailTokens(transaction, nobody, 'reset');
       const id = await writeMail(transaction, email, resetPasswordMail({ firstName: '', shop }, newToken(), email), now);
       await transaction.deleteFrom('mail').where('id', '=', id).execute();

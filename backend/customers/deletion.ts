@@ -5,6 +5,7 @@ import type { OrderDocument } from '../db/orders.ts';
 import type { Database } from '../db/schema.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { InvalidSession } from '../http/errors.ts';
+import { orderSubject } from '../mail/order-mails.ts';
 import { customerRow } from './customer-row.ts';
 
 /** An order's document; the proof stands for the e-mail address of an order whose customer is gone. */
@@ -32,14 +33,27 @@ function anonymous(orderUuid: string, { contact, delivery, description }: OrderD
   };
 }
 
-async function anonymiseOrders(db: Transaction<Database>, owner: string): Promise<void> {
-  const orders = await db.selectFrom('orders').select(['uuid', 'document']).where('owner', '=', owner).execute();
+/** Answers the numbers of the orders. What was begun of withdrawals is dropped; the confirmed ones are the books'. */
+async function anonymiseOrders(db: Transaction<Database>, owner: string): Promise<string[]> {
+  const orders = await db.selectFrom('orders').select(['uuid', 'number', 'document']).where('owner', '=', owner).execute();
   for (const { uuid, document } of orders) {
     await db.updateTable('orders').set({
       owner: `deleted-${randomUUID()}`, idempotency_key: null, request_hash: null,
       document: JSON.stringify(anonymous(uuid, JSON.parse(document))),
     }).where('uuid', '=', uuid).execute();
+    await db.deleteFrom('withdrawal').where('order_uuid', '=', uuid).where('confirmed_at', 'is', null).execute();
   }
+  return orders.map(({ number }) => number);
+}
+
+/** Nobody has proved that the separate address is the customer's: of the mails to it only those of the orders are. */
+async function deleteMails(
+  db: Transaction<Database>, email: string, separateEmail: string | null, orderNumbers: readonly string[],
+): Promise<void> {
+  await db.deleteFrom('mail').where('recipient', '=', email).execute();
+  if (separateEmail === null || orderNumbers.length === 0) return;
+  await db.deleteFrom('mail').where('recipient', '=', separateEmail)
+    .where('subject', 'in', orderNumbers.map(orderSubject)).execute();
 }
 
 /**
@@ -53,11 +67,10 @@ export async function deleteCustomer(db: Kysely<Database>, customerId: number, n
     await lockCart(transaction, uuid, now);
     const deleted = await transaction.deleteFrom('customer').where('id', '=', customerId).executeTakeFirst();
     if (deleted.numDeletedRows === 0n) throw new InvalidSession();
-    await anonymiseOrders(transaction, uuid);
+    const orderNumbers = await anonymiseOrders(transaction, uuid);
     await transaction.deleteFrom('cart_line').where('cart_uuid', '=', uuid).execute();
     await transaction.deleteFrom('cart').where('uuid', '=', uuid).execute();
     await transaction.deleteFrom('wishlist').where('owner', '=', uuid).execute();
-    const addresses = separateEmail === null ? [email] : [email, separateEmail];
-    await transaction.deleteFrom('mail').where('recipient', 'in', addresses).execute();
+    await deleteMails(transaction, email, separateEmail, orderNumbers);
   });
 }

@@ -1,8 +1,9 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { Database } from '../db/schema.ts';
 import { newGuestUuid } from '../domain/identity.ts';
-import { InvalidInput } from '../http/errors.ts';
+import { InvalidInput, InvalidSession } from '../http/errors.ts';
 import type { Caller } from '../http/route.ts';
+import { customerRow, lockCustomer } from './customer-row.ts';
 import { isCustomerUuid } from './secrets.ts';
 
 /** Throws InvalidInput for a request uuid whose cart or wishlist cannot be taken over: a customer's. */
@@ -14,17 +15,22 @@ async function isRetired(db: Kysely<Database>, uuid: string): Promise<boolean> {
   return await db.selectFrom('retired_guest').select('uuid').where('uuid', '=', uuid).executeTakeFirst() !== undefined;
 }
 
-/** Notes that a guest has become a customer: what is written under the guest's uuid later goes to a new one. */
+/**
+ * Notes that a guest has become a customer: what is written under the guest's uuid later goes to a new one. Throws
+ * InvalidSession where the account was deleted meanwhile.
+ */
 export async function retireGuest(
   db: Transaction<Database>, uuid: string, customerId: number, now: Date,
 ): Promise<void> {
+  if (!await lockCustomer(db, customerId)) throw new InvalidSession();
   await db.insertInto('retired_guest').values({ uuid, customer_id: customerId, at: now.toISOString() })
     .onConflict((conflict) => conflict.column('uuid').doNothing()).execute();
 }
 
 /**
  * The request uuid that a caller's write belongs to, locked: a customer's own, a guest's, and a new one for a guest
- * who never wrote or became a customer. `lock` locks the cart or the wishlist of a uuid until the transaction ends.
+ * who never wrote or became a customer. `lock` locks the cart or the wishlist of a uuid until the transaction ends. Throws
+ * InvalidSession where the account was deleted meanwhile.
  */
 export async function lockOwn(
   db: Transaction<Database>, { requestUuid, customerId }: Caller, lock: (uuid: string) => Promise<void>,
@@ -32,7 +38,12 @@ export async function lockOwn(
   if (requestUuid !== null) {
     // Locked before it is looked at: a merge at the same time retires the uuid under this lock.
     await lock(requestUuid);
-    if (customerId !== null || !await isRetired(db, requestUuid)) return requestUuid;
+    if (customerId !== null) {
+      // An account that was deleted meanwhile must leave no cart and no wishlist behind.
+      await customerRow(db, customerId);
+      return requestUuid;
+    }
+    if (!await isRetired(db, requestUuid)) return requestUuid;
   }
   const uuid = newGuestUuid();
   await lock(uuid);

@@ -1,4 +1,5 @@
 import type { Loyalty } from '#lib/contract/loyalty.ts';
+import { budapestDay } from '../domain/calendar.ts';
 
 type Tier = Loyalty['tiers'][number];
 
@@ -73,8 +74,7 @@ function spend(lots: Lot[], wanted: number): number {
   return wanted - missing;
 }
 
-const budapestDate = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Budapest' });
-const yearOf = (moment: Date) => budapestDate.format(moment).slice(0, 4);
+const yearOf = (moment: Date) => budapestDay(moment).slice(0, 4);
 
 function tierOf(points: number): Tier {
   return tiers.findLast(({ from }) => from <= points) ?? tiers[0];
@@ -83,7 +83,7 @@ function tierOf(points: number): Tier {
 function expiringOf(lots: readonly Lot[]): Loyalty['expiring'] {
   const byDay = new Map<string, number>();
   for (const { points, lapses } of lots) {
-    const day = budapestDate.format(new Date(lapses));
+    const day = budapestDay(new Date(lapses));
     if (points > 0) byDay.set(day, (byDay.get(day) ?? 0) + points);
   }
   return Array.from(byDay, ([at, points]) => ({ points, at }));

@@ -57,8 +57,8 @@ async function insertWithdrawal(
   db: Transaction<Database>, order: OrderRow, { name, email }: WithdrawalRequest, items: readonly LinePieces[], now: Date,
 ): Promise<string> {
   const lapsed = new Date(now.getTime() - lifetimes.withdrawal).toISOString();
-  await db.deleteFrom('withdrawal').where('order_uuid', '=', order.uuid)
-    .where('confirmed_at', 'is', null).where('created_at', '<=', lapsed).execute();
+  // Of all orders: nobody else would forget the names and addresses in them.
+  await db.deleteFrom('withdrawal').where('confirmed_at', 'is', null).where('created_at', '<=', lapsed).execute();
   const uuid = randomUUID();
   await db.insertInto('withdrawal').values({
     uuid, order_uuid: order.uuid, name, email, created_at: now.toISOString(), confirmed_at: null,
@@ -110,7 +110,7 @@ async function returnPoints(db: Transaction<Database>, { order, items, lines }: 
 /**
  * Second step: confirms a withdrawal, writes the receipt's mail and answers the receipt. A repeated call answers the
  * same. Throws NotFound for one that was not begun, or more than an hour ago, and 409 `order: changed` where the
- * pieces were withdrawn from otherwise meanwhile.
+ * order was cancelled, or the pieces were withdrawn from otherwise, meanwhile.
  */
 export async function confirmWithdrawal({ db, now: clock }: Context, uuid: string): Promise<WithdrawalReceipt> {
   const now = clock();
@@ -121,7 +121,8 @@ export async function confirmWithdrawal({ db, now: clock }: Context, uuid: strin
     if (withdrawal.confirmed_at !== null) return receiptOf(transaction, pending, withdrawal.confirmed_at);
     if (now.getTime() - Date.parse(withdrawal.created_at) >= lifetimes.withdrawal) throw new NotFound('uuid');
     const left = new Map((await piecesLeft(transaction, order.uuid, lines)).map(({ line, quantity }) => [line, quantity]));
-    if (items.some(({ line, quantity }) => quantity > (left.get(line) ?? 0))) {
+    const isCancelled = (await timelineOf(transaction, order)).at(-1)?.status === 'cancelled';
+    if (isCancelled || items.some(({ line, quantity }) => quantity > (left.get(line) ?? 0))) {
       throw new HttpError(409, 'The order has changed', { order: ['changed'] });
     }
     const at = now.toISOString();

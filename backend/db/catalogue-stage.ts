@@ -18,14 +18,37 @@ export class ImportUnderWay extends Error {
   }
 }
 
-/** An import whose records are all there, and whether what it does not name is removed. */
+/** Another process goes on with an import that stood still for too long, or has ended it. */
+export class ImportTakenOver extends Error {
+  override name = 'ImportTakenOver';
+  constructor() {
+    super('Another process has taken this import over.');
+  }
+}
+
+/** An import as the process that works on it knows it. `startedAt` tells it from every other one. */
 export interface StoredImport {
+  startedAt: string;
+  /** Whether what it does not name is removed. */
   replaces: boolean;
 }
 
+/** The import first: who is staging holds its row, and the records that come with it are removed too. */
 async function emptyStage(transaction: Transaction<Database>): Promise<void> {
-  await transaction.deleteFrom('catalogue_stage').execute();
   await transaction.deleteFrom('catalogue_import').execute();
+  await transaction.deleteFrom('catalogue_stage').execute();
+}
+
+/**
+ * Goes on with an import, which is locked until the transaction ends: of two processes that both take it for theirs
+ * the second sees what the first has done. Throws ImportTakenOver where it has come to an end meanwhile.
+ */
+export async function goOn(
+  transaction: Transaction<Database>, { startedAt }: StoredImport, state: 'staging' | 'applying', now: Date,
+): Promise<void> {
+  const touched = await transaction.updateTable('catalogue_import').set({ touched_at: now.toISOString() })
+    .where('started_at', '=', startedAt).where('state', '=', state).executeTakeFirst();
+  if (touched.numUpdatedRows === 0n) throw new ImportTakenOver();
 }
 
 async function lockImport(transaction: Transaction<Database>) {
@@ -41,8 +64,9 @@ export async function claimAbandoned(db: Kysely<Database>, now: Date): Promise<S
   return inTransaction(db, async (transaction) => {
     const row = await lockImport(transaction);
     if (row?.state !== 'applying' || isAtWork(row, now)) return null;
-    await touch(transaction, now);
-    return { replaces: row.replaces === 1 };
+    const left = { startedAt: row.started_at, replaces: row.replaces === 1 };
+    await goOn(transaction, left, 'applying', now);
+    return left;
   });
 }
 
@@ -50,44 +74,44 @@ export async function claimAbandoned(db: Kysely<Database>, now: Date): Promise<S
  * Claims the one import for this process. What another left behind while it was staging is dropped. Throws
  * ImportUnderWay while another one goes on.
  */
-export async function claimImport(db: Kysely<Database>, replaces: boolean, now: Date): Promise<void> {
-  await inTransaction(db, async (transaction) => {
+export async function claimImport(db: Kysely<Database>, replaces: boolean, now: Date): Promise<StoredImport> {
+  return inTransaction(db, async (transaction) => {
     const row = await lockImport(transaction);
     if (row && (row.state === 'applying' || isAtWork(row, now))) throw new ImportUnderWay(row.started_at);
     await emptyStage(transaction);
     const at = now.toISOString();
     await transaction.insertInto('catalogue_import')
       .values({ id: 1, state: 'staging', replaces: Number(replaces), started_at: at, touched_at: at }).execute();
+    return { startedAt: at, replaces };
   });
 }
 
-/** Stores records of the file at their positions, not yet to be seen by anyone. */
+/** Stores records of the file at their positions, not yet to be seen by anyone. Throws ImportTakenOver. */
 export async function stageRecords(
-  db: Kysely<Database>, records: readonly { line: number; record: CatalogueRecord }[], now: Date,
+  db: Kysely<Database>, claimed: StoredImport, records: readonly { line: number; record: CatalogueRecord }[], now: Date,
 ): Promise<void> {
   await inTransaction(db, async (transaction) => {
+    await goOn(transaction, claimed, 'staging', now);
     await transaction.insertInto('catalogue_stage').values(records.map(({ line, record }) => ({
       kind: record.kind, position: line, key: String(keyOf(record)), applied: 0, document: JSON.stringify(record),
     }))).execute();
-    await touch(transaction, now);
   });
 }
 
-async function touch(transaction: Transaction<Database>, now: Date): Promise<void> {
-  await transaction.updateTable('catalogue_import').set({ touched_at: now.toISOString() }).execute();
-}
-
-/** From here on the import is finished by whoever finds it: this process, or one that starts later. */
-export async function beginApplying(db: Kysely<Database>, now: Date): Promise<void> {
+/** From here on the import is finished by whoever finds it: this process, or one that starts later. Throws ImportTakenOver. */
+export async function beginApplying(db: Kysely<Database>, claimed: StoredImport, now: Date): Promise<void> {
   await inTransaction(db, async (transaction) => {
-    await transaction.updateTable('catalogue_import')
-      .set({ state: 'applying', touched_at: now.toISOString() }).execute();
+    await goOn(transaction, claimed, 'staging', now);
+    await transaction.updateTable('catalogue_import').set({ state: 'applying' }).execute();
   });
 }
 
-/** Drops the import and its records. */
-export async function endImport(db: Kysely<Database>): Promise<void> {
-  await inTransaction(db, emptyStage);
+/** Drops an import and its records; another one that has taken its place is left alone. */
+export async function endImport(db: Kysely<Database>, { startedAt }: StoredImport): Promise<void> {
+  await inTransaction(db, async (transaction) => {
+    const ended = await transaction.deleteFrom('catalogue_import').where('started_at', '=', startedAt).executeTakeFirst();
+    if (ended.numDeletedRows > 0n) await emptyStage(transaction);
+  });
 }
 
 type RecordOf<Kind extends CatalogueRecordKind> = Extract<CatalogueRecord, { kind: Kind }>;
@@ -103,11 +127,10 @@ export async function waitingRecords<Kind extends CatalogueRecordKind>(
 
 /** Notes records as applied, in the transaction that applies them. */
 export async function noteApplied(
-  transaction: Transaction<Database>, kind: CatalogueRecordKind, positions: readonly number[], now: Date,
+  transaction: Transaction<Database>, kind: CatalogueRecordKind, positions: readonly number[],
 ): Promise<void> {
   await transaction.updateTable('catalogue_stage').set({ applied: 1 })
     .where('kind', '=', kind).where('position', 'in', positions).execute();
-  await touch(transaction, now);
 }
 
 /** Keys of all records of a kind, in the order of the file. */

@@ -14,11 +14,6 @@ export function wholeNumber(db: AnyDatabase): ColumnDataType {
   return isPostgres(db) ? 'bigint' : 'integer';
 }
 
-/** Parameters that one statement may have, with room for a few of its conditions. */
-export function mostParameters(db: AnyDatabase): number {
-  return isPostgres(db) ? 65_000 : 32_000;
-}
-
 /** Whether an error says that the database cannot be used now, though the request was right. */
 export function isStorageUnavailable(error: unknown): boolean {
   return isSqliteUnavailable(error) || isPostgresUnavailable(error);

@@ -41,6 +41,7 @@ export class PostgresWakeUp implements WakeUp {
       await client.connect();
       await client.query(`listen ${changeChannel}`);
     } catch {
+      void client.end().catch(() => {});
       this.#reconnect(client);
     }
   }

@@ -73,6 +73,9 @@ async function saveOptions(
   const rows = rowsOf({ options });
   const before = new Map((stored ? rowsOf(stored) : []).map((row) => [row.id, JSON.stringify(row)]));
   const changed = rows.filter((row) => before.get(row.id) !== JSON.stringify(row));
+  // An option that comes from another product leaves its pieces behind.
+  await inParts(rows.filter((row) => !before.has(row.id)).map((row) => row.id), rowsAtOnce, (part) =>
+    transaction.deleteFrom('stock').where('option_id', 'in', part).execute());
   await inParts(changed, rowsAtOnce, (part) => transaction.insertInto('product_option').values(part)
     .onConflict((conflict) => conflict.column('id').doUpdateSet(({ ref }) => ({
       product_id: ref('excluded.product_id'), position: ref('excluded.position'), colour: ref('excluded.colour'),
@@ -80,7 +83,11 @@ async function saveOptions(
     }))).execute());
   const kept = new Set(rows.map((row) => row.id));
   const gone = [...before.keys()].filter((option) => !kept.has(option));
-  await deleteOptions(transaction, gone);
+  await inParts(gone, rowsAtOnce, async (part) => {
+    const own = await transaction.selectFrom('product_option').select('id')
+      .where('product_id', '=', id).where('id', 'in', part).execute();
+    await deleteOptions(transaction, own.map((row) => row.id));
+  });
   return changed.length + gone.length > 0;
 }
 

@@ -14,9 +14,13 @@ type Writing = Transaction<Database>;
 const structureChanged: Change = { kind: 'catalogue', entityId: 0 };
 const rowsAtOnce = 500;
 
+/** A row as text that is the same for the same columns, in whatever order they come. */
+function textOf(row: object): string {
+  return JSON.stringify(Object.entries(row).toSorted(([a], [b]) => (a < b ? -1 : 1)));
+}
+
 /** The rows that are not stored like this yet; rows are told by the column `key`. */
 function differing<Row extends object>(rows: readonly Row[], stored: readonly Row[], key: keyof Row): Row[] {
-  const textOf = (row: Row) => JSON.stringify(Object.entries(row).toSorted(([a], [b]) => (a < b ? -1 : 1)));
   const before = new Map(stored.map((row) => [row[key], textOf(row)]));
   return rows.filter((row) => before.get(row[key]) !== textOf(row));
 }
@@ -95,9 +99,7 @@ export async function removeUnlisted(transaction: Writing, { brands, categories,
 async function replaceList<Table extends 'store' | 'pick_up_point' | 'phrase' | 'banner'>(
   transaction: Writing, table: Table, stored: readonly object[], rows: Insertable<Database[Table]>[],
 ): Promise<boolean> {
-  const textOf = (list: readonly object[]) =>
-    JSON.stringify(list.map((row) => Object.entries(row).toSorted(([a], [b]) => (a < b ? -1 : 1))));
-  if (textOf(stored) === textOf(rows)) return false;
+  if (stored.length === rows.length && rows.every((row, at) => textOf(row) === textOf(stored[at] ?? {}))) return false;
   await transaction.deleteFrom(table as 'banner').execute();
   for (let start = 0; start < rows.length; start += rowsAtOnce) {
     await transaction.insertInto(table).values(rows.slice(start, start + rowsAtOnce)).execute();

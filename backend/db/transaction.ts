@@ -5,7 +5,7 @@ import type { Database } from './schema.ts';
 
 const mostAttempts = 5;
 /** Longest rest before the first repetition, ms; it doubles with each. */
-const firstRest = 10;
+const firstRest = 20;
 
 /**
  * Does work in one transaction: all of it lasts, or an error was thrown and nothing happened. On SQLite it has the
@@ -21,7 +21,7 @@ export async function inTransaction<Result>(
     } catch (error) {
       if (attempt === mostAttempts || !isLostRace(error)) throw error;
     }
-    await pause(Math.random() * firstRest * 2 ** attempt);
+    await pause(Math.random() * firstRest * 2 ** (attempt - 1));
   }
 }
 

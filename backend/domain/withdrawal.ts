@@ -2,11 +2,11 @@ import type { z } from 'zod';
 import type { OrderStatus } from '#lib/contract/order.ts';
 import type { withdrawalRequestSchema } from '#lib/contract/withdrawal.ts';
 import { InvalidInput } from '../http/errors.ts';
+import { budapestDay } from './calendar.ts';
 
 /** Days after the arrival of the goods in which a contract may be withdrawn from (45/2014. Korm. r., 20. §). */
 const withdrawalDays = 14;
 const day = 24 * 60 * 60 * 1000;
-const budapestDate = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Budapest' });
 
 /** A status of an order with its moment. */
 export interface StatusChange {
@@ -18,13 +18,13 @@ export interface StatusChange {
 export function withdrawalDeadline(timeline: readonly StatusChange[]): string | null {
   const delivered = timeline.findLast(({ status }) => status === 'delivered');
   if (!delivered) return null;
-  const arrival = Date.parse(`${budapestDate.format(new Date(delivered.at))}T00:00:00Z`);
+  const arrival = Date.parse(`${budapestDay(new Date(delivered.at))}T00:00:00Z`);
   return new Date(arrival + withdrawalDays * day).toISOString().slice(0, 10);
 }
 
 /** Whether the last day of withdrawal has passed in Hungary; never while there is none. */
 export function isWithdrawalOver(deadline: string | null, now: Date): boolean {
-  return deadline !== null && budapestDate.format(now) > deadline;
+  return deadline !== null && budapestDay(now) > deadline;
 }
 
 /** Pieces of a line of an order. */

@@ -5,7 +5,7 @@ import { limits } from '#lib/contract/limits.ts';
 import { HttpError, InvalidInput } from './errors.ts';
 
 /** Levels of objects and lists in a body at most. */
-const jsonDepth = 20;
+export const jsonDepth = 20;
 /** Headers of a request at most; Node itself ends at 16 KiB of them. */
 const headerCount = 100;
 /** Parameters of an address at most. */

@@ -17,7 +17,7 @@ export function confirmEmailMail({ firstName, shop }: Addressee, hash: string): 
       greeting(firstName),
       text('Köszönjük, hogy regisztráltál. Egy lépés maradt: erősítsd meg, hogy ez a te e-mail-címed.'),
       { kind: 'link', label: 'E-mail-cím megerősítése', url: `${shop}/doi/thankyou/${hash}/` },
-      text('A hivatkozás 7 napig él. Ha nem te regisztráltál, nincs teendőd.'),
+      text('A hivatkozás 7 napig érvényes. Ha nem te regisztráltál, nincs teendőd.'),
     ],
   };
 }
@@ -30,7 +30,7 @@ export function newsletterMail({ firstName, shop }: Addressee, hash: string): Ma
       greeting(firstName),
       text('A regisztrációkor bejelölted, hogy szeretnél hírlevelet kapni az ajánlatainkról. Csak akkor küldjük, ha itt is megerősíted.'),
       { kind: 'link', label: 'Kérem a hírlevelet', url: `${shop}/doi/thankyou/${hash}/` },
-      text('A hivatkozás 7 napig él. Ha nem kéred, nincs teendőd. A hozzájárulásodat később is bármikor visszavonhatod.'),
+      text('A hivatkozás 7 napig érvényes. Ha nem kéred, nincs teendőd. A hozzájárulásodat később is bármikor visszavonhatod.'),
     ],
   };
 }
@@ -44,7 +44,7 @@ export function resetPasswordMail({ firstName, shop }: Addressee, token: string,
       greeting(firstName),
       text('Új jelszót kértek a fiókodhoz. Itt állíthatod be:'),
       { kind: 'link', label: 'Új jelszó beállítása', url: `${shop}/reset-password/?${query}` },
-      text('A hivatkozás 30 percig él, és egyszer használható. Ha nem te kérted, nincs teendőd: a jelszavad nem változott.'),
+      text('A hivatkozás 30 percig érvényes, és egyszer használható. Ha nem te kérted, nincs teendőd: a jelszavad nem változott.'),
     ],
   };
 }

@@ -30,13 +30,18 @@ function withdrawalNotice(shop: string): MailPart[] {
   ];
 }
 
+/** Subject of the mail that confirms an order, by which its mails are found again. */
+export function orderSubject(orderNumber: string): string {
+  return `Megkaptuk a rendelésed: ${orderNumber}`;
+}
+
 /** Confirms an order on a durable medium: what, for how much, whereto, and the right to withdraw. */
 export function orderMail(
   order: Order, { firstName, shop, ownsAccount }: { firstName: string; shop: string; ownsAccount: boolean },
 ): MailContent {
   const { items, total, delivery } = order;
   return {
-    subject: `Megkaptuk a rendelésed: ${order.number}`,
+    subject: orderSubject(order.number),
     parts: [
       greeting(firstName),
       text('Köszönjük, megkaptuk a rendelésed. Szólunk, amikor útnak indul.'),

@@ -50,8 +50,9 @@ export async function noteSent(db: Kysely<Database>, id: number, now: Date): Pro
 
 /** Notes that a mail could not be sent; it is tried again, ever more rarely. */
 export async function noteFailed(db: Kysely<Database>, id: number, now: Date): Promise<void> {
-  const { attempts } = await db.selectFrom('mail').select('attempts').where('id', '=', id).executeTakeFirstOrThrow();
-  const rest = Math.min(longestRest, firstRest * 2 ** (attempts - 1));
+  const mail = await db.selectFrom('mail').select('attempts').where('id', '=', id).executeTakeFirst();
+  if (!mail) return;
+  const rest = Math.min(longestRest, firstRest * 2 ** (mail.attempts - 1));
   await db.updateTable('mail').set({ due_at: new Date(now.getTime() + rest).toISOString() }).where('id', '=', id).execute();
 }
 

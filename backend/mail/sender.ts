@@ -23,16 +23,29 @@ export function listsMails(settings: ShopSettings & BackendSettings): boolean {
   return settings.SMTP_URL === undefined && isLocalShop(settings);
 }
 
-/** Sends all mails that are due, one after the other. One that fails is left for later, with a line in the log. */
+/** What the log says of a mail server's refusal: codes alone, for its words quote the recipient. */
+function refusalOf(error: unknown): { code: string | null; responseCode: number | null } {
+  const { code, responseCode } = Object(error) as { code?: unknown; responseCode?: unknown };
+  return {
+    code: typeof code === 'string' ? code : null, responseCode: typeof responseCode === 'number' ? responseCode : null,
+  };
+}
+
+/**
+ * Sends the mails that are due, one after the other, until none is left or `stopping` says so. One that fails is left
+ * for later, with a line in the log.
+ */
 export async function sendDueMails(
-  db: Kysely<Database>, mailer: Mailer, now: () => Date, log: Pick<FastifyBaseLogger, 'warn'>,
+  db: Kysely<Database>, mailer: Mailer, now: () => Date, log: Pick<FastifyBaseLogger, 'warn'>, stopping?: AbortSignal,
 ): Promise<void> {
-  for (let mail = await claimMail(db, now()); mail; mail = await claimMail(db, now())) {
+  while (!stopping?.aborted) {
+    const mail = await claimMail(db, now());
+    if (!mail) return;
     try {
       await mailer.send(mail);
       await noteSent(db, mail.id, now());
     } catch (error) {
-      log.warn({ err: error, mail: mail.id }, 'mail not sent');
+      log.warn({ ...refusalOf(error), mail: mail.id }, 'mail not sent');
       await noteFailed(db, mail.id, now());
     }
   }
@@ -47,17 +60,23 @@ export function startMailSender(app: FastifyInstance, { db, settings, now }: Con
   if (!mailer && !listsMails(settings)) {
     app.log.warn('mails are kept, not sent: SMTP_URL is empty');
   }
-  let round: Promise<void> | null = null;
-  const every = (rest: number, work: () => Promise<void>): NodeJS.Timeout => setInterval(() => {
-    round ??= work()
-      .catch((error: unknown) => app.log.warn({ err: error }, 'mails cannot be read'))
-      .finally(() => { round = null; });
-  }, rest).unref();
-  const timers = [every(sweepInterval, () => forgetMails(db, now()))];
-  if (mailer) timers.push(every(interval, () => sendDueMails(db, mailer, now, app.log)));
+  const stopping = new AbortController();
+  const rounds = new Map<NodeJS.Timeout, Promise<void>>();
+  // Each has rounds of its own: a mail server that does not answer must not keep old mails from being forgotten.
+  const every = (rest: number, work: () => Promise<void>): void => {
+    const timer = setInterval(() => {
+      if (rounds.has(timer)) return;
+      rounds.set(timer, work()
+        .catch((error: unknown) => app.log.warn({ err: error }, 'mails cannot be read'))
+        .finally(() => rounds.delete(timer)));
+    }, rest).unref();
+    stopping.signal.addEventListener('abort', () => clearInterval(timer));
+  };
+  every(sweepInterval, () => forgetMails(db, now()));
+  if (mailer) every(interval, () => sendDueMails(db, mailer, now, app.log, stopping.signal));
   app.addHook('onClose', async () => {
-    for (const timer of timers) clearInterval(timer);
-    await round;
+    stopping.abort();
+    await Promise.all(rounds.values());
     mailer?.close();
   });
 }

@@ -52,23 +52,18 @@ export function sessionCalls(context: Context, guard: PasswordGuard): SessionCal
 /** The calls that prove something with the token of a mail: wrong tries count. */
 function provingRoutes(app: FastifyInstance, context: Context, guard: PasswordGuard): void {
   const resets = new AddressTries(attemptLimits.resetFromAddress);
+  const isWrongToken = (error: unknown) => error instanceof InvalidInput && error.errors.token !== undefined;
   serve(app, authEndpoints.resetPassword, async ({ body, request }) => {
-    resets.check(request.ip, context.now());
-    try {
-      await resetPassword(context, guard, body);
-    } catch (error) {
-      if (error instanceof InvalidInput && error.errors.token) resets.count(request.ip, context.now());
-      throw error;
-    }
+    await resets.guard(request.ip, context.now(), () => resetPassword(context, guard, body), isWrongToken);
     return done;
   });
   const confirmations = new AddressTries(attemptLimits.confirmationFromAddress);
   serve(app, authEndpoints.confirmEmail, async ({ params, request, reply }) => {
     void reply.header('cache-control', 'no-store');
-    confirmations.check(request.ip, context.now());
-    if (await confirmByMail(context, params.userHash)) return done;
-    confirmations.count(request.ip, context.now());
-    throw new NotFound('userHash');
+    return confirmations.guard(request.ip, context.now(), async () => {
+      if (!await confirmByMail(context, params.userHash)) throw new NotFound('userHash');
+      return done;
+    }, (error) => error instanceof NotFound);
   });
 }
 

@@ -15,15 +15,8 @@ function isWrongGuess(error: unknown): boolean {
 /** The statutory withdrawal in two steps, for guests too (decisions §5). */
 export function withdrawalRoutes(app: FastifyInstance, context: Context): void {
   const tries = new AddressTries(attemptLimits.withdrawalFromAddress);
-  const guarded = async <Result>(address: string, work: () => Promise<Result>): Promise<Result> => {
-    tries.check(address, context.now());
-    try {
-      return await work();
-    } catch (error) {
-      if (isWrongGuess(error)) tries.count(address, context.now());
-      throw error;
-    }
-  };
+  const guarded = <Result>(address: string, work: () => Promise<Result>): Promise<Result> =>
+    tries.guard(address, context.now(), work, isWrongGuess);
   serve(app, withdrawalEndpoints.start, ({ body, request }) =>
     guarded(request.ip, () => startWithdrawal(context, body)));
   serve(app, withdrawalEndpoints.confirm, ({ body, request }) =>

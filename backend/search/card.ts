@@ -1,9 +1,10 @@
 import type { ProductCard } from '#lib/contract/product.ts';
 import type { Image } from '#lib/contract/media.ts';
 import { variantUrl } from '#lib/products/index.ts';
-import type { CatalogueColour, CatalogueImage, CatalogueProduct, Role } from '../catalogue/model.ts';
-import { isReduced, wirePrices } from './prices.ts';
-import { stockOf, type ReadModel } from './read-model.ts';
+import type { CatalogueImage, CatalogueProduct, Role } from '../catalogue/model.ts';
+import type { ListedColour, ListedProduct } from './listed-products.ts';
+import { isReduced, wirePrices, type RolePrices } from './prices.ts';
+import type { ReadModel } from './read-model.ts';
 
 const lastPieces = 3;
 
@@ -14,12 +15,12 @@ export interface ShownVariant {
 }
 
 /** Path of a product's page, without a variant. */
-export function productPath({ slug, id }: CatalogueProduct): string {
+export function productPath({ slug, id }: Pick<CatalogueProduct, 'slug' | 'id'>): string {
   return `/p/${slug}-${id}/`;
 }
 
 /** Path of a product's page in one of its colours. */
-export function colourPath(product: CatalogueProduct, colour: string): string {
+export function colourPath(product: ListedProduct, colour: string): string {
   return variantUrl({ url: productPath(product), sizes: product.sizes }, colour, null);
 }
 
@@ -27,41 +28,51 @@ export function imageOf({ name, alt }: CatalogueImage): Image {
   return { path: `/media/${name}`, alt };
 }
 
-export function brandReference(model: ReadModel, { brand }: CatalogueProduct): ProductCard['brand'] {
+export function brandReference(model: ReadModel, { brand }: Pick<CatalogueProduct, 'brand'>): ProductCard['brand'] {
   return { name: model.brands.get(brand)?.name ?? brand, slug: brand, url: `/marka/${brand}/` };
 }
 
-/** What a product is marked with in lists and on its page. */
-export function badgesOf(model: ReadModel, document: number): ProductCard['badges'] {
-  const product = model.at(document);
-  const pieces = product.options.reduce((sum, option) => sum + stockOf(option), 0);
+/** What the marks of a product come from. */
+export interface Marks extends Pick<CatalogueProduct, 'refurbished' | 'onlineOnly'> {
+  prices: RolePrices;
+  isNew: boolean;
+  /** In all places together. */
+  pieces: number;
+}
+
+/** What a product is marked with in lists and on its page. `limit` is the smallest percentage, exclusive, of a sale. */
+export function badgesOf({ prices, isNew, pieces, refurbished, onlineOnly }: Marks, limit: number): ProductCard['badges'] {
   const badges: ProductCard['badges'] = [];
-  if (isReduced(model.pricesOf(document), model.discountLimit)) badges.push('sale');
-  if (model.isNew(product)) badges.push('new');
-  if (product.refurbished) badges.push('refurbished');
-  if (product.onlineOnly) badges.push('online-only');
+  if (isReduced(prices, limit)) badges.push('sale');
+  if (isNew) badges.push('new');
+  if (refurbished) badges.push('refurbished');
+  if (onlineOnly) badges.push('online-only');
   if (pieces > 0 && pieces <= lastPieces) badges.push('last-pieces');
   return badges;
 }
 
 /** Labels of the sizes that can be bought now, in the product's own order. */
-function buyableSizes(product: CatalogueProduct): string[] {
-  const buyable = new Set(product.options.filter((option) => stockOf(option) > 0).map((option) => option.size));
-  return product.sizes.filter((size) => buyable.has(size));
+function buyableSizes({ sizes, options }: ListedProduct, pieces: Uint32Array): string[] {
+  const buyable = new Set(options.filter((_, at) => (pieces[at] ?? 0) > 0).map((option) => option.size));
+  return sizes.filter((size) => buyable.has(size));
 }
 
 /** The first colour of the chosen families, of those with a chosen size in stock where one has it. */
-function matchingColour(product: CatalogueProduct, { families, sizes }: ShownVariant): CatalogueColour | undefined {
+function matchingColour(
+  product: ListedProduct, pieces: Uint32Array, { families, sizes }: ShownVariant,
+): ListedColour | undefined {
   const colours = product.colours.filter((colour) => families.has(colour.family));
-  const hasSize = (colour: CatalogueColour) => product.options.some((option) =>
-    option.colour === colour.slug && sizes.has(option.size) && stockOf(option) > 0);
+  const hasSize = (colour: ListedColour) => product.options.some((option, at) =>
+    option.colour === colour.slug && sizes.has(option.size) && (pieces[at] ?? 0) > 0);
   return colours.find(hasSize) ?? colours[0];
 }
 
 /** The card of a document for a caller of a role (decisions §3). */
 export function productCard(model: ReadModel, document: number, role: Role, shown?: ShownVariant): ProductCard {
   const product = model.at(document);
-  const match = shown && shown.families.size > 0 ? matchingColour(product, shown) : undefined;
+  const prices = model.pricesOf(document);
+  const pieces = model.variants.piecesOf(document);
+  const match = shown && shown.families.size > 0 ? matchingColour(product, pieces, shown) : undefined;
   const [image, secondImage] = (match ?? product.colours[0])?.images ?? [];
   if (!image) throw new Error(`Product ${product.id} has no picture`);
   return {
@@ -71,10 +82,12 @@ export function productCard(model: ReadModel, document: number, role: Role, show
     url: match ? colourPath(product, match.slug) : productPath(product),
     image: imageOf(image),
     secondImage: secondImage ? imageOf(secondImage) : null,
-    prices: wirePrices(product, model.pricesOf(document), role),
-    badges: badgesOf(model, document),
+    prices: wirePrices(product, prices, role),
+    badges: badgesOf({
+      ...product, prices, isNew: model.isNew(document), pieces: pieces.reduce((sum, own) => sum + own, 0),
+    }, model.discountLimit),
     colours: product.colours.map(({ name, swatch, slug }) => ({ name, swatch, url: colourPath(product, slug) })),
-    sizes: buyableSizes(product),
+    sizes: buyableSizes(product, pieces),
     genderSysname: product.gender,
   };
 }

@@ -1,5 +1,6 @@
 import type { CatalogueCategory, CatalogueProduct } from '../catalogue/model.ts';
-import { emptyBitmap, setBit, type Bitmap } from './bitmap.ts';
+import { clearBit, emptyBitmap, setBit, type Bitmap } from './bitmap.ts';
+import { bitmapWithRoom } from './room.ts';
 
 /** The category tree with the products of each branch. */
 export class Categories {
@@ -8,19 +9,26 @@ export class Categories {
   readonly #documents = new Map<number, Bitmap>();
   readonly #none: Bitmap;
 
-  /** Throws for a product whose category is not in the tree. */
-  constructor(categories: readonly CatalogueCategory[], products: readonly CatalogueProduct[]) {
+  constructor(categories: readonly CatalogueCategory[], capacity: number) {
     this.#byId = new Map(categories.map((category) => [category.id, category]));
-    this.#none = emptyBitmap(products.length);
+    this.#none = emptyBitmap(capacity);
     for (const category of categories.toSorted((a, b) => a.position - b.position || a.id - b.id)) {
       this.#children.set(category.parentId, [...this.children(category.parentId), category]);
-      this.#documents.set(category.id, emptyBitmap(products.length));
+      this.#documents.set(category.id, emptyBitmap(capacity));
     }
-    products.forEach((product, document) => {
-      const line = this.line(product.categoryId);
-      if (line.length === 0) throw new Error(`Product ${product.id}: there is no category ${product.categoryId}`);
-      for (const { id } of line) setBit(this.documents(id), document);
-    });
+  }
+
+  /** Makes room for the document numbers below `capacity`. */
+  grow(capacity: number): void {
+    for (const [id, documents] of this.#documents) this.#documents.set(id, bitmapWithRoom(documents, capacity));
+  }
+
+  add(document: number, { categoryId }: CatalogueProduct): void {
+    for (const { id } of this.line(categoryId)) setBit(this.documents(id), document);
+  }
+
+  remove(document: number): void {
+    for (const documents of this.#documents.values()) clearBit(documents, document);
   }
 
   /** Sub-categories in order; those of `null` are the roots. */

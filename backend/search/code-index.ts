@@ -1,6 +1,6 @@
-import type { CatalogueProduct } from '../catalogue/model.ts';
-
-const optionBits = 2 ** 21;
+import type { CatalogueOption } from '../catalogue/model.ts';
+import { KeyedNumbers } from './keyed-numbers.ts';
+import { withRoom } from './room.ts';
 
 function hash(code: string): number {
   let value = 0x811c_9dc5;
@@ -8,61 +8,46 @@ function hash(code: string): number {
   return value >>> 0;
 }
 
+/** Reads a code from its end, so that two codes of one `hash` differ here. */
+function check(code: string): number {
+  let value = 0x9747_b28c;
+  for (let at = code.length - 1; at >= 0; at -= 1) value = Math.imul(value ^ code.charCodeAt(at), 0x5bd1_e995);
+  return (value ^ (value >>> 15)) >>> 0;
+}
+
 const spelled = (code: string) => code.toLowerCase().replace(/[\s-]/g, '');
+const keyOf = (code: string) => hash(code) >>> 1;
 
-/**
- * Finds the product of an exact SKU or EAN. Hash and option number share a double, since a Map over the codes of a
- * large catalogue would weigh more than all bitmaps together.
- */
+/** Finds the product of an exact SKU or EAN. The codes themselves are not kept: two hashes of them are. */
 export class CodeIndex {
-  readonly #keys: Float64Array;
-  readonly #codeOf: (option: number) => { codes: string[]; document: number };
+  readonly #options = new KeyedNumbers();
+  /** Checks of SKU and EAN of each option number. */
+  #checks = new Uint32Array(0);
+  readonly #liveDocumentOf: (option: number) => number | null;
 
-  constructor(products: readonly CatalogueProduct[], optionStart: Uint32Array) {
-    const options = optionStart.at(-1) ?? 0;
-    if (options > optionBits) throw new RangeError(`${options} options: the index of codes holds ${optionBits}`);
-    this.#keys = new Float64Array(options * 2);
-    let option = 0;
-    for (const product of products) {
-      for (const { sku, ean } of product.options) {
-        this.#keys[option * 2] = hash(spelled(sku)) * optionBits + option;
-        this.#keys[option * 2 + 1] = hash(spelled(ean)) * optionBits + option;
-        option += 1;
-      }
+  /** `liveDocumentOf` answers the document of an option number, null for one that is no longer shown. */
+  constructor(liveDocumentOf: (option: number) => number | null) {
+    this.#liveDocumentOf = liveDocumentOf;
+  }
+
+  /** Adds the codes of an option under its number. */
+  add(number: number, { sku, ean }: Pick<CatalogueOption, 'sku' | 'ean'>): void {
+    this.#checks = withRoom(this.#checks, number * 2 + 2, Uint32Array);
+    for (const [place, code] of [spelled(sku), spelled(ean)].entries()) {
+      this.#options.add(keyOf(code), number);
+      this.#checks[number * 2 + place] = check(code);
     }
-    this.#keys.sort();
-    this.#codeOf = (number) => {
-      const document = documentOf(optionStart, number);
-      const found = products[document]?.options[number - (optionStart[document] ?? 0)];
-      return { codes: found ? [spelled(found.sku), spelled(found.ean)] : [], document };
-    };
   }
 
   /** Document number of the product with an option of this SKU or EAN; null for none. */
   find(query: string): number | null {
     const code = spelled(query);
-    const key = hash(code) * optionBits;
-    let from = 0;
-    for (let to = this.#keys.length; from < to;) {
-      const middle = (from + to) >>> 1;
-      if ((this.#keys[middle] ?? 0) < key) from = middle + 1;
-      else to = middle;
-    }
-    for (; (this.#keys[from] ?? Infinity) < key + optionBits; from += 1) {
-      const { codes, document } = this.#codeOf((this.#keys[from] ?? 0) - key);
-      if (codes.includes(code)) return document;
+    const expected = check(code);
+    for (const number of this.#options.find(keyOf(code))) {
+      if (this.#checks[number * 2] !== expected && this.#checks[number * 2 + 1] !== expected) continue;
+      const document = this.#liveDocumentOf(number);
+      if (document !== null) return document;
     }
     return null;
   }
-}
-
-/** Document whose options contain the option number, by the start of each document's options. */
-export function documentOf(optionStart: Uint32Array, option: number): number {
-  let from = 0;
-  for (let to = optionStart.length - 1; from < to;) {
-    const middle = (from + to + 1) >>> 1;
-    if ((optionStart[middle] ?? 0) <= option) from = middle;
-    else to = middle - 1;
-  }
-  return from;
 }

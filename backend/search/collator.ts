@@ -1,2 +1,2 @@
-/** The order of names in Hungarian: cs, gy, sz and so on count as letters (hungarian.md, "Order of words"). */
+/** The order of names in Hungarian: cs, gy, sz and so on count as letters. */
 export const hungarian = new Intl.Collator('hu');

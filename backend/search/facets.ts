@@ -45,10 +45,11 @@ function counter(model: ReadModel, narrowing: Narrowing, group: FilterName): Cou
     const others = group === 'GENERAL_Size' ? families : sizes;
     if (store === null && others.size === 0) return (value) => countCommon(rest, value.documents);
     const counts = group === 'GENERAL_Size'
-      ? variants.countSizes(rest, narrowing.variants)
-      : variants.countFamilies(rest, narrowing.variants);
-    const numbers = group === 'GENERAL_Size' ? values.sizes : values.families;
-    return (value) => counts[numbers.indexOf(value)] ?? 0;
+      ? variants.countSizes(rest, narrowing.variants, values.sizes.length)
+      : variants.countFamilies(rest, narrowing.variants, values.families.length);
+    const numbered = group === 'GENERAL_Size' ? values.sizes : values.families;
+    const numbers = new Map(numbered.map((value, number) => [value, number]));
+    return (value) => counts[numbers.get(value) ?? -1] ?? 0;
   }
   const rest = narrowing.without(group);
   return (value) => countCommon(rest, value.documents);

@@ -1,7 +1,10 @@
 import type { FilterName, FilterValue } from '#lib/contract/search.ts';
-import type { Catalogue, CatalogueProduct, CatalogueSport, Gender } from '../catalogue/model.ts';
-import { emptyBitmap, setBit, type Bitmap } from './bitmap.ts';
+import type { CatalogueProduct, CatalogueSport, Gender } from '../catalogue/model.ts';
+import type { CatalogueStructure } from '../catalogue/structure.ts';
+import { clearBit, emptyBitmap, setBit, type Bitmap } from './bitmap.ts';
 import { hungarian } from './collator.ts';
+import type { FilterValueIds, WordedGroup } from './filter-value-ids.ts';
+import { bitmapWithRoom } from './room.ts';
 import { compareSizes } from './size-order.ts';
 
 /** A value that products can be filtered by. Sub-sports stand under the sport they belong to. */
@@ -36,39 +39,33 @@ export const filterGroupKinds = {
 } as const satisfies Partial<Record<FilterName, FilterGroupKind>>;
 export type ListedGroup = keyof typeof filterGroupKinds;
 
-/** Value ids: each group counts on from its own base. The refurbished value is the one of spec §9. */
-const bases = {
-  GENERAL_Brand: 10_000, GENERAL_Color: 20_000, GENERAL_Gender: 30_000, GENERAL_Size: 40_000,
-  GENERAL_saletype: 50_000, sports: 60_000, addition: 70_000,
-} as const;
+/** Ids of values that no catalogue names: each group counts on from its own base. */
+const bases = { GENERAL_Gender: 30_000, GENERAL_saletype: 50_000, sports: 60_000, addition: 70_000 } as const;
 const groupCapacity = 10_000;
+/** The refurbished value is the one of spec §9. */
 export const refurbishedId = 2735;
 
-const familySwatches: Record<string, string> = {
+const familySwatches = new Map(Object.entries({
   fekete: '#16181c', fehér: '#ffffff', szürke: '#8b9097', kék: '#1f4f8f', zöld: '#3f7d4e', piros: '#c9302c',
   narancs: '#e9703b', narancssárga: '#e9703b', sárga: '#f2c230', rózsaszín: '#e58ba6', lila: '#6d4a94',
   barna: '#6b5136', bézs: '#d8cbb0', ezüst: '#c3c7cc', arany: '#c9a14a', türkiz: '#2a9d9a', bordó: '#7a1f33',
-};
+}));
 
+/** What is true of a product at a moment. */
 export interface ProductFlags {
-  isReduced: (document: number) => boolean;
-  isNew: (document: number) => boolean;
+  isReduced: boolean;
+  isNew: boolean;
 }
 
-/**
- * Every filter value with its products. Ids follow the order of the catalogue (brands, sports) or of first occurrence
- * by product id (colours, sizes), so that new products add ids and move none.
- */
+/** Every filter value with its products. Values are added as products name them, and stay. */
 export class FilterValues {
-  /** Roots of each group in the order in which they are shown. */
-  readonly byGroup: ReadonlyMap<ListedGroup, readonly FilterChoiceValue[]>;
   readonly brands: ReadonlyMap<string, FilterChoiceValue>;
   readonly sports: ReadonlyMap<number, FilterChoiceValue>;
   /** Numbers of the colour families and size labels, for `Variants`; `families` and `sizes` are in their order. */
-  readonly familyNumbers: ReadonlyMap<string, number>;
-  readonly sizeNumbers: ReadonlyMap<string, number>;
-  readonly families: readonly FilterChoiceValue[];
-  readonly sizes: readonly FilterChoiceValue[];
+  readonly familyNumbers = new Map<string, number>();
+  readonly sizeNumbers = new Map<string, number>();
+  readonly families: FilterChoiceValue[] = [];
+  readonly sizes: FilterChoiceValue[] = [];
   readonly female: FilterChoiceValue;
   readonly male: FilterChoiceValue;
   readonly kinder: FilterChoiceValue;
@@ -78,19 +75,15 @@ export class FilterValues {
   readonly refurbished: FilterChoiceValue;
   readonly onlineOnly: FilterChoiceValue;
   readonly #byId = new Map<number, FilterChoiceValue>();
-  readonly #size: number;
+  #byGroup: ReadonlyMap<ListedGroup, readonly FilterChoiceValue[]> | null = null;
+  #ids: FilterValueIds;
+  #capacity: number;
 
-  constructor(catalogue: Catalogue, flags: ProductFlags) {
-    this.#size = catalogue.products.length;
-    const byId = catalogue.products.toSorted((a, b) => a.id - b.id);
-    this.familyNumbers = numbered(byId.flatMap((product) => product.colours.map((colour) => colour.family)));
-    this.sizeNumbers = numbered(byId.flatMap((product) => product.sizes));
-    this.families = Array.from(this.familyNumbers, ([family, number]) =>
-      this.#value('GENERAL_Color', number + 1, capitalised(family), familySwatches[family] ?? null));
-    this.sizes = Array.from(this.sizeNumbers, ([size, number]) => this.#value('GENERAL_Size', number + 1, size));
-    this.brands = new Map(catalogue.brands.map(({ slug, name }, at) =>
-      [slug, this.#value('GENERAL_Brand', at + 1, name)]));
-    this.sports = this.#sportTree(catalogue.sports);
+  constructor({ brands, sports }: Pick<CatalogueStructure, 'brands' | 'sports'>, ids: FilterValueIds, capacity: number) {
+    this.#ids = ids;
+    this.#capacity = capacity;
+    this.brands = new Map(brands.map(({ slug, name }) => [slug, this.#worded('GENERAL_Brand', slug, name)]));
+    this.sports = this.#sportTree(sports);
     this.female = this.#value('GENERAL_Gender', 1, 'Női');
     this.male = this.#value('GENERAL_Gender', 2, 'Férfi');
     this.kinder = this.#value('GENERAL_Gender', 3, 'Gyerek');
@@ -99,29 +92,78 @@ export class FilterValues {
     this.novelty = this.#value('GENERAL_saletype', 2, 'Újdonság');
     this.refurbished = this.#valueWithId(refurbishedId, 'GENERAL_saletype', 'Felújított');
     this.onlineOnly = this.#value('addition', 1, 'Csak online');
-    this.byGroup = this.#groups();
-    catalogue.products.forEach((product, document) => {
-      for (const value of this.#valuesOf(product, document, flags)) if (value) setBit(value.documents, document);
-    });
+  }
+
+  /** Roots of each group in the order in which they are shown. */
+  get byGroup(): ReadonlyMap<ListedGroup, readonly FilterChoiceValue[]> {
+    return this.#byGroup ??= this.#groups();
   }
 
   find(id: number): FilterChoiceValue | undefined {
     return this.#byId.get(id);
   }
 
-  *#valuesOf(product: CatalogueProduct, document: number, flags: ProductFlags) {
+  /** Takes over ids that were given since. */
+  learn(ids: FilterValueIds): void {
+    this.#ids = ids;
+  }
+
+  /** Whether all that the product names has an id. */
+  knows({ colours, sizes }: Pick<CatalogueProduct, 'colours' | 'sizes'>): boolean {
+    return colours.every(({ family }) => this.#ids.find('GENERAL_Color', family) !== undefined)
+      && sizes.every((size) => this.#ids.find('GENERAL_Size', size) !== undefined);
+  }
+
+  /** Number of a colour family, which becomes a value by this where it is none yet. Throws where it has no id. */
+  familyNumber(family: string): number {
+    return this.#numberOf(family, this.familyNumbers, this.families, () =>
+      this.#worded('GENERAL_Color', family, capitalised(family), familySwatches.get(family) ?? null));
+  }
+
+  /** Number of a size label, which becomes a value by this where it is none yet. Throws where it has no id. */
+  sizeNumber(size: string): number {
+    return this.#numberOf(size, this.sizeNumbers, this.sizes, () => this.#worded('GENERAL_Size', size, size));
+  }
+
+  /** Makes room for the document numbers below `capacity`. */
+  grow(capacity: number): void {
+    this.#capacity = capacity;
+    for (const value of this.#byId.values()) value.documents = bitmapWithRoom(value.documents, capacity);
+  }
+
+  /** Adds a product to its values, but not to its sizes and to what may change with time: `setBuyable`, `flag`. */
+  add(document: number, product: CatalogueProduct): void {
+    for (const value of this.#valuesOf(product)) if (value) setBit(value.documents, document);
+  }
+
+  /** Says that a product is reduced or new, or no longer is. */
+  flag(document: number, { isReduced, isNew }: ProductFlags): void {
+    for (const [value, holds] of [[this.sale, isReduced], [this.novelty, isNew]] as const) {
+      if (holds) setBit(value.documents, document);
+      else clearBit(value.documents, document);
+    }
+  }
+
+  /** Says that a size of a product can be bought, or no longer can be. */
+  setBuyable(document: number, size: number, isBuyable: boolean): void {
+    const documents = this.sizes[size]?.documents;
+    if (!documents) return;
+    if (isBuyable) setBit(documents, document);
+    else clearBit(documents, document);
+  }
+
+  remove(document: number): void {
+    for (const value of this.#byId.values()) clearBit(value.documents, document);
+  }
+
+  *#valuesOf(product: CatalogueProduct) {
     yield this.brands.get(product.brand);
     for (const id of product.sportIds) {
       yield this.sports.get(id);
       yield this.sports.get(id)?.parent;
     }
-    for (const { family } of product.colours) yield this.families[this.familyNumbers.get(family) ?? -1];
-    for (const { size, stock } of product.options) {
-      if (Object.values(stock).some((pieces) => pieces > 0)) yield this.sizes[this.sizeNumbers.get(size) ?? -1];
-    }
+    for (const { family } of product.colours) yield this.families[this.familyNumber(family)];
     yield* this.#gendersOf(product.gender);
-    if (flags.isReduced(document)) yield this.sale;
-    if (flags.isNew(document)) yield this.novelty;
     if (product.refurbished) yield this.refurbished;
     if (product.onlineOnly) yield this.onlineOnly;
   }
@@ -160,13 +202,30 @@ export class FilterValues {
     return tree;
   }
 
-  #value(group: keyof typeof bases, number: number, name: string, swatch: string | null = null): FilterChoiceValue {
-    if (number >= groupCapacity) throw new RangeError(`${group} has no id left for its value ${number} (${name})`);
-    return this.#valueWithId(bases[group] + number, group, name, swatch);
+  #numberOf(
+    key: string, numbers: Map<string, number>, values: FilterChoiceValue[], create: () => FilterChoiceValue,
+  ): number {
+    const known = numbers.get(key);
+    if (known !== undefined) return known;
+    const number = values.push(create()) - 1;
+    numbers.set(key, number);
+    this.#byGroup = null;
+    return number;
+  }
+
+  #worded(group: WordedGroup, key: string, name: string, swatch: string | null = null): FilterChoiceValue {
+    const id = this.#ids.find(group, key);
+    if (id === undefined) throw new Error(`The value "${key}" of ${group} has no id`);
+    return this.#valueWithId(id, group, name, swatch);
+  }
+
+  #value(group: keyof typeof bases, number: number, name: string): FilterChoiceValue {
+    if (number >= groupCapacity) throw new RangeError(`${group} has no id for its value ${number} (${name})`);
+    return this.#valueWithId(bases[group] + number, group, name);
   }
 
   #valueWithId(id: number, group: FilterName, name: string, swatch: string | null = null): FilterChoiceValue {
-    const documents = emptyBitmap(this.#size);
+    const documents = emptyBitmap(this.#capacity);
     const value: FilterChoiceValue = { id, name, group, documents, swatch, parent: null, children: [] };
     this.#byId.set(id, value);
     return value;
@@ -174,7 +233,3 @@ export class FilterValues {
 }
 
 const capitalised = (name: string) => name.slice(0, 1).toLocaleUpperCase('hu') + name.slice(1);
-
-function numbered(names: readonly string[]): Map<string, number> {
-  return new Map([...new Set(names)].map((name, number) => [name, number]));
-}

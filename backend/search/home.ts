@@ -1,6 +1,5 @@
 import type { Home } from '#lib/contract/home.ts';
-import { defaultSorting } from '#lib/filters/index.ts';
-import { bits, countBits, type Bitmap } from './bitmap.ts';
+import { countBits, hasBit, type Bitmap } from './bitmap.ts';
 import { imageOf, productCard } from './card.ts';
 import type { ListingPage } from './listing-pages.ts';
 import type { ReadModel } from './read-model.ts';
@@ -18,8 +17,8 @@ const rows: readonly { title: string; path: string }[] = [
   { title: 'Második élet: felújított felszerelés', path: '/felujitott/' },
 ];
 
-/** What the home page shows (decisions §5); figures are those of the moment. There are no guides yet. */
-export function homePage(model: ReadModel): Home {
+/** What the home page shows of the catalogue (decisions §5); figures are those of the moment. */
+export function homePage(model: ReadModel): Omit<Home, 'guides'> {
   const shown = new Set<number>();
   return {
     banners: model.catalogue.banners.map(({ title, highlight, text, image, links, tone }) => ({
@@ -41,7 +40,6 @@ export function homePage(model: ReadModel): Home {
       const count = countBits(documents);
       return count > 0 ? [{ name, url: `/marka/${slug}/`, count }] : [];
     }),
-    guides: [],
   };
 }
 
@@ -61,11 +59,11 @@ function scoreOf(model: ReadModel, path: string | undefined): Home['banners'][nu
  */
 export function variedPick(model: ReadModel, documents: Bitmap, limit: number, shown: Set<number>): number[] {
   const picked: number[] = [];
-  const pictures = new Set<string | undefined>();
+  const pictures = new Set<string>();
   const ofBrand = new Map<string, number>();
-  for (const document of model.orders.page(documents, defaultSorting, 'vk', 0, countBits(documents))) {
-    const { brand, colours } = model.at(document);
-    const picture = colours[0]?.images[0]?.name;
+  for (const document of model.orders.bySales(documents)) {
+    const brand = model.documents.brand(document);
+    const picture = model.documents.picture(document);
     const count = ofBrand.get(brand) ?? 0;
     if (shown.has(document) || pictures.has(picture) || count >= perBrand) continue;
     pictures.add(picture);
@@ -86,11 +84,21 @@ function sportsOf(model: ReadModel): Home['sports'] {
     .flatMap((sport) => pages.find(({ implied }) => implied[0] === sport) ?? []);
   return inOrder.flatMap((page) => {
     const documents = model.documentsOf(page);
-    const images = Array.from(bits(documents), (document) => model.at(document).colours[0]?.images[0])
-      .filter((image) => image !== undefined);
-    const image = images.find(({ name }) => !pictures.has(name)) ?? images[0];
+    const document = withNewPicture(model, documents, pictures);
+    const image = document === undefined ? undefined : model.at(document).colours[0]?.images[0];
     if (!image) return [];
     pictures.add(image.name);
     return [{ name: page.subject.name, url: page.path, count: countBits(documents), image: imageOf(image) }];
   });
+}
+
+/** The oldest document whose main picture is none of those; the first of all where there is no such. */
+function withNewPicture(model: ReadModel, documents: Bitmap, pictures: ReadonlySet<string>): number | undefined {
+  let first: number | undefined;
+  for (const document of model.orders.byId()) {
+    if (!hasBit(documents, document)) continue;
+    if (!pictures.has(model.documents.picture(document))) return document;
+    first ??= document;
+  }
+  return first;
 }

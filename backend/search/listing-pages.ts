@@ -1,6 +1,7 @@
 import type { Breadcrumb } from '#lib/contract/product.ts';
-import type { Catalogue, CatalogueCategory } from '../catalogue/model.ts';
-import { countBits, countCommon, fullBitmap, haveCommon, intersection, type Bitmap } from './bitmap.ts';
+import type { CatalogueCategory } from '../catalogue/model.ts';
+import type { CatalogueStructure } from '../catalogue/structure.ts';
+import { intersection, type Bitmap } from './bitmap.ts';
 import type { Categories } from './categories.ts';
 import type { FilterChoiceValue, FilterValues } from './filter-values.ts';
 
@@ -57,54 +58,74 @@ export function categoryPath(line: readonly CatalogueCategory[], gender: PageGen
 
 /** Every path under which products are listed; a path without any product is no page. */
 export class ListingPages {
+  /** All that could be pages, whether they list anything now or not. */
   readonly #byPath = new Map<string, ListingPage>();
+  readonly #values: FilterValues;
   readonly #categories: Categories;
-  readonly #everyDocument: Bitmap;
+  readonly #everyDocument: () => Bitmap;
 
-  constructor(catalogue: Catalogue, values: FilterValues, categories: Categories) {
+  constructor(
+    catalogue: CatalogueStructure, values: FilterValues, categories: Categories, everyDocument: () => Bitmap,
+  ) {
+    this.#values = values;
     this.#categories = categories;
-    this.#everyDocument = fullBitmap(catalogue.products.length);
+    this.#everyDocument = everyDocument;
     for (const subject of [everything, ...subjectsOf(catalogue, values, categories)]) {
       for (const gender of [null, ...pageGenders]) {
         if (subject === everything && gender === null) continue;
         const page = pageOf(subject, gender, values);
-        if (this.#isWorthwhile(page, values)) this.#byPath.set(page.path, page);
+        this.#byPath.set(page.path, page);
       }
     }
   }
 
-  /** Beside a category, goods for everyone alone make no page of a gender: it would repeat the page for all. */
-  #isWorthwhile(page: ListingPage, { female, male, unisex }: FilterValues): boolean {
-    const documents = this.documents(page);
-    const [gender] = page.implied;
-    const isOwn = !isGenderFirst(page.subject) && (gender === female || gender === male);
-    return isOwn ? countBits(documents) > countCommon(documents, unisex.documents) : haveCommon(documents, documents);
-  }
-
   /** The page of an exact path, slashes included. */
   find(path: string): ListingPage | undefined {
-    return this.#byPath.get(path);
+    const page = this.#byPath.get(path);
+    return page && this.#isWorthwhile(page) ? page : undefined;
   }
 
   /** The page of a subject for a gender, or for all; undefined where it lists nothing. */
   of(subject: PageSubject, gender: PageGender | null): ListingPage | undefined {
-    return this.#byPath.get(pathOf(subject, gender, isGenderFirst(subject)));
+    return this.find(pathOf(subject, gender, isGenderFirst(subject)));
   }
 
   all(): ListingPage[] {
-    return [...this.#byPath.values()];
+    return [...this.#byPath.values()].filter((page) => this.#isWorthwhile(page));
   }
 
   documents(page: ListingPage): Bitmap {
-    const { category } = page.subject;
-    const branch = category ? [this.#categories.documents(category.id)] : [];
-    return intersection(this.#everyDocument, ...branch, ...page.implied.map((value) => value.documents));
+    return intersection(this.#everyDocument(), ...this.#bitmapsOf(page));
   }
+
+  #bitmapsOf({ subject, implied }: ListingPage): Bitmap[] {
+    const branch = subject.category ? [this.#categories.documents(subject.category.id)] : [];
+    return [...branch, ...implied.map((value) => value.documents)];
+  }
+
+  /** Beside a category, goods for everyone alone make no page of a gender: it would repeat the page for all. */
+  #isWorthwhile(page: ListingPage): boolean {
+    const { female, male, unisex } = this.#values;
+    const [gender] = page.implied;
+    const isOwn = !isGenderFirst(page.subject) && (gender === female || gender === male);
+    return haveAny(this.#bitmapsOf(page), isOwn ? unisex.documents : null);
+  }
+}
+
+/** Whether a number is in all of the sets and not in `excluded`; live documents alone are in any. */
+function haveAny(sets: readonly Bitmap[], excluded: Bitmap | null): boolean {
+  const [first] = sets;
+  for (let word = 0; word < (first?.length ?? 0); word += 1) {
+    let common = ~(excluded?.[word] ?? 0);
+    for (const set of sets) common &= set[word] ?? 0;
+    if (common !== 0) return true;
+  }
+  return false;
 }
 
 const isGenderFirst = ({ kind }: PageSubject) => kind === 'category' || kind === 'everything';
 
-function subjectsOf(catalogue: Catalogue, values: FilterValues, categories: Categories): PageSubject[] {
+function subjectsOf(catalogue: CatalogueStructure, values: FilterValues, categories: Categories): PageSubject[] {
   const defined = (found: (FilterChoiceValue | undefined)[]) => found.filter((value) => value !== undefined);
   const sports = new Map(catalogue.sports.map((sport) => [sport.id, sport]));
   return [

@@ -1,6 +1,7 @@
 import type { Prices } from '#lib/contract/price.ts';
 import { shownPrice, toWirePrice } from '#lib/prices/index.ts';
 import type { CatalogueProduct, PriceLogEntry, Role } from '../catalogue/model.ts';
+import { budapestDay } from '../domain/calendar.ts';
 import { lowestBeforeReduction, priceAt } from '../domain/reduction.ts';
 
 export const roles: readonly Role[] = ['vk', 'premium', 'staff', 'pro'];
@@ -12,24 +13,53 @@ export interface RolePrice {
 }
 export type RolePrices = Readonly<Record<Role, RolePrice>>;
 
-/** Prices of a product at a moment. A role that the log never names pays the public price. */
-export function rolePricesAt(product: CatalogueProduct, now: Date): RolePrices {
+/** Prices of a log at a moment; null before the first public one. A role that the log never names pays that. */
+export function rolePricesAt(log: readonly PriceLogEntry[], now: Date): RolePrices | null {
+  const entries = Map.groupBy(log, ({ role }) => role);
   const priceOf = (role: Role): RolePrice | null => {
-    const log = product.priceLog.filter((entry) => entry.role === role);
-    const price = priceAt(log, now, role);
-    return price === null ? null : { price, full: lowestBeforeReduction(log, now) };
+    const own = entries.get(role) ?? [];
+    const [only] = own;
+    if (own.length === 1 && only) return Date.parse(only.at) <= now.getTime() ? { price: only.price, full: null } : null;
+    const price = priceAt(own, now, role);
+    return price === null ? null : { price, full: lowestBeforeReduction(own, now) };
   };
   const vk = priceOf('vk');
-  if (!vk) throw new Error(`Product ${product.id} has no public price at ${now.toISOString()}`);
-  return { vk, premium: priceOf('premium') ?? vk, staff: priceOf('staff') ?? vk, pro: priceOf('pro') ?? vk };
+  return vk && { vk, premium: priceOf('premium') ?? vk, staff: priceOf('staff') ?? vk, pro: priceOf('pro') ?? vk };
+}
+
+/** From a moment, in ms, on: these prices. */
+export interface PriceStep {
+  from: number;
+  prices: RolePrices;
+}
+
+/**
+ * The prices of a log at `now` and those that are already settled for later. Prices change at the moments of entries
+ * alone, since the days before a reduction are counted from its start. `from` of the first is the latest entry's.
+ */
+export function priceSteps(log: readonly PriceLogEntry[], now: Date): { current: PriceStep | null; later: PriceStep[] } {
+  const time = now.getTime();
+  let from = 0;
+  const future = new Set<number>();
+  for (const { at } of log) {
+    const moment = Date.parse(at);
+    if (moment > time) future.add(moment);
+    else if (moment > from) from = moment;
+  }
+  const step = (moment: number, prices: RolePrices | null) => prices && { from: moment, prices };
+  return {
+    current: step(from, rolePricesAt(log, now)),
+    later: Array.from(future).sort((a, b) => a - b)
+      .flatMap((moment) => step(moment, rolePricesAt(log, new Date(moment))) ?? []),
+  };
 }
 
 /** The price fields that a caller of this role may see (decisions §3). */
-export function wirePrices(product: CatalogueProduct, prices: RolePrices, role: Role): Prices {
+export function wirePrices({ rrp }: Pick<CatalogueProduct, 'rrp'>, prices: RolePrices, role: Role): Prices {
   const { vk } = prices;
   const own = prices[role];
   const fields: Prices = {
-    rrp: product.rrp === null ? null : toWirePrice(product.rrp),
+    rrp: rrp === null ? null : toWirePrice(rrp),
     rrpFull: null,
     vk: toWirePrice(vk.price),
     vkFull: vk.full === null ? null : toWirePrice(vk.full),
@@ -46,7 +76,6 @@ export function isReduced(prices: RolePrices, limit: number): boolean {
 
 const historyDays = 90;
 const day = 24 * 60 * 60 * 1000;
-const budapestDate = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Budapest' });
 
 /** Public price on the first of the last 90 days and on each day of them on which it changed, oldest first. */
 export function priceHistory(log: readonly PriceLogEntry[], now: Date): { date: string; price: string }[] {
@@ -55,7 +84,7 @@ export function priceHistory(log: readonly PriceLogEntry[], now: Date): { date: 
   for (const { at, role, price } of log) {
     const moment = new Date(at);
     if (role !== 'vk' || moment > now) continue;
-    const date = budapestDate.format(moment < start ? start : moment);
+    const date = budapestDay(moment < start ? start : moment);
     byDate.set(date, price);
   }
   const days = Array.from(byDate, ([date, price]) => ({ date, price: toWirePrice(price) }));

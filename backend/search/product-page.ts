@@ -1,40 +1,52 @@
-import type { Breadcrumb, Product, Stock } from '#lib/contract/product.ts';
+import type { Breadcrumb, Product } from '#lib/contract/product.ts';
 import { toWirePrice } from '#lib/prices/index.ts';
-import { variantUrl } from '#lib/products/index.ts';
-import type { CatalogueProduct, CatalogueSet, Gender, Role } from '../catalogue/model.ts';
-import { badgesOf, brandReference, imageOf, productCard, productPath } from './card.ts';
+import type { CatalogueOption, CatalogueProduct, Gender, Role } from '../catalogue/model.ts';
+import type { StoredProduct } from '../db/products.ts';
+import type { SetOffer } from '../domain/goods.ts';
+import { badgesOf, imageOf, productCard, productPath } from './card.ts';
+import { noveltyOf } from './documents.ts';
 import { categoryPath, pageGenders, type PageGender } from './listing-pages.ts';
-import { priceHistory, wirePrices } from './prices.ts';
-import { stockOf, type ReadModel } from './read-model.ts';
+import { priceHistory, rolePricesAt, wirePrices } from './prices.ts';
+import type { ReadModel } from './read-model.ts';
 
 const genderPages: Record<Gender, PageGender | null> = {
   female: 'noi', male: 'ferfi', kinder: 'gyerek', unisex: null,
 };
 
-/** Everything that a product's page shows to a caller of a role; undefined for an unknown id. */
-export function productPage(model: ReadModel, id: number, role: Role, now: Date): Product | undefined {
-  const document = model.documentOf(id);
-  if (document === undefined) return undefined;
-  const product = model.at(document);
+/**
+ * Everything that a product's page shows to a caller of a role at a moment; undefined while it has no public price. The
+ * model says where the product stands and shows what it is related to.
+ */
+export function productPage(model: ReadModel, stored: StoredProduct, role: Role, now: Date): Product | undefined {
+  const { product } = stored;
+  const prices = rolePricesAt(product.priceLog, now);
+  if (!prices) return undefined;
+  const options = product.options.map((option) => ({
+    id: option.id, colour: option.colour, size: option.size, sku: option.sku, ean: option.ean, stock: stockOf(option),
+  }));
+  const [newFrom, newUntil] = noveltyOf(Date.parse(product.addedAt));
+  const marks = {
+    ...product, prices, isNew: now.getTime() >= newFrom && now.getTime() < newUntil,
+    pieces: options.reduce((sum, { stock }) => sum + stock, 0),
+  };
   return {
-    id, slug: product.slug, url: productPath(product), name: product.name,
-    brand: brandReference(model, product), genderSysname: product.gender,
+    id: product.id, slug: product.slug, url: productPath(product), name: product.name,
+    brand: { name: stored.brand.name, slug: product.brand, url: `/marka/${product.brand}/` },
+    genderSysname: product.gender,
     description: product.description, highlights: product.highlights, attributes: product.attributes,
     materials: product.materials, care: product.care,
-    prices: wirePrices(product, model.pricesOf(document), role),
+    prices: wirePrices(product, prices, role),
     priceHistory: priceHistory(product.priceLog, now),
     colours: product.colours.map(({ slug, name, swatch, images }) =>
       ({ slug, name, swatch, images: images.map(imageOf) })),
     sizes: product.sizes, sizeSystem: product.sizeSystem, sizeTable: product.sizeTable,
-    options: product.options.map((option) => ({
-      id: option.id, colour: option.colour, size: option.size, sku: option.sku, ean: option.ean, stock: stockOf(option),
-    })),
-    badges: badgesOf(model, document),
-    safety: safetyOf(model, product),
-    sets: model.setsOf(product).flatMap((set) => productSet(model, set) ?? []),
-    related: product.relatedIds.flatMap((related) => {
-      const found = model.documentOf(related);
-      return found === undefined || found === document ? [] : [productCard(model, found, role)];
+    options,
+    badges: badgesOf(marks, model.discountLimit),
+    safety: safetyOf(stored),
+    sets: stored.sets.flatMap((set) => productSet(set, stored.goods) ?? []),
+    related: product.relatedIds.flatMap((id) => {
+      const document = id === product.id ? undefined : model.documentOf(id);
+      return document === undefined ? [] : [productCard(model, document, role)];
     }),
     mounting: product.mounting.map((mounting) => ({ ...mounting, price: toWirePrice(mounting.price) })),
     isHeavy: product.isHeavy, isBike: product.isBike, isSki: product.isSki,
@@ -42,9 +54,12 @@ export function productPage(model: ReadModel, id: number, role: Role, now: Date)
   };
 }
 
-function safetyOf(model: ReadModel, product: CatalogueProduct): Product['safety'] {
-  const brand = model.brands.get(product.brand);
-  if (!brand) throw new Error(`Product ${product.id}: there is no brand ${product.brand}`);
+/** Pieces of an option online and in all stores. */
+function stockOf(option: CatalogueOption): number {
+  return Object.values(option.stock).reduce((sum, pieces) => sum + pieces, 0);
+}
+
+function safetyOf({ product, brand }: StoredProduct): Product['safety'] {
   const { name, postalAddress, electronicAddress } = brand.manufacturer;
   return {
     manufacturer: name, postalAddress, electronicAddress, responsiblePerson: brand.responsiblePerson,
@@ -53,17 +68,11 @@ function safetyOf(model: ReadModel, product: CatalogueProduct): Product['safety'
 }
 
 /** A set with its members; null while a member cannot be found, for then it cannot be sold. */
-function productSet(model: ReadModel, set: CatalogueSet): Product['sets'][number] | null {
-  const found = set.optionIds.map((id) => model.option(id)).filter((member) => member !== undefined);
+function productSet(set: SetOffer, goods: StoredProduct['goods']): Product['sets'][number] | null {
+  const found = set.optionIds.map((id) => goods.get(id)).filter((member) => member !== undefined);
   if (found.length < set.optionIds.length) return null;
-  const members = found.map(({ product, option }) => {
-    const colour = product.colours.find(({ slug }) => slug === option.colour);
-    const image = colour?.images[0];
-    if (!image) throw new Error(`Option ${option.id} has no picture`);
-    const url = variantUrl({ url: productPath(product), sizes: product.sizes }, option.colour, option.size);
-    return { name: product.name, url, image: imageOf(image), optionId: option.id };
-  });
-  const separately = found.reduce((sum, { product }) => sum + model.pricesOfProduct(product).vk.price, 0);
+  const members = found.map(({ name, url, image, optionId }) => ({ name, url, image: imageOf(image), optionId }));
+  const separately = found.reduce((sum, { price }) => sum + price, 0);
   return { id: set.id, name: set.name, members, price: toWirePrice(set.price), separately: toWirePrice(separately) };
 }
 
@@ -76,17 +85,4 @@ function breadcrumbsOf(model: ReadModel, product: CatalogueProduct): Breadcrumb[
     ...line.map(({ name }, at) => ({ name, url: categoryPath(line.slice(0, at + 1), gender) })),
     { name: product.name, url: productPath(product) },
   ];
-}
-
-/** Pieces of every option online and in each store; places without any are left out. Undefined for an unknown id. */
-export function productStock(model: ReadModel, id: number, now: Date): Stock | undefined {
-  const product = model.product(id);
-  if (!product) return undefined;
-  return {
-    updatedAt: now.toISOString(),
-    stores: model.catalogue.stores.map(({ sysname, name, city }) => ({ sysname, name, city })),
-    rows: product.options.flatMap((option) => Object.entries(option.stock)
-      .filter(([, pieces]) => pieces > 0)
-      .map(([store, stock]) => ({ optionId: option.id, store, stock }))),
-  };
 }

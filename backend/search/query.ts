@@ -3,13 +3,15 @@ import { limits } from '#lib/contract/limits.ts';
 import type { SearchAnswer, selectedFilterSchema } from '#lib/contract/search.ts';
 import { sortOptions } from '#lib/filters/index.ts';
 import type { Role } from '../catalogue/model.ts';
-import { bits, countBits, emptyBitmap, intersection, setBit, type Bitmap } from './bitmap.ts';
+import type { Bitmap } from './bitmap.ts';
 import { productCard, type ShownVariant } from './card.ts';
 import { categoryTree } from './category-tree.ts';
 import { readChoice, type Choice, type SearchQuery } from './choice.ts';
+import { directPath } from './direct.ts';
 import { filterGroups } from './facets.ts';
 import type { FilterChoiceValue } from './filter-values.ts';
-import { Narrowing } from './narrowing.ts';
+import { actingValues, correction, find, relaxations } from './finding.ts';
+import type { Narrowing } from './narrowing.ts';
 import type { ReadModel } from './read-model.ts';
 import type { TextHits } from './text-index.ts';
 
@@ -19,11 +21,9 @@ import type { TextHits } from './text-index.ts';
  */
 export function search(model: ReadModel, query: SearchQuery, role: Role): SearchAnswer {
   const choice = readChoice(model, query, role);
-  const hits = choice.q === null ? null : textHits(model, choice.q);
-  const ofPage = model.documentsOf(choice.page);
-  const narrowing = new Narrowing(model, hits ? intersection(ofPage, hits.documents) : ofPage, choice);
-  const result = narrowing.result();
-  const total = countBits(result);
+  const exact = query.exact === '1';
+  const found = find(model, choice, exact);
+  const { hits, narrowing, result, total, understood } = found;
   const number = query.page ?? 1;
   const shown = shownVariant(model, narrowing);
   return {
@@ -42,19 +42,11 @@ export function search(model: ReadModel, query: SearchQuery, role: Role): Search
     priceBounds: priceBounds(model, narrowing.without('price'), role),
     breadcrumbs: choice.page?.breadcrumbs ?? [],
     text: choice.page?.gender === null ? (choice.page.subject.category?.text ?? null) : null,
-    corrected: hits?.corrected ? { query: hits.corrected, applied: true, total } : null,
+    corrected: exact ? null : correction(model, choice, found),
+    understood: understood && { query: understood.query, filters: actingValues(choice, understood).map(selectedFilter) },
+    relaxations: total > 0 ? [] : relaxations(model, choice, exact),
+    direct: choice.q === null || exact ? null : directPath(model, choice.q),
   };
-}
-
-/** Products that a normalised query finds: the one of an exact SKU or EAN, else those with all its words. */
-export function textHits(model: ReadModel, q: string): TextHits {
-  const documents = emptyBitmap(model.size);
-  const coded = model.codes.find(q);
-  if (coded === null) {
-    return model.text.search(q) ?? { documents, scores: new Uint8Array(model.size), corrected: null };
-  }
-  setBit(documents, coded);
-  return { documents, scores: new Uint8Array(model.size), corrected: null };
 }
 
 function pageOf(model: ReadModel, choice: Choice, result: Bitmap, hits: TextHits | null, number: number): number[] {
@@ -75,23 +67,22 @@ function shownVariant({ values }: ReadModel, { variants }: Narrowing): ShownVari
 
 /** Lowest and highest price in forints; 0 to 0 for no product. */
 function priceBounds(model: ReadModel, documents: Bitmap, role: Role): SearchAnswer['priceBounds'] {
-  let min = Infinity;
-  let max = 0;
-  for (const document of bits(documents)) {
-    const { price } = model.pricesOf(document)[role];
-    if (price < min) min = price;
-    if (price > max) max = price;
-  }
-  return { min: max === 0 ? 0 : min, max };
+  const priceOfFirst = (type: 'asc' | 'desc') => {
+    const [first] = model.orders.page(documents, { field: 'price', type }, role, 0, 1);
+    return first === undefined ? 0 : model.pricesOf(first)[role].price;
+  };
+  return { min: priceOfFirst('asc'), max: priceOfFirst('desc') };
 }
 
 const promoted: readonly string[] = ['GENERAL_Gender', 'GENERAL_Size'];
 
+function selectedFilter({ id, name, group }: FilterChoiceValue): z.output<typeof selectedFilterSchema> {
+  return { id, name, f_name: group };
+}
+
 function selectedFilters(choice: Choice, query: SearchQuery): SearchAnswer['selected'] {
-  const selected = ({ id, name, group }: FilterChoiceValue): z.output<typeof selectedFilterSchema> =>
-    ({ id, name, f_name: group });
-  const page = (choice.page?.implied ?? []).map(selected);
-  const chosen = choice.values.map(selected);
+  const page = (choice.page?.implied ?? []).map(selectedFilter);
+  const chosen = choice.values.map(selectedFilter);
   const all = [...page, ...chosen.filter(({ id }) => !page.some((implied) => implied.id === id))];
   return {
     byId: chosen.map(({ id }) => id),

@@ -1,130 +1,141 @@
 import type {
-  Catalogue, CatalogueBrand, CatalogueOption, CatalogueProduct, CatalogueSet, CatalogueStore,
+  Catalogue, CatalogueBrand, CatalogueProduct, CatalogueStore, PriceLogEntry,
 } from '../catalogue/model.ts';
-import { clearBit, fullBitmap, setBit, type Bitmap } from './bitmap.ts';
+import type { CatalogueStructure } from '../catalogue/structure.ts';
+import { clearBit, emptyBitmap, hasBit, setBit, type Bitmap } from './bitmap.ts';
 import { Categories } from './categories.ts';
 import { CodeIndex } from './code-index.ts';
+import { Documents, noveltyOf } from './documents.ts';
+import { FilterValueIds } from './filter-value-ids.ts';
 import { FilterValues } from './filter-values.ts';
+import { ListedProducts, type ListedProduct } from './listed-products.ts';
 import { ListingPages, type ListingPage } from './listing-pages.ts';
-import { isReduced, rolePricesAt, type RolePrices } from './prices.ts';
+import { isReduced, priceSteps, type PriceStep, type RolePrices } from './prices.ts';
+import { productTexts } from './product-texts.ts';
+import { bitmapWithRoom } from './room.ts';
 import { Orders } from './sort.ts';
 import { TextIndex } from './text-index.ts';
-import { Variants } from './variants.ts';
+import { Timetable } from './timetable.ts';
+import { Variants, type Variant } from './variants.ts';
 
-const newForDays = 45;
-const day = 24 * 60 * 60 * 1000;
+/** Numbers of removed products that are put up with, beside a quarter of all. */
+const deadAllowed = 1000;
+
+export interface ReadModelOptions {
+  now: Date;
+  /** Smallest percentage, exclusive, that is shown as a reduction. */
+  discountLimit?: number;
+  /** Products that are expected: there is room for so many from the start. */
+  expected?: number;
+}
 
 /**
- * The catalogue in the memory of the process, ready to be searched and shown. Products carry dense document numbers;
- * every filter value is a bitmap over them, every sorting an order of them. Prices are those of the moment of loading.
+ * The catalogue in the memory of the process, ready to be searched and shown, and changed product by product. Products
+ * carry dense document numbers; every filter value is a bitmap over them, every sorting an order of them. A product
+ * that changes takes a new number at the end, so that everything but stock and prices only ever grows.
  */
 export class ReadModel {
-  readonly catalogue: Catalogue;
-  readonly now: Date;
-  /** Smallest percentage, exclusive, that is shown as a reduction. */
+  readonly catalogue: CatalogueStructure;
   readonly discountLimit: number;
-  readonly products: readonly CatalogueProduct[];
-  readonly size: number;
-  readonly everyDocument: Bitmap;
   readonly brands: ReadonlyMap<string, CatalogueBrand>;
   readonly stores: ReadonlyMap<string, CatalogueStore>;
   readonly values: FilterValues;
-  readonly variants: Variants;
+  readonly variants = new Variants();
   readonly categories: Categories;
   readonly pages: ListingPages;
+  readonly documents = new Documents();
   readonly orders: Orders;
-  readonly text: TextIndex;
+  readonly text = new TextIndex();
   readonly codes: CodeIndex;
-  readonly #prices: readonly RolePrices[];
-  readonly #documents: ReadonlyMap<number, number>;
-  readonly #sets: ReadonlyMap<number, CatalogueSet[]>;
+  /** Products that are shown now. */
+  everyDocument: Bitmap;
+  /** Room of every bitmap over documents. */
+  size: number;
+  #now: Date;
+  readonly #listed = new ListedProducts();
+  readonly #documentById = new Map<number, number>();
+  readonly #sportNames: ReadonlyMap<number, string>;
+  /** Products whose first public price is still to come, by id. */
+  readonly #waiting = new Map<number, CatalogueProduct>();
+  readonly #timetable = new Timetable();
 
-  private constructor(catalogue: Catalogue, now: Date, discountLimit: number) {
-    const { products } = catalogue;
+  constructor(catalogue: CatalogueStructure, ids: FilterValueIds, { now, discountLimit = 0, expected = 0 }: ReadModelOptions) {
     this.catalogue = catalogue;
-    this.now = now;
     this.discountLimit = discountLimit;
-    this.products = products;
-    this.size = products.length;
-    this.everyDocument = fullBitmap(products.length);
+    this.#now = now;
+    this.size = roomFor(expected);
+    this.everyDocument = emptyBitmap(this.size);
     this.brands = new Map(catalogue.brands.map((brand) => [brand.slug, brand]));
     this.stores = new Map(catalogue.stores.map((store) => [store.sysname, store]));
-    this.#documents = new Map(products.map((product, document) => [product.id, document]));
-    const memberships = catalogue.sets.flatMap((set) => set.optionIds.map((optionId) => ({ optionId, set })));
-    this.#sets = new Map(Array.from(
-      Map.groupBy(memberships, ({ optionId }) => optionId), ([id, found]) => [id, found.map(({ set }) => set)],
-    ));
-    this.#prices = products.map((product) => rolePricesAt(product, now));
-    this.categories = new Categories(catalogue.categories, products);
-    this.values = new FilterValues(catalogue, {
-      isReduced: (document) => isReduced(this.pricesOf(document), discountLimit),
-      isNew: (document) => this.isNew(this.at(document)),
+    this.#sportNames = new Map(catalogue.sports.map((sport) => [sport.id, sport.name]));
+    this.categories = new Categories(catalogue.categories, this.size);
+    this.values = new FilterValues(catalogue, ids, this.size);
+    this.pages = new ListingPages(catalogue, this.values, this.categories, () => this.everyDocument);
+    const { documents } = this;
+    this.orders = new Orders({
+      id: (document) => documents.id(document),
+      salesRank: (document) => documents.salesRank(document),
+      addedAt: (document) => documents.addedAt(document),
+      price: (document, role) => documents.prices(document)[role].price,
     });
-    this.variants = new Variants(products, this.values.familyNumbers, this.values.sizeNumbers);
-    this.pages = new ListingPages(catalogue, this.values, this.categories);
-    this.orders = new Orders(products, this.#prices);
-    this.codes = new CodeIndex(products, this.variants.start);
-    const sportNames = new Map(catalogue.sports.map((sport) => [sport.id, sport.name]));
-    this.text = new TextIndex(products, (product) => ({
-      name: product.name,
-      brand: this.brands.get(product.brand)?.name ?? product.brand,
-      category: this.categories.line(product.categoryId).map((category) => category.name),
-      sport: product.sportIds.flatMap((id) => sportNames.get(id) ?? []),
-    }));
+    this.codes = new CodeIndex((option) => {
+      const document = this.variants.documentOf(option);
+      return hasBit(this.everyDocument, document) ? document : null;
+    });
   }
 
   /**
-   * Builds the model from a catalogue, which it owns from then on. Prices are those of `now`; a reduction counts from
-   * `discountLimit` percent, exclusive. Throws an Error that names the product for one that cannot be loaded.
+   * Builds the model of a whole catalogue, as of `now`. Throws an Error that names the product for one that cannot be
+   * shown.
    */
   static fromCatalogue(catalogue: Catalogue, now: Date, discountLimit = 0): ReadModel {
-    return new ReadModel(catalogue, now, discountLimit);
+    const ids = new FilterValueIds();
+    ids.giveCatalogue(catalogue);
+    const model = new ReadModel(catalogue, ids, { now, discountLimit, expected: catalogue.products.length });
+    for (const product of catalogue.products.toSorted((a, b) => a.id - b.id)) model.put(product);
+    return model;
   }
 
-  /** The product of a document number. */
-  at(document: number): CatalogueProduct {
-    const product = this.products[document];
-    if (!product) throw new RangeError(`There is no document ${document}`);
-    return product;
+  /** The moment of which prices, reductions and novelties are. */
+  get now(): Date {
+    return this.#now;
   }
 
-  /** Document number of a product id; undefined for an unknown one. */
+  /** Number of products that are shown. */
+  get productCount(): number {
+    return this.#documentById.size;
+  }
+
+  /** Whether so many numbers belong to removed products that a new model would be worth its making. */
+  get isWorn(): boolean {
+    const dead = this.documents.length - this.productCount;
+    return dead > deadAllowed && dead > this.documents.length / 4;
+  }
+
+  /** What lists show of a document. Throws a RangeError for a number that was never given. */
+  at(document: number): ListedProduct {
+    return this.#listed.at(document);
+  }
+
+  /** Document number of a product id; undefined for one that is not shown. */
   documentOf(productId: number): number | undefined {
-    return this.#documents.get(productId);
-  }
-
-  product(id: number): CatalogueProduct | undefined {
-    const document = this.#documents.get(id);
-    return document === undefined ? undefined : this.products[document];
-  }
-
-  /** An option with its product; undefined for an unknown id. */
-  option(optionId: number): { product: CatalogueProduct; option: CatalogueOption } | undefined {
-    const found = this.variants.find(optionId);
-    const product = found && this.products[found.document];
-    const option = found && product?.options[found.index];
-    return product && option ? { product, option } : undefined;
+    return this.#documentById.get(productId);
   }
 
   /** Prices of a document for every role, in forints. */
   pricesOf(document: number): RolePrices {
-    const prices = this.#prices[document];
-    if (!prices) throw new RangeError(`There is no document ${document}`);
-    return prices;
+    return this.documents.prices(document);
   }
 
-  pricesOfProduct({ id }: CatalogueProduct): RolePrices {
-    return this.pricesOf(this.#documents.get(id) ?? -1);
+  isNew(document: number): boolean {
+    const [from, until] = noveltyOf(this.documents.addedAt(document));
+    const now = this.#now.getTime();
+    return now >= from && now < until;
   }
 
-  /** Sets with one of the product's options. */
-  setsOf({ options }: CatalogueProduct): CatalogueSet[] {
-    return options.flatMap(({ id }) => this.#sets.get(id) ?? []).filter((set, at, all) => all.indexOf(set) === at);
-  }
-
-  isNew(product: CatalogueProduct): boolean {
-    const age = this.now.getTime() - Date.parse(product.addedAt);
-    return age >= 0 && age <= newForDays * day;
+  /** Names of the main pictures, the oldest products' first, each once. */
+  pictures(): string[] {
+    return [...new Set(Array.from(this.orders.byId(), (document) => this.documents.picture(document)))];
   }
 
   /** Products of a page; all of them for none. */
@@ -133,28 +144,156 @@ export class ReadModel {
   }
 
   /**
-   * Takes over that an option has so many pieces in a place (`online` or the sysname of a store): what can be bought,
-   * and with it every size filter, follows at once. Throws a RangeError for an unknown option or a negative number.
+   * Shows a product, in place of what was shown of it before; one without a public price yet from its first one on.
+   * Throws an Error that names the product for one that cannot be shown, of which nothing changes.
    */
-  updateStock(optionId: number, place: string, pieces: number): void {
-    const found = this.variants.find(optionId);
-    const product = found && this.products[found.document];
-    const option = found && product?.options[found.index];
-    if (!found || !product || !option) throw new RangeError(`There is no option ${optionId}`);
-    if (!Number.isInteger(pieces) || pieces < 0) {
-      throw new RangeError(`Option ${optionId} cannot have ${pieces} pieces`);
+  put(product: CatalogueProduct): void {
+    const { current, later } = priceSteps(product.priceLog, this.#now);
+    const brand = this.brands.get(product.brand);
+    const line = this.categories.line(product.categoryId);
+    if (!brand) throw new Error(`Product ${product.id}: there is no brand ${product.brand}`);
+    if (line.length === 0) throw new Error(`Product ${product.id}: there is no category ${product.categoryId}`);
+    if (!current && later.length === 0) throw new Error(`Product ${product.id} has no public price`);
+    const variants = this.#variantsOf(product);
+    this.remove(product.id);
+    if (!current) {
+      this.#waiting.set(product.id, product);
+      this.#timetable.remind(later[0]?.from ?? 0, product.id);
+      return;
     }
-    option.stock[place] = pieces;
-    this.variants.setInStock(found.document, found.index, place, pieces > 0, stockOf(option) > 0);
-    const number = this.values.sizeNumbers.get(option.size) ?? -1;
-    const documents = this.values.sizes[number]?.documents;
-    if (!documents) return;
-    if (this.variants.sizeIsBuyable(found.document, number)) setBit(documents, found.document);
-    else clearBit(documents, found.document);
+    const document = this.documents.add(product, current.prices);
+    if (document >= this.size) this.#grow(document + 1);
+    this.#documentById.set(product.id, document);
+    setBit(this.everyDocument, document);
+    this.#listed.add(document, product);
+    this.#addVariants(document, product, variants);
+    this.categories.add(document, product);
+    this.values.add(document, product);
+    this.text.add(document, productTexts(product, {
+      brand: brand.name, categories: line.map(({ name }) => name),
+      sports: product.sportIds.flatMap((id) => this.#sportNames.get(id) ?? []),
+    }));
+    this.#price(product.id, document, current, later);
+    for (const moment of noveltyOf(this.documents.addedAt(document))) {
+      if (moment > this.#now.getTime()) this.#timetable.remind(moment, product.id);
+    }
+    this.orders.add(document);
+  }
+
+  /** Shows a product no longer; one that is not shown stays so. */
+  remove(productId: number): void {
+    this.#waiting.delete(productId);
+    this.#timetable.forget(productId);
+    const document = this.#documentById.get(productId);
+    if (document === undefined) return;
+    this.#documentById.delete(productId);
+    clearBit(this.everyDocument, document);
+    this.values.remove(document);
+    this.categories.remove(document);
+    this.orders.remove(document);
+  }
+
+  /** Takes over the price log of a product, as it is now. Does nothing for a product that is not there. */
+  setPriceLog(productId: number, log: readonly PriceLogEntry[]): void {
+    const waiting = this.#waiting.get(productId);
+    if (waiting) this.put({ ...waiting, priceLog: [...log] });
+    const document = this.#documentById.get(productId);
+    if (document === undefined) return;
+    const { current, later } = priceSteps(log, this.#now);
+    if (!current) throw new Error(`Product ${productId} has no public price`);
+    this.#price(productId, document, current, later);
+    this.orders.move(document);
+  }
+
+  /**
+   * Takes over the stock of an option by place: what can be bought, and with it every size filter, follows at once.
+   * Does nothing for an option that is not there; throws a RangeError for a number of pieces that cannot be.
+   */
+  setStock(optionId: number, stock: Readonly<Record<string, number>>): void {
+    for (const [place, pieces] of Object.entries(stock)) {
+      if (Number.isInteger(pieces) && pieces >= 0) continue;
+      throw new RangeError(`Option ${optionId} cannot have ${pieces} pieces in ${place}`);
+    }
+    for (const product of this.#waiting.values()) {
+      for (const option of product.options) if (option.id === optionId) option.stock = { ...stock };
+    }
+    for (const number of this.variants.numbersOf(optionId)) {
+      const document = this.variants.documentOf(number);
+      if (!hasBit(this.everyDocument, document)) continue;
+      this.variants.setStock(number, stock);
+      const size = this.variants.sizeOf(number);
+      this.values.setBuyable(document, size, this.variants.sizeIsBuyable(document, size));
+    }
+  }
+
+  /**
+   * Goes on to a later moment: prices, reductions and novelties of up to `limit` products follow. Answers whether that
+   * was all of them.
+   */
+  passTime(now: Date, limit = Infinity): boolean {
+    this.#now = now;
+    const due = this.#timetable.take(now.getTime(), limit);
+    for (const [productId, { current, later }] of due) {
+      const waiting = this.#waiting.get(productId);
+      if (waiting) this.put(waiting);
+      const document = this.#documentById.get(productId);
+      if (waiting || document === undefined) continue;
+      if (current) {
+        this.#price(productId, document, current, later);
+        this.orders.move(document);
+      }
+      this.#flag(document);
+    }
+    return due.size < limit;
+  }
+
+  /** The steps of what is otherwise left to the first request; until the last is done nobody may search. */
+  settle(): (() => void)[] {
+    return this.orders.settle();
+  }
+
+  #variantsOf({ id, colours, sizes, options }: CatalogueProduct): Variant[] {
+    const families = new Map(colours.map(({ slug, family }) => [slug, this.values.familyNumber(family)]));
+    const numbers = new Map(sizes.map((size) => [size, this.values.sizeNumber(size)]));
+    return options.map((option) => {
+      const family = families.get(option.colour);
+      const size = numbers.get(option.size);
+      if (family === undefined) throw new Error(`Product ${id}: option ${option.id} has no colour ${option.colour}`);
+      if (size === undefined) throw new Error(`Product ${id}: option ${option.id} has no size ${option.size}`);
+      return { id: option.id, family, size, stock: option.stock };
+    });
+  }
+
+  #addVariants(document: number, { options }: CatalogueProduct, variants: readonly Variant[]): void {
+    const first = this.variants.next;
+    for (const [index, option] of options.entries()) this.codes.add(first + index, option);
+    this.variants.add(variants);
+    for (const [index, { size }] of variants.entries()) {
+      if ((this.variants.piecesOf(document)[index] ?? 0) > 0) this.values.setBuyable(document, size, true);
+    }
+  }
+
+  #price(productId: number, document: number, current: PriceStep, later: readonly PriceStep[]): void {
+    this.documents.setPrices(document, current.prices);
+    this.documents.setPricedAt(document, current.from);
+    this.#timetable.plan(productId, later);
+    this.#flag(document);
+  }
+
+  #flag(document: number): void {
+    const isReducedNow = isReduced(this.pricesOf(document), this.discountLimit);
+    this.values.flag(document, { isReduced: isReducedNow, isNew: this.isNew(document) });
+  }
+
+  #grow(documents: number): void {
+    this.size = roomFor(Math.max(documents, this.size * 1.5));
+    this.everyDocument = bitmapWithRoom(this.everyDocument, this.size);
+    this.values.grow(this.size);
+    this.categories.grow(this.size);
   }
 }
 
-/** Pieces of an option online and in all stores. */
-export function stockOf(option: CatalogueOption): number {
-  return Object.values(option.stock).reduce((sum, pieces) => sum + pieces, 0);
+/** Whole words of a bitmap. */
+function roomFor(documents: number): number {
+  return Math.ceil((documents + 1) / 32) * 32;
 }

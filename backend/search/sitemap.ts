@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import type { sitemapKindSchema, sitemapSchema } from '#lib/contract/sitemap.ts';
 import { bits } from './bitmap.ts';
 import { productPath } from './card.ts';
+import type { ListingPage } from './listing-pages.ts';
 import type { ReadModel } from './read-model.ts';
 
 type Kind = z.output<typeof sitemapKindSchema>;
@@ -9,32 +10,62 @@ type SitemapPage = z.output<typeof sitemapSchema>;
 type SitemapEntry = SitemapPage['paths'][number];
 
 const pathsPerPage = 1000;
-const entriesOf = new WeakMap<ReadModel, SitemapEntry[]>();
 
 /**
- * Public paths in the order of their characters, a thousand at a time: those that follow `after`, of one kind or of
- * both. A listing changed when the latest of its products did: when it was added or its price changed.
+ * Public paths, a thousand at a time: those that follow `after`, of one kind or of both. Listings come by their path,
+ * then products by their id, so that what is added or removed between two pages moves no other. A listing changed
+ * when the latest of its products did: when it was added or its price changed.
  */
 export function sitemapPage(model: ReadModel, after: string, kind: Kind | null): SitemapPage {
-  const entries = entriesOf.get(model) ?? allEntries(model);
-  entriesOf.set(model, entries);
-  const following = entries.filter((entry) => entry.path > after && (kind === null || entry.kind === kind));
-  const paths = following.slice(0, pathsPerPage);
-  return { paths, next: following.length > paths.length ? (paths.at(-1)?.path ?? null) : null };
+  const lastId = productIdOf(after);
+  const paths: SitemapEntry[] = [];
+  // One more than a page tells whether there is another.
+  const isFull = () => paths.length > pathsPerPage;
+  if (kind !== 'product' && lastId === null) {
+    for (const page of model.pages.all().toSorted((a, b) => (a.path < b.path ? -1 : 1))) {
+      if (isFull()) break;
+      if (page.path > after) paths.push(listingEntry(model, page));
+    }
+  }
+  if (kind !== 'listing') {
+    const { documents } = model;
+    const byId = model.orders.byId();
+    for (let at = firstAfter(byId, (document) => documents.id(document), lastId ?? 0); at < byId.length && !isFull(); at += 1) {
+      paths.push(productEntry(model, byId[at] ?? 0));
+    }
+  }
+  const shown = paths.slice(0, pathsPerPage);
+  return { paths: shown, next: isFull() ? (shown.at(-1)?.path ?? null) : null };
 }
 
-function allEntries(model: ReadModel): SitemapEntry[] {
-  const changes = model.products.map(({ addedAt, priceLog }) => {
-    const dates = [addedAt, ...priceLog.map(({ at }) => at)].map((date) => Date.parse(date));
-    return dates.filter((date) => date <= model.now.getTime()).reduce((latest, date) => Math.max(latest, date), 0);
-  });
-  const changedAt = (moment: number) => new Date(moment).toISOString();
-  const products = model.products.map((product, document): SitemapEntry =>
-    ({ path: productPath(product), kind: 'product', changedAt: changedAt(changes[document] ?? 0) }));
-  const listings = model.pages.all().map((page): SitemapEntry => {
-    let latest = 0;
-    for (const document of bits(model.documentsOf(page))) latest = Math.max(latest, changes[document] ?? 0);
-    return { path: page.path, kind: 'listing', changedAt: changedAt(latest) };
-  });
-  return [...products, ...listings].toSorted((a, b) => (a.path < b.path ? -1 : 1));
+/** The id that a product's path ends in; null for any other path. */
+function productIdOf(path: string): number | null {
+  const id = /^\/p\/.*-(\d+)\/$/.exec(path)?.[1];
+  return id === undefined ? null : Number(id);
+}
+
+/** Where the documents of ids above `id` begin, in an order by id. */
+function firstAfter(byId: Uint32Array, idOf: (document: number) => number, id: number): number {
+  let from = 0;
+  for (let to = byId.length; from < to;) {
+    const middle = (from + to) >>> 1;
+    if (idOf(byId[middle] ?? 0) <= id) from = middle + 1;
+    else to = middle;
+  }
+  return from;
+}
+
+const isoDate = (moment: number) => new Date(moment).toISOString();
+
+function productEntry(model: ReadModel, document: number): SitemapEntry {
+  const changedAt = isoDate(model.documents.changedAt(document, model.now));
+  return { path: productPath(model.at(document)), kind: 'product', changedAt };
+}
+
+function listingEntry(model: ReadModel, page: ListingPage): SitemapEntry {
+  let latest = 0;
+  for (const document of bits(model.documentsOf(page))) {
+    latest = Math.max(latest, model.documents.changedAt(document, model.now));
+  }
+  return { path: page.path, kind: 'listing', changedAt: isoDate(latest) };
 }

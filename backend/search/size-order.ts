@@ -1,6 +1,6 @@
 import { hungarian } from './collator.ts';
 
-/** Size labels are not words: letters come by their size, numbers by their value, "Egy méret" last (hungarian.md). */
+/** Size labels are not words: letters come by their size, numbers by their value, "Egy méret" last. */
 interface SizeRank {
   kind: 'letter' | 'number' | 'word' | 'one-size';
   /** What is measured: `cm`, `kg`; empty for a bare number. */

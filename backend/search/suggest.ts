@@ -3,18 +3,22 @@ import type { Phrase } from '#lib/contract/search.ts';
 import { normaliseQuery } from '#lib/filters/index.ts';
 import { countBits } from './bitmap.ts';
 import { productCard } from './card.ts';
+import { hungarian } from './collator.ts';
+import { textHits } from './finding.ts';
+import { fold } from './hungarian/fold.ts';
 import { variedPick } from './home.ts';
 import { lowered } from './listing-pages.ts';
-import { textHits } from './query.ts';
 import type { ReadModel } from './read-model.ts';
-import { fold } from './words.ts';
 
 const productsSuggested = 6;
 const headerProducts = 4;
 /** Characters from which products are suggested (spec §5). */
 const queryMin = 2;
 
-/** Phrases of the search box, heaviest first: those that shoppers search for, categories and brands (spec §3). */
+/**
+ * Phrases of the search box with what each weighs, heaviest first, equals in alphabetical order: those that shoppers
+ * search for with how often, categories and brands with the number of their products (spec §3).
+ */
 export function phrases(model: ReadModel): Phrase[] {
   const categories = model.catalogue.categories.map(({ id, name }) =>
     ({ phrase: lowered(name), weight: countBits(model.categories.documents(id)) }));
@@ -25,7 +29,7 @@ export function phrases(model: ReadModel): Phrase[] {
     const key = fold(entry.phrase);
     if (entry.weight > 0 && !found.has(key)) found.set(key, entry);
   }
-  return [...found.values()].toSorted((a, b) => b.weight - a.weight);
+  return [...found.values()].toSorted((a, b) => b.weight - a.weight || hungarian.compare(a.phrase, b.phrase));
 }
 
 /** Cards of the products with these ids, in their order; unknown ids are left out. */

@@ -1,30 +1,14 @@
-import type { CatalogueProduct, Gender } from '../catalogue/model.ts';
-import { bits, emptyBitmap, intersection, setBit, type Bitmap } from './bitmap.ts';
+import { attempts, expressionsOf, isWish, respellings, tellingWords, type Taken } from './attempts.ts';
+import { emptyBitmap, hasBit, setBit, type Bitmap } from './bitmap.ts';
+import { fold } from './hungarian/fold.ts';
+import { Leads } from './leads.ts';
+import { Matching } from './matching.ts';
+import { Postings } from './postings.ts';
+import { ScoresPool, type Scores } from './scores.ts';
+import { shopSynonyms, type Synonyms } from './synonyms.ts';
+import { proseRank, rankOf, textFields, type FieldTexts } from './text-fields.ts';
 import { Vocabulary } from './vocabulary.ts';
-import { compoundOf, fold, snowballStem, stem, wordsOf, type Compound } from './words.ts';
-
-/** What a word of a product counts for, by where it stands. */
-const weights = { name: 8, brand: 6, category: 4, colour: 3, sport: 2, description: 1 } as const;
-type Field = keyof typeof weights;
-
-const genderWords: Record<Gender, string> = {
-  female: 'női', male: 'férfi', kinder: 'gyerek', unisex: 'női férfi uniszex',
-};
-
-/** Texts of up to so many words recur from product to product: categories, highlights, values of attributes. */
-const repeatedTextWords = 5;
-
-/** Words of a query that say nothing of the goods. */
-const fillers = new Set(['a', 'az', 'és']);
-
-/** The texts of a product by what they count for. */
-export interface ProductTexts {
-  name: string;
-  brand: string;
-  /** Names of its category and of those above. */
-  category: string[];
-  sport: string[];
-}
+import { isFiller, isSuspended, runsOf, wordsOfQuery, wordsOfRun } from './words.ts';
 
 export interface TextHits {
   documents: Bitmap;
@@ -34,177 +18,202 @@ export interface TextHits {
   corrected: string | null;
 }
 
-interface Match {
-  stems: Iterable<string>;
-  /** What the word was replaced by; null where it stands. */
-  corrected: string | null;
+export interface TextScope {
+  /** Documents that may be found. */
+  live: Bitmap;
+  /** Number of documents, those that are no longer found included. */
+  size: number;
+  /** Takes the words as typed: no other spelling, no synonym, no word that is only begun. */
+  exact?: boolean;
 }
+
+/** Texts of up to so many runs recur from document to document: categories, highlights, values of attributes. */
+const repeatedTextRuns = 8;
+const textsRemembered = 20_000;
+/** Words that were written as one may be typed as so many. */
+const longestExpression = 3;
+/** Wishes that are met count for a quarter. */
+const wishShift = 2;
 
 /**
- * Words → products. A word is found by its stem; a compound by its parts too, so that "cipő" finds "futócipő".
- * All words of a query must match.
+ * Words → documents. A word is found in all its forms, by its halves and its synonyms; all words of a query must match.
+ * Documents are added at the end at any time.
  */
 export class TextIndex {
-  readonly #size: number;
-  /** Document numbers of a stem, ascending, each in one number with what its word counts for. */
-  readonly #postings: ReadonlyMap<string, Uint32Array>;
-  readonly #bySnowball = new Map<string, Set<string>>();
-  readonly #vocabulary = new Vocabulary();
+  readonly #postings = new Postings();
+  readonly #vocabulary: Vocabulary;
+  readonly #leads = new Leads();
+  readonly #synonyms: Synonyms;
+  readonly #pool = new ScoresPool();
+  /** Terms of texts that recur, and of every run of letters that ever came. */
+  readonly #texts = new Map<string, readonly number[]>();
+  readonly #runs = new Map<string, readonly number[]>();
 
-  constructor(products: readonly CatalogueProduct[], textsOf: (product: CatalogueProduct) => ProductTexts) {
-    this.#size = products.length;
-    const analyse = this.#analyser();
-    const postings = new Map<string, number[]>();
-    products.forEach((product, document) => {
-      for (const [field, texts] of fieldsOf(product, textsOf(product))) {
-        for (const text of texts) {
-          for (const word of analyse(text)) {
-            for (const key of word.stems) post(postings, key, document, weights[field]);
-            if (field !== 'description') this.#learn(word);
-          }
-        }
-      }
-    });
-    this.#postings = new Map(Array.from(postings, ([key, entries]) => [key, Uint32Array.from(entries)]));
-    this.#vocabulary.complete();
+  constructor(synonyms: Synonyms = shopSynonyms) {
+    this.#synonyms = synonyms;
+    this.#vocabulary = new Vocabulary(synonyms.typos);
   }
 
-  /** Products that match every word of a normalised query; null for a query without any word. */
-  search(query: string): TextHits | null {
-    const typed = wordsOf(query);
-    const telling = typed.filter((word) => !fillers.has(word));
-    const words = this.#joined(telling.length > 0 ? telling : typed);
+  /** Adds a document, whose number is above all before it. */
+  add(document: number, texts: FieldTexts): void {
+    for (const field of textFields) {
+      const rank = rankOf(field);
+      for (const text of texts[field] ?? []) {
+        const known = this.#texts.get(text);
+        if (known) this.#note(known, document, rank);
+        else this.#addText(text, document, rank);
+      }
+    }
+    this.#leads.add(document, texts);
+  }
+
+  /**
+   * Documents that match every word of a normalised query; null for a query without any word. Words that match nothing
+   * are replaced by what they may have been meant for.
+   */
+  search(query: string, { live, size, exact = false }: TextScope): TextHits | null {
+    const matching = this.#matching(size, exact);
+    const words = exact ? typedWords(query) : tellingWords(matching, query);
     if (words.length === 0) return null;
-    const matches = words.map((word, at) => this.#match(word, at === words.length - 1));
-    const found = matches.map((match) => this.#weigh(match.stems));
-    const documents = found.reduce<Bitmap | null>(
-      (common, { set }) => (common ? intersection(common, set) : set), null,
-    ) ?? emptyBitmap(this.#size);
-    const scores = new Uint8Array(this.#size);
-    for (const document of bits(documents)) {
-      scores[document] = Math.min(255, found.reduce((sum, { weight }) => sum + (weight[document] ?? 0), 0));
+    const asTyped = this.#match(matching, words, live, size);
+    const found = !isNone(asTyped.hits);
+    if (exact || isOnlyMentioned(matching, words)) return asTyped.hits;
+    const weak = found ? asTyped.unknown.filter((at) => matching.isWeak(words[at] ?? '')) : [];
+    if (found && weak.length === 0) return asTyped.hits;
+    const others = found ? respellings(matching, words, weak) : attempts(matching, words, asTyped);
+    for (const instead of others) {
+      const { hits } = this.#match(matching, instead, live, size);
+      if (!isNone(hits)) return { ...hits, corrected: instead.join(' ') };
     }
-    const corrected = matches.some((match) => match.corrected !== null)
-      ? matches.map((match, at) => match.corrected ?? words[at]).join(' ')
-      : null;
-    return { documents, scores, corrected };
+    return asTyped.hits;
   }
 
-  /** Texts → words, each of which is analysed once; names and descriptions hardly ever come twice. */
-  #analyser(): (text: string) => readonly AnalysedWord[] {
-    const texts = new Map<string, readonly AnalysedWord[]>();
-    const words = new Map<string, AnalysedWord>();
-    const analyse = (written: string) => {
-      const known = words.get(written);
-      if (known) return known;
-      const word = analyseWord(written);
-      words.set(written, word);
-      this.#relate(word);
-      return word;
-    };
-    return (text) => {
-      const known = texts.get(text);
-      if (known) return known;
-      const analysed = wordsOf(text).map(analyse);
-      if (analysed.length <= repeatedTextWords) texts.set(text, analysed);
-      return analysed;
-    };
+  /**
+   * Other spellings of a query, one word replaced in each, for where it finds little. `isRare` leaves alone the words
+   * that name goods: they are hardly mistyped.
+   */
+  respellings(query: string, { size, isRare }: TextScope & { isRare: boolean }): string[] {
+    const matching = this.#matching(size, false);
+    const words = tellingWords(matching, query);
+    return words.flatMap((word, at) => (isRare && matching.isNaming(word)
+      ? []
+      : matching.spellings.of(word, 2).map((spelling) => words.with(at, spelling).join(' '))));
   }
 
-  /** Lets a form whose own stem is unknown be found by the stem that Snowball sees in it. */
-  #relate({ stems: [own], snowball }: AnalysedWord): void {
-    const related = this.#bySnowball.get(snowball);
-    if (related) related.add(own);
-    else this.#bySnowball.set(snowball, new Set([own]));
+  /** Whether a word stands in the name of one of the documents. */
+  isInNames(word: string, within: Bitmap): boolean {
+    const name = rankOf('name');
+    return this.#vocabulary.spelled(fold(word)).some((term) => this.#postings.stands(term, name, within));
   }
 
-  /** Words of descriptions are left out: nobody means them by a mistyped word. */
-  #learn({ folded, written, stems: [own], compound }: AnalysedWord): void {
-    this.#vocabulary.add(folded, written, own);
-    if (compound) this.#vocabulary.add(compound.head.folded, compound.head.written, compound.head.stem);
+  #matching(size: number, exact: boolean): Matching {
+    this.#pool.reset(size);
+    return new Matching({
+      vocabulary: this.#vocabulary, postings: this.#postings, synonyms: this.#synonyms, pool: this.#pool, exact,
+    });
   }
 
-  /** Words typed apart that the catalogue writes as one are one: "futó cipő" is "futócipő". */
-  #joined(words: readonly string[]): string[] {
-    const joined: string[] = [];
-    for (let at = 0; at < words.length; at += 1) {
-      const word = words[at] ?? '';
-      const pair = word + (words[at + 1] ?? '');
-      if (at + 1 < words.length && this.#postings.has(stem(fold(pair)))) {
-        joined.push(pair);
-        at += 1;
-      } else {
-        joined.push(word);
+  #note(terms: readonly number[], document: number, rank: number): void {
+    for (const term of terms) {
+      this.#postings.add(term, document, rank);
+      this.#vocabulary.raiseRank(term, rank);
+    }
+  }
+
+  #addText(text: string, document: number, rank: number): void {
+    const runs = runsOf(text);
+    const recurs = runs.length <= repeatedTextRuns && this.#texts.size < textsRemembered;
+    const all: number[] = [];
+    for (let at = 0; at < runs.length; at += 1) {
+      const run = runs[at] ?? '';
+      const terms = isSuspended(run) ? this.#numbered(wordsOfRun(run, runs.slice(at + 1))) : this.#termsOfRun(run);
+      this.#note(terms, document, rank);
+      if (recurs) all.push(...terms);
+    }
+    if (recurs) this.#texts.set(text, all);
+  }
+
+  #termsOfRun(run: string): readonly number[] {
+    const known = this.#runs.get(run);
+    if (known) return known;
+    const terms = this.#numbered(wordsOfRun(run));
+    this.#runs.set(run, terms);
+    return terms;
+  }
+
+  #numbered(words: readonly string[]): number[] {
+    return words.filter((word) => !isFiller(word)).map((word) => this.#vocabulary.numberOf(word));
+  }
+
+  /** What all the words find together, of which those that praise goods need not be met. */
+  #match(matching: Matching, words: readonly string[], live: Bitmap, size: number): Taken & { hits: TextHits } {
+    const unknown: number[] = [];
+    const expressions = expressionsOf(matching, words);
+    const required = expressions.filter((expression) => matching.isExact || !isWish(matching, expression));
+    let common: Scores | null = null;
+    for (const expression of required.length > 0 ? required : expressions) {
+      const scores = matching.ofExpression(expression.words, expression.isLast);
+      const isAlone = expression.words.length === 1;
+      if (isAlone && (scores.isEmpty || this.#mayBeMistyped(matching, words, expression.at))) unknown.push(expression.at);
+      if (common) common.meet(scores);
+      else common = scores;
+    }
+    const found = common ?? matching.none();
+    const none = found.isEmpty || (!matching.isExact && isOnlyMentioned(matching, words));
+    const wishes = none || required.length === 0 ? [] : expressions.filter((expression) => !required.includes(expression));
+    const gains = wishes.map((wish) => matching.ofExpression(wish.words, false));
+    return { expressions, unknown, hits: this.#hits(matching, words, none ? matching.none() : found, gains, live, size) };
+  }
+
+  /** The beginning of a word, typed so far, is no mistake. */
+  #mayBeMistyped(matching: Matching, words: readonly string[], at: number): boolean {
+    const word = words[at] ?? '';
+    const isBegun = at === words.length - 1 && this.#vocabulary.beginning(word).size > 0;
+    return !isBegun && matching.isDoubtful(word);
+  }
+
+  #hits(
+    matching: Matching, words: readonly string[], found: Scores, wishes: readonly Scores[], live: Bitmap, size: number,
+  ): TextHits {
+    const documents = emptyBitmap(size);
+    const scores = new Uint8Array(size);
+    if (!found.isEmpty) {
+      const gains = matching.none();
+      this.#raiseGains(matching, words, gains);
+      for (const document of found.documents()) {
+        if (document >= size || !hasBit(live, document)) continue;
+        setBit(documents, document);
+        const wished = wishes.reduce((sum, wish) => sum + (wish.at(document) >>> wishShift), 0);
+        scores[document] = Math.min(255, found.at(document) + gains.at(document) + wished);
       }
     }
-    return joined;
+    return { documents, scores, corrected: null };
   }
 
-  #match(word: string, isLast: boolean): Match {
-    const folded = fold(word);
-    const own = stem(folded);
-    if (this.#postings.has(own)) return { stems: [own], corrected: null };
-    const related = this.#bySnowball.get(snowballStem(folded));
-    if (related) return { stems: related, corrected: null };
-    const begun = isLast ? this.#vocabulary.stemsBeginning(folded) : new Set<string>();
-    if (begun.size > 0) return { stems: begun, corrected: null };
-    const nearest = this.#vocabulary.nearest(folded);
-    return nearest ? { stems: [nearest.stem], corrected: nearest.written } : { stems: [], corrected: null };
-  }
-
-  #weigh(stems: Iterable<string>): { set: Bitmap; weight: Uint8Array } {
-    const set = emptyBitmap(this.#size);
-    const weight = new Uint8Array(this.#size);
-    for (const key of stems) {
-      for (const entry of this.#postings.get(key) ?? []) {
-        const document = entry >>> weightBits;
-        setBit(set, document);
-        weight[document] = Math.max(weight[document] ?? 0, entry & weightMask);
+  /** What documents gain because words of the query are the name of their category or a synonym of theirs. */
+  #raiseGains(matching: Matching, words: readonly string[], gains: Scores): void {
+    for (let from = 0; from < words.length; from += 1) {
+      for (let to = from + 1; to <= Math.min(words.length, from + longestExpression); to += 1) {
+        const part = words.slice(from, to);
+        const share = 0.6 + (0.4 * part.length) / words.length;
+        const lastOf = (list: readonly string[]) => this.#vocabulary.basesOfTyped(list.at(-1) ?? '');
+        this.#leads.raise(part, lastOf(part), gains, share);
+        if (part.length > 1) this.#leads.raise([part.join('')], lastOf([part.join('')]), gains, share);
+        for (const other of matching.synonymsOf(part)) this.#leads.raise(other, lastOf(other), gains, share * 0.7);
       }
     }
-    return { set, weight };
   }
 }
 
-interface AnalysedWord {
-  folded: string;
-  written: string;
-  compound: Compound | null;
-  /** Its own stem, then those of a compound's parts. */
-  stems: [own: string, ...parts: string[]];
-  snowball: string;
+const isNone = ({ documents }: TextHits) => documents.every((bits) => bits === 0);
+
+/** Whether the words stand in running text alone, where anything may be mentioned: "mosógép". */
+function isOnlyMentioned(matching: Matching, words: readonly string[]): boolean {
+  return words.every((word, at) => matching.rankOf(word, at === words.length - 1) === proseRank);
 }
 
-function analyseWord(written: string): AnalysedWord {
-  const folded = fold(written);
-  const compound = compoundOf(folded);
-  const parts = compound ? [compound.first, compound.head.stem] : [];
-  return { folded, written, compound, stems: [stem(folded), ...parts], snowball: snowballStem(folded) };
-}
-
-const weightBits = 4;
-const weightMask = 15;
-
-/** Notes a word of a document; documents come in ascending order, and the best of its words counts. */
-function post(postings: Map<string, number[]>, key: string, document: number, weight: number): void {
-  const entries = postings.get(key);
-  const entry = (document << weightBits) | weight;
-  const last = entries?.at(-1);
-  if (!entries || last === undefined) postings.set(key, [entry]);
-  else if (last >>> weightBits !== document) entries.push(entry);
-  else if (entry > last) entries[entries.length - 1] = entry;
-}
-
-function fieldsOf(product: CatalogueProduct, texts: ProductTexts): [Field, readonly string[]][] {
-  const brand = [texts.brand, texts.brand.replace(/[\s.&'’-]+/g, '')];
-  return [
-    ['name', [texts.name]],
-    ['brand', brand],
-    ['category', texts.category],
-    ['colour', product.colours.flatMap((colour) => [colour.family, colour.name])],
-    ['sport', [...texts.sport, ...product.synonyms, genderWords[product.gender]]],
-    ['description', [
-      ...product.description, ...product.highlights, ...product.attributes.map(({ value }) => value), ...product.sizes,
-    ]],
-  ];
+function typedWords(query: string): string[] {
+  const words = wordsOfQuery(query);
+  const telling = words.filter((word) => !isFiller(word));
+  return telling.length > 0 ? telling : words;
 }

@@ -1,81 +1,168 @@
-/** The words of the catalogue with the stem that each is found by, for words begun and words mistyped. */
-interface Entry {
-  /** As the catalogue writes it, in lower case with accents. */
+import { headOf, isFirstHalf, isHead, standsForItsCompounds } from './hungarian/compounds.ts';
+import { fold } from './hungarian/fold.ts';
+import { basesOf, looseBasesOf, rootsOf } from './hungarian/forms.ts';
+import { SortedWords } from './sorted-words.ts';
+import { oneMistake, Typos, type Near } from './typos.ts';
+
+/** A word as it is written somewhere, in lower case with accents. Its number is its place in the vocabulary. */
+export interface Term {
   written: string;
-  stem: string;
-  documents: number;
+  folded: string;
+  bases: ReadonlySet<string>;
+  /** Rank of the best field that it stands in. */
+  rank: number;
+  /** The ranks of all fields that it stands in, a bit each. */
+  ranks: number;
 }
 
-/** Whether one letter more, less, other, or two neighbours swapped turn `a` into `b`. */
-export function differsByOne(a: string, b: string): boolean {
-  if (a === b || Math.abs(a.length - b.length) > 1) return false;
-  let start = 0;
-  while (start < a.length && a[start] === b[start]) start += 1;
-  let tail = 0;
-  while (tail < Math.min(a.length, b.length) - start && a.at(-1 - tail) === b.at(-1 - tail)) tail += 1;
-  const left = a.slice(start, a.length - tail);
-  const right = b.slice(start, b.length - tail);
-  if (left.length <= 1 && right.length <= 1) return true;
-  return left.length === 2 && right.length === 2 && left[0] === right[1] && left[1] === right[0];
-}
+/** Letters that two forms must share where their dictionary form is no known word. */
+const shortestUnknown = 4;
+const shortestBeginning = 3;
+const accented = /[^\p{ASCII}]/u;
+const reversed = (word: string) => [...word].toReversed().join('');
 
-function deletions(word: string): string[] {
-  return Array.from(word, (_, at) => word.slice(0, at) + word.slice(at + 1));
-}
-
+/** Every word that was ever added, found by its forms, its family, its halves, its beginning or with mistakes. */
 export class Vocabulary {
-  readonly #entries = new Map<string, Entry>();
-  readonly #deletions = new Map<string, string[]>();
-  #sorted: string[] = [];
+  readonly #terms: Term[] = [];
+  readonly #byWritten = new Map<string, number>();
+  readonly #byFolded = new Map<string, number[]>();
+  readonly #byBase = new Map<string, number[]>();
+  readonly #byRoot = new Map<string, number[]>();
+  readonly #bases = new SortedWords();
+  readonly #reversedBases = new SortedWords();
+  readonly #typos = new Typos();
+  readonly #others: Typos;
 
-  /** Counts a word of one more document. */
-  add(folded: string, written: string, stem: string): void {
-    const entry = this.#entries.get(folded);
-    if (entry) entry.documents += 1;
-    else this.#entries.set(folded, { written, stem, documents: 1 });
+  /** `others` are words that no document need have, but that a mistyped one may mean. */
+  constructor(others: Typos = new Typos()) {
+    this.#others = others;
   }
 
-  /** To be called once after the last `add`. */
-  complete(): void {
-    this.#sorted = [...this.#entries.keys()].sort();
-    for (const word of this.#sorted) {
-      if (word.length < 3 || /\d/.test(word)) continue;
-      for (const key of [word, ...deletions(word)]) {
-        const sharing = this.#deletions.get(key);
-        if (sharing) sharing.push(word);
-        else this.#deletions.set(key, [word]);
+  /** The number of a word in lower case, which is added where it is new. */
+  numberOf(written: string): number {
+    const known = this.#byWritten.get(written);
+    if (known !== undefined) return known;
+    const number = this.#terms.length;
+    const folded = fold(written);
+    const bases = basesOf(written);
+    this.#terms.push({ written, folded, bases, rank: 0, ranks: 0 });
+    this.#byWritten.set(written, number);
+    for (const word of [folded, ...[...bases].flatMap((base) => headOf(base) ?? [])]) this.#typos.add(word);
+    note(this.#byFolded, folded, number);
+    for (const base of bases) {
+      if (!this.#byBase.has(base)) {
+        this.#bases.add(base);
+        this.#reversedBases.add(reversed(base));
+      }
+      note(this.#byBase, base, number);
+    }
+    for (const root of rootsOf(bases)) note(this.#byRoot, root, number);
+    return number;
+  }
+
+  /** Takes note that a term stands in a field of this rank. */
+  raiseRank(number: number, rank: number): void {
+    const term = this.#terms[number];
+    if (!term) return;
+    term.ranks |= 1 << rank;
+    if (term.rank < rank) term.rank = rank;
+  }
+
+  /** The term of a number. Throws a RangeError for a number that was never given. */
+  at(number: number): Term {
+    const term = this.#terms[number];
+    if (!term) throw new RangeError(`There is no term ${number}`);
+    return term;
+  }
+
+  /** Terms written so but for accents. */
+  spelled(folded: string): readonly number[] {
+    return this.#byFolded.get(folded) ?? [];
+  }
+
+  /**
+   * Folded dictionary forms of a word of a query: of all that its endings allow, those that are known words, since two
+   * words may well lose their endings and be left with the same nothing.
+   */
+  basesOfTyped(word: string): ReadonlySet<string> {
+    const folded = fold(word);
+    const possible = this.possibleBases(word);
+    const known = new Set([...possible].filter((base) => base === folded || this.#byFolded.has(base) || isHead(base)));
+    const isFound = this.sharing(known).size > 0 || this.beginning(word).size > 0;
+    if (isFound || this.near(folded).some(({ cost }) => cost <= oneMistake)) return known;
+    return new Set([...possible].filter((base) => known.has(base) || base.length >= shortestUnknown));
+  }
+
+  /** All that the endings of a word allow. Without accents they can be told only by the known words like it. */
+  possibleBases(word: string): ReadonlySet<string> {
+    const folded = fold(word);
+    if (accented.test(word)) {
+      const strict = basesOf(word);
+      return [...strict].some((base) => this.#byFolded.has(base)) ? strict : strict.union(looseBasesOf(folded));
+    }
+    const alike = this.spelled(folded);
+    return alike.length > 0 ? new Set(alike.flatMap((number) => [...this.at(number).bases])) : looseBasesOf(folded);
+  }
+
+  /** Terms that share a dictionary form. */
+  sharing(bases: Iterable<string>): Set<number> {
+    return new Set([...bases].flatMap((base) => this.#byBase.get(base) ?? []));
+  }
+
+  /** Terms of the same family: kerékpáros for kerékpár, futó for futás. */
+  related(word: string): Set<number> {
+    if (!standsForItsCompounds(fold(word))) return new Set();
+    const possible = this.possibleBases(word);
+    const roots = [...rootsOf(possible)].filter((root) => !possible.has(root) || this.#byFolded.has(root) || isHead(root));
+    return new Set(roots.flatMap((root) => this.#byRoot.get(root) ?? []));
+  }
+
+  /** Compounds that end in one of the dictionary forms: futócipő for cipő. */
+  endingIn(bases: Iterable<string>): Set<number> {
+    const found = new Set<number>();
+    for (const base of bases) {
+      if (base.length < 3) continue;
+      for (const backwards of this.#reversedBases.beginning(reversed(base))) {
+        const compound = reversed(backwards);
+        const first = compound.slice(0, -base.length);
+        if (!isFirstHalf(first) || !(isHead(base) || this.#byFolded.has(first))) continue;
+        for (const number of this.#byBase.get(compound) ?? []) found.add(number);
       }
     }
+    return found;
   }
 
-  /** Stems of the words that begin with a folded beginning of at least three letters. */
-  stemsBeginning(beginning: string): Set<string> {
-    const stems = new Set<string>();
-    if (beginning.length < 3) return stems;
-    let from = 0;
-    for (let to = this.#sorted.length; from < to;) {
-      const middle = (from + to) >>> 1;
-      if ((this.#sorted[middle] ?? '') < beginning) from = middle + 1;
-      else to = middle;
+  /** Compounds that begin with one of the dictionary forms and end in a head: futócipő for futó. */
+  compoundsOf(bases: Iterable<string>): Set<number> {
+    const found = new Set<number>();
+    for (const base of bases) {
+      if (!isFirstHalf(base) || !standsForItsCompounds(base)) continue;
+      for (const compound of this.#bases.beginning(base)) {
+        const second = compound.slice(base.length);
+        if (!isHead(second) && headOf(second) === null) continue;
+        for (const number of this.#byBase.get(compound) ?? []) found.add(number);
+      }
     }
-    for (let word = this.#sorted[from]; word?.startsWith(beginning); word = this.#sorted[(from += 1)]) {
-      const entry = this.#entries.get(word);
-      if (entry) stems.add(entry.stem);
-    }
-    return stems;
+    return found;
   }
 
-  /** The likeliest word that a folded word of at least four letters differs from by one; null for none. */
-  nearest(folded: string): { written: string; stem: string } | null {
-    if (folded.length < 4 || /\d/.test(folded)) return null;
-    const candidates = new Set([folded, ...deletions(folded)].flatMap((key) => this.#deletions.get(key) ?? []));
-    let best: { entry: Entry; weight: number } | null = null;
-    for (const word of candidates) {
-      const entry = this.#entries.get(word);
-      if (!entry || !differsByOne(folded, word)) continue;
-      const weight = entry.documents * (word[0] === folded[0] ? 1000 : 1);
-      if (!best || weight > best.weight) best = { entry, weight };
-    }
-    return best?.entry ?? null;
+  /** Terms that begin so, from three letters; accents that were typed count where some term has them. */
+  beginning(typed: string): Set<number> {
+    const folded = fold(typed);
+    if (folded.length < shortestBeginning || !standsForItsCompounds(folded)) return new Set();
+    const found = new Set(this.#bases.beginning(folded).flatMap((base) => this.#byBase.get(base) ?? []));
+    const alike = new Set([...found].filter((number) => this.at(number).written.startsWith(typed)));
+    return alike.size > 0 ? alike : found;
   }
+
+  /** Folded words that a mistyped one may have been meant for. */
+  near(folded: string): Near[] {
+    return [...this.#typos.near(folded), ...this.#others.near(folded)];
+  }
+}
+
+function note(index: Map<string, number[]>, key: string, number: number): void {
+  const numbers = index.get(key);
+  if (numbers) numbers.push(number);
+  else index.set(key, [number]);
 }

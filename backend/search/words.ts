@@ -1,77 +1,74 @@
-import { stemmer } from '@orama/stemmers/hungarian';
+import { headOf } from './hungarian/compounds.ts';
+import { fold } from './hungarian/fold.ts';
 
-/** Lower case without accents: "Cipő" → "cipo". Not `Intl.Collator`, which holds ő and o apart (hungarian.md). */
-export function fold(text: string): string {
-  return text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
+/** Words of texts by which nothing is found. */
+const fillers = new Set([
+  'a', 'az', 'és', 'es', 'egy', 'egyik', 'is', 'vagy', 'meg', 'hogy', 'való', 'valo', 'ami', 'amely', 'ezt', 'azt',
+  'nekem', 'kell', 'keresek', 'kérek', 'kerek', 'szeretnék', 'szeretnek', 'vennék', 'vennek', 'venni', 'rendelés',
+  'részére', 'reszere', 'számára', 'szamara', 'típusú', 'tipusu', 'fajta', 'jellegű', 'jellegu',
+]);
+
+export function isFiller(word: string): boolean {
+  return fillers.has(word);
 }
 
-/** The words of a text as written, in lower case; "T-shirt" gives t, shirt and tshirt. */
-export function wordsOf(text: string): string[] {
-  const words: string[] = [];
-  for (const chunk of text.toLowerCase().normalize('NFC').split(/[^\p{L}\p{M}\p{N}-]+/u)) {
-    const parts = chunk.split('-').filter((part) => part !== '');
-    words.push(...parts);
-    if (parts.length > 1) words.push(parts.join(''));
-  }
-  return words;
+/** What stands right behind a number as one word with it: "750ml", "38-as", "6mm". */
+const behindNumber = /^(\d+(?:,\d+)?)-?(\p{L}+)$/u;
+const units = new Set(['kg', 'g', 'l', 'dl', 'ml', 'cm', 'mm', 'm', 'km', 'col', 'w', 'lm', 'db', 'literes', 'literes',
+  'kilos', 'colos', 'cmes', 'centis', 'milis', 'szemelyes', 'fos', 'os', 'as', 'es']);
+const suffixes = new Set(['os', 'as', 'es', 'is', 's']);
+
+/** An ending that is hyphened on: "kg-os", "XL-es", "Nike-os". */
+const wordSuffix = /-(?:[oöaeáé]s|[ae]t|t|[bn]?[ae]n|[rb][ae])$/u;
+
+/** Words of one run of letters, digits and hyphens; both the parts of a hyphened word and the whole. */
+function partsOf(run: string): string[] {
+  const bare = run.replace(wordSuffix, '');
+  const counted = behindNumber.exec(bare);
+  const [, number = '', tail = ''] = counted ?? [];
+  if (counted && suffixes.has(fold(tail))) return [number];
+  if (counted && units.has(fold(tail))) return [number, tail];
+  if (!bare.includes('-')) return [bare];
+  const parts = bare.split('-').filter((part) => part !== '');
+  return parts.length > 1 ? [...parts, parts.join('')] : parts;
 }
 
-/** Endings of folded nouns, longest first; what is left keeps at least three letters. */
-const endings = [
-  'okkal', 'ekkel', 'akkal', 'okhoz', 'ekhez', 'akhoz', 'okban', 'ekben', 'akban', 'oknak', 'eknek', 'aknak',
-  'okat', 'eket', 'akat', 'okra', 'ekre', 'akra', 'kent',
-  'ban', 'ben', 'bol', 'rol', 'tol', 'hoz', 'hez', 'nak', 'nek', 'nal', 'nel', 'val', 'vel', 'ert', 'ket', 'kat',
-  'ok', 'ek', 'ak', 'ot', 'et', 'at', 'ba', 'be', 'ra', 're', 'on', 'en', 'ig', 'k', 't', 'n', 'a', 'e', 'o',
-];
-/** Stems whose forms differ by more than an ending. */
-const irregular: Record<string, string> = { satr: 'sator', lov: 'lo', bokr: 'bokor', tukr: 'tukor', tehn: 'tehen' };
+const runs = /[\p{L}\p{M}\p{N}-]+(?:(?<=\d)[.,]\d+(?:-\p{L}+|\p{L}+)?)*/gu;
 
-function withoutEnding(word: string): string {
-  const assimilated = /^(.{2,}([b-df-hj-np-tv-z]))\2[ae]l$/.exec(word)?.[1];
-  if (assimilated) return assimilated;
-  for (const ending of endings) {
-    if (word.length - ending.length >= 3 && word.endsWith(ending)) return word.slice(0, -ending.length);
-  }
-  return word;
+/** Letters, digits and hyphens in a row, in lower case: what the words of a text are told from. */
+export function runsOf(text: string): readonly string[] {
+  const composed = /\p{M}/u.test(text) ? text.normalize('NFC') : text;
+  return composed.toLowerCase().match(runs) ?? [];
+}
+
+/** Whether a run is but the first half of a compound whose second half comes later: "kézi-" in "kézi- és röplabda". */
+export function isSuspended(run: string): boolean {
+  return run.endsWith('-') && run.length > 1;
 }
 
 /**
- * The stem of a folded word, the same for all its forms: cipo, cipok, cipot → cip. Endings are taken off until none
- * is left, since a folded word does not tell its own letters from an ending (kabat, kabatok → kab).
+ * The words of a run as written; "t-shirt" gives t, shirt and tshirt, "27,5" is one word. The head of a suspended run
+ * is sought in the runs that `follow`.
  */
-export function stem(folded: string): string {
-  if (/\d/.test(folded)) return folded;
-  let word = folded;
-  for (;;) {
-    const shorter = withoutEnding(word);
-    if (shorter === word) return irregular[word] ?? word;
-    word = shorter;
-  }
+export function wordsOfRun(run: string, follow: readonly string[] = []): string[] {
+  const decimal = run.replace(/(?<=\d)\.(?=\d)/g, ',');
+  const first = decimal.slice(0, -1);
+  const head = isSuspended(run) ? follow.map((later) => headOf(fold(later))).find((found) => found !== null) : null;
+  const words = head ? [first + head] : partsOf(decimal);
+  return words.filter((word) => /[\p{L}\p{N}]/u.test(word));
 }
 
-/** The Snowball stem of a folded word: knows possessives and verbs, but sees an ending in many a bare noun. */
-export function snowballStem(folded: string): string {
-  return stemmer(folded);
+/** The words of a text as written, in lower case. */
+export function wordsOf(text: string): string[] {
+  const found = runsOf(text);
+  return found.flatMap((run, at) => wordsOfRun(run, found.slice(at + 1)));
 }
 
-/** Second halves of the compounds that sports goods are named by (hungarian.md, "Search language" 3). */
-const heads: Compound['head'][] = [
-  'hátizsák', 'hálózsák',
-  'cipő', 'kabát', 'nadrág', 'póló', 'sisak', 'táska', 'zokni', 'kesztyű', 'bakancs', 'szemüveg', 'labda', 'ütő',
-  'zsák',
-  'melltartó', 'felső', 'ruha', 'papucs', 'szandál', 'csizma', 'kulacs', 'palack', 'léc', 'bot', 'sátor', 'kerékpár',
-  'korcsolya', 'dzseki', 'mellény', 'sapka', 'pulóver', 'lámpa', 'matrac', 'pad', 'kötél', 'alsó', 'deszka',
-].map((written) => ({ written, folded: fold(written), stem: stem(fold(written)) }));
-
-export interface Compound {
-  /** Stem of what stands before the head: futó in futócipő. */
-  first: string;
-  head: { written: string; folded: string; stem: string };
-}
-
-/** The parts of a compound that ends in one of the heads of sports goods; null for any other word. */
-export function compoundOf(folded: string): Compound | null {
-  const whole = stem(folded);
-  const head = heads.find((end) => whole.endsWith(end.stem) && whole.length - end.stem.length >= 2);
-  return head ? { first: stem(folded.slice(0, whole.length - head.stem.length)), head } : null;
+/** The words of a query: hyphened words are taken apart, since apart and together are tried anyway. */
+export function wordsOfQuery(query: string): string[] {
+  return runsOf(query).flatMap((run) => {
+    const decimal = run.replace(/(?<=\d)\.(?=\d)/g, ',');
+    const bare = decimal.replace(wordSuffix, '');
+    return behindNumber.test(bare) ? partsOf(bare) : bare.split('-').filter((part) => part !== '');
+  });
 }

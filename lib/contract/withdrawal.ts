@@ -14,7 +14,7 @@ const withdrawalItemSchema = z.object({
 /** First step: who withdraws from what (Directive 2011/83/EU, Art. 11a). Without items it is the whole order. */
 export const withdrawalRequestSchema = z.strictObject({
   name: z.string().trim().min(2).max(120),
-  orderNumber: z.string().trim().toUpperCase().regex(/^L\d{2}-\d{6}$/),
+  orderNumber: z.string().trim().toUpperCase().regex(/^L\d{2}-\d{6,}$/),
   email: emailSchema,
   items: z.array(z.strictObject({
     line: z.number().int().nonnegative().max(limits.cartLines), quantity: z.number().int().min(1).max(limits.quantity),

@@ -242,6 +242,35 @@ describe('deletion', () => {
     expect(await db.selectFrom('order_line').select('quantity').execute()).toEqual([{ quantity: 1 }]);
   });
 
+  it('keeps mails to a separate address that are not of the customer’s orders', async () => {
+    const victim = await newCustomer(api);
+    await post('separate-email/', { separateEmail: victim.email });
+    await placeOrder(api, customer.headers, options.shirt);
+    const before = await api.db.selectFrom('mail').select('id').where('recipient', '=', victim.email).orderBy('id').execute();
+    await api.call('DELETE', user, { headers: customer.headers });
+    const after = await api.db.selectFrom('mail').select(['id', 'subject']).where('recipient', '=', victim.email).execute();
+    expect(after).toEqual([{ ...before[0], subject: 'Erősítsd meg az e-mail-címed' }]);
+  });
+
+  it('at the moment when a new password is asked for is no fault', async () => {
+    const others = await Promise.all(Array.from({ length: 10 }, () => newCustomer(api)));
+    const answers = await Promise.all(others.flatMap(({ email, headers }) => [
+      api.call('DELETE', user, { headers }),
+      api.call('POST', '/api/v1/forgotpassword/', { headers, body: { email } }),
+    ]));
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+  });
+
+  it('drops withdrawals that were begun', async () => {
+    const order = await placeOrder(api, customer.headers, options.shirt);
+    const begun = await api.call('POST', '/api/v1/withdrawal/', {
+      body: { name: 'Kovács Anna', orderNumber: order.number, email: 'rendeles@example.hu' },
+    });
+    expect(begun.status).toBe(200);
+    await api.call('DELETE', user, { headers: customer.headers });
+    expect(await api.db.selectFrom('withdrawal').selectAll().execute()).toEqual([]);
+  });
+
   it('leaves the address free for a new registration', async () => {
     await api.call('DELETE', user, { headers: customer.headers });
     const again = await newCustomer(api, 'vk', { email: customer.email });

@@ -1,5 +1,9 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { deleteCustomer } from '#backend/customers/deletion.ts';
+import { InvalidSession } from '#backend/http/errors.ts';
+import { changeCart, mergeCart } from '#backend/routes/cart.ts';
+import { addWish, mergeWishlist } from '#backend/routes/wishlist.ts';
 import type { Cart } from '#lib/contract/cart.ts';
 import { fixtureOptions as options, fixtureSet } from '#tests/fixtures/catalogue.ts';
 import { newCustomer, type TestCustomer } from './customers.ts';
@@ -89,6 +93,21 @@ describe('[AUTH-03] merging a guest’s cart', () => {
     const thief = await newCustomer(api);
     expect((await merge(guest, thief)).data.products).toEqual([]);
     expect(quantities(await read({ 'x-request-id': late.data.uuid ?? '' }))).toEqual([[options.bottle, 2]]);
+  });
+
+  it('and every other change is refused to a customer who is being deleted, and stores nothing', async () => {
+    const { uuid } = await newCustomer(api);
+    const { id: customerId } = await api.db.selectFrom('customer').select('id').where('uuid', '=', uuid).executeTakeFirstOrThrow();
+    const caller = { requestUuid: uuid, customerId, role: 'vk' } as const;
+    await deleteCustomer(api.db, customerId, api.clock.now);
+    const { db, settings, live } = api;
+    const context = { db, settings, readModel: live.model, following: live, now: () => api.clock.now };
+    await expect(mergeCart(context, caller, 'G'.repeat(24))).rejects.toThrow(InvalidSession);
+    await expect(mergeWishlist(context, caller, 'G'.repeat(24))).rejects.toThrow(InvalidSession);
+    await expect(changeCart(context, caller, (lines) => lines)).rejects.toThrow(InvalidSession);
+    await expect(addWish(context, caller, 1)).rejects.toThrow(InvalidSession);
+    expect(await api.db.selectFrom('wishlist').select('owner').where('owner', '=', uuid).execute()).toEqual([]);
+    expect(await api.db.selectFrom('cart').select('uuid').where('uuid', '=', uuid).execute()).toEqual([]);
   });
 
   it('is for customers alone', async () => {

@@ -1,10 +1,13 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { applyImport } from '#backend/catalogue/applying.ts';
 import { exportCatalogue } from '#backend/catalogue/exporting.ts';
 import { finishAbandonedImport, importCatalogue, InvalidCatalogue } from '#backend/catalogue/importing.ts';
 import { loadCatalogue } from '#backend/db/catalogue.ts';
-import { beginApplying, claimImport, ImportUnderWay, stageRecords } from '#backend/db/catalogue-stage.ts';
+import {
+  beginApplying, claimAbandoned, claimImport, endImport, ImportTakenOver, ImportUnderWay, stageRecords, type StoredImport,
+} from '#backend/db/catalogue-stage.ts';
 import { catalogueRecordSchema, type CatalogueRecord } from '#lib/contract/catalogue.ts';
 import { fixtureNow } from '#tests/fixtures/catalogue.ts';
 import { startTestApi, type TestApi } from './harness.ts';
@@ -93,6 +96,29 @@ describe('a catalogue file', () => {
     expect((await api.call('GET', '/health/')).status).toBe(200);
   });
 
+  it('moves an option to another product with the pieces that the file names, and no others', async () => {
+    const all = await exported();
+    const before = new Map(all.filter(isProduct).map((product) => [product.id, product]));
+    const from = all.filter(isProduct).find(({ options }) =>
+      options.length > 1 && options.some(({ stock }) => Object.keys(stock).length > 1));
+    const moved = from?.options.find(({ stock }) => Object.keys(stock).length > 1);
+    const to = all.filter(isProduct).find(({ id }) => id !== from?.id);
+    if (!from || !moved || !to) throw new Error('The fixture is too small');
+    const variant = { ...moved, colour: to.colours[0]!.slug, size: 'Új', stock: { online: 3 } };
+    const changed = all.filter(({ kind }) => kind !== 'set').map((record): CatalogueRecord => {
+      if (!isProduct(record)) return record;
+      if (record.id === to.id) return { ...record, sizes: [...record.sizes, 'Új'], options: [...record.options, variant] };
+      return record.id === from.id ? { ...record, options: record.options.filter(({ id }) => id !== moved.id) } : record;
+    });
+    // The product that gains it first, then the one that loses it.
+    const rank = (record: CatalogueRecord) => (isProduct(record) && record.id === to.id ? 0 : 1);
+    await bring(changed.toSorted((a, b) => rank(a) - rank(b)), true);
+    const after = new Map((await exported()).filter(isProduct).map((product) => [product.id, product]));
+    expect(after.get(to.id)?.options.at(-1)).toEqual(variant);
+    expect(after.get(from.id)?.options.map(({ id }) => id)).not.toContain(moved.id);
+    expect(after.size).toBe(before.size);
+  });
+
   it('stores nothing of a file with one wrong line', async () => {
     const before = await loadCatalogue(api.db);
     const product = await firstProduct();
@@ -120,6 +146,13 @@ describe('a wrong line', () => {
     ['names a colour that the product has not', (product) => [withOption(product, (option) => ({ ...option, colour: 'ultraibolya' }))], 'line 1, options.0.colour: the product has no colour ultraibolya'],
     ['stands there twice', (product) => ['', product, product], 'stands in line 2 already'],
     ['takes an option of another product', (product) => [{ ...product, id: product.id + 100_000 }], 'belongs to product'],
+    ['names a sport twice', (product) => [{ ...product, sportIds: [1, 1] }], 'line 1, sportIds.1: 1 stands here twice'],
+    ['has a character that no database holds', (product) => [{ ...product, name: 'A\u0000B' }], 'line 1: holds the character NUL'],
+    ['sells an option twice in a set', ({ options: [first] }) => [{ kind: 'set', id: 9, name: 'Pár', price: 5, optionIds: [first!.id, first!.id] }], 'optionIds.1: '],
+    ['sells in a set what its product loses', (product) => [
+      { ...product, options: product.options.slice(1) }, { kind: 'set', id: 9, name: 'Pár', price: 5, optionIds: product.options.slice(0, 2).map(({ id }) => id) },
+    ], 'line 2, optionIds.0: there is no option'],
+    ['stands too far back', () => [{ kind: 'sport', id: 9, parentId: null, slug: 'sakk', name: 'Sakk', position: 2 ** 31 }], 'line 1, position: more than'],
     ['has no public price', (product) => [{ ...product, priceLog: product.priceLog.map((entry) => ({ ...entry, role: 'pro' as const })) }], 'there is no public price (vk)'],
     ['goes back in time', (product) => [{ ...product, priceLog: [{ at: '2026-01-02T00:00:00Z', role: 'vk', price: 5 }, { at: '2026-01-01T00:00:00Z', role: 'vk', price: 6 }] }], 'line 1, priceLog.1.at: not after the one before it'],
   ];
@@ -134,29 +167,78 @@ describe('a wrong line', () => {
     const category = (id: number, parentId: number): CatalogueRecord =>
       ({ kind: 'category', id, parentId, slug: `k-${id}`, name: 'Körben', text: null, position: 0 });
     expect(await problemsOf([category(90_001, 90_002), category(90_002, 90_001)])).toContain('line 1, parentId: category 90001 is above itself');
+    await bring([category(90_001, 1), category(90_002, 90_001)]);
+    expect(await problemsOf([category(90_001, 90_002)])).toContain('line 1, parentId: category 90001 is above itself');
   });
 });
 
 describe('an import that was cut off', () => {
   const abandonedAt = new Date(Date.now() - 60_000);
 
+  async function leave(records: readonly CatalogueRecord[], replaces = false): Promise<StoredImport> {
+    const claimed = await claimImport(api.db, replaces, abandonedAt);
+    await stageRecords(api.db, claimed, records.map((record, line) => ({ line, record })), abandonedAt);
+    await beginApplying(api.db, claimed, abandonedAt);
+    return claimed;
+  }
+
   it('while it was staging is dropped by the next one', async () => {
     const product = await firstProduct();
-    await claimImport(api.db, false, abandonedAt);
-    await stageRecords(api.db, [{ line: 1, record: { ...product, name: 'Félbemaradt' } }], abandonedAt);
+    const claimed = await claimImport(api.db, false, abandonedAt);
+    await stageRecords(api.db, claimed, [{ line: 1, record: { ...product, name: 'Félbemaradt' } }], abandonedAt);
     expect(await finishAbandonedImport(api.db, fixtureNow)).toBe(false);
     await bring([{ ...product, name: 'Végigvitt' }]);
     expect((await firstProduct()).name).toBe('Végigvitt');
   });
 
   it('while it was applied is finished by the next process', async () => {
-    const product = await firstProduct();
-    await claimImport(api.db, false, abandonedAt);
-    await stageRecords(api.db, [{ line: 1, record: { ...product, name: 'Befejezett' } }], abandonedAt);
-    await beginApplying(api.db, abandonedAt);
+    await leave([{ ...await firstProduct(), name: 'Befejezett' }]);
     expect(await finishAbandonedImport(api.db, fixtureNow)).toBe(true);
     expect((await firstProduct()).name).toBe('Befejezett');
     expect(await finishAbandonedImport(api.db, fixtureNow)).toBe(false);
+  });
+
+  it('loses nothing to a process that goes on once another has finished it', async () => {
+    const all = await exported();
+    const claimed = await leave(all, true);
+    const late = await claimAbandoned(api.db, new Date());
+    expect(late).toEqual(claimed);
+    await applyImport(api.db, claimed, { checkedAt: fixtureNow, now: fixtureNow });
+    await expect(applyImport(api.db, claimed, { checkedAt: fixtureNow, now: fixtureNow })).rejects.toThrow(ImportTakenOver);
+    expect(await exported()).toEqual(all);
+  });
+
+  it('leaves the one that took its place alone', async () => {
+    const product = await firstProduct();
+    const slow = await claimImport(api.db, false, abandonedAt);
+    const next = await claimImport(api.db, false, new Date());
+    await stageRecords(api.db, next, [{ line: 1, record: { ...product, name: 'Következő' } }], new Date());
+    await expect(stageRecords(api.db, slow, [{ line: 2, record: product }], new Date())).rejects.toThrow(ImportTakenOver);
+    await expect(beginApplying(api.db, slow, new Date())).rejects.toThrow(ImportTakenOver);
+    await endImport(api.db, slow);
+    await beginApplying(api.db, next, new Date());
+    await applyImport(api.db, next, { checkedAt: fixtureNow, now: fixtureNow });
+    expect((await firstProduct()).name).toBe('Következő');
+  });
+
+  it('is finished by the prices of when its file was checked', async () => {
+    const product = await firstProduct();
+    const planned = (price: number) => ({ at: new Date(abandonedAt.getTime() + 1000).toISOString(), role: 'vk' as const, price });
+    const now = new Date(abandonedAt.getTime() - 1000);
+    const withPrice = (price: number) => ({ ...product, priceLog: [...product.priceLog.filter(({ at }) => Date.parse(at) < now.getTime()), planned(price)] });
+    await importCatalogue(api.db, await fileOf([withPrice(4321)]), { now });
+    await leave([withPrice(5432)]);
+    expect(await finishAbandonedImport(api.db, new Date())).toBe(true);
+    expect((await firstProduct()).priceLog.at(-1)).toEqual(planned(5432));
+  });
+
+  it('and cannot be finished gives way to the next file', async () => {
+    const product = await firstProduct();
+    await leave([{ ...product, categoryId: 999_999 }]);
+    await expect(finishAbandonedImport(api.db, fixtureNow)).rejects.toThrow();
+    await api.db.updateTable('catalogue_import').set({ touched_at: abandonedAt.toISOString() }).execute();
+    await bring([{ ...product, name: 'Mégis' }]);
+    expect((await firstProduct()).name).toBe('Mégis');
   });
 
   it('is not cut off while it goes on', async () => {

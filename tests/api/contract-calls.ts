@@ -1,8 +1,8 @@
 import { saveContent } from '#backend/content/storage.ts';
+import { contractCalls } from '#backend/openapi/document.ts';
 import { saveTeams } from '#backend/teams/storage.ts';
 import type { Cart } from '#lib/contract/cart.ts';
 import type { Endpoint } from '#lib/contract/endpoint.ts';
-import { endpoints } from '#lib/contract/endpoints.ts';
 import type { SearchAnswer } from '#lib/contract/search.ts';
 import { fixtureMounting, fixtureNow, fixtureOptions as options, fixtureSet, fixtureStores } from '#tests/fixtures/catalogue.ts';
 import { fixtureTeams } from '#tests/fixtures/teams.ts';
@@ -11,8 +11,7 @@ import { startTestApi, type TestApi } from './harness.ts';
 import { wireCall, type Json, type Sample, type WireCall } from './hostile-inputs.ts';
 
 /** Every call of the contract by `resource.name`. */
-export const contractTable: ReadonlyMap<string, Endpoint> = new Map(Object.entries(endpoints).flatMap(([resource, calls]) =>
-  Object.entries<Endpoint>(calls).map(([name, endpoint]): [string, Endpoint] => [`${resource}.${name}`, endpoint])));
+export const contractTable: ReadonlyMap<string, Endpoint> = contractCalls();
 
 /** An API with the fixture's catalogue and content, and no limit on how often it is called. */
 export async function startContractApi(environment: Record<string, string> = {}): Promise<TestApi> {

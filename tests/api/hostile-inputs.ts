@@ -1,4 +1,5 @@
 import { gzipSync } from 'node:zlib';
+import { createRandom, type Random } from '#backend/demo/catalogue/random.ts';
 import type { Endpoint } from '#lib/contract/endpoint.ts';
 
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
@@ -20,18 +21,7 @@ export interface WireCall {
   payload?: string | Buffer;
 }
 
-/** Numbers from 0 to 1, always the same for a seed (mulberry32). */
-export function randomOf(seed: number): () => number {
-  let state = seed >>> 0;
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
-
-export const hostileStrings: readonly string[] = [
+const hostileStrings: readonly string[] = [
   '', ' ', '\t', '0', '-1', '1.5', '1e309', 'NaN', 'Infinity', '-0', '0x10', '９', '9007199254740993', 'null', 'undefined', 'true',
   '[object Object]', "' OR '1'='1", "'; DROP TABLE cart_line; --", '1 UNION SELECT 1', '%\' OR 1=1--', '_%_%', 'a\\\'b"c`d',
   '<script>alert(1)</script>', '"><img src=x onerror=alert(1)>', '{{7*7}}', '${7*7}', '<!--#exec cmd="id"-->', '%s%n%x',
@@ -189,20 +179,15 @@ function transportCalls(endpoint: Endpoint, sample: Sample): WireCall[] {
 }
 
 /** Random pairs of what is wrong in the address, to fill up. */
-function randomAddress(endpoint: Endpoint, sample: Sample, random: () => number): WireCall {
+function randomAddress(endpoint: Endpoint, sample: Sample, random: Random): WireCall {
   const values = [...hostileStrings.map(encoded), ...encodingTraps];
-  const pick = (): string => values[Math.floor(random() * values.length)] ?? '';
   const names = [...Object.keys(sample.query), 'q', 'id', 'page', 'filters'];
-  const pairs = Array.from({ length: 1 + Math.floor(random() * 4) }, () => {
-    const name = random() < 0.6 ? names[Math.floor(random() * names.length)] ?? '' : pick().slice(0, 200);
-    return `${name}=${pick().slice(0, 600)}`;
+  const pairs = Array.from({ length: random.int(1, 4) }, () => {
+    const name = random.chance(0.6) ? random.pick(names) : random.pick(values).slice(0, 200);
+    return `${name}=${random.pick(values).slice(0, 600)}`;
   });
   const call = wireCall(endpoint, sample, '');
   return { ...call, name: `random ${pairs.join('&').slice(0, 80)}`, url: urlOf(endpoint, encodedValues(sample.params), pairs.join('&')) };
-}
-
-function shuffled<Item>(items: readonly Item[], random: () => number): Item[] {
-  return items.map((item) => ({ item, at: random() })).sort((one, other) => one.at - other.at).map(({ item }) => item);
 }
 
 /** Share of further calls for a GET: what is wrong about its body or its further headers is nobody's concern. */
@@ -210,7 +195,7 @@ const moreOfGet = 0.5;
 
 /** At least `least` different hostile calls of an endpoint, always the same for a seed. */
 export function hostileCalls(endpoint: Endpoint, sample: Sample, seed: number, least: number): WireCall[] {
-  const random = randomOf(seed);
+  const random = createRandom(seed, 'hostile calls');
   const count = endpoint.method === 'GET' ? Math.ceil(least * (1 + moreOfGet)) : least;
   const found = new Map<string, WireCall>();
   const add = (call: WireCall) => {
@@ -218,8 +203,8 @@ export function hostileCalls(endpoint: Endpoint, sample: Sample, seed: number, l
     found.set([call.method, call.url, JSON.stringify(call.headers), payload].join(' '), call);
   };
   for (const call of transportCalls(endpoint, sample)) add(call);
-  const inputs = shuffled([...bodyCalls(endpoint, sample), ...addressCalls(endpoint, sample)], random);
-  for (const call of [...inputs.slice(0, count - found.size - 40), ...shuffled(headerCalls(endpoint, sample), random)]) {
+  const inputs = random.shuffle([...bodyCalls(endpoint, sample), ...addressCalls(endpoint, sample)]);
+  for (const call of [...inputs.slice(0, count - found.size - 40), ...random.shuffle(headerCalls(endpoint, sample))]) {
     if (found.size < count) add(call);
   }
   while (found.size < count) add(randomAddress(endpoint, sample, random));

@@ -67,6 +67,46 @@ describe('mails', () => {
     expect(mailer.sent).toHaveLength(1);
   });
 
+  it('that are refused leave no address in the log', async () => {
+    await write('titkos@example.hu');
+    const refused = Object.assign(new Error('550 <titkos@example.hu>: unknown'), { code: 'EENVELOPE', responseCode: 550 });
+    const lines: unknown[] = [];
+    const mailer: Mailer = { send: () => Promise.reject(refused), close: () => {} };
+    await sendDueMails(api.db, mailer, () => api.clock.now, { warn: (...line: unknown[]) => void lines.push(line) });
+    expect(lines).toEqual([[{ code: 'EENVELOPE', responseCode: 550, mail: expect.any(Number) }, 'mail not sent']]);
+  });
+
+  it('wait for the next process once this one stops', async () => {
+    for (let index = 0; index < 3; index += 1) await write(`vevo${index}@example.hu`);
+    const stopping = new AbortController();
+    const kept = mailerFor();
+    const mailer: Mailer = {
+      ...kept,
+      async send(mail) {
+        await kept.send(mail);
+        stopping.abort();
+      },
+    };
+    await sendDueMails(api.db, mailer, () => api.clock.now, silent, stopping.signal);
+    expect(kept.sent).toHaveLength(1);
+  });
+
+  it('that are forgotten while they are sent keep no other from going out', async () => {
+    await write('torolt@example.hu');
+    await write('vevo@example.hu');
+    const kept = mailerFor();
+    const mailer: Mailer = {
+      ...kept,
+      async send(mail) {
+        if (mail.to !== 'torolt@example.hu') return kept.send(mail);
+        await api.db.deleteFrom('mail').where('recipient', '=', mail.to).execute();
+        throw new Error('connection lost');
+      },
+    };
+    await sendDueMails(api.db, mailer, () => api.clock.now, silent);
+    expect(kept.sent.map(({ to }) => to)).toEqual(['vevo@example.hu']);
+  });
+
   it('cannot be given another header, nor markup', () => {
     const { to, subject, text, html } = composeMail('vevo@example.hu\r\nBcc: x@evil.example', {
       subject: 'Rendelés\r\nBcc: x@evil.example\u2028', parts: [

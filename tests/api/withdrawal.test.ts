@@ -100,11 +100,30 @@ describe('a withdrawal', () => {
     expect(await start()).toMatchObject({ status: 422, errors: { order: ['cancelled'] } });
   });
 
+  it('that was begun is not confirmed once the order is cancelled', async () => {
+    const { data } = await start();
+    await reach('cancelled');
+    expect(await confirm(data.uuid)).toMatchObject({ status: 409, errors: { order: ['changed'] } });
+  });
+
+  it('can be guessed at twenty times from an address, however many come at once; who is right goes on', async () => {
+    const guess = (index: number) => start({ orderNumber: `L26-${String(index + 100).padStart(6, '0')}` });
+    for (let call = 0; call < 25; call += 1) expect((await start()).status).toBe(200);
+    const answers = await Promise.all(Array.from({ length: 60 }, (_, index) => guess(index)));
+    expect(answers.filter(({ status }) => status === 422)).toHaveLength(20);
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(40);
+    passes(hour / 4);
+    expect((await start()).status).toBe(200);
+  });
+
   it('that was begun lapses after an hour', async () => {
     const { data } = await start();
     passes(hour);
     expect(await confirm(data.uuid)).toMatchObject({ status: 404, errors: { uuid: ['not_found'] } });
     expect(await confirm('00000000-0000-4000-8000-000000000000')).toMatchObject({ status: 404, errors: { uuid: ['not_found'] } });
+    const other = await placeOrder(api, { 'x-request-id': 'B'.repeat(32) }, options.shirt);
+    await start({ orderNumber: other.number });
+    expect(await api.db.selectFrom('withdrawal').select('order_uuid').execute()).toEqual([{ order_uuid: other.uuid }]);
   });
 
   it.each<[string, object, string]>([

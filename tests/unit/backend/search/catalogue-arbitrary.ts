@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import type { Catalogue, CatalogueProduct, Gender } from '#backend/catalogue/model.ts';
-import { fixtureCatalogue, fixtureStores } from '#tests/fixtures/catalogue.ts';
+import { FilterValueIds } from '#backend/search/filter-value-ids.ts';
+import { ReadModel } from '#backend/search/read-model.ts';
+import { fixtureCatalogue, fixtureNow, fixtureStores } from '#tests/fixtures/catalogue.ts';
 
 const families = ['kék', 'piros', 'fekete'];
 const sizes = ['S', 'M', '42', 'Egy méret'];
@@ -18,6 +20,8 @@ interface Drawn {
   refurbished: boolean;
   onlineOnly: boolean;
   salesRank: number;
+  /** Days before the fixture's moment. */
+  age: number;
 }
 
 const drawn: fc.Arbitrary<Drawn> = fc.record({
@@ -32,10 +36,12 @@ const drawn: fc.Arbitrary<Drawn> = fc.record({
   refurbished: fc.boolean(),
   onlineOnly: fc.boolean(),
   salesRank: fc.integer({ min: 0, max: 5 }),
+  age: fc.constantFrom(-5, 1, 40, 44, 60, 200),
 });
 
-function productOf(template: CatalogueProduct, one: Drawn, at: number): CatalogueProduct {
-  const id = at + 1;
+const day = 24 * 60 * 60 * 1000;
+
+function productOf(template: CatalogueProduct, one: Drawn, id: number): CatalogueProduct {
   const colours = one.families.map((family) => ({
     slug: family, name: family, family, swatch: '#888888', images: [{ name: `kep-${id}`, alt: 'Kép' }],
   }));
@@ -44,10 +50,11 @@ function productOf(template: CatalogueProduct, one: Drawn, at: number): Catalogu
     ean: String(5_990_000_000_000 + id * 100 + row * 10 + column),
     stock: Object.fromEntries(places.map((place, depth) => [place, one.stock[(row * 4 + column) * 3 + depth] ?? 0])),
   })));
-  const { price, reducedFrom, families: _, stock: __, ...rest } = one;
+  const { price, reducedFrom, age, families: _, stock: __, ...rest } = one;
   return {
     ...structuredClone(template), ...rest, id, slug: `termek-${id}`, name: `Termék ${id}`, sizes, colours, options,
     relatedIds: [],
+    addedAt: new Date(fixtureNow.getTime() - age * day).toISOString(),
     priceLog: [
       { at: '2026-01-05T06:00:00.000Z', role: 'vk' as const, price: reducedFrom ?? price },
       { at: '2026-11-10T06:00:00.000Z', role: 'vk' as const, price },
@@ -55,10 +62,107 @@ function productOf(template: CatalogueProduct, one: Drawn, at: number): Catalogu
   };
 }
 
+function template(): CatalogueProduct {
+  const [product] = fixtureCatalogue().products;
+  if (!product) throw new Error('The fixture has no product');
+  return product;
+}
+
 /** Catalogues of a few products in every mixture of colours, sizes, places and prices. */
-export const someCatalogue: fc.Arbitrary<Catalogue> = fc.array(drawn, { minLength: 1, maxLength: 40 }).map((all) => {
-  const base = fixtureCatalogue();
-  const [template] = base.products;
-  if (!template) throw new Error('The fixture has no product');
-  return { ...base, sets: [], products: all.map((one, at) => productOf(template, one, at)) };
-});
+export const someCatalogue: fc.Arbitrary<Catalogue> = fc.array(drawn, { minLength: 1, maxLength: 40 }).map((all) => ({
+  ...fixtureCatalogue(), sets: [], products: all.map((one, at) => productOf(template(), one, at + 1)),
+}));
+
+/** Something that happens to a catalogue while it is shown. Days are counted from the moment that it happens. */
+export type Happening =
+  | { kind: 'put'; id: number; one: Drawn }
+  | { kind: 'remove'; id: number }
+  | { kind: 'price'; id: number; role: 'vk' | 'staff'; price: number; inDays: number }
+  | { kind: 'stock'; id: number; option: number; place: string; pieces: number }
+  | { kind: 'time'; days: number }
+  | { kind: 'rebuild' };
+
+const id = fc.integer({ min: 1, max: 45 });
+
+export const someHistory: fc.Arbitrary<Happening[]> = fc.array(fc.oneof<fc.Arbitrary<Happening>[]>(
+  fc.record({ kind: fc.constant('put'), id, one: drawn }),
+  fc.record({ kind: fc.constant('remove'), id }),
+  fc.record({
+    kind: fc.constant('price'), id, role: fc.constantFrom('vk', 'staff'), price: fc.integer({ min: 1000, max: 79_000 }),
+    inDays: fc.constantFrom(0, 0, 1, 3, 30),
+  }),
+  fc.record({
+    kind: fc.constant('stock'), id, option: fc.nat({ max: 11 }), place: fc.constantFrom(...places),
+    pieces: fc.constantFrom(0, 1, 5),
+  }),
+  fc.record({ kind: fc.constant('time'), days: fc.constantFrom(1, 4, 20) }),
+  fc.record({ kind: fc.constant('rebuild') }),
+), { maxLength: 30 });
+
+/** A model that a history has happened to, with the catalogue and the moment that it must show by now. */
+export interface Lived {
+  model: ReadModel;
+  catalogue: Catalogue;
+  now: Date;
+}
+
+/** Ids of every value that a drawn product can have, whatever comes first. */
+export function everyId(catalogue: Catalogue): FilterValueIds {
+  const ids = new FilterValueIds();
+  ids.giveCatalogue({
+    brands: catalogue.brands,
+    products: [{ ...template(), sizes, colours: families.map((family) => ({ ...template().colours[0]!, family })) }],
+  });
+  return ids;
+}
+
+/** A model of a catalogue that was never changed. */
+export function freshModel(catalogue: Catalogue, now: Date): ReadModel {
+  const model = new ReadModel(catalogue, everyId(catalogue), { now });
+  for (const product of catalogue.products) model.put(structuredClone(product));
+  return model;
+}
+
+/** Lets a history happen to a model of a catalogue. */
+export function live(catalogue: Catalogue, history: readonly Happening[]): Lived {
+  const products = new Map(catalogue.products.map((product) => [product.id, structuredClone(product)]));
+  const stored = (): Catalogue =>
+    ({ ...catalogue, products: [...products.values()].toSorted((a, b) => a.id - b.id) });
+  let now = fixtureNow;
+  let model = freshModel(stored(), now);
+  for (const happening of history) {
+    if (happening.kind === 'time') {
+      now = new Date(now.getTime() + happening.days * day);
+      while (!model.passTime(now, 3));
+      continue;
+    }
+    if (happening.kind === 'rebuild') {
+      model = freshModel(stored(), now);
+      continue;
+    }
+    if (happening.kind === 'put') {
+      const product = productOf(template(), happening.one, happening.id);
+      products.set(happening.id, product);
+      model.put(structuredClone(product));
+      continue;
+    }
+    if (happening.kind === 'remove') {
+      products.delete(happening.id);
+      model.remove(happening.id);
+      continue;
+    }
+    const product = products.get(happening.id);
+    if (!product) continue;
+    if (happening.kind === 'price') {
+      const { role, price, inDays } = happening;
+      product.priceLog.push({ at: new Date(now.getTime() + inDays * day).toISOString(), role, price });
+      model.setPriceLog(product.id, product.priceLog);
+      continue;
+    }
+    const option = product.options[happening.option % product.options.length];
+    if (!option) continue;
+    option.stock = { ...option.stock, [happening.place]: happening.pieces };
+    model.setStock(option.id, option.stock);
+  }
+  return { model, catalogue: stored(), now };
+}

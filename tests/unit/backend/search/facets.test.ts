@@ -4,10 +4,14 @@ import type { Catalogue, CatalogueProduct } from '#backend/catalogue/model.ts';
 import { generateCatalogue } from '#backend/demo/catalogue/index.ts';
 import type { SearchQuery } from '#backend/search/choice.ts';
 import { filterGroupKinds, type FilterChoiceValue } from '#backend/search/filter-values.ts';
+import { homePage } from '#backend/search/home.ts';
+import { menuTree } from '#backend/search/menu.ts';
 import { search } from '#backend/search/query.ts';
-import { ReadModel, stockOf } from '#backend/search/read-model.ts';
+import { lowestBeforeReduction, priceAt } from '#backend/domain/reduction.ts';
+import { ReadModel } from '#backend/search/read-model.ts';
+import { sitemapPage } from '#backend/search/sitemap.ts';
 import { fixtureNow, fixtureStores } from '#tests/fixtures/catalogue.ts';
-import { someCatalogue } from './catalogue-arbitrary.ts';
+import { freshModel, live, someCatalogue, someHistory } from './catalogue-arbitrary.ts';
 
 interface Drawn {
   picks: number[];
@@ -50,11 +54,12 @@ function queryOf(model: ReadModel, { picks, path, store, priceMin, priceMax }: D
   };
 }
 
-function withModel(check: (model: ReadModel, query: SearchQuery, catalogue: Catalogue) => void): void {
-  fc.assert(fc.property(someCatalogue, drawnQuery, (catalogue, drawn) => {
-    const model = ReadModel.fromCatalogue(catalogue, fixtureNow);
-    check(model, queryOf(model, drawn), catalogue);
-  }), { numRuns: 150 });
+/** Checks what holds for a model just loaded, and for one that much has happened to since. */
+function withModel(check: (model: ReadModel, query: SearchQuery, catalogue: Catalogue, now: Date) => void): void {
+  fc.assert(fc.property(someCatalogue, someHistory, drawnQuery, (catalogue, history, drawn) => {
+    const lived = live(catalogue, history);
+    check(lived.model, queryOf(lived.model, drawn), lived.catalogue, lived.now);
+  }), { numRuns: 80 });
 }
 
 function expectTrueCounts(model: ReadModel, query: SearchQuery): void {
@@ -69,7 +74,9 @@ function expectTrueCounts(model: ReadModel, query: SearchQuery): void {
 }
 
 /** The rule of each group in plain words, without bitmaps. */
-function matches(product: CatalogueProduct, query: SearchQuery, chosen: readonly FilterChoiceValue[]): boolean {
+function matches(
+  product: CatalogueProduct, query: SearchQuery, chosen: readonly FilterChoiceValue[], now: Date,
+): boolean {
   const named = (group: string) => chosen.filter((value) => value.group === group).map(({ name }) => name);
   const anyOf = (group: string, holds: (name: string) => boolean) => {
     const names = named(group);
@@ -79,7 +86,9 @@ function matches(product: CatalogueProduct, query: SearchQuery, chosen: readonly
   const families = named('GENERAL_Color');
   const sizes = named('GENERAL_Size');
   const mustBeBuyable = sizes.length > 0 || query.store !== undefined;
-  const price = product.priceLog.at(-1)?.price ?? 0;
+  const price = priceAt(product.priceLog, now) ?? 0;
+  const isReduced = lowestBeforeReduction(product.priceLog.filter(({ role }) => role === 'vk'), now) !== null;
+  const age = (now.getTime() - Date.parse(product.addedAt)) / (24 * 60 * 60 * 1000);
   const genders = {
     Női: ['female', 'unisex'], Férfi: ['male', 'unisex'], Gyerek: ['kinder'], Uniszex: ['unisex'],
   } as Record<string, string[]>;
@@ -95,22 +104,23 @@ function matches(product: CatalogueProduct, query: SearchQuery, chosen: readonly
     && anyOf('GENERAL_Gender', (name) => genders[name]?.includes(product.gender) ?? false)
     && (sports.length === 0 || sports.some(hasSport))
     && anyOf('addition', () => product.onlineOnly)
-    && anyOf('GENERAL_saletype', (name) => name === 'Felújított' ? product.refurbished
-      : name === 'Akció' && product.priceLog.length === 2 && (product.priceLog[0]?.price ?? 0) > price)
+    && anyOf('GENERAL_saletype', (name) => (
+      { Felújított: product.refurbished, Akció: isReduced, Újdonság: age >= 0 && age <= 45 }[name] ?? false
+    ))
     && price >= (query.priceMin ?? 0) * 1000 && price <= (query.priceMax ?? Infinity) * 1000
     && (families.length === 0 || product.colours.some(({ family }) => families.includes(capital(family))))
     && (!mustBeBuyable || product.options.some((option) =>
-      (query.store === undefined ? stockOf(option) : option.stock[query.store] ?? 0) > 0
+      (query.store === undefined ? Object.values(option.stock) : [option.stock[query.store] ?? 0]).some((pieces) => pieces > 0)
       && (sizes.length === 0 || sizes.includes(option.size))
       && (families.length === 0 || families.includes(capital(option.colour)))));
 }
 
 describe('filters', () => {
   it('finds what the rules of the groups say, without a page', () => {
-    withModel((model, drawn, catalogue) => {
+    withModel((model, drawn, catalogue, now) => {
       const query = { ...drawn, path: undefined };
       const chosen = valuesOf(model).filter(({ id }) => query.filters?.split(',').includes(String(id)));
-      const expected = catalogue.products.filter((product) => matches(product, query, chosen)).map(({ id }) => id);
+      const expected = catalogue.products.filter((product) => matches(product, query, chosen, now)).map(({ id }) => id);
       const answer = search(model, query, 'vk');
       expect(answer.total).toBe(expected.length);
       expect(answer.products.map(({ id }) => id).toSorted((a, b) => a - b)).toEqual(expected);
@@ -156,22 +166,33 @@ describe('filters', () => {
   });
 });
 
-describe('sold pieces', () => {
-  it('change every count as if the catalogue had been loaded anew', () => {
-    fc.assert(fc.property(someCatalogue, drawnQuery, fc.array(fc.tuple(fc.nat(), fc.nat(), fc.constantFrom(0, 1, 5))),
-      (catalogue, drawn, changes) => {
-        const model = ReadModel.fromCatalogue(structuredClone(catalogue), fixtureNow);
-        const options = catalogue.products.flatMap((product) => product.options);
-        const places = ['online', ...Object.values(fixtureStores)];
-        for (const [pick, depth, pieces] of changes) {
-          const option = options[pick % options.length];
-          const place = places[depth % places.length];
-          if (!option || !place) continue;
-          option.stock[place] = pieces;
-          model.updateStock(option.id, place, pieces);
-        }
-        const fresh = ReadModel.fromCatalogue(catalogue, fixtureNow);
-        expect(search(model, queryOf(model, drawn), 'vk')).toEqual(search(fresh, queryOf(fresh, drawn), 'vk'));
-      }), { numRuns: 100 });
+describe('a catalogue that changes', () => {
+  it('is shown as if it had been loaded anew', () => {
+    fc.assert(fc.property(someCatalogue, someHistory, drawnQuery, fc.constantFrom('vk', 'staff'), fc.constantFrom(
+      {}, { sortField: 'price', sortType: 'asc' }, { sortField: 'price', sortType: 'desc' },
+      { sortField: 'added_at', sortType: 'desc' }, { q: 'termék 3' },
+    ), (catalogue, history, drawn, role, more) => {
+      const { model, now, catalogue: stored } = live(catalogue, history);
+      const fresh = freshModel(stored, now);
+      const query = { ...queryOf(model, drawn), ...more } as SearchQuery;
+      expect(search(model, query, role)).toEqual(search(fresh, query, role));
+      expect(menuTree(model)).toEqual(menuTree(fresh));
+      expect(homePage(model)).toEqual(homePage(fresh));
+      expect(sitemapPage(model, '', null)).toEqual(sitemapPage(fresh, '', null));
+      expect(model.productCount).toBe(fresh.productCount);
+    }), { numRuns: 60 });
+  }, 30_000);
+
+  it('pages through every product once, in the order asked for', () => {
+    withModel((model, _query, catalogue, now) => {
+      const inOrder = catalogue.products.toSorted((a, b) =>
+        (priceAt(a.priceLog, now) ?? 0) - (priceAt(b.priceLog, now) ?? 0) || a.id - b.id).map(({ id }) => id);
+      const paged: number[] = [];
+      for (let offset = 0; offset < inOrder.length; offset += 7) {
+        const sorting = { field: 'price', type: 'asc' } as const;
+        paged.push(...model.orders.page(model.everyDocument, sorting, 'vk', offset, 7).map((document) => model.at(document).id));
+      }
+      expect(paged).toEqual(inOrder);
+    });
   });
 });

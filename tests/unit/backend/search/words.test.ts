@@ -1,57 +1,38 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { compoundOf, fold, stem, wordsOf } from '#backend/search/words.ts';
-import { differsByOne } from '#backend/search/vocabulary.ts';
+import { fold } from '#backend/search/hungarian/fold.ts';
+import { wordsOf, wordsOfQuery } from '#backend/search/words.ts';
 
-describe('stem', () => {
-  it.each([
-    ['cipo', 'cipő', 'CIPŐK', 'cipőt', 'cipőket', 'cipőben', 'cipővel'],
-    ['kabát', 'kabátok', 'kabátot', 'kabátban', 'kabat'],
-    ['labda', 'labdák', 'labdát', 'labdával', 'labdak'],
-    ['sapka', 'sapkák', 'sapkát', 'sapkában'],
-    ['táska', 'táskák', 'táskát', 'taskak'],
-    ['sátor', 'sátrak', 'sátrat', 'sátorban'],
-    ['ló', 'lovak'],
-    ['hátizsák', 'hátizsákok', 'hátizsákkal', 'hatizsak'],
-    ['síléc', 'sílécek', 'sílécet', 'silecekkel'],
-    ['kesztyű', 'kesztyűk', 'kesztyűt', 'kesztyuk'],
-    ['zokni', 'zoknik', 'zoknit'],
-    ['gyerek', 'gyerekek', 'gyereknek'],
-    ['férfi', 'férfiak', 'férfiaknak'],
-    ['kerékpár', 'kerékpárok', 'kerékpárt', 'kerekparhoz'],
-    ['nadrág', 'nadrágok', 'nadrágot', 'nadragok'],
-  ])('gives %s one stem in all its forms', (first, ...forms) => {
-    const found = new Set([first, ...forms].map((form) => stem(fold(form))));
-    expect([...found]).toEqual([stem(fold(first))]);
+describe('fold', () => {
+  it('lowers and takes accents off', () => {
+    expect(fold('ÁRVÍZTŰRŐ Tükörfúrógép')).toBe('arvizturo tukorfurogep');
   });
 
-  it('holds words apart that differ', () => {
-    const words = ['kabát', 'kalap', 'kapu', 'kosár', 'labda', 'láb', 'póló', 'pad', 'sál', 'sátor', 'sisak', 'síléc'];
-    expect(new Set(words.map((word) => stem(fold(word)))).size).toBe(words.length);
-  });
-});
-
-describe('compoundOf', () => {
-  it('parts a compound from its head', () => {
-    expect(compoundOf('futocipok')).toMatchObject({ first: stem('futo'), head: { written: 'cipő' } });
-    expect(compoundOf('turahatizsakok')).toMatchObject({ first: stem('tura'), head: { written: 'hátizsák' } });
-    expect(compoundOf('silec')).toMatchObject({ first: 'si', head: { written: 'léc' } });
-    expect(compoundOf('cipo')).toBeNull();
+  it('changes nothing the second time', () => {
+    const texts = fc.oneof(fc.string({ unit: 'grapheme' }), fc.string({ unit: fc.constantFrom(...'áÉőŰöÜíó aZ9') }));
+    fc.assert(fc.property(texts, (text) => {
+      expect(fold(fold(text))).toBe(fold(text));
+    }));
   });
 });
 
 describe('wordsOf', () => {
-  it('takes hyphened words apart and together', () => {
-    expect(wordsOf('T-shirt, 100% pamut')).toEqual(['t', 'shirt', 'tshirt', '100', 'pamut']);
+  it.each([
+    ['T-shirt, 100% pamut', ['t', 'shirt', 'tshirt', '100', 'pamut']],
+    ['27,5 colos kerék', ['27,5', 'colos', 'kerék']],
+    ['750ml-es kulacs', ['750', 'ml', 'kulacs']],
+    ['10 kg-os súlyzó', ['10', 'kg', 'súlyzó']],
+    ['38-as méret', ['38', 'méret']],
+    ['Kosár-, kézi- és röplabda', ['kosárlabda', 'kézilabda', 'és', 'röplabda']],
+    ['O\u0308v', ['öv']],
+    ['– … !', []],
+  ])('reads "%s"', (text, words) => {
+    expect(wordsOf(text)).toEqual(words);
   });
 });
 
-describe('differsByOne', () => {
-  it.each([
-    ['szandal', 'szandl', true], ['kulacs', 'kulcs', true], ['futocipo', 'futociop', true], ['labda', 'labba', true],
-    ['polo', 'poloo', true], ['labda', 'labda', false], ['labda', 'lambada', false], ['sapka', 'kapsa', false],
-    ['ab', 'ba', true],
-  ])('%s and %s: %s', (a, b, expected) => {
-    expect(differsByOne(a, b)).toBe(expected);
-    expect(differsByOne(b, a)).toBe(expected);
+describe('wordsOfQuery', () => {
+  it('takes hyphened words apart alone', () => {
+    expect(wordsOfQuery('futó-cipő 38-as 27.5" XL-es')).toEqual(['futó', 'cipő', '38', '27,5', 'xl']);
   });
 });

@@ -1,0 +1,122 @@
+import { fold } from './hungarian/fold.ts';
+import type { Matching } from './matching.ts';
+import { isPerson } from './people.ts';
+import { isPraise, isTalk } from './talk.ts';
+import { namingRank, tellingRank } from './text-fields.ts';
+import { isFiller, wordsOfQuery } from './words.ts';
+
+/** Words of a query that are one expression: typed apart but written as one, or with a synonym of all. */
+export interface Expression {
+  words: readonly string[];
+  /** Place of the first of them. */
+  at: number;
+  isLast: boolean;
+}
+
+/** How the words of a query were taken. */
+export interface Taken {
+  expressions: readonly Expression[];
+  /** Places of the words that are mistyped or foreign. */
+  unknown: readonly number[];
+}
+
+const longestExpression = 3;
+const spellingsTried = 6;
+/** Words of a query that are corrected together. */
+const correctedAtOnce = 3;
+const hasDigit = /\d/;
+/** What follows the number of a price: "20 ezer forint alatt". */
+const priceUnits = new Set(['ft', 'forint', 'forintos', 'forintig', 'ezer', 'huf']);
+
+/** The words of a query without those that say nothing, unless there is nothing else. */
+export function tellingWords(matching: Matching, query: string): string[] {
+  const words = wordsOfQuery(query);
+  const telling = words.filter((_, at) => !isPriceAt(words, at) && !saysNothing(matching, words, at));
+  return telling.length > 0 ? telling : words;
+}
+
+const isPriceAt = (words: readonly string[], at: number) =>
+  /^\d+$/.test(words[at] ?? '') && priceUnits.has(fold(words[at + 1] ?? ''));
+
+/** Words of talk that name goods, alone or with the next word, are none: "kerek pár" is a bicycle. */
+function saysNothing(matching: Matching, words: readonly string[], at: number): boolean {
+  const word = words[at] ?? '';
+  if (!isFiller(word) && !isTalk(word)) return false;
+  return !matching.isName(word) && !matching.isNaming(word + (words[at + 1] ?? ' '));
+}
+
+/** The expressions that a list of words is made of. */
+export function expressionsOf(matching: Matching, words: readonly string[]): Expression[] {
+  const expressions: Expression[] = [];
+  for (let at = 0; at < words.length;) {
+    const length = lengthAt(matching, words, at);
+    expressions.push({ words: words.slice(at, at + length), at, isLast: at + length === words.length });
+    at += length;
+  }
+  return expressions;
+}
+
+function lengthAt(matching: Matching, words: readonly string[], at: number): number {
+  for (let length = Math.min(longestExpression, words.length - at); length > 1; length -= 1) {
+    const part = words.slice(at, at + length);
+    const isOneWord = !part.some((word) => hasDigit.test(word)) && matching.isKnown(part.join(''));
+    if (isOneWord || matching.synonymsOf(part).length > 0) return length;
+  }
+  return 1;
+}
+
+/** Whether an expression is wished for rather than required. */
+export function isWish(matching: Matching, { words }: Expression): boolean {
+  const [only = ''] = words;
+  return words.length === 1 && isPraise(only) && !matching.isName(only);
+}
+
+/**
+ * Other lists of words to search for one that finds nothing, likeliest first: without those that name persons, with
+ * mistyped words replaced, without those that are foreign or only tell how goods are.
+ */
+export function* attempts(matching: Matching, words: readonly string[], taken: Taken): Generator<string[]> {
+  const goods = words.filter((word) => !isPerson(word) && !isTalk(word) && !isPraise(word));
+  const isShorter = goods.length > 0 && goods.length < words.length;
+  if (isShorter) yield goods;
+  yield* respellings(matching, words, taken.unknown);
+  const unknown = goods.flatMap((word, at) => (taken.unknown.some((place) => words[place] === word) ? [at] : []));
+  if (isShorter) yield* respellings(matching, goods, unknown);
+  yield* withoutForeign(matching, goods, unknown);
+}
+
+/** The words with those that are unknown replaced, likeliest first; none where none of them is like a known word. */
+export function* respellings(matching: Matching, words: readonly string[], unknown: readonly number[]): Generator<string[]> {
+  const spellings = unknown.slice(0, correctedAtOnce).map((at) => (
+    { at, found: matching.spellings.of(words[at] ?? '', unknown.length > 1 ? 2 : spellingsTried) }
+  ));
+  const possible = spellings.filter(({ found }) => found.length > 0);
+  if (possible.length === 0) return;
+  yield* possible.reduce<string[][]>(
+    (lists, { at, found }) => lists.flatMap((list) => found.map((spelling) => list.with(at, spelling))), [[...words]],
+  );
+}
+
+/** The words without those that name nothing, as long as others do: first the mistyped replaced, then left out. */
+function* withoutForeign(matching: Matching, words: readonly string[], unknown: readonly number[]): Generator<string[]> {
+  const respelled = words.map((word, at) => (unknown.includes(at) ? (matching.spellings.of(word, 1)[0] ?? '') : word));
+  const left = words.map((word, at) => (unknown.includes(at) && !matching.isGoods(respelled[at] ?? '') ? '' : word));
+  for (const list of [respelled, left]) {
+    const known = list.filter((word) => word !== '');
+    yield* namingOnly(matching, known, words.length, 0);
+    yield* namingOnly(matching, known, words.length, tellingRank);
+  }
+}
+
+/** The words above a rank, where they are fewer and goods are named by one of them. */
+function* namingOnly(matching: Matching, words: readonly string[], before: number, rank: number): Generator<string[]> {
+  const kept = expressionsOf(matching, words).map((expression) => ({ ...expression, rank: rankOf(matching, expression) }))
+    .filter((expression) => expression.rank > rank || hasDigit.test(expression.words.join('')));
+  const list = kept.flatMap((expression) => expression.words);
+  if (list.length < before && kept.some(({ words: part }) => part.length > 1 || part.some((word) => matching.isGoods(word)))) yield list;
+}
+
+function rankOf(matching: Matching, { words, isLast }: Expression): number {
+  const [only = ''] = words;
+  return words.length > 1 ? namingRank : matching.ownRankOf(only) || matching.rankOf(only, isLast);
+}

@@ -1,0 +1,20 @@
+import { productPath } from './card.ts';
+import { fold } from './hungarian/fold.ts';
+import type { ReadModel } from './read-model.ts';
+
+/** A name without what is left out or written otherwise in many spellings: spaces, dots, ampersands, accents. */
+const bare = (name: string) => fold(name).replace(/[^\p{L}\p{N}]/gu, '');
+
+/**
+ * The page that a query leads to at once: the product of an exact SKU or EAN, or the brand whose name the whole query
+ * is. Null for every other query, also for a name that two brands share.
+ */
+export function directPath(model: ReadModel, query: string): string | null {
+  const coded = model.codes.find(query);
+  if (coded !== null) return productPath(model.at(coded));
+  const name = bare(query);
+  const brands = name === '' ? [] : [...model.brands.values()].filter((brand) => bare(brand.name) === name);
+  const [brand, ...others] = brands;
+  const path = brand && others.length === 0 ? `/marka/${brand.slug}/` : null;
+  return path !== null && model.pages.find(path) ? path : null;
+}

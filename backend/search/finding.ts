@@ -1,0 +1,111 @@
+import type { SearchAnswer } from '#lib/contract/search.ts';
+import { countBits, emptyBitmap, intersection, setBit, type Bitmap } from './bitmap.ts';
+import type { Choice } from './choice.ts';
+import { headAsWritten } from './hungarian/compounds.ts';
+import { Narrowing } from './narrowing.ts';
+import type { ReadModel } from './read-model.ts';
+import type { TextHits } from './text-index.ts';
+import { understand, type Understanding } from './understanding.ts';
+
+/** What a choice with its query finds, and how the query was taken. */
+export interface Finding {
+  hits: TextHits | null;
+  understood: Understanding | null;
+  /** The query as it was searched, where mistyped words were replaced. */
+  corrected: string | null;
+  narrowing: Narrowing;
+  result: Bitmap;
+  total: number;
+}
+
+/** How many products are few enough to look for another spelling, and how many times more it must find. */
+const few = 20;
+const farMore = 10;
+const mostRelaxations = 4;
+const longestRelaxed = 8;
+
+/** Products that a normalised query finds: the one of an exact SKU or EAN, else those with all its words. */
+export function textHits(model: ReadModel, q: string, exact = false): TextHits {
+  const documents = emptyBitmap(model.size);
+  const coded = model.codes.find(q);
+  const none = { documents, scores: new Uint8Array(model.size), corrected: null };
+  if (coded === null) return model.text.search(q, { live: model.everyDocument, size: model.size, exact }) ?? none;
+  setBit(documents, coded);
+  return none;
+}
+
+/** Finds the products of a choice. `exact` takes the query as typed. */
+export function find(model: ReadModel, choice: Choice, exact: boolean): Finding {
+  const { q, values } = choice;
+  const isCode = q !== null && model.codes.find(q) !== null;
+  const understood = q === null || exact || isCode
+    ? null
+    : understand(model, q, remembered((words) => textHits(model, words)));
+  const hits = understood?.hits ?? (q === null ? null : textHits(model, q, exact));
+  const ofPage = model.documentsOf(choice.page);
+  const recognised = actingValues(choice, understood);
+  const narrowing = new Narrowing(
+    model, hits ? intersection(ofPage, hits.documents) : ofPage, { ...choice, values: [...values, ...recognised] },
+  );
+  const result = narrowing.result();
+  const corrected = hits?.corrected ?? null;
+  return {
+    hits, understood, narrowing, result, total: countBits(result),
+    corrected: corrected === null ? null : withFilterWords(understood, corrected),
+  };
+}
+
+/** Readings of one query often search the same words. */
+function remembered(searched: (words: string) => TextHits): (words: string) => TextHits {
+  const found = new Map<string, TextHits>();
+  return (words) => {
+    const known = found.get(words) ?? searched(words);
+    found.set(words, known);
+    return known;
+  };
+}
+
+/** The filters that a query names; one that is chosen by itself goes before those of its group. */
+export function actingValues({ values }: Choice, understood: Understanding | null): Understanding['values'] {
+  return (understood?.values ?? []).filter(({ group }) => !values.some((chosen) => chosen.group === group));
+}
+
+function withFilterWords(understood: Understanding | null, query: string): string {
+  return [understood?.before ?? '', query, understood?.after ?? ''].filter((part) => part !== '').join(' ');
+}
+
+/** What was searched instead of the query, or could be: a spelling that finds far more than the one typed. */
+export function correction(model: ReadModel, choice: Choice, found: Finding): SearchAnswer['corrected'] {
+  if (found.corrected !== null) return { query: found.corrected, applied: true, total: found.total };
+  if (choice.q === null || found.total > few) return null;
+  const words = found.understood?.query ?? choice.q;
+  const scope = { live: model.everyDocument, size: model.size, isRare: found.total > 0 };
+  const spellings = model.text.respellings(words, scope)
+    .map((spelling) => withFilterWords(found.understood, spelling))
+    .map((query) => ({ query, applied: false, total: find(model, { ...choice, q: query }, false).total }));
+  const [best] = spellings.toSorted((a, b) => b.total - a.total);
+  return best && best.total > 0 && best.total >= found.total * farMore ? best : null;
+}
+
+/**
+ * Wider queries for one that finds nothing, with what each of them finds, most first: one word left out, or a compound
+ * cut to what it ends in; two words left out where that is not enough.
+ */
+export function relaxations(model: ReadModel, choice: Choice, exact: boolean): SearchAnswer['relaxations'] {
+  const words = (choice.q ?? '').split(' ').slice(0, longestRelaxed);
+  const counted = (queries: readonly string[]) => [...new Set(queries)].filter((query) => query !== '')
+    .map((query) => ({ query, total: find(model, { ...choice, q: query }, exact).total }))
+    .filter(({ total }) => total > 0).toSorted((a, b) => b.total - a.total).slice(0, mostRelaxations);
+  const wider = [...shortened(words), ...cutToHeads(words)];
+  const found = counted(wider.map((list) => list.join(' ')));
+  return found.length > 0 || words.length < 3 ? found : counted(wider.flatMap(shortened).map((list) => list.join(' ')));
+}
+
+const shortened = (words: readonly string[]) => words.map((_, at) => words.toSpliced(at, 1));
+
+function cutToHeads(words: readonly string[]): string[][] {
+  return words.flatMap((word, at) => {
+    const head = headAsWritten(word.toLowerCase());
+    return head === null ? [] : [words.with(at, head)];
+  });
+}

@@ -1,0 +1,82 @@
+/** Numbers below this can be kept: key and number share a double, of which 53 bits are exact. */
+const numbers = 2 ** 22;
+/** Keys are below this. */
+export const keyRange = 2 ** 31;
+/** Entries that are sorted at once, and the most that are ever merged into one run: each takes a few ms. */
+const runLength = 16_384;
+const longestRun = 2 ** 20;
+
+/**
+ * Finds numbers by a key, several under one where need be. A Map with an entry for every option of a large catalogue
+ * would weigh more than all bitmaps together; here an entry is eight bytes. Entries are never taken out.
+ */
+export class KeyedNumbers {
+  /** Sorted runs, each at least twice as long as the next. */
+  readonly #runs: Float64Array[] = [];
+  readonly #tail = new Float64Array(runLength);
+  #tailLength = 0;
+  #tailIsSorted = true;
+
+  /** Throws a RangeError for a key of more than 31 bits or a number of more than 22. */
+  add(key: number, number: number): void {
+    if (!(key >= 0 && key < keyRange)) throw new RangeError(`${key} is no key of 31 bits`);
+    if (!(number >= 0 && number < numbers)) throw new RangeError(`${number} is beyond the ${numbers} that can be kept`);
+    this.#tail[this.#tailLength] = key * numbers + number;
+    this.#tailLength += 1;
+    this.#tailIsSorted = false;
+    if (this.#tailLength === runLength) this.#endRun();
+  }
+
+  /** Numbers added under the key, in no order. */
+  find(key: number): number[] {
+    if (!this.#tailIsSorted) {
+      this.#tail.subarray(0, this.#tailLength).sort();
+      this.#tailIsSorted = true;
+    }
+    return [...this.#runs, this.#tail.subarray(0, this.#tailLength)].flatMap((run) => entriesOf(run, key));
+  }
+
+  #endRun(): void {
+    let run = this.#tail.toSorted();
+    for (let last = this.#runs.at(-1); last && last.length <= run.length && last.length < longestRun; last = this.#runs.at(-1)) {
+      this.#runs.pop();
+      run = merged(last, run);
+    }
+    this.#runs.push(run);
+    this.#tailLength = 0;
+    this.#tailIsSorted = true;
+  }
+}
+
+function merged(a: Float64Array, b: Float64Array): Float64Array<ArrayBuffer> {
+  const all = new Float64Array(a.length + b.length);
+  let fromA = 0;
+  let fromB = 0;
+  let at = 0;
+  while (fromA < a.length && fromB < b.length) {
+    const first = a[fromA] ?? 0;
+    const second = b[fromB] ?? 0;
+    if (first <= second) fromA += 1;
+    else fromB += 1;
+    all[at] = first <= second ? first : second;
+    at += 1;
+  }
+  all.set(a.subarray(fromA), at);
+  all.set(b.subarray(fromB), at + a.length - fromA);
+  return all;
+}
+
+function entriesOf(entries: Float64Array, key: number): number[] {
+  const lowest = key * numbers;
+  let from = 0;
+  for (let to = entries.length; from < to;) {
+    const middle = (from + to) >>> 1;
+    if ((entries[middle] ?? 0) < lowest) from = middle + 1;
+    else to = middle;
+  }
+  const found: number[] = [];
+  for (; from < entries.length && (entries[from] ?? 0) < lowest + numbers; from += 1) {
+    found.push((entries[from] ?? 0) - lowest);
+  }
+  return found;
+}

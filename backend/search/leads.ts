@@ -1,0 +1,48 @@
+import { fold } from './hungarian/fold.ts';
+import { basesOf } from './hungarian/forms.ts';
+import { Postings } from './postings.ts';
+import type { Scores } from './scores.ts';
+import { rankOf, type FieldTexts } from './text-fields.ts';
+import { wordsOfQuery } from './words.ts';
+
+/** What documents gain whose category, or a synonym of theirs, is just what was asked for. */
+const gains = Uint8Array.from([0, 0, 0, 0, 0, 70, 90, 0, 0]);
+const leadingFields = ['category', 'synonym'] as const;
+
+/** Whole names of categories and whole synonyms → documents, for queries that are just that. */
+export class Leads {
+  readonly #postings = new Postings();
+  readonly #numberOf = new Map<string, number>();
+  readonly #byPhrase = new Map<string, Set<number>>();
+
+  add(document: number, texts: FieldTexts): void {
+    for (const field of leadingFields) {
+      for (const text of texts[field] ?? []) this.#postings.add(this.#number(text), document, rankOf(field));
+    }
+  }
+
+  /** Raises the gains of the documents that one of these phrases leads to; the last word in its dictionary forms. */
+  raise(words: readonly string[], lastBases: Iterable<string>, into: Scores, share = 1): void {
+    const worth = share === 1 ? gains : gains.map((gain) => gain * share);
+    for (const base of lastBases) {
+      for (const number of this.#byPhrase.get(keyOf(words.slice(0, -1), base)) ?? []) {
+        this.#postings.raise(number, worth, into.values);
+      }
+    }
+  }
+
+  #number(text: string): number {
+    const known = this.#numberOf.get(text);
+    if (known !== undefined) return known;
+    const number = this.#numberOf.size;
+    this.#numberOf.set(text, number);
+    const words = wordsOfQuery(text);
+    for (const base of basesOf(words.at(-1) ?? '')) {
+      const key = keyOf(words.slice(0, -1), base);
+      this.#byPhrase.set(key, (this.#byPhrase.get(key) ?? new Set()).add(number));
+    }
+    return number;
+  }
+}
+
+const keyOf = (before: readonly string[], base: string) => [...before.map(fold), base].join(' ');

@@ -1,0 +1,101 @@
+import type { CatalogueImage, CatalogueProduct } from '../catalogue/model.ts';
+import { withRoom } from './room.ts';
+
+/** What lists show of a product, beside its prices and stock, which change. */
+export interface ListedProduct
+  extends Pick<CatalogueProduct, 'id' | 'slug' | 'name' | 'brand' | 'gender' | 'rrp' | 'refurbished' | 'onlineOnly' | 'sizes'> {
+  colours: ListedColour[];
+  /** Colour and size of each option, in the order of the options. */
+  options: { colour: string; size: string }[];
+}
+
+export interface ListedColour {
+  slug: string;
+  name: string;
+  family: string;
+  swatch: string;
+  /** The two that a card shows. */
+  images: CatalogueImage[];
+}
+
+const picturesOnCard = 2;
+const chunkSize = 2 ** 22;
+type Row = [
+  id: number, slug: string, name: string, brand: string, gender: CatalogueProduct['gender'], rrp: number | null,
+  flags: number, sizes: string[], colours: [string, string, string, string, ...(string | number)[]][], options: number[],
+];
+
+/**
+ * The listed products by document number, each as a few hundred bytes of text outside the heap: as objects, those of
+ * a large catalogue would keep the garbage collector busy. A list reads back the 48 that it shows.
+ */
+export class ListedProducts {
+  readonly #chunks: Buffer[] = [];
+  /** Where the text of a document begins, counted over all chunks, and its length in bytes. */
+  #starts = new Float64Array(0);
+  #lengths = new Uint32Array(0);
+  #used = chunkSize;
+
+  add(document: number, product: CatalogueProduct): void {
+    const text = Buffer.from(JSON.stringify(rowOf(product)));
+    if (this.#used + text.length > chunkSize) {
+      this.#chunks.push(Buffer.allocUnsafeSlow(Math.max(chunkSize, text.length)));
+      this.#used = 0;
+    }
+    this.#starts = withRoom(this.#starts, document + 1, Float64Array);
+    this.#lengths = withRoom(this.#lengths, document + 1, Uint32Array);
+    text.copy(this.#chunks[this.#chunks.length - 1] ?? text, this.#used);
+    this.#starts[document] = (this.#chunks.length - 1) * chunkSize + this.#used;
+    this.#lengths[document] = text.length;
+    this.#used += text.length;
+  }
+
+  /** Throws a RangeError for a document that was never added. */
+  at(document: number): ListedProduct {
+    const start = this.#starts[document] ?? 0;
+    const length = this.#lengths[document] ?? 0;
+    const chunk = this.#chunks[Math.floor(start / chunkSize)];
+    if (!chunk || length === 0) throw new RangeError(`There is no document ${document}`);
+    return productOf(JSON.parse(chunk.toString('utf8', start % chunkSize, (start % chunkSize) + length)));
+  }
+}
+
+function rowOf(product: CatalogueProduct): Row {
+  let last = '';
+  /** How a text begins like the one before it, as the descriptions of a product's pictures do, and its rest. */
+  const shortened = (text: string): [number, string] => {
+    let same = 0;
+    while (same < last.length && text[same] === last[same]) same += 1;
+    last = text;
+    return [same, text.slice(same)];
+  };
+  const { id, slug, name, brand, gender, rrp, sizes } = product;
+  const colours = product.colours.map((colour): Row[8][number] => [
+    colour.slug, colour.name, colour.family, colour.swatch,
+    ...colour.images.slice(0, picturesOnCard).flatMap((image) => [image.name, ...shortened(image.alt)]),
+  ]);
+  const colourNumbers = new Map(product.colours.map((colour, at) => [colour.slug, at]));
+  const sizeNumbers = new Map(sizes.map((size, at) => [size, at]));
+  const options = product.options.map((option) =>
+    (colourNumbers.get(option.colour) ?? 0) * sizes.length + (sizeNumbers.get(option.size) ?? 0));
+  const flags = Number(product.refurbished) + 2 * Number(product.onlineOnly);
+  return [id, slug, name, brand, gender, rrp, flags, sizes, colours, options];
+}
+
+function productOf([id, slug, name, brand, gender, rrp, flags, sizes, rows, options]: Row): ListedProduct {
+  let alt = '';
+  const colours = rows.map(([colour, label, family, swatch, ...pictures]): ListedColour => {
+    const images: CatalogueImage[] = [];
+    for (let at = 0; at < pictures.length; at += 3) {
+      alt = alt.slice(0, Number(pictures[at + 1])) + String(pictures[at + 2]);
+      images.push({ name: String(pictures[at]), alt });
+    }
+    return { slug: colour, name: label, family, swatch, images };
+  });
+  return {
+    id, slug, name, brand, gender, rrp, sizes, colours, refurbished: (flags & 1) !== 0, onlineOnly: (flags & 2) !== 0,
+    options: options.map((option) => ({
+      colour: colours[Math.floor(option / sizes.length)]?.slug ?? '', size: sizes[option % sizes.length] ?? '',
+    })),
+  };
+}

@@ -1,0 +1,273 @@
+import { headOf, isHead, splitsOf, standsForItsCompounds } from './hungarian/compounds.ts';
+import { fold } from './hungarian/fold.ts';
+import { rootsOf } from './hungarian/forms.ts';
+import { genderOf, isPerson } from './people.ts';
+import type { Postings } from './postings.ts';
+import type { Scores, ScoresPool } from './scores.ts';
+import { Spellings } from './spellings.ts';
+import type { SynonymPhrase, Synonyms } from './synonyms.ts';
+import { namingRank, rankOf, tellingRank, worthByRank } from './text-fields.ts';
+import { oneMistake } from './typos.ts';
+import type { Vocabulary } from './vocabulary.ts';
+
+/** Percent of its worth that a word keeps by how it was found. Inflected forms of one word are the same word. */
+const quality = { otherAccents: 90, synonym: 80, compound: 75, related: 50, begun: 45, firstHalf: 40 } as const;
+
+/** Letters from which a second half is taken for one without being a head of sports goods. */
+const shortestHalf = 4;
+
+/** How the texts of products name genders. */
+const genderNames = { female: 'női', male: 'férfi', kinder: 'gyerek', unisex: 'uniszex' } as const;
+
+const goodsRanks = (1 << rankOf('synonym')) | (1 << rankOf('category')) | (1 << rankOf('brand'));
+const colourRank = 1 << rankOf('colour');
+
+const worths = new Map<number, Uint8Array>();
+
+function worthAt(percent: number): Uint8Array {
+  const known = worths.get(percent);
+  if (known) return known;
+  const table = Uint8Array.from(worthByRank, (worth) => Math.round((worth * percent) / 100));
+  worths.set(percent, table);
+  return table;
+}
+
+export interface MatchingParts {
+  vocabulary: Vocabulary;
+  postings: Postings;
+  synonyms: Synonyms;
+  pool: ScoresPool;
+  /** Nothing but the words typed, their forms and their compounds. */
+  exact: boolean;
+}
+
+/** Finds the documents of words: by form, compound, synonym, family, beginning. */
+export class Matching {
+  readonly #vocabulary: Vocabulary;
+  readonly #postings: Postings;
+  readonly #synonyms: Synonyms;
+  readonly #pool: ScoresPool;
+  readonly #exact: boolean;
+  /** What its mistyped words may have been meant for. */
+  readonly spellings: Spellings;
+
+  constructor({ vocabulary, postings, synonyms, pool, exact }: MatchingParts) {
+    this.#vocabulary = vocabulary;
+    this.#postings = postings;
+    this.#synonyms = synonyms;
+    this.#pool = pool;
+    this.#exact = exact;
+    this.spellings = new Spellings({ vocabulary, postings, synonyms }, this);
+  }
+
+  /** Scores without any document. */
+  none(): Scores {
+    return this.#pool.take();
+  }
+
+  get isExact(): boolean {
+    return this.#exact;
+  }
+
+  /** Whether the very word, but for accents left out, names goods somewhere. */
+  isName(word: string): boolean {
+    const folded = fold(word);
+    return this.#vocabulary.spelled(folded).some((term) => (
+      this.#isNamingTerm(term) && (word === folded || !this.#isOtherwiseAccented(term, word, folded))
+    ));
+  }
+
+  /** The highest rank of a field in which the word itself stands in some form; 0 for none. */
+  ownRankOf(word: string): number {
+    return this.#highest(this.#vocabulary.sharing(this.#vocabulary.basesOfTyped(word)));
+  }
+
+  /** The highest rank of a field in which the word stands in some form, or a synonym does; 0 for a foreign word. */
+  rankOf(word: string, mayBeBegun: boolean): number {
+    const bases = this.#vocabulary.basesOfTyped(word);
+    const own = this.#highest(this.#vocabulary.sharing(bases));
+    if (own >= namingRank) return own;
+    const synonyms = this.synonymsOf([word]).flat()
+      .flatMap((other) => [...this.#vocabulary.sharing(this.#vocabulary.basesOfTyped(other))]);
+    const direct = Math.max(own, this.#highest(synonyms), this.#highest(this.#vocabulary.endingIn(bases)));
+    if (direct > 0) return direct;
+    return Math.max(
+      this.#highest(this.#vocabulary.compoundsOf(bases)), this.#highest(this.#vocabulary.related(word)),
+      mayBeBegun ? this.#highest(this.#vocabulary.beginning(word)) : 0,
+    );
+  }
+
+  /** Whether a word, or a synonym of it, stands for a kind of goods or a brand: "bakancs", but not "fekete" or "női". */
+  isGoods(word: string): boolean {
+    if (genderOf(word) !== undefined) return false;
+    const bases = this.#vocabulary.basesOfTyped(word);
+    const synonyms = this.synonymsOf([word]).flatMap((phrase) => [...this.#vocabulary.sharing(phrase.map(fold))]);
+    return [...this.#vocabulary.sharing(bases), ...this.#vocabulary.endingIn([...bases].filter(isHead)), ...synonyms]
+      .some((term) => (this.#vocabulary.at(term).ranks & goodsRanks) > 0 && (this.#vocabulary.at(term).ranks & colourRank) === 0);
+  }
+
+  #highest(terms: Iterable<number>): number {
+    let highest = 0;
+    for (const term of terms) highest = Math.max(highest, this.#vocabulary.at(term).rank);
+    return highest;
+  }
+
+  /** Whether some document has the word in one of its forms. */
+  isKnown(word: string): boolean {
+    const bases = this.#vocabulary.basesOfTyped(word);
+    return this.#vocabulary.sharing(bases).size > 0 || this.#vocabulary.endingIn(bases).size > 0;
+  }
+
+  /**
+   * Whether a word that nobody writes so is more likely another one: it matches nothing that names goods, and one
+   * mistake away is a word that does.
+   */
+  isDoubtful(word: string): boolean {
+    const folded = fold(word);
+    if (this.#vocabulary.spelled(folded).length > 0 || this.synonymsOf([word]).length > 0) return false;
+    if (this.isNaming(word)) return false;
+    return this.#vocabulary.near(folded).some(({ word: near, cost }) => cost <= oneMistake && this.isNaming(near));
+  }
+
+  /** Whether a doubtful word finds only what tells of goods, or is of its family: "hálósák" as a form of hálós. */
+  isWeak(word: string): boolean {
+    const bases = this.#vocabulary.basesOfTyped(word);
+    return this.ownRankOf(word) <= tellingRank && this.#vocabulary.endingIn(bases).size === 0;
+  }
+
+  /** What the words match as one expression: written together, or each of them, or by a synonym of all. */
+  ofExpression(words: readonly string[], isLast: boolean): Scores {
+    const scores = this.none();
+    const [only = ''] = words;
+    if (words.length === 1) {
+      this.#raiseWord(scores, only, 100, true);
+      if (isLast) this.#raiseBegun(scores, only);
+    } else {
+      const joined = words.join('');
+      if (this.isKnown(joined)) this.#raiseWord(scores, joined, 100, true);
+      scores.join(this.#ofAll(words, 100, true));
+    }
+    if (!this.#exact) {
+      for (const phrase of this.synonymsOf(words)) this.#raisePhrase(scores, phrase);
+      if (words.length === 1 && scores.isEmpty) this.#raiseHalves(scores, only);
+    }
+    return scores;
+  }
+
+  /** Other ways to say the words, of which the last may be inflected. */
+  synonymsOf(words: readonly string[]): SynonymPhrase[] {
+    if (this.#exact) return [];
+    const before = words.slice(0, -1);
+    const last = words.at(-1) ?? '';
+    const bases = this.#vocabulary.possibleBases(last);
+    const found = [...bases].flatMap((base) => this.#synonyms.of([...before, base]));
+    if (found.length > 0 || words.length > 1) return found;
+    const gender = genderOf(last);
+    if (gender !== undefined && isPerson(last)) return [[genderNames[gender]]];
+    // A verb or adjective means what its noun means: focizni, focis → foci.
+    return this.isName(last) ? [] : [...rootsOf(bases)].filter((root) => !bases.has(root))
+      .flatMap((root) => [root, `${root}as`, `${root}es`])
+      .flatMap((noun) => [...this.#synonyms.of([noun]), ...(this.#synonyms.words.has(noun) ? [[noun]] : [])]);
+  }
+
+  #raisePhrase(scores: Scores, phrase: SynonymPhrase): void {
+    const [only = ''] = phrase;
+    if (phrase.length === 1) {
+      this.#raiseWord(scores, only, quality.synonym, false);
+      return;
+    }
+    const joined = phrase.join('');
+    if (this.isKnown(joined)) this.#raiseWord(scores, joined, quality.synonym, false);
+    scores.join(this.#ofAll(phrase, quality.synonym, false));
+  }
+
+  #ofAll(words: readonly string[], percent: number, widely: boolean): Scores {
+    let common: Scores | null = null;
+    for (const word of words) {
+      const scores = this.none();
+      this.#raiseWord(scores, word, percent, widely);
+      if (widely) for (const phrase of this.synonymsOf([word])) this.#raisePhrase(scores, phrase);
+      if (common) common.meet(scores);
+      else common = scores;
+    }
+    return common ?? this.none();
+  }
+
+  #raiseWord(scores: Scores, word: string, percent: number, widely: boolean): void {
+    const bases = this.#vocabulary.basesOfTyped(word);
+    const same = [...this.#vocabulary.sharing(bases)];
+    // Mentions of a basket do not make a basketball what "kosár" means.
+    const meant = standsForItsCompounds(fold(word)) ? same : same.filter((term) => this.#isNamingTerm(term));
+    const folded = fold(word);
+    // A word typed with accents is not quite the one that only differs in them.
+    const isOther = (term: number) => folded !== word && this.#isOtherwiseAccented(term, word, folded);
+    this.#raiseTerms(scores, meant.filter((term) => !isOther(term)), percent);
+    this.#raiseTerms(scores, meant.filter(isOther), (percent * quality.otherAccents) / 100);
+    this.#raiseTerms(scores, this.#vocabulary.endingIn(bases), (percent * quality.compound) / 100);
+    if (!widely || this.#exact) return;
+    for (const alike of this.#headSynonyms(bases)) {
+      this.#raiseTerms(scores, this.#vocabulary.sharing([alike]), (percent * quality.synonym) / 100);
+    }
+    // Bordó is a colour, not the ribs of a sole.
+    const isColour = same.some((term) => (this.#vocabulary.at(term).ranks & colourRank) > 0);
+    if (!isColour) this.#raiseTerms(scores, this.#vocabulary.related(word), (percent * quality.related) / 100);
+    this.#raiseTerms(scores, this.#vocabulary.compoundsOf(bases), (percent * quality.firstHalf) / 100);
+  }
+
+  #isOtherwiseAccented(term: number, word: string, folded: string): boolean {
+    const known = this.#vocabulary.at(term);
+    return known.folded === folded && known.written !== word;
+  }
+
+  /** Compounds with another head that means the same: esődzseki for esőkabát. */
+  #headSynonyms(bases: Iterable<string>): string[] {
+    return [...bases].flatMap((base) => {
+      const head = headOf(base);
+      const others = head === null ? [] : this.#synonyms.of([head]).filter(({ length }) => length === 1);
+      const first = base.slice(0, base.length - (head ?? '').length);
+      return others.map(([other = '']) => first + fold(other));
+    });
+  }
+
+  #raiseBegun(scores: Scores, word: string): void {
+    if (this.#exact) return;
+    const direct = this.#vocabulary.sharing(this.#vocabulary.basesOfTyped(word));
+    if ([...direct].some((number) => this.#isNamingTerm(number))) return;
+    this.#raiseTerms(scores, this.#vocabulary.beginning(word), quality.begun);
+  }
+
+  /** A compound that nobody wrote so far is found by its halves: kerékpársisak by kerékpár and sisak. */
+  #raiseHalves(scores: Scores, word: string): void {
+    for (const { first, second } of splitsOf(fold(word))) {
+      if (!this.isHalf(first) || !this.isSecondHalf(second)) continue;
+      scores.join(this.#ofAll([first, second], quality.compound, true));
+    }
+  }
+
+  /** Whether a folded text can be the first half of a compound: a word of its own or one with synonyms. */
+  isHalf(text: string): boolean {
+    return this.#vocabulary.spelled(text).length > 0 || this.#synonyms.of([text]).length > 0;
+  }
+
+  /** Whether a folded text can be the second half of a compound. */
+  isSecondHalf(text: string): boolean {
+    return (text.length >= shortestHalf || isHead(text)) && this.isNaming(text);
+  }
+
+  /** Whether a word in one of its forms names goods somewhere, rather than tells of them. */
+  isNaming(text: string): boolean {
+    const bases = this.#vocabulary.basesOfTyped(text);
+    const found = [...this.#vocabulary.sharing(bases), ...this.#vocabulary.endingIn([...bases].filter(isHead))];
+    return found.some((number) => this.#isNamingTerm(number))
+      || (!this.#exact && this.#synonyms.words.has(fold(text)));
+  }
+
+  #isNamingTerm(term: number): boolean {
+    return this.#vocabulary.at(term).rank >= namingRank;
+  }
+
+  #raiseTerms(scores: Scores, terms: Iterable<number>, percent: number): void {
+    const worth = worthAt(Math.round(percent));
+    for (const term of terms) this.#postings.raise(term, worth, scores.values);
+  }
+}

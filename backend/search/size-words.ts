@@ -1,0 +1,114 @@
+import { fold } from './hungarian/fold.ts';
+
+/** What a size label or a size in a query says: a name to compare by, and the numbers it spans. */
+export interface SizeMeaning {
+  /** `38`, `42 2/3`, `27,5`, `xl`, `2xl`; empty for a mere range. */
+  name: string;
+  range: { from: number; to: number } | null;
+}
+
+/** A size found among the words of a query. */
+export interface SizeWords {
+  meaning: SizeMeaning;
+  /** Whether a number can hardly mean anything else: "38-as", "42 2/3", "XL", "M méret". */
+  isPlain: boolean;
+  /** Places of its words in the query: the first, and one past the last. */
+  from: number;
+  to: number;
+}
+
+const fractions: Record<string, string> = { '½': '1/2', '⅓': '1/3', '⅔': '2/3', '¼': '1/4', '¾': '3/4' };
+const number = /^\d{1,3}(?:,\d)?$/;
+const numberRange = /^(\d{1,3}(?:,\d)?)[-/](\d{1,3}(?:,\d)?)$/;
+const letters = /^(?:(\d)xl|(x*)([sl])|m)$/;
+const suffix = /(?<=\d)-?(?:as|es|os|ös|is|ás|és)$|(?<=[smlx])-(?:es|as|os|ös)$/;
+const fraction = /^\d+ \d\/\d$/;
+const thirds = /^[12]\/[23]$/;
+const inches = /(?:["”″]|col|colos)$/;
+/** What is counted or measured but no size of clothes, shoes or skis. */
+const otherUnits = new Set([
+  'kg', 'kilo', 'kilos', 'g', 'gramm', 'l', 'liter', 'literes', 'dl', 'ml', 'mm', 'm', 'km', 'w', 'lm', 'db', 'par', 'darab',
+  'szemelyes', 'fos', 'eves', 'ft', 'huf', '%', 'x',
+]);
+const sizeUnits = new Set(['cm', 'col', 'colos']);
+const sizeWord = /^meret(?:u|et|ben|re|hez|tel)?$/;
+
+/** Lower case, fractions in full, one kind of dash, decimals with a comma. */
+function spelled(text: string): string {
+  return text.toLowerCase().replace(/[½⅓⅔¼¾]/g, (sign) => ` ${fractions[sign] ?? ''}`)
+    .replace(/[–—]/g, '-').replace(/(?<=\d)\.(?=\d)/g, ',');
+}
+
+const valueOf = (text: string) => Number(text.replace(',', '.'));
+
+function nameOf(text: string): string {
+  const match = letters.exec(text);
+  if (!match) return text;
+  const [, times, crosses = '', base] = match;
+  if (times) return `${times}xl`;
+  if (!base) return 'm';
+  return crosses.length > 1 ? `${crosses.length}x${base}` : crosses + base;
+}
+
+/** What the label of a size says: "XS (46–51)", "29–32", "42 ⅔", "155 cm"; null for "Egy méret" and other words. */
+export function meaningOfLabel(label: string): SizeMeaning | null {
+  const text = spelled(label).replace(/\s*\bcm$/, '').replace(/\s+/g, ' ').trim();
+  const bracketed = /^(\S+) \((.+)\)$/.exec(text);
+  const [, own = text, inner = text] = bracketed ?? [];
+  const range = rangeOf(inner);
+  const name = rangeOf(own) ? own : nameOf(own);
+  return range || /^\d+(?:,\d+)?(?: \d\/\d)?$|^\d*x*[sml]$/.test(name) ? { name, range } : null;
+}
+
+function rangeOf(text: string): SizeMeaning['range'] {
+  const [, from, to] = numberRange.exec(text) ?? [];
+  return from && to && valueOf(from) < valueOf(to) ? { from: valueOf(from), to: valueOf(to) } : null;
+}
+
+/** How well a label answers a size asked for: 2 if it is the same, 1 if it is a range around it or half in it, or 0. */
+export function sizeFits(asked: SizeMeaning, label: SizeMeaning): 0 | 1 | 2 {
+  if (asked.name === label.name) return 2;
+  if (!label.range) return 0;
+  const value = number.test(asked.name) ? valueOf(asked.name) : null;
+  if (value !== null) return value >= label.range.from && value <= label.range.to ? 1 : 0;
+  if (!asked.range) return 0;
+  const common = Math.min(label.range.to, asked.range.to) - Math.max(label.range.from, asked.range.from);
+  return common > 0 && common * 2 >= label.range.to - label.range.from ? 1 : 0;
+}
+
+/** The sizes among the words of a query, where they could be sizes at all. */
+export function sizesIn(words: readonly string[]): SizeWords[] {
+  const sizes: SizeWords[] = [];
+  for (let at = 0; at < words.length; at += 1) {
+    const size = sizeAt(words, at);
+    if (!size) continue;
+    sizes.push(size);
+    at = size.to - 1;
+  }
+  return sizes;
+}
+
+function sizeAt(words: readonly string[], at: number): SizeWords | null {
+  const typed = spelled(words[at] ?? '');
+  const bare = typed.replace(suffix, '').replace(inches, '');
+  const range = rangeOf(bare);
+  const isLetter = letters.test(bare);
+  const isNumber = number.test(bare);
+  if (!isNumber && !isLetter && !range && !fraction.test(bare)) return null;
+  const before = fold(words[at - 1] ?? '').replace(':', '');
+  // "38 l" is a volume.
+  if (bare.length === 1 && isLetter && /\d$/.test(before)) return null;
+  const third = isNumber ? (words[at + 1] ?? '').replace(suffix, '') : '';
+  const hasThird = thirds.test(third);
+  const end = at + (hasThird ? 2 : 1);
+  const next = fold(words[end] ?? '');
+  if (isNumber && otherUnits.has(next.replace(/-.*$/, ''))) return null;
+  const unitEnd = isNumber && sizeUnits.has(next) ? end + 1 : end;
+  const isFollowed = sizeWord.test(fold(words[unitEnd] ?? ''));
+  const isPreceded = sizeWord.test(before) || (isNumber && before === 'eu');
+  const isPlain = bare !== typed || !isNumber && bare.length > 1 || hasThird || isFollowed || isPreceded;
+  return {
+    meaning: { name: hasThird ? `${bare} ${third}` : nameOf(bare), range }, isPlain,
+    from: isPreceded ? at - 1 : at, to: isFollowed ? unitEnd + 1 : unitEnd,
+  };
+}

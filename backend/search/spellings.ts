@@ -1,0 +1,72 @@
+import { splitsOf, standsForItsCompounds, writtenHead } from './hungarian/compounds.ts';
+import { fold } from './hungarian/fold.ts';
+import { basesOf, looseBasesOf } from './hungarian/forms.ts';
+import type { Matching, MatchingParts } from './matching.ts';
+import type { Postings } from './postings.ts';
+import type { Synonyms } from './synonyms.ts';
+import { namingRank } from './text-fields.ts';
+import { mistakesIn } from './typos.ts';
+import type { Vocabulary } from './vocabulary.ts';
+
+/** What mistyped words may have been meant for: as a whole, before their endings, by one of their halves. */
+export class Spellings {
+  readonly #vocabulary: Vocabulary;
+  readonly #postings: Postings;
+  readonly #synonyms: Synonyms;
+  readonly #matching: Matching;
+
+  constructor({ vocabulary, postings, synonyms }: Omit<MatchingParts, 'pool' | 'exact'>, matching: Matching) {
+    this.#vocabulary = vocabulary;
+    this.#postings = postings;
+    this.#synonyms = synonyms;
+    this.#matching = matching;
+  }
+
+  /** What a word may have been meant for, likeliest first, as it is written. */
+  of(word: string, most: number): string[] {
+    if (!standsForItsCompounds(fold(word))) return [];
+    const folded = fold(word);
+    const whole = this.#vocabulary.near(folded).map(({ word: near, cost }) => ({ near, cost, before: '' }));
+    return [...whole, ...this.#inflectedNear(word, folded), ...this.#halvesNear(folded)]
+      .map(({ near, cost, before }) => (
+        { ...this.#bestSpelled(near), cost, before: before && this.#bestSpelled(before).written }
+      ))
+      .toSorted((a, b) => a.cost - b.cost || b.weight - a.weight)
+      .slice(0, most)
+      .map(({ before, written }) => before + written);
+  }
+
+  /** Mistakes in a word that has endings: what goods it may be a form of. */
+  #inflectedNear(word: string, folded: string): { near: string; cost: number; before: string }[] {
+    const stems = new Set([...basesOf(word), ...looseBasesOf(folded)].filter((base) => base.length >= 4 && base !== folded));
+    return [...stems].flatMap((stem) => this.#vocabulary.near(stem)
+      .filter(({ word: near }) => this.#matching.isNaming(near))
+      .map(({ word: near, cost }) => ({ near, cost: cost + 1, before: '' })));
+  }
+
+  /** Mistakes in one half of a compound or in both. */
+  #halvesNear(folded: string): { near: string; cost: number; before: string }[] {
+    if (mistakesIn(folded) === 0) return [];
+    return splitsOf(folded).filter(({ first }) => first.length >= 3).flatMap(({ first, second }) => {
+      const isFirst = this.#matching.isHalf(first);
+      const isSecond = this.#matching.isSecondHalf(second);
+      if (isFirst === isSecond) return [];
+      const wrong = isFirst ? second : first;
+      const nears = this.#vocabulary.near(wrong)
+        .filter(({ word: near }) => (isFirst ? this.#matching.isNaming(near) : this.#matching.isHalf(near) && near.length >= 3));
+      return nears.map(({ word: near, cost }) => (
+        isFirst ? { near, cost: cost + 1, before: first } : { near: second, cost: cost + 1, before: near }
+      ));
+    });
+  }
+
+  /** The most frequent way to write a folded word, where what names things weighs more than what tells of them. */
+  #bestSpelled(folded: string): { written: string; weight: number } {
+    const weighed = this.#vocabulary.spelled(folded).map((number) => {
+      const { written, rank } = this.#vocabulary.at(number);
+      return { written, weight: this.#postings.count(number) * (rank >= namingRank ? 10 : 1) };
+    });
+    const [best] = weighed.toSorted((a, b) => b.weight - a.weight);
+    return best ?? { written: this.#synonyms.words.get(folded) ?? writtenHead(folded) ?? folded, weight: 0 };
+  }
+}

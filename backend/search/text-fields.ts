@@ -1,0 +1,23 @@
+/** Where a word can stand, from what says least of the thing to what says most. */
+export const textFields = ['prose', 'description', 'sport', 'colour', 'synonym', 'category', 'brand', 'name'] as const;
+export type TextField = typeof textFields[number];
+
+/** The texts of a document by what they count for: of a product, of a guide, of a book. */
+export type FieldTexts = Partial<Record<TextField, readonly string[]>>;
+
+/** Ranks count from 1; 0 is no field. */
+export function rankOf(field: TextField): number {
+  return textFields.indexOf(field) + 1;
+}
+
+/** From here on a word names the thing rather than tells of it. */
+export const namingRank = rankOf('synonym');
+
+/** Words up to here are in running text alone: what mentions them is hardly what is meant. */
+export const proseRank = rankOf('prose');
+
+/** Words up to here tell how a thing is, not what it is. */
+export const tellingRank = rankOf('description');
+
+/** What a word that stands in a field is worth, 0 to 100, by the rank of the field. */
+export const worthByRank: readonly number[] = [0, 12, 20, 45, 55, 72, 75, 85, 100];

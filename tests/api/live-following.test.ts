@@ -1,0 +1,115 @@
+import { sql } from 'kysely';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { changesAfter, latestChange } from '#backend/db/changes.ts';
+import { openReader } from '#backend/db/open.ts';
+import { PostgresWakeUp } from '#backend/db/postgres-wake-up.ts';
+import { savePrices } from '#backend/db/product-writer.ts';
+import type { LiveCatalogue } from '#backend/live/catalogue.ts';
+import type { SearchQuery } from '#backend/search/choice.ts';
+import { search } from '#backend/search/query.ts';
+import { isOverPostgres } from '#tests/databases/test-database.ts';
+import { fixtureNow } from '#tests/fixtures/catalogue.ts';
+import { startTestApi, type TestApi } from './harness.ts';
+import { loadOther, write } from './other-process.ts';
+
+let api: TestApi;
+/** The model of another process over the same database. */
+let other: LiveCatalogue;
+const problems: unknown[] = [];
+
+beforeEach(async () => {
+  api = await startTestApi();
+  other = await loadOther(api, problems);
+});
+afterEach(async () => {
+  await other.stop();
+  await api.close();
+  expect(problems.splice(0)).toEqual([]);
+});
+
+const cards = (query: SearchQuery = {}) => search(other.model, query, 'vk').products;
+const ids = (query: SearchQuery = {}) => cards(query).map(({ id }) => id);
+
+describe('following', () => {
+  it('loads anew where changes are no longer kept', async () => {
+    const before = other.model;
+    const day = 24 * 60 * 60 * 1000;
+    await write(api, (transaction) => savePrices(transaction, [{ productId: 1, role: 'vk', price: 1500 }], api.clock.now));
+    await write(api, (transaction) => savePrices(transaction, [{ productId: 1, role: 'vk', price: 1400 }], api.clock.now));
+    api.clock.now = new Date(fixtureNow.getTime() + 2 * day);
+    await write(api, (transaction) => savePrices(transaction, [{ productId: 2, role: 'vk', price: 1300 }], api.clock.now));
+    expect(await changesAfter(api.db, other.lastChange, 10)).toBeNull();
+    await other.catchUp();
+    expect(other.model).not.toBe(before);
+    expect(ids({ sortField: 'price', sortType: 'asc' }).slice(0, 2)).toEqual([2, 1]);
+    expect(other.lastChange).toBe(await latestChange(api.db));
+  });
+
+  it('says once that the database does not answer, and goes on when it does again', async () => {
+    const reported: unknown[] = [];
+    let isDown = true;
+    const broken = openReader(api.settings);
+    await latestChange(broken);
+    await broken.destroy();
+    let wake = () => {};
+    await other.stop();
+    other = await loadOther(api, problems, {
+      db: new Proxy(api.db, {
+        get(target, name) {
+          const db = isDown ? broken : target;
+          const found: unknown = Reflect.get(db, name);
+          return typeof found === 'function' ? found.bind(db) as unknown : found;
+        },
+      }),
+      onProblem: (error) => reported.push(error),
+      wakeUp: { onWake: (callback) => { wake = callback; return () => {}; } },
+    });
+    other.start();
+    wake();
+    await vi.waitFor(() => expect(other.isFollowing).toBe(false));
+    wake();
+    await write(api, (transaction) => savePrices(transaction, [{ productId: 1, role: 'vk', price: 10 }], api.clock.now));
+    expect(reported).toHaveLength(1);
+    expect(cards().find(({ id }) => id === 1)?.prices.vk).toBe('24.990');
+    isDown = false;
+    wake();
+    await vi.waitFor(() => expect(other.isFollowing).toBe(true));
+    expect(cards().find(({ id }) => id === 1)?.prices.vk).toBe('10');
+    expect(reported).toHaveLength(1);
+  });
+
+  it('shows in the health since when the catalogue is out of date', async () => {
+    const health = () => api.call<object>('GET', '/health/');
+    expect((await health()).data).toEqual({ status: 'ready', products: 9 });
+    vi.spyOn(api.live, 'isFollowing', 'get').mockReturnValue(false);
+    expect(await health()).toMatchObject({
+      status: 200, data: { status: 'ready', products: 9, outdatedSince: fixtureNow.toISOString() },
+    });
+  });
+
+  it('goes on asking by itself, and leaves out a product that cannot be shown', async () => {
+    other.start();
+    await api.db.updateTable('product').set({ document: JSON.stringify({ colours: [], sizes: [] }) }).where('id', '=', 6).execute();
+    await write(api, async () => [{ kind: 'product', entityId: 6 }]);
+    await vi.waitFor(() => expect(ids()).not.toContain(6));
+    expect(problems.splice(0)).toMatchObject([{ message: expect.stringContaining('Product 6') }]);
+  });
+});
+
+describe.runIf(isOverPostgres)('PostgreSQL', () => {
+  it('wakes every process at a change, and the listener comes back after its connection was cut', async () => {
+    const url = api.settings.DATABASE_URL ?? '';
+    const woken = vi.fn();
+    const stop = new PostgresWakeUp(url, 10).onWake(woken);
+    let price = 1000;
+    const change = () => write(api, (transaction) => savePrices(transaction, [{ productId: 1, role: 'vk', price: price += 1 }], api.clock.now));
+    const wakes = (times: number) => vi.waitUntil(async () => {
+      await change();
+      return woken.mock.calls.length >= times;
+    }, { timeout: 10_000, interval: 20 });
+    await wakes(1);
+    await sql`select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'lendulet-api-listener' and datname = current_database()`.execute(api.db);
+    await wakes(woken.mock.calls.length + 2);
+    stop();
+  });
+});

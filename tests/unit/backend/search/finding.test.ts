@@ -1,0 +1,116 @@
+import { describe, expect, it } from 'vitest';
+import { generateCatalogue } from '#backend/demo/catalogue/index.ts';
+import type { SearchQuery } from '#backend/search/choice.ts';
+import { search } from '#backend/search/query.ts';
+import { fold } from '#backend/search/hungarian/fold.ts';
+import { ReadModel } from '#backend/search/read-model.ts';
+import { phrases } from '#backend/search/suggest.ts';
+import { searchAnswerSchema } from '#lib/contract/search.ts';
+import { fixtureCatalogue, fixtureNow } from '#tests/fixtures/catalogue.ts';
+
+const catalogue = fixtureCatalogue();
+const [vento] = catalogue.brands;
+if (!vento) throw new Error('The fixture has no brand');
+const model = ReadModel.fromCatalogue(catalogue, fixtureNow);
+const demo = ReadModel.fromCatalogue(generateCatalogue({ seed: 2735, products: 400, now: fixtureNow }), fixtureNow);
+const answer = (query: SearchQuery, of = model) => searchAnswerSchema.parse(search(of, query, 'vk'));
+
+describe('a query that finds nothing', () => {
+  const queries = [
+    'piros futócipő 52', 'vantor hálózsák', 'merinó síléc', 'fekete kapucnis teniszütő', 'laptop táska', 'iskolatáska',
+    'férfi jógamatrac zoknival', 'karbon pulóver gyerek', 'zöld kettlebell bakancs', 'qwrtz kulacs',
+  ];
+
+  it.each(queries)('"%s" comes with wider queries and what each of them finds', (q) => {
+    const { total, relaxations } = answer({ q }, demo);
+    if (total > 0) expect(relaxations).toEqual([]);
+    for (const { query, total: promised } of relaxations) expect({ query, total: answer({ q: query }, demo).total }).toEqual({ query, total: promised });
+    expect(relaxations.map((one) => one.total)).toEqual(relaxations.map((one) => one.total).toSorted((a, b) => b - a));
+  });
+
+  it('leaves out one word, two where that is not enough, and cuts a compound', () => {
+    const relaxed = (q: string) => answer({ q }).relaxations.map(({ query, total }) => `${query}: ${total}`);
+    expect(relaxed('norra labda')).toEqual(['norra: 4', 'labda: 1']);
+    expect(relaxed('kézilabda')).toEqual(['labda: 1']);
+    expect(relaxed('kulacs')).toEqual([]);
+    expect(relaxed('qqqq')).toEqual([]);
+  });
+
+  it('counts under the same filters', () => {
+    const filters = String(model.values.brands.get('vento')?.id);
+    expect(answer({ q: 'norra labda', filters }).relaxations).toEqual([{ query: 'labda', total: 1 }]);
+  });
+});
+
+describe('words that the catalogue does not know', () => {
+  it('are left out where others name goods, and the answer says so', () => {
+    const found = answer({ q: 'qqqq xxxx kulacs' });
+    expect(found).toMatchObject({ total: 1, corrected: { query: 'kulacs', applied: true, total: 1 }, relaxations: [] });
+  });
+
+  it.each(['mosógép', 'laptop', 'samsung telefon', 'női parfüm', 'piros lámpabura', 'horgászbot', 'constructor', '__proto__'])(
+    '"%s" finds nothing', (q) => {
+      expect(answer({ q }, demo)).toMatchObject({ total: 0, corrected: null });
+    });
+});
+
+describe('a correction', () => {
+  it('is offered, not applied, where the typed word exists but another finds far more', () => {
+    const changed = fixtureCatalogue();
+    changed.products = changed.products.flatMap((product) => (product.id === 3
+      ? Array.from({ length: 30 }, (_, at) => ({
+        ...product, id: 300 + at, slug: `kulacs-${at}`, highlights: at === 0 ? ['Elfér benne egy kulcs'] : ['Erős'],
+        options: product.options.map((option) => ({ ...option, id: 30_000 + at, sku: `K-${at}`, ean: `599${at}` })),
+      }))
+      : [product]));
+    const many = ReadModel.fromCatalogue(changed, fixtureNow);
+    expect(answer({ q: 'kulcs' }, many)).toMatchObject({ total: 1, corrected: { query: 'kulacs', applied: false, total: 30 } });
+    expect(answer({ q: 'kulacs' }, many).total).toBe(30);
+    expect(answer({ q: 'kulcs', exact: '1' }, many)).toMatchObject({ total: 1, corrected: null });
+  });
+
+  it('is not made when the query is to be taken as typed', () => {
+    expect(answer({ q: 'szemüvg', exact: '1' })).toMatchObject({ total: 0, corrected: null });
+    expect(answer({ q: 'biciklik', exact: '1' }).total).toBe(1);
+    expect(answer({ q: 'bicaj' }).total).toBe(1);
+    expect(answer({ q: 'bicaj', exact: '1' }).total).toBe(0);
+  });
+
+  it('is not made where the query is found', () => {
+    expect(answer({ q: 'focilabda' }).corrected).toBeNull();
+  });
+});
+
+describe('the page that a query leads to at once', () => {
+  const branded = fixtureCatalogue();
+  branded.brands = branded.brands.map((brand) => (brand.slug === 'vento' ? { ...brand, name: 'Vén & Tó S.' } : brand));
+  const odd = ReadModel.fromCatalogue(branded, fixtureNow);
+
+  it.each([
+    ['FX-1002', '/p/vento-pacer-3-futocipo-1/'], ['fx 1002', '/p/vento-pacer-3-futocipo-1/'],
+    ['Norra', '/marka/norra/'], ['NORRA', '/marka/norra/'],
+    ['vén & tó s.', '/marka/vento/'], ['ventos', '/marka/vento/'], ['Vén Tó S', '/marka/vento/'],
+  ])('%s → %s', (q, path) => {
+    expect(answer({ q }, odd).direct).toBe(path);
+  });
+
+  it.each([
+    'norra kulacs', 'kulacs', 'norr', 'nora', 'FX-9999', 'FX-100', 'futócipők', 'vento', '&', '599', 'női',
+  ])('%s leads nowhere', (q) => {
+    expect(answer({ q }, odd).direct).toBeNull();
+  });
+
+  it('leads nowhere without a query, or when it is to be taken as typed', () => {
+    expect(answer({}).direct).toBeNull();
+    expect(answer({ q: 'Norra', exact: '1' })).toMatchObject({ direct: null, total: 4 });
+  });
+});
+
+describe('phrases of the search box', () => {
+  it('come by weight, each once, equals in alphabetical order', () => {
+    const list = phrases(demo);
+    const { compare } = new Intl.Collator('hu');
+    expect(list).toEqual(list.toSorted((a, b) => b.weight - a.weight || compare(a.phrase, b.phrase)));
+    expect(new Set(list.map(({ phrase }) => fold(phrase))).size).toBe(list.length);
+  });
+});

@@ -1,0 +1,109 @@
+import { describe, expect, it } from 'vitest';
+import type { Catalogue } from '#backend/catalogue/model.ts';
+import type { SearchQuery } from '#backend/search/choice.ts';
+import { search } from '#backend/search/query.ts';
+import { ReadModel } from '#backend/search/read-model.ts';
+import { meaningOfLabel, sizeFits, sizesIn } from '#backend/search/size-words.ts';
+import { fixtureCatalogue, fixtureNow } from '#tests/fixtures/catalogue.ts';
+
+/** The fixture with sizes of every kind: half sizes, thirds, ranges, letters with centimetres. */
+function sizedCatalogue(): Catalogue {
+  const catalogue = fixtureCatalogue();
+  const resize = (id: number, sizes: readonly string[]) => {
+    const product = catalogue.products.find((one) => one.id === id);
+    const option = product?.options[0];
+    if (!product || !option) throw new Error(`The fixture has no product ${id}`);
+    product.sizes = [...sizes];
+    product.options = sizes.map((size, at) => (
+      { ...option, id: id * 1000 + at, size, sku: `UN-${id}-${at}`, ean: `${id}00${at}`, stock: { online: 1 } }
+    ));
+  };
+  resize(1, ['41', '42', '42 2/3', '43,5']);
+  resize(2, ['S', 'M', 'L', 'XXL']);
+  resize(7, ['S (50–55)', 'M (54–58)']);
+  resize(3, ['29–32', '33–36']);
+  return catalogue;
+}
+
+const model = ReadModel.fromCatalogue(sizedCatalogue(), fixtureNow);
+const answer = (query: SearchQuery) => search(model, query, 'vk');
+const understood = (q: string) => {
+  const found = answer({ q }).understood;
+  return found && `${found.query} | ${found.filters.map(({ name }) => name).join(' ')}`;
+};
+
+describe('a query that names a gender or a size', () => {
+  it.each([
+    ['férfi futócipő 42', 'futócipő | Férfi 42'],
+    ['ferfiaknak futocipo 42-es', 'futocipo | Férfi 42'],
+    ['futócipő 43.5', 'futócipő | 43,5'],
+    ['futócipő 42 2/3', 'futócipő | 42 2/3'],
+    ['futócipő 42⅔-os', 'futócipő | 42 2/3'],
+    ['EU 41 futócipő', 'futócipő | 41'],
+    ['42-es méretű futócipő', 'futócipő | 42'],
+    ['női póló M', 'póló | Női M'],
+    ['póló 2xl', 'póló | XXL'],
+    ['XXL-es futópóló nőknek', 'futópóló | Női XXL'],
+    ['póló L méret', 'póló | L'],
+    ['sísisak M', 'sísisak | M (54–58)'],
+    ['sísisak 55', 'sísisak | S (50–55) M (54–58)'],
+    ['kulacs 34', 'kulacs | 33–36'],
+    ['gyerek focilabda', 'focilabda | Gyerek'],
+    ['lány labda', 'labda | Gyerek'],
+    ['uniszex sísisak', 'sísisak | Uniszex'],
+  ])('"%s" is understood as %s', (q, expected) => {
+    expect(understood(q)).toBe(expected);
+    expect(answer({ q }).total).toBeGreaterThan(0);
+  });
+
+  it.each([
+    'futócipő', 'pacer 3', 'férfi', '42', 'futócipő 45', 'női futócipő', 'kulacs 750 ml', 'póló 42', 'férfi női kulacs',
+    'kulacs 33 l', 'mountain bike 29', 'fx-1002',
+  ])('"%s" is taken as words alone, since nothing in it is sure', (q) => {
+    expect(answer({ q }).understood).toBeNull();
+  });
+
+  it('has the filters act on the result without choosing them', () => {
+    const { total, selected, products, filters } = answer({ q: 'futócipő 42' });
+    expect({ total, byId: selected.byId, all: selected.all }).toEqual({ total: 1, byId: [], all: [] });
+    expect(products[0]?.name).toBe('Pacer 3 futócipő');
+    expect(filters.flatMap(({ values }) => values).filter((value) => value.selected)).toEqual([]);
+    expect(answer({ q: 'norra 55' }).products.map(({ name }) => name)).toEqual(['Crest sísisak']);
+  });
+
+  it('gives way to what is chosen in the same group', () => {
+    const id = (name: string) => model.values.sizes.find((value) => value.name === name)?.id;
+    const { understood: found, selected, total } = answer({ q: 'női póló M', filters: String(id('S')) });
+    expect(found).toMatchObject({ query: 'póló', filters: [{ name: 'Női' }] });
+    expect({ chosen: selected.all.map(({ name }) => name), total }).toEqual({ chosen: ['S'], total: 1 });
+  });
+
+  it('is left alone when it is to be taken as typed', () => {
+    expect(answer({ q: 'férfi futócipő 42', exact: '1' })).toMatchObject({ understood: null, total: 1 });
+    expect(answer({ q: 'póló XXL', exact: '1' }).understood).toBeNull();
+  });
+
+  it('keeps its filter words in a corrected query, which finds as much', () => {
+    const { corrected, understood: found } = answer({ q: 'férfi futócpiő 42' });
+    expect(corrected).toEqual({ query: 'férfi futócipő 42', applied: true, total: 1 });
+    expect(found?.filters.map(({ name }) => name)).toEqual(['Férfi', '42']);
+    expect(answer({ q: 'férfi futócipő 42' }).total).toBe(1);
+  });
+});
+
+describe('size labels', () => {
+  it.each([
+    ['38', '38', 2], ['38', '35–38', 1], ['38', '39–42', 0], ['2xl', 'XXL', 2], ['xxxl', '3XL', 2], ['xl', 'XXL', 0],
+    ['m', 'M (54–58)', 2], ['55', 'M (54–58)', 1], ['52-56', '52–55', 1], ['52-56', 'XS (46–51)', 0],
+    ['39-42', '39–42', 2], ['27,5', '27,5', 2], ['155', '155 cm', 2], ['42 2/3', '42 ⅔', 2], ['42', '42 2/3', 0],
+  ])('%s asked for, %s offered: %i', (asked, offered, fit) => {
+    const label = meaningOfLabel(offered);
+    const [size] = sizesIn(asked.split(' '));
+    expect(size && label ? sizeFits(size.meaning, label) : null).toBe(fit);
+  });
+
+  it('takes no word for a size', () => {
+    expect(meaningOfLabel('Egy méret')).toBeNull();
+    for (const words of ['38 l', '10 kg', '6mm', 'pro', '2 személyes', '100000']) expect(sizesIn(words.split(' '))).toEqual([]);
+  });
+});
