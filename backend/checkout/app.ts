@@ -11,7 +11,7 @@ import { thankYou } from './pages/thank-you.ts';
 import { place } from './placing.ts';
 import { readStanding } from './quote.ts';
 import { Recent } from './recent.ts';
-import { checkSender, readFormBody, Refusal, requestUuidOf } from './request.ts';
+import { checkSender, readFormBody, Refusal, shopperOf } from './request.ts';
 import { shopApi, type CheckoutSettings } from './shop-api.ts';
 
 const hour = 3_600_000;
@@ -91,8 +91,8 @@ export class Checkout {
 
   async #showForm(request: IncomingMessage): Promise<Answer> {
     const { settings } = this.#parts;
-    const requestUuid = requestUuidOf(request.headers.cookie);
-    const reading = readStanding(requestUuid === null ? null : shopApi(settings, requestUuid));
+    const shopper = shopperOf(request.headers.cookie);
+    const reading = readStanding(shopper && shopApi(settings, shopper));
     const standing = await reading.catch((error: unknown) => this.#outage(error, null));
     if ('body' in standing) return standing;
     if (standing.kind === 'empty') return this.#page(emptyCart(settings, 200));
@@ -107,9 +107,10 @@ export class Checkout {
     const { settings } = this.#parts;
     checkSender(request, settings.CHECKOUT_HOST);
     const submission = readSubmission(await readFormBody(request));
-    const requestUuid = requestUuidOf(request.headers.cookie);
-    if (requestUuid === null) return this.#page(emptyCart(settings, 409));
-    const placed = place(shopApi(settings, requestUuid), submission, { placing: this.#placing, requestUuid });
+    const shopper = shopperOf(request.headers.cookie);
+    if (!shopper) return this.#page(emptyCart(settings, 409));
+    const { requestUuid } = shopper;
+    const placed = place(shopApi(settings, shopper), submission, { placing: this.#placing, requestUuid });
     const outcome = await placed.catch((error: unknown) => this.#outage(error, submission));
     if ('body' in outcome) return outcome;
     if (outcome.kind === 'empty') return this.#page(emptyCart(settings, 409));
@@ -120,8 +121,8 @@ export class Checkout {
   }
 
   #showOrder(request: IncomingMessage, uuid: string): Answer {
-    const requestUuid = requestUuidOf(request.headers.cookie);
-    const order = requestUuid === null ? undefined : this.#placed.get(`${requestUuid} ${uuid}`);
+    const shopper = shopperOf(request.headers.cookie);
+    const order = shopper ? this.#placed.get(`${shopper.requestUuid} ${uuid}`) : undefined;
     return this.#page(thankYou(order ?? null, this.#parts.settings));
   }
 

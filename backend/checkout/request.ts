@@ -1,7 +1,15 @@
 import type { IncomingMessage } from 'node:http';
+import { sessionSchema } from '#lib/contract/auth.ts';
 import { requestUuidSchema } from '#lib/contract/cart.ts';
 
-const cookieName = 'lendulet_request=';
+const requestCookie = 'lendulet_request=';
+const tokenCookie = 'lendulet_token=';
+
+/** Who shops, from the storefront's cookies: a guest by request uuid alone, a customer with the token as well. */
+export interface Shopper {
+  requestUuid: string;
+  token: string | null;
+}
 
 /** Bytes of a submitted form. */
 export const bodyLimit = 16 * 1024;
@@ -17,11 +25,13 @@ export class Refusal extends Error {
   }
 }
 
-/** The shopper's request uuid from the storefront's cookie; null without one, or with anything else in its place. */
-export function requestUuidOf(cookies: string | undefined): string | null {
+/** The shopper of a cookie header; null without a request uuid, or with anything else in its place. */
+export function shopperOf(cookies: string | undefined): Shopper | null {
   const pairs = (cookies ?? '').split(';').map((part) => part.trim());
-  const uuid = pairs.find((pair) => pair.startsWith(cookieName))?.slice(cookieName.length) ?? '';
-  return requestUuidSchema.safeParse(uuid).data ?? null;
+  const valueOf = (name: string) => pairs.find((pair) => pair.startsWith(name))?.slice(name.length) ?? '';
+  const requestUuid = requestUuidSchema.safeParse(valueOf(requestCookie)).data;
+  if (requestUuid === undefined) return null;
+  return { requestUuid, token: sessionSchema.shape.token.safeParse(valueOf(tokenCookie)).data ?? null };
 }
 
 function originOf(address: string): string | null {

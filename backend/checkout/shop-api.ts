@@ -2,6 +2,7 @@ import { call, SharedCalls, type Transport } from '#lib/api/call.ts';
 import type { ShopSettings } from '#lib/config/settings.ts';
 import { cartEndpoints, type Cart } from '#lib/contract/cart.ts';
 import { orderEndpoints, type DeliveryOptions, type Order, type OrderRequest } from '#lib/contract/order.ts';
+import type { Shopper } from './request.ts';
 
 /** The settings that the checkout works with. */
 export type CheckoutSettings = Pick<
@@ -16,11 +17,11 @@ export interface ShopApi {
   placeOrder(order: OrderRequest, idempotencyKey: string): Promise<Order>;
 }
 
-/** The product API as the shopper with this request uuid. Nothing that it answers is kept for the next request. */
-export function shopApi(settings: CheckoutSettings, requestUuid: string): ShopApi {
+/** The product API as this shopper. Nothing that it answers is kept for the next request. */
+export function shopApi(settings: CheckoutSettings, shopper: Shopper): ShopApi {
   const transport: Transport = {
     host: settings.API_HOST,
-    identity: () => ({ token: null, requestUuid }),
+    identity: () => shopper,
     origin: settings.CHECKOUT_HOST,
     timeout: settings.API_TIMEOUT_SERVER,
     shared: new SharedCalls(0),

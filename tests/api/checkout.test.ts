@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Cart } from '#lib/contract/cart.ts';
+import type { OrderSummary } from '#lib/contract/order.ts';
 import { fixtureOptions, fixtureStores } from '#tests/fixtures/catalogue.ts';
 import { CheckoutUnderTest, filledIn, hiddenFields } from '#tests/unit/backend/checkout/checkout-under-test.ts';
+import { newCustomer } from './customers.ts';
 import { startTestApi, type TestApi } from './harness.ts';
 
 const shop = new CheckoutUnderTest();
@@ -48,6 +50,17 @@ describe('the checkout against the reference API', () => {
     expect(answers.map(({ status }) => status)).toEqual([303, 303, 303]);
     expect(new Set(answers.map(({ headers }) => headers.get('location'))).size).toBe(1);
     expect(await api.stock(fixtureOptions.shirt)).toBe(38);
+  });
+
+  it('lets a signed-in customer order, to whom the order then belongs', async () => {
+    const customer = await newCustomer(api);
+    const { headers } = customer;
+    await api.call('POST', '/api/v1/cart/', { headers, body: { productOption: fixtureOptions.shirt } });
+    const own = { uuid: customer.uuid, token: customer.token };
+    const form = hiddenFields((await shop.ask('/checkout/', own)).text);
+    expect((await shop.submit({ ...form, ...filledIn }, own)).status).toBe(303);
+    const { data } = await api.call<OrderSummary[]>('GET', '/api/v1/user/orders/', { headers });
+    expect(data.map(({ pieces }) => pieces)).toEqual([1]);
   });
 
   it('takes click and collect without a delivery price', async () => {

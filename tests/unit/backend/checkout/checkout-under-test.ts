@@ -18,6 +18,8 @@ export interface CheckoutRequest {
   method?: string;
   /** Value of the request uuid's cookie; null for a visitor without one. */
   uuid?: string | null;
+  /** Value of the cookie of a session's token. */
+  token?: string;
   headers?: Record<string, string>;
   body?: string;
 }
@@ -43,8 +45,8 @@ export class CheckoutUnderTest {
     await new Promise((resolve) => { this.#server.close(resolve); });
   }
 
-  async ask(path: string, { method = 'GET', uuid = shopper, headers = {}, body }: CheckoutRequest = {}) {
-    const cookie = uuid === null ? '' : `theme=1; lendulet_request=${uuid}; lendulet_token=x`;
+  async ask(path: string, { method = 'GET', uuid = shopper, token = 'x', headers = {}, body }: CheckoutRequest = {}) {
+    const cookie = uuid === null ? '' : `theme=1; lendulet_request=${uuid}; lendulet_token=${token}`;
     const answer = await fetch(`${this.host}${path}`, {
       method, redirect: 'manual', headers: { cookie, ...headers }, ...(body === undefined ? {} : { body }),
     });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { requestUuidOf } from '#backend/checkout/request.ts';
+import { shopperOf } from '#backend/checkout/request.ts';
 
 const uuid = 'gVn3S8xJq2LwPzR7tYb1Kc4M';
 
@@ -18,6 +18,13 @@ describe('the request uuid of a cookie header', () => {
     ['lendulet_request', null],
     [undefined, null],
   ])('[T8] of %j is %j', (cookies, expected) => {
-    expect(requestUuidOf(cookies)).toBe(expected);
+    expect(shopperOf(cookies)?.requestUuid ?? null).toBe(expected);
+  });
+
+  it('tells a customer by the token, and takes no other text for one', () => {
+    const token = 'T'.repeat(43);
+    expect(shopperOf(`lendulet_token=${token}; lendulet_request=${uuid}`)).toEqual({ requestUuid: uuid, token });
+    expect(shopperOf(`lendulet_token=${token}x; lendulet_request=${uuid}`)).toEqual({ requestUuid: uuid, token: null });
+    expect(shopperOf(`lendulet_token=${token}`)).toBeNull();
   });
 });
