@@ -11,6 +11,9 @@ import { z } from 'zod';
 import { searchEndpoints } from '#lib/contract/search.ts';
 import { productEndpoints } from '#lib/contract/product.ts';
 import { freePort, ready, runProgram } from '#tests/api/process.ts';
+import { createPostgresDatabase } from '#tests/databases/postgres-database.ts';
+import { postgresPrograms } from '#tests/databases/postgres-programs.ts';
+import { PostgresServer } from '#tests/databases/postgres-server.ts';
 
 const rounds = 400;
 const parallel = 32;
@@ -137,12 +140,21 @@ async function measure(products: number, database: string, environment: Record<s
   }
 }
 
-/** Measures SQLite, and PostgreSQL where DATABASE_URL names one that may be overwritten. */
-export async function printApi(): Promise<void> {
-  const { DATABASE_URL: postgres, ...rest } = process.env;
-  const environment = Object.fromEntries(Object.entries(rest).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])));
-  for (const products of catalogueSizes) {
-    await measure(products, 'SQLite', { ...environment, DATABASE_URL: '' });
-    if (postgres) await measure(products, 'PostgreSQL', { ...environment, DATABASE_URL: postgres });
+/** Measures over SQLite, and over a PostgreSQL of its own where that is installed. */
+export async function printApi(sizes: readonly number[] = catalogueSizes): Promise<void> {
+  const environment = Object.fromEntries(
+    Object.entries(process.env).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
+  );
+  const server = postgresPrograms() ? await PostgresServer.start({ isDurable: true }) : null;
+  try {
+    for (const products of sizes) {
+      await measure(products, 'SQLite', { ...environment, DATABASE_URL: '' });
+      if (!server) continue;
+      const database = await createPostgresDatabase(server.url(), `bench_${products}`);
+      await measure(products, 'PostgreSQL', { ...environment, DATABASE_URL: database.url });
+      await database.drop();
+    }
+  } finally {
+    await server?.stop();
   }
 }
