@@ -1,6 +1,7 @@
 import { headOf, isFirstHalf, isHead, standsForItsCompounds } from './hungarian/compounds.ts';
 import { fold } from './hungarian/fold.ts';
 import { basesOf, looseBasesOf, rootsOf } from './hungarian/forms.ts';
+import { Memo } from './memo.ts';
 import { SortedWords } from './sorted-words.ts';
 import { oneMistake, Typos, type Near } from './typos.ts';
 
@@ -18,6 +19,7 @@ export interface Term {
 /** Letters that two forms must share where their dictionary form is no known word. */
 const shortestUnknown = 4;
 const shortestBeginning = 3;
+const wordsKept = 5000;
 const accented = /[^\p{ASCII}]/u;
 const reversed = (word: string) => [...word].toReversed().join('');
 
@@ -32,6 +34,9 @@ export class Vocabulary {
   readonly #reversedBases = new SortedWords();
   readonly #typos = new Typos();
   readonly #others: Typos;
+  /** What was found for words that shoppers typed lately; a search asks for each of its words many times. */
+  readonly #nearLately = new Memo<readonly Near[]>(wordsKept);
+  readonly #basesLately = new Memo<ReadonlySet<string>>(wordsKept);
 
   /** `others` are words that no document need have, but that a mistyped one may mean. */
   constructor(others: Typos = new Typos()) {
@@ -42,6 +47,8 @@ export class Vocabulary {
   numberOf(written: string): number {
     const known = this.#byWritten.get(written);
     if (known !== undefined) return known;
+    this.#nearLately.clear();
+    this.#basesLately.clear();
     const number = this.#terms.length;
     const folded = fold(written);
     const bases = basesOf(written);
@@ -85,6 +92,10 @@ export class Vocabulary {
    * words may well lose their endings and be left with the same nothing.
    */
   basesOfTyped(word: string): ReadonlySet<string> {
+    return this.#basesLately.get(word, () => this.#findBases(word));
+  }
+
+  #findBases(word: string): ReadonlySet<string> {
     const folded = fold(word);
     const possible = this.possibleBases(word);
     const known = new Set([...possible].filter((base) => base === folded || this.#byFolded.has(base) || isHead(base)));
@@ -156,8 +167,8 @@ export class Vocabulary {
   }
 
   /** Folded words that a mistyped one may have been meant for. */
-  near(folded: string): Near[] {
-    return [...this.#typos.near(folded), ...this.#others.near(folded)];
+  near(folded: string): readonly Near[] {
+    return this.#nearLately.get(folded, () => [...this.#typos.near(folded), ...this.#others.near(folded)]);
   }
 }
 
