@@ -86,3 +86,15 @@ export function* bits(bitmap: Bitmap): Generator<number> {
     }
   }
 }
+
+/** Calls for each number of the set, ascending: several times as fast as `bits` where there are many. */
+export function eachBit(bitmap: Bitmap, call: (number: number) => void): void {
+  for (let word = 0; word < bitmap.length; word += 1) {
+    let rest = bitmap[word] ?? 0;
+    while (rest !== 0) {
+      const lowest = rest & -rest;
+      call(word * 32 + 31 - Math.clz32(lowest));
+      rest ^= lowest;
+    }
+  }
+}

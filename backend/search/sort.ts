@@ -1,6 +1,6 @@
 import type { Sorting } from '#lib/contract/search.ts';
 import type { Role } from '../catalogue/model.ts';
-import { bits, countBits, emptyBitmap, hasBit, setBit, type Bitmap } from './bitmap.ts';
+import { bits, countBits, eachBit, emptyBitmap, hasBit, setBit, type Bitmap } from './bitmap.ts';
 import { bitmapWithRoom, withRoom } from './room.ts';
 
 /** So few documents are sorted faster than they are looked for in the order of all. */
@@ -108,6 +108,23 @@ function ranksOf(keys: Float64Array): Float64Array {
   });
 }
 
+const scoreCount = 256;
+
+/** The score from which up the best `count` documents are found. */
+function leastShown(documents: Bitmap, scores: Readonly<ArrayLike<number>>, count: number): number {
+  const perScore = new Uint32Array(scoreCount);
+  eachBit(documents, (document) => {
+    const score = scores[document] ?? 0;
+    perScore[score] = (perScore[score] ?? 0) + 1;
+  });
+  let found = 0;
+  for (let score = scoreCount - 1; score > 0; score -= 1) {
+    found += perScore[score] ?? 0;
+    if (found >= count) return score;
+  }
+  return 0;
+}
+
 /** All documents presorted for every sorting and role; equals stand by product id. */
 export class Orders {
   readonly #keys: SortKeys;
@@ -190,18 +207,18 @@ export class Orders {
     return this.#settled(this.#byId);
   }
 
-  /** The documents by relevance; those of equal score by sales rank. */
+  /** The documents by relevance, a score of 0 to 255; those of equal score by sales rank. */
   pageByRelevance(documents: Bitmap, scores: Readonly<ArrayLike<number>>, offset: number, limit: number): number[] {
-    const byScore = new Map<number, number[]>();
+    const end = offset + limit;
+    const least = leastShown(documents, scores, end);
+    const byScore: number[][] = Array.from({ length: scoreCount }, () => []);
     for (const document of this.#settled(this.#bySales)) {
-      if (!hasBit(documents, document)) continue;
       const score = scores[document] ?? 0;
-      const equals = byScore.get(score);
-      if (equals) equals.push(document);
-      else byScore.set(score, [document]);
+      const equals = byScore[score];
+      if (score < least || !equals || equals.length >= end || !hasBit(documents, document)) continue;
+      equals.push(document);
     }
-    const bestFirst = [...byScore].toSorted(([a], [b]) => b - a);
-    return bestFirst.flatMap(([, equals]) => equals).slice(offset, offset + limit);
+    return byScore.toReversed().flat().slice(offset, end);
   }
 
   #settled(order: Order): Uint32Array {

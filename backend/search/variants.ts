@@ -1,4 +1,4 @@
-import { bits, clearBit, countBits, emptyBitmap, hasBit, setBit, type Bitmap } from './bitmap.ts';
+import { clearBit, countBits, eachBit, emptyBitmap, hasBit, setBit, type Bitmap } from './bitmap.ts';
 import { KeyedNumbers, keyRange } from './keyed-numbers.ts';
 import { OptionLists } from './option-lists.ts';
 import { bitmapWithRoom, withRoom } from './room.ts';
@@ -155,7 +155,7 @@ export class Variants {
     const stock = this.#stock(store);
     const family = mask(families);
     const size = mask(sizes);
-    for (const document of bits(within)) {
+    eachBit(within, (document) => {
       const end = this.#start[document + 1] ?? 0;
       for (let option = this.#start[document] ?? 0; option < end; option += 1) {
         if (!hasBit(stock, option)) continue;
@@ -163,7 +163,7 @@ export class Variants {
         if (size && !size[this.#sizes[option] ?? 0]) continue;
         call(document, option);
       }
-    }
+    });
   }
 
   /** The options of the chosen values of one kind, held against the other kind, the stock and the documents. */
@@ -184,7 +184,7 @@ export class Variants {
     }
     const found = emptyBitmap(this.next);
     for (const value of chosen) for (const option of lists.of(value)) take(option, (number) => setBit(found, number));
-    for (const option of bits(found)) call(this.#documentsOf[option] ?? 0, option);
+    eachBit(found, (option) => call(this.#documentsOf[option] ?? 0, option));
   }
 
   #stock(store: string | null): Bitmap {

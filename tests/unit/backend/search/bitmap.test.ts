@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
-  bits, clearBit, countBits, countCommon, emptyBitmap, fullBitmap, hasBit, haveCommon, intersection, setBit, union,
+  bits, clearBit, countBits, countCommon, eachBit, emptyBitmap, fullBitmap, hasBit, haveCommon, intersection, setBit, union,
 } from '#backend/search/bitmap.ts';
 
 const size = 100;
@@ -20,6 +20,9 @@ describe('bitmaps behave as sets', () => {
     fc.assert(fc.property(numbers, (set) => {
       const bitmap = bitmapOf(set);
       expect([...bits(bitmap)]).toEqual(ascending(set));
+      const called: number[] = [];
+      eachBit(bitmap, (number) => called.push(number));
+      expect(called).toEqual(ascending(set));
       expect(countBits(bitmap)).toBe(set.size);
       for (let number = 0; number < size; number += 1) expect(hasBit(bitmap, number)).toBe(set.has(number));
     }));
