@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { readSettings, shopSettingsSchema } from './lib/config/settings.ts';
 import { hasPostgres, withoutPostgres } from './tests/databases/postgres-programs.ts';
@@ -20,6 +21,8 @@ if (!hasPostgres()) console.warn(withoutPostgres);
 
 export default defineConfig({
   test: {
+    // Much of the API's tests is waiting for processes and databases: a worker for each core, and two at least.
+    maxWorkers: Math.max(2, availableParallelism()),
     projects: [
       { test: { name: 'unit', include: ['tests/unit/**/*.test.ts'], env } },
       { test: { ...api, name: 'api', env } },
