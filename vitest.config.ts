@@ -10,7 +10,9 @@ const env = settings();
 // Tests of islands follow each other within the sharing window, and must not see each other's answers.
 const islandEnv = settings({ SHARING_WINDOW: '0' });
 
-const api = { include: ['tests/api/**/*.test.ts'], testTimeout: 30_000, hookTimeout: 60_000 };
+/** A machine that is busy with other work may miss a moment; what fails for good fails three times. */
+const retry = process.env.CI ? 2 : 0;
+const api = { retry, include: ['tests/api/**/*.test.ts'], testTimeout: 30_000, hookTimeout: 60_000 };
 const overPostgres = {
   test: {
     ...api, name: 'api-postgres', env: { ...env, TEST_DATABASE: 'postgres' },
@@ -24,11 +26,11 @@ export default defineConfig({
     // Much of the API's tests is waiting for processes and databases: a worker for each core, and two at least.
     maxWorkers: Math.max(2, availableParallelism()),
     projects: [
-      { test: { name: 'unit', include: ['tests/unit/**/*.test.ts'], env } },
+      { test: { name: 'unit', retry, include: ['tests/unit/**/*.test.ts'], env } },
       { test: { ...api, name: 'api', env } },
       ...(hasPostgres() ? [overPostgres] : []),
       {
-        test: { name: 'component', include: ['tests/component/**/*.test.tsx'], environment: 'jsdom', env: islandEnv, setupFiles: ['tests/component/setup.ts'] },
+        test: { name: 'component', retry, include: ['tests/component/**/*.test.tsx'], environment: 'jsdom', env: islandEnv, setupFiles: ['tests/component/setup.ts'] },
       },
     ],
   },
