@@ -1,7 +1,8 @@
 import type { Kysely } from 'kysely';
 import type { CatalogueRecord } from '#lib/contract/catalogue.ts';
 import { loadPickUpPoints } from '../db/places.ts';
-import { listsBy, productChunks } from '../db/products.ts';
+import { listsBy } from '../db/lists.ts';
+import { productChunks } from '../db/products.ts';
 import type { Database } from '../db/schema.ts';
 import { loadStructure } from '../db/structure.ts';
 import { inSnapshot } from '../db/transaction.ts';

@@ -4,7 +4,7 @@ import {
   beginApplying, claimAbandoned, claimImport, endImport, recordsAtOnce, stageRecords, type StoredImport,
 } from '../db/catalogue-stage.ts';
 import { isStorageUnavailable } from '../db/dialect.ts';
-import { loadPriceLogs } from '../db/products.ts';
+import { loadPriceLogs } from '../db/price-logs.ts';
 import type { Database } from '../db/schema.ts';
 import { applyImport } from './applying.ts';
 import { CatalogueCheck, nothingKnown, type Known } from './check.ts';

@@ -4,6 +4,7 @@ import type { PriceLogEntry, Role } from '../catalogue/model.ts';
 import type { Goods, SetOffer, Shelf } from '../domain/goods.ts';
 import { lowestBeforeReduction, priceAt } from '../domain/reduction.ts';
 import { productDocument } from './catalogue-rows.ts';
+import { loadPriceLogs } from './price-logs.ts';
 import type { Database } from './schema.ts';
 
 /** For whom and for when prices are read. */
@@ -30,14 +31,6 @@ async function loadStock(
   const stock = new Map<number, Map<string, number>>(optionIds.map((id) => [id, new Map()]));
   for (const { option_id: id, place, pieces } of rows) stock.get(id)?.set(place, pieces);
   return stock;
-}
-
-async function loadPriceLogs(
-  db: Kysely<Database>, productIds: readonly number[],
-): Promise<Map<number, PriceLogEntry[]>> {
-  if (productIds.length === 0) return new Map();
-  const rows = await db.selectFrom('price_log').selectAll().where('product_id', 'in', productIds).execute();
-  return Map.groupBy(rows, (entry) => entry.product_id);
 }
 
 /** Selling price of a role, and what it is reduced from; the public one where the role has none of its own. */

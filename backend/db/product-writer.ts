@@ -4,7 +4,8 @@ import { priceAt } from '../domain/reduction.ts';
 import { productRow } from './catalogue-rows.ts';
 import type { Change } from './changes.ts';
 import { giveFilterValueIds } from './filter-values.ts';
-import { loadPriceLogs, loadProducts } from './products.ts';
+import { loadPriceLogs } from './price-logs.ts';
+import { loadProducts } from './products.ts';
 import type { Database } from './schema.ts';
 
 type Writing = Transaction<Database>;

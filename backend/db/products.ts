@@ -1,25 +1,14 @@
 import type { Kysely, Selectable } from 'kysely';
-import type { CatalogueBrand, CatalogueOption, CatalogueProduct, PriceLogEntry } from '../catalogue/model.ts';
+import type { CatalogueBrand, CatalogueOption, CatalogueProduct } from '../catalogue/model.ts';
 import type { Goods, SetOffer } from '../domain/goods.ts';
 import { brandOf, productOf } from './catalogue-rows.ts';
 import { loadShelf } from './goods.ts';
+import { listsBy } from './lists.ts';
+import { loadPriceLogs } from './price-logs.ts';
 import type { Database } from './schema.ts';
 import { inSnapshot } from './transaction.ts';
 
 export type ProductRow = Selectable<Database['product']>;
-
-/** Collects values under a key, in the order of the rows. */
-export function listsBy<Row, Key, Value>(
-  rows: readonly Row[], key: (row: Row) => Key, value: (row: Row) => Value,
-): Map<Key, Value[]> {
-  const lists = new Map<Key, Value[]>();
-  for (const row of rows) {
-    const list = lists.get(key(row));
-    if (list) list.push(value(row));
-    else lists.set(key(row), [value(row)]);
-  }
-  return lists;
-}
 
 /** Pieces of options by place, of those products; places without any are left out. */
 async function loadStock(
@@ -50,16 +39,6 @@ export async function loadOptionStock(
     .where('option_id', 'in', optionIds).where('pieces', '>', 0).execute();
   const stock = byOption(rows);
   return new Map(optionIds.map((id) => [id, stock.get(id) ?? {}]));
-}
-
-/** Price logs of products, oldest entry first. */
-export async function loadPriceLogs(
-  db: Kysely<Database>, productIds: readonly number[],
-): Promise<Map<number, PriceLogEntry[]>> {
-  if (productIds.length === 0) return new Map();
-  const rows = await db.selectFrom('price_log').selectAll().where('product_id', 'in', productIds)
-    .orderBy('product_id').orderBy('at').orderBy('role').execute();
-  return listsBy(rows, (row) => row.product_id, ({ at, role, price }): PriceLogEntry => ({ at, role, price }));
 }
 
 /** Whole products of rows, in their order. `rest` is called after each query, for others to have their turn. */

@@ -2,11 +2,11 @@ import type { z } from 'zod';
 import type { OrderStatus } from '#lib/contract/order.ts';
 import type { withdrawalRequestSchema } from '#lib/contract/withdrawal.ts';
 import { InvalidInput } from '../http/errors.ts';
-import { budapestDay } from './calendar.ts';
+import { budapestDay, dayAfter } from './calendar.ts';
+import { isWorkingDay } from './holidays.ts';
 
 /** Days after the arrival of the goods in which a contract may be withdrawn from (45/2014. Korm. r., 20. §). */
 const withdrawalDays = 14;
-const day = 24 * 60 * 60 * 1000;
 
 /** A status of an order with its moment. */
 export interface StatusChange {
@@ -14,12 +14,16 @@ export interface StatusChange {
   at: string;
 }
 
-/** Last day of withdrawal, as a date of Hungary; null while the goods have not arrived. */
+/**
+ * Last day of withdrawal, as a date of Hungary; null while the goods have not arrived. One that falls on a weekend or
+ * a holiday moves to the next working day (Regulation (EEC, Euratom) 1182/71, Art. 3 (4)).
+ */
 export function withdrawalDeadline(timeline: readonly StatusChange[]): string | null {
   const delivered = timeline.findLast(({ status }) => status === 'delivered');
   if (!delivered) return null;
-  const arrival = Date.parse(`${budapestDay(new Date(delivered.at))}T00:00:00Z`);
-  return new Date(arrival + withdrawalDays * day).toISOString().slice(0, 10);
+  let last = dayAfter(budapestDay(new Date(delivered.at)), withdrawalDays);
+  while (!isWorkingDay(last)) last = dayAfter(last, 1);
+  return last;
 }
 
 /** Whether the last day of withdrawal has passed in Hungary; never while there is none. */

@@ -1,7 +1,8 @@
 import type { Kysely } from 'kysely';
 import type { NotedChange } from '../db/changes.ts';
 import { loadFilterValueIds } from '../db/filter-values.ts';
-import { loadOptionStock, loadPriceLogs, loadProducts } from '../db/products.ts';
+import { loadPriceLogs } from '../db/price-logs.ts';
+import { loadOptionStock, loadProducts } from '../db/products.ts';
 import type { Database } from '../db/schema.ts';
 import type { ReadModel } from '../search/read-model.ts';
 import { putOrRemove } from './build.ts';

@@ -5,7 +5,6 @@ const bases = { GENERAL_Brand: 10_000, GENERAL_Color: 20_000, GENERAL_Size: 40_0
 const groupCapacity = 10_000;
 
 export type WordedGroup = keyof typeof bases;
-export const wordedGroups: readonly WordedGroup[] = ['GENERAL_Brand', 'GENERAL_Color', 'GENERAL_Size'];
 
 /** The id that a slug of a brand, a family of colours or a label of a size has as a filter value, for good. */
 export interface FilterValueId {

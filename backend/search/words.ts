@@ -14,7 +14,7 @@ export function isFiller(word: string): boolean {
 
 /** What stands right behind a number as one word with it: "750ml", "38-as", "6mm". */
 const behindNumber = /^(\d+(?:,\d+)?)-?(\p{L}+)$/u;
-const units = new Set(['kg', 'g', 'l', 'dl', 'ml', 'cm', 'mm', 'm', 'km', 'col', 'w', 'lm', 'db', 'literes', 'literes',
+const units = new Set(['kg', 'g', 'l', 'dl', 'ml', 'cm', 'mm', 'm', 'km', 'col', 'w', 'lm', 'db', 'literes',
   'kilos', 'colos', 'cmes', 'centis', 'milis', 'szemelyes', 'fos', 'os', 'as', 'es']);
 const suffixes = new Set(['os', 'as', 'es', 'is', 's']);
 
@@ -56,12 +56,6 @@ export function wordsOfRun(run: string, follow: readonly string[] = []): string[
   const head = isSuspended(run) ? follow.map((later) => headOf(fold(later))).find((found) => found !== null) : null;
   const words = head ? [first + head] : partsOf(decimal);
   return words.filter((word) => /[\p{L}\p{N}]/u.test(word));
-}
-
-/** The words of a text as written, in lower case. */
-export function wordsOf(text: string): string[] {
-  const found = runsOf(text);
-  return found.flatMap((run, at) => wordsOfRun(run, found.slice(at + 1)));
 }
 
 /** The words of a query: hyphened words are taken apart, since apart and together are tried anyway. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { weekdayOf } from '#backend/domain/calendar.ts';
-import { easterSunday, holidaysOf } from '#backend/content/holidays.ts';
+import { easterSunday, holidaysOf } from '#backend/domain/holidays.ts';
 import { openingHours } from '#backend/demo/content/store-details.ts';
 
 const day = (moment: number): string => new Date(moment).toISOString().slice(0, 10);

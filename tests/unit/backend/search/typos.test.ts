@@ -5,8 +5,9 @@ import { fullBitmap } from '#backend/search/bitmap.ts';
 import { fold } from '#backend/search/hungarian/fold.ts';
 import { TextIndex } from '#backend/search/text-index.ts';
 import { distance, mistakesIn, Typos } from '#backend/search/typos.ts';
-import { isFiller, wordsOf } from '#backend/search/words.ts';
+import { isFiller } from '#backend/search/words.ts';
 import { fixtureNow } from '#tests/fixtures/catalogue.ts';
+import { wordsOf } from './words-of.ts';
 
 /** Words that are found only where they name goods. */
 const apart = ['kosar', 'kapu'];

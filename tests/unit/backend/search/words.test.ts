@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fold } from '#backend/search/hungarian/fold.ts';
-import { wordsOf, wordsOfQuery } from '#backend/search/words.ts';
+import { wordsOfQuery } from '#backend/search/words.ts';
+import { wordsOf } from './words-of.ts';
 
 describe('fold', () => {
   it('lowers and takes accents off', () => {

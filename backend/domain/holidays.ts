@@ -1,4 +1,7 @@
+import { weekdayOf } from './calendar.ts';
+
 const dayLength = 24 * 60 * 60 * 1000;
+const saturday = 5;
 
 /** A day off, by its date: `2026-12-25`. */
 export interface Holiday {
@@ -37,4 +40,9 @@ export function holidaysOf(year: number): Holiday[] {
     ...movable.map(([offset, name]) =>
       ({ date: new Date(easter + offset * dayLength).toISOString().slice(0, 10), name })),
   ].toSorted((a, b) => (a.date < b.date ? -1 : 1));
+}
+
+/** Whether offices work on a day, by its date: neither at weekends nor on holidays. */
+export function isWorkingDay(day: string): boolean {
+  return weekdayOf(day) < saturday && !holidaysOf(Number(day.slice(0, 4))).some(({ date }) => date === day);
 }
