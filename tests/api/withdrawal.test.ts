@@ -142,7 +142,7 @@ describe('a customer’s order', () => {
     order = await placeOrder(api, headers, options.shirt, 3);
     await reach('delivered');
     const details = async () => (await api.call<OrderDetails>('GET', `/api/v1/user/order/${order.uuid}/`, { headers })).data;
-    expect(await details()).toMatchObject({ status: 'delivered', withdrawalUntil: '2026-12-05', items: [{ withdrawn: 0 }] });
+    expect(await details()).toMatchObject({ status: 'delivered', withdrawalUntil: '2026-12-07', items: [{ withdrawn: 0 }] });
     await confirm((await start({ items: [{ line: 0, quantity: 1 }] })).data.uuid);
     expect(await details()).toMatchObject({ status: 'delivered', items: [{ withdrawn: 1 }] });
     const loyalty = await api.call<Loyalty>('GET', '/api/v1/loyalty/', { headers });
