@@ -41,6 +41,7 @@ export function keyOf(record: CatalogueRecord): string | number {
  */
 export class CatalogueCheck {
   readonly #known: Known;
+  readonly #replacesStores: boolean;
   readonly #lines = new Map<CatalogueRecord['kind'], Map<string | number, number>>();
   readonly #references: Reference[] = [];
   readonly #parents = { category: new Map<number, Node>(), sport: new Map<number, Node>() };
@@ -48,8 +49,9 @@ export class CatalogueCheck {
   readonly #options = new Map<number, number>();
   readonly #setOptions: { line: number; field: string; option: number }[] = [];
 
-  constructor(known: Known = nothingKnown) {
+  constructor(known: Known = nothingKnown, { replacesStores = false } = {}) {
     this.#known = known;
+    this.#replacesStores = replacesStores;
   }
 
   /** Problems that show in this line at once. */
@@ -69,7 +71,7 @@ export class CatalogueCheck {
   *finish(): Generator<Problem> {
     for (const { line, field, target, key } of this.#references) {
       const isNamed = this.#lines.get(target)?.has(key) ?? false;
-      const isStored = (this.#known[target] as ReadonlySet<string | number> | ReadonlyMap<string | number, unknown>).has(key);
+      const isStored = this.#isStored(target, key);
       if (!isNamed && !isStored) yield { line, field, problem: `there is no ${target} ${key}` };
     }
     for (const { line, field, option } of this.#setOptions) {
@@ -80,6 +82,13 @@ export class CatalogueCheck {
       if (!isKnown) yield { line, field, problem: `there is no option ${option}` };
     }
     yield* this.#circles();
+  }
+
+  /** Whether a reference may be to what is stored. A file that replaces the catalogue and names stores names all of them. */
+  #isStored(target: Reference['target'], key: string | number): boolean {
+    if (target === 'store' && this.#replacesStores && this.#lines.has('store')) return false;
+    const known: ReadonlySet<string | number> | ReadonlyMap<string | number, unknown> = this.#known[target];
+    return known.has(key);
   }
 
   #takeKey(line: number, record: CatalogueRecord): Problem[] {

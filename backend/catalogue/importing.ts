@@ -72,7 +72,7 @@ async function stageFile(
   db: Kysely<Database>, claimed: StoredImport, file: string, now: Date, onProgress: ImportOptions['onProgress'],
 ): Promise<number> {
   const { replaces } = claimed;
-  const check = new CatalogueCheck(await knownTo(db, replaces));
+  const check = new CatalogueCheck(await knownTo(db, replaces), { replacesStores: replaces });
   const problems: Problem[] = [];
   const kinds = new Set<CatalogueRecordKind>();
   let records: ReadRecord[] = [];

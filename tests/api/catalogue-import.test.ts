@@ -9,7 +9,7 @@ import {
   beginApplying, claimAbandoned, claimImport, endImport, ImportTakenOver, ImportUnderWay, stageRecords, type StoredImport,
 } from '#backend/db/catalogue-stage.ts';
 import { catalogueRecordSchema, type CatalogueRecord } from '#lib/contract/catalogue.ts';
-import { fixtureNow } from '#tests/fixtures/catalogue.ts';
+import { fixtureNow, fixtureStores } from '#tests/fixtures/catalogue.ts';
 import { startTestApi, type TestApi } from './harness.ts';
 
 let api: TestApi;
@@ -117,6 +117,13 @@ describe('a catalogue file', () => {
     expect(after.get(to.id)?.options.at(-1)).toEqual(variant);
     expect(after.get(from.id)?.options.map(({ id }) => id)).not.toContain(moved.id);
     expect(after.size).toBe(before.size);
+  });
+
+  it('can not replace the catalogue while stock lies in a store that it leaves out', async () => {
+    const all = await exported();
+    const withoutSzeged = all.filter((record) => record.kind !== 'store' || record.sysname !== fixtureStores.szeged);
+    await expect(bring(withoutSzeged, true)).rejects.toThrow(`there is no store ${fixtureStores.szeged}`);
+    await bring(all.filter(({ kind }) => kind !== 'store'), true);
   });
 
   it('stores nothing of a file with one wrong line', async () => {
