@@ -57,14 +57,32 @@ function buyableSizes({ sizes, options }: ListedProduct, pieces: Uint32Array): s
   return sizes.filter((size) => buyable.has(size));
 }
 
-/** The first colour of the chosen families, of those with a chosen size in stock where one has it. */
-function matchingColour(
+/** A variant that the list was filtered for, as far as the filters name it. */
+interface MatchingVariant {
+  colour: ListedColour;
+  size: string | null;
+}
+
+/**
+ * The variant that a filtered list shows: the first colour of the chosen families, of those with a chosen size in stock
+ * where one has it, and that size where one alone was chosen. Undefined where neither was filtered.
+ */
+function matchingVariant(
   product: ListedProduct, pieces: Uint32Array, { families, sizes }: ShownVariant,
-): ListedColour | undefined {
-  const colours = product.colours.filter((colour) => families.has(colour.family));
+): MatchingVariant | undefined {
+  if (families.size === 0 && sizes.size === 0) return undefined;
   const hasSize = (colour: ListedColour) => product.options.some((option, at) =>
     option.colour === colour.slug && sizes.has(option.size) && (pieces[at] ?? 0) > 0);
-  return colours.find(hasSize) ?? colours[0];
+  const colours = product.colours.filter((colour) => families.size === 0 || families.has(colour.family));
+  const colour = colours.find(hasSize) ?? colours[0];
+  const [size = null] = sizes.size === 1 ? sizes : [];
+  return colour && { colour, size: size !== null && hasSize(colour) ? size : null };
+}
+
+/** Path of the card's product page: without a variant while nothing was filtered that names one. */
+function cardPath(product: ListedProduct, match: MatchingVariant | undefined): string {
+  if (!match) return productPath(product);
+  return variantUrl({ url: productPath(product), sizes: product.sizes }, match.colour.slug, match.size);
 }
 
 /** The card of a document for a caller of a role (decisions §3). */
@@ -72,14 +90,14 @@ export function productCard(model: ReadModel, document: number, role: Role, show
   const product = model.at(document);
   const prices = model.pricesOf(document);
   const pieces = model.variants.piecesOf(document);
-  const match = shown && shown.families.size > 0 ? matchingColour(product, pieces, shown) : undefined;
-  const [image, secondImage] = (match ?? product.colours[0])?.images ?? [];
+  const match = shown && matchingVariant(product, pieces, shown);
+  const [image, secondImage] = (match?.colour ?? product.colours[0])?.images ?? [];
   if (!image) throw new Error(`Product ${product.id} has no picture`);
   return {
     id: product.id,
     name: product.name,
     brand: brandReference(model, product),
-    url: match ? colourPath(product, match.slug) : productPath(product),
+    url: cardPath(product, match),
     image: imageOf(image),
     secondImage: secondImage ? imageOf(secondImage) : null,
     prices: wirePrices(product, prices, role),

@@ -153,6 +153,16 @@ describe('filters', () => {
     expect(plain?.url).toBe('/p/vento-pacer-3-futocipo-1/');
   });
 
+  it('leads to the variant in the chosen size, of a colour that has it in stock', () => {
+    const [one, other] = ['41', '42'].map((size) => String(valueId('GENERAL_Size', size)));
+    const [sized] = search(model, { filters: other!, path: '/cipok/' }, 'vk').products;
+    expect(sized?.url).toMatch(/\?szin=[a-z]+&meret=42$/);
+    const [colour] = /szin=([a-z]+)/.exec(sized?.url ?? '')?.slice(1) ?? [];
+    expect(model.at(model.documentOf(sized!.id)!).options).toContainEqual(expect.objectContaining({ colour, size: '42' }));
+    const [both] = search(model, { filters: `${one},${other}`, path: '/cipok/' }, 'vk').products;
+    expect(both?.url).not.toContain('meret');
+  });
+
   it('lists only the value that the path fixes', () => {
     const groups = search(model, { path: '/marka/vento/' }, 'vk').filters;
     const brands = groups.find(({ f_name }) => f_name === 'GENERAL_Brand')?.values;
