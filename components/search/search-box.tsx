@@ -1,105 +1,127 @@
 'use client';
 
-import dynamic from 'next/dynamic';
-import { usePathname, useRouter } from 'next/navigation';
+import { usePathname, useSearchParams } from 'next/navigation';
 import { useLocale, useTranslations } from 'next-intl';
-import { useEffect, useRef, useState, type FormEvent, type KeyboardEvent } from 'react';
+import { Suspense, useCallback, useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type ComponentType } from 'react';
+import { breakpoints } from '#lib/config/breakpoints.ts';
 import { settings } from '#lib/config/index.ts';
-import { emptyListing, listingHref, normaliseQuery } from '#lib/filters/index.ts';
 import { localePath } from '#lib/i18n/locales.ts';
-import { SearchIcon } from '#components/ui/icons.tsx';
+import { isSearchShortcut } from '#lib/suggestions/shortcut.ts';
+import { BackIcon, SearchIcon } from '#components/ui/icons.tsx';
+import type { ComboboxProps } from './search-combobox.tsx';
 import styles from './search-box.module.css';
 
-const SearchSuggestions = dynamic(() => import('./search-suggestions.tsx').then(({ SearchSuggestions: List }) => List), { ssr: false });
+/** How the suggestions show: under the box, or with the box as a sheet over the whole phone. */
+export type Shown = 'list' | 'sheet' | null;
 
-/** What a key does in the list of suggestions; null where it is the input's. */
-function nextActive(key: string, active: number, count: number): number | null {
-  if (key === 'ArrowDown') return active + 1 >= count ? -1 : active + 1;
-  if (key === 'ArrowUp') return active < 0 ? count - 1 : active - 1;
+/** Tells the query of the address, after loading and after every navigation, Back included. */
+function AddressQuery({ onChange }: { onChange: (q: string) => void }) {
+  const q = useSearchParams().get('q') ?? '';
+  const pathname = usePathname();
+  const tell = useEffectEvent(onChange);
+  useEffect(() => tell(q), [q, pathname]);
   return null;
 }
 
+/** State of the box, and how it opens, closes and follows the address. */
+function useSearchBox() {
+  const form = useRef<HTMLFormElement>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const [typed, setTyped] = useState('');
+  const [shown, setShown] = useState<Shown>(null);
+  const [Combobox, setCombobox] = useState<ComponentType<ComboboxProps> | null>(null);
+
+  const write = useCallback((text: string) => {
+    if (input.current) input.current.value = text;
+    setTyped(text);
+  }, []);
+  const open = useCallback((by: 'focus' | 'press') => {
+    // Without the list the form still searches; the next focus tries again.
+    import('./search-combobox.tsx').then(({ SearchCombobox }) => setCombobox(() => SearchCombobox), () => undefined);
+    const isPhone = matchMedia(`(width < ${breakpoints.md}px)`).matches;
+    if (by === 'focus' && isPhone) return;
+    if (input.current) input.current.inputMode = '';
+    setTyped(input.current?.value ?? '');
+    setShown(isPhone ? 'sheet' : 'list');
+  }, []);
+  const close = useCallback(() => setShown(null), []);
+  const leave = () => {
+    close();
+    input.current?.focus();
+    // The focus is back where it was, the keyboard of a phone goes.
+    if (input.current) input.current.inputMode = 'none';
+  };
+  const onAddress = (q: string) => {
+    // What is being typed stays, also what was typed before the page was ready.
+    const isTyping = document.activeElement === input.current && (shown !== null || (typed === '' && input.current?.value !== ''));
+    if (!isTyping) write(q);
+  };
+
+  useEffect(() => {
+    // Focused before this page was ready: the events of then are over.
+    if (document.activeElement === input.current) open(input.current?.value ? 'press' : 'focus');
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (!isSearchShortcut(event)) return;
+      event.preventDefault();
+      input.current?.focus();
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, [open]);
+  useLayoutEffect(() => {
+    if (shown === 'sheet') form.current?.showPopover?.();
+  }, [shown]);
+
+  return { form, input, typed, shown, Combobox, write, open, close, leave, onAddress };
+}
+
 /**
- * The search box: a form that works by itself, and a combobox once it was focused (WAI-ARIA pattern).
- * `active` is the option that the arrow keys stand on, −1 for the input.
+ * The search box: a form that works by itself. What makes it a combobox is loaded when it is first focused; on a phone
+ * a press turns the form into a sheet over the page (same input, so that the keyboard stays).
  */
 export function SearchBox() {
   const t = useTranslations('searchBox');
   const locale = useLocale();
-  const router = useRouter();
-  const pathname = usePathname();
-  const [typed, setTyped] = useState('');
-  const [isOpen, setOpen] = useState(false);
-  const [active, setActive] = useState(-1);
-  const [hrefs, setHrefs] = useState<string[]>([]);
-  const input = useRef<HTMLInputElement>(null);
-  const action = localePath(locale, '/search/');
-
-  useEffect(() => {
-    const show = () => setTyped(new URLSearchParams(location.search).get('q') ?? '');
-    show();
-    setOpen(false);
-    addEventListener('popstate', show);
-    return () => removeEventListener('popstate', show);
-  }, [pathname]);
-
-  const go = (href: string) => {
-    setOpen(false);
-    router.push(href);
-  };
-  const onSubmit = (event: FormEvent) => {
-    event.preventDefault();
-    const chosen = isOpen ? hrefs[active] : undefined;
-    if (chosen) return go(chosen);
-    const q = normaliseQuery(typed, settings.QUERY_MAX);
-    if (q) go(listingHref(action, { ...emptyListing, q }));
-  };
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Escape') {
-      // A search input clears itself on Escape; here the first press closes the list and the second clears.
-      event.preventDefault();
-      if (isOpen) setOpen(false);
-      else setTyped('');
-      return;
-    }
-    const next = nextActive(event.key, active, hrefs.length);
-    if (next === null) return;
-    event.preventDefault();
-    setOpen(true);
-    setActive(next);
-  };
-
+  const { form, input, typed, shown, Combobox, write, open, close, leave, onAddress } = useSearchBox();
   return (
     <search className={styles.search}>
-      <form action={action} onSubmit={onSubmit} onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && setOpen(false)}>
+      <Suspense><AddressQuery onChange={onAddress} /></Suspense>
+      <form
+        ref={form}
+        action={localePath(locale, '/search/')}
+        className={styles.form}
+        popover={shown === 'sheet' ? 'auto' : undefined}
+        onToggle={(event) => event.target === form.current && event.newState === 'closed' && close()}
+        onBlur={(event) => shown === 'list' && !event.currentTarget.contains(event.relatedTarget) && close()}
+      >
+        {shown === 'sheet' && (
+          <button type="button" className={styles.back} aria-label={t('close')} onClick={leave}><BackIcon /></button>
+        )}
         <input
           ref={input}
           name="q"
           type="search"
           role="combobox"
           maxLength={settings.QUERY_MAX}
-          value={typed}
           placeholder={t('placeholder')}
           aria-label={t('label')}
           aria-autocomplete="list"
-          aria-expanded={isOpen && hrefs.length > 0}
+          aria-expanded="false"
           aria-controls="search-suggestions"
-          aria-activedescendant={isOpen && active >= 0 ? `suggestion-${active}` : undefined}
+          aria-keyshortcuts="/"
           autoComplete="off"
           spellCheck={false}
           enterKeyHint="search"
-          onFocus={() => setOpen(true)}
-          onKeyDown={onKeyDown}
-          onChange={(event) => {
-            setTyped(event.target.value);
-            setActive(-1);
-            setOpen(true);
-          }}
+          onFocus={() => open('focus')}
+          onClick={() => open('press')}
+          onInput={() => open('press')}
         />
-        <button type="submit" aria-label={t('submit')}>
+        <button type="submit" className={styles.submit} aria-label={t('submit')}>
           <SearchIcon /><span aria-hidden="true">{t('submit')}</span>
         </button>
-        {isOpen && <SearchSuggestions typed={typed} active={active} onOptions={setHrefs} onChoose={go} />}
+        {Combobox && (
+          <Combobox field={input} typed={typed} shown={shown} onOpen={open} onClose={close} onLeave={leave} onWrite={write} />
+        )}
       </form>
     </search>
   );

@@ -35,9 +35,26 @@ export interface CallOptions {
   headers?: Record<string, string>;
 }
 
+interface SharedCall {
+  at: number;
+  answer: Promise<unknown>;
+  /** How many wait for the answer; the request ends with the last one that gives up. */
+  waiting: number;
+  request: AbortController;
+}
+
+/** Follows a promise until a signal ends the waiting; throws the signal's reason then. */
+function until<T>(answer: Promise<T>, signal: AbortSignal): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const giveUp = () => reject(signal.reason as Error);
+    signal.addEventListener('abort', giveUp, { once: true });
+    answer.then(resolve, reject).finally(() => signal.removeEventListener('abort', giveUp));
+  });
+}
+
 /** GETs of the last `window` ms by caller and address. An answer is never shared between callers. */
 export class SharedCalls {
-  readonly #calls = new Map<string, { at: number; answer: Promise<unknown> }>();
+  readonly #calls = new Map<string, SharedCall>();
   readonly #window: number;
   readonly #now: () => number;
 
@@ -46,16 +63,37 @@ export class SharedCalls {
     this.#now = now;
   }
 
-  get<T>(key: string, call: () => Promise<T>): Promise<T> {
+  /** The answer of a call that runs or has just run, else of a new one. One caller's signal ends no other's waiting. */
+  get<T>(key: string, call: (signal: AbortSignal) => Promise<T>, signal?: AbortSignal): Promise<T> {
+    signal?.throwIfAborted();
     const now = this.#now();
     for (const [old, { at }] of this.#calls) if (now - at >= this.#window) this.#calls.delete(old);
-    const running = this.#calls.get(key);
-    if (running) return running.answer as Promise<T>;
-    const answer = call();
-    this.#calls.set(key, { at: now, answer });
+    const shared = this.#calls.get(key) ?? this.#start(key, call, now);
+    const answer = shared.answer as Promise<T>;
+    shared.waiting += 1;
+    if (!signal) return answer;
+    signal.addEventListener('abort', () => this.#leave(key, shared), { once: true });
+    return until(answer, signal);
+  }
+
+  #start<T>(key: string, call: (signal: AbortSignal) => Promise<T>, now: number): SharedCall {
+    const request = new AbortController();
+    const shared: SharedCall = { at: now, answer: call(request.signal), waiting: 0, request };
+    this.#calls.set(key, shared);
     // A failure is told to those who wait for it and to nobody after them.
-    answer.catch(() => this.#calls.delete(key));
-    return answer;
+    shared.answer.catch(() => this.#forget(key, shared));
+    return shared;
+  }
+
+  #leave(key: string, shared: SharedCall): void {
+    shared.waiting -= 1;
+    if (shared.waiting > 0) return;
+    this.#forget(key, shared);
+    shared.request.abort();
+  }
+
+  #forget(key: string, shared: SharedCall): void {
+    if (this.#calls.get(key) === shared) this.#calls.delete(key);
   }
 
   /** After a write nothing that was read before is shared any more. */
@@ -139,8 +177,8 @@ export async function call<E extends Endpoint>(
   options: CallOptions = {},
 ): Promise<DataOf<E>> {
   const url = address(transport.host, endpoint, input as Input<Endpoint>);
-  const send = async () => {
-    const answer = await fetchAnswer(endpoint, url, transport, input as Input<Endpoint>, options);
+  const send = async (signal = options.signal) => {
+    const answer = await fetchAnswer(endpoint, url, transport, input as Input<Endpoint>, { ...options, ...(signal ? { signal } : {}) });
     const parsed = endpoint.data.safeParse((answer as { data?: unknown } | null)?.data);
     if (parsed.success) return parsed.data as DataOf<E>;
     const where = parsed.error.issues[0]?.path.join('.') ?? '';
@@ -148,5 +186,5 @@ export async function call<E extends Endpoint>(
   };
   if (endpoint.method !== 'GET') return send().finally(() => transport.shared.clear());
   const { token, requestUuid } = transport.identity();
-  return transport.shared.get([token ?? '', requestUuid ?? '', url].join(' '), send);
+  return transport.shared.get([token ?? '', requestUuid ?? '', url].join(' '), send, options.signal);
 }

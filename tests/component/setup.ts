@@ -1,5 +1,8 @@
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
+
+// What a test waits for comes within moments, unless the machine is busy with others.
+configure({ asyncUtilTimeout: 8000 });
 
 // jsdom has no modal dialogs yet.
 HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {

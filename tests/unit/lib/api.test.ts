@@ -95,6 +95,26 @@ describe('sharing', () => {
     expect(seen).toHaveLength(2);
   });
 
+  it('[API-04] ends no other’s waiting when one who shares gives up, and the call itself with the last one', async () => {
+    const shop = transport();
+    const [one, other] = [new AbortController(), new AbortController()];
+    const first = failure(call(open, shop, {}, { signal: one.signal }));
+    const second = call(open, shop, {}, { signal: other.signal });
+    one.abort();
+    expect(await first).toBe(one.signal.reason);
+    expect(await second).toEqual({ ok: true });
+    expect(seen).toHaveLength(1);
+
+    const third = transport();
+    const [last, before] = [new AbortController(), new AbortController()];
+    const both = [last, before].map(({ signal }) => failure(call(open, third, {}, { signal })));
+    before.abort();
+    last.abort();
+    await Promise.all(both);
+    // What was given up is shared with nobody who comes later.
+    expect(await call(open, third)).toEqual({ ok: true });
+  });
+
   it('[API-04] shares nothing between callers, addresses, or across a write', async () => {
     let requestUuid = 'a'.repeat(32);
     const shop = transport({ identity: () => ({ token: null, requestUuid }) });

@@ -1,0 +1,95 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { settings } from '#lib/config/index.ts';
+import { emptyListing, listingHref, normaliseQuery } from '#lib/filters/index.ts';
+import { headerDataQuery } from '#lib/header/queries.ts';
+import { localePath, type Locale } from '#lib/i18n/locales.ts';
+import { menuQuery } from '#lib/menu/queries.ts';
+import { hasGuidePages, matchingBrands, matchingGuides, matchingPhrases, popularPhrases } from '#lib/suggestions/index.ts';
+import { phrasesQuery, suggestedProductsQuery } from '#lib/suggestions/queries.ts';
+import { rowLimits, shareRows, type SuggestionGroup } from '#lib/suggestions/rows.ts';
+import { useRecentSearches } from '#stores/recent-searches.ts';
+import type { Shown } from './search-box.tsx';
+
+/** A value that follows another one after a rest of `delay` ms. */
+export function useRested<T>(value: T, delay: number): T {
+  const [rested, setRested] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setRested(value), delay);
+    return () => clearTimeout(timer);
+  }, [value, delay]);
+  return rested;
+}
+
+/** How the products of a query stand. `old` ones are those of a prefix of it. */
+export type ProductState = 'none' | 'waiting' | 'old' | 'here' | 'failed';
+
+export interface Suggestions {
+  /** The typed query, normalised. */
+  q: string;
+  groups: SuggestionGroup[];
+  products: ProductState;
+  /** Rows kept for products, whether they are here or not. */
+  productRows: number;
+}
+
+/** Products of a query, searched after the rest (spec §5); the call of a query that was typed over is ended at once. */
+function useProducts(q: string, isShown: boolean) {
+  const rested = useRested(q, settings.SEARCH_DEBOUNCE);
+  const isLongEnough = q.length >= settings.QUERY_MIN;
+  const { data, isError, isPlaceholderData } = useQuery({
+    ...suggestedProductsQuery(q), enabled: isShown && isLongEnough && rested === q,
+  });
+  let state: ProductState = 'waiting';
+  if (!isLongEnough) state = 'none';
+  else if (isError && !data) state = 'failed';
+  else if (data) state = isPlaceholderData ? 'old' : 'here';
+  return { products: isLongEnough ? data ?? [] : [], state, isLongEnough };
+}
+
+/** What the list shows while nothing is typed: the last searches, and the heaviest phrases. */
+function emptyGroups(recent: readonly string[], phrases: Parameters<typeof popularPhrases>[0], limit: number, searchHref: (q: string) => string): SuggestionGroup[] {
+  const groups: SuggestionGroup[] = [];
+  if (recent.length > 0) {
+    const rows = recent.map((query) => ({ kind: 'recent' as const, query, href: searchHref(query) }));
+    groups.push({ name: 'recent', rows: [...rows, { kind: 'clear' }] });
+  }
+  const left = Math.min(settings.SUGGESTIONS_LIMIT, limit - (groups[0]?.rows.length ?? 0));
+  const popular = popularPhrases(phrases, recent, left)
+    .map(({ phrase, weight }) => ({ kind: 'phrase' as const, query: phrase, weight, href: searchHref(phrase) }));
+  return popular.length > 0 ? [...groups, { name: 'popular', rows: popular }] : groups;
+}
+
+/** The groups of suggestions for what is typed: all but the products at once (decisions §6). */
+export function useSuggestions(typed: string, shown: Shown, locale: Locale): Suggestions {
+  const q = normaliseQuery(typed, settings.QUERY_MAX) ?? '';
+  const isShown = shown !== null;
+  const { data: allPhrases = [] } = useQuery({ ...phrasesQuery, enabled: isShown });
+  const { data: menu = [] } = useQuery({ ...menuQuery, enabled: isShown && q !== '' });
+  const { data: header } = useQuery({ ...headerDataQuery, enabled: isShown && q !== '' && hasGuidePages });
+  const recent = useRecentSearches();
+  const { products, state, isLongEnough } = useProducts(q, isShown);
+
+  const limit = rowLimits[shown ?? 'list'];
+  const searchHref = (query: string) => listingHref(localePath(locale, '/search/'), { ...emptyListing, q: query });
+  if (q === '') return { q, groups: emptyGroups(recent, allPhrases, limit, searchHref), products: 'none', productRows: 0 };
+
+  const phrases = matchingPhrases(allPhrases, q, settings.SUGGESTIONS_LIMIT);
+  const brands = matchingBrands(menu, q, limit);
+  const guides = matchingGuides(header?.blogPosts ?? [], q, limit);
+  const rows = shareRows(limit, { phrases: phrases.length, brands: brands.length, guides: guides.length }, isLongEnough);
+  const groups: SuggestionGroup[] = [
+    {
+      name: 'phrases',
+      rows: phrases.slice(0, rows.phrases).map(({ phrase, weight }) => ({ kind: 'phrase', query: phrase, weight, href: searchHref(phrase) })),
+    },
+    {
+      name: 'products',
+      rows: products.slice(0, rows.products).map((product) => ({ kind: 'product', product, href: localePath(locale, product.url) })),
+    },
+    { name: 'brands', rows: brands.slice(0, rows.brands).map(({ name, url }) => ({ kind: 'brand', name, href: localePath(locale, url) })) },
+    { name: 'guides', rows: guides.slice(0, rows.guides).map(({ title, url }) => ({ kind: 'guide', name: title, href: localePath(locale, url) })) },
+    { name: 'all', rows: [{ kind: 'all', query: q, href: searchHref(q) }] },
+  ];
+  return { q, groups, products: state, productRows: rows.products };
+}

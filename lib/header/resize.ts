@@ -1,0 +1,25 @@
+import { readBreakpoints, type Breakpoints } from '#lib/config/breakpoints.ts';
+import { settings } from '#lib/config/index.ts';
+
+/** The breakpoints of the page, its style variables included. */
+function pageBreakpoints(): Breakpoints {
+  const style = getComputedStyle(document.documentElement);
+  return readBreakpoints((name) => style.getPropertyValue(name));
+}
+
+/**
+ * Calls back with the viewport's width, px, once resizing has rested for `RESIZE_DEBOUNCE` ms (spec §9).
+ * Returns what ends it.
+ */
+export function onResize(handle: (width: number, breakpoints: Breakpoints) => void): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const onEvent = () => {
+    clearTimeout(timer);
+    timer = setTimeout(() => handle(innerWidth, pageBreakpoints()), settings.RESIZE_DEBOUNCE);
+  };
+  addEventListener('resize', onEvent);
+  return () => {
+    clearTimeout(timer);
+    removeEventListener('resize', onEvent);
+  };
+}
