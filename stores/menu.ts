@@ -12,6 +12,8 @@ import { useStore } from 'zustand';
  * | next(id) | closed | unchanged |
  * | back | open, deeper than the root | one level up |
  * | back | open at the root, or closed | unchanged: never below the root |
+ * | backTo(depth) | open, deeper than `depth` levels | as many levels up as that takes |
+ * | backTo(depth) | open, not deeper, or closed | unchanged: nothing is gone into again |
  * | close | open | closed, stack empty |
  * (spec §4, mobile menu)
  */
@@ -24,10 +26,14 @@ export interface MenuState {
 
 export const closedMenu: MenuState = { isOpen: false, levels: [], scrollY: 0 };
 
+const backTo = (state: MenuState, depth: number): MenuState =>
+  (state.levels.length > depth && depth >= 0 ? { ...state, levels: state.levels.slice(0, depth) } : state);
+
 export const menuTransitions = {
   open: (state: MenuState, scrollY: number): MenuState => (state.isOpen ? state : { isOpen: true, levels: [], scrollY }),
   next: (state: MenuState, id: number): MenuState => (state.isOpen ? { ...state, levels: [...state.levels, id] } : state),
-  back: (state: MenuState): MenuState => (state.levels.length > 0 ? { ...state, levels: state.levels.slice(0, -1) } : state),
+  back: (state: MenuState): MenuState => backTo(state, state.levels.length - 1),
+  backTo,
   close: (state: MenuState): MenuState => (state.isOpen ? { ...closedMenu, scrollY: state.scrollY } : state),
 };
 
@@ -45,6 +51,7 @@ export const menu = {
   open: (scrollY: number) => menuStore.setState((state) => menuTransitions.open(state, scrollY)),
   next: (id: number) => menuStore.setState((state) => menuTransitions.next(state, id)),
   back: () => menuStore.setState(menuTransitions.back),
+  backTo: (depth: number) => menuStore.setState((state) => menuTransitions.backTo(state, depth)),
   close: () => menuStore.setState(menuTransitions.close),
   state: () => menuStore.getState(),
 };

@@ -1,27 +1,38 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
+import dynamic from 'next/dynamic';
 import { useLocale, useTranslations } from 'next-intl';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { pieces } from '#lib/cart/index.ts';
 import { cartQuery } from '#lib/cart/queries.ts';
 import { localePath } from '#lib/i18n/locales.ts';
 import { session } from '#lib/session/index.ts';
 import { CartIcon } from '#components/ui/icons.tsx';
+import { useNear } from './use-near.ts';
 import styles from './header.module.css';
+
+const MiniCart = dynamic(() => import('./mini-cart.tsx').then(({ MiniCart: Popup }) => Popup), { ssr: false });
 
 /** The way to the cart with the pieces in it. A visitor without a request uuid has none, and nothing is asked. */
 export function CartLink() {
   const t = useTranslations('cart');
   const locale = useLocale();
+  const corner = useRef<HTMLDivElement>(null);
   const [hasCart, setHasCart] = useState(false);
   useEffect(() => setHasCart(session.requestUuid() !== null), []);
   const { data: cart } = useQuery({ ...cartQuery, enabled: hasCart });
   const count = cart ? pieces(cart) : 0;
+  const { isNear, events } = useNear();
+  const [wasNear, setWasNear] = useState(false);
+  if (isNear && !wasNear) setWasNear(true);
   return (
-    <a className={styles.icon} href={localePath(locale, '/kosar/')} aria-label={t('link', { count })}>
-      <CartIcon />
-      {count > 0 && <b aria-hidden="true" className="number">{count > 99 ? '99+' : count}</b>}
-    </a>
+    <div ref={corner} {...events}>
+      <a className={styles.icon} href={localePath(locale, '/kosar/')} aria-label={t('link', { count })}>
+        <CartIcon />
+        {count > 0 && <b aria-hidden="true" className="number">{count > 99 ? '99+' : count}</b>}
+      </a>
+      {wasNear && <MiniCart corner={corner} isNear={isNear} />}
+    </div>
   );
 }

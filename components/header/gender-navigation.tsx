@@ -1,19 +1,47 @@
 'use client';
 
-import { usePathname } from 'next/navigation';
+import { useQueryClient } from '@tanstack/react-query';
+import { usePathname, useRouter } from 'next/navigation';
 import { useLocale } from 'next-intl';
+import { useEffect, type MouseEvent } from 'react';
+import { genderTarget, pageGender } from '#lib/gender/index.ts';
 import { localePath, splitLocale } from '#lib/i18n/locales.ts';
 import type { MenuRoot } from '#lib/menu/index.ts';
+import { menuQuery } from '#lib/menu/queries.ts';
+import { noteArrival } from '#lib/navigation/arrival.ts';
+import { softTarget } from '#lib/navigation/soft-target.ts';
+import { gender, selectedGender } from '#stores/gender.ts';
+import { useShownGender } from './use-shown-gender.ts';
 import styles from './header.module.css';
 
-/** Links to the shop of a gender; the one whose pages are open is marked. */
+/**
+ * Links to the shop of each gender; the selected one is marked. Pressed, they keep to the page that is open as far as
+ * it exists for that gender; the selected one leads back to the page for everyone.
+ */
 export function GenderNavigation({ genders, label }: { genders: MenuRoot[]; label: string }) {
   const locale = useLocale();
+  const router = useRouter();
+  const client = useQueryClient();
   const { path } = splitLocale(usePathname());
+  const shown = useShownGender(genders);
+  useEffect(() => gender.recommend(pageGender(path, genders)), [path, genders]);
+
+  const onChoose = async (event: MouseEvent, root: MenuRoot) => {
+    if (!softTarget(event.nativeEvent)) return;
+    event.preventDefault();
+    gender.choose(root.gender);
+    const isChosen = selectedGender(gender.state()) === root.gender;
+    const menu = await client.ensureQueryData(menuQuery).catch(() => []);
+    noteArrival('link');
+    router.push(localePath(locale, genderTarget(path, isChosen ? root : null, genders, menu)));
+  };
+  const onIntent = () => void client.prefetchQuery(menuQuery);
+
   return (
-    <nav className={styles.genders} aria-label={label}>
-      {genders.map(({ id, name, url }) => (
-        <a key={id} lang="hu" href={localePath(locale, url)} aria-current={path.startsWith(url) ? 'true' : undefined}>{name}</a>
+    <nav className={styles.genders} aria-label={label} onPointerEnter={onIntent} onFocus={onIntent}>
+      {genders.map((root) => (
+        <a key={root.id} lang="hu" href={localePath(locale, root.url)} aria-current={shown === root.gender ? 'true' : undefined}
+          onClick={(event) => void onChoose(event, root)}>{root.name}</a>
       ))}
     </nav>
   );

@@ -9,6 +9,7 @@ import { Logo } from './logo.tsx';
 import { MegaMenu } from './mega-menu.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
 import { SearchBox } from '#components/search/search-box.tsx';
+import { WishlistButton } from '#components/wishlist/wishlist-button.tsx';
 import styles from './header.module.css';
 
 /** Top of every page. The HTML holds the roots of the menu as links; the rest of the tree comes on demand. */
@@ -29,9 +30,9 @@ export async function Header() {
         <Logo href={href('/')} label={t('home')} />
         <GenderNavigation genders={genders} label={t('genders')} />
         <SearchBox />
-        <CartLink />
+        <div className={styles.icons}><WishlistButton /><CartLink /></div>
       </div>
-      <MegaMenu roots={roots} />
+      <MegaMenu roots={roots} genders={genders} />
     </header>
   );
 }

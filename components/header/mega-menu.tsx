@@ -2,119 +2,125 @@
 
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { usePathname } from 'next/navigation';
-import { useLocale, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
 import dynamic from 'next/dynamic';
-import { useEffect, useRef, useState } from 'react';
-import { settings } from '#lib/config/index.ts';
-import { localePath, splitLocale } from '#lib/i18n/locales.ts';
-import { findMenuItem, isValidLink, type MenuRoot } from '#lib/menu/index.ts';
+import { useEffect, useRef, type RefObject } from 'react';
+import { onResize } from '#lib/header/resize.ts';
+import { splitLocale } from '#lib/i18n/locales.ts';
+import { rootsFor, type MenuRoot } from '#lib/menu/index.ts';
 import { menuQuery } from '#lib/menu/queries.ts';
-import { DownIcon } from '#components/ui/icons.tsx';
+import { moveMarker } from './marker.ts';
+import { MegaRoot } from './mega-root.tsx';
+import { useMegaPanel } from './use-mega-panel.ts';
+import { useShownGender } from './use-shown-gender.ts';
 import styles from './mega-menu.module.css';
 
-const MegaPanel = dynamic(() => import('./mega-panel.tsx').then(({ MegaPanel: Panel }) => Panel), { ssr: false });
-
-/** The pointer rests this long on a root before its panel opens, ms; long enough to pass over it diagonally. */
-const openDelay = 100;
-
-/** One popup of the header at a time: while the search box is in use, a pointer that passes by opens no panel. */
-const isSearching = () => document.activeElement?.closest('search') !== null && document.activeElement !== null;
-
-/** Opens and closes panels, at once by press and key, after a rest by pointer. */
-function usePanel() {
-  const [open, setOpen] = useState<number | null>(null);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const openedByPointer = useRef(false);
-  useEffect(() => () => clearTimeout(timer.current), []);
-  const now = (id: number | null) => {
-    clearTimeout(timer.current);
-    openedByPointer.current = false;
-    setOpen(id);
-  };
-  const later = (id: number | null) => {
-    clearTimeout(timer.current);
-    timer.current = setTimeout(() => {
-      openedByPointer.current = id !== null;
-      setOpen(id);
-    }, id === null ? settings.POPUP_CLOSE_DELAY : openDelay);
-  };
-  const stay = () => clearTimeout(timer.current);
-  /** A press on a root that the resting pointer has just opened keeps it open: nobody means to close it. */
-  const press = (id: number) => now(open === id && !openedByPointer.current ? null : id);
-  return { open, now, later, stay, press };
+function Skeleton() {
+  const t = useTranslations('menu');
+  return (
+    <div className={`wrap ${styles.waiting}`}>
+      <p role="status" className="hidden-text">{t('loading')}</p>
+      {Array.from({ length: 4 }, (_, index) => <i key={index} />)}
+    </div>
+  );
 }
 
-export function MegaMenu({ roots }: { roots: MenuRoot[] }) {
+const loadPanel = () => import('./mega-panel.tsx');
+const MegaPanel = dynamic(() => loadPanel().then(({ MegaPanel: Panel }) => Panel), { ssr: false, loading: Skeleton });
+
+interface ContentProps {
+  root: MenuRoot;
+  /** The root for everyone in whose place a gender's root stands. */
+  neutral: number;
+  onClose: () => void;
+}
+
+function PanelContent({ root, neutral, onClose }: ContentProps) {
   const t = useTranslations('menu');
-  const locale = useLocale();
-  const pathname = usePathname();
-  const client = useQueryClient();
-  const panel = usePanel();
-  const { data: menu } = useQuery({ ...menuQuery, enabled: panel.open !== null });
-  const item = menu && panel.open !== null ? findMenuItem(menu, panel.open) : null;
-  const nav = useRef<HTMLElement>(null);
-  const buttons = useRef(new Map<number, HTMLButtonElement>());
+  const { data: menu, isError, refetch } = useQuery(menuQuery);
+  if (menu) return <MegaPanel id={root.id} neutralId={neutral} menu={menu} onClose={onClose} />;
+  if (!isError) return <Skeleton />;
+  return (
+    <p className={`wrap ${styles.failed}`} role="alert">
+      {t('failed')} <button type="button" onClick={() => void refetch()}>{t('retry')}</button>
+    </p>
+  );
+}
 
-  const closeOnNavigation = panel.now;
-  useEffect(() => closeOnNavigation(null), [pathname]); // oxlint-disable-line react-hooks/exhaustive-deps
-
-  const { open } = panel;
+/** Closes with the page, by Escape (focus goes back to the root's button), by a press elsewhere, and on narrow screens. */
+function useClosing(nav: RefObject<HTMLElement | null>, open: number | null, close: () => void, backToRoot: () => void) {
+  const { path } = splitLocale(usePathname());
+  const ways = useRef({ close, backToRoot });
+  useEffect(() => {
+    ways.current = { close, backToRoot };
+  });
+  useEffect(() => ways.current.close(), [path]);
+  useEffect(() => onResize((width, { md }) => width < md && ways.current.close()), []);
   useEffect(() => {
     if (open === null) return undefined;
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return;
-      // Focus that stands in the panel would be lost with it.
-      if (nav.current?.contains(document.activeElement)) buttons.current.get(open)?.focus();
-      closeOnNavigation(null);
+      ways.current.backToRoot();
+      ways.current.close();
     };
+    const onPointerDown = (event: PointerEvent) =>
+      event.target instanceof Node && !nav.current?.contains(event.target) && ways.current.close();
     document.addEventListener('keydown', onKeyDown);
-    return () => document.removeEventListener('keydown', onKeyDown);
-  }, [open]); // oxlint-disable-line react-hooks/exhaustive-deps
+    document.addEventListener('pointerdown', onPointerDown);
+    return () => {
+      document.removeEventListener('keydown', onKeyDown);
+      document.removeEventListener('pointerdown', onPointerDown);
+    };
+  }, [nav, open]);
+}
 
+/** The menu of wide screens: roots as links, each with a panel of its children, one open at a time. */
+export function MegaMenu({ roots: neutralRoots, genders }: { roots: MenuRoot[]; genders: MenuRoot[] }) {
+  const t = useTranslations('menu');
+  const { path } = splitLocale(usePathname());
+  const client = useQueryClient();
+  const nav = useRef<HTMLElement>(null);
+  const marker = useRef<HTMLSpanElement>(null);
+  const panel = useMegaPanel(nav);
+  const roots = rootsFor(neutralRoots, genders, useShownGender(genders));
+  const openRoot = () => nav.current?.querySelector<HTMLElement>('li:has(> [aria-expanded=true])') ?? null;
+
+  useClosing(nav, panel.open, panel.close, () => {
+    // Focus that stands in the panel would be lost with it.
+    if (openRoot()?.contains(document.activeElement)) openRoot()?.querySelector<HTMLElement>('[aria-expanded]')?.focus();
+  });
+  useEffect(() => moveMarker(marker.current, openRoot()), [panel.open]);
+  useEffect(() => onResize(() => moveMarker(marker.current, openRoot())), []);
+
+  const onIntent = () => {
+    void client.prefetchQuery(menuQuery);
+    void loadPanel();
+  };
   return (
-    <nav
-      className={styles.menu}
-      aria-label={t('categories')}
-      ref={nav}
-      onPointerEnter={() => void client.prefetchQuery(menuQuery)}
-      onPointerLeave={(event) => event.pointerType === 'mouse' && panel.later(null)}
-      onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && panel.now(null)}
-    >
+    <nav className={styles.menu} aria-label={t('categories')} ref={nav} onPointerMove={panel.pointer.onMove}
+      onPointerEnter={onIntent} onFocus={onIntent}
+      onPointerLeave={(event) => {
+        moveMarker(marker.current, openRoot());
+        panel.pointer.onLeave(event);
+      }}>
       <ul className={`wrap ${styles.roots}`}>
-        {roots.map((root) => (
-          <li key={root.id} onPointerEnter={(event) => event.pointerType === 'mouse' && !isSearching() && panel.later(root.hasOptions ? root.id : null)}>
-            {isValidLink(root.url) ? (
-              <a
-                lang="hu"
-                href={localePath(locale, root.url)}
-                className={root.type === 'root-hot' ? styles.hot : undefined}
-                aria-current={splitLocale(pathname).path === root.url ? 'page' : undefined}
-              >
-                {root.name}
-              </a>
-            ) : <span aria-hidden="true" className={styles.heading} onClick={() => panel.now(root.id)}>{root.name}</span>}
-            {root.hasOptions && (
-              <button
-                type="button"
-                ref={(button) => void (button ? buttons.current.set(root.id, button) : buttons.current.delete(root.id))}
-                aria-expanded={panel.open === root.id}
-                aria-controls={`panel-${root.id}`}
-                aria-label={t('openCategory', { name: root.name })}
-                onClick={() => panel.press(root.id)}
-              >
-                <DownIcon />
-              </button>
-            )}
+        {roots.map((root, index) => (
+          <li key={root.name}
+            onPointerEnter={(event) => {
+              if (event.pointerType === 'mouse') moveMarker(marker.current, event.currentTarget);
+              panel.pointer.onEnter(event, root.hasOptions ? root.id : null);
+            }}
+            onBlur={(event) => panel.open === root.id && event.relatedTarget && !event.currentTarget.contains(event.relatedTarget) && panel.close()}>
+            <MegaRoot root={root} isOpen={panel.open === root.id} isCurrent={path === root.url} onPress={() => panel.press(root.id)} />
             {/* Behind its button, so that the next Tab goes into it. */}
             {panel.open === root.id && (
-              <div id={`panel-${root.id}`} className={styles.panel} onPointerEnter={panel.stay}>
-                {item && menu
-                  ? <MegaPanel item={item} menu={menu} onClose={() => panel.now(null)} />
-                  : <p className={`wrap ${styles.waiting}`} role="status">{t('loading')}</p>}
+              <div id={`panel-${root.id}`} className={styles.panel} data-switch={panel.isSwitch || undefined}>
+                <PanelContent root={root} neutral={neutralRoots[index]?.id ?? root.id} onClose={panel.close} />
               </div>
             )}
           </li>
         ))}
+        <li aria-hidden="true" className={styles.marker}><span ref={marker} /></li>
       </ul>
     </nav>
   );

@@ -1,52 +1,103 @@
+import { useQuery } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'next-intl';
+import { useMemo, type MouseEvent } from 'react';
 import type { MenuItem } from '#lib/contract/menu.ts';
-import { localePath, type Locale } from '#lib/i18n/locales.ts';
+import { headerDataQuery } from '#lib/header/queries.ts';
+import { localePath } from '#lib/i18n/locales.ts';
 import { imageProps } from '#lib/media/index.ts';
-import { isValidLink, menuBanners, menuColumns, sortedBrands } from '#lib/menu/index.ts';
+import { bannerFor, findMenuItem, isMenuLink, menuColumns, sortedBrands } from '#lib/menu/index.ts';
+import { isShopPath } from '#lib/navigation/link-guard.ts';
+import { BrandMark } from './brand-mark.tsx';
 import styles from './mega-menu.module.css';
 
-function ItemLink({ item, locale, className }: { item: MenuItem; locale: Locale; className?: string | undefined }) {
-  if (!isValidLink(item.url)) return <span lang="hu" className={className}>{item.name}</span>;
+function ItemLink({ item, className }: { item: MenuItem; className?: string | undefined }) {
+  const locale = useLocale();
+  if (!isMenuLink(item.url)) return <span lang="hu" className={className}>{item.name}</span>;
   return <a lang="hu" className={className} href={localePath(locale, item.url)}>{item.name}</a>;
 }
 
-function Column({ items, locale }: { items: MenuItem[]; locale: Locale }) {
+function Column({ items }: { items: MenuItem[] }) {
   return (
     <ul className={styles.column}>
       {items.map((item) => (
         <li key={item.id}>
-          <ItemLink item={item} locale={locale} className={item.options.length > 0 ? styles.group : undefined} />
-          {item.options.length > 0 && (
-            <ul>{item.options.map((option) => <li key={option.id}><ItemLink item={option} locale={locale} /></li>)}</ul>
-          )}
+          <ItemLink item={item} className={styles.group} />
+          {item.options.length > 0 && <ul>{item.options.map((option) => <li key={option.id}><ItemLink item={option} /></li>)}</ul>}
         </li>
       ))}
     </ul>
   );
 }
 
-/** What a root of the menu opens: its categories by column, or the brands, and a banner beside them. */
-export function MegaPanel({ item, menu, onClose }: { item: MenuItem; menu: MenuItem[]; onClose: () => void }) {
+function Brands({ brands }: { brands: MenuItem[] }) {
+  const locale = useLocale();
+  return (
+    <ul className={styles.brands}>
+      {brands.filter(({ url }) => isMenuLink(url)).map((brand) => (
+        <li key={brand.id}><a lang="hu" href={localePath(locale, brand.url)}><BrandMark brand={brand} /></a></li>
+      ))}
+    </ul>
+  );
+}
+
+/** The newest guides, where the header's data came in time; their place is kept free so that nothing moves. */
+function Guides() {
   const t = useTranslations('menu');
   const locale = useLocale();
-  const brands = sortedBrands(item.options);
-  const [banner] = menuBanners(item.options).concat(menuBanners(menu));
+  const { data } = useQuery(headerDataQuery);
+  const posts = (data?.blogPosts ?? []).filter(({ url }) => isShopPath(url));
   return (
-    <div className={`wrap ${styles.content}`} onClick={(event) => event.target instanceof HTMLAnchorElement && onClose()}>
-      <div className={brands.length > 0 ? styles.brands : styles.columns}>
-        {brands.length > 0
-          ? brands.map((brand) => <ItemLink key={brand.id} item={brand} locale={locale} className={styles.brand} />)
-          : menuColumns(item.options).map((items) => <Column key={items[0]?.id} items={items} locale={locale} />)}
-        {isValidLink(item.url) && (
-          <a className={styles.all} href={localePath(locale, item.url)}>{t('all', { name: item.name })}</a>
+    <div className={styles.guides}>
+      {posts.length > 0 && (
+        <>
+          <p>{t('guides')}</p>
+          <ul>{posts.map(({ url, title }) => <li key={url}><a lang="hu" href={localePath(locale, url)}>{title}</a></li>)}</ul>
+        </>
+      )}
+    </div>
+  );
+}
+
+function Banner({ banner }: { banner: MenuItem }) {
+  const locale = useLocale();
+  return (
+    <a className={styles.banner} lang="hu" href={localePath(locale, banner.url)}>
+      {banner.data?.imageData && <img {...imageProps(banner.data.imageData, [320, 480, 640], '300px')} alt="" />}
+      <b>{banner.name}</b>
+      {banner.data?.description && <span>{banner.data.description}</span>}
+    </a>
+  );
+}
+
+interface Props {
+  id: number;
+  neutralId: number;
+  menu: MenuItem[];
+  onClose: () => void;
+}
+
+/** What a root of the menu opens: its categories by column, or the brands; guides and a banner beside them. */
+export function MegaPanel({ id, neutralId, menu, onClose }: Props) {
+  const t = useTranslations('menu');
+  const locale = useLocale();
+  const item = useMemo(() => findMenuItem(menu, id), [menu, id]);
+  const neutral = useMemo(() => (neutralId === id ? item : findMenuItem(menu, neutralId)), [menu, item, id, neutralId]);
+  if (!item) return <p className={`wrap ${styles.failed}`}>{t('failed')}</p>;
+  const brands = sortedBrands(item.options);
+  const banner = bannerFor(item, menu);
+  const onClick = (event: MouseEvent) => event.target instanceof Element && event.target.closest('a') && onClose();
+  return (
+    <div className={`wrap ${styles.content}`} onClick={onClick}>
+      <div className={styles.main}>
+        {isMenuLink(item.url) && <a className={styles.all} href={localePath(locale, item.url)}>{t('all', { name: item.name })}</a>}
+        {brands.length > 0 ? <Brands brands={brands} /> : (
+          <div className={styles.columns}>
+            {menuColumns(item.options, neutral?.options).map((items) => <Column key={items[0]?.id} items={items} />)}
+          </div>
         )}
       </div>
-      {banner?.data?.imageData && (
-        <a className={styles.banner} href={localePath(locale, banner.url)}>
-          <img {...imageProps(banner.data.imageData, [320, 480], '280px')} alt="" loading="lazy" />
-          <span lang="hu">{banner.data.description ?? banner.name}</span>
-        </a>
-      )}
+      <Guides />
+      {banner && <Banner banner={banner} />}
     </div>
   );
 }

@@ -1,18 +1,21 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
-import { useLocale, useTranslations } from 'next-intl';
-import { useEffect, useRef } from 'react';
-import { localePath } from '#lib/i18n/locales.ts';
-import { findMenuItem, isValidLink, type MenuRoot } from '#lib/menu/index.ts';
+import { useRouter } from 'next/navigation';
+import { useTranslations } from 'next-intl';
+import { useEffect, useMemo, useRef, useState, type KeyboardEvent, type MouseEvent, type RefObject } from 'react';
+import { findMenuItem, type MenuRoot } from '#lib/menu/index.ts';
 import { menuQuery } from '#lib/menu/queries.ts';
-import { menu as menuActions, useMenu } from '#stores/menu.ts';
-import { BackIcon, CloseIcon, NextIcon } from '#components/ui/icons.tsx';
+import { noteArrival } from '#lib/navigation/arrival.ts';
+import { softTarget } from '#lib/navigation/soft-target.ts';
+import { menu as menuStore, useMenu } from '#stores/menu.ts';
+import { BackIcon, CloseIcon } from '#components/ui/icons.tsx';
+import { MobileMenuLevel, MobileMenuRoot, MobileMenuState } from './mobile-menu-level.tsx';
+import { closeMenu, goBack, useMenuHistory } from './use-menu-history.ts';
 import styles from './mobile-menu.module.css';
 
-/** A modal dialog for as long as it is mounted; the page behind keeps its place exactly. */
-function useModal() {
-  const dialog = useRef<HTMLDialogElement>(null);
+/** A modal dialog for as long as it is mounted, the page behind it inert; the page keeps its place exactly. */
+function useModal(dialog: RefObject<HTMLDialogElement | null>) {
   useEffect(() => {
     const element = dialog.current;
     const { style } = document.documentElement;
@@ -21,69 +24,77 @@ function useModal() {
     return () => {
       style.overflow = '';
       element?.close();
-      scrollTo({ top: menuActions.state().scrollY, behavior: 'instant' });
+      scrollTo({ top: menuStore.state().scrollY, behavior: 'instant' });
     };
-  }, []);
-  return dialog;
+  }, [dialog]);
 }
 
-type Row = Pick<MenuRoot, 'id' | 'name' | 'url' | 'hasOptions'>;
-
-function Rows({ rows }: { rows: Row[] }) {
-  const t = useTranslations('menu');
-  const locale = useLocale();
-  return (
-    <ul className={styles.rows}>
-      {rows.map(({ id, name, url, hasOptions }) => (
-        <li key={id}>
-          {hasOptions ? (
-            <button type="button" onClick={() => menuActions.next(id)} aria-label={t('next', { name })}>
-              <span lang="hu">{name}</span><NextIcon />
-            </button>
-          ) : <a lang="hu" href={localePath(locale, url)}>{name}</a>}
-        </li>
-      ))}
-    </ul>
-  );
+/** Moves focus to the heading of a level gone into, and back to the row that led there (NAV 5). Tells the way taken. */
+function useLevelFocus(levels: readonly number[], dialog: RefObject<HTMLDialogElement | null>) {
+  const before = useRef<readonly number[]>([]);
+  const [drawn, setDrawn] = useState({ levels, isBack: false });
+  if (drawn.levels !== levels) setDrawn({ levels, isBack: levels.length < drawn.levels.length });
+  useEffect(() => {
+    const left = levels.length < before.current.length ? before.current[levels.length] : undefined;
+    before.current = levels;
+    const row = dialog.current?.querySelector<HTMLElement>(`[data-level="${left}"]`);
+    const target = row ?? dialog.current?.querySelector('h2');
+    target?.focus();
+    if (!row) dialog.current?.scrollTo({ top: 0, behavior: 'instant' });
+  }, [levels, dialog]);
+  return drawn.isBack;
 }
 
 /** The slide-in menu: one level at a time, its heading focused so that a screen reader says where it is. */
 export function MobileMenuDrawer({ genders, roots }: { genders: MenuRoot[]; roots: MenuRoot[] }) {
   const t = useTranslations('menu');
-  const locale = useLocale();
-  const dialog = useModal();
-  const heading = useRef<HTMLHeadingElement>(null);
+  const router = useRouter();
+  const dialog = useRef<HTMLDialogElement>(null);
   const levels = useMenu((state) => state.levels);
   const { data: menu, isError, refetch } = useQuery(menuQuery);
   const current = levels.at(-1);
-  const item = menu && current !== undefined ? findMenuItem(menu, current) : null;
+  const item = useMemo(() => (menu && current !== undefined ? findMenuItem(menu, current) : null), [menu, current]);
+  // A root is known by name before the tree is here.
+  const name = item?.name ?? [...roots, ...genders.flatMap(({ ownRoots }) => ownRoots)].find(({ id }) => id === current)?.name;
+  useModal(dialog);
+  useMenuHistory();
+  const isBack = useLevelFocus(levels, dialog);
 
-  useEffect(() => heading.current?.focus(), [current]);
-
-  const rows: Row[] = item
-    ? item.options.filter(({ type }) => type !== 'banners' && type !== 'banner')
-      .map(({ id, name, url, options }) => ({ id, name, url, hasOptions: options.length > 0 }))
-    : [...genders, ...roots];
-
+  const onClick = (event: MouseEvent) => {
+    if (event.target === event.currentTarget) return closeMenu();
+    const target = softTarget(event.nativeEvent);
+    if (!target) return undefined;
+    // The levels leave the history first, else the way back from the new page would lead through them.
+    event.preventDefault();
+    return closeMenu(() => {
+      noteArrival('link');
+      router.push(target.href, { scroll: target.scroll });
+    });
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape') return;
+    event.preventDefault();
+    closeMenu();
+  };
   return (
-    <dialog ref={dialog} className={styles.drawer} aria-labelledby="menu-heading" onClose={menuActions.close}
-      onClick={(event) => (event.target === event.currentTarget || event.target instanceof HTMLAnchorElement) && menuActions.close()}>
+    <dialog ref={dialog} className={styles.drawer} aria-labelledby="menu-heading" onClick={onClick} onKeyDown={onKeyDown}
+      onCancel={(event) => {
+        // The way back of a phone that asks the dialog first.
+        event.preventDefault();
+        goBack();
+      }}>
       <div className={styles.head}>
-        {current === undefined ? <span /> : (
-          <button type="button" onClick={menuActions.back} aria-label={t('back')}><BackIcon /></button>
-        )}
-        <h2 id="menu-heading" ref={heading} tabIndex={-1}>{item?.name ?? t('title')}</h2>
-        <button type="button" onClick={menuActions.close} aria-label={t('close')}><CloseIcon /></button>
+        {current === undefined ? <span /> : <button type="button" onClick={goBack} aria-label={t('back')}><BackIcon /></button>}
+        <h2 id="menu-heading" tabIndex={-1} lang={name ? 'hu' : undefined}>{name ?? t('title')}</h2>
+        <button type="button" onClick={() => closeMenu()} aria-label={t('close')}><CloseIcon /></button>
       </div>
-      {item && isValidLink(item.url) && (
-        <a className={styles.all} href={localePath(locale, item.url)}>{t('all', { name: item.name })}</a>
-      )}
-      {current !== undefined && !item && !isError && <p className={styles.state} role="status">{t('loading')}</p>}
-      {current !== undefined && isError ? (
-        <p className={styles.state} role="alert">
-          {t('failed')} <button type="button" onClick={() => void refetch()}>{t('retry')}</button>
-        </p>
-      ) : <Rows rows={current !== undefined && !item ? [] : rows} />}
+      <div key={levels.join()} className={styles.level} data-way={isBack ? 'back' : levels.length > 0 ? 'next' : undefined}>
+        {current === undefined && <MobileMenuRoot genders={genders} roots={roots} menu={menu} />}
+        {item && <MobileMenuLevel item={item} />}
+        {current !== undefined && !item && (
+          <MobileMenuState isFailed={isError || menu !== undefined} onRetry={() => void refetch()} />
+        )}
+      </div>
     </dialog>
   );
 }

@@ -5,14 +5,25 @@ import dynamic from 'next/dynamic';
 import { usePathname } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { useEffect } from 'react';
-import { breakpoints } from '#lib/config/breakpoints.ts';
+import { onResize } from '#lib/header/resize.ts';
 import type { MenuRoot } from '#lib/menu/index.ts';
 import { menuQuery } from '#lib/menu/queries.ts';
+import { gender } from '#stores/gender.ts';
 import { menu, useMenu } from '#stores/menu.ts';
+import { popups } from '#stores/popups.ts';
 import { MenuIcon } from '#components/ui/icons.tsx';
+import { closeMenu } from './use-menu-history.ts';
 import styles from './header.module.css';
 
-const MobileMenuDrawer = dynamic(() => import('./mobile-menu-drawer.tsx').then(({ MobileMenuDrawer: Drawer }) => Drawer), { ssr: false });
+const loadDrawer = () => import('./mobile-menu-drawer.tsx');
+const MobileMenuDrawer = dynamic(() => loadDrawer().then(({ MobileMenuDrawer: Drawer }) => Drawer), { ssr: false });
+
+function openMenu(): void {
+  const { open } = popups.state();
+  if (open) popups.close(open);
+  gender.reset();
+  menu.open(scrollY);
+}
 
 /** The button of the mobile menu. Without JavaScript it leads to the categories in the footer. */
 export function MobileMenu({ genders, roots }: { genders: MenuRoot[]; roots: MenuRoot[] }) {
@@ -22,12 +33,7 @@ export function MobileMenu({ genders, roots }: { genders: MenuRoot[]; roots: Men
   const client = useQueryClient();
 
   useEffect(() => menu.close(), [pathname]);
-  useEffect(() => {
-    const tablet = matchMedia(`(min-width: ${breakpoints.md}px)`);
-    const close = () => tablet.matches && menu.close();
-    tablet.addEventListener('change', close);
-    return () => tablet.removeEventListener('change', close);
-  }, []);
+  useEffect(() => onResize((width, { md }) => width >= md && menu.state().isOpen && closeMenu()), []);
 
   return (
     <>
@@ -38,15 +44,18 @@ export function MobileMenu({ genders, roots }: { genders: MenuRoot[]; roots: Men
         aria-label={t('open')}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
-        onPointerDown={() => void client.prefetchQuery(menuQuery)}
+        onPointerDown={() => {
+          void client.prefetchQuery(menuQuery);
+          void loadDrawer();
+        }}
         onClick={(event) => {
           event.preventDefault();
-          menu.open(scrollY);
+          openMenu();
         }}
         onKeyDown={(event) => {
           if (event.key !== ' ') return;
           event.preventDefault();
-          menu.open(scrollY);
+          openMenu();
         }}
       >
         <MenuIcon />

@@ -1,4 +1,6 @@
 import type { MenuItem } from '#lib/contract/menu.ts';
+import type { Gender } from '#lib/gender/index.ts';
+import { isShopPath } from '#lib/navigation/link-guard.ts';
 
 /** A root of the menu as the header's HTML holds it; its children are read when they are needed. */
 export interface MenuRoot {
@@ -7,30 +9,63 @@ export interface MenuRoot {
   url: string;
   type: MenuItem['type'];
   hasOptions: boolean;
+  /** Whether it opens the brands. */
+  isBrands: boolean;
+  gender: Gender;
+  /** A gender's own roots, which stand for the neutral ones of their name while it is selected; else empty. */
+  ownRoots: MenuRoot[];
 }
 
-const toRoot = ({ id, name, url, type, options }: MenuItem): MenuRoot => ({ id, name, url, type, hasOptions: options.length > 0 });
+const isBanner = ({ type }: MenuItem) => type === 'banners' || type === 'banner';
+
+const toRoot = (item: MenuItem): MenuRoot => ({
+  id: item.id, name: item.name, url: item.url, type: item.type, hasOptions: item.options.length > 0,
+  isBrands: item.options.some(({ type }) => type === 'brand'),
+  gender: item.data?.gender ?? 0,
+  ownRoots: item.type === 'root-gender' ? item.options.map(toRoot) : [],
+});
 
 /** A link is valid unless it is empty, `/` or `#` (spec §5). */
 export function isValidLink(url: string): boolean {
   return url !== '' && url !== '/' && url !== '#';
 }
 
+/** Whether an item of the menu is shown as a link: a valid one that stays within the shop. */
+export function isMenuLink(url: string): boolean {
+  return isValidLink(url) && isShopPath(url);
+}
+
 /** Splits the tree's roots into the genders and the rest; banners are no roots to press. */
 export function menuRoots(menu: MenuItem[]): { genders: MenuRoot[]; roots: MenuRoot[] } {
-  const roots = menu.filter(({ type }) => type !== 'banners' && type !== 'banner');
+  const roots = menu.filter((item) => !isBanner(item));
   return {
     genders: roots.filter(({ type }) => type === 'root-gender').map(toRoot),
     roots: roots.filter(({ type }) => type !== 'root-gender').map(toRoot),
   };
 }
 
-/** The items of a mega menu by column, columns in order; items keep theirs. */
-export function menuColumns(options: MenuItem[]): MenuItem[][] {
+/** The roots for a gender: its own ones in the place of the neutral ones of their name (HDR-14). */
+export function rootsFor(roots: readonly MenuRoot[], genders: readonly MenuRoot[], gender: Gender): MenuRoot[] {
+  const own = genders.find((root) => root.gender === gender)?.ownRoots ?? [];
+  return roots.map((root) => own.find(({ name }) => name === root.name) ?? root);
+}
+
+/** The children of an item that a level of the mobile menu lists. */
+export function levelOptions(item: MenuItem): MenuItem[] {
+  const brands = sortedBrands(item.options);
+  return brands.length > 0 ? brands : item.options.filter((option) => !isBanner(option));
+}
+
+/**
+ * The items of a mega menu by column, columns in order; items keep theirs. A gender's items stand in the column of
+ * the neutral item of their name, so that choosing a gender moves nothing.
+ */
+export function menuColumns(options: MenuItem[], neutral: MenuItem[] = []): MenuItem[][] {
   const columns = new Map<number, MenuItem[]>();
   for (const item of options) {
-    if (item.type === 'banners' || item.type === 'banner') continue;
-    columns.set(item.column, [...(columns.get(item.column) ?? []), item]);
+    if (isBanner(item)) continue;
+    const { column } = neutral.find(({ name }) => name === item.name) ?? item;
+    columns.set(column, [...(columns.get(column) ?? []), item]);
   }
   return [...columns].sort(([a], [b]) => a - b).map(([, items]) => items);
 }
@@ -45,6 +80,14 @@ export function sortedBrands(options: MenuItem[]): MenuItem[] {
 /** The banners of the tree, wherever they hang. */
 export function menuBanners(menu: MenuItem[]): MenuItem[] {
   return menu.flatMap((item) => (item.type === 'banner' ? [item] : menuBanners(item.options)));
+}
+
+/** The banner for an item: its own, else one that leads into its pages, else the tree's first. */
+export function bannerFor(item: MenuItem, menu: MenuItem[]): MenuItem | null {
+  const own = menuBanners(item.options).filter(({ url }) => isMenuLink(url));
+  const all = menuBanners(menu).filter(({ url }) => isMenuLink(url));
+  const slug = item.url.split('/').filter(Boolean).at(-1);
+  return own[0] ?? all.find(({ url }) => slug !== undefined && url.includes(`/${slug}/`)) ?? all[0] ?? null;
 }
 
 /** The item with an id, anywhere in the tree; an unknown id logs a warning (spec §8). */

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { closedMenu, menuTransitions } from '#stores/menu.ts';
 
-const { open, next, back, close } = menuTransitions;
+const { open, next, back, backTo, close } = menuTransitions;
 
 describe('mobile menu', () => {
   it('[HDR-03] remembers where the page stood when it opens, and only then', () => {
@@ -18,6 +18,14 @@ describe('mobile menu', () => {
     const root = back(back(deep));
     expect(root.levels).toEqual([]);
     expect(back(root)).toBe(root);
+  });
+
+  it('[HDR-02] goes back several levels at once, and never into one by that', () => {
+    const deep = next(next(next(open(closedMenu, 0), 5), 9), 2);
+    expect(backTo(deep, 1).levels).toEqual([5]);
+    expect(backTo(deep, 0).levels).toEqual([]);
+    for (const depth of [3, 4, -1]) expect(backTo(deep, depth)).toBe(deep);
+    expect(backTo(closedMenu, 0)).toBe(closedMenu);
   });
 
   it('[HDR-04] forgets its levels when it closes, and keeps the scroll position to restore', () => {

@@ -1,0 +1,37 @@
+import { useLocale, useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { localePath } from '#lib/i18n/locales.ts';
+import { isMenuLink, type MenuRoot } from '#lib/menu/index.ts';
+import { DownIcon } from '#components/ui/icons.tsx';
+import styles from './mega-menu.module.css';
+
+interface Props {
+  root: MenuRoot;
+  isOpen: boolean;
+  isCurrent: boolean;
+  onPress: () => void;
+}
+
+function Toggle({ root, isOpen, onPress, children }: Omit<Props, 'isCurrent'> & { children?: ReactNode }) {
+  const t = useTranslations('menu');
+  return (
+    <button type="button" className={children ? styles.heading : styles.toggle} aria-expanded={isOpen} aria-controls={`panel-${root.id}`}
+      aria-label={t('openCategory', { name: root.name })} onClick={onPress}>
+      {children}<DownIcon />
+    </button>
+  );
+}
+
+/** A root of the mega menu: a link to its page with a button for its panel beside it, or the button alone. */
+export function MegaRoot({ root, isOpen, isCurrent, onPress }: Props) {
+  const locale = useLocale();
+  const toggle = { root, isOpen, onPress };
+  if (!isMenuLink(root.url)) return root.hasOptions ? <Toggle {...toggle}><span lang="hu">{root.name}</span></Toggle> : null;
+  return (
+    <>
+      <a lang="hu" href={localePath(locale, root.url)} className={root.type === 'root-hot' ? styles.hot : undefined}
+        aria-current={isCurrent ? 'page' : undefined}>{root.name}</a>
+      {root.hasOptions && <Toggle {...toggle} />}
+    </>
+  );
+}

@@ -1,0 +1,87 @@
+import { useQuery } from '@tanstack/react-query';
+import { usePathname } from 'next/navigation';
+import { useLocale, useTranslations } from 'next-intl';
+import { useEffect, type RefObject } from 'react';
+import { isAvailable, pieces } from '#lib/cart/index.ts';
+import { cartQuery } from '#lib/cart/queries.ts';
+import { breakpoints } from '#lib/config/breakpoints.ts';
+import type { Cart, CartItem } from '#lib/contract/cart.ts';
+import { localePath, splitLocale } from '#lib/i18n/locales.ts';
+import { imageProps } from '#lib/media/index.ts';
+import { formatPrice, parsePrice } from '#lib/prices/index.ts';
+import { session } from '#lib/session/index.ts';
+import { popups, usePopups } from '#stores/popups.ts';
+import { useDismissal } from './use-dismissal.ts';
+import styles from './popup.module.css';
+
+/** Lines that the popup shows; the rest is in the cart. */
+const shownLines = 3;
+
+/** What the cart holds, while pointer or focus is at its link; on wide screens, and not on the cart's own page. */
+export function MiniCart({ corner, isNear }: { corner: RefObject<HTMLElement | null>; isNear: boolean }) {
+  const isOpen = usePopups((state) => state.open === 'cart');
+  const isCartPage = splitLocale(usePathname()).path === '/kosar/';
+  useDismissal('cart', corner);
+  useEffect(() => {
+    if (!isNear) return popups.leave('cart');
+    if (isCartPage || !matchMedia(`(min-width: ${breakpoints.lg}px)`).matches) return;
+    popups.open('cart');
+    popups.hold('cart');
+  }, [isNear, isCartPage]);
+  return isOpen ? <OpenCart /> : null;
+}
+
+function OpenCart() {
+  const t = useTranslations('cart');
+  const hasCart = session.requestUuid() !== null;
+  const { data: cart, isError, isFetching, refetch } = useQuery({ ...cartQuery, enabled: hasCart });
+  return (
+    <section className={styles.popup} aria-labelledby="mini-cart-heading">
+      <h2 id="mini-cart-heading">{t('title')}</h2>
+      {cart && cart.products.length > 0 && <Filled cart={cart} />}
+      {(cart ? cart.products.length === 0 : !hasCart) && <p className={styles.empty}>{t('empty')}</p>}
+      {!cart && hasCart && isError && !isFetching && (
+        <div className={styles.unreachable} role="alert">
+          <p>{t('unreachable')}</p>
+          <button type="button" className="button outline" onClick={() => void refetch()}>{t('retry')}</button>
+        </div>
+      )}
+      {!cart && hasCart && (!isError || isFetching) && (
+        <div className={styles.waiting} aria-busy="true"><p role="status" className="hidden-text">{t('loading')}</p><i /></div>
+      )}
+    </section>
+  );
+}
+
+function Filled({ cart }: { cart: Cart }) {
+  const t = useTranslations('purchase');
+  const tCart = useTranslations('cart');
+  const locale = useLocale();
+  const { products, total } = cart;
+  return (
+    <>
+      <ul className={styles.lines}>{products.slice(0, shownLines).map((item) => <Line key={item.hash} item={item} />)}</ul>
+      {products.length > shownLines && <p className={styles.more}>{tCart('moreLines', { count: products.length - shownLines })}</p>}
+      <p className={styles.total}>{t('inCart', { count: pieces(cart), total: total.totalCartPriceFormatted })}</p>
+      <a className={`button ${styles.way}`} href={localePath(locale, '/kosar/')}>{t('openCart')}</a>
+    </>
+  );
+}
+
+function Line({ item }: { item: CartItem }) {
+  const { option, product, lineTotal } = item;
+  const t = useTranslations('cart');
+  const locale = useLocale();
+  return (
+    <li>
+      <img {...imageProps(product.image, [160, 320], '72px')} alt="" />
+      <div>
+        <h3 lang="hu"><b>{product.brand}</b> <a href={localePath(locale, product.url)}>{product.name}</a></h3>
+        <p className={styles.small}><span lang="hu">{[option.colour, option.size].filter(Boolean).join(', ')}</span> · {t('amount', { count: option.quantity })}</p>
+        {isAvailable(item)
+          ? <p className={styles.price}>{formatPrice(parsePrice(lineTotal) ?? 0)}</p>
+          : <p className={styles.small}>{t('soldOut')}</p>}
+      </div>
+    </li>
+  );
+}

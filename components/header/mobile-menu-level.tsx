@@ -1,0 +1,120 @@
+import { useLocale, useTranslations } from 'next-intl';
+import type { MenuItem } from '#lib/contract/menu.ts';
+import { localePath } from '#lib/i18n/locales.ts';
+import { imageProps } from '#lib/media/index.ts';
+import { isMenuLink, levelOptions, menuBanners, rootsFor, type MenuRoot } from '#lib/menu/index.ts';
+import { gender, selectedGender, useGender } from '#stores/gender.ts';
+import { CartIcon, NextIcon } from '#components/ui/icons.tsx';
+import { BrandMark } from './brand-mark.tsx';
+import { goInto } from './use-menu-history.ts';
+import styles from './mobile-menu.module.css';
+
+type Row = Pick<MenuRoot, 'id' | 'name' | 'url' | 'type' | 'hasOptions'>;
+
+function Rows({ rows }: { rows: readonly Row[] }) {
+  const t = useTranslations('menu');
+  const locale = useLocale();
+  return (
+    <ul className={styles.rows}>
+      {rows.filter(({ url, hasOptions }) => hasOptions || isMenuLink(url)).map(({ id, name, url, type, hasOptions }) => (
+        <li key={id}>
+          {hasOptions ? (
+            <button type="button" data-level={id} onClick={() => goInto(id)} aria-label={t('next', { name })}>
+              <span lang="hu">{name}</span><NextIcon />
+            </button>
+          ) : <a lang="hu" className={type === 'root-hot' ? styles.hot : undefined} href={localePath(locale, url)}>{name}</a>}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function AllLink({ name, url }: { name: string; url: string }) {
+  const t = useTranslations('menu');
+  const locale = useLocale();
+  return isMenuLink(url) && <a className={styles.all} href={localePath(locale, url)}>{t('all', { name })}</a>;
+}
+
+/** A level of the menu below its root: all of it first, then its children; brands as tiles. */
+export function MobileMenuLevel({ item }: { item: MenuItem }) {
+  const locale = useLocale();
+  const options = levelOptions(item);
+  if (options[0]?.type !== 'brand') {
+    return (
+      <>
+        <AllLink name={item.name} url={item.url} />
+        <Rows rows={options.map((option) => ({ ...option, hasOptions: option.options.length > 0 }))} />
+      </>
+    );
+  }
+  return (
+    <>
+      <AllLink name={item.name} url={item.url} />
+      <ul className={styles.brands}>
+        {options.filter(({ url }) => isMenuLink(url)).map((brand) => (
+          <li key={brand.id}><a lang="hu" href={localePath(locale, brand.url)}><BrandMark brand={brand} /></a></li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function Genders({ genders, selected }: { genders: MenuRoot[]; selected: number }) {
+  const t = useTranslations('menu');
+  return (
+    <div className={styles.genders} role="group" aria-label={t('genders')}>
+      {genders.map((root) => (
+        <button key={root.id} type="button" lang="hu" aria-pressed={selected === root.gender} onClick={() => gender.choose(root.gender)}>
+          {root.name}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+/** The root of the menu: for whom, the categories, then brands and offers, the cart and a banner. */
+export function MobileMenuRoot({ genders, roots, menu }: { genders: MenuRoot[]; roots: MenuRoot[]; menu: MenuItem[] | undefined }) {
+  const t = useTranslations('menu');
+  const locale = useLocale();
+  const selected = useGender(selectedGender);
+  const chosen = genders.find((root) => root.gender === selected);
+  const rows = rootsFor(roots, genders, selected);
+  const isBelow = ({ isBrands, type }: MenuRoot) => isBrands || type === 'root-hot';
+  const banner = menuBanners(menu ?? []).find(({ url }) => isMenuLink(url));
+  return (
+    <>
+      <Genders genders={genders} selected={selected} />
+      {chosen && <AllLink name={chosen.name} url={chosen.url} />}
+      <Rows rows={rows.filter((root) => !isBelow(root))} />
+      <div className={styles.below}>
+        <Rows rows={rows.filter(isBelow)} />
+        <a className={styles.cart} href={localePath(locale, '/kosar/')}><CartIcon />{t('cart')}</a>
+      </div>
+      {banner && (
+        <a className={styles.banner} lang="hu" href={localePath(locale, banner.url)}>
+          {banner.data?.imageData && <img {...imageProps(banner.data.imageData, [320, 480, 640], '320px')} alt="" loading="lazy" />}
+          <b>{banner.name}</b>
+          {banner.data?.description && <span>{banner.data.description}</span>}
+        </a>
+      )}
+    </>
+  );
+}
+
+/** A level whose children are on their way, or do not come. */
+export function MobileMenuState({ isFailed, onRetry }: { isFailed: boolean; onRetry: () => void }) {
+  const t = useTranslations('menu');
+  if (!isFailed) {
+    return (
+      <div className={styles.waiting}>
+        <p role="status" className="hidden-text">{t('loading')}</p>
+        {Array.from({ length: 8 }, (_, index) => <i key={index} />)}
+      </div>
+    );
+  }
+  return (
+    <p className={styles.state} role="alert">
+      {t('failed')} <button type="button" onClick={onRetry}>{t('retry')}</button>
+    </p>
+  );
+}

@@ -1,0 +1,217 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { delay, http, HttpResponse } from 'msw';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { GenderNavigation } from '#components/header/gender-navigation.tsx';
+import { MegaMenu } from '#components/header/mega-menu.tsx';
+import { RecommendGender } from '#components/header/recommend-gender.tsx';
+import { gender, selectedGender } from '#stores/gender.ts';
+import { popups } from '#stores/popups.ts';
+import { genders, menuTree, roots } from '#tests/fixtures/menu.ts';
+import { apiHost, show, standInApi, t } from './shop-window.tsx';
+
+const route = vi.hoisted(() => ({ path: '/cipok/', pushed: [] as string[] }));
+vi.mock('next/navigation', () => ({
+  usePathname: () => route.path,
+  useRouter: () => ({ push: (href: string) => route.pushed.push(href) }),
+}));
+vi.mock('next/dynamic', async () => {
+  const { lazy, Suspense, createElement } = await import('react');
+  return {
+    default: (load: () => Promise<unknown>) => {
+      const Loaded = lazy(async () => ({ default: (await load()) as () => null }));
+      return (props: object) => createElement(Suspense, null, createElement(Loaded, props));
+    },
+  };
+});
+
+const headerData = { blogPosts: [{ title: 'Hogyan válassz futócipőt?', url: '/blog/article/x/' }], 'search-limited': [] };
+const asked: string[] = [];
+const server = standInApi();
+
+beforeEach(() => {
+  route.path = '/cipok/';
+  route.pushed.length = 0;
+  sessionStorage.clear();
+  gender.reset();
+  asked.length = 0;
+  popups.close('menu');
+  server.use(
+    http.get(`${apiHost}/menu/`, () => HttpResponse.json({ data: menuTree })),
+    http.get(`${apiHost}/header-data/`, () => {
+      asked.push('header-data');
+      return HttpResponse.json({ data: headerData });
+    }),
+  );
+});
+
+const button = (name: string) => screen.findByRole('button', { name });
+const root = (name: string) => button(t('menu.openCategory', { name }));
+const mega = <MegaMenu roots={roots} genders={genders} />;
+
+describe('mega menu', () => {
+  it('[HDR-01] opens one panel at a time by press, and closes it by a second one', async () => {
+    const { user } = show(mega);
+    await user.click(await root('Cipők'));
+    expect(await screen.findByRole('link', { name: 'Versenycipők' })).toHaveProperty('pathname', '/cipok/futocipok/versenycipok/');
+    await user.click(await root('Márkák'));
+    expect(await screen.findByRole('link', { name: 'Ütem' })).toBeTruthy();
+    expect(screen.queryByRole('link', { name: 'Versenycipők' })).toBeNull();
+    await user.click(await root('Márkák'));
+    await waitFor(() => expect(screen.queryByRole('link', { name: 'Ütem' })).toBeNull());
+  });
+
+  it('[HDR-01] opens by keyboard and gives focus back on Escape', async () => {
+    const { user } = show(mega);
+    const toggle = await root('Cipők');
+    toggle.focus();
+    await user.keyboard(' ');
+    const link = await screen.findByRole('link', { name: 'Futócipők' });
+    expect(toggle.getAttribute('aria-expanded')).toBe('true');
+    link.focus();
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(toggle.getAttribute('aria-expanded')).toBe('false'));
+    expect(document.activeElement).toBe(toggle);
+  });
+
+  it('[HDR-10] sets brands by position, with logo or wordmark, and the banner with picture and text', async () => {
+    const { user } = show(mega);
+    await user.click(await root('Márkák'));
+    await screen.findByRole('link', { name: 'Ütem' });
+    const brands = screen.getAllByRole('link').filter((link) => link.getAttribute('href')?.startsWith('/marka/'));
+    expect(brands.map((link) => link.getAttribute('href'))).toEqual(['/marka/utem/', '/marka/vantor/']);
+    expect(screen.getByRole('img', { name: 'Vantor' }).getAttribute('src')).toContain('/media/logo-vantor/');
+    const banner = screen.getByRole('link', { name: /Ősszel is futunk/ });
+    expect(banner.textContent).toContain('Lehullott levélre.');
+    expect(banner.querySelector('img')?.src).toContain('/media/shoe/');
+  });
+
+  it('[HDR-12] makes no link of an address that leads out of the shop', async () => {
+    const { user } = show(mega);
+    await user.click(await root('Cipők'));
+    expect((await screen.findByText('Rossz')).closest('a')).toBeNull();
+  });
+
+  it('[HDR-08] closes the other popups of the header, and gives way to them', async () => {
+    const { user } = show(mega);
+    popups.open('cart');
+    await user.click(await root('Cipők'));
+    expect(popups.state().open).toBe('menu');
+    await screen.findByRole('link', { name: 'Futócipők' });
+    act(() => popups.open('wishlist'));
+    await waitFor(() => expect(screen.queryByRole('link', { name: 'Futócipők' })).toBeNull());
+  });
+
+  it('[HDR-11] warns of a root that the tree does not know, and says that it can not show it', async () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const [first] = roots;
+    const { user } = show(<MegaMenu roots={first ? [{ ...first, id: 999 }] : []} genders={[]} />);
+    await user.click(await root('Cipők'));
+    await screen.findByText(t('menu.failed'));
+    expect(warn).toHaveBeenCalledWith('Unknown menu option id 999');
+  });
+
+  it('offers to try again when the menu does not come', async () => {
+    server.use(http.get(`${apiHost}/menu/`, () => HttpResponse.json({ message: 'no' }, { status: 404 })));
+    const { user } = show(mega);
+    await user.click(await root('Cipők'));
+    const retry = await button(t('menu.retry'));
+    server.use(http.get(`${apiHost}/menu/`, () => HttpResponse.json({ data: menuTree })));
+    await user.click(retry);
+    expect(await screen.findByRole('link', { name: 'Futócipők' })).toBeTruthy();
+  });
+
+  it('[HDR-05] [HDR-18] closes where the screen gets too narrow for it', async () => {
+    const { user } = show(mega);
+    await user.click(await root('Cipők'));
+    await screen.findByRole('link', { name: 'Futócipők' });
+    vi.stubGlobal('innerWidth', 576);
+    act(() => void dispatchEvent(new Event('resize')));
+    await waitFor(() => expect(screen.queryByRole('link', { name: 'Futócipők' })).toBeNull());
+  });
+});
+
+describe('header data', () => {
+  it('[HDR-17] comes with the panel, once for all of them', async () => {
+    const { user } = show(mega);
+    expect(asked).toEqual([]);
+    await user.click(await root('Cipők'));
+    await user.click(await root('Márkák'));
+    expect(await screen.findByRole('link', { name: 'Hogyan válassz futócipőt?' })).toBeTruthy();
+    expect(asked).toEqual(['header-data']);
+  });
+
+  it('[HDR-17] is asked for after a rest: a panel that closes before asks nothing', async () => {
+    const { user } = show(mega);
+    const toggle = await root('Cipők');
+    await user.click(toggle);
+    await user.click(toggle);
+    await new Promise((resolve) => { setTimeout(resolve, 200); });
+    expect(asked).toEqual([]);
+  });
+
+  it('[HDR-17] is given up in time, and the panel does without', async () => {
+    const ended = Promise.withResolvers<void>();
+    server.use(http.get(`${apiHost}/header-data/`, async ({ request }) => {
+      request.signal.addEventListener('abort', () => ended.resolve());
+      await delay('infinite');
+      return HttpResponse.json({ data: headerData });
+    }));
+    const { user } = show(mega);
+    await user.click(await root('Cipők'));
+    expect(await screen.findByRole('link', { name: 'Futócipők' })).toBeTruthy();
+    await ended.promise;
+    expect(screen.getByRole('link', { name: 'Futócipők' })).toBeTruthy();
+    expect(screen.queryByText(t('menu.guides'))).toBeNull();
+  });
+});
+
+describe('gender', () => {
+  const both = <><GenderNavigation genders={genders} label="Kinek keresel" />{mega}</>;
+  const link = (name: string) => within(screen.getByRole('navigation', { name: 'Kinek keresel' })).getByRole('link', { name });
+
+  it('[HDR-14] is recommended by the page, and chosen by press: its tree shows and its page opens', async () => {
+    route.path = '/ferfi/';
+    const { user } = show(both);
+    expect(link('Férfi').getAttribute('aria-current')).toBe('true');
+    await user.click(link('Női'));
+    await waitFor(() => expect(route.pushed).toEqual(['/noi/']));
+    expect([link('Női').getAttribute('aria-current'), link('Férfi').getAttribute('aria-current')]).toEqual(['true', null]);
+    expect(screen.getByRole('link', { name: 'Cipők' }).getAttribute('href')).toBe('/noi/cipok/');
+    await user.click(await root('Cipők'));
+    expect(await screen.findByRole('link', { name: 'Szandálok' })).toBeTruthy();
+    expect(screen.queryByRole('link', { name: 'Futócipők' })).toBeNull();
+  });
+
+  it('[HDR-15] stays recommended on a page that recommends nobody', () => {
+    route.path = '/noi/cipok/';
+    const { rerender } = show(both);
+    route.path = '/kosar/';
+    rerender(<></>);
+    show(both);
+    expect(link('Női').getAttribute('aria-current')).toBe('true');
+  });
+
+  it('[HDR-14] is recommended by a product too, and a choice beats that', async () => {
+    route.path = '/p/cipo-1/';
+    const { user } = show(<>{both}<RecommendGender to={2} /></>);
+    expect(link('Férfi').getAttribute('aria-current')).toBe('true');
+    await user.click(link('Női'));
+    act(() => gender.recommend(2));
+    expect(link('Női').getAttribute('aria-current')).toBe('true');
+  });
+
+  it('[HDR-16] is unknown again when the selected one is pressed, and the page for everyone opens', async () => {
+    route.path = '/noi/cipok/';
+    const { user } = show(both);
+    await user.click(link('Női'));
+    await waitFor(() => expect(route.pushed).toEqual(['/cipok/']));
+    expect(selectedGender(gender.state())).toBe(0);
+    expect(link('Női').getAttribute('aria-current')).toBeNull();
+  });
+
+  it('is kept for the visit', async () => {
+    const { user } = show(both);
+    await user.click(link('Férfi'));
+    expect(JSON.parse(sessionStorage.getItem('lendulet_gender') ?? '')).toEqual({ chosen: 2, recommended: 0 });
+  });
+});

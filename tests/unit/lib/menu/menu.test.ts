@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import type { MenuItem } from '#lib/contract/menu.ts';
+import { bannerFor, isMenuLink, levelOptions, menuColumns, menuRoots, rootsFor } from '#lib/menu/index.ts';
+
+const item = (changes: Partial<MenuItem>): MenuItem => ({
+  id: 1, name: 'Név', url: '/x/', options: [], data: null, parentId: null, column: 0, type: 'category', ...changes,
+});
+const banner = (id: number, url: string) => item({ id, url, type: 'banner', data: { description: 'Szöveg' } });
+
+describe('roots for a gender', () => {
+  const tree = [
+    item({ id: 1, name: 'Női', url: '/noi/', type: 'root-gender', data: { gender: 1 }, options: [item({ id: 11, name: 'Cipők', url: '/noi/cipok/', options: [item({ id: 12 })] })] }),
+    item({ id: 2, name: 'Cipők', url: '/cipok/', options: [item({ id: 3 })] }),
+    item({ id: 4, name: 'Márkák', url: '#', options: [item({ id: 5, type: 'brand' })] }),
+  ];
+  const { genders, roots } = menuRoots(tree);
+
+  it('[HDR-14] stand for the neutral ones of their name; the rest stays', () => {
+    expect(rootsFor(roots, genders, 1).map(({ id, url, hasOptions }) => [id, url, hasOptions])).toEqual([[11, '/noi/cipok/', true], [4, '#', true]]);
+    expect(rootsFor(roots, genders, 0)).toEqual(roots);
+    expect(rootsFor(roots, genders, 2)).toEqual(roots);
+  });
+
+  it('[HDR-09] know whether they open brands, and which gender they are for', () => {
+    expect(roots.map(({ isBrands }) => isBrands)).toEqual([false, true]);
+    expect(genders.map(({ gender }) => gender)).toEqual([1]);
+  });
+
+  it('keep the columns of the neutral items of their name', () => {
+    const neutral = [item({ id: 1, name: 'A', column: 1 }), item({ id: 2, name: 'B', column: 0 })];
+    const own = [item({ id: 3, name: 'A' }), item({ id: 4, name: 'B' }), item({ id: 5, name: 'C', column: 2 })];
+    expect(menuColumns(own, neutral).map((column) => column.map(({ id }) => id))).toEqual([[4], [3], [5]]);
+  });
+});
+
+describe('levels and banners', () => {
+  it('[HDR-10] list brands by position, and other items without their banners', () => {
+    const brands = [2, 0, 1].map((position) => item({ id: position, type: 'brand', data: { position } }));
+    expect(levelOptions(item({ options: brands })).map(({ id }) => id)).toEqual([0, 1, 2]);
+    expect(levelOptions(item({ options: [item({ id: 7 }), banner(8, '/y/')] })).map(({ id }) => id)).toEqual([7]);
+  });
+
+  it('[HDR-10] take the banner of their own, else one that leads into their pages, else the first', () => {
+    const menu = [item({ url: '', type: 'banners', options: [banner(1, '/noi/cipok/futocipok/'), banner(2, '/sport/si/'), banner(3, 'https://evil.test/')] })];
+    expect(bannerFor(item({ url: '/sport/si/' }), menu)?.id).toBe(2);
+    expect(bannerFor(item({ url: '/cipok/' }), menu)?.id).toBe(1);
+    expect(bannerFor(item({ url: '#' }), menu)?.id).toBe(1);
+    expect(bannerFor(item({ url: '/sport/si/', options: [banner(9, '/x/')] }), menu)?.id).toBe(9);
+    expect(bannerFor(item({}), [])).toBeNull();
+  });
+});
+
+describe('links of the menu', () => {
+  it.each(['/cipok/', '/search/?q=futó', '/marka/utem/'])('[HDR-12] shows %s', (url) => expect(isMenuLink(url)).toBe(true));
+
+  it.each([
+    '', '/', '#', 'javascript:alert(1)', ' JaVaScRiPt:alert(1)', '\tjava\nscript:alert(1)', 'data:text/html,x', 'vbscript:x', 'blob:https://shop/1',
+    'https://evil.test/', '//evil.test', '/\\evil.test', '\\\\evil.test', '/\t/evil.test', '/\n/evil.test', '/.//evil.test', '/x/..//evil.test', 'cipok/', '/a b/',
+  ])('[HDR-12] shows no link for %j', (url) => expect(isMenuLink(url)).toBe(false));
+});
