@@ -26,6 +26,7 @@ export const shopSettingsSchema = z.object({
   SHARING_WINDOW: milliseconds(2000).describe('Identical GETs within this time are one call, ms'),
   HEADER_DATA_TIMEOUT: milliseconds(500).describe('The header goes on without its data after this time, ms'),
   POPUP_CLOSE_DELAY: milliseconds(300).describe('Delay of a closing header popup, ms'),
+  WISHLIST_POPUP_AUTO_CLOSE: milliseconds(6000).describe('The wishlist popup closes itself after this time, ms'),
   RESIZE_DEBOUNCE: milliseconds(16).describe('Rest after a resize before it is handled, ms'),
   SUGGESTIONS_LIMIT: count(5).describe('Phrases shown in the search box'),
   QUERY_MAX: count(50).describe('Characters of a search query'),
@@ -33,6 +34,7 @@ export const shopSettingsSchema = z.object({
   DISCOUNT_LIMIT: count(0).describe('A discount shows only above this many percent'),
   SHOW_RECOMMENDED_PRICE: flag(false).describe('Recommended price (UVP); hidden for hu and cz'),
   OMNICHANNEL: flag(true).describe('Click and collect availability on product pages'),
+  SMART_FIT_KEY: z.string().max(200).regex(/^[\w.:-]*$/).default('').describe('Key of the smart-fit provider; its place on product pages stays away while empty'),
   API_TIMEOUT_SERVER: milliseconds(1400).describe('Longest wait of the storefront for one API call, retry included, ms'),
   API_TIMEOUT_BROWSER: milliseconds(8000).describe('Longest wait of a browser for one API call, ms'),
 });

@@ -1,0 +1,31 @@
+'use client';
+
+import { useQueryClient } from '@tanstack/react-query';
+import dynamic from 'next/dynamic';
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { HeartIcon } from '#components/ui/icons.tsx';
+import { useIdle } from './use-idle.ts';
+import styles from './heart-button.module.css';
+
+const HeartState = dynamic(() => import('./heart-state.tsx').then(({ HeartState: State }) => State), { ssr: false });
+
+/** The heart of a product's own page. Whether the product is saved is read when the browser is idle. */
+export function HeartButton({ productId, name }: { productId: number; name: string }) {
+  const t = useTranslations('wishlist');
+  const client = useQueryClient();
+  const [isAwake, wake] = useIdle();
+  const [isSaved, setSaved] = useState(false);
+  const press = async () => {
+    wake();
+    const { pressHeart } = await import('./press-heart.ts');
+    await pressHeart(client, { productId, name, isSaved: !isSaved });
+  };
+  return (
+    <button type="button" className={`button outline ${styles.button}`} aria-pressed={isSaved}
+      aria-label={t(isSaved ? 'removeNamed' : 'addNamed', { name })} onClick={() => void press()}>
+      <HeartIcon />
+      {isAwake && <HeartState productId={productId} onSaved={setSaved} />}
+    </button>
+  );
+}

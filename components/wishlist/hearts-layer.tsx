@@ -1,0 +1,74 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useTranslations } from 'next-intl';
+import { memo, useEffect, useState, type RefObject } from 'react';
+import { createPortal } from 'react-dom';
+import { useWishlistLock, type WishChange } from '#lib/wishlist/lock.ts';
+import { useWishlist } from '#lib/wishlist/queries.ts';
+import { HeartIcon } from '#components/ui/icons.tsx';
+import { pressHeart } from './press-heart.ts';
+import styles from './heart.module.css';
+
+interface Card {
+  id: number;
+  name: string;
+  item: HTMLElement;
+}
+
+/** The cards of a list as they stand in the page now. */
+function cardsOf(list: HTMLElement, ids: readonly number[]): Card[] {
+  return [...list.querySelectorAll<HTMLElement>('li[data-product]')].flatMap((item) => {
+    const id = Number(item.dataset.product);
+    return ids.includes(id) ? [{ id, name: item.querySelector('a')?.textContent ?? '', item }] : [];
+  });
+}
+
+const isSame = (a: readonly Card[], b: readonly Card[]) =>
+  a.length === b.length && a.every(({ id, name, item }, index) => b[index]?.item === item && b[index].id === id && b[index].name === name);
+
+/** The cards around a marker, also after the list was replaced or has grown. */
+function useCards(marker: RefObject<HTMLElement | null>, ids: readonly number[]): Card[] {
+  const [cards, setCards] = useState<Card[]>([]);
+  const key = ids.join();
+  useEffect(() => {
+    const list = marker.current?.closest('section') ?? marker.current?.parentElement;
+    if (!list) return undefined;
+    const read = () => setCards((known) => {
+      const found = cardsOf(list, key.split(',').map(Number));
+      return isSame(known, found) ? known : found;
+    });
+    read();
+    const observer = new MutationObserver(read);
+    observer.observe(list, { childList: true, subtree: true });
+    return () => observer.disconnect();
+  }, [marker, key]);
+  return cards;
+}
+
+export function HeartsLayer({ marker, ids }: { marker: RefObject<HTMLElement | null>; ids: number[] }) {
+  const cards = useCards(marker, ids);
+  const client = useQueryClient();
+  const { saved } = useWishlist();
+  const isLocked = useWishlistLock((state) => state.pending !== null);
+  const [press] = useState(() => (change: WishChange) => void pressHeart(client, change));
+  return cards.map(({ id, name, item }) =>
+    createPortal(<Heart id={id} name={name} isSaved={saved.has(id)} isLocked={isLocked} onPress={press} />, item, String(id)));
+}
+
+interface HeartProps {
+  id: number;
+  name: string;
+  isSaved: boolean;
+  isLocked: boolean;
+  onPress: (change: WishChange) => void;
+}
+
+const Heart = memo(function Heart({ id, name, isSaved, isLocked, onPress }: HeartProps) {
+  const t = useTranslations('wishlist');
+  return (
+    <button type="button" className={styles.heart} aria-pressed={isSaved} aria-disabled={isLocked}
+      aria-label={t(isSaved ? 'removeNamed' : 'addNamed', { name })}
+      onClick={() => onPress({ productId: id, name, isSaved: !isSaved })}>
+      <HeartIcon />
+    </button>
+  );
+});

@@ -1,0 +1,84 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useLocale, useTranslations } from 'next-intl';
+import { settings } from '#lib/config/index.ts';
+import type { WishlistProduct } from '#lib/contract/wishlist.ts';
+import { localePath } from '#lib/i18n/locales.ts';
+import { imageProps } from '#lib/media/index.ts';
+import { formatPrice, parsePrice, shownPrice } from '#lib/prices/index.ts';
+import { useWishlistLock } from '#lib/wishlist/lock.ts';
+import { useWishlist } from '#lib/wishlist/queries.ts';
+import { CheckIcon, CloseIcon, HeartIcon } from '#components/ui/icons.tsx';
+import { pressHeart } from './press-heart.ts';
+import styles from '#components/header/popup.module.css';
+
+interface Props {
+  isNotice: boolean;
+  /** A line is gone, and the focus that stood in it needs another place. */
+  onRemoved: () => void;
+  onAll: () => void;
+}
+
+/** What the popup says: what failed, what was added, or the whole list, which may be empty, on its way or unreachable. */
+export function WishlistContent({ isNotice, onRemoved, onAll }: Props) {
+  const t = useTranslations('wishlist');
+  const { query: { data, isError, isFetching, refetch }, saved, isEmpty } = useWishlist();
+  const { done, failed } = useWishlistLock((state) => state);
+  const failure = failed && <p className={styles.failure} role="alert">{t(`failures.${failed.reason}`, { name: failed.name })}</p>;
+  if (isNotice && failure) return failure;
+
+  const products = data?.products.filter(({ id }) => saved.has(id));
+  if (products?.length === 0 || (isEmpty && !products)) {
+    return <>{failure}<p className={styles.empty}><HeartIcon />{t('empty')}</p></>;
+  }
+  if (!products && isError && !isFetching) {
+    return (
+      <div className={styles.unreachable} role="alert">
+        <p>{t('unreachable')}</p>
+        <button type="button" className="button outline" onClick={() => void refetch()}>{t('retry')}</button>
+      </div>
+    );
+  }
+  if (!products) {
+    return <div className={styles.waiting} aria-busy="true"><p role="status" className="hidden-text">{t('loading')}</p><i /><i /></div>;
+  }
+  const added = isNotice && done?.isSaved ? products.find(({ id }) => id === done.productId) : undefined;
+  return (
+    <>
+      {failure}
+      {added && <p className={styles.done}><CheckIcon />{t('saved')}</p>}
+      <ul className={styles.lines}>
+        {(added ? [added] : products).map((product) => <Line key={product.id} product={product} onRemoved={onRemoved} />)}
+      </ul>
+      {added && products.length > 1 && (
+        <button type="button" className={`button outline ${styles.way}`} onClick={onAll}>{t('all', { count: products.length })}</button>
+      )}
+    </>
+  );
+}
+
+function Line({ product, onRemoved }: { product: WishlistProduct; onRemoved: () => void }) {
+  const t = useTranslations('wishlist');
+  const tCart = useTranslations('cart');
+  const locale = useLocale();
+  const client = useQueryClient();
+  const isLocked = useWishlistLock((state) => state.pending !== null);
+  const { id, name, brand, url, image, prices, stock } = product;
+  const { price, full } = shownPrice(parsePrice(prices.vk) ?? 0, parsePrice(prices.vkFull), settings.DISCOUNT_LIMIT);
+  const remove = () => {
+    if (isLocked) return;
+    onRemoved();
+    void pressHeart(client, { productId: id, name, isSaved: false });
+  };
+  return (
+    <li>
+      <img {...imageProps(image, [160, 320], '72px')} alt="" />
+      <div>
+        <h3 lang="hu"><b>{brand.name}</b> <a href={localePath(locale, url)}>{name}</a></h3>
+        <p className={full === null ? styles.price : `${styles.price} ${styles.reduced}`}>{formatPrice(price)}</p>
+        {full !== null && <p className={styles.small}>{tCart('lowest', { price: formatPrice(full) })}</p>}
+        {stock === 0 && <p className={styles.small}>{t('soldOut')}</p>}
+      </div>
+      <button type="button" className={styles.remove} aria-disabled={isLocked} aria-label={t('removeNamed', { name })} onClick={remove}><CloseIcon /></button>
+    </li>
+  );
+}

@@ -1,0 +1,77 @@
+import { MutationObserver, queryOptions, skipToken, useQuery, type QueryClient } from '@tanstack/react-query';
+import { useMemo, useSyncExternalStore } from 'react';
+import type { Wishlist } from '#lib/contract/wishlist.ts';
+import { session } from '#lib/session/index.ts';
+import { useWishlistLock, wishlistLock, type WishChange, type WishFailure } from './lock.ts';
+import { savedIds } from './index.ts';
+
+const loadCalls = () => import('./calls.ts').then(({ wishlistCalls }) => wishlistCalls);
+
+/** The wishlist of a request uuid, a guest's or a customer's; without one nothing is asked (spec §4). */
+export const wishlistQuery = (uuid: string | null) =>
+  queryOptions({
+    queryKey: ['wishlist', uuid],
+    queryFn: uuid === null ? skipToken : async ({ signal }): Promise<Wishlist> => (await loadCalls()).get(signal),
+  });
+
+const listeners = new Set<() => void>();
+const listen = (listener: () => void) => {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+};
+
+/** The saved products of whoever is at the browser now, and their ids with the change that is on its way. */
+export function useWishlist() {
+  const uuid = useSyncExternalStore(listen, session.requestUuid, () => null);
+  const query = useQuery(wishlistQuery(uuid));
+  const pending = useWishlistLock((state) => state.pending);
+  const saved = useMemo(() => savedIds(query.data, pending), [query.data, pending]);
+  return { query, saved, isEmpty: uuid === null };
+}
+
+/** Keeps a wishlist that a write answered under its request uuid, and forgets the list of any other. */
+async function keep(client: QueryClient, wishlist: Wishlist): Promise<void> {
+  await client.cancelQueries({ queryKey: ['wishlist'] });
+  if (wishlist.uuid) session.keepRequestUuid(wishlist.uuid);
+  const owner = session.requestUuid();
+  client.setQueryData(wishlistQuery(owner).queryKey, wishlist);
+  client.removeQueries({ predicate: ({ queryKey: [name, uuid] }) => name === 'wishlist' && uuid !== owner });
+  for (const listener of listeners) listener();
+}
+
+async function failureOf(error: unknown): Promise<WishFailure> {
+  const { ApiError } = await import('#lib/api/errors.ts');
+  if (!(error instanceof ApiError)) return 'unreachable';
+  if (error.status === 404 || error.errors.productId?.includes('unknown')) return 'gone';
+  if (error.errors.productId?.some((code) => code.startsWith('max:'))) return 'full';
+  return 'unreachable';
+}
+
+/**
+ * Adds or removes a product. It shows at once and is undone when it fails, which the lock's state then tells.
+ * Throws a LockedError while another change is on its way.
+ */
+export async function changeWish(client: QueryClient, change: WishChange): Promise<void> {
+  wishlistLock.lock(change);
+  // After a cart's write that is on its way, so that a guest never gets two request uuids.
+  const write = new MutationObserver(client, {
+    scope: { id: 'cart' },
+    networkMode: 'always',
+    mutationFn: async ({ productId, isSaved }: WishChange) => {
+      const calls = await loadCalls();
+      return isSaved ? calls.add(productId) : calls.remove(productId);
+    },
+  });
+  try {
+    await keep(client, await write.mutate(change));
+    wishlistLock.release();
+  } catch (error) {
+    const reason = await failureOf(error);
+    // What the server holds is not known now, and may be newer than what shows.
+    const readAgain = client.invalidateQueries({ queryKey: ['wishlist'] });
+    if (reason !== 'gone' || change.isSaved) return wishlistLock.fail(reason);
+    // Another tab has removed it meanwhile: it is as it was wished.
+    await readAgain;
+    wishlistLock.release();
+  }
+}

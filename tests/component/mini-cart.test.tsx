@@ -1,0 +1,88 @@
+import { configure, screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { CartLink } from '#components/header/cart-link.tsx';
+import { closedPopups, popups } from '#stores/popups.ts';
+import { apiHost, cartCall, cartItem, cartOf, show, standInApi, t } from './shop-window.tsx';
+
+const path = vi.hoisted(() => ({ name: '/cipok/' }));
+vi.mock('next/navigation', () => ({ usePathname: () => path.name, useRouter: () => ({}) }));
+vi.mock('next/dynamic', async () => {
+  const { lazy, Suspense, createElement } = await import('react');
+  return {
+    default: (load: () => Promise<unknown>) => {
+      const Loaded = lazy(async () => ({ default: (await load()) as () => null }));
+      return (props: object) => createElement(Suspense, null, createElement(Loaded, props));
+    },
+  };
+});
+
+// A busy machine loads the modules of an island slowly.
+configure({ asyncUtilTimeout: 5000 });
+
+const server = standInApi();
+const screenOf = (width: number) => vi.stubGlobal('matchMedia', (query: string) => ({ matches: width >= Number(/\d+/.exec(query)?.[0]) }));
+const cartLink = (count: number) => screen.findByRole('link', { name: t('cart.link', { count }) });
+const popup = () => screen.findByRole('region', { name: t('cart.title') });
+const closed = () => waitFor(() => expect(screen.queryByRole('region', { name: t('cart.title') })).toBeNull());
+
+beforeAll(() => import('#components/header/mini-cart.tsx'));
+beforeEach(() => {
+  popups.store.setState(closedPopups);
+  path.name = '/cipok/';
+  document.cookie = `lendulet_request=${'g'.repeat(32)}; path=/`;
+  screenOf(1440);
+});
+
+describe('popup of the cart', () => {
+  it('[HDR-08] opens under the pointer with lines and total, and closes after it has left', async () => {
+    const lines = ['1', '2', '3', '4', '5'].map((hash) => cartItem({ hash, option: { quantity: 2 } }));
+    server.use(cartCall.get(() => cartOf(...lines)));
+    const { user } = show(<CartLink />);
+    await user.hover(await cartLink(10));
+    const region = within(await popup());
+    expect(region.getAllByRole('listitem')).toHaveLength(3);
+    expect(region.getByText(t('cart.moreLines', { count: 2 }))).toBeDefined();
+    expect(region.getAllByText(new RegExp(t('cart.amount', { count: 2 })))).toHaveLength(3);
+    expect(region.getByText(/összesen/).textContent).toBe(t('purchase.inCart', { count: 10, total: '29\u00A0990\u00A0Ft' }));
+    expect(region.getByRole('link', { name: t('purchase.openCart') }).getAttribute('href')).toBe('/kosar/');
+    await user.unhover(await cartLink(10));
+    expect(popups.state()).toMatchObject({ open: 'cart', isLeaving: true });
+    await closed();
+  });
+
+  it('opens by focus; Escape closes it and the focus stays at the link, which leads to the cart', async () => {
+    server.use(cartCall.get(() => cartOf(cartItem())));
+    const { user } = show(<CartLink />);
+    const link = await cartLink(1);
+    await user.tab();
+    await popup();
+    await user.tab();
+    expect(document.activeElement).toBe(await screen.findByRole('link', { name: cartItem().product.name }));
+    await user.keyboard('{Escape}');
+    await closed();
+    expect(document.activeElement).toBe(link);
+    expect(link.getAttribute('href')).toBe('/kosar/');
+  });
+
+  it.each([['on a narrow screen', 992, '/cipok/'], ['on the page of the cart', 1440, '/kosar/'], ['on its English page', 1440, '/en/kosar/']])('stays closed %s', async (_, width, name) => {
+    screenOf(width);
+    path.name = name;
+    server.use(cartCall.get(() => cartOf(cartItem())));
+    const { user } = show(<CartLink />);
+    await user.hover(await cartLink(1));
+    await new Promise((resolve) => { setTimeout(resolve, 50); });
+    expect(popups.state().open).toBeNull();
+  });
+
+  it('says that the cart is empty, or can not be reached', async () => {
+    let isUp = false;
+    server.use(http.get(`${apiHost}/api/v1/cart/`, () => (isUp ? HttpResponse.json({ data: cartOf() }) : HttpResponse.error())));
+    const { user } = show(<CartLink />);
+    await user.hover(await cartLink(0));
+    const retry = await screen.findByRole('button', { name: t('cart.retry') });
+    isUp = true;
+    await user.click(retry);
+    expect(await screen.findByText(t('cart.empty'))).toBeDefined();
+  });
+});

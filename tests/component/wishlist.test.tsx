@@ -1,0 +1,259 @@
+import { act, configure, screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { useState } from 'react';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { HeartButton } from '#components/wishlist/heart-button.tsx';
+import { Hearts } from '#components/wishlist/hearts.tsx';
+import { WishlistButton } from '#components/wishlist/wishlist-button.tsx';
+import type { Wishlist } from '#lib/contract/wishlist.ts';
+import { freeLock, wishlistLock } from '#lib/wishlist/lock.ts';
+import { closedPopups, popups } from '#stores/popups.ts';
+import { wish, wishlistOf } from '#tests/fixtures/wishlist.ts';
+import { apiHost, show, standInApi, t } from './shop-window.tsx';
+
+const path = vi.hoisted(() => ({ name: '/cipok/' }));
+vi.mock('next/navigation', () => ({ usePathname: () => path.name, useRouter: () => ({}) }));
+vi.mock('next/dynamic', async () => {
+  const { lazy, Suspense, createElement } = await import('react');
+  return {
+    default: (load: () => Promise<unknown>) => {
+      const Loaded = lazy(async () => ({ default: (await load()) as () => null }));
+      return (props: object) => createElement(Suspense, null, createElement(Loaded, props));
+    },
+  };
+});
+
+// A busy machine loads the modules of an island slowly.
+configure({ asyncUtilTimeout: 5000 });
+
+const server = standInApi();
+const base = `${apiHost}/api/v1/wishlist/`;
+const listed = (list: () => Wishlist) => http.get(base, () => HttpResponse.json({ data: list() }));
+const asGuest = () => {
+  document.cookie = `lendulet_request=${'g'.repeat(32)}; path=/`;
+};
+
+// What islands load when the browser is idle, loaded before a test counts its time.
+beforeAll(async () => {
+  await Promise.all([
+    import('#components/wishlist/wishlist-popup.tsx'), import('#components/wishlist/hearts-layer.tsx'),
+    import('#components/wishlist/heart-state.tsx'), import('#lib/wishlist/calls.ts'),
+  ]);
+});
+beforeEach(() => {
+  popups.store.setState(closedPopups);
+  wishlistLock.store.setState(freeLock);
+  path.name = '/cipok/';
+});
+
+/** A list as the server draws it, with the island beside it. */
+function Shelf({ ids }: { ids: number[] }) {
+  return (
+    <section aria-label="lista">
+      <ul>{ids.map((id) => <li key={id} data-product={id}><h2><b>Vantor</b> <a href={`/p/${id}/`}>{`Cipő ${id}`}</a></h2></li>)}</ul>
+      <Hearts ids={ids} />
+    </section>
+  );
+}
+
+const heart = (id: number) => screen.findByRole('button', { name: t('wishlist.addNamed', { name: `Cipő ${id}` }) });
+const savedHeart = (id: number) => screen.findByRole('button', { name: t('wishlist.removeNamed', { name: `Cipő ${id}` }) });
+const corner = (count: number) => screen.findByRole('button', { name: t('wishlist.open', { count }) });
+
+describe('hearts of a list', () => {
+  it('[WISH-03] [WISH-05] ask nothing for a guest who never wrote; a press adds, and the uuid that comes is kept', async () => {
+    const bodies: unknown[] = [];
+    server.use(http.post(base, async ({ request }) => {
+      bodies.push(await request.json());
+      return HttpResponse.json({ data: wishlistOf(wish(2)) });
+    }));
+    const { user } = show(<><WishlistButton /><Shelf ids={[1, 2]} /></>);
+    expect((await heart(2)).getAttribute('aria-pressed')).toBe('false');
+    await user.click(await heart(2));
+    expect((await savedHeart(2)).getAttribute('aria-pressed')).toBe('true');
+    expect(await corner(1)).toBeDefined();
+    await waitFor(() => expect(bodies).toEqual([{ productId: 2 }]));
+    await popup();
+    expect(document.cookie).toContain(`lendulet_request=${'g'.repeat(32)}`);
+    expect(await heart(1)).toBeDefined();
+  });
+
+  it('show at once what was pressed, before the API has answered, and take it back when it fails', async () => {
+    let answer = () => {};
+    server.use(http.post(base, async () => {
+      await new Promise<void>((resolve) => { answer = resolve; });
+      return HttpResponse.error();
+    }));
+    const { user } = show(<><WishlistButton /><Shelf ids={[1]} /></>);
+    await user.click(await heart(1));
+    expect((await savedHeart(1)).getAttribute('aria-pressed')).toBe('true');
+    await waitFor(() => expect(answer.toString()).not.toBe('() => {}'));
+    answer();
+    expect((await heart(1)).getAttribute('aria-pressed')).toBe('false');
+    expect((await screen.findByRole('alert')).textContent).toBe(t('wishlist.failures.unreachable', { name: 'Cipő 1' }));
+  });
+
+  it('[WISH-02] are locked while one of them is on its way: another press sends nothing and says nothing', async () => {
+    const sent: unknown[] = [];
+    let answer = () => {};
+    server.use(http.post(base, async ({ request }) => {
+      sent.push(await request.json());
+      await new Promise<void>((resolve) => { answer = resolve; });
+      return HttpResponse.json({ data: wishlistOf(wish(1)) });
+    }));
+    const { user } = show(<><WishlistButton /><Shelf ids={[1, 2]} /></>);
+    await user.click(await heart(1));
+    await waitFor(() => expect(sent).toHaveLength(1));
+    const other = await heart(2);
+    expect(other.getAttribute('aria-disabled')).toBe('true');
+    await user.click(other);
+    await user.click(await savedHeart(1));
+    answer();
+    await waitFor(async () => expect((await heart(2)).getAttribute('aria-disabled')).toBe('false'));
+    expect(sent).toEqual([{ productId: 1 }]);
+    expect(await savedHeart(1)).toBeDefined();
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('come to cards that are added, and go with those that are taken away', async () => {
+    asGuest();
+    server.use(listed(() => wishlistOf(wish(3))));
+    function Growing() {
+      const [ids, setIds] = useState([1, 2]);
+      return <><Shelf ids={ids} /><button type="button" onClick={() => setIds([2, 3])}>más</button></>;
+    }
+    const { user } = show(<Growing />);
+    await heart(1);
+    await user.click(screen.getByRole('button', { name: 'más' }));
+    expect(await savedHeart(3)).toBeDefined();
+    expect(screen.getAllByRole('button', { name: /Cipő/ })).toHaveLength(2);
+    expect((await heart(2)).closest('li')?.dataset.product).toBe('2');
+  });
+
+  it('[WISH-05] remove by the id of the product, and say how many are left', async () => {
+    asGuest();
+    const removed: unknown[] = [];
+    server.use(listed(() => wishlistOf(wish(2), wish(1))), http.delete(`${base}:id/`, ({ params }) => {
+      removed.push(params.id);
+      return HttpResponse.json({ data: wishlistOf(wish(2)) });
+    }));
+    const { user } = show(<><WishlistButton /><Shelf ids={[1]} /></>);
+    await user.click(await savedHeart(1));
+    expect(await heart(1)).toBeDefined();
+    expect(await screen.findByText(t('wishlist.removed', { name: 'Cipő 1', count: 1 }))).toBeDefined();
+    expect(removed).toEqual(['1']);
+    expect(screen.queryByRole('region', { name: t('wishlist.title') })).toBeNull();
+  });
+});
+
+describe('heart of a product page', () => {
+  it('is pressed where the product is saved, and toggles', async () => {
+    asGuest();
+    let list = wishlistOf(wish(7));
+    server.use(
+      listed(() => list),
+      http.delete(`${base}7/`, () => HttpResponse.json({ data: (list = wishlistOf()) })),
+      http.post(base, () => HttpResponse.json({ data: (list = wishlistOf(wish(7))) })),
+    );
+    const { user } = show(<HeartButton productId={7} name="Cipő 7" />);
+    await user.click(await savedHeart(7));
+    await user.click(await heart(7));
+    await waitFor(async () => expect((await savedHeart(7)).getAttribute('aria-pressed')).toBe('true'));
+    await waitFor(() => expect(popups.state()).toMatchObject({ open: 'wishlist', isNotice: true }));
+  });
+});
+
+const popup = () => screen.findByRole('region', { name: t('wishlist.title') });
+
+describe('popup of the wishlist', () => {
+  it('opens by a press with a friendly word where nothing is saved; Escape closes it and the focus comes back', async () => {
+    const { user } = show(<WishlistButton />);
+    const button = await corner(0);
+    await user.click(button);
+    expect(within(await popup()).getByText(t('wishlist.empty'))).toBeDefined();
+    expect(button.getAttribute('aria-expanded')).toBe('true');
+    await user.tab();
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: t('wishlist.close') }));
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('region', { name: t('wishlist.title') })).toBeNull();
+    expect(document.activeElement).toBe(button);
+    expect(button.getAttribute('aria-expanded')).toBe('false');
+  });
+
+  it('lists the saved products with price and lawful reduction, and removes them, the focus staying inside', async () => {
+    asGuest();
+    const reduced = wish(2, { prices: { rrp: null, rrpFull: null, vk: '19.990', vkFull: '24.990' }, stock: 0 });
+    server.use(listed(() => wishlistOf(reduced, wish(1))), http.delete(`${base}2/`, () => HttpResponse.json({ data: wishlistOf(wish(1)) })));
+    const { user } = show(<WishlistButton />);
+    await user.click(await corner(2));
+    const region = within(await popup());
+    expect(region.getAllByRole('listitem')).toHaveLength(2);
+    expect(region.getByText(/24 990 Ft/).textContent).toBe(t('cart.lowest', { price: '24\u00A0990\u00A0Ft' }));
+    expect(region.getByText(t('wishlist.soldOut'))).toBeDefined();
+    await user.click(region.getByRole('button', { name: t('wishlist.removeNamed', { name: reduced.name }) }));
+    await waitFor(() => expect(region.getAllByRole('listitem')).toHaveLength(1));
+    expect(document.activeElement).toBe(region.getByRole('heading', { name: t('wishlist.title') }));
+    expect(await corner(1)).toBeDefined();
+  });
+
+  it('says when the list can not be reached, and tries again on request', async () => {
+    asGuest();
+    let isUp = false;
+    server.use(http.get(base, () => (isUp ? HttpResponse.json({ data: wishlistOf(wish(1)) }) : HttpResponse.error())));
+    const { user } = show(<WishlistButton />);
+    await user.click(await corner(0));
+    const retry = await screen.findByRole('button', { name: t('wishlist.retry') });
+    isUp = true;
+    await user.click(retry);
+    expect(await screen.findByRole('link', { name: wish(1).name })).toBeDefined();
+  });
+
+  it('[HDR-07] opens by itself with what was added, and with the whole list on request', async () => {
+    asGuest();
+    server.use(listed(() => wishlistOf(wish(1))), http.post(base, () => HttpResponse.json({ data: wishlistOf(wish(2), wish(1)) })));
+    const { user } = show(<><WishlistButton /><Shelf ids={[2]} /></>);
+    await corner(1);
+    await user.click(await heart(2));
+    const region = within(await popup());
+    expect(region.getByText(t('wishlist.saved'))).toBeDefined();
+    expect(region.getAllByRole('listitem')).toHaveLength(1);
+    expect(popups.state().isNotice).toBe(true);
+    await user.click(region.getByRole('button', { name: t('wishlist.all', { count: 2 }) }));
+    expect(region.getAllByRole('listitem')).toHaveLength(2);
+  });
+
+  it('[HDR-07] is held by focus and pointer, and let go with them', async () => {
+    const { user } = show(<><WishlistButton /><button type="button">máshol</button></>);
+    await corner(0);
+    act(() => popups.open('wishlist', true));
+    const region = await popup();
+    await user.hover(region);
+    expect(popups.state().isHeld).toBe(true);
+    await user.unhover(region);
+    expect(popups.state()).toMatchObject({ isHeld: false, isLeaving: false });
+    act(() => screen.getByRole('button', { name: t('wishlist.close') }).focus());
+    expect(popups.state().isHeld).toBe(true);
+    act(() => screen.getByRole('button', { name: 'máshol' }).focus());
+    expect(popups.state()).toMatchObject({ isHeld: false, isLeaving: false });
+  });
+
+  it('[HDR-08] leaves when focus and pointer leave what was pressed open', async () => {
+    const { user } = show(<><WishlistButton /><button type="button">máshol</button></>);
+    await user.click(await corner(0));
+    await popup();
+    expect(popups.state().isHeld).toBe(true);
+    await user.click(screen.getByRole('button', { name: 'máshol' }));
+    expect(popups.state()).toMatchObject({ open: 'wishlist', isLeaving: true });
+    await waitFor(() => expect(screen.queryByRole('region', { name: t('wishlist.title') })).toBeNull());
+  });
+
+  it('closes when another page opens', async () => {
+    const { user } = show(<WishlistButton />);
+    await user.click(await corner(0));
+    await popup();
+    path.name = '/kosar/';
+    // Any drawing of the popup sees the new path.
+    act(() => popups.store.setState({ isNotice: true }));
+    await waitFor(() => expect(popups.state().open).toBeNull());
+  });
+});

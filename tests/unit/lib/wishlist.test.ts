@@ -1,0 +1,161 @@
+import { QueryClient } from '@tanstack/react-query';
+import { http, HttpResponse } from 'msw';
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Wishlist } from '#lib/contract/wishlist.ts';
+import { mergeWishlist, NoMergeHelperError, savedIds } from '#lib/wishlist/index.ts';
+import { wishlistAnswerSchema, wishlistCalls } from '#lib/wishlist/calls.ts';
+import { createWishlistLock, freeLock, LockedError, lockTransitions, wishlistLock } from '#lib/wishlist/lock.ts';
+import { changeWish, wishlistQuery } from '#lib/wishlist/queries.ts';
+import { wish, wishlistOf } from '#tests/fixtures/wishlist.ts';
+
+const cookies = vi.hoisted(() => new Map<string, string>());
+vi.mock('js-cookie', () => ({ default: { get: (name: string) => cookies.get(name), set: (name: string, value: string) => cookies.set(name, value) } }));
+
+const base = 'http://localhost:4000/api/v1/wishlist/';
+const server = setupServer();
+beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
+beforeEach(() => {
+  vi.stubGlobal('location', { protocol: 'http:', hostname: 'localhost' });
+});
+afterEach(() => {
+  server.resetHandlers();
+  cookies.clear();
+  wishlistLock.store.setState(freeLock);
+  vi.unstubAllGlobals();
+});
+afterAll(() => server.close());
+
+const adding = { productId: 2, name: 'Kettő', isSaved: true };
+const removing = { productId: 1, name: 'Egy', isSaved: false };
+
+describe('lock of the wishlist', () => {
+  const { lock, release, fail } = lockTransitions;
+
+  it('[WISH-02] is held by one change, and refuses another', () => {
+    const locked = lock(freeLock, adding);
+    expect(locked).toEqual({ pending: adding, done: null, failed: null });
+    expect(lock(locked, removing)).toBe(locked);
+    expect(release(locked)).toEqual({ pending: null, done: adding, failed: null });
+    expect(fail(locked, 'unreachable')).toEqual({ pending: null, done: null, failed: { ...adding, reason: 'unreachable' } });
+  });
+
+  it('[WISH-02] is released only while it is held, and forgets then what came of the change before', () => {
+    expect(release(freeLock)).toBe(freeLock);
+    expect(fail(freeLock, 'full')).toBe(freeLock);
+    expect(lock(fail(lock(freeLock, adding), 'full'), removing)).toEqual({ pending: removing, done: null, failed: null });
+  });
+
+  it('[WISH-02] rejects a change made while locked with an error of its own', () => {
+    const held = createWishlistLock();
+    held.lock(adding);
+    expect(() => held.lock(removing)).toThrow(LockedError);
+    expect(() => held.lock(adding)).toThrow('The changes are locked');
+    held.release();
+    expect(() => held.lock(removing)).not.toThrow();
+  });
+});
+
+describe('saved products', () => {
+  it('are those of the list with the change that is on its way', () => {
+    const list = wishlistOf(wish(1), wish(3));
+    expect([...savedIds(list, null)]).toEqual([1, 3]);
+    expect([...savedIds(list, adding)]).toEqual([1, 3, 2]);
+    expect([...savedIds(list, removing)]).toEqual([3]);
+    expect([...savedIds(undefined, adding)]).toEqual([2]);
+  });
+});
+
+describe('answers of the wishlist', () => {
+  it('[WISH-01] have products with ids; one without is logged as an error and left out', () => {
+    const error = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const { id: _, ...nameless } = wish(2);
+    const { products, uuid } = wishlistAnswerSchema.parse({ products: [wish(1), nameless, wish(3)] });
+    expect(products.map(({ id }) => id)).toEqual([1, 3]);
+    expect(uuid).toBeUndefined();
+    expect(error).toHaveBeenCalledExactlyOnceWith('A product of the wishlist has no id', nameless);
+    error.mockRestore();
+  });
+
+  it('[WISH-01] have another shape where a product with an id has', () => {
+    expect(wishlistAnswerSchema.safeParse({ products: [{ id: 4 }] }).success).toBe(false);
+    expect(wishlistAnswerSchema.safeParse({ uuid: null }).success).toBe(false);
+  });
+});
+
+describe('calls of the wishlist', () => {
+  it('[WISH-05] are GET, POST with the product id, DELETE by it, and POST of the merge uuid', async () => {
+    const sent: string[] = [];
+    server.use(http.all(`${base}*`, async ({ request }) => {
+      sent.push(`${request.method} ${new URL(request.url).pathname} ${await request.text()}`.trim());
+      return HttpResponse.json({ data: wishlistOf(wish(1)) });
+    }));
+    const answers = [await wishlistCalls.get(), await wishlistCalls.add(7), await wishlistCalls.remove(7), await wishlistCalls.merge('m'.repeat(32))];
+    expect(sent).toEqual([
+      'GET /api/v1/wishlist/', 'POST /api/v1/wishlist/ {"productId":7}', 'DELETE /api/v1/wishlist/7/',
+      `POST /api/v1/wishlist/merge/ {"mergeUuid":"${'m'.repeat(32)}"}`,
+    ]);
+    for (const { products } of answers) expect(products.map(({ id }) => id)).toEqual([1]);
+  });
+});
+
+describe('merging wishlists', () => {
+  it('[WISH-04] is done by the merge helper with the merge uuid, and rejected without one', async () => {
+    const helper = vi.fn(async (): Promise<Wishlist> => wishlistOf(wish(1)));
+    await expect(mergeWishlist(null, 'g'.repeat(32))).rejects.toThrow(NoMergeHelperError);
+    await expect(mergeWishlist(helper, 'g'.repeat(32))).resolves.toEqual(wishlistOf(wish(1)));
+    expect(helper).toHaveBeenCalledExactlyOnceWith('g'.repeat(32));
+  });
+});
+
+describe('changing a wishlist', () => {
+  const client = () => new QueryClient({ defaultOptions: { queries: { retry: false } } });
+
+  it('[WISH-03] keeps the list under the request uuid that came with the first write, and forgets any other', async () => {
+    server.use(http.post(base, () => HttpResponse.json({ data: wishlistOf(wish(2)) })));
+    const cache = client();
+    cache.setQueryData(wishlistQuery('x'.repeat(32)).queryKey, wishlistOf(wish(9)));
+    await changeWish(cache, adding);
+    expect(cookies.get('lendulet_request')).toBe('g'.repeat(32));
+    expect(cache.getQueryData(wishlistQuery('g'.repeat(32)).queryKey)).toEqual(wishlistOf(wish(2)));
+    expect(cache.getQueryCache().getAll()).toHaveLength(1);
+    expect(wishlistLock.state()).toEqual({ pending: null, done: adding, failed: null });
+  });
+
+  it('[WISH-02] rejects what comes while it runs, and sends nothing for it', async () => {
+    const sent: string[] = [];
+    let answer = () => {};
+    server.use(http.all(`${base}*`, async ({ request }) => {
+      sent.push(request.method);
+      await new Promise<void>((resolve) => { answer = resolve; });
+      return HttpResponse.json({ data: wishlistOf(wish(2)) });
+    }));
+    const cache = client();
+    const first = changeWish(cache, adding);
+    await expect(changeWish(cache, removing)).rejects.toThrow('The changes are locked');
+    await vi.waitFor(() => expect(sent).toEqual(['POST']));
+    await expect(changeWish(cache, adding)).rejects.toThrow(LockedError);
+    answer();
+    await first;
+    expect(sent).toEqual(['POST']);
+  });
+
+  it.each([
+    ['the API does not answer', () => HttpResponse.error(), 'unreachable'],
+    ['the API is at fault', () => HttpResponse.json({ message: 'no' }, { status: 500 }), 'unreachable'],
+    ['the list is full', () => HttpResponse.json({ message: 'no', errors: { productId: ['max:200'] } }, { status: 422 }), 'full'],
+    ['the product is gone', () => HttpResponse.json({ message: 'no', errors: { productId: ['unknown'] } }, { status: 422 }), 'gone'],
+  ] as const)('undoes it and says why: %s', async (_, answer, reason) => {
+    server.use(http.post(base, answer));
+    const cache = client();
+    await changeWish(cache, adding);
+    expect(wishlistLock.state()).toEqual({ pending: null, done: null, failed: { ...adding, reason } });
+    await expect(Promise.resolve().then(() => wishlistLock.lock(removing))).resolves.toBeUndefined();
+  });
+
+  it('is content when another tab has removed the product already', async () => {
+    server.use(http.delete(`${base}:id/`, () => HttpResponse.json({ message: 'no', errors: { id: ['not_found'] } }, { status: 404 })));
+    await changeWish(client(), removing);
+    expect(wishlistLock.state()).toEqual({ pending: null, done: removing, failed: null });
+  });
+});
