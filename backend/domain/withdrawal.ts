@@ -2,8 +2,8 @@ import type { z } from 'zod';
 import type { OrderStatus } from '#lib/contract/order.ts';
 import type { withdrawalRequestSchema } from '#lib/contract/withdrawal.ts';
 import { InvalidInput } from '../http/errors.ts';
-import { budapestDay, dayAfter } from './calendar.ts';
-import { isWorkingDay } from './holidays.ts';
+import { budapestDay, dayAfter } from '#lib/calendar/days.ts';
+import { isWorkingDay } from '#lib/calendar/holidays.ts';
 
 /** Days after the arrival of the goods in which a contract may be withdrawn from (45/2014. Korm. r., 20. §). */
 const withdrawalDays = 14;

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { flipbookEndpoints } from '#lib/contract/flipbook.ts';
 import { bookDetail, bookList, booksOf } from '../content/book-view.ts';
-import { budapestDay } from '../domain/calendar.ts';
+import { budapestDay } from '#lib/calendar/days.ts';
 import type { ContentShelf } from '../content/shelf.ts';
 import type { Context } from '../context.ts';
 import { InvalidInput, NotFound } from '../http/errors.ts';

@@ -1,33 +1,60 @@
-import { getTranslations } from 'next-intl/server';
+import { useFormatter, useTranslations } from 'next-intl';
 import type { Product } from '#lib/contract/product.ts';
 import { settings } from '#lib/config/index.ts';
+import { formatPrice, parsePrice } from '#lib/prices/index.ts';
+import { deliveryWays, withdrawalDays, type DeliveryWay } from '#lib/products/delivery.ts';
 import { getStock } from '#lib/products/server.ts';
 import { StoreIcon, TruckIcon } from '#components/ui/icons.tsx';
+import { ParcelIcon, ReturnIcon } from './delivery-icons.tsx';
 import styles from './delivery.module.css';
 
-/** How the product comes to the shopper: home, or from a store that holds it. */
-export async function Delivery({ product }: { product: Product }) {
-  const [t, stock] = await Promise.all([getTranslations('product'), getStock(product.id)]);
+type Goods = Pick<Product, 'id' | 'prices' | 'isHeavy' | 'isBike' | 'isSki'>;
+
+/** How the product comes to the shopper, with what its stores hold. */
+export async function Delivery({ product, today }: { product: Goods; today: string }) {
+  const stock = settings.OMNICHANNEL ? await getStock(product.id) : null;
   // The rows also count what lies in the online warehouse, which is no store.
   const stocked = new Set(stock?.rows.filter((row) => row.stock > 0).map(({ store }) => store));
-  const storeCount = stock?.stores.filter(({ sysname }) => stocked.has(sysname)).length ?? 0;
+  const storeCount = stock?.stores.filter(({ sysname }) => stocked.has(sysname)).length ?? null;
+  return <DeliveryBox product={product} today={today} storeCount={storeCount} />;
+}
+
+const icons = { home: TruckIcon, store: StoreIcon, point: ParcelIcon } as const;
+
+/** The ways of delivery with cost and expected days, and how long the shopper may send it back. `storeCount`: null for unknown. */
+export function DeliveryBox({ product, today, storeCount }: { product: Goods; today: string; storeCount: number | null }) {
+  const t = useTranslations('product');
+  const ways = deliveryWays({ price: parsePrice(product.prices.vk) ?? 0, isHeavy: product.isHeavy, isBike: product.isBike }, today)
+    .filter(({ type }) => type !== 'store' || settings.OMNICHANNEL);
   return (
     <section className={styles.delivery} aria-label={t('delivery')}>
-      <div>
-        <TruckIcon />
-        <p><b>{t('home')}</b><br /><small>{t(product.isHeavy ? 'homeHeavy' : 'homeText')}</small></p>
-      </div>
-      {settings.OMNICHANNEL && stock && (
-        <div>
-          <StoreIcon />
-          <p>
-            <b>{t('collect')}</b><br />
-            <small>{storeCount > 0 ? t('collectIn', { count: storeCount }) : t('collectNowhere')}</small>
-          </p>
-        </div>
-      )}
+      <ul>
+        {ways.map((way) => <Way key={way.type} way={way} storeCount={storeCount} />)}
+        <li><ReturnIcon /><p><b>{t('return')}</b><small>{t('returnText', { days: withdrawalDays })}</small></p></li>
+      </ul>
+      {product.isHeavy && <p className={styles.note}>{t('heavy')}</p>}
       {product.isBike && <p className={styles.note}>{t('bike')}</p>}
       {product.isSki && <p className={styles.note}>{t('ski')}</p>}
     </section>
+  );
+}
+
+function Way({ way: { type, price, expected }, storeCount }: { way: DeliveryWay; storeCount: number | null }) {
+  const t = useTranslations('product');
+  const format = useFormatter();
+  const Icon = icons[type];
+  const isInStore = type === 'store' && storeCount !== null && storeCount > 0;
+  const days = expected && format.dateTimeRange(new Date(expected.from), new Date(expected.until), { month: 'long', day: 'numeric', timeZone: 'UTC' });
+  return (
+    <li>
+      <Icon />
+      <p>
+        <b>{t(`ways.${type}`)}</b>
+        <small>
+          {isInStore ? <a href="#keszlet">{t('collectIn', { count: storeCount })}</a> : days ? t('expected', { days }) : t('agreedDay')}
+        </small>
+      </p>
+      <span className={price === 0 ? styles.free : undefined}>{price === 0 ? t('free') : formatPrice(price)}</span>
+    </li>
   );
 }

@@ -1,17 +1,88 @@
+'use client';
+
+import dynamic from 'next/dynamic';
+import { useTranslations } from 'next-intl';
+import { useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
 import type { Image } from '#lib/contract/media.ts';
-import { imageProps } from '#lib/media/index.ts';
+import { imageProps, imageUrl } from '#lib/media/index.ts';
+import { SearchIcon } from '#components/ui/icons.tsx';
 import styles from './gallery.module.css';
 
-/** The pictures of a colour: side by side on wide screens, to swipe through on phones. */
+const loadZoom = () => import('./gallery-zoom.tsx');
+const GalleryZoom = dynamic(() => loadZoom().then(({ GalleryZoom: Zoom }) => Zoom), { ssr: false });
+
+const isPlain = (event: MouseEvent) => !event.metaKey && !event.ctrlKey && !event.shiftKey;
+
+/**
+ * The pictures of a colour in a row to swipe through, with thumbnails. Each is a link to its file and each thumbnail one
+ * to its picture, so that all of it works before this island is awake, and without it.
+ */
 export function Gallery({ images }: { images: Image[] }) {
-  const [first, ...others] = images;
-  if (!first) return null;
+  const t = useTranslations('gallery');
+  const [current, setCurrent] = useState(0);
+  const [isOpen, setOpen] = useState(false);
+  const row = useRef<HTMLUListElement>(null);
+
+  const show = (index: number, isFocused = false) => {
+    const list = row.current;
+    const at = Math.min(Math.max(index, 0), images.length - 1);
+    list?.scrollTo({ left: at * list.clientWidth });
+    if (isFocused) list?.children[at]?.querySelector('a')?.focus({ preventScroll: true });
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
+    if (!step) return;
+    event.preventDefault();
+    show(current + step, row.current?.contains(document.activeElement));
+  };
+
   return (
-    <div className={styles.gallery} tabIndex={0} role="group">
-      <img {...imageProps(first, [480, 640, 960, 1200], '(min-width: 993px) 52vw, 100vw')} fetchPriority="high" />
-      {others.map((image) => (
-        <img key={image.path} {...imageProps(image, [480, 640, 960], '(min-width: 993px) 26vw, 100vw')} loading="lazy" decoding="async" />
-      ))}
+    <div className={styles.gallery} role="group" aria-label={t('label')} onKeyDown={onKeyDown} onPointerEnter={loadZoom}>
+      <div className={styles.frame}>
+        <ul className={styles.row} ref={row} onScroll={({ currentTarget: { scrollLeft, clientWidth } }) => setCurrent(Math.round(scrollLeft / clientWidth))}>
+          {images.map((image, index) => (
+            <li key={image.path} id={`kep-${index + 1}`}>
+              <a href={imageUrl(image, 1200)} aria-label={t('enlarge', { picture: image.alt })} onClick={(event) => {
+                if (!isPlain(event)) return;
+                event.preventDefault();
+                setCurrent(index);
+                setOpen(true);
+              }}>
+                <img {...imageProps(image, [480, 640, 960, 1200], '(min-width: 993px) 52vw, 100vw')}
+                  {...(index === 0 ? { fetchPriority: 'high' } : { loading: 'lazy', decoding: 'async' })} />
+              </a>
+            </li>
+          ))}
+        </ul>
+        <span className={styles.enlarge} aria-hidden="true"><SearchIcon /></span>
+        {images.length > 1 && <p className={styles.position} aria-hidden="true">{current + 1} / {images.length}</p>}
+      </div>
+      {images.length > 1 && <Thumbnails images={images} current={current} onShow={show} />}
+      {isOpen && (
+        <GalleryZoom images={images} start={current} onClose={(index) => {
+          setOpen(false);
+          show(index);
+        }} />
+      )}
     </div>
+  );
+}
+
+function Thumbnails({ images, current, onShow }: { images: Image[]; current: number; onShow: (index: number) => void }) {
+  const t = useTranslations('gallery');
+  return (
+    <ul className={styles.thumbnails}>
+      {images.map((image, index) => (
+        <li key={image.path}>
+          <a href={`#kep-${index + 1}`} aria-label={t('show', { picture: image.alt })} aria-current={index === current ? 'true' : undefined}
+            onClick={(event) => {
+              event.preventDefault();
+              onShow(index);
+            }}>
+            <img {...imageProps(image, [96, 160], '72px')} alt="" />
+          </a>
+        </li>
+      ))}
+    </ul>
   );
 }

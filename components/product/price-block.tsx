@@ -1,28 +1,42 @@
 import { useTranslations } from 'next-intl';
+import type { PriceType } from '#lib/contract/price.ts';
 import type { Product } from '#lib/contract/product.ts';
 import { settings } from '#lib/config/index.ts';
-import { formatPrice, parsePrice, shownPrice } from '#lib/prices/index.ts';
+import { defaultLocale } from '#lib/i18n/locales.ts';
+import { formatPrice, parsePrice, priceOfType, recommendedPrice, shownPrice } from '#lib/prices/index.ts';
+import { PriceCurve } from './price-curve.tsx';
 import styles from './price-block.module.css';
 
+interface Props {
+  product: Pick<Product, 'prices' | 'priceHistory'>;
+  /** The day in Budapest, `2026-11-21`. */
+  today: string;
+  type?: PriceType;
+  /** Country that the shop sells in; its law decides about the recommended price. */
+  market?: string;
+}
+
 /** The price, and for a reduction the lowest price of the 30 days before it with the way the percentage came about. */
-export function PriceBlock({ product }: { product: Product }) {
+export function PriceBlock({ product, today, type = 'vk', market = defaultLocale }: Props) {
   const t = useTranslations('product');
-  const { price, full, percent } = shownPrice(parsePrice(product.prices.vk) ?? 0, parsePrice(product.prices.vkFull), settings.DISCOUNT_LIMIT);
+  const own = priceOfType(product.prices, type);
+  const { price, full, percent } = shownPrice(parsePrice(own.price) ?? 0, parsePrice(own.full), settings.DISCOUNT_LIMIT);
+  const recommended = recommendedPrice(product.prices, market, settings.SHOW_RECOMMENDED_PRICE);
   return (
     <div className={styles.block}>
       <p className={styles.price}>
         <b className={`number ${percent === null ? '' : styles.reduced}`}>{formatPrice(price)}</b>
         {percent !== null && <span className={`number ${styles.percent}`}>−{percent}%</span>}
       </p>
-      {full !== null && percent !== null && (
-        <div className={styles.lowest}>
-          <p>{t('lowest')} <span className="number">{formatPrice(full)}</span></p>
-          <details>
-            <summary>{t('howComputed')}</summary>
-            <p>{t('computed', { full: formatPrice(full), price: formatPrice(price), saved: formatPrice(full - price), percent })}</p>
-          </details>
-        </div>
-      )}
+      {full !== null && <p className={styles.lowest}>{t('lowest')} <span className="number">{formatPrice(full)}</span></p>}
+      {recommended !== null && <p className={styles.lowest}>{t('recommended')} <span className="number">{formatPrice(recommended)}</span></p>}
+      <details className={styles.how}>
+        <summary>{t(percent === null ? 'history' : 'howComputed')}</summary>
+        {full !== null && percent !== null && (
+          <p>{t('computed', { full: formatPrice(full), price: formatPrice(price), saved: formatPrice(full - price), percent })}</p>
+        )}
+        <PriceCurve history={product.priceHistory} today={today} />
+      </details>
     </div>
   );
 }

@@ -1,18 +1,26 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { permanentRedirect } from 'next/navigation';
 import type { Product } from '#lib/contract/product.ts';
+import { genderNumber } from '#lib/gender/index.ts';
 import { localePath, type Locale } from '#lib/i18n/locales.ts';
-import type { Variant } from '#lib/products/index.ts';
+import { fitNote, isGone, type Variant } from '#lib/products/index.ts';
+import { budapestToday } from '#lib/calendar/days.ts';
+import { RecommendGender } from '#components/header/recommend-gender.tsx';
+import { CardExtras } from '#components/results/card-extras.tsx';
 import { ProductGrid } from '#components/results/product-grid.tsx';
 import { Breadcrumbs } from '#components/ui/breadcrumbs.tsx';
-import { Colours } from './colours.tsx';
 import { Delivery } from './delivery.tsx';
 import { Details } from './details.tsx';
 import { Gallery } from './gallery.tsx';
+import { IslandTexts } from './island-texts.tsx';
 import { PriceBlock } from './price-block.tsx';
 import { Purchase } from './purchase.tsx';
+import { RecentlyViewed } from './recently-viewed.tsx';
 import { Sets } from './sets.tsx';
 import { SizeTable } from './size-table.tsx';
+import { SmartFit } from './smart-fit.tsx';
+import { StoreStockSection } from './store-stock-section.tsx';
+import { GoneNotice, Successors } from './successors.tsx';
 import styles from './product.module.css';
 
 /** A wrong or old slug leads to the right one (decisions §4). */
@@ -21,40 +29,70 @@ export function redirectToRightSlug(product: Product, segment: string, locale: L
 }
 
 export function ProductPage({ product, variant }: { product: Product; variant: Variant }) {
-  const t = useTranslations('product');
+  const recent = useTranslations('recentlyViewed');
   const locale = useLocale();
+  const today = budapestToday();
   return (
     <article className={`wrap ${styles.page}`}>
+      <RecommendGender to={genderNumber(product.genderSysname)} />
       <Breadcrumbs trail={product.breadcrumbs} />
       <div className={styles.stage}>
-        <Gallery images={variant.colour.images} key={variant.colour.slug} />
+        <IslandTexts pick={({ gallery }) => ({ gallery })}>
+          <Gallery images={variant.colour.images} key={variant.colour.slug} />
+        </IslandTexts>
         <div className={styles.buy}>
           <p className={styles.brand}><a href={localePath(locale, product.brand.url)}>{product.brand.name}</a></p>
           <h1 lang="hu">{product.name}</h1>
-          <PriceBlock product={product} />
-          <Colours product={product} variant={variant} />
-          <Purchase
-            key={variant.colour.slug}
-            product={{ id: product.id, name: product.name, brand: product.brand.name, url: product.url, sizes: product.sizes, sizeSystem: product.sizeSystem }}
-            colour={{ slug: variant.colour.slug, name: variant.colour.name, image: variant.colour.images[0] }}
-            options={product.options.filter(({ colour }) => colour === variant.colour.slug)}
-            initialSize={variant.size}
-            price={product.prices.vk}
-            mounting={product.mounting}
-            sizeTable={product.sizeTable && <SizeTable table={product.sizeTable} />}
-          />
-          <noscript><p className={styles.noScript}>{t('noScript')}</p></noscript>
-          <Delivery product={product} />
+          {isGone(product) ? <GoneNotice product={product} /> : <Buy product={product} variant={variant} today={today} />}
         </div>
       </div>
+      {isGone(product) ? <Successors product={product} /> : <StoreStockSection product={product} variant={variant} />}
       <Details product={product} />
       <Sets sets={product.sets} />
-      {product.related.length > 0 && (
-        <section className={styles.related}>
-          <h2>{t('related')}</h2>
-          <ProductGrid products={product.related.slice(0, 4)} eager={false} level={3} />
-        </section>
-      )}
+      <Related product={product} />
+      <RecentlyViewed current={product.id} texts={{ title: recent('title'), clear: recent('clear') }} />
     </article>
+  );
+}
+
+function Buy({ product, variant, today }: { product: Product; variant: Variant; today: string }) {
+  const t = useTranslations('product');
+  const colours = product.colours.map(({ slug, name, images }) => ({ slug, name, image: images[0] }));
+  return (
+    <>
+      <PriceBlock product={product} today={today} />
+      <Purchase
+        key={variant.colour.slug}
+        product={{ id: product.id, name: product.name, brand: product.brand.name, url: product.url, sizes: product.sizes, sizeSystem: product.sizeSystem }}
+        colours={colours}
+        colour={{ slug: variant.colour.slug, name: variant.colour.name, image: variant.colour.images[0] }}
+        options={product.options.filter(({ colour }) => colour === variant.colour.slug)}
+        initialSize={variant.size}
+        price={product.prices.vk}
+        mounting={product.mounting}
+        sizeTable={product.sizeTable && <SizeTable table={product.sizeTable} brand={product.brand.name} gender={product.genderSysname} fit={fitNote(product)} />}
+      />
+      <noscript><p className={styles.noScript}>{t('noScript')}</p></noscript>
+      <SmartFit product={product} />
+      <Delivery product={product} today={today} />
+    </>
+  );
+}
+
+function Related({ product }: { product: Product }) {
+  const t = useTranslations('product');
+  const locale = useLocale();
+  const related = product.related.slice(0, 4);
+  return (
+    <section className={styles.related}>
+      {related.length > 0 && (
+        <>
+          <h2>{t('related')}</h2>
+          <ProductGrid products={related} eager={false} level={3} />
+          <CardExtras ids={related.map(({ id }) => id)} />
+        </>
+      )}
+      <p className={styles.sameBrand}><a href={localePath(locale, product.brand.url)}>{t('sameBrand', { brand: product.brand.name })}</a></p>
+    </section>
   );
 }

@@ -5,11 +5,13 @@ import { useLocale, useTranslations } from 'next-intl';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { ApiError } from '#lib/api/errors.ts';
 import { prepareCartCalls, useAddToCart } from '#lib/cart/queries.ts';
-import type { Image } from '#lib/contract/media.ts';
 import type { Product, ProductOption } from '#lib/contract/product.ts';
 import { localePath } from '#lib/i18n/locales.ts';
 import { formatPrice, parsePrice } from '#lib/prices/index.ts';
 import { optionOf, stockClass, variantUrl } from '#lib/products/index.ts';
+import { useAway } from './away.ts';
+import { Colours, type Colour } from './colours.tsx';
+import { HeartButton } from '#components/wishlist/heart-button.tsx';
 import { Sizes } from './sizes.tsx';
 import styles from './options.module.css';
 
@@ -17,7 +19,8 @@ const AddedDialog = dynamic(() => import('./added-dialog.tsx').then(({ AddedDial
 
 interface Props {
   product: Pick<Product, 'id' | 'name' | 'url' | 'sizes' | 'sizeSystem'> & { brand: string };
-  colour: { slug: string; name: string; image: Image | undefined };
+  colours: Colour[];
+  colour: Colour;
   /** The options of the shown colour. */
   options: ProductOption[];
   initialSize: string | null;
@@ -35,30 +38,36 @@ function failure(error: unknown) {
   return error.kind === 'unreachable' || error.kind === 'timeout' ? 'unreachable' as const : 'unknown' as const;
 }
 
-/** Choosing a size and putting the option into the cart. Sizes are links until this island is awake. */
-export function Purchase({ product, colour, options, initialSize, price, mounting, sizeTable }: Props) {
-  const t = useTranslations('purchase');
-  const locale = useLocale();
+/** The chosen size, which goes with the page's address over Back and Forward. */
+function useSizeOfAddress(sizes: string[], initialSize: string | null) {
   const [size, setSize] = useState(initialSize);
-  const [isSizeMissing, setSizeMissing] = useState(false);
-  const [mountingId, setMountingId] = useState<string | null>(null);
-  const [added, setAdded] = useState<string | null>(null);
-  const sizes = useRef<HTMLElement>(null);
-  const add = useAddToCart();
-  const option = optionOf(options, colour.slug, size);
-  const hasStock = options.some(({ stock }) => stock > 0);
-
   useEffect(() => {
     const named = () => {
-      const size = new URLSearchParams(location.search).get('meret');
-      return product.sizes.find((label) => label === size) ?? null;
+      const asked = new URLSearchParams(location.search).get('meret');
+      return sizes.find((label) => label === asked) ?? null;
     };
-    const show = () => setSize(named() ?? (product.sizes.length === 1 ? initialSize : null));
+    const show = () => setSize(named() ?? (sizes.length === 1 ? initialSize : null));
     // After Back the router's copy of the page may be older than its address.
     if (named()) show();
     addEventListener('popstate', show);
     return () => removeEventListener('popstate', show);
-  }, [product.sizes, initialSize]);
+  }, [sizes, initialSize]);
+  return [size, setSize] as const;
+}
+
+/** Choosing a size and putting the option into the cart. Sizes are links until this island is awake. */
+export function Purchase({ product, colours, colour, options, initialSize, price, mounting, sizeTable }: Props) {
+  const t = useTranslations('purchase');
+  const locale = useLocale();
+  const [size, setSize] = useSizeOfAddress(product.sizes, initialSize);
+  const [isSizeMissing, setSizeMissing] = useState(false);
+  const [mountingId, setMountingId] = useState<string | null>(null);
+  const [added, setAdded] = useState<string | null>(null);
+  const sizes = useRef<HTMLElement>(null);
+  const [main, isAway] = useAway<HTMLButtonElement>();
+  const add = useAddToCart();
+  const option = optionOf(options, colour.slug, size);
+  const hasStock = options.some(({ stock }) => stock > 0);
 
   const choose = (label: string) => {
     setSize(label);
@@ -84,28 +93,21 @@ export function Purchase({ product, colour, options, initialSize, price, mountin
 
   return (
     <div onPointerEnter={prepareCartCalls} onFocus={prepareCartCalls}>
+      <Colours product={product} colours={colours} shown={colour} size={size} />
       {product.sizes.length > 1 && (
         <Sizes ref={sizes} product={product} colour={colour.slug} options={options} chosen={size} onChoose={choose}
           error={isSizeMissing ? t('chooseSize') : null} table={sizeTable} />
       )}
-      {mounting.length > 0 && (
-        <fieldset className={styles.mounting}>
-          <legend>{t('mounting')}</legend>
-          {mounting.map(({ id, name, price: mountingPrice }) => (
-            <label key={id} lang="hu">
-              <input type="checkbox" checked={mountingId === id} onChange={(event) => setMountingId(event.target.checked ? id : null)} />
-              {name}<span className="number">{formatPrice(parsePrice(mountingPrice) ?? 0)}</span>
-            </label>
-          ))}
-        </fieldset>
-      )}
+      {mounting.length > 0 && <Mounting offers={mounting} chosen={mountingId} onChoose={setMountingId} />}
       <StockLine option={option} />
       <div className={styles.action}>
-        <p className={styles.stickyPrice} aria-hidden="true">
-          <b className="number">{formatPrice(parsePrice(price) ?? 0)}</b>
-          <span lang="hu">{[colour.name, size].filter(Boolean).join(', ')}</span>
-        </p>
-        <button type="button" className="button" onClick={submit} aria-disabled={isSoldOut || add.isPending}>{label}</button>
+        <button type="button" ref={main} className="button" onClick={submit} aria-disabled={isSoldOut || add.isPending}>{label}</button>
+        <HeartButton productId={product.id} name={product.name} />
+      </div>
+      {/* The same button for the thumb while the one above is out of sight; for everything but a finger that one is enough. */}
+      <div className={styles.bar} data-shown={isAway || undefined} aria-hidden="true">
+        <p><b className="number">{formatPrice(parsePrice(price) ?? 0)}</b><span lang="hu">{[colour.name, size].filter(Boolean).join(', ')}</span></p>
+        <button type="button" tabIndex={-1} className="button" onClick={submit} aria-disabled={isSoldOut || add.isPending}>{label}</button>
       </div>
       {add.isError && <p role="alert" className={styles.error}>{t(`failures.${failure(add.error)}`)}</p>}
       {added !== null && (
@@ -115,13 +117,28 @@ export function Purchase({ product, colour, options, initialSize, price, mountin
   );
 }
 
+function Mounting({ offers, chosen, onChoose }: { offers: Product['mounting']; chosen: string | null; onChoose: (id: string | null) => void }) {
+  const t = useTranslations('purchase');
+  return (
+    <fieldset className={styles.mounting}>
+      <legend>{t('mounting')}</legend>
+      {offers.map(({ id, name, price }) => (
+        <label key={id} lang="hu">
+          <input type="checkbox" checked={chosen === id} onChange={(event) => onChoose(event.target.checked ? id : null)} />
+          {name}<span className="number">{formatPrice(parsePrice(price) ?? 0)}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
 function StockLine({ option }: { option: ProductOption | undefined }) {
   const t = useTranslations('purchase');
   if (!option) return <p className={styles.stock} />;
   const state = stockClass(option.stock);
   return (
-    <p className={styles.stock} data-state={state} role="status">
-      {t(`stock.${state}`, { count: option.stock })}
+    <p className={styles.stock} data-state={state}>
+      <span role="status">{t(`stock.${state}`, { count: option.stock })}</span> <small>EAN {option.ean}</small>
     </p>
   );
 }

@@ -3,17 +3,28 @@ import type { Product } from '#lib/contract/product.ts';
 import { CloseIcon } from '#components/ui/icons.tsx';
 import styles from './size-table.module.css';
 
-/** The size table behind its link: the browser's own popover, so that it needs no script. */
-export function SizeTable({ table }: { table: NonNullable<Product['sizeTable']> }) {
+interface Props {
+  table: NonNullable<Product['sizeTable']>;
+  brand: string;
+  gender: Product['genderSysname'];
+  /** How the product is cut, in the catalogue's words. */
+  fit: string | null;
+}
+
+/** The size table of a brand and gender behind its link: the browser's own popover, so that it needs no script. */
+export function SizeTable({ table, brand, gender, fit }: Props) {
   const t = useTranslations('product');
   return (
     <>
       <button type="button" className={styles.open} popoverTarget="merettablazat">{t('sizeTable')}</button>
       <div id="merettablazat" popover="auto" className={styles.popover} role="dialog" aria-label={t('sizeTable')}>
         <div className={styles.head}>
-          <b>{t('sizeTable')}</b>
+          <p><b>{t('sizeTable')}</b><small>{brand} · {t(`genders.${gender}`)}</small></p>
           <button type="button" popoverTarget="merettablazat" popoverTargetAction="hide" aria-label={t('close')}><CloseIcon /></button>
         </div>
+        <p className={styles.notes}>
+          {fit && <span>{t('fit')} <b lang="hu">{fit}</b>. </span>}{t('between')}
+        </p>
         <div className={styles.scroll} tabIndex={0} role="group" aria-label={t('sizeTable')}>
           <table lang="hu">
             <thead><tr>{table.columns.map((column) => <th key={column} scope="col">{column}</th>)}</tr></thead>

@@ -6,6 +6,11 @@ export function budapestDay(moment: Date): string {
   return budapestDate.format(moment);
 }
 
+/** Today in Budapest. */
+export function budapestToday(): string {
+  return budapestDay(new Date());
+}
+
 /** The day so many days after another, or before it. */
 export function dayAfter(day: string, days: number): string {
   return new Date(Date.parse(day) + days * dayLength).toISOString().slice(0, 10);

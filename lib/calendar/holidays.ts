@@ -1,6 +1,5 @@
-import { weekdayOf } from './calendar.ts';
+import { dayAfter, weekdayOf } from './days.ts';
 
-const dayLength = 24 * 60 * 60 * 1000;
 const saturday = 5;
 
 /** A day off, by its date: `2026-12-25`. */
@@ -9,8 +8,8 @@ export interface Holiday {
   name: string;
 }
 
-/** Easter Sunday of a year of the Gregorian calendar, midnight in UTC, in ms (Meeus, Jones and Butcher). */
-export function easterSunday(year: number): number {
+/** Easter Sunday of a year of the Gregorian calendar: `2027-03-28` (Meeus, Jones and Butcher). */
+export function easterSunday(year: number): string {
   const golden = year % 19;
   const century = Math.floor(year / 100);
   const leapCenturies = Math.floor(century / 4);
@@ -19,7 +18,7 @@ export function easterSunday(year: number): number {
   const weekday = (32 + 2 * (century % 4) + 2 * Math.floor((year % 100) / 4) - epact - ((year % 100) % 4)) % 7;
   const correction = Math.floor((golden + 11 * epact + 22 * weekday) / 451);
   const days = epact + weekday - 7 * correction + 114;
-  return Date.UTC(year, Math.floor(days / 31) - 1, (days % 31) + 1);
+  return new Date(Date.UTC(year, Math.floor(days / 31) - 1, (days % 31) + 1)).toISOString().slice(0, 10);
 }
 
 const fixed: readonly (readonly [monthAndDay: string, name: string])[] = [
@@ -37,12 +36,21 @@ export function holidaysOf(year: number): Holiday[] {
   const easter = easterSunday(year);
   return [
     ...fixed.map(([day, name]) => ({ date: `${year}-${day}`, name })),
-    ...movable.map(([offset, name]) =>
-      ({ date: new Date(easter + offset * dayLength).toISOString().slice(0, 10), name })),
+    ...movable.map(([offset, name]) => ({ date: dayAfter(easter, offset), name })),
   ].toSorted((a, b) => (a.date < b.date ? -1 : 1));
 }
 
 /** Whether offices work on a day, by its date: neither at weekends nor on holidays. */
 export function isWorkingDay(day: string): boolean {
   return weekdayOf(day) < saturday && !holidaysOf(Number(day.slice(0, 4))).some(({ date }) => date === day);
+}
+
+/** The day that is so many working days after another; `count` ≥ 1. */
+export function workingDayAfter(day: string, count: number): string {
+  let next = day;
+  for (let left = count; left > 0;) {
+    next = dayAfter(next, 1);
+    if (isWorkingDay(next)) left -= 1;
+  }
+  return next;
 }

@@ -1,3 +1,5 @@
+import type { Prices, PriceType } from '#lib/contract/price.ts';
+
 /** Factor between the numbers of the price filter and forints: `priceMin=100` is 100 000 Ft (decisions §3). */
 export const priceFilterUnit = 1000;
 
@@ -52,4 +54,29 @@ export function shownPrice(price: number, full: number | null, limit: number): S
   if (full === null || full <= price) return { price, full: null, percent: null };
   const percent = Math.floor(((full - price) / full) * 100);
   return percent > limit ? { price, full, percent } : { price, full: null, percent: null };
+}
+
+/** Price fields of a price type, on the wire: what it pays, and what that is reduced from. */
+export interface TypePrice {
+  price: string;
+  full: string | null;
+}
+
+/**
+ * The price fields of a price type. The API answers a caller with `vk` and the caller's own fields alone (decisions §3),
+ * so a type that an answer does not know pays the public price.
+ */
+export function priceOfType(prices: Prices, type: PriceType): TypePrice {
+  const price = prices[type];
+  return price === undefined ? { price: prices.vk, full: prices.vkFull } : { price, full: prices[`${type}Full` as const] ?? null };
+}
+
+/** Markets where a recommended price (UVP) is never shown (spec §9). */
+const marketsWithoutRecommendedPrice = ['hu', 'cz', 'cs'];
+
+/** The recommended price in forints; null where the market forbids it, the shop does not show it or it is no saving. */
+export function recommendedPrice(prices: Prices, market: string, isShown: boolean): number | null {
+  if (!isShown || marketsWithoutRecommendedPrice.includes(market)) return null;
+  const recommended = parsePrice(prices.rrp);
+  return recommended !== null && recommended > (parsePrice(prices.vk) ?? Infinity) ? recommended : null;
 }

@@ -41,6 +41,16 @@ export function stockClass(stock: number): StockClass {
   return stock < enough ? 'few' : 'available';
 }
 
+/** A product of which no piece is left anywhere: its page stays and says so. */
+export function isGone(product: Pick<Product, 'options'>): boolean {
+  return product.options.every(({ stock }) => stock === 0);
+}
+
+/** How the product is cut, where its data says so: "karcsúsított". */
+export function fitNote(product: Pick<Product, 'attributes'>): string | null {
+  return product.attributes.find(({ name }) => name === 'Szabás')?.value ?? null;
+}
+
 /** The option of a colour and size; undefined where the combination is not made. */
 export function optionOf(options: readonly ProductOption[], colour: string, size: string | null): ProductOption | undefined {
   return options.find((option) => option.colour === colour && option.size === size);

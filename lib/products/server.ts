@@ -3,7 +3,8 @@ import { notFound } from 'next/navigation';
 import { cache } from 'react';
 import { callApi } from '#lib/api/server.ts';
 import { ApiError } from '#lib/api/errors.ts';
-import { productEndpoints, type Product, type Stock } from '#lib/contract/product.ts';
+import { productEndpoints, type Product, type ProductCard, type Stock } from '#lib/contract/product.ts';
+import { searchEndpoints } from '#lib/contract/search.ts';
 import { productIdOf } from './index.ts';
 
 /** The product of a path's segment; 404 for a segment without an id and for an unknown id. */
@@ -24,6 +25,22 @@ export async function getStock(id: number): Promise<Stock | null> {
     return await callApi(productEndpoints.stock, { params: { id } });
   } catch (error) {
     if (error instanceof ApiError) return null;
+    throw error;
+  }
+}
+
+/** Cards in the row of successors. */
+const successorCount = 4;
+
+/** What to buy instead of a product that is gone: the best sellers of its category, else what it is related to. */
+export async function getSuccessors(product: Product): Promise<ProductCard[]> {
+  const category = product.breadcrumbs.at(-2)?.url;
+  try {
+    const { products } = category ? await callApi(searchEndpoints.search, { query: { path: category } }) : { products: product.related };
+    const others = products.filter(({ id }) => id !== product.id);
+    return (others.length > 0 ? others : product.related).slice(0, successorCount);
+  } catch (error) {
+    if (error instanceof ApiError) return product.related.slice(0, successorCount);
     throw error;
   }
 }

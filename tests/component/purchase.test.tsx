@@ -1,8 +1,10 @@
 import { screen, waitFor } from '@testing-library/react';
 import { delay, http, HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
+import type { Colour } from '#components/product/colours.tsx';
 import { Purchase } from '#components/product/purchase.tsx';
 import { apiHost, cartItem, cartOf, show, standInApi, t } from './shop-window.tsx';
+import { standInSight } from './sight.ts';
 
 vi.mock('next/navigation', () => ({ usePathname: () => '/p/pulzus-1/', useRouter: () => ({}) }));
 vi.mock('next/dynamic', async () => {
@@ -15,13 +17,16 @@ vi.mock('next/dynamic', async () => {
   };
 });
 
-const server = standInApi();
+// The heart beside the button asks for the wishlist as soon as there is a request uuid.
+const server = standInApi(http.get(`${apiHost}/api/v1/wishlist/`, () => HttpResponse.json({ data: { products: [] } })));
 const option = (id: number, size: string, stock: number) => ({ id, colour: 'korall', size, sku: `S${id}`, ean: '2000000000008', stock });
 const product = { id: 1, name: 'Pulzus 4 női futócipő', brand: 'Vantor', url: '/p/pulzus-1/', sizes: ['38', '39', '40'], sizeSystem: 'EU' };
+const colours = [{ slug: 'korall', name: 'korall', image: undefined }, { slug: 'kek', name: 'kék', image: undefined }] as const satisfies Colour[];
 const purchase = (changes: object = {}) => (
-  <Purchase product={product} colour={{ slug: 'korall', name: 'korall', image: undefined }} initialSize={null} price="29.990" mounting={[]} sizeTable={null}
+  <Purchase product={product} colours={colours} colour={colours[0]} initialSize={null} price="29.990" mounting={[]} sizeTable={null}
     options={[option(11, '38', 9), option(12, '39', 2), option(13, '40', 0)]} {...changes} />
 );
+standInSight();
 const addButton = () => screen.getByRole('button', { name: t('purchase.add') });
 
 describe('purchase', () => {

@@ -1,5 +1,5 @@
 import type { Catalogue, CatalogueProduct } from '../../catalogue/model.ts';
-import { budapestDay, dayAfter, weekdayOf } from '../../domain/calendar.ts';
+import { budapestDay, dayAfter, weekdayOf } from '#lib/calendar/days.ts';
 import type { BookContent, BookPage } from '../../content/model.ts';
 import { mostOffers, pageAspectRatio, pageTemplates, templateFor } from '../../content/page-templates.ts';
 import { createPicker, printedPrice, type PickProducts } from './product-rule.ts';

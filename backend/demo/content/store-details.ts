@@ -1,6 +1,6 @@
 import type { OpeningHours, StoreService } from '#lib/contract/store.ts';
-import { weekdayOf } from '../../domain/calendar.ts';
-import { holidaysOf } from '../../domain/holidays.ts';
+import { weekdayOf } from '#lib/calendar/days.ts';
+import { holidaysOf } from '#lib/calendar/holidays.ts';
 import type { StoreDetails } from '../../content/model.ts';
 import { catalogueStores } from '../catalogue/stores.ts';
 import { storeTexts, type StoreKind } from './store-texts.ts';

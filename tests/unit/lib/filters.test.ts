@@ -1,10 +1,12 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { FilterGroup, FilterValue } from '#lib/contract/search.ts';
+import { filterGroupOf, isDeadValue, isRadioGroup, visibleValues } from '#lib/filters/groups.ts';
 import {
-  emptyListing, listingHref, normaliseQuery, parseListing, rebase, sortOptions, toggleFilter, toggleSport,
-  toggleSubSport, type ListingQuery,
+  emptyListing, listingHref, normaliseQuery, parseListing, rebase, sortOptions, toggleFilter, toggleSorting, toggleSport,
+  toggleSubSport, withoutPageFilter, withoutUnderstood, type ListingQuery,
 } from '#lib/filters/index.ts';
+import { orderedRange, rolePriceRanges, sentRange, withPrice } from '#lib/filters/price-range.ts';
 
 const value = (id: number, pivot: number[] = []): FilterValue => ({
   fv_id: id, fv_name: `érték ${id}`, fv_name_mobile: `érték ${id}`, hidden: false, f_name: 'GENERAL_Brand', f_type: 'checkbox',
@@ -15,13 +17,15 @@ const group = (type: FilterGroup['f_type'], values: FilterValue[]): FilterGroup 
   f_id: 83, f_name: 'GENERAL_Brand', f_type: type, label: 'Márka', values,
 });
 const brands = group('checkbox', [value(1), value(2), value(3)]);
-const genders = group('radio', [value(11), value(12)]);
+const genders: FilterGroup = { ...group('radio', [value(11), value(12)]), f_id: 82, f_name: 'GENERAL_Gender' };
 
 const listing: fc.Arbitrary<ListingQuery> = fc.record({
   q: fc.option(fc.string({ minLength: 1, maxLength: 60 }).map((text) => normaliseQuery(text))),
   filters: fc.uniqueArray(fc.integer({ min: 1, max: 9999 }), { maxLength: 8 }).map((ids) => ids.sort((a, b) => a - b)),
-  priceMin: fc.option(fc.integer({ min: 0, max: 999 })),
-  priceMax: fc.option(fc.integer({ min: 0, max: 999 })),
+  // The bounds of the roles say nothing and are left out.
+  priceMin: fc.option(fc.integer({ min: 10, max: 800 })),
+  priceMax: fc.option(fc.integer({ min: 10, max: 800 })),
+  priceType: fc.option(fc.constantFrom('premium' as const, 'staff' as const, 'pro' as const)),
   sorting: fc.option(fc.constantFrom(...sortOptions.slice(1))),
   page: fc.integer({ min: 1, max: 500 }),
   exact: fc.boolean(),
@@ -141,5 +145,104 @@ describe('choosing', () => {
 
   it('[PLP-09] knows the four orders, the favourite first', () => {
     expect(sortOptions.map(({ field, type }) => `${field} ${type}`)).toEqual(['sales_rank desc', 'price desc', 'price asc', 'added_at desc']);
+  });
+});
+
+describe('filter groups', () => {
+  it('[PLP-01] [PLP-03] are nine, named by the server’s names', () => {
+    const names = [
+      ['GENERAL_Brand', 'brand'], ['GENERAL_Color', 'color'], ['GENERAL_Gender', 'gender'], ['GENERAL_Size', 'size'],
+      ['GENERAL_saletype', 'refurbed'], ['price', 'price'], ['sorting', 'sorting'], ['addition', 'addition'], ['sports', 'sports'],
+    ] as const;
+    for (const [server, name] of names) expect(filterGroupOf({ f_id: 1, f_name: server })).toBe(name);
+  });
+
+  it('[PLP-04] are known by their legacy ids whatever their name', () => {
+    const ids = [[83, 'brand'], [91, 'color'], [82, 'gender'], [89, 'size']] as const;
+    for (const [id, name] of ids) expect(filterGroupOf({ f_id: id, f_name: 'addition' })).toBe(name);
+  });
+
+  it('[PLP-06] take one value: gender, refurbed, and additions that are a dropdown or a radio', () => {
+    const isRadio = (f_name: FilterGroup['f_name'], f_type: FilterGroup['f_type']) => isRadioGroup({ f_id: 1, f_name, f_type });
+    expect([isRadio('GENERAL_Gender', 'checkbox'), isRadio('GENERAL_saletype', 'checkbox')]).toEqual([true, true]);
+    expect([isRadio('addition', 'dropdown'), isRadio('addition', 'radio'), isRadio('addition', 'checkbox')]).toEqual([true, true, false]);
+    expect([isRadio('GENERAL_Brand', 'radio'), isRadio('GENERAL_Size', 'dropdown')]).toEqual([false, false]);
+  });
+
+  it('[PLP-11] neither show nor count hidden values', () => {
+    const hidden = { ...value(2), hidden: true, count: 9 };
+    expect(visibleValues({ values: [value(1), hidden, value(3)] }).map(({ fv_id }) => fv_id)).toEqual([1, 3]);
+  });
+
+  it('keep a value without products in its place, unless it is chosen', () => {
+    expect([isDeadValue({ count: 0, selected: false }), isDeadValue({ count: 0, selected: true }), isDeadValue({ count: 1, selected: false })])
+      .toEqual([true, false, false]);
+  });
+});
+
+describe('sorting', () => {
+  it('[PLP-08] is cleared by choosing the active order, and the default says nothing', () => {
+    const [favourite, dearest, cheapest] = sortOptions;
+    const sorted = toggleSorting({ ...emptyListing, page: 4 }, cheapest);
+    expect(sorted).toEqual({ ...emptyListing, sorting: cheapest });
+    expect(toggleSorting(sorted, cheapest)).toEqual(emptyListing);
+    expect(toggleSorting(sorted, dearest).sorting).toEqual(dearest);
+    expect(toggleSorting(sorted, favourite).sorting).toBeNull();
+    expect(toggleSorting(emptyListing, favourite)).toEqual(emptyListing);
+  });
+});
+
+describe('the price range of a role', () => {
+  it('[PLP-15] is 4–1200, 4–1080, 8–810 and 8–891 thousand forints', () => {
+    expect(rolePriceRanges).toEqual({
+      vk: { min: 4, max: 1200 }, premium: { min: 4, max: 1080 }, staff: { min: 8, max: 810 }, pro: { min: 8, max: 891 },
+    });
+  });
+
+  it('[PLP-16] takes numbers alone; anything else is logged and leaves it as it was', () => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const range = { min: 10, max: 20 };
+    for (const wrong of ['15', NaN, Infinity, undefined, {}, true]) expect(withPrice(range, 'min', wrong)).toBe(range);
+    expect(log).toHaveBeenCalledTimes(6);
+    expect(withPrice(range, 'min', 15)).toEqual({ min: 15, max: 20 });
+    expect(withPrice(range, 'max', null)).toEqual({ min: 10, max: null });
+    expect(log).toHaveBeenCalledTimes(6);
+    log.mockRestore();
+  });
+
+  it('[PLP-15] keeps to the bounds', () => {
+    fc.assert(fc.property(fc.constantFrom('vk', 'premium', 'staff', 'pro'), fc.double({ noNaN: true, noDefaultInfinity: true }), (role, price) => {
+      const { min } = withPrice({ min: null, max: null }, 'min', price, role);
+      return min !== null && min >= rolePriceRanges[role].min && min <= rolePriceRanges[role].max;
+    }));
+  });
+
+  it('[PLP-17] is not sent where it equals the role’s bound', () => {
+    expect(sentRange({ min: 4, max: 1200 })).toEqual({ min: null, max: null });
+    expect(sentRange({ min: 4, max: 810 }, 'staff')).toEqual({ min: 4, max: null });
+    expect(sentRange({ min: 8, max: 1200 }, 'pro')).toEqual({ min: null, max: 1200 });
+    expect(listingHref('/x/', parseListing({ priceMin: '4', priceMax: '1200' }))).toBe('/x/');
+    expect(listingHref('/x/', parseListing({ priceMin: '5', priceMax: '1200' }))).toBe('/x/?priceMin=5');
+    expect(listingHref('/x/', parseListing({ priceMax: '810', priceType: 'staff' }))).toBe('/x/?priceType=staff');
+  });
+
+  it('is turned where it stands upside down', () => {
+    expect(orderedRange({ min: 9, max: 3 })).toEqual({ min: 3, max: 9 });
+    expect(orderedRange({ min: 9, max: null })).toEqual({ min: 9, max: null });
+  });
+});
+
+describe('a filter that is no choice of its own', () => {
+  it('[RT-34] of the page’s path goes for good, and the others of the path become choices', () => {
+    const page = [{ id: 7, name: 'Vantor', f_name: 'GENERAL_Brand' as const }, { id: 11, name: 'Női', f_name: 'GENERAL_Gender' as const }];
+    expect(withoutPageFilter({ ...emptyListing, filters: [9], page: 2 }, page, 11)).toEqual({ ...emptyListing, filters: [7, 9] });
+  });
+
+  it('understood from the words goes, and the words that named it with it', () => {
+    const understood = {
+      query: 'futócipő', filters: [{ id: 11, name: 'Női', f_name: 'GENERAL_Gender' as const }, { id: 38, name: '38', f_name: 'GENERAL_Size' as const }],
+    };
+    const asked = { ...emptyListing, q: 'női futócipő 38' };
+    expect(withoutUnderstood(asked, understood, 38)).toEqual({ ...emptyListing, q: 'futócipő', filters: [11] });
   });
 });

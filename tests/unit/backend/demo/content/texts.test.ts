@@ -1,7 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { blockText } from '#backend/content/guide-view.ts';
-import type { BrandSlug } from '#backend/demo/catalogue/brands.ts';
-import type { ArchetypeName } from '#backend/demo/catalogue/colourways.ts';
 import { article } from '#backend/demo/catalogue/hungarian.ts';
 import { pictureName, pictureRequests } from '#backend/demo/catalogue/lines.ts';
 import { company, fillInCompany } from '#backend/demo/content/company.ts';
@@ -71,8 +69,8 @@ describe('guides', () => {
   });
 
   it('have drawn pictures, products of the catalogue, and dates that are over', () => {
-    const drawn = new Set(pictureRequests().map(({ archetype, colourway, brand, view }) =>
-      pictureName(archetype as ArchetypeName, colourway, brand.slug as BrandSlug, view)));
+    const drawn = new Set(pictureRequests().map(({ archetype, colourway, brand, view, design }) =>
+      pictureName(archetype, colourway, brand.slug, view, design)));
     const ids = new Set(demoCatalogue.products.map(({ id }) => id));
     for (const { slug, image, blocks, publishedAt, updatedAt } of guides) {
       expect(drawn, slug).toContain(image.name);

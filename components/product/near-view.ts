@@ -1,0 +1,17 @@
+import { useEffect, useRef, useState } from 'react';
+
+/** Whether an element has come near the window; stays true from then on. */
+export function useNearView<E extends Element>() {
+  const ref = useRef<E>(null);
+  const [isNear, setNear] = useState(false);
+  useEffect(() => {
+    const observer = new IntersectionObserver((entries) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+      observer.disconnect();
+      setNear(true);
+    }, { rootMargin: '400px 0px' });
+    if (ref.current) observer.observe(ref.current);
+    return () => observer.disconnect();
+  }, []);
+  return [ref, isNear] as const;
+}

@@ -1,0 +1,30 @@
+'use client';
+
+import dynamic from 'next/dynamic';
+import { useEffect, useState } from 'react';
+import { recentlyViewed } from '#lib/recently-viewed/index.ts';
+import type { RecentTexts } from './recent-products.tsx';
+import { useNearView } from './near-view.ts';
+import styles from './recently-viewed.module.css';
+
+const RecentProducts = dynamic(() => import('./recent-products.tsx').then(({ RecentProducts: Products }) => Products), { ssr: false });
+
+/** The products that this browser looked at before this one; its place is kept as soon as there are any. */
+export function RecentlyViewed({ current, texts }: { current: number; texts: RecentTexts }) {
+  const [ids, setIds] = useState<number[]>([]);
+  const [place, isNear] = useNearView<HTMLDivElement>();
+  useEffect(() => {
+    setIds(recentlyViewed.read().filter((id) => id !== current));
+    recentlyViewed.add(current);
+  }, [current]);
+  const clear = () => {
+    recentlyViewed.clear();
+    setIds([]);
+    place.current?.focus();
+  };
+  return (
+    <div ref={place} tabIndex={-1} className={ids.length > 0 ? styles.place : undefined}>
+      {isNear && ids.length > 0 && <RecentProducts ids={ids} onClear={clear} texts={texts} />}
+    </div>
+  );
+}

@@ -1,0 +1,89 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'next/navigation';
+import { useFormatter, useTranslations } from 'next-intl';
+import { useId, useState } from 'react';
+import type { ProductOption } from '#lib/contract/product.ts';
+import { stockQuery } from '#lib/products/queries.ts';
+import { sortedStoreLines, storeLines } from '#lib/products/store-stock.ts';
+import { StoreStockTable } from './store-stock-table.tsx';
+import { useStoreSearch } from './store-search.ts';
+import styles from './store-stock.module.css';
+
+export interface StoreStockGridProps {
+  productId: number;
+  sizes: string[];
+  /** The options of the shown colour. */
+  options: ProductOption[];
+}
+
+/** Stores that show before all of them are asked for. */
+const firstStores = 5;
+
+/** Which store holds which size: five stores at first, or those near a town or postcode. */
+export function StoreStockGrid({ productId, sizes, options }: StoreStockGridProps) {
+  const t = useTranslations('storeStock');
+  const stock = useQuery(stockQuery(productId));
+  if (stock.isPending) return <Loading />;
+  if (!stock.data) {
+    return (
+      <div className={styles.failed} role="alert">
+        <p>{t('failed')}</p>
+        <button type="button" className="button outline" aria-disabled={stock.isFetching} onClick={() => void stock.refetch()}>{t('retry')}</button>
+      </div>
+    );
+  }
+  return <Stores stock={stock.data} sizes={sizes} options={options} />;
+}
+
+function Stores({ stock, sizes, options }: Omit<StoreStockGridProps, 'productId'> & { stock: Parameters<typeof storeLines>[0] }) {
+  const t = useTranslations('storeStock');
+  const format = useFormatter();
+  const asked = useSearchParams().get('meret');
+  const chosen = sizes.find((size) => size === asked) ?? null;
+  const [typed, setTyped] = useState('');
+  const [isWhole, setWhole] = useState(false);
+  const fieldId = useId();
+  const lines = storeLines(stock, options);
+  const { found, isSearching, isUnknown } = useStoreSearch(lines, typed);
+  const sorted = sortedStoreLines(found, chosen);
+  const shown = isWhole ? sorted : sorted.slice(0, firstStores);
+  const time = format.dateTime(new Date(stock.updatedAt), { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
+  const holding = lines.filter(({ total }) => total > 0).length;
+
+  return (
+    <>
+      <div className={styles.head}>
+        <div className={styles.field}>
+          <label htmlFor={fieldId}>{t('place')}</label>
+          <input id={fieldId} value={typed} onChange={(event) => setTyped(event.target.value)} maxLength={60} autoComplete="off" enterKeyHint="search" />
+        </div>
+        <p className={styles.legend} aria-hidden="true">
+          {(['available', 'few', 'none'] as const).map((state) => <span key={state}><i data-stock={state} />{t(`states.${state}`)}</span>)}
+        </p>
+        <p className={styles.time}>{t('time', { time })}</p>
+      </div>
+      <p className={styles.found} role="status">
+        {isSearching ? t('searching') : isUnknown ? t('unknown', { place: typed.trim() })
+          : typed.trim() ? t(found[0]?.distance == null ? 'found' : 'foundNear', { count: found.length }) : t('holding', { count: holding, total: lines.length })}
+      </p>
+      {shown.length > 0 && <StoreStockTable lines={shown} sizes={sizes} chosen={chosen} />}
+      {sorted.length > firstStores && (
+        <button type="button" className={styles.all} aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
+          {isWhole ? t('fewer') : t('all', { count: sorted.length })}
+        </button>
+      )}
+    </>
+  );
+}
+
+function Loading() {
+  const t = useTranslations('storeStock');
+  return (
+    <div className={styles.loading} role="status">
+      <span className="hidden-text">{t('loading')}</span>
+      {Array.from({ length: firstStores + 2 }, (_, row) => <i key={row} />)}
+    </div>
+  );
+}

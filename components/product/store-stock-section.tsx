@@ -1,0 +1,22 @@
+import { useTranslations } from 'next-intl';
+import { settings } from '#lib/config/index.ts';
+import type { Product } from '#lib/contract/product.ts';
+import type { Variant } from '#lib/products/index.ts';
+import { IslandTexts } from './island-texts.tsx';
+import { StoreStock } from './store-stock.tsx';
+import styles from './store-stock.module.css';
+
+/** What the stores hold of the shown colour, size by size; only while the shop offers collection in store (PDP-07). */
+export function StoreStockSection({ product, variant: { colour } }: { product: Product; variant: Variant }) {
+  const t = useTranslations('product');
+  if (!settings.OMNICHANNEL) return null;
+  return (
+    <section className={styles.section} id="keszlet" aria-labelledby="keszlet-cim">
+      <h2 id="keszlet-cim">{t('inStores')} <small lang="hu">{colour.name}</small></h2>
+      <IslandTexts pick={({ storeStock }) => ({ storeStock })}>
+        <StoreStock productId={product.id} sizes={product.sizes} options={product.options.filter((option) => option.colour === colour.slug)} key={colour.slug} />
+      </IslandTexts>
+      <noscript><p>{t('inStoresNoScript')}</p></noscript>
+    </section>
+  );
+}

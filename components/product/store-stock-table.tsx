@@ -1,0 +1,46 @@
+import { useTranslations } from 'next-intl';
+import { useEffect, useRef } from 'react';
+import { storeStockClass, type StoreLine } from '#lib/products/store-stock.ts';
+import styles from './store-stock.module.css';
+
+/** Sizes across, stores down. Where it is wider than the page it scrolls by itself, with the stores held in place. */
+export function StoreStockTable({ lines, sizes, chosen }: { lines: StoreLine[]; sizes: string[]; chosen: string | null }) {
+  const t = useTranslations('storeStock');
+  const region = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    // The chosen size comes into the window of a narrow table, and the page stays where it is.
+    const header = region.current?.querySelector<HTMLElement>('[data-chosen]');
+    const names = region.current?.querySelector('th');
+    if (header && names) region.current?.scrollTo({ left: header.offsetLeft - names.clientWidth - header.clientWidth });
+  }, [chosen]);
+
+  return (
+    <div ref={region} className={styles.scroll} role="region" aria-label={t('table')} tabIndex={0}>
+      <table>
+        <caption className="hidden-text">{t('table')}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{t('store')}</th>
+            {sizes.map((size) => <th key={size} scope="col" className="number" data-chosen={size === chosen || undefined} lang="hu">{size}</th>)}
+          </tr>
+        </thead>
+        <tbody>
+          {lines.map(({ sysname, name, pieces, distance }) => (
+            <tr key={sysname}>
+              <th scope="row" lang="hu">{name}{distance !== null && <small>{t('distance', { distance })}</small>}</th>
+              {sizes.map((size) => {
+                const state = storeStockClass(pieces[size] ?? 0);
+                return (
+                  <td key={size} data-chosen={size === chosen || undefined}>
+                    <span className="hidden-text">{t(`states.${state}`)}</span><i data-stock={state} />
+                  </td>
+                );
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,14 @@
+'use client';
+
+import dynamic from 'next/dynamic';
+import { useNearView } from './near-view.ts';
+import type { StoreStockGridProps } from './store-stock-grid.tsx';
+import styles from './store-stock.module.css';
+
+const StoreStockGrid = dynamic(() => import('./store-stock-grid.tsx').then(({ StoreStockGrid: Grid }) => Grid), { ssr: false });
+
+/** The place of the grid of sizes and stores; both come once the shopper gets near. */
+export function StoreStock(props: StoreStockGridProps) {
+  const [place, isNear] = useNearView<HTMLDivElement>();
+  return <div ref={place} className={styles.place}>{isNear && <StoreStockGrid {...props} />}</div>;
+}

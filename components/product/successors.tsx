@@ -1,0 +1,40 @@
+import { useLocale, useTranslations } from 'next-intl';
+import type { Product } from '#lib/contract/product.ts';
+import { localePath } from '#lib/i18n/locales.ts';
+import { getSuccessors } from '#lib/products/server.ts';
+import { ProductGrid } from '#components/results/product-grid.tsx';
+import styles from './product.module.css';
+
+/** In place of the purchase of a product that is no more: says so, and leads to what is there instead. */
+export function GoneNotice({ product }: { product: Pick<Product, 'breadcrumbs'> }) {
+  const t = useTranslations('product');
+  const locale = useLocale();
+  const category = product.breadcrumbs.at(-2);
+  return (
+    <div className={styles.gone}>
+      <p><b>{t('gone')}</b></p>
+      <p>{t('goneText')}</p>
+      <p className={styles.goneWays}>
+        <a className="button" href="#helyette">{t('successors')}</a>
+        {category && <a href={localePath(locale, category.url)} lang="hu">{category.name}</a>}
+      </p>
+    </div>
+  );
+}
+
+/** What is bought instead of a product that is no more. */
+export async function Successors({ product }: { product: Product }) {
+  const successors = await getSuccessors(product);
+  return <SuccessorList products={successors} />;
+}
+
+function SuccessorList({ products }: { products: Product['related'] }) {
+  const t = useTranslations('product');
+  if (products.length === 0) return null;
+  return (
+    <section className={`${styles.related} ${styles.successors}`} id="helyette">
+      <h2>{t('successors')}</h2>
+      <ProductGrid products={products} eager={false} level={3} />
+    </section>
+  );
+}

@@ -1,0 +1,44 @@
+import type { Product } from '#lib/contract/product.ts';
+import { parsePrice } from './index.ts';
+
+const dayLength = 24 * 60 * 60 * 1000;
+
+/** One price for a time: from the start of a day to the start of another, both in UTC ms, price in forints. */
+export interface PriceSpan {
+  from: number;
+  until: number;
+  price: number;
+}
+
+/** The prices of a product over time, oldest first, without gaps, up to the end of `today` (`2026-11-21`). */
+export function priceSpans(history: Product['priceHistory'], today: string): PriceSpan[] {
+  const end = Date.parse(today) + dayLength;
+  const steps = history
+    .flatMap(({ date, price }) => ({ from: Date.parse(date), price: parsePrice(price) ?? [] }))
+    .filter((step): step is { from: number; price: number } => typeof step.price === 'number' && step.from < end)
+    .sort((a, b) => a.from - b.from);
+  return steps.map(({ from, price }, index) => ({ from, until: steps[index + 1]?.from ?? end, price }));
+}
+
+/** A drawing of the prices over time in a box of `width` × `height`: an SVG path, and what stands at its edges. */
+export interface PriceCurve {
+  path: string;
+  lowest: number;
+  highest: number;
+}
+
+/** The step line of prices, lowest at the bottom edge and highest at the top one; null while there is nothing to draw. */
+export function priceCurve(spans: readonly PriceSpan[], width: number, height: number): PriceCurve | null {
+  const [first] = spans;
+  const last = spans.at(-1);
+  if (!first || !last) return null;
+  const prices = spans.map(({ price }) => price);
+  const [lowest, highest] = [Math.min(...prices), Math.max(...prices)];
+  const range = highest - lowest;
+  const length = last.until - first.from;
+  const round = (number: number) => Math.round(number * 10) / 10;
+  const heightOf = (price: number) => round(range === 0 ? height / 2 : (height * (highest - price)) / range);
+  const across = (moment: number) => round((width * (moment - first.from)) / length);
+  const steps = spans.map(({ price, until }) => `V${heightOf(price)}H${across(until)}`);
+  return { path: `M0 ${heightOf(first.price)}${steps.join('')}`, lowest, highest };
+}

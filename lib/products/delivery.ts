@@ -1,0 +1,36 @@
+import { workingDayAfter } from '#lib/calendar/holidays.ts';
+
+/** What delivery costs, in forints. Home and parcel points are free from `freeFrom`; `heavy` is added and never waived. */
+export const deliveryTerms = { home: 1490, pickUpPoint: 990, heavy: 4990, freeFrom: 20_000 } as const;
+
+/** Days within which a consumer may withdraw, counted from the parcel's arrival (45/2014. Korm. rendelet, 20. §). */
+export const withdrawalDays = 14;
+
+/** A way in which one piece of a product reaches the shopper. */
+export interface DeliveryWay {
+  type: 'home' | 'store' | 'point';
+  /** Forints for this product alone. */
+  price: number;
+  /** First and last expected day, `2026-11-24`; null where the carrier agrees on a day with the shopper. */
+  expected: { from: string; until: string } | null;
+}
+
+interface Parcel {
+  /** Price of the product in forints. */
+  price: number;
+  isHeavy: boolean;
+  isBike: boolean;
+}
+
+const within = (today: string, first: number, last: number) => ({ from: workingDayAfter(today, first), until: workingDayAfter(today, last) });
+
+/** The ways in which a product can be received when it is ordered `today`; parcel points take nothing heavy and no bicycle. */
+export function deliveryWays({ price, isHeavy, isBike }: Parcel, today: string): DeliveryWay[] {
+  const isFree = price >= deliveryTerms.freeFrom;
+  const home = (isFree ? 0 : deliveryTerms.home) + (isHeavy ? deliveryTerms.heavy : 0);
+  return [
+    { type: 'home', price: home, expected: isHeavy ? null : within(today, 2, 3) },
+    { type: 'store', price: 0, expected: within(today, 2, 4) },
+    ...(isHeavy || isBike ? [] : [{ type: 'point', price: isFree ? 0 : deliveryTerms.pickUpPoint, expected: within(today, 2, 3) } as const]),
+  ];
+}

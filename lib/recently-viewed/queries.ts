@@ -1,0 +1,12 @@
+import { queryOptions } from '@tanstack/react-query';
+
+/** Cards of products by their ids, in their order; those that are no more are left out. */
+export const productCardsQuery = (ids: readonly number[]) =>
+  queryOptions({
+    queryKey: ['product-cards', ...ids],
+    queryFn: async () => {
+      const [{ callApi }, { searchEndpoints }] = await Promise.all([import('#lib/api/browser.ts'), import('#lib/contract/search.ts')]);
+      const { search } = await callApi(searchEndpoints.searchLimited, { query: { productIds: ids.join(',') } });
+      return ids.flatMap((id) => search.find((card) => card.id === id) ?? []);
+    },
+  });

@@ -1,0 +1,138 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { FilterGroup, FilterValue, SearchAnswer } from '#lib/contract/search.ts';
+import { emptyListing } from '#lib/filters/index.ts';
+import { FilterSheet } from '#components/results/filter-sheet.tsx';
+import { filters } from '#stores/filters.ts';
+import { apiHost, show, standInApi, t } from './shop-window.tsx';
+
+const value = (id: number, name: string, rest: Partial<FilterValue> = {}): FilterValue => ({
+  fv_id: id, fv_name: name, fv_name_mobile: name, hidden: false, f_name: 'GENERAL_Brand', f_type: 'checkbox', f_id: 83, count: 3,
+  selected: false, swatch: null, pivot: [], ...rest,
+});
+const group = (f_name: FilterGroup['f_name'], f_id: number, label: string, values: FilterValue[]): FilterGroup => ({
+  f_id, f_name, f_type: 'checkbox', label, values,
+});
+const groups = [
+  group('GENERAL_Gender', 82, 'Nem', [value(11, 'Női'), value(12, 'Férfi')]),
+  group('GENERAL_Brand', 83, 'Márka', [
+    value(1, 'Vantor'), value(2, 'Havran'), value(3, 'Üres', { count: 0 }), value(4, 'Titkos', { hidden: true }),
+  ]),
+  group('sports', 97, 'Sport', [value(20, 'Futás', { pivot: [{ id: 21, name: 'Terepfutás', count: 2, selected: false }] })]),
+];
+
+/** A list whose total says what was asked for: 100 products less ten for each filter. */
+function answerTo(url: URL): SearchAnswer {
+  const ids = url.searchParams.get('filters')?.split(',') ?? [];
+  return {
+    title: 'Cipők', path: '/noi/cipok/', products: [], total: 100 - ids.length * 10, page: 1, pageSize: 48, pageCount: 3, filters: groups,
+    categoryTree: { tree: [], lastLevel: true, genders: [], isGenderInRequest: true, outlet: false },
+    selected: {
+      byId: [], last: null, price: { min: null, max: null }, top: [], all: [],
+      page: url.searchParams.has('path') ? [{ id: 11, name: 'Női', f_name: 'GENERAL_Gender' }] : [],
+    },
+    sorting: { active: { field: 'sales_rank', type: 'desc' }, options: [] }, priceBounds: { min: 5990, max: 89_990 }, breadcrumbs: [],
+    text: null, corrected: null, understood: null, relaxations: [], direct: null,
+  };
+}
+
+const asked: URL[] = [];
+const server = standInApi(http.get(`${apiHost}/api/v1/search/`, ({ request }) => {
+  asked.push(new URL(request.url));
+  return HttpResponse.json({ data: answerTo(new URL(request.url)) });
+}));
+
+afterEach(() => {
+  asked.length = 0;
+  filters.close();
+});
+
+function open(query = emptyListing) {
+  const onSubmit = vi.fn();
+  const onClose = vi.fn();
+  const page = show(<FilterSheet path="/noi/cipok/" query={query} onClose={onClose} onSubmit={onSubmit} />);
+  return { ...page, onSubmit, onClose };
+}
+
+const unfold = async (user: ReturnType<typeof open>['user'], label: string) => user.click(await screen.findByText(label));
+const showButton = (count: number) => screen.findByRole('button', { name: t('sheet.show', { count }) });
+
+describe('the sheet of filters', () => {
+  it('[PLP-05] shows what the draft would leave, and brings it to the list at one press', async () => {
+    const { user, onSubmit } = open({ ...emptyListing, page: 3 });
+    await showButton(100);
+    await unfold(user, 'Márka');
+    await user.click(screen.getByRole('checkbox', { name: /Vantor/ }));
+    await user.click(await showButton(90));
+    expect(onSubmit).toHaveBeenCalledExactlyOnceWith({ ...emptyListing, filters: [1] }, false);
+    expect(asked.at(-1)?.searchParams.get('path')).toBe('/noi/cipok/');
+  });
+
+  it('[PLP-05] forgets the draft when it is closed', async () => {
+    const { user, onClose, onSubmit, unmount } = open();
+    await unfold(user, 'Márka');
+    await user.click(screen.getByRole('checkbox', { name: /Vantor/ }));
+    await user.click(screen.getByRole('button', { name: t('sheet.close') }));
+    expect(onClose).toHaveBeenCalled();
+    expect(onSubmit).not.toHaveBeenCalled();
+    unmount();
+    expect(filters.state()).toBeNull();
+  });
+
+  it('[PLP-05] clears every choice', async () => {
+    const { user, onSubmit } = open({ ...emptyListing, filters: [1, 2], priceMax: 50 });
+    expect(await screen.findByRole('checkbox', { name: /Vantor/ })).toHaveProperty('checked', true);
+    await user.click(screen.getByRole('button', { name: t('sheet.reset') }));
+    await user.click(await showButton(100));
+    expect(onSubmit).toHaveBeenCalledExactlyOnceWith(emptyListing, false);
+  });
+
+  it('[PLP-11] shows no hidden value, and keeps an empty one that can not be pressed', async () => {
+    const { user } = open();
+    await unfold(user, 'Márka');
+    expect(screen.queryByText('Titkos')).toBeNull();
+    expect(screen.getByRole('checkbox', { name: /Üres/ })).toHaveProperty('disabled', true);
+  });
+
+  it('[RT-34] leaves the page when a value of its path is taken away', async () => {
+    const { user, onSubmit } = open();
+    const women = await screen.findByRole('checkbox', { name: /Női/ });
+    expect(women).toHaveProperty('checked', true);
+    await user.click(women);
+    await waitFor(() => expect(asked.at(-1)?.searchParams.has('path')).toBe(false));
+    await user.click(await showButton(100));
+    expect(onSubmit).toHaveBeenCalledExactlyOnceWith(emptyListing, true);
+  });
+
+  it('[PLP-07] [PLP-19] takes a sub-sport with its sport', async () => {
+    const { user, onSubmit } = open();
+    await unfold(user, 'Sport');
+    await user.click(screen.getByRole('checkbox', { name: /Futás/ }));
+    await user.click(screen.getByRole('checkbox', { name: /Terepfutás/ }));
+    await user.click(await showButton(80));
+    expect(onSubmit).toHaveBeenCalledExactlyOnceWith({ ...emptyListing, filters: [20, 21] }, false);
+  });
+
+  it('takes forints as they are typed, and names what is no price', async () => {
+    const { user, onSubmit } = open();
+    const upTo = await screen.findByLabelText(new RegExp(t('sheet.priceMax')));
+    await user.type(upTo, 'olcsó');
+    await user.tab();
+    await screen.findByText(t('sheet.priceInvalid'));
+    await user.clear(upTo);
+    await user.type(upTo, '60 000');
+    await user.tab();
+    await waitFor(() => expect(asked.at(-1)?.searchParams.get('priceMax')).toBe('60'));
+    await user.click(await showButton(100));
+    expect(onSubmit).toHaveBeenCalledExactlyOnceWith({ ...emptyListing, priceMax: 60 }, false);
+  });
+
+  it('says when the filters can not be had, and tries again', async () => {
+    server.use(http.get(`${apiHost}/api/v1/search/`, () => HttpResponse.json({ message: 'x', errors: {} }, { status: 400 }), { once: true }));
+    const { user } = open();
+    const alert = await screen.findByRole('alert');
+    await user.click(within(alert).getByRole('button', { name: t('sheet.retry') }));
+    await showButton(100);
+  });
+});

@@ -1,0 +1,137 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { Gallery } from '#components/product/gallery.tsx';
+import { Purchase } from '#components/product/purchase.tsx';
+import type { ProductOption } from '#lib/contract/product.ts';
+import { apiHost, show, t } from './shop-window.tsx';
+import { standInSight } from './sight.ts';
+
+vi.mock('next/navigation', () => ({ usePathname: () => '/p/pulzus-1/', useRouter: () => ({}) }));
+vi.mock('next/dynamic', async () => {
+  const { lazy, Suspense, createElement } = await import('react');
+  return {
+    default: (load: () => Promise<unknown>) => {
+      const Loaded = lazy(async () => ({ default: (await load()) as () => null }));
+      return (props: object) => createElement(Suspense, null, createElement(Loaded, props));
+    },
+  };
+});
+
+const tellSight = standInSight();
+const option = (id: number, size: string): ProductOption => ({ id, colour: 'korall', size, sku: `S${id}`, ean: '2000000000008', stock: 5 });
+
+// What jsdom has none of: sizes, scrolling and captured pointers.
+beforeEach(() => {
+  Element.prototype.scrollTo = function scrollTo(this: Element, options?: ScrollToOptions | number) {
+    if (typeof options === 'object') this.scrollLeft = options.left ?? 0;
+    fireEvent.scroll(this);
+  } as typeof Element.prototype.scrollTo;
+  vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(400);
+  vi.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(400);
+  Element.prototype.setPointerCapture ??= () => undefined;
+});
+
+describe('gallery', () => {
+  const images = ['oldalnézet', 'részlet', 'talp'].map((view, index) => ({ path: `/media/shoe-${index}`, alt: `Pulzus 4, ${view}` }));
+  const enlarge = (index: number) => screen.getByRole('link', { name: t('gallery.enlarge', { picture: images[index]?.alt ?? '' }) });
+  const thumbnail = (index: number) => screen.getByRole('link', { name: t('gallery.show', { picture: images[index]?.alt ?? '' }) });
+  const dialog = () => screen.findByRole('dialog', { name: t('gallery.title') });
+
+  it('is a row of links to the pictures before any script, the first one fetched at once', () => {
+    show(<Gallery images={images} />);
+    expect(enlarge(1).getAttribute('href')).toBe(`${apiHost}/media/shoe-1/1200`);
+    expect(thumbnail(2).getAttribute('href')).toBe('#kep-3');
+    expect(document.getElementById('kep-3')?.contains(enlarge(2))).toBe(true);
+    const [first, second] = screen.getAllByRole('img');
+    expect([first?.getAttribute('fetchpriority'), first?.getAttribute('loading')]).toEqual(['high', null]);
+    expect(second?.getAttribute('loading')).toBe('lazy');
+    expect(first).toHaveProperty('width', 1200);
+  });
+
+  it('shows where it stands, by thumbnail and by arrow, and never leaves its ends', async () => {
+    const { user } = show(<Gallery images={images} />);
+    await user.click(thumbnail(2));
+    expect(screen.getByText('3 / 3')).toBeDefined();
+    expect(thumbnail(2).getAttribute('aria-current')).toBe('true');
+    await user.keyboard('{ArrowRight}');
+    expect(screen.getByText('3 / 3')).toBeDefined();
+    enlarge(2).focus();
+    await user.keyboard('{ArrowLeft}');
+    expect(screen.getByText('2 / 3')).toBeDefined();
+    expect(document.activeElement).toBe(enlarge(1));
+  });
+
+  it('opens a picture on the whole screen, enlarges it, and comes back to the one seen last', async () => {
+    const { user } = show(<Gallery images={images} />);
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await user.click(enlarge(0));
+    const open = await dialog();
+    const picture = () => within(open).getByRole('img');
+    expect(picture().getAttribute('alt')).toBe(images[0]?.alt);
+    await user.click(within(open).getByRole('button', { name: t('gallery.larger') }));
+    expect(picture().style.transform).toContain('scale(1.5)');
+    for (let press = 0; press < 9; press++) fireEvent.keyDown(open, { key: '+' });
+    expect(400 * Number(/scale\(([\d.]+)\)/.exec(picture().style.transform)?.[1])).toBeGreaterThanOrEqual(1500);
+    fireEvent.keyDown(open, { key: '0' });
+    fireEvent.keyDown(open, { key: 'ArrowRight' });
+    expect(picture().getAttribute('alt')).toBe(images[1]?.alt);
+    await user.click(within(open).getByRole('button', { name: t('gallery.close') }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(screen.getByText('2 / 3')).toBeDefined();
+  });
+
+  it('is enlarged by wheel, by two fingers and by a double tap, and swiped to the next picture', async () => {
+    const { user } = show(<Gallery images={images} />);
+    await user.click(enlarge(0));
+    const open = await dialog();
+    const picture = () => within(open).getByRole('img');
+    const scale = () => Number(/scale\(([\d.]+)\)/.exec(picture().style.transform)?.[1]);
+    const stage = picture().parentElement as HTMLElement;
+    fireEvent.wheel(stage, { deltaY: -200 });
+    expect(scale()).toBeGreaterThan(1.5);
+    fireEvent.keyDown(open, { key: '0' });
+    fireEvent.pointerDown(stage, { pointerId: 1, clientX: 100, clientY: 100 });
+    fireEvent.pointerDown(stage, { pointerId: 2, clientX: 200, clientY: 100 });
+    fireEvent.pointerMove(stage, { pointerId: 2, clientX: 300, clientY: 100 });
+    expect(scale()).toBe(2);
+    fireEvent.pointerUp(stage, { pointerId: 1, clientX: 100, clientY: 100 });
+    fireEvent.pointerUp(stage, { pointerId: 2, clientX: 300, clientY: 100 });
+    fireEvent.keyDown(open, { key: '0' });
+    for (let tap = 0; tap < 2; tap++) {
+      fireEvent.pointerDown(stage, { pointerId: 1, clientX: 100, clientY: 100 });
+      fireEvent.pointerUp(stage, { pointerId: 1, clientX: 100, clientY: 100 });
+    }
+    expect(scale()).toBe(4);
+    fireEvent.keyDown(open, { key: '0' });
+    fireEvent.pointerDown(stage, { pointerId: 1, clientX: 300, clientY: 100 });
+    fireEvent.pointerUp(stage, { pointerId: 1, clientX: 120, clientY: 110 });
+    expect(picture().getAttribute('alt')).toBe(images[1]?.alt);
+  });
+});
+
+describe('options', () => {
+  const product = { id: 1, name: 'Pulzus 4 női futócipő', brand: 'Vantor', url: '/p/pulzus-1/', sizes: ['38', '39'], sizeSystem: 'EU' };
+  const colours = ['korall', 'kek'].map((slug) => ({ slug, name: slug, image: undefined }));
+  const purchase = (
+    <Purchase product={product} colours={colours} colour={{ slug: 'korall', name: 'korall', image: undefined }} initialSize={null} price="29.990"
+      mounting={[]} sizeTable={null} options={[option(11, '38'), option(12, '39')]} />
+  );
+
+  it('[RT-07] takes the chosen size along to another colour', async () => {
+    const { user } = show(purchase);
+    expect(screen.getByRole('link', { name: 'kek' }).getAttribute('href')).toBe('/p/pulzus-1/?szin=kek');
+    await user.click(screen.getByRole('link', { name: '39' }));
+    expect(screen.getByRole('link', { name: 'kek' }).getAttribute('href')).toBe('/p/pulzus-1/?szin=kek&meret=39');
+    expect(screen.getByText('EAN 2000000000008')).toBeDefined();
+  });
+
+  it('has a second button for the thumb only while the first one is out of sight', () => {
+    show(purchase);
+    const bar = screen.getByText(/29\s990\sFt/).closest('[aria-hidden]');
+    expect(bar?.hasAttribute('data-shown')).toBe(false);
+    tellSight(false);
+    expect(bar?.hasAttribute('data-shown')).toBe(true);
+    tellSight(true);
+    expect(bar?.hasAttribute('data-shown')).toBe(false);
+  });
+});

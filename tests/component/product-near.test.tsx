@@ -1,0 +1,161 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { delay, http, HttpResponse } from 'msw';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { RecentlyViewed } from '#components/product/recently-viewed.tsx';
+import { StoreStock } from '#components/product/store-stock.tsx';
+import type { ProductCard, ProductOption, Stock } from '#lib/contract/product.ts';
+import { recentlyViewed } from '#lib/recently-viewed/index.ts';
+import { apiHost, show, standInApi, t } from './shop-window.tsx';
+import { standInSight } from './sight.ts';
+
+const address = vi.hoisted(() => ({ search: '' }));
+vi.mock('next/navigation', () => ({
+  usePathname: () => '/p/pulzus-1/', useRouter: () => ({}), useSearchParams: () => new URLSearchParams(address.search),
+}));
+vi.mock('next/dynamic', async () => {
+  const { lazy, Suspense, createElement } = await import('react');
+  return {
+    default: (load: () => Promise<unknown>) => {
+      const Loaded = lazy(async () => ({ default: (await load()) as () => null }));
+      return (props: object) => createElement(Suspense, null, createElement(Loaded, props));
+    },
+  };
+});
+
+const server = standInApi();
+const tellSight = standInSight();
+const option = (id: number, size: string): ProductOption => ({ id, colour: 'korall', size, sku: `S${id}`, ean: '2000000000008', stock: 5 });
+
+beforeEach(() => {
+  // jsdom does not scroll.
+  Element.prototype.scrollTo ??= () => undefined;
+  address.search = '';
+  localStorage.clear();
+});
+
+describe('stock of the stores', () => {
+  const towns = ['Ajka', 'Baja', 'Cegléd', 'Dabas', 'Eger', 'Fót', 'Győr'];
+  const stock: Stock = {
+    updatedAt: '2026-11-21T13:32:00Z',
+    stores: towns.map((city) => ({ sysname: `store_${city.toLowerCase()}`, name: `Lendület ${city}`, city })),
+    rows: [{ optionId: 11, store: 'store_eger', stock: 1 }, { optionId: 12, store: 'store_fót', stock: 6 }],
+  };
+  const answer = http.get(`${apiHost}/api/v1/product/1/stock/`, () => HttpResponse.json({ data: stock }));
+  const grid = <StoreStock productId={1} sizes={['38', '39']} options={[option(11, '38'), option(12, '39')]} />;
+  const rows = () => screen.getAllByRole('row').slice(1).map((row) => within(row).getByRole('rowheader').textContent);
+
+  it('[PDP-07] is loaded once it comes near, and not before', async () => {
+    let calls = 0;
+    server.use(http.get(`${apiHost}/api/v1/product/1/stock/`, async () => {
+      calls += 1;
+      await delay(20);
+      return HttpResponse.json({ data: stock });
+    }));
+    show(grid);
+    expect(calls).toBe(0);
+    tellSight(true);
+    expect(await screen.findByText(t('storeStock.loading'))).toBeDefined();
+    expect(await screen.findByRole('table', { name: t('storeStock.table') })).toBeDefined();
+    expect(calls).toBe(1);
+  });
+
+  it('[PDP-07] says in words what each store has of each size, best stocked first, and when that was true', async () => {
+    server.use(answer);
+    address.search = '?meret=38';
+    show(grid);
+    tellSight(true);
+    await screen.findByRole('table');
+    expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([t('storeStock.store'), '38', '39']);
+    expect(rows()).toEqual(['Eger', 'Fót', 'Ajka', 'Baja', 'Cegléd']);
+    const cells = screen.getAllByRole('row').slice(1, 3).map((row) => within(row).getAllByRole('cell').map(({ textContent }) => textContent));
+    expect(cells).toEqual([['kevés', 'nincs'], ['nincs', 'van']]);
+    expect(screen.getByText(t('storeStock.time', { time: '14:32' }))).toBeDefined();
+    expect(screen.getByText(t('storeStock.holding', { count: 2, total: 7 }))).toBeDefined();
+  });
+
+  it('shows five stores, all of them on request, and those of a town', async () => {
+    server.use(answer);
+    const { user } = show(grid);
+    tellSight(true);
+    await user.click(await screen.findByRole('button', { name: t('storeStock.all', { count: 7 }) }));
+    expect(rows()).toHaveLength(7);
+    await user.type(screen.getByRole('textbox', { name: t('storeStock.place') }), 'gyor');
+    expect(rows()).toEqual(['Győr']);
+    expect(screen.getByText(t('storeStock.found', { count: 1 }))).toBeDefined();
+  });
+
+  it('finds the nearest stores for a postcode, and says where it knows none', async () => {
+    server.use(answer, http.get(`${apiHost}/api/v1/stores/`, ({ request }) => {
+      const q = new URL(request.url).searchParams.get('q');
+      if (q !== '3300') return HttpResponse.json({ message: 'Invalid input', errors: { q: ['unknown'] } }, { status: 422 });
+      const entry = { geo: { lat: 47, lng: 20 }, phone: '', url: '/', services: [], openingHours: null, address: { City: 'x', ZipCode: '3300', Street: 'x' } };
+      return HttpResponse.json({ data: [['store_baja', 90.4], ['store_eger', 2]].map(([sysname, distance]) => ({ ...entry, sysname, name: 'x', distance })) });
+    }));
+    const { user } = show(grid);
+    tellSight(true);
+    const field = await screen.findByRole('textbox', { name: t('storeStock.place') });
+    await user.type(field, '3300');
+    await waitFor(() => expect(rows()).toEqual(['Eger2 km', 'Baja90,4 km']));
+    await user.clear(field);
+    await user.type(field, 'Sehonnai');
+    expect(await screen.findByText(t('storeStock.unknown', { place: 'Sehonnai' }), {}, { timeout: 2000 })).toBeDefined();
+  });
+
+  it('says that it can not be had, and tries again on request', async () => {
+    server.use(http.get(`${apiHost}/api/v1/product/1/stock/`, () => HttpResponse.json({ message: 'no' }, { status: 500 })));
+    const { user } = show(grid);
+    tellSight(true);
+    expect((await screen.findByRole('alert')).textContent).toContain(t('storeStock.failed'));
+    server.use(answer);
+    await user.click(screen.getByRole('button', { name: t('storeStock.retry') }));
+    expect(await screen.findByRole('table')).toBeDefined();
+  });
+});
+
+describe('recently viewed', () => {
+  const card = (id: number): ProductCard => ({
+    id, name: `Termék ${id}`, brand: { name: 'Vantor', slug: 'vantor', url: '/marka/vantor/' }, url: `/p/termek-${id}/`,
+    image: { path: '/media/shoe', alt: 'cipő' }, secondImage: null, prices: { rrp: null, rrpFull: null, vk: '9.990', vkFull: '12.990' },
+    badges: ['new'], colours: [], sizes: [], genderSysname: 'female',
+  });
+  const texts = { title: t('recentlyViewed.title'), clear: t('recentlyViewed.clear') };
+  const asked: string[] = [];
+  const answer = http.get(`${apiHost}/search-limited/`, ({ request }) => {
+    const ids = new URL(request.url).searchParams.get('productIds') ?? '';
+    asked.push(ids);
+    return HttpResponse.json({ data: { search: ids.split(',').map(Number).filter((id) => id !== 8).map(card).toReversed() } });
+  });
+
+  it('shows the others, latest first, without those that are no more, and notes this one', async () => {
+    server.use(answer);
+    for (const id of [7, 8, 9, 1]) recentlyViewed.add(id);
+    show(<RecentlyViewed current={1} texts={texts} />);
+    expect(asked).toEqual([]);
+    tellSight(true);
+    const list = within(await screen.findByRole('group', { name: texts.title }));
+    expect(list.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Termék 9', 'Termék 7']);
+    expect(asked).toEqual(['9,8,7']);
+    expect(recentlyViewed.read()).toEqual([1, 9, 8, 7]);
+  });
+
+  it('is cleared on request', async () => {
+    server.use(answer);
+    recentlyViewed.add(7);
+    const { user } = show(<RecentlyViewed current={1} texts={texts} />);
+    tellSight(true);
+    await user.click(await screen.findByRole('button', { name: texts.clear }));
+    expect(screen.queryByText(texts.title)).toBeNull();
+    expect(recentlyViewed.read()).toEqual([]);
+  });
+
+  it('is not there for a first visit, nor where the cards can not be had', async () => {
+    const { container } = show(<RecentlyViewed current={1} texts={texts} />);
+    tellSight(true);
+    expect(container.textContent).toBe('');
+    recentlyViewed.add(7);
+    server.use(http.get(`${apiHost}/search-limited/`, () => HttpResponse.error()));
+    const other = show(<RecentlyViewed current={2} texts={texts} />);
+    tellSight(true);
+    await waitFor(() => expect(other.container.textContent).toBe(''));
+  });
+});

@@ -1,0 +1,136 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, t, test } from './test.ts';
+
+/** Opens the first running shoe with several colours and sizes. */
+async function openShoe(page: Page): Promise<void> {
+  await page.goto('/cipok/futocipok/');
+  const card = page.getByRole('region', { name: t('list.label') }).getByRole('listitem').filter({ has: page.locator('> i') }).first();
+  await card.getByRole('link').first().click();
+  await expect(page.getByRole('button', { name: t('purchase.add'), exact: true })).toBeVisible();
+}
+
+const sizes = (page: Page) => page.getByRole('region', { name: t('purchase.size') });
+const freeSize = (page: Page) => sizes(page).locator('a:not([data-sold-out])').first();
+const seriousFindings = async (page: Page) => {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations.filter(({ impact }) => impact === 'serious' || impact === 'critical').map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
+};
+
+test('[RT-07] [PDP-06] keeps the size over another colour, and the way back', async ({ page }) => {
+  await openShoe(page);
+  await freeSize(page).click();
+  await expect(page).toHaveURL(/meret=/);
+  const before = new URL(page.url());
+  await page.locator('main a[data-keep-scroll][href*="szin="]:not([aria-current])').first().click();
+  await expect(page).not.toHaveURL(before.href);
+  expect(new URL(page.url()).searchParams.get('meret')).toBe(before.searchParams.get('meret'));
+  await expect(sizes(page).locator('[aria-current]')).toHaveText(before.searchParams.get('meret') ?? '');
+  await page.goBack();
+  await expect(page).toHaveURL(before.href);
+  await expect(sizes(page).locator('[aria-current]')).toHaveText(before.searchParams.get('meret') ?? '');
+  await expect(page.locator('main').getByText(/\d\u00A0Ft/).first()).toBeVisible();
+});
+
+test('shows its pictures by thumbnail and arrow, on the whole screen, enlarged to 1500 px', async ({ page }) => {
+  await openShoe(page);
+  const gallery = page.getByRole('group', { name: t('gallery.label') });
+  await gallery.locator('a[href="#kep-2"]').click();
+  await expect(gallery.getByText(/^2 \/ \d+$/)).toBeVisible();
+  await page.keyboard.press('ArrowLeft');
+  await expect(gallery.getByText(/^1 \/ \d+$/)).toBeVisible();
+  await gallery.locator('#kep-1 a').click();
+  const dialog = page.getByRole('dialog', { name: t('gallery.title') });
+  await expect(dialog.getByRole('img')).toBeVisible();
+  for (let press = 0; press < 8; press++) await page.keyboard.press('+');
+  await expect.poll(async () => (await dialog.getByRole('img').boundingBox())?.width ?? 0).toBeGreaterThanOrEqual(1500);
+  expect(await seriousFindings(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(gallery.locator('#kep-1 a')).toBeFocused();
+});
+
+test('[PDP-07] shows which store has which size, and the stores near a postcode', async ({ page }) => {
+  await openShoe(page);
+  await page.getByRole('link', { name: /áruházunkban van készleten/ }).click();
+  const table = page.getByRole('table', { name: t('storeStock.table') });
+  await expect(table.getByRole('row')).toHaveCount(6);
+  await expect(page.getByText(/^Készlet: \d\d:\d\d-kor$/)).toBeVisible();
+  await page.getByRole('textbox', { name: t('storeStock.place') }).fill('8600');
+  await expect(table.getByRole('rowheader').first()).toContainText('Siófok');
+  expect(await seriousFindings(page)).toEqual([]);
+});
+
+test('[PDP-07] says that the stock can not be had, and gets it at the next try', async ({ page }) => {
+  let isDown = true;
+  await page.route('**/api/v1/product/*/stock/', (route) => (isDown ? route.abort() : route.continue()));
+  await openShoe(page);
+  await page.locator('#keszlet').scrollIntoViewIfNeeded();
+  await expect(page.getByText(t('storeStock.failed'))).toBeVisible();
+  isDown = false;
+  await page.getByRole('button', { name: t('storeStock.retry') }).click();
+  await expect(page.getByRole('table', { name: t('storeStock.table') })).toBeVisible();
+});
+
+test('remembers the products looked at, and forgets them on request', async ({ page }) => {
+  await openShoe(page);
+  const name = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
+  await page.goto('/felszereles/');
+  await page.getByRole('region', { name: t('list.label') }).getByRole('listitem').first().getByRole('link').first().click();
+  await expect(page.getByRole('button', { name: t('purchase.add'), exact: true })).toBeVisible();
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  const recent = page.getByRole('region', { name: t('recentlyViewed.title') });
+  await expect(recent.getByRole('link', { name })).toBeVisible();
+  await recent.getByRole('button', { name: t('recentlyViewed.clear') }).click();
+  await expect(recent).toHaveCount(0);
+  await page.reload();
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await expect(recent).toHaveCount(0);
+});
+
+test('keeps buying within reach of the thumb while its button is out of sight', async ({ page, isMobile }) => {
+  test.skip(!isMobile, 'the bar belongs to phones');
+  await openShoe(page);
+  const bar = page.locator('[data-shown]');
+  await expect(bar).toBeVisible();
+  await bar.locator('button').click();
+  await expect(page.getByRole('alert').filter({ hasText: t('purchase.chooseSize') })).toBeVisible();
+  await expect(sizes(page)).toBeFocused();
+  await page.getByRole('button', { name: t('purchase.add'), exact: true }).scrollIntoViewIfNeeded();
+  await expect(bar).toHaveCount(0);
+});
+
+test('nothing moves while the page fills', async ({ page }) => {
+  await openShoe(page);
+  const address = page.url();
+  await page.addInitScript(() => {
+    const shifts: number[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) if (!Reflect.get(entry, 'hadRecentInput')) shifts.push(Number(Reflect.get(entry, 'value')));
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await page.goto(address);
+  for (const part of ['#keszlet', 'footer']) {
+    await page.locator(part).scrollIntoViewIfNeeded();
+    await page.waitForLoadState('networkidle');
+  }
+  expect(await page.evaluate(() => (Reflect.get(window, 'shifts') as number[]).reduce((sum, shift) => sum + shift, 0))).toBeLessThan(0.001);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('[RT-07] is complete: pictures, sizes, prices of 90 days and delivery', async ({ page }) => {
+    await openShoe(page);
+    const gallery = page.getByRole('group', { name: t('gallery.label') });
+    await gallery.locator('a[href="#kep-2"]').click();
+    await expect(gallery.locator('#kep-2 img')).toBeInViewport();
+    await expect(gallery.locator('#kep-2 a')).toHaveAttribute('href', /\/media\/.+\/1200$/);
+    await page.locator('main summary').click();
+    await expect(page.locator('main figcaption')).toBeVisible();
+    await expect(page.getByRole('region', { name: t('product.delivery') })).toContainText(t('product.ways.point'));
+    await freeSize(page).click();
+    await expect(sizes(page).locator('[aria-current]')).toBeVisible();
+  });
+});

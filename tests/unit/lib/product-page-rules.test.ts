@@ -1,0 +1,183 @@
+import fc from 'fast-check';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { deliveryPrices } from '#backend/domain/delivery.ts';
+import { budapestDay } from '#lib/calendar/days.ts';
+import { workingDayAfter } from '#lib/calendar/holidays.ts';
+import type { ProductOption, Stock } from '#lib/contract/product.ts';
+import { deliveryTerms, deliveryWays } from '#lib/products/delivery.ts';
+import { fitNote, isGone } from '#lib/products/index.ts';
+import { sortedStoreLines, storeLines, storesMatching, storeStockClass, withDistances } from '#lib/products/store-stock.ts';
+import { fittingView, largestScale, panBy, toggleZoom, zoomTo, type View } from '#lib/products/zoom.ts';
+import { parseRecentlyViewed, recentlyViewed, withViewed } from '#lib/recently-viewed/index.ts';
+
+describe('working days', () => {
+  it('are counted over weekends and holidays', () => {
+    expect(workingDayAfter('2026-11-21', 2)).toBe('2026-11-24');
+    expect(workingDayAfter('2026-12-23', 2)).toBe('2026-12-28');
+    expect(workingDayAfter('2027-03-25', 1)).toBe('2027-03-30');
+  });
+
+  it('begin at midnight in Budapest', () => expect(budapestDay(new Date('2026-11-20T23:30:00Z'))).toBe('2026-11-21'));
+});
+
+describe('deliveryWays', () => {
+  const today = '2026-11-20';
+
+  it('costs what the API takes', () => expect(deliveryTerms).toEqual(deliveryPrices));
+
+  it('names home, store and parcel point with cost and days', () => {
+    expect(deliveryWays({ price: 19_990, isHeavy: false, isBike: false }, today)).toEqual([
+      { type: 'home', price: 1490, expected: { from: '2026-11-24', until: '2026-11-25' } },
+      { type: 'store', price: 0, expected: { from: '2026-11-24', until: '2026-11-26' } },
+      { type: 'point', price: 990, expected: { from: '2026-11-24', until: '2026-11-25' } },
+    ]);
+    expect(deliveryWays({ price: 20_000, isHeavy: false, isBike: false }, today).map(({ price }) => price)).toEqual([0, 0, 0]);
+  });
+
+  it('agrees on a day for heavy goods, which cost more and go to no parcel point, as bicycles do not', () => {
+    expect(deliveryWays({ price: 15_000, isHeavy: true, isBike: false }, today)).toMatchObject([{ type: 'home', price: 6480, expected: null }, { type: 'store' }]);
+    expect(deliveryWays({ price: 200_000, isHeavy: true, isBike: true }, today)[0]).toMatchObject({ price: 4990 });
+    expect(deliveryWays({ price: 200_000, isHeavy: false, isBike: true }, today).map(({ type }) => type)).toEqual(['home', 'store']);
+  });
+});
+
+const option = (id: number, size: string, stock = 1): ProductOption => ({ id, colour: 'korall', size, sku: `S${id}`, ean: '2000000000008', stock });
+
+describe('stock of the stores', () => {
+  const stores = [['store_pecs', 'Pécs'], ['store_eger', 'Eger'], ['store_ajka', 'Ajka'], ['store_orosz', 'Őrhely']] as const;
+  const stock: Stock = {
+    updatedAt: '2026-11-21T13:32:00Z',
+    stores: stores.map(([sysname, city]) => ({ sysname, city, name: `Lendület ${city}` })),
+    rows: [
+      { optionId: 1, store: 'store_pecs', stock: 1 }, { optionId: 2, store: 'store_eger', stock: 5 }, { optionId: 1, store: 'store_eger', stock: 0 },
+      { optionId: 1, store: 'online', stock: 40 }, { optionId: 99, store: 'store_ajka', stock: 9 },
+    ],
+  };
+  const lines = storeLines(stock, [option(1, '38'), option(2, '39')]);
+  const order = (...of: Parameters<typeof sortedStoreLines>) => sortedStoreLines(...of).map(({ name }) => name);
+
+  it('leaves out the online warehouse, other colours and the word that all names begin with', () => {
+    expect(lines.map(({ name, total }) => [name, total])).toEqual([['Pécs', 1], ['Eger', 5], ['Ajka', 0], ['Őrhely', 0]]);
+    expect(lines[1]?.pieces).toEqual({ 39: 5, 38: 0 });
+  });
+
+  it('comes by the chosen size, then by all sizes, then by Hungarian name, and by distance where one is known', () => {
+    expect(order(lines, null)).toEqual(['Eger', 'Pécs', 'Ajka', 'Őrhely']);
+    expect(order(lines, '38')).toEqual(['Pécs', 'Eger', 'Ajka', 'Őrhely']);
+    const near = withDistances(lines, [{ sysname: 'store_orosz', distance: 3 }, { sysname: 'store_eger', distance: 90 }, { sysname: 'store_pecs', distance: null }]);
+    expect(order(near, null)).toEqual(['Őrhely', 'Eger']);
+  });
+
+  it('is searched by town without accents or case', () => {
+    expect(storesMatching(lines, ' PECS ').map(({ name }) => name)).toEqual(['Pécs']);
+    expect(storesMatching(lines, '')).toHaveLength(4);
+    expect(storesMatching(lines, 'Gödöllő')).toEqual([]);
+  });
+
+  it('counts as enough from fewer pieces in a store', () => expect([0, 1, 2, 3].map(storeStockClass)).toEqual(['none', 'few', 'few', 'available']));
+});
+
+describe('product', () => {
+  it('is gone once no option has a piece left', () => {
+    expect(isGone({ options: [option(1, '38', 0), option(2, '39', 0)] })).toBe(true);
+    expect(isGone({ options: [option(1, '38', 0), option(2, '39', 1)] })).toBe(false);
+  });
+
+  it('says how it is cut where its data does', () => {
+    expect(fitNote({ attributes: [{ name: 'Súly', value: '258 g' }, { name: 'Szabás', value: 'karcsúsított' }] })).toBe('karcsúsított');
+    expect(fitNote({ attributes: [] })).toBeNull();
+  });
+});
+
+describe('zoom', () => {
+  const frames = fc.record({ width: fc.integer({ min: 200, max: 2600 }), height: fc.integer({ min: 200, max: 1600 }) });
+  const points = fc.record({ x: fc.integer({ min: -1300, max: 1300 }), y: fc.integer({ min: -800, max: 800 }) });
+  const steps = fc.array(fc.oneof(
+    fc.record({ scale: fc.double({ min: 0.1, max: 20, noNaN: true }), at: points }), fc.record({ by: points }), fc.record({ toggle: points }),
+  ));
+
+  it('enlarges every picture to 1500 px at least', () => {
+    fc.assert(fc.property(frames, (frame) => largestScale(frame) * Math.min(frame.width, frame.height) >= 1500));
+  });
+
+  it('never shows more than the picture, whatever is done', () => {
+    fc.assert(fc.property(frames, steps, (frame, done) => {
+      const view = done.reduce((old: View, step) => {
+        if ('scale' in step) return zoomTo(old, step.scale, step.at, frame);
+        return 'by' in step ? panBy(old, step.by, frame) : toggleZoom(old, step.toggle, frame);
+      }, fittingView);
+      const side = Math.min(frame.width, frame.height) * view.scale;
+      expect(view.scale).toBeGreaterThanOrEqual(1);
+      expect(view.scale).toBeLessThanOrEqual(largestScale(frame));
+      expect(Math.abs(view.x)).toBeLessThanOrEqual(Math.max(0, (side - frame.width) / 2) + 1e-9);
+      expect(Math.abs(view.y)).toBeLessThanOrEqual(Math.max(0, (side - frame.height) / 2) + 1e-9);
+    }));
+  });
+
+  it('keeps what lies under the fingers there', () => {
+    const frame = { width: 800, height: 800 };
+    const view = zoomTo(fittingView, 2, { x: 100, y: -50 }, frame);
+    expect(view).toEqual({ scale: 2, x: -100, y: 50 });
+    expect(zoomTo(view, 1, { x: 0, y: 0 }, frame)).toEqual({ scale: 1, x: 0, y: 0 });
+  });
+
+  it('goes to the full and back at a double press', () => {
+    const frame = { width: 400, height: 800 };
+    const full = toggleZoom(fittingView, { x: 0, y: 0 }, frame);
+    expect(full.scale).toBe(4);
+    expect(toggleZoom(full, { x: 30, y: 30 }, frame)).toEqual(fittingView);
+  });
+});
+
+describe('recently viewed', () => {
+  const memory = new Map<string, string>();
+  const storage = { getItem: (key: string) => memory.get(key) ?? null, setItem: (key: string, value: string) => void memory.set(key, value), removeItem: (key: string) => void memory.delete(key) };
+  afterEach(() => {
+    memory.clear();
+    vi.unstubAllGlobals();
+  });
+
+  it('keeps twelve, the latest first, each once', () => {
+    const ids = fc.integer({ min: 1, max: 30 });
+    fc.assert(fc.property(fc.array(ids), ids, (before, last) => {
+      const viewed = [...before, last].reduce(withViewed, [] as number[]);
+      expect(viewed[0]).toBe(last);
+      expect(viewed.length).toBeLessThanOrEqual(12);
+      expect(new Set(viewed).size).toBe(viewed.length);
+    }));
+  });
+
+  it.each([null, '', '{', 'null', '[1,2]', '{"version":2,"ids":[1]}', '{"version":1,"ids":["1"]}', '{"version":1,"ids":[1.5]}', '{"version":1,"ids":[-1]}', '{"version":1}'])(
+    'takes %j for nothing', (stored) => expect(parseRecentlyViewed(stored)).toEqual([]),
+  );
+
+  it('never takes more than twelve from what is stored, whatever that is', () => {
+    fc.assert(fc.property(fc.anything(), (stored) => {
+      let text: string | null = null;
+      try {
+        text = JSON.stringify(stored) ?? null;
+      } catch {
+        text = String(stored);
+      }
+      return parseRecentlyViewed(text).length <= 12;
+    }));
+    expect(parseRecentlyViewed(JSON.stringify({ version: 1, ids: Array.from({ length: 40 }, (_, at) => at + 1) }))).toHaveLength(12);
+  });
+
+  it('is stored, read back and cleared', () => {
+    vi.stubGlobal('localStorage', storage);
+    recentlyViewed.add(5);
+    recentlyViewed.add(9);
+    expect(recentlyViewed.read()).toEqual([9, 5]);
+    recentlyViewed.clear();
+    expect(recentlyViewed.read()).toEqual([]);
+  });
+
+  it('is empty, and no error, where storage is refused', () => {
+    const refuse = () => { throw new DOMException('denied', 'SecurityError'); };
+    vi.stubGlobal('localStorage', { getItem: refuse, setItem: refuse, removeItem: refuse });
+    recentlyViewed.add(5);
+    recentlyViewed.clear();
+    expect(recentlyViewed.read()).toEqual([]);
+  });
+});

@@ -1,0 +1,140 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { FilterGroup, FilterName, FilterValue } from '#lib/contract/search.ts';
+import { emptyListing, sortOptions, type ListingQuery } from '#lib/filters/index.ts';
+import { chosenQuery, filters, filterTransitions as change, isChosen, isSaved, type FiltersState } from '#stores/filters.ts';
+
+const value = (name: FilterName, id: number, pivot: number[] = []): FilterValue => ({
+  fv_id: id, fv_name: String(id), fv_name_mobile: String(id), hidden: false, f_name: name, f_type: 'checkbox', f_id: 1, count: 1,
+  selected: false, swatch: null, pivot: pivot.map((sub) => ({ id: sub, name: String(sub), count: 1, selected: false })),
+});
+const group = (name: FilterName, ids: number[], pivot?: number[]): FilterGroup => ({
+  f_id: 1, f_name: name, f_type: 'checkbox', label: name, values: ids.map((id) => value(name, id, pivot)),
+});
+const brand = group('GENERAL_Brand', [1, 2, 3]);
+const gender = group('GENERAL_Gender', [11, 12]);
+const sports = group('sports', [20], [21, 22]);
+const [sport] = sports.values;
+
+const load = (query: Partial<ListingQuery> = {}, page: number[] = []): FiltersState => change.load({
+  query: { ...emptyListing, ...query },
+  answer: {
+    filters: [brand, gender, sports],
+    selected: {
+      byId: [], last: null, price: { min: null, max: null }, top: [], all: [],
+      page: page.map((id) => ({ id, name: String(id), f_name: 'GENERAL_Gender' as const })),
+    },
+  },
+});
+
+const pick = (state: FiltersState, of: FilterGroup, id: number): FiltersState =>
+  change.choose(state, of, of.values.find(({ fv_id }) => fv_id === id)!);
+
+describe('the filters of the sheet', () => {
+  it('[PLP-05] come from the address, each group with its part, all of it saved', () => {
+    const state = load({ filters: [1, 11, 20, 21, 99], priceMin: 10, sorting: sortOptions[2] });
+    expect(state.ids.brand.selection).toEqual([1]);
+    expect(state.ids.gender.selection).toEqual([11]);
+    expect(state.ids.sports.selection).toEqual([20, 21]);
+    expect(state.unlisted).toEqual([99]);
+    expect(isSaved(state)).toBe(true);
+    expect(chosenQuery(state).query).toEqual({ ...emptyListing, filters: [1, 11, 20, 21, 99], priceMin: 10, sorting: sortOptions[2] });
+  });
+
+  it('[PLP-05] keep a saved flag for each group, set again when the choice is taken back', () => {
+    const chosen = pick(load({ filters: [1] }), brand, 2);
+    expect([chosen.ids.brand.saved, chosen.ids.gender.saved]).toEqual([false, true]);
+    expect(pick(chosen, brand, 2).ids.brand.saved).toBe(true);
+  });
+
+  it('[PLP-05] save a group alone', () => {
+    const chosen = change.save(pick(pick(load(), brand, 2), gender, 11), 'brand');
+    expect([chosen.ids.brand.saved, chosen.ids.gender.saved]).toEqual([true, false]);
+    const restored = change.restore(chosen);
+    expect([restored.ids.brand.selection, restored.ids.gender.selection]).toEqual([[2], []]);
+  });
+
+  it('[PLP-05] reset one group, or all of them but what the path says', () => {
+    const state = load({ filters: [1, 20], priceMax: 90, sorting: sortOptions[1] }, [11]);
+    expect(change.reset(state, 'brand').ids.brand).toEqual({ selection: [], last: [1], saved: false });
+    expect(change.reset(state, 'price').price.selection).toEqual({ min: null, max: null });
+    expect(change.reset(state, 'sorting').sorting.selection).toBeNull();
+    expect(chosenQuery(change.resetAll(state))).toEqual({ query: emptyListing, leavesPage: false });
+    expect(isSaved(change.restore(change.resetAll(state)))).toBe(true);
+    expect(change.restore(change.resetAll(state))).toEqual(state);
+  });
+
+  it('[PLP-05] are all saved by submitting', () => {
+    const state = change.submit(change.setPrice(pick(load(), brand, 2), 'max', 50));
+    expect(isSaved(state)).toBe(true);
+    expect(change.restore(state)).toEqual(state);
+  });
+
+  it('[PLP-06] keep one value in a radio group', () => {
+    const state = pick(pick(load(), gender, 11), gender, 12);
+    expect(state.ids.gender.selection).toEqual([12]);
+    expect(pick(state, gender, 12).ids.gender.selection).toEqual([]);
+  });
+
+  it('[PLP-07] select the sport of a sub-sport, and deselect it with the last one', () => {
+    const one = change.chooseSub(load(), sport!, 21);
+    expect(one.ids.sports.selection).toEqual([20, 21]);
+    expect(change.chooseSub(one, sport!, 21).ids.sports.selection).toEqual([]);
+    expect(pick(one, sports, 20).ids.sports.selection).toEqual([]);
+  });
+
+  it('[PLP-08] clear the order by choosing the active one', () => {
+    const sorted = change.sort(load(), sortOptions[2]);
+    expect(sorted.sorting.selection).toEqual(sortOptions[2]);
+    expect(change.sort(sorted, sortOptions[2]).sorting.selection).toBeNull();
+    expect(change.sort(sorted, sortOptions[0]).sorting.selection).toBeNull();
+  });
+
+  it('[PLP-16] ignore a price that is no number, and log it', () => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const state = load({ priceMin: 10 });
+    expect(change.setPrice(state, 'min', '20').price).toEqual(state.price);
+    expect(log).toHaveBeenCalledOnce();
+    log.mockRestore();
+  });
+
+  it('[PLP-17] send no price that is the role’s bound, and turn a range round', () => {
+    const state = change.setPrice(change.setPrice(load(), 'min', 1), 'max', 5000);
+    expect(state.price.selection).toEqual({ min: 4, max: 1200 });
+    expect(chosenQuery(state).query).toEqual(emptyListing);
+    const turned = change.setPrice(change.setPrice(load(), 'min', 90), 'max', 20);
+    expect(chosenQuery(turned).query).toMatchObject({ priceMin: 20, priceMax: 90 });
+  });
+
+  it('[PLP-10] go back to the first page', () => {
+    expect(chosenQuery(pick(load({ page: 7 }), brand, 1)).query.page).toBe(1);
+  });
+
+  it('[RT-34] leave the page when a value of its path goes, and take the rest along', () => {
+    const state = load({ filters: [1] }, [11]);
+    expect(chosenQuery(state)).toEqual({ query: { ...emptyListing, filters: [1] }, leavesPage: false });
+    expect(isChosen(state, 'gender', 11)).toBe(true);
+    expect(chosenQuery(pick(state, gender, 12))).toEqual({ query: { ...emptyListing, filters: [1, 12] }, leavesPage: true });
+  });
+});
+
+describe('the store of the sheet', () => {
+  beforeEach(() => filters.close());
+
+  it('is empty while no sheet is open, and refuses every change', () => {
+    filters.choose(brand, brand.values[0]!);
+    filters.submit();
+    expect(filters.state()).toBeNull();
+  });
+
+  it('holds the choice until it is closed', () => {
+    filters.load({ query: emptyListing, answer: { filters: [brand], selected: { byId: [], page: [], last: null, price: { min: null, max: null }, top: [], all: [] } } });
+    filters.choose(brand, brand.values[0]!);
+    filters.setPrice('max', 40);
+    filters.sort(sortOptions[2]);
+    expect(chosenQuery(filters.state()!).query).toEqual({ ...emptyListing, filters: [1], priceMax: 40, sorting: sortOptions[2] });
+    filters.resetAll();
+    expect(chosenQuery(filters.state()!).query).toEqual(emptyListing);
+    filters.close();
+    expect(filters.state()).toBeNull();
+  });
+});

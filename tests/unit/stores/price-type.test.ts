@@ -1,0 +1,45 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { PriceType } from '#lib/contract/price.ts';
+import { createPriceTypeStore, priceType, priceTypeTransitions, publicPrices } from '#stores/price-type.ts';
+
+const { accountLoaded, loggedOut } = priceTypeTransitions;
+
+describe('price type', () => {
+  it('[PDP-02] is vk by default', () => {
+    expect(createPriceTypeStore().getState()).toEqual({ priceType: 'vk' });
+    expect(priceType.state()).toEqual({ priceType: 'vk' });
+  });
+
+  it.each<PriceType>(['premium', 'staff', 'pro'])('[PDP-02] becomes the role %s once account data has loaded', (role) => {
+    expect(accountLoaded(publicPrices, role)).toEqual({ priceType: role });
+    expect(accountLoaded({ priceType: 'staff' }, role)).toEqual({ priceType: role });
+  });
+
+  it('[PDP-02] is vk again after logout', () => {
+    expect(loggedOut({ priceType: 'pro' })).toEqual({ priceType: 'vk' });
+  });
+
+  it('stays the same state where nothing changes, so that nothing is drawn again', () => {
+    const premium = { priceType: 'premium' } as const;
+    expect(accountLoaded(premium, 'premium')).toBe(premium);
+    expect(accountLoaded(publicPrices, 'vk')).toBe(publicPrices);
+    expect(loggedOut(publicPrices)).toBe(publicPrices);
+  });
+
+  it('[PDP-02] follows the last word of the account, whatever came before', () => {
+    const role = fc.constantFrom<PriceType>('vk', 'premium', 'staff', 'pro');
+    fc.assert(fc.property(fc.array(fc.option(role)), role, (before, last) => {
+      const state = before.reduce((current, word) => (word ? accountLoaded(current, word) : loggedOut(current)), publicPrices);
+      expect(accountLoaded(state, last).priceType).toBe(last);
+      expect(loggedOut(state).priceType).toBe('vk');
+    }));
+  });
+
+  it('[PDP-02] passes its transitions on to those who watch it', () => {
+    priceType.accountLoaded('pro');
+    expect(priceType.state()).toEqual({ priceType: 'pro' });
+    priceType.loggedOut();
+    expect(priceType.state()).toEqual({ priceType: 'vk' });
+  });
+});
