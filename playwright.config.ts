@@ -29,8 +29,8 @@ export default defineConfig({
   reporter: 'list',
   use: { baseURL: addresses.storefront, locale: 'hu-HU', timezoneId: 'Europe/Budapest', launchOptions, trace: 'retain-on-first-failure' },
   projects: [
-    { name: 'desktop', testMatch: /(purchase|pages|accessibility)\.spec\.ts/, use: desktop },
-    { name: 'phone', testMatch: /(purchase|pages|accessibility|phone)\.spec\.ts/, use: phone },
+    { name: 'desktop', testIgnore: /(phone|without-javascript|faults)\.spec\.ts/, use: desktop },
+    { name: 'phone', testIgnore: /(without-javascript|faults)\.spec\.ts/, use: phone },
     { name: 'without-javascript', testMatch: /without-javascript\.spec\.ts/, use: { ...desktop, javaScriptEnabled: false } },
     // Faults stop the API under everyone's feet, so they come last and alone.
     { name: 'faults', testMatch: /faults\.spec\.ts/, use: desktop, dependencies: ['desktop', 'phone', 'without-javascript'], fullyParallel: false },

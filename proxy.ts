@@ -1,14 +1,15 @@
 import { NextResponse, type NextRequest } from 'next/server';
+import { canonicalSearch } from '#lib/filters/canonical.ts';
 import { defaultLocale, isLocale, splitLocale, type Locale } from '#lib/i18n/locales.ts';
 import { isKnownListing } from '#lib/navigation/known-paths.ts';
 import { isInternalRequest } from '#server/incident.ts';
 
-/** Parameters that change what a results page shows; any other one (a campaign's, say) is none of its business. */
-const listingParameters = ['filters', 'priceMin', 'priceMax', 'forintMin', 'forintMax', 'sortField', 'sortType', 'sorting', 'page'];
+/** Parameters that change what a list shows; any other one (a campaign's, say) is none of its business. */
+const listingParameters = ['filters', 'priceMin', 'priceMax', 'sortField', 'sortType', 'page'];
 const productParameters = ['szin', 'meret'];
-const ownRoutes = ['/', '/search/', '/kosar/'];
+const ownRoutes = ['/', '/kosar/'];
 
-type Segment = { path: string; keepsQuery: boolean; status?: number };
+type Segment = { path: string; keepsQuery: boolean; isListing?: boolean; status?: number };
 
 function has(request: NextRequest, names: string[]): boolean {
   return names.some((name) => request.nextUrl.searchParams.has(name));
@@ -16,12 +17,14 @@ function has(request: NextRequest, names: string[]): boolean {
 
 /** The route that draws a path: the cached page, its dynamic twin under `live/`, or the page for unknown paths. */
 async function segmentOf(request: NextRequest, path: string): Promise<Segment> {
-  if (ownRoutes.includes(path)) return { path, keepsQuery: path === '/search/' };
+  if (path === '/search/') return { path, keepsQuery: true, isListing: true };
+  if (ownRoutes.includes(path)) return { path, keepsQuery: false };
   if (/^\/p\/[^/]+\/$/.test(path)) {
     return has(request, productParameters) ? { path: `/live${path}`, keepsQuery: true } : { path, keepsQuery: false };
   }
   if (await isKnownListing(path)) {
-    return has(request, listingParameters) ? { path: `/live${path}`, keepsQuery: true } : { path, keepsQuery: false };
+    const isLive = has(request, listingParameters);
+    return { path: isLive ? `/live${path}` : path, keepsQuery: isLive, isListing: true };
   }
   return { path: '/hiba/404/', keepsQuery: false, status: 404 };
 }
@@ -31,6 +34,13 @@ function rewrite(request: NextRequest, locale: Locale, segment: Segment): NextRe
   url.pathname = `/${locale}${segment.path}`;
   if (!segment.keepsQuery) url.search = '';
   return NextResponse.rewrite(url, segment.status ? { status: segment.status } : undefined);
+}
+
+/** One state of a list has one address (spec §7): any other spelling of it leads there for good. */
+function redirectTo(request: NextRequest, search: string): NextResponse {
+  const url = request.nextUrl.clone();
+  url.search = search;
+  return NextResponse.redirect(url, 308);
 }
 
 /**
@@ -48,7 +58,9 @@ export async function proxy(request: NextRequest): Promise<NextResponse> {
   }
   const withSlash = pathname.endsWith('/') ? pathname : `${pathname}/`;
   const { locale, path } = splitLocale(withSlash);
-  return rewrite(request, locale, await segmentOf(request, path));
+  const segment = await segmentOf(request, path);
+  const search = segment.isListing ? canonicalSearch(request.nextUrl.searchParams) : null;
+  return search === null ? rewrite(request, locale, segment) : redirectTo(request, search);
 }
 
 export const config = { matcher: '/((?!_next/|fonts/|icon.svg).*)' };

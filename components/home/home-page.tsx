@@ -2,6 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import type { Home } from '#lib/contract/home.ts';
 import { localePath } from '#lib/i18n/locales.ts';
 import { imageProps } from '#lib/media/index.ts';
+import { CardExtras } from '#components/results/card-extras.tsx';
 import { ProductGrid } from '#components/results/product-grid.tsx';
 import { Banner, Stage } from './banner.tsx';
 import styles from './home.module.css';
@@ -34,13 +35,15 @@ export async function HomePage({ home }: { home: Home }) {
 function Row({ row, shown }: { row: Home['rows'][number]; shown: number }) {
   const t = useTranslations('home');
   const locale = useLocale();
+  const products = row.products.slice(0, shown);
   return (
     <section className={`wrap ${styles.row}`}>
       <div className={styles.rowHead}>
         <h2 lang="hu">{row.title}</h2>
         <a href={localePath(locale, row.url)}>{t('all', { count: row.total })}</a>
       </div>
-      <ProductGrid products={row.products.slice(0, shown)} eager={false} level={3} />
+      <ProductGrid products={products} eager={false} level={3} />
+      <CardExtras ids={products.map(({ id }) => id)} />
     </section>
   );
 }

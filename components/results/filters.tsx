@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { FilterGroup, FilterValue } from '#lib/contract/search.ts';
-import { listingHref, toggleFilter, toggleSport, toggleSubSport } from '#lib/filters/index.ts';
+import { isDeadValue, isRadioGroup, visibleValues } from '#lib/filters/groups.ts';
+import { listingHref, toggleFilter, toggleSport, toggleSubSport, withoutPageFilter } from '#lib/filters/index.ts';
 import { localePath } from '#lib/i18n/locales.ts';
 import { CloseIcon } from '#components/ui/icons.tsx';
 import { PriceForm } from './price-form.tsx';
@@ -11,29 +12,29 @@ import styles from './filters.module.css';
 const shownValues = 8;
 /** Sizes are small and a shopper knows theirs: nearly all of them stay in sight. */
 const shownSizes = 40;
+/** From how many values on a group can be searched. */
+const searchableValues = 16;
 
 interface FilterContext extends Results {
   /** Path of the search in the page's language. */
   searchPath: string;
 }
 
-const visible = (group: FilterGroup) => group.values.filter(({ hidden }) => !hidden);
-
 /**
  * All filter groups as links, so that they work without JavaScript. Beside the list on wide screens, and a popover
- * of the browser's own below that.
+ * of the browser's own below that, where the sheet takes its place once it can.
  */
 export function Filters(results: Results) {
   const t = useTranslations('results');
   const locale = useLocale();
   const groups = results.answer.filters.filter((group) => group.f_name !== 'sorting' && group.f_name !== 'price');
   return (
-    <aside id="szurok" popover="auto" className={styles.filters} data-keep-scroll="" aria-label={t('filters')}>
+    <aside id="szurok" popover="auto" tabIndex={-1} className={styles.filters} data-keep-scroll="" aria-label={t('filters')}>
       <div className={styles.head}>
         <h2>{t('filters')}</h2>
         <button type="button" popoverTarget="szurok" popoverTargetAction="hide" aria-label={t('closeFilters')}><CloseIcon /></button>
       </div>
-      {groups.filter((group) => visible(group).length > 0).map((group) => (
+      {groups.filter((group) => visibleValues(group).length > 0).map((group) => (
         <Group key={group.f_id} group={group} results={{ ...results, searchPath: localePath(locale, '/search/') }} />
       ))}
       <PriceForm {...results} />
@@ -46,22 +47,27 @@ export function Filters(results: Results) {
 
 /** Where a value leads. Taking away what the page itself is about leads to the search (spec §2). */
 function valueHref({ path, query, answer, searchPath }: FilterContext, group: FilterGroup, value: FilterValue): string {
-  if (answer.selected.page.some(({ id }) => id === value.fv_id)) return listingHref(searchPath, { ...query, page: 1 });
+  const { page } = answer.selected;
+  if (page.some(({ id }) => id === value.fv_id)) return listingHref(searchPath, withoutPageFilter(query, page, value.fv_id));
   const next = group.f_name === 'sports' ? toggleSport(query, group, value) : toggleFilter(query, group, value.fv_id);
   return listingHref(path, next);
 }
 
 function Group({ group, results }: { group: FilterGroup; results: FilterContext }) {
   const t = useTranslations('results');
-  const values = visible(group);
+  const values = visibleValues(group);
   const isSize = group.f_name === 'GENERAL_Size';
   const limit = isSize ? shownSizes : shownValues;
   const shown = values.slice(0, limit);
   const folded = values.slice(limit);
   const Values = isSize ? Sizes : Choices;
   return (
-    <details className={styles.group} open>
+    <details className={styles.group} data-group={group.f_name} open>
       <summary lang="hu">{group.label}</summary>
+      {values.length >= searchableValues && !isSize && (
+        <input type="search" className={styles.search} data-group-search="" placeholder={t('searchGroup')}
+          aria-label={t('searchIn', { group: group.label })} autoComplete="off" />
+      )}
       <Values values={shown} group={group} results={results} />
       {folded.length > 0 && (
         <details className={styles.more} open={folded.some(({ selected }) => selected)}>
@@ -79,16 +85,13 @@ interface ValuesProps {
   results: FilterContext;
 }
 
-/** A value that leads to nothing stays in its place and can not be pressed. */
-const isDead = (value: FilterValue) => value.count === 0 && !value.selected;
-
 function Sizes({ values, group, results }: ValuesProps) {
   return (
     <ul className={styles.sizes}>
       {values.map((value) => (
         <li key={value.fv_id}>
-          {isDead(value) ? <span>{value.fv_name}</span> : (
-            <a href={valueHref(results, group, value)} rel="nofollow" aria-current={value.selected ? 'true' : undefined}>
+          {isDeadValue(value) ? <span>{value.fv_name}</span> : (
+            <a href={valueHref(results, group, value)} rel="nofollow" data-value={value.fv_id} aria-current={value.selected ? 'true' : undefined}>
               {value.fv_name}
             </a>
           )}
@@ -100,11 +103,11 @@ function Sizes({ values, group, results }: ValuesProps) {
 
 function Choices({ values, group, results }: ValuesProps) {
   return (
-    <ul className={group.f_type === 'radio' ? styles.radios : styles.checks} lang="hu">
+    <ul className={isRadioGroup(group) ? styles.radios : styles.checks} lang="hu">
       {values.map((value) => (
         <li key={value.fv_id}>
-          {isDead(value) ? <span>{value.fv_name}<small>0</small></span> : (
-            <a href={valueHref(results, group, value)} rel="nofollow" aria-current={value.selected ? 'true' : undefined}>
+          {isDeadValue(value) ? <span>{value.fv_name}<small>0</small></span> : (
+            <a href={valueHref(results, group, value)} rel="nofollow" data-value={value.fv_id} aria-current={value.selected ? 'true' : undefined}>
               {value.swatch && <Swatch colour={value.swatch} />}
               {value.fv_name}
               <small>{value.count}</small>
@@ -122,7 +125,7 @@ function SubSports({ value, results: { path, query } }: { value: FilterValue; re
     <ul>
       {value.pivot.filter(({ count, selected }) => count > 0 || selected).map(({ id, name, count, selected }) => (
         <li key={id}>
-          <a rel="nofollow" aria-current={selected ? 'true' : undefined}
+          <a rel="nofollow" data-value={id} aria-current={selected ? 'true' : undefined}
             href={listingHref(path, toggleSubSport(query, value, id))}>
             {name}<small>{count}</small>
           </a>

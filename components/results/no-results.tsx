@@ -3,12 +3,14 @@ import { choiceCount, listingHref } from '#lib/filters/index.ts';
 import { localePath, type Locale } from '#lib/i18n/locales.ts';
 import { isValidLink, menuRoots } from '#lib/menu/index.ts';
 import { getMenu } from '#lib/menu/server.ts';
+import { getBestsellers } from '#lib/search/server.ts';
+import { ProductGrid } from './product-grid.tsx';
 import type { Results } from './results-page.tsx';
 import styles from './results.module.css';
 
 /** Nothing was found: what was asked, and the ways on. */
 export async function NoResults({ path, query, answer }: Results) {
-  const [t, locale, menu] = await Promise.all([getTranslations('results'), getLocale(), getMenu()]);
+  const [t, locale, menu, bestsellers] = await Promise.all([getTranslations('results'), getLocale(), getMenu(), getBestsellers()]);
   const hasChoices = choiceCount(query) > 0;
   const { roots } = menuRoots(menu);
   return (
@@ -33,6 +35,12 @@ export async function NoResults({ path, query, answer }: Results) {
           <li key={id}><a href={localePath(locale as Locale, url)} lang="hu">{name}</a></li>
         ))}
       </ul>
+      {bestsellers.length > 0 && (
+        <div className={styles.bestsellers}>
+          <h2>{t('bestsellers')}</h2>
+          <ProductGrid products={bestsellers} eager={false} level={3} />
+        </div>
+      )}
     </section>
   );
 }

@@ -1,6 +1,7 @@
+'use client';
+
 import { useTranslations } from 'next-intl';
-import { listingHref } from '#lib/filters/index.ts';
-import type { Results } from './results-page.tsx';
+import { listingHref, type ListingQuery } from '#lib/filters/index.ts';
 import styles from './results.module.css';
 
 /** Pages around the current one, with the first and the last; gaps are null. */
@@ -13,28 +14,37 @@ export function pagesAround(page: number, pageCount: number): (number | null)[] 
   });
 }
 
-/** How much of the list is seen, and real links to its other pages. */
-export function Paging({ path, query, answer }: Results) {
-  const t = useTranslations('results');
-  const { page, pageCount, pageSize, total } = answer;
+interface Props {
+  here: string;
+  query: ListingQuery;
+  total: number;
+  pageSize: number;
+  pageCount: number;
+  /** First and last page that are on the screen. */
+  from: number;
+  to: number;
+}
+
+/** How much of the list is seen, more of it at a press, and real links to its other pages. */
+export function Paging({ here, query, total, pageSize, pageCount, from, to }: Props) {
+  const t = useTranslations('list');
   if (total === 0) return null;
-  const shown = Math.min(page * pageSize, total);
-  const href = (number: number) => listingHref(path, { ...query, page: number });
+  const [first, last] = [(from - 1) * pageSize + 1, Math.min(to * pageSize, total)];
+  const href = (page: number) => listingHref(here, { ...query, page });
   return (
     <nav className={styles.paging} aria-label={t('pages')}>
-      <p><span className="number">{t('shownOf', { shown, total })}</span></p>
-      <progress max={total} value={shown} aria-hidden="true" />
+      <p>{first === 1 ? t('shownOf', { shown: last, total }) : t('shownRange', { first, last, total })}</p>
+      <progress max={total} value={last} aria-hidden="true" />
+      {to < pageCount && <a className={`button ${styles.more}`} href={href(to + 1)} rel="next" data-more="">{t('more')}</a>}
       {pageCount > 1 && (
         <ol>
-          {page > 1 && <li><a href={href(page - 1)} rel="prev">{t('previousPage')}</a></li>}
-          {pagesAround(page, pageCount).map((number, index) => (
+          {pagesAround(to, pageCount).map((number, index) => (
             <li key={number ?? `gap-${index}`}>
               {number === null ? <span aria-hidden="true">…</span> : (
-                <a className="number" href={href(number)} aria-current={number === page ? 'page' : undefined} aria-label={t('pageNumber', { number })}>{number}</a>
+                <a className="number" href={href(number)} aria-current={number === to ? 'page' : undefined} aria-label={t('pageNumber', { number })}>{number}</a>
               )}
             </li>
           ))}
-          {page < pageCount && <li><a href={href(page + 1)} rel="next">{t('nextPage')}</a></li>}
         </ol>
       )}
     </nav>

@@ -4,15 +4,14 @@ import type { Results } from './results-page.tsx';
 import styles from './filters.module.css';
 
 /** The page's other parameters, which a form must carry along. */
-export function HiddenParameters({ query, except }: { query: Results['query']; except: 'price' | 'sorting' }) {
+function HiddenParameters({ query }: { query: Results['query'] }) {
   return (
     <>
       {query.q && <input type="hidden" name="q" value={query.q} />}
       {query.exact && <input type="hidden" name="exact" value="1" />}
+      {query.priceType && <input type="hidden" name="priceType" value={query.priceType} />}
       {query.filters.length > 0 && <input type="hidden" name="filters" value={query.filters.join(',')} />}
-      {except !== 'price' && query.priceMin !== null && <input type="hidden" name="priceMin" value={query.priceMin} />}
-      {except !== 'price' && query.priceMax !== null && <input type="hidden" name="priceMax" value={query.priceMax} />}
-      {except !== 'sorting' && query.sorting && (
+      {query.sorting && (
         <>
           <input type="hidden" name="sortField" value={query.sorting.field} />
           <input type="hidden" name="sortType" value={query.sorting.type} />
@@ -36,10 +35,10 @@ export function PriceForm({ path, query, answer }: Results) {
     </label>
   );
   return (
-    <details className={styles.group} open>
+    <details className={styles.group} data-group="price" open>
       <summary>{t('price')}</summary>
       <form action={path} className={styles.price} data-listing="">
-        <HiddenParameters query={query} except="price" />
+        <HiddenParameters query={query} />
         {field('forintMin', t('priceMin'), query.priceMin, answer.priceBounds.min)}
         {field('forintMax', t('priceMax'), query.priceMax, answer.priceBounds.max)}
         <button type="submit" className="button outline">{t('apply')}</button>

@@ -9,24 +9,27 @@ import styles from './product-grid.module.css';
 /** Pictures of the first row are fetched before anything below the fold. */
 const firstRow = 4;
 
+type CardWords = ReturnType<typeof useTranslations<'card'>>;
+
 /**
- * A list of product cards. Drawn on the server alone: one island per list, none per card. Elements and attributes are
- * few on purpose, for each is drawn, written and read again for 48 cards; the style sheet knows them by their place.
+ * A list of product cards. Drawn without an island: hearts and what shows on hover come from the one of the list.
+ * Elements and attributes are few on purpose, for each is drawn, written and read again for 48 cards; the style sheet
+ * knows them by their place.
  */
 export function ProductGrid({ products, eager = true, level = 2 }: { products: Card[]; eager?: boolean; level?: 2 | 3 }) {
-  const t = useTranslations('product');
+  const t = useTranslations('card');
   const locale = useLocale();
   const Heading = level === 2 ? 'h2' : 'h3';
   const catalogueLanguage = locale === 'hu' ? undefined : 'hu';
   const words = badgeWords(t);
-  const lowest = t('lowestShort');
+  const lowest = t('lowest');
   return (
     <ul className={styles.grid}>
       {products.map((product, index) => {
         const { price, full, percent } = cardPrice(product);
         const isFirstRow = eager && index < firstRow;
         return (
-          <li key={product.id}>
+          <li key={product.id} data-product={product.id} data-second={product.secondImage?.path} data-sizes={product.sizes.join('|')}>
             <img src={imageUrl(product.image, 320)} srcSet={`${imageUrl(product.image, 640)} 2x`} alt={product.image.alt}
               {...(isFirstRow ? { fetchPriority: 'high' } : { loading: 'lazy' })} />
             {percent !== null ? <b className={styles.sale}>−{percent}%</b> : <Badge product={product} words={words} />}
@@ -36,7 +39,7 @@ export function ProductGrid({ products, eager = true, level = 2 }: { products: C
             {full === null ? <p>{formatPrice(price)}</p> : (
               <p className={styles.reduced}>{formatPrice(price)}<small>{lowest} {formatPrice(full)}</small></p>
             )}
-            {product.colours.length > 1 && <i style={colourBar(product)} />}
+            {product.colours.length > 1 && <i role="img" aria-label={colourNames(product)} style={colourBar(product)} />}
           </li>
         );
       })}
@@ -50,7 +53,7 @@ function cardPrice({ prices }: Card) {
 
 type WordedBadge = Exclude<Card['badges'][number], 'sale'>;
 
-function badgeWords(t: ReturnType<typeof useTranslations<'product'>>): Record<WordedBadge, string> {
+function badgeWords(t: CardWords): Record<WordedBadge, string> {
   return {
     new: t('badges.new'), refurbished: t('badges.refurbished'), 'online-only': t('badges.online-only'), 'last-pieces': t('badges.last-pieces'),
   };
@@ -60,6 +63,8 @@ function Badge({ product, words }: { product: Card; words: Record<WordedBadge, s
   const badge = product.badges.find((candidate): candidate is WordedBadge => candidate !== 'sale');
   return badge ? <b className={styles.badge}>{words[badge]}</b> : null;
 }
+
+const colourNames = ({ colours }: Card) => colours.map(({ name }) => name).join(', ');
 
 /** The colours side by side in one element: a list draws 48 of these, and each element is paid for three times. */
 function colourBar({ colours }: Card) {

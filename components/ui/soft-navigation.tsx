@@ -2,6 +2,7 @@
 
 import { useRouter } from 'next/navigation';
 import { useEffect } from 'react';
+import { noteArrival } from '#lib/navigation/arrival.ts';
 import { softTarget } from '#lib/navigation/soft-target.ts';
 
 /** How long the pointer rests on a link before its page is fetched ahead, ms. */
@@ -21,6 +22,7 @@ export function SoftNavigation() {
       const target = softTarget(event);
       if (!target) return;
       event.preventDefault();
+      noteArrival('link');
       router.push(target.href, { scroll: target.scroll });
     };
     const onIntent = (event: PointerEvent | FocusEvent) => {
@@ -29,12 +31,17 @@ export function SoftNavigation() {
       if (target?.prefetch) intent = setTimeout(() => router.prefetch(target.href), intentDelay);
     };
 
+    const onReturn = () => noteArrival('back');
+
     document.addEventListener('click', onClick);
+    // Before the router's own listener draws the page.
+    addEventListener('popstate', onReturn, true);
     document.addEventListener('pointerover', onIntent, { passive: true });
     document.addEventListener('focusin', onIntent);
     return () => {
       clearTimeout(intent);
       document.removeEventListener('click', onClick);
+      removeEventListener('popstate', onReturn, true);
       document.removeEventListener('pointerover', onIntent);
       document.removeEventListener('focusin', onIntent);
     };

@@ -1,5 +1,8 @@
-import type { FilterGroup, FilterValue, Sorting } from '#lib/contract/search.ts';
+import type { PriceType } from '#lib/contract/price.ts';
+import type { FilterGroup, FilterValue, SearchAnswer, Sorting } from '#lib/contract/search.ts';
 import { parsePrice, priceFilterUnit } from '#lib/prices/index.ts';
+import { chooseSport, chooseSubSport, chooseValue } from './choosing.ts';
+import { orderedRange, sentRange } from './price-range.ts';
 
 /** What a results page is asked for: its URL parameters (spec §7), prices in thousands of forints. */
 export interface ListingQuery {
@@ -8,13 +11,17 @@ export interface ListingQuery {
   filters: number[];
   priceMin: number | null;
   priceMax: number | null;
+  /** Whose prices the range and the order mean; null for the public ones (spec §6). */
+  priceType: PriceType | null;
   sorting: Sorting | null;
   page: number;
   /** Whether the query is taken as typed, without corrections, synonyms and recognised sizes and genders. */
   exact: boolean;
 }
 
-export const emptyListing: ListingQuery = { q: null, filters: [], priceMin: null, priceMax: null, sorting: null, page: 1, exact: false };
+export const emptyListing: ListingQuery = {
+  q: null, filters: [], priceMin: null, priceMax: null, priceType: null, sorting: null, page: 1, exact: false,
+};
 
 /** The four orders that a list can have (spec §9). */
 export const sortOptions = [
@@ -48,11 +55,18 @@ function typedForints(value: string | undefined): number | null {
   return forints === null || forints < 0 ? null : Math.min(Math.round(forints) / priceFilterUnit, highestPrice);
 }
 
-/** The price range; one that is typed upside down is turned round. */
-function priceRange(params: SearchParams): { priceMin: number | null; priceMax: number | null } {
+const roles: readonly string[] = ['premium', 'staff', 'pro'] satisfies PriceType[];
+
+function priceTypeOf(value: string | undefined): PriceType | null {
+  return value !== undefined && roles.includes(value) ? (value as PriceType) : null;
+}
+
+/** The price range; one that is typed upside down is turned round, and a bound of the role says nothing. */
+function priceRange(params: SearchParams, role: PriceType | null): { priceMin: number | null; priceMax: number | null } {
   const min = thousands(one(params.priceMin)) ?? typedForints(one(params.forintMin));
   const max = thousands(one(params.priceMax)) ?? typedForints(one(params.forintMax));
-  return min !== null && max !== null && min > max ? { priceMin: max, priceMax: min } : { priceMin: min, priceMax: max };
+  const sent = sentRange(orderedRange({ min, max }), role ?? 'vk');
+  return { priceMin: sent.min, priceMax: sent.max };
 }
 
 const ascending = (ids: Iterable<number>) => [...new Set(ids)].sort((a, b) => a - b);
@@ -72,10 +86,12 @@ export function parseListing(params: SearchParams): ListingQuery {
   const type = one(params.sortType) ?? formType ?? 'desc';
   const sorting = sortOptions.find((option) => option.field === field && option.type === type);
   const page = Number(one(params.page));
+  const priceType = priceTypeOf(one(params.priceType));
   return {
     q: normaliseQuery(one(params.q)),
     filters: ascending(filters.slice(0, 100)),
-    ...priceRange(params),
+    ...priceRange(params, priceType),
+    priceType,
     sorting: sorting && !sameSorting(sorting, defaultSorting) ? sorting : null,
     page: Number.isInteger(page) && page >= 1 && page <= 500 ? page : 1,
     exact: one(params.exact) === '1' && normaliseQuery(one(params.q)) !== null,
@@ -89,6 +105,7 @@ export function listingHref(path: string, query: ListingQuery): string {
   if (query.filters.length > 0) params.set('filters', query.filters.join(','));
   if (query.priceMin !== null) params.set('priceMin', String(query.priceMin));
   if (query.priceMax !== null) params.set('priceMax', String(query.priceMax));
+  if (query.priceType !== null) params.set('priceType', query.priceType);
   if (query.sorting) {
     params.set('sortField', query.sorting.field);
     params.set('sortType', query.sorting.type);
@@ -100,40 +117,41 @@ export function listingHref(path: string, query: ListingQuery): string {
   return search ? `${path}?${search}` : path;
 }
 
-const isRadio = (group: FilterGroup) => group.f_type === 'radio' || group.f_type === 'dropdown';
+const withFilters = (query: ListingQuery, filters: number[]): ListingQuery => ({ ...query, filters, page: 1 });
 
 /** Adds or removes a filter value. A radio group keeps one value; every change goes back to the first page (spec §4). */
 export function toggleFilter(query: ListingQuery, group: FilterGroup, id: number): ListingQuery {
-  const chosen = new Set(query.filters);
-  if (chosen.has(id)) {
-    chosen.delete(id);
-  } else {
-    if (isRadio(group)) for (const value of group.values) chosen.delete(value.fv_id);
-    chosen.add(id);
-  }
-  return { ...query, filters: ascending(chosen), page: 1 };
+  return withFilters(query, chooseValue(query.filters, group, id));
 }
 
-/**
- * Adds or removes a sub-sport. Adding selects the parent sport, removing the last one deselects it (spec §4).
- */
+/** Adds or removes a sub-sport. Adding selects the parent sport, removing the last one deselects it (spec §4). */
 export function toggleSubSport(query: ListingQuery, sport: FilterValue, subSportId: number): ListingQuery {
-  const chosen = new Set(query.filters);
-  if (chosen.has(subSportId)) {
-    chosen.delete(subSportId);
-    if (!sport.pivot.some(({ id }) => chosen.has(id))) chosen.delete(sport.fv_id);
-  } else {
-    chosen.add(subSportId).add(sport.fv_id);
-  }
-  return { ...query, filters: ascending(chosen), page: 1 };
+  return withFilters(query, chooseSubSport(query.filters, sport, subSportId));
 }
 
 /** Removes a sport together with its sub-sports, or adds the sport alone. */
 export function toggleSport(query: ListingQuery, group: FilterGroup, sport: FilterValue): ListingQuery {
-  const next = toggleFilter(query, group, sport.fv_id);
-  if (next.filters.includes(sport.fv_id)) return next;
-  const subSports = new Set(sport.pivot.map(({ id }) => id));
-  return { ...next, filters: next.filters.filter((id) => !subSports.has(id)) };
+  return withFilters(query, chooseSport(query.filters, group, sport));
+}
+
+/** Chooses an order. Choosing the active one clears it, and the default needs no saying (spec §4). */
+export function toggleSorting(query: ListingQuery, sorting: Sorting): ListingQuery {
+  const isActive = query.sorting !== null && sameSorting(query.sorting, sorting);
+  return { ...query, sorting: isActive || sameSorting(sorting, defaultSorting) ? null : sorting, page: 1 };
+}
+
+/** The query without what a page's own path says, for the search: all of its other page-level values come along (spec §2). */
+export function withoutPageFilter(query: ListingQuery, page: SearchAnswer['selected']['page'], id: number): ListingQuery {
+  const kept = page.map((value) => value.id).filter((other) => other !== id);
+  return withFilters(query, ascending([...query.filters, ...kept]));
+}
+
+/** Takes one size or gender that the query's words named out of it; the others stay as filters, the words without them. */
+export function withoutUnderstood(
+  query: ListingQuery, understood: NonNullable<SearchAnswer['understood']>, id: number,
+): ListingQuery {
+  const kept = understood.filters.map((value) => value.id).filter((other) => other !== id);
+  return { ...withFilters(query, ascending([...query.filters, ...kept])), q: normaliseQuery(understood.query) };
 }
 
 /**

@@ -1,22 +1,12 @@
 import 'server-only';
 import { notFound, redirect } from 'next/navigation';
+import { Remembered } from '#lib/api/remembered.ts';
 import { callApi } from '#lib/api/server.ts';
 import { ApiError } from '#lib/api/errors.ts';
+import type { ProductCard } from '#lib/contract/product.ts';
 import { searchEndpoints, type SearchAnswer } from '#lib/contract/search.ts';
 import { listingHref, type ListingQuery } from '#lib/filters/index.ts';
-
-function toCall(path: string | null, query: ListingQuery) {
-  return {
-    ...(path === null ? {} : { path }),
-    ...(query.q === null ? {} : { q: query.q }),
-    ...(query.filters.length === 0 ? {} : { filters: query.filters.join(',') }),
-    ...(query.priceMin === null ? {} : { priceMin: query.priceMin }),
-    ...(query.priceMax === null ? {} : { priceMax: query.priceMax }),
-    ...(query.sorting === null ? {} : { sortField: query.sorting.field, sortType: query.sorting.type }),
-    ...(query.page === 1 ? {} : { page: query.page }),
-    ...(query.exact ? { exact: '1' as const } : {}),
-  };
-}
+import { searchCall } from './index.ts';
 
 /** The query without the filter values that the API does not know, or without any where they contradict each other. */
 function withoutRefused(query: ListingQuery, errors: ApiError['errors']): ListingQuery {
@@ -30,7 +20,7 @@ function withoutRefused(query: ListingQuery, errors: ApiError['errors']): Listin
  */
 export async function getListing(path: string | null, query: ListingQuery, here: string): Promise<SearchAnswer> {
   try {
-    const answer = await callApi(searchEndpoints.search, { query: toCall(path, query) });
+    const answer = await callApi(searchEndpoints.search, { query: searchCall(path, query) });
     if (query.page > Math.max(answer.pageCount, 1)) notFound();
     return answer;
   } catch (error) {
@@ -39,4 +29,13 @@ export async function getListing(path: string | null, query: ListingQuery, here:
     if (error.status === 422 && query.filters.length > 0) redirect(listingHref(here, withoutRefused(query, error.errors)));
     throw error;
   }
+}
+
+/** How long the bestsellers are shown before they are read again, ms. */
+const freshness = 60_000;
+const bestsellers = new Remembered(async () => (await callApi(searchEndpoints.search)).products.slice(0, 4), freshness);
+
+/** A few products that are asked for most, for a page without its own; none where they can not be had. */
+export async function getBestsellers(): Promise<ProductCard[]> {
+  return bestsellers.get().catch(() => []);
 }

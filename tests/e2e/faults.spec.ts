@@ -1,4 +1,4 @@
-import { expect, t, test } from './test.ts';
+import { chooseOrder, expect, t, test } from './test.ts';
 import { turnApi } from './api-switch.ts';
 
 test.describe.configure({ mode: 'serial' });
@@ -6,7 +6,7 @@ test.afterAll(() => turnApi('start'));
 
 test('keeps the cart over a power cut of the API', async ({ page }) => {
   await page.goto('/felszereles/');
-  await page.getByRole('region', { name: t('results.list') }).getByRole('listitem').first().getByRole('link').click();
+  await page.getByRole('region', { name: t('list.label') }).getByRole('listitem').first().getByRole('link').first().click();
   await page.getByRole('heading', { level: 1 }).waitFor();
   const sizes = page.getByRole('region', { name: t('purchase.size') });
   if (await sizes.count()) await sizes.locator('a:not([data-sold-out])').first().click();
@@ -39,8 +39,11 @@ test('answers from the cache while the API is away, and with a branded 503 where
   await page.goto('/');
   await expect(page.locator('h1')).toBeVisible();
   await page.goto('/cipok/futocipok/');
-  await page.getByLabel(t('results.sort')).selectOption({ label: t('results.sorting.price-asc') });
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('errors.503.title'));
+  // A list that can not be changed now stays, with a word of regret.
+  await chooseOrder(page, 'price-asc');
+  await expect(page.getByRole('alert').getByRole('button', { name: t('list.retry') })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Futócipők');
+  await expect(page.getByRole('region', { name: t('list.label') }).getByRole('listitem').first()).toBeVisible();
 
   await page.goto(product);
   const sizes = page.getByRole('region', { name: t('purchase.size') });

@@ -1,4 +1,4 @@
-import { test as base, expect } from '@playwright/test';
+import { test as base, expect, type Page } from '@playwright/test';
 import { createTranslator } from 'use-intl/core';
 import hu from '#messages/hu.json' with { type: 'json' };
 
@@ -25,5 +25,12 @@ export const test = base.extend<{ cleanConsole: void }>({
     expect(complaints).toEqual([]);
   }, { auto: true }],
 });
+
+/** Chooses the order of a list in its menu. */
+export async function chooseOrder(page: Page, order: keyof typeof hu.list.sorting): Promise<void> {
+  const menu = page.locator('details', { has: page.getByText(`${t('list.sort')}:`, { exact: true }) });
+  await menu.locator('summary').click();
+  await menu.getByRole('link', { name: t(`list.sorting.${order}`) }).click();
+}
 
 export { expect };

@@ -1,11 +1,13 @@
-/** `npm run bench [-- first-load|results-cpu|search|api]`: the figures of the README. The first two need a running shop. */
+/** `npm run bench [-- first-load|results-cpu|interactions|search|api]`: the figures of the README. The first three need a running shop. */
 import { printApi } from './api.ts';
 import { printFirstLoad } from './first-load.ts';
+import { printInteractions } from './interactions.ts';
 import { printResultsCpu } from './results-cpu.ts';
 
 const benchmarks: Record<string, () => Promise<unknown>> = {
   'first-load': () => printFirstLoad(process.env.STOREFRONT_HOST ?? 'http://localhost:3000'),
   'results-cpu': printResultsCpu,
+  interactions: () => printInteractions(process.env.STOREFRONT_HOST ?? 'http://localhost:3000'),
   api: printApi,
   search: () => import('./search.bench.ts'),
 };

@@ -1,0 +1,93 @@
+'use client';
+
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useTranslations } from 'next-intl';
+import { useEffect, useRef } from 'react';
+import { visibleValues } from '#lib/filters/groups.ts';
+import type { ListingQuery } from '#lib/filters/index.ts';
+import { listingQuery } from '#lib/search/queries.ts';
+import { chosenQuery, filters, useFilters, type FiltersState } from '#stores/filters.ts';
+import { CloseIcon } from '#components/ui/icons.tsx';
+import { SheetGroup } from './sheet-group.tsx';
+import { SheetPrice } from './sheet-price.tsx';
+import { SheetSorting } from './sheet-sorting.tsx';
+import styles from './filter-sheet.module.css';
+
+interface Props {
+  path: string | null;
+  query: ListingQuery;
+  onClose: () => void;
+  /** `leavesPage` where a value of the page's own path was taken away. */
+  onSubmit: (query: ListingQuery, leavesPage: boolean) => void;
+}
+
+/** What the list would be with what is chosen in the sheet: the groups with their counts, and the total. */
+function useDraftAnswer(path: string | null, query: ListingQuery, draft: FiltersState | null) {
+  const shown = { ...query, page: 1 };
+  const { query: wanted, leavesPage } = draft ? chosenQuery(draft) : { query: shown, leavesPage: false };
+  const answer = useQuery({ ...listingQuery(leavesPage ? null : path, wanted), placeholderData: keepPreviousData });
+  const { data } = answer;
+  useEffect(() => {
+    if (data && !filters.state()) filters.load({ query: shown, answer: data });
+  }, [data]); // oxlint-disable-line react-hooks/exhaustive-deps
+  return { ...answer, wanted, leavesPage };
+}
+
+/**
+ * The filters of phones and tablets: chosen freely with the number of products that they would leave, brought to the
+ * list by one press, and given up by closing.
+ */
+export function FilterSheet({ path, query, onClose, onSubmit }: Props) {
+  const t = useTranslations('sheet');
+  const dialog = useRef<HTMLDialogElement>(null);
+  const draft = useFilters();
+  const { data: answer, isError, isFetching, refetch, wanted, leavesPage } = useDraftAnswer(path, query, draft);
+
+  useEffect(() => {
+    const element = dialog.current;
+    const scrollPosition = scrollY;
+    element?.showModal();
+    return () => {
+      element?.close();
+      filters.close();
+      scrollTo({ top: scrollPosition, behavior: 'instant' });
+    };
+  }, []);
+
+  const submit = () => {
+    filters.submit();
+    onClose();
+    onSubmit(wanted, leavesPage);
+  };
+  const groups = answer?.filters.filter((group) => visibleValues(group).length > 0) ?? [];
+  return (
+    <dialog ref={dialog} className={styles.sheet} aria-labelledby="sheet-heading" onClose={onClose}
+      onClick={(event) => event.target === event.currentTarget && dialog.current?.close()}>
+      <div className={styles.head}>
+        <h2 id="sheet-heading">{t('title')}</h2>
+        <button type="button" aria-label={t('close')} onClick={() => dialog.current?.close()}><CloseIcon /></button>
+      </div>
+      <div className={styles.body}>
+        {!answer && !isError && <p role="status" className={styles.state}>{t('loading')}</p>}
+        {isError && (
+          <p role="alert" className={styles.state}>
+            {t('failed')} <button type="button" className="button outline" onClick={() => void refetch()}>{t('retry')}</button>
+          </p>
+        )}
+        {draft && answer && (
+          <>
+            <SheetSorting draft={draft} />
+            {groups.map((group) => <SheetGroup key={group.f_id} group={group} draft={draft} />)}
+            <SheetPrice draft={draft} bounds={answer.priceBounds} />
+          </>
+        )}
+      </div>
+      <div className={styles.foot}>
+        <button type="button" className="button outline" onClick={filters.resetAll} aria-disabled={!draft}>{t('reset')}</button>
+        <button type="button" className="button" onClick={submit} aria-disabled={!draft} aria-busy={isFetching}>
+          <span role="status">{answer ? t('show', { count: answer.total }) : t('title')}</span>
+        </button>
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,42 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { useTranslations } from 'next-intl';
+import { useLayoutEffect, useRef } from 'react';
+import type { ListingQuery } from '#lib/filters/index.ts';
+import { listingQuery } from '#lib/search/queries.ts';
+import { CardExtras } from './card-extras.tsx';
+import { CardSkeletons } from './card-skeletons.tsx';
+import { ProductGrid } from './product-grid.tsx';
+import styles from './results.module.css';
+
+interface Props {
+  path: string | null;
+  query: ListingQuery;
+  /** Products on this page, for skeletons of the same number. */
+  count: number;
+  onShown: (page: number, element: Element) => void;
+}
+
+/** A further page of the list, read in the browser and drawn as the server draws its own. */
+export function LoadedPage({ path, query, count, onShown }: Props) {
+  const t = useTranslations('list');
+  const element = useRef<HTMLDivElement>(null);
+  const { data: answer, isError, refetch } = useQuery({ ...listingQuery(path, query), staleTime: Infinity });
+  const isSettled = answer !== undefined || isError;
+  useLayoutEffect(() => {
+    if (isSettled && element.current) onShown(query.page, element.current);
+  }, [isSettled, query.page, onShown]);
+  return (
+    <div ref={element} className={styles.page} data-page={query.page}>
+      {answer && <ProductGrid products={answer.products} eager={false} />}
+      {answer && <CardExtras ids={answer.products.map(({ id }) => id)} />}
+      {!answer && !isError && <CardSkeletons count={count} />}
+      {isError && !answer && (
+        <p role="alert" className={styles.failed}>
+          {t('failed')} <button type="button" className="button outline" onClick={() => void refetch()}>{t('retry')}</button>
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import { useTranslations } from 'next-intl';
+import { useEffect, useState } from 'react';
+import { groupThousands, parsePrice, priceFilterUnit } from '#lib/prices/index.ts';
+import { filters, type FiltersState } from '#stores/filters.ts';
+import styles from './filter-sheet.module.css';
+
+const forints = (thousands: number | null) => (thousands === null ? '' : groupThousands(thousands * priceFilterUnit));
+
+function Side({ side, label, chosen, bound }: { side: 'min' | 'max'; label: string; chosen: number | null; bound: number }) {
+  const t = useTranslations('sheet');
+  const [typed, setTyped] = useState(forints(chosen));
+  const [isInvalid, setInvalid] = useState(false);
+  useEffect(() => setTyped(forints(chosen)), [chosen]);
+  const take = () => {
+    const price = parsePrice(typed);
+    const isEmpty = typed.trim() === '';
+    setInvalid(!isEmpty && price === null);
+    if (isEmpty) filters.setPrice(side, null);
+    else if (price !== null) filters.setPrice(side, price / priceFilterUnit);
+  };
+  return (
+    <label>
+      {label}
+      <span>
+        <input inputMode="numeric" maxLength={14} value={typed} placeholder={groupThousands(bound)} aria-invalid={isInvalid || undefined}
+          aria-describedby={isInvalid ? `price-${side}-error` : undefined}
+          onChange={(event) => setTyped(event.target.value)} onBlur={take} onKeyDown={(event) => event.key === 'Enter' && take()} />
+        <small>Ft</small>
+      </span>
+      {isInvalid && <em id={`price-${side}-error`} role="alert">{t('priceInvalid')}</em>}
+    </label>
+  );
+}
+
+/** Price from and to in forints; the store keeps thousands of them within the role's bounds (spec §6). */
+export function SheetPrice({ draft, bounds }: { draft: FiltersState; bounds: { min: number; max: number } }) {
+  const t = useTranslations('sheet');
+  const { min, max } = draft.price.selection;
+  return (
+    <details className={styles.group} open>
+      <summary>{t('price')}</summary>
+      <div className={styles.price}>
+        <Side side="min" label={t('priceMin')} chosen={min} bound={bounds.min} />
+        <Side side="max" label={t('priceMax')} chosen={max} bound={bounds.max} />
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,18 @@
+import { settings } from '#lib/config/index.ts';
+
+/** How long the API may take to say that it is there, ms. */
+const patience = 2500;
+
+/**
+ * Whether the product API answers, so that a page which needs it can be drawn. Asked before a list is changed: a page
+ * that fails on the way would take the list with it.
+ */
+export async function isApiReachable(): Promise<boolean> {
+  if (!navigator.onLine) return false;
+  try {
+    const answer = await fetch(`${settings.API_HOST}/health/`, { cache: 'no-store', signal: AbortSignal.timeout(patience) });
+    return answer.ok;
+  } catch {
+    return false;
+  }
+}

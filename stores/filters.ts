@@ -1,0 +1,186 @@
+import { createStore } from 'zustand/vanilla';
+import { useStore } from 'zustand';
+import type { PriceType } from '#lib/contract/price.ts';
+import type { FilterGroup, FilterValue, SearchAnswer, Sorting } from '#lib/contract/search.ts';
+import { chooseSport, chooseSubSport, chooseValue } from '#lib/filters/choosing.ts';
+import { filterGroupNames, filterGroupOf, type FilterGroupName } from '#lib/filters/groups.ts';
+import { toggleSorting, type ListingQuery } from '#lib/filters/index.ts';
+import { openRange, orderedRange, sentRange, withPrice, type PriceRange } from '#lib/filters/price-range.ts';
+
+type IdGroupName = Exclude<FilterGroupName, 'price' | 'sorting'>;
+
+/** What is chosen in a group, what of it was saved last, and whether the two are the same. */
+interface Group<Selection> {
+  selection: Selection;
+  last: Selection;
+  saved: boolean;
+}
+
+/**
+ * The filters of the mobile sheet: chosen freely, and brought to the list by submitting. `page` are the values that
+ * the page's own path says; `unlisted` are chosen ids whose group the server did not name.
+ *
+ * | transition | effect |
+ * |---|---|
+ * | load(page) | every group takes its part of the address, saved |
+ * | choose(group, value) | the value goes in or out; a radio group keeps one; not saved |
+ * | chooseSub(sport, id) | the sub-sport goes in with its sport, or out, the last one with its sport; not saved |
+ * | setPrice(side, value) | thousands of forints within the role's bounds; no number: logged, unchanged |
+ * | sort(order) | the order, or none where it is the active one |
+ * | save(group) | the group's choice is the saved one |
+ * | reset(group) · resetAll | nothing chosen in it; what the path says stays only in `reset` of another group |
+ * | restore | every group as it was saved last: closing without saving |
+ * | submit | every group saved |
+ * (spec §4, filters)
+ */
+export interface FiltersState {
+  query: ListingQuery;
+  page: readonly number[];
+  unlisted: readonly number[];
+  ids: Readonly<Record<IdGroupName, Group<readonly number[]>>>;
+  price: Group<PriceRange>;
+  sorting: Group<Sorting | null>;
+}
+
+const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
+const savedGroup = <S>(selection: S): Group<S> => ({ selection, last: selection, saved: true });
+const chosen = <S>(group: Group<S>, selection: S): Group<S> => ({ ...group, selection, saved: same(selection, group.last) });
+const idGroupNames = filterGroupNames.filter((name): name is IdGroupName => name !== 'price' && name !== 'sorting');
+
+const eachIdGroup = (make: (name: IdGroupName) => Group<readonly number[]>): FiltersState['ids'] =>
+  Object.fromEntries(idGroupNames.map((name) => [name, make(name)])) as Record<IdGroupName, Group<readonly number[]>>;
+
+function groupsOfIds(filters: readonly FilterGroup[]): Map<number, IdGroupName> {
+  const groups = new Map<number, IdGroupName>();
+  for (const group of filters) {
+    const name = filterGroupOf(group);
+    if (name === 'price' || name === 'sorting') continue;
+    for (const { fv_id: id, pivot } of group.values) {
+      groups.set(id, name);
+      for (const subSport of pivot) groups.set(subSport.id, name);
+    }
+  }
+  return groups;
+}
+
+function load({ query, answer }: { query: ListingQuery; answer: Pick<SearchAnswer, 'filters' | 'selected'> }): FiltersState {
+  const groups = groupsOfIds(answer.filters);
+  const page = answer.selected.page.map(({ id }) => id);
+  const ids = [...new Set([...query.filters, ...page])].sort((a, b) => a - b);
+  return {
+    query,
+    page,
+    unlisted: ids.filter((id) => !groups.has(id)),
+    ids: eachIdGroup((name) => savedGroup(ids.filter((id) => groups.get(id) === name))),
+    price: savedGroup({ min: query.priceMin, max: query.priceMax }),
+    sorting: savedGroup(query.sorting),
+  };
+}
+
+function withIds(state: FiltersState, group: FilterGroupName, change: (ids: readonly number[]) => readonly number[]): FiltersState {
+  if (group === 'price' || group === 'sorting') return state;
+  return { ...state, ids: { ...state.ids, [group]: chosen(state.ids[group], change(state.ids[group].selection)) } };
+}
+
+function choose(state: FiltersState, group: FilterGroup, value: FilterValue): FiltersState {
+  const name = filterGroupOf(group);
+  return withIds(state, name, (ids) =>
+    (name === 'sports' ? chooseSport(ids, group, value) : chooseValue(ids, group, value.fv_id)));
+}
+
+function mapGroups(state: FiltersState, map: <S>(group: Group<S>) => Group<S>): FiltersState {
+  return { ...state, ids: eachIdGroup((name) => map(state.ids[name])), price: map(state.price), sorting: map(state.sorting) };
+}
+
+function reset(state: FiltersState, group: FilterGroupName): FiltersState {
+  if (group === 'price') return { ...state, price: chosen(state.price, openRange) };
+  if (group === 'sorting') return { ...state, sorting: chosen(state.sorting, null) };
+  return withIds(state, group, () => []);
+}
+
+function save(state: FiltersState, group: FilterGroupName): FiltersState {
+  if (group === 'price') return { ...state, price: savedGroup(state.price.selection) };
+  if (group === 'sorting') return { ...state, sorting: savedGroup(state.sorting.selection) };
+  return { ...state, ids: { ...state.ids, [group]: savedGroup(state.ids[group].selection) } };
+}
+
+function resetAll(state: FiltersState): FiltersState {
+  const kept = (name: IdGroupName) => state.ids[name].last.filter((id) => state.page.includes(id));
+  return {
+    ...state,
+    unlisted: state.unlisted.filter((id) => state.page.includes(id)),
+    ids: eachIdGroup((name) => chosen(state.ids[name], kept(name))),
+    price: chosen(state.price, openRange),
+    sorting: chosen(state.sorting, null),
+  };
+}
+
+export const filterTransitions = {
+  load,
+  choose,
+  chooseSub: (state: FiltersState, sport: FilterValue, id: number): FiltersState =>
+    withIds(state, 'sports', (ids) => chooseSubSport(ids, sport, id)),
+  setPrice: (state: FiltersState, side: 'min' | 'max', value: unknown, role: PriceType = 'vk'): FiltersState =>
+    ({ ...state, price: chosen(state.price, withPrice(state.price.selection, side, value, role)) }),
+  sort: (state: FiltersState, sorting: Sorting): FiltersState => {
+    const query = toggleSorting({ ...state.query, sorting: state.sorting.selection }, sorting);
+    return { ...state, sorting: chosen(state.sorting, query.sorting) };
+  },
+  save,
+  reset,
+  resetAll,
+  restore: (state: FiltersState): FiltersState => mapGroups(state, (group) => savedGroup(group.last)),
+  submit: (state: FiltersState): FiltersState => mapGroups(state, (group) => savedGroup(group.selection)),
+};
+
+/**
+ * The query of what is chosen, on its first page. `leavesPage` says that a value of the page's own path was taken
+ * away, so that the search is where it leads (spec §2).
+ */
+export function chosenQuery(state: FiltersState, role: PriceType = 'vk'): { query: ListingQuery; leavesPage: boolean } {
+  const ids = [...idGroupNames.flatMap((name) => state.ids[name].selection), ...state.unlisted];
+  const leavesPage = state.page.some((id) => !ids.includes(id));
+  const filters = [...new Set(ids)].filter((id) => leavesPage || !state.page.includes(id)).sort((a, b) => a - b);
+  const { min, max } = sentRange(orderedRange(state.price.selection), role);
+  return { query: { ...state.query, filters, priceMin: min, priceMax: max, sorting: state.sorting.selection, page: 1 }, leavesPage };
+}
+
+/** Whether a value or sub-sport is chosen in the sheet. */
+export function isChosen(state: FiltersState, group: FilterGroupName, id: number): boolean {
+  return group !== 'price' && group !== 'sorting' && state.ids[group].selection.includes(id);
+}
+
+/** Whether all that is chosen is saved. */
+export function isSaved(state: FiltersState): boolean {
+  return state.price.saved && state.sorting.saved && idGroupNames.every((name) => state.ids[name].saved);
+}
+
+/** The store is empty while no sheet is open. */
+export function createFiltersStore(initial: FiltersState | null = null) {
+  return createStore<{ draft: FiltersState | null }>(() => ({ draft: initial }));
+}
+
+const filtersStore = createFiltersStore();
+
+export function useFilters(): FiltersState | null {
+  return useStore(filtersStore, ({ draft }) => draft);
+}
+
+const change = (next: (draft: FiltersState) => FiltersState) =>
+  filtersStore.setState(({ draft }) => ({ draft: draft && next(draft) }));
+
+export const filters = {
+  load: (page: Parameters<typeof load>[0]) => filtersStore.setState({ draft: load(page) }),
+  choose: (group: FilterGroup, value: FilterValue) => change((draft) => choose(draft, group, value)),
+  chooseSub: (sport: FilterValue, id: number) => change((draft) => filterTransitions.chooseSub(draft, sport, id)),
+  setPrice: (side: 'min' | 'max', value: unknown) => change((draft) => filterTransitions.setPrice(draft, side, value)),
+  sort: (sorting: Sorting) => change((draft) => filterTransitions.sort(draft, sorting)),
+  save: (group: FilterGroupName) => change((draft) => save(draft, group)),
+  reset: (group: FilterGroupName) => change((draft) => reset(draft, group)),
+  resetAll: () => change(resetAll),
+  restore: () => change(filterTransitions.restore),
+  submit: () => change(filterTransitions.submit),
+  /** Gives up what is not saved; the store is empty again. */
+  close: () => filtersStore.setState({ draft: null }),
+  state: () => filtersStore.getState().draft,
+};

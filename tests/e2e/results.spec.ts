@@ -1,0 +1,153 @@
+import type { Page } from '@playwright/test';
+import { expect, t, test } from './test.ts';
+
+const list = (page: Page) => page.getByRole('region', { name: t('list.label') });
+const cards = (page: Page) => list(page).locator('li[data-product]');
+const sheet = (page: Page) => page.getByRole('dialog', { name: t('sheet.title') });
+const top = (page: Page) => page.evaluate(() => scrollY);
+const focusedProduct = (page: Page) => page.evaluate(() => document.activeElement?.closest<HTMLElement>('[data-product]')?.dataset.product);
+const removal = (page: Page, name: string) => page.locator('[data-keep-scroll]').getByRole('link', { name: t('results.removeFilter', { name }), exact: true });
+
+/** Chooses values in the way of the device: beside the list at once, in the sheet all together. */
+async function choose(page: Page, isMobile: boolean, values: [group: string, name: string][]): Promise<void> {
+  if (isMobile) {
+    await page.getByRole('button', { name: t('results.filters'), exact: true }).click();
+    for (const [group, name] of values) {
+      const details = sheet(page).locator('details').filter({ has: page.getByText(group, { exact: true }) });
+      const value = details.locator('label').filter({ hasText: new RegExp(`^${name}`) }).first();
+      if (!(await value.isVisible())) await details.locator('summary').click();
+      await value.click();
+    }
+    await sheet(page).getByRole('button', { name: /Mutass/ }).click();
+    await expect(sheet(page)).toHaveCount(0);
+  } else {
+    for (const [group, name] of values) {
+      await page.locator('#szurok details').filter({ has: page.getByText(group, { exact: true }) })
+        .getByRole('link', { name: new RegExp(`^${name}`) }).first().click();
+      await expect(removal(page, name)).toBeVisible();
+    }
+  }
+  for (const [, name] of values) await expect(removal(page, name)).toBeVisible();
+}
+
+/** Scrolls to a card in the middle of the list, opens it and goes back; the list must be as it was. */
+async function expectReturn(page: Page, comeBack: () => Promise<unknown>): Promise<void> {
+  const products = await cards(page).evaluateAll((items) => items.map((item) => (item as HTMLElement).dataset.product));
+  const card = cards(page).nth(Math.min(6, products.length - 1));
+  const link = card.getByRole('heading').getByRole('link');
+  await link.scrollIntoViewIfNeeded();
+  await page.waitForTimeout(300);
+  const before = await top(page);
+  const product = await card.getAttribute('data-product');
+  await link.focus();
+  await link.press('Enter');
+  await expect(page).toHaveURL(/\/p\//);
+  await expect(page.getByRole('button', { name: t('purchase.add'), exact: true })).toBeVisible();
+  await comeBack();
+  await expect(list(page)).toBeVisible();
+  await expect.poll(() => focusedProduct(page)).toBe(product);
+  await expect.poll(async () => Math.abs(await top(page) - before)).toBeLessThanOrEqual(2);
+  expect(await cards(page).evaluateAll((items) => items.map((item) => (item as HTMLElement).dataset.product))).toEqual(products);
+}
+
+test('[PLP-14] [RT-26] menu, three filters, product and back: list, place and focus are as they were, after a reload too', async ({ page, isMobile }) => {
+  await page.goto('/cipok/futocipok/');
+  await choose(page, isMobile, [['Nem', 'Női'], ['Méret', '38'], ['Szín', 'Kék']]);
+  await expect(page).toHaveURL(/\?filters=\d+,\d+,\d+$/);
+  await expectReturn(page, () => page.goBack());
+  await expectReturn(page, async () => {
+    await page.reload();
+    await expect(page.getByRole('button', { name: t('purchase.add'), exact: true })).toBeVisible();
+    await page.goBack();
+  });
+  const before = await top(page);
+  const product = await focusedProduct(page);
+  await page.reload();
+  await expect.poll(() => focusedProduct(page)).toBe(product);
+  await expect.poll(async () => Math.abs(await top(page) - before)).toBeLessThanOrEqual(2);
+});
+
+test('shows more of a list, says so in the address, and brings it all back', async ({ page }) => {
+  await page.goto('/cipok/');
+  await expect(cards(page)).toHaveCount(48);
+  await page.getByRole('link', { name: t('list.more') }).click();
+  await expect(cards(page)).toHaveCount(96);
+  await expect(page).toHaveURL('/cipok/?page=2');
+  expect(new Set(await cards(page).evaluateAll((items) => items.map((item) => (item as HTMLElement).dataset.product))).size).toBe(96);
+  const last = cards(page).nth(90).getByRole('heading').getByRole('link');
+  await last.scrollIntoViewIfNeeded();
+  await page.waitForTimeout(300);
+  const before = await top(page);
+  await last.click();
+  await expect(page).toHaveURL(/\/p\//);
+  await page.goBack();
+  await expect(cards(page)).toHaveCount(96);
+  await expect.poll(async () => Math.abs(await top(page) - before)).toBeLessThanOrEqual(2);
+});
+
+test('loads the page before on a deep link, without moving what is read', async ({ page }) => {
+  await page.goto('/cipok/?page=3');
+  const first = cards(page).first();
+  await expect(cards(page)).toHaveCount(48);
+  const product = await first.getAttribute('data-product');
+  const card = page.locator(`li[data-product="${product}"]`);
+  const before = (await card.boundingBox())?.y ?? 0;
+  await page.getByRole('link', { name: t('list.loadPrevious') }).click();
+  await expect(cards(page)).toHaveCount(96);
+  await expect.poll(async () => Math.abs(((await card.boundingBox())?.y ?? 0) - before)).toBeLessThanOrEqual(2);
+});
+
+test('[PLP-08] clears the order when the active one is chosen again', async ({ page }) => {
+  await page.goto('/cipok/?sortField=price&sortType=asc');
+  const menu = page.locator('details', { has: page.getByText(`${t('list.sort')}:`, { exact: true }) });
+  await menu.locator('summary').click();
+  await menu.getByRole('link', { name: t('list.clearSorting', { name: t('list.sorting.price-asc') }) }).click();
+  await expect(page).toHaveURL('/cipok/');
+  await expect(menu.locator('summary')).toContainText(t('list.sorting.sales_rank-desc'));
+});
+
+test('[RT-34] goes to the search when a filter of the page’s own path is taken away, else stays', async ({ page, isMobile }) => {
+  await page.goto('/noi/cipok/');
+  await choose(page, isMobile, [['Szín', 'Kék']]);
+  await expect(page).toHaveURL(/^[^?]*\/noi\/cipok\/\?filters=\d+$/);
+  if (isMobile) {
+    await page.getByRole('button', { name: t('results.filtersChosen', { count: 1 }) }).click();
+    await sheet(page).getByRole('checkbox', { name: 'Női' }).uncheck();
+    await sheet(page).getByRole('button', { name: /Mutass/ }).click();
+  } else {
+    await page.locator('#szurok').getByRole('link', { name: /^Női/ }).click();
+  }
+  await expect(page).toHaveURL(/\/search\/\?filters=\d+$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('results.allTitle'));
+});
+
+test('[PLP-14] has one address for one state', async ({ request }) => {
+  for (const [asked, canonical] of [
+    ['/cipok/?sortType=asc&sortField=price&page=1', '/cipok/?sortField=price&sortType=asc'],
+    ['/cipok/?priceMin=4&priceMax=1200', '/cipok/'],
+    ['/search/?q=%20fut%C3%B3%20%20cip%C5%91&utm_source=level', '/search/?q=fut%C3%B3+cip%C5%91&utm_source=level'],
+  ] as const) {
+    const answer = await request.get(asked, { maxRedirects: 0 });
+    const location = new URL(answer.headers().location ?? '', 'http://shop');
+    expect([answer.status(), location.pathname + location.search]).toEqual([308, canonical]);
+  }
+});
+
+test('helps where nothing is found', async ({ page }) => {
+  await page.goto('/search/?q=zzzzqqq');
+  await expect(page.getByRole('heading', { name: t('results.nothingFor', { query: 'zzzzqqq' }) })).toBeVisible();
+  await expect(page.getByRole('heading', { name: t('results.bestsellers') })).toBeVisible();
+  await expect(list(page).locator('li[data-product]')).toHaveCount(4);
+});
+
+test('shows the second picture and the sizes of a card, and leads to a size', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'a finger does not hover');
+  await page.goto('/cipok/futocipok/');
+  const card = cards(page).first();
+  await card.hover();
+  const sizes = card.getByRole('list', { name: t('card.sizes') });
+  await expect(sizes).toBeVisible();
+  const size = (await sizes.getByRole('link').first().textContent()) ?? '';
+  await sizes.getByRole('link').first().click();
+  await expect(page).toHaveURL(new RegExp(`meret=${encodeURIComponent(size)}`));
+});
