@@ -16,7 +16,7 @@ const config: NextConfig = {
   // Settings are literals of the build, so that the browser carries no parser for them.
   env: { LENDULET_SETTINGS: JSON.stringify(settings) },
   // A cache in front may serve a page for an hour past its time while it fetches the next one, and no longer.
-  expireTime: 3600,
+  expireTime: 900,
   trailingSlash: true,
   poweredByHeader: false,
   // The entry tags bodies itself.

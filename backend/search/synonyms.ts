@@ -44,9 +44,10 @@ export class Synonyms {
 
   #relate(one: SynonymPhrase, other: SynonymPhrase): void {
     if (keyOf(one) === keyOf(other)) return;
-    if (one.length === 1) {
-      this.#written.set(keyOf(one), one.join(''));
-      this.typos.add(keyOf(one));
+    if (one.length === 1) this.#written.set(keyOf(one), one.join(''));
+    // A word that stands in a phrase alone may be mistyped as well: "bolytos sapka".
+    for (const word of one) {
+      this.typos.add(fold(word));
     }
     const others = this.#byPhrase.get(keyOf(one)) ?? new Map<string, SynonymPhrase>();
     others.set(keyOf(other), other);

@@ -10,7 +10,7 @@ const haltDelay = 300;
 const trailLength = 4;
 
 /** One popup of the header at a time: while the search box is in use, a pointer that passes by opens no panel. */
-const isSearching = () => document.activeElement?.closest('search') != null;
+const isSearching = () => document.querySelector('search [aria-expanded=true]') !== null;
 
 interface Shown {
   id: number;
@@ -58,6 +58,8 @@ function usePointer(nav: RefObject<HTMLElement | null>, open: number | null, sho
     if (event.pointerType !== 'mouse') return;
     stop();
     trail.current = [];
+    // Who reads the panel by keyboard keeps it, wherever the pointer is.
+    if (nav.current?.querySelector('[id^=panel-]')?.contains(document.activeElement)) return;
     popups.leave('menu');
   };
   return { onEnter, onMove, onLeave, stop };

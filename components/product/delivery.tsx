@@ -10,11 +10,11 @@ import styles from './delivery.module.css';
 
 type Goods = Pick<Product, 'id' | 'prices' | 'isHeavy' | 'isBike' | 'isSki'>;
 
-/** How the product comes to the shopper, with what its stores hold. */
-export async function Delivery({ product, today }: { product: Goods; today: string }) {
+/** How the product comes to the shopper, with the stores that hold one of the options of the shown colour. */
+export async function Delivery({ product, optionIds, today }: { product: Goods; optionIds: readonly number[]; today: string }) {
   const stock = settings.OMNICHANNEL ? await getStock(product.id) : null;
   // The rows also count what lies in the online warehouse, which is no store.
-  const stocked = new Set(stock?.rows.filter((row) => row.stock > 0).map(({ store }) => store));
+  const stocked = new Set(stock?.rows.filter((row) => row.stock > 0 && optionIds.includes(row.optionId)).map(({ store }) => store));
   const storeCount = stock?.stores.filter(({ sysname }) => stocked.has(sysname)).length ?? null;
   return <DeliveryBox product={product} today={today} storeCount={storeCount} />;
 }

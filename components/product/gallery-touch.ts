@@ -33,6 +33,8 @@ function fromMiddle(element: Element | null, { x, y }: Point): Point {
 /** Pinch, drag, swipe, double tap and wheel on an element, as one set of handlers. */
 export function useTouch(stage: RefObject<HTMLElement | null>, gestures: Gestures) {
   const fingers = useRef(new Map<number, Finger>());
+  /** Two fingers were down: what the last of them does is no swipe. */
+  const wasPinched = useRef(false);
   const lastTap = useRef<{ time: number; at: Point } | null>(null);
   const latest = useRef(gestures);
   useEffect(() => {
@@ -71,6 +73,7 @@ export function useTouch(stage: RefObject<HTMLElement | null>, gestures: Gesture
     fingers.current.delete(event.pointerId);
     if (!finger || !isLast || event.type === 'pointercancel') return;
     const [x, y] = [event.clientX - finger.start.x, event.clientY - finger.start.y];
+    if (wasPinched.current) return;
     if (Math.hypot(x, y) < tapReach) tap(here(event), event.timeStamp);
     else if (!latest.current.isEnlarged && Math.abs(x) > swipeReach && Math.abs(x) > Math.abs(y)) latest.current.swipe(x > 0 ? -1 : 1);
   };
@@ -79,6 +82,7 @@ export function useTouch(stage: RefObject<HTMLElement | null>, gestures: Gesture
     onPointerDown: (event: PointerEvent) => {
       event.currentTarget.setPointerCapture(event.pointerId);
       fingers.current.set(event.pointerId, { start: here(event), at: here(event) });
+      wasPinched.current = fingers.current.size > 1;
     },
     onPointerMove: (event: PointerEvent) => {
       const finger = fingers.current.get(event.pointerId);

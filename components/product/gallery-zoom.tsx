@@ -69,7 +69,8 @@ export function GalleryZoom({ images, start, onClose }: { images: Image[]; start
 
   const onKeyDown = (event: KeyboardEvent) => {
     const act = keys(view.scale > 1, { go, pan, zoom, fit: () => setView(fittingView) })[event.key];
-    if (!act) return;
+    // With Ctrl they enlarge the page, which is the browser's.
+    if (!act || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
     act();
   };

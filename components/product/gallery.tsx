@@ -2,7 +2,7 @@
 
 import dynamic from 'next/dynamic';
 import { useTranslations } from 'next-intl';
-import { useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
+import { useEffect, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
 import type { Image } from '#lib/contract/media.ts';
 import { imageProps, imageUrl } from '#lib/media/index.ts';
 import { SearchIcon } from '#components/ui/icons.tsx';
@@ -23,6 +23,12 @@ export function Gallery({ images }: { images: Image[] }) {
   const [isOpen, setOpen] = useState(false);
   const row = useRef<HTMLUListElement>(null);
 
+  // Swiped before the island was awake, or led to a picture by the address.
+  useEffect(() => {
+    const list = row.current;
+    if (list && list.clientWidth > 0) setCurrent(Math.round(list.scrollLeft / list.clientWidth));
+  }, []);
+
   const show = (index: number, isFocused = false) => {
     const list = row.current;
     const at = Math.min(Math.max(index, 0), images.length - 1);
@@ -31,7 +37,7 @@ export function Gallery({ images }: { images: Image[] }) {
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
-    if (!step) return;
+    if (!step || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
     show(current + step, row.current?.contains(document.activeElement));
   };
@@ -61,7 +67,7 @@ export function Gallery({ images }: { images: Image[] }) {
       {isOpen && (
         <GalleryZoom images={images} start={current} onClose={(index) => {
           setOpen(false);
-          show(index);
+          show(index, true);
         }} />
       )}
     </div>

@@ -5,6 +5,9 @@ import { formatPrice } from '#lib/prices/index.ts';
 import styles from './price-curve.module.css';
 
 const [width, height] = [320, 72];
+/** Days that the history goes back, today included (decisions §5). */
+const historyDays = 90;
+const dayLength = 24 * 60 * 60 * 1000;
 
 /** The public price of the last 90 days as a step line, with the same in words and as a table. */
 export function PriceCurve({ history, today }: { history: Product['priceHistory']; today: string }) {
@@ -17,11 +20,14 @@ export function PriceCurve({ history, today }: { history: Product['priceHistory'
   if (!curve || !first || !last) return null;
   const day = (moment: number) => format.dateTime(moment, { month: 'long', day: 'numeric', timeZone: 'UTC' });
   const isFlat = curve.lowest === curve.highest;
+  const isNew = first.from > Date.parse(today) - (historyDays - 1) * dayLength;
+  const price = formatPrice(last.price);
+  const range = { lowest: formatPrice(curve.lowest), highest: formatPrice(curve.highest), price, since: day(last.from) };
   return (
     <figure className={styles.curve}>
       <figcaption>
-        {isFlat ? t('priceFlat', { price: formatPrice(last.price) })
-          : t('priceRange', { lowest: formatPrice(curve.lowest), highest: formatPrice(curve.highest), price: formatPrice(last.price), since: day(last.from) })}
+        {isNew && (isFlat ? t('priceFlatNew', { price, since: day(first.from) }) : t('priceRangeNew', { ...range, start: day(first.from) }))}
+        {!isNew && (isFlat ? t('priceFlat', { price }) : t('priceRange', range))}
       </figcaption>
       {!isFlat && <Drawing curve={curve} from={day(first.from)} />}
       {spans.length > 1 && (

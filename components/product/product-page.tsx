@@ -58,6 +58,7 @@ export function ProductPage({ product, variant }: { product: Product; variant: V
 function Buy({ product, variant, today }: { product: Product; variant: Variant; today: string }) {
   const t = useTranslations('product');
   const colours = product.colours.map(({ slug, name, images }) => ({ slug, name, image: images[0] }));
+  const options = product.options.filter(({ colour }) => colour === variant.colour.slug);
   return (
     <>
       <PriceBlock product={product} today={today} />
@@ -66,7 +67,7 @@ function Buy({ product, variant, today }: { product: Product; variant: Variant; 
         product={{ id: product.id, name: product.name, brand: product.brand.name, url: product.url, sizes: product.sizes, sizeSystem: product.sizeSystem }}
         colours={colours}
         colour={{ slug: variant.colour.slug, name: variant.colour.name, image: variant.colour.images[0] }}
-        options={product.options.filter(({ colour }) => colour === variant.colour.slug)}
+        options={options}
         initialSize={variant.size}
         price={product.prices.vk}
         mounting={product.mounting}
@@ -74,7 +75,7 @@ function Buy({ product, variant, today }: { product: Product; variant: Variant; 
       />
       <noscript><p className={styles.noScript}>{t('noScript')}</p></noscript>
       <SmartFit product={product} />
-      <Delivery product={product} today={today} />
+      <Delivery product={product} optionIds={options.map(({ id }) => id)} today={today} />
     </>
   );
 }

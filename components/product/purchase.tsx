@@ -35,7 +35,8 @@ function failure(error: unknown) {
   if (!(error instanceof ApiError)) return 'unknown' as const;
   if (error.errors.productOption?.includes('sold_out')) return 'soldOut' as const;
   if (error.errors.amount) return 'stock' as const;
-  return error.kind === 'unreachable' || error.kind === 'timeout' ? 'unreachable' as const : 'unknown' as const;
+  if (error.kind === 'timeout') return 'timeout' as const;
+  return error.kind === 'unreachable' ? 'unreachable' as const : 'unknown' as const;
 }
 
 /** The chosen size, which goes with the page's address over Back and Forward. */
@@ -77,18 +78,18 @@ export function Purchase({ product, colours, colour, options, initialSize, price
   };
   const variant = [colour.name, product.sizes.length > 1 ? size : null].filter(Boolean).join(', ');
   const submit = () => {
-    if (!option) {
+    if (size === null) {
       setSizeMissing(true);
       sizes.current?.focus();
       return;
     }
-    if (option.stock === 0) return;
+    if (!option || option.stock === 0) return;
     add.addOnce(
       { productOption: option.id, amount: 1, ...(mountingId ? { mounting: mountingId } : {}) },
       { onSuccess: () => setAdded(variant) },
     );
   };
-  const isSoldOut = !hasStock || option?.stock === 0;
+  const isSoldOut = !hasStock || (size !== null && (option?.stock ?? 0) === 0);
   const label = isSoldOut ? t('soldOut') : t(add.isPending ? 'adding' : 'add');
 
   return (
@@ -134,11 +135,12 @@ function Mounting({ offers, chosen, onChoose }: { offers: Product['mounting']; c
 
 function StockLine({ option }: { option: ProductOption | undefined }) {
   const t = useTranslations('purchase');
-  if (!option) return <p className={styles.stock} />;
-  const state = stockClass(option.stock);
+  const state = option && stockClass(option.stock);
   return (
     <p className={styles.stock} data-state={state}>
-      <span role="status">{t(`stock.${state}`, { count: option.stock })}</span> <small>EAN {option.ean}</small>
+      {/* There before its text, for a screen reader tells only what changes. */}
+      <span role="status">{option && state ? t(`stock.${state}`, { count: option.stock }) : ''}</span>
+      {option && <small> EAN {option.ean}</small>}
     </p>
   );
 }

@@ -1,6 +1,7 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { productCardsQuery } from '#lib/recently-viewed/queries.ts';
 import { ProductGrid } from '#components/results/product-grid.tsx';
 import styles from './recently-viewed.module.css';
@@ -11,10 +12,22 @@ export interface RecentTexts {
   clear: string;
 }
 
+interface Props {
+  ids: number[];
+  onClear: () => void;
+  /** There is nothing to show, so that no place need be kept. */
+  onNone: () => void;
+  texts: RecentTexts;
+}
+
 /** Cards of the products looked at before. What can not be loaded is left out without a word: nobody asked for it. */
-export function RecentProducts({ ids, onClear, texts }: { ids: number[]; onClear: () => void; texts: RecentTexts }) {
+export function RecentProducts({ ids, onClear, onNone, texts }: Props) {
   const { data: products, isError } = useQuery(productCardsQuery(ids));
-  if (isError || products?.length === 0) return null;
+  const isNone = isError || products?.length === 0;
+  useEffect(() => {
+    if (isNone) onNone();
+  }, [isNone, onNone]);
+  if (isNone) return null;
   return (
     <section className={styles.recent} aria-labelledby="korabban-nezett">
       <div className={styles.head}>

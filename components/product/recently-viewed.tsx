@@ -1,7 +1,7 @@
 'use client';
 
 import dynamic from 'next/dynamic';
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { recentlyViewed } from '#lib/recently-viewed/index.ts';
 import type { RecentTexts } from './recent-products.tsx';
 import { useNearView } from './near-view.ts';
@@ -17,6 +17,7 @@ export function RecentlyViewed({ current, texts }: { current: number; texts: Rec
     setIds(recentlyViewed.read().filter((id) => id !== current));
     recentlyViewed.add(current);
   }, [current]);
+  const leave = useCallback(() => setIds([]), []);
   const clear = () => {
     recentlyViewed.clear();
     setIds([]);
@@ -24,7 +25,7 @@ export function RecentlyViewed({ current, texts }: { current: number; texts: Rec
   };
   return (
     <div ref={place} tabIndex={-1} className={ids.length > 0 ? styles.place : undefined}>
-      {isNear && ids.length > 0 && <RecentProducts ids={ids} onClear={clear} texts={texts} />}
+      {isNear && ids.length > 0 && <RecentProducts ids={ids} onClear={clear} onNone={leave} texts={texts} />}
     </div>
   );
 }

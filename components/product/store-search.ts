@@ -18,18 +18,26 @@ function useRested(typed: string): string {
   return rested;
 }
 
+/** What is known of a place: the stores by what is typed, whether they are being asked for, and what went wrong. */
+export interface StoreSearch {
+  found: readonly StoreLine[];
+  state: 'here' | 'searching' | 'unknown' | 'failed';
+}
+
 /** The stores for what is typed: those with it in their name, or, for a postcode or another town, all by distance. */
-export function useStoreSearch(lines: readonly StoreLine[], typed: string) {
+export function useStoreSearch(lines: readonly StoreLine[], typed: string): StoreSearch {
   const words = typed.trim();
   const named = storesMatching(lines, words);
+  const isPart = /^\d{1,3}$/.test(words);
   const isPlace = /^\d{4}$/.test(words) || (named.length === 0 && words.length >= shortestPlace && !/^\d/.test(words));
   const place = useRested(words);
-  const nearest = useQuery({ ...nearestStoresQuery(place), enabled: isPlace && place === words });
-  if (!isPlace) return { found: named, isSearching: false, isUnknown: named.length === 0 };
-  const isUnknown = place === words && nearest.isError && nearest.error instanceof ApiError;
-  return {
-    found: place === words && nearest.data ? withDistances(lines, nearest.data) : named,
-    isSearching: !isUnknown && (place !== words || nearest.isPending),
-    isUnknown,
-  };
+  const isRested = place === words;
+  const nearest = useQuery({ ...nearestStoresQuery(place), enabled: isPlace && isRested });
+  // A postcode that is not whole yet says nothing.
+  if (isPart) return { found: lines, state: 'here' };
+  if (!isPlace) return { found: named, state: named.length === 0 ? 'unknown' : 'here' };
+  if (isRested && nearest.data) return { found: withDistances(lines, nearest.data), state: 'here' };
+  if (!isRested || !nearest.isError) return { found: named, state: 'searching' };
+  const isUnknown = nearest.error instanceof ApiError && nearest.error.status === 422;
+  return { found: isUnknown ? named : lines, state: isUnknown ? 'unknown' : 'failed' };
 }

@@ -46,7 +46,7 @@ function Stores({ stock, sizes, options }: Omit<StoreStockGridProps, 'productId'
   const [isWhole, setWhole] = useState(false);
   const fieldId = useId();
   const lines = storeLines(stock, options);
-  const { found, isSearching, isUnknown } = useStoreSearch(lines, typed);
+  const { found, state } = useStoreSearch(lines, typed);
   const sorted = sortedStoreLines(found, chosen);
   const shown = isWhole ? sorted : sorted.slice(0, firstStores);
   const time = format.dateTime(new Date(stock.updatedAt), { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
@@ -65,8 +65,10 @@ function Stores({ stock, sizes, options }: Omit<StoreStockGridProps, 'productId'
         <p className={styles.time}>{t('time', { time })}</p>
       </div>
       <p className={styles.found} role="status">
-        {isSearching ? t('searching') : isUnknown ? t('unknown', { place: typed.trim() })
-          : typed.trim() ? t(found[0]?.distance == null ? 'found' : 'foundNear', { count: found.length }) : t('holding', { count: holding, total: lines.length })}
+        {state === 'searching' && t('searching')}
+        {state === 'unknown' && t('unknown', { place: typed.trim() })}
+        {state === 'failed' && t('placeFailed')}
+        {state === 'here' && (typed.trim() ? t(found[0]?.distance == null ? 'found' : 'foundNear', { count: found.length }) : t('holding', { count: holding, total: lines.length }))}
       </p>
       {shown.length > 0 && <StoreStockTable lines={shown} sizes={sizes} chosen={chosen} />}
       {sorted.length > firstStores && (

@@ -50,16 +50,23 @@ export function CardExtras({ ids }: { ids: number[] }) {
       });
     const onFocus = ({ target }: FocusEvent) => target instanceof Element && target.matches(':focus-visible') && show(target);
     const hide = () => setLooked(null);
+    const onBlur = ({ relatedTarget }: FocusEvent) => (relatedTarget instanceof Element && relatedTarget.closest('li[data-product]')) || hide();
+    const onKey = ({ key }: KeyboardEvent) => key === 'Escape' && hide();
     list.addEventListener('pointerover', onEnter, { passive: true });
     list.addEventListener('pointerleave', hide);
     list.addEventListener('focusin', onFocus);
+    list.addEventListener('focusout', onBlur);
+    document.addEventListener('keydown', onKey);
     return () => {
       list.removeEventListener('pointerover', onEnter);
       list.removeEventListener('pointerleave', hide);
       list.removeEventListener('focusin', onFocus);
+      list.removeEventListener('focusout', onBlur);
+      document.removeEventListener('keydown', onKey);
     };
   }, []);
-  useEffect(() => setLooked(null), [ids]);
+  const key = ids.join();
+  useEffect(() => setLooked(null), [key]);
 
   const isListed = looked !== null && looked.card.isConnected && ids.includes(Number(looked.card.dataset.product));
   return (

@@ -38,7 +38,7 @@ export function Chips(results: Results) {
   if (chips.length === 0) return <span className={styles.noChips} />;
   const { path, query } = results;
   return (
-    <ul className={styles.chips} data-keep-scroll="" aria-label={t('chosen')}>
+    <ul className={styles.chips} data-chips="" data-keep-scroll="" aria-label={t('chosen')}>
       {chips.map(({ key, name, without }) => (
         <li key={key}>
           <a href={listingHref(path, without)} rel="nofollow" aria-label={t('removeFilter', { name })}>
@@ -47,7 +47,7 @@ export function Chips(results: Results) {
         </li>
       ))}
       <li>
-        <a className={styles.clear} rel="nofollow"
+        <a className={styles.clear} data-clear="" rel="nofollow"
           href={listingHref(path, { ...query, filters: [], priceMin: null, priceMax: null, page: 1 })}>
           {t('clearAll')}
         </a>

@@ -45,18 +45,20 @@ export function FilterSheet({ path, query, onClose, onSubmit }: Props) {
 
   useEffect(() => {
     const element = dialog.current;
-    const scrollPosition = scrollY;
     element?.showModal();
     return () => {
       element?.close();
       filters.close();
-      scrollTo({ top: scrollPosition, behavior: 'instant' });
     };
   }, []);
 
   const submit = () => {
+    if (!draft) return;
+    const wrong = dialog.current?.querySelector<HTMLElement>('[aria-invalid]');
+    if (wrong) return wrong.focus();
     filters.submit();
-    onClose();
+    // Closed first, so that the focus goes back to the button that opened it.
+    dialog.current?.close();
     onSubmit(wanted, leavesPage);
   };
   const groups = answer?.filters.filter((group) => visibleValues(group).length > 0) ?? [];

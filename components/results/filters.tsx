@@ -103,7 +103,7 @@ function Sizes({ values, group, results }: ValuesProps) {
 
 function Choices({ values, group, results }: ValuesProps) {
   return (
-    <ul className={isRadioGroup(group) ? styles.radios : styles.checks} lang="hu">
+    <ul className={isRadioGroup(group) ? styles.radios : styles.checks} data-radio={isRadioGroup(group) || undefined} lang="hu">
       {values.map((value) => (
         <li key={value.fv_id}>
           {isDeadValue(value) ? <span>{value.fv_name}<small>0</small></span> : (

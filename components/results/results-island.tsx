@@ -1,9 +1,8 @@
 'use client';
 
-import dynamic from 'next/dynamic';
 import { useRouter } from 'next/navigation';
 import { useLocale, useTranslations } from 'next-intl';
-import { useEffect, useEffectEvent, useRef, useState, useTransition, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, useTransition, type ComponentType, type ReactNode } from 'react';
 import { listingHref, parseListing, rebase, type ListingQuery } from '#lib/filters/index.ts';
 import { localePath } from '#lib/i18n/locales.ts';
 import { noteArrival } from '#lib/navigation/arrival.ts';
@@ -16,9 +15,8 @@ import { useLoadedPages } from './use-loaded-pages.ts';
 import { useReturn } from './use-return.ts';
 import styles from './results.module.css';
 
-const LoadedPage = dynamic(() => import('./loaded-page.tsx').then(({ LoadedPage: Page }) => Page), { ssr: false });
-const loadSheet = () => import('./filter-sheet.tsx');
-const FilterSheet = dynamic(() => loadSheet().then(({ FilterSheet: Sheet }) => Sheet), { ssr: false });
+const loadPage = () => import('./loaded-page.tsx').then(({ LoadedPage }) => LoadedPage);
+const loadSheet = () => import('./filter-sheet.tsx').then(({ FilterSheet }) => FilterSheet);
 
 const queryOf = (search: string): ListingQuery => parseListing(Object.fromEntries(new URLSearchParams(search)));
 
@@ -36,39 +34,61 @@ interface Props {
   children: ReactNode;
 }
 
-/** What a press asked for and could not be brought: it can be tried again. */
-type Wish = { next: ListingQuery; scroll: boolean };
+interface Wish {
+  next: ListingQuery;
+  scroll: boolean;
+  /** Values of the radio group that was pressed in. */
+  group?: readonly number[];
+  /** Whether it takes the place of all that was asked before. */
+  isWhole?: boolean;
+}
 
 /**
  * Changes of the list without a load: the old list stays, dimmed, until the new one is there, and stays for good with
  * a word of regret where the shop can not be reached.
  */
-function useChanges(here: string) {
+function useChanges(here: string, address: string) {
   const router = useRouter();
   const [isPending, startTransition] = useTransition();
-  const [failed, setFailed] = useState<Wish | null>(null);
+  const [failed, setFailed] = useState<{ address: string; again: () => void } | null>(null);
   // What the last press asked for, while the links still show what was before it.
   const asked = useRef<ListingQuery | null>(null);
   useEffect(() => {
     if (!isPending) asked.current = null;
   }, [isPending]);
 
-  const go = (next: ListingQuery, scroll: boolean) => {
+  const go = ({ next, scroll, group, isWhole = false }: Wish) => {
     noteArrival('link');
-    const shown = queryOf(location.search);
-    const wanted = asked.current ? rebase(asked.current, shown, next) : next;
+    const wanted = asked.current && !isWhole ? rebase(asked.current, queryOf(location.search), next, group) : next;
     asked.current = wanted;
     const href = listingHref(here, wanted);
     startTransition(async () => {
       // A page without parameters comes from the cache, whether the API answers or not.
       const isReachable = href === here || await isApiReachable();
+      // Another press has come in between: that one goes on.
+      if (asked.current !== wanted) return;
       startTransition(() => {
-        setFailed(isReachable ? null : { next: wanted, scroll });
+        setFailed(isReachable ? null : { address, again: () => go({ next: wanted, scroll }) });
         if (isReachable) router.push(href, { scroll });
       });
     });
+    return href;
   };
-  return { isPending, failed, go };
+  const regret = (again: () => void) => setFailed({ address, again });
+  return { isPending, failed: failed?.address === address ? failed : null, go, regret, forgive: () => setFailed(null) };
+}
+
+/** Parts of the island that come with the first press; without them the list stays, with a word of regret. */
+function usePart<Props>(load: () => Promise<ComponentType<Props>>, regret: (again: () => void) => void, forgive: () => void) {
+  const [Part, setPart] = useState<ComponentType<Props> | null>(null);
+  const withPart = (then: () => void) => {
+    load().then((loaded) => {
+      setPart(() => loaded);
+      forgive();
+      then();
+    }, () => regret(() => withPart(then)));
+  };
+  return [Part, withPart] as const;
 }
 
 /**
@@ -81,10 +101,12 @@ export function ResultsIsland({ path, here, query, total, pageSize, pageCount, i
   const router = useRouter();
   const section = useRef<HTMLElement>(null);
   const [isSheetOpen, setSheetOpen] = useState(false);
-  const { isPending, failed, go } = useChanges(here);
   const address = listingHref(here, query);
-  const pages = useLoadedPages({ here, query, address });
-  useReturn(address, section, pages);
+  const { isPending, failed, go, regret, forgive } = useChanges(here, address);
+  const [LoadedPage, withPage] = usePart(loadPage, regret, forgive);
+  const [FilterSheet, withSheet] = usePart(loadSheet, regret, forgive);
+  const pages = useLoadedPages({ here, query, address, pageCount });
+  useReturn(address, section, { ...pages, restore: (from, to) => (from < query.page || to > query.page) && withPage(() => pages.restore(from, to)) });
   useFilterGroups(section);
 
   const onClick = useEffectEvent((event: MouseEvent) => {
@@ -92,28 +114,32 @@ export function ResultsIsland({ path, here, query, total, pageSize, pageCount, i
     if (!(target instanceof Element)) return;
     if (target.closest('[data-open-filters]')) {
       event.preventDefault();
-      setSheetOpen(true);
+      withSheet(() => setSheetOpen(true));
       return;
     }
     const link = softTarget(event);
     if (!link || link.href.split(/[?#]/)[0] !== here || link.href.includes('#')) return;
     event.preventDefault();
-    if (target.closest('[data-more]')) pages.more();
-    else if (target.closest('[data-previous]')) pages.previous();
-    else go(queryOf(new URL(link.href, location.href).search), link.scroll);
+    if (target.closest('[data-more]')) return withPage(pages.more);
+    if (target.closest('[data-previous]')) return withPage(pages.previous);
+    const group = [...target.closest('[data-radio]')?.querySelectorAll<HTMLElement>('[data-value]') ?? []].map(({ dataset }) => Number(dataset.value));
+    const next = queryOf(new URL(link.href, location.href).search);
+    const href = go({ next, scroll: link.scroll, group, isWhole: target.closest('[data-clear]') !== null });
+    // The router has this page already, with the further ones on the screen.
+    if (href === address) pages.reset();
   });
   const onSubmit = useEffectEvent((event: SubmitEvent) => {
     if (!(event.target instanceof HTMLFormElement) || event.target.dataset.listing === undefined) return;
     event.preventDefault();
     const fields = [...new FormData(event.target)].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : []));
-    go(parseListing(Object.fromEntries(fields)), false);
+    go({ next: parseListing(Object.fromEntries(fields)), scroll: false });
   });
   useEffect(() => {
     const page = section.current?.parentElement?.parentElement;
     if (!page) return undefined;
     const onPress = (event: MouseEvent) => onClick(event);
     const onForm = (event: SubmitEvent) => onSubmit(event);
-    const onIntent = ({ target }: PointerEvent) => target instanceof Element && target.closest('[data-open-filters]') && void loadSheet();
+    const onIntent = ({ target }: PointerEvent) => target instanceof Element && target.closest('[data-open-filters]') && void loadSheet().catch(() => undefined);
     page.addEventListener('click', onPress);
     page.addEventListener('submit', onForm);
     page.addEventListener('pointerdown', onIntent);
@@ -125,10 +151,11 @@ export function ResultsIsland({ path, here, query, total, pageSize, pageCount, i
   }, []);
 
   const submit = (next: ListingQuery, leavesPage: boolean) => {
-    if (leavesPage) router.push(listingHref(localePath(locale, '/search/'), next));
-    else go(next, true);
+    if (!leavesPage) return void go({ next, scroll: true, isWhole: true });
+    noteArrival('link');
+    router.push(listingHref(localePath(locale, '/search/'), next));
   };
-  const loaded = (number: number) => (
+  const loaded = (number: number) => LoadedPage && (
     <LoadedPage key={number} path={path} query={{ ...query, page: number }} count={Math.min(pageSize, total - (number - 1) * pageSize)}
       onShown={pages.shown} />
   );
@@ -137,7 +164,7 @@ export function ResultsIsland({ path, here, query, total, pageSize, pageCount, i
       <p role="status" className="hidden-text">{isPending ? '' : t('total', { count: total })}</p>
       {failed && (
         <p role="alert" className={styles.failed}>
-          {t('failed')} <button type="button" className="button outline" onClick={() => go(failed.next, failed.scroll)}>{t('retry')}</button>
+          {t('failed')} <button type="button" className="button outline" onClick={failed.again}>{t('retry')}</button>
         </p>
       )}
       <div aria-busy={isPending} className={styles.products}>
@@ -150,7 +177,7 @@ export function ResultsIsland({ path, here, query, total, pageSize, pageCount, i
       </div>
       <CardExtras ids={ids} />
       <Paging here={here} query={query} total={total} pageSize={pageSize} pageCount={pageCount} from={pages.from} to={pages.to} />
-      {isSheetOpen && <FilterSheet path={path} query={query} onClose={() => setSheetOpen(false)} onSubmit={submit} />}
+      {isSheetOpen && FilterSheet && <FilterSheet path={path} query={query} onClose={() => setSheetOpen(false)} onSubmit={submit} />}
     </section>
   );
 }

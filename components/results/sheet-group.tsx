@@ -22,8 +22,10 @@ export function SheetGroup({ group, draft }: { group: FilterGroup; draft: Filter
   const found = values.filter((value) => fold(value.fv_name).includes(fold(word.trim())));
   const shown = isSize || isWhole || word ? found : found.filter((value, index) => index < shownValues || isChosen(draft, name, value.fv_id));
   const count = values.filter((value) => isChosen(draft, name, value.fv_id)).length;
+  // As it is opened, so it stays: a group never shuts under the finger.
+  const [startsOpen] = useState(count > 0 || isSize || name === 'gender');
   return (
-    <details className={styles.group} open={count > 0 || isSize || name === 'gender'}>
+    <details className={styles.group} open={startsOpen}>
       <summary><span lang="hu">{group.label}</span>{count > 0 && <b>{t('chosen', { count })}</b>}</summary>
       {values.length >= searchableValues && !isSize && (
         <input type="search" className={styles.search} value={word} placeholder={t('searchGroup')} aria-label={`${group.label}: ${t('searchGroup')}`}

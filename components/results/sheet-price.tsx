@@ -17,6 +17,8 @@ function Side({ side, label, chosen, bound }: { side: 'min' | 'max'; label: stri
     setInvalid(!isEmpty && price === null);
     if (isEmpty) filters.setPrice(side, null);
     else if (price !== null) filters.setPrice(side, price / priceFilterUnit);
+    // The store may have kept it within the bounds of the role.
+    if (isEmpty || price !== null) setTyped(forints(filters.state()?.price.selection[side] ?? null));
   };
   return (
     <label>

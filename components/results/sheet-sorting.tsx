@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { useState } from 'react';
 import { defaultSorting, sameSorting, sortOptions } from '#lib/filters/index.ts';
 import { filters, type FiltersState } from '#stores/filters.ts';
 import { sortKey } from './sort-key.ts';
@@ -8,8 +9,9 @@ import styles from './filter-sheet.module.css';
 export function SheetSorting({ draft }: { draft: FiltersState }) {
   const t = useTranslations('list');
   const active = draft.sorting.selection ?? defaultSorting;
+  const [startsOpen] = useState(draft.sorting.selection !== null);
   return (
-    <details className={styles.group} open={draft.sorting.selection !== null}>
+    <details className={styles.group} open={startsOpen}>
       <summary><span>{t('sort')}</span><b>{t(`sorting.${sortKey(active)}`)}</b></summary>
       <ul className={styles.values}>
         {sortOptions.map((sorting) => (

@@ -31,6 +31,8 @@ export function useFilterGroups(section: RefObject<HTMLElement | null>): void {
       const menu = sortMenu();
       const isInside = target instanceof Node && menu?.querySelector('summary')?.contains(target);
       if (menu && !isInside) menu.open = false;
+      // The order was chosen in the menu that has just gone.
+      if (menu && target instanceof Node && menu.contains(target)) menu.querySelector('summary')?.focus();
     };
     const onKey = (event: KeyboardEvent) => {
       const menu = event.key === 'Escape' ? sortMenu() : null;

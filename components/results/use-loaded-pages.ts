@@ -1,4 +1,4 @@
-import { useCallback, useLayoutEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useState } from 'react';
 import { listingHref, type ListingQuery } from '#lib/filters/index.ts';
 
 interface Range {
@@ -6,12 +6,16 @@ interface Range {
   address: string;
   from: number;
   to: number;
+  /** Further pages that are on the screen. */
+  drawn: readonly number[];
 }
 
 /** The pages of a list that are loaded, around the one that the server drew. */
 export interface LoadedPages {
   from: number;
   to: number;
+  /** The last page that the list has. */
+  last: number;
   before: number[];
   after: number[];
   /** Whether all of them are on the screen. */
@@ -20,71 +24,109 @@ export interface LoadedPages {
   previous: () => void;
   /** Brings back what was loaded when the list was left. */
   restore: (from: number, to: number) => void;
+  /** The page that the server drew alone. */
+  reset: () => void;
   /** Told by a further page that its products, or its regrets, are drawn into `element`. */
   shown: (page: number, element: Element) => void;
 }
 
 const span = (from: number, to: number): number[] => Array.from({ length: Math.max(to - from + 1, 0) }, (_, index) => from + index);
+const shownAddress = () => location.pathname + location.search;
 
-/** Keeps an element where it is on the screen while something is put in above it. */
-function useAnchor() {
-  const anchor = useRef<{ element: Element; top: number } | null>(null);
-  const hold = (element: Element | null | undefined) => {
-    anchor.current = element ? { element, top: element.getBoundingClientRect().top } : null;
+/** Keeps an element where it is on the screen while something is put in above it; what the shopper scrolls counts. */
+function createAnchor() {
+  let held: { element: Element; top: number } | null = null;
+  const measure = () => {
+    if (held) held.top = held.element.getBoundingClientRect().top;
   };
-  const settle = () => {
-    if (!anchor.current) return;
-    const { element, top } = anchor.current;
-    const moved = element.getBoundingClientRect().top - top;
-    if (moved !== 0) scrollBy({ top: moved, behavior: 'instant' });
+  return {
+    hold(element: Element | null) {
+      held = element && { element, top: element.getBoundingClientRect().top };
+      addEventListener('scroll', measure, { passive: true });
+    },
+    settle() {
+      const moved = held ? held.element.getBoundingClientRect().top - held.top : 0;
+      if (moved !== 0) scrollBy({ top: moved, behavior: 'instant' });
+    },
+    release() {
+      held = null;
+      removeEventListener('scroll', measure);
+    },
   };
-  return { hold, settle, release: () => hold(null) };
+}
+
+/** The page that a press asked for; forgotten with the next press that leads elsewhere. */
+function createWanted() {
+  let wanted: { page: number; address: string } | null = null;
+  const forget = () => {
+    wanted = null;
+  };
+  const onClick = ({ target }: Event) => target instanceof Element && target.closest('a[href]:not([data-more], [data-previous])') && forget();
+  return {
+    ask(page: number) {
+      wanted = { page, address: shownAddress() };
+    },
+    /** The address at which a page was asked for, once; null for a page that nobody waits for. */
+    take(page: number): string | null {
+      if (wanted?.page !== page) return null;
+      const { address } = wanted;
+      forget();
+      return address;
+    },
+    watch() {
+      document.addEventListener('click', onClick, true);
+      addEventListener('popstate', forget, true);
+      return () => {
+        document.removeEventListener('click', onClick, true);
+        removeEventListener('popstate', forget, true);
+      };
+    },
+  };
 }
 
 /** The address follows the last page, so that it can be sent on; what is loaded around it is remembered with the tab. */
-export function useLoadedPages({ here, query, address }: { here: string; query: ListingQuery; address: string }): LoadedPages {
+export function useLoadedPages({ here, query, address, pageCount }: {
+  here: string; query: ListingQuery; address: string; pageCount: number;
+}): LoadedPages {
   const served = query.page;
-  const [range, setRange] = useState<Range>({ address, from: served, to: served });
-  const current = range.address === address ? range : { address, from: served, to: served };
-  const [drawn, setDrawn] = useState<ReadonlySet<number>>(new Set());
-  const wanted = useRef<number | null>(null);
-  const anchor = useAnchor();
-
-  useLayoutEffect(() => {
-    setDrawn(new Set());
-    wanted.current = null;
-  }, [address]);
+  const fresh: Range = { address, from: served, to: served, drawn: [] };
+  const [kept, setRange] = useState(fresh);
+  if (kept.address !== address) setRange(fresh);
+  const range = kept.address === address ? kept : fresh;
+  const { from, to, drawn } = range;
+  const [wanted] = useState(createWanted);
+  useEffect(() => wanted.watch(), [wanted]);
+  const [anchor] = useState(createAnchor);
   useLayoutEffect(() => anchor.settle());
+  useEffect(() => anchor.release, [anchor, address]);
 
-  const { from, to } = current;
   const shown = useCallback((page: number, element: Element) => {
-    setDrawn((before) => new Set([...before, page]));
+    setRange((before) => (before.address === address ? { ...before, drawn: [...new Set([...before.drawn, page])] } : before));
     anchor.settle();
-    if (wanted.current !== page) return;
-    wanted.current = null;
+    const askedAt = wanted.take(page);
+    if (askedAt === null) return;
     anchor.release();
-    if (page > served) {
-      history.replaceState(null, '', listingHref(here, { ...query, page }));
-      element.querySelector<HTMLElement>('a, button')?.focus({ preventScroll: true });
-    }
+    // A navigation that has begun meanwhile would be undone by it.
+    if (page < served || askedAt !== shownAddress()) return;
+    history.replaceState(null, '', listingHref(here, { ...query, page }));
+    element.querySelector<HTMLElement>('a, button')?.focus({ preventScroll: true });
   }, [address]); // oxlint-disable-line react-hooks/exhaustive-deps
 
+  const load = (next: Partial<Range>, page: number) => {
+    wanted.ask(page);
+    setRange({ ...range, ...next });
+  };
+  const before = span(from, served - 1);
+  const after = span(served + 1, to);
   return {
-    from,
-    to,
-    before: span(from, served - 1),
-    after: span(served + 1, to),
-    isComplete: [...span(from, served - 1), ...span(served + 1, to)].every((page) => drawn.has(page)),
-    more: () => {
-      wanted.current = to + 1;
-      setRange({ address, from, to: to + 1 });
-    },
+    from, to, before, after, shown, last: Math.max(pageCount, served),
+    isComplete: [...before, ...after].every((page) => drawn.includes(page)),
+    more: () => load({ to: to + 1 }, to + 1),
     previous: () => {
-      wanted.current = from - 1;
-      anchor.hold(document.querySelector(`[data-page="${from}"], [data-product]`));
-      setRange({ address, from: from - 1, to });
+      anchor.hold(document.querySelector('[data-page], [data-product]'));
+      load({ from: from - 1 }, from - 1);
     },
-    restore: (first, last) => setRange({ address, from: Math.min(first, served), to: Math.max(last, served) }),
-    shown,
+    restore: (first, last) => setRange({ ...fresh, from: Math.min(first, served), to: Math.min(Math.max(last, served), Math.max(pageCount, served)) }),
+    reset: () => setRange(fresh),
   };
 }

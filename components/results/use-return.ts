@@ -3,29 +3,81 @@ import { isReturning } from '#lib/navigation/arrival.ts';
 import { keepReturnPoint, readReturnPoint, type ReturnPoint } from '#lib/navigation/return-point.ts';
 import type { LoadedPages } from './use-loaded-pages.ts';
 
-/** What names an element of the list over drawings: a card's product, a filter's value. */
-function nameOf(element: Element | null): string | null {
-  const product = element?.closest<HTMLElement>('[data-product]')?.dataset.product;
-  if (product) return `[data-product="${product}"] a`;
-  const value = element?.closest<HTMLElement>('[data-value]')?.dataset.value;
-  return value ? `[data-value="${value}"]` : null;
+/** Elements of a list that are found again in another drawing of it, by the name under which they are remembered. */
+const places: readonly [pattern: RegExp, selector: (id: string) => string][] = [
+  [/^product:(\d+)$/, (id) => `[data-product="${id}"] a`],
+  [/^value:(\d+)$/, (id) => `#szurok [data-value="${id}"]`],
+  [/^price:(forintM(?:in|ax))$/, (id) => `[data-listing] [name="${id}"]`],
+  [/^(sort)$/, () => '[data-sort] summary'],
+  // The chip is gone: the next one, or what stands beside them.
+  [/^(chips)$/, () => '[data-chips] a, [data-sort] summary'],
+];
+
+function nameOf(element: Element): string | null {
+  const { product, value } = element.closest<HTMLElement>('[data-product], [data-value]')?.dataset ?? {};
+  if (product) return `product:${product}`;
+  if (value) return `value:${value}`;
+  if (element instanceof HTMLInputElement && element.form?.dataset.listing !== undefined) return `price:${element.name}`;
+  if (element.closest('[data-sort]')) return 'sort';
+  return element.closest('[data-chips]') ? 'chips' : null;
+}
+
+function focusOn(name: string | null): void {
+  for (const [pattern, selector] of places) {
+    const [, id] = pattern.exec(name ?? '') ?? [];
+    if (id) return document.querySelector<HTMLElement>(selector(id))?.focus({ preventScroll: true });
+  }
 }
 
 const here = () => location.pathname + location.search;
+const takeovers = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;
 
-function focusOn(name: string | null): void {
-  // The name was read back from storage: one that is no selector of ours finds nothing.
-  if (name && /^\[data-(?:product="\d+"\] a|value="\d+"\])$/.test(name)) document.querySelector<HTMLElement>(name)?.focus({ preventScroll: true });
-}
-
-/** Goes back to a point, and once more when a page that is still loading has put its own idea of it in between. */
-function goTo({ y, focus }: ReturnPoint): void {
+/**
+ * Goes back to a point, and once more when a page that is still loading has put its own idea of it in between. Whoever
+ * scrolls meanwhile has the last word. Returns how to give it up.
+ */
+function goTo({ y, focus }: ReturnPoint): () => void {
+  const ended = new AbortController();
   const go = () => {
+    if (ended.signal.aborted) return;
     scrollTo({ top: y, behavior: 'instant' });
     focusOn(focus);
   };
   requestAnimationFrame(() => requestAnimationFrame(go));
-  if (document.readyState !== 'complete') addEventListener('load', () => requestAnimationFrame(go), { once: true });
+  if (document.readyState !== 'complete') addEventListener('load', () => requestAnimationFrame(go), { once: true, signal: ended.signal });
+  for (const event of takeovers) addEventListener(event, () => ended.abort(), { passive: true, signal: ended.signal });
+  return () => ended.abort();
+}
+
+/** Where the shopper is in the list, noted while it happens: when the list goes, address and place are the next page's. */
+function watchPlace(page: HTMLElement, keep: (point: { at: string; y: number; focus: string | null }) => void): () => void {
+  const left = { at: here(), y: scrollY, focus: null as string | null };
+  let isLeaving = false;
+  const isHere = () => {
+    // After Back the address is the next page's at once, the list stands a moment longer.
+    if (isLeaving && here() !== left.at) return false;
+    isLeaving = false;
+    left.at = here();
+    return true;
+  };
+  const ended = new AbortController();
+  const options = { signal: ended.signal };
+  const onFocus = ({ target }: Event) => {
+    if (target instanceof Element && isHere()) left.focus = nameOf(target);
+  };
+  addEventListener('popstate', () => {
+    isLeaving = true;
+  }, { ...options, capture: true });
+  addEventListener('scroll', () => {
+    if (isHere()) left.y = scrollY;
+  }, { ...options, passive: true });
+  addEventListener('pagehide', () => keep(left), options);
+  page.addEventListener('focusin', onFocus, options);
+  page.addEventListener('click', onFocus, { ...options, capture: true });
+  return () => {
+    ended.abort();
+    keep(left);
+  };
 }
 
 /** Focus that goes along when one drawing of a list takes another's place: the filter that was pressed. */
@@ -36,47 +88,35 @@ let carried: { path: string; focus: string | null } | null = null;
  * card focused; and a press on a filter keeps its focus while the list is drawn anew.
  */
 export function useReturn(address: string, section: RefObject<HTMLElement | null>, pages: LoadedPages): void {
-  const [goal, setGoal] = useState<ReturnPoint | null>(null);
-  const range = useRef(pages);
+  const [goal, setGoal] = useState<{ address: string; point: ReturnPoint } | null>(null);
+  const latest = useRef(pages);
   useLayoutEffect(() => {
-    range.current = pages;
+    latest.current = pages;
   });
 
   useLayoutEffect(() => {
     const page = section.current?.parentElement?.parentElement;
     if (!page) return undefined;
-    // Noted while it happens: when the list goes, address and position are the next page's already.
-    const left = { at: here(), y: scrollY, focus: null as string | null };
-    const onScroll = () => Object.assign(left, { at: here(), y: scrollY });
-    const onFocus = ({ target }: Event) => {
-      if (target instanceof Element) Object.assign(left, { at: here(), focus: nameOf(target) });
-    };
-    const keep = () => keepReturnPoint(left.at, { y: left.y, focus: left.focus, from: range.current.from, to: range.current.to });
-    addEventListener('scroll', onScroll, { passive: true });
-    addEventListener('pagehide', keep);
-    page.addEventListener('focusin', onFocus);
-    page.addEventListener('click', onFocus, true);
-    const point = isReturning() ? readReturnPoint(left.at) : null;
+    const point = isReturning() ? readReturnPoint(here()) : null;
     if (point) {
-      range.current.restore(point.from, point.to);
-      setGoal(point);
+      latest.current.restore(point.from, point.to);
+      setGoal({ address, point });
     } else if (carried?.path === location.pathname && document.activeElement === document.body) {
       focusOn(carried.focus);
     }
-    return () => {
-      keep();
-      carried = { path: left.at.split('?')[0] ?? '', focus: left.focus };
-      removeEventListener('scroll', onScroll);
-      removeEventListener('pagehide', keep);
-      page.removeEventListener('focusin', onFocus);
-      page.removeEventListener('click', onFocus, true);
-    };
+    return watchPlace(page, ({ at, y, focus }) => {
+      const { from, to } = latest.current;
+      keepReturnPoint(at, { y, focus, from, to });
+      carried = { path: at.split('?')[0] ?? '', focus };
+    });
   }, [address, section]);
 
-  const { isComplete } = pages;
+  const isThere = goal?.address === address && pages.isComplete
+    && pages.from <= goal.point.from && pages.to >= Math.min(goal.point.to, pages.last);
+  const reached = useRef<ReturnPoint | null>(null);
   useEffect(() => {
-    if (!goal || !isComplete) return;
-    goTo(goal);
-    setGoal(null);
-  }, [goal, isComplete]);
+    if (!isThere || reached.current === goal.point) return undefined;
+    reached.current = goal.point;
+    return goTo(goal.point);
+  }, [isThere, goal]);
 }

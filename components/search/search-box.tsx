@@ -83,6 +83,7 @@ export function SearchBox() {
   const t = useTranslations('searchBox');
   const locale = useLocale();
   const { form, input, typed, shown, Combobox, write, open, close, leave, onAddress } = useSearchBox();
+  const isAway = useRef(false);
   return (
     <search className={styles.search}>
       <Suspense><AddressQuery onChange={onAddress} /></Suspense>
@@ -92,7 +93,11 @@ export function SearchBox() {
         className={styles.form}
         popover={shown === 'sheet' ? 'auto' : undefined}
         onToggle={(event) => event.target === form.current && event.newState === 'closed' && close()}
-        onBlur={(event) => shown === 'list' && !event.currentTarget.contains(event.relatedTarget) && close()}
+        onBlur={(event) => {
+          // With the window gone the input keeps the focus, and gets it again with the window.
+          isAway.current = document.activeElement === input.current;
+          if (shown === 'list' && !event.currentTarget.contains(event.relatedTarget)) close();
+        }}
       >
         {shown === 'sheet' && (
           <button type="button" className={styles.back} aria-label={t('close')} onClick={leave}><BackIcon /></button>
@@ -112,7 +117,10 @@ export function SearchBox() {
           autoComplete="off"
           spellCheck={false}
           enterKeyHint="search"
-          onFocus={() => open('focus')}
+          onFocus={() => {
+            if (!isAway.current) open('focus');
+            isAway.current = false;
+          }}
           onClick={() => open('press')}
           onInput={() => open('press')}
         />

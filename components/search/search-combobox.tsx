@@ -9,6 +9,7 @@ import { settings } from '#lib/config/index.ts';
 import { emptyListing, listingHref, normaliseQuery } from '#lib/filters/index.ts';
 import { localePath } from '#lib/i18n/locales.ts';
 import { menuQuery } from '#lib/menu/queries.ts';
+import { noteArrival } from '#lib/navigation/arrival.ts';
 import { afterKey } from '#lib/suggestions/combobox.ts';
 import { allRows, type Suggestion } from '#lib/suggestions/rows.ts';
 import { recentSearches } from '#stores/recent-searches.ts';
@@ -89,6 +90,7 @@ export function SearchCombobox({ field, typed, shown, onOpen, onClose, onLeave, 
     onClose();
     setActive({ typed, row: -1 });
     if (shown === 'sheet') field.current?.blur();
+    noteArrival('link');
     router.push(href);
   };
   const search = (query: string, href: string) => {

@@ -31,7 +31,8 @@ export function SoftNavigation() {
       if (target?.prefetch) intent = setTimeout(() => router.prefetch(target.href), intentDelay);
     };
 
-    const onReturn = () => noteArrival('back');
+    // A jump within the page, to a hash, has no state of the router.
+    const onReturn = (event: PopStateEvent) => event.state !== null && noteArrival('back');
 
     document.addEventListener('click', onClick);
     // Before the router's own listener draws the page.

@@ -156,10 +156,11 @@ export function withoutUnderstood(
 
 /**
  * A press on a page that is already outdated: what it changes against the `shown` query, applied to the `asked` one.
- * Two quick presses so come to both choices, although the second link knew nothing of the first.
+ * Two quick presses so come to both choices, although the second link knew nothing of the first. `group` are the values
+ * of a radio group that was pressed in, of which one alone may stay.
  */
-export function rebase(asked: ListingQuery, shown: ListingQuery, next: ListingQuery): ListingQuery {
-  const removed = new Set(shown.filters.filter((id) => !next.filters.includes(id)));
+export function rebase(asked: ListingQuery, shown: ListingQuery, next: ListingQuery, group: readonly number[] = []): ListingQuery {
+  const removed = new Set([...shown.filters.filter((id) => !next.filters.includes(id)), ...group]);
   const changed = Object.fromEntries(
     Object.entries(next).filter(([name, value]) => JSON.stringify(value) !== JSON.stringify(shown[name as keyof ListingQuery])),
   );

@@ -1,7 +1,7 @@
 import { settings } from '#lib/config/index.ts';
 
 /** How long the API may take to say that it is there, ms. */
-const patience = 2500;
+const patience = 5000;
 
 /**
  * Whether the product API answers, so that a page which needs it can be drawn. Asked before a list is changed: a page

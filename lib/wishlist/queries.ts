@@ -66,7 +66,7 @@ export async function changeWish(client: QueryClient, change: WishChange): Promi
     await keep(client, await write.mutate(change));
     wishlistLock.release();
   } catch (error) {
-    const reason = await failureOf(error);
+    const reason = await failureOf(error).catch(() => 'unreachable' as const);
     // What the server holds is not known now, and may be newer than what shows.
     const readAgain = client.invalidateQueries({ queryKey: ['wishlist'] });
     if (reason !== 'gone' || change.isSaved) return wishlistLock.fail(reason);

@@ -19,7 +19,7 @@ for (const path of ['/', '/cipok/', '/cipok/futocipok/?page=2', '/search/?q=zzzz
 test('meets WCAG 2.2 AA on a product page, its dialog and the filled cart', async ({ page }) => {
   await page.goto('/cipok/futocipok/');
   await page.getByRole('region', { name: t('list.label') }).getByRole('listitem').first().getByRole('link').first().click();
-  await page.getByRole('region', { name: t('purchase.size') }).locator('a:not([data-sold-out])').first().click();
+  await page.getByRole('region', { name: t('purchase.size'), exact: true }).locator('a:not([data-sold-out])').first().click();
   await expectNoViolations(page);
   await page.getByRole('button', { name: t('purchase.add'), exact: true }).click();
   await expect(page.getByRole('dialog')).toBeVisible();

@@ -8,7 +8,7 @@ test('keeps the cart over a power cut of the API', async ({ page }) => {
   await page.goto('/felszereles/');
   await page.getByRole('region', { name: t('list.label') }).getByRole('listitem').first().getByRole('link').first().click();
   await page.getByRole('heading', { level: 1 }).waitFor();
-  const sizes = page.getByRole('region', { name: t('purchase.size') });
+  const sizes = page.getByRole('region', { name: t('purchase.size'), exact: true });
   if (await sizes.count()) await sizes.locator('a:not([data-sold-out])').first().click();
   await page.getByRole('button', { name: t('purchase.add'), exact: true }).click();
   await expect(page.getByRole('dialog', { name: t('purchase.added') })).toBeVisible();
@@ -46,7 +46,7 @@ test('answers from the cache while the API is away, and with a branded 503 where
   await expect(page.getByRole('region', { name: t('list.label') }).getByRole('listitem').first()).toBeVisible();
 
   await page.goto(product);
-  const sizes = page.getByRole('region', { name: t('purchase.size') });
+  const sizes = page.getByRole('region', { name: t('purchase.size'), exact: true });
   await sizes.locator('a:not([data-sold-out])').first().click();
   await page.getByRole('button', { name: t('purchase.add'), exact: true }).click();
   await expect(page.getByText(t('purchase.failures.unreachable'))).toBeVisible();

@@ -10,7 +10,7 @@ async function openShoe(page: Page): Promise<void> {
   await expect(page.getByRole('button', { name: t('purchase.add'), exact: true })).toBeVisible();
 }
 
-const sizes = (page: Page) => page.getByRole('region', { name: t('purchase.size') });
+const sizes = (page: Page) => page.getByRole('region', { name: t('purchase.size'), exact: true });
 const freeSize = (page: Page) => sizes(page).locator('a:not([data-sold-out])').first();
 const seriousFindings = async (page: Page) => {
   const { violations } = await new AxeBuilder({ page }).analyze();
@@ -75,6 +75,7 @@ test('[PDP-07] says that the stock can not be had, and gets it at the next try',
 test('remembers the products looked at, and forgets them on request', async ({ page }) => {
   await openShoe(page);
   const name = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
+  await expect.poll(() => page.evaluate(() => JSON.stringify(localStorage))).toContain('recently-viewed');
   await page.goto('/felszereles/');
   await page.getByRole('region', { name: t('list.label') }).getByRole('listitem').first().getByRole('link').first().click();
   await expect(page.getByRole('button', { name: t('purchase.add'), exact: true })).toBeVisible();
@@ -111,10 +112,10 @@ test('nothing moves while the page fills', async ({ page }) => {
     }).observe({ type: 'layout-shift', buffered: true });
   });
   await page.goto(address);
-  for (const part of ['#keszlet', 'footer']) {
-    await page.locator(part).scrollIntoViewIfNeeded();
-    await page.waitForLoadState('networkidle');
-  }
+  await page.locator('#keszlet').scrollIntoViewIfNeeded();
+  await expect(page.getByRole('table', { name: t('storeStock.table') })).toBeVisible();
+  await page.locator('footer').scrollIntoViewIfNeeded();
+  await page.waitForTimeout(500);
   expect(await page.evaluate(() => (Reflect.get(window, 'shifts') as number[]).reduce((sum, shift) => sum + shift, 0))).toBeLessThan(0.001);
 });
 

@@ -108,7 +108,7 @@ test('[CART-01] [CART-04] changes a quantity, keeps within the stock, and remove
   await page.goto('/felszereles/');
   await page.getByRole('region', { name: t('list.label') }).getByRole('listitem').first().getByRole('link').first().click();
   await page.getByRole('heading', { level: 1 }).waitFor();
-  const sizes = page.getByRole('region', { name: t('purchase.size') });
+  const sizes = page.getByRole('region', { name: t('purchase.size'), exact: true });
   if (await sizes.count()) await sizes.locator('a:not([data-sold-out])').first().click();
   await page.getByRole('button', { name: t('purchase.add'), exact: true }).click();
   await page.getByRole('dialog').getByRole('link', { name: t('purchase.openCart') }).click();

@@ -99,6 +99,10 @@ test('moves nothing while it is used', async ({ page }) => {
       for (const entry of list.getEntries()) if (Reflect.get(entry, 'hadRecentInput') !== true) seen.shift += Number(Reflect.get(entry, 'value') ?? 0);
     }).observe({ type: 'layout-shift' });
   });
+  await page.route('**/search-limited/**', async (route) => {
+    await new Promise((resolve) => { setTimeout(resolve, 400); });
+    await route.continue();
+  });
   const box = boxOf(page);
   await box.click();
   for (const word of ['futo', 'vantor', 'zzzz']) {

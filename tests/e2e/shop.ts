@@ -30,6 +30,8 @@ export const environment: NodeJS.ProcessEnv = {
   CHECKOUT_PORT: String(ports.checkout),
   // Typing need not rest for a whole second in every test.
   SEARCH_DEBOUNCE: '150',
+  // Nor does a busy machine always answer within half a second.
+  HEADER_DATA_TIMEOUT: '5000',
 };
 
 const programs = {

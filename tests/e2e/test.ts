@@ -11,10 +11,33 @@ export const t = createTranslator({ locale: 'hu', messages: hu });
  */
 const expectedNoise = /Failed to load resource|net::ERR_|was preloaded using link preload but not used/;
 
+/** Waits until a page of the shop is awake: a press before that would be an ordinary load. */
+async function isAwake(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const main = document.querySelector('main');
+    return !main || !document.querySelector('script[src*="/_next/"]') || Object.keys(main).some((key) => key.startsWith('__reactFiber'));
+  });
+}
+
 /**
  * A test whose page must keep a clean console: an error, a warning, or a violation of the security policy fails it.
  */
 export const test = base.extend<{ cleanConsole: void }>({
+  page: async ({ page, javaScriptEnabled }, use) => {
+    if (javaScriptEnabled !== false) {
+      for (const method of ['goto', 'reload'] as const) {
+        const load = page[method].bind(page) as (...asked: unknown[]) => ReturnType<Page['goto']>;
+        Object.assign(page, {
+          [method]: async (...asked: unknown[]) => {
+            const answer = await load(...asked);
+            await isAwake(page);
+            return answer;
+          },
+        });
+      }
+    }
+    await use(page);
+  },
   cleanConsole: [async ({ page }, use) => {
     const complaints: string[] = [];
     page.on('pageerror', (error) => complaints.push(`uncaught: ${error.message}`));

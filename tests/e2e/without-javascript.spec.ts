@@ -15,9 +15,9 @@ test('[RT-06] [RT-26] [RT-07] works as links and forms as far as the product pag
   await expect(page).toHaveURL(/priceMax=60/);
   await page.getByRole('region', { name: t('list.label') }).getByRole('listitem').first().getByRole('link').first().click();
   await expect(page.getByRole('button', { name: t('purchase.add') })).toBeVisible();
-  await page.getByRole('region', { name: t('purchase.size') }).locator('a:not([data-sold-out])').first().click();
+  await page.getByRole('region', { name: t('purchase.size'), exact: true }).locator('a:not([data-sold-out])').first().click();
   await expect(page).toHaveURL(/meret=/);
-  await expect(page.getByRole('region', { name: t('purchase.size') }).locator('[aria-current]')).toBeVisible();
+  await expect(page.getByRole('region', { name: t('purchase.size'), exact: true }).locator('[aria-current]')).toBeVisible();
 });
 
 test('[RT-25] searches without JavaScript', async ({ page }) => {

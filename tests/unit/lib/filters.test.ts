@@ -106,6 +106,12 @@ describe('rebase', () => {
     expect(rebase(first, shown, { ...shown, priceMax: 20 })).toEqual({ ...first, priceMax: 20 });
   });
 
+  it('[PLP-06] keeps the last of two quick presses in a radio group, and the other filters', () => {
+    const female = { ...shown, filters: [1, 5, 11] };
+    expect(rebase(female, shown, { ...shown, filters: [1, 5, 12] }, [11, 12]).filters).toEqual([1, 5, 12]);
+    expect(rebase(female, shown, { ...shown, filters: [1, 2, 5] }).filters).toEqual([1, 2, 5, 11]);
+  });
+
   it('is the next query where nothing else was asked', () => {
     fc.assert(fc.property(listing, listing, (before, next) => {
       expect(rebase(before, before, next)).toEqual(next);

@@ -2,8 +2,6 @@ import { describe, expect, it } from 'vitest';
 import type { CatalogueProduct } from '#backend/catalogue/model.ts';
 import { generateCatalogue } from '#backend/demo/catalogue/index.ts';
 import { pictureName, pictureRequests } from '#backend/demo/catalogue/lines.ts';
-import type { ArchetypeName } from '#backend/demo/catalogue/colourways.ts';
-import type { BrandSlug } from '#backend/demo/catalogue/brands.ts';
 
 const now = new Date('2026-11-21T09:30:00Z');
 const catalogue = generateCatalogue({ seed: 2026, products: 3000, now });
@@ -76,8 +74,8 @@ describe('generateCatalogue', () => {
   });
 
   it('shows only pictures that are drawn', () => {
-    const drawn = new Set(pictureRequests().map(({ archetype, colourway, brand, view }) =>
-      pictureName(archetype as ArchetypeName, colourway, brand.slug as BrandSlug, view)));
+    const drawn = new Set(pictureRequests().map(({ archetype, colourway, brand, view, design }) =>
+      pictureName(archetype, colourway, brand.slug, view, design)));
     const shown = products.flatMap(({ colours }) => colours.flatMap(({ images }) => images));
     const banners = catalogue.banners.map(({ image }) => image);
     for (const { name } of [...shown, ...banners]) expect(drawn).toContain(name);
