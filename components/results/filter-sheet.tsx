@@ -87,8 +87,9 @@ export function FilterSheet({ path, query, onClose, onSubmit }: Props) {
       <div className={styles.foot}>
         <button type="button" className="button outline" onClick={filters.resetAll} aria-disabled={!draft}>{t('reset')}</button>
         <button type="button" className="button" onClick={submit} aria-disabled={!draft} aria-busy={isFetching}>
-          <span role="status">{answer ? t('show', { count: answer.total }) : t('title')}</span>
+          {answer ? t('show', { count: answer.total }) : t('title')}
         </button>
+        <p role="status" className="hidden-text">{answer && t('show', { count: answer.total })}</p>
       </div>
     </dialog>
   );

@@ -12,6 +12,7 @@ const removal = (page: Page, name: string) => page.locator('[data-keep-scroll]')
 async function choose(page: Page, isMobile: boolean, values: [group: string, name: string][]): Promise<void> {
   if (isMobile) {
     await page.getByRole('button', { name: t('results.filters'), exact: true }).click();
+    await expect(sheet(page).getByRole('checkbox').first()).toBeVisible();
     for (const [group, name] of values) {
       const details = sheet(page).locator('details').filter({ has: page.getByText(group, { exact: true }) });
       const value = details.locator('label').filter({ hasText: new RegExp(`^${name}`) }).first();

@@ -3,6 +3,8 @@ import * as clothing from './colourways/clothing.ts';
 import type { ColourwayTable } from './colourways/colourway.ts';
 import * as equipment from './colourways/equipment.ts';
 import * as footwear from './colourways/footwear.ts';
+import * as moreClothing from './colourways/more-clothing.ts';
+import * as moreEquipment from './colourways/more-equipment.ts';
 
 /** The colourways of every archetype that is drawn and sold; ids are part of picture names (decisions §7). */
 export const colourways = {
@@ -24,6 +26,16 @@ export const colourways = {
   'sports-bra': clothing.sportsBra,
   'socks': clothing.socks,
   'beanie': clothing.beanie,
+  'cap': moreClothing.cap,
+  'gloves': moreClothing.gloves,
+  'polo': moreClothing.polo,
+  'vest': moreClothing.vest,
+  'swimsuit': moreClothing.swimsuit,
+  'fleece': moreClothing.fleece,
+  'ski-pants': moreClothing.skiPants,
+  'cycling-jersey': moreClothing.cyclingJersey,
+  'headband': moreClothing.headband,
+  'skirt': moreClothing.skirt,
   'backpack': bags.backpack,
   'duffel-bag': bags.duffelBag,
   'bottle': bags.bottle,
@@ -47,6 +59,19 @@ export const colourways = {
   'swim-goggles': equipment.swimGoggles,
   'tennis-racket': equipment.tennisRacket,
   'table-tennis-bat': equipment.tableTennisBat,
+  'road-bike': moreEquipment.roadBike,
+  'goalkeeper-gloves': moreEquipment.goalkeeperGloves,
+  'shin-guards': moreEquipment.shinGuards,
+  'scooter': moreEquipment.scooter,
+  'cross-country-skis': moreEquipment.crossCountrySkis,
+  'ski-helmet': moreEquipment.skiHelmet,
+  'foam-roller': moreEquipment.foamRoller,
+  'resistance-bands': moreEquipment.resistanceBands,
+  'badminton-racket': moreEquipment.badmintonRacket,
+  'gym-ball': moreEquipment.gymBall,
+  'boxing-gloves': moreEquipment.boxingGloves,
+  'waist-bag': moreEquipment.waistBag,
+  'sunglasses': moreEquipment.sunglasses,
 } satisfies Record<string, ColourwayTable>;
 
 /** Name of a kind of product that has pictures. */

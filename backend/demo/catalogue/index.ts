@@ -3,6 +3,7 @@ import { catalogueBanners } from './banners.ts';
 import { catalogueBrands } from './brands.ts';
 import { catalogueCategories } from './categories.ts';
 import { cataloguePhrases } from './phrases.ts';
+import { takePictures } from './photography.ts';
 import { planProducts } from './plan.ts';
 import { makeProduct, type Workshop } from './product.ts';
 import { createRelations } from './related.ts';
@@ -43,6 +44,7 @@ export function generateCatalogue(
   };
   const plans = planProducts(seed, count);
   const products = plans.map((plan, index) => makeProduct(workshop, plan, firstProductId + index));
+  takePictures(plans, products);
   const relatedTo = createRelations(seed, plans);
   products.forEach((product, index) => {
     product.relatedIds = relatedTo(index).map((related) => firstProductId + related);

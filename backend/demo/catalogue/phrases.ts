@@ -17,7 +17,11 @@ const typed: Readonly<Record<string, number>> = {
   'síkabát férfi': 230, 'síszemüveg gyerek': 140, 'úszószemüveg gyerek': 190, 'teniszütő kezdő': 120,
   'strandröplabda': 140, 'sporttáska 60 l': 90, 'hátizsák 38 l': 170, 'ping-pong ütő': 150, 'női futócipő 38': 260,
   'férfi bakancs 43': 150, 'kék hátizsák': 90, 'piros sisak': 70, 'fekete pulóver': 180, 'vízálló kabát': 240,
-  'steppelt kabát': 160,
+  'steppelt kabát': 160, 'országúti bringa': 220, 'roller gyerek': 260, 'felnőtt roller': 170, 'kapus kesztyű': 160,
+  'sípcsontvédő gyerek': 140, 'sífutó léc': 120, 'sísisak gyerek': 170, 'smr henger': 150, 'gumiszalag': 210,
+  'fitball': 140, 'boxkesztyű': 200, 'tollas ütő': 160, 'futóöv telefonnak': 110, 'bringás szemüveg': 140,
+  'baseball sapka': 280, 'téli kesztyű gyerek': 190, 'polár': 260, 'sínadrág gyerek': 240, 'fürdőruha': 330,
+  'bringás mez': 140, 'női mellény': 170,
 };
 
 const genderWords: Readonly<Partial<Record<Gender, string>>> = { female: 'női', male: 'férfi', kinder: 'gyerek' };

@@ -4,7 +4,7 @@ import type { Sizing } from './sizes.ts';
 
 const footwear: readonly Sizing[] = ['shoe', 'skate', 'mondopoint'];
 const clothing: readonly Sizing[] = ['garment', 'hooded'];
-const knitwear: readonly Sizing[] = ['sock', 'beanie'];
+const knitwear: readonly Sizing[] = ['sock', 'beanie', 'glove'];
 
 /** First sentences about goods for children; `{A_NÉV}` is brand and model with a definite article. */
 export function childIntros({ sizing }: Kind): readonly string[] {
@@ -75,7 +75,7 @@ const fits: Readonly<Record<'shoe' | 'clothing', Readonly<Record<Gender, readonl
   },
 };
 
-const clothingWithLegs = ['leggings', 'shorts', 'track-pants'];
+const clothingWithLegs = ['leggings', 'shorts', 'track-pants', 'ski-pants', 'skirt'];
 
 /** Sentences on cut or last, for the goods that have one. */
 export function fitSentences({ sizing, archetype }: Kind, gender: Gender): readonly string[] {

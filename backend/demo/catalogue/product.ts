@@ -5,7 +5,6 @@ import { colourways, type ArchetypeName } from './colourways.ts';
 import type { ColourwayTable } from './colourways/colourway.ts';
 import { internalEan } from './ean.ts';
 import { slugify } from './hungarian.ts';
-import { pictureName, viewsOf } from './lines.ts';
 import type { ProductPlan } from './plan.ts';
 import { pickStory, priceLog, shelfPrice } from './prices.ts';
 import { createRandom, type Random } from './random.ts';
@@ -25,28 +24,12 @@ export interface Workshop {
   nextOptionId(): number;
 }
 
-const seenFromTheSide: readonly ArchetypeName[] = [
-  'shoe', 'trail-shoe', 'sneaker', 'boot', 'sandal', 'football-boot', 'ski-boot', 'inline-skate', 'bicycle', 'helmet',
-];
-const seenFromTheFront: readonly ArchetypeName[] = [
-  'tshirt', 'hoodie', 'jacket', 'puffer-jacket', 'leggings', 'shorts', 'track-pants', 'sports-bra', 'backpack',
-];
-
-function mainViewWord(archetype: ArchetypeName): string {
-  if (seenFromTheSide.includes(archetype)) return 'oldalnézet';
-  return seenFromTheFront.includes(archetype) ? 'elölnézet' : 'teljes kép';
-}
-
-function makeColours({ kind: { archetype }, brand, colourways: ids }: ProductPlan, name: string): CatalogueColour[] {
+/** Colours in the order of the plan, without pictures yet. */
+function makeColours({ kind: { archetype }, colourways: ids }: ProductPlan): CatalogueColour[] {
   const table: ColourwayTable = colourways[archetype];
-  const words = { main: mainViewWord(archetype), detail: 'részlet', sole: 'talp' };
   return ids.map((id) => {
     const { label, family, swatch } = table[id]!;
-    const images = viewsOf(archetype).map((view) => ({
-      name: pictureName(archetype, id, brand, view),
-      alt: `${brands[brand].name} ${name}, ${label}, ${words[view]}`,
-    }));
-    return { slug: slugify(label), name: label, family, swatch, images };
+    return { slug: slugify(label), name: label, family, swatch, images: [] };
   });
 }
 
@@ -64,9 +47,12 @@ function makeOptions(
   }));
 }
 
+const bicycles: readonly ArchetypeName[] = ['bicycle', 'road-bike'];
+const skis: readonly ArchetypeName[] = ['skis', 'cross-country-skis'];
+
 function makeMounting({ archetype }: ProductPlan['kind']): CatalogueProduct['mounting'] {
-  if (archetype === 'bicycle') return [{ id: 'osszeszereles', name: 'Összeszerelés és beállítás', price: 9990 }];
-  if (archetype === 'skis') return [{ id: 'kotes-felszereles', name: 'Kötésbeállítás', price: 7990 }];
+  if (bicycles.includes(archetype)) return [{ id: 'osszeszereles', name: 'Összeszerelés és beállítás', price: 9990 }];
+  if (skis.includes(archetype)) return [{ id: 'kotes-felszereles', name: 'Kötésbeállítás', price: 7990 }];
   return [];
 }
 
@@ -78,7 +64,7 @@ function pickSizes(random: Random, plan: ProductPlan): ReturnType<typeof sizesFo
   return { ...range, sizes: range.sizes.slice(first, first + random.int(1, 2)) };
 }
 
-/** Makes a product from its plan; it has no related products yet. */
+/** Makes a product from its plan; it has no related products and no pictures yet. */
 export function makeProduct(workshop: Workshop, plan: ProductPlan, id: number): CatalogueProduct {
   const random = createRandom(workshop.seed, `product/${id}`);
   const { kind, brand, gender, refurbished, price } = plan;
@@ -89,7 +75,7 @@ export function makeProduct(workshop: Workshop, plan: ProductPlan, id: number): 
   const log = priceLog(random, { today: workshop.today, ageDays, price, brand, story: pickStory(random, ageDays) });
   const highest = Math.max(...log.filter(({ role }) => role === 'vk').map((entry) => entry.price));
   const { sizeSystem, sizes, sizeTable } = pickSizes(random, plan);
-  const colours = makeColours(plan, wording.name);
+  const colours = makeColours(plan);
   const supply = refurbished ? 'last-pieces' : pickSupply(random);
   const stock = productStock(random, colours.length * sizes.length, workshop.stores, { supply, onlineOnly });
   return {
@@ -102,8 +88,8 @@ export function makeProduct(workshop: Workshop, plan: ProductPlan, id: number): 
     salesRank: Math.round(10_000 * random.next() ** 2) + (brand === 'lendulet' ? 400 : 0),
     addedAt: log[0]!.at,
     refurbished, onlineOnly,
-    isHeavy: kind.archetype === 'bicycle' || (plan.kilograms ?? 0) >= 12,
-    isBike: kind.archetype === 'bicycle', isSki: kind.archetype === 'skis', mounting: makeMounting(kind),
+    isHeavy: bicycles.includes(kind.archetype) || (plan.kilograms ?? 0) >= 12,
+    isBike: bicycles.includes(kind.archetype), isSki: skis.includes(kind.archetype), mounting: makeMounting(kind),
     relatedIds: [], synonyms: [...kind.synonyms],
   };
 }

@@ -4,7 +4,9 @@ import type { Random } from './random.ts';
 /** How a kind of product is sized. */
 export type Sizing =
   | 'shoe' | 'mondopoint' | 'skate' | 'garment' | 'hooded' | 'bra' | 'sock' | 'beanie' | 'football' | 'basketball'
-  | 'handball' | 'grip' | 'weight' | 'ski' | 'snowboard' | 'frame' | 'helmet' | 'sleepingBag' | 'one';
+  | 'handball' | 'grip' | 'weight' | 'ski' | 'snowboard' | 'frame' | 'helmet' | 'sleepingBag' | 'one'
+  | 'roadFrame' | 'keeperGlove' | 'shinGuard' | 'crossCountry' | 'skiHelmet' | 'gymBall' | 'boxing' | 'glove'
+  | 'swimsuit';
 
 export interface SizeRange {
   sizeSystem: string;
@@ -131,6 +133,33 @@ const makers: Readonly<Record<Sizing, (gender: Gender, random: Random) => SizeRa
     ['185', '170-ig'], ['200', '185-ig'], ['215', '200-ig'],
   ]),
   one: () => oneSize,
+  glove: (gender) => (gender === 'kinder'
+    ? rangeTable('életkor', ['Életkor', 'Tenyérkerület (cm)'], [
+      ['4–6 év', '13–14'], ['6–8 év', '14–15'], ['8–10 év', '15–16'], ['10–12 év', '16–17'],
+    ])
+    : rangeTable('Nemzetközi', ['Méret', 'Tenyérkerület (cm)'], [
+      ['S', '17–18,5'], ['M', '18,5–20'], ['L', '20–22'], ['XL', '22–24'],
+    ])),
+  swimsuit: () => rangeTable('Nemzetközi', bodyColumns, womenRows),
+  roadFrame: () => rangeTable('cm', ['Vázméret (cm)', 'Testmagasság (cm)', 'Belső lábhossz (cm)'], [
+    ['49', '158–166', '72–77'], ['52', '165–173', '76–81'], ['54', '172–179', '80–84'], ['56', '178–185', '83–88'],
+    ['58', '184–192', '87–92'],
+  ]),
+  keeperGlove: (gender) => rangeTable('kesztyű', ['Méret', 'Tenyérkerület (cm)'], gender === 'kinder'
+    ? [['4', '14–15'], ['5', '15–16,5'], ['6', '16,5–18']]
+    : [['7', '18–19'], ['8', '19–20,5'], ['9', '20,5–22'], ['10', '22–23,5'], ['11', '23,5–25']]),
+  shinGuard: (gender) => rangeTable('cm', ['Méret', 'Testmagasság (cm)'], gender === 'kinder'
+    ? [['XS (120–140)', '120–140'], ['S (140–155)', '140–155']]
+    : [['S (150–160)', '150–160'], ['M (160–175)', '160–175'], ['L (175–190)', '175–190']]),
+  crossCountry: (gender) => rangeTable('cm', ['Hossz', 'Testsúly (kg)'], [
+    ['176', '45–55'], ['184', '55–65'], ['190', '65–75'], ['198', '75–90'], ['206', '90–105'],
+  ].slice(...(gender === 'female' ? [0, 4] : gender === 'male' ? [2, 5] : [0, 5]))),
+  skiHelmet: (gender) => rangeTable('cm', ['Méret', 'Fejkerület (cm)'],
+    gender === 'kinder' ? helmetRows.child : helmetRows.adult),
+  gymBall: () => rangeTable('cm', ['Átmérő', 'Testmagasság (cm)'], [['55', '165-ig'], ['65', '165–185'], ['75', '185-től']]),
+  boxing: () => rangeTable('oz', ['Súly (oz)', 'Testsúly (kg)'], [
+    ['10', '60-ig'], ['12', '60–70'], ['14', '70–85'], ['16', '85-től'],
+  ]),
 };
 
 /** The sizes in which a product is made, in order, with the table that helps to choose. */

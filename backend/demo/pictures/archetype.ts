@@ -42,8 +42,8 @@ export interface Archetype<Palette = PaletteOf<string>> {
   colourways: Readonly<Record<string, Colourway<Palette>>>;
   /** 'main' first, then at least one detail crop. */
   views: readonly View[];
-  /** Draws the whole canvas; the view matters only to archetypes that have a second drawing. */
-  draw(palette: Palette, brand: Brandmark, view: ViewName): Drawing;
+  /** Draws the whole canvas. The view matters to archetypes with a second drawing, the design to those with several. */
+  draw(palette: Palette, brand: Brandmark, view: ViewName, design: string): Drawing;
 }
 
 /** The view of the whole canvas. */

@@ -9,7 +9,8 @@ import sharp from 'sharp';
 import {
   motifs, type Archetype, type Brandmark, type Colourway, type PaletteOf, type View, type ViewName,
 } from './archetype.ts';
-import { pictureRequests } from '../catalogue/lines.ts';
+import { designsOf } from '../catalogue/designs.ts';
+import { pictureName, pictureRequests } from '../catalogue/lines.ts';
 import { archetypes } from './archetypes/index.ts';
 import { writeContactSheet } from './contact-sheet.ts';
 import { sourceHash } from './source-hash.ts';
@@ -20,6 +21,8 @@ export interface PictureRequest {
   colourway: string;
   brand: Brandmark & { slug: string };
   view: ViewName;
+  /** One of the archetype's designs; its first where none is given. */
+  design?: string;
 }
 
 /** Where pictures go; a contact sheet is written only where one is asked for. */
@@ -31,11 +34,15 @@ export interface RenderOptions {
 interface Job {
   file: string;
   hash: string;
+  /** Of the WebP, 0 to 100. */
+  quality: number;
   draw(): string;
 }
 
 const here = dirname(fileURLToPath(import.meta.url));
 const size = 1200;
+/** A crop is cloth or foam from edge to edge: twice the bytes for the same look, so it is pressed harder. */
+const quality = { whole: 80, crop: 62 };
 const browserPaths = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 const browserFlags = [
   '--no-sandbox', '--disable-gpu', '--hide-scrollbars', '--force-color-profile=srgb',
@@ -46,8 +53,8 @@ const browserFlags = [
 export const mastersDirectory = join(here, 'masters');
 
 /** File name of a picture. */
-export function pictureFile({ archetype, colourway, brand, view }: PictureRequest): string {
-  return `${archetype}-${colourway}-${brand.slug}${view === 'main' ? '' : `-${view}`}.webp`;
+export function pictureFile({ archetype, colourway, brand, view, design }: PictureRequest): string {
+  return `${pictureName(archetype, colourway, brand.slug, view, design)}.webp`;
 }
 
 interface Found {
@@ -70,13 +77,16 @@ async function jobFor(request: PictureRequest): Promise<Job> {
   const { archetype, colourway, view } = lookUp(request);
   const { name, motif } = request.brand;
   const source = await sourceHash(join(here, 'archetypes', `${request.archetype}.ts`));
-  const inputs = JSON.stringify([source, colourway.palette, name, motif, view]);
+  const [firstDesign] = designsOf(request.archetype);
+  const design = request.design ?? firstDesign;
+  const inputs = JSON.stringify([source, colourway.palette, name, motif, view, ...(design === firstDesign ? [] : [design])]);
   const draw = (): string => {
-    const svg = archetype.draw(colourway.palette, { name, motif }, view.name).toString(view.viewBox);
+    const svg = archetype.draw(colourway.palette, { name, motif }, view.name, design).toString(view.viewBox);
     if (/NaN|undefined|Infinity/.test(svg)) throw new Error(`${pictureFile(request)} has a broken number in its SVG`);
     return svg;
   };
-  return { file: pictureFile(request), hash: createHash('sha256').update(inputs).digest('hex').slice(0, 16), draw };
+  const hash = createHash('sha256').update(inputs).digest('hex').slice(0, 16);
+  return { file: pictureFile(request), hash, quality: view.name === 'main' ? quality.whole : quality.crop, draw };
 }
 
 async function readManifest(directory: string): Promise<Map<string, string>> {
@@ -93,7 +103,7 @@ async function writeManifest(directory: string, manifest: ReadonlyMap<string, st
 async function renderJob(page: Page, job: Job, directory: string): Promise<void> {
   await page.setContent(`<style>*{margin:0}svg{display:block}</style>${job.draw()}`);
   const screenshot = await page.screenshot({ type: 'png' });
-  await sharp(screenshot).webp({ quality: 80 }).toFile(join(directory, job.file));
+  await sharp(screenshot).webp({ quality: job.quality }).toFile(join(directory, job.file));
 }
 
 async function renderJobs(jobs: readonly Job[], directory: string, manifest: Map<string, string>): Promise<void> {
@@ -135,14 +145,15 @@ export async function renderPictures(
   return files;
 }
 
-/** Every colourway and view of the named archetypes, or of all of them, for one brand. */
+/** Every colourway, view and design of the named archetypes, or of all of them, for one brand. */
 export function allPictures(names: readonly string[], brand: PictureRequest['brand']): PictureRequest[] {
   const wanted = names.length ? names : Object.keys(archetypes);
   return wanted.flatMap((name) => {
     const archetype = archetypes[name];
     if (!archetype) throw new Error(`No archetype "${name}"`);
     return Object.keys(archetype.colourways).flatMap((colourway) =>
-      archetype.views.map((view) => ({ archetype: name, colourway, brand, view: view.name })));
+      archetype.views.flatMap((view) =>
+        designsOf(name).map((design) => ({ archetype: name, colourway, brand, view: view.name, design }))));
   });
 }
 
@@ -157,6 +168,7 @@ async function main(): Promise<void> {
       archetypes: { type: 'string', default: '' },
       colourways: { type: 'string', default: '' },
       views: { type: 'string', default: '' },
+      designs: { type: 'string', default: '' },
       brand: { type: 'string', default: 'VANTOR' },
       motif: { type: 'string', default: 'blades' },
       out: { type: 'string' },
@@ -174,10 +186,11 @@ async function main(): Promise<void> {
   const motif = motifs.find((known) => known === values.motif);
   if (!motif) throw new Error(`No motif "${values.motif}"; there are ${motifs.join(', ')}`);
   const brand = { name: values.brand, motif, slug };
-  const [colourways, views] = [listed(values.colourways), listed(values.views)];
+  const [colourways, views, designs] = [listed(values.colourways), listed(values.views), listed(values.designs)];
   const requests = allPictures(names, brand)
     .filter(({ colourway }) => !colourways.length || colourways.includes(colourway))
-    .filter(({ view }) => !views.length || views.includes(view));
+    .filter(({ view }) => !views.length || views.includes(view))
+    .filter(({ design }) => !designs.length || designs.includes(design ?? ''));
   await renderPictures(requests, { directory: values.out, contactSheet: values['contact-sheet'] });
 }
 

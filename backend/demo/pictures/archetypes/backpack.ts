@@ -1,10 +1,12 @@
 import { backpack as colours } from '#backend/demo/catalogue/colourways/bags.ts';
-import { defineArchetype, wholeCanvas, type Colourway } from '../archetype.ts';
+import { defineArchetype, wholeCanvas, type Brandmark, type Colourway } from '../archetype.ts';
 import { Drawing } from '../lib/drawing.ts';
+import { drawCity } from './backpack/city.ts';
 import { frontPocket } from './backpack/front-pocket.ts';
 import type { BackpackPalette } from './backpack/hardware.ts';
 import { frontStraps, harness } from './backpack/harness.ts';
 import { lid } from './backpack/lid.ts';
+import { drawRoll } from './backpack/roll.ts';
 import { bottlePocket, sack } from './backpack/sack.ts';
 
 const colourways: Record<keyof typeof colours, Colourway<BackpackPalette>> = {
@@ -42,24 +44,33 @@ const colourways: Record<keyof typeof colours, Colourway<BackpackPalette>> = {
   },
 };
 
-/** A trekking backpack with lid, front pocket and hip belt, a little turned to the left. */
+type Draw = (palette: BackpackPalette, brand: Brandmark) => Drawing;
+
+/** The trek: a sack with lid, front pocket and hip belt. */
+function drawTrek(palette: BackpackPalette, brand: Brandmark): Drawing {
+  const drawing = new Drawing(palette.base);
+  return drawing.add(
+    drawing.studio(),
+    '<g transform="translate(-18 -8)">',
+    drawing.ground([[616, 1098, 290, 26], [600, 1098, 200, 16, 0.7]]),
+    harness(drawing, palette),
+    sack(drawing, palette),
+    bottlePocket(drawing, palette),
+    frontPocket(drawing, palette, brand),
+    lid(drawing, palette, brand),
+    frontStraps(drawing, palette),
+    '</g>',
+  );
+}
+
+const designs: Readonly<Record<string, Draw>> = { trek: drawTrek, city: drawCity, roll: drawRoll };
+
+/** A hiking backpack with hip belt, a little turned to the left. */
 export const backpack = defineArchetype<BackpackPalette>({
   name: 'backpack',
   colourways,
   views: [wholeCanvas, { name: 'detail', viewBox: '260 150 520 520' }],
-  draw(palette, brand) {
-    const drawing = new Drawing(palette.base);
-    return drawing.add(
-      drawing.studio(),
-      '<g transform="translate(-18 -8)">',
-      drawing.ground([[616, 1098, 290, 26], [600, 1098, 200, 16, 0.7]]),
-      harness(drawing, palette),
-      sack(drawing, palette),
-      bottlePocket(drawing, palette),
-      frontPocket(drawing, palette, brand),
-      lid(drawing, palette, brand),
-      frontStraps(drawing, palette),
-      '</g>',
-    );
+  draw(palette, brand, _view, design) {
+    return (designs[design] ?? drawTrek)(palette, brand);
   },
 });

@@ -1,11 +1,14 @@
 import { boot as colours } from '#backend/demo/catalogue/colourways/footwear.ts';
-import { defineArchetype, wholeCanvas, type Colourway } from '../archetype.ts';
+import { defineArchetype, wholeCanvas, type Brandmark, type Colourway } from '../archetype.ts';
 import { Drawing } from '../lib/drawing.ts';
+import { alpine } from './boot/alpine.ts';
 import { lacing } from './boot/lacing.ts';
 import type { BootPalette } from './boot/last.ts';
+import { mid } from './boot/mid.ts';
 import { collarPadding, heelLoop, inside } from './boot/shaft.ts';
 import { midsole, outsole } from './boot/sole.ts';
 import { anklePanel, eyeStay, formLight, heel, shell, sideOverlay, toeRand } from './boot/upper.ts';
+import { drawSide, type ShoeDesign } from './footwear/sketch.ts';
 
 const colourways: Record<keyof typeof colours, Colourway<BootPalette>> = {
   brown: {
@@ -66,33 +69,41 @@ const colourways: Record<keyof typeof colours, Colourway<BootPalette>> = {
   },
 };
 
-/** A leather hiking boot, toe at the left: laced with rings and hooks, rubber rand, lugged sole. */
+const designs: Readonly<Record<string, ShoeDesign<BootPalette>>> = { mid, alpine };
+
+/** The trek: leather with a textile ankle, laced with rings and hooks, rubber rand, lugged sole. */
+function drawTrek(palette: BootPalette, brand: Brandmark): Drawing {
+  const drawing = new Drawing(palette.base);
+  return drawing.add(
+    drawing.studio(),
+    '<g transform="translate(-30 -118) scale(1.16)">',
+    drawing.ground([[548, 968, 430, 20], [540, 966, 320, 12, 0.5]]),
+    '<g transform="translate(0 138) scale(1 .84)">',
+    inside(drawing, palette),
+    shell(drawing, palette),
+    anklePanel(drawing, palette, brand),
+    collarPadding(drawing, palette),
+    heelLoop(drawing, palette),
+    heel(drawing, palette),
+    eyeStay(drawing, palette),
+    sideOverlay(drawing, palette, brand),
+    toeRand(drawing, palette),
+    formLight(drawing),
+    lacing(drawing, palette),
+    '</g><g transform="translate(0 85) scale(1 .9)">',
+    outsole(drawing, palette),
+    midsole(drawing, palette),
+    '</g></g>',
+  );
+}
+
+/** A hiking boot of medium height, toe at the left. */
 export const boot = defineArchetype<BootPalette>({
   name: 'boot',
   colourways,
   views: [wholeCanvas, { name: 'detail', viewBox: '430 340 500 500' }],
-  draw(palette, brand) {
-    const drawing = new Drawing(palette.base);
-    return drawing.add(
-      drawing.studio(),
-      '<g transform="translate(-30 -118) scale(1.16)">',
-      drawing.ground([[548, 968, 430, 20], [540, 966, 320, 12, 0.5]]),
-      '<g transform="translate(0 138) scale(1 .84)">',
-      inside(drawing, palette),
-      shell(drawing, palette),
-      anklePanel(drawing, palette, brand),
-      collarPadding(drawing, palette),
-      heelLoop(drawing, palette),
-      heel(drawing, palette),
-      eyeStay(drawing, palette),
-      sideOverlay(drawing, palette, brand),
-      toeRand(drawing, palette),
-      formLight(drawing),
-      lacing(drawing, palette),
-      '</g><g transform="translate(0 85) scale(1 .9)">',
-      outsole(drawing, palette),
-      midsole(drawing, palette),
-      '</g></g>',
-    );
+  draw(palette, brand, _view, name) {
+    const design = designs[name];
+    return design ? drawSide(design, palette, brand) : drawTrek(palette, brand);
   },
 });

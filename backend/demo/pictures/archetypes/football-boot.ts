@@ -1,10 +1,13 @@
 import { footballBoot as colours } from '#backend/demo/catalogue/colourways/footwear.ts';
-import { defineArchetype, wholeCanvas, type Colourway } from '../archetype.ts';
+import { defineArchetype, wholeCanvas, type Brandmark, type Colourway } from '../archetype.ts';
 import { Drawing } from '../lib/drawing.ts';
+import { collar } from './football-boot/collar.ts';
 import type { FootballBootPalette } from './football-boot/last.ts';
 import { farStuds, plate } from './football-boot/plate.ts';
+import { quilt } from './football-boot/quilt.ts';
 import { cuff, laces, throat } from './football-boot/throat.ts';
 import { formLight, heel, inside, shell, sideMotif } from './football-boot/upper.ts';
+import { drawSide, type ShoeDesign } from './footwear/sketch.ts';
 
 const colourways: Record<keyof typeof colours, Colourway<FootballBootPalette>> = {
   volt: {
@@ -65,28 +68,36 @@ const colourways: Record<keyof typeof colours, Colourway<FootballBootPalette>> =
   },
 };
 
-/** A football boot for firm ground, toe at the left: woven upper with strike ribs, plate with conical studs. */
+const designs: Readonly<Record<string, ShoeDesign<FootballBootPalette>>> = { collar, quilt };
+
+/** The classic: woven upper with strike ribs, plate with conical studs. */
+function drawClassic(palette: FootballBootPalette, brand: Brandmark): Drawing {
+  const drawing = new Drawing(palette.base);
+  return drawing.add(
+    drawing.studio(),
+    '<g transform="translate(10 58) scale(1 .91)">',
+    drawing.ground([[340, 920, 260, 15], [930, 920, 170, 14], [600, 918, 470, 18, 0.6]]),
+    farStuds(drawing, palette),
+    inside(drawing, palette),
+    shell(drawing, palette, brand),
+    throat(drawing, palette),
+    cuff(drawing, palette),
+    sideMotif(drawing, palette, brand),
+    heel(drawing, palette, brand),
+    laces(drawing, palette),
+    formLight(drawing),
+    plate(drawing, palette),
+    '</g>',
+  );
+}
+
+/** A football boot for firm ground, toe at the left. */
 export const footballBoot = defineArchetype<FootballBootPalette>({
   name: 'football-boot',
   colourways,
   views: [wholeCanvas, { name: 'detail', viewBox: '80 510 470 470' }],
-  draw(palette, brand) {
-    const drawing = new Drawing(palette.base);
-    return drawing.add(
-      drawing.studio(),
-      '<g transform="translate(10 58) scale(1 .91)">',
-      drawing.ground([[340, 920, 260, 15], [930, 920, 170, 14], [600, 918, 470, 18, 0.6]]),
-      farStuds(drawing, palette),
-      inside(drawing, palette),
-      shell(drawing, palette, brand),
-      throat(drawing, palette),
-      cuff(drawing, palette),
-      sideMotif(drawing, palette, brand),
-      heel(drawing, palette, brand),
-      laces(drawing, palette),
-      formLight(drawing),
-      plate(drawing, palette),
-      '</g>',
-    );
+  draw(palette, brand, _view, name) {
+    const design = designs[name];
+    return design ? drawSide(design, palette, brand) : drawClassic(palette, brand);
   },
 });

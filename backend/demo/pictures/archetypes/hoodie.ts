@@ -3,8 +3,11 @@ import { defineArchetype, wholeCanvas, type Colourway } from '../archetype.ts';
 import { Drawing } from '../lib/drawing.ts';
 import { bothSides, wallShadow } from './clothing/cut.ts';
 import { body, hemRib } from './hoodie/body.ts';
-import { hood } from './hoodie/hood.ts';
-import { bodyPath, cuffPath, ribHemPath, sleevePath, type HoodiePalette } from './hoodie/pieces.ts';
+import { block } from './hoodie/designs/block.ts';
+import { pullover } from './hoodie/designs/pullover.ts';
+import { zip } from './hoodie/designs/zip.ts';
+import { frontZip, hood } from './hoodie/hood.ts';
+import { cuffPath, ribHemPath, type HoodieDesign, type HoodiePalette } from './hoodie/pieces.ts';
 import { pocket } from './hoodie/pocket.ts';
 import { sleeves } from './hoodie/sleeve.ts';
 
@@ -45,23 +48,28 @@ const colourways: Record<keyof typeof colours, Colourway<HoodiePalette>> = {
   },
 };
 
+const designs: Readonly<Record<string, HoodieDesign>> = { pullover, zip, block };
+
 /** A hooded sweatshirt with a kangaroo pocket, from the front. */
 export const hoodie = defineArchetype<HoodiePalette>({
   name: 'hoodie',
   colourways,
   views: [wholeCanvas, { name: 'detail', viewBox: '355 80 520 520' }],
-  draw(palette, brand) {
+  draw(palette, brand, _view, name) {
     const drawing = new Drawing(palette.base);
+    const design = designs[name] ?? pullover;
+    const { bodyPath, sleevePath } = design.pattern;
     const shapes = `<path d="${ribHemPath}"/><path d="${hoodShadow}"/>`;
     return drawing.add(
       drawing.studio(),
       '<g transform="translate(600 600) scale(.99) translate(-600 -612)">',
       wallShadow(drawing, bothSides(bodyPath, sleevePath + cuffPath) + shapes),
-      sleeves(drawing, palette),
-      hemRib(drawing, palette),
-      body(drawing, palette, brand),
-      pocket(drawing, palette),
-      hood(drawing, palette, brand),
+      sleeves(drawing, palette, brand, design),
+      hemRib(drawing, design.ribs(palette)),
+      body(drawing, palette, brand, design),
+      pocket(drawing, design.pocket(palette), design.zipped),
+      hood(drawing, palette, brand, design),
+      design.zipped ? frontZip(drawing, palette) : '',
       '</g>',
     );
   },

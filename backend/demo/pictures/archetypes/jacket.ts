@@ -3,8 +3,12 @@ import { defineArchetype, wholeCanvas, type Colourway } from '../archetype.ts';
 import { Drawing } from '../lib/drawing.ts';
 import { bothSides, wallShadow } from './clothing/cut.ts';
 import { body } from './jacket/body.ts';
-import { front, hood } from './jacket/hood.ts';
-import { bodyPath, sleevePath, type JacketPalette } from './jacket/pieces.ts';
+import { diagonal } from './jacket/designs/diagonal.ts';
+import { shell } from './jacket/designs/shell.ts';
+import { storm } from './jacket/designs/storm.ts';
+import { yoke } from './jacket/designs/yoke.ts';
+import { hood } from './jacket/hood.ts';
+import type { JacketDesign, JacketPalette } from './jacket/pieces.ts';
 import { sleeves } from './jacket/sleeve.ts';
 
 const colourways: Record<keyof typeof colours, Colourway<JacketPalette>> = {
@@ -58,21 +62,26 @@ const colourways: Record<keyof typeof colours, Colourway<JacketPalette>> = {
   },
 };
 
-/** A hooded shell jacket in two colours, from the front. */
+const designs: Readonly<Record<string, JacketDesign>> = { shell, yoke, diagonal, storm };
+
+/** A hooded jacket from the front, in four cuts. */
 export const jacket = defineArchetype<JacketPalette>({
   name: 'jacket',
   colourways,
   views: [wholeCanvas, { name: 'detail', viewBox: '360 60 520 520' }],
-  draw(palette, brand) {
+  draw(palette, brand, _view, name) {
     const drawing = new Drawing(palette.base);
+    const design = designs[name] ?? shell;
+    const { bodyPath, sleevePath } = design.pattern;
     return drawing.add(
       drawing.studio(),
-      '<g transform="translate(0 -34) translate(600 600) scale(1.02 1.03) translate(-600 -600)">',
-      wallShadow(drawing, bothSides(bodyPath, sleevePath)),
-      sleeves(drawing, palette, brand),
-      body(drawing, palette, brand),
-      hood(drawing, palette, brand),
-      front(drawing, palette),
+      wallShadow(drawing, `<g transform="${design.frame}">${bothSides(bodyPath, sleevePath)}</g>`),
+      `<g transform="${design.frame}">`,
+      design.behind(drawing, palette, brand),
+      sleeves(drawing, palette, brand, design),
+      body(drawing, palette, brand, design),
+      hood(drawing, design.hood(palette), brand),
+      design.front(drawing, palette, brand),
       '</g>',
     );
   },

@@ -2,8 +2,11 @@ import { leggings as colours } from '#backend/demo/catalogue/colourways/clothing
 import { defineArchetype, wholeCanvas, type Colourway } from '../archetype.ts';
 import { Drawing } from '../lib/drawing.ts';
 import { bothSides, wallShadow } from './clothing/cut.ts';
+import { panel } from './leggings/designs/panel.ts';
+import { plain } from './leggings/designs/plain.ts';
+import { print } from './leggings/designs/print.ts';
 import { legs } from './leggings/leg.ts';
-import { bandPath, legPath, type LeggingsPalette } from './leggings/pieces.ts';
+import type { LeggingsDesign, LeggingsPalette } from './leggings/pieces.ts';
 import { centreSeam, insideBand, waistband } from './leggings/waistband.ts';
 
 const colourways: Record<keyof typeof colours, Colourway<LeggingsPalette>> = {
@@ -17,20 +20,24 @@ const colourways: Record<keyof typeof colours, Colourway<LeggingsPalette>> = {
   smoke: { ...colours.smoke, palette: { base: '#747980', panel: '#4f545b', accent: '#d7ec5c', print: '#f3f4f2' } },
 };
 
+const designs: Readonly<Record<string, LeggingsDesign>> = { plain, panel, print };
+
 /** Running tights with a high waistband, from the front. */
 export const leggings = defineArchetype<LeggingsPalette>({
   name: 'leggings',
   colourways,
   views: [wholeCanvas, { name: 'detail', viewBox: '370 85 460 460' }],
-  draw(palette, brand) {
+  draw(palette, brand, _view, name) {
     const drawing = new Drawing(palette.base);
+    const design = designs[name] ?? plain;
+    const { pattern } = design;
     return drawing.add(
       drawing.studio(),
-      wallShadow(drawing, `${bothSides(legPath)}<path d="${bandPath}"/>`),
-      insideBand(drawing, palette, brand),
-      legs(drawing, palette, brand),
-      centreSeam(drawing, palette),
-      waistband(drawing, palette, brand),
+      wallShadow(drawing, `${bothSides(pattern.legPath)}<path d="${pattern.bandPath}"/>`),
+      insideBand(drawing, palette, brand, pattern),
+      legs(drawing, palette, brand, design),
+      centreSeam(drawing, palette, pattern),
+      waistband(drawing, palette, brand, design),
     );
   },
 });

@@ -1,11 +1,11 @@
 import { pufferJacket as colours } from '#backend/demo/catalogue/colourways/clothing.ts';
 import { defineArchetype, wholeCanvas, type Colourway } from '../archetype.ts';
 import { Drawing } from '../lib/drawing.ts';
-import { bothSides, wallShadow } from './clothing/cut.ts';
-import { body, print, trims } from './puffer-jacket/body.ts';
-import { collarAndZip, insideCollar } from './puffer-jacket/collar.ts';
-import { bodyPath, collarShadow, sleevePath, type PufferPalette } from './puffer-jacket/pieces.ts';
-import { sleeves } from './puffer-jacket/sleeve.ts';
+import { wallShadow } from './clothing/cut.ts';
+import { baffle } from './puffer-jacket/designs/baffle.ts';
+import { chevron } from './puffer-jacket/designs/chevron.ts';
+import { hybrid } from './puffer-jacket/designs/hybrid.ts';
+import type { PufferDesign, PufferPalette } from './puffer-jacket/pieces.ts';
 
 const colourways: Record<keyof typeof colours, Colourway<PufferPalette>> = {
   ember: {
@@ -42,23 +42,21 @@ const colourways: Record<keyof typeof colours, Colourway<PufferPalette>> = {
   },
 };
 
+const designs: Readonly<Record<string, PufferDesign>> = { baffle, chevron, hybrid };
+
 /** A quilted down jacket with a stand collar, from the front. */
 export const pufferJacket = defineArchetype<PufferPalette>({
   name: 'puffer-jacket',
   colourways,
   views: [wholeCanvas, { name: 'detail', viewBox: '440 110 520 520' }],
-  draw(palette, brand) {
+  draw(palette, brand, _view, name) {
     const drawing = new Drawing(palette.base);
+    const design = designs[name] ?? baffle;
     return drawing.add(
       drawing.studio(),
-      '<g transform="translate(600 604) scale(.97 1.02) translate(-600 -600)">',
-      wallShadow(drawing, `${bothSides(bodyPath, sleevePath)}<path d="${collarShadow}"/>`),
-      sleeves(drawing, palette),
-      insideCollar(drawing, palette, brand),
-      body(drawing, palette),
-      trims(drawing, palette),
-      collarAndZip(drawing, palette),
-      print(drawing, palette, brand),
+      `<g transform="${design.frame}">`,
+      wallShadow(drawing, design.shadow),
+      design.draw(drawing, palette, brand),
       '</g>',
     );
   },

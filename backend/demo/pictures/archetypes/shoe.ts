@@ -1,13 +1,12 @@
 import { shoe as colours } from '#backend/demo/catalogue/colourways/footwear.ts';
-import { defineArchetype, wholeCanvas, type Brandmark, type Colourway } from '../archetype.ts';
-import { mix, readableOn } from '../lib/colour.ts';
-import { Drawing } from '../lib/drawing.ts';
-import { wordmark } from '../lib/wordmark.ts';
-import { laces, throat } from './shoe/lacing.ts';
-import type { ShoePalette } from './shoe/last.ts';
-import { midsole, outsole } from './shoe/sole-side.ts';
+import { defineArchetype, wholeCanvas, type Colourway } from '../archetype.ts';
+import { drawSide, type ShoeDesign } from './footwear/sketch.ts';
+import { cushion } from './shoe/cushion.ts';
+import { daily } from './shoe/daily.ts';
+import type { ShoePalette } from './shoe/palette.ts';
+import { stable } from './shoe/stable.ts';
+import { tempo } from './shoe/tempo.ts';
 import { drawUnderside } from './shoe/underside.ts';
-import { collarBand, formLight, inside, overlays, pullTab, shell, sideMotif } from './shoe/upper.ts';
 
 const colourways: Record<keyof typeof colours, Colourway<ShoePalette>> = {
   blue: {
@@ -68,41 +67,13 @@ const colourways: Record<keyof typeof colours, Colourway<ShoePalette>> = {
   },
 };
 
-function lettering(palette: ShoePalette, { name }: Brandmark): string {
-  const ink = mix(palette.overlay, readableOn(palette.overlay, 0.7), 0.85);
-  const tab = { rotation: 2, fill: readableOn(palette.accent), opacity: 0.95 };
-  // The heel turns into the shade right of x = 1040, where dark letters would drown.
-  return wordmark(name, 34, { maxWidth: 148 }).at(964, 693, { rotation: -9, fill: ink, opacity: 0.95 })
-    + wordmark(name.charAt(0), 22, { maxWidth: 22 }).at(735, 319, tab);
-}
-
-function drawSide(palette: ShoePalette, brand: Brandmark): Drawing {
-  const drawing = new Drawing(palette.base);
-  return drawing.add(
-    drawing.studio(),
-    '<g transform="translate(6 0)">',
-    drawing.ground([[600, 908, 480, 20], [740, 906, 320, 12, 0.5]]),
-    '<g transform="translate(0 54) scale(1 .94)">',
-    inside(drawing, palette),
-    shell(drawing, palette),
-    overlays(drawing, palette),
-    sideMotif(drawing, palette, brand),
-    throat(drawing, palette),
-    collarBand(drawing, palette),
-    pullTab(drawing, palette),
-    laces(drawing, palette),
-    lettering(palette, brand),
-    formLight(drawing, palette),
-    midsole(drawing, palette),
-    outsole(drawing, palette),
-    '</g></g>',
-  );
-}
+const designs: Readonly<Record<string, ShoeDesign<ShoePalette>>> = { daily, tempo, cushion, stable };
 
 /** A road running shoe, toe at the left, with the sole from below as its second drawing. */
 export const shoe = defineArchetype<ShoePalette>({
   name: 'shoe',
   colourways,
   views: [wholeCanvas, { name: 'detail', viewBox: '300 395 470 470' }, { name: 'sole', viewBox: '0 0 1200 1200' }],
-  draw: (palette, brand, view) => (view === 'sole' ? drawUnderside(palette, brand) : drawSide(palette, brand)),
+  draw: (palette, brand, view, design) =>
+    (view === 'sole' ? drawUnderside(palette, brand) : drawSide(designs[design] ?? daily, palette, brand)),
 });

@@ -1,15 +1,14 @@
 import { shorts as colours } from '#backend/demo/catalogue/colourways/clothing.ts';
-import { defineArchetype, wholeCanvas, type Brandmark, type Colourway } from '../archetype.ts';
+import { defineArchetype, wholeCanvas, type Colourway } from '../archetype.ts';
 import { shade } from '../lib/colour.ts';
 import { Drawing } from '../lib/drawing.ts';
-import { overlay } from '../lib/materials.ts';
-import { motifPaths } from '../lib/motifs.ts';
 import { seam, stitch } from '../lib/strokes.ts';
-import { wordmark } from '../lib/wordmark.ts';
 import { bothSides, wallShadow } from './clothing/cut.ts';
-import { knottedCord } from './clothing/drawcord.ts';
+import { long } from './shorts/designs/long.ts';
+import { plain } from './shorts/designs/plain.ts';
+import { split } from './shorts/designs/split.ts';
 import { legs } from './shorts/leg.ts';
-import { bandPath, legPath, type ShortsPalette } from './shorts/pieces.ts';
+import { bandPath, type Pattern, type ShortsDesign, type ShortsPalette } from './shorts/pieces.ts';
 import { insideBand, waistband } from './shorts/waistband.ts';
 
 const colourways: Record<keyof typeof colours, Colourway<ShortsPalette>> = {
@@ -25,37 +24,34 @@ const colourways: Record<keyof typeof colours, Colourway<ShortsPalette>> = {
   white: { ...colours.white, palette: { base: '#f1f1ed', panel: '#d4d6d6', accent: '#2456c0', print: '#23272d' } },
 };
 
-function centreSeam(drawing: Drawing, palette: ShortsPalette): string {
+function centreSeam(drawing: Drawing, palette: ShortsPalette, { crotch }: Pattern): string {
   const thread = { length: 6, gap: 4, width: 1.6 };
-  return seam([[600, 388], [602, 540], [600, 712]])
-    + stitch([[608, 390], [610, 540], [607, 700]], shade(palette.base, 0.3), thread)
-    + drawing.softLine('M600 702V744', drawing.ink, 0.5, 12, 5);
+  return seam([[600, 388], [602, 540], [600, crotch - 4]])
+    + stitch([[608, 390], [610, 540], [607, crotch - 16]], shade(palette.base, 0.3), thread)
+    + drawing.softLine(`M600 ${crotch - 14}V${crotch + 28}`, drawing.ink, 0.5, 12, 5);
 }
 
-function print(palette: ShortsPalette, { name, motif }: Brandmark): string {
-  const graphic = motifPaths(motif, { x: 742, y: 824, width: 78, height: 40, rotation: -7 });
-  return wordmark(name, 29, { maxWidth: 156 }).at(452, 836, { fill: palette.print, opacity: 0.94, rotation: 6 })
-    + graphic.map((path) => overlay(path, palette.accent, 0.95)).join('');
-}
+const designs: Readonly<Record<string, ShortsDesign>> = { plain, split, long };
 
 /** Running shorts of light woven cloth, from the front. */
 export const shorts = defineArchetype<ShortsPalette>({
   name: 'shorts',
   colourways,
   views: [wholeCanvas, { name: 'detail', viewBox: '330 210 540 540' }],
-  draw(palette, brand) {
+  draw(palette, brand, _view, name) {
     const drawing = new Drawing(palette.base);
+    const design = designs[name] ?? plain;
+    const { pattern } = design;
     return drawing.add(
       drawing.studio(),
-      '<g transform="translate(600 600) scale(1.12) translate(-600 -600)">',
-      wallShadow(drawing, `${bothSides(legPath)}<path d="${bandPath}"/>`),
+      `<g transform="${design.frame}">`,
+      wallShadow(drawing, `${bothSides(pattern.legPath, pattern.backPath)}<path d="${bandPath}"/>`),
       insideBand(drawing, palette, brand),
-      legs(drawing, palette, brand),
-      centreSeam(drawing, palette),
-      print(palette, brand),
-      waistband(drawing, palette),
-      knottedCord(drawing, [[580, 354], [576, 384], [568, 430], [576, 490]], palette.accent),
-      knottedCord(drawing, [[620, 354], [624, 384], [632, 430], [624, 474]], palette.accent),
+      legs(drawing, palette, brand, design),
+      centreSeam(drawing, palette, pattern),
+      design.print(drawing, palette, brand),
+      waistband(drawing, palette, design.band(palette)),
+      design.front(drawing, palette, brand),
       '</g>',
     );
   },

@@ -1,8 +1,11 @@
 import { sneaker as colours } from '#backend/demo/catalogue/colourways/footwear.ts';
-import { defineArchetype, wholeCanvas, type Colourway } from '../archetype.ts';
+import { defineArchetype, wholeCanvas, type Brandmark, type Colourway } from '../archetype.ts';
 import { Drawing } from '../lib/drawing.ts';
+import { drawSide, type ShoeDesign } from './footwear/sketch.ts';
 import { cupSole, outsole } from './sneaker/cup-sole.ts';
-import type { SneakerPalette } from './sneaker/last.ts';
+import type { SneakerPalette } from './sneaker/palette.ts';
+import { retro } from './sneaker/retro.ts';
+import { runner } from './sneaker/runner.ts';
 import { cuff, laces, throat } from './sneaker/throat.ts';
 import { formLight, heel, inside, quarter, sideMotif, toe } from './sneaker/upper.ts';
 
@@ -65,29 +68,37 @@ const colourways: Record<keyof typeof colours, Colourway<SneakerPalette>> = {
   },
 };
 
-/** A leather court shoe, toe at the left: perforated vamp, stitched cup sole. */
+const designs: Readonly<Record<string, ShoeDesign<SneakerPalette>>> = { retro, runner };
+
+/** The court shoe: smooth leather, perforated vamp, stitched cup sole. */
+function drawCourt(palette: SneakerPalette, brand: Brandmark): Drawing {
+  const drawing = new Drawing(palette.base);
+  return drawing.add(
+    drawing.studio(),
+    '<g transform="translate(8 48) scale(1 .95)">',
+    drawing.ground([[592, 896, 480, 18], [640, 894, 320, 12, 0.5]]),
+    inside(drawing, palette, brand),
+    quarter(drawing, palette),
+    toe(drawing, palette),
+    sideMotif(drawing, palette, brand),
+    heel(drawing, palette, brand),
+    cuff(drawing, palette),
+    throat(drawing, palette),
+    laces(drawing, palette),
+    formLight(drawing),
+    cupSole(drawing, palette),
+    outsole(drawing, palette),
+    '</g>',
+  );
+}
+
+/** A street shoe, toe at the left. */
 export const sneaker = defineArchetype<SneakerPalette>({
   name: 'sneaker',
   colourways,
   views: [wholeCanvas, { name: 'detail', viewBox: '80 500 470 470' }],
-  draw(palette, brand) {
-    const drawing = new Drawing(palette.base);
-    return drawing.add(
-      drawing.studio(),
-      '<g transform="translate(8 48) scale(1 .95)">',
-      drawing.ground([[592, 896, 480, 18], [640, 894, 320, 12, 0.5]]),
-      inside(drawing, palette, brand),
-      quarter(drawing, palette),
-      toe(drawing, palette),
-      sideMotif(drawing, palette, brand),
-      heel(drawing, palette, brand),
-      cuff(drawing, palette),
-      throat(drawing, palette),
-      laces(drawing, palette),
-      formLight(drawing),
-      cupSole(drawing, palette),
-      outsole(drawing, palette),
-      '</g>',
-    );
+  draw(palette, brand, _view, name) {
+    const design = designs[name];
+    return design ? drawSide(design, palette, brand) : drawCourt(palette, brand);
   },
 });

@@ -4,15 +4,14 @@ import { lightness, shade } from '../lib/colour.ts';
 import { Drawing } from '../lib/drawing.ts';
 import { offset, smooth } from '../lib/geometry.ts';
 import { puller, ribLines } from '../lib/hardware.ts';
-import { overlay } from '../lib/materials.ts';
-import { motifPaths } from '../lib/motifs.ts';
 import { seam, stitch } from '../lib/strokes.ts';
-import { wordmark } from '../lib/wordmark.ts';
 import { bothSides, wallShadow, wovenLabel } from './clothing/cut.ts';
-import { eyeletCord } from './clothing/drawcord.ts';
+import { block } from './track-pants/designs/block.ts';
+import { plain } from './track-pants/designs/plain.ts';
+import { zip } from './track-pants/designs/zip.ts';
 import { legs } from './track-pants/leg.ts';
 import {
-  bandBottom, bandPath, bandTop, cuffPath, insidePath, legPath, type TrackPantsPalette,
+  bandBottom, bandPath, bandTop, insidePath, type Pattern, type TrackPantsDesign, type TrackPantsPalette,
 } from './track-pants/pieces.ts';
 
 const colourways: Record<keyof typeof colours, Colourway<TrackPantsPalette>> = {
@@ -37,21 +36,15 @@ function insideBand(drawing: Drawing, palette: TrackPantsPalette, brand: Brandma
   return drawing.panel(insidePath, depth, { roundness: 7, strength: 0.6, inner });
 }
 
-function centreSeam(drawing: Drawing, palette: TrackPantsPalette): string {
+function centreSeam(drawing: Drawing, palette: TrackPantsPalette, { crotch }: Pattern): string {
   const thread = { length: 6, gap: 4, width: 1.6 };
-  return seam([[600, 204], [601, 300], [600, 410]])
-    + stitch([[607, 206], [608, 300], [606, 396]], shade(palette.base, 0.3), thread)
-    + drawing.softLine('M600 398L600 440', drawing.ink, 0.5, 12, 5);
+  return seam([[600, 204], [601, 300], [600, crotch - 2]])
+    + stitch([[607, 206], [608, 300], [606, crotch - 16]], shade(palette.base, 0.3), thread)
+    + drawing.softLine(`M600 ${crotch - 14}L600 ${crotch + 28}`, drawing.ink, 0.5, 12, 5);
 }
 
-function print(palette: TrackPantsPalette, { name, motif }: Brandmark): string {
-  const graphic = motifPaths(motif, { x: 684, y: 432, width: 50, height: 24 });
-  return graphic.map((path) => overlay(path, palette.accent)).join('')
-    + wordmark(name, 25, { maxWidth: 108 }).at(684, 466, { fill: palette.print, opacity: 0.94 });
-}
-
-function waistband(drawing: Drawing, palette: TrackPantsPalette): string {
-  const cloth = drawing.linear([[0, shade(palette.base, 0.02)], [1, shade(palette.base, -0.12)]]);
+function waistband(drawing: Drawing, palette: TrackPantsPalette, colour: string): string {
+  const cloth = drawing.linear([[0, shade(colour, 0.02)], [1, shade(colour, -0.12)]]);
   const inner = ribLines(bandTop, bandBottom, 84, 2, 0.34)
     + drawing.softLine(smooth(offset(bandTop, 20)), '#000', 0.34, 3, 1)
     + drawing.softLine(smooth(offset(bandTop, 40)), '#000', 0.34, 3, 1)
@@ -61,27 +54,34 @@ function waistband(drawing: Drawing, palette: TrackPantsPalette): string {
   return drawing.panel(bandPath, cloth, { roundness: 11, strength: 0.8, shadow, inner });
 }
 
+/** The pullers of both pockets. */
+function pocketPullers(drawing: Drawing, palette: TrackPantsPalette, { pocket }: TrackPantsDesign): string {
+  const [x, y] = pocket[0] ?? [486, 246];
+  return puller(drawing, x, y, palette.stripe, 8, 0.7) + puller(drawing, 1200 - x, y, palette.stripe, -8, 0.7);
+}
+
+const designs: Readonly<Record<string, TrackPantsDesign>> = { plain, zip, block };
+
 /** Joggers with rib cuffs and a side tape, from the front. */
 export const trackPants = defineArchetype<TrackPantsPalette>({
   name: 'track-pants',
   colourways,
   views: [wholeCanvas, { name: 'detail', viewBox: '365 85 470 470' }],
-  draw(palette, brand) {
+  draw(palette, brand, _view, name) {
     const drawing = new Drawing(palette.base);
-    const tip = shade(palette.accent, -0.1);
+    const design = designs[name] ?? plain;
+    const { pattern } = design;
     return drawing.add(
       drawing.studio(),
       '<g transform="translate(0 -6)">',
-      wallShadow(drawing, `${bothSides(legPath, cuffPath)}<path d="${bandPath}"/>`),
+      wallShadow(drawing, `${bothSides(pattern.legPath, pattern.cuffPath)}<path d="${bandPath}"/>`),
       insideBand(drawing, palette, brand),
-      legs(drawing, palette, brand),
-      puller(drawing, 486, 246, palette.stripe, 8, 0.7),
-      puller(drawing, 714, 246, palette.stripe, -8, 0.7),
-      centreSeam(drawing, palette),
-      print(palette, brand),
-      waistband(drawing, palette),
-      eyeletCord(drawing, [[578, 174], [571, 222], [576, 270], [572, 332]], palette.stripe, tip),
-      eyeletCord(drawing, [[622, 174], [629, 222], [624, 270], [628, 318]], palette.stripe, tip),
+      legs(drawing, palette, brand, design),
+      pocketPullers(drawing, palette, design),
+      centreSeam(drawing, palette, pattern),
+      design.print(drawing, palette, brand),
+      waistband(drawing, palette, design.band(palette)),
+      design.front(drawing, palette, brand),
       '</g>',
     );
   },

@@ -1,7 +1,10 @@
 import { trailShoe as colours } from '#backend/demo/catalogue/colourways/footwear.ts';
-import { defineArchetype, wholeCanvas, type Colourway } from '../archetype.ts';
+import { defineArchetype, wholeCanvas, type Brandmark, type Colourway } from '../archetype.ts';
 import { Drawing } from '../lib/drawing.ts';
-import type { TrailShoePalette } from './trail-shoe/last.ts';
+import { drawSide, type ShoeDesign } from './footwear/sketch.ts';
+import { mud } from './trail-shoe/mud.ts';
+import type { TrailShoePalette } from './trail-shoe/palette.ts';
+import { skyline } from './trail-shoe/skyline.ts';
 import { lugs, midsole, outsole, tip } from './trail-shoe/sole.ts';
 import { cuff, laces, pullLoop, throat } from './trail-shoe/throat.ts';
 import { cage, formLight, heelCounter, inside, shell, toeBumper } from './trail-shoe/upper.ts';
@@ -65,32 +68,40 @@ const colourways: Record<keyof typeof colours, Colourway<TrailShoePalette>> = {
   },
 };
 
-/** A trail running shoe, toe at the left: ripstop upper, welded cage, rubber bumper, deep lugs. */
+const designs: Readonly<Record<string, ShoeDesign<TrailShoePalette>>> = { mud, skyline };
+
+/** The ridge: ripstop upper, welded cage, rubber bumper, deep lugs. */
+function drawRidge(palette: TrailShoePalette, brand: Brandmark): Drawing {
+  const drawing = new Drawing(palette.base);
+  return drawing.add(
+    drawing.studio(),
+    '<g transform="translate(4 70) scale(1 .92)">',
+    drawing.ground([[590, 908, 470, 18], [640, 906, 320, 12, 0.5]]),
+    inside(drawing, palette),
+    shell(drawing, palette),
+    cage(drawing, palette, brand),
+    toeBumper(drawing, palette),
+    heelCounter(drawing, palette, brand),
+    throat(drawing, palette),
+    cuff(drawing, palette),
+    pullLoop(drawing, palette),
+    laces(drawing, palette),
+    formLight(drawing),
+    lugs(drawing, palette),
+    midsole(drawing, palette),
+    outsole(drawing, palette),
+    tip(drawing, palette),
+    '</g>',
+  );
+}
+
+/** A trail running shoe, toe at the left. */
 export const trailShoe = defineArchetype<TrailShoePalette>({
   name: 'trail-shoe',
   colourways,
   views: [wholeCanvas, { name: 'detail', viewBox: '60 480 460 460' }],
-  draw(palette, brand) {
-    const drawing = new Drawing(palette.base);
-    return drawing.add(
-      drawing.studio(),
-      '<g transform="translate(4 70) scale(1 .92)">',
-      drawing.ground([[590, 908, 470, 18], [640, 906, 320, 12, 0.5]]),
-      inside(drawing, palette),
-      shell(drawing, palette),
-      cage(drawing, palette, brand),
-      toeBumper(drawing, palette),
-      heelCounter(drawing, palette, brand),
-      throat(drawing, palette),
-      cuff(drawing, palette),
-      pullLoop(drawing, palette),
-      laces(drawing, palette),
-      formLight(drawing),
-      lugs(drawing, palette),
-      midsole(drawing, palette),
-      outsole(drawing, palette),
-      tip(drawing, palette),
-      '</g>',
-    );
+  draw(palette, brand, _view, name) {
+    const design = designs[name];
+    return design ? drawSide(design, palette, brand) : drawRidge(palette, brand);
   },
 });

@@ -1,37 +1,16 @@
 import { tshirt as colours } from '#backend/demo/catalogue/colourways/clothing.ts';
-import { defineArchetype, wholeCanvas, type Brandmark } from '../archetype.ts';
-import { shade } from '../lib/colour.ts';
+import { defineArchetype, wholeCanvas } from '../archetype.ts';
 import { Drawing } from '../lib/drawing.ts';
-import { loop, mirror, reverse, smooth, type Run } from '../lib/geometry.ts';
-import { jersey, overlay, rib } from '../lib/materials.ts';
-import { bothSides, wallShadow, whole, wovenLabel } from './clothing/cut.ts';
+import { bothSides, wallShadow } from './clothing/cut.ts';
 import { body } from './tshirt/body.ts';
-import { bodyPath, neckline, sleevePath, type TshirtPalette } from './tshirt/pieces.ts';
+import { plain } from './tshirt/designs/plain.ts';
+import { raglan } from './tshirt/designs/raglan.ts';
+import { sash } from './tshirt/designs/sash.ts';
+import { insideNeck, neckRib } from './tshirt/neck.ts';
+import type { TshirtDesign, TshirtPalette } from './tshirt/pieces.ts';
 import { raglanSeams, sleeves } from './tshirt/sleeve.ts';
 
-const backNeck: Run = [[500, 182], [540, 168], [600, 163], [660, 168], [700, 182]];
-
-function insideNeck(drawing: Drawing, palette: TshirtPalette, brand: Brandmark): string {
-  const opening = loop(backNeck, reverse(neckline));
-  const band = loop(backNeck, [
-    [700, 182], [692, 202], [650, 191], [600, 187], [550, 191], [508, 202], [500, 182],
-  ]);
-  const depth = drawing.linear([[0, shade(palette.base, -0.3)], [1, shade(palette.base, -0.62)]]);
-  const inner = overlay(opening, jersey(drawing)) + drawing.softLine(smooth(neckline), '#000', 0.5, 44, 14);
-  return drawing.panel(opening, depth, { roundness: 10, strength: 0.6, inner })
-    + drawing.panel(band, shade(palette.sleeve, -0.12), {
-      roundness: 5, strength: 0.6, inner: overlay(band, rib(drawing)),
-    })
-    + wovenLabel(brand, 600, 213, 66, 32);
-}
-
-function neckRib(drawing: Drawing, palette: TshirtPalette): string {
-  const outer = whole([[486, 188], [500, 236], [544, 282], [600, 297]]);
-  const band = loop(neckline, mirror([[500, 182], [486, 188]]), reverse(outer), [[486, 188], [500, 182]]);
-  const cloth = drawing.linear([[0, shade(palette.sleeve, 0.14)], [1, shade(palette.sleeve, -0.1)]]);
-  const shadow = drawing.dropShadow(1, 3, 3, 0.3);
-  return drawing.panel(band, cloth, { roundness: 8, strength: 0.8, shadow, inner: overlay(band, rib(drawing), 0.8) });
-}
+const designs: Readonly<Record<string, TshirtDesign>> = { plain, sash, raglan };
 
 /** A raglan running shirt with short sleeves, from the front. */
 export const tshirt = defineArchetype<TshirtPalette>({
@@ -49,16 +28,20 @@ export const tshirt = defineArchetype<TshirtPalette>({
     forest: { ...colours.forest, palette: { base: '#2f6044', sleeve: '#234833', accent: '#e6cf7d', print: '#f2efe2' } },
   },
   views: [wholeCanvas, { name: 'detail', viewBox: '330 130 520 520' }],
-  draw(palette, brand) {
+  draw(palette, brand, _view, name) {
     const drawing = new Drawing(palette.base);
+    const design = designs[name] ?? plain;
+    const { bodyPath, sleevePath } = design.pattern;
     return drawing.add(
       drawing.studio(),
+      `<g transform="${design.frame}">`,
       wallShadow(drawing, bothSides(bodyPath, sleevePath)),
-      insideNeck(drawing, palette, brand),
-      sleeves(drawing, palette, brand),
-      body(drawing, palette, brand),
-      raglanSeams(palette),
-      neckRib(drawing, palette),
+      insideNeck(drawing, palette, brand, design.neck(palette)),
+      sleeves(drawing, palette, brand, design),
+      body(drawing, palette, brand, design),
+      raglanSeams(design.thread(palette)),
+      neckRib(drawing, design.neck(palette)),
+      '</g>',
     );
   },
 });

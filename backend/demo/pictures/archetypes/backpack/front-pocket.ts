@@ -5,9 +5,9 @@ import { loop, offset, smooth, type Run } from '../../lib/geometry.ts';
 import { puller, zip } from '../../lib/hardware.ts';
 import { crumple, overlay, ripstop, twill } from '../../lib/materials.ts';
 import { motifPaths } from '../../lib/motifs.ts';
-import { cord, seam, stitch } from '../../lib/strokes.ts';
+import { seam, stitch } from '../../lib/strokes.ts';
 import { drape, lit, shaded } from '../cloth/light.ts';
-import type { BackpackPalette } from './hardware.ts';
+import { bungee, type BackpackPalette } from './hardware.ts';
 
 const pocketPath = loop(
   [[366, 620], [372, 590], [400, 574]], [[400, 574], [560, 560], [700, 572], [736, 586], [750, 622]],
@@ -30,16 +30,6 @@ function pocketCloth(drawing: Drawing, palette: BackpackPalette): string {
     + seam(lowerEdge) + stitch(offset(lowerEdge, 10), shade(palette.panel, 0.4), { width: 1.8 });
 }
 
-/** Elastic cord laced over the pocket. */
-function bungee(drawing: Drawing, palette: BackpackPalette): string {
-  const anchors = [690, 770, 850].flatMap((y) => [430, 688].map((x) =>
-    drawing.panel(`M${x - 14} ${y - 10}h28v20h-28z`, palette.strap, {
-      roundness: 5, shadow: drawing.dropShadow(2, 3, 2),
-    })));
-  return `<g filter="${drawing.dropShadow(3, 6, 4, 0.45)}">${cord('M430 690L688 770L430 850', 8, palette.accent)}
-${cord('M688 690L430 770L688 850', 8, palette.accent)}</g>${anchors.join('')}`;
-}
-
 /** The puffed front pocket with its zip; it carries the brand's motif, or a bungee where there is none. */
 export function frontPocket(drawing: Drawing, palette: BackpackPalette, { motif }: Brandmark): string {
   const cloth = drawing.linear([[0, shade(palette.base, 0.1)], [1, shade(palette.base, -0.1)]]);
@@ -55,5 +45,5 @@ export function frontPocket(drawing: Drawing, palette: BackpackPalette, { motif 
     + drawing.softLine(smooth(offset(zipper, -8)), drawing.ink, 0.35, 12, 4)
     + zip(zipper, shade(palette.strap, 0.1), { width: 17 })
     + puller(drawing, 388, 786, palette.accent, 4, 0.95)
-    + (graphic.length ? '' : bungee(drawing, palette));
+    + (graphic.length ? '' : bungee(drawing, palette, [430, 688], [690, 770, 850]));
 }

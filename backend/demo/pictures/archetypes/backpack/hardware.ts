@@ -2,6 +2,7 @@ import type { PaletteOf } from '../../archetype.ts';
 import { shade } from '../../lib/colour.ts';
 import type { Drawing } from '../../lib/drawing.ts';
 import { smooth, type Run } from '../../lib/geometry.ts';
+import { cord } from '../../lib/strokes.ts';
 
 /** The colours of a backpack by part. */
 export type BackpackPalette = PaletteOf<'base' | 'panel' | 'accent' | 'strap' | 'side'>;
@@ -25,4 +26,21 @@ export function releaseBuckle(drawing: Drawing, x: number, y: number, rotation: 
   return `<g transform="translate(${x} ${y}) rotate(${rotation}) scale(${scale})">${body}
 <path d="M-14 -9h28M-14 8h28" stroke="#000" stroke-opacity=".6" stroke-width="4"/>
 <path d="M-14 -6h28M-14 11h28" stroke="#fff" stroke-opacity=".18" stroke-width="2"/></g>`;
+}
+
+/** Elastic cord laced crosswise between anchors at the left and the right, at three or more heights. */
+export function bungee(
+  drawing: Drawing, palette: BackpackPalette, [left, right]: readonly [number, number], heights: readonly number[],
+  colour = palette.accent,
+): string {
+  const anchors = heights.flatMap((y) => [left, right].map((x) =>
+    drawing.panel(`M${x - 14} ${y - 10}h28v20h-28z`, palette.strap, {
+      roundness: 5, shadow: drawing.dropShadow(2, 3, 2),
+    })));
+  const laced = (first: 0 | 1): string => {
+    const places = heights.map((y, index) => `${index % 2 === first ? left : right} ${y}`);
+    return cord(`M${places.join('L')}`, 8, colour);
+  };
+  return `<g filter="${drawing.dropShadow(3, 6, 4, 0.45)}">${laced(0)}
+${laced(1)}</g>${anchors.join('')}`;
 }

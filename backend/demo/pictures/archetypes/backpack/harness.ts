@@ -4,7 +4,8 @@ import { loop, offset, reverse, type Run } from '../../lib/geometry.ts';
 import { openMesh, overlay } from '../../lib/materials.ts';
 import { releaseBuckle, webbing, type BackpackPalette } from './hardware.ts';
 
-function hipBelt(drawing: Drawing, palette: BackpackPalette): string {
+/** The padded hip belt, whose ends hang open at both sides. */
+export function hipBelt(drawing: Drawing, palette: BackpackPalette): string {
   const left = loop(
     [[330, 900], [262, 888], [206, 912], [182, 960]], [[182, 960], [196, 1004], [250, 1010], [330, 1010]],
     [[330, 1010], [330, 900]],
@@ -23,17 +24,26 @@ function hipBelt(drawing: Drawing, palette: BackpackPalette): string {
     + webbing(drawing, rightEnd, 22, palette.strap) + releaseBuckle(drawing, 1061, 1066, -4, 0.8);
 }
 
-/** What lies behind the sack: hip belt, shoulder strap and haul handle. */
-export function harness(drawing: Drawing, palette: BackpackPalette): string {
-  const shoulder: Run = [[348, 260], [290, 330], [266, 450], [270, 600], [296, 740], [330, 830]];
-  const strap = loop(offset(shoulder, -2), reverse(offset(shoulder, 34)));
+/** The padded shoulder strap that shows beside the sack; it lies to the left of a run downwards. */
+export function shoulderStrap(drawing: Drawing, palette: BackpackPalette, run: Run): string {
+  const strap = loop(offset(run, -2), reverse(offset(run, 34)));
+  const foam = drawing.linear([[0, shade(palette.panel, 0.05)], [1, shade(palette.panel, -0.3)]]);
+  return drawing.panel(strap, foam, { roundness: 14 });
+}
+
+/** The handle by which the sack is lifted. */
+export function haulHandle(drawing: Drawing, palette: BackpackPalette): string {
   const handle = loop(
     [[520, 158], [560, 96], [640, 90], [690, 130], [700, 166]], [[700, 166], [676, 166]],
     [[676, 166], [664, 132], [634, 116], [572, 120], [546, 164]], [[546, 164], [520, 158]],
   );
-  const foam = drawing.linear([[0, shade(palette.panel, 0.05)], [1, shade(palette.panel, -0.3)]]);
-  return hipBelt(drawing, palette)
-    + drawing.panel(strap, foam, { roundness: 14 }) + drawing.panel(handle, palette.strap, { roundness: 9 });
+  return drawing.panel(handle, palette.strap, { roundness: 9 });
+}
+
+/** What lies behind the sack: hip belt, shoulder strap and haul handle. */
+export function harness(drawing: Drawing, palette: BackpackPalette): string {
+  const shoulder: Run = [[348, 260], [290, 330], [266, 450], [270, 600], [296, 740], [330, 830]];
+  return hipBelt(drawing, palette) + shoulderStrap(drawing, palette, shoulder) + haulHandle(drawing, palette);
 }
 
 /** What lies on the sack: the straps of the lid, the compression strap and the ice-axe loop. */

@@ -9,7 +9,7 @@ import {
 import { anodised, cog, disc, onBlack, polar, polished, ring, tube } from './turned-parts.ts';
 
 /** A wheel that the chain runs round: centre in px, radius in mm, and on which side the chain passes. */
-type Guide = readonly [centre: Point, radius: number, side: 1 | -1];
+export type Guide = readonly [centre: Point, radius: number, side: 1 | -1];
 
 const bracket = place(bottomBracket);
 const rear = place(rearAxle);
@@ -37,7 +37,7 @@ function arcBetween([centre, radius, side]: Guide, from: Point, to: Point): Poin
 }
 
 /** The closed line of a chain round its wheels, nineteen points to each of them. */
-function chainLine(guides: readonly Guide[]): Point[] {
+export function chainLine(guides: readonly Guide[]): Point[] {
   const next = (index: number): Guide | undefined => guides[(index + 1) % guides.length];
   const tangents = guides.map((guide, index) => tangentBetween(guide, next(index) ?? guide));
   return guides.flatMap((guide, index) => {
@@ -83,7 +83,8 @@ export function cassette(drawing: Drawing): string {
   }).join('');
 }
 
-function links(path: string): string {
+/** The links of a chain along a closed path. */
+export function links(path: string): string {
   const dashes = 'stroke-dasharray="4.7 2.6"';
   return `<g fill="none"><path d="${path}" stroke="#17181c" stroke-width="5.2"/>
 <path d="${path}" stroke="#8b8e96" stroke-width="3.6" ${dashes}/>

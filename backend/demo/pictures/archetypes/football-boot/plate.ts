@@ -5,11 +5,12 @@ import { groove, patch, tones } from '../footwear/form.ts';
 import { plateBottom, plateTop, type FootballBootPalette } from './last.ts';
 
 /** Where a stud leaves the plate, and its width there. */
-type Stud = readonly [x: number, width: number, y: number];
+export type Stud = readonly [x: number, width: number, y: number];
 
 const night = '#05070f';
 
-function stud(drawing: Drawing, [x, width, y]: Stud, foot: number, base: string, tip: string): string {
+/** A conical stud whose lower half is of the tip's colour; foot is the ground's y. */
+export function stud(drawing: Drawing, [x, width, y]: Stud, foot: number, base: string, tip: string): string {
   const [half, end] = [width / 2, tenth(width * 0.34)];
   const height = foot - y;
   const path = `M${x - half} ${y}L${x - end} ${foot - 6}Q${x - end + 2} ${foot} ${x - end + 8} ${foot}`

@@ -3,13 +3,11 @@ import { lightness, shade } from '../../lib/colour.ts';
 import type { Drawing } from '../../lib/drawing.ts';
 import { mirror, offset, type Run } from '../../lib/geometry.ts';
 import { folds, ribLines, type FoldLine } from '../../lib/hardware.ts';
-import { crumple, overlay } from '../../lib/materials.ts';
-import { motifPaths } from '../../lib/motifs.ts';
+import { crumple } from '../../lib/materials.ts';
 import { seam, stitch } from '../../lib/strokes.ts';
-import { wordmark } from '../../lib/wordmark.ts';
 import { lit, shaded } from '../cloth/light.ts';
 import { gathers } from '../clothing/gathers.ts';
-import { bodyPath, fleece, hem, ribHem, ribHemPath, shoulder, type HoodiePalette } from './pieces.ts';
+import { fleece, hem, ribHem, ribHemPath, type HoodieDesign, type HoodiePalette } from './pieces.ts';
 
 const tension: readonly FoldLine[] = [
   [[[352, 560], [404, 590], [456, 600], [500, 592]], 20], [[[354, 592], [396, 650], [418, 720]], 20],
@@ -23,10 +21,10 @@ const slack: readonly FoldLine[] = [
 ];
 
 /** The rib at the hem. */
-export function hemRib(drawing: Drawing, palette: HoodiePalette): string {
+export function hemRib(drawing: Drawing, colour: string): string {
   const rib = drawing.linear([
-    [0, shade(palette.rib, -0.16)], [0.28, shade(palette.rib, 0.06)], [0.66, shade(palette.rib, -0.1)],
-    [1, shade(palette.rib, -0.42)],
+    [0, shade(colour, -0.16)], [0.28, shade(colour, 0.06)], [0.66, shade(colour, -0.1)],
+    [1, shade(colour, -0.42)],
   ], 0, 0, 1, 0);
   const inner = ribLines(hem, ribHem, 92, 2.1, 0.34);
   return drawing.panel(ribHemPath, rib, { roundness: 10, strength: 0.7, inner });
@@ -41,32 +39,26 @@ function formLight(drawing: Drawing, isDark: boolean): string {
     + drawing.softShape('M360 985Q600 1030 840 985V1030H360Z', drawing.ink, 0.26, 8);
 }
 
-/** The wordmark on the chest and the brand's motif below it. */
-function chestPrint(palette: HoodiePalette, { name, motif }: Brandmark): string {
-  const graphic = motifPaths(motif, { x: 604, y: 658, width: 220, height: 94 });
-  return graphic.map((path) => overlay(path, palette.cord, 0.9)).join('')
-    + wordmark(name, 66, { maxWidth: 356 }).at(600, 560, { fill: palette.print, opacity: 0.94 });
-}
-
-/** Front of the sweatshirt with its print and armhole seams; pocket and hood are laid upon it. */
-export function body(drawing: Drawing, palette: HoodiePalette, brand: Brandmark): string {
+/** Front of the sweatshirt with its panels and sleeve seams; pocket and hood are laid upon it. */
+export function body(drawing: Drawing, palette: HoodiePalette, brand: Brandmark, design: HoodieDesign): string {
+  const { bodyPath, shoulder, armhole } = design.pattern;
   const cloth = drawing.linear([[0, shade(palette.base, 0.05)], [1, shade(palette.base, -0.09)]]);
   const gathered = gathers(31, {
     from: 374, to: 828, pitch: [10, 10], height: [16, 34], width: [5, 3], direction: 'up',
     line: (x) => 1011 - 19 * ((x - 600) / 234) ** 2,
   });
-  const inner = chestPrint(palette, brand)
+  const inner = design.panels(drawing, palette, brand)
     + fleece(drawing, bodyPath)
     + crumple(drawing, bodyPath, { seed: 14, opacity: 0.42, frequency: 0.006, frequencyY: 0.004, scale: 12, blur: 6 })
     + folds(drawing, tension, 0.3, 6)
     + folds(drawing, slack, 0.22, 5)
     + folds(drawing, gathered, 0.3, 2.6)
     + formLight(drawing, lightness(palette.base) < 0.5);
-  const armholeSeam: Run = [[336, 378], [330, 430], [336, 500], [351, 556]];
   const sewn = (line: Run, outwards: number): string => seam(line, { width: 3.2, opacity: 0.46 })
     + stitch(offset(line, outwards), shade(palette.base, 0.26), { length: 6, gap: 4, width: 1.6 });
   const shadow = drawing.dropShadow(0, 4, 5, 0.35);
   return drawing.panel(bodyPath, cloth, { roundness: 22, strength: 0.66, shadow, inner })
-    + sewn(armholeSeam, -8) + sewn(mirror(armholeSeam), 8)
-    + seam(shoulder, { width: 2, opacity: 0.2 }) + seam(mirror(shoulder), { width: 2, opacity: 0.2 });
+    + sewn(armhole, -8) + sewn(mirror(armhole), 8)
+    + (shoulder.length ? [shoulder, mirror(shoulder)] : [])
+      .map((line) => seam(line, { width: 2, opacity: 0.2 })).join('');
 }

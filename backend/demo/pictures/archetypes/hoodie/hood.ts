@@ -2,15 +2,20 @@ import type { Brandmark } from '../../archetype.ts';
 import { lightness, shade } from '../../lib/colour.ts';
 import type { Drawing } from '../../lib/drawing.ts';
 import { loop, mirror, offset, reverse, sample, smooth, type Point, type Run } from '../../lib/geometry.ts';
-import { folds } from '../../lib/hardware.ts';
+import { folds, puller, zip } from '../../lib/hardware.ts';
 import { crumple, jersey, overlay } from '../../lib/materials.ts';
 import { cord, seam, stitch } from '../../lib/strokes.ts';
 import { lit, shaded } from '../cloth/light.ts';
 import { whole, wovenLabel } from '../clothing/cut.ts';
-import { fleece, type HoodiePalette } from './pieces.ts';
+import { fleece, type HoodieDesign, type HoodiePalette } from './pieces.ts';
 
 const faceEdge: Run = [
   [600, 146], [554, 152], [516, 178], [498, 226], [502, 280], [532, 328], [578, 366], [626, 396],
+];
+
+/** Where the edges meet at the top of a front zip instead of crossing. */
+const meetingEdge: Run = [
+  [600, 146], [554, 152], [516, 178], [498, 226], [502, 280], [526, 326], [558, 362], [590, 398],
 ];
 
 function hoodShell(drawing: Drawing, palette: HoodiePalette): string {
@@ -33,7 +38,7 @@ function hoodShell(drawing: Drawing, palette: HoodiePalette): string {
   return drawing.panel(path, cloth, { roundness: 24, strength: 0.75, shadow, inner });
 }
 
-function hoodOpening(drawing: Drawing, palette: HoodiePalette, brand: Brandmark): string {
+function hoodOpening(drawing: Drawing, colour: string, brand: Brandmark): string {
   const path = loop(whole([
     [600, 146], [554, 152], [516, 178], [498, 226], [502, 280], [530, 324], [570, 352], [600, 360],
   ]));
@@ -41,7 +46,7 @@ function hoodOpening(drawing: Drawing, palette: HoodiePalette, brand: Brandmark)
     [480, 130], [600, 120], [720, 130], [716, 270], [664, 210], [600, 196], [536, 210], [484, 270],
   ], true);
   const lining = drawing.linear([
-    [0, shade(palette.lining, -0.5)], [0.55, shade(palette.lining, -0.2)], [1, shade(palette.lining, 0.04)],
+    [0, shade(colour, -0.5)], [0.55, shade(colour, -0.2)], [1, shade(colour, 0.04)],
   ]);
   const inner = overlay(path, jersey(drawing), 0.8)
     + drawing.softShape(depth, '#000', 0.6, 22)
@@ -54,8 +59,8 @@ function hoodOpening(drawing: Drawing, palette: HoodiePalette, brand: Brandmark)
 }
 
 /** One front edge of the hood: a turned tunnel for the cord. The right one crosses over the left one. */
-function frontEdge(drawing: Drawing, palette: HoodiePalette, isFar: boolean): string {
-  const line = sample(isFar ? mirror(faceEdge) : faceEdge, 40).map((point): Point => [point.x, point.y]);
+function frontEdge(drawing: Drawing, palette: HoodiePalette, edge: Run, isFar: boolean): string {
+  const line = sample(isFar ? mirror(edge) : edge, 40).map((point): Point => [point.x, point.y]);
   const outwards = isFar ? -1 : 1;
   const path = loop(line, reverse(offset(line, 27 * outwards, 40)));
   const cloth = drawing.linear([[0, shade(palette.base, 0.12)], [1, shade(palette.base, -0.08)]]);
@@ -78,9 +83,21 @@ function cordEnd(drawing: Drawing, palette: HoodiePalette, [x, y, side, length]:
 ${cord(`M${x - 5 * side} ${y + length - 2}l${-2 * side} 24`, 10, '#9a9ea6')}</g>`;
 }
 
-/** The hood with its crossed front edges and the cord. */
-export function hood(drawing: Drawing, palette: HoodiePalette, brand: Brandmark): string {
-  return hoodShell(drawing, palette) + hoodOpening(drawing, palette, brand)
-    + frontEdge(drawing, palette, false) + frontEdge(drawing, palette, true)
+/** The hood with its front edges, which cross or meet at the zip, and the cord. */
+export function hood(drawing: Drawing, palette: HoodiePalette, brand: Brandmark, design: HoodieDesign): string {
+  const edge = design.zipped ? meetingEdge : faceEdge;
+  return hoodShell(drawing, palette) + hoodOpening(drawing, design.lining(palette), brand)
+    + frontEdge(drawing, palette, edge, false) + frontEdge(drawing, palette, edge, true)
     + cordEnd(drawing, palette, [534, 352, 1, 128]) + cordEnd(drawing, palette, [668, 350, -1, 108]);
+}
+
+/** The zip from the hood's edges through the waistband, on tapes turned to the inside. */
+export function frontZip(drawing: Drawing, palette: HoodiePalette): string {
+  const fly = 'M581 396H619V1077H581Z';
+  const cloth = shade(palette.base, -0.1);
+  const thread = { length: 6, gap: 4, width: 1.6 };
+  const rows = [570, 630].map((x) => stitch([[x, 412], [x, 1004]], shade(palette.base, 0.28), thread)).join('');
+  return drawing.panel(fly, cloth, { roundness: 5, strength: 0.5, shadow: drawing.dropShadow(1, 2, 4, 0.35) })
+    + zip([[600, 396], [600, 1076]], palette.cord, { width: 20 }) + rows
+    + puller(drawing, 600, 432, palette.cord, 0, 1.15);
 }

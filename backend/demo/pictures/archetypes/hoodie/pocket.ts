@@ -1,15 +1,21 @@
 import { lightness, shade } from '../../lib/colour.ts';
 import type { Drawing } from '../../lib/drawing.ts';
-import { loop, mirror, offset, reverse, smooth, type Run } from '../../lib/geometry.ts';
+import { loop, mirror, offset, part, reverse, smooth, type Run } from '../../lib/geometry.ts';
 import { folds } from '../../lib/hardware.ts';
 import { crumple } from '../../lib/materials.ts';
 import { stitch } from '../../lib/strokes.ts';
 import { lit } from '../cloth/light.ts';
 import { gathers } from '../clothing/gathers.ts';
-import { fleece, type HoodiePalette } from './pieces.ts';
+import { fleece } from './pieces.ts';
 
 const topEdge: Run = [[478, 742], [540, 748], [600, 750], [660, 748], [722, 742]];
 const opening: Run = [[478, 742], [452, 790], [424, 850], [408, 884]];
+const halfRuns: Run[] = [
+  [[478, 742], [530, 747], [572, 749]], [[572, 749], [572, 1008]], [[572, 1008], [500, 1007], [410, 1000]],
+  [[410, 1000], [406, 940], [408, 884]], reverse(opening),
+];
+const halfPath = loop(...halfRuns);
+const rightHalfPath = loop(...halfRuns.map(mirror));
 const pocketPath = loop(
   topEdge, mirror(opening), [[792, 884], [794, 940], [790, 1000]],
   [[790, 1000], [700, 1007], [600, 1010], [500, 1007], [410, 1000]], [[410, 1000], [406, 940], [408, 884]],
@@ -33,19 +39,22 @@ function pocketCloth(drawing: Drawing, isDark: boolean): string {
     + folds(drawing, gathered, 0.26, 2.6);
 }
 
-/** The kangaroo pocket with its two slanted openings. */
-export function pocket(drawing: Drawing, palette: HoodiePalette): string {
+/** The kangaroo pocket with its two slanted openings; a zip down the front parts it. */
+export function pocket(drawing: Drawing, base: string, parted: boolean): string {
   const thread = { length: 6, gap: 4, width: 1.6 };
-  const colour = shade(palette.base, 0.3);
-  const cloth = drawing.linear([[0, shade(palette.base, 0.05)], [1, shade(palette.base, -0.1)]]);
+  const colour = shade(base, 0.3);
+  const cloth = drawing.linear([[0, shade(base, 0.05)], [1, shade(base, -0.1)]]);
   const depth = [opening, mirror(opening)].map((line) =>
     drawing.softLine(smooth(line), drawing.ink, 0.5, 16, 6)).join('');
   const rows = [10, 20].map((inwards) =>
     stitch(offset(opening, inwards), colour, thread) + stitch(offset(mirror(opening), -inwards), colour, thread));
   const bartacks = [[478, 744], [722, 744], [410, 886], [790, 886]].map(([x = 0, y = 0]) =>
-    `<path d="M${x - 7} ${y + 4}h14" stroke="${shade(palette.base, 0.4)}" stroke-width="4" stroke-linecap="round"/>`);
-  return depth + drawing.panel(pocketPath, cloth, {
-    roundness: 10, strength: 0.7, shadow: drawing.dropShadow(2, 5, 6, 0.42),
-    inner: pocketCloth(drawing, lightness(palette.base) < 0.5),
-  }) + stitch(offset(topEdge, 9), colour, thread) + rows.join('') + bartacks.join('');
+    `<path d="M${x - 7} ${y + 4}h14" stroke="${shade(base, 0.4)}" stroke-width="4" stroke-linecap="round"/>`);
+  const shadow = drawing.dropShadow(2, 5, 6, 0.42);
+  const inner = pocketCloth(drawing, lightness(base) < 0.5);
+  const bag = (path: string): string => drawing.panel(path, cloth, { roundness: 10, strength: 0.7, shadow, inner });
+  const bags = parted ? bag(halfPath) + bag(rightHalfPath) : bag(pocketPath);
+  const top = parted ? [part(topEdge, 0, 0.38), part(topEdge, 0.62, 1)] : [topEdge];
+  const edges = top.map((line) => stitch(offset(line, 9), colour, thread)).join('');
+  return depth + bags + edges + rows.join('') + bartacks.join('');
 }

@@ -1,3 +1,4 @@
+import type { Brandmark } from '../../archetype.ts';
 import { lightness, shade } from '../../lib/colour.ts';
 import type { Drawing } from '../../lib/drawing.ts';
 import { folds, ribLines, type FoldLine } from '../../lib/hardware.ts';
@@ -5,9 +6,7 @@ import { crumple } from '../../lib/materials.ts';
 import { lit, shaded } from '../cloth/light.ts';
 import { flipped } from '../clothing/cut.ts';
 import { gathers, jittered } from '../clothing/gathers.ts';
-import {
-  cuffBottom, cuffPath, cuffTop, fleece, rightSleevePath, sleevePath, type HoodiePalette,
-} from './pieces.ts';
+import { cuffBottom, cuffPath, cuffTop, fleece, type HoodieDesign, type HoodiePalette } from './pieces.ts';
 
 const creases: readonly FoldLine[] = [
   [[[350, 556], [316, 540], [284, 540]], 15], [[[350, 574], [318, 580], [290, 604], [274, 640]], 17],
@@ -38,13 +37,17 @@ function sleeveLight(drawing: Drawing, isFar: boolean, isDark: boolean): string 
   ], isDark ? 0.17 : 0.26, 14);
 }
 
-function sleeve(drawing: Drawing, palette: HoodiePalette, isFar: boolean): string {
+function sleeve(
+  drawing: Drawing, palette: HoodiePalette, brand: Brandmark, design: HoodieDesign, isFar: boolean,
+): string {
+  const { sleevePath } = design.pattern;
+  const colour = design.ribs(palette);
   const rib = drawing.linear([
-    [0, shade(palette.rib, -0.2)], [0.3, shade(palette.rib, 0.08)], [0.7, shade(palette.rib, -0.14)],
-    [1, shade(palette.rib, -0.42)],
+    [0, shade(colour, -0.2)], [0.3, shade(colour, 0.08)], [0.7, shade(colour, -0.14)], [1, shade(colour, -0.42)],
   ], 0, 0, 1, 0);
   const cloth = drawing.linear([[0, shade(palette.base, 0.03)], [1, shade(palette.base, -0.08)]]);
-  const inner = folds(drawing, jittered(creases, isFar ? 71 : 12, { turn: 0.2, pivot: 260, drop: 0.08 }), 0.33, 4.5)
+  const inner = design.sleevePanels(drawing, palette, brand)
+    + folds(drawing, jittered(creases, isFar ? 71 : 12, { turn: 0.2, pivot: 260, drop: 0.08 }), 0.33, 4.5)
     + folds(drawing, [[[[310, 420], [286, 500], [264, 600]], 20]], 0.14, 8)
     + folds(drawing, gathersAtCuff(isFar ? 5 : 9), 0.3, 2)
     + sleeveLight(drawing, isFar, lightness(palette.base) < 0.5);
@@ -63,7 +66,8 @@ function texture(drawing: Drawing, path: string, seed: number): string {
 }
 
 /** Both sleeves with their rib cuffs; the right one lies in the shade. */
-export function sleeves(drawing: Drawing, palette: HoodiePalette): string {
-  return sleeve(drawing, palette, false) + texture(drawing, sleevePath, 4)
-    + flipped(sleeve(drawing, palette, true)) + texture(drawing, rightSleevePath, 21);
+export function sleeves(drawing: Drawing, palette: HoodiePalette, brand: Brandmark, design: HoodieDesign): string {
+  const { sleevePath, rightSleevePath } = design.pattern;
+  return sleeve(drawing, palette, brand, design, false) + texture(drawing, sleevePath, 4)
+    + flipped(sleeve(drawing, palette, brand, design, true)) + texture(drawing, rightSleevePath, 21);
 }

@@ -1,27 +1,80 @@
-import type { PaletteOf } from '../../archetype.ts';
+import type { Brandmark, PaletteOf } from '../../archetype.ts';
+import type { Drawing } from '../../lib/drawing.ts';
 import { loop, mirror, reverse, type Run } from '../../lib/geometry.ts';
+import type { Fold } from '../cloth/light.ts';
 import { whole } from '../clothing/cut.ts';
 
-/** The colours of a shell jacket by part: lower is the second colour of body and forearms. */
+/** The colours of a shell jacket by part: lower is the second colour, which every design sets somewhere else. */
 export type JacketPalette = PaletteOf<'base' | 'lower' | 'accent' | 'zip' | 'lining' | 'print'>;
 
-// The left half of the pattern; the right one is its mirror image.
+/** The left half of a jacket's pattern; the right one is its mirror image. Each run begins where the last one ends. */
+export interface JacketCut {
+  /** From under the arm down to the hem. */
+  sideSeam: Run;
+  /** From the side seam to the middle of the front. */
+  halfHem: Run;
+  /** From the shoulder down the outer arm. */
+  sleeveOuter: Run;
+  cuff: Run;
+  /** From the cuff up the inner arm. */
+  sleeveInner: Run;
+}
+
+/** A cut with what is derived from it. */
+export interface Pattern extends JacketCut {
+  hem: Run;
+  bodyPath: string;
+  sleevePath: string;
+  rightSleevePath: string;
+}
+
+/** A sleeve: its cloth, what is sewn on under and over the folds, and its cuff. */
+export interface SleeveLook {
+  cloth: string;
+  blocks: string;
+  trims: string;
+}
+
+/** How the hood is built. */
+export interface HoodLook {
+  /** The colour of the hood, and of its middle panel where that differs. */
+  cloth: string;
+  middle?: string;
+  lining: string;
+  /** A stiffened peak, a bare bound edge or a broad tunnel with a cord. */
+  edge: 'peak' | 'bound' | 'tunnel';
+  edgeColour: string;
+  /** Width and height as shares of the drawn hood. */
+  size: readonly [across: number, down: number];
+}
+
+type Part = (drawing: Drawing, palette: JacketPalette, brand: Brandmark) => string;
+
+/** One jacket: its cut and what is sewn upon it. Markup of panels lies under the folds, that of trims over them. */
+export interface JacketDesign {
+  pattern: Pattern;
+  /** Places the jacket on the canvas. */
+  frame: string;
+  folds: readonly Fold[];
+  behind: Part;
+  panels: Part;
+  trims: Part;
+  /** Runs over the finished body: front zip, collar, cords. */
+  front: Part;
+  sleeve(drawing: Drawing, palette: JacketPalette, brand: Brandmark, isFar: boolean): SleeveLook;
+  hood(palette: JacketPalette): HoodLook;
+}
+
 const shoulder: Run = [[500, 366], [440, 378], [372, 396], [314, 428]];
 export const armhole: Run = [[314, 424], [318, 470], [334, 530], [346, 580]];
-const sideSeam: Run = [
-  [346, 580], [355, 640], [350, 700], [352, 770], [343, 850], [340, 930], [331, 1000], [324, 1076],
-];
-export const hem: Run = whole([[324, 1076], [400, 1094], [500, 1103], [600, 1106]]);
-export const cuff: Run = [[178, 1004], [208, 1020], [244, 1026], [276, 1022]];
 
-export const bodyPath = loop(
-  reverse(shoulder), [[500, 366], [600, 410], [700, 366]], mirror(shoulder), mirror(armhole), mirror(sideSeam),
-  reverse(hem), reverse(sideSeam), reverse(armhole),
-);
-export const sleevePath = loop(
-  [
-    [314, 424], [272, 452], [244, 516], [222, 624], [207, 668], [210, 702], [196, 756], [195, 790], [184, 846],
-    [186, 884], [178, 950], [178, 1004],
-  ],
-  cuff, [[276, 1022], [284, 960], [296, 912], [302, 800], [324, 690], [346, 580]], reverse(armhole),
-);
+/** The outlines of body and sleeve; shoulder and armhole are the same in every cut. */
+export function patternOf(cut: JacketCut): Pattern {
+  const hem = whole(cut.halfHem);
+  const bodyPath = loop(
+    reverse(shoulder), [[500, 366], [600, 410], [700, 366]], mirror(shoulder), mirror(armhole), mirror(cut.sideSeam),
+    reverse(hem), reverse(cut.sideSeam), reverse(armhole),
+  );
+  const sleeve = [cut.sleeveOuter, cut.cuff, cut.sleeveInner, reverse(armhole)];
+  return { ...cut, hem, bodyPath, sleevePath: loop(...sleeve), rightSleevePath: loop(...sleeve.map(mirror)) };
+}

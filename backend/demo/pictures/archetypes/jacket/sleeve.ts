@@ -1,24 +1,34 @@
 import type { Brandmark } from '../../archetype.ts';
 import { lightness, shade } from '../../lib/colour.ts';
 import type { Drawing } from '../../lib/drawing.ts';
-import { loop, type Run } from '../../lib/geometry.ts';
+import { loop, offset, reverse, type Point, type Run } from '../../lib/geometry.ts';
 import { crumple, overlay, ripstop, twill } from '../../lib/materials.ts';
-import { motifPaths } from '../../lib/motifs.ts';
 import { seam, stitch } from '../../lib/strokes.ts';
 import { drape, lit, shaded } from '../cloth/light.ts';
 import { flipped } from '../clothing/cut.ts';
-import { cuff, sleevePath, type JacketPalette } from './pieces.ts';
+import type { JacketDesign, JacketPalette, Pattern } from './pieces.ts';
 
-const elbow: Run = [[214, 636], [250, 664], [290, 676], [328, 670]];
-
-function forearm(drawing: Drawing, palette: JacketPalette): string {
+/** All of the sleeve below a seam that runs from the outer to the inner arm, in another cloth. */
+export function sleeveBelow(drawing: Drawing, line: Run, cloth: string): string {
+  const [outer, inner]: [Point, Point] = [line[0] ?? [0, 0], line.at(-1) ?? [0, 0]];
   const path = loop(
-    elbow, [[328, 670], [350, 680], [310, 1030]], [[310, 1030], [150, 1010]], [[150, 1010], [180, 780], [214, 636]],
+    line, [inner, [360, inner[1]], [360, 1090]], [[360, 1090], [130, 1090]], [[130, 1090], [130, outer[1]], outer],
   );
-  const thread = { length: 6, gap: 4, width: 1.7 };
-  return overlay(path, palette.lower) + overlay(path, ripstop(drawing), 0.5)
-    + seam(elbow, { width: 3.4 })
-    + stitch([[213, 645], [250, 673], [290, 685], [326, 679]], shade(palette.lower, 0.35), thread);
+  return overlay(path, cloth) + overlay(path, ripstop(drawing), 0.5) + seam(line, { width: 3.4 })
+    + stitch(offset(line, 9), shade(cloth, 0.35), { length: 6, gap: 4, width: 1.7 });
+}
+
+/** A cuff band with a strap that tightens it; the strap's end points to the back of the arm. */
+export function cuffTab(drawing: Drawing, { cuff }: Pattern, cloth: string, strap: string): string {
+  const [[left, top], [right, bottom]]: [Point, Point] = [cuff[0] ?? [0, 0], cuff.at(-1) ?? [0, 0]];
+  const edge = cuff.map(([x, y]): Point => [x, y - 40]);
+  const band = loop(cuff, [[right, bottom], [right, bottom - 40]], reverse(edge), [[left, top - 40], [left, top]]);
+  const tab = loop(
+    [[left + 24, top - 28], [right + 4, bottom - 36]], [[right + 4, bottom - 36], [right + 1, bottom - 12]],
+    [[right + 1, bottom - 12], [left + 26, top]], [[left + 26, top], [left + 17, top - 13], [left + 24, top - 28]],
+  );
+  return drawing.panel(band, cloth, { roundness: 7, strength: 0.8, inner: overlay(band, twill(drawing)) })
+    + drawing.panel(tab, strap, { roundness: 5, strength: 0.7, shadow: drawing.dropShadow(1, 2, 2) });
 }
 
 // Elbow rings and the stack of cloth above the cuff.
@@ -36,11 +46,11 @@ function sleeveFolds(drawing: Drawing): string {
 
 function sleeveLight(drawing: Drawing, isFar: boolean, isDark: boolean): string {
   const inner = shaded(
-    drawing, [[356, 560], [340, 700], [300, 860], [276, 1030], [250, 1030], [280, 860], [314, 690]], 0.55, 16,
+    drawing, [[356, 560], [340, 700], [300, 860], [276, 1050], [250, 1050], [280, 860], [314, 690]], 0.55, 16,
   );
   if (isFar) {
     return inner + shaded(drawing, [
-      [150, 1010], [170, 860], [230, 560], [290, 440], [320, 450], [262, 560], [220, 760], [200, 1010],
+      [150, 1030], [170, 860], [230, 560], [290, 440], [320, 450], [262, 560], [220, 760], [200, 1030],
     ], 0.5, 20);
   }
   return inner + lit(drawing, [
@@ -48,36 +58,28 @@ function sleeveLight(drawing: Drawing, isFar: boolean, isDark: boolean): string 
   ], isDark ? 0.2 : 0.3, 13);
 }
 
-function cuffTab(drawing: Drawing, palette: JacketPalette): string {
-  const band = loop(
-    cuff, [[276, 1022], [282, 980]], [[282, 980], [244, 986], [210, 980], [180, 964]], [[180, 964], [178, 1004]],
-  );
-  const tab = loop(
-    [[202, 976], [280, 986]], [[280, 986], [277, 1010]], [[277, 1010], [204, 1004]], [[204, 1004], [202, 976]],
-  );
-  const shadow = drawing.dropShadow(1, 2, 2);
-  return drawing.panel(band, shade(palette.lower, -0.05), {
-    roundness: 7, strength: 0.8, inner: overlay(band, twill(drawing)),
-  }) + drawing.panel(tab, palette.accent, { roundness: 5, strength: 0.7, shadow });
-}
-
-function sleeve(drawing: Drawing, palette: JacketPalette, brand: Brandmark, isFar: boolean): string {
-  const region = { x: 266, y: 560, width: 120, height: 56, rotation: -78 };
-  const graphic = motifPaths(brand.motif, region).map((path) => overlay(path, palette.print, 0.92)).join('');
+function sleeve(
+  drawing: Drawing, palette: JacketPalette, brand: Brandmark, design: JacketDesign, isFar: boolean,
+): string {
+  const { sleevePath } = design.pattern;
+  const { cloth, blocks, trims } = design.sleeve(drawing, palette, brand, isFar);
   const inner = overlay(sleevePath, ripstop(drawing), 0.55)
-    + graphic
-    + forearm(drawing, palette)
-    + crumple(drawing, sleevePath, {
-      seed: isFar ? 21 : 4, opacity: 0.55, frequency: 0.011, frequencyY: 0.007, scale: 9, blur: 4,
-    })
+    + blocks
     + sleeveFolds(drawing)
-    + sleeveLight(drawing, isFar, lightness(palette.base) < 0.42)
-    + cuffTab(drawing, palette);
+    + sleeveLight(drawing, isFar, lightness(cloth) < 0.42)
+    + trims;
   const light = isFar ? { highlight: 0.25 } : {};
-  return drawing.panel(sleevePath, palette.base, { roundness: 24, strength: 0.75, light, inner });
+  return drawing.panel(sleevePath, cloth, { roundness: 24, strength: 0.75, light, inner });
 }
 
-/** Both sleeves with forearms in the second colour and cuff tabs; the right one lies in the shade. */
-export function sleeves(drawing: Drawing, palette: JacketPalette, brand: Brandmark): string {
-  return sleeve(drawing, palette, brand, false) + flipped(sleeve(drawing, palette, brand, true));
+// Lit noise is never mirrored: it is laid over the finished sleeve in canvas coordinates.
+function texture(drawing: Drawing, path: string, seed: number): string {
+  return crumple(drawing, path, { seed, opacity: 0.5, frequency: 0.011, frequencyY: 0.007, scale: 9, blur: 4 });
+}
+
+/** Both sleeves; the right one lies in the shade. */
+export function sleeves(drawing: Drawing, palette: JacketPalette, brand: Brandmark, design: JacketDesign): string {
+  const { sleevePath, rightSleevePath } = design.pattern;
+  return sleeve(drawing, palette, brand, design, false) + texture(drawing, sleevePath, 4)
+    + flipped(sleeve(drawing, palette, brand, design, true)) + texture(drawing, rightSleevePath, 21);
 }

@@ -1,20 +1,14 @@
 import type { Brandmark } from '../../archetype.ts';
-import { lightness, mix, shade } from '../../lib/colour.ts';
+import { lightness, shade } from '../../lib/colour.ts';
 import type { Drawing } from '../../lib/drawing.ts';
-import { loop, offset, reverse, type Run } from '../../lib/geometry.ts';
+import { loop, offset } from '../../lib/geometry.ts';
 import { folds, type FoldLine } from '../../lib/hardware.ts';
-import { crumple, openMesh, overlay, stretch } from '../../lib/materials.ts';
-import { motifPaths } from '../../lib/motifs.ts';
+import { crumple, overlay, stretch } from '../../lib/materials.ts';
 import { seam, stitch } from '../../lib/strokes.ts';
 import { lit, shaded } from '../cloth/light.ts';
 import { flipped } from '../clothing/cut.ts';
 import { jittered } from '../clothing/gathers.ts';
-import { legHem, legPath, rightLegPath, type LeggingsPalette } from './pieces.ts';
-
-// The front panel sweeps from the hip to the inner knee; below it lies the mesh insert of the calf.
-const sweep: Run = [[440, 300], [470, 380], [510, 470], [544, 560], [562, 650], [566, 730]];
-const insertTop: Run = [[566, 730], [540, 790], [500, 830], [440, 850]];
-const insertBottom: Run = [[576, 800], [548, 866], [510, 900], [450, 918]];
+import { legHem, type LeggingsDesign, type LeggingsPalette, type Pattern } from './pieces.ts';
 
 // The cloth is stretched: only fine creases at crotch, knee hollow and ankle.
 const creases: readonly FoldLine[] = [
@@ -25,23 +19,8 @@ const creases: readonly FoldLine[] = [
   [[[484, 984], [506, 992], [526, 990]], 6],
 ];
 
-function panels(drawing: Drawing, palette: LeggingsPalette, { motif }: Brandmark): string {
-  const side = loop(
-    [[430, 270], ...sweep], [[566, 730], [540, 790], [500, 830], [440, 850]], [[440, 850], [380, 600], [430, 270]],
-  );
-  const insert = loop(
-    insertTop, [[440, 850], [450, 918]], reverse(insertBottom), [[576, 800], [566, 730]],
-  );
-  const tone = mix(palette.panel, palette.base, 0.75);
-  const graphic = motifPaths(motif, { x: 480, y: 590, width: 500, height: 110, rotation: 82 });
-  return overlay(side, palette.panel)
-    + drawing.clip(side, graphic.map((path) => overlay(path, tone)).join(''))
-    + overlay(side, stretch(drawing), 0.7)
-    + overlay(insert, shade(palette.panel, -0.1)) + overlay(insert, openMesh(drawing), 0.9);
-}
-
 // Lit noise must not be mirrored: on the far leg it is mirrored back onto the right leg's own shape.
-function texture(drawing: Drawing, isFar: boolean): string {
+function texture(drawing: Drawing, { legPath, rightLegPath }: Pattern, isFar: boolean): string {
   const cloth = { opacity: 0.3, frequency: 0.008, scale: 9, blur: 6, frequencyY: 0.005 };
   return isFar
     ? flipped(crumple(drawing, rightLegPath, { seed: 9, ...cloth }))
@@ -71,35 +50,29 @@ function formLight(drawing: Drawing, isFar: boolean, isDark: boolean): string {
     + drawing.softShape('M420 230H604V286Q500 282 420 262Z', drawing.ink, 0.3, 7);
 }
 
-function seams(palette: LeggingsPalette): string {
-  const flatlock = { width: 2, length: 5, gap: 3 };
-  const insert = [insertTop, insertBottom].map((line) => seam(line, { width: 2.4, opacity: 0.45 })
-    + stitch(offset(line, 5), shade(palette.panel, 0.32), { width: 1.6, length: 5, gap: 3 })).join('');
-  return seam(sweep, { width: 3, opacity: 0.45 })
-    + stitch(offset(sweep, -4), palette.accent, flatlock) + stitch(offset(sweep, 4), palette.accent, flatlock)
-    + insert
-    + seam(offset(legHem, -16), { width: 2.2, opacity: 0.4 })
+function hem(palette: LeggingsPalette): string {
+  return seam(offset(legHem, -16), { width: 2.2, opacity: 0.4 })
     + stitch(offset(legHem, -11), shade(palette.base, 0.3), { width: 1.5, length: 5, gap: 3.5 });
 }
 
-function leg(drawing: Drawing, palette: LeggingsPalette, brand: Brandmark, isFar: boolean): string {
-  const cloth = drawing.linear([[0, shade(palette.base, 0.05)], [1, shade(palette.base, -0.1)]]);
+function leg(
+  drawing: Drawing, palette: LeggingsPalette, brand: Brandmark, design: LeggingsDesign, isFar: boolean,
+): string {
+  const { legPath } = design.pattern;
   const opening = loop(legHem, [[556, 1078], [536, 1072], [512, 1071], [492, 1074]]);
-  const reflective = mix(palette.accent, '#ffffff', 0.15);
-  const ankle = motifPaths(brand.motif, { x: 522, y: 976, width: 84, height: 34, rotation: -82 });
   const inner = overlay(legPath, stretch(drawing), 0.8)
-    + panels(drawing, palette, brand)
-    + texture(drawing, isFar)
+    + design.panels(drawing, palette, brand)
+    + texture(drawing, design.pattern, isFar)
     + folds(drawing, jittered(creases, isFar ? 33 : 8, { shift: 6, down: 12 }), 0.2, 3.8)
     + formLight(drawing, isFar, lightness(palette.base) < 0.42)
-    + seams(palette)
-    + ankle.map((path) => overlay(path, reflective, 0.92)).join('');
+    + hem(palette)
+    + design.trims(drawing, palette, brand, isFar);
   const light = isFar ? { highlight: 0.3 } : {};
   return overlay(opening, shade(palette.panel, -0.6))
-    + drawing.panel(legPath, cloth, { roundness: 17, strength: 0.72, light, inner });
+    + drawing.panel(legPath, design.cloth(drawing, palette), { roundness: 17, strength: 0.72, light, inner });
 }
 
 /** Both legs; the right one turns away from the light. */
-export function legs(drawing: Drawing, palette: LeggingsPalette, brand: Brandmark): string {
-  return flipped(leg(drawing, palette, brand, true)) + leg(drawing, palette, brand, false);
+export function legs(drawing: Drawing, palette: LeggingsPalette, brand: Brandmark, design: LeggingsDesign): string {
+  return flipped(leg(drawing, palette, brand, design, true)) + leg(drawing, palette, brand, design, false);
 }

@@ -1,50 +1,69 @@
 import type { Brandmark } from '../../archetype.ts';
 import { lightness, mix, readableOn, shade } from '../../lib/colour.ts';
 import type { Drawing } from '../../lib/drawing.ts';
-import { loop, mirror, offset, random, sample, smooth, type Point, type Run } from '../../lib/geometry.ts';
-import { puller, zip } from '../../lib/hardware.ts';
-import { crumple, overlay, twill } from '../../lib/materials.ts';
+import { loop, mirror, random, sample, smooth, type Point, type Run } from '../../lib/geometry.ts';
+import { crumple, overlay } from '../../lib/materials.ts';
 import { motifPaths } from '../../lib/motifs.ts';
 import { seam } from '../../lib/strokes.ts';
 import { wordmark } from '../../lib/wordmark.ts';
 import { lit, shaded } from '../cloth/light.ts';
 import { flipped } from '../clothing/cut.ts';
-import { bodyPath, outerEdge, shoulder, type PufferPalette } from './pieces.ts';
+import { bodyPath, shoulder, type PufferPalette } from './pieces.ts';
 import { puckersAlong, quilt } from './quilt.ts';
 
-const seamHeights = [336, 400, 464, 528, 592, 656, 720, 784, 848, 912, 976, 1040];
-const yokeSeam: Run = [[350, 336], [420, 346], [520, 354], [594, 350]];
-const yokePath = loop(
-  shoulder, [[362, 296], [357, 308], [352, 324], [350, 336]], yokeSeam, [[594, 350], [594, 262]],
-  [[594, 262], [540, 252], [486, 240]],
-);
+/** How the front is quilted below its yoke. */
+export interface FrontQuilting {
+  /** The outer edge of the quilted piece, and where on it the seams begin. */
+  edge: Run;
+  heights: readonly number[];
+  /** How many px lower a seam ends at the zip. */
+  drop(index: number): number;
+  sag: number;
+  cloth: string;
+  yoke: string;
+  yokeSeam: Run;
+  /** Cuts off what hangs below the hem. */
+  within?: string;
+}
 
-function edgeAt(height: number): Point {
-  const samples = sample(outerEdge, 400);
+function edgeAt(edge: Run, height: number): Point {
+  const samples = sample(edge, 400);
   const { x, y } = samples.find((point) => point.y >= height) ?? samples[400]!;
   return [x, y];
 }
 
-function half(drawing: Drawing, palette: PufferPalette, isFar: boolean): { markup: string; outline: string } {
-  const isDark = lightness(palette.base) < 0.42;
-  const outer = seamHeights.map(edgeAt);
-  const inner = seamHeights.map((height, index): Point => [594, height + 14.6 + index * 0.6]);
-  const cuts = seamHeights.map((_, index) => index / (seamHeights.length - 1));
-  const baffles = quilt(drawing, outer, inner, cuts, palette.base, {
-    sag: 7, bulge: [-9, 3], seed: isFar ? 5 : 19, shine: isFar ? 0.12 : isDark ? 0.22 : 0.32, isFar,
-  });
+function yokePiece(drawing: Drawing, quilting: FrontQuilting, isFar: boolean, isDark: boolean): [string, string] {
+  const { yoke, yokeSeam } = quilting;
+  const [left, right] = [yokeSeam[0]!, yokeSeam.at(-1)!];
+  const path = loop(
+    shoulder, [[362, 296], [357, 308], [352, 324], left], yokeSeam, [right, [594, 262]],
+    [[594, 262], [540, 252], [486, 240]],
+  );
   const cloth = drawing.linear([
-    [0, shade(palette.base, 0.02)], [0.45, shade(palette.base, isFar ? 0.08 : 0.17)], [0.8, shade(palette.base, -0.12)],
-    [1, shade(palette.base, -0.45)],
+    [0, shade(yoke, 0.02)], [0.45, shade(yoke, isFar ? 0.08 : 0.17)], [0.8, shade(yoke, -0.12)],
+    [1, shade(yoke, -0.45)],
   ]);
   const groove = `stroke="${drawing.ink}" stroke-opacity=".62" stroke-width="4.5" filter="${drawing.blur(1.2)}"`;
   const sheen: Run = [[400, 290], [480, 262], [560, 280], [560, 330], [470, 340], [410, 330]];
-  const markup = baffles.markup
-    + drawing.panel(yokePath, cloth, { roundness: 18, strength: 0.6, light: { edge: 0.5 } })
+  const markup = drawing.panel(path, cloth, { roundness: 18, strength: 0.6, light: { edge: 0.5 } })
     + puckersAlong(drawing, [yokeSeam], random(isFar ? 77 : 44))
     + `<path d="${smooth(yokeSeam)}" fill="none" ${groove}/>`
-    + drawing.clip(yokePath, lit(drawing, sheen, isFar ? 0.08 : isDark ? 0.14 : 0.22, 14));
-  return { markup, outline: baffles.outline + yokePath };
+    + drawing.clip(path, lit(drawing, sheen, isFar ? 0.08 : isDark ? 0.14 : 0.22, 14));
+  return [markup, path];
+}
+
+function half(drawing: Drawing, quilting: FrontQuilting, isFar: boolean): { markup: string; outline: string } {
+  const { edge, heights, cloth, sag, within } = quilting;
+  const isDark = lightness(cloth) < 0.42;
+  const outer = heights.map((height) => edgeAt(edge, height));
+  const inner = heights.map((height, index): Point => [594, height + quilting.drop(index)]);
+  const cuts = heights.map((_, index) => index / (heights.length - 1));
+  const baffles = quilt(drawing, outer, inner, cuts, cloth, {
+    sag, bulge: [-9, 3], seed: isFar ? 5 : 19, shine: isFar ? 0.12 : isDark ? 0.22 : 0.32, isFar,
+  });
+  const [yoke, yokePath] = yokePiece(drawing, quilting, isFar, isDark);
+  const lower = within ? drawing.clip(within, baffles.markup) : baffles.markup;
+  return { markup: lower + yoke, outline: baffles.outline + yokePath };
 }
 
 /** One light over both halves, clipped to the bulging baffles. */
@@ -61,33 +80,15 @@ ${shaded(drawing, [[330, 420], [362, 560], [362, 860], [372, 1070], [320, 1070]]
 ${drawing.softShape('M320 1000Q600 1040 880 1000V1100H320Z', drawing.ink, 0.22, 18)}</g>`;
 }
 
-/** The quilted body: a yoke and eleven baffles on each side of the zip. */
-export function body(drawing: Drawing, palette: PufferPalette): string {
-  const near = half(drawing, palette, false);
+/** The quilted body: a yoke and baffles on each side of the zip. */
+export function body(drawing: Drawing, palette: PufferPalette, quilting: FrontQuilting): string {
+  const near = half(drawing, quilting, false);
   const armhole: Run = [[354, 322], [346, 354], [339, 410], [338, 466]];
   const armholes = [armhole, mirror(armhole)].map((line) =>
     drawing.softLine(smooth(line), drawing.ink, 0.42, 9, 3.5) + seam(line, { width: 2, opacity: 0.34 })).join('');
-  return near.markup + flipped(half(drawing, palette, true).markup)
-    + formLight(drawing, near.outline, lightness(palette.base) < 0.42) + armholes;
-}
-
-/** The bound hem and the two hand pockets between the baffles. */
-export function trims(drawing: Drawing, palette: PufferPalette): string {
-  const binding = loop(
-    [[352, 1032], [440, 1045], [520, 1052], [600, 1054], [680, 1052], [760, 1045], [848, 1032]],
-    [[848, 1032], [850, 1040], [846, 1048]],
-    [[846, 1048], [760, 1061], [680, 1068], [600, 1070], [520, 1068], [440, 1061], [354, 1048]],
-    [[354, 1048], [350, 1040], [352, 1032]],
-  );
-  const { accent } = palette;
-  const tape = drawing.linear([[0, accent], [0.6, accent], [1, shade(accent, -0.35)]], 0, 0, 1, 0);
-  const pocket: Run = [[424, 766], [440, 836], [462, 908]];
-  const opening = (line: Run, inwards: number): string => drawing.softLine(smooth(line), drawing.ink, 0.55, 24, 6)
-    + drawing.softLine(smooth(offset(line, inwards)), '#fff', 0.14, 9, 4) + zip(line, palette.accent, { width: 14 });
-  return drawing.panel(binding, tape, {
-    roundness: 6, strength: 0.8, shadow: drawing.dropShadow(0, -2, 3, 0.35), inner: overlay(binding, twill(drawing)),
-  }) + opening(pocket, 12) + opening(mirror(pocket), -12)
-    + puller(drawing, 424, 768, palette.accent, -14, 0.8) + puller(drawing, 776, 768, palette.accent, 14, 0.8);
+  const light = formLight(drawing, near.outline, lightness(palette.base) < 0.42);
+  return near.markup + flipped(half(drawing, quilting, true).markup)
+    + (quilting.within ? drawing.clip(quilting.within, light) : light) + armholes;
 }
 
 /** The brand's motif and wordmark on the chest, and its badge on the near sleeve. */

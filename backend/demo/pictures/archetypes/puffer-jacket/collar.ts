@@ -24,14 +24,14 @@ export function insideCollar(drawing: Drawing, palette: PufferPalette, brand: Br
   return drawing.panel(back, lining, { roundness: 9, strength: 0.7, inner });
 }
 
-function collarHalf(drawing: Drawing, palette: PufferPalette, isFar: boolean): string {
+function collarHalf(drawing: Drawing, cloth: string, isFar: boolean): string {
   const shape = loop(
     [[510, 166], [532, 190], [562, 203], [596, 206]], [[596, 206], [596, 292]],
     [[596, 292], [550, 284], [510, 266], [484, 246]], [[484, 246], [498, 206], [510, 166]],
   );
   const tubes = quilt(
     drawing, [[510, 166], [502, 200], [494, 226], [486, 250]], [[596, 206], [596, 236], [596, 262], [596, 290]],
-    [0, 0.5, 1], palette.base,
+    [0, 0.5, 1], cloth,
     { sag: 9, bulge: [-4, 1], seed: isFar ? 3 : 8, shine: isFar ? 0.1 : 0.26, isFar },
   );
   const sheen: Run = [[512, 200], [540, 214], [580, 226], [580, 250], [530, 240], [508, 226]];
@@ -41,10 +41,14 @@ function collarHalf(drawing: Drawing, palette: PufferPalette, isFar: boolean): s
   return `<g filter="${drawing.dropShadow(1, 7, 7)}">${tubes.markup}</g>${drawing.clip(shape, light)}`;
 }
 
-/** The collar of two quilted tubes and the front zip in its soft trench. */
-export function collarAndZip(drawing: Drawing, palette: PufferPalette): string {
-  return collarHalf(drawing, palette, false) + flipped(collarHalf(drawing, palette, true))
-    + drawing.softLine('M600 210V1062', drawing.ink, 0.55, 30, 7)
-    + zip([[600, 208], [600, 1064]], palette.accent, { width: 18 })
+/** The collar of two quilted tubes. */
+export function collar(drawing: Drawing, cloth: string): string {
+  return collarHalf(drawing, cloth, false) + flipped(collarHalf(drawing, cloth, true));
+}
+
+/** The front zip in its soft trench, from the top of the collar down to a height. */
+export function frontZip(drawing: Drawing, palette: PufferPalette, bottom = 1064): string {
+  return drawing.softLine(`M600 210V${bottom - 2}`, drawing.ink, 0.55, 30, 7)
+    + zip([[600, 208], [600, bottom]], palette.accent, { width: 18 })
     + puller(drawing, 600, 226, palette.accent, 0, 1.05);
 }

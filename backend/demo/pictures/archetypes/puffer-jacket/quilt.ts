@@ -12,6 +12,10 @@ export interface QuiltOptions {
   seed: number;
   /** Opacity of the satin glint. */
   shine: number;
+  /** How much lower, as a share of the length, the seams end on the second edge. */
+  slant?: number;
+  /** The colour of single baffles, counted from the top. */
+  colourAt?(index: number): string;
   /** Lies on the half that turns away from the light. */
   isFar: boolean;
 }
@@ -128,12 +132,12 @@ function tube(drawing: Drawing, colour: string, isFar: boolean): string {
 export function quilt(
   drawing: Drawing, first: Run, second: Run, cuts: readonly number[], colour: string, options: QuiltOptions,
 ): Quilt {
-  const { sag, bulge, seed, shine, isFar } = options;
+  const { sag, bulge, seed, shine, isFar, slant = 0, colourAt = () => colour } = options;
   const next = random(seed);
   const [firstEdge, secondEdge] = [sample(first, 200), sample(second, 200)];
   const seams = cuts.map((cut) => {
-    const index = Math.round(cut * 200);
-    return seamBetween(firstEdge[index]!, secondEdge[index]!, sag);
+    const lower = Math.min(1, cut + slant * Math.sin(Math.PI * cut));
+    return seamBetween(firstEdge[Math.round(cut * 200)]!, secondEdge[Math.round(lower * 200)]!, sag);
   });
   const light = { edge: 0.5, highlight: isFar ? 0.4 : 0.5 };
   let [outline, baffles, glints] = ['', '', ''];
@@ -144,7 +148,7 @@ export function quilt(
       reverse(bulgingEdge(upper[0], lower[0], bulge[0] * (0.8 + next() * 0.4))),
     );
     outline += path;
-    baffles += drawing.panel(path, tube(drawing, colour, isFar), { roundness: 17, strength: 0.62, light });
+    baffles += drawing.panel(path, tube(drawing, colourAt(index), isFar), { roundness: 17, strength: 0.62, light });
     glints += glint(upper, lower, next);
   });
   const inner = seams.slice(1, -1);

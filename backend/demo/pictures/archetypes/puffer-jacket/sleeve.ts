@@ -7,10 +7,19 @@ import { flipped } from '../clothing/cut.ts';
 import { sleeveInner, sleeveOuter, type PufferPalette } from './pieces.ts';
 import { quilt } from './quilt.ts';
 
-const cuts = [0, 0.15, 0.22, 0.29, 0.36, 0.43, 0.5, 0.57, 0.64, 0.71, 0.78, 0.85, 0.92, 1];
+/** How a sleeve is quilted: its colours, and how much lower the seams end on the inner arm. */
+export interface SleeveQuilting {
+  cuts: readonly number[];
+  slant: number;
+  cloth: string;
+  colourAt?(index: number): string;
+}
+
+/** Thirteen even baffles below a longer one on the shoulder. */
+export const evenCuts = [0, 0.15, 0.22, 0.29, 0.36, 0.43, 0.5, 0.57, 0.64, 0.71, 0.78, 0.85, 0.92, 1];
 
 /** The inner arm falls in the shade of the body, the outer arm of the far side turns away. */
-function sleeveLight(drawing: Drawing, isFar: boolean, isDark: boolean): string {
+export function sleeveLight(drawing: Drawing, isFar: boolean, isDark: boolean): string {
   const inner = shaded(
     drawing, [[366, 330], [384, 480], [346, 760], [300, 1040], [268, 1040], [306, 760], [330, 520]], 0.5, 14,
   );
@@ -24,27 +33,29 @@ function sleeveLight(drawing: Drawing, isFar: boolean, isDark: boolean): string 
   ], isDark ? 0.1 : 0.15, 14);
 }
 
-function cuff(drawing: Drawing, palette: PufferPalette): string {
+/** The elastic cuff. */
+export function cuff(drawing: Drawing, colour: string): string {
   const path = loop(
     [[209, 988], [236, 998], [264, 1003], [292, 999]], [[292, 999], [292, 1020], [286, 1042]],
     [[286, 1042], [250, 1046], [212, 1035]], [[212, 1035], [206, 1012], [209, 988]],
   );
   const elastic = drawing.linear([
-    [0, shade(palette.accent, -0.1)], [0.35, shade(palette.accent, 0.1)], [1, shade(palette.accent, -0.3)],
+    [0, shade(colour, -0.1)], [0.35, shade(colour, 0.1)], [1, shade(colour, -0.3)],
   ], 0, 0, 1, 0);
   const shadow = drawing.dropShadow(0, -3, 4);
   return drawing.panel(path, elastic, { roundness: 7, strength: 0.8, shadow, inner: overlay(path, rib(drawing)) });
 }
 
-function sleeve(drawing: Drawing, palette: PufferPalette, isFar: boolean): string {
+function sleeve(drawing: Drawing, palette: PufferPalette, quilting: SleeveQuilting, isFar: boolean): string {
+  const { cuts, cloth, ...look } = quilting;
   const isDark = lightness(palette.base) < 0.42;
-  const { markup, outline } = quilt(drawing, sleeveOuter, sleeveInner, cuts, palette.side, {
-    sag: 13, bulge: [-11, 8], seed: isFar ? 31 : 7, shine: isFar ? 0.1 : isDark ? 0.2 : 0.3, isFar,
+  const { markup, outline } = quilt(drawing, sleeveOuter, sleeveInner, cuts, cloth, {
+    sag: 13, bulge: [-11, 8], seed: isFar ? 31 : 7, shine: isFar ? 0.1 : isDark ? 0.2 : 0.3, isFar, ...look,
   });
-  return markup + drawing.clip(outline, sleeveLight(drawing, isFar, isDark)) + cuff(drawing, palette);
+  return markup + drawing.clip(outline, sleeveLight(drawing, isFar, isDark)) + cuff(drawing, palette.accent);
 }
 
 /** Both quilted sleeves with their elastic cuffs. */
-export function sleeves(drawing: Drawing, palette: PufferPalette): string {
-  return sleeve(drawing, palette, false) + flipped(sleeve(drawing, palette, true));
+export function sleeves(drawing: Drawing, palette: PufferPalette, quilting: SleeveQuilting): string {
+  return sleeve(drawing, palette, quilting, false) + flipped(sleeve(drawing, palette, quilting, true));
 }

@@ -4,7 +4,7 @@ import { Drawing } from '../../lib/drawing.ts';
 import { loop, offset, polygon, sample, smooth, type Point, type Run } from '../../lib/geometry.ts';
 import { carbon, overlay } from '../../lib/materials.ts';
 import { wordmark } from '../../lib/wordmark.ts';
-import type { ShoePalette } from './last.ts';
+import type { ShoePalette } from './palette.ts';
 
 const outline: Run = [
   [606, 70], [700, 92], [770, 170], [802, 290], [800, 410], [770, 530], [738, 640], [736, 760], [752, 880],

@@ -1,37 +1,75 @@
-import type { PaletteOf } from '../../archetype.ts';
+import type { Brandmark, PaletteOf } from '../../archetype.ts';
+import type { Drawing } from '../../lib/drawing.ts';
 import { loop, mirror, reverse, type Run } from '../../lib/geometry.ts';
+import type { FoldLine } from '../../lib/hardware.ts';
 import { whole } from '../clothing/cut.ts';
 
 /** The colours of running shorts by part. */
 export type ShortsPalette = PaletteOf<'base' | 'panel' | 'accent' | 'print'>;
 
-// The left leg; the right one is its mirror image.
+/** The left half of a pattern below the waistband; each run begins where the last one ends. */
+export interface ShortsCut {
+  /** From the waistband down the side seam. */
+  outer: Run;
+  /** The vent between the side seam and the hem. */
+  slit: Run;
+  /** From the vent to the inner leg. */
+  legHem: Run;
+  /** Where the legs part, in px down the canvas. */
+  crotch: number;
+  /** The back of the leg where it is seen beside or below the front. */
+  backPath: string;
+  /** Shade above the hem. */
+  hemShade: string;
+}
+
+/** A cut with what is derived from it. */
+export interface Pattern extends ShortsCut {
+  legPath: string;
+  rightLegPath: string;
+}
+
+type Part = (drawing: Drawing, palette: ShortsPalette, brand: Brandmark) => string;
+
+/** One pair of shorts: its cut, its panels, and what is sewn and printed on it. */
+export interface ShortsDesign {
+  pattern: Pattern;
+  /** Moves the shorts on the canvas. */
+  frame: string;
+  /** Folds that fall to the hem. */
+  flutes: readonly FoldLine[];
+  /** How far folds and light reach down, as a share of the usual leg. */
+  reach: number;
+  /** The cloth of the waistband. */
+  band(palette: ShortsPalette): string;
+  /** The cloth of the back where it is seen. */
+  back: Part;
+  /** Below light and folds, in the coordinates of the left leg. */
+  panels: Part;
+  /** Piping, hem and threads, in the coordinates of the left leg. */
+  trims: Part;
+  print: Part;
+  /** Upon the waistband: its cord and its print. */
+  front: Part;
+}
+
 const halfBottom: Run = [[384, 362], [460, 376], [530, 383], [600, 385]];
 export const bandTop: Run = whole([[392, 300], [460, 314], [530, 321], [600, 323]]);
 export const bandBottom: Run = whole(halfBottom);
-const outer: Run = [[384, 362], [362, 430], [340, 510], [318, 600], [298, 690], [282, 770], [276, 806]];
-/** The curved slit at the outer hem, with the last stretch of the side seam. */
-export const slit: Run = [[276, 806], [278, 832], [290, 852], [308, 864]];
-export const legHem: Run = [[308, 864], [370, 884], [440, 898], [510, 906], [582, 904]];
-/** The piped edge of the mesh side panel. */
-export const panelEdge: Run = [[430, 368], [404, 450], [384, 540], [372, 640], [356, 740], [336, 812], [308, 864]];
-const legRuns: Run[] = [
-  halfBottom, [[600, 385], [602, 540], [600, 716]], [[600, 716], [594, 780], [588, 850], [582, 904]],
-  reverse(legHem), reverse(slit), reverse(outer),
-];
-
-export const legPath = loop(...legRuns);
-export const rightLegPath = loop(...legRuns.map(mirror));
-export const sidePath = loop(
-  panelEdge, [[308, 864], [240, 860]], [[240, 860], [300, 600], [384, 350]], [[384, 350], [430, 368]],
-);
-/** The back of the leg seen below the front hem. */
-export const backHemPath = loop(
-  [[292, 820], [320, 850], [440, 878], [584, 890]], [[584, 890], [580, 914]],
-  [[580, 914], [510, 916], [440, 908], [370, 894], [312, 872]], [[312, 872], [300, 842], [292, 820]],
-);
 export const bandPath = loop(
   bandTop, [[808, 300], [813, 330], [816, 362]], reverse(bandBottom), [[384, 362], [387, 330], [392, 300]],
 );
 /** The inside of the back waistband above the front edge. */
 export const insidePath = loop([[392, 300], [490, 282], [600, 277], [710, 282], [808, 300]], reverse(bandTop));
+
+/** The outlines of both legs. */
+export function patternOf(cut: ShortsCut): Pattern {
+  const { outer, slit, legHem, crotch } = cut;
+  const [hemX, hemY] = legHem.at(-1) ?? [582, 904];
+  const drop = hemY - crotch;
+  const inner: Run = [[600, crotch], [594, crotch + drop * 0.34], [588, crotch + drop * 0.71], [hemX, hemY]];
+  const leg: Run[] = [
+    halfBottom, [[600, 385], [602, 540], [600, crotch]], inner, reverse(legHem), reverse(slit), reverse(outer),
+  ];
+  return { ...cut, legPath: loop(...leg), rightLegPath: loop(...leg.map(mirror)) };
+}

@@ -33,13 +33,13 @@ function elasticFolds(): FoldLine[] {
 }
 
 /** The elastic waistband with its two channel stitches. */
-export function waistband(drawing: Drawing, palette: ShortsPalette): string {
-  const cloth = drawing.linear([[0, shade(palette.base, 0.03)], [1, shade(palette.base, -0.1)]]);
+export function waistband(drawing: Drawing, palette: ShortsPalette, colour: string): string {
+  const cloth = drawing.linear([[0, shade(colour, 0.03)], [1, shade(colour, -0.1)]]);
   const thread = { length: 5, gap: 3.5, width: 1.6 };
   const inner = overlay(bandPath, ripstop(drawing), 0.3)
     + folds(drawing, elasticFolds(), 0.34, 1.6)
-    + stitch(offset(bandTop, 22, 80), shade(palette.base, -0.3), thread)
-    + stitch(offset(bandTop, 42, 80), shade(palette.base, -0.3), thread)
+    + stitch(offset(bandTop, 22, 80), shade(colour, -0.3), thread)
+    + stitch(offset(bandTop, 42, 80), shade(colour, -0.3), thread)
     + drawing.softShape('M380 292H500V380H376Z', '#fff', lightness(palette.base) < 0.42 ? 0.1 : 0.14, 26)
     + drawing.softShape('M730 290H830V380H730Z', drawing.ink, 0.42, 22);
   const shadow = drawing.dropShadow(1, 5, 5, 0.45);

@@ -3,7 +3,8 @@ import type { Drawing } from '../../lib/drawing.ts';
 import { loop, offset, smooth, type Point, type Run } from '../../lib/geometry.ts';
 import { stitch } from '../../lib/strokes.ts';
 import { groove, patch, tones } from '../footwear/form.ts';
-import { wallBottom, wallHeel, wallTop, type SneakerPalette } from './last.ts';
+import { wallBottom, wallHeel, wallTop } from './last.ts';
+import type { SneakerPalette } from './palette.ts';
 
 function toeBars(ink: string): string {
   const bar = (x: number, y: number, width: number, colour: string, opacity: number): string =>

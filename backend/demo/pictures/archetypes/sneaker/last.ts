@@ -1,11 +1,6 @@
-import type { PaletteOf } from '../../archetype.ts';
 import { lightness, mix } from '../../lib/colour.ts';
 import { loop, type Run } from '../../lib/geometry.ts';
-
-/** The colours of a court shoe by part; over is the leather of mudguard, stay and counter. */
-export type SneakerPalette = PaletteOf<
-  'base' | 'over' | 'accent' | 'toe' | 'sole' | 'gum' | 'lace' | 'lining'
->;
+import type { SneakerPalette } from './palette.ts';
 
 // All panels and seams derive from these runs; the toe is at the left.
 export const topline: Run = [

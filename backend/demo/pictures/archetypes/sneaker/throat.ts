@@ -3,8 +3,9 @@ import type { Drawing } from '../../lib/drawing.ts';
 import { loop, offset, reverse, smooth, type Run } from '../../lib/geometry.ts';
 import { seam, stitch } from '../../lib/strokes.ts';
 import { crossings, laceBars, laceTurns, type LaceTurn } from '../footwear/lacing.ts';
-import { collar, isDark, threadColour, topline, upperPath, type SneakerPalette } from './last.ts';
+import { collar, isDark, threadColour, topline, upperPath } from './last.ts';
 import { hide } from './leather.ts';
+import type { SneakerPalette } from './palette.ts';
 
 /** The padded band round the collar, with its seam. */
 export function cuff(drawing: Drawing, palette: SneakerPalette): string {

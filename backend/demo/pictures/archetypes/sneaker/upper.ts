@@ -5,8 +5,9 @@ import { loop, reverse, smooth, type Run } from '../../lib/geometry.ts';
 import { knit, overlay } from '../../lib/materials.ts';
 import { wordmark } from '../../lib/wordmark.ts';
 import { motifPanels, patch, tones } from '../footwear/form.ts';
-import { accentThread, isDark, threadColour, upperPath, wallTop, type SneakerPalette } from './last.ts';
+import { accentThread, isDark, threadColour, upperPath, wallTop } from './last.ts';
 import { hide, leatherGrain, topstitch } from './leather.ts';
+import type { SneakerPalette } from './palette.ts';
 
 const night = '#05060c';
 

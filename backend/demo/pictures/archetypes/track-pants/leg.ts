@@ -1,69 +1,44 @@
 import type { Brandmark } from '../../archetype.ts';
 import { lightness, shade } from '../../lib/colour.ts';
 import type { Drawing } from '../../lib/drawing.ts';
-import { loop, offset, reverse, sample, smooth, type Run } from '../../lib/geometry.ts';
+import { offset, smooth } from '../../lib/geometry.ts';
 import { folds, ribLines, zip, type FoldLine } from '../../lib/hardware.ts';
-import { crumple, jersey, overlay, twill } from '../../lib/materials.ts';
-import { motifPaths } from '../../lib/motifs.ts';
-import { seam } from '../../lib/strokes.ts';
+import { crumple, jersey, overlay } from '../../lib/materials.ts';
 import { lit, shaded } from '../cloth/light.ts';
 import { flipped } from '../clothing/cut.ts';
 import { gathers, jittered } from '../clothing/gathers.ts';
-import {
-  cuffBottom, cuffPath, cuffTop, legPath, outer, rightLegPath, type TrackPantsPalette,
-} from './pieces.ts';
+import type { Pattern, TrackPantsDesign, TrackPantsPalette } from './pieces.ts';
 
-// Whiskers at the crotch, then the stacks at knee and ankle.
+// Whiskers at the crotch.
 const whiskers: readonly FoldLine[] = [
   [[[596, 404], [566, 394], [536, 398]], 12], [[[597, 424], [566, 436], [530, 466]], 15],
   [[[594, 470], [570, 510], [556, 560]], 15], [[[412, 300], [440, 340], [456, 400], [458, 460]], 13, -1],
   [[[408, 420], [436, 470], [450, 540]], 12, -1],
-];
-const stacks: readonly FoldLine[] = [
-  [[[420, 630], [452, 660], [500, 674]], 17], [[[576, 650], [540, 682], [490, 690], [452, 682]], 15, -1],
-  [[[420, 690], [460, 722], [520, 728]], 18], [[[576, 720], [548, 746], [500, 762]], 16, -1],
-  [[[424, 764], [452, 790], [490, 800]], 14], [[[570, 806], [540, 838], [496, 850], [466, 846]], 15, -1],
-  [[[430, 868], [466, 896], [510, 902]], 16], [[[560, 894], [530, 924], [488, 932], [450, 920]], 15, -1],
-  [[[436, 938], [466, 964], [500, 968]], 14], [[[556, 950], [530, 982], [490, 992]], 13, -1],
 ];
 const flutes: readonly FoldLine[] = [
   [[[500, 230], [492, 330], [496, 430], [506, 540]], 26], [[[540, 560], [530, 640], [536, 720]], 22, -1],
   [[[500, 760], [494, 840], [500, 920]], 20],
 ];
 
-/** One side tape along the outer seam, on which the brand's motif is repeated down the leg. */
-function sideTape(drawing: Drawing, palette: TrackPantsPalette, { motif }: Brandmark): string {
-  const [front, back] = [offset(outer, -46), offset(outer, -12)];
-  const tape = loop(front, reverse(back));
-  const cloth = shade(palette.base, lightness(palette.base) < 0.45 ? 0.12 : -0.2);
-  const places = sample(offset(outer, -29), 14).filter((_, index) => index % 2 === 1);
-  // Waves join into one line down the leg, the other motifs keep their distance.
-  const width = motif === 'wave' ? 123 : 96;
-  const graphic = places.flatMap(({ x, y, tx, ty }) => motifPaths(motif, {
-    x, y, width, height: 32, rotation: (Math.atan2(ty, tx) * 180) / Math.PI,
-  }));
-  return overlay(tape, cloth)
-    + drawing.clip(tape, graphic.map((path) => overlay(path, palette.stripe, 0.96)).join(''))
-    + overlay(tape, twill(drawing), 0.7)
-    + seam(front, { width: 1.8, opacity: 0.34 }) + seam(back, { width: 1.8, opacity: 0.3 });
-}
-
 // Lit noise must not be mirrored: on the far leg it is mirrored back onto the right leg's own shape.
-function texture(drawing: Drawing, isFar: boolean): string {
+function texture(drawing: Drawing, { legPath, rightLegPath }: Pattern, isFar: boolean): string {
   const cloth = { opacity: 0.5, frequency: 0.008, frequencyY: 0.005, scale: 11 };
   return isFar
     ? flipped(crumple(drawing, rightLegPath, { seed: 9, ...cloth }))
     : crumple(drawing, legPath, { seed: 4, ...cloth });
 }
 
-function allFolds(drawing: Drawing, isFar: boolean): string {
+function allFolds(drawing: Drawing, { pattern, stacks }: TrackPantsDesign, isFar: boolean): string {
+  const [outerX, cuffY] = pattern.cuffTop[0] ?? [446, 1012];
+  const [innerX] = pattern.cuffTop.at(-1) ?? [544];
   const jitter = { down: 26, turn: 0.16, pivot: 500, drop: 0.1 };
   const underBand = gathers(isFar ? 5 : 12, {
     from: 462, to: 598, pitch: [9, 8], height: [22, 34], width: [4, 3], line: (x) => 192 + (x - 455) * 0.09,
     direction: 'down',
   });
   const overCuff = gathers(isFar ? 6 : 13, {
-    from: 452, to: 542, pitch: [8, 7], height: [14, 26], width: [4, 2], line: () => 1020, direction: 'up', sway: 7,
+    from: outerX + 6, to: innerX - 2, pitch: [8, 7], height: [14, 26], width: [4, 2], line: () => cuffY + 8,
+    direction: 'up', sway: 7,
   });
   return folds(drawing, jittered(whiskers, isFar ? 303 : 8, jitter), 0.24, 5)
     + folds(drawing, jittered(stacks, isFar ? 304 : 9, jitter), 0.34, 4)
@@ -87,33 +62,39 @@ function formLight(drawing: Drawing, isFar: boolean, isDark: boolean): string {
     + drawing.softShape('M400 180H604V214Q500 216 400 206Z', drawing.ink, 0.34, 8);
 }
 
-function cuff(drawing: Drawing, palette: TrackPantsPalette): string {
+function cuff(drawing: Drawing, { cuffTop, cuffBottom, cuffPath }: Pattern, colour: string): string {
   const rib = drawing.linear([
-    [0, shade(palette.base, -0.3)], [0.3, shade(palette.base, 0.06)], [0.7, shade(palette.base, -0.12)],
-    [1, shade(palette.base, -0.42)],
+    [0, shade(colour, -0.3)], [0.3, shade(colour, 0.06)], [0.7, shade(colour, -0.12)], [1, shade(colour, -0.42)],
   ], 0, 0, 1, 0);
   const inner = ribLines(cuffTop, cuffBottom, 24, 2, 0.36);
   return drawing.panel(cuffPath, rib, { roundness: 7, strength: 0.7, inner });
 }
 
-function leg(drawing: Drawing, palette: TrackPantsPalette, brand: Brandmark, isFar: boolean): string {
+function leg(
+  drawing: Drawing, palette: TrackPantsPalette, brand: Brandmark, design: TrackPantsDesign, isFar: boolean,
+): string {
+  const { pattern, pocket } = design;
+  const { legPath } = pattern;
   const cloth = drawing.linear([[0, shade(palette.base, 0.04)], [1, shade(palette.base, -0.1)]]);
-  const pocket: Run = [[486, 246], [476, 310], [464, 372]];
   const inner = overlay(legPath, jersey(drawing), 0.45)
-    + sideTape(drawing, palette, brand)
-    + texture(drawing, isFar)
-    + allFolds(drawing, isFar)
+    + design.panels(drawing, palette, brand, isFar)
+    + texture(drawing, pattern, isFar)
+    + allFolds(drawing, design, isFar)
     + formLight(drawing, isFar, lightness(palette.base) < 0.42)
+    + design.trims(drawing, palette, brand, isFar)
     + drawing.softLine(smooth(pocket), drawing.ink, 0.42, 20, 5)
     + drawing.softLine(smooth(offset(pocket, -11)), '#fff', 0.14, 8, 3)
     + zip(pocket, palette.accent, { width: 12 });
   const light = isFar ? { highlight: 0.3 } : {};
   const shadow = drawing.dropShadow(0, 4, 5);
-  return cuff(drawing, palette)
-    + drawing.panel(legPath, cloth, { roundness: 20, strength: 0.66, light, shadow, inner });
+  return cuff(drawing, pattern, design.cuff(palette))
+    + drawing.panel(legPath, cloth, { roundness: 20, strength: 0.66, light, shadow, inner })
+    + design.over(drawing, palette, brand, isFar);
 }
 
 /** Both legs with their cuffs; the right one turns away from the light. */
-export function legs(drawing: Drawing, palette: TrackPantsPalette, brand: Brandmark): string {
-  return flipped(leg(drawing, palette, brand, true)) + leg(drawing, palette, brand, false);
+export function legs(
+  drawing: Drawing, palette: TrackPantsPalette, brand: Brandmark, design: TrackPantsDesign,
+): string {
+  return flipped(leg(drawing, palette, brand, design, true)) + leg(drawing, palette, brand, design, false);
 }

@@ -1,10 +1,4 @@
-import type { PaletteOf } from '../../archetype.ts';
 import { loop, type Run } from '../../lib/geometry.ts';
-
-/** The colours of a trail running shoe by part; the cage is the welded film of its stays. */
-export type TrailShoePalette = PaletteOf<
-  'base' | 'cage' | 'accent' | 'foam' | 'wedge' | 'rubber' | 'lace' | 'lining'
->;
 
 // More toe room and a higher toe than the road shoe, a padded cuff, a low drop; the toe is at the left.
 export const topline: Run = [

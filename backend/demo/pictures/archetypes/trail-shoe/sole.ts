@@ -2,7 +2,8 @@ import { lightness, shade } from '../../lib/colour.ts';
 import type { Drawing } from '../../lib/drawing.ts';
 import { loop, offset, reverse, sample, smooth, type Run } from '../../lib/geometry.ts';
 import { groove, patch, tones } from '../footwear/form.ts';
-import { midsoleBottom, midsoleHeel, midsoleTop, type TrailShoePalette } from './last.ts';
+import { midsoleBottom, midsoleHeel, midsoleTop } from './last.ts';
+import type { TrailShoePalette } from './palette.ts';
 
 function lugPath(x: number, y: number, half: number, height: number, rake: number): string {
   const foot = y + height;
@@ -11,22 +12,47 @@ function lugPath(x: number, y: number, half: number, height: number, rake: numbe
     + `Q${x - half + 4 + rake} ${foot} ${x - half + 3 + rake} ${foot - 5}Z`;
 }
 
-function lugRow(drawing: Drawing, colour: string, dx: number, dy: number): string {
-  const line = sample(reverse(midsoleBottom), 400);
+/** A row of deep lugs below a run from the toe to the heel: shares (0…1) of its length, sizes in px. */
+export interface LugRow {
+  count: number;
+  first: number;
+  pitch: number;
+  half: number;
+  height: number;
+  /** Lugs before this one are raked forward, the others backward; by px. */
+  turn: number;
+  rake: readonly [forward: number, backward: number];
+  /** Places in the row without a lug. */
+  gaps: readonly number[];
+}
+
+/** Draws a row of deep lugs, moved by dx, dy. */
+export function lugRow(drawing: Drawing, run: Run, row: LugRow, colour: string, dx: number, dy: number): string {
+  const line = sample(run, 400);
   const paint = drawing.linear(tones(colour, [0, 0.26], [1, -0.12]));
   const shadow = drawing.dropShadow(1, 1, 2, 0.5);
-  // The arch, lugs 9 and 10, has none.
-  return Array.from({ length: 17 }, (_, index) => index).filter((index) => index !== 9 && index !== 10)
+  const { half, height, rake: [forward, backward] } = row;
+  return Array.from({ length: row.count }, (_, index) => index).filter((index) => !row.gaps.includes(index))
     .map((index) => {
-      const { x, y } = line[Math.round((0.035 + index * 0.0575) * 400)]!;
-      const path = lugPath(x + dx, y + dy, index === 0 ? 15 : 19.5, index < 2 ? 30 : 34, index < 9 ? -7 : 8);
+      const { x, y } = line[Math.round((row.first + index * row.pitch) * 400)]!;
+      const path = lugPath(
+        x + dx, y + dy, index === 0 ? half - 4.5 : half, index < 2 ? height - 4 : height,
+        index < row.turn ? -forward : backward,
+      );
       return drawing.panel(path, paint, { roundness: 5, shadow });
     }).join('');
 }
 
+// The arch has none.
+const ridgeLugs: LugRow = {
+  count: 17, first: 0.035, pitch: 0.0575, half: 19.5, height: 34, turn: 9, rake: [7, 8], gaps: [9, 10],
+};
+
 /** Deep lugs, raked forward in front and backward behind: the far row in shade, then the near one. */
 export function lugs(drawing: Drawing, palette: TrailShoePalette): string {
-  return lugRow(drawing, shade(palette.rubber, -0.35), 26, 2) + lugRow(drawing, palette.rubber, 0, 14);
+  const line = reverse(midsoleBottom);
+  return lugRow(drawing, line, ridgeLugs, shade(palette.rubber, -0.35), 26, 2)
+    + lugRow(drawing, line, ridgeLugs, palette.rubber, 0, 14);
 }
 
 /** The foam midsole with its grooves, coloured wedge and heel flutes. */

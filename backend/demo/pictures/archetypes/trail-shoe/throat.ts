@@ -5,7 +5,8 @@ import { knit, overlay } from '../../lib/materials.ts';
 import { seam, stitch } from '../../lib/strokes.ts';
 import { tones } from '../footwear/form.ts';
 import { crossings, laceBars, laceTurns, type LaceTurn } from '../footwear/lacing.ts';
-import { collar, topline, upperPath, type TrailShoePalette } from './last.ts';
+import { collar, topline, upperPath } from './last.ts';
+import type { TrailShoePalette } from './palette.ts';
 import { film } from './upper.ts';
 
 const stayTop: Run = [[338, 622], [398, 594], [462, 556], [532, 506], [594, 456], [640, 428]];

@@ -6,7 +6,8 @@ import { knit, mesh, overlay, ripstop } from '../../lib/materials.ts';
 import { stitch } from '../../lib/strokes.ts';
 import { wordmark } from '../../lib/wordmark.ts';
 import { band, groove, motifPanels, patch, taper, tones } from '../footwear/form.ts';
-import { midsoleTop, upperPath, type TrailShoePalette } from './last.ts';
+import { midsoleTop, upperPath } from './last.ts';
+import type { TrailShoePalette } from './palette.ts';
 
 const night = '#05070f';
 const isDark = (palette: TrailShoePalette): boolean => lightness(palette.base) < 0.5;

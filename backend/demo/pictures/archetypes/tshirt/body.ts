@@ -1,23 +1,20 @@
 import type { Brandmark } from '../../archetype.ts';
-import { lightness, mix, shade } from '../../lib/colour.ts';
+import { lightness, shade } from '../../lib/colour.ts';
 import type { Drawing } from '../../lib/drawing.ts';
 import { loop, offset, type Run } from '../../lib/geometry.ts';
 import { crumple, jersey, openMesh, overlay } from '../../lib/materials.ts';
-import { motifPaths, type OrientedBox } from '../../lib/motifs.ts';
 import { seam, stitch } from '../../lib/strokes.ts';
-import { wordmark } from '../../lib/wordmark.ts';
 import { drape, lit, shaded } from '../cloth/light.ts';
 import { flipped } from '../clothing/cut.ts';
-import { bodyPath, hem, sideSeam, type TshirtPalette } from './pieces.ts';
+import type { Pattern, TshirtDesign, TshirtPalette } from './pieces.ts';
 
-function sidePanels(drawing: Drawing, palette: TshirtPalette): string {
-  const panel = loop(
-    sideSeam, [[342, 1040], [388, 1056]],
-    [[388, 1056], [396, 930], [410, 800], [404, 690], [384, 560], [356, 468]],
-  );
-  const cloth = shade(palette.base, drawing.isLight ? -0.1 : -0.28);
+const panelSeam: Run = [[388, 1090], [392, 1040], [396, 930], [410, 800], [404, 690], [384, 560], [358, 472]];
+
+function sidePanels(drawing: Drawing, { sideSeam }: Pattern, cloth: string): string {
+  const foot = sideSeam.at(-1) ?? [342, 1040];
+  const panel = loop(sideSeam, [foot, [foot[0], 1090], [388, 1090]], panelSeam);
   const half = overlay(panel, cloth) + overlay(panel, openMesh(drawing))
-    + seam([[388, 1056], [396, 930], [410, 800], [404, 690], [384, 560], [358, 472]], { width: 2.4, opacity: 0.4 });
+    + seam(panelSeam, { width: 2.4, opacity: 0.4 });
   return half + flipped(half);
 }
 
@@ -49,22 +46,15 @@ function formLight(drawing: Drawing, isDark: boolean): string {
     + shaded(drawing, [[330, 1010], [600, 1046], [880, 1010], [880, 1100], [320, 1100]], 0.2, 18);
 }
 
-/** The brand's motif dyed large into the cloth, its small print and the wordmark on the chest. */
-function chestPrint(palette: TshirtPalette, { name, motif }: Brandmark): string {
-  const painted = (region: OrientedBox, fill: string, opacity: number): string =>
-    motifPaths(motif, region).map((path) => `<path d="${path}" fill="${fill}" opacity="${opacity}"/>`).join('');
-  const dyed = painted({ x: 606, y: 850, width: 560, height: 530 }, mix(palette.base, palette.sleeve, 0.8), 0.85);
-  return dyed + painted({ x: 602, y: 386, width: 124, height: 62 }, palette.accent, 0.95)
-    + wordmark(name, 76, { maxWidth: 376 }).at(600, 474, { fill: palette.print, opacity: 0.94, scaleY: 0.98 });
-}
-
-/** Front and back of the shirt with mesh side panels, print and hem. */
-export function body(drawing: Drawing, palette: TshirtPalette, brand: Brandmark): string {
+/** Front and back of the shirt with its side panels, print and hem. */
+export function body(drawing: Drawing, palette: TshirtPalette, brand: Brandmark, design: TshirtDesign): string {
+  const { bodyPath, hem } = design.pattern;
   const isDark = lightness(palette.base) < 0.42;
   const cloth = drawing.linear([[0, shade(palette.base, 0.06)], [0.5, palette.base], [1, shade(palette.base, -0.12)]]);
-  const inner = chestPrint(palette, brand)
+  const sides = design.sides?.(palette);
+  const inner = design.print(drawing, palette, brand)
     + overlay(bodyPath, jersey(drawing), 0.7)
-    + sidePanels(drawing, palette)
+    + (sides ? sidePanels(drawing, design.pattern, sides) : '')
     + crumple(drawing, bodyPath, { seed: 11, opacity: 0.34, frequency: 0.0055, frequencyY: 0.0035, scale: 11, blur: 7 })
     + bodyFolds(drawing)
     + formLight(drawing, isDark)

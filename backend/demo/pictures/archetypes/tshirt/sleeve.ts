@@ -3,11 +3,10 @@ import { lightness, shade } from '../../lib/colour.ts';
 import type { Drawing } from '../../lib/drawing.ts';
 import { mirror, offset, part, type Run } from '../../lib/geometry.ts';
 import { crumple, jersey, overlay } from '../../lib/materials.ts';
-import { motifPaths } from '../../lib/motifs.ts';
 import { seam, stitch } from '../../lib/strokes.ts';
 import { drape, lit, shaded } from '../cloth/light.ts';
 import { flipped } from '../clothing/cut.ts';
-import { raglan, sleeveHem, sleevePath, type TshirtPalette } from './pieces.ts';
+import { raglan, type TshirtDesign, type TshirtPalette } from './pieces.ts';
 
 function sleeveLight(drawing: Drawing, isFar: boolean, isDark: boolean): string {
   const armpit = shaded(drawing, [[356, 440], [376, 470], [320, 610], [290, 600], [330, 500]], 0.55, 16);
@@ -20,15 +19,13 @@ function sleeveLight(drawing: Drawing, isFar: boolean, isDark: boolean): string 
   ], isDark ? 0.2 : 0.26, 18);
 }
 
-function sleeveMotif(palette: TshirtPalette, { motif }: Brandmark): string {
-  const region = { x: 250, y: 474, width: 104, height: 58, rotation: -64 };
-  return motifPaths(motif, region).map((path) => `<path d="${path}" fill="${palette.accent}" opacity=".95"/>`).join('');
-}
-
-function sleeve(drawing: Drawing, palette: TshirtPalette, brand: Brandmark, isFar: boolean): string {
+function sleeve(
+  drawing: Drawing, palette: TshirtPalette, brand: Brandmark, design: TshirtDesign, isFar: boolean,
+): string {
+  const { sleevePath, sleeveHem } = design.pattern;
+  const cloth = design.sleeve(palette);
   const inner = overlay(sleevePath, jersey(drawing), 0.75)
-    + sleeveMotif(palette, brand)
-    + crumple(drawing, sleevePath, { seed: isFar ? 8 : 5, opacity: 0.38, frequency: 0.009, frequencyY: 0.006 })
+    + design.sleevePrint(drawing, palette, brand)
     + drape(drawing, [
       [[[356, 470], [326, 440], [290, 424], [262, 420]], 15, 0.34],
       [[[352, 486], [320, 476], [284, 480], [246, 500]], 13, 0.26, -1],
@@ -37,24 +34,31 @@ function sleeve(drawing: Drawing, palette: TshirtPalette, brand: Brandmark, isFa
     ])
     + sleeveLight(drawing, isFar, lightness(palette.base) < 0.42)
     + seam(offset(sleeveHem, -22), { width: 2.5, opacity: 0.42 })
-    + stitch(offset(sleeveHem, -17), shade(palette.sleeve, 0.3), { length: 6, gap: 4, width: 1.6 });
+    + stitch(offset(sleeveHem, -17), shade(cloth, 0.3), { length: 6, gap: 4, width: 1.6 });
   const light = isFar ? { highlight: 0.3 } : {};
-  return drawing.panel(sleevePath, palette.sleeve, { roundness: 22, strength: 0.7, light, inner });
+  return drawing.panel(sleevePath, cloth, { roundness: 22, strength: 0.7, light, inner });
+}
+
+// Lit noise is never mirrored: it is laid over the finished sleeve in canvas coordinates.
+function texture(drawing: Drawing, path: string, seed: number): string {
+  return crumple(drawing, path, { seed, opacity: 0.34, frequency: 0.009, frequencyY: 0.006 });
 }
 
 /** Both raglan sleeves; the right one lies in the shade. */
-export function sleeves(drawing: Drawing, palette: TshirtPalette, brand: Brandmark): string {
-  return sleeve(drawing, palette, brand, false) + flipped(sleeve(drawing, palette, brand, true));
+export function sleeves(drawing: Drawing, palette: TshirtPalette, brand: Brandmark, design: TshirtDesign): string {
+  const { sleevePath, rightSleevePath } = design.pattern;
+  return sleeve(drawing, palette, brand, design, false) + texture(drawing, sleevePath, 5)
+    + flipped(sleeve(drawing, palette, brand, design, true)) + texture(drawing, rightSleevePath, 8);
 }
 
-/** The raglan seams with two rows of contrasting flatlock. */
-export function raglanSeams(palette: TshirtPalette): string {
+/** The raglan seams with two rows of flatlock. */
+export function raglanSeams(thread: string): string {
   const flatlock = { length: 6, gap: 3.5, width: 2 };
   const sewn = (line: Run, outwards: 1 | -1): string => {
     const visible = part(line, 0.09, 1).filter((_, index) => index % 12 === 0 || index > 178);
     return seam(visible, { width: 3, opacity: 0.5 })
-      + stitch(offset(visible, 7 * outwards), palette.accent, flatlock)
-      + stitch(offset(visible, 12 * outwards), palette.accent, flatlock);
+      + stitch(offset(visible, 7 * outwards), thread, flatlock)
+      + stitch(offset(visible, 12 * outwards), thread, flatlock);
   };
   return sewn(raglan, -1) + sewn(mirror(raglan), 1);
 }

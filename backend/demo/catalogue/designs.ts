@@ -1,0 +1,26 @@
+/**
+ * Designs in which some kinds of products are drawn, beside their colours: cuts, soles, panels and graphics. The first
+ * one is the plain one; its name is no part of a picture's name.
+ */
+const designs: Readonly<Record<string, readonly [string, ...string[]]>> = {
+  'shoe': ['daily', 'tempo', 'cushion', 'stable'],
+  'trail-shoe': ['ridge', 'mud', 'skyline'],
+  'sneaker': ['court', 'retro', 'runner'],
+  'boot': ['trek', 'mid', 'alpine'],
+  'football-boot': ['classic', 'collar', 'quilt'],
+  'backpack': ['trek', 'city', 'roll'],
+  'jacket': ['shell', 'yoke', 'diagonal', 'storm'],
+  'puffer-jacket': ['baffle', 'chevron', 'hybrid'],
+  'hoodie': ['pullover', 'zip', 'block'],
+  'tshirt': ['plain', 'sash', 'raglan'],
+  'leggings': ['plain', 'panel', 'print'],
+  'shorts': ['plain', 'split', 'long'],
+  'track-pants': ['plain', 'zip', 'block'],
+};
+
+const single = ['plain'] as const;
+
+/** The designs of a kind of product, at least one. */
+export function designsOf(archetype: string): readonly [string, ...string[]] {
+  return designs[archetype] ?? single;
+}

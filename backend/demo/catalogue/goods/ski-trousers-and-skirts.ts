@@ -1,0 +1,158 @@
+import type { Kind } from './kind.ts';
+
+const washShell =
+  'Mosógépben, 30 °C-on, folyékony mosószerrel, kíméletes programon. Öblítő nélkül; mosás után impregnáld újra.';
+const washInsideOut = 'Mosógépben, 30 °C-on, kifordítva. Öblítőt ne használj, szárítógépbe ne tedd.';
+
+export const skiTrousersAndSkirts: readonly Kind[] = [
+  {
+    archetype: 'ski-pants', noun: 'sínadrág', category: 'ruhazat/nadragok/sinadragok',
+    sports: ['si-es-snowboard', 'alpesi-si'], share: 1.5, brands: ['lendulet', 'havran', 'firnland'],
+    genders: { female: 4, male: 4, kinder: 4 }, sizing: 'garment',
+    prices: { entry: [19990, 27990], advanced: [32990, 46990], race: [54990, 72990] },
+    models: ['Hóeke', 'Buckás', 'Ülőlift', 'Kristály', 'Reggeli Hó', 'Hópehely', 'Szlalom', 'Kék Pálya', 'Latyak'],
+    intros: [
+      '{A_NÉV} bélelt, vízálló sínadrág, amely a nap végén is száraz marad belül.',
+      'A felvonón melegít, a lejtőn szellőzik: {a_név} egész napra jó társ a havon.',
+      '{A_NÉV} magasított dereka és belső hófogója kívül tartja a havat, akkor is, ha elesel.',
+    ],
+    features: [
+      ['Belső hófogó a száron', 'A rugalmas hófogó a sícipőre húzható, így nem jut hó a szárba.'],
+      ['Élvédő a boka belső oldalán', 'A boka belső oldalán erős szövet védi a nadrágot a lécek élétől.'],
+      ['Oldalt állítható derék', 'A derék két oldalán tépőzáras pánttal állítható.'],
+      ['Combzsebek fedővel', 'A két fedeles combzsebhez kesztyűben is hozzáférsz.'],
+      ['Formázott térd', 'A formázott térdrész mély állásban sem feszül.'],
+      ['MelegMag bélés', 'A MelegMag bélés vékony, mégis megfogja a test melegét.',
+        { attribute: ['Bélés', 'MelegMag, 60 g/m²'] }],
+      ['Ragasztott varrások', 'A varrásokat belülről szalag zárja, így olvadó hóban ülve sem ázik át.',
+        { levels: ['advanced', 'race'] }],
+    ],
+    closings: [
+      'Sícipőben próbáld fel: a szár így ül jól.',
+      'Aláöltözettel együtt is kényelmes bőségű.',
+      'Mérettartó.',
+    ],
+    attributes: {
+      'Vízállóság': { entry: ['10 000 mm'], advanced: ['15 000 mm'], race: ['20 000 mm'] },
+      'Légáteresztés': { entry: ['8 000 g/m²/24 h'], advanced: ['12 000 g/m²/24 h'], race: ['20 000 g/m²/24 h'] },
+      'Derék': ['magasított, állítható'],
+      Zseb: ['2 cipzáras zseb, 2 combzseb'],
+      'Évszak': ['tél'],
+    },
+    materials: [
+      'Külső anyag: 100% poliészter; bélés: 100% poliészter; töltet: 100% poliészter',
+      'Külső anyag: 100% poliamid; bélés: 100% poliészter; töltet: 100% poliészter',
+    ],
+    care: washShell,
+    warnings: [],
+    synonyms: ['sí nadrág', 'snowboardnadrág', 'téli nadrág', 'bélelt nadrág'],
+  },
+  {
+    archetype: 'ski-pants', noun: 'snowboardnadrág', category: 'ruhazat/nadragok/sinadragok',
+    sports: ['si-es-snowboard', 'snowboardozas', 'freeride'], share: 0.9, brands: ['powdra', 'havran', 'lendulet'],
+    genders: { male: 4, female: 3 }, sizing: 'garment',
+    prices: { entry: [22990, 29990], advanced: [34990, 49990] },
+    models: ['Mélyhó', 'Félcső', 'Friss Hó', 'Erdősáv', 'Lebegés', 'Hátoldal', 'Hópárna', 'Rámpa'],
+    intros: [
+      '{A_NÉV} bő szárú snowboardnadrág, amelyben a hóban térdelni is kényelmes.',
+      'Friss hóhoz és hosszú napokhoz: {a_név} strapabíró, vízálló, és bírja az eséseket.',
+      '{A_NÉV} megerősített térdével és alsó szárával évekre szóló társ a deszkán.',
+    ],
+    features: [
+      ['Megerősített térd', 'A térdet erősebb szövet fedi, ezért kötésállításkor is nyugodtan térdelhetsz.'],
+      ['Belső hófogó a száron', 'A rugalmas hófogó a csizmára húzható, és lent tartja a szárat.'],
+      ['Tágas combzsebek', 'A fedeles combzsebekben elfér a kesztyű és a telefon is.'],
+      ['Övtartó és állítható derék', 'A derék tépőzáras pánttal állítható, és övet is fűzhetsz bele.'],
+      ['Bő, mozgást engedő szabás', 'A bő szabás alá vastagabb aláöltözet is felvehető.'],
+      ['Ragasztott varrások', 'A varrásokat belülről szalag zárja.', { levels: ['advanced'] }],
+    ],
+    closings: [
+      'Bő szabású; ha testhezállóbban szereted, válassz egy számmal kisebbet.',
+      'Hazaérve akaszd fel, és hagyd teljesen megszáradni.',
+      'Impregnálás után újra lepereg róla a víz.',
+    ],
+    attributes: {
+      'Vízállóság': { entry: ['10 000 mm'], advanced: ['20 000 mm'] },
+      'Légáteresztés': { entry: ['10 000 g/m²/24 h'], advanced: ['15 000 g/m²/24 h'] },
+      'Szabás': ['bő'],
+      Zseb: ['2 cipzáras zseb, 2 combzseb'],
+      'Évszak': ['tél'],
+    },
+    materials: [
+      'Külső anyag: 100% poliészter; bélés: 100% poliészter; töltet: 100% poliészter',
+      'Külső anyag: 100% újrahasznosított poliészter; bélés: 100% poliészter; töltet: 100% poliészter',
+    ],
+    care: washShell,
+    warnings: [],
+    synonyms: ['snowboard nadrág', 'sínadrág', 'deszkás nadrág', 'téli nadrág'],
+  },
+  {
+    archetype: 'skirt', noun: 'teniszszoknya', category: 'ruhazat/sportszoknyak',
+    sports: ['tenisz-es-asztalitenisz', 'tenisz'], share: 0.9, brands: ['kordell', 'brisova', 'lendulet'],
+    genders: { female: 1 }, sizing: 'garment',
+    prices: { entry: [8990, 11990], advanced: [12990, 18990] },
+    models: ['Ászütő', 'Labdamenet', 'Kettős', 'Alapjáték', 'Mérkőzés', 'Pergés', 'Lob', 'Forduló'],
+    intros: [
+      '{A_NÉV} rakott teniszszoknya beépített belső nadrággal.',
+      'Oldalra lépésnél és hálónál is szabadon mozog: {a_név} könnyű, és szépen esik.',
+      '{A_NÉV} klasszikus rakott szoknya, a mai anyagok minden kényelmével.',
+    ],
+    features: [
+      ['Beépített belső nadrág', 'A szoknyával összevarrt belső nadrág nem csúszik fel, és nem dörzsöl.'],
+      ['Labdatartó szár', 'A belső nadrág szára alá becsúsztathatod a második labdát.'],
+      ['Széles, rugalmas derék', 'A széles, rugalmas derék nem vág be, és ütés közben is a helyén marad.'],
+      ['Oldalt rakott szabás', 'Az oldalsó rakások nagy lépésnél szétnyílnak, elöl pedig sima marad.'],
+      ['Gyorsan száradó anyag', 'Az anyag elvezeti az izzadságot, és nem gyűrődik.'],
+    ],
+    closings: [
+      'A méretet a csípőbőséged szerint válaszd.',
+      'Galléros pólóval teljes pályaszett.',
+      'Kifordítva mosd, a rakásokat ne vasald.',
+    ],
+    attributes: {
+      Hossz: ['36 cm', '38 cm'],
+      'Belső nadrág': ['van'],
+      'Derék': ['széles, rugalmas'],
+      'Évszak': ['tavasz, nyár, ősz'],
+    },
+    materials: ['88% poliészter, 12% elasztán', '84% újrahasznosított poliészter, 16% elasztán'],
+    care: washInsideOut,
+    warnings: [],
+    synonyms: ['tenisz szoknya', 'sportszoknya', 'szoknyanadrág', 'rakott szoknya'],
+  },
+  {
+    archetype: 'skirt', noun: 'szoknyanadrág', category: 'ruhazat/sportszoknyak',
+    sports: ['fitnesz', 'futas'], share: 0.8, brands: ['szelkakas', 'brisova', 'lendulet'],
+    genders: { female: 1 }, sizing: 'garment',
+    prices: { entry: [7990, 10990], advanced: [11990, 16990] },
+    models: ['Libbenő', 'Tavaszi Szél', 'Harangvirág', 'Perdülés', 'Lepke', 'Pipacs', 'Szellőrózsa', 'Körtánc'],
+    intros: [
+      '{A_NÉV} szoknyának látszik, nadrágként viselkedik: belül rövid, testhezálló nadrággal készült.',
+      'Futáshoz, sétához, nyári edzésekhez: {a_név} könnyű, és mindenhol csinos.',
+      '{A_NÉV} alá nem kell semmi, mert a puha belső nadrág hozzá van varrva.',
+    ],
+    features: [
+      ['Testhezálló belső nadrág', 'A belső nadrág rugalmas, és futás közben sem csúszik fel.'],
+      ['Rejtett zseb a nadrágon', 'A belső nadrág oldalán egy telefon is elfér.',
+        { attribute: ['Zseb', 'rejtett zseb'] }],
+      ['Széles derékrész', 'A széles derékrész simán fekszik, és nem gyűrődik le.'],
+      ['Lágyan nyíló rakások', 'Az oldalsó rakások minden lépésnél lágyan kinyílnak.'],
+      ['Lapos varrások', 'A lapos varrások hosszú sétán sem dörzsölnek.'],
+    ],
+    closings: [
+      'Két méret között a kisebbet válaszd, mert az anyaga enged.',
+      'Kerékpáron is kényelmes.',
+      'Kifordítva mosd, hogy a színe élénk maradjon.',
+    ],
+    attributes: {
+      Hossz: ['38 cm', '40 cm'],
+      'Belső nadrág': ['van'],
+      'Derék': ['széles, rugalmas'],
+      'Évszak': ['tavasz, nyár, ősz'],
+    },
+    materials: ['86% poliészter, 14% elasztán', '80% poliamid, 20% elasztán'],
+    care: washInsideOut,
+    warnings: [],
+    synonyms: ['futószoknya', 'sportszoknya', 'skort', 'nadrágszoknya'],
+  },
+];

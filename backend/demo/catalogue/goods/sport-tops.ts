@@ -1,0 +1,118 @@
+import type { Kind } from './kind.ts';
+
+const washWarm = 'Mosógépben, 30 °C-on, hasonló színekkel. Öblítőt ne használj, szárítógépbe ne tedd.';
+
+export const sportTops: readonly Kind[] = [
+  {
+    archetype: 'polo', noun: 'galléros póló', category: 'ruhazat/polok/galleros-polok',
+    sports: ['gorkorcsolya-es-utcai', 'utcai-viselet', 'tura'], share: 1.3, brands: ['lendulet', 'hatszel', 'vantor'],
+    genders: { male: 5, female: 3 }, sizing: 'garment',
+    prices: { entry: [6990, 9990], advanced: [10990, 14990] },
+    models: ['Kaszinó', 'Móló', 'Terasz', 'Klubház', 'Szalon', 'Szombat', 'Fasor', 'Hajókirándulás', 'Korzó'],
+    intros: [
+      '{A_NÉV} klasszikus galléros póló, olyan anyagból, amely mozgás közben is kellemes.',
+      'Irodába, vacsorára, hétvégi kirándulásra: {a_név} mindig rendezett megjelenést ad.',
+      '{A_NÉV} egyszerű, jó szabású, és hosszú nap után is jól mutat.',
+    ],
+    features: [
+      ['Szellőző pikékötés', 'A pikékötés apró gödröcskéi nem tapadnak a bőrre, ezért melegben is szellős.'],
+      ['Bordás gallér, elütő csíkkal',
+        'A bordás gallért vékony, elütő színű csík díszíti, és mosás után sem kunkorodik fel.'],
+      ['Háromgombos gombolás', 'A három gombbal annyira nyithatod ki, amennyire jólesik.'],
+      ['Bordás ujjszegély', 'A bordás ujjszegély megtartja a formáját, és nem áll el a kartól.'],
+      ['Gyorsan száradó szál', 'A pamuthoz kevert szál gyorsabban szárad, és kevésbé gyűrődik.',
+        { levels: ['advanced'] }],
+    ],
+    closings: [
+      'Mérettartó.',
+      'Rövidnadrághoz és farmerhoz is jól illik.',
+      'Vasalni elég alacsony hőfokon.',
+    ],
+    attributes: {
+      'Szabás': ['normál'],
+      Ujj: ['rövid'],
+      Nyak: ['gallér, gombolással'],
+      'Anyagsúly': { entry: ['190 g/m²'], advanced: ['210 g/m²'] },
+      'Évszak': ['tavasz, nyár, ősz'],
+    },
+    materials: {
+      entry: ['100% pamut', '95% pamut, 5% elasztán'],
+      advanced: ['60% pamut, 40% poliészter', '55% pamut, 45% poliészter'],
+    },
+    care: washWarm,
+    warnings: [],
+    synonyms: ['piké póló', 'ingpóló', 'polo', 'galléros felső'],
+  },
+  {
+    archetype: 'polo', noun: 'teniszpóló', category: 'ruhazat/polok/galleros-polok',
+    sports: ['tenisz-es-asztalitenisz', 'tenisz'], share: 0.9, brands: ['kordell', 'vantor', 'lendulet'],
+    genders: { male: 4, female: 3, kinder: 2 }, sizing: 'garment',
+    prices: { entry: [7990, 9990], advanced: [11990, 15990] },
+    models: ['Salakpálya', 'Bázis', 'Szett', 'Döntőjáték', 'Labdaszedő', 'Füves', 'Pálya Egy', 'Játszma'],
+    intros: [
+      '{A_NÉV} könnyű teniszpóló, amely adogatásnál is szabadon hagyja a vállat.',
+      'Három szettre, tűző napon: {a_név} szellőzik, és nem tapad a hátadra.',
+      '{A_NÉV} rendes gallért ad, és közben minden ütésnél együtt mozog veled.',
+    ],
+    features: [
+      ['Mozgást engedő vállrész', 'A vállrész szabása miatt szervánál sem húzódik fel.'],
+      ['Nedvességelvezető pikéanyag', 'A pikéanyag kifelé vezeti az izzadságot, és gyorsan szárad.'],
+      ['Háromgombos gombolás', 'A három gombbal melegben tágabbra nyithatod.'],
+      ['Formatartó gallér', 'A bordás gallér izzadtan is tartja a formáját.'],
+      ['UPF 30+ védelem', 'A sűrű kötés a napsugarak nagy részét megszűri.', { attribute: ['Fényvédelem', 'UPF 30+'] }],
+    ],
+    closings: ['Mérettartó.', 'Teniszszoknyával és rövidnadrággal is jól mutat.', 'Egy éjszaka alatt megszárad.'],
+    attributes: {
+      'Szabás': ['normál'],
+      Ujj: ['rövid'],
+      Nyak: ['gallér, gombolással'],
+      'Anyagsúly': { entry: ['160 g/m²'], advanced: ['145 g/m²'] },
+      'Évszak': ['tavasz, nyár, ősz'],
+    },
+    materials: ['100% poliészter', '92% poliészter, 8% elasztán', '100% újrahasznosított poliészter'],
+    care: washWarm,
+    warnings: [],
+    synonyms: ['galléros póló', 'tenisz póló', 'piké póló', 'golfpóló'],
+  },
+  {
+    archetype: 'cycling-jersey', noun: 'kerékpáros mez', category: 'ruhazat/kerekparos-mezek',
+    sports: ['kerekpar', 'orszaguti-kerekpar', 'mtb'], share: 1.4, genders: { male: 5, female: 3 }, sizing: 'garment',
+    prices: { entry: [9990, 14990], advanced: [16990, 24990], race: [27990, 36990] },
+    models: [
+      'Mezőny', 'Szökés', 'Hegyi Hajrá', 'Peloton', 'Lejtmenet', 'Körverseny', 'Balatonkör', 'Szerpentin', 'Élboly',
+      'Kanyarvadász',
+    ],
+    intros: [
+      '{A_NÉV} testhezálló kerékpáros mez, amely nem lobog a szélben, és három zsebben viszi, ami kell.',
+      'Hosszú nyári tekerésekhez ajánljuk: {a_név} végig nyitható, szellős, és hamar szárad.',
+      '{A_NÉV} hátul hosszabb szabású, ezért mélyre hajolva sem marad szabadon a derekad.',
+    ],
+    features: [
+      ['Végig nyitható cipzár', 'A végig nyitható cipzárral emelkedőn egy mozdulattal szellőztethetsz.'],
+      ['Három hátsó zseb', 'A három hátsó zsebben elfér a telefon, a müzliszelet és a széldzseki.',
+        { attribute: ['Zseb', '3 hátsó zseb'] }],
+      ['Tapadó alsó szegély', 'A hátsó szegély szilikoncsíkja nem engedi felcsúszni a mezt.'],
+      ['Hálós oldalbetét', 'Az oldalsó hálós betéten át nagy sebességnél is szellőzik.'],
+      ['Széles, nem szorító ujjvég', 'A széles, rugalmas ujjvég a helyén marad, és nem vág be.'],
+      ['Cipzáras értékzseb', 'A kis cipzáras zseb a kulcsé és a bankkártyáé.', { levels: ['advanced', 'race'] }],
+      ['Szélcsatornában fejlesztett szabás', 'A feszes szabás nagy tempónál érezhetően csökkenti a légellenállást.',
+        { levels: ['race'] }],
+    ],
+    closings: [
+      'Testhezálló szabású; ha kényelmesebben szereted, válassz egy számmal nagyobbat.',
+      'Zsebeit mosás előtt ürítsd ki, a cipzárt húzd fel.',
+      'Hűvös reggelre mellényt vegyél fölé.',
+    ],
+    attributes: {
+      'Szabás': { entry: ['normál'], advanced: ['testhezálló'], race: ['feszes, versenyszabás'] },
+      Ujj: ['rövid'],
+      'Cipzár': ['végig nyitható'],
+      'Anyagsúly': { entry: ['150 g/m²'], advanced: ['130 g/m²'], race: ['105 g/m²'] },
+      'Évszak': ['tavasz, nyár, ősz'],
+    },
+    materials: ['100% poliészter', '90% poliészter, 10% elasztán', '100% újrahasznosított poliészter'],
+    care: washWarm,
+    warnings: [],
+    synonyms: ['biciklis mez', 'bringás mez', 'kerékpáros póló', 'bicikliző felső'],
+  },
+];
