@@ -55,6 +55,8 @@ test('[PDP-07] shows which store has which size, and the stores near a postcode'
   await page.getByRole('link', { name: /áruházunkban van készleten/ }).click();
   const table = page.getByRole('table', { name: t('storeStock.table') });
   await expect(table.getByRole('row')).toHaveCount(6);
+  // What is wider than a phone scrolls by itself.
+  expect(await page.evaluate(() => innerWidth)).toBe(page.viewportSize()?.width);
   await expect(page.getByText(/^Készlet: \d\d:\d\d-kor$/)).toBeVisible();
   await page.getByRole('textbox', { name: t('storeStock.place') }).fill('8600');
   await expect(table.getByRole('rowheader').first()).toContainText('Siófok');
