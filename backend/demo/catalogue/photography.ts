@@ -33,19 +33,22 @@ function looksOf({ kind: { archetype }, colourways: ids }: ProductPlan): Look[] 
 const mainPicture = ({ kind: { archetype }, brand, colourways: ids }: ProductPlan, { design, first }: Look): string =>
   pictureName(archetype, ids[first]!, brand, 'main', design);
 
-/** A category's list in its usual order: how many products it has shown, and each picture's last turn. */
+const designKey = ({ kind: { archetype } }: ProductPlan, { design }: Look): string => `${archetype}/${design}`;
+
+/** A category's list in its usual order: how many products it has shown, and the last turn of each picture and design. */
 class Shelf {
   turn = 0;
   readonly #shown = new Map<string, number>();
 
-  /** Products since a picture was shown; none ever is the farthest. */
-  distanceOf(picture: string): number {
-    const last = this.#shown.get(picture);
+  /** Products since a picture or a design was shown; none ever is the farthest. */
+  distanceOf(shown: string): number {
+    const last = this.#shown.get(shown);
     return last === undefined ? Infinity : this.turn - last;
   }
 
-  show(picture: string): void {
-    this.#shown.set(picture, this.turn++);
+  show(...what: string[]): void {
+    for (const shown of what) this.#shown.set(shown, this.turn);
+    this.turn += 1;
   }
 }
 
@@ -74,6 +77,8 @@ interface Shot extends Item {
   look: Look;
   /** Products since its main picture was shown, in that of its lists where it is the fewest. */
   distance: number;
+  /** The same for its design. */
+  variety: number;
 }
 
 /** Products on one page of a list, and some more for the pages that filters make. */
@@ -96,16 +101,18 @@ class Photographer {
   frame({ product, plan }: Item): Shot {
     const shelves = this.#shelvesOf(plan);
     const shots = looksOf(plan).map((look) => {
-      const picture = mainPicture(plan, look);
-      return { product, plan, look, distance: Math.min(...shelves.map((shelf) => shelf.distanceOf(picture))) };
+      const farthest = (shown: string) => Math.min(...shelves.map((shelf) => shelf.distanceOf(shown)));
+      return { product, plan, look, distance: farthest(mainPicture(plan, look)), variety: farthest(designKey(plan, look)) };
     });
     const [first, ...others] = shots;
     if (!first) throw new Error(`${product.name} has no colour`);
-    return others.reduce((best, shot) => (shot.distance > best.distance ? shot : best), first);
+    const isBetter = (shot: Shot, best: Shot) =>
+      shot.distance > best.distance || (shot.distance === best.distance && shot.variety > best.variety);
+    return others.reduce((best, shot) => (isBetter(shot, best) ? shot : best), first);
   }
 
   take({ product, plan, look }: Shot): void {
-    for (const shelf of this.#shelvesOf(plan)) shelf.show(mainPicture(plan, look));
+    for (const shelf of this.#shelvesOf(plan)) shelf.show(mainPicture(plan, look), designKey(plan, look));
     dress(plan, product, look);
   }
 }
