@@ -1,27 +1,22 @@
 'use client';
 
+import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { emptyListing, type ListingQuery } from '#lib/filters/index.ts';
 import { imageUrl } from '#lib/media/index.ts';
+import { productCardsQuery } from '#lib/recently-viewed/queries.ts';
+import { listingQuery } from '#lib/search/queries.ts';
 import { Hearts } from '#components/wishlist/hearts.tsx';
 import styles from './product-grid.module.css';
 
 /** Sizes shown on a card; a card has one row for them. */
 const shownSizes = 9;
 
-interface Looked {
-  card: HTMLLIElement;
-  second: string | undefined;
-  sizes: string[];
-  href: string;
-}
-
-function look(target: EventTarget | null, list: Element | null): Looked | null {
+function cardOf(target: EventTarget | null, list: Element | null): HTMLLIElement | null {
   const card = target instanceof Element ? target.closest('li[data-product]') : null;
-  if (!(card instanceof HTMLLIElement) || !list?.contains(card)) return null;
-  const { second, sizes = '' } = card.dataset;
-  return { card, second, sizes: sizes.split('|').filter(Boolean), href: card.querySelector('a')?.getAttribute('href') ?? '' };
+  return card instanceof HTMLLIElement && list?.contains(card) ? card : null;
 }
 
 function sizeHref(href: string, size: string): string {
@@ -30,24 +25,35 @@ function sizeHref(href: string, size: string): string {
   return url.pathname + url.search;
 }
 
+interface Props {
+  ids: number[];
+  /** The list that the cards are of, for their variants are its own; without it they are asked for by id. */
+  listing?: { path: string | null; query: ListingQuery };
+}
+
 /**
  * What a list's cards get in the browser, from one island: their hearts, and, while pointer or focus is on one, its
  * second picture and the sizes that can be bought, each a way to that variant.
  */
-export function CardExtras({ ids }: { ids: number[] }) {
+export function CardExtras({ ids, listing }: Props) {
   const t = useTranslations('card');
   const mark = useRef<HTMLSpanElement>(null);
-  const [looked, setLooked] = useState<Looked | null>(null);
+  const [looked, setLooked] = useState<HTMLLIElement | null>(null);
+  const [isAsked, setAsked] = useState(false);
+  // What the cards do not say in the HTML comes with the first one that is looked at, for all of them.
+  const page = useQuery({ ...listingQuery(listing?.path ?? null, listing?.query ?? emptyListing), enabled: isAsked && listing !== undefined });
+  const cards = useQuery({ ...productCardsQuery(ids), enabled: isAsked && listing === undefined });
+  const products = listing ? page.data?.products : cards.data;
 
   useEffect(() => {
     const list = mark.current?.parentElement;
     if (!list) return undefined;
     const onEnter = (event: PointerEvent) => event.pointerType === 'mouse' && show(event.target);
-    const show = (target: EventTarget | null) =>
-      setLooked((before) => {
-        const now = look(target, list);
-        return before && before.card === now?.card ? before : now;
-      });
+    const show = (target: EventTarget | null) => {
+      const card = cardOf(target, list);
+      setLooked(card);
+      if (card) setAsked(true);
+    };
     const onFocus = ({ target }: FocusEvent) => target instanceof Element && target.matches(':focus-visible') && show(target);
     const hide = () => setLooked(null);
     const onBlur = ({ relatedTarget }: FocusEvent) => (relatedTarget instanceof Element && relatedTarget.closest('li[data-product]')) || hide();
@@ -68,23 +74,27 @@ export function CardExtras({ ids }: { ids: number[] }) {
   const key = ids.join();
   useEffect(() => setLooked(null), [key]);
 
-  const isListed = looked !== null && looked.card.isConnected && ids.includes(Number(looked.card.dataset.product));
+  const product = looked?.isConnected ? products?.find(({ id }) => id === Number(looked.dataset.product) && ids.includes(id)) : undefined;
   return (
     <>
       <span ref={mark} hidden />
       <Hearts ids={ids} />
-      {isListed && createPortal(
-        <div className={styles.extras} key={looked.card.dataset.product}>
-          {looked.second && <img src={imageUrl({ path: looked.second, alt: '' }, 640)} alt="" />}
-          {looked.sizes.length > 1 && (
-            <ul aria-label={t('sizes')}>
-              {looked.sizes.slice(0, shownSizes).map((size) => <li key={size}><a href={sizeHref(looked.href, size)} rel="nofollow">{size}</a></li>)}
-              {looked.sizes.length > shownSizes && <li aria-hidden="true">…</li>}
-            </ul>
-          )}
+      {looked && product && createPortal(
+        <div className={styles.extras} key={product.id}>
+          {product.secondImage && <img src={imageUrl(product.secondImage, 640)} alt="" />}
+          {product.sizes.length > 1 && <Sizes sizes={product.sizes} href={looked.querySelector('a')?.getAttribute('href') ?? ''} label={t('sizes')} />}
         </div>,
-        looked.card,
+        looked,
       )}
     </>
+  );
+}
+
+function Sizes({ sizes, href, label }: { sizes: string[]; href: string; label: string }) {
+  return (
+    <ul aria-label={label}>
+      {sizes.slice(0, shownSizes).map((size) => <li key={size}><a href={sizeHref(href, size)} rel="nofollow">{size}</a></li>)}
+      {sizes.length > shownSizes && <li aria-hidden="true">…</li>}
+    </ul>
   );
 }

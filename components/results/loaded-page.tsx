@@ -30,7 +30,7 @@ export function LoadedPage({ path, query, count, onShown }: Props) {
   return (
     <div ref={element} className={styles.page} data-page={query.page}>
       {answer && <ProductGrid products={answer.products} eager={false} />}
-      {answer && <CardExtras ids={answer.products.map(({ id }) => id)} />}
+      {answer && <CardExtras ids={answer.products.map(({ id }) => id)} listing={{ path, query }} />}
       {!answer && !isError && <CardSkeletons count={count} />}
       {isError && !answer && (
         <p role="alert" className={styles.failed}>

@@ -29,7 +29,7 @@ export function ProductGrid({ products, eager = true, level = 2 }: { products: C
         const { price, full, percent } = cardPrice(product);
         const isFirstRow = eager && index < firstRow;
         return (
-          <li key={product.id} data-product={product.id} data-second={product.secondImage?.path} data-sizes={product.sizes.join('|')}>
+          <li key={product.id} data-product={product.id}>
             <img src={imageUrl(product.image, 320)} srcSet={`${imageUrl(product.image, 640)} 2x`} alt={product.image.alt}
               {...(isFirstRow ? { fetchPriority: 'high' } : { loading: 'lazy' })} />
             {percent !== null ? <b className={styles.sale}>−{percent}%</b> : <Badge product={product} words={words} />}

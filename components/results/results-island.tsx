@@ -175,7 +175,7 @@ export function ResultsIsland({ path, here, query, total, pageSize, pageCount, i
         {children}
         {pages.after.map(loaded)}
       </div>
-      <CardExtras ids={ids} />
+      <CardExtras ids={ids} listing={{ path, query }} />
       <Paging here={here} query={query} total={total} pageSize={pageSize} pageCount={pageCount} from={pages.from} to={pages.to} />
       {isSheetOpen && FilterSheet && <FilterSheet path={path} query={query} onClose={() => setSheetOpen(false)} onSubmit={submit} />}
     </section>

@@ -41,7 +41,7 @@ async function visit(from: number, count: number): Promise<void> {
   for (let number = from; number < from + count; number++) {
     const answer = await fetch(`http://localhost:${port}/cipok/?priceMax=${300 + number}`, { headers: { 'accept-encoding': 'br, gzip, zstd' } });
     const html = await answer.text();
-    const cards = html.split('<li><img ').length - 1;
+    const cards = html.split('<li data-product=').length - 1;
     if (answer.status !== 200 || cards !== 48) throw new Error(`Page ${number}: status ${answer.status}, ${cards} cards`);
   }
 }
