@@ -151,7 +151,7 @@ describe('a customer’s order', () => {
     ]);
     await confirm((await start()).data.uuid);
     expect(await details()).toMatchObject({ status: 'withdrawn', items: [{ withdrawn: 3 }] });
-    passes(15 * 24 * hour);
+    passes(17 * 24 * hour);
     expect(await details()).toMatchObject({ withdrawalUntil: null });
   });
 

@@ -44,3 +44,26 @@ test('meets WCAG 2.2 AA with its menus open', async ({ page, isMobile }) => {
   await expect(page.getByRole('option').first()).toBeVisible();
   await expectNoViolations(page);
 });
+
+test('meets WCAG 2.2 AA with the sheet of filters, the order’s menu, a card looked at and the favourites open', async ({ page, isMobile }) => {
+  await page.goto('/cipok/');
+  if (isMobile) {
+    await page.getByRole('button', { name: t('results.filters'), exact: true }).click();
+    const sheet = page.getByRole('dialog', { name: t('sheet.title') });
+    await expect(sheet.getByRole('checkbox').first()).toBeVisible();
+    await expectNoViolations(page);
+    await page.keyboard.press('Escape');
+    await expect(sheet).toHaveCount(0);
+  } else {
+    const card = page.locator('li[data-product]').first();
+    await card.hover();
+    await expect(card.getByRole('list', { name: t('card.sizes') })).toBeVisible();
+    await expectNoViolations(page);
+  }
+  await page.locator('details', { has: page.getByText(`${t('list.sort')}:`, { exact: true }) }).locator('summary').click();
+  await expectNoViolations(page);
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: t('wishlist.open', { count: 0 }) }).click();
+  await expect(page.getByRole('region', { name: t('wishlist.title') })).toContainText(t('wishlist.empty'));
+  await expectNoViolations(page);
+});
