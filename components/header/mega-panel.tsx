@@ -7,8 +7,12 @@ import { localePath } from '#lib/i18n/locales.ts';
 import { imageProps } from '#lib/media/index.ts';
 import { bannerFor, findMenuItem, isMenuLink, menuColumns, sortedBrands } from '#lib/menu/index.ts';
 import { isShopPath } from '#lib/navigation/link-guard.ts';
+import { hasGuidePages } from '#lib/suggestions/index.ts';
 import { BrandMark } from './brand-mark.tsx';
 import styles from './mega-menu.module.css';
+
+/** Products named beside the categories. */
+const shownProducts = 3;
 
 function ItemLink({ item, className }: { item: MenuItem; className?: string | undefined }) {
   const locale = useLocale();
@@ -40,18 +44,22 @@ function Brands({ brands }: { brands: MenuItem[] }) {
   );
 }
 
-/** The newest guides, where the header's data came in time; their place is kept free so that nothing moves. */
-function Guides() {
+/**
+ * The newest guides, or what is asked for most while guides have no pages, where the header's data came in time; their
+ * place is kept free so that nothing moves.
+ */
+function HeaderData() {
   const t = useTranslations('menu');
   const locale = useLocale();
   const { data } = useQuery(headerDataQuery);
-  const posts = (data?.blogPosts ?? []).filter(({ url }) => isShopPath(url));
+  const products = (data?.['search-limited'] ?? []).slice(0, shownProducts).map(({ url, brand, name }) => ({ url, title: `${brand.name} ${name}` }));
+  const links = (hasGuidePages ? data?.blogPosts ?? [] : products).filter(({ url }) => isShopPath(url));
   return (
     <div className={styles.guides}>
-      {posts.length > 0 && (
+      {links.length > 0 && (
         <>
-          <p>{t('guides')}</p>
-          <ul>{posts.map(({ url, title }) => <li key={url}><a lang="hu" href={localePath(locale, url)}>{title}</a></li>)}</ul>
+          <p>{t(hasGuidePages ? 'guides' : 'popular')}</p>
+          <ul>{links.map(({ url, title }) => <li key={url}><a lang="hu" href={localePath(locale, url)}>{title}</a></li>)}</ul>
         </>
       )}
     </div>
@@ -96,7 +104,7 @@ export function MegaPanel({ id, neutralId, menu, onClose }: Props) {
           </div>
         )}
       </div>
-      <Guides />
+      <HeaderData />
       {banner && <Banner banner={banner} />}
     </div>
   );
