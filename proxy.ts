@@ -1,4 +1,5 @@
 import { NextResponse, type NextRequest } from 'next/server';
+import { settings } from '#lib/config/index.ts';
 import { canonicalSearch } from '#lib/filters/canonical.ts';
 import { defaultLocale, isLocale, splitLocale, type Locale } from '#lib/i18n/locales.ts';
 import { isKnownListing } from '#lib/navigation/known-paths.ts';
@@ -7,7 +8,13 @@ import { isInternalRequest } from '#server/incident.ts';
 /** Parameters that change what a list shows; any other one (a campaign's, say) is none of its business. */
 const listingParameters = ['filters', 'priceMin', 'priceMax', 'sortField', 'sortType', 'page'];
 const productParameters = ['szin', 'meret'];
-const ownRoutes = ['/', '/kosar/'];
+const ownRoutes = [
+  '/', '/kosar/', '/login/', '/register/', '/forgot-password/', '/reset-password/', '/wishlist/', '/my-account/',
+  '/my-account/orders/', '/my-account/delivery-address/', '/my-account/account-details/',
+  ...(settings.LOYALTY ? ['/my-account/loyalty/'] : []),
+];
+/** Pages whose last part the browser reads itself: one page in the cache for all of them. */
+const openRoutes = ['/doi/thankyou/', '/my-account/order-details/'];
 
 type Segment = { path: string; keepsQuery: boolean; isListing?: boolean; status?: number };
 
@@ -19,6 +26,8 @@ function has(request: NextRequest, names: string[]): boolean {
 async function segmentOf(request: NextRequest, path: string): Promise<Segment> {
   if (path === '/search/') return { path, keepsQuery: true, isListing: true };
   if (ownRoutes.includes(path)) return { path, keepsQuery: false };
+  const openRoute = openRoutes.find((route) => path.startsWith(route) && /^[\w-]{1,64}\/$/.test(path.slice(route.length)));
+  if (openRoute) return { path: openRoute, keepsQuery: false };
   if (/^\/p\/[^/]+\/$/.test(path)) {
     return has(request, productParameters) ? { path: `/live${path}`, keepsQuery: true } : { path, keepsQuery: false };
   }

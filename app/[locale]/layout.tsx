@@ -9,6 +9,7 @@ import { clientMessages } from '#lib/i18n/client-messages.ts';
 import { isLocale, locales } from '#lib/i18n/locales.ts';
 import { Footer } from '#components/footer/footer.tsx';
 import { Header } from '#components/header/header.tsx';
+import { SessionKeeper } from '#components/session/session-keeper.tsx';
 import { QueryProvider } from '#components/ui/query-provider.tsx';
 import { SoftNavigation } from '#components/ui/soft-navigation.tsx';
 import '../styles/tokens.css';
@@ -42,6 +43,7 @@ export default async function RootLayout({ children, params }: { children: React
         <NextIntlClientProvider messages={clientMessages(await getMessages())}>
           <QueryProvider>
             <SoftNavigation />
+            <SessionKeeper />
             <a className="skip" href="#tartalom">{t('skip')}</a>
             <Header />
             <main id="tartalom" tabIndex={-1}>{children}</main>

@@ -2,12 +2,11 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'next-intl';
-import { useEffect, useState } from 'react';
 import { isAvailable, orderObstacle, pieces, splitCart } from '#lib/cart/index.ts';
 import { cartQuery } from '#lib/cart/queries.ts';
 import type { Cart } from '#lib/contract/cart.ts';
 import { localePath } from '#lib/i18n/locales.ts';
-import { session } from '#lib/session/index.ts';
+import { useSession, useVisitor } from '#lib/session/index.ts';
 import { CartLine } from './cart-line.tsx';
 import { CartSummary } from './cart-summary.tsx';
 import styles from './cart.module.css';
@@ -15,12 +14,12 @@ import styles from './cart.module.css';
 /** The cart's own page: empty, waiting, unreachable, or its lines and what they come to. */
 export function CartPage() {
   const t = useTranslations('cart');
-  const [hasCart, setHasCart] = useState<boolean | null>(null);
-  useEffect(() => setHasCart(session.requestUuid() !== null), []);
-  const { data: cart, isError, isFetching, refetch } = useQuery({ ...cartQuery, enabled: hasCart === true });
+  const hasCart = useSession((state) => state.requestUuid !== null);
+  const visitor = useVisitor();
+  const { data: cart, isError, isFetching, refetch } = useQuery({ ...cartQuery, enabled: hasCart });
 
   if (cart && cart.products.length > 0) return <FilledCart cart={cart} />;
-  if (cart || hasCart === false) return <EmptyCart />;
+  if (cart || (visitor === 'guest' && !hasCart)) return <EmptyCart />;
   if (isError && !isFetching) {
     return (
       <div className={styles.notice} role="alert">

@@ -3,11 +3,11 @@
 import { useQuery } from '@tanstack/react-query';
 import dynamic from 'next/dynamic';
 import { useLocale, useTranslations } from 'next-intl';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { pieces } from '#lib/cart/index.ts';
 import { cartQuery } from '#lib/cart/queries.ts';
 import { localePath } from '#lib/i18n/locales.ts';
-import { session } from '#lib/session/index.ts';
+import { useSession } from '#lib/session/index.ts';
 import { CartIcon } from '#components/ui/icons.tsx';
 import { useNear } from './use-near.ts';
 import styles from './header.module.css';
@@ -19,8 +19,7 @@ export function CartLink() {
   const t = useTranslations('cart');
   const locale = useLocale();
   const corner = useRef<HTMLDivElement>(null);
-  const [hasCart, setHasCart] = useState(false);
-  useEffect(() => setHasCart(session.requestUuid() !== null), []);
+  const hasCart = useSession((state) => state.requestUuid !== null);
   const { data: cart } = useQuery({ ...cartQuery, enabled: hasCart });
   const count = cart ? pieces(cart) : 0;
   const { isNear, events } = useNear();

@@ -2,6 +2,7 @@ import { getLocale, getTranslations } from 'next-intl/server';
 import { localePath, type Locale } from '#lib/i18n/locales.ts';
 import { getMenu } from '#lib/menu/server.ts';
 import { menuRoots } from '#lib/menu/index.ts';
+import { AccountLink } from './account-link.tsx';
 import { CartLink } from './cart-link.tsx';
 import { GenderNavigation } from './gender-navigation.tsx';
 import { LocaleLink } from './locale-link.tsx';
@@ -30,7 +31,7 @@ export async function Header() {
         <Logo href={href('/')} label={t('home')} />
         <GenderNavigation genders={genders} label={t('genders')} />
         <SearchBox />
-        <div className={styles.icons}><WishlistButton /><CartLink /></div>
+        <div className={styles.icons}><AccountLink /><WishlistButton /><CartLink /></div>
       </div>
       <MegaMenu roots={roots} genders={genders} />
     </header>

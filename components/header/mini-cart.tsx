@@ -9,7 +9,7 @@ import type { Cart, CartItem } from '#lib/contract/cart.ts';
 import { localePath, splitLocale } from '#lib/i18n/locales.ts';
 import { imageProps } from '#lib/media/index.ts';
 import { formatPrice, parsePrice } from '#lib/prices/index.ts';
-import { session } from '#lib/session/index.ts';
+import { useSession } from '#lib/session/index.ts';
 import { popups, usePopups } from '#stores/popups.ts';
 import { useDismissal } from './use-dismissal.ts';
 import styles from './popup.module.css';
@@ -33,7 +33,7 @@ export function MiniCart({ corner, isNear }: { corner: RefObject<HTMLElement | n
 
 function OpenCart() {
   const t = useTranslations('cart');
-  const hasCart = session.requestUuid() !== null;
+  const hasCart = useSession((state) => state.requestUuid !== null);
   const { data: cart, isError, isFetching, refetch } = useQuery({ ...cartQuery, enabled: hasCart });
   return (
     <section className={styles.popup} aria-labelledby="mini-cart-heading">

@@ -12,7 +12,7 @@ import { Breadcrumbs } from '#components/ui/breadcrumbs.tsx';
 import { Delivery } from './delivery.tsx';
 import { Details } from './details.tsx';
 import { Gallery } from './gallery.tsx';
-import { IslandTexts } from './island-texts.tsx';
+import { IslandTexts } from '#components/ui/island-texts.tsx';
 import { PriceBlock } from './price-block.tsx';
 import { Purchase } from './purchase.tsx';
 import { RecentlyViewed } from './recently-viewed.tsx';

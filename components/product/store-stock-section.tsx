@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { settings } from '#lib/config/index.ts';
 import type { Product } from '#lib/contract/product.ts';
 import type { Variant } from '#lib/products/index.ts';
-import { IslandTexts } from './island-texts.tsx';
+import { IslandTexts } from '#components/ui/island-texts.tsx';
 import { StoreStock } from './store-stock.tsx';
 import styles from './store-stock.module.css';
 

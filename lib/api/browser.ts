@@ -1,17 +1,33 @@
 import { settings } from '#lib/config/index.ts';
 import type { DataOf, Endpoint } from '#lib/contract/endpoint.ts';
-import { session } from '#lib/session/index.ts';
-import { call, SharedCalls, type CallOptions, type Input, type Transport } from './call.ts';
+import { session, SessionChangedError } from '#lib/session/index.ts';
+import { isInvalidSession } from '#lib/session/invalid.ts';
+import type { SessionIdentity } from '#lib/session/transitions.ts';
+import { call, SharedCalls, type CallOptions, type Input } from './call.ts';
 
-const transport: Transport = {
-  host: settings.API_HOST,
-  identity: () => ({ token: session.token(), requestUuid: session.requestUuid() }),
-  origin: null,
-  timeout: settings.API_TIMEOUT_BROWSER,
-  shared: new SharedCalls(settings.SHARING_WINDOW),
-};
+const shared = new SharedCalls(settings.SHARING_WINDOW);
 
-/** A call of the product API from the browser. Throws an ApiError. */
-export function callApi<E extends Endpoint>(endpoint: E, input?: Input<E>, options?: CallOptions): Promise<DataOf<E>> {
+/** A call as somebody in particular, whoever is at the browser: a logout is made as who has just left. */
+export function callApiAs<E extends Endpoint>(
+  identity: SessionIdentity, endpoint: E, input?: Input<E>, options?: CallOptions,
+): Promise<DataOf<E>> {
+  const transport = { host: settings.API_HOST, identity: () => identity, origin: null, timeout: settings.API_TIMEOUT_BROWSER, shared };
   return call(endpoint, transport, input, options);
+}
+
+/**
+ * A call of the product API from the browser. Throws an ApiError, or a SessionChangedError where somebody else is at
+ * the browser by now. An answer that says so ends the session (spec §8).
+ */
+export async function callApi<E extends Endpoint>(endpoint: E, input?: Input<E>, options?: CallOptions): Promise<DataOf<E>> {
+  if (endpoint.authentication === 'none') return callApiAs({ token: null, requestUuid: null }, endpoint, input, options);
+  const { token, requestUuid, epoch } = session.callerFor(endpoint.method !== 'GET');
+  try {
+    const answer = await callApiAs({ token, requestUuid }, endpoint, input, options);
+    if (session.state().epoch !== epoch) throw new SessionChangedError();
+    return answer;
+  } catch (error) {
+    if (isInvalidSession(error)) session.invalidate({ token, requestUuid });
+    throw error;
+  }
 }

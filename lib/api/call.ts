@@ -28,11 +28,12 @@ export interface Input<E extends Endpoint> {
   body?: BodyOf<E>;
 }
 
-/** Options of one call: its own patience in ms, a signal that ends it, further headers. */
+/** Options of one call: its own patience in ms, a signal that ends it, further headers, whether it outlives the page. */
 export interface CallOptions {
   timeout?: number;
   signal?: AbortSignal;
   headers?: Record<string, string>;
+  keepalive?: boolean;
 }
 
 interface SharedCall {
@@ -157,6 +158,7 @@ async function fetchAnswer(endpoint: Endpoint, url: string, transport: Transport
     retryStatusCodes: retriedStatuses,
     retryDelay: () => 50 + Math.random() * 100,
     responseType: 'json',
+    ...(options.keepalive ? { keepalive: true } : {}),
   };
   if (input.body !== undefined) request.body = input.body as Record<string, unknown>;
   const send = transport.fetch ? createFetch({ fetch: transport.fetch }) : ofetch;

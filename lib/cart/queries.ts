@@ -2,6 +2,7 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 import { useRef } from 'react';
 import type { Cart, cartAddSchema } from '#lib/contract/cart.ts';
 import { session } from '#lib/session/index.ts';
+import { tellTabs } from '#lib/session/tabs.ts';
 import type { z } from 'zod';
 
 const loadCalls = () => Promise.all([import('#lib/api/browser.ts'), import('#lib/contract/cart.ts')]);
@@ -27,6 +28,7 @@ function useKeepCart() {
   return async (cart: Cart) => {
     await client.cancelQueries({ queryKey: cartQuery.queryKey });
     if (cart.uuid) session.keepRequestUuid(cart.uuid);
+    tellTabs('cart');
     client.setQueryData(cartQuery.queryKey, cart);
   };
 }

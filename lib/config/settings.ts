@@ -34,6 +34,7 @@ export const shopSettingsSchema = z.object({
   DISCOUNT_LIMIT: count(0).describe('A discount shows only above this many percent'),
   SHOW_RECOMMENDED_PRICE: flag(false).describe('Recommended price (UVP); hidden for hu and cz'),
   OMNICHANNEL: flag(true).describe('Click and collect availability on product pages'),
+  LOYALTY: flag(true).describe('Loyalty programme: its page and what the account shows of it'),
   SMART_FIT_KEY: z.string().max(200).regex(/^[\w.:-]*$/).default('').describe('Key of the smart-fit provider; its place on product pages stays away while empty'),
   API_TIMEOUT_SERVER: milliseconds(1400).describe('Longest wait of the storefront for one API call, retry included, ms'),
   API_TIMEOUT_BROWSER: milliseconds(8000).describe('Longest wait of a browser for one API call, ms'),

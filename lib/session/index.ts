@@ -1,40 +1,91 @@
-import Cookies from 'js-cookie';
+import { useEffect, useState } from 'react';
+import { createStore } from 'zustand/vanilla';
+import { useStore } from 'zustand';
+import type { Session } from '#lib/contract/auth.ts';
+import { readStored, writeStored } from './cookies.ts';
+import { tellTabs } from './tabs.ts';
+import { isCustomer, sessionTransitions, unknownVisitor, type SessionIdentity, type SessionState } from './transitions.ts';
 
-const tokenCookie = 'lendulet_token';
-const requestCookie = 'lendulet_request';
+/** An answer to somebody who is no longer at the browser, or a write after they had left: it is dropped (spec §4). */
+export class SessionChangedError extends Error {
+  override name = 'SessionChangedError';
 
-/**
- * The domain that the shop's cookies belong to: the last two parts of the host name (spec §9). Left out on
- * `localhost` and on IP addresses; browsers refuse it on public suffixes, see `store`.
- */
-export function cookieDomain(hostname: string): string | undefined {
-  if (hostname.includes(':') || /^[\d.]+$/.test(hostname)) return undefined;
-  const parts = hostname.split('.').filter(Boolean);
-  return parts.length < 2 ? undefined : parts.slice(-2).join('.');
+  constructor() {
+    super('The session has changed');
+  }
 }
 
-function attributes(domain: string | undefined): Cookies.CookieAttributes {
-  const isPlainLoopback = location.protocol === 'http:' && /^(localhost|127\.0\.0\.1|\[::1\])$/.test(location.hostname);
-  return { path: '/', sameSite: 'Lax', secure: !isPlainLoopback, expires: 30, ...(domain ? { domain } : {}) };
+/** The one owner of the session's cookies and storage. Whatever changes them passes here. */
+export function createSession(store = createStore<SessionState>(() => unknownVisitor)) {
+  let isVolatile = false;
+
+  const become = (next: SessionState, isFromStorage = false) => {
+    const before = store.getState();
+    if (next === before) return;
+    isVolatile = !writeStored(isFromStorage ? readStored() : before, next);
+    store.setState(next, true);
+    if (!isFromStorage) tellTabs('session');
+  };
+
+  /** Takes over what another tab, or time, has done to the cookies meanwhile. */
+  const sync = (): SessionState => {
+    // Where cookies are refused there is nothing to read: the session is what this page knows.
+    if (!isVolatile && !store.getState().isLeaving) become(sessionTransitions.stored(store.getState(), readStored()), true);
+    return store.getState();
+  };
+
+  return {
+    store,
+    sync,
+    state: () => store.getState(),
+    token: () => sync().token,
+    requestUuid: () => sync().requestUuid,
+    /** Who calls. Throws a SessionChangedError for a write of an earlier epoch, or while a logout is on its way. */
+    callerFor(isWrite: boolean): SessionState {
+      // Before the first look at the cookies there was no epoch yet.
+      const { epoch } = store.getState().epoch === 0 ? sync() : store.getState();
+      const state = sync();
+      if (isWrite && (state.isLeaving || state.epoch !== epoch)) throw new SessionChangedError();
+      return state;
+    },
+    /** Whether cookies are refused, so that cart and session end with the page. */
+    isVolatile: () => isVolatile,
+    /** A session was opened: the old one is cleared, and it takes its place (spec §4). */
+    open: (opened: Session) => become(sessionTransitions.opened(sync(), opened)),
+    /** Keeps the request uuid that the API issued with a guest's first write (decisions §2). */
+    keepRequestUuid: (uuid: string, epoch = sync().epoch) => become(sessionTransitions.uuidIssued(sync(), uuid, epoch)),
+    replaceToken: (token: string, epoch: number) => become(sessionTransitions.tokenReplaced(sync(), token, epoch)),
+    keepMerge: () => become(sessionTransitions.mergeKept(sync())),
+    forgetMerge: () => become(sessionTransitions.mergeForgotten(store.getState())),
+    /** Begins a logout and answers who is leaving; null where nobody can. */
+    leave(): SessionIdentity | null {
+      const { token, requestUuid } = sync();
+      if (token === null) return null;
+      become(sessionTransitions.leave(store.getState()));
+      return { token, requestUuid };
+    },
+    left: () => become(sessionTransitions.left(store.getState())),
+    invalidate: (caller: SessionIdentity) => become(sessionTransitions.invalidated(store.getState(), caller)),
+  };
 }
 
-function store(name: string, value: string): void {
-  Cookies.set(name, value, attributes(cookieDomain(location.hostname)));
-  // On a public suffix (shop.co.hu) the browser has refused the domain: the cookie is then the host's own.
-  if (Cookies.get(name) !== value) Cookies.set(name, value, attributes(undefined));
+export const session = createSession();
+
+/** What is selected of the session, followed over every change; the server draws everybody as an unknown guest. */
+export function useSession<T>(select: (state: SessionState) => T): T {
+  useEffect(() => void session.sync(), []);
+  return useStore(session.store, select);
 }
 
-/** What a cookie holds is untrusted: only the alphabet of tokens and uuids passes. */
-function read(name: string): string | null {
-  const value = Cookies.get(name);
-  return value && /^[A-Za-z0-9_-]{22,64}$/.test(value) ? value : null;
+/** Who is at the browser: unknown until its cookies were read, as in the HTML, which is everyone's. */
+export type Visitor = 'unknown' | 'guest' | 'customer';
+
+export function useVisitor(): Visitor {
+  const isLoggedIn = useSession(selectIsCustomer);
+  const [isRead, setRead] = useState(false);
+  useEffect(() => setRead(true), []);
+  if (isLoggedIn) return 'customer';
+  return isRead ? 'guest' : 'unknown';
 }
 
-export const session = {
-  token: () => read(tokenCookie),
-  requestUuid: () => read(requestCookie),
-  /** Keeps the request uuid that the API issued with a guest's first write (decisions §2). */
-  keepRequestUuid(uuid: string): void {
-    if (read(requestCookie) !== uuid) store(requestCookie, uuid);
-  },
-};
+export const selectIsCustomer = (state: SessionState) => isCustomer(state);

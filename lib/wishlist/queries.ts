@@ -1,7 +1,8 @@
 import { MutationObserver, queryOptions, skipToken, useQuery, type QueryClient } from '@tanstack/react-query';
-import { useMemo, useSyncExternalStore } from 'react';
+import { useMemo } from 'react';
 import type { Wishlist } from '#lib/contract/wishlist.ts';
-import { session } from '#lib/session/index.ts';
+import { session, useSession } from '#lib/session/index.ts';
+import { tellTabs } from '#lib/session/tabs.ts';
 import { useWishlistLock, wishlistLock, type WishChange, type WishFailure } from './lock.ts';
 import { savedIds } from './index.ts';
 
@@ -14,15 +15,9 @@ export const wishlistQuery = (uuid: string | null) =>
     queryFn: uuid === null ? skipToken : async ({ signal }): Promise<Wishlist> => (await loadCalls()).get(signal),
   });
 
-const listeners = new Set<() => void>();
-const listen = (listener: () => void) => {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
-};
-
 /** The saved products of whoever is at the browser now, and their ids with the change that is on its way. */
 export function useWishlist() {
-  const uuid = useSyncExternalStore(listen, session.requestUuid, () => null);
+  const uuid = useSession((state) => state.requestUuid);
   const query = useQuery(wishlistQuery(uuid));
   const pending = useWishlistLock((state) => state.pending);
   const saved = useMemo(() => savedIds(query.data, pending), [query.data, pending]);
@@ -33,10 +28,10 @@ export function useWishlist() {
 async function keep(client: QueryClient, wishlist: Wishlist): Promise<void> {
   await client.cancelQueries({ queryKey: ['wishlist'] });
   if (wishlist.uuid) session.keepRequestUuid(wishlist.uuid);
+  tellTabs('wishlist');
   const owner = session.requestUuid();
   client.setQueryData(wishlistQuery(owner).queryKey, wishlist);
   client.removeQueries({ predicate: ({ queryKey: [name, uuid] }) => name === 'wishlist' && uuid !== owner });
-  for (const listener of listeners) listener();
 }
 
 async function failureOf(error: unknown): Promise<WishFailure> {

@@ -5,7 +5,10 @@ import { fileURLToPath } from 'node:url';
 
 const project = fileURLToPath(new URL('../..', import.meta.url));
 
-const ports = { storefront: 3010, api: 4010, checkout: 4110 } as const;
+/** A shop that runs already, as of `npm run dev`, may be looked at while a test is written; the suite has its own. */
+const ports = process.env.E2E_RUNNING_SHOP
+  ? { storefront: 3000, api: 4000, checkout: 4100 }
+  : { storefront: 3010, api: 4010, checkout: 4110 };
 
 /** The shop of the end-to-end tests stands apart from one that runs beside it. */
 export const addresses = {

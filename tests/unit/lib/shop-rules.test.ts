@@ -7,7 +7,7 @@ import { allowedQuantity, orderObstacle, pieces, splitCart } from '#lib/cart/ind
 import { localePath, splitLocale } from '#lib/i18n/locales.ts';
 import { findMenuItem, isValidLink, menuColumns, menuRoots, sortedBrands } from '#lib/menu/index.ts';
 import { optionOf, productIdOf, stockClass, variantOf, variantUrl } from '#lib/products/index.ts';
-import { cookieDomain } from '#lib/session/index.ts';
+import { cookieDomain } from '#lib/session/cookies.ts';
 import { fold, matchingPhrases } from '#lib/suggestions/index.ts';
 
 const item = (status: CartItem['status'], quantity: number, stock: number) =>

@@ -1,0 +1,23 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import type { ReactNode } from 'react';
+import { AccountFrame } from '#components/account/account-frame.tsx';
+import { IslandTexts } from '#components/ui/island-texts.tsx';
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('account');
+  return { title: t('title'), robots: { index: false, follow: true } };
+}
+
+/** What all pages of the account have around them. The HTML knows no customer: it is the same for everyone. */
+export default async function AccountLayout({ children }: { children: ReactNode }) {
+  const t = await getTranslations('account');
+  return (
+    <div className="wrap">
+      <IslandTexts pick={({ account }) => ({ account })}>
+        <AccountFrame>{children}</AccountFrame>
+      </IslandTexts>
+      <noscript><p>{t('noScript')}</p></noscript>
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+'use client';
+
+import { usePathname } from 'next/navigation';
+import { useLocale, useTranslations } from 'next-intl';
+import { useState, type ReactNode } from 'react';
+import { settings } from '#lib/config/index.ts';
+import { useAccount } from '#lib/account/queries.ts';
+import { localePath, splitLocale } from '#lib/i18n/locales.ts';
+import { useVisitor } from '#lib/session/index.ts';
+import { useHomeOnFailure, useLoginForGuests } from './use-account-guard.ts';
+import styles from './account.module.css';
+
+const pages = [
+  ['overview', '/my-account/'],
+  ['orders', '/my-account/orders/'],
+  ['addresses', '/my-account/delivery-address/'],
+  ['details', '/my-account/account-details/'],
+  ...(settings.LOYALTY ? [['loyalty', '/my-account/loyalty/'] as const] : []),
+] as const;
+
+/** An order's details belong to the list of orders. */
+function currentPath(path: string): string {
+  return path.startsWith('/my-account/order-details/') ? '/my-account/orders/' : path;
+}
+
+/** The account's menu beside its page, which shows once the account has loaded (spec §2). */
+export function AccountFrame({ children }: { children: ReactNode }) {
+  const t = useTranslations('account');
+  const visitor = useVisitor();
+  const { data: account, isError } = useAccount();
+  useLoginForGuests(visitor);
+  useHomeOnFailure(isError);
+  return (
+    <div className={styles.frame}>
+      <AccountMenu />
+      <div className={styles.page}>
+        {account ? children : <Waiting label={t('loading')} />}
+      </div>
+    </div>
+  );
+}
+
+function AccountMenu() {
+  const t = useTranslations('account');
+  const locale = useLocale();
+  const current = currentPath(splitLocale(usePathname()).path);
+  return (
+    <nav className={styles.menu} aria-label={t('menu')}>
+      <ul>
+        {pages.map(([name, path]) => (
+          <li key={path}><a href={localePath(locale, path)} aria-current={path === current ? 'page' : undefined}>{t(name)}</a></li>
+        ))}
+        <li><LogoutButton /></li>
+      </ul>
+    </nav>
+  );
+}
+
+function LogoutButton() {
+  const t = useTranslations('account');
+  const [isLeaving, setLeaving] = useState(false);
+  const leave = async () => {
+    if (isLeaving) return;
+    setLeaving(true);
+    const { logOut } = await import('#lib/session/opening.ts');
+    await logOut();
+    setLeaving(false);
+  };
+  return <button type="button" aria-disabled={isLeaving} onClick={() => void leave()}>{t(isLeaving ? 'leaving' : 'logout')}</button>;
+}
+
+/** What stands in the place of a page that is on its way. */
+export function Waiting({ label }: { label: string }) {
+  return <div className={styles.waiting} aria-busy="true"><p role="status" className="hidden-text">{label}</p><i /><i /><i /></div>;
+}

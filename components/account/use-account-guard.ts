@@ -1,0 +1,33 @@
+import { useRouter } from 'next/navigation';
+import { useLocale } from 'next-intl';
+import { useEffect, useRef } from 'react';
+import { localePath } from '#lib/i18n/locales.ts';
+import { noteArrival } from '#lib/navigation/arrival.ts';
+import { selectIsCustomer, session, type Visitor } from '#lib/session/index.ts';
+import { notices } from '#stores/notices.ts';
+
+/** A guest who opens a page of the account logs in first and comes back to it. Who logs out here goes home instead. */
+export function useLoginForGuests(visitor: Visitor): void {
+  const router = useRouter();
+  const locale = useLocale();
+  const wasCustomer = useRef(false);
+  useEffect(() => {
+    if (visitor === 'customer') wasCustomer.current = true;
+    if (visitor !== 'guest' || wasCustomer.current || session.state().ended !== null) return;
+    noteArrival('link');
+    router.replace(`${localePath(locale, '/login/')}?vissza=${encodeURIComponent(location.pathname + location.search)}`);
+  }, [visitor, router, locale]);
+}
+
+/** Where account or orders can not be loaded, the shopper is taken home and told so (spec §2, RT-33). */
+export function useHomeOnFailure(isError: boolean): void {
+  const router = useRouter();
+  const locale = useLocale();
+  useEffect(() => {
+    // Of a session that is over the keeper has its own word.
+    if (!isError || !selectIsCustomer(session.state())) return;
+    notices.show('accountFailed');
+    noteArrival('link');
+    router.replace(localePath(locale, '/'));
+  }, [isError, router, locale]);
+}

@@ -1,0 +1,27 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useAccount, useCustomerUuid } from '#lib/account/queries.ts';
+import { session } from '#lib/session/index.ts';
+import { priceType } from '#stores/price-type.ts';
+import { NoticeBar } from './notice-bar.tsx';
+
+/** The account is fetched when a page starts, and its role decides the prices (spec §4). A guest pays the public ones. */
+function usePricesOfAccount(): void {
+  const role = useAccount().data?.role;
+  useEffect(() => {
+    if (role) priceType.accountLoaded(role);
+    else priceType.loggedOut();
+  }, [role]);
+}
+
+/** What every page does for a customer: the account, its prices, a merge that was interrupted, and notices. */
+export function SessionFollower() {
+  const client = useQueryClient();
+  const customer = useCustomerUuid();
+  usePricesOfAccount();
+  useEffect(() => {
+    if (customer === null || session.state().mergeUuid === null) return;
+    void import('#lib/session/opening.ts').then(({ mergeBelongings }) => mergeBelongings(client));
+  }, [customer, client]);
+  return <NoticeBar />;
+}

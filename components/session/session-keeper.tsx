@@ -1,0 +1,88 @@
+'use client';
+
+import { useQueryClient } from '@tanstack/react-query';
+import dynamic from 'next/dynamic';
+import { useRouter } from 'next/navigation';
+import { useLocale } from 'next-intl';
+import { useEffect, useState } from 'react';
+import { localePath, splitLocale } from '#lib/i18n/locales.ts';
+import { noteArrival } from '#lib/navigation/arrival.ts';
+import { selectIsCustomer, session, useSession } from '#lib/session/index.ts';
+import { listenToTabs } from '#lib/session/tabs.ts';
+import { isCustomer, type SessionState } from '#lib/session/transitions.ts';
+
+const SessionFollower = dynamic(() => import('./session-follower.tsx').then(({ SessionFollower: Follower }) => Follower), { ssr: false });
+
+const isAccountPath = () => splitLocale(location.pathname).path.startsWith('/my-account/');
+
+/** Whether the end of a session takes the shopper home: where they ended it, where it expired, and from their account. */
+function leadsHome(state: SessionState, before: SessionState): boolean {
+  return state.ended !== null || (isCustomer(before) && !isCustomer(state) && isAccountPath());
+}
+
+/** Keeps this page in step with the session's cookies, whichever tab or call has changed them. */
+function useCookiesInStep(): void {
+  const client = useQueryClient();
+  useEffect(() => {
+    const look = () => void session.sync();
+    const onShow = ({ persisted }: PageTransitionEvent) => {
+      look();
+      // A page from the back/forward cache is as it was left; cart and wishlist may have gone on.
+      if (persisted) void client.invalidateQueries();
+    };
+    const stopListening = listenToTabs((news) => {
+      look();
+      if (news !== 'session') void client.invalidateQueries({ queryKey: [news] });
+    });
+    addEventListener('focus', look);
+    addEventListener('pageshow', onShow);
+    document.addEventListener('visibilitychange', look);
+    return () => {
+      stopListening();
+      removeEventListener('focus', look);
+      removeEventListener('pageshow', onShow);
+      document.removeEventListener('visibilitychange', look);
+    };
+  }, [client]);
+}
+
+/**
+ * Follows who is at the browser, on every page. Of somebody else nothing that was read stays, and who has logged out
+ * or whose session has expired is taken home (spec §2, §8). What only customers need is fetched for them alone.
+ */
+export function SessionKeeper() {
+  const client = useQueryClient();
+  const router = useRouter();
+  const locale = useLocale();
+  const [hasNotice, setHasNotice] = useState(false);
+  const isLoggedIn = useSession(selectIsCustomer);
+  useCookiesInStep();
+
+  useEffect(() => {
+    const goHome = () => {
+      const home = localePath(locale, '/');
+      if (location.pathname === home) return;
+      noteArrival('link');
+      router.replace(home);
+    };
+    const say = async (notice: 'expired' | 'loggedOut' | 'storageRefused', returnTo: string | null) => {
+      const { notices } = await import('#stores/notices.ts');
+      notices.show(notice, returnTo);
+      setHasNotice(true);
+    };
+    const onChange = (state: SessionState, before: SessionState) => {
+      if (session.isVolatile() && state.requestUuid !== before.requestUuid && state.requestUuid) void say('storageRefused', null);
+      if (state.epoch === before.epoch) return;
+      client.getMutationCache().clear();
+      void client.resetQueries();
+      const from = location.pathname + location.search;
+      if (state.ended) void say(state.ended === 'expired' ? 'expired' : 'loggedOut', state.ended === 'expired' ? from : null);
+      if (leadsHome(state, before)) goHome();
+    };
+    const unsubscribe = session.store.subscribe(onChange);
+    session.sync();
+    return unsubscribe;
+  }, [client, router, locale]);
+
+  return (isLoggedIn || hasNotice) && <SessionFollower />;
+}

@@ -1,0 +1,58 @@
+import { queryOptions, skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { Account, Personal, ShippingAddress } from '#lib/contract/account.ts';
+import type { Loyalty } from '#lib/contract/loyalty.ts';
+import type { OrderDetails, OrderStatus, OrderSummary } from '#lib/contract/order.ts';
+import { useSession } from '#lib/session/index.ts';
+import { isCustomer } from '#lib/session/transitions.ts';
+
+const loadCalls = () => import('./calls.ts').then(({ accountCalls }) => accountCalls);
+
+/** Which orders are listed: of a year, of a status, or all. */
+export interface OrdersFilter {
+  year?: number;
+  status?: OrderStatus;
+}
+
+/** The account of a customer by request uuid; null for a guest, for whom nothing is asked. */
+export const accountQuery = (uuid: string | null) => queryOptions({
+  queryKey: ['account', uuid],
+  queryFn: uuid === null ? skipToken : async ({ signal }): Promise<Account> => (await loadCalls()).account(signal),
+  staleTime: 300_000,
+});
+
+export const ordersQuery = (uuid: string | null, filter: OrdersFilter) => queryOptions({
+  queryKey: ['orders', uuid, filter],
+  queryFn: uuid === null ? skipToken : async ({ signal }): Promise<OrderSummary[]> => (await loadCalls()).orders(filter, signal),
+});
+
+export const orderQuery = (uuid: string | null, order: string) => queryOptions({
+  queryKey: ['order', uuid, order],
+  queryFn: uuid === null ? skipToken : async ({ signal }): Promise<OrderDetails> => (await loadCalls()).order(order, signal),
+});
+
+export const loyaltyQuery = (uuid: string | null) => queryOptions({
+  queryKey: ['loyalty', uuid],
+  queryFn: uuid === null ? skipToken : async ({ signal }): Promise<Loyalty> => (await loadCalls()).loyalty(signal),
+});
+
+/** The request uuid of the customer at the browser; null for a guest. */
+export function useCustomerUuid(): string | null {
+  return useSession((state) => (isCustomer(state) ? state.requestUuid : null));
+}
+
+/** The account of the customer at the browser. */
+export function useAccount() {
+  return useQuery(accountQuery(useCustomerUuid()));
+}
+
+/** Writes what a save has answered into the local copy of the account (spec §4), and asks for all of it again. */
+export function useKeepAccount() {
+  const client = useQueryClient();
+  const { queryKey } = accountQuery(useCustomerUuid());
+  return {
+    personal: (personal: Personal) => client.setQueryData(queryKey, (account) => account && { ...account, personal }),
+    addresses: (shipping: ShippingAddress[]) =>
+      client.setQueryData(queryKey, (account) => account && { ...account, addresses: { shipping } }),
+    reload: () => client.invalidateQueries({ queryKey }),
+  };
+}

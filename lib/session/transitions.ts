@@ -1,0 +1,87 @@
+import type { Session } from '#lib/contract/auth.ts';
+import { nothingStored, type StoredSession } from './cookies.ts';
+
+/** Why a session is no more: by the customer's wish, or because it was not valid any longer. */
+export type SessionEnd = 'left' | 'expired';
+
+/** Who a call was made as. */
+export type SessionIdentity = Pick<StoredSession, 'token' | 'requestUuid'>;
+
+/**
+ * Who is at the browser. A guest has no token, and a request uuid from the first write on; a customer has a token and
+ * a request uuid that begins with `u`.
+ *
+ * | transition | from | to |
+ * |---|---|---|
+ * | opened(session) | any | the old session is cleared; customer; a new epoch. The merge id stays if it is another uuid |
+ * | uuidIssued(uuid, epoch) | guest of this epoch | guest with that uuid |
+ * | uuidIssued(uuid, epoch) | customer, leaving, another epoch, or a customer's uuid | unchanged |
+ * | tokenReplaced(token, epoch) | customer of this epoch | the same customer with that token |
+ * | tokenReplaced(token, epoch) | anything else | unchanged |
+ * | mergeKept | guest with a request uuid | its uuid is the merge id |
+ * | mergeKept | anything else | unchanged |
+ * | mergeForgotten | any | without a merge id |
+ * | leave | customer | leaving: a guest without uuid who may not write; a new epoch |
+ * | leave | guest, leaving | unchanged: one logout is in flight at a time |
+ * | left | leaving | guest |
+ * | left | anything else | unchanged |
+ * | invalidated(identity) | whoever called as that | guest without anything, `expired`; a new epoch |
+ * | invalidated(identity) | anyone else | unchanged: it was an answer to an old session |
+ * | stored(session) | who it is already | unchanged |
+ * | stored(session) | anyone else | who is stored; a new epoch |
+ * | stored(a customer's uuid without a token) | any | as invalidated (spec §4) |
+ * (spec §4, authentication)
+ */
+export interface SessionState extends StoredSession {
+  /** Grows whenever somebody else is at the browser; answers to an earlier one are dropped. */
+  epoch: number;
+  /** A logout is on its way: nothing may be written. */
+  isLeaving: boolean;
+  /** How the last session ended; null while one is open or none was. */
+  ended: SessionEnd | null;
+}
+
+export const unknownVisitor: SessionState = { ...nothingStored, epoch: 0, isLeaving: false, ended: null };
+
+/** A customer's request uuid begins with `u`, a guest's never does (decisions §2). */
+export function isCustomerUuid(uuid: string): boolean {
+  return uuid.startsWith('u');
+}
+
+export function isCustomer(state: Pick<SessionState, 'token'>): boolean {
+  return state.token !== null;
+}
+
+const nobody = (state: SessionState, ended: SessionEnd): SessionState =>
+  ({ ...unknownVisitor, epoch: state.epoch + 1, ended });
+
+const isSame = (a: StoredSession, b: StoredSession) => a.token === b.token && a.requestUuid === b.requestUuid;
+
+export const sessionTransitions = {
+  opened: (state: SessionState, { token, uuid, hash }: Session): SessionState => ({
+    token, requestUuid: uuid, userHash: hash, mergeUuid: state.mergeUuid === uuid ? null : state.mergeUuid,
+    epoch: state.epoch + 1, isLeaving: false, ended: null,
+  }),
+  uuidIssued: (state: SessionState, uuid: string, epoch: number): SessionState =>
+    (isCustomer(state) || state.isLeaving || epoch !== state.epoch || isCustomerUuid(uuid) || state.requestUuid === uuid
+      ? state
+      : { ...state, requestUuid: uuid }),
+  tokenReplaced: (state: SessionState, token: string, epoch: number): SessionState =>
+    (isCustomer(state) && epoch === state.epoch ? { ...state, token } : state),
+  mergeKept: (state: SessionState): SessionState =>
+    (isCustomer(state) || state.requestUuid === null ? state : { ...state, mergeUuid: state.requestUuid }),
+  mergeForgotten: (state: SessionState): SessionState => (state.mergeUuid === null ? state : { ...state, mergeUuid: null }),
+  leave: (state: SessionState): SessionState => (isCustomer(state) ? { ...nobody(state, 'left'), isLeaving: true } : state),
+  left: (state: SessionState): SessionState => (state.isLeaving ? { ...state, isLeaving: false } : state),
+  invalidated: (state: SessionState, caller: SessionIdentity): SessionState =>
+    (caller.token === state.token && caller.requestUuid === state.requestUuid && (caller.token ?? caller.requestUuid) !== null
+      ? nobody(state, 'expired')
+      : state),
+  stored: (state: SessionState, stored: StoredSession): SessionState => {
+    if (stored.token === null && stored.requestUuid !== null && isCustomerUuid(stored.requestUuid)) return nobody(state, 'expired');
+    if (isSame(state, stored)) return state;
+    const isGuestStill = !isCustomer(state) && stored.token === null && state.requestUuid === null;
+    // Another tab got the first uuid of the same guest: nobody else is at the browser.
+    return { ...state, ...stored, isLeaving: false, ended: null, epoch: isGuestStill ? state.epoch : state.epoch + 1 };
+  },
+};
