@@ -9,8 +9,9 @@ import { NoticeBar } from './notice-bar.tsx';
 function usePricesOfAccount(): void {
   const role = useAccount().data?.role;
   useEffect(() => {
-    if (role) priceType.accountLoaded(role);
-    else priceType.loggedOut();
+    if (!role) return undefined;
+    priceType.accountLoaded(role);
+    return priceType.loggedOut;
   }, [role]);
 }
 

@@ -46,18 +46,12 @@ function useCookiesInStep(): void {
   }, [client]);
 }
 
-/**
- * Follows who is at the browser, on every page. Of somebody else nothing that was read stays, and who has logged out
- * or whose session has expired is taken home (spec §2, §8). What only customers need is fetched for them alone.
- */
-export function SessionKeeper() {
+/** Of somebody else nothing that was read stays; who has left is taken home and told why (spec §2, §8). */
+function useSessionChanges(): { hasNotice: boolean } {
   const client = useQueryClient();
   const router = useRouter();
   const locale = useLocale();
   const [hasNotice, setHasNotice] = useState(false);
-  const isLoggedIn = useSession(selectIsCustomer);
-  useCookiesInStep();
-
   useEffect(() => {
     const goHome = () => {
       const home = localePath(locale, '/');
@@ -83,6 +77,14 @@ export function SessionKeeper() {
     session.sync();
     return unsubscribe;
   }, [client, router, locale]);
+  return { hasNotice };
+}
 
+/** Follows who is at the browser, on every page. What only customers need is fetched for them alone. */
+export function SessionKeeper() {
+  // Before anything reads the cookies, so that no change is missed.
+  const { hasNotice } = useSessionChanges();
+  useCookiesInStep();
+  const isLoggedIn = useSession(selectIsCustomer);
   return (isLoggedIn || hasNotice) && <SessionFollower />;
 }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Cart } from '#lib/contract/cart.ts';
-import { fixtureMounting, fixtureOptions as options, fixtureSet, fixtureStores } from '#tests/fixtures/catalogue.ts';
+import { fixtureMounting, fixtureNow, fixtureOptions as options, fixtureSet, fixtureStores } from '#tests/fixtures/catalogue.ts';
 import { startTestApi, type TestApi, type TestCall } from './harness.ts';
 
 const cartPath = '/api/v1/cart/';
@@ -48,7 +48,7 @@ describe('the cart of a guest', () => {
         image: { path: '/media/pacer-kek-elol', alt: 'Kék pacer' },
       },
       price: '24.990', priceFull: '29.990', lineTotal: '24.990', status: 'available', set: null, relatedProducts: [],
-      mounting: null, team: null, print: null, isHeavy: false, isBike: false, isSki: false, genderSysname: 'male',
+      mounting: null, team: null, print: null, added: { at: fixtureNow.toISOString(), price: '24.990', stock: 'available' }, isHeavy: false, isBike: false, isSki: false, genderSysname: 'male',
     }]);
     expect(data.total).toEqual({
       totalCartPriceFormatted: '24\u00A0990\u00A0Ft', deliveryPriceFormatted: '0\u00A0Ft',

@@ -153,6 +153,7 @@ const samples: Record<string, MakeSample> = {
   'brand.brand': slug('vento'),
   'store.stores': () => ({ query: { q: 'Szeged', lat: '46.25', lng: '20.14', service: 'ski-service' } }),
   'store.store': () => ({ params: { sysname: fixtureStores.szeged } }),
+  'place.postcode': () => ({ params: { postal: '1138' } }),
   'flipbook.flipbooks': () => ({ query: { store: fixtureStores.szeged } }),
   'flipbook.flipbook': slug('teli-ajanlatok'),
   'blog.guides': () => ({ query: { page: '1', sport: 'futas' } }),

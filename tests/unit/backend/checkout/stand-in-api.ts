@@ -18,7 +18,7 @@ export function lineOf(changes: Partial<CartItem> = {}): CartItem {
       image: { path: '/media/shoe-1', alt: 'Cipő' },
     },
     price: '24.990', priceFull: null, lineTotal: '24.990', status: 'available',
-    set: null, relatedProducts: [], mounting: null, team: null, print: null,
+    set: null, relatedProducts: [], mounting: null, team: null, print: null, added: null,
     isHeavy: false, isBike: false, isSki: false, genderSysname: 'female', ...changes,
   };
 }

@@ -57,7 +57,7 @@ describe('allocation', () => {
 
   it('names the lines that another line leaves nothing for', () => {
     const shelf = shelfOf([goodsOf(1, { stock: new Map([['online', 3]]) })]);
-    const line = { optionId: 1, quantity: 2, mounting: null, related: [], set: null, team: null, print: null };
+    const line = { optionId: 1, quantity: 2, mounting: null, related: [], set: null, team: null, print: null, added: null };
     const lines = [{ ...line, hash: 'first' }, { ...line, hash: 'second' }];
     const { takes, short } = allocateCart(lines, shelf, () => ['online']);
     expect(takes).toEqual([{ optionId: 1, place: 'online', pieces: 2 }]);

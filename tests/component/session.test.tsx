@@ -1,0 +1,234 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { useQuery } from '@tanstack/react-query';
+import { http, HttpResponse } from 'msw';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { SessionKeeper } from '#components/session/session-keeper.tsx';
+import { callApi } from '#lib/api/browser.ts';
+import { accountQuery, useCustomerUuid } from '#lib/account/queries.ts';
+import { cartQuery } from '#lib/cart/queries.ts';
+import { accountEndpoints, type Account } from '#lib/contract/account.ts';
+import { cartEndpoints } from '#lib/contract/cart.ts';
+import { session, SessionChangedError } from '#lib/session/index.ts';
+import { logOut } from '#lib/session/opening.ts';
+import { notices } from '#stores/notices.ts';
+import { priceType } from '#stores/price-type.ts';
+import { apiHost, cartCall, cartOf, show, standInApi, t } from './shop-window.tsx';
+
+const router = { replace: vi.fn(), push: vi.fn() };
+vi.mock('next/navigation', () => ({ usePathname: () => location.pathname, useRouter: () => router }));
+
+const server = standInApi();
+const token = 't'.repeat(43);
+const customer = `u${'c'.repeat(31)}`;
+const guest = 'g'.repeat(32);
+
+export const account = (changes: Partial<Account> = {}): Account => ({
+  personal: { firstName: 'Anna', lastName: 'Kovács', email: 'anna@example.hu', phone: null, birthday: null, gender: '', avatar: null, separateEmail: null },
+  role: 'vk', store: null, addresses: { shipping: [] }, p4m: null, verified: true, ...changes,
+});
+
+const asCustomer = () => {
+  document.cookie = `lendulet_token=${token}; path=/`;
+  document.cookie = `lendulet_request=${customer}; path=/`;
+};
+const cookies = () => document.cookie;
+const answerAccount = (changes?: Partial<Account>) => http.get(`${apiHost}/api/v1/user/`, () => HttpResponse.json({ data: account(changes) }));
+
+beforeEach(() => history.replaceState(null, '', '/cipok/'));
+afterEach(() => {
+  act(() => {
+    notices.close();
+    priceType.loggedOut();
+  });
+  router.replace.mockReset();
+  localStorage.clear();
+  vi.unstubAllGlobals();
+});
+
+describe('session keeper', () => {
+  it('[AUTH-06] [PDP-02] fetches the account when a page starts, and its role decides the prices', async () => {
+    asCustomer();
+    server.use(answerAccount({ role: 'staff' }));
+    show(<SessionKeeper />);
+    await waitFor(() => expect(priceType.state().priceType).toBe('staff'));
+    document.cookie = 'lendulet_token=; max-age=0; path=/';
+    document.cookie = 'lendulet_request=; max-age=0; path=/';
+    act(() => void dispatchEvent(new Event('focus')));
+    await waitFor(() => expect(priceType.state().priceType).toBe('vk'));
+  });
+
+  it('asks nothing for a guest', async () => {
+    document.cookie = `lendulet_request=${guest}; path=/`;
+    show(<SessionKeeper />);
+    await act(() => new Promise((resolve) => { setTimeout(resolve, 50); }));
+    expect(router.replace).not.toHaveBeenCalled();
+  });
+
+  it('[AUTH-04] [RT-32] logs out a customer’s uuid without a token, once, and takes the shopper home', async () => {
+    document.cookie = `lendulet_request=${customer}; path=/`;
+    show(<SessionKeeper />);
+    await waitFor(() => expect(router.replace).toHaveBeenCalledExactlyOnceWith('/'));
+    expect(cookies()).not.toContain('lendulet_request');
+    expect(notices.state()).toEqual({ notice: 'expired', returnTo: '/cipok/' });
+    expect(await screen.findByText(t('session.again'))).toHaveProperty('href', expect.stringContaining('vissza=%2Fcipok%2F'));
+  });
+
+  it.each([
+    [403, { token: ['invalid token'] }], [401, { uuid: ['no uuid header'] }], [422, { uuid: ['invalid uuid'] }],
+  ])('[AUTH-07] [RT-32] ends the session once for ten answers of %i %o, and goes home', async (status, errors) => {
+    asCustomer();
+    localStorage.setItem('lendulet_user', 'a'.repeat(32));
+    server.use(
+      answerAccount(),
+      http.get(`${apiHost}/api/v1/user/orders/`, () => HttpResponse.json({ message: 'no', errors }, { status })),
+      cartCall.get(() => cartOf()),
+      http.get(`${apiHost}/api/v1/loyalty/`, () => HttpResponse.json({ message: 'no', errors }, { status })),
+    );
+    show(<SessionKeeper />);
+    await waitFor(() => expect(session.state().token).toBe(token));
+    const { orderEndpoints } = await import('#lib/contract/order.ts');
+    const calls = Array.from({ length: 10 }, (_, index) => callApi(orderEndpoints.orders, { query: { year: 2010 + index } }));
+    await Promise.allSettled(calls);
+    expect(router.replace).toHaveBeenCalledExactlyOnceWith('/');
+    expect(cookies()).not.toContain('lendulet_');
+    expect(localStorage.getItem('lendulet_user')).toBeNull();
+    await waitFor(() => expect(notices.state().notice).toBe('expired'));
+  });
+
+  it.each([[403, { token: ['other'] }], [401, { uuid: ['invalid uuid'] }], [422, { email: ['invalid uuid'] }], [403, {}]])(
+    'keeps the session for another answer: %i %o', async (status, errors) => {
+      asCustomer();
+      server.use(answerAccount(), http.get(`${apiHost}/api/v1/loyalty/`, () => HttpResponse.json({ message: 'no', errors }, { status })));
+      show(<SessionKeeper />);
+      await waitFor(() => expect(session.state().token).toBe(token));
+      const { loyaltyEndpoints } = await import('#lib/contract/loyalty.ts');
+      await expect(callApi(loyaltyEndpoints.loyalty)).rejects.toMatchObject({ status });
+      expect(session.state().token).toBe(token);
+      expect(router.replace).not.toHaveBeenCalled();
+    });
+
+  it('[AUTH-09] logs an account that can not be parsed', async () => {
+    asCustomer();
+    const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    server.use(http.get(`${apiHost}/api/v1/user/`, () => HttpResponse.json({ data: { personal: null } })));
+    show(<SessionKeeper />);
+    await waitFor(() => expect(logged).toHaveBeenCalledWith('Error during server response parsing!', expect.any(String)));
+    logged.mockClear();
+  });
+
+  it('follows another tab: what was read of somebody else is forgotten', async () => {
+    asCustomer();
+    server.use(answerAccount(), cartCall.get(() => cartOf()));
+    function Probe() {
+      const uuid = useCustomerUuid();
+      const cart = useQuery({ ...cartQuery, enabled: uuid !== null });
+      const { data } = useQuery(accountQuery(uuid));
+      return <p>{data?.personal.firstName ?? 'nobody'} {cart.data ? 'cart' : 'none'}</p>;
+    }
+    show(<><SessionKeeper /><Probe /></>);
+    expect(await screen.findByText('Anna cart')).toBeDefined();
+    document.cookie = 'lendulet_token=; max-age=0; path=/';
+    document.cookie = 'lendulet_request=; max-age=0; path=/';
+    act(() => void dispatchEvent(new Event('focus')));
+    expect(await screen.findByText('nobody none')).toBeDefined();
+    expect(router.replace).not.toHaveBeenCalled();
+  });
+
+  it('takes a tab with the account open home when another tab logs out', async () => {
+    history.replaceState(null, '', '/my-account/orders/');
+    asCustomer();
+    server.use(answerAccount());
+    show(<SessionKeeper />);
+    await waitFor(() => expect(session.state().token).toBe(token));
+    document.cookie = 'lendulet_token=; max-age=0; path=/';
+    document.cookie = 'lendulet_request=; max-age=0; path=/';
+    act(() => void dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+    await waitFor(() => expect(router.replace).toHaveBeenCalledExactlyOnceWith('/'));
+  });
+});
+
+describe('logout', () => {
+  it('[AUTH-02] [RT-32] clears token and uuid at once, makes one call, and goes home', async () => {
+    asCustomer();
+    const calls: (string | null)[] = [];
+    let answer: () => void = () => undefined;
+    server.use(answerAccount(), http.get(`${apiHost}/api/v1/auth/logout/`, async ({ request }) => {
+      calls.push(request.headers.get('authorization'));
+      await new Promise<void>((resolve) => { answer = resolve; });
+      return HttpResponse.json({ data: { done: true } });
+    }));
+    show(<SessionKeeper />);
+    await waitFor(() => expect(session.state().token).toBe(token));
+    const leaving = [logOut(), logOut()];
+    expect(cookies()).not.toContain('lendulet_');
+    await waitFor(() => expect(calls).toEqual([`Bearer ${token}`]));
+    // A write while it is on its way is refused, and nothing that an old answer brings is kept.
+    await expect(callApi(cartEndpoints.add, { body: { productOption: 1 } })).rejects.toThrow(SessionChangedError);
+    session.keepRequestUuid(guest, session.state().epoch - 1);
+    session.keepRequestUuid(guest);
+    expect(cookies()).not.toContain('lendulet_request');
+    answer();
+    await Promise.all(leaving);
+    expect(calls).toHaveLength(1);
+    expect(router.replace).toHaveBeenCalledExactlyOnceWith('/');
+    await waitFor(() => expect(notices.state().notice).toBe('loggedOut'));
+  });
+
+  it('[AUTH-02] drops an answer to the old session', async () => {
+    asCustomer();
+    let answer: () => void = () => undefined;
+    server.use(
+      http.get(`${apiHost}/api/v1/user/`, async () => {
+        await new Promise<void>((resolve) => { answer = resolve; });
+        return HttpResponse.json({ data: account() });
+      }),
+      http.get(`${apiHost}/api/v1/auth/logout/`, () => HttpResponse.json({ data: { done: true } })),
+    );
+    session.sync();
+    const call = callApi(accountEndpoints.account);
+    await logOut();
+    answer();
+    await expect(call).rejects.toThrow(SessionChangedError);
+  });
+
+  it('leaves this browser also when the API does not answer', async () => {
+    asCustomer();
+    server.use(http.get(`${apiHost}/api/v1/auth/logout/`, () => HttpResponse.error()));
+    session.sync();
+    await logOut();
+    expect(session.state()).toMatchObject({ token: null, requestUuid: null, isLeaving: false });
+  });
+});
+
+describe('cookies and storage', () => {
+  it('[AUTH-08] takes damaged, oversized or wrong values for none', () => {
+    document.cookie = `lendulet_token=${'x'.repeat(3000)}; path=/`;
+    document.cookie = 'lendulet_request=%3Cscript%3E; path=/';
+    localStorage.setItem('lendulet_merge', '{"a":1}');
+    expect(session.sync()).toMatchObject({ token: null, requestUuid: null, mergeUuid: null });
+  });
+
+  it('keeps a session for the page alone where cookies are refused, and says so', async () => {
+    const refused = [
+      vi.spyOn(document, 'cookie', 'get').mockReturnValue(''),
+      vi.spyOn(document, 'cookie', 'set').mockImplementation(() => undefined),
+    ];
+    show(<SessionKeeper />);
+    session.sync();
+    act(() => session.keepRequestUuid(guest));
+    expect(session.isVolatile()).toBe(true);
+    expect(session.requestUuid()).toBe(guest);
+    await waitFor(() => expect(notices.state().notice).toBe('storageRefused'));
+    expect(await screen.findByText(t('session.notices.storageRefused'))).toBeDefined();
+    for (const spy of refused) spy.mockRestore();
+    act(() => session.invalidate({ token: null, requestUuid: guest }));
+  });
+
+  it('works where local storage throws', () => {
+    vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => { throw new DOMException('refused', 'SecurityError'); });
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => { throw new DOMException('full', 'QuotaExceededError'); });
+    act(() => session.open({ token, uuid: customer, hash: 'a'.repeat(32) }));
+    expect(session.state()).toMatchObject({ token, requestUuid: customer });
+    expect(cookies()).toContain(`lendulet_token=${token}`);
+  });
+});
