@@ -31,6 +31,7 @@ import { loyaltyRoutes } from './routes/loyalty.ts';
 import { mediaRoutes, pictureStore } from './routes/media.ts';
 import { orderRoutes } from './routes/orders.ts';
 import { outboxRoutes } from './routes/outbox.ts';
+import { placeRoutes } from './routes/places.ts';
 import { storeRoutes } from './routes/stores.ts';
 import { teamRoutes } from './routes/team.ts';
 import { wishlistRoutes } from './routes/wishlist.ts';
@@ -131,6 +132,7 @@ export async function buildApp(context: Context, options: AppOptions = {}): Prom
   catalogueRoutes(app, context, shelf);
   brandRoutes(app, context, shelf);
   storeRoutes(app, context, shelf);
+  placeRoutes(app);
   flipbookRoutes(app, context, shelf);
   blogRoutes(app, context, shelf);
   contentRoutes(app, shelf);

@@ -14,6 +14,8 @@ export async function cartLines(db: Kysely<Database>, uuid: string): Promise<Car
     set: row.set_id !== null && row.set_hash !== null ? { id: row.set_id, hash: row.set_hash } : null,
     team: row.team,
     print: row.print === null ? null : JSON.parse(row.print),
+    added: row.added_at !== null && row.added_price !== null && row.added_stock !== null
+      ? { at: row.added_at, price: row.added_price, stock: row.added_stock } : null,
   }));
 }
 
@@ -45,5 +47,8 @@ export async function saveCartLines(
     set_hash: line.set?.hash ?? null,
     team: line.team,
     print: line.print && JSON.stringify(line.print),
+    added_at: line.added?.at ?? null,
+    added_price: line.added?.price ?? null,
+    added_stock: line.added?.stock ?? null,
   }))).execute();
 }

@@ -11,6 +11,7 @@ import * as content from './migrations/0004-content.ts';
 import * as catalogueImport from './migrations/0005-catalogue-import.ts';
 import * as orders from './migrations/0006-orders.ts';
 import * as teams from './migrations/0007-teams.ts';
+import * as cartAdditions from './migrations/0008-cart-additions.ts';
 import * as postgres from './postgres.ts';
 import type { Database } from './schema.ts';
 import * as sqlite from './sqlite.ts';
@@ -24,6 +25,7 @@ const migrations = {
   '0005-catalogue-import': catalogueImport,
   '0006-orders': orders,
   '0007-teams': teams,
+  '0008-cart-additions': cartAdditions,
 };
 
 /** Names of all migrations, oldest first. */

@@ -1,5 +1,6 @@
 import type { Generated } from 'kysely';
 import type { Gender, Role } from '../catalogue/model.ts';
+import type { Addition } from '../domain/cart-units.ts';
 import type { WordedGroup } from '../search/filter-value-ids.ts';
 import type { DeliveryType } from '#lib/contract/order.ts';
 import type { CatalogueImportTables } from './tables/catalogue-import.ts';
@@ -89,6 +90,10 @@ interface CartLineTable {
   team: string | null;
   /** JSON of a print. */
   print: string | null;
+  /** When it was added, what a piece cost its owner then, and how much there was of it; null for lines from before. */
+  added_at: string | null;
+  added_price: number | null;
+  added_stock: Addition['stock'] | null;
 }
 
 interface OrderTable {

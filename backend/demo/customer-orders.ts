@@ -83,7 +83,7 @@ export async function placeDemoOrder(
   const placedAt = new Date(now.getTime() - order.daysAgo * day - 2 * hour);
   const lines = goods.map(({ optionId }, index) => ({
     hash: String(index), optionId, quantity: index === 0 ? order.quantity : 1, mounting: null, related: [], set: null,
-    team: null, print: null,
+    team: null, print: null, added: null,
   }));
   const cart = priceCart(lines, { goods: new Map(goods.map((item) => [item.optionId, item])), sets: new Map() });
   const delivery = await deliveryOf(db, order, customer.person);

@@ -1,11 +1,22 @@
 import { limits } from '#lib/contract/limits.ts';
 import { isSame } from './cart.ts';
+import { earlier } from './cart-additions.ts';
 import { holdable, unitsOf, type CartLine, type CartUnit } from './cart-units.ts';
 import { piecesOf, type Shelf } from './goods.ts';
 
 function setQuantity(lines: readonly CartLine[], { lines: changed }: CartUnit, quantity: number): CartLine[] {
   const hashes = new Set(changed.map(({ hash }) => hash));
   return lines.map((line) => (hashes.has(line.hash) ? { ...line, quantity } : line));
+}
+
+/** The lines with each addition of a unit as early as that of the same goods. */
+function withEarlier(lines: readonly CartLine[], { lines: kept }: CartUnit, { lines: same }: CartUnit): CartLine[] {
+  const hashes = new Set(kept.map(({ hash }) => hash));
+  return lines.map((line) => {
+    if (!hashes.has(line.hash)) return line;
+    const other = same.find(({ optionId }) => optionId === line.optionId);
+    return { ...line, added: earlier(line.added, other?.added ?? null) };
+  });
 }
 
 /** What a line can be raised to: no more than stock and limits give, and never less than it holds already. */
@@ -18,7 +29,7 @@ function raised(lines: readonly CartLine[], unit: CartUnit, wanted: number, held
 
 /**
  * A customer's lines with a guest's added: the same goods with the same extras add up, as far as stock and limits let
- * them; nothing is refused (spec §4). Goods without any stock stay as the guest had them. Lines beyond the limit of a
+ * them, and keep the earlier addition; nothing is refused (spec §4). Goods without any stock stay as the guest had them. Lines beyond the limit of a
  * cart, and goods that the catalogue no longer has, are left out.
  */
 export function mergeCarts(own: readonly CartLine[], guest: readonly CartLine[], shelf: Shelf): CartLine[] {
@@ -27,7 +38,7 @@ export function mergeCarts(own: readonly CartLine[], guest: readonly CartLine[],
     const same = unitsOf(lines).find((candidate) => isSame(candidate, unit));
     if (same) {
       const quantity = raised(lines, same, same.quantity + unit.quantity, same.quantity, shelf);
-      lines = setQuantity(lines, same, quantity);
+      lines = withEarlier(setQuantity(lines, same, quantity), same, unit);
     } else if (lines.length + unit.lines.length <= limits.cartLines) {
       const available = raised(lines, unit, unit.quantity, 0, shelf);
       lines = setQuantity([...lines, ...unit.lines], unit, available === 0 ? unit.quantity : available);

@@ -1,5 +1,12 @@
 import type { Print } from './print.ts';
 
+/** When a line was added, what a piece cost its owner then, in forints, and how much there was of it. */
+export interface Addition {
+  at: string;
+  price: number;
+  stock: 'available' | 'few';
+}
+
 /** A line of a cart. The lines of a set share its hash and their quantity. */
 export interface CartLine {
   hash: string;
@@ -14,6 +21,8 @@ export interface CartLine {
   team: string | null;
   /** What every piece has printed on it. */
   print: Print | null;
+  /** Null for lines from before it was kept. */
+  added: Addition | null;
 }
 
 /** What is bought together: a set's lines, or one line. `needs` are the pieces of each option for one of it. */

@@ -23,6 +23,7 @@ function cartItem({ line, goods, setName, mounting, ...priced }: PricedLine): Ca
     mounting: mounting && { ...mounting, price: toWirePrice(mounting.price) },
     team: line.team,
     print: line.print,
+    added: line.added && { ...line.added, price: toWirePrice(line.added.price) },
     isHeavy: goods.isHeavy,
     isBike: goods.isBike,
     isSki: goods.isSki,

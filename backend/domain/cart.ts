@@ -20,7 +20,7 @@ function wantedLines(addition: CartAddition, shelf: Shelf, newHash: () => string
   const related = [...new Set(addition.relatedProducts)].sort((a, b) => a - b);
   if (related.some((id) => !shelf.goods.has(id))) refuse('relatedProducts', 'unknown');
   if (related.some((id) => piecesOf(shelf, id) === 0)) refuse('relatedProducts', 'sold_out');
-  const line = { hash: newHash(), optionId: productOption, quantity: amount, mounting, related, set: null, team, print };
+  const line = { hash: newHash(), optionId: productOption, quantity: amount, mounting, related, set: null, team, print, added: null };
   if (setId === undefined) return [line];
   const members = shelf.sets.get(setId)?.optionIds ?? [];
   if (!members.includes(productOption)) refuse('setId', 'unknown');
@@ -28,7 +28,7 @@ function wantedLines(addition: CartAddition, shelf: Shelf, newHash: () => string
   return members.map((optionId) => (
     optionId === productOption
       ? { ...line, set }
-      : { hash: newHash(), optionId, quantity: amount, mounting: null, related: [], set, team, print: null }
+      : { hash: newHash(), optionId, quantity: amount, mounting: null, related: [], set, team, print: null, added: null }
   ));
 }
 

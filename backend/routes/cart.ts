@@ -5,6 +5,7 @@ import { lockBoth, lockOwn, refuseCustomerUuid, retireGuest } from '../customers
 import { cartLines, lockCart, saveCartLines } from '../db/carts.ts';
 import { loadShelf } from '../db/goods.ts';
 import { inSnapshot, inTransaction } from '../db/transaction.ts';
+import { markAdditions } from '../domain/cart-additions.ts';
 import { addToCart, neededBy, removeLine, removeSet, setQuantity, type CartAddition } from '../domain/cart.ts';
 import { mergeCarts } from '../domain/cart-merge.ts';
 import { priceCart } from '../domain/cart-prices.ts';
@@ -35,7 +36,7 @@ export async function changeCart(
     const uuid = await lockOwn(transaction, caller, (own) => lockCart(transaction, own, now));
     const before = await cartLines(transaction, uuid);
     const shelf = await loadShelf(transaction, neededBy(before, additions), { role: caller.role, now });
-    const after = rule(before, shelf);
+    const after = markAdditions(before, rule(before, shelf), shelf, now);
     await saveCartLines(transaction, uuid, after);
     return cartView(priceCart(after, shelf), uuid);
   });

@@ -3,7 +3,7 @@
 import dynamic from 'next/dynamic';
 import { useLocale, useTranslations } from 'next-intl';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { ApiError } from '#lib/api/errors.ts';
+import { addFailure } from '#lib/cart/add-failure.ts';
 import { prepareCartCalls, useAddToCart } from '#lib/cart/queries.ts';
 import type { Product, ProductOption } from '#lib/contract/product.ts';
 import { localePath } from '#lib/i18n/locales.ts';
@@ -28,15 +28,6 @@ interface Props {
   price: string;
   mounting: Product['mounting'];
   sizeTable: ReactNode;
-}
-
-/** Why adding failed, as the key of a text. */
-function failure(error: unknown) {
-  if (!(error instanceof ApiError)) return 'unknown' as const;
-  if (error.errors.productOption?.includes('sold_out')) return 'soldOut' as const;
-  if (error.errors.amount) return 'stock' as const;
-  if (error.kind === 'timeout') return 'timeout' as const;
-  return error.kind === 'unreachable' ? 'unreachable' as const : 'unknown' as const;
 }
 
 /** The chosen size, which goes with the page's address over Back and Forward. */
@@ -110,7 +101,7 @@ export function Purchase({ product, colours, colour, options, initialSize, price
         <p><b className="number">{formatPrice(parsePrice(price) ?? 0)}</b><span lang="hu">{[colour.name, size].filter(Boolean).join(', ')}</span></p>
         <button type="button" tabIndex={-1} className="button" onClick={submit} aria-disabled={isSoldOut || add.isPending}>{label}</button>
       </div>
-      {add.isError && <p role="alert" className={styles.error}>{t(`failures.${failure(add.error)}`)}</p>}
+      {add.isError && <p role="alert" className={styles.error}>{t(`failures.${addFailure(add.error)}`)}</p>}
       {added !== null && (
         <AddedDialog onClose={() => setAdded(null)} name={product.name} brand={product.brand} image={colour.image} variant={added} />
       )}

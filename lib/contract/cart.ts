@@ -42,6 +42,8 @@ export const cartItemSchema = z.object({
   team: z.string().nullable(),
   /** Name and number on every piece; its price is in `lineTotal`. */
   print: z.object({ name: z.string().nullable(), number: z.number().int().nullable() }).nullable(),
+  /** When it was added, what a piece cost its owner then, and how much there was of it; null where nobody knows. */
+  added: z.object({ at: z.iso.datetime(), price: priceSchema, stock: z.enum(['available', 'few']) }).nullable(),
   isHeavy: z.boolean(),
   isBike: z.boolean(),
   isSki: z.boolean(),

@@ -10,6 +10,7 @@ import { homeEndpoints } from './home.ts';
 import { loyaltyEndpoints } from './loyalty.ts';
 import { menuEndpoints } from './menu.ts';
 import { orderEndpoints } from './order.ts';
+import { placeEndpoints } from './place.ts';
 import { productEndpoints } from './product.ts';
 import { searchEndpoints } from './search.ts';
 import { sitemapEndpoints } from './sitemap.ts';
@@ -26,6 +27,7 @@ export const endpoints = {
   product: productEndpoints,
   brand: brandEndpoints,
   store: storeEndpoints,
+  place: placeEndpoints,
   flipbook: flipbookEndpoints,
   blog: blogEndpoints,
   content: contentEndpoints,

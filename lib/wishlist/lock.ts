@@ -19,6 +19,7 @@ export interface WishChange {
  * | release | locked | free; the change is done |
  * | fail(reason) | locked | free; the change is undone and its reason kept |
  * | release, fail | free | unchanged |
+ * | forget | any | free: somebody else is at the browser, and nothing of it is theirs |
  * (spec §4, wishlist)
  */
 export interface WishlistLockState {
@@ -40,6 +41,7 @@ export const lockTransitions = {
     (state.pending ? { pending: null, done: state.pending, failed: null } : state),
   fail: (state: WishlistLockState, reason: WishFailure): WishlistLockState =>
     (state.pending ? { pending: null, done: null, failed: { ...state.pending, reason } } : state),
+  forget: (): WishlistLockState => freeLock,
 };
 
 /** A change made while another one is on its way. */
@@ -61,6 +63,7 @@ export function createWishlistLock(store = createStore<WishlistLockState>(() => 
     },
     release: () => store.setState(lockTransitions.release),
     fail: (reason: WishFailure) => store.setState((state) => lockTransitions.fail(state, reason)),
+    forget: () => store.setState(lockTransitions.forget),
     state: () => store.getState(),
   };
 }

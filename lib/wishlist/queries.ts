@@ -15,6 +15,11 @@ export const wishlistQuery = (uuid: string | null) =>
     queryFn: uuid === null ? skipToken : async ({ signal }): Promise<Wishlist> => (await loadCalls()).get(signal),
   });
 
+// What the last visitor saved or removed is said to nobody after them.
+session.store.subscribe((state, before) => {
+  if (state.epoch !== before.epoch) wishlistLock.forget();
+});
+
 /** The saved products of whoever is at the browser now, and their ids with the change that is on its way. */
 export function useWishlist() {
   const uuid = useSession((state) => state.requestUuid);
@@ -48,6 +53,7 @@ async function failureOf(error: unknown): Promise<WishFailure> {
  */
 export async function changeWish(client: QueryClient, change: WishChange): Promise<void> {
   wishlistLock.lock(change);
+  const isOurs = () => wishlistLock.state().pending === change;
   // After a cart's write that is on its way, so that a guest never gets two request uuids.
   const write = new MutationObserver(client, {
     scope: { id: 'cart' },
@@ -59,14 +65,17 @@ export async function changeWish(client: QueryClient, change: WishChange): Promi
   });
   try {
     await keep(client, await write.mutate(change));
-    wishlistLock.release();
+    if (isOurs()) wishlistLock.release();
   } catch (error) {
+    // The session has changed meanwhile: the lock may be somebody else's by now.
+    if (!isOurs()) return;
     const reason = await failureOf(error).catch(() => 'unreachable' as const);
     // What the server holds is not known now, and may be newer than what shows.
     const readAgain = client.invalidateQueries({ queryKey: ['wishlist'] });
+    if (!isOurs()) return;
     if (reason !== 'gone' || change.isSaved) return wishlistLock.fail(reason);
     // Another tab has removed it meanwhile: it is as it was wished.
     await readAgain;
-    wishlistLock.release();
+    if (isOurs()) wishlistLock.release();
   }
 }

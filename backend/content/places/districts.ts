@@ -7,5 +7,11 @@ export const budapestDistricts: readonly (readonly [lat: number, lng: number])[]
   [47.4244, 19.0661], [47.4250, 19.0316], [47.3939, 19.1225],
 ];
 
+/** The districts' numbers as they are written. */
+export const districtNumerals: readonly string[] = [
+  'I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X', 'XI', 'XII', 'XIII', 'XIV', 'XV', 'XVI', 'XVII', 'XVIII',
+  'XIX', 'XX', 'XXI', 'XXII', 'XXIII',
+];
+
 /** The city as a whole. */
 export const budapestCentre = [47.4979, 19.0402] as const;

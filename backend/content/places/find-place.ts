@@ -1,5 +1,5 @@
 import { fold } from '../../search/hungarian/fold.ts';
-import { budapestCentre, budapestDistricts } from './districts.ts';
+import { budapestCentre, budapestDistricts, districtNumerals } from './districts.ts';
 import { towns } from './towns.ts';
 
 export interface Position {
@@ -16,10 +16,6 @@ interface Place extends Position {
 
 const lowestZip = 1011;
 const highestZip = 9985;
-const romanNumerals = [
-  'i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii', 'ix', 'x', 'xi', 'xii', 'xiii', 'xiv', 'xv', 'xvi', 'xvii', 'xviii',
-  'xix', 'xx', 'xxi', 'xxii', 'xxiii',
-] as const;
 
 /** A name as it is compared: folded, words apart by one space. */
 function comparable(name: string): string {
@@ -28,7 +24,7 @@ function comparable(name: string): string {
 
 function districtPlaces(): Place[] {
   return budapestDistricts.map(([lat, lng], at) => {
-    const numerals = [String(at + 1), romanNumerals[at] ?? ''];
+    const numerals = [String(at + 1), districtNumerals[at]?.toLowerCase() ?? ''];
     const names = numerals.flatMap((numeral) => [`${numeral} kerulet`, `budapest ${numeral} kerulet`]);
     return { lat, lng, names, zip: 1000 + (at + 1) * 10 };
   });

@@ -1,0 +1,24 @@
+import type { OrderDetails } from '#lib/contract/order.ts';
+import { piecesOf } from './index.ts';
+
+const dayLength = 24 * 60 * 60 * 1000;
+
+/**
+ * Whether an order can be withdrawn from (45/2014. Korm. rendelet, 20. §): `open` until a day, `before` the goods
+ * arrived, `over`, or `none` where there is nothing to withdraw from.
+ */
+export type WithdrawalState = { kind: 'open'; until: string; daysLeft: number } | { kind: 'before' | 'over' | 'none' };
+
+/** Whole days from one day to another, `2026-11-21`; 0 on the same day, negative after it. */
+export function daysUntil(day: string, today: string): number {
+  return Math.round((Date.parse(day) - Date.parse(today)) / dayLength);
+}
+
+/** The withdrawal of an order as it stands `today`, a day of Budapest. */
+export function withdrawalOf(order: Pick<OrderDetails, 'status' | 'withdrawalUntil' | 'items'>, today: string): WithdrawalState {
+  const { ordered, withdrawn } = piecesOf(order.items);
+  if (order.status === 'cancelled' || order.status === 'withdrawn' || withdrawn >= ordered) return { kind: 'none' };
+  if (order.withdrawalUntil === null) return { kind: order.status === 'delivered' ? 'over' : 'before' };
+  const daysLeft = daysUntil(order.withdrawalUntil, today);
+  return daysLeft < 0 ? { kind: 'over' } : { kind: 'open', until: order.withdrawalUntil, daysLeft };
+}

@@ -1,0 +1,67 @@
+import { settings } from '#lib/config/index.ts';
+import type { PriceType } from '#lib/contract/price.ts';
+import type { ProductCard } from '#lib/contract/product.ts';
+import type { WishlistProduct } from '#lib/contract/wishlist.ts';
+import { parsePrice, priceOfType, shownPrice, type ShownPrice } from '#lib/prices/index.ts';
+
+/** Orders of the list: as added, latest first; by price, lowest or highest first; by name. Each is its value in the address. */
+export const wishOrders = ['legutobb', 'ar', 'ar-csokkeno', 'nev'] as const;
+export type WishOrder = (typeof wishOrders)[number];
+
+/** What the list can be narrowed to: products on sale, products that can be bought now. */
+export const wishFilters = ['akcios', 'kaphato'] as const;
+export type WishFilter = (typeof wishFilters)[number];
+
+export interface WishView {
+  order: WishOrder;
+  only: readonly WishFilter[];
+}
+
+/** The view that an address names; what names none is as if it were not there. */
+export function wishView(params: URLSearchParams): WishView {
+  const named = params.get('csak')?.split(',') ?? [];
+  return {
+    order: wishOrders.find((order) => order === params.get('rendezes')) ?? 'legutobb',
+    only: wishFilters.filter((filter) => named.includes(filter)),
+  };
+}
+
+/** The query of a view, with its question mark; empty for the whole list as it was added. */
+export function wishViewQuery({ order, only }: WishView): string {
+  const parts = [...(order === 'legutobb' ? [] : [`rendezes=${order}`]), ...(only.length > 0 ? [`csak=${only.join()}`] : [])];
+  return parts.length > 0 ? `?${parts.join('&')}` : '';
+}
+
+/** Narrows to `filter`, or takes it back. */
+export function toggleFilter({ order, only }: WishView, filter: WishFilter): WishView {
+  return { order, only: wishFilters.filter((other) => only.includes(other) !== (other === filter)) };
+}
+
+/** What a visitor of a price type pays, and what that is lawfully reduced from, in forints. */
+export function wishPrice({ prices }: Pick<ProductCard, 'prices'>, type: PriceType): ShownPrice {
+  const { price, full } = priceOfType(prices, type);
+  return shownPrice(parsePrice(price) ?? 0, parsePrice(full), settings.DISCOUNT_LIMIT);
+}
+
+/** By how many forints the visitor's price has changed since the product was saved; below 0 where it is cheaper now. */
+export function priceChange(product: Pick<WishlistProduct, 'prices' | 'added'>, type: PriceType): number {
+  const { price } = wishPrice(product, type);
+  return price - (parsePrice(product.added.price) ?? price);
+}
+
+const names = new Intl.Collator('hu');
+
+const passes: Record<WishFilter, (product: WishlistProduct, type: PriceType) => boolean> = {
+  akcios: (product, type) => wishPrice(product, type).full !== null,
+  kaphato: ({ stock }) => stock > 0,
+};
+
+/** The products that a view shows, in its order; equals stay as they were added. */
+export function viewedWishes(products: readonly WishlistProduct[], { order, only }: WishView, type: PriceType): WishlistProduct[] {
+  const shown = products.filter((product) => only.every((filter) => passes[filter](product, type)));
+  const price = (product: WishlistProduct) => wishPrice(product, type).price;
+  if (order === 'ar') return shown.toSorted((a, b) => price(a) - price(b));
+  if (order === 'ar-csokkeno') return shown.toSorted((a, b) => price(b) - price(a));
+  if (order === 'nev') return shown.toSorted((a, b) => names.compare(a.name, b.name));
+  return shown.toSorted((a, b) => Date.parse(b.added.at) - Date.parse(a.added.at));
+}
