@@ -35,12 +35,18 @@ export function bookList(books: readonly BookContent[], day: string): FlipbookTe
   return inOrder.map(teaserOf);
 }
 
+function pictureOf(model: ReadModel, document: number): Hotspot['image'] {
+  const [image] = model.at(document).colours[0]?.images ?? [];
+  return image ? imageOf(image) : null;
+}
+
 function hotspotOf(model: ReadModel, offer: BookOffer): Hotspot {
   const { slot, productId, name, price, priceFull } = offer;
   const document = model.documentOf(productId);
   const isSold = document !== undefined && model.variants.piecesOf(document).some((pieces) => pieces > 0);
   return {
     ...slot, productId, name, url: document === undefined ? offer.url : productPath(model.at(document)),
+    image: document === undefined ? null : pictureOf(model, document),
     pricePrinted: toWirePrice(price), pricePrintedFull: priceFull === null ? null : toWirePrice(priceFull),
     priceNow: isSold ? toWirePrice(model.pricesOf(document).vk.price) : null,
   };
@@ -53,7 +59,7 @@ function pageOf(model: ReadModel, { number, image, heading, text, offers }: Book
 /** A book with its pages and the prices of now beside those that were printed. */
 export function bookDetail(model: ReadModel, book: BookContent): Flipbook {
   return {
-    ...teaserOf(book), stores: book.stores, aspectRatio: book.aspectRatio, contents: book.contents,
+    ...teaserOf(book), stores: book.stores, aspectRatio: book.aspectRatio, contents: book.contents, isSet: true,
     pages: book.pages.map((page) => pageOf(model, page)),
   };
 }

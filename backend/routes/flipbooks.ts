@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { flipbookEndpoints } from '#lib/contract/flipbook.ts';
+import { pagesMentioning, pagesOffering } from '../content/book-finding.ts';
 import { bookDetail, bookList, booksOf } from '../content/book-view.ts';
 import { budapestDay } from '#lib/calendar/days.ts';
 import type { ContentShelf } from '../content/shelf.ts';
@@ -18,5 +19,11 @@ export function flipbookRoutes(app: FastifyInstance, context: Context, shelf: Co
     const book = (await shelf.content()).books.find(({ slug }) => slug === params.slug);
     if (!book) throw new NotFound('slug');
     return bookDetail(context.readModel, book);
+  });
+  serve(app, flipbookEndpoints.mentions, async ({ query: { q, product } }) => {
+    if (q === undefined && product === undefined) throw new InvalidInput({ q: ['required'] });
+    const content = await shelf.content();
+    const day = budapestDay(context.now());
+    return product === undefined ? pagesMentioning(content, q ?? '', day) : pagesOffering(content, product, day);
   });
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
+import { limits } from './limits.ts';
 import { imageSchema } from './media.ts';
 import { priceSchema } from './price.ts';
 
@@ -24,6 +25,8 @@ export const hotspotSchema = z.object({
   height: z.number().gt(0).max(1),
   name: z.string(),
   url: z.string(),
+  /** Picture of the product; null where the product is gone. */
+  image: imageSchema.nullable(),
   /** The price printed, valid while the book is; `pricePrintedFull` is the lowest of the 30 days before. */
   pricePrinted: priceSchema,
   pricePrintedFull: priceSchema.nullable(),
@@ -46,10 +49,18 @@ export const flipbookSchema = flipbookTeaserSchema.extend({
   stores: z.array(z.string()),
   /** Width divided by height of every page. */
   aspectRatio: z.number().positive(),
+  /** Whether pages are to be set from heading, text and offers; if not, `image` is the page as it was printed. */
+  isSet: z.boolean(),
   contents: z.array(z.object({ title: z.string(), page: z.number().int().positive() })),
   pages: z.array(flipbookPageSchema).min(1),
 });
 export type Flipbook = z.output<typeof flipbookSchema>;
+
+/** A page of a catalogue that is valid now, found by what stands on it. `url` leads to the page itself. */
+export const flipbookMentionSchema = z.object({
+  title: z.string(), url: z.string(), page: z.number().int().positive(), heading: z.string(), validTo: z.iso.date(),
+});
+export type FlipbookMention = z.output<typeof flipbookMentionSchema>;
 
 export const flipbookEndpoints = {
   flipbooks: endpoint({
@@ -60,5 +71,13 @@ export const flipbookEndpoints = {
   flipbook: endpoint({
     method: 'GET', path: '/api/v1/flipbook/:slug/', authentication: 'none', summary: 'A catalogue with its pages',
     params: z.strictObject({ slug: z.string().regex(/^[a-z0-9-]{1,80}$/) }), data: flipbookSchema,
+  }),
+  mentions: endpoint({
+    method: 'GET', path: '/api/v1/flipbook-pages/', authentication: 'none',
+    summary: 'Pages of valid catalogues that show a product, or have all words of a query',
+    query: z.strictObject({
+      q: z.string().max(limits.query).optional(), product: z.coerce.number().int().positive().max(2 ** 31 - 1).optional(),
+    }),
+    data: z.array(flipbookMentionSchema).max(4),
   }),
 };

@@ -156,6 +156,7 @@ const samples: Record<string, MakeSample> = {
   'place.postcode': () => ({ params: { postal: '1138' } }),
   'flipbook.flipbooks': () => ({ query: { store: fixtureStores.szeged } }),
   'flipbook.flipbook': slug('teli-ajanlatok'),
+  'flipbook.mentions': () => ({ query: { q: 'kabát' } }),
   'blog.guides': () => ({ query: { page: '1', sport: 'futas' } }),
   'blog.guide': slug('futocipo-valasztas'),
   'content.page': slug('szallitas'),

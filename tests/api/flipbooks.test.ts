@@ -3,7 +3,7 @@ import type { Content } from '#backend/content/model.ts';
 import { ContentShelf } from '#backend/content/shelf.ts';
 import { saveContent } from '#backend/content/storage.ts';
 import { openDatabase } from '#backend/db/open.ts';
-import type { Flipbook, FlipbookTeaser } from '#lib/contract/flipbook.ts';
+import type { Flipbook, FlipbookMention, FlipbookTeaser } from '#lib/contract/flipbook.ts';
 import { createTestDatabase } from '#tests/databases/test-database.ts';
 import { fixtureNow } from '#tests/fixtures/catalogue.ts';
 import { startContentApi } from './content-api.ts';
@@ -120,5 +120,35 @@ describe('the content in memory', () => {
     const first = await shelf.content();
     time = 60 * 60 * 1000 + 1;
     expect(await shelf.content()).not.toBe(first);
+  });
+});
+
+describe('GET /api/v1/flipbook-pages/', () => {
+  const pages = async (query: string) => api.call<FlipbookMention[]>('GET', `/api/v1/flipbook-pages/?${query}`);
+  const q = (words: string) => `q=${encodeURIComponent(words)}`;
+
+  it('[STORE-04] finds the pages of valid catalogues by words in any of their forms, without accents', async () => {
+    const { data } = await pages(q('sidzsekik'));
+    expect(data.length).toBeGreaterThan(0);
+    expect(data.every(({ url, page }) => url.endsWith(`?oldal=${page}`))).toBe(true);
+    expect(data.some(({ url }) => url.startsWith('/aktualis-ajanlatok/tel-a-hegyen/'))).toBe(true);
+  });
+
+  it('finds the pages that offer a product', async () => {
+    const book = (await api.call<Flipbook>('GET', '/api/v1/flipbook/heti-ajanlatok/')).data;
+    const product = book.pages[2]?.hotspots[0]?.productId ?? 0;
+    const { data } = await pages(`product=${product}`);
+    expect(data).toContainEqual(expect.objectContaining({ title: 'Heti ajánlatok', page: 3, validTo: '2026-11-25' }));
+  });
+
+  it('finds nothing for words that stand on no page together, for fillers alone, and in catalogues that are over', async () => {
+    expect((await pages(q('síléc focicipő'))).data).toEqual([]);
+    expect((await pages(q('és a'))).data).toEqual([]);
+    expect((await pages(q('xyzzy'))).data).toEqual([]);
+    expect((await pages('product=999999')).data).toEqual([]);
+  });
+
+  it('asks for one of both', async () => {
+    expect(await pages('')).toMatchObject({ status: 422, errors: { q: ['required'] } });
   });
 });

@@ -1,0 +1,25 @@
+import type { Metadata } from 'next';
+import { BookTextPage } from '#components/flipbook/book-page.tsx';
+import { budapestToday } from '#lib/calendar/days.ts';
+import { bookTextPath, validityOn } from '#lib/flipbook/index.ts';
+import { getBook } from '#lib/flipbook/server.ts';
+import type { Locale } from '#lib/i18n/locales.ts';
+import { pageMetadata } from '#lib/navigation/pages.ts';
+
+export const revalidate = 300;
+
+type Params = Promise<{ locale: Locale; book: string }>;
+
+export function generateStaticParams() {
+  return [];
+}
+
+export async function generateMetadata({ params }: { params: Params }): Promise<Metadata> {
+  const { locale, book: slug } = await params;
+  const book = await getBook(slug);
+  return pageMetadata(book.title, bookTextPath(slug), locale, { isIndexed: validityOn(budapestToday(), book) !== 'over' });
+}
+
+export default async function BookAsText({ params }: { params: Params }) {
+  return <BookTextPage book={await getBook((await params).book)} />;
+}

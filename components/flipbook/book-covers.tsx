@@ -1,0 +1,39 @@
+import { useFormatter, useLocale, useTranslations } from 'next-intl';
+import type { FlipbookTeaser } from '#lib/contract/flipbook.ts';
+import { bookPath, validityOn } from '#lib/flipbook/index.ts';
+import { localePath } from '#lib/i18n/locales.ts';
+import { imageProps } from '#lib/media/index.ts';
+import styles from './book-covers.module.css';
+
+/** First and last day in words: "november 19–25.". */
+export function useValidityWords() {
+  const t = useTranslations('flipbook');
+  const format = useFormatter();
+  return ({ validFrom, validTo }: Pick<FlipbookTeaser, 'validFrom' | 'validTo'>) =>
+    t('validity', { days: format.dateTimeRange(new Date(validFrom), new Date(validTo), { year: 'numeric', month: 'long', day: 'numeric', timeZone: 'UTC' }) });
+}
+
+/** Catalogues by their covers, those that are over marked as such. */
+export function BookCovers({ books, today }: { books: FlipbookTeaser[]; today: string }) {
+  const t = useTranslations('flipbook');
+  const locale = useLocale();
+  const words = useValidityWords();
+  return (
+    <ul className={styles.covers}>
+      {books.map((book) => {
+        const validity = validityOn(today, book);
+        return (
+          <li key={book.slug} data-validity={validity} lang={locale === 'hu' ? undefined : 'hu'}>
+            <div className={styles.cover}>
+              <h3><a href={localePath(locale, bookPath(book.slug))}>{book.title}</a></h3>
+              <img {...imageProps(book.cover, [320, 640], '(min-width: 993px) 300px, 50vw')} alt="" loading="lazy" />
+              <p className="number">{t('pageCount', { count: book.pageCount })}</p>
+            </div>
+            <p>{words(book)}</p>
+            {validity !== 'valid' && <p className={styles.mark}>{t(`state.${validity}`)}</p>}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

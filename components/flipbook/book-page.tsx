@@ -1,0 +1,51 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { budapestToday } from '#lib/calendar/days.ts';
+import type { Flipbook } from '#lib/contract/flipbook.ts';
+import { bookPath, booksPath, validityOn } from '#lib/flipbook/index.ts';
+import { localePath } from '#lib/i18n/locales.ts';
+import { Breadcrumbs } from '#components/ui/breadcrumbs.tsx';
+import { IslandTexts } from '#components/ui/island-texts.tsx';
+import { useValidityWords } from './book-covers.tsx';
+import { BookText } from './book-text.tsx';
+import { Viewer } from './viewer.tsx';
+import textStyles from './book-text.module.css';
+import styles from './book-page.module.css';
+
+function BookHead({ book, isText }: { book: Flipbook; isText: boolean }) {
+  const t = useTranslations('flipbook');
+  const locale = useLocale();
+  const words = useValidityWords();
+  const validity = validityOn(budapestToday(), book);
+  return (
+    <>
+      <Breadcrumbs trail={[{ name: t('title'), url: booksPath() }]} last={book.title} />
+      <header className={styles.head}>
+        <h1 lang="hu">{book.title}</h1>
+        <p>{words(book)}</p>
+        {validity !== 'valid' && <p className={styles.over} role="note">{t(`notice.${validity}`)}</p>}
+        {isText && <p><a className="button outline" href={localePath(locale, bookPath(book.slug))}>{t('asBook')}</a></p>}
+      </header>
+    </>
+  );
+}
+
+/** A catalogue to leaf through, and behind it the same as text for paper and for those without script. */
+export function BookPage({ book }: { book: Flipbook }) {
+  return (
+    <div className={`wrap ${styles.page}`}>
+      <BookHead book={book} isText={false} />
+      <IslandTexts pick={({ flipbook }) => ({ flipbook })}><Viewer book={book} /></IslandTexts>
+      <div className={textStyles.behind}><BookText book={book} validity={validityOn(budapestToday(), book)} /></div>
+    </div>
+  );
+}
+
+/** A catalogue as text. */
+export function BookTextPage({ book }: { book: Flipbook }) {
+  return (
+    <div className={`wrap ${styles.page}`}>
+      <BookHead book={book} isText />
+      <BookText book={book} validity={validityOn(budapestToday(), book)} />
+    </div>
+  );
+}

@@ -1,0 +1,95 @@
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import type { Flipbook } from '#lib/contract/flipbook.ts';
+import { findInBook } from '#lib/flipbook/index.ts';
+import { imageUrl } from '#lib/media/index.ts';
+import styles from './viewer.module.css';
+
+const views = ['contents', 'pages', 'find'] as const;
+type PanelView = (typeof views)[number];
+
+interface Props {
+  book: Flipbook;
+  /** First of the open pages. */
+  page: number;
+  onGo: (page: number) => void;
+}
+
+/** Contents, small pages and the words of a book, each a way to its pages. Closed at first on small screens. */
+export function BookPanel({ book, page, onGo }: Props) {
+  const t = useTranslations('flipbook');
+  const [view, setView] = useState<PanelView | null>(null);
+  const shown = view ?? 'contents';
+  return (
+    <aside className={styles.panel} data-open={view !== null || undefined} aria-label={t('panel')}>
+      <div className={styles.tabs}>
+        {views.map((name) => (
+          <button key={name} type="button" aria-expanded={shown === name && view !== null} data-shown={shown === name || undefined} aria-controls="book-panel"
+            onClick={() => setView(view === name ? null : name)}>{t(name)}</button>
+        ))}
+      </div>
+      <div id="book-panel" className={styles.panelContent}>
+        {shown === 'contents' && <Contents book={book} page={page} onGo={onGo} />}
+        {shown === 'pages' && <Pages book={book} page={page} onGo={onGo} />}
+        {shown === 'find' && <Find book={book} onGo={onGo} />}
+      </div>
+    </aside>
+  );
+}
+
+function Contents({ book, page, onGo }: Props) {
+  const current = book.contents.findLast((chapter) => chapter.page <= page);
+  return (
+    <ol className={styles.contents} lang="hu">
+      {book.contents.map((chapter) => (
+        <li key={chapter.page}>
+          <button type="button" aria-current={chapter === current || undefined} onClick={() => onGo(chapter.page)}>
+            {chapter.title}<span className="number">{chapter.page}</span>
+          </button>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function Pages({ book, page, onGo }: Props) {
+  const t = useTranslations('flipbook');
+  return (
+    <ol className={styles.thumbs}>
+      {book.pages.map(({ number, heading, hotspots, image }) => (
+        <li key={number}>
+          <button type="button" aria-current={number === page || undefined} aria-label={t('pageNamed', { number, heading })} onClick={() => onGo(number)}>
+            <span style={{ aspectRatio: book.aspectRatio }} data-cover={number === 1 || undefined}>
+              {(hotspots.length > 0 ? hotspots.slice(0, 4).flatMap((offer) => offer.image ?? []) : [image]).map((picture) => (
+                <img key={picture.path} src={imageUrl(picture, 160)} alt="" loading="lazy" />
+              ))}
+            </span>
+            <b className="number">{number}</b>
+          </button>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function Find({ book, onGo }: Omit<Props, 'page'>) {
+  const t = useTranslations('flipbook');
+  const [typed, setTyped] = useState('');
+  const found = findInBook(book.pages, typed);
+  return (
+    <search className={styles.find}>
+      <label>{t('findLabel')}<input type="search" value={typed} maxLength={50} onChange={(event) => setTyped(event.target.value)} /></label>
+      <p role="status">{typed.trim().length > 1 && t('found', { count: found.length })}</p>
+      <ol lang="hu">
+        {found.map(({ page, parts }, at) => (
+          <li key={at}>
+            <button type="button" onClick={() => onGo(page)}>
+              <b className="number">{page}</b>
+              <span>{parts.map(({ text, isFound }, index) => (isFound ? <mark key={index}>{text}</mark> : text))}</span>
+            </button>
+          </li>
+        ))}
+      </ol>
+    </search>
+  );
+}

@@ -1,0 +1,41 @@
+import { useLocale, useTranslations } from 'next-intl';
+import type { Flipbook, Hotspot } from '#lib/contract/flipbook.ts';
+import { offerPrice, type Validity } from '#lib/flipbook/index.ts';
+import { imageProps } from '#lib/media/index.ts';
+import { shopHref } from '#lib/navigation/link-guard.ts';
+import { formatPrice, parsePrice } from '#lib/prices/index.ts';
+import styles from './book-text.module.css';
+
+/** A catalogue as text: every page with its words and offers. What is printed, and what those without script get. */
+export function BookText({ book, validity }: { book: Flipbook; validity: Validity }) {
+  const t = useTranslations('flipbook');
+  return (
+    <ol className={styles.pages} lang="hu">
+      {book.pages.map(({ number, heading, text, hotspots, image }) => (
+        <li key={number} id={`oldal-${number}`}>
+          <p className={styles.number}>{t('pageNumber', { number })}</p>
+          <h2>{heading}</h2>
+          {text.map((paragraph) => <p key={paragraph}>{paragraph}</p>)}
+          {!book.isSet && <img className={styles.scan} {...imageProps(image, [640, 1200], '700px')} loading="lazy" />}
+          <ul>{hotspots.map((offer) => <Offer key={offer.productId} offer={offer} validity={validity} />)}</ul>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function Offer({ offer, validity }: { offer: Hotspot; validity: Validity }) {
+  const t = useTranslations('flipbook');
+  const locale = useLocale();
+  const { price, full, state } = offerPrice(offer, validity);
+  return (
+    <li>
+      {offer.image && <img {...imageProps(offer.image, [160, 320], '96px')} alt="" loading="lazy" />}
+      <p>
+        <a href={shopHref(locale, offer.url)}>{offer.name}</a>
+        <b className={full === null ? 'number' : `number ${styles.reduced}`}>{t(`offer.${state}`, { price: formatPrice(parsePrice(price) ?? 0) })}</b>
+        {full !== null && <small>{t('lowest', { price: formatPrice(parsePrice(full) ?? 0) })}</small>}
+      </p>
+    </li>
+  );
+}

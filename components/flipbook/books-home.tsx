@@ -1,0 +1,53 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { budapestToday } from '#lib/calendar/days.ts';
+import type { FlipbookTeaser } from '#lib/contract/flipbook.ts';
+import type { StoreDetail, StoreEntry } from '#lib/contract/store.ts';
+import { booksOfStorePath, booksPath, validityOn } from '#lib/flipbook/index.ts';
+import { localePath } from '#lib/i18n/locales.ts';
+import { shopHref } from '#lib/navigation/link-guard.ts';
+import { Breadcrumbs } from '#components/ui/breadcrumbs.tsx';
+import { IslandTexts } from '#components/ui/island-texts.tsx';
+import { BookCovers } from './book-covers.tsx';
+import { StoreChoice } from './store-choice.tsx';
+import styles from './book-page.module.css';
+
+const groups = ['valid', 'coming', 'over'] as const;
+
+/** Catalogues in groups: those that hold now, those to come, those that are over. */
+function BookGroups({ books }: { books: FlipbookTeaser[] }) {
+  const t = useTranslations('flipbook');
+  const today = budapestToday();
+  return groups.map((validity) => {
+    const group = books.filter((book) => validityOn(today, book) === validity);
+    return group.length > 0 && <section key={validity} className={styles.books}><h2>{t(`groups.${validity}`)}</h2><BookCovers books={group} today={today} /></section>;
+  });
+}
+
+/** Choosing a store, whose catalogues then show; below it all of them. */
+export function BooksHome({ books, stores }: { books: FlipbookTeaser[]; stores: StoreEntry[] }) {
+  const t = useTranslations('flipbook');
+  const places = stores.map(({ url, name, address: { City, ZipCode } }) => ({ path: booksOfStorePath(url.split('/')[2] ?? ''), name, city: City, zip: ZipCode }));
+  return (
+    <div className="wrap" style={{ paddingBlock: '12px 72px' }}>
+      <Breadcrumbs trail={[]} last={t('title')} />
+      <h1 style={{ fontSize: 'var(--size-3xl)', paddingBottom: 12 }}>{t('title')}</h1>
+      <p className={styles.lead}>{t('lead')}</p>
+      <IslandTexts pick={({ bookStores }) => ({ bookStores })}><StoreChoice places={places} /></IslandTexts>
+      <BookGroups books={books} />
+    </div>
+  );
+}
+
+/** The catalogues of one store. */
+export function StoreBooks({ store, books }: { store: StoreDetail; books: FlipbookTeaser[] }) {
+  const t = useTranslations('flipbook');
+  const locale = useLocale();
+  return (
+    <div className="wrap" style={{ paddingBlock: '12px 72px' }}>
+      <Breadcrumbs trail={[{ name: t('title'), url: booksPath() }]} last={store.name} />
+      <h1 style={{ fontSize: 'var(--size-3xl)', paddingBottom: 12 }}>{store.name}</h1>
+      <p className={styles.lead}>{t('ofStore')} <a href={shopHref(locale, store.url)}>{t('toStore')}</a> · <a href={localePath(locale, booksPath())}>{t('otherStore')}</a></p>
+      {books.length === 0 ? <p>{t('noBooks')}</p> : <BookGroups books={books} />}
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import { getLocale, getTranslations } from 'next-intl/server';
+import { settings } from '#lib/config/index.ts';
+import { getMentions } from '#lib/flipbook/server.ts';
+import { localePath, type Locale } from '#lib/i18n/locales.ts';
+import styles from './mentions.module.css';
+
+/** The pages of valid catalogues that a product stands on, or that have a query's words; nothing where there are none. */
+export async function Mentions({ of }: { of: { q: string } | { product: number } }) {
+  if (settings.FLIPBOOK_PREFIX === '') return null;
+  const [t, locale, mentions] = await Promise.all([getTranslations('flipbook'), getLocale(), getMentions(of)]);
+  if (mentions.length === 0) return null;
+  return (
+    <p className={styles.mentions}>
+      {t('q' in of ? 'inSearch' : 'inProduct')}{' '}
+      {mentions.map(({ title, page, url }, index) => (
+        <span key={url}>{index > 0 && ' · '}<a href={localePath(locale as Locale, url)} lang={locale === 'hu' ? undefined : 'hu'}>{t('mention', { title, page })}</a></span>
+      ))}
+    </p>
+  );
+}

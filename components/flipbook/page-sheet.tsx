@@ -1,0 +1,61 @@
+import { useLocale, useTranslations } from 'next-intl';
+import type { Flipbook, Hotspot } from '#lib/contract/flipbook.ts';
+import { offerPrice, type Validity } from '#lib/flipbook/index.ts';
+import { imageProps } from '#lib/media/index.ts';
+import { shopHref } from '#lib/navigation/link-guard.ts';
+import { formatPrice, parsePrice } from '#lib/prices/index.ts';
+import styles from './page-sheet.module.css';
+
+interface Props {
+  page: Flipbook['pages'][number];
+  /** Whether the page is set here from its text and offers; if not, its picture is all of it. */
+  isSet: boolean;
+  validity: Validity;
+  title: string;
+  /** Width of the page divided by its height. */
+  ratio: number;
+}
+
+/** A page of a catalogue. All lengths are shares of its width, so that it looks alike at every size. */
+export function PageSheet({ page, isSet, validity, title, ratio }: Props) {
+  const { number, heading, text, hotspots, image } = page;
+  return (
+    <article className={styles.sheet} data-cover={number === 1 || undefined} lang="hu" aria-label={heading}>
+      {isSet
+        ? <header><h2>{heading}</h2>{text.map((paragraph) => <p key={paragraph}>{paragraph}</p>)}</header>
+        : <img className={styles.scan} {...imageProps(image, [640, 1200], '50vw')} draggable={false} />}
+      {hotspots.map((offer) => <Offer key={offer.productId} offer={offer} isSet={isSet} validity={validity} ratio={ratio} />)}
+      {isSet && <footer className="number"><span>{title}</span><b>{number}</b></footer>}
+    </article>
+  );
+}
+
+/** Beyond this an offer's words stand beside its picture instead of below it: width of its place by its height. */
+const wideRatio = 1.25;
+
+function Offer({ offer, isSet, validity, ratio }: { offer: Hotspot; isSet: boolean; validity: Validity; ratio: number }) {
+  const t = useTranslations('flipbook');
+  const locale = useLocale();
+  const { x, y, width, height, name, url, image } = offer;
+  const { price, full, state } = offerPrice(offer, validity);
+  const shown = formatPrice(parsePrice(price) ?? 0);
+  const place = { left: `${x * 100}%`, top: `${y * 100}%`, width: `${width * 100}%`, height: `${height * 100}%` };
+  const words = t(`offer.${state}`, { price: shown });
+  return (
+    <a className={isSet ? styles.offer : styles.spot} href={shopHref(locale, url)} style={place} draggable={false}
+      data-wide={(width / height) * ratio > wideRatio || undefined} data-half={width < 0.5 || undefined} data-state={state} aria-label={isSet ? undefined : `${name}, ${words}`}>
+      {isSet && (
+        <>
+          {image && <img {...imageProps(image, [320, 640], '240px')} alt="" draggable={false} />}
+          <span className={styles.words}>
+            <span>{name}</span>
+            {state === 'printed'
+              ? <b className={`number ${full === null ? '' : styles.reduced}`}>{shown}</b>
+              : <em>{words}</em>}
+            {full !== null && <small>{t('lowest', { price: formatPrice(parsePrice(full) ?? 0) })}</small>}
+          </span>
+        </>
+      )}
+    </a>
+  );
+}

@@ -1,0 +1,57 @@
+import { memo, useEffect, type RefObject } from 'react';
+import type { Flipbook } from '#lib/contract/flipbook.ts';
+import { spreadAt, type Layout, type Spread, type Validity } from '#lib/flipbook/index.ts';
+import type { Turn } from '#lib/flipbook/turning.ts';
+import { imageUrl } from '#lib/media/index.ts';
+import { PageSheet } from './page-sheet.tsx';
+import styles from './viewer.module.css';
+
+interface Props {
+  book: Flipbook;
+  layout: Layout;
+  page: number;
+  turn: Turn | null;
+  isPast: boolean;
+  validity: Validity;
+  leaf: RefObject<HTMLDivElement | null>;
+}
+
+/** What shows while a leaf turns: the pages that lie, and the one that the leaf shows. Three pages at most. */
+function turningPages(from: Spread, to: Spread, turn: Turn, isPast: boolean, layout: Layout) {
+  const isOn = turn.direction === 1;
+  if (layout === 'single') return isOn ? { left: null, right: to.right, leaf: from.right } : { left: null, right: from.right, leaf: to.right };
+  if (isOn) return { left: from.left, right: to.right, leaf: isPast ? to.left : from.right };
+  return { left: to.left, right: from.right, leaf: isPast ? to.right : from.left };
+}
+
+/** Pictures of the pages around are asked for ahead of the turn. */
+function usePicturesAhead(book: Flipbook, page: number): void {
+  useEffect(() => {
+    const ahead = book.pages.filter(({ number }) => Math.abs(number - page) <= 3 && number !== page);
+    for (const image of ahead.flatMap(({ hotspots }) => hotspots.flatMap((offer) => offer.image ?? []))) new Image().src = imageUrl(image, 320);
+  }, [book, page]);
+}
+
+/** The open pages of a book, and the leaf that turns over them. */
+export function Stage({ book, layout, page, turn, isPast, validity, leaf }: Props) {
+  const open = spreadAt(page, book.pageCount, layout);
+  usePicturesAhead(book, turn?.to ?? page);
+  const shown = turn ? turningPages(open, spreadAt(turn.to, book.pageCount, layout), turn, isPast, layout) : { ...open, leaf: null };
+  const sheet = (number: number | null) => number !== null && <Sheet book={book} number={number} validity={validity} />;
+  return (
+    <>
+      {layout === 'spread' && <div className={styles.face} data-side="left">{sheet(shown.left)}</div>}
+      <div className={styles.face} data-side="right">{sheet(shown.right)}</div>
+      {turn && (
+        <div ref={leaf} className={styles.leaf} data-side={layout === 'single' || turn.direction === 1 ? 'right' : 'left'} aria-hidden="true" inert>
+          <div className={styles.side} data-back={isPast || undefined}>{sheet(shown.leaf)}</div>
+        </div>
+      )}
+    </>
+  );
+}
+
+const Sheet = memo(function Sheet({ book, number, validity }: { book: Flipbook; number: number; validity: Validity }) {
+  const page = book.pages[number - 1];
+  return page ? <PageSheet page={page} isSet={book.isSet} validity={validity} title={book.title} ratio={book.aspectRatio} /> : null;
+});

@@ -1,0 +1,49 @@
+'use client';
+
+import { useLocale, useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { localePath } from '#lib/i18n/locales.ts';
+import { fold } from '#lib/suggestions/index.ts';
+import styles from './book-page.module.css';
+import forms from '#components/forms/forms.module.css';
+
+interface Place {
+  path: string;
+  name: string;
+  city: string;
+  zip: string;
+}
+
+/** The stores as links, narrowed by town, name or postcode while one types. */
+export function StoreChoice({ places }: { places: Place[] }) {
+  const t = useTranslations('bookStores');
+  const [typed, setTyped] = useState('');
+  const word = fold(typed.trim());
+  const found = places.filter(({ name, city, zip }) => [name, city, zip].some((text) => ` ${fold(text)}`.includes(` ${word}`)));
+  return (
+    <search>
+      <div className={`${forms.field} no-script-hidden`} style={{ maxWidth: 420, paddingBlock: '8px 16px' }}>
+        <label htmlFor="book-store">{t('label')}</label>
+        <input id="book-store" type="search" value={typed} maxLength={60} autoComplete="address-level2" onChange={(event) => setTyped(event.target.value)} />
+        <p role="status" className={forms.hint}>{word && t('found', { count: found.length })}</p>
+      </div>
+      {word ? <StoreLinks places={found} /> : (
+        <details className={styles.all}>
+          <summary>{t('all', { count: places.length })}</summary>
+          <StoreLinks places={places} />
+        </details>
+      )}
+    </search>
+  );
+}
+
+function StoreLinks({ places }: { places: Place[] }) {
+  const locale = useLocale();
+  return (
+    <ul className={styles.stores}>
+      {places.map(({ path, name, city, zip }) => (
+        <li key={path}><a href={localePath(locale, path)}><span>{name}</span><small>{zip} {city}</small></a></li>
+      ))}
+    </ul>
+  );
+}

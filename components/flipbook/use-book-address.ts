@@ -1,0 +1,39 @@
+import { useEffect, useRef } from 'react';
+import type { Flipbook } from '#lib/contract/flipbook.ts';
+import { askedPage, bookPath } from '#lib/flipbook/index.ts';
+import { splitLocale, localePath } from '#lib/i18n/locales.ts';
+
+/** Who stays this long on a page has stopped there, and comes back to it by the browser's way back; ms. */
+const stopTime = 1000;
+
+/** Keeps the open page in the address: one entry of the history for each stop, none for pages leafed over. */
+export function useBookAddress(book: Flipbook, page: number, open: (page: number) => void): void {
+  const arrivedAt = useRef(0);
+  const shown = useRef<number | null>(null);
+  const drawn = useRef(page);
+
+  useEffect(() => {
+    const follow = () => {
+      const asked = askedPage(location.search, book.pageCount);
+      shown.current = asked;
+      arrivedAt.current = performance.now();
+      open(asked);
+    };
+    follow();
+    addEventListener('popstate', follow);
+    return () => removeEventListener('popstate', follow);
+  }, [book, open]);
+
+  useEffect(() => {
+    // Only what was turned to is written; the page that a book begins with gives way to the address.
+    if (drawn.current === page) return;
+    drawn.current = page;
+    if (shown.current === page) return;
+    const now = performance.now();
+    const hasStopped = now - arrivedAt.current >= stopTime;
+    const address = localePath(splitLocale(location.pathname).locale, bookPath(book.slug, page));
+    history[hasStopped ? 'pushState' : 'replaceState'](null, '', address);
+    shown.current = page;
+    arrivedAt.current = now;
+  }, [book, page]);
+}

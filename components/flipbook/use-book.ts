@@ -1,0 +1,96 @@
+import { useCallback, useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { flushSync } from 'react-dom';
+import { pageAfter, type Layout } from '#lib/flipbook/index.ts';
+import { turningTransitions, type BookState, type Turn } from '#lib/flipbook/turning.ts';
+
+/** Time of a whole turn, ms. */
+const turnTime = 560;
+const easing = 'cubic-bezier(0.4, 0.1, 0.3, 1)';
+
+/** The leaf's place at a progress. Of a spread it falls to the other side; a single page opens like a door. */
+export function leafTransform({ direction }: Turn, progress: number, layout: Layout): string {
+  if (layout === 'single') return `rotateY(${-90 * (direction === 1 ? progress : 1 - progress)}deg)`;
+  return `rotateY(${-180 * direction * progress}deg)`;
+}
+
+const isMotionReduced = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+/** Moves the leaf to a progress by the compositor, and resolves there. */
+async function fallTo(leaf: HTMLElement, turn: Turn, from: number, to: number, layout: Layout): Promise<void> {
+  const transform = [leafTransform(turn, from, layout), leafTransform(turn, to, layout)];
+  const animation = leaf.animate({ transform }, { duration: Math.max(80, turnTime * Math.abs(to - from)), easing, fill: 'forwards' });
+  await animation.finished;
+  leaf.style.transform = transform[1] ?? '';
+  animation.cancel();
+}
+
+/** The steps by which a leaf gets from where it is to its end: past the middle it shows its other side. */
+function stepsTo(end: 0 | 1, from: number, layout: Layout): number[] {
+  const crosses = layout === 'spread' && ((from < 0.5 && end === 1) || (from > 0.5 && end === 0));
+  return crosses ? [0.5, end] : [end];
+}
+
+/** A book that is leafed through: its state, the leaf's movement, and what turns it. */
+export function useBook(count: number, layout: Layout, leaf: RefObject<HTMLElement | null>) {
+  const [state, setState] = useState<BookState>({ page: 1, turn: null });
+  /** Whether the leaf is past the middle and shows its other side. */
+  const [isPast, setPast] = useState(false);
+  const progress = useRef(0);
+  const { page, turn } = state;
+
+  useLayoutEffect(() => {
+    if (!turn) return;
+    progress.current = turn.progress;
+    if (leaf.current) leaf.current.style.transform = leafTransform(turn, turn.progress, layout);
+  }, [turn, layout, leaf]);
+
+  useEffect(() => {
+    const element = leaf.current;
+    if (!turn || turn.phase === 'held' || !element) return undefined;
+    let isStopped = false;
+    const settle = () => {
+      setPast(false);
+      setState(turningTransitions.settle);
+    };
+    const fall = async () => {
+      const end = turn.phase === 'falling' ? 1 : 0;
+      for (const step of stepsTo(end, progress.current, layout)) {
+        await fallTo(element, turn, progress.current, step, layout);
+        if (isStopped) return;
+        progress.current = step;
+        if (step === 0.5) flushSync(() => setPast(end === 1));
+      }
+      settle();
+    };
+    if (isMotionReduced()) settle();
+    // A leaf that is taken away while it falls, by the next turn, has its animation cancelled.
+    else void fall().catch(() => undefined);
+    return () => {
+      isStopped = true;
+      for (const animation of element.getAnimations()) animation.cancel();
+    };
+  }, [turn, layout, leaf]);
+
+  const go = useCallback((to: number) => {
+    setPast(false);
+    setState((old) => turningTransitions.go(old, Math.min(Math.max(to, 1), count)));
+  }, [count]);
+  const turnBy = useCallback((by: number) => {
+    setPast(false);
+    setState((old) => turningTransitions.go(old, pageAfter(old.turn?.phase === 'falling' ? old.turn.to : old.page, by, count, layout)));
+  }, [count, layout]);
+  const open = useCallback((to: number) => setState((old) => turningTransitions.open(old, to)), []);
+  const grab = useCallback((by: number) => setState((old) => turningTransitions.grab(old, pageAfter(old.page, by, count, layout))), [count, layout]);
+  // A held leaf follows the finger without a render; the state learns of its place when it is let go.
+  const drag = useCallback((to: number) => {
+    if (turn?.phase !== 'held') return;
+    progress.current = Math.min(Math.max(to, 0), 1);
+    if (leaf.current) leaf.current.style.transform = leafTransform(turn, progress.current, layout);
+    setPast(layout === 'spread' && progress.current > 0.5);
+  }, [turn, layout, leaf]);
+  const release = useCallback((isFlick: boolean) => {
+    const at = progress.current;
+    setState((old) => turningTransitions.release(turningTransitions.drag(old, at), isFlick));
+  }, []);
+  return { page, turn, isPast, go, turnBy, open, grab, drag, release };
+}

@@ -1,0 +1,120 @@
+import { settings } from '#lib/config/index.ts';
+import type { Flipbook, Hotspot } from '#lib/contract/flipbook.ts';
+import { fold } from '#lib/suggestions/index.ts';
+
+/** Pages side by side: one on small screens; two on wide ones, where the cover stands alone on the right. */
+export type Layout = 'single' | 'spread';
+
+/** The pages that show at a time; null where there is none. A single page counts as the right one. */
+export interface Spread {
+  left: number | null;
+  right: number | null;
+}
+
+/** Path of all catalogues. */
+export function booksPath(): string {
+  return `/${settings.FLIPBOOK_PREFIX}/`;
+}
+
+/** Path of a catalogue under the shop's prefix, on a page of it. */
+export function bookPath(slug: string, page = 1): string {
+  return `/${settings.FLIPBOOK_PREFIX}/${slug}/${page > 1 ? `?oldal=${page}` : ''}`;
+}
+
+/** Path of the catalogues of a store, by the part of its sysname after the first underscore (spec §3). */
+export function booksOfStorePath(storeId: string): string {
+  return `/${settings.FLIPBOOK_PREFIX}/shop/${storeId}/`;
+}
+
+/** Path of a catalogue as text. */
+export function bookTextPath(slug: string): string {
+  return `/${settings.FLIPBOOK_PREFIX}/${slug}/szoveg/`;
+}
+
+/** The pages beside a page of a book of `count` pages. */
+export function spreadAt(page: number, count: number, layout: Layout): Spread {
+  if (layout === 'single') return { left: null, right: page };
+  const left = page % 2 === 0 ? page : page - 1;
+  return { left: left >= 1 ? left : null, right: left + 1 <= count ? left + 1 : null };
+}
+
+/** The page by which a spread is named: its first one. */
+export function firstOf({ left, right }: Spread): number {
+  return left ?? right ?? 1;
+}
+
+/** The page reached by turning `by` leaves; the same one at the book's ends. */
+export function pageAfter(page: number, by: number, count: number, layout: Layout): number {
+  if (layout === 'single') return Math.min(Math.max(page + by, 1), count);
+  const leaf = Math.floor(page / 2) + by;
+  const last = Math.floor(count / 2);
+  return leaf <= 0 ? 1 : Math.min(leaf, last) * 2;
+}
+
+/** The page that an address asks for; 1 where it names none of the book's. */
+export function askedPage(search: string, count: number): number {
+  const asked = new URLSearchParams(search).get('oldal') ?? '';
+  const page = /^\d{1,3}$/.test(asked) ? Number(asked) : 1;
+  return page >= 1 && page <= count ? page : 1;
+}
+
+/** How a catalogue stands on a day in Budapest, `2026-11-21`. */
+export type Validity = 'coming' | 'valid' | 'over';
+
+export function validityOn(day: string, { validFrom, validTo }: Pick<Flipbook, 'validFrom' | 'validTo'>): Validity {
+  if (day < validFrom) return 'coming';
+  return day > validTo ? 'over' : 'valid';
+}
+
+/**
+ * What an offer costs: the printed price while the catalogue is valid; afterwards, or where the shop has become
+ * cheaper, what it costs now; null where it can no longer be had.
+ */
+export interface OfferPrice {
+  price: string;
+  /** Lowest price of the 30 days before the printed reduction; with the printed price alone. */
+  full: string | null;
+  state: 'printed' | 'changed' | 'gone';
+}
+
+const amount = (price: string) => Number(price.replaceAll('.', ''));
+
+export function offerPrice({ pricePrinted, pricePrintedFull, priceNow }: Hotspot, validity: Validity): OfferPrice {
+  if (priceNow === null) return { price: pricePrinted, full: null, state: 'gone' };
+  const isCheaperNow = amount(priceNow) < amount(pricePrinted);
+  if (validity !== 'over' && !isCheaperNow) return { price: pricePrinted, full: pricePrintedFull, state: 'printed' };
+  return { price: priceNow, full: null, state: priceNow === pricePrinted ? 'printed' : 'changed' };
+}
+
+/** A place in a book where words stand: the page, and the text cut into what was found and what is around it. */
+export interface Finding {
+  page: number;
+  heading: string;
+  parts: { text: string; isFound: boolean }[];
+}
+
+/** Characters shown on either side of what was found. */
+const around = 40;
+
+function partsAround(text: string, word: string): Finding['parts'] | null {
+  // Folding keeps the length letter by letter, so a place in the folded text is one in the text.
+  const at = fold(text).indexOf(word);
+  if (at < 0) return null;
+  const [from, to] = [Math.max(0, at - around), Math.min(text.length, at + word.length + around)];
+  return [
+    { text: `${from > 0 ? '…' : ''}${text.slice(from, at)}`, isFound: false },
+    { text: text.slice(at, at + word.length), isFound: true },
+    { text: `${text.slice(at + word.length, to)}${to < text.length ? '…' : ''}`, isFound: false },
+  ].filter((part) => part.text !== '');
+}
+
+/** Where what is typed stands in a book, without regard to accents and case; one place a line of text. */
+export function findInBook(pages: Flipbook['pages'], typed: string): Finding[] {
+  const word = fold(typed.trim().replace(/\s+/g, ' '));
+  if (word.length < settings.QUERY_MIN) return [];
+  return pages.flatMap(({ number, heading, text, hotspots }) =>
+    [heading, ...text, ...hotspots.map(({ name }) => name)].flatMap((line) => {
+      const parts = partsAround(line, word);
+      return parts ? [{ page: number, heading, parts }] : [];
+    }));
+}

@@ -1,0 +1,50 @@
+import 'server-only';
+import { notFound } from 'next/navigation';
+import { cache } from 'react';
+import { callApi } from '#lib/api/server.ts';
+import { ApiError } from '#lib/api/errors.ts';
+import { flipbookEndpoints, type Flipbook, type FlipbookMention, type FlipbookTeaser } from '#lib/contract/flipbook.ts';
+import { storeEndpoints, type StoreDetail, type StoreEntry } from '#lib/contract/store.ts';
+import { bookPath } from './index.ts';
+
+const isUnknown = (error: unknown) => error instanceof ApiError && (error.status === 404 || error.status === 422);
+
+/** A catalogue; 404 for an unknown one. */
+export const getBook = cache(async (slug: string): Promise<Flipbook> => {
+  try {
+    return await callApi(flipbookEndpoints.flipbook, { params: { slug } });
+  } catch (error) {
+    if (isUnknown(error)) notFound();
+    throw error;
+  }
+});
+
+/** All catalogues, those that are valid first. */
+export const getBooks = cache((): Promise<FlipbookTeaser[]> => callApi(flipbookEndpoints.flipbooks, { query: {} }));
+
+export const getStores = cache((): Promise<StoreEntry[]> => callApi(storeEndpoints.stores, { query: {} }));
+
+/** A store by the part of its sysname after the first underscore, with its catalogues; 404 for an unknown one. */
+export const getStoreBooks = cache(async (storeId: string): Promise<{ store: StoreDetail; books: FlipbookTeaser[] }> => {
+  try {
+    const sysname = (await getStores()).find(({ url }) => url === `/shop/${storeId}/`)?.sysname ?? notFound();
+    const [store, books] = await Promise.all([
+      callApi(storeEndpoints.store, { params: { sysname } }), callApi(flipbookEndpoints.flipbooks, { query: { store: sysname } }),
+    ]);
+    return { store, books };
+  } catch (error) {
+    if (isUnknown(error)) notFound();
+    throw error;
+  }
+});
+
+/** Pages of valid catalogues with a product or a query's words, under the shop's own prefix; none where they can not be had. */
+export async function getMentions(query: { q?: string; product?: number }): Promise<FlipbookMention[]> {
+  try {
+    const mentions = await callApi(flipbookEndpoints.mentions, { query });
+    return mentions.map((mention) => ({ ...mention, url: bookPath(mention.url.split('/')[2] ?? '', mention.page) }));
+  } catch (error) {
+    if (error instanceof ApiError) return [];
+    throw error;
+  }
+}

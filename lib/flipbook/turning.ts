@@ -1,0 +1,57 @@
+/** Which way a leaf turns: on to later pages, or back to earlier ones. */
+export type Direction = 1 | -1;
+
+/** A leaf on its way. `progress` goes from 0, where it lay, to 1, where it comes to lie. */
+export interface Turn {
+  to: number;
+  direction: Direction;
+  progress: number;
+  /** In a hand, or falling by itself: to the other side, or back to where it lay. */
+  phase: 'held' | 'falling' | 'returning';
+}
+
+/**
+ * A book with at most one leaf on its way.
+ *
+ * | transition | from | to |
+ * |---|---|---|
+ * | grab(to) | lying | the leaf towards `to` is held, at 0 |
+ * | grab(to) | a leaf is on its way, or `to` is where the book is open | unchanged |
+ * | drag(progress) | held | held there, between 0 and 1 |
+ * | release(isFlick) | held beyond a half, or flicked on | falling |
+ * | release(isFlick) | held before a half | returning |
+ * | go(to) | lying | falling from 0 |
+ * | go(to) | a leaf is on its way | that leaf lies where it was going to; falling from 0 to `to` |
+ * | go(to) | open there, and lying | unchanged |
+ * | settle | falling | lying, open at `to` |
+ * | settle | returning | lying, open where it was |
+ * | open(page) | any | lying, open there at once |
+ * | drag, release, settle | any other | unchanged |
+ */
+export interface BookState {
+  page: number;
+  turn: Turn | null;
+}
+
+const directionTo = (from: number, to: number): Direction => (to > from ? 1 : -1);
+
+const landed = ({ page, turn }: BookState): BookState =>
+  ({ page: turn && turn.phase !== 'returning' ? turn.to : page, turn: null });
+
+const isAt = (state: BookState, phase: Turn['phase']): state is { page: number; turn: Turn } => state.turn?.phase === phase;
+
+export const turningTransitions = {
+  grab: (state: BookState, to: number): BookState =>
+    (state.turn || to === state.page ? state : { ...state, turn: { to, direction: directionTo(state.page, to), progress: 0, phase: 'held' } }),
+  drag: (state: BookState, progress: number): BookState =>
+    (isAt(state, 'held') ? { ...state, turn: { ...state.turn, progress: Math.min(Math.max(progress, 0), 1) } } : state),
+  release: (state: BookState, isFlick: boolean): BookState =>
+    (isAt(state, 'held') ? { ...state, turn: { ...state.turn, phase: isFlick || state.turn.progress > 0.5 ? 'falling' : 'returning' } } : state),
+  go: (state: BookState, to: number): BookState => {
+    const from = state.turn ? landed(state) : state;
+    if (to === from.page) return from;
+    return { ...from, turn: { to, direction: directionTo(from.page, to), progress: 0, phase: 'falling' } };
+  },
+  settle: (state: BookState): BookState => (isAt(state, 'falling') || isAt(state, 'returning') ? landed(state) : state),
+  open: (_: BookState, page: number): BookState => ({ page, turn: null }),
+};

@@ -1,0 +1,136 @@
+import type { Page } from '@playwright/test';
+import { expect, t, test } from './test.ts';
+
+const book = (page: Page) => page.getByRole('group', { name: t('flipbook.keys') });
+const position = (page: Page, pages: string, count = 16) => page.locator('figcaption').getByText(t('flipbook.position', { pages, count }), { exact: true });
+const open = '/aktualis-ajanlatok/tel-a-hegyen/';
+
+test('[RT-21] [RT-22] [RT-23] [STORE-04] from the choice of a store to its book and a product in it', async ({ page, isMobile }) => {
+  await page.goto('/aktualis-ajanlatok/');
+  await page.getByLabel(t('bookStores.label')).fill('pecs');
+  await page.getByRole('link', { name: /Lendület Pécs/ }).click();
+  await expect(page).toHaveURL('/aktualis-ajanlatok/shop/pecs/');
+  await page.getByRole('link', { name: 'Tél a hegyen' }).click();
+  await expect(page).toHaveURL(open);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tél a hegyen');
+  await expect(position(page, '1')).toBeVisible();
+  await page.locator('figcaption').getByRole('button', { name: t('flipbook.next') }).click();
+  await expect(position(page, isMobile ? '2' : '2–3')).toBeVisible();
+  await expect(page).toHaveURL(`${open}?oldal=2`);
+  const offer = book(page).getByRole('link').first();
+  const name = (await offer.locator('span span').first().textContent()) ?? '';
+  await offer.click();
+  await expect(page).toHaveURL(/\/p\//);
+  expect(name).toContain((await page.getByRole('heading', { level: 1 }).textContent()) ?? 'no heading');
+});
+
+test('[STORE-04] turns by keys, to both ends, and comes back to where one stopped', async ({ page, isMobile }) => {
+  await page.goto(`${open}?oldal=6`);
+  await expect(position(page, isMobile ? '6' : '6–7')).toBeVisible();
+  await book(page).focus();
+  // Whoever looks at a page for a moment comes back to it; what is leafed over leaves no trace.
+  await page.waitForTimeout(1100);
+  for (const key of ['PageDown', 'ArrowRight', 'ArrowRight']) await page.keyboard.press(key);
+  const after = isMobile ? '9' : '12–13';
+  await expect(position(page, after)).toBeVisible();
+  await page.keyboard.press('End');
+  await expect(position(page, '16')).toBeVisible();
+  await expect(page.getByRole('figure').getByRole('status').last()).toContainText('16 / 16');
+  await page.keyboard.press('ArrowRight');
+  await expect(position(page, '16')).toBeVisible();
+  await expect(page).toHaveURL(`${open}?oldal=16`);
+  await page.goBack();
+  await expect(position(page, isMobile ? '6' : '6–7')).toBeVisible();
+  await book(page).focus();
+  await page.keyboard.press('Home');
+  await expect(position(page, '1')).toBeVisible();
+  await expect(page).toHaveURL(open);
+});
+
+test('[STORE-04] has three pages at most while a leaf turns, and a drag turns it', async ({ page, isMobile }) => {
+  await page.goto(`${open}?oldal=4`);
+  await expect(position(page, isMobile ? '4' : '4–5')).toBeVisible();
+  const most = page.evaluate(() => new Promise<number>((resolve) => {
+    let seen = 0;
+    const look = () => {
+      seen = Math.max(seen, document.querySelectorAll('figure article').length);
+    };
+    const observer = new MutationObserver(look);
+    observer.observe(document.querySelector('figure') ?? document.body, { childList: true, subtree: true });
+    setTimeout(() => resolve(seen), 2500);
+  }));
+  const box = await book(page).boundingBox();
+  if (!box) throw new Error('The book has no place');
+  const y = box.y + box.height * 0.2;
+  await page.mouse.move(box.x + box.width * 0.92, y);
+  await page.mouse.down();
+  for (let step = 1; step <= 10; step++) await page.mouse.move(box.x + box.width * (0.92 - step * 0.08), y);
+  await page.mouse.up();
+  await expect(position(page, isMobile ? '5' : '6–7')).toBeVisible();
+  expect(await most).toBeLessThanOrEqual(3);
+});
+
+test('[STORE-04] a drag over an enlarged book moves it and turns nothing', async ({ page, isMobile }) => {
+  await page.goto(`${open}?oldal=4`);
+  const pages = isMobile ? '4' : '4–5';
+  await expect(position(page, pages)).toBeVisible();
+  await page.getByRole('button', { name: t('flipbook.larger') }).click();
+  const before = await book(page).evaluate((element) => element.style.transform);
+  const box = await page.getByRole('figure').boundingBox();
+  if (!box) throw new Error('The book has no place');
+  await page.mouse.move(box.x + box.width * 0.7, box.y + 200);
+  await page.mouse.down();
+  await page.mouse.move(box.x + box.width * 0.4, box.y + 200, { steps: 6 });
+  await page.mouse.up();
+  await expect.poll(() => book(page).evaluate((element) => element.style.transform)).not.toBe(before);
+  await expect(position(page, pages)).toBeVisible();
+});
+
+test('[STORE-04] finds words, contents and small pages, and leads there', async ({ page, isMobile }) => {
+  await page.goto(open);
+  const panel = page.getByRole('complementary', { name: t('flipbook.panel') });
+  await panel.getByRole('button', { name: t('flipbook.find') }).click();
+  await panel.getByRole('searchbox').fill('sidzseki');
+  await expect(panel.getByText(t('flipbook.found', { count: 8 }))).toBeVisible();
+  await panel.getByRole('listitem').first().getByRole('button').click();
+  await expect(position(page, isMobile ? '7' : '6–7')).toBeVisible();
+  await panel.getByRole('button', { name: t('flipbook.pages') }).click();
+  await panel.getByRole('button', { name: /^16\. oldal/ }).click();
+  await expect(position(page, '16')).toBeVisible();
+  await panel.getByRole('button', { name: t('flipbook.contents') }).click();
+  await panel.getByRole('button', { name: /Snowboard/ }).click();
+  await expect(position(page, isMobile ? '5' : '4–5')).toBeVisible();
+});
+
+test('[STORE-04] a catalogue that is over says so, is kept from search engines, and shows the prices of now', async ({ page }) => {
+  await page.goto('/aktualis-ajanlatok/iskolakezdes/');
+  await expect(page.getByRole('note')).toHaveText(t('flipbook.notice.over'));
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
+});
+
+test('an unknown catalogue, store or page of it is 404', async ({ request }) => {
+  for (const path of ['/aktualis-ajanlatok/nincs-ilyen/', '/aktualis-ajanlatok/shop/atlantisz/', '/aktualis-ajanlatok/heti-ajanlatok/mas/', '/flipbook/']) {
+    expect([path, (await request.get(path)).status()]).toEqual([path, 404]);
+  }
+});
+
+test('[STORE-04] the search names the pages, and so does the product', async ({ page }) => {
+  await page.goto('/search/?q=s%C3%ADdzseki');
+  await page.getByRole('link', { name: /Tél a hegyen, \d+\. oldal/ }).first().click();
+  await expect(page).toHaveURL(/\/aktualis-ajanlatok\/tel-a-hegyen\/\?oldal=\d+$/);
+  await book(page).getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/p\//);
+  await expect(page.getByRole('link', { name: /Tél a hegyen, \d+\. oldal/ })).toBeVisible();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('[STORE-04] a catalogue is a list of its pages', async ({ page }) => {
+    await page.goto(open);
+    await expect(page.getByRole('heading', { level: 2, name: 'Steppelt dzsekik a hétköznapokra' })).toBeVisible();
+    await expect(book(page)).toBeHidden();
+    await page.goto(`${open}szoveg/`);
+    await expect(page.getByRole('main').getByRole('link', { name: /sídzseki/ }).first()).toBeVisible();
+  });
+});
