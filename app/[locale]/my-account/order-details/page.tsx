@@ -1,0 +1,14 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { OrderPage } from '#components/account/order-page.tsx';
+import { IslandTexts } from '#components/ui/island-texts.tsx';
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('orders');
+  return { title: t('title'), robots: { index: false, follow: true } };
+}
+
+/** One page for every order: which one it is, the browser reads from its address (decisions §4). */
+export default function OrderDetailsPage() {
+  return <IslandTexts pick={({ orders }) => ({ orders })}><OrderPage /></IslandTexts>;
+}

@@ -1,0 +1,13 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { OrderList } from '#components/account/order-list.tsx';
+import { IslandTexts } from '#components/ui/island-texts.tsx';
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('orders');
+  return { title: t('title'), robots: { index: false, follow: true } };
+}
+
+export default function OrdersPage() {
+  return <IslandTexts pick={({ orders }) => ({ orders })}><OrderList /></IslandTexts>;
+}

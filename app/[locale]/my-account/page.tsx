@@ -1,0 +1,13 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { Overview } from '#components/account/overview.tsx';
+import { IslandTexts } from '#components/ui/island-texts.tsx';
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('overview');
+  return { title: t('title'), robots: { index: false, follow: true } };
+}
+
+export default function OverviewPage() {
+  return <IslandTexts pick={({ overview, orders }) => ({ overview, orders })}><Overview /></IslandTexts>;
+}

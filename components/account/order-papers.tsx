@@ -1,0 +1,73 @@
+import { useFormatter, useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { formatPhone } from '#lib/account/phone.ts';
+import { budapestToday } from '#lib/calendar/days.ts';
+import type { OrderDetails } from '#lib/contract/order.ts';
+import { outsideLink } from '#lib/orders/papers.ts';
+import { withdrawalOf } from '#lib/orders/withdrawal.ts';
+import { withdrawalDays } from '#lib/products/delivery.ts';
+import styles from './order.module.css';
+
+/** What goes with an order: delivery, tracking, invoice, withdrawal, contact. */
+export function OrderPapers({ order }: { order: OrderDetails }) {
+  const t = useTranslations('orders');
+  const { delivery, tracking, invoice, contact } = order;
+  return (
+    <div className={styles.papers}>
+      <Paper title={t('deliveryTitle')}>
+        <p><b>{t(`deliveryTypes.${delivery.type}`)}</b></p>
+        <p lang="hu">{delivery.description}</p>
+      </Paper>
+      {tracking && (
+        <Paper title={t('tracking')}>
+          <p>{t('trackingNumber', { carrier: tracking.carrier })} <span className={styles.code}>{tracking.number}</span></p>
+          <OutsideLink url={tracking.url} label={t('track')} />
+        </Paper>
+      )}
+      {invoice && (
+        <Paper title={t('invoice')}>
+          <p>{t('invoiceNumber')} <span className={styles.code}>{invoice.number}</span></p>
+          <OutsideLink url={invoice.url} label={t('openInvoice')} />
+        </Paper>
+      )}
+      <Withdrawal order={order} />
+      <Paper title={t('contact')}>
+        <p lang="hu">{contact.lastName} {contact.firstName}</p>
+        <p className={styles.mail}>{contact.email}</p>
+        <p>{formatPhone(contact.phone)}</p>
+      </Paper>
+      <button type="button" className="button outline no-print" onClick={() => print()}>{t('print')}</button>
+    </div>
+  );
+}
+
+function Paper({ title, children }: { title: string; children: ReactNode }) {
+  return <section className={styles.paper}><h2>{title}</h2>{children}</section>;
+}
+
+/** A link to a carrier's or an invoice's page; nothing where its address is not safe to open. */
+function OutsideLink({ url, label }: { url: string | null; label: string }) {
+  const t = useTranslations('orders');
+  const href = outsideLink(url);
+  if (href === null) return null;
+  return <p className="no-print"><a className={styles.outside} href={href} target="_blank" rel="noopener noreferrer">{label}<span className="hidden-text"> ({t('outside')})</span><span aria-hidden="true"> ↗</span></a></p>;
+}
+
+function Withdrawal({ order }: { order: OrderDetails }) {
+  const t = useTranslations('orders');
+  const format = useFormatter();
+  const state = withdrawalOf(order, budapestToday());
+  if (state.kind === 'none') return null;
+  return (
+    <Paper title={t('withdrawal')}>
+      {state.kind === 'open' && (
+        <p>
+          {t('withdrawalOpen', { day: format.dateTime(new Date(state.until), { dateStyle: 'long' }) })}{' '}
+          <b className={styles.days}>{t('withdrawalDays', { days: state.daysLeft })}</b>
+        </p>
+      )}
+      {state.kind === 'before' && <p>{t('withdrawalBefore', { days: withdrawalDays })}</p>}
+      {state.kind === 'over' && <p>{t('withdrawalOver')}</p>}
+    </Paper>
+  );
+}

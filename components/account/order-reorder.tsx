@@ -1,0 +1,75 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { useRef, useState } from 'react';
+import { prepareCartCalls, useAddToCart } from '#lib/cart/queries.ts';
+import type { OrderDetails } from '#lib/contract/order.ts';
+import { localePath } from '#lib/i18n/locales.ts';
+import { addedPieces, reorder, type ReorderedItem } from '#lib/orders/reorder.ts';
+import { SessionChangedError } from '#lib/session/index.ts';
+import styles from './order.module.css';
+
+type Items = OrderDetails['items'];
+
+/** Puts the items into the cart, one reorder at a time, and knows what became of the last one. */
+function useReorder(items: Items) {
+  const { mutateAsync } = useAddToCart();
+  const isRunning = useRef(false);
+  const [isSending, setSending] = useState(false);
+  const [outcomes, setOutcomes] = useState<ReorderedItem[] | null>(null);
+  const start = async () => {
+    if (isRunning.current) return;
+    isRunning.current = true;
+    setSending(true);
+    setOutcomes(null);
+    try {
+      setOutcomes(await reorder(items, mutateAsync));
+    } catch (error) {
+      // Whoever is at the browser now has not asked for anything.
+      if (!(error instanceof SessionChangedError)) throw error;
+    } finally {
+      isRunning.current = false;
+      setSending(false);
+    }
+  };
+  return { isSending, outcomes, start };
+}
+
+/** Orders the same again: everything that can be had goes into the cart, and what could not is named. */
+export function OrderReorder({ items }: { items: Items }) {
+  const t = useTranslations('orders');
+  const { isSending, outcomes, start } = useReorder(items);
+  return (
+    <section className={`${styles.reorder} no-print`} aria-labelledby="order-again" onPointerEnter={prepareCartCalls} onFocus={prepareCartCalls}>
+      <h2 id="order-again">{t('reorderTitle')}</h2>
+      <p className={styles.quiet}>{t('reorderText')}</p>
+      <button type="button" className="button" aria-disabled={isSending} onClick={() => void start()}>{t(isSending ? 'reordering' : 'reorder')}</button>
+      <div role="status">{outcomes && <Outcome outcomes={outcomes} />}</div>
+    </section>
+  );
+}
+
+function Outcome({ outcomes }: { outcomes: readonly ReorderedItem[] }) {
+  const t = useTranslations('orders');
+  const locale = useLocale();
+  const came = outcomes.filter(({ outcome }) => outcome === 'added');
+  const left = outcomes.filter(({ outcome }) => outcome !== 'added');
+  return (
+    <div className={styles.outcome}>
+      <h3>{t('reordered', { count: addedPieces(outcomes) })}</h3>
+      <dl>
+        {came.length > 0 && (
+          <>
+            <dt>{t('reorderedIn')}</dt>
+            {came.map(({ item }) => <dd key={item.line}><span lang="hu">{item.name}, {item.title}</span> · {t('quantity', { count: item.quantity })}</dd>)}
+          </>
+        )}
+        {left.length > 0 && (
+          <>
+            <dt className={styles.leftOut}>{t('reorderedOut')}</dt>
+            {left.map(({ item, outcome }) => outcome !== 'added' && <dd key={item.line}><span lang="hu">{item.name}, {item.title}</span>: {t(`reasons.${outcome}`)}</dd>)}
+          </>
+        )}
+      </dl>
+      <a className="button" href={localePath(locale, '/kosar/')}>{t('openCart')}</a>
+    </div>
+  );
+}

@@ -1,0 +1,216 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { budapestToday, dayAfter } from '#lib/calendar/days.ts';
+import type { OrderDetails, OrderSummary } from '#lib/contract/order.ts';
+import { formatPrice } from '#lib/prices/index.ts';
+import { session } from '#lib/session/index.ts';
+import { notices } from '#stores/notices.ts';
+import { OrderList } from '#components/account/order-list.tsx';
+import { OrderPage } from '#components/account/order-page.tsx';
+import { apiHost, cartItem, cartOf, show, standInApi, t } from './shop-window.tsx';
+
+const replace = vi.fn<(path: string) => void>();
+vi.mock('next/navigation', () => ({ usePathname: () => location.pathname, useRouter: () => ({ replace }) }));
+
+const server = standInApi();
+const id = '4e38c52a-46d2-4643-8d48-526fdd6ac877';
+const image = { path: '/media/tshirt', alt: 'póló' };
+
+const summary = (number: string, placedAt: string, changes: Partial<OrderSummary> = {}): OrderSummary => ({
+  uuid: crypto.randomUUID(), number, placedAt, status: 'delivered', grand: '37.980', pieces: 2, images: [image, image], ...changes,
+});
+const three = [
+  summary('L25-000001', '2025-05-10T10:00:00Z', { status: 'cancelled' }),
+  summary('L26-000003', '2026-11-18T19:17:00Z', { status: 'shipped' }),
+  summary('L26-000002', '2026-03-06T19:17:00Z'),
+];
+
+const details = (changes: Partial<OrderDetails> = {}): OrderDetails => ({
+  uuid: id, number: 'L26-000016', placedAt: '2026-11-18T19:17:00Z', status: 'shipped', email: 'anna@example.hu',
+  timeline: [{ status: 'placed', at: '2026-11-18T19:17:00Z' }, { status: 'confirmed', at: '2026-11-18T23:30:00Z' }, { status: 'shipped', at: '2026-11-19T21:17:00Z' }],
+  items: [
+    { name: 'Körfutás póló', brand: 'Vantor', title: 'kék, M', quantity: 2, price: '13.990', lineTotal: '27.980', line: 0, optionId: 11, productId: 1, url: '/p/korfutas-1/?szin=kek&meret=M', image, withdrawn: 1 },
+    { name: 'Régi sapka', brand: 'Lendület', title: 'fekete', quantity: 1, price: '4.990', lineTotal: '4.990', line: 1, optionId: 12, productId: 2, url: null, image: null, withdrawn: 0 },
+    { name: 'Január bakancs', brand: 'Lendület', title: 'szürke, 38', quantity: 1, price: '23.990', lineTotal: '23.990', line: 2, optionId: 13, productId: 3, url: '/p/januar-3/', image, withdrawn: 0 },
+  ],
+  total: { items: '56.960', delivery: '0', grand: '56.960' },
+  delivery: { type: 'home', description: '6724 Szeged, Londoni körút 3.' },
+  contact: { firstName: 'Anna', lastName: 'Kovács', email: 'anna@example.hu', phone: '+36301234567' },
+  tracking: { carrier: 'Szélfutár', number: 'SZF26HU', url: 'https://szelfutar.example/csomag/SZF26HU' },
+  invoice: { number: 'SZ-26000016', url: null }, withdrawalUntil: null, ...changes,
+});
+
+const answerOrders = (orders: OrderSummary[]) => server.use(http.get(`${apiHost}/api/v1/user/orders/`, () => HttpResponse.json({ data: orders })));
+const answerOrder = (order: OrderDetails) => server.use(http.get(`${apiHost}/api/v1/user/order/${id}/`, () => HttpResponse.json({ data: order })));
+const showOrder = () => {
+  history.replaceState(null, '', `/my-account/order-details/${id}/`);
+  return show(<OrderPage />);
+};
+
+beforeEach(() => {
+  replace.mockClear();
+  notices.close();
+  history.replaceState(null, '', '/my-account/orders/');
+  session.open({ token: 'a'.repeat(43), uuid: `u${'1'.repeat(32)}`, hash: '2'.repeat(32) });
+});
+afterEach(() => session.invalidate({ token: 'a'.repeat(43), requestUuid: `u${'1'.repeat(32)}` }));
+
+const numbers = () => screen.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent?.slice(-10));
+
+describe('the list of orders', () => {
+  it('[RT-16] [ACC-09] lists them newest first, each with date, status in words, pieces, total, pictures and its page', async () => {
+    answerOrders(three);
+    const { container } = show(<OrderList />);
+    expect(await screen.findByRole('heading', { name: '2026' })).toBeDefined();
+    expect(numbers()).toEqual(['L26-000003', 'L26-000002', 'L25-000001']);
+    const link = screen.getByRole('link', { name: t('orders.number', { number: 'L26-000003' }) });
+    expect(link.getAttribute('href')).toBe(`/my-account/order-details/${three[1]?.uuid}/`);
+    const row = link.closest('li') as HTMLElement;
+    expect(row.textContent).toContain('november 18.');
+    expect(row.textContent).toContain(t('orders.states.shipped'));
+    expect(row.textContent).toContain(t('orders.pieces', { count: 2 }));
+    expect(row.textContent).toContain(formatPrice(37_980));
+    expect(row.querySelectorAll('img')).toHaveLength(2);
+    expect(container.querySelector('[aria-busy]')).toBeNull();
+  });
+
+  it('[RT-16] filters by year and status, keeps it in the address, goes back with Back, and offers the same choices', async () => {
+    answerOrders(three);
+    const { user } = show(<OrderList />);
+    await user.click(await screen.findByRole('link', { name: '2026' }));
+    expect(location.search).toBe('?ev=2026');
+    expect(numbers()).toEqual(['L26-000003', 'L26-000002']);
+    await user.click(screen.getByRole('link', { name: t('orders.states.shipped') }));
+    expect(location.search).toBe('?ev=2026&allapot=shipped');
+    expect(screen.getByRole('status').textContent).toBe(t('orders.count', { count: 1 }));
+    const filters = screen.getByRole('navigation', { name: t('orders.filters') });
+    expect(within(filters).getAllByRole('link').map((choice) => choice.textContent)).toEqual([
+      t('orders.all'), '2026', '2025', t('orders.all'), t('orders.states.shipped'), t('orders.states.delivered'), t('orders.states.cancelled'),
+    ]);
+    expect(within(filters).getByRole('link', { name: '2026' }).getAttribute('aria-current')).toBe('true');
+    history.back();
+    await waitFor(() => expect(numbers()).toEqual(['L26-000003', 'L26-000002']));
+    expect(location.search).toBe('?ev=2026');
+  });
+
+  it('[RT-16] opens with the filter of its address, and clears one that leaves nothing', async () => {
+    history.replaceState(null, '', '/my-account/orders/?ev=2025&allapot=shipped');
+    answerOrders(three);
+    const { user } = show(<OrderList />);
+    expect((await screen.findByText(t('orders.noneMatching'))).getAttribute('role')).toBe('status');
+    expect(screen.queryAllByRole('heading', { level: 3 })).toHaveLength(0);
+    await user.click(screen.getByRole('button', { name: t('orders.clear') }));
+    expect(numbers()).toHaveLength(3);
+    expect(location.search).toBe('');
+    expect(document.activeElement).toBe(screen.getByRole('status'));
+  });
+
+  it('[RT-16] leads into the shop while there is no order', async () => {
+    answerOrders([]);
+    show(<OrderList />);
+    expect(await screen.findByRole('heading', { name: t('orders.none') })).toBeDefined();
+    expect(screen.getByRole('link', { name: t('orders.toShop') }).getAttribute('href')).toBe('/');
+    expect(screen.queryByRole('navigation')).toBeNull();
+  });
+
+  it('[RT-33] goes home with a word when the orders can not be loaded', async () => {
+    server.use(http.get(`${apiHost}/api/v1/user/orders/`, () => HttpResponse.json({ message: 'no' }, { status: 500 })));
+    show(<OrderList />);
+    expect(screen.getByText(t('orders.loading'))).toBeDefined();
+    await waitFor(() => expect(replace).toHaveBeenCalledWith('/'));
+    expect(notices.state().notice).toBe('accountFailed');
+  });
+});
+
+describe('an order', () => {
+  it('[RT-17] [ACC-09] shows its way with times of Budapest, done and coming steps', async () => {
+    answerOrder(details());
+    showOrder();
+    const way = await screen.findByRole('region', { name: t('orders.timeline') });
+    const steps = within(way).getAllByRole('listitem');
+    expect(steps.map((step) => step.dataset.state)).toEqual(['done', 'done', 'current', 'next']);
+    expect(steps[0]?.textContent).toContain('20:17');
+    expect(steps[1]?.textContent).toContain('november 19.');
+    expect(steps[1]?.textContent).toContain('00:30');
+    expect(steps[2]?.getAttribute('aria-current')).toBe('step');
+    expect(steps[3]?.textContent).toContain(t('orders.timelineStates.next'));
+    expect(within(steps[3] as HTMLElement).queryByRole('time')).toBeNull();
+  });
+
+  it('[RT-17] [ACC-09] shows items, withdrawn pieces, totals, delivery, contact, tracking and invoice', async () => {
+    answerOrder(details());
+    showOrder();
+    const items = within(await screen.findByRole('region', { name: t('orders.items') })).getAllByRole('listitem');
+    expect(within(items[0] as HTMLElement).getByRole('link', { name: 'Körfutás póló' }).getAttribute('href')).toBe('/p/korfutas-1/?szin=kek&meret=M');
+    expect(items[0]?.textContent).toContain(t('orders.withdrawn', { count: 1 }));
+    expect(items[0]?.textContent).toContain(formatPrice(27_980));
+    expect(within(items[1] as HTMLElement).queryByRole('link')).toBeNull();
+    expect(items[1]?.textContent).toContain(t('orders.productGone'));
+    for (const text of ['6724 Szeged, Londoni körút 3.', 'Kovács Anna', 'SZF26HU', 'SZ-26000016']) expect(screen.getByText(text)).toBeDefined();
+    const totals = within(screen.getByRole('region', { name: t('orders.items') })).getAllByRole('definition').map((sum) => sum.textContent);
+    expect(totals).toEqual([formatPrice(56_960), t('orders.free'), formatPrice(56_960)]);
+    const track = screen.getByRole('link', { name: /Hol a csomagom/ });
+    expect(track.getAttribute('href')).toBe('https://szelfutar.example/csomag/SZF26HU');
+    expect(track.getAttribute('rel')).toContain('noopener');
+    expect(screen.queryByRole('link', { name: /Számla/ })).toBeNull();
+  });
+
+  it.each(['javascript:alert(1)', 'http://szelfutar.example/', 'https://a@szelfutar.example/'])('[SEC-01] [SEC-02] shows the number alone where the carrier’s address is %s', async (url) => {
+    answerOrder(details({ tracking: { carrier: 'Szélfutár', number: 'SZF26HU', url } }));
+    showOrder();
+    expect(await screen.findByText('SZF26HU')).toBeDefined();
+    expect(screen.queryByRole('link', { name: /Hol a csomagom/ })).toBeNull();
+  });
+
+  it.each([0, 4])('[ACC-09] says how long it can be withdrawn from: %i days', async (days) => {
+    answerOrder(details({ status: 'delivered', withdrawalUntil: dayAfter(budapestToday(), days) }));
+    showOrder();
+    expect(await screen.findByText(t('orders.withdrawalDays', { days }))).toBeDefined();
+  });
+
+  it('[RT-17] says that an order is unknown, with the way to the list, and stays there', async () => {
+    server.use(http.get(`${apiHost}/api/v1/user/order/${id}/`, () => HttpResponse.json({ message: 'no', errors: { id: ['unknown'] } }, { status: 404 })));
+    showOrder();
+    expect(await screen.findByRole('heading', { name: t('orders.unknown') })).toBeDefined();
+    expect(screen.getByRole('link', { name: t('orders.back') }).getAttribute('href')).toBe('/my-account/orders/');
+    expect(replace).not.toHaveBeenCalled();
+  });
+
+  it('[RT-33] goes home with a word when it can not be loaded', async () => {
+    server.use(http.get(`${apiHost}/api/v1/user/order/${id}/`, () => HttpResponse.error()));
+    showOrder();
+    await waitFor(() => expect(replace).toHaveBeenCalledWith('/'));
+    expect(notices.state().notice).toBe('accountFailed');
+  });
+});
+
+describe('ordering again', () => {
+  it('[ACC-09] adds one item after the other once, however often it is pressed, and says what came and what did not', async () => {
+    answerOrder(details());
+    const sent: unknown[] = [];
+    const release: (() => void)[] = [];
+    server.use(http.post(`${apiHost}/api/v1/cart/`, async ({ request }) => {
+      const line = (await request.json()) as { productOption: number };
+      sent.push(line);
+      await new Promise<void>((resolve) => { release.push(resolve); });
+      if (line.productOption === 13) return HttpResponse.json({ message: 'no', errors: { productOption: ['sold_out'] } }, { status: 422 });
+      return HttpResponse.json({ data: { ...cartOf(cartItem()), uuid: `u${'1'.repeat(32)}` } });
+    }), http.get(`${apiHost}/api/v1/cart/`, () => HttpResponse.json({ data: cartOf(cartItem()) })));
+    const { user } = showOrder();
+    const button = await screen.findByRole('button', { name: t('orders.reorder') });
+    await user.dblClick(button);
+    await waitFor(() => expect(sent).toHaveLength(1));
+    expect(button.getAttribute('aria-disabled')).toBe('true');
+    await user.click(button);
+    release.shift()?.();
+    await waitFor(() => expect(release).toHaveLength(1));
+    release.shift()?.();
+    expect(await screen.findByRole('heading', { name: t('orders.reordered', { count: 2 }) })).toBeDefined();
+    expect(sent).toEqual([{ productOption: 11, amount: 2 }, { productOption: 13, amount: 1 }]);
+    expect(screen.getByText(new RegExp(t('orders.reasons.soldOut'))).textContent).toContain('Január bakancs');
+    expect(screen.getByText(new RegExp(t('orders.reasons.gone'))).textContent).toContain('Régi sapka');
+    expect(screen.getByRole('link', { name: t('orders.openCart') }).getAttribute('href')).toBe('/kosar/');
+    expect(button.getAttribute('aria-disabled')).toBe('false');
+  });
+});
