@@ -1,26 +1,29 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'next-intl';
-import { settings } from '#lib/config/index.ts';
 import type { WishlistProduct } from '#lib/contract/wishlist.ts';
 import { localePath } from '#lib/i18n/locales.ts';
 import { imageProps } from '#lib/media/index.ts';
-import { formatPrice, parsePrice, shownPrice } from '#lib/prices/index.ts';
+import { shopHref } from '#lib/navigation/link-guard.ts';
+import { formatPrice } from '#lib/prices/index.ts';
 import { useWishlistLock } from '#lib/wishlist/lock.ts';
 import { useWishlist } from '#lib/wishlist/queries.ts';
+import { wishPrice } from '#lib/wishlist/view.ts';
 import { CheckIcon, CloseIcon, HeartIcon } from '#components/ui/icons.tsx';
+import { usePriceType } from '#stores/price-type.ts';
 import { pressHeart } from './press-heart.ts';
 import styles from '#components/header/popup.module.css';
+import ownStyles from './wishlist-button.module.css';
 
 interface Props {
   isNotice: boolean;
   /** A line is gone, and the focus that stood in it needs another place. */
   onRemoved: () => void;
-  onAll: () => void;
 }
 
 /** What the popup says: what failed, what was added, or the whole list, which may be empty, on its way or unreachable. */
-export function WishlistContent({ isNotice, onRemoved, onAll }: Props) {
+export function WishlistContent({ isNotice, onRemoved }: Props) {
   const t = useTranslations('wishlist');
+  const locale = useLocale();
   const { query: { data, isError, isFetching, refetch }, saved, isEmpty } = useWishlist();
   const { done, failed } = useWishlistLock((state) => state);
   const failure = failed && <p className={styles.failure} role="alert">{t(`failures.${failed.reason}`, { name: failed.name })}</p>;
@@ -46,12 +49,12 @@ export function WishlistContent({ isNotice, onRemoved, onAll }: Props) {
     <>
       {failure}
       {added && <p className={styles.done}><CheckIcon />{t('saved')}</p>}
-      <ul className={styles.lines}>
+      <ul className={`${styles.lines} ${ownStyles.lines}`}>
         {(added ? [added] : products).map((product) => <Line key={product.id} product={product} onRemoved={onRemoved} />)}
       </ul>
-      {added && products.length > 1 && (
-        <button type="button" className={`button outline ${styles.way}`} onClick={onAll}>{t('all', { count: products.length })}</button>
-      )}
+      <p className={ownStyles.all}>
+        <a className={`button outline ${styles.way}`} href={localePath(locale, '/wishlist/')}>{t('all', { count: products.length })}</a>
+      </p>
     </>
   );
 }
@@ -62,8 +65,8 @@ function Line({ product, onRemoved }: { product: WishlistProduct; onRemoved: () 
   const locale = useLocale();
   const client = useQueryClient();
   const isLocked = useWishlistLock((state) => state.pending !== null);
-  const { id, name, brand, url, image, prices, stock } = product;
-  const { price, full } = shownPrice(parsePrice(prices.vk) ?? 0, parsePrice(prices.vkFull), settings.DISCOUNT_LIMIT);
+  const { id, name, brand, url, image, stock } = product;
+  const { price, full } = wishPrice(product, usePriceType());
   const remove = () => {
     if (isLocked) return;
     onRemoved();
@@ -73,7 +76,7 @@ function Line({ product, onRemoved }: { product: WishlistProduct; onRemoved: () 
     <li>
       <img {...imageProps(image, [160, 320], '72px')} alt="" />
       <div>
-        <h3 lang="hu"><b>{brand.name}</b> <a href={localePath(locale, url)}>{name}</a></h3>
+        <h3 lang="hu"><b>{brand.name}</b> <a href={shopHref(locale, url)}>{name}</a></h3>
         <p className={full === null ? styles.price : `${styles.price} ${styles.reduced}`}>{formatPrice(price)}</p>
         {full !== null && <p className={styles.small}>{tCart('lowest', { price: formatPrice(full) })}</p>}
         {stock === 0 && <p className={styles.small}>{t('soldOut')}</p>}

@@ -54,7 +54,7 @@ function OpenPopup({ corner }: { corner: RefObject<HTMLElement | null> }) {
     <section className={styles.popup} data-floating={isFloating || undefined} aria-labelledby="wishlist-heading">
       <h2 id="wishlist-heading" ref={heading} tabIndex={-1}>{t('title')}</h2>
       <button type="button" className={styles.close} aria-label={t('close')} onClick={dismiss}><CloseIcon /></button>
-      <WishlistContent isNotice={isNotice} onRemoved={() => heading.current?.focus()} onAll={() => popups.open('wishlist')} />
+      <WishlistContent isNotice={isNotice} onRemoved={() => heading.current?.focus()} />
     </section>
   );
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { callApi } from '#lib/api/browser.ts';
+import type { CallOptions } from '#lib/api/call.ts';
 import { requestUuidSchema } from '#lib/contract/cart.ts';
 import { wishlistEndpoints, wishlistProductSchema, type Wishlist } from '#lib/contract/wishlist.ts';
 
@@ -22,7 +23,7 @@ const { get, add, remove, merge } = wishlistEndpoints;
 
 /** The calls of the wishlist (spec §7). Each throws an ApiError. */
 export const wishlistCalls = {
-  get: (signal?: AbortSignal): Promise<Wishlist> => callApi({ ...get, data: wishlistAnswerSchema }, {}, signal ? { signal } : {}),
+  get: (options: Pick<CallOptions, 'signal' | 'isFresh'> = {}): Promise<Wishlist> => callApi({ ...get, data: wishlistAnswerSchema }, {}, options),
   add: (productId: number): Promise<Wishlist> => callApi({ ...add, data: wishlistAnswerSchema }, { body: { productId } }),
   remove: (productId: number): Promise<Wishlist> => callApi({ ...remove, data: wishlistAnswerSchema }, { params: { id: productId } }),
   merge: (mergeUuid: string): Promise<Wishlist> => callApi({ ...merge, data: wishlistAnswerSchema }, { body: { mergeUuid } }),

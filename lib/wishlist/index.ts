@@ -1,6 +1,9 @@
 import type { Wishlist } from '#lib/contract/wishlist.ts';
 import type { WishChange } from './lock.ts';
 
+/** Products that a wishlist takes at most, as the API counts them. */
+export const wishlistLimit = 200;
+
 /** Ids of the saved products, with the change that is on its way as if it were done. */
 export function savedIds(wishlist: Wishlist | undefined, pending: WishChange | null): ReadonlySet<number> {
   const ids = new Set(wishlist?.products.map(({ id }) => id));

@@ -12,7 +12,13 @@ const loadCalls = () => import('./calls.ts').then(({ wishlistCalls }) => wishlis
 export const wishlistQuery = (uuid: string | null) =>
   queryOptions({
     queryKey: ['wishlist', uuid],
-    queryFn: uuid === null ? skipToken : async ({ signal }): Promise<Wishlist> => (await loadCalls()).get(signal),
+    networkMode: 'always',
+    refetchOnReconnect: 'always',
+    queryFn: uuid === null ? skipToken : async ({ signal, client, queryKey }): Promise<Wishlist> => {
+      // What is known to be out of date, as another tab has changed it, must not be answered from the sharing window.
+      const isFresh = client.getQueryState(queryKey)?.isInvalidated === true;
+      return (await loadCalls()).get({ signal, isFresh });
+    },
   });
 
 // What the last visitor saved or removed is said to nobody after them.
@@ -52,6 +58,8 @@ async function failureOf(error: unknown): Promise<WishFailure> {
  * Throws a LockedError while another change is on its way.
  */
 export async function changeWish(client: QueryClient, change: WishChange): Promise<void> {
+  // Whoever the cookies name now is the one who changes: the lock is forgotten with the one before.
+  session.sync();
   wishlistLock.lock(change);
   const isOurs = () => wishlistLock.state().pending === change;
   // After a cart's write that is on its way, so that a guest never gets two request uuids.

@@ -8,6 +8,7 @@ import { WishlistButton } from '#components/wishlist/wishlist-button.tsx';
 import type { Wishlist } from '#lib/contract/wishlist.ts';
 import { freeLock, wishlistLock } from '#lib/wishlist/lock.ts';
 import { closedPopups, popups } from '#stores/popups.ts';
+import { priceType } from '#stores/price-type.ts';
 import { wish, wishlistOf } from '#tests/fixtures/wishlist.ts';
 import { apiHost, show, standInApi, t } from './shop-window.tsx';
 
@@ -208,18 +209,31 @@ describe('popup of the wishlist', () => {
     expect(await screen.findByRole('link', { name: wish(1).name })).toBeDefined();
   });
 
-  it('[HDR-07] opens by itself with what was added, and with the whole list on request', async () => {
+  it('[HDR-07] opens by itself with what was added, and leads to the whole list', async () => {
     asGuest();
     server.use(listed(() => wishlistOf(wish(1))), http.post(base, () => HttpResponse.json({ data: wishlistOf(wish(2), wish(1)) })));
     const { user } = show(<><WishlistButton /><Shelf ids={[2]} /></>);
-    await corner(1);
+    const button = await corner(1);
     await user.click(await heart(2));
     const region = within(await popup());
     expect(region.getByText(t('wishlist.saved'))).toBeDefined();
     expect(region.getAllByRole('listitem')).toHaveLength(1);
     expect(popups.state().isNotice).toBe(true);
-    await user.click(region.getByRole('button', { name: t('wishlist.all', { count: 2 }) }));
+    expect(region.getByRole('link', { name: t('wishlist.all', { count: 2 }) }).getAttribute('href')).toBe('/wishlist/');
+    await user.click(button);
     expect(region.getAllByRole('listitem')).toHaveLength(2);
+  });
+
+  it('shows prices by the price type of the visitor', async () => {
+    asGuest();
+    server.use(listed(() => wishlistOf(wish(1, { prices: { rrp: null, rrpFull: null, vk: '29.990', vkFull: null, pro: '21.990', proFull: null } }))));
+    const { user } = show(<WishlistButton />);
+    await user.click(await corner(1));
+    const region = within(await popup());
+    expect(region.getByText('29 990 Ft')).toBeDefined();
+    act(() => priceType.accountLoaded('pro'));
+    expect(region.getByText('21 990 Ft')).toBeDefined();
+    act(() => priceType.loggedOut());
   });
 
   it('[HDR-07] is held by focus and pointer, and let go with them', async () => {

@@ -5,18 +5,23 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import type { Wishlist } from '#lib/contract/wishlist.ts';
 import { mergeWishlist, NoMergeHelperError, savedIds } from '#lib/wishlist/index.ts';
 import { wishlistAnswerSchema, wishlistCalls } from '#lib/wishlist/calls.ts';
+import { session } from '#lib/session/index.ts';
 import { createWishlistLock, freeLock, LockedError, lockTransitions, wishlistLock } from '#lib/wishlist/lock.ts';
 import { changeWish, wishlistQuery } from '#lib/wishlist/queries.ts';
 import { wish, wishlistOf } from '#tests/fixtures/wishlist.ts';
 
 const cookies = vi.hoisted(() => new Map<string, string>());
-vi.mock('js-cookie', () => ({ default: { get: (name: string) => cookies.get(name), set: (name: string, value: string) => cookies.set(name, value) } }));
+vi.mock('js-cookie', () => ({ default: { get: (name: string) => cookies.get(name), set: (name: string, value: string) => cookies.set(name, value), remove: (name: string) => cookies.delete(name) } }));
 
 const base = 'http://localhost:4000/api/v1/wishlist/';
 const server = setupServer();
 beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
 beforeEach(() => {
   vi.stubGlobal('location', { protocol: 'http:', hostname: 'localhost' });
+  // What is stored is read in a browser alone.
+  vi.stubGlobal('document', {});
+  vi.stubGlobal('BroadcastChannel', undefined);
+  session.sync();
 });
 afterEach(() => {
   server.resetHandlers();
@@ -44,6 +49,14 @@ describe('lock of the wishlist', () => {
     expect(release(freeLock)).toBe(freeLock);
     expect(fail(freeLock, 'full')).toBe(freeLock);
     expect(lock(fail(lock(freeLock, adding), 'full'), removing)).toEqual({ pending: removing, done: null, failed: null });
+  });
+
+  it('[WISH-03] forgets what it did, and for whom it is held, when somebody else is at the browser', () => {
+    expect(lockTransitions.forget()).toEqual(freeLock);
+    const held = createWishlistLock();
+    held.lock(adding);
+    held.forget();
+    expect(held.state()).toEqual(freeLock);
   });
 
   it('[WISH-02] rejects a change made while locked with an error of its own', () => {
@@ -157,5 +170,26 @@ describe('changing a wishlist', () => {
     server.use(http.delete(`${base}:id/`, () => HttpResponse.json({ message: 'no', errors: { id: ['not_found'] } }, { status: 404 })));
     await changeWish(client(), removing);
     expect(wishlistLock.state()).toEqual({ pending: null, done: removing, failed: null });
+  });
+
+  it('[WISH-03] says nothing of it to whoever comes after, and leaves their lock alone', async () => {
+    cookies.set('lendulet_token', 't'.repeat(32)).set('lendulet_request', `u${'a'.repeat(31)}`);
+    session.sync();
+    let answer = () => {};
+    server.use(http.delete(`${base}:id/`, async () => {
+      await new Promise<void>((resolve) => { answer = resolve; });
+      return HttpResponse.json({ data: wishlistOf(wish(7)) });
+    }));
+    const cache = client();
+    const change = changeWish(cache, removing);
+    await vi.waitFor(() => expect(answer.toString()).not.toBe('() => {}'));
+    session.leave();
+    expect(wishlistLock.state()).toEqual(freeLock);
+    wishlistLock.lock(adding);
+    answer();
+    await change;
+    expect(wishlistLock.state()).toEqual({ pending: adding, done: null, failed: null });
+    expect(cache.getQueryData(wishlistQuery(null).queryKey)).toBeUndefined();
+    session.left();
   });
 });

@@ -1,0 +1,25 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { Suspense } from 'react';
+import { IslandTexts } from '#components/ui/island-texts.tsx';
+import { WishesLoading } from '#components/wishlist/wishes-loading.tsx';
+import { WishlistPage } from '#components/wishlist/wishlist-page.tsx';
+import styles from '#components/wishlist/wishlist-page.module.css';
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('wishlistPage');
+  return { title: t('title'), robots: { index: false, follow: true } };
+}
+
+/** The HTML knows nobody's list: it is the same for everyone, and for a list that somebody sent. */
+export default async function Wishlist() {
+  const t = await getTranslations('wishlistPage');
+  return (
+    <div className={`wrap ${styles.page}`}>
+      <IslandTexts pick={({ wishlistPage, wishlist, purchase, card }) => ({ wishlistPage, wishlist, purchase, card })}>
+        <Suspense fallback={<><h1>{t('title')}</h1><WishesLoading /></>}><WishlistPage /></Suspense>
+      </IslandTexts>
+      <noscript><p>{t('noScript')}</p></noscript>
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { useQuery } from '@tanstack/react-query';
+import { useLocale, useTranslations } from 'next-intl';
+import { useEffect, useState } from 'react';
+import { localePath } from '#lib/i18n/locales.ts';
+import { recentlyViewed } from '#lib/recently-viewed/index.ts';
+import { productCardsQuery } from '#lib/recently-viewed/queries.ts';
+import { ProductGrid } from '#components/results/product-grid.tsx';
+import { HeartIcon } from '#components/ui/icons.tsx';
+import { Hearts } from './hearts.tsx';
+import styles from './wishlist-page.module.css';
+
+/** An empty list: how it is filled, and ways on. */
+export function NoWishes({ isGuest }: { isGuest: boolean }) {
+  const t = useTranslations('wishlistPage.empty');
+  const locale = useLocale();
+  return (
+    <>
+      <div className={styles.empty}>
+        <span aria-hidden="true"><HeartIcon /></span>
+        <h2>{t('title')}</h2>
+        <p>{t('text')}</p>
+        <div>
+          <a className="button" href={localePath(locale, '/')}>{t('toShop')}</a>
+          {isGuest && <a className="button outline" href={localePath(locale, '/login/')}>{t('login')}</a>}
+        </div>
+        {isGuest && <p className={styles.small}>{t('guest')}</p>}
+      </div>
+      <LookedAt />
+    </>
+  );
+}
+
+/** What this browser looked at last, with hearts: the likeliest first favourites. Nothing where it is none. */
+function LookedAt() {
+  const t = useTranslations('wishlistPage.empty');
+  const [ids, setIds] = useState<number[]>([]);
+  useEffect(() => setIds(recentlyViewed.read().slice(0, 4)), []);
+  const { data: products } = useQuery({ ...productCardsQuery(ids), enabled: ids.length > 0 });
+  if (!products || products.length === 0) return null;
+  return (
+    <section className={styles.lookedAt} aria-labelledby="nezett">
+      <h2 id="nezett">{t('lookedAt')}</h2>
+      <ProductGrid products={products} eager={false} level={3} />
+      <Hearts ids={products.map(({ id }) => id)} />
+    </section>
+  );
+}

@@ -1,0 +1,21 @@
+import { useTranslations } from 'next-intl';
+import { useWishlistLock } from '#lib/wishlist/lock.ts';
+import type { Removed, WishChanges } from './use-wish-changes.ts';
+import styles from './wishlist-page.module.css';
+
+/** Where a product stood until now, with the way to put it back. That it is gone is announced by the header. */
+export function RemovedWish({ removed, changes }: { removed: Removed; changes: WishChanges }) {
+  const t = useTranslations('wishlistPage');
+  const tList = useTranslations('wishlist');
+  const isLocked = useWishlistLock((state) => state.pending !== null);
+  const { product: { name }, failure } = removed;
+  return (
+    <li className={`${styles.removed} no-print`}>
+      <p>{t('removed')} <span lang="hu">{name}</span></p>
+      <button type="button" className="button outline" aria-disabled={isLocked} onClick={() => void changes.putBack(removed)}>
+        {t('putBack')}<span className="hidden-text">: {name}</span>
+      </button>
+      {failure && <p role="alert" className={styles.failure}>{tList(`failures.${failure}`, { name })}</p>}
+    </li>
+  );
+}

@@ -1,0 +1,84 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useLocale, useTranslations } from 'next-intl';
+import type { ProductCard } from '#lib/contract/product.ts';
+import { localePath } from '#lib/i18n/locales.ts';
+import { productCardsQuery } from '#lib/recently-viewed/queries.ts';
+import { useWishlistLock } from '#lib/wishlist/lock.ts';
+import { useWishlist } from '#lib/wishlist/queries.ts';
+import type { SharedList } from '#lib/wishlist/shared.ts';
+import { wishPrice } from '#lib/wishlist/view.ts';
+import { HeartIcon } from '#components/ui/icons.tsx';
+import { usePriceType } from '#stores/price-type.ts';
+import { pressHeart } from './press-heart.ts';
+import { WishAbout, WishPrice } from './wish-about.tsx';
+import { WishesLoading } from './wishes-loading.tsx';
+import styles from './wishlist-page.module.css';
+
+/** A list that somebody sent: to look at, and to save from into one's own. */
+export function SharedWishes({ list }: { list: SharedList }) {
+  const t = useTranslations('wishlistPage.shared');
+  const tList = useTranslations('wishlist');
+  const locale = useLocale();
+  const { data, isError, isFetching, refetch } = useQuery({ ...productCardsQuery(list.ids), enabled: list.ids.length > 0 });
+  const products = list.ids.length === 0 ? [] : data;
+  const missing = products ? list.ids.length - products.length : 0;
+
+  const content = () => {
+    if (products && products.length > 0) return <SharedLines products={products} />;
+    if (products) return <p className={styles.notice}>{t('none')}</p>;
+    if (!isError || isFetching) return <WishesLoading />;
+    return (
+      <div className={styles.notice} role="alert">
+        <p>{t('unreachable')}</p>
+        <button type="button" className="button" onClick={() => void refetch()}>{tList('retry')}</button>
+      </div>
+    );
+  };
+  return (
+    <>
+      <h1 tabIndex={-1}>{t('title')}</h1>
+      <div className={styles.intro}>
+        <p>{t('intro')}</p>
+        <a className="button outline no-print" href={localePath(locale, '/wishlist/')}>{t('own')}</a>
+      </div>
+      {(list.dropped > 0 || missing > 0) && (
+        <p className={`${styles.hint} no-print`} role="status">
+          {list.dropped > 0 && t('dropped', { count: list.dropped })} {missing > 0 && t('missing', { count: missing })}
+        </p>
+      )}
+      {content()}
+    </>
+  );
+}
+
+function SharedLines({ products }: { products: ProductCard[] }) {
+  const t = useTranslations('wishlistPage');
+  const type = usePriceType();
+  const { saved } = useWishlist();
+  return (
+    <>
+      <p className={styles.count} role="status">{t('count', { count: products.length })}</p>
+      <ul className={styles.lines}>
+        {products.map((product, index) => (
+          <li key={product.id} className={styles.line} data-wish={product.id} data-sold-out={product.sizes.length === 0 || undefined}>
+            <WishAbout product={product} isFirst={index < 4} />
+            <div className={styles.cost}><WishPrice {...wishPrice(product, type)} change={0} /></div>
+            <div className={styles.actions}><SaveToo product={product} isSaved={saved.has(product.id)} /></div>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function SaveToo({ product: { id, name }, isSaved }: { product: ProductCard; isSaved: boolean }) {
+  const t = useTranslations('wishlistPage.shared');
+  const client = useQueryClient();
+  const isLocked = useWishlistLock((state) => state.pending !== null);
+  return (
+    <button type="button" className={`button outline ${styles.save}`} aria-pressed={isSaved} aria-disabled={isLocked}
+      onClick={() => void pressHeart(client, { productId: id, name, isSaved: !isSaved })}>
+      <HeartIcon />{t(isSaved ? 'saved' : 'save')}<span className="hidden-text">: {name}</span>
+    </button>
+  );
+}

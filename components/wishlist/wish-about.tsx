@@ -1,0 +1,57 @@
+import { useLocale, useTranslations } from 'next-intl';
+import type { ProductCard } from '#lib/contract/product.ts';
+import { imageProps } from '#lib/media/index.ts';
+import { shopHref } from '#lib/navigation/link-guard.ts';
+import { formatPrice, type ShownPrice } from '#lib/prices/index.ts';
+import { stockClass } from '#lib/products/index.ts';
+import styles from './wishlist-page.module.css';
+
+interface Props {
+  product: ProductCard;
+  /** Pieces online and in all stores; where it is not known, whether there are any is told from the sizes. */
+  stock?: number;
+  isFirst: boolean;
+}
+
+/** Picture, name and what a product comes in: the first two columns of a line. */
+export function WishAbout({ product, stock, isFirst }: Props) {
+  const t = useTranslations('wishlistPage');
+  const tList = useTranslations('wishlist');
+  const locale = useLocale();
+  const { id, name, brand, url, image, colours, sizes } = product;
+  const isSoldOut = stock === undefined ? sizes.length === 0 : stock === 0;
+  const state = isSoldOut ? 'none' : stockClass(stock ?? Infinity);
+  return (
+    <>
+      <a className={styles.picture} href={shopHref(locale, url)} tabIndex={-1} aria-hidden="true">
+        <img {...imageProps(image, [160, 320], '(min-width: 577px) 144px, 96px')} alt="" loading={isFirst ? undefined : 'lazy'} />
+      </a>
+      <div className={styles.about}>
+        <h2 tabIndex={-1} lang="hu"><b>{brand.name}</b> <a href={shopHref(locale, url)}>{name}</a></h2>
+        {colours.length > 1 && <p className={styles.small}>{t('colours')} <span lang="hu">{colours.map((colour) => colour.name).join(', ')}</span></p>}
+        {sizes.length > 1 && <p className={styles.small}>{t('sizes')} <span className={styles.figures}>{sizes.join(', ')}</span></p>}
+        <p className={styles.stock} data-state={state}>{state === 'none' ? tList('soldOut') : t(`stock.${state}`)}</p>
+        {isSoldOut && stock !== undefined && <p className={styles.small}>{t('soldOutStays')}</p>}
+        <p className={styles.productNumber}>{t('number', { id: String(id) })}</p>
+      </div>
+    </>
+  );
+}
+
+/** What a product costs, and for a reduction the lowest price of the 30 days before it, by law. */
+export function WishPrice({ price, full, change }: ShownPrice & { change: number }) {
+  const t = useTranslations('wishlistPage');
+  const tCard = useTranslations('card');
+  return (
+    <div className={styles.price}>
+      <p className={full === null ? undefined : styles.reduced}><b className="number">{formatPrice(price)}</b></p>
+      {full !== null && <p className={styles.small}>{tCard('lowest')} <span className="number">{formatPrice(full)}</span></p>}
+      {change !== 0 && (
+        <p className={styles.change} data-way={change < 0 ? 'down' : 'up'}>
+          <span className="hidden-text">{t(change < 0 ? 'cheaper' : 'dearer')} </span>
+          {t('change', { change: `${change > 0 ? '+' : ''}${formatPrice(change)}` })}
+        </p>
+      )}
+    </div>
+  );
+}

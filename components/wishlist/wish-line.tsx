@@ -1,0 +1,43 @@
+import { useFormatter, useTranslations } from 'next-intl';
+import type { PriceType } from '#lib/contract/price.ts';
+import type { WishlistProduct } from '#lib/contract/wishlist.ts';
+import { useWishlistLock, type WishFailure } from '#lib/wishlist/lock.ts';
+import { priceChange, wishPrice } from '#lib/wishlist/view.ts';
+import { WishAbout, WishPrice } from './wish-about.tsx';
+import { WishToCart } from './wish-to-cart.tsx';
+import styles from './wishlist-page.module.css';
+
+interface Props {
+  product: WishlistProduct;
+  type: PriceType;
+  isPriceKnown: boolean;
+  isFirst: boolean;
+  /** Why it could not be removed. */
+  failure: WishFailure | null;
+  onRemove: () => void;
+}
+
+/** One product of the visitor's own list. */
+export function WishLine({ product, type, isPriceKnown, isFirst, failure, onRemove }: Props) {
+  const t = useTranslations('wishlistPage');
+  const tList = useTranslations('wishlist');
+  const format = useFormatter();
+  const isLocked = useWishlistLock((state) => state.pending !== null);
+  const { id, name, stock, added } = product;
+  const date = format.dateTime(new Date(added.at), { dateStyle: 'long' });
+  return (
+    <li className={styles.line} data-wish={id} data-sold-out={stock === 0 || undefined}>
+      <WishAbout product={product} stock={stock} isFirst={isFirst} />
+      <div className={styles.cost}>
+        <WishPrice {...wishPrice(product, type)} change={isPriceKnown ? priceChange(product, type) : 0} />
+        <p className={styles.small}>{t('added', { date })}</p>
+      </div>
+      <WishToCart product={product}>
+        <button type="button" className={styles.remove} aria-disabled={isLocked} aria-label={tList('removeNamed', { name })} onClick={onRemove}>
+          {t('remove')}
+        </button>
+        {failure && <p role="alert" className={styles.failure}>{tList(`failures.${failure}`, { name })}</p>}
+      </WishToCart>
+    </li>
+  );
+}

@@ -1,0 +1,111 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslations } from 'next-intl';
+import { useRef, useState, type RefObject } from 'react';
+import type { addFailure } from '#lib/cart/add-failure.ts';
+import type { Product, ProductOption } from '#lib/contract/product.ts';
+import type { WishlistProduct } from '#lib/contract/wishlist.ts';
+import { optionOf } from '#lib/products/index.ts';
+import { colourOfPath, productOptionsQuery } from '#lib/wishlist/options.ts';
+import styles from './wishlist-page.module.css';
+
+interface Props {
+  wish: WishlistProduct;
+  isAdding: boolean;
+  failure: ReturnType<typeof addFailure> | null;
+  onChange: () => void;
+  onAdd: (product: Product, option: ProductOption) => void;
+}
+
+/** What there is to choose of a product: on its way, unreachable, or its colours and sizes. */
+export function WishOptions(props: Props) {
+  const t = useTranslations('wishlistPage');
+  const tList = useTranslations('wishlist');
+  const { data: product, isError, isFetching, refetch } = useQuery(productOptionsQuery(props.wish.id));
+  if (product) return <Choice {...props} product={product} />;
+  if (!isError || isFetching) {
+    return <div className={styles.optionsLoading} aria-busy="true"><p role="status" className="hidden-text">{t('optionsLoading')}</p><i /><i /><i /><i /></div>;
+  }
+  return (
+    <div className={styles.optionsFailed} role="alert">
+      <p>{t('optionsUnreachable')}</p>
+      <button type="button" className="button outline" onClick={() => void refetch()}>{tList('retry')}</button>
+    </div>
+  );
+}
+
+function Choice({ wish, product, isAdding, failure, onChange, onAdd }: Props & { product: Product }) {
+  const t = useTranslations('purchase');
+  const named = colourOfPath(wish.url);
+  const [colour, setColour] = useState(() => (product.colours.find(({ slug }) => slug === named) ?? product.colours[0])?.slug ?? '');
+  const [size, setSize] = useState<string | null>(product.sizes.length === 1 ? product.sizes[0] ?? null : null);
+  const [isMissing, setMissing] = useState(false);
+  const sizes = useRef<HTMLFieldSetElement>(null);
+  const option = optionOf(product.options, colour, size);
+  const isSoldOut = size !== null && (option?.stock ?? 0) === 0;
+  const submit = () => {
+    if (isAdding || isSoldOut) return;
+    if (option) return onAdd(product, option);
+    setMissing(true);
+    sizes.current?.querySelector('input')?.focus();
+  };
+  return (
+    <form className={styles.choice} onSubmit={(event) => {
+      event.preventDefault();
+      submit();
+    }}>
+      {product.colours.length > 1 && (
+        <Radios legend={t('colour')} name={`szin-${wish.id}`} chosen={colour} values={product.colours.map(({ slug, name }) => ({ value: slug, label: name, swatch: product.colours.find((one) => one.slug === slug)?.swatch }))}
+          onChoose={(value) => {
+            setColour(value);
+            onChange();
+          }} />
+      )}
+      {product.sizes.length > 1 && (
+        <Radios ref={sizes} legend={product.sizeSystem ? t('sizeIn', { system: product.sizeSystem }) : t('size')} name={`meret-${wish.id}`} chosen={size}
+          error={isMissing ? t('chooseSize') : null}
+          values={product.sizes.map((label) => {
+            const hasNone = (optionOf(product.options, colour, label)?.stock ?? 0) === 0;
+            return { value: label, label, ...(hasNone ? { soldOut: t('sizeSoldOut', { size: label }) } : {}) };
+          })}
+          onChoose={(value) => {
+            setSize(value);
+            setMissing(false);
+            onChange();
+          }} />
+      )}
+      <button type="submit" className="button" aria-disabled={isAdding || isSoldOut}>
+        {isSoldOut ? t('soldOut') : t(isAdding ? 'adding' : 'add')}<span className="hidden-text">: {wish.name}</span>
+      </button>
+      {failure && <p role="alert" className={styles.failure}>{t(`failures.${failure}`)}</p>}
+    </form>
+  );
+}
+
+interface RadiosProps {
+  ref?: RefObject<HTMLFieldSetElement | null>;
+  legend: string;
+  name: string;
+  chosen: string | null;
+  /** `soldOut` is the name of one that can not be bought. */
+  values: { value: string; label: string; swatch?: string | undefined; soldOut?: string }[];
+  error?: string | null;
+  onChoose: (value: string) => void;
+}
+
+function Radios({ ref, legend, name, chosen, values, error = null, onChoose }: RadiosProps) {
+  const errorId = `${name}-hiba`;
+  return (
+    <fieldset ref={ref} className={styles.radios} aria-describedby={error ? errorId : undefined}>
+      <legend>{legend}</legend>
+      <div>
+        {values.map(({ value, label, swatch, soldOut }) => (
+          <label key={value} lang="hu" data-sold-out={soldOut ? true : undefined}>
+            <input type="radio" className="hidden-text" name={name} value={value} checked={value === chosen} aria-label={soldOut ?? label} onChange={() => onChoose(value)} />
+            {swatch && <i style={{ background: swatch }} />}{label}
+          </label>
+        ))}
+      </div>
+      {error && <p id={errorId} role="alert" className={styles.failure}>{error}</p>}
+    </fieldset>
+  );
+}

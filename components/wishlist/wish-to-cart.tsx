@@ -1,0 +1,91 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useLocale, useTranslations } from 'next-intl';
+import { useRef, useState, type ReactNode } from 'react';
+import { addFailure } from '#lib/cart/add-failure.ts';
+import { prepareCartCalls, useAddToCart } from '#lib/cart/queries.ts';
+import type { Product, ProductOption } from '#lib/contract/product.ts';
+import type { WishlistProduct } from '#lib/contract/wishlist.ts';
+import { localePath } from '#lib/i18n/locales.ts';
+import { productOptionsQuery } from '#lib/wishlist/options.ts';
+import { CheckIcon } from '#components/ui/icons.tsx';
+import { WishOptions } from './wish-options.tsx';
+import styles from './wishlist-page.module.css';
+
+function variantName(product: Product, option: ProductOption): string {
+  const colour = product.colours.find(({ slug }) => slug === option.colour)?.name;
+  return [colour, product.sizes.length > 1 ? option.size : null].filter(Boolean).join(', ');
+}
+
+/** The way of a line into the cart: at once where there is nothing to choose, else by its sizes, which unfold below it. */
+function useWishToCart(wish: WishlistProduct) {
+  const client = useQueryClient();
+  const [isOpen, setOpen] = useState(false);
+  const [added, setAdded] = useState<string | null>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const isLooking = useRef(false);
+  const add = useAddToCart();
+  const hasChoice = wish.sizes.length > 1 || wish.colours.length > 1;
+
+  const put = (product: Product, option: ProductOption) => {
+    setAdded(null);
+    add.addOnce({ productOption: option.id, amount: 1 }, {
+      onSuccess: () => {
+        setAdded(variantName(product, option));
+        setOpen(false);
+        button.current?.focus();
+      },
+    });
+  };
+  const press = async (clicks: number) => {
+    // The second half of a double click may come after the first one is done.
+    if (clicks > 1 || wish.stock === 0 || isLooking.current || add.isPending) return;
+    setAdded(null);
+    add.reset();
+    if (hasChoice || isOpen) return setOpen(!isOpen);
+    isLooking.current = true;
+    const product = await client.fetchQuery(productOptionsQuery(wish.id)).catch(() => null);
+    isLooking.current = false;
+    const [only, ...others] = product?.options.filter(({ stock }) => stock > 0) ?? [];
+    if (product && only && others.length === 0) return put(product, only);
+    return setOpen(true);
+  };
+  return { isOpen, added, button, add, hasChoice, put, press };
+}
+
+/** The last column of a line, and below it what there is to choose. `children` stand under the button. */
+export function WishToCart({ product, children }: { product: WishlistProduct; children: ReactNode }) {
+  const t = useTranslations('wishlistPage');
+  const tBuy = useTranslations('purchase');
+  const locale = useLocale();
+  const { isOpen, added, button, add, hasChoice, put, press } = useWishToCart(product);
+  const panel = `valasztas-${product.id}`;
+  const label = () => {
+    if (product.stock === 0) return tBuy('soldOut');
+    if (add.isPending && !isOpen) return tBuy('adding');
+    if (!hasChoice) return tBuy('add');
+    return t(product.sizes.length > 1 ? 'chooseSize' : 'chooseColour');
+  };
+  return (
+    <>
+      <div className={styles.actions} onPointerEnter={prepareCartCalls} onFocus={prepareCartCalls}>
+        <button type="button" ref={button} className={isOpen ? 'button outline' : 'button'} aria-disabled={product.stock === 0}
+          aria-expanded={hasChoice && product.stock > 0 ? isOpen : undefined} aria-controls={isOpen ? panel : undefined} onClick={({ detail }) => void press(detail)}>
+          {label()}<span className="hidden-text">: {product.name}</span>
+        </button>
+        {children}
+        {add.isError && !isOpen && <p role="alert" className={styles.failure}>{tBuy(`failures.${addFailure(add.error)}`)}</p>}
+      </div>
+      {isOpen && (
+        <div id={panel} className={`${styles.panel} no-print`}>
+          <WishOptions wish={product} isAdding={add.isPending} failure={add.isError ? addFailure(add.error) : null} onChange={() => add.reset()} onAdd={put} />
+        </div>
+      )}
+      {/* There before its text, for a screen reader tells only what changes. */}
+      <div role="status" className={`${styles.done} no-print`}>
+        {added !== null && (
+          <p><CheckIcon /><span>{tBuy('added')}{added && <>: <span lang="hu">{added}</span></>}</span> <a href={localePath(locale, '/kosar/')}>{tBuy('openCart')}</a></p>
+        )}
+      </div>
+    </>
+  );
+}

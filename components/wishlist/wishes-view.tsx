@@ -1,0 +1,71 @@
+import { useSearchParams } from 'next/navigation';
+import { useLocale, useTranslations } from 'next-intl';
+import { Fragment, useMemo } from 'react';
+import type { WishlistProduct } from '#lib/contract/wishlist.ts';
+import { localePath } from '#lib/i18n/locales.ts';
+import { useAccount } from '#lib/account/queries.ts';
+import { wishlistLimit } from '#lib/wishlist/index.ts';
+import { viewedWishes, wishView, wishViewQuery, type WishView } from '#lib/wishlist/view.ts';
+import { usePriceType } from '#stores/price-type.ts';
+import { RemovedWish } from './removed-wish.tsx';
+import { ShareWishes } from './share-wishes.tsx';
+import type { WishChanges } from './use-wish-changes.ts';
+import { WishLine } from './wish-line.tsx';
+import { WishTools } from './wish-tools.tsx';
+import styles from './wishlist-page.module.css';
+
+interface Props {
+  products: WishlistProduct[];
+  changes: WishChanges;
+  isGuest: boolean;
+}
+
+/** The view that the address names, and the way to another one, which Back leads out of again. */
+function useView(): [WishView, (view: WishView) => void] {
+  const params = useSearchParams();
+  const view = useMemo(() => wishView(new URLSearchParams(params)), [params]);
+  return [view, (next) => history.pushState(null, '', location.pathname + wishViewQuery(next))];
+}
+
+/** A filled list in the order and the part of it that the visitor wants to see. */
+export function WishesView({ products, changes, isGuest }: Props) {
+  const t = useTranslations('wishlistPage');
+  const locale = useLocale();
+  const type = usePriceType();
+  const [view, setView] = useView();
+  // What a customer pays is known with the account only; until then a change would be one from another's price.
+  const isPriceKnown = useAccount().data !== undefined || isGuest;
+  const shown = useMemo(() => viewedWishes(products, view, type), [products, view, type]);
+  const { removed } = changes;
+  const isRemovedShown = removed && !shown.some(({ id }) => id === removed.product.id) ? removed : null;
+  const place = isRemovedShown && shown.some(({ id }) => id === isRemovedShown.below) ? isRemovedShown.below : null;
+  return (
+    <>
+      <WishTools view={view} onView={setView}>
+        <p role="status" className={styles.count}>
+          {shown.length === products.length ? t('count', { count: shown.length }) : t('countOf', { shown: shown.length, count: products.length })}
+        </p>
+      </WishTools>
+      {products.length >= wishlistLimit && <p className={styles.hint}>{t('full', { count: wishlistLimit })}</p>}
+      <ul className={styles.lines}>
+        {shown.map((product, index) => (
+          <Fragment key={product.id}>
+            {isRemovedShown && place === product.id && <RemovedWish removed={isRemovedShown} changes={changes} />}
+            <WishLine product={product} type={type} isPriceKnown={isPriceKnown} isFirst={index < 4}
+              failure={changes.problem?.id === product.id ? changes.problem.reason : null}
+              onRemove={() => void changes.remove(product, { above: shown[index - 1]?.id ?? null, below: shown[index + 1]?.id ?? null })} />
+          </Fragment>
+        ))}
+        {isRemovedShown && place === null && <RemovedWish removed={isRemovedShown} changes={changes} />}
+      </ul>
+      {shown.length === 0 && (
+        <div className={styles.notice}>
+          <p>{t('noneShown')}</p>
+          <button type="button" className="button outline" onClick={() => setView({ ...view, only: [] })}>{t('showAll')}</button>
+        </div>
+      )}
+      {shown.length > 0 && <ShareWishes ids={shown.map(({ id }) => id)} />}
+      {isGuest && <p className={`${styles.hint} no-print`}>{t('guest')} <a href={localePath(locale, '/login/')}>{t('login')}</a></p>}
+    </>
+  );
+}

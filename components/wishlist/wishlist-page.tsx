@@ -1,0 +1,17 @@
+'use client';
+
+import { useSearchParams } from 'next/navigation';
+import { useMemo } from 'react';
+import { useSession } from '#lib/session/index.ts';
+import { sharedList } from '#lib/wishlist/shared.ts';
+import { OwnWishes } from './own-wishes.tsx';
+import { SharedWishes } from './shared-wishes.tsx';
+
+/** The wishlist's page: the visitor's own list, or, at the address that a link carries, one that somebody sent. */
+export function WishlistPage() {
+  const params = useSearchParams();
+  const shared = useMemo(() => sharedList(new URLSearchParams(params)), [params]);
+  // Of somebody else nothing stays, not even what could still be put back.
+  const epoch = useSession((state) => state.epoch);
+  return shared ? <SharedWishes list={shared} /> : <OwnWishes key={epoch} />;
+}
