@@ -39,6 +39,8 @@ export class AnswerWriter {
     response.statusCode = status;
     for (const [name, value] of Object.entries(headers)) if (value !== undefined) response.setHeader(name, value);
     for (const [name, value] of Object.entries(this.#always)) response.setHeader(name, value);
+    // The one header that a page may make stricter.
+    if (headers['referrer-policy'] === 'no-referrer') response.setHeader('Referrer-Policy', 'no-referrer');
     response.setHeader('Content-Security-Policy', policy);
   }
 

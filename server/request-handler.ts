@@ -11,7 +11,7 @@ import { localeOf, type ErrorPages, type PageHandler } from './error-pages.ts';
 import { incidentsKey, isApiUnreachable, type Incident } from './incident.ts';
 import { describeError, type Log } from './log.ts';
 import { isBot, isFlightRequest, makeAnonymous, refusalOf, takeConditions } from './request-guard.ts';
-import type { Hosts } from './security-headers.ts';
+import { headersOfPath, type Hosts } from './security-headers.ts';
 
 /** What the storefront's requests are answered with. */
 export interface StorefrontParts {
@@ -168,7 +168,7 @@ export class Storefront {
     if (failure && failure.status >= 500) this.#report(exchange, failure.status);
     // Next's router in the browser reads the status of its own requests and loads the page anew.
     if (failure && (!exchange.isFlight || answer.broken)) return this.#sendFailure(exchange, failure);
-    const headers = { ...answer.headers };
+    const headers = { ...answer.headers, ...headersOfPath(exchange.path) };
     // Without a body they speak of a file that is not read here, as in 304.
     const dropped = answer.body.length > 0 ? [...internalHeaders, ...bodyHeaders] : internalHeaders;
     for (const name of dropped) delete headers[name];
@@ -178,7 +178,7 @@ export class Storefront {
 
   async #sendFailure(exchange: Exchange, { status, page }: Failure): Promise<void> {
     const { response, incident, path, preferences } = exchange;
-    const headers = errorHeaders(status);
+    const headers = { ...errorHeaders(status), ...headersOfPath(path) };
     if (!exchange.showsPage) {
       this.#writer.text(response, status, statusLines[page], headers);
       return;

@@ -23,6 +23,14 @@ export function securityHeaders(hosts: Hosts): Record<string, string> {
   };
 }
 
+/** Pages whose address proves something: the links of mails lead to them. */
+const provingPages = /^(?:\/en)?\/(?:reset-password|doi)(?:\/|$)/;
+
+/** What a page asks for beyond the headers of every answer: an address that proves something is told to nobody. */
+export function headersOfPath(path: string): Record<string, string> {
+  return provingPages.test(path) ? { 'referrer-policy': 'no-referrer' } : {};
+}
+
 /**
  * Content security policy of a page.
  * @param scripts sources of its inline scripts, `'sha256-…'`; no others run.

@@ -10,6 +10,7 @@ export type Notice = 'expired' | 'loggedOut' | 'deleted' | 'accountFailed' | 'we
  * | transition | from | to |
  * |---|---|---|
  * | show(notice) | any | that notice, in the place of any other |
+ * | show(loggedOut) | deleted | unchanged: a logout follows each deletion |
  * | close | any | none |
  */
 export interface NoticesState {
@@ -21,7 +22,8 @@ export interface NoticesState {
 const none: NoticesState = { notice: null, returnTo: null };
 
 export const noticeTransitions = {
-  show: (_: NoticesState, notice: Notice, returnTo: string | null = null): NoticesState => ({ notice, returnTo }),
+  show: (state: NoticesState, notice: Notice, returnTo: string | null = null): NoticesState =>
+    (notice === 'loggedOut' && state.notice === 'deleted' ? state : { notice, returnTo }),
   close: (): NoticesState => none,
 };
 

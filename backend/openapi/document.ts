@@ -54,6 +54,7 @@ const resources: Record<Resource, string> = {
   product: 'Products with their options and what stores hold of them.',
   brand: 'Brands with goods.',
   store: 'Stores with opening hours and services.',
+  place: 'Towns of postcodes.',
   flipbook: 'Catalogues with pages to turn.',
   blog: 'Guides.',
   content: 'Static and service pages.',

@@ -14,6 +14,7 @@ import * as loyalty from '#lib/contract/loyalty.ts';
 import * as media from '#lib/contract/media.ts';
 import * as menu from '#lib/contract/menu.ts';
 import * as order from '#lib/contract/order.ts';
+import * as place from '#lib/contract/place.ts';
 import * as price from '#lib/contract/price.ts';
 import * as product from '#lib/contract/product.ts';
 import * as richText from '#lib/contract/rich-text.ts';
@@ -25,7 +26,7 @@ import * as wishlist from '#lib/contract/wishlist.ts';
 import * as withdrawal from '#lib/contract/withdrawal.ts';
 
 const modules = [
-  account, auth, blog, brand, cart, content, endpoint, flipbook, health, home, loyalty, media, menu, order, price, product,
+  account, auth, blog, brand, cart, content, endpoint, flipbook, health, home, loyalty, media, menu, order, place, price, product,
   richText, search, sitemap, store, team, wishlist, withdrawal,
 ];
 

@@ -27,9 +27,10 @@ function currentPath(path: string): string {
 export function AccountFrame({ children }: { children: ReactNode }) {
   const t = useTranslations('account');
   const visitor = useVisitor();
-  const { data: account, isError } = useAccount();
+  const { data: account, isLoadingError } = useAccount();
   useLoginForGuests(visitor);
-  useHomeOnFailure(isError);
+  // A copy that can not be read again is still the customer's: the card has to show without a network.
+  useHomeOnFailure(isLoadingError);
   return (
     <div className={styles.frame}>
       <AccountMenu />

@@ -56,7 +56,7 @@ export function TextField<Values extends FieldValues>({ form, name, label, hint,
 
 /** A password: it may be pasted and shown; a new one says how well it resists guessing. */
 export function PasswordField<Values extends FieldValues>(
-  { isNew = false, ...field }: FieldProps<Values> & { isNew?: boolean },
+  { isNew = false, showsStrength = isNew, ...field }: FieldProps<Values> & { isNew?: boolean; showsStrength?: boolean },
 ) {
   const t = useTranslations('forms');
   const { id, error, attributes } = useFieldParts(field);
@@ -64,7 +64,7 @@ export function PasswordField<Values extends FieldValues>(
   const typed = String(field.form.watch(field.name) ?? '');
   return (
     <Frame field={field} id={id} error={error}
-      after={isNew && <p role="status" className={styles.strength} data-strength={typed ? strengthOf(typed) : undefined}>{typed && t(`strength.${strengthOf(typed)}`)}</p>}>
+      after={showsStrength && <p role="status" className={styles.strength} data-strength={typed ? strengthOf(typed) : undefined}>{typed && t(`strength.${strengthOf(typed)}`)}</p>}>
       <div className={styles.password}>
         <input type={isShown ? 'text' : 'password'} autoComplete={isNew ? 'new-password' : 'current-password'} autoCapitalize="none" spellCheck={false}
           maxLength={128} {...attributes} {...field.form.register(field.name)} aria-required />

@@ -1,4 +1,4 @@
-import { isLocale, splitLocale } from '#lib/i18n/locales.ts';
+import { isLocale } from '#lib/i18n/locales.ts';
 import { isShopPath } from './link-guard.ts';
 
 /** The parameter of the login and registration pages that says where somebody came from. */
@@ -20,7 +20,7 @@ function decoded(path: string): string {
 function isAuthPage(pathname: string): boolean {
   const path = decoded(pathname).replace(/\/+/g, '/').toLowerCase();
   const [, first = ''] = path.split('/');
-  const plain = isLocale(first) ? path.slice(first.length + 1) : splitLocale(path).path;
+  const plain = isLocale(first) ? path.slice(first.length + 1) : path;
   return authPages.some((page) => `${plain}/`.startsWith(page));
 }
 

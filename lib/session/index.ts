@@ -40,12 +40,15 @@ export function createSession(store = createStore<SessionState>(() => unknownVis
     state: () => store.getState(),
     token: () => sync().token,
     requestUuid: () => sync().requestUuid,
-    /** Who calls. Throws a SessionChangedError for a write of an earlier epoch, or while a logout is on its way. */
+    /**
+     * Who calls. Throws a SessionChangedError for a write while a logout is on its way, or where another tab has logged
+     * somebody in or out since this page last looked: what was pressed was meant for another customer, or for none.
+     */
     callerFor(isWrite: boolean): SessionState {
-      // Before the first look at the cookies there was no epoch yet.
-      const { epoch } = store.getState().epoch === 0 ? sync() : store.getState();
+      // Before the first look at the cookies nobody was known.
+      const before = store.getState().epoch === 0 ? sync() : store.getState();
       const state = sync();
-      if (isWrite && (state.isLeaving || state.epoch !== epoch)) throw new SessionChangedError();
+      if (isWrite && (state.isLeaving || state.token !== before.token)) throw new SessionChangedError();
       return state;
     },
     /** Whether cookies are refused, so that cart and session end with the page. */

@@ -91,8 +91,9 @@ export async function logOut(): Promise<void> {
   if (identity) await tellLogout(identity);
 }
 
-/** Deletes the account, which a logout follows (spec §4). Throws an ApiError. */
-export async function deleteAccount(): Promise<void> {
+/** Deletes the account, which a logout follows; `onDeleted` is called between them (spec §4). Throws an ApiError. */
+export async function deleteAccount(onDeleted?: () => void): Promise<void> {
   await callApi(accountEndpoints.deleteAccount);
+  onDeleted?.();
   await logOut();
 }

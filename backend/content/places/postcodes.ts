@@ -1,4 +1,4 @@
-import { hungarianOrder } from '../../search/collator.ts';
+import { hungarian } from '../../search/collator.ts';
 import { districtNumerals } from './districts.ts';
 import { towns } from './towns.ts';
 
@@ -61,5 +61,5 @@ export function townsOf(postal: string): string[] {
     ...towns.filter(([, main]) => main === postal).map(([town]) => town),
     ...smallTowns[postal] === undefined ? [] : [smallTowns[postal]],
   ];
-  return [...new Set(found)].toSorted(hungarianOrder.compare);
+  return [...new Set(found)].toSorted(hungarian.compare);
 }

@@ -5,7 +5,8 @@ import type { MenuItem } from '#lib/contract/menu.ts';
 import type { Product } from '#lib/contract/product.ts';
 import { allowedQuantity, orderObstacle, pieces, splitCart } from '#lib/cart/index.ts';
 import { localePath, splitLocale } from '#lib/i18n/locales.ts';
-import { findMenuItem, isValidLink, menuColumns, menuRoots, sortedBrands } from '#lib/menu/index.ts';
+import { findMenuItem, menuColumns, menuRoots, sortedBrands } from '#lib/menu/index.ts';
+import { isValidLink } from '#lib/navigation/link-guard.ts';
 import { optionOf, productIdOf, stockClass, variantOf, variantUrl } from '#lib/products/index.ts';
 import { cookieDomain } from '#lib/session/cookies.ts';
 import { fold, matchingPhrases } from '#lib/suggestions/index.ts';
@@ -17,7 +18,7 @@ const cart = (...products: CartItem[]) => ({ products }) as Cart;
 describe('cart', () => {
   it('[CART-02] splits items into what has stock and quantity and what has not', () => {
     const lines = [item('available', 2, 5), item('unavailable', 1, 0), item('reduced', 4, 1), item('available', 1, 0)];
-    const { available, unavailable } = splitCart(cart(...lines));
+    const { available, unavailable } = splitCart(lines);
     expect(available).toEqual([lines[0], lines[2]]);
     expect(unavailable).toEqual([lines[1], lines[3]]);
     expect(pieces(cart(...lines))).toBe(8);

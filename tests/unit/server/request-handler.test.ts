@@ -116,6 +116,18 @@ describe('a page', () => {
     expect(methods).toEqual(['GET', 'GET']);
   });
 
+  it('[RT-04] [RT-05] tells nobody its address where that proves something', async () => {
+    await open((request, response) => (request.url?.includes('fails') ? fail(request, response) : sendPage(request, response)));
+    for (const path of ['/reset-password/?token=a&email=b', '/en/reset-password/', '/doi/thankyou/abc/', '/en/doi/thankyou/fails/']) {
+      expect((await shop.get(path)).headers['referrer-policy']).toBe('no-referrer');
+    }
+    const { headers: { etag = '' } } = await shop.get('/doi/thankyou/abc/');
+    expect((await shop.get('/doi/thankyou/abc/', { 'if-none-match': etag })).headers['referrer-policy']).toBe('no-referrer');
+    for (const path of ['/', '/doing/', '/cipok/reset-password/']) {
+      expect((await shop.get(path)).headers['referrer-policy']).toBe('strict-origin-when-cross-origin');
+    }
+  });
+
   it('is answered 304 with the policy of the page that the visitor holds', async () => {
     await open(sendPage);
     const first = await shop.get('/', { 'accept-encoding': 'br' });

@@ -1,0 +1,23 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { getTranslations } from 'next-intl/server';
+import { LoyaltyPage } from '#components/account/loyalty-page.tsx';
+import { IslandTexts } from '#components/ui/island-texts.tsx';
+import { settings } from '#lib/config/index.ts';
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('loyalty');
+  return { title: t('title'), robots: { index: false, follow: true } };
+}
+
+/** `/my-account/loyalty/`, only while there is a loyalty programme (RT-20). */
+export default async function LoyaltyProgramme() {
+  if (!settings.LOYALTY) notFound();
+  const t = await getTranslations('loyalty');
+  return (
+    <IslandTexts pick={({ account, loyalty }) => ({ account, loyalty })}>
+      <h1>{t('title')}</h1>
+      <LoyaltyPage />
+    </IslandTexts>
+  );
+}

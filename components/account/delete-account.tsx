@@ -1,0 +1,72 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useId, useRef, useState } from 'react';
+import { isTypedWord } from '#lib/account/typed-word.ts';
+import { failureOf, type FormFailure } from '#lib/forms/codes.ts';
+import { notices } from '#stores/notices.ts';
+import forms from '#components/forms/forms.module.css';
+import { focusOnArrival } from './focus-on-arrival.ts';
+import styles from './details.module.css';
+
+/** Deletes the account for whoever types the word. A logout follows, which leads home (spec §4). */
+export function DeleteAccount() {
+  const t = useTranslations('details');
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <div className={styles.stack}>
+      <button type="button" className="button outline" aria-expanded={isOpen} aria-controls="delete-account" onClick={() => setOpen(!isOpen)}>
+        {t('deleteOpen')}
+      </button>
+      <div id="delete-account" hidden={!isOpen}>{isOpen && <Confirmation />}</div>
+    </div>
+  );
+}
+
+/** One deletion at a time; one that failed says so and may be tried again. */
+function useDeletion() {
+  const isOnItsWay = useRef(false);
+  const [isDeleting, setDeleting] = useState(false);
+  const [failure, setFailure] = useState<FormFailure | null>(null);
+  const deleteIt = async () => {
+    if (isOnItsWay.current) return;
+    isOnItsWay.current = true;
+    setDeleting(true);
+    setFailure(null);
+    const { deleteAccount } = await import('#lib/session/opening.ts');
+    try {
+      await deleteAccount(() => notices.show('deleted'));
+    } catch (error) {
+      setFailure(failureOf(error));
+    } finally {
+      isOnItsWay.current = false;
+      setDeleting(false);
+    }
+  };
+  return { isDeleting, failure, deleteIt };
+}
+
+function Confirmation() {
+  const t = useTranslations('details');
+  const failures = useTranslations('forms.failures');
+  const sending = useTranslations('forms')('sending');
+  const id = useId();
+  const [typed, setTyped] = useState('');
+  const { isDeleting, failure, deleteIt } = useDeletion();
+  const isReady = isTypedWord(typed, t('deleteWord')) && !isDeleting;
+  return (
+    <form className={`${forms.form} ${styles.deletion}`} onSubmit={(event) => {
+      event.preventDefault();
+      if (isReady) void deleteIt();
+    }}>
+      {failure && <p role="alert" className={styles.problem}>{failure.code === 'wait' ? failures('wait', { minutes: Math.max(1, Math.ceil(failure.seconds / 60)) }) : failures(failure.code)}</p>}
+      <div className={forms.field}>
+        <label htmlFor={id}>{t('deleteLabel', { word: t('deleteWord') })}</label>
+        <p id={`${id}-hint`} className={forms.hint}>{t('deleteHint')}</p>
+        <input id={id} aria-describedby={`${id}-hint`} ref={focusOnArrival} autoComplete="off" autoCapitalize="characters" spellCheck={false} maxLength={20} value={typed}
+          onChange={({ target }) => setTyped(target.value)} />
+      </div>
+      <button type="submit" className={`button ${styles.danger}`} aria-disabled={!isReady}>{isDeleting ? sending : t('deleteYes')}</button>
+    </form>
+  );
+}

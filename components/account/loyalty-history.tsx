@@ -1,0 +1,35 @@
+import { useFormatter, useTranslations } from 'next-intl';
+import { useState } from 'react';
+import type { Loyalty } from '#lib/contract/loyalty.ts';
+import { groupThousands } from '#lib/prices/index.ts';
+import styles from './loyalty.module.css';
+
+/** Entries that show at once; more of them on request. */
+const shownAtOnce = 10;
+
+const signed = (points: number) => `${points > 0 ? '+' : ''}${groupThousands(points)}`;
+
+/** Where points came from and where they went, newest first. */
+export function LoyaltyHistory({ history }: Pick<Loyalty, 'history'>) {
+  const t = useTranslations('loyalty');
+  const format = useFormatter();
+  const [shown, setShown] = useState(shownAtOnce);
+  return (
+    <section className={styles.history} aria-labelledby="history">
+      <h2 id="history">{t('history')}</h2>
+      {history.length === 0 && <p>{t('noHistory')}</p>}
+      <ul>
+        {history.slice(0, shown).map(({ at, points, reason, orderNumber }, index) => (
+          <li key={`${at} ${index}`} data-minus={points < 0 || undefined}>
+            <time dateTime={at}>{format.dateTime(new Date(at), { dateStyle: 'medium' })}</time>
+            <span>{t(`reasons.${reason}`)}{orderNumber && <small> {orderNumber}</small>}</span>
+            <b className="number">{signed(points)}</b>
+          </li>
+        ))}
+      </ul>
+      {history.length > shown && (
+        <button type="button" className="button outline" onClick={() => setShown(shown + shownAtOnce)}>{t('more', { count: history.length - shown })}</button>
+      )}
+    </section>
+  );
+}

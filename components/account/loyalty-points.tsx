@@ -1,0 +1,79 @@
+import { useFormatter, useTranslations } from 'next-intl';
+import { useId } from 'react';
+import type { Loyalty } from '#lib/contract/loyalty.ts';
+import { tierProgress } from '#lib/loyalty/index.ts';
+import { groupThousands } from '#lib/prices/index.ts';
+import styles from './loyalty.module.css';
+
+/** How many points there are, how far the next tier is, and what lapses when. */
+export function LoyaltyPoints({ loyalty }: { loyalty: Loyalty }) {
+  const t = useTranslations('loyalty');
+  return (
+    <section className={styles.points} aria-labelledby="points">
+      <h2 id="points">{t('points')}</h2>
+      <p className={`number ${styles.balance}`}>{groupThousands(loyalty.points)} <small>{t('unit')}</small></p>
+      <NextTier loyalty={loyalty} />
+      <Expiring expiring={loyalty.expiring} />
+    </section>
+  );
+}
+
+function NextTier({ loyalty }: { loyalty: Loyalty }) {
+  const t = useTranslations('loyalty');
+  const label = useId();
+  const { next, yearPoints, tier, tiers } = loyalty;
+  return (
+    <div className={styles.progress}>
+      <p id={label}>
+        {next
+          ? t.rich('missing', { points: groupThousands(next.missing), tier: next.tier.name, b: (words) => <b>{words}</b> })
+          : t('highest', { tier: tier.name })}
+      </p>
+      <progress {...tierProgress(loyalty)} aria-labelledby={label} />
+      <p className={styles.hint}>{t('yearPoints', { points: groupThousands(yearPoints) })}</p>
+      <ol aria-label={t('tiers')}>
+        {tiers.map(({ id, name, from }) => (
+          <li key={id} data-reached={yearPoints >= from || undefined} aria-current={id === tier.id ? 'true' : undefined}>
+            <b>{name}</b> <span>{t('tierFrom', { points: groupThousands(from) })}</span>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+/** What lapses next shows at once, what lapses later on request. */
+const shownAtOnce = 3;
+
+function Expiring({ expiring }: Pick<Loyalty, 'expiring'>) {
+  const t = useTranslations('loyalty');
+  if (expiring.length === 0) return null;
+  const later = expiring.slice(shownAtOnce);
+  return (
+    <div className={styles.expiring}>
+      <h3>{t('expiring')}</h3>
+      <ExpiringList expiring={expiring.slice(0, shownAtOnce)} />
+      {later.length > 0 && (
+        <details>
+          <summary>{t('expiringLater', { count: later.length })}</summary>
+          <ExpiringList expiring={later} />
+        </details>
+      )}
+    </div>
+  );
+}
+
+function ExpiringList({ expiring }: Pick<Loyalty, 'expiring'>) {
+  const t = useTranslations('loyalty');
+  const format = useFormatter();
+  return (
+    <ul>
+      {expiring.map(({ at, points }, index) => (
+        <li key={`${at} ${index}`}>
+          <time dateTime={at}>{format.dateTime(new Date(at), { dateStyle: 'long', timeZone: 'UTC' })}</time>
+          <span className="number">{t('count', { points: groupThousands(points) })}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}

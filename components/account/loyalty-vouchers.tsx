@@ -1,0 +1,71 @@
+import { useFormatter, useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { budapestToday } from '#lib/calendar/days.ts';
+import { vouchersOn, type Voucher } from '#lib/loyalty/index.ts';
+import { formatPrice, parsePrice } from '#lib/prices/index.ts';
+import styles from './loyalty.module.css';
+
+const inForints = (price: string) => formatPrice(parsePrice(price) ?? 0);
+
+/** Vouchers that can be used, and, apart, those that were used or have lapsed. */
+export function LoyaltyVouchers({ vouchers }: { vouchers: readonly Voucher[] }) {
+  const t = useTranslations('loyalty');
+  const { usable, over } = vouchersOn(vouchers, budapestToday());
+  return (
+    <section className={styles.vouchers} aria-labelledby="vouchers">
+      <h2 id="vouchers">{t('vouchers')}</h2>
+      {usable.length === 0 && <p>{t('noVouchers')}</p>}
+      {usable.length > 0 && <ul className={styles.usable}>{usable.map((voucher) => <li key={voucher.code}><UsableVoucher voucher={voucher} /></li>)}</ul>}
+      {over.length > 0 && (
+        <details>
+          <summary>{t('overVouchers', { count: over.length })}</summary>
+          <ul>{over.map((voucher) => <OverVoucher key={voucher.code} voucher={voucher} />)}</ul>
+        </details>
+      )}
+    </section>
+  );
+}
+
+function useDay() {
+  const format = useFormatter();
+  return (day: string) => format.dateTime(new Date(day), { dateStyle: 'long', timeZone: 'UTC' });
+}
+
+function UsableVoucher({ voucher: { code, name, value, minimum, validUntil } }: { voucher: Voucher }) {
+  const t = useTranslations('loyalty');
+  const day = useDay();
+  return (
+    <article className={styles.voucher}>
+      <p className={`number ${styles.value}`}>{inForints(value)}</p>
+      <p><b>{name}</b><br />{minimum === null ? t('noMinimum') : t('minimum', { price: inForints(minimum) })}<br />{t('validUntil', { day: day(validUntil) })}</p>
+      <CopyCode code={code} />
+    </article>
+  );
+}
+
+/** A code and the button that copies it; where the browser refuses that, the code can be marked by hand. */
+function CopyCode({ code }: { code: string }) {
+  const t = useTranslations('loyalty');
+  const [outcome, setOutcome] = useState<'copied' | 'copyFailed' | null>(null);
+  const copy = () => navigator.clipboard.writeText(code).then(() => setOutcome('copied'), () => setOutcome('copyFailed'));
+  return (
+    <div className={styles.code}>
+      <code>{code}</code>
+      <button type="button" aria-label={t('copyNamed', { code })} onClick={() => void copy()}>{t('copy')}</button>
+      <p role="status">{outcome && t(outcome)}</p>
+    </div>
+  );
+}
+
+function OverVoucher({ voucher: { code, name, value, validUntil, usedAt } }: { voucher: Voucher }) {
+  const t = useTranslations('loyalty');
+  const format = useFormatter();
+  const day = useDay();
+  return (
+    <li>
+      <span>{name} <small>{code}</small></span>
+      <span>{usedAt === null ? t('lapsed', { day: day(validUntil) }) : t('used', { day: format.dateTime(new Date(usedAt), { dateStyle: 'long' }) })}</span>
+      <b className="number">{inForints(value)}</b>
+    </li>
+  );
+}

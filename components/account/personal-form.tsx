@@ -1,0 +1,95 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { formatPhone } from '#lib/account/phone.ts';
+import { useAccount, useKeepAccount } from '#lib/account/queries.ts';
+import { accountWrites } from '#lib/account/writes.ts';
+import { budapestToday } from '#lib/calendar/days.ts';
+import { avatarSchema, personalFormSchema, personalGenderSchema, type Personal } from '#lib/contract/account.ts';
+import { SelectField, TextField } from '#components/forms/field.tsx';
+import { FormStatus, SubmitButton } from '#components/forms/form-status.tsx';
+import { useContractForm } from '#components/forms/use-contract-form.ts';
+import forms from '#components/forms/forms.module.css';
+import { AvatarField } from './avatar-field.tsx';
+
+/** The fields: what is not there is ''. */
+export interface PersonalValues {
+  lastName: string;
+  firstName: string;
+  email: string;
+  phone: string;
+  birthday: string;
+  gender: Personal['gender'];
+  avatar: string;
+}
+
+function valuesOf({ lastName, firstName, email, phone, birthday, gender, avatar }: Personal): PersonalValues {
+  return {
+    lastName, firstName, email, phone: phone === null ? '' : formatPhone(phone), birthday: birthday ?? '', gender,
+    avatar: avatarSchema.safeParse(avatar).data ?? '',
+  };
+}
+
+/** What goes to the API: never the e-mail address (spec §7). */
+function bodyOf({ lastName, firstName, phone, birthday, gender, avatar }: PersonalValues) {
+  return {
+    lastName, firstName, gender, phone: phone.trim() || null, birthday: birthday || null,
+    avatar: avatarSchema.safeParse(avatar).data ?? null,
+  };
+}
+
+/** The oldest day that the API takes. */
+const oldestBirthday = '1900-01-01';
+
+/** The personal data; what a save answers takes the place of the local copy (spec §4). */
+export function PersonalForm() {
+  const { data: account } = useAccount();
+  return account && <Form personal={account.personal} />;
+}
+
+function Form({ personal }: { personal: Personal }) {
+  const t = useTranslations('details');
+  const keep = useKeepAccount();
+  const [isSaved, setSaved] = useState(false);
+  const { form, submit, failure, isSending, isChanged } = useContractForm<PersonalValues, typeof personalFormSchema>({
+    schema: personalFormSchema,
+    defaultValues: valuesOf(personal),
+    toBody: bodyOf,
+    send: async (body) => {
+      setSaved(false);
+      const saved = await accountWrites.savePersonal(body);
+      keep.personal(saved);
+      form.reset(valuesOf(saved));
+      setSaved(true);
+    },
+  });
+  const labels = { lastName: t('lastName'), firstName: t('firstName'), phone: t('phone'), birthday: t('birthday'), gender: t('gender') };
+  return (
+    <form className={forms.form} noValidate aria-labelledby="personal" onSubmit={(event) => void submit(event)}>
+      <FormStatus form={form} failure={failure} labels={labels} />
+      <AvatarField form={form} name="avatar" />
+      <div className={forms.row}>
+        <TextField form={form} name="lastName" label={labels.lastName} autoComplete="family-name" maxLength={60} />
+        <TextField form={form} name="firstName" label={labels.firstName} autoComplete="given-name" maxLength={60} />
+      </div>
+      <TextField form={form} name="email" type="email" label={t('email')} hint={t('emailReason')} autoComplete="email" readOnly />
+      <TextField form={form} name="phone" type="tel" label={labels.phone} hint={t('phoneHint')} autoComplete="tel" inputMode="tel" maxLength={30} isOptional />
+      <div className={forms.row}>
+        <TextField form={form} name="birthday" type="date" label={labels.birthday} autoComplete="bday" min={oldestBirthday} max={budapestToday()} isOptional />
+        <SelectField form={form} name="gender" label={labels.gender} autoComplete="sex" isOptional>
+          {personalGenderSchema.options.map((gender) => <option key={gender} value={gender}>{t(`genders.${gender || 'none'}`)}</option>)}
+        </SelectField>
+      </div>
+      <div className={forms.actions}>
+        <SubmitButton isReady={isChanged} isSending={isSending}>{t('save')}</SubmitButton>
+        <Saved when={isSaved && !isChanged}>{t('saved')}</Saved>
+      </div>
+    </form>
+  );
+}
+
+/** That a form was saved, read out, until something is changed again. */
+export function Saved({ when, children }: { when: boolean; children: string }) {
+  return <p role="status" className={when ? forms.done : undefined}>{when && children}</p>;
+}

@@ -1,0 +1,71 @@
+'use client';
+
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useLocale, useTranslations } from 'next-intl';
+import { useEffect, useRef } from 'react';
+import { localePath } from '#lib/i18n/locales.ts';
+import { confirmationFailure, confirmationQuery, isConfirmationHash } from '#lib/session/confirmation.ts';
+import { useVisitor } from '#lib/session/index.ts';
+import styles from './auth.module.css';
+import forms from '#components/forms/forms.module.css';
+import { useLastPathPart } from './use-way-on.ts';
+
+type Outcome = { code: 'waiting' | 'thanks' | 'wrong' | 'unreachable' } | { code: 'wait'; seconds: number };
+
+/** What has become of the link in the address bar. It does not log in. */
+function useConfirmation() {
+  const client = useQueryClient();
+  const hash = useLastPathPart();
+  const isPossible = hash !== null && isConfirmationHash(hash);
+  const { isSuccess, isError, error, refetch } = useQuery(confirmationQuery(isPossible ? hash : null));
+  useEffect(() => {
+    if (isSuccess) void client.invalidateQueries({ queryKey: ['account'] });
+  }, [isSuccess, client]);
+  const outcome = (): Outcome => {
+    if (hash !== null && !isPossible) return { code: 'wrong' };
+    if (isSuccess) return { code: 'thanks' };
+    return isError ? confirmationFailure(error) : { code: 'waiting' };
+  };
+  return { outcome: outcome(), retry: () => void refetch() };
+}
+
+/** Confirms an e-mail address or the newsletter by the link of a mail, as often as it is opened (RT-05). */
+export function Confirmation() {
+  const t = useTranslations('auth.doi');
+  const wait = useTranslations('forms.failures');
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { outcome, retry } = useConfirmation();
+  const { code } = outcome;
+  const isFailed = code === 'wait' || code === 'unreachable';
+  const retryFromHeading = () => {
+    // The button goes while the page waits; the heading stays.
+    heading.current?.focus();
+    retry();
+  };
+  return (
+    <section className={styles.outcome} aria-busy={code === 'waiting'}>
+      <div role="status">
+        <h1 ref={heading} tabIndex={-1}>{t(isFailed ? 'failedTitle' : `${code}Title`)}</h1>
+        <p>{code === 'wait' ? wait('wait', { minutes: Math.max(1, Math.ceil(outcome.seconds / 60)) }) : t(code)}</p>
+      </div>
+      <div className={forms.actions}>
+        {isFailed && <button type="button" className="button" onClick={retryFromHeading}>{t('retry')}</button>}
+        {code !== 'waiting' && <WaysOn isFirst={!isFailed} />}
+      </div>
+    </section>
+  );
+}
+
+function WaysOn({ isFirst }: { isFirst: boolean }) {
+  const t = useTranslations('auth.doi');
+  const locale = useLocale();
+  const isCustomer = useVisitor() === 'customer';
+  return (
+    <>
+      <a className={isFirst ? 'button' : 'button outline'} href={localePath(locale, isCustomer ? '/my-account/' : '/login/')}>
+        {t(isCustomer ? 'toAccount' : 'toLogin')}
+      </a>
+      <a className="button outline" href={localePath(locale, '/')}>{t('toShop')}</a>
+    </>
+  );
+}
