@@ -2,7 +2,7 @@ import type { Kysely, Selectable } from 'kysely';
 import type { CatalogueBrand, CatalogueOption, CatalogueProduct } from '../catalogue/model.ts';
 import type { Goods, SetOffer } from '../domain/goods.ts';
 import { brandOf, productOf } from './catalogue-rows.ts';
-import { loadShelf } from './goods.ts';
+import { loadShelf, type PriceView } from './goods.ts';
 import { listsBy } from './lists.ts';
 import { loadPriceLogs } from './price-logs.ts';
 import type { Database } from './schema.ts';
@@ -104,7 +104,7 @@ export interface StoredProduct {
 
 /** Reads a product as it is at one moment; undefined for an unknown id. Prices of set members are those of `now`. */
 export async function loadStoredProduct(
-  db: Kysely<Database>, id: number, now: Date,
+  db: Kysely<Database>, id: number, view: PriceView,
 ): Promise<StoredProduct | undefined> {
   return inSnapshot(db, async (snapshot) => {
     const [product] = await loadProducts(snapshot, [id]);
@@ -115,7 +115,7 @@ export async function loadStoredProduct(
       .innerJoin('product_option', 'product_option.id', 'product_set_member.option_id')
       .select('set_id').distinct().where('product_option.product_id', '=', id).orderBy('set_id').execute();
     const needed = { options: [], sets: members.map((row) => row.set_id) };
-    const { sets, goods } = await loadShelf(snapshot, needed, { role: 'vk', now });
+    const { sets, goods } = await loadShelf(snapshot, needed, view);
     return { product, brand: brandOf(brand), sets: [...sets.values()], goods };
   });
 }

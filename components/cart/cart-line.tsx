@@ -1,53 +1,69 @@
-'use client';
-
-import { useLocale, useTranslations } from 'next-intl';
-import { isAvailable } from '#lib/cart/index.ts';
-import { useRemoveFromCart } from '#lib/cart/queries.ts';
-import type { CartItem } from '#lib/contract/cart.ts';
-import { localePath } from '#lib/i18n/locales.ts';
-import { imageProps } from '#lib/media/index.ts';
-import { formatPrice, parsePrice } from '#lib/prices/index.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { useTranslations } from 'next-intl';
+import { useEffect, useRef, type MouseEvent } from 'react';
+import { isAvailable, type CartUnit } from '#lib/cart/index.ts';
+import { isLeaving, removals, useRemoval } from '#lib/cart/removal.ts';
+import { requestRemoval } from '#lib/cart/remove.ts';
+import { LineGoods, SetGoods } from './line-goods.tsx';
+import { LinePrice } from './line-price.tsx';
+import { isResting, PendingLine, type Press } from './pending-line.tsx';
 import { Quantity } from './quantity.tsx';
 import styles from './cart.module.css';
 
-/** One line of the cart with what belongs to it. */
-export function CartLine({ item, isFirstOfSet }: { item: CartItem; isFirstOfSet: boolean }) {
-  const t = useTranslations('cart');
-  const locale = useLocale();
-  const remove = useRemoveFromCart();
-  const { option, product, set } = item;
-  const variant = [option.colour, option.size].filter(Boolean).join(', ');
+interface Props {
+  unit: CartUnit;
+  /** Nothing can be changed, for there is no network. */
+  isOffline: boolean;
+}
+
+/** One line of the cart, or the lines of a set together; collapsed in its place while its removal is under way. */
+export function CartLine({ unit, isOffline }: Props) {
+  const client = useQueryClient();
+  const press = useRef<Press | null>(null);
+  const isGoing = useRemoval((state) => isLeaving(state, unit.hash));
+  const isLocked = useRemoval(({ phase }) => phase !== 'idle') || isOffline;
+  const { hash, isSet, name, items: [first] } = unit;
+  const remove = (event: MouseEvent) => {
+    if (isLocked) return;
+    // The click of a key counts no presses of a button.
+    press.current = { at: event.detail === 0 ? null : { x: event.screenX, y: event.screenY } };
+    requestRemoval(client, { hash, isSet, name });
+  };
+  useEffect(() => {
+    if (!isGoing) press.current = null;
+  }, [isGoing]);
+  // Whoever leaves the page holds nothing any more; the removal goes on without it.
+  useEffect(() => () => {
+    if (!isLeaving(removals.state(), hash)) return;
+    removals.release('pointer');
+    removals.release('focus');
+  }, [hash]);
+
   return (
-    <li className={styles.line} data-unavailable={!isAvailable(item) || undefined} aria-busy={remove.isPending}>
-      <a href={localePath(locale, product.url)} tabIndex={-1} aria-hidden="true" className={styles.picture}>
-        <img {...imageProps(product.image, [160, 320], '(min-width: 577px) 144px, 88px')} alt="" />
-      </a>
-      <div className={styles.about}>
-        <h2 lang="hu"><b>{product.brand}</b> <a href={localePath(locale, product.url)}>{product.name}</a></h2>
-        <p lang="hu" className={styles.variant}>{variant}</p>
-        {set && <p className={styles.tag} lang="hu">{t('inSet', { name: set.name })}</p>}
-        {item.mounting && (
-          <p className={styles.variant} lang="hu">+ {item.mounting.name} <span className="number">{formatPrice(parsePrice(item.mounting.price) ?? 0)}</span></p>
-        )}
-        {item.status === 'reduced' && <p className={styles.warning}>{t('reduced', { stock: option.stock })}</p>}
-        {item.status === 'unavailable' && <p className={styles.warning}>{t('soldOut')}</p>}
-        {item.isHeavy && <p className={styles.variant}>{t('heavy')}</p>}
-      </div>
-      <div className={styles.amount}>
-        {isFirstOfSet && isAvailable(item) && <Quantity hash={item.hash} quantity={option.quantity} stock={option.stock} name={product.name} />}
-        {isFirstOfSet && (
-          <button type="button" className={styles.remove} aria-disabled={remove.isPending} aria-label={t('removeLine', { name: product.name })}
-            onClick={() => !remove.isPending && remove.mutate({ hash: set?.hash ?? item.hash, isSet: set !== null })}>
-            {t(set ? 'removeSet' : 'remove')}
-          </button>
-        )}
-        {remove.isError && <p role="alert" className={styles.warning}>{t('failed')}</p>}
-      </div>
-      <p className={styles.price}>
-        <b className={`number ${item.priceFull === null ? '' : styles.reducedPrice}`}>{formatPrice(parsePrice(item.lineTotal) ?? 0)}</b>
-        {option.quantity > 1 && <small>{t('each', { price: formatPrice(parsePrice(item.price) ?? 0) })}</small>}
-        {item.priceFull !== null && <small>{t('lowest', { price: formatPrice(parsePrice(item.priceFull) ?? 0) })}</small>}
-      </p>
+    <li className={styles.unit} data-hash={hash} data-unavailable={!isAvailable(first) || undefined} data-leaving={isGoing || undefined}
+      onPointerEnter={(event) => isGoing && !isResting(event, press.current) && removals.hold('pointer')}
+      onPointerLeave={() => isGoing && removals.release('pointer')}>
+      {isGoing ? <PendingLine name={name} press={press} /> : <Shown unit={unit} isLocked={isLocked} isOffline={isOffline} onRemove={remove} />}
     </li>
+  );
+}
+
+function Shown({ unit, isLocked, isOffline, onRemove }: Props & { isLocked: boolean; onRemove: (event: MouseEvent) => void }) {
+  const t = useTranslations('cart');
+  const { hash, isSet, name, items: [first] } = unit;
+  const hasFailed = useRemoval(({ last }) => last?.outcome === 'failed' && last.removal.hash === hash);
+  const { quantity, stock } = first.option;
+  return (
+    <div className={styles.line}>
+      {isSet ? <SetGoods unit={unit} /> : <LineGoods unit={unit} />}
+      <div className={styles.amount}>
+        {isAvailable(first) && <Quantity hash={first.hash} quantity={quantity} stock={stock} name={name} isOffline={isOffline} />}
+        <button type="button" className={styles.remove} data-remove aria-disabled={isLocked} aria-label={t(isSet ? 'removeSetNamed' : 'removeLine', { name })} onClick={onRemove}>
+          {t(isSet ? 'removeSet' : 'remove')}
+        </button>
+        {hasFailed && <p role="alert" className={styles.warning}>{t('removal.failed')}</p>}
+      </div>
+      <LinePrice unit={unit} />
+    </div>
   );
 }

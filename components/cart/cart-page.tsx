@@ -1,25 +1,80 @@
 'use client';
 
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'next-intl';
-import { isAvailable, orderObstacle, pieces, splitCart } from '#lib/cart/index.ts';
+import { useEffect, useRef } from 'react';
+import { isAvailable, orderObstacle, pieces, splitCart, unitsOf } from '#lib/cart/index.ts';
 import { cartQuery } from '#lib/cart/queries.ts';
+import { removals, useRemoval } from '#lib/cart/removal.ts';
 import type { Cart } from '#lib/contract/cart.ts';
 import { localePath } from '#lib/i18n/locales.ts';
 import { useSession, useVisitor } from '#lib/session/index.ts';
 import { CartLine } from './cart-line.tsx';
 import { CartSummary } from './cart-summary.tsx';
+import { useLineFocus } from './use-line-focus.ts';
+import { useOnline } from './use-online.ts';
 import styles from './cart.module.css';
+
+/** Whether there is no network. A page that was opened without one has to ask by itself for what it missed. */
+function useOffline(): boolean {
+  const client = useQueryClient();
+  const isOffline = !useOnline();
+  const wasOffline = useRef(isOffline);
+  useEffect(() => {
+    if (wasOffline.current && !isOffline) void client.refetchQueries({ queryKey: cartQuery.queryKey }, { cancelRefetch: false });
+    wasOffline.current = isOffline;
+  }, [client, isOffline]);
+  return isOffline;
+}
 
 /** The cart's own page: empty, waiting, unreachable, or its lines and what they come to. */
 export function CartPage() {
   const t = useTranslations('cart');
   const hasCart = useSession((state) => state.requestUuid !== null);
+  const { data: cart } = useQuery({ ...cartQuery, enabled: hasCart });
+  const isOffline = useOffline();
+  const place = useRef<HTMLDivElement>(null);
+  // The focus is looked after whenever a line goes or comes back.
+  useRemoval(({ phase }) => phase);
+  const { available, unavailable } = splitCart(cart?.products ?? []);
+  const focus = useLineFocus(place, unitsOf([...available, ...unavailable]).map(({ hash }) => hash));
+  useEffect(() => removals.forget, []);
+  return (
+    <div ref={place} {...focus}>
+      <p role="status" className={isOffline ? styles.offline : 'hidden-text'}>{isOffline && t('offline')}</p>
+      <Announcement />
+      {cart && cart.products.length > 0 ? <FilledCart cart={cart} isOffline={isOffline} /> : <NoLines />}
+    </div>
+  );
+}
+
+/** What is told about a removal to those who do not see it. */
+function Announcement() {
+  const t = useTranslations('cart');
+  const { removal, last } = useRemoval((state) => state);
+  const outcome = last && last.outcome !== 'failed' ? last : null;
+  return (
+    <p role="status" className="hidden-text">
+      {removal && t('removal.announced', { name: removal.name })}
+      {outcome && t(`removal.${outcome.outcome as 'removed' | 'cancelled'}`, { name: outcome.removal.name })}
+    </p>
+  );
+}
+
+function NoLines() {
+  const t = useTranslations('cart');
+  const locale = useLocale();
+  const hasCart = useSession((state) => state.requestUuid !== null);
   const visitor = useVisitor();
   const { data: cart, isError, isFetching, refetch } = useQuery({ ...cartQuery, enabled: hasCart });
-
-  if (cart && cart.products.length > 0) return <FilledCart cart={cart} />;
-  if (cart || (visitor === 'guest' && !hasCart)) return <EmptyCart />;
+  if (cart || (visitor === 'guest' && !hasCart)) {
+    return (
+      <div className={styles.notice}>
+        <p data-empty tabIndex={-1}>{t('empty')}</p>
+        <a className="button" href={localePath(locale, '/')}>{t('toShop')}</a>
+      </div>
+    );
+  }
   if (isError && !isFetching) {
     return (
       <div className={styles.notice} role="alert">
@@ -37,43 +92,29 @@ export function CartPage() {
   );
 }
 
-function EmptyCart() {
+function FilledCart({ cart, isOffline }: { cart: Cart; isOffline: boolean }) {
   const t = useTranslations('cart');
-  const locale = useLocale();
-  return (
-    <div className={styles.notice}>
-      <p>{t('empty')}</p>
-      <a className="button" href={localePath(locale, '/')}>{t('toShop')}</a>
-    </div>
-  );
-}
-
-function FilledCart({ cart }: { cart: Cart }) {
-  const t = useTranslations('cart');
-  const { available, unavailable } = splitCart(cart);
+  const { available, unavailable } = splitCart(cart.products);
   return (
     <div className={styles.layout}>
       <div>
         <p className={styles.count} role="status">{t('pieces', { count: pieces(cart) })}</p>
-        <ul className={styles.lines}>
-          {available.map((item) => <CartLine key={item.hash} item={item} isFirstOfSet={isFirstOfSet(cart, item.hash)} />)}
-        </ul>
+        {available.length > 0 && (
+          <ul className={styles.lines}>
+            {unitsOf(available).map((unit) => <CartLine key={unit.hash} unit={unit} isOffline={isOffline} />)}
+          </ul>
+        )}
         {unavailable.length > 0 && (
-          <section className={styles.unavailable}>
-            <h2>{t('unavailable')}</h2>
+          <section className={styles.unavailable} aria-labelledby="unavailable-heading">
+            <h2 id="unavailable-heading">{t('unavailable')}</h2>
             <ul className={styles.lines}>
-              {unavailable.map((item) => <CartLine key={item.hash} item={item} isFirstOfSet={isFirstOfSet(cart, item.hash)} />)}
+              {unitsOf(unavailable).map((unit) => <CartLine key={unit.hash} unit={unit} isOffline={isOffline} />)}
             </ul>
           </section>
         )}
       </div>
-      <CartSummary total={cart.total} obstacle={orderObstacle(cart)} hasHeavy={cart.products.some((item) => item.isHeavy && isAvailable(item))} />
+      <CartSummary total={cart.total} obstacle={orderObstacle(cart)} isOffline={isOffline}
+        hasHeavy={cart.products.some((item) => item.isHeavy && isAvailable(item))} />
     </div>
   );
-}
-
-/** Lines of a set share one quantity and one removal, which stand at the first of them. */
-function isFirstOfSet(cart: Cart, hash: string): boolean {
-  const item = cart.products.find((line) => line.hash === hash);
-  return !item?.set || cart.products.find(({ set }) => set?.hash === item.set?.hash)?.hash === hash;
 }

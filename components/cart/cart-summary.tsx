@@ -1,19 +1,20 @@
 'use client';
 
-import { useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
-import { cartQuery } from '#lib/cart/queries.ts';
+import { removals } from '#lib/cart/removal.ts';
 import type { OrderObstacle } from '#lib/cart/index.ts';
 import { settings } from '#lib/config/index.ts';
 import type { Cart } from '#lib/contract/cart.ts';
 import { formatPrice, parsePrice } from '#lib/prices/index.ts';
+import { session } from '#lib/session/index.ts';
 import styles from './cart.module.css';
 
 interface Props {
   total: Cart['total'];
   obstacle: OrderObstacle | null;
   hasHeavy: boolean;
+  isOffline: boolean;
 }
 
 /** How long the checkout may take to answer before the shopper is told, ms. */
@@ -22,19 +23,16 @@ const checkoutPatience = 4000;
 /** Opens the checkout by a full page navigation, or says that it can not be reached (spec §1). */
 function useCheckout() {
   const [state, setState] = useState<'idle' | 'opening' | 'unreachable'>('idle');
-  const client = useQueryClient();
   useEffect(() => {
-    // Back from the checkout, the page comes as it was left; the cart may be an order by now.
-    const onReturn = (event: PageTransitionEvent) => {
-      if (!event.persisted) return;
-      setState('idle');
-      void client.invalidateQueries({ queryKey: cartQuery.queryKey });
-    };
+    // Back from the checkout, the page comes as it was left.
+    const onReturn = ({ persisted }: PageTransitionEvent) => persisted && setState('idle');
     addEventListener('pageshow', onReturn);
     return () => removeEventListener('pageshow', onReturn);
-  }, [client]);
+  }, []);
   const open = async () => {
     setState('opening');
+    // What is on its way out is not to be ordered.
+    if (!await removals.finish()) return setState('idle');
     try {
       // No CORS is needed to learn that somebody answers.
       await fetch(`${settings.CHECKOUT_HOST}/health/`, { mode: 'no-cors', cache: 'no-store', signal: AbortSignal.timeout(checkoutPatience) });
@@ -47,10 +45,13 @@ function useCheckout() {
 }
 
 /** What the cart comes to, and the way to the checkout. */
-export function CartSummary({ total, obstacle, hasHeavy }: Props) {
+export function CartSummary({ total, obstacle, hasHeavy, isOffline }: Props) {
   const t = useTranslations('cart');
   const { state, open } = useCheckout();
   const items = parsePrice(total.items) ?? 0;
+  // The checkout knows the cart by a cookie.
+  const lacksCookies = session.isVolatile();
+  const isShut = obstacle !== null || isOffline || lacksCookies;
   const missing = parsePrice(total.missingForFreeDelivery);
   return (
     <section className={styles.summary} aria-label={t('summary')}>
@@ -67,11 +68,12 @@ export function CartSummary({ total, obstacle, hasHeavy }: Props) {
         <div className={styles.grand}><dt>{t('grand')}</dt><dd className="number">{formatPrice(parsePrice(total.grand) ?? 0)}</dd></div>
       </dl>
       <p className={styles.tax}>{t('tax')}</p>
-      <button type="button" className="button" aria-disabled={obstacle !== null || state === 'opening'}
-        onClick={() => obstacle === null && state !== 'opening' && void open()}>
+      <button type="button" className="button" aria-disabled={isShut || state === 'opening'}
+        onClick={() => !isShut && state !== 'opening' && void open()}>
         {t(state === 'opening' ? 'opening' : 'checkout')}
       </button>
       {obstacle && <p className={styles.warning}>{t(`obstacles.${obstacle}`)}</p>}
+      {lacksCookies && <p className={styles.warning}>{t('cookiesNeeded')}</p>}
       {state === 'unreachable' && <p role="alert" className={styles.warning}>{t('checkoutUnreachable')}</p>}
     </section>
   );

@@ -12,13 +12,14 @@ interface Props {
   quantity: number;
   stock: number;
   name: string;
+  isOffline: boolean;
 }
 
 /**
  * Stepper and input of a line's quantity. The wanted number shows at once; one request is in flight a line, and the
  * last wanted number is sent after it. A refusal brings back what the server holds.
  */
-export function Quantity({ hash, quantity, stock, name }: Props) {
+export function Quantity({ hash, quantity, stock, name, isOffline }: Props) {
   const t = useTranslations('cart');
   // What the shopper asked for and the server has not confirmed; null while both agree.
   const [asked, setAsked] = useState<number | null>(null);
@@ -33,6 +34,8 @@ export function Quantity({ hash, quantity, stock, name }: Props) {
   }, [asked, isPending, hash, mutate]);
 
   const want = (amount: number | null) => {
+    // What was typed stays until it can be sent.
+    if (isOffline) return;
     setTyped(null);
     if (amount !== null) setAsked(Math.min(Math.max(amount, 1), Math.max(stock, 1)));
   };
@@ -40,10 +43,10 @@ export function Quantity({ hash, quantity, stock, name }: Props) {
   return (
     <div className={styles.quantity}>
       <div role="group" aria-label={t('quantityOf', { name })}>
-        <button type="button" aria-label={t('less')} aria-disabled={wanted <= 1} onClick={() => want(wanted - 1)}>−</button>
+        <button type="button" aria-label={t('less')} aria-disabled={wanted <= 1 || isOffline} onClick={() => want(wanted - 1)}>−</button>
         <input className="number" inputMode="numeric" aria-label={t('quantity')} value={typed ?? wanted} onChange={(event) => setTyped(event.target.value)}
-          onBlur={() => typed !== null && want(allowedQuantity(typed, stock))} onKeyDown={(event) => event.key === 'Enter' && typed !== null && want(allowedQuantity(typed, stock))} />
-        <button type="button" aria-label={t('more')} aria-disabled={wanted >= stock} onClick={() => want(wanted + 1)}>+</button>
+          readOnly={isOffline} onBlur={() => typed !== null && want(allowedQuantity(typed, stock))} onKeyDown={(event) => event.key === 'Enter' && typed !== null && want(allowedQuantity(typed, stock))} />
+        <button type="button" aria-label={t('more')} aria-disabled={wanted >= stock || isOffline} onClick={() => want(wanted + 1)}>+</button>
       </div>
       {wanted >= stock && <p className={styles.variant}>{t('stockLimit', { stock })}</p>}
       {set.isError && <p role="alert" className={styles.warning}>{isLimited ? t('stockLimit', { stock }) : t('failed')}</p>}

@@ -4,6 +4,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { useEffect, type RefObject } from 'react';
 import { isAvailable, pieces } from '#lib/cart/index.ts';
 import { cartQuery } from '#lib/cart/queries.ts';
+import { isLeaving, useRemoval } from '#lib/cart/removal.ts';
 import { breakpoints } from '#lib/config/breakpoints.ts';
 import type { Cart, CartItem } from '#lib/contract/cart.ts';
 import { localePath, splitLocale } from '#lib/i18n/locales.ts';
@@ -72,15 +73,17 @@ function Line({ item }: { item: CartItem }) {
   const { option, product, lineTotal } = item;
   const t = useTranslations('cart');
   const locale = useLocale();
+  const isGoing = useRemoval((state) => isLeaving(state, item.set?.hash ?? item.hash));
   return (
-    <li>
+    <li data-leaving={isGoing || undefined}>
       <img {...imageProps(product.image, [160, 320], '72px')} alt="" />
       <div>
         <h3 lang="hu"><b>{product.brand}</b> <a href={localePath(locale, product.url)}>{product.name}</a></h3>
         <p className={styles.small}><span lang="hu">{[option.colour, option.size].filter(Boolean).join(', ')}</span> · {t('amount', { count: option.quantity })}</p>
-        {isAvailable(item)
+        {isGoing && <p className={styles.small}>{t('leaving')}</p>}
+        {!isGoing && (isAvailable(item)
           ? <p className={styles.price}>{formatPrice(parsePrice(lineTotal) ?? 0)}</p>
-          : <p className={styles.small}>{t('soldOut')}</p>}
+          : <p className={styles.small}>{t('soldOut')}</p>)}
       </div>
     </li>
   );

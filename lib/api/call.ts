@@ -28,12 +28,16 @@ export interface Input<E extends Endpoint> {
   body?: BodyOf<E>;
 }
 
-/** Options of one call: its own patience in ms, a signal that ends it, further headers, whether it outlives the page. */
+/**
+ * Options of one call: its own patience in ms, a signal that ends it, further headers, whether it outlives the page,
+ * and whether an answer of the sharing window is too old for it.
+ */
 export interface CallOptions {
   timeout?: number;
   signal?: AbortSignal;
   headers?: Record<string, string>;
   keepalive?: boolean;
+  isFresh?: boolean;
 }
 
 interface SharedCall {
@@ -95,6 +99,11 @@ export class SharedCalls {
 
   #forget(key: string, shared: SharedCall): void {
     if (this.#calls.get(key) === shared) this.#calls.delete(key);
+  }
+
+  /** The next call is made anew; those who wait for a running one still get its answer. */
+  forget(key: string): void {
+    this.#calls.delete(key);
   }
 
   /** After a write nothing that was read before is shared any more. */
@@ -188,5 +197,7 @@ export async function call<E extends Endpoint>(
   };
   if (endpoint.method !== 'GET') return send().finally(() => transport.shared.clear());
   const { token, requestUuid } = transport.identity();
-  return transport.shared.get([token ?? '', requestUuid ?? '', url].join(' '), send, options.signal);
+  const key = [token ?? '', requestUuid ?? '', url].join(' ');
+  if (options.isFresh) transport.shared.forget(key);
+  return transport.shared.get(key, send, options.signal);
 }

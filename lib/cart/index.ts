@@ -1,4 +1,6 @@
 import type { Cart, CartItem } from '#lib/contract/cart.ts';
+import { parsePrice } from '#lib/prices/index.ts';
+import { stockClass } from '#lib/products/index.ts';
 
 /** All pieces in a cart, sets and lines that can not be had included. */
 export function pieces(cart: Cart): number {
@@ -11,10 +13,10 @@ export function isAvailable(item: CartItem): boolean {
 }
 
 /** Items split into what can be ordered and what can not (spec §4). */
-export function splitCart(cart: Cart): { available: CartItem[]; unavailable: CartItem[] } {
+export function splitCart(items: readonly CartItem[]): { available: CartItem[]; unavailable: CartItem[] } {
   return {
-    available: cart.products.filter(isAvailable),
-    unavailable: cart.products.filter((item) => !isAvailable(item)),
+    available: items.filter(isAvailable),
+    unavailable: items.filter((item) => !isAvailable(item)),
   };
 }
 
@@ -23,7 +25,7 @@ export type OrderObstacle = 'empty' | 'unavailable' | 'reduced';
 
 /** Why a cart can not be ordered as it stands; null where it can. */
 export function orderObstacle(cart: Cart): OrderObstacle | null {
-  const { available, unavailable } = splitCart(cart);
+  const { available, unavailable } = splitCart(cart.products);
   if (available.length === 0) return 'empty';
   if (unavailable.length > 0) return 'unavailable';
   return available.some(({ status }) => status === 'reduced') ? 'reduced' : null;
@@ -34,4 +36,47 @@ export function allowedQuantity(typed: string, stock: number): number | null {
   const number = Number(typed);
   if (!/^\s*\d{1,4}\s*$/.test(typed) || number < 1) return null;
   return Math.min(number, Math.max(stock, 1));
+}
+
+/** What is bought, changed and removed together: a line, or the lines of a set. */
+export interface CartUnit {
+  /** By which it is removed: of the set, else of its line. */
+  hash: string;
+  isSet: boolean;
+  name: string;
+  items: [CartItem, ...CartItem[]];
+}
+
+/** Lines grouped into what belongs together, each group where its first line stands. */
+export function unitsOf(items: readonly CartItem[]): CartUnit[] {
+  const units = new Map<string, CartUnit>();
+  for (const item of items) {
+    const hash = item.set?.hash ?? item.hash;
+    const unit = units.get(hash);
+    if (unit) unit.items.push(item);
+    else units.set(hash, { hash, isSet: item.set !== null, name: item.set?.name ?? item.product.name, items: [item] });
+  }
+  return [...units.values()];
+}
+
+/** What all lines of a unit come to, in forints. */
+export function unitTotal({ items }: CartUnit): number {
+  return items.reduce((sum, { lineTotal }) => sum + (parsePrice(lineTotal) ?? 0), 0);
+}
+
+/**
+ * By how much a piece, or a whole set, has become dearer since it was added, in forints; negative for cheaper, 0 where
+ * nothing has changed or nobody knows what it cost.
+ */
+export function priceChange({ items }: CartUnit): number {
+  const changes = items.map(({ price, added }) => {
+    const [before, now] = [parsePrice(added?.price), parsePrice(price)];
+    return before === null || now === null ? null : now - before;
+  });
+  return changes.includes(null) ? 0 : changes.reduce<number>((sum, change) => sum + (change ?? 0), 0);
+}
+
+/** Whether there was enough of an item when it was added, and the last pieces are left by now. */
+export function isRunningLow({ status, option, added }: CartItem): boolean {
+  return status === 'available' && added?.stock === 'available' && stockClass(option.stock) === 'few';
 }

@@ -26,6 +26,22 @@ describe('GET /api/v1/brands/', () => {
   });
 });
 
+describe('GET /api/v1/brands/?gender=', () => {
+  it.each(['noi', 'ferfi', 'gyerek'])('[RT-14] lists the brands with a page for %s, counting what it lists', async (gender) => {
+    const all = (await api.call<BrandTeaser[]>('GET', '/api/v1/brands/')).data;
+    const { data } = await api.call<BrandTeaser[]>('GET', `/api/v1/brands/?gender=${gender}`);
+    expect(data.length).toBeGreaterThan(0);
+    expect(data.length).toBeLessThan(all.length);
+    for (const { slug, url } of data) expect(url).toBe(`/marka/${slug}/${gender}/`);
+    for (const { url, count } of [data[0]!, data.at(-1)!]) expect(await found(url)).toBe(count);
+  });
+
+  it('[RT-14] refuses any other', async () => {
+    const { status, errors } = await api.call('GET', '/api/v1/brands/?gender=divers');
+    expect([status, Object.keys(errors ?? {})]).toEqual([422, ['gender']]);
+  });
+});
+
 describe('GET /api/v1/brand/{slug}/', () => {
   it('[STORE-07] shows text, categories and genders with counts that are true, and bestsellers', async () => {
     const { data } = await api.call<Brand>('GET', '/api/v1/brand/havran/');

@@ -54,8 +54,8 @@ describe('[CART-01] what a line was when it was added', () => {
   });
 
   it('says that there was little of it', async () => {
-    await api.setStock(options.bottle, 2);
-    expect((await add({ productOption: options.bottle })).data.products[0]?.added?.stock).toBe('few');
+    await api.setStock(options.shirt, 2);
+    expect((await add({ productOption: options.shirt })).data.products[0]?.added?.stock).toBe('few');
   });
 
   it('is null for lines from before it was kept, and stays so', async () => {

@@ -103,7 +103,12 @@ describe('the checkout against the reference API', () => {
     expect((await shop.submit({ ...await openForm(), ...filledIn, ...point }, { uuid })).status).toBe(422);
   });
 
-  it.each(['uVn3S8xJq2LwPzR7tYb1Kc4M', 'x'.repeat(100)])('[T8] has no cart for the made-up uuid %s', async (forged) => {
+  it('[T8] [AUTH-04] takes the made-up uuid of a customer for a session that is over', async () => {
+    const { status, text } = await shop.ask('/checkout/', { uuid: 'uVn3S8xJq2LwPzR7tYb1Kc4M' });
+    expect([status, text.includes('Lejárt a munkameneted'), text.includes('<form')]).toEqual([403, true, false]);
+  });
+
+  it.each(['gVn3S8xJq2LwPzR7tYb1Kc4M', 'x'.repeat(100)])('[T8] has no cart for the made-up uuid %s', async (forged) => {
     const { status, text } = await shop.ask('/checkout/', { uuid: forged });
     expect([status, text.includes('A kosarad üres')]).toEqual([200, true]);
   });

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Product } from '#lib/contract/product.ts';
 import type { Catalogue, Role } from '#backend/catalogue/model.ts';
 import { createRandom } from '#backend/demo/catalogue/random.ts';
 import { fixtureCatalogue, fixtureOptions as options } from '#tests/fixtures/catalogue.ts';
@@ -90,5 +91,33 @@ it('[PLP-15] a price type that is not the caller’s is refused', async () => {
       const { status } = await api.call('GET', `/api/v1/search/?priceType=${priceType}`, { headers });
       expect([role, priceType, status]).toEqual([role, priceType, role === priceType ? 200 : 422]);
     }
+  }
+});
+
+it.each(['productIds=1,2,3', 'q=kulacs'])('[T13] [PDP-01] a few products (%s) have the caller’s own prices, which nobody may keep', async (query) => {
+  for (const { role, headers } of askers) {
+    const answer = await api.app.inject({ url: `/search-limited/?${query}`, headers });
+    expect(answer.statusCode).toBe(200);
+    expect(ownRoles.filter((own) => sentinelOf(own).test(answer.body))).toEqual(role === 'vk' ? [] : [role]);
+    expect(answer.headers['cache-control']).toBe(role === 'vk' ? 'public, max-age=30' : 'no-store');
+    expect(answer.headers.vary).toContain('Authorization, X-Request-ID');
+  }
+});
+
+it('[AUTH-07] a few products are refused to a session that is not valid', async () => {
+  const staff = askers.find(({ role }) => role === 'staff');
+  const headers = { ...staff?.headers, authorization: `Bearer ${'x'.repeat(43)}` };
+  expect((await api.app.inject({ url: '/search-limited/?q=kulacs', headers })).statusCode).toBe(403);
+});
+
+it('[T13] the goods of a set cost apart what they cost the caller', async () => {
+  const ofSet = fixtureCatalogue().products.find((product) => product.options.some(({ id }) => id === options.helmet));
+  const separately = async (headers: Record<string, string>) =>
+    (await api.call<Product>('GET', `/api/v1/product/${ofSet?.id}/`, { headers })).data.sets.map((set) => set.separately);
+  const [everyones] = await separately({});
+  for (const { role, headers } of askers) {
+    const [own] = await separately(headers);
+    const expected = role === 'vk' ? everyones : expect.stringMatching(/^1\.55\d\.\d{3}$/);
+    expect([role, own]).toEqual([role, expected]);
   }
 });

@@ -1,7 +1,8 @@
-import { configure, screen, waitFor, within } from '@testing-library/react';
+import { act, configure, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { CartLink } from '#components/header/cart-link.tsx';
+import { noRemoval, removals } from '#lib/cart/removal.ts';
 import { closedPopups, popups } from '#stores/popups.ts';
 import { apiHost, cartCall, cartItem, cartOf, show, standInApi, t } from './shop-window.tsx';
 
@@ -73,6 +74,19 @@ describe('popup of the cart', () => {
     await user.hover(await cartLink(1));
     await new Promise((resolve) => { setTimeout(resolve, 50); });
     expect(popups.state().open).toBeNull();
+  });
+
+  it('[CART-03] strikes lines through while they are on their way out, all of a set at once', async () => {
+    const set = { hash: 'set00000001', name: 'Síszett' };
+    server.use(cartCall.get(() => cartOf(cartItem({ hash: '1', set }), cartItem({ hash: '2' }), cartItem({ hash: '3', set }))));
+    removals.store.setState({ ...noRemoval, phase: 'pending', removal: { hash: 'set00000001', isSet: true, name: 'Síszett' }, since: null });
+    const { user } = show(<CartLink />);
+    await user.hover(await cartLink(3));
+    const lines = within(await popup()).getAllByRole('listitem');
+    expect(lines.map((line) => line.dataset.leaving)).toEqual(['true', undefined, 'true']);
+    expect(lines.map((line) => line.textContent.includes(t('cart.leaving')))).toEqual([true, false, true]);
+    act(() => removals.store.setState(noRemoval));
+    expect(lines.every((line) => line.dataset.leaving === undefined)).toBe(true);
   });
 
   it('says that the cart is empty, or can not be reached', async () => {

@@ -34,7 +34,7 @@ export function show(island: ReactNode) {
       <QueryClientProvider client={client}>{island}</QueryClientProvider>
     </NextIntlClientProvider>,
   );
-  return { ...page, user: userEvent.setup() };
+  return { ...page, client, user: userEvent.setup() };
 }
 
 export function cartItem(changes: Partial<Omit<CartItem, 'option'>> & { option?: Partial<CartItem['option']> } = {}): CartItem {

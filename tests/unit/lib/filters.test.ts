@@ -28,6 +28,7 @@ const listing: fc.Arbitrary<ListingQuery> = fc.record({
   priceType: fc.option(fc.constantFrom('premium' as const, 'staff' as const, 'pro' as const)),
   sorting: fc.option(fc.constantFrom(...sortOptions.slice(1))),
   page: fc.integer({ min: 1, max: 500 }),
+  store: fc.option(fc.constantFrom('store_szeged', 'store_budapest-ujpest')),
   exact: fc.boolean(),
 }).map(({ exact, ...rest }) => {
   // Without a query there is nothing to take as typed.

@@ -1,0 +1,119 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { isAvailable, isRunningLow, priceChange, type CartUnit } from '#lib/cart/index.ts';
+import type { CartItem } from '#lib/contract/cart.ts';
+import { localePath } from '#lib/i18n/locales.ts';
+import { imageProps } from '#lib/media/index.ts';
+import { formatPrice, parsePrice } from '#lib/prices/index.ts';
+import styles from './cart.module.css';
+
+const widths = '(min-width: 577px) 144px, 88px';
+
+/** Picture, name and variant of a line, with what comes along with it and what there is to know. */
+export function LineGoods({ unit }: { unit: CartUnit }) {
+  const locale = useLocale();
+  const { items: [item] } = unit;
+  const { product } = item;
+  return (
+    <>
+      <Picture item={item} sizes={widths} />
+      <div className={styles.about}>
+        <h2 lang="hu" tabIndex={-1}><b>{product.brand}</b> <a href={localePath(locale, product.url)}>{product.name}</a></h2>
+        <Variant item={item} />
+        <Extras item={item} />
+        <UnitNotes unit={unit} />
+      </div>
+    </>
+  );
+}
+
+/** The goods of a set under its name. */
+export function SetGoods({ unit }: { unit: CartUnit }) {
+  const t = useTranslations('cart');
+  const locale = useLocale();
+  return (
+    <div className={styles.set}>
+      <h2 tabIndex={-1}><span className={styles.tag}>{t('set')}</span> <span lang="hu">{unit.name}</span></h2>
+      <ul>
+        {unit.items.map((item) => (
+          <li key={item.hash}>
+            <Picture item={item} sizes="72px" />
+            <div>
+              <h3 lang="hu"><b>{item.product.brand}</b> <a href={localePath(locale, item.product.url)}>{item.product.name}</a></h3>
+              <Variant item={item} />
+              <Extras item={item} />
+            </div>
+          </li>
+        ))}
+      </ul>
+      <UnitNotes unit={unit} />
+    </div>
+  );
+}
+
+function Picture({ item: { product }, sizes }: { item: CartItem; sizes: string }) {
+  const locale = useLocale();
+  return (
+    <a href={localePath(locale, product.url)} tabIndex={-1} aria-hidden="true" className={styles.picture}>
+      <img {...imageProps(product.image, [160, 320], sizes)} alt="" />
+    </a>
+  );
+}
+
+function Variant({ item: { genderSysname: gender, option } }: { item: CartItem }) {
+  const t = useTranslations('cart');
+  const variant = [option.colour, option.size].filter(Boolean).join(', ');
+  return (
+    <p className={styles.variant}>
+      {gender !== 'unisex' && <>{t(`genders.${gender}`)} · </>}<span lang="hu">{variant}</span>
+    </p>
+  );
+}
+
+/** Sub-lines: mounting, related products and print, each with its price as far as the cart knows it. */
+function Extras({ item: { mounting, relatedProducts, team, print, option } }: { item: CartItem }) {
+  const t = useTranslations('cart');
+  const paid = [
+    ...(mounting ? [{ key: mounting.id, name: mounting.name, price: mounting.price }] : []),
+    ...relatedProducts.map(({ optionId, name, price }) => ({ key: String(optionId), name, price })),
+  ];
+  if (paid.length === 0 && team === null && print === null) return null;
+  return (
+    <ul className={styles.extras}>
+      {paid.map(({ key, name, price }) => (
+        <li key={key}>
+          <span lang="hu">+ {name}</span>{' '}
+          <span className="number">{option.quantity > 1 && t('times', { count: option.quantity })}{formatPrice(parsePrice(price) ?? 0)}</span>
+        </li>
+      ))}
+      {team !== null && <li>{t('team')}</li>}
+      {print?.name != null && <li>{t('printName')} <b lang="hu">{print.name}</b></li>}
+      {print?.number != null && <li>{t('printNumber')} <b>{print.number}</b></li>}
+    </ul>
+  );
+}
+
+/** What has changed since a unit was added, whether it can be had, and how it is delivered. */
+function UnitNotes({ unit }: { unit: CartUnit }) {
+  const t = useTranslations('cart');
+  const locale = useLocale();
+  const { items, isSet } = unit;
+  const [first] = items;
+  const change = isAvailable(first) ? priceChange(unit) : 0;
+  const low = items.find(isRunningLow);
+  return (
+    <>
+      {change < 0 && <p className={styles.cheaper}>{t('cheaper', { change: formatPrice(change) })}</p>}
+      {change > 0 && <p className={styles.dearer}>{t('dearer', { change: `+${formatPrice(change)}` })}</p>}
+      {low && <p className={styles.note}>{t('runningLow', { stock: low.option.stock })}</p>}
+      {first.status === 'reduced' && <p className={styles.warning}>{t('reduced', { stock: first.option.stock })}</p>}
+      {!isAvailable(first) && (
+        <p className={styles.warning}>{t('soldOut')}{' '}
+          <a href={localePath(locale, first.product.url)} className={styles.alternatives}>{t('alternatives')}<span className="hidden-text">: {unit.name}</span></a>
+        </p>
+      )}
+      {items.some(({ isHeavy }) => isHeavy) && <p className={styles.note}>{t('heavy')}</p>}
+      {first.isBike && !isSet && <p className={styles.note}>{t(first.mounting ? 'bikeMounted' : 'bike')}</p>}
+      {first.isSki && !isSet && <p className={styles.note}>{t(first.mounting ? 'skiMounted' : 'ski')}</p>}
+    </>
+  );
+}

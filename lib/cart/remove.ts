@@ -1,0 +1,52 @@
+import { MutationObserver, type QueryClient } from '@tanstack/react-query';
+import type { Cart } from '#lib/contract/cart.ts';
+import { reloadOnce } from '#lib/navigation/reload-once.ts';
+import { session } from '#lib/session/index.ts';
+import { cartQuery, keepCart, loadCartCalls, oneAfterTheOther } from './queries.ts';
+import { removals, type Removal, type SendResult } from './removal.ts';
+
+type Calls = Awaited<ReturnType<typeof loadCartCalls>>;
+
+function callRemoval([{ callApi }, { cartEndpoints }]: Calls, { hash, isSet }: Removal, keepalive = false): Promise<Cart> {
+  return callApi(isSet ? cartEndpoints.removeSet : cartEndpoints.remove, { params: { hash } }, { keepalive });
+}
+
+async function outcomeOf(client: QueryClient, error: unknown): Promise<SendResult> {
+  const { ApiError } = await import('#lib/api/errors.ts');
+  // An answer without a cart leaves nothing to show: the page begins anew (spec §4), unless it has just done so.
+  if (error instanceof ApiError && error.kind === 'shape' && reloadOnce()) return 'reloading';
+  await client.invalidateQueries({ queryKey: cartQuery.queryKey });
+  // Another tab has removed it meanwhile: it is as it was wished.
+  return error instanceof ApiError && error.status === 404 ? 'removed' : 'failed';
+}
+
+/**
+ * Removes a line or a set after the removal's delay, unless it is taken back (spec §4). False while another removal is
+ * under way. It goes on over soft navigation, and is sent at once when the page is left.
+ */
+export function requestRemoval(client: QueryClient, removal: Removal): boolean {
+  const { epoch } = session.state();
+  let calls: Calls | undefined;
+  // Loaded now, for a page that is being left has no time to load anything.
+  const loading = loadCartCalls().then((loaded) => { calls = loaded; });
+  loading.catch(() => undefined);
+
+  return removals.request(removal, async (asked, isPageLeft) => {
+    if (session.state().epoch !== epoch) return 'dropped';
+    try {
+      if (isPageLeft && calls) {
+        await keepCart(client, await callRemoval(calls, asked, true));
+        return 'removed';
+      }
+      const write = new MutationObserver(client, {
+        ...oneAfterTheOther,
+        mutationFn: async () => callRemoval(await loadCartCalls(), asked),
+      });
+      await keepCart(client, await write.mutate());
+      return 'removed';
+    } catch (error) {
+      if (session.state().epoch !== epoch) return 'dropped';
+      return outcomeOf(client, error).catch(() => 'failed' as const);
+    }
+  });
+}

@@ -1,0 +1,54 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { z } from 'zod';
+import type { SitemapKind, sitemapSchema } from '#lib/contract/sitemap.ts';
+import { startContentApi } from './content-api.ts';
+
+type Sitemap = z.output<typeof sitemapSchema>;
+
+let api: Awaited<ReturnType<typeof startContentApi>>;
+beforeAll(async () => { api = await startContentApi(); });
+afterAll(() => api.close());
+
+async function pathsOf(kind?: SitemapKind): Promise<Sitemap['paths']> {
+  const paths: Sitemap['paths'] = [];
+  for (let after = ''; ;) {
+    const query = new URLSearchParams({ after, ...(kind ? { kind } : {}) });
+    const { data } = await api.call<Sitemap>('GET', `/sitemap-data/?${query}`);
+    paths.push(...data.paths);
+    if (data.next === null) return paths;
+    after = data.next;
+  }
+}
+
+describe('GET /sitemap-data/', () => {
+  it.each([
+    ['guide', '/blog/article/milyen-hosszu-silec-kell/', 36], ['guide', '/blog/futas/', 36], ['page', '/static/aszf/', 21], ['page', '/services/siszerviz/', 21],
+  ] as const)('[RT-08] [RT-09] [RT-12] knows as %s %s, one of %i', async (kind, path, count) => {
+    const paths = await pathsOf(kind);
+    expect(paths.find((entry) => entry.path === path)).toMatchObject({ kind, changedAt: expect.stringMatching(/^2026-/) });
+    expect(paths).toHaveLength(count);
+    for (const entry of paths) expect(entry.kind).toBe(kind);
+  });
+
+  it('[RT-11] [RT-23] knows stores and catalogues, which nobody dates', async () => {
+    const [stores, books] = [await pathsOf('store'), await pathsOf('book')];
+    expect(stores.length).toBeGreaterThan(0);
+    for (const { path } of stores) expect(path).toMatch(/^\/shop\/[a-z0-9-]+\/$/);
+    expect(books.map(({ path }) => path).toSorted()).toEqual(api.content.books.map(({ slug }) => `/aktualis-ajanlatok/${slug}/`).toSorted());
+    for (const { changedAt } of [...stores, ...books]) expect(changedAt).toBeNull();
+  });
+
+  it('lists all kinds together, each path once', async () => {
+    const all = await pathsOf();
+    const kinds = await Promise.all((['listing', 'guide', 'page', 'store', 'book', 'product'] as const).map((kind) => pathsOf(kind)));
+    expect(all.map(({ path }) => path).toSorted()).toEqual(kinds.flat().map(({ path }) => path).toSorted());
+    expect(new Set(all.map(({ path }) => path)).size).toBe(all.length);
+  });
+
+  it('[RT-09] leaves out a guide that is not out yet', async () => {
+    const { now } = api.clock;
+    api.clock.now = new Date('2026-10-01T12:00:00Z');
+    expect((await pathsOf('guide')).some(({ path }) => path === '/blog/article/milyen-hosszu-silec-kell/')).toBe(false);
+    api.clock.now = now;
+  });
+});

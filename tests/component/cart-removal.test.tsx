@@ -1,0 +1,250 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse, type JsonBodyType } from 'msw';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { CartPage } from '#components/cart/cart-page.tsx';
+import { noRemoval, removals } from '#lib/cart/removal.ts';
+import type { CartItem } from '#lib/contract/cart.ts';
+import { apiHost, cartCall, cartItem, cartOf, show, standInApi, t } from './shop-window.tsx';
+
+vi.mock('next/navigation', () => ({ usePathname: () => '/kosar/', useRouter: () => ({}) }));
+const reload = vi.hoisted(() => ({ once: vi.fn(() => true) }));
+vi.mock('#lib/navigation/reload-once.ts', () => ({ reloadOnce: reload.once }));
+
+const server = standInApi();
+const named = (hash: string, name: string, changes: object = {}) =>
+  cartItem({ hash, ...changes, product: { ...cartItem().product, name } });
+const shoe = named('shoe0000001', 'Pulzus 4');
+const coat = named('coat0000001', 'Szélvihar dzseki');
+const ball = named('ball0000001', 'Gömb labda');
+
+let held: CartItem[];
+const removed: string[] = [];
+const answers = (answer: () => { status?: number; body: JsonBodyType } | null) =>
+  http.delete(`${apiHost}/api/v1/cart/:kind/:hash/`, ({ params }) => {
+    removed.push(`${String(params.kind)} ${String(params.hash)}`);
+    const { status = 200, body } = answer() ?? { body: null };
+    return HttpResponse.json(body, { status });
+  });
+const without = () => {
+  const hash = removed.at(-1)?.split(' ')[1];
+  held = held.filter((item) => item.hash !== hash && item.set?.hash !== hash);
+  return { body: { data: cartOf(...held) } };
+};
+
+beforeEach(() => {
+  document.cookie = `lendulet_request=${'g'.repeat(32)}; path=/`;
+  removals.store.setState(noRemoval);
+  reload.once.mockClear();
+  removed.length = 0;
+  held = [shoe, coat, ball];
+  server.use(cartCall.get(() => cartOf(...held)), answers(without));
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const removeButton = (name: string) => screen.findByRole('button', { name: t('cart.removeLine', { name }) });
+const undoButton = (name = 'Pulzus 4') => screen.findByRole('button', { name: t('cart.removal.undoNamed', { name }) });
+const heading = (name: string) => screen.findByRole('heading', { name: new RegExp(name) });
+const isShown = (text: string) => screen.queryAllByText(text).length > 0;
+/** Lets the time of a pending removal run out, if it runs. */
+async function passTime(ms: number) {
+  await act(() => vi.advanceTimersByTimeAsync(ms));
+}
+const clock = () => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'performance'], shouldAdvanceTime: true });
+
+/** The same without waiting, where the time itself is not what is shown. */
+const timeIsUp = () => act(async () => {
+  await removals.finish();
+});
+
+/** Presses by pointer, at a place of the screen. */
+function press(button: HTMLElement) {
+  button.focus();
+  fireEvent.click(button, { detail: 1, screenX: 400, screenY: 300 });
+}
+const pressByKey = (button: HTMLElement) => {
+  button.focus();
+  fireEvent.click(button, { detail: 0 });
+};
+
+describe('[CART-03] removing a line', () => {
+  it('shows it pending with a way back, says so, and removes it when its time is up', async () => {
+    show(<CartPage />);
+    press(await removeButton('Pulzus 4'));
+    const undo = await undoButton();
+    expect(document.activeElement).toBe(undo);
+    expect(isShown(t('cart.removal.seconds', { seconds: 2 }))).toBe(true);
+    expect(isShown(t('cart.removal.announced', { name: 'Pulzus 4' }))).toBe(true);
+    expect(removed).toEqual([]);
+    await timeIsUp();
+    await waitFor(() => expect(removed).toEqual(['hash shoe0000001']));
+    expect(await screen.findByText(t('cart.removal.removed', { name: 'Pulzus 4' }))).toBeDefined();
+    await waitFor(async () => expect(document.activeElement).toBe(await heading('Szélvihar dzseki')));
+  });
+
+  it('takes it back, and the focus returns to the button', async () => {
+    const { user } = show(<CartPage />);
+    press(await removeButton('Pulzus 4'));
+    await user.click(await undoButton());
+    expect(document.activeElement).toBe(await removeButton('Pulzus 4'));
+    expect(isShown(t('cart.removal.cancelled', { name: 'Pulzus 4' }))).toBe(true);
+    expect(removals.state().phase).toBe('idle');
+    expect(removed).toEqual([]);
+  });
+
+  it('goes to the line before after the last one, and to the text of an empty cart', async () => {
+    held = [shoe, ball];
+    show(<CartPage />);
+    press(await removeButton('Gömb labda'));
+    await timeIsUp();
+    await waitFor(async () => expect(document.activeElement).toBe(await heading('Pulzus 4')));
+    press(await removeButton('Pulzus 4'));
+    await timeIsUp();
+    await waitFor(() => expect(document.activeElement).toBe(screen.queryByText(t('cart.empty'))));
+  });
+
+  it('[CART-04] removes a set by the hash of the set', async () => {
+    const set = { hash: 'set00000001', name: 'Síszett' };
+    held = [named('skis0000001', 'Siklás léc', { set }), coat, named('helm0000001', 'Páncél sisak', { set })];
+    show(<CartPage />);
+    const button = await screen.findByRole('button', { name: t('cart.removeSetNamed', { name: 'Síszett' }) });
+    expect(within((await heading('Síszett')).parentElement as HTMLElement).getAllByRole('listitem')).toHaveLength(2);
+    press(button);
+    await undoButton('Síszett');
+    await timeIsUp();
+    await waitFor(() => expect(removed).toEqual(['set set00000001']));
+    await waitFor(() => expect(screen.queryByText('Páncél sisak')).toBeNull());
+  });
+
+  it('[CART-05] locks further removals while one is pending', async () => {
+    show(<CartPage />);
+    press(await removeButton('Pulzus 4'));
+    await undoButton();
+    const other = await removeButton('Gömb labda');
+    expect(other.getAttribute('aria-disabled')).toBe('true');
+    press(other);
+    expect(removals.state().removal?.hash).toBe('shoe0000001');
+  });
+});
+
+describe('[CART-03] the time of a pending removal', () => {
+  const begin = async (by: (button: HTMLElement) => void) => {
+    show(<CartPage />);
+    const button = await removeButton('Pulzus 4');
+    clock();
+    by(button);
+    return undoButton();
+  };
+  const row = () => document.querySelector('[data-leaving]') as HTMLElement;
+  const isSent = () => removals.state().phase !== 'pending';
+
+  it('stands still for the focus of a keyboard, and runs on without it', async () => {
+    const undo = await begin(pressByKey);
+    expect(document.activeElement).toBe(undo);
+    expect(isShown(t('cart.removal.held'))).toBe(true);
+    await passTime(60_000);
+    expect(isSent()).toBe(false);
+    act(() => undo.blur());
+    await passTime(2100);
+    expect(isSent()).toBe(true);
+  });
+
+  it('runs on while the focus stands where a pointer’s press has put it, and stops where the shopper brings it back', async () => {
+    const undo = await begin(press);
+    await passTime(1000);
+    act(() => { undo.blur(); undo.focus(); });
+    await passTime(60_000);
+    expect(isSent()).toBe(false);
+    act(() => undo.blur());
+    await passTime(1100);
+    expect(isSent()).toBe(true);
+  });
+
+  it('does not wait for a pointer that rests where it pressed', async () => {
+    const undo = await begin(press);
+    for (const under of [row(), undo]) fireEvent.pointerEnter(under, { screenX: 404, screenY: 303 });
+    await passTime(2100);
+    expect(isSent()).toBe(true);
+  });
+
+  it.each(['the row', 'the way back'])('stands still while a pointer is over %s, which came there', async (place) => {
+    const undo = await begin(press);
+    await passTime(1500);
+    fireEvent.pointerEnter(place === 'the row' ? row() : undo, { screenX: 500, screenY: 300 });
+    await passTime(60_000);
+    expect(isSent()).toBe(false);
+    fireEvent.pointerLeave(row());
+    await passTime(600);
+    expect(isSent()).toBe(true);
+  });
+
+  it('runs on without the page that it began on', async () => {
+    const page = show(<CartPage />);
+    const button = await removeButton('Pulzus 4');
+    clock();
+    pressByKey(button);
+    await undoButton();
+    page.unmount();
+    await passTime(2100);
+    expect(isSent()).toBe(true);
+  });
+});
+
+describe('what becomes of a removal', () => {
+  it('[CART-06] reloads the page after an answer without data', async () => {
+    server.use(answers(() => ({ body: {} })));
+    show(<CartPage />);
+    press(await removeButton('Pulzus 4'));
+    await timeIsUp();
+    await waitFor(() => expect(reload.once).toHaveBeenCalledTimes(1));
+    expect(removals.state().phase).toBe('removing');
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('[CART-06] says that it failed where the page has just been reloaded for it', async () => {
+    reload.once.mockReturnValueOnce(false);
+    server.use(answers(() => ({ body: {} })));
+    show(<CartPage />);
+    press(await removeButton('Pulzus 4'));
+    await timeIsUp();
+    expect((await screen.findByRole('alert', {})).textContent).toBe(t('cart.removal.failed'));
+  });
+
+  it('brings the line back with a word where it failed, and can be tried again', async () => {
+    let isUp = false;
+    server.use(answers(() => (isUp ? without() : { status: 500, body: {} })));
+    show(<CartPage />);
+    press(await removeButton('Pulzus 4'));
+    await timeIsUp();
+    expect((await screen.findByRole('alert', {})).textContent).toBe(t('cart.removal.failed'));
+    expect(document.activeElement).toBe(await removeButton('Pulzus 4'));
+    isUp = true;
+    press(await removeButton('Pulzus 4'));
+    await timeIsUp();
+    await waitFor(() => expect(screen.queryByText('Pulzus 4')).toBeNull());
+  });
+
+  it('is content where another tab has removed the line already', async () => {
+    server.use(answers(() => {
+      without();
+      return { status: 404, body: { message: 'no', errors: { hash: ['not_found'] } } };
+    }));
+    show(<CartPage />);
+    press(await removeButton('Pulzus 4'));
+    await timeIsUp();
+    expect(await screen.findByText(t('cart.removal.removed', { name: 'Pulzus 4' }), {})).toBeDefined();
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('is sent at once when the page is left', async () => {
+    show(<CartPage />);
+    press(await removeButton('Pulzus 4'));
+    await undoButton();
+    // What a page needs to send it is loaded by then.
+    await new Promise((resolve) => { setTimeout(resolve, 100); });
+    act(() => void dispatchEvent(new Event('pagehide')));
+    await waitFor(() => expect(removed).toEqual(['hash shoe0000001']), { timeout: 1000 });
+  });
+});
