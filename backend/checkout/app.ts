@@ -2,17 +2,19 @@ import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:
 import { ApiError } from '#lib/api/errors.ts';
 import type { Order } from '#lib/contract/order.ts';
 import { pageAnswer, redirect, securityHeaders, write, type Answer } from './answer.ts';
-import { blankValues, newKey, readSubmission, type Submission } from './form.ts';
+import { newKey, readSubmission, type Submission } from './form.ts';
 import type { Log } from './log.ts';
 import { orderForm } from './pages/order-form.ts';
 import { refusalPages, unreachable } from './pages/refusals.ts';
 import { emptyCart, obstructed } from './pages/standing.ts';
 import { thankYou } from './pages/thank-you.ts';
+import { expired } from './pages/visitor.ts';
 import { place } from './placing.ts';
 import { readStanding } from './quote.ts';
 import { Recent } from './recent.ts';
 import { checkSender, readFormBody, Refusal, shopperOf } from './request.ts';
-import { shopApi, type CheckoutSettings } from './shop-api.ts';
+import { shopApi, type CheckoutSettings, type ShopApi } from './shop-api.ts';
+import { firstValues, readVisitor, type Visitor } from './visitor.ts';
 
 const hour = 3_600_000;
 const ordersKept = 1000;
@@ -26,7 +28,7 @@ export interface CheckoutParts {
   now: () => number;
 }
 
-/** The reference checkout: a shopper's cart becomes an order. It sends no script, reads one cookie and sets none. */
+/** The reference checkout: a shopper's cart becomes an order. It sends no script, reads the session's cookies and sets none. */
 export class Checkout {
   /** Set when the process is about to end: balancers are told, and connections close behind their answer. */
   isStopping = false;
@@ -92,15 +94,22 @@ export class Checkout {
   async #showForm(request: IncomingMessage): Promise<Answer> {
     const { settings } = this.#parts;
     const shopper = shopperOf(request.headers.cookie);
-    const reading = readStanding(shopper && shopApi(settings, shopper));
-    const standing = await reading.catch((error: unknown) => this.#outage(error, null));
-    if ('body' in standing) return standing;
+    const api = shopper && shopApi(settings, shopper);
+    const reading = Promise.all([readStanding(api), this.#visitor(api)]);
+    const read = await reading.catch((error: unknown) => this.#outage(error, null));
+    if ('body' in read) return read;
+    const [standing, visitor] = read;
+    if (standing.kind === 'expired') return this.#page(expired(settings));
     if (standing.kind === 'empty') return this.#page(emptyCart(settings, 200));
     if (standing.kind === 'obstructed') return this.#page(obstructed(standing.lines, settings, 200));
     const { quote } = standing;
     return this.#page(orderForm(
-      { status: 200, quote, values: blankValues(quote), errors: {}, notice: null, key: newKey() }, settings,
+      { status: 200, quote, visitor, values: firstValues(quote, visitor), errors: {}, notice: null, key: newKey() }, settings,
     ));
+  }
+
+  #visitor(api: ShopApi | null): Promise<Visitor> {
+    return readVisitor(api, ({ message }) => this.#parts.log({ level: 'warn', message }));
   }
 
   async #submit(request: IncomingMessage): Promise<Answer> {
@@ -110,12 +119,16 @@ export class Checkout {
     const shopper = shopperOf(request.headers.cookie);
     if (!shopper) return this.#page(emptyCart(settings, 409));
     const { requestUuid } = shopper;
-    const placed = place(shopApi(settings, shopper), submission, { placing: this.#placing, requestUuid });
+    const api = shopApi(settings, shopper);
+    const placed = place(api, submission, { placing: this.#placing, requestUuid });
     const outcome = await placed.catch((error: unknown) => this.#outage(error, submission));
     if ('body' in outcome) return outcome;
+    if (outcome.kind === 'expired') return this.#page(expired(settings));
     if (outcome.kind === 'empty') return this.#page(emptyCart(settings, 409));
     if (outcome.kind === 'obstructed') return this.#page(obstructed(outcome.lines, settings, 409));
-    if (outcome.kind === 'returned') return this.#page(orderForm({ ...outcome, values: submission.values }, settings));
+    if (outcome.kind === 'returned') {
+      return this.#page(orderForm({ ...outcome, values: submission.values, visitor: await this.#visitor(api) }, settings));
+    }
     this.#placed.set(`${requestUuid} ${outcome.order.uuid}`, outcome.order);
     return redirect(303, `/checkout/koszonjuk/${outcome.order.uuid}/`);
   }
@@ -123,7 +136,7 @@ export class Checkout {
   #showOrder(request: IncomingMessage, uuid: string): Answer {
     const shopper = shopperOf(request.headers.cookie);
     const order = shopper ? this.#placed.get(`${shopper.requestUuid} ${uuid}`) : undefined;
-    return this.#page(thankYou(order ?? null, this.#parts.settings));
+    return this.#page(thankYou(order ?? null, this.#parts.settings, (shopper?.token ?? null) !== null));
   }
 
   /** The API is away: the page offers to try again, with what was filled in. Throws what is no ApiError. */

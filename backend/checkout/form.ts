@@ -47,12 +47,39 @@ export function blankValues(quote: Quote): FieldValues {
   return valuesOf((name) => (name === 'delivery.type' ? first : ''));
 }
 
+const addressNames = [
+  'delivery.address.postal', 'delivery.address.city', 'delivery.address.street', 'delivery.address.streetNo',
+] as const;
+
+/** An address of the account as a choice of the form carries it: the order needs no second look at the account. */
+export function savedValue(address: Record<'postal' | 'city' | 'street' | 'streetNo', string>): string {
+  return JSON.stringify([address.postal, address.city, address.street, address.streetNo]);
+}
+
+/** The address that the fields hold, in the notation of `savedValue`. */
+export function addressValue(values: FieldValues): string {
+  return JSON.stringify(addressNames.map((name) => values[name]));
+}
+
+/** The fields of a chosen address of the account; none where another one was to be typed in. */
+function savedFields(given: string | null): ReadonlyMap<string, string> {
+  if (!given?.startsWith('[')) return new Map();
+  try {
+    const parts: unknown = JSON.parse(given);
+    if (!Array.isArray(parts) || parts.length !== addressNames.length) return new Map();
+    return new Map(addressNames.map((name, at) => [name, String(parts[at])]));
+  } catch {
+    return new Map();
+  }
+}
+
 /** Reads a submitted form. A key that the checkout did not make is replaced by a new one. */
 export function readSubmission(body: URLSearchParams): Submission {
   const key = body.get('key') ?? '';
+  const saved = savedFields(body.get('delivery.saved'));
   const seen = (type: DeliveryType) => body.get(`seen.${type}`) ?? '';
   return {
-    values: valuesOf((name) => cleaned(name, body.get(name) ?? '')),
+    values: valuesOf((name) => cleaned(name, saved.get(name) ?? body.get(name) ?? '')),
     key: keyPattern.test(key) ? key : newKey(),
     seenFingerprint: body.get('seen.cart') ?? '',
     seenTotals: {

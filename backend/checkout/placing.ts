@@ -4,7 +4,7 @@ import { sentenceFor } from './field-errors.ts';
 import {
   chosenType, errorsFromApi, hasChanged, newKey, orderOf, seenTotal, type FieldErrors, type Submission,
 } from './form.ts';
-import { isRefusal, readStanding, wireTotal, type Quote, type Standing } from './quote.ts';
+import { hasExpired, isRefusal, readStanding, wireTotal, type Quote, type Standing } from './quote.ts';
 import type { Recent } from './recent.ts';
 import type { ShopApi } from './shop-api.ts';
 
@@ -69,6 +69,7 @@ async function outcomeOfFailure(
   error: unknown, api: ShopApi, submission: Submission, quote: Quote,
 ): Promise<Outcome> {
   if (!(error instanceof ApiError)) throw error;
+  if (hasExpired(api, error)) return { kind: 'expired' };
   if (error.status === 409) return outcomeOfConflict(error, api, submission);
   if (!isRefusal(error)) {
     return { kind: 'returned', status: 503, quote, errors: {}, notice: 'unanswered', key: submission.key };
@@ -101,7 +102,7 @@ export async function place(api: ShopApi, submission: Submission, submissions: S
   if (earlier) return { kind: 'placed', order: earlier };
   const standing = await readStanding(api);
   if (standing.kind === 'empty') return placeAgain(api, submission, submissions);
-  if (standing.kind === 'obstructed') return standing;
+  if (standing.kind !== 'orderable') return standing;
 
   const { quote } = standing;
   const type = submission.values['delivery.type'];

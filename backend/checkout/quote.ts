@@ -3,6 +3,7 @@ import { ApiError } from '#lib/api/errors.ts';
 import type { Cart, CartItem } from '#lib/contract/cart.ts';
 import { deliveryTypeSchema, type DeliveryOptions, type DeliveryType } from '#lib/contract/order.ts';
 import { parsePrice, toWirePrice } from '#lib/prices/index.ts';
+import { isInvalidSession } from '#lib/session/invalid.ts';
 import type { ShopApi } from './shop-api.ts';
 
 /** A way to receive the cart, in forints: what the delivery costs and what everything comes to. */
@@ -25,8 +26,12 @@ export interface Quote {
   fingerprint: string;
 }
 
-/** What the shopper stands before: an empty cart, goods to put right in the cart first, or an order to place. */
+/**
+ * What the shopper stands before: a session that is over, an empty cart, goods to put right in the cart first, or an
+ * order to place.
+ */
 export type Standing =
+  | { kind: 'expired' }
   | { kind: 'empty' }
   | { kind: 'obstructed'; lines: CartItem[] }
   | { kind: 'orderable'; quote: Quote };
@@ -75,6 +80,11 @@ export function isRefusal(error: unknown): error is ApiError {
   return error instanceof ApiError && !error.isOutage && !error.isRetryable;
 }
 
+/** Whether the API refused a customer because the session is not valid any more (spec §8). */
+export function hasExpired({ isCustomer }: ShopApi, error: unknown): boolean {
+  return isCustomer && isInvalidSession(error);
+}
+
 /** Reads where the shopper stands; without a request uuid there is no cart. Throws an ApiError when the API is away. */
 export async function readStanding(api: ShopApi | null): Promise<Standing> {
   if (!api) return { kind: 'empty' };
@@ -82,6 +92,7 @@ export async function readStanding(api: ShopApi | null): Promise<Standing> {
   try {
     cart = await api.cart();
   } catch (error) {
+    if (hasExpired(api, error)) return { kind: 'expired' };
     // A made-up request uuid is no caller to the API, and such a shopper has no cart.
     if (isRefusal(error)) return { kind: 'empty' };
     throw error;

@@ -1,7 +1,9 @@
 import { call, SharedCalls, type Transport } from '#lib/api/call.ts';
 import type { ShopSettings } from '#lib/config/settings.ts';
+import { accountEndpoints, type Account } from '#lib/contract/account.ts';
 import { cartEndpoints, type Cart } from '#lib/contract/cart.ts';
 import { orderEndpoints, type DeliveryOptions, type Order, type OrderRequest } from '#lib/contract/order.ts';
+import { isCustomerUuid } from '#lib/session/transitions.ts';
 import type { Shopper } from './request.ts';
 
 /** The settings that the checkout works with. */
@@ -11,6 +13,9 @@ export type CheckoutSettings = Pick<
 
 /** The calls of one shopper. All of them throw an ApiError (spec §7). */
 export interface ShopApi {
+  /** Whether the cookies speak of a session; whether it is valid the API knows. */
+  isCustomer: boolean;
+  account(): Promise<Account>;
   cart(): Promise<Cart>;
   deliveryOptions(): Promise<DeliveryOptions>;
   /** Places an order; called again with the same key it answers the same order. */
@@ -27,6 +32,8 @@ export function shopApi(settings: CheckoutSettings, shopper: Shopper): ShopApi {
     shared: new SharedCalls(0),
   };
   return {
+    isCustomer: shopper.token !== null || isCustomerUuid(shopper.requestUuid),
+    account: () => call(accountEndpoints.account, transport),
     cart: () => call(cartEndpoints.get, transport),
     deliveryOptions: () => call(orderEndpoints.deliveryOptions, transport),
     // An order is worth a longer wait: giving up early leaves the shopper in doubt about it.

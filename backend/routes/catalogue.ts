@@ -5,6 +5,7 @@ import { productEndpoints } from '#lib/contract/product.ts';
 import { searchEndpoints } from '#lib/contract/search.ts';
 import { sitemapEndpoints } from '#lib/contract/sitemap.ts';
 import type { Role } from '../catalogue/model.ts';
+import { contentPaths } from '../content/content-paths.ts';
 import { newestGuides } from '../content/guide-view.ts';
 import type { ContentShelf } from '../content/shelf.ts';
 import type { Context } from '../context.ts';
@@ -44,10 +45,13 @@ export function catalogueRoutes(app: FastifyInstance, context: Context, shelf: C
     return answer;
   });
   serve(app, searchEndpoints.autosuggest, () => phrases(context.readModel));
-  serve(app, searchEndpoints.searchLimited, ({ query: { productIds, q } }) => {
+  serve(app, searchEndpoints.searchLimited, ({ query: { productIds, q }, caller: { role }, reply }) => {
     if (productIds === undefined && q === undefined) throw new InvalidInput({ q: ['required'] });
-    if (productIds === undefined) return { search: productsByQuery(context.readModel, q ?? '') };
-    return { search: productsByIds(context.readModel, productIds.split(',').map(Number)) };
+    const search = productIds === undefined
+      ? productsByQuery(context.readModel, q ?? '', role)
+      : productsByIds(context.readModel, productIds.split(',').map(Number), role);
+    shareByRole(reply, role);
+    return { search };
   });
   serve(app, searchEndpoints.headerData, async () => {
     const content = await shelf.content();
@@ -56,7 +60,7 @@ export function catalogueRoutes(app: FastifyInstance, context: Context, shelf: C
     return { blogPosts: guides, 'search-limited': headerProductCards(model) };
   });
   serve(app, productEndpoints.product, async ({ params, caller, reply }) => {
-    const stored = await loadStoredProduct(db, params.id, now());
+    const stored = await loadStoredProduct(db, params.id, { role: caller.role, now: now() });
     const page = stored && productPage(context.readModel, stored, caller.role, now());
     if (!page) throw new NotFound('id');
     shareByRole(reply, caller.role);
@@ -71,6 +75,8 @@ export function catalogueRoutes(app: FastifyInstance, context: Context, shelf: C
       stores: stores.map(({ sysname, name, city }) => ({ sysname, name, city })),
     };
   });
-  serve(app, sitemapEndpoints.sitemap, ({ query: { after, kind } }) =>
-    sitemapPage(context.readModel, after ?? '', kind ?? null));
+  serve(app, sitemapEndpoints.sitemap, async ({ query: { after, kind } }) => {
+    const others = contentPaths(context.readModel, await shelf.content(), now());
+    return sitemapPage(context.readModel, after ?? '', kind ?? null, others);
+  });
 }

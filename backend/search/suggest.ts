@@ -1,6 +1,7 @@
 import type { ProductCard } from '#lib/contract/product.ts';
 import type { Phrase } from '#lib/contract/search.ts';
 import { normaliseQuery } from '#lib/filters/index.ts';
+import type { Role } from '../catalogue/model.ts';
 import { countBits } from './bitmap.ts';
 import { productCard } from './card.ts';
 import { hungarian } from './collator.ts';
@@ -32,21 +33,21 @@ export function phrases(model: ReadModel): Phrase[] {
   return [...found.values()].toSorted((a, b) => b.weight - a.weight || hungarian.compare(a.phrase, b.phrase));
 }
 
-/** Cards of the products with these ids, in their order; unknown ids are left out. */
-export function productsByIds(model: ReadModel, ids: readonly number[]): ProductCard[] {
+/** Cards of the products with these ids for a caller of a role, in their order; unknown ids are left out. */
+export function productsByIds(model: ReadModel, ids: readonly number[], role: Role = 'vk'): ProductCard[] {
   return ids.flatMap((id) => {
     const document = model.documentOf(id);
-    return document === undefined ? [] : [productCard(model, document, 'vk')];
+    return document === undefined ? [] : [productCard(model, document, role)];
   });
 }
 
-/** The most relevant products of a query as typed; none below two characters. */
-export function productsByQuery(model: ReadModel, query: string): ProductCard[] {
+/** The most relevant products of a query as typed, for a caller of a role; none below two characters. */
+export function productsByQuery(model: ReadModel, query: string, role: Role = 'vk'): ProductCard[] {
   const q = normaliseQuery(query);
   if (q === null || q.length < queryMin) return [];
   const { documents, scores } = textHits(model, q);
   return model.orders.pageByRelevance(documents, scores, 0, productsSuggested)
-    .map((document) => productCard(model, document, 'vk'));
+    .map((document) => productCard(model, document, role));
 }
 
 /** Best-sellers for the empty search box. */

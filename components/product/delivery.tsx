@@ -27,7 +27,7 @@ export function DeliveryBox({ product, today, storeCount }: { product: Goods; to
   const ways = deliveryWays({ price: parsePrice(product.prices.vk) ?? 0, isHeavy: product.isHeavy, isBike: product.isBike }, today)
     .filter(({ type }) => type !== 'store' || settings.OMNICHANNEL);
   return (
-    <section className={styles.delivery} aria-label={t('delivery')}>
+    <section className={styles.delivery} aria-label={t('delivery')} data-delivery={product.id}>
       <ul>
         {ways.map((way) => <Way key={way.type} way={way} storeCount={storeCount} />)}
         <li><ReturnIcon /><p><b>{t('return')}</b><small>{t('returnText', { days: withdrawalDays })}</small></p></li>

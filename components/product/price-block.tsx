@@ -3,12 +3,13 @@ import type { PriceType } from '#lib/contract/price.ts';
 import type { Product } from '#lib/contract/product.ts';
 import { settings } from '#lib/config/index.ts';
 import { defaultLocale } from '#lib/i18n/locales.ts';
-import { formatPrice, parsePrice, priceOfType, recommendedPrice, shownPrice } from '#lib/prices/index.ts';
+import { formatPrice, parsePrice, priceOfType, recommendedPrice, shownPrice, type ShownPrice } from '#lib/prices/index.ts';
 import { PriceCurve } from './price-curve.tsx';
 import styles from './price-block.module.css';
 
 interface Props {
-  product: Pick<Product, 'prices' | 'priceHistory'>;
+  /** With its id, a customer's own price finds its place here. */
+  product: Pick<Product, 'prices' | 'priceHistory'> & { id?: number };
   /** The day in Budapest, `2026-11-21`. */
   today: string;
   type?: PriceType;
@@ -24,12 +25,10 @@ export function PriceBlock({ product, today, type = 'vk', market = defaultLocale
   const recommended = recommendedPrice(product.prices, market, settings.SHOW_RECOMMENDED_PRICE);
   return (
     <div className={styles.block}>
-      <p className={styles.price}>
-        <b className={`number ${percent === null ? '' : styles.reduced}`}>{formatPrice(price)}</b>
-        {percent !== null && <span className={`number ${styles.percent}`}>−{percent}%</span>}
-      </p>
-      {full !== null && <p className={styles.lowest}>{t('lowest')} <span className="number">{formatPrice(full)}</span></p>}
-      {recommended !== null && <p className={styles.lowest}>{t('recommended')} <span className="number">{formatPrice(recommended)}</span></p>}
+      <div className={styles.now} data-own-price={product.id}>
+        <ShownPriceLines price={price} full={full} percent={percent} lowest={t('lowest')} />
+        {recommended !== null && <p className={styles.lowest}>{t('recommended')} <span className="number">{formatPrice(recommended)}</span></p>}
+      </div>
       <details className={styles.how}>
         <summary>{t(percent === null ? 'history' : 'howComputed')}</summary>
         {full !== null && percent !== null && (
@@ -38,5 +37,18 @@ export function PriceBlock({ product, today, type = 'vk', market = defaultLocale
         <PriceCurve history={product.priceHistory} today={today} />
       </details>
     </div>
+  );
+}
+
+/** A price as large as it is decided by, with its percentage and what that is computed from. */
+export function ShownPriceLines({ price, full, percent, lowest }: ShownPrice & { lowest: string }) {
+  return (
+    <>
+      <p className={styles.price}>
+        <b className={`number ${percent === null ? '' : styles.reduced}`}>{formatPrice(price)}</b>
+        {percent !== null && <span className={`number ${styles.percent}`}>−{percent}%</span>}
+      </p>
+      {full !== null && <p className={styles.lowest}>{lowest} <span className="number">{formatPrice(full)}</span></p>}
+    </>
   );
 }

@@ -5,7 +5,9 @@ import { genderNumber } from '#lib/gender/index.ts';
 import { localePath, type Locale } from '#lib/i18n/locales.ts';
 import { fitNote, isGone, type Variant } from '#lib/products/index.ts';
 import { budapestToday } from '#lib/calendar/days.ts';
+import { isShopPath, shopHref } from '#lib/navigation/link-guard.ts';
 import { RecommendGender } from '#components/header/recommend-gender.tsx';
+import { Mentions } from '#components/flipbook/mentions.tsx';
 import { CardExtras } from '#components/results/card-extras.tsx';
 import { ProductGrid } from '#components/results/product-grid.tsx';
 import { Breadcrumbs } from '#components/ui/breadcrumbs.tsx';
@@ -25,7 +27,7 @@ import styles from './product.module.css';
 
 /** A wrong or old slug leads to the right one (decisions §4). */
 export function redirectToRightSlug(product: Product, segment: string, locale: Locale): void {
-  if (product.url !== `/p/${segment}/`) permanentRedirect(localePath(locale, product.url));
+  if (product.url !== `/p/${segment}/` && isShopPath(product.url)) permanentRedirect(localePath(locale, product.url));
 }
 
 export function ProductPage({ product, variant }: { product: Product; variant: Variant }) {
@@ -41,13 +43,14 @@ export function ProductPage({ product, variant }: { product: Product; variant: V
           <Gallery images={variant.colour.images} key={variant.colour.slug} />
         </IslandTexts>
         <div className={styles.buy}>
-          <p className={styles.brand}><a href={localePath(locale, product.brand.url)}>{product.brand.name}</a></p>
+          <p className={styles.brand}><a href={shopHref(locale, product.brand.url)}>{product.brand.name}</a></p>
           <h1 lang="hu">{product.name}</h1>
           {isGone(product) ? <GoneNotice product={product} /> : <Buy product={product} variant={variant} today={today} />}
         </div>
       </div>
       {isGone(product) ? <Successors product={product} /> : <StoreStockSection product={product} variant={variant} />}
       <Details product={product} />
+      <Mentions of={{ product: product.id }} />
       <Sets sets={product.sets} />
       <Related product={product} />
       <RecentlyViewed current={product.id} texts={{ title: recent('title'), clear: recent('clear') }} />
@@ -93,7 +96,7 @@ function Related({ product }: { product: Product }) {
           <CardExtras ids={related.map(({ id }) => id)} />
         </>
       )}
-      <p className={styles.sameBrand}><a href={localePath(locale, product.brand.url)}>{t('sameBrand', { brand: product.brand.name })}</a></p>
+      <p className={styles.sameBrand}><a href={shopHref(locale, product.brand.url)}>{t('sameBrand', { brand: product.brand.name })}</a></p>
     </section>
   );
 }

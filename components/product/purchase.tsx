@@ -98,7 +98,7 @@ export function Purchase({ product, colours, colour, options, initialSize, price
       </div>
       {/* The same button for the thumb while the one above is out of sight; for everything but a finger that one is enough. */}
       <div className={styles.bar} data-shown={isAway || undefined} aria-hidden="true">
-        <p><b className="number">{formatPrice(parsePrice(price) ?? 0)}</b><span lang="hu">{[colour.name, size].filter(Boolean).join(', ')}</span></p>
+        <p data-bar-price={product.id}><b className="number">{formatPrice(parsePrice(price) ?? 0)}</b><span lang="hu">{[colour.name, size].filter(Boolean).join(', ')}</span></p>
         <button type="button" tabIndex={-1} className="button" onClick={submit} aria-disabled={isSoldOut || add.isPending}>{label}</button>
       </div>
       {add.isError && <p role="alert" className={styles.error}>{t(`failures.${addFailure(add.error)}`)}</p>}

@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { Product } from '#lib/contract/product.ts';
-import { localePath } from '#lib/i18n/locales.ts';
 import { imageProps } from '#lib/media/index.ts';
+import { shopHref } from '#lib/navigation/link-guard.ts';
 import { formatPrice, parsePrice } from '#lib/prices/index.ts';
 import { AddSet } from './add-set.tsx';
 import styles from './sets.module.css';
@@ -18,11 +18,11 @@ export function Sets({ sets }: { sets: Product['sets'] }) {
         const price = parsePrice(set.price) ?? 0;
         const separately = parsePrice(set.separately) ?? 0;
         return (
-          <article key={set.id} className={styles.set}>
+          <article key={set.id} className={styles.set} data-set={set.id}>
             <ul>
               {set.members.map(({ name, url, image, optionId }) => (
                 <li key={optionId} lang="hu">
-                  <a href={localePath(locale, url)}><img {...imageProps(image, [160, 320], '160px')} loading="lazy" alt="" />{name}</a>
+                  <a href={shopHref(locale, url)}><img {...imageProps(image, [160, 320], '160px')} loading="lazy" alt="" />{name}</a>
                 </li>
               ))}
             </ul>

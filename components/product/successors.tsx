@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { Product } from '#lib/contract/product.ts';
-import { localePath } from '#lib/i18n/locales.ts';
+import { shopHref } from '#lib/navigation/link-guard.ts';
 import { getSuccessors } from '#lib/products/server.ts';
 import { ProductGrid } from '#components/results/product-grid.tsx';
 import styles from './product.module.css';
@@ -16,7 +16,7 @@ export function GoneNotice({ product }: { product: Pick<Product, 'breadcrumbs'> 
       <p>{t('goneText')}</p>
       <p className={styles.goneWays}>
         <a className="button" href="#helyette">{t('successors')}</a>
-        {category && <a href={localePath(locale, category.url)} lang="hu">{category.name}</a>}
+        {category && <a href={shopHref(locale, category.url)} lang="hu">{category.name}</a>}
       </p>
     </div>
   );

@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { SearchAnswer } from '#lib/contract/search.ts';
-import { localePath } from '#lib/i18n/locales.ts';
+import { shopHref } from '#lib/navigation/link-guard.ts';
 import styles from './results.module.css';
 
 /** The next narrower categories and the genders of this page, as links. */
@@ -14,7 +14,7 @@ export function CategoryLinks({ tree }: { tree: SearchAnswer['categoryTree'] }) 
       <ul>
         {nodes.map(({ name, url, count, active }) => (
           <li key={url}>
-            <a href={localePath(locale, url)} aria-current={active ? 'true' : undefined} lang="hu">
+            <a href={shopHref(locale, url)} aria-current={active ? 'true' : undefined} lang="hu">
               {name} <span className="number">{count}</span>
             </a>
           </li>

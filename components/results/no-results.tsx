@@ -1,7 +1,7 @@
 import { getLocale, getTranslations } from 'next-intl/server';
-import { choiceCount, listingHref } from '#lib/filters/index.ts';
+import { choiceCount, listingHref, withoutChoices } from '#lib/filters/index.ts';
 import { localePath, type Locale } from '#lib/i18n/locales.ts';
-import { isValidLink, menuRoots } from '#lib/menu/index.ts';
+import { isMenuLink, menuRoots } from '#lib/menu/index.ts';
 import { getMenu } from '#lib/menu/server.ts';
 import { getBestsellers } from '#lib/search/server.ts';
 import { ProductGrid } from './product-grid.tsx';
@@ -18,7 +18,7 @@ export async function NoResults({ path, query, answer }: Results) {
       <h2>{query.q ? t('nothingFor', { query: query.q }) : t('nothing')}</h2>
       <p>{hasChoices ? t('nothingFilters') : t('nothingWords')}</p>
       {hasChoices && (
-        <p><a className="button" href={listingHref(path, { ...query, filters: [], priceMin: null, priceMax: null, page: 1 })}>{t('clearAll')}</a></p>
+        <p><a className="button" href={listingHref(path, withoutChoices(query))}>{t('clearAll')}</a></p>
       )}
       {answer.relaxations.length > 0 && (
         <>
@@ -31,7 +31,7 @@ export async function NoResults({ path, query, answer }: Results) {
         </>
       )}
       <ul className={styles.waysOn}>
-        {roots.filter(({ url }) => isValidLink(url)).map(({ id, name, url }) => (
+        {roots.filter(({ url }) => isMenuLink(url)).map(({ id, name, url }) => (
           <li key={id}><a href={localePath(locale as Locale, url)} lang="hu">{name}</a></li>
         ))}
       </ul>

@@ -1,8 +1,8 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { ProductCard as Card } from '#lib/contract/product.ts';
-import { localePath } from '#lib/i18n/locales.ts';
 import { imageUrl } from '#lib/media/index.ts';
 import { settings } from '#lib/config/index.ts';
+import { shopHref } from '#lib/navigation/link-guard.ts';
 import { parsePrice, formatPrice, shownPrice } from '#lib/prices/index.ts';
 import styles from './product-grid.module.css';
 
@@ -34,7 +34,7 @@ export function ProductGrid({ products, eager = true, level = 2 }: { products: C
               {...(isFirstRow ? { fetchPriority: 'high' } : { loading: 'lazy' })} />
             {percent !== null ? <b className={styles.sale}>−{percent}%</b> : <Badge product={product} words={words} />}
             <Heading lang={catalogueLanguage}>
-              <b>{product.brand.name}</b> <a href={localePath(locale, product.url)}>{product.name}</a>
+              <b>{product.brand.name}</b> <a href={shopHref(locale, product.url)}>{product.name}</a>
             </Heading>
             {full === null ? <p>{formatPrice(price)}</p> : (
               <p className={styles.reduced}>{formatPrice(price)}<small>{lowest} {formatPrice(full)}</small></p>

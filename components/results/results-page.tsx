@@ -2,6 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import type { SearchAnswer } from '#lib/contract/search.ts';
 import { choiceCount, type ListingQuery } from '#lib/filters/index.ts';
 import { localePath } from '#lib/i18n/locales.ts';
+import { Mentions } from '#components/flipbook/mentions.tsx';
 import { Breadcrumbs } from '#components/ui/breadcrumbs.tsx';
 import { FilterIcon } from '#components/ui/icons.tsx';
 import { CategoryLinks } from './category-links.tsx';
@@ -39,6 +40,7 @@ export function ResultsPage({ path, query, answer }: Results) {
         <p className="number">{t('total', { count: answer.total })}</p>
       </div>
       <Searched {...results} />
+      {query.q && <Mentions of={{ q: query.q }} />}
       <div className={styles.head}>
         <CategoryLinks tree={answer.categoryTree} />
         {isNarrowable && (

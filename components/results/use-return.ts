@@ -9,6 +9,7 @@ const places: readonly [pattern: RegExp, selector: (id: string) => string][] = [
   [/^value:(\d+)$/, (id) => `#szurok [data-value="${id}"]`],
   [/^price:(forintM(?:in|ax))$/, (id) => `[data-listing] [name="${id}"]`],
   [/^(sort)$/, () => '[data-sort] summary'],
+  [/^(collect)$/, () => '[data-collect]'],
   // The chip is gone: the next one, or what stands beside them.
   [/^(chips)$/, () => '[data-chips] a, [data-sort] summary'],
 ];
@@ -19,6 +20,7 @@ function nameOf(element: Element): string | null {
   if (value) return `value:${value}`;
   if (element instanceof HTMLInputElement && element.form?.dataset.listing !== undefined) return `price:${element.name}`;
   if (element.closest('[data-sort]')) return 'sort';
+  if (element.closest('[data-collect]')) return 'collect';
   return element.closest('[data-chips]') ? 'chips' : null;
 }
 

@@ -1,9 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
+import dynamic from 'next/dynamic';
 import { useEffect } from 'react';
 import { useAccount, useCustomerUuid } from '#lib/account/queries.ts';
 import { session } from '#lib/session/index.ts';
-import { priceType } from '#stores/price-type.ts';
+import { priceType, usePriceType } from '#stores/price-type.ts';
 import { NoticeBar } from './notice-bar.tsx';
+
+const OwnPrices = dynamic(() => import('#components/prices/own-prices.tsx').then(({ OwnPrices: Prices }) => Prices), { ssr: false });
 
 /** The account is fetched when a page starts, and its role decides the prices (spec §4). A guest pays the public ones. */
 function usePricesOfAccount(): void {
@@ -19,10 +22,16 @@ function usePricesOfAccount(): void {
 export function SessionFollower() {
   const client = useQueryClient();
   const customer = useCustomerUuid();
+  const type = usePriceType();
   usePricesOfAccount();
   useEffect(() => {
     if (customer === null || session.state().mergeUuid === null) return;
     void import('#lib/session/opening.ts').then(({ mergeBelongings }) => mergeBelongings(client));
   }, [customer, client]);
-  return <NoticeBar />;
+  return (
+    <>
+      {type !== 'vk' && <OwnPrices key={type} type={type} />}
+      <NoticeBar />
+    </>
+  );
 }

@@ -139,8 +139,8 @@ export const searchEndpoints = {
     summary: 'Phrases for the search box', data: z.array(phraseSchema),
   }),
   searchLimited: endpoint({
-    method: 'GET', path: '/search-limited/', authentication: 'none',
-    summary: 'A few products, by ids or by query',
+    method: 'GET', path: '/search-limited/', authentication: 'caller',
+    summary: 'A few products, by ids or by query, with the caller’s own prices',
     query: z.strictObject({ productIds: productIdsSchema.optional(), q: querySchema.optional() }),
     data: z.object({ search: z.array(productCardSchema) }),
   }),

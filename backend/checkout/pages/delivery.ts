@@ -1,8 +1,9 @@
 import type { DeliveryType } from '#lib/contract/order.ts';
 import { formatPrice } from '#lib/prices/index.ts';
-import { chosenType } from '../form.ts';
+import { addressValue, chosenType, fieldNames, savedValue } from '../form.ts';
 import { html, type Html } from '../html.ts';
 import type { Method, Quote } from '../quote.ts';
+import { homeAddresses, type Visitor } from '../visitor.ts';
 import { described, fieldError, option, selectField, textField, type Filled } from './fields.ts';
 import { methodNames, shownDelivery } from './summary.ts';
 
@@ -23,6 +24,40 @@ function addressFields(filled: Filled): Html {
       autocomplete: 'shipping address-line2',
     }, filled),
   ]}</div>`;
+}
+
+function savedChoice(value: string, index: number, text: Html, isChosen: boolean): Html {
+  const id = `delivery.saved.${index}`;
+  return html`<div class="saved">
+<input type="radio" id="${id}" name="delivery.saved" value="${value}"${isChosen && html` checked`}>
+<label for="${id}">${text}</label>
+</div>`;
+}
+
+/** The addresses of the account to choose from, and the fields for another one; only the fields where it has none. */
+function homeFields(filled: Filled, visitor: Visitor): Html {
+  const addresses = homeAddresses(visitor);
+  if (addresses.length === 0) return addressFields(filled);
+  const isWrong = fieldNames.some((name) => name.startsWith('delivery.address.') && filled.errors[name] !== undefined);
+  const current = addressValue(filled.values);
+  const chosen = isWrong ? -1 : addresses.findIndex((address) => savedValue(address) === current);
+  const other = { ...filled, values: chosen < 0 ? filled.values : withoutAddress(filled.values) };
+  return html`<fieldset class="addresses">
+<legend>Melyik címre vigyük?</legend>
+${addresses.map((address, index) => savedChoice(
+    savedValue(address), index,
+    html`${address.postal} ${address.city}, ${address.street} ${address.streetNo}`, index === chosen,
+  ))}
+${savedChoice('other', addresses.length, html`Másik címre`, chosen < 0)}
+</fieldset>
+${addressFields(other)}`;
+}
+
+function withoutAddress(values: Filled['values']): Filled['values'] {
+  return {
+    ...values, 'delivery.address.postal': '', 'delivery.address.city': '', 'delivery.address.street': '',
+    'delivery.address.streetNo': '',
+  };
 }
 
 const wait = '2–4 munkanap múlva';
@@ -52,8 +87,8 @@ function pointSelect({ pickUpPoints }: Quote, filled: Filled): Html {
   }, filled);
 }
 
-function fieldsOf(type: DeliveryType, quote: Quote, filled: Filled): Html {
-  if (type === 'home') return addressFields(filled);
+function fieldsOf(type: DeliveryType, quote: Quote, filled: Filled, visitor: Visitor): Html {
+  if (type === 'home') return homeFields(filled, visitor);
   return type === 'click_and_collect' ? storeSelect(quote, filled) : pointSelect(quote, filled);
 }
 
@@ -73,7 +108,9 @@ function noteFor(type: DeliveryType, { cart, stores }: Quote): string {
   return complete > 0 ? `${complete} áruházunkban minden megvan` : wait;
 }
 
-function method({ type, price, total, isAvailable }: Method, quote: Quote, filled: Filled): Html {
+function method(
+  { type, price, total, isAvailable }: Method, quote: Quote, filled: Filled, visitor: Visitor,
+): Html {
   const id = `delivery.type.${type}`;
   const isChosen = isAvailable && chosenType(filled.values) === type;
   return html`<div class="method">
@@ -87,16 +124,16 @@ ${isAvailable && html`<span class="method-price number">${shownDelivery(price)}<
 <span>${noteFor(type, quote)}</span></small>`}
 </label>
 ${isAvailable
-    ? html`<div class="method-fields">${fieldsOf(type, quote, filled)}</div>`
+    ? html`<div class="method-fields">${fieldsOf(type, quote, filled, visitor)}</div>`
     : html`<p class="reason" id="${id}-reason">${reasonAgainst(type, quote)}</p>`}
 </div>`;
 }
 
 /** The ways of receiving, each with its price, what everything comes to by it, and its own fields. */
-export function deliveryFieldset(quote: Quote, filled: Filled): Html {
+export function deliveryFieldset(quote: Quote, filled: Filled, visitor: Visitor): Html {
   return html`<fieldset>
 <legend class="hidden-text">Hogyan szeretnéd átvenni?</legend>
 ${fieldError('delivery.type', filled.errors)}
-<div class="methods">${quote.methods.map((one) => method(one, quote, filled))}</div>
+<div class="methods">${quote.methods.map((one) => method(one, quote, filled, visitor))}</div>
 </fieldset>`;
 }

@@ -3,10 +3,12 @@ import { html, type Html } from '../html.ts';
 import type { Notice } from '../placing.ts';
 import { wireTotal, type Quote } from '../quote.ts';
 import type { CheckoutSettings } from '../shop-api.ts';
+import type { Visitor } from '../visitor.ts';
 import { deliveryFieldset } from './delivery.ts';
 import { described, fieldError, hiddenInput, textField, type Filled } from './fields.ts';
 import type { Page } from './layout.ts';
 import { grandTotals, summary } from './summary.ts';
+import { visitorLine } from './visitor.ts';
 
 /** The form as it stands: freshly opened, or come back with errors or a notice. */
 export interface OrderFormState extends Filled {
@@ -14,6 +16,7 @@ export interface OrderFormState extends Filled {
   quote: Quote;
   notice: Notice | null;
   key: string;
+  visitor: Visitor;
 }
 
 const notices: Record<Notice, { title: string; text: string }> = {
@@ -122,12 +125,13 @@ export function orderForm(state: OrderFormState, settings: CheckoutSettings): Pa
     leadsToCart: true,
     content: html`<h1>Pénztár</h1>
 ${alerts(state)}
+${visitorLine(state.visitor, settings)}
 <form class="checkout" method="post" action="/checkout/" novalidate>
 ${shownState(quote, key)}
 ${summary(quote, settings)}
 <div class="steps">
 ${step(1, 'Adataid', contactFields(state))}
-${step(2, 'Átvétel', html`${deliveryFieldset(quote, state)}${comment(state)}`)}
+${step(2, 'Átvétel', html`${deliveryFieldset(quote, state, state.visitor)}${comment(state)}`)}
 ${step(3, 'Fizetés', payment)}
 ${confirmation(quote, state)}
 </div>

@@ -42,7 +42,7 @@ function totals({ total, delivery }: Order): Html {
 </dl>`;
 }
 
-function details(order: Order, settings: CheckoutSettings): Html {
+function details(order: Order, settings: CheckoutSettings, isCustomer: boolean): Html {
   const { delivery } = order;
   return html`<div class="thanks">
 <div class="result">
@@ -65,16 +65,17 @@ ${totals(order)}
 <p>${delivery.description}</p>
 <p class="quiet">${order.email}<br>Megrendelve: ${dates.format(new Date(order.placedAt))}</p>
 </section>
+${isCustomer && html`<p>Így halad majd: <a href="${settings.STOREFRONT_HOST}/my-account/orders/">Rendeléseim</a></p>`}
 <p class="leave"><a class="button" href="${settings.STOREFRONT_HOST}/">Vissza a webáruházba</a></p>
 </div>
 </div>`;
 }
 
 /** The page of a placed order; without the order, which is kept for an hour only, it stands in general terms. */
-export function thankYou(order: Order | null, settings: CheckoutSettings): Page {
+export function thankYou(order: Order | null, settings: CheckoutSettings, isCustomer = false): Page {
   if (order) {
     const title = `Köszönjük, megvan a rendelésed (${order.number})`;
-    return { status: 200, title, content: details(order, settings) };
+    return { status: 200, title, content: details(order, settings, isCustomer) };
   }
   return {
     status: 200,

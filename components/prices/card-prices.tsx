@@ -1,0 +1,53 @@
+import { useQueries, type UseQueryResult } from '@tanstack/react-query';
+import { useTranslations } from 'next-intl';
+import { memo, useEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { settings } from '#lib/config/index.ts';
+import { limits } from '#lib/contract/limits.ts';
+import type { Prices } from '#lib/contract/price.ts';
+import { formatPrice } from '#lib/prices/index.ts';
+import { batchesFor, ownPrice, type OwnPriceType } from '#lib/prices/own.ts';
+import { ownPricesQuery } from '#lib/prices/queries.ts';
+import type { Place } from './use-places.ts';
+import styles from './own-prices.module.css';
+
+type Answer = UseQueryResult<{ id: number; prices: Prices }[]>;
+
+/** All answers in one; kept by react-query while none of them changes. */
+const byId = (answers: Answer[]): ReadonlyMap<number, Prices> =>
+  new Map(answers.flatMap(({ data }) => data ?? []).map(({ id, prices }) => [id, prices]));
+
+/** The prices of these products for this customer, as far as they have come. What fails stays away. */
+function usePricesOf(type: OwnPriceType, cards: readonly Place[]): ReadonlyMap<number, Prices> {
+  const [batches, setBatches] = useState<readonly (readonly number[])[]>([]);
+  useEffect(() => setBatches((known) => batchesFor(known, cards.map(({ id }) => id), limits.productIds)), [cards]);
+  return useQueries({ queries: batches.map((ids) => ownPricesQuery(type, ids)), combine: byId });
+}
+
+/** The own price in each card of a product list, in the place of the public one. */
+export function CardPrices({ type, cards }: { type: OwnPriceType; cards: readonly Place[] }) {
+  const prices = usePricesOf(type, cards);
+  return cards.map(({ id, element }, index) => {
+    const known = prices.get(id);
+    return known && createPortal(<CardPrice type={type} prices={known} />, element, `${id} ${index}`);
+  });
+}
+
+/** The own price, and apart from it, for the space between the rows of a list, the public one. */
+const CardPrice = memo(function CardPrice({ type, prices }: { type: OwnPriceType; prices: Prices }) {
+  const t = useTranslations('prices');
+  const card = useTranslations('card');
+  const shown = ownPrice(prices, type, settings.DISCOUNT_LIMIT);
+  if (!shown) return null;
+  const { own: { price, full, percent }, publicPrice } = shown;
+  return (
+    <>
+      {percent !== null && <b className={styles.sale}>−{percent}%</b>}
+      <p className={styles.own} data-reduced={percent === null ? undefined : true}>
+        <span className="hidden-text">{t(`own.${type}`)}: </span>{formatPrice(price)}
+        {full !== null && <small>{card('lowest')} {formatPrice(full)}</small>}
+      </p>
+      <p className={styles.public}>{t('public', { price: formatPrice(publicPrice) })}</p>
+    </>
+  );
+});

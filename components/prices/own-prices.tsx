@@ -1,0 +1,36 @@
+'use client';
+
+import { NextIntlClientProvider, useLocale, type Messages } from 'next-intl';
+import { useEffect, useState } from 'react';
+import type { OwnPriceType } from '#lib/prices/own.ts';
+import { CardPrices } from './card-prices.tsx';
+import { ProductPrices } from './product-prices.tsx';
+import { usePlaces } from './use-places.ts';
+
+/** Texts of this layer come with it: no page carries them for those who pay the public price. */
+function useTexts(locale: string): Pick<Messages, 'prices' | 'card' | 'product'> | null {
+  const [texts, setTexts] = useState<Messages | null>(null);
+  useEffect(() => {
+    const load = locale === 'en' ? import('#messages/en.json') : import('#messages/hu.json');
+    // Without its words no price is replaced.
+    load.then(({ default: messages }) => setTexts(messages), () => undefined);
+  }, [locale]);
+  return texts && { prices: texts.prices, card: texts.card, product: texts.product };
+}
+
+/**
+ * A customer's own prices, in the browser, over whatever page is open (decisions §3): the pages are everyone's and
+ * show the public price. Each own price stands exactly where the public one was, so that nothing moves.
+ */
+export function OwnPrices({ type }: { type: OwnPriceType }) {
+  const locale = useLocale();
+  const texts = useTexts(locale);
+  const { cards, ...ofProduct } = usePlaces();
+  if (!texts) return null;
+  return (
+    <NextIntlClientProvider locale={locale} messages={texts} timeZone="Europe/Budapest">
+      <CardPrices type={type} cards={cards} />
+      <ProductPrices type={type} {...ofProduct} />
+    </NextIntlClientProvider>
+  );
+}
