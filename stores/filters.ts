@@ -27,6 +27,7 @@ interface Group<Selection> {
  * | chooseSub(sport, id) | the sub-sport goes in with its sport, or out, the last one with its sport; not saved |
  * | setPrice(side, value) | thousands of forints within the role's bounds; no number: logged, unchanged |
  * | sort(order) | the order, or none where it is the active one |
+ * | setStore(store) | narrowed to what that store has, or to no store |
  * | save(group) | the group's choice is the saved one |
  * | reset(group) · resetAll | nothing chosen in it; what the path says stays only in `reset` of another group |
  * | restore | every group as it was saved last: closing without saving |
@@ -40,6 +41,8 @@ export interface FiltersState {
   ids: Readonly<Record<IdGroupName, Group<readonly number[]>>>;
   price: Group<PriceRange>;
   sorting: Group<Sorting | null>;
+  /** Sysname of the store that must have the products. */
+  store: Group<string | null>;
 }
 
 const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
@@ -74,6 +77,7 @@ function load({ query, answer }: { query: ListingQuery; answer: Pick<SearchAnswe
     ids: eachIdGroup((name) => savedGroup(ids.filter((id) => groups.get(id) === name))),
     price: savedGroup({ min: query.priceMin, max: query.priceMax }),
     sorting: savedGroup(query.sorting),
+    store: savedGroup(query.store),
   };
 }
 
@@ -89,7 +93,7 @@ function choose(state: FiltersState, group: FilterGroup, value: FilterValue): Fi
 }
 
 function mapGroups(state: FiltersState, map: <S>(group: Group<S>) => Group<S>): FiltersState {
-  return { ...state, ids: eachIdGroup((name) => map(state.ids[name])), price: map(state.price), sorting: map(state.sorting) };
+  return { ...state, ids: eachIdGroup((name) => map(state.ids[name])), price: map(state.price), sorting: map(state.sorting), store: map(state.store) };
 }
 
 function reset(state: FiltersState, group: FilterGroupName): FiltersState {
@@ -112,6 +116,7 @@ function resetAll(state: FiltersState): FiltersState {
     ids: eachIdGroup((name) => chosen(state.ids[name], kept(name))),
     price: chosen(state.price, openRange),
     sorting: chosen(state.sorting, null),
+    store: chosen(state.store, null),
   };
 }
 
@@ -126,6 +131,7 @@ export const filterTransitions = {
     const query = toggleSorting({ ...state.query, sorting: state.sorting.selection }, sorting);
     return { ...state, sorting: chosen(state.sorting, query.sorting) };
   },
+  setStore: (state: FiltersState, store: string | null): FiltersState => ({ ...state, store: chosen(state.store, store) }),
   save,
   reset,
   resetAll,
@@ -142,7 +148,8 @@ export function chosenQuery(state: FiltersState, role: PriceType = 'vk'): { quer
   const leavesPage = state.page.some((id) => !ids.includes(id));
   const filters = [...new Set(ids)].filter((id) => leavesPage || !state.page.includes(id)).sort((a, b) => a - b);
   const { min, max } = sentRange(orderedRange(state.price.selection), role);
-  return { query: { ...state.query, filters, priceMin: min, priceMax: max, sorting: state.sorting.selection, page: 1 }, leavesPage };
+  const sorting = state.sorting.selection;
+  return { query: { ...state.query, filters, priceMin: min, priceMax: max, sorting, store: state.store.selection, page: 1 }, leavesPage };
 }
 
 /** Whether a value or sub-sport is chosen in the sheet. */
@@ -152,7 +159,7 @@ export function isChosen(state: FiltersState, group: FilterGroupName, id: number
 
 /** Whether all that is chosen is saved. */
 export function isSaved(state: FiltersState): boolean {
-  return state.price.saved && state.sorting.saved && idGroupNames.every((name) => state.ids[name].saved);
+  return state.price.saved && state.sorting.saved && state.store.saved && idGroupNames.every((name) => state.ids[name].saved);
 }
 
 /** The store is empty while no sheet is open. */
@@ -175,6 +182,7 @@ export const filters = {
   chooseSub: (sport: FilterValue, id: number) => change((draft) => filterTransitions.chooseSub(draft, sport, id)),
   setPrice: (side: 'min' | 'max', value: unknown) => change((draft) => filterTransitions.setPrice(draft, side, value)),
   sort: (sorting: Sorting) => change((draft) => filterTransitions.sort(draft, sorting)),
+  setStore: (store: string | null) => change((draft) => filterTransitions.setStore(draft, store)),
   save: (group: FilterGroupName) => change((draft) => save(draft, group)),
   reset: (group: FilterGroupName) => change((draft) => reset(draft, group)),
   resetAll: () => change(resetAll),

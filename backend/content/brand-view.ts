@@ -3,7 +3,7 @@ import { defaultSorting } from '#lib/filters/index.ts';
 import { countBits, countCommon } from '../search/bitmap.ts';
 import { productCard } from '../search/card.ts';
 import { hungarian } from '../search/collator.ts';
-import { categoryPath, pageGenders, type ListingPage } from '../search/listing-pages.ts';
+import { categoryPath, pageGenders, type ListingPage, type PageGender } from '../search/listing-pages.ts';
 import type { ReadModel } from '../search/read-model.ts';
 import type { Content } from './model.ts';
 
@@ -13,11 +13,13 @@ type Counted = Brand['categories'];
 const largestFirst = (counted: Counted): Counted =>
   counted.filter(({ count }) => count > 0).toSorted((a, b) => b.count - a.count || hungarian.compare(a.name, b.name));
 
-/** Brands with goods, in Hungarian order. */
-export function brandList(model: ReadModel): BrandTeaser[] {
+/** Brands with goods, in Hungarian order; for a gender those that have a page for it. */
+export function brandList(model: ReadModel, gender: PageGender | null = null): BrandTeaser[] {
   return [...model.values.brands]
-    .map(([slug, { name, documents }]) => ({ slug, name, url: `/marka/${slug}/`, count: countBits(documents) }))
-    .filter(({ count }) => count > 0)
+    .flatMap(([slug, { name }]) => {
+      const page = model.pages.find(`/marka/${slug}/${gender ? `${gender}/` : ''}`);
+      return page ? [{ slug, name, url: page.path, logo: null, count: countBits(model.documentsOf(page)) }] : [];
+    })
     .toSorted((a, b) => hungarian.compare(a.name, b.name));
 }
 

@@ -12,6 +12,8 @@ const wordsPerMinute = 200;
 const listTitle = 'Sporttippek';
 const listUrl = '/blog/';
 
+const guideUrl = (slug: string) => `${listUrl}article/${slug}/`;
+
 const textOf = (spans: readonly Span[]): string => spans.map(({ text }) => text).join('');
 
 /** What is read in a block, as plain text. */
@@ -42,7 +44,7 @@ function sportsOf(catalogue: readonly CatalogueSport[], slugs: readonly string[]
 function teaserOf(model: ReadModel, guide: GuideContent): GuideTeaser {
   const { slug, title, description, image, sports, publishedAt, blocks } = guide;
   return {
-    slug, title, description, publishedAt, url: `${listUrl}article/${slug}/`, image: imageOf(image),
+    slug, title, description, publishedAt, url: guideUrl(slug), image: imageOf(image),
     sports: sportsOf(model.catalogue.sports, sports), readingMinutes: readingMinutes(blocks),
   };
 }
@@ -66,6 +68,20 @@ export function guideList(
     guides: found.slice((page - 1) * pageSize, page * pageSize).map((guide) => teaserOf(model, guide)),
     total: found.length, page, pageCount: Math.ceil(found.length / pageSize), sports: bySport,
   };
+}
+
+/** Paths of the guides that are out, and of the lists of their sports, with their last change. */
+export function guidePaths(model: ReadModel, content: Content, now: Date): { path: string; changedAt: string }[] {
+  const all = published(content, now);
+  const latest = new Map<string, string>();
+  for (const { sports, updatedAt } of all) {
+    for (const sport of sports) if (updatedAt > (latest.get(sport) ?? '')) latest.set(sport, updatedAt);
+  }
+  const lists = model.catalogue.sports.flatMap(({ slug }) => {
+    const changedAt = latest.get(slug);
+    return changedAt ? [{ path: `${listUrl}${slug}/`, changedAt }] : [];
+  });
+  return [...lists, ...all.map(({ slug, updatedAt }) => ({ path: guideUrl(slug), changedAt: updatedAt }))];
 }
 
 /** The newest guides, for where they are only pointed to. */

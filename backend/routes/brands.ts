@@ -8,7 +8,7 @@ import { serve } from '../http/route.ts';
 
 /** `GET /api/v1/brands/` and `GET /api/v1/brand/{slug}/` (decisions §5). */
 export function brandRoutes(app: FastifyInstance, context: Context, shelf: ContentShelf): void {
-  serve(app, brandEndpoints.brands, () => brandList(context.readModel));
+  serve(app, brandEndpoints.brands, ({ query }) => brandList(context.readModel, query.gender ?? null));
   serve(app, brandEndpoints.brand, async ({ params }) => {
     const brand = brandDetail(context.readModel, await shelf.content(), params.slug);
     if (!brand) throw new NotFound('slug');

@@ -114,7 +114,7 @@ function brandsItem(model: ReadModel): MenuItem {
     .toSorted((a, b) => b.count - a.count || a.at - b.at)
     .slice(0, brandsListed);
   return item({
-    id: bases.brands, name: 'Márkák', url: '#', type: 'category',
+    id: bases.brands, name: 'Márkák', url: '/marka/', type: 'category',
     options: brands.map(({ slug, at, name }, position) => item({
       id: bases.brand + at + 1, name, url: `/marka/${slug}/`, type: 'brand', data: { logo: null, position },
       column: Math.floor((position * columns) / brands.length),

@@ -1,33 +1,37 @@
 import type { z } from 'zod';
-import type { sitemapKindSchema, sitemapSchema } from '#lib/contract/sitemap.ts';
+import type { SitemapKind, sitemapSchema } from '#lib/contract/sitemap.ts';
 import { bits } from './bitmap.ts';
 import { productPath } from './card.ts';
 import type { ListingPage } from './listing-pages.ts';
 import type { ReadModel } from './read-model.ts';
 
-type Kind = z.output<typeof sitemapKindSchema>;
 type SitemapPage = z.output<typeof sitemapSchema>;
-type SitemapEntry = SitemapPage['paths'][number];
+export type SitemapEntry = SitemapPage['paths'][number];
 
 const pathsPerPage = 1000;
 
 /**
- * Public paths, a thousand at a time: those that follow `after`, of one kind or of both. Listings come by their path,
- * then products by their id, so that what is added or removed between two pages moves no other. A listing changed
- * when the latest of its products did: when it was added or its price changed.
+ * Public paths, a thousand at a time: those that follow `after`, of one kind or of all. Listings and `others`, what
+ * the shop has beside its catalogue, come by their path, then products by their id, so that what is added or removed
+ * between two pages moves no other. A listing changed when the latest of its products did: when it was added or its
+ * price changed.
  */
-export function sitemapPage(model: ReadModel, after: string, kind: Kind | null): SitemapPage {
+export function sitemapPage(
+  model: ReadModel, after: string, kind: SitemapKind | null, others: readonly SitemapEntry[] = [],
+): SitemapPage {
   const lastId = productIdOf(after);
   const paths: SitemapEntry[] = [];
   // One more than a page tells whether there is another.
   const isFull = () => paths.length > pathsPerPage;
   if (kind !== 'product' && lastId === null) {
-    for (const page of model.pages.all().toSorted((a, b) => (a.path < b.path ? -1 : 1))) {
+    const listings = kind === null || kind === 'listing' ? model.pages.all() : [];
+    const rest = others.filter((entry) => kind === null || entry.kind === kind);
+    for (const entry of [...listings, ...rest].toSorted((a, b) => (a.path < b.path ? -1 : 1))) {
       if (isFull()) break;
-      if (page.path > after) paths.push(listingEntry(model, page));
+      if (entry.path > after) paths.push('kind' in entry ? entry : listingEntry(model, entry));
     }
   }
-  if (kind !== 'listing') {
+  if (kind === null || kind === 'product') {
     const { documents } = model;
     const byId = model.orders.byId();
     for (let at = firstAfter(byId, (document) => documents.id(document), lastId ?? 0); at < byId.length && !isFull(); at += 1) {

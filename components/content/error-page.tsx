@@ -1,6 +1,6 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import { localePath, type Locale } from '#lib/i18n/locales.ts';
-import { isValidLink, menuRoots } from '#lib/menu/index.ts';
+import { isMenuLink, menuRoots } from '#lib/menu/index.ts';
 import { getMenu } from '#lib/menu/server.ts';
 import styles from './error-page.module.css';
 
@@ -37,7 +37,7 @@ export async function ErrorPage({ status }: { status: ErrorStatus }) {
         ) : <p><a className="button" href="">{t('retry')}</a></p>}
         <ul className={styles.ways}>
           <li><a href={href('/')}>{t('home')}</a></li>
-          {[...genders, ...roots].filter(({ url }) => isValidLink(url)).map(({ id, name, url }) => (
+          {[...genders, ...roots].filter(({ url }) => isMenuLink(url)).map(({ id, name, url }) => (
             <li key={id}><a href={href(url)} lang="hu">{name}</a></li>
           ))}
         </ul>

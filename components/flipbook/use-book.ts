@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { pageAfter, type Layout } from '#lib/flipbook/index.ts';
 import { turningTransitions, type BookState, type Turn } from '#lib/flipbook/turning.ts';
@@ -31,7 +31,8 @@ function stepsTo(end: 0 | 1, from: number, layout: Layout): number[] {
 }
 
 /** A book that is leafed through: its state, the leaf's movement, and what turns it. */
-export function useBook(count: number, layout: Layout, leaf: RefObject<HTMLElement | null>) {
+export function useBook(count: number, layout: Layout) {
+  const leaf = useRef<HTMLDivElement>(null);
   const [state, setState] = useState<BookState>({ page: 1, turn: null });
   /** Whether the leaf is past the middle and shows its other side. */
   const [isPast, setPast] = useState(false);
@@ -42,7 +43,7 @@ export function useBook(count: number, layout: Layout, leaf: RefObject<HTMLEleme
     if (!turn) return;
     progress.current = turn.progress;
     if (leaf.current) leaf.current.style.transform = leafTransform(turn, turn.progress, layout);
-  }, [turn, layout, leaf]);
+  }, [turn, layout]);
 
   useEffect(() => {
     const element = leaf.current;
@@ -69,7 +70,7 @@ export function useBook(count: number, layout: Layout, leaf: RefObject<HTMLEleme
       isStopped = true;
       for (const animation of element.getAnimations()) animation.cancel();
     };
-  }, [turn, layout, leaf]);
+  }, [turn, layout]);
 
   const go = useCallback((to: number) => {
     setPast(false);
@@ -87,10 +88,10 @@ export function useBook(count: number, layout: Layout, leaf: RefObject<HTMLEleme
     progress.current = Math.min(Math.max(to, 0), 1);
     if (leaf.current) leaf.current.style.transform = leafTransform(turn, progress.current, layout);
     setPast(layout === 'spread' && progress.current > 0.5);
-  }, [turn, layout, leaf]);
+  }, [turn, layout]);
   const release = useCallback((isFlick: boolean) => {
     const at = progress.current;
     setState((old) => turningTransitions.release(turningTransitions.drag(old, at), isFlick));
   }, []);
-  return { page, turn, isPast, go, turnBy, open, grab, drag, release };
+  return { leaf, page, turn, isPast, go, turnBy, open, grab, drag, release };
 }

@@ -60,9 +60,8 @@ export function Viewer({ book }: { book: Flipbook }) {
   const t = useTranslations('flipbook');
   const layout: Layout = useLayout();
   const frame = useRef<HTMLDivElement>(null);
-  const leaf = useRef<HTMLDivElement>(null);
   const bookView = useView(frame);
-  const { page, turn, isPast, go, turnBy, open, grab, drag, release } = useBook(book.pageCount, layout, leaf);
+  const { leaf, page, turn, isPast, go, turnBy, open, grab, drag, release } = useBook(book.pageCount, layout);
   const goalPage = turn && turn.phase !== 'returning' ? turn.to : page;
   const spread = spreadAt(goalPage, book.pageCount, layout);
   const validity = validityOn(budapestToday(), book);

@@ -1,14 +1,15 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import { localePath, type Locale } from '#lib/i18n/locales.ts';
-import { isValidLink, menuRoots } from '#lib/menu/index.ts';
+import { isMenuLink, menuRoots } from '#lib/menu/index.ts';
 import { getMenu } from '#lib/menu/server.ts';
+import { FooterLinks } from './footer-links.tsx';
 import styles from './footer.module.css';
 
-/** Bottom of every page: the categories once more, and how the shop works. */
+/** Bottom of every page: the categories once more, the shop's own pages and those of the law, and how the shop works. */
 export async function Footer() {
   const [t, locale, menu] = await Promise.all([getTranslations('footer'), getLocale(), getMenu()]);
   const { genders, roots } = menuRoots(menu);
-  const categories = [...genders, ...roots].filter(({ url }) => isValidLink(url));
+  const categories = [...genders, ...roots].filter(({ url }) => isMenuLink(url));
   return (
     <footer className={styles.footer}>
       <div className={`wrap ${styles.columns}`}>
@@ -20,6 +21,9 @@ export async function Footer() {
             ))}
           </ul>
         </nav>
+        <FooterLinks />
+      </div>
+      <div className={`wrap ${styles.terms}`}>
         <section>
           <h2>{t('delivery')}</h2>
           <p>{t('deliveryHome')}</p>

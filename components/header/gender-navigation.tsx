@@ -9,6 +9,7 @@ import { localePath, splitLocale } from '#lib/i18n/locales.ts';
 import type { MenuRoot } from '#lib/menu/index.ts';
 import { menuQuery } from '#lib/menu/queries.ts';
 import { noteArrival } from '#lib/navigation/arrival.ts';
+import { shopHref } from '#lib/navigation/link-guard.ts';
 import { softTarget } from '#lib/navigation/soft-target.ts';
 import { gender, selectedGender } from '#stores/gender.ts';
 import { useShownGender } from './use-shown-gender.ts';
@@ -40,7 +41,7 @@ export function GenderNavigation({ genders, label }: { genders: MenuRoot[]; labe
   return (
     <nav className={styles.genders} aria-label={label} onPointerEnter={onIntent} onFocus={onIntent}>
       {genders.map((root) => (
-        <a key={root.id} lang="hu" href={localePath(locale, root.url)} aria-current={shown === root.gender ? 'true' : undefined}
+        <a key={root.id} lang="hu" href={shopHref(locale, root.url)} aria-current={shown === root.gender ? 'true' : undefined}
           onClick={(event) => void onChoose(event, root)}>{root.name}</a>
       ))}
     </nav>

@@ -7,12 +7,8 @@ import { localePath } from '#lib/i18n/locales.ts';
 import { imageProps } from '#lib/media/index.ts';
 import { bannerFor, findMenuItem, isMenuLink, menuColumns, sortedBrands } from '#lib/menu/index.ts';
 import { isShopPath } from '#lib/navigation/link-guard.ts';
-import { hasGuidePages } from '#lib/suggestions/index.ts';
 import { BrandMark } from './brand-mark.tsx';
 import styles from './mega-menu.module.css';
-
-/** Products named beside the categories. */
-const shownProducts = 3;
 
 function ItemLink({ item, className }: { item: MenuItem; className?: string | undefined }) {
   const locale = useLocale();
@@ -38,27 +34,23 @@ function Brands({ brands }: { brands: MenuItem[] }) {
   return (
     <ul className={styles.brands}>
       {brands.filter(({ url }) => isMenuLink(url)).map((brand) => (
-        <li key={brand.id}><a lang="hu" href={localePath(locale, brand.url)}><BrandMark brand={brand} /></a></li>
+        <li key={brand.id}><a lang="hu" href={localePath(locale, brand.url)}><BrandMark brand={{ name: brand.name, logo: brand.data?.logo }} /></a></li>
       ))}
     </ul>
   );
 }
 
-/**
- * The newest guides, or what is asked for most while guides have no pages, where the header's data came in time; their
- * place is kept free so that nothing moves.
- */
+/** The newest guides, where the header's data came in time; their place is kept free so that nothing moves. */
 function HeaderData() {
   const t = useTranslations('menu');
   const locale = useLocale();
   const { data } = useQuery(headerDataQuery);
-  const products = (data?.['search-limited'] ?? []).slice(0, shownProducts).map(({ url, brand, name }) => ({ url, title: `${brand.name} ${name}` }));
-  const links = (hasGuidePages ? data?.blogPosts ?? [] : products).filter(({ url }) => isShopPath(url));
+  const links = (data?.blogPosts ?? []).filter(({ url }) => isShopPath(url));
   return (
     <div className={styles.guides}>
       {links.length > 0 && (
         <>
-          <p>{t(hasGuidePages ? 'guides' : 'popular')}</p>
+          <p>{t('guides')}</p>
           <ul>{links.map(({ url, title }) => <li key={url}><a lang="hu" href={localePath(locale, url)}>{title}</a></li>)}</ul>
         </>
       )}

@@ -3,8 +3,9 @@ import type { MenuItem } from '#lib/contract/menu.ts';
 import { localePath } from '#lib/i18n/locales.ts';
 import { imageProps } from '#lib/media/index.ts';
 import { isMenuLink, levelOptions, menuBanners, rootsFor, type MenuRoot } from '#lib/menu/index.ts';
+import { selectIsCustomer, useSession } from '#lib/session/index.ts';
 import { gender, selectedGender, useGender } from '#stores/gender.ts';
-import { CartIcon, NextIcon } from '#components/ui/icons.tsx';
+import { CartIcon, HeartIcon, NextIcon, PersonIcon } from '#components/ui/icons.tsx';
 import { BrandMark } from './brand-mark.tsx';
 import { goInto } from './use-menu-history.ts';
 import styles from './mobile-menu.module.css';
@@ -52,7 +53,7 @@ export function MobileMenuLevel({ item }: { item: MenuItem }) {
       <AllLink name={item.name} url={item.url} />
       <ul className={styles.brands}>
         {options.filter(({ url }) => isMenuLink(url)).map((brand) => (
-          <li key={brand.id}><a lang="hu" href={localePath(locale, brand.url)}><BrandMark brand={brand} /></a></li>
+          <li key={brand.id}><a lang="hu" href={localePath(locale, brand.url)}><BrandMark brand={{ name: brand.name, logo: brand.data?.logo }} /></a></li>
         ))}
       </ul>
     </>
@@ -72,9 +73,12 @@ function Genders({ genders, selected }: { genders: MenuRoot[]; selected: number 
   );
 }
 
-/** The root of the menu: for whom, the categories, then brands and offers, the cart and a banner. */
+/** The root of the menu: for whom, the categories, then brands and offers, the cart, the favourites, the account and a banner. */
 export function MobileMenuRoot({ genders, roots, menu }: { genders: MenuRoot[]; roots: MenuRoot[]; menu: MenuItem[] | undefined }) {
   const t = useTranslations('menu');
+  const tWishlist = useTranslations('wishlist');
+  const tSession = useTranslations('session');
+  const isLoggedIn = useSession(selectIsCustomer);
   const locale = useLocale();
   const selected = useGender(selectedGender);
   const chosen = genders.find((root) => root.gender === selected);
@@ -89,6 +93,8 @@ export function MobileMenuRoot({ genders, roots, menu }: { genders: MenuRoot[]; 
       <div className={styles.below}>
         <Rows rows={rows.filter(isBelow)} />
         <a className={styles.cart} href={localePath(locale, '/kosar/')}><CartIcon />{t('cart')}</a>
+        <a className={styles.cart} href={localePath(locale, '/wishlist/')}><HeartIcon />{tWishlist('title')}</a>
+        <a className={styles.cart} href={localePath(locale, isLoggedIn ? '/my-account/' : '/login/')}><PersonIcon />{tSession(isLoggedIn ? 'account' : 'login')}</a>
       </div>
       {banner && (
         <a className={styles.banner} lang="hu" href={localePath(locale, banner.url)}>

@@ -1,7 +1,8 @@
 import { useLocale } from 'next-intl';
 import type { Home } from '#lib/contract/home.ts';
-import { localePath, type Locale } from '#lib/i18n/locales.ts';
+import type { Locale } from '#lib/i18n/locales.ts';
 import { imageProps } from '#lib/media/index.ts';
+import { shopHref } from '#lib/navigation/link-guard.ts';
 import styles from './home.module.css';
 
 type BannerData = Home['banners'][number];
@@ -17,7 +18,7 @@ function Links({ links, locale }: { links: BannerData['links']; locale: Locale }
   return (
     <p className={styles.links}>
       {links.map(({ name, url }, index) => (
-        <a key={url} className={`button ${index > 0 ? 'outline' : ''}`} href={localePath(locale, url)}>{name}</a>
+        <a key={url} className={`button ${index > 0 ? 'outline' : ''}`} href={shopHref(locale, url)}>{name}</a>
       ))}
     </p>
   );

@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { Home } from '#lib/contract/home.ts';
-import { localePath } from '#lib/i18n/locales.ts';
 import { imageProps } from '#lib/media/index.ts';
+import { shopHref } from '#lib/navigation/link-guard.ts';
 import { CardExtras } from '#components/results/card-extras.tsx';
 import { ProductGrid } from '#components/results/product-grid.tsx';
 import { Banner, Stage } from './banner.tsx';
@@ -40,7 +40,7 @@ function Row({ row, shown }: { row: Home['rows'][number]; shown: number }) {
     <section className={`wrap ${styles.row}`}>
       <div className={styles.rowHead}>
         <h2 lang="hu">{row.title}</h2>
-        <a href={localePath(locale, row.url)}>{t('all', { count: row.total })}</a>
+        <a href={shopHref(locale, row.url)}>{t('all', { count: row.total })}</a>
       </div>
       <ProductGrid products={products} eager={false} level={3} />
       <CardExtras ids={products.map(({ id }) => id)} />
@@ -57,7 +57,7 @@ function Sports({ sports }: { sports: Home['sports'] }) {
       <ul className={styles.sports}>
         {sports.map(({ name, url, count, image }) => (
           <li key={url}>
-            <a href={localePath(locale, url)} lang="hu">
+            <a href={shopHref(locale, url)} lang="hu">
               <img {...imageProps(image, [160, 320], '(min-width: 993px) 16vw, 44vw')} alt="" loading="lazy" />
               <span>{name}</span><span className="number">{count}</span>
             </a>
@@ -76,7 +76,7 @@ function Brands({ brands }: { brands: Home['brands'] }) {
       <div className={styles.rowHead}><h2>{t('brands')}</h2></div>
       <ul className={styles.brands}>
         {brands.map(({ name, url, count }) => (
-          <li key={url}><a href={localePath(locale, url)} lang="hu">{name} <span className="number">{count}</span></a></li>
+          <li key={url}><a href={shopHref(locale, url)} lang="hu">{name} <span className="number">{count}</span></a></li>
         ))}
       </ul>
     </section>

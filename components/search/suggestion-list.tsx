@@ -4,9 +4,10 @@ import { useTranslations } from 'next-intl';
 import type { CSSProperties, MouseEvent } from 'react';
 import type { ProductCard } from '#lib/contract/product.ts';
 import { imageProps } from '#lib/media/index.ts';
-import { formatPrice, groupThousands, parsePrice } from '#lib/prices/index.ts';
+import { formatPrice, groupThousands, parsePrice, priceOfType } from '#lib/prices/index.ts';
 import { textParts } from '#lib/suggestions/index.ts';
 import { allRows, type Suggestion, type SuggestionGroup } from '#lib/suggestions/rows.ts';
+import { usePriceType } from '#stores/price-type.ts';
 import { recentSearches } from '#stores/recent-searches.ts';
 import { CloseIcon, SearchIcon } from '#components/ui/icons.tsx';
 import type { Shown } from './search-box.tsx';
@@ -23,11 +24,12 @@ function Completed({ text, typed }: { text: string; typed: string }) {
 }
 
 function ProductText({ product }: { product: ProductCard }) {
+  const type = usePriceType();
   return (
     <>
       <img {...imageProps(product.image, [96], '48px')} alt="" />
       <span lang="hu" className={styles.text}><small>{product.brand.name}</small>{' '}{product.name}</span>
-      <b className="number">{formatPrice(parsePrice(product.prices.vk) ?? 0)}</b>
+      <b className="number">{formatPrice(parsePrice(priceOfType(product.prices, type).price) ?? 0)}</b>
     </>
   );
 }

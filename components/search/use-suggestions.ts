@@ -4,8 +4,10 @@ import { settings } from '#lib/config/index.ts';
 import { emptyListing, listingHref, normaliseQuery } from '#lib/filters/index.ts';
 import { headerDataQuery } from '#lib/header/queries.ts';
 import { localePath, type Locale } from '#lib/i18n/locales.ts';
+import { isMenuLink } from '#lib/menu/index.ts';
 import { menuQuery } from '#lib/menu/queries.ts';
-import { hasGuidePages, matchingBrands, matchingGuides, matchingPhrases, popularPhrases } from '#lib/suggestions/index.ts';
+import { isShopPath } from '#lib/navigation/link-guard.ts';
+import { matchingBrands, matchingGuides, matchingPhrases, popularPhrases } from '#lib/suggestions/index.ts';
 import { phrasesQuery, suggestedProductsQuery } from '#lib/suggestions/queries.ts';
 import { rowLimits, shareRows, type SuggestionGroup } from '#lib/suggestions/rows.ts';
 import { useRecentSearches } from '#stores/recent-searches.ts';
@@ -66,7 +68,7 @@ export function useSuggestions(typed: string, shown: Shown, locale: Locale): Sug
   const isShown = shown !== null;
   const { data: allPhrases = [] } = useQuery({ ...phrasesQuery, enabled: isShown });
   const { data: menu = [] } = useQuery({ ...menuQuery, enabled: isShown && q !== '' });
-  const { data: header } = useQuery({ ...headerDataQuery, enabled: isShown && q !== '' && hasGuidePages });
+  const { data: header } = useQuery({ ...headerDataQuery, enabled: isShown && q !== '' });
   const recent = useRecentSearches();
   const { products, state, isLongEnough } = useProducts(q, isShown);
 
@@ -75,8 +77,8 @@ export function useSuggestions(typed: string, shown: Shown, locale: Locale): Sug
   if (q === '') return { q, groups: emptyGroups(recent, allPhrases, limit, searchHref), products: 'none', productRows: 0 };
 
   const phrases = matchingPhrases(allPhrases, q, settings.SUGGESTIONS_LIMIT);
-  const brands = matchingBrands(menu, q, limit);
-  const guides = matchingGuides(header?.blogPosts ?? [], q, limit);
+  const brands = matchingBrands(menu, q, limit).filter(({ url }) => isMenuLink(url));
+  const guides = matchingGuides(header?.blogPosts ?? [], q, limit).filter(({ url }) => isShopPath(url));
   const rows = shareRows(limit, { phrases: phrases.length, brands: brands.length, guides: guides.length }, isLongEnough);
   const groups: SuggestionGroup[] = [
     {
@@ -85,7 +87,7 @@ export function useSuggestions(typed: string, shown: Shown, locale: Locale): Sug
     },
     {
       name: 'products',
-      rows: products.slice(0, rows.products).map((product) => ({ kind: 'product', product, href: localePath(locale, product.url) })),
+      rows: products.filter(({ url }) => isShopPath(url)).slice(0, rows.products).map((product) => ({ kind: 'product', product, href: localePath(locale, product.url) })),
     },
     { name: 'brands', rows: brands.slice(0, rows.brands).map(({ name, url }) => ({ kind: 'brand', name, href: localePath(locale, url) })) },
     { name: 'guides', rows: guides.slice(0, rows.guides).map(({ title, url }) => ({ kind: 'guide', name: title, href: localePath(locale, url) })) },

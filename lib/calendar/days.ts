@@ -20,3 +20,28 @@ export function dayAfter(day: string, days: number): string {
 export function weekdayOf(day: string): number {
   return (new Date(day).getUTCDay() + 6) % 7;
 }
+
+const budapestClock = new Intl.DateTimeFormat('sv-SE', {
+  timeZone: 'Europe/Budapest', year: 'numeric', month: '2-digit', day: '2-digit', hour: '2-digit', minute: '2-digit',
+});
+const minuteLength = 60 * 1000;
+const hourLength = 60 * minuteLength;
+/** Budapest's clock is ahead of UTC by two hours in summer and by one in winter. */
+const offsets = [2 * hourLength, hourLength];
+
+/**
+ * The moment, ms since 1970, at which Budapest's clocks show a time of a day, `09:00`; `24:00` is the next day's start.
+ * Of a time that clocks show twice the first one; a time that they skip is as many minutes after the change.
+ */
+export function budapestMoment(day: string, time: string): number {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number);
+  const asUtc = Date.parse(day) + hours * hourLength + minutes * minuteLength;
+  const shown = new Date(asUtc).toISOString().slice(0, 16).replace('T', ' ');
+  const offset = offsets.find((ahead) => budapestClock.format(asUtc - ahead) === shown) ?? hourLength;
+  return asUtc - offset;
+}
+
+/** Days from one day to another; negative for an earlier one. */
+export function daysBetween(from: string, to: string): number {
+  return Math.round((Date.parse(to) - Date.parse(from)) / dayLength);
+}

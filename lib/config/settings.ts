@@ -1,6 +1,7 @@
 import { z } from 'zod';
 
 const host = z.url({ protocol: /^https?$/ }).transform((url) => new URL(url).origin);
+const origins = z.string().default('').transform((list) => list.split(',').map((part) => part.trim()).filter(Boolean)).pipe(z.array(host));
 const milliseconds = (fallback: number) => z.coerce.number().int().min(0).max(600_000).default(fallback);
 const count = (fallback: number) => z.coerce.number().int().min(0).max(100_000).default(fallback);
 const flag = (fallback: boolean) =>
@@ -22,11 +23,14 @@ export const shopSettingsSchema = z.object({
   STOREFRONT_HOST: host.default('http://localhost:3000').describe('Public address of the storefront'),
   API_HOST: host.default('http://localhost:4000').describe('Address of the product API, for browsers and the storefront'),
   CHECKOUT_HOST: host.default('http://localhost:4100').describe('Address of the checkout'),
+  LINK_ORIGINS: origins.describe('Other origins that links in texts may lead to, by commas; none while empty'),
   SEARCH_DEBOUNCE: milliseconds(1000).describe('Rest after typing before products are searched, ms'),
+  STORE_SEARCH_DEBOUNCE: milliseconds(1000).describe('Rest after a change before a search for stores counts as one, ms'),
   SHARING_WINDOW: milliseconds(2000).describe('Identical GETs within this time are one call, ms'),
   HEADER_DATA_TIMEOUT: milliseconds(500).describe('The header goes on without its data after this time, ms'),
   POPUP_CLOSE_DELAY: milliseconds(300).describe('Delay of a closing header popup, ms'),
   WISHLIST_POPUP_AUTO_CLOSE: milliseconds(6000).describe('The wishlist popup closes itself after this time, ms'),
+  CART_REMOVAL_DELAY: milliseconds(2000).describe('How long a removal from the cart can be taken back, ms'),
   RESIZE_DEBOUNCE: milliseconds(16).describe('Rest after a resize before it is handled, ms'),
   SUGGESTIONS_LIMIT: count(5).describe('Phrases shown in the search box'),
   QUERY_MAX: count(50).describe('Characters of a search query'),
@@ -34,6 +38,9 @@ export const shopSettingsSchema = z.object({
   DISCOUNT_LIMIT: count(0).describe('A discount shows only above this many percent'),
   SHOW_RECOMMENDED_PRICE: flag(false).describe('Recommended price (UVP); hidden for hu and cz'),
   OMNICHANNEL: flag(true).describe('Click and collect availability on product pages'),
+  COLLECT_PREPARATION: z.coerce.number().int().min(0).max(1440).default(60).describe('Time from an order to its hand-over in a store that is open, minutes'),
+  FLIPBOOK_PREFIX: z.string().regex(/^(?:[a-z0-9][a-z0-9-]{0,59}|-)$/).default('aktualis-ajanlatok')
+    .transform((prefix) => (prefix === '-' ? '' : prefix)).describe('First part of the paths of catalogues; - for none, and then they have no pages'),
   LOYALTY: flag(true).describe('Loyalty programme: its page and what the account shows of it'),
   SMART_FIT_KEY: z.string().max(200).regex(/^[\w.:-]*$/).default('').describe('Key of the smart-fit provider; its place on product pages stays away while empty'),
   API_TIMEOUT_SERVER: milliseconds(1400).describe('Longest wait of the storefront for one API call, retry included, ms'),

@@ -6,6 +6,8 @@ export const brandTeaserSchema = z.object({
   slug: z.string(),
   name: z.string(),
   url: z.string(),
+  /** A path of the media host; null for a brand that is written out. */
+  logo: z.string().nullable(),
   count: z.number().int().nonnegative(),
 });
 export type BrandTeaser = z.output<typeof brandTeaserSchema>;
@@ -23,7 +25,8 @@ export type Brand = z.output<typeof brandSchema>;
 export const brandEndpoints = {
   brands: endpoint({
     method: 'GET', path: '/api/v1/brands/', authentication: 'none',
-    summary: 'Brands with goods, in Hungarian order', data: z.array(brandTeaserSchema),
+    summary: 'Brands with goods, in Hungarian order; for a gender those with goods of it, each with its page for it',
+    query: z.strictObject({ gender: z.enum(['noi', 'ferfi', 'gyerek']).optional() }), data: z.array(brandTeaserSchema),
   }),
   brand: endpoint({
     method: 'GET', path: '/api/v1/brand/:slug/', authentication: 'none', summary: 'A brand',

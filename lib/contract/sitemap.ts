@@ -1,11 +1,13 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 
-export const sitemapKindSchema = z.enum(['listing', 'product']);
+/** `guide`: articles and the lists of a sport; `page`: static and service pages; `book`: catalogues, past ones too. */
+export const sitemapKindSchema = z.enum(['listing', 'guide', 'page', 'store', 'book', 'product']);
+export type SitemapKind = z.output<typeof sitemapKindSchema>;
 
-/** Public paths with their last change. `next` is the `after` of the following page, null on the last one. */
+/** Public paths with their last change, null where nobody keeps it. `next` is the `after` of the following page, null on the last one. */
 export const sitemapSchema = z.object({
-  paths: z.array(z.object({ path: z.string(), kind: sitemapKindSchema, changedAt: z.iso.datetime() })),
+  paths: z.array(z.object({ path: z.string(), kind: sitemapKindSchema, changedAt: z.iso.datetime().nullable() })),
   next: z.string().nullable(),
 });
 

@@ -2,7 +2,7 @@ import { listingHref, parseListing } from './index.ts';
 
 /** Parameters of a list, those that only its forms send included. */
 const ownParameters = new Set([
-  'q', 'filters', 'priceMin', 'priceMax', 'priceType', 'sortField', 'sortType', 'page', 'exact', 'forintMin', 'forintMax', 'sorting',
+  'q', 'filters', 'priceMin', 'priceMax', 'priceType', 'sortField', 'sortType', 'page', 'exact', 'store', 'forintMin', 'forintMax', 'sorting',
 ]);
 
 /**

@@ -15,12 +15,14 @@ export interface ListingQuery {
   priceType: PriceType | null;
   sorting: Sorting | null;
   page: number;
+  /** Sysname of the store that must have the products on stock; null for anywhere (PDP-07). */
+  store: string | null;
   /** Whether the query is taken as typed, without corrections, synonyms and recognised sizes and genders. */
   exact: boolean;
 }
 
 export const emptyListing: ListingQuery = {
-  q: null, filters: [], priceMin: null, priceMax: null, priceType: null, sorting: null, page: 1, exact: false,
+  q: null, filters: [], priceMin: null, priceMax: null, priceType: null, sorting: null, page: 1, store: null, exact: false,
 };
 
 /** The four orders that a list can have (spec §9). */
@@ -69,6 +71,13 @@ function priceRange(params: SearchParams, role: PriceType | null): { priceMin: n
   return { priceMin: sent.min, priceMax: sent.max };
 }
 
+/** Characters of a store's sysname at most, as the search takes it. */
+const storeMax = 64;
+
+function storeOf(value: string | undefined): string | null {
+  return value !== undefined && value.length <= storeMax && /^[a-z]+_[a-z0-9-]+$/.test(value) ? value : null;
+}
+
 const ascending = (ids: Iterable<number>) => [...new Set(ids)].sort((a, b) => a - b);
 
 /** At most 50 characters, trimmed, runs of white space as one space (spec §5). Null for nothing to search. */
@@ -94,6 +103,7 @@ export function parseListing(params: SearchParams): ListingQuery {
     priceType,
     sorting: sorting && !sameSorting(sorting, defaultSorting) ? sorting : null,
     page: Number.isInteger(page) && page >= 1 && page <= 500 ? page : 1,
+    store: storeOf(one(params.store)),
     exact: one(params.exact) === '1' && normaliseQuery(one(params.q)) !== null,
   };
 }
@@ -110,6 +120,7 @@ export function listingHref(path: string, query: ListingQuery): string {
     params.set('sortField', query.sorting.field);
     params.set('sortType', query.sorting.type);
   }
+  if (query.store !== null) params.set('store', query.store);
   if (query.page > 1) params.set('page', String(query.page));
   if (query.exact) params.set('exact', '1');
   // Commas may stand in a query; keeping them makes the address readable.
@@ -170,5 +181,11 @@ export function rebase(asked: ListingQuery, shown: ListingQuery, next: ListingQu
 
 /** How many choices a shopper has made. */
 export function choiceCount(query: ListingQuery): number {
-  return query.filters.length + (query.priceMin !== null || query.priceMax !== null ? 1 : 0);
+  const isPriced = query.priceMin !== null || query.priceMax !== null;
+  return query.filters.length + (isPriced ? 1 : 0) + (query.store === null ? 0 : 1);
+}
+
+/** The query with nothing chosen in it; its words, order and prices' owner stay. */
+export function withoutChoices(query: ListingQuery): ListingQuery {
+  return { ...query, filters: [], priceMin: null, priceMax: null, store: null, page: 1 };
 }

@@ -1,6 +1,6 @@
 import type { MenuItem } from '#lib/contract/menu.ts';
 import type { Gender } from '#lib/gender/index.ts';
-import { isShopPath } from '#lib/navigation/link-guard.ts';
+import { isShopPath, isValidLink } from '#lib/navigation/link-guard.ts';
 
 /** A root of the menu as the header's HTML holds it; its children are read when they are needed. */
 export interface MenuRoot {
@@ -24,11 +24,6 @@ const toRoot = (item: MenuItem): MenuRoot => ({
   gender: item.data?.gender ?? 0,
   ownRoots: item.type === 'root-gender' ? item.options.map(toRoot) : [],
 });
-
-/** A link is valid unless it is empty, `/` or `#` (spec §5). */
-export function isValidLink(url: string): boolean {
-  return url !== '' && url !== '/' && url !== '#';
-}
 
 /** Whether an item of the menu is shown as a link: a valid one that stays within the shop. */
 export function isMenuLink(url: string): boolean {

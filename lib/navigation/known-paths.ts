@@ -1,14 +1,16 @@
 import { call, SharedCalls, type Transport } from '#lib/api/call.ts';
 import { Remembered } from '#lib/api/remembered.ts';
 import { settings } from '#lib/config/index.ts';
-import { sitemapEndpoints } from '#lib/contract/sitemap.ts';
+import { sitemapEndpoints, type SitemapKind } from '#lib/contract/sitemap.ts';
 
 /** How long the set of known paths is trusted before it is read anew, ms. */
 const freshness = 60_000;
 /** Pages of the path list that are read at most. */
 const pageLimit = 100;
 
-async function readPaths(): Promise<Set<string>> {
+type KnownKind = Exclude<SitemapKind, 'product'>;
+
+async function readPaths(kind: KnownKind): Promise<Set<string>> {
   const transport: Transport = {
     host: settings.API_HOST,
     identity: () => ({ token: null, requestUuid: null }),
@@ -19,7 +21,7 @@ async function readPaths(): Promise<Set<string>> {
   const paths = new Set<string>();
   let after: string | undefined;
   for (let page = 0; page < pageLimit; page++) {
-    const query = { kind: 'listing' as const, ...(after ? { after } : {}) };
+    const query = { kind, ...(after ? { after } : {}) };
     const answer = await call(sitemapEndpoints.sitemap, transport, { query });
     for (const { path } of answer.paths) paths.add(path);
     if (answer.next === null) break;
@@ -28,13 +30,16 @@ async function readPaths(): Promise<Set<string>> {
   return paths;
 }
 
-const knownPaths = new Remembered(readPaths, freshness);
+const remember = (kind: KnownKind) => new Remembered(() => readPaths(kind), freshness);
+const knownPaths: Record<KnownKind, Remembered<Set<string>>> = {
+  listing: remember('listing'), guide: remember('guide'), page: remember('page'), store: remember('store'), book: remember('book'),
+};
 
 /**
- * Whether a path of the catch-all is a page (decisions §4). The set comes from the API and is kept in the process;
- * while the API has never answered, every path passes, and its page decides.
+ * Whether a path of an open-ended route is a page of a kind (decisions §4). The set comes from the API and is kept in
+ * the process; while the API has never answered, every path passes, and its page decides.
  */
-export async function isKnownListing(path: string): Promise<boolean> {
-  const paths = await knownPaths.get().catch(() => null);
+export async function isKnownPath(kind: KnownKind, path: string): Promise<boolean> {
+  const paths = await knownPaths[kind].get().catch(() => null);
   return paths === null || paths.has(path);
 }

@@ -15,7 +15,7 @@ export interface StoreLine {
 }
 
 /** The first word of all the names, which then says nothing: the shop's own name; empty where they differ. */
-function sharedWord(names: readonly string[]): string {
+export function sharedWord(names: readonly string[]): string {
   const [first = ''] = names;
   const word = /^\S+ /.exec(first)?.[0] ?? '';
   return names.length > 1 && names.every((name) => name.startsWith(word) && name.length > word.length) ? word : '';

@@ -2,7 +2,7 @@ import { sameSorting, defaultSorting, type ListingQuery } from '#lib/filters/ind
 
 /** The parameters of the search call for a path of the catch-all, or for the search where `path` is null (decisions §5). */
 export function searchCall(path: string | null, query: ListingQuery) {
-  const { q, filters, priceMin, priceMax, sorting, page, exact } = query;
+  const { q, filters, priceMin, priceMax, sorting, page, store, exact } = query;
   return {
     ...(path === null ? {} : { path }),
     ...(q === null ? {} : { q }),
@@ -11,6 +11,7 @@ export function searchCall(path: string | null, query: ListingQuery) {
     ...(priceMax === null ? {} : { priceMax }),
     ...(sorting === null || sameSorting(sorting, defaultSorting) ? {} : { sortField: sorting.field, sortType: sorting.type }),
     ...(page === 1 ? {} : { page }),
+    ...(store === null ? {} : { store }),
     ...(exact ? { exact: '1' as const } : {}),
   };
 }

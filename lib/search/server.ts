@@ -8,15 +8,16 @@ import { searchEndpoints, type SearchAnswer } from '#lib/contract/search.ts';
 import { listingHref, type ListingQuery } from '#lib/filters/index.ts';
 import { searchCall } from './index.ts';
 
-/** The query without the filter values that the API does not know, or without any where they contradict each other. */
+/** The query without the store or the filter values that the API does not know, or without any where they contradict each other. */
 function withoutRefused(query: ListingQuery, errors: ApiError['errors']): ListingQuery {
+  if (errors.store) return { ...query, store: null, page: 1 };
   const unknown = (errors.filters ?? []).flatMap((code) => /^unknown:(\d+)$/.exec(code)?.[1] ?? []).map(Number);
   return { ...query, filters: unknown.length > 0 ? query.filters.filter((id) => !unknown.includes(id)) : [], page: 1 };
 }
 
 /**
  * The products of a path or a search. A path that is no page, and a page beyond the last one, are 404 (decisions §4).
- * Filters that are no more lead to the same address without them. `here` is the page's path with its language.
+ * Filters and stores that are no more lead to the same address without them. `here` is the page's path with its language.
  */
 export async function getListing(path: string | null, query: ListingQuery, here: string): Promise<SearchAnswer> {
   try {
@@ -26,7 +27,7 @@ export async function getListing(path: string | null, query: ListingQuery, here:
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     if (error.status === 404) notFound();
-    if (error.status === 422 && query.filters.length > 0) redirect(listingHref(here, withoutRefused(query, error.errors)));
+    if (error.status === 422 && (query.filters.length > 0 || query.store !== null)) redirect(listingHref(here, withoutRefused(query, error.errors)));
     throw error;
   }
 }

@@ -43,13 +43,10 @@ export function matchingBrands(menu: readonly MenuItem[], typed: string, limit: 
 
 export interface GuideLink { title: string; url: string }
 
-/** Whether the storefront has pages for guides; without them a link would lead nowhere. */
-export const hasGuidePages = false;
-
 /** Guides in whose title every typed word begins a word, in their order. */
-export function matchingGuides(guides: readonly GuideLink[], typed: string, limit: number, hasPages: boolean = hasGuidePages): GuideLink[] {
+export function matchingGuides(guides: readonly GuideLink[], typed: string, limit: number): GuideLink[] {
   const words = typed.trim().split(/\s+/).filter(Boolean);
-  if (!hasPages || words.length === 0) return [];
+  if (words.length === 0) return [];
   return guides.filter(({ title }) => words.every((word) => wordStart(title, word) >= 0)).slice(0, limit);
 }
 

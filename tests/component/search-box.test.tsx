@@ -28,6 +28,10 @@ const phrases = [
 ];
 const brand = { id: 9, name: 'Futár', url: '/marka/futar/', options: [], data: { logo: null, position: 0 }, parentId: null, column: 0, type: 'brand' };
 
+const guides = [
+  { title: 'Terep: hogyan válassz cipőt?', url: '/blog/article/terep/' }, { title: 'Terep máshol', url: 'https://evil.test/' },
+];
+
 /** Queries that were searched, and those whose call was ended. */
 let asked: string[] = [];
 let ended: string[] = [];
@@ -111,6 +115,7 @@ beforeEach(() => {
   server.use(
     http.get(`${apiHost}/autosuggest/list/`, () => HttpResponse.json({ data: phrases })),
     http.get(`${apiHost}/menu/`, () => HttpResponse.json({ data: [brand] })),
+    http.get(`${apiHost}/header-data/`, () => HttpResponse.json({ data: { blogPosts: guides, 'search-limited': [] } })),
     http.get(`${apiHost}/search-limited/`, async ({ request }) => {
       const q = new URL(request.url).searchParams.get('q') ?? '';
       asked.push(q);
@@ -188,6 +193,14 @@ describe('search box', () => {
     await user.click(screen.getByRole('option', { name: /futá második/ }));
     expect(address.push).toEqual(['/p/x-2/']);
     expect(options()).toEqual([]);
+  });
+
+  it('[HDR-17] [SEC-01] shows the guides whose title has the words, and none that leads elsewhere', async () => {
+    await openBox();
+    await type('terep');
+    await rest(1000);
+    await until(() => expect(names(t('searchBox.guides'))).toEqual(['Terep: hogyan válassz cipőt?']));
+    expect(screen.getByRole('option', { name: guides[0]?.title }).getAttribute('href')).toBe('/blog/article/terep/');
   });
 
   it('[SRCH-04] ends the call of a query that is typed over, and never shows its answer', async () => {

@@ -75,13 +75,14 @@ test.describe('on a wide screen', () => {
     await expect(panel(page)).toHaveCount(0);
   });
 
-  test('[HDR-01] [HDR-10] [HDR-17] shows brands, popular products and a banner, and nothing moves', async ({ page }) => {
+  test('[HDR-01] [HDR-10] [HDR-17] shows brands, guides and a banner, and nothing moves', async ({ page }) => {
     await page.goto('/', { waitUntil: 'networkidle' });
     const before = await shift(page);
     await root(page, 'Márkák').click();
     await expect(panel(page).getByRole('link', { name: 'Vantor', exact: true })).toHaveAttribute('href', '/marka/vantor/');
     await expect(panel(page).locator('img').last()).toBeVisible();
-    await expect(panel(page).getByText(t('menu.popular'))).toBeVisible();
+    await expect(panel(page).getByText(t('menu.guides'))).toBeVisible();
+    await expect(panel(page).locator('a[href^="/blog/article/"]').first()).toBeVisible();
     expect(await shift(page)).toBe(before);
   });
 
@@ -92,7 +93,7 @@ test.describe('on a wide screen', () => {
     await root(page, 'Cipők').click();
     await given;
     await expect(panel(page).getByRole('link', { name: 'Versenycipők' })).toBeVisible();
-    await expect(panel(page).getByText(t('menu.popular'))).toHaveCount(0);
+    await expect(panel(page).getByText(t('menu.guides'))).toHaveCount(0);
   });
 
   test('[HDR-14] [HDR-16] keeps the chosen gender over pages and loads, and takes it back by a second press', async ({ page }) => {

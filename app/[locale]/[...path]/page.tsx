@@ -1,5 +1,7 @@
 import type { Metadata } from 'next';
 import { ResultsPage } from '#components/results/results-page.tsx';
+import { getBrandText } from '#lib/brands/server.ts';
+import type { SearchAnswer } from '#lib/contract/search.ts';
 import { emptyListing } from '#lib/filters/index.ts';
 import { localePath, type Locale } from '#lib/i18n/locales.ts';
 import { menuRoots } from '#lib/menu/index.ts';
@@ -13,17 +15,23 @@ type Params = Promise<{ locale: Locale; path: string[] }>;
 
 const listingPath = (segments: string[]) => `/${segments.map(decodeURIComponent).join('/')}/`;
 
+/** The products of a path; a brand's page tells of the brand as well (acceptance, Brands). */
+async function getPage(path: string, here: string): Promise<SearchAnswer> {
+  const [answer, about] = await Promise.all([getListing(path, emptyListing, here), getBrandText(path)]);
+  return { ...answer, text: about ?? answer.text };
+}
+
 /** The roots of the menu are ready with the build, every other page after its first visit. */
 export async function generateStaticParams() {
   const { genders, roots } = menuRoots(await getMenu());
-  const paths = [...genders, ...roots].map(({ url }) => url.split('/').filter(Boolean));
+  const paths = [...genders, ...roots].filter(({ isBrands }) => !isBrands).map(({ url }) => url.split('/').filter(Boolean));
   return paths.filter((path) => path.length > 0 && path[0] !== '#').map((path) => ({ path }));
 }
 
 export async function generateMetadata({ params }: { params: Params }): Promise<Metadata> {
   const { locale, path } = await params;
   const here = localePath(locale, listingPath(path));
-  const { title, text } = await getListing(listingPath(path), emptyListing, here);
+  const { title, text } = await getPage(listingPath(path), here);
   return pageMetadata(title ?? '', listingPath(path), locale, text ? { description: text } : {});
 }
 
@@ -31,5 +39,5 @@ export async function generateMetadata({ params }: { params: Params }): Promise<
 export default async function ListingPage({ params }: { params: Params }) {
   const { locale, path: segments } = await params;
   const path = listingPath(segments);
-  return <ResultsPage path={path} query={emptyListing} answer={await getListing(path, emptyListing, localePath(locale, path))} />;
+  return <ResultsPage path={path} query={emptyListing} answer={await getPage(path, localePath(locale, path))} />;
 }

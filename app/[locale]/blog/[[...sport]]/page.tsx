@@ -1,0 +1,31 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { GuidesPage, guidesMetadata } from '#components/content/guides-page.tsx';
+import { getGuides } from '#lib/content/server.ts';
+import type { Locale } from '#lib/i18n/locales.ts';
+
+export const revalidate = 60;
+
+type Params = Promise<{ locale: Locale; sport?: string[] }>;
+
+/** The list of all guides is ready with the build, those of a sport after their first visit. */
+export function generateStaticParams() {
+  return [{ sport: [] }];
+}
+
+async function read(params: Params) {
+  const { locale, sport: [sport = null, ...rest] = [] } = await params;
+  if (rest.length > 0) notFound();
+  return { locale, sport, list: await getGuides(sport, 1) };
+}
+
+export async function generateMetadata({ params }: { params: Params }): Promise<Metadata> {
+  const { locale, sport, list } = await read(params);
+  return guidesMetadata(list, sport, locale);
+}
+
+/** The newest guides, of all sports or of one: the same for everyone, kept in the cache. */
+export default async function GuideListPage({ params }: { params: Params }) {
+  const { sport, list } = await read(params);
+  return <GuidesPage list={list} sport={sport} />;
+}

@@ -1,0 +1,28 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { GuidesPage, guidesMetadata } from '#components/content/guides-page.tsx';
+import { pageNumber } from '#lib/content/index.ts';
+import { getGuides } from '#lib/content/server.ts';
+import type { Locale } from '#lib/i18n/locales.ts';
+
+interface Props {
+  params: Promise<{ locale: Locale; sport?: string[] }>;
+  searchParams: Promise<Record<string, string | string[] | undefined>>;
+}
+
+async function read({ params, searchParams }: Props) {
+  const [{ locale, sport: [sport = null, ...rest] = [] }, { page }] = await Promise.all([params, searchParams]);
+  if (rest.length > 0) notFound();
+  return { locale, sport, list: await getGuides(sport, pageNumber(page)) };
+}
+
+export async function generateMetadata(props: Props): Promise<Metadata> {
+  const { locale, sport, list } = await read(props);
+  return guidesMetadata(list, sport, locale);
+}
+
+/** A later page of the guides: drawn for each request. */
+export default async function LiveGuideListPage(props: Props) {
+  const { sport, list } = await read(props);
+  return <GuidesPage list={list} sport={sport} />;
+}

@@ -1,0 +1,14 @@
+import type { Metadata } from 'next';
+import { BrandsPage, brandsMetadata } from '#components/brands/brands-page.tsx';
+import { getBrands } from '#lib/brands/server.ts';
+import type { Locale } from '#lib/i18n/locales.ts';
+
+export const revalidate = 60;
+
+export async function generateMetadata({ params }: { params: Promise<{ locale: Locale }> }): Promise<Metadata> {
+  return brandsMetadata('ferfi', (await params).locale);
+}
+
+export default async function MensBrandsPage() {
+  return <BrandsPage brands={await getBrands('ferfi')} gender={'ferfi'} />;
+}

@@ -1,0 +1,52 @@
+import type { Metadata } from 'next';
+import { permanentRedirect } from 'next/navigation';
+import { useLocale, useTranslations } from 'next-intl';
+import type { ContentPage as Content } from '#lib/contract/content.ts';
+import { contentsOf } from '#lib/content/index.ts';
+import { localePath, type Locale } from '#lib/i18n/locales.ts';
+import { shopHref } from '#lib/navigation/link-guard.ts';
+import { pageMetadata } from '#lib/navigation/pages.ts';
+import { Breadcrumbs } from '#components/ui/breadcrumbs.tsx';
+import { Blocks } from './blocks.tsx';
+import { Contents } from './contents.tsx';
+import { Day } from './day.tsx';
+import styles from './article.module.css';
+
+const pathOf = ({ kind, slug }: Content) => `/${kind}/${slug}/`;
+
+export function contentMetadata(page: Content, locale: Locale): Metadata {
+  return pageMetadata(page.title, pathOf(page), locale, { description: page.description });
+}
+
+/** A service that is asked for among the static pages, or the other way round, leads to its own address for good. */
+export function redirectToRightKind(page: Content, kind: Content['kind'], locale: Locale): void {
+  if (page.kind !== kind) permanentRedirect(localePath(locale, pathOf(page)));
+}
+
+/** A static or a service page: its text, when it changed, and the others of its kind (RT-12). */
+export function ContentPage({ page }: { page: Content }) {
+  const t = useTranslations('content');
+  const locale = useLocale();
+  return (
+    <div className="wrap">
+      <Breadcrumbs trail={[{ name: page.title, url: pathOf(page) }]} />
+      <article>
+        <header className={styles.head}>
+          <h1 lang="hu">{page.title}</h1>
+          <p className={styles.lead} lang="hu">{page.description}</p>
+          <p className={styles.changed}>{t('updated')} <Day moment={page.updatedAt} /></p>
+        </header>
+        <div className={styles.body}>
+          <Contents entries={contentsOf(page.blocks)} label={t('contents')} />
+          <div className={styles.text} lang="hu"><Blocks blocks={page.blocks} title={page.title} /></div>
+        </div>
+      </article>
+      {page.related.length > 0 && (
+        <nav className={styles.others} aria-labelledby="tovabb">
+          <h2 id="tovabb">{t(`related.${page.kind}`)}</h2>
+          <ul lang="hu">{page.related.map(({ title, url }) => <li key={url}><a href={shopHref(locale, url)}>{title}</a></li>)}</ul>
+        </nav>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { useLocale, useTranslations } from 'next-intl';
+import type { GuideTeaser as Teaser } from '#lib/contract/blog.ts';
+import { imageProps } from '#lib/media/index.ts';
+import { shopHref } from '#lib/navigation/link-guard.ts';
+import { Day } from './day.tsx';
+import styles from './guide-teaser.module.css';
+
+interface Props {
+  guide: Teaser;
+  level: 2 | 3;
+  /** The first of the list, drawn large. */
+  isLead?: boolean;
+}
+
+/** What a guide is about, as a way to it. */
+export function GuideTeaser({ guide, level, isLead = false }: Props) {
+  const t = useTranslations('guides');
+  const locale = useLocale();
+  const Heading = level === 2 ? 'h2' : 'h3';
+  const sizes = isLead ? '(min-width: 993px) 56vw, 94vw' : '(min-width: 993px) 30vw, (min-width: 577px) 46vw, 94vw';
+  return (
+    <article className={isLead ? `${styles.teaser} ${styles.lead}` : styles.teaser} lang="hu">
+      <img {...imageProps(guide.image, [320, 480, 640, 960, 1200], sizes)} alt="" {...(isLead ? { fetchPriority: 'high' } : { loading: 'lazy' })} />
+      <div>
+        <p className={styles.sports}>{guide.sports.map(({ name }) => name).join(' · ')}</p>
+        <Heading><a href={shopHref(locale, guide.url)}>{guide.title}</a></Heading>
+        <p className={styles.description}>{guide.description}</p>
+        <p className={styles.meta} lang={locale}>
+          <Day moment={guide.publishedAt} /> <span>{t('minutes', { minutes: guide.readingMinutes })}</span>
+        </p>
+      </div>
+    </article>
+  );
+}
