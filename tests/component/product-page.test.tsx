@@ -10,10 +10,10 @@ import type { Product } from '#lib/contract/product.ts';
 import { formatPrice } from '#lib/prices/index.ts';
 import { show, t } from './shop-window.tsx';
 
-const settings = vi.hoisted(() => ({ OMNICHANNEL: true, SHOW_RECOMMENDED_PRICE: false, SMART_FIT_KEY: '', DISCOUNT_LIMIT: 0, API_HOST: 'http://localhost:4000' }));
+const settings = vi.hoisted(() => ({ OMNICHANNEL: true, SHOW_RECOMMENDED_PRICE: false, SMART_FIT_KEY: '', DISCOUNT_LIMIT: 0, API_HOST: 'http://localhost:4000', STOREFRONT_HOST: 'http://localhost:3000', LINK_ORIGINS: [] }));
 vi.mock('#lib/config/index.ts', () => ({ settings }));
 vi.mock('#lib/products/server.ts', () => ({ getStock: vi.fn<() => null>(), getSuccessors: vi.fn<() => []>() }));
-vi.mock('#components/product/island-texts.tsx', () => ({ IslandTexts: ({ children }: { children: unknown }) => children }));
+vi.mock('#components/ui/island-texts.tsx', () => ({ IslandTexts: ({ children }: { children: unknown }) => children }));
 vi.mock('#components/product/store-stock.tsx', () => ({ StoreStock: () => <p>grid</p> }));
 
 /** Draws something under changed settings. */

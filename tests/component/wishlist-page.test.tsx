@@ -178,7 +178,7 @@ describe('removing from the page', () => {
     document.cookie = `lendulet_token=${'t'.repeat(32)}; path=/`;
     document.cookie = `lendulet_request=u${'a'.repeat(31)}; path=/`;
     server.use(
-      listed(three), http.get(`${apiHost}/api/v1/account/`, () => HttpResponse.error()),
+      listed(three), http.get(`${apiHost}/api/v1/user/`, () => HttpResponse.error()),
       http.delete(`${base}2/`, () => HttpResponse.json({ data: wishlistOf(...three().products.filter(({ id }) => id !== 2)) })),
     );
     const { user } = show(<><SessionKeeper /><WishlistPage /></>);

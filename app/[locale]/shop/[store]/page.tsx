@@ -1,0 +1,30 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { StorePage } from '#components/stores/store-page.tsx';
+import type { Locale } from '#lib/i18n/locales.ts';
+import { pageMetadata } from '#lib/navigation/pages.ts';
+import { storeId } from '#lib/stores/index.ts';
+import { getStore, getStores } from '#lib/stores/server.ts';
+
+export const revalidate = 60;
+
+type Params = Promise<{ locale: Locale; store: string }>;
+
+/** The stores of the day are ready with the build; one that opens later is drawn at its first visit. */
+export async function generateStaticParams() {
+  const stores = await getStores();
+  return stores.map(({ sysname }) => ({ store: storeId(sysname) }));
+}
+
+export async function generateMetadata({ params }: { params: Params }): Promise<Metadata> {
+  const { locale, store: id } = await params;
+  const [t, { name, url, address: { Street: street, ZipCode: zip, City: city } }] =
+    await Promise.all([getTranslations('stores'), getStore(id)]);
+  return pageMetadata(name, url, locale, { description: t('storeDescription', { name, street, zip, city }) });
+}
+
+/** A store: the same for everyone; whether it is open now, and whether it is the shopper's own, the browser says. */
+export default async function Shop({ params }: { params: Params }) {
+  const { store: id } = await params;
+  return <StorePage store={await getStore(id)} />;
+}

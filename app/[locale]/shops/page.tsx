@@ -1,0 +1,34 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { Locator } from '#components/stores/locator.tsx';
+import { Breadcrumbs } from '#components/ui/breadcrumbs.tsx';
+import { IslandTexts } from '#components/ui/island-texts.tsx';
+import type { Locale } from '#lib/i18n/locales.ts';
+import { pageMetadata } from '#lib/navigation/pages.ts';
+import { getStores } from '#lib/stores/server.ts';
+import styles from '#components/stores/locator.module.css';
+
+export const revalidate = 60;
+
+export async function generateMetadata({ params }: { params: Promise<{ locale: Locale }> }): Promise<Metadata> {
+  const [{ locale }, t, stores] = await Promise.all([params, getTranslations('stores'), getStores()]);
+  return pageMetadata(t('documentTitle'), '/shops/', locale, { description: t('description', { count: stores.length }) });
+}
+
+/** The store locator: the same for everyone, for what is searched stands in the address and is found in the browser. */
+export default async function Shops() {
+  const [t, stores] = await Promise.all([getTranslations('stores'), getStores()]);
+  return (
+    <div className={`wrap ${styles.page}`}>
+      <Breadcrumbs trail={[]} last={t('title')} />
+      <div className={styles.title}>
+        <h1>{t('title')}</h1>
+        <p>{t('lead', { count: stores.length })}</p>
+        <noscript><p>{t('noScript')}</p></noscript>
+      </div>
+      <IslandTexts pick={({ locator, myStore }) => ({ locator, myStore })}>
+        <Locator stores={stores} />
+      </IslandTexts>
+    </div>
+  );
+}

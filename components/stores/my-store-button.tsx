@@ -1,0 +1,22 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { CheckIcon, StoreIcon } from '#components/ui/icons.tsx';
+import { myStore, useMyStore } from '#stores/my-store.ts';
+import styles from './my-store.module.css';
+
+/** Makes a store the shopper's own, or takes that back. `isWide` where it is the page's main action. */
+export function MyStoreButton({ store, name, isWide = false }: { store: string; name: string; isWide?: boolean }) {
+  const t = useTranslations('myStore');
+  const isMine = useMyStore().store === store;
+  return (
+    <button
+      type="button" className={isWide ? `button outline ${styles.wide}` : styles.small} aria-pressed={isMine}
+      aria-label={t(isMine ? 'chosenNamed' : 'chooseNamed', { name })}
+      onClick={() => (isMine ? myStore.forget() : myStore.choose(store))}
+    >
+      {isMine ? <CheckIcon /> : <StoreIcon />}
+      {t(isMine ? 'chosen' : 'choose')}
+    </button>
+  );
+}

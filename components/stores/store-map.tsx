@@ -1,0 +1,61 @@
+import { useTranslations } from 'next-intl';
+import { useMemo, useRef } from 'react';
+import { clustered, mapSize, placeIn, project, type MapView, type Position } from '#lib/stores/map.ts';
+import type { ListedStore } from '#lib/stores/index.ts';
+import { ChosenCard } from './chosen-card.tsx';
+import { MapButtons } from './map-buttons.tsx';
+import { useMapGestures } from './map-gestures.ts';
+import { MapLand } from './map-land.tsx';
+import { MapPins } from './map-pins.tsx';
+import { useMapView, useMapWidth } from './use-map-view.ts';
+import styles from './map.module.css';
+
+export interface StoreMapProps {
+  stores: readonly ListedStore[];
+  /** Sysname of the store that pointer or focus is on, in the list or here. */
+  active: string | null;
+  /** Sysname of the store that was chosen, in the list or here. */
+  chosen: string | null;
+  /** Where the shopper is, if they told the browser. */
+  position: Position | null;
+  onActive: (sysname: string | null) => void;
+  onChoose: (sysname: string | null) => void;
+}
+
+/** Pins nearer than this stand as one, px. */
+const pinDistance = 26;
+
+function viewBox({ x, y, zoom }: MapView): string {
+  const [width, height] = [mapSize.width / zoom, mapSize.height / zoom];
+  return [x - width / 2, y - height / 2, width, height].map((value) => value.toFixed(2)).join(' ');
+}
+
+/** The map of the locator: it says what the list says, and follows it. */
+export function StoreMap({ stores, active, chosen, position, onActive, onChoose }: StoreMapProps) {
+  const t = useTranslations('locator');
+  const map = useRef<HTMLDivElement>(null);
+  const width = useMapWidth(map);
+  const [view, setView] = useMapView(stores, chosen, position);
+  useMapGestures(map, view.zoom > 1, setView);
+  const clusters = useMemo(() => {
+    const points = stores.map((store) => ({ ...store, ...project(store.geo) }));
+    // The chosen one first, so that it stands where it is and others join it.
+    return clustered(points.toSorted((a, b) => Number(b.sysname === chosen) - Number(a.sysname === chosen)), view, width, pinDistance);
+  }, [stores, view, width, chosen]);
+  const here = position && placeIn(view, project(position));
+  const shown = stores.find(({ sysname }) => sysname === chosen);
+  return (
+    <section className={styles.map} aria-label={t('map')}>
+      <div className={styles.frame}>
+        <div ref={map} className={styles.field} data-zoomed={view.zoom > 1 ? '' : undefined}>
+          <svg viewBox={viewBox(view)} aria-hidden="true" focusable="false" preserveAspectRatio="none"><MapLand /></svg>
+          <MapPins clusters={clusters} view={view} width={width} active={active} chosen={chosen} onView={setView} onActive={onActive} onChoose={onChoose} />
+          {here && <i className={styles.here} style={{ left: `${here.x * 100}%`, top: `${here.y * 100}%` }} />}
+        </div>
+        <MapButtons view={view} onChange={setView} />
+      </div>
+      <p id="terkep-sugo" className="hidden-text">{t('mapHelp')}</p>
+      {shown && <ChosenCard store={shown} onClose={() => onChoose(null)} />}
+    </section>
+  );
+}

@@ -1,0 +1,150 @@
+import { useFormatter, useLocale, useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { budapestToday } from '#lib/calendar/days.ts';
+import type { StoreDetail } from '#lib/contract/store.ts';
+import { imageProps } from '#lib/media/index.ts';
+import { guardedLink, shopHref } from '#lib/navigation/link-guard.ts';
+import { phoneUrl, routeUrl } from '#lib/stores/index.ts';
+import { exceptionsWithin, plainTime } from '#lib/stores/opening.ts';
+import { Breadcrumbs } from '#components/ui/breadcrumbs.tsx';
+import { IslandTexts } from '#components/ui/island-texts.tsx';
+import { MyStoreButton } from './my-store-button.tsx';
+import { OpeningState } from './opening-state.tsx';
+import { SmallMap } from './small-map.tsx';
+import { WeekTable } from './week-table.tsx';
+import styles from './store-page.module.css';
+
+/** Whoever plans the way to a store. */
+const routeOrigins = ['https://www.google.com'];
+/** Days of which exceptions are told. */
+const daysTold = 60;
+
+/** A store: where it is, when it is open, what it offers, and which ones are near. */
+export function StorePage({ store }: { store: StoreDetail }) {
+  const t = useTranslations('stores');
+  const locale = useLocale();
+  return (
+    <article className={`wrap ${styles.page}`}>
+      <Breadcrumbs trail={[{ name: t('title'), url: '/shops/', lang: locale }]} last={store.address.City} />
+      <IslandTexts pick={({ locator, myStore }) => ({ locator, myStore })}>
+        <header className={styles.stage}>
+          <div className={styles.words}>
+            <h1 lang="hu">{store.name}</h1>
+            <OpeningState hours={store.openingHours} />
+            <Contact store={store} />
+            <MyStoreButton store={store.sysname} name={store.name} isWide />
+          </div>
+          {store.image
+            ? <img {...imageProps(store.image, [480, 640, 960], '(min-width: 993px) 50vw, 100vw')} lang="hu" className={styles.picture} />
+            : <SmallMap geo={store.geo} label={t('map', { city: store.address.City })} />}
+        </header>
+        <div className={styles.facts}>
+          <Hours store={store} />
+          <Offers store={store} />
+        </div>
+      </IslandTexts>
+      <Nearby store={store} />
+    </article>
+  );
+}
+
+function Contact({ store: { address, phone, email, geo } }: { store: StoreDetail }) {
+  const t = useTranslations('stores');
+  const call = guardedLink(phoneUrl(phone), { contacts: true });
+  const mail = email ? guardedLink(`mailto:${email}`, { contacts: true }) : null;
+  const route = guardedLink(routeUrl(geo), { allowed: routeOrigins });
+  return (
+    <>
+      <address className={styles.contact}>
+        <p lang="hu" className={styles.street}>{`${address.ZipCode} ${address.City}, ${address.Street}`}</p>
+        <p>{call ? <a href={call.href}>{phone}</a> : phone}{mail && <> <a href={mail.href}>{email}</a></>}</p>
+      </address>
+      {route && (
+        <p className={styles.route}>
+          <a className="button" href={route.href} rel="noopener">{t('route')}<span aria-hidden="true">↑</span></a>
+          <small>{t('routeNote')}</small>
+        </p>
+      )}
+    </>
+  );
+}
+
+function Hours({ store: { openingHours } }: { store: StoreDetail }) {
+  const t = useTranslations('stores');
+  const words = useTranslations('locator');
+  const format = useFormatter();
+  if (!openingHours) return <Part title={t('hours')}><p>{words('noHours')}</p></Part>;
+  const exceptions = exceptionsWithin(openingHours, budapestToday(), daysTold);
+  return (
+    <Part title={t('hours')}>
+      <WeekTable hours={openingHours} caption={t('week')} day={t('day')} opening={t('opening')} />
+      {exceptions.length > 0 && (
+        <>
+          <h3>{t('exceptions')} <small>{t('exceptionsNote')}</small></h3>
+          <ul className={styles.exceptions}>
+            {exceptions.map(({ date, name, hours }) => (
+              <li key={date}>
+                <time dateTime={date}>{format.dateTime(new Date(`${date}T12:00:00Z`), { month: 'long', day: 'numeric', weekday: 'long' })}</time>
+                <span lang="hu">{name}</span>
+                <b>{hours ? words('range', { from: plainTime(hours.opens), to: plainTime(hours.closes) }) : t('closed')}</b>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </Part>
+  );
+}
+
+function Offers({ store: { services, text, flipbooks, image, geo, address } }: { store: StoreDetail }) {
+  const t = useTranslations('stores');
+  const words = useTranslations('locator.services');
+  const locale = useLocale();
+  return (
+    <div className={styles.offers}>
+      {text && <Part title={t('about')}><p className={styles.text} lang="hu">{text}</p></Part>}
+      {services.length > 0 && (
+        <Part title={t('services')}>
+          <ul className={styles.services}>{services.map((service) => <li key={service}>{words(service)}</li>)}</ul>
+        </Part>
+      )}
+      {flipbooks.length > 0 && (
+        <Part title={t('flipbooks')}>
+          <ul className={styles.links}>
+            {flipbooks.map(({ title, url }) => <li key={url} lang="hu"><a href={shopHref(locale, url)}>{title}</a></li>)}
+          </ul>
+        </Part>
+      )}
+      {image && <SmallMap geo={geo} label={t('map', { city: address.City })} />}
+    </div>
+  );
+}
+
+function Nearby({ store: { nearby } }: { store: StoreDetail }) {
+  const t = useTranslations('stores');
+  const words = useTranslations('locator');
+  const locale = useLocale();
+  const format = useFormatter();
+  if (nearby.length === 0) return null;
+  return (
+    <section className={styles.nearby}>
+      <h2>{t('nearby')}</h2>
+      <ul>
+        {nearby.map(({ name, url, distance }) => (
+          <li key={url}>
+            <a href={shopHref(locale, url)}>
+              <span lang="hu">{name}</span>
+              <b className="number">{words('distance', { distance: format.number(distance, { maximumFractionDigits: 1 }) })}</b>
+              <small>{words('asTheCrowFlies')}</small>
+            </a>
+          </li>
+        ))}
+      </ul>
+      <p><a className="button outline" href={shopHref(locale, '/shops/')}>{t('all')}</a></p>
+    </section>
+  );
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return <section className={styles.part}><h2>{title}</h2>{children}</section>;
+}

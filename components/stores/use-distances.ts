@@ -1,0 +1,29 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { ApiError } from '#lib/api/errors.ts';
+import { kilometresBetween } from '#lib/stores/distance.ts';
+import type { LocatorStore } from '#lib/stores/index.ts';
+import type { Position } from '#lib/stores/map.ts';
+import { distancesQuery } from '#lib/stores/queries.ts';
+
+/** Kilometres of each store from what was asked for, by sysname, and how asking went. */
+export interface Distances {
+  distances: ReadonlyMap<string, number> | null;
+  state: 'none' | 'searching' | 'here' | 'unknown' | 'failed';
+  retry: () => void;
+}
+
+/** Distances from a town or postcode, by the API; from the shopper's own position, in the browser. */
+export function useDistances(stores: readonly LocatorStore[], place: string, position: Position | null): Distances {
+  const asked = useQuery({ ...distancesQuery(place), enabled: place !== '' });
+  const own = useMemo(
+    () => position && new Map(stores.map(({ sysname, geo }) => [sysname, kilometresBetween(position, geo)])),
+    [stores, position],
+  );
+  const retry = () => void asked.refetch();
+  if (place === '') return { distances: own, state: own ? 'here' : 'none', retry };
+  if (asked.data) return { distances: asked.data, state: 'here', retry };
+  if (!asked.isError || asked.isFetching) return { distances: null, state: 'searching', retry };
+  const isUnknown = asked.error instanceof ApiError && asked.error.status === 422;
+  return { distances: null, state: isUnknown ? 'unknown' : 'failed', retry };
+}

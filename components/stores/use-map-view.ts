@@ -1,0 +1,43 @@
+import { useEffect, useState, type Dispatch, type RefObject, type SetStateAction } from 'react';
+import { following, project, viewOf, wholeMap, type MapView, type Position } from '#lib/stores/map.ts';
+import type { ListedStore } from '#lib/stores/index.ts';
+
+/** How far a search enlarges the map at most. */
+const searchZoom = 9;
+/** How many of the nearest stores a search shows. */
+const nearestShown = 3;
+/** Width before the map was measured, px. */
+const firstWidth = 380;
+
+/** How wide the map is drawn, px. */
+export function useMapWidth(map: RefObject<HTMLElement | null>): number {
+  const [width, setWidth] = useState(firstWidth);
+  useEffect(() => {
+    const element = map.current;
+    if (!element) return;
+    const observer = new ResizeObserver(() => setWidth(element.clientWidth || firstWidth));
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [map]);
+  return width;
+}
+
+/** What shows: the whole country, the nearest stores once a place is known, and always the chosen one. */
+export function useMapView(
+  stores: readonly ListedStore[], chosen: string | null, position: Position | null,
+): [MapView, Dispatch<SetStateAction<MapView>>] {
+  const [view, setView] = useState(wholeMap);
+  const nearest = stores.filter(({ distance }) => distance !== null)
+    .toSorted((a, b) => (a.distance ?? 0) - (b.distance ?? 0)).slice(0, nearestShown);
+  const places = JSON.stringify([...nearest.map(({ geo }) => geo), ...(position && nearest.length > 0 ? [position] : [])]);
+  useEffect(() => {
+    const shown: Position[] = JSON.parse(places);
+    setView(viewOf(shown.map(project), searchZoom));
+  }, [places]);
+  const store = stores.find(({ sysname }) => sysname === chosen);
+  const [lat, lng] = [store?.geo.lat, store?.geo.lng];
+  useEffect(() => {
+    if (lat !== undefined && lng !== undefined) setView((current) => following(current, project({ lat, lng })));
+  }, [lat, lng]);
+  return [view, setView];
+}

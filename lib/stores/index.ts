@@ -1,0 +1,96 @@
+import type { StoreEntry, StoreService } from '#lib/contract/store.ts';
+import { fold } from '#lib/suggestions/index.ts';
+
+/** What the locator knows of a store; `title` is its name without the shop's. */
+export type LocatorStore = Pick<StoreEntry, 'sysname' | 'name' | 'address' | 'geo' | 'phone' | 'url' | 'services' | 'openingHours'> & { title: string };
+
+/** Services in the order in which they are offered for choosing. */
+export const storeServices = [
+  'ski-service', 'bike-service', 'racket-stringing', 'rental', 'gait-analysis', 'click-and-collect', 'parking', 'wheelchair',
+] as const satisfies readonly StoreService[];
+
+/** The store's id: the part of its sysname after the first underscore (spec §3). */
+export function storeId(sysname: string): string {
+  return sysname.slice(sysname.indexOf('_') + 1);
+}
+
+/** What the locator is asked for; it stands in the address, so that Back and a copied link work. */
+export interface LocatorQuery {
+  /** A town or a postcode as it was typed; empty for none. */
+  place: string;
+  services: readonly StoreService[];
+  /** By name although a place is known. */
+  isByName: boolean;
+}
+
+export const emptyQuery: LocatorQuery = { place: '', services: [], isByName: false };
+/** Characters of a place at most, as the API takes them. */
+export const placeMax = 60;
+
+const words = { place: 'hely', services: 'szolgaltatas', order: 'rend', byName: 'nev' };
+
+/** The question in a query string; what is no part of one is left out. */
+export function queryOfSearch(search: string): LocatorQuery {
+  const given = new URLSearchParams(search);
+  const services = new Set(given.getAll(words.services).flatMap((part) => part.split(',')));
+  return {
+    place: (given.get(words.place) ?? '').trim().replace(/\s+/g, ' ').slice(0, placeMax),
+    services: storeServices.filter((service) => services.has(service)),
+    isByName: given.get(words.order) === words.byName,
+  };
+}
+
+/** The query string of a question, one for each: `?hely=szeged&szolgaltatas=parking`; empty for nothing asked. */
+export function searchOfQuery({ place, services, isByName }: LocatorQuery): string {
+  const parts = [
+    ...(place ? [`${words.place}=${encodeURIComponent(place)}`] : []),
+    ...(services.length > 0 ? [`${words.services}=${storeServices.filter((one) => services.includes(one)).join(',')}`] : []),
+    ...(isByName ? [`${words.order}=${words.byName}`] : []),
+  ];
+  return parts.length > 0 ? `?${parts.join('&')}` : '';
+}
+
+/** A store with its distance in km from the place that was asked for; null without one. */
+export type ListedStore = LocatorStore & { distance: number | null };
+
+const byName = new Intl.Collator('hu');
+
+/** The stores that have every chosen service, nearest first where distances are known, else by name. */
+export function listedStores(
+  stores: readonly LocatorStore[], services: readonly StoreService[], distances: ReadonlyMap<string, number> | null, isByName: boolean,
+): ListedStore[] {
+  return stores
+    .filter((store) => services.every((service) => store.services.includes(service)))
+    .map((store) => ({ ...store, distance: distances?.get(store.sysname) ?? null }))
+    .toSorted((a, b) => (isByName ? 0 : (a.distance ?? Infinity) - (b.distance ?? Infinity) || 0) || byName.compare(a.name, b.name));
+}
+
+/** A town with stores, as a suggestion. */
+export interface Town { name: string; count: number }
+
+/** The towns with stores that begin with what is typed, in Hungarian order; accents and case do not matter. */
+export function suggestedTowns(stores: readonly LocatorStore[], typed: string, limit: number): Town[] {
+  const begin = fold(typed.trim());
+  if (begin === '') return [];
+  const towns = new Map<string, Town>();
+  for (const { address: { City: name } } of stores) {
+    if (!fold(name).startsWith(begin)) continue;
+    towns.set(name, { name, count: (towns.get(name)?.count ?? 0) + 1 });
+  }
+  return [...towns.values()].toSorted((a, b) => byName.compare(a.name, b.name)).slice(0, limit);
+}
+
+/** Whether what is typed may be sent: a postcode in full, or at least two letters of a town. */
+export function isWholePlace(place: string): boolean {
+  return /^\d+$/.test(place) ? /^\d{4}$/.test(place) : place.length >= 2;
+}
+
+/** The way to a store, planned by somebody else's service. */
+export function routeUrl({ lat, lng }: LocatorStore['geo']): string {
+  return `https://www.google.com/maps/dir/?api=1&destination=${lat},${lng}`;
+}
+
+/** A phone number as a link takes it: `+36 62 701 220` → `tel:+3662701220`. */
+export function phoneUrl(phone: string): string {
+  return `tel:${phone.replace(/[^\d+]/g, '')}`;
+}
