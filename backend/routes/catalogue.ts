@@ -45,11 +45,12 @@ export function catalogueRoutes(app: FastifyInstance, context: Context, shelf: C
     return answer;
   });
   serve(app, searchEndpoints.autosuggest, () => phrases(context.readModel));
-  serve(app, searchEndpoints.searchLimited, ({ query: { productIds, q }, caller: { role }, reply }) => {
+  serve(app, searchEndpoints.searchLimited, ({ query: { productIds, q, store }, caller: { role }, reply }) => {
     if (productIds === undefined && q === undefined) throw new InvalidInput({ q: ['required'] });
+    if (store !== undefined && !context.readModel.stores.has(store)) throw new InvalidInput({ store: ['unknown'] });
     const search = productIds === undefined
       ? productsByQuery(context.readModel, q ?? '', role)
-      : productsByIds(context.readModel, productIds.split(',').map(Number), role);
+      : productsByIds(context.readModel, productIds.split(',').map(Number), role, store);
     shareByRole(reply, role);
     return { search };
   });

@@ -2,7 +2,7 @@ import type { ProductCard } from '#lib/contract/product.ts';
 import type { Phrase } from '#lib/contract/search.ts';
 import { normaliseQuery } from '#lib/filters/index.ts';
 import type { Role } from '../catalogue/model.ts';
-import { countBits } from './bitmap.ts';
+import { countBits, emptyBitmap, hasBit, setBit } from './bitmap.ts';
 import { productCard } from './card.ts';
 import { hungarian } from './collator.ts';
 import { textHits } from './finding.ts';
@@ -34,11 +34,13 @@ export function phrases(model: ReadModel): Phrase[] {
 }
 
 /** Cards of the products with these ids for a caller of a role, in their order; unknown ids are left out. */
-export function productsByIds(model: ReadModel, ids: readonly number[], role: Role = 'vk'): ProductCard[] {
-  return ids.flatMap((id) => {
-    const document = model.documentOf(id);
-    return document === undefined ? [] : [productCard(model, document, role)];
-  });
+export function productsByIds(model: ReadModel, ids: readonly number[], role: Role = 'vk', store: string | null = null): ProductCard[] {
+  const documents = ids.flatMap((id) => model.documentOf(id) ?? []);
+  if (store === null) return documents.map((document) => productCard(model, document, role));
+  const asked = emptyBitmap(model.size);
+  for (const document of documents) setBit(asked, document);
+  const held = model.variants.matching(asked, { families: new Set(), sizes: new Set(), store });
+  return documents.filter((document) => hasBit(held, document)).map((document) => productCard(model, document, role));
 }
 
 /** The most relevant products of a query as typed, for a caller of a role; none below two characters. */

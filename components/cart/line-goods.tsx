@@ -108,7 +108,7 @@ function UnitNotes({ unit }: { unit: CartUnit }) {
       {first.status === 'reduced' && <p className={styles.warning}>{t('reduced', { stock: first.option.stock })}</p>}
       {!isAvailable(first) && (
         <p className={styles.warning}>{t('soldOut')}{' '}
-          <a href={localePath(locale, first.product.url)} className={styles.alternatives}>{t('alternatives')}<span className="hidden-text">: {unit.name}</span></a>
+          <a href={localePath(locale, first.product.url)} className={styles.alternatives} aria-label={`${t('alternatives')}: ${unit.name}`}>{t('alternatives')}</a>
         </p>
       )}
       {items.some(({ isHeavy }) => isHeavy) && <p className={styles.note}>{t('heavy')}</p>}

@@ -1,7 +1,8 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { budapestToday } from '#lib/calendar/days.ts';
 import type { Flipbook } from '#lib/contract/flipbook.ts';
-import { bookPath, booksPath, validityOn } from '#lib/flipbook/index.ts';
+import { validityOn } from '#lib/flipbook/index.ts';
+import { bookPath, booksPath } from '#lib/flipbook/paths.ts';
 import { localePath } from '#lib/i18n/locales.ts';
 import { Breadcrumbs } from '#components/ui/breadcrumbs.tsx';
 import { IslandTexts } from '#components/ui/island-texts.tsx';

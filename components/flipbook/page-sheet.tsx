@@ -42,7 +42,7 @@ function Offer({ offer, isSet, validity, ratio }: { offer: Hotspot; isSet: boole
   const place = { left: `${x * 100}%`, top: `${y * 100}%`, width: `${width * 100}%`, height: `${height * 100}%` };
   const words = t(`offer.${state}`, { price: shown });
   return (
-    <a className={isSet ? styles.offer : styles.spot} href={shopHref(locale, url)} style={place} draggable={false}
+    <a className={isSet ? styles.offer : styles.spot} href={shopHref(locale, url)} style={place} draggable={false} data-offer={offer.productId}
       data-wide={(width / height) * ratio > wideRatio || undefined} data-half={width < 0.5 || undefined} data-state={state} aria-label={isSet ? undefined : `${name}, ${words}`}>
       {isSet && (
         <>

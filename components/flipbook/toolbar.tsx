@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
 import type { Flipbook } from '#lib/contract/flipbook.ts';
-import { bookPath, bookTextPath } from '#lib/flipbook/index.ts';
+import { bookPath, bookTextPath } from '#lib/flipbook/paths.ts';
 import { localePath } from '#lib/i18n/locales.ts';
 import { BackIcon, NextIcon } from '#components/ui/icons.tsx';
 import styles from './viewer.module.css';

@@ -9,6 +9,7 @@ import { largestBookScale, panBook, toggleBookZoom, zoomBook } from '#lib/flipbo
 import { fittingView, type Frame, type Point, type View } from '#lib/products/zoom.ts';
 import { BackIcon, NextIcon } from '#components/ui/icons.tsx';
 import { BookPanel } from './book-panel.tsx';
+import { OfferCard } from './offer-card.tsx';
 import { Stage } from './stage.tsx';
 import { Toolbar } from './toolbar.tsx';
 import { useBook } from './use-book.ts';
@@ -60,6 +61,7 @@ export function Viewer({ book }: { book: Flipbook }) {
   const t = useTranslations('flipbook');
   const layout: Layout = useLayout();
   const frame = useRef<HTMLDivElement>(null);
+  const around = useRef<HTMLDivElement>(null);
   const bookView = useView(frame);
   const { leaf, page, turn, isPast, go, turnBy, open, grab, drag, release } = useBook(book.pageCount, layout);
   const goalPage = turn && turn.phase !== 'returning' ? turn.to : page;
@@ -82,7 +84,7 @@ export function Viewer({ book }: { book: Flipbook }) {
     <div className={styles.viewer} onKeyDown={onKeyDown}>
       <BookPanel book={book} page={firstOf(spread)} onGo={(to) => { fit(); go(to); }} />
       <figure className={styles.figure} aria-roledescription={t('roleDescription')} aria-label={book.title}>
-        <div className={styles.turner}>
+        <div ref={around} className={styles.turner}>
           <button type="button" className={styles.arrow} aria-label={t('previous')} aria-disabled={numbers.includes(1)} onClick={() => turnBy(-1)}><BackIcon /></button>
           <div className={styles.window} data-enlarged={view.scale > 1 || undefined}>
             <div ref={frame} className={styles.book} style={{ '--ratio': book.aspectRatio, transform: view.scale > 1 ? `translate(${view.x}px, ${view.y}px) scale(${view.scale})` : undefined } as React.CSSProperties}
@@ -91,6 +93,7 @@ export function Viewer({ book }: { book: Flipbook }) {
             </div>
           </div>
           <button type="button" className={styles.arrow} aria-label={t('next')} aria-disabled={numbers.includes(book.pageCount)} onClick={() => turnBy(1)}><NextIcon /></button>
+          <OfferCard book={book} frame={around} page={goalPage} validity={validity} />
         </div>
         <figcaption>
           <Toolbar book={book} page={firstOf(spread)} position={position} scale={view.scale} largest={largestBookScale}

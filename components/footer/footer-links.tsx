@@ -1,5 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { Messages } from 'next-intl';
+import { settings } from '#lib/config/index.ts';
+import { booksPath } from '#lib/flipbook/paths.ts';
 import { localePath } from '#lib/i18n/locales.ts';
 import styles from './footer.module.css';
 
@@ -10,6 +12,7 @@ type Group = keyof Messages['footer']['links'];
 const groups: Record<Group, Partial<Record<Page, string>>> = {
   help: {
     delivery: '/static/szallitas-fizetes/', returns: '/static/visszakuldes/', questions: '/static/gyik/', stores: '/shops/',
+    ...(settings.FLIPBOOK_PREFIX ? { catalogues: booksPath() } : {}),
   },
   company: { guides: '/blog/', about: '/static/rolunk/', careers: '/static/karrier/' },
   services: {

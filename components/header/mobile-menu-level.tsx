@@ -1,11 +1,13 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { MenuItem } from '#lib/contract/menu.ts';
+import { settings } from '#lib/config/index.ts';
+import { booksPath } from '#lib/flipbook/paths.ts';
 import { localePath } from '#lib/i18n/locales.ts';
 import { imageProps } from '#lib/media/index.ts';
 import { isMenuLink, levelOptions, menuBanners, rootsFor, type MenuRoot } from '#lib/menu/index.ts';
 import { selectIsCustomer, useSession } from '#lib/session/index.ts';
 import { gender, selectedGender, useGender } from '#stores/gender.ts';
-import { CartIcon, HeartIcon, NextIcon, PersonIcon } from '#components/ui/icons.tsx';
+import { BookIcon, CartIcon, HeartIcon, NextIcon, PersonIcon, StoreIcon } from '#components/ui/icons.tsx';
 import { BrandMark } from './brand-mark.tsx';
 import { goInto } from './use-menu-history.ts';
 import styles from './mobile-menu.module.css';
@@ -95,6 +97,8 @@ export function MobileMenuRoot({ genders, roots, menu }: { genders: MenuRoot[]; 
         <a className={styles.cart} href={localePath(locale, '/kosar/')}><CartIcon />{t('cart')}</a>
         <a className={styles.cart} href={localePath(locale, '/wishlist/')}><HeartIcon />{tWishlist('title')}</a>
         <a className={styles.cart} href={localePath(locale, isLoggedIn ? '/my-account/' : '/login/')}><PersonIcon />{tSession(isLoggedIn ? 'account' : 'login')}</a>
+        <a className={styles.cart} href={localePath(locale, '/shops/')}><StoreIcon />{t('stores')}</a>
+        {settings.FLIPBOOK_PREFIX !== '' && <a className={styles.cart} href={localePath(locale, booksPath())}><BookIcon />{t('offers')}</a>}
       </div>
       {banner && (
         <a className={styles.banner} lang="hu" href={localePath(locale, banner.url)}>

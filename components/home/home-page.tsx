@@ -1,7 +1,12 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { budapestToday } from '#lib/calendar/days.ts';
+import type { FlipbookTeaser } from '#lib/contract/flipbook.ts';
 import type { Home } from '#lib/contract/home.ts';
+import { booksPath } from '#lib/flipbook/paths.ts';
+import { localePath } from '#lib/i18n/locales.ts';
 import { imageProps } from '#lib/media/index.ts';
 import { shopHref } from '#lib/navigation/link-guard.ts';
+import { BookCovers } from '#components/flipbook/book-covers.tsx';
 import { CardExtras } from '#components/results/card-extras.tsx';
 import { ProductGrid } from '#components/results/product-grid.tsx';
 import { Banner, Stage } from './banner.tsx';
@@ -10,9 +15,10 @@ import styles from './home.module.css';
 /** Products of the first row and of those below it. */
 const firstRow = 8;
 const laterRow = 4;
+const shownBooks = 5;
 
 /** The front page: the stage, rows of products with banners between them, sports and brands. */
-export async function HomePage({ home }: { home: Home }) {
+export async function HomePage({ home, books }: { home: Home; books: FlipbookTeaser[] }) {
   const [stage, ...banners] = home.banners;
   return (
     <>
@@ -24,6 +30,7 @@ export async function HomePage({ home }: { home: Home }) {
             <Row row={row} shown={index === 0 ? firstRow : laterRow} />
             {index === 0 && <Sports sports={home.sports} />}
             {banner && <Banner banner={banner} />}
+            {index === 1 && <Catalogues books={books} />}
           </div>
         );
       })}
@@ -44,6 +51,21 @@ function Row({ row, shown }: { row: Home['rows'][number]; shown: number }) {
       </div>
       <ProductGrid products={products} eager={false} level={3} />
       <CardExtras ids={products.map(({ id }) => id)} />
+    </section>
+  );
+}
+
+function Catalogues({ books }: { books: FlipbookTeaser[] }) {
+  const t = useTranslations('home');
+  const locale = useLocale();
+  if (books.length === 0) return null;
+  return (
+    <section className={`wrap ${styles.row}`}>
+      <div className={styles.rowHead}>
+        <h2>{t('catalogues')}</h2>
+        <a href={localePath(locale, booksPath())}>{t('allCatalogues')}</a>
+      </div>
+      <BookCovers books={books.slice(0, shownBooks)} today={budapestToday()} />
     </section>
   );
 }

@@ -1,11 +1,13 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { permanentRedirect } from 'next/navigation';
+import { settings } from '#lib/config/index.ts';
 import type { Product } from '#lib/contract/product.ts';
 import { genderNumber } from '#lib/gender/index.ts';
 import { localePath, type Locale } from '#lib/i18n/locales.ts';
 import { fitNote, isGone, type Variant } from '#lib/products/index.ts';
 import { budapestToday } from '#lib/calendar/days.ts';
 import { isShopPath, shopHref } from '#lib/navigation/link-guard.ts';
+import { CollectLine } from '#components/collect/collect-line.tsx';
 import { RecommendGender } from '#components/header/recommend-gender.tsx';
 import { Mentions } from '#components/flipbook/mentions.tsx';
 import { CardExtras } from '#components/results/card-extras.tsx';
@@ -76,6 +78,11 @@ function Buy({ product, variant, today }: { product: Product; variant: Variant; 
         mounting={product.mounting}
         sizeTable={product.sizeTable && <SizeTable table={product.sizeTable} brand={product.brand.name} gender={product.genderSysname} fit={fitNote(product)} />}
       />
+      {settings.OMNICHANNEL && (
+        <IslandTexts pick={({ collect: { title, ready, product: texts }, myStoreHeader }) => ({ collect: { title, ready, product: texts }, myStoreHeader })}>
+          <CollectLine productId={product.id} sizes={product.sizes} options={options.map(({ id, size }) => ({ id, size }))} key={variant.colour.slug} />
+        </IslandTexts>
+      )}
       <noscript><p className={styles.noScript}>{t('noScript')}</p></noscript>
       <SmartFit product={product} />
       <Delivery product={product} optionIds={options.map(({ id }) => id)} today={today} />

@@ -1,7 +1,10 @@
 import { useFormatter, useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { budapestToday } from '#lib/calendar/days.ts';
+import { settings } from '#lib/config/index.ts';
 import type { StoreDetail } from '#lib/contract/store.ts';
+import { bookPath } from '#lib/flipbook/paths.ts';
+import { localePath } from '#lib/i18n/locales.ts';
 import { imageProps } from '#lib/media/index.ts';
 import { guardedLink, shopHref } from '#lib/navigation/link-guard.ts';
 import { phoneUrl, routeUrl } from '#lib/stores/index.ts';
@@ -108,10 +111,10 @@ function Offers({ store: { services, text, flipbooks, image, geo, address } }: {
           <ul className={styles.services}>{services.map((service) => <li key={service}>{words(service)}</li>)}</ul>
         </Part>
       )}
-      {flipbooks.length > 0 && (
+      {settings.FLIPBOOK_PREFIX !== '' && flipbooks.length > 0 && (
         <Part title={t('flipbooks')}>
           <ul className={styles.links}>
-            {flipbooks.map(({ title, url }) => <li key={url} lang="hu"><a href={shopHref(locale, url)}>{title}</a></li>)}
+            {flipbooks.map(({ title, url }) => <li key={url} lang="hu"><a href={localePath(locale, bookPath(url.split('/')[2] ?? ''))}>{title}</a></li>)}
           </ul>
         </Part>
       )}

@@ -12,8 +12,8 @@ export function RemovedWish({ removed, changes }: { removed: Removed; changes: W
   return (
     <li className={`${styles.removed} no-print`}>
       <p>{t('removed')} <span lang="hu">{name}</span></p>
-      <button type="button" className="button outline" aria-disabled={isLocked} onClick={() => void changes.putBack(removed)}>
-        {t('putBack')}<span className="hidden-text">: {name}</span>
+      <button type="button" className="button outline" aria-disabled={isLocked} aria-label={`${t('putBack')}: ${name}`} onClick={() => void changes.putBack(removed)}>
+        {t('putBack')}
       </button>
       {failure && <p role="alert" className={styles.failure}>{tList(`failures.${failure}`, { name })}</p>}
     </li>

@@ -76,9 +76,9 @@ function SaveToo({ product: { id, name }, isSaved }: { product: ProductCard; isS
   const client = useQueryClient();
   const isLocked = useWishlistLock((state) => state.pending !== null);
   return (
-    <button type="button" className={`button outline ${styles.save}`} aria-pressed={isSaved} aria-disabled={isLocked}
+    <button type="button" className={`button outline ${styles.save}`} aria-pressed={isSaved} aria-disabled={isLocked} aria-label={`${t(isSaved ? 'saved' : 'save')}: ${name}`}
       onClick={() => void pressHeart(client, { productId: id, name, isSaved: !isSaved })}>
-      <HeartIcon />{t(isSaved ? 'saved' : 'save')}<span className="hidden-text">: {name}</span>
+      <HeartIcon />{t(isSaved ? 'saved' : 'save')}
     </button>
   );
 }

@@ -48,6 +48,7 @@ function Choice({ wish, product, isAdding, failure, onChange, onAdd }: Props & {
     setMissing(true);
     sizes.current?.querySelector('input')?.focus();
   };
+  const label = isSoldOut ? t('soldOut') : t(isAdding ? 'adding' : 'add');
   return (
     <form className={styles.choice} onSubmit={(event) => {
       event.preventDefault();
@@ -73,8 +74,8 @@ function Choice({ wish, product, isAdding, failure, onChange, onAdd }: Props & {
             onChange();
           }} />
       )}
-      <button type="submit" className="button" aria-disabled={isAdding || isSoldOut}>
-        {isSoldOut ? t('soldOut') : t(isAdding ? 'adding' : 'add')}<span className="hidden-text">: {wish.name}</span>
+      <button type="submit" className="button" aria-disabled={isAdding || isSoldOut} aria-label={`${label}: ${wish.name}`}>
+        {label}
       </button>
       {failure && <p role="alert" className={styles.failure}>{t(`failures.${failure}`)}</p>}
     </form>

@@ -69,8 +69,8 @@ export function WishToCart({ product, children }: { product: WishlistProduct; ch
     <>
       <div className={styles.actions} onPointerEnter={prepareCartCalls} onFocus={prepareCartCalls}>
         <button type="button" ref={button} className={isOpen ? 'button outline' : 'button'} aria-disabled={product.stock === 0}
-          aria-expanded={hasChoice && product.stock > 0 ? isOpen : undefined} aria-controls={isOpen ? panel : undefined} onClick={({ detail }) => void press(detail)}>
-          {label()}<span className="hidden-text">: {product.name}</span>
+          aria-expanded={hasChoice && product.stock > 0 ? isOpen : undefined} aria-controls={isOpen ? panel : undefined} aria-label={`${label()}: ${product.name}`} onClick={({ detail }) => void press(detail)}>
+          {label()}
         </button>
         {children}
         {add.isError && !isOpen && <p role="alert" className={styles.failure}>{tBuy(`failures.${addFailure(add.error)}`)}</p>}

@@ -3,8 +3,16 @@ import type { ReactNode } from 'react';
 import { toggleFilter, wishFilters, wishOrders, type WishView } from '#lib/wishlist/view.ts';
 import styles from './wishlist-page.module.css';
 
+interface Props {
+  view: WishView;
+  onView: (view: WishView) => void;
+  /** Further filters. */
+  more?: ReactNode;
+  children: ReactNode;
+}
+
 /** The order of the list and what it is narrowed to. */
-export function WishTools({ view, onView, children }: { view: WishView; onView: (view: WishView) => void; children: ReactNode }) {
+export function WishTools({ view, onView, more, children }: Props) {
   const t = useTranslations('wishlistPage');
   return (
     <div className={styles.tools}>
@@ -15,6 +23,7 @@ export function WishTools({ view, onView, children }: { view: WishView; onView: 
             {t(`filters.${filter}`)}
           </button>
         ))}
+        {more}
       </div>
       <label className={`${styles.order} no-print`}>
         <span>{t('sort')}</span>

@@ -7,6 +7,7 @@ import { useAccount } from '#lib/account/queries.ts';
 import { wishlistLimit } from '#lib/wishlist/index.ts';
 import { viewedWishes, wishView, wishViewQuery, type WishView } from '#lib/wishlist/view.ts';
 import { usePriceType } from '#stores/price-type.ts';
+import { useCollectable } from '#components/collect/use-collectable.tsx';
 import { RemovedWish } from './removed-wish.tsx';
 import { ShareWishes } from './share-wishes.tsx';
 import type { WishChanges } from './use-wish-changes.ts';
@@ -30,22 +31,32 @@ function useView(): [WishView, (view: WishView) => void] {
 /** A filled list in the order and the part of it that the visitor wants to see. */
 export function WishesView({ products, changes, isGuest }: Props) {
   const t = useTranslations('wishlistPage');
+  const tCollect = useTranslations('collect.wishes');
   const locale = useLocale();
   const type = usePriceType();
   const [view, setView] = useView();
   // What a customer pays is known with the account only; until then a change would be one from another's price.
   const isPriceKnown = useAccount().data !== undefined || isGuest;
-  const shown = useMemo(() => viewedWishes(products, view, type), [products, view, type]);
+  const collectable = useCollectable(useMemo(() => products.map(({ id }) => id), [products]));
+  const { held } = collectable;
+  const shown = useMemo(
+    () => viewedWishes(products, view, type).filter(({ id }) => held?.has(id) ?? true), [products, view, type, held],
+  );
   const { removed } = changes;
+  const showAll = () => {
+    collectable.off();
+    if (view.only.length > 0) setView({ ...view, only: [] });
+  };
   const isRemovedShown = removed && !shown.some(({ id }) => id === removed.product.id) ? removed : null;
   const place = isRemovedShown && shown.some(({ id }) => id === isRemovedShown.below) ? isRemovedShown.below : null;
   return (
     <>
-      <WishTools view={view} onView={setView}>
+      <WishTools view={view} onView={setView} more={collectable.button}>
         <p role="status" className={styles.count}>
           {shown.length === products.length ? t('count', { count: shown.length }) : t('countOf', { shown: shown.length, count: products.length })}
         </p>
       </WishTools>
+      <p role="status" className={collectable.note ? `${styles.hint} no-print` : undefined}>{collectable.note}</p>
       {products.length >= wishlistLimit && <p className={styles.hint}>{t('full', { count: wishlistLimit })}</p>}
       <ul className={styles.lines}>
         {shown.map((product, index) => (
@@ -60,8 +71,8 @@ export function WishesView({ products, changes, isGuest }: Props) {
       </ul>
       {shown.length === 0 && (
         <div className={styles.notice}>
-          <p>{t('noneShown')}</p>
-          <button type="button" className="button outline" onClick={() => setView({ ...view, only: [] })}>{t('showAll')}</button>
+          <p>{held && held.size === 0 && collectable.store ? tCollect('none', { name: collectable.store }) : t('noneShown')}</p>
+          <button type="button" className="button outline" onClick={showAll}>{t('showAll')}</button>
         </div>
       )}
       {shown.length > 0 && <ShareWishes ids={shown.map(({ id }) => id)} />}

@@ -141,7 +141,12 @@ export const searchEndpoints = {
   searchLimited: endpoint({
     method: 'GET', path: '/search-limited/', authentication: 'caller',
     summary: 'A few products, by ids or by query, with the caller’s own prices',
-    query: z.strictObject({ productIds: productIdsSchema.optional(), q: querySchema.optional() }),
+    query: z.strictObject({
+      productIds: productIdsSchema.optional(),
+      q: querySchema.optional(),
+      /** Sysname of a store: of the products named by id only what that store has on stock. */
+      store: z.string().max(64).optional(),
+    }),
     data: z.object({ search: z.array(productCardSchema) }),
   }),
   headerData: endpoint({

@@ -2,10 +2,13 @@ import 'server-only';
 import { notFound } from 'next/navigation';
 import { cache } from 'react';
 import { callApi } from '#lib/api/server.ts';
+import { budapestToday } from '#lib/calendar/days.ts';
+import { settings } from '#lib/config/index.ts';
 import { ApiError } from '#lib/api/errors.ts';
 import { flipbookEndpoints, type Flipbook, type FlipbookMention, type FlipbookTeaser } from '#lib/contract/flipbook.ts';
 import { storeEndpoints, type StoreDetail, type StoreEntry } from '#lib/contract/store.ts';
-import { bookPath } from './index.ts';
+import { validityOn } from './index.ts';
+import { bookPath } from './paths.ts';
 
 const isUnknown = (error: unknown) => error instanceof ApiError && (error.status === 404 || error.status === 422);
 
@@ -21,6 +24,18 @@ export const getBook = cache(async (slug: string): Promise<Flipbook> => {
 
 /** All catalogues, those that are valid first. */
 export const getBooks = cache((): Promise<FlipbookTeaser[]> => callApi(flipbookEndpoints.flipbooks, { query: {} }));
+
+/** The catalogues that are valid today; none where there are no catalogues or they can not be had. */
+export async function getValidBooks(): Promise<FlipbookTeaser[]> {
+  if (settings.FLIPBOOK_PREFIX === '') return [];
+  try {
+    const today = budapestToday();
+    return (await getBooks()).filter((book) => validityOn(today, book) === 'valid');
+  } catch (error) {
+    if (error instanceof ApiError) return [];
+    throw error;
+  }
+}
 
 export const getStores = cache((): Promise<StoreEntry[]> => callApi(storeEndpoints.stores, { query: {} }));
 

@@ -3,7 +3,7 @@ import { withEnglish } from '#lib/suggestions/messages.ts';
 import english from '#messages/en.json';
 
 /** Texts that islands need in the browser; everything handed to it is public and travels with every page. */
-const clientNamespaces = ['menu', 'searchBox', 'purchase', 'cart', 'wishlist', 'list', 'card', 'sheet', 'errors', 'session'] as const;
+const clientNamespaces = ['menu', 'searchBox', 'purchase', 'cart', 'wishlist', 'list', 'card', 'sheet', 'errors', 'session', 'myStoreHeader'] as const;
 
 /** The part of the messages that goes to the browser. */
 export function clientMessages(messages: Messages): Partial<Messages> {

@@ -12,10 +12,12 @@ export function localePath(locale: Locale, path: string): string {
   return locale === defaultLocale ? path : `/${locale}${path}`;
 }
 
-/** Takes the language's prefix off a path: `/en/kosar/` → `en` and `/kosar/`. */
+/**
+ * Takes the language's prefix off a path: `/en/kosar/` → `en` and `/kosar/`. Pages that are drawn with the build know
+ * their path with the default language's prefix, which no address of the shop has.
+ */
 export function splitLocale(path: string): { locale: Locale; path: string } {
   for (const locale of locales) {
-    if (locale === defaultLocale) continue;
     if (path === `/${locale}`) return { locale, path: '/' };
     if (path.startsWith(`/${locale}/`)) return { locale, path: path.slice(locale.length + 1) };
   }

@@ -45,6 +45,11 @@ export function sortedStoreLines(lines: readonly StoreLine[], size: string | nul
     (a.distance ?? 0) - (b.distance ?? 0) || ofSize(b) - ofSize(a) || b.total - a.total || byName.compare(a.name, b.name));
 }
 
+/** The shopper's own store before the others; the order of those stays. */
+export function storesWithMineFirst(lines: readonly StoreLine[], mine: string | null): StoreLine[] {
+  return lines.toSorted((a, b) => Number(b.sysname === mine) - Number(a.sysname === mine));
+}
+
 /** The stores whose name or town has what is typed; all for nothing typed. Accents and case do not matter. */
 export function storesMatching(lines: readonly StoreLine[], typed: string): StoreLine[] {
   const words = fold(typed.trim());

@@ -127,6 +127,8 @@ test('[AUTH-02] [RT-32] two tabs: who logs out in one is logged out in the other
   const other = await context.newPage();
   await other.goto('/my-account/account-details/');
   await expect(other.getByLabel(t('details.firstName'))).toHaveValue('Zsombor');
+  await page.getByRole('navigation', { name: t('account.menu') }).getByRole('link', { name: t('account.orders') }).click();
+  await expect(page).toHaveURL('/my-account/orders/');
   await page.getByRole('button', { name: t('account.logout') }).click();
   await expect(page).toHaveURL('/');
   await expect(other).toHaveURL('/');

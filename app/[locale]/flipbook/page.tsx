@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { BooksHome } from '#components/flipbook/books-home.tsx';
-import { booksPath } from '#lib/flipbook/index.ts';
+import { booksPath } from '#lib/flipbook/paths.ts';
 import { getBooks, getStores } from '#lib/flipbook/server.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import { pageMetadata } from '#lib/navigation/pages.ts';

@@ -16,7 +16,9 @@ export default async function Wishlist() {
   const t = await getTranslations('wishlistPage');
   return (
     <div className={`wrap ${styles.page}`}>
-      <IslandTexts pick={({ wishlistPage, wishlist, purchase, card }) => ({ wishlistPage, wishlist, purchase, card })}>
+      <IslandTexts pick={({ wishlistPage, wishlist, purchase, card, collect: { wishes, ready }, myStoreHeader }) => ({
+        wishlistPage, wishlist, purchase, card, myStoreHeader, collect: { wishes, ready },
+      })}>
         <Suspense fallback={<><h1>{t('title')}</h1><WishesLoading /></>}><WishlistPage /></Suspense>
       </IslandTexts>
       <noscript><p>{t('noScript')}</p></noscript>

@@ -1,7 +1,8 @@
 import type { Metadata } from 'next';
 import { BookPage } from '#components/flipbook/book-page.tsx';
 import { budapestToday } from '#lib/calendar/days.ts';
-import { bookPath, validityOn } from '#lib/flipbook/index.ts';
+import { validityOn } from '#lib/flipbook/index.ts';
+import { bookPath } from '#lib/flipbook/paths.ts';
 import { getBook } from '#lib/flipbook/server.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import { pageMetadata } from '#lib/navigation/pages.ts';

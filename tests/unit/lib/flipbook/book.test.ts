@@ -1,9 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Flipbook, Hotspot } from '#lib/contract/flipbook.ts';
-import {
-  askedPage, bookPath, bookTextPath, booksOfStorePath, findInBook, firstOf, offerPrice, pageAfter, spreadAt, validityOn,
-} from '#lib/flipbook/index.ts';
+import { askedPage, findInBook, firstOf, offerPrice, pageAfter, spreadAt, validityOn } from '#lib/flipbook/index.ts';
+import { bookPath, bookTextPath, booksOfStorePath } from '#lib/flipbook/paths.ts';
 import { largestBookScale, panBook, toggleBookZoom, zoomBook } from '#lib/flipbook/zoom.ts';
 
 const offer = (changes: Partial<Hotspot> = {}): Hotspot => ({

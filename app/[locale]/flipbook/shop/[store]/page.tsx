@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { StoreBooks } from '#components/flipbook/books-home.tsx';
-import { booksOfStorePath } from '#lib/flipbook/index.ts';
+import { booksOfStorePath } from '#lib/flipbook/paths.ts';
 import { getStoreBooks } from '#lib/flipbook/server.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import { pageMetadata } from '#lib/navigation/pages.ts';

@@ -1,0 +1,102 @@
+import { useQuery } from '@tanstack/react-query';
+import { useFormatter, useTranslations } from 'next-intl';
+import { useEffect, useId, useState, type RefObject } from 'react';
+import type { Flipbook, Hotspot } from '#lib/contract/flipbook.ts';
+import type { Validity } from '#lib/flipbook/index.ts';
+import { stockClass } from '#lib/products/index.ts';
+import { stockQuery } from '#lib/products/queries.ts';
+import { useMyStore } from '#stores/my-store.ts';
+import styles from './offer-card.module.css';
+
+/** The offer that pointer or focus is on, and where it stands in the frame, px. */
+interface Looked {
+  productId: number;
+  link: HTMLElement;
+  x: number;
+  y: number;
+  isBelow: boolean;
+}
+
+const cardWidth = 280;
+const cardHeight = 120;
+
+function lookAt(target: EventTarget | null, frame: HTMLElement): Looked | null {
+  const link = target instanceof Element ? target.closest<HTMLElement>('a[data-offer]') : null;
+  if (!link || !frame.contains(link) || link.closest('[inert]')) return null;
+  const [box, around] = [link.getBoundingClientRect(), frame.getBoundingClientRect()];
+  const isBelow = box.bottom + cardHeight < innerHeight;
+  return {
+    productId: Number(link.dataset.offer), link, isBelow,
+    x: Math.max(0, Math.min(box.left - around.left, around.width - cardWidth)), y: (isBelow ? box.bottom : box.top) - around.top,
+  };
+}
+
+/** Follows pointer and keyboard focus over the offers of a frame; Escape takes the card away (WCAG 1.4.13). */
+function useLooked(frame: RefObject<HTMLElement | null>): [Looked | null, () => void] {
+  const [looked, setLooked] = useState<Looked | null>(null);
+  useEffect(() => {
+    const element = frame.current;
+    if (!element) return undefined;
+    const look = ({ target }: Event) => setLooked(lookAt(target, element));
+    const onPointer = (event: PointerEvent) => event.pointerType === 'mouse' && !(event.target as Element).closest('[data-offer-card]') && look(event);
+    const onFocus = (event: FocusEvent) => event.target instanceof Element && event.target.matches(':focus-visible') && look(event);
+    const hide = () => setLooked(null);
+    const onKey = ({ key }: KeyboardEvent) => key === 'Escape' && hide();
+    element.addEventListener('pointerover', onPointer, { passive: true });
+    element.addEventListener('pointerleave', hide);
+    element.addEventListener('pointerdown', hide, { passive: true });
+    element.addEventListener('focusin', onFocus);
+    element.addEventListener('focusout', hide);
+    document.addEventListener('keydown', onKey);
+    return () => {
+      element.removeEventListener('pointerover', onPointer);
+      element.removeEventListener('pointerleave', hide);
+      element.removeEventListener('pointerdown', hide);
+      element.removeEventListener('focusin', onFocus);
+      element.removeEventListener('focusout', hide);
+      document.removeEventListener('keydown', onKey);
+    };
+  }, [frame]);
+  return [looked, () => setLooked(null)];
+}
+
+/** What is to be known of an offer while one looks at it: how long its price holds, and whether the own store has it. */
+export function OfferCard({ book, frame, page, validity }: { book: Flipbook; frame: RefObject<HTMLElement | null>; page: number; validity: Validity }) {
+  const [looked, hide] = useLooked(frame);
+  const id = useId();
+  useEffect(() => hide(), [page]); // oxlint-disable-line react-hooks/exhaustive-deps
+  useEffect(() => {
+    looked?.link.setAttribute('aria-describedby', id);
+    return () => looked?.link.removeAttribute('aria-describedby');
+  }, [looked, id]);
+  const offer = looked && book.pages.flatMap(({ hotspots }) => hotspots).find(({ productId }) => productId === looked.productId);
+  if (!looked || !offer) return null;
+  return (
+    <div id={id} data-offer-card="" className={styles.card} data-above={looked.isBelow ? undefined : true} style={{ left: looked.x, top: looked.y, width: cardWidth }}>
+      <Standing book={book} offer={offer} validity={validity} />
+      <InMyStore productId={offer.productId} />
+    </div>
+  );
+}
+
+function Standing({ book, offer, validity }: { book: Flipbook; offer: Hotspot; validity: Validity }) {
+  const t = useTranslations('flipbook.card');
+  const format = useFormatter();
+  const day = (date: string) => format.dateTime(new Date(date), { month: 'long', day: 'numeric', timeZone: 'UTC' });
+  if (offer.priceNow === null) return <p>{t('gone')}</p>;
+  if (validity === 'over') return <p>{t('over', { day: day(book.validTo) })}</p>;
+  return <p>{validity === 'coming' ? t('coming', { day: day(book.validFrom) }) : t('until', { day: day(book.validTo) })}</p>;
+}
+
+function InMyStore({ productId }: { productId: number }) {
+  const t = useTranslations('flipbook.card');
+  const { store, isRead } = useMyStore();
+  const { data, isError } = useQuery({ ...stockQuery(productId), enabled: store !== null });
+  if (!isRead) return null;
+  if (store === null) return <p className={styles.quiet}>{t('noStore')}</p>;
+  if (!data) return <p className={styles.quiet}>{t(isError ? 'stockFailed' : 'stockLoading')}</p>;
+  const pieces = data.rows.filter((row) => row.store === store).reduce((sum, row) => sum + row.stock, 0);
+  const name = data.stores.find(({ sysname }) => sysname === store)?.city ?? '';
+  const state = stockClass(pieces);
+  return <p className={styles.stock} data-state={state}>{t(`stock.${state}`, { store: name })}</p>;
+}

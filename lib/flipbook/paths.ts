@@ -1,0 +1,21 @@
+import { settings } from '#lib/config/index.ts';
+
+/** Path of all catalogues. */
+export function booksPath(): string {
+  return `/${settings.FLIPBOOK_PREFIX}/`;
+}
+
+/** Path of a catalogue under the shop's prefix, on a page of it. */
+export function bookPath(slug: string, page = 1): string {
+  return `/${settings.FLIPBOOK_PREFIX}/${slug}/${page > 1 ? `?oldal=${page}` : ''}`;
+}
+
+/** Path of the catalogues of a store, by the part of its sysname after the first underscore (spec §3). */
+export function booksOfStorePath(storeId: string): string {
+  return `/${settings.FLIPBOOK_PREFIX}/shop/${storeId}/`;
+}
+
+/** Path of a catalogue as text. */
+export function bookTextPath(slug: string): string {
+  return `/${settings.FLIPBOOK_PREFIX}/${slug}/szoveg/`;
+}
