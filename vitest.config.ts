@@ -8,7 +8,7 @@ const settings = (changes: Record<string, string> = {}) => ({
 });
 const env = settings();
 // Tests of islands follow each other within the sharing window, and must not see each other's answers.
-const islandEnv = settings({ SHARING_WINDOW: '0' });
+const islandEnv = settings({ SHARING_WINDOW: '0', LINK_ORIGINS: 'https://szelfutar.example' });
 
 /** A machine that is busy with other work may miss a moment; what fails for good fails three times. */
 const retry = process.env.CI ? 2 : 0;

@@ -32,7 +32,7 @@ const long: Partial<Record<FieldName, string>> = {
   'delivery.address.city': 'A település neve legfeljebb 60 karakter lehet.',
   'delivery.address.street': 'A közterület neve legfeljebb 80 karakter lehet.',
   'delivery.address.streetNo': 'A házszám, emelet, ajtó együtt legfeljebb 40 karakter lehet.',
-  'comment': 'A megjegyzés legfeljebb 500 karakter lehet. Rövidítsd le, kérünk.',
+  'comment': 'A megjegyzés legfeljebb 500 karakter lehet. Rövidítsd le.',
 };
 
 const unavailable: Partial<Record<FieldName, string>> = {

@@ -44,7 +44,7 @@ export function orderMail(
     subject: orderSubject(order.number),
     parts: [
       greeting(firstName),
-      text('Köszönjük, megkaptuk a rendelésed. Szólunk, amikor útnak indul.'),
+      text('Köszönjük, megkaptuk a rendelésed, és összekészítjük.'),
       { kind: 'lines', lines: [`Rendelésszám: ${order.number}`, `Leadva: ${moment.format(new Date(order.placedAt))}`] },
       { kind: 'lines', lines: items.map(({ quantity, brand, name, title, lineTotal }) =>
         `${quantity} × ${brand} ${name} (${title}): ${shown(lineTotal)}`) },
@@ -52,7 +52,7 @@ export function orderMail(
         `Termékek: ${shown(total.items)}`, `Szállítás: ${shown(total.delivery)}`, `Fizetendő: ${shown(total.grand)}`,
         'Az árak bruttó árak, az áfát tartalmazzák.',
       ] },
-      { kind: 'lines', lines: [`Átvétel: ${deliveryNames[delivery.type]}`, delivery.description] },
+      { kind: 'lines', lines: [`Átvétel módja: ${deliveryNames[delivery.type]}`, delivery.description] },
       ...(ownsAccount
         ? [{ kind: 'link', label: 'Rendelés megnyitása', url: `${shop}/my-account/order-details/${order.uuid}/` } as const]
         : []),

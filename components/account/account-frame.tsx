@@ -6,6 +6,7 @@ import { useState, type ReactNode } from 'react';
 import { settings } from '#lib/config/index.ts';
 import { useAccount } from '#lib/account/queries.ts';
 import { localePath, splitLocale } from '#lib/i18n/locales.ts';
+import { logOut } from '#lib/session/leaving.ts';
 import { useVisitor } from '#lib/session/index.ts';
 import { useHomeOnFailure, useLoginForGuests } from './use-account-guard.ts';
 import styles from './account.module.css';
@@ -63,7 +64,6 @@ function LogoutButton() {
   const leave = async () => {
     if (isLeaving) return;
     setLeaving(true);
-    const { logOut } = await import('#lib/session/opening.ts');
     await logOut();
     setLeaving(false);
   };

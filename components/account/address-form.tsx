@@ -73,7 +73,7 @@ export function AddressForm({ address, person, isFirst, onSaved, onClose }: Prop
       {address?.isDefault && <p className={forms.hint}>{t('isDefaultHint')}</p>}
       <div className={forms.actions}>
         <SubmitButton isReady={isChanged} isSending={isSending}>{t(address ? 'save' : 'saveNew')}</SubmitButton>
-        <button type="button" className="button outline" onClick={onClose}>{t('cancel')}</button>
+        <button type="button" className="button outline" aria-disabled={isSending} onClick={() => !isSending && onClose()}>{t('cancel')}</button>
       </div>
     </form>
   );

@@ -33,8 +33,8 @@ function useDeletion() {
     isOnItsWay.current = true;
     setDeleting(true);
     setFailure(null);
-    const { deleteAccount } = await import('#lib/session/opening.ts');
     try {
+      const { deleteAccount } = await import('#lib/session/opening.ts');
       await deleteAccount(() => notices.show('deleted'));
     } catch (error) {
       setFailure(failureOf(error));

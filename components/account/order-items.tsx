@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { OrderDetails } from '#lib/contract/order.ts';
-import { localePath } from '#lib/i18n/locales.ts';
 import { imageProps } from '#lib/media/index.ts';
+import { shopHref } from '#lib/navigation/link-guard.ts';
 import { formatPrice, parsePrice } from '#lib/prices/index.ts';
 import styles from './order.module.css';
 
@@ -29,7 +29,7 @@ export function OrderItems({ order: { items, total } }: { order: OrderDetails })
 function OrderItem({ item }: { item: Item }) {
   const t = useTranslations('orders');
   const locale = useLocale();
-  const url = item.url === null ? null : localePath(locale, item.url);
+  const url = item.url === null ? null : shopHref(locale, item.url);
   const picture = item.image && <img {...imageProps(item.image, [96, 160, 320], '(min-width: 577px) 112px, 80px')} alt="" />;
   return (
     <li className={styles.item} data-withdrawn={item.withdrawn >= item.quantity || undefined}>

@@ -11,7 +11,7 @@ type Items = OrderDetails['items'];
 
 /** Puts the items into the cart, one reorder at a time, and knows what became of the last one. */
 function useReorder(items: Items) {
-  const { mutateAsync } = useAddToCart();
+  const { addNext } = useAddToCart();
   const isRunning = useRef(false);
   const [isSending, setSending] = useState(false);
   const [outcomes, setOutcomes] = useState<ReorderedItem[] | null>(null);
@@ -21,7 +21,7 @@ function useReorder(items: Items) {
     setSending(true);
     setOutcomes(null);
     try {
-      setOutcomes(await reorder(items, mutateAsync));
+      setOutcomes(await reorder(items, addNext));
     } catch (error) {
       // Whoever is at the browser now has not asked for anything.
       if (!(error instanceof SessionChangedError)) throw error;

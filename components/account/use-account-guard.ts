@@ -1,6 +1,6 @@
 import { useRouter } from 'next/navigation';
 import { useLocale } from 'next-intl';
-import { useEffect, useRef } from 'react';
+import { useEffect, useState } from 'react';
 import { localePath } from '#lib/i18n/locales.ts';
 import { noteArrival } from '#lib/navigation/arrival.ts';
 import { selectIsCustomer, session, type Visitor } from '#lib/session/index.ts';
@@ -10,13 +10,13 @@ import { notices } from '#stores/notices.ts';
 export function useLoginForGuests(visitor: Visitor): void {
   const router = useRouter();
   const locale = useLocale();
-  const wasCustomer = useRef(false);
+  const [arrivedIn] = useState(() => session.state().epoch);
   useEffect(() => {
-    if (visitor === 'customer') wasCustomer.current = true;
-    if (visitor !== 'guest' || wasCustomer.current || session.state().ended !== null) return;
+    // A session that ended while this page was open leads home, by the keeper's hand.
+    if (visitor !== 'guest' || session.state().epoch !== arrivedIn) return;
     noteArrival('link');
     router.replace(`${localePath(locale, '/login/')}?vissza=${encodeURIComponent(location.pathname + location.search)}`);
-  }, [visitor, router, locale]);
+  }, [visitor, arrivedIn, router, locale]);
 }
 
 /** Where account or orders can not be loaded, the shopper is taken home and told so (spec §2, RT-33). */

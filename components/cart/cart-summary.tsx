@@ -1,7 +1,9 @@
 'use client';
 
+import { useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
+import { cartSettled } from '#lib/cart/settled.ts';
 import { removals } from '#lib/cart/removal.ts';
 import type { OrderObstacle } from '#lib/cart/index.ts';
 import { settings } from '#lib/config/index.ts';
@@ -22,6 +24,7 @@ const checkoutPatience = 4000;
 
 /** Opens the checkout by a full page navigation, or says that it can not be reached (spec §1). */
 function useCheckout() {
+  const client = useQueryClient();
   const [state, setState] = useState<'idle' | 'opening' | 'unreachable'>('idle');
   useEffect(() => {
     // Back from the checkout, the page comes as it was left.
@@ -31,8 +34,8 @@ function useCheckout() {
   }, []);
   const open = async () => {
     setState('opening');
-    // What is on its way out is not to be ordered.
-    if (!await removals.finish()) return setState('idle');
+    // What is on its way out is not to be ordered, and no other number than the one that shows.
+    if (!await removals.finish() || !await cartSettled(client)) return setState('idle');
     try {
       // No CORS is needed to learn that somebody answers.
       await fetch(`${settings.CHECKOUT_HOST}/health/`, { mode: 'no-cors', cache: 'no-store', signal: AbortSignal.timeout(checkoutPatience) });

@@ -1,8 +1,8 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { isAvailable, isRunningLow, priceChange, type CartUnit } from '#lib/cart/index.ts';
 import type { CartItem } from '#lib/contract/cart.ts';
-import { localePath } from '#lib/i18n/locales.ts';
 import { imageProps } from '#lib/media/index.ts';
+import { shopHref } from '#lib/navigation/link-guard.ts';
 import { formatPrice, parsePrice } from '#lib/prices/index.ts';
 import styles from './cart.module.css';
 
@@ -17,7 +17,7 @@ export function LineGoods({ unit }: { unit: CartUnit }) {
     <>
       <Picture item={item} sizes={widths} />
       <div className={styles.about}>
-        <h2 lang="hu" tabIndex={-1}><b>{product.brand}</b> <a href={localePath(locale, product.url)}>{product.name}</a></h2>
+        <h2 lang="hu" tabIndex={-1}><b>{product.brand}</b> <a href={shopHref(locale, product.url)}>{product.name}</a></h2>
         <Variant item={item} />
         <Extras item={item} />
         <UnitNotes unit={unit} />
@@ -38,7 +38,7 @@ export function SetGoods({ unit }: { unit: CartUnit }) {
           <li key={item.hash}>
             <Picture item={item} sizes="72px" />
             <div>
-              <h3 lang="hu"><b>{item.product.brand}</b> <a href={localePath(locale, item.product.url)}>{item.product.name}</a></h3>
+              <h3 lang="hu"><b>{item.product.brand}</b> <a href={shopHref(locale, item.product.url)}>{item.product.name}</a></h3>
               <Variant item={item} />
               <Extras item={item} />
             </div>
@@ -53,7 +53,7 @@ export function SetGoods({ unit }: { unit: CartUnit }) {
 function Picture({ item: { product }, sizes }: { item: CartItem; sizes: string }) {
   const locale = useLocale();
   return (
-    <a href={localePath(locale, product.url)} tabIndex={-1} aria-hidden="true" className={styles.picture}>
+    <a href={shopHref(locale, product.url)} tabIndex={-1} aria-hidden="true" className={styles.picture}>
       <img {...imageProps(product.image, [160, 320], sizes)} alt="" />
     </a>
   );
@@ -108,7 +108,7 @@ function UnitNotes({ unit }: { unit: CartUnit }) {
       {first.status === 'reduced' && <p className={styles.warning}>{t('reduced', { stock: first.option.stock })}</p>}
       {!isAvailable(first) && (
         <p className={styles.warning}>{t('soldOut')}{' '}
-          <a href={localePath(locale, first.product.url)} className={styles.alternatives} aria-label={`${t('alternatives')}: ${unit.name}`}>{t('alternatives')}</a>
+          <a href={shopHref(locale, first.product.url)} className={styles.alternatives} aria-label={`${t('alternatives')}: ${unit.name}`}>{t('alternatives')}</a>
         </p>
       )}
       {items.some(({ isHeavy }) => isHeavy) && <p className={styles.note}>{t('heavy')}</p>}

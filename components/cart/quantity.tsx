@@ -4,6 +4,8 @@ import { useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
 import { ApiError } from '#lib/api/errors.ts';
 import { allowedQuantity } from '#lib/cart/index.ts';
+import { noteQuantity } from '#lib/cart/settled.ts';
+import { session } from '#lib/session/index.ts';
 import { useSetQuantity } from '#lib/cart/queries.ts';
 import styles from './cart.module.css';
 
@@ -30,8 +32,13 @@ export function Quantity({ hash, quantity, stock, name, isOffline }: Props) {
 
   useEffect(() => {
     if (asked === null || isPending) return;
-    mutate({ hash, amount: asked }, { onSettled: (_cart, error, sent) => setAsked((now) => (error || now === sent.amount ? null : now)) });
+    mutate({ epoch: session.sync().epoch, hash, amount: asked }, { onSettled: (_cart, error, sent) => setAsked((now) => (error || now === sent.amount ? null : now)) });
   }, [asked, isPending, hash, mutate]);
+
+  useEffect(() => {
+    noteQuantity(hash, asked !== null);
+    return () => noteQuantity(hash, false);
+  }, [hash, asked]);
 
   const want = (amount: number | null) => {
     // What was typed stays until it can be sent.

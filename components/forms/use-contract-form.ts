@@ -63,6 +63,6 @@ export function useContractForm<Values extends FieldValues, Schema extends z.Zod
       setSending(false);
     }
   };
-  const submit = (event?: BaseSyntheticEvent) => form.handleSubmit(sendOnce)(event);
+  const submit = (event?: BaseSyntheticEvent) => form.handleSubmit(sendOnce, () => setFailure(null))(event);
   return { form, submit, failure, isSending, isChanged: form.formState.isDirty };
 }

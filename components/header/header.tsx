@@ -9,6 +9,7 @@ import { LocaleLink } from './locale-link.tsx';
 import { Logo } from './logo.tsx';
 import { MegaMenu } from './mega-menu.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
+import { MyStoreLine } from '#components/collect/my-store-line.tsx';
 import { SearchBox } from '#components/search/search-box.tsx';
 import { WishlistButton } from '#components/wishlist/wishlist-button.tsx';
 import styles from './header.module.css';
@@ -23,6 +24,7 @@ export async function Header() {
       <div className={styles.service}>
         <div className={`wrap ${styles.serviceLine}`}>
           <p className={styles.promise}>{t('promise')}</p>
+          <MyStoreLine />
           <LocaleLink />
         </div>
       </div>

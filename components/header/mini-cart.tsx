@@ -9,6 +9,7 @@ import { breakpoints } from '#lib/config/breakpoints.ts';
 import type { Cart, CartItem } from '#lib/contract/cart.ts';
 import { localePath, splitLocale } from '#lib/i18n/locales.ts';
 import { imageProps } from '#lib/media/index.ts';
+import { shopHref } from '#lib/navigation/link-guard.ts';
 import { formatPrice, parsePrice } from '#lib/prices/index.ts';
 import { useSession } from '#lib/session/index.ts';
 import { popups, usePopups } from '#stores/popups.ts';
@@ -78,7 +79,7 @@ function Line({ item }: { item: CartItem }) {
     <li data-leaving={isGoing || undefined}>
       <img {...imageProps(product.image, [160, 320], '72px')} alt="" />
       <div>
-        <h3 lang="hu"><b>{product.brand}</b> <a href={localePath(locale, product.url)}>{product.name}</a></h3>
+        <h3 lang="hu"><b>{product.brand}</b> <a href={shopHref(locale, product.url)}>{product.name}</a></h3>
         <p className={styles.small}><span lang="hu">{[option.colour, option.size].filter(Boolean).join(', ')}</span> · {t('amount', { count: option.quantity })}</p>
         {isGoing && <p className={styles.small}>{t('leaving')}</p>}
         {!isGoing && (isAvailable(item)

@@ -6,7 +6,8 @@ import { useFormatter, useTranslations } from 'next-intl';
 import { useId, useState } from 'react';
 import type { ProductOption } from '#lib/contract/product.ts';
 import { stockQuery } from '#lib/products/queries.ts';
-import { sortedStoreLines, storeLines } from '#lib/products/store-stock.ts';
+import { sortedStoreLines, storeLines, storesWithMineFirst } from '#lib/products/store-stock.ts';
+import { useMyStore } from '#stores/my-store.ts';
 import { StoreStockTable } from './store-stock-table.tsx';
 import { useStoreSearch } from './store-search.ts';
 import styles from './store-stock.module.css';
@@ -47,7 +48,8 @@ function Stores({ stock, sizes, options }: Omit<StoreStockGridProps, 'productId'
   const fieldId = useId();
   const lines = storeLines(stock, options);
   const { found, state } = useStoreSearch(lines, typed);
-  const sorted = sortedStoreLines(found, chosen);
+  const { store: mine } = useMyStore();
+  const sorted = storesWithMineFirst(sortedStoreLines(found, chosen), typed.trim() === '' ? mine : null);
   const shown = isWhole ? sorted : sorted.slice(0, firstStores);
   const time = format.dateTime(new Date(stock.updatedAt), { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
   const holding = lines.filter(({ total }) => total > 0).length;
@@ -70,7 +72,7 @@ function Stores({ stock, sizes, options }: Omit<StoreStockGridProps, 'productId'
         {state === 'failed' && t('placeFailed')}
         {state === 'here' && (typed.trim() ? t(found[0]?.distance == null ? 'found' : 'foundNear', { count: found.length }) : t('holding', { count: holding, total: lines.length }))}
       </p>
-      {shown.length > 0 && <StoreStockTable lines={shown} sizes={sizes} chosen={chosen} />}
+      {shown.length > 0 && <StoreStockTable lines={shown} sizes={sizes} chosen={chosen} mine={mine} />}
       {sorted.length > firstStores && (
         <button type="button" className={styles.all} aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
           {isWhole ? t('fewer') : t('all', { count: sorted.length })}

@@ -3,8 +3,16 @@ import { useEffect, useRef } from 'react';
 import { storeStockClass, type StoreLine } from '#lib/products/store-stock.ts';
 import styles from './store-stock.module.css';
 
+interface Props {
+  lines: StoreLine[];
+  sizes: string[];
+  chosen: string | null;
+  /** Sysname of the shopper's own store. */
+  mine: string | null;
+}
+
 /** Sizes across, stores down. Where it is wider than the page it scrolls by itself, with the stores held in place. */
-export function StoreStockTable({ lines, sizes, chosen }: { lines: StoreLine[]; sizes: string[]; chosen: string | null }) {
+export function StoreStockTable({ lines, sizes, chosen, mine }: Props) {
   const t = useTranslations('storeStock');
   const region = useRef<HTMLDivElement>(null);
 
@@ -27,8 +35,8 @@ export function StoreStockTable({ lines, sizes, chosen }: { lines: StoreLine[]; 
         </thead>
         <tbody>
           {lines.map(({ sysname, name, pieces, distance }) => (
-            <tr key={sysname}>
-              <th scope="row" lang="hu">{name}{distance !== null && <small>{t('distance', { distance })}</small>}</th>
+            <tr key={sysname} data-mine={sysname === mine || undefined}>
+              <th scope="row"><span lang="hu">{name}</span>{sysname === mine && <small>{t('mine')}</small>}{distance !== null && <small>{t('distance', { distance })}</small>}</th>
               {sizes.map((size) => {
                 const state = storeStockClass(pieces[size] ?? 0);
                 return (

@@ -1,6 +1,8 @@
 import { useTranslations } from 'next-intl';
-import { listingHref, type ListingQuery } from '#lib/filters/index.ts';
+import { listingHref, withoutChoices, type ListingQuery } from '#lib/filters/index.ts';
 import { formatPrice, priceFilterUnit } from '#lib/prices/index.ts';
+import { CollectChip } from '#components/collect/collect-chip.tsx';
+import type { DrawnStore } from '#components/collect/use-listed-store.ts';
 import type { Results } from './results-page.tsx';
 import styles from './results.module.css';
 
@@ -28,15 +30,15 @@ function chipsOf({ query, answer }: Results, priceName: (min: number | null, max
 }
 
 /** What is chosen, each removable by one press. */
-export function Chips(results: Results) {
+export function Chips({ listed, ...results }: Results & { listed: DrawnStore | null }) {
   const t = useTranslations('results');
   const forints = (thousands: number) => formatPrice(thousands * priceFilterUnit);
   const chips = chipsOf(results, (min, max) => {
     if (min === null) return t('priceUpTo', { price: forints(max ?? 0) });
     return max === null ? t('priceFrom', { price: forints(min) }) : `${forints(min)} – ${forints(max)}`;
   });
-  if (chips.length === 0) return <span className={styles.noChips} />;
   const { path, query } = results;
+  if (chips.length === 0 && query.store === null) return <span className={styles.noChips} />;
   return (
     <ul className={styles.chips} data-chips="" data-keep-scroll="" aria-label={t('chosen')}>
       {chips.map(({ key, name, without }) => (
@@ -46,9 +48,14 @@ export function Chips(results: Results) {
           </a>
         </li>
       ))}
+      {listed && (
+        <li>
+          <a href={listingHref(path, { ...query, store: null, page: 1 })} rel="nofollow"><span><CollectChip listed={listed} /></span><span aria-hidden="true">×</span></a>
+        </li>
+      )}
       <li>
         <a className={styles.clear} data-clear="" rel="nofollow"
-          href={listingHref(path, { ...query, filters: [], priceMin: null, priceMax: null, page: 1 })}>
+          href={listingHref(path, withoutChoices(query))}>
           {t('clearAll')}
         </a>
       </li>

@@ -2,7 +2,7 @@
 
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { visibleValues } from '#lib/filters/groups.ts';
 import type { ListingQuery } from '#lib/filters/index.ts';
 import { listingQuery } from '#lib/search/queries.ts';
@@ -16,6 +16,8 @@ import styles from './filter-sheet.module.css';
 interface Props {
   path: string | null;
   query: ListingQuery;
+  /** What stands before the groups. */
+  first?: ReactNode;
   onClose: () => void;
   /** `leavesPage` where a value of the page's own path was taken away. */
   onSubmit: (query: ListingQuery, leavesPage: boolean) => void;
@@ -37,7 +39,7 @@ function useDraftAnswer(path: string | null, query: ListingQuery, draft: Filters
  * The filters of phones and tablets: chosen freely with the number of products that they would leave, brought to the
  * list by one press, and given up by closing.
  */
-export function FilterSheet({ path, query, onClose, onSubmit }: Props) {
+export function FilterSheet({ path, query, first, onClose, onSubmit }: Props) {
   const t = useTranslations('sheet');
   const dialog = useRef<HTMLDialogElement>(null);
   const draft = useFilters();
@@ -52,6 +54,10 @@ export function FilterSheet({ path, query, onClose, onSubmit }: Props) {
     };
   }, []);
 
+  // A closing is told late: by then the sheet may be open again.
+  const onClosed = () => {
+    if (!dialog.current?.open) onClose();
+  };
   const submit = () => {
     if (!draft) return;
     const wrong = dialog.current?.querySelector<HTMLElement>('[aria-invalid]');
@@ -63,7 +69,7 @@ export function FilterSheet({ path, query, onClose, onSubmit }: Props) {
   };
   const groups = answer?.filters.filter((group) => visibleValues(group).length > 0) ?? [];
   return (
-    <dialog ref={dialog} className={styles.sheet} aria-labelledby="sheet-heading" onClose={onClose}
+    <dialog ref={dialog} className={styles.sheet} aria-labelledby="sheet-heading" onClose={onClosed}
       onClick={(event) => event.target === event.currentTarget && dialog.current?.close()}>
       <div className={styles.head}>
         <h2 id="sheet-heading">{t('title')}</h2>
@@ -78,6 +84,7 @@ export function FilterSheet({ path, query, onClose, onSubmit }: Props) {
         )}
         {draft && answer && (
           <>
+            {first}
             <SheetSorting draft={draft} />
             {groups.map((group) => <SheetGroup key={group.f_id} group={group} draft={draft} />)}
             <SheetPrice draft={draft} bounds={answer.priceBounds} />

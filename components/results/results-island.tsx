@@ -31,6 +31,8 @@ interface Props {
   pageCount: number;
   /** Products of the page that the server drew. */
   ids: number[];
+  /** The switch of collecting in store, for the sheet. */
+  sheetSwitch?: ReactNode;
   children: ReactNode;
 }
 
@@ -95,7 +97,7 @@ function usePart<Props>(load: () => Promise<ComponentType<Props>>, regret: (agai
  * The one island of a result list: filters, chips, order and pages change it without a load, further pages join it,
  * and whoever comes back finds it as they left it.
  */
-export function ResultsIsland({ path, here, query, total, pageSize, pageCount, ids, children }: Props) {
+export function ResultsIsland({ path, here, query, total, pageSize, pageCount, ids, sheetSwitch, children }: Props) {
   const t = useTranslations('list');
   const locale = useLocale();
   const router = useRouter();
@@ -177,7 +179,7 @@ export function ResultsIsland({ path, here, query, total, pageSize, pageCount, i
       </div>
       <CardExtras ids={ids} listing={{ path, query }} />
       <Paging here={here} query={query} total={total} pageSize={pageSize} pageCount={pageCount} from={pages.from} to={pages.to} />
-      {isSheetOpen && FilterSheet && <FilterSheet path={path} query={query} onClose={() => setSheetOpen(false)} onSubmit={submit} />}
+      {isSheetOpen && FilterSheet && <FilterSheet path={path} query={query} first={sheetSwitch} onClose={() => setSheetOpen(false)} onSubmit={submit} />}
     </section>
   );
 }

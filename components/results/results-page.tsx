@@ -1,10 +1,18 @@
-import { useLocale, useTranslations } from 'next-intl';
+import { getLocale, getTranslations } from 'next-intl/server';
+import type { Messages } from 'next-intl';
+import { handover } from '#lib/collect/index.ts';
+import { getCollectStore } from '#lib/collect/server.ts';
+import { settings } from '#lib/config/index.ts';
 import type { SearchAnswer } from '#lib/contract/search.ts';
 import { choiceCount, type ListingQuery } from '#lib/filters/index.ts';
-import { localePath } from '#lib/i18n/locales.ts';
+import { localePath, type Locale } from '#lib/i18n/locales.ts';
+import { CollectSwitch } from '#components/collect/collect-switch.tsx';
+import { SheetSwitch } from '#components/collect/sheet-switch.tsx';
+import type { DrawnStore } from '#components/collect/use-listed-store.ts';
 import { Mentions } from '#components/flipbook/mentions.tsx';
 import { Breadcrumbs } from '#components/ui/breadcrumbs.tsx';
 import { FilterIcon } from '#components/ui/icons.tsx';
+import { IslandTexts } from '#components/ui/island-texts.tsx';
 import { CategoryLinks } from './category-links.tsx';
 import { Chips } from './chips.tsx';
 import { Filters } from './filters.tsx';
@@ -23,9 +31,17 @@ export interface Results {
   answer: SearchAnswer;
 }
 
-export function ResultsPage({ path, query, answer }: Results) {
-  const t = useTranslations('results');
-  const locale = useLocale();
+const collectTexts = ({ collect: { list, ready }, myStoreHeader }: Messages) => ({ collect: { list, ready }, myStoreHeader });
+
+/** The store that the list is narrowed to, with how it hands over now; null for none, and where it can not be told. */
+async function listedStore(sysname: string | null): Promise<DrawnStore | null> {
+  const store = sysname === null ? null : await getCollectStore(sysname);
+  return store && { store, when: handover(store.openingHours, Date.now()) };
+}
+
+export async function ResultsPage({ path, query, answer }: Results) {
+  const [t, language, listed] = await Promise.all([getTranslations('results'), getLocale(), listedStore(query.store)]);
+  const locale = language as Locale;
   const results = { path: localePath(locale, path), query, answer };
   const choices = choiceCount(query);
   // Where nothing was found and nothing is chosen, there is nothing to filter or to sort.
@@ -48,7 +64,10 @@ export function ResultsPage({ path, query, answer }: Results) {
             <button type="button" className={styles.openFilters} popoverTarget="szurok" data-open-filters="">
               <FilterIcon />{choices > 0 ? t('filtersChosen', { count: choices }) : t('filters')}
             </button>
-            <Chips {...results} />
+            <IslandTexts pick={collectTexts}>
+              <Chips {...results} listed={listed} />
+              {settings.OMNICHANNEL && <CollectSwitch here={results.path} query={query} listed={listed} />}
+            </IslandTexts>
             <SortMenu {...results} />
           </div>
         )}
@@ -58,6 +77,7 @@ export function ResultsPage({ path, query, answer }: Results) {
         <ResultsIsland
           path={answer.path} here={results.path} query={query} total={answer.total} pageSize={answer.pageSize}
           pageCount={answer.pageCount} ids={answer.products.map(({ id }) => id)}
+          sheetSwitch={settings.OMNICHANNEL && <IslandTexts pick={collectTexts}><SheetSwitch listed={listed} /></IslandTexts>}
         >
           {answer.products.length > 0 ? <ProductGrid products={answer.products} /> : <NoResults {...results} />}
         </ResultsIsland>

@@ -14,13 +14,11 @@ export function NoticeBar() {
   const login = `${localePath(locale, '/login/')}${returnTo ? `?vissza=${encodeURIComponent(returnTo)}` : ''}`;
   const isReady = notice !== null && (notice !== 'welcome' || name !== '');
   return (
-    <div className={styles.place} role="status">
-      {isReady && (
-        <div className={styles.notice}>
-          <p>{t(`notices.${notice}`, { name })} {notice === 'expired' && <a href={login} onClick={notices.close}>{t('again')}</a>}</p>
-          <button type="button" aria-label={t('close')} onClick={notices.close}><CloseIcon /></button>
-        </div>
-      )}
-    </div>
+    isReady && (
+      <div className={styles.notice}>
+        <p>{t(`notices.${notice}`, { name })} {notice === 'expired' && <a href={login} onClick={notices.close}>{t('again')}</a>}</p>
+        <button type="button" aria-label={t('close')} onClick={notices.close}><CloseIcon /></button>
+      </div>
+    )
   );
 }

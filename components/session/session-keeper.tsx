@@ -10,6 +10,7 @@ import { noteArrival } from '#lib/navigation/arrival.ts';
 import { selectIsCustomer, session, useSession } from '#lib/session/index.ts';
 import { listenToTabs } from '#lib/session/tabs.ts';
 import { isCustomer, type SessionState } from '#lib/session/transitions.ts';
+import styles from './notice-bar.module.css';
 
 const SessionFollower = dynamic(() => import('./session-follower.tsx').then(({ SessionFollower: Follower }) => Follower), { ssr: false });
 
@@ -67,7 +68,6 @@ function useSessionChanges(): { hasNotice: boolean } {
     const onChange = (state: SessionState, before: SessionState) => {
       if (session.isVolatile() && state.requestUuid !== before.requestUuid && state.requestUuid) void say('storageRefused', null);
       if (state.epoch === before.epoch) return;
-      client.getMutationCache().clear();
       void client.resetQueries();
       const from = location.pathname + location.search;
       if (state.ended) void say(state.ended === 'expired' ? 'expired' : 'loggedOut', state.ended === 'expired' ? from : null);
@@ -86,5 +86,6 @@ export function SessionKeeper() {
   const { hasNotice } = useSessionChanges();
   useCookiesInStep();
   const isLoggedIn = useSession(selectIsCustomer);
-  return (isLoggedIn || hasNotice) && <SessionFollower />;
+  // The live region is there before its text, for a screen reader tells only what changes.
+  return <div className={styles.place} role="status">{(isLoggedIn || hasNotice) && <SessionFollower />}</div>;
 }

@@ -52,7 +52,7 @@ export function Locator({ stores, onSearched = nobody }: { stores: LocatorStore[
   return (
     <>
       <div className={styles.asking}>
-        <PlaceField key={query.place} stores={stores} place={query.place} onSearch={searchPlace} />
+        <PlaceField stores={stores} place={query.place} onSearch={searchPlace} />
         <Locate own={own} onLocate={locate} />
       </div>
       <Services query={query} onAsk={ask} />

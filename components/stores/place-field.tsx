@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { useId, useState, type FormEvent, type KeyboardEvent } from 'react';
+import { useEffect, useId, useState, type FormEvent, type KeyboardEvent } from 'react';
 import { isWholePlace, placeMax, suggestedTowns, type LocatorStore } from '#lib/stores/index.ts';
 import { afterKey, closedList } from '#lib/suggestions/combobox.ts';
 import { SearchIcon } from '#components/ui/icons.tsx';
@@ -20,6 +20,7 @@ export function PlaceField({ stores, place, onSearch }: PlaceFieldProps) {
   const t = useTranslations('locator');
   const id = useId();
   const [typed, setTyped] = useState(place);
+  useEffect(() => setTyped(place), [place]);
   const [list, setList] = useState(closedList);
   const [isShort, setShort] = useState(false);
   const towns = suggestedTowns(stores, typed, suggestionLimit);

@@ -11,5 +11,7 @@ export async function pressHeart(client: QueryClient, change: WishChange): Promi
     if (error instanceof LockedError) return;
     throw error;
   }
-  if (change.isSaved || wishlistLock.state().failed) popups.open('wishlist', true);
+  const { done, failed } = wishlistLock.state();
+  // Whoever has left meanwhile is told nothing.
+  if (failed || (change.isSaved && done === change)) popups.open('wishlist', true);
 }

@@ -1,6 +1,6 @@
 import { settings } from '#lib/config/index.ts';
 import type { DataOf, Endpoint } from '#lib/contract/endpoint.ts';
-import { session, SessionChangedError } from '#lib/session/index.ts';
+import { session } from '#lib/session/index.ts';
 import { isInvalidSession } from '#lib/session/invalid.ts';
 import type { SessionIdentity } from '#lib/session/transitions.ts';
 import { call, SharedCalls, type CallOptions, type Input } from './call.ts';
@@ -24,7 +24,7 @@ export async function callApi<E extends Endpoint>(endpoint: E, input?: Input<E>,
   const { token, requestUuid, epoch } = session.callerFor(endpoint.method !== 'GET');
   try {
     const answer = await callApiAs({ token, requestUuid }, endpoint, input, options);
-    if (session.state().epoch !== epoch) throw new SessionChangedError();
+    session.stayIn(epoch);
     return answer;
   } catch (error) {
     if (isInvalidSession(error)) session.invalidate({ token, requestUuid });

@@ -27,13 +27,15 @@ export const cartQuery = queryOptions({
 });
 
 // Writes go one after the other, so that no late answer replaces a newer cart and a guest never gets two of them.
-// Without a network they fail: a shopper is not to find a change made long after they gave up on it.
+// One that waits while somebody else logs in is not sent. Without a network they fail: a shopper is not to find a change made long after they gave up on it.
 export const oneAfterTheOther = { scope: { id: 'cart' }, networkMode: 'always' } as const;
 
-/** Keeps a cart that a write answered, and the request uuid that came with it. */
+/** Keeps a cart that a write answered, and the request uuid that came with it, for whoever asked for it. */
 export async function keepCart(client: QueryClient, cart: Cart): Promise<void> {
+  const { epoch } = session.state();
   await client.cancelQueries({ queryKey: cartQuery.queryKey });
-  if (cart.uuid) session.keepRequestUuid(cart.uuid);
+  if (session.sync().epoch !== epoch) return;
+  if (cart.uuid) session.keepRequestUuid(cart.uuid, epoch);
   tellTabs('cart');
   client.setQueryData(cartQuery.queryKey, cart);
 }
@@ -58,8 +60,9 @@ export function useAddToCart() {
   const isSending = useRef(false);
   const mutation = useMutation({
     ...oneAfterTheOther,
-    mutationFn: async (line: Addition) => {
+    mutationFn: async ({ epoch, line }: { epoch: number; line: Addition }) => {
       const [{ callApi }, { cartEndpoints }] = await loadCartCalls();
+      session.stayIn(epoch);
       return callApi(cartEndpoints.add, { body: line });
     },
     onSuccess: keep,
@@ -71,9 +74,11 @@ export function useAddToCart() {
   const addOnce = (line: Addition, options?: Parameters<typeof mutation.mutate>[1]) => {
     if (isSending.current) return;
     isSending.current = true;
-    mutation.mutate(line, options);
+    mutation.mutate({ epoch: session.sync().epoch, line }, options);
   };
-  return { ...mutation, addOnce };
+  /** Adds after whatever is on its way, and throws what the call throws. */
+  const addNext = (line: Addition) => mutation.mutateAsync({ epoch: session.sync().epoch, line });
+  return { ...mutation, addOnce, addNext };
 }
 
 /** Sets the absolute quantity of a line. Throws an ApiError. */
@@ -81,8 +86,9 @@ export function useSetQuantity() {
   const { keep, readAgain } = useCartKeeping();
   return useMutation({
     ...oneAfterTheOther,
-    mutationFn: async ({ hash, amount }: { hash: string; amount: number }) => {
+    mutationFn: async ({ epoch, hash, amount }: { epoch: number; hash: string; amount: number }) => {
       const [{ callApi }, { cartEndpoints }] = await loadCartCalls();
+      session.stayIn(epoch);
       return callApi(cartEndpoints.setQuantity, { params: { hash }, body: { amount } });
     },
     onSuccess: keep,

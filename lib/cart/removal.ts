@@ -1,6 +1,7 @@
 import { createStore } from 'zustand/vanilla';
 import { useStore } from 'zustand';
 import { settings } from '#lib/config/index.ts';
+import { session } from '#lib/session/index.ts';
 
 /** What is to go: a line by its hash, or all lines of a set by the set's (spec §4). */
 export interface Removal {
@@ -109,6 +110,8 @@ export function createRemovals(delay: number, store = createStore<RemovalState>(
     if (state.phase === 'pending' && state.since !== null) timer = setTimeout(() => void send(), timeLeft(state, now()));
   });
   if (typeof addEventListener === 'function') addEventListener('pagehide', onPageHide);
+  // What one customer wanted to remove is nothing to the next one.
+  session.store.subscribe((after, before) => after.epoch !== before.epoch && store.setState(removalTransitions.drop));
 
   return {
     store,

@@ -40,7 +40,11 @@ export function requestRemoval(client: QueryClient, removal: Removal): boolean {
       }
       const write = new MutationObserver(client, {
         ...oneAfterTheOther,
-        mutationFn: async () => callRemoval(await loadCartCalls(), asked),
+        mutationFn: async () => {
+          const loaded = await loadCartCalls();
+          session.stayIn(epoch);
+          return callRemoval(loaded, asked);
+        },
       });
       await keepCart(client, await write.mutate());
       return 'removed';

@@ -1,9 +1,8 @@
-/**
- * The address of a carrier or an invoice as it may stand in a link; null for all that is not plain https: other
- * schemes, sign-in data, and disguises with spaces, backslashes or control characters (spec §2).
- */
-export function outsideLink(url: string | null): string | null {
-  if (url === null || !/^https:\/\/[^\\\s\p{Cc}\p{Cf}]+$/iu.test(url) || !URL.canParse(url)) return null;
-  const { protocol, username, password, href } = new URL(url);
-  return protocol === 'https:' && username === '' && password === '' ? href : null;
+import { settings } from '#lib/config/index.ts';
+import { guardedLink } from '#lib/navigation/link-guard.ts';
+
+/** The address of a carrier or an invoice where it may stand in a link; null for every origin that is not allowed (SEC-01). */
+export function outsideLink(url: string | null, allowed: readonly string[] = settings.LINK_ORIGINS): string | null {
+  const link = url === null ? null : guardedLink(url, { allowed });
+  return link?.kind === 'external' ? link.href : null;
 }

@@ -51,6 +51,10 @@ export function createSession(store = createStore<SessionState>(() => unknownVis
       if (isWrite && (state.isLeaving || state.token !== before.token)) throw new SessionChangedError();
       return state;
     },
+    /** Throws a SessionChangedError where somebody else is at the browser than in that epoch. */
+    stayIn(epoch: number): void {
+      if (sync().epoch !== epoch) throw new SessionChangedError();
+    },
     /** Whether cookies are refused, so that cart and session end with the page. */
     isVolatile: () => isVolatile,
     /** A session was opened: the old one is cleared, and it takes its place (spec §4). */
@@ -68,7 +72,7 @@ export function createSession(store = createStore<SessionState>(() => unknownVis
       return { token, requestUuid };
     },
     left: () => become(sessionTransitions.left(store.getState())),
-    invalidate: (caller: SessionIdentity) => become(sessionTransitions.invalidated(store.getState(), caller)),
+    invalidate: (caller: SessionIdentity) => become(sessionTransitions.invalidated(sync(), caller)),
   };
 }
 

@@ -1,16 +1,18 @@
-import type { QueryClient } from '@tanstack/react-query';
+import { MutationObserver, type QueryClient } from '@tanstack/react-query';
 import { callApi, callApiAs } from '#lib/api/browser.ts';
 import { ApiError } from '#lib/api/errors.ts';
 import { accountEndpoints } from '#lib/contract/account.ts';
 import { authEndpoints, type Session } from '#lib/contract/auth.ts';
 import type { BodyOf } from '#lib/contract/endpoint.ts';
 import { cartEndpoints } from '#lib/contract/cart.ts';
-import { cartQuery } from '#lib/cart/queries.ts';
+import { cartQuery, keepCart, oneAfterTheOther } from '#lib/cart/queries.ts';
 import { wishlistCalls } from '#lib/wishlist/calls.ts';
 import { mergeWishlist, type MergeHelper } from '#lib/wishlist/index.ts';
 import { wishlistQuery } from '#lib/wishlist/queries.ts';
 import { session, SessionChangedError } from './index.ts';
-import { isCustomer, isCustomerUuid } from './transitions.ts';
+import { logOut } from './leaving.ts';
+import { tellTabs } from './tabs.ts';
+import { isCustomer, isCustomerUuid, type SessionIdentity } from './transitions.ts';
 
 /** Whether the guest at the browser has anything that is worth taking over. What can not be read is taken for something. */
 async function hasBelongings(client: QueryClient, uuid: string): Promise<boolean> {
@@ -50,23 +52,40 @@ export const register = (client: QueryClient, body: BodyOf<typeof authEndpoints.
 /** Whether the API will never do a merge: it is no guest's uuid. Anything else is tried again with the next page. */
 const isRefused = (error: unknown) => error instanceof ApiError && error.status === 422 && error.errors.mergeUuid !== undefined;
 
+let running: Promise<void> | null = null;
+
 /**
  * Takes over the cart and the wishlist of the guest whose uuid was kept, unless it is the customer's own (spec §4).
  * Each merge may be repeated; an interrupted one is taken up when a page of the shop opens again.
  */
-export async function mergeBelongings(client: QueryClient): Promise<void> {
+export function mergeBelongings(client: QueryClient): Promise<void> {
+  running ??= merge(client).finally(() => {
+    running = null;
+  });
+  return running;
+}
+
+async function merge(client: QueryClient): Promise<void> {
   const state = session.sync();
-  const { mergeUuid, epoch } = state;
+  const { mergeUuid, epoch, requestUuid } = state;
   if (mergeUuid === null || !isCustomer(state)) return;
-  if (mergeUuid === state.requestUuid || isCustomerUuid(mergeUuid)) return session.forgetMerge();
-  const helper: MergeHelper | null = isCustomer(session.state()) ? wishlistCalls.merge : null;
+  if (mergeUuid === requestUuid || isCustomerUuid(mergeUuid)) return session.forgetMerge();
+  const helper: MergeHelper = wishlistCalls.merge;
+  // Among the writes of the cart, so that no older answer takes the place of a newer one.
+  const write = new MutationObserver(client, {
+    ...oneAfterTheOther,
+    mutationFn: async () => {
+      session.stayIn(epoch);
+      await keepCart(client, await callApi(cartEndpoints.merge, { body: { mergeUuid } }));
+      return mergeWishlist(isCustomer(session.state()) ? helper : null, mergeUuid);
+    },
+  });
   try {
-    const cart = await callApi(cartEndpoints.merge, { body: { mergeUuid } });
-    const wishlist = await mergeWishlist(helper, mergeUuid);
-    // What was read before the merge may come after it.
-    await Promise.all([client.cancelQueries({ queryKey: cartQuery.queryKey }), client.cancelQueries({ queryKey: ['wishlist'] })]);
-    client.setQueryData(cartQuery.queryKey, cart);
-    client.setQueryData(wishlistQuery(state.requestUuid).queryKey, wishlist);
+    const wishlist = await write.mutate();
+    await client.cancelQueries({ queryKey: ['wishlist'] });
+    session.stayIn(epoch);
+    client.setQueryData(wishlistQuery(requestUuid).queryKey, wishlist);
+    tellTabs('wishlist');
     session.forgetMerge();
   } catch (error) {
     if (isRefused(error) && session.state().epoch === epoch) session.forgetMerge();
@@ -74,21 +93,9 @@ export async function mergeBelongings(client: QueryClient): Promise<void> {
   }
 }
 
-/** Tells the API that a session is over. That it can not be told keeps nobody from leaving: the token ends by itself. */
-async function tellLogout(identity: NonNullable<ReturnType<typeof session.leave>>): Promise<void> {
-  try {
-    await callApiAs(identity, authEndpoints.logout, {}, { keepalive: true });
-  } catch (error) {
-    if (!(error instanceof ApiError)) throw error;
-  } finally {
-    session.left();
-  }
-}
-
-/** Ends the session: at once in this browser, then at the API. Does nothing while a logout is in flight (spec §4). */
-export async function logOut(): Promise<void> {
-  const identity = session.leave();
-  if (identity) await tellLogout(identity);
+/** Tells the API that a session is over. Throws an ApiError. */
+export async function tellLogout(identity: SessionIdentity): Promise<void> {
+  await callApiAs(identity, authEndpoints.logout, {}, { keepalive: true });
 }
 
 /** Deletes the account, which a logout follows; `onDeleted` is called between them (spec §4). Throws an ApiError. */

@@ -27,9 +27,9 @@ export type SessionIdentity = Pick<StoredSession, 'token' | 'requestUuid'>;
  * | left | anything else | unchanged |
  * | invalidated(identity) | whoever called as that | guest without anything, `expired`; a new epoch |
  * | invalidated(identity) | anyone else | unchanged: it was an answer to an old session |
- * | stored(session) | who it is already | unchanged |
+ * | stored(session) | who it is already | unchanged, but for hash and merge id |
  * | stored(session) | anyone else | who is stored; a new epoch |
- * | stored(a customer's uuid without a token) | any | as invalidated (spec §4) |
+ * | stored(a customer's uuid without a token, or a token without one) | any | as invalidated (spec §4) |
  * (spec §4, authentication)
  */
 export interface SessionState extends StoredSession {
@@ -78,8 +78,12 @@ export const sessionTransitions = {
       ? nobody(state, 'expired')
       : state),
   stored: (state: SessionState, stored: StoredSession): SessionState => {
-    if (stored.token === null && stored.requestUuid !== null && isCustomerUuid(stored.requestUuid)) return nobody(state, 'expired');
-    if (isSame(state, stored)) return state;
+    const hasCustomerUuid = stored.requestUuid !== null && isCustomerUuid(stored.requestUuid);
+    if ((stored.token !== null) !== hasCustomerUuid) return nobody(state, 'expired');
+    if (isSame(state, stored)) {
+      const { userHash, mergeUuid } = stored;
+      return userHash === state.userHash && mergeUuid === state.mergeUuid ? state : { ...state, userHash, mergeUuid };
+    }
     const isGuestStill = !isCustomer(state) && stored.token === null && state.requestUuid === null;
     // Another tab got the first uuid of the same guest: nobody else is at the browser.
     return { ...state, ...stored, isLeaving: false, ended: null, epoch: isGuestStill ? state.epoch : state.epoch + 1 };

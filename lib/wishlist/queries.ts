@@ -37,8 +37,10 @@ export function useWishlist() {
 
 /** Keeps a wishlist that a write answered under its request uuid, and forgets the list of any other. */
 async function keep(client: QueryClient, wishlist: Wishlist): Promise<void> {
+  const { epoch } = session.state();
   await client.cancelQueries({ queryKey: ['wishlist'] });
-  if (wishlist.uuid) session.keepRequestUuid(wishlist.uuid);
+  if (session.sync().epoch !== epoch) return;
+  if (wishlist.uuid) session.keepRequestUuid(wishlist.uuid, epoch);
   tellTabs('wishlist');
   const owner = session.requestUuid();
   client.setQueryData(wishlistQuery(owner).queryKey, wishlist);
@@ -59,7 +61,7 @@ async function failureOf(error: unknown): Promise<WishFailure> {
  */
 export async function changeWish(client: QueryClient, change: WishChange): Promise<void> {
   // Whoever the cookies name now is the one who changes: the lock is forgotten with the one before.
-  session.sync();
+  const { epoch } = session.sync();
   wishlistLock.lock(change);
   const isOurs = () => wishlistLock.state().pending === change;
   // After a cart's write that is on its way, so that a guest never gets two request uuids.
@@ -68,6 +70,7 @@ export async function changeWish(client: QueryClient, change: WishChange): Promi
     networkMode: 'always',
     mutationFn: async ({ productId, isSaved }: WishChange) => {
       const calls = await loadCalls();
+      session.stayIn(epoch);
       return isSaved ? calls.add(productId) : calls.remove(productId);
     },
   });

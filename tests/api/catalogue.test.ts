@@ -109,4 +109,10 @@ describe('suggestions', () => {
     expect(await names('productIds=5,3')).toEqual(['Ridge 29 mountain bike', 'Flow kulacs']);
     expect(await names('q=cipo')).toEqual(['Pacer 3 futócipő']);
   });
+
+  it('[STORE-05] leaves of the products named what a store has, in their order', async () => {
+    const ids = async (store: string) => (await get(`/search-limited/?productIds=2,5,4,3,1&store=${store}`)).body;
+    expect((await ids(fixtureStores.budapest)).data.search.map(({ id }: { id: number }) => id)).toEqual([5, 3, 1]);
+    expect((await ids('store_atlantisz')).errors).toEqual({ store: ['unknown'] });
+  });
 });

@@ -87,6 +87,7 @@ test('[RT-18] [ACC-03] adds, changes and deletes addresses by keyboard alone', a
   await expect(page.getByRole('button', { name: t('addresses.add') })).toBeFocused();
 
   await page.keyboard.press('Enter');
+  await expect(page.getByRole('textbox', { name: t('addresses.postal') })).toBeFocused();
   await page.keyboard.type('1138');
   await expect(page.getByRole('textbox', { name: t('addresses.city') })).toHaveValue('Budapest, XIII. kerület');
   await page.getByRole('textbox', { name: t('addresses.street') }).focus();

@@ -81,13 +81,13 @@ test('remembers the products looked at, and forgets them on request', async ({ p
   await page.goto('/felszereles/');
   await page.getByRole('region', { name: t('list.label') }).getByRole('listitem').first().getByRole('link').first().click();
   await expect(page.getByRole('button', { name: t('purchase.add'), exact: true })).toBeVisible();
-  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await page.locator('article section').last().scrollIntoViewIfNeeded();
   const recent = page.getByRole('region', { name: t('recentlyViewed.title') });
   await expect(recent.getByRole('link', { name })).toBeVisible();
   await recent.getByRole('button', { name: t('recentlyViewed.clear') }).click();
   await expect(recent).toHaveCount(0);
   await page.reload();
-  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await page.locator('article section').last().scrollIntoViewIfNeeded();
   await expect(recent).toHaveCount(0);
 });
 

@@ -1,6 +1,7 @@
-/** `npm run bench [-- first-load|results-cpu|interactions|search|api]`: the figures of the README. The first three need a running shop. */
+/** `npm run bench [-- first-load|results-cpu|interactions|flipbook|search|api]`: the figures of the README. The first four need a running shop. */
 import { printApi } from './api.ts';
 import { printFirstLoad } from './first-load.ts';
+import { printFlipbook } from './flipbook.ts';
 import { printInteractions } from './interactions.ts';
 import { printResultsCpu } from './results-cpu.ts';
 
@@ -8,6 +9,7 @@ const benchmarks: Record<string, () => Promise<unknown>> = {
   'first-load': () => printFirstLoad(process.env.STOREFRONT_HOST ?? 'http://localhost:3000'),
   'results-cpu': printResultsCpu,
   interactions: () => printInteractions(process.env.STOREFRONT_HOST ?? 'http://localhost:3000'),
+  flipbook: () => printFlipbook(process.env.STOREFRONT_HOST ?? 'http://localhost:3000'),
   api: printApi,
   search: () => import('./search.bench.ts'),
 };

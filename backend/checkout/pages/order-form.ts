@@ -85,7 +85,7 @@ const payment = html`<div class="payment">
 <p class="quiet">Ha készpénzzel fizetsz, a végösszeget 5 forintra kerekítjük.</p>
 </div>`;
 
-function confirmation(quote: Quote, { values, errors }: Filled): Html {
+function confirmation(quote: Quote, { values, errors }: Filled, { STOREFRONT_HOST }: CheckoutSettings): Html {
   return html`<section class="confirm" aria-label="A rendelés elküldése">
 <div class="field terms">
 ${fieldError('acceptTerms', errors)}
@@ -94,7 +94,8 @@ ${fieldError('acceptTerms', errors)}
     values.acceptTerms === 'true' && html` checked`, described('acceptTerms', errors),
   ]}>
 <label for="acceptTerms">
-Elfogadom az általános szerződési feltételeket, és megismertem az adatkezelési tájékoztatót.
+Elfogadom az <a href="${STOREFRONT_HOST}/static/aszf/" target="_blank" rel="noopener">általános szerződési feltételeket</a>,
+és megismertem az <a href="${STOREFRONT_HOST}/static/adatkezeles/" target="_blank" rel="noopener">adatkezelési tájékoztatót</a>.
 </label>
 </div>
 </div>
@@ -133,7 +134,7 @@ ${summary(quote, settings)}
 ${step(1, 'Adataid', contactFields(state))}
 ${step(2, 'Átvétel', html`${deliveryFieldset(quote, state, state.visitor)}${comment(state)}`)}
 ${step(3, 'Fizetés', payment)}
-${confirmation(quote, state)}
+${confirmation(quote, state, settings)}
 </div>
 </form>`,
   };

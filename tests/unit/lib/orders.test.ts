@@ -138,21 +138,24 @@ describe('withdrawal', () => {
 });
 
 describe('addresses of carriers', () => {
+  const carriers = ['https://szelfutar.example'];
   it.each([
     ['https://szelfutar.example/csomag?szam=SZF26HU', 'https://szelfutar.example/csomag?szam=SZF26HU'],
     ['HTTPS://szelfutar.example/', 'https://szelfutar.example/'],
-  ])('[SEC-02] lets %s through', (url, href) => expect(outsideLink(url)).toBe(href));
+  ])('[SEC-02] lets %s through', (url, href) => expect(outsideLink(url, carriers)).toBe(href));
+
+  it('[SEC-01] refuses an origin that is not allowed', () => expect(outsideLink('https://szelfutar.example/', [])).toBeNull());
 
   it.each([
     null, '', '/', '#', 'http://szelfutar.example/', 'javascript:alert(1)', ' JaVaScRiPt:alert(1)', 'java\nscript:alert(1)', 'data:text/html,x',
     'blob:https://szelfutar.example/1', 'vbscript:x', '//szelfutar.example/', 'https:szelfutar.example', 'https:\\\\szelfutar.example',
     'https://bank@szelfutar.example/', 'https://bank:pw@szelfutar.example/', 'https://szelfutar.example\\@bank.example/', ' https://szelfutar.example/',
     'https://szelfutar.example/a b', 'https://szel\tfutar.example/', 'https://', 'https://[', 'ftp://szelfutar.example/',
-  ])('[SEC-02] refuses %j', (url) => expect(outsideLink(url)).toBeNull());
+  ])('[SEC-02] refuses %j', (url) => expect(outsideLink(url, carriers)).toBeNull());
 
   it('[SEC-02] never answers anything but https without sign-in data', () => {
     fc.assert(fc.property(fc.oneof(fc.string(), fc.webUrl(), fc.string().map((tail) => `https://${tail}`)), (url) => {
-      const href = outsideLink(url);
+      const href = outsideLink(url, carriers);
       if (href === null) return;
       expect(new URL(href)).toMatchObject({ protocol: 'https:', username: '', password: '' });
     }), { numRuns: 2000 });

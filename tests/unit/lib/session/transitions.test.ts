@@ -34,6 +34,9 @@ describe('[AUTH-01] [AUTH-02] [AUTH-03] [AUTH-04] [AUTH-07] transitions of the s
     ['stored, somebody else', customer, to.stored(customer, stored(guest)), { token: null, requestUuid: guestUuid, epoch: 5, ended: null }],
     ['stored, nobody', customer, to.stored(customer, stored(unknown)), { token: null, requestUuid: null, epoch: 5 }],
     ['stored, the first uuid of the same guest', unknown, to.stored(unknown, stored(guest)), { requestUuid: guestUuid, epoch: 0 }],
+    ['stored, a token without a uuid', unknown, to.stored(unknown, { ...stored(unknown), token }), { token: null, requestUuid: null, ended: 'expired', epoch: 1 }],
+    ['stored, a token with a guest’s uuid', unknown, to.stored(unknown, { ...stored(guest), token }), { token: null, requestUuid: null, ended: 'expired', epoch: 1 }],
+    ['stored, who it is, with a merge id of an earlier page', customer, to.stored(customer, { ...stored(customer), mergeUuid: guestUuid }), { mergeUuid: guestUuid, epoch: 4 }],
     ['stored, a customer’s uuid without a token', unknown, to.stored(unknown, { ...stored(unknown), requestUuid: customerUuid }), { requestUuid: null, ended: 'expired', epoch: 1 }],
   ])('%s', (_, __, after, expected) => expect(after).toMatchObject(expected));
 

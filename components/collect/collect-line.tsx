@@ -1,0 +1,14 @@
+'use client';
+
+import dynamic from 'next/dynamic';
+import { useNearView } from '#components/product/near-view.ts';
+import type { CollectPromiseProps } from './collect-promise.tsx';
+import styles from './collect-line.module.css';
+
+const CollectPromise = dynamic(() => import('./collect-promise.tsx').then(({ CollectPromise: Promise }) => Promise), { ssr: false });
+
+/** The place of what the shopper's store promises; it comes once the shopper gets near, and moves nothing. */
+export function CollectLine(props: CollectPromiseProps) {
+  const [place, isNear] = useNearView<HTMLDivElement>();
+  return <div ref={place} className={styles.place}>{isNear && <CollectPromise {...props} />}</div>;
+}

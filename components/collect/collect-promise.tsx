@@ -1,0 +1,124 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'next/navigation';
+import { useFormatter, useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { handover, isOldFigure } from '#lib/collect/index.ts';
+import { storeHolding } from '#lib/collect/product.ts';
+import { storesQuery } from '#lib/collect/queries.ts';
+import type { CollectStore } from '#lib/collect/stores.ts';
+import { budapestDay } from '#lib/calendar/days.ts';
+import type { ProductOption, Stock } from '#lib/contract/product.ts';
+import { stockQuery } from '#lib/products/queries.ts';
+import { useMinute } from '#components/stores/use-minute.ts';
+import { StoreIcon } from '#components/ui/icons.tsx';
+import { useMyStore } from '#stores/my-store.ts';
+import { useHandoverWords } from './use-store-words.ts';
+import { useStoreDialog } from './use-store-dialog.tsx';
+import styles from './collect-line.module.css';
+
+export interface CollectPromiseProps {
+  productId: number;
+  sizes: string[];
+  /** The options of the shown colour. */
+  options: Pick<ProductOption, 'id' | 'size'>[];
+}
+
+/** Whether the shopper's store has the chosen size, and when it hands it over; without a store, the way to choose one. */
+export function CollectPromise(props: CollectPromiseProps) {
+  const t = useTranslations('collect');
+  const { store: mine, isRead } = useMyStore();
+  const { dialog, open } = useStoreDialog();
+  return (
+    <section className={styles.line} aria-labelledby="atvetel-cim">
+      <div className={styles.head}><h2 id="atvetel-cim"><StoreIcon />{t('title')}</h2></div>
+      {isRead && (mine === null
+        ? <><p>{t('product.choose')}</p><button type="button" className={styles.text} onClick={open}>{t('product.chooseButton')}</button></>
+        : <MyStorePromise {...props} mine={mine}><button type="button" className={styles.text} onClick={open}>{t('product.change')}</button></MyStorePromise>)}
+      {dialog}
+    </section>
+  );
+}
+
+function MyStorePromise({ productId, sizes, options, mine, children }: CollectPromiseProps & { mine: string; children: ReactNode }) {
+  const t = useTranslations('collect.product');
+  const stores = useQuery(storesQuery);
+  const stock = useQuery(stockQuery(productId));
+  const own = stores.data?.find(({ sysname }) => sysname === mine);
+  const isFailed = (stores.isError && !stores.data) || (stock.isError && !stock.data);
+  const isAsking = stores.isFetching || stock.isFetching;
+  const again = () => {
+    if (isAsking) return;
+    if (!stores.data) void stores.refetch();
+    void stock.refetch();
+  };
+  if (isFailed && !isAsking) {
+    return (
+      <div role="alert">
+        <p>{t('failed')}</p>
+        <button type="button" className={styles.text} onClick={again}>{t('retry')}</button>
+      </div>
+    );
+  }
+  if (!stores.data || !stock.data) return <p role="status">{t('loading')}</p>;
+  // A store that has closed for good: another one has to be chosen.
+  if (!own) return <><p>{t('choose')}</p>{children}</>;
+  return (
+    <>
+      <Holding own={own} stores={stores.data} stock={stock.data} sizes={sizes} options={options} />
+      <div className={styles.foot}>
+        <Figure updatedAt={stock.data.updatedAt} isAsking={isAsking} onRefresh={again} />
+        {children}
+      </div>
+    </>
+  );
+}
+
+interface HoldingProps extends Omit<CollectPromiseProps, 'productId'> {
+  own: CollectStore;
+  stores: CollectStore[];
+  stock: Stock;
+}
+
+function Holding({ own, stores, stock, sizes, options }: HoldingProps) {
+  const t = useTranslations('collect.product');
+  const words = useHandoverWords();
+  const now = useMinute();
+  const asked = useSearchParams().get('meret');
+  const [only] = sizes;
+  const size = sizes.length === 1 ? only : sizes.find((label) => label === asked);
+  const holding = storeHolding(stock, options, { sizes, size: size ?? null }, own, stores);
+  const name = own.title;
+  const sentence = () => {
+    if (holding.state === 'none') return t('none', { name });
+    if (holding.state === 'sizes') return t('sizes', { name, sizes: holding.sizes.join(', ') });
+    return now === null ? '' : t('held', { name, ready: words(own, handover(own.openingHours, now)) });
+  };
+  const nearest = holding.state === 'none' ? holding.nearest : null;
+  return (
+    <div role="status">
+      <p className={styles.promise} data-state={holding.state}>{sentence()}</p>
+      {holding.state === 'none' && (
+        <p className={styles.nearest}>{nearest ? t('nearest', { name: nearest.title, distance: nearest.distance ?? 0 }) : t('nowhere')}</p>
+      )}
+    </div>
+  );
+}
+
+/** When the figure was true; from a quarter of an hour on it says so, and can be asked for anew (acceptance, Stores 8). */
+function Figure({ updatedAt, isAsking, onRefresh }: { updatedAt: string; isAsking: boolean; onRefresh: () => void }) {
+  const t = useTranslations('collect.product');
+  const format = useFormatter();
+  const now = useMinute();
+  const at = new Date(updatedAt);
+  const isToday = now === null || budapestDay(at) === budapestDay(new Date(now));
+  const time = format.dateTime(at, { ...(isToday ? {} : { month: 'short', day: 'numeric' }), hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
+  const isOld = now !== null && isOldFigure(updatedAt, now);
+  return (
+    <>
+      <p className={isOld ? styles.old : undefined}>{t(isOld ? 'old' : 'time', { time })}</p>
+      {isOld && <button type="button" className={styles.text} aria-disabled={isAsking} onClick={onRefresh}>{t(isAsking ? 'refreshing' : 'refresh')}</button>}
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+'use client';
+
+import { useLocale, useTranslations } from 'next-intl';
+import { useEffect, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
+import { listingHref, type ListingQuery } from '#lib/filters/index.ts';
+import { localePath } from '#lib/i18n/locales.ts';
+import { useSwitchWords } from './collect-words.ts';
+import { useListedStore, type DrawnStore } from './use-listed-store.ts';
+import { useStoreDialog } from './use-store-dialog.tsx';
+import styles from './collect-switch.module.css';
+
+interface Props {
+  /** Path of the list's page, in its language. */
+  here: string;
+  query: ListingQuery;
+  /** The store that the list is narrowed to. */
+  listed: DrawnStore | null;
+}
+
+/** Narrows a list to what the shopper's store can hand over, and back; without a store it is chosen first. */
+export function CollectSwitch({ here, query, listed }: Props) {
+  const t = useTranslations('collect.list');
+  const locale = useLocale();
+  const link = useRef<HTMLAnchorElement>(null);
+  const [wanted, setWanted] = useState<string | null>(null);
+  const known = useListedStore(listed);
+  const words = useSwitchWords();
+  const { dialog, open } = useStoreDialog(setWanted);
+  const isOn = query.store !== null;
+  const drawn = isOn && !listed ? null : known.drawn;
+  const target = isOn ? null : known.sysname;
+  useEffect(() => {
+    // The list itself follows its links: what was wanted before a store was chosen is a press on this one.
+    if (wanted === null || target !== wanted) return;
+    setWanted(null);
+    link.current?.click();
+  }, [wanted, target]);
+  const press = (event: MouseEvent) => {
+    if (isOn || target !== null) return;
+    event.preventDefault();
+    open();
+  };
+  const onSpace = (event: KeyboardEvent<HTMLAnchorElement>) => {
+    if (event.key !== ' ') return;
+    event.preventDefault();
+    event.currentTarget.click();
+  };
+  const href = isOn || target !== null ? listingHref(here, { ...query, store: target, page: 1 }) : localePath(locale, '/shops/');
+  const { name, note } = drawn ? words(drawn) : { name: t('today'), note: isOn ? t('mine') : t('noStore') };
+  return (
+    <div className={styles.place} data-keep-scroll="">
+      <a ref={link} className={styles.switch} href={href} rel="nofollow" role="switch" aria-checked={isOn} data-collect="" onClick={press} onKeyDown={onSpace}>
+        <i aria-hidden="true" />
+        <b>{name}</b> <small>{note}</small>
+      </a>
+      {dialog}
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { storesQuery } from '#lib/collect/queries.ts';
+import { openingState } from '#lib/stores/opening.ts';
+import { useMinute } from '#components/stores/use-minute.ts';
+import { useMyStore } from '#stores/my-store.ts';
+import type { ShownStore } from './my-store-line.tsx';
+import { useShortState } from './use-store-words.ts';
+
+/** Tells the header of the chosen store and how it stands, minute by minute. Only who has chosen one asks for the stores. */
+export function MyStoreFollower({ onShown }: { onShown: (shown: ShownStore | null) => void }) {
+  const { store: mine } = useMyStore();
+  const { data } = useQuery({ ...storesQuery, enabled: mine !== null });
+  const now = useMinute();
+  const words = useShortState();
+  const store = data?.find(({ sysname }) => sysname === mine);
+  const name = store?.title ?? null;
+  const state = store && now !== null ? words(openingState(store.openingHours, now)) : '';
+  useEffect(() => onShown(name === null ? null : { name, state }), [name, state, onShown]);
+  return null;
+}

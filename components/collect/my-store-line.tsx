@@ -1,0 +1,44 @@
+'use client';
+
+import dynamic from 'next/dynamic';
+import { useLocale, useTranslations } from 'next-intl';
+import { useState, type KeyboardEvent, type MouseEvent } from 'react';
+import { localePath } from '#lib/i18n/locales.ts';
+import { useIdle } from '#components/wishlist/use-idle.ts';
+import { useStoreDialog } from './use-store-dialog.tsx';
+import styles from './my-store-line.module.css';
+
+const MyStoreFollower = dynamic(() => import('./my-store-follower.tsx').then(({ MyStoreFollower: Follower }) => Follower), { ssr: false });
+
+/** The chosen store as the header tells it. */
+export interface ShownStore { name: string; state: string }
+
+/** The shopper's store in the service line: a way to the locator until this is awake, and then to another store in one step. */
+export function MyStoreLine() {
+  const t = useTranslations('myStoreHeader');
+  const locale = useLocale();
+  const [isAwake, wake] = useIdle();
+  const [shown, setShown] = useState<ShownStore | null>(null);
+  const { dialog, isOpen, open } = useStoreDialog();
+  const press = (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    wake();
+    open();
+  };
+  const onSpace = (event: KeyboardEvent<HTMLAnchorElement>) => {
+    if (event.key !== ' ') return;
+    event.preventDefault();
+    event.currentTarget.click();
+  };
+  return (
+    <div className={styles.place}>
+      <a className={styles.store} href={localePath(locale, '/shops/')} data-my-store="" onClick={press} onKeyDown={onSpace}
+        {...(isAwake ? { role: 'button', 'aria-haspopup': 'dialog', 'aria-expanded': isOpen } : {})}>
+        {shown ? <><b lang="hu">{shown.name}</b>{shown.state && ` · ${shown.state}`}<span className="hidden-text">, {t('change')}</span></> : t('choose')}
+      </a>
+      {isAwake && <MyStoreFollower onShown={setShown} />}
+      {dialog}
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { filters, useFilters } from '#stores/filters.ts';
+import { useSwitchWords } from './collect-words.ts';
+import { useListedStore, type DrawnStore } from './use-listed-store.ts';
+import { useStoreDialog } from './use-store-dialog.tsx';
+import styles from './collect-switch.module.css';
+
+/** The same switch among the filters of the sheet: it goes with the others, and counts with them. */
+export function SheetSwitch({ listed }: { listed: DrawnStore | null }) {
+  const t = useTranslations('collect.list');
+  const draft = useFilters();
+  const chosen = draft?.store.selection ?? null;
+  const { drawn, sysname } = useListedStore(chosen !== null && chosen === listed?.store.sysname ? listed : null);
+  const words = useSwitchWords();
+  const { dialog, open } = useStoreDialog(filters.setStore);
+  if (!draft) return null;
+  const press = () => {
+    if (chosen !== null) return filters.setStore(null);
+    return sysname === null ? open() : filters.setStore(sysname);
+  };
+  const { name, note } = drawn ? words(drawn) : { name: t('today'), note: t('noStore') };
+  return (
+    <>
+      <button type="button" className={styles.row} role="switch" aria-checked={chosen !== null} onClick={press}>
+        <b>{name}</b> <small>{note}</small><i aria-hidden="true" />
+      </button>
+      {dialog}
+    </>
+  );
+}

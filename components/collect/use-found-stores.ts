@@ -1,0 +1,40 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { ApiError } from '#lib/api/errors.ts';
+import { mayBePlace, storesNamed, storesNear, type CollectStore, type FoundStore } from '#lib/collect/stores.ts';
+import { distancesQuery } from '#lib/stores/queries.ts';
+
+/** Rest after typing before a place is asked for, ms. */
+const rest = 300;
+
+function useRested(typed: string): string {
+  const [rested, setRested] = useState(typed);
+  useEffect(() => {
+    const timer = setTimeout(() => setRested(typed), rest);
+    return () => clearTimeout(timer);
+  }, [typed]);
+  return rested;
+}
+
+/** The stores for what is typed, and whether a place is being asked for or is unknown. */
+export interface FoundStores {
+  found: readonly FoundStore[];
+  state: 'here' | 'searching' | 'unknown';
+}
+
+/** By name, town or postcode; for a place without a store all of them, nearest first. */
+export function useFoundStores(stores: readonly CollectStore[], typed: string): FoundStores {
+  const place = typed.trim();
+  const named = storesNamed(stores, place);
+  const isAsked = named.length === 0 && mayBePlace(place);
+  const isRested = useRested(place) === place;
+  const near = useQuery({ ...distancesQuery(place), enabled: isAsked && isRested });
+  // A postcode that is not whole yet says nothing.
+  if (named.length === 0 && /^\d{1,3}$/.test(place)) return { found: storesNamed(stores, ''), state: 'here' };
+  if (!isAsked) return { found: named, state: named.length === 0 ? 'unknown' : 'here' };
+  if (isRested && near.data) return { found: storesNear(stores, near.data), state: 'here' };
+  if (!isRested || near.isFetching) return { found: [], state: 'searching' };
+  const isUnknown = near.error instanceof ApiError && near.error.status === 422;
+  // Where distances can not be had, the whole list still serves.
+  return isUnknown ? { found: [], state: 'unknown' } : { found: storesNamed(stores, ''), state: 'here' };
+}

@@ -1,0 +1,33 @@
+import { useTranslations } from 'next-intl';
+import type { Handover } from '#lib/collect/index.ts';
+import type { CollectStore } from '#lib/collect/stores.ts';
+import type { OpeningState } from '#lib/stores/opening.ts';
+
+/** How a store stands, in few words; empty where its hours are unknown. */
+export function useShortState(): (state: OpeningState) => string {
+  const t = useTranslations('myStoreHeader');
+  return (state) => {
+    if (state.state === 'open') return t('state', { state: 'open', at: state.until });
+    if (state.state === 'closing') return t('state', { state: 'closing', at: String(state.minutes) });
+    if (state.state === 'opens' && (state.day === 'today' || state.day === 'tomorrow')) return t('state', { state: state.day, at: state.at });
+    return t('state', { state: state.state, at: '' });
+  };
+}
+
+/** When a store hands over, as the end of a sentence: `holnap 10:00 után vehető át`. */
+export function useHandoverWords(): (store: Pick<CollectStore, 'collects'>, when: Handover) => string {
+  const t = useTranslations('collect.ready');
+  return ({ collects }, when) => {
+    if (!collects) return t('notHere');
+    if (when.today) {
+      const { from, until } = when;
+      if (until === null) return t('today');
+      return from === null ? t('todayUntil', { until }) : t('todayFrom', { from, until });
+    }
+    const { next } = when;
+    if (!next) return t('unknown');
+    if (next.day === 'weekday') return t('weekday', { weekday: String(next.weekday), at: next.at });
+    if (next.day === 'later') return t('later', { days: next.days, at: next.at });
+    return t('tomorrow', { at: next.at });
+  };
+}

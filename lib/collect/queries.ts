@@ -1,0 +1,31 @@
+import { queryOptions } from '@tanstack/react-query';
+import { collectStores } from './stores.ts';
+
+/** How long the stores and their hours stay as they were read, ms. */
+const freshness = 60 * 60 * 1000;
+
+/** All stores with their hours, by name. */
+export const storesQuery = queryOptions({
+  queryKey: ['collect-stores'],
+  queryFn: async () => {
+    const [{ callApi }, { storeEndpoints }] = await Promise.all([import('#lib/api/browser.ts'), import('#lib/contract/store.ts')]);
+    return collectStores(await callApi(storeEndpoints.stores, {}));
+  },
+  staleTime: freshness,
+  gcTime: Infinity,
+});
+
+/** Products in one call at most, as the API takes them. */
+const idsPerCall = 50;
+
+/** Which of the products a store has on stock. Throws an ApiError, of status 422 for a store that is no more. */
+export const heldQuery = (store: string, ids: readonly number[]) =>
+  queryOptions({
+    queryKey: ['held', store, ...ids],
+    queryFn: async () => {
+      const [{ callApi }, { searchEndpoints }] = await Promise.all([import('#lib/api/browser.ts'), import('#lib/contract/search.ts')]);
+      const parts = Array.from({ length: Math.ceil(ids.length / idsPerCall) }, (_, part) => ids.slice(part * idsPerCall, (part + 1) * idsPerCall));
+      const answers = await Promise.all(parts.map((part) => callApi(searchEndpoints.searchLimited, { query: { productIds: part.join(','), store } })));
+      return new Set(answers.flatMap(({ search }) => search.map(({ id }) => id)));
+    },
+  });

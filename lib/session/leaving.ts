@@ -1,0 +1,18 @@
+import { session } from './index.ts';
+
+/**
+ * Ends the session: at once in this browser, then at the API. Does nothing while a logout is in flight (spec §4). That
+ * the API can not be told keeps nobody from leaving: the token ends by itself.
+ */
+export async function logOut(): Promise<void> {
+  const identity = session.leave();
+  if (!identity) return;
+  try {
+    const { tellLogout } = await import('./opening.ts');
+    await tellLogout(identity);
+  } catch {
+    // Offline not even the call's own code can be had.
+  } finally {
+    session.left();
+  }
+}

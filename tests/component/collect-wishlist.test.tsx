@@ -1,0 +1,87 @@
+import { screen } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { useCollectable } from '#components/collect/use-collectable.tsx';
+import type { ProductCard } from '#lib/contract/product.ts';
+import type { StoreEntry } from '#lib/contract/store.ts';
+import { myStore } from '#stores/my-store.ts';
+import { apiHost, show, standInApi, t } from './shop-window.tsx';
+
+const day = { opens: '00:00', closes: '24:00' };
+const entry: StoreEntry = {
+  sysname: 'store_szeged', name: 'Szeged', address: { City: 'Szeged', ZipCode: '6724', Street: 'Fő utca 1.' }, geo: { lat: 46, lng: 20 }, phone: '',
+  url: '/shop/szeged/', services: ['click-and-collect'], distance: null, openingHours: { weekly: [day, day, day, day, day, day, day], exceptions: [] },
+};
+const card = (id: number): ProductCard => ({
+  id, name: `Cipő ${id}`, brand: { name: 'Vantor', slug: 'vantor', url: '/marka/vantor/' }, url: `/p/cipo-${id}/`, image: { path: '/media/shoe', alt: 'cipő' },
+  secondImage: null, prices: { rrp: null, rrpFull: null, vk: '9.990', vkFull: null }, badges: [], colours: [], sizes: [], genderSysname: 'female',
+});
+
+let asked: URL[] = [];
+const server = standInApi();
+const holding = (held: number[]) => http.get(`${apiHost}/search-limited/`, ({ request }) => {
+  const url = new URL(request.url);
+  asked.push(url);
+  const ids = url.searchParams.get('productIds')?.split(',').map(Number) ?? [];
+  return HttpResponse.json({ data: { search: ids.filter((id) => held.includes(id)).map(card) } });
+});
+
+beforeEach(() => {
+  asked = [];
+  localStorage.clear();
+  myStore.forget();
+  server.use(http.get(`${apiHost}/api/v1/stores/`, () => HttpResponse.json({ data: [entry] })));
+});
+
+function List({ ids }: { ids: number[] }) {
+  const { button, note, held, off } = useCollectable(ids);
+  return (
+    <>
+      {button}
+      <div>{note}</div>
+      <output>{held ? ids.filter((id) => held.has(id)).join() : 'all'}</output>
+      <button type="button" onClick={off}>off</button>
+    </>
+  );
+}
+const shown = () => screen.getByRole('status').textContent;
+const button = () => screen.findByRole('button', { name: new RegExp(`${t('collect.wishes.today')}|${t('collect.wishes.held')}`) });
+
+describe('narrowing the wishlist to the shopper’s store', () => {
+  it('[STORE-05] asks nothing before it is pressed, and then in one call for fifty products', async () => {
+    myStore.choose('store_szeged');
+    server.use(holding([3, 60]));
+    const ids = Array.from({ length: 60 }, (_, index) => index + 1);
+    const { user } = show(<List ids={ids} />);
+    expect(shown()).toBe('all');
+    await user.click(await button());
+    await screen.findByText('3,60');
+    const calls = asked.map(({ searchParams }) => `${searchParams.get('store')} ${searchParams.get('productIds')?.split(',').length}`);
+    expect(calls.toSorted()).toEqual(['store_szeged 10', 'store_szeged 50']);
+    expect((await button()).getAttribute('aria-pressed')).toBe('true');
+    await user.click(screen.getByRole('button', { name: 'off' }));
+    expect(shown()).toBe('all');
+  });
+
+  it('[STORE-05] asks for a store first, and then narrows', async () => {
+    server.use(holding([]));
+    const { user } = show(<List ids={[1, 2]} />);
+    await user.click(await button());
+    expect(asked).toEqual([]);
+    await user.click(await screen.findByRole('button', { name: /^Szeged/ }));
+    await screen.findByText('', { selector: 'output' });
+    expect(asked).toHaveLength(1);
+  });
+
+  it('[STORE-05] leaves the list whole and says so where the store can not be asked', async () => {
+    myStore.choose('store_szeged');
+    server.use(http.get(`${apiHost}/search-limited/`, () => new HttpResponse(null, { status: 503 })));
+    const { user } = show(<List ids={[1, 2]} />);
+    await user.click(await button());
+    expect((await screen.findByRole('alert')).textContent).toContain(t('collect.wishes.failed'));
+    expect(shown()).toBe('all');
+    server.use(holding([2]));
+    await user.click(screen.getByRole('button', { name: t('collect.wishes.retry') }));
+    expect(await screen.findByText('2', { selector: 'output' })).toBeDefined();
+  });
+});

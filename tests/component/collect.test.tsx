@@ -1,0 +1,316 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { CollectChip } from '#components/collect/collect-chip.tsx';
+import { CollectLine } from '#components/collect/collect-line.tsx';
+import { CollectSwitch } from '#components/collect/collect-switch.tsx';
+import { MyStoreLine } from '#components/collect/my-store-line.tsx';
+import { SheetSwitch } from '#components/collect/sheet-switch.tsx';
+import type { DrawnStore } from '#components/collect/use-listed-store.ts';
+import { FilterSheet } from '#components/results/filter-sheet.tsx';
+import { handover } from '#lib/collect/index.ts';
+import { collectStores } from '#lib/collect/stores.ts';
+import type { Stock } from '#lib/contract/product.ts';
+import type { SearchAnswer } from '#lib/contract/search.ts';
+import type { StoreEntry } from '#lib/contract/store.ts';
+import { emptyListing, type ListingQuery } from '#lib/filters/index.ts';
+import { myStoreKey } from '#lib/stores/my-store.ts';
+import { filters } from '#stores/filters.ts';
+import { myStore } from '#stores/my-store.ts';
+import { apiHost, show, standInApi, t } from './shop-window.tsx';
+import { standInSight } from './sight.ts';
+
+const address = vi.hoisted(() => ({ search: '' }));
+vi.mock('next/navigation', () => ({
+  usePathname: () => '/', useRouter: () => ({}), useSearchParams: () => new URLSearchParams(address.search),
+}));
+vi.mock('next/dynamic', async () => {
+  const { lazy, Suspense, createElement } = await import('react');
+  return {
+    default: (load: () => Promise<unknown>) => {
+      const Loaded = lazy(async () => ({ default: (await load()) as () => null }));
+      return (props: object) => createElement(Suspense, null, createElement(Loaded, props));
+    },
+  };
+});
+
+const day = { opens: '09:00', closes: '20:00' };
+const entry = (id: string, City: string, ZipCode: string, lat: number): StoreEntry => ({
+  sysname: `store_${id}`, name: `Lendület ${City}`, address: { City, ZipCode, Street: 'Fő utca 1.' }, geo: { lat, lng: 19 }, phone: '',
+  url: `/shop/${id}/`, services: ['click-and-collect'], distance: null,
+  openingHours: { weekly: [day, day, day, day, day, day, null], exceptions: [] },
+});
+const entries = [entry('eger', 'Eger', '3300', 47.9), entry('gyor', 'Győr', '9027', 47.7), entry('szeged', 'Szeged', '6724', 46.3)];
+const stock: Stock = {
+  updatedAt: '2026-11-16T11:58:00Z',
+  stores: entries.map(({ sysname, name, address: { City: city } }) => ({ sysname, name, city })),
+  rows: [{ optionId: 11, store: 'store_szeged', stock: 2 }, { optionId: 12, store: 'store_gyor', stock: 1 }, { optionId: 12, store: 'online', stock: 9 }],
+};
+
+let calls: URL[] = [];
+const answers = {
+  stores: http.get(`${apiHost}/api/v1/stores/`, ({ request }) => {
+    const url = new URL(request.url);
+    calls.push(url);
+    const q = url.searchParams.get('q');
+    if (q !== null && q !== '6800') return HttpResponse.json({ message: '', errors: { q: ['unknown'] } }, { status: 422 });
+    return HttpResponse.json({ data: entries.map((store) => ({ ...store, distance: q === null ? null : 48.2 - store.geo.lat })) });
+  }),
+  stock: http.get(`${apiHost}/api/v1/product/1/stock/`, ({ request }) => {
+    calls.push(new URL(request.url));
+    return HttpResponse.json({ data: stock });
+  }),
+};
+const server = standInApi();
+const tellSight = standInSight();
+
+/** Monday noon; the clock stands still. */
+const noon = '2026-11-16T12:00+01:00';
+const setClock = (at: string) => vi.useFakeTimers({ toFake: ['Date'], now: new Date(at) });
+
+beforeEach(() => {
+  calls = [];
+  address.search = '';
+  localStorage.clear();
+  myStore.forget();
+  server.use(answers.stores, answers.stock);
+  setClock(noon);
+});
+afterEach(() => {
+  vi.useRealTimers();
+  filters.close();
+});
+
+const dialog = () => screen.findByRole('dialog', { name: t('myStoreHeader.choose') });
+const choice = async (name: string) => within(await dialog()).findByRole('button', { name: new RegExp(`^${name}`) });
+const kept = () => JSON.parse(localStorage.getItem(myStoreKey) ?? 'null') as object | null;
+
+describe('the store in the header', () => {
+  it('[STORE-02] is a way to the locator, and asks for no stores while none is chosen', async () => {
+    show(<MyStoreLine />);
+    expect(screen.getByRole('link', { name: t('myStoreHeader.choose') }).getAttribute('href')).toBe('/shops/');
+    await screen.findByRole('button', { name: t('myStoreHeader.choose') });
+    expect(calls).toEqual([]);
+  });
+
+  it('[STORE-02] is chosen by one press, kept by version, user and time, and told with its hours', async () => {
+    const { user } = show(<MyStoreLine />);
+    const line = await screen.findByRole('button', { name: t('myStoreHeader.choose') });
+    await user.click(line);
+    await user.type(await screen.findByLabelText(t('myStoreHeader.field')), 'szég');
+    expect(within(await dialog()).getAllByRole('listitem')).toHaveLength(1);
+    await user.click(await choice('Szeged'));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(kept()).toEqual({ version: 1, user: 'guest', store: 'store_szeged', timestamp: Date.parse(noon) });
+    const state = t('myStoreHeader.state', { state: 'open', at: '20:00' });
+    expect(await screen.findByRole('button', { name: `Szeged · ${state}, ${t('myStoreHeader.change')}` })).toBe(line);
+  });
+
+  it('[STORE-02] is changed in one step by keyboard, by a postcode without a store of its own', async () => {
+    myStore.choose('store_szeged');
+    const { user } = show(<MyStoreLine />);
+    const line = await screen.findByRole('button', { name: /^Szeged/ });
+    line.focus();
+    await user.keyboard(' ');
+    await user.type(await screen.findByLabelText(t('myStoreHeader.field')), '6800');
+    await waitFor(() => expect(within(screen.getByRole('dialog')).getAllByRole('button', { pressed: false })[0]?.textContent).toContain('Eger'));
+    expect(screen.getByRole('button', { pressed: true }).textContent).toContain('1,9 km');
+    expect(screen.getByRole('link', { name: `Szeged: ${t('myStoreHeader.page')}` }).getAttribute('href')).toBe('/shop/szeged/');
+    (await choice('Eger')).focus();
+    await user.keyboard('{Enter}');
+    expect(kept()).toMatchObject({ store: 'store_eger' });
+    expect(await screen.findByRole('button', { name: /^Eger/ })).toBe(line);
+  });
+
+  it('[STORE-02] says that a place is unknown, and what can not be reached, and tries again', async () => {
+    server.use(http.get(`${apiHost}/api/v1/stores/`, () => new HttpResponse(null, { status: 503 })));
+    const { user } = show(<MyStoreLine />);
+    await user.click(await screen.findByRole('button', { name: t('myStoreHeader.choose') }));
+    expect(await screen.findByRole('alert')).toBeDefined();
+    server.use(answers.stores);
+    await user.click(screen.getByRole('button', { name: t('myStoreHeader.retry') }));
+    await user.type(await screen.findByLabelText(t('myStoreHeader.field')), 'Atlantisz');
+    expect(await screen.findByText(t('myStoreHeader.unknown', { place: 'Atlantisz' }))).toBeDefined();
+  });
+});
+
+describe('the promise on a product’s page', () => {
+  const line = <CollectLine productId={1} sizes={['38', '39', '40']} options={[{ id: 11, size: '38' }, { id: 12, size: '39' }, { id: 13, size: '40' }]} />;
+  const open = () => {
+    const page = show(line);
+    tellSight(true);
+    return page;
+  };
+  const held = (ready: string) => t('collect.product.held', { name: 'Szeged', ready });
+
+  it('[PDP-07] asks nothing before it comes near, and nothing without a store, which can be chosen here', async () => {
+    const { user } = show(line);
+    expect(screen.queryByText(t('collect.title'))).toBeNull();
+    tellSight(true);
+    const button = await screen.findByRole('button', { name: t('collect.product.chooseButton') });
+    expect(calls).toEqual([]);
+    await user.click(button);
+    address.search = 'meret=38';
+    await user.click(await choice('Szeged'));
+    expect(await screen.findByText(held(t('collect.ready.todayUntil', { until: '20:00' })))).toBeDefined();
+  });
+
+  it.each([
+    ['2026-11-16T08:00+01:00', t('collect.ready.todayFrom', { from: '10:00', until: '20:00' })],
+    ['2026-11-16T19:00+01:00', t('collect.ready.tomorrow', { at: '10:00' })],
+    ['2026-11-21T21:00+01:00', t('collect.ready.weekday', { weekday: '0', at: '10:00' })],
+  ])('[PDP-07] [STORE-05] says from when on: %s', async (at, ready) => {
+    setClock(at);
+    address.search = 'meret=38';
+    myStore.choose('store_szeged');
+    open();
+    expect(await screen.findByText(held(ready))).toBeDefined();
+  });
+
+  it('[PDP-07] names the sizes that are there while none is chosen', async () => {
+    myStore.choose('store_szeged');
+    open();
+    expect(await screen.findByText(t('collect.product.sizes', { name: 'Szeged', sizes: '38' }))).toBeDefined();
+  });
+
+  it.each([
+    ['39', t('collect.product.nearest', { name: 'Győr', distance: 155.7 })], ['40', t('collect.product.nowhere')],
+  ])('[PDP-07] says that size %s is not there, and where it is', async (size, words) => {
+    address.search = `meret=${size}`;
+    myStore.choose('store_szeged');
+    open();
+    expect(await screen.findByText(t('collect.product.none', { name: 'Szeged' }))).toBeDefined();
+    expect(screen.getByText(words)).toBeDefined();
+  });
+
+  it('[PDP-07] tells how old its figure is, and asks anew for one that is old', async () => {
+    address.search = 'meret=38';
+    myStore.choose('store_szeged');
+    setClock('2026-11-16T13:20+01:00');
+    const { user } = open();
+    expect(await screen.findByText(t('collect.product.old', { time: '12:58' }))).toBeDefined();
+    server.use(http.get(`${apiHost}/api/v1/product/1/stock/`, () => HttpResponse.json({ data: { ...stock, updatedAt: '2026-11-16T12:20:00Z', rows: [] } })));
+    await user.click(screen.getByRole('button', { name: t('collect.product.refresh') }));
+    expect(await screen.findByText(t('collect.product.time', { time: '13:20' }))).toBeDefined();
+    expect(screen.getByText(t('collect.product.none', { name: 'Szeged' }))).toBeDefined();
+    expect(screen.queryByRole('button', { name: t('collect.product.refresh') })).toBeNull();
+  });
+
+  it('[PDP-07] says that the stock can not be reached, and tries again', async () => {
+    server.use(http.get(`${apiHost}/api/v1/product/1/stock/`, () => new HttpResponse(null, { status: 503 })));
+    myStore.choose('store_szeged');
+    const { user } = open();
+    expect((await screen.findByRole('alert')).textContent).toContain(t('collect.product.failed'));
+    server.use(answers.stock);
+    await user.click(screen.getByRole('button', { name: t('collect.product.retry') }));
+    expect(await screen.findByText(t('collect.product.sizes', { name: 'Szeged', sizes: '38' }))).toBeDefined();
+  });
+});
+
+const [store] = collectStores(entries).filter(({ sysname }) => sysname === 'store_szeged');
+const listed = (at: string): DrawnStore | null => (store ? { store, when: handover(store.openingHours, Date.parse(at)) } : null);
+
+describe('the switch of a list', () => {
+  const query: ListingQuery = { ...emptyListing, filters: [7], page: 3 };
+  const pressed = vi.fn();
+  /** The list follows its links, as its island does. */
+  const list = (asked: ListingQuery, of: DrawnStore | null = null) => show(
+    <div onClick={(event) => {
+      const link = (event.target as Element).closest('a');
+      if (!link || event.defaultPrevented) return;
+      event.preventDefault();
+      pressed(link.getAttribute('href'));
+    }}>
+      <CollectSwitch here="/cipok/" query={asked} listed={of} />
+    </div>,
+  );
+  const control = (name: string) => screen.findByRole('switch', { name });
+  beforeEach(() => pressed.mockClear());
+
+  it('[STORE-05] narrows the list to what the shopper’s store hands over today, from its first page', async () => {
+    myStore.choose('store_szeged');
+    const { user } = list(query);
+    const off = await control(`${t('collect.list.today')} ${t('collect.list.until', { name: 'Szeged', until: '20:00' })}`);
+    expect(off.getAttribute('aria-checked')).toBe('false');
+    off.focus();
+    await user.keyboard(' ');
+    expect(pressed.mock.calls).toEqual([['/cipok/?filters=7&store=store_szeged']]);
+  });
+
+  it('[STORE-05] asks for a store first where none is chosen, and then switches on', async () => {
+    const { user } = list(query);
+    await user.click(await control(`${t('collect.list.today')} ${t('collect.list.noStore')}`));
+    expect(pressed).not.toHaveBeenCalled();
+    await user.click(await choice('Győr'));
+    await waitFor(() => expect(pressed.mock.calls).toEqual([['/cipok/?filters=7&store=store_gyor']]));
+  });
+
+  it('[STORE-05] promises no today that is over, says from when on, and still narrows to what is there', async () => {
+    setClock('2026-11-16T19:30+01:00');
+    myStore.choose('store_szeged');
+    const { user } = list(query);
+    const ready = t('collect.ready.tomorrow', { at: '10:00' });
+    await user.click(await control(`${t('collect.list.held')} ${t('collect.list.next', { name: 'Szeged', ready })}`));
+    expect(pressed.mock.calls).toEqual([['/cipok/?filters=7&store=store_szeged']]);
+  });
+
+  it('[STORE-05] goes off again, for the store of the address and not the shopper’s own', async () => {
+    myStore.choose('store_gyor');
+    const { user } = list({ ...query, store: 'store_szeged' }, listed(noon));
+    const on = await control(`${t('collect.list.today')} ${t('collect.list.until', { name: 'Szeged', until: '20:00' })}`);
+    expect(on.getAttribute('aria-checked')).toBe('true');
+    await user.click(on);
+    expect(pressed.mock.calls).toEqual([['/cipok/?filters=7']]);
+    expect(calls).toEqual([]);
+  });
+
+  it.each([[noon, 'chipToday'], ['2026-11-16T19:30+01:00', 'chip']] as const)('[STORE-05] names what is chosen as it stands at %s', (at, key) => {
+    setClock(at);
+    const of = listed(noon);
+    show(of && <a href="/cipok/"><CollectChip listed={of} /></a>);
+    expect(screen.getByRole('link', { name: `${t('collect.list.remove')} ${t(`collect.list.${key}`, { name: 'Szeged' })}` })).toBeDefined();
+  });
+});
+
+describe('the switch in the sheet', () => {
+  const answer = (url: URL): SearchAnswer => ({
+    title: 'Cipők', path: '/cipok/', products: [], total: url.searchParams.get('store') === 'store_szeged' ? 12 : 100, page: 1, pageSize: 48, pageCount: 3, filters: [],
+    categoryTree: { tree: [], lastLevel: true, genders: [], isGenderInRequest: true, outlet: false },
+    selected: { byId: [], last: null, price: { min: null, max: null }, top: [], all: [], page: [] },
+    sorting: { active: { field: 'sales_rank', type: 'desc' }, options: [] }, priceBounds: { min: 5990, max: 89_990 }, breadcrumbs: [],
+    text: null, corrected: null, understood: null, relaxations: [], direct: null,
+  });
+  const onSubmit = vi.fn();
+  const open = (query: ListingQuery, of: DrawnStore | null = null) => {
+    server.use(http.get(`${apiHost}/api/v1/search/`, ({ request }) => HttpResponse.json({ data: answer(new URL(request.url)) })));
+    return show(<FilterSheet path="/cipok/" query={query} first={<SheetSwitch listed={of} />} onClose={vi.fn()} onSubmit={onSubmit} />);
+  };
+  beforeEach(() => onSubmit.mockClear());
+
+  it('[STORE-05] [PLP-05] counts with the other filters, and comes to the list with them', async () => {
+    myStore.choose('store_szeged');
+    const { user } = open(emptyListing);
+    await screen.findByRole('button', { name: t('sheet.show', { count: 100 }) });
+    await user.click(await screen.findByRole('switch', { name: /Szeged/ }));
+    await user.click(await screen.findByRole('button', { name: t('sheet.show', { count: 12 }) }));
+    expect(onSubmit).toHaveBeenCalledWith({ ...emptyListing, store: 'store_szeged' }, false);
+  });
+
+  it('[STORE-05] chooses a store where there is none, and is cleared with the others', async () => {
+    const { user } = open(emptyListing);
+    await user.click(await screen.findByRole('switch', { name: `${t('collect.list.today')} ${t('collect.list.noStore')}` }));
+    await user.click(await choice('Szeged'));
+    await screen.findByRole('button', { name: t('sheet.show', { count: 12 }) });
+    expect(screen.getByRole('switch').getAttribute('aria-checked')).toBe('true');
+    await user.click(screen.getByRole('button', { name: t('sheet.reset') }));
+    await screen.findByRole('button', { name: t('sheet.show', { count: 100 }) });
+    expect(screen.getByRole('switch').getAttribute('aria-checked')).toBe('false');
+  });
+
+  it('[STORE-05] shows the store of the address, and goes off', async () => {
+    const { user } = open({ ...emptyListing, store: 'store_szeged' }, listed(noon));
+    await user.click(await screen.findByRole('switch', { name: /Szeged/, checked: true }));
+    await user.click(await screen.findByRole('button', { name: t('sheet.show', { count: 100 }) }));
+    expect(onSubmit).toHaveBeenCalledWith(emptyListing, false);
+  });
+});
