@@ -1,7 +1,8 @@
 import { useTranslations } from 'next-intl';
 import { listingHref, withoutChoices, type ListingQuery } from '#lib/filters/index.ts';
 import { formatPrice, priceFilterUnit } from '#lib/prices/index.ts';
-import { CollectChip } from '#components/collect/collect-chip.tsx';
+import { LaterChip } from '#components/collect/list-islands.tsx';
+import { StillChip } from '#components/collect/still-switch.tsx';
 import type { DrawnStore } from '#components/collect/use-listed-store.ts';
 import type { Results } from './results-page.tsx';
 import styles from './results.module.css';
@@ -50,7 +51,7 @@ export function Chips({ listed, ...results }: Results & { listed: DrawnStore | n
       ))}
       {listed && (
         <li>
-          <a href={listingHref(path, { ...query, store: null, page: 1 })} rel="nofollow"><span><CollectChip listed={listed} /></span><span aria-hidden="true">×</span></a>
+          <a href={listingHref(path, { ...query, store: null, page: 1 })} rel="nofollow"><span><LaterChip listed={listed}><StillChip listed={listed} /></LaterChip></span><span aria-hidden="true">×</span></a>
         </li>
       )}
       <li>

@@ -6,8 +6,8 @@ import { settings } from '#lib/config/index.ts';
 import type { SearchAnswer } from '#lib/contract/search.ts';
 import { choiceCount, type ListingQuery } from '#lib/filters/index.ts';
 import { localePath, type Locale } from '#lib/i18n/locales.ts';
-import { CollectSwitch } from '#components/collect/collect-switch.tsx';
-import { SheetSwitch } from '#components/collect/sheet-switch.tsx';
+import { LaterSheetSwitch, LaterSwitch } from '#components/collect/list-islands.tsx';
+import { StillSwitch } from '#components/collect/still-switch.tsx';
 import type { DrawnStore } from '#components/collect/use-listed-store.ts';
 import { Mentions } from '#components/flipbook/mentions.tsx';
 import { Breadcrumbs } from '#components/ui/breadcrumbs.tsx';
@@ -66,7 +66,9 @@ export async function ResultsPage({ path, query, answer }: Results) {
             </button>
             <IslandTexts pick={collectTexts}>
               <Chips {...results} listed={listed} />
-              {settings.OMNICHANNEL && <CollectSwitch here={results.path} query={query} listed={listed} />}
+              {settings.OMNICHANNEL && (
+                <LaterSwitch here={results.path} query={query} listed={listed}><StillSwitch here={results.path} query={query} listed={listed} /></LaterSwitch>
+              )}
             </IslandTexts>
             <SortMenu {...results} />
           </div>
@@ -77,7 +79,7 @@ export async function ResultsPage({ path, query, answer }: Results) {
         <ResultsIsland
           path={answer.path} here={results.path} query={query} total={answer.total} pageSize={answer.pageSize}
           pageCount={answer.pageCount} ids={answer.products.map(({ id }) => id)}
-          sheetSwitch={settings.OMNICHANNEL && <IslandTexts pick={collectTexts}><SheetSwitch listed={listed} /></IslandTexts>}
+          sheetSwitch={settings.OMNICHANNEL && <IslandTexts pick={collectTexts}><LaterSheetSwitch listed={listed} /></IslandTexts>}
         >
           {answer.products.length > 0 ? <ProductGrid products={answer.products} /> : <NoResults {...results} />}
         </ResultsIsland>

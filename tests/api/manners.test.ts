@@ -16,7 +16,7 @@ afterAll(() => api.close());
 
 const origin = 'http://localhost:3000';
 /** Calls that answer the public price to whoever has no other, and are the same for all of them. */
-const sharedByRole = new Set(['search.search', 'product.product']);
+const sharedByRole = new Set(['search.search', 'search.searchLimited', 'product.product']);
 /** Calls without identity whose answer is of this moment or one person's. */
 const neverShared = new Set(['health.health', 'auth.confirmEmail']);
 

@@ -21,6 +21,9 @@ describe('[STORE-04] a leaf', () => {
     ['go, to where one falls', to.go(turning('falling'), 6), { page: 6, turn: null }],
     ['settle, fallen', to.settle(turning('falling')), { page: 6, turn: null }],
     ['settle, returned', to.settle(turning('returning')), { page: 4, turn: null }],
+    ['rest, while one falls', to.rest(turning('falling')), { page: 6, turn: null }],
+    ['rest, while one is held', to.rest(turning('held', 0.9)), { page: 4, turn: null }],
+    ['rest, while one returns', to.rest(turning('returning')), { page: 4, turn: null }],
     ['open', to.open(turning('held'), 9), { page: 9, turn: null }],
   ])('%s', (_, after, expected) => expect(after).toEqual(expected));
 
@@ -33,6 +36,7 @@ describe('[STORE-04] a leaf', () => {
     ['release, falling', turning('falling'), to.release(turning('falling'), false)],
     ['settle, held', turning('held'), to.settle(turning('held'))],
     ['settle, lying', lying, to.settle(lying)],
+    ['rest, lying', lying, to.rest(lying)],
     ['go, to where it lies', lying, to.go(lying, 4)],
   ])('is not changed by %s', (_, before, after) => expect(after).toEqual(before));
 

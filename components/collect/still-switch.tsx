@@ -1,0 +1,30 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { listingHref, type ListingQuery } from '#lib/filters/index.ts';
+import { localePath } from '#lib/i18n/locales.ts';
+import { useSwitchWords } from './collect-words.ts';
+import type { DrawnStore } from './use-listed-store.ts';
+import styles from './collect-switch.module.css';
+
+/** The switch as it stands in the HTML: back to the whole list, or the way to a store. */
+export function StillSwitch({ here, query, listed }: { here: string; query: ListingQuery; listed: DrawnStore | null }) {
+  const t = useTranslations('collect.list');
+  const locale = useLocale();
+  const words = useSwitchWords();
+  const isOn = query.store !== null;
+  const { name, note } = listed ? words(listed) : { name: t('today'), note: isOn ? t('mine') : t('noStore') };
+  return (
+    <div className={styles.place} data-keep-scroll="">
+      <a className={styles.switch} href={isOn ? listingHref(here, { ...query, store: null, page: 1 }) : localePath(locale, '/shops/')} rel="nofollow"
+        role="switch" aria-checked={isOn}>
+        <i aria-hidden="true" />
+        <b>{name}</b> <small>{note}</small>
+      </a>
+    </div>
+  );
+}
+
+/** What a list is narrowed to, as it was when the page was drawn. */
+export function StillChip({ listed: { store, when } }: { listed: DrawnStore }) {
+  const t = useTranslations('collect.list');
+  return <><span className="hidden-text">{t('remove')}</span> {t(store.collects && when.today ? 'chipToday' : 'chip', { name: store.title })}</>;
+}

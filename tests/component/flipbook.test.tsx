@@ -1,0 +1,282 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { NextIntlClientProvider } from 'next-intl';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { Viewer } from '#components/flipbook/viewer.tsx';
+import type { Flipbook } from '#lib/contract/flipbook.ts';
+import hu from '#messages/hu.json' with { type: 'json' };
+import { myStore } from '#stores/my-store.ts';
+import { apiHost, show, standInApi, t } from './shop-window.tsx';
+
+const image = { path: '/media/cover', alt: '' };
+const book: Flipbook = {
+  slug: 'heti', title: 'Heti ajánlatok', url: '/flipbook/heti/', validFrom: '2026-11-19', validTo: '2026-11-25', cover: image, pageCount: 7,
+  stores: [], aspectRatio: 0.707, isSet: true, contents: [{ title: 'Tél', page: 1 }],
+  pages: Array.from({ length: 7 }, (_, at) => ({
+    number: at + 1, heading: `Fejezet ${at + 1}`, text: [], image,
+    hotspots: [{
+      productId: at + 1, x: 0, y: 0, width: 0.4, height: 0.4, name: `Sapka ${at + 1}`, url: `/p/sapka-${at + 1}/`, image: null,
+      pricePrinted: '2.990', pricePrintedFull: null, priceNow: '3.990',
+    }],
+  })),
+};
+
+const server = standInApi();
+const widths = { lg: '(min-width: 993px)', xl: '(min-width: 1281px)' };
+const still = '(prefers-reduced-motion: reduce)';
+let holding = new Set<string>();
+let followers = new Set<() => void>();
+/** What the window is from now on, by the media queries that hold. */
+const become = (...queries: string[]) => {
+  holding = new Set(queries);
+  act(() => followers.forEach((follow) => follow()));
+};
+let resized: () => void = () => undefined;
+/** Steps of a falling leaf that come to their end; the next one never does. */
+let stepsLeft = 0;
+let size = { width: 1000, height: 700 };
+
+beforeEach(() => {
+  [holding, followers, stepsLeft, size] = [new Set([still]), new Set(), 0, { width: 1000, height: 700 }];
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    get matches() { return holding.has(query); },
+    addEventListener: (_: string, follow: () => void) => followers.add(follow),
+    removeEventListener: (_: string, follow: () => void) => followers.delete(follow),
+  }));
+  vi.stubGlobal('ResizeObserver', class {
+    constructor(tell: () => void) {
+      resized = tell;
+    }
+    observe() {}
+    disconnect() {}
+  });
+  vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockImplementation(() => size.width);
+  vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockImplementation(() => size.height);
+  vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(() => new DOMRect(0, 0, size.width, size.height));
+  Object.assign(HTMLElement.prototype, {
+    setPointerCapture() {}, getAnimations: () => [],
+    animate: () => ({ finished: stepsLeft-- > 0 ? Promise.resolve() : new Promise(() => undefined), cancel() {} }),
+  });
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T12:00+01:00') });
+  history.replaceState(null, '', '/aktualis-ajanlatok/heti/');
+  localStorage.clear();
+  myStore.forget();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const viewer = <Viewer book={book} today="2026-11-21" />;
+const group = () => screen.getByRole('group', { name: t('flipbook.keys') });
+const leaf = () => group().querySelector('[inert]');
+const position = (pages: string) => screen.queryByText(t('flipbook.position', { pages, count: 7 }));
+const openAt = (page: number) => {
+  history.replaceState(null, '', `/aktualis-ajanlatok/heti/?oldal=${page}`);
+  return show(viewer);
+};
+const finger = (id: number, x: number, isPrimary = true) => ({ pointerId: id, pointerType: 'touch', isPrimary, button: 0, clientX: x, clientY: 300 });
+
+describe('the keyboard', () => {
+  it('[STORE-04] keeps its place in the book when the offer that has it goes away with its page', async () => {
+    const { user } = openAt(3);
+    const offer = within(group()).getByRole('link', { name: /Sapka 3/ });
+    offer.focus();
+    await user.keyboard('{ArrowRight}');
+    expect(position('4')).not.toBeNull();
+    expect(document.activeElement).toBe(group());
+  });
+
+  it('[STORE-04] stays on an offer when nothing turns, and on the panel that turned the page', async () => {
+    const { user } = openAt(7);
+    const offer = within(group()).getByRole('link', { name: /Sapka 7/ });
+    offer.focus();
+    await user.keyboard('{ArrowRight}');
+    expect(document.activeElement).toBe(offer);
+    const chapter = screen.getByRole('button', { name: /^Tél/ });
+    await user.click(chapter);
+    expect(position('1')).not.toBeNull();
+    expect(document.activeElement).toBe(chapter);
+  });
+
+  it('[STORE-04] turns nothing backward from the end of a book with an odd number of pages', async () => {
+    holding.add(widths.lg);
+    const { user } = openAt(1);
+    group().focus();
+    await user.keyboard('{End}');
+    expect(position('6–7')).not.toBeNull();
+    holding.delete(still);
+    await user.keyboard('{ArrowRight}{End}');
+    expect(leaf()).toBeNull();
+  });
+});
+
+describe('what is said of the page', () => {
+  it('[STORE-04] is nothing when a link leads to it, and where the book is open after a turn', async () => {
+    const { user } = openAt(4);
+    const said = () => within(screen.getByRole('figure')).getAllByRole('status').map(({ textContent }) => textContent).join('');
+    expect(position('4')).not.toBeNull();
+    expect(said()).toBe('');
+    group().focus();
+    await user.keyboard('{ArrowRight}');
+    expect(said()).toBe(`${t('flipbook.position', { pages: '5', count: 7 })}: Fejezet 5`);
+  });
+
+  it('[STORE-04] follows the way back in the book, and not the way out of it', () => {
+    openAt(4);
+    history.replaceState(null, '', '/kosar/');
+    act(() => void dispatchEvent(new PopStateEvent('popstate')));
+    expect(position('4')).not.toBeNull();
+    expect(location.pathname).toBe('/kosar/');
+    history.replaceState(null, '', '/aktualis-ajanlatok/heti/?oldal=2');
+    act(() => void dispatchEvent(new PopStateEvent('popstate')));
+    expect(position('2')).not.toBeNull();
+  });
+
+  it('[STORE-04] is of the day on which it was drawn at first, and of today once it is awake', async () => {
+    const island = (
+      <NextIntlClientProvider locale="hu" messages={hu} timeZone="Europe/Budapest">
+        <QueryClientProvider client={new QueryClient()}>{viewer}</QueryClientProvider>
+      </NextIntlClientProvider>
+    );
+    vi.setSystemTime(new Date('2026-11-26T12:00+01:00'));
+    const place = document.body.appendChild(document.createElement('div'));
+    place.innerHTML = renderToString(island);
+    expect(place.textContent).not.toContain('3 990');
+    expect(place.textContent).toMatch(/2\s990/);
+    const failures: unknown[] = [];
+    const root = await act(async () => hydrateRoot(place, island, { onRecoverableError: (error) => failures.push(error) }));
+    expect(place.textContent).toMatch(/3\s990/);
+    expect(failures).toEqual([]);
+    act(() => root.unmount());
+    place.remove();
+  });
+});
+
+describe('a finger', () => {
+  it('[STORE-04] that was lifted beside the book does not make the next drag a pinch', () => {
+    holding.delete(still);
+    openAt(3);
+    fireEvent.pointerDown(group(), finger(1, 800));
+    fireEvent.pointerDown(group(), finger(2, 800));
+    fireEvent.pointerMove(group(), finger(2, 500));
+    expect(leaf()).not.toBeNull();
+    expect(group().style.transform).toBe('');
+  });
+
+  it('[STORE-04] that comes second lets the held leaf go', async () => {
+    openAt(3);
+    fireEvent.pointerDown(group(), finger(1, 800));
+    fireEvent.pointerMove(group(), finger(1, 700));
+    expect(leaf()).not.toBeNull();
+    fireEvent.pointerDown(group(), finger(2, 300, false));
+    await waitFor(() => expect(leaf()).toBeNull());
+    expect(position('3')).not.toBeNull();
+  });
+
+  it('[STORE-04] finds a new leaf on its front after a turn that was cut off past its middle', async () => {
+    become(widths.lg);
+    stepsLeft = 1;
+    const { user } = openAt(2);
+    group().focus();
+    await user.keyboard('{ArrowRight}');
+    await waitFor(() => expect(leaf()?.querySelector('[data-back]')).not.toBeNull());
+    history.replaceState(null, '', '/aktualis-ajanlatok/heti/?oldal=4');
+    act(() => void dispatchEvent(new PopStateEvent('popstate')));
+    expect(leaf()).toBeNull();
+    fireEvent.pointerDown(group(), finger(1, 800));
+    fireEvent.pointerMove(group(), finger(1, 700));
+    expect(leaf()).not.toBeNull();
+    expect(leaf()?.querySelector('[data-back]')).toBeNull();
+  });
+});
+
+describe('a window that changes', () => {
+  it('[STORE-04] lets a leaf on its way lie at once', async () => {
+    become(widths.lg);
+    stepsLeft = 1;
+    const { user } = openAt(2);
+    group().focus();
+    await user.keyboard('{ArrowRight}');
+    await waitFor(() => expect(leaf()?.querySelector('[data-back]')).not.toBeNull());
+    become();
+    expect(leaf()).toBeNull();
+    expect(position('4')).not.toBeNull();
+    expect(within(group()).getAllByRole('article')).toHaveLength(1);
+  });
+
+  it('[STORE-04] keeps an enlarged book within its edges', async () => {
+    const { user } = openAt(3);
+    for (let press = 0; press < 4; press++) await user.click(screen.getByRole('button', { name: t('flipbook.larger') }));
+    group().focus();
+    await user.keyboard('{ArrowRight>20/}{ArrowDown>20/}');
+    expect(group().style.transform).toBe('translate(-1500px, -1050px) scale(4)');
+    size = { width: 400, height: 300 };
+    act(() => resized());
+    expect(group().style.transform).toBe('translate(-600px, -450px) scale(4)');
+  });
+});
+
+describe('the panel', () => {
+  const tab = (name: 'contents' | 'pages') => screen.getByRole('button', { name: t(`flipbook.${name}`) });
+  const states = (name: 'contents' | 'pages') => ['aria-pressed', 'aria-expanded'].map((state) => tab(name).getAttribute(state));
+
+  it('[STORE-04] above the book opens and closes', async () => {
+    const { user } = show(viewer);
+    expect([states('contents'), states('pages')]).toEqual([[null, 'false'], [null, 'false']]);
+    await user.click(tab('pages'));
+    expect([states('contents'), states('pages')]).toEqual([[null, 'false'], [null, 'true']]);
+    await user.click(tab('pages'));
+    expect(states('pages')).toEqual([null, 'false']);
+  });
+
+  it('[STORE-04] beside the book always shows one view, and says which', async () => {
+    become(widths.lg, widths.xl);
+    const { user } = show(viewer);
+    expect([states('contents'), states('pages')]).toEqual([['true', null], ['false', null]]);
+    await user.click(tab('pages'));
+    await user.click(tab('pages'));
+    expect([states('contents'), states('pages')]).toEqual([['false', null], ['true', null]]);
+    expect(screen.getByRole('button', { name: t('flipbook.pageNamed', { number: 7, heading: 'Fejezet 7' }) })).toBeDefined();
+  });
+});
+
+describe('where nothing can be pointed at', () => {
+  const offers = () => screen.queryByRole('region', { name: t('flipbook.offers.title') });
+
+  it('[STORE-04] [STORE-05] the offers of the open page are told below it, with what the shopper’s store has', async () => {
+    become(still, '(hover: none), (width < 577px)');
+    const asked: string[] = [];
+    server.use(http.get(`${apiHost}/api/v1/product/:id/stock/`, ({ params }) => {
+      asked.push(String(params.id));
+      return HttpResponse.json({ data: {
+        updatedAt: '2026-11-21T10:00:00Z', stores: [{ sysname: 'store_szeged', name: 'Lendület Szeged', city: 'Szeged' }],
+        rows: [{ optionId: 1, store: 'store_szeged', stock: 20 }],
+      } });
+    }));
+    openAt(3);
+    const region = offers();
+    expect(region?.textContent).toContain(t('flipbook.card.until', { day: 'november 25.' }));
+    expect(screen.getByRole('button', { name: t('flipbook.offers.choose') })).toBeDefined();
+    expect(asked).toEqual([]);
+    act(() => myStore.choose('store_szeged'));
+    expect(await screen.findByText(t('flipbook.card.stock.available', { store: 'Szeged' }))).toBeDefined();
+    expect(asked).toEqual(['3']);
+    expect(region && within(region).getByRole('link', { name: 'Sapka 3' }).getAttribute('href')).toBe('/p/sapka-3/');
+  });
+
+  it('[STORE-05] a store is chosen in one step', async () => {
+    become(still, '(hover: none), (width < 577px)');
+    server.use(http.get(`${apiHost}/api/v1/stores/`, () => HttpResponse.json({ data: [] })));
+    const { user } = show(viewer);
+    await user.click(screen.getByRole('button', { name: t('flipbook.offers.choose') }));
+    expect(await screen.findByRole('dialog', { name: t('myStoreHeader.choose') })).toBeDefined();
+  });
+
+  it('[STORE-04] nothing of it is there for who has a pointer', () => {
+    openAt(3);
+    expect(offers()).toBeNull();
+  });
+});
