@@ -1,36 +1,71 @@
 'use client';
 
-import { lazy, Suspense, useEffect, useState, type ComponentProps, type ReactNode } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, type ComponentProps, type MouseEvent, type ReactNode } from 'react';
 import { useIdle } from '#components/wishlist/use-idle.ts';
+import type { CollectChip } from './collect-chip.tsx';
+import type { CollectSwitch } from './collect-switch.tsx';
+import type { SheetSwitch } from './sheet-switch.tsx';
 
-const loadSwitch = () => import('./collect-switch.tsx');
-const loadChip = () => import('./collect-chip.tsx');
-const loadSheetSwitch = () => import('./sheet-switch.tsx');
-const Switch = lazy(() => loadSwitch().then(({ CollectSwitch }) => ({ default: CollectSwitch })));
-const Chip = lazy(() => loadChip().then(({ CollectChip }) => ({ default: CollectChip })));
-const SheetSwitch = lazy(() => loadSheetSwitch().then((loaded) => ({ default: loaded.SheetSwitch })));
+/** The islands whose code has come. */
+const parts: { Switch?: typeof CollectSwitch; Chip?: typeof CollectChip; SheetSwitch?: typeof SheetSwitch } = {};
+
+const loadSwitch = () => import('./collect-switch.tsx').then(({ CollectSwitch: Switch }) => Object.assign(parts, { Switch }));
+const loadChip = () => import('./collect-chip.tsx').then(({ CollectChip: Chip }) => Object.assign(parts, { Chip }));
+const loadSheetSwitch = () => import('./sheet-switch.tsx').then((loaded) => Object.assign(parts, { SheetSwitch: loaded.SheetSwitch }));
+
+/** What has come already is there at once on the next page, where focus may be put on it. */
+const come = new Set<() => Promise<unknown>>();
 
 /** Whether an island's code has come, which is asked for when the browser is idle; what does not come leaves the HTML as it is. */
-function useLoaded(load: () => Promise<unknown>): boolean {
-  const [isIdle] = useIdle();
-  const [isLoaded, setLoaded] = useState(false);
+function useLoaded(load: () => Promise<unknown>): [boolean, () => void] {
+  const [isIdle, wake] = useIdle();
+  const [isLoaded, setLoaded] = useState(() => come.has(load));
   useEffect(() => {
-    if (isIdle) load().then(() => setLoaded(true), () => undefined);
+    if (!isIdle) return;
+    load().then(() => {
+      come.add(load);
+      setLoaded(true);
+    }, () => undefined);
   }, [isIdle, load]);
-  return isLoaded;
+  return [isLoaded, wake];
 }
 
-/** Narrowing to what the own store hands over; its HTML, `children`, stays until it is awake. */
-export function LaterSwitch({ children, ...props }: ComponentProps<typeof Switch> & { children: ReactNode }) {
-  return useLoaded(loadSwitch) ? <Suspense fallback={children}><Switch {...props} /></Suspense> : children;
+/**
+ * Narrowing to what the own store hands over; its HTML, `children`, stays until it is awake. A press that comes before
+ * wakes it and counts then, and focus goes over to it.
+ */
+export function LaterSwitch({ children, ...props }: ComponentProps<typeof CollectSwitch> & { children: ReactNode }) {
+  const place = useRef<HTMLDivElement>(null);
+  const early = useRef<'pressed' | 'focused' | null>(null);
+  const [isLoaded, wake] = useLoaded(loadSwitch);
+  const onClick = (event: MouseEvent) => {
+    if (isLoaded || event.defaultPrevented || event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    early.current = 'pressed';
+    wake();
+  };
+  useLayoutEffect(() => {
+    const link = place.current?.querySelector('a');
+    if (!isLoaded || early.current === null || !link) return;
+    link.focus();
+    if (early.current === 'pressed') link.click();
+    early.current = null;
+  }, [isLoaded]);
+  return (
+    <div ref={place} style={{ display: 'contents' }} onClick={onClick} onFocus={() => { early.current ??= 'focused'; }} onBlur={() => { early.current = null; }}>
+      {isLoaded && parts.Switch ? <parts.Switch {...props} /> : children}
+    </div>
+  );
 }
 
 /** The chip of that narrowing, by the minute. */
-export function LaterChip({ children, ...props }: ComponentProps<typeof Chip> & { children: ReactNode }) {
-  return useLoaded(loadChip) ? <Suspense fallback={children}><Chip {...props} /></Suspense> : children;
+export function LaterChip({ children, ...props }: ComponentProps<typeof CollectChip> & { children: ReactNode }) {
+  const [isLoaded] = useLoaded(loadChip);
+  return isLoaded && parts.Chip ? <parts.Chip {...props} /> : children;
 }
 
 /** The same switch in the sheet, which nobody opens before it is there. */
 export function LaterSheetSwitch(props: ComponentProps<typeof SheetSwitch>) {
-  return useLoaded(loadSheetSwitch) && <Suspense><SheetSwitch {...props} /></Suspense>;
+  const [isLoaded] = useLoaded(loadSheetSwitch);
+  return isLoaded && parts.SheetSwitch ? <parts.SheetSwitch {...props} /> : null;
 }

@@ -15,7 +15,7 @@ export function StillSwitch({ here, query, listed }: { here: string; query: List
   return (
     <div className={styles.place} data-keep-scroll="">
       <a className={styles.switch} href={isOn ? listingHref(here, { ...query, store: null, page: 1 }) : localePath(locale, '/shops/')} rel="nofollow"
-        role="switch" aria-checked={isOn}>
+        role="switch" aria-checked={isOn} data-collect="">
         <i aria-hidden="true" />
         <b>{name}</b> <small>{note}</small>
       </a>

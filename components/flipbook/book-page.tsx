@@ -35,7 +35,7 @@ export function BookPage({ book }: { book: Flipbook }) {
   return (
     <div className={`wrap ${styles.page}`}>
       <BookHead book={book} isText={false} />
-      <IslandTexts pick={({ flipbook }) => ({ flipbook })}><Viewer book={book} /></IslandTexts>
+      <IslandTexts pick={({ flipbook, myStoreHeader }) => ({ flipbook, myStoreHeader })}><Viewer book={book} today={budapestToday()} /></IslandTexts>
       <div className={textStyles.behind}><BookText book={book} validity={validityOn(budapestToday(), book)} /></div>
     </div>
   );

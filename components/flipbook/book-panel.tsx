@@ -1,8 +1,10 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import type { Flipbook } from '#lib/contract/flipbook.ts';
+import { breakpoints } from '#lib/config/breakpoints.ts';
 import { findInBook } from '#lib/flipbook/index.ts';
 import { imageUrl } from '#lib/media/index.ts';
+import { useMedia } from './use-layout.ts';
 import styles from './viewer.module.css';
 
 const views = ['contents', 'pages', 'find'] as const;
@@ -20,12 +22,15 @@ export function BookPanel({ book, page, onGo }: Props) {
   const t = useTranslations('flipbook');
   const [view, setView] = useState<PanelView | null>(null);
   const shown = view ?? 'contents';
+  // Beside the book it always shows one of its views; above it, it opens and closes.
+  const isBeside = useMedia(`(min-width: ${breakpoints.xl}px)`);
   return (
     <aside className={styles.panel} data-open={view !== null || undefined} aria-label={t('panel')}>
       <div className={styles.tabs}>
         {views.map((name) => (
-          <button key={name} type="button" aria-expanded={shown === name && view !== null} data-shown={shown === name || undefined} aria-controls="book-panel"
-            onClick={() => setView(view === name ? null : name)}>{t(name)}</button>
+          <button key={name} type="button" data-shown={shown === name || undefined} aria-controls="book-panel"
+            {...(isBeside ? { 'aria-pressed': shown === name } : { 'aria-expanded': view === name })}
+            onClick={() => setView(view === name && !isBeside ? null : name)}>{t(name)}</button>
         ))}
       </div>
       <div id="book-panel" className={styles.panelContent}>

@@ -1,11 +1,7 @@
-import { useQuery } from '@tanstack/react-query';
-import { useFormatter, useTranslations } from 'next-intl';
 import { useEffect, useId, useState, type RefObject } from 'react';
-import type { Flipbook, Hotspot } from '#lib/contract/flipbook.ts';
+import type { Flipbook } from '#lib/contract/flipbook.ts';
 import type { Validity } from '#lib/flipbook/index.ts';
-import { stockClass } from '#lib/products/index.ts';
-import { stockQuery } from '#lib/products/queries.ts';
-import { useMyStore } from '#stores/my-store.ts';
+import { InMyStore, Standing } from './offer-facts.tsx';
 import styles from './offer-card.module.css';
 
 /** The offer that pointer or focus is on, and where it stands in the frame, px. */
@@ -77,26 +73,4 @@ export function OfferCard({ book, frame, page, validity }: { book: Flipbook; fra
       <InMyStore productId={offer.productId} />
     </div>
   );
-}
-
-function Standing({ book, offer, validity }: { book: Flipbook; offer: Hotspot; validity: Validity }) {
-  const t = useTranslations('flipbook.card');
-  const format = useFormatter();
-  const day = (date: string) => format.dateTime(new Date(date), { month: 'long', day: 'numeric', timeZone: 'UTC' });
-  if (offer.priceNow === null) return <p>{t('gone')}</p>;
-  if (validity === 'over') return <p>{t('over', { day: day(book.validTo) })}</p>;
-  return <p>{validity === 'coming' ? t('coming', { day: day(book.validFrom) }) : t('until', { day: day(book.validTo) })}</p>;
-}
-
-function InMyStore({ productId }: { productId: number }) {
-  const t = useTranslations('flipbook.card');
-  const { store, isRead } = useMyStore();
-  const { data, isError } = useQuery({ ...stockQuery(productId), enabled: store !== null });
-  if (!isRead) return null;
-  if (store === null) return <p className={styles.quiet}>{t('noStore')}</p>;
-  if (!data) return <p className={styles.quiet}>{t(isError ? 'stockFailed' : 'stockLoading')}</p>;
-  const pieces = data.rows.filter((row) => row.store === store).reduce((sum, row) => sum + row.stock, 0);
-  const name = data.stores.find(({ sysname }) => sysname === store)?.city ?? '';
-  const state = stockClass(pieces);
-  return <p className={styles.stock} data-state={state}>{t(`stock.${state}`, { store: name })}</p>;
 }

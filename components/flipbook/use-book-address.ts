@@ -7,6 +7,9 @@ import { splitLocale, localePath } from '#lib/i18n/locales.ts';
 /** Who stays this long on a page has stopped there, and comes back to it by the browser's way back; ms. */
 const stopTime = 1000;
 
+/** Whether the address is the book's own. */
+const isOf = ({ slug }: Flipbook) => splitLocale(location.pathname).path === bookPath(slug);
+
 /** Keeps the open page in the address: one entry of the history for each stop, none for pages leafed over. */
 export function useBookAddress(book: Flipbook, page: number, open: (page: number) => void): void {
   const arrivedAt = useRef(0);
@@ -15,6 +18,8 @@ export function useBookAddress(book: Flipbook, page: number, open: (page: number
 
   useEffect(() => {
     const follow = () => {
+      // On the way to another page the address is that page's already.
+      if (!isOf(book)) return;
       const asked = askedPage(location.search, book.pageCount);
       shown.current = asked;
       arrivedAt.current = performance.now();
@@ -29,7 +34,7 @@ export function useBookAddress(book: Flipbook, page: number, open: (page: number
     // Only what was turned to is written; the page that a book begins with gives way to the address.
     if (drawn.current === page) return;
     drawn.current = page;
-    if (shown.current === page) return;
+    if (shown.current === page || !isOf(book)) return;
     const now = performance.now();
     const hasStopped = now - arrivedAt.current >= stopTime;
     const address = localePath(splitLocale(location.pathname).locale, bookPath(book.slug, page));

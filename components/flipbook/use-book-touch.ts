@@ -3,7 +3,7 @@ import type { Point } from '#lib/products/zoom.ts';
 
 interface Gestures {
   isEnlarged: boolean;
-  /** Points are measured from the middle of the book, px. */
+  /** Points are measured from the middle of the window that the book lies in, px. */
   zoom: (factor: number, at: Point) => void;
   pan: (by: Point) => void;
   toggle: (at: Point) => void;
@@ -29,11 +29,17 @@ const flickSpeed = 0.5;
 const apart = (a: Point, b: Point) => Math.hypot(a.x - b.x, a.y - b.y);
 const middleOf = (a: Point, b: Point): Point => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 });
 
+/** A point of the screen from the middle of the window around the book, which does not move when the book does, px. */
+function fromMiddle(around: RefObject<HTMLElement | null>, { x, y }: Point): Point {
+  const box = around.current?.getBoundingClientRect();
+  return box ? { x: x - box.left - box.width / 2, y: y - box.top - box.height / 2 } : { x: 0, y: 0 };
+}
+
 /**
  * Drag, swipe, pinch, double press and wheel on a book. A drag turns a leaf while the book fits, and only pans while it
  * is enlarged. A press without a drag stays a press, so that offers are links.
  */
-export function useBookTouch(book: RefObject<HTMLElement | null>, gestures: Gestures) {
+export function useBookTouch(book: RefObject<HTMLElement | null>, around: RefObject<HTMLElement | null>, gestures: Gestures) {
   const fingers = useRef<Finger[]>([]);
   const mode = useRef<'none' | 'turn' | 'pan' | 'pinch'>('none');
   const direction = useRef<1 | -1>(1);
@@ -42,23 +48,17 @@ export function useBookTouch(book: RefObject<HTMLElement | null>, gestures: Gest
   useEffect(() => {
     latest.current = gestures;
   });
-  const fromMiddle = ({ x, y }: Point): Point => {
-    const box = book.current?.getBoundingClientRect();
-    return box ? { x: x - box.left - box.width / 2, y: y - box.top - box.height / 2 } : { x, y };
-  };
 
   useEffect(() => {
     const element = book.current;
     const onWheel = (event: WheelEvent) => {
       if (!event.ctrlKey) return;
       event.preventDefault();
-      const box = element?.getBoundingClientRect();
-      const at = box ? { x: event.clientX - box.left - box.width / 2, y: event.clientY - box.top - box.height / 2 } : { x: 0, y: 0 };
-      latest.current.zoom(Math.exp(-event.deltaY / 300), at);
+      latest.current.zoom(Math.exp(-event.deltaY / 300), fromMiddle(around, { x: event.clientX, y: event.clientY }));
     };
     element?.addEventListener('wheel', onWheel, { passive: false });
     return () => element?.removeEventListener('wheel', onWheel);
-  }, [book]);
+  }, [book, around]);
 
   const begin = (event: PointerEvent, finger: Finger, to: Point) => {
     const [x, y] = [to.x - finger.start.x, to.y - finger.start.y];
@@ -73,14 +73,14 @@ export function useBookTouch(book: RefObject<HTMLElement | null>, gestures: Gest
     const other = fingers.current.find((finger) => finger !== moved);
     if (!other) return;
     const [before, after] = [middleOf(moved.at, other.at), middleOf(to, other.at)];
-    latest.current.zoom(apart(to, other.at) / Math.max(1, apart(moved.at, other.at)), fromMiddle(after));
+    latest.current.zoom(apart(to, other.at) / Math.max(1, apart(moved.at, other.at)), fromMiddle(around, before));
     latest.current.pan({ x: after.x - before.x, y: after.y - before.y });
   };
   const press = (at: Point, time: number, isOnLink: boolean) => {
     const last = lastPress.current;
     const isSecond = !isOnLink && last !== null && time - last.time < doublePressTime && apart(last.at, at) < 3 * pressReach;
     lastPress.current = isSecond ? null : { time, at };
-    if (isSecond) latest.current.toggle(fromMiddle(at));
+    if (isSecond) latest.current.toggle(fromMiddle(around, at));
   };
 
   const move = (event: PointerEvent) => {
@@ -108,12 +108,23 @@ export function useBookTouch(book: RefObject<HTMLElement | null>, gestures: Gest
     // What ends a drag is no press; the click that follows it is told so by `wasDragged`.
     if (fingers.current.length === 0) setTimeout(() => { mode.current = 'none'; });
   };
+  const letGo = () => {
+    if (mode.current === 'turn') latest.current.release(false);
+  };
   return {
     onPointerDown: (event: PointerEvent) => {
       if (event.button !== 0) return;
+      if (event.isPrimary) {
+        // The first finger of a gesture: one that was lifted beside the book was never told of.
+        letGo();
+        fingers.current = [];
+        mode.current = 'none';
+      }
       const at = { x: event.clientX, y: event.clientY };
       fingers.current.push({ id: event.pointerId, start: at, at, time: event.timeStamp });
-      if (fingers.current.length === 2) mode.current = 'pinch';
+      if (fingers.current.length !== 2) return;
+      letGo();
+      mode.current = 'pinch';
     },
     onPointerMove: move,
     onPointerUp: lift,

@@ -1,6 +1,7 @@
-import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { pageAfter, type Layout } from '#lib/flipbook/index.ts';
+import type { Layout } from '#lib/flipbook/index.ts';
+import { leafingOf } from '#lib/flipbook/leafing.ts';
 import { turningTransitions, type BookState, type Turn } from '#lib/flipbook/turning.ts';
 
 /** Time of a whole turn, ms. */
@@ -30,15 +31,10 @@ function stepsTo(end: 0 | 1, from: number, layout: Layout): number[] {
   return crosses ? [0.5, end] : [end];
 }
 
-/** A book that is leafed through: its state, the leaf's movement, and what turns it. */
-export function useBook(count: number, layout: Layout) {
+/** The leaf on its way: it falls to where it goes, and tells of its passing the middle and of its coming to rest. */
+function useLeaf(turn: Turn | null, layout: Layout, onPast: (isPast: boolean) => void, onSettled: () => void) {
   const leaf = useRef<HTMLDivElement>(null);
-  const [state, setState] = useState<BookState>({ page: 1, turn: null });
-  /** Whether the leaf is past the middle and shows its other side. */
-  const [isPast, setPast] = useState(false);
   const progress = useRef(0);
-  const { page, turn } = state;
-
   useLayoutEffect(() => {
     if (!turn) return;
     progress.current = turn.progress;
@@ -49,49 +45,66 @@ export function useBook(count: number, layout: Layout) {
     const element = leaf.current;
     if (!turn || turn.phase === 'held' || !element) return undefined;
     let isStopped = false;
-    const settle = () => {
-      setPast(false);
-      setState(turningTransitions.settle);
-    };
     const fall = async () => {
       const end = turn.phase === 'falling' ? 1 : 0;
       for (const step of stepsTo(end, progress.current, layout)) {
         await fallTo(element, turn, progress.current, step, layout);
         if (isStopped) return;
         progress.current = step;
-        if (step === 0.5) flushSync(() => setPast(end === 1));
+        if (step === 0.5) flushSync(() => onPast(end === 1));
       }
-      settle();
+      onSettled();
     };
-    if (isMotionReduced()) settle();
+    if (isMotionReduced()) onSettled();
     // A leaf that is taken away while it falls, by the next turn, has its animation cancelled.
     else void fall().catch(() => undefined);
     return () => {
       isStopped = true;
       for (const animation of element.getAnimations()) animation.cancel();
     };
-  }, [turn, layout]);
+  }, [turn, layout, onPast, onSettled]);
 
-  const go = useCallback((to: number) => {
-    setPast(false);
-    setState((old) => turningTransitions.go(old, Math.min(Math.max(to, 1), count)));
-  }, [count]);
-  const turnBy = useCallback((by: number) => {
-    setPast(false);
-    setState((old) => turningTransitions.go(old, pageAfter(old.turn?.phase === 'falling' ? old.turn.to : old.page, by, count, layout)));
-  }, [count, layout]);
-  const open = useCallback((to: number) => setState((old) => turningTransitions.open(old, to)), []);
-  const grab = useCallback((by: number) => setState((old) => turningTransitions.grab(old, pageAfter(old.page, by, count, layout))), [count, layout]);
   // A held leaf follows the finger without a render; the state learns of its place when it is let go.
-  const drag = useCallback((to: number) => {
+  const hold = useCallback((to: number) => {
     if (turn?.phase !== 'held') return;
     progress.current = Math.min(Math.max(to, 0), 1);
     if (leaf.current) leaf.current.style.transform = leafTransform(turn, progress.current, layout);
-    setPast(layout === 'spread' && progress.current > 0.5);
-  }, [turn, layout]);
-  const release = useCallback((isFlick: boolean) => {
-    const at = progress.current;
-    setState((old) => turningTransitions.release(turningTransitions.drag(old, at), isFlick));
+    onPast(layout === 'spread' && progress.current > 0.5);
+  }, [turn, layout, onPast]);
+  const placeOf = useCallback(() => progress.current, []);
+  return { leaf, hold, placeOf };
+}
+
+/** A book that is leafed through: its state, the leaf's movement, and what turns it. */
+export function useBook(count: number, layout: Layout) {
+  const [state, setState] = useState<BookState>({ page: 1, turn: null });
+  /** Whether the leaf is past the middle and shows its other side. */
+  const [isPast, setPast] = useState(false);
+  const [laidOut, setLaidOut] = useState(layout);
+  const leafing = useMemo(() => leafingOf(count, layout), [count, layout]);
+  const { page, turn } = state;
+  if (laidOut !== layout) {
+    // A leaf's way in one layout is none in the other: it comes to rest.
+    setLaidOut(layout);
+    setPast(false);
+    setState(turningTransitions.rest);
+  }
+  const change = useCallback((next: (old: BookState) => BookState) => {
+    setPast(false);
+    setState(next);
   }, []);
+  const settle = useCallback(() => change(turningTransitions.settle), [change]);
+  const { leaf, hold: drag, placeOf } = useLeaf(turn, layout, setPast, settle);
+
+  const go = useCallback((to: number) => change((old) => leafing.go(old, to)), [change, leafing]);
+  const turnBy = useCallback((by: number) => change((old) => leafing.turnBy(old, by)), [change, leafing]);
+  const open = useCallback((to: number) => change((old) => turningTransitions.open(old, to)), [change]);
+  const grab = useCallback((by: number) => {
+    if (!turn) change((old) => leafing.grab(old, by));
+  }, [change, turn, leafing]);
+  const release = useCallback((isFlick: boolean) => {
+    const at = placeOf();
+    setState((old) => turningTransitions.release(turningTransitions.drag(old, at), isFlick));
+  }, [placeOf]);
   return { leaf, page, turn, isPast, go, turnBy, open, grab, drag, release };
 }

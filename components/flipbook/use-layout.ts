@@ -1,16 +1,18 @@
-import { useSyncExternalStore } from 'react';
+import { useCallback, useSyncExternalStore } from 'react';
 import { breakpoints } from '#lib/config/breakpoints.ts';
 import type { Layout } from '#lib/flipbook/index.ts';
 
-const isWide = () => matchMedia(`(min-width: ${breakpoints.lg}px)`);
-
-function follow(onChange: () => void): () => void {
-  const query = isWide();
-  query.addEventListener('change', onChange);
-  return () => query.removeEventListener('change', onChange);
+/** Whether a media query holds; in the HTML, which is everyone's, it does not. */
+export function useMedia(query: string): boolean {
+  const follow = useCallback((onChange: () => void) => {
+    const list = matchMedia(query);
+    list.addEventListener('change', onChange);
+    return () => list.removeEventListener('change', onChange);
+  }, [query]);
+  return useSyncExternalStore(follow, () => matchMedia(query).matches, () => false);
 }
 
 /** Two pages side by side on wide screens; the HTML, which is everyone's, has one. */
 export function useLayout(): Layout {
-  return useSyncExternalStore(follow, () => (isWide().matches ? 'spread' : 'single'), () => 'single');
+  return useMedia(`(min-width: ${breakpoints.lg}px)`) ? 'spread' : 'single';
 }

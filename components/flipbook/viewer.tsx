@@ -1,15 +1,16 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore, type KeyboardEvent, type RefObject } from 'react';
 import { budapestToday } from '#lib/calendar/days.ts';
 import type { Flipbook } from '#lib/contract/flipbook.ts';
-import { firstOf, spreadAt, validityOn, type Layout } from '#lib/flipbook/index.ts';
+import { firstOf, pageAfter, spreadAt, validityOn, type Layout, type Spread } from '#lib/flipbook/index.ts';
 import { largestBookScale, panBook, toggleBookZoom, zoomBook } from '#lib/flipbook/zoom.ts';
 import { fittingView, type Frame, type Point, type View } from '#lib/products/zoom.ts';
 import { BackIcon, NextIcon } from '#components/ui/icons.tsx';
 import { BookPanel } from './book-panel.tsx';
 import { OfferCard } from './offer-card.tsx';
+import { PageOffers } from './page-offers.tsx';
 import { Stage } from './stage.tsx';
 import { Toolbar } from './toolbar.tsx';
 import { useBook } from './use-book.ts';
@@ -24,9 +25,17 @@ const zoomFactor = 1.5;
 const panStep = 80;
 
 /** How the book lies in its frame, and what changes that. */
-function useView(book: React.RefObject<HTMLElement | null>) {
+function useView(book: RefObject<HTMLElement | null>) {
   const [view, setView] = useState<View>(fittingView);
   const frame = (): Frame => ({ width: book.current?.clientWidth ?? 1, height: book.current?.clientHeight ?? 1 });
+  useEffect(() => {
+    const element = book.current;
+    if (!element) return undefined;
+    // A book that becomes smaller or larger while it is enlarged keeps within its new edges.
+    const sizes = new ResizeObserver(() => setView((old) => panBook(old, middle, { width: element.clientWidth, height: element.clientHeight })));
+    sizes.observe(element);
+    return () => sizes.disconnect();
+  }, [book]);
   return {
     view,
     zoom: (factor: number, at: Point = middle) => setView((old) => zoomBook(old, old.scale * factor, at, frame())),
@@ -56,64 +65,96 @@ function keysOf({ turnBy, go, count }: Leafing, { view, zoom, pan, fit }: BookVi
   };
 }
 
+const never = () => () => undefined;
+
+/** Today in Budapest; in the first render the day on which the page was drawn, so that both are alike. */
+const useToday = (drawn: string) => useSyncExternalStore(never, budapestToday, () => drawn);
+
+/** Leafing that keeps the keyboard's place in the book: the offer that has it goes away with its page. */
+function useLeafing(frame: RefObject<HTMLElement | null>, spread: Spread, count: number, layout: Layout, { go, turnBy, grab }: Pick<ReturnType<typeof useBook>, 'go' | 'turnBy' | 'grab'>) {
+  const keepPlace = (to: number) => {
+    const book = frame.current;
+    const turns = firstOf(spreadAt(to, count, layout)) !== firstOf(spread);
+    if (turns && book !== document.activeElement && book?.contains(document.activeElement)) book.focus({ preventScroll: true });
+  };
+  const by = (leaves: number) => pageAfter(firstOf(spread), leaves, count, layout);
+  return {
+    count,
+    go: (to: number) => { keepPlace(to); go(to); },
+    turnBy: (leaves: number) => { keepPlace(by(leaves)); turnBy(leaves); },
+    grab: (leaves: 1 | -1) => { keepPlace(by(leaves)); grab(leaves); },
+  };
+}
+
+interface ViewerProps {
+  book: Flipbook;
+  /** The day in Budapest on which the page was drawn, `2026-11-21`. */
+  today: string;
+}
+
 /** A catalogue to leaf through: by drag, swipe, buttons and keys; enlarged up to four times. */
-export function Viewer({ book }: { book: Flipbook }) {
+export function Viewer({ book, today }: ViewerProps) {
   const t = useTranslations('flipbook');
   const layout: Layout = useLayout();
   const frame = useRef<HTMLDivElement>(null);
   const around = useRef<HTMLDivElement>(null);
+  const pane = useRef<HTMLDivElement>(null);
   const bookView = useView(frame);
-  const { leaf, page, turn, isPast, go, turnBy, open, grab, drag, release } = useBook(book.pageCount, layout);
+  const leafed = useBook(book.pageCount, layout);
+  const { leaf, page, turn, isPast, open, drag, release } = leafed;
   const goalPage = turn && turn.phase !== 'returning' ? turn.to : page;
   const spread = spreadAt(goalPage, book.pageCount, layout);
-  const validity = validityOn(budapestToday(), book);
+  const leafing = useLeafing(frame, spread, book.pageCount, layout, leafed);
+  const validity = validityOn(useToday(today), book);
   const { view, zoom, pan, toggle, fit } = bookView;
   useBookAddress(book, page, open);
-  const touch = useBookTouch(frame, { isEnlarged: view.scale > 1, zoom, pan, toggle, grab, drag, release });
+  const touch = useBookTouch(frame, pane, { isEnlarged: view.scale > 1, zoom, pan, toggle, grab: leafing.grab, drag, release });
   const onKeyDown = (event: KeyboardEvent) => {
-    const act = keysOf({ turnBy, go, count: book.pageCount }, bookView)[event.key];
+    const act = keysOf(leafing, bookView)[event.key];
     if (!act || event.altKey || event.ctrlKey || event.metaKey || event.target instanceof HTMLInputElement) return;
     event.preventDefault();
     act();
   };
   const numbers = [spread.left, spread.right].filter((number) => number !== null);
   const position = t('position', { pages: numbers.join('–'), count: book.pageCount });
-  const heading = numbers.map((number) => book.pages[number - 1]?.heading).join(', ');
 
   return (
     <div className={styles.viewer} onKeyDown={onKeyDown}>
-      <BookPanel book={book} page={firstOf(spread)} onGo={(to) => { fit(); go(to); }} />
+      <BookPanel book={book} page={firstOf(spread)} onGo={(to) => { fit(); leafing.go(to); }} />
       <figure className={styles.figure} aria-roledescription={t('roleDescription')} aria-label={book.title}>
         <div ref={around} className={styles.turner}>
-          <button type="button" className={styles.arrow} aria-label={t('previous')} aria-disabled={numbers.includes(1)} onClick={() => turnBy(-1)}><BackIcon /></button>
-          <div className={styles.window} data-enlarged={view.scale > 1 || undefined}>
+          <button type="button" className={styles.arrow} aria-label={t('previous')} aria-disabled={numbers.includes(1)} onClick={() => leafing.turnBy(-1)}><BackIcon /></button>
+          <div ref={pane} className={styles.window} data-enlarged={view.scale > 1 || undefined}>
             <div ref={frame} className={styles.book} style={{ '--ratio': book.aspectRatio, transform: view.scale > 1 ? `translate(${view.x}px, ${view.y}px) scale(${view.scale})` : undefined } as React.CSSProperties}
               {...touch} role="group" aria-label={t('keys')} tabIndex={0}>
               <Stage book={book} layout={layout} page={page} turn={turn} isPast={isPast} validity={validity} leaf={leaf} />
             </div>
           </div>
-          <button type="button" className={styles.arrow} aria-label={t('next')} aria-disabled={numbers.includes(book.pageCount)} onClick={() => turnBy(1)}><NextIcon /></button>
+          <button type="button" className={styles.arrow} aria-label={t('next')} aria-disabled={numbers.includes(book.pageCount)} onClick={() => leafing.turnBy(1)}><NextIcon /></button>
           <OfferCard book={book} frame={around} page={goalPage} validity={validity} />
         </div>
         <figcaption>
           <Toolbar book={book} page={firstOf(spread)} position={position} scale={view.scale} largest={largestBookScale}
-            onLarger={() => zoom(zoomFactor)} onSmaller={() => zoom(1 / zoomFactor)} onTurn={turnBy} isFirst={numbers.includes(1)} isLast={numbers.includes(book.pageCount)} />
-          <Announcement text={turn ? null : `${position}: ${heading}`} />
+            onLarger={() => zoom(zoomFactor)} onSmaller={() => zoom(1 / zoomFactor)} onTurn={leafing.turnBy} isFirst={numbers.includes(1)} isLast={numbers.includes(book.pageCount)} />
+          <Announcement text={`${position}: ${numbers.map((number) => book.pages[number - 1]?.heading).join(', ')}`} isTurning={turn !== null} />
         </figcaption>
+        <PageOffers book={book} numbers={numbers} validity={validity} />
       </figure>
     </div>
   );
 }
 
-/** Says once where the book is open, when a turn has come to rest; not when the page comes. */
-function Announcement({ text }: { text: string | null }) {
-  const first = useRef(text);
+/** Says where the book is open when a turn has come to rest elsewhere; not when the page comes. */
+function Announcement({ text, isTurning }: { text: string; isTurning: boolean }) {
+  const rest = useRef({ text, isTurned: false });
   const [said, setSaid] = useState('');
   useEffect(() => {
-    if (text !== null && text !== first.current) {
-      first.current = null;
-      setSaid(text);
+    if (isTurning) {
+      rest.current.isTurned = true;
+      return;
     }
-  }, [text]);
+    if (rest.current.isTurned && rest.current.text !== text) setSaid(text);
+    rest.current = { text, isTurned: false };
+  }, [text, isTurning]);
   return <p role="status" className="hidden-text">{said}</p>;
 }

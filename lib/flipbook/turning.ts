@@ -26,7 +26,8 @@ export interface Turn {
  * | settle | falling | lying, open at `to` |
  * | settle | returning | lying, open where it was |
  * | open(page) | any | lying, open there at once |
- * | drag, release, settle | any other | unchanged |
+ * | rest | a leaf is on its way | lying: open where it was falling to, else where it was |
+ * | drag, release, settle, rest | any other | unchanged |
  */
 export interface BookState {
   page: number;
@@ -54,4 +55,8 @@ export const turningTransitions = {
   },
   settle: (state: BookState): BookState => (isAt(state, 'falling') || isAt(state, 'returning') ? landed(state) : state),
   open: (_: BookState, page: number): BookState => ({ page, turn: null }),
+  rest: (state: BookState): BookState => {
+    if (!state.turn) return state;
+    return isAt(state, 'falling') ? landed(state) : { page: state.page, turn: null };
+  },
 };

@@ -42,8 +42,8 @@ test('[PDP-07] [STORE-05] the product’s page says when the chosen store hands 
   await chooseByPostcode(page);
   const promise = page.getByRole('region', { name: t('collect.title') });
   await promise.scrollIntoViewIfNeeded();
-  await expect(promise.getByText(/^Szeged: /)).toBeVisible();
-  const words = await promise.getByText(/^Szeged: /).innerText();
+  await expect(promise.getByText(/^Szeged[,:] /)).toBeVisible();
+  const words = await promise.getByText(/^Szeged[,:] /).innerText();
   const size = /méretekben: ([^,]+)/.exec(words)?.[1];
   if (size) await page.getByRole('region', { name: /^Méret/ }).getByRole('link', { name: size, exact: true }).click();
   await expect(promise.getByText(/^Szeged: készleten, (ma|holnap|\S+n) /)).toBeVisible();

@@ -1,8 +1,16 @@
+import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, t, test } from './test.ts';
 
 const book = (page: Page) => page.getByRole('group', { name: t('flipbook.keys') });
 const position = (page: Page, pages: string, count = 16) => page.locator('figcaption').getByText(t('flipbook.position', { pages, count }), { exact: true });
+const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+async function expectNoViolations(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html} ${nodes[0]?.failureSummary}`)).toEqual([]);
+}
+
 const open = '/aktualis-ajanlatok/tel-a-hegyen/';
 
 test('[RT-21] [RT-22] [RT-23] [STORE-04] from the choice of a store to its book and a product in it', async ({ page, isMobile }) => {
@@ -89,6 +97,79 @@ test('[STORE-04] a drag over an enlarged book moves it and turns nothing', async
   await page.mouse.up();
   await expect.poll(() => book(page).evaluate((element) => element.style.transform)).not.toBe(before);
   await expect(position(page, pages)).toBeVisible();
+});
+
+test('[STORE-04] enlarges around the pointer, which stays on what it was on', async ({ page, isMobile }) => {
+  await page.goto(`${open}?oldal=4`);
+  await expect(position(page, isMobile ? '4' : '4–5')).toBeVisible();
+  await book(page).scrollIntoViewIfNeeded();
+  const box = await book(page).boundingBox();
+  if (!box) throw new Error('The book has no place');
+  // Near a corner, where the middle of an enlarged book is far from the middle of its window.
+  const at = { x: box.x + box.width * 0.9, y: box.y + box.height * 0.15 };
+  const share = () => book(page).evaluate((element, point) => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    return { x: (point.x - left) / width, y: (point.y - top) / height, width, height };
+  }, at);
+  const before = await share();
+  await page.mouse.move(at.x, at.y);
+  await page.keyboard.down('Control');
+  for (let notch = 0; notch < 5; notch++) {
+    const { width } = await share();
+    await page.mouse.wheel(0, -60);
+    await expect.poll(async () => (await share()).width).toBeGreaterThan(width * 1.1);
+    const after = await share();
+    expect(Math.abs(after.x - before.x) * after.width).toBeLessThan(2);
+    expect(Math.abs(after.y - before.y) * after.height).toBeLessThan(2);
+  }
+  await page.keyboard.up('Control');
+});
+
+test('[STORE-04] an enlarged book keeps within its window when that changes', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'a phone’s window keeps its width');
+  await page.goto(`${open}?oldal=4`);
+  await expect(position(page, '4–5')).toBeVisible();
+  for (let press = 0; press < 4; press++) await page.getByRole('button', { name: t('flipbook.larger') }).click();
+  await book(page).focus();
+  for (let press = 0; press < 30; press++) await page.keyboard.press('ArrowRight');
+  await page.setViewportSize({ width: 700, height: 900 });
+  await expect(position(page, '4')).toBeVisible();
+  // The right edge of the book does not come away from the right edge of its window.
+  await expect.poll(() => book(page).evaluate((element) => {
+    const [inner, outer] = [element.getBoundingClientRect(), (element.parentElement ?? element).getBoundingClientRect()];
+    const width = element.clientWidth;
+    return Math.round(inner.right - (outer.left + outer.width / 2 + width / 2));
+  })).toBeGreaterThanOrEqual(-1);
+});
+
+test('[STORE-04] meets WCAG 2.2 AA open, enlarged and as text', async ({ page, isMobile }) => {
+  await page.goto(`${open}?oldal=4`, { waitUntil: 'networkidle' });
+  await expect(position(page, isMobile ? '4' : '4–5')).toBeVisible();
+  await expectNoViolations(page);
+  await page.getByRole('button', { name: t('flipbook.larger') }).click();
+  await expectNoViolations(page);
+  await page.goto(`${open}szoveg/`, { waitUntil: 'networkidle' });
+  await expectNoViolations(page);
+});
+
+test('[STORE-04] [STORE-05] on a phone the offers of the page are told below it, with the store’s stock', async ({ page, isMobile }) => {
+  test.skip(!isMobile, 'a pointer shows it on the offer');
+  await page.goto(`${open}?oldal=4`);
+  const offers = page.getByRole('region', { name: t('flipbook.offers.title') });
+  await offers.getByRole('button', { name: t('flipbook.offers.choose') }).click();
+  await page.getByRole('dialog', { name: t('myStoreHeader.choose') }).getByRole('button', { name: /^Győr/ }).click();
+  await expect(offers.getByText(/áruházadban: Győr$/).first()).toBeVisible();
+  await expect(offers.getByText(/^Ez az ár eddig érvényes: /).first()).toBeVisible();
+  await expectNoViolations(page);
+});
+
+test('[STORE-04] search engines are led to the book, with a description', async ({ page }) => {
+  await page.goto(`${open}szoveg/`);
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', new RegExp(`${open}$`));
+  for (const path of [open, '/aktualis-ajanlatok/shop/szeged/']) {
+    await page.goto(path);
+    await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /Lapozd át/);
+  }
 });
 
 test('[STORE-04] finds words, contents and small pages, and leads there', async ({ page, isMobile }) => {

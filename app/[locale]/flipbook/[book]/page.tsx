@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { getFormatter, getTranslations } from 'next-intl/server';
 import { BookPage } from '#components/flipbook/book-page.tsx';
 import { budapestToday } from '#lib/calendar/days.ts';
 import { validityOn } from '#lib/flipbook/index.ts';
@@ -18,7 +19,10 @@ export function generateStaticParams() {
 export async function generateMetadata({ params }: { params: Params }): Promise<Metadata> {
   const { locale, book: slug } = await params;
   const book = await getBook(slug);
-  return pageMetadata(book.title, bookPath(slug), locale, { isIndexed: validityOn(budapestToday(), book) !== 'over' });
+  const [t, format] = await Promise.all([getTranslations('flipbook'), getFormatter()]);
+  const days = format.dateTimeRange(new Date(book.validFrom), new Date(book.validTo), { year: 'numeric', month: 'long', day: 'numeric', timeZone: 'UTC' });
+  const description = t('bookDescription', { title: book.title, count: book.pageCount, validity: t('validity', { days }) });
+  return pageMetadata(book.title, bookPath(slug), locale, { description, isIndexed: validityOn(budapestToday(), book) !== 'over' });
 }
 
 export default async function Book({ params }: { params: Params }) {

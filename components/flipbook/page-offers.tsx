@@ -1,0 +1,63 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { breakpoints } from '#lib/config/breakpoints.ts';
+import type { Flipbook, Hotspot } from '#lib/contract/flipbook.ts';
+import { offerPrice, type Validity } from '#lib/flipbook/index.ts';
+import { shopHref } from '#lib/navigation/link-guard.ts';
+import { formatPrice, parsePrice } from '#lib/prices/index.ts';
+import { useStoreDialog } from '#components/collect/use-store-dialog.tsx';
+import { useMyStore } from '#stores/my-store.ts';
+import { InMyStore, Standing } from './offer-facts.tsx';
+import { useMedia } from './use-layout.ts';
+import styles from './page-offers.module.css';
+
+interface Props {
+  book: Flipbook;
+  /** The open pages. */
+  numbers: number[];
+  validity: Validity;
+}
+
+/** On small screens, and where nothing can be pointed at, the offers of the open pages with all that their cards would tell. */
+export function PageOffers(props: Props) {
+  const isTouched = useMedia(`(hover: none), (width < ${breakpoints.md}px)`);
+  const offers = props.numbers.flatMap((number) => props.book.pages[number - 1]?.hotspots ?? []);
+  return isTouched && offers.length > 0 ? <Offers {...props} offers={offers} /> : null;
+}
+
+function Offers({ book, validity, offers }: Props & { offers: Hotspot[] }) {
+  const t = useTranslations('flipbook.offers');
+  const { store, isRead } = useMyStore();
+  const { dialog, open } = useStoreDialog();
+  return (
+    <section className={styles.offers} aria-labelledby="book-offers">
+      <h2 id="book-offers">{t('title')}</h2>
+      {isRead && (
+        <p className={styles.choice}>
+          {store === null && t('noStore')} <button type="button" onClick={open}>{t(store === null ? 'choose' : 'change')}</button>
+        </p>
+      )}
+      {dialog}
+      <ul lang="hu">
+        {offers.map((offer, at) => (
+          <li key={`${offer.productId}-${at}`}>
+            <Price offer={offer} validity={validity} />
+            <Standing book={book} offer={offer} validity={validity} />
+            {store !== null && offer.priceNow !== null && <InMyStore productId={offer.productId} />}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Price({ offer, validity }: { offer: Hotspot; validity: Validity }) {
+  const t = useTranslations('flipbook.offer');
+  const locale = useLocale();
+  const { price, full, state } = offerPrice(offer, validity);
+  return (
+    <p className={styles.name}>
+      <a href={shopHref(locale, offer.url)}>{offer.name}</a>
+      {state !== 'gone' && <b className={full === null ? 'number' : `number ${styles.reduced}`}>{t(state, { price: formatPrice(parsePrice(price) ?? 0) })}</b>}
+    </p>
+  );
+}
