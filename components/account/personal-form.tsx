@@ -7,7 +7,7 @@ import { useAccount, useKeepAccount } from '#lib/account/queries.ts';
 import { accountWrites } from '#lib/account/writes.ts';
 import { budapestToday } from '#lib/calendar/days.ts';
 import { avatarSchema, personalFormSchema, personalGenderSchema, type Personal } from '#lib/contract/account.ts';
-import { SelectField, TextField } from '#components/forms/field.tsx';
+import { FixedField, SelectField, TextField } from '#components/forms/field.tsx';
 import { FormStatus, SubmitButton } from '#components/forms/form-status.tsx';
 import { useContractForm } from '#components/forms/use-contract-form.ts';
 import forms from '#components/forms/forms.module.css';
@@ -73,7 +73,7 @@ function Form({ personal }: { personal: Personal }) {
         <TextField form={form} name="lastName" label={labels.lastName} autoComplete="family-name" maxLength={60} />
         <TextField form={form} name="firstName" label={labels.firstName} autoComplete="given-name" maxLength={60} />
       </div>
-      <TextField form={form} name="email" type="email" label={t('email')} hint={t('emailReason')} autoComplete="email" readOnly />
+      <FixedField label={t('email')} value={personal.email} hint={t('emailReason')} />
       <TextField form={form} name="phone" type="tel" label={labels.phone} hint={t('phoneHint')} autoComplete="tel" inputMode="tel" maxLength={30} isOptional />
       <div className={forms.row}>
         <TextField form={form} name="birthday" type="date" label={labels.birthday} autoComplete="bday" min={oldestBirthday} max={budapestToday()} isOptional />

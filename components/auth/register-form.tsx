@@ -101,7 +101,7 @@ function Consents({ form }: { form: UseFormReturn<RegistrationFields> }) {
   });
   return (
     <div className={styles.consents}>
-      <CheckField form={form} name="acceptTerms" label={terms} />
+      <CheckField form={form} name="acceptTerms" label={terms} isNeeded />
       <CheckField form={form} name="newsletter" label={t('newsletter')} hint={t('newsletterHint')} />
     </div>
   );

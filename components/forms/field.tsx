@@ -54,6 +54,18 @@ export function TextField<Values extends FieldValues>({ form, name, label, hint,
   );
 }
 
+/** What is shown among the fields and can not be changed here, with the reason. */
+export function FixedField({ label, value, hint }: { label: string; value: string; hint: string }) {
+  const id = useId();
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id}>{label}</label>
+      <p id={`${id}-hint`} className={styles.hint}>{hint}</p>
+      <input id={id} value={value} disabled aria-describedby={`${id}-hint`} />
+    </div>
+  );
+}
+
 /** A password: it may be pasted and shown; a new one says how well it resists guessing. */
 export function PasswordField<Values extends FieldValues>(
   { isNew = false, showsStrength = isNew, ...field }: FieldProps<Values> & { isNew?: boolean; showsStrength?: boolean },
@@ -87,12 +99,12 @@ export function SelectField<Values extends FieldValues>(
 }
 
 /** Something to agree to; never ticked beforehand. */
-export function CheckField<Values extends FieldValues>(field: Omit<FieldProps<Values>, 'label'> & { label: ReactNode }) {
+export function CheckField<Values extends FieldValues>(field: Omit<FieldProps<Values>, 'label'> & { label: ReactNode; isNeeded?: boolean }) {
   const { id, error, attributes } = useFieldParts({ ...field, label: '' });
   const errorText = useErrorText();
   return (
     <div className={styles.check}>
-      <input type="checkbox" {...attributes} {...field.form.register(field.name)} />
+      <input type="checkbox" {...attributes} {...field.form.register(field.name)} aria-required={field.isNeeded ? true : undefined} />
       <label htmlFor={id}>{field.label}</label>
       {field.hint && <p id={`${id}-hint`} className={styles.hint}>{field.hint}</p>}
       {error && <p id={`${id}-error`} className={styles.error}>{errorText(field.name, error)}</p>}

@@ -41,6 +41,8 @@ test('[PDP-07] [STORE-05] the product’s page says when the chosen store hands 
   await expect(page).toHaveURL(/\/p\//);
   await chooseByPostcode(page);
   const promise = page.getByRole('region', { name: t('collect.title') });
+  // It comes once the shopper gets near.
+  await page.getByRole('button', { name: t('purchase.add'), exact: true }).scrollIntoViewIfNeeded();
   await promise.scrollIntoViewIfNeeded();
   await expect(promise.getByText(/^Szeged[,:] /)).toBeVisible();
   const words = await promise.getByText(/^Szeged[,:] /).innerText();
