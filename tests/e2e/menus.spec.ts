@@ -130,7 +130,7 @@ test.describe('on a phone', () => {
   test.skip(({ isMobile }) => !isMobile);
 
   const open = async (page: Page) => {
-    await page.evaluate(() => document.querySelector<HTMLElement>('button[aria-haspopup=dialog]')?.click());
+    await page.evaluate(() => document.querySelector<HTMLElement>('[aria-haspopup=dialog]:not([data-my-store])')?.click());
     await expect(page.getByRole('dialog')).toBeVisible();
     return page.getByRole('dialog');
   };
