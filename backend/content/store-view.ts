@@ -1,11 +1,12 @@
 import type { StoreDetail, StoreEntry, StoreService } from '#lib/contract/store.ts';
+import { kilometresBetween } from '#lib/stores/distance.ts';
 import type { CatalogueStore } from '../catalogue/model.ts';
 import { InvalidInput } from '../http/errors.ts';
 import { imageOf } from '../search/card.ts';
 import { hungarian } from '../search/collator.ts';
 import { bookUrl, booksOf } from './book-view.ts';
 import type { Content } from './model.ts';
-import { distanceBetween, findPlace, type Position } from './places/find-place.ts';
+import { findPlace, type Position } from './places/find-place.ts';
 
 const nearbyLength = 3;
 
@@ -42,7 +43,7 @@ function entryOf(store: CatalogueStore, content: Content, place: Position | null
     sysname, name, phone,
     address: { City: city, ZipCode: zip, Street: street }, geo: { lat, lng }, url: storeUrl(sysname),
     services: details?.services ?? [], openingHours: details?.openingHours ?? null,
-    distance: place && distanceBetween(place, store),
+    distance: place && kilometresBetween(place, store),
   };
 }
 
@@ -72,7 +73,7 @@ export function storeDetail(
     email: details?.email ?? null, text: details?.text ?? '', image: details?.image ? imageOf(details.image) : null,
     flipbooks: booksOf(content, sysname).filter(isValid).map(({ slug, title }) => ({ title, url: bookUrl(slug) })),
     nearby: stores.filter((other) => other !== store)
-      .map((other) => ({ name: other.name, url: storeUrl(other.sysname), distance: distanceBetween(store, other) }))
+      .map((other) => ({ name: other.name, url: storeUrl(other.sysname), distance: kilometresBetween(store, other) }))
       .toSorted((a, b) => a.distance - b.distance || byName(a, b))
       .slice(0, nearbyLength),
   };

@@ -1,20 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
 import { ApiError } from '#lib/api/errors.ts';
-import { mayBePlace, storesNamed, storesNear, type CollectStore, type FoundStore } from '#lib/collect/stores.ts';
+import { storesNamed, storesNear, type CollectStore, type FoundStore } from '#lib/collect/stores.ts';
+import { mayBePlace } from '#lib/stores/index.ts';
 import { distancesQuery } from '#lib/stores/queries.ts';
-
-/** Rest after typing before a place is asked for, ms. */
-const rest = 300;
-
-function useRested(typed: string): string {
-  const [rested, setRested] = useState(typed);
-  useEffect(() => {
-    const timer = setTimeout(() => setRested(typed), rest);
-    return () => clearTimeout(timer);
-  }, [typed]);
-  return rested;
-}
+import { useRested } from '#components/stores/use-rested.ts';
 
 /** The stores for what is typed, and whether a place is being asked for or is unknown. */
 export interface FoundStores {

@@ -1,10 +1,11 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { budapestToday } from '#lib/calendar/days.ts';
 import type { FlipbookTeaser } from '#lib/contract/flipbook.ts';
-import type { StoreDetail, StoreEntry } from '#lib/contract/store.ts';
+import type { StoreDetail } from '#lib/contract/store.ts';
 import { validityOn } from '#lib/flipbook/index.ts';
 import { booksOfStorePath, booksPath } from '#lib/flipbook/paths.ts';
 import { localePath } from '#lib/i18n/locales.ts';
+import type { LocatorStore } from '#lib/stores/index.ts';
 import { shopHref } from '#lib/navigation/link-guard.ts';
 import { Breadcrumbs } from '#components/ui/breadcrumbs.tsx';
 import { IslandTexts } from '#components/ui/island-texts.tsx';
@@ -25,7 +26,7 @@ function BookGroups({ books }: { books: FlipbookTeaser[] }) {
 }
 
 /** Choosing a store, whose catalogues then show; below it all of them. */
-export function BooksHome({ books, stores }: { books: FlipbookTeaser[]; stores: StoreEntry[] }) {
+export function BooksHome({ books, stores }: { books: FlipbookTeaser[]; stores: LocatorStore[] }) {
   const t = useTranslations('flipbook');
   const places = stores.map(({ url, name, address: { City, ZipCode } }) => ({ path: booksOfStorePath(url.split('/')[2] ?? ''), name, city: City, zip: ZipCode }));
   return (

@@ -3,7 +3,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { localePath } from '#lib/i18n/locales.ts';
-import { fold } from '#lib/suggestions/index.ts';
+import { isNamed } from '#lib/stores/naming.ts';
 import styles from './book-page.module.css';
 import forms from '#components/forms/forms.module.css';
 
@@ -18,8 +18,8 @@ interface Place {
 export function StoreChoice({ places }: { places: Place[] }) {
   const t = useTranslations('bookStores');
   const [typed, setTyped] = useState('');
-  const word = fold(typed.trim());
-  const found = places.filter(({ name, city, zip }) => [name, city, zip].some((text) => ` ${fold(text)}`.includes(` ${word}`)));
+  const word = typed.trim();
+  const found = places.filter(({ name, city, zip }) => isNamed(`${name} ${city} ${zip}`, word));
   return (
     <search>
       <div className={`${forms.field} no-script-hidden`} style={{ maxWidth: 420, paddingBlock: '8px 16px' }}>

@@ -1,22 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
 import { ApiError } from '#lib/api/errors.ts';
-import { nearestStoresQuery } from '#lib/products/queries.ts';
 import { storesMatching, withDistances, type StoreLine } from '#lib/products/store-stock.ts';
-
-/** Rest after typing before a place is asked for, ms. */
-const rest = 400;
-/** Letters from which a name that no store has may be a place. */
-const shortestPlace = 3;
-
-function useRested(typed: string): string {
-  const [rested, setRested] = useState(typed);
-  useEffect(() => {
-    const timer = setTimeout(() => setRested(typed), rest);
-    return () => clearTimeout(timer);
-  }, [typed]);
-  return rested;
-}
+import { mayBePlace } from '#lib/stores/index.ts';
+import { distancesQuery } from '#lib/stores/queries.ts';
+import { useRested } from '#components/stores/use-rested.ts';
 
 /** What is known of a place: the stores by what is typed, whether they are being asked for, and what went wrong. */
 export interface StoreSearch {
@@ -29,10 +16,10 @@ export function useStoreSearch(lines: readonly StoreLine[], typed: string): Stor
   const words = typed.trim();
   const named = storesMatching(lines, words);
   const isPart = /^\d{1,3}$/.test(words);
-  const isPlace = /^\d{4}$/.test(words) || (named.length === 0 && words.length >= shortestPlace && !/^\d/.test(words));
+  const isPlace = /^\d{4}$/.test(words) || (named.length === 0 && mayBePlace(words));
   const place = useRested(words);
   const isRested = place === words;
-  const nearest = useQuery({ ...nearestStoresQuery(place), enabled: isPlace && isRested });
+  const nearest = useQuery({ ...distancesQuery(place), enabled: isPlace && isRested });
   // A postcode that is not whole yet says nothing.
   if (isPart) return { found: lines, state: 'here' };
   if (!isPlace) return { found: named, state: named.length === 0 ? 'unknown' : 'here' };

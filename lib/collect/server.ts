@@ -1,13 +1,12 @@
 import 'server-only';
-import { callApi } from '#lib/api/server.ts';
 import { ApiError } from '#lib/api/errors.ts';
-import { storeEndpoints } from '#lib/contract/store.ts';
+import { getStoreEntries } from '#lib/stores/server.ts';
 import { collectStores, type CollectStore } from './stores.ts';
 
 /** The store of a sysname; null where it can not be had, for a list is a list without its name. */
 export async function getCollectStore(sysname: string): Promise<CollectStore | null> {
   try {
-    return collectStores(await callApi(storeEndpoints.stores)).find((store) => store.sysname === sysname) ?? null;
+    return collectStores(await getStoreEntries()).find((store) => store.sysname === sysname) ?? null;
   } catch (error) {
     if (error instanceof ApiError) return null;
     throw error;

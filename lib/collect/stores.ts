@@ -1,7 +1,7 @@
 import type { StoreEntry } from '#lib/contract/store.ts';
 import { sharedWord } from '#lib/products/store-stock.ts';
 import { kilometresBetween } from '#lib/stores/distance.ts';
-import { fold } from '#lib/suggestions/index.ts';
+import { isNamed } from '#lib/stores/naming.ts';
 
 /** What collecting knows of a store; `title` is its name without the shop's. */
 export type CollectStore = Pick<StoreEntry, 'sysname' | 'address' | 'geo' | 'url' | 'openingHours'> & {
@@ -20,14 +20,10 @@ export function collectStores(stores: readonly StoreEntry[]): CollectStore[] {
 /** A store with its distance in km from a place; null without one. */
 export type FoundStore = CollectStore & { distance: number | null };
 
-/** The stores with every word that is typed in their name or town, or with that postcode; accents do not matter. */
+/** The stores that are named by what is typed: by name, town or postcode; all for nothing typed. */
 export function storesNamed(stores: readonly CollectStore[], typed: string): FoundStore[] {
-  const words = fold(typed.trim()).split(/\s+/).filter(Boolean);
   return stores
-    .filter(({ title, address: { City, ZipCode } }) => {
-      const name = ` ${fold(`${title} ${City}`)} ${ZipCode}`;
-      return words.every((word) => name.includes(` ${word}`));
-    })
+    .filter(({ title, address: { City, ZipCode } }) => isNamed(`${title} ${City} ${ZipCode}`, typed))
     .map((store) => ({ ...store, distance: null }));
 }
 
@@ -36,12 +32,6 @@ export function storesNear(stores: readonly CollectStore[], distances: ReadonlyM
   return stores
     .map((store) => ({ ...store, distance: distances.get(store.sysname) ?? null }))
     .toSorted((a, b) => (a.distance ?? Infinity) - (b.distance ?? Infinity) || 0);
-}
-
-/** Whether what is typed may be a place of which no store has the name: a postcode in full, or a word of three letters. */
-export function mayBePlace(typed: string): boolean {
-  const place = typed.trim();
-  return /^\d{4}$/.test(place) || (place.length >= 3 && !/^\d/.test(place));
 }
 
 /** Of the stores named by sysname the one nearest to `store`; null where there is none. */

@@ -6,18 +6,17 @@ import { budapestToday } from '#lib/calendar/days.ts';
 import { settings } from '#lib/config/index.ts';
 import { ApiError } from '#lib/api/errors.ts';
 import { flipbookEndpoints, type Flipbook, type FlipbookMention, type FlipbookTeaser } from '#lib/contract/flipbook.ts';
-import { storeEndpoints, type StoreDetail, type StoreEntry } from '#lib/contract/store.ts';
+import type { StoreDetail } from '#lib/contract/store.ts';
+import { getStore } from '#lib/stores/server.ts';
 import { validityOn } from './index.ts';
 import { bookPath } from './paths.ts';
-
-const isUnknown = (error: unknown) => error instanceof ApiError && (error.status === 404 || error.status === 422);
 
 /** A catalogue; 404 for an unknown one. */
 export const getBook = cache(async (slug: string): Promise<Flipbook> => {
   try {
     return await callApi(flipbookEndpoints.flipbook, { params: { slug } });
   } catch (error) {
-    if (isUnknown(error)) notFound();
+    if (error instanceof ApiError && (error.status === 404 || error.status === 422)) notFound();
     throw error;
   }
 });
@@ -37,20 +36,10 @@ export async function getValidBooks(): Promise<FlipbookTeaser[]> {
   }
 }
 
-export const getStores = cache((): Promise<StoreEntry[]> => callApi(storeEndpoints.stores, { query: {} }));
-
 /** A store by the part of its sysname after the first underscore, with its catalogues; 404 for an unknown one. */
-export const getStoreBooks = cache(async (storeId: string): Promise<{ store: StoreDetail; books: FlipbookTeaser[] }> => {
-  try {
-    const sysname = (await getStores()).find(({ url }) => url === `/shop/${storeId}/`)?.sysname ?? notFound();
-    const [store, books] = await Promise.all([
-      callApi(storeEndpoints.store, { params: { sysname } }), callApi(flipbookEndpoints.flipbooks, { query: { store: sysname } }),
-    ]);
-    return { store, books };
-  } catch (error) {
-    if (isUnknown(error)) notFound();
-    throw error;
-  }
+export const getStoreBooks = cache(async (id: string): Promise<{ store: StoreDetail; books: FlipbookTeaser[] }> => {
+  const store = await getStore(id);
+  return { store, books: await callApi(flipbookEndpoints.flipbooks, { query: { store: store.sysname } }) };
 });
 
 /** Pages of valid catalogues with a product or a query's words, under the shop's own prefix; none where they can not be had. */

@@ -1,5 +1,5 @@
 import type { ProductOption, Stock } from '#lib/contract/product.ts';
-import { fold } from '#lib/suggestions/index.ts';
+import { isNamed } from '#lib/stores/naming.ts';
 import type { StockClass } from './index.ts';
 
 /** What one store holds of a product in one colour. */
@@ -50,18 +50,16 @@ export function storesWithMineFirst(lines: readonly StoreLine[], mine: string | 
   return lines.toSorted((a, b) => Number(b.sysname === mine) - Number(a.sysname === mine));
 }
 
-/** The stores whose name or town has what is typed; all for nothing typed. Accents and case do not matter. */
+/** The stores that are named by what is typed; all for nothing typed. */
 export function storesMatching(lines: readonly StoreLine[], typed: string): StoreLine[] {
-  const words = fold(typed.trim());
-  return lines.filter(({ name, city }) => fold(`${city} ${name}`).includes(words));
+  return lines.filter(({ name, city }) => isNamed(`${name} ${city}`, typed));
 }
 
-/** The lines with their distance from a place; a store without one is left out. */
-export function withDistances(lines: readonly StoreLine[], places: readonly { sysname: string; distance: number | null }[]): StoreLine[] {
-  const distances = new Map(places.map(({ sysname, distance }) => [sysname, distance]));
+/** The lines with their distance in km from a place; a store without one is left out. */
+export function withDistances(lines: readonly StoreLine[], distances: ReadonlyMap<string, number>): StoreLine[] {
   return lines.flatMap((line) => {
-    const distance = distances.get(line.sysname) ?? null;
-    return distance === null ? [] : { ...line, distance };
+    const distance = distances.get(line.sysname);
+    return distance === undefined ? [] : { ...line, distance };
   });
 }
 

@@ -80,6 +80,12 @@ export function suggestedTowns(stores: readonly LocatorStore[], typed: string, l
   return [...towns.values()].toSorted((a, b) => byName.compare(a.name, b.name)).slice(0, limit);
 }
 
+/** Whether what is typed may be a place of which no store has the name: a postcode in full, or a word of three letters. */
+export function mayBePlace(typed: string): boolean {
+  const place = typed.trim();
+  return /^\d{4}$/.test(place) || (place.length >= 3 && !/^\d/.test(place));
+}
+
 /** Whether what is typed may be sent: a postcode in full, or at least two letters of a town. */
 export function isWholePlace(place: string): boolean {
   return /^\d+$/.test(place) ? /^\d{4}$/.test(place) : place.length >= 2;

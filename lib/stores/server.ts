@@ -17,11 +17,12 @@ function hoursAhead(hours: OpeningHours | null): OpeningHours | null {
   return hours && { weekly: hours.weekly, exceptions: exceptionsWithin(hours, dayAfter(budapestToday(), -1), daysAhead) };
 }
 
-const readStores = cache((): Promise<StoreEntry[]> => callApi(storeEndpoints.stores));
+/** All stores as the API tells them, by name. */
+export const getStoreEntries = cache((): Promise<StoreEntry[]> => callApi(storeEndpoints.stores));
 
 /** All stores, by name. */
 export async function getStores(): Promise<LocatorStore[]> {
-  const stores = await readStores();
+  const stores = await getStoreEntries();
   const shop = sharedWord(stores.map(({ name }) => name)).length;
   return stores.map(({ sysname, name, address, geo, phone, url, services, openingHours }) =>
     ({ sysname, name, title: name.slice(shop), address, geo, phone, url, services, openingHours: hoursAhead(openingHours) }));
@@ -29,7 +30,7 @@ export async function getStores(): Promise<LocatorStore[]> {
 
 /** The store of a path's segment; 404 where none has that id. */
 export const getStore = cache(async (id: string): Promise<StoreDetail> => {
-  const entry = (await readStores()).find(({ sysname }) => storeId(sysname) === id);
+  const entry = (await getStoreEntries()).find(({ sysname }) => storeId(sysname) === id);
   if (!entry) notFound();
   try {
     const store = await callApi(storeEndpoints.store, { params: { sysname: entry.sysname } });

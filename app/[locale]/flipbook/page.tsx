@@ -2,7 +2,8 @@ import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { BooksHome } from '#components/flipbook/books-home.tsx';
 import { booksPath } from '#lib/flipbook/paths.ts';
-import { getBooks, getStores } from '#lib/flipbook/server.ts';
+import { getBooks } from '#lib/flipbook/server.ts';
+import { getStores } from '#lib/stores/server.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import { pageMetadata } from '#lib/navigation/pages.ts';
 

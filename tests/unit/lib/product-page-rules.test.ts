@@ -64,7 +64,7 @@ describe('stock of the stores', () => {
   it('comes by the chosen size, then by all sizes, then by Hungarian name, and by distance where one is known', () => {
     expect(order(lines, null)).toEqual(['Eger', 'Pécs', 'Ajka', 'Őrhely']);
     expect(order(lines, '38')).toEqual(['Pécs', 'Eger', 'Ajka', 'Őrhely']);
-    const near = withDistances(lines, [{ sysname: 'store_orosz', distance: 3 }, { sysname: 'store_eger', distance: 90 }, { sysname: 'store_pecs', distance: null }]);
+    const near = withDistances(lines, new Map([['store_orosz', 3], ['store_eger', 90]]));
     expect(order(near, null)).toEqual(['Őrhely', 'Eger']);
   });
 

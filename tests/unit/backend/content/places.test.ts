@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { distanceBetween, findPlace, type Position } from '#backend/content/places/find-place.ts';
+import { findPlace, type Position } from '#backend/content/places/find-place.ts';
+import { kilometresBetween } from '#lib/stores/distance.ts';
 import { towns } from '#backend/content/places/towns.ts';
 import { catalogueStores } from '#backend/demo/catalogue/stores.ts';
 
@@ -15,17 +16,17 @@ describe('distances', () => {
     ['Budapest', 'Debrecen', 193], ['Budapest', 'Szeged', 162], ['Budapest', 'Győr', 107], ['Pécs', 'Miskolc', 297],
     ['Sopron', 'Nyíregyháza', 386],
   ])('%s and %s lie about %i km apart', (from, to, kilometres) => {
-    expect(Math.abs(distanceBetween(place(from), place(to)) - kilometres)).toBeLessThan(6);
+    expect(Math.abs(kilometresBetween(place(from), place(to)) - kilometres)).toBeLessThan(6);
   });
 
   it('are symmetric, never negative, with one decimal, and zero to itself', () => {
     const position = fc.record({ lat: fc.double({ min: -90, max: 90, noNaN: true }), lng: fc.double({ min: -180, max: 180, noNaN: true }) });
     fc.assert(fc.property(position, position, (from, to) => {
-      const distance = distanceBetween(from, to);
-      expect(distance).toBe(distanceBetween(to, from));
+      const distance = kilometresBetween(from, to);
+      expect(distance).toBe(kilometresBetween(to, from));
       expect(distance).toBeGreaterThanOrEqual(0);
       expect(distance).toBeCloseTo(Math.round(distance * 10) / 10, 9);
-      expect(distanceBetween(from, from)).toBe(0);
+      expect(kilometresBetween(from, from)).toBe(0);
     }));
   });
 });
@@ -58,8 +59,8 @@ describe('findPlace', () => {
   it('knows the towns of all stores, where the stores are', () => {
     for (const { city, zip, lat, lng } of catalogueStores()) {
       const limit = city === 'Budapest' ? 12 : 6;
-      expect(distanceBetween(place(city), { lat, lng }), city).toBeLessThan(limit);
-      expect(distanceBetween(place(zip), { lat, lng }), `${city} ${zip}`).toBeLessThan(limit);
+      expect(kilometresBetween(place(city), { lat, lng }), city).toBeLessThan(limit);
+      expect(kilometresBetween(place(zip), { lat, lng }), `${city} ${zip}`).toBeLessThan(limit);
     }
   });
 
