@@ -5,6 +5,7 @@ import { Locator } from '#components/stores/locator.tsx';
 import { MyStoreButton } from '#components/stores/my-store-button.tsx';
 import { OpeningState } from '#components/stores/opening-state.tsx';
 import { WeekTable } from '#components/stores/week-table.tsx';
+import { waitingEvents } from '#lib/analytics/waiting.ts';
 import { settings } from '#lib/config/index.ts';
 import type { OpeningHours } from '#lib/contract/store.ts';
 import type { LocatorStore } from '#lib/stores/index.ts';
@@ -168,6 +169,15 @@ describe('the store locator', () => {
     expect(told).not.toHaveBeenCalled();
     vi.advanceTimersByTime(1);
     expect(told.mock.calls).toEqual([[{ place: '', services: ['rental', 'parking'], isByName: false, isOwnPosition: false }]]);
+  });
+
+  it('[STORE-03] keeps a search in the page where nobody listens yet', () => {
+    vi.useFakeTimers();
+    show(<Locator stores={stores} />);
+    act(() => screen.getByRole('checkbox', { name: t('locator.services.parking') }).click());
+    const before = waitingEvents().length;
+    vi.advanceTimersByTime(settings.STORE_SEARCH_DEBOUNCE);
+    expect(waitingEvents().slice(before)).toEqual([{ event: 'store_search', place: '', services: ['parking'], isOwnPosition: false }]);
   });
 });
 
