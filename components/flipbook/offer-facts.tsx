@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useFormatter, useTranslations } from 'next-intl';
 import type { Flipbook, Hotspot } from '#lib/contract/flipbook.ts';
 import type { Validity } from '#lib/flipbook/index.ts';
-import { stockClass } from '#lib/products/index.ts';
 import { stockQuery } from '#lib/products/queries.ts';
+import { storeStockClass } from '#lib/products/store-stock.ts';
 import { useMyStore } from '#stores/my-store.ts';
 import styles from './offer-facts.module.css';
 
@@ -27,6 +27,6 @@ export function InMyStore({ productId }: { productId: number }) {
   if (!data) return <p className={styles.quiet}>{t(isError ? 'stockFailed' : 'stockLoading')}</p>;
   const pieces = data.rows.filter((row) => row.store === store).reduce((sum, row) => sum + row.stock, 0);
   const name = data.stores.find(({ sysname }) => sysname === store)?.city ?? '';
-  const state = stockClass(pieces);
+  const state = storeStockClass(pieces);
   return <p className={styles.stock} data-state={state}>{t(`stock.${state}`, { store: name })}</p>;
 }

@@ -51,13 +51,14 @@ function Offers({ book, validity, offers }: Props & { offers: Hotspot[] }) {
 }
 
 function Price({ offer, validity }: { offer: Hotspot; validity: Validity }) {
-  const t = useTranslations('flipbook.offer');
+  const t = useTranslations('flipbook');
   const locale = useLocale();
   const { price, full, state } = offerPrice(offer, validity);
   return (
     <p className={styles.name}>
       <a href={shopHref(locale, offer.url)}>{offer.name}</a>
-      {state !== 'gone' && <b className={full === null ? 'number' : `number ${styles.reduced}`}>{t(state, { price: formatPrice(parsePrice(price) ?? 0) })}</b>}
+      {state !== 'gone' && <b className={full === null ? 'number' : `number ${styles.reduced}`}>{t(`offer.${state}`, { price: formatPrice(parsePrice(price) ?? 0) })}</b>}
+      {full !== null && <small>{t('lowest', { price: formatPrice(parsePrice(full) ?? 0) })}</small>}
     </p>
   );
 }

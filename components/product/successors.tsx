@@ -2,6 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import type { Product } from '#lib/contract/product.ts';
 import { shopHref } from '#lib/navigation/link-guard.ts';
 import { getSuccessors } from '#lib/products/server.ts';
+import { CardExtras } from '#components/results/card-extras.tsx';
 import { ProductGrid } from '#components/results/product-grid.tsx';
 import styles from './product.module.css';
 
@@ -35,6 +36,7 @@ function SuccessorList({ products }: { products: Product['related'] }) {
     <section className={`${styles.related} ${styles.successors}`} id="helyette">
       <h2>{t('successors')}</h2>
       <ProductGrid products={products} eager={false} level={3} />
+      <CardExtras ids={products.map(({ id }) => id)} />
     </section>
   );
 }
