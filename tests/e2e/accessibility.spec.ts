@@ -1,13 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
+import { expectNoViolations } from './accessible.ts';
 import { expect, t, test } from './test.ts';
-
-const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-
-async function expectNoViolations(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html} ${nodes[0]?.failureSummary}`)).toEqual([]);
-}
 
 for (const path of ['/', '/cipok/', '/cipok/futocipok/?page=2', '/search/?q=zzzzqqq', '/kosar/', '/nincs-ilyen/', '/en/']) {
   test(`meets WCAG 2.2 AA on ${path}`, async ({ page }) => {

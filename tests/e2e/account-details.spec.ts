@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { AxeBuilder } from '@axe-core/playwright';
 import type { BrowserContext, Page } from '@playwright/test';
+import { expectNoSidewaysScrolling, expectNoViolations } from './accessible.ts';
 import { addresses } from './shop.ts';
 import { expect, t, test } from './test.ts';
 
@@ -39,15 +39,6 @@ async function logsIn(email: string, with_: string): Promise<number> {
     headers: { 'content-type': 'application/json', 'x-request-client': 'web', origin: addresses.storefront },
   });
   return status;
-}
-
-async function expectNoViolations(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html} ${nodes[0]?.failureSummary}`)).toEqual([]);
-}
-
-async function expectNoSidewaysScrolling(page: Page): Promise<void> {
-  expect(await page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth)).toBe(true);
 }
 
 const open = async (page: Page, path: string, title: string) => {

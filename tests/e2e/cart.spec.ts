@@ -1,10 +1,9 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import type { Cart } from '#lib/contract/cart.ts';
+import { expectNoViolations } from './accessible.ts';
 import { addresses } from './shop.ts';
 import { expect, t, test } from './test.ts';
 
-const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 const api = `${addresses.api}/api/v1`;
 
 interface Found {
@@ -81,8 +80,7 @@ test('[CART-03] by keyboard alone: it waits on the way back, and goes once the f
   await page.keyboard.press('Enter');
   await expect(undo(page)).toBeFocused();
   await expect(lineOf(page, first)).toContainText(t('cart.removal.held'));
-  const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+  await expectNoViolations(page);
   await page.keyboard.press('Enter');
   await expect(removeIn(page, first)).toBeFocused();
   await page.keyboard.press('Space');

@@ -1,11 +1,10 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { expectNoViolations } from './accessible.ts';
 import { expect, t, test } from './test.ts';
 
 const line = (page: Page) => page.locator('header [data-my-store]');
 const dialog = (page: Page) => page.getByRole('dialog', { name: t('myStoreHeader.choose') });
 const total = async (page: Page) => Number((await page.locator('h1 + p').innerText()).replace(/\D/g, ''));
-const faultsOf = async (page: Page) => (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ').slice(0, 300)}`);
 
 /** Chooses the store nearest to a postcode in which there is none, by keyboard alone. */
 async function chooseByPostcode(page: Page): Promise<void> {
@@ -50,7 +49,7 @@ test('[PDP-07] [STORE-05] the product’s page says when the chosen store hands 
   if (size) await page.getByRole('region', { name: /^Méret/ }).getByRole('link', { name: size, exact: true }).click();
   await expect(promise.getByText(/^Szeged: készleten, (ma|holnap|\S+n) /)).toBeVisible();
   await expect(promise.getByText(/^Készlet: \d\d:\d\d/)).toBeVisible();
-  expect(await faultsOf(page)).toEqual([]);
+  await expectNoViolations(page);
 });
 
 test('[STORE-05] a list is narrowed to what the store has, with the number that it says, and is whole again', async ({ page, isMobile }) => {
@@ -82,7 +81,7 @@ test('[STORE-05] a list is narrowed to what the store has, with the number that 
     await page.goBack();
     await expect.poll(() => total(page)).toBe(narrowed);
   }
-  expect(await faultsOf(page)).toEqual([]);
+  await expectNoViolations(page);
   await removal.click();
   await expect(page).toHaveURL('/cipok/turacipok/');
   await expect.poll(() => total(page)).toBe(whole);

@@ -1,13 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { expectNoSidewaysScrolling, expectNoViolations } from './accessible.ts';
 import { expect, t, test } from './test.ts';
-
-const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-
-async function expectNoViolations(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html} ${nodes[0]?.failureSummary}`)).toEqual([]);
-}
 
 const titles = (page: Page) => page.locator('main article h2').allTextContents();
 const article = '/blog/article/milyen-hosszu-silec-kell/';
@@ -95,7 +88,7 @@ for (const path of ['/blog/', '/blog/?page=2', article]) {
     await page.goto(path, { waitUntil: 'networkidle' });
     await expectNoViolations(page);
     await page.setViewportSize({ width: 320, height: 640 });
-    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+    await expectNoSidewaysScrolling(page);
   });
 }
 

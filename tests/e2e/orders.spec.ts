@@ -1,13 +1,12 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { APIRequestContext, BrowserContext, Page } from '@playwright/test';
 import type { OrderDetails, OrderSummary } from '#lib/contract/order.ts';
 import { yearOf, yearsOf } from '#lib/orders/index.ts';
 import { formatPrice, parsePrice } from '#lib/prices/index.ts';
+import { expectNoSidewaysScrolling, expectNoViolations } from './accessible.ts';
 import { addresses } from './shop.ts';
 import { expect, t, test } from './test.ts';
 
 const password = 'Bakancs-es-kulacs';
-const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 const missing = '/my-account/order-details/00000000-0000-4000-8000-000000000000/';
 
 interface Caller {
@@ -82,10 +81,9 @@ async function placeOrder(request: APIRequestContext, caller: Caller): Promise<O
   return call<OrderDetails>(request, 'GET', `/api/v1/user/order/${uuid}/`, caller);
 }
 
-async function expectNoViolations(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html} ${nodes[0]?.failureSummary}`)).toEqual([]);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth), 'scrolls sideways').toBe(false);
+async function expectAccessible(page: Page): Promise<void> {
+  await expectNoViolations(page);
+  await expectNoSidewaysScrolling(page);
 }
 
 const rows = (page: Page) => page.getByRole('main').getByRole('heading', { level: 3 });
@@ -98,7 +96,7 @@ test('[RT-15] greets a customer with the newest order, the points and the addres
   await expect(page.getByText(newest?.number ?? '')).toBeVisible();
   await expect(page.getByRole('region', { name: t('overview.address') })).toContainText('6724 Szeged');
   await expect(page.getByRole('region', { name: t('overview.loyalty') })).toContainText(t('overview.tier', { name: 'Ritmus' }));
-  await expectNoViolations(page);
+  await expectAccessible(page);
   await page.getByRole('link', { name: t('overview.openOrder') }).click();
   await expect(page).toHaveURL(`/my-account/order-details/${newest?.uuid}/`);
   await expect(page.getByRole('heading', { level: 1 })).toContainText(newest?.number ?? '');
@@ -117,7 +115,7 @@ test('[RT-16] [ACC-09] filters the orders by year and status, by address, with B
   const ofYear = orders.filter((order) => yearOf(order) === year);
   await page.goto('/my-account/orders/');
   await expect(rows(page)).toHaveText(orders.map(({ number }) => number));
-  await expectNoViolations(page);
+  await expectAccessible(page);
 
   const filters = page.getByRole('navigation', { name: t('orders.filters') });
   await filters.getByRole('link', { name: String(year) }).click();
@@ -141,7 +139,7 @@ test('[RT-16] [ACC-09] filters the orders by year and status, by address, with B
 
   await page.goto('/my-account/orders/?ev=2001');
   await expect(page.getByText(t('orders.noneMatching'))).toBeVisible();
-  await expectNoViolations(page);
+  await expectAccessible(page);
   await page.getByRole('button', { name: t('orders.clear') }).click();
   await expect(rows(page)).toHaveCount(orders.length);
 });
@@ -155,7 +153,7 @@ test('[RT-17] [ACC-09] shows an order on its way and one that can be withdrawn f
   await expect(steps).toHaveText([/Beérkezett/, /Visszaigazolva/, /Becsomagolva/, /Úton.*itt tart/, /Átvéve.*még hátravan/]);
   await expect(page.getByText(/^SZF\d+HU$/)).toBeVisible();
   await expect(page.getByText(t('orders.withdrawalBefore', { days: 14 }))).toBeVisible();
-  await expectNoViolations(page);
+  await expectAccessible(page);
 
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('heading', { level: 1 })).toContainText(shipped?.number ?? '');
@@ -174,14 +172,14 @@ test('[RT-17] says that an order is unknown and leads to the list', async ({ pag
   await enterAsNew(page, request);
   await page.goto(missing);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('orders.unknown'));
-  await expectNoViolations(page);
+  await expectAccessible(page);
   await page.getByRole('main').getByRole('link', { name: t('orders.back') }).click();
   await expect(page.getByRole('heading', { name: t('orders.none') })).toBeVisible();
-  await expectNoViolations(page);
+  await expectAccessible(page);
   await page.getByRole('link', { name: t('account.overview') }).click();
   await expect(page.getByRole('heading', { name: t('overview.confirmTitle') })).toBeVisible();
   await expect(page.getByRole('heading', { name: t('overview.noOrders') })).toBeVisible();
-  await expectNoViolations(page);
+  await expectAccessible(page);
 });
 
 test('[ACC-09] orders again: the goods are in the cart, and what is sold out is named', async ({ page, request }) => {
@@ -193,7 +191,7 @@ test('[ACC-09] orders again: the goods are in the cart, and what is sold out is 
   await again.dblclick();
   await expect(page.getByRole('heading', { name: t('orders.reordered', { count: 3 }) })).toBeVisible();
   await expect(page.getByRole('link', { name: t('cart.link', { count: 3 }) })).toBeVisible();
-  await expectNoViolations(page);
+  await expectAccessible(page);
 
   await page.route(`${addresses.api}/api/v1/cart/`, (route) => {
     const line = route.request().method() === 'POST' ? (route.request().postDataJSON() as { productOption: number }) : null;

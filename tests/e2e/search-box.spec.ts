@@ -1,13 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { expectNoViolations } from './accessible.ts';
 import { expect, t, test } from './test.ts';
-
-const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-
-async function violations(page: Page): Promise<string[]> {
-  const found = await new AxeBuilder({ page }).withTags(rules).analyze();
-  return found.violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
-}
 
 const boxOf = (page: Page) => page.getByRole('combobox', { name: t('searchBox.label') });
 const group = (page: Page, name: string) => page.getByRole('group', { name, exact: true }).getByRole('option');
@@ -36,7 +29,7 @@ test('[SRCH-03] [SRCH-05] searches by the keyboard alone', async ({ page, isMobi
   const first = group(page, t('searchBox.phrases')).first();
   await expect(first).toHaveAttribute('aria-selected', 'true');
   await expect(box).toHaveValue('futo');
-  expect(await violations(page)).toEqual([]);
+  await expectNoViolations(page);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/search\/\?q=fut/);
   await expect(page.getByRole('listbox')).toHaveCount(0);
@@ -77,7 +70,7 @@ test('is a sheet over the page on a phone, and gives the page back as it was', a
   await box.pressSequentially('futo');
   await expect(group(page, t('searchBox.products')).first()).toBeVisible();
   expect(await page.getByRole('option').count()).toBeLessThanOrEqual(8);
-  expect(await violations(page)).toEqual([]);
+  await expectNoViolations(page);
   await page.getByRole('button', { name: t('searchBox.close') }).tap();
   await expect(page.getByRole('listbox')).toHaveCount(0);
   await expect(box).toBeFocused();
@@ -127,5 +120,5 @@ test('has the query of the address as text, and says when products can not be ha
   await expect(page.getByText(t('searchBox.failed')).first()).toBeVisible();
   await expect(page.getByRole('option', { name: t('searchBox.all', { query: '<b>futó</b>' }) })).toBeVisible();
   await expect(page.locator('search').locator('img')).toHaveCount(0);
-  expect(await violations(page)).toEqual([]);
+  await expectNoViolations(page);
 });

@@ -1,15 +1,9 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { expectNoViolations } from './accessible.ts';
 import { expect, t, test } from './test.ts';
 
-const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 const list = (page: Page) => page.getByRole('list', { name: t('locator.list') });
 const field = (page: Page) => page.getByRole('combobox', { name: t('locator.place') });
-
-async function expectNoViolations(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html} ${nodes[0]?.failureSummary}`)).toEqual([]);
-}
 
 test('[RT-10] finds the nearest stores of a town, keeps them in the address, and Back returns', async ({ page }) => {
   await page.goto('/shops/');

@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { BrowserContext, Page } from '@playwright/test';
+import { expectNoSidewaysScrolling, expectNoViolations } from './accessible.ts';
 import { addresses } from './shop.ts';
 import { expect, t, test } from './test.ts';
 
@@ -32,10 +32,8 @@ const order = (page: Page) => lines(page).evaluateAll((items) => items.map((item
 const named = (text: string, name: string) => ({ name: `${text}: ${name}`, exact: true });
 
 async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html} ${nodes[0]?.failureSummary}`)).toEqual([]);
-  const [width, room] = await page.evaluate(() => [document.documentElement.scrollWidth, document.documentElement.clientWidth]);
-  expect(width).toBeLessThanOrEqual(room ?? 0);
+  await expectNoViolations(page);
+  await expectNoSidewaysScrolling(page);
 }
 
 test('[RT-13] [HDR-07] leads from the popup to all favourites, sorts and narrows them in the address', async ({ page, context }) => {
