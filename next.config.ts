@@ -1,8 +1,11 @@
 import type { NextConfig } from 'next';
 import createNextIntlPlugin from 'next-intl/plugin';
+import { buildFolder } from './lib/config/build-folder.ts';
 import { readSettings, shopSettingsSchema } from './lib/config/settings.ts';
 
 const settings = readSettings(shopSettingsSchema, process.env);
+
+const variant = settings.TEAM_BUILD ? 'team' : 'shop';
 
 const withNextIntl = createNextIntlPlugin({
   requestConfig: './lib/i18n/request.ts',
@@ -12,7 +15,10 @@ const withNextIntl = createNextIntlPlugin({
 });
 
 const config: NextConfig = {
-  distDir: process.env.BUILD_DIR ?? '.next',
+  distDir: buildFolder(settings),
+  // A plain page.tsx is in both builds, page.shop.tsx and page.team.tsx in one; so are layouts, routes and the proxy.
+  pageExtensions: ['tsx', 'ts', `${variant}.tsx`, `${variant}.ts`],
+  turbopack: { resolveAlias: { '#variant/*': `./lib/variant/${variant}/*` } },
   // Settings are literals of the build, so that the browser carries no parser for them.
   env: { LENDULET_SETTINGS: JSON.stringify(settings) },
   // A cache in front may serve a page for an hour past its time while it fetches the next one, and no longer.

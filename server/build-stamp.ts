@@ -2,20 +2,20 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { buildFolder } from '#lib/config/build-folder.ts';
 import type { ShopSettings } from '#lib/config/settings.ts';
 
 /** The project's top folder. */
 export const projectFolder = fileURLToPath(new URL('..', import.meta.url));
 
-/** Where Next puts its build, from the project's folder; the end-to-end tests keep theirs apart. */
-export const buildFolder = process.env.BUILD_DIR ?? '.next';
-
 /** The build's own note of what it was made from. */
-export const stampFile = join(projectFolder, buildFolder, 'lendulet-build.json');
+export function stampFile(settings: ShopSettings): string {
+  return join(projectFolder, buildFolder(settings), 'lendulet-build.json');
+}
 
 const sourceFolders = ['app', 'components', 'lib', 'messages', 'public', 'server', 'stores'];
 const sourceFiles = [
-  'instrumentation.ts', 'instrumentation-client.ts', 'next.config.ts', 'package-lock.json', 'proxy.ts', 'tsconfig.json',
+  'instrumentation.ts', 'instrumentation-client.ts', 'next.config.ts', 'package-lock.json', 'proxy.shop.ts', 'proxy.team.ts', 'tsconfig.json',
 ];
 
 async function filesOf(folder: string): Promise<string[]> {
@@ -36,9 +36,9 @@ export async function sourceStamp(settings: ShopSettings): Promise<string> {
 }
 
 /** The stamp of the finished build; undefined where there is none. */
-export async function builtStamp(): Promise<string | undefined> {
+export async function builtStamp(settings: ShopSettings): Promise<string | undefined> {
   try {
-    const note: unknown = JSON.parse(await readFile(stampFile, 'utf8'));
+    const note: unknown = JSON.parse(await readFile(stampFile(settings), 'utf8'));
     if (typeof note !== 'object' || note === null || !('stamp' in note)) return undefined;
     return typeof note.stamp === 'string' ? note.stamp : undefined;
   } catch {

@@ -38,15 +38,15 @@ export async function buildStorefront(
   settings: ShopSettings, print: (line: string) => void, signal?: AbortSignal,
 ): Promise<void> {
   const stamp = await sourceStamp(settings);
-  if (await builtStamp() === stamp) {
+  if (await builtStamp(settings) === stamp) {
     print('Storefront: the build is up to date');
     return;
   }
   print('Storefront: building, which takes about a minute …');
   const started = performance.now();
-  await rm(stampFile, { force: true });
+  await rm(stampFile(settings), { force: true });
   await runNextBuild(signal);
-  await writeFile(stampFile, JSON.stringify({ stamp }));
+  await writeFile(stampFile(settings), JSON.stringify({ stamp }));
   print(`Storefront: built in ${Math.round((performance.now() - started) / 1000)} s`);
 }
 

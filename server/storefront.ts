@@ -3,9 +3,10 @@ import { createServer, type Server } from 'node:http';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import next from 'next';
-import { backendSettingsSchema, readSettings, shopSettingsSchema, SettingsError } from '#lib/config/settings.ts';
+import { buildFolder } from '#lib/config/build-folder.ts';
+import { backendSettingsSchema, readSettings, shopSettingsSchema, SettingsError, type ShopSettings } from '#lib/config/settings.ts';
 import { BodyEncoder } from './body-encoder.ts';
-import { buildFolder, projectFolder } from './build-stamp.ts';
+import { projectFolder } from './build-stamp.ts';
 import { ErrorPages, type PageHandler } from './error-pages.ts';
 import { describeError, logToStandardError as log } from './log.ts';
 import { answerMalformed } from './malformed-request.ts';
@@ -25,8 +26,8 @@ const limits = {
 };
 
 /** Compresses the build's scripts and styles as small as they get, one after the other, while visitors are served. */
-async function prepareStaticFiles(encoder: BodyEncoder): Promise<void> {
-  const folder = join(projectFolder, buildFolder, 'static');
+async function prepareStaticFiles(encoder: BodyEncoder, settings: ShopSettings): Promise<void> {
+  const folder = join(projectFolder, buildFolder(settings), 'static');
   for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
     const shrinks = entry.isFile() && /\.(?:css|js)$/.test(entry.name);
     if (shrinks) encoder.prepare(await readFile(join(entry.parentPath, entry.name)));
@@ -69,7 +70,7 @@ async function run(): Promise<void> {
   server.on('clientError', (error, socket) => answerMalformed(error, socket, settings));
   stopOn(['SIGTERM', 'SIGINT'], server, () => { storefront.isStopping = true; }, () => app.close());
   server.listen(port, () => log({ level: 'info', message: `The storefront listens on port ${port}` }));
-  await prepareStaticFiles(encoder);
+  await prepareStaticFiles(encoder, settings);
 }
 
 try {

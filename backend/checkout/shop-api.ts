@@ -1,7 +1,8 @@
 import { call, SharedCalls, type Transport } from '#lib/api/call.ts';
 import type { ShopSettings } from '#lib/config/settings.ts';
 import { accountEndpoints, type Account } from '#lib/contract/account.ts';
-import { cartEndpoints, type Cart } from '#lib/contract/cart.ts';
+import { cartEndpoints } from '#lib/contract/cart-calls.ts';
+import type { Cart } from '#lib/contract/cart.ts';
 import { orderEndpoints, type DeliveryOptions, type Order, type OrderRequest } from '#lib/contract/order.ts';
 import { isCustomerUuid } from '#lib/session/transitions.ts';
 import type { Shopper } from './request.ts';

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { SettingsError, type BackendSettings, type ShopSettings } from '#lib/config/settings.ts';
 
 /**
- * The origins whose pages may call the API: storefront, checkout and ALLOWED_ORIGINS. Throws a SettingsError that
+ * The origins whose pages may call the API: storefront, team shop, checkout and ALLOWED_ORIGINS. Throws a SettingsError that
  * names what in ALLOWED_ORIGINS is no origin.
  */
 export function allowedOrigins(settings: BackendSettings & ShopSettings): ReadonlySet<string> {
@@ -14,7 +14,7 @@ export function allowedOrigins(settings: BackendSettings & ShopSettings): Readon
       throw new SettingsError(`ALLOWED_ORIGINS=${JSON.stringify(settings.ALLOWED_ORIGINS)} is not allowed: ${problem}`);
     }
   }
-  return new Set([settings.STOREFRONT_HOST, settings.CHECKOUT_HOST, ...further]);
+  return new Set([settings.STOREFRONT_HOST, settings.TEAM_HOST, settings.CHECKOUT_HOST, ...further]);
 }
 
 /** Lets exactly these origins read answers and send identity headers; any other gets no permission at all. */

@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
-import { cartEndpoints } from '#lib/contract/cart.ts';
+import { cartEndpoints } from '#lib/contract/cart-calls.ts';
 import { orderEndpoints } from '#lib/contract/order.ts';
 import { isPrivateAddress } from './addresses.ts';
 import { NotFound } from './errors.ts';

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
+import { sessionEndpoints } from '#lib/contract/auth-calls.ts';
 import { authEndpoints, type loginSchema, type Session } from '#lib/contract/auth.ts';
 import type { Context } from '../context.ts';
 import { AccountTries, AddressTries } from '../customers/attempts.ts';
@@ -71,9 +72,9 @@ function provingRoutes(app: FastifyInstance, context: Context, guard: PasswordGu
 export function authRoutes(
   app: FastifyInstance, context: Context, guard: PasswordGuard, sessions: SessionCalls,
 ): void {
-  serve(app, authEndpoints.login, ({ body, request }) => sessions.logIn(body, request));
-  serve(app, authEndpoints.logout, ({ request }) => sessions.logOut(request));
-  serve(app, authEndpoints.register, ({ body, request }) => sessions.register(body, request));
-  serve(app, authEndpoints.forgotPassword, ({ body, request }) => sessions.forgotPassword(body.email, request));
+  serve(app, sessionEndpoints.login, ({ body, request }) => sessions.logIn(body, request));
+  serve(app, sessionEndpoints.logout, ({ request }) => sessions.logOut(request));
+  serve(app, sessionEndpoints.register, ({ body, request }) => sessions.register(body, request));
+  serve(app, sessionEndpoints.forgotPassword, ({ body, request }) => sessions.forgotPassword(body.email, request));
   provingRoutes(app, context, guard);
 }

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { cartEndpoints, type Cart } from '#lib/contract/cart.ts';
+import { cartEndpoints } from '#lib/contract/cart-calls.ts';
+import type { Cart } from '#lib/contract/cart.ts';
 import type { Context } from '../context.ts';
 import { lockBoth, lockOwn, refuseCustomerUuid, retireGuest } from '../customers/guests.ts';
 import { cartLines, lockCart, saveCartLines } from '../db/carts.ts';

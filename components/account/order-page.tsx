@@ -8,6 +8,7 @@ import { ApiError } from '#lib/api/errors.ts';
 import type { OrderDetails } from '#lib/contract/order.ts';
 import { localePath } from '#lib/i18n/locales.ts';
 import { orderOfPath } from '#lib/orders/index.ts';
+import { canReorder } from '#variant/paths.ts';
 import { OrderItems } from './order-items.tsx';
 import { OrderPapers } from './order-papers.tsx';
 import { OrderReorder } from './order-reorder.tsx';
@@ -51,7 +52,7 @@ function Order({ order }: { order: OrderDetails }) {
       <div className={styles.columns}>
         <div>
           <OrderItems order={order} />
-          <OrderReorder items={order.items} />
+          {canReorder && <OrderReorder items={order.items} />}
         </div>
         <OrderPapers order={order} />
       </div>

@@ -6,6 +6,7 @@ import { settings } from '#lib/config/index.ts';
 import type { Account } from '#lib/contract/account.ts';
 import { localePath } from '#lib/i18n/locales.ts';
 import { groupThousands } from '#lib/prices/index.ts';
+import { variantPaths } from '#variant/paths.ts';
 import { NewestOrder } from './overview-order.tsx';
 import styles from './overview.module.css';
 
@@ -77,7 +78,7 @@ function DefaultAddress({ account: { addresses: { shipping } } }: { account: Acc
   );
 }
 
-const ways = [['favourites', '/wishlist/'], ['cart', '/kosar/'], ['details', '/my-account/account-details/']] as const;
+const ways = [['favourites', variantPaths.favourites], ['cart', '/kosar/'], ['details', '/my-account/account-details/']] as const;
 
 function Onward({ hasPhone }: { hasPhone: boolean }) {
   const t = useTranslations('overview');
@@ -86,7 +87,7 @@ function Onward({ hasPhone }: { hasPhone: boolean }) {
     <section className={styles.onward} aria-labelledby="overview-onward">
       <h2 id="overview-onward" className="hidden-text">{t('onward')}</h2>
       <ul>
-        {ways.map(([name, path]) => (
+        {ways.map(([name, path]) => path && (
           <li key={name}>
             <a href={localePath(locale, path)}>{t(name)}</a>
             <p>{t(name === 'details' && !hasPhone ? 'phoneText' : `${name}Text`)}</p>

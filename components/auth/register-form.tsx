@@ -7,6 +7,7 @@ import type { UseFormReturn } from 'react-hook-form';
 import { registrationSchema } from '#lib/contract/auth.ts';
 import { localePath } from '#lib/i18n/locales.ts';
 import { withReturn } from '#lib/navigation/return-path.ts';
+import { variantPaths } from '#variant/paths.ts';
 import { CheckField, PasswordField, TextField } from '#components/forms/field.tsx';
 import { FormStatus, SubmitButton } from '#components/forms/form-status.tsx';
 import { useContractForm } from '#components/forms/use-contract-form.ts';
@@ -96,8 +97,8 @@ function Consents({ form }: { form: UseFormReturn<RegistrationFields> }) {
   const t = useTranslations('auth.register');
   const locale = useLocale();
   const terms = t.rich('terms', {
-    aszf: (words) => <a href={localePath(locale, '/static/aszf/')}>{words}</a>,
-    privacy: (words) => <a href={localePath(locale, '/static/adatkezeles/')}>{words}</a>,
+    aszf: (words) => <a href={localePath(locale, variantPaths.terms)}>{words}</a>,
+    privacy: (words) => <a href={localePath(locale, variantPaths.privacy)}>{words}</a>,
   });
   return (
     <div className={styles.consents}>

@@ -2,6 +2,7 @@
 
 import { NextIntlClientProvider, useLocale, type Messages } from 'next-intl';
 import { useEffect, useState } from 'react';
+import type hu from '#messages/hu.json';
 import type { OwnPriceType } from '#lib/prices/own.ts';
 import { CardPrices } from './card-prices.tsx';
 import { ProductPrices } from './product-prices.tsx';
@@ -9,7 +10,7 @@ import { usePlaces } from './use-places.ts';
 
 /** Texts of this layer come with it: no page carries them for those who pay the public price. */
 function useTexts(locale: string): Pick<Messages, 'prices' | 'card' | 'product'> | null {
-  const [texts, setTexts] = useState<Messages | null>(null);
+  const [texts, setTexts] = useState<typeof hu | null>(null);
   useEffect(() => {
     const load = locale === 'en' ? import('#messages/en.json') : import('#messages/hu.json');
     // Without its words no price is replaced.

@@ -1,9 +1,7 @@
 import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
 import { listingHref, withoutChoices, type ListingQuery } from '#lib/filters/index.ts';
 import { formatPrice, priceFilterUnit } from '#lib/prices/index.ts';
-import { LaterChip } from '#components/collect/list-islands.tsx';
-import { StillChip } from '#components/collect/still-switch.tsx';
-import type { DrawnStore } from '#components/collect/use-listed-store.ts';
 import type { Results } from './results-page.tsx';
 import styles from './results.module.css';
 
@@ -30,8 +28,8 @@ function chipsOf({ query, answer }: Results, priceName: (min: number | null, max
   return chips;
 }
 
-/** What is chosen, each removable by one press. */
-export function Chips({ listed, ...results }: Results & { listed: DrawnStore | null }) {
+/** What is chosen, each removable by one press; `store` names the one that the list is narrowed to. */
+export function Chips({ store, ...results }: Results & { store?: ReactNode }) {
   const t = useTranslations('results');
   const forints = (thousands: number) => formatPrice(thousands * priceFilterUnit);
   const chips = chipsOf(results, (min, max) => {
@@ -49,9 +47,9 @@ export function Chips({ listed, ...results }: Results & { listed: DrawnStore | n
           </a>
         </li>
       ))}
-      {listed && (
+      {store && (
         <li>
-          <a href={listingHref(path, { ...query, store: null, page: 1 })} rel="nofollow"><span><LaterChip listed={listed}><StillChip listed={listed} /></LaterChip></span><span aria-hidden="true">×</span></a>
+          <a href={listingHref(path, { ...query, store: null, page: 1 })} rel="nofollow"><span>{store}</span><span aria-hidden="true">×</span></a>
         </li>
       )}
       <li>

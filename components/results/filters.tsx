@@ -1,8 +1,7 @@
-import { useLocale, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
 import type { FilterGroup, FilterValue } from '#lib/contract/search.ts';
 import { isDeadValue, isRadioGroup, visibleValues } from '#lib/filters/groups.ts';
 import { listingHref, toggleFilter, toggleSport, toggleSubSport, withoutPageFilter } from '#lib/filters/index.ts';
-import { localePath } from '#lib/i18n/locales.ts';
 import { CloseIcon } from '#components/ui/icons.tsx';
 import { PriceForm } from './price-form.tsx';
 import type { Results } from './results-page.tsx';
@@ -15,18 +14,12 @@ const shownSizes = 40;
 /** From how many values on a group can be searched. */
 const searchableValues = 16;
 
-interface FilterContext extends Results {
-  /** Path of the search in the page's language. */
-  searchPath: string;
-}
-
 /**
  * All filter groups as links, so that they work without JavaScript. Beside the list on wide screens, and a popover
  * of the browser's own below that, where the sheet takes its place once it can.
  */
 export function Filters(results: Results) {
   const t = useTranslations('results');
-  const locale = useLocale();
   const groups = results.answer.filters.filter((group) => group.f_name !== 'sorting' && group.f_name !== 'price');
   return (
     <aside id="szurok" popover="auto" tabIndex={-1} className={styles.filters} data-keep-scroll="" aria-label={t('filters')}>
@@ -35,7 +28,7 @@ export function Filters(results: Results) {
         <button type="button" popoverTarget="szurok" popoverTargetAction="hide" aria-label={t('closeFilters')}><CloseIcon /></button>
       </div>
       {groups.filter((group) => visibleValues(group).length > 0).map((group) => (
-        <Group key={group.f_id} group={group} results={{ ...results, searchPath: localePath(locale, '/search/') }} />
+        <Group key={group.f_id} group={group} results={results} />
       ))}
       <PriceForm {...results} />
       <button type="button" className={`button ${styles.show}`} popoverTarget="szurok" popoverTargetAction="hide">
@@ -46,14 +39,14 @@ export function Filters(results: Results) {
 }
 
 /** Where a value leads. Taking away what the page itself is about leads to the search (spec §2). */
-function valueHref({ path, query, answer, searchPath }: FilterContext, group: FilterGroup, value: FilterValue): string {
+function valueHref({ path, query, answer, searchPath }: Results, group: FilterGroup, value: FilterValue): string {
   const { page } = answer.selected;
   if (page.some(({ id }) => id === value.fv_id)) return listingHref(searchPath, withoutPageFilter(query, page, value.fv_id));
   const next = group.f_name === 'sports' ? toggleSport(query, group, value) : toggleFilter(query, group, value.fv_id);
   return listingHref(path, next);
 }
 
-function Group({ group, results }: { group: FilterGroup; results: FilterContext }) {
+function Group({ group, results }: { group: FilterGroup; results: Results }) {
   const t = useTranslations('results');
   const values = visibleValues(group);
   const isSize = group.f_name === 'GENERAL_Size';
@@ -82,7 +75,7 @@ function Group({ group, results }: { group: FilterGroup; results: FilterContext 
 interface ValuesProps {
   values: FilterValue[];
   group: FilterGroup;
-  results: FilterContext;
+  results: Results;
 }
 
 function Sizes({ values, group, results }: ValuesProps) {
@@ -120,7 +113,7 @@ function Choices({ values, group, results }: ValuesProps) {
   );
 }
 
-function SubSports({ value, results: { path, query } }: { value: FilterValue; results: FilterContext }) {
+function SubSports({ value, results: { path, query } }: { value: FilterValue; results: Results }) {
   return (
     <ul>
       {value.pivot.filter(({ count, selected }) => count > 0 || selected).map(({ id, name, count, selected }) => (

@@ -1,10 +1,9 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { useLocale, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
 import { useEffect, useEffectEvent, useRef, useState, useTransition, type ComponentType, type ReactNode } from 'react';
 import { listingHref, parseListing, rebase, type ListingQuery } from '#lib/filters/index.ts';
-import { localePath } from '#lib/i18n/locales.ts';
 import { noteArrival } from '#lib/navigation/arrival.ts';
 import { isApiReachable } from '#lib/navigation/reachable.ts';
 import { softTarget } from '#lib/navigation/soft-target.ts';
@@ -25,6 +24,8 @@ interface Props {
   path: string | null;
   /** Path of the page, in its language. */
   here: string;
+  /** Where a list leads whose own narrowing is taken away, in its language. */
+  searchPath: string;
   query: ListingQuery;
   total: number;
   pageSize: number;
@@ -97,9 +98,8 @@ function usePart<Props>(load: () => Promise<ComponentType<Props>>, regret: (agai
  * The one island of a result list: filters, chips, order and pages change it without a load, further pages join it,
  * and whoever comes back finds it as they left it.
  */
-export function ResultsIsland({ path, here, query, total, pageSize, pageCount, ids, sheetSwitch, children }: Props) {
+export function ResultsIsland({ path, here, searchPath, query, total, pageSize, pageCount, ids, sheetSwitch, children }: Props) {
   const t = useTranslations('list');
-  const locale = useLocale();
   const router = useRouter();
   const section = useRef<HTMLElement>(null);
   const [isSheetOpen, setSheetOpen] = useState(false);
@@ -155,7 +155,7 @@ export function ResultsIsland({ path, here, query, total, pageSize, pageCount, i
   const submit = (next: ListingQuery, leavesPage: boolean) => {
     if (!leavesPage) return void go({ next, scroll: true, isWhole: true });
     noteArrival('link');
-    router.push(listingHref(localePath(locale, '/search/'), next));
+    router.push(listingHref(searchPath, next));
   };
   const loaded = (number: number) => LoadedPage && (
     <LoadedPage key={number} path={path} query={{ ...query, page: number }} count={Math.min(pageSize, total - (number - 1) * pageSize)}

@@ -1,18 +1,9 @@
-import { getLocale, getTranslations } from 'next-intl/server';
-import type { Messages } from 'next-intl';
-import { handover } from '#lib/collect/index.ts';
-import { getCollectStore } from '#lib/collect/server.ts';
-import { settings } from '#lib/config/index.ts';
+import { getTranslations } from 'next-intl/server';
+import type { ReactNode } from 'react';
 import type { SearchAnswer } from '#lib/contract/search.ts';
 import { choiceCount, type ListingQuery } from '#lib/filters/index.ts';
-import { localePath, type Locale } from '#lib/i18n/locales.ts';
-import { LaterSheetSwitch, LaterSwitch } from '#components/collect/list-islands.tsx';
-import { StillSwitch } from '#components/collect/still-switch.tsx';
-import type { DrawnStore } from '#components/collect/use-listed-store.ts';
-import { Mentions } from '#components/flipbook/mentions.tsx';
 import { Breadcrumbs } from '#components/ui/breadcrumbs.tsx';
 import { FilterIcon } from '#components/ui/icons.tsx';
-import { IslandTexts } from '#components/ui/island-texts.tsx';
 import { CategoryLinks } from './category-links.tsx';
 import { Chips } from './chips.tsx';
 import { Filters } from './filters.tsx';
@@ -23,40 +14,47 @@ import { Searched } from './searched.tsx';
 import { SortMenu } from './sort-menu.tsx';
 import styles from './results.module.css';
 
-/** What a results page is: where it stands, what is asked, and what was found. */
+/** What a results page is: where it stands, what is asked, and what was found. Paths carry the page's language. */
 export interface Results {
-  /** Path within the shop, in the page's language. */
   path: string;
+  /** Where a list leads whose own narrowing is taken away (spec §2). */
+  searchPath: string;
   query: ListingQuery;
   answer: SearchAnswer;
 }
 
-const collectTexts = ({ collect: { list, ready }, myStoreHeader }: Messages) => ({ collect: { list, ready }, myStoreHeader });
-
-/** The store that the list is narrowed to, with how it hands over now; null for none, and where it can not be told. */
-async function listedStore(sysname: string | null): Promise<DrawnStore | null> {
-  const store = sysname === null ? null : await getCollectStore(sysname);
-  return store && { store, when: handover(store.openingHours, Date.now()) };
+interface Props extends Results {
+  /** What a build puts in: what else speaks of the query, ways on where nothing was found, and narrowing to a store. */
+  mentions?: ReactNode;
+  waysOn?: ReactNode;
+  storeChip?: ReactNode;
+  storeSwitch?: ReactNode;
+  sheetSwitch?: ReactNode;
+  /** In place of the heading of a list without a title of its own. */
+  head?: ReactNode;
 }
 
-export async function ResultsPage({ path, query, answer }: Results) {
-  const [t, language, listed] = await Promise.all([getTranslations('results'), getLocale(), listedStore(query.store)]);
-  const locale = language as Locale;
-  const results = { path: localePath(locale, path), query, answer };
+export async function ResultsPage({ mentions, waysOn, storeChip, storeSwitch, sheetSwitch, head, ...results }: Props) {
+  const t = await getTranslations('results');
+  const { path, query, answer } = results;
   const choices = choiceCount(query);
   // Where nothing was found and nothing is chosen, there is nothing to filter or to sort.
   const isNarrowable = answer.total > 0 || choices > 0;
   const title = answer.title ?? (query.q ? t('searchTitle', { query: query.q }) : t('allTitle'));
   return (
     <div className="wrap">
-      <Breadcrumbs trail={answer.breadcrumbs} last={answer.title === null ? title : null} />
-      {isNarrowable && <a className={`skip ${styles.toFilters}`} href="#szurok">{t('skipToFilters')}</a>}
-      <div className={styles.title}>
-        <h1 lang={answer.title === null ? undefined : 'hu'}>{title}</h1>
-        <p className="number">{t('total', { count: answer.total })}</p>
-      </div>
+      {head ?? (
+        <>
+          <Breadcrumbs trail={answer.breadcrumbs} last={answer.title === null ? title : null} />
+          {isNarrowable && <a className={`skip ${styles.toFilters}`} href="#szurok">{t('skipToFilters')}</a>}
+          <div className={styles.title}>
+            <h1 lang={answer.title === null ? undefined : 'hu'}>{title}</h1>
+            <p className="number">{t('total', { count: answer.total })}</p>
+          </div>
+        </>
+      )}
       <Searched {...results} />
-      {query.q && <Mentions of={{ q: query.q }} />}
+      {mentions}
       <div className={styles.head}>
         <CategoryLinks tree={answer.categoryTree} />
         {isNarrowable && (
@@ -64,12 +62,8 @@ export async function ResultsPage({ path, query, answer }: Results) {
             <button type="button" className={styles.openFilters} popoverTarget="szurok" data-open-filters="">
               <FilterIcon />{choices > 0 ? t('filtersChosen', { count: choices }) : t('filters')}
             </button>
-            <IslandTexts pick={collectTexts}>
-              <Chips {...results} listed={listed} />
-              {settings.OMNICHANNEL && (
-                <LaterSwitch here={results.path} query={query} listed={listed}><StillSwitch here={results.path} query={query} listed={listed} /></LaterSwitch>
-              )}
-            </IslandTexts>
+            <Chips {...results} store={storeChip} />
+            {storeSwitch}
             <SortMenu {...results} />
           </div>
         )}
@@ -77,11 +71,10 @@ export async function ResultsPage({ path, query, answer }: Results) {
       <div className={isNarrowable ? styles.layout : undefined}>
         {isNarrowable && <Filters {...results} />}
         <ResultsIsland
-          path={answer.path} here={results.path} query={query} total={answer.total} pageSize={answer.pageSize}
-          pageCount={answer.pageCount} ids={answer.products.map(({ id }) => id)}
-          sheetSwitch={settings.OMNICHANNEL && <IslandTexts pick={collectTexts}><LaterSheetSwitch listed={listed} /></IslandTexts>}
+          path={answer.path} here={path} searchPath={results.searchPath} query={query} total={answer.total} pageSize={answer.pageSize}
+          pageCount={answer.pageCount} ids={answer.products.map(({ id }) => id)} sheetSwitch={sheetSwitch}
         >
-          {answer.products.length > 0 ? <ProductGrid products={answer.products} /> : <NoResults {...results} />}
+          {answer.products.length > 0 ? <ProductGrid products={answer.products} /> : <NoResults {...results}>{waysOn}</NoResults>}
         </ResultsIsland>
       </div>
       {answer.text && <p className={styles.text} lang="hu">{answer.text}</p>}

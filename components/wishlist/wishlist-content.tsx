@@ -8,6 +8,7 @@ import { formatPrice } from '#lib/prices/index.ts';
 import { useWishlistLock } from '#lib/wishlist/lock.ts';
 import { useWishlist } from '#lib/wishlist/queries.ts';
 import { wishPrice } from '#lib/wishlist/view.ts';
+import { variantPaths } from '#variant/paths.ts';
 import { CheckIcon, CloseIcon, HeartIcon } from '#components/ui/icons.tsx';
 import { usePriceType } from '#stores/price-type.ts';
 import { pressHeart } from './press-heart.ts';
@@ -52,9 +53,11 @@ export function WishlistContent({ isNotice, onRemoved }: Props) {
       <ul className={`${styles.lines} ${ownStyles.lines}`}>
         {(added ? [added] : products).map((product) => <Line key={product.id} product={product} onRemoved={onRemoved} />)}
       </ul>
-      <p className={ownStyles.all}>
-        <a className={`button outline ${styles.way}`} href={localePath(locale, '/wishlist/')}>{t('all', { count: products.length })}</a>
-      </p>
+      {variantPaths.favourites && (
+        <p className={ownStyles.all}>
+          <a className={`button outline ${styles.way}`} href={localePath(locale, variantPaths.favourites)}>{t('all', { count: products.length })}</a>
+        </p>
+      )}
     </>
   );
 }

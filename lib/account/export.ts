@@ -1,6 +1,6 @@
 import { callApi } from '#lib/api/browser.ts';
 import { settings } from '#lib/config/index.ts';
-import { cartEndpoints } from '#lib/contract/cart.ts';
+import { cartCalls } from '#variant/calls.ts';
 import type { OrderDetails } from '#lib/contract/order.ts';
 import { wishlistCalls } from '#lib/wishlist/calls.ts';
 import { accountCalls } from './calls.ts';
@@ -21,7 +21,7 @@ async function allOrders(): Promise<OrderDetails[]> {
 export async function collectData(now: Date) {
   const [account, orders, loyalty, wishlist, cart] = await Promise.all([
     accountCalls.account(), allOrders(), settings.LOYALTY ? accountCalls.loyalty() : null, wishlistCalls.get(),
-    callApi(cartEndpoints.get),
+    callApi(cartCalls.get),
   ]);
   return { exportedAt: now.toISOString(), account, orders, loyalty, wishlist: wishlist.products, cart: cart.products };
 }

@@ -1,6 +1,8 @@
-import { createFetch, ofetch, type FetchOptions } from 'ofetch';
+import { createFetch, type FetchOptions } from 'ofetch';
 import type { BodyOf, DataOf, Endpoint, ParamsOf, QueryOf } from '#lib/contract/endpoint.ts';
+import { callHeaders } from '#variant/headers.ts';
 import { ApiError, retriedStatuses } from './errors.ts';
+import { fetchWhole } from './whole-answer.ts';
 
 /** Who calls: both null for a guest who has not written anything yet. */
 export interface Identity {
@@ -127,7 +129,7 @@ function isAuthCall({ authentication, path }: Endpoint): boolean {
 }
 
 function headersOf(endpoint: Endpoint, transport: Transport, extra: Record<string, string> = {}): Record<string, string> {
-  const headers: Record<string, string> = { Accept: 'application/json', 'Content-Type': 'application/json', ...extra };
+  const headers: Record<string, string> = { Accept: 'application/json', 'Content-Type': 'application/json', ...callHeaders(), ...extra };
   if (transport.origin) headers.Origin = transport.origin;
   if (endpoint.authentication === 'none') return headers;
   const { token, requestUuid } = transport.identity();
@@ -156,8 +158,21 @@ function toApiError(endpoint: Endpoint, error: unknown): ApiError {
   return new ApiError(isTimeout ? 'timeout' : 'unreachable', null, `${call} got no answer`, { cause: error });
 }
 
+/** Longest wait that is granted to an answer which asks for one, ms. */
+const longestWait = 2000;
+
+/** Rest before a call is made again, ms: what Retry-After asks for while that is short and within `left`, else a moment. */
+function restBeforeRetry(answer: Response | undefined, left: number): number {
+  if (left <= 0) return 0;
+  const moment = 50 + Math.random() * 100;
+  const asked = Number(answer?.headers.get('retry-after') ?? 0) * 1000;
+  return asked > moment && asked <= longestWait && asked < left ? asked : moment;
+}
+
 async function fetchAnswer(endpoint: Endpoint, url: string, transport: Transport, input: Input<Endpoint>, options: CallOptions): Promise<unknown> {
-  const limit = AbortSignal.timeout(options.timeout ?? transport.timeout);
+  const patience = options.timeout ?? transport.timeout;
+  const end = performance.now() + patience;
+  const limit = AbortSignal.timeout(patience);
   const request: FetchOptions<'json'> = {
     method: endpoint.method,
     headers: headersOf(endpoint, transport, options.headers),
@@ -165,12 +180,12 @@ async function fetchAnswer(endpoint: Endpoint, url: string, transport: Transport
     signal: options.signal ? AbortSignal.any([options.signal, limit]) : limit,
     retry: endpoint.method === 'GET' ? 1 : 0,
     retryStatusCodes: retriedStatuses,
-    retryDelay: () => 50 + Math.random() * 100,
+    retryDelay: ({ response }) => restBeforeRetry(response, end - performance.now()),
     responseType: 'json',
     ...(options.keepalive ? { keepalive: true } : {}),
   };
   if (input.body !== undefined) request.body = input.body as Record<string, unknown>;
-  const send = transport.fetch ? createFetch({ fetch: transport.fetch }) : ofetch;
+  const send = createFetch({ fetch: (...asked) => fetchWhole(transport.fetch ?? globalThis.fetch, ...asked) });
   return send<unknown, 'json'>(url, request).catch((error: unknown) => {
     if (options.signal?.aborted) throw options.signal.reason;
     throw toApiError(endpoint, error);

@@ -5,7 +5,7 @@ import { session } from '#lib/session/index.ts';
 import { tellTabs } from '#lib/session/tabs.ts';
 import type { z } from 'zod';
 
-export const loadCartCalls = () => Promise.all([import('#lib/api/browser.ts'), import('#lib/contract/cart.ts')]);
+export const loadCartCalls = () => Promise.all([import('#lib/api/browser.ts'), import('#variant/calls.ts')]);
 
 /** Fetches what cart calls need, ahead of the first press. */
 export const prepareCartCalls = () => void loadCartCalls();
@@ -19,10 +19,10 @@ export const cartQuery = queryOptions({
   networkMode: 'always',
   refetchOnReconnect: 'always',
   queryFn: async ({ signal, client, queryKey }): Promise<Cart> => {
-    const [{ callApi }, { cartEndpoints }] = await loadCartCalls();
+    const [{ callApi }, { cartCalls }] = await loadCartCalls();
     // What is known to be out of date, as another tab has changed it, must not be answered from the sharing window.
     const isFresh = client.getQueryState(queryKey)?.isInvalidated === true;
-    return callApi(cartEndpoints.get, {}, { signal, isFresh });
+    return callApi(cartCalls.get, {}, { signal, isFresh });
   },
 });
 
@@ -61,9 +61,9 @@ export function useAddToCart() {
   const mutation = useMutation({
     ...oneAfterTheOther,
     mutationFn: async ({ epoch, line }: { epoch: number; line: Addition }) => {
-      const [{ callApi }, { cartEndpoints }] = await loadCartCalls();
+      const [{ callApi }, { cartCalls }] = await loadCartCalls();
       session.stayIn(epoch);
-      return callApi(cartEndpoints.add, { body: line });
+      return callApi(cartCalls.add, { body: line });
     },
     onSuccess: keep,
     onError: () => session.requestUuid() && readAgain(),
@@ -87,9 +87,9 @@ export function useSetQuantity() {
   return useMutation({
     ...oneAfterTheOther,
     mutationFn: async ({ epoch, hash, amount }: { epoch: number; hash: string; amount: number }) => {
-      const [{ callApi }, { cartEndpoints }] = await loadCartCalls();
+      const [{ callApi }, { cartCalls }] = await loadCartCalls();
       session.stayIn(epoch);
-      return callApi(cartEndpoints.setQuantity, { params: { hash }, body: { amount } });
+      return callApi(cartCalls.setQuantity, { params: { hash }, body: { amount } });
     },
     onSuccess: keep,
     onError: readAgain,

@@ -7,8 +7,8 @@ import { removals, type Removal, type SendResult } from './removal.ts';
 
 type Calls = Awaited<ReturnType<typeof loadCartCalls>>;
 
-function callRemoval([{ callApi }, { cartEndpoints }]: Calls, { hash, isSet }: Removal, keepalive = false): Promise<Cart> {
-  return callApi(isSet ? cartEndpoints.removeSet : cartEndpoints.remove, { params: { hash } }, { keepalive });
+function callRemoval([{ callApi }, { cartCalls }]: Calls, { hash, isSet }: Removal, keepalive = false): Promise<Cart> {
+  return callApi(isSet ? cartCalls.removeSet : cartCalls.remove, { params: { hash } }, { keepalive });
 }
 
 async function outcomeOf(client: QueryClient, error: unknown): Promise<SendResult> {

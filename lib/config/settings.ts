@@ -41,6 +41,10 @@ export const shopSettingsSchema = z.object({
   COLLECT_PREPARATION: z.coerce.number().int().min(0).max(1440).default(60).describe('Time from an order to its hand-over in a store that is open, minutes'),
   FLIPBOOK_PREFIX: z.string().regex(/^(?:[a-z0-9][a-z0-9-]{0,59}|-)$/).default('aktualis-ajanlatok')
     .transform((prefix) => (prefix === '-' ? '' : prefix)).describe('First part of the paths of catalogues; - for none, and then they have no pages'),
+  TEAM_HOST: host.default('http://localhost:3001').describe('Public address of the team shop, where one runs beside the shop'),
+  TEAM_BUILD: flag(false).describe('Builds the team shop for clubs in place of the main shop'),
+  TEAM_LIST_SEGMENT: z.string().regex(/^[a-z0-9][a-z0-9-]{0,59}$/).default('list').describe('First part of the paths of the list of teams (team build)'),
+  TEAM_WISHLIST: flag(false).describe('Whether the team build keeps favourites by the calls of the team API'),
   LOYALTY: flag(true).describe('Loyalty programme: its page and what the account shows of it'),
   SMART_FIT_KEY: z.string().max(200).regex(/^[\w.:-]*$/).default('').describe('Key of the smart-fit provider; its place on product pages stays away while empty'),
   API_TIMEOUT_SERVER: milliseconds(1400).describe('Longest wait of the storefront for one API call, retry included, ms'),
@@ -53,6 +57,7 @@ export const backendSettingsSchema = z.object({
   API_PORT: z.coerce.number().int().min(1).max(65_535).default(4000).describe('Port of the reference API'),
   CHECKOUT_PORT: z.coerce.number().int().min(1).max(65_535).default(4100).describe('Port of the reference checkout'),
   STOREFRONT_PORT: z.coerce.number().int().min(1).max(65_535).default(3000).describe('Port of the storefront'),
+  TEAM_PORT: z.coerce.number().int().min(1).max(65_535).default(3001).describe('Port of the team shop (npm run start:team)'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional()
     .describe('PostgreSQL that holds the data; the embedded SQLite in DATA_DIR when it is empty'),
   DATABASE_CONNECTIONS: z.coerce.number().int().min(2).max(500).default(10)

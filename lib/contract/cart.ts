@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { endpoint } from './endpoint.ts';
 import { limits } from './limits.ts';
 import { imageSchema } from './media.ts';
 import { priceSchema } from './price.ts';
@@ -83,29 +82,5 @@ export const mergeSchema = z.strictObject({ mergeUuid: requestUuidSchema });
 
 export const hashParams = z.strictObject({ hash: z.string().regex(/^[a-z0-9-]{8,64}$/) });
 
-export const cartEndpoints = {
-  get: endpoint({
-    method: 'GET', path: '/api/v1/cart/', authentication: 'caller', summary: 'The cart of the caller', data: cartSchema,
-  }),
-  add: endpoint({
-    method: 'POST', path: '/api/v1/cart/', authentication: 'caller',
-    summary: 'Adds an option, or a set', body: cartAddSchema, data: cartSchema,
-  }),
-  setQuantity: endpoint({
-    method: 'PUT', path: '/api/v1/cart/hash/:hash/', authentication: 'caller',
-    summary: 'Sets the absolute quantity of a line', params: hashParams,
-    body: z.strictObject({ amount: z.number().int().min(1).max(limits.quantity) }), data: cartSchema,
-  }),
-  remove: endpoint({
-    method: 'DELETE', path: '/api/v1/cart/hash/:hash/', authentication: 'caller',
-    summary: 'Removes a line', params: hashParams, data: cartSchema,
-  }),
-  removeSet: endpoint({
-    method: 'DELETE', path: '/api/v1/cart/set/:hash/', authentication: 'caller',
-    summary: 'Removes all lines of a set', params: hashParams, data: cartSchema,
-  }),
-  merge: endpoint({
-    method: 'POST', path: '/api/v1/cart/merge/', authentication: 'customer',
-    summary: 'Takes over a guest’s cart, once; repeated calls change nothing', body: mergeSchema, data: cartSchema,
-  }),
-};
+/** Absolute quantity of a line. */
+export const quantitySchema = z.strictObject({ amount: z.number().int().min(1).max(limits.quantity) });

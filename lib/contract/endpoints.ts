@@ -1,8 +1,9 @@
 import { accountEndpoints } from './account.ts';
+import { sessionEndpoints } from './auth-calls.ts';
 import { authEndpoints } from './auth.ts';
 import { blogEndpoints } from './blog.ts';
 import { brandEndpoints } from './brand.ts';
-import { cartEndpoints } from './cart.ts';
+import { cartEndpoints } from './cart-calls.ts';
 import { contentEndpoints } from './content.ts';
 import { flipbookEndpoints } from './flipbook.ts';
 import { healthEndpoints } from './health.ts';
@@ -31,7 +32,7 @@ export const endpoints = {
   flipbook: flipbookEndpoints,
   blog: blogEndpoints,
   content: contentEndpoints,
-  auth: authEndpoints,
+  auth: { ...sessionEndpoints, ...authEndpoints },
   account: accountEndpoints,
   loyalty: loyaltyEndpoints,
   cart: cartEndpoints,

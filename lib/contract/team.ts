@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { doneSchema, forgotPasswordSchema, loginSchema, registrationSchema, sessionSchema } from './auth.ts';
-import { cartSchema, hashParams, mergeSchema } from './cart.ts';
+import { cartSchema, hashParams, mergeSchema, quantitySchema } from './cart.ts';
 import { endpoint } from './endpoint.ts';
 import { limits } from './limits.ts';
 import { imageSchema } from './media.ts';
@@ -82,6 +82,10 @@ export const teamEndpoints = {
   addToCart: endpoint({
     method: 'POST', path: '/api/v2/team/cart/', authentication: 'caller', team: true,
     summary: 'Adds options for a team, all or none', body: teamCartAddSchema, data: cartSchema,
+  }),
+  setQuantity: endpoint({
+    method: 'PUT', path: '/api/v2/team/cart/hash/:hash/', authentication: 'caller', team: true,
+    summary: 'Sets the absolute quantity of a line', params: hashParams, body: quantitySchema, data: cartSchema,
   }),
   removeFromCart: endpoint({
     method: 'DELETE', path: '/api/v2/team/cart/hash/:hash/', authentication: 'caller', team: true,

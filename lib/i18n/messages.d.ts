@@ -1,9 +1,12 @@
-import type hu from '../../messages/hu.json';
+import type common from '../../messages/hu.json';
+import type shop from '../../messages/shop/hu.json';
+import type team from '../../messages/team/hu.json';
 import type { Locale as ShopLocale } from './locales.ts';
 
 declare module 'next-intl' {
   interface AppConfig {
-    Messages: typeof hu;
+    // Types know the texts of both builds; each build carries its own alone.
+    Messages: typeof common & typeof shop & typeof team;
     Locale: ShopLocale;
   }
 }

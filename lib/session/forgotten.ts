@@ -2,11 +2,12 @@ import { callApi } from '#lib/api/browser.ts';
 import { accountEndpoints } from '#lib/contract/account.ts';
 import { authEndpoints } from '#lib/contract/auth.ts';
 import type { BodyOf } from '#lib/contract/endpoint.ts';
+import { sessionCalls } from '#variant/calls.ts';
 import { selectIsCustomer, session } from './index.ts';
 
 /** Asks for a mail with the way to a new password. Says nothing about whether there is such an account. Throws an ApiError. */
-export async function requestReset(body: BodyOf<typeof authEndpoints.forgotPassword>): Promise<void> {
-  await callApi(authEndpoints.forgotPassword, { body });
+export async function requestReset(body: BodyOf<typeof sessionCalls.forgotPassword>): Promise<void> {
+  await callApi(sessionCalls.forgotPassword, { body });
 }
 
 /**

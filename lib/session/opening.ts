@@ -2,13 +2,13 @@ import { MutationObserver, type QueryClient } from '@tanstack/react-query';
 import { callApi, callApiAs } from '#lib/api/browser.ts';
 import { ApiError } from '#lib/api/errors.ts';
 import { accountEndpoints } from '#lib/contract/account.ts';
-import { authEndpoints, type Session } from '#lib/contract/auth.ts';
+import type { Session } from '#lib/contract/auth.ts';
 import type { BodyOf } from '#lib/contract/endpoint.ts';
-import { cartEndpoints } from '#lib/contract/cart.ts';
 import { cartQuery, keepCart, oneAfterTheOther } from '#lib/cart/queries.ts';
 import { wishlistCalls } from '#lib/wishlist/calls.ts';
 import { mergeWishlist, type MergeHelper } from '#lib/wishlist/index.ts';
 import { wishlistQuery } from '#lib/wishlist/queries.ts';
+import { cartCalls, sessionCalls } from '#variant/calls.ts';
 import { session, SessionChangedError } from './index.ts';
 import { logOut } from './leaving.ts';
 import { tellTabs } from './tabs.ts';
@@ -42,12 +42,12 @@ async function open(client: QueryClient, call: () => Promise<Session>): Promise<
 }
 
 /** Opens the session of a customer. Throws an ApiError. */
-export const logIn = (client: QueryClient, body: BodyOf<typeof authEndpoints.login>): Promise<void> =>
-  open(client, () => callApi(authEndpoints.login, { body }));
+export const logIn = (client: QueryClient, body: BodyOf<typeof sessionCalls.login>): Promise<void> =>
+  open(client, () => callApi(sessionCalls.login, { body }));
 
 /** Registers a customer, who is then logged in. Throws an ApiError. */
-export const register = (client: QueryClient, body: BodyOf<typeof authEndpoints.register>): Promise<void> =>
-  open(client, () => callApi(authEndpoints.register, { body }));
+export const register = (client: QueryClient, body: BodyOf<typeof sessionCalls.register>): Promise<void> =>
+  open(client, () => callApi(sessionCalls.register, { body }));
 
 /** Whether the API will never do a merge: it is no guest's uuid. Anything else is tried again with the next page. */
 const isRefused = (error: unknown) => error instanceof ApiError && error.status === 422 && error.errors.mergeUuid !== undefined;
@@ -76,7 +76,7 @@ async function merge(client: QueryClient): Promise<void> {
     ...oneAfterTheOther,
     mutationFn: async () => {
       session.stayIn(epoch);
-      await keepCart(client, await callApi(cartEndpoints.merge, { body: { mergeUuid } }));
+      await keepCart(client, await callApi(cartCalls.merge, { body: { mergeUuid } }));
       return mergeWishlist(isCustomer(session.state()) ? helper : null, mergeUuid);
     },
   });
@@ -95,7 +95,7 @@ async function merge(client: QueryClient): Promise<void> {
 
 /** Tells the API that a session is over. Throws an ApiError. */
 export async function tellLogout(identity: SessionIdentity): Promise<void> {
-  await callApiAs(identity, authEndpoints.logout, {}, { keepalive: true });
+  await callApiAs(identity, sessionCalls.logout, {}, { keepalive: true });
 }
 
 /** Deletes the account, which a logout follows; `onDeleted` is called between them (spec §4). Throws an ApiError. */

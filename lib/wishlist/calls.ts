@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { callApi } from '#lib/api/browser.ts';
 import type { CallOptions } from '#lib/api/call.ts';
 import { requestUuidSchema } from '#lib/contract/cart.ts';
-import { wishlistEndpoints, wishlistProductSchema, type Wishlist } from '#lib/contract/wishlist.ts';
+import { wishlistProductSchema, type Wishlist } from '#lib/contract/wishlist.ts';
+import { wishlistTable } from '#variant/calls.ts';
 
 const hasId = (product: unknown) => z.object({ id: z.number().int().positive() }).safeParse(product).success;
 
@@ -19,7 +20,7 @@ export const wishlistAnswerSchema = z.object({
   uuid: requestUuidSchema.nullable().optional(),
 });
 
-const { get, add, remove, merge } = wishlistEndpoints;
+const { get, add, remove, merge } = wishlistTable;
 
 /** The calls of the wishlist (spec §7). Each throws an ApiError. */
 export const wishlistCalls = {

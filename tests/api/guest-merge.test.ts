@@ -16,7 +16,7 @@ async function storefrontAt(address: string) {
   vi.stubEnv('LENDULET_SETTINGS', JSON.stringify(readSettings(shopSettingsSchema, { API_HOST: address, SHARING_WINDOW: '0' })));
   const [{ session }, opening, { callApi }, { cartEndpoints }, { wishlistEndpoints }] = await Promise.all([
     import('#lib/session/index.ts'), import('#lib/session/opening.ts'), import('#lib/api/browser.ts'),
-    import('#lib/contract/cart.ts'), import('#lib/contract/wishlist.ts'),
+    import('#lib/contract/cart-calls.ts'), import('#lib/contract/wishlist.ts'),
   ]);
   const keep = <Answer extends { uuid?: string | null | undefined }>(answer: Answer): Answer => {
     if (answer.uuid) session.keepRequestUuid(answer.uuid);

@@ -12,7 +12,7 @@ import { RegisterForm } from '#components/auth/register-form.tsx';
 import { ResetPassword } from '#components/auth/reset-password.tsx';
 import { session as atBrowser } from '#lib/session/index.ts';
 import { notices } from '#stores/notices.ts';
-import hu from '#messages/hu.json' with { type: 'json' };
+import { hu } from '#tests/messages.ts';
 import { apiHost, cartCall, cartItem, cartOf, show, standInApi, t } from './shop-window.tsx';
 
 const router = vi.hoisted(() => ({ replace: vi.fn(), push: vi.fn(), prefetch: vi.fn() }));

@@ -7,7 +7,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Viewer } from '#components/flipbook/viewer.tsx';
 import type { Flipbook } from '#lib/contract/flipbook.ts';
-import hu from '#messages/hu.json' with { type: 'json' };
+import { hu } from '#tests/messages.ts';
 import { myStore } from '#stores/my-store.ts';
 import { apiHost, show, standInApi, t } from './shop-window.tsx';
 

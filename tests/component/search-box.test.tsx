@@ -7,7 +7,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { SearchBox } from '#components/search/search-box.tsx';
 import { settings } from '#lib/config/index.ts';
 import { recentSearches } from '#stores/recent-searches.ts';
-import hu from '#messages/hu.json' with { type: 'json' };
+import { hu } from '#tests/messages.ts';
 import { apiHost, show, standInApi, t } from './shop-window.tsx';
 
 const address = vi.hoisted(() => ({ q: '', path: '/', push: [] as string[] }));

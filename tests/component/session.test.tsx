@@ -7,7 +7,7 @@ import { callApi } from '#lib/api/browser.ts';
 import { accountQuery, useCustomerUuid } from '#lib/account/queries.ts';
 import { cartQuery } from '#lib/cart/queries.ts';
 import { accountEndpoints, type Account } from '#lib/contract/account.ts';
-import { cartEndpoints } from '#lib/contract/cart.ts';
+import { cartEndpoints } from '#lib/contract/cart-calls.ts';
 import { session, SessionChangedError } from '#lib/session/index.ts';
 import { logOut } from '#lib/session/leaving.ts';
 import { notices } from '#stores/notices.ts';

@@ -8,7 +8,7 @@ import type { ReactNode } from 'react';
 import { createTranslator } from 'use-intl/core';
 import { afterAll, afterEach, beforeAll } from 'vitest';
 import type { Cart, CartItem } from '#lib/contract/cart.ts';
-import hu from '#messages/hu.json' with { type: 'json' };
+import { hu } from '#tests/messages.ts';
 
 export const t = createTranslator({ locale: 'hu', messages: hu });
 export const apiHost = 'http://localhost:4000';

@@ -1,6 +1,6 @@
 import { test as base, expect, type Page } from '@playwright/test';
 import { createTranslator } from 'use-intl/core';
-import hu from '#messages/hu.json' with { type: 'json' };
+import { hu } from '#tests/messages.ts';
 
 /** Texts of the shop, so that a better word breaks no test. */
 export const t = createTranslator({ locale: 'hu', messages: hu });

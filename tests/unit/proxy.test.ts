@@ -12,7 +12,7 @@ vi.mock('#lib/navigation/known-paths.ts', () => ({
 /** Where a request is drawn: the route and the status, or the address it is sent to. */
 async function routeOf(path: string): Promise<string> {
   vi.resetModules();
-  const { proxy } = await import('../../proxy.ts');
+  const { proxy } = await import('../../proxy.shop.ts');
   const answer = await proxy(new NextRequest(`http://localhost:3000${path}`));
   const [rewrite, location] = ['x-middleware-rewrite', 'location'].map((name) => answer.headers.get(name));
   const { pathname, search } = new URL(rewrite ?? location ?? 'http://localhost:3000/');

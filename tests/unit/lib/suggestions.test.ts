@@ -1,13 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { MenuItem } from '#lib/contract/menu.ts';
-import { clientMessages } from '#lib/i18n/client-messages.ts';
+import { clientMessages } from '#variant/messages.ts';
 import { afterKey, closedList } from '#lib/suggestions/combobox.ts';
 import { matchingBrands, matchingGuides, matchingPhrases, popularPhrases, textParts } from '#lib/suggestions/index.ts';
 import { withEnglish } from '#lib/suggestions/messages.ts';
 import { rowLimits, shareRows } from '#lib/suggestions/rows.ts';
-import en from '#messages/en.json' with { type: 'json' };
-import hu from '#messages/hu.json' with { type: 'json' };
+import { en, hu } from '#tests/messages.ts';
 
 const item = (type: MenuItem['type'], name: string, options: MenuItem[] = []): MenuItem =>
   ({ id: 1, name, url: `/${name}/`, options, data: null, parentId: null, column: 0, type });

@@ -1,6 +1,6 @@
-import { ErrorPage } from '#components/content/error-page.tsx';
+import { ShopErrorPage } from '#components/content/shop-error-page.tsx';
 
 /** Seen on soft navigation; a loaded page gets the prerendered body of `hiba/404` from the server. */
 export default function NotFound() {
-  return <ErrorPage status="404" />;
+  return <ShopErrorPage status="404" />;
 }

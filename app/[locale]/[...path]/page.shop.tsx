@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { ResultsPage } from '#components/results/results-page.tsx';
+import { ShopResultsPage } from '#components/results/shop-results-page.tsx';
 import { getBrandText } from '#lib/brands/server.ts';
 import type { SearchAnswer } from '#lib/contract/search.ts';
 import { emptyListing } from '#lib/filters/index.ts';
@@ -39,5 +39,5 @@ export async function generateMetadata({ params }: { params: Params }): Promise<
 export default async function ListingPage({ params }: { params: Params }) {
   const { locale, path: segments } = await params;
   const path = listingPath(segments);
-  return <ResultsPage path={path} query={emptyListing} answer={await getPage(path, localePath(locale, path))} />;
+  return <ShopResultsPage path={path} query={emptyListing} answer={await getPage(path, localePath(locale, path))} />;
 }

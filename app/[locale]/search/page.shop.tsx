@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
-import { ResultsPage } from '#components/results/results-page.tsx';
+import { ShopResultsPage } from '#components/results/shop-results-page.tsx';
 import { choiceCount, parseListing, type SearchParams } from '#lib/filters/index.ts';
 import { localePath, type Locale } from '#lib/i18n/locales.ts';
 import { pageMetadata } from '#lib/navigation/pages.ts';
@@ -26,5 +26,5 @@ export default async function SearchPage({ params, searchParams }: Props) {
   const answer = await getListing(null, query, localePath(locale, path));
   // An article number or the name of a brand goes straight to its page.
   if (answer.direct && query.page === 1 && choiceCount(query) === 0) redirect(localePath(locale, answer.direct));
-  return <ResultsPage path={path} query={query} answer={answer} />;
+  return <ShopResultsPage path={path} query={query} answer={answer} />;
 }

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { ResultsPage } from '#components/results/results-page.tsx';
+import { ShopResultsPage } from '#components/results/shop-results-page.tsx';
 import { parseListing, type SearchParams } from '#lib/filters/index.ts';
 import { localePath, type Locale } from '#lib/i18n/locales.ts';
 import { pageMetadata } from '#lib/navigation/pages.ts';
@@ -25,5 +25,5 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 /** Results of a path with filters, an order or a page: drawn for each request. */
 export default async function LiveListingPage(props: Props) {
   const { path, query, answer } = await read(props);
-  return <ResultsPage path={path} query={query} answer={answer} />;
+  return <ShopResultsPage path={path} query={query} answer={answer} />;
 }

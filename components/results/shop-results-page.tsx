@@ -1,0 +1,63 @@
+import { getLocale, getTranslations } from 'next-intl/server';
+import type { Messages } from 'next-intl';
+import { handover } from '#lib/collect/index.ts';
+import { getCollectStore } from '#lib/collect/server.ts';
+import { settings } from '#lib/config/index.ts';
+import { localePath, type Locale } from '#lib/i18n/locales.ts';
+import { isMenuLink, menuRoots } from '#lib/menu/index.ts';
+import { getMenu } from '#lib/menu/server.ts';
+import { getBestsellers } from '#lib/search/server.ts';
+import { LaterChip, LaterSheetSwitch, LaterSwitch } from '#components/collect/list-islands.tsx';
+import { StillChip, StillSwitch } from '#components/collect/still-switch.tsx';
+import type { DrawnStore } from '#components/collect/use-listed-store.ts';
+import { Mentions } from '#components/flipbook/mentions.tsx';
+import { IslandTexts } from '#components/ui/island-texts.tsx';
+import { ProductGrid } from './product-grid.tsx';
+import { ResultsPage, type Results } from './results-page.tsx';
+import styles from './results.module.css';
+
+const collectTexts = ({ collect: { list, ready }, myStoreHeader }: Messages) => ({ collect: { list, ready }, myStoreHeader });
+
+/** The store that the list is narrowed to, with how it hands over now; null for none, and where it can not be told. */
+async function listedStore(sysname: string | null): Promise<DrawnStore | null> {
+  const store = sysname === null ? null : await getCollectStore(sysname);
+  return store && { store, when: handover(store.openingHours, Date.now()) };
+}
+
+/** Results of the shop: with its stores and catalogues. `path` is without its language. */
+export async function ShopResultsPage({ path, query, answer }: Omit<Results, 'searchPath'>) {
+  const [language, listed] = await Promise.all([getLocale(), listedStore(query.store)]);
+  const locale = language as Locale;
+  const here = localePath(locale, path);
+  const of = { here, query, listed };
+  return (
+    <ResultsPage
+      path={here} searchPath={localePath(locale, '/search/')} query={query} answer={answer}
+      mentions={query.q && <Mentions of={{ q: query.q }} />}
+      waysOn={answer.products.length === 0 && <WaysOn />}
+      storeChip={listed && <IslandTexts pick={collectTexts}><LaterChip listed={listed}><StillChip listed={listed} /></LaterChip></IslandTexts>}
+      storeSwitch={settings.OMNICHANNEL && <IslandTexts pick={collectTexts}><LaterSwitch {...of}><StillSwitch {...of} /></LaterSwitch></IslandTexts>}
+      sheetSwitch={settings.OMNICHANNEL && <IslandTexts pick={collectTexts}><LaterSheetSwitch listed={listed} /></IslandTexts>}
+    />
+  );
+}
+
+/** Where nothing was found: the categories, and what is asked for most. */
+async function WaysOn() {
+  const [t, locale, menu, bestsellers] = await Promise.all([getTranslations('results'), getLocale(), getMenu(), getBestsellers()]);
+  return (
+    <>
+      <ul className={styles.waysOn}>
+        {menuRoots(menu).roots.filter(({ url }) => isMenuLink(url)).map(({ id, name, url }) => (
+          <li key={id}><a href={localePath(locale as Locale, url)} lang="hu">{name}</a></li>
+        ))}
+      </ul>
+      {bestsellers.length > 0 && (
+        <div className={styles.bestsellers}>
+          <h2>{t('bestsellers')}</h2>
+          <ProductGrid products={bestsellers} eager={false} level={3} />
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,9 @@
+/** Pages of this build that both builds speak of; null for one that it does not have. */
+export const variantPaths = {
+  favourites: '/wishlist/' as string | null,
+  terms: '/static/aszf/',
+  privacy: '/static/adatkezeles/',
+};
+
+/** Whether the goods of an order can be put into the cart again. */
+export const canReorder: boolean = true;

@@ -1,0 +1,14 @@
+import { settings } from '#lib/config/index.ts';
+import { splitLocale } from '#lib/i18n/locales.ts';
+
+/** First parts of paths that belong to no team. */
+const ownSegments = new Set([
+  '', settings.TEAM_LIST_SEGMENT, 'info', 'login', 'register', 'forgot-password', 'reset-password', 'my-account', 'kosar', 'hiba', 'search',
+]);
+
+/** The slug of the team whose page a path is: `/list/{team}/…`, `/{team}/p/…` and `/{team}/{category}/…`; null for any other. */
+export function teamOfPath(pathname: string): string | null {
+  const [first = '', second = ''] = splitLocale(pathname).path.split('/').slice(1);
+  const slug = first === settings.TEAM_LIST_SEGMENT ? second : first;
+  return !ownSegments.has(slug) && /^[a-z0-9-]{1,64}$/.test(slug) ? slug : null;
+}
