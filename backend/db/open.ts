@@ -12,6 +12,7 @@ import * as catalogueImport from './migrations/0005-catalogue-import.ts';
 import * as orders from './migrations/0006-orders.ts';
 import * as teams from './migrations/0007-teams.ts';
 import * as cartAdditions from './migrations/0008-cart-additions.ts';
+import * as additionKeys from './migrations/0009-addition-keys.ts';
 import * as postgres from './postgres.ts';
 import type { Database } from './schema.ts';
 import * as sqlite from './sqlite.ts';
@@ -26,6 +27,7 @@ const migrations = {
   '0006-orders': orders,
   '0007-teams': teams,
   '0008-cart-additions': cartAdditions,
+  '0009-addition-keys': additionKeys,
 };
 
 /** Names of all migrations, oldest first. */

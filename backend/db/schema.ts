@@ -40,6 +40,7 @@ export interface Database extends CatalogueImportTables, ContentTables, Customer
   banner: { position: number; document: string };
   cart: { uuid: string; created_at: string; changed_at: string };
   cart_line: CartLineTable;
+  addition_key: AdditionKeyTable;
   orders: OrderTable;
   order_line: OrderLineTable;
   /** The last number that was given out; a transaction that takes one locks the row until it ends. */
@@ -51,10 +52,10 @@ export interface Database extends CatalogueImportTables, ContentTables, Customer
 }
 
 /**
- * What changed: the stock of an option, the prices of a product, a product, what products are sorted into or all
- * content (entity 0).
+ * What changed: the stock of an option, the prices of a product, a product, what products are sorted into, all content
+ * or all teams (entity 0).
  */
-export type ChangeKind = 'stock' | 'price' | 'product' | 'catalogue' | 'content';
+export type ChangeKind = 'stock' | 'price' | 'product' | 'catalogue' | 'content' | 'team';
 
 interface ProductTable {
   id: number;
@@ -94,6 +95,17 @@ interface CartLineTable {
   added_at: string | null;
   added_price: number | null;
   added_stock: Addition['stock'] | null;
+}
+
+interface AdditionKeyTable {
+  /** Request uuid as the call carried it; empty for a guest who never wrote. */
+  caller: string;
+  idempotency_key: string;
+  /** SHA-256 of what was added under the key. */
+  request_hash: string;
+  /** The cart that it was added to. */
+  cart_uuid: string;
+  at: string;
 }
 
 interface OrderTable {

@@ -2,6 +2,7 @@ import type { Cart, CartItem } from '#lib/contract/cart.ts';
 import { formatPrice, toWirePrice } from '#lib/prices/index.ts';
 import type { PricedCart, PricedLine } from './cart-prices.ts';
 import { deliveryPrice, missingForFreeDelivery } from './delivery.ts';
+import { printPrice } from './print.ts';
 
 function cartItem({ line, goods, setName, mounting, ...priced }: PricedLine): CartItem {
   return {
@@ -22,7 +23,7 @@ function cartItem({ line, goods, setName, mounting, ...priced }: PricedLine): Ca
     relatedProducts: priced.related.map(({ price, ...related }) => ({ ...related, price: toWirePrice(price) })),
     mounting: mounting && { ...mounting, price: toWirePrice(mounting.price) },
     team: line.team,
-    print: line.print,
+    print: line.print && { ...line.print, price: toWirePrice(printPrice) },
     added: line.added && { ...line.added, price: toWirePrice(line.added.price) },
     isHeavy: goods.isHeavy,
     isBike: goods.isBike,

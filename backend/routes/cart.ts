@@ -1,8 +1,9 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { cartEndpoints } from '#lib/contract/cart-calls.ts';
 import type { Cart } from '#lib/contract/cart.ts';
 import type { Context } from '../context.ts';
 import { lockBoth, lockOwn, refuseCustomerUuid, retireGuest } from '../customers/guests.ts';
+import { AlreadyAdded, noteAddition, type KeyedAddition } from '../db/addition-keys.ts';
 import { cartLines, lockCart, saveCartLines } from '../db/carts.ts';
 import { loadShelf } from '../db/goods.ts';
 import { inSnapshot, inTransaction } from '../db/transaction.ts';
@@ -14,6 +15,7 @@ import type { CartLine } from '../domain/cart-units.ts';
 import { cartView } from '../domain/cart-view.ts';
 import type { Shelf } from '../domain/goods.ts';
 import { newHash } from '../domain/identity.ts';
+import { additionKeyPattern, idempotencyKey } from '../http/idempotency.ts';
 import { customerOf, serve, type Caller } from '../http/route.ts';
 
 /** What a call makes of the lines of a cart. */
@@ -28,19 +30,47 @@ export async function readCart({ db, now }: Context, { requestUuid, role }: Call
   });
 }
 
-/** Applies a rule to the caller's cart in one transaction; a guest's first write issues the request uuid. */
+/** What a rule adds, and the key under which it does; null without one. */
+interface WhatIsAdded {
+  additions: readonly CartAddition[];
+  keyed: KeyedAddition | null;
+}
+
+/**
+ * Applies a rule to the caller's cart in one transaction; a guest's first write issues the request uuid. Throws
+ * AlreadyAdded where that was done under the key before.
+ */
 export async function changeCart(
-  context: Context, caller: Caller, rule: CartRule, additions: readonly CartAddition[] = [],
+  context: Context, caller: Caller, rule: CartRule, { additions, keyed }: WhatIsAdded = { additions: [], keyed: null },
 ): Promise<Cart> {
   const now = context.now();
   return inTransaction(context.db, async (transaction) => {
     const uuid = await lockOwn(transaction, caller, (own) => lockCart(transaction, own, now));
+    if (keyed) await noteAddition(transaction, keyed, uuid, now);
     const before = await cartLines(transaction, uuid);
     const shelf = await loadShelf(transaction, neededBy(before, additions), { role: caller.role, now });
     const after = markAdditions(before, rule(before, shelf), shelf, now);
     await saveCartLines(transaction, uuid, after);
     return cartView(priceCart(after, shelf), uuid);
   });
+}
+
+/**
+ * Adds to the caller's cart in one transaction. A call whose Idempotency-Key the caller has used before answers the cart
+ * of then as it is now, and adds nothing. Throws 422 for a key that is no random UUID, and 409 for one of other goods.
+ */
+export async function addToOwnCart(
+  context: Context, { caller, body, request }: { caller: Caller; body: object; request: FastifyRequest },
+  rule: CartRule, additions: readonly CartAddition[],
+): Promise<Cart> {
+  const key = idempotencyKey(request.headers, additionKeyPattern);
+  try {
+    const keyed = key === null ? null : { key, caller: caller.requestUuid, body };
+    return await changeCart(context, caller, rule, { additions, keyed });
+  } catch (error) {
+    if (!(error instanceof AlreadyAdded)) throw error;
+    return readCart(context, { ...caller, requestUuid: error.cartUuid });
+  }
 }
 
 /** Takes over a guest's cart in one transaction; the guest's is emptied and retired (spec §4). */
@@ -64,8 +94,8 @@ export async function mergeCart(context: Context, caller: Caller, mergeUuid: str
 /** The calls of the cart (spec §7, decisions §5). */
 export function cartRoutes(app: FastifyInstance, context: Context): void {
   serve(app, cartEndpoints.get, ({ caller }) => readCart(context, caller));
-  serve(app, cartEndpoints.add, ({ caller, body }) =>
-    changeCart(context, caller, (lines, shelf) => addToCart(lines, body, shelf, newHash), [body]));
+  serve(app, cartEndpoints.add, (call) =>
+    addToOwnCart(context, call, (lines, shelf) => addToCart(lines, call.body, shelf, newHash), [call.body]));
   serve(app, cartEndpoints.setQuantity, ({ caller, params, body }) =>
     changeCart(context, caller, (lines, shelf) => setQuantity(lines, params.hash, body.amount, shelf)));
   serve(app, cartEndpoints.remove, ({ caller, params }) =>

@@ -12,7 +12,7 @@ import { useSession, useVisitor } from '#lib/session/index.ts';
 import { CartLine } from './cart-line.tsx';
 import { CartSummary } from './cart-summary.tsx';
 import { useLineFocus } from './use-line-focus.ts';
-import { useOnline } from './use-online.ts';
+import { useOnline } from '#components/ui/use-online.ts';
 import styles from './cart.module.css';
 
 /** Whether there is no network. A page that was opened without one has to ask by itself for what it missed. */

@@ -82,14 +82,20 @@ function Extras({ item: { mounting, relatedProducts, team, print, option } }: { 
       {paid.map(({ key, name, price }) => (
         <li key={key}>
           <span lang="hu">+ {name}</span>{' '}
-          <span className="number">{option.quantity > 1 && t('times', { count: option.quantity })}{formatPrice(parsePrice(price) ?? 0)}</span>
+          <Paid price={price} count={option.quantity} />
         </li>
       ))}
       {team !== null && <li>{t('team')}</li>}
       {print?.name != null && <li>{t('printName')} <b lang="hu">{print.name}</b></li>}
       {print?.number != null && <li>{t('printNumber')} <b>{print.number}</b></li>}
+      {print && <li>{t('printing')} <Paid price={print.price} count={option.quantity} /></li>}
     </ul>
   );
+}
+
+function Paid({ price, count }: { price: string; count: number }) {
+  const t = useTranslations('cart');
+  return <span className="number">{count > 1 && t('times', { count })}{formatPrice(parsePrice(price) ?? 0)}</span>;
 }
 
 /** What has changed since a unit was added, whether it can be had, and how it is delivered. */

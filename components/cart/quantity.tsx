@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
 import { ApiError } from '#lib/api/errors.ts';
 import { allowedQuantity } from '#lib/cart/index.ts';
+import { sendOnLeave } from '#lib/cart/leaving.ts';
 import { noteQuantity } from '#lib/cart/settled.ts';
 import { session } from '#lib/session/index.ts';
 import { useSetQuantity } from '#lib/cart/queries.ts';
@@ -34,6 +35,8 @@ export function Quantity({ hash, quantity, stock, name, isOffline }: Props) {
     if (asked === null || isPending) return;
     mutate({ epoch: session.sync().epoch, hash, amount: asked }, { onSettled: (_cart, error, sent) => setAsked((now) => (error || now === sent.amount ? null : now)) });
   }, [asked, isPending, hash, mutate]);
+
+  useEffect(() => (asked === null ? undefined : sendOnLeave(hash, asked)), [hash, asked]);
 
   useEffect(() => {
     noteQuantity(hash, asked !== null);

@@ -4,9 +4,11 @@ import { useEffect } from 'react';
 import { useAccount, useCustomerUuid } from '#lib/account/queries.ts';
 import { session } from '#lib/session/index.ts';
 import { priceType, usePriceType } from '#stores/price-type.ts';
+import { absentIsland } from '#components/ui/absent-island.ts';
+import { IslandBoundary } from '#components/ui/island-boundary.tsx';
 import { NoticeBar } from './notice-bar.tsx';
 
-const OwnPrices = dynamic(() => import('#components/prices/own-prices.tsx').then(({ OwnPrices: Prices }) => Prices), { ssr: false });
+const OwnPrices = dynamic(() => import('#components/prices/own-prices.tsx').then(({ OwnPrices: Prices }) => Prices, absentIsland), { ssr: false });
 
 /** The account is fetched when a page starts, and its role decides the prices (spec §4). A guest pays the public ones. */
 function usePricesOfAccount(): void {
@@ -30,8 +32,8 @@ export function SessionFollower() {
   }, [customer, client]);
   return (
     <>
-      {type !== 'vk' && <OwnPrices key={type} type={type} />}
-      <NoticeBar />
+      {type !== 'vk' && <IslandBoundary name="own prices" key={type}><OwnPrices type={type} /></IslandBoundary>}
+      <IslandBoundary name="notices"><NoticeBar /></IslandBoundary>
     </>
   );
 }

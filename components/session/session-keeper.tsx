@@ -10,9 +10,12 @@ import { noteArrival } from '#lib/navigation/arrival.ts';
 import { selectIsCustomer, session, useSession } from '#lib/session/index.ts';
 import { listenToTabs } from '#lib/session/tabs.ts';
 import { isCustomer, type SessionState } from '#lib/session/transitions.ts';
+import { absentIsland } from '#components/ui/absent-island.ts';
+import { IncompleteNotice } from './incomplete-notice.tsx';
+import { OfflineNotice } from './offline-notice.tsx';
 import styles from './notice-bar.module.css';
 
-const SessionFollower = dynamic(() => import('./session-follower.tsx').then(({ SessionFollower: Follower }) => Follower), { ssr: false });
+const SessionFollower = dynamic(() => import('./session-follower.tsx').then(({ SessionFollower: Follower }) => Follower, absentIsland), { ssr: false });
 
 const isAccountPath = () => splitLocale(location.pathname).path.startsWith('/my-account/');
 
@@ -87,5 +90,5 @@ export function SessionKeeper() {
   useCookiesInStep();
   const isLoggedIn = useSession(selectIsCustomer);
   // The live region is there before its text, for a screen reader tells only what changes.
-  return <div className={styles.place} role="status">{(isLoggedIn || hasNotice) && <SessionFollower />}</div>;
+  return <div className={styles.place} role="status"><OfflineNotice /><IncompleteNotice />{(isLoggedIn || hasNotice) && <SessionFollower />}</div>;
 }

@@ -2,6 +2,7 @@ import { createFetch, type FetchOptions } from 'ofetch';
 import type { BodyOf, DataOf, Endpoint, ParamsOf, QueryOf } from '#lib/contract/endpoint.ts';
 import { callHeaders } from '#variant/headers.ts';
 import { ApiError, retriedStatuses } from './errors.ts';
+import { restBeforeRetry } from './retry-rest.ts';
 import { fetchWhole } from './whole-answer.ts';
 
 /** Who calls: both null for a guest who has not written anything yet. */
@@ -158,17 +159,6 @@ function toApiError(endpoint: Endpoint, error: unknown): ApiError {
   return new ApiError(isTimeout ? 'timeout' : 'unreachable', null, `${call} got no answer`, { cause: error });
 }
 
-/** Longest wait that is granted to an answer which asks for one, ms. */
-const longestWait = 2000;
-
-/** Rest before a call is made again, ms: what Retry-After asks for while that is short and within `left`, else a moment. */
-function restBeforeRetry(answer: Response | undefined, left: number): number {
-  if (left <= 0) return 0;
-  const moment = 50 + Math.random() * 100;
-  const asked = Number(answer?.headers.get('retry-after') ?? 0) * 1000;
-  return asked > moment && asked <= longestWait && asked < left ? asked : moment;
-}
-
 async function fetchAnswer(endpoint: Endpoint, url: string, transport: Transport, input: Input<Endpoint>, options: CallOptions): Promise<unknown> {
   const patience = options.timeout ?? transport.timeout;
   const end = performance.now() + patience;
@@ -180,7 +170,7 @@ async function fetchAnswer(endpoint: Endpoint, url: string, transport: Transport
     signal: options.signal ? AbortSignal.any([options.signal, limit]) : limit,
     retry: endpoint.method === 'GET' ? 1 : 0,
     retryStatusCodes: retriedStatuses,
-    retryDelay: ({ response }) => restBeforeRetry(response, end - performance.now()),
+    retryDelay: ({ response }) => restBeforeRetry(response?.headers.get('retry-after') ?? null, limit.aborted ? 0 : end - performance.now()),
     responseType: 'json',
     ...(options.keepalive ? { keepalive: true } : {}),
   };
@@ -212,7 +202,8 @@ export async function call<E extends Endpoint>(
   };
   if (endpoint.method !== 'GET') return send().finally(() => transport.shared.clear());
   const { token, requestUuid } = transport.identity();
-  const key = [token ?? '', requestUuid ?? '', url].join(' ');
+  const { Team: team } = { ...callHeaders(), ...options.headers };
+  const key = [token ?? '', requestUuid ?? '', team ?? '', url].join(' ');
   if (options.isFresh) transport.shared.forget(key);
   return transport.shared.get(key, send, options.signal);
 }

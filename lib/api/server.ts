@@ -1,8 +1,9 @@
 import 'server-only';
+import { unstable_cache } from 'next/cache';
 import { cache } from 'react';
 import { settings } from '#lib/config/index.ts';
 import type { DataOf, Endpoint } from '#lib/contract/endpoint.ts';
-import { currentIncident } from '#server/incident.ts';
+import { currentIncident, type Incident } from '#server/incident.ts';
 import { call, SharedCalls, type CallOptions, type Input, type Transport } from './call.ts';
 import { ApiError } from './errors.ts';
 
@@ -18,13 +19,25 @@ function uncachedFetch(): typeof fetch {
   return typeof original === 'function' ? (original as typeof fetch) : globalThis.fetch;
 }
 
+/** What the calls of one page may take together beyond the time of one, ms: a chain of slow answers ends within two seconds. */
+const chainAllowance = 300;
+
+/** How long the next call may take, ms. A build makes nobody wait. */
+function patience(incident: Incident | undefined): number {
+  const longest = settings.API_TIMEOUT_SERVER;
+  if (!incident) return longest;
+  const now = performance.now();
+  incident.callsEnd ??= now + longest + chainAllowance;
+  return Math.max(1, Math.min(longest, Math.floor(incident.callsEnd - now)));
+}
+
 /** How the storefront's server calls, on behalf of everyone. */
-export function serverTransport(shared: SharedCalls): Transport {
+function serverTransport(shared: SharedCalls, timeout: number): Transport {
   return {
     host: settings.API_HOST,
     identity: () => ({ token: null, requestUuid: null }),
     origin: settings.STOREFRONT_HOST,
-    timeout: settings.API_TIMEOUT_SERVER,
+    timeout,
     fetch: uncachedFetch(),
     shared,
   };
@@ -32,14 +45,40 @@ export function serverTransport(shared: SharedCalls): Transport {
 
 /**
  * A call of the product API on behalf of everyone: pages rendered on the server know no visitor (decisions §3).
- * Throws an ApiError, and notes an outage so that the answer becomes 503 instead of 500.
+ * Throws an ApiError, and notes an outage so that the answer becomes 503 instead of 500. Next draws a page that has
+ * failed once more, for its error: what failed then fails again without a call.
  */
 export async function callApi<E extends Endpoint>(endpoint: E, input?: Input<E>, options?: CallOptions): Promise<DataOf<E>> {
+  const incident = currentIncident();
+  const name = JSON.stringify([endpoint.method, endpoint.path, input, options?.headers]);
+  const failure = incident?.failures?.get(name);
+  if (failure) throw failure;
   try {
-    return await call(endpoint, serverTransport(sharedCalls()), input, options);
+    return await call(endpoint, serverTransport(sharedCalls(), patience(incident)), input, options);
   } catch (error) {
-    const incident = currentIncident();
-    if (incident && error instanceof ApiError && error.isOutage) incident.apiUnreachable = true;
+    if (incident && error instanceof ApiError && error.isOutage) {
+      incident.apiUnreachable = true;
+      (incident.failures ??= new Map()).set(name, error);
+    }
     throw error;
+  }
+}
+
+/** How long a page is kept that was drawn without a part of it, s. */
+const incompleteFor = 5;
+/** A page lives as long as what lives shortest in it. */
+const shortenLife = unstable_cache(async () => null, ['incomplete page'], { revalidate: incompleteFor });
+
+/**
+ * What a page can do without: `otherwise` where the API does not give it. Without it for an outage the page is drawn
+ * again within seconds, for an error is kept no longer. Throws what is no ApiError.
+ */
+export async function orWithout<T, O>(part: Promise<T>, otherwise: O): Promise<T | O> {
+  try {
+    return await part;
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    if (error.isOutage) await shortenLife();
+    return otherwise;
   }
 }

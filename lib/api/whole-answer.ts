@@ -1,9 +1,9 @@
 /** Bytes of the longest answer that is read; the API sends none that comes near. */
 export const longestAnswer = 8 * 1024 * 1024;
 
-async function readBody(body: ReadableStream<Uint8Array>): Promise<Blob | null> {
+async function readBody(body: ReadableStream<Uint8Array>): Promise<Uint8Array<ArrayBuffer> | null> {
   const reader = body.getReader();
-  const parts: Uint8Array<ArrayBuffer>[] = [];
+  const parts: Uint8Array[] = [];
   let size = 0;
   for (let part = await reader.read(); !part.done; part = await reader.read()) {
     size += part.value.byteLength;
@@ -11,9 +11,15 @@ async function readBody(body: ReadableStream<Uint8Array>): Promise<Blob | null> 
       await reader.cancel();
       return null;
     }
-    parts.push(part.value as Uint8Array<ArrayBuffer>);
+    parts.push(part.value);
   }
-  return new Blob(parts);
+  const whole = new Uint8Array(size);
+  let at = 0;
+  for (const part of parts) {
+    whole.set(part, at);
+    at += part.byteLength;
+  }
+  return whole;
 }
 
 /**
@@ -23,5 +29,7 @@ async function readBody(body: ReadableStream<Uint8Array>): Promise<Blob | null> 
 export async function fetchWhole(send: typeof fetch, request: RequestInfo | URL, options?: RequestInit): Promise<Response> {
   const answer = await send(request, options);
   if (!answer.body) return answer;
-  return new Response(await readBody(answer.body), answer);
+  const body = await readBody(answer.body);
+  // A status that has no body takes not even an empty one.
+  return new Response(body && body.length > 0 ? body : null, answer);
 }

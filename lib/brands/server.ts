@@ -1,7 +1,6 @@
 import 'server-only';
 import { cache } from 'react';
-import { callApi } from '#lib/api/server.ts';
-import { ApiError } from '#lib/api/errors.ts';
+import { callApi, orWithout } from '#lib/api/server.ts';
 import { brandEndpoints, type BrandTeaser } from '#lib/contract/brand.ts';
 import type { BrandGender } from './index.ts';
 
@@ -14,10 +13,5 @@ export async function getBrands(gender: BrandGender | null): Promise<BrandTeaser
 export const getBrandText = cache(async (path: string): Promise<string | null> => {
   const slug = /^\/marka\/([a-z0-9-]{1,80})\/$/.exec(path)?.[1];
   if (!slug) return null;
-  try {
-    return (await callApi(brandEndpoints.brand, { params: { slug } })).text || null;
-  } catch (error) {
-    if (error instanceof ApiError) return null;
-    throw error;
-  }
+  return (await orWithout(callApi(brandEndpoints.brand, { params: { slug } }), null))?.text || null;
 });

@@ -2,7 +2,7 @@ import { MutationObserver, type QueryClient } from '@tanstack/react-query';
 import type { Cart } from '#lib/contract/cart.ts';
 import { reloadOnce } from '#lib/navigation/reload-once.ts';
 import { session } from '#lib/session/index.ts';
-import { cartQuery, keepCart, loadCartCalls, oneAfterTheOther } from './queries.ts';
+import { keepCart, loadCartCalls, oneAfterTheOther, rereadCart } from './queries.ts';
 import { removals, type Removal, type SendResult } from './removal.ts';
 
 type Calls = Awaited<ReturnType<typeof loadCartCalls>>;
@@ -11,13 +11,14 @@ function callRemoval([{ callApi }, { cartCalls }]: Calls, { hash, isSet }: Remov
   return callApi(isSet ? cartCalls.removeSet : cartCalls.remove, { params: { hash } }, { keepalive });
 }
 
-async function outcomeOf(client: QueryClient, error: unknown): Promise<SendResult> {
+async function outcomeOf(client: QueryClient, removal: Removal, error: unknown): Promise<SendResult> {
   const { ApiError } = await import('#lib/api/errors.ts');
   // An answer without a cart leaves nothing to show: the page begins anew (spec §4), unless it has just done so.
   if (error instanceof ApiError && error.kind === 'shape' && reloadOnce()) return 'reloading';
-  await client.invalidateQueries({ queryKey: cartQuery.queryKey });
-  // Another tab has removed it meanwhile: it is as it was wished.
-  return error instanceof ApiError && error.status === 404 ? 'removed' : 'failed';
+  const cart = await rereadCart(client);
+  // Another tab has removed it meanwhile, or the answer alone was lost: it is as it was wished.
+  const isGone = cart?.products.every(({ hash, set }) => (removal.isSet ? set?.hash : hash) !== removal.hash);
+  return isGone || (error instanceof ApiError && error.status === 404) ? 'removed' : 'failed';
 }
 
 /**
@@ -50,7 +51,7 @@ export function requestRemoval(client: QueryClient, removal: Removal): boolean {
       return 'removed';
     } catch (error) {
       if (session.state().epoch !== epoch) return 'dropped';
-      return outcomeOf(client, error).catch(() => 'failed' as const);
+      return outcomeOf(client, asked, error).catch(() => 'failed' as const);
     }
   });
 }

@@ -39,8 +39,8 @@ export const cartItemSchema = z.object({
   mounting: mountingSchema.nullable(),
   /** Slug of the team in whose shop it was added; null for the shop's own. */
   team: z.string().nullable(),
-  /** Name and number on every piece; its price is in `lineTotal`. */
-  print: z.object({ name: z.string().nullable(), number: z.number().int().nullable() }).nullable(),
+  /** Name and number on every piece, and what that costs a piece; the sum is in `lineTotal`. */
+  print: z.object({ name: z.string().nullable(), number: z.number().int().nullable(), price: priceSchema }).nullable(),
   /** When it was added, what a piece cost its owner then, and how much there was of it; null where nobody knows. */
   added: z.object({ at: z.iso.datetime(), price: priceSchema, stock: z.enum(['available', 'few']) }).nullable(),
   isHeavy: z.boolean(),

@@ -1,12 +1,13 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { ListingQuery } from '#lib/filters/index.ts';
+import { callHeaders } from '#variant/headers.ts';
 import { searchCall } from './index.ts';
 
 /** A page of a list in the browser: for the sheet of filters and for further pages. `path` is null for the search. */
 export const listingQuery = (path: string | null, query: ListingQuery) => {
   const call = searchCall(path, query);
   return queryOptions({
-    queryKey: ['listing', call],
+    queryKey: ['listing', callHeaders(), call],
     queryFn: async ({ signal }) => {
       const [{ callApi }, { searchEndpoints }] = await Promise.all([import('#lib/api/browser.ts'), import('#lib/contract/search.ts')]);
       return callApi(searchEndpoints.search, { query: call }, { signal });

@@ -211,7 +211,7 @@ describe('cart page', () => {
           hash: 'dearer00001', added: { at, price: '28.490', stock: 'few' }, option: { quantity: 2 }, isBike: true, isHeavy: true,
           mounting: { id: 'm', name: 'Összeszerelés', price: '9.990' }, relatedProducts: [{ optionId: 9, name: 'Lakat', price: '4.990' }],
         }),
-        cartItem({ hash: 'team0000001', isSki: true, genderSysname: 'kinder', team: 'szegedi-futok', print: { name: 'ÉVA', number: 0 } }),
+        cartItem({ hash: 'team0000001', isSki: true, genderSysname: 'kinder', team: 'szegedi-futok', print: { name: 'ÉVA', number: 0, price: '2.990' } }),
       )));
       show(<CartPage />);
       const [cheaper, dearer, team] = (await screen.findAllByRole('heading', { level: 2, name: /Pulzus/ })).map((heading) => heading.closest('[data-hash]')?.textContent);

@@ -1,0 +1,13 @@
+import { usePathname } from 'next/navigation';
+import { useTranslations } from 'next-intl';
+import { splitLocale } from '#lib/i18n/locales.ts';
+import { useOnline } from '#components/ui/use-online.ts';
+import styles from './notice-bar.module.css';
+
+/** Says on every page that there is no network, until it is back. The cart's own page says it in its own words. */
+export function OfflineNotice() {
+  const t = useTranslations('session');
+  const isOnline = useOnline();
+  const { path } = splitLocale(usePathname());
+  return !isOnline && path !== '/kosar/' && <p className={`${styles.notice} ${styles.offline}`}>{t('offline')}</p>;
+}
