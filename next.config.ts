@@ -16,9 +16,12 @@ const withNextIntl = createNextIntlPlugin({
 
 const config: NextConfig = {
   distDir: buildFolder(settings),
+  // server/build.ts names the build. The name alone decides whether a tab is of another build: chunks keep the names
+  // of their contents, so that browsers load only what has changed (`deploymentId` would rename them all).
+  generateBuildId: () => process.env.BUILD_ID ?? null,
   // A plain page.tsx is in both builds, page.shop.tsx and page.team.tsx in one; so are layouts, routes and the proxy.
   pageExtensions: ['tsx', 'ts', `${variant}.tsx`, `${variant}.ts`],
-  turbopack: { resolveAlias: { '#variant/*': `./lib/variant/${variant}/*` } },
+  turbopack: { resolveAlias: { '#variant/*': `./lib/variant/${variant}/*`, '#frame/*': `./components/frame/${variant}/*` } },
   // Settings are literals of the build, so that the browser carries no parser for them.
   env: { LENDULET_SETTINGS: JSON.stringify(settings) },
   // A cache in front may serve a page for an hour past its time while it fetches the next one, and no longer.

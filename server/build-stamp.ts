@@ -35,6 +35,11 @@ export async function sourceStamp(settings: ShopSettings): Promise<string> {
   return digest.digest('hex');
 }
 
+/** The public name of the build with this stamp, the same wherever it was built. */
+export function buildIdOf(stamp: string): string {
+  return stamp.slice(0, 16);
+}
+
 /** The stamp of the finished build; undefined where there is none. */
 export async function builtStamp(settings: ShopSettings): Promise<string | undefined> {
   try {

@@ -3,7 +3,9 @@ import { spawn } from 'node:child_process';
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { SettingsError, type ShopSettings } from '#lib/config/settings.ts';
-import { builtStamp, projectFolder, sourceStamp, stampFile } from './build-stamp.ts';
+import { buildFolder } from '#lib/config/build-folder.ts';
+import { buildIdOf, builtStamp, projectFolder, sourceStamp, stampFile } from './build-stamp.ts';
+import { writeBuilds } from './builds.ts';
 import { checkNodeVersion, readEnvironment, StartError } from './environment.ts';
 import { withReferenceApi } from './reference-api.ts';
 
@@ -11,10 +13,10 @@ const nextProgram = join(projectFolder, 'node_modules/next/dist/bin/next');
 const shownLines = 40;
 
 /** Runs `next build`. Throws a StartError with the end of its output when it fails. */
-async function runNextBuild(signal?: AbortSignal): Promise<void> {
+async function runNextBuild(buildId: string, environment: NodeJS.ProcessEnv, signal?: AbortSignal): Promise<void> {
   const child = spawn(process.execPath, [nextProgram, 'build'], {
     cwd: projectFolder,
-    env: { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
+    env: { ...environment, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1', BUILD_ID: buildId },
     stdio: ['ignore', 'pipe', 'pipe'],
     signal,
   });
@@ -32,10 +34,10 @@ async function runNextBuild(signal?: AbortSignal): Promise<void> {
 
 /**
  * Builds the storefront unless a build of the same sources and settings is there.
- * Throws a StartError when the build fails; nothing then counts as built.
+ * `environment` must be the one that the settings were read from. Throws a StartError when the build fails; nothing then counts as built.
  */
 export async function buildStorefront(
-  settings: ShopSettings, print: (line: string) => void, signal?: AbortSignal,
+  settings: ShopSettings, print: (line: string) => void, { signal, environment = process.env }: { signal?: AbortSignal; environment?: NodeJS.ProcessEnv } = {},
 ): Promise<void> {
   const stamp = await sourceStamp(settings);
   if (await builtStamp(settings) === stamp) {
@@ -45,7 +47,9 @@ export async function buildStorefront(
   print('Storefront: building, which takes about a minute …');
   const started = performance.now();
   await rm(stampFile(settings), { force: true });
-  await runNextBuild(signal);
+  const id = buildIdOf(stamp);
+  await runNextBuild(id, environment, signal);
+  await writeBuilds(projectFolder, join(projectFolder, buildFolder(settings)), id, settings);
   await writeFile(stampFile(settings), JSON.stringify({ stamp }));
   print(`Storefront: built in ${Math.round((performance.now() - started) / 1000)} s`);
 }

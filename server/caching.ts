@@ -3,6 +3,11 @@ import type { OutgoingHttpHeaders } from 'node:http';
 /** Pages of a person or of a one-time link: no cache keeps them, not even the browser's for its back button. */
 const personal = /^(?:\/en)?\/(?:my-account|login|register|forgot-password|reset-password|doi)(?:\/|$)/;
 
+/** Whether a path leads to a page of a person or of a one-time link. */
+export function isPersonal(path: string): boolean {
+  return personal.test(path);
+}
+
 /**
  * How long an answer may be kept.
  * Next forbids every cache on dynamic pages, which also costs the browser its back and forward cache; these

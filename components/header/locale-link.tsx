@@ -2,6 +2,7 @@
 
 import { usePathname } from 'next/navigation';
 import { useLocale } from 'next-intl';
+import { rememberLocale } from '#lib/i18n/chosen-locale.ts';
 import { localePath, splitLocale, type Locale } from '#lib/i18n/locales.ts';
 import styles from './header.module.css';
 
@@ -16,6 +17,7 @@ export function LocaleLink() {
   const { path } = splitLocale(usePathname());
   return <a className={styles.locale} href={localePath(locale, path)} lang={locale} hrefLang={locale} data-hard=""
     onClick={(event) => {
+      rememberLocale(locale);
       event.currentTarget.search = location.search;
     }}>{name}</a>;
 }

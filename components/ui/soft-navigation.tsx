@@ -3,6 +3,7 @@
 import { useRouter } from 'next/navigation';
 import { useEffect } from 'react';
 import { noteArrival } from '#lib/navigation/arrival.ts';
+import { noteWanted } from '#lib/navigation/reload-once.ts';
 import { softTarget } from '#lib/navigation/soft-target.ts';
 
 /** How long the pointer rests on a link before its page is fetched ahead, ms. */
@@ -22,17 +23,24 @@ export function SoftNavigation() {
       const target = softTarget(event);
       if (!target) return;
       event.preventDefault();
+      // Without a network the browser's own error page would take the place of this one, which says so already.
+      if (!navigator.onLine) return;
       noteArrival('link');
+      noteWanted(target.href);
       router.push(target.href, { scroll: target.scroll });
     };
     const onIntent = (event: PointerEvent | FocusEvent) => {
       clearTimeout(intent);
       const target = softTarget(event);
-      if (target?.prefetch) intent = setTimeout(() => router.prefetch(target.href), intentDelay);
+      if (target?.prefetch && navigator.onLine) intent = setTimeout(() => router.prefetch(target.href), intentDelay);
     };
 
     // A jump within the page, to a hash, has no state of the router.
-    const onReturn = (event: PopStateEvent) => event.state !== null && noteArrival('back');
+    const onReturn = (event: PopStateEvent) => {
+      if (event.state === null) return;
+      noteArrival('back');
+      noteWanted(null);
+    };
 
     document.addEventListener('click', onClick);
     // Before the router's own listener draws the page.

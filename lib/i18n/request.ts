@@ -2,12 +2,15 @@ import { notFound } from 'next/navigation';
 import { locale as localeParam } from 'next/root-params';
 import { getRequestConfig } from 'next-intl/server';
 import { loadOwnMessages } from '#variant/messages.ts';
-import { isLocale } from './locales.ts';
+import { isLocale, type Locale } from './locales.ts';
+
+/** Each file by its own name: a pattern of names would take in the texts of the other build. */
+const loadCommonMessages = (locale: Locale) => (locale === 'en' ? import('#messages/en.json') : import('#messages/hu.json'));
 
 /** Messages and formats of a request, by the language in its path. */
 export default getRequestConfig(async ({ locale: asked }) => {
   const locale = asked ?? (await localeParam());
   if (!locale || !isLocale(locale)) notFound();
-  const [{ default: common }, own] = await Promise.all([import(`../../messages/${locale}.json`), loadOwnMessages(locale)]);
+  const [{ default: common }, own] = await Promise.all([loadCommonMessages(locale), loadOwnMessages(locale)]);
   return { locale, messages: { ...common, ...own }, timeZone: 'Europe/Budapest' };
 });

@@ -2,9 +2,17 @@ const key = 'lendulet_reload';
 /** A second reload within this time would be a loop, ms. */
 const guard = 10_000;
 
+/** The page that a press on a link leads to, and the address where it was pressed. */
+let wanted: { href: string; from: string } | null = null;
+
+/** Notes where a soft navigation is to lead, until the address changes; null where there is none any more. */
+export function noteWanted(href: string | null): void {
+  wanted = href === null ? null : { href, from: location.href };
+}
+
 /**
- * Reloads the page unless that was done a moment ago, and answers whether it does. Without storage it does nothing,
- * for it could not know.
+ * Loads the page anew, or the one that a soft navigation is on its way to, unless that was done a moment ago, and
+ * answers whether it does. Without storage it does nothing, for it could not know.
  */
 export function reloadOnce(now = Date.now()): boolean {
   try {
@@ -14,6 +22,7 @@ export function reloadOnce(now = Date.now()): boolean {
   } catch {
     return false;
   }
-  location.reload();
+  if (wanted?.from === location.href) location.assign(wanted.href);
+  else location.reload();
   return true;
 }

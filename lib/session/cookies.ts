@@ -47,16 +47,17 @@ function readCookie(name: string): string | null {
   }
 }
 
-function storeCookie(name: string, value: string | null): void {
+/** Writes one of the shop's cookies for some days, by its rules of domain and safety (spec §9), or removes it. May throw. */
+export function storeCookie(name: string, value: string | null, days = keptFor): void {
   const domain = cookieDomain(location.hostname);
   if (value === null) {
     // A cookie of an older visit may be the host's own as well as the domain's.
     for (const owner of new Set([domain, undefined])) Cookies.remove(name, attributes(owner));
     return;
   }
-  Cookies.set(name, value, { ...attributes(domain), expires: keptFor });
+  Cookies.set(name, value, { ...attributes(domain), expires: days });
   // On a public suffix (shop.co.hu) the browser has refused the domain: the cookie is then the host's own.
-  if (Cookies.get(name) !== value) Cookies.set(name, value, { ...attributes(undefined), expires: keptFor });
+  if (Cookies.get(name) !== value) Cookies.set(name, value, { ...attributes(undefined), expires: days });
 }
 
 function readItem(key: string): string | null {

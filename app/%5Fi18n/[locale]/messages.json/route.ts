@@ -1,0 +1,16 @@
+import { notFound } from 'next/navigation';
+import { getMessages } from 'next-intl/server';
+import { isLocale, locales } from '#lib/i18n/locales.ts';
+
+export const dynamic = 'force-static';
+
+export function generateStaticParams() {
+  return locales.map((locale) => ({ locale }));
+}
+
+/** All texts of this build in one language, as the build has compiled them, for a day (spec §9). */
+export async function GET(_request: Request, { params }: { params: Promise<{ locale: string }> }): Promise<Response> {
+  const { locale } = await params;
+  if (!isLocale(locale)) notFound();
+  return Response.json(await getMessages({ locale }), { headers: { 'cache-control': 'public, max-age=86400' } });
+}

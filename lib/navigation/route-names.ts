@@ -1,0 +1,40 @@
+import { settings } from '#lib/config/index.ts';
+import { splitLocale } from '#lib/i18n/locales.ts';
+
+/** Names by which the code and analytics speak of the shop's screens (spec §2). */
+export type RouteName = 'home' | 'srp' | 'pdp' | 'services' | 'storeLocator' | 'store' | 'guide';
+
+/** Types of pages that analytics tells apart (spec §2). */
+export type PageType = 'home' | 'item_list' | 'item_detail' | 'services' | 'shop' | 'other';
+
+/** First parts of the paths of screens that have a name. */
+const named = new Map<string, RouteName>([
+  ['', 'home'], ['p', 'pdp'], ['blog', 'guide'], ['shops', 'storeLocator'], ['shop', 'store'], ['static', 'services'], ['services', 'services'],
+]);
+/** First parts of the paths of all other screens; any further path shows results. */
+const unnamed = new Set(['login', 'register', 'forgot-password', 'reset-password', 'doi', 'wishlist', 'my-account', 'kosar', 'elallas']);
+/** Segments under `/marka/` that are screens of brands; a brand itself shows results. */
+const brandScreens = new Set(['', 'ferfi', 'noi']);
+
+/** The name of the screen that a path of the shop leads to, whatever its language; null for one without a name (spec §2). */
+export function routeName(path: string, flipbookPrefix: string = settings.FLIPBOOK_PREFIX): RouteName | null {
+  const [first = '', second = '', third = ''] = splitLocale(path.split(/[?#]/, 1)[0] ?? '').path.split('/').slice(1);
+  const name = named.get(first);
+  if (name) return name;
+  if (unnamed.has(first) || (flipbookPrefix !== '' && first === flipbookPrefix)) return null;
+  return first === 'marka' && brandScreens.has(second) && third === '' ? null : 'srp';
+}
+
+const pageTypes: Record<RouteName, PageType> = {
+  home: 'home', srp: 'item_list', pdp: 'item_detail', services: 'services', storeLocator: 'shop', store: 'shop', guide: 'other',
+};
+
+/** The type of a page by the name of its route. */
+export function analyticsPageType(name: RouteName | null): PageType {
+  return name === null ? 'other' : pageTypes[name];
+}
+
+/** The type that a page's data is sent with; null for results and guides, which send none (spec §2). */
+export function pageDataType(name: RouteName | null): PageType | null {
+  return name === 'srp' || name === 'guide' ? null : analyticsPageType(name);
+}

@@ -1,0 +1,80 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { localePath, splitLocale } from '#lib/i18n/locales.ts';
+import type { Answer } from './answer-writer.ts';
+import { namedRoot, type BuildMeta, type BuildSettings } from './builds.ts';
+import { errorHeaders } from './error-answer.ts';
+import { fetchWithin, type PageHandler } from './error-pages.ts';
+
+const metaPath = /^\/builds\/meta\/([A-Za-z0-9_-]{1,64})\.json$/;
+const payloadName = '_payload.json';
+const oneYear = 31_536_000;
+
+const metaSchema = z.object({ id: z.string(), prerendered: z.array(z.string()) });
+
+function jsonAnswer(value: unknown, cacheControl: string, headers: Record<string, string> = {}): Answer {
+  const type = { 'content-type': 'application/json; charset=utf-8', 'cache-control': cacheControl };
+  return { status: 200, headers: { ...type, ...headers }, body: Buffer.from(JSON.stringify(value)) };
+}
+
+function refusal(status: 404 | 503, text: string): Answer {
+  return { status, headers: { 'content-type': 'text/plain; charset=utf-8', ...errorHeaders(status) }, body: Buffer.from(text) };
+}
+
+/**
+ * What the running build says of itself: its id, its rules and prerendered paths, and the payload of each such path, by
+ * which a browser can enter it without the API (spec §7).
+ */
+export class PublicBuild {
+  readonly #meta: BuildMeta;
+  readonly #prerendered: ReadonlySet<string>;
+  readonly #pages: PageHandler;
+  readonly #host: string;
+  readonly #named: ReturnType<typeof namedRoot>;
+
+  /** @param host host and port of the storefront's public address. */
+  constructor(meta: BuildMeta, pages: PageHandler, host: string, settings: BuildSettings) {
+    this.#meta = meta;
+    this.#prerendered = new Set(meta.prerendered);
+    this.#pages = pages;
+    this.#host = host;
+    this.#named = namedRoot(settings);
+  }
+
+  /** Reads what `npm run build` has written into the build's folder; undefined for a build that was made otherwise. */
+  static async load(folder: string, pages: PageHandler, host: string, settings: BuildSettings): Promise<PublicBuild | undefined> {
+    try {
+      const { id } = z.object({ id: z.string() }).parse(JSON.parse(await readFile(join(folder, 'builds/latest.json'), 'utf8')));
+      const meta: unknown = JSON.parse(await readFile(join(folder, `builds/meta/${id}.json`), 'utf8'));
+      return new PublicBuild({ routeRules: [], ...metaSchema.loose().parse(meta) }, pages, host, settings);
+    } catch {
+      return undefined;
+    }
+  }
+
+  /** The answer to a path that is about the build; undefined for any other path. Never rejects. */
+  async answer(path: string): Promise<Answer | undefined> {
+    if (path.startsWith('/builds/')) return this.#ofBuild(path);
+    return path.endsWith(`/${payloadName}`) ? this.#payload(path.slice(0, -payloadName.length)) : undefined;
+  }
+
+  #ofBuild(path: string): Answer {
+    if (path === '/builds/latest.json') return jsonAnswer({ id: this.#meta.id }, 'no-cache');
+    if (metaPath.exec(path)?.[1] !== this.#meta.id) return refusal(404, '404 Not Found');
+    return jsonAnswer(this.#meta, `public, max-age=${oneYear}, immutable`);
+  }
+
+  /** The page as Next's router would get it now. No search engine lists this second copy. */
+  async #payload(path: string): Promise<Answer> {
+    if (!this.#prerendered.has(path)) return refusal(404, '404 Not Found');
+    const { locale, path: shown } = splitLocale(path);
+    const { route, address } = this.#named;
+    const isNamed = address !== '' && shown.startsWith(`/${address}/`);
+    const drawn = isNamed ? `/${route}${shown.slice(address.length + 1)}` : shown;
+    const answer = await fetchWithin(this.#pages, `/${locale}${drawn}?_rsc`, this.#host, { rsc: '1' }).catch(() => undefined);
+    if (!answer || answer === 'streamed' || answer.broken || answer.status !== 200) return refusal(503, '503 Service Unavailable');
+    const payload = { build: this.#meta.id, path: localePath(locale, shown), payload: answer.body.toString() };
+    return jsonAnswer(payload, 'no-cache', { 'x-robots-tag': 'noindex' });
+  }
+}

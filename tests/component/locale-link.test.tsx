@@ -1,0 +1,38 @@
+import { screen } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { LocaleLink } from '#components/header/locale-link.tsx';
+import { show } from './shop-window.tsx';
+
+let path = '/';
+vi.mock('next/navigation', () => ({ usePathname: () => path }));
+
+beforeEach(() => document.addEventListener('click', (event) => event.preventDefault(), { once: true }));
+
+describe('the choice of language', () => {
+  it('[RT-28] [OPS-03] leads to the same page in the other language, and is remembered for 365 days', async () => {
+    path = '/cipok/';
+    history.replaceState(null, '', '/cipok/?page=2');
+    const written = vi.spyOn(document, 'cookie', 'set');
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2026, 0, 1) });
+    const { user } = show(<LocaleLink />);
+    const link = screen.getByRole('link', { name: 'English' });
+    expect(document.cookie).not.toContain('lendulet_locale');
+    await user.click(link);
+    vi.useRealTimers();
+    expect(link).toHaveProperty('pathname', '/en/cipok/');
+    expect(link).toHaveProperty('search', '?page=2');
+    expect(written).toHaveBeenCalledWith('lendulet_locale=en; path=/; sameSite=Lax; expires=Fri, 01 Jan 2027 00:00:00 GMT');
+  });
+
+  it('[OPS-03] is a choice all the same where the browser refuses cookies', async () => {
+    path = '/kosar/';
+    const written = vi.spyOn(document, 'cookie', 'set').mockImplementation(() => {
+      throw new Error('blocked');
+    });
+    const { user } = show(<LocaleLink />);
+    await user.click(screen.getByRole('link', { name: 'English' }));
+    expect(written).toHaveBeenCalled();
+    written.mockRestore();
+    expect(document.cookie).not.toContain('lendulet_locale');
+  });
+});
