@@ -18,6 +18,16 @@ export function checkNodeVersion(version = process.versions.node): void {
   }
 }
 
+/** What the team shop has in place of the shop's settings: its own address and port, and nothing that only the shop has. */
+export function teamEnvironment({ TEAM_HOST, STOREFRONT_HOST, LINK_ORIGINS }: ShopSettings, { TEAM_PORT }: BackendSettings): NodeJS.ProcessEnv {
+  return {
+    ...process.env, TEAM_BUILD: 'true', STOREFRONT_HOST: TEAM_HOST, STOREFRONT_PORT: String(TEAM_PORT),
+    LOYALTY: 'false', OMNICHANNEL: 'false', FLIPBOOK_PREFIX: '-', SMART_FIT_KEY: '',
+    // Its pages lead to pages of law that the shop alone has.
+    LINK_ORIGINS: [...LINK_ORIGINS, STOREFRONT_HOST].join(','),
+  };
+}
+
 /**
  * Reads `.env`, where there is one, into the environment, and the settings from the environment.
  * Throws a SettingsError that names every bad variable.

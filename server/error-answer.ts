@@ -1,9 +1,10 @@
 import type { CapturedAnswer } from './captured-response.ts';
 import type { ErrorPage } from './error-pages.ts';
+import { fatalOf, isApiUnreachable, type Incident } from './incident.ts';
 
 /** A failed answer of Next, and what the visitor gets in its place. */
 export interface Failure {
-  status: 404 | 500 | 503;
+  status: number;
   page: ErrorPage;
 }
 
@@ -11,16 +12,24 @@ function typeOf(answer: CapturedAnswer): string {
   return String(answer.headers['content-type'] ?? '').toLowerCase();
 }
 
+/** The error page of a status: all but 404 are titled Internal Server Error (spec §2); 503 asks for patience. */
+export function pageOf(status: number): ErrorPage {
+  return status === 404 || status === 503 ? status : 500;
+}
+
 /**
- * Decides whether an answer is replaced by an error page, and by which.
+ * Decides whether an answer is replaced by an error page, and by which. A guard of the route has the word first.
  * A missing file keeps Next's short text: only pages are replaced. An error while the API cannot be reached
  * is 503, since trying again helps.
  */
-export function failureOf(answer: CapturedAnswer, apiUnreachable: boolean): Failure | undefined {
-  if (answer.broken || answer.status >= 500) {
-    return apiUnreachable || answer.status === 503 ? { status: 503, page: 503 } : { status: 500, page: 500 };
-  }
-  return answer.status === 404 && typeOf(answer).startsWith('text/html') ? { status: 404, page: 404 } : undefined;
+export function failureOf(answer: CapturedAnswer, incident: Incident): Failure | undefined {
+  const isFailed = answer.broken || answer.status >= 500;
+  if (!isFailed && (answer.status < 400 || !typeOf(answer).startsWith('text/html'))) return undefined;
+  const fatal = fatalOf(incident);
+  if (fatal) return { status: fatal.status, page: pageOf(fatal.status) };
+  if (!isFailed) return answer.status === 404 ? { status: 404, page: 404 } : undefined;
+  const status = isApiUnreachable(incident) || answer.status === 503 ? 503 : 500;
+  return { status, page: pageOf(status) };
 }
 
 /** Headers of every error: kept by no cache, listed by no search engine. */

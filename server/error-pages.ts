@@ -40,12 +40,12 @@ function plainPage(kind: ErrorPage, locale: PageLocale): string {
     + `<p><a href="${locale === 'en' ? '/en/' : '/'}">Lendület</a></p></body></html>`;
 }
 
-/** Asks the handler for a path within the process, as the entry itself. */
-export async function fetchWithin(handler: PageHandler, path: string, host: string) {
+/** Asks the handler for a path within the process, as the entry itself: the path is a route's, with its language. */
+export async function fetchWithin(handler: PageHandler, path: string, host: string, headers: Record<string, string> = {}) {
   const request = new IncomingMessage(new Socket());
   request.method = 'GET';
   request.url = path;
-  request.headers = { host, accept: 'text/html', [internalRequestHeader]: '1' };
+  request.headers = { host, accept: 'text/html', [internalRequestHeader]: '1', ...headers };
   request.push(null);
   const response = new CapturedResponse(request);
   await handler(request, response);

@@ -5,6 +5,18 @@ export interface Incident {
   /** The product API gave no answer, or a 5xx: the visitor gets 503 and may try again. */
   apiUnreachable: boolean;
   error?: unknown;
+  /** When the calls of the API for this request have to have been answered, on the clock of performance; set by the first. */
+  callsEnd?: number;
+  /** Calls of the API that failed, by name. */
+  failures?: Map<string, Error>;
+  /** Why a guard of the route refused the page (spec §2). */
+  fatal?: Fatal;
+}
+
+/** A refusal of a page: the status that the visitor gets, and what the log says. */
+export interface Fatal {
+  status: number;
+  message: string;
 }
 
 /** The part of AsyncLocalStorage that readers need, so that no bundle has to import node:async_hooks. */
@@ -25,18 +37,40 @@ export function currentIncident(): Incident | undefined {
   return isIncidentStorage(storage) ? storage.getStore() : undefined;
 }
 
+/** Errors and their causes are followed so far; a circle ends there too. */
+const deepest = 5;
+
+/** An error and what caused it, the outermost first. */
+function* chainOf(error: unknown): Generator<Error> {
+  let current = error;
+  for (let depth = 0; depth < deepest && current instanceof Error; depth += 1) {
+    yield current;
+    current = current.cause;
+  }
+}
+
+/**
+ * Why a guard refused the page: by its note, or by the error that it threw. Bundles share no classes, so that error is
+ * known by its name. A status that is none of an error counts as 500.
+ */
+export function fatalOf(incident: Incident): Fatal | undefined {
+  if (incident.fatal) return asError(incident.fatal);
+  for (const error of chainOf(incident.error)) {
+    if (error.name === 'FatalError' && 'status' in error) return asError({ status: Number(error.status), message: error.message });
+  }
+  return undefined;
+}
+
+function asError({ status, message }: Fatal): Fatal {
+  return { status: Number.isInteger(status) && status >= 400 && status <= 599 ? status : 500, message };
+}
+
 /**
  * Whether the API could not be reached. Requests that wait for one shared render see only its error, so an
  * error (or its cause) that is an outage by its own word counts too.
  */
 export function isApiUnreachable(incident: Incident): boolean {
-  if (incident.apiUnreachable) return true;
-  let error = incident.error;
-  for (let depth = 0; depth < 5 && error instanceof Error; depth += 1) {
-    if ('isOutage' in error && error.isOutage === true) return true;
-    error = error.cause;
-  }
-  return false;
+  return incident.apiUnreachable || chainOf(incident.error).some((error) => 'isOutage' in error && error.isOutage === true);
 }
 
 /** The entry marks its own requests with this header and takes it off everyone else's. */

@@ -1,3 +1,5 @@
+import type { Vitals } from '#lib/monitoring/report.ts';
+
 /** One incident or message of the storefront; written as one line of JSON, so that no value can forge a line. */
 export interface LogEntry {
   level: 'error' | 'warn' | 'info';
@@ -9,6 +11,12 @@ export interface LogEntry {
   stack?: string;
   /** Milliseconds from the request to its answer. */
   duration?: number;
+  /** What a browser reported of a page (server/reports.ts). */
+  build?: string;
+  vitals?: Vitals;
+  island?: string;
+  error?: string;
+  frames?: string[];
 }
 
 export type Log = (entry: LogEntry) => void;

@@ -50,7 +50,15 @@ export function takeConditions(request: IncomingMessage, path: string): void {
   }
 }
 
-const botPattern = /(?<!cu)bot\b|crawl|spider|slurp|facebookexternalhit|mediapartners|bingpreview|embedly|whatsapp/i;
+/**
+ * Programs by what they call themselves: a word for what they are, an address of who runs them (`+https://…`), or a
+ * name. Browsers of people have none of these; Cubot is a make of telephones.
+ */
+const botPattern = new RegExp([
+  String.raw`(?<!cu)bots?\b`, 'crawl', 'spider', 'slurp', String.raw`\+https?:`, String.raw`\+[\w.-]+@`, 'uripreview', 'linkpreview|link preview',
+  'facebookexternalhit', 'facebookcatalog', 'meta-external', 'mediapartners', 'apis-google', 'feedfetcher', 'google(?:other|-inspection|-extended|weblight)',
+  'bingpreview', 'embedly', 'whatsapp', 'bytespider', 'ia_archiver', 'petalsearch', 'chatgpt-user', 'claude-(?:user|web)', 'perplexity-user', 'cohere-ai',
+].join('|'), 'i');
 
 /** Whether a program reads for an index or a preview; it gets the status of an error without the page (spec §2). */
 export function isBot(userAgent: string | undefined): boolean {

@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomUUID } from 'node:crypto';
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import { STATUS_CODES, type IncomingMessage, type ServerResponse } from 'node:http';
 import { AnswerWriter, type Preferences } from './answer-writer.ts';
 import type { BodyEncoder } from './body-encoder.ts';
 import { cacheControl } from './caching.ts';
@@ -8,9 +8,12 @@ import { CapturedResponse, type CapturedAnswer, type Outlet, type ResponseHead }
 import { acceptedCodings, isCompressible } from './compression.ts';
 import { errorHeaders, failureOf, type Failure } from './error-answer.ts';
 import { localeOf, type ErrorPages, type PageHandler } from './error-pages.ts';
-import { incidentsKey, isApiUnreachable, type Incident } from './incident.ts';
+import { fatalOf, incidentsKey, type Incident } from './incident.ts';
+import { reportsPath } from '#lib/monitoring/report.ts';
 import { describeError, type Log } from './log.ts';
+import type { Reports } from './reports.ts';
 import { isBot, isFlightRequest, makeAnonymous, refusalOf, takeConditions } from './request-guard.ts';
+import type { PublicBuild } from './public-build.ts';
 import { headersOfPath, type Hosts } from './security-headers.ts';
 
 /** What the storefront's requests are answered with. */
@@ -19,9 +22,13 @@ export interface StorefrontParts {
   errorPages: ErrorPages;
   encoder: BodyEncoder;
   hosts: Hosts;
+  /** Takes what browsers report of pages. */
+  reports: Reports;
   log: Log;
   /** Whether each request is logged, not only incidents. */
   logsRequests: boolean;
+  /** What the build says of itself; without it nothing does. */
+  build?: PublicBuild | undefined;
 }
 
 /** One request on its way to its answer. */
@@ -43,7 +50,13 @@ const internalHeaders = ['x-middleware-rewrite', 'x-powered-by'];
 /** Headers about the body as Next wrote it, which are made anew. */
 const bodyHeaders = ['etag', 'last-modified', 'content-length', 'accept-ranges'];
 
-const statusLines = { 404: '404 Not Found', 500: '500 Internal Server Error', 503: '503 Service Unavailable' };
+function statusLine(status: number): string {
+  return `${status} ${STATUS_CODES[status] ?? 'Error'}`;
+}
+
+function preferencesOf({ headers }: IncomingMessage): Preferences {
+  return { accepted: acceptedCodings(headers['accept-encoding']?.toString()), ifNoneMatch: headers['if-none-match'] };
+}
 
 function exchangeOf(request: IncomingMessage, response: ServerResponse, path: string, incident: Incident): Exchange {
   const { headers } = request;
@@ -52,10 +65,7 @@ function exchangeOf(request: IncomingMessage, response: ServerResponse, path: st
   return {
     request, response, path,
     method: request.method ?? 'GET',
-    preferences: {
-      accepted: acceptedCodings(headers['accept-encoding']?.toString()),
-      ifNoneMatch: headers['if-none-match'],
-    },
+    preferences: preferencesOf(request),
     showsPage: !isBot(headers['user-agent']) && ['document', 'iframe', 'empty'].includes(destination),
     isFlight: isFlightRequest(request),
     incident,
@@ -89,14 +99,18 @@ export class Storefront {
     if (this.#parts.logsRequests) this.#logWhenAnswered(request, response, path);
     if (this.isStopping) response.setHeader('Connection', 'close');
     const refusal = refusalOf(request);
-    if (refusal) {
+    if (path === reportsPath) {
+      await this.#takeReport(request, response);
+    } else if (refusal) {
       const allow = refusal.status === 405 ? { Allow: 'GET, HEAD' } : {};
       const headers = { ...errorHeaders(refusal.status), Connection: 'close', ...allow };
       this.#writer.text(response, refusal.status, `${refusal.status} ${refusal.message}`, headers);
     } else if (path === '/health/') {
       this.#answerHealth(response);
     } else {
-      await this.#answerPage(exchangeOf(request, response, path, this.#openIncident(path)));
+      const own = await this.#parts.build?.answer(path);
+      if (own) await this.#writer.write(response, own, preferencesOf(request));
+      else await this.#answerPage(exchangeOf(request, response, path, this.#openIncident(path)));
     }
   }
 
@@ -104,6 +118,17 @@ export class Storefront {
     const [status, word] = this.isStopping ? [503, 'stopping'] : [200, 'ready'];
     const headers = { 'content-type': 'application/json', 'cache-control': 'no-store' };
     this.#writer.text(response, status, JSON.stringify({ status: word }), headers);
+  }
+
+  async #takeReport(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const status = await this.#parts.reports.take(request);
+    const headers = { ...errorHeaders(status), ...(status === 405 ? { allow: 'POST' } : {}) };
+    if (status !== 204) {
+      this.#writer.text(response, status, statusLine(status), { ...headers, connection: 'close' });
+      return;
+    }
+    this.#writer.begin(response, status, headers);
+    response.end();
   }
 
   async #answerPage(exchange: Exchange): Promise<void> {
@@ -117,7 +142,7 @@ export class Storefront {
       incident.error = error;
       this.#report(exchange, 500);
       if (response.headersSent) response.destroy();
-      else this.#writer.text(response, 500, statusLines[500], errorHeaders(500));
+      else this.#writer.text(response, 500, statusLine(500), errorHeaders(500));
     }
   }
 
@@ -164,8 +189,8 @@ export class Storefront {
     // page as a whole instead, and the visitor sees the error page.
     const isFailedFlight = exchange.isFlight && exchange.incident.error !== undefined && given.status < 400;
     const answer = isFailedFlight ? { ...given, status: 500 } : given;
-    const failure = failureOf(answer, isApiUnreachable(exchange.incident));
-    if (failure && failure.status >= 500) this.#report(exchange, failure.status);
+    const failure = failureOf(answer, exchange.incident);
+    if (failure) this.#report(exchange, failure.status);
     // Next's router in the browser reads the status of its own requests and loads the page anew.
     if (failure && (!exchange.isFlight || answer.broken)) return this.#sendFailure(exchange, failure);
     const headers = { ...answer.headers, ...headersOfPath(exchange.path) };
@@ -180,7 +205,7 @@ export class Storefront {
     const { response, incident, path, preferences } = exchange;
     const headers = { ...errorHeaders(status), ...headersOfPath(path) };
     if (!exchange.showsPage) {
-      this.#writer.text(response, status, statusLines[page], headers);
+      this.#writer.text(response, status, statusLine(status), headers);
       return;
     }
     const body = Buffer.from(this.#parts.errorPages.html(page, localeOf(path), incident.id));
@@ -188,9 +213,12 @@ export class Storefront {
     await this.#writer.write(response, { status, headers: { ...headers, ...type }, body }, preferences);
   }
 
+  /** One line for each failed page, and for each that a guard refused. A 404 without a guard is nobody's failure. */
   #report({ incident, method, path }: Exchange, status: number): void {
-    const cause = describeError(incident.error ?? 'The page failed without an error');
-    this.#parts.log({ level: 'error', incident: incident.id, method, path, status, ...cause });
+    const fatal = fatalOf(incident);
+    if (status < 500 && !fatal) return;
+    const cause = fatal && status < 500 ? { message: fatal.message } : describeError(incident.error ?? fatal?.message ?? 'The page failed without an error');
+    this.#parts.log({ level: status < 500 ? 'info' : 'error', incident: incident.id, method, path, status, ...cause });
   }
 
   #logWhenAnswered(request: IncomingMessage, response: ServerResponse, path: string): void {

@@ -1,18 +1,20 @@
 /**
  * `npm start`: the reference API, the reference checkout and the storefront, each in a process of its own.
- * `npm run dev` is the same with a development server and restarts.
+ * `npm run dev` is the same with a development server and restarts, `npm run start:team` with the team shop in place of
+ * the storefront, beside a shop that runs already or alone.
  */
 import { relative } from 'node:path';
 import { inspect } from 'node:util';
-import { SettingsError, type BackendSettings, type ShopSettings } from '#lib/config/settings.ts';
+import { backendSettingsSchema, readSettings, SettingsError, shopSettingsSchema, type BackendSettings, type ShopSettings } from '#lib/config/settings.ts';
 import { projectFolder } from './build-stamp.ts';
 import { buildStorefront } from './build.ts';
-import { checkNodeVersion, readEnvironment, StartError } from './environment.ts';
+import { checkNodeVersion, readEnvironment, StartError, teamEnvironment } from './environment.ts';
 import { firstTakenPort, isOwnPort } from './ports.ts';
 import { healthAddress, logFolderOf, startReferenceApi } from './reference-api.ts';
 import { Service } from './service.ts';
 
 const isDevelopment = process.argv.includes('--dev');
+const isTeam = process.argv.includes('--team');
 const running: Service[] = [];
 const stopping = new AbortController();
 
@@ -67,14 +69,14 @@ function checkoutService(backend: BackendSettings): Service {
 /** Room for what one page leaves behind, so that it is swept away cheaply: a sixth less CPU a page. */
 const youngGeneration = '--max-semi-space-size=64';
 
-function storefrontService(backend: BackendSettings): Service {
+function storefrontService(backend: BackendSettings, environment: NodeJS.ProcessEnv): Service {
   const port = String(backend.STOREFRONT_PORT);
   const development = ['node_modules/next/dist/bin/next', 'dev', '--hostname', 'localhost', '--port', port];
   const mode = isDevelopment ? 'development' : 'production';
   return new Service({
-    name: 'Storefront',
+    name: isTeam ? 'Team-shop' : 'Storefront',
     arguments: isDevelopment ? development : [youngGeneration, 'server/storefront.ts'],
-    environment: { ...process.env, NODE_ENV: mode, NEXT_TELEMETRY_DISABLED: '1' },
+    environment: { ...environment, NODE_ENV: mode, NEXT_TELEMETRY_DISABLED: '1' },
     logFolder: logFolderOf(backend), shows: isDevelopment ? 'everything' : 'nothing', print,
   });
 }
@@ -89,7 +91,7 @@ async function checkPorts(ports: Record<string, number>): Promise<void> {
 
 function printAddresses(shop: ShopSettings, backend: BackendSettings): void {
   console.log(`
-  Shop      ${shop.STOREFRONT_HOST}
+  ${isTeam ? 'Teams' : 'Shop '}     ${shop.STOREFRONT_HOST}
   API       ${shop.API_HOST}
   Checkout  ${shop.CHECKOUT_HOST}
   Logs      ${relative(process.cwd(), logFolderOf(backend)) || logFolderOf(backend)}
@@ -97,14 +99,26 @@ function printAddresses(shop: ShopSettings, backend: BackendSettings): void {
 Ctrl-C stops everything.`);
 }
 
+/** Whether a part of the shop answers already, as it does beside a team shop. */
+async function answers(port: number): Promise<boolean> {
+  return fetch(healthAddress(port), { signal: AbortSignal.timeout(2000) }).then(({ ok }) => ok, () => false);
+}
+
+/** The settings of what is started: the shop's, or the team shop's with the environment that makes it one. */
+function storefrontSettings(shop: ShopSettings, backend: BackendSettings) {
+  const environment = isTeam ? teamEnvironment(shop, backend) : process.env;
+  return { environment, shop: readSettings(shopSettingsSchema, environment), backend: readSettings(backendSettingsSchema, environment) };
+}
+
 async function start(): Promise<void> {
   checkNodeVersion();
   process.chdir(projectFolder);
   const { shop, backend } = readEnvironment();
-  const runsApi = isOwnPort(shop.API_HOST, backend.API_PORT);
-  const runsCheckout = isOwnPort(shop.CHECKOUT_HOST, backend.CHECKOUT_PORT);
+  const storefront = storefrontSettings(shop, backend);
+  const runsApi = isOwnPort(shop.API_HOST, backend.API_PORT) && !(isTeam && await answers(backend.API_PORT));
+  const runsCheckout = isOwnPort(shop.CHECKOUT_HOST, backend.CHECKOUT_PORT) && !(isTeam && await answers(backend.CHECKOUT_PORT));
   await checkPorts({
-    STOREFRONT_PORT: backend.STOREFRONT_PORT,
+    [isTeam ? 'TEAM_PORT' : 'STOREFRONT_PORT']: storefront.backend.STOREFRONT_PORT,
     ...(runsApi ? { API_PORT: backend.API_PORT } : {}),
     ...(runsCheckout ? { CHECKOUT_PORT: backend.CHECKOUT_PORT } : {}),
   });
@@ -113,10 +127,11 @@ async function start(): Promise<void> {
     print('API: starting …');
     await run(startReferenceApi(backend, print, isDevelopment), healthAddress(backend.API_PORT));
   }
-  if (!isDevelopment) await buildStorefront(shop, print, stopping.signal);
+  const { environment } = storefront;
+  if (!isDevelopment) await buildStorefront(storefront.shop, print, { signal: stopping.signal, environment });
   if (runsCheckout) await run(checkoutService(backend), healthAddress(backend.CHECKOUT_PORT));
-  await run(storefrontService(backend), healthAddress(backend.STOREFRONT_PORT));
-  printAddresses(shop, backend);
+  await run(storefrontService(storefront.backend, environment), healthAddress(storefront.backend.STOREFRONT_PORT));
+  printAddresses(storefront.shop, backend);
 }
 
 try {

@@ -10,6 +10,8 @@ import { projectFolder } from './build-stamp.ts';
 import { ErrorPages, type PageHandler } from './error-pages.ts';
 import { describeError, logToStandardError as log } from './log.ts';
 import { answerMalformed } from './malformed-request.ts';
+import { Reports } from './reports.ts';
+import { PublicBuild } from './public-build.ts';
 import { Storefront } from './request-handler.ts';
 
 const encodedBodiesLimit = 64 * 1024 * 1024;
@@ -49,7 +51,7 @@ function stopOn(signals: NodeJS.Signals[], server: Server, markStopping: () => v
 
 async function run(): Promise<void> {
   const settings = readSettings(shopSettingsSchema, process.env);
-  const { STOREFRONT_PORT: port, LOG_LEVEL } = readSettings(backendSettingsSchema, process.env);
+  const { STOREFRONT_PORT: port, LOG_LEVEL, TRUSTED_PROXIES: trustedProxies } = readSettings(backendSettingsSchema, process.env);
   // With 127.0.0.1 Next takes each rewrite of the proxy for another host and asks itself for ever.
   const app = next({ dev: false, dir: projectFolder, hostname: 'localhost', port });
   await app.prepare();
@@ -58,10 +60,12 @@ async function run(): Promise<void> {
 
   const errorPages = new ErrorPages();
   const encoder = new BodyEncoder(encodedBodiesLimit);
+  const { host } = new URL(settings.STOREFRONT_HOST);
+  const build = await PublicBuild.load(join(projectFolder, buildFolder(settings)), pages, host, settings);
   const storefront = new Storefront({
-    pages, errorPages, encoder, hosts: settings, log, logsRequests: LOG_LEVEL === 'debug',
+    pages, errorPages, encoder, hosts: settings, reports: new Reports({ origin: settings.STOREFRONT_HOST, trustedProxies, log }), log, logsRequests: LOG_LEVEL === 'debug', build,
   });
-  const missing = await errorPages.load(pages, new URL(settings.STOREFRONT_HOST).host);
+  const missing = await errorPages.load(pages, host);
   if (missing.length > 0) {
     log({ level: 'warn', message: `No error page at ${missing.join(', ')}; a plain one stands in` });
   }

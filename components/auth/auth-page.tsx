@@ -1,6 +1,7 @@
 import type { Messages } from 'next-intl';
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
+import { Island } from '#components/ui/island.tsx';
 import { IslandTexts } from '#components/ui/island-texts.tsx';
 import styles from './auth.module.css';
 
@@ -13,7 +14,7 @@ export async function AuthPage({ texts, aside, children }: { texts: TextName[]; 
   return (
     <div className={`wrap ${styles.page}`} data-has-aside={aside !== undefined || undefined}>
       <div className={styles.main}>
-        <IslandTexts pick={pick}>{children}</IslandTexts>
+        <IslandTexts pick={pick}><Island name="sign in" isMain>{children}</Island></IslandTexts>
         <noscript><p className={styles.noScript}>{t('noScript')}</p></noscript>
       </div>
       {aside}

@@ -8,6 +8,7 @@ import { shopHref } from '#lib/navigation/link-guard.ts';
 import { pageMetadata } from '#lib/navigation/pages.ts';
 import { BrandMark } from '#components/header/brand-mark.tsx';
 import { Breadcrumbs } from '#components/ui/breadcrumbs.tsx';
+import { Island } from '#components/ui/island.tsx';
 import { IslandTexts } from '#components/ui/island-texts.tsx';
 import { BrandFilter } from './brand-filter.tsx';
 import styles from './brands.module.css';
@@ -36,9 +37,11 @@ export function BrandsPage({ brands, gender }: Props) {
       </header>
       <div className={styles.tools}>
         <Genders gender={gender} />
-        <IslandTexts pick={({ brands: { filter, placeholder, found, none } }) => ({ brands: { filter, placeholder, found, none } })}>
-          <BrandFilter />
-        </IslandTexts>
+        <Island name="brand filter">
+          <IslandTexts pick={({ brands: { filter, placeholder, found, none } }) => ({ brands: { filter, placeholder, found, none } })}>
+            <BrandFilter />
+          </IslandTexts>
+        </Island>
       </div>
       <nav className={styles.letters} aria-label={t('letters')}>
         <ol>{groups.map(({ letter }) => <li key={letter}><a href={`#${letterId(letter)}`}>{letter}</a></li>)}</ol>

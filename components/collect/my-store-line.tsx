@@ -4,11 +4,12 @@ import dynamic from 'next/dynamic';
 import { useLocale, useTranslations } from 'next-intl';
 import { useState, type KeyboardEvent, type MouseEvent } from 'react';
 import { localePath } from '#lib/i18n/locales.ts';
+import { absentIsland } from '#components/ui/absent-island.ts';
 import { useIdle } from '#components/wishlist/use-idle.ts';
 import { useStoreDialog } from './use-store-dialog.tsx';
 import styles from './my-store-line.module.css';
 
-const MyStoreFollower = dynamic(() => import('./my-store-follower.tsx').then(({ MyStoreFollower: Follower }) => Follower), { ssr: false });
+const MyStoreFollower = dynamic(() => import('./my-store-follower.tsx').then(({ MyStoreFollower: Follower }) => Follower, absentIsland), { ssr: false });
 
 /** The chosen store as the header tells it. */
 export interface ShownStore { name: string; state: string }

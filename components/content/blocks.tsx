@@ -4,6 +4,7 @@ import type { Block } from '#lib/contract/rich-text.ts';
 import { imageProps } from '#lib/media/index.ts';
 import { CardExtras } from '#components/results/card-extras.tsx';
 import { ProductGrid } from '#components/results/product-grid.tsx';
+import { Island } from '#components/ui/island.tsx';
 import { Spans } from './spans.tsx';
 import styles from './blocks.module.css';
 
@@ -53,7 +54,7 @@ function Products({ block: { productIds }, products }: { block: BlockOf<'product
   return (
     <div className={styles.products} data-wide="">
       <ProductGrid products={shown} eager={false} level={3} />
-      <CardExtras ids={shown.map(({ id }) => id)} />
+      <Island name="cards"><CardExtras ids={shown.map(({ id }) => id)} /></Island>
     </div>
   );
 }

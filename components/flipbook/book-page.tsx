@@ -5,6 +5,7 @@ import { validityOn } from '#lib/flipbook/index.ts';
 import { bookPath, booksPath } from '#lib/flipbook/paths.ts';
 import { localePath } from '#lib/i18n/locales.ts';
 import { Breadcrumbs } from '#components/ui/breadcrumbs.tsx';
+import { Island } from '#components/ui/island.tsx';
 import { IslandTexts } from '#components/ui/island-texts.tsx';
 import { useValidityWords } from './book-covers.tsx';
 import { BookText } from './book-text.tsx';
@@ -35,7 +36,9 @@ export function BookPage({ book }: { book: Flipbook }) {
   return (
     <div className={`wrap ${styles.page}`}>
       <BookHead book={book} isText={false} />
-      <IslandTexts pick={({ flipbook, myStoreHeader }) => ({ flipbook, myStoreHeader })}><Viewer book={book} today={budapestToday()} /></IslandTexts>
+      <Island name="flip-book" isMain>
+        <IslandTexts pick={({ flipbook, myStoreHeader }) => ({ flipbook, myStoreHeader })}><Viewer book={book} today={budapestToday()} /></IslandTexts>
+      </Island>
       <div className={textStyles.behind}><BookText book={book} validity={validityOn(budapestToday(), book)} /></div>
     </div>
   );

@@ -8,6 +8,7 @@ import { localePath } from '#lib/i18n/locales.ts';
 import type { LocatorStore } from '#lib/stores/index.ts';
 import { shopHref } from '#lib/navigation/link-guard.ts';
 import { Breadcrumbs } from '#components/ui/breadcrumbs.tsx';
+import { Island } from '#components/ui/island.tsx';
 import { IslandTexts } from '#components/ui/island-texts.tsx';
 import { BookCovers } from './book-covers.tsx';
 import { StoreChoice } from './store-choice.tsx';
@@ -34,7 +35,9 @@ export function BooksHome({ books, stores }: { books: FlipbookTeaser[]; stores: 
       <Breadcrumbs trail={[]} last={t('title')} />
       <h1 style={{ fontSize: 'var(--size-3xl)', paddingBottom: 12 }}>{t('title')}</h1>
       <p className={styles.lead}>{t('lead')}</p>
-      <IslandTexts pick={({ bookStores }) => ({ bookStores })}><StoreChoice places={places} /></IslandTexts>
+      <Island name="store choice" isMain>
+        <IslandTexts pick={({ bookStores }) => ({ bookStores })}><StoreChoice places={places} /></IslandTexts>
+      </Island>
       <BookGroups books={books} />
     </div>
   );

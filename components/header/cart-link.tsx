@@ -8,11 +8,12 @@ import { pieces } from '#lib/cart/index.ts';
 import { cartQuery } from '#lib/cart/queries.ts';
 import { localePath } from '#lib/i18n/locales.ts';
 import { useSession } from '#lib/session/index.ts';
+import { absentIsland } from '#components/ui/absent-island.ts';
 import { CartIcon } from '#components/ui/icons.tsx';
 import { useNear } from './use-near.ts';
 import styles from './header.module.css';
 
-const MiniCart = dynamic(() => import('./mini-cart.tsx').then(({ MiniCart: Popup }) => Popup), { ssr: false });
+const MiniCart = dynamic(() => import('./mini-cart.tsx').then(({ MiniCart: Popup }) => Popup, absentIsland), { ssr: false });
 
 /** The way to the cart with the pieces in it. A visitor without a request uuid has none, and nothing is asked. */
 export function CartLink() {

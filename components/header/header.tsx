@@ -2,21 +2,22 @@ import { getLocale, getTranslations } from 'next-intl/server';
 import { localePath, type Locale } from '#lib/i18n/locales.ts';
 import { getMenu } from '#lib/menu/server.ts';
 import { menuRoots } from '#lib/menu/index.ts';
-import { AccountLink } from './account-link.tsx';
-import { CartLink } from './cart-link.tsx';
 import { GenderNavigation } from './gender-navigation.tsx';
+import { HeaderIcons } from './header-icons.tsx';
 import { LocaleLink } from './locale-link.tsx';
 import { Logo } from './logo.tsx';
 import { MegaMenu } from './mega-menu.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
 import { MyStoreLine } from '#components/collect/my-store-line.tsx';
+import { PlainSearch } from '#components/search/plain-search.tsx';
 import { SearchBox } from '#components/search/search-box.tsx';
-import { WishlistButton } from '#components/wishlist/wishlist-button.tsx';
+import { MenuIcon } from '#components/ui/icons.tsx';
+import { Island } from '#components/ui/island.tsx';
 import styles from './header.module.css';
 
 /** Top of every page. The HTML holds the roots of the menu as links; the rest of the tree comes on demand. */
 export async function Header() {
-  const [t, locale, menu] = await Promise.all([getTranslations('header'), getLocale(), getMenu()]);
+  const [t, texts, locale, menu] = await Promise.all([getTranslations('header'), getTranslations('menu'), getLocale(), getMenu()]);
   const { genders, roots } = menuRoots(menu);
   const href = (path: string) => localePath(locale as Locale, path);
   return (
@@ -24,18 +25,20 @@ export async function Header() {
       <div className={styles.service}>
         <div className={`wrap ${styles.serviceLine}`}>
           <p className={styles.promise}>{t('promise')}</p>
-          <MyStoreLine />
-          <LocaleLink />
+          <Island name="my store"><MyStoreLine /></Island>
+          <Island name="language"><LocaleLink /></Island>
         </div>
       </div>
       <div className={`wrap ${styles.bar}`}>
-        <MobileMenu genders={genders} roots={roots} />
+        <Island name="mobile menu" fallback={<a className={styles.menuButton} href="#kategoriak" aria-label={texts('open')}><MenuIcon /></a>}>
+          <MobileMenu genders={genders} roots={roots} />
+        </Island>
         <Logo href={href('/')} label={t('home')} />
-        <GenderNavigation genders={genders} label={t('genders')} />
-        <SearchBox />
-        <div className={styles.icons}><AccountLink /><WishlistButton /><CartLink /></div>
+        <Island name="genders"><GenderNavigation genders={genders} label={t('genders')} /></Island>
+        <Island name="search box" fallback={<PlainSearch />}><SearchBox /></Island>
+        <HeaderIcons />
       </div>
-      <MegaMenu roots={roots} genders={genders} />
+      <Island name="mega menu"><MegaMenu roots={roots} genders={genders} /></Island>
     </header>
   );
 }

@@ -9,6 +9,7 @@ import { onResize } from '#lib/header/resize.ts';
 import { splitLocale } from '#lib/i18n/locales.ts';
 import { rootsFor, type MenuRoot } from '#lib/menu/index.ts';
 import { menuQuery } from '#lib/menu/queries.ts';
+import { absentIsland } from '#components/ui/absent-island.ts';
 import { moveMarker } from './marker.ts';
 import { MegaRoot } from './mega-root.tsx';
 import { useMegaPanel } from './use-mega-panel.ts';
@@ -26,7 +27,7 @@ function Skeleton() {
 }
 
 const loadPanel = () => import('./mega-panel.tsx');
-const MegaPanel = dynamic(() => loadPanel().then(({ MegaPanel: Panel }) => Panel), { ssr: false, loading: Skeleton });
+const MegaPanel = dynamic(() => loadPanel().then(({ MegaPanel: Panel }) => Panel, absentIsland), { ssr: false, loading: Skeleton });
 
 interface ContentProps {
   root: MenuRoot;

@@ -11,12 +11,13 @@ import { menuQuery } from '#lib/menu/queries.ts';
 import { gender } from '#stores/gender.ts';
 import { menu, useMenu } from '#stores/menu.ts';
 import { popups } from '#stores/popups.ts';
+import { absentIsland } from '#components/ui/absent-island.ts';
 import { MenuIcon } from '#components/ui/icons.tsx';
 import { closeMenu } from './use-menu-history.ts';
 import styles from './header.module.css';
 
 const loadDrawer = () => import('./mobile-menu-drawer.tsx');
-const MobileMenuDrawer = dynamic(() => loadDrawer().then(({ MobileMenuDrawer: Drawer }) => Drawer), { ssr: false });
+const MobileMenuDrawer = dynamic(() => loadDrawer().then(({ MobileMenuDrawer: Drawer }) => Drawer, absentIsland), { ssr: false });
 
 function openMenu(): void {
   const { open } = popups.state();

@@ -9,6 +9,7 @@ import { shopHref } from '#lib/navigation/link-guard.ts';
 import { BookCovers } from '#components/flipbook/book-covers.tsx';
 import { CardExtras } from '#components/results/card-extras.tsx';
 import { ProductGrid } from '#components/results/product-grid.tsx';
+import { Island } from '#components/ui/island.tsx';
 import { Banner, Stage } from './banner.tsx';
 import styles from './home.module.css';
 
@@ -50,7 +51,7 @@ function Row({ row, shown }: { row: Home['rows'][number]; shown: number }) {
         <a href={shopHref(locale, row.url)}>{t('all', { count: row.total })}</a>
       </div>
       <ProductGrid products={products} eager={false} level={3} />
-      <CardExtras ids={products.map(({ id }) => id)} />
+      <Island name="cards"><CardExtras ids={products.map(({ id }) => id)} /></Island>
     </section>
   );
 }

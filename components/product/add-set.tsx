@@ -5,8 +5,9 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { prepareCartCalls, useAddToCart } from '#lib/cart/queries.ts';
 import type { Image } from '#lib/contract/media.ts';
+import { absentIsland } from '#components/ui/absent-island.ts';
 
-const AddedDialog = dynamic(() => import('./added-dialog.tsx').then(({ AddedDialog: Dialog }) => Dialog), { ssr: false });
+const AddedDialog = dynamic(() => import('./added-dialog.tsx').then(({ AddedDialog: Dialog }) => Dialog, absentIsland), { ssr: false });
 
 /** Puts a whole set into the cart. */
 export function AddSet({ setId, optionId, name, image }: { setId: number; optionId: number; name: string; image: Image }) {

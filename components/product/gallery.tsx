@@ -5,11 +5,12 @@ import { useTranslations } from 'next-intl';
 import { useEffect, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
 import type { Image } from '#lib/contract/media.ts';
 import { imageProps, imageUrl } from '#lib/media/index.ts';
+import { absentIsland } from '#components/ui/absent-island.ts';
 import { SearchIcon } from '#components/ui/icons.tsx';
 import styles from './gallery.module.css';
 
 const loadZoom = () => import('./gallery-zoom.tsx');
-const GalleryZoom = dynamic(() => loadZoom().then(({ GalleryZoom: Zoom }) => Zoom), { ssr: false });
+const GalleryZoom = dynamic(() => loadZoom().then(({ GalleryZoom: Zoom }) => Zoom, absentIsland), { ssr: false });
 
 const isPlain = (event: MouseEvent) => !event.metaKey && !event.ctrlKey && !event.shiftKey;
 

@@ -12,6 +12,7 @@ import { RecommendGender } from '#components/header/recommend-gender.tsx';
 import { Mentions } from '#components/flipbook/mentions.tsx';
 import { CardExtras } from '#components/results/card-extras.tsx';
 import { ProductGrid } from '#components/results/product-grid.tsx';
+import { Island } from '#components/ui/island.tsx';
 import { Breadcrumbs } from '#components/ui/breadcrumbs.tsx';
 import { Delivery } from './delivery.tsx';
 import { Details } from './details.tsx';
@@ -38,12 +39,14 @@ export function ProductPage({ product, variant }: { product: Product; variant: V
   const today = budapestToday();
   return (
     <article className={`wrap ${styles.page}`}>
-      <RecommendGender to={genderNumber(product.genderSysname)} />
+      <Island name="gender"><RecommendGender to={genderNumber(product.genderSysname)} /></Island>
       <Breadcrumbs trail={product.breadcrumbs} />
       <div className={styles.stage}>
-        <IslandTexts pick={({ gallery }) => ({ gallery })}>
-          <Gallery images={variant.colour.images} key={variant.colour.slug} />
-        </IslandTexts>
+        <Island name="gallery" isMain>
+          <IslandTexts pick={({ gallery }) => ({ gallery })}>
+            <Gallery images={variant.colour.images} key={variant.colour.slug} />
+          </IslandTexts>
+        </Island>
         <div className={styles.buy}>
           <p className={styles.brand}><a href={shopHref(locale, product.brand.url)}>{product.brand.name}</a></p>
           <h1 lang="hu">{product.name}</h1>
@@ -55,7 +58,7 @@ export function ProductPage({ product, variant }: { product: Product; variant: V
       <Mentions of={{ product: product.id }} />
       <Sets sets={product.sets} />
       <Related product={product} />
-      <RecentlyViewed current={product.id} texts={{ title: recent('title'), clear: recent('clear') }} />
+      <Island name="recently viewed"><RecentlyViewed current={product.id} texts={{ title: recent('title'), clear: recent('clear') }} /></Island>
     </article>
   );
 }
@@ -67,21 +70,25 @@ function Buy({ product, variant, today }: { product: Product; variant: Variant; 
   return (
     <>
       <PriceBlock product={product} today={today} />
-      <Purchase
-        key={variant.colour.slug}
-        product={{ id: product.id, name: product.name, brand: product.brand.name, url: product.url, sizes: product.sizes, sizeSystem: product.sizeSystem }}
-        colours={colours}
-        colour={{ slug: variant.colour.slug, name: variant.colour.name, image: variant.colour.images[0] }}
-        options={options}
-        initialSize={variant.size}
-        price={product.prices.vk}
-        mounting={product.mounting}
-        sizeTable={product.sizeTable && <SizeTable table={product.sizeTable} brand={product.brand.name} gender={product.genderSysname} fit={fitNote(product)} />}
-      />
+      <Island name="purchase" isMain>
+        <Purchase
+          key={variant.colour.slug}
+          product={{ id: product.id, name: product.name, brand: product.brand.name, url: product.url, sizes: product.sizes, sizeSystem: product.sizeSystem }}
+          colours={colours}
+          colour={{ slug: variant.colour.slug, name: variant.colour.name, image: variant.colour.images[0] }}
+          options={options}
+          initialSize={variant.size}
+          price={product.prices.vk}
+          mounting={product.mounting}
+          sizeTable={product.sizeTable && <SizeTable table={product.sizeTable} brand={product.brand.name} gender={product.genderSysname} fit={fitNote(product)} />}
+        />
+      </Island>
       {settings.OMNICHANNEL && (
-        <IslandTexts pick={({ collect: { title, ready, product: texts }, myStoreHeader }) => ({ collect: { title, ready, product: texts }, myStoreHeader })}>
-          <CollectLine productId={product.id} sizes={product.sizes} options={options.map(({ id, size }) => ({ id, size }))} key={variant.colour.slug} />
-        </IslandTexts>
+        <Island name="collect line">
+          <IslandTexts pick={({ collect: { title, ready, product: texts }, myStoreHeader }) => ({ collect: { title, ready, product: texts }, myStoreHeader })}>
+            <CollectLine productId={product.id} sizes={product.sizes} options={options.map(({ id, size }) => ({ id, size }))} key={variant.colour.slug} />
+          </IslandTexts>
+        </Island>
       )}
       <noscript><p className={styles.noScript}>{t('noScript')}</p></noscript>
       <SmartFit product={product} />
@@ -100,7 +107,7 @@ function Related({ product }: { product: Product }) {
         <>
           <h2>{t('related')}</h2>
           <ProductGrid products={related} eager={false} level={3} />
-          <CardExtras ids={related.map(({ id }) => id)} />
+          <Island name="cards"><CardExtras ids={related.map(({ id }) => id)} /></Island>
         </>
       )}
       <p className={styles.sameBrand}><a href={shopHref(locale, product.brand.url)}>{t('sameBrand', { brand: product.brand.name })}</a></p>

@@ -11,11 +11,12 @@ import { formatPrice, parsePrice } from '#lib/prices/index.ts';
 import { optionOf, stockClass, variantUrl } from '#lib/products/index.ts';
 import { useAway } from './away.ts';
 import { Colours, type Colour } from './colours.tsx';
+import { absentIsland } from '#components/ui/absent-island.ts';
 import { HeartButton } from '#components/wishlist/heart-button.tsx';
 import { Sizes } from './sizes.tsx';
 import styles from './options.module.css';
 
-const AddedDialog = dynamic(() => import('./added-dialog.tsx').then(({ AddedDialog: Dialog }) => Dialog), { ssr: false });
+const AddedDialog = dynamic(() => import('./added-dialog.tsx').then(({ AddedDialog: Dialog }) => Dialog, absentIsland), { ssr: false });
 
 interface Props {
   product: Pick<Product, 'id' | 'name' | 'url' | 'sizes' | 'sizeSystem'> & { brand: string };

@@ -3,6 +3,7 @@ import type { Product } from '#lib/contract/product.ts';
 import { imageProps } from '#lib/media/index.ts';
 import { shopHref } from '#lib/navigation/link-guard.ts';
 import { formatPrice, parsePrice } from '#lib/prices/index.ts';
+import { Island } from '#components/ui/island.tsx';
 import { AddSet } from './add-set.tsx';
 import styles from './sets.module.css';
 
@@ -29,7 +30,11 @@ export function Sets({ sets }: { sets: Product['sets'] }) {
             <div>
               <h3 lang="hu">{set.name}</h3>
               <p><b className="number">{formatPrice(price)}</b> {separately > price && <small>{t('separately', { price: formatPrice(separately) })}</small>}</p>
-              {set.members[0] && <AddSet setId={set.id} optionId={set.members[0].optionId} name={set.name} image={set.members[0].image} />}
+              {set.members[0] && (
+                <Island name="set" isMain>
+                  <AddSet setId={set.id} optionId={set.members[0].optionId} name={set.name} image={set.members[0].image} />
+                </Island>
+              )}
             </div>
           </article>
         );

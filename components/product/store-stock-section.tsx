@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl';
 import { settings } from '#lib/config/index.ts';
 import type { Product } from '#lib/contract/product.ts';
 import type { Variant } from '#lib/products/index.ts';
+import { Island } from '#components/ui/island.tsx';
 import { IslandTexts } from '#components/ui/island-texts.tsx';
 import { StoreStock } from './store-stock.tsx';
 import styles from './store-stock.module.css';
@@ -13,9 +14,11 @@ export function StoreStockSection({ product, variant: { colour } }: { product: P
   return (
     <section className={styles.section} id="keszlet" aria-labelledby="keszlet-cim">
       <h2 id="keszlet-cim">{t('inStores')} <small lang="hu">{colour.name}</small></h2>
-      <IslandTexts pick={({ storeStock }) => ({ storeStock })}>
-        <StoreStock productId={product.id} sizes={product.sizes} options={product.options.filter((option) => option.colour === colour.slug)} key={colour.slug} />
-      </IslandTexts>
+      <Island name="store stock" isMain>
+        <IslandTexts pick={({ storeStock }) => ({ storeStock })}>
+          <StoreStock productId={product.id} sizes={product.sizes} options={product.options.filter((option) => option.colour === colour.slug)} key={colour.slug} />
+        </IslandTexts>
+      </Island>
       <noscript><p>{t('inStoresNoScript')}</p></noscript>
     </section>
   );

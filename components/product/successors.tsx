@@ -4,6 +4,7 @@ import { shopHref } from '#lib/navigation/link-guard.ts';
 import { getSuccessors } from '#lib/products/server.ts';
 import { CardExtras } from '#components/results/card-extras.tsx';
 import { ProductGrid } from '#components/results/product-grid.tsx';
+import { Island } from '#components/ui/island.tsx';
 import styles from './product.module.css';
 
 /** In place of the purchase of a product that is no more: says so, and leads to what is there instead. */
@@ -36,7 +37,7 @@ function SuccessorList({ products }: { products: Product['related'] }) {
     <section className={`${styles.related} ${styles.successors}`} id="helyette">
       <h2>{t('successors')}</h2>
       <ProductGrid products={products} eager={false} level={3} />
-      <CardExtras ids={products.map(({ id }) => id)} />
+      <Island name="cards"><CardExtras ids={products.map(({ id }) => id)} /></Island>
     </section>
   );
 }

@@ -5,6 +5,7 @@ import { useTranslations } from 'next-intl';
 import { useLayoutEffect, useRef } from 'react';
 import type { ListingQuery } from '#lib/filters/index.ts';
 import { listingQuery } from '#lib/search/queries.ts';
+import { IslandBoundary } from '#components/ui/island-boundary.tsx';
 import { CardExtras } from './card-extras.tsx';
 import { CardSkeletons } from './card-skeletons.tsx';
 import { ProductGrid } from './product-grid.tsx';
@@ -30,7 +31,7 @@ export function LoadedPage({ path, query, count, onShown }: Props) {
   return (
     <div ref={element} className={styles.page} data-page={query.page}>
       {answer && <ProductGrid products={answer.products} eager={false} />}
-      {answer && <CardExtras ids={answer.products.map(({ id }) => id)} listing={{ path, query }} />}
+      {answer && <IslandBoundary name="cards"><CardExtras ids={answer.products.map(({ id }) => id)} listing={{ path, query }} /></IslandBoundary>}
       {!answer && !isError && <CardSkeletons count={count} />}
       {isError && !answer && (
         <p role="alert" className={styles.failed}>

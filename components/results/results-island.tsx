@@ -7,6 +7,7 @@ import { listingHref, parseListing, rebase, type ListingQuery } from '#lib/filte
 import { noteArrival } from '#lib/navigation/arrival.ts';
 import { isApiReachable } from '#lib/navigation/reachable.ts';
 import { softTarget } from '#lib/navigation/soft-target.ts';
+import { IslandBoundary } from '#components/ui/island-boundary.tsx';
 import { CardExtras } from './card-extras.tsx';
 import { Paging } from './paging.tsx';
 import { useFilterGroups } from './use-filter-groups.ts';
@@ -177,7 +178,7 @@ export function ResultsIsland({ path, here, searchPath, query, total, pageSize, 
         {children}
         {pages.after.map(loaded)}
       </div>
-      <CardExtras ids={ids} listing={{ path, query }} />
+      <IslandBoundary name="cards"><CardExtras ids={ids} listing={{ path, query }} /></IslandBoundary>
       <Paging here={here} query={query} total={total} pageSize={pageSize} pageCount={pageCount} from={pages.from} to={pages.to} />
       {isSheetOpen && FilterSheet && <FilterSheet path={path} query={query} first={sheetSwitch} onClose={() => setSheetOpen(false)} onSubmit={submit} />}
     </section>

@@ -4,6 +4,7 @@ import type { SearchAnswer } from '#lib/contract/search.ts';
 import { choiceCount, type ListingQuery } from '#lib/filters/index.ts';
 import { Breadcrumbs } from '#components/ui/breadcrumbs.tsx';
 import { FilterIcon } from '#components/ui/icons.tsx';
+import { Island } from '#components/ui/island.tsx';
 import { CategoryLinks } from './category-links.tsx';
 import { Chips } from './chips.tsx';
 import { Filters } from './filters.tsx';
@@ -40,6 +41,7 @@ export async function ResultsPage({ mentions, waysOn, storeChip, storeSwitch, sh
   const choices = choiceCount(query);
   // Where nothing was found and nothing is chosen, there is nothing to filter or to sort.
   const isNarrowable = answer.total > 0 || choices > 0;
+  const products = answer.products.length > 0 ? <ProductGrid products={answer.products} /> : <NoResults {...results}>{waysOn}</NoResults>;
   const title = answer.title ?? (query.q ? t('searchTitle', { query: query.q }) : t('allTitle'));
   return (
     <div className="wrap">
@@ -70,12 +72,15 @@ export async function ResultsPage({ mentions, waysOn, storeChip, storeSwitch, sh
       </div>
       <div className={isNarrowable ? styles.layout : undefined}>
         {isNarrowable && <Filters {...results} />}
-        <ResultsIsland
-          path={answer.path} here={path} searchPath={results.searchPath} query={query} total={answer.total} pageSize={answer.pageSize}
-          pageCount={answer.pageCount} ids={answer.products.map(({ id }) => id)} sheetSwitch={sheetSwitch}
-        >
-          {answer.products.length > 0 ? <ProductGrid products={answer.products} /> : <NoResults {...results}>{waysOn}</NoResults>}
-        </ResultsIsland>
+        {/* The same products stand there whether the island lives or not; they travel once. */}
+        <Island name="results" isMain fallback={products}>
+          <ResultsIsland
+            path={answer.path} here={path} searchPath={results.searchPath} query={query} total={answer.total} pageSize={answer.pageSize}
+            pageCount={answer.pageCount} ids={answer.products.map(({ id }) => id)} sheetSwitch={sheetSwitch}
+          >
+            {products}
+          </ResultsIsland>
+        </Island>
       </div>
       {answer.text && <p className={styles.text} lang="hu">{answer.text}</p>}
     </div>

@@ -1,5 +1,6 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import type { Messages } from 'next-intl';
+import type { ReactNode } from 'react';
 import { handover } from '#lib/collect/index.ts';
 import { getCollectStore } from '#lib/collect/server.ts';
 import { settings } from '#lib/config/index.ts';
@@ -11,6 +12,7 @@ import { LaterChip, LaterSheetSwitch, LaterSwitch } from '#components/collect/li
 import { StillChip, StillSwitch } from '#components/collect/still-switch.tsx';
 import type { DrawnStore } from '#components/collect/use-listed-store.ts';
 import { Mentions } from '#components/flipbook/mentions.tsx';
+import { Island } from '#components/ui/island.tsx';
 import { IslandTexts } from '#components/ui/island-texts.tsx';
 import { ProductGrid } from './product-grid.tsx';
 import { ResultsPage, type Results } from './results-page.tsx';
@@ -35,11 +37,16 @@ export async function ShopResultsPage({ path, query, answer }: Omit<Results, 'se
       path={here} searchPath={localePath(locale, '/search/')} query={query} answer={answer}
       mentions={query.q && <Mentions of={{ q: query.q }} />}
       waysOn={answer.products.length === 0 && <WaysOn />}
-      storeChip={listed && <IslandTexts pick={collectTexts}><LaterChip listed={listed}><StillChip listed={listed} /></LaterChip></IslandTexts>}
-      storeSwitch={settings.OMNICHANNEL && <IslandTexts pick={collectTexts}><LaterSwitch {...of}><StillSwitch {...of} /></LaterSwitch></IslandTexts>}
-      sheetSwitch={settings.OMNICHANNEL && <IslandTexts pick={collectTexts}><LaterSheetSwitch listed={listed} /></IslandTexts>}
+      storeChip={listed && <Narrowing><LaterChip listed={listed}><StillChip listed={listed} /></LaterChip></Narrowing>}
+      storeSwitch={settings.OMNICHANNEL && <Narrowing><LaterSwitch {...of}><StillSwitch {...of} /></LaterSwitch></Narrowing>}
+      sheetSwitch={settings.OMNICHANNEL && <Narrowing><LaterSheetSwitch listed={listed} /></Narrowing>}
     />
   );
+}
+
+/** An island of narrowing the list to a store, with its texts. */
+function Narrowing({ children }: { children: ReactNode }) {
+  return <Island name="store switch"><IslandTexts pick={collectTexts}>{children}</IslandTexts></Island>;
 }
 
 /** Where nothing was found: the categories, and what is asked for most. */

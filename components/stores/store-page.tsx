@@ -10,6 +10,7 @@ import { guardedLink, shopHref } from '#lib/navigation/link-guard.ts';
 import { phoneUrl, routeUrl } from '#lib/stores/index.ts';
 import { exceptionsWithin, plainTime } from '#lib/stores/opening.ts';
 import { Breadcrumbs } from '#components/ui/breadcrumbs.tsx';
+import { Island } from '#components/ui/island.tsx';
 import { IslandTexts } from '#components/ui/island-texts.tsx';
 import { MyStoreButton } from './my-store-button.tsx';
 import { OpeningState } from './opening-state.tsx';
@@ -33,9 +34,9 @@ export function StorePage({ store }: { store: StoreDetail }) {
         <header className={styles.stage}>
           <div className={styles.words}>
             <h1 lang="hu">{store.name}</h1>
-            <OpeningState hours={store.openingHours} />
+            <Island name="opening state"><OpeningState hours={store.openingHours} /></Island>
             <Contact store={store} />
-            <MyStoreButton store={store.sysname} name={store.name} isWide />
+            <Island name="my store button"><MyStoreButton store={store.sysname} name={store.name} isWide /></Island>
           </div>
           {store.image
             ? <img {...imageProps(store.image, [480, 640, 960], '(min-width: 993px) 50vw, 100vw')} lang="hu" className={styles.picture} />
@@ -80,7 +81,7 @@ function Hours({ store: { openingHours } }: { store: StoreDetail }) {
   const exceptions = exceptionsWithin(openingHours, budapestToday(), daysTold);
   return (
     <Part title={t('hours')}>
-      <WeekTable hours={openingHours} caption={t('week')} day={t('day')} opening={t('opening')} />
+      <Island name="week" isMain><WeekTable hours={openingHours} caption={t('week')} day={t('day')} opening={t('opening')} /></Island>
       {exceptions.length > 0 && (
         <>
           <h3>{t('exceptions')} <small>{t('exceptionsNote')}</small></h3>

@@ -3,12 +3,14 @@
 import { useQueryClient } from '@tanstack/react-query';
 import dynamic from 'next/dynamic';
 import { useTranslations } from 'next-intl';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import { absentIsland } from '#components/ui/absent-island.ts';
 import { HeartIcon } from '#components/ui/icons.tsx';
 import { useIdle } from './use-idle.ts';
 import styles from './heart-button.module.css';
 
-const HeartState = dynamic(() => import('./heart-state.tsx').then(({ HeartState: State }) => State), { ssr: false });
+const loadPress = () => import('./press-heart.ts');
+const HeartState = dynamic(() => import('./heart-state.tsx').then(({ HeartState: State }) => State, absentIsland), { ssr: false });
 
 /** The heart of a product's own page. Whether the product is saved is read when the browser is idle. */
 export function HeartButton({ productId, name }: { productId: number; name: string }) {
@@ -16,9 +18,13 @@ export function HeartButton({ productId, name }: { productId: number; name: stri
   const client = useQueryClient();
   const [isAwake, wake] = useIdle();
   const [isSaved, setSaved] = useState(false);
+  // Ahead of the press, which may come without a network and has to be answered all the same.
+  useEffect(() => {
+    if (isAwake) loadPress().catch(() => undefined);
+  }, [isAwake]);
   const press = async () => {
     wake();
-    const { pressHeart } = await import('./press-heart.ts');
+    const { pressHeart } = await loadPress();
     await pressHeart(client, { productId, name, isSaved: !isSaved });
   };
   return (

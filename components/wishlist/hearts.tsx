@@ -2,9 +2,10 @@
 
 import dynamic from 'next/dynamic';
 import { useRef } from 'react';
+import { absentIsland } from '#components/ui/absent-island.ts';
 import { useIdle } from './use-idle.ts';
 
-const HeartsLayer = dynamic(() => import('./hearts-layer.tsx').then(({ HeartsLayer: Layer }) => Layer), { ssr: false });
+const HeartsLayer = dynamic(() => import('./hearts-layer.tsx').then(({ HeartsLayer: Layer }) => Layer, absentIsland), { ssr: false });
 
 /**
  * The hearts of a product list, one island for all of them. The cards come without from the server; when the browser

@@ -4,12 +4,13 @@ import dynamic from 'next/dynamic';
 import { useTranslations } from 'next-intl';
 import { useRef, useState } from 'react';
 import { useNear } from '#components/header/use-near.ts';
+import { absentIsland } from '#components/ui/absent-island.ts';
 import { HeartIcon } from '#components/ui/icons.tsx';
 import headerStyles from '#components/header/header.module.css';
 import { useIdle } from './use-idle.ts';
 import styles from './wishlist-button.module.css';
 
-const WishlistPopup = dynamic(() => import('./wishlist-popup.tsx').then(({ WishlistPopup: Popup }) => Popup), { ssr: false });
+const WishlistPopup = dynamic(() => import('./wishlist-popup.tsx').then(({ WishlistPopup: Popup }) => Popup, absentIsland), { ssr: false });
 
 /** The heart in the header: how many products are saved, and the popup that lists them. All but it comes when idle. */
 export function WishlistButton() {

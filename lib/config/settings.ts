@@ -4,6 +4,7 @@ const host = z.url({ protocol: /^https?$/ }).transform((url) => new URL(url).ori
 const origins = z.string().default('').transform((list) => list.split(',').map((part) => part.trim()).filter(Boolean)).pipe(z.array(host));
 const milliseconds = (fallback: number) => z.coerce.number().int().min(0).max(600_000).default(fallback);
 const count = (fallback: number) => z.coerce.number().int().min(0).max(100_000).default(fallback);
+const share = (fallback: number) => z.coerce.number().min(0).max(1).default(fallback);
 const flag = (fallback: boolean) =>
   z.enum(['true', 'false']).default(fallback ? 'true' : 'false').transform((word) => word === 'true');
 
@@ -47,6 +48,8 @@ export const shopSettingsSchema = z.object({
   TEAM_WISHLIST: flag(false).describe('Whether the team build keeps favourites by the calls of the team API'),
   LOYALTY: flag(true).describe('Loyalty programme: its page and what the account shows of it'),
   SMART_FIT_KEY: z.string().max(200).regex(/^[\w.:-]*$/).default('').describe('Key of the smart-fit provider; its place on product pages stays away while empty'),
+  VITALS_SAMPLING: share(0.1).describe('Share of page loads that report how fast they were, 0 to 1'),
+  ERROR_SAMPLING: share(1).describe('Share of page loads that report the errors of their scripts, 0 to 1'),
   API_TIMEOUT_SERVER: milliseconds(1400).describe('Longest wait of the storefront for one API call, retry included, ms'),
   API_TIMEOUT_BROWSER: milliseconds(8000).describe('Longest wait of a browser for one API call, ms'),
 });

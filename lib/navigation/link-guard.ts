@@ -1,5 +1,6 @@
 import { settings } from '#lib/config/index.ts';
 import { localePath, type Locale } from '#lib/i18n/locales.ts';
+import { isOfOtherBuild } from '#variant/paths.ts';
 
 /** Where a link of the data leads: within the shop by `href` as a path, or elsewhere by its full address. */
 export interface Link {
@@ -47,7 +48,7 @@ export function isShopPath(url: string): boolean {
 
 /** A path of the data in a language; undefined for what the guard refuses, so that its text stays and links nowhere. */
 export function shopHref(locale: Locale, url: string): string | undefined {
-  return isShopPath(url) ? localePath(locale, url) : undefined;
+  return isShopPath(url) && !isOfOtherBuild(url) ? localePath(locale, url) : undefined;
 }
 
 /** A link is valid unless it is empty, `/` or `#` (spec §5). */

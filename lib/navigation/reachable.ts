@@ -1,4 +1,5 @@
 import { settings } from '#lib/config/index.ts';
+import { callHeaders } from '#variant/headers.ts';
 
 /** How long the API may take to say that it is there, ms. */
 const patience = 5000;
@@ -10,7 +11,7 @@ const patience = 5000;
 export async function isApiReachable(): Promise<boolean> {
   if (!navigator.onLine) return false;
   try {
-    const answer = await fetch(`${settings.API_HOST}/health/`, { cache: 'no-store', signal: AbortSignal.timeout(patience) });
+    const answer = await fetch(`${settings.API_HOST}/health/`, { cache: 'no-store', headers: callHeaders(), signal: AbortSignal.timeout(patience) });
     return answer.ok;
   } catch {
     return false;

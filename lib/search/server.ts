@@ -1,11 +1,13 @@
 import 'server-only';
-import { notFound, redirect } from 'next/navigation';
+import { redirect } from 'next/navigation';
 import { Remembered } from '#lib/api/remembered.ts';
+import type { CallOptions } from '#lib/api/call.ts';
 import { callApi } from '#lib/api/server.ts';
 import { ApiError } from '#lib/api/errors.ts';
 import type { ProductCard } from '#lib/contract/product.ts';
 import { searchEndpoints, type SearchAnswer } from '#lib/contract/search.ts';
 import { listingHref, type ListingQuery } from '#lib/filters/index.ts';
+import { refusePage } from '#lib/navigation/refuse-page.ts';
 import { searchCall } from './index.ts';
 
 /** The query without the store or the filter values that the API does not know, or without any where they contradict each other. */
@@ -17,16 +19,16 @@ function withoutRefused(query: ListingQuery, errors: ApiError['errors']): Listin
 
 /**
  * The products of a path or a search. A path that is no page, and a page beyond the last one, are 404 (decisions §4).
- * Filters and stores that are no more lead to the same address without them. `here` is the page's path with its language.
+ * Filters and stores that are no more lead to the same address without them. `here` is the page's path with its language; `options` are the call's.
  */
-export async function getListing(path: string | null, query: ListingQuery, here: string): Promise<SearchAnswer> {
+export async function getListing(path: string | null, query: ListingQuery, here: string, options?: CallOptions): Promise<SearchAnswer> {
   try {
-    const answer = await callApi(searchEndpoints.search, { query: searchCall(path, query) });
-    if (query.page > Math.max(answer.pageCount, 1)) notFound();
+    const answer = await callApi(searchEndpoints.search, { query: searchCall(path, query) }, options);
+    if (query.page > Math.max(answer.pageCount, 1)) refusePage(listingHref(here, query));
     return answer;
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
-    if (error.status === 404) notFound();
+    if (error.status === 404) refusePage(here);
     if (error.status === 422 && (query.filters.length > 0 || query.store !== null)) redirect(listingHref(here, withoutRefused(query, error.errors)));
     throw error;
   }

@@ -1,10 +1,9 @@
 import 'server-only';
-import { notFound } from 'next/navigation';
 import { cache } from 'react';
 import { callApi } from '#lib/api/server.ts';
-import { ApiError } from '#lib/api/errors.ts';
 import { budapestToday, dayAfter } from '#lib/calendar/days.ts';
 import { storeEndpoints, type OpeningHours, type StoreDetail, type StoreEntry } from '#lib/contract/store.ts';
+import { orRefused, refusePage } from '#lib/navigation/refuse-page.ts';
 import { sharedWord } from '#lib/products/store-stock.ts';
 import { storeId, type LocatorStore } from './index.ts';
 import { exceptionsWithin } from './opening.ts';
@@ -31,12 +30,8 @@ export async function getStores(): Promise<LocatorStore[]> {
 /** The store of a path's segment; 404 where none has that id. */
 export const getStore = cache(async (id: string): Promise<StoreDetail> => {
   const entry = (await getStoreEntries()).find(({ sysname }) => storeId(sysname) === id);
-  if (!entry) notFound();
-  try {
-    const store = await callApi(storeEndpoints.store, { params: { sysname: entry.sysname } });
-    return { ...store, openingHours: hoursAhead(store.openingHours) };
-  } catch (error) {
-    if (error instanceof ApiError && (error.status === 404 || error.status === 422)) notFound();
-    throw error;
-  }
+  const path = `/shop/${id}/`;
+  if (!entry) refusePage(path);
+  const store = await orRefused(callApi(storeEndpoints.store, { params: { sysname: entry.sysname } }), path);
+  return { ...store, openingHours: hoursAhead(store.openingHours) };
 });

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { CartPage } from '#components/cart/cart-page.tsx';
+import { Island } from '#components/ui/island.tsx';
 import styles from '#components/cart/cart.module.css';
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -13,7 +14,7 @@ export default async function Cart() {
   return (
     <div className={`wrap ${styles.page}`}>
       <h1>{t('title')}</h1>
-      <CartPage />
+      <Island name="cart" isMain><CartPage /></Island>
       <noscript><p>{t('noScript')}</p></noscript>
     </div>
   );

@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { AccountFrame } from '#components/account/account-frame.tsx';
+import { Island } from '#components/ui/island.tsx';
 import { IslandTexts } from '#components/ui/island-texts.tsx';
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -14,9 +15,11 @@ export default async function AccountLayout({ children }: { children: ReactNode 
   const t = await getTranslations('account');
   return (
     <div className="wrap">
-      <IslandTexts pick={({ account }) => ({ account })}>
-        <AccountFrame>{children}</AccountFrame>
-      </IslandTexts>
+      <Island name="account" isMain>
+        <IslandTexts pick={({ account }) => ({ account })}>
+          <AccountFrame>{children}</AccountFrame>
+        </IslandTexts>
+      </Island>
       <noscript><p>{t('noScript')}</p></noscript>
     </div>
   );

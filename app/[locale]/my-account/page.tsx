@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { Overview } from '#components/account/overview.tsx';
+import { Island } from '#components/ui/island.tsx';
 import { IslandTexts } from '#components/ui/island-texts.tsx';
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -9,5 +10,5 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default function OverviewPage() {
-  return <IslandTexts pick={({ overview, orders }) => ({ overview, orders })}><Overview /></IslandTexts>;
+  return <IslandTexts pick={({ overview, orders }) => ({ overview, orders })}><Island name="overview" isMain><Overview /></Island></IslandTexts>;
 }

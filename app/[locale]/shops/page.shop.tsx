@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { Locator } from '#components/stores/locator.tsx';
 import { Breadcrumbs } from '#components/ui/breadcrumbs.tsx';
+import { Island } from '#components/ui/island.tsx';
 import { IslandTexts } from '#components/ui/island-texts.tsx';
 import type { Locale } from '#lib/i18n/locales.ts';
 import { pageMetadata } from '#lib/navigation/pages.ts';
@@ -26,9 +27,11 @@ export default async function Shops() {
         <p>{t('lead', { count: stores.length })}</p>
         <noscript><p>{t('noScript')}</p></noscript>
       </div>
-      <IslandTexts pick={({ locator, myStore }) => ({ locator, myStore })}>
-        <Locator stores={stores} />
-      </IslandTexts>
+      <Island name="locator" isMain>
+        <IslandTexts pick={({ locator, myStore }) => ({ locator, myStore })}>
+          <Locator stores={stores} />
+        </IslandTexts>
+      </Island>
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { Suspense } from 'react';
+import { Island } from '#components/ui/island.tsx';
 import { IslandTexts } from '#components/ui/island-texts.tsx';
 import { WishesLoading } from '#components/wishlist/wishes-loading.tsx';
 import { WishlistPage } from '#components/wishlist/wishlist-page.tsx';
@@ -19,7 +20,7 @@ export default async function Wishlist() {
       <IslandTexts pick={({ wishlistPage, wishlist, purchase, card, collect: { wishes, ready }, myStoreHeader }) => ({
         wishlistPage, wishlist, purchase, card, myStoreHeader, collect: { wishes, ready },
       })}>
-        <Suspense fallback={<><h1>{t('title')}</h1><WishesLoading /></>}><WishlistPage /></Suspense>
+        <Island name="wishlist page" isMain><Suspense fallback={<><h1>{t('title')}</h1><WishesLoading /></>}><WishlistPage /></Suspense></Island>
       </IslandTexts>
       <noscript><p>{t('noScript')}</p></noscript>
     </div>

@@ -1,27 +1,41 @@
 import { describe, expect, it } from 'vitest';
 import { errorHeaders, failureOf } from '#server/error-answer.ts';
 import { ErrorPages, localeOf } from '#server/error-pages.ts';
+import type { Incident } from '#server/incident.ts';
 
 function answerOf(status: number, type = 'text/html; charset=utf-8', broken = false) {
   return { status, headers: { 'content-type': type }, body: Buffer.from('Next'), broken };
 }
 
+const calm: Incident = { id: 'a', apiUnreachable: false };
+const outage: Incident = { id: 'a', apiUnreachable: true };
+const refused = (status: number): Incident => ({ ...calm, fatal: { status, message: 'closed' } });
+
 describe('a failed answer', () => {
   it('[R3] is 503 while the API cannot be reached, otherwise 500', () => {
-    expect(failureOf(answerOf(500), true)).toEqual({ status: 503, page: 503 });
-    expect(failureOf(answerOf(500), false)).toEqual({ status: 500, page: 500 });
-    expect(failureOf(answerOf(200, 'text/html', true), false)).toEqual({ status: 500, page: 500 });
+    expect(failureOf(answerOf(500), outage)).toEqual({ status: 503, page: 503 });
+    expect(failureOf(answerOf(500), calm)).toEqual({ status: 500, page: 500 });
+    expect(failureOf(answerOf(200, 'text/html', true), calm)).toEqual({ status: 500, page: 500 });
   });
 
   it('[RT-29] stays 404, with the API or without', () => {
-    expect(failureOf(answerOf(404), false)).toEqual({ status: 404, page: 404 });
-    expect(failureOf(answerOf(404), true)).toEqual({ status: 404, page: 404 });
+    expect(failureOf(answerOf(404), calm)).toEqual({ status: 404, page: 404 });
+    expect(failureOf(answerOf(404), outage)).toEqual({ status: 404, page: 404 });
+  });
+
+  it.each([
+    [403, 500], [404, 404], [410, 500], [500, 500], [503, 503],
+  ] as const)('[RT-30] that a guard refused with %i has that status, and the page of %i', (status, page) => {
+    // Next answers 500 where a page throws, and the proxy's own status where it refuses the path.
+    for (const answer of [answerOf(500), answerOf(status)]) expect(failureOf(answer, refused(status))).toEqual({ status, page });
   });
 
   it('is not a missing file, nor a page that could be drawn', () => {
-    expect(failureOf(answerOf(404, 'text/plain'), false)).toBeUndefined();
-    expect(failureOf(answerOf(200), true)).toBeUndefined();
-    expect(failureOf(answerOf(308), false)).toBeUndefined();
+    expect(failureOf(answerOf(404, 'text/plain'), calm)).toBeUndefined();
+    expect(failureOf(answerOf(404, 'text/plain'), refused(404))).toBeUndefined();
+    expect(failureOf(answerOf(200), outage)).toBeUndefined();
+    expect(failureOf(answerOf(200), refused(404))).toBeUndefined();
+    expect(failureOf(answerOf(308), calm)).toBeUndefined();
   });
 
   it('[R3] is kept by no cache and listed by no search engine; 503 says when to try again', () => {
@@ -44,7 +58,7 @@ describe('error pages', () => {
     expect(pages.html(404, 'en', 'abc')).toContain('/en/hiba/404/');
   });
 
-  it('have plain ones in their place where the build has none', async () => {
+  it('[RT-29] have plain ones in their place where the build has none', async () => {
     const pages = new ErrorPages();
     const missing = await pages.load(async (_request, response) => {
       response.statusCode = 500;
@@ -53,6 +67,7 @@ describe('error pages', () => {
     expect(missing).toHaveLength(6);
     expect(pages.html(404, 'hu', 'abc')).toContain('<title>Page Not Found</title>');
     expect(pages.html(500, 'en', 'abc')).toMatch(/<title>Internal Server Error<\/title>.*abc/);
+    expect(pages.html(503, 'hu', 'abc')).toContain('<title>Internal Server Error</title>');
   });
 
   it('[RT-28] speak the language of the path', () => {

@@ -5,6 +5,7 @@ import { Readable } from 'node:stream';
 import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { CapturedResponse } from '#server/captured-response.ts';
+import { noteFatal, FatalError } from '#lib/navigation/fatal-error.ts';
 import { currentIncident } from '#server/incident.ts';
 import { StorefrontUnderTest } from './storefront-under-test.ts';
 
@@ -214,16 +215,24 @@ describe('a page that is not found', () => {
     expect(shop.log).toEqual([]);
   });
 
-  it('[RT-31] is a bare line for bots, and for pictures and scripts', async () => {
+  it('is a bare line for pictures and scripts', async () => {
     await open(missing);
-    const replies = [
-      await shop.get('/nincs/', { 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1)' }),
-      await shop.get('/nincs.png', { 'sec-fetch-dest': 'image' }),
-    ];
-    for (const reply of replies) {
-      expect(reply.status).toBe(404);
-      expect(reply.body.toString()).toBe('404 Not Found');
-    }
+    const reply = await shop.get('/nincs.png', { 'sec-fetch-dest': 'image' });
+    expect([reply.status, reply.body.toString()]).toEqual([404, '404 Not Found']);
+  });
+
+  it('[RT-30] is logged with the reason of the guard and the id of the incident', async () => {
+    await open((request, response) => {
+      noteFatal(new FatalError(`/<b>${'x'.repeat(400)}\nforged`));
+      missing(request, response);
+    });
+    const reply = await shop.get('/nincs/?token=secret');
+    expect(reply.status).toBe(404);
+    expect(shop.log).toMatchObject([
+      { level: 'info', method: 'GET', path: '/nincs/', status: 404, message: `Page Not Found: /<b>${'x'.repeat(196)}` },
+    ]);
+    expect(shop.log[0]?.incident).toMatch(uuid);
+    expect(JSON.stringify(shop.log)).not.toContain('secret');
   });
 
   it('stays as Next wrote it for the router in the browser', async () => {
@@ -318,6 +327,49 @@ describe('a page that fails', () => {
       expect(reply.body.toString()).toContain('branded 500');
     }
     expect(shop.log.map((entry) => entry.path)).toEqual(['/throws/', '/gives-up/']);
+  });
+});
+
+describe('a page that a guard refuses', () => {
+  it.each([
+    [403, 'Forbidden', 500, 'info'], [410, 'Gone', 500, 'info'], [500, 'Internal Server Error', 500, 'error'], [503, 'Service Unavailable', 503, 'error'],
+  ])('[RT-30] with %i has that status, and the page of its kind', async (status, word, kind, level) => {
+    await open((request, response) => {
+      const incident = currentIncident();
+      if (incident) incident.error = new FatalError(request.url ?? '', { status, message: 'The sale is over' });
+      fail(request, response);
+    });
+    const reply = await shop.get('/en/regi/');
+    expect(reply.status).toBe(status);
+    expect(reply.body.toString()).toContain(`branded ${kind}`);
+    expect(reply.headers).toMatchObject({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' });
+    expect(shop.log).toMatchObject([{ level, status, message: 'The sale is over', path: '/en/regi/' }]);
+    expect((await shop.get('/regi/', { 'user-agent': 'bingbot' })).body.toString()).toBe(`${status} ${word}`);
+  });
+});
+
+describe('a bot', () => {
+  const agents = ['Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)', 'facebookexternalhit/1.1', 'GPTBot/1.2'];
+
+  it.each([
+    [404, '404 Not Found'], [500, '500 Internal Server Error'], [503, '503 Service Unavailable'],
+  ])('[RT-31] gets the status %i and one bare line', async (status, line) => {
+    await open((request, response) => {
+      const incident = currentIncident();
+      if (incident) incident.apiUnreachable = status === 503;
+      return (status === 404 ? missing : fail)(request, response);
+    });
+    for (const agent of agents) {
+      for (const path of ['/nincs/', '/en/nincs/']) {
+        const reply = await shop.get(path, { 'user-agent': agent, 'accept-encoding': 'br' });
+        expect([reply.status, reply.body.toString()]).toEqual([status, line]);
+        expect(reply.headers).toMatchObject({ 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' });
+        const head = await shop.get(path, { 'user-agent': agent }, 'HEAD');
+        expect([head.status, head.body.length, head.headers['content-length']]).toEqual([status, 0, String(line.length)]);
+      }
+    }
+    const person = await shop.get('/nincs/', { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/140.0 Safari/537.36' });
+    expect(person.body.toString()).toContain(`branded ${status}`);
   });
 });
 

@@ -6,10 +6,16 @@ import { BodyEncoder } from '#server/body-encoder.ts';
 import type { CapturedResponse } from '#server/captured-response.ts';
 import { ErrorPages, type PageHandler } from '#server/error-pages.ts';
 import type { LogEntry } from '#server/log.ts';
+import type { BuildMeta } from '#server/builds.ts';
 import { answerMalformed } from '#server/malformed-request.ts';
+import { PublicBuild } from '#server/public-build.ts';
+import { Reports } from '#server/reports.ts';
 import { Storefront } from '#server/request-handler.ts';
 
 const hosts = { STOREFRONT_HOST: 'http://shop.test', API_HOST: 'http://api.test', CHECKOUT_HOST: 'http://pay.test' };
+
+/** What the build under test was made with. */
+export const buildSettings = { FLIPBOOK_PREFIX: 'ajanlatok', LOYALTY: true, TEAM_BUILD: false, TEAM_LIST_SEGMENT: 'csapatok' };
 
 export interface Reply {
   status: number;
@@ -32,7 +38,7 @@ export class StorefrontUnderTest {
     this.port = typeof address === 'object' && address ? address.port : 0;
   }
 
-  static async start(page: (request: IncomingMessage, response: CapturedResponse) => void | Promise<void>) {
+  static async start(page: (request: IncomingMessage, response: CapturedResponse) => void | Promise<void>, meta?: BuildMeta) {
     const log: LogEntry[] = [];
     const pages: PageHandler = async (request, response) => {
       const kind = /\/hiba\/(\d+)\//.exec(request.url ?? '')?.[1];
@@ -43,8 +49,11 @@ export class StorefrontUnderTest {
     const errorPages = new ErrorPages();
     await errorPages.load(pages, 'shop.test');
     const encoder = new BodyEncoder(10_000_000);
+    const write = (entry: LogEntry): void => void log.push(entry);
+    const reports = new Reports({ origin: hosts.STOREFRONT_HOST, trustedProxies: [], log: write });
     const storefront = new Storefront({
-      pages, errorPages, encoder, hosts, log: (entry) => log.push(entry), logsRequests: false,
+      pages, errorPages, encoder, hosts, reports, log: write, logsRequests: false,
+      build: meta && new PublicBuild(meta, pages, 'shop.test', buildSettings),
     });
     const server = createServer({ maxHeaderSize: 16 * 1024 }, (request, response) => {
       void storefront.answer(request, response);
@@ -54,7 +63,7 @@ export class StorefrontUnderTest {
     return new StorefrontUnderTest(storefront, server, log);
   }
 
-  get(path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Reply> {
+  get(path: string, headers: Record<string, string> = {}, method = 'GET', body = ''): Promise<Reply> {
     return new Promise((resolve, reject) => {
       const options = { port: this.port, path, method, headers: { host: 'shop.test', ...headers } };
       const request = httpRequest(options, (response) => {
@@ -65,7 +74,7 @@ export class StorefrontUnderTest {
         });
       });
       request.on('error', reject);
-      request.end();
+      request.end(body);
     });
   }
 

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
-import { notFound } from 'next/navigation';
 import { GuidesPage, guidesMetadata } from '#components/content/guides-page.tsx';
 import { getGuides } from '#lib/content/server.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
+import { refusePage } from '#lib/navigation/refuse-page.ts';
 
 export const revalidate = 60;
 
@@ -15,7 +15,7 @@ export function generateStaticParams() {
 
 async function read(params: Params) {
   const { locale, sport: [sport = null, ...rest] = [] } = await params;
-  if (rest.length > 0) notFound();
+  if (rest.length > 0) refusePage(`/blog/${[sport, ...rest].join('/')}/`);
   return { locale, sport, list: await getGuides(sport, 1) };
 }
 

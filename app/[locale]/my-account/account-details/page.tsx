@@ -7,6 +7,7 @@ import { PasswordForm } from '#components/account/password-form.tsx';
 import { PersonalForm } from '#components/account/personal-form.tsx';
 import { SeparateEmailForm } from '#components/account/separate-email-form.tsx';
 import styles from '#components/account/details.module.css';
+import { Island } from '#components/ui/island.tsx';
 import { IslandTexts } from '#components/ui/island-texts.tsx';
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -39,7 +40,7 @@ function Section({ id, title, lead, children }: { id: string; title: string; lea
   return (
     <section className={styles.section} aria-labelledby={id}>
       <header><h2 id={id}>{title}</h2><p>{lead}</p></header>
-      <div>{children}</div>
+      <div><Island name={id} isMain>{children}</Island></div>
     </section>
   );
 }

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { AddressBook } from '#components/account/address-book.tsx';
+import { Island } from '#components/ui/island.tsx';
 import { IslandTexts } from '#components/ui/island-texts.tsx';
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -14,7 +15,7 @@ export default async function DeliveryAddresses() {
   return (
     <IslandTexts pick={({ account, addresses, forms }) => ({ account, addresses, forms })}>
       <h1>{t('title')}</h1>
-      <AddressBook />
+      <Island name="addresses" isMain><AddressBook /></Island>
     </IslandTexts>
   );
 }

@@ -1,9 +1,10 @@
 import type { Metadata } from 'next';
-import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { LoyaltyPage } from '#components/account/loyalty-page.tsx';
+import { Island } from '#components/ui/island.tsx';
 import { IslandTexts } from '#components/ui/island-texts.tsx';
 import { settings } from '#lib/config/index.ts';
+import { refusePage } from '#lib/navigation/refuse-page.ts';
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('loyalty');
@@ -12,12 +13,12 @@ export async function generateMetadata(): Promise<Metadata> {
 
 /** `/my-account/loyalty/`, only while there is a loyalty programme (RT-20). */
 export default async function LoyaltyProgramme() {
-  if (!settings.LOYALTY) notFound();
+  if (!settings.LOYALTY) refusePage('/my-account/loyalty/');
   const t = await getTranslations('loyalty');
   return (
     <IslandTexts pick={({ account, loyalty }) => ({ account, loyalty })}>
       <h1>{t('title')}</h1>
-      <LoyaltyPage />
+      <Island name="loyalty" isMain><LoyaltyPage /></Island>
     </IslandTexts>
   );
 }

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { OrderPage } from '#components/account/order-page.tsx';
+import { Island } from '#components/ui/island.tsx';
 import { IslandTexts } from '#components/ui/island-texts.tsx';
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -10,5 +11,5 @@ export async function generateMetadata(): Promise<Metadata> {
 
 /** One page for every order: which one it is, the browser reads from its address (decisions §4). */
 export default function OrderDetailsPage() {
-  return <IslandTexts pick={({ orders }) => ({ orders })}><OrderPage /></IslandTexts>;
+  return <IslandTexts pick={({ orders }) => ({ orders })}><Island name="order" isMain><OrderPage /></Island></IslandTexts>;
 }

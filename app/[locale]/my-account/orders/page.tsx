@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { OrderList } from '#components/account/order-list.tsx';
+import { Island } from '#components/ui/island.tsx';
 import { IslandTexts } from '#components/ui/island-texts.tsx';
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -9,5 +10,5 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default function OrdersPage() {
-  return <IslandTexts pick={({ orders }) => ({ orders })}><OrderList /></IslandTexts>;
+  return <IslandTexts pick={({ orders }) => ({ orders })}><Island name="orders" isMain><OrderList /></Island></IslandTexts>;
 }

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { ContentPage, contentMetadata, redirectToRightKind } from '#components/content/content-page.tsx';
-import { getContentPage } from '#lib/content/server.ts';
+import { getContentPage } from '#lib/content/page.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 
 export const revalidate = 60;

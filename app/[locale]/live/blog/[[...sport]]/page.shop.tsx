@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
-import { notFound } from 'next/navigation';
 import { GuidesPage, guidesMetadata } from '#components/content/guides-page.tsx';
 import { pageNumber } from '#lib/content/index.ts';
 import { getGuides } from '#lib/content/server.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
+import { refusePage } from '#lib/navigation/refuse-page.ts';
 
 interface Props {
   params: Promise<{ locale: Locale; sport?: string[] }>;
@@ -12,7 +12,7 @@ interface Props {
 
 async function read({ params, searchParams }: Props) {
   const [{ locale, sport: [sport = null, ...rest] = [] }, { page }] = await Promise.all([params, searchParams]);
-  if (rest.length > 0) notFound();
+  if (rest.length > 0) refusePage(`/blog/${[sport, ...rest].join('/')}/`);
   return { locale, sport, list: await getGuides(sport, pageNumber(page)) };
 }
 

@@ -1,0 +1,36 @@
+import { useEffect } from 'react';
+import { localePath, splitLocale } from '#lib/i18n/locales.ts';
+import { reportIslandError } from '#lib/monitoring/island-error.ts';
+import { reloadOnce } from '#lib/navigation/reload-once.ts';
+import en from '#messages/fatal/en.json';
+import hu from '#messages/fatal/hu.json';
+
+const words = { hu, en };
+
+/** What stands in a document whose frame failed: it needs nothing of the page, neither its texts nor its providers. */
+export function DocumentError({ error }: { error: Error & { digest?: string } }) {
+  const { locale } = splitLocale(location.pathname);
+  const { title, text, retry, home } = words[locale];
+  useEffect(() => {
+    document.documentElement.lang = locale;
+    // A document that failed on the server: loaded as a whole it says what is wrong, with the right status.
+    if (error.digest) reloadOnce();
+    else reportIslandError(error, 'document');
+  }, [error, locale]);
+  return (
+    <main className="wrap" style={{ display: 'grid', gap: 24, alignContent: 'center', justifyItems: 'start', maxWidth: '60ch', minHeight: '80dvh', paddingBlock: 48 }}>
+      <title>Internal Server Error</title>
+      <a href={localePath(locale, '/')} style={{ fontFamily: 'var(--display)', fontSize: '1.625rem', fontWeight: 900, transform: 'skewX(-8deg)', textDecoration: 'none' }}>
+        LEN<span style={{ background: '#d8ff3c' }}>DÜL</span>ET
+      </a>
+      <div role="alert" style={{ display: 'grid', gap: 16 }}>
+        <h1 style={{ fontSize: '2.5rem' }}>{title}</h1>
+        <p>{text}</p>
+      </div>
+      <p style={{ display: 'flex', flexWrap: 'wrap', gap: 16, alignItems: 'center' }}>
+        <a className="button" href="">{retry}</a>
+        <a className="button outline" href={localePath(locale, '/')}>{home}</a>
+      </p>
+    </main>
+  );
+}

@@ -1,0 +1,60 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ApiError } from '#lib/api/errors.ts';
+import { emptyListing } from '#lib/filters/index.ts';
+import { fatalOf, incidentsKey, type Incident } from '#server/incident.ts';
+
+const callApi = vi.hoisted(() => vi.fn());
+vi.mock('server-only', () => ({}));
+vi.mock('#lib/api/server.ts', () => ({ callApi }));
+
+const { getGuide, getGuides } = await import('#lib/content/server.ts');
+const { getContentPage } = await import('#lib/content/page.ts');
+const { getBook } = await import('#lib/flipbook/server.ts');
+const { getProduct } = await import('#lib/products/server.ts');
+const { getListing } = await import('#lib/search/server.ts');
+const { getStore } = await import('#lib/stores/server.ts');
+
+const storage = new AsyncLocalStorage<Incident>();
+beforeEach(() => Reflect.set(globalThis, incidentsKey, storage));
+afterEach(() => Reflect.deleteProperty(globalThis, incidentsKey));
+
+async function refusalOf(read: () => Promise<unknown>): Promise<Incident> {
+  const incident: Incident = { id: 'a', apiUnreachable: false };
+  await expect(storage.run(incident, read)).rejects.toThrow();
+  return incident;
+}
+
+const guards: [string, () => Promise<unknown>, string][] = [
+  ['a product without an id', () => getProduct('nincs'), '/p/nincs/'],
+  ['a product that is unknown', () => getProduct('nincs-999'), '/p/nincs-999/'],
+  ['a list', () => getListing('/nincs/', emptyListing, '/en/nincs/'), '/en/nincs/'],
+  ['a guide', () => getGuide('nincs'), '/blog/article/nincs/'],
+  ['the guides of a sport', () => getGuides('nincs', 1), '/blog/nincs/'],
+  ['a page of texts', () => getContentPage('nincs'), '/nincs/'],
+  ['a catalogue', () => getBook('nincs'), '/aktualis-ajanlatok/nincs/'],
+];
+
+describe('the guard of', () => {
+  it.each(guards)('[RT-30] %s refuses what the API does not know, by name', async (_what, read, path) => {
+    callApi.mockRejectedValue(new ApiError('status', 404, 'not found'));
+    expect(fatalOf(await refusalOf(read))).toEqual({ status: 404, message: `Page Not Found: ${path}` });
+  });
+
+  it.each(guards.slice(1))('[R3] %s refuses nothing while the API is away', async (_what, read) => {
+    callApi.mockRejectedValue(new ApiError('unreachable', null, 'no answer'));
+    expect((await refusalOf(read)).fatal).toBeUndefined();
+  });
+
+  it('[RT-30] a store refuses one that is in no list', async () => {
+    callApi.mockResolvedValue([]);
+    expect(fatalOf(await refusalOf(() => getStore('atlantisz')))?.message).toBe('Page Not Found: /shop/atlantisz/');
+  });
+
+  it('[RT-30] a list and the guides refuses a page beyond the last', async () => {
+    callApi.mockResolvedValue({ pageCount: 2 });
+    const list = await refusalOf(() => getListing('/cipok/', { ...emptyListing, page: 3 }, '/cipok/'));
+    expect(fatalOf(list)?.message).toBe('Page Not Found: /cipok/?page=3');
+    expect(fatalOf(await refusalOf(() => getGuides(null, 3)))?.message).toBe('Page Not Found: /blog/?page=3');
+  });
+});
