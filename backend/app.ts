@@ -36,6 +36,7 @@ import { storeRoutes } from './routes/stores.ts';
 import { teamRoutes } from './routes/team.ts';
 import { wishlistRoutes } from './routes/wishlist.ts';
 import { withdrawalRoutes } from './routes/withdrawal.ts';
+import { TeamShelf } from './teams/shelf.ts';
 
 export interface AppOptions {
   /** Holds every answer against the contract and fails with 500 where it does not fit; for tests. */
@@ -129,13 +130,14 @@ export async function buildApp(context: Context, options: AppOptions = {}): Prom
   guardCalls(app, context);
   healthRoutes(app, context);
   const shelf = new ContentShelf(context.db);
-  catalogueRoutes(app, context, shelf);
+  const teams = new TeamShelf(context.db);
+  catalogueRoutes(app, context, shelf, teams);
   brandRoutes(app, context, shelf);
   storeRoutes(app, context, shelf);
   placeRoutes(app);
   flipbookRoutes(app, context, shelf);
   blogRoutes(app, context, shelf);
-  contentRoutes(app, shelf);
+  contentRoutes(app, context, shelf);
   cartRoutes(app, context);
   deliveryRoutes(app, context);
   orderRoutes(app, context);
@@ -145,7 +147,7 @@ export async function buildApp(context: Context, options: AppOptions = {}): Prom
   accountRoutes(app, context, guard);
   loyaltyRoutes(app, context);
   wishlistRoutes(app, context);
-  await teamRoutes(app, context, sessions);
+  await teamRoutes(app, context, sessions, teams);
   withdrawalRoutes(app, context);
   outboxRoutes(app, context);
   startMailSender(app, context);

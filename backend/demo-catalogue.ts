@@ -28,7 +28,7 @@ export async function seedDemo(
   const catalogue = generateCatalogue({ seed: demoSeed, products, now });
   // Before the catalogue: where there is one, nothing is seeded again.
   await saveContent(db, generateContent(catalogue, now), now);
-  await saveTeams(db, generateTeams(catalogue, now));
+  await saveTeams(db, generateTeams(catalogue, now), now);
   await saveCatalogue(db, catalogue, now, onProgress);
   if (!withCustomers) return;
   const { seedDemoCustomers } = await import('./demo/customers.ts');

@@ -3,14 +3,14 @@ import type { SitemapEntry } from '../search/sitemap.ts';
 import { bookUrl } from './book-view.ts';
 import { guidePaths } from './guide-view.ts';
 import type { Content } from './model.ts';
-import { pageUrl } from './page-view.ts';
+import { pageUrl, shopPages } from './page-view.ts';
 import { storeUrl } from './store-view.ts';
 
 /** Paths of what the shop has beside its catalogue. Nobody keeps when a store or a catalogue changed. */
 export function contentPaths(model: ReadModel, content: Content, now: Date): SitemapEntry[] {
   return [
     ...guidePaths(model, content, now).map((guide) => ({ ...guide, kind: 'guide' as const })),
-    ...content.pages.map((page) => ({ path: pageUrl(page), kind: 'page' as const, changedAt: page.updatedAt })),
+    ...shopPages(content).map((page) => ({ path: pageUrl(page), kind: 'page' as const, changedAt: page.updatedAt })),
     ...model.catalogue.stores.map(({ sysname }) => ({ path: storeUrl(sysname), kind: 'store' as const, changedAt: null })),
     ...content.books.map(({ slug }) => ({ path: bookUrl(slug), kind: 'book' as const, changedAt: null })),
   ];

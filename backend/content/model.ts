@@ -35,7 +35,10 @@ export interface GuideContent {
 
 export interface PageContent {
   slug: string;
-  kind: 'static' | 'services';
+  /** `info` for the pages of the team shop. */
+  kind: 'static' | 'services' | 'info';
+  /** Whether the team shop shows it too, among its own. */
+  isInfoToo?: boolean;
   title: string;
   description: string;
   blocks: Block[];

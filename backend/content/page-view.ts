@@ -5,10 +5,19 @@ export function pageUrl({ kind, slug }: Pick<PageContent, 'kind' | 'slug'>): str
   return `/${kind}/${slug}/`;
 }
 
-/** A static or service page with the others of its kind; null for an unknown one. */
-export function contentPage({ pages }: Content, slug: string): ContentPage | null {
+/** The static and service pages of the shop. */
+export function shopPages({ pages }: Content): PageContent[] {
+  return pages.filter(({ kind }) => kind !== 'info');
+}
+
+/** A page with the others of its kind among those that are shown; null for an unknown one. */
+export function contentPage(pages: readonly PageContent[], slug: string): ContentPage | null {
   const page = pages.find((one) => one.slug === slug);
   if (!page) return null;
   const related = pages.filter(({ kind }) => kind === page.kind).filter((other) => other !== page);
-  return { ...page, related: related.map((other) => ({ title: other.title, url: pageUrl(other) })) };
+  const { kind, title, description, blocks, updatedAt } = page;
+  return {
+    slug, kind, title, description, blocks, updatedAt,
+    related: related.map((other) => ({ title: other.title, url: pageUrl(other) })),
+  };
 }

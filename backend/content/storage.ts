@@ -1,17 +1,10 @@
 import type { Kysely } from 'kysely';
-import { noteChanges } from '../db/changes.ts';
+import { lastChangeOf, noteChanges } from '../db/changes.ts';
 import type { Database } from '../db/schema.ts';
 import { inSnapshot, inTransaction } from '../db/transaction.ts';
 import type { BookContent, Content, GuideContent, PageContent, StoreDetails } from './model.ts';
 
 const contentTables = ['store_detail', 'brand_text', 'guide', 'content_page', 'flipbook'] as const;
-
-/** Number of the last change of the content that is still kept (changes.ts); 0 for none. */
-export async function lastContentChange(db: Kysely<Database>): Promise<number> {
-  const row = await db.selectFrom('change').select(({ fn }) => fn.max('id').as('id'))
-    .where('kind', '=', 'content').executeTakeFirst();
-  return Number(row?.id ?? 0);
-}
 
 const documentOf = (content: object): string => JSON.stringify(content);
 
@@ -42,9 +35,9 @@ export async function saveContent(db: Kysely<Database>, content: Content, now: D
 }
 
 /** Reads all content as it is at one moment: guides newest first, pages and catalogues in their own order. */
-export async function loadContent(db: Kysely<Database>): Promise<{ content: Content; change: number }> {
+export async function loadContent(db: Kysely<Database>): Promise<{ value: Content; change: number }> {
   return inSnapshot(db, async (snapshot) => {
-    const change = await lastContentChange(snapshot);
+    const change = await lastChangeOf(snapshot, 'content');
     const stores = await snapshot.selectFrom('store_detail').select('document').orderBy('sysname').execute();
     const brands = await snapshot.selectFrom('brand_text').select(['slug', 'text']).orderBy('slug').execute();
     const guides = await snapshot.selectFrom('guide').select('document')
@@ -53,7 +46,7 @@ export async function loadContent(db: Kysely<Database>): Promise<{ content: Cont
     const books = await snapshot.selectFrom('flipbook').select('document').orderBy('position').execute();
     return {
       change,
-      content: {
+      value: {
         stores: stores.map(({ document }): StoreDetails => JSON.parse(document)),
         brands,
         guides: guides.map(({ document }): GuideContent => JSON.parse(document)),

@@ -68,12 +68,11 @@ export async function logIn(
 }
 
 /**
- * Writes the mail with the way to a new password. For an address that no customer has, one is written and taken back:
+ * Writes the mail with the way to a new password on the storefront at the origin `shop`. For an address that no customer has, one is written and taken back:
  * the same work, so that the time of the answer says nothing.
  */
-export async function requestReset({ db, settings, now: clock }: Context, email: string): Promise<void> {
+export async function requestReset({ db, now: clock }: Context, email: string, shop: string): Promise<void> {
   const now = clock();
-  const { STOREFRONT_HOST: shop } = settings;
   await inTransaction(db, async (transaction) => {
     const found = await transaction.selectFrom('customer').select('id').where('email', '=', email).executeTakeFirst();
     const customer = await lockCustomer(transaction, found?.id ?? nobody);

@@ -5,7 +5,7 @@ import type { ChangeKind, Database } from './schema.ts';
 /** Something that other processes have to read again. */
 export interface Change {
   kind: ChangeKind;
-  /** Id of an option for `stock`, of a product for `price` and `product`, 0 for `catalogue`. */
+  /** Id of an option for `stock`, of a product for `price` and `product`, 0 for all others. */
   entityId: number;
 }
 
@@ -77,6 +77,12 @@ export async function changesAfter(
   const changes = rows.map(({ id, kind, entity_id: entityId }) => ({ id, kind, entityId }));
   if (position === 0) return changes.slice(0, limit);
   return changes[0]?.id === position ? changes.slice(1) : null;
+}
+
+/** Id of the last change of a kind that is still kept; 0 for none. */
+export async function lastChangeOf(db: Kysely<Database>, kind: ChangeKind): Promise<number> {
+  const row = await db.selectFrom('change').select(({ fn }) => fn.max('id').as('id')).where('kind', '=', kind).executeTakeFirst();
+  return Number(row?.id ?? 0);
 }
 
 /** Number of changes after the one with the id `position`. */

@@ -2,8 +2,10 @@ import type { Catalogue, CatalogueProduct } from '../catalogue/model.ts';
 import type { TeamShop } from '../teams/model.ts';
 import { createPicker, type PickProducts } from './content/product-rule.ts';
 
-/** Products are shirts, and take name and number, that a rule of this category picked. */
+/** Products are shirts, and take name and number, that a rule of these categories picked. */
 const shirts = 'ruhazat/polok';
+const jerseys = 'ruhazat/kerekparos-mezek';
+const isPrintable = (rule: string) => rule.startsWith(shirts) || rule.startsWith(jerseys);
 
 interface Club extends Omit<TeamShop, 'image' | 'products' | 'shopIdentifier'> {
   /** Rules of product-rule.ts, in the order of the shop; the first product is what the club is pictured with. */
@@ -18,8 +20,10 @@ const clubs: readonly Club[] = [
       + 'körre. Kezdők és maratonisták együtt melegítenek, utána mindenki a saját tempójában fut. A csapat pólójára '
       + 'ráírjuk a neved, hogy a rajtnál is megismerjünk.',
     rules: [
-      'cipok/futocipok 6', `${shirts}/futopolok 4`, 'ruhazat/nadragok/rovidnadragok 3', 'ruhazat/zoknik/futozoknik 2',
-      'felszereles/kemping-es-tura/kulacsok 2', 'felszereles/kemping-es-tura/fejlampak 1',
+      'cipok/futocipok 6', `${shirts}/futopolok male 2`, `${shirts}/futopolok female 2`,
+      'ruhazat/nadragok/rovidnadragok male 2', 'ruhazat/nadragok/rovidnadragok female 2', 'ruhazat/zoknik/futozoknik 2',
+      'felszereles/hatizsakok-es-taskak/futoovek 1', 'felszereles/kemping-es-tura/kulacsok 2',
+      'felszereles/kemping-es-tura/fejlampak 1',
     ],
   },
   {
@@ -29,9 +33,11 @@ const clubs: readonly Club[] = [
       + 'Bakonynak veszi az irányt. Senkit nem hagyunk le, a csoport végén mindig teker egy tapasztalt túravezető. '
       + 'A felszerelést a saját tapasztalataink alapján válogattuk össze.',
     rules: [
-      'felszereles/kerekparozas/mtb-kerekparok 3', 'felszereles/kerekparozas/bukosisakok 4', `${shirts}/edzopolok 3`,
-      'ruhazat/kabatok-es-dzsekik/esodzsekik 3', 'felszereles/kemping-es-tura/kulacsok 2',
-      'felszereles/hatizsakok-es-taskak/hatizsakok 2',
+      'felszereles/kerekparozas/mtb-kerekparok 2', 'felszereles/kerekparozas/orszaguti-kerekparok 2',
+      `${jerseys} male 3`, `${jerseys} female 3`, 'felszereles/kerekparozas/bukosisakok unisex 2',
+      'felszereles/kerekparozas/bukosisakok female 1', 'felszereles/kerekparozas/bukosisakok kinder 1',
+      'ruhazat/kabatok-es-dzsekik/esodzsekik male 1', 'ruhazat/kabatok-es-dzsekik/esodzsekik female 1',
+      'felszereles/sportnapszemuvegek 2', 'felszereles/kemping-es-tura/kulacsok 2',
     ],
   },
   {
@@ -40,9 +46,12 @@ const clubs: readonly Club[] = [
     text: 'Télen a Mátrában edzünk, februárban pedig egy hétre együtt utazunk az Alpokba. A gyerekcsoportnak külön '
       + 'oktatója van, a felnőttek két szinten tanulnak. Nyáron szárazedzésekkel készülünk a következő szezonra.',
     rules: [
-      'felszereles/si-es-snowboard/silecek 3', 'felszereles/si-es-snowboard/siszemuvegek 3',
-      'felszereles/si-es-snowboard/sicipok 2', 'ruhazat/kabatok-es-dzsekik/sidzsekik 4', 'ruhazat/sapkak 3',
-      `${shirts}/edzopolok 2`,
+      'felszereles/si-es-snowboard/silecek 3', 'felszereles/si-es-snowboard/sicipok male 1',
+      'felszereles/si-es-snowboard/sicipok female 1', 'felszereles/si-es-snowboard/sisisakok 2',
+      'felszereles/si-es-snowboard/siszemuvegek 2', 'ruhazat/kabatok-es-dzsekik/sidzsekik male 1',
+      'ruhazat/kabatok-es-dzsekik/sidzsekik female 2', 'ruhazat/kabatok-es-dzsekik/sidzsekik kinder 1',
+      'ruhazat/nadragok/sinadragok male 1', 'ruhazat/nadragok/sinadragok female 1', 'ruhazat/sapkak 2',
+      `${shirts}/edzopolok male 1`, `${shirts}/edzopolok female 1`, `${shirts}/edzopolok kinder 1`,
     ],
   },
   {
@@ -52,16 +61,24 @@ const clubs: readonly Club[] = [
       + 'a kerületi bajnokságban, és szívesen látjuk az újrakezdőket is. A mezszámodat egyeztesd az edződdel, mielőtt '
       + 'megrendeled a pólót.',
     rules: [
-      'felszereles/labdak/kosarlabdak 4', `${shirts}/edzopolok 5`, 'ruhazat/nadragok/rovidnadragok 4',
-      'felszereles/hatizsakok-es-taskak/sporttaskak 2', 'felszereles/kemping-es-tura/kulacsok 2',
-      'felszereles/fitneszeszkozok/ugrokotelek 1',
+      'felszereles/labdak/kosarlabdak 4', `${shirts}/edzopolok male 2`, `${shirts}/edzopolok female 2`,
+      `${shirts}/edzopolok kinder 2`, 'ruhazat/nadragok/rovidnadragok unisex 1',
+      'ruhazat/nadragok/rovidnadragok kinder 2', 'ruhazat/nadragok/melegitonadragok male 1',
+      'ruhazat/nadragok/melegitonadragok female 1', 'felszereles/hatizsakok-es-taskak/sporttaskak 2',
+      'felszereles/kemping-es-tura/kulacsok 2', 'felszereles/fitneszeszkozok/ugrokotelek 1',
     ],
   },
 ];
 
+/** Pieces that a club needs of a product at once, at the least. */
+const fewestPieces = 12;
+
+const piecesOf = ({ options }: CatalogueProduct) =>
+  options.flatMap(({ stock }) => Object.values(stock)).reduce((sum, pieces) => sum + pieces, 0);
+
 function productsOf({ rules }: Club, pickProducts: PickProducts): Map<CatalogueProduct, boolean> {
   return new Map(rules.flatMap((rule) =>
-    pickProducts(rule).map((product): [CatalogueProduct, boolean] => [product, rule.startsWith(shirts)])));
+    pickProducts(rule).map((product): [CatalogueProduct, boolean] => [product, isPrintable(rule)])));
 }
 
 /**
@@ -70,7 +87,8 @@ function productsOf({ rules }: Club, pickProducts: PickProducts): Map<CatalogueP
  */
 export function generateTeams(catalogue: Catalogue, now: Date): TeamShop[] {
   const noon = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate(), 12));
-  const pickProducts = createPicker(catalogue, noon);
+  const plenty = catalogue.products.filter((product) => piecesOf(product) >= fewestPieces);
+  const pickProducts = createPicker({ ...catalogue, products: plenty }, noon);
   return clubs.flatMap((club) => {
     const { rules: _rules, ...team } = club;
     const products = productsOf(club, pickProducts);

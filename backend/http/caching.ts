@@ -7,14 +7,16 @@ export const publicCaching = `public, max-age=${publicSeconds}`;
 
 /**
  * Says who may keep an answer: anyone that of a call without identity, nobody any other. A route may say something else
- * of its own answer; errors are never kept (failures.ts).
+ * of its own answer; errors are never kept (failures.ts). What callers say of themselves by headers stands under Vary.
  */
 export function nameCaching(app: FastifyInstance): void {
   app.addHook('onRequest', async (request, reply) => {
-    const { authentication } = request.routeOptions.config;
+    const { authentication, differsByTeam = false } = request.routeOptions.config;
     if (authentication === undefined) return;
-    if (authentication === 'none') void reply.header('cache-control', publicCaching);
-    else void reply.header('cache-control', 'no-store').header('vary', 'Authorization, X-Request-ID, Origin');
+    const isPublic = authentication === 'none';
+    const identity = [...(isPublic ? [] : ['Authorization', 'X-Request-ID']), ...(differsByTeam ? ['Team'] : [])];
+    void reply.header('cache-control', isPublic ? publicCaching : 'no-store');
+    if (identity.length > 0) void reply.header('vary', [...identity, 'Origin'].join(', '));
   });
 }
 

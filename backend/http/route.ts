@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import type { Authentication, Endpoint } from '#lib/contract/endpoint.ts';
 import type { Role } from '../catalogue/model.ts';
+import { differsByTeam } from '../teams/header.ts';
 import { InvalidInput, InvalidSession } from './errors.ts';
 
 /** Who calls, read from the headers alone; never from a cookie (decisions §2). */
@@ -31,6 +32,8 @@ declare module 'fastify' {
   }
   interface FastifyContextConfig {
     authentication?: Authentication;
+    /** Whether the answer is another one where a team is named. */
+    differsByTeam?: boolean;
   }
   interface FastifyInstance {
     /** Whether answers are held against the contract before they are sent; for tests. */
@@ -65,7 +68,7 @@ export function serve<E extends Endpoint>(
   app.route({
     method: endpoint.method,
     url: endpoint.path,
-    config: { authentication: endpoint.authentication },
+    config: { authentication: endpoint.authentication, differsByTeam: differsByTeam(endpoint) },
     handler: async (request, reply) => {
       const call = {
         params: parsed(endpoint.params, request.params, 'params'),

@@ -1,5 +1,9 @@
+import { cartEndpoints } from '#lib/contract/cart-calls.ts';
 import type { Endpoint } from '#lib/contract/endpoint.ts';
 import { orderEndpoints } from '#lib/contract/order.ts';
+import { teamEndpoints } from '#lib/contract/team.ts';
+import { additionKeyPattern, orderKeyPattern } from '../http/idempotency.ts';
+import { differsByTeam } from '../teams/header.ts';
 import type { CallSchemas, Schema } from './schemas.ts';
 
 export interface Parameter {
@@ -18,11 +22,24 @@ const team: Parameter = {
   name: 'Team', in: 'header', required: true,
   description: 'Every call of the team shop carries it.', schema: { type: 'string' },
 };
-const idempotencyKey: Parameter = {
+const namedTeam: Parameter = {
+  ...team, required: false,
+  description: 'Slug of the team whose shop the answer is to be; where no team has it, goods are those of the whole shop.',
+};
+const orderKey: Parameter = {
   name: 'Idempotency-Key', in: 'header', required: false,
   description: 'A repeated call with the same key answers the order of the first one and places none.',
-  schema: { type: 'string', pattern: '^[\\x21-\\x7e]{8,64}$' },
+  schema: { type: 'string', pattern: orderKeyPattern.source },
 };
+const additionKey: Parameter = {
+  name: 'Idempotency-Key', in: 'header', required: false,
+  description: 'A random UUID. For a day a repeated call of the same caller with the same key answers the cart of the first '
+    + 'one as it is now and adds nothing; one with another body is refused by 409.',
+  schema: { type: 'string', format: 'uuid', pattern: additionKeyPattern.source },
+};
+const callsWithKey = new Map<Endpoint, Parameter>([
+  [orderEndpoints.placeOrder, orderKey], [cartEndpoints.add, additionKey], [teamEndpoints.addToCart, additionKey],
+]);
 
 function valuesOf(schema: Schema, place: 'path' | 'query'): Parameter[] {
   return Object.entries(schema.properties ?? {}).map(([name, value]) => ({
@@ -33,12 +50,14 @@ function valuesOf(schema: Schema, place: 'path' | 'query'): Parameter[] {
 
 /** Parameters of a call in its path, its query and its headers; identity stands among the security schemes. */
 export function parametersOf(endpoint: Endpoint, schemas: CallSchemas): Parameter[] {
+  const key = callsWithKey.get(endpoint);
   return [
     ...valuesOf(schemas.params, 'path'),
     ...valuesOf(schemas.query, 'query'),
     ...(endpoint.authentication === 'auth' ? [requestClient] : []),
     ...(endpoint.team ? [team] : []),
-    ...(endpoint === orderEndpoints.placeOrder ? [idempotencyKey] : []),
+    ...(differsByTeam(endpoint) ? [namedTeam] : []),
+    ...(key ? [key] : []),
   ];
 }
 

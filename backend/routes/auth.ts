@@ -20,7 +20,8 @@ type Done = typeof done;
 export interface SessionCalls {
   logIn(form: z.output<typeof loginSchema>, request: FastifyRequest): Promise<Session>;
   register(form: Registration, request: FastifyRequest): Promise<Session>;
-  forgotPassword(email: string, request: FastifyRequest): Promise<Done>;
+  /** The link leads to the storefront at the origin `shop`. */
+  forgotPassword(email: string, shop: string, request: FastifyRequest): Promise<Done>;
   logOut(request: FastifyRequest): Promise<Done>;
 }
 
@@ -36,11 +37,11 @@ export function sessionCalls(context: Context, guard: PasswordGuard): SessionCal
       registrations.count(ip, context.now());
       return register(context, guard.passwords, form);
     },
-    async forgotPassword(email, { ip }) {
+    async forgotPassword(email, shop, { ip }) {
       forgotten.check(ip, context.now());
       forgotten.count(ip, context.now());
       await forgottenFor.count(email, context.now());
-      await requestReset(context, email);
+      await requestReset(context, email, shop);
       return done;
     },
     async logOut({ headers }) {
@@ -75,6 +76,6 @@ export function authRoutes(
   serve(app, sessionEndpoints.login, ({ body, request }) => sessions.logIn(body, request));
   serve(app, sessionEndpoints.logout, ({ request }) => sessions.logOut(request));
   serve(app, sessionEndpoints.register, ({ body, request }) => sessions.register(body, request));
-  serve(app, sessionEndpoints.forgotPassword, ({ body, request }) => sessions.forgotPassword(body.email, request));
+  serve(app, sessionEndpoints.forgotPassword, ({ body, request }) => sessions.forgotPassword(body.email, context.settings.STOREFRONT_HOST, request));
   provingRoutes(app, context, guard);
 }

@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { homeEndpoints } from '#lib/contract/home.ts';
 import { menuEndpoints } from '#lib/contract/menu.ts';
 import { productEndpoints } from '#lib/contract/product.ts';
@@ -19,6 +19,13 @@ import { productPage } from '../search/product-page.ts';
 import { search } from '../search/query.ts';
 import { sitemapPage } from '../search/sitemap.ts';
 import { headerProductCards, phrases, productsByIds, productsByQuery } from '../search/suggest.ts';
+import { cardInTeam, productInTeam, searchInTeam } from '../teams/addresses.ts';
+import { documentsOfTeam, offers, storedInTeam } from '../teams/goods.ts';
+import { teamNamed } from '../teams/header.ts';
+import { infoPaths } from '../teams/info-pages.ts';
+import type { TeamShop } from '../teams/model.ts';
+import type { TeamShelf } from '../teams/shelf.ts';
+import { teamSitemapPage } from '../teams/sitemap.ts';
 
 /** Guides that the home page and the header point to. */
 const homeGuides = 4;
@@ -29,45 +36,51 @@ function shareByRole(reply: FastifyReply, role: Role): void {
   if (role === 'vk') void reply.header('cache-control', publicCaching);
 }
 
-/** The calls of the catalogue: menu, home, search, suggestions, products, sitemap (decisions §5). */
-export function catalogueRoutes(app: FastifyInstance, context: Context, shelf: ContentShelf): void {
-  const { db, now } = context;
-  serve(app, menuEndpoints.menu, () => menuTree(context.readModel));
-  serve(app, homeEndpoints.home, async () => {
-    const content = await shelf.content();
+/** The team whose shop a call is about; null for one that names none that is there. */
+type FindTeam = (request: FastifyRequest) => Promise<TeamShop | null>;
+
+/** Search and suggestions, of the shop or of a team's (TEAM-04, TEAM-07). */
+function searchRoutes(app: FastifyInstance, context: Context, teamOf: FindTeam): void {
+  serve(app, searchEndpoints.search, async ({ query, caller: { role }, request, reply }) => {
+    const team = await teamOf(request);
     const model = context.readModel;
-    const guides = newestGuides(model, content, now(), homeGuides).map(({ title, url, image }) => ({ title, url, image }));
-    return { ...homePage(model), guides };
-  });
-  serve(app, searchEndpoints.search, ({ query, caller, reply }) => {
-    const answer = search(context.readModel, query, caller.role);
-    shareByRole(reply, caller.role);
-    return answer;
-  });
-  serve(app, searchEndpoints.autosuggest, () => phrases(context.readModel));
-  serve(app, searchEndpoints.searchLimited, ({ query: { productIds, q, store }, caller: { role }, reply }) => {
-    if (productIds === undefined && q === undefined) throw new InvalidInput({ q: ['required'] });
-    if (store !== undefined && !context.readModel.stores.has(store)) throw new InvalidInput({ store: ['unknown'] });
-    const search = productIds === undefined
-      ? productsByQuery(context.readModel, q ?? '', role)
-      : productsByIds(context.readModel, productIds.split(',').map(Number), role, store);
+    const answer = search(model, query, role, team && documentsOfTeam(team, model));
     shareByRole(reply, role);
-    return { search };
+    return team ? searchInTeam(team, answer) : answer;
   });
-  serve(app, searchEndpoints.headerData, async () => {
-    const content = await shelf.content();
+  serve(app, searchEndpoints.searchLimited, async ({ query: { productIds, q, store }, caller: { role }, request, reply }) => {
+    if (productIds === undefined && q === undefined) throw new InvalidInput({ q: ['required'] });
+    const team = await teamOf(request);
     const model = context.readModel;
-    const guides = newestGuides(model, content, now(), headerGuides).map(({ title, url }) => ({ title, url }));
-    return { blogPosts: guides, 'search-limited': headerProductCards(model) };
+    if (store !== undefined && !model.stores.has(store)) throw new InvalidInput({ store: ['unknown'] });
+    const ids = productIds?.split(',').map(Number).filter((id) => !team || offers(team, id));
+    const found = ids
+      ? productsByIds(model, ids, role, store)
+      : productsByQuery(model, q ?? '', role, team && documentsOfTeam(team, model));
+    shareByRole(reply, role);
+    return { search: team ? found.map((card) => cardInTeam(team, card)) : found };
   });
-  serve(app, productEndpoints.product, async ({ params, caller, reply }) => {
-    const stored = await loadStoredProduct(db, params.id, { role: caller.role, now: now() });
-    const page = stored && productPage(context.readModel, stored, caller.role, now());
+}
+
+/** Products and what stores hold of them, of the shop or of a team's (TEAM-03). */
+function productRoutes(app: FastifyInstance, context: Context, teamOf: FindTeam): void {
+  const { db, now } = context;
+  /** Throws NotFound where a team is named that does not offer the product. */
+  const offeringTeam = async (request: FastifyRequest, id: number): Promise<TeamShop | null> => {
+    const team = await teamOf(request);
+    if (team && !offers(team, id)) throw new NotFound('id');
+    return team;
+  };
+  serve(app, productEndpoints.product, async ({ params, caller: { role }, request, reply }) => {
+    const team = await offeringTeam(request, params.id);
+    const stored = await loadStoredProduct(db, params.id, { role, now: now() });
+    const page = stored && productPage(context.readModel, team ? storedInTeam(team, stored) : stored, role, now());
     if (!page) throw new NotFound('id');
-    shareByRole(reply, caller.role);
-    return page;
+    shareByRole(reply, role);
+    return team ? productInTeam(team, page) : page;
   });
-  serve(app, productEndpoints.stock, async ({ params }) => {
+  serve(app, productEndpoints.stock, async ({ params, request }) => {
+    await offeringTeam(request, params.id);
     const rows = await loadProductStock(db, params.id);
     if (!rows) throw new NotFound('id');
     const { stores } = context.readModel.catalogue;
@@ -76,8 +89,40 @@ export function catalogueRoutes(app: FastifyInstance, context: Context, shelf: C
       stores: stores.map(({ sysname, name, city }) => ({ sysname, name, city })),
     };
   });
-  serve(app, sitemapEndpoints.sitemap, async ({ query: { after, kind } }) => {
-    const others = contentPaths(context.readModel, await shelf.content(), now());
-    return sitemapPage(context.readModel, after ?? '', kind ?? null, others);
+}
+
+function sitemapRoute(app: FastifyInstance, context: Context, shelf: ContentShelf, teams: TeamShelf): void {
+  serve(app, sitemapEndpoints.sitemap, async ({ query: { after = '', kind = null }, request }) => {
+    const content = await shelf.content();
+    if (teamNamed(request.headers) === null) {
+      return sitemapPage(context.readModel, after, kind, contentPaths(context.readModel, content, context.now()));
+    }
+    return teamSitemapPage(context.readModel, await teams.teams(), { after, kind }, infoPaths(content));
   });
+}
+
+/** The calls of the catalogue: menu, home, search, suggestions, products, sitemap (decisions §5). */
+export function catalogueRoutes(app: FastifyInstance, context: Context, shelf: ContentShelf, teams: TeamShelf): void {
+  const { now } = context;
+  const teamOf: FindTeam = async ({ headers }) => {
+    const slug = teamNamed(headers);
+    return slug === null ? null : teams.find(slug);
+  };
+  serve(app, menuEndpoints.menu, () => menuTree(context.readModel));
+  serve(app, homeEndpoints.home, async () => {
+    const content = await shelf.content();
+    const model = context.readModel;
+    const guides = newestGuides(model, content, now(), homeGuides).map(({ title, url, image }) => ({ title, url, image }));
+    return { ...homePage(model), guides };
+  });
+  serve(app, searchEndpoints.autosuggest, () => phrases(context.readModel));
+  serve(app, searchEndpoints.headerData, async () => {
+    const content = await shelf.content();
+    const model = context.readModel;
+    const guides = newestGuides(model, content, now(), headerGuides).map(({ title, url }) => ({ title, url }));
+    return { blogPosts: guides, 'search-limited': headerProductCards(model) };
+  });
+  searchRoutes(app, context, teamOf);
+  productRoutes(app, context, teamOf);
+  sitemapRoute(app, context, shelf, teams);
 }

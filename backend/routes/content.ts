@@ -1,14 +1,19 @@
 import type { FastifyInstance } from 'fastify';
 import { contentEndpoints } from '#lib/contract/content.ts';
-import { contentPage } from '../content/page-view.ts';
+import { contentPage, shopPages } from '../content/page-view.ts';
 import type { ContentShelf } from '../content/shelf.ts';
+import type { Context } from '../context.ts';
 import { NotFound } from '../http/errors.ts';
 import { serve } from '../http/route.ts';
+import { teamNamed } from '../teams/header.ts';
+import { infoPages } from '../teams/info-pages.ts';
 
-/** `GET /api/v1/content/{slug}/` (decisions §5). */
-export function contentRoutes(app: FastifyInstance, shelf: ContentShelf): void {
-  serve(app, contentEndpoints.page, async ({ params }) => {
-    const page = contentPage(await shelf.content(), params.slug);
+/** `GET /api/v1/content/{slug}/` (decisions §5): a page of the shop, or of the team shop where a team is named. */
+export function contentRoutes(app: FastifyInstance, { settings }: Context, shelf: ContentShelf): void {
+  serve(app, contentEndpoints.page, async ({ params, request }) => {
+    const content = await shelf.content();
+    const isTeamShop = teamNamed(request.headers) !== null;
+    const page = contentPage(isTeamShop ? infoPages(content, settings.STOREFRONT_HOST) : shopPages(content), params.slug);
     if (!page) throw new NotFound('slug');
     return page;
   });

@@ -2,54 +2,66 @@ import type { FastifyInstance } from 'fastify';
 import type { Cart } from '#lib/contract/cart.ts';
 import { teamEndpoints } from '#lib/contract/team.ts';
 import type { Context } from '../context.ts';
-import { removeLine, removeSet } from '../domain/cart.ts';
+import { removeLine, removeSet, setQuantity } from '../domain/cart.ts';
 import { newHash } from '../domain/identity.ts';
 import { InvalidInput, NotFound } from '../http/errors.ts';
-import { serve, type Caller } from '../http/route.ts';
-import { addForTeam, additionsOf, type TeamCartAddition } from '../teams/additions.ts';
+import { serve, type Call } from '../http/route.ts';
+import { cartInTeams } from '../teams/addresses.ts';
+import { addForTeam, additionsOf } from '../teams/additions.ts';
 import { teamHeader } from '../teams/header.ts';
 import type { TeamShop } from '../teams/model.ts';
-import { findTeam, loadTeams } from '../teams/storage.ts';
+import type { TeamShelf } from '../teams/shelf.ts';
 import { teamTeaser, teamView } from '../teams/view.ts';
 import type { SessionCalls } from './auth.ts';
-import { changeCart, mergeCart, readCart } from './cart.ts';
+import { addToOwnCart, changeCart, mergeCart, readCart } from './cart.ts';
 import { addWish, dropWish, mergeWishlist, readWishlist } from './wishlist.ts';
 
 /** The team that a call is about. Throws 422 `team: different` unless the header names it too, and NotFound. */
-async function namedTeam({ db }: Context, named: string, header: string): Promise<TeamShop> {
+async function namedTeam(teams: TeamShelf, named: string, header: string): Promise<TeamShop> {
   if (named !== header) throw new InvalidInput({ team: ['different'] });
-  const team = await findTeam(db, named);
+  const team = await teams.find(named);
   if (!team) throw new NotFound('team');
   return team;
 }
 
-async function addToTeamCart(context: Context, caller: Caller, body: TeamCartAddition, header: string): Promise<Cart> {
-  const team = await namedTeam(context, body.team, header);
+type AddCall = Call<typeof teamEndpoints.addToCart>;
+
+async function addToTeamCart(context: Context, call: AddCall, team: TeamShop): Promise<Cart> {
+  const { caller, body } = call;
   const errors: Record<string, string[]> = {};
   if (body.shopIdentifier !== team.shopIdentifier) errors.shopIdentifier = ['unknown'];
   if (body.priceType !== caller.role) errors.priceType = ['not_yours'];
   if (Object.keys(errors).length > 0) throw new InvalidInput(errors);
   const additions = additionsOf(body);
-  return changeCart(context, caller, (lines, shelf) => addForTeam(lines, additions, team, shelf, newHash), additions);
+  return addToOwnCart(context, call, (lines, shelf) => addForTeam(lines, additions, team, shelf, newHash), additions);
 }
 
-function sessionRoutes(app: FastifyInstance, sessions: SessionCalls): void {
+function sessionRoutes(app: FastifyInstance, { settings }: Context, sessions: SessionCalls): void {
   serve(app, teamEndpoints.login, ({ body, request }) => sessions.logIn(body, request));
   serve(app, teamEndpoints.register, ({ body, request }) => sessions.register(body, request));
   serve(app, teamEndpoints.logout, ({ request }) => sessions.logOut(request));
-  serve(app, teamEndpoints.forgotPassword, ({ body, request }) => sessions.forgotPassword(body.email, request));
+  serve(app, teamEndpoints.forgotPassword, ({ body, request }) => sessions.forgotPassword(body.email, settings.TEAM_HOST, request));
 }
 
-/** The shop has one cart and one wishlist for a caller: the team variant works on the same. */
-function cartAndWishlistRoutes(app: FastifyInstance, context: Context): void {
-  serve(app, teamEndpoints.cart, ({ caller }) => readCart(context, caller));
-  serve(app, teamEndpoints.addToCart, ({ caller, body, request }) =>
-    addToTeamCart(context, caller, body, teamHeader(request.headers)));
-  serve(app, teamEndpoints.removeFromCart, ({ caller, params }) =>
-    changeCart(context, caller, (lines) => removeLine(lines, params.hash)));
-  serve(app, teamEndpoints.removeSetFromCart, ({ caller, params }) =>
-    changeCart(context, caller, (lines) => removeSet(lines, params.hash)));
-  serve(app, teamEndpoints.mergeCart, ({ caller, body }) => mergeCart(context, caller, body.mergeUuid));
+/** The shop has one cart for a caller: the team variant works on the same, and leads from it to the teams' shops. */
+function cartRoutes(app: FastifyInstance, context: Context, teams: TeamShelf): void {
+  serve(app, teamEndpoints.cart, async ({ caller }) => cartInTeams(await readCart(context, caller)));
+  serve(app, teamEndpoints.addToCart, async (call) => {
+    const team = await namedTeam(teams, call.body.team, teamHeader(call.request.headers));
+    return cartInTeams(await addToTeamCart(context, call, team));
+  });
+  serve(app, teamEndpoints.setQuantity, async ({ caller, params, body }) =>
+    cartInTeams(await changeCart(context, caller, (lines, shelf) => setQuantity(lines, params.hash, body.amount, shelf))));
+  serve(app, teamEndpoints.removeFromCart, async ({ caller, params }) =>
+    cartInTeams(await changeCart(context, caller, (lines) => removeLine(lines, params.hash))));
+  serve(app, teamEndpoints.removeSetFromCart, async ({ caller, params }) =>
+    cartInTeams(await changeCart(context, caller, (lines) => removeSet(lines, params.hash))));
+  serve(app, teamEndpoints.mergeCart, async ({ caller, body }) =>
+    cartInTeams(await mergeCart(context, caller, body.mergeUuid)));
+}
+
+/** The wishlist is the shop's, too. */
+function wishlistRoutes(app: FastifyInstance, context: Context): void {
   serve(app, teamEndpoints.wishlist, ({ caller }) => readWishlist(context, caller));
   serve(app, teamEndpoints.addToWishlist, ({ caller, body }) => addWish(context, caller, body.productId));
   serve(app, teamEndpoints.removeFromWishlist, ({ caller, params }) => dropWish(context, caller, params.id));
@@ -57,15 +69,18 @@ function cartAndWishlistRoutes(app: FastifyInstance, context: Context): void {
 }
 
 /** The calls of the team variant (spec §7); none is heard without the header Team. */
-export async function teamRoutes(app: FastifyInstance, context: Context, sessions: SessionCalls): Promise<void> {
+export async function teamRoutes(
+  app: FastifyInstance, context: Context, sessions: SessionCalls, teams: TeamShelf,
+): Promise<void> {
   await app.register(async (variant) => {
     variant.addHook('onRequest', async ({ headers }) => {
       teamHeader(headers);
     });
-    serve(variant, teamEndpoints.teams, async () => (await loadTeams(context.db)).map(teamTeaser));
+    serve(variant, teamEndpoints.teams, async () => (await teams.teams()).map(teamTeaser));
     serve(variant, teamEndpoints.team, async ({ params, request }) =>
-      teamView(await namedTeam(context, params.slug, teamHeader(request.headers)), context.readModel));
-    sessionRoutes(variant, sessions);
-    cartAndWishlistRoutes(variant, context);
+      teamView(await namedTeam(teams, params.slug, teamHeader(request.headers)), context.readModel));
+    sessionRoutes(variant, context, sessions);
+    cartRoutes(variant, context, teams);
+    wishlistRoutes(variant, context);
   });
 }

@@ -1,6 +1,6 @@
 import type { SearchAnswer } from '#lib/contract/search.ts';
 import { countBits, countCommon, intersection, type Bitmap } from './bitmap.ts';
-import type { Choice } from './choice.ts';
+import { documentsFor, type Choice } from './choice.ts';
 import { categoryPath, everything, pageGenders, type ListingPage } from './listing-pages.ts';
 import type { ReadModel } from './read-model.ts';
 
@@ -15,7 +15,7 @@ export function categoryTree(model: ReadModel, choice: Choice, hits: Bitmap | nu
   const { page } = choice;
   const own = page?.subject.category ?? null;
   const documentsOf = (listed: ListingPage | null) => {
-    const documents = model.documentsOf(listed);
+    const documents = documentsFor(model, choice, listed);
     return hits ? intersection(documents, hits) : documents;
   };
   const nodesOf = (parentId: number | null, within: Bitmap) => model.categories.children(parentId).map((category) => ({

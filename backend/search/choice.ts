@@ -4,6 +4,7 @@ import { defaultSorting, normaliseQuery, sortOptions } from '#lib/filters/index.
 import { priceFilterUnit } from '#lib/prices/index.ts';
 import type { Role } from '../catalogue/model.ts';
 import { InvalidInput, NotFound } from '../http/errors.ts';
+import { haveCommon, intersection, type Bitmap } from './bitmap.ts';
 import { filterGroupKinds, type FilterChoiceValue } from './filter-values.ts';
 import type { ListingPage } from './listing-pages.ts';
 import type { ReadModel } from './read-model.ts';
@@ -14,6 +15,8 @@ export type SearchQuery = z.output<typeof searchQuerySchema>;
 export interface Choice {
   role: Role;
   page: ListingPage | null;
+  /** Products that alone may be found, whatever is asked for; null for no such bound. */
+  within: Bitmap | null;
   /** Normalised query; null for none. */
   q: string | null;
   /** Chosen values in the order given, each sub-sport's sport included. */
@@ -25,12 +28,13 @@ export interface Choice {
 }
 
 /**
- * Reads a request of the search call. Throws `NotFound` for a path that is no page (decisions §4) and `InvalidInput`
- * that names each parameter without a meaning.
+ * Reads a request of the search call. Throws `NotFound` for a path that is no page (decisions §4), or has nothing of
+ * what may be found, and `InvalidInput` that names each parameter without a meaning.
  */
-export function readChoice(model: ReadModel, query: SearchQuery, role: Role): Choice {
+export function readChoice(model: ReadModel, query: SearchQuery, role: Role, within: Bitmap | null): Choice {
   const page = query.path === undefined ? null : model.pages.find(query.path);
   if (page === undefined) throw new NotFound('path');
+  if (page && within && !haveCommon(model.documentsOf(page), within)) throw new NotFound('path');
   const errors: Record<string, string[]> = {};
   const refuse = (field: string, codes: string[]) => {
     if (codes.length > 0) errors[field] = codes;
@@ -45,12 +49,18 @@ export function readChoice(model: ReadModel, query: SearchQuery, role: Role): Ch
   if (!sorting) refuse('sortType', ['not_offered']);
   if (!sorting || Object.keys(errors).length > 0) throw new InvalidInput(errors);
   return {
-    role, page, values, sorting, store: store ?? null,
+    role, page, within, values, sorting, store: store ?? null,
     q: normaliseQuery(query.q),
     price: priceMin === undefined && priceMax === undefined
       ? null
       : { min: (priceMin ?? 0) * priceFilterUnit, max: (priceMax ?? Infinity) * priceFilterUnit },
   };
+}
+
+/** Products of a page, all of them for none, as far as a choice may find them. */
+export function documentsFor(model: ReadModel, { within }: Choice, page: ListingPage | null): Bitmap {
+  const documents = model.documentsOf(page);
+  return within ? intersection(documents, within) : documents;
 }
 
 function readValues(model: ReadModel, list: string): { values: FilterChoiceValue[]; problems: string[] } {

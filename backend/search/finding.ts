@@ -1,6 +1,6 @@
 import type { SearchAnswer } from '#lib/contract/search.ts';
-import { countBits, emptyBitmap, intersection, setBit, type Bitmap } from './bitmap.ts';
-import type { Choice } from './choice.ts';
+import { countBits, emptyBitmap, hasBit, intersection, setBit, type Bitmap } from './bitmap.ts';
+import { documentsFor, type Choice } from './choice.ts';
 import { headAsWritten } from './hungarian/compounds.ts';
 import { Narrowing } from './narrowing.ts';
 import type { ReadModel } from './read-model.ts';
@@ -24,25 +24,32 @@ const farMore = 10;
 const mostRelaxations = 4;
 const longestRelaxed = 8;
 
+/** How a query is searched: `exact` as typed, and `within` some products alone; all of them where none are named. */
+interface TextLimits {
+  exact?: boolean;
+  within?: Bitmap | null;
+}
+
 /** Products that a normalised query finds: the one of an exact SKU or EAN, else those with all its words. */
-export function textHits(model: ReadModel, q: string, exact = false): TextHits {
+export function textHits(model: ReadModel, q: string, { exact = false, within = null }: TextLimits = {}): TextHits {
+  const live = within ?? model.everyDocument;
   const documents = emptyBitmap(model.size);
   const coded = model.codes.find(q);
   const none = { documents, scores: new Uint8Array(model.size), corrected: null };
-  if (coded === null) return model.text.search(q, { live: model.everyDocument, size: model.size, exact }) ?? none;
-  setBit(documents, coded);
+  if (coded === null) return model.text.search(q, { live, size: model.size, exact }) ?? none;
+  if (hasBit(live, coded)) setBit(documents, coded);
   return none;
 }
 
 /** Finds the products of a choice. `exact` takes the query as typed. */
 export function find(model: ReadModel, choice: Choice, exact: boolean): Finding {
-  const { q, values } = choice;
+  const { q, values, within } = choice;
   const isCode = q !== null && model.codes.find(q) !== null;
   const understood = q === null || exact || isCode
     ? null
-    : understand(model, q, remembered((words) => textHits(model, words)));
-  const hits = understood?.hits ?? (q === null ? null : textHits(model, q, exact));
-  const ofPage = model.documentsOf(choice.page);
+    : understand(model, q, remembered((words) => textHits(model, words, { within })));
+  const hits = understood?.hits ?? (q === null ? null : textHits(model, q, { exact, within }));
+  const ofPage = documentsFor(model, choice, choice.page);
   const recognised = actingValues(choice, understood);
   const narrowing = new Narrowing(
     model, hits ? intersection(ofPage, hits.documents) : ofPage, { ...choice, values: [...values, ...recognised] },
@@ -79,7 +86,7 @@ export function correction(model: ReadModel, choice: Choice, found: Finding): Se
   if (found.corrected !== null) return { query: found.corrected, applied: true, total: found.total };
   if (choice.q === null || found.total > few) return null;
   const words = found.understood?.query ?? choice.q;
-  const scope = { live: model.everyDocument, size: model.size, isRare: found.total > 0 };
+  const scope = { live: choice.within ?? model.everyDocument, size: model.size, isRare: found.total > 0 };
   const spellings = model.text.respellings(words, scope)
     .map((spelling) => withFilterWords(found.understood, spelling))
     .map((query) => ({ query, applied: false, total: find(model, { ...choice, q: query }, false).total }));

@@ -16,11 +16,11 @@ import type { ReadModel } from './read-model.ts';
 import type { TextHits } from './text-index.ts';
 
 /**
- * Answers the search call (decisions §5). Sorting by sales rank means, for a query, relevance and then sales rank.
- * Throws `NotFound` for a path that is no page and `InvalidInput` for parameters without a meaning.
+ * Answers the search call (decisions §5), where `within` is given only with these products, none of which a query leads
+ * to at once. Sorting by sales rank means, for a query, relevance and then sales rank. Throws `NotFound` for a path that is no page and `InvalidInput` for parameters without a meaning.
  */
-export function search(model: ReadModel, query: SearchQuery, role: Role): SearchAnswer {
-  const choice = readChoice(model, query, role);
+export function search(model: ReadModel, query: SearchQuery, role: Role, within: Bitmap | null = null): SearchAnswer {
+  const choice = readChoice(model, query, role, within);
   const exact = query.exact === '1';
   const found = find(model, choice, exact);
   const { hits, narrowing, result, total, understood } = found;
@@ -45,7 +45,7 @@ export function search(model: ReadModel, query: SearchQuery, role: Role): Search
     corrected: exact ? null : correction(model, choice, found),
     understood: understood && { query: understood.query, filters: actingValues(choice, understood).map(selectedFilter) },
     relaxations: total > 0 ? [] : relaxations(model, choice, exact),
-    direct: choice.q === null || exact ? null : directPath(model, choice.q),
+    direct: choice.q === null || exact || within ? null : directPath(model, choice.q),
   };
 }
 

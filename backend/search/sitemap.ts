@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { SitemapKind, sitemapSchema } from '#lib/contract/sitemap.ts';
-import { bits } from './bitmap.ts';
+import { bits, type Bitmap } from './bitmap.ts';
 import { productPath } from './card.ts';
 import type { ListingPage } from './listing-pages.ts';
 import type { ReadModel } from './read-model.ts';
@@ -8,7 +8,8 @@ import type { ReadModel } from './read-model.ts';
 type SitemapPage = z.output<typeof sitemapSchema>;
 export type SitemapEntry = SitemapPage['paths'][number];
 
-const pathsPerPage = 1000;
+/** Paths of one answer. */
+export const pathsPerPage = 1000;
 
 /**
  * Public paths, a thousand at a time: those that follow `after`, of one kind or of all. Listings and `others`, what
@@ -61,15 +62,20 @@ function firstAfter(byId: Uint32Array, idOf: (document: number) => number, id: n
 
 const isoDate = (moment: number) => new Date(moment).toISOString();
 
-function productEntry(model: ReadModel, document: number): SitemapEntry {
+export function productEntry(model: ReadModel, document: number): SitemapEntry {
   const changedAt = isoDate(model.documents.changedAt(document, model.now));
   return { path: productPath(model.at(document)), kind: 'product', changedAt };
 }
 
-function listingEntry(model: ReadModel, page: ListingPage): SitemapEntry {
-  let latest = 0;
-  for (const document of bits(model.documentsOf(page))) {
-    latest = Math.max(latest, model.documents.changedAt(document, model.now));
+/** When the latest of documents changed; null for none. */
+export function latestChange(model: ReadModel, documents: Bitmap): string | null {
+  let latest: number | null = null;
+  for (const document of bits(documents)) {
+    latest = Math.max(latest ?? 0, model.documents.changedAt(document, model.now));
   }
-  return { path: page.path, kind: 'listing', changedAt: isoDate(latest) };
+  return latest === null ? null : isoDate(latest);
+}
+
+function listingEntry(model: ReadModel, page: ListingPage): SitemapEntry {
+  return { path: page.path, kind: 'listing', changedAt: latestChange(model, model.documentsOf(page)) };
 }

@@ -2,7 +2,7 @@ import type { ProductCard } from '#lib/contract/product.ts';
 import type { Phrase } from '#lib/contract/search.ts';
 import { normaliseQuery } from '#lib/filters/index.ts';
 import type { Role } from '../catalogue/model.ts';
-import { countBits, emptyBitmap, hasBit, setBit } from './bitmap.ts';
+import { countBits, emptyBitmap, hasBit, setBit, type Bitmap } from './bitmap.ts';
 import { productCard } from './card.ts';
 import { hungarian } from './collator.ts';
 import { textHits } from './finding.ts';
@@ -43,11 +43,13 @@ export function productsByIds(model: ReadModel, ids: readonly number[], role: Ro
   return documents.filter((document) => hasBit(held, document)).map((document) => productCard(model, document, role));
 }
 
-/** The most relevant products of a query as typed, for a caller of a role; none below two characters. */
-export function productsByQuery(model: ReadModel, query: string, role: Role = 'vk'): ProductCard[] {
+/** The most relevant products of a query as typed, of all or `within` some, for a caller of a role; none below two characters. */
+export function productsByQuery(
+  model: ReadModel, query: string, role: Role = 'vk', within: Bitmap | null = null,
+): ProductCard[] {
   const q = normaliseQuery(query);
   if (q === null || q.length < queryMin) return [];
-  const { documents, scores } = textHits(model, q);
+  const { documents, scores } = textHits(model, q, { within });
   return model.orders.pageByRelevance(documents, scores, 0, productsSuggested)
     .map((document) => productCard(model, document, role));
 }

@@ -1,4 +1,5 @@
 import type { Kysely, Selectable } from 'kysely';
+import { lastChangeOf, noteChanges } from '../db/changes.ts';
 import type { Database } from '../db/schema.ts';
 import { inSnapshot, inTransaction } from '../db/transaction.ts';
 import type { TeamProduct, TeamShop } from './model.ts';
@@ -8,7 +9,7 @@ type TeamDocument = Omit<TeamShop, 'slug' | 'shopIdentifier' | 'products'>;
 type ProductRow = Selectable<Database['team_product']>;
 
 /** Stores teams in place of those that were there, in one transaction. */
-export async function saveTeams(db: Kysely<Database>, teams: readonly TeamShop[]): Promise<void> {
+export async function saveTeams(db: Kysely<Database>, teams: readonly TeamShop[], now: Date): Promise<void> {
   await inTransaction(db, async (transaction) => {
     await transaction.deleteFrom('team_product').execute();
     await transaction.deleteFrom('team').execute();
@@ -21,6 +22,7 @@ export async function saveTeams(db: Kysely<Database>, teams: readonly TeamShop[]
         team_slug: slug, product_id: productId, position: place, printable: printable ? 1 : 0,
       }))).execute();
     }
+    await noteChanges(transaction, [{ kind: 'team', entityId: 0 }], now);
   });
 }
 
@@ -30,23 +32,13 @@ function teamOf(row: Selectable<Database['team']>, rows: readonly ProductRow[]):
   return { ...document, slug: row.slug, shopIdentifier: row.shop_identifier, products };
 }
 
-/** All teams in their order. */
-export async function loadTeams(db: Kysely<Database>): Promise<TeamShop[]> {
+/** Reads all teams as they are at one moment, by slug and in their order, with the number of their last change. */
+export async function loadTeams(db: Kysely<Database>): Promise<{ value: ReadonlyMap<string, TeamShop>; change: number }> {
   return inSnapshot(db, async (snapshot) => {
+    const change = await lastChangeOf(snapshot, 'team');
     const teams = await snapshot.selectFrom('team').selectAll().orderBy('position').execute();
     const products = await snapshot.selectFrom('team_product').selectAll().orderBy('position').execute();
     const byTeam = Map.groupBy(products, ({ team_slug: slug }) => slug);
-    return teams.map((team) => teamOf(team, byTeam.get(team.slug) ?? []));
-  });
-}
-
-/** A team; null for one that is not there. */
-export async function findTeam(db: Kysely<Database>, slug: string): Promise<TeamShop | null> {
-  return inSnapshot(db, async (snapshot) => {
-    const team = await snapshot.selectFrom('team').selectAll().where('slug', '=', slug).executeTakeFirst();
-    if (!team) return null;
-    const products = await snapshot.selectFrom('team_product').selectAll()
-      .where('team_slug', '=', slug).orderBy('position').execute();
-    return teamOf(team, products);
+    return { change, value: new Map(teams.map((team) => [team.slug, teamOf(team, byTeam.get(team.slug) ?? [])])) };
   });
 }

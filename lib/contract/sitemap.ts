@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 
-/** `guide`: articles and the lists of a sport; `page`: static and service pages; `book`: catalogues, past ones too. */
+/** `guide`: articles and the lists of a sport; `page`: static, service and info pages; `book`: catalogues, past ones too. */
 export const sitemapKindSchema = z.enum(['listing', 'guide', 'page', 'store', 'book', 'product']);
 export type SitemapKind = z.output<typeof sitemapKindSchema>;
 
@@ -13,7 +13,7 @@ export const sitemapSchema = z.object({
 
 export const sitemapEndpoints = {
   sitemap: endpoint({
-    method: 'GET', path: '/sitemap-data/', authentication: 'none', summary: 'Every public path, paged',
+    method: 'GET', path: '/sitemap-data/', authentication: 'none', summary: 'Every public path, of the shop or of the team shop, paged',
     query: z.strictObject({ after: z.string().max(300).optional(), kind: sitemapKindSchema.optional() }), data: sitemapSchema,
   }),
 };

@@ -17,7 +17,7 @@ export const contractTable: ReadonlyMap<string, Endpoint> = contractCalls();
 export async function startContractApi(environment: Record<string, string> = {}): Promise<TestApi> {
   const api = await startTestApi({ environment: { RATE_LIMIT_READS: '0', RATE_LIMIT_WRITES: '0', SHED_DELAY: '0', ...environment } });
   await saveContent(api.db, contractContent, fixtureNow);
-  await saveTeams(api.db, fixtureTeams);
+  await saveTeams(api.db, fixtureTeams, fixtureNow);
   return api;
 }
 
@@ -210,6 +210,7 @@ const samples: Record<string, MakeSample> = {
       priceType: 'vk',
     },
   }),
+  'team.setQuantity': ({ hash }) => ({ params: { hash }, body: { amount: 3 } }),
   'team.removeFromCart': ofLine,
   'team.removeSetFromCart': ofSet,
   'team.mergeCart': merge,

@@ -17,6 +17,10 @@ afterAll(() => api.close());
 const origin = 'http://localhost:3000';
 /** Calls that answer the public price to whoever has no other, and are the same for all of them. */
 const sharedByRole = new Set(['search.search', 'search.searchLimited', 'product.product']);
+/** Calls of the shop that answer otherwise where a team is named. */
+const byTeam = new Set([
+  'search.search', 'search.searchLimited', 'product.product', 'product.stock', 'content.page', 'sitemap.sitemap', 'order.order',
+]);
 /** Calls without identity whose answer is of this moment or one person's. */
 const neverShared = new Set(['health.health', 'auth.confirmEmail']);
 
@@ -32,7 +36,8 @@ describe.each([...contractTable])('%s', (id, endpoint) => {
     expect(status).toBe(200);
     const isShared = isPublic || sharedByRole.has(id);
     expect(headers['cache-control']).toBe(isShared ? 'public, max-age=30' : 'no-store');
-    expect(headers.vary).toBe(endpoint.authentication === 'none' ? 'Origin' : 'Authorization, X-Request-ID, Origin');
+    const varying = [...(endpoint.authentication === 'none' ? [] : ['Authorization', 'X-Request-ID']), ...(byTeam.has(id) ? ['Team'] : []), 'Origin'];
+    expect(headers.vary).toBe(varying.join(', '));
     expect(headers['access-control-allow-origin']).toBe(origin);
     expect(typeof headers.etag).toBe(isShared ? 'string' : 'undefined');
     if (!isShared) return;

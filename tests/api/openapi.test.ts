@@ -62,14 +62,17 @@ describe('the OpenAPI document', () => {
     const headers = (id: string) => operationOf(id).parameters.filter((one) => one.in === 'header').map(({ name }) => name);
     expect(headers('auth.login')).toEqual(['X-Request-Client']);
     expect(headers('team.login')).toEqual(['X-Request-Client', 'Team']);
-    expect(headers('order.placeOrder')).toEqual(['Idempotency-Key']);
+    for (const id of ['order.placeOrder', 'cart.add']) expect(headers(id)).toEqual(['Idempotency-Key']);
+    expect(headers('team.addToCart')).toEqual(['Team', 'Idempotency-Key']);
     expect(operationOf('menu.menu').security).toEqual([]);
     expect(operationOf('account.account').security).toEqual([{ token: [], requestId: [] }]);
     expect(operationOf('cart.get').security).toEqual([{}, { requestId: [] }, { token: [], requestId: [] }]);
     expect(operationOf('search.search').parameters).toContainEqual(
       { name: 'page', in: 'query', required: false, schema: { type: 'integer', minimum: 1, maximum: 500 } },
     );
-    expect(operationOf('product.product').parameters).toMatchObject([{ name: 'id', in: 'path', required: true }]);
+    expect(operationOf('product.product').parameters).toMatchObject([
+      { name: 'id', in: 'path', required: true }, { name: 'Team', in: 'header', required: false },
+    ]);
   });
 
   it.each(Object.entries(refusalKinds))('gives an example of %s in the form of all errors', (_, { example }) => {

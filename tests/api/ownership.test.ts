@@ -5,7 +5,7 @@ import type { Endpoint } from '#lib/contract/endpoint.ts';
 import type { ShippingAddress } from '#lib/contract/account.ts';
 import type { Cart } from '#lib/contract/cart.ts';
 import type { Withdrawal } from '#lib/contract/withdrawal.ts';
-import { fixtureOptions as options, fixtureSet } from '#tests/fixtures/catalogue.ts';
+import { fixtureNow, fixtureOptions as options, fixtureSet } from '#tests/fixtures/catalogue.ts';
 import { fixtureTeams } from '#tests/fixtures/teams.ts';
 import { goodPassword, lastMail, newCustomer, placeOrder } from './customers.ts';
 import { startTestApi, type TestApi } from './harness.ts';
@@ -83,6 +83,7 @@ const rows: Record<string, Row> = {
   'team.teams': 'public', 'team.team': 'public',
   'team.login': 'proof', 'team.register': 'proof', 'team.forgotPassword': 'proof', 'team.logout': 'own',
   'team.cart': 'own', 'team.addToCart': 'own',
+  'team.setQuantity': { params: ({ line }) => ({ hash: line }), body: () => ({ amount: 1 }) },
   'team.removeFromCart': { params: ({ line }) => ({ hash: line }) },
   'team.removeSetFromCart': { params: ({ set }) => ({ hash: set }) },
   'team.mergeCart': { body: ({ uuid }) => ({ mergeUuid: uuid }) },
@@ -122,7 +123,7 @@ async function newParty(name: string, identity: { headers: Record<string, string
 
 beforeAll(async () => {
   api = await startTestApi();
-  await saveTeams(api.db, fixtureTeams);
+  await saveTeams(api.db, fixtureTeams, fixtureNow);
   const customers = [await newCustomer(api), await newCustomer(api, 'staff'), await newCustomer(api)];
   parties = [
     ...await Promise.all(customers.map((customer, index) => newParty(`customer ${index + 1}`, customer, index + 1))),

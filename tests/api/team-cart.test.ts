@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { saveTeams } from '#backend/teams/storage.ts';
 import type { Cart } from '#lib/contract/cart.ts';
 import type { Order, OrderDetails } from '#lib/contract/order.ts';
-import { fixtureMounting, fixtureOptions as options, fixtureSet } from '#tests/fixtures/catalogue.ts';
+import { fixtureMounting, fixtureNow, fixtureOptions as options, fixtureSet } from '#tests/fixtures/catalogue.ts';
 import { fixtureTeams } from '#tests/fixtures/teams.ts';
 import { lastMail, newCustomer } from './customers.ts';
 import { startTestApi, type TestApi } from './harness.ts';
@@ -14,7 +14,7 @@ let api: TestApi;
 
 beforeEach(async () => {
   api = await startTestApi();
-  await saveTeams(api.db, fixtureTeams);
+  await saveTeams(api.db, fixtureTeams, fixtureNow);
 });
 afterEach(() => api.close());
 
@@ -32,7 +32,8 @@ const add = (items: Item[], headers: Record<string, string> = {}, given: object 
 const read = async (headers: Record<string, string>) =>
   (await api.call<Cart>('GET', cart, { headers: { ...club, ...headers } })).data;
 const guest = ({ uuid }: Pick<Cart, 'uuid'>) => ({ 'x-request-id': uuid ?? '' });
-const linesOf = ({ products }: Cart) => products.map(({ option, team, print }) => [option.id, option.quantity, team, print]);
+const printed = (print: Cart['products'][number]['print']) => print && { name: print.name, number: print.number };
+const linesOf = ({ products }: Cart) => products.map(({ option, team, print }) => [option.id, option.quantity, team, printed(print)]);
 
 describe('[TEAM-09] adding to the cart for a team', () => {
   it('adds several options with team and print, and shows them in the shop’s cart too', async () => {
@@ -44,10 +45,13 @@ describe('[TEAM-09] adding to the cart for a team', () => {
       [options.shirt, 2, 'szegedi-futok', eva], [options.bottle, 1, 'szegedi-futok', null],
     ]);
     // 2 × (7 990 + 2 990) and 2 490
-    expect(data.products.map(({ price, lineTotal }) => [price, lineTotal])).toEqual([['7.990', '21.960'], ['2.490', '2.490']]);
+    expect(data.products.map(({ price, print, lineTotal }) => [price, print?.price, lineTotal])).toEqual([
+      ['7.990', '2.990', '21.960'], ['2.490', undefined, '2.490'],
+    ]);
     expect(data.total.items).toBe('24.450');
     expect(await read(guest(data))).toEqual(data);
-    expect((await api.call<Cart>('GET', '/api/v1/cart/', { headers: guest(data) })).data).toEqual(data);
+    const { data: shops } = await api.call<Cart>('GET', '/api/v1/cart/', { headers: guest(data) });
+    expect({ ...shops, products: linesOf(shops) }).toEqual({ ...data, products: linesOf(data) });
   });
 
   it('adds all items or none, and names each that is refused', async () => {
@@ -128,7 +132,7 @@ describe('[TEAM-09] prints', () => {
       { productOption: options.shirt, print: { name: 'ÉVA'.normalize('NFD'), number: 7 } },
       { productOption: options.shirt },
     ], guest(data));
-    expect(again.data.products.map(({ option, print }) => [option.quantity, print])).toEqual([
+    expect(again.data.products.map(({ option, print }) => [option.quantity, printed(print)])).toEqual([
       [4, eva], [1, { name: 'ÉVA', number: null }], [1, { name: null, number: 7 }], [1, { name: null, number: 0 }],
       [1, { name: 'Éva', number: 7 }], [1, null],
     ]);
@@ -155,9 +159,23 @@ describe('[TEAM-09] prints', () => {
 
   it('stay on their line when its quantity changes', async () => {
     const { data } = await add([{ productOption: options.shirt, print: eva }]);
-    const path = `/api/v1/cart/hash/${data.products[0]?.hash}/`;
-    const changed = await api.call<Cart>('PUT', path, { headers: guest(data), body: { amount: 3 } });
+    const path = `hash/${data.products[0]?.hash}/`;
+    const changed = await api.call<Cart>('PUT', `/api/v1/cart/${path}`, { headers: guest(data), body: { amount: 3 } });
     expect(changed.data.products).toMatchObject([{ print: eva, lineTotal: '32.940', option: { quantity: 3 } }]);
+    const again = await api.call<Cart>('PUT', `${cart}${path}`, { headers: { ...club, ...guest(data) }, body: { amount: 2 } });
+    expect(again.data.products).toMatchObject([
+      { print: eva, lineTotal: '21.960', option: { quantity: 2 }, product: { url: expect.stringMatching(/^\/szegedi-futok\/p\//) } },
+    ]);
+  });
+
+  it('leave the quantity of a line to its owner, and within stock', async () => {
+    const { data } = await add([{ productOption: options.shirt, print: eva }]);
+    const { data: other } = await add([{ productOption: options.bottle }]);
+    const put = (amount: number, headers: Record<string, string>) =>
+      api.call<Cart>('PUT', `${cart}hash/${data.products[0]?.hash}/`, { headers: { ...club, ...headers }, body: { amount } });
+    expect(await put(2, guest(other))).toMatchObject({ status: 404, errors: { hash: ['not_found'] } });
+    expect((await put(41, guest(data))).errors).toEqual({ amount: ['stock:40'] });
+    expect(linesOf(await read(guest(data)))).toEqual([[options.shirt, 1, 'szegedi-futok', eva]]);
   });
 
   it('are ordered, paid for and named in the order', async () => {
@@ -178,6 +196,8 @@ describe('[TEAM-09] prints', () => {
     expect(details.items.map(({ title, quantity, lineTotal }) => [title, quantity, lineTotal])).toEqual([
       ['Fehér, M + Felirat: ÉVA 7', 2, '21.960'], ['Fehér, M + Felirat: 0', 1, '10.980'],
     ]);
+    const shirt = '/p/vento-aera-futopolo-2/?szin=feher&meret=M';
+    expect(details.items.map(({ url, isCustomMade }) => [url, isCustomMade])).toEqual([[shirt, true], [shirt, true]]);
     const lines = await api.db.selectFrom('order_line').select('document').orderBy('position').execute();
     expect(lines.map(({ document }) => JSON.parse(document))).toMatchObject([
       { team: 'szegedi-futok', print: eva }, { team: 'szegedi-futok', print: { name: null, number: 0 } },

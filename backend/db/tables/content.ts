@@ -4,7 +4,7 @@ export interface ContentTables {
   store_detail: { sysname: string; document: string };
   brand_text: { slug: string; text: string };
   guide: { slug: string; published_at: string; document: string };
-  /** Static and service pages. */
+  /** Static and service pages, and those of the team shop. */
   content_page: { slug: string; position: number; document: string };
   flipbook: { slug: string; position: number; document: string };
 }

@@ -13,16 +13,20 @@ const order = {
   services: [
     'siszerviz', 'kerekparszerviz', 'utohurozas', 'berles', 'futoelemzes', 'meretvetel', 'ajandekkartya',
   ],
+  info: ['hogyan-mukodik', 'feliratozas', 'meretek', 'szallitas-klubnak', 'klubot-inditok'],
 } as const;
 
-/** The static pages and those of the services. Throws an Error for a page whose text is missing. */
+/** Those that the team shop shows too, in the same words. */
+const alsoInfo: ReadonlySet<string> = new Set(['impresszum', 'aszf', 'adatkezeles']);
+
+/** The static pages, those of the services and those of the team shop. Throws an Error for a page whose text is missing. */
 export function makePages(pickProducts: PickProducts): PageContent[] {
   const texts = new Map(readTexts('pages').map((text) => [text.slug, text]));
-  return (['static', 'services'] as const).flatMap((kind) => order[kind].map((slug): PageContent => {
+  return (['static', 'services', 'info'] as const).flatMap((kind) => order[kind].map((slug): PageContent => {
     const text = texts.get(slug);
     if (!text) throw new Error(`The page ${slug} has no text`);
     return {
-      slug, kind, title: fieldOf(text, 'title'), description: fillInCompany(fieldOf(text, 'description')),
+      slug, kind, ...(alsoInfo.has(slug) ? { isInfoToo: true } : {}), title: fieldOf(text, 'title'), description: fillInCompany(fieldOf(text, 'description')),
       blocks: parseBlocks(fillInCompany(text.body), pickProducts), updatedAt: `${fieldOf(text, 'updated')}T08:00:00.000Z`,
     };
   }));

@@ -5,6 +5,7 @@ import { pictureName, pictureRequests } from '#backend/demo/catalogue/lines.ts';
 import { company, fillInCompany } from '#backend/demo/content/company.ts';
 import { generateContent } from '#backend/demo/content/index.ts';
 import { deliveryPrices } from '#backend/domain/delivery.ts';
+import { printPrice } from '#backend/domain/print.ts';
 import { ReadModel } from '#backend/search/read-model.ts';
 import { formatPrice } from '#lib/prices/index.ts';
 import { demoCatalogue, demoContent, demoNow, demoTexts, linksOf } from './demo-content.ts';
@@ -103,6 +104,7 @@ describe('pages', () => {
   it('[STORE-06] are there, the legal ones marked as samples and formal', () => {
     expect(pages.filter(({ kind }) => kind === 'static')).toHaveLength(14);
     expect(pages.filter(({ kind }) => kind === 'services')).toHaveLength(7);
+    expect(pages.filter(({ kind }) => kind === 'info')).toHaveLength(5);
     for (const slug of legal) {
       const { blocks } = pages.find((page) => page.slug === slug)!;
       expect(blocks[0]).toMatchObject({ type: 'quote' });
@@ -122,8 +124,11 @@ describe('pages', () => {
   });
 
   it('give the prices of delivery that are asked', () => {
-    const text = pages.find(({ slug }) => slug === 'szallitas-fizetes')!.blocks.map(blockText).join('\n');
-    for (const price of Object.values(deliveryPrices)) expect(text).toContain(formatPrice(price));
+    const textOf = (slug: string) => pages.find((page) => page.slug === slug)!.blocks.map(blockText).join('\n');
+    for (const slug of ['szallitas-fizetes', 'szallitas-klubnak']) {
+      for (const price of Object.values(deliveryPrices)) expect(textOf(slug), slug).toContain(formatPrice(price));
+    }
+    expect(textOf('feliratozas')).toContain(formatPrice(printPrice));
   });
 });
 

@@ -1,0 +1,25 @@
+import type { Kysely } from 'kysely';
+import { Kept } from '../db/kept.ts';
+import type { Database } from '../db/schema.ts';
+import type { TeamShop } from './model.ts';
+import { loadTeams } from './storage.ts';
+
+/** The teams in the memory of the process. They follow the database within a second, whoever changed them. */
+export class TeamShelf {
+  readonly #kept: Kept<ReadonlyMap<string, TeamShop>>;
+
+  /** `clock` counts milliseconds steadily. */
+  constructor(db: Kysely<Database>, clock?: () => number) {
+    this.#kept = new Kept(db, { kind: 'team', load: loadTeams }, clock);
+  }
+
+  /** All teams in their order. While the database cannot be asked, those that were read last stay. */
+  async teams(): Promise<TeamShop[]> {
+    return [...(await this.#kept.value()).values()];
+  }
+
+  /** A team; null for one that is not there. */
+  async find(slug: string): Promise<TeamShop | null> {
+    return (await this.#kept.value()).get(slug) ?? null;
+  }
+}
