@@ -29,10 +29,11 @@ export default defineConfig({
   reporter: 'list',
   use: { baseURL: addresses.storefront, locale: 'hu-HU', timezoneId: 'Europe/Budapest', launchOptions, trace: 'retain-on-first-failure' },
   projects: [
-    { name: 'desktop', testIgnore: /(phone|without-javascript|faults)\.spec\.ts/, use: desktop },
-    { name: 'phone', testIgnore: /(without-javascript|faults)\.spec\.ts/, use: phone },
+    { name: 'desktop', testIgnore: /(phone|without-javascript|team|faults[\w-]*)\.spec\.ts/, use: desktop },
+    { name: 'phone', testIgnore: /(without-javascript|team|faults[\w-]*)\.spec\.ts/, use: phone },
+    { name: 'team', testMatch: /team\.spec\.ts/, use: { ...desktop, baseURL: addresses.team } },
     { name: 'without-javascript', testMatch: /without-javascript\.spec\.ts/, use: { ...desktop, javaScriptEnabled: false } },
     // Faults stop the API under everyone's feet, so they come last and alone.
-    { name: 'faults', testMatch: /faults\.spec\.ts/, use: desktop, dependencies: ['desktop', 'phone', 'without-javascript'], fullyParallel: false },
+    { name: 'faults', testMatch: /faults[\w-]*\.spec\.ts/, use: desktop, dependencies: ['desktop', 'phone', 'team', 'without-javascript'], fullyParallel: false, workers: 1 },
   ],
 });

@@ -3,32 +3,28 @@ import { settings } from '#lib/config/index.ts';
 import { feedPath } from '#lib/content/atom.ts';
 import { canonicalPageSearch } from '#lib/content/index.ts';
 import { canonicalSearch } from '#lib/filters/canonical.ts';
-import { defaultLocale, isLocale, localePath, splitLocale, type Locale } from '#lib/i18n/locales.ts';
+import { localePath } from '#lib/i18n/locales.ts';
+import { FatalError } from '#lib/navigation/fatal-error.ts';
 import { isKnownPath } from '#lib/navigation/known-paths.ts';
+import { asksFor, redirectTo, refusedSegment, rewrite, takeDefaultLocaleOff, wantedPath, type Segment } from '#lib/navigation/proxying.ts';
 import { isInternalRequest } from '#server/incident.ts';
 
 /** Parameters that change what a list shows; any other one (a campaign's, say) is none of its business. */
 const listingParameters = ['filters', 'priceMin', 'priceMax', 'sortField', 'sortType', 'page', 'store'];
 const productParameters = ['szin', 'meret'];
 const ownRoutes = [
-  '/', '/shops/', '/kosar/', '/marka/', '/marka/ferfi/', '/marka/noi/', '/login/', '/register/', '/forgot-password/', '/reset-password/', '/wishlist/', '/my-account/',
+  '/', '/shops/', '/kosar/', '/elallas/', '/marka/', '/marka/ferfi/', '/marka/noi/', '/login/', '/register/', '/forgot-password/', '/reset-password/', '/wishlist/', '/my-account/',
   '/my-account/orders/', '/my-account/delivery-address/', '/my-account/account-details/',
   ...(settings.LOYALTY ? ['/my-account/loyalty/'] : []),
 ];
 /** Pages whose last part the browser reads itself: one page in the cache for all of them. */
 const openRoutes = ['/doi/thankyou/', '/my-account/order-details/'];
 
-type Segment = { path: string; keepsQuery: boolean; isListing?: boolean; isPaged?: boolean; movedTo?: string; status?: number };
-
-function has(request: NextRequest, names: string[]): boolean {
-  return names.some((name) => request.nextUrl.searchParams.has(name));
-}
-
 /** Guides, static and service pages; null for another path, and for one that is none of theirs. */
 async function textSegment(request: NextRequest, path: string): Promise<Segment | null> {
   if (path.startsWith('/blog/')) {
     if (path !== '/blog/' && !await isKnownPath('guide', path)) return null;
-    const isLive = !path.startsWith('/blog/article/') && has(request, ['page']);
+    const isLive = !path.startsWith('/blog/article/') && asksFor(request, ['page']);
     return { path: isLive ? `/live${path}` : path, keepsQuery: isLive, isPaged: isLive };
   }
   const [, kind, slug] = /^\/(static|services)\/([^/]+)\/$/.exec(path) ?? [];
@@ -50,7 +46,7 @@ async function flipbookSegment(path: string): Promise<Segment | null> {
   return isKnown ? { path: `/flipbook${rest}`, keepsQuery: false } : null;
 }
 
-/** The route that draws a path: the cached page, its dynamic twin under `live/`, or the page for unknown paths. */
+/** The route that draws a path: the cached page, or its dynamic twin under `live/`. Throws a FatalError for a path that is no page. */
 async function segmentOf(request: NextRequest, path: string): Promise<Segment> {
   if (path === '/search/') return { path, keepsQuery: true, isListing: true };
   if (ownRoutes.includes(path)) return { path, keepsQuery: false };
@@ -59,37 +55,22 @@ async function segmentOf(request: NextRequest, path: string): Promise<Segment> {
   const openRoute = openRoutes.find((route) => path.startsWith(route) && /^[\w-]{1,64}\/$/.test(path.slice(route.length)));
   if (openRoute) return { path: openRoute, keepsQuery: false };
   if (/^\/p\/[^/]+\/$/.test(path)) {
-    return has(request, productParameters) ? { path: `/live${path}`, keepsQuery: true } : { path, keepsQuery: false };
+    return asksFor(request, productParameters) ? { path: `/live${path}`, keepsQuery: true } : { path, keepsQuery: false };
   }
   if (path.startsWith('/shop/') && await isKnownPath('store', path)) return { path, keepsQuery: false };
   const text = await textSegment(request, path);
   if (text) return text;
   if (await isKnownPath('listing', path)) {
-    const isLive = has(request, listingParameters);
+    const isLive = asksFor(request, listingParameters);
     return { path: isLive ? `/live${path}` : path, keepsQuery: isLive, isListing: true };
   }
-  return { path: '/hiba/404/', keepsQuery: false, status: 404 };
-}
-
-function rewrite(request: NextRequest, locale: Locale, segment: Segment): NextResponse {
-  const url = request.nextUrl.clone();
-  url.pathname = `/${locale}${segment.path}`;
-  if (!segment.keepsQuery) url.search = '';
-  return NextResponse.rewrite(url, segment.status ? { status: segment.status } : undefined);
+  throw new FatalError(request.nextUrl.pathname);
 }
 
 /** The one spelling of what a list is asked for; null where it is spelled so, or where nothing can be asked. */
 function canonicalOf(segment: Segment, params: URLSearchParams): string | null {
   if (segment.isListing) return canonicalSearch(params);
   return segment.isPaged ? canonicalPageSearch(params) : null;
-}
-
-/** One state of a list has one address (spec §7), and one place in the locator: any other spelling leads there for good. */
-function redirectTo(request: NextRequest, search: string, path?: string): NextResponse {
-  const url = request.nextUrl.clone();
-  if (path) url.pathname = path;
-  url.search = search;
-  return NextResponse.redirect(url, 308);
 }
 
 /**
@@ -99,20 +80,15 @@ function redirectTo(request: NextRequest, search: string, path?: string): NextRe
 export async function proxy(request: NextRequest): Promise<NextResponse> {
   const { pathname } = request.nextUrl;
   if (isInternalRequest(request.headers) || pathname === feedPath) return NextResponse.next();
-  const first = pathname.split('/')[1] ?? '';
-  if (first === defaultLocale && isLocale(first)) {
-    const url = request.nextUrl.clone();
-    url.pathname = pathname.slice(defaultLocale.length + 1) || '/';
-    return NextResponse.redirect(url, 308);
-  }
-  const withSlash = pathname.endsWith('/') ? pathname : `${pathname}/`;
-  const { locale, path } = splitLocale(withSlash);
+  const moved = takeDefaultLocaleOff(request);
+  if (moved) return moved;
+  const { locale, path } = wantedPath(request);
   const place = /^\/shops\/([^/]{1,60})\/$/.exec(path)?.[1];
   if (place) return redirectTo(request, `?hely=${place}`, localePath(locale, '/shops/'));
-  const segment = await segmentOf(request, path);
+  const segment = await segmentOf(request, path).catch(refusedSegment);
   if (segment.movedTo) return redirectTo(request, request.nextUrl.search, localePath(locale, segment.movedTo));
   const search = canonicalOf(segment, request.nextUrl.searchParams);
   return search === null ? rewrite(request, locale, segment) : redirectTo(request, search);
 }
 
-export const config = { matcher: '/((?!_next/|fonts/|icon.svg).*)' };
+export const config = { matcher: '/((?!_next/|_i18n/|fonts/|icon.svg).*)' };

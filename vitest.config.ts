@@ -10,6 +10,8 @@ const env = settings();
 // Tests of islands follow each other within the sharing window, and must not see each other's answers.
 const islandEnv = settings({ SHARING_WINDOW: '0', LINK_ORIGINS: 'https://szelfutar.example' });
 
+const teamEnv = settings({ TEAM_BUILD: 'true', LOYALTY: 'false', OMNICHANNEL: 'false', SHARING_WINDOW: '0' });
+
 /** A machine that is busy with other work may miss a moment; what fails for good fails three times. */
 const retry = process.env.CI ? 2 : 0;
 const api = { retry, include: ['tests/api/**/*.test.ts'], testTimeout: 30_000, hookTimeout: 60_000 };
@@ -28,6 +30,11 @@ export default defineConfig({
     projects: [
       { test: { name: 'unit', retry, include: ['tests/unit/**/*.test.ts'], env } },
       { test: { ...api, name: 'api', env } },
+      {
+        // The same modules as the team build has them.
+        resolve: { alias: [{ find: /^#variant\//, replacement: `${import.meta.dirname}/lib/variant/team/` }] },
+        test: { name: 'team', retry, include: ['tests/team/**/*.test.{ts,tsx}'], environment: 'jsdom', env: teamEnv, setupFiles: ['tests/component/setup.ts'] },
+      },
       ...(hasPostgres() ? [overPostgres] : []),
       {
         test: { name: 'component', retry, include: ['tests/component/**/*.test.tsx'], environment: 'jsdom', env: islandEnv, setupFiles: ['tests/component/setup.ts'] },

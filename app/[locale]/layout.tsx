@@ -4,12 +4,12 @@ import { NextIntlClientProvider } from 'next-intl';
 import { getMessages, getTranslations } from 'next-intl/server';
 import { preload } from 'react-dom';
 import type { ReactNode } from 'react';
+import { Footer, Header, siteTexts } from '#frame/frame.tsx';
 import { settings } from '#lib/config/index.ts';
 import { isLocale, locales } from '#lib/i18n/locales.ts';
 import { clientMessages } from '#variant/messages.ts';
-import { Footer } from '#components/footer/footer.tsx';
-import { Header } from '#components/header/header.tsx';
 import { SessionKeeper } from '#components/session/session-keeper.tsx';
+import { Island } from '#components/ui/island.tsx';
 import { QueryProvider } from '#components/ui/query-provider.tsx';
 import { SoftNavigation } from '#components/ui/soft-navigation.tsx';
 import '../styles/tokens.css';
@@ -22,7 +22,7 @@ export function generateStaticParams() {
 export const viewport: Viewport = { themeColor: '#0e1116', width: 'device-width', initialScale: 1 };
 
 export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations('site');
+  const t = await getTranslations(siteTexts);
   return {
     metadataBase: new URL(settings.STOREFRONT_HOST),
     title: { default: t('title'), template: `%s – ${t('name')}` },
@@ -32,6 +32,10 @@ export async function generateMetadata(): Promise<Metadata> {
   };
 }
 
+/**
+ * The document of every page of both builds; what differs is its frame. The file has its plain name since the bundler
+ * knows a layout by it: scripts of a page would else bring those of the layout a second time.
+ */
 export default async function RootLayout({ children, params }: { children: ReactNode; params: Promise<{ locale: string }> }) {
   const { locale } = await params;
   if (!isLocale(locale)) notFound();
@@ -42,8 +46,8 @@ export default async function RootLayout({ children, params }: { children: React
       <body>
         <NextIntlClientProvider messages={clientMessages(await getMessages())}>
           <QueryProvider>
-            <SoftNavigation />
-            <SessionKeeper />
+            <Island name="links"><SoftNavigation /></Island>
+            <Island name="session"><SessionKeeper /></Island>
             <a className="skip" href="#tartalom">{t('skip')}</a>
             <Header />
             <main id="tartalom" tabIndex={-1}>{children}</main>

@@ -3,16 +3,18 @@ import { createWriteStream, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-const project = fileURLToPath(new URL('../..', import.meta.url));
+/** The project's top folder. */
+export const project = fileURLToPath(new URL('../..', import.meta.url));
 
 /** A shop that runs already, as of `npm run dev`, may be looked at while a test is written; the suite has its own. */
 const ports = process.env.E2E_RUNNING_SHOP
-  ? { storefront: 3000, api: 4000, checkout: 4100 }
-  : { storefront: 3010, api: 4010, checkout: 4110 };
+  ? { storefront: 3000, team: 3001, api: 4000, checkout: 4100 }
+  : { storefront: 3010, team: 3011, api: 4010, checkout: 4110 };
 
 /** The shop of the end-to-end tests stands apart from one that runs beside it. */
 export const addresses = {
   storefront: `http://localhost:${ports.storefront}`,
+  team: `http://localhost:${ports.team}`,
   api: `http://localhost:${ports.api}`,
   checkout: `http://localhost:${ports.checkout}`,
 };
@@ -26,6 +28,7 @@ export const environment: NodeJS.ProcessEnv = {
   BUILD_DIR: '.next-e2e',
   DATA_DIR: dataFolder,
   STOREFRONT_HOST: addresses.storefront,
+  TEAM_HOST: addresses.team,
   API_HOST: addresses.api,
   CHECKOUT_HOST: addresses.checkout,
   STOREFRONT_PORT: String(ports.storefront),
@@ -37,10 +40,17 @@ export const environment: NodeJS.ProcessEnv = {
   HEADER_DATA_TIMEOUT: '5000',
 };
 
+/** What makes the storefront the team shop, with a build of its own. */
+export const teamChanges: Record<string, string> = {
+  TEAM_BUILD: 'true', BUILD_DIR: '.next-e2e-team', STOREFRONT_HOST: addresses.team, STOREFRONT_PORT: String(ports.team),
+  LOYALTY: 'false', OMNICHANNEL: 'false', FLIPBOOK_PREFIX: '-', LINK_ORIGINS: addresses.storefront,
+};
+
 const programs = {
   api: 'backend/server.ts',
   checkout: 'backend/checkout/server.ts',
   storefront: 'server/storefront.ts',
+  team: 'server/storefront.ts',
 } as const;
 export type Part = keyof typeof programs;
 
@@ -48,12 +58,15 @@ async function answers(address: string): Promise<boolean> {
   return fetch(`${address}/health/`).then(({ ok }) => ok, () => false);
 }
 
+/** Where the API stands while the fault proxy has its address. */
+export const hiddenApi = { port: ports.api + 1, address: `http://localhost:${ports.api + 1}` };
+
 /** Starts a part of the shop and waits until it answers. Throws when it ends before that. */
-export async function startPart(part: Part): Promise<ChildProcess> {
+export async function startPart(part: Part, changes: Record<string, string> = {}): Promise<ChildProcess> {
   mkdirSync(dataFolder, { recursive: true });
   if (await answers(addresses[part])) throw new Error(`Something else answers at ${addresses[part]}`);
   const log = createWriteStream(join(dataFolder, `${part}.log`), { flags: 'a' });
-  const child = spawn(process.execPath, [programs[part]], { cwd: project, env: environment, stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(process.execPath, [programs[part]], { cwd: project, env: { ...environment, ...changes }, stdio: ['ignore', 'pipe', 'pipe'] });
   child.stdout.pipe(log);
   child.stderr.pipe(log);
   for (let attempt = 0; attempt < 900; attempt++) {
@@ -65,8 +78,8 @@ export async function startPart(part: Part): Promise<ChildProcess> {
 }
 
 /** Runs a program of the project to its end. Throws when it fails. */
-export async function runProgram(file: string): Promise<void> {
-  const child = spawn(process.execPath, [file], { cwd: project, env: environment, stdio: 'inherit' });
+export async function runProgram(file: string, changes: Record<string, string> = {}): Promise<void> {
+  const child = spawn(process.execPath, [file], { cwd: project, env: { ...environment, ...changes }, stdio: 'inherit' });
   const code = await new Promise((resolve) => { child.once('close', resolve); });
   if (code !== 0) throw new Error(`${file} failed`);
 }

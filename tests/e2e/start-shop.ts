@@ -1,5 +1,5 @@
 import { rmSync } from 'node:fs';
-import { runProgram, startPart, stopPart, dataFolder } from './shop.ts';
+import { runProgram, startPart, stopPart, dataFolder, teamChanges } from './shop.ts';
 import { apiSwitch } from './api-switch.ts';
 
 /** Seeds, builds and starts the shop once for all tests; what they leave behind goes with it. */
@@ -7,9 +7,12 @@ export default async function startShop(): Promise<() => Promise<void>> {
   rmSync(dataFolder, { recursive: true, force: true });
   const api = await apiSwitch();
   await runProgram('server/build.ts');
+  await runProgram('server/build.ts', teamChanges);
   const checkout = await startPart('checkout');
   const storefront = await startPart('storefront');
+  const team = await startPart('team', teamChanges);
   return async () => {
+    await stopPart(team, 'SIGTERM');
     await stopPart(storefront, 'SIGTERM');
     await stopPart(checkout, 'SIGTERM');
     await api.close();

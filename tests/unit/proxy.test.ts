@@ -1,5 +1,7 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { NextRequest } from 'next/server';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { fatalOf, incidentsKey, type Incident } from '#server/incident.ts';
 
 const settings = vi.hoisted(() => ({ FLIPBOOK_PREFIX: 'aktualis-ajanlatok', LOYALTY: true, STOREFRONT_HOST: 'http://localhost:3000' }));
 vi.mock('#lib/config/index.ts', () => ({ settings }));
@@ -44,6 +46,12 @@ describe('the routes of catalogues', () => {
   });
 });
 
+describe('the page of withdrawals', () => {
+  it.each([
+    ['/elallas/', '200 /hu/elallas/'], ['/en/elallas/?rendeles=L26-000123', '200 /en/elallas/'], ['/elallas/mas/', '404 /hu/hiba/404/'],
+  ])('is one page for everybody: %s', async (path, route) => expect(await routeOf(path)).toBe(route));
+});
+
 describe('the routes of the account', () => {
   it.each([
     ['/my-account/', '200 /hu/my-account/'],
@@ -59,5 +67,18 @@ describe('the routes of the account', () => {
     expect(await routeOf('/my-account/loyalty/')).toBe('200 /hu/my-account/loyalty/');
     settings.LOYALTY = false;
     expect(await routeOf('/my-account/loyalty/')).toBe('404 /hu/hiba/404/');
+  });
+});
+
+describe('a path that is no page', () => {
+  it('[RT-30] is refused with its reason in the incident, the address as it was asked for', async () => {
+    const storage = new AsyncLocalStorage<Incident>();
+    Reflect.set(globalThis, incidentsKey, storage);
+    for (const path of ['/nincs/', '/en/nincs/', '/my-account/mas/', `/${'x'.repeat(10_000)}/`, '/%00%E2%80%A8%3Cimg%20src=x%3E/']) {
+      const incident: Incident = { id: 'a', apiUnreachable: false };
+      expect(await storage.run(incident, () => routeOf(path))).toMatch(/^404 \/(?:hu|en)\/hiba\/404\/$/);
+      expect(fatalOf(incident)).toEqual({ status: 404, message: `Page Not Found: ${path.slice(0, 200)}` });
+    }
+    Reflect.deleteProperty(globalThis, incidentsKey);
   });
 });

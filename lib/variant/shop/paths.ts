@@ -3,7 +3,11 @@ export const variantPaths = {
   favourites: '/wishlist/' as string | null,
   terms: '/static/aszf/',
   privacy: '/static/adatkezeles/',
+  withdrawal: '/elallas/' as string | null,
 };
 
 /** Whether the goods of an order can be put into the cart again. */
 export const canReorder: boolean = true;
+
+/** Whether a path of the data is a page of the other build: none is, of the shop. */
+export const isOfOtherBuild: (url: string) => boolean = () => false;

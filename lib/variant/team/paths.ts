@@ -1,9 +1,13 @@
-/** Pages of the team build that both builds speak of; it has no page of favourites. */
+/** Pages of the team build that both builds speak of; it has no page of favourites, and withdrawals are made in the shop. */
 export const variantPaths = {
   favourites: null as string | null,
   terms: '/info/aszf/',
   privacy: '/info/adatkezeles/',
+  withdrawal: null as string | null,
 };
 
 /** Whether the goods of an order can be put into the cart again: not here, where all is bought for a team. */
 export const canReorder: boolean = false;
+
+/** Whether a path of the data is a page of the other build: a product outside of a club’s shop. */
+export const isOfOtherBuild: (url: string) => boolean = (url: string) => /^\/p\//.test(url);

@@ -1,0 +1,33 @@
+import type { Metadata } from 'next';
+import { TeamResults } from '#components/team/team-page.tsx';
+import { emptyListing } from '#lib/filters/index.ts';
+import { localePath, type Locale } from '#lib/i18n/locales.ts';
+import { pageMetadata } from '#lib/navigation/pages.ts';
+import { partsOfPath } from '#lib/teams/paths.ts';
+import { getTeam, getTeamListing } from '#lib/teams/server.ts';
+
+export const revalidate = 60;
+
+type Params = Promise<{ locale: Locale; path: string[] }>;
+
+export function generateStaticParams() {
+  return [];
+}
+
+async function read(params: Params) {
+  const { locale, path: segments } = await params;
+  const { team: slug, category, path } = partsOfPath(segments);
+  const [team, answer] = await Promise.all([getTeam(slug), getTeamListing(slug, category, emptyListing, localePath(locale, path))]);
+  return { locale, team, path, answer };
+}
+
+export async function generateMetadata({ params }: { params: Params }): Promise<Metadata> {
+  const { locale, team, path, answer } = await read(params);
+  return pageMetadata(answer.title === null ? team.name : `${answer.title} – ${team.name}`, path, locale);
+}
+
+/** The catch-all: a category of a club's shop (TEAM-07). */
+export default async function TeamCategoryPage({ params }: { params: Params }) {
+  const { locale, team, path, answer } = await read(params);
+  return <TeamResults team={team} locale={locale} path={path} query={emptyListing} answer={answer} />;
+}

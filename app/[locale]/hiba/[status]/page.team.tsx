@@ -1,0 +1,24 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { errorTitles, isErrorStatus } from '#components/content/error-page.tsx';
+import { TeamErrorPage } from '#components/team/team-error-page.tsx';
+
+export const dynamicParams = false;
+
+type Params = Promise<{ status: string }>;
+
+export function generateStaticParams() {
+  return Object.keys(errorTitles).map((status) => ({ status }));
+}
+
+export async function generateMetadata({ params }: { params: Params }): Promise<Metadata> {
+  const { status } = await params;
+  return isErrorStatus(status) ? { title: { absolute: errorTitles[status] }, robots: { index: false } } : {};
+}
+
+/** Bodies of the shop's error answers. The server puts them in place of an error's own body, with its status. */
+export default async function PrerenderedErrorPage({ params }: { params: Params }) {
+  const { status } = await params;
+  if (!isErrorStatus(status)) notFound();
+  return <TeamErrorPage status={status} />;
+}

@@ -1,0 +1,79 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { permanentRedirect } from 'next/navigation';
+import { budapestToday } from '#lib/calendar/days.ts';
+import type { Product } from '#lib/contract/product.ts';
+import type { Team } from '#lib/contract/team.ts';
+import { localePath, type Locale } from '#lib/i18n/locales.ts';
+import { isShopPath } from '#lib/navigation/link-guard.ts';
+import type { Variant } from '#lib/products/index.ts';
+import { teamPath } from '#lib/teams/paths.ts';
+import { Colours } from '#components/product/colours.tsx';
+import { Details } from '#components/product/details.tsx';
+import { Gallery } from '#components/product/gallery.tsx';
+import { PriceBlock } from '#components/product/price-block.tsx';
+import product from '#components/product/product.module.css';
+import { CardExtras } from '#components/results/card-extras.tsx';
+import { ProductGrid } from '#components/results/product-grid.tsx';
+import { Breadcrumbs } from '#components/ui/breadcrumbs.tsx';
+import { Island } from '#components/ui/island.tsx';
+import { IslandTexts } from '#components/ui/island-texts.tsx';
+import { RosterForm } from './roster-form.tsx';
+import { kitStyle } from './team-cards.tsx';
+import styles from './team.module.css';
+
+/** A wrong or old slug leads to the right one (decisions §4). */
+export function redirectToRightTeamSlug({ url }: Product, team: string, segment: string, locale: Locale): void {
+  if (url !== `/${team}/p/${segment}/` && isShopPath(url)) permanentRedirect(localePath(locale, url));
+}
+
+interface Props {
+  team: Team;
+  product: Product;
+  variant: Variant;
+}
+
+/** A product as a club's shop offers it: bought for many at once, with names and numbers where it takes them (TEAM-03). */
+export function TeamProduct({ team, product: offered, variant }: Props) {
+  const t = useTranslations('teams');
+  const tProduct = useTranslations('product');
+  const locale = useLocale();
+  const { colour } = variant;
+  const isPrintable = team.printableIds.includes(offered.id);
+  const related = offered.related.slice(0, 4);
+  return (
+    <article className={`wrap ${product.page}`}>
+      <Breadcrumbs trail={offered.breadcrumbs} />
+      <div className={product.stage}>
+        <Island name="gallery" isMain><IslandTexts pick={({ gallery }) => ({ gallery })}><Gallery images={colour.images} key={colour.slug} /></IslandTexts></Island>
+        <div className={product.buy}>
+          <a className={styles.tag} style={kitStyle(team.colours)} href={localePath(locale, teamPath(team.slug))} lang="hu">{team.name}</a>
+          <h1 lang="hu"><b>{offered.brand.name}</b> {offered.name}</h1>
+          <PriceBlock product={offered} today={budapestToday()} />
+          <Colours product={offered} shown={toColour(colour)} colours={offered.colours.map(toColour)} size={null} />
+          <Island name="roster" isMain>
+            <IslandTexts pick={({ roster, purchase: { failures, openCart, added, inCart, close, goOn } }) => ({ roster, purchase: { failures, openCart, added, inCart, close, goOn } })}>
+              <RosterForm
+                key={colour.slug}
+                team={{ slug: team.slug, shopIdentifier: team.shopIdentifier, name: team.name, colours: team.colours }}
+                product={{ id: offered.id, name: offered.name, brand: offered.brand.name, image: colour.images[0] }}
+                goods={{ options: offered.options.filter((option) => option.colour === colour.slug), sizes: offered.sizes, colour: colour.slug, isPrintable }}
+                swatch={colour.swatch} price={offered.prices.vk} printPrice={team.printPrice}
+              />
+            </IslandTexts>
+          </Island>
+          <noscript><p className={product.noScript}>{t('noScript')}</p></noscript>
+        </div>
+      </div>
+      <Details product={offered} />
+      {related.length > 0 && (
+        <section className={product.related}>
+          <h2>{tProduct('related')}</h2>
+          <ProductGrid products={related} eager={false} level={3} />
+          <Island name="cards"><CardExtras ids={related.map(({ id }) => id)} /></Island>
+        </section>
+      )}
+    </article>
+  );
+}
+
+const toColour = ({ slug, name, images }: Product['colours'][number]) => ({ slug, name, image: images[0] });

@@ -1,0 +1,95 @@
+import { QueryClient } from '@tanstack/react-query';
+import { http, HttpResponse } from 'msw';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { callApi } from '#lib/api/browser.ts';
+import { wishlistEndpoints } from '#lib/contract/wishlist.ts';
+import type { ShopSettings } from '#lib/config/settings.ts';
+import { cartQuery } from '#lib/cart/queries.ts';
+import { removals } from '#lib/cart/removal.ts';
+import { requestRemoval } from '#lib/cart/remove.ts';
+import { logOut } from '#lib/session/leaving.ts';
+import { requestReset } from '#lib/session/forgotten.ts';
+import { session } from '#lib/session/index.ts';
+import { logIn, register } from '#lib/session/opening.ts';
+import { wishlistCalls } from '#lib/wishlist/calls.ts';
+import { noTeam } from '#lib/variant/team/headers.ts';
+import { apiHost, cartItem, cartOf, standInApi } from '../component/shop-window.tsx';
+
+const calls: string[] = [];
+const teams: (string | null)[] = [];
+const heard = (path: string, data: object, method: 'get' | 'post' | 'delete' = 'get') => http[method](`${apiHost}${path}`, ({ request }) => {
+  calls.push(`${request.method} ${new URL(request.url).pathname}`);
+  teams.push(request.headers.get('Team'));
+  return HttpResponse.json({ data });
+});
+const opened = { token: 'T'.repeat(43), uuid: `u${'1'.repeat(31)}`, hash: 'a'.repeat(32) };
+const wishes = { products: [], uuid: null };
+
+standInApi(
+  heard('/api/v2/team/auth/login/', opened, 'post'), heard('/api/v2/team/auth/register/', opened, 'post'), heard('/api/v2/team/auth/logout/', { done: true }),
+  heard('/api/v2/team/forgotpassword/', { done: true }, 'post'),
+  heard('/api/v2/team/cart/', cartOf(cartItem())), heard('/api/v2/team/cart/merge/', cartOf(), 'post'), heard('/api/v2/team/cart/:kind/:hash/', cartOf(), 'delete'),
+  heard('/api/v1/wishlist/', wishes), heard('/api/v1/wishlist/merge/', wishes, 'post'), heard('/api/v2/team/wishlist/', wishes),
+);
+
+beforeEach(async () => {
+  await logOut();
+  calls.length = 0;
+  teams.length = 0;
+});
+
+describe('the team build', () => {
+  it('[TEAM-08] logs in, registers, logs out and asks for a new password by its own calls', async () => {
+    const client = new QueryClient();
+    await logIn(client, { email: 'anna@example.hu', password: 'Bakancs-es-kulacs' });
+    await logOut();
+    await register(client, { firstName: 'Anna', lastName: 'Kiss', email: 'a@example.hu', password: 'Bakancs-es-kulacs', acceptTerms: true });
+    await logOut();
+    await requestReset({ email: 'anna@example.hu' });
+    expect(calls).toEqual([
+      'POST /api/v2/team/auth/login/', 'GET /api/v2/team/auth/logout/', 'POST /api/v2/team/auth/register/', 'GET /api/v2/team/auth/logout/',
+      'POST /api/v2/team/forgotpassword/',
+    ]);
+  });
+
+  it('[TEAM-09] reads and removes by the team’s cart, and merges a guest’s into it', async () => {
+    const client = new QueryClient();
+    session.keepRequestUuid('g'.repeat(32), session.state().epoch);
+    await client.fetchQuery(cartQuery);
+    expect(requestRemoval(client, { hash: 'abc12345', isSet: false, name: 'Póló' })).toBe(true);
+    expect(await removals.finish()).toBe(true);
+    expect(requestRemoval(client, { hash: 'set12345', isSet: true, name: 'Szett' })).toBe(true);
+    expect(await removals.finish()).toBe(true);
+    client.clear();
+    await logIn(client, { email: 'anna@example.hu', password: 'Bakancs-es-kulacs' });
+    expect(calls.filter((call) => !call.includes('wishlist'))).toEqual([
+      'GET /api/v2/team/cart/', 'DELETE /api/v2/team/cart/hash/abc12345/', 'DELETE /api/v2/team/cart/set/set12345/',
+      'GET /api/v2/team/cart/', 'POST /api/v2/team/auth/login/', 'POST /api/v2/team/cart/merge/',
+    ]);
+  });
+
+  it('[TEAM-09] keeps favourites by the shop’s call until its own flag is on', async () => {
+    await wishlistCalls.get();
+    expect(calls).toEqual(['GET /api/v1/wishlist/']);
+    vi.resetModules();
+    vi.doMock('#lib/config/index.ts', async (original) => {
+      const { settings } = await original<{ settings: ShopSettings }>();
+      return { settings: { ...settings, TEAM_WISHLIST: true } };
+    });
+    const { wishlistTable } = await import('#variant/calls.ts');
+    expect([wishlistTable.get, wishlistTable.add, wishlistTable.remove, wishlistTable.merge].map(({ path }) => path)).toEqual([
+      '/api/v2/team/wishlist/', '/api/v2/team/wishlist/', '/api/v2/team/wishlist/:id/', '/api/v2/team/wishlist/merge/',
+    ]);
+    vi.doUnmock('#lib/config/index.ts');
+  });
+
+  it('[TEAM-10] names a team in every call: that of the page, and none in particular elsewhere', async () => {
+    await wishlistCalls.get();
+    history.replaceState(null, '', '/list/szegedi-futok/');
+    await callApi(wishlistEndpoints.get);
+    history.replaceState(null, '', '/szegedi-futok/p/polo-12/');
+    await callApi(wishlistEndpoints.get);
+    await callApi(wishlistEndpoints.get, {}, { headers: { Team: 'masik-klub' } });
+    expect(teams).toEqual([noTeam, 'szegedi-futok', 'szegedi-futok', 'masik-klub']);
+  });
+});
