@@ -2,11 +2,12 @@ import type { Kysely, Selectable, Transaction } from 'kysely';
 import type { OrderDetails, OrderStatus, OrderSummary } from '#lib/contract/order.ts';
 import { toWirePrice } from '#lib/prices/index.ts';
 import { loadShelf } from '../db/goods.ts';
-import { orderView, type OrderDocument, type OrderLineDocument } from '../db/orders.ts';
+import { isCustomMade, orderView, type OrderDocument, type OrderLineDocument } from '../db/orders.ts';
 import type { Database } from '../db/schema.ts';
 import type { Goods } from '../domain/goods.ts';
-import { isWithdrawalOver, withdrawalDeadline, type LinePieces, type StatusChange } from '../domain/withdrawal.ts';
+import { isWithdrawalOver, withdrawalDeadline, type OpenPieces, type StatusChange } from '../domain/withdrawal.ts';
 import { NotFound } from '../http/errors.ts';
+import { pathInTeam } from '../teams/addresses.ts';
 
 type OrderRow = Selectable<Database['orders']>;
 type OrderLineRow = Selectable<Database['order_line']>;
@@ -54,6 +55,12 @@ function imageOf(goods: Goods | undefined) {
   return goods ? { path: `/media/${goods.image.name}`, alt: goods.image.alt } : null;
 }
 
+/** Path of a line's product as it is today; in the team shop of its team, for goods of the shop have no page there. */
+function pathOf(goods: Goods | undefined, { team = null }: OrderLineDocument, isTeamShop: boolean): string | null {
+  if (!goods || (isTeamShop && team === null)) return null;
+  return isTeamShop && team !== null ? pathInTeam(team, goods.url) : goods.url;
+}
+
 /** Pieces of an order's lines that were withdrawn from, by line. */
 async function withdrawnPieces(db: Kysely<Database>, orderUuid: string): Promise<Map<number, number>> {
   const rows = await db.selectFrom('withdrawal_item')
@@ -68,9 +75,11 @@ async function withdrawnPieces(db: Kysely<Database>, orderUuid: string): Promise
 /** Pieces of each line of an order that were not withdrawn from. */
 export async function piecesLeft(
   db: Kysely<Database>, orderUuid: string, lines: readonly OrderLineRow[],
-): Promise<LinePieces[]> {
+): Promise<OpenPieces[]> {
   const withdrawn = await withdrawnPieces(db, orderUuid);
-  return lines.map(({ position, quantity }) => ({ line: position, quantity: quantity - (withdrawn.get(position) ?? 0) }));
+  return lines.map(({ position, quantity, document }) => ({
+    line: position, quantity: quantity - (withdrawn.get(position) ?? 0), isCustomMade: isCustomMade(JSON.parse(document)),
+  }));
 }
 
 /** The orders of an owner, newest first; those of a year of Hungary, and with a status, where these are given. */
@@ -107,9 +116,12 @@ async function papersOf(
   return { tracking: tracking ?? null, invoice: invoice ?? null };
 }
 
-/** An order of an owner with everything about it. Throws NotFound for one that is not there or another's. */
+/**
+ * An order of an owner with everything about it, as the shop or the team shop links its goods. Throws NotFound for one
+ * that is not there or another's.
+ */
 export async function orderDetails(
-  db: Kysely<Database>, owner: string, uuid: string, now: Date,
+  db: Kysely<Database>, owner: string, uuid: string, { now, isTeamShop }: { now: Date; isTeamShop: boolean },
 ): Promise<OrderDetails> {
   const row = await db.selectFrom('orders').selectAll()
     .where('uuid', '=', uuid).where('owner', '=', owner).executeTakeFirst();
@@ -128,11 +140,12 @@ export async function orderDetails(
     timeline,
     items: lines.flatMap((line, index) => {
       const item = items[index];
-      const { productId }: OrderLineDocument = JSON.parse(line.document);
+      const document: OrderLineDocument = JSON.parse(line.document);
       const today = goods.get(line.option_id);
       return item ? [{
-        ...item, productId, line: line.position, optionId: line.option_id, url: today?.url ?? null, image: imageOf(today),
-        withdrawn: withdrawn.get(line.position) ?? 0,
+        ...item, productId: document.productId, line: line.position, optionId: line.option_id,
+        url: pathOf(today, document, isTeamShop), image: imageOf(today),
+        withdrawn: withdrawn.get(line.position) ?? 0, isCustomMade: isCustomMade(document),
       }] : [];
     }),
     contact: {

@@ -47,9 +47,14 @@ export async function startWithdrawal({ db, now: clock }: Context, request: With
     if (timeline.at(-1)?.status === 'cancelled') throw new InvalidInput({ order: ['cancelled'] });
     if (isWithdrawalOver(deadline, now)) throw new InvalidInput({ order: ['expired'] });
     const lines = await orderLines(transaction, [order.uuid]);
-    const items = withdrawnItems(await piecesLeft(transaction, order.uuid, lines), request.items);
+    const left = await piecesLeft(transaction, order.uuid, lines);
+    const items = withdrawnItems(left, request.items);
     const uuid = await insertWithdrawal(transaction, order, request, items, now);
-    return { uuid, orderNumber: order.number, placedAt: order.placed_at, items: itemsView(items, lines), deadline };
+    const excluded = itemsView(left.filter(({ isCustomMade }) => isCustomMade), lines);
+    return {
+      uuid, orderNumber: order.number, placedAt: order.placed_at, items: itemsView(items, lines), deadline,
+      excluded: excluded.map((item) => ({ ...item, reason: 'custom_made' })),
+    };
   });
 }
 

@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import type { Kysely, Selectable, Transaction } from 'kysely';
 import type { Order } from '#lib/contract/order.ts';
 import { toWirePrice } from '#lib/prices/index.ts';
@@ -7,6 +7,7 @@ import type { PricedLine } from '../domain/cart-prices.ts';
 import { orderNumber, type OrderPlan, type ParsedOrderRequest } from '../domain/orders.ts';
 import { printTitle } from '../domain/print.ts';
 import { HttpError } from '../http/errors.ts';
+import { requestHash, ReusedKey } from '../http/idempotency.ts';
 import { noteChanges } from './changes.ts';
 import { isPostgres } from './dialect.ts';
 import type { Database } from './schema.ts';
@@ -21,6 +22,11 @@ export type OrderDocument = Pick<ParsedOrderRequest, 'contact' | 'delivery' | 'c
 export type OrderLineDocument = Pick<Order['items'][number], 'name' | 'brand' | 'title'>
   & Pick<PricedLine, 'mounting' | 'related'> & { productId: number; setName: string | null }
   & Partial<Pick<PricedLine['line'], 'team' | 'print'>>;
+
+/** Whether a line was made to the customer's wishes: it bears a print. */
+export function isCustomMade({ print }: Pick<OrderLineDocument, 'print'>): boolean {
+  return print !== undefined && print !== null;
+}
 
 /** Stock of an option in a place after pieces were taken. */
 export type StockLevel = Take;
@@ -46,14 +52,9 @@ export function orderView(row: Selectable<Database['orders']>, lines: Selectable
   };
 }
 
-/** What was asked for, in a form that says whether two requests ask for the same. */
-function requestHash(request: ParsedOrderRequest): string {
-  return createHash('sha256').update(JSON.stringify(request)).digest('hex');
-}
-
 /**
- * The order that a caller placed with an idempotency key; null where there is none. Throws 409
- * `idempotency-key: reused` where something else was asked for under the key.
+ * The order that a caller placed with an idempotency key; null where there is none. Throws ReusedKey where something
+ * else was asked for under the key.
  */
 export async function findOrder(
   db: Kysely<Database>, owner: string, idempotencyKey: string, request: ParsedOrderRequest,
@@ -61,9 +62,7 @@ export async function findOrder(
   const row = await db.selectFrom('orders').selectAll()
     .where('owner', '=', owner).where('idempotency_key', '=', idempotencyKey).executeTakeFirst();
   if (!row) return null;
-  if (row.request_hash !== null && row.request_hash !== requestHash(request)) {
-    throw new HttpError(409, 'Another order was placed under this key', { 'idempotency-key': ['reused'] });
-  }
+  if (row.request_hash !== null && row.request_hash !== requestHash(request)) throw new ReusedKey();
   const lines = await db.selectFrom('order_line').selectAll()
     .where('order_uuid', '=', row.uuid).orderBy('position').execute();
   return orderView(row, lines);

@@ -1,13 +1,17 @@
 import type { DeliveryType, Order } from '#lib/contract/order.ts';
 import type { WithdrawalReceipt } from '#lib/contract/withdrawal.ts';
 import { formatPrice, parsePrice } from '#lib/prices/index.ts';
+import { refundDay, returnDay } from '#lib/withdrawal/days.ts';
 import { greeting, type MailContent, type MailPart } from './mail.ts';
 
 const text = (words: string): MailPart => ({ kind: 'text', text: words });
 
-const moment = new Intl.DateTimeFormat('hu', {
+const minute: Intl.DateTimeFormatOptions = {
   timeZone: 'Europe/Budapest', year: 'numeric', month: 'long', day: 'numeric', hour: '2-digit', minute: '2-digit',
-});
+};
+const moment = new Intl.DateTimeFormat('hu', minute);
+/** The moment of a statement, to the second. */
+const exactMoment = new Intl.DateTimeFormat('hu', { ...minute, second: '2-digit' });
 const date = new Intl.DateTimeFormat('hu', { timeZone: 'UTC', year: 'numeric', month: 'long', day: 'numeric' });
 
 const deliveryNames: Record<DeliveryType, string> = {
@@ -71,11 +75,15 @@ export function withdrawalMail(receipt: WithdrawalReceipt): MailContent {
       { kind: 'lines', lines: [
         `Név: ${receipt.name}`, `Rendelésszám: ${receipt.orderNumber}`,
         `A rendelés leadása: ${moment.format(new Date(receipt.placedAt))}`,
-        `Az elállás beérkezése: ${moment.format(new Date(receipt.confirmedAt))}`,
+        `Az elállás beérkezése: ${exactMoment.format(new Date(receipt.confirmedAt))}`,
         `Azonosító: ${receipt.uuid}`,
         ...(receipt.deadline === null ? [] : [`Az elállás határideje: ${date.format(new Date(receipt.deadline))}`]),
       ] },
       { kind: 'lines', lines: receipt.items.map(({ quantity, name, title }) => `${quantity} × ${name} (${title})`) },
+      { kind: 'lines', lines: [
+        `Visszaküldés legkésőbb: ${date.format(new Date(returnDay(receipt.confirmedAt)))}`,
+        `Visszatérítés legkésőbb: ${date.format(new Date(refundDay(receipt.confirmedAt)))}`,
+      ] },
       text(
         'Kérjük, a terméket az elállás közlésétől számított 14 napon belül küldje vissza vagy adja le bármely '
         + 'áruházunkban. A vételárat legkésőbb az elállás beérkezésétől számított 14 napon belül visszatérítjük; '

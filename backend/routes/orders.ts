@@ -12,16 +12,9 @@ import { inSnapshot, inTransaction } from '../db/transaction.ts';
 import { neededBy } from '../domain/cart.ts';
 import { planOrder, type ParsedOrderRequest } from '../domain/orders.ts';
 import { InvalidInput } from '../http/errors.ts';
+import { idempotencyKey, orderKeyPattern } from '../http/idempotency.ts';
 import { customerOf, serve, type Caller } from '../http/route.ts';
-
-const keyPattern = /^[\x21-\x7e]{8,64}$/;
-
-/** The header Idempotency-Key, 8–64 visible characters; null where it is not sent. */
-function idempotencyKey(given: string | string[] | undefined): string | null {
-  if (given === undefined) return null;
-  if (typeof given !== 'string' || !keyPattern.test(given)) throw new InvalidInput({ 'idempotency-key': ['invalid'] });
-  return given;
-}
+import { teamNamed } from '../teams/header.ts';
 
 /**
  * Places an order for what is in the caller's cart in one transaction: stock, order and cart change together, or
@@ -61,8 +54,10 @@ export function orderRoutes(app: FastifyInstance, context: Context): void {
   const { db, now } = context;
   serve(app, orderEndpoints.orders, ({ caller, query }) =>
     inSnapshot(db, (snapshot) => listOrders(snapshot, customerOf(caller).requestUuid, query, now())));
-  serve(app, orderEndpoints.order, ({ caller, params }) =>
-    inSnapshot(db, (snapshot) => orderDetails(snapshot, customerOf(caller).requestUuid, params.id, now())));
+  serve(app, orderEndpoints.order, ({ caller, params, request }) => {
+    const view = { now: now(), isTeamShop: teamNamed(request.headers) !== null };
+    return inSnapshot(db, (snapshot) => orderDetails(snapshot, customerOf(caller).requestUuid, params.id, view));
+  });
   serve(app, orderEndpoints.placeOrder, ({ caller, body, request }) =>
-    placeOrder(context, caller, body, idempotencyKey(request.headers['idempotency-key'])));
+    placeOrder(context, caller, body, idempotencyKey(request.headers, orderKeyPattern)));
 }

@@ -1,11 +1,13 @@
-import { useFormatter, useTranslations } from 'next-intl';
+import { useFormatter, useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { formatPhone } from '#lib/account/phone.ts';
 import { budapestToday } from '#lib/calendar/days.ts';
 import type { OrderDetails } from '#lib/contract/order.ts';
+import { localePath } from '#lib/i18n/locales.ts';
 import { outsideLink } from '#lib/orders/papers.ts';
 import { withdrawalOf } from '#lib/orders/withdrawal.ts';
 import { withdrawalDays } from '#lib/products/delivery.ts';
+import { variantPaths } from '#variant/paths.ts';
 import styles from './order.module.css';
 
 /** What goes with an order: delivery, tracking, invoice, withdrawal, contact. */
@@ -56,8 +58,10 @@ function OutsideLink({ url, label }: { url: string | null; label: string }) {
 function Withdrawal({ order }: { order: OrderDetails }) {
   const t = useTranslations('orders');
   const format = useFormatter();
+  const locale = useLocale();
   const state = withdrawalOf(order, budapestToday());
   if (state.kind === 'none') return null;
+  const isPossible = state.kind === 'open' || state.kind === 'before';
   return (
     <Paper title={t('withdrawal')}>
       {state.kind === 'open' && (
@@ -68,6 +72,10 @@ function Withdrawal({ order }: { order: OrderDetails }) {
       )}
       {state.kind === 'before' && <p>{t('withdrawalBefore', { days: withdrawalDays })}</p>}
       {state.kind === 'over' && <p>{t('withdrawalOver')}</p>}
+      {state.kind === 'custom' && <p>{t('withdrawalCustom')}</p>}
+      {isPossible && variantPaths.withdrawal !== null && (
+        <p className="no-print"><a className={styles.outside} href={`${localePath(locale, variantPaths.withdrawal)}?rendeles=${encodeURIComponent(order.number)}`}>{t('withdraw')}</a></p>
+      )}
     </Paper>
   );
 }

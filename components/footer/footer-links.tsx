@@ -21,7 +21,7 @@ const groups: Record<Group, Partial<Record<Page, string>>> = {
   },
   law: {
     imprint: '/static/impresszum/', terms: '/static/aszf/', privacy: '/static/adatkezeles/', cookies: '/static/cookie-tajekoztato/',
-    withdrawalRights: '/static/elallas/', guarantee: '/static/szavatossag/', complaints: '/static/panaszkezeles/',
+    withdrawal: '/elallas/', withdrawalRights: '/static/elallas/', guarantee: '/static/szavatossag/', complaints: '/static/panaszkezeles/',
     arbitration: '/static/bekelteto-testulet/', accessibility: '/static/akadalymentesseg/',
   },
 };

@@ -7,7 +7,8 @@ import type { FormFailure } from '#lib/forms/codes.ts';
 import { useErrorText } from './use-error-text.ts';
 import styles from './forms.module.css';
 
-function useFailureText() {
+/** The sentence of what a call failed with. */
+export function useFailureText() {
   const t = useTranslations('forms.failures');
   return (failure: FormFailure) =>
     (failure.code === 'wait' ? t('wait', { minutes: Math.max(1, Math.ceil(failure.seconds / 60)) }) : t(failure.code));

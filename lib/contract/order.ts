@@ -94,6 +94,8 @@ export const orderDetailsSchema = orderSchema.extend({
     image: imageSchema.nullable(),
     /** Pieces withdrawn from. */
     withdrawn: z.number().int().nonnegative(),
+    /** Whether it was made to the customer’s wishes, with a print, and can not be withdrawn from. */
+    isCustomMade: z.boolean(),
   })),
   contact: z.object({ firstName: z.string(), lastName: z.string(), email: z.string(), phone: z.string() }),
   tracking: z.object({ carrier: z.string(), number: z.string(), url: z.string().nullable() }).nullable(),

@@ -21,19 +21,24 @@ export const withdrawalRequestSchema = z.strictObject({
   })).min(1).max(limits.cartLines).optional(),
 });
 
+/** Why goods can not be withdrawn from: made to the customer’s wishes (45/2014. Korm. r., 29. § (1) c)). */
+export const withdrawalExclusionSchema = z.enum(['custom_made']);
+
 /** What is to be confirmed: nothing is withdrawn yet. */
 export const withdrawalSchema = z.object({
   uuid: z.uuid(),
   orderNumber: z.string(),
   placedAt: z.iso.datetime(),
   items: z.array(withdrawalItemSchema),
+  /** The rest of the order that no withdrawal can be about. */
+  excluded: z.array(withdrawalItemSchema.extend({ reason: withdrawalExclusionSchema })),
   /** Last day on which withdrawal is possible; null while it is not known when the goods arrived. */
   deadline: z.iso.date().nullable(),
 });
 export type Withdrawal = z.output<typeof withdrawalSchema>;
 
 /** The receipt: content, date and time, to keep; it goes out by mail too. */
-export const withdrawalReceiptSchema = withdrawalSchema.extend({
+export const withdrawalReceiptSchema = withdrawalSchema.omit({ excluded: true }).extend({
   name: z.string(),
   email: z.string(),
   confirmedAt: z.iso.datetime(),

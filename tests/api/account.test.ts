@@ -184,7 +184,7 @@ describe('orders', () => {
     expect(details.data).toEqual({
       ...first, status: 'placed', timeline: [{ status: 'placed', at: first.placedAt }],
       items: [{
-        ...first.items[0], line: 0, optionId: options.shoe, productId: 1, withdrawn: 0,
+        ...first.items[0], line: 0, optionId: options.shoe, productId: 1, withdrawn: 0, isCustomMade: false,
         url: '/p/vento-pacer-3-futocipo-1/?szin=kek&meret=42', image: { path: '/media/pacer-kek-elol', alt: 'Kék pacer' },
       }],
       contact: { lastName: 'Kovács', firstName: 'Anna', email: 'rendeles@example.hu', phone: '+36 30 123 4567' },

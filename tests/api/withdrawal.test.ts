@@ -41,15 +41,20 @@ describe('a withdrawal', () => {
         { line: 0, name: 'Flow kulacs', title: 'Zöld', quantity: 1 },
         { line: 1, name: 'Aera futópóló', title: 'Fehér, M', quantity: 3 },
       ],
+      excluded: [],
     });
     expect((await lastMail(api, email))?.subject).toBe('Megkaptuk a rendelésed: L26-000001');
 
     passes(10_000);
     const receipt = await confirm(data.uuid);
-    expect(receipt.data).toEqual({ ...data, name: 'Kovács Anna', email, confirmedAt: api.clock.now.toISOString() });
+    const { excluded: _, ...statement } = data;
+    expect(receipt.data).toEqual({ ...statement, name: 'Kovács Anna', email, confirmedAt: api.clock.now.toISOString() });
     const mail = await lastMail(api, email);
     expect(mail?.subject).toBe('Elállás visszaigazolása: L26-000001');
-    for (const part of ['2026. november 21. 11:00', '3 × Aera futópóló (Fehér, M)', data.uuid]) expect(mail?.text).toContain(part);
+    for (const part of [
+      'Az elállás beérkezése: 2026. november 21. 11:00:10', '3 × Aera futópóló (Fehér, M)', data.uuid,
+      'Visszaküldés legkésőbb: 2026. december 7.', 'Visszatérítés legkésőbb: 2026. december 5.',
+    ]) expect(mail?.text).toContain(part);
   });
 
   it('is confirmed once, by twenty calls at once, and again later with the same receipt', async () => {
@@ -133,6 +138,37 @@ describe('a withdrawal', () => {
   ])('refuses %s', async (_, fields, field) => {
     const { status, errors } = await start(fields);
     expect([status, Object.keys(errors ?? {})]).toEqual([422, [field]]);
+  });
+});
+
+describe('goods with a print', () => {
+  const printLine = async (position: number) => {
+    const row = await api.db.selectFrom('order_line').select('document')
+      .where('order_uuid', '=', order.uuid).where('position', '=', position).executeTakeFirstOrThrow();
+    const document = JSON.stringify({ ...JSON.parse(row.document), title: 'Fehér, M + Felirat: ÉVA 7', print: { name: 'ÉVA', number: 7 } });
+    await api.db.updateTable('order_line').set({ document }).where('order_uuid', '=', order.uuid).where('position', '=', position).execute();
+  };
+
+  it('are named with the reason, and are not withdrawn from with the rest of the order', async () => {
+    await printLine(1);
+    const { data } = await start();
+    expect(data.items).toEqual([{ line: 0, name: 'Flow kulacs', title: 'Zöld', quantity: 1 }]);
+    expect(data.excluded).toEqual([
+      { line: 1, name: 'Aera futópóló', title: 'Fehér, M + Felirat: ÉVA 7', quantity: 3, reason: 'custom_made' },
+    ]);
+    expect(await start({ items: [{ line: 1, quantity: 1 }] })).toMatchObject({ status: 422, errors: { 'items.0.line': ['custom_made'] } });
+    expect((await confirm(data.uuid)).data.items).toEqual(data.items);
+    expect(await start()).toMatchObject({ status: 422, errors: { items: ['withdrawn'] } });
+    const timeline = await api.db.selectFrom('order_status').select('status').orderBy('position').execute();
+    expect(timeline.map(({ status }) => status)).toEqual(['placed']);
+  });
+
+  it('leave nothing to withdraw from where there is nothing else', async () => {
+    await printLine(0);
+    await printLine(1);
+    for (const fields of [{}, { items: [{ line: 0, quantity: 1 }] }]) {
+      expect(await start(fields)).toMatchObject({ status: 422, errors: { items: ['custom_made'] } });
+    }
   });
 });
 

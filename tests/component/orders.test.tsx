@@ -30,9 +30,9 @@ const details = (changes: Partial<OrderDetails> = {}): OrderDetails => ({
   uuid: id, number: 'L26-000016', placedAt: '2026-11-18T19:17:00Z', status: 'shipped', email: 'anna@example.hu',
   timeline: [{ status: 'placed', at: '2026-11-18T19:17:00Z' }, { status: 'confirmed', at: '2026-11-18T23:30:00Z' }, { status: 'shipped', at: '2026-11-19T21:17:00Z' }],
   items: [
-    { name: 'Körfutás póló', brand: 'Vantor', title: 'kék, M', quantity: 2, price: '13.990', lineTotal: '27.980', line: 0, optionId: 11, productId: 1, url: '/p/korfutas-1/?szin=kek&meret=M', image, withdrawn: 1 },
-    { name: 'Régi sapka', brand: 'Lendület', title: 'fekete', quantity: 1, price: '4.990', lineTotal: '4.990', line: 1, optionId: 12, productId: 2, url: null, image: null, withdrawn: 0 },
-    { name: 'Január bakancs', brand: 'Lendület', title: 'szürke, 38', quantity: 1, price: '23.990', lineTotal: '23.990', line: 2, optionId: 13, productId: 3, url: '/p/januar-3/', image, withdrawn: 0 },
+    { name: 'Körfutás póló', brand: 'Vantor', title: 'kék, M', quantity: 2, price: '13.990', lineTotal: '27.980', line: 0, optionId: 11, productId: 1, url: '/p/korfutas-1/?szin=kek&meret=M', image, withdrawn: 1, isCustomMade: false },
+    { name: 'Régi sapka', brand: 'Lendület', title: 'fekete', quantity: 1, price: '4.990', lineTotal: '4.990', line: 1, optionId: 12, productId: 2, url: null, image: null, withdrawn: 0, isCustomMade: false },
+    { name: 'Január bakancs', brand: 'Lendület', title: 'szürke, 38', quantity: 1, price: '23.990', lineTotal: '23.990', line: 2, optionId: 13, productId: 3, url: '/p/januar-3/', image, withdrawn: 0, isCustomMade: false },
   ],
   total: { items: '56.960', delivery: '0', grand: '56.960' },
   delivery: { type: 'home', description: '6724 Szeged, Londoni körút 3.' },
@@ -167,6 +167,17 @@ describe('an order', () => {
     answerOrder(details({ status: 'delivered', withdrawalUntil: dayAfter(budapestToday(), days) }));
     showOrder();
     expect(await screen.findByText(t('orders.withdrawalDays', { days }))).toBeDefined();
+    expect(screen.getByRole('link', { name: t('orders.withdraw') }).getAttribute('href')).toBe('/elallas/?rendeles=L26-000016');
+  });
+
+  it.each<[string, Partial<OrderDetails>]>([
+    ['withdrawalOver', { status: 'delivered', withdrawalUntil: null }],
+    ['withdrawalCustom', { status: 'delivered', withdrawalUntil: dayAfter(budapestToday(), 4), items: details().items.map((item) => ({ ...item, isCustomMade: true })) }],
+  ])('leads to no withdrawal where there is none: %s', async (word, changes) => {
+    answerOrder(details(changes));
+    showOrder();
+    expect(await screen.findByText(t(`orders.${word as 'withdrawalOver'}`))).toBeDefined();
+    expect(screen.queryByRole('link', { name: t('orders.withdraw') })).toBeNull();
   });
 
   it('[RT-17] says that an order is unknown, with the way to the list, and stays there', async () => {

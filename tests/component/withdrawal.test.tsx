@@ -72,7 +72,7 @@ describe('the first step', () => {
     const confirmed = confirming(() => data(receipt()));
     const { user } = show(<Withdrawal />);
     await state(user, number);
-    expect(document.activeElement).toBe(await heading('choiceTitle'));
+    expect(await heading('choiceTitle')).toBe(document.activeElement);
     expect(sent).toEqual([{ name: 'Kovács Anna', orderNumber: 'L26-000123', email }]);
     expect(confirmed).toEqual([]);
     expect([location.search, localStorage.length, sessionStorage.length]).toEqual(['', 0, 0]);
@@ -172,14 +172,14 @@ describe('the first step of a customer', () => {
 describe('the second step', () => {
   it('has everything chosen, says until when, and confirms what was begun', async () => {
     const sent = starting(() => data(begun()));
-    const confirmed = confirming(() => data(receipt()));
+    const confirmed = confirming(async () => { await delay(60); return data(receipt()); });
     const { user } = show(<Withdrawal />);
     await chooseIn(user);
     expect(screen.getAllByRole<HTMLInputElement>('checkbox').map(({ checked }) => checked)).toEqual([true, true]);
     expect(screen.getByText('2026. december 7.')).toBeDefined();
     expect(screen.getByRole('status').textContent).toBe(t('withdrawal.chosen', { count: 4 }));
     await user.dblClick(button('confirm'));
-    expect(document.activeElement).toBe(await heading('receiptTitle'));
+    expect(await heading('receiptTitle')).toBe(document.activeElement);
     expect([sent.length, confirmed]).toEqual([1, [{ uuid: first }]]);
   });
 
@@ -226,7 +226,7 @@ describe('the second step', () => {
     await chooseIn(user);
     expect(screen.getByText(t('withdrawal.deadlineUnknown'))).toBeDefined();
     await user.click(button('back'));
-    expect(document.activeElement).toBe(await heading('statementTitle'));
+    expect(await heading('statementTitle')).toBe(document.activeElement);
     expect([field('name').value, field('orderNumber').value, field('email').value]).toEqual(['Kovács Anna', 'L26-000123', email]);
     await user.click(button('goOn'));
     await heading('choiceTitle');

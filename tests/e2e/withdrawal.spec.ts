@@ -86,7 +86,7 @@ test('withdraws a guest from one of two products, with a receipt on the page and
   const receipt = page.getByRole('article');
   await expect(receipt).toContainText(number);
   await expect(receipt.getByText(/^\d{4}\. \p{L}+ \d+\. \d+:\d{2}:\d{2} \(budapesti idő\)$/u)).toBeVisible();
-  await expect(receipt).not.toContainText(`${kept?.name} ${kept?.title}`);
+  await expect(receipt).not.toContainText(kept?.name ?? '');
   await expectAccessible(page);
   expect(new URL(page.url()).search).toBe('');
 
@@ -155,7 +155,8 @@ test.describe('without JavaScript', () => {
   test('says how else one can withdraw', async ({ page }) => {
     await page.goto('/elallas/');
     await expect(page).toHaveTitle(new RegExp(t('withdrawalPage.title')));
-    await expect(page.getByText(t('withdrawalPage.noScript'))).toBeVisible();
+    // Text within noscript is found by its element alone.
+    await expect(page.locator('main noscript p').filter({ hasText: t('withdrawalPage.noScript') })).toBeVisible();
     const rights = page.getByRole('complementary');
     await expect(rights.getByRole('link', { name: t('withdrawal.mail') })).toHaveAttribute('href', `mailto:${t('withdrawal.mail')}`);
     await expect(rights).toContainText(t('withdrawalPage.post'));

@@ -16,7 +16,7 @@ const summary = (placedAt: string, status: OrderStatus = 'delivered'): OrderSumm
 });
 const item = (changes: Partial<OrderDetails['items'][number]> = {}): OrderDetails['items'][number] => ({
   name: 'Futócipő', brand: 'Vantor', title: 'kék, 38', quantity: 1, price: '1.000', lineTotal: '1.000', line: 0, optionId: 7, productId: 1,
-  url: '/p/futocipo-1/', image: null, withdrawn: 0, ...changes,
+  url: '/p/futocipo-1/', image: null, withdrawn: 0, isCustomMade: false, ...changes,
 });
 const refused = (errors: Record<string, string[]>) => new ApiError('status', 422, 'refused', { errors });
 
@@ -134,6 +134,8 @@ describe('withdrawal', () => {
     ['none', { withdrawalUntil: null, status: 'cancelled' }, '2026-11-21'],
     ['none', { status: 'withdrawn' }, '2026-11-21'],
     ['none', { items: [item({ quantity: 2, withdrawn: 2 })] }, '2026-11-21'],
+    ['custom', { items: [item({ isCustomMade: true })] }, '2026-11-21'],
+    ['custom', { items: [item({ withdrawn: 1 }), item({ isCustomMade: true })], withdrawalUntil: null }, '2026-11-21'],
   ])('is %s for %o', (kind, changes, today) => expect(withdrawalOf(order(changes), today)).toEqual({ kind }));
 });
 

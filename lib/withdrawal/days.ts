@@ -1,0 +1,23 @@
+import { budapestDay, dayAfter } from '#lib/calendar/days.ts';
+import { isWorkingDay } from '#lib/calendar/holidays.ts';
+import { withdrawalDays } from '#lib/products/delivery.ts';
+
+/**
+ * The 14th day after a day, `2026-11-21`. One that falls on a weekend or a holiday moves to the next working day
+ * (Regulation (EEC, Euratom) 1182/71, Art. 3 (4)).
+ */
+export function lastDayWithin(day: string): string {
+  let last = dayAfter(day, withdrawalDays);
+  while (!isWorkingDay(last)) last = dayAfter(last, 1);
+  return last;
+}
+
+/** Last day on which goods that were withdrawn from at a moment are sent back (45/2014. Korm. r., 24. §). */
+export function returnDay(confirmedAt: string): string {
+  return lastDayWithin(budapestDay(new Date(confirmedAt)));
+}
+
+/** Last day on which their price is paid back; a weekend is no reason to wait (23. §). */
+export function refundDay(confirmedAt: string): string {
+  return dayAfter(budapestDay(new Date(confirmedAt)), withdrawalDays);
+}
