@@ -27,10 +27,11 @@ export default defineConfig({
   timeout: 90_000,
   expect: { timeout: 10_000 },
   reporter: 'list',
-  use: { baseURL: addresses.storefront, locale: 'hu-HU', timezoneId: 'Europe/Budapest', launchOptions, trace: 'retain-on-first-failure' },
+  use: { baseURL: addresses.storefront, locale: 'hu-HU', timezoneId: 'Europe/Budapest', launchOptions, trace: 'on-first-retry' },
   projects: [
     { name: 'desktop', testIgnore: /(phone|without-javascript|team|faults[\w-]*)\.spec\.ts/, use: desktop },
-    { name: 'phone', testIgnore: /(without-javascript|team|faults[\w-]*)\.spec\.ts/, use: phone },
+    // What a narrow window and a finger change; that every page fits one is seen to by accessibility.spec.ts.
+    { name: 'phone', testMatch: /(phone|accessibility|menus|search-box|results|product|purchase|cart|collect|stores|flipbook|wishlist[\w-]*|journey)\.spec\.ts/, use: phone },
     { name: 'team', testMatch: /team\.spec\.ts/, use: { ...desktop, baseURL: addresses.team } },
     { name: 'without-javascript', testMatch: /without-javascript\.spec\.ts/, use: { ...desktop, javaScriptEnabled: false } },
     // Faults stop the API under everyone's feet, so they come last and alone.

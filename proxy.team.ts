@@ -9,7 +9,7 @@ import { isInternalRequest } from '#server/incident.ts';
 
 const listingParameters = ['q', 'filters', 'priceMin', 'priceMax', 'sortField', 'sortType', 'page'];
 const ownRoutes = [
-  '/', '/kosar/', '/login/', '/register/', '/forgot-password/', '/reset-password/', '/my-account/', '/my-account/orders/',
+  '/', '/kosar/', '/elallas/', '/login/', '/register/', '/forgot-password/', '/reset-password/', '/my-account/', '/my-account/orders/',
   '/my-account/delivery-address/', '/my-account/account-details/',
 ];
 /** Its last part is read in the browser: one page in the cache for all orders. */

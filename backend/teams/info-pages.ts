@@ -3,6 +3,9 @@ import type { Content, PageContent } from '../content/model.ts';
 import { pageUrl } from '../content/page-view.ts';
 import type { SitemapEntry } from '../search/sitemap.ts';
 
+/** The page of withdrawals, which both shops have. */
+const withdrawals = '/elallas/';
+
 type Relink = (href: string) => string;
 
 const spansWith = (relink: Relink, spans: readonly Span[]): Span[] =>
@@ -22,10 +25,10 @@ function blockWith(relink: Relink, block: Block): Block {
  */
 export function infoPages({ pages }: Content, shop: string): PageContent[] {
   const shown = [...pages.filter(({ kind }) => kind === 'info'), ...pages.filter(({ isInfoToo }) => isInfoToo === true)];
-  const own = new Map<string, string>(shown.flatMap((page) => {
+  const own = new Map<string, string>([[withdrawals, withdrawals], ...shown.flatMap((page) => {
     const url = pageUrl({ ...page, kind: 'info' });
-    return [[pageUrl(page), url], [url, url]];
-  }));
+    return [[pageUrl(page), url], [url, url]] as [string, string][];
+  })]);
   const relink = (href: string) => own.get(href) ?? (/^\/./.test(href) ? `${shop}${href}` : href);
   return shown.map((page) => ({
     ...page, kind: 'info', blocks: page.blocks.map((block) => blockWith(relink, block)),

@@ -7,7 +7,6 @@ import { localePath } from '#lib/i18n/locales.ts';
 import { outsideLink } from '#lib/orders/papers.ts';
 import { withdrawalOf } from '#lib/orders/withdrawal.ts';
 import { withdrawalDays } from '#lib/products/delivery.ts';
-import { variantPaths } from '#variant/paths.ts';
 import styles from './order.module.css';
 
 /** What goes with an order: delivery, tracking, invoice, withdrawal, contact. */
@@ -73,8 +72,8 @@ function Withdrawal({ order }: { order: OrderDetails }) {
       {state.kind === 'before' && <p>{t('withdrawalBefore', { days: withdrawalDays })}</p>}
       {state.kind === 'over' && <p>{t('withdrawalOver')}</p>}
       {state.kind === 'custom' && <p>{t('withdrawalCustom')}</p>}
-      {isPossible && variantPaths.withdrawal !== null && (
-        <p className="no-print"><a className={styles.outside} href={`${localePath(locale, variantPaths.withdrawal)}?rendeles=${encodeURIComponent(order.number)}`}>{t('withdraw')}</a></p>
+      {isPossible && (
+        <p className="no-print"><a className={styles.outside} href={`${localePath(locale, '/elallas/')}?rendeles=${encodeURIComponent(order.number)}`}>{t('withdraw')}</a></p>
       )}
     </Paper>
   );

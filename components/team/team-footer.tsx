@@ -9,8 +9,8 @@ type Page = keyof Messages['teamFooter']['pages'];
 
 const groups: Record<keyof Messages['teamFooter']['groups'], Partial<Record<Page, string>>> = {
   shop: { teams: teamsPath, found: '/info/klubot-inditok/' },
-  help: { how: '/info/hogyan-mukodik/', print: '/info/feliratozas/', sizes: '/info/meretek/', delivery: '/info/szallitas-klubnak/' },
-  law: { terms: '/info/aszf/', privacy: '/info/adatkezeles/', imprint: '/info/impresszum/' },
+  help: { how: '/info/hogyan-mukodik/', print: '/info/feliratozas/', sizes: '/info/meretek/', delivery: '/info/szallitas-klubnak/', returns: '/info/visszakuldes/' },
+  law: { terms: '/info/aszf/', privacy: '/info/adatkezeles/', imprint: '/info/impresszum/', withdrawal: '/elallas/', withdrawalRights: '/info/elallas/' },
 };
 
 /** Bottom of every page of the team shop. */

@@ -3,6 +3,7 @@ import type { WithdrawalReceipt } from '#lib/contract/withdrawal.ts';
 import { localePath } from '#lib/i18n/locales.ts';
 import { refundDay, returnDay } from '#lib/withdrawal/days.ts';
 import { saveText } from '#lib/withdrawal/text-file.ts';
+import { variantPaths } from '#variant/paths.ts';
 import { focusOnArrival } from '#components/account/focus-on-arrival.ts';
 import styles from './withdrawal.module.css';
 
@@ -50,7 +51,7 @@ export function Receipt({ receipt }: { receipt: WithdrawalReceipt }) {
         </ul>
       </section>
       <Next title={t('returnTitle')} lines={returned} />
-      <p className="no-print"><a className={styles.link} href={localePath(locale, '/static/visszakuldes/')}>{t('returnMore')}</a></p>
+      <p className="no-print"><a className={styles.link} href={localePath(locale, variantPaths.returns)}>{t('returnMore')}</a></p>
       <Next title={t('refundTitle')} lines={refunded} />
       <div className={`${styles.actions} no-print`}>
         <button type="button" className="button" onClick={() => print()}>{t('print')}</button>

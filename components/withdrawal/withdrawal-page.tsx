@@ -2,6 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { localePath } from '#lib/i18n/locales.ts';
 import { guardedLink } from '#lib/navigation/link-guard.ts';
+import { variantPaths } from '#variant/paths.ts';
 import { Breadcrumbs } from '#components/ui/breadcrumbs.tsx';
 import { Island } from '#components/ui/island.tsx';
 import { IslandTexts } from '#components/ui/island-texts.tsx';
@@ -53,7 +54,7 @@ function Rights() {
         <span>{t('post')}</span>
         <a href={guardedLink(`mailto:${mail}`, { contacts: true })?.href}>{mail}</a>
       </address>
-      <p>{t.rich('more', { rights: linkTo('/static/elallas/'), model: linkTo('/static/elallas/#mintanyilatkozat') })}</p>
+      <p>{t.rich('more', { rights: linkTo(variantPaths.withdrawalRights), model: linkTo(`${variantPaths.withdrawalRights}#mintanyilatkozat`) })}</p>
       <p className={styles.sample}>{t('sample')}</p>
     </aside>
   );

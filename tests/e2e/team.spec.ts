@@ -75,7 +75,7 @@ test('[TEAM-02] [TEAM-06] [TEAM-08] registers, sees the account, and logs out, b
 });
 
 test('[TEAM-01] [TEAM-05] [TEAM-07] its pages and no other answer', async ({ request }) => {
-  const found = ['/', '/en/', '/list/', `/list/${club.slug}/`, `/${club.slug}/ruhazat/`, `/${club.slug}/ruhazat/?sortField=price&sortType=asc`, '/info/hogyan-mukodik/', '/info/aszf/', '/login/', '/forgot-password/', '/reset-password/'];
+  const found = ['/', '/en/', '/list/', `/list/${club.slug}/`, `/${club.slug}/ruhazat/`, `/${club.slug}/ruhazat/?sortField=price&sortType=asc`, '/info/hogyan-mukodik/', '/info/aszf/', '/elallas/', '/info/elallas/', '/login/', '/forgot-password/', '/reset-password/'];
   for (const path of found) expect((await request.get(path, { maxRedirects: 0 })).status(), path).toBe(200);
   for (const path of ['/blog/', '/shops/', '/marka/', '/wishlist/', '/search/', '/cipok/', '/my-account/loyalty/', '/aktualis-ajanlatok/', '/info/nincs/', '/list/nincs-klub/']) {
     expect((await request.get(path)).status(), path).toBe(404);

@@ -21,7 +21,7 @@ async function routeOf(path: string): Promise<string> {
 describe('the routes of the team shop', () => {
   it.each([
     ['/', '200 /hu'], ['/en/', '200 /en/'], ['/hu/login/', '308 /login/'],
-    ['/login/', '200 /hu/login/'], ['/register/', '200 /hu/register/'], ['/forgot-password/', '200 /hu/forgot-password/'], ['/reset-password/', '200 /hu/reset-password/'],
+    ['/login/', '200 /hu/login/'], ['/elallas/', '200 /hu/elallas/'], ['/register/', '200 /hu/register/'], ['/forgot-password/', '200 /hu/forgot-password/'], ['/reset-password/', '200 /hu/reset-password/'],
   ])('[TEAM-02] %s → %s', async (path, route) => expect(await routeOf(path)).toBe(route));
 
   it.each([

@@ -17,7 +17,7 @@ const order = {
 } as const;
 
 /** Those that the team shop shows too, in the same words. */
-const alsoInfo: ReadonlySet<string> = new Set(['impresszum', 'aszf', 'adatkezeles']);
+const alsoInfo: ReadonlySet<string> = new Set(['visszakuldes', 'impresszum', 'aszf', 'adatkezeles', 'elallas']);
 
 /** The static pages, those of the services and those of the team shop. Throws an Error for a page whose text is missing. */
 export function makePages(pickProducts: PickProducts): PageContent[] {

@@ -3,7 +3,8 @@ export const variantPaths = {
   favourites: '/wishlist/' as string | null,
   terms: '/static/aszf/',
   privacy: '/static/adatkezeles/',
-  withdrawal: '/elallas/' as string | null,
+  withdrawalRights: '/static/elallas/',
+  returns: '/static/visszakuldes/',
 };
 
 /** Whether the goods of an order can be put into the cart again. */

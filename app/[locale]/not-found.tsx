@@ -1,6 +1,6 @@
-import { ShopErrorPage } from '#components/content/shop-error-page.tsx';
+import { FramedErrorPage } from '#frame/error-page.tsx';
 
 /** Seen on soft navigation; a loaded page gets the prerendered body of `hiba/404` from the server. */
 export default function NotFound() {
-  return <ShopErrorPage status="404" />;
+  return <FramedErrorPage status="404" />;
 }

@@ -1,9 +1,9 @@
 import { isMenuLink, menuRoots } from '#lib/menu/index.ts';
 import { getMenu } from '#lib/menu/server.ts';
-import { ErrorPage, type ErrorStatus } from './error-page.tsx';
+import { ErrorPage, type ErrorStatus } from '#components/content/error-page.tsx';
 
 /** An error page of the shop: its categories and its search lead on. */
-export async function ShopErrorPage({ status }: { status: ErrorStatus }) {
+export async function FramedErrorPage({ status }: { status: ErrorStatus }) {
   const { genders, roots } = menuRoots(await getMenu());
   return <ErrorPage status={status} ways={[...genders, ...roots].filter(({ url }) => isMenuLink(url))} searchPath="/search/" />;
 }

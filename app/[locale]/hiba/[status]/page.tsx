@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { errorTitles, isErrorStatus } from '#components/content/error-page.tsx';
-import { ShopErrorPage } from '#components/content/shop-error-page.tsx';
+import { FramedErrorPage } from '#frame/error-page.tsx';
 
 export const dynamicParams = false;
 
@@ -20,5 +20,5 @@ export async function generateMetadata({ params }: { params: Params }): Promise<
 export default async function PrerenderedErrorPage({ params }: { params: Params }) {
   const { status } = await params;
   if (!isErrorStatus(status)) notFound();
-  return <ShopErrorPage status={status} />;
+  return <FramedErrorPage status={status} />;
 }

@@ -1,6 +1,0 @@
-import { TeamErrorPage } from '#components/team/team-error-page.tsx';
-
-/** Seen on soft navigation; a loaded page gets the prerendered body of `hiba/404` from the server. */
-export default function NotFound() {
-  return <TeamErrorPage status="404" />;
-}
