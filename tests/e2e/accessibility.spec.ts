@@ -1,9 +1,10 @@
-import { expectNoViolations } from './accessible.ts';
+import { expectNoSidewaysScrolling, expectNoViolations } from './accessible.ts';
 import { expect, t, test } from './test.ts';
 
 for (const path of ['/', '/cipok/', '/cipok/futocipok/?page=2', '/search/?q=zzzzqqq', '/kosar/', '/nincs-ilyen/', '/en/', '/blog/', '/marka/', '/static/szallitas-fizetes/', '/register/', '/elallas/']) {
   test(`meets WCAG 2.2 AA on ${path}`, async ({ page }) => {
     await page.goto(path, { waitUntil: 'networkidle' });
+    await expectNoSidewaysScrolling(page);
     await expectNoViolations(page);
   });
 }

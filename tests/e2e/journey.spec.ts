@@ -64,7 +64,10 @@ test('[AUTH-01] [AUTH-03] [AUTH-05] [WISH-04] [RT-05] [ACC-09] [PDP-02] a guest 
   await page.goto('/cipok/futocipok/');
   const card = page.locator('li[data-product]').nth(2);
   const wished = (await card.getByRole('link').first().textContent()) ?? '';
+  // It shows at once; a page that is left before the answer would leave the guest without the name that came with it.
+  const saved = page.waitForResponse((answer) => answer.request().method() === 'POST' && answer.url().endsWith('/api/v1/wishlist/'));
   await card.getByRole('button', { name: t('wishlist.addNamed', { name: wished }) }).click();
+  await saved;
   await expect(page.getByRole('button', { name: t('wishlist.open', { count: 1 }) })).toBeVisible();
   const [product] = (await (await page.request.get(`${addresses.api}/api/v1/search/?path=/ruhazat/`)).json() as
     { data: { products: { id: number; url: string; name: string; sizes: string[] }[] } }).data.products;
