@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useRef, useState } from 'react';
-import { prepareCartCalls, useAddToCart } from '#lib/cart/queries.ts';
+import { prepareCartCalls } from '#lib/cart/queries.ts';
+import { useAddToCart } from '#lib/cart/writes.ts';
 import type { OrderDetails } from '#lib/contract/order.ts';
 import { localePath } from '#lib/i18n/locales.ts';
 import { addedPieces, reorder, type ReorderedItem } from '#lib/orders/reorder.ts';

@@ -7,7 +7,7 @@ import { allowedQuantity } from '#lib/cart/index.ts';
 import { sendOnLeave } from '#lib/cart/leaving.ts';
 import { noteQuantity } from '#lib/cart/settled.ts';
 import { session } from '#lib/session/index.ts';
-import { useSetQuantity } from '#lib/cart/queries.ts';
+import { useSetQuantity } from '#lib/cart/writes.ts';
 import styles from './cart.module.css';
 
 interface Props {

@@ -3,7 +3,8 @@
 import dynamic from 'next/dynamic';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { prepareCartCalls, useAddToCart } from '#lib/cart/queries.ts';
+import { prepareCartCalls } from '#lib/cart/queries.ts';
+import { useAddToCart } from '#lib/cart/writes.ts';
 import type { Image } from '#lib/contract/media.ts';
 import { absentIsland } from '#components/ui/absent-island.ts';
 

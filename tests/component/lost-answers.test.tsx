@@ -5,7 +5,8 @@ import type { ReactNode } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { SessionKeeper } from '#components/session/session-keeper.tsx';
 import { QueryProvider } from '#components/ui/query-provider.tsx';
-import { cartQuery, useAddToCart } from '#lib/cart/queries.ts';
+import { cartQuery } from '#lib/cart/queries.ts';
+import { useAddToCart } from '#lib/cart/writes.ts';
 import type { ApiError } from '#lib/api/errors.ts';
 import { apiHost, cartCall, cartItem, cartOf, show, standInApi, t } from './shop-window.tsx';
 
