@@ -27,7 +27,7 @@ const slip = fc.record({
   const tail = { less: word.slice(at + 1), more: letter + word.slice(at), other: letter + word.slice(at + 1),
     swap: (word[at + 1] ?? '') + (word[at] ?? '') + word.slice(at + 2) }[kind] ?? '';
   return { word, typed: word.slice(0, at) + tail };
-}).filter(({ word, typed }) => typed.length >= 4 && typed !== word);
+}).filter(({ word, typed }) => typed.length >= 4 && typed !== word && !apart.includes(typed));
 
 describe('distance', () => {
   it.each([
