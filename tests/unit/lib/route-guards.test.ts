@@ -31,7 +31,7 @@ const guards: [string, () => Promise<unknown>, string][] = [
   ['a list', () => getListing('/nincs/', emptyListing, '/en/nincs/'), '/en/nincs/'],
   ['a guide', () => getGuide('nincs'), '/blog/article/nincs/'],
   ['the guides of a sport', () => getGuides('nincs', 1), '/blog/nincs/'],
-  ['a page of texts', () => getContentPage('nincs'), '/nincs/'],
+  ['a page of texts', () => getContentPage('static', 'nincs'), '/static/nincs/'],
   ['a catalogue', () => getBook('nincs'), '/aktualis-ajanlatok/nincs/'],
 ];
 

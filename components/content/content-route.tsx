@@ -1,0 +1,26 @@
+import type { Metadata } from 'next';
+import { getContentPage } from '#lib/content/page.ts';
+import type { ContentPage as Content } from '#lib/contract/content.ts';
+import type { Locale } from '#lib/i18n/locales.ts';
+import { contentMetadata, ContentPage, redirectToRightKind } from './content-page.tsx';
+
+/** What the routes of texts are asked with. */
+export interface ContentRouteProps {
+  params: Promise<{ locale: Locale; slug: string }>;
+}
+
+/** Metadata and page of the route of a kind of texts. */
+export function contentRoute(kind: Content['kind']) {
+  return {
+    async metadata({ params }: ContentRouteProps): Promise<Metadata> {
+      const { locale, slug } = await params;
+      return contentMetadata(await getContentPage(kind, slug), locale);
+    },
+    async page({ params }: ContentRouteProps) {
+      const { locale, slug } = await params;
+      const page = await getContentPage(kind, slug);
+      redirectToRightKind(page, kind, locale);
+      return <ContentPage page={page} />;
+    },
+  };
+}
