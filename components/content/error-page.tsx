@@ -32,7 +32,7 @@ export function ErrorPage({ status, ways, searchPath }: Props) {
       <p className={`number ${styles.status}`} aria-hidden="true">{status}</p>
       <div>
         <h1>{t(`${status}.title`)}</h1>
-        <p>{t(`${status}.text`)}</p>
+        <p>{status === '404' && !searchPath ? t('404.ways') : t(`${status}.text`)}</p>
         {/* The server writes the incident's id over the placeholder. */}
         {status === '500' && <p className={styles.incident}>{t('incident')} <code>INCIDENT_ID</code></p>}
         {status !== '404' && <p><a className="button" href="">{t('retry')}</a></p>}
