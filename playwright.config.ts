@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { defineConfig } from '@playwright/test';
 import { addresses } from './tests/e2e/shop.ts';
+import { consentCookie } from './tests/e2e/consent-cookie.ts';
 
 /** An installed Chromium or Chrome comes first; else Playwright's own. */
 const installed = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find((file) => existsSync(file));
@@ -12,6 +13,9 @@ const launchOptions = {
     '--disable-component-update', '--disable-sync',
   ],
 };
+
+/** A shopper who has been asked already, and has refused: the panel lies over no test but its own. */
+const storageState = { cookies: [consentCookie('-')], origins: [] };
 
 const phone = { viewport: { width: 412, height: 823 }, hasTouch: true, isMobile: true };
 const desktop = { viewport: { width: 1440, height: 900 } };
@@ -27,7 +31,7 @@ export default defineConfig({
   timeout: 90_000,
   expect: { timeout: 10_000 },
   reporter: 'list',
-  use: { baseURL: addresses.storefront, locale: 'hu-HU', timezoneId: 'Europe/Budapest', launchOptions, trace: 'on-first-retry' },
+  use: { baseURL: addresses.storefront, locale: 'hu-HU', timezoneId: 'Europe/Budapest', launchOptions, storageState, trace: 'on-first-retry' },
   projects: [
     { name: 'desktop', testIgnore: /(phone|without-javascript|team|faults[\w-]*)\.spec\.ts/, use: desktop },
     // What a narrow window and a finger change; that every page fits one is seen to by accessibility.spec.ts.

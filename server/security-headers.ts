@@ -1,7 +1,7 @@
 import type { ShopSettings } from '#lib/config/settings.ts';
 
 /** The addresses that a policy allows. */
-export type Hosts = Pick<ShopSettings, 'STOREFRONT_HOST' | 'API_HOST' | 'CHECKOUT_HOST'>;
+export type Hosts = Pick<ShopSettings, 'STOREFRONT_HOST' | 'API_HOST' | 'CHECKOUT_HOST'> & Partial<Pick<ShopSettings, 'TAG_SCRIPT' | 'TAG_ORIGINS'>>;
 
 const twoYears = 63_072_000;
 
@@ -31,19 +31,25 @@ export function headersOfPath(path: string): Record<string, string> {
   return provingPages.test(path) ? { 'referrer-policy': 'no-referrer' } : {};
 }
 
+/** Where the script that reads the data layer comes from, and where it may send to; nowhere without one. */
+function tagOrigins({ TAG_SCRIPT: script, TAG_ORIGINS: origins = [] }: Hosts): string[] {
+  return script ? [...new Set([new URL(script).origin, ...origins])] : [];
+}
+
 /**
  * Content security policy of a page.
  * @param scripts sources of its inline scripts, `'sha256-…'`; no others run.
  */
 export function pagePolicy(hosts: Hosts, scripts: readonly string[]): string {
+  const tags = tagOrigins(hosts);
   return [
     "default-src 'self'",
-    ['script-src', "'self'", ...scripts].join(' '),
+    ['script-src', "'self'", ...tags, ...scripts].join(' '),
     "style-src 'self'",
     // next/image and measured sizes set style attributes; style elements stay forbidden.
     "style-src-attr 'unsafe-inline'",
-    `img-src 'self' data: ${hosts.API_HOST}`,
-    `connect-src 'self' ${hosts.API_HOST} ${hosts.CHECKOUT_HOST}`,
+    ['img-src', "'self'", 'data:', hosts.API_HOST, ...tags].join(' '),
+    ['connect-src', "'self'", hosts.API_HOST, hosts.CHECKOUT_HOST, ...tags].join(' '),
     "font-src 'self'",
     "frame-src 'none'",
     `form-action 'self' ${hosts.CHECKOUT_HOST}`,

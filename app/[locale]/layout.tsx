@@ -8,6 +8,7 @@ import { Footer, Header, siteTexts } from '#frame/frame.tsx';
 import { settings } from '#lib/config/index.ts';
 import { isLocale, locales } from '#lib/i18n/locales.ts';
 import { clientMessages } from '#variant/messages.ts';
+import { VisitKeeper } from '#components/consent/visit-keeper.tsx';
 import { SessionKeeper } from '#components/session/session-keeper.tsx';
 import { Island } from '#components/ui/island.tsx';
 import { QueryProvider } from '#components/ui/query-provider.tsx';
@@ -48,6 +49,7 @@ export default async function RootLayout({ children, params }: { children: React
           <QueryProvider>
             <Island name="links"><SoftNavigation /></Island>
             <Island name="session"><SessionKeeper /></Island>
+            <Island name="visit"><VisitKeeper /></Island>
             <a className="skip" href="#tartalom">{t('skip')}</a>
             <Header />
             <main id="tartalom" tabIndex={-1}>{children}</main>

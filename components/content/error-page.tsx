@@ -28,7 +28,7 @@ export function ErrorPage({ status, ways, searchPath }: Props) {
   const locale = useLocale();
   const href = (path: string) => localePath(locale, path);
   return (
-    <div className={`wrap ${styles.page}`}>
+    <div className={`wrap ${styles.page}`} data-error-page="">
       <p className={`number ${styles.status}`} aria-hidden="true">{status}</p>
       <div>
         <h1>{t(`${status}.title`)}</h1>

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { useMemo, useRef, useState } from 'react';
-import { keepEvent } from '#lib/analytics/waiting.ts';
+import { track } from '#lib/analytics/track.ts';
 import { breakpoints } from '#lib/config/breakpoints.ts';
 import { emptyQuery, listedStores, storeServices, type LocatorQuery, type LocatorStore } from '#lib/stores/index.ts';
 import { useQueryOfAddress } from './locator-address.ts';
@@ -14,10 +14,11 @@ import { useDistances, type Distances } from './use-distances.ts';
 import { usePosition, type PositionState } from './use-position.ts';
 import styles from './locator.module.css';
 
-const keepSearch = ({ place, services, isOwnPosition }: StoreSearched) => keepEvent({ event: 'store_search', place, services, isOwnPosition });
+const tellSearch = ({ place, services, isOwnPosition }: StoreSearched) =>
+  track({ event: 'store_search', place, services: [...services], is_own_position: isOwnPosition });
 
 /** The store locator: a place and services to ask for, and the stores in a list and on the map, in step with each other. */
-export function Locator({ stores, onSearched = keepSearch }: { stores: LocatorStore[]; onSearched?: (search: StoreSearched) => void }) {
+export function Locator({ stores, onSearched = tellSearch }: { stores: LocatorStore[]; onSearched?: (search: StoreSearched) => void }) {
   const [query, ask] = useQueryOfAddress();
   const own = usePosition();
   const search = useDistances(stores, query.place, own.position);

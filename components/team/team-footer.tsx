@@ -2,6 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import type { Messages } from 'next-intl';
 import { localePath } from '#lib/i18n/locales.ts';
 import { teamsPath } from '#lib/teams/paths.ts';
+import { ConsentLink } from '#components/consent/consent-link.tsx';
 import footer from '#components/footer/footer.module.css';
 import styles from './team.module.css';
 
@@ -10,7 +11,7 @@ type Page = keyof Messages['teamFooter']['pages'];
 const groups: Record<keyof Messages['teamFooter']['groups'], Partial<Record<Page, string>>> = {
   shop: { teams: teamsPath, found: '/info/klubot-inditok/' },
   help: { how: '/info/hogyan-mukodik/', print: '/info/feliratozas/', sizes: '/info/meretek/', delivery: '/info/szallitas-klubnak/', returns: '/info/visszakuldes/' },
-  law: { terms: '/info/aszf/', privacy: '/info/adatkezeles/', imprint: '/info/impresszum/', withdrawal: '/elallas/', withdrawalRights: '/info/elallas/' },
+  law: { terms: '/info/aszf/', privacy: '/info/adatkezeles/', cookies: '/info/cookie-tajekoztato/', imprint: '/info/impresszum/', withdrawal: '/elallas/', withdrawalRights: '/info/elallas/' },
 };
 
 /** Bottom of every page of the team shop. */
@@ -28,6 +29,7 @@ export function TeamFooter() {
               {(Object.entries(groups[group]) as [Page, string][]).map(([page, path]) => (
                 <li key={page}><a href={localePath(locale, path)}>{t(`pages.${page}`)}</a></li>
               ))}
+              {group === 'law' && <li><ConsentLink /></li>}
             </ul>
           </nav>
         ))}

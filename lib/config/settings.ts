@@ -48,6 +48,11 @@ export const shopSettingsSchema = z.object({
   TEAM_WISHLIST: flag(false).describe('Whether the team build keeps favourites by the calls of the team API'),
   LOYALTY: flag(true).describe('Loyalty programme: its page and what the account shows of it'),
   SMART_FIT_KEY: z.string().max(200).regex(/^[\w.:-]*$/).default('').describe('Key of the smart-fit provider; its place on product pages stays away while empty'),
+  OPERATING_SYSTEM: z.string().regex(/^[A-Z0-9_]{1,20}$/).default('APP2').describe('Operating system tag of the events'),
+  EVENT_LOG: flag(false).describe('Whether browsers keep their last 50 events and show them at /dev/events/; always in development'),
+  TAG_SCRIPT: z.union([z.literal(''), z.url({ protocol: /^https?$/ })]).default('')
+    .describe('Script that reads the data layer, loaded once a shopper allows it; none while empty'),
+  TAG_ORIGINS: origins.describe('Origins that this script may load from and send to, by commas'),
   VITALS_SAMPLING: share(0.1).describe('Share of page loads that report how fast they were, 0 to 1'),
   ERROR_SAMPLING: share(1).describe('Share of page loads that report the errors of their scripts, 0 to 1'),
   API_TIMEOUT_SERVER: milliseconds(1400).describe('Longest wait of the storefront for one API call, retry included, ms'),

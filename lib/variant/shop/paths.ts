@@ -3,6 +3,7 @@ export const variantPaths = {
   favourites: '/wishlist/' as string | null,
   terms: '/static/aszf/',
   privacy: '/static/adatkezeles/',
+  cookies: '/static/cookie-tajekoztato/',
   withdrawalRights: '/static/elallas/',
   returns: '/static/visszakuldes/',
 };

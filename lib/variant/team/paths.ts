@@ -3,6 +3,7 @@ export const variantPaths = {
   favourites: null as string | null,
   terms: '/info/aszf/',
   privacy: '/info/adatkezeles/',
+  cookies: '/info/cookie-tajekoztato/',
   withdrawalRights: '/info/elallas/',
   returns: '/info/visszakuldes/',
 };

@@ -20,6 +20,13 @@ describe('the policy of a page', () => {
     expect(pagePolicy(hosts, [])).not.toMatch(/unsafe-eval|script-src[^;]*unsafe|strict-dynamic/);
   });
 
+  it('lets in the script that reads the data layer, and where that sends to, where the shop has one', () => {
+    const tags = { TAG_SCRIPT: 'https://tags.example/gtm.js?id=X', TAG_ORIGINS: ['https://count.example'] };
+    const policy = directives(pagePolicy({ ...hosts, ...tags }, []));
+    for (const name of ['script-src', 'connect-src', 'img-src']) expect(policy.get(name)).toMatch(/https:\/\/tags\.example https:\/\/count\.example/);
+    expect(pagePolicy({ ...hosts, TAG_SCRIPT: '', TAG_ORIGINS: ['https://count.example'] }, [])).not.toContain('count.example');
+  });
+
   it('[T22] allows no framing, no base and no plug-in', () => {
     const policy = directives(pagePolicy(hosts, []));
     expect(policy.get('frame-ancestors')).toBe("'none'");

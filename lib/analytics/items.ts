@@ -1,0 +1,77 @@
+import { settings } from '#lib/config/index.ts';
+import type { CartItem } from '#lib/contract/cart.ts';
+import type { Breadcrumb, Product, ProductCard } from '#lib/contract/product.ts';
+import type { PriceType } from '#lib/contract/price.ts';
+import { parsePrice, priceOfType, shownPrice } from '#lib/prices/index.ts';
+import { discountBucket } from './discount-bucket.ts';
+import type { Item } from './schemas.ts';
+
+/** A list of products, as events name it. */
+export interface ItemList {
+  id: string;
+  name: string;
+}
+
+/** Items that one event names at most (GA4). */
+export const mostItems = 200;
+
+/** Who sells everything here. */
+const affiliation = 'Lendület';
+
+type PriceFields = Pick<Item, 'price' | 'discount' | 'discount_bucket'>;
+
+/** The price of a piece, and what the lawful reduction takes off: nothing where there is none to show (spec §5). */
+export function priceFields(price: string, full: string | null): PriceFields {
+  const shown = shownPrice(parsePrice(price) ?? 0, parsePrice(full), settings.DISCOUNT_LIMIT);
+  const discount = shown.full === null ? 0 : shown.full - shown.price;
+  return {
+    price: Math.round(shown.price),
+    ...(discount > 0 ? { discount: Math.round(discount) } : {}),
+    discount_bucket: discountBucket(shown.full === null ? 0 : (discount / shown.full) * 100) as Item['discount_bucket'],
+  };
+}
+
+/** GA4 knows five levels of categories. */
+const levels = ['item_category', 'item_category2', 'item_category3', 'item_category4', 'item_category5'] as const;
+
+/** The levels of a product's category, from the wide to the narrow; without the product itself, which ends the trail. */
+export function categoryFields(trail: readonly Breadcrumb[]): Partial<Item> {
+  return Object.fromEntries(levels.flatMap((level, index) => (trail[index]?.name ? [[level, trail[index].name.slice(0, 100)]] : [])));
+}
+
+/** A product of a list, in its first colour and any size. */
+export function cardItem(card: Pick<ProductCard, 'id' | 'name' | 'brand' | 'prices'>, index?: number): Item {
+  return {
+    item_id: String(card.id), item_name: card.name, item_brand: card.brand.name, affiliation, quantity: 1,
+    ...(index === undefined ? {} : { index }), ...priceFields(card.prices.vk, card.prices.vkFull),
+  };
+}
+
+/** What a list shows, as the event of its being seen names it. `from` is the place of its first product, from 0. */
+export function listFields(list: ItemList, cards: readonly Parameters<typeof cardItem>[0][], from = 0) {
+  const named = { item_list_id: list.id, item_list_name: list.name };
+  return { ...named, items: cards.slice(0, mostItems).map((card, index) => ({ ...cardItem(card, from + index), ...named })) };
+}
+
+/** The product of a page, in a colour and, once it is chosen, a size. */
+export function productItem(product: Pick<Product, 'id' | 'name' | 'brand' | 'prices' | 'breadcrumbs'>, variant: string | null, type: PriceType = 'vk'): Item {
+  const { price, full } = priceOfType(product.prices, type);
+  return {
+    item_id: String(product.id), item_name: product.name, item_brand: product.brand.name, ...categoryFields(product.breadcrumbs),
+    ...(variant ? { item_variant: variant } : {}), affiliation, quantity: 1, ...priceFields(price, full),
+  };
+}
+
+/** So many pieces of a line of the cart. */
+export function cartItem({ product, option, price, priceFull }: CartItem, quantity: number = option.quantity): Item {
+  return {
+    item_id: String(product.id), item_name: product.name, item_brand: product.brand, affiliation, quantity,
+    item_variant: [option.colour, option.size].filter(Boolean).join(', ') || option.title, ...priceFields(price, priceFull),
+  };
+}
+
+/** Items with what they are worth together: price × quantity, in forints. */
+export function worth(items: readonly Item[]) {
+  const told = items.slice(0, mostItems);
+  return { currency: 'HUF' as const, value: told.reduce((sum, { price, quantity }) => sum + price * quantity, 0), items: told };
+}

@@ -1,0 +1,31 @@
+import { splitLocale } from '#lib/i18n/locales.ts';
+import { pageDataType, type RouteName } from '#lib/navigation/route-names.ts';
+import { routeOf } from '#variant/routes.ts';
+import type { ShopEvent } from './schemas.ts';
+
+type PageData = Extract<ShopEvent, { event: 'page_data' }>;
+
+/** Pages whose parts after the second point at a person or an order, which are nobody's business. */
+const discreet = new Set(['doi', 'my-account']);
+
+function toldPath(path: string): string {
+  const [, first = '', second = ''] = path.split('/');
+  return discreet.has(first) && second ? `/${first}/${second}/` : path.slice(0, 300);
+}
+
+const isNamed = (name: RouteName | null): name is PageData['page_name'] & RouteName => name !== null && name !== 'srp' && name !== 'guide';
+
+/**
+ * The data of the page at a path; null for lists of results and guides, which send none (spec §2, §9). A page in place
+ * of one that is not there is of no kind of its own.
+ */
+export function pageData(pathname: string, operatingSystem: string, isError = false): PageData | null {
+  const { locale, path } = splitLocale(pathname);
+  const name = isError ? null : routeOf(path);
+  const type = pageDataType(name);
+  if (type === null) return null;
+  return {
+    event: 'page_data', page_type: type, page_name: isNamed(name) ? name : null, page_path: toldPath(path),
+    language: locale, currency: 'HUF', operating_system: operatingSystem,
+  };
+}

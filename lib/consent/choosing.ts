@@ -1,0 +1,35 @@
+import Cookies from 'js-cookie';
+import { tellChoice } from '#lib/analytics/data-layer.ts';
+import { loadTags } from '#lib/analytics/tags.ts';
+import { settleWaiting } from '#lib/analytics/track.ts';
+import { keepVisit, pageShown } from '#lib/analytics/visit.ts';
+import { cookieDomain } from '#lib/session/cookies.ts';
+import { allowsEvents, keepConsent, readConsent, type Choice } from './index.ts';
+
+/** Cookies that tags of measurement and advertisements leave behind. */
+const ofTags = /^_(?:ga|gid|gat|gcl|gac|fbp|fbc|uet|hj)/;
+
+/** Removes what tags have left in the browser: to withdraw a consent takes back what it has allowed. */
+function removeTagCookies(): void {
+  const domain = cookieDomain(location.hostname);
+  for (const name of Object.keys(Cookies.get()).filter((cookie) => ofTags.test(cookie))) {
+    Cookies.remove(name, { path: '/' });
+    if (domain) Cookies.remove(name, { path: '/', domain });
+  }
+}
+
+/**
+ * Does what the shopper has chosen: keeps the choice, tells tags, sends what has waited or drops it. What was counted
+ * of the visit stays only as long as that is allowed.
+ */
+export function choose(choice: Choice): void {
+  const before = readConsent();
+  keepConsent(choice);
+  tellChoice(choice);
+  settleWaiting();
+  if (!allowsEvents(choice)) removeTagCookies();
+  // Who had refused until now has a page before them that nobody was told of.
+  else if (before && !allowsEvents(before)) pageShown(location.pathname);
+  keepVisit();
+  loadTags();
+}

@@ -1,0 +1,2 @@
+/** Namespace of the texts by which this build calls itself. */
+export const siteTexts = 'teamSite';
