@@ -49,8 +49,8 @@ export default async function RootLayout({ children, params }: { children: React
           <QueryProvider>
             <Island name="links"><SoftNavigation /></Island>
             <Island name="session"><SessionKeeper /></Island>
-            <Island name="visit"><VisitKeeper /></Island>
             <a className="skip" href="#tartalom">{t('skip')}</a>
+            <Island name="visit"><VisitKeeper /></Island>
             <Header />
             <main id="tartalom" tabIndex={-1}>{children}</main>
             <Footer />

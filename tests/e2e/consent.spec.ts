@@ -38,8 +38,8 @@ test('what happened before the choice is told once it is allowed, and no more on
   await page.goto('/');
   await expect(panel(page)).toBeVisible();
   await expect.poll(() => named(page)).toEqual([]);
-  // Tab reaches the panel before anything of the page.
-  await page.keyboard.press('Tab');
+  // Behind the link that skips the header, Tab reaches the panel before anything of the page.
+  for (let press = 0; press < 2; press++) await page.keyboard.press('Tab');
   await expect(panel(page).getByRole('link', { name: hu.notice })).toBeFocused();
   await panel(page).getByRole('button', { name: hu.accept }).click();
   expect((await named(page)).filter((name) => name === 'page_data')).toHaveLength(1);
