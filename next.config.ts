@@ -27,6 +27,8 @@ const config: NextConfig = {
   // A cache in front may serve a page for an hour past its time while it fetches the next one, and no longer.
   expireTime: 900,
   trailingSlash: true,
+  // The proxy leads to the one address of a page in one redirect; by this Next would come before it with one of its own.
+  skipTrailingSlashRedirect: true,
   poweredByHeader: false,
   // The entry tags bodies itself.
   generateEtags: false,

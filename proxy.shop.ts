@@ -1,22 +1,24 @@
 import { NextResponse, type NextRequest } from 'next/server';
+import { eventLogPath, hasEventLog } from '#lib/analytics/has-event-log.ts';
 import { settings } from '#lib/config/index.ts';
 import { feedPath } from '#lib/content/atom.ts';
 import { canonicalPageSearch } from '#lib/content/index.ts';
 import { canonicalSearch } from '#lib/filters/canonical.ts';
-import { localePath } from '#lib/i18n/locales.ts';
+import { defaultLocale } from '#lib/i18n/locales.ts';
 import { FatalError } from '#lib/navigation/fatal-error.ts';
 import { isKnownPath } from '#lib/navigation/known-paths.ts';
-import { asksFor, redirectTo, refusedSegment, rewrite, takeDefaultLocaleOff, wantedPath, type Segment } from '#lib/navigation/proxying.ts';
+import { markdownPath, pageOfMarkdown } from '#lib/navigation/markdown-path.ts';
+import { ownRoutesOf } from '#lib/navigation/own-routes.ts';
+import { answerFile, answerSegment, asksFor, refusedSegment, wantedPath, type Segment } from '#lib/navigation/proxying.ts';
+import { robotsPath } from '#lib/robots/index.ts';
+import { isKnownSitemap } from '#lib/sitemap/known.ts';
+import { llmsPath, sitemapPath } from '#lib/sitemap/paths.ts';
 import { isInternalRequest } from '#server/incident.ts';
 
 /** Parameters that change what a list shows; any other one (a campaign's, say) is none of its business. */
 const listingParameters = ['filters', 'priceMin', 'priceMax', 'sortField', 'sortType', 'page', 'store'];
 const productParameters = ['szin', 'meret'];
-const ownRoutes = [
-  '/', '/shops/', '/kosar/', '/elallas/', '/marka/', '/marka/ferfi/', '/marka/noi/', '/login/', '/register/', '/forgot-password/', '/reset-password/', '/wishlist/', '/my-account/',
-  '/my-account/orders/', '/my-account/delivery-address/', '/my-account/account-details/',
-  ...(settings.LOYALTY ? ['/my-account/loyalty/'] : []),
-];
+const ownRoutes = [...ownRoutesOf(settings), ...(hasEventLog ? [eventLogPath] : [])];
 /** Pages whose last part the browser reads itself: one page in the cache for all of them. */
 const openRoutes = ['/doi/thankyou/', '/my-account/order-details/'];
 
@@ -34,6 +36,23 @@ async function textSegment(request: NextRequest, path: string): Promise<Segment 
   return await isKnownPath('page', other) ? { path: other, keepsQuery: false, movedTo: other } : null;
 }
 
+/** Files for programs that the shop has once, in no language. */
+async function isOwnFile(path: string): Promise<boolean> {
+  return path === feedPath || path === robotsPath || path === sitemapPath || isKnownSitemap(path);
+}
+
+/** The route of a page as Markdown; null for a path that is not that of one. Throws a FatalError where there is no such page. */
+async function markdownSegment(request: NextRequest, path: string): Promise<Segment | null> {
+  if (path === llmsPath) return { path, keepsQuery: false };
+  const page = pageOfMarkdown(path);
+  if (page === null) return null;
+  const text = /^\/(?:blog\/article|static|services)\//.test(page) ? await textSegment(request, page) : null;
+  if (text?.movedTo) return { ...text, movedTo: markdownPath(text.movedTo) };
+  const isKnown = text || /^\/p\/[^/]+\/$/.test(page) || await isKnownPath('store', page) || await isKnownPath('listing', page);
+  if (!isKnown) throw new FatalError(request.nextUrl.pathname);
+  return { path: `/markdown${page}`, keepsQuery: false };
+}
+
 /** The route of a catalogue, a store's catalogues or their beginning; null for any other path (RT-24). */
 async function flipbookSegment(path: string): Promise<Segment | null> {
   const prefix = settings.FLIPBOOK_PREFIX;
@@ -48,6 +67,8 @@ async function flipbookSegment(path: string): Promise<Segment | null> {
 
 /** The route that draws a path: the cached page, or its dynamic twin under `live/`. Throws a FatalError for a path that is no page. */
 async function segmentOf(request: NextRequest, path: string): Promise<Segment> {
+  const markdown = await markdownSegment(request, path);
+  if (markdown) return markdown;
   if (path === '/search/') return { path, keepsQuery: true, isListing: true };
   if (ownRoutes.includes(path)) return { path, keepsQuery: false };
   const flipbook = await flipbookSegment(path);
@@ -78,17 +99,13 @@ function canonicalOf(segment: Segment, params: URLSearchParams): string | null {
  * Pages that everyone sees alike come from the cache; unknown paths never make a cache entry.
  */
 export async function proxy(request: NextRequest): Promise<NextResponse> {
-  const { pathname } = request.nextUrl;
-  if (isInternalRequest(request.headers) || pathname === feedPath) return NextResponse.next();
-  const moved = takeDefaultLocaleOff(request);
-  if (moved) return moved;
-  const { locale, path } = wantedPath(request);
-  const place = /^\/shops\/([^/]{1,60})\/$/.exec(path)?.[1];
-  if (place) return redirectTo(request, `?hely=${place}`, localePath(locale, '/shops/'));
-  const segment = await segmentOf(request, path).catch(refusedSegment);
-  if (segment.movedTo) return redirectTo(request, request.nextUrl.search, localePath(locale, segment.movedTo));
-  const search = canonicalOf(segment, request.nextUrl.searchParams);
-  return search === null ? rewrite(request, locale, segment) : redirectTo(request, search);
+  if (isInternalRequest(request.headers)) return NextResponse.next();
+  const wanted = wantedPath(request);
+  if (wanted.locale === defaultLocale && await isOwnFile(wanted.path)) return answerFile(request, wanted);
+  const place = /^\/shops\/([^/]{1,60})\/$/.exec(wanted.path)?.[1];
+  if (place) return answerSegment(request, wanted, { path: '/shops/', keepsQuery: false, movedTo: '/shops/' }, `?hely=${place}`);
+  const segment = await segmentOf(request, wanted.path).catch(refusedSegment);
+  return answerSegment(request, wanted, segment, canonicalOf(segment, request.nextUrl.searchParams));
 }
 
 export const config = { matcher: '/((?!_next/|_i18n/|fonts/|icon.svg).*)' };

@@ -1,9 +1,11 @@
 import { NextResponse, type NextRequest } from 'next/server';
+import { eventLogPath, hasEventLog } from '#lib/analytics/has-event-log.ts';
 import { canonicalSearch } from '#lib/filters/canonical.ts';
-import { localePath } from '#lib/i18n/locales.ts';
+import { defaultLocale } from '#lib/i18n/locales.ts';
 import { FatalError } from '#lib/navigation/fatal-error.ts';
 import { isKnownPath } from '#lib/navigation/known-paths.ts';
-import { asksFor, redirectTo, refusedSegment, rewrite, takeDefaultLocaleOff, wantedPath, type Segment } from '#lib/navigation/proxying.ts';
+import { answerFile, answerSegment, asksFor, refusedSegment, wantedPath, type Segment } from '#lib/navigation/proxying.ts';
+import { robotsPath } from '#lib/robots/index.ts';
 import { teamPath, teamsPath } from '#lib/teams/paths.ts';
 import { isInternalRequest } from '#server/incident.ts';
 
@@ -11,6 +13,7 @@ const listingParameters = ['q', 'filters', 'priceMin', 'priceMax', 'sortField', 
 const ownRoutes = [
   '/', '/kosar/', '/elallas/', '/login/', '/register/', '/forgot-password/', '/reset-password/', '/my-account/', '/my-account/orders/',
   '/my-account/delivery-address/', '/my-account/account-details/',
+  ...(hasEventLog ? [eventLogPath] : []),
 ];
 /** Its last part is read in the browser: one page in the cache for all orders. */
 const orderDetails = '/my-account/order-details/';
@@ -25,7 +28,7 @@ function listing(request: NextRequest, path: string): Segment {
 async function teamSegment(request: NextRequest, path: string): Promise<Segment> {
   const [, team = '', rest = ''] = /^\/([a-z0-9-]{1,64})\/(.*)$/.exec(path) ?? [];
   if (!await isKnownPath('listing', `/${team}/`)) throw new FatalError(request.nextUrl.pathname);
-  if (rest === '') return { path, keepsQuery: false, movedTo: teamPath(team) };
+  if (rest === '') return { path, keepsQuery: false, isListing: true, movedTo: teamPath(team) };
   if (/^p\/[^/]+-\d{1,9}\/$/.test(rest)) {
     return asksFor(request, ['szin', 'meret']) ? { path: `/live${path}`, keepsQuery: true } : { path, keepsQuery: false };
   }
@@ -47,13 +50,10 @@ async function segmentOf(request: NextRequest, path: string): Promise<Segment> {
 /** Chooses the route of a request to the team shop by its path and parameters alone (TEAM-01 to TEAM-07). */
 export async function proxy(request: NextRequest): Promise<NextResponse> {
   if (isInternalRequest(request.headers)) return NextResponse.next();
-  const moved = takeDefaultLocaleOff(request);
-  if (moved) return moved;
-  const { locale, path } = wantedPath(request);
-  const segment = await segmentOf(request, path).catch(refusedSegment);
-  if (segment.movedTo) return redirectTo(request, request.nextUrl.search, localePath(locale, segment.movedTo));
-  const search = segment.isListing ? canonicalSearch(request.nextUrl.searchParams) : null;
-  return search === null ? rewrite(request, locale, segment) : redirectTo(request, search);
+  const wanted = wantedPath(request);
+  if (wanted.locale === defaultLocale && wanted.path === robotsPath) return answerFile(request, wanted);
+  const segment = await segmentOf(request, wanted.path).catch(refusedSegment);
+  return answerSegment(request, wanted, segment, segment.isListing ? canonicalSearch(request.nextUrl.searchParams) : null);
 }
 
 export const config = { matcher: '/((?!_next/|_i18n/|fonts/|icon.svg).*)' };

@@ -119,7 +119,9 @@ const json = async (file: string): Promise<unknown> => JSON.parse(await readFile
 /** Writes what a finished build says of itself into its folder. Throws where Next's own notes are not as expected. */
 export async function writeBuilds(project: string, folder: string, id: string, settings: BuildSettings): Promise<void> {
   const manifest = prerenderManifestSchema.parse(await json(join(folder, 'prerender-manifest.json')));
-  const routes = Object.values(z.record(z.string(), z.string()).parse(await json(join(folder, 'app-path-routes-manifest.json'))));
+  const sources = z.record(z.string(), z.string()).parse(await json(join(folder, 'app-path-routes-manifest.json')));
+  // Files for programs are drawn by routes as well, and are no pages.
+  const routes = Object.entries(sources).flatMap(([source, route]) => (source.endsWith('/page') ? [route] : []));
   const variant = settings.TEAM_BUILD ? 'team' : 'shop';
   const stated = new Map(await Promise.all(routes.map(async (route) => [route, await statedRevalidate(project, route, variant)] as const)));
   const meta: BuildMeta = {

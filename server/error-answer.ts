@@ -19,12 +19,13 @@ export function pageOf(status: number): ErrorPage {
 
 /**
  * Decides whether an answer is replaced by an error page, and by which. A guard of the route has the word first.
- * A missing file keeps Next's short text: only pages are replaced. An error while the API cannot be reached
+ * A missing file keeps Next's short text: only pages are replaced, and what says nothing at all. An error while the API cannot be reached
  * is 503, since trying again helps.
  */
 export function failureOf(answer: CapturedAnswer, incident: Incident): Failure | undefined {
   const isFailed = answer.broken || answer.status >= 500;
-  if (!isFailed && (answer.status < 400 || !typeOf(answer).startsWith('text/html'))) return undefined;
+  const saysNothing = answer.body.length === 0 || typeOf(answer).startsWith('text/html');
+  if (!isFailed && (answer.status < 400 || !saysNothing)) return undefined;
   const fatal = fatalOf(incident);
   if (fatal) return { status: fatal.status, page: pageOf(fatal.status) };
   if (!isFailed) return answer.status === 404 ? { status: 404, page: 404 } : undefined;

@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { limits } from '#lib/contract/limits.ts';
+import { joinedSlashesHeader, joinSlashes } from '#lib/navigation/canonical-path.ts';
 
 /** Why a request goes no further than the entry. */
 export interface Refusal {
@@ -36,6 +37,18 @@ export function makeAnonymous(request: IncomingMessage, publicHost: string): voi
     if (strippedNames.has(name) || strippedPrefixes.test(name)) delete request.headers[name];
   }
   request.headers.host = publicHost;
+}
+
+/**
+ * Joins repeated slashes of a path, and notes that for the proxy, which leads to the one address of a page: Next would
+ * answer them by a redirect of its own, and the visitor by that to a second one.
+ */
+export function joinRepeatedSlashes(request: IncomingMessage): void {
+  const [path = '', ...query] = (request.url ?? '').split('?');
+  const joined = joinSlashes(path);
+  if (joined === path) return;
+  request.url = [joined, ...query].join('?');
+  request.headers[joinedSlashesHeader] = '1';
 }
 
 const cachedByType = /\.(?:avif|gif|ico|jpe?g|mp4|pdf|png|webp|woff2?)$/;

@@ -10,9 +10,10 @@ import { errorHeaders, failureOf, type Failure } from './error-answer.ts';
 import { localeOf, type ErrorPages, type PageHandler } from './error-pages.ts';
 import { fatalOf, incidentsKey, type Incident } from './incident.ts';
 import { reportsPath } from '#lib/monitoring/report.ts';
+import { isProgramFile } from '#lib/navigation/canonical-path.ts';
 import { describeError, type Log } from './log.ts';
 import type { Reports } from './reports.ts';
-import { isBot, isFlightRequest, makeAnonymous, refusalOf, takeConditions } from './request-guard.ts';
+import { isBot, isFlightRequest, joinRepeatedSlashes, makeAnonymous, refusalOf, takeConditions } from './request-guard.ts';
 import type { PublicBuild } from './public-build.ts';
 import { headersOfPath, type Hosts } from './security-headers.ts';
 
@@ -66,7 +67,7 @@ function exchangeOf(request: IncomingMessage, response: ServerResponse, path: st
     request, response, path,
     method: request.method ?? 'GET',
     preferences: preferencesOf(request),
-    showsPage: !isBot(headers['user-agent']) && ['document', 'iframe', 'empty'].includes(destination),
+    showsPage: !isBot(headers['user-agent']) && !isProgramFile(path) && ['document', 'iframe', 'empty'].includes(destination),
     isFlight: isFlightRequest(request),
     incident,
   };
@@ -135,6 +136,7 @@ export class Storefront {
     const { request, response, path, incident } = exchange;
     try {
       makeAnonymous(request, this.#publicHost);
+      joinRepeatedSlashes(request);
       takeConditions(request, path);
       const answer = await this.#askPages(exchange).finally(() => this.#outages.delete(path));
       if (answer !== 'streamed' && !response.destroyed) await this.#send(exchange, answer);

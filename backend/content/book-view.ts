@@ -48,6 +48,7 @@ function hotspotOf(model: ReadModel, offer: BookOffer): Hotspot {
     ...slot, productId, name, url: document === undefined ? offer.url : productPath(model.at(document)),
     image: document === undefined ? null : pictureOf(model, document),
     pricePrinted: toWirePrice(price), pricePrintedFull: priceFull === null ? null : toWirePrice(priceFull),
+    contents: document === undefined ? null : model.at(document).contents,
     priceNow: isSold ? toWirePrice(model.pricesOf(document).vk.price) : null,
   };
 }

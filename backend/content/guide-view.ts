@@ -70,8 +70,8 @@ export function guideList(
   };
 }
 
-/** Paths of the guides that are out, and of the lists of their sports, with their last change. */
-export function guidePaths(model: ReadModel, content: Content, now: Date): { path: string; changedAt: string }[] {
+/** Paths of the guides that are out, with their pictures, and of the lists of their sports, with their last change. */
+export function guidePaths(model: ReadModel, content: Content, now: Date): { path: string; changedAt: string; images?: string[] }[] {
   const all = published(content, now);
   const latest = new Map<string, string>();
   for (const { sports, updatedAt } of all) {
@@ -81,7 +81,7 @@ export function guidePaths(model: ReadModel, content: Content, now: Date): { pat
     const changedAt = latest.get(slug);
     return changedAt ? [{ path: `${listUrl}${slug}/`, changedAt }] : [];
   });
-  return [...lists, ...all.map(({ slug, updatedAt }) => ({ path: guideUrl(slug), changedAt: updatedAt }))];
+  return [...lists, ...all.map(({ slug, updatedAt, image }) => ({ path: guideUrl(slug), changedAt: updatedAt, images: [imageOf(image).path] }))];
 }
 
 /** The newest guides, for where they are only pointed to. */

@@ -17,7 +17,7 @@ import { homePage } from '../search/home.ts';
 import { menuTree } from '../search/menu.ts';
 import { productPage } from '../search/product-page.ts';
 import { search } from '../search/query.ts';
-import { sitemapPage } from '../search/sitemap.ts';
+import { sitemapPage, sitemapParts } from '../search/sitemap.ts';
 import { headerProductCards, phrases, productsByIds, productsByQuery } from '../search/suggest.ts';
 import { cardInTeam, productInTeam, searchInTeam } from '../teams/addresses.ts';
 import { documentsOfTeam, offers, storedInTeam } from '../teams/goods.ts';
@@ -91,14 +91,13 @@ function productRoutes(app: FastifyInstance, context: Context, teamOf: FindTeam)
   });
 }
 
-function sitemapRoute(app: FastifyInstance, context: Context, shelf: ContentShelf, teams: TeamShelf): void {
+function sitemapRoutes(app: FastifyInstance, context: Context, shelf: ContentShelf, teams: TeamShelf): void {
+  const beside = async () => contentPaths(context.readModel, await shelf.content(), context.now());
   serve(app, sitemapEndpoints.sitemap, async ({ query: { after = '', kind = null }, request }) => {
-    const content = await shelf.content();
-    if (teamNamed(request.headers) === null) {
-      return sitemapPage(context.readModel, after, kind, contentPaths(context.readModel, content, context.now()));
-    }
-    return teamSitemapPage(context.readModel, await teams.teams(), { after, kind }, infoPaths(content));
+    if (teamNamed(request.headers) === null) return sitemapPage(context.readModel, after, kind, await beside());
+    return teamSitemapPage(context.readModel, await teams.teams(), { after, kind }, infoPaths(await shelf.content()));
   });
+  serve(app, sitemapEndpoints.parts, async () => sitemapParts(context.readModel, await beside()));
 }
 
 /** The calls of the catalogue: menu, home, search, suggestions, products, sitemap (decisions §5). */
@@ -124,5 +123,5 @@ export function catalogueRoutes(app: FastifyInstance, context: Context, shelf: C
   });
   searchRoutes(app, context, teamOf);
   productRoutes(app, context, teamOf);
-  sitemapRoute(app, context, shelf, teams);
+  sitemapRoutes(app, context, shelf, teams);
 }

@@ -1,12 +1,12 @@
 import type { z } from 'zod';
-import type { SitemapKind, sitemapSchema } from '#lib/contract/sitemap.ts';
+import { sitemapKindSchema, type SitemapKind, type SitemapPart, type SitemapPath, type sitemapSchema } from '#lib/contract/sitemap.ts';
 import { bits, type Bitmap } from './bitmap.ts';
-import { productPath } from './card.ts';
+import { imageOf, productPath } from './card.ts';
 import type { ListingPage } from './listing-pages.ts';
 import type { ReadModel } from './read-model.ts';
 
 type SitemapPage = z.output<typeof sitemapSchema>;
-export type SitemapEntry = SitemapPage['paths'][number];
+export type SitemapEntry = SitemapPath;
 
 /** Paths of one answer. */
 export const pathsPerPage = 1000;
@@ -62,9 +62,12 @@ function firstAfter(byId: Uint32Array, idOf: (document: number) => number, id: n
 
 const isoDate = (moment: number) => new Date(moment).toISOString();
 
+/** A product with the first picture of each of its colours. */
 export function productEntry(model: ReadModel, document: number): SitemapEntry {
   const changedAt = isoDate(model.documents.changedAt(document, model.now));
-  return { path: productPath(model.at(document)), kind: 'product', changedAt };
+  const product = model.at(document);
+  const images = product.colours.flatMap(({ images: [first] }) => (first ? [imageOf(first).path] : []));
+  return { path: productPath(product), kind: 'product', changedAt, images };
 }
 
 /** When the latest of documents changed; null for none. */
@@ -79,3 +82,32 @@ export function latestChange(model: ReadModel, documents: Bitmap): string | null
 function listingEntry(model: ReadModel, page: ListingPage): SitemapEntry {
   return { path: page.path, kind: 'listing', changedAt: latestChange(model, model.documentsOf(page)) };
 }
+
+/** Where each page of a kind begins, so that any one can be read without those before it; kinds without a path have none. */
+export function sitemapParts(model: ReadModel, others: readonly SitemapEntry[] = []): SitemapPart[] {
+  const byKind = Map.groupBy([...model.pages.all().map((page) => listingEntry(model, page)), ...others], ({ kind }) => kind);
+  return sitemapKindSchema.options.flatMap((kind) => (kind === 'product' ? productParts(model) : partsOf(kind, byKind.get(kind) ?? [])));
+}
+
+function partsOf(kind: SitemapKind, entries: readonly SitemapEntry[]): SitemapPart[] {
+  const inOrder = entries.toSorted((a, b) => (a.path < b.path ? -1 : 1));
+  return starts(inOrder.length).map((start) => {
+    const page = inOrder.slice(start, start + pathsPerPage);
+    const dates = page.flatMap(({ changedAt }) => changedAt ?? []);
+    const latest = dates.length === page.length ? dates.toSorted().at(-1) : undefined;
+    return { kind, after: inOrder[start - 1]?.path ?? '', changedAt: latest ?? null };
+  });
+}
+
+function productParts(model: ReadModel): SitemapPart[] {
+  const byId = model.orders.byId();
+  return starts(byId.length).map((start) => {
+    const before = start === 0 ? undefined : byId[start - 1];
+    let latest = 0;
+    for (const document of byId.subarray(start, start + pathsPerPage)) latest = Math.max(latest, model.documents.changedAt(document, model.now));
+    return { kind: 'product', after: before === undefined ? '' : productPath(model.at(before)), changedAt: isoDate(latest) };
+  });
+}
+
+/** Where pages of so many paths begin. */
+const starts = (count: number) => Array.from({ length: Math.ceil(count / pathsPerPage) }, (_, page) => page * pathsPerPage);

@@ -1,43 +1,21 @@
 import { useLocale, useTranslations } from 'next-intl';
-import type { Messages } from 'next-intl';
-import { settings } from '#lib/config/index.ts';
-import { booksPath } from '#lib/flipbook/paths.ts';
+import { footerGroups, footerLinks } from '#lib/footer/index.ts';
 import { localePath } from '#lib/i18n/locales.ts';
+import { ConsentLink } from '#components/consent/consent-link.tsx';
 import styles from './footer.module.css';
-
-type Page = keyof Messages['footer']['pages'];
-type Group = keyof Messages['footer']['links'];
-
-/** Pages that every page of the shop leads to; the law asks for those of the last group (acceptance, Forms 3). */
-const groups: Record<Group, Partial<Record<Page, string>>> = {
-  help: {
-    delivery: '/static/szallitas-fizetes/', returns: '/static/visszakuldes/', questions: '/static/gyik/', stores: '/shops/',
-    ...(settings.FLIPBOOK_PREFIX ? { catalogues: booksPath() } : {}),
-  },
-  company: { guides: '/blog/', about: '/static/rolunk/', careers: '/static/karrier/' },
-  services: {
-    skiService: '/services/siszerviz/', bikeService: '/services/kerekparszerviz/', restringing: '/services/utohurozas/',
-    rental: '/services/berles/', gaitAnalysis: '/services/futoelemzes/', measuring: '/services/meretvetel/', giftCard: '/services/ajandekkartya/',
-  },
-  law: {
-    imprint: '/static/impresszum/', terms: '/static/aszf/', privacy: '/static/adatkezeles/', cookies: '/static/cookie-tajekoztato/',
-    withdrawal: '/elallas/', withdrawalRights: '/static/elallas/', guarantee: '/static/szavatossag/', complaints: '/static/panaszkezeles/',
-    arbitration: '/static/bekelteto-testulet/', accessibility: '/static/akadalymentesseg/',
-  },
-};
-const order: Group[] = ['help', 'company', 'services', 'law'];
 
 /** The shop's own pages by what they are about. */
 export function FooterLinks() {
   const t = useTranslations('footer');
   const locale = useLocale();
-  return order.map((group) => (
+  return footerGroups.map((group) => (
     <nav key={group} aria-labelledby={`lablec-${group}`} className={styles.links}>
       <h2 id={`lablec-${group}`}>{t(`links.${group}`)}</h2>
       <ul>
-        {(Object.entries(groups[group]) as [Page, string][]).map(([page, path]) => (
+        {footerLinks(group).map(({ page, path }) => (
           <li key={page}><a href={localePath(locale, path)}>{t(`pages.${page}`)}</a></li>
         ))}
+        {group === 'law' && <li><ConsentLink /></li>}
       </ul>
     </nav>
   ));

@@ -1,6 +1,5 @@
-import { call, SharedCalls, type Transport } from '#lib/api/call.ts';
+import { callFromProxy } from '#lib/api/proxy.ts';
 import { Remembered } from '#lib/api/remembered.ts';
-import { settings } from '#lib/config/index.ts';
 import { sitemapEndpoints, type SitemapKind } from '#lib/contract/sitemap.ts';
 
 /** How long the set of known paths is trusted before it is read anew, ms. */
@@ -11,18 +10,11 @@ const pageLimit = 100;
 type KnownKind = Exclude<SitemapKind, 'product'>;
 
 async function readPaths(kind: KnownKind): Promise<Set<string>> {
-  const transport: Transport = {
-    host: settings.API_HOST,
-    identity: () => ({ token: null, requestUuid: null }),
-    origin: settings.STOREFRONT_HOST,
-    timeout: settings.API_TIMEOUT_SERVER,
-    shared: new SharedCalls(0),
-  };
   const paths = new Set<string>();
   let after: string | undefined;
   for (let page = 0; page < pageLimit; page++) {
     const query = { kind, ...(after ? { after } : {}) };
-    const answer = await call(sitemapEndpoints.sitemap, transport, { query });
+    const answer = await callFromProxy(sitemapEndpoints.sitemap, { query });
     for (const { path } of answer.paths) paths.add(path);
     if (answer.next === null) break;
     after = answer.next;

@@ -1,5 +1,6 @@
 import { NextResponse, type NextRequest } from 'next/server';
-import { defaultLocale, splitLocale, type Locale } from '#lib/i18n/locales.ts';
+import { localePath, splitLocale, type Locale } from '#lib/i18n/locales.ts';
+import { canonicalPath, joinedSlashesHeader } from './canonical-path.ts';
 import { FatalError, noteFatal } from './fatal-error.ts';
 
 /** The route that draws a path, as the proxy of a build has chosen it. */
@@ -27,31 +28,41 @@ export function asksFor({ nextUrl: { searchParams } }: NextRequest, names: reado
   return names.some((name) => searchParams.has(name));
 }
 
-/** The default language has no prefix (spec §2): with one, a path leads to itself without it. Null for any other path. */
-export function takeDefaultLocaleOff(request: NextRequest): NextResponse | null {
-  const { pathname } = request.nextUrl;
-  if (pathname.split('/')[1] !== defaultLocale) return null;
-  const url = request.nextUrl.clone();
-  url.pathname = pathname.slice(defaultLocale.length + 1) || '/';
-  return NextResponse.redirect(url, 308);
+/** A path that is asked for, in its one spelling and without its language. */
+export interface Wanted {
+  locale: Locale;
+  path: string;
+  /** Whether it was asked for in another spelling. */
+  isMisspelt: boolean;
 }
 
-/** The language and the path of a request, with its trailing slash. */
-export function wantedPath({ nextUrl: { pathname } }: NextRequest): { locale: Locale; path: string } {
-  return splitLocale(pathname.endsWith('/') ? pathname : `${pathname}/`);
+export function wantedPath({ nextUrl: { pathname }, headers }: NextRequest): Wanted {
+  const canonical = canonicalPath(pathname);
+  return { ...splitLocale(canonical), isMisspelt: canonical !== pathname || headers.has(joinedSlashesHeader) };
 }
 
-export function rewrite(request: NextRequest, locale: Locale, segment: Segment): NextResponse {
-  const url = request.nextUrl.clone();
-  url.pathname = `/${locale}${segment.path}`;
-  if (!segment.keepsQuery) url.search = '';
-  return NextResponse.rewrite(url, segment.status ? { status: segment.status } : undefined);
-}
-
-/** One state of a list has one address (spec §7), and one place in the locator: any other spelling leads there for good. */
-export function redirectTo(request: NextRequest, search: string, path?: string): NextResponse {
-  const url = request.nextUrl.clone();
-  if (path) url.pathname = path;
+function urlOf(request: NextRequest, path: string, search: string): URL {
+  const url = new URL(request.url);
+  url.pathname = path;
   url.search = search;
-  return NextResponse.redirect(url, 308);
+  return url;
+}
+
+/** Draws a file that has no language by the route of its own path. */
+export function answerFile(request: NextRequest, { path, isMisspelt }: Wanted): NextResponse {
+  return isMisspelt ? NextResponse.redirect(urlOf(request, path, ''), 308) : NextResponse.next();
+}
+
+/**
+ * Draws a segment, or leads to its one address for good: path, query and whatever the data says of it in one redirect
+ * (acceptance, SEO 7). A path that is no page has no address to lead to. `search` is the one spelling of the query; null
+ * where it is spelled so.
+ */
+export function answerSegment(request: NextRequest, { locale, path, isMisspelt }: Wanted, segment: Segment, search: string | null): NextResponse {
+  const leadsOn = segment.movedTo !== undefined || search !== null || isMisspelt;
+  if (leadsOn && !segment.status) {
+    return NextResponse.redirect(urlOf(request, localePath(locale, segment.movedTo ?? path), search ?? request.nextUrl.search), 308);
+  }
+  const route = urlOf(request, `/${locale}${segment.path}`, segment.keepsQuery ? request.nextUrl.search : '');
+  return NextResponse.rewrite(route, segment.status ? { status: segment.status } : undefined);
 }

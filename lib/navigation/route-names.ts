@@ -12,7 +12,7 @@ const named = new Map<string, RouteName>([
   ['', 'home'], ['p', 'pdp'], ['blog', 'guide'], ['shops', 'storeLocator'], ['shop', 'store'], ['static', 'services'], ['services', 'services'],
 ]);
 /** First parts of the paths of all other screens; any further path shows results. */
-const unnamed = new Set(['login', 'register', 'forgot-password', 'reset-password', 'doi', 'wishlist', 'my-account', 'kosar', 'elallas']);
+const unnamed = new Set(['login', 'register', 'forgot-password', 'reset-password', 'doi', 'wishlist', 'my-account', 'kosar', 'elallas', 'dev']);
 /** Segments under `/marka/` that are screens of brands; a brand itself shows results. */
 const brandScreens = new Set(['', 'ferfi', 'noi']);
 

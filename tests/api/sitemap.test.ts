@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { z } from 'zod';
-import type { SitemapKind, sitemapSchema } from '#lib/contract/sitemap.ts';
+import type { SitemapKind, SitemapPart, sitemapSchema } from '#lib/contract/sitemap.ts';
 import { startContentApi } from './content-api.ts';
 
 type Sitemap = z.output<typeof sitemapSchema>;
@@ -50,5 +50,31 @@ describe('GET /sitemap-data/', () => {
     api.clock.now = new Date('2026-10-01T12:00:00Z');
     expect((await pathsOf('guide')).some(({ path }) => path === '/blog/article/milyen-hosszu-silec-kell/')).toBe(false);
     api.clock.now = now;
+  });
+
+  it('names the first pictures of products and guides, which the media host has', async () => {
+    const [products, guides, listings] = [await pathsOf('product'), await pathsOf('guide'), await pathsOf('listing')];
+    const [shoe] = api.catalogue.products.filter(({ colours }) => colours.length > 1);
+    const entry = products.find(({ path }) => path === `/p/${shoe?.slug}-${shoe?.id}/`);
+    expect(entry?.images).toEqual(shoe?.colours.map(({ images }) => `/media/${images[0]?.name}`));
+    for (const { images = [] } of products) expect(images.length).toBeGreaterThan(0);
+    expect(guides.flatMap(({ images = [] }) => images)).toHaveLength(api.content.guides.length);
+    expect(listings.some(({ images }) => images !== undefined)).toBe(false);
+    expect((await api.call('GET', `${entry?.images?.[0]}/96`)).status).toBe(200);
+  });
+});
+
+describe('GET /sitemap-data/parts/', () => {
+  it('tells where each page of each kind begins, and when the last of its paths changed', async () => {
+    const { data: parts } = await api.call<SitemapPart[]>('GET', '/sitemap-data/parts/');
+    const kinds = parts.map(({ kind }) => kind);
+    expect([...new Set(kinds)]).toEqual(['listing', 'guide', 'page', 'store', 'book', 'product']);
+    const pages = await Promise.all(parts.map(async ({ kind, after }) =>
+      (await api.call<Sitemap>('GET', `/sitemap-data/?${new URLSearchParams({ kind, after })}`)).data.paths));
+    expect(pages.flat().map(({ path }) => path).toSorted()).toEqual((await pathsOf()).map(({ path }) => path).toSorted());
+    for (const [at, { kind, changedAt }] of parts.entries()) {
+      const dates = (pages[at] ?? []).flatMap((entry) => entry.changedAt ?? []);
+      expect(changedAt).toBe(kind === 'store' || kind === 'book' ? null : dates.toSorted().at(-1));
+    }
   });
 });

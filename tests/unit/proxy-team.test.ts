@@ -20,7 +20,7 @@ async function routeOf(path: string): Promise<string> {
 
 describe('the routes of the team shop', () => {
   it.each([
-    ['/', '200 /hu'], ['/en/', '200 /en/'], ['/hu/login/', '308 /login/'],
+    ['/', '200 /hu/'], ['/en/', '200 /en/'], ['/hu/login/', '308 /login/'],
     ['/login/', '200 /hu/login/'], ['/elallas/', '200 /hu/elallas/'], ['/register/', '200 /hu/register/'], ['/forgot-password/', '200 /hu/forgot-password/'], ['/reset-password/', '200 /hu/reset-password/'],
   ])('[TEAM-02] %s → %s', async (path, route) => expect(await routeOf(path)).toBe(route));
 
@@ -35,6 +35,7 @@ describe('the routes of the team shop', () => {
     ['/list/szegedi-futok/?q=polo', '200 /hu/live/list/szegedi-futok/?q=polo'],
     ['/list/szegedi-futok/?filters=2,1', '308 /list/szegedi-futok/?filters=1,2'],
     ['/szegedi-futok/', '308 /list/szegedi-futok/'], ['/en/szegedi-futok/', '308 /en/list/szegedi-futok/'],
+    ['/HU/Szegedi-Futok?filters=2,1', '308 /list/szegedi-futok/?filters=1,2'], ['/hu/list/szegedi-futok', '308 /list/szegedi-futok/'],
     ['/list/nincs-klub/', '404 /hu/hiba/404/'], ['/list/szegedi-futok/mas/', '404 /hu/hiba/404/'],
   ])('[TEAM-04] %s → %s', async (path, route) => expect(await routeOf(path)).toBe(route));
 
@@ -53,8 +54,13 @@ describe('the routes of the team shop', () => {
     ['/szegedi-futok/cipok/', '404 /hu/hiba/404/'], ['/ruhazat/polok/', '404 /hu/hiba/404/'],
   ])('[TEAM-07] %s → %s', async (path, route) => expect(await routeOf(path)).toBe(route));
 
-  it.each(['/blog/', '/shops/', '/marka/', '/wishlist/', '/search/', '/aktualis-ajanlatok/', '/doi/thankyou/abcdefghijklmnop/', '/flipbook/'])(
+  it.each(['/blog/', '/shops/', '/marka/', '/wishlist/', '/search/', '/aktualis-ajanlatok/', '/doi/thankyou/abcdefghijklmnop/', '/flipbook/', '/sitemap.xml', '/llms.txt', '/szegedi-futok.md'])(
     '[TEAM-01] %s of the shop is no page', async (path) => expect(await routeOf(path)).toBe('404 /hu/hiba/404/'));
+});
+
+it('[TEAM-01] has a robots.txt of its own, at one address', async () => {
+  expect((await proxy(new NextRequest('http://localhost:3001/robots.txt'))).headers.get('x-middleware-next')).toBe('1');
+  expect(await routeOf('/hu/Robots.txt')).toBe('308 /robots.txt');
 });
 
 describe('the team of a path', () => {

@@ -1,24 +1,34 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import fc from 'fast-check';
 import { NextRequest } from 'next/server';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { fatalOf, incidentsKey, type Incident } from '#server/incident.ts';
+import type { proxy as Entry } from '../../proxy.shop.ts';
 
 const settings = vi.hoisted(() => ({ FLIPBOOK_PREFIX: 'aktualis-ajanlatok', LOYALTY: true, STOREFRONT_HOST: 'http://localhost:3000' }));
 vi.mock('#lib/config/index.ts', () => ({ settings }));
 vi.mock('#lib/navigation/known-paths.ts', () => ({
   isKnownPath: (kind: string, path: string) => Promise.resolve([
-    'book /aktualis-ajanlatok/heti-ajanlatok/', 'store /shop/pecs/', 'listing /cipok/', 'guide /blog/futas/', 'page /static/aszf/',
+    'book /aktualis-ajanlatok/heti-ajanlatok/', 'store /shop/pecs/', 'listing /cipok/', 'guide /blog/futas/', 'guide /blog/article/futas-telen/',
+    'page /static/aszf/', 'page /services/siszerviz/',
   ].includes(`${kind} ${path}`)),
 }));
+vi.mock('#lib/sitemap/known.ts', () => ({ isKnownSitemap: (path: string) => Promise.resolve(path === '/sitemap/own.xml') }));
 
-/** Where a request is drawn: the route and the status, or the address it is sent to. */
-async function routeOf(path: string): Promise<string> {
-  vi.resetModules();
-  const { proxy } = await import('../../proxy.shop.ts');
-  const answer = await proxy(new NextRequest(`http://localhost:3000${path}`));
+type Proxy = typeof Entry;
+
+async function answerOf(proxy: Proxy, path: string, headers: Record<string, string> = {}): Promise<string> {
+  const answer = await proxy(new NextRequest(`http://localhost:3000${path}`, { headers }));
+  if (answer.headers.has('x-middleware-next')) return '200 itself';
   const [rewrite, location] = ['x-middleware-rewrite', 'location'].map((name) => answer.headers.get(name));
   const { pathname, search } = new URL(rewrite ?? location ?? 'http://localhost:3000/');
   return `${answer.status} ${pathname}${search}`;
+}
+
+/** Where a request is drawn: the route and the status, or the address it is sent to. */
+async function routeOf(path: string, headers?: Record<string, string>): Promise<string> {
+  vi.resetModules();
+  return answerOf((await import('../../proxy.shop.ts')).proxy, path, headers);
 }
 
 beforeEach(() => Object.assign(settings, { FLIPBOOK_PREFIX: 'aktualis-ajanlatok', LOYALTY: true }));
@@ -37,9 +47,10 @@ describe('the routes of catalogues', () => {
 
   it('[RT-24] are there only while the prefix is set, and under that prefix', async () => {
     settings.FLIPBOOK_PREFIX = '';
-    for (const path of ['/aktualis-ajanlatok/', '/aktualis-ajanlatok/shop/pecs/', '/aktualis-ajanlatok/heti-ajanlatok/', '/flipbook/', '//']) {
+    for (const path of ['/aktualis-ajanlatok/', '/aktualis-ajanlatok/shop/pecs/', '/aktualis-ajanlatok/heti-ajanlatok/', '/flipbook/']) {
       expect([path, (await routeOf(path)).slice(0, 3)]).toEqual([path, '404']);
     }
+    expect(await routeOf('//')).toBe('308 /');
     settings.FLIPBOOK_PREFIX = 'katalogus';
     expect(await routeOf('/katalogus/heti-ajanlatok/')).toBe('200 /hu/flipbook/heti-ajanlatok/');
     expect(await routeOf('/aktualis-ajanlatok/heti-ajanlatok/')).toBe('404 /hu/hiba/404/');
@@ -68,6 +79,48 @@ describe('the routes of the account', () => {
     settings.LOYALTY = false;
     expect(await routeOf('/my-account/loyalty/')).toBe('404 /hu/hiba/404/');
   });
+});
+
+describe('the one address of a page', () => {
+  it.each([
+    ['/hu/CIPOK?filters=2,1&utm=a', '308 /cipok/?filters=1,2&utm=a'], ['/cipok/?filters=2,1', '308 /cipok/?filters=1,2'], ['/cipok?utm=a', '308 /cipok/?utm=a'],
+    ['/EN/Cipok?page=1', '308 /en/cipok/'], ['/hu/Blog?page=02', '308 /blog/'], ['/hu/static/Siszerviz', '308 /services/siszerviz/'], ['/HU/shops/Szeged', '308 /shops/?hely=szeged'],
+    ['/hu', '308 /'], ['/en', '308 /en/'], ['/HU/blog/atom.xml/', '308 /blog/atom.xml'], ['/hu/nincs', '404 /hu/hiba/404/'], ['/NINCS', '404 /hu/hiba/404/'],
+    ['/cipok/', '200 /hu/cipok/'], ['/cipok/?utm=a', '200 /hu/cipok/'], ['/en/', '200 /en/'], ['/', '200 /hu/'],
+  ])('[RT-28] %s: %s', async (path, route) => expect(await routeOf(path)).toBe(route));
+
+  it('[RT-28] is one redirect from any spelling of a path and its query', async () => {
+    vi.resetModules();
+    const { proxy } = await import('../../proxy.shop.ts');
+    const page = fc.constantFrom('/', '/cipok/', '/search/', '/blog/', '/blog/futas/', '/p/polo-12/', '/shop/pecs/', '/static/siszerviz/', '/aktualis-ajanlatok/heti-ajanlatok/', '/kosar/', '/p/polo-12.md', '/static/siszerviz.md');
+    const query = fc.array(fc.constantFrom('filters=2,1', 'filters=1,2', 'page=1', 'page=02', 'page=3', 'sortType=asc', 'sortField=price', 'utm=a', 'szin=kek', 'q=a'), { maxLength: 4 });
+    const prefix = fc.constantFrom('', '/hu', '/HU', '/en', '/En', '/hu/en');
+    await fc.assert(fc.asyncProperty(page, query, prefix, fc.boolean(), fc.boolean(), async (path, asked, before, isLoud, hasSlash) => {
+      const bare = hasSlash || path === '/' ? path : path.replace(/\/$/, '');
+      const url = `${before}${isLoud ? bare.toUpperCase() : bare}?${asked.join('&')}`;
+      const [status, target = ''] = (await answerOf(proxy, url)).split(' ');
+      if (status === '200') return;
+      expect([url, status]).toEqual([url, '308']);
+      expect([target, (await answerOf(proxy, target)).slice(0, 3)]).toEqual([target, '200']);
+    }), { numRuns: 300 });
+  });
+
+  it('[RT-28] is led to where the entry has joined slashes, be the rest spelled right', async () => {
+    expect(await routeOf('/cipok/?filters=1,2', { 'x-lendulet-joined': '1' })).toBe('308 /cipok/?filters=1,2');
+    expect(await routeOf('/sitemap.xml', { 'x-lendulet-joined': '1' })).toBe('308 /sitemap.xml');
+  });
+});
+
+describe('files for programs', () => {
+  it.each([
+    ['/sitemap.xml', '200 itself'], ['/sitemap/own.xml', '200 itself'], ['/robots.txt', '200 itself'], ['/blog/atom.xml', '200 itself'],
+    ['/sitemap/nincs.xml', '404 /hu/hiba/404/'], ['/en/robots.txt', '404 /en/hiba/404/'], ['/Robots.txt?a=1', '308 /robots.txt'],
+    ['/llms.txt', '200 /hu/llms.txt'], ['/en/llms.txt', '200 /en/llms.txt'],
+    ['/p/polo-12.md', '200 /hu/markdown/p/polo-12/'], ['/en/p/polo-12.md?szin=kek', '200 /en/markdown/p/polo-12/'], ['/cipok.md', '200 /hu/markdown/cipok/'],
+    ['/blog/article/futas-telen.md', '200 /hu/markdown/blog/article/futas-telen/'], ['/shop/pecs.md', '200 /hu/markdown/shop/pecs/'], ['/static/aszf.md', '200 /hu/markdown/static/aszf/'],
+    ['/static/siszerviz.md', '308 /services/siszerviz.md'], ['/hu/CIPOK.md', '308 /cipok.md'],
+    ...['/nincs.md', '/.md', '/blog.md', '/blog/futas.md', '/blog/article/nincs.md', '/shop/nincs.md', '/kosar.md', '/markdown/cipok/', '/markdown/p/polo-12/'].map((path) => [path, '404 /hu/hiba/404/']),
+  ])('%s: %s', async (path, route) => expect(await routeOf(path)).toBe(route));
 });
 
 describe('a path that is no page', () => {

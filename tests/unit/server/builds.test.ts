@@ -78,13 +78,17 @@ describe('what a build says of itself', () => {
     await mkdir(join(folder, 'app/[locale]/p/[product]'), { recursive: true });
     await writeFile(join(folder, 'app/[locale]/p/[product]/page.shop.tsx'), 'const a = 1;\nexport const revalidate = 30;\n');
     await writeFile(join(folder, 'prerender-manifest.json'), JSON.stringify(manifest));
-    await writeFile(join(folder, 'app-path-routes-manifest.json'), JSON.stringify(Object.fromEntries(routes.map((route) => [`${route}/page`, route]))));
+    await writeFile(join(folder, 'app-path-routes-manifest.json'), JSON.stringify({
+      ...Object.fromEntries(routes.map((route) => [`${route}/page`, route])),
+      '/[locale]/markdown/p/[product]/route': '/[locale]/markdown/p/[product]', '/[locale]/llms.txt/route': '/[locale]/llms.txt',
+    }));
     const id = buildIdOf('0123456789abcdef0123456789abcdef');
     await writeBuilds(folder, folder, id, settings);
     expect(JSON.parse(await readFile(join(folder, 'builds/latest.json'), 'utf8'))).toEqual({ id: '0123456789abcdef' });
     const meta: unknown = JSON.parse(await readFile(join(folder, `builds/meta/${id}.json`), 'utf8'));
     expect(meta).toMatchObject({ id, prerendered: prerenderedPaths(manifest, settings) });
     expect(meta).toHaveProperty('routeRules', expect.arrayContaining([expect.objectContaining({ pattern: '/p/*/', revalidate: 30 })]));
+    expect(JSON.stringify(meta)).not.toMatch(/markdown|llms/);
   });
 });
 

@@ -1,7 +1,7 @@
 import { IncomingMessage } from 'node:http';
 import { Socket } from 'node:net';
 import { describe, expect, it } from 'vitest';
-import { isBot, isFlightRequest, makeAnonymous, refusalOf } from '#server/request-guard.ts';
+import { isBot, isFlightRequest, joinRepeatedSlashes, makeAnonymous, refusalOf } from '#server/request-guard.ts';
 
 function requestOf(url: string, headers: Record<string, string> = {}, method = 'GET'): IncomingMessage {
   const request = new IncomingMessage(new Socket());
@@ -55,6 +55,15 @@ it('[T13] keeps nothing by which a page could differ between visitors, nor their
   expect(request.headers).toEqual({
     'host': 'shop.test', 'rsc': '1', 'next-router-prefetch': '1', 'accept-language': 'hu',
   });
+});
+
+it.each([
+  ['//cipok//futo', '/cipok/futo', '1'], ['/\\evil.test', '/evil.test', '1'], ['//hu//?a=//b?c', '/hu/?a=//b?c', '1'], ['/cipok/?a=//', '/cipok/?a=//', undefined],
+])('[RT-28] to %s is one to %s, and noted where that is another', (url, joined, note) => {
+  const request = requestOf(url, { 'x-lendulet-joined': '2' });
+  makeAnonymous(request, 'shop.test');
+  joinRepeatedSlashes(request);
+  expect([request.url, request.headers['x-lendulet-joined']]).toEqual([joined, note]);
 });
 
 const programs = [

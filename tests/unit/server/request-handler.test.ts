@@ -221,6 +221,21 @@ describe('a page that is not found', () => {
     expect([reply.status, reply.body.toString()]).toEqual([404, '404 Not Found']);
   });
 
+  it('is a bare line for programs, also where Next says nothing', async () => {
+    await open(missing);
+    for (const path of ['/p/nincs-1.md', '/sitemap/nincs.xml', '/nincs.txt']) {
+      const reply = await shop.get(path);
+      expect([reply.status, reply.body.toString()]).toEqual([404, '404 Not Found']);
+    }
+    await shop.close();
+    await open((_request, response) => {
+      response.statusCode = 404;
+      response.end();
+    });
+    expect((await shop.get('/p/nincs-1.md')).body.toString()).toBe('404 Not Found');
+    expect((await shop.get('/nincs/')).body.toString()).toContain('branded 404');
+  });
+
   it('[RT-30] is logged with the reason of the guard and the id of the incident', async () => {
     await open((request, response) => {
       noteFatal(new FatalError(`/<b>${'x'.repeat(400)}\nforged`));
@@ -286,6 +301,8 @@ describe('a page that fails', () => {
     });
     expect(reply.body.toString()).toContain('branded 503');
     expect((await shop.get('/x/', { 'user-agent': 'bingbot' })).body.toString()).toBe('503 Service Unavailable');
+    const file = await shop.get('/sitemap.xml');
+    expect([file.status, file.headers['retry-after'], file.body.toString()]).toEqual([503, '30', '503 Service Unavailable']);
   });
 
   it('[R3] is 503 too for those who waited for the same drawing', async () => {

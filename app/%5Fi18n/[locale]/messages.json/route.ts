@@ -3,6 +3,8 @@ import { getMessages } from 'next-intl/server';
 import { isLocale, locales } from '#lib/i18n/locales.ts';
 
 export const dynamic = 'force-static';
+/** What a kept route refuses would stay refused: other languages have no answer at all. */
+export const dynamicParams = false;
 
 export function generateStaticParams() {
   return locales.map((locale) => ({ locale }));

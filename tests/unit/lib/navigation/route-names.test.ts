@@ -17,7 +17,7 @@ const table: [path: string, name: RouteName | null][] = [
   ['/marka/', null], ['/marka/ferfi/', null], ['/marka/noi/', null],
   ['/aktualis-ajanlatok/', null], ['/aktualis-ajanlatok/heti/', null], ['/aktualis-ajanlatok/shop/pecs/', null],
   ['/login/', null], ['/register/', null], ['/forgot-password/', null], ['/reset-password/', null], ['/doi/thankyou/abc/', null],
-  ['/wishlist/', null], ['/kosar/', null], ['/elallas/', null], ['/my-account/', null], ['/my-account/orders/', null],
+  ['/wishlist/', null], ['/kosar/', null], ['/elallas/', null], ['/my-account/', null], ['/my-account/orders/', null], ['/dev/events/', null],
 ];
 
 describe('the name of a route', () => {

@@ -1,0 +1,30 @@
+import { getGuides } from '#lib/content/server.ts';
+import { locales } from '#lib/i18n/locales.ts';
+import { llmsText } from '#lib/markdown/llms.ts';
+import { getWords } from '#lib/markdown/server.ts';
+import { isMenuLink, menuRoots } from '#lib/menu/index.ts';
+import { getMenu } from '#lib/menu/server.ts';
+import { isKnownPath } from '#lib/navigation/known-paths.ts';
+import { orNotFound } from '#lib/navigation/route-answers.ts';
+import { getStoreEntries } from '#lib/stores/server.ts';
+
+export const revalidate = 600;
+export const dynamic = 'force-static';
+
+export function generateStaticParams() {
+  return locales.map((locale) => ({ locale }));
+}
+
+async function answer(locale: string): Promise<Response> {
+  const [words, menu, { guides }, stores] = await Promise.all([getWords(locale), getMenu(), getGuides(null, 1), getStoreEntries()]);
+  const { genders, roots } = menuRoots(menu);
+  const categories = [...genders, ...roots].filter(({ url }) => isMenuLink(url));
+  const known = await Promise.all(categories.map(async ({ url }) => (await isKnownPath('listing', url) ? [url] : [])));
+  const text = llmsText({ categories, listings: new Set(known.flat()), guides, stores }, words);
+  return new Response(text, { headers: { 'content-type': 'text/plain; charset=utf-8', 'x-robots-tag': 'noindex' } });
+}
+
+/** The shop in short for language models (acceptance, SEO 11). */
+export async function GET(_request: Request, { params }: { params: Promise<{ locale: string }> }): Promise<Response> {
+  return orNotFound(answer((await params).locale));
+}

@@ -1,0 +1,15 @@
+import { budapestToday } from '#lib/calendar/days.ts';
+import { markdownAnswer, markdownRoute } from '#lib/markdown/server.ts';
+import { storeText } from '#lib/markdown/store.ts';
+import { getStore } from '#lib/stores/server.ts';
+
+export const revalidate = 60;
+export const dynamic = 'force-static';
+
+export function generateStaticParams() {
+  return [];
+}
+
+/** A store as Markdown. */
+export const GET = markdownRoute<{ store: string }>(async ({ store }, words) =>
+  markdownAnswer(storeText(await getStore(store), words, budapestToday()), words, `/shop/${store}/`));

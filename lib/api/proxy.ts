@@ -1,0 +1,15 @@
+import { settings } from '#lib/config/index.ts';
+import type { DataOf, Endpoint } from '#lib/contract/endpoint.ts';
+import { call, SharedCalls, type Input, type Transport } from './call.ts';
+
+/** A call of the product API by the proxy, on behalf of everyone. Throws an ApiError. */
+export function callFromProxy<E extends Endpoint>(endpoint: E, input?: Input<E>): Promise<DataOf<E>> {
+  const transport: Transport = {
+    host: settings.API_HOST,
+    identity: () => ({ token: null, requestUuid: null }),
+    origin: settings.STOREFRONT_HOST,
+    timeout: settings.API_TIMEOUT_SERVER,
+    shared: new SharedCalls(0),
+  };
+  return call(endpoint, transport, input);
+}

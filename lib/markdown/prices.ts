@@ -1,0 +1,21 @@
+import { settings } from '#lib/config/index.ts';
+import type { ProductCard } from '#lib/contract/product.ts';
+import { formatPrice, parsePrice, shownPrice } from '#lib/prices/index.ts';
+import { unitPriceText } from '#lib/prices/unit-price.ts';
+import { pageLink, type Words } from './words.ts';
+
+/** The public price as pages show it: with its percentage, its unit price, and what the reduction is computed from (decisions §3). */
+export function priceText({ t }: Words, { prices, contents }: Pick<ProductCard, 'prices' | 'contents'>): string {
+  const { price, full, percent } = shownPrice(parsePrice(prices.vk) ?? 0, parsePrice(prices.vkFull), settings.DISCOUNT_LIMIT);
+  const unit = unitPriceText((key, values) => t(`card.${key}`, values), price, contents);
+  const now = [formatPrice(price), ...(percent === null ? [] : [`(−${percent}%)`]), ...(unit === null ? [] : [`(${unit})`])].join(' ');
+  return full === null ? now : `${now}. ${t('card.lowest')} ${formatPrice(full)}`;
+}
+
+/** A product in a list: its name, its price, and its mark where it is not reduced. */
+export function productLine(words: Words, product: ProductCard): string {
+  const { brand, name, url, badges } = product;
+  const badge = badges.find((one) => one !== 'sale');
+  const mark = badge && !badges.includes('sale') ? ` (${words.t(`card.badges.${badge}`)})` : '';
+  return `${pageLink(words, `${brand.name} ${name}`, url)}: ${priceText(words, product)}${mark}`;
+}

@@ -1,0 +1,32 @@
+import 'server-only';
+import { getFormatter, getTranslations } from 'next-intl/server';
+import { isLocale } from '#lib/i18n/locales.ts';
+import { refusePage } from '#lib/navigation/refuse-page.ts';
+import { orNotFound } from '#lib/navigation/route-answers.ts';
+import { addressOf, type Words } from './words.ts';
+
+/** The words of a language; 404 for a part of a path that names none. */
+export async function getWords(locale: string): Promise<Words> {
+  if (!isLocale(locale)) refusePage(`/${locale}/`);
+  const [t, format] = await Promise.all([getTranslations({ locale }), getFormatter({ locale })]);
+  return { locale, t, format };
+}
+
+/** A page as Markdown, which names the page that search engines are to show in its place (acceptance, SEO 11); `path` is that of the page. */
+export function markdownAnswer(markdown: string, words: Words, path: string): Response {
+  return new Response(markdown, {
+    headers: {
+      'content-type': 'text/markdown; charset=utf-8',
+      'x-robots-tag': 'noindex',
+      'link': `<${addressOf(words, path)}>; rel="canonical"`,
+    },
+  });
+}
+
+/** The route of pages as Markdown, with what its path names. */
+export function markdownRoute<Params extends object>(answer: (params: Params, words: Words) => Promise<Response>) {
+  return async (_request: Request, { params }: { params: Promise<Params & { locale: string }> }): Promise<Response> => {
+    const asked = await params;
+    return orNotFound(getWords(asked.locale).then((words) => answer(asked, words)));
+  };
+}

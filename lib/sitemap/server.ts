@@ -1,0 +1,53 @@
+import 'server-only';
+import { callApi } from '#lib/api/server.ts';
+import { budapestToday } from '#lib/calendar/days.ts';
+import { settings } from '#lib/config/index.ts';
+import { sitemapEndpoints, type SitemapPart, type SitemapPath } from '#lib/contract/sitemap.ts';
+import { validityOn } from '#lib/flipbook/index.ts';
+import { bookPath, booksOfStorePath, booksPath } from '#lib/flipbook/paths.ts';
+import { getBooks } from '#lib/flipbook/server.ts';
+import { imageUrl } from '#lib/media/index.ts';
+import { isShopPath } from '#lib/navigation/link-guard.ts';
+import { refusePage } from '#lib/navigation/refuse-page.ts';
+import { storeId } from '#lib/stores/index.ts';
+import { getStoreEntries } from '#lib/stores/server.ts';
+import { partOf, sitemapFilePath, sitemapFiles, type DatedFile, type SitemapFile } from './paths.ts';
+import type { SitemapPage } from './xml.ts';
+
+/** Pages that stand for no data; those that say noindex are not among them. */
+const ownPaths = ['/', '/shops/', '/marka/', '/marka/ferfi/', '/marka/noi/', '/blog/', '/elallas/'];
+
+/** Width of the pictures that a search engine is shown, px. */
+const pictureWidth = 1200;
+
+const undated = (path: string): SitemapPage => ({ path, changedAt: null, images: [] });
+
+const getParts = (): Promise<SitemapPart[]> => callApi(sitemapEndpoints.parts);
+
+const pageOf = ({ path, changedAt, images = [] }: SitemapPath): SitemapPage =>
+  ({ path, changedAt, images: images.map((image) => imageUrl({ path: image }, pictureWidth)) });
+
+/** The catalogues that are valid or will be: past ones are not to be found (acceptance, SEO 9). */
+async function getBookPages(): Promise<SitemapPage[]> {
+  const [books, stores] = await Promise.all([getBooks(), getStoreEntries()]);
+  const today = budapestToday();
+  const current = books.filter((book) => validityOn(today, book) !== 'over').map(({ slug, cover }): SitemapPage =>
+    ({ path: bookPath(slug), changedAt: null, images: [imageUrl(cover, pictureWidth)] }));
+  return [undated(booksPath()), ...stores.map(({ sysname }) => undated(booksOfStorePath(storeId(sysname)))), ...current];
+}
+
+/** Every file of the sitemap. Throws an ApiError. */
+export async function getSitemapFiles(): Promise<DatedFile[]> {
+  return sitemapFiles(await getParts(), settings.FLIPBOOK_PREFIX !== '');
+}
+
+/** The pages of a file: one answer of the API, however large the catalogue is. 404 for a file that is not there; throws an ApiError. */
+export async function getSitemapPages(file: SitemapFile): Promise<SitemapPage[]> {
+  if ('part' in file) {
+    const part = partOf(await getParts(), file) ?? refusePage(sitemapFilePath(file));
+    const { paths } = await callApi(sitemapEndpoints.sitemap, { query: { kind: file.kind, after: part.after } });
+    return paths.filter(({ path }) => isShopPath(path)).map(pageOf);
+  }
+  if (file.kind === 'own') return ownPaths.map(undated);
+  return settings.FLIPBOOK_PREFIX === '' ? refusePage(sitemapFilePath(file)) : getBookPages();
+}
