@@ -3,10 +3,14 @@ import { HomePage } from '#components/home/home-page.tsx';
 import { callApi } from '#lib/api/server.ts';
 import { getValidBooks } from '#lib/flipbook/server.ts';
 import { homeEndpoints } from '#lib/contract/home.ts';
+import type { Locale } from '#lib/i18n/locales.ts';
+import { homeMetadata } from '#lib/navigation/pages.ts';
 
 export const revalidate = 60;
 
-export const metadata: Metadata = { alternates: { canonical: './' } };
+export async function generateMetadata({ params }: { params: Promise<{ locale: Locale }> }): Promise<Metadata> {
+  return homeMetadata((await params).locale);
+}
 
 export default async function Home() {
   const [home, books] = await Promise.all([callApi(homeEndpoints.home), getValidBooks()]);

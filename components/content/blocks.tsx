@@ -53,7 +53,7 @@ function Products({ block: { productIds }, products }: { block: BlockOf<'product
   if (shown.length === 0) return null;
   return (
     <div className={styles.products} data-wide="">
-      <ProductGrid products={shown} eager={false} level={3} />
+      <ProductGrid products={shown} eager={false} level={3} list={{ id: 'guide' }} />
       <Island name="cards"><CardExtras ids={shown.map(({ id }) => id)} /></Island>
     </div>
   );

@@ -14,8 +14,8 @@ import styles from './article.module.css';
 
 const pathOf = ({ kind, slug }: Content) => `/${kind}/${slug}/`;
 
-export function contentMetadata(page: Content, locale: Locale): Metadata {
-  return pageMetadata(page.title, pathOf(page), locale, { description: page.description });
+export async function contentMetadata(page: Content, locale: Locale): Promise<Metadata> {
+  return pageMetadata(page.title, pathOf(page), locale, { description: page.description, hasMarkdown: page.kind !== 'info' });
 }
 
 /** A service that is asked for among the static pages, or the other way round, leads to its own address for good. */

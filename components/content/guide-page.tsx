@@ -3,6 +3,8 @@ import type { Guide } from '#lib/contract/blog.ts';
 import { contentsOf, guidesPath } from '#lib/content/index.ts';
 import { localePath } from '#lib/i18n/locales.ts';
 import { imageProps } from '#lib/media/index.ts';
+import { articleData } from '#lib/seo/article.ts';
+import { JsonLd } from '#components/seo/json-ld.tsx';
 import { Breadcrumbs } from '#components/ui/breadcrumbs.tsx';
 import { Blocks } from './blocks.tsx';
 import { Contents } from './contents.tsx';
@@ -13,8 +15,11 @@ import styles from './article.module.css';
 /** A guide: what it is about, its chapters, its text with products at their price of now, and what to read next (RT-09). */
 export function GuidePage({ guide }: { guide: Guide }) {
   const t = useTranslations('guides');
+  const shop = useTranslations('site')('name');
+  const locale = useLocale();
   return (
     <>
+      <JsonLd things={[articleData(guide, locale, shop)]} />
       <article>
         <header className={styles.stage}>
           <div className={styles.words}>

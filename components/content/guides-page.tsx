@@ -27,7 +27,7 @@ export async function guidesMetadata(list: GuideList, sport: string | null, loca
   const name = sportName({ list, sport });
   const title = name === null ? t('title') : t('titleOf', { sport: name });
   const shown = list.page > 1 ? t('pageTitle', { title, page: list.page }) : title;
-  const metadata = pageMetadata(shown, guidesHref(guidesPath(sport), list.page), locale, { description: t('lead') });
+  const metadata = await pageMetadata(shown, guidesHref(guidesPath(sport), list.page), locale, { description: t('lead') });
   return { ...metadata, alternates: { ...metadata.alternates, types: { 'application/atom+xml': [{ url: feedPath, title: t('feed') }] } } };
 }
 

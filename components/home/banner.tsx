@@ -1,8 +1,10 @@
 import { useLocale } from 'next-intl';
+import { bannerView, type BannerSlot } from '#lib/analytics/promotions.ts';
 import type { Home } from '#lib/contract/home.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import { imageProps } from '#lib/media/index.ts';
 import { shopHref } from '#lib/navigation/link-guard.ts';
+import { Shown } from '#components/analytics/shown.tsx';
 import styles from './home.module.css';
 
 type BannerData = Home['banners'][number];
@@ -29,6 +31,7 @@ export function Stage({ banner }: { banner: BannerData }) {
   const locale = useLocale();
   return (
     <section className={styles.stage} lang="hu">
+      <Shown events={[bannerView(banner.title, 'home_stage')]} />
       <div className={styles.words}>
         <h1><Title {...banner} /></h1>
         <p>{banner.text}</p>
@@ -45,10 +48,11 @@ export function Stage({ banner }: { banner: BannerData }) {
 }
 
 /** A banner between two rows. */
-export function Banner({ banner }: { banner: BannerData }) {
+export function Banner({ banner, slot }: { banner: BannerData; slot: BannerSlot }) {
   const locale = useLocale();
   return (
     <section className={`wrap ${styles.bannerRow}`} lang="hu">
+      <Shown events={[bannerView(banner.title, slot)]} />
       <div className={styles.banner} data-tone={banner.tone}>
         <div>
           <h2><Title {...banner} /></h2>

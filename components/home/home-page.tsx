@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { homeList } from '#lib/analytics/told.ts';
 import { budapestToday } from '#lib/calendar/days.ts';
 import type { FlipbookTeaser } from '#lib/contract/flipbook.ts';
 import type { Home } from '#lib/contract/home.ts';
@@ -6,9 +7,11 @@ import { booksPath } from '#lib/flipbook/paths.ts';
 import { localePath } from '#lib/i18n/locales.ts';
 import { imageProps } from '#lib/media/index.ts';
 import { shopHref } from '#lib/navigation/link-guard.ts';
+import { organisationData, websiteData } from '#lib/seo/organisation.ts';
 import { BookCovers } from '#components/flipbook/book-covers.tsx';
 import { CardExtras } from '#components/results/card-extras.tsx';
 import { ProductGrid } from '#components/results/product-grid.tsx';
+import { JsonLd } from '#components/seo/json-ld.tsx';
 import { Island } from '#components/ui/island.tsx';
 import { Banner, Stage } from './banner.tsx';
 import styles from './home.module.css';
@@ -30,14 +33,22 @@ export async function HomePage({ home, books }: { home: Home; books: FlipbookTea
           <div key={row.url}>
             <Row row={row} shown={index === 0 ? firstRow : laterRow} />
             {index === 0 && <Sports sports={home.sports} />}
-            {banner && <Banner banner={banner} />}
+            {banner && <Banner banner={banner} slot={`home_${index + 1}`} />}
             {index === 1 && <Catalogues books={books} />}
           </div>
         );
       })}
       <Brands brands={home.brands} />
+      <ShopData />
     </>
   );
+}
+
+/** The shop and its pages, for machines. */
+function ShopData() {
+  const name = useTranslations('site')('name');
+  const locale = useLocale();
+  return <JsonLd things={[organisationData(name, locale), websiteData(name, locale)]} />;
 }
 
 function Row({ row, shown }: { row: Home['rows'][number]; shown: number }) {
@@ -50,7 +61,7 @@ function Row({ row, shown }: { row: Home['rows'][number]; shown: number }) {
         <h2 lang="hu">{row.title}</h2>
         <a href={shopHref(locale, row.url)}>{t('all', { count: row.total })}</a>
       </div>
-      <ProductGrid products={products} eager={false} level={3} />
+      <ProductGrid products={products} eager={false} level={3} list={homeList(row)} />
       <Island name="cards"><CardExtras ids={products.map(({ id }) => id)} /></Island>
     </section>
   );

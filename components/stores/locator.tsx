@@ -18,7 +18,7 @@ const tellSearch = ({ place, services, isOwnPosition }: StoreSearched) =>
   track({ event: 'store_search', place, services: [...services], is_own_position: isOwnPosition });
 
 /** The store locator: a place and services to ask for, and the stores in a list and on the map, in step with each other. */
-export function Locator({ stores, onSearched = tellSearch }: { stores: LocatorStore[]; onSearched?: (search: StoreSearched) => void }) {
+export function Locator({ stores }: { stores: LocatorStore[] }) {
   const [query, ask] = useQueryOfAddress();
   const own = usePosition();
   const search = useDistances(stores, query.place, own.position);
@@ -29,7 +29,7 @@ export function Locator({ stores, onSearched = tellSearch }: { stores: LocatorSt
   const [chosen, setChosen] = useState<string | null>(null);
   const list = useRef<HTMLUListElement>(null);
   const map = useRef<HTMLDivElement>(null);
-  useStoreSearched(query, own.position !== null, onSearched);
+  useStoreSearched(query, own.position !== null, tellSearch);
 
   const searchPlace = (place: string) => {
     own.forget();

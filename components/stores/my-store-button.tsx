@@ -1,6 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { track } from '#lib/analytics/track.ts';
 import { CheckIcon, StoreIcon } from '#components/ui/icons.tsx';
 import { myStore, useMyStore } from '#stores/my-store.ts';
 import styles from './my-store.module.css';
@@ -9,11 +10,15 @@ import styles from './my-store.module.css';
 export function MyStoreButton({ store, name, isWide = false }: { store: string; name: string; isWide?: boolean }) {
   const t = useTranslations('myStore');
   const isMine = useMyStore().store === store;
+  const choose = () => {
+    myStore.choose(store);
+    track({ event: 'store_select', location_id: store });
+  };
   return (
     <button
       type="button" className={isWide ? `button outline ${styles.wide}` : styles.small} aria-pressed={isMine}
       aria-label={t(isMine ? 'chosenNamed' : 'chooseNamed', { name })}
-      onClick={() => (isMine ? myStore.forget() : myStore.choose(store))}
+      onClick={() => (isMine ? myStore.forget() : choose())}
     >
       {isMine ? <CheckIcon /> : <StoreIcon />}
       {t(isMine ? 'chosen' : 'choose')}

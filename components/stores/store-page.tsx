@@ -8,7 +8,9 @@ import { localePath } from '#lib/i18n/locales.ts';
 import { imageProps } from '#lib/media/index.ts';
 import { guardedLink, shopHref } from '#lib/navigation/link-guard.ts';
 import { phoneUrl, routeUrl } from '#lib/stores/index.ts';
-import { exceptionsWithin, plainTime } from '#lib/stores/opening.ts';
+import { daysTold, exceptionsWithin, plainTime } from '#lib/stores/opening.ts';
+import { storeData } from '#lib/seo/store.ts';
+import { JsonLd } from '#components/seo/json-ld.tsx';
 import { Breadcrumbs } from '#components/ui/breadcrumbs.tsx';
 import { Island } from '#components/ui/island.tsx';
 import { IslandTexts } from '#components/ui/island-texts.tsx';
@@ -20,15 +22,15 @@ import styles from './store-page.module.css';
 
 /** Whoever plans the way to a store. */
 const routeOrigins = ['https://www.google.com'];
-/** Days of which exceptions are told. */
-const daysTold = 60;
 
 /** A store: where it is, when it is open, what it offers, and which ones are near. */
 export function StorePage({ store }: { store: StoreDetail }) {
   const t = useTranslations('stores');
+  const shop = useTranslations('site')('name');
   const locale = useLocale();
   return (
     <article className={`wrap ${styles.page}`}>
+      <JsonLd things={[storeData(store, budapestToday(), locale, shop)]} />
       <Breadcrumbs trail={[{ name: t('title'), url: '/shops/', lang: locale }]} last={store.address.City} />
       <IslandTexts pick={({ locator, myStore }) => ({ locator, myStore })}>
         <header className={styles.stage}>

@@ -2,26 +2,28 @@ import { useLocale, useTranslations } from 'next-intl';
 import type { Breadcrumb } from '#lib/contract/product.ts';
 import { localePath, type Locale } from '#lib/i18n/locales.ts';
 import { shopHref } from '#lib/navigation/link-guard.ts';
+import { breadcrumbData } from '#lib/seo/breadcrumbs.ts';
+import { JsonLd } from '#components/seo/json-ld.tsx';
 import styles from './breadcrumbs.module.css';
 
 /**
  * The way to a page. Its last step is the page itself and no link; `last` is appended in the page's language. Steps are
- * the catalogue's, in Hungarian, unless they say otherwise.
+ * the catalogue's, in Hungarian, unless they say otherwise. Machines are told the same steps.
  */
 export function Breadcrumbs({ trail, last }: { trail: (Breadcrumb & { lang?: Locale })[]; last?: string | null }) {
   const t = useTranslations('site');
   const locale = useLocale();
-  const links = last ? trail : trail.slice(0, -1);
+  const home = { name: t('home'), href: localePath(locale, '/') };
+  const links = (last ? trail : trail.slice(0, -1)).map(({ name, url, lang = 'hu' }) => ({ name, url, lang, href: shopHref(locale, url) }));
   const current = last ?? trail.at(-1)?.name;
   return (
     <nav aria-label={t('breadcrumbs')} className={styles.breadcrumbs}>
       <ol>
-        <li><a href={localePath(locale, '/')}>{t('home')}</a></li>
-        {links.map(({ name, url, lang = 'hu' }) => (
-          <li key={url} lang={lang}><a href={shopHref(locale, url)}>{name}</a></li>
-        ))}
+        <li><a href={home.href}>{home.name}</a></li>
+        {links.map(({ name, url, lang, href }) => <li key={url} lang={lang}><a href={href}>{name}</a></li>)}
         {current && <li aria-current="page" lang={last ? undefined : 'hu'}>{current}</li>}
       </ol>
+      <JsonLd things={[breadcrumbData([home, ...links, ...(current ? [{ name: current }] : [])])]} />
     </nav>
   );
 }

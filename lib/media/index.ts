@@ -4,7 +4,7 @@ import type { Image, mediaWidths } from '#lib/contract/media.ts';
 type Width = (typeof mediaWidths)[number];
 
 /** Address of a picture in one of the widths that the media host scales to, px. */
-export function imageUrl(image: Image, width: Width): string {
+export function imageUrl(image: Pick<Image, 'path'>, width: Width): string {
   return `${settings.API_HOST}${image.path}/${width}`;
 }
 

@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { listingMetadata } from '#components/results/listing-metadata.ts';
 import { ShopResultsPage } from '#components/results/shop-results-page.tsx';
 import { getBrandText } from '#lib/brands/server.ts';
 import type { SearchAnswer } from '#lib/contract/search.ts';
@@ -6,7 +7,6 @@ import { emptyListing } from '#lib/filters/index.ts';
 import { localePath, type Locale } from '#lib/i18n/locales.ts';
 import { menuRoots } from '#lib/menu/index.ts';
 import { getMenu } from '#lib/menu/server.ts';
-import { pageMetadata } from '#lib/navigation/pages.ts';
 import { getListing } from '#lib/search/server.ts';
 
 export const revalidate = 60;
@@ -31,8 +31,7 @@ export async function generateStaticParams() {
 export async function generateMetadata({ params }: { params: Params }): Promise<Metadata> {
   const { locale, path } = await params;
   const here = localePath(locale, listingPath(path));
-  const { title, text } = await getPage(listingPath(path), here);
-  return pageMetadata(title ?? '', listingPath(path), locale, text ? { description: text } : {});
+  return listingMetadata(listingPath(path), emptyListing, await getPage(listingPath(path), here), locale);
 }
 
 /** Results of a path without a query: the same for everyone, kept in the cache. */

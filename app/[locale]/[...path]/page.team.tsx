@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
 import { TeamResults } from '#components/team/team-page.tsx';
 import { emptyListing } from '#lib/filters/index.ts';
 import { localePath, type Locale } from '#lib/i18n/locales.ts';
@@ -22,8 +23,9 @@ async function read(params: Params) {
 }
 
 export async function generateMetadata({ params }: { params: Params }): Promise<Metadata> {
-  const { locale, team, path, answer } = await read(params);
-  return pageMetadata(answer.title === null ? team.name : `${answer.title} – ${team.name}`, path, locale);
+  const [{ locale, team, path, answer }, t] = await Promise.all([read(params), getTranslations('teams')]);
+  const description = t('metaDescription', { name: team.name, city: team.city, sport: team.sport });
+  return pageMetadata(answer.title === null ? team.name : `${answer.title} – ${team.name}`, path, locale, { description });
 }
 
 /** The catch-all: a category of a club's shop (TEAM-07). */

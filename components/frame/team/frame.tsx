@@ -1,6 +1,4 @@
 /** What stands around every page of the team shop. */
 export { TeamFooter as Footer } from '#components/team/team-footer.tsx';
 export { TeamHeader as Header } from '#components/team/team-header.tsx';
-
-/** Namespace of the texts by which the build calls itself. */
-export const siteTexts = 'teamSite';
+export { siteTexts } from '#variant/site.ts';

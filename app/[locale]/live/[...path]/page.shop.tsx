@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
+import { listingMetadata } from '#components/results/listing-metadata.ts';
 import { ShopResultsPage } from '#components/results/shop-results-page.tsx';
 import { parseListing, type SearchParams } from '#lib/filters/index.ts';
 import { localePath, type Locale } from '#lib/i18n/locales.ts';
-import { pageMetadata } from '#lib/navigation/pages.ts';
 import { getListing } from '#lib/search/server.ts';
 
 interface Props {
@@ -18,8 +18,8 @@ async function read({ params, searchParams }: Props) {
 }
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
-  const { locale, path, answer } = await read(props);
-  return pageMetadata(answer.title ?? '', path, locale, { isIndexed: false });
+  const { locale, path, query, answer } = await read(props);
+  return listingMetadata(path, query, answer, locale);
 }
 
 /** Results of a path with filters, an order or a page: drawn for each request. */

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
+import { productMetadata } from '#components/product/product-metadata.ts';
 import { ProductPage, redirectToRightSlug } from '#components/product/product-page.tsx';
 import type { Locale } from '#lib/i18n/locales.ts';
-import { pageMetadata } from '#lib/navigation/pages.ts';
 import { variantOf } from '#lib/products/index.ts';
 import { getProduct } from '#lib/products/server.ts';
 
@@ -16,7 +16,7 @@ export function generateStaticParams() {
 export async function generateMetadata({ params }: { params: Params }): Promise<Metadata> {
   const { locale, product: segment } = await params;
   const product = await getProduct(segment);
-  return pageMetadata(`${product.brand.name} ${product.name}`, product.url, locale, { description: product.description[0] ?? '' });
+  return productMetadata(product, variantOf(product, undefined, undefined), locale);
 }
 
 /** A product in its first colour: the same for everyone, kept in the cache. */

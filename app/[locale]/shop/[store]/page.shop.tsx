@@ -3,6 +3,7 @@ import { getTranslations } from 'next-intl/server';
 import { StorePage } from '#components/stores/store-page.tsx';
 import type { Locale } from '#lib/i18n/locales.ts';
 import { pageMetadata } from '#lib/navigation/pages.ts';
+import { sharedPicture } from '#lib/seo/metadata.ts';
 import { storeId } from '#lib/stores/index.ts';
 import { getStore, getStores } from '#lib/stores/server.ts';
 
@@ -18,9 +19,11 @@ export async function generateStaticParams() {
 
 export async function generateMetadata({ params }: { params: Params }): Promise<Metadata> {
   const { locale, store: id } = await params;
-  const [t, { name, url, address: { Street: street, ZipCode: zip, City: city } }] =
+  const [t, { name, url, image, address: { Street: street, ZipCode: zip, City: city } }] =
     await Promise.all([getTranslations('stores'), getStore(id)]);
-  return pageMetadata(name, url, locale, { description: t('storeDescription', { name, street, zip, city }) });
+  return pageMetadata(name, url, locale, {
+    hasMarkdown: true, description: t('storeDescription', { name, street, zip, city }), ...(image ? { picture: sharedPicture(image) } : {}),
+  });
 }
 
 /** A store: the same for everyone; whether it is open now, and whether it is the shopper's own, the browser says. */

@@ -2,8 +2,8 @@ import type { Metadata } from 'next';
 import { GuidePage } from '#components/content/guide-page.tsx';
 import { getGuide } from '#lib/content/server.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
-import { imageUrl } from '#lib/media/index.ts';
 import { pageMetadata } from '#lib/navigation/pages.ts';
+import { sharedPicture } from '#lib/seo/metadata.ts';
 
 /** Its product boxes carry prices: as fresh as on a product's own page. */
 export const revalidate = 30;
@@ -17,13 +17,10 @@ export function generateStaticParams() {
 export async function generateMetadata({ params }: { params: Params }): Promise<Metadata> {
   const { locale, slug } = await params;
   const guide = await getGuide(slug);
-  return {
-    ...pageMetadata(guide.title, `/blog/article/${guide.slug}/`, locale, { description: guide.description }),
-    openGraph: {
-      type: 'article', title: guide.title, description: guide.description, images: [{ url: imageUrl(guide.image, 1200), alt: guide.image.alt }],
-      publishedTime: guide.publishedAt, modifiedTime: guide.updatedAt, authors: [guide.author.name],
-    },
-  };
+  return pageMetadata(guide.title, `/blog/article/${guide.slug}/`, locale, {
+    hasMarkdown: true, description: guide.description, picture: sharedPicture(guide.image),
+    article: { publishedTime: guide.publishedAt, modifiedTime: guide.updatedAt, authors: [guide.author.name] },
+  });
 }
 
 /** A guide: the same for everyone, kept in the cache. */

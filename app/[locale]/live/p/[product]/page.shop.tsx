@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
+import { productMetadata } from '#components/product/product-metadata.ts';
 import { ProductPage, redirectToRightSlug } from '#components/product/product-page.tsx';
 import type { SearchParams } from '#lib/filters/index.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
-import { pageMetadata } from '#lib/navigation/pages.ts';
 import { variantOf } from '#lib/products/index.ts';
 import { getProduct } from '#lib/products/server.ts';
 
@@ -11,10 +11,10 @@ interface Props {
   searchParams: Promise<SearchParams>;
 }
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { locale, product: segment } = await params;
+export async function generateMetadata({ params, searchParams }: Props): Promise<Metadata> {
+  const [{ locale, product: segment }, { szin, meret }] = await Promise.all([params, searchParams]);
   const product = await getProduct(segment);
-  return pageMetadata(`${product.brand.name} ${product.name}`, product.url, locale, { description: product.description[0] ?? '' });
+  return productMetadata(product, variantOf(product, szin, meret), locale);
 }
 
 /** A product in the colour and size of its address. */

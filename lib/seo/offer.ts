@@ -1,0 +1,51 @@
+import { company } from '#lib/config/company.ts';
+import type { Product, ProductOption } from '#lib/contract/product.ts';
+import { isGone, stockClass, type StockClass } from '#lib/products/index.ts';
+import { own } from './addresses.ts';
+import { term, type Reference, type Thing } from './json-ld.ts';
+import { publicPrice } from './price.ts';
+
+/** An option as it is offered. How long a price holds nobody knows, so none says it (`priceValidUntil`). */
+export interface Offer extends Thing {
+  '@type': 'Offer';
+  url: string;
+  /** Forints. */
+  price: number;
+  priceCurrency: string;
+  /** The lowest price of the 30 days before a reduction, where the page shows the reduction as well. */
+  priceSpecification?: { '@type': 'UnitPriceSpecification'; priceType: string; price: number; priceCurrency: string };
+  availability: string;
+  itemCondition: string;
+  seller: Reference;
+  hasMerchantReturnPolicy?: Reference;
+  shippingDetails?: Reference;
+}
+
+const availability: Record<StockClass, string> = {
+  available: term('InStock'), few: term('LimitedAvailability'), none: term('OutOfStock'),
+};
+
+function strikethrough(full: number | null): Pick<Offer, 'priceSpecification'> {
+  if (full === null) return {};
+  return { priceSpecification: { '@type': 'UnitPriceSpecification', priceType: term('StrikethroughPrice'), price: full, priceCurrency: company.currency } };
+}
+
+/**
+ * An option of a product at an address; undefined without a price. What is gone has its last price, without a reduction
+ * and with no delivery. `delivery` names the delivery that the same document describes.
+ */
+export function offerOf(
+  product: Pick<Product, 'prices' | 'options' | 'badges'>, { stock }: Pick<ProductOption, 'stock'>, url: string, delivery: Reference,
+): Offer | undefined {
+  const { price, full } = publicPrice(product);
+  if (price <= 0) return undefined;
+  const isSold = !isGone(product);
+  return {
+    '@type': 'Offer', url, price, priceCurrency: company.currency,
+    ...(isSold ? strikethrough(full) : {}),
+    availability: isSold ? availability[stockClass(stock)] : term('Discontinued'),
+    itemCondition: term(product.badges.includes('refurbished') ? 'RefurbishedCondition' : 'NewCondition'),
+    seller: own.shop(),
+    ...(isSold ? { hasMerchantReturnPolicy: own.returns(), shippingDetails: delivery } : {}),
+  };
+}

@@ -1,0 +1,113 @@
+import type { Product, ProductOption } from '#lib/contract/product.ts';
+import type { Locale } from '#lib/i18n/locales.ts';
+import { isGone, variantUrl, type Variant } from '#lib/products/index.ts';
+import { pageAddress, pictureAddress } from './addresses.ts';
+import { productDelivery } from './delivery.ts';
+import { term, type Reference, type Thing } from './json-ld.ts';
+import { offerOf, type Offer } from './offer.ts';
+import { sellerData, shopData } from './organisation.ts';
+
+interface Audience extends Thing {
+  '@type': 'PeopleAudience';
+  suggestedGender?: string;
+  audienceType?: string;
+}
+
+/** What all options of a product have in common. */
+interface Model {
+  name: string;
+  description?: string;
+  url: string;
+  brand: { '@type': 'Brand'; name: string };
+  audience: Audience;
+  material?: string;
+}
+
+/** A thing of one colour and size. */
+export interface OptionData extends Thing {
+  '@type': 'Product';
+  name: string;
+  sku: string;
+  gtin13: string;
+  color?: string;
+  size: string;
+  image: string[];
+  url: string;
+  offers?: Offer;
+}
+
+export interface SingleData extends Omit<Model, 'name' | 'url'>, OptionData {}
+
+export interface GroupData extends Model, Thing {
+  '@type': 'ProductGroup';
+  productGroupID: string;
+  image?: string;
+  variesBy: string[];
+  hasVariant: OptionData[];
+}
+
+const audiences: Record<Product['genderSysname'], Omit<Audience, '@type'>> = {
+  female: { suggestedGender: 'female' }, male: { suggestedGender: 'male' }, unisex: { suggestedGender: 'unisex' },
+  // From which age to which children's goods are, no data says.
+  kinder: { audienceType: 'kids' },
+};
+
+function modelOf(product: Product, page: string): Model {
+  const [description] = product.description;
+  return {
+    name: product.name, url: page,
+    ...(description ? { description } : {}),
+    brand: { '@type': 'Brand', name: product.brand.name },
+    audience: { '@type': 'PeopleAudience', ...audiences[product.genderSysname] },
+    ...(product.materials ? { material: product.materials } : {}),
+  };
+}
+
+/** An option under an address of its own, and by a name of its own. */
+function optionData(product: Product, option: ProductOption, name: string, url: string, delivery: Reference): OptionData {
+  const colour = product.colours.find(({ slug }) => slug === option.colour);
+  return {
+    '@type': 'Product', name, sku: option.sku, gtin13: option.ean, color: colour?.name, size: option.size,
+    image: (colour?.images ?? []).map(pictureAddress), url, offers: offerOf(product, option, url, delivery),
+  };
+}
+
+/** The options in the order of the catalogue, those of the shown colour and size before the others. */
+function shownFirst({ options }: Product, { colour, size }: Variant): ProductOption[] {
+  const distance = (option: ProductOption) => (option.colour === colour.slug ? Number(size !== null && option.size !== size) : 2);
+  return options.toSorted((a, b) => distance(a) - distance(b));
+}
+
+function groupData(product: Product, shown: Variant, locale: Locale, delivery: Reference): GroupData {
+  const [hasColours, hasSizes] = [product.colours.length > 1, product.sizes.length > 1];
+  const [picture] = shown.colour.images;
+  const nameOf = ({ colour, size }: ProductOption) =>
+    [product.name, hasColours && product.colours.find(({ slug }) => slug === colour)?.name, hasSizes && size].filter(Boolean).join(', ');
+  return {
+    '@type': 'ProductGroup', productGroupID: String(product.id), ...modelOf(product, pageAddress(locale, product.url)),
+    ...(picture ? { image: pictureAddress(picture) } : {}),
+    variesBy: [...(hasColours ? [term('color')] : []), ...(hasSizes ? [term('size')] : [])],
+    hasVariant: shownFirst(product, shown).map((option) =>
+      optionData(product, option, nameOf(option), pageAddress(locale, variantUrl(product, option.colour, option.size)), delivery)),
+  };
+}
+
+/**
+ * A product as its page shows it (acceptance, SEO 1–3): a group of its options, or one product where there is one option;
+ * with who sells it and how it is delivered. The address of the page itself, without colour and size, is the canonical
+ * one of all its variants; each variant has the address that the shop leads to it by.
+ * @param today as in `deliveryWays`
+ */
+export function productData(product: Product, shown: Variant, context: { locale: Locale; shop: string; today: string }): Thing[] {
+  const { locale, shop, today } = context;
+  const page = pageAddress(locale, product.url);
+  // Short, for every option names it: a document's own fragment.
+  const delivery = { '@id': '#delivery' };
+  const [only, ...others] = product.options;
+  const described: SingleData | GroupData = only && others.length === 0
+    ? { ...modelOf(product, page), ...optionData(product, only, product.name, page, delivery) }
+    : groupData(product, shown, locale, delivery);
+  return isGone(product)
+    ? [described, shopData(shop)]
+    : [described, sellerData(shop, locale), productDelivery(product, delivery, today)];
+}

@@ -1,0 +1,53 @@
+import type { OpeningHours, StoreDetail } from '#lib/contract/store.ts';
+import type { Locale } from '#lib/i18n/locales.ts';
+import { storeId } from '#lib/stores/index.ts';
+import { daysTold, exceptionsWithin, weekRows, type Hours } from '#lib/stores/opening.ts';
+import { pageAddress, pictureAddress } from './addresses.ts';
+import { term, type Thing } from './json-ld.ts';
+import { postalAddress, shopData } from './organisation.ts';
+
+interface OpeningData extends Thing {
+  '@type': 'OpeningHoursSpecification';
+  dayOfWeek?: string[];
+  /** A day that differs from the week, `2026-12-24`, by its first and last day. */
+  validFrom?: string;
+  validThrough?: string;
+  /** `09:00`; both at midnight on a day on which it stays closed. */
+  opens: string;
+  closes: string;
+}
+
+/** Monday first, as hours are. */
+const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
+
+/** The vocabulary has no 24:00; a minute earlier means the same. */
+const clock = (time: string) => (time === '24:00' ? '23:59' : time);
+
+function openingData(hours: Hours, when: Pick<OpeningData, 'dayOfWeek' | 'validFrom' | 'validThrough'>): OpeningData {
+  const { opens, closes } = hours ?? { opens: '00:00', closes: '00:00' };
+  return { '@type': 'OpeningHoursSpecification', ...when, opens: clock(opens), closes: clock(closes) };
+}
+
+/** The week, and the days that differ from it. */
+export function openingHoursData({ weekly, exceptions }: OpeningHours): OpeningData[] {
+  return [
+    ...weekRows(weekly).map(({ from, to, hours }) => openingData(hours, { dayOfWeek: weekdays.slice(from, to + 1).map(term) })),
+    ...exceptions.map(({ date, hours }) => openingData(hours, { validFrom: date, validThrough: date })),
+  ];
+}
+
+/** A store as its page shows it on a day (acceptance, Stores 10). */
+export function storeData(store: StoreDetail, today: string, locale: Locale, shop: string) {
+  const { address: { ZipCode: zip, City: city, Street: street }, geo: { lat, lng }, email, image, openingHours: hours } = store;
+  const page = pageAddress(locale, store.url);
+  return {
+    '@type': 'SportingGoodsStore', '@id': `${page}#store`, name: store.name, url: page, branchCode: storeId(store.sysname),
+    address: postalAddress({ zip, city, street }),
+    geo: { '@type': 'GeoCoordinates', latitude: lat, longitude: lng },
+    telephone: store.phone,
+    ...(email ? { email } : {}),
+    ...(image ? { image: pictureAddress(image) } : {}),
+    ...(hours ? { openingHoursSpecification: openingHoursData({ ...hours, exceptions: exceptionsWithin(hours, today, daysTold) }) } : {}),
+    parentOrganization: shopData(shop),
+  } satisfies Thing & Record<string, unknown>;
+}
