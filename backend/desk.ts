@@ -1,0 +1,92 @@
+/**
+ * `npm run desk [-- --out FOLDER] [--strict]`: holds the stored catalogue and its content against the law and the shop's
+ * own quality, and writes what it finds as a page and as a table. Exit code 1 where `--strict` is given and a law is
+ * broken, 2 where nothing could be inspected, else 0.
+ */
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { backendSettingsSchema, readSettings, SettingsError, shopSettingsSchema, type BackendSettings } from '#lib/config/settings.ts';
+import { databaseFile, databaseName, openDatabase, openReader } from './db/open.ts';
+import { hasCatalogue } from './db/catalogue.ts';
+import { printProgress } from './demo-catalogue.ts';
+import { inspectShop } from './desk/inspecting.ts';
+import { pictureNames } from './desk/pictures.ts';
+import { ReportFiles, reportNames } from './desk/report-files.ts';
+import { reportPage } from './desk/report.ts';
+import { Tally } from './desk/tally.ts';
+import { demoMasters } from './routes/media.ts';
+
+/** What keeps the shop from being inspected, in a sentence for whoever asked for it. */
+class DeskError extends Error {
+  override name = 'DeskError';
+}
+
+interface Arguments {
+  /** Folder of the reports; null for the usual one. */
+  folder: string | null;
+  isStrict: boolean;
+}
+
+function readArguments(given: string[]): Arguments {
+  try {
+    const { values } = parseArgs({
+      args: given, options: { out: { type: 'string' }, strict: { type: 'boolean', default: false } },
+    });
+    if (values.out !== '') return { folder: values.out ?? null, isStrict: values.strict };
+  } catch (error) {
+    throw new DeskError(error instanceof Error ? error.message : String(error));
+  }
+  throw new DeskError('--out has to name a folder: npm run desk -- --out FOLDER');
+}
+
+/** Brings the tables up to date, which a reader cannot. Throws a DeskError where there is no catalogue to inspect. */
+async function prepare(settings: BackendSettings): Promise<void> {
+  const name = databaseName(settings);
+  if (!settings.DATABASE_URL && !existsSync(databaseFile(settings))) {
+    throw new DeskError(`There is no database ${name}: npm run seed makes one, DATA_DIR and DATABASE_URL name another.`);
+  }
+  const db = await openDatabase(settings, { patience: 'work' }).catch((error: unknown) => {
+    throw new DeskError(`The database ${name} cannot be opened: ${error instanceof Error ? error.message : String(error)}`);
+  });
+  try {
+    if (!await hasCatalogue(db)) throw new DeskError(`The database ${name} holds no catalogue: npm run seed or npm run catalogue:import stores one.`);
+  } finally {
+    await db.destroy();
+  }
+}
+
+async function run(): Promise<number> {
+  const { folder, isStrict } = readArguments(process.argv.slice(2));
+  const settings = { ...readSettings(backendSettingsSchema, process.env), ...readSettings(shopSettingsSchema, process.env) };
+  await prepare(settings);
+  const now = new Date();
+  const tally = new Tally();
+  const files = await ReportFiles.open(folder ?? join(settings.DATA_DIR, 'desk'));
+  const reader = openReader(settings);
+  try {
+    const inspected = await inspectShop(reader, {
+      settings, now, pictures: await pictureNames(demoMasters), onProgress: printProgress('Inspecting the catalogue'),
+      onFinding(finding) {
+        tally.add(finding);
+        return files.add(finding);
+      },
+    });
+    await files.close(reportPage(tally, { inspected, now, database: databaseName(settings).replace(/^(?:at|in) /, ''), table: reportNames.table }));
+    console.log(`Inspected ${inspected.products} products: ${tally.count('error')} errors, ${tally.count('warning')} warnings. Report: ${files.page}`);
+  } catch (error) {
+    await files.discard();
+    throw error;
+  } finally {
+    await reader.destroy();
+  }
+  return isStrict && tally.count('error') > 0 ? 1 : 0;
+}
+
+try {
+  process.exitCode = await run();
+} catch (error) {
+  const isExplained = error instanceof DeskError || error instanceof SettingsError || (error instanceof Error && 'code' in error);
+  console.error(isExplained && error instanceof Error ? error.message : error);
+  process.exitCode = 2;
+}

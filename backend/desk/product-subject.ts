@@ -1,0 +1,38 @@
+import type { PriceOfType, ProductSubject } from '#lib/compliance/subjects.ts';
+import { shownPrice } from '#lib/prices/index.ts';
+import type { CatalogueBrand, CatalogueImage, CatalogueProduct } from '../catalogue/model.ts';
+import { roles, rolePricesAt } from '../search/prices.ts';
+
+/** What all products of a shop are seen with. */
+export interface ProductView {
+  now: Date;
+  brands: ReadonlyMap<string, CatalogueBrand>;
+  categoryPath(id: number): string | null;
+  /** Names of the pictures that there are. */
+  pictures: ReadonlySet<string>;
+  /** A reduction shows only above this many percent. */
+  discountLimit: number;
+}
+
+/** Names of those pictures that are not there, each once. */
+export function lostOf(pictures: readonly CatalogueImage[], known: ReadonlySet<string>): string[] {
+  return [...new Set(pictures.map(({ name }) => name))].filter((name) => !known.has(name));
+}
+
+/** Prices as the shop shows them: the public one, and those of customers who have their own. */
+function shownPricesOf({ priceLog }: CatalogueProduct, { now, discountLimit }: ProductView): PriceOfType[] {
+  const prices = rolePricesAt(priceLog, now);
+  if (!prices) return [];
+  return roles.filter((role) => role === 'vk' || prices[role] !== prices.vk)
+    .map((type) => ({ type, ...shownPrice(prices[type].price, prices[type].full, discountLimit) }));
+}
+
+/** A stored product as the rules see it. */
+export function productSubject(product: CatalogueProduct, view: ProductView): ProductSubject {
+  const pictures = product.colours.flatMap(({ images }) => images);
+  return {
+    product, pictures, lostPictures: lostOf(pictures, view.pictures),
+    brand: view.brands.get(product.brand) ?? null, category: view.categoryPath(product.categoryId),
+    priceLog: product.priceLog, rrp: product.rrp, shownPrices: shownPricesOf(product, view), now: view.now.toISOString(),
+  };
+}

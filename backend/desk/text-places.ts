@@ -1,0 +1,44 @@
+import type { Block } from '#lib/contract/rich-text.ts';
+import type { CatalogueImage } from '../catalogue/model.ts';
+import type { Place } from './finding.ts';
+import { linksOf, shownProductsOf } from './references.ts';
+import { guidePath, pageAddress, type SiteParts } from './site.ts';
+
+/** A text or a banner with all that it shows and leads to. */
+export interface TextPlace {
+  place: Place;
+  links: string[];
+  anchors: string[];
+  productIds: number[];
+  pictures: CatalogueImage[];
+}
+
+/** Pictures in texts are named by their path on the API host, `/media/{name}`. */
+function picturesOf(blocks: readonly Block[]): CatalogueImage[] {
+  return blocks.flatMap((block) => (block.type === 'image'
+    ? [{ name: block.image.path.slice('/media/'.length), alt: block.image.alt }] : []));
+}
+
+function textPlace(place: Place, blocks: readonly Block[], image?: CatalogueImage): TextPlace {
+  return {
+    place, links: linksOf(blocks), anchors: blocks.flatMap((block) => (block.type === 'heading' ? [block.id] : [])),
+    productIds: shownProductsOf(blocks), pictures: [...(image ? [image] : []), ...picturesOf(blocks)],
+  };
+}
+
+/** All texts and banners of the shop. */
+export function textPlaces({ structure: { banners }, content, settings }: SiteParts): TextPlace[] {
+  const { STOREFRONT_HOST: shop } = settings;
+  return [
+    ...banners.map(({ title, image, links }, at): TextPlace => ({
+      place: { kind: 'banner', id: String(at + 1), name: title, url: `${shop}/` },
+      links: links.map(({ path }) => path), anchors: [], productIds: [], pictures: [image],
+    })),
+    ...content.guides.map(({ slug, title, blocks, image }) => textPlace(
+      { kind: 'cikk', id: slug, name: title, url: `${shop}${guidePath(slug)}` }, blocks, image,
+    )),
+    ...content.pages.map((page) => textPlace(
+      { kind: 'oldal', id: page.slug, name: page.title, url: pageAddress(page, settings) }, page.blocks,
+    )),
+  ];
+}

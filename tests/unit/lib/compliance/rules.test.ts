@@ -1,0 +1,211 @@
+import { describe, expect, it } from 'vitest';
+import { productRules, ruleGroups } from '#lib/compliance/all-rules.ts';
+import { breachesOf, type Rule } from '#lib/compliance/rule.ts';
+import { bookRules } from '#lib/compliance/rules/books.ts';
+import { sharedCodeRules } from '#lib/compliance/rules/codes.ts';
+import { linkRules, shownProductRules } from '#lib/compliance/rules/links.ts';
+import { pictureRules } from '#lib/compliance/rules/pictures.ts';
+import { setRules } from '#lib/compliance/rules/prices.ts';
+import { storeRules } from '#lib/compliance/rules/stores.ts';
+import type { BookSubject, LinkSubject, PriceOfType, StoreSubject } from '#lib/compliance/subjects.ts';
+import {
+  book, daysAgo, link, offer, productSubject, publicLog, set, sharedCode, shownProducts, store, type Change,
+} from './good-subjects.ts';
+
+const all = ruleGroups.flatMap(({ rules }) => rules);
+/** Rules that some case below has broken. */
+const broken = new Set<string>();
+
+function idsOf<Subject>(rules: readonly Rule<Subject>[], subject: Subject): string[] {
+  const ids = breachesOf(rules, subject).map(({ rule }) => rule.id);
+  for (const id of ids) broken.add(id);
+  return ids;
+}
+
+const shown = (change: Partial<PriceOfType>): Change['subject'] => ({ shownPrices: [{ type: 'vk', price: 6990, full: 8990, percent: 22, ...change }] });
+const helmet = {
+  warnings: ['Ütés után cseréld le.'],
+  attributes: [{ name: 'Védőeszköz-kategória', value: 'II. kategória (EU 2016/425)' }, { name: 'Szabvány', value: 'EN 1078' }],
+};
+const helmets = { category: 'felszereles/kerekparozas/bukosisakok' };
+const shoe = 'Felsőrész: textil; bélés: textil; talp: gumi';
+const picture = (change: { name?: string; alt?: string }) => ({ pictures: [{ name: 'a', alt: 'Piros póló' }, { name: 'b', alt: 'Póló, hát', ...change }] });
+const option = (change: object): Change['product'] => ({ options: [{ ...productSubject().product.options[0]!, ...change }] });
+const person = { name: 'Import Kft.', postalAddress: '1097 Budapest, Vágóhíd utca 41., Magyarország', electronicAddress: 'gpsr@import.example' };
+const overseas = (responsible: typeof person | null): Change['subject'] => ({
+  brand: { ...productSubject().brand!, manufacturer: { name: 'Maker Inc.', postalAddress: '1 Yard, Ogden, UT 84401, Egyesült Államok', electronicAddress: 'https://maker.example/contact' }, responsiblePerson: responsible },
+});
+
+describe('a product', () => {
+  const lawful: [name: string, change: Change][] = [
+    ['a T-shirt', {}],
+    ['one that is not reduced', { product: { priceLog: publicLog([200, 6990]) }, subject: shown({ full: null, percent: null }) }],
+    ['a reduction that grew, measured before its first step', {
+      product: { priceLog: publicLog([200, 8990], [20, 7990], [5, 6990]) }, subject: shown({ full: 8990 }),
+    }],
+    ['an own price of a customer', {
+      product: { priceLog: [...publicLog([200, 8990], [5, 6990]), { at: daysAgo(200), role: 'pro', price: 7000 }, { at: daysAgo(3), role: 'pro', price: 5000 }] },
+      subject: { shownPrices: [{ type: 'pro', price: 5000, full: 7000, percent: 28 }] },
+    }],
+    ['one whose first price is still to come', { product: { priceLog: publicLog([-3, 6990]) }, subject: { shownPrices: [] } }],
+    ['a maker overseas with a responsible person', { subject: overseas(person) }],
+    ['a maker in the Union', { maker: { postalAddress: 'Gewerbepark 14, 5020 Salzburg, Ausztria' } }],
+    ['shoes', { product: { materials: shoe }, subject: { category: 'cipok/futocipok' } }],
+    ['a helmet', { product: { ...helmet, materials: null, guarantee: { isMandatory: true, durabilityYears: null } }, subject: helmets }],
+    ['a cheap helmet without a mandatory guarantee', { product: helmet, subject: helmets }],
+    ['two pairs with a unit price', { product: { name: 'zokni, 2 pár', contents: { amount: 2, unit: 'pair' } } }],
+    ['a set of unlike things', { product: { name: 'gumiszalagszett, 5 darab' } }],
+    ['an EAN-8', { product: option({ ean: '96385074' }) }],
+  ];
+  it.each(lawful)('is left alone where all is well: %s', (_, change) => {
+    expect(idsOf(productRules, productSubject(change))).toEqual([]);
+  });
+
+  const faulty: [id: string, change: Change][] = [
+    ['safety-manufacturer', { maker: { name: ' ' } }],
+    ['safety-manufacturer', { maker: { postalAddress: 'Budapest' } }],
+    ['safety-manufacturer', { maker: { electronicAddress: 'nincs' } }],
+    ['safety-responsible-person', { subject: overseas(null) }],
+    ['safety-responsible-person', { subject: overseas({ ...person, electronicAddress: '' }) }],
+    ['safety-responsible-person', { subject: overseas({ ...person, postalAddress: '4052 Basel, Quai 7., Svájc' }) }],
+    ['safety-identifier', { product: { options: [] } }],
+    ['safety-picture', { subject: { pictures: [] } }],
+    ['safety-picture', { subject: { lostPictures: ['polo-kek', 'polo-kek-hat'] } }],
+    ['safety-warnings', { product: { ...helmet, warnings: [] }, subject: helmets }],
+    ['safety-warnings', { product: { gender: 'kinder' }, subject: { category: 'felszereles/labdak' } }],
+    ['safety-warning-language', { product: { warnings: ['Keep away from children and fire.'] } }],
+    ['textile-composition-missing', { product: { materials: null } }],
+    ['textile-composition-missing', { product: { materials: 'puha és jó' }, subject: { category: 'ruhazat/sapkak' } }],
+    ['textile-composition-wrong', { product: { materials: '95% pamut, 15% elasztán' } }],
+    ['textile-composition-wrong', { product: { materials: '5% elasztán, 95% pamut' } }],
+    ['textile-composition-wrong', { product: { materials: '100% cotton' } }],
+    ['footwear-materials', { product: { materials: 'Felsőrész: textil; talp: gumi' }, subject: { category: 'cipok/szandalok' } }],
+    ['protection-category', { product: { ...helmet, attributes: helmet.attributes.slice(1) }, subject: helmets }],
+    ['protection-standard', { product: { ...helmet, attributes: [helmet.attributes[0]!, { name: 'Szabvány', value: 'van' }] }, subject: helmets }],
+    ['price-missing', { product: { priceLog: [] }, subject: { shownPrices: [] } }],
+    ['price-not-whole', { product: { priceLog: publicLog([200, 8989.5], [100, 8990], [5, 6990]) } }],
+    ['price-not-whole', { product: { priceLog: publicLog([200, 0]) }, subject: shown({ price: 0, full: null, percent: null }) }],
+    ['price-not-whole', { product: { rrp: -1 } }],
+    ['price-reduction-unlawful', { product: { priceLog: publicLog([200, 6990], [20, 8990], [5, 6990]) } }],
+    ['price-reduction-unlawful', { product: { priceLog: publicLog([200, 6990]) } }],
+    ['price-reduction-growing', { product: { priceLog: publicLog([200, 9990], [20, 8990], [5, 6990]) } }],
+    ['price-strike-too-high', { product: { priceLog: publicLog([200, 8990], [20, 7990], [15, 8990], [5, 6990]) } }],
+    ['price-strike-too-low', { product: { priceLog: publicLog([200, 9990], [5, 6990]) } }],
+    ['price-percent-overstated', { subject: shown({ percent: 23 }) }],
+    ['price-percent-overstated', { product: { priceLog: publicLog([200, 6990]) }, subject: shown({ full: null, percent: 10 }) }],
+    ['price-short-history', { product: { priceLog: publicLog([12, 8990], [5, 6990]) } }],
+    ['guarantee-missing', {
+      product: { priceLog: publicLog([200, 10_000]) }, subject: { category: 'felszereles/utos-sportok/teniszutok', shownPrices: [] },
+    }],
+    ['unit-price-missing', { product: { name: 'futózokni, 2 pár' } }],
+    ['unit-price-missing', { product: { materials: null }, subject: { category: 'taplalekkiegeszitok/gelek' } }],
+    ['picture-alt-missing', { subject: picture({ alt: ' ' }) }],
+    ['picture-alt-file-name', { subject: picture({ alt: 'IMG_2041.jpg' }) }],
+    ['picture-alt-duplicate', { subject: picture({ alt: 'Piros póló' }) }],
+    ['picture-alt-too-long', { subject: picture({ alt: 'á'.repeat(151) }) }],
+    ['picture-lost', { subject: { lostPictures: ['polo-kek-hat'] } }],
+    ['ean-missing', { product: option({ ean: '' }) }],
+    ['ean-wrong', { product: option({ ean: '5990000000014' }) }],
+    ['sku-missing', { product: option({ sku: '-' }) }],
+    ['text-name-missing', { product: { name: '' } }],
+    ['text-description-missing', { product: { description: [] } }],
+    ['text-description-missing', { product: { description: ['Jó póló.'] } }],
+    ['text-brand-missing', { subject: { brand: null } }],
+    ['text-category-missing', { subject: { category: null } }],
+  ];
+  it.each(faulty)('is found out by exactly one rule: %s', (id, change) => {
+    expect(idsOf(productRules, productSubject(change))).toEqual([id]);
+  });
+
+  it('without any number on it has neither code', () => {
+    expect(idsOf(productRules, productSubject({ product: option({ ean: '', sku: '' }) }))).toEqual(['safety-identifier', 'ean-missing']);
+  });
+
+  it('tells in Hungarian what is wrong, with figures', () => {
+    const details = breachesOf(productRules, productSubject({ product: { priceLog: publicLog([200, 9990], [20, 8990], [5, 6990]) } })).map(({ detail }) => detail);
+    expect(details).toEqual(['nyilvános ár: áthúzva 8\u00A0990\u00A0Ft, jogszerűen 9\u00A0990\u00A0Ft (2 lépés)']);
+  });
+
+  it('names five of many, and how many more there are', () => {
+    const { options: [first] } = productSubject().product;
+    const options = Array.from({ length: 12 }, (_, at) => ({ ...first!, sku: `S${at}`, ean: '' }));
+    const [breach] = breachesOf(productRules, productSubject({ product: { options } }));
+    expect(breach?.detail).toBe('EAN nélkül: S0; S1; S2; S3; S4 és még 7');
+  });
+});
+
+describe('what stands around products', () => {
+  const withOffer = (change: Partial<typeof offer>): Partial<BookSubject> => ({ pages: [{ number: 1, offers: [{ ...offer, ...change }] }] });
+  const goods = (pieces: number, ...prices: [number, number][]): Partial<BookSubject> => ({ goods: new Map([[1, { pieces, priceLog: publicLog(...prices) }]]) });
+  const expired = { validFrom: '2026-10-01', validTo: '2026-10-07' };
+
+  it.each<[id: string | null, change: Partial<BookSubject>]>([
+    [null, {}],
+    [null, { ...expired, ...withOffer({ productId: 9, price: 1 }) }],
+    [null, { validFrom: '2026-11-26', validTo: '2026-12-02', ...withOffer({ price: 5990 }) }],
+    ['book-hotspot-dead', withOffer({ productId: 9 })],
+    ['book-hotspot-sold-out', goods(0, [200, 8990], [5, 6990])],
+    ['book-price-dearer', goods(2, [200, 8990], [5, 6990], [1, 7990])],
+    ['book-price-cheaper', goods(2, [200, 8990], [5, 6990], [1, 5990])],
+    ['book-strike-unlawful', withOffer({ priceFull: 9990 })],
+    ['book-strike-unlawful', goods(2, [200, 6990])],
+    ['book-outside', { contents: [{ title: 'Sí', page: 3 }] }],
+    ['book-outside', withOffer({ slot: { x: 0.7, y: 0.3, width: 0.4, height: 0.3 } })],
+    ['book-target-small', withOffer({ slot: { x: 0.1, y: 0.1, width: 0.09, height: 0.3 } })],
+    ['book-dates', { validFrom: '2026-11-26', contents: [] }],
+  ])('a catalogue: %s', (id, change) => {
+    expect(idsOf(bookRules, { ...book, ...change })).toEqual(id === null ? [] : [id]);
+  });
+
+  const withHours = (change: Partial<NonNullable<StoreSubject['openingHours']>>): Partial<StoreSubject> => ({ openingHours: { ...store.openingHours!, ...change } });
+  it.each<[id: string | null, change: Partial<StoreSubject>]>([
+    [null, {}],
+    [null, withHours({ exceptions: store.openingHours!.exceptions.filter(({ date }) => date >= '2026-11-21' && date <= '2027-11-20') })],
+    ['store-hours-missing', { openingHours: null }],
+    ['store-hours-missing', withHours({ weekly: store.openingHours!.weekly.slice(0, 6) })],
+    ['store-holidays-missing', withHours({ exceptions: store.openingHours!.exceptions.filter(({ date }) => date !== '2026-12-25') })],
+    ['store-phone', { store: { ...store.store, phone: 'telefonon' } }],
+    ['store-phone', { store: { ...store.store, phone: '' } }],
+    ['store-geo', { store: { ...store.store, lat: 0, lng: 0 } }],
+    ['store-geo', { store: { ...store.store, lat: 20.13, lng: 46.25 } }],
+  ])('a store: %s', (id, change) => {
+    expect(idsOf(storeRules, { ...store, ...change })).toEqual(id === null ? [] : [id]);
+  });
+
+  it.each<[id: string | null, href: string]>([
+    [null, '/cipok/'], [null, '/cipok'], [null, '/en/cipok/?page=2'], [null, '#meretek'], [null, '/p/vento-iram-polo-1/'], [null, 'mailto:info@shop.example'],
+    [null, 'https://elsewhere.example/x'], [null, 'https://shop.example/cipok/'], [null, '/aktualis-ajanlatok/heti/?oldal=12'],
+    ['link-refused', 'javascript:alert(1)'], ['link-refused', 'https://evil.example/'], ['link-refused', 'cipok/'],
+    ['link-dead', '/cipo/'], ['link-dead', '/p/vento-iram-polo-2/'], ['link-dead', '#szinek'], ['link-dead', 'https://shop.example/cipo/'],
+    ['link-book-expired', '/aktualis-ajanlatok/regi/'], ['link-book-page', '/aktualis-ajanlatok/heti/?oldal=13'],
+  ])('a link: %s %s', (id, href) => {
+    expect(idsOf<LinkSubject>(linkRules, { ...link, href })).toEqual(id === null ? [] : [id]);
+  });
+
+  it('codes, sets, pictures of texts and products in them', () => {
+    expect(idsOf(sharedCodeRules, sharedCode)).toEqual([]);
+    for (const kind of ['ean', 'sku', 'slug'] as const) expect(idsOf(sharedCodeRules, { ...sharedCode, kind, count: 2 })).toEqual([`${kind}-duplicate`]);
+    expect(idsOf(setRules, set)).toEqual([]);
+    expect(idsOf(setRules, { price: 20_000, separately: null })).toEqual([]);
+    expect(idsOf(setRules, { price: 22_000, separately: 22_000 })).toEqual(['set-no-saving']);
+    expect(idsOf(setRules, { price: 0.5, separately: 22_000 })).toEqual(['set-price']);
+    expect(idsOf(pictureRules, { pictures: [{ name: 'a', alt: 'Tó' }], lostPictures: ['a'] })).toEqual(['picture-lost']);
+    expect(idsOf(shownProductRules, shownProducts)).toEqual([]);
+    expect(idsOf(shownProductRules, { ...shownProducts, productIds: [1, 2] })).toEqual(['text-product-gone']);
+  });
+});
+
+describe('the rules', () => {
+  it('have ids of their own, and say what is wrong, what to do and who asks for it', () => {
+    expect(new Set(all.map(({ id }) => id)).size).toBe(all.length);
+    for (const { id, title, remedy, source } of all) {
+      expect(id).toMatch(/^[a-z]+(-[a-z]+)+$/);
+      for (const text of [title, remedy, source]) expect(text.length, id).toBeGreaterThan(8);
+      expect(remedy, id).toMatch(/\.$/);
+    }
+  });
+
+  it('have all been broken above', () => {
+    expect(all.map(({ id }) => id).filter((id) => !broken.has(id))).toEqual([]);
+  });
+});
