@@ -1,3 +1,6 @@
+import type { Contents } from '#lib/contract/price.ts';
+import type { Guarantee } from '#lib/contract/product.ts';
+
 /**
  * The catalogue as the reference API keeps it: what the database stores, the read model loads and the demo generates.
  * Money is integer forints, moments are ISO 8601 in UTC, ids are positive integers that never change.
@@ -100,6 +103,9 @@ export interface CatalogueProduct {
   attributes: { name: string; value: string }[];
   materials: string | null;
   care: string | null;
+  /** How much a price buys of goods that are sold by measure. */
+  contents: Contents | null;
+  guarantee: Guarantee;
   warnings: string[];
   sizeSystem: string;
   /** Size labels in order. */

@@ -150,11 +150,21 @@ export async function changePassword(
   });
 }
 
-/** Confirms an e-mail address, or the newsletter, by the hash of its mail; may be repeated. False for a wrong hash. */
-export async function confirmByMail({ db, now }: Context, hash: string): Promise<boolean> {
-  const found = await findMailToken(db, hash, ['email', 'newsletter'], now());
-  if (!found) return false;
-  const change = found.kind === 'email' ? { verified: 1 } : { newsletter: 1 };
-  await db.updateTable('customer').set(change).where('id', '=', found.customerId).execute();
-  return true;
+/** What the links of mails confirm or end, by what they prove. */
+export type Proven = 'email' | 'newsletter' | 'unsubscribe';
+
+/**
+ * Confirms an e-mail address or the newsletter, or ends the newsletter, by the hash of a mail's link; may be repeated.
+ * Undefined for a wrong hash. Who has unsubscribed is not subscribed again by the link of the first mail.
+ */
+export async function confirmByMail({ db, now }: Context, hash: string): Promise<Proven | undefined> {
+  const found = await findMailToken(db, hash, ['email', 'newsletter', 'unsubscribe'], now());
+  if (!found) return undefined;
+  const kind = found.kind as Proven;
+  const change = kind === 'email' ? { verified: 1 } : { newsletter: kind === 'newsletter' ? 1 : 0 };
+  await inTransaction(db, async (transaction) => {
+    await transaction.updateTable('customer').set(change).where('id', '=', found.customerId).execute();
+    if (kind === 'unsubscribe') await revokeMailTokens(transaction, found.customerId, 'newsletter');
+  });
+  return kind;
 }

@@ -14,6 +14,8 @@ export const lifetimes = {
   reset: 30 * minute,
   /** The links that confirm an e-mail address or the newsletter. */
   confirmation: 7 * day,
+  /** The link that ends the newsletter: as long as anybody may keep a mail. */
+  unsubscribing: 10 * 365 * day,
   /** A withdrawal that was begun and not confirmed. */
   withdrawal: hour,
 } as const;

@@ -4,9 +4,9 @@ import type { CustomerTokenKind } from '../db/tables/customers.ts';
 import { lifetimes } from './limits.ts';
 import { hashOfToken, newToken } from './secrets.ts';
 
-function lifetimeOf(kind: CustomerTokenKind): number {
-  return kind === 'reset' ? lifetimes.reset : lifetimes.confirmation;
-}
+const lifetimeOf: Readonly<Record<CustomerTokenKind, number>> = {
+  reset: lifetimes.reset, email: lifetimes.confirmation, newsletter: lifetimes.confirmation, unsubscribe: lifetimes.unsubscribing,
+};
 
 /** Makes what a link in a mail proves, in place of an earlier one of its kind. */
 export async function issueMailToken(
@@ -16,7 +16,7 @@ export async function issueMailToken(
   const token = newToken();
   await db.insertInto('customer_token').values({
     token_hash: hashOfToken(token), customer_id: customerId, kind, created_at: now.toISOString(),
-    expires_at: new Date(now.getTime() + lifetimeOf(kind)).toISOString(),
+    expires_at: new Date(now.getTime() + lifetimeOf[kind]).toISOString(),
   }).execute();
   return token;
 }

@@ -47,7 +47,8 @@ export async function register(
     await writeMail(transaction, form.email, confirmEmailMail(addressee, hash), now);
     if (form.newsletter) {
       const consent = await issueMailToken(transaction, customer.id, 'newsletter', now);
-      await writeMail(transaction, form.email, newsletterMail(addressee, consent), now);
+      const farewell = await issueMailToken(transaction, customer.id, 'unsubscribe', now);
+      await writeMail(transaction, form.email, newsletterMail(addressee, consent, farewell), now);
     }
     return openSession(transaction, customer, now);
   });

@@ -1,4 +1,5 @@
 import type { Selectable } from 'kysely';
+import { noGuarantee } from '#lib/contract/product.ts';
 import type { CatalogueBrand, CatalogueOption, CatalogueProduct, PriceLogEntry } from '../catalogue/model.ts';
 import type { Database } from './schema.ts';
 
@@ -8,8 +9,8 @@ type BrandRow = Selectable<Database['brand']>;
 /** The part of a product that stands in its JSON document. */
 type ProductDocument = Pick<
   CatalogueProduct,
-  'description' | 'highlights' | 'attributes' | 'materials' | 'care' | 'warnings' | 'sizeSystem' | 'sizes'
-  | 'sizeTable' | 'colours' | 'mounting' | 'relatedIds' | 'synonyms'
+  'description' | 'highlights' | 'attributes' | 'materials' | 'care' | 'contents' | 'guarantee' | 'warnings' | 'sizeSystem'
+  | 'sizes' | 'sizeTable' | 'colours' | 'mounting' | 'relatedIds' | 'synonyms'
 >;
 type BrandDocument = Pick<CatalogueBrand, 'manufacturer' | 'responsiblePerson'>;
 
@@ -25,12 +26,12 @@ export function brandOf({ slug, name, document }: BrandRow): CatalogueBrand {
 
 export function productRow(product: CatalogueProduct): ProductRow {
   const {
-    description, highlights, attributes, materials, care, warnings, sizeSystem, sizes, sizeTable, colours, mounting,
-    relatedIds, synonyms,
+    description, highlights, attributes, materials, care, contents, guarantee, warnings, sizeSystem, sizes, sizeTable,
+    colours, mounting, relatedIds, synonyms,
   } = product;
   const document: ProductDocument = {
-    description, highlights, attributes, materials, care, warnings, sizeSystem, sizes, sizeTable, colours, mounting,
-    relatedIds, synonyms,
+    description, highlights, attributes, materials, care, contents, guarantee, warnings, sizeSystem, sizes, sizeTable,
+    colours, mounting, relatedIds, synonyms,
   };
   return {
     id: product.id, slug: product.slug, name: product.name, brand: product.brand, gender: product.gender,
@@ -41,8 +42,11 @@ export function productRow(product: CatalogueProduct): ProductRow {
   };
 }
 
+/** What documents of an earlier version do not tell. */
+const untold = { contents: null, guarantee: noGuarantee };
+
 export function productDocument({ document }: Pick<ProductRow, 'document'>): ProductDocument {
-  return JSON.parse(document);
+  return { ...untold, ...JSON.parse(document) };
 }
 
 /** A product from its row and from the rows of other tables that belong to it. */

@@ -61,13 +61,13 @@ async function loadGoods(db: Kysely<Database>, ids: readonly number[], view: Pri
   const logs = await loadPriceLogs(db, [...new Set(rows.map(({ productId }) => productId))]);
   const stock = await loadStock(db, ids);
   for (const row of rows) {
-    const { colours, sizes, mounting } = productDocument(row);
+    const { colours, sizes, mounting, contents } = productDocument(row);
     const colour = colours.find(({ slug }) => slug === row.colour);
     const [image] = colour?.images ?? [];
     const prices = pricesOf(logs.get(row.productId) ?? [], view);
     if (!colour || !image || !prices) continue;
     goods.set(row.id, {
-      ...prices, mounting, image,
+      ...prices, mounting, image, contents,
       optionId: row.id, productId: row.productId, name: row.name, brand: row.brand, gender: row.gender,
       url: variantUrl({ url: `/p/${row.slug}-${row.productId}/`, sizes }, row.colour, row.size),
       colour: colour.name, size: row.size, title: sizes.length > 1 ? `${colour.name}, ${row.size}` : colour.name,

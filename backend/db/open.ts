@@ -13,6 +13,7 @@ import * as orders from './migrations/0006-orders.ts';
 import * as teams from './migrations/0007-teams.ts';
 import * as cartAdditions from './migrations/0008-cart-additions.ts';
 import * as additionKeys from './migrations/0009-addition-keys.ts';
+import * as unsubscribing from './migrations/0010-unsubscribing.ts';
 import * as postgres from './postgres.ts';
 import type { Database } from './schema.ts';
 import * as sqlite from './sqlite.ts';
@@ -28,6 +29,7 @@ const migrations = {
   '0007-teams': teams,
   '0008-cart-additions': cartAdditions,
   '0009-addition-keys': additionKeys,
+  '0010-unsubscribing': unsubscribing,
 };
 
 /** Names of all migrations, oldest first. */

@@ -17,6 +17,7 @@ function cartItem({ line, goods, setName, mounting, ...priced }: PricedLine): Ca
     },
     price: toWirePrice(priced.price),
     priceFull: priced.full === null ? null : toWirePrice(priced.full),
+    contents: goods.contents,
     lineTotal: toWirePrice(priced.lineTotal),
     status: priced.status,
     set: line.set && setName !== null ? { hash: line.set.hash, name: setName } : null,

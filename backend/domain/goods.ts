@@ -1,3 +1,4 @@
+import type { Contents } from '#lib/contract/price.ts';
 import type { CatalogueImage, Gender } from '../catalogue/model.ts';
 
 /** A buyable option as carts and orders see it. Prices are those of one role at one moment, in forints. */
@@ -17,6 +18,8 @@ export interface Goods {
   price: number;
   /** Lowest 30-day price that `price` is reduced from; null without a reduction. */
   full: number | null;
+  /** What a piece contains, where it is sold by measure. */
+  contents: Contents | null;
   mounting: { id: string; name: string; price: number }[];
   isHeavy: boolean;
   isBike: boolean;

@@ -22,15 +22,19 @@ export function confirmEmailMail({ firstName, shop }: Addressee, hash: string): 
   };
 }
 
-/** Asks to confirm the newsletter, apart from the address. */
-export function newsletterMail({ firstName, shop }: Addressee, hash: string): MailContent {
+/** Asks to confirm the newsletter, apart from the address. `farewell` is what the link that ends it proves. */
+export function newsletterMail({ firstName, shop }: Addressee, hash: string, farewell: string): MailContent {
+  const unsubscribeUrl = `${shop}/doi/thankyou/${farewell}/`;
   return {
     subject: 'Kéred a hírlevelünket?',
+    unsubscribeUrl,
     parts: [
       greeting(firstName),
       text('A regisztrációkor bejelölted, hogy szeretnél hírlevelet kapni az ajánlatainkról. Csak akkor küldjük, ha itt is megerősíted.'),
       { kind: 'link', label: 'Kérem a hírlevelet', url: `${shop}/doi/thankyou/${hash}/` },
-      text('A hivatkozás 7 napig érvényes. Ha nem kéred, nincs teendőd. A hozzájárulásodat később is bármikor visszavonhatod.'),
+      text('A hivatkozás 7 napig érvényes. Ha nem kéred, nincs teendőd.'),
+      text('A hozzájárulásodat később is bármikor, bejelentkezés nélkül visszavonhatod ezzel a hivatkozással:'),
+      { kind: 'lines', lines: [`Leiratkozás a hírlevélről: ${unsubscribeUrl}`] },
     ],
   };
 }

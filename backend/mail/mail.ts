@@ -8,6 +8,8 @@ export type MailPart =
 export interface MailContent {
   subject: string;
   parts: readonly MailPart[];
+  /** Where the recipient of a newsletter's mail unsubscribes. */
+  unsubscribeUrl?: string;
 }
 
 /** A mail as it goes out. */
@@ -16,6 +18,8 @@ export interface Mail {
   subject: string;
   text: string;
   html: string;
+  /** For the header of a newsletter's mail; null for every other one. */
+  unsubscribeUrl: string | null;
 }
 
 /** Sends mails. Rejects where the server did not take one. */
@@ -61,7 +65,7 @@ const signature = 'Lendület Sport';
 const frame = 'font-family:Arial,Helvetica,sans-serif;font-size:16px;line-height:1.5;color:#14213d;max-width:600px;margin:0 auto;padding:24px';
 
 /** Lays a mail out as text and as HTML that loads nothing. Names and texts of customers stand in it as text alone. */
-export function composeMail(to: string, { subject, parts }: MailContent): Mail {
+export function composeMail(to: string, { subject, parts, unsubscribeUrl }: MailContent): Mail {
   const title = headerLine(subject);
   return {
     to: headerLine(to),
@@ -74,5 +78,6 @@ ${parts.map(htmlOf).join('\n')}
 <p>${signature}</p>
 </div></body></html>
 `,
+    unsubscribeUrl: unsubscribeUrl ?? null,
   };
 }

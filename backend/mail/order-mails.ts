@@ -1,6 +1,7 @@
 import type { DeliveryType, Order } from '#lib/contract/order.ts';
 import type { WithdrawalReceipt } from '#lib/contract/withdrawal.ts';
 import { formatPrice, parsePrice } from '#lib/prices/index.ts';
+import { guaranteeBands, legalGuaranteeYears } from '#lib/products/guarantee.ts';
 import { refundDay, returnDay } from '#lib/withdrawal/days.ts';
 import { greeting, type MailContent, type MailPart } from './mail.ts';
 
@@ -34,6 +35,21 @@ function withdrawalNotice(shop: string): MailPart[] {
   ];
 }
 
+/** Guarantees and complaints, as the confirmation of a contract has to tell them (45/2014. (II. 26.) Korm. rendelet, 18. §). */
+function contractNotice(shop: string): MailPart[] {
+  return [
+    text(
+      `Hibás teljesítés esetén az átvételtől számított ${legalGuaranteeYears} évig kellékszavatosság illeti meg. Egyes új tartós `
+      + `fogyasztási cikkekre, köztük kerékpárokra és sporteszközökre ${formatPrice(guaranteeBands.from)} eladási ártól kötelező jótállás `
+      + 'is jár. Panaszára 30 napon belül írásban válaszolunk; ezután a békéltető testülethez is fordulhat.',
+    ),
+    { kind: 'lines', lines: [
+      `Általános szerződési feltételek: ${shop}/static/aszf/`, `Elállási tájékoztató és mintanyilatkozat: ${shop}/static/elallas/`,
+      `Szavatosság és jótállás: ${shop}/static/szavatossag/`, `Panaszkezelés: ${shop}/static/panaszkezeles/`,
+    ] },
+  ];
+}
+
 /** Subject of the mail that confirms an order, by which its mails are found again. */
 export function orderSubject(orderNumber: string): string {
   return `Megkaptuk a rendelésed: ${orderNumber}`;
@@ -60,7 +76,7 @@ export function orderMail(
       ...(ownsAccount
         ? [{ kind: 'link', label: 'Rendelés megnyitása', url: `${shop}/my-account/order-details/${order.uuid}/` } as const]
         : []),
-      ...withdrawalNotice(shop),
+      ...withdrawalNotice(shop), ...contractNotice(shop),
     ],
   };
 }

@@ -15,10 +15,10 @@ const listed = 200;
 export async function writeMail(
   db: Transaction<Database>, to: string, content: MailContent, now: Date,
 ): Promise<number> {
-  const { subject, text, html } = composeMail(to, content);
+  const { subject, text, html, unsubscribeUrl } = composeMail(to, content);
   const at = now.toISOString();
   const { id } = await db.insertInto('mail')
-    .values({ recipient: to, subject, text, html, created_at: at, attempts: 0, due_at: at, sent_at: null })
+    .values({ recipient: to, subject, text, html, unsubscribe_url: unsubscribeUrl, created_at: at, attempts: 0, due_at: at, sent_at: null })
     .returning('id').executeTakeFirstOrThrow();
   return id;
 }
@@ -39,13 +39,13 @@ export async function claimMail(db: Kysely<Database>, now: Date): Promise<DueMai
       attempts: eb('attempts', '+', 1), due_at: new Date(now.getTime() + claim).toISOString(),
     }))
     .where('id', '=', next.id).where('due_at', '=', next.due_at).where('sent_at', 'is', null)
-    .returning(['id', 'recipient as to', 'subject', 'text', 'html']).executeTakeFirst();
+    .returning(['id', 'recipient as to', 'subject', 'text', 'html', 'unsubscribe_url as unsubscribeUrl']).executeTakeFirst();
   return claimed ?? claimMail(db, now);
 }
 
 /** Notes that a mail is out; its words are forgotten, since links in them open accounts. */
 export async function noteSent(db: Kysely<Database>, id: number, now: Date): Promise<void> {
-  await db.updateTable('mail').set({ sent_at: now.toISOString(), text: '', html: '' }).where('id', '=', id).execute();
+  await db.updateTable('mail').set({ sent_at: now.toISOString(), text: '', html: '', unsubscribe_url: null }).where('id', '=', id).execute();
 }
 
 /** Notes that a mail could not be sent; it is tried again, ever more rarely. */
@@ -64,6 +64,6 @@ export async function forgetMails(db: Kysely<Database>, now: Date): Promise<void
 
 /** The latest mails, newest first. */
 export async function latestMails(db: Kysely<Database>): Promise<(Mail & { id: number; at: string })[]> {
-  return db.selectFrom('mail').select(['id', 'recipient as to', 'subject', 'text', 'html', 'created_at as at'])
+  return db.selectFrom('mail').select(['id', 'recipient as to', 'subject', 'text', 'html', 'unsubscribe_url as unsubscribeUrl', 'created_at as at'])
     .orderBy('id', 'desc').limit(listed).execute();
 }

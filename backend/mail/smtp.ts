@@ -10,9 +10,10 @@ export function smtpMailer(url: string, from: string): Mailer {
     url, ...timeouts, pool: true, maxConnections: 2, disableFileAccess: true, disableUrlAccess: true,
   });
   return {
-    async send({ to, subject, text, html }) {
+    async send({ to, subject, text, html, unsubscribeUrl }) {
       await transport.sendMail({
-        from, to: { name: '', address: to }, subject, text, html, headers: { 'Auto-Submitted': 'auto-generated' },
+        from, to: { name: '', address: to }, subject, text, html,
+        headers: { 'Auto-Submitted': 'auto-generated', ...(unsubscribeUrl === null ? {} : { 'List-Unsubscribe': `<${unsubscribeUrl}>` }) },
       });
     },
     close: () => transport.close(),

@@ -63,8 +63,9 @@ function provingRoutes(app: FastifyInstance, context: Context, guard: PasswordGu
   serve(app, authEndpoints.confirmEmail, async ({ params, request, reply }) => {
     void reply.header('cache-control', 'no-store');
     return confirmations.guard(request.ip, context.now(), async () => {
-      if (!await confirmByMail(context, params.userHash)) throw new NotFound('userHash');
-      return done;
+      const proven = await confirmByMail(context, params.userHash);
+      if (!proven) throw new NotFound('userHash');
+      return { ...done, proven };
     }, (error) => error instanceof NotFound);
   });
 }

@@ -101,6 +101,7 @@ export function productCard(model: ReadModel, document: number, role: Role, show
     image: imageOf(image),
     secondImage: secondImage ? imageOf(secondImage) : null,
     prices: wirePrices(product, prices, role),
+    contents: product.contents,
     badges: badgesOf({
       ...product, prices, isNew: model.isNew(document), pieces: pieces.reduce((sum, own) => sum + own, 0),
     }, model.discountLimit),

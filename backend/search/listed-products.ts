@@ -3,7 +3,7 @@ import { withRoom } from './room.ts';
 
 /** What lists show of a product, beside its prices and stock, which change. */
 export interface ListedProduct
-  extends Pick<CatalogueProduct, 'id' | 'slug' | 'name' | 'brand' | 'gender' | 'rrp' | 'refurbished' | 'onlineOnly' | 'sizes'> {
+  extends Pick<CatalogueProduct, 'id' | 'slug' | 'name' | 'brand' | 'gender' | 'rrp' | 'refurbished' | 'onlineOnly' | 'sizes' | 'contents'> {
   colours: ListedColour[];
   /** Colour and size of each option, in the order of the options. */
   options: { colour: string; size: string }[];
@@ -23,6 +23,7 @@ const chunkSize = 2 ** 22;
 type Row = [
   id: number, slug: string, name: string, brand: string, gender: CatalogueProduct['gender'], rrp: number | null,
   flags: number, sizes: string[], colours: [string, string, string, string, ...(string | number)[]][], options: number[],
+  contents: CatalogueProduct['contents'],
 ];
 
 /**
@@ -69,7 +70,7 @@ function rowOf(product: CatalogueProduct): Row {
     last = text;
     return [same, text.slice(same)];
   };
-  const { id, slug, name, brand, gender, rrp, sizes } = product;
+  const { id, slug, name, brand, gender, rrp, sizes, contents } = product;
   const colours = product.colours.map((colour): Row[8][number] => [
     colour.slug, colour.name, colour.family, colour.swatch,
     ...colour.images.slice(0, picturesOnCard).flatMap((image) => [image.name, ...shortened(image.alt)]),
@@ -79,10 +80,10 @@ function rowOf(product: CatalogueProduct): Row {
   const options = product.options.map((option) =>
     (colourNumbers.get(option.colour) ?? 0) * sizes.length + (sizeNumbers.get(option.size) ?? 0));
   const flags = Number(product.refurbished) + 2 * Number(product.onlineOnly);
-  return [id, slug, name, brand, gender, rrp, flags, sizes, colours, options];
+  return [id, slug, name, brand, gender, rrp, flags, sizes, colours, options, contents];
 }
 
-function productOf([id, slug, name, brand, gender, rrp, flags, sizes, rows, options]: Row): ListedProduct {
+function productOf([id, slug, name, brand, gender, rrp, flags, sizes, rows, options, contents]: Row): ListedProduct {
   let alt = '';
   const colours = rows.map(([colour, label, family, swatch, ...pictures]): ListedColour => {
     const images: CatalogueImage[] = [];
@@ -93,7 +94,7 @@ function productOf([id, slug, name, brand, gender, rrp, flags, sizes, rows, opti
     return { slug: colour, name: label, family, swatch, images };
   });
   return {
-    id, slug, name, brand, gender, rrp, sizes, colours, refurbished: (flags & 1) !== 0, onlineOnly: (flags & 2) !== 0,
+    id, slug, name, brand, gender, rrp, sizes, contents, colours, refurbished: (flags & 1) !== 0, onlineOnly: (flags & 2) !== 0,
     options: options.map((option) => ({
       colour: colours[Math.floor(option / sizes.length)]?.slug ?? '', size: sizes[option % sizes.length] ?? '',
     })),

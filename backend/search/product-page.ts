@@ -35,7 +35,7 @@ export function productPage(model: ReadModel, stored: StoredProduct, role: Role,
     genderSysname: product.gender,
     description: product.description, highlights: product.highlights, attributes: product.attributes,
     materials: product.materials, care: product.care,
-    prices: wirePrices(product, prices, role),
+    prices: wirePrices(product, prices, role), contents: product.contents, guarantee: product.guarantee,
     priceHistory: priceHistory(product.priceLog, now),
     colours: product.colours.map(({ slug, name, swatch, images }) =>
       ({ slug, name, swatch, images: images.map(imageOf) })),

@@ -10,26 +10,28 @@ import styles from './auth.module.css';
 import forms from '#components/forms/forms.module.css';
 import { useLastPathPart } from './use-way-on.ts';
 
-type Outcome = { code: 'waiting' | 'thanks' | 'wrong' | 'unreachable' } | { code: 'wait'; seconds: number };
+type Outcome = { code: 'waiting' | 'thanks' | 'subscribed' | 'unsubscribed' | 'wrong' | 'unreachable' } | { code: 'wait'; seconds: number };
+
+const codes = { email: 'thanks', newsletter: 'subscribed', unsubscribe: 'unsubscribed' } as const;
 
 /** What has become of the link in the address bar. It does not log in. */
 function useConfirmation() {
   const client = useQueryClient();
   const hash = useLastPathPart();
   const isPossible = hash !== null && isConfirmationHash(hash);
-  const { isSuccess, isError, error, refetch } = useQuery(confirmationQuery(isPossible ? hash : null));
+  const { data, isSuccess, isError, error, refetch } = useQuery(confirmationQuery(isPossible ? hash : null));
   useEffect(() => {
     if (isSuccess) void client.invalidateQueries({ queryKey: ['account'] });
   }, [isSuccess, client]);
   const outcome = (): Outcome => {
     if (hash !== null && !isPossible) return { code: 'wrong' };
-    if (isSuccess) return { code: 'thanks' };
+    if (data) return { code: codes[data.proven] };
     return isError ? confirmationFailure(error) : { code: 'waiting' };
   };
   return { outcome: outcome(), retry: () => void refetch() };
 }
 
-/** Confirms an e-mail address or the newsletter by the link of a mail, as often as it is opened (RT-05). */
+/** Confirms an e-mail address or the newsletter, or ends the newsletter, by the link of a mail, as often as it is opened (RT-05). */
 export function Confirmation() {
   const t = useTranslations('auth.doi');
   const wait = useTranslations('forms.failures');

@@ -2,6 +2,7 @@
 
 import { useQueryClient } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'next-intl';
+import { track } from '#lib/analytics/track.ts';
 import { loginSchema } from '#lib/contract/auth.ts';
 import { localePath } from '#lib/i18n/locales.ts';
 import { withReturn } from '#lib/navigation/return-path.ts';
@@ -31,6 +32,7 @@ export function LoginForm() {
     send: async (body) => {
       const { logIn } = await import('#lib/session/opening.ts');
       await logIn(client, body);
+      track({ event: 'login', method: 'password' });
       notices.show('welcome');
     },
   });

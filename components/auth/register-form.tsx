@@ -4,6 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
+import { track } from '#lib/analytics/track.ts';
 import { registrationSchema } from '#lib/contract/auth.ts';
 import { localePath } from '#lib/i18n/locales.ts';
 import { withReturn } from '#lib/navigation/return-path.ts';
@@ -38,6 +39,7 @@ export function RegisterForm() {
     send: async (body) => {
       const { register } = await import('#lib/session/opening.ts');
       await register(client, body);
+      track({ event: 'sign_up', method: 'password' });
       notices.show('welcome');
       setDone({ email: body.email, hasNewsletter: body.newsletter });
     },

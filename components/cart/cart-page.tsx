@@ -9,6 +9,7 @@ import { removals, useRemoval } from '#lib/cart/removal.ts';
 import type { Cart } from '#lib/contract/cart.ts';
 import { localePath } from '#lib/i18n/locales.ts';
 import { useSession, useVisitor } from '#lib/session/index.ts';
+import { useCartViewed } from '#components/analytics/use-cart-viewed.ts';
 import { CartLine } from './cart-line.tsx';
 import { CartSummary } from './cart-summary.tsx';
 import { useLineFocus } from './use-line-focus.ts';
@@ -32,6 +33,7 @@ export function CartPage() {
   const t = useTranslations('cart');
   const hasCart = useSession((state) => state.requestUuid !== null);
   const { data: cart } = useQuery({ ...cartQuery, enabled: hasCart });
+  useCartViewed(cart);
   const isOffline = useOffline();
   const place = useRef<HTMLDivElement>(null);
   // The focus is looked after whenever a line goes or comes back.

@@ -3,6 +3,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
+import { prepareTelling } from '#lib/analytics/tell-shopping.ts';
+import { cartQuery } from '#lib/cart/queries.ts';
 import { cartSettled } from '#lib/cart/settled.ts';
 import { removals } from '#lib/cart/removal.ts';
 import type { OrderObstacle } from '#lib/cart/index.ts';
@@ -36,9 +38,13 @@ function useCheckout() {
     setState('opening');
     // What is on its way out is not to be ordered, and no other number than the one that shows.
     if (!await removals.finish() || !await cartSettled(client)) return setState('idle');
+    const telling = prepareTelling();
     try {
       // No CORS is needed to learn that somebody answers.
       await fetch(`${settings.CHECKOUT_HOST}/health/`, { mode: 'no-cors', cache: 'no-store', signal: AbortSignal.timeout(checkoutPatience) });
+      const tell = await telling;
+      const cart = client.getQueryData(cartQuery.queryKey);
+      if (cart) tell(({ checkoutEvent }) => checkoutEvent(cart));
       location.assign(`${settings.CHECKOUT_HOST}/checkout`);
     } catch {
       setState('unreachable');

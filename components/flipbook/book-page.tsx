@@ -4,6 +4,7 @@ import type { Flipbook } from '#lib/contract/flipbook.ts';
 import { validityOn } from '#lib/flipbook/index.ts';
 import { bookPath, booksPath } from '#lib/flipbook/paths.ts';
 import { localePath } from '#lib/i18n/locales.ts';
+import { Shown } from '#components/analytics/shown.tsx';
 import { Breadcrumbs } from '#components/ui/breadcrumbs.tsx';
 import { Island } from '#components/ui/island.tsx';
 import { IslandTexts } from '#components/ui/island-texts.tsx';
@@ -35,6 +36,7 @@ function BookHead({ book, isText }: { book: Flipbook; isText: boolean }) {
 export function BookPage({ book }: { book: Flipbook }) {
   return (
     <div className={`wrap ${styles.page}`}>
+      <Shown events={[{ event: 'book_open', book_id: book.slug }]} />
       <BookHead book={book} isText={false} />
       <Island name="flip-book" isMain>
         <IslandTexts pick={({ flipbook, myStoreHeader }) => ({ flipbook, myStoreHeader })}><Viewer book={book} today={budapestToday()} /></IslandTexts>

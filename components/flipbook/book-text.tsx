@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { Flipbook, Hotspot } from '#lib/contract/flipbook.ts';
-import { offerPrice, type Validity } from '#lib/flipbook/index.ts';
+import { offerPrice, offerUnitPrice, type Validity } from '#lib/flipbook/index.ts';
 import { imageProps } from '#lib/media/index.ts';
 import { shopHref } from '#lib/navigation/link-guard.ts';
 import { formatPrice, parsePrice } from '#lib/prices/index.ts';
@@ -28,12 +28,14 @@ function Offer({ offer, validity }: { offer: Hotspot; validity: Validity }) {
   const t = useTranslations('flipbook');
   const locale = useLocale();
   const { price, full, state } = offerPrice(offer, validity);
+  const unit = offerUnitPrice(t, offer, validity);
   return (
     <li>
       {offer.image && <img {...imageProps(offer.image, [160, 320], '96px')} alt="" loading="lazy" />}
       <p>
         <a href={shopHref(locale, offer.url)}>{offer.name}</a>
         <b className={full === null ? 'number' : `number ${styles.reduced}`}>{t(`offer.${state}`, { price: formatPrice(parsePrice(price) ?? 0) })}</b>
+        {unit !== null && <small>{unit}</small>}
         {full !== null && <small>{t('lowest', { price: formatPrice(parsePrice(full) ?? 0) })}</small>}
       </p>
     </li>

@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { breakpoints } from '#lib/config/breakpoints.ts';
 import type { Flipbook, Hotspot } from '#lib/contract/flipbook.ts';
-import { offerPrice, type Validity } from '#lib/flipbook/index.ts';
+import { offerPrice, offerUnitPrice, type Validity } from '#lib/flipbook/index.ts';
 import { shopHref } from '#lib/navigation/link-guard.ts';
 import { formatPrice, parsePrice } from '#lib/prices/index.ts';
 import { useStoreDialog } from '#components/collect/use-store-dialog.tsx';
@@ -54,10 +54,12 @@ function Price({ offer, validity }: { offer: Hotspot; validity: Validity }) {
   const t = useTranslations('flipbook');
   const locale = useLocale();
   const { price, full, state } = offerPrice(offer, validity);
+  const unit = offerUnitPrice(t, offer, validity);
   return (
     <p className={styles.name}>
-      <a href={shopHref(locale, offer.url)}>{offer.name}</a>
+      <a href={shopHref(locale, offer.url)} data-offer={offer.productId}>{offer.name}</a>
       {state !== 'gone' && <b className={full === null ? 'number' : `number ${styles.reduced}`}>{t(`offer.${state}`, { price: formatPrice(parsePrice(price) ?? 0) })}</b>}
+      {unit !== null && <small>{unit}</small>}
       {full !== null && <small>{t('lowest', { price: formatPrice(parsePrice(full) ?? 0) })}</small>}
     </p>
   );

@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { Flipbook, Hotspot } from '#lib/contract/flipbook.ts';
-import { offerPrice, type Validity } from '#lib/flipbook/index.ts';
+import { offerPrice, offerUnitPrice, type Validity } from '#lib/flipbook/index.ts';
 import { imageProps } from '#lib/media/index.ts';
 import { shopHref } from '#lib/navigation/link-guard.ts';
 import { formatPrice, parsePrice } from '#lib/prices/index.ts';
@@ -41,6 +41,7 @@ function Offer({ offer, isSet, validity, ratio }: { offer: Hotspot; isSet: boole
   const shown = formatPrice(parsePrice(price) ?? 0);
   const place = { left: `${x * 100}%`, top: `${y * 100}%`, width: `${width * 100}%`, height: `${height * 100}%` };
   const words = t(`offer.${state}`, { price: shown });
+  const unit = offerUnitPrice(t, offer, validity);
   return (
     <a className={isSet ? styles.offer : styles.spot} href={shopHref(locale, url)} style={place} draggable={false} data-offer={offer.productId}
       data-wide={(width / height) * ratio > wideRatio || undefined} data-half={width < 0.5 || undefined} data-state={state} aria-label={isSet ? undefined : `${name}, ${words}`}>
@@ -52,6 +53,7 @@ function Offer({ offer, isSet, validity, ratio }: { offer: Hotspot; isSet: boole
             {state === 'printed'
               ? <b className={`number ${full === null ? '' : styles.reduced}`}>{shown}</b>
               : <em>{words}</em>}
+            {unit !== null && <small>{unit}</small>}
             {full !== null && <small>{t('lowest', { price: formatPrice(parsePrice(full) ?? 0) })}</small>}
           </span>
         </>

@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { track } from '#lib/analytics/track.ts';
 import type { Flipbook } from '#lib/contract/flipbook.ts';
 import { bookPath, bookTextPath } from '#lib/flipbook/paths.ts';
 import { localePath } from '#lib/i18n/locales.ts';
@@ -49,13 +50,17 @@ function Share({ book, page }: { book: Flipbook; page: number }) {
   const t = useTranslations('flipbook');
   const locale = useLocale();
   const [said, setSaid] = useState<'copied' | 'notCopied' | null>(null);
+  const tell = (method: 'link' | 'system') => track({ event: 'share', method, content_type: 'book', item_id: book.slug });
   const share = async () => {
     const url = new URL(localePath(locale, bookPath(book.slug, page)), location.origin).href;
     try {
-      if ('share' in navigator) await navigator.share({ title: book.title, url });
-      else {
+      if ('share' in navigator) {
+        await navigator.share({ title: book.title, url });
+        tell('system');
+      } else {
         await (navigator as Navigator).clipboard.writeText(url);
         setSaid('copied');
+        tell('link');
       }
     } catch (error) {
       // Closing the system's own sheet is no failure.

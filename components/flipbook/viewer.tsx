@@ -15,6 +15,7 @@ import { Stage } from './stage.tsx';
 import { Toolbar } from './toolbar.tsx';
 import { useBook } from './use-book.ts';
 import { useBookAddress } from './use-book-address.ts';
+import { useBookEvents } from './use-book-events.ts';
 import { useBookTouch } from './use-book-touch.ts';
 import { useLayout } from './use-layout.ts';
 import styles from './viewer.module.css';
@@ -116,30 +117,33 @@ export function Viewer({ book, today }: ViewerProps) {
     act();
   };
   const numbers = [spread.left, spread.right].filter((number) => number !== null);
+  const tellOffer = useBookEvents(book, numbers);
   const position = t('position', { pages: numbers.join('–'), count: book.pageCount });
 
   return (
     <div className={styles.viewer} onKeyDown={onKeyDown}>
       <BookPanel book={book} page={firstOf(spread)} onGo={(to) => { fit(); leafing.go(to); }} />
-      <figure className={styles.figure} aria-roledescription={t('roleDescription')} aria-label={book.title}>
-        <div ref={around} className={styles.turner}>
-          <button type="button" className={styles.arrow} aria-label={t('previous')} aria-disabled={numbers.includes(1)} onClick={() => leafing.turnBy(-1)}><BackIcon /></button>
-          <div ref={pane} className={styles.window} data-enlarged={view.scale > 1 || undefined}>
-            <div ref={frame} className={styles.book} style={{ '--ratio': book.aspectRatio, transform: view.scale > 1 ? `translate(${view.x}px, ${view.y}px) scale(${view.scale})` : undefined } as React.CSSProperties}
-              {...touch} role="group" aria-label={t('keys')} tabIndex={0}>
-              <Stage book={book} layout={layout} page={page} turn={turn} isPast={isPast} validity={validity} leaf={leaf} />
+      <div className={styles.open} onClick={tellOffer}>
+        <figure aria-roledescription={t('roleDescription')} aria-label={book.title}>
+          <div ref={around} className={styles.turner}>
+            <button type="button" className={styles.arrow} aria-label={t('previous')} aria-disabled={numbers.includes(1)} onClick={() => leafing.turnBy(-1)}><BackIcon /></button>
+            <div ref={pane} className={styles.window} data-enlarged={view.scale > 1 || undefined}>
+              <div ref={frame} className={styles.book} style={{ '--ratio': book.aspectRatio, transform: view.scale > 1 ? `translate(${view.x}px, ${view.y}px) scale(${view.scale})` : undefined } as React.CSSProperties}
+                {...touch} role="group" aria-label={t('keys')} tabIndex={0}>
+                <Stage book={book} layout={layout} page={page} turn={turn} isPast={isPast} validity={validity} leaf={leaf} />
+              </div>
             </div>
+            <button type="button" className={styles.arrow} aria-label={t('next')} aria-disabled={numbers.includes(book.pageCount)} onClick={() => leafing.turnBy(1)}><NextIcon /></button>
+            <OfferCard book={book} frame={around} page={goalPage} validity={validity} />
           </div>
-          <button type="button" className={styles.arrow} aria-label={t('next')} aria-disabled={numbers.includes(book.pageCount)} onClick={() => leafing.turnBy(1)}><NextIcon /></button>
-          <OfferCard book={book} frame={around} page={goalPage} validity={validity} />
-        </div>
-        <figcaption>
-          <Toolbar book={book} page={firstOf(spread)} position={position} scale={view.scale} largest={largestBookScale}
-            onLarger={() => zoom(zoomFactor)} onSmaller={() => zoom(1 / zoomFactor)} onTurn={leafing.turnBy} isFirst={numbers.includes(1)} isLast={numbers.includes(book.pageCount)} />
-          <Announcement text={`${position}: ${numbers.map((number) => book.pages[number - 1]?.heading).join(', ')}`} isTurning={turn !== null} />
-        </figcaption>
+          <figcaption>
+            <Toolbar book={book} page={firstOf(spread)} position={position} scale={view.scale} largest={largestBookScale}
+              onLarger={() => zoom(zoomFactor)} onSmaller={() => zoom(1 / zoomFactor)} onTurn={leafing.turnBy} isFirst={numbers.includes(1)} isLast={numbers.includes(book.pageCount)} />
+            <Announcement text={`${position}: ${numbers.map((number) => book.pages[number - 1]?.heading).join(', ')}`} isTurning={turn !== null} />
+          </figcaption>
+        </figure>
         <PageOffers book={book} numbers={numbers} validity={validity} />
-      </figure>
+      </div>
     </div>
   );
 }

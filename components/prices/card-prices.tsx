@@ -4,21 +4,24 @@ import { memo, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { settings } from '#lib/config/index.ts';
 import { limits } from '#lib/contract/limits.ts';
-import type { Prices } from '#lib/contract/price.ts';
+import type { Contents, Prices } from '#lib/contract/price.ts';
 import { formatPrice } from '#lib/prices/index.ts';
+import { unitPriceText } from '#lib/prices/unit-price.ts';
 import { batchesFor, ownPrice, type OwnPriceType } from '#lib/prices/own.ts';
 import { ownPricesQuery } from '#lib/prices/queries.ts';
 import type { Place } from './use-places.ts';
 import styles from './own-prices.module.css';
 
-type Answer = UseQueryResult<{ id: number; prices: Prices }[]>;
+/** What a product costs this customer, and how much of it. */
+interface Cost { prices: Prices; contents: Contents | null }
+type Answer = UseQueryResult<(Cost & { id: number })[]>;
 
 /** All answers in one; kept by react-query while none of them changes. */
-const byId = (answers: Answer[]): ReadonlyMap<number, Prices> =>
-  new Map(answers.flatMap(({ data }) => data ?? []).map(({ id, prices }) => [id, prices]));
+const byId = (answers: Answer[]): ReadonlyMap<number, Cost> =>
+  new Map(answers.flatMap(({ data }) => data ?? []).map((cost) => [cost.id, cost]));
 
 /** The prices of these products for this customer, as far as they have come. What fails stays away. */
-function usePricesOf(type: OwnPriceType, cards: readonly Place[]): ReadonlyMap<number, Prices> {
+function usePricesOf(type: OwnPriceType, cards: readonly Place[]): ReadonlyMap<number, Cost> {
   const [batches, setBatches] = useState<readonly (readonly number[])[]>([]);
   useEffect(() => setBatches((known) => batchesFor(known, cards.map(({ id }) => id), limits.productIds)), [cards]);
   return useQueries({ queries: batches.map((ids) => ownPricesQuery(type, ids)), combine: byId });
@@ -26,25 +29,27 @@ function usePricesOf(type: OwnPriceType, cards: readonly Place[]): ReadonlyMap<n
 
 /** The own price in each card of a product list, in the place of the public one. */
 export function CardPrices({ type, cards }: { type: OwnPriceType; cards: readonly Place[] }) {
-  const prices = usePricesOf(type, cards);
+  const costs = usePricesOf(type, cards);
   return cards.map(({ id, element }, index) => {
-    const known = prices.get(id);
-    return known && createPortal(<CardPrice type={type} prices={known} />, element, `${id} ${index}`);
+    const known = costs.get(id);
+    return known && createPortal(<CardPrice type={type} cost={known} />, element, `${id} ${index}`);
   });
 }
 
 /** The own price, and apart from it, for the space between the rows of a list, the public one. */
-const CardPrice = memo(function CardPrice({ type, prices }: { type: OwnPriceType; prices: Prices }) {
+const CardPrice = memo(function CardPrice({ type, cost: { prices, contents } }: { type: OwnPriceType; cost: Cost }) {
   const t = useTranslations('prices');
   const card = useTranslations('card');
   const shown = ownPrice(prices, type, settings.DISCOUNT_LIMIT);
   if (!shown) return null;
   const { own: { price, full, percent }, publicPrice } = shown;
+  const unit = unitPriceText(card, price, contents);
   return (
     <>
       {percent !== null && <b className={styles.sale}>−{percent}%</b>}
       <p className={styles.own} data-reduced={percent === null ? undefined : true}>
         <span className="hidden-text">{t(`own.${type}`)}: </span>{formatPrice(price)}
+        {unit !== null && <small>{unit}</small>}
         {full !== null && <small>{card('lowest')} {formatPrice(full)}</small>}
       </p>
       <p className={styles.public}>{t('public', { price: formatPrice(publicPrice) })}</p>

@@ -24,7 +24,7 @@ export function ProductPrices({ type, blocks, bars, deliveries, sets }: Props) {
   const shown = ownPrice(product.prices, type, settings.DISCOUNT_LIMIT);
   return (
     <>
-      {shown && blocks.map((place) => <Block key={place.id} place={place} type={type} shown={shown} />)}
+      {shown && blocks.map((place) => <Block key={place.id} place={place} type={type} shown={shown} contents={product.contents} />)}
       {shown && bars.map(({ id: of, element }) =>
         of === id && createPortal(<b className={`number ${styles.bar}`}>{formatPrice(shown.own.price)}</b>, element, `bar ${of}`))}
       {shown && deliveries.map((place) => place.id === id && <DeliveryPrices key={id} place={place} goods={{ ...product, price: shown.own.price }} />)}
@@ -33,7 +33,14 @@ export function ProductPrices({ type, blocks, bars, deliveries, sets }: Props) {
   );
 }
 
-function Block({ place: { element }, type, shown: { own, publicPrice } }: { place: Place; type: OwnPriceType; shown: OwnPrice }) {
+interface BlockProps {
+  place: Place;
+  type: OwnPriceType;
+  shown: OwnPrice;
+  contents: Product['contents'];
+}
+
+function Block({ place: { element }, type, shown: { own, publicPrice }, contents }: BlockProps) {
   const t = useTranslations('prices');
   const product = useTranslations('product');
   const details = element.parentElement?.querySelector('details');
@@ -45,7 +52,7 @@ function Block({ place: { element }, type, shown: { own, publicPrice } }: { plac
           <p className={styles.whose}>
             <mark>{t(`own.${type}`)}</mark> <span>{t('public', { price: formatPrice(publicPrice) })}</span>
           </p>
-          <ShownPriceLines {...own} lowest={product('lowest')} />
+          <ShownPriceLines {...own} contents={contents} lowest={product('lowest')} />
         </div>,
         element,
       )}

@@ -1,8 +1,9 @@
 import { useTranslations } from 'next-intl';
 import type { Product } from '#lib/contract/product.ts';
+import { Guarantee } from './guarantee.tsx';
 import styles from './details.module.css';
 
-/** What there is to know: description, data, material, and the safety information that the law wants on the page. */
+/** What there is to know: description, data, material, and what the law wants on the page: safety and guarantees. */
 export function Details({ product }: { product: Product }) {
   const t = useTranslations('product');
   return (
@@ -20,6 +21,7 @@ export function Details({ product }: { product: Product }) {
           {product.care && <div><dt>{t('care')}</dt><dd lang="hu">{product.care}</dd></div>}
         </dl>
       </section>
+      <Guarantee product={product} />
       <Safety safety={product.safety} />
     </div>
   );

@@ -4,12 +4,13 @@ import type { Product } from '#lib/contract/product.ts';
 import { settings } from '#lib/config/index.ts';
 import { defaultLocale } from '#lib/i18n/locales.ts';
 import { formatPrice, parsePrice, priceOfType, recommendedPrice, shownPrice, type ShownPrice } from '#lib/prices/index.ts';
+import { unitPriceText } from '#lib/prices/unit-price.ts';
 import { PriceCurve } from './price-curve.tsx';
 import styles from './price-block.module.css';
 
 interface Props {
   /** With its id, a customer's own price finds its place here. */
-  product: Pick<Product, 'prices' | 'priceHistory'> & { id?: number };
+  product: Pick<Product, 'prices' | 'contents' | 'priceHistory'> & { id?: number };
   /** The day in Budapest, `2026-11-21`. */
   today: string;
   type?: PriceType;
@@ -26,7 +27,7 @@ export function PriceBlock({ product, today, type = 'vk', market = defaultLocale
   return (
     <div className={styles.block}>
       <div className={styles.now} data-own-price={product.id}>
-        <ShownPriceLines price={price} full={full} percent={percent} lowest={t('lowest')} />
+        <ShownPriceLines price={price} full={full} percent={percent} contents={product.contents} lowest={t('lowest')} />
         {recommended !== null && <p className={styles.lowest}>{t('recommended')} <span className="number">{formatPrice(recommended)}</span></p>}
       </div>
       <details className={styles.how}>
@@ -40,14 +41,16 @@ export function PriceBlock({ product, today, type = 'vk', market = defaultLocale
   );
 }
 
-/** A price as large as it is decided by, with its percentage and what that is computed from. */
-export function ShownPriceLines({ price, full, percent, lowest }: ShownPrice & { lowest: string }) {
+/** A price as large as it is decided by, with its percentage and what that is computed from, and its unit price. */
+export function ShownPriceLines({ price, full, percent, contents, lowest }: ShownPrice & { contents: Product['contents']; lowest: string }) {
+  const unit = unitPriceText(useTranslations('card'), price, contents);
   return (
     <>
       <p className={styles.price}>
         <b className={`number ${percent === null ? '' : styles.reduced}`}>{formatPrice(price)}</b>
         {percent !== null && <span className={`number ${styles.percent}`}>−{percent}%</span>}
       </p>
+      {unit !== null && <p className={styles.unit}>{unit}</p>}
       {full !== null && <p className={styles.lowest}>{lowest} <span className="number">{formatPrice(full)}</span></p>}
     </>
   );

@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { permanentRedirect } from 'next/navigation';
+import { productView } from '#lib/analytics/product-view.ts';
 import { settings } from '#lib/config/index.ts';
 import type { Product } from '#lib/contract/product.ts';
 import { genderNumber } from '#lib/gender/index.ts';
@@ -7,9 +8,12 @@ import { localePath, type Locale } from '#lib/i18n/locales.ts';
 import { fitNote, isGone, type Variant } from '#lib/products/index.ts';
 import { budapestToday } from '#lib/calendar/days.ts';
 import { isShopPath, shopHref } from '#lib/navigation/link-guard.ts';
+import { productData } from '#lib/seo/product.ts';
+import { Shown } from '#components/analytics/shown.tsx';
 import { CollectLine } from '#components/collect/collect-line.tsx';
 import { RecommendGender } from '#components/header/recommend-gender.tsx';
 import { Mentions } from '#components/flipbook/mentions.tsx';
+import { JsonLd } from '#components/seo/json-ld.tsx';
 import { CardExtras } from '#components/results/card-extras.tsx';
 import { ProductGrid } from '#components/results/product-grid.tsx';
 import { Island } from '#components/ui/island.tsx';
@@ -35,11 +39,13 @@ export function redirectToRightSlug(product: Product, segment: string, locale: L
 
 export function ProductPage({ product, variant }: { product: Product; variant: Variant }) {
   const recent = useTranslations('recentlyViewed');
+  const shop = useTranslations('site')('name');
   const locale = useLocale();
   const today = budapestToday();
   return (
     <article className={`wrap ${styles.page}`}>
       <Island name="gender"><RecommendGender to={genderNumber(product.genderSysname)} /></Island>
+      <Shown events={[productView(product, variant.colour.name, variant.size)]} />
       <Breadcrumbs trail={product.breadcrumbs} />
       <div className={styles.stage}>
         <Island name="gallery" isMain>
@@ -59,6 +65,7 @@ export function ProductPage({ product, variant }: { product: Product; variant: V
       <Sets sets={product.sets} />
       <Related product={product} />
       <Island name="recently viewed"><RecentlyViewed current={product.id} texts={{ title: recent('title'), clear: recent('clear') }} /></Island>
+      <JsonLd things={productData(product, variant, { locale, shop, today })} />
     </article>
   );
 }
@@ -106,7 +113,7 @@ function Related({ product }: { product: Product }) {
       {related.length > 0 && (
         <>
           <h2>{t('related')}</h2>
-          <ProductGrid products={related} eager={false} level={3} />
+          <ProductGrid products={related} eager={false} level={3} list={{ id: 'related' }} />
           <Island name="cards"><CardExtras ids={related.map(({ id }) => id)} /></Island>
         </>
       )}

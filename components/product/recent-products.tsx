@@ -36,7 +36,7 @@ export function RecentProducts({ ids, onClear, onNone, texts }: Props) {
       </div>
       {products ? (
         <div className={styles.row} role="group" aria-labelledby="korabban-nezett" tabIndex={0}>
-          <ProductGrid products={products} eager={false} level={3} />
+          <ProductGrid products={products} eager={false} level={3} list={{ id: 'recently_viewed' }} />
         </div>
       ) : <div className={styles.loading} aria-hidden="true">{ids.slice(0, 4).map((id) => <i key={id} />)}</div>}
     </section>

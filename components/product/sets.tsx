@@ -1,8 +1,10 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { toldSets } from '#lib/analytics/told.ts';
 import type { Product } from '#lib/contract/product.ts';
 import { imageProps } from '#lib/media/index.ts';
 import { shopHref } from '#lib/navigation/link-guard.ts';
 import { formatPrice, parsePrice } from '#lib/prices/index.ts';
+import { Shown } from '#components/analytics/shown.tsx';
 import { Island } from '#components/ui/island.tsx';
 import { AddSet } from './add-set.tsx';
 import styles from './sets.module.css';
@@ -15,6 +17,7 @@ export function Sets({ sets }: { sets: Product['sets'] }) {
   return (
     <section className={styles.sets}>
       <h2>{t('sets')}</h2>
+      <Shown list={{ id: 'sets', isOwn: true, cards: toldSets(sets) }} />
       {sets.map((set) => {
         const price = parsePrice(set.price) ?? 0;
         const separately = parsePrice(set.separately) ?? 0;

@@ -36,7 +36,7 @@ function SuccessorList({ products }: { products: Product['related'] }) {
   return (
     <section className={`${styles.related} ${styles.successors}`} id="helyette">
       <h2>{t('successors')}</h2>
-      <ProductGrid products={products} eager={false} level={3} />
+      <ProductGrid products={products} eager={false} level={3} list={{ id: 'successors' }} />
       <Island name="cards"><CardExtras ids={products.map(({ id }) => id)} /></Island>
     </section>
   );

@@ -11,7 +11,11 @@ type Page = keyof Messages['teamFooter']['pages'];
 const groups: Record<keyof Messages['teamFooter']['groups'], Partial<Record<Page, string>>> = {
   shop: { teams: teamsPath, found: '/info/klubot-inditok/' },
   help: { how: '/info/hogyan-mukodik/', print: '/info/feliratozas/', sizes: '/info/meretek/', delivery: '/info/szallitas-klubnak/', returns: '/info/visszakuldes/' },
-  law: { terms: '/info/aszf/', privacy: '/info/adatkezeles/', cookies: '/info/cookie-tajekoztato/', imprint: '/info/impresszum/', withdrawal: '/elallas/', withdrawalRights: '/info/elallas/' },
+  law: {
+    terms: '/info/aszf/', privacy: '/info/adatkezeles/', cookies: '/info/cookie-tajekoztato/', imprint: '/info/impresszum/',
+    withdrawal: '/elallas/', withdrawalRights: '/info/elallas/', guarantee: '/info/szavatossag/', complaints: '/info/panaszkezeles/',
+    arbitration: '/info/bekelteto-testulet/', accessibility: '/info/akadalymentesseg/',
+  },
 };
 
 /** Bottom of every page of the team shop. */

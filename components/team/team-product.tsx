@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { permanentRedirect } from 'next/navigation';
+import { productView } from '#lib/analytics/product-view.ts';
 import { budapestToday } from '#lib/calendar/days.ts';
 import type { Product } from '#lib/contract/product.ts';
 import type { Team } from '#lib/contract/team.ts';
@@ -7,6 +8,7 @@ import { localePath, type Locale } from '#lib/i18n/locales.ts';
 import { isShopPath } from '#lib/navigation/link-guard.ts';
 import type { Variant } from '#lib/products/index.ts';
 import { teamPath } from '#lib/teams/paths.ts';
+import { Shown } from '#components/analytics/shown.tsx';
 import { Colours } from '#components/product/colours.tsx';
 import { Details } from '#components/product/details.tsx';
 import { Gallery } from '#components/product/gallery.tsx';
@@ -42,6 +44,7 @@ export function TeamProduct({ team, product: offered, variant }: Props) {
   const related = offered.related.slice(0, 4);
   return (
     <article className={`wrap ${product.page}`}>
+      <Shown events={[productView(offered, colour.name, null)]} />
       <Breadcrumbs trail={offered.breadcrumbs} />
       <div className={product.stage}>
         <Island name="gallery" isMain><IslandTexts pick={({ gallery }) => ({ gallery })}><Gallery images={colour.images} key={colour.slug} /></IslandTexts></Island>
@@ -68,7 +71,7 @@ export function TeamProduct({ team, product: offered, variant }: Props) {
       {related.length > 0 && (
         <section className={product.related}>
           <h2>{tProduct('related')}</h2>
-          <ProductGrid products={related} eager={false} level={3} />
+          <ProductGrid products={related} eager={false} level={3} list={{ id: 'related' }} />
           <Island name="cards"><CardExtras ids={related.map(({ id }) => id)} /></Island>
         </section>
       )}

@@ -40,7 +40,7 @@ function LookedAt() {
   return (
     <section className={styles.lookedAt} aria-labelledby="nezett">
       <h2 id="nezett">{t('lookedAt')}</h2>
-      <ProductGrid products={products} eager={false} level={3} />
+      <ProductGrid products={products} eager={false} level={3} list={{ id: 'recently_viewed' }} />
       <Hearts ids={products.map(({ id }) => id)} />
     </section>
   );

@@ -1,7 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { tellShopping } from '#lib/analytics/tell-shopping.ts';
+import { session } from '#lib/session/index.ts';
 import { LockedError, wishlistLock, type WishChange } from '#lib/wishlist/lock.ts';
-import { changeWish } from '#lib/wishlist/queries.ts';
+import { changeWish, wishlistQuery } from '#lib/wishlist/queries.ts';
 import { popups } from '#stores/popups.ts';
+import { priceType } from '#stores/price-type.ts';
 
 /** A press on a heart. What was added, and what failed, shows in the popup; a press while another one runs is no event. */
 export async function pressHeart(client: QueryClient, change: WishChange): Promise<void> {
@@ -13,5 +16,13 @@ export async function pressHeart(client: QueryClient, change: WishChange): Promi
   }
   const { done, failed } = wishlistLock.state();
   // Whoever has left meanwhile is told nothing.
-  if (failed || (change.isSaved && done === change)) popups.open('wishlist', true);
+  const isAdded = change.isSaved && done === change;
+  if (failed || isAdded) popups.open('wishlist', true);
+  if (isAdded) tellAddition(client, change.productId);
+}
+
+function tellAddition(client: QueryClient, id: number): void {
+  const product = client.getQueryData(wishlistQuery(session.requestUuid()).queryKey)?.products.find((saved) => saved.id === id);
+  const { priceType: type } = priceType.state();
+  if (product) tellShopping(({ wishEvent }) => wishEvent(product, type));
 }

@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useEffect, useRef, useState } from 'react';
+import { track } from '#lib/analytics/track.ts';
 import { limits } from '#lib/contract/limits.ts';
 import { sharedListUrl } from '#lib/wishlist/shared.ts';
 import styles from './wishlist-page.module.css';
@@ -7,17 +8,23 @@ import styles from './wishlist-page.module.css';
 /** What came of sharing: nothing to say, the link is on the clipboard, or it stands there to be copied by hand. */
 type Outcome = 'none' | 'copied' | 'byHand';
 
+const tellShare = (method: 'link' | 'system') => track({ event: 'share', method, content_type: 'wishlist', item_id: null });
+
 async function send(url: string, title: string): Promise<Outcome> {
   try {
     if (typeof navigator.share === 'function') {
       await navigator.share({ title, url });
+      tellShare('system');
       return 'none';
     }
   } catch (error) {
     // The sheet was closed again; anything else is as if there were none.
     if (error instanceof DOMException && error.name === 'AbortError') return 'none';
   }
-  return navigator.clipboard.writeText(url).then(() => 'copied', () => 'byHand');
+  return navigator.clipboard.writeText(url).then(() => {
+    tellShare('link');
+    return 'copied' as const;
+  }, () => 'byHand' as const);
 }
 
 /** Sending the list on as a link to look at, and printing it. */

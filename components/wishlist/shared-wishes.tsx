@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'next-intl';
+import { toldCard } from '#lib/analytics/told.ts';
 import type { ProductCard } from '#lib/contract/product.ts';
 import { localePath } from '#lib/i18n/locales.ts';
 import { productCardsQuery } from '#lib/recently-viewed/queries.ts';
@@ -9,6 +10,7 @@ import type { SharedList } from '#lib/wishlist/shared.ts';
 import { wishPrice } from '#lib/wishlist/view.ts';
 import { HeartIcon } from '#components/ui/icons.tsx';
 import { usePriceType } from '#stores/price-type.ts';
+import { ShownAsFound } from '#components/analytics/shown-as-found.tsx';
 import { pressHeart } from './press-heart.ts';
 import { WishAbout, WishPrice } from './wish-about.tsx';
 import { WishesLoading } from './wishes-loading.tsx';
@@ -58,11 +60,12 @@ function SharedLines({ products }: { products: ProductCard[] }) {
   return (
     <>
       <p className={styles.count} role="status">{t('count', { count: products.length })}</p>
+      <ShownAsFound list={{ id: 'shared_wishlist', isOwn: true, cards: products.map((product) => toldCard(product, type)) }} />
       <ul className={styles.lines}>
         {products.map((product, index) => (
           <li key={product.id} className={styles.line} data-wish={product.id} data-sold-out={product.sizes.length === 0 || undefined}>
             <WishAbout product={product} isFirst={index < 4} />
-            <div className={styles.cost}><WishPrice {...wishPrice(product, type)} change={0} /></div>
+            <div className={styles.cost}><WishPrice {...wishPrice(product, type)} contents={product.contents} change={0} /></div>
             <div className={styles.actions}><SaveToo product={product} isSaved={saved.has(product.id)} /></div>
           </li>
         ))}

@@ -3,6 +3,7 @@ import type { ProductCard } from '#lib/contract/product.ts';
 import { imageProps } from '#lib/media/index.ts';
 import { shopHref } from '#lib/navigation/link-guard.ts';
 import { formatPrice, type ShownPrice } from '#lib/prices/index.ts';
+import { unitPriceText } from '#lib/prices/unit-price.ts';
 import { stockClass } from '#lib/products/index.ts';
 import styles from './wishlist-page.module.css';
 
@@ -39,12 +40,14 @@ export function WishAbout({ product, stock, isFirst }: Props) {
 }
 
 /** What a product costs, and for a reduction the lowest price of the 30 days before it, by law. */
-export function WishPrice({ price, full, change }: ShownPrice & { change: number }) {
+export function WishPrice({ price, full, contents, change }: ShownPrice & { contents: ProductCard['contents']; change: number }) {
   const t = useTranslations('wishlistPage');
   const tCard = useTranslations('card');
+  const unit = unitPriceText(tCard, price, contents);
   return (
     <div className={styles.price}>
       <p className={full === null ? undefined : styles.reduced}><b className="number">{formatPrice(price)}</b></p>
+      {unit !== null && <p className={styles.small}>{unit}</p>}
       {full !== null && <p className={styles.small}>{tCard('lowest')} <span className="number">{formatPrice(full)}</span></p>}
       {change !== 0 && (
         <p className={styles.change} data-way={change < 0 ? 'down' : 'up'}>

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'next-intl';
+import { toldCard } from '#lib/analytics/told.ts';
 import type { WishlistProduct } from '#lib/contract/wishlist.ts';
 import { localePath } from '#lib/i18n/locales.ts';
 import { imageProps } from '#lib/media/index.ts';
@@ -11,6 +12,7 @@ import { wishPrice } from '#lib/wishlist/view.ts';
 import { variantPaths } from '#variant/paths.ts';
 import { CheckIcon, CloseIcon, HeartIcon } from '#components/ui/icons.tsx';
 import { usePriceType } from '#stores/price-type.ts';
+import { ShownAsFound } from '#components/analytics/shown-as-found.tsx';
 import { pressHeart } from './press-heart.ts';
 import styles from '#components/header/popup.module.css';
 import ownStyles from './wishlist-button.module.css';
@@ -25,6 +27,7 @@ interface Props {
 export function WishlistContent({ isNotice, onRemoved }: Props) {
   const t = useTranslations('wishlist');
   const locale = useLocale();
+  const type = usePriceType();
   const { query: { data, isError, isFetching, refetch }, saved, isEmpty } = useWishlist();
   const { done, failed } = useWishlistLock((state) => state);
   const failure = failed && <p className={styles.failure} role="alert">{t(`failures.${failed.reason}`, { name: failed.name })}</p>;
@@ -45,10 +48,12 @@ export function WishlistContent({ isNotice, onRemoved }: Props) {
   if (!products) {
     return <div className={styles.waiting} aria-busy="true"><p role="status" className="hidden-text">{t('loading')}</p><i /><i /></div>;
   }
+  const cards = products.map((product) => toldCard(product, type));
   const added = isNotice && done?.isSaved ? products.find(({ id }) => id === done.productId) : undefined;
   return (
     <>
       {failure}
+      {!isNotice && <ShownAsFound list={{ id: 'wishlist_popup', isOwn: true, cards }} />}
       {added && <p className={styles.done}><CheckIcon />{t('saved')}</p>}
       <ul className={`${styles.lines} ${ownStyles.lines}`}>
         {(added ? [added] : products).map((product) => <Line key={product.id} product={product} onRemoved={onRemoved} />)}

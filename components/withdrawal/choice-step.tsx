@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useFormatter, useTranslations } from 'next-intl';
 import { useRef, useState } from 'react';
+import { track } from '#lib/analytics/track.ts';
 import type { Withdrawal, WithdrawalReceipt } from '#lib/contract/withdrawal.ts';
 import { failureOf } from '#lib/forms/codes.ts';
 import { choiceKey, chosenItems, chosenPieces, wholeChoice, type Choice } from '#lib/withdrawal/choice.ts';
@@ -43,6 +44,8 @@ function useConfirmation({ statement, begun, hasChanged, onChanged, onConfirmed 
     try {
       const receipt = await mutateAsync();
       for (const known of ['order', 'orders', 'loyalty']) void client.invalidateQueries({ queryKey: [known] });
+      const isWhole = choiceKey(begun.items, choice) === choiceKey(begun.items, wholeChoice(begun.items));
+      track({ event: 'withdrawal_submit', scope: isWhole ? 'order' : 'items' });
       onConfirmed(receipt);
     } catch (error) {
       const found = problemOf(error);

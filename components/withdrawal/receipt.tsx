@@ -1,4 +1,5 @@
 import { useFormatter, useLocale, useTranslations } from 'next-intl';
+import { postalLine } from '#lib/config/company.ts';
 import type { WithdrawalReceipt } from '#lib/contract/withdrawal.ts';
 import { localePath } from '#lib/i18n/locales.ts';
 import { refundDay, returnDay } from '#lib/withdrawal/days.ts';
@@ -18,7 +19,7 @@ function useReceiptWords({ name, email, orderNumber, placedAt, confirmedAt, dead
     ...(deadline === null ? [] : [[t('deadline'), day(deadline)] as [string, string]]),
     [t('uuid'), uuid],
   ];
-  const returned = [t('returnUntil', { day: day(returnDay(confirmedAt)) }), t('returnHow')];
+  const returned = [t('returnUntil', { day: day(returnDay(confirmedAt)) }), t('returnHow', { address: postalLine })];
   const refunded = [t('refundUntil', { day: day(refundDay(confirmedAt)) }), t('refundHow')];
   const goods = items.map((item) => `${t('pieces', { count: item.quantity })}: ${item.name}, ${item.title}`);
   const text = [

@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { useEffect, useRef } from 'react';
+import { company } from '#lib/config/company.ts';
 import type { FormFailure } from '#lib/forms/codes.ts';
 import { guardedLink } from '#lib/navigation/link-guard.ts';
 import type { Refusal } from '#lib/withdrawal/refusal.ts';
@@ -17,13 +18,13 @@ export function Trouble({ problem, isConfirming = false }: { problem: Problem | 
   useEffect(() => {
     if (problem) place.current?.focus();
   }, [problem]);
-  const href = guardedLink(`mailto:${t('mail')}`, { contacts: true })?.href;
+  const href = guardedLink(`mailto:${company.email}`, { contacts: true })?.href;
   const write = (words: React.ReactNode) => <a href={href}>{words}</a>;
   return (
     <div ref={place} role="alert" tabIndex={-1} className={forms.status}>
       {problem && <p>{'refusal' in problem ? t(`refusals.${problem.refusal}`) : failureText(problem.failure)}</p>}
       {problem && 'failure' in problem && isConfirming && <p>{t('again')}</p>}
-      {problem && 'failure' in problem && <p>{t.rich('otherWay', { mail: t('mail'), a: write })}</p>}
+      {problem && 'failure' in problem && <p>{t.rich('otherWay', { mail: company.email, a: write })}</p>}
     </div>
   );
 }

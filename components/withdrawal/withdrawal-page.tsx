@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import { company, postalLine } from '#lib/config/company.ts';
 import { localePath } from '#lib/i18n/locales.ts';
 import { guardedLink } from '#lib/navigation/link-guard.ts';
 import { variantPaths } from '#variant/paths.ts';
@@ -37,7 +38,6 @@ function Rights() {
   const linkTo = (path: string) => function Linked(words: ReactNode) {
     return <a href={localePath(locale, path)}>{words}</a>;
   };
-  const mail = useTranslations('withdrawal')('mail');
   return (
     <aside className={styles.rights} aria-labelledby="elallas-tudnivalo">
       <h2 id="elallas-tudnivalo">{t('rightsTitle')}</h2>
@@ -50,9 +50,9 @@ function Rights() {
       <h3>{t('otherTitle')}</h3>
       <p>{t('otherText')}</p>
       <address>
-        <span>{t('company')}</span>
-        <span>{t('post')}</span>
-        <a href={guardedLink(`mailto:${mail}`, { contacts: true })?.href}>{mail}</a>
+        <span>{company.legalName}</span>
+        <span>{postalLine}</span>
+        <a href={guardedLink(`mailto:${company.email}`, { contacts: true })?.href}>{company.email}</a>
       </address>
       <p>{t.rich('more', { rights: linkTo(variantPaths.withdrawalRights), model: linkTo(`${variantPaths.withdrawalRights}#mintanyilatkozat`) })}</p>
       <p className={styles.sample}>{t('sample')}</p>

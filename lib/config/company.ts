@@ -16,3 +16,6 @@ export const company = {
   /** Its pages elsewhere, in social networks say, by their full addresses. */
   profiles: [] as string[],
 } as const;
+
+/** The company's postal address in one line. */
+export const postalLine = `${company.address.zip} ${company.address.city}, ${company.address.street}`;

@@ -44,6 +44,9 @@ export const resetPasswordSchema = z.strictObject({
 /** An answer that says no more than that the call was done. */
 export const doneSchema = z.object({ done: z.literal(true) });
 
+/** What the link of a mail has done. */
+export const confirmationSchema = doneSchema.extend({ proven: z.enum(['email', 'newsletter', 'unsubscribe']).default('email') });
+
 export const authEndpoints = {
   resetPassword: endpoint({
     method: 'POST', path: '/api/v1/resetpassword/', authentication: 'auth',
@@ -51,7 +54,7 @@ export const authEndpoints = {
   }),
   confirmEmail: endpoint({
     method: 'GET', path: '/api/v1/doi/:userHash/', authentication: 'none',
-    summary: 'Confirms an e-mail address (double opt-in); may be called again',
-    params: z.strictObject({ userHash: z.string().regex(/^[A-Za-z0-9_-]{16,64}$/) }), data: doneSchema,
+    summary: 'Confirms an e-mail address or the newsletter (double opt-in), or ends the newsletter; may be called again',
+    params: z.strictObject({ userHash: z.string().regex(/^[A-Za-z0-9_-]{16,64}$/) }), data: confirmationSchema,
   }),
 };

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { limits } from './limits.ts';
 import { imageSchema } from './media.ts';
-import { priceSchema } from './price.ts';
+import { contentsOfGoodsSchema, priceSchema } from './price.ts';
 import { genderSysnameSchema, mountingSchema } from './product.ts';
 
 /** Request uuid of a guest or customer: at least 128 random bits; a customer's begins with `u` (decisions §2). */
@@ -32,6 +32,7 @@ export const cartItemSchema = z.object({
   /** Price of a piece, the lowest 30-day price it is reduced from, and the line's sum with its sub-lines and print. */
   price: priceSchema,
   priceFull: priceSchema.nullable(),
+  contents: contentsOfGoodsSchema,
   lineTotal: priceSchema,
   status: cartItemStatusSchema,
   set: z.object({ hash: z.string(), name: z.string() }).nullable(),

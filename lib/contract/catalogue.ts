@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { contentsSchema } from './price.ts';
+import { guaranteeSchema, noGuarantee } from './product.ts';
 
 /**
  * The records of a catalogue file: one JSON object a line, its `kind` first. Money is integer forints, moments are
@@ -96,6 +98,9 @@ const productRecordSchema = z.strictObject({
   attributes: z.array(z.strictObject({ name: line(80), value: line(300) })).max(60),
   materials: z.string().max(1000).nullable(),
   care: z.string().max(1000).nullable(),
+  /** How much a price buys, for the unit price; null for goods that are sold by the piece. */
+  contents: contentsSchema.strict().nullable().default(null),
+  guarantee: guaranteeSchema.strict().default(noGuarantee),
   warnings: z.array(line(1000)).max(20),
   sizeSystem: z.string().max(30),
   sizes: z.array(line(30)).min(1).max(80),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { limits } from './limits.ts';
 import { imageSchema } from './media.ts';
-import { priceSchema } from './price.ts';
+import { contentsOfGoodsSchema, priceSchema } from './price.ts';
 
 export const flipbookTeaserSchema = z.object({
   slug: z.string(),
@@ -32,6 +32,7 @@ export const hotspotSchema = z.object({
   pricePrintedFull: priceSchema.nullable(),
   /** What it costs now; null where it can no longer be had. */
   priceNow: priceSchema.nullable(),
+  contents: contentsOfGoodsSchema,
 });
 export type Hotspot = z.output<typeof hotspotSchema>;
 

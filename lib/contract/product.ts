@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { imageSchema } from './media.ts';
-import { pricesSchema, priceSchema } from './price.ts';
+import { contentsOfGoodsSchema, pricesSchema, priceSchema } from './price.ts';
 
 export const breadcrumbSchema = z.object({ name: z.string(), url: z.string() });
 export type Breadcrumb = z.output<typeof breadcrumbSchema>;
@@ -23,6 +23,7 @@ export const productCardSchema = z.object({
   image: imageSchema,
   secondImage: imageSchema.nullable(),
   prices: pricesSchema,
+  contents: contentsOfGoodsSchema,
   badges: z.array(badgeSchema),
   colours: z.array(z.object({ name: z.string(), swatch: z.string(), url: z.string() })),
   /** Labels of the sizes that can be bought now, in order. */
@@ -62,6 +63,18 @@ export const safetySchema = z.object({
   warnings: z.array(z.string()),
 });
 
+/** What is guaranteed beyond the two years of the law, which hold for everything. */
+export const guaranteeSchema = z.object({
+  /** Whether it is one of the goods with a mandatory guarantee (151/2003. (IX. 22.) Korm. rendelet); its years go by the price. */
+  isMandatory: z.boolean(),
+  /** Years for which its producer guarantees the durability of the whole of it without charge, more than two; null for none. */
+  durabilityYears: z.number().int().min(3).max(99).nullable(),
+});
+export type Guarantee = z.output<typeof guaranteeSchema>;
+
+/** That of goods of which nothing is told. */
+export const noGuarantee: Guarantee = { isMandatory: false, durabilityYears: null };
+
 /** Goods offered together at a price of their own; `setId` goes into the cart call. */
 export const productSetSchema = z.object({
   id: z.number().int().positive(),
@@ -89,6 +102,8 @@ export const productSchema = z.object({
   materials: z.string().nullable(),
   care: z.string().nullable(),
   prices: pricesSchema,
+  contents: contentsOfGoodsSchema,
+  guarantee: guaranteeSchema.default(noGuarantee),
   /** Daily selling price of the last 90 days, oldest first; only the days on which it changed. */
   priceHistory: z.array(z.object({ date: z.iso.date(), price: priceSchema })),
   colours: z.array(productColourSchema).min(1),

@@ -1,16 +1,16 @@
 import { queryOptions, skipToken } from '@tanstack/react-query';
-import type { Prices } from '#lib/contract/price.ts';
+import type { Contents, Prices } from '#lib/contract/price.ts';
 import type { Product } from '#lib/contract/product.ts';
 import type { OwnPriceType } from './own.ts';
 
-/** Ids with the prices of their products, as the API answers this customer. */
+/** Ids with the prices of their products and what these buy, as the API answers this customer. */
 export const ownPricesQuery = (type: OwnPriceType, ids: readonly number[]) =>
   queryOptions({
     queryKey: ['own-prices', type, ...ids],
-    queryFn: async ({ signal }): Promise<{ id: number; prices: Prices }[]> => {
+    queryFn: async ({ signal }): Promise<{ id: number; prices: Prices; contents: Contents | null }[]> => {
       const [{ callApi }, { searchEndpoints }] = await Promise.all([import('#lib/api/browser.ts'), import('#lib/contract/search.ts')]);
       const { search } = await callApi(searchEndpoints.searchLimited, { query: { productIds: ids.join(',') } }, { signal });
-      return search.map(({ id, prices }) => ({ id, prices }));
+      return search.map(({ id, prices, contents }) => ({ id, prices, contents }));
     },
   });
 
@@ -18,7 +18,7 @@ export const ownPricesQuery = (type: OwnPriceType, ids: readonly number[]) =>
 export const ownProductQuery = (type: OwnPriceType, id: number | null) =>
   queryOptions({
     queryKey: ['own-product', type, id],
-    queryFn: id === null ? skipToken : async ({ signal }): Promise<Pick<Product, 'id' | 'prices' | 'sets' | 'isHeavy' | 'isBike'>> => {
+    queryFn: id === null ? skipToken : async ({ signal }): Promise<Pick<Product, 'id' | 'prices' | 'contents' | 'sets' | 'isHeavy' | 'isBike'>> => {
       const [{ callApi }, { productEndpoints }] = await Promise.all([import('#lib/api/browser.ts'), import('#lib/contract/product.ts')]);
       return callApi(productEndpoints.product, { params: { id } }, { signal });
     },

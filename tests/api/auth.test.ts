@@ -76,6 +76,22 @@ describe('registration', () => {
     expect(rows).toEqual([{ verified: 0, newsletter: 1 }]);
   });
 
+  it('ends the newsletter by the link of its mail, long after and without a session, and for good', async () => {
+    await post('/api/v1/auth/register/', { ...form, newsletter: true });
+    const consent = await linkPart(api, 'reka@example.hu', /hírlevelet:\n\S+thankyou\/([\w-]+)\//);
+    const farewell = await linkPart(api, 'reka@example.hu', /hírlevélről: \S+thankyou\/([\w-]+)\//);
+    const open = (hash: string) => api.call<{ proven: string }>('GET', `/api/v1/doi/${hash}/`);
+    expect((await open(consent)).data).toEqual({ done: true, proven: 'newsletter' });
+    passes(6 * day);
+    for (const _ of ['once', 'again']) expect((await open(farewell)).data).toEqual({ done: true, proven: 'unsubscribe' });
+    expect((await open(consent)).status).toBe(404);
+    expect(await api.db.selectFrom('customer').select(['verified', 'newsletter']).execute()).toEqual([{ verified: 0, newsletter: 0 }]);
+    passes(3000 * day);
+    expect((await open(farewell)).status).toBe(200);
+    const mail = await api.db.selectFrom('mail').select('unsubscribe_url').where('subject', '=', 'Kéred a hírlevelünket?').executeTakeFirst();
+    expect(mail?.unsubscribe_url).toBe(`http://localhost:3000/doi/thankyou/${farewell}/`);
+  });
+
   it('stores neither token nor password', async () => {
     const { data } = await post<Session>('/api/v1/auth/register/', form);
     const stored = JSON.stringify([

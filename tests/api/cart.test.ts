@@ -47,7 +47,7 @@ describe('the cart of a guest', () => {
         id: 1, name: 'Pacer 3 futócipő', brand: 'Vento', url: '/p/vento-pacer-3-futocipo-1/?szin=kek&meret=42',
         image: { path: '/media/pacer-kek-elol', alt: 'Kék pacer' },
       },
-      price: '24.990', priceFull: '29.990', lineTotal: '24.990', status: 'available', set: null, relatedProducts: [],
+      price: '24.990', priceFull: '29.990', contents: null, lineTotal: '24.990', status: 'available', set: null, relatedProducts: [],
       mounting: null, team: null, print: null, added: { at: fixtureNow.toISOString(), price: '24.990', stock: 'available' }, isHeavy: false, isBike: false, isSki: false, genderSysname: 'male',
     }]);
     expect(data.total).toEqual({

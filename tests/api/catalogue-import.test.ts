@@ -71,6 +71,25 @@ describe('a catalogue file', () => {
     expect(data.total).toBe(1);
   });
 
+  it('tells everywhere how much a price buys and what is guaranteed, and of an earlier file that nobody knows', async () => {
+    const product = await firstProduct();
+    const told = { contents: { amount: 250, unit: 'ml' as const }, guarantee: { isMandatory: true, durabilityYears: 5 } };
+    await bring([{ ...product, ...told }]);
+    await api.live.catchUp();
+    expect(await firstProduct()).toMatchObject(told);
+    expect((await api.call('GET', `/api/v1/product/${product.id}/`)).data).toMatchObject(told);
+    expect((await api.call('GET', `/search-limited/?productIds=${product.id}`)).data).toMatchObject({ search: [{ contents: told.contents }] });
+    const option = product.options[0]!.id;
+    const added = await api.call('POST', '/api/v1/cart/', { body: { productOption: option } });
+    expect(added.data).toMatchObject({ products: [{ contents: told.contents }] });
+    const { contents: _, guarantee: __, ...earlier } = product;
+    await bring([JSON.stringify(earlier)]);
+    expect(await firstProduct()).toMatchObject({ contents: null, guarantee: { isMandatory: false, durabilityYears: null } });
+    await api.db.updateTable('product').set({ document: JSON.stringify({ ...earlier, id: undefined }) }).where('id', '=', product.id).execute();
+    expect((await api.call('GET', `/api/v1/product/${product.id}/`)).data).toMatchObject({ contents: null, guarantee: { isMandatory: false } });
+    expect(await problemsOf([{ ...product, contents: { amount: 0, unit: 'ml' } }])).toMatch(/^line 1, contents.amount: /);
+  });
+
   it('adds a price from a moment on, and refuses to rewrite one that was charged', async () => {
     const product = await firstProduct();
     const at = new Date(fixtureNow.getTime() + 3_600_000).toISOString();

@@ -49,7 +49,8 @@ describe('GET /api/v1/flipbook/{slug}/', () => {
     for (const { image, hotspots, text } of data.pages) {
       expect(text.length).toBeGreaterThan(0);
       expect((await api.app.inject({ url: `${image.path}/160.webp` })).statusCode).toBe(200);
-      for (const { url, pricePrinted, priceNow } of hotspots) {
+      for (const { url, pricePrinted, priceNow, contents } of hotspots) {
+        expect(contents, url).toEqual(url.includes('-2-par-') ? { amount: 2, unit: 'pair' } : null);
         expect(url).toMatch(/^\/p\/.+-\d+\/$/);
         expect(priceNow === null || priceNow === pricePrinted).toBe(true);
       }

@@ -134,7 +134,8 @@ describe('mails', () => {
     expect(mail?.subject).toBe('Megkaptuk a rendelésed: L26-000001');
     for (const part of [
       '2 × Vento Aera futópóló (Fehér, M): 15\u00A0980\u00A0Ft', 'Szállítás: 1\u00A0490\u00A0Ft', 'Fizetendő: 17\u00A0470\u00A0Ft',
-      '6724 Szeged, Londoni körút 3.', 'http://localhost:3000/elallas/', `/my-account/order-details/${order.uuid}/`,
+      '6724 Szeged, Londoni körút 3.', 'http://localhost:3000/elallas/', 'http://localhost:3000/static/szavatossag/',
+      'évig kellékszavatosság', `/my-account/order-details/${order.uuid}/`,
     ]) {
       expect(mail?.text).toContain(part);
       expect(mail?.html).toContain(part);
@@ -205,7 +206,10 @@ describe('the mail server', () => {
     if (address === null || typeof address === 'string') throw new Error('The port is not known');
     const mailer = smtpMailer(`smtp://127.0.0.1:${address.port}`, 'Lendület <bolt@lendulet.example>');
     await mailer.send(composeMail('vevo@example.hu', { subject: 'Szia', parts: [{ kind: 'text', text: 'Hello' }] }));
+    expect(received.join('\n')).not.toContain('List-Unsubscribe');
+    await mailer.send(composeMail('vevo@example.hu', { subject: 'Hírek', parts: [], unsubscribeUrl: 'http://localhost:3000/doi/thankyou/a/' }));
     mailer.close();
+    expect(received).toContain('List-Unsubscribe: <http://localhost:3000/doi/thankyou/a/>');
     expect(received).toContain('MAIL FROM:<bolt@lendulet.example>');
     expect(received).toContain('RCPT TO:<vevo@example.hu>');
     expect(received).toContain('Subject: Szia');

@@ -51,7 +51,7 @@ const rows: Record<string, Row> = {
   'brand.brands': 'public', 'brand.brand': 'public', 'store.stores': 'public', 'store.store': 'public',
   'flipbook.flipbooks': 'public', 'flipbook.flipbook': 'public', 'blog.guides': 'public', 'blog.guide': 'public',
   'flipbook.mentions': 'public', 'place.postcode': 'public',
-  'content.page': 'public', 'sitemap.sitemap': 'public', 'health.health': 'public',
+  'content.page': 'public', 'sitemap.sitemap': 'public', 'sitemap.parts': 'public', 'health.health': 'public',
   'auth.login': 'proof', 'auth.register': 'proof', 'auth.forgotPassword': 'proof', 'auth.resetPassword': 'proof',
   'auth.confirmEmail': 'proof', 'auth.logout': 'own',
   'account.account': 'own', 'account.savePersonal': 'own', 'account.separateEmail': 'own', 'account.deleteAccount': 'own',

@@ -24,7 +24,10 @@ const noTeam = { team: 'csapatok' };
 const page = (slug: string, headers: Record<string, string> = noTeam) =>
   api.call<ContentPage>('GET', `/api/v1/content/${slug}/`, { headers });
 const info = ['hogyan-mukodik', 'feliratozas', 'meretek', 'szallitas-klubnak', 'klubot-inditok'];
-const shared = ['visszakuldes', 'impresszum', 'aszf', 'adatkezeles', 'elallas'];
+const shared = [
+  'visszakuldes', 'impresszum', 'aszf', 'adatkezeles', 'cookie-tajekoztato', 'elallas', 'szavatossag', 'panaszkezeles', 'bekelteto-testulet',
+  'akadalymentesseg',
+];
 
 /** Addresses that a page links to. */
 const linksOf = ({ blocks }: ContentPage) =>

@@ -105,7 +105,9 @@ describe('the footer', () => {
     const law = within(screen.getByRole('navigation', { name: t('footer.links.law') })).getAllByRole('link');
     expect(law.map((link) => link.getAttribute('href'))).toEqual([
       'impresszum', 'aszf', 'adatkezeles', 'cookie-tajekoztato', 'elallas', 'szavatossag', 'panaszkezeles', 'bekelteto-testulet', 'akadalymentesseg',
+      'cookie-tajekoztato',
     ].map((slug) => `/static/${slug}/`).toSpliced(4, 0, '/elallas/'));
+    expect(law.at(-1)?.dataset.consent).toBe('');
     expect(within(screen.getByRole('navigation', { name: t('footer.links.services') })).getAllByRole('link')).toHaveLength(7);
     for (const [name, path] of [['guides', '/blog/'], ['stores', '/shops/']] as const) {
       expect(screen.getByRole('link', { name: t(`footer.pages.${name}`) }).getAttribute('href')).toBe(path);

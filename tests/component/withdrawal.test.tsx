@@ -1,15 +1,18 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { delay, http, HttpResponse, type JsonBodyType } from 'msw';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { company } from '#lib/config/company.ts';
 import type { Withdrawal as Begun, WithdrawalReceipt } from '#lib/contract/withdrawal.ts';
 import { session } from '#lib/session/index.ts';
 import { Withdrawal } from '#components/withdrawal/withdrawal.tsx';
 import { apiHost, show, standInApi, t } from './shop-window.tsx';
+import { listenToEvents } from './told-events.ts';
 
 const saveText = vi.hoisted(() => vi.fn<(name: string, text: string) => void>());
 vi.mock('#lib/withdrawal/text-file.ts', () => ({ saveText }));
 
 const server = standInApi();
+const told = listenToEvents();
 const email = 'anna@example.hu';
 const [first, second] = ['4e38c52a-46d2-4643-8d48-526fdd6ac877', '4e38c52a-46d2-4643-8d48-526fdd6ac878'];
 const items: Begun['items'] = [
@@ -112,7 +115,7 @@ describe('the first step', () => {
     const { user } = show(<Withdrawal />);
     await state(user);
     const alert = await problem(words);
-    expect(within(alert).getByRole('link').getAttribute('href')).toBe(`mailto:${t('withdrawal.mail')}`);
+    expect(within(alert).getByRole('link').getAttribute('href')).toBe(`mailto:${company.email}`);
     expect(field('email').value).toBe(email);
     await user.click(button('goOn'));
     await heading('choiceTitle');
@@ -181,6 +184,7 @@ describe('the second step', () => {
     await user.dblClick(button('confirm'));
     expect(await heading('receiptTitle')).toBe(document.activeElement);
     expect([sent.length, confirmed]).toEqual([1, [{ uuid: first }]]);
+    expect(told()).toEqual([{ event: 'withdrawal_submit', scope: 'order' }]);
   });
 
   it('withdraws from some pieces of some lines', async () => {
@@ -195,6 +199,7 @@ describe('the second step', () => {
     await heading('receiptTitle');
     expect(sent[1]).toEqual({ name: 'Kovács Anna', orderNumber: 'L26-000123', email, items: [{ line: 0, quantity: 2 }] });
     expect(confirmed).toEqual([{ uuid: second }]);
+    expect(told()).toEqual([{ event: 'withdrawal_submit', scope: 'items' }]);
   });
 
   it('confirms nothing while nothing is chosen', async () => {
@@ -241,7 +246,7 @@ describe('the second step', () => {
     await user.click(screen.getByRole('checkbox', { name: /Január/ }));
     await user.click(button('confirm'));
     const alert = await problem(t('forms.failures.unreachable'));
-    expect(within(alert).getByRole('link').textContent).toBe(t('withdrawal.mail'));
+    expect(within(alert).getByRole('link').textContent).toBe(company.email);
     expect(alert.textContent).toContain(t('withdrawal.again'));
     expect(screen.getByRole<HTMLInputElement>('checkbox', { name: /Január/ }).checked).toBe(false);
     await user.click(button('confirm'));

@@ -1,3 +1,5 @@
+import { withdrawalDays } from '#lib/products/delivery.ts';
+import { legalGuaranteeYears } from '#lib/products/guarantee.ts';
 import { fieldNames, type FieldErrors, type FieldName } from '../form.ts';
 import { html, type Html } from '../html.ts';
 import type { Notice } from '../placing.ts';
@@ -85,7 +87,20 @@ const payment = html`<div class="payment">
 <p class="quiet">Ha készpénzzel fizetsz, a végösszeget 5 forintra kerekítjük.</p>
 </div>`;
 
-function confirmation(quote: Quote, { values, errors }: Filled, { STOREFRONT_HOST }: CheckoutSettings): Html {
+/** A page of the storefront in a tab of its own, so that what was filled in stays. */
+function page({ STOREFRONT_HOST }: CheckoutSettings, path: string, words: string): Html {
+  return html`<a href="${STOREFRONT_HOST}${path}" target="_blank" rel="noopener">${words}</a>`;
+}
+
+/** What a shopper has to know before they are bound (Directive 2011/83/EU, Art. 6 (1) h, l, Art. 8 (2)). */
+function rights(settings: CheckoutSettings): Html {
+  return html`<p class="quiet">Az átvételtől ${withdrawalDays} napon belül indokolás nélkül elállhatsz a szerződéstől:
+${page(settings, '/static/elallas/', 'elállási tájékoztató és mintanyilatkozat')}.
+Hibás termék esetén ${legalGuaranteeYears} évig kellékszavatosság, egyes termékekre kötelező jótállás jár:
+${page(settings, '/static/szavatossag/', 'szavatosság és jótállás')}.</p>`;
+}
+
+function confirmation(quote: Quote, { values, errors }: Filled, settings: CheckoutSettings): Html {
   return html`<section class="confirm" aria-label="A rendelés elküldése">
 <div class="field terms">
 ${fieldError('acceptTerms', errors)}
@@ -94,11 +109,12 @@ ${fieldError('acceptTerms', errors)}
     values.acceptTerms === 'true' && html` checked`, described('acceptTerms', errors),
   ]}>
 <label for="acceptTerms">
-Elfogadom az <a href="${STOREFRONT_HOST}/static/aszf/" target="_blank" rel="noopener">általános szerződési feltételeket</a>,
-és megismertem az <a href="${STOREFRONT_HOST}/static/adatkezeles/" target="_blank" rel="noopener">adatkezelési tájékoztatót</a>.
+Elfogadom az ${page(settings, '/static/aszf/', 'általános szerződési feltételeket')},
+és megismertem az ${page(settings, '/static/adatkezeles/', 'adatkezelési tájékoztatót')}.
 </label>
 </div>
 </div>
+${rights(settings)}
 <div class="place">
 ${grandTotals(quote)}
 <button class="button">Megrendelem fizetési kötelezettséggel</button>

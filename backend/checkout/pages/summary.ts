@@ -1,6 +1,7 @@
 import type { CartItem } from '#lib/contract/cart.ts';
 import type { DeliveryType } from '#lib/contract/order.ts';
 import { formatPrice, parsePrice } from '#lib/prices/index.ts';
+import { unitPrice, type PricedUnit } from '#lib/prices/unit-price.ts';
 import { html, type Fragment, type Html } from '../html.ts';
 import type { Quote } from '../quote.ts';
 import type { CheckoutSettings } from '../shop-api.ts';
@@ -40,10 +41,19 @@ ${aside}
 </li>`;
 }
 
+const unitNames: Record<PricedUnit, string> = { l: 'l', kg: 'kg', m: 'm', piece: 'db', pair: 'pár' };
+
+/** The unit price of what is sold by measure; a set has a price of its own. */
+function perUnit({ set, price, contents }: CartItem): Html | null {
+  const found = set ? null : unitPrice(parsePrice(price) ?? 0, contents);
+  return found && html`<small class="number">${formatPrice(found.forints)}/${unitNames[found.per]}</small>`;
+}
+
 function orderableLine(item: CartItem, settings: CheckoutSettings): Html {
   return cartLine(item, settings, html`<p class="line-price">
 <b class="number">${shownPrice(item.lineTotal)}</b>
 ${item.option.quantity > 1 && html`<small><span class="number">${shownPrice(item.price)}</span> / db</small>`}
+${perUnit(item)}
 </p>`);
 }
 

@@ -41,7 +41,7 @@ export interface CustomerTables {
   mail: MailTable;
 }
 
-export type CustomerTokenKind = 'reset' | 'email' | 'newsletter';
+export type CustomerTokenKind = 'reset' | 'email' | 'newsletter' | 'unsubscribe';
 type LoyaltyReason = Loyalty['history'][number]['reason'];
 
 interface CustomerTable {
@@ -90,6 +90,8 @@ interface MailTable {
   subject: string;
   text: string;
   html: string;
+  /** For the header of a newsletter's mail. */
+  unsubscribe_url: string | null;
   created_at: string;
   attempts: number;
   /** Not before this moment; also how long a process has it for itself. */

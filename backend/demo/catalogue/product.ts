@@ -4,6 +4,7 @@ import { categoryId } from './categories.ts';
 import { colourways, type ArchetypeName } from './colourways.ts';
 import type { ColourwayTable } from './colourways/colourway.ts';
 import { internalEan } from './ean.ts';
+import { guaranteeOf } from './guarantee.ts';
 import { slugify } from './hungarian.ts';
 import type { ProductPlan } from './plan.ts';
 import { pickStory, priceLog, shelfPrice } from './prices.ts';
@@ -82,6 +83,7 @@ export function makeProduct(workshop: Workshop, plan: ProductPlan, id: number): 
     id, slug: slugify(`${brands[brand].name} ${wording.name}`), brand, gender, ...wording,
     categoryId: categoryId(kind.category), sportIds: sportIds(kind.sports),
     care: kind.care, warnings: [...kind.warnings],
+    contents: kind.contents ?? null, guarantee: guaranteeOf({ category: kind.category, brand, refurbished }),
     sizeSystem, sizes, sizeTable, colours, options: makeOptions(workshop, id, colours, sizes, stock),
     rrp: random.chance(0.45) ? shelfPrice(highest * (1.05 + random.next() * 0.15)) : null,
     priceLog: log,

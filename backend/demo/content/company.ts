@@ -1,13 +1,15 @@
+import { company as own, postalLine } from '#lib/config/company.ts';
+
 /** The invented company behind the demo shop. No tax number begins with 9, and the address ends on `.example`. */
 export const company = {
-  name: 'Lendület Sportáruház Zrt.',
-  seat: '1138 Budapest, Népfürdő utca 76.',
+  name: own.legalName,
+  seat: postalLine,
   register: '01-10-999735',
   court: 'Fővárosi Törvényszék Cégbírósága',
   taxNumber: '98735145-2-41',
-  vatNumber: 'HU98735145',
-  phone: '+36 1 702 1100',
-  email: 'ugyfelszolgalat@lendulet.example',
+  vatNumber: own.vatNumber,
+  phone: own.phone,
+  email: own.email,
   privacy: 'adatvedelem@lendulet.example',
   accessibility: 'akadalymentesseg@lendulet.example',
   jobs: 'karrier@lendulet.example',

@@ -17,7 +17,10 @@ const order = {
 } as const;
 
 /** Those that the team shop shows too, in the same words. */
-const alsoInfo: ReadonlySet<string> = new Set(['visszakuldes', 'impresszum', 'aszf', 'adatkezeles', 'elallas']);
+const alsoInfo: ReadonlySet<string> = new Set([
+  'visszakuldes', 'impresszum', 'aszf', 'adatkezeles', 'cookie-tajekoztato', 'elallas', 'szavatossag', 'panaszkezeles',
+  'bekelteto-testulet', 'akadalymentesseg',
+]);
 
 /** The static pages, those of the services and those of the team shop. Throws an Error for a page whose text is missing. */
 export function makePages(pickProducts: PickProducts): PageContent[] {

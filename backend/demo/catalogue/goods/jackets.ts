@@ -4,6 +4,9 @@ const washShell =
   'Mosógépben, 30 °C-on, folyékony mosószerrel, kíméletes programon. Öblítő nélkül; mosás után impregnáld újra.';
 const washWarm = 'Mosógépben, 30 °C-on, hasonló színekkel. Öblítőt ne használj, szárítógépbe ne tedd.';
 
+/** With the words of Regulation (EU) 1007/2011, Art. 12. */
+const downFilling = 'töltet: pehely és toll; állati eredetű, nem textil alkotórészeket tartalmaz';
+
 export const jackets: readonly Kind[] = [
   {
     archetype: 'jacket', noun: 'kapucnis túradzseki', category: 'ruhazat/kabatok-es-dzsekik/turadzsekik',
@@ -158,8 +161,8 @@ export const jackets: readonly Kind[] = [
       'Évszak': ['ősz, tél'],
     },
     materials: [
-      'Külső anyag: 100% poliamid; bélés: 100% poliamid; töltet: pehely és toll',
-      'Külső anyag: 100% újrahasznosított poliamid; bélés: 100% poliamid; töltet: pehely és toll',
+      `Külső anyag: 100% poliamid; bélés: 100% poliamid; ${downFilling}`,
+      `Külső anyag: 100% újrahasznosított poliamid; bélés: 100% poliamid; ${downFilling}`,
     ],
     care: 'Kímélő programon, 30 °C-on, pehelymosószerrel. Alacsony hőfokon, két-három teniszlabdával szárítsd.',
     warnings: [],

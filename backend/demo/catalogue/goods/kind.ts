@@ -1,3 +1,4 @@
+import type { Contents } from '#lib/contract/price.ts';
 import type { Gender } from '../../../catalogue/model.ts';
 import type { BrandSlug } from '../brands.ts';
 import type { ArchetypeName } from '../colourways.ts';
@@ -44,6 +45,8 @@ export interface Kind {
   warnings: readonly string[];
   sizing: Sizing;
   synonyms: readonly string[];
+  /** Where it is sold by measure, or several in a package. */
+  contents?: Contents;
   /** It comes back from returns and is sold again after a check. */
   canBeRefurbished?: boolean;
 }

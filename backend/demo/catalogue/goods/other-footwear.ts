@@ -116,7 +116,7 @@ export const otherFootwear: readonly Kind[] = [
       'Csatok száma': ['4'],
       'Talp szabványa': ['ISO 5355'],
     },
-    materials: ['Héj: poliuretán; belső cipő: textil és EVA-hab'],
+    materials: ['Felsőrész (héj): poliuretán; bélés (belső cipő): textil és EVA-hab; talp: poliuretán'],
     care: 'Használat után vedd ki a belső cipőt és szárítsd meg; a csatokat lazán bezárva tárold.',
     warnings: [
       'Csak a hozzá illő síkötéssel használd; a kötést szakműhelyben állíttasd be a súlyodhoz és a tudásodhoz.',
@@ -156,7 +156,7 @@ export const otherFootwear: readonly Kind[] = [
       'Szabvány': ['EN 13843'],
       'Terhelhetőség': ['100 kg'],
     },
-    materials: ['Cipő: textil és műanyag; szár: polipropilén; kerék: poliuretán'],
+    materials: ['Felsőrész: textil és műanyag; bélés: textil; talp (szár és sín): polipropilén; kerék: poliuretán'],
     care: 'Száraz ruhával töröld át; a kerekeket rendszeresen cseréld fel egymással, a csapágyat nedvességtől óvd.',
     warnings: ['Viselj bukósisakot, csukló-, könyök- és térdvédőt. Közúti forgalomban ne használd.'],
     synonyms: ['görkori', 'egysoros görkorcsolya', 'koricipő', 'inline'],

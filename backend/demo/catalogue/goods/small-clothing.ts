@@ -7,7 +7,7 @@ export const smallClothing: readonly Kind[] = [
   {
     archetype: 'socks', noun: 'futózokni, 2 pár', category: 'ruhazat/zoknik/futozoknik',
     sports: ['futas', 'aszfaltfutas'], share: 1.7, brands: ['vantor', 'utem', 'lendulet'], genders: { unisex: 1 },
-    sizing: 'sock',
+    sizing: 'sock', contents: { amount: 2, unit: 'pair' },
     prices: { entry: [4490, 4990], advanced: [5490, 7490] },
     models: ['Lépték', 'Dobbanás', 'Talpalás', 'Szapora', 'Ritmus', 'Ugróiskola'],
     intros: [

@@ -224,8 +224,8 @@ export const trailAndHikingFootwear: readonly Kind[] = [
       Talp: ['gumi'],
     },
     materials: [
-      'Felsőrész: textil (poliészter heveder); talpágy: EVA-hab; talp: gumi',
-      'Felsőrész: textil, műbőr betéttel; talpágy: EVA-hab; talp: gumi',
+      'Felsőrész: textil (poliészter heveder); bélés és talpágy: EVA-hab; talp: gumi',
+      'Felsőrész: textil, műbőr betéttel; bélés és talpágy: EVA-hab; talp: gumi',
     ],
     care: 'Langyos, szappanos vízzel mosd le, árnyékban szárítsd.',
     warnings: [],

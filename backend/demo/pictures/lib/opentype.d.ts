@@ -18,6 +18,7 @@ declare module 'opentype.js' {
     commands: Command[];
     getBoundingBox(): Box;
     extend(path: Path): void;
+    toPathData(decimals: number): string;
   }
   interface Options {
     /** In em. */

@@ -29,6 +29,15 @@ describe('the form', () => {
     expect(text).not.toMatch(/<script|<style| style=| on\w+=|javascript:/i);
   });
 
+  it('tells before ordering of terms, withdrawal and guarantees, and the unit price of what is sold by measure', async () => {
+    api.current.cart = cartOf([lineOf({ price: '4.990', lineTotal: '4.990', contents: { amount: 3, unit: 'pair' } })]);
+    const { text } = await ask('/checkout/');
+    const before = text.slice(0, text.indexOf('Megrendelem fizetési'));
+    for (const path of ['aszf', 'adatkezeles', 'elallas', 'szavatossag']) expect(before).toContain(`/static/${path}/" target="_blank"`);
+    expect(before).toContain('14 napon belül indokolás nélkül elállhatsz');
+    expect(before).toContain('<small class="number">1\u00A0663\u00A0Ft/pár</small>');
+  });
+
   it('lists the stores that hold everything first', async () => {
     const { text } = await ask('/checkout/');
     const stores = Array.from(text.matchAll(/<option value="store_\w+">([^<]*)/g), ([, name]) => name);

@@ -17,7 +17,7 @@ export function lineOf(changes: Partial<CartItem> = {}): CartItem {
       id: 10, name: 'Pulzus 4 női futócipő', brand: 'Vantor', url: '/p/pulzus-4-10/',
       image: { path: '/media/shoe-1', alt: 'Cipő' },
     },
-    price: '24.990', priceFull: null, lineTotal: '24.990', status: 'available',
+    price: '24.990', priceFull: null, contents: null, lineTotal: '24.990', status: 'available',
     set: null, relatedProducts: [], mounting: null, team: null, print: null, added: null,
     isHeavy: false, isBike: false, isSki: false, genderSysname: 'female', ...changes,
   };

@@ -7,7 +7,7 @@ export function goodsOf(optionId: number, given: Partial<Goods> = {}): Goods {
   return {
     optionId, productId: optionId, name: `Termék ${optionId}`, brand: 'Vento', url: `/p/termek-${optionId}/?szin=kek`,
     colour: 'Kék', size: 'M', title: 'Kék, M', gender: 'unisex', image: { name: 'kep', alt: 'Kép' }, price: 1000,
-    full: null, mounting: [], isHeavy: false, isBike: false, isSki: false, stock: new Map([['online', 10]]), ...given,
+    full: null, contents: null, mounting: [], isHeavy: false, isBike: false, isSki: false, stock: new Map([['online', 10]]), ...given,
   };
 }
 

@@ -5,7 +5,7 @@ import { productPage } from '#backend/search/product-page.ts';
 import type { StoredProduct } from '#backend/db/products.ts';
 import type { Goods } from '#backend/domain/goods.ts';
 import { ReadModel } from '#backend/search/read-model.ts';
-import { sitemapPage } from '#backend/search/sitemap.ts';
+import { sitemapPage, sitemapParts } from '#backend/search/sitemap.ts';
 import { headerProductCards, phrases, productsByIds, productsByQuery } from '#backend/search/suggest.ts';
 import { homeSchema } from '#lib/contract/home.ts';
 import { menuEndpoints, type MenuItem } from '#lib/contract/menu.ts';
@@ -221,6 +221,25 @@ describe('the sitemap', () => {
     expect(pages).toBe(3);
     expect(new Set(found).size).toBe(found.length);
     expect(found).toHaveLength(2109 + large.pages.all().length);
+  });
+
+  it('tells where its pages begin as reading them one by one does, and when one of them changed', () => {
+    const catalogue = fixtureCatalogue();
+    const [shoe] = catalogue.products;
+    if (!shoe) throw new Error('The fixture has no product');
+    for (let id = 100; id < 2200; id += 1) catalogue.products.push({ ...shoe, id, addedAt: `2026-11-${15 + Math.floor(id / 1000)}T08:00:00.000Z`, options: [] });
+    const large = ReadModel.fromCatalogue(catalogue, fixtureNow);
+    const starts = [''];
+    for (let next = sitemapPage(large, '', 'product').next; next !== null; next = sitemapPage(large, next, 'product').next) starts.push(next);
+    const parts = sitemapParts(large).filter(({ kind }) => kind === 'product');
+    expect(parts.map(({ after }) => after)).toEqual(starts);
+    expect(parts).toHaveLength(3);
+    const latest = starts.map((after) => sitemapPage(large, after, 'product').paths.map(({ changedAt }) => changedAt ?? '').toSorted().at(-1));
+    expect(parts.map(({ changedAt }) => changedAt)).toEqual(latest);
+    expect(new Set(latest).size).toBeGreaterThan(1);
+    const undated = { path: '/shop/a/', kind: 'store', changedAt: null } as const;
+    expect(sitemapParts(model, [{ ...undated, path: '/shop/b/', changedAt: '2026-01-01T00:00:00.000Z' }, undated]).filter(({ kind }) => kind === 'store'))
+      .toEqual([{ kind: 'store', after: '', changedAt: null }]);
   });
 
   it('dates a product by its price, and a list by its latest product', () => {

@@ -1,6 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { company as imprint } from '#backend/demo/content/company.ts';
-import { company } from '#lib/config/company.ts';
 import type { Guide } from '#lib/contract/blog.ts';
 import type { StoreDetail } from '#lib/contract/store.ts';
 import { articleData } from '#lib/seo/article.ts';
@@ -14,11 +12,6 @@ const host = 'http://localhost:3000';
 const picture = { path: '/media/shoe', alt: 'cipő' };
 
 describe('the shop', () => {
-  it('is the company of the imprint', () => {
-    const { legalName, vatNumber, phone, email, address: { zip, city, street } } = company;
-    expect([legalName, vatNumber, phone, email, `${zip} ${city}, ${street}`]).toEqual([imprint.name, imprint.vatNumber, imprint.phone, imprint.email, imprint.seat]);
-  });
-
   it('takes goods back as the law and its returns page have it', () => {
     expect(organisationData('Lendület', 'en').hasMerchantReturnPolicy).toMatchObject({
       applicableCountry: 'HU', merchantReturnDays: 14, returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',

@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest';
 import type { CatalogueProduct } from '#backend/catalogue/model.ts';
 import { generateCatalogue } from '#backend/demo/catalogue/index.ts';
 import { article } from '#backend/demo/catalogue/hungarian.ts';
+import { isFootwear, isTextile } from '#lib/compliance/goods.ts';
+import { compositionProblems, missingShoeParts } from '#lib/compliance/materials.ts';
 
 const catalogue = generateCatalogue({ seed: 5, products: 3000, now: new Date('2026-11-21T09:30:00Z') });
 const { products } = catalogue;
@@ -92,14 +94,37 @@ describe('texts', () => {
     }
   });
 
-  it('give fibres in percent that add up to a hundred, by Hungarian names', () => {
-    const parts = products.flatMap(({ materials }) => materials?.split(/; ?/) ?? [])
-      .filter((part) => part.includes('%'));
-    expect(parts.length).toBeGreaterThan(300);
-    for (const part of parts) {
-      const sum = [...part.matchAll(/(\d+)%/g)].reduce((total, [, percent]) => total + Number(percent), 0);
-      expect(sum, part).toBe(100);
+  it('give the composition of textiles in percent and the parts of shoes, in the words of the law', () => {
+    const categories = new Map(catalogue.categories.map((category) => [category.id, category]));
+    const pathOf = (id: number | null): string[] => {
+      const category = id === null ? undefined : categories.get(id);
+      return category ? [...pathOf(category.parentId), category.slug] : [];
+    };
+    const told = products.map(({ categoryId, materials }) => ({ materials, category: pathOf(categoryId).join('/') }));
+    const textiles = told.filter(({ category }) => isTextile(category));
+    const shoes = told.filter(({ category }) => isFootwear(category));
+    expect(textiles.length).toBeGreaterThan(800);
+    expect(shoes.length).toBeGreaterThan(400);
+    for (const { materials } of textiles) expect(compositionProblems(materials), String(materials)).toEqual([]);
+    for (const { materials } of shoes) expect(missingShoeParts(materials), String(materials)).toEqual([]);
+  });
+
+  it('tell how much a package holds where its name does, for the unit price', () => {
+    const packages = products.filter(({ contents }) => contents !== null);
+    expect(packages.length).toBeGreaterThan(10);
+    for (const { name, contents } of products) {
+      const [, pairs] = /, ([2-9]) pár/.exec(name) ?? [];
+      expect(contents, name).toEqual(pairs === undefined ? null : { amount: Number(pairs), unit: 'pair' });
     }
+  });
+
+  it('promise the mandatory guarantee for equipment, and for neither clothes, shoes, bags nor bottles', () => {
+    const saying = (pattern: RegExp) => products.filter(({ name }) => pattern.test(name)).map(({ guarantee }) => guarantee.isMandatory);
+    expect(new Set(saying(/kerékpár$|teniszütő|síléc|roller|kettlebell|sátor/))).toEqual(new Set([true]));
+    expect(new Set(saying(/póló|dzseki|futócipő|túrabakancs|hátizsák|kulacs|napszemüveg/))).toEqual(new Set([false]));
+    const durable = products.filter(({ guarantee }) => guarantee.durabilityYears !== null);
+    expect(durable.length).toBeGreaterThan(20);
+    expect(durable.some(({ refurbished }) => refurbished)).toBe(false);
   });
 
   it('name category, standard and warnings of protective equipment', () => {

@@ -1,0 +1,28 @@
+import { useLocale, useTranslations } from 'next-intl';
+import type { Product } from '#lib/contract/product.ts';
+import { localePath } from '#lib/i18n/locales.ts';
+import { formatPrice } from '#lib/prices/index.ts';
+import { guaranteeBands, guaranteesOf, legalGuaranteeYears } from '#lib/products/guarantee.ts';
+import { variantPaths } from '#variant/paths.ts';
+
+/** What the law, the producer and the shop guarantee (Directive 2011/83/EU, Art. 6 (1) l, la; acceptance, Product page 10). */
+export function Guarantee({ product }: { product: Product }) {
+  const t = useTranslations('product.guarantee');
+  const locale = useLocale();
+  const { mandatory, refurbished, durability } = guaranteesOf(product);
+  const bands = { from: formatPrice(guaranteeBands.from), longerAbove: formatPrice(guaranteeBands.longerAbove) };
+  return (
+    <section data-guarantee>
+      <h2>{t('title')}</h2>
+      <dl>
+        <div>
+          <dt>{t('legal')}</dt>
+          <dd>{t('legalText', { years: legalGuaranteeYears })} <a href={localePath(locale, variantPaths.guarantee)}>{t('more')}</a></dd>
+        </div>
+        {mandatory !== null && <div><dt>{t('mandatory')}</dt><dd>{t(mandatory === 2 ? 'mandatoryText' : 'mandatoryLonger', { years: mandatory, ...bands })}</dd></div>}
+        {refurbished !== null && <div><dt>{t('refurbished')}</dt><dd>{t('refurbishedText', { years: refurbished })}</dd></div>}
+        {durability !== null && <div><dt>{t('durability')}</dt><dd>{t('durabilityText', { years: durability, brand: product.brand.name })}</dd></div>}
+      </dl>
+    </section>
+  );
+}
