@@ -185,6 +185,11 @@ export function choiceCount(query: ListingQuery): number {
   return query.filters.length + (isPriced ? 1 : 0) + (query.store === null ? 0 : 1);
 }
 
+/** Whether a page shows all of a list in its own order: those pages are the ones to be found (acceptance, SEO 6). */
+export function isWholeList(query: ListingQuery): boolean {
+  return query.q === null && choiceCount(query) === 0 && query.sorting === null && query.priceType === null;
+}
+
 /** The query with nothing chosen in it; its words, order and prices' owner stay. */
 export function withoutChoices(query: ListingQuery): ListingQuery {
   return { ...query, filters: [], priceMin: null, priceMax: null, store: null, page: 1 };

@@ -1,5 +1,6 @@
 import { settings } from '#lib/config/index.ts';
 import type { Flipbook, Hotspot } from '#lib/contract/flipbook.ts';
+import { unitPriceText, type UnitPriceWords } from '#lib/prices/unit-price.ts';
 import { fold } from '#lib/suggestions/index.ts';
 
 /** Pages side by side: one on small screens; two on wide ones, where the cover stands alone on the right. */
@@ -64,6 +65,12 @@ export function offerPrice({ pricePrinted, pricePrintedFull, priceNow }: Hotspot
   const isCheaperNow = amount(priceNow) < amount(pricePrinted);
   if (validity !== 'over' && !isCheaperNow) return { price: pricePrinted, full: pricePrintedFull, state: 'printed' };
   return { price: priceNow, full: null, state: priceNow === pricePrinted ? 'printed' : 'changed' };
+}
+
+/** The unit price of an offer that is sold by measure, of the price that is shown; null where there is none to tell. */
+export function offerUnitPrice(words: UnitPriceWords, offer: Hotspot, validity: Validity): string | null {
+  const { price, state } = offerPrice(offer, validity);
+  return state === 'gone' ? null : unitPriceText(words, amount(price), offer.contents);
 }
 
 /** A place in a book where words stand: the page, and the text cut into what was found and what is around it. */

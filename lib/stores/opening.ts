@@ -107,6 +107,9 @@ export function weekRows(weekly: readonly Hours[]): WeekRow[] {
   return rows;
 }
 
+/** Days of which a store's page tells exceptions. */
+export const daysTold = 60;
+
 /** What differs from the week on the days from `first` on, `count` of them, earliest first. */
 export function exceptionsWithin(hours: OpeningHours, first: string, count: number): OpeningHours['exceptions'] {
   const last = dayAfter(first, count - 1);

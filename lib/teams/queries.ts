@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
+import { tellShopping } from '#lib/analytics/tell-shopping.ts';
 import { accountQuery } from '#lib/account/queries.ts';
 import { ApiError } from '#lib/api/errors.ts';
 import { newAdditionKey } from '#lib/cart/addition-key.ts';
@@ -40,8 +41,9 @@ export function useAddRoster({ slug, shopIdentifier }: Buyer) {
       const body = { items, team: slug, shopIdentifier, priceType: account?.role ?? 'vk' as const };
       return callApi(teamEndpoints.addToCart, { body }, { headers: { Team: slug, 'Idempotency-Key': additionKey } });
     },
-    onSuccess: (cart) => {
+    onSuccess: (cart, { items }) => {
       intended.current = null;
+      tellShopping(({ additionEvent }) => additionEvent(cart, items));
       return keepCart(client, cart);
     },
     onError: () => session.requestUuid() !== null && client.invalidateQueries({ queryKey: cartQuery.queryKey }),

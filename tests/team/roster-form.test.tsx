@@ -4,10 +4,12 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { RosterForm } from '#components/team/roster-form.tsx';
 import type { ProductOption } from '#lib/contract/product.ts';
 import { apiHost, cartItem, cartOf, show, standInApi, t } from '../component/shop-window.tsx';
+import { listenToEvents } from '../component/told-events.ts';
 
 const option = (id: number, size: string, stock: number) => ({ id, size, stock, colour: 'kek' }) as ProductOption;
 const options = [option(11, 'S', 5), option(12, 'M', 3), option(13, 'L', 0)];
 
+const told = listenToEvents();
 const sent: unknown[] = [];
 const keys: (string | null)[] = [];
 let answer: () => { status?: number; body: JsonBodyType } = () => ({ body: { data: cartOf(cartItem()) } });
@@ -35,6 +37,8 @@ const submit = () => screen.getByRole('button', { name: t('roster.add') });
 
 describe('the list of a club', () => {
   it('[TEAM-09] is sent as one call with items, team, shop and price type, and shows what it comes to', async () => {
+    const added = [cartItem({ option: { id: 11 }, price: '4.490' }), cartItem({ option: { id: 12 }, price: '4.490' })];
+    answer = () => ({ body: { data: cartOf(...added) } });
     const { user } = show(form());
     await user.type(line(1).getByLabelText(t('roster.name')), 'Kovács');
     await user.type(line(1).getByLabelText(t('roster.number')), '10');
@@ -55,6 +59,7 @@ describe('the list of a club', () => {
       },
     }]);
     expect(screen.getAllByRole('listitem')).toHaveLength(1);
+    await waitFor(() => expect(told()).toMatchObject([{ event: 'add_to_cart', ecommerce: { value: 13_470, items: [{ quantity: 1 }, { quantity: 2 }] } }]));
   });
 
   it('[TEAM-09] says at its line what is missing, sends nothing, and puts the focus there', async () => {

@@ -36,7 +36,7 @@ describe('the routes of the team shop', () => {
     ['/list/szegedi-futok/?filters=2,1', '308 /list/szegedi-futok/?filters=1,2'],
     ['/szegedi-futok/', '308 /list/szegedi-futok/'], ['/en/szegedi-futok/', '308 /en/list/szegedi-futok/'],
     ['/HU/Szegedi-Futok?filters=2,1', '308 /list/szegedi-futok/?filters=1,2'], ['/hu/list/szegedi-futok', '308 /list/szegedi-futok/'],
-    ['/list/nincs-klub/', '404 /hu/hiba/404/'], ['/list/szegedi-futok/mas/', '404 /hu/hiba/404/'],
+    ['/dev/events/', '404 /hu/hiba/404/'], ['/list/nincs-klub/', '404 /hu/hiba/404/'], ['/list/szegedi-futok/mas/', '404 /hu/hiba/404/'],
   ])('[TEAM-04] %s → %s', async (path, route) => expect(await routeOf(path)).toBe(route));
 
   it.each([['/info/feliratozas/', '200 /hu/info/feliratozas/'], ['/info/nincs/', '404 /hu/hiba/404/'], ['/static/aszf/', '404 /hu/hiba/404/']])(

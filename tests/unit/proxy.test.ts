@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { fatalOf, incidentsKey, type Incident } from '#server/incident.ts';
 import type { proxy as Entry } from '../../proxy.shop.ts';
 
-const settings = vi.hoisted(() => ({ FLIPBOOK_PREFIX: 'aktualis-ajanlatok', LOYALTY: true, STOREFRONT_HOST: 'http://localhost:3000' }));
+const settings = vi.hoisted(() => ({ FLIPBOOK_PREFIX: 'aktualis-ajanlatok', LOYALTY: true, EVENT_LOG: false, STOREFRONT_HOST: 'http://localhost:3000' }));
 vi.mock('#lib/config/index.ts', () => ({ settings }));
 vi.mock('#lib/navigation/known-paths.ts', () => ({
   isKnownPath: (kind: string, path: string) => Promise.resolve([
@@ -31,7 +31,7 @@ async function routeOf(path: string, headers?: Record<string, string>): Promise<
   return answerOf((await import('../../proxy.shop.ts')).proxy, path, headers);
 }
 
-beforeEach(() => Object.assign(settings, { FLIPBOOK_PREFIX: 'aktualis-ajanlatok', LOYALTY: true }));
+beforeEach(() => Object.assign(settings, { FLIPBOOK_PREFIX: 'aktualis-ajanlatok', LOYALTY: true, EVENT_LOG: false }));
 
 describe('the routes of catalogues', () => {
   it.each([
@@ -79,6 +79,12 @@ describe('the routes of the account', () => {
     settings.LOYALTY = false;
     expect(await routeOf('/my-account/loyalty/')).toBe('404 /hu/hiba/404/');
   });
+});
+
+it('the list of events is a page only where one is kept', async () => {
+  expect(await routeOf('/dev/events/')).toBe('404 /hu/hiba/404/');
+  settings.EVENT_LOG = true;
+  expect(await routeOf('/en/dev/events/')).toBe('200 /en/dev/events/');
 });
 
 describe('the one address of a page', () => {

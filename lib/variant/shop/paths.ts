@@ -2,9 +2,11 @@
 export const variantPaths = {
   favourites: '/wishlist/' as string | null,
   terms: '/static/aszf/',
+  ranking: '/static/aszf/#9-a-talalatok-sorrendje-es-az-arak',
   privacy: '/static/adatkezeles/',
   cookies: '/static/cookie-tajekoztato/',
   withdrawalRights: '/static/elallas/',
+  guarantee: '/static/szavatossag/',
   returns: '/static/visszakuldes/',
 };
 

@@ -2,9 +2,11 @@
 export const variantPaths = {
   favourites: null as string | null,
   terms: '/info/aszf/',
+  ranking: '/info/aszf/#9-a-talalatok-sorrendje-es-az-arak',
   privacy: '/info/adatkezeles/',
   cookies: '/info/cookie-tajekoztato/',
   withdrawalRights: '/info/elallas/',
+  guarantee: '/info/szavatossag/',
   returns: '/info/visszakuldes/',
 };
 
