@@ -1,16 +1,18 @@
 'use client';
 
-import { useEffect, useRef } from 'react';
+import { QueryClientContext } from '@tanstack/react-query';
+import { use, useEffect, useRef } from 'react';
 import { allowsEvents, readConsent } from '#lib/consent/index.ts';
-import type { ShopEvent } from '#lib/analytics/schemas.ts';
+import type { Told } from '#lib/analytics/told.ts';
 
 /**
  * Tells that what stands beside it has come into sight, once for each page view. What it tells comes from the server
  * with the page; the code that watches is fetched only where a shopper may still allow, or has allowed, events.
  */
-export function Shown({ events }: { events: readonly ShopEvent[] }) {
+export function Shown(told: Told) {
   const place = useRef<HTMLSpanElement>(null);
-  const told = JSON.stringify(events);
+  const client = use(QueryClientContext);
+  const written = JSON.stringify(told);
   useEffect(() => {
     const consent = readConsent();
     if (consent && !allowsEvents(consent)) return undefined;
@@ -18,13 +20,13 @@ export function Shown({ events }: { events: readonly ShopEvent[] }) {
     let isGone = false;
     const watch = async () => {
       const { tellWhenSeen } = await import('#lib/analytics/shown.ts');
-      if (!isGone && place.current) stop = tellWhenSeen(place.current, JSON.parse(told) as ShopEvent[]);
+      if (!isGone && place.current) stop = tellWhenSeen(place.current, JSON.parse(written) as Told, client);
     };
     watch().catch(() => undefined);
     return () => {
       isGone = true;
       stop?.();
     };
-  }, [told]);
-  return <span ref={place} />;
+  }, [written, client]);
+  return <span ref={place} hidden />;
 }

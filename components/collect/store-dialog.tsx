@@ -3,6 +3,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useFormatter, useLocale, useTranslations } from 'next-intl';
 import { useEffect, useId, useRef, useState } from 'react';
+import { track } from '#lib/analytics/track.ts';
 import { storesQuery } from '#lib/collect/queries.ts';
 import type { CollectStore, FoundStore } from '#lib/collect/stores.ts';
 import { shopHref } from '#lib/navigation/link-guard.ts';
@@ -37,6 +38,7 @@ export function StoreDialog({ onClose, onChosen }: StoreDialogProps) {
     if (!dialog.current?.open) onClose();
   };
   const choose = (store: string) => {
+    if (myStore.store.getState().record?.store !== store) track({ event: 'store_select', location_id: store });
     myStore.choose(store);
     onChosen?.(store);
     dialog.current?.close();

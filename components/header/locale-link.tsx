@@ -4,6 +4,7 @@ import { usePathname } from 'next/navigation';
 import { useLocale } from 'next-intl';
 import { rememberLocale } from '#lib/i18n/chosen-locale.ts';
 import { localePath, splitLocale, type Locale } from '#lib/i18n/locales.ts';
+import { addressOfDrawn } from '#lib/navigation/drawn-path.ts';
 import styles from './header.module.css';
 
 const other: Record<Locale, { locale: Locale; name: string }> = {
@@ -15,7 +16,7 @@ const other: Record<Locale, { locale: Locale; name: string }> = {
 export function LocaleLink() {
   const { locale, name } = other[useLocale()];
   const { path } = splitLocale(usePathname());
-  return <a className={styles.locale} href={localePath(locale, path)} lang={locale} hrefLang={locale} data-hard=""
+  return <a className={styles.locale} href={localePath(locale, addressOfDrawn(path))} lang={locale} hrefLang={locale} data-hard=""
     onClick={(event) => {
       rememberLocale(locale);
       event.currentTarget.search = location.search;

@@ -1,12 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'next-intl';
 import { useMemo, type MouseEvent } from 'react';
+import { bannerView } from '#lib/analytics/promotions.ts';
 import type { MenuItem } from '#lib/contract/menu.ts';
 import { headerDataQuery } from '#lib/header/queries.ts';
 import { localePath } from '#lib/i18n/locales.ts';
 import { imageProps } from '#lib/media/index.ts';
 import { bannerFor, findMenuItem, isMenuLink, menuColumns, sortedBrands } from '#lib/menu/index.ts';
 import { isShopPath } from '#lib/navigation/link-guard.ts';
+import { Shown } from '#components/analytics/shown.tsx';
 import { BrandMark } from './brand-mark.tsx';
 import styles from './mega-menu.module.css';
 
@@ -65,6 +67,7 @@ function Banner({ banner }: { banner: MenuItem }) {
       {banner.data?.imageData && <img {...imageProps(banner.data.imageData, [320, 480, 640], '300px')} alt="" />}
       <b>{banner.name}</b>
       {banner.data?.description && <span>{banner.data.description}</span>}
+      <Shown events={[bannerView(banner.name, 'menu')]} />
     </a>
   );
 }

@@ -12,6 +12,7 @@ import { imageProps } from '#lib/media/index.ts';
 import { shopHref } from '#lib/navigation/link-guard.ts';
 import { formatPrice, parsePrice } from '#lib/prices/index.ts';
 import { useSession } from '#lib/session/index.ts';
+import { useCartViewed } from '#components/analytics/use-cart-viewed.ts';
 import { popups, usePopups } from '#stores/popups.ts';
 import { useDismissal } from './use-dismissal.ts';
 import styles from './popup.module.css';
@@ -37,6 +38,7 @@ function OpenCart() {
   const t = useTranslations('cart');
   const hasCart = useSession((state) => state.requestUuid !== null);
   const { data: cart, isError, isFetching, refetch } = useQuery({ ...cartQuery, enabled: hasCart });
+  useCartViewed(cart);
   return (
     <section className={styles.popup} aria-labelledby="mini-cart-heading">
       <h2 id="mini-cart-heading">{t('title')}</h2>

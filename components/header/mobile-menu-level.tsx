@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { bannerView } from '#lib/analytics/promotions.ts';
 import type { MenuItem } from '#lib/contract/menu.ts';
 import { settings } from '#lib/config/index.ts';
 import { booksPath } from '#lib/flipbook/paths.ts';
@@ -8,6 +9,7 @@ import { isMenuLink, levelOptions, menuBanners, rootsFor, type MenuRoot } from '
 import { selectIsCustomer, useSession } from '#lib/session/index.ts';
 import { gender, selectedGender, useGender } from '#stores/gender.ts';
 import { BookIcon, CartIcon, HeartIcon, NextIcon, PersonIcon, StoreIcon } from '#components/ui/icons.tsx';
+import { Shown } from '#components/analytics/shown.tsx';
 import { BrandMark } from './brand-mark.tsx';
 import { goInto } from './use-menu-history.ts';
 import styles from './mobile-menu.module.css';
@@ -105,6 +107,7 @@ export function MobileMenuRoot({ genders, roots, menu }: { genders: MenuRoot[]; 
           {banner.data?.imageData && <img {...imageProps(banner.data.imageData, [320, 480, 640], '320px')} alt="" loading="lazy" />}
           <b>{banner.name}</b>
           {banner.data?.description && <span>{banner.data.description}</span>}
+          <Shown events={[bannerView(banner.name, 'mobile_menu')]} />
         </a>
       )}
     </>

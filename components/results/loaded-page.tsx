@@ -3,6 +3,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useLayoutEffect, useRef } from 'react';
+import { resultList } from '#lib/analytics/told.ts';
 import type { ListingQuery } from '#lib/filters/index.ts';
 import { listingQuery } from '#lib/search/queries.ts';
 import { IslandBoundary } from '#components/ui/island-boundary.tsx';
@@ -30,7 +31,7 @@ export function LoadedPage({ path, query, count, onShown }: Props) {
   }, [isSettled, query.page, onShown]);
   return (
     <div ref={element} className={styles.page} data-page={query.page}>
-      {answer && <ProductGrid products={answer.products} eager={false} />}
+      {answer && <ProductGrid products={answer.products} eager={false} list={resultList(query, answer)} />}
       {answer && <IslandBoundary name="cards"><CardExtras ids={answer.products.map(({ id }) => id)} listing={{ path, query }} /></IslandBoundary>}
       {!answer && !isError && <CardSkeletons count={count} />}
       {isError && !answer && (

@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { listingHref, type ListingQuery } from '#lib/filters/index.ts';
+import { isWholeList, listingHref, type ListingQuery } from '#lib/filters/index.ts';
 import styles from './results.module.css';
 
 /** Pages around the current one, with the first and the last; gaps are null. */
@@ -31,17 +31,19 @@ export function Paging({ here, query, total, pageSize, pageCount, from, to }: Pr
   if (total === 0) return null;
   const [first, last] = [(from - 1) * pageSize + 1, Math.min(to * pageSize, total)];
   const href = (page: number) => listingHref(here, { ...query, page });
+  // Crawlers are kept out of narrowed lists (acceptance, SEO 6).
+  const rel = isWholeList(query) ? undefined : 'nofollow';
   return (
     <nav className={styles.paging} aria-label={t('pages')}>
       <p>{first === 1 ? t('shownOf', { shown: last, total }) : t('shownRange', { first, last, total })}</p>
       <progress max={total} value={last} aria-hidden="true" />
-      {to < pageCount && <a className={`button ${styles.more}`} href={href(to + 1)} rel="next" data-more="">{t('more')}</a>}
+      {to < pageCount && <a className={`button ${styles.more}`} href={href(to + 1)} rel={rel ?? 'next'} data-more="">{t('more')}</a>}
       {pageCount > 1 && (
         <ol>
           {pagesAround(to, pageCount).map((number, index) => (
             <li key={number ?? `gap-${index}`}>
               {number === null ? <span aria-hidden="true">…</span> : (
-                <a className="number" href={href(number)} aria-current={number === to ? 'page' : undefined} aria-label={t('pageNumber', { number })}>{number}</a>
+                <a className="number" href={href(number)} rel={rel} aria-current={number === to ? 'page' : undefined} aria-label={t('pageNumber', { number })}>{number}</a>
               )}
             </li>
           ))}

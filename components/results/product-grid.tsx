@@ -1,9 +1,12 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { toldCard, type ToldList } from '#lib/analytics/told.ts';
 import type { ProductCard as Card } from '#lib/contract/product.ts';
 import { imageUrl } from '#lib/media/index.ts';
 import { settings } from '#lib/config/index.ts';
 import { shopHref } from '#lib/navigation/link-guard.ts';
 import { parsePrice, formatPrice, shownPrice } from '#lib/prices/index.ts';
+import { unitPriceText } from '#lib/prices/unit-price.ts';
+import { Shown } from '#components/analytics/shown.tsx';
 import styles from './product-grid.module.css';
 
 /** Pictures of the first row are fetched before anything below the fold. */
@@ -11,12 +14,24 @@ const firstRow = 4;
 
 type CardWords = ReturnType<typeof useTranslations<'card'>>;
 
+interface Props {
+  products: Card[];
+  eager?: boolean;
+  level?: 2 | 3;
+  /** What the list is called where its being seen is told of. */
+  list: Omit<ToldList, 'cards'>;
+}
+
+/** A list of product cards, and what tells that it was seen. */
+export function ProductGrid({ list, ...grid }: Props) {
+  return <><Cards {...grid} /><Shown list={{ ...list, cards: grid.products.map((product) => toldCard(product)) }} /></>;
+}
+
 /**
- * A list of product cards. Drawn without an island: hearts and what shows on hover come from the one of the list.
- * Elements and attributes are few on purpose, for each is drawn, written and read again for 48 cards; the style sheet
- * knows them by their place.
+ * Drawn without an island: hearts and what shows on hover come from the one of the list. Elements and attributes are
+ * few on purpose, for each is drawn, written and read again for 48 cards; the style sheet knows them by their place.
  */
-export function ProductGrid({ products, eager = true, level = 2 }: { products: Card[]; eager?: boolean; level?: 2 | 3 }) {
+function Cards({ products, eager = true, level = 2 }: Omit<Props, 'list'>) {
   const t = useTranslations('card');
   const locale = useLocale();
   const Heading = level === 2 ? 'h2' : 'h3';
@@ -27,6 +42,7 @@ export function ProductGrid({ products, eager = true, level = 2 }: { products: C
     <ul className={styles.grid}>
       {products.map((product, index) => {
         const { price, full, percent } = cardPrice(product);
+        const unit = unitPriceText(t, price, product.contents);
         const isFirstRow = eager && index < firstRow;
         return (
           <li key={product.id} data-product={product.id}>
@@ -36,9 +52,9 @@ export function ProductGrid({ products, eager = true, level = 2 }: { products: C
             <Heading lang={catalogueLanguage}>
               <b>{product.brand.name}</b> <a href={shopHref(locale, product.url)}>{product.name}</a>
             </Heading>
-            {full === null ? <p>{formatPrice(price)}</p> : (
-              <p className={styles.reduced}>{formatPrice(price)}<small>{lowest} {formatPrice(full)}</small></p>
-            )}
+            <p className={full === null ? undefined : styles.reduced}>
+              {formatPrice(price)}{unit !== null && <span>{unit}</span>}{full !== null && <small>{lowest} {formatPrice(full)}</small>}
+            </p>
             {product.colours.length > 1 && <i role="img" aria-label={colourNames(product)} style={colourBar(product)} />}
           </li>
         );

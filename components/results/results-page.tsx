@@ -1,7 +1,10 @@
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
+import { resultList } from '#lib/analytics/told.ts';
+import { toldResults } from '#lib/analytics/told-results.ts';
 import type { SearchAnswer } from '#lib/contract/search.ts';
 import { choiceCount, type ListingQuery } from '#lib/filters/index.ts';
+import { Shown } from '#components/analytics/shown.tsx';
 import { Breadcrumbs } from '#components/ui/breadcrumbs.tsx';
 import { FilterIcon } from '#components/ui/icons.tsx';
 import { Island } from '#components/ui/island.tsx';
@@ -41,7 +44,7 @@ export async function ResultsPage({ mentions, waysOn, storeChip, storeSwitch, sh
   const choices = choiceCount(query);
   // Where nothing was found and nothing is chosen, there is nothing to filter or to sort.
   const isNarrowable = answer.total > 0 || choices > 0;
-  const products = answer.products.length > 0 ? <ProductGrid products={answer.products} /> : <NoResults {...results}>{waysOn}</NoResults>;
+  const products = answer.products.length > 0 ? <ProductGrid products={answer.products} list={resultList(query, answer)} /> : <NoResults {...results}>{waysOn}</NoResults>;
   const title = answer.title ?? (query.q ? t('searchTitle', { query: query.q }) : t('allTitle'));
   return (
     <div className="wrap">
@@ -55,6 +58,7 @@ export async function ResultsPage({ mentions, waysOn, storeChip, storeSwitch, sh
           </div>
         </>
       )}
+      <Shown results={toldResults(path, query, answer)} />
       <Searched {...results} />
       {mentions}
       <div className={styles.head}>

@@ -4,14 +4,17 @@ import type { ReactNode } from 'react';
 import { handover } from '#lib/collect/index.ts';
 import { getCollectStore } from '#lib/collect/server.ts';
 import { settings } from '#lib/config/index.ts';
+import { isWholeList } from '#lib/filters/index.ts';
 import { localePath, type Locale } from '#lib/i18n/locales.ts';
 import { isMenuLink, menuRoots } from '#lib/menu/index.ts';
 import { getMenu } from '#lib/menu/server.ts';
 import { getBestsellers } from '#lib/search/server.ts';
+import { listingData } from '#lib/seo/listing.ts';
 import { LaterChip, LaterSheetSwitch, LaterSwitch } from '#components/collect/list-islands.tsx';
 import { StillChip, StillSwitch } from '#components/collect/still-switch.tsx';
 import type { DrawnStore } from '#components/collect/use-listed-store.ts';
 import { Mentions } from '#components/flipbook/mentions.tsx';
+import { JsonLd } from '#components/seo/json-ld.tsx';
 import { Island } from '#components/ui/island.tsx';
 import { IslandTexts } from '#components/ui/island-texts.tsx';
 import { ProductGrid } from './product-grid.tsx';
@@ -32,15 +35,19 @@ export async function ShopResultsPage({ path, query, answer }: Omit<Results, 'se
   const locale = language as Locale;
   const here = localePath(locale, path);
   const of = { here, query, listed };
+  const isFound = answer.path !== null && isWholeList(query) && answer.products.length > 0;
   return (
-    <ResultsPage
-      path={here} searchPath={localePath(locale, '/search/')} query={query} answer={answer}
-      mentions={query.q && <Mentions of={{ q: query.q }} />}
-      waysOn={answer.products.length === 0 && <WaysOn />}
-      storeChip={listed && <Narrowing><LaterChip listed={listed}><StillChip listed={listed} /></LaterChip></Narrowing>}
-      storeSwitch={settings.OMNICHANNEL && <Narrowing><LaterSwitch {...of}><StillSwitch {...of} /></LaterSwitch></Narrowing>}
-      sheetSwitch={settings.OMNICHANNEL && <Narrowing><LaterSheetSwitch listed={listed} /></Narrowing>}
-    />
+    <>
+      <ResultsPage
+        path={here} searchPath={localePath(locale, '/search/')} query={query} answer={answer}
+        mentions={query.q && <Mentions of={{ q: query.q }} />}
+        waysOn={answer.products.length === 0 && <WaysOn />}
+        storeChip={listed && <Narrowing><LaterChip listed={listed}><StillChip listed={listed} /></LaterChip></Narrowing>}
+        storeSwitch={settings.OMNICHANNEL && <Narrowing><LaterSwitch {...of}><StillSwitch {...of} /></LaterSwitch></Narrowing>}
+        sheetSwitch={settings.OMNICHANNEL && <Narrowing><LaterSheetSwitch listed={listed} /></Narrowing>}
+      />
+      {isFound && <JsonLd things={[listingData(answer, locale)]} />}
+    </>
   );
 }
 
@@ -62,7 +69,7 @@ async function WaysOn() {
       {bestsellers.length > 0 && (
         <div className={styles.bestsellers}>
           <h2>{t('bestsellers')}</h2>
-          <ProductGrid products={bestsellers} eager={false} level={3} />
+          <ProductGrid products={bestsellers} eager={false} level={3} list={{ id: 'bestsellers' }} />
         </div>
       )}
     </>

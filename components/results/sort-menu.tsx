@@ -1,31 +1,38 @@
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { defaultSorting, listingHref, sameSorting, sortOptions, toggleSorting } from '#lib/filters/index.ts';
+import { localePath } from '#lib/i18n/locales.ts';
+import { variantPaths } from '#variant/paths.ts';
 import { DownIcon } from '#components/ui/icons.tsx';
 import type { Results } from './results-page.tsx';
 import { sortKey } from './sort-key.ts';
 import styles from './results.module.css';
 
-/** The orders as links that fold out; choosing the active one clears it (spec §4). They work without JavaScript. */
+/**
+ * The orders as links that fold out; choosing the active one clears it (spec §4). They work without JavaScript. The last
+ * leads to what the orders go by (Directive 2005/29/EC, Art. 7 (4a)).
+ */
 export function SortMenu({ path, query, answer }: Results) {
   const t = useTranslations('list');
+  const locale = useLocale();
   const { active } = answer.sorting;
   return (
     <details className={styles.sort} data-sort="">
       <summary><span>{t('sort')}:</span> <b>{t(`sorting.${sortKey(active)}`)}</b><DownIcon /></summary>
-      <ul data-keep-scroll="">
+      <ul>
         {sortOptions.map((sorting) => {
           const isActive = sameSorting(sorting, active);
           const name = t(`sorting.${sortKey(sorting)}`);
           const clears = isActive && !sameSorting(sorting, defaultSorting);
           return (
             <li key={sortKey(sorting)}>
-              <a href={listingHref(path, toggleSorting(query, sorting))} rel="nofollow" aria-current={isActive ? 'true' : undefined}
+              <a href={listingHref(path, toggleSorting(query, sorting))} rel="nofollow" data-keep-scroll="" aria-current={isActive ? 'true' : undefined}
                 aria-label={clears ? t('clearSorting', { name }) : undefined}>
                 {name}{clears && <span aria-hidden="true">×</span>}
               </a>
             </li>
           );
         })}
+        <li><a className={styles.why} href={localePath(locale, variantPaths.ranking)}>{t('ranking')}</a></li>
       </ul>
     </details>
   );

@@ -40,7 +40,7 @@ function useSearchBox() {
     import('./search-combobox.tsx').then(({ SearchCombobox }) => setCombobox(() => SearchCombobox), () => undefined);
     const isPhone = matchMedia(`(width < ${breakpoints.md}px)`).matches;
     if (by === 'focus' && isPhone) return;
-    if (input.current) input.current.inputMode = '';
+    if (input.current) input.current.inputMode = 'search';
     setTyped(input.current?.value ?? '');
     setShown(isPhone ? 'sheet' : 'list');
   }, []);
@@ -105,8 +105,10 @@ export function SearchBox() {
         <input
           ref={input}
           name="q"
-          type="search"
+          // `type="search"` would refuse the role (ARIA in HTML).
+          type="text"
           role="combobox"
+          inputMode="search"
           maxLength={settings.QUERY_MAX}
           placeholder={t('placeholder')}
           aria-label={t('label')}

@@ -4,6 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from 'next/navigation';
 import { useLocale, useTranslations } from 'next-intl';
 import { useEffect, useLayoutEffect, useState, type RefObject } from 'react';
+import { track } from '#lib/analytics/track.ts';
 import { breakpoints } from '#lib/config/breakpoints.ts';
 import { settings } from '#lib/config/index.ts';
 import { emptyListing, listingHref, normaliseQuery } from '#lib/filters/index.ts';
@@ -95,6 +96,7 @@ export function SearchCombobox({ field, typed, shown, onOpen, onClose, onLeave, 
   };
   const search = (query: string, href: string) => {
     recentSearches.remember(query);
+    track({ event: 'search', search_term: query.slice(0, settings.QUERY_MAX) });
     onWrite(query);
     go(href);
   };
@@ -112,7 +114,9 @@ export function SearchCombobox({ field, typed, shown, onOpen, onClose, onLeave, 
     }
     if (event.key === 'Enter' && row) {
       event.preventDefault();
-      return choose(row);
+      // As a press on the row, for whoever watches what is pressed.
+      document.getElementById(`suggestion-${active}`)?.click();
+      return;
     }
     // In the sheet Tab goes on to its buttons.
     if (event.key === 'Tab' && shown === 'sheet') return;

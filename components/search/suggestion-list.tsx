@@ -5,12 +5,14 @@ import type { CSSProperties, MouseEvent } from 'react';
 import type { ProductCard } from '#lib/contract/product.ts';
 import { imageProps } from '#lib/media/index.ts';
 import { formatPrice, groupThousands, parsePrice, priceOfType } from '#lib/prices/index.ts';
+import { unitPriceText } from '#lib/prices/unit-price.ts';
 import { textParts } from '#lib/suggestions/index.ts';
 import { allRows, type Suggestion, type SuggestionGroup } from '#lib/suggestions/rows.ts';
 import { usePriceType } from '#stores/price-type.ts';
 import { recentSearches } from '#stores/recent-searches.ts';
 import { CloseIcon, SearchIcon } from '#components/ui/icons.tsx';
 import type { Shown } from './search-box.tsx';
+import { SuggestedProducts } from './suggested-products.tsx';
 import type { Suggestions } from './use-suggestions.ts';
 import styles from './suggestions.module.css';
 
@@ -24,12 +26,15 @@ function Completed({ text, typed }: { text: string; typed: string }) {
 }
 
 function ProductText({ product }: { product: ProductCard }) {
+  const t = useTranslations('searchBox');
   const type = usePriceType();
+  const price = parsePrice(priceOfType(product.prices, type).price) ?? 0;
+  const unit = unitPriceText(t, price, product.contents);
   return (
     <>
       <img {...imageProps(product.image, [96], '48px')} alt="" />
       <span lang="hu" className={styles.text}><small>{product.brand.name}</small>{' '}{product.name}</span>
-      <b className="number">{formatPrice(parsePrice(priceOfType(product.prices, type).price) ?? 0)}</b>
+      <b className="number">{formatPrice(price)}{unit !== null && <small>{unit}</small>}</b>
     </>
   );
 }
@@ -134,6 +139,7 @@ function Group({ name, rows, start, ...props }: SuggestionGroup & Omit<Props, 's
         {name === 'products' && (products === 'waiting' || products === 'old') && <i>{t('searching')}</i>}
       </p>
       {name === 'products' && <ProductNote suggestions={props.suggestions} />}
+      {name === 'products' && products === 'here' && <SuggestedProducts rows={rows} />}
       {options}
       {products === 'waiting' && Array.from({ length: kept }, (_, index) => <div key={index} role="presentation" className={styles.skeleton} />)}
     </div>

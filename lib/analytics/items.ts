@@ -1,16 +1,11 @@
 import { settings } from '#lib/config/index.ts';
 import type { CartItem } from '#lib/contract/cart.ts';
-import type { Breadcrumb, Product, ProductCard } from '#lib/contract/product.ts';
+import type { Breadcrumb, Product } from '#lib/contract/product.ts';
 import type { PriceType } from '#lib/contract/price.ts';
-import { parsePrice, priceOfType, shownPrice } from '#lib/prices/index.ts';
+import { parsePrice, priceOfType, shownPrice, type TypePrice } from '#lib/prices/index.ts';
 import { discountBucket } from './discount-bucket.ts';
 import type { Item } from './schemas.ts';
-
-/** A list of products, as events name it. */
-export interface ItemList {
-  id: string;
-  name: string;
-}
+import type { ToldCard } from './told.ts';
 
 /** Items that one event names at most (GA4). */
 export const mostItems = 200;
@@ -36,21 +31,22 @@ const levels = ['item_category', 'item_category2', 'item_category3', 'item_categ
 
 /** The levels of a product's category, from the wide to the narrow; without the product itself, which ends the trail. */
 export function categoryFields(trail: readonly Breadcrumb[]): Partial<Item> {
-  return Object.fromEntries(levels.flatMap((level, index) => (trail[index]?.name ? [[level, trail[index].name.slice(0, 100)]] : [])));
+  const names = trail.slice(0, -1).map(({ name }) => name).filter(Boolean);
+  return Object.fromEntries(names.slice(0, levels.length).map((name, index) => [levels[index], name.slice(0, 100)]));
 }
 
 /** A product of a list, in its first colour and any size. */
-export function cardItem(card: Pick<ProductCard, 'id' | 'name' | 'brand' | 'prices'>, index?: number): Item {
+export function cardItem([id, name, brand, price, full]: ToldCard, index?: number): Item {
   return {
-    item_id: String(card.id), item_name: card.name, item_brand: card.brand.name, affiliation, quantity: 1,
-    ...(index === undefined ? {} : { index }), ...priceFields(card.prices.vk, card.prices.vkFull),
+    item_id: String(id), item_name: name, ...(brand === '' ? {} : { item_brand: brand }), affiliation, quantity: 1,
+    ...(index === undefined ? {} : { index }), ...priceFields(price, full ?? null),
   };
 }
 
-/** What a list shows, as the event of its being seen names it. `from` is the place of its first product, from 0. */
-export function listFields(list: ItemList, cards: readonly Parameters<typeof cardItem>[0][], from = 0) {
-  const named = { item_list_id: list.id, item_list_name: list.name };
-  return { ...named, items: cards.slice(0, mostItems).map((card, index) => ({ ...cardItem(card, from + index), ...named })) };
+/** An item at another price than it was made with: a customer's own one. */
+export function repriced(item: Item, { price, full }: TypePrice): Item {
+  const { discount: _discount, ...rest } = item;
+  return { ...rest, ...priceFields(price, full) };
 }
 
 /** The product of a page, in a colour and, once it is chosen, a size. */
@@ -64,9 +60,10 @@ export function productItem(product: Pick<Product, 'id' | 'name' | 'brand' | 'pr
 
 /** So many pieces of a line of the cart. */
 export function cartItem({ product, option, price, priceFull }: CartItem, quantity: number = option.quantity): Item {
+  const variant = [option.colour, option.size].filter(Boolean).join(', ') || option.title;
   return {
     item_id: String(product.id), item_name: product.name, item_brand: product.brand, affiliation, quantity,
-    item_variant: [option.colour, option.size].filter(Boolean).join(', ') || option.title, ...priceFields(price, priceFull),
+    ...(variant ? { item_variant: variant.slice(0, 100) } : {}), ...priceFields(price, priceFull),
   };
 }
 

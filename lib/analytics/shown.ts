@@ -1,11 +1,17 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { isReturning } from '#lib/navigation/arrival.ts';
+import { listEvent } from './lists.ts';
+import { atOwnPrices, mayHaveOwnPrices } from './own-prices.ts';
+import { enterResults, leaveResults } from './results.ts';
 import type { Item, ShopEvent } from './schemas.ts';
+import type { Told } from './told.ts';
 import { track } from './track.ts';
 
 /** What is in sight at a place of the page, and what a press on it is told as. */
 interface Offered {
   /** The part of the page that the links stand in. */
   within: Element;
-  event: ShopEvent;
+  events: readonly ShopEvent[];
 }
 
 const offered = new Set<Offered>();
@@ -20,7 +26,7 @@ function itemOf(event: ShopEvent, link: HTMLAnchorElement): Item | undefined {
 }
 
 /** A press on what was offered, as an event; null for any other press. */
-function choiceOf({ event }: Offered, link: HTMLAnchorElement): ShopEvent | null {
+function choiceOf(event: ShopEvent, link: HTMLAnchorElement): ShopEvent | null {
   if (event.event === 'view_promotion') return { event: 'select_promotion', ecommerce: event.ecommerce };
   const item = itemOf(event, link);
   if (!item || event.event !== 'view_item_list') return null;
@@ -31,8 +37,8 @@ function choiceOf({ event }: Offered, link: HTMLAnchorElement): ShopEvent | null
 function onClick({ target }: MouseEvent): void {
   const link = target instanceof Element ? target.closest('a') : null;
   if (!link) return;
-  for (const offer of [...offered].toReversed()) {
-    const choice = offer.within.contains(link) ? choiceOf(offer, link) : null;
+  for (const { within, events } of [...offered].toReversed()) {
+    const choice = within.contains(link) ? events.map((event) => choiceOf(event, link)).find(Boolean) : null;
     if (choice) {
       track(choice);
       return;
@@ -40,24 +46,51 @@ function onClick({ target }: MouseEvent): void {
   }
 }
 
-/**
- * Tells events once the place beside which they stand comes into sight, and from then on of presses on links there. The
- * answer ends both.
- */
-export function tellWhenSeen(place: Element, events: readonly ShopEvent[]): () => void {
-  const within = place.parentElement ?? place;
-  const offers = events.map((event): Offered => ({ within, event }));
+/** Watches presses on links of an offer; the answer ends it. */
+function watchPresses(offer: Offered): () => void {
   if (offered.size === 0) document.addEventListener('click', onClick, { capture: true });
-  for (const offer of offers) offered.add(offer);
+  offered.add(offer);
+  return () => {
+    offered.delete(offer);
+    if (offered.size === 0) document.removeEventListener('click', onClick, { capture: true });
+  };
+}
+
+/** Calls `act` once, when an element comes into sight; the answer ends the waiting. */
+function whenInSight(element: Element, act: () => void): () => void {
   const observer = new IntersectionObserver((entries) => {
     if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
     observer.disconnect();
-    for (const event of events) track(event);
+    act();
   });
-  observer.observe(within);
+  observer.observe(element);
+  return () => observer.disconnect();
+}
+
+/**
+ * Tells what stands at a place of the page once that comes into sight, and from then on of presses on links there. A
+ * customer's own prices are waited for. The answer ends it all.
+ */
+export function tellWhenSeen(place: Element, { events = [], list, results }: Told, client: QueryClient | undefined): () => void {
+  const within = place.parentElement ?? place;
+  const listed = list ? listEvent(list) : null;
+  const offer: Offered = { within, events: listed ? [...events, listed] : events };
+  const found = results ? enterResults(results, isReturning()) : [];
+  const tell = () => { for (const event of offer.events) track(event); };
+  const tellAtOwnPrices = async (asked: QueryClient) => {
+    // Where they do not come, the public ones stand.
+    offer.events = await atOwnPrices(asked, offer.events).catch(() => offer.events);
+    tell();
+  };
+  const stopPresses = watchPresses(offer);
+  const stopSight = whenInSight(within, () => {
+    for (const event of found) track(event);
+    if (client && !list?.isOwn && mayHaveOwnPrices()) void tellAtOwnPrices(client);
+    else tell();
+  });
   return () => {
-    observer.disconnect();
-    for (const offer of offers) offered.delete(offer);
-    if (offered.size === 0) document.removeEventListener('click', onClick, { capture: true });
+    stopSight();
+    stopPresses();
+    if (results) leaveResults();
   };
 }

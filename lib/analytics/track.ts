@@ -1,6 +1,6 @@
 import { allowsEvents, readConsent } from '#lib/consent/index.ts';
-import { settings } from '#lib/config/index.ts';
 import { tellEvent } from './data-layer.ts';
+import { hasEventLog } from './has-event-log.ts';
 import type { ShopEvent } from './schemas.ts';
 
 /** What became of an event: told to tags, kept until the shopper chooses, or dropped because they refused. */
@@ -9,9 +9,6 @@ export type Outcome = 'sent' | 'waiting' | 'dropped';
 /** Events that a page keeps at most before a choice; the oldest are forgotten first. */
 const most = 100;
 const waiting: ShopEvent[] = [];
-
-/** Whether this build keeps a list of the last events, for those who work on the shop. */
-export const hasEventLog: boolean = settings.EVENT_LOG || process.env.NODE_ENV === 'development';
 
 function note(event: ShopEvent, outcome: Outcome): void {
   if (hasEventLog) import('./event-log.ts').then(({ noteEvent }) => noteEvent(event, outcome), () => undefined);

@@ -1,8 +1,9 @@
 import { MutationObserver, type QueryClient } from '@tanstack/react-query';
+import { tellShopping } from '#lib/analytics/tell-shopping.ts';
 import type { Cart } from '#lib/contract/cart.ts';
 import { reloadOnce } from '#lib/navigation/reload-once.ts';
 import { session } from '#lib/session/index.ts';
-import { keepCart, loadCartCalls, oneAfterTheOther, rereadCart } from './queries.ts';
+import { cartQuery, keepCart, loadCartCalls, oneAfterTheOther, rereadCart } from './queries.ts';
 import { removals, type Removal, type SendResult } from './removal.ts';
 
 type Calls = Awaited<ReturnType<typeof loadCartCalls>>;
@@ -34,11 +35,14 @@ export function requestRemoval(client: QueryClient, removal: Removal): boolean {
 
   return removals.request(removal, async (asked, isPageLeft) => {
     if (session.state().epoch !== epoch) return 'dropped';
+    const keep = async (cart: Cart): Promise<SendResult> => {
+      const before = client.getQueryData(cartQuery.queryKey);
+      tellShopping(({ removalEvent }) => removalEvent(before, asked));
+      await keepCart(client, cart);
+      return 'removed';
+    };
     try {
-      if (isPageLeft && calls) {
-        await keepCart(client, await callRemoval(calls, asked, true));
-        return 'removed';
-      }
+      if (isPageLeft && calls) return await keep(await callRemoval(calls, asked, true));
       const write = new MutationObserver(client, {
         ...oneAfterTheOther,
         mutationFn: async () => {
@@ -47,8 +51,7 @@ export function requestRemoval(client: QueryClient, removal: Removal): boolean {
           return callRemoval(loaded, asked);
         },
       });
-      await keepCart(client, await write.mutate());
-      return 'removed';
+      return await keep(await write.mutate());
     } catch (error) {
       if (session.state().epoch !== epoch) return 'dropped';
       return outcomeOf(client, asked, error).catch(() => 'failed' as const);

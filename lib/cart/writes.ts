@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import type { z } from 'zod';
+import { tellShopping } from '#lib/analytics/tell-shopping.ts';
 import { ApiError } from '#lib/api/errors.ts';
 import type { Cart, cartAddSchema } from '#lib/contract/cart.ts';
 import { session } from '#lib/session/index.ts';
@@ -51,7 +52,10 @@ export function useAddToCart() {
   const mutation = useMutation({
     ...oneAfterTheOther,
     mutationFn: (addition: Addition) => addLine(client, addition),
-    onSuccess: (cart) => keepCart(client, cart),
+    onSuccess: (cart, { line }) => {
+      tellShopping(({ additionEvent }) => additionEvent(cart, [line]));
+      return keepCart(client, cart);
+    },
     onSettled: () => {
       isSending.current = false;
     },
@@ -76,7 +80,11 @@ export function useSetQuantity() {
       session.stayIn(epoch);
       return callApi(cartCalls.setQuantity, { params: { hash }, body: { amount } });
     },
-    onSuccess: (cart) => keepCart(client, cart),
+    onSuccess: (cart, { hash }) => {
+      const before = client.getQueryData(cartQuery.queryKey);
+      tellShopping(({ quantityEvent }) => quantityEvent(before, cart, hash));
+      return keepCart(client, cart);
+    },
     onError: () => rereadCart(client),
   });
 }

@@ -14,11 +14,13 @@ import { session as atBrowser } from '#lib/session/index.ts';
 import { notices } from '#stores/notices.ts';
 import { hu } from '#tests/messages.ts';
 import { apiHost, cartCall, cartItem, cartOf, show, standInApi, t } from './shop-window.tsx';
+import { listenToEvents } from './told-events.ts';
 
 const router = vi.hoisted(() => ({ replace: vi.fn(), push: vi.fn(), prefetch: vi.fn() }));
 vi.mock('next/navigation', () => ({ usePathname: () => '/login/', useRouter: () => router }));
 
 const server = standInApi();
+const told = listenToEvents();
 const api = (path: string) => `${apiHost}/api/v1${path}`;
 const session = { token: 't'.repeat(43), uuid: `u${'c'.repeat(31)}`, hash: 'a'.repeat(32) };
 const guest = 'g'.repeat(32);
@@ -66,6 +68,7 @@ describe('login', () => {
     expect(document.cookie).toContain(`lendulet_request=${session.uuid}`);
     expect(localStorage.getItem('lendulet_user')).toBe(session.hash);
     expect(notices.state().notice).toBe('welcome');
+    expect(told()).toEqual([{ event: 'login', method: 'password' }]);
   });
 
   it('[RT-01] leads to the account where nothing, or nothing of the shop, is asked for', async () => {
@@ -212,6 +215,7 @@ describe('registration', () => {
     await user.click(terms() as HTMLElement);
     await user.click(button(t('auth.register.submit')));
     const heading = await screen.findByRole('heading', { name: t('auth.register.doneTitle') });
+    expect(told()).toEqual([{ event: 'sign_up', method: 'password' }]);
     expect(document.activeElement).toBe(heading);
     expect(screen.getByText('reka@example.hu')).toBeDefined();
     expect(screen.queryByText(t('auth.register.doneNewsletter'))).toBeNull();
@@ -371,8 +375,15 @@ describe('confirmation by mail', () => {
     release();
     expect(await screen.findByRole('heading', { name: t('auth.doi.thanksTitle') })).toBeDefined();
     expect(asked).toEqual([[hash, null]]);
-    expect(document.cookie).toBe('');
+    expect(document.cookie).not.toMatch(/token|request/);
     expect(screen.getByRole('link', { name: t('auth.doi.toLogin') }).getAttribute('href')).toBe('/login/');
+  });
+
+  it.each(['subscribed', 'unsubscribed'] as const)('[RT-05] says that the newsletter is %s', async (outcome) => {
+    answered(() => data({ done: true, proven: outcome === 'subscribed' ? 'newsletter' : 'unsubscribe' }));
+    show(<Confirmation />);
+    expect(await screen.findByRole('heading', { name: t(`auth.doi.${outcome}Title`) })).toBeDefined();
+    expect(screen.getByText(t(`auth.doi.${outcome}`))).toBeDefined();
   });
 
   it.each([404, 422])('[RT-05] has one word for a wrong or expired link (%i), and ways on', async (status) => {

@@ -30,6 +30,12 @@ describe('cart page', () => {
       expect(screen.getByText(t('cart.soldOut'))).toBeDefined();
     });
 
+    it('tells the unit price of what is sold by measure', async () => {
+      server.use(cartCall.get(() => cartOf(cartItem({ price: '4.990', lineTotal: '9.980', option: { quantity: 2 }, contents: { amount: 2, unit: 'pair' } }))));
+      show(<CartPage />);
+      expect(await screen.findByText('2 495 Ft/pár')).toBeDefined();
+    });
+
     it('[CART-08] keeps the shopper from the checkout while nothing can be ordered, and says why', async () => {
       server.use(cartCall.get(() => cartOf(cartItem({ status: 'unavailable', option: { stock: 0 } }))));
       show(<CartPage />);

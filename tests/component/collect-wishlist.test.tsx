@@ -14,7 +14,7 @@ const entry: StoreEntry = {
 };
 const card = (id: number): ProductCard => ({
   id, name: `Cipő ${id}`, brand: { name: 'Vantor', slug: 'vantor', url: '/marka/vantor/' }, url: `/p/cipo-${id}/`, image: { path: '/media/shoe', alt: 'cipő' },
-  secondImage: null, prices: { rrp: null, rrpFull: null, vk: '9.990', vkFull: null }, badges: [], colours: [], sizes: [], genderSysname: 'female',
+  secondImage: null, prices: { rrp: null, rrpFull: null, vk: '9.990', vkFull: null }, badges: [], colours: [], sizes: [], genderSysname: 'female', contents: null,
 });
 
 let asked: URL[] = [];

@@ -19,6 +19,7 @@ import { filters } from '#stores/filters.ts';
 import { myStore } from '#stores/my-store.ts';
 import { apiHost, show, standInApi, t } from './shop-window.tsx';
 import { standInSight } from './sight.ts';
+import { listenToEvents } from './told-events.ts';
 
 const address = vi.hoisted(() => ({ search: '' }));
 vi.mock('next/navigation', () => ({
@@ -63,6 +64,7 @@ const answers = {
 };
 const server = standInApi();
 const tellSight = standInSight();
+const told = listenToEvents('2026-11-16');
 
 /** Monday noon; the clock stands still. */
 const noon = '2026-11-16T12:00+01:00';
@@ -102,6 +104,7 @@ describe('the store in the header', () => {
     await user.click(await choice('Szeged'));
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(kept()).toEqual({ version: 1, user: 'guest', store: 'store_szeged', timestamp: Date.parse(noon) });
+    expect(told()).toEqual([{ event: 'store_select', location_id: 'store_szeged' }]);
     const state = t('myStoreHeader.state', { state: 'open', at: '20:00' });
     expect(await screen.findByRole('button', { name: `Szeged · ${state}, ${t('myStoreHeader.change')}` })).toBe(line);
   });

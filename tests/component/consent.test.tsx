@@ -1,5 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type * as config from '#lib/config/index.ts';
 import type { ShopEvent } from '#lib/analytics/schemas.ts';
 import { noticeVersion } from '#lib/consent/index.ts';
 import hu from '#messages/consent/hu.json';
@@ -65,7 +66,7 @@ describe('events and the choice', () => {
     expect(events()).toEqual([]);
     choose({ statistics: true, marketing: true });
     track(aSearch('Eger'));
-    expect(events().filter(({ event }: never) => event === 'store_search')).toEqual([aSearch('Eger')]);
+    expect(events().filter((entry) => (entry as ShopEvent).event === 'store_search')).toEqual([aSearch('Eger')]);
   });
 
   it('leave nothing in the browser before it and after a refusal', async () => {
@@ -102,7 +103,7 @@ describe('events and the choice', () => {
 
   it('lets the script in that reads the data layer, once, and only when allowed', async () => {
     vi.doMock('#lib/config/index.ts', async (original) => {
-      const { settings } = await original<typeof import('#lib/config/index.ts')>();
+      const { settings } = await original<typeof config>();
       return { settings: { ...settings, TAG_SCRIPT: 'https://tags.example/gtm.js' } };
     });
     try {

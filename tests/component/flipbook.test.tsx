@@ -10,6 +10,7 @@ import type { Flipbook } from '#lib/contract/flipbook.ts';
 import { hu } from '#tests/messages.ts';
 import { myStore } from '#stores/my-store.ts';
 import { apiHost, show, standInApi, t } from './shop-window.tsx';
+import { listenToEvents } from './told-events.ts';
 
 const image = { path: '/media/cover', alt: '' };
 const book: Flipbook = {
@@ -19,12 +20,13 @@ const book: Flipbook = {
     number: at + 1, heading: `Fejezet ${at + 1}`, text: [], image,
     hotspots: [{
       productId: at + 1, x: 0, y: 0, width: 0.4, height: 0.4, name: `Sapka ${at + 1}`, url: `/p/sapka-${at + 1}/`, image: null,
-      pricePrinted: '2.990', pricePrintedFull: null, priceNow: '3.990',
+      pricePrinted: '2.990', pricePrintedFull: null, priceNow: '3.990', contents: { amount: 2, unit: 'pair' as const },
     }],
   })),
 };
 
 const server = standInApi();
+const told = listenToEvents('2026-11-21');
 const widths = { lg: '(min-width: 993px)', xl: '(min-width: 1281px)' };
 const still = '(prefers-reduced-motion: reduce)';
 let holding = new Set<string>();
@@ -110,6 +112,28 @@ describe('the keyboard', () => {
     holding.delete(still);
     await user.keyboard('{ArrowRight}{End}');
     expect(leaf()).toBeNull();
+  });
+});
+
+describe('what is told of a book', () => {
+  it('is each page that rests before its reader, once, and what is pressed on it', async () => {
+    vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'], now: new Date('2026-11-21T12:00+01:00') });
+    openAt(3);
+    const press = (key: string) => fireEvent.keyDown(group(), { key });
+    const rest = (time: number) => act(() => vi.advanceTimersByTimeAsync(time));
+    await rest(1000);
+    press('ArrowRight');
+    await rest(999);
+    press('ArrowRight');
+    await rest(1000);
+    press('Home');
+    press('ArrowRight');
+    press('ArrowRight');
+    await rest(1000);
+    expect(told('book_page')).toEqual([{ event: 'book_page', book_id: 'heti', page: 3 }, { event: 'book_page', book_id: 'heti', page: 5 }]);
+    addEventListener('click', (event) => event.preventDefault(), { once: true });
+    fireEvent.click(within(group()).getByRole('link', { name: /Sapka 3/ }));
+    expect(told('book_hotspot')).toEqual([{ event: 'book_hotspot', book_id: 'heti', page: 3, item_id: '3' }]);
   });
 });
 

@@ -29,6 +29,8 @@ vi.mock('#lib/menu/server.ts', () => ({ getMenu: () => [] }));
 vi.mock('#lib/menu/index.ts', () => ({ menuRoots: () => ({ genders: [], roots: [] }), isMenuLink: () => true }));
 vi.mock('#lib/stores/server.ts', () => ({ getStores: () => [] }));
 vi.mock('#lib/products/server.ts', () => ({ getStock: () => null, getSuccessors: () => [] }));
+vi.mock('#lib/seo/product.ts', () => ({ productData: () => [] }));
+vi.mock('#lib/seo/store.ts', () => ({ storeData: () => ({}) }));
 vi.mock('#components/flipbook/mentions.tsx', () => nothing('Mentions'));
 vi.mock('#components/flipbook/book-text.tsx', () => nothing('BookText'));
 vi.mock('#components/product/delivery.tsx', () => nothing('Delivery'));
@@ -107,7 +109,7 @@ const product = {
   sets: [{ id: 3, name: 'Szett', price: '1.990', separately: '2.990', members: [{ name: 'a', url: '/p/a-1/', image, optionId: 4 }] }],
 } as unknown as Product;
 const answer = {
-  path: '/cipok/', title: 'Cipők', total: 1, pageSize: 48, pageCount: 1, products: [{ id: 1 }], breadcrumbs: [], categoryTree: [], text: null, selected: { page: [], all: [] },
+  path: '/cipok/', title: 'Cipők', total: 1, pageSize: 48, pageCount: 1, products: [{ id: 1 }], breadcrumbs: [], categoryTree: [], text: null, selected: { page: [], all: [] }, sorting: { active: { field: 'sales_rank', type: 'desc' } },
 } as unknown as SearchAnswer;
 const store = {
   sysname: 'a_b', name: 'Pécs', address: { City: 'Pécs', ZipCode: '7621', Street: 'Fő u. 1.' }, geo: { lat: 46, lon: 18 }, phone: '+3672123456', email: null,

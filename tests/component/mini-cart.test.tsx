@@ -5,6 +5,7 @@ import { CartLink } from '#components/header/cart-link.tsx';
 import { noRemoval, removals } from '#lib/cart/removal.ts';
 import { closedPopups, popups } from '#stores/popups.ts';
 import { apiHost, cartCall, cartItem, cartOf, show, standInApi, t } from './shop-window.tsx';
+import { listenToEvents } from './told-events.ts';
 
 const path = vi.hoisted(() => ({ name: '/cipok/' }));
 vi.mock('next/navigation', () => ({ usePathname: () => path.name, useRouter: () => ({}) }));
@@ -22,6 +23,7 @@ vi.mock('next/dynamic', async () => {
 configure({ asyncUtilTimeout: 5000 });
 
 const server = standInApi();
+const told = listenToEvents();
 const screenOf = (width: number) => vi.stubGlobal('matchMedia', (query: string) => ({ matches: width >= Number(/\d+/.exec(query)?.[0]) }));
 const cartLink = (count: number) => screen.findByRole('link', { name: t('cart.link', { count }) });
 const popup = () => screen.findByRole('region', { name: t('cart.title') });
@@ -47,6 +49,7 @@ describe('popup of the cart', () => {
     expect(region.getAllByText(new RegExp(t('cart.amount', { count: 2 })))).toHaveLength(3);
     expect(region.getByText(/összesen/).textContent).toBe(t('purchase.inCart', { count: 10, total: '29\u00A0990\u00A0Ft' }));
     expect(region.getByRole('link', { name: t('purchase.openCart') }).getAttribute('href')).toBe('/kosar/');
+    await waitFor(() => expect(told()).toMatchObject([{ event: 'view_cart', ecommerce: { value: 299_900 } }]));
     await user.unhover(await cartLink(10));
     expect(popups.state()).toMatchObject({ open: 'cart', isLeaving: true });
     await closed();

@@ -16,7 +16,7 @@ vi.mock('next/navigation', () => ({ usePathname: () => location.pathname, useRou
 const publicPrices: Prices = { rrp: null, rrpFull: null, vk: '29.990', vkFull: '37.490' };
 const card = (id: number): ProductCard => ({
   id, name: `Termék ${id}`, brand: { name: 'Vantor', slug: 'vantor', url: '/marka/vantor/' }, url: `/p/termek-${id}/`,
-  image: { path: '/media/shoe', alt: 'cipő' }, secondImage: null, prices: publicPrices, badges: [], colours: [], sizes: [], genderSysname: 'female',
+  image: { path: '/media/shoe', alt: 'cipő' }, secondImage: null, prices: publicPrices, badges: [], colours: [], sizes: [], genderSysname: 'female', contents: null,
 });
 const cards = (from: number, count: number) => Array.from({ length: count }, (_, at) => card(from + at));
 const role = { current: 'staff' as PriceType };
@@ -50,7 +50,7 @@ afterEach(() => act(() => priceType.loggedOut()));
 describe('cards', () => {
   it('[PDP-02] [T13] show a customer’s own price with what it is, its own reduction and the public price', async () => {
     setCookies();
-    show(<><SessionKeeper /><ProductGrid products={cards(1, 2)} /></>);
+    show(<><SessionKeeper /><ProductGrid products={cards(1, 2)} list={{ id: 'results' }} /></>);
     expect(await within(itemOf(2)).findByText(t('prices.public', { price: '29 990 Ft' }))).toBeDefined();
     expect(words(itemOf(2))).toContain('Dolgozói árad: 20 002 Ft');
     expect(words(itemOf(2))).toContain(`${t('card.lowest')} 25 300 Ft`);
@@ -58,9 +58,18 @@ describe('cards', () => {
     expect(asked).toEqual([[1, 2]]);
   });
 
+  it('tell the unit price of the public and of the own price', async () => {
+    const contents = { amount: 250, unit: 'ml' as const };
+    server.use(http.get(`${apiHost}/search-limited/`, () => HttpResponse.json({ data: { search: [{ ...card(1), contents, prices: ownFields(1) }] } })));
+    setCookies();
+    show(<><SessionKeeper /><ProductGrid products={[{ ...card(1), contents }]} list={{ id: 'results' }} /></>);
+    expect(words(itemOf(1))).toContain('119 960 Ft/l');
+    await waitFor(() => expect(words(itemOf(1))).toContain('80 004 Ft/l'));
+  });
+
   it('[PDP-02] ask for fifty at a time, and of a grown list for what is new alone', async () => {
     setCookies();
-    show(<><SessionKeeper /><ProductGrid products={cards(1, 60)} /></>);
+    show(<><SessionKeeper /><ProductGrid products={cards(1, 60)} list={{ id: 'results' }} /></>);
     await waitFor(() => expect(words(itemOf(60))).toContain('20 060 Ft'));
     expect(asked.map(({ length }) => length).toSorted((a, b) => a - b)).toEqual([10, 50]);
     const list = document.querySelector('ul') as HTMLElement;
@@ -73,12 +82,12 @@ describe('cards', () => {
   });
 
   it('[T13] load nothing for a guest, nor for a customer who pays the public price', async () => {
-    const { unmount } = show(<><SessionKeeper /><ProductGrid products={cards(1, 2)} /></>);
+    const { unmount } = show(<><SessionKeeper /><ProductGrid products={cards(1, 2)} list={{ id: 'results' }} /></>);
     await act(() => new Promise((resolve) => { setTimeout(resolve, 50); }));
     unmount();
     setCookies();
     role.current = 'vk';
-    show(<><SessionKeeper /><ProductGrid products={cards(1, 2)} /></>);
+    show(<><SessionKeeper /><ProductGrid products={cards(1, 2)} list={{ id: 'results' }} /></>);
     await act(() => new Promise((resolve) => { setTimeout(resolve, 200); }));
     expect(asked).toEqual([]);
     expect(words(itemOf(1))).not.toContain('Dolgozói');
@@ -86,7 +95,7 @@ describe('cards', () => {
 
   it('[PDP-02] are everyone’s again after a logout in another tab', async () => {
     setCookies();
-    show(<><SessionKeeper /><ProductGrid products={cards(1, 2)} /></>);
+    show(<><SessionKeeper /><ProductGrid products={cards(1, 2)} list={{ id: 'results' }} /></>);
     await waitFor(() => expect(words(itemOf(1))).toContain('20 001 Ft'));
     setCookies('; max-age=0');
     act(() => void dispatchEvent(new Event('focus')));
@@ -101,7 +110,7 @@ describe('cards', () => {
       return HttpResponse.json({ message: 'no', errors: {} }, { status: 404 });
     }));
     setCookies();
-    show(<><SessionKeeper /><ProductGrid products={cards(1, 1)} /></>);
+    show(<><SessionKeeper /><ProductGrid products={cards(1, 1)} list={{ id: 'results' }} /></>);
     await waitFor(() => expect(calls).toBe(1));
     expect(words(itemOf(1))).toContain('29 990 Ft');
     expect(words(itemOf(1))).not.toContain(t('prices.own.staff'));
@@ -109,7 +118,7 @@ describe('cards', () => {
 });
 
 describe('the page of a product', () => {
-  const product = { id: 1, prices: publicPrices, priceHistory: [{ date: '2026-08-23', price: '37.490' }, { date: '2026-11-03', price: '29.990' }] };
+  const product = { id: 1, prices: publicPrices, contents: { amount: 2, unit: 'pair' as const }, priceHistory: [{ date: '2026-08-23', price: '37.490' }, { date: '2026-11-03', price: '29.990' }] };
   const page = (
     <>
       <SessionKeeper />
@@ -121,7 +130,7 @@ describe('the page of a product', () => {
   );
   const answer = (vk: string, staff: string) => http.get(`${apiHost}/api/v1/product/1/`, ({ request }) => HttpResponse.json({
     data: {
-      ...card(1), slug: 'termek', description: [], highlights: [], attributes: [], materials: null, care: null, priceHistory: [],
+      ...card(1), contents: product.contents, slug: 'termek', description: [], highlights: [], attributes: [], materials: null, care: null, priceHistory: [],
       prices: { ...publicPrices, vk, ...(isCustomer(request) ? { staff, staffFull: '25.300' } : {}) },
       colours: [{ slug: 'kek', name: 'kék', swatch: '#00f', images: [{ path: '/media/shoe', alt: 'cipő' }] }], sizeSystem: '', sizeTable: null,
       options: [{ id: 1, colour: 'kek', size: '38', sku: 'S', ean: '2000000000008', stock: 1 }],
@@ -139,6 +148,8 @@ describe('the page of a product', () => {
     expect(words(container)).toContain(t('prices.public', { price: '29 990 Ft' }));
     expect(words(container)).toContain(t('product.computed', { full: '25 300 Ft', price: '20 240 Ft', saved: '5 060 Ft', percent: 20 }));
     expect(words(container)).toContain(t('prices.publicCurve'));
+    expect(words(container)).toContain('14 995 Ft/pár');
+    expect(words(container)).toContain('10 120 Ft/pár');
     expect(words(container.querySelector('[data-bar-price]') as HTMLElement)).toContain('20 240 Ft');
   });
 

@@ -116,7 +116,7 @@ describe('recently viewed', () => {
   const card = (id: number): ProductCard => ({
     id, name: `Termék ${id}`, brand: { name: 'Vantor', slug: 'vantor', url: '/marka/vantor/' }, url: `/p/termek-${id}/`,
     image: { path: '/media/shoe', alt: 'cipő' }, secondImage: null, prices: { rrp: null, rrpFull: null, vk: '9.990', vkFull: '12.990' },
-    badges: ['new'], colours: [], sizes: [], genderSysname: 'female',
+    badges: ['new'], colours: [], sizes: [], genderSysname: 'female', contents: null,
   });
   const texts = { title: t('recentlyViewed.title'), clear: t('recentlyViewed.clear') };
   const asked: string[] = [];

@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { DeliveryBox } from '#components/product/delivery.tsx';
+import { Guarantee } from '#components/product/guarantee.tsx';
 import { PriceBlock } from '#components/product/price-block.tsx';
 import { SizeTable } from '#components/product/size-table.tsx';
 import { SmartFit } from '#components/product/smart-fit.tsx';
@@ -8,6 +9,7 @@ import { StoreStockSection } from '#components/product/store-stock-section.tsx';
 import { GoneNotice } from '#components/product/successors.tsx';
 import type { Product } from '#lib/contract/product.ts';
 import { formatPrice } from '#lib/prices/index.ts';
+import { wishedProduct } from '#tests/fixtures/wishlist.ts';
 import { show, t } from './shop-window.tsx';
 
 const settings = vi.hoisted(() => ({ OMNICHANNEL: true, SHOW_RECOMMENDED_PRICE: false, SMART_FIT_KEY: '', DISCOUNT_LIMIT: 0, API_HOST: 'http://localhost:4000', STOREFRONT_HOST: 'http://localhost:3000', LINK_ORIGINS: [] }));
@@ -30,9 +32,32 @@ function showWith(changes: Partial<typeof settings>, drawing: Parameters<typeof 
 const today = '2026-11-21';
 const reduced = {
   prices: { rrp: '49.990', rrpFull: null, vk: '29.990', vkFull: '37.490', premium: '24.990', premiumFull: '37.490' },
-  priceHistory: [{ date: '2026-08-23', price: '37.490' }, { date: '2026-11-03', price: '29.990' }],
+  contents: null, priceHistory: [{ date: '2026-08-23', price: '37.490' }, { date: '2026-11-03', price: '29.990' }],
 };
 const text = (container: HTMLElement) => container.textContent?.replaceAll('\u00A0', ' ') ?? '';
+
+describe('guarantees', () => {
+  const told = (changes: Partial<Product>) => text(show(<Guarantee product={wishedProduct([['M', 1]], changes)} />).container);
+  const bands = { from: '10 000 Ft', longerAbove: '250 000 Ft' };
+
+  it('tell of everything the two years of the law, with the way to its page', () => {
+    const { container } = show(<Guarantee product={wishedProduct([['M', 1]])} />);
+    expect(text(container)).toContain(t('product.guarantee.legalText', { years: 2 }));
+    expect(within(container).getByRole('link', { name: t('product.guarantee.more') }).getAttribute('href')).toBe('/static/szavatossag/');
+    expect(container.querySelectorAll('dt')).toHaveLength(1);
+  });
+
+  it('tell the mandatory one of new equipment by its price, the shop’s own of refurbished, and the producer’s', () => {
+    const guarantee = { isMandatory: true, durabilityYears: 5 };
+    const prices = { rrp: null, rrpFull: null, vk: '250.010', vkFull: null };
+    expect(told({ guarantee })).toContain(t('product.guarantee.mandatoryText', { years: 2, ...bands }));
+    expect(told({ guarantee, prices })).toContain(t('product.guarantee.mandatoryLonger', { years: 3, ...bands }));
+    expect(told({ guarantee })).toContain(t('product.guarantee.durabilityText', { years: 5, brand: 'Vantor' }));
+    const refurbished = told({ guarantee: { ...guarantee, durabilityYears: null }, badges: ['refurbished'] });
+    expect(refurbished).toContain(t('product.guarantee.refurbishedText', { years: 1 }));
+    expect(refurbished).not.toContain(t('product.guarantee.mandatory'));
+  });
+});
 
 describe('price block', () => {
   it('[PDP-04] shows the percentage from the 30-day lowest price, and how it came about', () => {
@@ -60,6 +85,13 @@ describe('price block', () => {
     for (const market of [undefined, 'hu', 'cz']) expect(text(showWith({ SHOW_RECOMMENDED_PRICE: true }, blockOf(market)).container)).not.toContain(label);
     expect(text(show(blockOf('sk')).container)).not.toContain(label);
     expect(text(showWith({ SHOW_RECOMMENDED_PRICE: true }, blockOf('sk')).container)).toContain(`${label} 49 990 Ft`);
+  });
+
+  it('tells the unit price of what is sold by measure, a reduced one of the reduced price', () => {
+    const socks = { ...reduced, contents: { amount: 3, unit: 'pair' as const } };
+    expect(text(show(<PriceBlock product={socks} today={today} />).container)).toContain('9 997 Ft/pár');
+    expect(text(show(<PriceBlock product={{ ...reduced, contents: { amount: 500, unit: 'g' } }} today={today} />).container)).toContain('59 980 Ft/kg');
+    expect(text(show(<PriceBlock product={reduced} today={today} />).container)).not.toContain('Ft/');
   });
 
   it('tells the prices of 90 days in words and as a table, beside the drawing', () => {

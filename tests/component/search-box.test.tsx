@@ -9,6 +9,8 @@ import { settings } from '#lib/config/index.ts';
 import { recentSearches } from '#stores/recent-searches.ts';
 import { hu } from '#tests/messages.ts';
 import { apiHost, show, standInApi, t } from './shop-window.tsx';
+import { standInSight } from './sight.ts';
+import { listenToEvents } from './told-events.ts';
 
 const address = vi.hoisted(() => ({ q: '', path: '/', push: [] as string[] }));
 vi.mock('next/navigation', () => ({
@@ -39,6 +41,8 @@ let answerTime = 0;
 let isFailing = false;
 
 const server = standInApi();
+const told = listenToEvents();
+const comeIntoSight = standInSight();
 const tick = setTimeout;
 
 /** Lets time pass on the fake clock. */
@@ -278,6 +282,22 @@ describe('keys of the search box', () => {
     await user.keyboard('{Enter}');
     expect(address.push).toHaveLength(2);
     expect(recentSearches.store.getState().searches).toEqual(['női futócipő', 'labda']);
+    expect(told('search')).toEqual([{ event: 'search', search_term: 'labda' }, { event: 'search', search_term: 'női futócipő' }]);
+  });
+
+  it('tells which products were suggested, and which of them was chosen, by key as by press', async () => {
+    await openBox();
+    await type('terep');
+    await rest(settings.SEARCH_DEBOUNCE);
+    await until(() => expect(names(t('searchBox.products'))).toHaveLength(2));
+    await act(() => import('#lib/analytics/shown.ts'));
+    await until(() => {
+      comeIntoSight(true);
+      expect(told('view_item_list')).toMatchObject([{ ecommerce: { item_list_id: 'search_suggestions', items: [{ item_id: '1', price: 29_990 }, { item_id: '2' }] } }]);
+    });
+    await user.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+    expect(told('select_item')).toMatchObject([{ ecommerce: { items: [{ item_id: '2', index: 1 }] } }]);
+    expect([address.push, told('search')]).toEqual([['/p/x-2/'], []]);
   });
 
   it('Esc closes first and clears then; Tab leaves and closes; an arrow opens again', async () => {

@@ -43,7 +43,7 @@ export function cartItem(changes: Partial<Omit<CartItem, 'option'>> & { option?:
     hash: 'a1b2c3d4e5f6', status: 'available',
     option: { id: 7, quantity: 1, stock: 5, title: 'korall, 38', colour: 'korall', size: '38', ...option },
     product: { id: 1, name: 'Pulzus 4 női futócipő', brand: 'Vantor', url: '/p/pulzus-1/?szin=korall&meret=38', image: { path: '/media/shoe', alt: 'cipő' } },
-    price: '29.990', priceFull: null, lineTotal: '29.990', set: null, relatedProducts: [], mounting: null, team: null, print: null, added: null,
+    price: '29.990', priceFull: null, contents: null, lineTotal: '29.990', set: null, relatedProducts: [], mounting: null, team: null, print: null, added: null,
     isHeavy: false, isBike: false, isSki: false, genderSysname: 'female', ...rest,
   };
 }

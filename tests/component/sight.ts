@@ -9,11 +9,15 @@ export function standInSight() {
   beforeEach(() => {
     watchers = [];
     vi.stubGlobal('IntersectionObserver', class {
+      readonly watch: Watch;
       constructor(watch: Watch) {
+        this.watch = watch;
         watchers.push(watch);
       }
       observe() {}
-      disconnect() {}
+      disconnect() {
+        watchers = watchers.filter((watch) => watch !== this.watch);
+      }
     });
   });
   return (isIntersecting: boolean) => act(() => watchers.forEach((watch) => watch([{ isIntersecting }])));

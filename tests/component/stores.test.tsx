@@ -5,13 +5,13 @@ import { Locator } from '#components/stores/locator.tsx';
 import { MyStoreButton } from '#components/stores/my-store-button.tsx';
 import { OpeningState } from '#components/stores/opening-state.tsx';
 import { WeekTable } from '#components/stores/week-table.tsx';
-import { waitingEvents } from '#lib/analytics/waiting.ts';
 import { settings } from '#lib/config/index.ts';
 import type { OpeningHours } from '#lib/contract/store.ts';
 import type { LocatorStore } from '#lib/stores/index.ts';
 import { myStoreKey } from '#lib/stores/my-store.ts';
 import { myStore, unreadMyStore } from '#stores/my-store.ts';
 import { apiHost, show, standInApi, t } from './shop-window.tsx';
+import { listenToEvents } from './told-events.ts';
 
 const weekday = { opens: '09:00', closes: '20:00' };
 const hours: OpeningHours = {
@@ -26,6 +26,7 @@ const stores = [
   store('eger', 'Eger', 47.9142, 20.3772, ['parking']), store('gyor', 'Győr', 47.6841, 17.6603, ['parking', 'rental']), store('szeged', 'Szeged', 46.2688, 20.1313),
 ];
 
+const told = listenToEvents();
 const asked: string[] = [];
 const server = standInApi(http.get(`${apiHost}/api/v1/stores/`, ({ request }) => {
   const q = new URL(request.url).searchParams.get('q') ?? '';
@@ -159,25 +160,15 @@ describe('the store locator', () => {
 
   it('[STORE-03] tells of a search once it has rested', () => {
     vi.useFakeTimers();
-    const told = vi.fn();
-    show(<Locator stores={stores} onSearched={told} />);
+    show(<Locator stores={stores} />);
     const press = (name: 'parking' | 'rental') => act(() => screen.getByRole('checkbox', { name: t(`locator.services.${name}`) }).click());
     press('parking');
     vi.advanceTimersByTime(settings.STORE_SEARCH_DEBOUNCE - 1);
     press('rental');
     vi.advanceTimersByTime(settings.STORE_SEARCH_DEBOUNCE - 1);
-    expect(told).not.toHaveBeenCalled();
+    expect(told()).toEqual([]);
     vi.advanceTimersByTime(1);
-    expect(told.mock.calls).toEqual([[{ place: '', services: ['rental', 'parking'], isByName: false, isOwnPosition: false }]]);
-  });
-
-  it('[STORE-03] keeps a search in the page where nobody listens yet', () => {
-    vi.useFakeTimers();
-    show(<Locator stores={stores} />);
-    act(() => screen.getByRole('checkbox', { name: t('locator.services.parking') }).click());
-    const before = waitingEvents().length;
-    vi.advanceTimersByTime(settings.STORE_SEARCH_DEBOUNCE);
-    expect(waitingEvents().slice(before)).toEqual([{ event: 'store_search', place: '', services: ['parking'], isOwnPosition: false }]);
+    expect(told()).toEqual([{ event: 'store_search', place: '', services: ['rental', 'parking'], is_own_position: false }]);
   });
 });
 
@@ -221,6 +212,7 @@ describe('the shopper’s own store', () => {
     const chosen = screen.getByRole('button', { name: t('myStore.chosenNamed', { name: 'Szeged' }) });
     expect(chosen.getAttribute('aria-pressed')).toBe('true');
     await user.click(chosen);
+    expect(told()).toEqual([{ event: 'store_select', location_id: 'store_szeged' }]);
     expect(choose().getAttribute('aria-pressed')).toBe('false');
     expect(localStorage.getItem(myStoreKey)).toBeNull();
   });

@@ -9,6 +9,7 @@ import { session } from '#lib/session/index.ts';
 import { freeLock, wishlistLock } from '#lib/wishlist/lock.ts';
 import { wish, wishedProduct, wishlistOf } from '#tests/fixtures/wishlist.ts';
 import { apiHost, cartItem, cartOf, show, standInApi, t } from './shop-window.tsx';
+import { listenToEvents } from './told-events.ts';
 
 vi.mock('next/navigation', async () => {
   const { useSyncExternalStore } = await import('react');
@@ -25,6 +26,7 @@ vi.mock('next/navigation', async () => {
 vi.mock('next/dynamic', () => ({ default: () => () => null }));
 
 const server = standInApi();
+const told = listenToEvents();
 const base = `${apiHost}/api/v1/wishlist/`;
 const listed = (list: () => Wishlist) => http.get(base, () => HttpResponse.json({ data: list() }));
 const asGuest = () => {
@@ -285,6 +287,10 @@ describe('sharing the list', () => {
     offer('share', share);
     await user.click(button);
     expect(share).toHaveBeenCalledExactlyOnceWith({ title: t('wishlistPage.shareTitle'), url: link });
+    expect(told('share')).toEqual([]);
+    offer('share', vi.fn(async () => undefined));
+    await user.click(button);
+    expect(told('share')).toEqual([{ event: 'share', method: 'system', content_type: 'wishlist', item_id: null }]);
     expect(screen.queryByText(t('wishlistPage.copied'))).toBeNull();
     expect(screen.queryByRole('textbox')).toBeNull();
     offer('share', undefined);
@@ -304,6 +310,7 @@ describe('sharing the list', () => {
     offer('clipboard', undefined);
     await user.click(button);
     expect(await screen.findByRole('textbox')).toBeDefined();
+    expect(told('share')).toEqual([{ event: 'share', method: 'link', content_type: 'wishlist', item_id: null }]);
   });
 });
 

@@ -1,6 +1,7 @@
+import { company, postalLine } from '#lib/config/company.ts';
 import type { APIRequestContext, Page } from '@playwright/test';
-import type { Order } from '#lib/contract/order.ts';
 import { expectNoSidewaysScrolling, expectNoViolations } from './accessible.ts';
+import { call, placeOrder } from './place-order.ts';
 import { addresses } from './shop.ts';
 import { expect, t, test } from './test.ts';
 
@@ -8,43 +9,6 @@ interface Mail {
   to: string;
   subject: string;
   text: string;
-}
-interface Goods {
-  options: { id: number; stock: number }[];
-  isHeavy: boolean;
-}
-
-/** A call of the API beside the page; fails the test where it is refused. */
-async function call<T>(request: APIRequestContext, method: 'GET' | 'POST', path: string, identity: Record<string, string>, data?: object): Promise<T> {
-  const answer = await request.fetch(`${addresses.api}${path}`, {
-    method, ...(data ? { data } : {}),
-    headers: { Accept: 'application/json', Origin: addresses.storefront, 'X-Request-Client': 'web', ...identity },
-  });
-  expect(answer.ok(), `${method} ${path} answered ${answer.status()}: ${await answer.text()}`).toBe(true);
-  return ((await answer.json()) as { data: T }).data;
-}
-
-/** Orders two pieces of one product and one of another, of which there are plenty. */
-async function placeOrder(request: APIRequestContext, email: string, customer: Record<string, string> = {}): Promise<Order> {
-  const { products } = await call<{ products: { id: number }[] }>(request, 'GET', '/api/v1/search/?path=/ruhazat/', customer);
-  const wanted: number[] = [];
-  for (const { id } of products) {
-    const { options, isHeavy } = await call<Goods>(request, 'GET', `/api/v1/product/${id}/`, customer);
-    const plenty = options.find(({ stock }) => stock >= 12);
-    if (plenty && !isHeavy) wanted.push(plenty.id);
-    if (wanted.length === 2) break;
-  }
-  let identity = customer;
-  for (const [index, productOption] of wanted.entries()) {
-    const { uuid } = await call<{ uuid: string }>(request, 'POST', '/api/v1/cart/', identity, { productOption, amount: 2 - index });
-    identity = { 'X-Request-ID': uuid, ...customer };
-  }
-  const { total } = await call<{ total: { grand: string } }>(request, 'GET', '/api/v1/cart/', identity);
-  return call<Order>(request, 'POST', '/api/v1/orders/', identity, {
-    contact: { lastName: 'Próba', firstName: 'Őrs', email, phone: '+36301234567' },
-    delivery: { type: 'home', address: { postal: '1138', city: 'Budapest', street: 'Váci út', streetNo: '1.' } },
-    expectedTotal: total.grand, acceptTerms: true,
-  });
 }
 
 const newEmail = () => `elallas-${crypto.randomUUID()}@example.hu`;
@@ -142,7 +106,7 @@ test('confirms one withdrawal, once, after the answer to it was lost', async ({ 
   }, { times: 1 });
   await press(page, 'confirm');
   await expect(page.getByText(t('withdrawal.again'))).toBeVisible();
-  await expect(page.getByRole('alert').getByRole('link', { name: t('withdrawal.mail') })).toBeVisible();
+  await expect(page.getByRole('alert').getByRole('link', { name: company.email })).toBeVisible();
   await press(page, 'confirm');
   await expect(heading(page, 'receiptTitle')).toBeVisible();
   const reference = await page.getByRole('article').getByText(/^[\da-f]{8}-/).innerText();
@@ -158,8 +122,8 @@ test.describe('without JavaScript', () => {
     // Text within noscript is found by its element alone.
     await expect(page.locator('main noscript p').filter({ hasText: t('withdrawalPage.noScript') })).toBeVisible();
     const rights = page.getByRole('complementary');
-    await expect(rights.getByRole('link', { name: t('withdrawal.mail') })).toHaveAttribute('href', `mailto:${t('withdrawal.mail')}`);
-    await expect(rights).toContainText(t('withdrawalPage.post'));
+    await expect(rights.getByRole('link', { name: company.email })).toHaveAttribute('href', `mailto:${company.email}`);
+    await expect(rights).toContainText(postalLine);
     await rights.getByRole('link', { name: 'elállási tájékoztató' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Elállási tájékoztató és mintanyilatkozat');
   });

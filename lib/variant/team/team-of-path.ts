@@ -3,7 +3,7 @@ import { splitLocale } from '#lib/i18n/locales.ts';
 
 /** First parts of paths that belong to no team. */
 const ownSegments = new Set([
-  '', settings.TEAM_LIST_SEGMENT, 'info', 'login', 'register', 'forgot-password', 'reset-password', 'my-account', 'kosar', 'hiba', 'search',
+  '', settings.TEAM_LIST_SEGMENT, 'info', 'login', 'register', 'forgot-password', 'reset-password', 'my-account', 'kosar', 'elallas', 'hiba', 'search', 'dev',
 ]);
 
 /** The slug of the team whose page a path is: `/list/{team}/…`, `/{team}/p/…` and `/{team}/{category}/…`; null for any other. */

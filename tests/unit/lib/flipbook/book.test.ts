@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Flipbook, Hotspot } from '#lib/contract/flipbook.ts';
-import { askedPage, findInBook, firstOf, offerPrice, pageAfter, spreadAt, validityOn } from '#lib/flipbook/index.ts';
+import { askedPage, findInBook, firstOf, offerPrice, offerUnitPrice, pageAfter, spreadAt, validityOn } from '#lib/flipbook/index.ts';
 import { bookPath, bookTextPath, booksOfStorePath } from '#lib/flipbook/paths.ts';
 import { largestBookScale, panBook, toggleBookZoom, zoomBook } from '#lib/flipbook/zoom.ts';
 
 const offer = (changes: Partial<Hotspot> = {}): Hotspot => ({
   productId: 1, x: 0, y: 0, width: 0.5, height: 0.5, name: 'Hópihe női sídzseki', url: '/p/hopihe-1/', image: null,
-  pricePrinted: '24.990', pricePrintedFull: '29.990', priceNow: '24.990', ...changes,
+  pricePrinted: '24.990', pricePrintedFull: '29.990', priceNow: '24.990', contents: null, ...changes,
 });
 
 describe('[STORE-04] pages side by side', () => {
@@ -64,6 +64,14 @@ describe('what an offer costs', () => {
     ['valid', { priceNow: '104.990' }, { price: '24.990', full: '29.990', state: 'printed' }],
     ['valid', { priceNow: null }, { price: '24.990', full: null, state: 'gone' }],
   ] as const)('in a %s book with %o', (validity, changes, expected) => expect(offerPrice(offer(changes), validity)).toEqual(expected));
+
+  it('have the unit price of the price that is shown, if any', () => {
+    const words = (_: string, { price, per }: { price: string; per: string }) => `${price.replaceAll('\u00A0', ' ')}/${per}`;
+    const socks = offer({ contents: { amount: 2, unit: 'pair' }, priceNow: '22.990' });
+    expect(offerUnitPrice(words, socks, 'valid')).toBe('11 495 Ft/pair');
+    expect(offerUnitPrice(words, { ...socks, priceNow: null }, 'valid')).toBeNull();
+    expect(offerUnitPrice(words, offer(), 'valid')).toBeNull();
+  });
 
   it.each([['2026-11-18', 'coming'], ['2026-11-19', 'valid'], ['2026-11-25', 'valid'], ['2026-11-26', 'over']])(
     'on %s the book is %s', (day, validity) => expect(validityOn(day, { validFrom: '2026-11-19', validTo: '2026-11-25' })).toBe(validity));

@@ -1,0 +1,24 @@
+import { allowsEvents, readConsent } from '#lib/consent/index.ts';
+import type { ShopEvent } from './schemas.ts';
+import type * as ShoppingEvents from './shopping-events.ts';
+import { track, trackLater } from './track.ts';
+
+/** Makes an event of shopping; null where nothing has come of it. */
+type Making = (events: typeof ShoppingEvents) => ShopEvent | null;
+
+const load = () => import('./shopping-events.ts');
+
+/** Tells of something done to the cart or the favourites; what makes the event comes after it. */
+export function tellShopping(make: Making): void {
+  trackLater(() => load().then(make));
+}
+
+/** Fetches what makes events of shopping, ahead of the moment at which the page is left; the answer tells at once. */
+export async function prepareTelling(): Promise<(make: Making) => void> {
+  const consent = readConsent();
+  const events = consent && !allowsEvents(consent) ? null : await load().catch(() => null);
+  return (make) => {
+    const event = events && make(events);
+    if (event) track(event);
+  };
+}

@@ -1,0 +1,22 @@
+import type { SearchAnswer } from '#lib/contract/search.ts';
+import { defaultSorting, sameSorting, type ListingQuery } from '#lib/filters/index.ts';
+import { priceFilterUnit } from '#lib/prices/index.ts';
+import type { ToldResults } from './told.ts';
+
+/** A range of prices in forints: `10000–20000`, `–20000`. */
+const rangeName = (min: number | null, max: number | null) => [min, max].map((price) => (price === null ? '' : price * priceFilterUnit)).join('–');
+
+/** What was asked of a list beyond its path, and how much was found. */
+export function toldResults(path: string, query: ListingQuery, { selected, sorting: { active }, total }: Pick<SearchAnswer, 'selected' | 'sorting' | 'total'>): ToldResults {
+  const ofPage = new Set(selected.page.map(({ id }) => id));
+  const hasRange = query.priceMin !== null || query.priceMax !== null;
+  return {
+    path, q: query.q, total,
+    filters: [
+      ...selected.all.filter(({ id }) => !ofPage.has(id)).map(({ name }) => name),
+      ...(hasRange ? [rangeName(query.priceMin, query.priceMax)] : []),
+      ...(query.store === null ? [] : [query.store]),
+    ],
+    sort: sameSorting(active, defaultSorting) ? null : `${active.field}-${active.type}`,
+  };
+}
