@@ -2,7 +2,7 @@
 
 import { QueryClientContext } from '@tanstack/react-query';
 import { use, useEffect, useRef } from 'react';
-import { allowsEvents, readConsent } from '#lib/consent/index.ts';
+import { isRefused } from '#lib/analytics/track.ts';
 import type { Told } from '#lib/analytics/told.ts';
 
 /**
@@ -14,8 +14,7 @@ export function Shown(told: Told) {
   const client = use(QueryClientContext);
   const written = JSON.stringify(told);
   useEffect(() => {
-    const consent = readConsent();
-    if (consent && !allowsEvents(consent)) return undefined;
+    if (isRefused()) return undefined;
     let stop: (() => void) | undefined;
     let isGone = false;
     const watch = async () => {

@@ -1,4 +1,4 @@
-import type { Outcome } from './track.ts';
+import type { Outcome } from './delivery.ts';
 import { faultOf, type ShopEvent } from './schemas.ts';
 
 /** An event as the list of the last ones keeps it. */

@@ -1,7 +1,6 @@
-import { allowsEvents, readConsent } from '#lib/consent/index.ts';
 import type { ShopEvent } from './schemas.ts';
 import type * as ShoppingEvents from './shopping-events.ts';
-import { track, trackLater } from './track.ts';
+import { isRefused, track, trackLater } from './track.ts';
 
 /** Makes an event of shopping; null where nothing has come of it. */
 type Making = (events: typeof ShoppingEvents) => ShopEvent | null;
@@ -15,8 +14,7 @@ export function tellShopping(make: Making): void {
 
 /** Fetches what makes events of shopping, ahead of the moment at which the page is left; the answer tells at once. */
 export async function prepareTelling(): Promise<(make: Making) => void> {
-  const consent = readConsent();
-  const events = consent && !allowsEvents(consent) ? null : await load().catch(() => null);
+  const events = isRefused() ? null : await load().catch(() => null);
   return (make) => {
     const event = events && make(events);
     if (event) track(event);

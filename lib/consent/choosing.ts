@@ -1,7 +1,7 @@
 import Cookies from 'js-cookie';
 import { tellChoice } from '#lib/analytics/data-layer.ts';
+import { settleWaiting } from '#lib/analytics/delivery.ts';
 import { loadTags } from '#lib/analytics/tags.ts';
-import { settleWaiting } from '#lib/analytics/track.ts';
 import { keepVisit, pageShown } from '#lib/analytics/visit.ts';
 import { cookieDomain } from '#lib/session/cookies.ts';
 import { allowsEvents, keepConsent, readConsent, type Choice } from './index.ts';

@@ -17,9 +17,11 @@ const kept = () => /lendulet_consent=([^;]*)/.exec(document.cookie)?.[1];
 async function freshPage() {
   vi.resetModules();
   delete window.dataLayer;
-  const [{ track }, { choose }, visit, { VisitKeeper }] = await Promise.all([
-    import('#lib/analytics/track.ts'), import('#lib/consent/choosing.ts'), import('#lib/analytics/visit.ts'), import('#components/consent/visit-keeper.tsx'),
+  const [{ track }, { openDelivery }, { choose }, visit, { VisitKeeper }] = await Promise.all([
+    import('#lib/analytics/track.ts'), import('#lib/analytics/delivery.ts'), import('#lib/consent/choosing.ts'), import('#lib/analytics/visit.ts'),
+    import('#components/consent/visit-keeper.tsx'),
   ]);
+  openDelivery();
   return { track, choose, visit, VisitKeeper };
 }
 
@@ -97,8 +99,8 @@ describe('events and the choice', () => {
     track(aSearch('Győr'));
     keep('sm');
     act(() => { document.dispatchEvent(new Event('visibilitychange')); });
+    await waitFor(() => expect(screen.queryByRole('heading', { name: hu.title })).toBeNull());
     expect(events()).toContainEqual(aSearch('Győr'));
-    expect(screen.queryByRole('heading', { name: hu.title })).toBeNull();
   });
 
   it('lets the script in that reads the data layer, once, and only when allowed', async () => {

@@ -1,5 +1,6 @@
 import { beforeEach, expect } from 'vitest';
 import { faultOf, type ShopEvent } from '#lib/analytics/schemas.ts';
+import { openDelivery } from '#lib/analytics/delivery.ts';
 import { noticeVersion, writtenConsent } from '#lib/consent/index.ts';
 
 /**
@@ -11,6 +12,7 @@ export function listenToEvents(day?: string) {
     delete window.dataLayer;
     const at = Math.floor((day ? Date.parse(day) : Date.now()) / 1000);
     document.cookie = `lendulet_consent=${writtenConsent({ version: noticeVersion, at, statistics: true, marketing: true })}; path=/`;
+    openDelivery();
   });
   return (...names: ShopEvent['event'][]): ShopEvent[] => {
     const events = (window.dataLayer ?? []).filter((entry): entry is ShopEvent => 'event' in entry);

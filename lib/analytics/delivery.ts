@@ -1,0 +1,52 @@
+import { allowsEvents, readConsent } from '#lib/consent/index.ts';
+import { openDataLayer, tellEvent } from './data-layer.ts';
+import { hasEventLog } from './has-event-log.ts';
+import type { ShopEvent } from './schemas.ts';
+import { mostWaiting, receiveBy } from './track.ts';
+
+/** What became of an event: told to tags, kept until the shopper chooses, or dropped because they refused. */
+export type Outcome = 'sent' | 'waiting' | 'dropped';
+
+const waiting: ShopEvent[] = [];
+
+function note(event: ShopEvent, outcome: Outcome): void {
+  if (hasEventLog) import('./event-log.ts').then(({ noteEvent }) => noteEvent(event, outcome), () => undefined);
+}
+
+function send(event: ShopEvent): void {
+  tellEvent(event);
+  note(event, 'sent');
+}
+
+/**
+ * Does with the events that waited what the shopper has chosen, here or in another tab: sends each once, in their order,
+ * or drops them. Without a choice they go on waiting.
+ */
+export function settleWaiting(): void {
+  const consent = readConsent();
+  if (!consent) return;
+  const isAllowed = allowsEvents(consent);
+  for (const event of waiting.splice(0)) {
+    if (isAllowed) send(event);
+    else note(event, 'dropped');
+  }
+}
+
+/** Before the shopper's choice an event is kept in this page alone (acceptance, Analytics 4). */
+function receive(event: ShopEvent): void {
+  waiting.push(event);
+  if (waiting.length > mostWaiting) waiting.shift();
+  if (readConsent()) settleWaiting();
+  else note(event, 'waiting');
+}
+
+function isRefused(): boolean {
+  const consent = readConsent();
+  return consent !== null && !allowsEvents(consent);
+}
+
+/** Opens the way of events: tags find everything denied first, and what was tracked meanwhile is taken on. */
+export function openDelivery(): void {
+  openDataLayer();
+  receiveBy({ receive, isRefused });
+}

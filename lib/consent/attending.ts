@@ -1,0 +1,16 @@
+import { openDelivery, settleWaiting } from '#lib/analytics/delivery.ts';
+import { pageShown } from '#lib/analytics/visit.ts';
+import { allowsEvents, readConsent } from './index.ts';
+
+/** Opens the way of events and does what the shopper has chosen, maybe in another tab. Whether they still have to choose. */
+export function attend(): boolean {
+  openDelivery();
+  settleWaiting();
+  return readConsent() === null;
+}
+
+/** Tells that a page was shown, unless the shopper has refused that. */
+export function tellPage(path: string): void {
+  const consent = readConsent();
+  if (!consent || allowsEvents(consent)) pageShown(path);
+}
