@@ -13,7 +13,7 @@ test('[RT-12] shows a static page: its text, when it changed, its chapters and t
   await page.goto('/static/cookie-tajekoztato/');
   await expect(page).toHaveTitle(/^Cookie-tájékoztató/);
   await expect(page.getByRole('heading', { level: 1, name: 'Cookie-tájékoztató' })).toBeVisible();
-  await expect(page.getByText(t('content.updated'))).toContainText('2026. szeptember 28.');
+  await expect(page.getByText(t('content.updated'))).toContainText('2026. november 20.');
   await expect(page.getByRole('columnheader', { name: 'Csoport' })).toBeVisible();
   await page.getByRole('navigation', { name: t('content.contents') }).getByRole('link', { name: 'Helyi tárolás' }).click();
   await expect(page.getByRole('heading', { level: 2, name: 'Helyi tárolás' })).toBeInViewport();
