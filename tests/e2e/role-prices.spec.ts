@@ -85,7 +85,7 @@ test('[PDP-02] the prices are everyone’s again after the session has ended in 
   await context.clearCookies();
   await page.evaluate(() => dispatchEvent(new Event('focus')));
   await expect(card).not.toContainText(shownAs(first.prices.premium));
-  await expect(card.getByText(shownAs(first.prices.vk), { exact: true })).toBeVisible();
+  await expect(card).toContainText(shownAs(first.prices.vk));
 });
 
 test('[T13] a guest loads nothing of it', async ({ page }) => {

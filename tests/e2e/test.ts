@@ -40,6 +40,10 @@ export const test = base.extend<{ cleanConsole: void }>({
   },
   cleanConsole: [async ({ page }, use) => {
     const complaints: string[] = [];
+    // What a script tries and survives is a violation too, and the console does not tell of it.
+    await page.addInitScript(() => document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
+      console.error(`The policy's ${violatedDirective} stopped ${blockedURI}`);
+    }));
     page.on('pageerror', (error) => complaints.push(`uncaught: ${error.message}`));
     page.on('console', (message) => {
       if (['error', 'warning'].includes(message.type()) && !expectedNoise.test(message.text())) complaints.push(message.text());

@@ -68,5 +68,6 @@ describe('the team of a path', () => {
     ['/list/szegedi-futok/', 'szegedi-futok'], ['/en/list/szegedi-futok/', 'szegedi-futok'], ['/szegedi-futok/p/polo-12/', 'szegedi-futok'],
     ['/szegedi-futok/ruhazat/', 'szegedi-futok'], ['/list/', null], ['/', null], ['/en/', null], ['/login/', null], ['/my-account/orders/', null],
     ['/info/aszf/', null], ['/kosar/', null], ['/list/<b>/', null],
+    ['/elallas/', null], ['/en/dev/events/', null],
   ])('[TEAM-10] %s: %s', (path, team) => expect(teamOfPath(path)).toBe(team));
 });
