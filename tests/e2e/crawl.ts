@@ -12,7 +12,7 @@ const narrowing = ['filters', 'priceMin', 'priceMax', 'priceType', 'sortField', 
 /** Parameters of a page that stands for itself. */
 const ownParameters = ['page'];
 
-const shownPages = 4;
+const shownFaults = 4;
 
 /** A walk through the pages of the shop: what is wrong with them, and where their links lead. */
 export class Crawl {
@@ -28,11 +28,11 @@ export class Crawl {
     this.#listed = new Set(entries.map(({ address }) => address));
   }
 
-  /** Every fault once, with pages that have it. */
+  /** Every kind of fault once, with pages that have it. */
   faults(): string[] {
-    return [...this.#faults].map(([fault, paths]) => {
-      const more = paths.length - shownPages;
-      return `${paths.slice(0, shownPages).join(', ')}${more > 0 ? ` and ${more} more` : ''} ${fault}`;
+    return [...this.#faults].map(([kind, found]) => {
+      const more = found.length - shownFaults;
+      return `${kind}: ${found.slice(0, shownFaults).join('; ')}${more > 0 ? ` and ${more} more` : ''}`;
     });
   }
 
@@ -46,7 +46,7 @@ export class Crawl {
     const answer = await ask(path);
     this.answered.add(path);
     if (answer.status !== 200) {
-      this.#note(path, [`answers ${answer.status} ${answer.headers.get('location') ?? ''}, and ${this.links.get(path) ?? 'the sitemap'} leads there`]);
+      this.#note(path, [`does not answer 200 under its address: ${answer.status} ${answer.headers.get('location') ?? ''}, linked from ${this.links.get(path) ?? 'the sitemap'}`]);
       return null;
     }
     if (!answer.headers.get('content-type')?.startsWith('text/html')) return null;
@@ -65,7 +65,7 @@ export class Crawl {
     if (/^(?:\/en)?\/p\//.test(path)) this.#note(path, offerFaults(page));
     const title = `${page.language}: ${page.title}`;
     const namesake = this.#titles.get(title);
-    if (namesake) this.#note(path, [`has the title of ${namesake}, ${page.title}`]);
+    if (namesake) this.#note(path, [`has the title of another page: ${page.title}, ${namesake}`]);
     this.#titles.set(title, path);
   }
 
@@ -76,17 +76,22 @@ export class Crawl {
     const url = new URL(path, addresses.storefront);
     const own = ownParameters.some((name) => url.searchParams.has(name)) ? url.href : `${url.origin}${url.pathname}`;
     const isLed = page.canonical === own || (url.search === '' && this.#listed.has(page.canonical));
-    if (!isLed) this.#note(path, [`names ${page.canonical || 'nothing'} as its address`]);
+    if (!isLed) this.#note(path, [`leads search engines nowhere: ${page.canonical}`]);
   }
 
   #note(path: string, faults: readonly string[]): void {
-    for (const fault of faults) this.#faults.set(fault, [...this.#faults.get(fault) ?? [], path]);
+    for (const fault of faults) {
+      const [kind = '', ...detail] = fault.split(': ');
+      const found = this.#faults.get(kind) ?? [];
+      found.push(`${path} ${detail.join(': ')}`.trim());
+      this.#faults.set(kind, found);
+    }
   }
 
   #noteLinks(path: string, { links, ids }: CrawledPage): void {
     for (const { href, rel } of links) {
       if (href.startsWith('#')) {
-        if (!ids.has(decodeURIComponent(href.slice(1)))) this.#note(path, [`leads to ${href}, which it does not have`]);
+        if (!ids.has(decodeURIComponent(href.slice(1)))) this.#note(path, [`leads to a part that it does not have: ${href}`]);
         continue;
       }
       const url = new URL(href, new URL(path, addresses.storefront));
@@ -96,7 +101,7 @@ export class Crawl {
         const target = `${url.pathname}${url.search}`;
         if (!this.links.has(target)) this.links.set(target, path);
       } else if (url.origin !== addresses.api && !['https:', 'mailto:', 'tel:'].includes(url.protocol)) {
-        this.#note(path, [`leads to ${href}`]);
+        this.#note(path, [`leads out of the web: ${href}`]);
       }
     }
   }

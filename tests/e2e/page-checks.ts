@@ -10,7 +10,7 @@ import { t } from './test.ts';
 /** Title of every page that is not there. */
 export const missingTitle = 'Page Not Found';
 
-/** What holds of a page and must, by what is said where it does not. */
+/** What holds of a page and must, by the fault where it does not; its kind stands before the colon. */
 type Claims = Record<string, boolean>;
 
 const untrue = (claims: Claims) => Object.entries(claims).flatMap(([fault, holds]) => (holds ? [] : [fault]));
@@ -29,14 +29,14 @@ const isSame = (a: Record<string, string>, b: Record<string, string>) =>
 export function pageFaults(page: CrawledPage, { address, languages }: SitemapEntry): string[] {
   const expected = languagesOf(address);
   return untrue({
-    [`has the title "${page.title}"`]: page.titles === 1 && page.title !== '' && page.title !== missingTitle,
-    [`has the headings ${JSON.stringify(page.headings)}`]: page.headings.length === 1 && page.headings[0] !== '' && page.headings[0] !== t('errors.404.title'),
+    [`has no title of its own: "${page.title}"`]: page.titles === 1 && page.title !== '' && page.title !== missingTitle,
+    [`has not one heading: ${JSON.stringify(page.headings)}`]: page.headings.length === 1 && page.headings[0] !== '' && page.headings[0] !== t('errors.404.title'),
     'has no description': page.description !== '',
-    [`says ${page.robots}`]: !/noindex|none/.test(page.robots),
-    [`names ${page.canonical} as its address`]: page.canonical === address,
-    [`is in "${page.language}"`]: expected[page.language] === address,
-    [`names ${JSON.stringify(page.languages)} as its languages`]: isSame(page.languages, expected),
-    [`has the languages ${JSON.stringify(languages)} in the sitemap`]: isSame(languages, expected),
+    [`is not to be found: ${page.robots}`]: !/noindex|none/.test(page.robots),
+    [`names another address: ${page.canonical}`]: page.canonical === address,
+    [`is in another language: "${page.language}"`]: expected[page.language] === address,
+    [`names other languages: ${JSON.stringify(page.languages)}`]: isSame(page.languages, expected),
+    [`has other languages in the sitemap: ${JSON.stringify(languages)}`]: isSame(languages, expected),
     'tells machines nothing': page.things.length > 0,
   });
 }
@@ -75,14 +75,14 @@ export function offerFaults(page: CrawledPage): string[] {
   return [
     ...untrue({ 'tells machines of no product': offered.length > 0 }),
     ...offered.flatMap(({ sku, offers }) => {
-      if (!offers) return [`offers ${sku} at no price`];
+      if (!offers) return [`offers at no price: ${sku}`];
       const strike = offers.priceSpecification;
       // What is gone keeps the price that it had, and its page shows none.
       const isOver = offers.availability.endsWith('/Discontinued');
       return untrue({
-        [`offers ${sku} at ${offers.price} ${offers.priceCurrency} and shows ${shown.price}`]:
+        [`offers at another price than it shows: ${sku} at ${offers.price} ${offers.priceCurrency}, not ${shown.price}`]:
           offers.priceCurrency === 'HUF' && offers.price > 0 && (isOver ? shown.price === null : formatPrice(offers.price) === shown.price),
-        [`strikes ${strike?.price} of ${sku} and shows ${shown.lowest}`]: strike === undefined
+        [`strikes another price than it shows: ${strike?.price} of ${sku}, not ${shown.lowest}`]: strike === undefined
           ? shown.lowest === null
           : formatPrice(strike.price) === shown.lowest && strike.price > offers.price && strike.priceCurrency === 'HUF' && strike.priceType.endsWith('/StrikethroughPrice'),
       });
