@@ -9,6 +9,8 @@ test('R15: without a network what is there stays, changes are refused with a wor
   await page.goto(guest.path);
   await expect(cartLink(page, 1)).toBeVisible();
   const name = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
+  // What is fetched ahead for a press without a network is here.
+  await page.waitForLoadState('networkidle');
   await context.setOffline(true);
   await expect(page.getByText(t('session.offline'))).toBeVisible();
   await addButton(page).click();

@@ -1,3 +1,4 @@
+import { en } from '#tests/messages.ts';
 import { chooseOrder, expect, t, test } from './test.ts';
 import { turnApi } from './api-switch.ts';
 
@@ -19,18 +20,21 @@ test('keeps the cart over a power cut of the API', async ({ page }) => {
 });
 
 test('answers from the cache while the API is away, and with a branded 503 where it can not', async ({ page, request }) => {
-  const product = /href="(\/p\/[^"?]+\/)/.exec(await (await request.get('/cipok/futocipok/')).text())?.[1] ?? '';
+  const products = [...(await (await request.get('/cipok/futocipok/')).text()).matchAll(/href="(\/p\/[^"?]+\/)/g)].map(([, path = '']) => path);
+  const [product = ''] = products;
+  // Nobody, the crawler of other tests included, has asked for this one in English.
+  const neverDrawn = `/en${products.at(-1)}`;
   await request.get(product);
   await turnApi('stop');
 
   for (const cached of ['/', '/cipok/futocipok/', product, '/kosar/']) expect((await request.get(cached)).status(), cached).toBe(200);
-  for (const uncached of ['/search/?q=labda', '/cipok/?page=2', '/ferfi/cipok/szandalok/']) {
+  for (const uncached of ['/search/?q=labda', '/cipok/?page=2', neverDrawn]) {
     const answer = await request.get(uncached);
     const text = await answer.text();
     expect(answer.status(), uncached).toBe(503);
     expect(answer.headers()['retry-after'], uncached).toBeTruthy();
     expect(answer.headers()['cache-control'], uncached).toContain('no-store');
-    expect(text, uncached).toContain(t('errors.503.title'));
+    expect(text, uncached).toContain(uncached === neverDrawn ? en.errors['503'].title : t('errors.503.title'));
   }
   expect((await request.get('/nincs-ilyen/')).status()).toBe(404);
 
