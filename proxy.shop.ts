@@ -5,11 +5,13 @@ import { feedPath } from '#lib/content/atom.ts';
 import { canonicalPageSearch } from '#lib/content/index.ts';
 import { canonicalSearch } from '#lib/filters/canonical.ts';
 import { defaultLocale } from '#lib/i18n/locales.ts';
+import { isProgramFile } from '#lib/navigation/canonical-path.ts';
 import { FatalError } from '#lib/navigation/fatal-error.ts';
 import { isKnownPath } from '#lib/navigation/known-paths.ts';
 import { markdownPath, pageOfMarkdown } from '#lib/navigation/markdown-path.ts';
 import { ownRoutesOf } from '#lib/navigation/own-routes.ts';
 import { answerFile, answerSegment, asksFor, refusedSegment, wantedPath, type Segment } from '#lib/navigation/proxying.ts';
+import { rightProductPath } from '#lib/navigation/right-product.ts';
 import { robotsPath } from '#lib/robots/index.ts';
 import { isKnownSitemap } from '#lib/sitemap/known.ts';
 import { llmsPath, sitemapPath } from '#lib/sitemap/paths.ts';
@@ -105,6 +107,7 @@ export async function proxy(request: NextRequest): Promise<NextResponse> {
   const place = /^\/shops\/([^/]{1,60})\/$/.exec(wanted.path)?.[1];
   if (place) return answerSegment(request, wanted, { path: '/shops/', keepsQuery: false, movedTo: '/shops/' }, `?hely=${place}`);
   const segment = await segmentOf(request, wanted.path).catch(refusedSegment);
+  if (wanted.isMisspelt && wanted.path.startsWith('/p/') && !isProgramFile(wanted.path)) segment.movedTo ??= await rightProductPath(wanted.path);
   return answerSegment(request, wanted, segment, canonicalOf(segment, request.nextUrl.searchParams));
 }
 

@@ -123,7 +123,7 @@ test('what was never there answers 404, and what is spelled otherwise leads to i
   const led = {
     '/cipok': '/cipok/', '/hu/cipok/': '/cipok/', '/hu/cipok': '/cipok/', '/CIPOK': '/cipok/', '//cipok//futocipok': '/cipok/futocipok/', '/hu': '/', '/EN/Cipok': '/en/cipok/',
     '/cipok/?page=1': '/cipok/', '/hu/cipok?page=1': '/cipok/', '/static/siszerviz': '/services/siszerviz/', '/services/aszf/': '/static/aszf/', '/shops/pecs': '/shops/?hely=pecs',
-    [`/p/regi-nev-${id}/`]: product, [product.slice(0, -1)]: product, [`/hu${product}`]: product, [`/en/p/regi-nev-${id}/`]: `/en${product}`,
+    [`/p/regi-nev-${id}/`]: product, [`/p/Regi-nev-${id}`]: product, [product.slice(0, -1)]: product, [`/hu${product}`]: product, [`/en/p/regi-nev-${id}/`]: `/en${product}`,
     '/sitemap.xml/': '/sitemap.xml', '/robots.txt/': '/robots.txt', '/LLMS.txt': '/llms.txt', '/cipok.md/': '/cipok.md', '/search?q=%20futo%20%20cipo': '/search/?q=futo+cipo',
   };
   for (const [from, to] of Object.entries(led)) {
