@@ -5,7 +5,6 @@ import { feedPath } from '#lib/content/atom.ts';
 import { canonicalPageSearch } from '#lib/content/index.ts';
 import { canonicalSearch } from '#lib/filters/canonical.ts';
 import { defaultLocale } from '#lib/i18n/locales.ts';
-import { isProgramFile } from '#lib/navigation/canonical-path.ts';
 import { FatalError } from '#lib/navigation/fatal-error.ts';
 import { isKnownPath } from '#lib/navigation/known-paths.ts';
 import { markdownPath, pageOfMarkdown } from '#lib/navigation/markdown-path.ts';
@@ -107,7 +106,7 @@ export async function proxy(request: NextRequest): Promise<NextResponse> {
   const place = /^\/shops\/([^/]{1,60})\/$/.exec(wanted.path)?.[1];
   if (place) return answerSegment(request, wanted, { path: '/shops/', keepsQuery: false, movedTo: '/shops/' }, `?hely=${place}`);
   const segment = await segmentOf(request, wanted.path).catch(refusedSegment);
-  if (wanted.isMisspelt && wanted.path.startsWith('/p/') && !isProgramFile(wanted.path)) segment.movedTo ??= await rightProductPath(wanted.path);
+  if (wanted.isMisspelt) segment.movedTo ??= await rightProductPath(wanted.path);
   return answerSegment(request, wanted, segment, canonicalOf(segment, request.nextUrl.searchParams));
 }
 

@@ -2,15 +2,19 @@ import { callFromProxy } from '#lib/api/proxy.ts';
 import { productEndpoints } from '#lib/contract/product.ts';
 import { productIdOf } from '#lib/products/index.ts';
 import { isShopPath } from './link-guard.ts';
+import { markdownPath, pageOfMarkdown } from './markdown-path.ts';
 
 /**
- * The right path of the product that a path of the shop means; the path itself where the API does not tell. For addresses
- * that are led elsewhere anyway: the product's page would put its slug right by a redirect of its own.
+ * The right path of the product, or of its Markdown, that a path of the shop means; any other path, and one of which the
+ * API tells nothing, as it is. For addresses that are led elsewhere anyway: a product's page would put its slug right by a
+ * second redirect.
  */
 export async function rightProductPath(path: string): Promise<string> {
-  const segment = /^\/p\/([^/]+)\/$/.exec(path)?.[1];
+  const page = pageOfMarkdown(path);
+  const segment = /^\/p\/([^/]+)\/$/.exec(page ?? path)?.[1];
   const id = segment === undefined ? null : productIdOf(segment);
   if (id === null) return path;
   const product = await callFromProxy(productEndpoints.product, { params: { id } }).catch(() => null);
-  return product && isShopPath(product.url) ? product.url : path;
+  if (!product || !isShopPath(product.url)) return path;
+  return page === null ? product.url : markdownPath(product.url);
 }

@@ -96,7 +96,7 @@ describe('the one address of a page', () => {
     ['/hu/CIPOK?filters=2,1&utm=a', '308 /cipok/?filters=1,2&utm=a'], ['/cipok/?filters=2,1', '308 /cipok/?filters=1,2'], ['/cipok?utm=a', '308 /cipok/?utm=a'],
     ['/EN/Cipok?page=1', '308 /en/cipok/'], ['/hu/Blog?page=02', '308 /blog/'], ['/hu/static/Siszerviz', '308 /services/siszerviz/'], ['/HU/shops/Szeged', '308 /shops/?hely=szeged'],
     ['/p/regi-nev-7', '308 /p/pulzus-4-7/'], ['/HU/P/Regi-Nev-7?szin=kek', '308 /p/pulzus-4-7/?szin=kek'], ['/en/p/regi-nev-7', '308 /en/p/pulzus-4-7/'],
-    ['/p/pulzus-4-7', '308 /p/pulzus-4-7/'], ['/p/nincs-9', '308 /p/nincs-9/'], ['/p/nincs', '308 /p/nincs/'], ['/p/regi-nev-7/', '200 /hu/p/regi-nev-7/'], ['/hu', '308 /'], ['/en', '308 /en/'], ['/HU/blog/atom.xml/', '308 /blog/atom.xml'], ['/hu/nincs', '404 /hu/hiba/404/'], ['/NINCS', '404 /hu/hiba/404/'],
+    ['/p/pulzus-4-7', '308 /p/pulzus-4-7/'], ['/hu/p/regi-nev-7.md', '308 /p/pulzus-4-7.md'], ['/p/nincs-9', '308 /p/nincs-9/'], ['/p/nincs', '308 /p/nincs/'], ['/p/regi-nev-7/', '200 /hu/p/regi-nev-7/'], ['/hu', '308 /'], ['/en', '308 /en/'], ['/HU/blog/atom.xml/', '308 /blog/atom.xml'], ['/hu/nincs', '404 /hu/hiba/404/'], ['/NINCS', '404 /hu/hiba/404/'],
     ['/cipok/', '200 /hu/cipok/'], ['/cipok/?utm=a', '200 /hu/cipok/'], ['/en/', '200 /en/'], ['/', '200 /hu/'],
   ])('[RT-28] %s: %s', async (path, route) => expect(await routeOf(path)).toBe(route));
 
