@@ -97,6 +97,10 @@ describe('events and the choice', () => {
     show(<VisitKeeper />);
     await screen.findByRole('heading', { name: hu.title });
     track(aSearch('Győr'));
+    // Somebody who comes back to a page has not chosen by that.
+    act(() => { document.dispatchEvent(new Event('visibilitychange')); });
+    await new Promise((resolve) => { setTimeout(resolve, 30); });
+    expect(events()).toEqual([]);
     keep('sm');
     act(() => { document.dispatchEvent(new Event('visibilitychange')); });
     await waitFor(() => expect(screen.queryByRole('heading', { name: hu.title })).toBeNull());
