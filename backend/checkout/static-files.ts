@@ -4,7 +4,7 @@ import type { Answer } from './answer.ts';
 import { stylesheetPath } from './pages/layout.ts';
 
 const project = new URL('../../', import.meta.url);
-const fonts = ['archivo-latin', 'archivo-latin-ext', 'instrument-sans-latin', 'instrument-sans-latin-ext'];
+const fontPath = /\/fonts\/[\w-]+\.woff2/g;
 
 function file(type: string, body: Buffer): Answer {
   const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
@@ -20,8 +20,7 @@ export async function loadStaticFiles(): Promise<Map<string, Answer>> {
     readFile(new URL('app/styles/tokens.css', project)), readFile(new URL('backend/checkout/checkout.css', project)),
   ]);
   const files = new Map([[stylesheetPath, file('text/css; charset=utf-8', Buffer.concat([tokens, own]))]]);
-  for (const font of fonts) {
-    const path = `/fonts/${font}.woff2`;
+  for (const [path] of tokens.toString().matchAll(fontPath)) {
     files.set(path, file('font/woff2', await readFile(new URL(`public${path}`, project))));
   }
   return files;

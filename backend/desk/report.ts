@@ -8,21 +8,17 @@ import type { Finding } from './finding.ts';
 import type { Inspected } from './inspecting.ts';
 import { mostShown, type RuleTally, type Tally } from './tally.ts';
 
-const fontFolder = join(import.meta.dirname, '../../public/fonts');
-const fontFiles = [
-  ['Archivo', '700 900', 'archivo-latin', 'U+0000-00FF, U+2000-206F, U+2212'],
-  ['Archivo', '700 900', 'archivo-latin-ext', 'U+0100-02FF'],
-  ['Instrument Sans', '400 700', 'instrument-sans-latin', 'U+0000-00FF, U+2000-206F, U+2212'],
-  ['Instrument Sans', '400 700', 'instrument-sans-latin-ext', 'U+0100-02FF'],
-] as const;
+const project = join(import.meta.dirname, '../..');
 
 /** The shop's fonts within the page, which is read from anywhere. */
 function fonts(): string {
-  return fontFiles.map(([family, weight, file, range]) => {
-    const bytes = readFileSync(join(fontFolder, `${file}.woff2`)).toString('base64');
-    return `@font-face { font-family: '${family}'; font-weight: ${weight}; unicode-range: ${range}; src: url(data:font/woff2;base64,${bytes}) format('woff2') }`;
-  }).join('\n');
+  const tokens = readFileSync(join(project, 'app/styles/tokens.css'), 'utf8');
+  return tokens.split('\n').filter((line) => line.startsWith('@font-face') && line.includes('/fonts/'))
+    .map((face) => face.replace(/'(\/fonts\/[^']+)'/, (_, path: string) => dataUrl(path)))
+    .join('\n');
 }
+
+const dataUrl = (path: string) => `data:font/woff2;base64,${readFileSync(join(project, 'public', path)).toString('base64')}`;
 
 const sections: readonly { severity: Severity; heading: string; className: string; none: string }[] = [
   { severity: 'error', heading: 'Jogsértések', className: 'error', none: 'Egyetlen szabály sem talált jogsértést.' },

@@ -1,3 +1,4 @@
+import { firstFonts } from '#lib/config/fonts.ts';
 import { html, type Html } from '../html.ts';
 
 /** One page of the checkout. */
@@ -21,8 +22,7 @@ export function layout({ title, content, leadsToCart = false }: Page, storefront
 <title>${title} – Lendület</title>
 <meta name="robots" content="noindex">
 <meta name="theme-color" content="#ffffff">
-<link rel="preload" href="/fonts/archivo-latin.woff2" as="font" type="font/woff2" crossorigin>
-<link rel="preload" href="/fonts/instrument-sans-latin.woff2" as="font" type="font/woff2" crossorigin>
+${firstFonts.map((font) => html`<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`)}
 <link rel="stylesheet" href="${stylesheetPath}">
 </head>
 <body>

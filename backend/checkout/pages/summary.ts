@@ -27,9 +27,10 @@ export function shownDelivery(forints: number): string {
 export function cartLine(item: CartItem, settings: CheckoutSettings, aside: Fragment): Html {
   const { option, product, mounting, set, relatedProducts } = item;
   const variant = [option.colour, option.size].filter(Boolean).join(', ');
+  const picture = `${settings.API_HOST}${product.image.path}`;
   const additions = [...(mounting ? [mounting] : []), ...relatedProducts];
   return html`<li class="line">
-<img src="${settings.API_HOST}${product.image.path}/160" alt="" width="160" height="160">
+<img src="${picture}/160" srcset="${[96, 160, 240].map((width) => `${picture}/${width} ${width}w`).join(', ')}" sizes="72px" alt="" width="160" height="160">
 <div class="about">
 <h3><b>${product.brand}</b> ${product.name}</h3>
 <p class="quiet">${variant && html`${variant} · `}${option.quantity} db</p>
