@@ -3,7 +3,8 @@ import type { ReadModel } from '../search/read-model.ts';
 import { homePage } from '../search/home.ts';
 import type { PictureStore } from './picture-store.ts';
 
-const widths = [320, 640] as const;
+/** What cards of phones and of desktops show, px. */
+const widths = [320, 240, 480] as const;
 const restMs = 50;
 
 export interface WarmUp {

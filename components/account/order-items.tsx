@@ -30,7 +30,7 @@ function OrderItem({ item }: { item: Item }) {
   const t = useTranslations('orders');
   const locale = useLocale();
   const url = item.url === null ? null : shopHref(locale, item.url);
-  const picture = item.image && <img {...imageProps(item.image, [96, 160, 320], '(min-width: 577px) 112px, 80px')} alt="" />;
+  const picture = item.image && <img {...imageProps(item.image, [96, 160, 240, 320], '(min-width: 577px) 112px, 80px')} alt="" />;
   return (
     <li className={styles.item} data-withdrawn={item.withdrawn >= item.quantity || undefined}>
       {url ? <a href={url} tabIndex={-1} aria-hidden="true" className={styles.picture}>{picture}</a> : <div className={styles.picture}>{picture}</div>}

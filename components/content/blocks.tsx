@@ -41,7 +41,7 @@ function Table({ block: { columns, rows }, heading }: { block: BlockOf<'table'>;
 function Picture({ block: { image, caption } }: { block: BlockOf<'image'> }) {
   return (
     <figure className={styles.picture}>
-      <img {...imageProps(image, [480, 640, 960, 1200], '(min-width: 993px) 680px, 94vw')} loading="lazy" />
+      <img {...imageProps(image, [480, 640, 720, 960, 1200], '(min-width: 993px) 680px, 92vw')} loading="lazy" />
       {caption && <figcaption>{caption}</figcaption>}
     </figure>
   );

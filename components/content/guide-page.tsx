@@ -29,7 +29,7 @@ export function GuidePage({ guide }: { guide: Guide }) {
             <p className={styles.lead} lang="hu">{guide.description}</p>
             <Signature guide={guide} />
           </div>
-          <img {...imageProps(guide.image, [480, 640, 960, 1200], '(min-width: 993px) 46vw, 100vw')} fetchPriority="high" />
+          <img {...imageProps(guide.image, [480, 640, 960, 1200], '(min-width: 993px) 46vw, 320px')} fetchPriority="high" />
         </header>
         <div className={`wrap ${styles.body}`}>
           <Contents entries={contentsOf(guide.blocks)} label={t('contents')} />

@@ -17,10 +17,10 @@ export function GuideTeaser({ guide, level, isLead = false }: Props) {
   const t = useTranslations('guides');
   const locale = useLocale();
   const Heading = level === 2 ? 'h2' : 'h3';
-  const sizes = isLead ? '(min-width: 993px) 56vw, 94vw' : '(min-width: 993px) 30vw, (min-width: 577px) 46vw, 94vw';
+  const sizes = isLead ? '(min-width: 993px) 36vw, 61vw' : '(min-width: 993px) 30vw, (min-width: 577px) 34vw, 66vw';
   return (
     <article className={isLead ? `${styles.teaser} ${styles.lead}` : styles.teaser} lang="hu">
-      <img {...imageProps(guide.image, [320, 480, 640, 960, 1200], sizes)} alt="" {...(isLead ? { fetchPriority: 'high' } : { loading: 'lazy' })} />
+      <img {...imageProps(guide.image, [240, 320, 480, 640, 960], sizes)} alt="" {...(isLead ? { fetchPriority: 'high' } : { loading: 'lazy' })} />
       <div>
         <p className={styles.sports}>{guide.sports.map(({ name }) => name).join(' · ')}</p>
         <Heading><a href={shopHref(locale, guide.url)}>{guide.title}</a></Heading>

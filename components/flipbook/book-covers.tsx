@@ -27,7 +27,7 @@ export function BookCovers({ books, today }: { books: FlipbookTeaser[]; today: s
           <li key={book.slug} data-validity={validity} lang={locale === 'hu' ? undefined : 'hu'}>
             <div className={styles.cover}>
               <h3><a href={localePath(locale, bookPath(book.slug))}>{book.title}</a></h3>
-              <img {...imageProps(book.cover, [320, 640], '(min-width: 993px) 300px, 50vw')} alt="" loading="lazy" />
+              <img {...imageProps(book.cover, [240, 320, 480, 640], '(min-width: 993px) 280px, 44vw')} alt="" loading="lazy" />
               <p className="number">{t('pageCount', { count: book.pageCount })}</p>
             </div>
             <p>{words(book)}</p>

@@ -10,6 +10,7 @@ import { Island } from '#components/ui/island.tsx';
 import { IslandTexts } from '#components/ui/island-texts.tsx';
 import { useValidityWords } from './book-covers.tsx';
 import { BookText } from './book-text.tsx';
+import { QueryScope } from '#components/ui/query-scope.tsx';
 import { Viewer } from './viewer.tsx';
 import textStyles from './book-text.module.css';
 import styles from './book-page.module.css';
@@ -39,7 +40,7 @@ export function BookPage({ book }: { book: Flipbook }) {
       <Shown events={[{ event: 'book_open', book_id: book.slug }]} />
       <BookHead book={book} isText={false} />
       <Island name="flip-book" isMain>
-        <IslandTexts pick={({ flipbook, myStoreHeader }) => ({ flipbook, myStoreHeader })}><Viewer book={book} today={budapestToday()} /></IslandTexts>
+        <IslandTexts pick={({ flipbook, myStoreHeader }) => ({ flipbook, myStoreHeader })}><QueryScope><Viewer book={book} today={budapestToday()} /></QueryScope></IslandTexts>
       </Island>
       <div className={textStyles.behind}><BookText book={book} validity={validityOn(budapestToday(), book)} /></div>
     </div>

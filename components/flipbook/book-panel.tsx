@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { Flipbook } from '#lib/contract/flipbook.ts';
 import { breakpoints } from '#lib/config/breakpoints.ts';
 import { findInBook } from '#lib/flipbook/index.ts';
-import { imageUrl } from '#lib/media/index.ts';
+import { imageProps } from '#lib/media/index.ts';
 import { useMedia } from './use-layout.ts';
 import styles from './viewer.module.css';
 
@@ -66,7 +66,7 @@ function Pages({ book, page, onGo }: Props) {
           <button type="button" aria-current={number === page || undefined} aria-label={t('pageNamed', { number, heading })} onClick={() => onGo(number)}>
             <span style={{ aspectRatio: book.aspectRatio }} data-cover={number === 1 || undefined}>
               {(hotspots.length > 0 ? hotspots.slice(0, 4).flatMap((offer) => offer.image ?? []) : [image]).map((picture) => (
-                <img key={picture.path} src={imageUrl(picture, 160)} alt="" loading="lazy" />
+                <img key={picture.path} {...imageProps(picture, [96, 160, 240], '84px')} alt="" loading="lazy" />
               ))}
             </span>
             <b className="number">{number}</b>

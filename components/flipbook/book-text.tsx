@@ -16,7 +16,7 @@ export function BookText({ book, validity }: { book: Flipbook; validity: Validit
           <p className={styles.number}>{t('pageNumber', { number })}</p>
           <h2>{heading}</h2>
           {text.map((paragraph) => <p key={paragraph}>{paragraph}</p>)}
-          {!book.isSet && <img className={styles.scan} {...imageProps(image, [640, 1200], '700px')} loading="lazy" />}
+          {!book.isSet && <img className={styles.scan} {...imageProps(image, [480, 640, 720, 960, 1200], '(min-width: 760px) 700px, 92vw')} loading="lazy" />}
           <ul>{hotspots.map((offer) => <Offer key={offer.productId} offer={offer} validity={validity} />)}</ul>
         </li>
       ))}
@@ -31,7 +31,7 @@ function Offer({ offer, validity }: { offer: Hotspot; validity: Validity }) {
   const unit = offerUnitPrice(t, offer, validity);
   return (
     <li>
-      {offer.image && <img {...imageProps(offer.image, [160, 320], '96px')} alt="" loading="lazy" />}
+      {offer.image && <img {...imageProps(offer.image, [96, 160, 240, 320], '96px')} alt="" loading="lazy" />}
       <p>
         <a href={shopHref(locale, offer.url)}>{offer.name}</a>
         <b className={full === null ? 'number' : `number ${styles.reduced}`}>{t(`offer.${state}`, { price: formatPrice(parsePrice(price) ?? 0) })}</b>

@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { Flipbook, Hotspot } from '#lib/contract/flipbook.ts';
+import type { Image } from '#lib/contract/media.ts';
 import { offerPrice, offerUnitPrice, type Validity } from '#lib/flipbook/index.ts';
 import { imageProps } from '#lib/media/index.ts';
 import { shopHref } from '#lib/navigation/link-guard.ts';
@@ -16,6 +17,9 @@ interface Props {
   ratio: number;
 }
 
+/** Attributes of an offer's picture, which the pages before ask for too. */
+export const offerPicture = (image: Image) => imageProps(image, [240, 320, 480, 640], '240px');
+
 /** A page of a catalogue. All lengths are shares of its width, so that it looks alike at every size. */
 export function PageSheet({ page, isSet, validity, title, ratio }: Props) {
   const { number, heading, text, hotspots, image } = page;
@@ -23,7 +27,7 @@ export function PageSheet({ page, isSet, validity, title, ratio }: Props) {
     <article className={styles.sheet} data-cover={number === 1 || undefined} lang="hu" aria-label={heading}>
       {isSet
         ? <header><h2>{heading}</h2>{text.map((paragraph) => <p key={paragraph}>{paragraph}</p>)}</header>
-        : <img className={styles.scan} {...imageProps(image, [640, 1200], '50vw')} draggable={false} />}
+        : <img className={styles.scan} {...imageProps(image, [640, 960, 1200], '(min-width: 993px) 50vw, 100vw')} draggable={false} />}
       {hotspots.map((offer) => <Offer key={offer.productId} offer={offer} isSet={isSet} validity={validity} ratio={ratio} />)}
       {isSet && <footer className="number"><span>{title}</span><b>{number}</b></footer>}
     </article>
@@ -47,7 +51,7 @@ function Offer({ offer, isSet, validity, ratio }: { offer: Hotspot; isSet: boole
       data-wide={(width / height) * ratio > wideRatio || undefined} data-half={width < 0.5 || undefined} data-state={state} aria-label={isSet ? undefined : `${name}, ${words}`}>
       {isSet && (
         <>
-          {image && <img {...imageProps(image, [320, 640], '240px')} alt="" draggable={false} />}
+          {image && <img {...offerPicture(image)} alt="" draggable={false} />}
           <span className={styles.words}>
             <span>{name}</span>
             {state === 'printed'

@@ -2,8 +2,7 @@ import { memo, useEffect, type RefObject } from 'react';
 import type { Flipbook } from '#lib/contract/flipbook.ts';
 import { spreadAt, type Layout, type Spread, type Validity } from '#lib/flipbook/index.ts';
 import type { Turn } from '#lib/flipbook/turning.ts';
-import { imageUrl } from '#lib/media/index.ts';
-import { PageSheet } from './page-sheet.tsx';
+import { offerPicture, PageSheet } from './page-sheet.tsx';
 import styles from './viewer.module.css';
 
 interface Props {
@@ -28,7 +27,10 @@ function turningPages(from: Spread, to: Spread, turn: Turn, isPast: boolean, lay
 function usePicturesAhead(book: Flipbook, page: number): void {
   useEffect(() => {
     const ahead = book.pages.filter(({ number }) => Math.abs(number - page) <= 3 && number !== page);
-    for (const image of ahead.flatMap(({ hotspots }) => hotspots.flatMap((offer) => offer.image ?? []))) new Image().src = imageUrl(image, 320);
+    for (const image of ahead.flatMap(({ hotspots }) => hotspots.flatMap((offer) => offer.image ?? []))) {
+      const { sizes, srcSet } = offerPicture(image);
+      Object.assign(new Image(), { sizes, srcset: srcSet });
+    }
   }, [book, page]);
 }
 

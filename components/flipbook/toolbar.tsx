@@ -4,7 +4,8 @@ import { track } from '#lib/analytics/track.ts';
 import type { Flipbook } from '#lib/contract/flipbook.ts';
 import { bookPath, bookTextPath } from '#lib/flipbook/paths.ts';
 import { localePath } from '#lib/i18n/locales.ts';
-import { BackIcon, NextIcon } from '#components/ui/icons.tsx';
+import { BackIcon } from '#components/ui/icons.tsx';
+import { NextIcon } from '#components/ui/more-icons.tsx';
 import styles from './viewer.module.css';
 
 interface Props {

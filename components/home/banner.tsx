@@ -42,7 +42,7 @@ export function Stage({ banner }: { banner: BannerData }) {
           </dl>
         )}
       </div>
-      <img {...imageProps(banner.image, [480, 640, 960, 1200], '(min-width: 577px) 58vw, 100vw')} fetchPriority="high" />
+      <img {...imageProps(banner.image, [480, 720, 960, 1200], '(min-width: 993px) 58vw, (min-width: 577px) 78vw, 99vw')} fetchPriority="high" />
     </section>
   );
 }
@@ -59,7 +59,7 @@ export function Banner({ banner, slot }: { banner: BannerData; slot: BannerSlot 
           <p>{banner.text}</p>
           <Links links={banner.links} locale={locale} />
         </div>
-        <img {...imageProps(banner.image, [320, 480, 640], '(min-width: 577px) 40vw, 80vw')} alt="" loading="lazy" />
+        <img {...imageProps(banner.image, [320, 480, 640, 960], '(min-width: 577px) 44vw, 88vw')} alt="" loading="lazy" />
       </div>
     </section>
   );

@@ -32,7 +32,7 @@ export function Colours({ product, colours, shown, size }: Props) {
             <li key={slug}>
               <a href={localePath(locale, variantUrl(product, slug, size))} rel="nofollow" data-keep-scroll="" lang="hu"
                 aria-current={slug === shown.slug ? 'true' : undefined} aria-label={name}>
-                {image && <img {...imageProps(image, [96, 160], '72px')} alt="" />}
+                {image && <img {...imageProps(image, [96, 160, 240], '72px')} alt="" loading="lazy" />}
               </a>
             </li>
           ))}

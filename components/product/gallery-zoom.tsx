@@ -5,7 +5,8 @@ import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import type { Image } from '#lib/contract/media.ts';
 import { imageUrl } from '#lib/media/index.ts';
 import { fittingView, largestScale, panBy, toggleZoom, zoomTo, type Frame, type Point, type View } from '#lib/products/zoom.ts';
-import { BackIcon, CloseIcon, NextIcon } from '#components/ui/icons.tsx';
+import { BackIcon, CloseIcon } from '#components/ui/icons.tsx';
+import { NextIcon } from '#components/ui/more-icons.tsx';
 import { useTouch } from './gallery-touch.ts';
 import styles from './gallery-zoom.module.css';
 

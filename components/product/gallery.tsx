@@ -55,7 +55,7 @@ export function Gallery({ images }: { images: Image[] }) {
                 setCurrent(index);
                 setOpen(true);
               }}>
-                <img {...imageProps(image, [480, 640, 960, 1200], '(min-width: 993px) 52vw, 100vw')}
+                <img {...imageProps(image, [480, 640, 960, 1200], '(min-width: 993px) min(44vw, 800px), (min-width: 577px) 90vw, 88vw')}
                   {...(index === 0 ? { fetchPriority: 'high' } : { loading: 'lazy', decoding: 'async' })} />
               </a>
             </li>
@@ -86,7 +86,7 @@ function Thumbnails({ images, current, onShow }: { images: Image[]; current: num
               event.preventDefault();
               onShow(index);
             }}>
-            <img {...imageProps(image, [96, 160], '72px')} alt="" />
+            <img {...imageProps(image, [96, 160, 240], '(min-width: 577px) 72px, 52px')} alt="" loading="lazy" />
           </a>
         </li>
       ))}

@@ -8,4 +8,4 @@ export const imageSchema = z.object({
 export type Image = z.output<typeof imageSchema>;
 
 /** The widths, in px, that the media host scales to; any other is refused. */
-export const mediaWidths = [96, 160, 320, 480, 640, 960, 1200] as const;
+export const mediaWidths = [96, 160, 240, 320, 480, 640, 720, 960, 1200] as const;

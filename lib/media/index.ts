@@ -8,14 +8,33 @@ export function imageUrl(image: Pick<Image, 'path'>, width: Width): string {
   return `${settings.API_HOST}${image.path}/${width}`;
 }
 
-/** Attributes of an `<img>` of a square picture in several widths; `sizes` as in HTML. */
+/** Candidates for `srcset`: browsers take the narrowest that fills the place in their density. */
+const candidates = (image: Pick<Image, 'path'>, widths: readonly Width[]) =>
+  widths.map((width) => `${imageUrl(image, width)} ${width}w`).join();
+
+/**
+ * Attributes of an `<img>` of a square picture in several widths, px. `sizes` as in HTML is how wide the picture is drawn,
+ * which is less than its box where it is fitted into it, and rounded down so that phones (412 × 1.75, 360 × 2) need no
+ * wider candidate for a few pixels.
+ */
 export function imageProps(image: Image, widths: readonly Width[], sizes: string) {
   return {
     src: imageUrl(image, widths[0] ?? 640),
-    srcSet: widths.map((width) => `${imageUrl(image, width)} ${width}w`).join(','),
+    srcSet: candidates(image, widths),
     sizes,
     alt: image.alt,
     width: 1200,
     height: 1200,
   };
+}
+
+/** How wide a card's picture is: four, three or two in a row, which stands beside the filters or alone. */
+const cardSizes = {
+  results: '(min-width:993px) min(25vw - 120px,304px),(min-width:577px) 29vw,44vw',
+  row: '(min-width:993px) 22vw,(min-width:577px) 29vw,44vw',
+} as const;
+
+/** Attributes of the `<img>` of a product's card. Their style sheet gives it its place, and a list has 48 of them. */
+export function cardPicture(image: Pick<Image, 'path'>, place: keyof typeof cardSizes) {
+  return { src: imageUrl(image, 320), srcSet: candidates(image, [240, 320, 480, 640]), sizes: cardSizes[place] };
 }

@@ -62,7 +62,7 @@ describe('GET /media/{name}/{width}', () => {
     const answer = await get('/media/cipo-kek/300');
     expect(answer.statusCode).toBe(404);
     expect(answer.json()).toEqual({
-      message: 'Unknown width', errors: { width: ['one_of:96,160,320,480,640,960,1200'] },
+      message: 'Unknown width', errors: { width: ['one_of:96,160,240,320,480,640,720,960,1200'] },
     });
     expect(answer.headers['cache-control']).toBe('no-store');
   });

@@ -46,6 +46,7 @@ describe('gallery', () => {
     expect([first?.getAttribute('fetchpriority'), first?.getAttribute('loading')]).toEqual(['high', null]);
     expect(second?.getAttribute('loading')).toBe('lazy');
     expect(first).toHaveProperty('width', 1200);
+    expect(thumbnail(0).querySelector('img')?.getAttribute('loading')).toBe('lazy');
   });
 
   it('shows where it stands, by thumbnail and by arrow, and never leaves its ends', async () => {

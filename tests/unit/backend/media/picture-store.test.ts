@@ -55,7 +55,7 @@ describe('PictureStore', () => {
   it.each([['cipo-kek', 97], ['cipo-kek', 0], ['cipo-kek', 2400]])('has no %s in width %i', async (name, width) => {
     const store = new PictureStore(path.join(folder, 'masters'), cache);
     await expect(store.find(name, width, 'avif')).rejects.toMatchObject({
-      status: 404, errors: { width: ['one_of:96,160,320,480,640,960,1200'] },
+      status: 404, errors: { width: ['one_of:96,160,240,320,480,640,720,960,1200'] },
     });
   });
 
@@ -116,7 +116,7 @@ describe('Gate', () => {
 });
 
 describe('warmMedia', () => {
-  it('makes the two widths of cards for each picture, and goes on past one that cannot be made', async () => {
+  it('makes the widths of cards for each picture, and goes on past one that cannot be made', async () => {
     const scaled: string[] = [];
     const store = new PictureStore(path.join(folder, 'masters'), cache, async (master, width, format) => {
       scaled.push(`${path.basename(master, '.webp')} ${width} ${format}`);
@@ -125,7 +125,7 @@ describe('warmMedia', () => {
     const onError = vi.fn();
     const { signal } = new AbortController();
     await warmMedia(store, { names: ['labda', 'nincs', 'cipo-kek'], isBusy: () => false, signal, onError });
-    expect(scaled).toEqual(['labda 320 avif', 'labda 640 avif', 'cipo-kek 320 avif', 'cipo-kek 640 avif']);
+    expect(scaled).toEqual(['labda', 'cipo-kek'].flatMap((name) => [320, 240, 480].map((width) => `${name} ${width} avif`)));
     expect(onError.mock.calls.map(([name]) => name)).toEqual(['nincs']);
   });
 
