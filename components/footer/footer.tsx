@@ -2,6 +2,7 @@ import { getLocale, getTranslations } from 'next-intl/server';
 import { localePath, type Locale } from '#lib/i18n/locales.ts';
 import { isMenuLink, menuRoots } from '#lib/menu/index.ts';
 import { getMenu } from '#lib/menu/server.ts';
+import { Static } from '#components/ui/static.tsx';
 import { FooterLinks } from './footer-links.tsx';
 import styles from './footer.module.css';
 
@@ -11,13 +12,13 @@ export async function Footer() {
   const { genders, roots } = menuRoots(menu);
   const categories = [...genders, ...roots].filter(({ url }) => isMenuLink(url));
   return (
-    <footer className={styles.footer}>
+    <Static as="footer" className={styles.footer}>
       <div className={`wrap ${styles.columns}`}>
-        <nav id="kategoriak" aria-label={t('categoryLinks')} className={styles.categories}>
+        <nav id="kategoriak" data-categories="" aria-label={t('categoryLinks')} className={styles.categories}>
           <h2>{t('categories')}</h2>
           <ul>
             {categories.map(({ id, name, url }) => (
-              <li key={id} lang="hu"><a href={localePath(locale as Locale, url)}>{name}</a></li>
+              <li key={id}><a lang="hu" href={localePath(locale as Locale, url)}>{name}</a></li>
             ))}
           </ul>
         </nav>
@@ -41,6 +42,6 @@ export async function Footer() {
         </section>
       </div>
       <p className={`wrap ${styles.sign}`}>{t('sign')}</p>
-    </footer>
+    </Static>
   );
 }

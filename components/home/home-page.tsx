@@ -13,6 +13,7 @@ import { CardExtras } from '#components/results/card-extras.tsx';
 import { ProductGrid } from '#components/results/product-grid.tsx';
 import { JsonLd } from '#components/seo/json-ld.tsx';
 import { Island } from '#components/ui/island.tsx';
+import { Static } from '#components/ui/static.tsx';
 import { Banner, Stage } from './banner.tsx';
 import styles from './home.module.css';
 
@@ -86,19 +87,19 @@ function Sports({ sports }: { sports: Home['sports'] }) {
   const t = useTranslations('home');
   const locale = useLocale();
   return (
-    <section className={`wrap ${styles.row}`}>
+    <Static as="section" className={`wrap ${styles.row}`}>
       <div className={styles.rowHead}><h2>{t('sports')}</h2></div>
       <ul className={styles.sports}>
         {sports.map(({ name, url, count, image }) => (
           <li key={url}>
             <a href={shopHref(locale, url)} lang="hu">
-              <img {...imageProps(image, [160, 320], '(min-width: 993px) 16vw, 44vw')} alt="" loading="lazy" />
+              <img {...imageProps(image, [160, 240, 320, 480], '(min-width: 993px) 13vw, (min-width: 577px) 26vw, 37vw')} alt="" loading="lazy" />
               <span>{name}</span><span className="number">{count}</span>
             </a>
           </li>
         ))}
       </ul>
-    </section>
+    </Static>
   );
 }
 
@@ -106,13 +107,13 @@ function Brands({ brands }: { brands: Home['brands'] }) {
   const t = useTranslations('home');
   const locale = useLocale();
   return (
-    <section className={`wrap ${styles.row}`}>
+    <Static as="section" className={`wrap ${styles.row}`}>
       <div className={styles.rowHead}><h2>{t('brands')}</h2></div>
       <ul className={styles.brands}>
         {brands.map(({ name, url, count }) => (
           <li key={url}><a href={shopHref(locale, url)} lang="hu">{name} <span className="number">{count}</span></a></li>
         ))}
       </ul>
-    </section>
+    </Static>
   );
 }

@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import type { Product } from '#lib/contract/product.ts';
+import { Static } from '#components/ui/static.tsx';
 import { Guarantee } from './guarantee.tsx';
 import styles from './details.module.css';
 
@@ -7,7 +8,7 @@ import styles from './details.module.css';
 export function Details({ product }: { product: Product }) {
   const t = useTranslations('product');
   return (
-    <div className={styles.details}>
+    <Static className={styles.details}>
       <section className={styles.description}>
         <h2>{t('description')}</h2>
         {product.description.map((paragraph) => <p key={paragraph} lang="hu">{paragraph}</p>)}
@@ -23,7 +24,7 @@ export function Details({ product }: { product: Product }) {
       </section>
       <Guarantee product={product} />
       <Safety safety={product.safety} />
-    </div>
+    </Static>
   );
 }
 

@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import type { Product } from '#lib/contract/product.ts';
 import { CloseIcon } from '#components/ui/icons.tsx';
+import { Static } from '#components/ui/static.tsx';
 import styles from './size-table.module.css';
 
 interface Props {
@@ -25,7 +26,7 @@ export function SizeTable({ table, brand, gender, fit }: Props) {
         <p className={styles.notes}>
           {fit && <span>{t('fit')} <b lang="hu">{fit}</b>. </span>}{t('between')}
         </p>
-        <div className={styles.scroll} tabIndex={0} role="group" aria-label={t('sizeTable')}>
+        <Static className={styles.scroll} tabIndex={0} role="group" aria-label={t('sizeTable')}>
           <table lang="hu">
             <thead><tr>{table.columns.map((column) => <th key={column} scope="col">{column}</th>)}</tr></thead>
             <tbody>
@@ -34,7 +35,7 @@ export function SizeTable({ table, brand, gender, fit }: Props) {
               ))}
             </tbody>
           </table>
-        </div>
+        </Static>
       </div>
     </>
   );

@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { SearchAnswer } from '#lib/contract/search.ts';
 import { shopHref } from '#lib/navigation/link-guard.ts';
+import { Static } from '#components/ui/static.tsx';
 import styles from './results.module.css';
 
 /** The next narrower categories and the genders of this page, as links. */
@@ -10,7 +11,7 @@ export function CategoryLinks({ tree }: { tree: SearchAnswer['categoryTree'] }) 
   const nodes = [...tree.genders, ...tree.tree].filter(({ count }) => count > 0);
   if (nodes.length === 0) return null;
   return (
-    <nav aria-label={t('categories')} className={styles.categories}>
+    <Static as="nav" aria-label={t('categories')} className={styles.categories}>
       <ul>
         {nodes.map(({ name, url, count, active }) => (
           <li key={url}>
@@ -20,6 +21,6 @@ export function CategoryLinks({ tree }: { tree: SearchAnswer['categoryTree'] }) 
           </li>
         ))}
       </ul>
-    </nav>
+    </Static>
   );
 }

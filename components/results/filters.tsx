@@ -3,6 +3,7 @@ import type { FilterGroup, FilterValue } from '#lib/contract/search.ts';
 import { isDeadValue, isRadioGroup, visibleValues } from '#lib/filters/groups.ts';
 import { listingHref, toggleFilter, toggleSport, toggleSubSport, withoutPageFilter } from '#lib/filters/index.ts';
 import { CloseIcon } from '#components/ui/icons.tsx';
+import { Static } from '#components/ui/static.tsx';
 import { PriceForm } from './price-form.tsx';
 import type { Results } from './results-page.tsx';
 import styles from './filters.module.css';
@@ -22,7 +23,7 @@ export function Filters(results: Results) {
   const t = useTranslations('results');
   const groups = results.answer.filters.filter((group) => group.f_name !== 'sorting' && group.f_name !== 'price');
   return (
-    <aside id="szurok" popover="auto" tabIndex={-1} className={styles.filters} data-keep-scroll="" aria-label={t('filters')}>
+    <Static as="aside" isKept id="szurok" popover="auto" tabIndex={-1} className={styles.filters} data-keep-scroll="" aria-label={t('filters')}>
       <div className={styles.head}>
         <h2>{t('filters')}</h2>
         <button type="button" popoverTarget="szurok" popoverTargetAction="hide" aria-label={t('closeFilters')}><CloseIcon /></button>
@@ -34,7 +35,7 @@ export function Filters(results: Results) {
       <button type="button" className={`button ${styles.show}`} popoverTarget="szurok" popoverTargetAction="hide">
         {t('showProducts', { count: results.answer.total })}
       </button>
-    </aside>
+    </Static>
   );
 }
 

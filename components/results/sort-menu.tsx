@@ -2,7 +2,8 @@ import { useLocale, useTranslations } from 'next-intl';
 import { defaultSorting, listingHref, sameSorting, sortOptions, toggleSorting } from '#lib/filters/index.ts';
 import { localePath } from '#lib/i18n/locales.ts';
 import { variantPaths } from '#variant/paths.ts';
-import { DownIcon } from '#components/ui/icons.tsx';
+import { DownIcon } from '#components/ui/more-icons.tsx';
+import { Static } from '#components/ui/static.tsx';
 import type { Results } from './results-page.tsx';
 import { sortKey } from './sort-key.ts';
 import styles from './results.module.css';
@@ -16,7 +17,7 @@ export function SortMenu({ path, query, answer }: Results) {
   const locale = useLocale();
   const { active } = answer.sorting;
   return (
-    <details className={styles.sort} data-sort="">
+    <Static as="details" isKept className={styles.sort} data-sort="">
       <summary><span>{t('sort')}:</span> <b>{t(`sorting.${sortKey(active)}`)}</b><DownIcon /></summary>
       <ul>
         {sortOptions.map((sorting) => {
@@ -34,6 +35,6 @@ export function SortMenu({ path, query, answer }: Results) {
         })}
         <li><a className={styles.why} href={localePath(locale, variantPaths.ranking)}>{t('ranking')}</a></li>
       </ul>
-    </details>
+    </Static>
   );
 }

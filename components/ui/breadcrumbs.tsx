@@ -4,6 +4,7 @@ import { localePath, type Locale } from '#lib/i18n/locales.ts';
 import { shopHref } from '#lib/navigation/link-guard.ts';
 import { breadcrumbData } from '#lib/seo/breadcrumbs.ts';
 import { JsonLd } from '#components/seo/json-ld.tsx';
+import { Static } from './static.tsx';
 import styles from './breadcrumbs.module.css';
 
 /**
@@ -17,13 +18,15 @@ export function Breadcrumbs({ trail, last }: { trail: (Breadcrumb & { lang?: Loc
   const links = (last ? trail : trail.slice(0, -1)).map(({ name, url, lang = 'hu' }) => ({ name, url, lang, href: shopHref(locale, url) }));
   const current = last ?? trail.at(-1)?.name;
   return (
-    <nav aria-label={t('breadcrumbs')} className={styles.breadcrumbs}>
-      <ol>
-        <li><a href={home.href}>{home.name}</a></li>
-        {links.map(({ name, url, lang, href }) => <li key={url} lang={lang}><a href={href}>{name}</a></li>)}
-        {current && <li aria-current="page" lang={last ? undefined : 'hu'}>{current}</li>}
-      </ol>
+    <>
+      <Static as="nav" aria-label={t('breadcrumbs')} className={styles.breadcrumbs}>
+        <ol>
+          <li><a href={home.href}>{home.name}</a></li>
+          {links.map(({ name, url, lang, href }) => <li key={url} lang={lang}><a href={href}>{name}</a></li>)}
+          {current && <li aria-current="page" lang={last ? undefined : 'hu'}>{current}</li>}
+        </ol>
+      </Static>
       <JsonLd things={[breadcrumbData([home, ...links, ...(current ? [{ name: current }] : [])])]} />
-    </nav>
+    </>
   );
 }

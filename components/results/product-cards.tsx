@@ -1,0 +1,86 @@
+import { useLocale, useTranslations } from 'next-intl';
+import type { ProductCard as Card } from '#lib/contract/product.ts';
+import { cardPicture } from '#lib/media/index.ts';
+import { settings } from '#lib/config/index.ts';
+import { shopHref } from '#lib/navigation/link-guard.ts';
+import { parsePrice, formatPrice, shownPrice } from '#lib/prices/index.ts';
+import { unitPriceText } from '#lib/prices/unit-price.ts';
+import styles from './product-grid.module.css';
+
+/** Pictures of a phone's first row are fetched before anything else; browsers find those of a desktop's soon enough. */
+const firstRow = 2;
+
+type CardWords = ReturnType<typeof useTranslations<'card'>>;
+
+export interface CardsProps {
+  products: Card[];
+  /** Whether the first of them are in sight as soon as the page is. */
+  eager?: boolean;
+  level?: 2 | 3;
+}
+
+/** From how many cards on those far from sight are left out of the layout. */
+const longList = 13;
+
+/** The classes of the element around cards. */
+export function gridClass({ length }: readonly Card[]): string {
+  return length < longList ? styles.grid ?? '' : `${styles.grid} ${styles.long}`;
+}
+
+/**
+ * The cards of a list, without the element around them: hearts and what shows on hover come from the island of the list.
+ * Elements and attributes are few on purpose, for 48 of them are written and read; the style sheet knows them by their place.
+ */
+export function ProductCards({ products, eager = true, level = 2 }: CardsProps) {
+  const t = useTranslations('card');
+  const locale = useLocale();
+  const Heading = level === 2 ? 'h2' : 'h3';
+  const catalogueLanguage = locale === 'hu' ? undefined : 'hu';
+  const words = badgeWords(t);
+  const lowest = t('lowest');
+  return products.map((product, index) => {
+    const { price, full, percent } = cardPrice(product);
+    const unit = unitPriceText(t, price, product.contents);
+    const isFirstRow = eager && index < firstRow;
+    return (
+      <li key={product.id} data-product={product.id}>
+        <img {...cardPicture(product.image, level === 2 ? 'results' : 'row')} alt={product.image.alt}
+          {...(isFirstRow ? { fetchPriority: 'high' } : { loading: 'lazy' })} />
+        {percent !== null ? <b className={styles.sale}>−{percent}%</b> : <Badge product={product} words={words} />}
+        <Heading lang={catalogueLanguage}>
+          <b>{product.brand.name}</b> <a href={shopHref(locale, product.url)}>{product.name}</a>
+        </Heading>
+        <p className={full === null ? undefined : styles.reduced}>
+          {formatPrice(price)}{unit !== null && <span>{unit}</span>}{full !== null && <small>{lowest} {formatPrice(full)}</small>}
+        </p>
+        {product.colours.length > 1 && <i role="img" aria-label={colourNames(product)} style={colourBar(product)} />}
+      </li>
+    );
+  });
+}
+
+function cardPrice({ prices }: Card) {
+  return shownPrice(parsePrice(prices.vk) ?? 0, parsePrice(prices.vkFull), settings.DISCOUNT_LIMIT);
+}
+
+type WordedBadge = Exclude<Card['badges'][number], 'sale'>;
+
+function badgeWords(t: CardWords): Record<WordedBadge, string> {
+  return {
+    new: t('badges.new'), refurbished: t('badges.refurbished'), 'online-only': t('badges.online-only'), 'last-pieces': t('badges.last-pieces'),
+  };
+}
+
+function Badge({ product, words }: { product: Card; words: Record<WordedBadge, string> }) {
+  const badge = product.badges.find((candidate): candidate is WordedBadge => candidate !== 'sale');
+  return badge ? <b className={styles.badge}>{words[badge]}</b> : null;
+}
+
+const colourNames = ({ colours }: Card) => colours.map(({ name }) => name).join(', ');
+
+/** The colours side by side in one element: a list draws 48 of these, and each element is paid for three times. */
+function colourBar({ colours }: Card) {
+  const share = 100 / colours.length;
+  const stops = colours.map(({ swatch }, index) => `${swatch} ${Math.round(index * share)}% ${Math.round((index + 1) * share)}%`);
+  return { width: colours.length * 22, background: `linear-gradient(90deg,${stops.join()})` };
+}
