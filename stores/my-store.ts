@@ -2,7 +2,8 @@ import { useEffect } from 'react';
 import { createStore } from 'zustand/vanilla';
 import { useStore } from 'zustand';
 import { session, useSession } from '#lib/session/index.ts';
-import { guestKey, myStoreKey, myStoreVersion, readMyStore, writeMyStore, type MyStoreRecord } from '#lib/stores/my-store.ts';
+import { myStoreKey } from '#lib/stores/my-store-key.ts';
+import { guestKey, myStoreVersion, readMyStore, writeMyStore, type MyStoreRecord } from '#lib/stores/my-store.ts';
 
 /**
  * The store that the shopper chose.

@@ -5,11 +5,13 @@ import { getMessages, getTranslations } from 'next-intl/server';
 import { preload } from 'react-dom';
 import type { ReactNode } from 'react';
 import { Footer, Header, siteTexts } from '#frame/frame.tsx';
+import { firstFonts } from '#lib/config/fonts.ts';
 import { settings } from '#lib/config/index.ts';
 import { isLocale, locales } from '#lib/i18n/locales.ts';
 import { clientMessages } from '#variant/messages.ts';
 import { VisitKeeper } from '#components/consent/visit-keeper.tsx';
 import { SessionKeeper } from '#components/session/session-keeper.tsx';
+import { LazyPreview } from '#components/preview/lazy-preview.tsx';
 import { Island } from '#components/ui/island.tsx';
 import { QueryProvider } from '#components/ui/query-provider.tsx';
 import { SoftNavigation } from '#components/ui/soft-navigation.tsx';
@@ -41,7 +43,7 @@ export default async function RootLayout({ children, params }: { children: React
   const { locale } = await params;
   if (!isLocale(locale)) notFound();
   const t = await getTranslations('site');
-  preload('/fonts/instrument-sans-latin.woff2', { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
+  for (const font of firstFonts) preload(font, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
   return (
     <html lang={locale}>
       <body>
@@ -53,6 +55,7 @@ export default async function RootLayout({ children, params }: { children: React
             <Island name="visit"><VisitKeeper /></Island>
             <Header />
             <main id="tartalom" tabIndex={-1}>{children}</main>
+            <Island name="preview"><LazyPreview /></Island>
             <Footer />
           </QueryProvider>
         </NextIntlClientProvider>

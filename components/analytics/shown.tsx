@@ -1,7 +1,6 @@
 'use client';
 
-import { QueryClientContext } from '@tanstack/react-query';
-import { use, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { isRefused } from '#lib/analytics/track.ts';
 import type { Told } from '#lib/analytics/told.ts';
 
@@ -11,7 +10,6 @@ import type { Told } from '#lib/analytics/told.ts';
  */
 export function Shown(told: Told) {
   const place = useRef<HTMLSpanElement>(null);
-  const client = use(QueryClientContext);
   const written = JSON.stringify(told);
   useEffect(() => {
     if (isRefused()) return undefined;
@@ -19,13 +17,13 @@ export function Shown(told: Told) {
     let isGone = false;
     const watch = async () => {
       const { tellWhenSeen } = await import('#lib/analytics/shown.ts');
-      if (!isGone && place.current) stop = tellWhenSeen(place.current, JSON.parse(written) as Told, client);
+      if (!isGone && place.current) stop = tellWhenSeen(place.current, JSON.parse(written) as Told);
     };
     watch().catch(() => undefined);
     return () => {
       isGone = true;
       stop?.();
     };
-  }, [written, client]);
+  }, [written]);
   return <span ref={place} hidden />;
 }

@@ -1,5 +1,3 @@
-'use client';
-
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'next-intl';
 import { useEffect, useRef } from 'react';
@@ -11,6 +9,7 @@ import { localePath } from '#lib/i18n/locales.ts';
 import { useSession, useVisitor } from '#lib/session/index.ts';
 import { useCartViewed } from '#components/analytics/use-cart-viewed.ts';
 import { CartLine } from './cart-line.tsx';
+import { CartLoading } from './cart-loading.tsx';
 import { CartSummary } from './cart-summary.tsx';
 import { useLineFocus } from './use-line-focus.ts';
 import { useOnline } from '#components/ui/use-online.ts';
@@ -85,13 +84,7 @@ function NoLines() {
       </div>
     );
   }
-  return (
-    <div className={styles.layout} aria-busy="true">
-      <p role="status" className="hidden-text">{t('loading')}</p>
-      <div className={styles.skeleton}><i /><i /></div>
-      <div className={styles.summary} />
-    </div>
-  );
+  return <CartLoading />;
 }
 
 function FilledCart({ cart, isOffline }: { cart: Cart; isOffline: boolean }) {

@@ -54,7 +54,7 @@ function Picture({ item: { product }, sizes }: { item: CartItem; sizes: string }
   const locale = useLocale();
   return (
     <a href={shopHref(locale, product.url)} tabIndex={-1} aria-hidden="true" className={styles.picture}>
-      <img {...imageProps(product.image, [160, 320], sizes)} alt="" />
+      <img {...imageProps(product.image, [96, 160, 240, 320], sizes)} alt="" />
     </a>
   );
 }

@@ -1,12 +1,13 @@
 'use client';
 
 import dynamic from 'next/dynamic';
+import { withQueryCache } from '#lib/query/index.ts';
 import { useNearView } from '#components/product/near-view.ts';
 import { absentIsland } from '#components/ui/absent-island.ts';
 import type { CollectPromiseProps } from './collect-promise.tsx';
 import styles from './collect-line.module.css';
 
-const CollectPromise = dynamic(() => import('./collect-promise.tsx').then(({ CollectPromise: Promise }) => Promise, absentIsland), { ssr: false });
+const CollectPromise = dynamic(() => withQueryCache(import('./collect-promise.tsx')).then(({ CollectPromise: Promise }) => Promise, absentIsland), { ssr: false });
 
 /** The place of what the shopper's store promises; it comes once the shopper gets near, and moves nothing. */
 export function CollectLine(props: CollectPromiseProps) {

@@ -12,7 +12,7 @@ import { budapestDay } from '#lib/calendar/days.ts';
 import type { ProductOption, Stock } from '#lib/contract/product.ts';
 import { stockQuery } from '#lib/products/queries.ts';
 import { useMinute } from '#components/stores/use-minute.ts';
-import { StoreIcon } from '#components/ui/icons.tsx';
+import { StoreIcon } from '#components/ui/more-icons.tsx';
 import { useMyStore } from '#stores/my-store.ts';
 import { useHandoverWords } from './use-store-words.ts';
 import { useStoreDialog } from './use-store-dialog.tsx';

@@ -1,7 +1,8 @@
 'use client';
 
 import { useEffect, useLayoutEffect, useRef, useState, type ComponentProps, type MouseEvent, type ReactNode } from 'react';
-import { useIdle } from '#components/wishlist/use-idle.ts';
+import { withQueryCache } from '#lib/query/index.ts';
+import { useWanted } from '#components/ui/use-idle.ts';
 import type { CollectChip } from './collect-chip.tsx';
 import type { CollectSwitch } from './collect-switch.tsx';
 import type { SheetSwitch } from './sheet-switch.tsx';
@@ -9,16 +10,16 @@ import type { SheetSwitch } from './sheet-switch.tsx';
 /** The islands whose code has come. */
 const parts: { Switch?: typeof CollectSwitch; Chip?: typeof CollectChip; SheetSwitch?: typeof SheetSwitch } = {};
 
-const loadSwitch = () => import('./collect-switch.tsx').then(({ CollectSwitch: Switch }) => Object.assign(parts, { Switch }));
-const loadChip = () => import('./collect-chip.tsx').then(({ CollectChip: Chip }) => Object.assign(parts, { Chip }));
-const loadSheetSwitch = () => import('./sheet-switch.tsx').then((loaded) => Object.assign(parts, { SheetSwitch: loaded.SheetSwitch }));
+const loadSwitch = () => withQueryCache(import('./collect-switch.tsx')).then(({ CollectSwitch: Switch }) => Object.assign(parts, { Switch }));
+const loadChip = () => withQueryCache(import('./collect-chip.tsx')).then(({ CollectChip: Chip }) => Object.assign(parts, { Chip }));
+const loadSheetSwitch = () => withQueryCache(import('./sheet-switch.tsx')).then((loaded) => Object.assign(parts, { SheetSwitch: loaded.SheetSwitch }));
 
 /** What has come already is there at once on the next page, where focus may be put on it. */
 const come = new Set<() => Promise<unknown>>();
 
 /** Whether an island's code has come, which is asked for when the browser is idle; what does not come leaves the HTML as it is. */
 function useLoaded(load: () => Promise<unknown>): [boolean, () => void] {
-  const [isIdle, wake] = useIdle();
+  const [isIdle, wake] = useWanted();
   const [isLoaded, setLoaded] = useState(() => come.has(load));
   useEffect(() => {
     if (!isIdle) return;

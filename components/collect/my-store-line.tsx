@@ -4,21 +4,32 @@ import dynamic from 'next/dynamic';
 import { useLocale, useTranslations } from 'next-intl';
 import { useState, type KeyboardEvent, type MouseEvent } from 'react';
 import { localePath } from '#lib/i18n/locales.ts';
+import { withQueryCache } from '#lib/query/index.ts';
+import { myStoreKey } from '#lib/stores/my-store-key.ts';
 import { absentIsland } from '#components/ui/absent-island.ts';
-import { useIdle } from '#components/wishlist/use-idle.ts';
+import { useWanted } from '#components/ui/use-idle.ts';
 import { useStoreDialog } from './use-store-dialog.tsx';
 import styles from './my-store-line.module.css';
 
-const MyStoreFollower = dynamic(() => import('./my-store-follower.tsx').then(({ MyStoreFollower: Follower }) => Follower, absentIsland), { ssr: false });
+const MyStoreFollower = dynamic(() => withQueryCache(import('./my-store-follower.tsx')).then(({ MyStoreFollower: Follower }) => Follower, absentIsland), { ssr: false });
 
 /** The chosen store as the header tells it. */
 export interface ShownStore { name: string; state: string }
+
+/** Whether this browser keeps a chosen store. */
+function keepsStore(): boolean {
+  try {
+    return localStorage.getItem(myStoreKey) !== null;
+  } catch {
+    return false;
+  }
+}
 
 /** The shopper's store in the service line: a way to the locator until this is awake, and then to another store in one step. */
 export function MyStoreLine() {
   const t = useTranslations('myStoreHeader');
   const locale = useLocale();
-  const [isAwake, wake] = useIdle();
+  const [isAwake, wake] = useWanted(keepsStore);
   const [shown, setShown] = useState<ShownStore | null>(null);
   const { dialog, isOpen, open } = useStoreDialog();
   const press = (event: MouseEvent) => {

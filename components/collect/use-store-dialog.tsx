@@ -1,6 +1,7 @@
 import { useLocale } from 'next-intl';
 import { useState, type ComponentType, type ReactNode } from 'react';
 import { localePath } from '#lib/i18n/locales.ts';
+import { withQueryCache } from '#lib/query/index.ts';
 import type { StoreDialogProps } from './store-dialog.tsx';
 
 /** Choosing a store in place: it comes with the first press, and where it can not be had the locator takes its place. */
@@ -9,7 +10,7 @@ export function useStoreDialog(onChosen?: (store: string) => void): { dialog: Re
   const [Dialog, setDialog] = useState<ComponentType<StoreDialogProps> | null>(null);
   const [isOpen, setOpen] = useState(false);
   const open = () => {
-    import('./store-dialog.tsx').then(({ StoreDialog }) => {
+    withQueryCache(import('./store-dialog.tsx')).then(({ StoreDialog }) => {
       setDialog(() => StoreDialog);
       setOpen(true);
     }, () => location.assign(localePath(locale, '/shops/')));

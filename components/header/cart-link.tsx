@@ -1,19 +1,17 @@
 'use client';
 
-import { useQuery } from '@tanstack/react-query';
 import dynamic from 'next/dynamic';
 import { useLocale, useTranslations } from 'next-intl';
 import { useRef, useState } from 'react';
-import { pieces } from '#lib/cart/index.ts';
-import { cartQuery } from '#lib/cart/queries.ts';
 import { localePath } from '#lib/i18n/locales.ts';
+import { withQueryCache } from '#lib/query/index.ts';
 import { useSession } from '#lib/session/index.ts';
 import { absentIsland } from '#components/ui/absent-island.ts';
 import { CartIcon } from '#components/ui/icons.tsx';
 import { useNear } from './use-near.ts';
 import styles from './header.module.css';
 
-const MiniCart = dynamic(() => import('./mini-cart.tsx').then(({ MiniCart: Popup }) => Popup, absentIsland), { ssr: false });
+const MiniCart = dynamic(() => withQueryCache(import('./mini-cart.tsx')).then(({ MiniCart: Popup }) => Popup, absentIsland), { ssr: false });
 
 /** The way to the cart with the pieces in it. A visitor without a request uuid has none, and nothing is asked. */
 export function CartLink() {
@@ -21,10 +19,9 @@ export function CartLink() {
   const locale = useLocale();
   const corner = useRef<HTMLDivElement>(null);
   const hasCart = useSession((state) => state.requestUuid !== null);
-  const { data: cart } = useQuery({ ...cartQuery, enabled: hasCart });
-  const count = cart ? pieces(cart) : 0;
   const { isNear, events } = useNear();
   const [wasNear, setWasNear] = useState(false);
+  const [count, setCount] = useState(0);
   if (isNear && !wasNear) setWasNear(true);
   return (
     <div ref={corner} {...events}>
@@ -32,7 +29,7 @@ export function CartLink() {
         <CartIcon />
         {count > 0 && <b aria-hidden="true" className="number">{count > 99 ? '99+' : count}</b>}
       </a>
-      {wasNear && <MiniCart corner={corner} isNear={isNear} />}
+      {(hasCart || wasNear) && <MiniCart corner={corner} isNear={isNear} onCount={setCount} />}
     </div>
   );
 }

@@ -1,13 +1,12 @@
 'use client';
 
-import { useQueryClient } from '@tanstack/react-query';
 import { usePathname, useRouter } from 'next/navigation';
 import { useLocale } from 'next-intl';
-import { useEffect, type MouseEvent } from 'react';
-import { genderTarget, pageGender } from '#lib/gender/index.ts';
+import type { MouseEvent } from 'react';
+import { genderTarget } from '#lib/gender/index.ts';
 import { localePath, splitLocale } from '#lib/i18n/locales.ts';
 import type { MenuRoot } from '#lib/menu/index.ts';
-import { menuQuery } from '#lib/menu/queries.ts';
+import { loadMenu } from '#lib/menu/load.ts';
 import { noteArrival } from '#lib/navigation/arrival.ts';
 import { shopHref } from '#lib/navigation/link-guard.ts';
 import { softTarget } from '#lib/navigation/soft-target.ts';
@@ -22,21 +21,19 @@ import styles from './header.module.css';
 export function GenderNavigation({ genders, label }: { genders: MenuRoot[]; label: string }) {
   const locale = useLocale();
   const router = useRouter();
-  const client = useQueryClient();
   const { path } = splitLocale(usePathname());
   const shown = useShownGender(genders);
-  useEffect(() => gender.recommend(pageGender(path, genders)), [path, genders]);
 
   const onChoose = async (event: MouseEvent, root: MenuRoot) => {
     if (!softTarget(event.nativeEvent)) return;
     event.preventDefault();
     gender.choose(root.gender);
     const isChosen = selectedGender(gender.state()) === root.gender;
-    const menu = await client.ensureQueryData(menuQuery).catch(() => []);
+    const menu = await loadMenu().catch(() => []);
     noteArrival('link');
     router.push(localePath(locale, genderTarget(path, isChosen ? root : null, genders, menu)));
   };
-  const onIntent = () => void client.prefetchQuery(menuQuery);
+  const onIntent = () => void loadMenu().catch(() => undefined);
 
   return (
     <nav className={styles.genders} aria-label={label} onPointerEnter={onIntent} onFocus={onIntent}>

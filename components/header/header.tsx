@@ -2,12 +2,11 @@ import { getLocale, getTranslations } from 'next-intl/server';
 import { localePath, type Locale } from '#lib/i18n/locales.ts';
 import { getMenu } from '#lib/menu/server.ts';
 import { menuRoots } from '#lib/menu/index.ts';
-import { GenderNavigation } from './gender-navigation.tsx';
 import { HeaderIcons } from './header-icons.tsx';
 import { LocaleLink } from './locale-link.tsx';
 import { Logo } from './logo.tsx';
-import { MegaMenu } from './mega-menu.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
+import { WideGenders, WideMenu } from './wide-menus.tsx';
 import { MyStoreLine } from '#components/collect/my-store-line.tsx';
 import { PlainSearch } from '#components/search/plain-search.tsx';
 import { SearchBox } from '#components/search/search-box.tsx';
@@ -34,11 +33,11 @@ export async function Header() {
           <MobileMenu genders={genders} roots={roots} />
         </Island>
         <Logo href={href('/')} label={t('home')} />
-        <Island name="genders"><GenderNavigation genders={genders} label={t('genders')} /></Island>
+        <Island name="genders"><WideGenders genders={genders} label={t('genders')} /></Island>
         <Island name="search box" fallback={<PlainSearch />}><SearchBox /></Island>
         <HeaderIcons />
       </div>
-      <Island name="mega menu"><MegaMenu roots={roots} genders={genders} /></Island>
+      <Island name="mega menu"><WideMenu roots={roots} genders={genders} /></Island>
     </header>
   );
 }

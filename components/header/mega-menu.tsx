@@ -1,6 +1,5 @@
 'use client';
 
-import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { usePathname } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import dynamic from 'next/dynamic';
@@ -8,45 +7,18 @@ import { useEffect, useRef, type RefObject } from 'react';
 import { onResize } from '#lib/header/resize.ts';
 import { splitLocale } from '#lib/i18n/locales.ts';
 import { rootsFor, type MenuRoot } from '#lib/menu/index.ts';
-import { menuQuery } from '#lib/menu/queries.ts';
+import { loadMenu } from '#lib/menu/load.ts';
+import { withQueryCache } from '#lib/query/index.ts';
 import { absentIsland } from '#components/ui/absent-island.ts';
 import { moveMarker } from './marker.ts';
+import { MegaSkeleton } from './mega-skeleton.tsx';
 import { MegaRoot } from './mega-root.tsx';
 import { useMegaPanel } from './use-mega-panel.ts';
 import { useShownGender } from './use-shown-gender.ts';
 import styles from './mega-menu.module.css';
 
-function Skeleton() {
-  const t = useTranslations('menu');
-  return (
-    <div className={`wrap ${styles.waiting}`}>
-      <p role="status" className="hidden-text">{t('loading')}</p>
-      {Array.from({ length: 4 }, (_, index) => <i key={index} />)}
-    </div>
-  );
-}
-
-const loadPanel = () => import('./mega-panel.tsx');
-const MegaPanel = dynamic(() => loadPanel().then(({ MegaPanel: Panel }) => Panel, absentIsland), { ssr: false, loading: Skeleton });
-
-interface ContentProps {
-  root: MenuRoot;
-  /** The root for everyone in whose place a gender's root stands. */
-  neutral: number;
-  onClose: () => void;
-}
-
-function PanelContent({ root, neutral, onClose }: ContentProps) {
-  const t = useTranslations('menu');
-  const { data: menu, isError, refetch } = useQuery(menuQuery);
-  if (menu) return <MegaPanel id={root.id} neutralId={neutral} menu={menu} onClose={onClose} />;
-  if (!isError) return <Skeleton />;
-  return (
-    <p className={`wrap ${styles.failed}`} role="alert">
-      {t('failed')} <button type="button" onClick={() => void refetch()}>{t('retry')}</button>
-    </p>
-  );
-}
+const loadPanel = () => withQueryCache(import('./mega-panel.tsx'));
+const MegaPanel = dynamic(() => loadPanel().then(({ MegaPanel: Panel }) => Panel, absentIsland), { ssr: false, loading: MegaSkeleton });
 
 /** Closes with the page, by Escape (focus goes back to the root's button), by a press elsewhere, and on narrow screens. */
 function useClosing(nav: RefObject<HTMLElement | null>, open: number | null, close: () => void, backToRoot: () => void) {
@@ -79,7 +51,6 @@ function useClosing(nav: RefObject<HTMLElement | null>, open: number | null, clo
 export function MegaMenu({ roots: neutralRoots, genders }: { roots: MenuRoot[]; genders: MenuRoot[] }) {
   const t = useTranslations('menu');
   const { path } = splitLocale(usePathname());
-  const client = useQueryClient();
   const nav = useRef<HTMLElement>(null);
   const marker = useRef<HTMLSpanElement>(null);
   const panel = useMegaPanel(nav);
@@ -94,11 +65,11 @@ export function MegaMenu({ roots: neutralRoots, genders }: { roots: MenuRoot[]; 
   useEffect(() => onResize(() => moveMarker(marker.current, openRoot())), []);
 
   const onIntent = () => {
-    void client.prefetchQuery(menuQuery);
-    void loadPanel();
+    void loadMenu().catch(() => undefined);
+    void loadPanel().catch(() => undefined);
   };
   return (
-    <nav className={styles.menu} aria-label={t('categories')} ref={nav} onPointerMove={panel.pointer.onMove}
+    <nav className={styles.menu} data-categories="" aria-label={t('categories')} ref={nav} onPointerMove={panel.pointer.onMove}
       onPointerEnter={onIntent} onFocus={onIntent}
       onPointerLeave={(event) => {
         moveMarker(marker.current, openRoot());
@@ -116,7 +87,7 @@ export function MegaMenu({ roots: neutralRoots, genders }: { roots: MenuRoot[]; 
             {/* Behind its button, so that the next Tab goes into it. */}
             {panel.open === root.id && (
               <div id={`panel-${root.id}`} className={styles.panel} data-switch={panel.isSwitch || undefined}>
-                <PanelContent root={root} neutral={neutralRoots[index]?.id ?? root.id} onClose={panel.close} />
+                <MegaPanel id={root.id} neutralId={neutralRoots[index]?.id ?? root.id} onClose={panel.close} />
               </div>
             )}
           </li>

@@ -7,10 +7,12 @@ import { headerDataQuery } from '#lib/header/queries.ts';
 import { localePath } from '#lib/i18n/locales.ts';
 import { imageProps } from '#lib/media/index.ts';
 import { bannerFor, findMenuItem, isMenuLink, menuColumns, sortedBrands } from '#lib/menu/index.ts';
+import { menuQuery } from '#lib/menu/queries.ts';
 import { isShopPath } from '#lib/navigation/link-guard.ts';
 import { Shown } from '#components/analytics/shown.tsx';
 import { BrandMark } from './brand-mark.tsx';
-import styles from './mega-menu.module.css';
+import { MegaSkeleton } from './mega-skeleton.tsx';
+import styles from './mega-panel.module.css';
 
 function ItemLink({ item, className }: { item: MenuItem; className?: string | undefined }) {
   const locale = useLocale();
@@ -74,13 +76,26 @@ function Banner({ banner }: { banner: MenuItem }) {
 
 interface Props {
   id: number;
+  /** The root for everyone in whose place a gender's root stands. */
   neutralId: number;
-  menu: MenuItem[];
   onClose: () => void;
 }
 
+/** What a root of the menu opens, once the menu is there; in its place a word of regret where it can not be had. */
+export function MegaPanel(props: Props) {
+  const t = useTranslations('menu');
+  const { data: menu, isError, refetch } = useQuery(menuQuery);
+  if (menu) return <Content {...props} menu={menu} />;
+  if (!isError) return <MegaSkeleton />;
+  return (
+    <p className={`wrap ${styles.failed}`} role="alert">
+      {t('failed')} <button type="button" onClick={() => void refetch()}>{t('retry')}</button>
+    </p>
+  );
+}
+
 /** What a root of the menu opens: its categories by column, or the brands; guides and a banner beside them. */
-export function MegaPanel({ id, neutralId, menu, onClose }: Props) {
+function Content({ id, neutralId, menu, onClose }: Props & { menu: MenuItem[] }) {
   const t = useTranslations('menu');
   const locale = useLocale();
   const item = useMemo(() => findMenuItem(menu, id), [menu, id]);

@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { localePath } from '#lib/i18n/locales.ts';
 import { isMenuLink, type MenuRoot } from '#lib/menu/index.ts';
-import { DownIcon } from '#components/ui/icons.tsx';
+import { DownIcon } from '#components/ui/more-icons.tsx';
 import styles from './mega-menu.module.css';
 
 interface Props {

@@ -20,9 +20,21 @@ import styles from './popup.module.css';
 /** Lines that the popup shows; the rest is in the cart. */
 const shownLines = 3;
 
+interface Props {
+  corner: RefObject<HTMLElement | null>;
+  isNear: boolean;
+  /** Is told how many pieces the cart holds, now and after every change; 0 once there is nobody's cart to read. */
+  onCount: (count: number) => void;
+}
+
 /** What the cart holds, while pointer or focus is at its link; on wide screens, and not on the cart's own page. */
-export function MiniCart({ corner, isNear }: { corner: RefObject<HTMLElement | null>; isNear: boolean }) {
+export function MiniCart({ corner, isNear, onCount }: Props) {
   const isOpen = usePopups((state) => state.open === 'cart');
+  const hasCart = useSession((state) => state.requestUuid !== null);
+  const { data: cart } = useQuery({ ...cartQuery, enabled: hasCart });
+  const count = cart ? pieces(cart) : 0;
+  useEffect(() => onCount(count), [count, onCount]);
+  useEffect(() => () => onCount(0), [onCount]);
   const isCartPage = splitLocale(usePathname()).path === '/kosar/';
   useDismissal('cart', corner);
   useEffect(() => {
@@ -79,7 +91,7 @@ function Line({ item }: { item: CartItem }) {
   const isGoing = useRemoval((state) => isLeaving(state, item.set?.hash ?? item.hash));
   return (
     <li data-leaving={isGoing || undefined}>
-      <img {...imageProps(product.image, [160, 320], '72px')} alt="" />
+      <img {...imageProps(product.image, [96, 160, 240], '72px')} alt="" />
       <div>
         <h3 lang="hu"><b>{product.brand}</b> <a href={shopHref(locale, product.url)}>{product.name}</a></h3>
         <p className={styles.small}><span lang="hu">{[option.colour, option.size].filter(Boolean).join(', ')}</span> · {t('amount', { count: option.quantity })}</p>

@@ -1,18 +1,23 @@
 'use client';
 
-import { useQuery } from '@tanstack/react-query';
+import dynamic from 'next/dynamic';
 import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { useEffect, useMemo, useRef, useState, type KeyboardEvent, type MouseEvent, type RefObject } from 'react';
 import { findMenuItem, type MenuRoot } from '#lib/menu/index.ts';
-import { menuQuery } from '#lib/menu/queries.ts';
 import { noteArrival } from '#lib/navigation/arrival.ts';
+import { previews } from '#lib/navigation/preview.ts';
 import { softTarget } from '#lib/navigation/soft-target.ts';
 import { menu as menuStore, useMenu } from '#stores/menu.ts';
+import { withQueryCache } from '#lib/query/index.ts';
+import { absentIsland } from '#components/ui/absent-island.ts';
 import { BackIcon, CloseIcon } from '#components/ui/icons.tsx';
 import { MobileMenuLevel, MobileMenuRoot, MobileMenuState } from './mobile-menu-level.tsx';
+import type { Tree } from './menu-tree.tsx';
 import { closeMenu, goBack, useMenuHistory } from './use-menu-history.ts';
 import styles from './mobile-menu.module.css';
+
+const MenuTree = dynamic(() => withQueryCache(import('./menu-tree.tsx')).then(({ MenuTree: Read }) => Read, absentIsland), { ssr: false });
 
 /** A modal dialog for as long as it is mounted, the page behind it inert; the page keeps its place exactly. */
 function useModal(dialog: RefObject<HTMLDialogElement | null>) {
@@ -51,7 +56,8 @@ export function MobileMenuDrawer({ genders, roots }: { genders: MenuRoot[]; root
   const router = useRouter();
   const dialog = useRef<HTMLDialogElement>(null);
   const levels = useMenu((state) => state.levels);
-  const { data: menu, isError, refetch } = useQuery(menuQuery);
+  const [tree, setTree] = useState<Tree>({ menu: undefined, isError: false, read: () => undefined });
+  const { menu, isError } = tree;
   const current = levels.at(-1);
   const item = useMemo(() => (menu && current !== undefined ? findMenuItem(menu, current) : null), [menu, current]);
   // A root is known by name before the tree is here.
@@ -66,8 +72,11 @@ export function MobileMenuDrawer({ genders, roots }: { genders: MenuRoot[]; root
     if (!target) return undefined;
     // The levels leave the history first, else the way back from the new page would lead through them.
     event.preventDefault();
+    const link = event.target instanceof Element ? event.target.closest('a') : null;
+    const showPreview = link && previews.of(link);
     return closeMenu(() => {
       noteArrival('link');
+      showPreview?.();
       router.push(target.href, { scroll: target.scroll });
     });
   };
@@ -83,16 +92,17 @@ export function MobileMenuDrawer({ genders, roots }: { genders: MenuRoot[]; root
         event.preventDefault();
         goBack();
       }}>
+      <MenuTree onRead={setTree} />
       <div className={styles.head}>
         {current === undefined ? <span /> : <button type="button" onClick={goBack} aria-label={t('back')}><BackIcon /></button>}
         <h2 id="menu-heading" tabIndex={-1} lang={name ? 'hu' : undefined}>{name ?? t('title')}</h2>
         <button type="button" onClick={() => closeMenu()} aria-label={t('close')}><CloseIcon /></button>
       </div>
-      <div key={levels.join()} className={styles.level} data-way={isBack ? 'back' : levels.length > 0 ? 'next' : undefined}>
+      <div key={levels.join()} className={styles.level} data-categories="" data-way={isBack ? 'back' : levels.length > 0 ? 'next' : undefined}>
         {current === undefined && <MobileMenuRoot genders={genders} roots={roots} menu={menu} />}
         {item && <MobileMenuLevel item={item} />}
         {current !== undefined && !item && (
-          <MobileMenuState isFailed={isError || menu !== undefined} onRetry={() => void refetch()} />
+          <MobileMenuState isFailed={isError || menu !== undefined} onRetry={tree.read} />
         )}
       </div>
     </dialog>

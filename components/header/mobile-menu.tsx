@@ -1,13 +1,16 @@
 'use client';
 
-import { useQueryClient } from '@tanstack/react-query';
 import dynamic from 'next/dynamic';
 import { usePathname } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { useEffect } from 'react';
+import { breakpoints } from '#lib/config/breakpoints.ts';
 import { onResize } from '#lib/header/resize.ts';
+import { isThrifty } from '#lib/loading/connection.ts';
+import { firstUse } from '#lib/loading/first-use.ts';
+import { whenIdle } from '#lib/loading/idle.ts';
 import type { MenuRoot } from '#lib/menu/index.ts';
-import { menuQuery } from '#lib/menu/queries.ts';
+import { loadMenu } from '#lib/menu/load.ts';
 import { gender } from '#stores/gender.ts';
 import { menu, useMenu } from '#stores/menu.ts';
 import { popups } from '#stores/popups.ts';
@@ -31,9 +34,18 @@ export function MobileMenu({ genders, roots }: { genders: MenuRoot[]; roots: Men
   const t = useTranslations('menu');
   const isOpen = useMenu((state) => state.isOpen);
   const pathname = usePathname();
-  const client = useQueryClient();
 
   useEffect(() => menu.close(), [pathname]);
+  // Open in the frame after the press: its drawing comes when the browser is idle, its levels once the page is in use.
+  useEffect(() => {
+    if (isThrifty() || innerWidth >= breakpoints.md) return undefined;
+    const stopLoading = whenIdle(() => void loadDrawer().catch(() => undefined));
+    const stopReading = firstUse(() => whenIdle(() => void loadMenu().catch(() => undefined)));
+    return () => {
+      stopLoading();
+      stopReading();
+    };
+  }, []);
   useEffect(() => onResize((width, { md }) => width >= md && menu.state().isOpen && closeMenu()), []);
 
   return (
@@ -46,8 +58,8 @@ export function MobileMenu({ genders, roots }: { genders: MenuRoot[]; roots: Men
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         onPointerDown={() => {
-          void client.prefetchQuery(menuQuery);
-          void loadDrawer();
+          void loadMenu().catch(() => undefined);
+          void loadDrawer().catch(() => undefined);
         }}
         onClick={(event) => {
           event.preventDefault();

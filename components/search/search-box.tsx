@@ -6,6 +6,7 @@ import { Suspense, useCallback, useEffect, useEffectEvent, useLayoutEffect, useR
 import { breakpoints } from '#lib/config/breakpoints.ts';
 import { settings } from '#lib/config/index.ts';
 import { localePath } from '#lib/i18n/locales.ts';
+import { withQueryCache } from '#lib/query/index.ts';
 import { isSearchShortcut } from '#lib/suggestions/shortcut.ts';
 import { BackIcon, SearchIcon } from '#components/ui/icons.tsx';
 import type { ComboboxProps } from './search-combobox.tsx';
@@ -37,7 +38,7 @@ function useSearchBox() {
   }, []);
   const open = useCallback((by: 'focus' | 'press') => {
     // Without the list the form still searches; the next focus tries again.
-    import('./search-combobox.tsx').then(({ SearchCombobox }) => setCombobox(() => SearchCombobox), () => undefined);
+    withQueryCache(import('./search-combobox.tsx')).then(({ SearchCombobox }) => setCombobox(() => SearchCombobox), () => undefined);
     const isPhone = matchMedia(`(width < ${breakpoints.md}px)`).matches;
     if (by === 'focus' && isPhone) return;
     if (input.current) input.current.inputMode = 'search';

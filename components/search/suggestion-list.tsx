@@ -32,7 +32,7 @@ function ProductText({ product }: { product: ProductCard }) {
   const unit = unitPriceText(t, price, product.contents);
   return (
     <>
-      <img {...imageProps(product.image, [96], '48px')} alt="" />
+      <img {...imageProps(product.image, [96, 160], '48px')} alt="" />
       <span lang="hu" className={styles.text}><small>{product.brand.name}</small>{' '}{product.name}</span>
       <b className="number">{formatPrice(price)}{unit !== null && <small>{unit}</small>}</b>
     </>

@@ -1,12 +1,12 @@
 'use client';
 
-import { useQueryClient } from '@tanstack/react-query';
 import dynamic from 'next/dynamic';
 import { useRouter } from 'next/navigation';
 import { useLocale } from 'next-intl';
 import { useEffect, useState } from 'react';
 import { localePath, splitLocale } from '#lib/i18n/locales.ts';
 import { noteArrival } from '#lib/navigation/arrival.ts';
+import { queryCache, withQueryCache } from '#lib/query/index.ts';
 import { selectIsCustomer, session, useSession } from '#lib/session/index.ts';
 import { listenToTabs } from '#lib/session/tabs.ts';
 import { isCustomer, type SessionState } from '#lib/session/transitions.ts';
@@ -15,7 +15,7 @@ import { IncompleteNotice } from './incomplete-notice.tsx';
 import { OfflineNotice } from './offline-notice.tsx';
 import styles from './notice-bar.module.css';
 
-const SessionFollower = dynamic(() => import('./session-follower.tsx').then(({ SessionFollower: Follower }) => Follower, absentIsland), { ssr: false });
+const SessionFollower = dynamic(() => withQueryCache(import('./session-follower.tsx')).then(({ SessionFollower: Follower }) => Follower, absentIsland), { ssr: false });
 
 const isAccountPath = () => splitLocale(location.pathname).path.startsWith('/my-account/');
 
@@ -26,17 +26,16 @@ function leadsHome(state: SessionState, before: SessionState): boolean {
 
 /** Keeps this page in step with the session's cookies, whichever tab or call has changed them. */
 function useCookiesInStep(): void {
-  const client = useQueryClient();
   useEffect(() => {
     const look = () => void session.sync();
     const onShow = ({ persisted }: PageTransitionEvent) => {
       look();
       // A page from the back/forward cache is as it was left; cart and wishlist may have gone on.
-      if (persisted) void client.invalidateQueries();
+      if (persisted) void queryCache.current()?.invalidateQueries();
     };
     const stopListening = listenToTabs((news) => {
       look();
-      if (news !== 'session') void client.invalidateQueries({ queryKey: [news] });
+      if (news !== 'session') void queryCache.current()?.invalidateQueries({ queryKey: [news] });
     });
     addEventListener('focus', look);
     addEventListener('pageshow', onShow);
@@ -47,12 +46,11 @@ function useCookiesInStep(): void {
       removeEventListener('pageshow', onShow);
       document.removeEventListener('visibilitychange', look);
     };
-  }, [client]);
+  }, []);
 }
 
 /** Of somebody else nothing that was read stays; who has left is taken home and told why (spec §2, §8). */
 function useSessionChanges(): { hasNotice: boolean } {
-  const client = useQueryClient();
   const router = useRouter();
   const locale = useLocale();
   const [hasNotice, setHasNotice] = useState(false);
@@ -71,7 +69,7 @@ function useSessionChanges(): { hasNotice: boolean } {
     const onChange = (state: SessionState, before: SessionState) => {
       if (session.isVolatile() && state.requestUuid !== before.requestUuid && state.requestUuid) void say('storageRefused', null);
       if (state.epoch === before.epoch) return;
-      void client.resetQueries();
+      void queryCache.current()?.resetQueries();
       const from = location.pathname + location.search;
       if (state.ended) void say(state.ended === 'expired' ? 'expired' : 'loggedOut', state.ended === 'expired' ? from : null);
       if (leadsHome(state, before)) goHome();
@@ -79,7 +77,7 @@ function useSessionChanges(): { hasNotice: boolean } {
     const unsubscribe = session.store.subscribe(onChange);
     session.sync();
     return unsubscribe;
-  }, [client, router, locale]);
+  }, [router, locale]);
   return { hasNotice };
 }
 

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { track } from '#lib/analytics/track.ts';
-import { CheckIcon, StoreIcon } from '#components/ui/icons.tsx';
+import { CheckIcon, StoreIcon } from '#components/ui/more-icons.tsx';
 import { myStore, useMyStore } from '#stores/my-store.ts';
 import styles from './my-store.module.css';
 

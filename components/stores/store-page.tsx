@@ -41,7 +41,7 @@ export function StorePage({ store }: { store: StoreDetail }) {
             <Island name="my store button"><MyStoreButton store={store.sysname} name={store.name} isWide /></Island>
           </div>
           {store.image
-            ? <img {...imageProps(store.image, [480, 640, 960], '(min-width: 993px) 50vw, 100vw')} lang="hu" className={styles.picture} />
+            ? <img {...imageProps(store.image, [480, 640, 720, 960], '(min-width: 993px) 46vw, 92vw')} lang="hu" className={styles.picture} />
             : <SmallMap geo={store.geo} label={t('map', { city: store.address.City })} />}
         </header>
         <div className={styles.facts}>

@@ -19,6 +19,7 @@ import { ProductGrid } from '#components/results/product-grid.tsx';
 import { Breadcrumbs } from '#components/ui/breadcrumbs.tsx';
 import { Island } from '#components/ui/island.tsx';
 import { IslandTexts } from '#components/ui/island-texts.tsx';
+import { QueryScope } from '#components/ui/query-scope.tsx';
 import { RosterForm } from './roster-form.tsx';
 import { kitStyle } from './team-cards.tsx';
 import styles from './team.module.css';
@@ -55,13 +56,15 @@ export function TeamProduct({ team, product: offered, variant }: Props) {
           <Colours product={offered} shown={toColour(colour)} colours={offered.colours.map(toColour)} size={null} />
           <Island name="roster" isMain>
             <IslandTexts pick={({ roster, purchase: { failures, openCart, added, inCart, close, goOn } }) => ({ roster, purchase: { failures, openCart, added, inCart, close, goOn } })}>
-              <RosterForm
-                key={colour.slug}
-                team={{ slug: team.slug, shopIdentifier: team.shopIdentifier, name: team.name, colours: team.colours }}
-                product={{ id: offered.id, name: offered.name, brand: offered.brand.name, image: colour.images[0] }}
-                goods={{ options: offered.options.filter((option) => option.colour === colour.slug), sizes: offered.sizes, colour: colour.slug, isPrintable }}
-                swatch={colour.swatch} price={offered.prices.vk} printPrice={team.printPrice}
-              />
+              <QueryScope>
+                <RosterForm
+                  key={colour.slug}
+                  team={{ slug: team.slug, shopIdentifier: team.shopIdentifier, name: team.name, colours: team.colours }}
+                  product={{ id: offered.id, name: offered.name, brand: offered.brand.name, image: colour.images[0] }}
+                  goods={{ options: offered.options.filter((option) => option.colour === colour.slug), sizes: offered.sizes, colour: colour.slug, isPrintable }}
+                  swatch={colour.swatch} price={offered.prices.vk} printPrice={team.printPrice}
+                />
+              </QueryScope>
             </IslandTexts>
           </Island>
           <noscript><p className={product.noScript}>{t('noScript')}</p></noscript>

@@ -1,20 +1,18 @@
 'use client';
 
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { useState, type ReactNode } from 'react';
+import { QueryClientContext } from '@tanstack/react-query';
+import { useEffect, useSyncExternalStore, type ReactNode } from 'react';
+import { queryCache } from '#lib/query/index.ts';
 
-/** Server state of the islands. Retries are the API client's alone, once (spec §7). */
-function createClient(): QueryClient {
-  return new QueryClient({
-    // Without a network a call fails at once, and says so, instead of waiting for one out of sight; what is stale by
-    // then is read again with the network.
-    defaultOptions: {
-      queries: { retry: false, staleTime: 30_000, networkMode: 'always', refetchOnReconnect: true }, mutations: { retry: false, networkMode: 'always' },
-    },
-  });
-}
+const nothing = () => undefined;
 
+/** Gives islands the cache of server data once it has come (lib/query). */
 export function QueryProvider({ children }: { children: ReactNode }) {
-  const [client] = useState(createClient);
-  return <QueryClientProvider client={client}>{children}</QueryClientProvider>;
+  const client = useSyncExternalStore(queryCache.subscribe, queryCache.current, nothing);
+  // Without this nothing is read again when the network, or the shopper, is back.
+  useEffect(() => {
+    client?.mount();
+    return () => client?.unmount();
+  }, [client]);
+  return <QueryClientContext value={client}>{children}</QueryClientContext>;
 }

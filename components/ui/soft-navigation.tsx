@@ -2,12 +2,26 @@
 
 import { useRouter } from 'next/navigation';
 import { useEffect } from 'react';
+import { isThrifty } from '#lib/loading/connection.ts';
 import { noteArrival } from '#lib/navigation/arrival.ts';
+import { previews } from '#lib/navigation/preview.ts';
 import { noteWanted } from '#lib/navigation/reload-once.ts';
 import { softTarget } from '#lib/navigation/soft-target.ts';
 
 /** How long the pointer rests on a link before its page is fetched ahead, ms. */
 const intentDelay = 80;
+/** How long a link looks pressed at most, ms: the page that it leads to has taken its place before. */
+const pressedFor = 4000;
+
+/** Shows what a pressed link knows of its page, and that it was pressed. Whether there is something to paint first. */
+function showPressed({ target }: MouseEvent): boolean {
+  const link = target instanceof Element ? target.closest('a') : null;
+  if (!link) return false;
+  link.dataset.pressed = '';
+  setTimeout(() => delete link.dataset.pressed, pressedFor);
+  previews.of(link)?.();
+  return true;
+}
 
 /**
  * Turns plain links into soft navigation, from one place: a link component per link would hydrate hundreds of them.
@@ -27,12 +41,17 @@ export function SoftNavigation() {
       if (!navigator.onLine) return;
       noteArrival('link');
       noteWanted(target.href);
-      router.push(target.href, { scroll: target.scroll });
+      const go = () => router.push(target.href, { scroll: target.scroll });
+      if (target.prefetch && showPressed(event)) requestAnimationFrame(() => setTimeout(go));
+      else go();
     };
     const onIntent = (event: PointerEvent | FocusEvent) => {
       clearTimeout(intent);
       const target = softTarget(event);
-      if (target?.prefetch && navigator.onLine) intent = setTimeout(() => router.prefetch(target.href), intentDelay);
+      if (!target?.prefetch || !navigator.onLine) return;
+      // A finger that touches a link presses it, or scrolls: there is no time to wait for which.
+      if (event.type === 'pointerdown') router.prefetch(target.href);
+      else if (!isThrifty()) intent = setTimeout(() => router.prefetch(target.href), intentDelay);
     };
 
     // A jump within the page, to a hash, has no state of the router.
@@ -45,12 +64,14 @@ export function SoftNavigation() {
     document.addEventListener('click', onClick);
     // Before the router's own listener draws the page.
     addEventListener('popstate', onReturn, true);
+    document.addEventListener('pointerdown', onIntent, { passive: true });
     document.addEventListener('pointerover', onIntent, { passive: true });
     document.addEventListener('focusin', onIntent);
     return () => {
       clearTimeout(intent);
       document.removeEventListener('click', onClick);
       removeEventListener('popstate', onReturn, true);
+      document.removeEventListener('pointerdown', onIntent);
       document.removeEventListener('pointerover', onIntent);
       document.removeEventListener('focusin', onIntent);
     };

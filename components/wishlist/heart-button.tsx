@@ -1,22 +1,22 @@
 'use client';
 
-import { useQueryClient } from '@tanstack/react-query';
 import dynamic from 'next/dynamic';
 import { useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
+import { loadQueryCache, withQueryCache } from '#lib/query/index.ts';
+import { useSession } from '#lib/session/index.ts';
 import { absentIsland } from '#components/ui/absent-island.ts';
 import { HeartIcon } from '#components/ui/icons.tsx';
-import { useIdle } from './use-idle.ts';
+import { useWanted } from '#components/ui/use-idle.ts';
 import styles from './heart-button.module.css';
 
-const loadPress = () => import('./press-heart.ts');
-const HeartState = dynamic(() => import('./heart-state.tsx').then(({ HeartState: State }) => State, absentIsland), { ssr: false });
+const loadPress = () => Promise.all([import('./press-heart.ts'), loadQueryCache()]);
+const HeartState = dynamic(() => withQueryCache(import('./heart-state.tsx')).then(({ HeartState: State }) => State, absentIsland), { ssr: false });
 
 /** The heart of a product's own page. Whether the product is saved is read when the browser is idle. */
 export function HeartButton({ productId, name }: { productId: number; name: string }) {
   const t = useTranslations('wishlist');
-  const client = useQueryClient();
-  const [isAwake, wake] = useIdle();
+  const [isAwake, wake] = useWanted(useSession((state) => state.requestUuid !== null));
   const [isSaved, setSaved] = useState(false);
   // Ahead of the press, which may come without a network and has to be answered all the same.
   useEffect(() => {
@@ -24,8 +24,8 @@ export function HeartButton({ productId, name }: { productId: number; name: stri
   }, [isAwake]);
   const press = async () => {
     wake();
-    const { pressHeart } = await loadPress();
-    await pressHeart(client, { productId, name, isSaved: !isSaved });
+    const [{ pressHeart }, cache] = await loadPress();
+    await pressHeart(cache, { productId, name, isSaved: !isSaved });
   };
   return (
     <button type="button" className={`button outline ${styles.button}`} aria-pressed={isSaved}

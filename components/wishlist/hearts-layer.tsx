@@ -1,12 +1,18 @@
-import { useQueryClient } from '@tanstack/react-query';
+import dynamic from 'next/dynamic';
 import { useTranslations } from 'next-intl';
-import { memo, useEffect, useState, type RefObject } from 'react';
+import { memo, useEffect, useMemo, useState, type RefObject } from 'react';
 import { createPortal } from 'react-dom';
+import { firstUse } from '#lib/loading/first-use.ts';
+import { whenIdle } from '#lib/loading/idle.ts';
+import { loadQueryCache, withQueryCache } from '#lib/query/index.ts';
+import { useSession } from '#lib/session/index.ts';
+import { savedIds } from '#lib/wishlist/index.ts';
 import { useWishlistLock, type WishChange } from '#lib/wishlist/lock.ts';
-import { useWishlist } from '#lib/wishlist/queries.ts';
+import { absentIsland } from '#components/ui/absent-island.ts';
 import { HeartIcon } from '#components/ui/icons.tsx';
-import { pressHeart } from './press-heart.ts';
 import styles from './heart.module.css';
+
+const SavedProducts = dynamic(() => withQueryCache(import('./saved-products.tsx')).then(({ SavedProducts: Saved }) => Saved, absentIsland), { ssr: false });
 
 interface Card {
   id: number;
@@ -44,14 +50,31 @@ function useCards(marker: RefObject<HTMLElement | null>, ids: readonly number[])
   return cards;
 }
 
+/** The saved products: the list's once it was read, before that what this page has done itself. */
+function useSaved(): [ReadonlySet<number>, (saved: ReadonlySet<number> | null) => void] {
+  const [saved, setSaved] = useState<ReadonlySet<number> | null>(null);
+  const change = useWishlistLock(({ pending, done }) => pending ?? done);
+  return [useMemo(() => saved ?? savedIds(undefined, change), [saved, change]), setSaved];
+}
+
+const loadPress = () => Promise.all([import('./press-heart.ts'), loadQueryCache()]);
+
+const press = (change: WishChange) => void loadPress().then(([{ pressHeart }, cache]) => pressHeart(cache, change));
+
 export function HeartsLayer({ marker, ids }: { marker: RefObject<HTMLElement | null>; ids: number[] }) {
   const cards = useCards(marker, ids);
-  const client = useQueryClient();
-  const { saved } = useWishlist();
+  const hasList = useSession((state) => state.requestUuid !== null);
+  const [saved, setSaved] = useSaved();
   const isLocked = useWishlistLock((state) => state.pending !== null);
-  const [press] = useState(() => (change: WishChange) => void pressHeart(client, change));
-  return cards.map(({ id, name, item }) =>
-    createPortal(<Heart id={id} name={name} isSaved={saved.has(id)} isLocked={isLocked} onPress={press} />, item, String(id)));
+  // Ahead of the press, which may come without a network and has to be answered all the same.
+  useEffect(() => firstUse(() => whenIdle(() => void loadPress().catch(() => undefined))), []);
+  return (
+    <>
+      {hasList && <SavedProducts onSaved={setSaved} />}
+      {cards.map(({ id, name, item }) =>
+        createPortal(<Heart id={id} name={name} isSaved={saved.has(id)} isLocked={isLocked} onPress={press} />, item, String(id)))}
+    </>
+  );
 }
 
 interface HeartProps {

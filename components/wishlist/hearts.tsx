@@ -3,7 +3,7 @@
 import dynamic from 'next/dynamic';
 import { useRef } from 'react';
 import { absentIsland } from '#components/ui/absent-island.ts';
-import { useIdle } from './use-idle.ts';
+import { useIdle } from '#components/ui/use-idle.ts';
 
 const HeartsLayer = dynamic(() => import('./hearts-layer.tsx').then(({ HeartsLayer: Layer }) => Layer, absentIsland), { ssr: false });
 

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { localePath } from '#lib/i18n/locales.ts';
 import { recentlyViewed } from '#lib/recently-viewed/index.ts';
 import { productCardsQuery } from '#lib/recently-viewed/queries.ts';
-import { ProductGrid } from '#components/results/product-grid.tsx';
+import { BrowserGrid } from '#components/results/browser-grid.tsx';
 import { HeartIcon } from '#components/ui/icons.tsx';
 import { Hearts } from './hearts.tsx';
 import styles from './wishlist-page.module.css';
@@ -40,7 +40,7 @@ function LookedAt() {
   return (
     <section className={styles.lookedAt} aria-labelledby="nezett">
       <h2 id="nezett">{t('lookedAt')}</h2>
-      <ProductGrid products={products} eager={false} level={3} list={{ id: 'recently_viewed' }} />
+      <BrowserGrid products={products} eager={false} level={3} list={{ id: 'recently_viewed' }} />
       <Hearts ids={products.map(({ id }) => id)} />
     </section>
   );

@@ -25,7 +25,7 @@ export function WishAbout({ product, stock, isFirst }: Props) {
   return (
     <>
       <a className={styles.picture} href={shopHref(locale, url)} tabIndex={-1} aria-hidden="true">
-        <img {...imageProps(image, [160, 320], '(min-width: 577px) 144px, 96px')} alt="" loading={isFirst ? undefined : 'lazy'} />
+        <img {...imageProps(image, [96, 160, 240, 320], '(min-width: 577px) 144px, 96px')} alt="" loading={isFirst ? undefined : 'lazy'} />
       </a>
       <div className={styles.about}>
         <h2 tabIndex={-1} lang="hu"><b>{brand.name}</b> <a href={shopHref(locale, url)}>{name}</a></h2>

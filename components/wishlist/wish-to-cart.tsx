@@ -1,14 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'next-intl';
-import { useRef, useState, type ReactNode } from 'react';
+import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { addFailure } from '#lib/cart/add-failure.ts';
-import { prepareCartCalls } from '#lib/cart/queries.ts';
-import { useAddToCart } from '#lib/cart/writes.ts';
+import { prepareCartCalls } from '#lib/cart/load.ts';
+import { useAddToCart } from '#lib/cart/use-add-to-cart.ts';
 import type { Product, ProductOption } from '#lib/contract/product.ts';
 import type { WishlistProduct } from '#lib/contract/wishlist.ts';
 import { localePath } from '#lib/i18n/locales.ts';
 import { productOptionsQuery } from '#lib/wishlist/options.ts';
-import { CheckIcon } from '#components/ui/icons.tsx';
+import { CheckIcon } from '#components/ui/more-icons.tsx';
 import { WishOptions } from './wish-options.tsx';
 import styles from './wishlist-page.module.css';
 
@@ -27,13 +27,16 @@ function useWishToCart(wish: WishlistProduct) {
   const add = useAddToCart();
   const hasChoice = wish.sizes.length > 1 || wish.colours.length > 1;
 
+  // Once the panel is gone, for a second press on what it held would take the focus with it.
+  useLayoutEffect(() => {
+    if (added !== null) button.current?.focus();
+  }, [added]);
   const put = (product: Product, option: ProductOption) => {
     setAdded(null);
     add.addOnce({ productOption: option.id, amount: 1 }, {
       onSuccess: () => {
         setAdded(variantName(product, option));
         setOpen(false);
-        button.current?.focus();
       },
     });
   };

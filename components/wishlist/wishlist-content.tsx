@@ -10,7 +10,8 @@ import { useWishlistLock } from '#lib/wishlist/lock.ts';
 import { useWishlist } from '#lib/wishlist/queries.ts';
 import { wishPrice } from '#lib/wishlist/view.ts';
 import { variantPaths } from '#variant/paths.ts';
-import { CheckIcon, CloseIcon, HeartIcon } from '#components/ui/icons.tsx';
+import { CloseIcon, HeartIcon } from '#components/ui/icons.tsx';
+import { CheckIcon } from '#components/ui/more-icons.tsx';
 import { usePriceType } from '#stores/price-type.ts';
 import { ShownAsFound } from '#components/analytics/shown-as-found.tsx';
 import { pressHeart } from './press-heart.ts';
@@ -82,7 +83,7 @@ function Line({ product, onRemoved }: { product: WishlistProduct; onRemoved: () 
   };
   return (
     <li>
-      <img {...imageProps(image, [160, 320], '72px')} alt="" />
+      <img {...imageProps(image, [96, 160, 240], '72px')} alt="" />
       <div>
         <h3 lang="hu"><b>{brand.name}</b> <a href={shopHref(locale, url)}>{name}</a></h3>
         <p className={full === null ? styles.price : `${styles.price} ${styles.reduced}`}>{formatPrice(price)}</p>

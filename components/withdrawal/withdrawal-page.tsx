@@ -7,6 +7,7 @@ import { variantPaths } from '#variant/paths.ts';
 import { Breadcrumbs } from '#components/ui/breadcrumbs.tsx';
 import { Island } from '#components/ui/island.tsx';
 import { IslandTexts } from '#components/ui/island-texts.tsx';
+import { QueryScope } from '#components/ui/query-scope.tsx';
 import { Withdrawal } from './withdrawal.tsx';
 import styles from './withdrawal.module.css';
 
@@ -23,7 +24,7 @@ export function WithdrawalPage() {
       </div>
       <div className={styles.columns}>
         <IslandTexts pick={({ withdrawal, forms }) => ({ withdrawal, forms })}>
-          <Island name="withdrawal" isMain><Withdrawal /></Island>
+          <Island name="withdrawal" isMain><QueryScope><Withdrawal /></QueryScope></Island>
         </IslandTexts>
         <Rights />
       </div>

@@ -4,7 +4,6 @@ import type { Prices } from '#lib/contract/price.ts';
 import { priceOfType, type TypePrice } from '#lib/prices/index.ts';
 import type { OwnPriceType } from '#lib/prices/own.ts';
 import { session } from '#lib/session/index.ts';
-import { isCustomer } from '#lib/session/transitions.ts';
 import { repriced, worth } from './items.ts';
 import type { Item, ShopEvent } from './schemas.ts';
 
@@ -15,9 +14,6 @@ interface Priced {
   id: number;
   prices: Prices;
 }
-
-/** Whether whoever is at the browser may have prices of their own. */
-export const mayHaveOwnPrices = (): boolean => isCustomer(session.state());
 
 /** The prices that the page has asked for and shows this customer. */
 function shownPrices(client: QueryClient, type: OwnPriceType): ReadonlyMap<number, TypePrice> {

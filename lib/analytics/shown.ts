@@ -1,7 +1,8 @@
-import type { QueryClient } from '@tanstack/react-query';
+import { loadQueryCache } from '#lib/query/index.ts';
+import { session } from '#lib/session/index.ts';
+import { isCustomer } from '#lib/session/transitions.ts';
 import { isReturning } from '#lib/navigation/arrival.ts';
 import { listEvent } from './lists.ts';
-import { atOwnPrices, mayHaveOwnPrices } from './own-prices.ts';
 import { enterResults, leaveResults } from './results.ts';
 import type { Item, ShopEvent } from './schemas.ts';
 import type { Told } from './told.ts';
@@ -56,6 +57,12 @@ function watchPresses(offer: Offered): () => void {
   };
 }
 
+/** Events at the prices of the customer at the browser. */
+async function atOwnPrices(events: readonly ShopEvent[]): Promise<readonly ShopEvent[]> {
+  const [own, cache] = await Promise.all([import('./own-prices.ts'), loadQueryCache()]);
+  return own.atOwnPrices(cache, events);
+}
+
 /** Calls `act` once, when an element comes into sight; the answer ends the waiting. */
 function whenInSight(element: Element, act: () => void): () => void {
   const observer = new IntersectionObserver((entries) => {
@@ -71,21 +78,21 @@ function whenInSight(element: Element, act: () => void): () => void {
  * Tells what stands at a place of the page once that comes into sight, and from then on of presses on links there. A
  * customer's own prices are waited for. The answer ends it all.
  */
-export function tellWhenSeen(place: Element, { events = [], list, results }: Told, client: QueryClient | undefined): () => void {
+export function tellWhenSeen(place: Element, { events = [], list, results }: Told): () => void {
   const within = place.parentElement ?? place;
   const listed = list ? listEvent(list) : null;
   const offer: Offered = { within, events: listed ? [...events, listed] : events };
   const found = results ? enterResults(results, isReturning()) : [];
   const tell = () => { for (const event of offer.events) track(event); };
-  const tellAtOwnPrices = async (asked: QueryClient) => {
+  const tellAtOwnPrices = async () => {
     // Where they do not come, the public ones stand.
-    offer.events = await atOwnPrices(asked, offer.events).catch(() => offer.events);
+    offer.events = await atOwnPrices(offer.events).catch(() => offer.events);
     tell();
   };
   const stopPresses = watchPresses(offer);
   const stopSight = whenInSight(within, () => {
     for (const event of found) track(event);
-    if (client && !list?.isOwn && mayHaveOwnPrices()) void tellAtOwnPrices(client);
+    if (!list?.isOwn && isCustomer(session.state())) void tellAtOwnPrices();
     else tell();
   });
   return () => {

@@ -1,5 +1,6 @@
 import { settings } from '#lib/config/index.ts';
 import type { DataOf, Endpoint } from '#lib/contract/endpoint.ts';
+import { noteApiAnswer } from '#lib/navigation/reachable.ts';
 import { session } from '#lib/session/index.ts';
 import { isInvalidSession } from '#lib/session/invalid.ts';
 import type { SessionIdentity } from '#lib/session/transitions.ts';
@@ -20,10 +21,15 @@ export function callApiAs<E extends Endpoint>(
  * the browser by now. An answer that says so ends the session (spec §8).
  */
 export async function callApi<E extends Endpoint>(endpoint: E, input?: Input<E>, options?: CallOptions): Promise<DataOf<E>> {
-  if (endpoint.authentication === 'none') return callApiAs({ token: null, requestUuid: null }, endpoint, input, options);
+  if (endpoint.authentication === 'none') {
+    const answer = await callApiAs({ token: null, requestUuid: null }, endpoint, input, options);
+    noteApiAnswer();
+    return answer;
+  }
   const { token, requestUuid, epoch } = session.callerFor(endpoint.method !== 'GET');
   try {
     const answer = await callApiAs({ token, requestUuid }, endpoint, input, options);
+    noteApiAnswer();
     session.stayIn(epoch);
     return answer;
   } catch (error) {

@@ -2,11 +2,7 @@ import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import type { Cart } from '#lib/contract/cart.ts';
 import { session } from '#lib/session/index.ts';
 import { tellTabs } from '#lib/session/tabs.ts';
-
-export const loadCartCalls = () => Promise.all([import('#lib/api/browser.ts'), import('#variant/calls.ts')]);
-
-/** Fetches what cart calls need, ahead of the first press. */
-export const prepareCartCalls = () => void loadCartCalls().catch(() => undefined);
+import { loadCartCalls } from './load.ts';
 
 /**
  * The cart of the request uuid. The server's cart always replaces the local one. Without a network it fails at once,

@@ -3,7 +3,8 @@ import { tellShopping } from '#lib/analytics/tell-shopping.ts';
 import type { Cart } from '#lib/contract/cart.ts';
 import { reloadOnce } from '#lib/navigation/reload-once.ts';
 import { session } from '#lib/session/index.ts';
-import { cartQuery, keepCart, loadCartCalls, oneAfterTheOther, rereadCart } from './queries.ts';
+import { loadCartCalls } from './load.ts';
+import { cartQuery, keepCart, oneAfterTheOther, rereadCart } from './queries.ts';
 import { removals, type Removal, type SendResult } from './removal.ts';
 
 type Calls = Awaited<ReturnType<typeof loadCartCalls>>;

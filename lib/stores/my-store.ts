@@ -9,7 +9,6 @@ export interface MyStoreRecord {
   timestamp: number;
 }
 
-export const myStoreKey = 'lendulet_store';
 /** Local store version (spec §9). */
 export const myStoreVersion = 1;
 /** The user key of somebody who is not logged in. */

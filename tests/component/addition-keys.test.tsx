@@ -4,7 +4,7 @@ import { http, HttpResponse } from 'msw';
 import type { ReactNode } from 'react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { OrderReorder } from '#components/account/order-reorder.tsx';
-import { useAddToCart } from '#lib/cart/writes.ts';
+import { useAddToCart } from '#lib/cart/use-add-to-cart.ts';
 import { useAddRoster } from '#lib/teams/queries.ts';
 import { apiHost, cartCall, cartItem, cartOf, show, standInApi, t } from './shop-window.tsx';
 

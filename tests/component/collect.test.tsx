@@ -14,10 +14,10 @@ import type { Stock } from '#lib/contract/product.ts';
 import type { SearchAnswer } from '#lib/contract/search.ts';
 import type { StoreEntry } from '#lib/contract/store.ts';
 import { emptyListing, type ListingQuery } from '#lib/filters/index.ts';
-import { myStoreKey } from '#lib/stores/my-store.ts';
+import { myStoreKey } from '#lib/stores/my-store-key.ts';
 import { filters } from '#stores/filters.ts';
 import { myStore } from '#stores/my-store.ts';
-import { apiHost, show, standInApi, t } from './shop-window.tsx';
+import { apiHost, show, standInApi, t, touchPage } from './shop-window.tsx';
 import { standInSight } from './sight.ts';
 import { listenToEvents } from './told-events.ts';
 
@@ -91,12 +91,14 @@ describe('the store in the header', () => {
   it('[STORE-02] is a way to the locator, and asks for no stores while none is chosen', async () => {
     show(<MyStoreLine />);
     expect(screen.getByRole('link', { name: t('myStoreHeader.choose') }).getAttribute('href')).toBe('/shops/');
+    touchPage();
     await screen.findByRole('button', { name: t('myStoreHeader.choose') });
     expect(calls).toEqual([]);
   });
 
   it('[STORE-02] is chosen by one press, kept by version, user and time, and told with its hours', async () => {
     const { user } = show(<MyStoreLine />);
+    touchPage();
     const line = await screen.findByRole('button', { name: t('myStoreHeader.choose') });
     await user.click(line);
     await user.type(await screen.findByLabelText(t('myStoreHeader.field')), 'szég');
@@ -128,6 +130,7 @@ describe('the store in the header', () => {
   it('[STORE-02] says that a place is unknown, and what can not be reached, and tries again', async () => {
     server.use(http.get(`${apiHost}/api/v1/stores/`, () => new HttpResponse(null, { status: 503 })));
     const { user } = show(<MyStoreLine />);
+    touchPage();
     await user.click(await screen.findByRole('button', { name: t('myStoreHeader.choose') }));
     expect(await screen.findByRole('alert')).toBeDefined();
     server.use(answers.stores);

@@ -1,4 +1,4 @@
-import { act, renderHook, screen, waitFor } from '@testing-library/react';
+import { act, render, renderHook, screen, waitFor } from '@testing-library/react';
 import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { http, HttpResponse } from 'msw';
 import type { ReactNode } from 'react';
@@ -6,7 +6,8 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { SessionKeeper } from '#components/session/session-keeper.tsx';
 import { QueryProvider } from '#components/ui/query-provider.tsx';
 import { cartQuery } from '#lib/cart/queries.ts';
-import { useAddToCart } from '#lib/cart/writes.ts';
+import { useAddToCart } from '#lib/cart/use-add-to-cart.ts';
+import { loadQueryCache } from '#lib/query/index.ts';
 import type { ApiError } from '#lib/api/errors.ts';
 import { apiHost, cartCall, cartItem, cartOf, show, standInApi, t } from './shop-window.tsx';
 
@@ -88,7 +89,8 @@ describe('R15: without a network', () => {
       const { data, isError } = useQuery({ queryKey: ['probe'], queryFn: () => (isUp ? 'there' : Promise.reject(new Error('away'))) });
       return <p>{data ?? (isError ? 'failed' : 'waiting')}</p>;
     };
-    show(<QueryProvider><Probe /></QueryProvider>);
+    await loadQueryCache();
+    render(<QueryProvider><Probe /></QueryProvider>);
     expect(await screen.findByText('failed')).toBeDefined();
     network(false);
     isUp = true;

@@ -3,7 +3,8 @@ import { delay, http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { GenderNavigation } from '#components/header/gender-navigation.tsx';
 import { MegaMenu } from '#components/header/mega-menu.tsx';
-import { RecommendGender } from '#components/header/recommend-gender.tsx';
+import { RecommendGender, RecommendPageGender } from '#components/header/recommend-gender.tsx';
+import { WideGenders } from '#components/header/wide-menus.tsx';
 import { gender, selectedGender } from '#stores/gender.ts';
 import { popups } from '#stores/popups.ts';
 import { genders, menuTree, roots } from '#tests/fixtures/menu.ts';
@@ -170,8 +171,15 @@ describe('header data', () => {
 });
 
 describe('gender', () => {
-  const both = <><GenderNavigation genders={genders} label="Kinek keresel" />{mega}</>;
+  const both = <><RecommendPageGender genders={genders} /><GenderNavigation genders={genders} label="Kinek keresel" />{mega}</>;
   const link = (name: string) => within(screen.getByRole('navigation', { name: 'Kinek keresel' })).getByRole('link', { name });
+
+  it('[HDR-03] [HDR-14] is recommended by the page at once, before the links to the others are alive', () => {
+    route.path = '/ferfi/';
+    vi.stubGlobal('requestIdleCallback', () => 0);
+    show(<WideGenders genders={genders} label="Kinek keresel" />);
+    expect(selectedGender(gender.state())).toBe(2);
+  });
 
   it('[HDR-14] is recommended by the page, and chosen by press: its tree shows and its page opens', async () => {
     route.path = '/ferfi/';

@@ -1,5 +1,6 @@
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
+import { queryCache } from '#lib/query/index.ts';
 
 // What a test waits for comes within moments, unless the machine is busy with others.
 configure({ asyncUtilTimeout: 8000 });
@@ -19,6 +20,7 @@ beforeEach(() => {
 
 afterEach(() => {
   cleanup();
+  queryCache.use(undefined);
   history.replaceState(null, '', '/');
   for (const name of document.cookie.split('; ').map((cookie) => cookie.split('=')[0])) document.cookie = `${name}=; max-age=0; path=/`;
   expect(console.error, 'unexpected console.error').not.toHaveBeenCalled();

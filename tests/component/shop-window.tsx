@@ -1,5 +1,5 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { render } from '@testing-library/react';
+import { act, render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { http, HttpResponse, type RequestHandler } from 'msw';
 import { setupServer } from 'msw/node';
@@ -8,6 +8,7 @@ import type { ReactNode } from 'react';
 import { createTranslator } from 'use-intl/core';
 import { afterAll, afterEach, beforeAll } from 'vitest';
 import type { Cart, CartItem } from '#lib/contract/cart.ts';
+import { queryCache } from '#lib/query/index.ts';
 import { hu } from '#tests/messages.ts';
 
 export const t = createTranslator({ locale: 'hu', messages: hu });
@@ -26,9 +27,10 @@ export const cartCall = {
   get: (answer: () => Cart) => http.get(`${apiHost}/api/v1/cart/`, () => HttpResponse.json({ data: answer() })),
 };
 
-/** Renders an island as it stands in a Hungarian page. */
+/** Renders an island as it stands in a Hungarian page, whose cache of server data has come. */
 export function show(island: ReactNode) {
   const client = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: 30_000 } } });
+  queryCache.use(client);
   const page = render(
     <NextIntlClientProvider locale="hu" messages={hu} timeZone="Europe/Budapest">
       <QueryClientProvider client={client}>{island}</QueryClientProvider>
@@ -36,6 +38,9 @@ export function show(island: ReactNode) {
   );
   return { ...page, client, user: userEvent.setup() };
 }
+
+/** The first sign that a page is in use, for which parts wait that the first screen does without. */
+export const touchPage = () => act(() => void dispatchEvent(new Event('pointerdown')));
 
 export function cartItem(changes: Partial<Omit<CartItem, 'option'>> & { option?: Partial<CartItem['option']> } = {}): CartItem {
   const { option, ...rest } = changes;

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { CartPage } from '#components/cart/cart-page.tsx';
+import { LazyCart } from '#components/cart/lazy-cart.tsx';
+import { IslandTexts } from '#components/ui/island-texts.tsx';
 import { Island } from '#components/ui/island.tsx';
 import styles from '#components/cart/cart.module.css';
 
@@ -14,7 +15,9 @@ export default async function Cart() {
   return (
     <div className={`wrap ${styles.page}`}>
       <h1>{t('title')}</h1>
-      <Island name="cart" isMain><CartPage /></Island>
+      <Island name="cart" isMain>
+        <IslandTexts pick={({ cart, purchase, errors }) => ({ cart, purchase, errors })}><LazyCart /></IslandTexts>
+      </Island>
       <noscript><p>{t('noScript')}</p></noscript>
     </div>
   );

@@ -3,6 +3,7 @@ import { getTranslations } from 'next-intl/server';
 import { AccountBenefits } from '#components/auth/account-benefits.tsx';
 import { AuthPage } from '#components/auth/auth-page.tsx';
 import { LoginForm } from '#components/auth/login-form.tsx';
+import { QueryScope } from '#components/ui/query-scope.tsx';
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('auth');
@@ -10,5 +11,5 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default function Login() {
-  return <AuthPage texts={['email', 'password', 'login']} aside={<AccountBenefits />}><LoginForm /></AuthPage>;
+  return <AuthPage texts={['email', 'password', 'login']} aside={<AccountBenefits />}><QueryScope><LoginForm /></QueryScope></AuthPage>;
 }

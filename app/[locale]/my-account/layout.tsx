@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { AccountFrame } from '#components/account/account-frame.tsx';
 import { Island } from '#components/ui/island.tsx';
 import { IslandTexts } from '#components/ui/island-texts.tsx';
+import { QueryScope } from '#components/ui/query-scope.tsx';
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('account');
@@ -17,7 +18,7 @@ export default async function AccountLayout({ children }: { children: ReactNode 
     <div className="wrap">
       <Island name="account" isMain>
         <IslandTexts pick={({ account }) => ({ account })}>
-          <AccountFrame>{children}</AccountFrame>
+          <QueryScope><AccountFrame>{children}</AccountFrame></QueryScope>
         </IslandTexts>
       </Island>
       <noscript><p>{t('noScript')}</p></noscript>

@@ -3,6 +3,7 @@ import { getTranslations } from 'next-intl/server';
 import { AccountBenefits } from '#components/auth/account-benefits.tsx';
 import { AuthPage } from '#components/auth/auth-page.tsx';
 import { RegisterForm } from '#components/auth/register-form.tsx';
+import { QueryScope } from '#components/ui/query-scope.tsx';
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('auth');
@@ -10,5 +11,5 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default function Register() {
-  return <AuthPage texts={['email', 'password', 'newPasswordHint', 'register']} aside={<AccountBenefits />}><RegisterForm /></AuthPage>;
+  return <AuthPage texts={['email', 'password', 'newPasswordHint', 'register']} aside={<AccountBenefits />}><QueryScope><RegisterForm /></QueryScope></AuthPage>;
 }

@@ -7,6 +7,7 @@ import { IslandTexts } from '#components/ui/island-texts.tsx';
 import type { Locale } from '#lib/i18n/locales.ts';
 import { pageMetadata } from '#lib/navigation/pages.ts';
 import { getStores } from '#lib/stores/server.ts';
+import { QueryScope } from '#components/ui/query-scope.tsx';
 import styles from '#components/stores/locator.module.css';
 
 export const revalidate = 60;
@@ -29,7 +30,7 @@ export default async function Shops() {
       </div>
       <Island name="locator" isMain>
         <IslandTexts pick={({ locator, myStore }) => ({ locator, myStore })}>
-          <Locator stores={stores} />
+          <QueryScope><Locator stores={stores} /></QueryScope>
         </IslandTexts>
       </Island>
     </div>

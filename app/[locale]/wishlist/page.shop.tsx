@@ -3,6 +3,7 @@ import { getTranslations } from 'next-intl/server';
 import { Suspense } from 'react';
 import { Island } from '#components/ui/island.tsx';
 import { IslandTexts } from '#components/ui/island-texts.tsx';
+import { QueryScope } from '#components/ui/query-scope.tsx';
 import { WishesLoading } from '#components/wishlist/wishes-loading.tsx';
 import { WishlistPage } from '#components/wishlist/wishlist-page.tsx';
 import styles from '#components/wishlist/wishlist-page.module.css';
@@ -20,7 +21,7 @@ export default async function Wishlist() {
       <IslandTexts pick={({ wishlistPage, wishlist, purchase, card, collect: { wishes, ready }, myStoreHeader }) => ({
         wishlistPage, wishlist, purchase, card, myStoreHeader, collect: { wishes, ready },
       })}>
-        <Island name="wishlist page" isMain><Suspense fallback={<><h1>{t('title')}</h1><WishesLoading /></>}><WishlistPage /></Suspense></Island>
+        <Island name="wishlist page" isMain><QueryScope><Suspense fallback={<><h1>{t('title')}</h1><WishesLoading /></>}><WishlistPage /></Suspense></QueryScope></Island>
       </IslandTexts>
       <noscript><p>{t('noScript')}</p></noscript>
     </div>

@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { AuthPage } from '#components/auth/auth-page.tsx';
 import { Confirmation } from '#components/auth/confirmation.tsx';
+import { QueryScope } from '#components/ui/query-scope.tsx';
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('auth');
@@ -9,5 +10,5 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default function ThankYou() {
-  return <AuthPage texts={['doi']}><Confirmation /></AuthPage>;
+  return <AuthPage texts={['doi']}><QueryScope><Confirmation /></QueryScope></AuthPage>;
 }

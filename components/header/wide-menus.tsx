@@ -1,0 +1,97 @@
+'use client';
+
+import { useLocale } from 'next-intl';
+import { lazy, useEffect, useLayoutEffect, useRef, useState, type ComponentProps, type FocusEvent, type MouseEvent, type ReactNode } from 'react';
+import { breakpoints } from '#lib/config/breakpoints.ts';
+import { firstUse } from '#lib/loading/first-use.ts';
+import { whenIdle } from '#lib/loading/idle.ts';
+import { StaticElement } from '#components/ui/static-element.tsx';
+import type { GenderNavigation } from './gender-navigation.tsx';
+import type { MegaMenu } from './mega-menu.tsx';
+import { RecommendPageGender } from './recommend-gender.tsx';
+import styles from './header.module.css';
+// Their rules belong to the HTML of every page, whenever their code comes.
+import './mega-menu.module.css';
+
+const isServer = typeof document === 'undefined';
+
+/** Resolves when the menus of wide screens are wanted: on a wide screen when the browser is idle, elsewhere with the first use. */
+const wanted = isServer ? null : new Promise<void>((resolve) => {
+  if (innerWidth >= breakpoints.md) whenIdle(resolve);
+  else firstUse(() => whenIdle(resolve));
+});
+
+/** The menus whose code has come. */
+const parts: { Genders?: typeof GenderNavigation; Mega?: typeof MegaMenu } = {};
+const loadGenders = () => import('./gender-navigation.tsx').then(({ GenderNavigation: Genders }) => Object.assign(parts, { Genders }));
+const loadMega = () => import('./mega-menu.tsx').then(({ MegaMenu: Mega }) => Object.assign(parts, { Mega }));
+const ServerGenders = lazy(async () => ({ default: (await import('./gender-navigation.tsx')).GenderNavigation }));
+const ServerMega = lazy(async () => ({ default: (await import('./mega-menu.tsx')).MegaMenu }));
+
+interface LaterProps {
+  name: string;
+  isCome: () => boolean;
+  load: () => Promise<unknown>;
+  draw: () => ReactNode;
+}
+
+/**
+ * A menu whose HTML stays as the server drew it until its code has come: no boundary waits for it, since a navigation
+ * would wait too. Focus goes over to it, and so does a press on a button; code that does not come leaves the links.
+ */
+function Later({ name, isCome, load, draw }: LaterProps) {
+  const locale = useLocale();
+  const place = useRef<HTMLDivElement>(null);
+  const early = useRef<{ at: number; isPressed: boolean } | null>(null);
+  const [isAlive, setAlive] = useState(isCome);
+  const [wake] = useState(() => () => void load().then(() => setAlive(true), () => undefined));
+  useEffect(() => void wanted?.then(wake), [wake]);
+  const controls = () => [...place.current?.querySelectorAll<HTMLElement>('a, button') ?? []];
+  useLayoutEffect(() => {
+    const control = early.current && controls()[early.current.at];
+    if (!isAlive || !control) return;
+    control.focus({ preventScroll: true });
+    if (early.current?.isPressed) control.click();
+    early.current = null;
+  }, [isAlive]);
+  if (isServer) return <div className={styles.later}><div className={styles.later}>{draw()}</div></div>;
+
+  const remember = ({ target }: FocusEvent | MouseEvent, isPressed: boolean) => {
+    const control = target instanceof Element ? target.closest<HTMLElement>('a, button') : null;
+    if (!isAlive && control) early.current = { at: controls().indexOf(control), isPressed };
+  };
+  const onClick = (event: MouseEvent) => {
+    if (isAlive || !(event.target instanceof Element) || !event.target.closest('button')) return;
+    remember(event, true);
+    wake();
+  };
+  return (
+    <div ref={place} className={styles.later} onClick={onClick} onFocus={(event) => remember(event, false)} onBlur={() => { early.current = null; }}>
+      {isAlive ? <div key="alive" className={styles.later}>{draw()}</div>
+        : <StaticElement key="drawn" className={styles.later} name={`${name} ${locale}`} markup="" />}
+    </div>
+  );
+}
+
+/** The links to the shop of each gender: in the HTML at once, alive when they are wanted. The page’s own gender is recommended at once. */
+export function WideGenders(props: ComponentProps<typeof GenderNavigation>) {
+  const draw = () => {
+    const Genders = isServer ? ServerGenders : parts.Genders;
+    return Genders && <Genders {...props} />;
+  };
+  return (
+    <>
+      <RecommendPageGender genders={props.genders} />
+      <Later name="genders" isCome={() => parts.Genders !== undefined} load={loadGenders} draw={draw} />
+    </>
+  );
+}
+
+/** The menu of wide screens: in the HTML at once, alive when it is wanted. */
+export function WideMenu(props: ComponentProps<typeof MegaMenu>) {
+  const draw = () => {
+    const Mega = isServer ? ServerMega : parts.Mega;
+    return Mega && <Mega {...props} />;
+  };
+  return <Later name="mega menu" isCome={() => parts.Mega !== undefined} load={loadMega} draw={draw} />;
+}

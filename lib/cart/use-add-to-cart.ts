@@ -1,0 +1,60 @@
+import { use, useRef, useState } from 'react';
+import { QueryClientContext } from '@tanstack/react-query';
+import type { z } from 'zod';
+import type { Cart, cartAddSchema } from '#lib/contract/cart.ts';
+import { loadQueryCache } from '#lib/query/index.ts';
+import { session } from '#lib/session/index.ts';
+import { newAdditionKey } from './addition-key.ts';
+
+export type CartLineToAdd = z.input<typeof cartAddSchema>;
+
+/** One intended addition; it keeps its key and whom it is for, however often it is sent. */
+export interface Addition {
+  epoch: number;
+  line: CartLineToAdd;
+  key: string;
+}
+
+const intended = (line: CartLineToAdd): Addition => ({ epoch: session.sync().epoch, line, key: newAdditionKey() });
+
+/** The part of an addition that comes with the first intention to make one. */
+export const loadAdditions = () => import('./additions.ts');
+
+type State = { status: 'idle' | 'pending' } | { status: 'error'; error: unknown };
+
+/**
+ * Adds an option, or a set, to the cart; `addOnce` does nothing while an addition is on its way, `addNext` waits for it.
+ * What sends it is fetched with the first intention, so that a page that is only looked at costs nothing of it.
+ */
+export function useAddToCart() {
+  const given = use(QueryClientContext);
+  const [state, setState] = useState<State>({ status: 'idle' });
+  // A double press comes before React has drawn the first one, so the state is too late to know of it.
+  const isSending = useRef(false);
+
+  const addNext = async (line: CartLineToAdd): Promise<Cart> => {
+    const addition = intended(line);
+    setState({ status: 'pending' });
+    try {
+      const [{ sendAddition }, client] = await Promise.all([loadAdditions(), given ?? loadQueryCache()]);
+      const cart = await sendAddition(client, addition);
+      setState({ status: 'idle' });
+      return cart;
+    } catch (error) {
+      setState({ status: 'error', error });
+      throw error;
+    }
+  };
+  const addOnce = (line: CartLineToAdd, { onSuccess, onSettled }: { onSuccess?: () => void; onSettled?: () => void } = {}) => {
+    if (isSending.current) return;
+    isSending.current = true;
+    addNext(line).then(onSuccess, () => undefined).finally(() => {
+      isSending.current = false;
+      onSettled?.();
+    });
+  };
+  return {
+    addOnce, addNext, isPending: state.status === 'pending', isError: state.status === 'error', error: state.status === 'error' ? state.error : null,
+    reset: () => setState({ status: 'idle' }),
+  };
+}

@@ -1,0 +1,16 @@
+/** Factor between the numbers of the price filter and forints: `priceMin=100` is 100 000 Ft (decisions §3). */
+export const priceFilterUnit = 1000;
+
+/**
+ * A price in any spelling that the API or a person uses → number of forints; null for what is no price.
+ * Takes dots, spaces and no-break spaces between thousands, decimals with comma or dot, `Ft` (spec §5).
+ */
+export function parsePrice(price: string | number | null | undefined): number | null {
+  if (typeof price === 'number') return Number.isFinite(price) ? price : null;
+  if (typeof price !== 'string' || price.length > 32) return null;
+  const bare = price.replace(/[\s\u00A0\u202F]/g, '').replace(/Ft$/i, '');
+  const match = /^(-?)(\d+(?:\.\d{3})*|\d*)(?:[.,](\d+))?$/.exec(bare);
+  if (!match || (!match[2] && !match[3])) return null;
+  const number = Number(`${match[2]?.replaceAll('.', '') || '0'}.${match[3] ?? '0'}`);
+  return match[1] ? -number : number;
+}

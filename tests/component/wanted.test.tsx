@@ -1,0 +1,99 @@
+import { act, renderHook, screen, waitFor } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { wishlistOf, wish } from '#tests/fixtures/wishlist.ts';
+import { apiHost, show, standInApi, t, touchPage } from './shop-window.tsx';
+
+vi.mock('next/navigation', () => ({ usePathname: () => '/', useRouter: () => ({}) }));
+vi.mock('next/dynamic', async () => {
+  const { lazy, Suspense, createElement } = await import('react');
+  return {
+    default: (load: () => Promise<unknown>) => {
+      const Loaded = lazy(async () => ({ default: (await load()) as () => null }));
+      return (props: object) => createElement(Suspense, null, createElement(Loaded, props));
+    },
+  };
+});
+
+const server = standInApi();
+let idle: (() => void)[] = [];
+/** The browser has a moment to spare. */
+const spare = () => act(() => {
+  for (const tell of idle.splice(0)) tell();
+});
+
+beforeEach(() => {
+  // Each test has a page that nobody has used yet.
+  vi.resetModules();
+  idle = [];
+  vi.stubGlobal('requestIdleCallback', (tell: () => void) => idle.push(tell));
+  vi.stubGlobal('cancelIdleCallback', (id: number) => { idle[id - 1] = () => undefined; });
+});
+
+const wantedHook = async (hasSomething: boolean) => {
+  const { useWanted } = await import('#components/ui/use-idle.ts');
+  return renderHook((has: boolean) => useWanted(has), { initialProps: hasSomething });
+};
+
+describe('a part that the first screen does without', () => {
+  it('is not wanted by a page that is only looked at', async () => {
+    const { result } = await wantedHook(false);
+    spare();
+    expect(result.current[0]).toBe(false);
+  });
+
+  it('is wanted in a spare moment after the first use', async () => {
+    const { result } = await wantedHook(false);
+    touchPage();
+    expect(result.current[0]).toBe(false);
+    spare();
+    expect(result.current[0]).toBe(true);
+  });
+
+  it('is wanted in a spare moment where the visitor has what it shows, or comes to have it', async () => {
+    const { result, rerender } = await wantedHook(false);
+    spare();
+    expect(result.current[0]).toBe(false);
+    rerender(true);
+    spare();
+    expect(result.current[0]).toBe(true);
+  });
+
+  it('is wanted at once where it is asked for', async () => {
+    const { result } = await wantedHook(false);
+    act(() => result.current[1]());
+    expect(result.current[0]).toBe(true);
+  });
+
+  it('is not wanted any more where it has gone', async () => {
+    const { result, unmount } = await wantedHook(true);
+    unmount();
+    spare();
+    expect(result.current[0]).toBe(false);
+  });
+});
+
+describe('[WISH-03] the hearts of a visitor', () => {
+  it('who has a list know it without a touch, and nobody else’s page asks', async () => {
+    const asked = vi.fn();
+    server.use(http.get(`${apiHost}/api/v1/wishlist/`, () => {
+      asked();
+      return HttpResponse.json({ data: wishlistOf(wish(7)) });
+    }));
+    const { HeartButton } = await import('#components/wishlist/heart-button.tsx');
+    const { session } = await import('#lib/session/index.ts');
+    const { unmount } = show(<HeartButton productId={7} name="Cipő 7" />);
+    spare();
+    touchPage();
+    spare();
+    expect(screen.getByRole('button', { name: t('wishlist.addNamed', { name: 'Cipő 7' }) })).toBeDefined();
+    unmount();
+    expect(asked).not.toHaveBeenCalled();
+    document.cookie = `lendulet_request=${'g'.repeat(32)}; path=/`;
+    act(() => void session.sync());
+    show(<HeartButton productId={7} name="Cipő 7" />);
+    spare();
+    expect(await screen.findByRole('button', { name: t('wishlist.removeNamed', { name: 'Cipő 7' }) })).toBeDefined();
+    await waitFor(() => expect(asked).toHaveBeenCalledOnce());
+  });
+});
