@@ -8,7 +8,8 @@ import { cartQuery } from '#lib/cart/queries.ts';
 import type { Image } from '#lib/contract/media.ts';
 import { localePath } from '#lib/i18n/locales.ts';
 import { imageProps } from '#lib/media/index.ts';
-import { CheckIcon, CloseIcon } from '#components/ui/icons.tsx';
+import { CloseIcon } from '#components/ui/icons.tsx';
+import { CheckIcon } from '#components/ui/more-icons.tsx';
 import styles from './added-dialog.module.css';
 
 interface Props {
@@ -32,7 +33,7 @@ export function AddedDialog({ name, brand, variant, image, onClose }: Props) {
       <div className={styles.content}>
         <h2 id="added-heading"><CheckIcon />{t('added')}</h2>
         <button type="button" className={styles.close} aria-label={t('close')} onClick={() => dialog.current?.close()}><CloseIcon /></button>
-        {image && <img {...imageProps(image, [160, 320], '112px')} alt="" />}
+        {image && <img {...imageProps(image, [160, 240, 320], '112px')} alt="" />}
         <p lang="hu"><b>{brand}</b><br />{name}<br /><span>{variant}</span></p>
         <p className={styles.total}>
           {cart && t('inCart', { count: pieces(cart), total: cart.total.totalCartPriceFormatted })}

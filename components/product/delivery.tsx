@@ -4,7 +4,7 @@ import { settings } from '#lib/config/index.ts';
 import { formatPrice, parsePrice } from '#lib/prices/index.ts';
 import { deliveryWays, withdrawalDays, type DeliveryWay } from '#lib/products/delivery.ts';
 import { getStock } from '#lib/products/server.ts';
-import { StoreIcon, TruckIcon } from '#components/ui/icons.tsx';
+import { StoreIcon, TruckIcon } from '#components/ui/more-icons.tsx';
 import { ParcelIcon, ReturnIcon } from './delivery-icons.tsx';
 import styles from './delivery.module.css';
 

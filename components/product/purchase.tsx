@@ -4,10 +4,11 @@ import dynamic from 'next/dynamic';
 import { useLocale, useTranslations } from 'next-intl';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { addFailure } from '#lib/cart/add-failure.ts';
-import { prepareCartCalls } from '#lib/cart/queries.ts';
-import { useAddToCart } from '#lib/cart/writes.ts';
+import { prepareCartCalls } from '#lib/cart/load.ts';
+import { useAddToCart } from '#lib/cart/use-add-to-cart.ts';
 import type { Product, ProductOption } from '#lib/contract/product.ts';
 import { localePath } from '#lib/i18n/locales.ts';
+import { withQueryCache } from '#lib/query/index.ts';
 import { formatPrice, parsePrice } from '#lib/prices/index.ts';
 import { optionOf, stockClass, variantUrl } from '#lib/products/index.ts';
 import { useAway } from './away.ts';
@@ -17,7 +18,8 @@ import { HeartButton } from '#components/wishlist/heart-button.tsx';
 import { Sizes } from './sizes.tsx';
 import styles from './options.module.css';
 
-const AddedDialog = dynamic(() => import('./added-dialog.tsx').then(({ AddedDialog: Dialog }) => Dialog, absentIsland), { ssr: false });
+const loadDialog = () => withQueryCache(import('./added-dialog.tsx'));
+const AddedDialog = dynamic(() => loadDialog().then(({ AddedDialog: Dialog }) => Dialog, absentIsland), { ssr: false });
 
 interface Props {
   product: Pick<Product, 'id' | 'name' | 'url' | 'sizes' | 'sizeSystem'> & { brand: string };
@@ -65,6 +67,8 @@ export function Purchase({ product, colours, colour, options, initialSize, price
 
   const choose = (label: string) => {
     setSize(label);
+    prepareCartCalls();
+    void loadDialog().catch(() => undefined);
     setSizeMissing(false);
     if (!add.isPending) add.reset();
     history.replaceState(null, '', localePath(locale, variantUrl(product, colour.slug, label)));
@@ -86,7 +90,7 @@ export function Purchase({ product, colours, colour, options, initialSize, price
   const label = isSoldOut ? t('soldOut') : t(add.isPending ? 'adding' : 'add');
 
   return (
-    <div onPointerEnter={prepareCartCalls} onFocus={prepareCartCalls}>
+    <div onPointerEnter={prepareCartCalls} onFocus={prepareCartCalls} aria-busy={add.isPending}>
       <Colours product={product} colours={colours} shown={colour} size={size} />
       {product.sizes.length > 1 && (
         <Sizes ref={sizes} product={product} colour={colour.slug} options={options} chosen={size} onChoose={choose}

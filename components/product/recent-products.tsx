@@ -3,7 +3,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { productCardsQuery } from '#lib/recently-viewed/queries.ts';
-import { ProductGrid } from '#components/results/product-grid.tsx';
+import { BrowserGrid } from '#components/results/browser-grid.tsx';
 import styles from './recently-viewed.module.css';
 
 /** Words of this page alone; the cards have theirs. */
@@ -36,7 +36,7 @@ export function RecentProducts({ ids, onClear, onNone, texts }: Props) {
       </div>
       {products ? (
         <div className={styles.row} role="group" aria-labelledby="korabban-nezett" tabIndex={0}>
-          <ProductGrid products={products} eager={false} level={3} list={{ id: 'recently_viewed' }} />
+          <BrowserGrid products={products} eager={false} level={3} list={{ id: 'recently_viewed' }} />
         </div>
       ) : <div className={styles.loading} aria-hidden="true">{ids.slice(0, 4).map((id) => <i key={id} />)}</div>}
     </section>

@@ -26,7 +26,7 @@ export function Sets({ sets }: { sets: Product['sets'] }) {
             <ul>
               {set.members.map(({ name, url, image, optionId }) => (
                 <li key={optionId} lang="hu">
-                  <a href={shopHref(locale, url)}><img {...imageProps(image, [160, 320], '160px')} loading="lazy" alt="" />{name}</a>
+                  <a href={shopHref(locale, url)}><img {...imageProps(image, [160, 240, 320, 480], '160px')} loading="lazy" alt="" />{name}</a>
                 </li>
               ))}
             </ul>

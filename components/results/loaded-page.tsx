@@ -9,7 +9,7 @@ import { listingQuery } from '#lib/search/queries.ts';
 import { IslandBoundary } from '#components/ui/island-boundary.tsx';
 import { CardExtras } from './card-extras.tsx';
 import { CardSkeletons } from './card-skeletons.tsx';
-import { ProductGrid } from './product-grid.tsx';
+import { BrowserGrid } from './browser-grid.tsx';
 import styles from './results.module.css';
 
 interface Props {
@@ -31,7 +31,7 @@ export function LoadedPage({ path, query, count, onShown }: Props) {
   }, [isSettled, query.page, onShown]);
   return (
     <div ref={element} className={styles.page} data-page={query.page}>
-      {answer && <ProductGrid products={answer.products} eager={false} list={resultList(query, answer)} />}
+      {answer && <BrowserGrid products={answer.products} eager={false} list={resultList(query, answer)} />}
       {answer && <IslandBoundary name="cards"><CardExtras ids={answer.products.map(({ id }) => id)} listing={{ path, query }} /></IslandBoundary>}
       {!answer && !isError && <CardSkeletons count={count} />}
       {isError && !answer && (

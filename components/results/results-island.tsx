@@ -6,6 +6,7 @@ import { useEffect, useEffectEvent, useRef, useState, useTransition, type Compon
 import { listingHref, parseListing, rebase, type ListingQuery } from '#lib/filters/index.ts';
 import { noteArrival } from '#lib/navigation/arrival.ts';
 import { isApiReachable } from '#lib/navigation/reachable.ts';
+import { withQueryCache } from '#lib/query/index.ts';
 import { softTarget } from '#lib/navigation/soft-target.ts';
 import { IslandBoundary } from '#components/ui/island-boundary.tsx';
 import { CardExtras } from './card-extras.tsx';
@@ -15,8 +16,8 @@ import { useLoadedPages } from './use-loaded-pages.ts';
 import { useReturn } from './use-return.ts';
 import styles from './results.module.css';
 
-const loadPage = () => import('./loaded-page.tsx').then(({ LoadedPage }) => LoadedPage);
-const loadSheet = () => import('./filter-sheet.tsx').then(({ FilterSheet }) => FilterSheet);
+const loadPage = () => withQueryCache(import('./loaded-page.tsx')).then(({ LoadedPage }) => LoadedPage);
+const loadSheet = () => withQueryCache(import('./filter-sheet.tsx')).then(({ FilterSheet }) => FilterSheet);
 
 const queryOf = (search: string): ListingQuery => parseListing(Object.fromEntries(new URLSearchParams(search)));
 
@@ -142,14 +143,21 @@ export function ResultsIsland({ path, here, searchPath, query, total, pageSize, 
     if (!page) return undefined;
     const onPress = (event: MouseEvent) => onClick(event);
     const onForm = (event: SubmitEvent) => onSubmit(event);
-    const onIntent = ({ target }: PointerEvent) => target instanceof Element && target.closest('[data-open-filters]') && void loadSheet().catch(() => undefined);
+    const onIntent = ({ target }: PointerEvent) => {
+      if (!(target instanceof Element)) return;
+      if (target.closest('[data-open-filters]')) void loadSheet().catch(() => undefined);
+      // A list is about to be changed: whether it can be is known by the time of the press.
+      if (target.closest('[data-open-filters], [data-sort], [data-chips], #szurok')) void isApiReachable();
+    };
     page.addEventListener('click', onPress);
     page.addEventListener('submit', onForm);
     page.addEventListener('pointerdown', onIntent);
+    page.addEventListener('pointerover', onIntent);
     return () => {
       page.removeEventListener('click', onPress);
       page.removeEventListener('submit', onForm);
       page.removeEventListener('pointerdown', onIntent);
+      page.removeEventListener('pointerover', onIntent);
     };
   }, []);
 

@@ -6,7 +6,7 @@ import type { SearchAnswer } from '#lib/contract/search.ts';
 import { choiceCount, type ListingQuery } from '#lib/filters/index.ts';
 import { Shown } from '#components/analytics/shown.tsx';
 import { Breadcrumbs } from '#components/ui/breadcrumbs.tsx';
-import { FilterIcon } from '#components/ui/icons.tsx';
+import { FilterIcon } from '#components/ui/more-icons.tsx';
 import { Island } from '#components/ui/island.tsx';
 import { CategoryLinks } from './category-links.tsx';
 import { Chips } from './chips.tsx';

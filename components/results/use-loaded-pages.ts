@@ -41,6 +41,8 @@ function createAnchor() {
   };
   return {
     hold(element: Element | null) {
+      // Above it every card has to be laid out, for its place to be exact.
+      element?.closest('main')?.setAttribute('data-whole', '');
       held = element && { element, top: element.getBoundingClientRect().top };
       addEventListener('scroll', measure, { passive: true });
     },
@@ -123,7 +125,10 @@ export function useLoadedPages({ here, query, address, pageCount }: {
     isComplete: [...before, ...after].every((page) => drawn.includes(page)),
     more: () => load({ to: to + 1 }, to + 1),
     previous: () => {
-      anchor.hold(document.querySelector('[data-page], [data-product]'));
+      const first = document.querySelector('[data-page], [data-product]');
+      // What is put in above it moves nothing only where every card is laid out.
+      first?.closest('section')?.setAttribute('data-whole', '');
+      anchor.hold(first);
       load({ from: from - 1 }, from - 1);
     },
     restore: (first, last) => setRange({ ...fresh, from: Math.min(first, served), to: Math.min(Math.max(last, served), Math.max(pageCount, served)) }),

@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { isReturning } from '#lib/navigation/arrival.ts';
+import { previews } from '#lib/navigation/preview.ts';
 import { keepReturnPoint, readReturnPoint, type ReturnPoint } from '#lib/navigation/return-point.ts';
 import type { LoadedPages } from './use-loaded-pages.ts';
 
@@ -56,6 +57,8 @@ function watchPlace(page: HTMLElement, keep: (point: { at: string; y: number; fo
   const left = { at: here(), y: scrollY, focus: null as string | null };
   let isLeaving = false;
   const isHere = () => {
+    // The page is out of sight: its place is the one at which it was left.
+    if (previews.isShown()) return false;
     // After Back the address is the next page's at once, the list stands a moment longer.
     if (isLeaving && here() !== left.at) return false;
     isLeaving = false;
@@ -82,6 +85,11 @@ function watchPlace(page: HTMLElement, keep: (point: { at: string; y: number; fo
   };
 }
 
+/** Has every card of a list laid out: only then a place far down in it is exact. */
+function layOutWhole(page: HTMLElement): void {
+  page.dataset.whole = '';
+}
+
 /** Focus that goes along when one drawing of a list takes another's place: the filter that was pressed. */
 let carried: { path: string; focus: string | null } | null = null;
 
@@ -101,6 +109,7 @@ export function useReturn(address: string, section: RefObject<HTMLElement | null
     if (!page) return undefined;
     const point = isReturning() ? readReturnPoint(here()) : null;
     if (point) {
+      layOutWhole(page);
       latest.current.restore(point.from, point.to);
       setGoal({ address, point });
     } else if (carried?.path === location.pathname && document.activeElement === document.body) {

@@ -1,19 +1,38 @@
 import { settings } from '#lib/config/index.ts';
-import { callHeaders } from '#variant/headers.ts';
 
 /** How long the API may take to say that it is there, ms. */
 const patience = 5000;
+/** For how long an answer says that the API is there, ms. */
+const trusted = 3000;
 
-/**
- * Whether the product API answers, so that a page which needs it can be drawn. Asked before a list is changed: a page
- * that fails on the way would take the list with it.
- */
-export async function isApiReachable(): Promise<boolean> {
-  if (!navigator.onLine) return false;
+let answeredAt = -Infinity;
+let asking: Promise<boolean> | null = null;
+
+/** Notes that the API has just answered a call. */
+export function noteApiAnswer(): void {
+  answeredAt = performance.now();
+}
+
+async function ask(): Promise<boolean> {
   try {
-    const answer = await fetch(`${settings.API_HOST}/health/`, { cache: 'no-store', headers: callHeaders(), signal: AbortSignal.timeout(patience) });
+    // Without a header of its own, so that browsers ask once and not first whether they may.
+    const answer = await fetch(`${settings.API_HOST}/health/`, { cache: 'no-store', signal: AbortSignal.timeout(patience) });
+    if (answer.ok) noteApiAnswer();
     return answer.ok;
   } catch {
     return false;
+  } finally {
+    asking = null;
   }
+}
+
+/**
+ * Whether the product API answers, so that a page which needs it can be drawn: a page that fails on the way would take the
+ * list with it. Known at once where the API has answered within three seconds; so ask as soon as a press is likely.
+ */
+export async function isApiReachable(): Promise<boolean> {
+  if (!navigator.onLine) return false;
+  if (performance.now() - answeredAt < trusted) return true;
+  asking ??= ask();
+  return asking;
 }

@@ -1,0 +1,88 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslations } from 'next-intl';
+import { useEffect, useState, type RefObject } from 'react';
+import { createPortal } from 'react-dom';
+import { emptyListing } from '#lib/filters/index.ts';
+import { cardPicture } from '#lib/media/index.ts';
+import { productCardsQuery } from '#lib/recently-viewed/queries.ts';
+import { listingQuery } from '#lib/search/queries.ts';
+import type { CardExtrasProps } from './card-extras.tsx';
+import styles from './product-grid.module.css';
+
+/** Sizes shown on a card; a card has one row for them. */
+const shownSizes = 9;
+
+function sizeHref(href: string, size: string): string {
+  const url = new URL(href, location.origin);
+  url.searchParams.set('meret', size);
+  return url.pathname + url.search;
+}
+
+function cardOf(target: EventTarget | null, list: Element | null): HTMLLIElement | null {
+  const card = target instanceof Element ? target.closest('li[data-product]') : null;
+  return card instanceof HTMLLIElement && list?.contains(card) ? card : null;
+}
+
+/** The card of a list that pointer or keyboard focus is on, those that they were on before this was awake included. */
+function useLookedAt(mark: RefObject<HTMLElement | null>, ids: readonly number[]): HTMLLIElement | null {
+  const [looked, setLooked] = useState<HTMLLIElement | null>(null);
+  useEffect(() => {
+    const list = mark.current?.parentElement;
+    if (!list) return undefined;
+    const show = (target: EventTarget | null) => setLooked(cardOf(target, list));
+    const onEnter = (event: PointerEvent) => event.pointerType === 'mouse' && show(event.target);
+    const onFocus = ({ target }: FocusEvent) => target instanceof Element && target.matches(':focus-visible') && show(target);
+    const hide = () => setLooked(null);
+    const onBlur = ({ relatedTarget }: FocusEvent) => (relatedTarget instanceof Element && relatedTarget.closest('li[data-product]')) || hide();
+    const onKey = ({ key }: KeyboardEvent) => key === 'Escape' && hide();
+    const hovered = matchMedia('(hover: hover)').matches ? list.querySelector('li[data-product]:hover') : null;
+    show(hovered ?? list.querySelector('li[data-product] :focus-visible'));
+    list.addEventListener('pointerover', onEnter, { passive: true });
+    list.addEventListener('pointerleave', hide);
+    list.addEventListener('focusin', onFocus);
+    list.addEventListener('focusout', onBlur);
+    document.addEventListener('keydown', onKey);
+    return () => {
+      list.removeEventListener('pointerover', onEnter);
+      list.removeEventListener('pointerleave', hide);
+      list.removeEventListener('focusin', onFocus);
+      list.removeEventListener('focusout', onBlur);
+      document.removeEventListener('keydown', onKey);
+    };
+  }, [mark]);
+  const key = ids.join();
+  const [seen, setSeen] = useState(key);
+  if (seen !== key) {
+    setSeen(key);
+    setLooked(null);
+  }
+  return looked;
+}
+
+/** Over the card that is looked at: its second picture and its sizes. They come with the first look, for all cards of the list. */
+export function CardLooks({ ids, listing, mark }: CardExtrasProps & { mark: RefObject<HTMLElement | null> }) {
+  const t = useTranslations('card');
+  const card = useLookedAt(mark, ids);
+  const [isAsked, setAsked] = useState(false);
+  if (card && !isAsked) setAsked(true);
+  const page = useQuery({ ...listingQuery(listing?.path ?? null, listing?.query ?? emptyListing), enabled: isAsked && listing !== undefined });
+  const cards = useQuery({ ...productCardsQuery(ids), enabled: isAsked && listing === undefined });
+  const products = listing ? page.data?.products : cards.data;
+  const product = card?.isConnected ? products?.find(({ id }) => id === Number(card.dataset.product) && ids.includes(id)) : undefined;
+  return card && product && createPortal(
+    <div className={styles.extras} key={product.id}>
+      {product.secondImage && <img {...cardPicture(product.secondImage, listing === undefined ? 'row' : 'results')} alt="" />}
+      {product.sizes.length > 1 && <Sizes sizes={product.sizes} href={card.querySelector('a')?.getAttribute('href') ?? ''} label={t('sizes')} />}
+    </div>,
+    card,
+  );
+}
+
+function Sizes({ sizes, href, label }: { sizes: string[]; href: string; label: string }) {
+  return (
+    <ul aria-label={label}>
+      {sizes.slice(0, shownSizes).map((size) => <li key={size}><a href={sizeHref(href, size)} rel="nofollow">{size}</a></li>)}
+      {sizes.length > shownSizes && <li aria-hidden="true">…</li>}
+    </ul>
+  );
+}
