@@ -26,12 +26,16 @@ const config: NextConfig = {
   env: { LENDULET_SETTINGS: JSON.stringify(settings) },
   // A cache in front may serve a page for an hour past its time while it fetches the next one, and no longer.
   expireTime: 900,
+  // server/door.ts keeps finished answers; a second copy of each page in the same process would be for nobody.
+  cacheMaxMemorySize: 0,
   trailingSlash: true,
   // The proxy leads to the one address of a page in one redirect; by this Next would come before it with one of its own.
   skipTrailingSlashRedirect: true,
   poweredByHeader: false,
   // The entry tags bodies itself.
   generateEtags: false,
+  // A page's rules come inside of it (server/finish-page.ts), from sheets that hold little of other pages.
+  experimental: { cssChunking: { type: 'graph', requestCost: 0 } },
   reactStrictMode: true,
   // server/storefront.ts compresses once per cached body.
   compress: false,

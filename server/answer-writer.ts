@@ -1,7 +1,9 @@
 import type { OutgoingHttpHeaders, ServerResponse } from 'node:http';
-import type { BodyEncoder } from './body-encoder.ts';
 import { isFresh } from './caching.ts';
-import { isCompressible, type Coding } from './compression.ts';
+import { chooseCoding, compressFast, isCompressible, type Coding } from './compression.ts';
+import { entityTag, FinishedAnswer } from './finished-answer.ts';
+import { scriptSources, styleSources } from './inline-scripts.ts';
+import { KeptBody } from './kept-body.ts';
 import { pagePolicy, resourcePolicy, securityHeaders, type Hosts } from './security-headers.ts';
 
 /** What of a request decides how its answer is written, not what it says. */
@@ -17,19 +19,30 @@ export interface Answer {
   body: Buffer;
 }
 
+/** A page of an error, in the codings that it was asked for. */
+export interface KeptPage {
+  policy: string;
+  body: KeptBody;
+}
+
+const htmlType = { 'content-type': 'text/html; charset=utf-8' };
+const policyHeader = 'Content-Security-Policy';
+
 function withVary(headers: OutgoingHttpHeaders, name: string): string {
   const given = headers.vary === undefined ? [] : String(headers.vary).split(',').map((part) => part.trim());
   return [...new Set([...given, name])].join(', ');
 }
 
+function typeOf({ headers }: Answer): string {
+  return String(headers['content-type'] ?? '');
+}
+
 /** Writes answers: each has the security headers, the policy of its kind and, where it shrinks, a compressed body. */
 export class AnswerWriter {
-  readonly #encoder: BodyEncoder;
   readonly #hosts: Hosts;
   readonly #always: Record<string, string>;
 
-  constructor(encoder: BodyEncoder, hosts: Hosts) {
-    this.#encoder = encoder;
+  constructor(hosts: Hosts) {
     this.#hosts = hosts;
     this.#always = securityHeaders(hosts);
   }
@@ -37,11 +50,7 @@ export class AnswerWriter {
   /** Sets status and headers of an answer whose body the caller writes. */
   begin(response: ServerResponse, status: number, headers: OutgoingHttpHeaders, policy = resourcePolicy): void {
     response.statusCode = status;
-    for (const [name, value] of Object.entries(headers)) if (value !== undefined) response.setHeader(name, value);
-    for (const [name, value] of Object.entries(this.#always)) response.setHeader(name, value);
-    // The one header that a page may make stricter.
-    if (headers['referrer-policy'] === 'no-referrer') response.setHeader('Referrer-Policy', 'no-referrer');
-    response.setHeader('Content-Security-Policy', policy);
+    for (const [name, value] of Object.entries(this.#secured(headers, policy))) if (value !== undefined) response.setHeader(name, value);
   }
 
   /** A short answer that is no page. */
@@ -55,28 +64,71 @@ export class AnswerWriter {
   /** A whole answer, or 304 where the visitor has it already. */
   async write(response: ServerResponse, answer: Answer, preferences: Preferences): Promise<void> {
     const { status, body } = answer;
-    const type = String(answer.headers['content-type'] ?? '');
-    if (body.length === 0 || !isCompressible(type)) {
+    if (body.length === 0 || !isCompressible(typeOf(answer))) {
       const length = body.length > 0 ? { 'content-length': body.length } : {};
       this.begin(response, status, { ...answer.headers, ...length });
       response.end(body);
       return;
     }
-    const isPage = type.startsWith('text/html');
-    const encoded = await this.#encoder.encode(body, preferences.accepted, isPage);
-    const policy = isPage ? pagePolicy(this.#hosts, encoded.scriptSources) : resourcePolicy;
+    const policy = this.#policyOf(answer);
     const headers: OutgoingHttpHeaders = { ...answer.headers, vary: withVary(answer.headers, 'Accept-Encoding') };
     if (status === 200 && !String(headers['cache-control'] ?? '').includes('no-store')) {
-      // Weak, since the bytes differ from coding to coding.
-      headers.etag = `W/"${encoded.digest.slice(0, 27)}"`;
+      headers.etag = entityTag(body);
       if (isFresh(preferences.ifNoneMatch, headers.etag)) {
         this.begin(response, 304, { ...headers, 'content-type': undefined }, policy);
         response.end();
         return;
       }
     }
-    if (encoded.coding !== 'identity') headers['content-encoding'] = encoded.coding;
-    this.begin(response, status, { ...headers, 'content-length': encoded.bytes.length }, policy);
-    response.end(encoded.bytes);
+    const coding = chooseCoding(preferences.accepted, body.length, false);
+    const bytes = await compressFast(body, coding);
+    if (coding !== 'identity') headers['content-encoding'] = coding;
+    this.begin(response, status, { ...headers, 'content-length': bytes.length }, policy);
+    response.end(bytes);
+  }
+
+  /**
+   * An answer of 200 that can be written again and again.
+   * @param accepted codings of the visitor who is first; its body is compressed in what suits them.
+   * @param before what it takes the place of: the same body is not compressed anew.
+   */
+  async finish(
+    answer: Answer, accepted: ReadonlySet<Coding>, { before, hasAge }: { before?: FinishedAnswer | undefined; hasAge: boolean },
+  ): Promise<FinishedAnswer> {
+    const shrinks = isCompressible(typeOf(answer));
+    const vary = shrinks ? { vary: withVary(answer.headers, 'Accept-Encoding') } : {};
+    const headers = this.#secured({ ...answer.headers, ...vary }, this.#policyOf(answer));
+    const etag = entityTag(answer.body);
+    const body = before?.etag === etag ? before.body : await KeptBody.of(answer.body, shrinks, accepted);
+    return new FinishedAnswer(headers, etag, body, hasAge);
+  }
+
+  /** A page that is written with whatever status, compressed once. */
+  async keep(html: Buffer): Promise<KeptPage> {
+    const answer = { status: 200, headers: htmlType, body: html };
+    return { policy: this.#policyOf(answer), body: await KeptBody.of(html, true, new Set()) };
+  }
+
+  /** Writes such a page. */
+  async writeKept(
+    response: ServerResponse, status: number, headers: OutgoingHttpHeaders, { policy, body }: KeptPage, accepted: ReadonlySet<Coding>,
+  ): Promise<void> {
+    const coding = body.choose(accepted);
+    const bytes = await body.make(coding);
+    const own = { ...htmlType, 'vary': withVary(headers, 'Accept-Encoding'), 'content-length': bytes.length };
+    this.begin(response, status, { ...headers, ...own, ...(coding === 'identity' ? {} : { 'content-encoding': coding }) }, policy);
+    response.end(bytes);
+  }
+
+  #policyOf(answer: Answer): string {
+    if (!typeOf(answer).startsWith('text/html')) return resourcePolicy;
+    return pagePolicy(this.#hosts, scriptSources(answer.body), styleSources(answer.body));
+  }
+
+  #secured(headers: OutgoingHttpHeaders, policy: string): OutgoingHttpHeaders {
+    // The one header that a page may make stricter.
+    const { 'referrer-policy': referrer, ...given } = headers;
+    const stricter = referrer === 'no-referrer' ? { 'Referrer-Policy': referrer } : {};
+    return { ...given, ...this.#always, ...stricter, [policyHeader]: policy };
   }
 }

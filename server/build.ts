@@ -6,6 +6,7 @@ import { SettingsError, type ShopSettings } from '#lib/config/settings.ts';
 import { buildFolder } from '#lib/config/build-folder.ts';
 import { buildIdOf, builtStamp, projectFolder, sourceStamp, stampFile } from './build-stamp.ts';
 import { writeBuilds } from './builds.ts';
+import { hintEagerCompile } from './compile-hints.ts';
 import { checkNodeVersion, readEnvironment, StartError } from './environment.ts';
 import { withReferenceApi } from './reference-api.ts';
 
@@ -49,6 +50,7 @@ export async function buildStorefront(
   await rm(stampFile(settings), { force: true });
   const id = buildIdOf(stamp);
   await runNextBuild(id, environment, signal);
+  await hintEagerCompile(join(projectFolder, buildFolder(settings)));
   await writeBuilds(projectFolder, join(projectFolder, buildFolder(settings)), id, settings);
   await writeFile(stampFile(settings), JSON.stringify({ stamp }));
   print(`Storefront: built in ${Math.round((performance.now() - started) / 1000)} s`);

@@ -1,7 +1,11 @@
 import type { OutgoingHttpHeaders } from 'node:http';
+import type { Lifetime, Shelf } from './page-cache.ts';
 
 /** Pages of a person or of a one-time link: no cache keeps them, not even the browser's for its back button. */
 const personal = /^(?:\/en)?\/(?:my-account|login|register|forgot-password|reset-password|doi)(?:\/|$)/;
+
+/** Files whose names change with their contents. */
+const named = /^\/fonts\/[\w-]+-[0-9a-f]{8}\.woff2$/;
 
 /** Whether a path leads to a page of a person or of a one-time link. */
 export function isPersonal(path: string): boolean {
@@ -17,6 +21,7 @@ export function cacheControl(path: string, status: number, headers: OutgoingHttp
   const given = headers['cache-control']?.toString();
   if (personal.test(path)) return 'private, no-store';
   if (status >= 400) return 'no-store';
+  if (named.test(path)) return 'public, max-age=31536000, immutable';
   const isPage = String(headers['content-type'] ?? '').startsWith('text/html');
   return isPage && status === 200 && given?.includes('no-store') ? 'private, no-cache' : given;
 }
@@ -26,4 +31,63 @@ export function isFresh(ifNoneMatch: string | undefined, tag: string): boolean {
   if (ifNoneMatch === undefined) return false;
   const plain = tag.replace(/^W\//, '');
   return ifNoneMatch.split(',').some((part) => part.trim() === '*' || part.trim().replace(/^W\//, '') === plain);
+}
+
+/** What the retailer decides of the cache at the door, ms. */
+export interface CachePolicy {
+  /** How long a list with a query is fresh, and then served for as long again while it is drawn anew; 0 for not at all. */
+  list: number;
+  /** How long a page is served past its time while it can not be drawn anew. */
+  ifError: number;
+}
+
+/** Headers by which Next's answers may differ beside the address: they are part of a key, or the entry's own matter. */
+const keyedHeaders = new Set([
+  'rsc', 'next-router-state-tree', 'next-router-prefetch', 'next-router-segment-prefetch', 'next-url', 'accept-encoding',
+]);
+const seconds = 1000;
+/** Next draws what it calls stale at once: it has a new one when it is asked again. */
+const staleFor = 1 * seconds;
+/** As long as the pages keep what was drawn without a part of it (lib/api/server.ts). */
+const incompleteFor = 5 * seconds;
+
+function secondsOf(cacheControl: string, directive: string): number | undefined {
+  const found = new RegExp(String.raw`(?:^|[\s,])${directive}=(\d{1,9})(?:$|[\s,])`).exec(cacheControl)?.[1];
+  return found === undefined ? undefined : Number(found);
+}
+
+/** Whether an answer is the same for all who ask alike: it sets no cookie, and differs by nothing but what keys know. */
+export function isForEveryone(headers: OutgoingHttpHeaders): boolean {
+  const varies = String(headers.vary ?? '').split(',').map((name) => name.trim().toLowerCase()).filter(Boolean);
+  return headers['set-cookie'] === undefined && varies.every((name) => keyedHeaders.has(name));
+}
+
+function lifeOfPage(headers: OutgoingHttpHeaders, cacheControl: string, { ifError }: CachePolicy): Lifetime | undefined {
+  const fresh = secondsOf(cacheControl, 's-maxage');
+  if (!fresh || /private|no-store|no-cache/.test(cacheControl)) return undefined;
+  const stale = (secondsOf(cacheControl, 'stale-while-revalidate') ?? 0) * seconds;
+  return { fresh: headers['x-nextjs-cache'] === 'STALE' ? staleFor : fresh * seconds, stale, ifError };
+}
+
+function lifeOfList(
+  headers: OutgoingHttpHeaders, cacheControl: string, { list }: CachePolicy, isIncomplete: boolean,
+): Lifetime | undefined {
+  const isDrawnForThis = cacheControl.includes('no-store') && /^text\/(?:html|x-component)/.test(String(headers['content-type'] ?? ''));
+  if (list === 0 || !isDrawnForThis) return undefined;
+  return { fresh: isIncomplete ? Math.min(list, incompleteFor) : list, stale: list, ifError: list };
+}
+
+/**
+ * How long an answer of status 200 is kept at the door: a page as long as Next says, a list for seconds, a file of the
+ * build as long as the process lives. Undefined for one that is not to be kept.
+ * @param headers as Next wrote them.
+ * @param isIncomplete whether a part of it is missing since the API could not be reached.
+ */
+export function lifetimeOf(shelf: Shelf, headers: OutgoingHttpHeaders, policy: CachePolicy, isIncomplete: boolean): Lifetime | undefined {
+  const cacheControl = String(headers['cache-control'] ?? '').toLowerCase();
+  if (!isForEveryone(headers)) return undefined;
+  if (shelf === 'lists') return lifeOfList(headers, cacheControl, policy, isIncomplete);
+  if (shelf === 'pages') return lifeOfPage(headers, cacheControl, policy);
+  const isForever = cacheControl.includes('public') && !cacheControl.includes('no-store');
+  return isForever ? { fresh: Infinity, stale: 0, ifError: 0 } : undefined;
 }

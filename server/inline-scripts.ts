@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto';
+import { bootScript } from './boot-script.ts';
 
 /** A text that is known by its length and SHA-256 alone (base64). */
 interface KnownText {
@@ -20,6 +21,7 @@ export const reactDefinitions: Readonly<Record<'$RX' | '$RC' | '$RR' | '$RS', Kn
 const constants = new Set([
   '(self.__next_f=self.__next_f||[]).push([0])',
   'requestAnimationFrame(function(){$RT=performance.now()});',
+  bootScript,
 ]);
 
 const dataPushes = ['self.__next_f.push([1,"', 'self.__next_f.push([3,"'].map((text) => Buffer.from(text));
@@ -116,20 +118,39 @@ const openingEnds = new Set(Buffer.from(' \t\n\f\r/>'));
 const attribute = /[\s/]*([^\s=>/]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>]+)))?/y;
 const longestTag = 4096;
 
-/** Reads the attributes behind `<script`. Returns where the tag ends and whether its content is code of the page. */
-function readTag(page: Buffer, from: number): { end: number; isInlineCode: boolean } | undefined {
+/** Reads the attributes behind a tag's name, in small letters. Returns where the tag ends beside them. */
+function readTag(page: Buffer, from: number): { end: number; attributes: Map<string, string> } | undefined {
   const text = page.toString('latin1', from, from + longestTag);
-  let isInlineCode = true;
+  const attributes = new Map<string, string>();
   let end = 0;
   attribute.lastIndex = 0;
   for (let found = attribute.exec(text); found; found = attribute.exec(text)) {
     end = attribute.lastIndex;
     const name = (found[1] ?? '').toLowerCase();
-    const type = (found[2] ?? found[3] ?? found[4] ?? '').toLowerCase();
-    if (name === 'src' || (name === 'type' && type !== 'text/javascript' && type !== 'module')) isInlineCode = false;
+    // Of a name that stands twice, browsers read the first.
+    if (!attributes.has(name)) attributes.set(name, (found[2] ?? found[3] ?? found[4] ?? '').toLowerCase());
   }
   const close = text.indexOf('>', end);
-  return close === -1 ? undefined : { end: from + close + 1, isInlineCode };
+  return close === -1 ? undefined : { end: from + close + 1, attributes };
+}
+
+/** What stands in the elements of a name (`script`, `style`), whose content is text up to their end. */
+function* elementsOf(page: Buffer, name: 'script' | 'style'): Generator<{ attributes: Map<string, string>; content: Buffer }> {
+  const [open, close] = [`<${name}`, `</${name}`];
+  for (let at = page.indexOf(open); at !== -1; at = page.indexOf(open, at)) {
+    at += open.length;
+    if (!openingEnds.has(page[at] ?? 0)) continue;
+    const tag = readTag(page, at);
+    const end = tag ? page.indexOf(close, tag.end) : -1;
+    if (!tag || end === -1) return;
+    yield { attributes: tag.attributes, content: page.subarray(tag.end, end) };
+    at = end + close.length;
+  }
+}
+
+function isCode(attributes: Map<string, string>): boolean {
+  const type = attributes.get('type');
+  return !attributes.has('src') && (type === undefined || type === 'text/javascript' || type === 'module');
 }
 
 /**
@@ -137,17 +158,12 @@ function readTag(page: Buffer, from: number): { end: number; isInlineCode: boole
  * Where a browser would read the page differently, a script is missing here and stays blocked.
  */
 export function inlineScripts(page: Buffer): Buffer[] {
-  const scripts: Buffer[] = [];
-  for (let at = page.indexOf('<script'); at !== -1; at = page.indexOf('<script', at)) {
-    at += '<script'.length;
-    if (!openingEnds.has(page[at] ?? 0)) continue;
-    const tag = readTag(page, at);
-    const close = tag ? page.indexOf('</script', tag.end) : -1;
-    if (!tag || close === -1) break;
-    if (tag.isInlineCode && close > tag.end) scripts.push(page.subarray(tag.end, close));
-    at = close + '</script'.length;
-  }
-  return scripts;
+  const inline = [...elementsOf(page, 'script')].filter(({ attributes, content }) => isCode(attributes) && content.length > 0);
+  return inline.map(({ content }) => content);
+}
+
+function sourcesOf(texts: Buffer[]): string[] {
+  return [...new Set(texts.map((text) => `'sha256-${hash('sha256', text, 'base64')}'`))];
 }
 
 /**
@@ -155,6 +171,14 @@ export function inlineScripts(page: Buffer): Buffer[] {
  * Scripts of any other form get none, so that one smuggled into a page stays blocked.
  */
 export function scriptSources(page: Buffer): string[] {
-  const allowed = inlineScripts(page).filter(isFrameworkScript);
-  return [...new Set(allowed.map((script) => `'sha256-${hash('sha256', script, 'base64')}'`))];
+  return sourcesOf(inlineScripts(page).filter(isFrameworkScript));
+}
+
+/** Marks the style element that the entry puts into a page (server/finish-page.ts). */
+const ownStyle = 'data-first';
+
+/** Sources of the style elements that the entry itself has put into a page; any other stays without effect. */
+export function styleSources(page: Buffer): string[] {
+  const own = [...elementsOf(page, 'style')].filter(({ attributes, content }) => attributes.has(ownStyle) && content.length > 0);
+  return sourcesOf(own.map(({ content }) => content));
 }

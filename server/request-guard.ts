@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { limits } from '#lib/contract/limits.ts';
 import { joinedSlashesHeader, joinSlashes } from '#lib/navigation/canonical-path.ts';
+import { readHead, type RequestHead } from './request-head.ts';
 
 /** Why a request goes no further than the entry. */
 export interface Refusal {
@@ -10,33 +11,33 @@ export interface Refusal {
 
 const hostPattern = /^(?:[a-z0-9](?:[a-z0-9.-]*[a-z0-9.])?|\[[0-9a-f:.]+\])(?::\d{1,5})?$/i;
 
-/** Headers by which a visitor could speak as a proxy, as Next itself, or as a customer. */
-const strippedNames = new Set(['authorization', 'cookie', 'forwarded', 'next-action', 'next-resume']);
-const strippedPrefixes = /^x-(?:forwarded|invoke|lendulet|matched|middleware|nextjs|now|prerender)-/;
+/** All that Next reads of a visitor's request beside its path and query. */
+const passedNames = ['rsc', 'next-router-prefetch', 'next-router-segment-prefetch', 'next-router-state-tree', 'next-url'];
+const conditions = ['if-none-match', 'if-modified-since', 'if-range', 'if-match', 'if-unmodified-since', 'range'];
 
 /** The first rule that a request breaks; undefined for one that the shop answers. */
-export function refusalOf(request: IncomingMessage): Refusal | undefined {
-  const { headers, rawHeaders, url = '' } = request;
+export function refusalOf(request: IncomingMessage, head: RequestHead = readHead(request.rawHeaders)): Refusal | undefined {
+  const { url = '' } = request;
   if (request.method !== 'GET' && request.method !== 'HEAD') return { status: 405, message: 'Method Not Allowed' };
   if (url.length > limits.url) return { status: 414, message: 'URI Too Long' };
   if (!url.startsWith('/')) return { status: 400, message: 'Bad Request' };
-  const hosts = rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host');
-  if (hosts.length !== 1 || !hostPattern.test(headers.host ?? '')) return { status: 400, message: 'Bad Request' };
+  if (head.hosts !== 1 || !hostPattern.test(head.host)) return { status: 400, message: 'Bad Request' };
   // A page request has no body; one that announces it is a mistake or an attempt to smuggle a second request.
-  const hasBody = headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
-  return hasBody ? { status: 400, message: 'Bad Request' } : undefined;
+  return head.hasBody ? { status: 400, message: 'Bad Request' } : undefined;
 }
 
 /**
- * Leaves of a request what decides a public page: the path, the query and Next's own navigation headers.
- * Pages cannot depend on a cookie, a token or the Host that the visitor sent, so none can be cached for another.
+ * Leaves of a request what decides a public page: the path, the query and Next's own navigation headers, and the
+ * conditions of files. Pages cannot depend on a cookie, a token, a language, a browser or the Host that the visitor sent,
+ * so none can be cached for another.
  * @param publicHost host and port of the storefront's public address.
  */
 export function makeAnonymous(request: IncomingMessage, publicHost: string): void {
-  for (const name of Object.keys(request.headers)) {
-    if (strippedNames.has(name) || strippedPrefixes.test(name)) delete request.headers[name];
+  const { headers } = request;
+  request.headers = { host: publicHost };
+  for (const name of [...passedNames, ...conditions]) {
+    if (headers[name] !== undefined) request.headers[name] = headers[name];
   }
-  request.headers.host = publicHost;
 }
 
 /**
@@ -58,9 +59,7 @@ export function takeConditions(request: IncomingMessage, path: string): void {
   // The body is sent with HEAD's answer too, to its own headers: policy, length and tag must be those of GET.
   request.method = 'GET';
   if (cachedByType.test(path)) return;
-  for (const name of ['if-none-match', 'if-modified-since', 'if-range', 'if-match', 'if-unmodified-since', 'range']) {
-    delete request.headers[name];
-  }
+  for (const name of conditions) delete request.headers[name];
 }
 
 /**

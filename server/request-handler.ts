@@ -1,19 +1,21 @@
-import { AsyncLocalStorage } from 'node:async_hooks';
-import { randomUUID } from 'node:crypto';
 import { STATUS_CODES, type IncomingMessage, type ServerResponse } from 'node:http';
-import { AnswerWriter, type Preferences } from './answer-writer.ts';
-import type { BodyEncoder } from './body-encoder.ts';
-import { cacheControl } from './caching.ts';
-import { CapturedResponse, type CapturedAnswer, type Outlet, type ResponseHead } from './captured-response.ts';
-import { acceptedCodings, isCompressible } from './compression.ts';
-import { errorHeaders, failureOf, type Failure } from './error-answer.ts';
+import { AnswerWriter, type KeptPage, type Preferences } from './answer-writer.ts';
+import type { CacheKey } from './cache-key.ts';
+import { cacheControl, type CachePolicy } from './caching.ts';
+import type { CapturedResponse, Outlet, ResponseHead } from './captured-response.ts';
+import { isCompressible, knownCodings } from './compression.ts';
+import { Door, publicAnswer, type CacheWord, type DoorParts } from './door.ts';
+import { errorHeaders, type Failure } from './error-answer.ts';
 import { localeOf, type ErrorPages, type PageHandler } from './error-pages.ts';
-import { fatalOf, incidentsKey, type Incident } from './incident.ts';
+import type { Incident } from './incident.ts';
 import { reportsPath } from '#lib/monitoring/report.ts';
 import { isProgramFile } from '#lib/navigation/canonical-path.ts';
 import { describeError, type Log } from './log.ts';
+import { PageDrawer, type Drawing, type Finish } from './page-drawer.ts';
+import type { Shelf } from './page-cache.ts';
 import type { Reports } from './reports.ts';
-import { isBot, isFlightRequest, joinRepeatedSlashes, makeAnonymous, refusalOf, takeConditions } from './request-guard.ts';
+import { isBot, isFlightRequest, joinRepeatedSlashes, makeAnonymous, refusalOf, takeConditions, type Refusal } from './request-guard.ts';
+import { readHead, type RequestHead } from './request-head.ts';
 import type { PublicBuild } from './public-build.ts';
 import { headersOfPath, type Hosts } from './security-headers.ts';
 
@@ -21,98 +23,123 @@ import { headersOfPath, type Hosts } from './security-headers.ts';
 export interface StorefrontParts {
   pages: PageHandler;
   errorPages: ErrorPages;
-  encoder: BodyEncoder;
   hosts: Hosts;
+  cache: { policy: CachePolicy; limits: Record<Shelf, number> };
   /** Takes what browsers report of pages. */
   reports: Reports;
   log: Log;
   /** Whether each request is logged, not only incidents. */
   logsRequests: boolean;
+  /** The last word on each page; it stays as it was drawn without it. */
+  finish?: Finish;
   /** What the build says of itself; without it nothing does. */
   build?: PublicBuild | undefined;
+  /** Clock and timer of the cache; the process's own without them. */
+  time?: Pick<DoorParts, 'now' | 'later'>;
+}
+
+const processTime: Pick<DoorParts, 'now' | 'later'> = {
+  now: () => performance.now(),
+  later: (task, delay) => void setTimeout(task, delay).unref(),
+};
+
+/** What the log says of one request beside its answer. */
+interface Note {
+  cache?: CacheWord;
 }
 
 /** One request on its way to its answer. */
 interface Exchange {
   request: IncomingMessage;
   response: ServerResponse;
+  head: RequestHead;
   method: string;
   path: string;
   preferences: Preferences;
   /** Whether an error is answered with a page, and not with its status alone. */
   showsPage: boolean;
   isFlight: boolean;
-  incident: Incident;
+  note: Note;
 }
-
-/** Headers of Next's answers that tell a visitor about the inside. */
-const internalHeaders = ['x-middleware-rewrite', 'x-powered-by'];
-
-/** Headers about the body as Next wrote it, which are made anew. */
-const bodyHeaders = ['etag', 'last-modified', 'content-length', 'accept-ranges'];
 
 function statusLine(status: number): string {
   return `${status} ${STATUS_CODES[status] ?? 'Error'}`;
 }
 
-function preferencesOf({ headers }: IncomingMessage): Preferences {
-  return { accepted: acceptedCodings(headers['accept-encoding']?.toString()), ifNoneMatch: headers['if-none-match'] };
+function preferencesOf({ acceptEncoding, ifNoneMatch }: RequestHead): Preferences {
+  return { accepted: knownCodings(acceptEncoding), ifNoneMatch };
 }
 
-function exchangeOf(request: IncomingMessage, response: ServerResponse, path: string, incident: Incident): Exchange {
+function exchangeOf(request: IncomingMessage, response: ServerResponse, head: RequestHead, path: string, note: Note): Exchange {
   const { headers } = request;
   // Fetch Metadata: images and scripts need no page with their 404. Old browsers send none.
   const destination = headers['sec-fetch-dest']?.toString() ?? 'document';
   return {
-    request, response, path,
+    request, response, head, path, note,
     method: request.method ?? 'GET',
-    preferences: preferencesOf(request),
+    preferences: preferencesOf(head),
     showsPage: !isBot(headers['user-agent']) && !isProgramFile(path) && ['document', 'iframe', 'empty'].includes(destination),
     isFlight: isFlightRequest(request),
-    incident,
   };
 }
 
 /**
- * The storefront around Next's handler: refuses what is no page request, hides who asks, and turns Next's answers
- * into compressed ones with security headers. Failed pages become error pages (spec §2).
+ * The storefront around Next's handler: refuses what is no page request, answers from the cache at the door, hides who
+ * asks, and turns Next's answers into compressed ones with security headers. Failed pages become error pages (spec §2).
  */
 export class Storefront {
   /** Set when the process is about to end: balancers are told, and connections close behind their answer. */
   isStopping = false;
+  readonly door: Door;
 
   readonly #parts: StorefrontParts;
   readonly #writer: AnswerWriter;
+  readonly #drawer: PageDrawer;
   readonly #publicHost: string;
-  readonly #incidents = new AsyncLocalStorage<Incident>();
-  readonly #outages = new Map<string, { isKnown: boolean }>();
+  /** Pages of errors that are the same each time, by kind and language. */
+  readonly #errorBodies = new Map<string, KeptPage>();
 
   constructor(parts: StorefrontParts) {
+    const { pages, hosts, log, cache, time = processTime } = parts;
     this.#parts = parts;
-    this.#writer = new AnswerWriter(parts.encoder, parts.hosts);
-    this.#publicHost = new URL(parts.hosts.STOREFRONT_HOST).host;
-    Reflect.set(globalThis, incidentsKey, this.#incidents);
+    this.#writer = new AnswerWriter(hosts);
+    this.#publicHost = new URL(hosts.STOREFRONT_HOST).host;
+    this.#drawer = new PageDrawer(pages, log, this.#publicHost, parts.finish ?? ((html) => html));
+    this.door = new Door({ ...cache, ...time, drawer: this.#drawer, writer: this.#writer, log });
   }
 
-  /** Answers one request. Never rejects. */
-  async answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  /** Answers one request, at once where the answer is kept. Never rejects. */
+  answer(request: IncomingMessage, response: ServerResponse): Promise<void> | undefined {
+    const { url = '' } = request;
+    const head = readHead(request.rawHeaders);
+    const note: Note = {};
+    if (this.#parts.logsRequests) this.#logWhenAnswered(request, response, note);
+    if (this.isStopping) response.shouldKeepAlive = false;
+    const refusal = refusalOf(request, head);
+    if (refusal) return this.#refuse(request, response, refusal);
+    const served = this.door.serve(url, head, response);
+    if (served !== 'hit' && served !== 'stale') return this.#answerOther(request, response, head, note, served);
+    note.cache = served;
+    return undefined;
+  }
+
+  async #answerOther(
+    request: IncomingMessage, response: ServerResponse, head: RequestHead, note: Note, key: CacheKey | undefined,
+  ): Promise<void> {
     const path = (request.url ?? '').split('?', 1)[0] ?? '';
-    if (this.#parts.logsRequests) this.#logWhenAnswered(request, response, path);
-    if (this.isStopping) response.setHeader('Connection', 'close');
-    const refusal = refusalOf(request);
-    if (path === reportsPath) {
-      await this.#takeReport(request, response);
-    } else if (refusal) {
-      const allow = refusal.status === 405 ? { Allow: 'GET, HEAD' } : {};
-      const headers = { ...errorHeaders(refusal.status), Connection: 'close', ...allow };
-      this.#writer.text(response, refusal.status, `${refusal.status} ${refusal.message}`, headers);
-    } else if (path === '/health/') {
-      this.#answerHealth(response);
-    } else {
-      const own = await this.#parts.build?.answer(path);
-      if (own) await this.#writer.write(response, own, preferencesOf(request));
-      else await this.#answerPage(exchangeOf(request, response, path, this.#openIncident(path)));
-    }
+    note.cache = 'live';
+    if (path === reportsPath) return this.#takeReport(request, response);
+    if (path === '/health/') return this.#answerHealth(response);
+    const own = await this.#parts.build?.answer(path);
+    if (own) return this.#writer.write(response, own, preferencesOf(head));
+    return this.#answerPage(exchangeOf(request, response, head, path, note), key);
+  }
+
+  async #refuse(request: IncomingMessage, response: ServerResponse, { status, message }: Refusal): Promise<void> {
+    if ((request.url ?? '').split('?', 1)[0] === reportsPath) return this.#takeReport(request, response);
+    const allow = status === 405 ? { Allow: 'GET, HEAD' } : {};
+    this.#writer.text(response, status, `${status} ${message}`, { ...errorHeaders(status), Connection: 'close', ...allow });
+    return undefined;
   }
 
   #answerHealth(response: ServerResponse): void {
@@ -132,103 +159,79 @@ export class Storefront {
     response.end();
   }
 
-  async #answerPage(exchange: Exchange): Promise<void> {
-    const { request, response, path, incident } = exchange;
+  async #answerPage(exchange: Exchange, key: CacheKey | undefined): Promise<void> {
+    const { response, method, path } = exchange;
     try {
-      makeAnonymous(request, this.#publicHost);
-      joinRepeatedSlashes(request);
-      takeConditions(request, path);
-      const answer = await this.#askPages(exchange).finally(() => this.#outages.delete(path));
-      if (answer !== 'streamed' && !response.destroyed) await this.#send(exchange, answer);
+      const drawing = await this.#drawingFor(exchange, key);
+      if (drawing && !response.destroyed) await this.#send(exchange, drawing);
     } catch (error) {
-      incident.error = error;
-      this.#report(exchange, 500);
+      this.#parts.log({ level: 'error', method, path, status: 500, ...describeError(error) });
       if (response.headersSent) response.destroy();
       else this.#writer.text(response, 500, statusLine(500), errorHeaders(500));
     }
   }
 
-  /** Next draws a cached page once for all who wait for it; an outage then shows in the first one's context alone. */
-  #openIncident(path: string): Incident {
-    const outage = this.#outages.get(path) ?? { isKnown: false };
-    this.#outages.set(path, outage);
-    return {
-      id: randomUUID(),
-      get apiUnreachable() {
-        return outage.isKnown;
-      },
-      set apiUnreachable(value) {
-        outage.isKnown = value;
-      },
-    };
+  /** What was drawn for a request; undefined where it is answered already. */
+  async #drawingFor(exchange: Exchange, key: CacheKey | undefined): Promise<Drawing | undefined> {
+    if (key) {
+      const answered = await this.door.answer(key, exchange.head, exchange.response);
+      if (typeof answered === 'string') {
+        exchange.note.cache = answered;
+        return undefined;
+      }
+      if (exchange.response.destroyed) return undefined;
+      if (this.door.isForAll(key, answered)) return answered;
+    }
+    return this.#drawLive(exchange);
   }
 
-  #askPages(exchange: Exchange): Promise<CapturedAnswer | 'streamed'> {
-    const { request, response, incident } = exchange;
-    const open = (head: ResponseHead): Outlet | undefined => this.#outletFor(exchange, captured, head);
-    const captured = new CapturedResponse(request, open);
-    response.once('close', () => captured.destroy());
-    return this.#incidents.run(incident, () => {
-      this.#parts.pages(request, captured).catch((error: unknown) => {
-        incident.error ??= error;
-        captured.destroy();
-      });
-      return captured.answer;
-    });
+  async #drawLive({ request, response, method, path, isFlight }: Exchange): Promise<Drawing | undefined> {
+    makeAnonymous(request, this.#publicHost);
+    joinRepeatedSlashes(request);
+    takeConditions(request, path);
+    const leaving = new AbortController();
+    response.once('close', () => leaving.abort());
+    const open = (head: ResponseHead, captured: CapturedResponse) => this.#outletFor(path, response, captured, head);
+    const drawing = await this.#drawer.draw(request, { method, path, isFlight, signal: leaving.signal, open });
+    return drawing === 'streamed' ? undefined : drawing;
   }
 
   /** Files that do not shrink go through as Next writes them, with its tags and ranges. */
-  #outletFor(exchange: Exchange, captured: CapturedResponse, head: ResponseHead): Outlet | undefined {
+  #outletFor(path: string, response: ServerResponse, captured: CapturedResponse, head: ResponseHead): Outlet | undefined {
     const type = String(head.headers['content-type'] ?? '');
     if (type === '' || isCompressible(type) || head.status >= 400) return undefined;
-    this.#writer.begin(exchange.response, head.status, head.headers);
-    exchange.response.on('drain', () => captured.emit('drain'));
-    return exchange.response;
+    this.#writer.begin(response, head.status, { ...head.headers, 'cache-control': cacheControl(path, head.status, head.headers) });
+    response.on('drain', () => captured.emit('drain'));
+    return response;
   }
 
-  async #send(exchange: Exchange, given: CapturedAnswer): Promise<void> {
-    // Next tells its router of a failed render within an answer of 200. With the true status the router loads the
-    // page as a whole instead, and the visitor sees the error page.
-    const isFailedFlight = exchange.isFlight && exchange.incident.error !== undefined && given.status < 400;
-    const answer = isFailedFlight ? { ...given, status: 500 } : given;
-    const failure = failureOf(answer, exchange.incident);
-    if (failure) this.#report(exchange, failure.status);
+  async #send(exchange: Exchange, { answer, incident, failure }: Drawing): Promise<void> {
     // Next's router in the browser reads the status of its own requests and loads the page anew.
-    if (failure && (!exchange.isFlight || answer.broken)) return this.#sendFailure(exchange, failure);
-    const headers = { ...answer.headers, ...headersOfPath(exchange.path) };
-    // Without a body they speak of a file that is not read here, as in 304.
-    const dropped = answer.body.length > 0 ? [...internalHeaders, ...bodyHeaders] : internalHeaders;
-    for (const name of dropped) delete headers[name];
-    headers['cache-control'] = cacheControl(exchange.path, answer.status, headers);
-    return this.#writer.write(exchange.response, { ...answer, headers }, exchange.preferences);
+    if (failure && (!exchange.isFlight || answer.broken)) return this.#sendFailure(exchange, failure, incident);
+    return this.#writer.write(exchange.response, publicAnswer(exchange.path, answer), exchange.preferences);
   }
 
-  async #sendFailure(exchange: Exchange, { status, page }: Failure): Promise<void> {
-    const { response, incident, path, preferences } = exchange;
+  async #sendFailure({ response, path, preferences, showsPage }: Exchange, { status, page }: Failure, incident: Incident): Promise<void> {
     const headers = { ...errorHeaders(status), ...headersOfPath(path) };
-    if (!exchange.showsPage) {
+    if (!showsPage) {
       this.#writer.text(response, status, statusLine(status), headers);
       return;
     }
-    const body = Buffer.from(this.#parts.errorPages.html(page, localeOf(path), incident.id));
-    const type = { 'content-type': 'text/html; charset=utf-8' };
-    await this.#writer.write(response, { status, headers: { ...headers, ...type }, body }, preferences);
+    const locale = localeOf(path);
+    const html = (): Promise<KeptPage> => this.#writer.keep(Buffer.from(this.#parts.errorPages.html(page, locale, incident.id)));
+    // Only the page of 500 names its incident.
+    const kept = page === 500 ? await html() : this.#errorBodies.get(`${page} ${locale}`) ?? await html();
+    if (page !== 500) this.#errorBodies.set(`${page} ${locale}`, kept);
+    await this.#writer.writeKept(response, status, headers, kept, preferences.accepted);
   }
 
-  /** One line for each failed page, and for each that a guard refused. A 404 without a guard is nobody's failure. */
-  #report({ incident, method, path }: Exchange, status: number): void {
-    const fatal = fatalOf(incident);
-    if (status < 500 && !fatal) return;
-    const cause = fatal && status < 500 ? { message: fatal.message } : describeError(incident.error ?? fatal?.message ?? 'The page failed without an error');
-    this.#parts.log({ level: status < 500 ? 'info' : 'error', incident: incident.id, method, path, status, ...cause });
-  }
-
-  #logWhenAnswered(request: IncomingMessage, response: ServerResponse, path: string): void {
+  #logWhenAnswered(request: IncomingMessage, response: ServerResponse, note: Note): void {
     const started = performance.now();
     const method = request.method ?? '';
+    const path = (request.url ?? '').split('?', 1)[0] ?? '';
     response.once('close', () => {
       const duration = Math.round(performance.now() - started);
-      this.#parts.log({ level: 'info', message: 'request', method, path, status: response.statusCode, duration });
+      this.#parts.log({ level: 'info', message: 'request', method, path, status: response.statusCode, duration, ...note });
     });
   }
 }

@@ -39,14 +39,15 @@ function tagOrigins({ TAG_SCRIPT: script, TAG_ORIGINS: origins = [] }: Hosts): s
 /**
  * Content security policy of a page.
  * @param scripts sources of its inline scripts, `'sha256-…'`; no others run.
+ * @param styles sources of its style elements; no others count.
  */
-export function pagePolicy(hosts: Hosts, scripts: readonly string[]): string {
+export function pagePolicy(hosts: Hosts, scripts: readonly string[], styles: readonly string[] = []): string {
   const tags = tagOrigins(hosts);
   return [
     "default-src 'self'",
     ['script-src', "'self'", ...tags, ...scripts].join(' '),
-    "style-src 'self'",
-    // next/image and measured sizes set style attributes; style elements stay forbidden.
+    ['style-src', "'self'", ...styles].join(' '),
+    // next/image and measured sizes set style attributes; other style elements stay forbidden.
     "style-src-attr 'unsafe-inline'",
     ['img-src', "'self'", 'data:', hosts.API_HOST, ...tags].join(' '),
     ['connect-src', "'self'", hosts.API_HOST, hosts.CHECKOUT_HOST, ...tags].join(' '),

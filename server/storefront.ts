@@ -1,20 +1,22 @@
 /** The storefront's process: Next's request handler behind security headers, compression and error pages. */
 import { createServer, type Server } from 'node:http';
 import { readdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import next from 'next';
 import { buildFolder } from '#lib/config/build-folder.ts';
 import { backendSettingsSchema, readSettings, shopSettingsSchema, SettingsError, type ShopSettings } from '#lib/config/settings.ts';
-import { BodyEncoder } from './body-encoder.ts';
 import { projectFolder } from './build-stamp.ts';
 import { ErrorPages, type PageHandler } from './error-pages.ts';
+import { PageFinisher } from './finish-page.ts';
 import { describeError, logToStandardError as log } from './log.ts';
 import { answerMalformed } from './malformed-request.ts';
 import { Reports } from './reports.ts';
 import { PublicBuild } from './public-build.ts';
 import { Storefront } from './request-handler.ts';
 
-const encodedBodiesLimit = 64 * 1024 * 1024;
+const megabyte = 1024 * 1024;
+/** Bytes of finished answers: a page takes 15 to 30 kB. What goes first is a file of Next's own cache still. */
+const cacheLimits = { pages: 24 * megabyte, lists: 6 * megabyte, files: 4 * megabyte };
 const longestDrain = 10_000;
 
 const limits = {
@@ -28,12 +30,23 @@ const limits = {
 };
 
 /** Compresses the build's scripts and styles as small as they get, one after the other, while visitors are served. */
-async function prepareStaticFiles(encoder: BodyEncoder, settings: ShopSettings): Promise<void> {
+async function prepareStaticFiles(storefront: Storefront, settings: ShopSettings): Promise<void> {
   const folder = join(projectFolder, buildFolder(settings), 'static');
   for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
     const shrinks = entry.isFile() && /\.(?:css|js)$/.test(entry.name);
-    if (shrinks) encoder.prepare(await readFile(join(entry.parentPath, entry.name)));
+    if (shrinks) await storefront.door.prepare(`/_next/static/${relative(folder, join(entry.parentPath, entry.name))}`);
   }
+}
+
+/**
+ * Tells Next the configuration that the build was made with, as its own standalone servers do: to read next.config.ts it
+ * would load two compilers, 35 MB.
+ */
+async function useBuiltConfig(settings: ShopSettings): Promise<void> {
+  const distDir = buildFolder(settings);
+  const note: unknown = JSON.parse(await readFile(join(projectFolder, distDir, 'required-server-files.json'), 'utf8'));
+  if (typeof note !== 'object' || note === null || !('config' in note) || typeof note.config !== 'object') return;
+  process.env.__NEXT_PRIVATE_STANDALONE_CONFIG = JSON.stringify({ ...note.config, distDir });
 }
 
 function stopOn(signals: NodeJS.Signals[], server: Server, markStopping: () => void, close: () => Promise<void>): void {
@@ -51,21 +64,25 @@ function stopOn(signals: NodeJS.Signals[], server: Server, markStopping: () => v
 
 async function run(): Promise<void> {
   const settings = readSettings(shopSettingsSchema, process.env);
-  const { STOREFRONT_PORT: port, LOG_LEVEL, TRUSTED_PROXIES: trustedProxies } = readSettings(backendSettingsSchema, process.env);
+  const backend = readSettings(backendSettingsSchema, process.env);
+  const { STOREFRONT_PORT: port, LOG_LEVEL, TRUSTED_PROXIES: trustedProxies } = backend;
+  await useBuiltConfig(settings);
   // With 127.0.0.1 Next takes each rewrite of the proxy for another host and asks itself for ever.
   const app = next({ dev: false, dir: projectFolder, hostname: 'localhost', port });
   await app.prepare();
   const handle = app.getRequestHandler();
   const pages: PageHandler = async (request, response) => handle(request, response);
 
+  const finisher = await PageFinisher.load(join(projectFolder, buildFolder(settings)));
   const errorPages = new ErrorPages();
-  const encoder = new BodyEncoder(encodedBodiesLimit);
   const { host } = new URL(settings.STOREFRONT_HOST);
   const build = await PublicBuild.load(join(projectFolder, buildFolder(settings)), pages, host, settings);
   const storefront = new Storefront({
-    pages, errorPages, encoder, hosts: settings, reports: new Reports({ origin: settings.STOREFRONT_HOST, trustedProxies, log }), log, logsRequests: LOG_LEVEL === 'debug', build,
+    pages, errorPages, hosts: settings, reports: new Reports({ origin: settings.STOREFRONT_HOST, trustedProxies, log }), log, logsRequests: LOG_LEVEL === 'debug', build,
+    finish: (html) => Buffer.from(finisher.finish(html.toString())),
+    cache: { policy: { list: backend.LIST_CACHE_SECONDS * 1000, ifError: backend.STALE_IF_ERROR * 1000 }, limits: cacheLimits },
   });
-  const missing = await errorPages.load(pages, host);
+  const missing = await errorPages.load(pages, host, (html) => finisher.finish(html));
   if (missing.length > 0) {
     log({ level: 'warn', message: `No error page at ${missing.join(', ')}; a plain one stands in` });
   }
@@ -74,7 +91,7 @@ async function run(): Promise<void> {
   server.on('clientError', (error, socket) => answerMalformed(error, socket, settings));
   stopOn(['SIGTERM', 'SIGINT'], server, () => { storefront.isStopping = true; }, () => app.close());
   server.listen(port, () => log({ level: 'info', message: `The storefront listens on port ${port}` }));
-  await prepareStaticFiles(encoder, settings);
+  await prepareStaticFiles(storefront, settings);
 }
 
 try {

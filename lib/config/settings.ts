@@ -60,7 +60,7 @@ export const shopSettingsSchema = z.object({
 });
 export type ShopSettings = z.output<typeof shopSettingsSchema>;
 
-/** Settings of the reference API and the reference checkout. */
+/** Settings of the running processes: the reference API, the reference checkout and the storefront. No build depends on them. */
 export const backendSettingsSchema = z.object({
   API_PORT: z.coerce.number().int().min(1).max(65_535).default(4000).describe('Port of the reference API'),
   CHECKOUT_PORT: z.coerce.number().int().min(1).max(65_535).default(4100).describe('Port of the reference checkout'),
@@ -72,6 +72,10 @@ export const backendSettingsSchema = z.object({
     .describe('Connections of one API process to PostgreSQL at most'),
   DATA_DIR: z.string().min(1).default('.data').describe('Folder of the embedded database and the scaled pictures'),
   LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info').describe('Least level that is logged'),
+  LIST_CACHE_SECONDS: z.coerce.number().int().min(0).max(60).default(5)
+    .describe('How long the storefront answers a list with a query from its cache, s; 0 for never'),
+  STALE_IF_ERROR: z.coerce.number().int().min(0).max(31_536_000).default(86_400)
+    .describe('How long the storefront serves a page past its time while a new one can not be drawn, s'),
   TRUSTED_PROXIES: addressList('').describe('Addresses or networks whose X-Forwarded-For is believed, comma-separated'),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional().describe('Mail server; without it no mail leaves the shop'),
   MAIL_FROM: mailbox.default('Lendület <ugyfelszolgalat@lendulet.example>').describe('Sender of the mails'),

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { inlineScripts, isFrameworkScript, reactDefinitions, scriptSources } from '#server/inline-scripts.ts';
+import { inlineScripts, isFrameworkScript, reactDefinitions, scriptSources, styleSources } from '#server/inline-scripts.ts';
 
 const isAllowed = (script: string): boolean => isFrameworkScript(Buffer.from(script));
 const sourceOf = (script: string): string => `'sha256-${hash('sha256', script, 'base64')}'`;
@@ -135,5 +135,18 @@ describe('inline scripts of a page', () => {
     fc.assert(fc.property(fc.array(piece, { maxLength: 24 }), (pieces) => {
       for (const source of scriptSources(Buffer.from(pieces.join('')))) expect(source).toBe(sourceOf(dataPush('a')));
     }));
+  });
+});
+
+describe('inline styles of a page', () => {
+  const sourceOf = (text: string) => `'sha256-${hash('sha256', text, 'base64')}'`;
+
+  it('count where the entry itself has put them there', () => {
+    const page = Buffer.from('<head><style data-first>a{b:c}</style><style data-first="">d{}</style><STYLE data-first>x{}</STYLE></head>');
+    expect(styleSources(page)).toEqual([sourceOf('a{b:c}'), sourceOf('d{}')]);
+  });
+
+  it.each(['<style>a{}</style>', '<style data-first></style>', '<style data-second="data-first">a{}</style>', '<style data-first>a{}', '<styled data-first>a{}</style>', '<p data-first>a</p>', ''])('do not count otherwise: %s', (html) => {
+    expect(styleSources(Buffer.from(html))).toEqual([]);
   });
 });

@@ -49,11 +49,11 @@ it('[T13] keeps nothing by which a page could differ between visitors, nor their
     'host': 'evil.test', 'cookie': 'token=a', 'authorization': 'Bearer a', 'x-forwarded-host': 'evil.test',
     'x-forwarded-proto': 'https',
     'x-middleware-subrequest': 'proxy', 'x-nextjs-data': '1', 'x-lendulet-internal': '1', 'forwarded': 'host=evil.test',
-    'next-action': 'a', 'rsc': '1', 'next-router-prefetch': '1', 'accept-language': 'hu',
+    'next-action': 'a', 'rsc': '1', 'next-router-prefetch': '1', 'accept-language': 'hu', 'user-agent': 'Mozilla', 'purpose': 'prefetch', 'range': 'bytes=0-1',
   });
   makeAnonymous(request, 'shop.test');
   expect(request.headers).toEqual({
-    'host': 'shop.test', 'rsc': '1', 'next-router-prefetch': '1', 'accept-language': 'hu',
+    'host': 'shop.test', 'rsc': '1', 'next-router-prefetch': '1', 'range': 'bytes=0-1',
   });
 });
 

@@ -110,11 +110,13 @@ describe('a page', () => {
       methods.push(request.method);
       sendPage(request, response);
     });
-    const whole = await shop.get('/', { 'accept-encoding': 'gzip' });
-    const head = await shop.get('/', { 'accept-encoding': 'gzip' }, 'HEAD');
-    expect(head.body.length).toBe(0);
-    expect({ ...head.headers, date: '' }).toEqual({ ...whole.headers, date: '' });
-    expect(methods).toEqual(['GET', 'GET']);
+    for (const path of ['/', '/?live=1']) {
+      const head = await shop.get(path, { 'accept-encoding': 'gzip' }, 'HEAD');
+      const whole = await shop.get(path, { 'accept-encoding': 'gzip' });
+      expect([head.body.length, whole.body.length > 0]).toEqual([0, true]);
+      expect({ ...head.headers, date: '' }).toEqual({ ...whole.headers, date: '' });
+    }
+    expect(methods).toEqual(['GET', 'GET', 'GET']);
   });
 
   it('[RT-04] [RT-05] tells nobody its address where that proves something', async () => {
@@ -191,6 +193,16 @@ describe('a file that does not shrink', () => {
     });
     expect(reply.headers['content-encoding']).toBeUndefined();
     expect((await shop.get('/a.webp', {}, 'HEAD')).body.length).toBe(0);
+  });
+
+  it('is kept for ever where its name changes with its contents', async () => {
+    await open((_request, response) => {
+      response.setHeader('Content-Type', 'font/woff2');
+      response.setHeader('Cache-Control', 'public, max-age=0');
+      response.end('font');
+    });
+    expect((await shop.get('/fonts/archivo-main-0a1b2c3d.woff2')).headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect((await shop.get('/fonts/archivo.woff2')).headers['cache-control']).toBe('public, max-age=0');
   });
 
   it('keeps its own 304', async () => {
@@ -317,7 +329,7 @@ describe('a page that fails', () => {
       if (incident) incident.apiUnreachable = true;
       for (const finish of waiting) finish();
     }));
-    const replies = await Promise.all([shop.get('/x/'), shop.get('/x/'), shop.get('/x/')]);
+    const replies = await Promise.all([shop.get('/x/'), shop.get('/x/?a'), shop.get('/x/?b')]);
     expect(replies.map((reply) => reply.status)).toEqual([503, 503, 503]);
   });
 

@@ -20,6 +20,11 @@ describe('the policy of a page', () => {
     expect(pagePolicy(hosts, [])).not.toMatch(/unsafe-eval|script-src[^;]*unsafe|strict-dynamic/);
   });
 
+  it('lets style elements of the given sources count, and none without', () => {
+    expect(directives(pagePolicy(hosts, [], ["'sha256-c'"])).get('style-src')).toBe("'self' 'sha256-c'");
+    expect(directives(pagePolicy(hosts, [])).get('style-src')).toBe("'self'");
+  });
+
   it('lets in the script that reads the data layer, and where that sends to, where the shop has one', () => {
     const tags = { TAG_SCRIPT: 'https://tags.example/gtm.js?id=X', TAG_ORIGINS: ['https://count.example'] };
     const policy = directives(pagePolicy({ ...hosts, ...tags }, []));

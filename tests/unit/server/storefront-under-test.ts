@@ -2,13 +2,13 @@ import {
   createServer, request as httpRequest, type IncomingHttpHeaders, type IncomingMessage, type Server,
 } from 'node:http';
 import { connect } from 'node:net';
-import { BodyEncoder } from '#server/body-encoder.ts';
 import type { CapturedResponse } from '#server/captured-response.ts';
 import { ErrorPages, type PageHandler } from '#server/error-pages.ts';
 import type { LogEntry } from '#server/log.ts';
 import type { BuildMeta } from '#server/builds.ts';
 import { answerMalformed } from '#server/malformed-request.ts';
 import { PublicBuild } from '#server/public-build.ts';
+import type { Finish } from '#server/page-drawer.ts';
 import { Reports } from '#server/reports.ts';
 import { Storefront } from '#server/request-handler.ts';
 
@@ -23,6 +23,12 @@ export interface Reply {
   body: Buffer;
 }
 
+/** The cache's clock, which stands still, and what is to be done later. */
+interface Clock {
+  ms: number;
+  later: (() => void)[];
+}
+
 /** The storefront's entry around a stand-in for Next, on a free port. */
 export class StorefrontUnderTest {
   readonly log: LogEntry[];
@@ -30,7 +36,10 @@ export class StorefrontUnderTest {
   readonly port: number;
   readonly #server: Server;
 
-  private constructor(storefront: Storefront, server: Server, log: LogEntry[]) {
+  readonly clock: Clock;
+
+  private constructor(storefront: Storefront, server: Server, log: LogEntry[], clock: Clock) {
+    this.clock = clock;
     this.storefront = storefront;
     this.#server = server;
     this.log = log;
@@ -38,7 +47,8 @@ export class StorefrontUnderTest {
     this.port = typeof address === 'object' && address ? address.port : 0;
   }
 
-  static async start(page: (request: IncomingMessage, response: CapturedResponse) => void | Promise<void>, meta?: BuildMeta) {
+  static async start(page: (request: IncomingMessage, response: CapturedResponse) => void | Promise<void>, meta?: BuildMeta, { logsRequests = false, finish }: { logsRequests?: boolean; finish?: Finish } = {}) {
+    const clock: Clock = { ms: 0, later: [] };
     const log: LogEntry[] = [];
     const pages: PageHandler = async (request, response) => {
       const kind = /\/hiba\/(\d+)\//.exec(request.url ?? '')?.[1];
@@ -48,11 +58,12 @@ export class StorefrontUnderTest {
     };
     const errorPages = new ErrorPages();
     await errorPages.load(pages, 'shop.test');
-    const encoder = new BodyEncoder(10_000_000);
     const write = (entry: LogEntry): void => void log.push(entry);
     const reports = new Reports({ origin: hosts.STOREFRONT_HOST, trustedProxies: [], log: write });
     const storefront = new Storefront({
-      pages, errorPages, encoder, hosts, reports, log: write, logsRequests: false,
+      pages, errorPages, hosts, reports, log: write, logsRequests, ...(finish ? { finish } : {}),
+      time: { now: () => clock.ms, later: (task) => void clock.later.push(task) },
+      cache: { policy: { list: 5000, ifError: 3_600_000 }, limits: { pages: 10_000_000, lists: 1_000_000, files: 1_000_000 } },
       build: meta && new PublicBuild(meta, pages, 'shop.test', buildSettings),
     });
     const server = createServer({ maxHeaderSize: 16 * 1024 }, (request, response) => {
@@ -60,7 +71,7 @@ export class StorefrontUnderTest {
     });
     server.on('clientError', (error, socket) => answerMalformed(error, socket, hosts));
     await new Promise<void>((resolve) => server.listen(0, resolve));
-    return new StorefrontUnderTest(storefront, server, log);
+    return new StorefrontUnderTest(storefront, server, log, clock);
   }
 
   get(path: string, headers: Record<string, string> = {}, method = 'GET', body = ''): Promise<Reply> {

@@ -1,0 +1,24 @@
+/**
+ * The inline script that starts a page's own scripts behind its first screen: after the first paint and the pictures
+ * that were asked for with high priority, at the first touch or key, or at once where nothing is painted (a tab in the
+ * background, a page drawn ahead). Its element names them: `data-scripts` and `data-styles`, divided by spaces.
+ * It is one constant, so that the policy knows it by one hash.
+ */
+export const bootScript = `(()=>{
+const d=document,{scripts,styles}=d.currentScript.dataset,touches=['pointerdown','keydown'];
+let begun=false;
+const add=(tag,values)=>d.head.appendChild(Object.assign(d.createElement(tag),values));
+const begin=()=>{
+if(begun)return;
+begun=true;
+for(const type of touches)removeEventListener(type,begin,true);
+for(const href of styles.split(' ').filter(Boolean))add('link',{rel:'stylesheet',href}).dataset.precedence='next';
+const queue=scripts.split(' '),next=()=>{const src=queue.shift();if(src){add('script',{src,async:true});setTimeout(next)}};
+next();
+};
+for(const type of touches)addEventListener(type,begin,{capture:true,passive:true});
+if(d.hidden||d.prerendering)return begin();
+const seen=Promise.all([...d.querySelectorAll('img[fetchpriority=high]')].filter(image=>!image.complete).map(image=>new Promise(done=>{image.onload=image.onerror=done})));
+setTimeout(begin,4000);
+new PerformanceObserver(list=>{if(list.getEntriesByName('first-contentful-paint').length>0){seen.then(()=>setTimeout(begin));setTimeout(begin,1500)}}).observe({type:'paint',buffered:true});
+})()`.replaceAll('\n', '');

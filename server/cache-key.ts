@@ -1,0 +1,109 @@
+import { hash } from 'node:crypto';
+import { isPersonal } from './caching.ts';
+import type { Shelf } from './page-cache.ts';
+import type { FlightHead, RequestHead } from './request-head.ts';
+
+/** Under which key an answer may be kept, and what Next is asked for it: nothing of the visitor's beside these. */
+export interface CacheKey {
+  shelf: Shelf;
+  key: string;
+  url: string;
+  headers: Record<string, string>;
+  /** Whether Next is asked for no less than the visitor has asked for: a campaign's parameters, say. */
+  isExact: boolean;
+}
+
+/** Parameters that say where a visitor comes from; pages do not depend on them. */
+const campaign = new RegExp(`^(?:${[
+  'utm_[a-z_]{1,24}', 'gclid', 'gbraid', 'wbraid', 'gad_source', 'gad_campaignid', 'dclid', 'fbclid', 'msclkid', 'ttclid', 'twclid',
+  'li_fat_id', 'mc_cid', 'mc_eid', '_ga', '_gl',
+].join('|')})$`);
+const listNames = new Set(['q', 'filters', 'priceMin', 'priceMax', 'priceType', 'sortField', 'sortType', 'store', 'page', 'exact']);
+const productNames = new Set(['szin', 'meret']);
+
+const productPath = /^(?:\/en)?\/(?:[a-z0-9-]{1,64}\/)?p\/[^/]+\/$/;
+/** Drawn for each request, with a query or without. */
+const searchPath = /^(?:\/en)?\/search\/$/;
+const buildFiles = /^\/(?:_next\/static\/|fonts\/|_i18n\/|icon\.svg$)/;
+/** Paths as the shop writes them: an escape or a second slash is another spelling of an address. */
+const plainPath = /^(?:\/[\w~@!$&()+,;=:*'-][\w.~@!$&()+,;=:*'-]*)*\/?$/;
+/** Files that Next hands on piece by piece, with its ranges. */
+const streamed = /\.(?:avif|gif|ico|jpe?g|mp4|pdf|png|webp|woff2?)$/;
+
+const longest = { tree: 2048, other: 256 };
+const rscParameter = /[?&]_rsc(?:=([\w-]*))?$/;
+const prefetches = new Set([undefined, '1', '2', '3']);
+
+/** Next's name of a combination of navigation headers, by which it tells one that was made up for a cache in front. */
+function rscHash({ prefetch, segment, tree, nextUrl }: FlightHead): string {
+  if (prefetch === undefined && segment === undefined && tree === undefined && nextUrl === undefined) return '';
+  return hash('sha256', [prefetch, segment, tree, nextUrl].map((value) => value ?? '0').join(','), 'base64url').slice(0, 16);
+}
+
+function isOrdinary(flight: FlightHead): boolean {
+  const { rsc, prefetch, segment = '', tree = '', nextUrl = '' } = flight;
+  if (rsc !== '1' || flight.isRepeated || !prefetches.has(prefetch)) return false;
+  return tree.length <= longest.tree && segment.length <= longest.other && nextUrl.length <= longest.other;
+}
+
+function isCampaign(query: string): boolean {
+  return query !== '' && query.split('&').every((part) => campaign.test(part.split('=', 1)[0] ?? ''));
+}
+
+/** Whether a query is what the shop's own links ask a list or a product for, in the one spelling that they have. */
+function isOwnQuery(path: string, query: string): boolean {
+  const params = new URLSearchParams(query);
+  const names = [...params.keys()];
+  const allowed = productPath.test(path) ? productNames : listNames;
+  if (names.length === 0 || new Set(names).size !== names.length || !names.every((name) => allowed.has(name))) return false;
+  return params.toString().replaceAll('%2C', ',') === query.replaceAll('%2C', ',');
+}
+
+/** The shelf of an address without its query's campaign; undefined where nothing of it may be kept. */
+function shelfOf(path: string, query: string): Shelf | undefined {
+  if (!plainPath.test(path) || isPersonal(path) || path === '/health/') return undefined;
+  if (buildFiles.test(path)) return query === '' ? 'files' : undefined;
+  if (path.startsWith('/_next/') || streamed.test(path)) return undefined;
+  if (query === '') return searchPath.test(path) ? 'lists' : 'pages';
+  return isOwnQuery(path, query) ? 'lists' : undefined;
+}
+
+/**
+ * The key of a navigation of Next's router. A page from the cache is the same whatever page it is entered from, so neither
+ * its key nor its drawing knows the visitor's tree; an answer that Next did not keep does.
+ */
+function flightKey(url: string, flight: FlightHead): CacheKey | undefined {
+  const found = rscParameter.exec(url);
+  if (!found || !isOrdinary(flight) || (found[1] ?? '') !== rscHash(flight)) return undefined;
+  const address = url.slice(0, found.index);
+  const [path = '', query = ''] = address.split('?');
+  const shelf = shelfOf(path, query);
+  if (shelf === undefined || shelf === 'files') return undefined;
+  const { prefetch, segment, tree, nextUrl } = shelf === 'pages' ? { ...flight, tree: undefined, nextUrl: undefined } : flight;
+  const asked = { isRepeated: false, prefetch, segment, tree, nextUrl };
+  const rsc = rscHash(asked);
+  const sent: [string, string | undefined][] = [
+    ['rsc', '1'], ['next-router-prefetch', prefetch], ['next-router-segment-prefetch', segment], ['next-router-state-tree', tree],
+    ['next-url', nextUrl],
+  ];
+  return {
+    shelf, isExact: tree === flight.tree && nextUrl === flight.nextUrl,
+    key: [address, ...sent.map(([, value]) => value ?? '')].join('\n'),
+    url: `${address}${query === '' ? '?' : '&'}_rsc${rsc === '' ? '' : `=${rsc}`}`,
+    headers: Object.fromEntries(sent.filter((pair): pair is [string, string] => pair[1] !== undefined)),
+  };
+}
+
+/** Under which key the answer to a request is kept; undefined where it never is. */
+export function cacheKeyOf(url: string, { flight, isConditional }: Pick<RequestHead, 'flight' | 'isConditional'>): CacheKey | undefined {
+  if (flight) return flightKey(url, flight);
+  const [path = '', query, more] = url.split('?');
+  if (more !== undefined || query === '') return undefined;
+  if (query !== undefined && isCampaign(query)) {
+    return shelfOf(path, '') === 'pages' ? { shelf: 'pages', key: path, url: path, headers: {}, isExact: false } : undefined;
+  }
+  const shelf = shelfOf(path, query ?? '');
+  // Parts of files are Next's.
+  if (isConditional && streamed.test(path)) return undefined;
+  return shelf && { shelf, key: url, url, headers: {}, isExact: true };
+}

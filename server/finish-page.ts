@@ -1,0 +1,85 @@
+import { readFile, readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { bootScript } from './boot-script.ts';
+import { withoutRepeatedMarkup } from './page-data.ts';
+import { isUsed, readStyleSheet, type StyleSheet } from './style-rules.ts';
+
+const styleLink = /<link rel="stylesheet" href="([^"]+)" data-precedence="next"\/>/g;
+const asyncScript = /<script src="(\/_next\/static\/chunks\/[\w.~-]+\.js)" async=""><\/script>/g;
+/** Fonts, which browsers are to know of as soon as the page is there, and not before. */
+const fontAhead = /<link rel="preload" href="[^"]+" as="font"[^>]*\/>/g;
+/** What Next would fetch ahead of the first paint without being needed for it. */
+const earlyPart = /<link rel="preload" (?:as="script"[^>]*|href="[^"]+" as="style")\/>/g;
+const namesAttribute = /\s(class|id)="([^"]*)"/g;
+const pageData = '<script>(self.__next_f=self.__next_f||[]).push([0])</script>';
+const headEnd = '</head>';
+const pageEnd = '</body></html>';
+
+/** Classes and ids of a page, as selectors name them, in the order of their first use. */
+function namesOf(html: string): Set<string> {
+  const names = new Set<string>();
+  for (const [, attribute, value] of html.matchAll(namesAttribute)) {
+    for (const name of (value ?? '').split(' ')) if (name !== '') names.add((attribute === 'class' ? '.' : '#') + name);
+  }
+  return names;
+}
+
+/** The distinct first groups of all matches of a pattern. */
+function named(html: string, pattern: RegExp): string[] {
+  return [...new Set([...html.matchAll(pattern)].map(([, name = '']) => name))];
+}
+
+/** Says to React that a sheet is in the page: a disabled one is not fetched. */
+const presentSheet = (href: string): string => `<link rel="stylesheet" href="${href}" data-precedence="next" disabled=""/>`;
+
+/**
+ * Puts a drawn page into the order in which a slow phone shows it: the style sheets that its elements need inside of it,
+ * pictures and fonts next, and behind the first paint its scripts and the style sheets of what is not there yet.
+ */
+export class PageFinisher {
+  readonly #sheets: ReadonlyMap<string, StyleSheet>;
+
+  /** @param sheets style sheets of the build by their address. */
+  constructor(sheets: ReadonlyMap<string, StyleSheet>) {
+    this.#sheets = sheets;
+  }
+
+  /** Reads the style sheets of a build's folder. A sheet that can not be read stays a sheet that its pages wait for. */
+  static async load(folder: string): Promise<PageFinisher> {
+    const files = await readdir(join(folder, 'static/chunks')).catch(() => []);
+    const sheets = await Promise.all(files.filter((file) => file.endsWith('.css')).map(async (file) => {
+      const text = await readFile(join(folder, 'static/chunks', file), 'utf8');
+      try {
+        return [[`/_next/static/chunks/${file}`, readStyleSheet(text)] as const];
+      } catch {
+        return [];
+      }
+    }));
+    return new PageFinisher(new Map(sheets.flat()));
+  }
+
+  /** The page as it is sent; one that Next has not drawn stays as it is. */
+  finish(html: string): string {
+    const dataStart = html.indexOf(pageData);
+    const headLength = html.indexOf(headEnd);
+    if (dataStart === -1 || headLength === -1 || !html.endsWith(pageEnd)) return html;
+    const seen = html.slice(0, dataStart);
+    const scripts = named(seen, asyncScript);
+    const linked = named(seen.slice(0, headLength), styleLink);
+    const sheets = linked.flatMap((href) => {
+      const sheet = this.#sheets.get(href);
+      return sheet ? [{ href, ...sheet }] : [];
+    });
+    if (scripts.length === 0 || sheets.length === 0 || sheets.length < linked.length) return html;
+    const names = namesOf(seen);
+    const first = sheets.filter((sheet) => isUsed(sheet, names));
+    const later = sheets.filter((sheet) => !first.includes(sheet));
+    const fonts = (seen.slice(0, headLength).match(fontAhead) ?? []).join('');
+    const head = seen.slice(0, headLength).replaceAll(styleLink, '').replaceAll(earlyPart, '').replaceAll(fontAhead, '');
+    const rules = `<style data-first="">${first.map(({ text }) => text).join('')}</style>`;
+    const shown = (head + rules + first.map(({ href }) => presentSheet(href)).join('') + seen.slice(headLength)).replaceAll(asyncScript, '');
+    const data = withoutRepeatedMarkup(html.slice(dataStart, -pageEnd.length), seen);
+    const boot = `<script data-styles="${later.map(({ href }) => href).join(' ')}" data-scripts="${scripts.join(' ')}">${bootScript}</script>`;
+    return `${shown}${fonts}${data}${boot}${pageEnd}`;
+  }
+}

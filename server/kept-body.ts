@@ -1,0 +1,97 @@
+import { brotli, chooseCoding, compressFast, decompress, leastBytes, type Coding } from './compression.ts';
+
+/** Brotli with patience: 9 for pages, 11 for files of the build. */
+export type Patience = 9 | 11;
+
+/** The same bytes in memory of their own size: what a compressor gives back is the beginning of a larger piece. */
+function exact(bytes: Buffer): Buffer {
+  const own = Buffer.allocUnsafeSlow(bytes.length);
+  bytes.copy(own);
+  return own;
+}
+
+/**
+ * A body that is kept in as few bytes as possible: never as it was drawn where it shrinks, and in brotli alone once there
+ * is one that was made with patience. Any other coding is made from what is there when a visitor needs it.
+ */
+export class KeptBody {
+  /** Bytes before compression. */
+  readonly length: number;
+  /** Whether it was asked for again, which makes it worth a slow compression. */
+  isAskedAgain = false;
+
+  readonly #encoded = new Map<Coding, Buffer>();
+  readonly #pending = new Map<Coding, Promise<Buffer>>();
+  /** Small, or of a type that does not shrink: it travels as it is. */
+  readonly #isPlain: boolean;
+  #hasBestBrotli = false;
+
+  private constructor(length: number, coding: Coding, bytes: Buffer) {
+    this.length = length;
+    this.#isPlain = coding === 'identity';
+    this.#encoded.set(coding, exact(bytes));
+  }
+
+  /**
+   * Compresses a body fast, in the coding that suits its first visitor.
+   * @param shrinks whether bodies of its type do.
+   */
+  static async of(body: Buffer, shrinks: boolean, accepted: ReadonlySet<Coding>): Promise<KeptBody> {
+    if (!shrinks || body.length < leastBytes) return new KeptBody(body.length, 'identity', body);
+    const coding = chooseCoding(accepted, body.length, false) === 'br' ? 'br' : 'zstd';
+    return new KeptBody(body.length, coding, await compressFast(body, coding));
+  }
+
+  /** Bytes of all codings that are kept. */
+  get bytes(): number {
+    let bytes = 0;
+    for (const encoded of this.#encoded.values()) bytes += encoded.length;
+    return bytes;
+  }
+
+  /** Whether a slow compression is still to be made. */
+  get canImprove(): boolean {
+    return !this.#isPlain && !this.#hasBestBrotli;
+  }
+
+  /** The coding for a visitor. */
+  choose(accepted: ReadonlySet<Coding>): Coding {
+    return this.#isPlain ? 'identity' : chooseCoding(accepted, this.length, this.#hasBestBrotli);
+  }
+
+  /** The body in a coding, where it is there. */
+  in(coding: Coding): Buffer | undefined {
+    return this.#encoded.get(coding);
+  }
+
+  /** Makes the body in a coding, once however many wait, and keeps it. */
+  async make(coding: Coding): Promise<Buffer> {
+    const there = this.#encoded.get(coding) ?? this.#pending.get(coding);
+    if (there) return there;
+    const making = this.#raw().then((raw) => compressFast(raw, coding)).then(exact);
+    this.#pending.set(coding, making);
+    try {
+      const bytes = await making;
+      this.#encoded.set(coding, bytes);
+      return bytes;
+    } finally {
+      this.#pending.delete(coding);
+    }
+  }
+
+  /** Compresses slowly, and drops what was made fast. */
+  async improve(patience: Patience): Promise<void> {
+    if (!this.canImprove) return;
+    const better = await brotli(await this.#raw(), patience);
+    this.#encoded.clear();
+    this.#encoded.set('br', exact(better));
+    this.#hasBestBrotli = true;
+  }
+
+  async #raw(): Promise<Buffer> {
+    const plain = this.#encoded.get('identity');
+    if (plain) return plain;
+    for (const [coding, bytes] of this.#encoded) return decompress(bytes, coding);
+    throw new Error('A kept body has no bytes');
+  }
+}
