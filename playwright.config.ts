@@ -33,9 +33,9 @@ export default defineConfig({
   reporter: 'list',
   use: { baseURL: addresses.storefront, locale: 'hu-HU', timezoneId: 'Europe/Budapest', launchOptions, storageState, trace: 'on-first-retry' },
   projects: [
-    { name: 'desktop', testIgnore: /(phone|without-javascript|team|faults[\w-]*)\.spec\.ts/, use: desktop },
+    { name: 'desktop', testIgnore: /(budgets|phone|without-javascript|team|faults[\w-]*)\.spec\.ts/, use: desktop },
     // What a narrow window and a finger change; that every page fits one is seen to by accessibility.spec.ts.
-    { name: 'phone', testMatch: /(phone|accessibility|menus|search-box|results|product|purchase|cart|collect|stores|flipbook|wishlist[\w-]*|journey)\.spec\.ts/, use: phone },
+    { name: 'phone', testMatch: /(budgets|phone|accessibility|menus|search-box|results|product|purchase|cart|collect|stores|flipbook|wishlist[\w-]*|journey)\.spec\.ts/, use: phone },
     { name: 'team', testMatch: /team\.spec\.ts/, use: { ...desktop, baseURL: addresses.team } },
     { name: 'without-javascript', testMatch: /without-javascript\.spec\.ts/, use: { ...desktop, javaScriptEnabled: false } },
     // Faults stop the API under everyone's feet, so they come last and alone.

@@ -152,6 +152,10 @@ test('[OPS-04] a chunk that stays missing is told, on a page that stays; no seco
   await searchBox(page).click();
   await expect(page.getByText(t('session.incomplete'))).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cipők');
+  // What is not alive leaves its links.
+  for (const menu of [t('header.genders'), t('menu.categories')]) {
+    await expect(page.getByRole('navigation', { name: menu }).getByRole('link').first()).toBeVisible();
+  }
   expect(loads).toEqual(['/cipok/']);
   isLost = false;
   // On a phone the box is a sheet over the page.

@@ -11,11 +11,11 @@ export const t = createTranslator({ locale: 'hu', messages: hu });
  */
 const expectedNoise = /Failed to load resource|net::ERR_|was preloaded using link preload but not used/;
 
-/** Waits until a page of the shop is awake: a press before that would be an ordinary load. */
+/** Waits until a page of the shop is awake: a press before that would be an ordinary load. Its scripts come behind the first paint. */
 export async function isAwake(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const main = document.querySelector('main');
-    return !main || !document.querySelector('script[src*="/_next/"]') || Object.keys(main).some((key) => key.startsWith('__reactFiber'));
+    return !main || !document.querySelector('script[src*="/_next/"], script[data-scripts]') || Object.keys(main).some((key) => key.startsWith('__reactFiber'));
   });
 }
 

@@ -13,6 +13,7 @@ test('[RT-06] [RT-26] [RT-07] works as links and forms as far as the product pag
   await page.locator('#szurok').getByLabel(t('results.priceMax')).fill('60 000');
   await page.locator('#szurok').getByRole('button', { name: t('results.apply') }).click();
   await expect(page).toHaveURL(/priceMax=60/);
+  await expect(page.locator('#szurok').getByLabel(t('results.priceMax'))).toHaveValue(/^60\s000$/);
   await page.getByRole('region', { name: t('list.label') }).getByRole('listitem').first().getByRole('link').first().click();
   await expect(page.getByRole('button', { name: t('purchase.add') })).toBeVisible();
   await page.getByRole('region', { name: t('purchase.size'), exact: true }).locator('a:not([data-sold-out])').first().click();

@@ -1,20 +1,32 @@
-/** `npm run bench [-- first-load|results-cpu|interactions|flipbook|search|api]`: the figures of the README. The first four need a running shop. */
+/**
+ * `npm run bench [-- phone|presses|door|first-load|results-cpu|interactions|flipbook|search|api]`: the figures of the README and
+ * of docs/performance.md. All but results-cpu, search and api need a running shop: STOREFRONT_HOST, or `--host` of the first three.
+ */
 import { printApi } from './api.ts';
+import { printDoor } from './door.ts';
 import { printFirstLoad } from './first-load.ts';
 import { printFlipbook } from './flipbook.ts';
 import { printInteractions } from './interactions.ts';
+import { parseBench } from './options.ts';
+import { printPhone } from './phone.ts';
+import { printPresses } from './presses.ts';
 import { printResultsCpu } from './results-cpu.ts';
 
+const { names: asked, options } = parseBench(process.argv.slice(2));
+const host = options.hosts[0]?.address ?? '';
+
 const benchmarks: Record<string, () => Promise<unknown>> = {
-  'first-load': () => printFirstLoad(process.env.STOREFRONT_HOST ?? 'http://localhost:3000'),
+  phone: () => printPhone(options),
+  presses: () => printPresses(options),
+  door: () => printDoor(options),
+  'first-load': () => printFirstLoad(host),
   'results-cpu': printResultsCpu,
-  interactions: () => printInteractions(process.env.STOREFRONT_HOST ?? 'http://localhost:3000'),
-  flipbook: () => printFlipbook(process.env.STOREFRONT_HOST ?? 'http://localhost:3000'),
+  interactions: () => printInteractions(host),
+  flipbook: () => printFlipbook(host),
   api: printApi,
   search: () => import('./search.bench.ts'),
 };
 
-const asked = process.argv.slice(2);
 const unknown = asked.find((name) => !(name in benchmarks));
 if (unknown) {
   console.error(`There is no benchmark "${unknown}", but ${Object.keys(benchmarks).join(', ')}.`);

@@ -4,8 +4,9 @@
  */
 import { request } from 'node:http';
 import { brotliCompressSync, constants } from 'node:zlib';
+import { scriptsNamed } from './html-parts.ts';
 
-const limit = 165;
+const limit = 140;
 
 function get(address: string): Promise<Buffer> {
   return new Promise((resolve, reject) => {
@@ -16,17 +17,11 @@ function get(address: string): Promise<Buffer> {
   });
 }
 
-/** Scripts that a modern browser fetches for a page; those for old ones carry `nomodule`. */
-function scriptsOf(html: string): string[] {
-  const tags = html.match(/<script\b[^>]*\bsrc="[^"]+"[^>]*>/g) ?? [];
-  return [...new Set(tags.filter((tag) => !/nomodule/i.test(tag)).flatMap((tag) => /src="([^"]+)"/.exec(tag)?.[1] ?? []))];
-}
-
-const brotli = (body: Buffer) => brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }).length;
+const brotli = (body: Buffer) => brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
 
 /** Kilobytes (1 kB = 1 000 bytes) of the first-load scripts of a page. */
 export async function firstLoad(host: string, path: string): Promise<{ kilobytes: number; scripts: number }> {
-  const scripts = scriptsOf((await get(`${host}${path}`)).toString());
+  const scripts = [...scriptsNamed((await get(`${host}${path}`)).toString(), host)];
   const sizes = await Promise.all(scripts.map(async (source) => brotli(await get(new URL(source, host).href))));
   return { kilobytes: sizes.reduce((sum, size) => sum + size, 0) / 1000, scripts: scripts.length };
 }
