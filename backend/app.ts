@@ -5,7 +5,7 @@ import { ContentShelf } from './content/shelf.ts';
 import type { Context } from './context.ts';
 import { passwordGuard } from './customers/guard.ts';
 import type { PasswordCost } from './customers/passwords.ts';
-import { nameCaching, tagPublicAnswers } from './http/caching.ts';
+import { compressPublicAnswers, nameCaching, tagPublicAnswers } from './http/caching.ts';
 import { allowCrossOrigin, allowedOrigins } from './http/cross-origin.ts';
 import { addressTest } from './http/addresses.ts';
 import { answerError, answerUnknown, errorForLog } from './http/failures.ts';
@@ -127,6 +127,7 @@ export async function buildApp(context: Context, options: AppOptions = {}): Prom
   await limitRates(app, context.settings);
   refuseExcess(app);
   tagPublicAnswers(app);
+  compressPublicAnswers(app);
   guardCalls(app, context);
   healthRoutes(app, context);
   const shelf = new ContentShelf(context.db);

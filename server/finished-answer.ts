@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import type { OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import type { Sized } from './byte-lru.ts';
 import { isFresh } from './caching.ts';
-import type { Coding } from './compression.ts';
+import type { Coding } from '#lib/http/compression.ts';
 import type { KeptBody } from './kept-body.ts';
 
 /** An entity tag of a body; weak, since the bytes differ from coding to coding. */

@@ -1,4 +1,4 @@
-import { brotli, chooseCoding, compressFast, decompress, leastBytes, type Coding } from './compression.ts';
+import { brotli, chooseCoding, compressFast, decompress, leastBytes, type Coding } from '#lib/http/compression.ts';
 
 /** Brotli with patience: 9 for pages, 11 for files of the build. */
 export type Patience = 9 | 11;

@@ -3,7 +3,7 @@ import { AnswerWriter, type KeptPage, type Preferences } from './answer-writer.t
 import type { CacheKey } from './cache-key.ts';
 import { cacheControl, type CachePolicy } from './caching.ts';
 import type { CapturedResponse, Outlet, ResponseHead } from './captured-response.ts';
-import { isCompressible, knownCodings } from './compression.ts';
+import { isCompressible, knownCodings } from '#lib/http/compression.ts';
 import { Door, publicAnswer, type CacheWord, type DoorParts } from './door.ts';
 import { errorHeaders, type Failure } from './error-answer.ts';
 import { localeOf, type ErrorPages, type PageHandler } from './error-pages.ts';

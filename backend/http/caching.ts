@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
+import { acceptedCodings, chooseCoding, compressFast, isCompressible } from '#lib/http/compression.ts';
 
 /** Seconds for which anyone may keep a public answer that says nothing else. */
 const publicSeconds = 30;
@@ -41,5 +42,23 @@ export function tagPublicAnswers(app: FastifyInstance): void {
     if (!namesTag(request.headers['if-none-match'], tag)) return payload;
     void reply.code(304).removeHeader('content-length');
     return '';
+  });
+}
+
+/**
+ * Compresses public answers for whoever takes it. No other: what is the same for everyone holds no secret that the length
+ * of an answer could tell.
+ */
+export function compressPublicAnswers(app: FastifyInstance): void {
+  app.addHook('onSend', async (request, reply, payload) => {
+    const isPublic = String(reply.getHeader('cache-control')).startsWith('public');
+    const type = String(reply.getHeader('content-type') ?? '');
+    if (!isPublic || typeof payload !== 'string' || !isCompressible(type) || reply.hasHeader('content-encoding')) return payload;
+    const vary = [reply.getHeader('vary'), 'Accept-Encoding'].flat().filter(Boolean).join(', ');
+    void reply.header('vary', vary);
+    const coding = chooseCoding(acceptedCodings(request.headers['accept-encoding']), Buffer.byteLength(payload), false);
+    if (coding === 'identity') return payload;
+    void reply.header('content-encoding', coding).removeHeader('content-length');
+    return compressFast(Buffer.from(payload), coding);
   });
 }

@@ -17,6 +17,8 @@ export interface Transport {
   identity: () => Identity;
   /** Sent by hand on the server; a browser sets its own. */
   origin: string | null;
+  /** Whether the API is on the same machine, so that compressing answers would cost more than it saves. */
+  isNear?: boolean;
   /** Longest wait for an answer, retry included, ms. */
   timeout: number;
   /** What sends the requests; the platform's own where it is not given. */
@@ -132,6 +134,7 @@ function isAuthCall({ authentication, path }: Endpoint): boolean {
 function headersOf(endpoint: Endpoint, transport: Transport, extra: Record<string, string> = {}): Record<string, string> {
   const headers: Record<string, string> = { Accept: 'application/json', 'Content-Type': 'application/json', ...callHeaders(), ...extra };
   if (transport.origin) headers.Origin = transport.origin;
+  if (transport.isNear) headers['Accept-Encoding'] = 'identity';
   if (endpoint.authentication === 'none') return headers;
   const { token, requestUuid } = transport.identity();
   if (token) headers.Authorization = `Bearer ${token}`;

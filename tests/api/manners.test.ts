@@ -1,4 +1,5 @@
 import { connect } from 'node:net';
+import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { contractTable, isServed, newPeople, sampleOf, send, startContractApi } from './contract-calls.ts';
 import type { TestApi } from './harness.ts';
@@ -35,8 +36,9 @@ describe.each([...contractTable])('%s', (id, endpoint) => {
     const { status, headers } = await send(api, call);
     expect(status).toBe(200);
     const isShared = isPublic || sharedByRole.has(id);
+    const isText = /^application\/json|^text\//.test(String(headers['content-type']));
     expect(headers['cache-control']).toBe(isShared ? 'public, max-age=30' : 'no-store');
-    const varying = [...(endpoint.authentication === 'none' ? [] : ['Authorization', 'X-Request-ID']), ...(byTeam.has(id) ? ['Team'] : []), 'Origin'];
+    const varying = [...(endpoint.authentication === 'none' ? [] : ['Authorization', 'X-Request-ID']), ...(byTeam.has(id) ? ['Team'] : []), 'Origin', ...(isShared && isText ? ['Accept-Encoding'] : [])];
     expect(headers.vary).toBe(varying.join(', '));
     expect(headers['access-control-allow-origin']).toBe(origin);
     expect(typeof headers.etag).toBe(isShared ? 'string' : 'undefined');
@@ -114,6 +116,23 @@ describe('requests', () => {
 });
 
 describe('hosts and methods', () => {
+  it('compresses what is the same for everyone, for whoever takes it, and nothing else', async () => {
+    const read = (url: string, coding: string) => api.app.inject({ url, headers: { 'accept-encoding': coding, origin } });
+    const plain = await read('/menu/', 'identity');
+    expect(plain.headers['content-encoding']).toBeUndefined();
+    const unpack = { br: brotliDecompressSync, gzip: gunzipSync, zstd: zstdDecompressSync };
+    for (const coding of ['br', 'gzip', 'zstd'] as const) {
+      const packed = await read('/menu/', coding);
+      expect(packed.headers).toMatchObject({ 'content-encoding': coding, 'etag': plain.headers.etag });
+      expect(packed.rawPayload.length).toBeLessThan(plain.rawPayload.length / 4);
+      expect(unpack[coding](packed.rawPayload).equals(plain.rawPayload)).toBe(true);
+    }
+    const own = await api.app.inject({ url: '/api/v1/cart/', headers: { 'accept-encoding': 'br', 'content-type': 'application/json', origin } });
+    expect([own.statusCode, own.headers['content-encoding']]).toEqual([200, undefined]);
+    const known = await api.app.inject({ url: '/menu/', headers: { 'accept-encoding': 'br', 'if-none-match': String(plain.headers.etag), origin } });
+    expect([known.statusCode, known.rawPayload.length]).toEqual([304, 0]);
+  });
+
   it('never takes an address from the request', async () => {
     const people = await newPeople(api);
     const headers = { host: 'evil.example', 'x-forwarded-host': 'evil.example', 'x-forwarded-proto': 'gopher', forwarded: 'host=evil.example' };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { acceptedCodings, chooseCoding, isCompressible } from '#server/compression.ts';
+import { acceptedCodings, chooseCoding, isCompressible } from '#lib/http/compression.ts';
 
 function accepted(header: string | undefined): string[] {
   return [...acceptedCodings(header)].filter((coding) => coding !== 'identity');

@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib';
 import { describe, expect, it, vi } from 'vitest';
-import { acceptedCodings } from '#server/compression.ts';
+import { acceptedCodings } from '#lib/http/compression.ts';
 import { Improvements } from '#server/improvements.ts';
 import { KeptBody } from '#server/kept-body.ts';
 
