@@ -1,10 +1,10 @@
 import type { OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { isFresh } from './caching.ts';
-import { chooseCoding, compressFast, isCompressible, type Coding } from './compression.ts';
+import { chooseCoding, compressFast, isCompressible, type Coding } from '#lib/http/compression.ts';
 import { entityTag, FinishedAnswer } from './finished-answer.ts';
 import { scriptSources, styleSources } from './inline-scripts.ts';
 import { KeptBody } from './kept-body.ts';
-import { pagePolicy, resourcePolicy, securityHeaders, type Hosts } from './security-headers.ts';
+import { pagePolicy, partHeaders, partPolicy, resourcePolicy, securityHeaders, type Hosts } from './security-headers.ts';
 
 /** What of a request decides how its answer is written, not what it says. */
 export interface Preferences {
@@ -37,14 +37,21 @@ function typeOf({ headers }: Answer): string {
   return String(headers['content-type'] ?? '');
 }
 
+/** Whether an answer is a script or a style sheet, of which a page has dozens. */
+function isPart(answer: Answer): boolean {
+  return /^(?:application\/javascript|text\/css)\b/.test(typeOf(answer));
+}
+
 /** Writes answers: each has the security headers, the policy of its kind and, where it shrinks, a compressed body. */
 export class AnswerWriter {
   readonly #hosts: Hosts;
   readonly #always: Record<string, string>;
+  readonly #ofParts: Record<string, string>;
 
   constructor(hosts: Hosts) {
     this.#hosts = hosts;
     this.#always = securityHeaders(hosts);
+    this.#ofParts = partHeaders(hosts);
   }
 
   /** Sets status and headers of an answer whose body the caller writes. */
@@ -97,7 +104,7 @@ export class AnswerWriter {
   ): Promise<FinishedAnswer> {
     const shrinks = isCompressible(typeOf(answer));
     const vary = shrinks ? { vary: withVary(answer.headers, 'Accept-Encoding') } : {};
-    const headers = this.#secured({ ...answer.headers, ...vary }, this.#policyOf(answer));
+    const headers = this.#secured({ ...answer.headers, ...vary }, this.#policyOf(answer), isPart(answer) ? this.#ofParts : this.#always);
     const etag = entityTag(answer.body);
     const body = before?.etag === etag ? before.body : await KeptBody.of(answer.body, shrinks, accepted);
     return new FinishedAnswer(headers, etag, body, hasAge);
@@ -121,14 +128,15 @@ export class AnswerWriter {
   }
 
   #policyOf(answer: Answer): string {
+    if (isPart(answer)) return partPolicy;
     if (!typeOf(answer).startsWith('text/html')) return resourcePolicy;
     return pagePolicy(this.#hosts, scriptSources(answer.body), styleSources(answer.body));
   }
 
-  #secured(headers: OutgoingHttpHeaders, policy: string): OutgoingHttpHeaders {
+  #secured(headers: OutgoingHttpHeaders, policy: string, always = this.#always): OutgoingHttpHeaders {
     // The one header that a page may make stricter.
     const { 'referrer-policy': referrer, ...given } = headers;
     const stricter = referrer === 'no-referrer' ? { 'Referrer-Policy': referrer } : {};
-    return { ...given, ...this.#always, ...stricter, [policyHeader]: policy };
+    return { ...given, ...always, ...stricter, [policyHeader]: policy };
   }
 }

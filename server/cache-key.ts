@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto';
+import { splitLocale } from '#lib/i18n/locales.ts';
 import { isPersonal } from './caching.ts';
 import type { Shelf } from './page-cache.ts';
 import type { FlightHead, RequestHead } from './request-head.ts';
@@ -11,6 +12,8 @@ export interface CacheKey {
   headers: Record<string, string>;
   /** Whether Next is asked for no less than the visitor has asked for: a campaign's parameters, say. */
   isExact: boolean;
+  /** Whether the layout around the page is left out of it, since the visitor has it. */
+  isInner?: boolean;
 }
 
 /** Parameters that say where a visitor comes from; pages do not depend on them. */
@@ -44,6 +47,19 @@ function isOrdinary(flight: FlightHead): boolean {
   const { rsc, prefetch, segment = '', tree = '', nextUrl = '' } = flight;
   if (rsc !== '1' || flight.isRepeated || !prefetches.has(prefetch)) return false;
   return tree.length <= longest.tree && segment.length <= longest.other && nextUrl.length <= longest.other;
+}
+
+/** Whether a visitor comes from a page with the same layout, by the tree that Next's router sends; both are in one language. */
+function sharesLayout(path: string, tree: string | undefined): boolean {
+  try {
+    const [, { children: page }, , rootMarker] = JSON.parse(decodeURIComponent(tree ?? '')) as [string, { children: unknown[] }, unknown?, unknown?];
+    const [segment, , , marker] = page as [unknown, unknown, unknown?, unknown?];
+    const [name, locale] = segment as unknown[];
+    // With a marker the router asks for the layout too.
+    return name === 'locale' && locale === splitLocale(path).locale && !rootMarker && !marker;
+  } catch {
+    return false;
+  }
 }
 
 function isCampaign(query: string): boolean {
@@ -82,13 +98,14 @@ function flightKey(url: string, flight: FlightHead): CacheKey | undefined {
   const { prefetch, segment, tree, nextUrl } = shelf === 'pages' ? { ...flight, tree: undefined, nextUrl: undefined } : flight;
   const asked = { isRepeated: false, prefetch, segment, tree, nextUrl };
   const rsc = rscHash(asked);
+  const isInner = shelf === 'pages' && prefetch === undefined && sharesLayout(path, flight.tree);
   const sent: [string, string | undefined][] = [
     ['rsc', '1'], ['next-router-prefetch', prefetch], ['next-router-segment-prefetch', segment], ['next-router-state-tree', tree],
     ['next-url', nextUrl],
   ];
   return {
-    shelf, isExact: tree === flight.tree && nextUrl === flight.nextUrl,
-    key: [address, ...sent.map(([, value]) => value ?? '')].join('\n'),
+    shelf, isInner, isExact: tree === flight.tree && nextUrl === flight.nextUrl,
+    key: [address, ...sent.map(([, value]) => value ?? ''), isInner ? 'inner' : ''].join('\n'),
     url: `${address}${query === '' ? '?' : '&'}_rsc${rsc === '' ? '' : `=${rsc}`}`,
     headers: Object.fromEntries(sent.filter((pair): pair is [string, string] => pair[1] !== undefined)),
   };

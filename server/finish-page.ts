@@ -1,6 +1,7 @@
 import { readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { bootScript } from './boot-script.ts';
+import { partsOfRoutes } from './route-parts.ts';
 import { withoutRepeatedMarkup } from './page-data.ts';
 import { isUsed, readStyleSheet, type StyleSheet } from './style-rules.ts';
 
@@ -14,6 +15,13 @@ const namesAttribute = /\s(class|id)="([^"]*)"/g;
 const pageData = '<script>(self.__next_f=self.__next_f||[]).push([0])</script>';
 const headEnd = '</head>';
 const pageEnd = '</body></html>';
+
+/** Scripts and style sheets of the pages that are entered most. */
+type PartsAhead = Readonly<Record<'product' | 'list', readonly string[]>>;
+
+/** Their routes in both builds; one that a build does not have is left out. */
+const productRoutes = ['[locale]/p/[product]', '[locale]/[teamName]/p/[product]'];
+const listRoutes = ['[locale]/[...path]', '[locale]/list/[teamName]'];
 
 /** Classes and ids of a page, as selectors name them, in the order of their first use. */
 function namesOf(html: string): Set<string> {
@@ -38,10 +46,15 @@ const presentSheet = (href: string): string => `<link rel="stylesheet" href="${h
  */
 export class PageFinisher {
   readonly #sheets: ReadonlyMap<string, StyleSheet>;
+  readonly #ahead: PartsAhead;
 
-  /** @param sheets style sheets of the build by their address. */
-  constructor(sheets: ReadonlyMap<string, StyleSheet>) {
+  /**
+   * @param sheets style sheets of the build by their address.
+   * @param ahead scripts and style sheets of the pages that are entered most, which browsers fetch ahead of a press.
+   */
+  constructor(sheets: ReadonlyMap<string, StyleSheet>, ahead: PartsAhead = { product: [], list: [] }) {
     this.#sheets = sheets;
+    this.#ahead = ahead;
   }
 
   /** Reads the style sheets of a build's folder. A sheet that can not be read stays a sheet that its pages wait for. */
@@ -55,7 +68,9 @@ export class PageFinisher {
         return [];
       }
     }));
-    return new PageFinisher(new Map(sheets.flat()));
+    return new PageFinisher(new Map(sheets.flat()), {
+      product: await partsOfRoutes(folder, productRoutes), list: await partsOfRoutes(folder, listRoutes),
+    });
   }
 
   /** The page as it is sent; one that Next has not drawn stays as it is. */
@@ -79,7 +94,9 @@ export class PageFinisher {
     const rules = `<style data-first="">${first.map(({ text }) => text).join('')}</style>`;
     const shown = (head + rules + first.map(({ href }) => presentSheet(href)).join('') + seen.slice(headLength)).replaceAll(asyncScript, '');
     const data = withoutRepeatedMarkup(html.slice(dataStart, -pageEnd.length), seen);
-    const boot = `<script data-styles="${later.map(({ href }) => href).join(' ')}" data-scripts="${scripts.join(' ')}">${bootScript}</script>`;
+    const ahead = (files: readonly string[]) => files.filter((part) => !scripts.includes(part) && !linked.includes(part)).join(' ');
+    const parts = `data-product-parts="${ahead(this.#ahead.product)}" data-list-parts="${ahead(this.#ahead.list)}"`;
+    const boot = `<script data-styles="${later.map(({ href }) => href).join(' ')}" data-scripts="${scripts.join(' ')}" ${parts}>${bootScript}</script>`;
     return `${shown}${fonts}${data}${boot}${pageEnd}`;
   }
 }

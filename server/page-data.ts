@@ -1,8 +1,9 @@
+import { flightRows } from './flight-rows.ts';
+
 /** One push of page data, as Next writes it: `self.__next_f.push([1,"…"])`. */
 const textPush = /<script>self\.__next_f\.push\(\[1,("(?:[^"\\]|\\.)*")\]\)<\/script>/g;
 /** Where an element of static markup names the row that its markup stands in (components/ui/static-element.tsx). */
 const markupRow = /"markup":"\$([0-9a-f]+)"/g;
-const longText = /^([0-9a-f]+):T([0-9a-f]+),/;
 
 const signs: Readonly<Record<string, string>> = { '<': '\\u003c', '>': '\\u003e', '&': '\\u0026', '\u2028': '\\u2028', '\u2029': '\\u2029' };
 
@@ -11,27 +12,15 @@ function pushOf(text: string): string {
   return `<script>self.__next_f.push([1,${written}])</script>`;
 }
 
-/** Goes through the rows of page data; `change` gives a long text's row another form, or leaves it. */
-function changeRows(data: Buffer, change: (id: string, text: string) => string | undefined): Buffer {
+/** Goes through the long texts of page data; `change` gives a row another form, or leaves it. */
+function changeTexts(data: Buffer, change: (id: string, text: string) => string | undefined): Buffer {
   const parts: Buffer[] = [];
   let kept = 0;
-  let at = 0;
-  while (at < data.length) {
-    const [head, id = '', length = ''] = longText.exec(data.toString('latin1', at, at + 24)) ?? [];
-    if (head === undefined) {
-      const end = data.indexOf(10, at);
-      if (end === -1) break;
-      at = end + 1;
-      continue;
-    }
-    const start = at + head.length;
-    const end = start + Number.parseInt(length, 16);
-    const changed = change(id, data.toString('utf8', start, end));
-    if (changed !== undefined) {
-      parts.push(data.subarray(kept, at), Buffer.from(changed));
-      kept = end;
-    }
-    at = end;
+  for (const row of flightRows(data)) {
+    const changed = row?.text === undefined ? undefined : change(row.id, row.text);
+    if (!row || changed === undefined) continue;
+    parts.push(data.subarray(kept, row.start), Buffer.from(changed));
+    kept = row.end;
   }
   parts.push(data.subarray(kept));
   return Buffer.concat(parts);
@@ -53,7 +42,7 @@ export function withoutRepeatedMarkup(scripts: string, page: string): string {
   if (pushes.reduce((sum, [script]) => sum + script.length, 0) !== end - first.index) return scripts;
   const data = Buffer.from(pushes.map(([, text = '""']) => JSON.parse(text) as string).join(''));
   // A long text may say anything, so that only what stands between them is asked.
-  const rows = new Set([...changeRows(data, () => '').toString().matchAll(markupRow)].map(([, row]) => row));
-  const less = changeRows(data, (id, text) => (rows.has(id) && page.includes(`>${text}</`) ? `${id}:""\n` : undefined));
+  const rows = new Set([...changeTexts(data, () => '').toString().matchAll(markupRow)].map(([, row]) => row));
+  const less = changeTexts(data, (id, text) => (rows.has(id) && page.includes(`>${text}</`) ? `${id}:""\n` : undefined));
   return scripts.slice(0, first.index) + pushOf(less.toString()) + scripts.slice(end);
 }

@@ -9,17 +9,24 @@ function isHttps(hosts: Hosts): boolean {
   return new URL(hosts.STOREFRONT_HOST).protocol === 'https:';
 }
 
-/** The headers that every answer carries, whatever its status and type; the policy comes beside them. */
-export function securityHeaders(hosts: Hosts): Record<string, string> {
+/** The headers of scripts and styles: whatever opens one as a document gets plain text, for which the others say nothing. */
+export function partHeaders(hosts: Hosts): Record<string, string> {
   return {
     'X-Content-Type-Options': 'nosniff',
+    'Cross-Origin-Resource-Policy': 'same-origin',
+    ...(isHttps(hosts) ? { 'Strict-Transport-Security': `max-age=${twoYears}` } : {}),
+  };
+}
+
+/** The headers of every other answer, whatever its status and type; the policy comes beside them. */
+export function securityHeaders(hosts: Hosts): Record<string, string> {
+  return {
+    ...partHeaders(hosts),
     'X-Frame-Options': 'DENY',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
-    'Cross-Origin-Resource-Policy': 'same-origin',
     'Permissions-Policy': 'accelerometer=(), camera=(), display-capture=(), geolocation=(self), gyroscope=(), '
       + 'magnetometer=(), microphone=(), midi=(), payment=(), usb=()',
-    ...(isHttps(hosts) ? { 'Strict-Transport-Security': `max-age=${twoYears}` } : {}),
   };
 }
 
@@ -61,7 +68,10 @@ export function pagePolicy(hosts: Hosts, scripts: readonly string[], styles: rea
   ].join('; ');
 }
 
-/** Policy of everything that is no page. Opened as a document, an SVG or XML file may style itself and do no more. */
+/** Policy of scripts and styles, which a page asks for by the dozen. */
+export const partPolicy = "default-src 'none'; frame-ancestors 'none'";
+
+/** Policy of everything else that is no page. Opened as a document, an SVG or XML file may style itself and do no more. */
 export const resourcePolicy = [
   "default-src 'none'", "style-src 'unsafe-inline'", 'img-src data:', "frame-ancestors 'none'", "base-uri 'none'",
   "form-action 'none'",

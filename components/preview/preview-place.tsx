@@ -1,26 +1,14 @@
-import { usePathname, useRouter } from 'next/navigation';
+import { usePathname } from 'next/navigation';
 import { useEffect, useLayoutEffect, useState } from 'react';
-import { firstUse } from '#lib/loading/first-use.ts';
-import { whenIdle } from '#lib/loading/idle.ts';
 import { previewOf, type Preview } from '#lib/navigation/preview-of.ts';
 import { previews } from '#lib/navigation/preview.ts';
 import { PagePreview } from './page-preview.tsx';
+import { usePagesAhead } from './use-pages-ahead.ts';
 
 /** How long a page may stay away behind what stands in for it, ms. */
 const patience = 10_000;
 
 const page = () => document.querySelector<HTMLElement>('main');
-
-/** Products whose pages are fetched ahead once a page is in use: a finger has no hover by which they would be. */
-const fetchedAhead = 2;
-
-function cardsInSight(): HTMLAnchorElement[] {
-  const links = [...document.querySelectorAll<HTMLAnchorElement>('main li[data-product] :is(h2, h3) a')];
-  return links.filter((link) => {
-    const { top, bottom } = link.getBoundingClientRect();
-    return bottom > 0 && top < innerHeight;
-  });
-}
 
 /** Puts the page that is being left out of sight, or back where it was. */
 function hidePage(isHidden: boolean): void {
@@ -35,20 +23,17 @@ function hidePage(isHidden: boolean): void {
  */
 export function PreviewPlace() {
   const pathname = usePathname();
-  const router = useRouter();
   const [shown, setShown] = useState<{ preview: Preview; from: string; y: number } | null>(null);
   useEffect(() => previews.serve((link) => {
     const preview = link.pathname === location.pathname ? null : previewOf(link);
     return preview && (() => {
-      hidePage(true);
+      // Asked for before anything changes, so that nothing is laid out for it.
       setShown({ preview, from: location.pathname, y: scrollY });
+      hidePage(true);
     });
   }), []);
   useEffect(() => () => hidePage(false), []);
-  useEffect(() => firstUse(() => whenIdle(() => {
-    if (!matchMedia('(hover: none)').matches) return;
-    for (const link of cardsInSight().slice(0, fetchedAhead)) router.prefetch(link.pathname);
-  })), [router, pathname]);
+  usePagesAhead();
   const isWaiting = shown !== null && shown.from === pathname;
   useLayoutEffect(() => {
     if (isWaiting) scrollTo({ top: 0, behavior: 'instant' });

@@ -1,8 +1,10 @@
 'use client';
 
+import type { PrefetchKind } from 'next/dist/client/components/router-reducer/router-reducer-types';
 import { useRouter } from 'next/navigation';
 import { useEffect } from 'react';
 import { isThrifty } from '#lib/loading/connection.ts';
+import { fetchPartsAhead, kindOf } from '#lib/navigation/ahead.ts';
 import { noteArrival } from '#lib/navigation/arrival.ts';
 import { previews } from '#lib/navigation/preview.ts';
 import { noteWanted } from '#lib/navigation/reload-once.ts';
@@ -13,14 +15,13 @@ const intentDelay = 80;
 /** How long a link looks pressed at most, ms: the page that it leads to has taken its place before. */
 const pressedFor = 4000;
 
-/** Shows what a pressed link knows of its page, and that it was pressed. Whether there is something to paint first. */
-function showPressed({ target }: MouseEvent): boolean {
+/** Shows what a pressed link knows of its page, and that it was pressed. */
+function showPressed({ target }: MouseEvent): void {
   const link = target instanceof Element ? target.closest('a') : null;
-  if (!link) return false;
+  if (!link) return;
   link.dataset.pressed = '';
   setTimeout(() => delete link.dataset.pressed, pressedFor);
   previews.of(link)?.();
-  return true;
 }
 
 /**
@@ -41,17 +42,19 @@ export function SoftNavigation() {
       if (!navigator.onLine) return;
       noteArrival('link');
       noteWanted(target.href);
-      const go = () => router.push(target.href, { scroll: target.scroll });
-      if (target.prefetch && showPressed(event)) requestAnimationFrame(() => setTimeout(go));
-      else go();
+      // It is asked for before anything is drawn: what is shown meanwhile is there in the same frame.
+      router.push(target.href, { scroll: target.scroll });
+      if (target.prefetch) showPressed(event);
     };
     const onIntent = (event: PointerEvent | FocusEvent) => {
       clearTimeout(intent);
       const target = softTarget(event);
-      if (!target?.prefetch || !navigator.onLine) return;
-      // A finger that touches a link presses it, or scrolls: there is no time to wait for which.
-      if (event.type === 'pointerdown') router.prefetch(target.href);
-      else if (!isThrifty()) intent = setTimeout(() => router.prefetch(target.href), intentDelay);
+      if (!target?.prefetch || !navigator.onLine || isThrifty()) return;
+      // A finger presses at once, or scrolls: the page's data is asked for by the press itself, in one go.
+      if (event.type === 'pointerdown') return fetchPartsAhead([kindOf(target.href)]);
+      const isFinger = event instanceof PointerEvent ? event.pointerType !== 'mouse' : !(event.target as Element).matches(':focus-visible');
+      if (isFinger) return;
+      intent = setTimeout(() => router.prefetch(target.href, { kind: 'full' as PrefetchKind }), intentDelay);
     };
 
     // A jump within the page, to a hash, has no state of the router.

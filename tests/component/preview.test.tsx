@@ -72,10 +72,10 @@ describe('what a press shows until its page comes', () => {
     vi.stubGlobal('matchMedia', () => ({ matches: true }));
     vi.stubGlobal('requestIdleCallback', (act: () => void) => Number(setTimeout(act)));
     vi.stubGlobal('cancelIdleCallback', clearTimeout);
-    vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue({ top: 0, bottom: 100 } as DOMRect);
+    vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue({ top: 0, bottom: 100, width: 100 } as DOMRect);
     show(<PreviewPlace />);
-    act(() => void dispatchEvent(new Event('pointerdown')));
-    await waitFor(() => expect(router.prefetch.mock.calls).toEqual([['/p/pulzus-7/']]));
+    act(() => void dispatchEvent(new Event('scroll')));
+    await waitFor(() => expect(router.prefetch.mock.calls).toEqual([['/p/pulzus-7/', { kind: 'full' }]]));
   });
 
   it('gives its place to the page as soon as that is there', () => {

@@ -51,6 +51,22 @@ describe('a navigation', () => {
     return { url, headers: Object.fromEntries(given) };
   }
 
+  const treeOf = (locale: string, marker: string | null = null, rootMarker: string | null = null) =>
+    encodeURIComponent(JSON.stringify(['', { children: [['locale', locale, 'd', null], { children: ['__PAGE__', {}] }, null, marker] }, null, rootMarker, 16]));
+
+  it.each([
+    ['a page of the same language', '/cipok/', treeOf('hu'), true], ['a page of the same other language', '/en/cipok/', treeOf('en'), true],
+    ['another language', '/cipok/', treeOf('en'), false], ['a page that wants the layout anew', '/cipok/', treeOf('hu', 'refetch'), false],
+    ['a page that wants all anew', '/cipok/', treeOf('hu', null, 'refetch'), false], ['a tree that can not be read', '/cipok/', '%', false],
+    ['a tree of something else', '/cipok/', encodeURIComponent('{"a":1}'), false], ['a list with a query', '/cipok/?page=2', treeOf('hu'), false],
+  ])('from %s (%s) goes without the layout only where the visitor has it', async (_name, path, from, isInner) => {
+    const { url, headers } = await navigation(path, { tree: from });
+    const key = keyOf(url, headers);
+    expect(key?.isInner ?? false).toBe(isInner);
+    const whole = await navigation(path, {});
+    expect(key?.key === keyOf(whole.url, whole.headers)?.key).toBe(!isInner && !path.includes('?'));
+  });
+
   it('to a page from the cache is the same from everywhere, and drawn without the place that it came from', async () => {
     const bare = await navigation('/cipok/', {});
     const [first, second] = await Promise.all([navigation('/cipok/', { tree }), navigation('/cipok/', { tree: `${tree}x`, nextUrl: '/a/' })]);

@@ -1,0 +1,64 @@
+import type { PrefetchKind } from 'next/dist/client/components/router-reducer/router-reducer-types';
+import { usePathname, useRouter } from 'next/navigation';
+import { useEffect } from 'react';
+import { firstUse } from '#lib/loading/first-use.ts';
+import { whenIdle } from '#lib/loading/idle.ts';
+import { fetchPartsAhead } from '#lib/navigation/ahead.ts';
+
+/** Pages of products that are fetched each time that a finger lets a list rest, and at most on one page. */
+const atOnce = 2;
+const atMost = 12;
+/** How long a list has to stand still, ms. */
+const stillFor = 150;
+/** How long a press that is the first use of a page has the line for itself, ms. */
+const pressFirst = 1500;
+
+/** The products' links in sight, the ones in the middle of the screen first. */
+function linksInSight(): HTMLAnchorElement[] {
+  const middle = innerHeight / 2;
+  return [...document.querySelectorAll<HTMLAnchorElement>('main li[data-product] :is(h2, h3) a')]
+    // Asking for the place of what is out of the layout would lay it out.
+    .filter((link) => typeof link.checkVisibility !== 'function' || link.checkVisibility({ contentVisibilityAuto: true }))
+    .map((link) => ({ link, box: (link.closest('li') ?? link).getBoundingClientRect() }))
+    .filter(({ box }) => box.bottom > 0 && box.top < innerHeight && box.width > 0)
+    .sort((a, b) => Math.abs((a.box.top + a.box.bottom) / 2 - middle) - Math.abs((b.box.top + b.box.bottom) / 2 - middle))
+    .map(({ link }) => link);
+}
+
+/**
+ * Fetches ahead what a thumb will press next, once the page is in use: the parts of pages of products and lists, and the
+ * data of the products in the middle of the screen. A finger has no hover by which it would be; a pointer has.
+ */
+export function usePagesAhead(): void {
+  const pathname = usePathname();
+  const router = useRouter();
+  useEffect(() => {
+    const fetched = new Set<string>();
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const fetchSome = () => {
+      if (!navigator.onLine || fetched.size >= atMost) return;
+      for (const link of linksInSight().filter((one) => !fetched.has(one.pathname)).slice(0, atOnce)) {
+        fetched.add(link.pathname);
+        router.prefetch(link.pathname, { kind: 'full' as PrefetchKind });
+      }
+    };
+    const onScroll = () => {
+      clearTimeout(timer);
+      timer = setTimeout(() => whenIdle(fetchSome), stillFor);
+    };
+    const isTouch = matchMedia('(hover: none)').matches;
+    const start = () => {
+      if (!navigator.onLine) return;
+      fetchPartsAhead();
+      if (!isTouch) return;
+      fetchSome();
+      addEventListener('scroll', onScroll, { passive: true });
+    };
+    const stop = firstUse((isPress) => { timer = setTimeout(() => whenIdle(start), isPress ? pressFirst : stillFor); });
+    return () => {
+      stop();
+      clearTimeout(timer);
+      removeEventListener('scroll', onScroll);
+    };
+  }, [router, pathname]);
+}
