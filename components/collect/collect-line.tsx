@@ -1,13 +1,12 @@
 'use client';
 
-import dynamic from 'next/dynamic';
 import { withQueryCache } from '#lib/query/index.ts';
 import { useNearView } from '#components/product/near-view.ts';
-import { absentIsland } from '#components/ui/absent-island.ts';
+import { lazyIsland } from '#components/ui/lazy-island.tsx';
 import type { CollectPromiseProps } from './collect-promise.tsx';
 import styles from './collect-line.module.css';
 
-const CollectPromise = dynamic(() => withQueryCache(import('./collect-promise.tsx')).then(({ CollectPromise: Promise }) => Promise, absentIsland), { ssr: false });
+const CollectPromise = lazyIsland(() => withQueryCache(import('./collect-promise.tsx')).then(({ CollectPromise: Promise }) => Promise));
 
 /** The place of what the shopper's store promises; it comes once the shopper gets near, and moves nothing. */
 export function CollectLine(props: CollectPromiseProps) {

@@ -1,17 +1,16 @@
 'use client';
 
-import dynamic from 'next/dynamic';
 import { useLocale, useTranslations } from 'next-intl';
 import { useState, type KeyboardEvent, type MouseEvent } from 'react';
 import { localePath } from '#lib/i18n/locales.ts';
 import { withQueryCache } from '#lib/query/index.ts';
 import { myStoreKey } from '#lib/stores/my-store-key.ts';
-import { absentIsland } from '#components/ui/absent-island.ts';
+import { lazyIsland } from '#components/ui/lazy-island.tsx';
 import { useWanted } from '#components/ui/use-idle.ts';
 import { useStoreDialog } from './use-store-dialog.tsx';
 import styles from './my-store-line.module.css';
 
-const MyStoreFollower = dynamic(() => withQueryCache(import('./my-store-follower.tsx')).then(({ MyStoreFollower: Follower }) => Follower, absentIsland), { ssr: false });
+const MyStoreFollower = lazyIsland(() => withQueryCache(import('./my-store-follower.tsx')).then(({ MyStoreFollower: Follower }) => Follower));
 
 /** The chosen store as the header tells it. */
 export interface ShownStore { name: string; state: string }

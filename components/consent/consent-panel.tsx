@@ -5,12 +5,11 @@ import { useEffect, useRef, useState } from 'react';
 import { allAllowed, nothingAllowed, readConsent, type Choice, type Consent } from '#lib/consent/index.ts';
 import { choose } from '#lib/consent/choosing.ts';
 import { localePath } from '#lib/i18n/locales.ts';
-import english from '#messages/consent/en.json';
-import hungarian from '#messages/consent/hu.json';
+import type hungarian from '#messages/consent/hu.json';
 import { variantPaths } from '#variant/paths.ts';
 import styles from './consent-panel.module.css';
 
-type Texts = typeof hungarian;
+export type Texts = typeof hungarian;
 
 const groups = ['statistics', 'marketing'] as const;
 
@@ -42,16 +41,15 @@ function useFocusOn(heading: React.RefObject<HTMLElement | null>, isWanted: bool
   }, [heading, isWanted]);
 }
 
-interface Props {
+export interface ConsentProps {
   /** Whether the shopper has asked for it, and may leave it as it was. */
   isReopened: boolean;
   onClose: () => void;
 }
 
 /** Asks what may be measured. To refuse is one press, as to accept is, and looks the same (acceptance, Forms 1). */
-export function ConsentPanel({ isReopened, onClose }: Props) {
+export function ConsentPanel({ t, isReopened, onClose }: ConsentProps & { t: Texts }) {
   const locale = useLocale();
-  const t: Texts = locale === 'en' ? english : hungarian;
   const [kept] = useState(readConsent);
   const [choice, setChoice] = useState<Choice>(kept ?? nothingAllowed);
   const [isOpen, setOpen] = useState(false);

@@ -1,12 +1,14 @@
 'use client';
 
-import dynamic from 'next/dynamic';
 import { usePathname } from 'next/navigation';
+import { useLocale } from 'next-intl';
 import { useEffect, useRef, useState } from 'react';
 import type * as Attending from '#lib/consent/attending.ts';
-import { absentIsland } from '#components/ui/absent-island.ts';
+import { lazyIsland } from '#components/ui/lazy-island.tsx';
 
-const ConsentPanel = dynamic(() => import('./consent-panel.tsx').then(({ ConsentPanel: Panel }) => Panel, absentIsland), { ssr: false });
+/** The panel of each language, with its own texts alone. */
+const HungarianPanel = lazyIsland(() => import('./consent-panel.hu.tsx').then(({ HungarianConsentPanel: Panel }) => Panel));
+const EnglishPanel = lazyIsland(() => import('./consent-panel.en.tsx').then(({ EnglishConsentPanel: Panel }) => Panel));
 
 /** Calls with what attends to a visit, once the browser has time for what the shopper does not wait for. */
 function attending(act: (code: typeof Attending) => void): void {
@@ -56,5 +58,6 @@ export function VisitKeeper() {
     };
   }, []);
   usePagesTold();
-  return panel === 'closed' ? null : <ConsentPanel isReopened={panel === 'settings'} onClose={() => setPanel('closed')} />;
+  const Panel = useLocale() === 'en' ? EnglishPanel : HungarianPanel;
+  return panel === 'closed' ? null : <Panel isReopened={panel === 'settings'} onClose={() => setPanel('closed')} />;
 }

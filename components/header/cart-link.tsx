@@ -1,17 +1,16 @@
 'use client';
 
-import dynamic from 'next/dynamic';
 import { useLocale, useTranslations } from 'next-intl';
 import { useRef, useState } from 'react';
 import { localePath } from '#lib/i18n/locales.ts';
 import { withQueryCache } from '#lib/query/index.ts';
 import { useSession } from '#lib/session/index.ts';
-import { absentIsland } from '#components/ui/absent-island.ts';
+import { lazyIsland } from '#components/ui/lazy-island.tsx';
 import { CartIcon } from '#components/ui/icons.tsx';
 import { useNear } from './use-near.ts';
 import styles from './header.module.css';
 
-const MiniCart = dynamic(() => withQueryCache(import('./mini-cart.tsx')).then(({ MiniCart: Popup }) => Popup, absentIsland), { ssr: false });
+const MiniCart = lazyIsland(() => withQueryCache(import('./mini-cart.tsx')).then(({ MiniCart: Popup }) => Popup));
 
 /** The way to the cart with the pieces in it. A visitor without a request uuid has none, and nothing is asked. */
 export function CartLink() {

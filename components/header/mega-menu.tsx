@@ -2,14 +2,13 @@
 
 import { usePathname } from 'next/navigation';
 import { useTranslations } from 'next-intl';
-import dynamic from 'next/dynamic';
 import { useEffect, useRef, type RefObject } from 'react';
 import { onResize } from '#lib/header/resize.ts';
 import { splitLocale } from '#lib/i18n/locales.ts';
 import { rootsFor, type MenuRoot } from '#lib/menu/index.ts';
 import { loadMenu } from '#lib/menu/load.ts';
 import { withQueryCache } from '#lib/query/index.ts';
-import { absentIsland } from '#components/ui/absent-island.ts';
+import { lazyIsland } from '#components/ui/lazy-island.tsx';
 import { moveMarker } from './marker.ts';
 import { MegaSkeleton } from './mega-skeleton.tsx';
 import { MegaRoot } from './mega-root.tsx';
@@ -17,8 +16,7 @@ import { useMegaPanel } from './use-mega-panel.ts';
 import { useShownGender } from './use-shown-gender.ts';
 import styles from './mega-menu.module.css';
 
-const loadPanel = () => withQueryCache(import('./mega-panel.tsx'));
-const MegaPanel = dynamic(() => loadPanel().then(({ MegaPanel: Panel }) => Panel, absentIsland), { ssr: false, loading: MegaSkeleton });
+const MegaPanel = lazyIsland(() => withQueryCache(import('./mega-panel.tsx')).then(({ MegaPanel: Panel }) => Panel), MegaSkeleton);
 
 /** Closes with the page, by Escape (focus goes back to the root's button), by a press elsewhere, and on narrow screens. */
 function useClosing(nav: RefObject<HTMLElement | null>, open: number | null, close: () => void, backToRoot: () => void) {
@@ -66,7 +64,7 @@ export function MegaMenu({ roots: neutralRoots, genders }: { roots: MenuRoot[]; 
 
   const onIntent = () => {
     void loadMenu().catch(() => undefined);
-    void loadPanel().catch(() => undefined);
+    void MegaPanel.load().catch(() => undefined);
   };
   return (
     <nav className={styles.menu} data-categories="" aria-label={t('categories')} ref={nav} onPointerMove={panel.pointer.onMove}

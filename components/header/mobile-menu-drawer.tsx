@@ -1,6 +1,5 @@
 'use client';
 
-import dynamic from 'next/dynamic';
 import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { useEffect, useMemo, useRef, useState, type KeyboardEvent, type MouseEvent, type RefObject } from 'react';
@@ -10,18 +9,19 @@ import { previews } from '#lib/navigation/preview.ts';
 import { softTarget } from '#lib/navigation/soft-target.ts';
 import { menu as menuStore, useMenu } from '#stores/menu.ts';
 import { withQueryCache } from '#lib/query/index.ts';
-import { absentIsland } from '#components/ui/absent-island.ts';
+import { lazyIsland } from '#components/ui/lazy-island.tsx';
 import { BackIcon, CloseIcon } from '#components/ui/icons.tsx';
 import { MobileMenuLevel, MobileMenuRoot, MobileMenuState } from './mobile-menu-level.tsx';
 import type { Tree } from './menu-tree.tsx';
 import { closeMenu, goBack, useMenuHistory } from './use-menu-history.ts';
 import styles from './mobile-menu.module.css';
 
-const MenuTree = dynamic(() => withQueryCache(import('./menu-tree.tsx')).then(({ MenuTree: Read }) => Read, absentIsland), { ssr: false });
+const MenuTree = lazyIsland(() => withQueryCache(import('./menu-tree.tsx')).then(({ MenuTree: Read }) => Read));
 
-/** A modal dialog for as long as it is mounted, the page behind it inert; the page keeps its place exactly. */
-function useModal(dialog: RefObject<HTMLDialogElement | null>) {
+/** A modal dialog for as long as it is open, the page behind it inert; the page keeps its place exactly. */
+function useModal(dialog: RefObject<HTMLDialogElement | null>, isOpen: boolean) {
   useEffect(() => {
+    if (!isOpen) return undefined;
     const element = dialog.current;
     const { style } = document.documentElement;
     style.overflow = 'hidden';
@@ -31,27 +31,31 @@ function useModal(dialog: RefObject<HTMLDialogElement | null>) {
       element?.close();
       scrollTo({ top: menuStore.state().scrollY, behavior: 'instant' });
     };
-  }, [dialog]);
+  }, [dialog, isOpen]);
 }
 
 /** Moves focus to the heading of a level gone into, and back to the row that led there (NAV 5). Tells the way taken. */
-function useLevelFocus(levels: readonly number[], dialog: RefObject<HTMLDialogElement | null>) {
+function useLevelFocus(levels: readonly number[], dialog: RefObject<HTMLDialogElement | null>, isOpen: boolean) {
   const before = useRef<readonly number[]>([]);
   const [drawn, setDrawn] = useState({ levels, isBack: false });
   if (drawn.levels !== levels) setDrawn({ levels, isBack: levels.length < drawn.levels.length });
   useEffect(() => {
     const left = levels.length < before.current.length ? before.current[levels.length] : undefined;
     before.current = levels;
+    if (!isOpen) return;
     const row = dialog.current?.querySelector<HTMLElement>(`[data-level="${left}"]`);
     const target = row ?? dialog.current?.querySelector('h2');
     target?.focus();
     if (!row) dialog.current?.scrollTo({ top: 0, behavior: 'instant' });
-  }, [levels, dialog]);
+  }, [levels, dialog, isOpen]);
   return drawn.isBack;
 }
 
-/** The slide-in menu: one level at a time, its heading focused so that a screen reader says where it is. */
-export function MobileMenuDrawer({ genders, roots }: { genders: MenuRoot[]; roots: MenuRoot[] }) {
+/**
+ * The slide-in menu: one level at a time, its heading focused so that a screen reader says where it is. Closed it is drawn
+ * all the same, so that a press only has to show it.
+ */
+export function MobileMenuDrawer({ genders, roots, isOpen }: { genders: MenuRoot[]; roots: MenuRoot[]; isOpen: boolean }) {
   const t = useTranslations('menu');
   const router = useRouter();
   const dialog = useRef<HTMLDialogElement>(null);
@@ -62,9 +66,9 @@ export function MobileMenuDrawer({ genders, roots }: { genders: MenuRoot[]; root
   const item = useMemo(() => (menu && current !== undefined ? findMenuItem(menu, current) : null), [menu, current]);
   // A root is known by name before the tree is here.
   const name = item?.name ?? [...roots, ...genders.flatMap(({ ownRoots }) => ownRoots)].find(({ id }) => id === current)?.name;
-  useModal(dialog);
-  useMenuHistory();
-  const isBack = useLevelFocus(levels, dialog);
+  useModal(dialog, isOpen);
+  useMenuHistory(isOpen);
+  const isBack = useLevelFocus(levels, dialog, isOpen);
 
   const onClick = (event: MouseEvent) => {
     if (event.target === event.currentTarget) return closeMenu();
@@ -92,7 +96,7 @@ export function MobileMenuDrawer({ genders, roots }: { genders: MenuRoot[]; root
         event.preventDefault();
         goBack();
       }}>
-      <MenuTree onRead={setTree} />
+      {isOpen && <MenuTree onRead={setTree} />}
       <div className={styles.head}>
         {current === undefined ? <span /> : <button type="button" onClick={goBack} aria-label={t('back')}><BackIcon /></button>}
         <h2 id="menu-heading" tabIndex={-1} lang={name ? 'hu' : undefined}>{name ?? t('title')}</h2>

@@ -1,26 +1,24 @@
 'use client';
 
-import dynamic from 'next/dynamic';
 import { usePathname } from 'next/navigation';
 import { useTranslations } from 'next-intl';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { breakpoints } from '#lib/config/breakpoints.ts';
 import { onResize } from '#lib/header/resize.ts';
 import { isThrifty } from '#lib/loading/connection.ts';
-import { firstUse } from '#lib/loading/first-use.ts';
+import { afterUse } from '#lib/loading/after-use.ts';
 import { whenIdle } from '#lib/loading/idle.ts';
 import type { MenuRoot } from '#lib/menu/index.ts';
 import { loadMenu } from '#lib/menu/load.ts';
 import { gender } from '#stores/gender.ts';
 import { menu, useMenu } from '#stores/menu.ts';
 import { popups } from '#stores/popups.ts';
-import { absentIsland } from '#components/ui/absent-island.ts';
+import { lazyIsland } from '#components/ui/lazy-island.tsx';
 import { MenuIcon } from '#components/ui/icons.tsx';
 import { closeMenu } from './use-menu-history.ts';
 import styles from './header.module.css';
 
-const loadDrawer = () => import('./mobile-menu-drawer.tsx');
-const MobileMenuDrawer = dynamic(() => loadDrawer().then(({ MobileMenuDrawer: Drawer }) => Drawer, absentIsland), { ssr: false });
+const MobileMenuDrawer = lazyIsland(() => import('./mobile-menu-drawer.tsx').then(({ MobileMenuDrawer: Drawer }) => Drawer));
 
 function openMenu(): void {
   const { open } = popups.state();
@@ -34,13 +32,14 @@ export function MobileMenu({ genders, roots }: { genders: MenuRoot[]; roots: Men
   const t = useTranslations('menu');
   const isOpen = useMenu((state) => state.isOpen);
   const pathname = usePathname();
+  const [isReady, setReady] = useState(false);
 
   useEffect(() => menu.close(), [pathname]);
-  // Open in the frame after the press: its drawing comes when the browser is idle, its levels once the page is in use.
+  // Open in the frame after the press: it is drawn when the browser is idle, its levels are read once the page is in use.
   useEffect(() => {
     if (isThrifty() || innerWidth >= breakpoints.md) return undefined;
-    const stopLoading = whenIdle(() => void loadDrawer().catch(() => undefined));
-    const stopReading = firstUse(() => whenIdle(() => void loadMenu().catch(() => undefined)));
+    const stopLoading = whenIdle(() => setReady(true));
+    const stopReading = afterUse(() => void loadMenu().catch(() => undefined));
     return () => {
       stopLoading();
       stopReading();
@@ -59,7 +58,7 @@ export function MobileMenu({ genders, roots }: { genders: MenuRoot[]; roots: Men
         aria-expanded={isOpen}
         onPointerDown={() => {
           void loadMenu().catch(() => undefined);
-          void loadDrawer().catch(() => undefined);
+          void MobileMenuDrawer.load().catch(() => undefined);
         }}
         onClick={(event) => {
           event.preventDefault();
@@ -73,7 +72,7 @@ export function MobileMenu({ genders, roots }: { genders: MenuRoot[]; roots: Men
       >
         <MenuIcon />
       </a>
-      {isOpen && <MobileMenuDrawer genders={genders} roots={roots} />}
+      {(isOpen || isReady) && <MobileMenuDrawer genders={genders} roots={roots} isOpen={isOpen} />}
     </>
   );
 }

@@ -21,8 +21,9 @@ export function closeMenu(then?: () => void): void {
 }
 
 /** Keeps the menu and the browser's history together while the menu is open: the way back leaves a level first. */
-export function useMenuHistory(): void {
+export function useMenuHistory(isOpen: boolean): void {
   useEffect(() => {
+    if (!isOpen) return undefined;
     if (historyDepth() === null) pushLevel(0);
     const onPopState = () => {
       const depth = historyDepth();
@@ -31,5 +32,5 @@ export function useMenuHistory(): void {
     };
     addEventListener('popstate', onPopState);
     return () => removeEventListener('popstate', onPopState);
-  }, []);
+  }, [isOpen]);
 }

@@ -3,7 +3,7 @@
 import { useLocale } from 'next-intl';
 import { lazy, useEffect, useLayoutEffect, useRef, useState, type ComponentProps, type FocusEvent, type MouseEvent, type ReactNode } from 'react';
 import { breakpoints } from '#lib/config/breakpoints.ts';
-import { firstUse } from '#lib/loading/first-use.ts';
+import { onResize } from '#lib/header/resize.ts';
 import { whenIdle } from '#lib/loading/idle.ts';
 import { StaticElement } from '#components/ui/static-element.tsx';
 import type { GenderNavigation } from './gender-navigation.tsx';
@@ -15,10 +15,10 @@ import './mega-menu.module.css';
 
 const isServer = typeof document === 'undefined';
 
-/** Resolves when the menus of wide screens are wanted: on a wide screen when the browser is idle, elsewhere with the first use. */
+/** Resolves when the menus of wide screens are wanted: on a wide screen when the browser is idle, elsewhere when it becomes one. */
 const wanted = isServer ? null : new Promise<void>((resolve) => {
   if (innerWidth >= breakpoints.md) whenIdle(resolve);
-  else firstUse(() => whenIdle(resolve));
+  else onResize((width, { md }) => width >= md && resolve());
 });
 
 /** The menus whose code has come. */

@@ -1,15 +1,14 @@
 'use client';
 
-import dynamic from 'next/dynamic';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { prepareCartCalls } from '#lib/cart/load.ts';
 import { useAddToCart } from '#lib/cart/use-add-to-cart.ts';
 import type { Image } from '#lib/contract/media.ts';
 import { withQueryCache } from '#lib/query/index.ts';
-import { absentIsland } from '#components/ui/absent-island.ts';
+import { lazyIsland } from '#components/ui/lazy-island.tsx';
 
-const AddedDialog = dynamic(() => withQueryCache(import('./added-dialog.tsx')).then(({ AddedDialog: Dialog }) => Dialog, absentIsland), { ssr: false });
+const AddedDialog = lazyIsland(() => withQueryCache(import('./added-dialog.tsx')).then(({ AddedDialog: Dialog }) => Dialog));
 
 /** Puts a whole set into the cart. */
 export function AddSet({ setId, optionId, name, image }: { setId: number; optionId: number; name: string; image: Image }) {

@@ -1,16 +1,14 @@
 'use client';
 
-import dynamic from 'next/dynamic';
 import { useTranslations } from 'next-intl';
 import { useEffect, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
 import type { Image } from '#lib/contract/media.ts';
 import { imageProps, imageUrl } from '#lib/media/index.ts';
-import { absentIsland } from '#components/ui/absent-island.ts';
+import { lazyIsland } from '#components/ui/lazy-island.tsx';
 import { SearchIcon } from '#components/ui/icons.tsx';
 import styles from './gallery.module.css';
 
-const loadZoom = () => import('./gallery-zoom.tsx');
-const GalleryZoom = dynamic(() => loadZoom().then(({ GalleryZoom: Zoom }) => Zoom, absentIsland), { ssr: false });
+const GalleryZoom = lazyIsland(() => import('./gallery-zoom.tsx').then(({ GalleryZoom: Zoom }) => Zoom));
 
 const isPlain = (event: MouseEvent) => !event.metaKey && !event.ctrlKey && !event.shiftKey;
 
@@ -44,7 +42,7 @@ export function Gallery({ images }: { images: Image[] }) {
   };
 
   return (
-    <div className={styles.gallery} role="group" aria-label={t('label')} onKeyDown={onKeyDown} onPointerEnter={loadZoom}>
+    <div className={styles.gallery} role="group" aria-label={t('label')} onKeyDown={onKeyDown} onPointerEnter={() => void GalleryZoom.load().catch(() => undefined)}>
       <div className={styles.frame}>
         <ul className={styles.row} ref={row} onScroll={({ currentTarget: { scrollLeft, clientWidth } }) => setCurrent(Math.round(scrollLeft / clientWidth))}>
           {images.map((image, index) => (

@@ -1,15 +1,14 @@
 'use client';
 
-import dynamic from 'next/dynamic';
 import { useCallback, useEffect, useState } from 'react';
 import { withQueryCache } from '#lib/query/index.ts';
 import { recentlyViewed } from '#lib/recently-viewed/index.ts';
-import { absentIsland } from '#components/ui/absent-island.ts';
+import { lazyIsland } from '#components/ui/lazy-island.tsx';
 import type { RecentTexts } from './recent-products.tsx';
 import { useNearView } from './near-view.ts';
 import styles from './recently-viewed.module.css';
 
-const RecentProducts = dynamic(() => withQueryCache(import('./recent-products.tsx')).then(({ RecentProducts: Products }) => Products, absentIsland), { ssr: false });
+const RecentProducts = lazyIsland(() => withQueryCache(import('./recent-products.tsx')).then(({ RecentProducts: Products }) => Products));
 
 /** The products that this browser looked at before this one; its place is kept as soon as there are any. */
 export function RecentlyViewed({ current, texts }: { current: number; texts: RecentTexts }) {

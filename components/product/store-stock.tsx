@@ -1,13 +1,12 @@
 'use client';
 
-import dynamic from 'next/dynamic';
 import { withQueryCache } from '#lib/query/index.ts';
-import { absentIsland } from '#components/ui/absent-island.ts';
+import { lazyIsland } from '#components/ui/lazy-island.tsx';
 import { useNearView } from './near-view.ts';
 import type { StoreStockGridProps } from './store-stock-grid.tsx';
 import styles from './store-stock.module.css';
 
-const StoreStockGrid = dynamic(() => withQueryCache(import('./store-stock-grid.tsx')).then(({ StoreStockGrid: Grid }) => Grid, absentIsland), { ssr: false });
+const StoreStockGrid = lazyIsland(() => withQueryCache(import('./store-stock-grid.tsx')).then(({ StoreStockGrid: Grid }) => Grid));
 
 /** The place of the grid of sizes and stores; both come once the shopper gets near. */
 export function StoreStock(props: StoreStockGridProps) {

@@ -1,14 +1,13 @@
 'use client';
 
-import dynamic from 'next/dynamic';
 import { useRef } from 'react';
 import type { ListingQuery } from '#lib/filters/index.ts';
 import { withQueryCache } from '#lib/query/index.ts';
-import { absentIsland } from '#components/ui/absent-island.ts';
+import { lazyIsland } from '#components/ui/lazy-island.tsx';
 import { useWanted } from '#components/ui/use-idle.ts';
 import { Hearts } from '#components/wishlist/hearts.tsx';
 
-const CardLooks = dynamic(() => withQueryCache(import('./card-looks.tsx')).then(({ CardLooks: Looks }) => Looks, absentIsland), { ssr: false });
+const CardLooks = lazyIsland(() => withQueryCache(import('./card-looks.tsx')).then(({ CardLooks: Looks }) => Looks));
 
 export interface CardExtrasProps {
   ids: number[];

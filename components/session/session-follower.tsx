@@ -1,14 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
-import dynamic from 'next/dynamic';
 import { useEffect } from 'react';
 import { useAccount, useCustomerUuid } from '#lib/account/queries.ts';
 import { session } from '#lib/session/index.ts';
 import { priceType, usePriceType } from '#stores/price-type.ts';
-import { absentIsland } from '#components/ui/absent-island.ts';
+import { lazyIsland } from '#components/ui/lazy-island.tsx';
 import { IslandBoundary } from '#components/ui/island-boundary.tsx';
 import { NoticeBar } from './notice-bar.tsx';
 
-const OwnPrices = dynamic(() => import('#components/prices/own-prices.tsx').then(({ OwnPrices: Prices }) => Prices, absentIsland), { ssr: false });
+const OwnPrices = lazyIsland(() => import('#components/prices/own-prices.tsx').then(({ OwnPrices: Prices }) => Prices));
 
 /** The account is fetched when a page starts, and its role decides the prices (spec §4). A guest pays the public ones. */
 function usePricesOfAccount(): void {

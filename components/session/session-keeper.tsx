@@ -1,6 +1,5 @@
 'use client';
 
-import dynamic from 'next/dynamic';
 import { useRouter } from 'next/navigation';
 import { useLocale } from 'next-intl';
 import { useEffect, useState } from 'react';
@@ -10,12 +9,12 @@ import { queryCache, withQueryCache } from '#lib/query/index.ts';
 import { selectIsCustomer, session, useSession } from '#lib/session/index.ts';
 import { listenToTabs } from '#lib/session/tabs.ts';
 import { isCustomer, type SessionState } from '#lib/session/transitions.ts';
-import { absentIsland } from '#components/ui/absent-island.ts';
+import { lazyIsland } from '#components/ui/lazy-island.tsx';
 import { IncompleteNotice } from './incomplete-notice.tsx';
 import { OfflineNotice } from './offline-notice.tsx';
 import styles from './notice-bar.module.css';
 
-const SessionFollower = dynamic(() => withQueryCache(import('./session-follower.tsx')).then(({ SessionFollower: Follower }) => Follower, absentIsland), { ssr: false });
+const SessionFollower = lazyIsland(() => withQueryCache(import('./session-follower.tsx')).then(({ SessionFollower: Follower }) => Follower));
 
 const isAccountPath = () => splitLocale(location.pathname).path.startsWith('/my-account/');
 

@@ -1,6 +1,5 @@
 'use client';
 
-import dynamic from 'next/dynamic';
 import { useTranslations } from 'next-intl';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { addFailure } from '#lib/cart/add-failure.ts';
@@ -10,13 +9,14 @@ import { readPastedList } from '#lib/teams/pasted-list.ts';
 import type { Buyer } from '#lib/teams/queries.ts';
 import { countPieces, rosterLimit, type RosterGoods, type RosterRow } from '#lib/teams/roster.ts';
 import { usePriceType } from '#stores/price-type.ts';
+import { lazyIsland } from '#components/ui/lazy-island.tsx';
 import { PasteList } from './paste-list.tsx';
 import { RosterLine } from './roster-line.tsx';
 import { Shirt } from './shirt.tsx';
 import { useRoster } from './use-roster.ts';
 import styles from './roster.module.css';
 
-const AddedDialog = dynamic(() => import('#components/product/added-dialog.tsx').then(({ AddedDialog: Dialog }) => Dialog), { ssr: false });
+const AddedDialog = lazyIsland(() => import('#components/product/added-dialog.tsx').then(({ AddedDialog: Dialog }) => Dialog));
 
 interface Props {
   team: Buyer & { name: string; colours: string[] };

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { firstUse } from '#lib/loading/first-use.ts';
+import { afterUse } from '#lib/loading/after-use.ts';
 import { whenIdle } from '#lib/loading/idle.ts';
 
 /** Whether the browser has had a moment to spare since the page came alive; the second value needs it at once. */
@@ -20,7 +20,7 @@ export function useWanted(hasSomething: boolean | (() => boolean) = false): [boo
   useEffect(() => {
     if (isWanted) return undefined;
     const hasIt = typeof hasSomething === 'function' ? hasSomething() : hasSomething;
-    return hasIt ? whenIdle(want) : firstUse(() => whenIdle(want));
+    return hasIt ? whenIdle(want) : afterUse(want);
   }, [hasSomething, isWanted]);
   return [isWanted, want];
 }

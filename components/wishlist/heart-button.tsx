@@ -1,17 +1,16 @@
 'use client';
 
-import dynamic from 'next/dynamic';
 import { useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
 import { loadQueryCache, withQueryCache } from '#lib/query/index.ts';
 import { useSession } from '#lib/session/index.ts';
-import { absentIsland } from '#components/ui/absent-island.ts';
+import { lazyIsland } from '#components/ui/lazy-island.tsx';
 import { HeartIcon } from '#components/ui/icons.tsx';
 import { useWanted } from '#components/ui/use-idle.ts';
 import styles from './heart-button.module.css';
 
 const loadPress = () => Promise.all([import('./press-heart.ts'), loadQueryCache()]);
-const HeartState = dynamic(() => withQueryCache(import('./heart-state.tsx')).then(({ HeartState: State }) => State, absentIsland), { ssr: false });
+const HeartState = lazyIsland(() => withQueryCache(import('./heart-state.tsx')).then(({ HeartState: State }) => State));
 
 /** The heart of a product's own page. Whether the product is saved is read when the browser is idle. */
 export function HeartButton({ productId, name }: { productId: number; name: string }) {

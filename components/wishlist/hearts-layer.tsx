@@ -1,18 +1,16 @@
-import dynamic from 'next/dynamic';
 import { useTranslations } from 'next-intl';
 import { memo, useEffect, useMemo, useState, type RefObject } from 'react';
 import { createPortal } from 'react-dom';
-import { firstUse } from '#lib/loading/first-use.ts';
-import { whenIdle } from '#lib/loading/idle.ts';
+import { afterUse } from '#lib/loading/after-use.ts';
 import { loadQueryCache, withQueryCache } from '#lib/query/index.ts';
 import { useSession } from '#lib/session/index.ts';
 import { savedIds } from '#lib/wishlist/index.ts';
 import { useWishlistLock, type WishChange } from '#lib/wishlist/lock.ts';
-import { absentIsland } from '#components/ui/absent-island.ts';
+import { lazyIsland } from '#components/ui/lazy-island.tsx';
 import { HeartIcon } from '#components/ui/icons.tsx';
 import styles from './heart.module.css';
 
-const SavedProducts = dynamic(() => withQueryCache(import('./saved-products.tsx')).then(({ SavedProducts: Saved }) => Saved, absentIsland), { ssr: false });
+const SavedProducts = lazyIsland(() => withQueryCache(import('./saved-products.tsx')).then(({ SavedProducts: Saved }) => Saved));
 
 interface Card {
   id: number;
@@ -67,7 +65,7 @@ export function HeartsLayer({ marker, ids }: { marker: RefObject<HTMLElement | n
   const [saved, setSaved] = useSaved();
   const isLocked = useWishlistLock((state) => state.pending !== null);
   // Ahead of the press, which may come without a network and has to be answered all the same.
-  useEffect(() => firstUse(() => whenIdle(() => void loadPress().catch(() => undefined))), []);
+  useEffect(() => afterUse(() => void loadPress().catch(() => undefined)), []);
   return (
     <>
       {hasList && <SavedProducts onSaved={setSaved} />}

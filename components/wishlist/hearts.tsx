@@ -1,11 +1,10 @@
 'use client';
 
-import dynamic from 'next/dynamic';
 import { useRef } from 'react';
-import { absentIsland } from '#components/ui/absent-island.ts';
+import { lazyIsland } from '#components/ui/lazy-island.tsx';
 import { useIdle } from '#components/ui/use-idle.ts';
 
-const HeartsLayer = dynamic(() => import('./hearts-layer.tsx').then(({ HeartsLayer: Layer }) => Layer, absentIsland), { ssr: false });
+const HeartsLayer = lazyIsland(() => import('./hearts-layer.tsx').then(({ HeartsLayer: Layer }) => Layer));
 
 /**
  * The hearts of a product list, one island for all of them. The cards come without from the server; when the browser

@@ -1,19 +1,18 @@
 'use client';
 
-import dynamic from 'next/dynamic';
 import { useTranslations } from 'next-intl';
 import { useRef, useState } from 'react';
 import { withQueryCache } from '#lib/query/index.ts';
 import { useSession } from '#lib/session/index.ts';
 import { popups, usePopups } from '#stores/popups.ts';
 import { useNear } from '#components/header/use-near.ts';
-import { absentIsland } from '#components/ui/absent-island.ts';
+import { lazyIsland } from '#components/ui/lazy-island.tsx';
 import { HeartIcon } from '#components/ui/icons.tsx';
 import headerStyles from '#components/header/header.module.css';
 import { useWanted } from '#components/ui/use-idle.ts';
 import styles from './wishlist-button.module.css';
 
-const WishlistPopup = dynamic(() => withQueryCache(import('./wishlist-popup.tsx')).then(({ WishlistPopup: Popup }) => Popup, absentIsland), { ssr: false });
+const WishlistPopup = lazyIsland(() => withQueryCache(import('./wishlist-popup.tsx')).then(({ WishlistPopup: Popup }) => Popup));
 
 /** The heart in the header: how many products are saved, and the popup that lists them. All but it comes when idle. */
 export function WishlistButton() {

@@ -1,0 +1,44 @@
+import { createElement, useEffect, useSyncExternalStore, type ComponentType } from 'react';
+
+type Listener = () => void;
+
+/** An island whose code comes when it is first drawn, or before that by `load`. */
+export type LazyIsland<Props> = ComponentType<Props> & { load: () => Promise<void> };
+
+function Nothing() {
+  return null;
+}
+
+/**
+ * An island whose code comes later; until then, and for good where it does not come, `Waiting` stands in its place. No
+ * boundary waits for it: React holds back what one has waited for by up to 300 ms, and a press would wait for that.
+ * What could not be fetched is said by lib/navigation/chunk-errors.ts, and asked for again with its next drawing.
+ */
+export function lazyIsland<Props extends object>(
+  read: () => Promise<ComponentType<Props>>, Waiting: ComponentType = Nothing,
+): LazyIsland<Props> {
+  let Island: ComponentType<Props> | null = null;
+  const listeners = new Set<Listener>();
+  let coming: Promise<void> | null = null;
+  const load = () => {
+    coming ??= read().then((loaded) => {
+      Island = loaded;
+      for (const listener of listeners) listener();
+    }, (error: unknown) => {
+      coming = null;
+      throw error;
+    });
+    return coming;
+  };
+  const subscribe = (listener: Listener) => {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  };
+  function Lazy(props: Props) {
+    // The server draws none, and neither does the browser while it takes over the server's HTML.
+    const isCome = useSyncExternalStore(subscribe, () => Island !== null, () => false);
+    useEffect(() => void load().catch(() => undefined), []);
+    return isCome && Island ? createElement(Island, props) : <Waiting />;
+  }
+  return Object.assign(Lazy, { load });
+}
