@@ -32,7 +32,7 @@ export async function HomePage({ home, books }: { home: Home; books: FlipbookTea
         const banner = banners[index];
         return (
           <div key={row.url}>
-            <Row row={row} shown={index === 0 ? firstRow : laterRow} />
+            <Row row={row} isFirst={index === 0} />
             {index === 0 && <Sports sports={home.sports} />}
             {banner && <Banner banner={banner} slot={`home_${index + 1}`} />}
             {index === 1 && <Catalogues books={books} />}
@@ -52,12 +52,12 @@ function ShopData() {
   return <JsonLd things={[organisationData(name, locale), websiteData(name, locale)]} />;
 }
 
-function Row({ row, shown }: { row: Home['rows'][number]; shown: number }) {
+function Row({ row, isFirst }: { row: Home['rows'][number]; isFirst: boolean }) {
   const t = useTranslations('home');
   const locale = useLocale();
-  const products = row.products.slice(0, shown);
+  const products = row.products.slice(0, isFirst ? firstRow : laterRow);
   return (
-    <section className={`wrap ${styles.row}`}>
+    <section className={isFirst ? `wrap ${styles.row}` : `wrap ${styles.row} ${styles.far} ${styles.cardsRow}`}>
       <div className={styles.rowHead}>
         <h2 lang="hu">{row.title}</h2>
         <a href={shopHref(locale, row.url)}>{t('all', { count: row.total })}</a>
@@ -73,7 +73,7 @@ function Catalogues({ books }: { books: FlipbookTeaser[] }) {
   const locale = useLocale();
   if (books.length === 0) return null;
   return (
-    <section className={`wrap ${styles.row}`}>
+    <section className={`wrap ${styles.row} ${styles.far} ${styles.coversRow}`}>
       <div className={styles.rowHead}>
         <h2>{t('catalogues')}</h2>
         <a href={localePath(locale, booksPath())}>{t('allCatalogues')}</a>
@@ -87,7 +87,7 @@ function Sports({ sports }: { sports: Home['sports'] }) {
   const t = useTranslations('home');
   const locale = useLocale();
   return (
-    <Static as="section" className={`wrap ${styles.row}`}>
+    <Static as="section" className={`wrap ${styles.row} ${styles.far} ${styles.sportsRow}`}>
       <div className={styles.rowHead}><h2>{t('sports')}</h2></div>
       <ul className={styles.sports}>
         {sports.map(({ name, url, count, image }) => (
@@ -107,7 +107,7 @@ function Brands({ brands }: { brands: Home['brands'] }) {
   const t = useTranslations('home');
   const locale = useLocale();
   return (
-    <Static as="section" className={`wrap ${styles.row}`}>
+    <Static as="section" className={`wrap ${styles.row} ${styles.far} ${styles.brandsRow}`}>
       <div className={styles.rowHead}><h2>{t('brands')}</h2></div>
       <ul className={styles.brands}>
         {brands.map(({ name, url, count }) => (

@@ -43,7 +43,7 @@ export function ProductPage({ product, variant }: { product: Product; variant: V
   const locale = useLocale();
   const today = budapestToday();
   return (
-    <article className={`wrap ${styles.page}`}>
+    <article className="wrap">
       <Island name="gender"><RecommendGender to={genderNumber(product.genderSysname)} /></Island>
       <Shown events={[productView(product, variant.colour.name, variant.size)]} />
       <Breadcrumbs trail={product.breadcrumbs} />
@@ -109,7 +109,7 @@ function Related({ product }: { product: Product }) {
   const locale = useLocale();
   const related = product.related.slice(0, 4);
   return (
-    <section className={styles.related}>
+    <section className={`${styles.related} ${styles.far}`}>
       {related.length > 0 && (
         <>
           <h2>{t('related')}</h2>

@@ -1,10 +1,9 @@
 'use client';
 
-import dynamic from 'next/dynamic';
 import { useLocale, useTranslations } from 'next-intl';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { addFailure } from '#lib/cart/add-failure.ts';
-import { prepareCartCalls } from '#lib/cart/load.ts';
+import { askLeaveForCart, prepareCartCalls } from '#lib/cart/load.ts';
 import { useAddToCart } from '#lib/cart/use-add-to-cart.ts';
 import type { Product, ProductOption } from '#lib/contract/product.ts';
 import { localePath } from '#lib/i18n/locales.ts';
@@ -13,13 +12,12 @@ import { formatPrice, parsePrice } from '#lib/prices/index.ts';
 import { optionOf, stockClass, variantUrl } from '#lib/products/index.ts';
 import { useAway } from './away.ts';
 import { Colours, type Colour } from './colours.tsx';
-import { absentIsland } from '#components/ui/absent-island.ts';
+import { lazyIsland } from '#components/ui/lazy-island.tsx';
 import { HeartButton } from '#components/wishlist/heart-button.tsx';
 import { Sizes } from './sizes.tsx';
 import styles from './options.module.css';
 
-const loadDialog = () => withQueryCache(import('./added-dialog.tsx'));
-const AddedDialog = dynamic(() => loadDialog().then(({ AddedDialog: Dialog }) => Dialog, absentIsland), { ssr: false });
+const AddedDialog = lazyIsland(() => withQueryCache(import('./added-dialog.tsx')).then(({ AddedDialog: Dialog }) => Dialog));
 
 interface Props {
   product: Pick<Product, 'id' | 'name' | 'url' | 'sizes' | 'sizeSystem'> & { brand: string };
@@ -68,7 +66,8 @@ export function Purchase({ product, colours, colour, options, initialSize, price
   const choose = (label: string) => {
     setSize(label);
     prepareCartCalls();
-    void loadDialog().catch(() => undefined);
+    if ((optionOf(options, colour.slug, label)?.stock ?? 0) > 0) void askLeaveForCart();
+    void AddedDialog.load().catch(() => undefined);
     setSizeMissing(false);
     if (!add.isPending) add.reset();
     history.replaceState(null, '', localePath(locale, variantUrl(product, colour.slug, label)));

@@ -34,13 +34,17 @@ export function useAddToCart() {
 
   const addNext = async (line: CartLineToAdd): Promise<Cart> => {
     const addition = intended(line);
-    setState({ status: 'pending' });
+    let isUnderWay = true;
+    // Shown in the next frame, and after the call has been sent: drawing it would hold that back.
+    setTimeout(() => isUnderWay && setState({ status: 'pending' }));
     try {
       const [{ sendAddition }, client] = await Promise.all([loadAdditions(), given ?? loadQueryCache()]);
       const cart = await sendAddition(client, addition);
+      isUnderWay = false;
       setState({ status: 'idle' });
       return cart;
     } catch (error) {
+      isUnderWay = false;
       setState({ status: 'error', error });
       throw error;
     }

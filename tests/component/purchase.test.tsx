@@ -3,7 +3,7 @@ import { delay, http, HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import type { Colour } from '#components/product/colours.tsx';
 import { Purchase } from '#components/product/purchase.tsx';
-import { apiHost, cartItem, cartOf, show, standInApi, t } from './shop-window.tsx';
+import { apiHost, cartCall, cartItem, cartOf, show, standInApi, t } from './shop-window.tsx';
 import { standInSight } from './sight.ts';
 
 vi.mock('next/navigation', () => ({ usePathname: () => '/p/pulzus-1/', useRouter: () => ({}) }));
@@ -17,8 +17,8 @@ vi.mock('next/dynamic', async () => {
   };
 });
 
-// The heart beside the button asks for the wishlist as soon as there is a request uuid.
-const server = standInApi(http.get(`${apiHost}/api/v1/wishlist/`, () => HttpResponse.json({ data: { products: [] } })));
+// The heart beside the button asks for the wishlist as soon as there is a request uuid; a size that can be had for leave to write.
+const server = standInApi(cartCall.get(() => cartOf()), http.get(`${apiHost}/api/v1/wishlist/`, () => HttpResponse.json({ data: { products: [] } })));
 const option = (id: number, size: string, stock: number) => ({ id, colour: 'korall', size, sku: `S${id}`, ean: '2000000000008', stock });
 const product = { id: 1, name: 'Pulzus 4 női futócipő', brand: 'Vantor', url: '/p/pulzus-1/', sizes: ['38', '39', '40'], sizeSystem: 'EU' };
 const colours = [{ slug: 'korall', name: 'korall', image: undefined }, { slug: 'kek', name: 'kék', image: undefined }] as const satisfies Colour[];

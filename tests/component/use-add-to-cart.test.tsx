@@ -80,7 +80,7 @@ describe('adding to the cart', () => {
       add.current.addOnce(line, { onSuccess, onSettled });
       add.current.addOnce(line, { onSuccess, onSettled });
     });
-    expect(add.current.isPending).toBe(true);
+    await waitFor(() => expect(add.current.isPending).toBe(true));
     await waitFor(() => expect(answers).toHaveLength(1));
     act(() => add.current.addOnce(line, { onSuccess, onSettled }));
     expect(onSettled).not.toHaveBeenCalled();
