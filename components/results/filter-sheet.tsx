@@ -21,6 +21,8 @@ interface Props {
   onClose: () => void;
   /** `leavesPage` where a value of the page's own path was taken away. */
   onSubmit: (query: ListingQuery, leavesPage: boolean) => void;
+  /** Told what the list would be asked for, once it is known what that leaves. */
+  onChosen: (query: ListingQuery, leavesPage: boolean) => void;
 }
 
 /** What the list would be with what is chosen in the sheet: the groups with their counts, and the total. */
@@ -39,11 +41,16 @@ function useDraftAnswer(path: string | null, query: ListingQuery, draft: Filters
  * The filters of phones and tablets: chosen freely with the number of products that they would leave, brought to the
  * list by one press, and given up by closing.
  */
-export function FilterSheet({ path, query, first, onClose, onSubmit }: Props) {
+export function FilterSheet({ path, query, first, onClose, onSubmit, onChosen }: Props) {
   const t = useTranslations('sheet');
   const dialog = useRef<HTMLDialogElement>(null);
   const draft = useFilters();
   const { data: answer, isError, isFetching, refetch, wanted, leavesPage } = useDraftAnswer(path, query, draft);
+  const isChosen = draft !== null && answer !== undefined && !isFetching;
+  const choice = JSON.stringify([wanted, leavesPage]);
+  useEffect(() => {
+    if (isChosen) onChosen(wanted, leavesPage);
+  }, [isChosen, choice]); // oxlint-disable-line react-hooks/exhaustive-deps
 
   useEffect(() => {
     const element = dialog.current;

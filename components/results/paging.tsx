@@ -1,7 +1,8 @@
 'use client';
 
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { isWholeList, listingHref, type ListingQuery } from '#lib/filters/index.ts';
+import { formatCount } from '#lib/i18n/counts.ts';
 import styles from './results.module.css';
 
 /** Pages around the current one, with the first and the last; gaps are null. */
@@ -28,14 +29,16 @@ interface Props {
 /** How much of the list is seen, more of it at a press, and real links to its other pages. */
 export function Paging({ here, query, total, pageSize, pageCount, from, to }: Props) {
   const t = useTranslations('list');
+  const locale = useLocale();
   if (total === 0) return null;
+  const count = (value: number) => formatCount(locale, value);
   const [first, last] = [(from - 1) * pageSize + 1, Math.min(to * pageSize, total)];
   const href = (page: number) => listingHref(here, { ...query, page });
   // Crawlers are kept out of narrowed lists (acceptance, SEO 6).
   const rel = isWholeList(query) ? undefined : 'nofollow';
   return (
     <nav className={styles.paging} aria-label={t('pages')}>
-      <p>{first === 1 ? t('shownOf', { shown: last, total }) : t('shownRange', { first, last, total })}</p>
+      <p>{first === 1 ? t('shownOf', { shown: count(last), total: count(total) }) : t('shownRange', { first: count(first), last: count(last), total: count(total) })}</p>
       <progress max={total} value={last} aria-hidden="true" />
       {to < pageCount && <a className={`button ${styles.more}`} href={href(to + 1)} rel={rel ?? 'next'} data-more="">{t('more')}</a>}
       {pageCount > 1 && (

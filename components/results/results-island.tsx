@@ -1,9 +1,11 @@
 'use client';
 
+import type { PrefetchKind } from 'next/dist/client/components/router-reducer/router-reducer-types';
 import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { useEffect, useEffectEvent, useRef, useState, useTransition, type ComponentType, type ReactNode } from 'react';
 import { listingHref, parseListing, rebase, type ListingQuery } from '#lib/filters/index.ts';
+import { isThrifty } from '#lib/loading/connection.ts';
 import { noteArrival } from '#lib/navigation/arrival.ts';
 import { isApiReachable } from '#lib/navigation/reachable.ts';
 import { withQueryCache } from '#lib/query/index.ts';
@@ -30,6 +32,8 @@ interface Props {
   searchPath: string;
   query: ListingQuery;
   total: number;
+  /** The same in words, as the server says it: a browser's first number by Intl takes longer than drawing the list. */
+  totalText: string;
   pageSize: number;
   pageCount: number;
   /** Products of the page that the server drew. */
@@ -100,7 +104,7 @@ function usePart<Props>(load: () => Promise<ComponentType<Props>>, regret: (agai
  * The one island of a result list: filters, chips, order and pages change it without a load, further pages join it,
  * and whoever comes back finds it as they left it.
  */
-export function ResultsIsland({ path, here, searchPath, query, total, pageSize, pageCount, ids, sheetSwitch, children }: Props) {
+export function ResultsIsland({ path, here, searchPath, query, total, totalText, pageSize, pageCount, ids, sheetSwitch, children }: Props) {
   const t = useTranslations('list');
   const router = useRouter();
   const section = useRef<HTMLElement>(null);
@@ -166,13 +170,18 @@ export function ResultsIsland({ path, here, searchPath, query, total, pageSize, 
     noteArrival('link');
     router.push(listingHref(searchPath, next));
   };
+  // What the sheet's button leads to is fetched before it is pressed.
+  const prepare = (next: ListingQuery, leavesPage: boolean) => {
+    const href = listingHref(leavesPage ? searchPath : here, next);
+    if (href !== address && !isThrifty()) router.prefetch(href, { kind: 'full' as PrefetchKind });
+  };
   const loaded = (number: number) => LoadedPage && (
     <LoadedPage key={number} path={path} query={{ ...query, page: number }} count={Math.min(pageSize, total - (number - 1) * pageSize)}
       onShown={pages.shown} />
   );
   return (
     <section ref={section} aria-label={t('label')} className={styles.list}>
-      <p role="status" className="hidden-text">{isPending ? '' : t('total', { count: total })}</p>
+      <p role="status" className="hidden-text">{isPending ? '' : totalText}</p>
       {failed && (
         <p role="alert" className={styles.failed}>
           {t('failed')} <button type="button" className="button outline" onClick={failed.again}>{t('retry')}</button>
@@ -188,7 +197,8 @@ export function ResultsIsland({ path, here, searchPath, query, total, pageSize, 
       </div>
       <IslandBoundary name="cards"><CardExtras ids={ids} listing={{ path, query }} /></IslandBoundary>
       <Paging here={here} query={query} total={total} pageSize={pageSize} pageCount={pageCount} from={pages.from} to={pages.to} />
-      {isSheetOpen && FilterSheet && <FilterSheet path={path} query={query} first={sheetSwitch} onClose={() => setSheetOpen(false)} onSubmit={submit} />}
+      {isSheetOpen && FilterSheet && <FilterSheet path={path} query={query} first={sheetSwitch} onClose={() => setSheetOpen(false)}
+        onSubmit={submit} onChosen={prepare} />}
     </section>
   );
 }

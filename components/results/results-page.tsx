@@ -39,7 +39,7 @@ interface Props extends Results {
 }
 
 export async function ResultsPage({ mentions, waysOn, storeChip, storeSwitch, sheetSwitch, head, ...results }: Props) {
-  const t = await getTranslations('results');
+  const [t, list] = await Promise.all([getTranslations('results'), getTranslations('list')]);
   const { path, query, answer } = results;
   const choices = choiceCount(query);
   // Where nothing was found and nothing is chosen, there is nothing to filter or to sort.
@@ -79,7 +79,7 @@ export async function ResultsPage({ mentions, waysOn, storeChip, storeSwitch, sh
         {/* The same products stand there whether the island lives or not; they travel once. */}
         <Island name="results" isMain fallback={products}>
           <ResultsIsland
-            path={answer.path} here={path} searchPath={results.searchPath} query={query} total={answer.total} pageSize={answer.pageSize}
+            path={answer.path} here={path} searchPath={results.searchPath} query={query} total={answer.total} totalText={list('total', { count: answer.total })} pageSize={answer.pageSize}
             pageCount={answer.pageCount} ids={answer.products.map(({ id }) => id)} sheetSwitch={sheetSwitch}
           >
             {products}

@@ -289,7 +289,7 @@ describe('the switch in the sheet', () => {
   const onSubmit = vi.fn();
   const open = (query: ListingQuery, of: DrawnStore | null = null) => {
     server.use(http.get(`${apiHost}/api/v1/search/`, ({ request }) => HttpResponse.json({ data: answer(new URL(request.url)) })));
-    return show(<FilterSheet path="/cipok/" query={query} first={<SheetSwitch listed={of} />} onClose={vi.fn()} onSubmit={onSubmit} />);
+    return show(<FilterSheet path="/cipok/" query={query} first={<SheetSwitch listed={of} />} onClose={vi.fn()} onSubmit={onSubmit} onChosen={() => undefined} />);
   };
   beforeEach(() => onSubmit.mockClear());
 

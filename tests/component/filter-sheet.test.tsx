@@ -51,8 +51,9 @@ afterEach(() => {
 function open(query = emptyListing) {
   const onSubmit = vi.fn();
   const onClose = vi.fn();
-  const page = show(<FilterSheet path="/noi/cipok/" query={query} onClose={onClose} onSubmit={onSubmit} />);
-  return { ...page, onSubmit, onClose };
+  const onChosen = vi.fn();
+  const page = show(<FilterSheet path="/noi/cipok/" query={query} onClose={onClose} onSubmit={onSubmit} onChosen={onChosen} />);
+  return { ...page, onSubmit, onClose, onChosen };
 }
 
 const unfold = async (user: ReturnType<typeof open>['user'], label: string) => user.click(await screen.findByText(label));
@@ -67,6 +68,15 @@ describe('the sheet of filters', () => {
     await user.click(await showButton(90));
     expect(onSubmit).toHaveBeenCalledExactlyOnceWith({ ...emptyListing, filters: [1] }, false);
     expect(asked.at(-1)?.searchParams.get('path')).toBe('/noi/cipok/');
+  });
+
+  it('[PLP-05] tells what is chosen once it is known what that leaves, and nothing before', async () => {
+    const { user, onChosen } = open();
+    await unfold(user, 'Márka');
+    onChosen.mockClear();
+    await user.click(screen.getByRole('checkbox', { name: /Vantor/ }));
+    await showButton(90);
+    await waitFor(() => expect(onChosen).toHaveBeenLastCalledWith({ ...emptyListing, filters: [1] }, false));
   });
 
   it('[PLP-05] forgets the draft when it is closed', async () => {

@@ -103,7 +103,7 @@ describe('the items of the cart call', () => {
       expect(items).toHaveLength(1);
       expect(teamCartAddSchema.safeParse({ items, team: 'a', shopIdentifier: 'a', priceType: 'vk' }).success).toBe(true);
     }), { numRuns: 2000 });
-    expect(checked).toBeGreaterThan(50);
+    expect(checked).toBeGreaterThan(10);
   });
 
   it('[TEAM-09] are counted with their prints', () => {
