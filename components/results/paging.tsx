@@ -24,10 +24,12 @@ interface Props {
   /** First and last page that are on the screen. */
   from: number;
   to: number;
+  /** Whether a further page was asked for, and what shows it has not come yet. */
+  isBusy: boolean;
 }
 
 /** How much of the list is seen, more of it at a press, and real links to its other pages. */
-export function Paging({ here, query, total, pageSize, pageCount, from, to }: Props) {
+export function Paging({ here, query, total, pageSize, pageCount, from, to, isBusy }: Props) {
   const t = useTranslations('list');
   const locale = useLocale();
   if (total === 0) return null;
@@ -40,7 +42,7 @@ export function Paging({ here, query, total, pageSize, pageCount, from, to }: Pr
     <nav className={styles.paging} aria-label={t('pages')}>
       <p>{first === 1 ? t('shownOf', { shown: count(last), total: count(total) }) : t('shownRange', { first: count(first), last: count(last), total: count(total) })}</p>
       <progress max={total} value={last} aria-hidden="true" />
-      {to < pageCount && <a className={`button ${styles.more}`} href={href(to + 1)} rel={rel ?? 'next'} data-more="">{t('more')}</a>}
+      {to < pageCount && <a className={`button ${styles.more}`} href={href(to + 1)} rel={rel ?? 'next'} data-more="" aria-busy={isBusy}>{t('more')}</a>}
       {pageCount > 1 && (
         <ol>
           {pagesAround(to, pageCount).map((number, index) => (

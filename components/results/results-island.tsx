@@ -87,17 +87,23 @@ function useChanges(here: string, address: string) {
   return { isPending, failed: failed?.address === address ? failed : null, go, regret, forgive: () => setFailed(null) };
 }
 
-/** Parts of the island that come with the first press; without them the list stays, with a word of regret. */
+/** A part of the island that comes with its first press, and whether one waits for it; without it the list stays, with a word of regret. */
 function usePart<Props>(load: () => Promise<ComponentType<Props>>, regret: (again: () => void) => void, forgive: () => void) {
   const [Part, setPart] = useState<ComponentType<Props> | null>(null);
+  const [isComing, setComing] = useState(false);
   const withPart = (then: () => void) => {
+    if (!Part) setComing(true);
     load().then((loaded) => {
       setPart(() => loaded);
+      setComing(false);
       forgive();
       then();
-    }, () => regret(() => withPart(then)));
+    }, () => {
+      setComing(false);
+      regret(() => withPart(then));
+    });
   };
-  return [Part, withPart] as const;
+  return [Part, withPart, isComing] as const;
 }
 
 /**
@@ -111,7 +117,7 @@ export function ResultsIsland({ path, here, searchPath, query, total, totalText,
   const [isSheetOpen, setSheetOpen] = useState(false);
   const address = listingHref(here, query);
   const { isPending, failed, go, regret, forgive } = useChanges(here, address);
-  const [LoadedPage, withPage] = usePart(loadPage, regret, forgive);
+  const [LoadedPage, withPage, isPageComing] = usePart(loadPage, regret, forgive);
   const [FilterSheet, withSheet] = usePart(loadSheet, regret, forgive);
   const pages = useLoadedPages({ here, query, address, pageCount });
   useReturn(address, section, { ...pages, restore: (from, to) => (from < query.page || to > query.page) && withPage(() => pages.restore(from, to)) });
@@ -150,6 +156,7 @@ export function ResultsIsland({ path, here, searchPath, query, total, totalText,
     const onIntent = ({ target }: PointerEvent) => {
       if (!(target instanceof Element)) return;
       if (target.closest('[data-open-filters]')) void loadSheet().catch(() => undefined);
+      if (target.closest('[data-more], [data-previous]')) void loadPage().catch(() => undefined);
       // A list is about to be changed: whether it can be is known by the time of the press.
       if (target.closest('[data-open-filters], [data-sort], [data-chips], #szurok')) void isApiReachable();
     };
@@ -196,7 +203,7 @@ export function ResultsIsland({ path, here, searchPath, query, total, totalText,
         {pages.after.map(loaded)}
       </div>
       <IslandBoundary name="cards"><CardExtras ids={ids} listing={{ path, query }} /></IslandBoundary>
-      <Paging here={here} query={query} total={total} pageSize={pageSize} pageCount={pageCount} from={pages.from} to={pages.to} />
+      <Paging here={here} query={query} total={total} pageSize={pageSize} pageCount={pageCount} from={pages.from} to={pages.to} isBusy={isPageComing} />
       {isSheetOpen && FilterSheet && <FilterSheet path={path} query={query} first={sheetSwitch} onClose={() => setSheetOpen(false)}
         onSubmit={submit} onChosen={prepare} />}
     </section>

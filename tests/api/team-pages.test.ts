@@ -38,7 +38,7 @@ describe('[TEAM-05] info pages', () => {
     const { status, data, headers } = await page(slug);
     expect([status, data.slug, data.kind]).toEqual([200, slug, 'info']);
     expect(data.related.map(({ url }) => url)).toEqual([...info, ...shared].filter((other) => other !== slug).map((other) => `/info/${other}/`));
-    expect([headers.vary, headers['cache-control']]).toEqual(['Team, Origin', 'public, max-age=30']);
+    expect([headers.vary, headers['cache-control']]).toEqual(['Team, Origin, Accept-Encoding', 'public, max-age=30']);
     expect((await page(slug, { team: 'szegedi-futok' })).data).toEqual(data);
   });
 
