@@ -32,13 +32,13 @@ function useWishToCart(wish: WishlistProduct) {
     if (added !== null) button.current?.focus();
   }, [added]);
   const put = (product: Product, option: ProductOption) => {
-    setAdded(null);
-    add.addOnce({ productOption: option.id, amount: 1 }, {
+    const isTaken = add.addOnce({ productOption: option.id, amount: 1 }, {
       onSuccess: () => {
         setAdded(variantName(product, option));
         setOpen(false);
       },
     });
+    if (isTaken) setAdded(null);
   };
   const press = async (clicks: number) => {
     // The second half of a double click may come after the first one is done.

@@ -20,10 +20,13 @@ const intended = (line: CartLineToAdd): Addition => ({ epoch: session.sync().epo
 /** The part of an addition that comes with the first intention to make one. */
 export const loadAdditions = () => import('./additions.ts');
 
+/** So soon after the first one a second press is the other half of a double click, ms: an answer may be quicker. */
+const doublePress = 500;
+
 type State = { status: 'idle' | 'pending' } | { status: 'error'; error: unknown };
 
 /**
- * Adds an option, or a set, to the cart; `addOnce` does nothing while an addition is on its way, `addNext` waits for it.
+ * Adds an option, or a set, to the cart; `addOnce` takes no second press and says whether it took this one; `addNext` waits for what is on its way.
  * What sends it is fetched with the first intention, so that a page that is only looked at costs nothing of it.
  */
 export function useAddToCart() {
@@ -31,31 +34,40 @@ export function useAddToCart() {
   const [state, setState] = useState<State>({ status: 'idle' });
   // A double press comes before React has drawn the first one, so the state is too late to know of it.
   const isSending = useRef(false);
+  /** When that was pressed for which the last line was added, ms. */
+  const addedAt = useRef(-Infinity);
 
-  const addNext = async (line: CartLineToAdd): Promise<Cart> => {
-    const addition = intended(line);
-    let isUnderWay = true;
-    // Shown in the next frame, and after the call has been sent: drawing it would hold that back.
-    setTimeout(() => isUnderWay && setState({ status: 'pending' }));
+  const send = async (line: CartLineToAdd): Promise<Cart> => {
     try {
+      const addition = intended(line);
       const [{ sendAddition }, client] = await Promise.all([loadAdditions(), given ?? loadQueryCache()]);
       const cart = await sendAddition(client, addition);
-      isUnderWay = false;
       setState({ status: 'idle' });
       return cart;
     } catch (error) {
-      isUnderWay = false;
       setState({ status: 'error', error });
       throw error;
     }
   };
-  const addOnce = (line: CartLineToAdd, { onSuccess, onSettled }: { onSuccess?: () => void; onSettled?: () => void } = {}) => {
-    if (isSending.current) return;
+  const addNext = (line: CartLineToAdd): Promise<Cart> => {
+    setState({ status: 'pending' });
+    return send(line);
+  };
+  const addOnce = (line: CartLineToAdd, { onSuccess, onSettled }: { onSuccess?: () => void; onSettled?: () => void } = {}): boolean => {
+    const now = performance.now();
+    if (isSending.current || now - addedAt.current < doublePress) return false;
     isSending.current = true;
-    addNext(line).then(onSuccess, () => undefined).finally(() => {
+    const sent = send(line);
+    // Shown in the next frame, once the call is on its way: drawing it would hold that back.
+    setTimeout(() => isSending.current && setState({ status: 'pending' }));
+    sent.then(() => {
+      addedAt.current = now;
+      onSuccess?.();
+    }, () => undefined).finally(() => {
       isSending.current = false;
       onSettled?.();
     });
+    return true;
   };
   return {
     addOnce, addNext, isPending: state.status === 'pending', isError: state.status === 'error', error: state.status === 'error' ? state.error : null,
