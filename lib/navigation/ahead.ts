@@ -17,8 +17,9 @@ export function fetchPartsAhead(wanted: readonly Kind[] = kinds): void {
   for (const href of new Set(wanted.flatMap((kind) => dataset?.[`${kind}Parts`]?.split(' ') ?? []))) {
     if (href === '' || document.querySelector(`link[href="${href}"], script[src="${href}"]`)) continue;
     const link = document.createElement('link');
-    link.rel = link.relList.supports('prefetch') ? 'prefetch' : 'preload';
-    link.as = href.endsWith('.css') ? 'style' : 'script';
+    const canPrefetch = link.relList.supports('prefetch');
+    link.rel = canPrefetch ? 'prefetch' : 'preload';
+    if (!canPrefetch) link.setAttribute('as', href.endsWith('.css') ? 'style' : 'script');
     link.href = href;
     document.head.append(link);
   }
