@@ -35,7 +35,8 @@ const config: NextConfig = {
   // The entry tags bodies itself.
   generateEtags: false,
   // A page's rules come inside of it (server/finish-page.ts), from sheets that hold little of other pages.
-  experimental: { cssChunking: { type: 'graph', requestCost: 0 } },
+  // What was fetched ahead is shown for half a minute at most: it tells prices and stock.
+  experimental: { cssChunking: { type: 'graph', requestCost: 0 }, staleTimes: { static: 30 } },
   reactStrictMode: true,
   // server/storefront.ts compresses once per cached body.
   compress: false,

@@ -7,7 +7,7 @@ const segmentSchema = z.looseObject({ d: z.unknown(), c: z.string().regex(/^\$Q[
 const rootSchema = z.looseObject({ t: z.looseObject({ t: segmentSchema }) });
 const branchSchema = z.tuple([z.tuple([z.literal('children'), segmentSchema.extend({ s: z.looseObject({ n: z.literal('locale') }) })])]);
 
-const rowReference = /"\$(?!undefined")[A-Za-z@]*([0-9a-f]+)"/g;
+const rowReference = /"\$[@A-Zhi]?([0-9a-f]+)"/g;
 /** A part of another row, by the way to it. */
 const partReference = /"\$([0-9a-f]+):([^"]+)"/g;
 const hintedFile = /^H\w\["([^"]+)"/;

@@ -16,7 +16,7 @@ import { useMegaPanel } from './use-mega-panel.ts';
 import { useShownGender } from './use-shown-gender.ts';
 import styles from './mega-menu.module.css';
 
-const MegaPanel = lazyIsland(() => withQueryCache(import('./mega-panel.tsx')).then(({ MegaPanel: Panel }) => Panel), MegaSkeleton);
+const MegaPanel = lazyIsland(() => withQueryCache(import('./mega-panel.tsx')).then(({ MegaPanel: Panel }) => Panel), { Waiting: MegaSkeleton });
 
 /** Closes with the page, by Escape (focus goes back to the root's button), by a press elsewhere, and on narrow screens. */
 function useClosing(nav: RefObject<HTMLElement | null>, open: number | null, close: () => void, backToRoot: () => void) {

@@ -80,8 +80,8 @@ export function MobileMenuDrawer({ genders, roots, isOpen }: { genders: MenuRoot
     const showPreview = link && previews.of(link);
     return closeMenu(() => {
       noteArrival('link');
-      showPreview?.();
       router.push(target.href, { scroll: target.scroll });
+      showPreview?.();
     });
   };
   const onKeyDown = (event: KeyboardEvent) => {
@@ -103,7 +103,7 @@ export function MobileMenuDrawer({ genders, roots, isOpen }: { genders: MenuRoot
         <button type="button" onClick={() => closeMenu()} aria-label={t('close')}><CloseIcon /></button>
       </div>
       <div key={levels.join()} className={styles.level} data-categories="" data-way={isBack ? 'back' : levels.length > 0 ? 'next' : undefined}>
-        {current === undefined && <MobileMenuRoot genders={genders} roots={roots} menu={menu} />}
+        {current === undefined && <MobileMenuRoot genders={genders} roots={roots} menu={isOpen ? menu : undefined} />}
         {item && <MobileMenuLevel item={item} />}
         {current !== undefined && !item && (
           <MobileMenuState isFailed={isError || menu !== undefined} onRetry={tree.read} />

@@ -25,6 +25,8 @@ function openMenu(): void {
   if (open) popups.close(open);
   gender.reset();
   menu.open(scrollY);
+  // Asked for anew where it could not be fetched before.
+  void MobileMenuDrawer.load().catch(() => undefined);
 }
 
 /** The button of the mobile menu. Without JavaScript it leads to the categories in the footer. */

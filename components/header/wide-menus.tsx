@@ -17,8 +17,15 @@ const isServer = typeof document === 'undefined';
 
 /** Resolves when the menus of wide screens are wanted: on a wide screen when the browser is idle, elsewhere when it becomes one. */
 const wanted = isServer ? null : new Promise<void>((resolve) => {
-  if (innerWidth >= breakpoints.md) whenIdle(resolve);
-  else onResize((width, { md }) => width >= md && resolve());
+  if (innerWidth >= breakpoints.md) {
+    whenIdle(resolve);
+    return;
+  }
+  const stop = onResize((width, { md }) => {
+    if (width < md) return;
+    stop();
+    resolve();
+  });
 });
 
 /** The menus whose code has come. */

@@ -1,5 +1,6 @@
 import { usePathname } from 'next/navigation';
 import { useEffect, useLayoutEffect, useState } from 'react';
+import { followBlankPages } from '#lib/navigation/blank-page.ts';
 import { previewOf, type Preview } from '#lib/navigation/preview-of.ts';
 import { previews } from '#lib/navigation/preview.ts';
 import { PagePreview } from './page-preview.tsx';
@@ -27,13 +28,14 @@ export function PreviewPlace() {
   useEffect(() => previews.serve((link) => {
     const preview = link.pathname === location.pathname ? null : previewOf(link);
     return preview && (() => {
-      // Asked for before anything changes, so that nothing is laid out for it.
+      // Where the page stands is asked before anything changes, so that nothing is laid out for it.
       setShown({ preview, from: location.pathname, y: scrollY });
       hidePage(true);
     });
   }), []);
   useEffect(() => () => hidePage(false), []);
   usePagesAhead();
+  useEffect(followBlankPages, []);
   const isWaiting = shown !== null && shown.from === pathname;
   useLayoutEffect(() => {
     if (isWaiting) scrollTo({ top: 0, behavior: 'instant' });

@@ -3,7 +3,9 @@ import { usePathname, useRouter } from 'next/navigation';
 import { useEffect } from 'react';
 import { firstUse } from '#lib/loading/first-use.ts';
 import { whenIdle } from '#lib/loading/idle.ts';
-import { fetchPartsAhead } from '#lib/navigation/ahead.ts';
+import { isThrifty } from '#lib/loading/connection.ts';
+import { fetchPartsAhead, kindsOf } from '#lib/navigation/ahead.ts';
+import { softTarget } from '#lib/navigation/soft-target.ts';
 
 /** Pages of products that are fetched each time that a finger lets a list rest, and at most on one page. */
 const atOnce = 2;
@@ -35,6 +37,11 @@ export function usePagesAhead(): void {
   useEffect(() => {
     const fetched = new Set<string>();
     let timer: ReturnType<typeof setTimeout> | undefined;
+    let stopIdle: (() => void) | undefined;
+    const whenStill = (act: () => void, delay: number) => {
+      clearTimeout(timer);
+      timer = setTimeout(() => { stopIdle = whenIdle(act); }, delay);
+    };
     const fetchSome = () => {
       if (!navigator.onLine || fetched.size >= atMost) return;
       for (const link of linksInSight().filter((one) => !fetched.has(one.pathname)).slice(0, atOnce)) {
@@ -42,10 +49,13 @@ export function usePagesAhead(): void {
         router.prefetch(link.pathname, { kind: 'full' as PrefetchKind });
       }
     };
-    const onScroll = () => {
-      clearTimeout(timer);
-      timer = setTimeout(() => whenIdle(fetchSome), stillFor);
+    const onScroll = () => whenStill(fetchSome, stillFor);
+    // With the touch that precedes a press, beside the data that the press asks for.
+    const onTouch = (event: PointerEvent) => {
+      const target = softTarget(event);
+      if (target?.prefetch && navigator.onLine && !isThrifty()) fetchPartsAhead(kindsOf(target.href));
     };
+    document.addEventListener('pointerdown', onTouch, { passive: true });
     const isTouch = matchMedia('(hover: none)').matches;
     const start = () => {
       if (!navigator.onLine) return;
@@ -54,10 +64,12 @@ export function usePagesAhead(): void {
       fetchSome();
       addEventListener('scroll', onScroll, { passive: true });
     };
-    const stop = firstUse((isPress) => { timer = setTimeout(() => whenIdle(start), isPress ? pressFirst : stillFor); });
+    const stop = firstUse((isPress) => whenStill(start, isPress ? pressFirst : stillFor));
     return () => {
       stop();
       clearTimeout(timer);
+      stopIdle?.();
+      document.removeEventListener('pointerdown', onTouch);
       removeEventListener('scroll', onScroll);
     };
   }, [router, pathname]);

@@ -109,7 +109,7 @@ function Related({ product }: { product: Product }) {
   const locale = useLocale();
   const related = product.related.slice(0, 4);
   return (
-    <section className={`${styles.related} ${styles.far}`}>
+    <section className={related.length > 0 ? `${styles.related} ${styles.far}` : styles.related}>
       {related.length > 0 && (
         <>
           <h2>{t('related')}</h2>

@@ -25,6 +25,9 @@ interface Props {
   onChosen: (query: ListingQuery, leavesPage: boolean) => void;
 }
 
+/** How long a choice has to stand before its list is fetched, ms: the next one may follow. */
+const restBeforeList = 400;
+
 /** What the list would be with what is chosen in the sheet: the groups with their counts, and the total. */
 function useDraftAnswer(path: string | null, query: ListingQuery, draft: FiltersState | null) {
   const shown = { ...query, page: 1 };
@@ -49,7 +52,9 @@ export function FilterSheet({ path, query, first, onClose, onSubmit, onChosen }:
   const isChosen = draft !== null && answer !== undefined && !isFetching;
   const choice = JSON.stringify([wanted, leavesPage]);
   useEffect(() => {
-    if (isChosen) onChosen(wanted, leavesPage);
+    if (!isChosen) return undefined;
+    const timer = setTimeout(() => onChosen(wanted, leavesPage), restBeforeList);
+    return () => clearTimeout(timer);
   }, [isChosen, choice]); // oxlint-disable-line react-hooks/exhaustive-deps
 
   useEffect(() => {

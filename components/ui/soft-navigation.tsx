@@ -4,7 +4,6 @@ import type { PrefetchKind } from 'next/dist/client/components/router-reducer/ro
 import { useRouter } from 'next/navigation';
 import { useEffect } from 'react';
 import { isThrifty } from '#lib/loading/connection.ts';
-import { fetchPartsAhead, kindOf } from '#lib/navigation/ahead.ts';
 import { noteArrival } from '#lib/navigation/arrival.ts';
 import { previews } from '#lib/navigation/preview.ts';
 import { noteWanted } from '#lib/navigation/reload-once.ts';
@@ -50,10 +49,9 @@ export function SoftNavigation() {
       clearTimeout(intent);
       const target = softTarget(event);
       if (!target?.prefetch || !navigator.onLine || isThrifty()) return;
-      // A finger presses at once, or scrolls: the page's data is asked for by the press itself, in one go.
-      if (event.type === 'pointerdown') return fetchPartsAhead([kindOf(target.href)]);
-      const isFinger = event instanceof PointerEvent ? event.pointerType !== 'mouse' : !(event.target as Element).matches(':focus-visible');
-      if (isFinger) return;
+      // A finger presses at once, or scrolls: it has no intent that could be seen before its press.
+      const isIntent = event instanceof PointerEvent ? event.pointerType === 'mouse' : (event.target as Element).matches(':focus-visible');
+      if (!isIntent) return;
       intent = setTimeout(() => router.prefetch(target.href, { kind: 'full' as PrefetchKind }), intentDelay);
     };
 
@@ -67,14 +65,12 @@ export function SoftNavigation() {
     document.addEventListener('click', onClick);
     // Before the router's own listener draws the page.
     addEventListener('popstate', onReturn, true);
-    document.addEventListener('pointerdown', onIntent, { passive: true });
     document.addEventListener('pointerover', onIntent, { passive: true });
     document.addEventListener('focusin', onIntent);
     return () => {
       clearTimeout(intent);
       document.removeEventListener('click', onClick);
       removeEventListener('popstate', onReturn, true);
-      document.removeEventListener('pointerdown', onIntent);
       document.removeEventListener('pointerover', onIntent);
       document.removeEventListener('focusin', onIntent);
     };

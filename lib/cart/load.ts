@@ -1,3 +1,4 @@
+import { isThrifty } from '#lib/loading/connection.ts';
 import { loadQueryCache } from '#lib/query/index.ts';
 import { loadAdditions } from './use-add-to-cart.ts';
 
@@ -15,7 +16,7 @@ let leaveUntil = 0;
  * press then waits for one answer in place of two.
  */
 export async function askLeaveForCart(): Promise<void> {
-  if (performance.now() < leaveUntil) return;
+  if (performance.now() < leaveUntil || isThrifty()) return;
   leaveUntil = performance.now() + leaveKept;
   try {
     const [{ callApi }, { cartCalls }] = await loadCartCalls();

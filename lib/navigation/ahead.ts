@@ -1,11 +1,15 @@
+import { routeName } from './route-names.ts';
+
 /** Kinds of pages that are entered most. */
 type Kind = 'product' | 'list';
 
 const kinds: readonly Kind[] = ['product', 'list'];
 
-/** The kind of page that a path of the shop leads to; most that are no products' are lists. */
-export function kindOf(path: string): Kind {
-  return /\/p\/[^/]+\/$/.test(path) ? 'product' : 'list';
+/** The kinds of pages that a path of the shop leads to: one, or none that is known here. */
+export function kindsOf(path: string): Kind[] {
+  const name = routeName(path);
+  if (name === 'pdp') return ['product'];
+  return name === 'srp' ? ['list'] : [];
 }
 
 /**
@@ -21,6 +25,7 @@ export function fetchPartsAhead(wanted: readonly Kind[] = kinds): void {
     link.rel = canPrefetch ? 'prefetch' : 'preload';
     if (!canPrefetch) link.setAttribute('as', href.endsWith('.css') ? 'style' : 'script');
     link.href = href;
+    link.dataset.ahead = '';
     document.head.append(link);
   }
 }

@@ -31,7 +31,8 @@ function onError({ target, error }: ErrorEvent): void {
   if (isChunkError(error)) void renew();
   if (!(target instanceof HTMLScriptElement || target instanceof HTMLLinkElement)) return;
   const url = target instanceof HTMLScriptElement ? target.src : target.href;
-  if (!url.includes('/_next/static/')) return;
+  // What was fetched for a page that may never be asked for says nothing of this one.
+  if (!url.includes('/_next/static/') || target.dataset.ahead !== undefined) return;
   // What is preloaded, or a style that React asks for, is not tried again.
   const isTriedAgain = !('rel' in target && (target.rel !== 'stylesheet' || target.dataset.precedence));
   if (isTriedAgain && !failedOnce.delete(url)) failedOnce.add(url);

@@ -3,7 +3,7 @@ export interface SoftTarget {
   href: string;
   /** Whether the page scrolls to its top. */
   scroll: boolean;
-  /** Whether the page may be fetched ahead: pages without a query come from the cache and cost nobody anything. */
+  /** Whether the page may be fetched ahead: pages without a query come from the cache and cost nobody anything; the search is drawn each time. */
   prefetch: boolean;
 }
 
@@ -23,6 +23,6 @@ export function softTarget(event: Event): SoftTarget | null {
   return {
     href: `${link.pathname}${link.search}${link.hash}`,
     scroll: link.closest('[data-keep-scroll]') === null,
-    prefetch: link.search === '' && !isSamePlace,
+    prefetch: link.search === '' && !isSamePlace && !link.pathname.endsWith('/search/'),
   };
 }

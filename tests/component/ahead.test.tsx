@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { fetchPartsAhead, kindOf } from '#lib/navigation/ahead.ts';
+import { fetchPartsAhead, kindsOf } from '#lib/navigation/ahead.ts';
 
 const asked = () => [...document.head.querySelectorAll('link')].map(({ rel, href }) => `${rel} ${new URL(href).pathname}`);
 
@@ -15,7 +15,7 @@ afterEach(() => {
 
 describe('parts of pages that are fetched ahead', () => {
   it('are those of the kind of page that a link leads to, and each once', () => {
-    expect([kindOf('/p/pulzus-7/'), kindOf('/en/p/pulzus-7/'), kindOf('/cipok/')]).toEqual(['product', 'product', 'list']);
+    expect(['/p/pulzus-7/#keszlet', '/en/p/pulzus-7/', '/cipok/', '/en/marka/vantor/', '/', '/kosar/', '/blog/'].map((path) => kindsOf(path).join())).toEqual(['product', 'product', 'list', 'list', '', '', '']);
     fetchPartsAhead(['product']);
     expect(asked()).toEqual(['stylesheet /c.css', 'prefetch /a.css', 'prefetch /b.js']);
     fetchPartsAhead(['list']);

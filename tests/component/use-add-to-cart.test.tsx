@@ -82,7 +82,7 @@ describe('adding to the cart', () => {
     });
     await waitFor(() => expect(add.current.isPending).toBe(true));
     await waitFor(() => expect(answers).toHaveLength(1));
-    act(() => add.current.addOnce(line, { onSuccess, onSettled }));
+    act(() => void add.current.addOnce(line, { onSuccess, onSettled }));
     expect(onSettled).not.toHaveBeenCalled();
     answers[0]?.();
     await waitFor(() => expect(onSettled).toHaveBeenCalledOnce());
@@ -95,7 +95,7 @@ describe('adding to the cart', () => {
     isUp = false;
     const add = hook();
     const [onSuccess, onSettled] = [vi.fn(), vi.fn()];
-    act(() => add.current.addOnce(line, { onSuccess, onSettled }));
+    act(() => void add.current.addOnce(line, { onSuccess, onSettled }));
     await waitFor(() => expect(add.current.isError).toBe(true));
     expect(add.current.error).toBeInstanceOf(ApiError);
     expect(add.current.error).toMatchObject({ status: 409 });
@@ -104,7 +104,7 @@ describe('adding to the cart', () => {
     act(() => add.current.reset());
     expect(add.current).toMatchObject({ isError: false, error: null });
     isUp = true;
-    act(() => add.current.addOnce(line, { onSuccess }));
+    act(() => void add.current.addOnce(line, { onSuccess }));
     await waitFor(() => expect(onSuccess).toHaveBeenCalledOnce());
     expect(add.current.isError).toBe(false);
   });
