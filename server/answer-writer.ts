@@ -37,9 +37,9 @@ function typeOf({ headers }: Answer): string {
   return String(headers['content-type'] ?? '');
 }
 
-/** Whether an answer is a script or a style sheet, of which a page has dozens. */
+/** Whether an answer is a script, a style sheet or the data of a page: no document, and one of dozens. */
 function isPart(answer: Answer): boolean {
-  return /^(?:application\/javascript|text\/css)\b/.test(typeOf(answer));
+  return /^(?:application\/javascript|text\/css|text\/x-component)\b/.test(typeOf(answer));
 }
 
 /** Writes answers: each has the security headers, the policy of its kind and, where it shrinks, a compressed body. */

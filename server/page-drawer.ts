@@ -86,7 +86,7 @@ export class PageDrawer {
     const answer = isFailedFlight ? { ...given, status: 500 } : given;
     const failure = failureOf(answer, incident);
     if (failure && !signal.aborted) this.#report(occasion, incident, failure.status);
-    return { answer: isPage(answer) ? { ...answer, body: this.#finish(answer.body) } : answer, incident, failure };
+    return { answer: isPage(answer) ? this.#finished(answer) : answer, incident, failure };
   }
 
   /** Next draws a cached page once for all who wait for it; an outage then shows in the first one's context alone. */
@@ -102,6 +102,12 @@ export class PageDrawer {
         outage.isKnown = value;
       },
     };
+  }
+
+  /** The page in its last form. What Next would have fetched ahead of it, by a header where it draws for a request, is in there. */
+  #finished(answer: CapturedAnswer): CapturedAnswer {
+    const { link: _, ...headers } = answer.headers;
+    return { ...answer, headers, body: this.#finish(answer.body) };
   }
 
   /** One line for each failed page, and for each that a guard refused. A 404 without a guard is nobody's failure. */

@@ -9,7 +9,7 @@ function isHttps(hosts: Hosts): boolean {
   return new URL(hosts.STOREFRONT_HOST).protocol === 'https:';
 }
 
-/** The headers of scripts and styles: whatever opens one as a document gets plain text, for which the others say nothing. */
+/** The headers of scripts, styles and page data: whatever opens one as a document gets plain text, for which the others say nothing. */
 export function partHeaders(hosts: Hosts): Record<string, string> {
   return {
     'X-Content-Type-Options': 'nosniff',
@@ -68,7 +68,7 @@ export function pagePolicy(hosts: Hosts, scripts: readonly string[], styles: rea
   ].join('; ');
 }
 
-/** Policy of scripts and styles, which a page asks for by the dozen. */
+/** Policy of scripts, styles and page data, which a page asks for by the dozen. */
 export const partPolicy = "default-src 'none'; frame-ancestors 'none'";
 
 /** Policy of everything else that is no page. Opened as a document, an SVG or XML file may style itself and do no more. */

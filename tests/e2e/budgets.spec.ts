@@ -19,13 +19,13 @@ const limits = {
   ruleBytes: 8000,
   blockingSheets: 0,
   /** React's copy of the page, as a share of all else in its HTML, neither compressed: a product's page has many islands. */
-  copyShare: { home: 1, list: 1, product: 1.2 },
+  copyShare: { home: 1, list: 1, sorted: 1, product: 1.2 },
 };
 
 // With another density a phone asks for other pictures.
 test.use({ viewport: phone.viewport, deviceScaleFactor: phone.deviceScaleFactor });
 
-const pages = { home: '/', list: '/cipok/', product: '/p/' };
+const pages = { home: '/', list: '/cipok/', sorted: '/cipok/?sortField=price&sortType=asc', product: '/p/' };
 const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
 
 /** A page's path; the product is the first one of a list. */
@@ -43,7 +43,7 @@ async function scriptBytes(html: string): Promise<{ files: number; bytes: number
   return { files: answers.length, bytes: answers.reduce((sum, { body }) => sum + body.length, 0) };
 }
 
-for (const name of ['home', 'list', 'product'] as const) {
+for (const name of ['home', 'list', 'sorted', 'product'] as const) {
   const given = pages[name];
   test(`${name}: a cold load sends few requests before its first paint`, async ({ page }) => {
     const devtools = await page.context().newCDPSession(page);

@@ -12,7 +12,7 @@ beforeEach(async () => {
   status = 200;
   shop = await StorefrontUnderTest.start((request, response) => {
     const isPage = !request.url?.endsWith('.md');
-    response.writeHead(status, { 'content-type': isPage ? 'text/html; charset=utf-8' : 'text/markdown', 'cache-control': 's-maxage=60' });
+    response.writeHead(status, { 'content-type': isPage ? 'text/html; charset=utf-8' : 'text/markdown', 'cache-control': 's-maxage=60', 'link': '</a.css>; rel=preload; as="style"' });
     response.end('<html><head></head><body>page</body></html>');
   }, undefined, { finish });
 });
@@ -24,6 +24,8 @@ describe('the last word on a page', () => {
     expect(body.toString()).toContain('<style data-first>a{}</style>');
     expect(headers['content-security-policy']).toContain(`style-src 'self' ${source};`);
     expect(finish).toHaveBeenCalledTimes(1);
+    // What a header asked for ahead would come before the page's own first screen.
+    expect(headers['link']).toBeUndefined();
   });
 
   it('is not said again for an answer from the cache', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pagePolicy, resourcePolicy, securityHeaders } from '#server/security-headers.ts';
+import { pagePolicy, partHeaders, partPolicy, resourcePolicy, securityHeaders } from '#server/security-headers.ts';
 
 const hosts = {
   STOREFRONT_HOST: 'http://localhost:3000', API_HOST: 'https://api.test', CHECKOUT_HOST: 'https://pay.test',
@@ -54,6 +54,12 @@ describe('the policy of a page', () => {
     expect(securityHeaders(hosts)).not.toHaveProperty('Strict-Transport-Security');
     expect(securityHeaders(secure)['Strict-Transport-Security']).toBe('max-age=63072000');
   });
+});
+
+it('[T22] scripts, styles and page data are not taken for anything else, framed or read from elsewhere', () => {
+  expect(partHeaders(secure)).toEqual({ 'X-Content-Type-Options': 'nosniff', 'Cross-Origin-Resource-Policy': 'same-origin', 'Strict-Transport-Security': 'max-age=63072000' });
+  expect(Object.fromEntries(directives(partPolicy))).toEqual({ 'default-src': "'none'", 'frame-ancestors': "'none'" });
+  expect(securityHeaders(secure)).toMatchObject(partHeaders(secure));
 });
 
 it('[T17] a file opened as a document runs nothing and loads nothing', () => {
