@@ -17,6 +17,9 @@ function variantName(product: Product, option: ProductOption): string {
   return [colour, product.sizes.length > 1 ? option.size : null].filter(Boolean).join(', ');
 }
 
+/** So soon after the first one a second press is the other half of a double click, ms: no dialog lies over it, and an answer may be quicker. */
+const doublePress = 500;
+
 /** The way of a line into the cart: at once where there is nothing to choose, else by its sizes, which unfold below it. */
 function useWishToCart(wish: WishlistProduct) {
   const client = useQueryClient();
@@ -24,6 +27,8 @@ function useWishToCart(wish: WishlistProduct) {
   const [added, setAdded] = useState<string | null>(null);
   const button = useRef<HTMLButtonElement>(null);
   const isLooking = useRef(false);
+  /** When that was pressed for which the last piece was added, ms. */
+  const addedAt = useRef(-Infinity);
   const add = useAddToCart();
   const hasChoice = wish.sizes.length > 1 || wish.colours.length > 1;
 
@@ -32,8 +37,11 @@ function useWishToCart(wish: WishlistProduct) {
     if (added !== null) button.current?.focus();
   }, [added]);
   const put = (product: Product, option: ProductOption) => {
+    const now = performance.now();
+    if (now - addedAt.current < doublePress) return;
     const isTaken = add.addOnce({ productOption: option.id, amount: 1 }, {
       onSuccess: () => {
+        addedAt.current = now;
         setAdded(variantName(product, option));
         setOpen(false);
       },

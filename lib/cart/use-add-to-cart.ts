@@ -20,9 +20,6 @@ const intended = (line: CartLineToAdd): Addition => ({ epoch: session.sync().epo
 /** The part of an addition that comes with the first intention to make one. */
 export const loadAdditions = () => import('./additions.ts');
 
-/** So soon after the first one a second press is the other half of a double click, ms: an answer may be quicker. */
-const doublePress = 500;
-
 type State = { status: 'idle' | 'pending' } | { status: 'error'; error: unknown };
 
 /**
@@ -34,8 +31,6 @@ export function useAddToCart() {
   const [state, setState] = useState<State>({ status: 'idle' });
   // A double press comes before React has drawn the first one, so the state is too late to know of it.
   const isSending = useRef(false);
-  /** When that was pressed for which the last line was added, ms. */
-  const addedAt = useRef(-Infinity);
 
   const send = async (line: CartLineToAdd): Promise<Cart> => {
     try {
@@ -54,16 +49,12 @@ export function useAddToCart() {
     return send(line);
   };
   const addOnce = (line: CartLineToAdd, { onSuccess, onSettled }: { onSuccess?: () => void; onSettled?: () => void } = {}): boolean => {
-    const now = performance.now();
-    if (isSending.current || now - addedAt.current < doublePress) return false;
+    if (isSending.current) return false;
     isSending.current = true;
     const sent = send(line);
     // Shown in the next frame, once the call is on its way: drawing it would hold that back.
     setTimeout(() => isSending.current && setState({ status: 'pending' }));
-    sent.then(() => {
-      addedAt.current = now;
-      onSuccess?.();
-    }, () => undefined).finally(() => {
+    sent.then(onSuccess, () => undefined).finally(() => {
       isSending.current = false;
       onSettled?.();
     });
