@@ -25,15 +25,6 @@ const address = vi.hoisted(() => ({ search: '' }));
 vi.mock('next/navigation', () => ({
   usePathname: () => '/', useRouter: () => ({}), useSearchParams: () => new URLSearchParams(address.search),
 }));
-vi.mock('next/dynamic', async () => {
-  const { lazy, Suspense, createElement } = await import('react');
-  return {
-    default: (load: () => Promise<unknown>) => {
-      const Loaded = lazy(async () => ({ default: (await load()) as () => null }));
-      return (props: object) => createElement(Suspense, null, createElement(Loaded, props));
-    },
-  };
-});
 
 const day = { opens: '09:00', closes: '20:00' };
 const entry = (id: string, City: string, ZipCode: string, lat: number): StoreEntry => ({

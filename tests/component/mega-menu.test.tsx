@@ -16,15 +16,6 @@ vi.mock('next/navigation', () => ({
   usePathname: () => route.path,
   useRouter: () => ({ push: (href: string) => route.pushed.push(href) }),
 }));
-vi.mock('next/dynamic', async () => {
-  const { lazy, Suspense, createElement } = await import('react');
-  return {
-    default: (load: () => Promise<unknown>) => {
-      const Loaded = lazy(async () => ({ default: (await load()) as () => null }));
-      return (props: object) => createElement(Suspense, null, createElement(Loaded, props));
-    },
-  };
-});
 
 const headerData = {
   blogPosts: [{ title: 'Hogyan válassz futócipőt?', url: '/blog/article/x/' }, { title: 'Idegen', url: 'https://evil.test/' }],

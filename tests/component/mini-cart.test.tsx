@@ -9,15 +9,6 @@ import { listenToEvents } from './told-events.ts';
 
 const path = vi.hoisted(() => ({ name: '/cipok/' }));
 vi.mock('next/navigation', () => ({ usePathname: () => path.name, useRouter: () => ({}) }));
-vi.mock('next/dynamic', async () => {
-  const { lazy, Suspense, createElement } = await import('react');
-  return {
-    default: (load: () => Promise<unknown>) => {
-      const Loaded = lazy(async () => ({ default: (await load()) as () => null }));
-      return (props: object) => createElement(Suspense, null, createElement(Loaded, props));
-    },
-  };
-});
 
 // A busy machine loads the modules of an island slowly.
 configure({ asyncUtilTimeout: 5000 });

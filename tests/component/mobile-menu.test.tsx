@@ -13,15 +13,6 @@ vi.mock('next/navigation', () => ({
   usePathname: () => route.path,
   useRouter: () => ({ push: (href: string) => route.pushed.push(href) }),
 }));
-vi.mock('next/dynamic', async () => {
-  const { lazy, Suspense, createElement } = await import('react');
-  return {
-    default: (load: () => Promise<unknown>) => {
-      const Loaded = lazy(async () => ({ default: (await load()) as () => null }));
-      return (props: object) => createElement(Suspense, null, createElement(Loaded, props));
-    },
-  };
-});
 
 const server = standInApi();
 

@@ -7,15 +7,6 @@ import { apiHost, show, t } from './shop-window.tsx';
 import { standInSight } from './sight.ts';
 
 vi.mock('next/navigation', () => ({ usePathname: () => '/p/pulzus-1/', useRouter: () => ({}) }));
-vi.mock('next/dynamic', async () => {
-  const { lazy, Suspense, createElement } = await import('react');
-  return {
-    default: (load: () => Promise<unknown>) => {
-      const Loaded = lazy(async () => ({ default: (await load()) as () => null }));
-      return (props: object) => createElement(Suspense, null, createElement(Loaded, props));
-    },
-  };
-});
 
 const tellSight = standInSight();
 const option = (id: number, size: string): ProductOption => ({ id, colour: 'korall', size, sku: `S${id}`, ean: '2000000000008', stock: 5 });

@@ -12,15 +12,6 @@ const address = vi.hoisted(() => ({ search: '' }));
 vi.mock('next/navigation', () => ({
   usePathname: () => '/p/pulzus-1/', useRouter: () => ({}), useSearchParams: () => new URLSearchParams(address.search),
 }));
-vi.mock('next/dynamic', async () => {
-  const { lazy, Suspense, createElement } = await import('react');
-  return {
-    default: (load: () => Promise<unknown>) => {
-      const Loaded = lazy(async () => ({ default: (await load()) as () => null }));
-      return (props: object) => createElement(Suspense, null, createElement(Loaded, props));
-    },
-  };
-});
 
 const server = standInApi();
 const tellSight = standInSight();

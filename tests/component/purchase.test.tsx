@@ -7,15 +7,6 @@ import { apiHost, cartCall, cartItem, cartOf, show, standInApi, t } from './shop
 import { standInSight } from './sight.ts';
 
 vi.mock('next/navigation', () => ({ usePathname: () => '/p/pulzus-1/', useRouter: () => ({}) }));
-vi.mock('next/dynamic', async () => {
-  const { lazy, Suspense, createElement } = await import('react');
-  return {
-    default: (load: () => Promise<unknown>) => {
-      const Loaded = lazy(async () => ({ default: (await load()) as () => null }));
-      return (props: object) => createElement(Suspense, null, createElement(Loaded, props));
-    },
-  };
-});
 
 // The heart beside the button asks for the wishlist as soon as there is a request uuid; a size that can be had for leave to write.
 const server = standInApi(cartCall.get(() => cartOf()), http.get(`${apiHost}/api/v1/wishlist/`, () => HttpResponse.json({ data: { products: [] } })));

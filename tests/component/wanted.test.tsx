@@ -5,15 +5,6 @@ import { wishlistOf, wish } from '#tests/fixtures/wishlist.ts';
 import { apiHost, show, standInApi, t, touchPage } from './shop-window.tsx';
 
 vi.mock('next/navigation', () => ({ usePathname: () => '/', useRouter: () => ({}) }));
-vi.mock('next/dynamic', async () => {
-  const { lazy, Suspense, createElement } = await import('react');
-  return {
-    default: (load: () => Promise<unknown>) => {
-      const Loaded = lazy(async () => ({ default: (await load()) as () => null }));
-      return (props: object) => createElement(Suspense, null, createElement(Loaded, props));
-    },
-  };
-});
 
 const server = standInApi();
 let idle: (() => void)[] = [];

@@ -23,7 +23,6 @@ vi.mock('next/navigation', async () => {
     useSearchParams: () => new URLSearchParams(useSyncExternalStore(subscribe, () => location.search)),
   };
 });
-vi.mock('next/dynamic', () => ({ default: () => () => null }));
 
 const server = standInApi();
 const told = listenToEvents();
