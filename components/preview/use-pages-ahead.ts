@@ -1,10 +1,11 @@
-import type { PrefetchKind } from 'next/dist/client/components/router-reducer/router-reducer-types';
 import { usePathname, useRouter } from 'next/navigation';
 import { useEffect } from 'react';
+import { isThrifty } from '#lib/loading/connection.ts';
 import { firstUse } from '#lib/loading/first-use.ts';
 import { whenIdle } from '#lib/loading/idle.ts';
-import { isThrifty } from '#lib/loading/connection.ts';
+import { isTouchScreen } from '#lib/loading/touch.ts';
 import { fetchPartsAhead, kindsOf } from '#lib/navigation/ahead.ts';
+import { fetchPageAhead } from '#lib/navigation/prefetch.ts';
 import { softTarget } from '#lib/navigation/soft-target.ts';
 
 /** Pages of products that are fetched each time that a finger lets a list rest, and at most on one page. */
@@ -43,10 +44,10 @@ export function usePagesAhead(): void {
       timer = setTimeout(() => { stopIdle = whenIdle(act); }, delay);
     };
     const fetchSome = () => {
-      if (!navigator.onLine || fetched.size >= atMost) return;
+      if (fetched.size >= atMost) return;
       for (const link of linksInSight().filter((one) => !fetched.has(one.pathname)).slice(0, atOnce)) {
         fetched.add(link.pathname);
-        router.prefetch(link.pathname, { kind: 'full' as PrefetchKind });
+        fetchPageAhead(router, link.pathname);
       }
     };
     const onScroll = () => whenStill(fetchSome, stillFor);
@@ -56,7 +57,7 @@ export function usePagesAhead(): void {
       if (target?.prefetch && navigator.onLine && !isThrifty()) fetchPartsAhead(kindsOf(target.href));
     };
     document.addEventListener('pointerdown', onTouch, { passive: true });
-    const isTouch = matchMedia('(hover: none)').matches;
+    const isTouch = isTouchScreen();
     const start = () => {
       if (!navigator.onLine) return;
       fetchPartsAhead();

@@ -1,12 +1,11 @@
 'use client';
 
-import type { PrefetchKind } from 'next/dist/client/components/router-reducer/router-reducer-types';
 import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { useEffect, useEffectEvent, useRef, useState, useTransition, type ComponentType, type ReactNode } from 'react';
 import { listingHref, parseListing, rebase, type ListingQuery } from '#lib/filters/index.ts';
-import { isThrifty } from '#lib/loading/connection.ts';
 import { noteArrival } from '#lib/navigation/arrival.ts';
+import { fetchPageAhead } from '#lib/navigation/prefetch.ts';
 import { isApiReachable } from '#lib/navigation/reachable.ts';
 import { withQueryCache } from '#lib/query/index.ts';
 import { softTarget } from '#lib/navigation/soft-target.ts';
@@ -180,7 +179,7 @@ export function ResultsIsland({ path, here, searchPath, query, total, totalText,
   // What the sheet's button leads to is fetched before it is pressed.
   const prepare = (next: ListingQuery, leavesPage: boolean) => {
     const href = listingHref(leavesPage ? searchPath : here, next);
-    if (href !== address && !isThrifty()) router.prefetch(href, { kind: 'full' as PrefetchKind });
+    if (href !== address) fetchPageAhead(router, href);
   };
   const loaded = (number: number) => LoadedPage && (
     <LoadedPage key={number} path={path} query={{ ...query, page: number }} count={Math.min(pageSize, total - (number - 1) * pageSize)}

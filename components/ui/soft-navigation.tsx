@@ -1,10 +1,9 @@
 'use client';
 
-import type { PrefetchKind } from 'next/dist/client/components/router-reducer/router-reducer-types';
 import { useRouter } from 'next/navigation';
 import { useEffect } from 'react';
-import { isThrifty } from '#lib/loading/connection.ts';
 import { noteArrival } from '#lib/navigation/arrival.ts';
+import { fetchPageAhead } from '#lib/navigation/prefetch.ts';
 import { previews } from '#lib/navigation/preview.ts';
 import { noteWanted } from '#lib/navigation/reload-once.ts';
 import { softTarget } from '#lib/navigation/soft-target.ts';
@@ -48,11 +47,11 @@ export function SoftNavigation() {
     const onIntent = (event: PointerEvent | FocusEvent) => {
       clearTimeout(intent);
       const target = softTarget(event);
-      if (!target?.prefetch || !navigator.onLine || isThrifty()) return;
+      if (!target?.prefetch) return;
       // A finger presses at once, or scrolls: it has no intent that could be seen before its press.
       const isIntent = event instanceof PointerEvent ? event.pointerType === 'mouse' : (event.target as Element).matches(':focus-visible');
       if (!isIntent) return;
-      intent = setTimeout(() => router.prefetch(target.href, { kind: 'full' as PrefetchKind }), intentDelay);
+      intent = setTimeout(() => fetchPageAhead(router, target.href), intentDelay);
     };
 
     // A jump within the page, to a hash, has no state of the router.

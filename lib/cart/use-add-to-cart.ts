@@ -23,8 +23,8 @@ export const loadAdditions = () => import('./additions.ts');
 type State = { status: 'idle' | 'pending' } | { status: 'error'; error: unknown };
 
 /**
- * Adds an option, or a set, to the cart; `addOnce` takes no second press and says whether it took this one; `addNext` waits for what is on its way.
- * What sends it is fetched with the first intention, so that a page that is only looked at costs nothing of it.
+ * Adds an option, or a set, to the cart; `addOnce` takes no second press and says whether it took this one, `addNext` waits
+ * for what is on its way. What sends it is fetched with the first intention, so that a page that is only looked at costs nothing of it.
  */
 export function useAddToCart() {
   const given = use(QueryClientContext);

@@ -1,10 +1,9 @@
 import { firstUse } from './first-use.ts';
 import { whenIdle } from './idle.ts';
+import { isTouchScreen } from './touch.ts';
 
 /** How long a page on a touch screen is in use before more is fetched than what stands in sight, ms: that is pressed first. */
 const restOnTouch = 4000;
-
-const isTouch = () => typeof matchMedia === 'function' && matchMedia('(hover: none)').matches;
 
 /**
  * Calls in a spare moment once the page is in use, for what the next press may need; on a touch screen, which has a slower
@@ -15,7 +14,7 @@ export function afterUse(act: () => void): () => void {
   let stopIdle: (() => void) | undefined;
   const idle = () => { stopIdle = whenIdle(act); };
   const stopUse = firstUse(() => {
-    if (isTouch()) timer = setTimeout(idle, restOnTouch);
+    if (isTouchScreen()) timer = setTimeout(idle, restOnTouch);
     else idle();
   });
   return () => {
