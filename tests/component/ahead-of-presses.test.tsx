@@ -1,0 +1,102 @@
+import { http, HttpResponse } from 'msw';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { fetchPageAhead } from '#lib/navigation/prefetch.ts';
+import { apiHost, cartOf, standInApi } from './shop-window.tsx';
+
+const connection = (of: object) => Object.defineProperty(navigator, 'connection', { value: of, configurable: true });
+const screenOf = (hover: 'hover' | 'none') => vi.stubGlobal('matchMedia', (query: string) => ({ matches: query.includes(`hover: ${hover}`) }));
+
+beforeEach(() => {
+  // Each test has a page that nobody has used yet.
+  vi.resetModules();
+  vi.stubGlobal('requestIdleCallback', (act: () => void) => Number(setTimeout(act)));
+  vi.stubGlobal('cancelIdleCallback', clearTimeout);
+});
+afterEach(() => {
+  vi.useRealTimers();
+  Reflect.deleteProperty(navigator, 'connection');
+});
+
+describe('a page that is fetched ahead', () => {
+  it('comes whole, but not on a thrifty connection or without a network', () => {
+    const router = { prefetch: vi.fn() };
+    fetchPageAhead(router, '/p/pulzus-7/');
+    expect(router.prefetch).toHaveBeenCalledExactlyOnceWith('/p/pulzus-7/', { kind: 'full' });
+    connection({ saveData: true });
+    fetchPageAhead(router, '/p/pulzus-8/');
+    connection({ effectiveType: '2g' });
+    fetchPageAhead(router, '/p/pulzus-8/');
+    connection({});
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    fetchPageAhead(router, '/p/pulzus-8/');
+    expect(router.prefetch).toHaveBeenCalledOnce();
+  });
+});
+
+describe('what the next press may need', () => {
+  it.each([['none', 4000], ['hover', 0]] as const)('comes after the first use, on a screen with hover "%s" %i ms later', async (hover, rest) => {
+    vi.useFakeTimers();
+    screenOf(hover);
+    const { afterUse } = await import('#lib/loading/after-use.ts');
+    const act = vi.fn();
+    afterUse(act);
+    vi.advanceTimersByTime(60_000);
+    expect(act).not.toHaveBeenCalled();
+    dispatchEvent(new Event('scroll'));
+    if (rest > 0) vi.advanceTimersByTime(rest - 1);
+    expect(act).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(2);
+    expect(act).toHaveBeenCalledOnce();
+  });
+
+  it('does not come once it is taken back, before its use or after it', async () => {
+    vi.useFakeTimers();
+    screenOf('none');
+    const { afterUse } = await import('#lib/loading/after-use.ts');
+    const act = vi.fn();
+    afterUse(act)();
+    const stop = afterUse(act);
+    dispatchEvent(new Event('scroll'));
+    vi.advanceTimersByTime(1000);
+    stop();
+    vi.advanceTimersByTime(60_000);
+    expect(act).not.toHaveBeenCalled();
+  });
+});
+
+describe('[CART-07] the leave to write to the cart', () => {
+  const asked = vi.fn();
+  let isUp = true;
+  standInApi(http.get(`${apiHost}/api/v1/cart/`, () => {
+    asked();
+    return isUp ? HttpResponse.json({ data: cartOf() }) : HttpResponse.json({ message: 'no', errors: {} }, { status: 404 });
+  }));
+  beforeEach(() => {
+    asked.mockClear();
+    isUp = true;
+  });
+
+  it('is asked once for as long as a browser keeps it', async () => {
+    const { askLeaveForCart } = await import('#lib/cart/load.ts');
+    const now = vi.spyOn(performance, 'now').mockReturnValue(1000);
+    await askLeaveForCart();
+    await askLeaveForCart();
+    expect(asked).toHaveBeenCalledOnce();
+    now.mockReturnValue(1000 + 9 * 60_000);
+    await askLeaveForCart();
+    expect(asked).toHaveBeenCalledTimes(2);
+  });
+
+  it('is asked again where it could not be had, and not on a thrifty connection', async () => {
+    const { askLeaveForCart } = await import('#lib/cart/load.ts');
+    isUp = false;
+    await askLeaveForCart();
+    isUp = true;
+    await askLeaveForCart();
+    expect(asked).toHaveBeenCalledTimes(2);
+    vi.resetModules();
+    connection({ saveData: true });
+    await (await import('#lib/cart/load.ts')).askLeaveForCart();
+    expect(asked).toHaveBeenCalledTimes(2);
+  });
+});
