@@ -2,8 +2,8 @@
 
 import { useLocale } from 'next-intl';
 import { useEffect, useRef, useState } from 'react';
-import { allAllowed, nothingAllowed, readConsent, type Choice, type Consent } from '#lib/consent/index.ts';
-import { choose } from '#lib/consent/choosing.ts';
+import type * as Attending from '#lib/consent/attending.ts';
+import { allAllowed, nothingAllowed, type Choice, type Consent } from '#lib/consent/index.ts';
 import { localePath } from '#lib/i18n/locales.ts';
 import type hungarian from '#messages/consent/hu.json';
 import { variantPaths } from '#variant/paths.ts';
@@ -42,15 +42,17 @@ function useFocusOn(heading: React.RefObject<HTMLElement | null>, isWanted: bool
 }
 
 export interface ConsentProps {
+  /** What knows of the shopper's choice, and does what they choose. */
+  visit: Pick<typeof Attending, 'choose' | 'readConsent'>;
   /** Whether the shopper has asked for it, and may leave it as it was. */
   isReopened: boolean;
   onClose: () => void;
 }
 
 /** Asks what may be measured. To refuse is one press, as to accept is, and looks the same (acceptance, Forms 1). */
-export function ConsentPanel({ t, isReopened, onClose }: ConsentProps & { t: Texts }) {
+export function ConsentPanel({ t, visit, isReopened, onClose }: ConsentProps & { t: Texts }) {
   const locale = useLocale();
-  const [kept] = useState(readConsent);
+  const [kept] = useState(visit.readConsent);
   const [choice, setChoice] = useState<Choice>(kept ?? nothingAllowed);
   const [isOpen, setOpen] = useState(false);
   const showsGroups = isReopened || isOpen;
@@ -60,7 +62,7 @@ export function ConsentPanel({ t, isReopened, onClose }: ConsentProps & { t: Tex
   useFocusOn(heading, showsGroups);
 
   const decide = (made: Choice) => {
-    choose(made);
+    visit.choose(made);
     onClose();
   };
   const canLeave = isReopened && kept !== null;

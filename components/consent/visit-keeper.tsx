@@ -10,9 +10,14 @@ import { lazyIsland } from '#components/ui/lazy-island.tsx';
 const HungarianPanel = lazyIsland(() => import('./consent-panel.hu.tsx').then(({ HungarianConsentPanel: Panel }) => Panel));
 const EnglishPanel = lazyIsland(() => import('./consent-panel.en.tsx').then(({ EnglishConsentPanel: Panel }) => Panel));
 
-/** Calls with what attends to a visit, once the browser has time for what the shopper does not wait for. */
+/** Calls with what attends to a visit; not where it can not be fetched. */
+function withAttending(act: (code: typeof Attending) => void): void {
+  import('#lib/consent/attending.ts').then(act, () => undefined);
+}
+
+/** The same once the browser has time for what the shopper does not wait for. */
 function attending(act: (code: typeof Attending) => void): void {
-  const load = () => { import('#lib/consent/attending.ts').then(act, () => undefined); };
+  const load = () => withAttending(act);
   if (typeof requestIdleCallback === 'undefined') setTimeout(load, 500);
   else requestIdleCallback(load, { timeout: 2000 });
 }
@@ -38,16 +43,19 @@ function usePagesTold(): void {
 /** Asks what may be measured until the shopper has chosen, and again where they ask for it, by a link with `data-consent`. */
 export function VisitKeeper() {
   const [panel, setPanel] = useState<'closed' | 'asking' | 'settings'>('closed');
+  const [code, setCode] = useState<typeof Attending>();
   useEffect(() => {
     // Another tab may have the answer meanwhile.
-    const attend = () => attending((code) => {
-      const isOpen = code.attend();
+    const attend = () => attending((loaded) => {
+      setCode(loaded);
+      const isOpen = loaded.attend();
       setPanel((now) => (now === 'settings' ? now : isOpen ? 'asking' : 'closed'));
     });
     const onClick = (event: MouseEvent) => {
       if (!(event.target instanceof Element) || !event.target.closest('[data-consent]')) return;
       event.preventDefault();
       setPanel('settings');
+      withAttending(setCode);
     };
     attend();
     document.addEventListener('click', onClick, { capture: true });
@@ -59,5 +67,6 @@ export function VisitKeeper() {
   }, []);
   usePagesTold();
   const Panel = useLocale() === 'en' ? EnglishPanel : HungarianPanel;
-  return panel === 'closed' ? null : <Panel isReopened={panel === 'settings'} onClose={() => setPanel('closed')} />;
+  if (panel === 'closed' || !code) return null;
+  return <Panel visit={code} isReopened={panel === 'settings'} onClose={() => setPanel('closed')} />;
 }

@@ -2,6 +2,10 @@ import { openDelivery, settleWaiting } from '#lib/analytics/delivery.ts';
 import { pageShown } from '#lib/analytics/visit.ts';
 import { allowsEvents, readConsent } from './index.ts';
 
+// The panel asks with what is here already: with an import of its own it would bring all of this a second time.
+export { choose } from './choosing.ts';
+export { readConsent };
+
 /** Opens the way of events and does what the shopper has chosen, maybe in another tab. Whether they still have to choose. */
 export function attend(): boolean {
   openDelivery();
