@@ -2,7 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'next-intl';
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { pieces } from '#lib/cart/index.ts';
 import { cartQuery } from '#lib/cart/queries.ts';
 import type { Image } from '#lib/contract/media.ts';
@@ -13,6 +13,8 @@ import { CheckIcon } from '#components/ui/more-icons.tsx';
 import styles from './added-dialog.module.css';
 
 interface Props {
+  /** Whether it is shown, as it is unless that is said: it can be drawn while the cart answers, so that the answer only has to open it. */
+  isOpen?: boolean;
   name: string;
   brand: string;
   variant: string;
@@ -21,12 +23,12 @@ interface Props {
 }
 
 /** Says what went into the cart, and leads there; the page behind stays where it was. */
-export function AddedDialog({ name, brand, variant, image, onClose }: Props) {
+export function AddedDialog({ isOpen = true, name, brand, variant, image, onClose }: Props) {
   const t = useTranslations('purchase');
   const locale = useLocale();
   const dialog = useRef<HTMLDialogElement>(null);
   const { data: cart } = useQuery({ ...cartQuery, enabled: false });
-  useEffect(() => dialog.current?.showModal(), []);
+  useLayoutEffect(() => { if (isOpen) dialog.current?.showModal(); }, [isOpen]);
   return (
     <dialog ref={dialog} className={styles.dialog} aria-labelledby="added-heading" onClose={onClose}
       onClick={(event) => event.target === event.currentTarget && dialog.current?.close()}>

@@ -107,8 +107,9 @@ export function Purchase({ product, colours, colour, options, initialSize, price
         <button type="button" tabIndex={-1} className="button" onClick={submit} aria-disabled={isSoldOut || add.isPending}>{label}</button>
       </div>
       {add.isError && <p role="alert" className={styles.error}>{t(`failures.${addFailure(add.error)}`)}</p>}
-      {added !== null && (
-        <AddedDialog onClose={() => setAdded(null)} name={product.name} brand={product.brand} image={colour.image} variant={added} />
+      {(added !== null || add.isPending) && (
+        <AddedDialog isOpen={added !== null} onClose={() => setAdded(null)} name={product.name} brand={product.brand} image={colour.image}
+          variant={added ?? variant} />
       )}
     </div>
   );
