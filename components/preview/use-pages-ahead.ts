@@ -15,11 +15,17 @@ const atMost = 12;
 const stillFor = 150;
 /** How long a press that is the first use of a page has the line for itself, ms. */
 const pressFirst = 1500;
+/** How long a page that nobody has touched is looked at before its first press is prepared for, ms. */
+const lookedAtFor = 3000;
 
-/** The products' links in sight, the ones in the middle of the screen first. */
+/** Links that lead a shopper on: the names of cards, and what a banner calls for. */
+const ways = 'main :is(li[data-product] :is(h2, h3) a, a.button)';
+
+/** The links to products and lists in sight, the ones in the middle of the screen first. */
 function linksInSight(): HTMLAnchorElement[] {
   const middle = innerHeight / 2;
-  return [...document.querySelectorAll<HTMLAnchorElement>('main li[data-product] :is(h2, h3) a')]
+  return [...document.querySelectorAll<HTMLAnchorElement>(ways)]
+    .filter((link) => link.search === '' && kindsOf(link.pathname).length > 0)
     // Asking for the place of what is out of the layout would lay it out.
     .filter((link) => typeof link.checkVisibility !== 'function' || link.checkVisibility({ contentVisibilityAuto: true }))
     .map((link) => ({ link, box: (link.closest('li') ?? link).getBoundingClientRect() }))
@@ -29,8 +35,8 @@ function linksInSight(): HTMLAnchorElement[] {
 }
 
 /**
- * Fetches ahead what a thumb will press next, once the page is in use: the parts of pages of products and lists, and the
- * data of the products in the middle of the screen. A finger has no hover by which it would be; a pointer has.
+ * Fetches ahead what a thumb will press next, once the page is in use or has been looked at: the parts of pages of products
+ * and lists, and the data of what stands in the middle of the screen. A finger has no hover by which it would be; a pointer has.
  */
 export function usePagesAhead(): void {
   const pathname = usePathname();
@@ -58,13 +64,16 @@ export function usePagesAhead(): void {
     };
     document.addEventListener('pointerdown', onTouch, { passive: true });
     const isTouch = isTouchScreen();
+    let isStarted = false;
     const start = () => {
-      if (!navigator.onLine) return;
+      if (isStarted || !navigator.onLine) return;
+      isStarted = true;
       fetchPartsAhead();
       if (!isTouch) return;
       fetchSome();
       addEventListener('scroll', onScroll, { passive: true });
     };
+    if (isTouch && !isThrifty()) whenStill(start, lookedAtFor);
     const stop = firstUse((isPress) => whenStill(start, isPress ? pressFirst : stillFor));
     return () => {
       stop();

@@ -1,3 +1,4 @@
+import { renderHook } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fetchPageAhead } from '#lib/navigation/prefetch.ts';
@@ -61,6 +62,70 @@ describe('what the next press may need', () => {
     stop();
     vi.advanceTimersByTime(60_000);
     expect(act).not.toHaveBeenCalled();
+  });
+});
+
+describe('what a page leads to', () => {
+  const router = { prefetch: vi.fn() };
+  const fetched = () => router.prefetch.mock.calls.map(([path]) => path as string);
+
+  /** A page with a banner, a card and links that lead to neither a list nor a product of their own. */
+  async function stand() {
+    vi.useFakeTimers();
+    vi.doMock('next/navigation', () => ({ usePathname: () => '/', useRouter: () => router }));
+    vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 100, 300, 300));
+    document.body.innerHTML = `<main><a class="button" href="/cipok/">Cipők</a><a class="button" href="/cipok/?sortType=asc">Olcsók</a>
+      <a class="button" href="/kosar/">Kosár</a><ul><li data-product="7"><h2><a href="/p/pulzus-7/">Pulzus 4</a></h2></li></ul></main>`;
+    const { usePagesAhead } = await import('#components/preview/use-pages-ahead.ts');
+    return renderHook(usePagesAhead);
+  }
+  beforeEach(() => router.prefetch.mockClear());
+  afterEach(() => {
+    vi.doUnmock('next/navigation');
+    document.body.innerHTML = '';
+  });
+
+  it('is fetched ahead on a touch screen once the page has been looked at, and once', async () => {
+    screenOf('none');
+    await stand();
+    vi.advanceTimersByTime(2900);
+    expect(fetched()).toEqual([]);
+    vi.advanceTimersByTime(200);
+    expect(fetched()).toEqual(['/cipok/', '/p/pulzus-7/']);
+    dispatchEvent(new Event('scroll'));
+    vi.advanceTimersByTime(60_000);
+    expect(fetched()).toHaveLength(2);
+  });
+
+  it('waits for a press that comes before, and is not fetched for a pointer or on a thrifty connection', async () => {
+    screenOf('none');
+    const { unmount } = await stand();
+    vi.advanceTimersByTime(2800);
+    dispatchEvent(new Event('pointerdown'));
+    vi.advanceTimersByTime(1400);
+    expect(fetched()).toEqual([]);
+    vi.advanceTimersByTime(200);
+    expect(fetched()).toHaveLength(2);
+    unmount();
+    router.prefetch.mockClear();
+    vi.resetModules();
+    screenOf('hover');
+    const byPointer = await stand();
+    vi.advanceTimersByTime(60_000);
+    byPointer.unmount();
+    vi.resetModules();
+    screenOf('none');
+    connection({ saveData: true });
+    await stand();
+    vi.advanceTimersByTime(60_000);
+    expect(fetched()).toEqual([]);
+  });
+
+  it('is left alone once the page is gone', async () => {
+    screenOf('none');
+    (await stand()).unmount();
+    vi.advanceTimersByTime(60_000);
+    expect(fetched()).toEqual([]);
   });
 });
 

@@ -35,6 +35,14 @@ const listKnown = ({ ids, textOf, numberOf }: Sight): Known => ({
   ids: ids(), order: textOf('[data-sort] summary b'), count: ids().split(',').length, total: numberOf('dialog[open] .button:not(.outline)'),
 });
 
+/** What the home page's banner calls for: by somebody who has looked at the page, and by somebody who has not. */
+const category: Omit<Press, 'name'> = {
+  on: 'home', limit: 400, target: (page) => page.locator('main a.button').first(),
+  known: ({ textOf, pathOf }) => ({ name: textOf('main a.button'), path: pathOf('main a.button') }),
+  isFirst: ({ named, seen }, { name, path }) => named('h1', name) || seen(`a[href="${path}"]:is([aria-busy=true], [data-pressed])`).length > 0,
+  isDone: ({ named, seen }, { name, path }) => location.pathname === path && named('h1', name) && seen('main li[data-product] a').length > 0,
+};
+
 export const presses: Press[] = [
   {
     name: 'menu', on: 'home', limit: 150, target: menuButton,
@@ -51,12 +59,8 @@ export const presses: Press[] = [
     isFirst: ({ named }, { root }) => named('dialog[open] h2', root),
     isDone: ({ named, reachable }, { root }) => named('dialog[open] h2', root) && reachable('dialog[open] li :is(a, [data-level])').length > 2,
   },
-  {
-    name: 'category', on: 'home', limit: 400, target: (page) => page.locator('main a.button').first(),
-    known: ({ textOf, pathOf }) => ({ name: textOf('main a.button'), path: pathOf('main a.button') }),
-    isFirst: ({ named, seen }, { name, path }) => named('h1', name) || seen(`a[href="${path}"]:is([aria-busy=true], [data-pressed])`).length > 0,
-    isDone: ({ named, seen }, { name, path }) => location.pathname === path && named('h1', name) && seen('main li[data-product] a').length > 0,
-  },
+  { name: 'category', rest: 4000, ...category },
+  { name: 'category at once', ...category },
   {
     name: 'product', on: 'list', limit: 400, target: card,
     known: ({ textOf }) => ({ name: textOf('main li[data-product]:nth-child(6) :is(h2, h3) a') }),
