@@ -41,7 +41,7 @@ describe('purchase', () => {
     const bodies: unknown[] = [];
     server.use(http.post(`${apiHost}/api/v1/cart/`, async ({ request }) => {
       bodies.push(await request.json());
-      await delay(20);
+      await delay(100);
       return HttpResponse.json({ data: cartOf(cartItem()) });
     }));
     const { user } = show(purchase());
@@ -49,7 +49,10 @@ describe('purchase', () => {
     expect(location.search).toBe('?szin=korall&meret=39');
     expect(screen.getByText(t('purchase.stock.few', { count: 2 }))).toBeDefined();
     await user.dblClick(addButton());
-    expect(await screen.findByText(t('purchase.added'))).toBeDefined();
+    // Drawn already, but nothing says that it was added before the cart says so.
+    await waitFor(() => expect(screen.getByText(t('purchase.added'))).toBeDefined());
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(await screen.findByRole('dialog', { name: t('purchase.added') })).toBeDefined();
     expect(bodies).toEqual([{ productOption: 12, amount: 1 }]);
     expect(document.cookie).toContain(`lendulet_request=${'g'.repeat(32)}`);
   });
@@ -64,7 +67,7 @@ describe('purchase', () => {
     await user.click(screen.getByRole('checkbox', { name: /Kötésfelszerelés/ }));
     await user.click(addButton());
     await waitFor(() => expect(body).toEqual({ productOption: 11, amount: 1, mounting: 'kotes' }));
-    expect(await screen.findByText(t('purchase.added'))).toBeDefined();
+    expect(await screen.findByRole('dialog', { name: t('purchase.added') })).toBeDefined();
   });
 
   it.each([
@@ -77,5 +80,6 @@ describe('purchase', () => {
     const { user } = show(purchase({ initialSize: '38' }));
     await user.click(addButton());
     expect((await screen.findByRole('alert')).textContent).toBe(t(text));
+    expect(screen.queryByText(t('purchase.added'))).toBeNull();
   });
 });
