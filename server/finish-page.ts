@@ -10,7 +10,7 @@ const asyncScript = /<script src="(\/_next\/static\/chunks\/[\w.~-]+\.js)" async
 /** Fonts, which browsers are to know of as soon as the page is there, and not before. */
 const fontAhead = /<link rel="preload" href="[^"]+" as="font"[^>]*\/>/g;
 /** A picture that the first screen is about. */
-const hasFirstPicture = /<img [^>]*fetchPriority="high"/i;
+const firstPicture = /<img [^>]*fetchPriority="high"/i;
 /** What Next would fetch ahead of the first paint without being needed for it. */
 const earlyPart = /<link rel="preload" (?:as="script"[^>]*|href="[^"]+" as="style")\/>/g;
 const namesAttribute = /\s(class|id)="([^"]*)"/g;
@@ -92,7 +92,7 @@ export class PageFinisher {
     const first = sheets.filter((sheet) => isUsed(sheet, names));
     const later = sheets.filter((sheet) => !first.includes(sheet));
     // Beside a picture that is shown first they come once the rules inside are read: named here, they share its way.
-    const fonts = hasFirstPicture.test(seen) ? '' : (seen.slice(0, headLength).match(fontAhead) ?? []).join('');
+    const fonts = firstPicture.test(seen) ? '' : (seen.slice(0, headLength).match(fontAhead) ?? []).join('');
     const head = seen.slice(0, headLength).replaceAll(styleLink, '').replaceAll(earlyPart, '').replaceAll(fontAhead, '');
     const rules = `<style data-first="">${first.map(({ text }) => text).join('')}</style>`;
     const shown = (head + rules + first.map(({ href }) => presentSheet(href)).join('') + seen.slice(headLength)).replaceAll(asyncScript, '');

@@ -46,7 +46,7 @@ describe('a drawn page', () => {
     expect(page.body.querySelector('ul ~ link[as=font]')?.getAttribute('href')).toBe('/fonts/a.woff2');
   });
 
-  it('leaves its fonts to its rules beside a picture that is shown first, and is ahead of them beside a later one', () => {
+  it('leaves its fonts to its rules beside a picture that is shown first, and names them beside a later one', () => {
     const fontsBeside = (picture: string) =>
       read(finisherOf(sheets).finish(drawnPage({ ...whole, body: picture + whole.body }))).querySelectorAll('link[as=font]').length;
     expect(fontsBeside('<img src="/kep/720" alt="" fetchPriority="high"/>')).toBe(0);
