@@ -1,16 +1,16 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useLocale, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
 import { useEffect, useRef } from 'react';
 import { isAvailable, orderObstacle, pieces, splitCart, unitsOf } from '#lib/cart/index.ts';
 import { cartQuery } from '#lib/cart/queries.ts';
 import { removals, useRemoval } from '#lib/cart/removal.ts';
 import type { Cart } from '#lib/contract/cart.ts';
-import { localePath } from '#lib/i18n/locales.ts';
 import { useSession, useVisitor } from '#lib/session/index.ts';
 import { useCartViewed } from '#components/analytics/use-cart-viewed.ts';
 import { CartLine } from './cart-line.tsx';
 import { CartLoading } from './cart-loading.tsx';
 import { CartSummary } from './cart-summary.tsx';
+import { NothingInCart } from './nothing-in-cart.tsx';
 import { useLineFocus } from './use-line-focus.ts';
 import { useOnline } from '#components/ui/use-online.ts';
 import styles from './cart.module.css';
@@ -64,18 +64,10 @@ function Announcement() {
 
 function NoLines() {
   const t = useTranslations('cart');
-  const locale = useLocale();
   const hasCart = useSession((state) => state.requestUuid !== null);
   const visitor = useVisitor();
   const { data: cart, isError, isFetching, refetch } = useQuery({ ...cartQuery, enabled: hasCart });
-  if (cart || (visitor === 'guest' && !hasCart)) {
-    return (
-      <div className={styles.notice}>
-        <p data-empty tabIndex={-1}>{t('empty')}</p>
-        <a className="button" href={localePath(locale, '/')}>{t('toShop')}</a>
-      </div>
-    );
-  }
+  if (cart || (visitor === 'guest' && !hasCart)) return <NothingInCart />;
   if (isError && !isFetching) {
     return (
       <div className={styles.notice} role="alert">

@@ -2,6 +2,8 @@ import Cookies from 'js-cookie';
 
 const tokenCookie = 'lendulet_token';
 const requestCookie = 'lendulet_request';
+/** The cookies of a session: without any of them nobody has a cart, favourites or an account here. */
+export const sessionCookies = [tokenCookie, requestCookie];
 const hashKey = 'lendulet_user';
 const mergeKey = 'lendulet_merge';
 

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import type { Cart } from '#lib/contract/cart.ts';
 import { expectNoViolations } from './accessible.ts';
 import { addresses } from './shop.ts';
@@ -181,4 +181,28 @@ test('says that the cart can not be changed without a network', async ({ page, c
   await context.setOffline(false);
   await expect(page.getByText(t('cart.offline'))).toHaveCount(0);
   await expect(removeIn(page, first)).toHaveAttribute('aria-disabled', 'false');
+});
+
+test.describe('before the page’s scripts have come', () => {
+  /** The cart in a tab of its own, for nothing there ever comes alive. */
+  async function openAsleep(context: BrowserContext): Promise<Page> {
+    const page = await context.newPage();
+    await page.route('**/_next/static/chunks/*.js', (route) => route.abort());
+    await page.goto('/kosar/');
+    return page;
+  }
+
+  test('a new visitor reads that nothing is in the cart', async ({ context }) => {
+    const page = await openAsleep(context);
+    await expect(page.getByText(t('cart.empty'))).toBeVisible();
+    await expect(page.getByRole('main').getByRole('link', { name: t('cart.toShop') })).toHaveAttribute('href', '/');
+    await expect(page.locator('[aria-busy]')).toBeHidden();
+  });
+
+  test('nobody with a session reads so', async ({ context }) => {
+    await context.addCookies([{ name: 'lendulet_request', value: 'g'.repeat(24), url: addresses.storefront }]);
+    const page = await openAsleep(context);
+    await expect(page.locator('[aria-busy]')).toBeVisible();
+    await expect(page.getByText(t('cart.empty'))).toBeHidden();
+  });
 });

@@ -129,6 +129,15 @@ describe('the script that starts a page’s own', () => {
     expect(document.head.querySelectorAll('link')).toHaveLength(styles.length);
   });
 
+  it.each([
+    ['', 'new'], ['lendulet_consent=1', 'new'], ['lendulet_token=aaaaaaaaaaaaaaaaaaaaaa', undefined], ['lendulet_request=bbbbbbbbbbbbbbbbbbbbbb', undefined],
+  ])('tells by the cookies whether nobody here can have a cart: "%s"', async (cookies, visitor) => {
+    vi.spyOn(document, 'cookie', 'get').mockReturnValue(`a=1; ${cookies}`);
+    delete document.documentElement.dataset.visitor;
+    start();
+    expect(document.documentElement.dataset.visitor).toBe(visitor);
+  });
+
   it('is one line that can stand in a page', () => {
     expect(bootScript).not.toMatch(/\n|<\/?script|<!--/i);
   });
