@@ -68,14 +68,14 @@ export class ErrorPages {
    * Reads `/{locale}/hiba/{404,500,503}/` through Next.
    * Returns the paths that gave no page; a plain one takes their place. `finish` has the last word on each page.
    */
-  async load(handler: PageHandler, host: string, finish = (html: string) => html): Promise<string[]> {
+  async load(handler: PageHandler, host: string, finish = (page: Buffer) => page): Promise<string[]> {
     const missing: string[] = [];
     for (const locale of locales) {
       for (const kind of kinds) {
         const path = `/${locale}/hiba/${kind}/`;
         const answer = await fetchWithin(handler, path, host).catch(() => undefined);
         if (answer && answer !== 'streamed' && answer.status === 200 && !answer.broken) {
-          this.#pages.set(`${locale}/${kind}`, finish(answer.body.toString()));
+          this.#pages.set(`${locale}/${kind}`, finish(answer.body).toString());
         } else {
           missing.push(path);
         }

@@ -44,14 +44,15 @@ const presentSheet = (href: string): string => `<link rel="stylesheet" href="${h
 
 /**
  * Puts a drawn page into the order in which a slow phone shows it: the style sheets that its elements need inside of it,
- * pictures and fonts next, and behind the first paint its scripts and the style sheets of what is not there yet.
+ * pictures and fonts next, and behind the first paint its scripts and the style sheets of what is not there yet. What it
+ * looks for is ASCII, so that a page stays bytes, a character for each (`latin1`).
  */
 export class PageFinisher {
   readonly #sheets: ReadonlyMap<string, StyleSheet>;
   readonly #ahead: PartsAhead;
 
   /**
-   * @param sheets style sheets of the build by their address.
+   * @param sheets style sheets of the build by their address, their texts of bytes as the pages' are while they are finished.
    * @param ahead scripts and style sheets of the pages that are entered most, which browsers fetch ahead of a press.
    */
   constructor(sheets: ReadonlyMap<string, StyleSheet>, ahead: PartsAhead = { product: [], list: [] }) {
@@ -63,7 +64,7 @@ export class PageFinisher {
   static async load(folder: string): Promise<PageFinisher> {
     const files = await readdir(join(folder, 'static/chunks')).catch(() => []);
     const sheets = await Promise.all(files.filter((file) => file.endsWith('.css')).map(async (file) => {
-      const text = await readFile(join(folder, 'static/chunks', file), 'utf8');
+      const text = await readFile(join(folder, 'static/chunks', file), 'latin1');
       try {
         return [[`/_next/static/chunks/${file}`, readStyleSheet(text)] as const];
       } catch {
@@ -76,7 +77,13 @@ export class PageFinisher {
   }
 
   /** The page as it is sent; one that Next has not drawn stays as it is. */
-  finish(html: string): string {
+  finish(page: Buffer): Buffer {
+    const html = page.toString('latin1');
+    const finished = this.#finished(html);
+    return finished === html ? page : Buffer.from(finished, 'latin1');
+  }
+
+  #finished(html: string): string {
     const dataStart = html.indexOf(pageData);
     const headLength = html.indexOf(headEnd);
     if (dataStart === -1 || headLength === -1 || !html.endsWith(pageEnd)) return html;

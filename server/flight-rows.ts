@@ -15,8 +15,8 @@ const rowHead = /^([0-9a-f]*):(?:T([0-9a-f]+),)?/;
 const binaryRow = /^[0-9a-f]+:[AOoUSsLlGgMmVb][0-9a-f]+,/;
 const longestHead = 24;
 
-/** The rows of page data one after the other; ends early, with null, at one that it can not read. */
-export function* flightRows(data: Buffer): Generator<FlightRow | null> {
+/** The rows of page data one after the other, read as that encoding; ends early, with null, at one that it can not read. */
+export function* flightRows(data: Buffer, encoding: 'utf8' | 'latin1' = 'utf8'): Generator<FlightRow | null> {
   for (let at = 0; at < data.length;) {
     const begin = data.toString('latin1', at, at + longestHead);
     const [head, id = '', length] = rowHead.exec(begin) ?? [];
@@ -28,8 +28,8 @@ export function* flightRows(data: Buffer): Generator<FlightRow | null> {
       return;
     }
     yield length === undefined
-      ? { id, line: data.toString('utf8', start, lineEnd), start: at, end }
-      : { id, text: data.toString('utf8', start, end), line: '', start: at, end };
+      ? { id, line: data.toString(encoding, start, lineEnd), start: at, end }
+      : { id, text: data.toString(encoding, start, end), line: '', start: at, end };
     at = end;
   }
 }

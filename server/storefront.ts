@@ -79,10 +79,10 @@ async function run(): Promise<void> {
   const build = await PublicBuild.load(join(projectFolder, buildFolder(settings)), pages, host, settings);
   const storefront = new Storefront({
     pages, errorPages, hosts: settings, reports: new Reports({ origin: settings.STOREFRONT_HOST, trustedProxies, log }), log, logsRequests: LOG_LEVEL === 'debug', build,
-    finish: (html) => Buffer.from(finisher.finish(html.toString())),
+    finish: (page) => finisher.finish(page),
     cache: { policy: { list: backend.LIST_CACHE_SECONDS * 1000, ifError: backend.STALE_IF_ERROR * 1000 }, limits: cacheLimits },
   });
-  const missing = await errorPages.load(pages, host, (html) => finisher.finish(html));
+  const missing = await errorPages.load(pages, host, (page) => finisher.finish(page));
   if (missing.length > 0) {
     log({ level: 'warn', message: `No error page at ${missing.join(', ')}; a plain one stands in` });
   }

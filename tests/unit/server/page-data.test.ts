@@ -1,9 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isFrameworkScript } from '#server/inline-scripts.ts';
-import { withoutRepeatedMarkup } from '#server/page-data.ts';
+import { withoutRepeatedMarkup as withoutRepeatedBytes } from '#server/page-data.ts';
 import { dataPush, longRow, pieces, start } from './drawn-page.ts';
 
+const bytes = (letters: string) => Buffer.from(letters).toString('latin1');
+const letters = (text: string) => Buffer.from(text, 'latin1').toString();
+const withoutRepeatedMarkup = (scripts: string, page: string) => letters(withoutRepeatedBytes(bytes(scripts), bytes(page)));
 const scriptsOf = (data: string, cut = 50) => start + pieces(data, cut).map(dataPush).join('');
 
 /** All that the scripts push, put together as React does. */
@@ -58,6 +61,13 @@ describe('page data without the markup that stands in the page', () => {
     const markup = `<li>árvíztűrő ${'x'.repeat(1200)}</li>`;
     const data = `0:${element('a')}\n${longRow('a', markup)}b:"c"\n`;
     expect(pushed(withoutRepeatedMarkup(scriptsOf(data), `<ul>${markup}</ul>`))).toBe(`0:${element('a')}\na:""\nb:"c"\n`);
+  });
+
+  it('asks for no style sheet, and for whatever else it asked', () => {
+    const hints = ':HL["/a.css","style"]\n:HL["/b.css","style",{"crossOrigin":""}]\n';
+    const others = ':HL["/a.woff2","font",{"as":"font"}]\n:HC["/a",""]\n';
+    const data = `0:["$","link","0",{"href":"/a.css","as":"style"}]\n${longRow('a', ':HL["/c.css","style"]\n')}`;
+    expect(pushed(withoutRepeatedMarkup(scriptsOf(`${hints}${others}${data}`, 20), ''))).toBe(`${others}${data}`);
   });
 
   it.each([
