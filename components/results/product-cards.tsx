@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { ProductCard as Card } from '#lib/contract/product.ts';
 import { cardPicture } from '#lib/media/index.ts';
+import { Kept } from '#lib/markup/kept.ts';
 import { settings } from '#lib/config/index.ts';
 import { shopHref } from '#lib/navigation/link-guard.ts';
 import { parsePrice, formatPrice, shownPrice } from '#lib/prices/index.ts';
@@ -39,22 +40,26 @@ export function ProductCards({ products, eager = true, level = 2 }: CardsProps) 
   const words = badgeWords(t);
   const lowest = t('lowest');
   return products.map((product, index) => {
-    const { price, full, percent } = cardPrice(product);
-    const unit = unitPriceText(t, price, product.contents);
     const isFirstRow = eager && index < firstRow;
     return (
-      <li key={product.id} data-product={product.id}>
-        <img {...cardPicture(product.image, level === 2 ? 'results' : 'row')} alt={product.image.alt}
-          {...(isFirstRow ? { fetchPriority: 'high' } : { loading: 'lazy' })} />
-        {percent !== null ? <b className={styles.sale}>−{percent}%</b> : <Badge product={product} words={words} />}
-        <Heading lang={catalogueLanguage}>
-          <b>{product.brand.name}</b> <a href={shopHref(locale, product.url)}>{product.name}</a>
-        </Heading>
-        <p className={full === null ? undefined : styles.reduced}>
-          {formatPrice(price)}{unit !== null && <span>{unit}</span>}{full !== null && <small>{lowest} {formatPrice(full)}</small>}
-        </p>
-        {product.colours.length > 1 && <i role="img" aria-label={colourNames(product)} style={colourBar(product)} />}
-      </li>
+      <Kept key={product.id} by={() => JSON.stringify([locale, level, isFirstRow, product])} draw={() => {
+        const { price, full, percent } = cardPrice(product);
+        const unit = unitPriceText(t, price, product.contents);
+        return (
+          <li data-product={product.id}>
+            <img {...cardPicture(product.image, level === 2 ? 'results' : 'row')} alt={product.image.alt}
+              {...(isFirstRow ? { fetchPriority: 'high' } : { loading: 'lazy' })} />
+            {percent !== null ? <b className={styles.sale}>−{percent}%</b> : <Badge product={product} words={words} />}
+            <Heading lang={catalogueLanguage}>
+              <b>{product.brand.name}</b> <a href={shopHref(locale, product.url)}>{product.name}</a>
+            </Heading>
+            <p className={full === null ? undefined : styles.reduced}>
+              {formatPrice(price)}{unit !== null && <span>{unit}</span>}{full !== null && <small>{lowest} {formatPrice(full)}</small>}
+            </p>
+            {product.colours.length > 1 && <i role="img" aria-label={colourNames(product)} style={colourBar(product)} />}
+          </li>
+        );
+      }} />
     );
   });
 }

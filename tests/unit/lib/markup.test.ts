@@ -4,6 +4,7 @@ import { createElement, Fragment, lazy, memo, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { escapeHtml, renderMarkup } from '#lib/markup/index.ts';
+import { Kept } from '#lib/markup/kept.ts';
 
 /** What a browser makes of HTML. */
 function parsed(html: string): HTMLElement {
@@ -134,5 +135,44 @@ describe('what needs React in the browser is refused', () => {
     ['one deep inside', createElement('ul', null, [createElement('li', { key: 1 }, 'a', createElement(Fragment, null, createElement(reference)))])],
   ])('%s', (_what, node) => {
     expect(() => renderMarkup(node as ReactNode)).toThrow(TypeError);
+  });
+});
+
+describe('a piece that is kept', () => {
+  const card = (by: string, name: string, drawn: () => void = () => undefined) =>
+    createElement(Kept, {
+      by: () => by,
+      draw: () => {
+        drawn();
+        return createElement('li', { title: name }, name);
+      },
+    });
+
+  it('is the same as React makes of it', () => {
+    fc.assert(fc.property(fc.uniqueArray(dangerous), (names) => {
+      expectAsReact(createElement('ul', null, names.map((name) => createElement(Fragment, { key: name }, card(`same ${name}`, name)))));
+    }));
+  });
+
+  it('is made once for what it says, and anew for anything else', () => {
+    let made = 0;
+    const count = () => { made++; };
+    const pieces = ['a', 'b', 'a', 'a', 'b'].map((name) => renderMarkup(card(`once ${name}`, name, count)));
+    expect(pieces).toEqual(['a', 'b', 'a', 'a', 'b'].map((name) => `<li title="${name}">${name}</li>`));
+    expect(made).toBe(2);
+  });
+
+  it('is forgotten once thousands of others were asked for since', () => {
+    let made = 0;
+    const ask = () => renderMarkup(card('forgotten', 'a', () => { made++; }));
+    ask();
+    for (let other = 0; other < 2500; other++) {
+      renderMarkup(card(`other ${other}`, 'b'));
+      if (other === 1200) ask();
+    }
+    expect(made).toBe(1);
+    for (let other = 3000; other < 5500; other++) renderMarkup(card(`other ${other}`, 'b'));
+    expect(ask()).toBe('<li title="a">a</li>');
+    expect(made).toBe(2);
   });
 });
