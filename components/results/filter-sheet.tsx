@@ -75,8 +75,9 @@ export function FilterSheet({ path, query, first, onClose, onSubmit, onChosen }:
     const wrong = dialog.current?.querySelector<HTMLElement>('[aria-invalid]');
     if (wrong) return wrong.focus();
     filters.submit();
-    // Closed first, so that the focus goes back to the button that opened it.
+    // Closed first, so that the focus goes back to the button that opened it; gone at once, so that no choice is drawn again.
     dialog.current?.close();
+    onClose();
     onSubmit(wanted, leavesPage);
   };
   const groups = answer?.filters.filter((group) => visibleValues(group).length > 0) ?? [];
