@@ -96,7 +96,7 @@ function canonicalOf(segment: Segment, params: URLSearchParams): string | null {
 }
 
 /**
- * Chooses the route of a request by its path and parameters alone; it reads no cookie (decisions §4).
+ * Chooses the route of a request by its path and parameters alone; it reads no cookie (ADR-0001).
  * Pages that everyone sees alike come from the cache; unknown paths never make a cache entry.
  */
 export async function proxy(request: NextRequest): Promise<NextResponse> {

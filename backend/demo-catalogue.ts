@@ -4,7 +4,7 @@ import { saveCatalogue, type Progress } from './db/catalogue.ts';
 import type { Database } from './db/schema.ts';
 import { saveTeams } from './teams/storage.ts';
 
-/** Products of the demo shop (decisions §7), and the number that all of its chance comes from. */
+/** Products of the demo shop (ADR-0088), and the number that all of its chance comes from. */
 export const demoProducts = 3000;
 const demoSeed = 2735;
 

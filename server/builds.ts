@@ -1,4 +1,4 @@
-/** What a build says of itself in public: `/builds/latest.json` and `/builds/meta/{id}.json` (spec §7). */
+/** What a build says of itself in public: `/builds/latest.json` and `/builds/meta/{id}.json` (OPS-01). */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';

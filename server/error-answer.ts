@@ -12,7 +12,7 @@ function typeOf(answer: CapturedAnswer): string {
   return String(answer.headers['content-type'] ?? '').toLowerCase();
 }
 
-/** The error page of a status: all but 404 are titled Internal Server Error (spec §2); 503 asks for patience. */
+/** The error page of a status: all but 404 are titled Internal Server Error (RT-29); 503 asks for patience. */
 export function pageOf(status: number): ErrorPage {
   return status === 404 || status === 503 ? status : 500;
 }

@@ -52,7 +52,7 @@ export async function fetchWithin(handler: PageHandler, path: string, host: stri
   return response.answer;
 }
 
-/** The language of a page by its path prefix (spec §2: the default locale has none). */
+/** The language of a page by its path prefix (RT-28). */
 export function localeOf(path: string): PageLocale {
   return path === '/en' || path.startsWith('/en/') ? 'en' : 'hu';
 }

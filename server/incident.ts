@@ -9,7 +9,7 @@ export interface Incident {
   callsEnd?: number;
   /** Calls of the API that failed, by name. */
   failures?: Map<string, Error>;
-  /** Why a guard of the route refused the page (spec §2). */
+  /** Why a guard of the route refused the page (RT-30). */
   fatal?: Fatal;
 }
 

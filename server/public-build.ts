@@ -24,7 +24,7 @@ function refusal(status: 404 | 503, text: string): Answer {
 
 /**
  * What the running build says of itself: its id, its rules and prerendered paths, and the payload of each such path, by
- * which a browser can enter it without the API (spec §7).
+ * which a browser can enter it without the API (OPS-02).
  */
 export class PublicBuild {
   readonly #meta: BuildMeta;

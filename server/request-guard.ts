@@ -72,7 +72,7 @@ const botPattern = new RegExp([
   'bingpreview', 'embedly', 'whatsapp', 'bytespider', 'ia_archiver', 'petalsearch', 'chatgpt-user', 'claude-(?:user|web)', 'perplexity-user', 'cohere-ai',
 ].join('|'), 'i');
 
-/** Whether a program reads for an index or a preview; it gets the status of an error without the page (spec §2). */
+/** Whether a program reads for an index or a preview; it gets the status of an error without the page (RT-31). */
 export function isBot(userAgent: string | undefined): boolean {
   return botPattern.test(userAgent ?? '');
 }

@@ -85,7 +85,7 @@ function exchangeOf(request: IncomingMessage, response: ServerResponse, head: Re
 
 /**
  * The storefront around Next's handler: refuses what is no page request, answers from the cache at the door, hides who
- * asks, and turns Next's answers into compressed ones with security headers. Failed pages become error pages (spec §2).
+ * asks, and turns Next's answers into compressed ones with security headers. Failed pages become error pages (RT-30).
  */
 export class Storefront {
   /** Set when the process is about to end: balancers are told, and connections close behind their answer. */

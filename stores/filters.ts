@@ -32,7 +32,7 @@ interface Group<Selection> {
  * | reset(group) · resetAll | nothing chosen in it; what the path says stays only in `reset` of another group |
  * | restore | every group as it was saved last: closing without saving |
  * | submit | every group saved |
- * (spec §4, filters)
+ * (PLP-05 – PLP-08)
  */
 export interface FiltersState {
   query: ListingQuery;
@@ -141,7 +141,7 @@ export const filterTransitions = {
 
 /**
  * The query of what is chosen, on its first page. `leavesPage` says that a value of the page's own path was taken
- * away, so that the search is where it leads (spec §2).
+ * away, so that the search is where it leads (RT-34).
  */
 export function chosenQuery(state: FiltersState, role: PriceType = 'vk'): { query: ListingQuery; leavesPage: boolean } {
   const ids = [...idGroupNames.flatMap((name) => state.ids[name].selection), ...state.unlisted];

@@ -16,7 +16,7 @@ import { readGender, writeGender, type SavedGender } from '#lib/gender/storage.t
  * | reset | any | unknown |
  * | restore(saved) | not read yet | as saved |
  * | restore(saved) | read | unchanged |
- * (spec §4, selected gender)
+ * (HDR-14 – HDR-16)
  */
 export interface GenderState extends SavedGender {
   /** Whether the browser's storage was read; until then the gender of the page itself is shown. */

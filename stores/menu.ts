@@ -15,7 +15,7 @@ import { useStore } from 'zustand';
  * | backTo(depth) | open, deeper than `depth` levels | as many levels up as that takes |
  * | backTo(depth) | open, not deeper, or closed | unchanged: nothing is gone into again |
  * | close | open | closed, stack empty |
- * (spec §4, mobile menu)
+ * (HDR-02 – HDR-05)
  */
 export interface MenuState {
   isOpen: boolean;

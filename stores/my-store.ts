@@ -15,7 +15,7 @@ import { guestKey, myStoreVersion, readMyStore, writeMyStore, type MyStoreRecord
  * | choose(store, user, time) | another store, or none | chosen |
  * | choose(store, user, time) | that store of that user | unchanged |
  * | forget | any | none |
- * (spec §3, local store record)
+ * (STORE-02)
  */
 export interface MyStoreState {
   record: MyStoreRecord | null;

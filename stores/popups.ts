@@ -19,7 +19,7 @@ export type PopupName = 'wishlist' | 'cart' | 'menu';
  * | leave(name) | `name` is open | on its way out: it closes after the delay |
  * | close(name) | `name` is open | closed at once |
  * | hold, release, leave, close | `name` is not open | unchanged |
- * (spec §4, header popups)
+ * (HDR-08)
  */
 export interface PopupsState {
   open: PopupName | null;

@@ -11,7 +11,7 @@ import type { PriceType } from '#lib/contract/price.ts';
  * | accountLoaded(role) | that role | unchanged |
  * | loggedOut | a role | vk |
  * | loggedOut | vk | unchanged |
- * (spec §4: vk, and the customer's role once account data has loaded)
+ * (PDP-02)
  */
 export interface PriceTypeState {
   priceType: PriceType;

@@ -6,7 +6,7 @@ export const revalidate = 300;
 export const dynamic = 'force-static';
 
 /**
- * The list of the sitemap's files (acceptance, SEO 8). Without the API it fails and is answered by 503, for an empty list
+ * The list of the sitemap's files. Without the API it fails and is answered by 503, for an empty list
  * would say that there are no pages; one that was drawn before goes on serving.
  */
 export async function GET(): Promise<Response> {

@@ -80,7 +80,7 @@ export function isRefusal(error: unknown): error is ApiError {
   return error instanceof ApiError && !error.isOutage && !error.isRetryable;
 }
 
-/** Whether the API refused a customer because the session is not valid any more (spec §8). */
+/** Whether the API refused a customer because the session is not valid any more (AUTH-07). */
 export function hasExpired({ isCustomer }: ShopApi, error: unknown): boolean {
   return isCustomer && isInvalidSession(error);
 }

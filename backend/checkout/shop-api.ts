@@ -12,7 +12,7 @@ export type CheckoutSettings = Pick<
   ShopSettings, 'STOREFRONT_HOST' | 'API_HOST' | 'CHECKOUT_HOST' | 'API_TIMEOUT_SERVER' | 'API_TIMEOUT_BROWSER'
 >;
 
-/** The calls of one shopper. All of them throw an ApiError (spec §7). */
+/** The calls of one shopper. All of them throw an ApiError (API-06). */
 export interface ShopApi {
   /** Whether the cookies speak of a session; whether it is valid the API knows. */
   isCustomer: boolean;

@@ -10,7 +10,7 @@ import { findPlace, type Position } from './places/find-place.ts';
 
 const nearbyLength = 3;
 
-/** Path of a store's page; its id is the part of the sysname after the first underscore (spec §3). */
+/** Path of a store's page; its id is the part of the sysname after the first underscore (STORE-01). */
 export function storeUrl(sysname: string): string {
   return `/shop/${sysname.slice(sysname.indexOf('_') + 1)}/`;
 }

@@ -28,7 +28,7 @@ async function storeOf(db: Kysely<Database>, owner: string): Promise<string | nu
   return delivery.type === 'click_and_collect' ? delivery.store : null;
 }
 
-/** Everything that the account call answers (spec §3). Throws InvalidSession. */
+/** Everything that the account call answers (ACC-02). Throws InvalidSession. */
 export async function readAccount(db: Kysely<Database>, id: number, now: Date): Promise<Account> {
   return inSnapshot(db, async (snapshot) => {
     const row = await customerRow(snapshot, id);

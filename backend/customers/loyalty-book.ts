@@ -26,7 +26,7 @@ export async function loyaltySummary(
   return { cardNumber: customer.card_number, points, tier };
 }
 
-/** Card, points, tiers, history and vouchers of a customer (decisions §5). */
+/** Card, points, tiers, history and vouchers of a customer (ADR-0085). */
 export async function loyaltyOf(
   db: Kysely<Database>, customer: { id: number; card_number: string }, now: Date,
 ): Promise<Loyalty> {

@@ -10,7 +10,7 @@ export function hashOfToken(token: string): string {
   return createHash('sha256').update(token).digest('hex');
 }
 
-/** Request uuid of a customer: `u` and 192 random bits (decisions §2). */
+/** Request uuid of a customer: `u` and 192 random bits (ADR-0071). */
 export function newCustomerUuid(): string {
   return `u${randomBytes(24).toString('base64url')}`;
 }
@@ -31,7 +31,7 @@ export function newCardNumber(): string {
   return cardNumber(`29${String(randomInt(10 ** 10)).padStart(10, '0')}`);
 }
 
-/** Whether a request uuid is a customer's (decisions §2). */
+/** Whether a request uuid is a customer's (ADR-0071). */
 export function isCustomerUuid(uuid: string): boolean {
   return uuid.startsWith('u');
 }

@@ -28,7 +28,7 @@ export async function findSession(db: Kysely<Database>, token: string, now: Date
   return { customerId: row.id, requestUuid: row.uuid, role: row.role };
 }
 
-/** Opens a session and answers what the storefront keeps of it (spec §7). Sessions that have lapsed are swept away. */
+/** Opens a session and answers what the storefront keeps of it (AUTH-01). Sessions that have lapsed are swept away. */
 export async function openSession(
   db: Transaction<Database>, customer: { id: number; uuid: string; hash: string }, now: Date,
 ): Promise<Session> {

@@ -40,7 +40,7 @@ const order = (
   daysAgo: number, status: OrderStatus, delivery: DemoOrder['delivery'] = 'home', lines = 2, quantity = 1,
 ): DemoOrder => ({ daysAgo, status, delivery, lines, quantity });
 
-/** One customer for each role (spec §6). */
+/** One customer for each role (PLP-15). */
 export const demoPeople: readonly DemoPerson[] = [
   {
     email: 'anna@example.hu', role: 'vk', firstName: 'Anna', lastName: 'Kovács', phone: '+36301234567',

@@ -76,7 +76,7 @@ function priceLine(
 }
 
 /**
- * The prices of a cart and what of it can be had (spec §4). Lines whose goods the catalogue no longer has are left
+ * The prices of a cart and what of it can be had (CART-02). Lines whose goods the catalogue no longer has are left
  * out; lines without any stock stand in it but count into no total.
  */
 export function priceCart(lines: readonly CartLine[], shelf: Shelf): PricedCart {

@@ -33,7 +33,7 @@ function cartItem({ line, goods, setName, mounting, ...priced }: PricedLine): Ca
   };
 }
 
-/** A cart as the contract shows it (spec §3), with the price of home delivery. */
+/** A cart as the contract shows it (CART-01), with the price of home delivery. */
 export function cartView({ lines, parcel }: PricedCart, uuid: string | null): Cart {
   const delivery = deliveryPrice('home', parcel);
   const missing = missingForFreeDelivery(parcel);

@@ -65,7 +65,7 @@ function withQuantity(lines: readonly CartLine[], unit: CartUnit, quantity: numb
 }
 
 /**
- * The lines after an addition (spec §7). The same goods with the same extras add to their line. Throws InvalidInput
+ * The lines after an addition (CART-07). The same goods with the same extras add to their line. Throws InvalidInput
  * with `productOption` unknown, sold_out or cart_full, `setId`, `mounting` or `relatedProducts` unknown, and
  * `amount` `stock:N` or `max:N`, where N is what could be held at most.
  */
@@ -98,7 +98,7 @@ export function removeLine(lines: readonly CartLine[], hash: string): CartLine[]
   return removed.set ? removeSet(lines, removed.set.hash) : lines.filter((line) => line !== removed);
 }
 
-/** The lines without those of a set (spec §4). Throws NotFound. */
+/** The lines without those of a set (CART-04). Throws NotFound. */
 export function removeSet(lines: readonly CartLine[], setHash: string): CartLine[] {
   const rest = lines.filter(({ set }) => set?.hash !== setHash);
   if (rest.length === lines.length) throw new NotFound('hash');

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 
-/** A request uuid for a guest: 192 random bits, never beginning like a customer's (decisions §2). */
+/** A request uuid for a guest: 192 random bits, never beginning like a customer's (ADR-0071). */
 export function newGuestUuid(random: (size: number) => Buffer = randomBytes): string {
   for (;;) {
     const uuid = random(24).toString('base64url');

@@ -27,7 +27,7 @@ export function priceAt(log: readonly PriceLogEntry[], now: Date, role: Role = '
 
 /**
  * The price, in forints, that the price at `now` may be announced as reduced from; null without a reduction.
- * `log` holds the entries of one role (decisions §3).
+ * `log` holds the entries of one role (ADR-0078).
  *
  * 4/2009. (I. 30.) NFGM–SZMM r., 2/A. § (Directive 98/6/EC, Art. 6a): it is the lowest price applied in the 30 days
  * **before the reduction is applied**, not in the last 30 days from today. While a reduction grows without a break,

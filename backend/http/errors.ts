@@ -4,7 +4,7 @@ import type { z } from 'zod';
 const mostNames = 50;
 const longestName = 100;
 
-/** An answer of 400–599 with `{ message, errors }` as its body (spec §8). */
+/** An answer of 400–599 with `{ message, errors }` as its body (ADR-0086). */
 export class HttpError extends Error {
   override name = 'HttpError';
   readonly status: number;
@@ -69,7 +69,7 @@ export class Overloaded extends HttpError {
   }
 }
 
-/** 403: the session is not valid, or not there where one is needed; the storefront logs out (spec §8). */
+/** 403: the session is not valid, or not there where one is needed; the storefront logs out (AUTH-07). */
 export class InvalidSession extends HttpError {
   override name = 'InvalidSession';
   constructor() {

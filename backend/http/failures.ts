@@ -25,7 +25,7 @@ export function errorForLog({ name, message, code, stack = '' }: FastifyError): 
   return { type: name, message, code, stack };
 }
 
-/** Answers an error as `{ message, errors }` (spec §8). A fault of the API's own is logged and told without detail. */
+/** Answers an error as `{ message, errors }` (ADR-0086). A fault of the API's own is logged and told without detail. */
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   if (error instanceof HttpError) {
     if (error.retryAfter !== null) void reply.header('retry-after', String(error.retryAfter));

@@ -39,8 +39,8 @@ function missingHalf(message: string): HttpError {
 }
 
 /**
- * Who calls, from the headers alone; cookies are never read (decisions §2). Throws the errors that end a session
- * (spec §8): 403 for a token that is not valid, 401 for a token or a customer's request uuid without the other, 422
+ * Who calls, from the headers alone; cookies are never read (ADR-0069). Throws the errors that end a session
+ * (AUTH-07): 403 for a token that is not valid, 401 for a token or a customer's request uuid without the other, 422
  * for a request uuid that is malformed or not the token's.
  */
 export async function readCaller(

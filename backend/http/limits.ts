@@ -41,7 +41,7 @@ export function isDeeperThan(json: string, depth: number): boolean {
   return false;
 }
 
-/** JSON is the only body. An empty one is none, since clients name the type on every call (spec §7). */
+/** JSON is the only body. An empty one is none, since clients name the type on every call (API-01). */
 export function takeOnlyJson(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error');
   app.removeAllContentTypeParsers();
@@ -76,7 +76,7 @@ const unreadable: Record<string, readonly [number, string, string]> = {
   HPE_HEADER_OVERFLOW: [431, 'headers', 'too_large'],
 };
 
-/** Answers what Node's parser refuses before it is a request, in the form of all errors (spec §8), and hangs up. */
+/** Answers what Node's parser refuses before it is a request, in the form of all errors (ADR-0086), and hangs up. */
 export function answerUnreadable({ code }: Pick<FastifyError, 'code'>, socket: Socket): void {
   if (code === 'ECONNRESET' || socket.destroyed) return;
   const [status, field, reason] = unreadable[code] ?? [400, 'request', 'malformed'];

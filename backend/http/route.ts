@@ -5,7 +5,7 @@ import type { Role } from '../catalogue/model.ts';
 import { differsByTeam } from '../teams/header.ts';
 import { InvalidInput, InvalidSession } from './errors.ts';
 
-/** Who calls, read from the headers alone; never from a cookie (decisions §2). */
+/** Who calls, read from the headers alone; never from a cookie (ADR-0069). */
 export interface Caller {
   /** X-Request-ID of a guest or customer; null for a guest who never wrote anything. */
   requestUuid: string | null;

@@ -63,7 +63,7 @@ export function parametersOf(endpoint: Endpoint, schemas: CallSchemas): Paramete
 
 export type SecurityRequirement = Record<string, string[]>;
 
-/** How callers say who they are (spec §7); cookies say nothing. */
+/** How callers say who they are (API-02); cookies say nothing. */
 export const securitySchemes = {
   requestId: {
     type: 'apiKey', in: 'header', name: 'X-Request-ID',

@@ -14,7 +14,7 @@ export interface Refusal {
 
 const malformed: ErrorBody = { message: 'The request is malformed', errors: { request: ['malformed'] } };
 
-/** Every status of 400–599 that a call can answer (spec §8). */
+/** Every status of 400–599 that a call can answer (API-06). */
 export const refusalKinds: Readonly<Record<string, Refusal>> = {
   400: {
     description: `The request cannot be read: broken JSON, JSON nested deeper than ${jsonDepth} levels, a path with a bad escape.`,

@@ -7,7 +7,7 @@ import { changePassword, type PasswordGuard } from '../customers/credentials.ts'
 import { deleteCustomer } from '../customers/deletion.ts';
 import { customerOf, serve } from '../http/route.ts';
 
-/** The calls of the customer account (spec §7). */
+/** The calls of the customer account (API-07). */
 export function accountRoutes(app: FastifyInstance, context: Context, guard: PasswordGuard): void {
   const { db, now } = context;
   serve(app, accountEndpoints.account, ({ caller }) => readAccount(db, customerOf(caller).customerId, now()));

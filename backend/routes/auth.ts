@@ -70,7 +70,7 @@ function provingRoutes(app: FastifyInstance, context: Context, guard: PasswordGu
   });
 }
 
-/** The calls that create and end sessions (spec §7, decisions §2). */
+/** The calls that create and end sessions (AUTH-01, ADR-0072). */
 export function authRoutes(
   app: FastifyInstance, context: Context, guard: PasswordGuard, sessions: SessionCalls,
 ): void {

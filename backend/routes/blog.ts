@@ -6,7 +6,7 @@ import type { Context } from '../context.ts';
 import { NotFound } from '../http/errors.ts';
 import { serve } from '../http/route.ts';
 
-/** `GET /api/v1/blog/` and `GET /api/v1/blog/article/{slug}/` (decisions §5). */
+/** `GET /api/v1/blog/` and `GET /api/v1/blog/article/{slug}/` (ADR-0085). */
 export function blogRoutes(app: FastifyInstance, context: Context, shelf: ContentShelf): void {
   serve(app, blogEndpoints.guides, async ({ query }) =>
     guideList(context.readModel, await shelf.content(), context.now(), query));

@@ -6,7 +6,7 @@ import type { Context } from '../context.ts';
 import { NotFound } from '../http/errors.ts';
 import { serve } from '../http/route.ts';
 
-/** `GET /api/v1/brands/` and `GET /api/v1/brand/{slug}/` (decisions §5). */
+/** `GET /api/v1/brands/` and `GET /api/v1/brand/{slug}/` (ADR-0085). */
 export function brandRoutes(app: FastifyInstance, context: Context, shelf: ContentShelf): void {
   serve(app, brandEndpoints.brands, ({ query }) => brandList(context.readModel, query.gender ?? null));
   serve(app, brandEndpoints.brand, async ({ params }) => {

@@ -73,7 +73,7 @@ export async function addToOwnCart(
   }
 }
 
-/** Takes over a guest's cart in one transaction; the guest's is emptied and retired (spec §4). */
+/** Takes over a guest's cart in one transaction; the guest's is emptied and retired (AUTH-03). */
 export async function mergeCart(context: Context, caller: Caller, mergeUuid: string): Promise<Cart> {
   const { requestUuid: uuid, customerId, role } = customerOf(caller);
   refuseCustomerUuid(mergeUuid);
@@ -91,7 +91,7 @@ export async function mergeCart(context: Context, caller: Caller, mergeUuid: str
   });
 }
 
-/** The calls of the cart (spec §7, decisions §5). */
+/** The calls of the cart (API-07, ADR-0085). */
 export function cartRoutes(app: FastifyInstance, context: Context): void {
   serve(app, cartEndpoints.get, ({ caller }) => readCart(context, caller));
   serve(app, cartEndpoints.add, (call) =>

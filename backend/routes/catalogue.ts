@@ -100,7 +100,7 @@ function sitemapRoutes(app: FastifyInstance, context: Context, shelf: ContentShe
   serve(app, sitemapEndpoints.parts, async () => sitemapParts(context.readModel, await beside()));
 }
 
-/** The calls of the catalogue: menu, home, search, suggestions, products, sitemap (decisions §5). */
+/** The calls of the catalogue: menu, home, search, suggestions, products, sitemap (ADR-0085). */
 export function catalogueRoutes(app: FastifyInstance, context: Context, shelf: ContentShelf, teams: TeamShelf): void {
   const { now } = context;
   const teamOf: FindTeam = async ({ headers }) => {

@@ -8,7 +8,7 @@ import { serve } from '../http/route.ts';
 import { teamNamed } from '../teams/header.ts';
 import { infoPages } from '../teams/info-pages.ts';
 
-/** `GET /api/v1/content/{slug}/` (decisions §5): a page of the shop, or of the team shop where a team is named. */
+/** `GET /api/v1/content/{slug}/` (ADR-0085): a page of the shop, or of the team shop where a team is named. */
 export function contentRoutes(app: FastifyInstance, { settings }: Context, shelf: ContentShelf): void {
   serve(app, contentEndpoints.page, async ({ params, request }) => {
     const content = await shelf.content();

@@ -8,7 +8,7 @@ import type { Context } from '../context.ts';
 import { InvalidInput, NotFound } from '../http/errors.ts';
 import { serve } from '../http/route.ts';
 
-/** `GET /api/v1/flipbooks/` and `GET /api/v1/flipbook/{slug}/` (decisions §5). */
+/** `GET /api/v1/flipbooks/` and `GET /api/v1/flipbook/{slug}/` (ADR-0085). */
 export function flipbookRoutes(app: FastifyInstance, context: Context, shelf: ContentShelf): void {
   serve(app, flipbookEndpoints.flipbooks, async ({ query: { store } }) => {
     if (store !== undefined && !context.readModel.stores.has(store)) throw new InvalidInput({ store: ['unknown'] });

@@ -6,7 +6,7 @@ import { loyaltyOf } from '../customers/loyalty-book.ts';
 import { inSnapshot } from '../db/transaction.ts';
 import { customerOf, serve } from '../http/route.ts';
 
-/** `GET /api/v1/loyalty/` (decisions §5). */
+/** `GET /api/v1/loyalty/` (ADR-0085). */
 export function loyaltyRoutes(app: FastifyInstance, { db, now }: Context): void {
   serve(app, loyaltyEndpoints.loyalty, ({ caller }) => inSnapshot(db, async (snapshot) =>
     loyaltyOf(snapshot, await customerRow(snapshot, customerOf(caller).customerId), now())));

@@ -49,7 +49,7 @@ async function placeOrder(
   return order;
 }
 
-/** The calls of orders (spec §7, decisions §5). */
+/** The calls of orders (API-07, ADR-0085). */
 export function orderRoutes(app: FastifyInstance, context: Context): void {
   const { db, now } = context;
   serve(app, orderEndpoints.orders, ({ caller, query }) =>

@@ -27,7 +27,7 @@ ${list}
 }
 
 /**
- * `GET /dev/outbox/` lists the mails instead of sending them, as a page or with `?format=json` as data (decisions §2).
+ * `GET /dev/outbox/` lists the mails instead of sending them, as a page or with `?format=json` as data (ADR-0076).
  * It is there only where MAIL_OUTBOX lets it be.
  */
 export function outboxRoutes(app: FastifyInstance, { db, settings }: Context): void {

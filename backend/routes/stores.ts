@@ -7,7 +7,7 @@ import type { Context } from '../context.ts';
 import { NotFound } from '../http/errors.ts';
 import { serve } from '../http/route.ts';
 
-/** `GET /api/v1/stores/` and `GET /api/v1/store/{sysname}/` (decisions §5). */
+/** `GET /api/v1/stores/` and `GET /api/v1/store/{sysname}/` (ADR-0085). */
 export function storeRoutes(app: FastifyInstance, context: Context, shelf: ContentShelf): void {
   serve(app, storeEndpoints.stores, async ({ query }) =>
     storeList(context.readModel.catalogue.stores, await shelf.content(), query));

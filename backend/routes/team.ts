@@ -68,7 +68,7 @@ function wishlistRoutes(app: FastifyInstance, context: Context): void {
   serve(app, teamEndpoints.mergeWishlist, ({ caller, body }) => mergeWishlist(context, caller, body.mergeUuid));
 }
 
-/** The calls of the team variant (spec §7); none is heard without the header Team. */
+/** The calls of the team variant (TEAM-10); none is heard without the header Team. */
 export async function teamRoutes(
   app: FastifyInstance, context: Context, sessions: SessionCalls, teams: TeamShelf,
 ): Promise<void> {

@@ -84,7 +84,7 @@ export async function mergeWishlist(context: Context, caller: Caller, mergeUuid:
   });
 }
 
-/** The calls of the wishlist (spec §7). */
+/** The calls of the wishlist (WISH-05). */
 export function wishlistRoutes(app: FastifyInstance, context: Context): void {
   serve(app, wishlistEndpoints.get, ({ caller }) => readWishlist(context, caller));
   serve(app, wishlistEndpoints.add, ({ caller, body }) => addWish(context, caller, body.productId));

@@ -12,7 +12,7 @@ function isWrongGuess(error: unknown): boolean {
   return error instanceof NotFound || (error instanceof InvalidInput && error.errors.order?.[0] === 'unknown');
 }
 
-/** The statutory withdrawal in two steps, for guests too (decisions §5). */
+/** The statutory withdrawal in two steps, for guests too (ADR-0050). */
 export function withdrawalRoutes(app: FastifyInstance, context: Context): void {
   const tries = new AddressTries(attemptLimits.withdrawalFromAddress);
   const guarded = <Result>(address: string, work: () => Promise<Result>): Promise<Result> =>

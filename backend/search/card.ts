@@ -85,7 +85,7 @@ function cardPath(product: ListedProduct, match: MatchingVariant | undefined): s
   return variantUrl({ url: productPath(product), sizes: product.sizes }, match.colour.slug, match.size);
 }
 
-/** The card of a document for a caller of a role (decisions §3). */
+/** The card of a document for a caller of a role (ADR-0079). */
 export function productCard(model: ReadModel, document: number, role: Role, shown?: ShownVariant): ProductCard {
   const product = model.at(document);
   const prices = model.pricesOf(document);

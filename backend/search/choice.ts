@@ -28,7 +28,7 @@ export interface Choice {
 }
 
 /**
- * Reads a request of the search call. Throws `NotFound` for a path that is no page (decisions §4), or has nothing of
+ * Reads a request of the search call. Throws `NotFound` for a path that is no page (ADR-0080), or has nothing of
  * what may be found, and `InvalidInput` that names each parameter without a meaning.
  */
 export function readChoice(model: ReadModel, query: SearchQuery, role: Role, within: Bitmap | null): Choice {
@@ -81,7 +81,7 @@ function readValues(model: ReadModel, list: string): { values: FilterChoiceValue
   return { values: [...values], problems };
 }
 
-/** The sorting asked for; the default where none is, null where it is none of those offered (spec §9). */
+/** The sorting asked for; the default where none is, null where it is none of those offered (PLP-09). */
 function readSorting({ sortField, sortType }: SearchQuery): Sorting | null {
   if (sortField === undefined && sortType === undefined) return defaultSorting;
   const field = sortField ?? defaultSorting.field;

@@ -9,7 +9,7 @@ type Count = (value: FilterChoiceValue) => number;
 
 /**
  * The filter panel: every value that occurs on the page or in the query, with the number of products that choosing it
- * gives, the other choices of its own group left aside (acceptance, Product list 1). Where the path fixes a group, as
+ * gives, the other choices of its own group left aside. Where the path fixes a group, as
  * `/marka/vantor/` fixes the brand, only the fixed values are listed: any other would empty the page.
  */
 export function filterGroups(model: ReadModel, narrowing: Narrowing, choice: Choice): FilterGroup[] {

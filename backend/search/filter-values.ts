@@ -26,7 +26,7 @@ export interface FilterGroupKind {
   label: string;
 }
 
-/** The groups in the order of the panel. 83, 91, 82 and 89 are the legacy ids of spec §9. */
+/** The groups in the order of the panel. 83, 91, 82 and 89 are the legacy ids (PLP-04). */
 export const filterGroupKinds = {
   GENERAL_Gender: { id: 82, type: 'radio', label: 'Nem' },
   sports: { id: 97, type: 'tree', label: 'Sport' },
@@ -42,7 +42,7 @@ export type ListedGroup = keyof typeof filterGroupKinds;
 /** Ids of values that no catalogue names: each group counts on from its own base. */
 const bases = { GENERAL_Gender: 30_000, GENERAL_saletype: 50_000, sports: 60_000, addition: 70_000 } as const;
 const groupCapacity = 10_000;
-/** The refurbished value is the one of spec §9. */
+/** The refurbished value is the one that every retailer has (PLP-18). */
 export const refurbishedId = 2735;
 
 const familySwatches = new Map(Object.entries({

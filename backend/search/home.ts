@@ -17,7 +17,7 @@ const rows: readonly { title: string; path: string }[] = [
   { title: 'Második élet: felújított felszerelés', path: '/felujitott/' },
 ];
 
-/** What the home page shows of the catalogue (decisions §5); figures are those of the moment. */
+/** What the home page shows of the catalogue (ADR-0085); figures are those of the moment. */
 export function homePage(model: ReadModel): Omit<Home, 'guides'> {
   const shown = new Set<number>();
   return {

@@ -27,7 +27,7 @@ export interface PageSubject {
   implied: readonly FilterChoiceValue[];
 }
 
-/** A page that lists products, found by its path (decisions §4). */
+/** A page that lists products, found by its path (ADR-0080). */
 export interface ListingPage {
   path: string;
   title: string;

@@ -13,7 +13,7 @@ const brandsListed = 24;
 const bannersShown = 2;
 const columns = 4;
 
-/** Gender numbers of spec §3. */
+/** Gender numbers (HDR-13). */
 const genderNumbers: Record<PageGender, 1 | 2 | 3> = { noi: 1, ferfi: 2, gyerek: 3 };
 
 /** Item ids: what an item stands for counts on from the base of its kind, so that ids outlive a new menu. */
@@ -26,7 +26,7 @@ function item({ options = [], data = null, parentId = null, column = 0, ...rest 
   return { ...rest, options: options.map((option) => ({ ...option, parentId: rest.id })), data, parentId, column };
 }
 
-/** The menu tree (spec §3): genders, root categories, main sports, brands, offers, banners. */
+/** The menu tree (HDR-09): genders, root categories, main sports, brands, offers, banners. */
 export function menuTree(model: ReadModel): MenuItem[] {
   const categories = model.categories.children(null).flatMap(({ id }) => categoryItem(model, id, null) ?? []);
   const shown = categories.slice(0, categoryRoots).map((root) => ({ ...root, options: inColumns(root.options) }));
@@ -106,7 +106,7 @@ function genderPagesOf(model: ReadModel, page: ListingPage) {
   });
 }
 
-/** "Márkák" opens its panel and leads nowhere itself: `#` is no valid link (spec §5). */
+/** "Márkák" opens its panel and leads nowhere itself: `#` is no valid link (HDR-12). */
 function brandsItem(model: ReadModel): MenuItem {
   const brands = [...model.values.brands]
     .map(([slug, value], at) => ({ slug, at, name: value.name, count: countBits(value.documents) }))

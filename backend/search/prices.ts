@@ -54,7 +54,7 @@ export function priceSteps(log: readonly PriceLogEntry[], now: Date): { current:
   };
 }
 
-/** The price fields that a caller of this role may see (decisions §3). */
+/** The price fields that a caller of this role may see (ADR-0079). */
 export function wirePrices({ rrp }: Pick<CatalogueProduct, 'rrp'>, prices: RolePrices, role: Role): Prices {
   const { vk } = prices;
   const own = prices[role];
@@ -69,7 +69,7 @@ export function wirePrices({ rrp }: Pick<CatalogueProduct, 'rrp'>, prices: RoleP
   return { ...fields, [role]: toWirePrice(own.price), [`${role}Full`]: full };
 }
 
-/** Whether the public price is an announced reduction of more than `limit` percent (spec §5). */
+/** Whether the public price is an announced reduction of more than `limit` percent (PDP-04). */
 export function isReduced(prices: RolePrices, limit: number): boolean {
   return shownPrice(prices.vk.price, prices.vk.full, limit).percent !== null;
 }

@@ -16,7 +16,7 @@ import type { ReadModel } from './read-model.ts';
 import type { TextHits } from './text-index.ts';
 
 /**
- * Answers the search call (decisions §5), where `within` is given only with these products, none of which a query leads
+ * Answers the search call (ADR-0085), where `within` is given only with these products, none of which a query leads
  * to at once. Sorting by sales rank means, for a query, relevance and then sales rank. Throws `NotFound` for a path that is no page and `InvalidInput` for parameters without a meaning.
  */
 export function search(model: ReadModel, query: SearchQuery, role: Role, within: Bitmap | null = null): SearchAnswer {

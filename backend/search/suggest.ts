@@ -13,12 +13,12 @@ import type { ReadModel } from './read-model.ts';
 
 const productsSuggested = 6;
 const headerProducts = 4;
-/** Characters from which products are suggested (spec §5). */
+/** Characters from which products are suggested (SRCH-02). */
 const queryMin = 2;
 
 /**
  * Phrases of the search box with what each weighs, heaviest first, equals in alphabetical order: those that shoppers
- * search for with how often, categories and brands with the number of their products (spec §3).
+ * search for with how often, categories and brands with the number of their products (SRCH-03).
  */
 export function phrases(model: ReadModel): Phrase[] {
   const categories = model.catalogue.categories.map(({ id, name }) =>

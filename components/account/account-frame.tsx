@@ -24,7 +24,7 @@ function currentPath(path: string): string {
   return path.startsWith('/my-account/order-details/') ? '/my-account/orders/' : path;
 }
 
-/** The account's menu beside its page, which shows once the account has loaded (spec §2). */
+/** The account's menu beside its page, which shows once the account has loaded (RT-15). */
 export function AccountFrame({ children }: { children: ReactNode }) {
   const t = useTranslations('account');
   const visitor = useVisitor();

@@ -23,7 +23,7 @@ function useFocusOn(id: string | null, done: () => void): void {
   }, [id, done]);
 }
 
-/** Changes of the list of addresses, one at a time; after each the account is loaded again (spec §4). */
+/** Changes of the list of addresses, one at a time; after each the account is loaded again (ACC-03). */
 function useAddressChanges() {
   const keep = useKeepAccount();
   const [problem, setProblem] = useState<AddressProblem | null>(null);

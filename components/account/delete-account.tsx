@@ -9,7 +9,7 @@ import forms from '#components/forms/forms.module.css';
 import { focusOnArrival } from './focus-on-arrival.ts';
 import styles from './details.module.css';
 
-/** Deletes the account for whoever types the word. A logout follows, which leads home (spec §4). */
+/** Deletes the account for whoever types the word. A logout follows, which leads home (AUTH-05). */
 export function DeleteAccount() {
   const t = useTranslations('details');
   const [isOpen, setOpen] = useState(false);

@@ -16,7 +16,7 @@ import { useHomeOnFailure } from './use-account-guard.ts';
 import styles from './orders.module.css';
 
 /**
- * The customer's orders by year, newest first (spec §2). They are filtered here and not by the API: the choices need
+ * The customer's orders by year, newest first (RT-16). They are filtered here and not by the API: the choices need
  * all of them anyhow, and a choice shows at once.
  */
 export function OrderList() {

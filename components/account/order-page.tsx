@@ -19,7 +19,7 @@ import styles from './order.module.css';
 /** What the API says of an order that is not there, or another customer's. */
 const isUnknown = (error: unknown) => error instanceof ApiError && error.status === 404;
 
-/** The order that the address names, or word that there is none (spec §2). */
+/** The order that the address names, or word that there is none (RT-17). */
 export function OrderPage() {
   const id = orderOfPath(usePathname());
   return id === null ? <UnknownOrder /> : <LoadedOrder key={id} id={id} />;

@@ -19,7 +19,7 @@ interface PasswordValues {
 
 const empty: PasswordValues = { oldPassword: '', newPassword: '', newPassword_confirmation: '' };
 
-/** Changes the password: nothing is sent while nothing has changed or the two new ones differ (spec §4, §5). */
+/** Changes the password: nothing is sent while nothing has changed or the two new ones differ (ACC-04, ACC-05). */
 export function PasswordForm() {
   const t = useTranslations('details');
   const { data: account } = useAccount();

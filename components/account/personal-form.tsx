@@ -31,7 +31,7 @@ function valuesOf({ lastName, firstName, email, phone, birthday, gender, avatar 
   };
 }
 
-/** What goes to the API: never the e-mail address (spec §7). */
+/** What goes to the API: never the e-mail address (ACC-01). */
 function bodyOf({ lastName, firstName, phone, birthday, gender, avatar }: PersonalValues) {
   return {
     lastName, firstName, gender, phone: phone.trim() || null, birthday: birthday || null,
@@ -42,7 +42,7 @@ function bodyOf({ lastName, firstName, phone, birthday, gender, avatar }: Person
 /** The oldest day that the API takes. */
 const oldestBirthday = '1900-01-01';
 
-/** The personal data; what a save answers takes the place of the local copy (spec §4). */
+/** The personal data; what a save answers takes the place of the local copy (ACC-06). */
 export function PersonalForm() {
   const { data: account } = useAccount();
   return account && <Form personal={account.personal} />;

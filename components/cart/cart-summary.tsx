@@ -24,7 +24,7 @@ interface Props {
 /** How long the checkout may take to answer before the shopper is told, ms. */
 const checkoutPatience = 4000;
 
-/** Opens the checkout by a full page navigation, or says that it can not be reached (spec §1). */
+/** Opens the checkout by a full page navigation, or says that it can not be reached (CART-08). */
 function useCheckout() {
   const client = useQueryClient();
   const [state, setState] = useState<'idle' | 'opening' | 'unreachable'>('idle');

@@ -106,7 +106,7 @@ function Holding({ own, stores, stock, sizes, options }: HoldingProps) {
   );
 }
 
-/** When the figure was true; from a quarter of an hour on it says so, and can be asked for anew (acceptance, Stores 8). */
+/** When the figure was true; from a quarter of an hour on it says so, and can be asked for anew. */
 function Figure({ updatedAt, isAsking, onRefresh }: { updatedAt: string; isAsking: boolean; onRefresh: () => void }) {
   const t = useTranslations('collect.product');
   const format = useFormatter();

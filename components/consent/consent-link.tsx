@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { localePath } from '#lib/i18n/locales.ts';
 import { variantPaths } from '#variant/paths.ts';
 
-/** Opens the choice of cookies again, on every page; without script it leads to the notice (acceptance, Forms 1). */
+/** Opens the choice of cookies again, on every page; without script it leads to the notice (ADR-0052). */
 export function ConsentLink() {
   const t = useTranslations('site');
   const locale = useLocale();

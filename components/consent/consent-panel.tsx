@@ -49,7 +49,7 @@ export interface ConsentProps {
   onClose: () => void;
 }
 
-/** Asks what may be measured. To refuse is one press, as to accept is, and looks the same (acceptance, Forms 1). */
+/** Asks what may be measured. To refuse is one press, as to accept is, and looks the same (ADR-0052). */
 export function ConsentPanel({ t, visit, isReopened, onClose }: ConsentProps & { t: Texts }) {
   const locale = useLocale();
   const [kept] = useState(visit.readConsent);

@@ -66,7 +66,7 @@ interface Props {
   products?: ProductCard[];
 }
 
-/** A text that comes as data (spec §2): nothing in it can run, and its links pass the guard. */
+/** A text that comes as data (STORE-06): nothing in it can run, and its links pass the guard. */
 export function Blocks({ blocks, title, products = [] }: Props) {
   let heading = title;
   return blocks.map((block, index) => {

@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { localePath } from '#lib/i18n/locales.ts';
 import styles from './error-page.module.css';
 
-/** Document titles of the error pages: one for 404, one for all others (spec §2); the visible heading is in the page's language. */
+/** Document titles of the error pages: one for 404, one for all others (RT-29); the visible heading is in the page's language. */
 export const errorTitles = {
   404: 'Page Not Found',
   500: 'Internal Server Error',

@@ -21,7 +21,7 @@ interface Props {
 
 const sportName = ({ list, sport }: Props) => list.sports.find(({ slug }) => slug === sport)?.name ?? null;
 
-/** Title, canonical address and feed of a page of guides; a later page is its own address (acceptance, SEO 6). */
+/** Title, canonical address and feed of a page of guides; a later page is its own address (ADR-0051). */
 export async function guidesMetadata(list: GuideList, sport: string | null, locale: Locale): Promise<Metadata> {
   const t = await getTranslations('guides');
   const name = sportName({ list, sport });

@@ -49,7 +49,7 @@ export function FormStatus<Values extends FieldValues>(
   );
 }
 
-/** The button that sends a form; while nothing has changed or a send is on its way it does nothing (spec §4). */
+/** The button that sends a form; while nothing has changed or a send is on its way it does nothing (ACC-05). */
 export function SubmitButton({ isReady = true, isSending, children }: { isReady?: boolean; isSending: boolean; children: string }) {
   const t = useTranslations('forms');
   const isBlocked = isSending || !isReady;

@@ -32,7 +32,7 @@ function resolverOf<Values extends FieldValues, Schema extends z.ZodType>(
 
 /**
  * A form of react-hook-form over a schema of the contract. Errors are codes, from the schema and from the API alike,
- * and the first wrong field gets the focus. One submit is on its way at a time (spec §4, forms).
+ * and the first wrong field gets the focus. One submit is on its way at a time (ACC-05).
  */
 export function useContractForm<Values extends FieldValues, Schema extends z.ZodType>(
   { schema, defaultValues, toBody = (values) => values as z.input<Schema>, send }: Options<Values, Schema>,

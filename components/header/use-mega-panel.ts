@@ -65,7 +65,7 @@ function usePointer(nav: RefObject<HTMLElement | null>, open: number | null, sho
   return { onEnter, onMove, onLeave, stop };
 }
 
-/** Opens and closes the panels of the mega menu: at once by press and key, after a rest by pointer (acceptance, NAV 1). */
+/** Opens and closes the panels of the mega menu: at once by press and key, after a rest by pointer (HDR-01). */
 export function useMegaPanel(nav: RefObject<HTMLElement | null>) {
   const [shown, setShown] = useState<Shown | null>(null);
   const isOpen = usePopups((state) => state.open === 'menu');

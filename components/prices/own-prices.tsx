@@ -20,7 +20,7 @@ function useTexts(locale: string): Pick<Messages, 'prices' | 'card' | 'product'>
 }
 
 /**
- * A customer's own prices, in the browser, over whatever page is open (decisions §3): the pages are everyone's and
+ * A customer's own prices, in the browser, over whatever page is open (ADR-0032): the pages are everyone's and
  * show the public price. Each own price stands exactly where the public one was, so that nothing moves.
  */
 export function OwnPrices({ type }: { type: OwnPriceType }) {

@@ -5,7 +5,7 @@ import { formatPrice } from '#lib/prices/index.ts';
 import { guaranteeBands, guaranteesOf, legalGuaranteeYears } from '#lib/products/guarantee.ts';
 import { variantPaths } from '#variant/paths.ts';
 
-/** What the law, the producer and the shop guarantee (Directive 2011/83/EU, Art. 6 (1) l, la; acceptance, Product page 10). */
+/** What the law, the producer and the shop guarantee (Directive 2011/83/EU, Art. 6 (1) l, la). */
 export function Guarantee({ product }: { product: Product }) {
   const t = useTranslations('product.guarantee');
   const locale = useLocale();

@@ -5,7 +5,7 @@ import { formatPrice } from '#lib/prices/index.ts';
 import styles from './price-curve.module.css';
 
 const [width, height] = [320, 72];
-/** Days that the history goes back, today included (decisions §5). */
+/** Days that the history goes back, today included (ADR-0085). */
 const historyDays = 90;
 const dayLength = 24 * 60 * 60 * 1000;
 

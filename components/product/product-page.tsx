@@ -32,7 +32,7 @@ import { StoreStockSection } from './store-stock-section.tsx';
 import { GoneNotice, Successors } from './successors.tsx';
 import styles from './product.module.css';
 
-/** A wrong or old slug leads to the right one (decisions §4). */
+/** A wrong or old slug leads to the right one (ADR-0081). */
 export function redirectToRightSlug(product: Product, segment: string, locale: Locale): void {
   if (product.url !== `/p/${segment}/` && isShopPath(product.url)) permanentRedirect(localePath(locale, product.url));
 }

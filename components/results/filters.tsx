@@ -39,7 +39,7 @@ export function Filters(results: Results) {
   );
 }
 
-/** Where a value leads. Taking away what the page itself is about leads to the search (spec §2). */
+/** Where a value leads. Taking away what the page itself is about leads to the search (RT-34). */
 function valueHref({ path, query, answer, searchPath }: Results, group: FilterGroup, value: FilterValue): string {
   const { page } = answer.selected;
   if (page.some(({ id }) => id === value.fv_id)) return listingHref(searchPath, withoutPageFilter(query, page, value.fv_id));

@@ -36,7 +36,7 @@ export function Paging({ here, query, total, pageSize, pageCount, from, to, isBu
   const count = (value: number) => formatCount(locale, value);
   const [first, last] = [(from - 1) * pageSize + 1, Math.min(to * pageSize, total)];
   const href = (page: number) => listingHref(here, { ...query, page });
-  // Crawlers are kept out of narrowed lists (acceptance, SEO 6).
+  // Crawlers are kept out of narrowed lists (ADR-0056).
   const rel = isWholeList(query) ? undefined : 'nofollow';
   return (
     <nav className={styles.paging} aria-label={t('pages')}>

@@ -22,7 +22,7 @@ function HiddenParameters({ query }: { query: Results['query'] }) {
   );
 }
 
-/** Price from and to in forints; the address carries thousands of them (decisions §3). */
+/** Price from and to in forints; the address carries thousands of them (ADR-0012). */
 export function PriceForm({ path, query, answer }: Results) {
   const t = useTranslations('results');
   const forints = (price: number | null) => (price === null ? '' : groupThousands(price * priceFilterUnit));

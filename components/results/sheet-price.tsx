@@ -34,7 +34,7 @@ function Side({ side, label, chosen, bound }: { side: 'min' | 'max'; label: stri
   );
 }
 
-/** Price from and to in forints; the store keeps thousands of them within the role's bounds (spec §6). */
+/** Price from and to in forints; the store keeps thousands of them within the role's bounds (PLP-15). */
 export function SheetPrice({ draft, bounds }: { draft: FiltersState; bounds: { min: number; max: number } }) {
   const t = useTranslations('sheet');
   const { min, max } = draft.price.selection;

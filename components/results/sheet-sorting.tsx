@@ -5,7 +5,7 @@ import { filters, type FiltersState } from '#stores/filters.ts';
 import { sortKey } from './sort-key.ts';
 import styles from './filter-sheet.module.css';
 
-/** The orders; choosing the active one clears it (spec §4). */
+/** The orders; choosing the active one clears it (PLP-08). */
 export function SheetSorting({ draft }: { draft: FiltersState }) {
   const t = useTranslations('list');
   const active = draft.sorting.selection ?? defaultSorting;

@@ -9,7 +9,7 @@ import { sortKey } from './sort-key.ts';
 import styles from './results.module.css';
 
 /**
- * The orders as links that fold out; choosing the active one clears it (spec §4). They work without JavaScript. The last
+ * The orders as links that fold out; choosing the active one clears it (PLP-08). They work without JavaScript. The last
  * leads to what the orders go by (Directive 2005/29/EC, Art. 7 (4a)).
  */
 export function SortMenu({ path, query, answer }: Results) {

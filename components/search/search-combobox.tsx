@@ -19,7 +19,7 @@ import type { Shown } from './search-box.tsx';
 import { SuggestionList } from './suggestion-list.tsx';
 import { useSuggestions, type Suggestions } from './use-suggestions.ts';
 
-/** Rest after which a screen reader is told what was found, ms (acceptance, SRCH 2). */
+/** Rest after which a screen reader is told what was found, ms. */
 const statusRest = 500;
 
 export interface ComboboxProps {

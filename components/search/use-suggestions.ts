@@ -35,7 +35,7 @@ export interface Suggestions {
   productRows: number;
 }
 
-/** Products of a query, searched after the rest (spec §5); the call of a query that was typed over is ended at once. */
+/** Products of a query, searched after the rest (SRCH-02, SRCH-04); the call of a query that was typed over is ended at once. */
 function useProducts(q: string, isShown: boolean) {
   const rested = useRested(q, settings.SEARCH_DEBOUNCE);
   const isLongEnough = q.length >= settings.QUERY_MIN;
@@ -62,7 +62,7 @@ function emptyGroups(recent: readonly string[], phrases: Parameters<typeof popul
   return popular.length > 0 ? [...groups, { name: 'popular', rows: popular }] : groups;
 }
 
-/** The groups of suggestions for what is typed: all but the products at once (decisions §6). */
+/** The groups of suggestions for what is typed: all but the products at once (ADR-0087). */
 export function useSuggestions(typed: string, shown: Shown, locale: Locale): Suggestions {
   const q = normaliseQuery(typed, settings.QUERY_MAX) ?? '';
   const isShown = shown !== null;

@@ -48,7 +48,7 @@ function useCookiesInStep(): void {
   }, []);
 }
 
-/** Of somebody else nothing that was read stays; who has left is taken home and told why (spec §2, §8). */
+/** Of somebody else nothing that was read stays; who has left is taken home and told why (RT-32). */
 function useSessionChanges(): { hasNotice: boolean } {
   const router = useRouter();
   const locale = useLocale();

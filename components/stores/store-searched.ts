@@ -5,7 +5,7 @@ import { searchOfQuery, type LocatorQuery } from '#lib/stores/index.ts';
 /** A search for stores, as it is told once it rests. `isOwnPosition` says that a position was used, and not which. */
 export type StoreSearched = LocatorQuery & { isOwnPosition: boolean };
 
-/** Tells of a search for stores once it has rested (spec §9, store-search event); of nothing asked it tells nothing. */
+/** Tells of a search for stores once it has rested (STORE-03); of nothing asked it tells nothing. */
 export function useStoreSearched(query: LocatorQuery, isOwnPosition: boolean, tell: (search: StoreSearched) => void): void {
   const latest = useRef({ query, tell });
   useEffect(() => {

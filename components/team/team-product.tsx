@@ -24,7 +24,7 @@ import { RosterForm } from './roster-form.tsx';
 import { kitStyle } from './team-cards.tsx';
 import styles from './team.module.css';
 
-/** A wrong or old slug leads to the right one (decisions §4). */
+/** A wrong or old slug leads to the right one (ADR-0081). */
 export function redirectToRightTeamSlug({ url }: Product, team: string, segment: string, locale: Locale): void {
   if (url !== `/${team}/p/${segment}/` && isShopPath(url)) permanentRedirect(localePath(locale, url));
 }

@@ -5,7 +5,7 @@ import { loyaltyEndpoints } from '#lib/contract/loyalty.ts';
 import { orderEndpoints } from '#lib/contract/order.ts';
 import type { QueryOf } from '#lib/contract/endpoint.ts';
 
-/** Fetches the account. An answer that is none is logged as the specification words it (spec §8). Throws an ApiError. */
+/** Fetches the account. An answer that is none is logged in the words of AUTH-09. Throws an ApiError. */
 async function fetchAccount(signal?: AbortSignal): Promise<Account> {
   try {
     return await callApi(accountEndpoints.account, {}, signal ? { signal } : {});
@@ -15,7 +15,7 @@ async function fetchAccount(signal?: AbortSignal): Promise<Account> {
   }
 }
 
-/** Reads of the account area (spec §7). Each throws an ApiError. */
+/** Reads of the account area (API-07). Each throws an ApiError. */
 export const accountCalls = {
   account: fetchAccount,
   orders: (query: QueryOf<typeof orderEndpoints.orders>, signal?: AbortSignal) =>

@@ -45,7 +45,7 @@ export function useAccount() {
   return useQuery(accountQuery(useCustomerUuid()));
 }
 
-/** Writes what a save has answered into the local copy of the account (spec §4), and asks for all of it again. */
+/** Writes what a save has answered into the local copy of the account (ACC-06), and asks for all of it again. */
 export function useKeepAccount() {
   const client = useQueryClient();
   const { queryKey } = accountQuery(useCustomerUuid());

@@ -12,14 +12,14 @@ export function addressBody({ firstname, lastname, city, postal, street, streetN
   return { firstname, lastname, city, countryId: 'HU', postal, street, streetNo, deliveryType, isDefault };
 }
 
-/** Writes of the account (spec §7). Each throws an ApiError. */
+/** Writes of the account (API-07). Each throws an ApiError. */
 export const accountWrites = {
   savePersonal: (body: BodyOf<typeof accountEndpoints.savePersonal>): Promise<Personal> =>
     callApi(accountEndpoints.savePersonal, { body }),
   /** Sets the further address for mails about orders; null clears it. */
   saveSeparateEmail: (separateEmail: string | null): Promise<Personal> =>
     callApi(accountEndpoints.separateEmail, { body: { separateEmail } }),
-  /** Changes the password; the answer's token takes the place of the session's, and all other sessions end (spec §7). */
+  /** Changes the password; the answer's token takes the place of the session's, and all other sessions end (ACC-04). */
   async changePassword(body: BodyOf<typeof accountEndpoints.changePassword>): Promise<void> {
     const { epoch } = session.sync();
     const { token } = await callApi(accountEndpoints.changePassword, { body });

@@ -32,7 +32,7 @@ export function settleWaiting(): void {
   }
 }
 
-/** Before the shopper's choice an event is kept in this page alone (acceptance, Analytics 4). */
+/** Before the shopper's choice an event is kept in this page alone (ADR-0052). */
 function receive(event: ShopEvent): void {
   waiting.push(event);
   if (waiting.length > mostWaiting) waiting.shift();

@@ -1,4 +1,4 @@
-/** Upper ends of the buckets that discounts are counted in, in percent, each with its name (spec §9). */
+/** Upper ends of the buckets that discounts are counted in, in percent, each with its name (PDP-09). */
 const buckets: readonly (readonly [upTo: number, name: string])[] = [
   [0, '0%'], [1, '0-1%'], [10, '1-10%'],
   ...Array.from({ length: 9 }, (_, step) => [(step + 2) * 10, `${(step + 1) * 10 + 1}-${(step + 2) * 10}%`] as const),

@@ -15,7 +15,7 @@ const affiliation = 'Lendület';
 
 type PriceFields = Pick<Item, 'price' | 'discount' | 'discount_bucket'>;
 
-/** The price of a piece, and what the lawful reduction takes off: nothing where there is none to show (spec §5). */
+/** The price of a piece, and what the lawful reduction takes off: nothing where there is none to show (PDP-04). */
 export function priceFields(price: string, full: string | null): PriceFields {
   const shown = shownPrice(parsePrice(price) ?? 0, parsePrice(full), settings.DISCOUNT_LIMIT);
   const discount = shown.full === null ? 0 : shown.full - shown.price;

@@ -16,7 +16,7 @@ function toldPath(path: string): string {
 const isNamed = (name: RouteName | null): name is PageData['page_name'] & RouteName => name !== null && name !== 'srp' && name !== 'guide';
 
 /**
- * The data of the page at a path; null for lists of results and guides, which send none (spec §2, §9). A page in place
+ * The data of the page at a path; null for lists of results and guides, which send none (OPS-05). A page in place
  * of one that is not there is of no kind of its own.
  */
 export function pageData(pathname: string, operatingSystem: string, isError = false): PageData | null {

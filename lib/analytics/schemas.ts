@@ -22,7 +22,7 @@ export const itemSchema = z.strictObject({
   index: z.number().int().nonnegative().optional(),
   price: amount,
   discount: amount.optional(),
-  /** The discount in the steps that are compared (spec §9). */
+  /** The discount in the steps that are compared (PDP-09). */
   discount_bucket: bucket,
   quantity: z.number().int().positive(),
   /** Sysname of the store that it is bought in or collected from. */
@@ -40,7 +40,7 @@ const promotion = z.strictObject({ promotion_id: word, promotion_name: z.string(
 
 const event = <N extends string, S extends z.ZodRawShape>(name: N, shape: S) => z.strictObject({ event: z.literal(name), ...shape });
 
-/** Every event of the shop. Names of shopping are those of GA4, the others the shop's own (acceptance, Analytics 2). */
+/** Every event of the shop. Names of shopping are those of GA4, the others the shop's own. */
 export const eventSchemas = {
   page_data: event('page_data', {
     page_type: z.enum(['home', 'item_list', 'item_detail', 'services', 'shop', 'other']),

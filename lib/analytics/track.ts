@@ -13,7 +13,7 @@ export const mostWaiting = 100;
 const early: ShopEvent[] = [];
 let receiver: Receiver | undefined;
 
-/** Tells of something that happened in the shop. Whether it leaves the page is the shopper's choice (acceptance, Analytics 4). */
+/** Tells of something that happened in the shop. Whether it leaves the page is the shopper's choice (ADR-0052). */
 export function track(event: ShopEvent): void {
   if (receiver) {
     receiver.receive(event);

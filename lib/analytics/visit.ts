@@ -12,7 +12,7 @@ interface Visit {
   isLong: boolean;
 }
 
-/** The page view that is told of, and the time in sight, ms (spec §9). */
+/** The page view that is told of, and the time in sight, ms (OPS-06). */
 const toldPage = 10;
 const toldTime = 480_000;
 

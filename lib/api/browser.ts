@@ -18,7 +18,7 @@ export function callApiAs<E extends Endpoint>(
 
 /**
  * A call of the product API from the browser. Throws an ApiError, or a SessionChangedError where somebody else is at
- * the browser by now. An answer that says so ends the session (spec §8).
+ * the browser by now. An answer that says so ends the session (AUTH-07).
  */
 export async function callApi<E extends Endpoint>(endpoint: E, input?: Input<E>, options?: CallOptions): Promise<DataOf<E>> {
   if (endpoint.authentication === 'none') {

@@ -23,7 +23,7 @@ export interface Transport {
   timeout: number;
   /** What sends the requests; the platform's own where it is not given. */
   fetch?: typeof fetch;
-  /** Running and recent GETs by key; identical ones within the sharing window are one call (spec §7). */
+  /** Running and recent GETs by key; identical ones within the sharing window are one call (API-04). */
   shared: SharedCalls;
 }
 

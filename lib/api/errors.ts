@@ -3,7 +3,7 @@ export type ApiErrorKind = 'unreachable' | 'timeout' | 'status' | 'shape';
 
 /**
  * A failed call of the product API: no answer, no answer in time, a status of 400–599, or an answer of another
- * shape than the contract's (spec §7, §8). Carries codes, never sentences; the interface has the words.
+ * shape than the contract's (API-06). Carries codes, never sentences; the interface has the words.
  */
 export class ApiError extends Error {
   override name = 'ApiError';
@@ -31,5 +31,5 @@ export class ApiError extends Error {
   }
 }
 
-/** Idempotent requests are retried once on these (spec §7). */
+/** Idempotent requests are retried once on these (API-05). */
 export const retriedStatuses = [408, 409, 425, 429, 500, 502, 503, 504];

@@ -47,7 +47,7 @@ function serverTransport(shared: SharedCalls, timeout: number): Transport {
 }
 
 /**
- * A call of the product API on behalf of everyone: pages rendered on the server know no visitor (decisions §3).
+ * A call of the product API on behalf of everyone: pages rendered on the server know no visitor (ADR-0079).
  * Throws an ApiError, and notes an outage so that the answer becomes 503 instead of 500. Next draws a page that has
  * failed once more, for its error: what failed then fails again without a call.
  */

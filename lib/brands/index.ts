@@ -1,6 +1,6 @@
 import { fold } from '#lib/suggestions/index.ts';
 
-/** Segments of the brands' pages for a gender (spec §9). */
+/** Segments of the brands' pages for a gender (RT-14). */
 export const brandGenders = ['noi', 'ferfi'] as const;
 export type BrandGender = (typeof brandGenders)[number];
 

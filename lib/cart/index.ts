@@ -7,12 +7,12 @@ export function pieces(cart: Cart): number {
   return cart.products.reduce((sum, { option }) => sum + option.quantity, 0);
 }
 
-/** An item can be ordered while it has both stock and quantity (spec §4). */
+/** An item can be ordered while it has both stock and quantity (CART-02). */
 export function isAvailable(item: CartItem): boolean {
   return item.status !== 'unavailable' && item.option.stock > 0 && item.option.quantity > 0;
 }
 
-/** Items split into what can be ordered and what can not (spec §4). */
+/** Items split into what can be ordered and what can not (CART-02). */
 export function splitCart(items: readonly CartItem[]): { available: CartItem[]; unavailable: CartItem[] } {
   return {
     available: items.filter(isAvailable),

@@ -3,7 +3,7 @@ import { useStore } from 'zustand';
 import { settings } from '#lib/config/index.ts';
 import { session } from '#lib/session/index.ts';
 
-/** What is to go: a line by its hash, or all lines of a set by the set's (spec §4). */
+/** What is to go: a line by its hash, or all lines of a set by the set's (CART-03, CART-04). */
 export interface Removal {
   hash: string;
   isSet: boolean;
@@ -30,7 +30,7 @@ export type RemovalOutcome = 'removed' | 'cancelled' | 'failed';
  * | forget | idle | the outcome of the last one is forgotten |
  * | drop | pending or removing | idle without an outcome: somebody else is at the browser |
  * | any other | | unchanged |
- * (spec §4, cart; decisions §6)
+ * (CART-03, CART-05, ADR-0087)
  *
  * Who holds: a pointer that comes into the row, or to the way back, after the press; not the one that still rests
  * where it pressed. Focus that the shopper brings into the row; where the interface has put it on the way back, only

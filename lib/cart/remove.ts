@@ -15,7 +15,7 @@ function callRemoval([{ callApi }, { cartCalls }]: Calls, { hash, isSet }: Remov
 
 async function outcomeOf(client: QueryClient, removal: Removal, error: unknown): Promise<SendResult> {
   const { ApiError } = await import('#lib/api/errors.ts');
-  // An answer without a cart leaves nothing to show: the page begins anew (spec §4), unless it has just done so.
+  // An answer without a cart leaves nothing to show: the page begins anew (CART-06), unless it has just done so.
   if (error instanceof ApiError && error.kind === 'shape' && reloadOnce()) return 'reloading';
   const cart = await rereadCart(client);
   // Another tab has removed it meanwhile, or the answer alone was lost: it is as it was wished.
@@ -24,7 +24,7 @@ async function outcomeOf(client: QueryClient, removal: Removal, error: unknown):
 }
 
 /**
- * Removes a line or a set after the removal's delay, unless it is taken back (spec §4). False while another removal is
+ * Removes a line or a set after the removal's delay, unless it is taken back (CART-03). False while another removal is
  * under way. It goes on over soft navigation, and is sent at once when the page is left.
  */
 export function requestRemoval(client: QueryClient, removal: Removal): boolean {

@@ -23,7 +23,7 @@ const clock = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Budapest', ho
 
 /**
  * The first hand-over of an order made at `now`, ms since 1970. A store prepares it while it is open, `preparation`
- * minutes long, and has to be open still when it is ready (acceptance, Stores 8).
+ * minutes long, and has to be open still when it is ready.
  */
 export function handover(hours: OpeningHours | null, now: number, preparation = settings.COLLECT_PREPARATION): Handover {
   if (!hours) return { today: false, next: null };
@@ -39,7 +39,7 @@ export function handover(hours: OpeningHours | null, now: number, preparation = 
   return { today: false, next: null };
 }
 
-/** Whether a stock figure is too old to be trusted by itself: older than a quarter of an hour (acceptance, Stores 8). */
+/** Whether a stock figure is too old to be trusted by itself: older than a quarter of an hour. */
 export function isOldFigure(updatedAt: string, now: number): boolean {
   return now - Date.parse(updatedAt) > 15 * minute;
 }

@@ -17,7 +17,7 @@ const addressList = (fallback: string) => z.string().default(fallback)
   .refine((list) => list.every((part) => address.test(part)), { error: 'expected addresses such as 10.0.0.1 or 10.0.0.0/8' });
 
 /**
- * Constants of the shop (spec §9), each overridable by the environment variable of the same name.
+ * Constants of the shop (ADR-0070), each overridable by the environment variable of the same name.
  * They are part of the storefront's build: a changed value is a new build.
  */
 export const shopSettingsSchema = z.object({

@@ -18,7 +18,7 @@ export interface Consent extends Choice {
 /** Grows with every change of the notice that has to be agreed to anew. */
 export const noticeVersion = 1;
 
-/** How long a choice stands before the shop asks again, days (acceptance, Forms 1). */
+/** How long a choice stands before the shop asks again, days (ADR-0052). */
 const keptFor = 365;
 
 const cookieName = 'lendulet_consent';

@@ -5,7 +5,7 @@ import { loyaltySummarySchema } from './loyalty.ts';
 import { deliveryTypeSchema, phoneSchema, postalCodeSchema } from './order.ts';
 import { priceTypeSchema } from './price.ts';
 
-/** '' says nothing; the labels are woman, man and divers (spec §3). */
+/** '' says nothing; the labels are woman, man and divers (ACC-01). */
 export const personalGenderSchema = z.enum(['', 'male', 'female', 'divers']);
 
 export const personalSchema = z.object({
@@ -25,7 +25,7 @@ export type Personal = z.output<typeof personalSchema>;
 
 export const avatarSchema = z.enum(['runner', 'hiker', 'cyclist', 'swimmer', 'skier', 'player']);
 
-/** What a customer may write of the personal data (spec §7), and the avatar. */
+/** What a customer may write of the personal data (ACC-01), and the avatar. */
 export const personalFormSchema = z.strictObject({
   firstName: personNameSchema,
   lastName: personNameSchema,
@@ -69,7 +69,7 @@ export const accountSchema = z.object({
   /** Sysname of the customer's store; null while none was chosen. */
   store: z.string().nullable(),
   addresses: z.object({ shipping: z.array(shippingAddressSchema) }),
-  /** Summary of the loyalty card; null without one (decisions §5). */
+  /** Summary of the loyalty card; null without one (ADR-0085). */
   p4m: loyaltySummarySchema.nullable(),
   /** Whether the e-mail address was confirmed. */
   verified: z.boolean(),

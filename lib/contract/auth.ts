@@ -5,12 +5,12 @@ import { endpoint } from './endpoint.ts';
 /** Names as people bear them: double names, hyphens, "dr.", "-né". Nothing that could start a formula. */
 export const personNameSchema = z.string().trim().min(1).max(60).regex(/^[\p{L}\p{M}][\p{L}\p{M}\p{Zs}.'’-]*$/u);
 export const emailSchema = z.string().trim().toLowerCase().max(120).pipe(z.email());
-/** 8–128 characters of any kind; the API refuses the most common ones too (decisions §2). */
+/** 8–128 characters of any kind; the API refuses the most common ones too (ADR-0074). */
 export const passwordSchema = z.string().min(8).max(128);
 /** What is compared with a stored password: whatever was once allowed. */
 export const givenPasswordSchema = z.string().min(1).max(128);
 
-/** Token, request uuid (begins with `u`) and user hash of a session (spec §7). */
+/** Token, request uuid (begins with `u`) and user hash of a session (AUTH-01). */
 export const sessionSchema = z.object({
   token: z.string().regex(/^[A-Za-z0-9_-]{43}$/),
   uuid: requestUuidSchema,

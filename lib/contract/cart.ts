@@ -4,7 +4,7 @@ import { imageSchema } from './media.ts';
 import { contentsOfGoodsSchema, priceSchema } from './price.ts';
 import { genderSysnameSchema, mountingSchema } from './product.ts';
 
-/** Request uuid of a guest or customer: at least 128 random bits; a customer's begins with `u` (decisions §2). */
+/** Request uuid of a guest or customer: at least 128 random bits; a customer's begins with `u` (ADR-0071). */
 export const requestUuidSchema = z.string().regex(/^[A-Za-z0-9_-]{22,64}$/);
 
 /** `available` can be ordered as it stands; `reduced` has less stock than wanted; `unavailable` has none. */
@@ -78,7 +78,7 @@ export const cartAddSchema = z.strictObject({
   setId: z.number().int().positive().optional(),
 });
 
-/** The guest's request uuid whose cart or wishlist becomes the caller's (spec §4); a customer's is refused. */
+/** The guest's request uuid whose cart or wishlist becomes the caller's (AUTH-03); a customer's is refused. */
 export const mergeSchema = z.strictObject({ mergeUuid: requestUuidSchema });
 
 export const hashParams = z.strictObject({ hash: z.string().regex(/^[a-z0-9-]{8,64}$/) });

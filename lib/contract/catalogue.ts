@@ -4,7 +4,7 @@ import { guaranteeSchema, noGuarantee } from './product.ts';
 
 /**
  * The records of a catalogue file: one JSON object a line, its `kind` first. Money is integer forints, moments are
- * ISO 8601 in UTC, ids are the retailer's own positive integers and never change (decisions §7).
+ * ISO 8601 in UTC, ids are the retailer's own positive integers and never change (ADR-0088).
  */
 const id = z.number().int().positive().max(2 ** 31 - 1);
 const slug = z.string().regex(/^[a-z0-9-]{1,80}$/);

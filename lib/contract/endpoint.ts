@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 /**
  * Who may call: `none` needs no identity, `caller` carries X-Request-ID (and the Bearer token of a customer),
- * `customer` needs both, `auth` creates or ends a session and carries X-Request-Client (spec §7).
+ * `customer` needs both, `auth` creates or ends a session and carries X-Request-Client (API-02, API-03).
  */
 export type Authentication = 'none' | 'caller' | 'customer' | 'auth';
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
@@ -56,7 +56,7 @@ export function endpoint<
   };
 }
 
-/** The body of every answer of 400–599: `errors` holds codes or texts per field (spec §8). */
+/** The body of every answer of 400–599: `errors` holds codes or texts per field (ADR-0086). */
 export const errorBodySchema = z.object({
   message: z.string(),
   errors: z.record(z.string(), z.array(z.string())).default({}),

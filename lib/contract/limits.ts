@@ -1,6 +1,6 @@
 /** Sizes that both sides hold to. Anything above is refused with an error that names the field. */
 export const limits = {
-  /** Characters of a search query (spec §5). */
+  /** Characters of a search query (SRCH-01). */
   query: 50,
   /** Filter value ids in one request. */
   filters: 100,

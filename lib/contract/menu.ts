@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { imageSchema } from './media.ts';
 
-/** 0 unknown, 1 female, 2 male, 3 kinder (spec §3). */
+/** 0 unknown, 1 female, 2 male, 3 kinder (HDR-13). */
 export const genderNumberSchema = z.union([z.literal(0), z.literal(1), z.literal(2), z.literal(3)]);
 
 export const menuItemTypeSchema = z.enum([

@@ -1,15 +1,15 @@
 import { z } from 'zod';
 
-/** A price on the wire: Hungarian notation, dots between thousands, no currency: `"24.990"` (decisions §3). */
+/** A price on the wire: Hungarian notation, dots between thousands, no currency: `"24.990"` (ADR-0077). */
 export const priceSchema = z.string().regex(/^\d{1,3}(\.\d{3})*$/);
 
-/** The roles that a caller can have; each has its own selling price (spec §6). */
+/** The roles that a caller can have; each has its own selling price (PLP-15). */
 export const priceTypeSchema = z.enum(['vk', 'premium', 'staff', 'pro']);
 export type PriceType = z.output<typeof priceTypeSchema>;
 
 /**
  * Prices of a product. `vk` is the public selling price; `xFull` is the price that `x` is reduced from, which for
- * an announced reduction is the lowest of the 30 days before it; null without a reduction (decisions §3).
+ * an announced reduction is the lowest of the 30 days before it; null without a reduction (ADR-0078).
  */
 export const pricesSchema = z.object({
   rrp: priceSchema.nullable(),

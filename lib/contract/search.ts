@@ -4,7 +4,7 @@ import { limits } from './limits.ts';
 import { priceTypeSchema } from './price.ts';
 import { breadcrumbSchema, productCardSchema } from './product.ts';
 
-/** The server's names of the filter groups (spec §3); the interface maps them in `lib/filters`. */
+/** The server's names of the filter groups (PLP-03); the interface maps them in `lib/filters`. */
 export const filterNameSchema = z.enum([
   'GENERAL_Brand', 'GENERAL_Color', 'GENERAL_Gender', 'GENERAL_Size', 'GENERAL_saletype',
   'price', 'sorting', 'addition', 'sports',
@@ -25,7 +25,7 @@ export const filterValueSchema = z.object({
   selected: z.boolean(),
   /** `#rrggbb` of a colour family, else null. */
   swatch: z.string().nullable(),
-  /** A sport's sub-sports (spec §3: id and pivot); empty elsewhere. */
+  /** A sport's sub-sports (PLP-19); empty elsewhere. */
   pivot: z.array(z.object({
     id: z.number().int().positive(), name: z.string(), count: z.number().int().nonnegative(), selected: z.boolean(),
   })),
@@ -77,7 +77,7 @@ export const searchQuerySchema = z.strictObject({
   filters: z.string().regex(/^\d{1,9}(,\d{1,9})*$/).refine(
     (list) => list.split(',').length <= limits.filters, { error: 'too_many' },
   ).optional(),
-  /** Thousands of forints (decisions §3). */
+  /** Thousands of forints (ADR-0012). */
   priceMin: z.coerce.number().nonnegative().max(1_000_000).optional(),
   priceMax: z.coerce.number().nonnegative().max(1_000_000).optional(),
   priceType: priceTypeSchema.optional(),
@@ -118,7 +118,7 @@ export const searchAnswerSchema = z.object({
 });
 export type SearchAnswer = z.output<typeof searchAnswerSchema>;
 
-/** A phrase that shoppers search for; the interface shows it as keyword and count (spec §3). */
+/** A phrase that shoppers search for; the interface shows it as keyword and count (SRCH-03). */
 export const phraseSchema = z.object({ phrase: z.string(), weight: z.number().int().nonnegative() });
 export type Phrase = z.output<typeof phraseSchema>;
 

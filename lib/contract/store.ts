@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { imageSchema } from './media.ts';
 
-/** A shop. Its id is the part of `sysname` after the first underscore (spec §3). */
+/** A shop. Its id is the part of `sysname` after the first underscore (STORE-01). */
 export const storeSchema = z.object({
   sysname: z.string().regex(/^[a-z]+_[a-z0-9-]+$/),
   name: z.string(),

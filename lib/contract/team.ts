@@ -38,7 +38,7 @@ export const printSchema = z.strictObject({
   number: z.number().int().min(0).max(99).optional(),
 }).refine(({ name, number }) => name !== undefined || number !== undefined, { error: 'required' });
 
-/** Adds several options at once for a team, at the caller's price type (spec §7). */
+/** Adds several options at once for a team, at the caller's price type (TEAM-09). */
 export const teamCartAddSchema = z.strictObject({
   items: z.array(z.strictObject({
     productOption: z.number().int().positive(),

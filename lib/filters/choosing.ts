@@ -6,7 +6,7 @@ const ascending = (ids: Iterable<number>): number[] => [...new Set(ids)].sort((a
 type Chosen = readonly number[];
 type Choosable = Pick<FilterGroup, 'f_id' | 'f_name' | 'f_type' | 'values'>;
 
-/** Chosen ids after a press on a value: it goes in or out, and a radio group keeps it alone (spec §4). */
+/** Chosen ids after a press on a value: it goes in or out, and a radio group keeps it alone (PLP-06). */
 export function chooseValue(chosen: Chosen, group: Choosable, id: number): number[] {
   const next = new Set(chosen);
   if (next.delete(id)) return ascending(next);
@@ -14,7 +14,7 @@ export function chooseValue(chosen: Chosen, group: Choosable, id: number): numbe
   return ascending(next.add(id));
 }
 
-/** After a press on a sub-sport: adding it selects its sport, removing the last one deselects the sport (spec §4). */
+/** After a press on a sub-sport: adding it selects its sport, removing the last one deselects the sport (PLP-07). */
 export function chooseSubSport(chosen: Chosen, sport: Pick<FilterValue, 'fv_id' | 'pivot'>, id: number): number[] {
   const next = new Set(chosen);
   if (next.delete(id)) {

@@ -1,6 +1,6 @@
 import type { FilterGroup, FilterName, FilterValue } from '#lib/contract/search.ts';
 
-/** The filter groups of a results page (spec §3). */
+/** The filter groups of a results page (PLP-01). */
 export const filterGroupNames = ['brand', 'color', 'gender', 'price', 'size', 'sorting', 'addition', 'sports', 'refurbed'] as const;
 export type FilterGroupName = (typeof filterGroupNames)[number];
 
@@ -9,10 +9,10 @@ const byServerName: Readonly<Record<FilterName, FilterGroupName>> = {
   price: 'price', sorting: 'sorting', addition: 'addition', sports: 'sports',
 };
 
-/** Filter ids that stand for a group by themselves, whatever name the server gives them (spec §9). */
+/** Filter ids that stand for a group by themselves, whatever name the server gives them (PLP-04). */
 const byLegacyId: ReadonlyMap<number, FilterGroupName> = new Map([[83, 'brand'], [91, 'color'], [82, 'gender'], [89, 'size']]);
 
-/** Value of the sale types that means refurbished goods (spec §9). */
+/** Value of the sale types that means refurbished goods (PLP-18). */
 export const refurbishedValueId = 2735;
 
 type Named = Pick<FilterGroup, 'f_id' | 'f_name'>;
@@ -22,14 +22,14 @@ export function filterGroupOf({ f_id: id, f_name: name }: Named): FilterGroupNam
   return byLegacyId.get(id) ?? byServerName[name];
 }
 
-/** Whether a group takes one value at most: gender, refurbed, and an addition that is a dropdown or a radio (spec §4). */
+/** Whether a group takes one value at most: gender, refurbed, and an addition that is a dropdown or a radio (PLP-06). */
 export function isRadioGroup(group: Named & Pick<FilterGroup, 'f_type'>): boolean {
   const name = filterGroupOf(group);
   if (name === 'gender' || name === 'refurbed') return true;
   return name === 'addition' && (group.f_type === 'dropdown' || group.f_type === 'radio');
 }
 
-/** The values that a shopper may see; hidden ones are not counted either (spec §5). */
+/** The values that a shopper may see; hidden ones are not counted either (PLP-11). */
 export function visibleValues(group: Pick<FilterGroup, 'values'>): FilterValue[] {
   return group.values.filter(({ hidden }) => !hidden);
 }

@@ -4,14 +4,14 @@ import { parsePrice, priceFilterUnit } from '#lib/prices/parse.ts';
 import { chooseSport, chooseSubSport, chooseValue } from './choosing.ts';
 import { orderedRange, sentRange } from './price-range.ts';
 
-/** What a results page is asked for: its URL parameters (spec §7), prices in thousands of forints. */
+/** What a results page is asked for: its URL parameters (PLP-14), prices in thousands of forints. */
 export interface ListingQuery {
   q: string | null;
   /** Filter value ids, ascending and without repetition, so that one state has one URL. */
   filters: number[];
   priceMin: number | null;
   priceMax: number | null;
-  /** Whose prices the range and the order mean; null for the public ones (spec §6). */
+  /** Whose prices the range and the order mean; null for the public ones (PLP-15). */
   priceType: PriceType | null;
   sorting: Sorting | null;
   page: number;
@@ -25,7 +25,7 @@ export const emptyListing: ListingQuery = {
   q: null, filters: [], priceMin: null, priceMax: null, priceType: null, sorting: null, page: 1, store: null, exact: false,
 };
 
-/** The four orders that a list can have (spec §9). */
+/** The four orders that a list can have (PLP-09). */
 export const sortOptions = [
   { field: 'sales_rank', type: 'desc' },
   { field: 'price', type: 'desc' },
@@ -80,7 +80,7 @@ function storeOf(value: string | undefined): string | null {
 
 const ascending = (ids: Iterable<number>) => [...new Set(ids)].sort((a, b) => a - b);
 
-/** At most 50 characters, trimmed, runs of white space as one space (spec §5). Null for nothing to search. */
+/** At most 50 characters, trimmed, runs of white space as one space (SRCH-01). Null for nothing to search. */
 export function normaliseQuery(query: string | undefined | null, max = 50): string | null {
   const clean = (query ?? '').slice(0, 500).replace(/\s+/g, ' ').trim().slice(0, max).trim();
   return clean === '' ? null : clean;
@@ -130,12 +130,12 @@ export function listingHref(path: string, query: ListingQuery): string {
 
 const withFilters = (query: ListingQuery, filters: number[]): ListingQuery => ({ ...query, filters, page: 1 });
 
-/** Adds or removes a filter value. A radio group keeps one value; every change goes back to the first page (spec §4). */
+/** Adds or removes a filter value. A radio group keeps one value; every change goes back to the first page (PLP-06, PLP-10). */
 export function toggleFilter(query: ListingQuery, group: FilterGroup, id: number): ListingQuery {
   return withFilters(query, chooseValue(query.filters, group, id));
 }
 
-/** Adds or removes a sub-sport. Adding selects the parent sport, removing the last one deselects it (spec §4). */
+/** Adds or removes a sub-sport. Adding selects the parent sport, removing the last one deselects it (PLP-07). */
 export function toggleSubSport(query: ListingQuery, sport: FilterValue, subSportId: number): ListingQuery {
   return withFilters(query, chooseSubSport(query.filters, sport, subSportId));
 }
@@ -145,13 +145,13 @@ export function toggleSport(query: ListingQuery, group: FilterGroup, sport: Filt
   return withFilters(query, chooseSport(query.filters, group, sport));
 }
 
-/** Chooses an order. Choosing the active one clears it, and the default needs no saying (spec §4). */
+/** Chooses an order. Choosing the active one clears it, and the default needs no saying (PLP-08). */
 export function toggleSorting(query: ListingQuery, sorting: Sorting): ListingQuery {
   const isActive = query.sorting !== null && sameSorting(query.sorting, sorting);
   return { ...query, sorting: isActive || sameSorting(sorting, defaultSorting) ? null : sorting, page: 1 };
 }
 
-/** The query without what a page's own path says, for the search: all of its other page-level values come along (spec §2). */
+/** The query without what a page's own path says, for the search: all of its other page-level values come along (RT-34). */
 export function withoutPageFilter(query: ListingQuery, page: SearchAnswer['selected']['page'], id: number): ListingQuery {
   const kept = page.map((value) => value.id).filter((other) => other !== id);
   return withFilters(query, ascending([...query.filters, ...kept]));
@@ -185,7 +185,7 @@ export function choiceCount(query: ListingQuery): number {
   return query.filters.length + (isPriced ? 1 : 0) + (query.store === null ? 0 : 1);
 }
 
-/** Whether a page shows all of a list in its own order: those pages are the ones to be found (acceptance, SEO 6). */
+/** Whether a page shows all of a list in its own order: those pages are the ones to be found (ADR-0051). */
 export function isWholeList(query: ListingQuery): boolean {
   return query.q === null && choiceCount(query) === 0 && query.sorting === null && query.priceType === null;
 }

@@ -1,6 +1,6 @@
 import type { PriceType } from '#lib/contract/price.ts';
 
-/** Lowest and highest price that a role can filter by, in thousands of forints (spec §6, decisions §3). */
+/** Lowest and highest price that a role can filter by, in thousands of forints (PLP-15, ADR-0012). */
 export const rolePriceRanges: Readonly<Record<PriceType, { min: number; max: number }>> = {
   vk: { min: 4, max: 1200 },
   premium: { min: 4, max: 1080 },
@@ -16,7 +16,7 @@ export interface PriceRange {
 
 export const openRange: PriceRange = { min: null, max: null };
 
-/** What is sent of a range: a side that equals the role's bound says nothing and is left out (spec §5). */
+/** What is sent of a range: a side that equals the role's bound says nothing and is left out (PLP-17). */
 export function sentRange({ min, max }: PriceRange, role: PriceType = 'vk'): PriceRange {
   const bounds = rolePriceRanges[role];
   return { min: min === bounds.min ? null : min, max: max === bounds.max ? null : max };
@@ -29,7 +29,7 @@ export function orderedRange({ min, max }: PriceRange): PriceRange {
 
 /**
  * Sets one side of a range, in thousands of forints, kept within the role's bounds; null opens it. What is no number
- * is logged as an error and ignored (spec §5).
+ * is logged as an error and ignored (PLP-16).
  */
 export function withPrice(range: PriceRange, side: 'min' | 'max', value: unknown, role: PriceType = 'vk'): PriceRange {
   if (value === null) return { ...range, [side]: null };

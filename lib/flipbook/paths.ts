@@ -10,7 +10,7 @@ export function bookPath(slug: string, page = 1): string {
   return `/${settings.FLIPBOOK_PREFIX}/${slug}/${page > 1 ? `?oldal=${page}` : ''}`;
 }
 
-/** Path of the catalogues of a store, by the part of its sysname after the first underscore (spec §3). */
+/** Path of the catalogues of a store, by the part of its sysname after the first underscore (STORE-01). */
 export function booksOfStorePath(storeId: string): string {
   return `/${settings.FLIPBOOK_PREFIX}/shop/${storeId}/`;
 }

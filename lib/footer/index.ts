@@ -5,7 +5,7 @@ import { booksPath } from '#lib/flipbook/paths.ts';
 type Page = keyof Messages['footer']['pages'];
 type Group = keyof Messages['footer']['links'];
 
-/** Pages that every page of the shop leads to; the law asks for those of the last group (acceptance, Forms 3). */
+/** Pages that every page of the shop leads to; the law asks for those of the last group. */
 const groups: Record<Group, Partial<Record<Page, string>>> = {
   help: {
     delivery: '/static/szallitas-fizetes/', returns: '/static/visszakuldes/', questions: '/static/gyik/', stores: '/shops/',

@@ -1,4 +1,4 @@
-/** How well a new password resists guessing, by its length alone: no rule about its characters (decisions §2). */
+/** How well a new password resists guessing, by its length alone: no rule about its characters (ADR-0074). */
 export type Strength = 'short' | 'fair' | 'good' | 'strong';
 
 const least = 8;

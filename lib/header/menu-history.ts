@@ -8,7 +8,7 @@ export function historyDepth(): number | null {
   return typeof depth === 'number' && Number.isInteger(depth) && depth >= 0 ? depth : null;
 }
 
-/** Adds an entry for a level, the address unchanged, so that the way back leads out of it first (acceptance, NAV 5). */
+/** Adds an entry for a level, the address unchanged, so that the way back leads out of it first (ADR-0025). */
 export function pushLevel(depth: number): void {
   history.pushState({ [key]: depth }, '');
 }

@@ -7,7 +7,7 @@ export const headerDataRest = 80;
 /**
  * Guides and popular products for the header (`blogPosts`, `search-limited`), once. Asked for when the search box or
  * the mega menu is in use and still is after the rest; given up after `HEADER_DATA_TIMEOUT` ms, retry included: the
- * header works without it (spec §7). The query's signal stays unread: another panel goes on waiting for the same answer.
+ * header works without it (HDR-17). The query's signal stays unread: another panel goes on waiting for the same answer.
  */
 export const headerDataQuery = queryOptions({
   queryKey: ['header-data'],

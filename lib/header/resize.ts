@@ -8,7 +8,7 @@ function pageBreakpoints(): Breakpoints {
 }
 
 /**
- * Calls back with the viewport's width, px, once resizing has rested for `RESIZE_DEBOUNCE` ms (spec §9).
+ * Calls back with the viewport's width, px, once resizing has rested for `RESIZE_DEBOUNCE` ms (HDR-18).
  * Returns what ends it.
  */
 export function onResize(handle: (width: number, breakpoints: Breakpoints) => void): () => void {

@@ -3,12 +3,12 @@ import type { Locale } from './locales.ts';
 
 const localeCookie = 'lendulet_locale';
 
-/** Days that the browser remembers a chosen language (spec §9). */
+/** Days that the browser remembers a chosen language (OPS-03). */
 const keptFor = 365;
 
 /**
  * Remembers the language that a shopper has chosen. No page reads it: the language of a page is that of its address, the
- * same for everyone (decisions §4).
+ * same for everyone (ADR-0082).
  */
 export function rememberLocale(locale: Locale): void {
   try {

@@ -1,4 +1,4 @@
-/** Languages of the interface. The default one has no prefix in the path (spec §2). */
+/** Languages of the interface. The default one has no prefix in the path (RT-28). */
 export const locales = ['hu', 'en'] as const;
 export type Locale = (typeof locales)[number];
 export const defaultLocale: Locale = 'hu';

@@ -4,7 +4,7 @@ import { formatPrice, parsePrice, shownPrice } from '#lib/prices/index.ts';
 import { unitPriceText } from '#lib/prices/unit-price.ts';
 import { pageLink, type Words } from './words.ts';
 
-/** The public price as pages show it: with its percentage, its unit price, and what the reduction is computed from (decisions §3). */
+/** The public price as pages show it: with its percentage, its unit price, and what the reduction is computed from (ADR-0078). */
 export function priceText({ t }: Words, { prices, contents }: Pick<ProductCard, 'prices' | 'contents'>): string {
   const { price, full, percent } = shownPrice(parsePrice(prices.vk) ?? 0, parsePrice(prices.vkFull), settings.DISCOUNT_LIMIT);
   const unit = unitPriceText((key, values) => t(`card.${key}`, values), price, contents);

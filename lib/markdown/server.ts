@@ -12,7 +12,7 @@ export async function getWords(locale: string): Promise<Words> {
   return { locale, t, format };
 }
 
-/** A page as Markdown, which names the page that search engines are to show in its place (acceptance, SEO 11); `path` is that of the page. */
+/** A page as Markdown, which names the page that search engines are to show in its place; `path` is that of the page. */
 export function markdownAnswer(markdown: string, words: Words, path: string): Response {
   return new Response(markdown, {
     headers: {

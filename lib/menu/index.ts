@@ -65,7 +65,7 @@ export function menuColumns(options: MenuItem[], neutral: MenuItem[] = []): Menu
   return [...columns].sort(([a], [b]) => a - b).map(([, items]) => items);
 }
 
-/** Brand children by their position (spec §3). */
+/** Brand children by their position (HDR-10). */
 export function sortedBrands(options: MenuItem[]): MenuItem[] {
   return options
     .filter(({ type }) => type === 'brand')
@@ -85,7 +85,7 @@ export function bannerFor(item: MenuItem, menu: MenuItem[]): MenuItem | null {
   return own[0] ?? all.find(({ url }) => slug !== undefined && url.includes(`/${slug}/`)) ?? all[0] ?? null;
 }
 
-/** The item with an id, anywhere in the tree; an unknown id logs a warning (spec §8). */
+/** The item with an id, anywhere in the tree; an unknown id logs a warning (HDR-11). */
 export function findMenuItem(menu: MenuItem[], id: number): MenuItem | null {
   const waiting = [...menu];
   for (let item = waiting.pop(); item; item = waiting.pop()) {

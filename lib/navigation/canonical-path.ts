@@ -36,7 +36,7 @@ function withSlash(path: string): string {
 }
 
 /**
- * The one spelling of a path (acceptance, SEO 7): single slashes, small letters, no prefix of the default language, a
+ * The one spelling of a path (ADR-0054): single slashes, small letters, no prefix of the default language, a
  * slash at the end of a page and none at that of a file. Its own spelling is a fixed point, so that one redirect is enough.
  */
 export function canonicalPath(path: string): string {

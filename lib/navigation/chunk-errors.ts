@@ -12,7 +12,7 @@ export const incompleteEvent = 'lendulet:incomplete';
 const failedOnce = new Set<string>();
 let isAsking = false;
 
-/** Loads the page anew, once within ten seconds (spec §8), and only from a shop that answers. */
+/** Loads the page anew, once within ten seconds (OPS-04), and only from a shop that answers. */
 async function renew(): Promise<void> {
   if (isAsking) return;
   isAsking = true;
@@ -39,7 +39,7 @@ function onError({ target, error }: ErrorEvent): void {
   else if (dispatchEvent(new CustomEvent(preloadErrorEvent, { detail: url, cancelable: true }))) void renew();
 }
 
-/** Watches for parts of the page that are missing, as after a deployment under an open tab (spec §8). */
+/** Watches for parts of the page that are missing, as after a deployment under an open tab (OPS-04). */
 export function followChunkErrors(): void {
   // Only in the capture phase do failed elements come by.
   addEventListener('error', onError, true);

@@ -19,7 +19,7 @@ export interface FatalOptions {
 
 /**
  * What a guard of a route raises: instead of the page the visitor gets the error page of its status, 404 unless the
- * guard says otherwise (spec §2). The message is for the log; it names the path as text.
+ * guard says otherwise (RT-30). The message is for the log; it names the path as text.
  */
 export class FatalError extends Error {
   override name = 'FatalError';

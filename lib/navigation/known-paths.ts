@@ -28,7 +28,7 @@ const knownPaths: Record<KnownKind, Remembered<Set<string>>> = {
 };
 
 /**
- * Whether a path of an open-ended route is a page of a kind (decisions §4). The set comes from the API and is kept in
+ * Whether a path of an open-ended route is a page of a kind (ADR-0080). The set comes from the API and is kept in
  * the process; while the API has never answered, every path passes, and its page decides.
  */
 export async function isKnownPath(kind: KnownKind, path: string): Promise<boolean> {

@@ -24,7 +24,7 @@ const contact = /^(?:mailto:[\w.+-]{1,64}@[a-z\d-]+(?:\.[a-z\d-]+)+|tel:\+?\d[\d
 const rooted = /^(?:\/|https?:\/\/)/i;
 
 /**
- * The only way by which an address from data becomes a link (SEC-01, SEC-02; robustness T4). Null for what is refused:
+ * The only way by which an address from data becomes a link (SEC-01, SEC-02). Null for what is refused:
  * every scheme but http and https (and, where asked for, mailto and tel), every origin but the shop's and the allowed
  * ones, names and passwords in the address, and every disguise of those. An internal link is a path with query and
  * fragment that begins with a single `/`, or a fragment alone.
@@ -51,7 +51,7 @@ export function shopHref(locale: Locale, url: string): string | undefined {
   return isShopPath(url) && !isOfOtherBuild(url) ? localePath(locale, url) : undefined;
 }
 
-/** A link is valid unless it is empty, `/` or `#` (spec §5). */
+/** A link is valid unless it is empty, `/` or `#` (HDR-12). */
 export function isValidLink(url: string): boolean {
   return url !== '' && url !== '/' && url !== '#';
 }

@@ -55,7 +55,7 @@ export function answerFile(request: NextRequest, { path, isMisspelt }: Wanted): 
 
 /**
  * Draws a segment, or leads to its one address for good: path, query and whatever the data says of it in one redirect
- * (acceptance, SEO 7). A path that is no page has no address to lead to. `search` is the one spelling of the query; null
+ * (ADR-0054). A path that is no page has no address to lead to. `search` is the one spelling of the query; null
  * where it is spelled so.
  */
 export function answerSegment(request: NextRequest, { locale, path, isMisspelt }: Wanted, segment: Segment, search: string | null): NextResponse {

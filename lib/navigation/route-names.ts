@@ -1,10 +1,10 @@
 import { settings } from '#lib/config/index.ts';
 import { splitLocale } from '#lib/i18n/locales.ts';
 
-/** Names by which the code and analytics speak of the shop's screens (spec §2). */
+/** Names by which the code and analytics speak of the shop's screens (RT-27). */
 export type RouteName = 'home' | 'srp' | 'pdp' | 'services' | 'storeLocator' | 'store' | 'guide';
 
-/** Types of pages that analytics tells apart (spec §2). */
+/** Types of pages that analytics tells apart (OPS-05). */
 export type PageType = 'home' | 'item_list' | 'item_detail' | 'services' | 'shop' | 'other';
 
 /** First parts of the paths of screens that have a name. */
@@ -16,7 +16,7 @@ const unnamed = new Set(['login', 'register', 'forgot-password', 'reset-password
 /** Segments under `/marka/` that are screens of brands; a brand itself shows results. */
 const brandScreens = new Set(['', 'ferfi', 'noi']);
 
-/** The name of the screen that a path of the shop leads to, whatever its language; null for one without a name (spec §2). */
+/** The name of the screen that a path of the shop leads to, whatever its language; null for one without a name (RT-27). */
 export function routeName(path: string, flipbookPrefix: string = settings.FLIPBOOK_PREFIX): RouteName | null {
   const [first = '', second = '', third = ''] = splitLocale(path.split(/[?#]/, 1)[0] ?? '').path.split('/').slice(1);
   const name = named.get(first);
@@ -34,7 +34,7 @@ export function analyticsPageType(name: RouteName | null): PageType {
   return name === null ? 'other' : pageTypes[name];
 }
 
-/** The type that a page's data is sent with; null for results and guides, which send none (spec §2). */
+/** The type that a page's data is sent with; null for results and guides, which send none (OPS-05). */
 export function pageDataType(name: RouteName | null): PageType | null {
   return name === 'srp' || name === 'guide' ? null : analyticsPageType(name);
 }

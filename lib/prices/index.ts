@@ -36,7 +36,7 @@ export interface ShownPrice {
 
 /**
  * The shown price of a selling price and its full price. A reduction shows only when its percent exceeds
- * `limit` (spec §5, decisions §3: computed from the 30-day lowest price, never from `rrp`).
+ * `limit` (PDP-04; ADR-0078: computed from the 30-day lowest price, never from `rrp`).
  */
 export function shownPrice(price: number, full: number | null, limit: number): ShownPrice {
   if (full === null || full <= price) return { price, full: null, percent: null };
@@ -51,7 +51,7 @@ export interface TypePrice {
 }
 
 /**
- * The price fields of a price type. The API answers a caller with `vk` and the caller's own fields alone (decisions §3),
+ * The price fields of a price type. The API answers a caller with `vk` and the caller's own fields alone (ADR-0079),
  * so a type that an answer does not know pays the public price.
  */
 export function priceOfType(prices: Prices, type: PriceType): TypePrice {
@@ -59,7 +59,7 @@ export function priceOfType(prices: Prices, type: PriceType): TypePrice {
   return price === undefined ? { price: prices.vk, full: prices.vkFull } : { price, full: prices[`${type}Full` as const] ?? null };
 }
 
-/** Markets where a recommended price (UVP) is never shown (spec §9). */
+/** Markets where a recommended price (UVP) is never shown (PDP-05). */
 const marketsWithoutRecommendedPrice = ['hu', 'cz', 'cs'];
 
 /** The recommended price in forints; null where the market forbids it, the shop does not show it or it is no saving. */

@@ -12,7 +12,7 @@ export interface OwnPrice {
 }
 
 /**
- * The own price of a customer of a type, its reduction by the own fields alone (decisions §3); null where it is the
+ * The own price of a customer of a type, its reduction by the own fields alone (ADR-0032); null where it is the
  * public one. `limit` is the smallest percentage, exclusive, that shows.
  */
 export function ownPrice(prices: Prices, type: OwnPriceType, limit: number): OwnPrice | null {

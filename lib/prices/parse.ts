@@ -1,9 +1,9 @@
-/** Factor between the numbers of the price filter and forints: `priceMin=100` is 100 000 Ft (decisions §3). */
+/** Factor between the numbers of the price filter and forints: `priceMin=100` is 100 000 Ft (ADR-0012). */
 export const priceFilterUnit = 1000;
 
 /**
  * A price in any spelling that the API or a person uses → number of forints; null for what is no price.
- * Takes dots, spaces and no-break spaces between thousands, decimals with comma or dot, `Ft` (spec §5).
+ * Takes dots, spaces and no-break spaces between thousands, decimals with comma or dot, `Ft` (PDP-03).
  */
 export function parsePrice(price: string | number | null | undefined): number | null {
   if (typeof price === 'number') return Number.isFinite(price) ? price : null;

@@ -1,6 +1,6 @@
 import type { Product, ProductOption } from '#lib/contract/product.ts';
 
-/** The last number of a product path's segment: `pulzus-4-noi-futocipo-123` → 123 (decisions §4). Null for none. */
+/** The last number of a product path's segment: `pulzus-4-noi-futocipo-123` → 123 (ADR-0081). Null for none. */
 export function productIdOf(segment: string): number | null {
   const id = /-(\d{1,9})$/.exec(segment)?.[1];
   return id ? Number(id) : null;

@@ -1,7 +1,7 @@
 import { sitemapPath } from '#lib/sitemap/paths.ts';
 import { robotsText } from './index.ts';
 
-/** Parameters that narrow or sort a list: there are more of these addresses than a crawler could ever fetch (acceptance, SEO 6). */
+/** Parameters that narrow or sort a list: there are more of these addresses than a crawler could ever fetch (ADR-0056). */
 const listingParameters = [
   'filters', 'priceMin', 'priceMax', 'priceType', 'sortField', 'sortType', 'store', 'exact', 'forintMin', 'forintMax', 'sorting',
 ];

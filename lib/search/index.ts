@@ -1,6 +1,6 @@
 import { sameSorting, defaultSorting, type ListingQuery } from '#lib/filters/index.ts';
 
-/** The parameters of the search call for a path of the catch-all, or for the search where `path` is null (decisions §5). */
+/** The parameters of the search call for a path of the catch-all, or for the search where `path` is null (ADR-0085). */
 export function searchCall(path: string | null, query: ListingQuery) {
   const { q, filters, priceMin, priceMax, sorting, page, store, exact } = query;
   return {

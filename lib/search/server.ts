@@ -18,7 +18,7 @@ function withoutRefused(query: ListingQuery, errors: ApiError['errors']): Listin
 }
 
 /**
- * The products of a path or a search. A path that is no page, and a page beyond the last one, are 404 (decisions §4).
+ * The products of a path or a search. A path that is no page, and a page beyond the last one, are 404 (ADR-0080).
  * Filters and stores that are no more lead to the same address without them. `here` is the page's path with its language; `options` are the call's.
  */
 export async function getListing(path: string | null, query: ListingQuery, here: string, options?: CallOptions): Promise<SearchAnswer> {

@@ -19,7 +19,7 @@ const unsafe = /[<>&\u2028\u2029]/g;
 
 const escaped = (sign: string) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`;
 
-/** A value as JSON that may stand in a script element whatever its texts say (robustness T3); JSON.parse gives it back. */
+/** A value as JSON that may stand in a script element whatever its texts say; JSON.parse gives it back. */
 export function jsonText(value: unknown): string {
   return JSON.stringify(value).replace(unsafe, escaped);
 }

@@ -39,7 +39,7 @@ export function sharedPicture(image: Image, ratio = 1): SharedPicture {
   return { url: pictureAddress(image), width: 1200, height: Math.round(1200 / ratio), alt: image.alt };
 }
 
-/** Title, description, canonical address, languages and the card of a page that is shared (acceptance, SEO 6 and 10). */
+/** Title, description, canonical address, languages and the card of a page that is shared (ADR-0051). */
 export function metadataOf({ title, shop, path, locale, description, picture, article, isIndexed = true, hasMarkdown = false }: PageFacts): Metadata {
   const address = localePath(locale, path);
   const about = description ? { description: shortText(description) } : {};

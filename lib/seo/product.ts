@@ -93,7 +93,7 @@ function groupData(product: Product, shown: Variant, locale: Locale, delivery: R
 }
 
 /**
- * A product as its page shows it (acceptance, SEO 1–3): a group of its options, or one product where there is one option;
+ * A product as its page shows it (ADR-0051): a group of its options, or one product where there is one option;
  * with who sells it and how it is delivered. The address of the page itself, without colour and size, is the canonical
  * one of all its variants; each variant has the address that the shop leads to it by.
  * @param today as in `deliveryWays`

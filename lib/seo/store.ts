@@ -36,7 +36,7 @@ export function openingHoursData({ weekly, exceptions }: OpeningHours): OpeningD
   ];
 }
 
-/** A store as its page shows it on a day (acceptance, Stores 10). */
+/** A store as its page shows it on a day. */
 export function storeData(store: StoreDetail, today: string, locale: Locale, shop: string) {
   const { address: { ZipCode: zip, City: city, Street: street }, geo: { lat, lng }, email, image, openingHours: hours } = store;
   const page = pageAddress(locale, store.url);

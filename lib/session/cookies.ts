@@ -10,7 +10,7 @@ const mergeKey = 'lendulet_merge';
 /** Days that the browser keeps the cookies of a session. */
 const keptFor = 30;
 
-/** What the browser keeps of a session: token and request uuid in cookies, hash and merge id in local storage (spec §9). */
+/** What the browser keeps of a session: token and request uuid in cookies, hash and merge id in local storage (AUTH-08). */
 export interface StoredSession {
   token: string | null;
   requestUuid: string | null;
@@ -22,7 +22,7 @@ export interface StoredSession {
 export const nothingStored: StoredSession = Object.freeze({ token: null, requestUuid: null, userHash: null, mergeUuid: null });
 
 /**
- * The domain that the shop's cookies belong to: the last two parts of the host name (spec §9). Left out on
+ * The domain that the shop's cookies belong to: the last two parts of the host name (ADR-0073). Left out on
  * `localhost` and on IP addresses; browsers refuse it on public suffixes, see `storeCookie`.
  */
 export function cookieDomain(hostname: string): string | undefined {
@@ -49,7 +49,7 @@ function readCookie(name: string): string | null {
   }
 }
 
-/** Writes one of the shop's cookies for some days, by its rules of domain and safety (spec §9), or removes it. May throw. */
+/** Writes one of the shop's cookies for some days, by its rules of domain and safety (ADR-0073), or removes it. May throw. */
 export function storeCookie(name: string, value: string | null, days = keptFor): void {
   const domain = cookieDomain(location.hostname);
   if (value === null) {

@@ -6,7 +6,7 @@ import { readStored, writeStored } from './cookies.ts';
 import { tellTabs } from './tabs.ts';
 import { isCustomer, sessionTransitions, unknownVisitor, type SessionIdentity, type SessionState } from './transitions.ts';
 
-/** An answer to somebody who is no longer at the browser, or a write after they had left: it is dropped (spec §4). */
+/** An answer to somebody who is no longer at the browser, or a write after they had left: it is dropped (ADR-0028). */
 export class SessionChangedError extends Error {
   override name = 'SessionChangedError';
 
@@ -57,9 +57,9 @@ export function createSession(store = createStore<SessionState>(() => unknownVis
     },
     /** Whether cookies are refused, so that cart and session end with the page. */
     isVolatile: () => isVolatile,
-    /** A session was opened: the old one is cleared, and it takes its place (spec §4). */
+    /** A session was opened: the old one is cleared, and it takes its place (AUTH-01). */
     open: (opened: Session) => become(sessionTransitions.opened(sync(), opened)),
-    /** Keeps the request uuid that the API issued with a guest's first write (decisions §2). */
+    /** Keeps the request uuid that the API issued with a guest's first write (ADR-0071). */
     keepRequestUuid: (uuid: string, epoch = sync().epoch) => become(sessionTransitions.uuidIssued(sync(), uuid, epoch)),
     replaceToken: (token: string, epoch: number) => become(sessionTransitions.tokenReplaced(sync(), token, epoch)),
     keepMerge: () => become(sessionTransitions.mergeKept(sync())),

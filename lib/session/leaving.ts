@@ -1,7 +1,7 @@
 import { session } from './index.ts';
 
 /**
- * Ends the session: at once in this browser, then at the API. Does nothing while a logout is in flight (spec §4). That
+ * Ends the session: at once in this browser, then at the API. Does nothing while a logout is in flight (AUTH-02). That
  * the API can not be told keeps nobody from leaving: the token ends by itself.
  */
 export async function logOut(): Promise<void> {

@@ -25,7 +25,7 @@ async function hasBelongings(client: QueryClient, uuid: string): Promise<boolean
 
 /**
  * Opens a session. A guest whose cart or wishlist holds something leaves a merge id, by which both become the
- * customer's; where no session comes of it, the id is cleared (spec §4).
+ * customer's; where no session comes of it, the id is cleared (AUTH-03).
  */
 async function open(client: QueryClient, call: () => Promise<Session>): Promise<void> {
   const { token, requestUuid } = session.sync();
@@ -55,7 +55,7 @@ const isRefused = (error: unknown) => error instanceof ApiError && error.status 
 let running: Promise<void> | null = null;
 
 /**
- * Takes over the cart and the wishlist of the guest whose uuid was kept, unless it is the customer's own (spec §4).
+ * Takes over the cart and the wishlist of the guest whose uuid was kept, unless it is the customer's own (AUTH-03).
  * Each merge may be repeated; an interrupted one is taken up when a page of the shop opens again.
  */
 export function mergeBelongings(client: QueryClient): Promise<void> {
@@ -98,7 +98,7 @@ export async function tellLogout(identity: SessionIdentity): Promise<void> {
   await callApiAs(identity, sessionCalls.logout, {}, { keepalive: true });
 }
 
-/** Deletes the account, which a logout follows; `onDeleted` is called between them (spec §4). Throws an ApiError. */
+/** Deletes the account, which a logout follows; `onDeleted` is called between them (AUTH-05). Throws an ApiError. */
 export async function deleteAccount(onDeleted?: () => void): Promise<void> {
   await callApi(accountEndpoints.deleteAccount);
   onDeleted?.();

@@ -29,8 +29,8 @@ export type SessionIdentity = Pick<StoredSession, 'token' | 'requestUuid'>;
  * | invalidated(identity) | anyone else | unchanged: it was an answer to an old session |
  * | stored(session) | who it is already | unchanged, but for hash and merge id |
  * | stored(session) | anyone else | who is stored; a new epoch |
- * | stored(a customer's uuid without a token, or a token without one) | any | as invalidated (spec §4) |
- * (spec §4, authentication)
+ * | stored(a customer's uuid without a token, or a token without one) | any | as invalidated (AUTH-04) |
+ * (AUTH-01 – AUTH-04)
  */
 export interface SessionState extends StoredSession {
   /** Grows whenever somebody else is at the browser; answers to an earlier one are dropped. */
@@ -43,7 +43,7 @@ export interface SessionState extends StoredSession {
 
 export const unknownVisitor: SessionState = { ...nothingStored, epoch: 0, isLeaving: false, ended: null };
 
-/** A customer's request uuid begins with `u`, a guest's never does (decisions §2). */
+/** A customer's request uuid begins with `u`, a guest's never does (ADR-0071). */
 export function isCustomerUuid(uuid: string): boolean {
   return uuid.startsWith('u');
 }

@@ -27,7 +27,7 @@ const getParts = (): Promise<SitemapPart[]> => callApi(sitemapEndpoints.parts);
 const pageOf = ({ path, changedAt, images = [] }: SitemapPath): SitemapPage =>
   ({ path, changedAt, images: images.map((image) => imageUrl({ path: image }, pictureWidth)) });
 
-/** The catalogues that are valid or will be: past ones are not to be found (acceptance, SEO 9). */
+/** The catalogues that are valid or will be: past ones are not to be found. */
 async function getBookPages(): Promise<SitemapPage[]> {
   const [books, stores] = await Promise.all([getBooks(), getStoreEntries()]);
   const today = budapestToday();

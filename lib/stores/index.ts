@@ -9,7 +9,7 @@ export const storeServices = [
   'ski-service', 'bike-service', 'racket-stringing', 'rental', 'gait-analysis', 'click-and-collect', 'parking', 'wheelchair',
 ] as const satisfies readonly StoreService[];
 
-/** The store's id: the part of its sysname after the first underscore (spec §3). */
+/** The store's id: the part of its sysname after the first underscore (STORE-01). */
 export function storeId(sysname: string): string {
   return sysname.slice(sysname.indexOf('_') + 1);
 }

@@ -1,4 +1,4 @@
-/** The store that a shopper chose, as it is kept in local storage (spec §3). */
+/** The store that a shopper chose, as it is kept in local storage (STORE-02). */
 export interface MyStoreRecord {
   version: 1;
   /** Whose choice it is: the customer's user hash, or a guest. */
@@ -9,7 +9,7 @@ export interface MyStoreRecord {
   timestamp: number;
 }
 
-/** Local store version (spec §9). */
+/** Local store version (STORE-02). */
 export const myStoreVersion = 1;
 /** The user key of somebody who is not logged in. */
 export const guestKey = 'guest';

@@ -78,7 +78,7 @@ export function dayName(today: string, day: string): OpeningDay {
   return days < weekLength ? { day: 'weekday', weekday: weekdayOf(day) } : { day: 'later', days };
 }
 
-/** How a store stands at a moment, ms since 1970, by Budapest's clock on any machine's (acceptance, Stores 5). */
+/** How a store stands at a moment, ms since 1970, by Budapest's clock on any machine's. */
 export function openingState(hours: OpeningHours | null, now: number): OpeningState {
   if (!hours) return { state: 'unknown' };
   const today = budapestDay(new Date(now));

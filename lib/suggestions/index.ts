@@ -6,7 +6,7 @@ export function fold(text: string): string {
   return text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
 }
 
-/** The phrases that begin with what is typed, heaviest first, at most `limit` (spec §5). */
+/** The phrases that begin with what is typed, heaviest first, at most `limit` (SRCH-03). */
 export function matchingPhrases(phrases: readonly Phrase[], typed: string, limit: number): Phrase[] {
   const prefix = fold(typed.trim());
   if (prefix === '') return [];

@@ -5,7 +5,7 @@ const isGroup = (text: Texts[string] | undefined): text is Texts => typeof text 
 
 /**
  * The search layer's texts in a language, each missing one in English: its messages fall back to en-US while the shop
- * stays in its own language (spec §9, decisions §4). No other layer borrows texts.
+ * stays in its own language (SRCH-06, ADR-0082). No other layer borrows texts.
  */
 export function withEnglish<T extends Texts>(own: Texts | undefined, english: T): T {
   const filled = Object.entries(english).map(([key, text]) => {

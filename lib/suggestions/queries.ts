@@ -8,7 +8,7 @@ async function loadCalls(signal: AbortSignal) {
   return { callApi, searchEndpoints };
 }
 
-/** All phrases of the search box, once; they are filtered while typing (decisions §6). */
+/** All phrases of the search box, once; they are filtered while typing (ADR-0087). */
 export const phrasesQuery = queryOptions({
   queryKey: ['phrases'],
   queryFn: async ({ signal }) => {

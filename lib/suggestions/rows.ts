@@ -1,6 +1,6 @@
 import type { ProductCard } from '#lib/contract/product.ts';
 
-/** Rows of the whole list at most, on a wide screen and on a phone (acceptance, SRCH 4). */
+/** Rows of the whole list at most, on a wide screen and on a phone. */
 export const rowLimits = { list: 10, sheet: 8 } as const;
 
 /** Rows that a group has at most, and that products have at least where they are searched. */

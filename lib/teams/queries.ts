@@ -22,7 +22,7 @@ interface Roster {
 }
 
 /**
- * Adds a whole roster to the cart, or nothing of it, at the price type of whoever is at the browser (TEAM-09, spec §6);
+ * Adds a whole roster to the cart, or nothing of it, at the price type of whoever is at the browser (TEAM-09, PLP-15);
  * `addOnce` does nothing while one is on its way. A list that is sent again unchanged, as after a lost answer, keeps its key
  * and is added once. Errors are ApiErrors whose fields begin with `items.N.`.
  */

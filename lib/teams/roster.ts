@@ -106,7 +106,7 @@ export function overdrawnSizes(rows: readonly RosterRow[], goods: RosterGoods): 
   }).map(([size]) => size);
 }
 
-/** An item of the team's cart call (spec §7). */
+/** An item of the team's cart call (TEAM-09). */
 export interface RosterItem {
   productOption: number;
   amount: number;

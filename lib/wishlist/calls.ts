@@ -9,7 +9,7 @@ const hasId = (product: unknown) => z.object({ id: z.number().int().positive() }
 
 /**
  * An answer of the wishlist: products and, optionally, the request uuid. A product without id is logged as an error
- * and left out, so that it takes no other with it (spec §4, §8).
+ * and left out, so that it takes no other with it (WISH-01).
  */
 export const wishlistAnswerSchema = z.object({
   products: z.array(z.unknown()).transform((products) => products.filter((product) => {
@@ -22,7 +22,7 @@ export const wishlistAnswerSchema = z.object({
 
 const { get, add, remove, merge } = wishlistTable;
 
-/** The calls of the wishlist (spec §7). Each throws an ApiError. */
+/** The calls of the wishlist (WISH-05). Each throws an ApiError. */
 export const wishlistCalls = {
   get: (options: Pick<CallOptions, 'signal' | 'isFresh'> = {}): Promise<Wishlist> => callApi({ ...get, data: wishlistAnswerSchema }, {}, options),
   add: (productId: number): Promise<Wishlist> => callApi({ ...add, data: wishlistAnswerSchema }, { body: { productId } }),

@@ -24,7 +24,7 @@ export class NoMergeHelperError extends Error {
 /** Takes over the wishlist of a guest, named by its request uuid, and answers the wishlist that came of it. */
 export type MergeHelper = (mergeUuid: string) => Promise<Wishlist>;
 
-/** Merges a guest's wishlist by the helper of the session. Throws a NoMergeHelperError without one (spec §4). */
+/** Merges a guest's wishlist by the helper of the session. Throws a NoMergeHelperError without one (WISH-04). */
 export async function mergeWishlist(helper: MergeHelper | null, mergeUuid: string): Promise<Wishlist> {
   if (helper === null) throw new NoMergeHelperError();
   return helper(mergeUuid);

@@ -20,7 +20,7 @@ export interface WishChange {
  * | fail(reason) | locked | free; the change is undone and its reason kept |
  * | release, fail | free | unchanged |
  * | forget | any | free: somebody else is at the browser, and nothing of it is theirs |
- * (spec §4, wishlist)
+ * (WISH-02)
  */
 export interface WishlistLockState {
   /** Holds the lock, and shows as if it were done already. */

@@ -8,7 +8,7 @@ import { savedIds } from './index.ts';
 
 const loadCalls = () => import('./calls.ts').then(({ wishlistCalls }) => wishlistCalls);
 
-/** The wishlist of a request uuid, a guest's or a customer's; without one nothing is asked (spec §4). */
+/** The wishlist of a request uuid, a guest's or a customer's; without one nothing is asked (WISH-03). */
 export const wishlistQuery = (uuid: string | null) =>
   queryOptions({
     queryKey: ['wishlist', uuid],

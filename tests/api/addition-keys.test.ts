@@ -38,7 +38,7 @@ const keys = () => api.db.selectFrom('addition_key').select(['caller', 'idempote
 const carts = async () => (await api.db.selectFrom('cart').select('uuid').execute()).map(({ uuid }) => uuid);
 const twenty = (call: () => ReturnType<typeof add>) => Promise.all(Array.from({ length: 20 }, call));
 
-describe('[CART-07] R7: an addition that is repeated under its key', () => {
+describe('[CART-07] [R7] an addition that is repeated under its key', () => {
   it('is one addition for twenty calls at once, and answers the cart', async () => {
     const answers = await twenty(() => add({ uuid: guest }));
     for (const { status, data } of answers) expect([status, data.uuid, piecesOf(data)]).toEqual([200, guest, [[options.shirt, 1]]]);

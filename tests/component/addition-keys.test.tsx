@@ -31,7 +31,7 @@ function hooked<Hook>(hook: () => Hook): Hook {
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
 
-describe('[CART-07] R7: the Idempotency-Key of an addition', () => {
+describe('[CART-07] [R7] the Idempotency-Key of an addition', () => {
   it('stays the same while one is sent again, and is a new one for the next', async () => {
     lost = 2;
     const { addNext } = hooked(useAddToCart);

@@ -21,7 +21,7 @@ const network = (isOn: boolean) => {
   act(() => void dispatchEvent(new Event(isOn ? 'online' : 'offline')));
 };
 
-describe('R7: an addition whose answer is lost', () => {
+describe('[R7] an addition whose answer is lost', () => {
   let isDone: boolean;
   let posts: number;
   beforeEach(() => {
@@ -66,7 +66,7 @@ describe('R7: an addition whose answer is lost', () => {
   });
 });
 
-describe('R15: without a network', () => {
+describe('[R15] without a network', () => {
   it('every page says so, but for the cart, which has its own words', () => {
     const { rerender } = show(<SessionKeeper />);
     expect(screen.queryByText(t('session.offline'))).toBeNull();

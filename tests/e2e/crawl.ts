@@ -7,7 +7,7 @@ import { addresses } from './shop.ts';
 export const pathOf = (address: string) => address.slice(addresses.storefront.length);
 export const isEnglish = (path: string) => /^\/en(?:\/|$)/.test(path);
 
-/** Parameters that narrow or sort a list: crawlers are kept from following them (acceptance, SEO 6). */
+/** Parameters that narrow or sort a list: crawlers are kept from following them (ADR-0056). */
 const narrowing = ['filters', 'priceMin', 'priceMax', 'priceType', 'sortField', 'sortType', 'store'];
 /** Parameters of a page that stands for itself. */
 const ownParameters = ['page'];

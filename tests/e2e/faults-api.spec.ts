@@ -39,7 +39,7 @@ const pageFaults: [name: string, fault: Fault, calls: number][] = [
   ['an answer that drips', { kind: 'drip', bytes: 10, every: 30 }, 1],
 ];
 
-test('[API-05] [RT-31] R3 R4 R5 R6 R7: a page that was never drawn is 503 over every fault, is kept by nobody, and is there afterwards', async ({ page, request }) => {
+test('[API-05] [RT-31] [R3] [R4] [R5] [R6] [R7] a page that was never drawn is 503 over every fault, is kept by nobody, and is there afterwards', async ({ page, request }) => {
   product = /href="(\/p\/[^"?]+\/)/.exec(await (await request.get('/cipok/futocipok/')).text())?.[1] ?? '';
   expect((await request.get(product)).status()).toBe(200);
   const { path, call } = await somebodysProduct(page);
@@ -67,7 +67,7 @@ test('[API-05] [RT-31] R3 R4 R5 R6 R7: a page that was never drawn is 503 over e
   expect((await request.get('/search/?q=labda')).status()).toBe(200);
 });
 
-test('R2 R4 R6: the islands of a page from the cache do without the API, and come back', async ({ page }) => {
+test('[R2] [R4] [R6] the islands of a page from the cache do without the API, and come back', async ({ page }) => {
   await guestWithCart(page);
   await page.goto('/cipok/futocipok/');
   const faults: Fault[] = [{ kind: 'shape', shape: 'HTML' }, { kind: 'reset', at: 'body' }];
@@ -105,7 +105,7 @@ test('R2 R4 R6: the islands of a page from the cache do without the API, and com
   expect((await apiCounts()).came['GET /api/v1/cart/']).toBe(2);
 });
 
-test('[CART-07] [API-05] R6 R7: what the cart has taken is not sent twice, though its answer is lost', async ({ page }) => {
+test('[CART-07] [API-05] [R6] [R7] what the cart has taken is not sent twice, though its answer is lost', async ({ page }) => {
   const guest = await guestWithCart(page);
   await page.goto(guest.path);
   await expect(cartLink(page, 1)).toBeVisible();
@@ -150,7 +150,7 @@ test('[CART-07] [API-05] R6 R7: what the cart has taken is not sent twice, thoug
   await expect(cartLink(page, held + 1)).toBeVisible();
 });
 
-test('[CART-03] R7: a quantity and a removal whose answers are lost show what the server holds', async ({ page }) => {
+test('[CART-03] [R7] a quantity and a removal whose answers are lost show what the server holds', async ({ page }) => {
   const guest = await guestWithCart(page);
   await page.goto('/kosar/');
   const quantity = page.getByRole('main').getByRole('textbox', { name: t('cart.quantity'), exact: true });
@@ -166,7 +166,7 @@ test('[CART-03] R7: a quantity and a removal whose answers are lost show what th
   await expect(page.getByText(t('cart.removal.failed'))).toHaveCount(0);
 });
 
-test('[AUTH-09] [RT-33] R6: an account that can not be parsed leads home, says so, and is there again', async ({ page, context }) => {
+test('[AUTH-09] [RT-33] [R6] an account that can not be parsed leads home, says so, and is there again', async ({ page, context }) => {
   await asCustomer(page, context);
   // Its console has something to say, which the watched page must not have.
   const other = await context.newPage();
@@ -188,7 +188,7 @@ test('[AUTH-09] [RT-33] R6: an account that can not be parsed leads home, says s
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Vera');
 });
 
-test('R8: session and cart live on over a restart of the API, and the next action works', async ({ page, context, request }) => {
+test('[R8] session and cart live on over a restart of the API, and the next action works', async ({ page, context, request }) => {
   const { path } = await guestWithCart(page);
   await asCustomer(page, context);
   await page.goto(path);
@@ -206,7 +206,7 @@ test('R8: session and cart live on over a restart of the API, and the next actio
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('orders.title'));
 });
 
-test('[RT-32] [AUTH-07] R25: a storm of invalid answers is one logout and one way home', async ({ page, context }) => {
+test('[RT-32] [AUTH-07] [R25] a storm of invalid answers is one logout and one way home', async ({ page, context }) => {
   await asCustomer(page, context);
   await page.goto('/my-account/orders/');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -225,7 +225,7 @@ test('[RT-32] [AUTH-07] R25: a storm of invalid answers is one logout and one wa
   expect((await apiCounts()).came['GET /api/v1/auth/logout/'] ?? 0).toBe(0);
 });
 
-test('R2: a page from the cache outlives its time while the API fails', async ({ request }) => {
+test('[R2] a page from the cache outlives its time while the API fails', async ({ request }) => {
   test.setTimeout(120_000);
   await expect.poll(async () => (await request.get(onceIncomplete)).headers()['cache-control']).toContain('s-maxage=30,');
   await playFaults({ path: '/api/', fault: { kind: 'status', status: 500 } });

@@ -4,7 +4,7 @@ import { expect, t, test } from './test.ts';
 
 const hosts = Object.values(addresses);
 
-test('R15: without a network what is there stays, changes are refused with a word, and all is read again with it', async ({ page, context }) => {
+test('[R15] without a network what is there stays, changes are refused with a word, and all is read again with it', async ({ page, context }) => {
   const guest = await guestWithCart(page);
   await page.goto(guest.path);
   await expect(cartLink(page, 1)).toBeVisible();
@@ -34,7 +34,7 @@ test('R15: without a network what is there stays, changes are refused with a wor
 });
 
 for (const [what, isRefused] of [['refuses cookies and storage', true], ['has no room left in its storage', false]] as const) {
-  test(`R16 R17: a browser that ${what} shops all the same, and asks nobody but the shop`, async ({ page }) => {
+  test(`[R16] [R17] a browser that ${what} shops all the same, and asks nobody but the shop`, async ({ page }) => {
     const { path } = await guestWithCart(page);
     await page.context().clearCookies();
     if (isRefused) {
@@ -62,7 +62,7 @@ for (const [what, isRefused] of [['refuses cookies and storage', true], ['has no
   });
 }
 
-test('[AUTH-04] [AUTH-08] R18: what is damaged in cookies and storage is let go, and a half session ends once', async ({ page, context }) => {
+test('[AUTH-04] [AUTH-08] [R18] what is damaged in cookies and storage is let go, and a half session ends once', async ({ page, context }) => {
   const visited: string[] = [];
   page.on('framenavigated', (frame) => visited.push(new URL(frame.url()).pathname));
   await page.addInitScript(() => {
@@ -96,7 +96,7 @@ test('[AUTH-04] [AUTH-08] R18: what is damaged in cookies and storage is let go,
   expect(visited.filter((path, index) => path !== visited[index - 1])).toEqual(['/cipok/', '/']);
 });
 
-test('R18: cookies too large for any page are cleared by one press', async ({ page, context }) => {
+test('[R18] cookies too large for any page are cleared by one press', async ({ page, context }) => {
   await context.addCookies(Array.from({ length: 6 }, (_, index) => ({ name: `sok${index}`, value: 'x'.repeat(3900), url: addresses.storefront })));
   const answer = await page.goto('/cipok/');
   expect(answer?.status()).toBe(431);
@@ -105,7 +105,7 @@ test('R18: cookies too large for any page are cleared by one press', async ({ pa
   expect(await context.cookies()).toEqual([]);
 });
 
-test('[AUTH-02] [RT-32] R19: two tabs agree on who is there, and nothing is written for who has left', async ({ page, context }) => {
+test('[AUTH-02] [RT-32] [R19] two tabs agree on who is there, and nothing is written for who has left', async ({ page, context }) => {
   const guest = await guestWithCart(page);
   const other = await context.newPage();
   const uncaught: string[] = [];
@@ -133,7 +133,7 @@ test('[AUTH-02] [RT-32] R19: two tabs agree on who is there, and nothing is writ
   expect(uncaught).toEqual([]);
 });
 
-test('R20: a page from the back/forward cache shows neither an old cart nor the account of who has left', async ({ playwright, launchOptions, contextOptions }) => {
+test('[R20] a page from the back/forward cache shows neither an old cart nor the account of who has left', async ({ playwright, launchOptions, contextOptions }) => {
   // Playwright turns that cache off.
   const browser = await playwright.chromium.launch({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] });
   try {

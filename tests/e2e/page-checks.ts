@@ -25,7 +25,7 @@ export function languagesOf(address: string): Record<string, string> {
 const isSame = (a: Record<string, string>, b: Record<string, string>) =>
   Object.keys(a).length === Object.keys(b).length && Object.entries(a).every(([key, value]) => b[key] === value);
 
-/** What is wrong with a page that the sitemap names (acceptance, SEO 6, 8 and 10). */
+/** What is wrong with a page that the sitemap names. */
 export function pageFaults(page: CrawledPage, { address, languages }: SitemapEntry): string[] {
   const expected = languagesOf(address);
   return untrue({
@@ -68,7 +68,7 @@ export function shownPrices({ html, language }: Pick<CrawledPage, 'html' | 'lang
   return { price: price === undefined ? null : plainText(price), lowest: lowest?.trim() ?? null };
 }
 
-/** What a product's page tells machines otherwise than people (acceptance, PDP 2 and SEO 1–5). */
+/** What a product's page tells machines otherwise than people. */
 export function offerFaults(page: CrawledPage): string[] {
   const shown = shownPrices(page);
   const offered = offeredThings(page);

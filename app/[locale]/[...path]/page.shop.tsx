@@ -15,7 +15,7 @@ type Params = Promise<{ locale: Locale; path: string[] }>;
 
 const listingPath = (segments: string[]) => `/${segments.map(decodeURIComponent).join('/')}/`;
 
-/** The products of a path; a brand's page tells of the brand as well (acceptance, Brands). */
+/** The products of a path; a brand's page tells of the brand as well (STORE-07). */
 async function getPage(path: string, here: string): Promise<SearchAnswer> {
   const [answer, about] = await Promise.all([getListing(path, emptyListing, here), getBrandText(path)]);
   return { ...answer, text: about ?? answer.text };

@@ -24,7 +24,7 @@ async function answer(locale: string): Promise<Response> {
   return new Response(text, { headers: { 'content-type': 'text/plain; charset=utf-8', 'x-robots-tag': 'noindex' } });
 }
 
-/** The shop in short for language models (acceptance, SEO 11). */
+/** The shop in short for language models. */
 export async function GET(_request: Request, { params }: { params: Promise<{ locale: string }> }): Promise<Response> {
   return orNotFound(answer((await params).locale));
 }

@@ -6,7 +6,7 @@ import * as footwear from './colourways/footwear.ts';
 import * as moreClothing from './colourways/more-clothing.ts';
 import * as moreEquipment from './colourways/more-equipment.ts';
 
-/** The colourways of every archetype that is drawn and sold; ids are part of picture names (decisions §7). */
+/** The colourways of every archetype that is drawn and sold; ids are part of picture names (ADR-0088). */
 export const colourways = {
   'shoe': footwear.shoe,
   'trail-shoe': footwear.trailShoe,

@@ -24,7 +24,7 @@ function separateSlugs(products: readonly CatalogueProduct[]): void {
 }
 
 /**
- * The demo catalogue (decisions §7): invented brands and goods. It depends on nothing but `seed`, the number of
+ * The demo catalogue (ADR-0088): invented brands and goods. It depends on nothing but `seed`, the number of
  * products and the day of `now` in UTC, so the same arguments give the same catalogue. Throws a RangeError unless
  * `products` is a whole number of at least one.
  */

@@ -2,7 +2,7 @@ import type { PriceLogEntry, Role } from '../../catalogue/model.ts';
 import type { BrandSlug } from './brands.ts';
 import type { Random } from './random.ts';
 
-/** Lowest price of the shop in forints: its premium price is still above 4 000, where the ranges begin (spec §6). */
+/** Lowest price of the shop in forints: its premium price is still above 4 000, where the ranges begin (PLP-15). */
 const floor = 4490;
 const dayLength = 86_400_000;
 
@@ -65,7 +65,7 @@ function reductions(random: Random, story: PriceStory, regular: number): [number
 
 /**
  * The price log of a product, oldest first. `today` is the day's midnight in UTC; `price` is the first regular price in
- * forints. Every reduction goes below all prices of the 30 days before it (decisions §3).
+ * forints. Every reduction goes below all prices of the 30 days before it (ADR-0078).
  */
 export function priceLog(
   random: Random, { today, ageDays, price, brand, story }:

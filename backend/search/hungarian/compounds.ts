@@ -2,8 +2,8 @@ import { fold } from './fold.ts';
 import { basesOf } from './forms.ts';
 
 /**
- * Second halves of the compounds that sports goods are named by, in the dictionary form (hungarian.md, "Search
- * language" 3). A word that ends in one of them is a compound whatever its first half is.
+ * Second halves of the compounds that sports goods are named by, in the dictionary form. A word
+ * that ends in one of them is a compound whatever its first half is.
  */
 const writtenHeads = new Map([
   'cipő', 'csuka', 'csizma', 'bakancs', 'szandál', 'papucs', 'kabát', 'dzseki', 'mellény', 'nadrág', 'naci', 'póló', 'pulóver', 'felső',

@@ -120,5 +120,5 @@ const empty: Rule<BookSubject> = {
   ]),
 };
 
-/** What holds for catalogues to leaf through (acceptance, Flipping-book 6 to 8). */
+/** What holds for catalogues to leaf through. */
 export const bookRules: readonly Rule<BookSubject>[] = [unknown, soldOut, dearer, cheaper, strike, outside, tooSmall, empty];

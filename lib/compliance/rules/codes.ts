@@ -37,7 +37,7 @@ const numberMissing: Rule<ProductSubject> = {
     .filter(({ sku, ean }) => isBlank(sku) && !isBlank(ean)).map(({ colour, size }) => `${colour}, ${size}`)),
 };
 
-/** What holds for the codes of a product (acceptance, SEO 1). */
+/** What holds for the codes of a product. */
 export const codeRules: readonly Rule<ProductSubject>[] = [missing, wrong, numberMissing];
 
 function sharedRule(kind: SharedCode['kind'], text: Omit<Rule<SharedCode>, 'faults' | 'id' | 'severity'>): Rule<SharedCode> {

@@ -74,7 +74,7 @@ const protectionStandard = protectionRule({
   remedy: 'Írd a jellemzők közé a megfelelőségi nyilatkozat szabványát, például: Szabvány – EN 1078.',
 }, /szabvány/i, /(?<!\p{L})(?:EN|ISO|MSZ)[ -]?(?:EN |ISO |[/])*\s?\d/u);
 
-/** What goods are made of and what they protect from (acceptance, Product page 9). */
+/** What goods are made of and what they protect from. */
 export const materialRules: readonly Rule<ProductSubject>[] = [
   compositionMissing, compositionWrong, shoes, protectionCategory, protectionStandard,
 ];

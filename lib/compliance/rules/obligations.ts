@@ -25,5 +25,5 @@ const unitPrice: Rule<ProductSubject> = {
   faults: ({ product, category }) => (product.contents === null && isSoldByMeasure(category ?? '', product.name) ? ['nincs kiszerelés'] : []),
 };
 
-/** What has to be told beside the price (acceptance, Product page 10). */
+/** What has to be told beside the price. */
 export const obligationRules: readonly Rule<ProductSubject>[] = [guarantee, unitPrice];

@@ -99,7 +99,7 @@ const percentOverstated: Rule<PricedSubject> = {
   }),
 };
 
-/** What the price law asks of every product (acceptance, Product page 2). */
+/** What the price law asks of every product. */
 export const priceRules: readonly Rule<PricedSubject>[] = [
   missing, whole, unlawful, growing, strikeTooHigh, strikeTooLow, percentOverstated, shortHistory,
 ];

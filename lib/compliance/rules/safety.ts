@@ -82,7 +82,7 @@ const warningLanguage: Rule<ProductSubject> = {
   faults: ({ product }) => faultOf('angolul', product.warnings.filter((text) => (text.match(english)?.length ?? 0) > 1)),
 };
 
-/** What buyers have to know of safety before they buy (acceptance, Product page 8). */
+/** What buyers have to know of safety before they buy. */
 export const safetyRules: readonly Rule<ProductSubject>[] = [
   manufacturer, responsiblePerson, identifier, picture, warnings, warningLanguage,
 ];

@@ -55,5 +55,5 @@ const place: Rule<StoreSubject> = {
   },
 };
 
-/** What shoppers have to know before they go to a store (acceptance, Stores 5 and 10). */
+/** What shoppers have to know before they go to a store. */
 export const storeRules: readonly Rule<StoreSubject>[] = [hours, holidays, phone, place];

@@ -2,7 +2,7 @@ import { teamsPath } from '#lib/teams/paths.ts';
 import type { RouteName } from '#lib/navigation/route-names.ts';
 import { teamOfPath } from './team-of-path.ts';
 
-/** The name of the team shop's screen at a path without its language (spec §2). */
+/** The name of the team shop's screen at a path without its language (RT-27). */
 export const routeOf: (path: string) => RouteName | null = (path) => {
   if (path === '/') return 'home';
   if (path.startsWith('/info/')) return 'services';

@@ -3,7 +3,7 @@ import { newAdditionKey } from '#lib/cart/addition-key.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-describe('R7: the key of an addition', () => {
+describe('[R7] the key of an addition', () => {
   it.each([['a page with https', crypto.randomUUID.bind(crypto)], ['a page without', undefined]])('is a random UUID on %s', (_, randomUUID) => {
     vi.stubGlobal('crypto', { randomUUID, getRandomValues: crypto.getRandomValues.bind(crypto) });
     const keys = Array.from({ length: 200 }, newAdditionKey);

@@ -5,7 +5,7 @@ import { guardedLink, isShopPath, isValidLink, shopHref } from '#lib/navigation/
 const own = { http: 'http://shop.test', https: 'https://shop.test' } as const;
 const allowed = ['https://partner.test'];
 
-/** What no disguise may turn into a link, on either base (robustness T4). */
+/** What no disguise may turn into a link, on either base (SEC-02). */
 const refused = [
   'javascript:alert(1)', 'JaVaScRiPt:alert(1)', ' javascript:alert(1)', '\tjavascript:alert(1)', 'java\nscript:alert(1)', 'java\tscript:alert(1)',
   'java\rscript:alert(1)', '\u0001javascript:alert(1)', ' \0\u0019 javascript:alert(1)', '\u007Fjavascript:alert(1)', 'javascript\t:alert(1)',

@@ -49,7 +49,7 @@ const statuses = [...retried, ...final].toSorted((a, b) => a - b);
 const matrix = methods.flatMap((method) => statuses.map((status) => ({ method, status, isRetried: method === 'GET' && retried.includes(status) })));
 const play = (fault: Fault, times?: number) => proxy.set([{ path, fault, ...(times ? { times } : {}) }]);
 
-describe('[API-05] [API-06] R5: the retry law, by what arrives', () => {
+describe('[API-05] [API-06] [R5] the retry law, by what arrives', () => {
   it.each(matrix)('$method once $status', async ({ method, status, isRetried }) => {
     play({ kind: 'status', status }, 1);
     expect(await outcome(make(method))).toBe(isRetried ? 'Pulzus' : `status ${status}`);
@@ -69,7 +69,7 @@ describe('[API-05] [API-06] R5: the retry law, by what arrives', () => {
   });
 });
 
-describe('[API-05] R7: faults of the network, by what arrives', () => {
+describe('[API-05] [R7] faults of the network, by what arrives', () => {
   const resets = (['request', 'answer', 'headers', 'body'] as const).map((at) => ({ name: `a reset (${at})`, fault: { kind: 'reset', at } as Fault }));
   const broken = [...resets, { name: 'a body cut short', fault: { kind: 'truncate' } as Fault }, { name: 'corrupt gzip', fault: { kind: 'shape', shape: 'corrupt gzip' } as Fault }];
   const cases = methods.flatMap((method) => broken.map((one) => ({ method, ...one })));
@@ -102,7 +102,7 @@ describe('[API-05] R7: faults of the network, by what arrives', () => {
   });
 });
 
-describe('[API-06] R6: answers of another shape', () => {
+describe('[API-06] [R6] answers of another shape', () => {
   const wrong: Shape[] = ['null', 'array', 'number strings', 'missing fields', 'half', 'HTML', 'empty', 'no content', '50 MB'];
   const cases = (['GET', 'POST'] as const).flatMap((method) => wrong.map((shape) => ({ method, shape })));
 
@@ -120,7 +120,7 @@ describe('[API-06] R6: answers of another shape', () => {
   });
 });
 
-describe('R5: the rest before a retry', () => {
+describe('[R5] the rest before a retry', () => {
   it.each([['1', 5000, 1000], ['2', 5000, 2000], ['2', 2001, 2000], ['1', 0, 0], [null, -1, 0]])('of %s with %d ms left is %d ms', (retryAfter, left, rest) => {
     expect(restBeforeRetry(retryAfter, left)).toBe(rest);
   });
@@ -141,7 +141,7 @@ describe('R5: the rest before a retry', () => {
   });
 });
 
-it('R4: a thousand calls that are never answered leave neither sockets nor timers behind', async () => {
+it('[R4] a thousand calls that are never answered leave neither sockets nor timers behind', async () => {
   play({ kind: 'hang' });
   const timers = () => process.getActiveResourcesInfo().filter((name) => name === 'Timeout').length;
   const before = timers();

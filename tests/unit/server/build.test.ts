@@ -23,7 +23,7 @@ function build(apiHost: string): Promise<{ code: number | null; said: string }> 
   return new Promise((resolve) => { child.once('close', (code) => resolve({ code, said })); });
 }
 
-describe('R1: a build without the product API', () => {
+describe('[R1] a build without the product API', () => {
   it.each([
     ['nobody listens', null],
     ['it resets every connection', { kind: 'reset', at: 'request' }],

@@ -154,7 +154,7 @@ describe('timers of the popups', () => {
     expect(popup.state().open).toBe('wishlist');
   });
 
-  it('[HDR-07] [HDR-08] has the times of the specification', () => {
+  it('[HDR-07] [HDR-08] closes after the times that the shop promises', () => {
     popups.open('wishlist', true);
     after(5999);
     expect(popups.state().open).toBe('wishlist');

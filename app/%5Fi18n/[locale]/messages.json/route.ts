@@ -10,7 +10,7 @@ export function generateStaticParams() {
   return locales.map((locale) => ({ locale }));
 }
 
-/** All texts of this build in one language, as the build has compiled them, for a day (spec §9). */
+/** All texts of this build in one language, as the build has compiled them, for a day (OPS-03). */
 export async function GET(_request: Request, { params }: { params: Promise<{ locale: string }> }): Promise<Response> {
   const { locale } = await params;
   if (!isLocale(locale)) notFound();

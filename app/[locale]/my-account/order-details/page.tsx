@@ -9,7 +9,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t('title'), robots: { index: false, follow: true } };
 }
 
-/** One page for every order: which one it is, the browser reads from its address (decisions §4). */
+/** One page for every order: which one it is, the browser reads from its address (ADR-0031). */
 export default function OrderDetailsPage() {
   return <IslandTexts pick={({ orders }) => ({ orders })}><Island name="order" isMain><OrderPage /></Island></IslandTexts>;
 }

@@ -31,7 +31,7 @@ function errorsOf(query: SearchQuery): unknown {
 }
 
 describe('the search answer', () => {
-  it('[PLP-01] has the groups of the specification', () => {
+  it('[PLP-01] has all groups of filters', () => {
     const answer = searchAnswerSchema.parse(search(model, {}, 'vk'));
     expect(answer.filters.map(({ f_name }) => f_name).toSorted()).toEqual([
       'GENERAL_Brand', 'GENERAL_Color', 'GENERAL_Gender', 'GENERAL_Size', 'GENERAL_saletype',

@@ -14,7 +14,7 @@ export function generateStaticParams() {
   return [];
 }
 
-/** A product as Markdown; a wrong or old slug leads to the right one, as that of its page does (decisions §4). */
+/** A product as Markdown; a wrong or old slug leads to the right one, as that of its page does (ADR-0081). */
 export const GET = markdownRoute<{ product: string }>(async ({ product: segment }, words) => {
   const product = await getProduct(segment);
   const isElsewhere = product.url !== `/p/${segment}/` && isShopPath(product.url);
