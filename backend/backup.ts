@@ -1,10 +1,10 @@
-/** `npm run backup -- FILE`: copies the embedded database to a new file, also while the API uses it. */
+/** `npm run db:backup -- FILE`: copies the embedded database to a new file, also while the API uses it. */
 import { backendSettingsSchema, readSettings, SettingsError } from '#lib/config/settings.ts';
 import { databaseFile } from './db/open.ts';
 import { backUp, CopyError } from './db/sqlite-copy.ts';
 
 async function run([file, ...rest]: string[]): Promise<void> {
-  if (file === undefined || rest.length > 0) throw new CopyError('Name one file: npm run backup -- FILE');
+  if (file === undefined || rest.length > 0) throw new CopyError('Name one file: npm run db:backup -- FILE');
   const settings = readSettings(backendSettingsSchema, process.env);
   if (settings.DATABASE_URL) throw new CopyError('The data is in PostgreSQL (DATABASE_URL): use pg_dump.');
   await backUp(databaseFile(settings), file);

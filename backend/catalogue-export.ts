@@ -1,4 +1,4 @@
-/** `npm run catalogue:export -- [FILE]`: writes the catalogue as NDJSON to a file, or to standard output. */
+/** `npm run catalog:export -- [FILE]`: writes the catalogue as NDJSON to a file, or to standard output. */
 import { createWriteStream } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
 import { once } from 'node:events';
@@ -43,7 +43,7 @@ async function exportTo(file: string): Promise<void> {
 
 try {
   const [file, ...rest] = process.argv.slice(2);
-  if (rest.length > 0) throw new SettingsError('Name one file at most: npm run catalogue:export -- [FILE]');
+  if (rest.length > 0) throw new SettingsError('Name one file at most: npm run catalog:export -- [FILE]');
   if (file === undefined) await writeTo(process.stdout);
   else await exportTo(file);
 } catch (error) {

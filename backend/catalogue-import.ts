@@ -1,5 +1,5 @@
 /**
- * `npm run catalogue:import -- FILE [--replace]`: checks a catalogue file line by line and stores it, all or nothing.
+ * `npm run catalog:import -- FILE [--replace]`: checks a catalogue file line by line and stores it, all or nothing.
  * With --replace the catalogue loses what the file does not name.
  */
 import { parseArgs } from 'node:util';
@@ -23,7 +23,7 @@ function readArguments(given: string[]): { file: string; replaces: boolean } {
   } catch (error) {
     throw new ImportError(error instanceof Error ? error.message : String(error));
   }
-  throw new ImportError('Name one file: npm run catalogue:import -- FILE [--replace]');
+  throw new ImportError('Name one file: npm run catalog:import -- FILE [--replace]');
 }
 
 function explain(error: unknown, file: string): Error | null {

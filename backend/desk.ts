@@ -44,13 +44,13 @@ function readArguments(given: string[]): Arguments {
 async function prepare(settings: BackendSettings): Promise<void> {
   const name = databaseName(settings);
   if (!settings.DATABASE_URL && !existsSync(databaseFile(settings))) {
-    throw new DeskError(`There is no database ${name}: npm run seed makes one, DATA_DIR and DATABASE_URL name another.`);
+    throw new DeskError(`There is no database ${name}: npm run db:seed makes one, DATA_DIR and DATABASE_URL name another.`);
   }
   const db = await openDatabase(settings, { patience: 'work' }).catch((error: unknown) => {
     throw new DeskError(`The database ${name} cannot be opened: ${error instanceof Error ? error.message : String(error)}`);
   });
   try {
-    if (!await hasCatalogue(db)) throw new DeskError(`The database ${name} holds no catalogue: npm run seed or npm run catalogue:import stores one.`);
+    if (!await hasCatalogue(db)) throw new DeskError(`The database ${name} holds no catalogue: npm run db:seed or npm run catalog:import stores one.`);
   } finally {
     await db.destroy();
   }

@@ -1,10 +1,10 @@
-/** `npm run restore -- FILE`: puts a copy in the place of the embedded database while no API uses it. */
+/** `npm run db:restore -- FILE`: puts a copy in the place of the embedded database while no API uses it. */
 import { backendSettingsSchema, readSettings, SettingsError } from '#lib/config/settings.ts';
 import { databaseFile } from './db/open.ts';
 import { CopyError, restore } from './db/sqlite-copy.ts';
 
 async function run([file, ...rest]: string[]): Promise<void> {
-  if (file === undefined || rest.length > 0) throw new CopyError('Name one file: npm run restore -- FILE');
+  if (file === undefined || rest.length > 0) throw new CopyError('Name one file: npm run db:restore -- FILE');
   const settings = readSettings(backendSettingsSchema, process.env);
   if (settings.DATABASE_URL) throw new CopyError('The data is in PostgreSQL (DATABASE_URL): use pg_restore.');
   const replaced = await restore(file, databaseFile(settings), new Date());

@@ -1,4 +1,4 @@
-/** `npm run seed [-- --products N] [--force]`: stores the demo catalogue in DATA_DIR. */
+/** `npm run db:seed [-- --products N] [--force]`: stores the demo catalogue in DATA_DIR. */
 import { parseArgs } from 'node:util';
 import { backendSettingsSchema, readSettings, SettingsError, shopSettingsSchema } from '#lib/config/settings.ts';
 import { hasCatalogue } from './db/catalogue.ts';

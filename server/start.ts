@@ -12,6 +12,7 @@ import { checkNodeVersion, readEnvironment, StartError, teamEnvironment } from '
 import { firstTakenPort, isOwnPort } from './ports.ts';
 import { healthAddress, logFolderOf, startReferenceApi } from './reference-api.ts';
 import { Service } from './service.ts';
+import { storefrontArguments, storefrontEnvironment } from './storefront-process.ts';
 
 const isDevelopment = process.argv.includes('--dev');
 const isTeam = process.argv.includes('--team');
@@ -66,22 +67,13 @@ function checkoutService(backend: BackendSettings): Service {
   });
 }
 
-/**
- * A storefront that is cheap: its pages come from the cache at the door, so that what is drawn may be swept away a little more
- * often. Without these it takes twice the memory once some thousand different pages were asked for.
- */
-const frugalHeap = ['--max-semi-space-size=8', '--heap-growing-percent=40'];
-/** Whole pages and their compressed bodies go back to the system, where glibc would keep room for the largest. */
-const frugalMalloc = { MALLOC_ARENA_MAX: '1', MALLOC_MMAP_THRESHOLD_: '65536', MALLOC_TRIM_THRESHOLD_: '131072' };
-
 function storefrontService(backend: BackendSettings, environment: NodeJS.ProcessEnv): Service {
   const port = String(backend.STOREFRONT_PORT);
   const development = ['node_modules/next/dist/bin/next', 'dev', '--hostname', 'localhost', '--port', port];
-  const mode = isDevelopment ? 'development' : 'production';
   return new Service({
     name: isTeam ? 'Team-shop' : 'Storefront',
-    arguments: isDevelopment ? development : [...frugalHeap, 'server/storefront.ts'],
-    environment: { ...frugalMalloc, ...environment, NODE_ENV: mode, NEXT_TELEMETRY_DISABLED: '1' },
+    arguments: isDevelopment ? development : storefrontArguments,
+    environment: isDevelopment ? { ...environment, NODE_ENV: 'development', NEXT_TELEMETRY_DISABLED: '1' } : storefrontEnvironment(environment),
     logFolder: logFolderOf(backend), shows: isDevelopment ? 'everything' : 'nothing', print,
   });
 }

@@ -24,7 +24,7 @@ afterEach(async () => {
   await database.drop();
 });
 
-/** Runs `npm run backup` or `npm run restore`. Answers its exit code and what it wrote. */
+/** Runs `npm run db:backup` or `npm run db:restore`. Answers its exit code and what it wrote. */
 async function run(program: 'backup' | 'restore', ...parameters: string[]) {
   const { ended, output } = runProgram(`${program}.ts`, database.environment, parameters);
   return { code: await ended, ...output };
@@ -77,7 +77,7 @@ function cartsIn(file: string): string[] {
   return uuids;
 }
 
-describe.skipIf(isOverPostgres)('npm run backup', () => {
+describe.skipIf(isOverPostgres)('npm run db:backup', () => {
   it('copies what was acknowledged before it began, while the API goes on writing', async () => {
     await storeFixture();
     await store20MB();
@@ -104,11 +104,11 @@ describe.skipIf(isOverPostgres)('npm run backup', () => {
     const taken = await run('backup', copy);
     expect(taken).toMatchObject({ code: 1, stderr: `${copy} is there already. Name a new file.\n` });
     expect(await readFile(copy, 'utf8')).toBe('mine');
-    expect(await run('backup')).toMatchObject({ code: 1, stderr: 'Name one file: npm run backup -- FILE\n' });
+    expect(await run('backup')).toMatchObject({ code: 1, stderr: 'Name one file: npm run db:backup -- FILE\n' });
   });
 });
 
-describe.skipIf(isOverPostgres)('npm run restore', () => {
+describe.skipIf(isOverPostgres)('npm run db:restore', () => {
   it('brings back what was copied, and keeps what it replaces', async () => {
     await storeFixture();
     const first = await startApi();

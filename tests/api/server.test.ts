@@ -100,7 +100,7 @@ describe('the process', () => {
   });
 });
 
-describe('npm run seed', () => {
+describe('npm run db:seed', () => {
   it('stores a catalogue, replaces none unasked, and keeps what carts hold of goods that stay', async () => {
     const first = run('seed.ts', {}, ['--products', '20']);
     expect([await first.ended, first.output.stderr]).toEqual([0, '']);

@@ -1,0 +1,22 @@
+/** `npm run start:storefront`: the storefront alone, as it was built, beside an API that runs already. */
+import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { buildFolder } from '#lib/config/build-folder.ts';
+import { projectFolder } from './build-stamp.ts';
+import { checkNodeVersion, readEnvironment, StartError } from './environment.ts';
+import { storefrontArguments, storefrontEnvironment } from './storefront-process.ts';
+
+try {
+  checkNodeVersion();
+  const { shop } = readEnvironment();
+  if (!existsSync(join(projectFolder, buildFolder(shop), 'BUILD_ID'))) throw new StartError('There is no build: npm run build makes one');
+  const child = spawn(process.execPath, storefrontArguments, { cwd: projectFolder, env: storefrontEnvironment(process.env), stdio: 'inherit' });
+  // The storefront answers what is on its way before it ends.
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => child.kill(signal));
+  child.once('exit', (code) => process.exit(code ?? 1));
+} catch (error) {
+  if (!(error instanceof Error)) throw error;
+  console.error(error.message);
+  process.exitCode = 1;
+}
