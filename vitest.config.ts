@@ -27,6 +27,8 @@ export default defineConfig({
   test: {
     // Much of the API's tests is waiting for processes and databases: a worker for each core, and two at least.
     maxWorkers: Math.max(2, availableParallelism()),
+    // A changed list of scripts would else be a reason for `npm run check` to run everything.
+    forceRerunTriggers: ['**/vitest.config.ts'],
     projects: [
       { test: { name: 'unit', retry, include: ['tests/unit/**/*.test.ts'], env } },
       { test: { ...api, name: 'api', env } },

@@ -10,7 +10,7 @@ const project = fileURLToPath(new URL('..', import.meta.url));
 const checks: [name: string, parameters: string[]][] = [
   ['tsc', ['--noEmit']],
   ['oxlint', ['--type-aware', '--deny-warnings']],
-  ['vitest', ['run', '--changed', '--forceRerunTriggers=vitest.config.ts', '--passWithNoTests', '--reporter=dot', '--project=unit', '--project=component', '--project=team', '--project=api']],
+  ['vitest', ['run', '--changed', '--passWithNoTests', '--reporter=dot', '--project=unit', '--project=component', '--project=team', '--project=api']],
 ];
 
 /** Runs a program; what it says comes in one piece once it has ended, so that three of them can be read. */
