@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { prepareCartCalls } from '#lib/cart/load.ts';
-import { useAddToCart } from '#lib/cart/use-add-to-cart.ts';
+import { isRepeatedPress, useAddToCart } from '#lib/cart/use-add-to-cart.ts';
 import type { Image } from '#lib/contract/media.ts';
 import { withQueryCache } from '#lib/query/index.ts';
 import { lazyIsland } from '#components/ui/lazy-island.tsx';
@@ -18,7 +18,7 @@ export function AddSet({ setId, optionId, name, image }: { setId: number; option
   return (
     <>
       <button type="button" className="button" aria-disabled={add.isPending} onPointerEnter={prepareCartCalls}
-        onClick={() => add.addOnce({ productOption: optionId, setId }, { onSuccess: () => setAdded(true) })}>
+        onClick={(press) => !isRepeatedPress(press) && add.addOnce({ productOption: optionId, setId }, { onSuccess: () => setAdded(true) })}>
         {t(add.isPending ? 'adding' : 'addSet')}
       </button>
       {add.isError && <p role="alert">{t('failures.set')}</p>}

@@ -1,10 +1,10 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type MouseEvent, type ReactNode } from 'react';
 import { addFailure } from '#lib/cart/add-failure.ts';
 import { askLeaveForCart, prepareCartCalls } from '#lib/cart/load.ts';
-import { useAddToCart } from '#lib/cart/use-add-to-cart.ts';
+import { isRepeatedPress, useAddToCart } from '#lib/cart/use-add-to-cart.ts';
 import type { Product, ProductOption } from '#lib/contract/product.ts';
 import { localePath } from '#lib/i18n/locales.ts';
 import { withQueryCache } from '#lib/query/index.ts';
@@ -73,7 +73,8 @@ export function Purchase({ product, colours, colour, options, initialSize, price
     history.replaceState(null, '', localePath(locale, variantUrl(product, colour.slug, label)));
   };
   const variant = [colour.name, product.sizes.length > 1 ? size : null].filter(Boolean).join(', ');
-  const submit = () => {
+  const submit = (press: MouseEvent) => {
+    if (isRepeatedPress(press)) return;
     if (size === null) {
       setSizeMissing(true);
       sizes.current?.focus();

@@ -17,6 +17,9 @@ export interface Addition {
 
 const intended = (line: CartLineToAdd): Addition => ({ epoch: session.sync().epoch, line, key: newAdditionKey() });
 
+/** Whether a press is the second of a double one. The answer to the first may have come in between: it adds nothing (CART-07). */
+export const isRepeatedPress = ({ detail }: { detail: number }): boolean => detail > 1;
+
 /** The part of an addition that comes with the first intention to make one. */
 export const loadAdditions = () => import('./additions.ts');
 

@@ -50,6 +50,25 @@ describe('what is put into the cart', () => {
     expect(window.dataLayer?.at(-2)).toEqual({ ecommerce: null });
   });
 
+  it('[CART-07] [PDP-09] is told once where the answer comes between the two halves of a double press', async () => {
+    let sent = 0;
+    adding(() => {
+      sent++;
+      return HttpResponse.json({ data: cartOf(reduced()) });
+    });
+    show(purchase);
+    const button = screen.getByRole('button', { name: t('purchase.add') });
+    fireEvent.click(button, { detail: 1 });
+    await waitFor(() => expect(told()).toHaveLength(1));
+    await waitFor(() => expect(button.getAttribute('aria-disabled')).toBe('false'));
+    fireEvent.click(button, { detail: 2 });
+    expect(button.textContent).toBe(t('purchase.add'));
+    await act(async () => { await new Promise((resolve) => { setTimeout(resolve, 20); }); });
+    expect(sent).toBe(1);
+    fireEvent.click(button, { detail: 1 });
+    await waitFor(() => expect(sent).toBe(2));
+  });
+
   it('is told of a set by all of its goods', async () => {
     const set = { hash: 'set00001', name: 'Futószett' };
     adding(() => HttpResponse.json({ data: cartOf(cartItem(), cartItem({ hash: 'b', set }), cartItem({ hash: 'c', set, option: { id: 8 }, price: '4.990' })) }));
