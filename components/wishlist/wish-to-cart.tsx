@@ -3,7 +3,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { addFailure } from '#lib/cart/add-failure.ts';
 import { prepareCartCalls } from '#lib/cart/load.ts';
-import { useAddToCart } from '#lib/cart/use-add-to-cart.ts';
+import { isRepeatedPress, useAddToCart } from '#lib/cart/use-add-to-cart.ts';
 import type { Product, ProductOption } from '#lib/contract/product.ts';
 import type { WishlistProduct } from '#lib/contract/wishlist.ts';
 import { localePath } from '#lib/i18n/locales.ts';
@@ -48,9 +48,9 @@ function useWishToCart(wish: WishlistProduct) {
     });
     if (isTaken) setAdded(null);
   };
-  const press = async (clicks: number) => {
+  const press = async (click: { detail: number }) => {
     // The second half of a double click may come after the first one is done.
-    if (clicks > 1 || wish.stock === 0 || isLooking.current || add.isPending) return;
+    if (isRepeatedPress(click) || wish.stock === 0 || isLooking.current || add.isPending) return;
     setAdded(null);
     add.reset();
     if (hasChoice || isOpen) return setOpen(!isOpen);
@@ -81,7 +81,7 @@ export function WishToCart({ product, children }: { product: WishlistProduct; ch
     <>
       <div className={styles.actions} onPointerEnter={prepareCartCalls} onFocus={prepareCartCalls}>
         <button type="button" ref={button} className={isOpen ? 'button outline' : 'button'} aria-disabled={product.stock === 0}
-          aria-expanded={hasChoice && product.stock > 0 ? isOpen : undefined} aria-controls={isOpen ? panel : undefined} aria-label={`${label()}: ${product.name}`} onClick={({ detail }) => void press(detail)}>
+          aria-expanded={hasChoice && product.stock > 0 ? isOpen : undefined} aria-controls={isOpen ? panel : undefined} aria-label={`${label()}: ${product.name}`} onClick={(click) => void press(click)}>
           {label()}
         </button>
         {children}
