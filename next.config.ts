@@ -21,7 +21,9 @@ const config: NextConfig = {
   generateBuildId: () => process.env.BUILD_ID ?? null,
   // A plain page.tsx is in both builds, page.shop.tsx and page.team.tsx in one; so are layouts, routes and the proxy.
   pageExtensions: ['tsx', 'ts', `${variant}.tsx`, `${variant}.ts`],
-  turbopack: { resolveAlias: { '#variant/*': `./lib/variant/${variant}/*`, '#frame/*': `./components/frame/${variant}/*` } },
+  turbopack: {
+    resolveAlias: { '#variant/*': `./lib/variant/${variant}/*`, '#frame/*': `./components/frame/${variant}/*` },
+  },
   // Settings are literals of the build, so that the browser carries no parser for them.
   env: { LENDULET_SETTINGS: JSON.stringify(settings) },
   // A cache in front may serve a page for an hour past its time while it fetches the next one, and no longer.
@@ -29,7 +31,8 @@ const config: NextConfig = {
   // server/door.ts keeps finished answers; a second copy of each page in the same process would be for nobody.
   cacheMaxMemorySize: 0,
   trailingSlash: true,
-  // The proxy leads to the one address of a page in one redirect; by this Next would come before it with one of its own.
+  // The proxy leads to the one address of a page in one redirect; by this Next would come before it with one of its
+  // own.
   skipTrailingSlashRedirect: true,
   poweredByHeader: false,
   // The entry tags bodies itself.

@@ -4,13 +4,20 @@ import { addresses } from './tests/e2e/shop.ts';
 import { consentCookie } from './tests/e2e/consent-cookie.ts';
 
 /** An installed Chromium or Chrome comes first; else Playwright's own. */
-const installed = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find((file) => existsSync(file));
+const installed = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find((file) =>
+  existsSync(file),
+);
 
 const launchOptions = {
   ...(installed ? { executablePath: installed } : {}),
   args: [
-    '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking',
-    '--disable-component-update', '--disable-sync',
+    '--no-sandbox',
+    '--disable-gpu',
+    '--disable-quic',
+    '--no-first-run',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
   ],
 };
 
@@ -31,14 +38,37 @@ export default defineConfig({
   timeout: 90_000,
   expect: { timeout: 10_000 },
   reporter: 'list',
-  use: { baseURL: addresses.storefront, locale: 'hu-HU', timezoneId: 'Europe/Budapest', launchOptions, storageState, trace: 'on-first-retry' },
+  use: {
+    baseURL: addresses.storefront,
+    locale: 'hu-HU',
+    timezoneId: 'Europe/Budapest',
+    launchOptions,
+    storageState,
+    trace: 'on-first-retry',
+  },
   projects: [
     { name: 'desktop', testIgnore: /(budgets|phone|without-javascript|team|faults[\w-]*)\.spec\.ts/, use: desktop },
     // What a narrow window and a finger change; that every page fits one is seen to by accessibility.spec.ts.
-    { name: 'phone', testMatch: /(budgets|phone|accessibility|menus|search-box|results|product|purchase|cart|collect|stores|flipbook|wishlist[\w-]*|journey)\.spec\.ts/, use: phone },
+    {
+      name: 'phone',
+      testMatch:
+        /(budgets|phone|accessibility|menus|search-box|results|product|purchase|cart|collect|stores|flipbook|wishlist[\w-]*|journey)\.spec\.ts/,
+      use: phone,
+    },
     { name: 'team', testMatch: /team\.spec\.ts/, use: { ...desktop, baseURL: addresses.team } },
-    { name: 'without-javascript', testMatch: /without-javascript\.spec\.ts/, use: { ...desktop, javaScriptEnabled: false } },
+    {
+      name: 'without-javascript',
+      testMatch: /without-javascript\.spec\.ts/,
+      use: { ...desktop, javaScriptEnabled: false },
+    },
     // Faults stop the API under everyone's feet, so they come last and alone.
-    { name: 'faults', testMatch: /faults[\w-]*\.spec\.ts/, use: desktop, dependencies: ['desktop', 'phone', 'team', 'without-javascript'], fullyParallel: false, workers: 1 },
+    {
+      name: 'faults',
+      testMatch: /faults[\w-]*\.spec\.ts/,
+      use: desktop,
+      dependencies: ['desktop', 'phone', 'team', 'without-javascript'],
+      fullyParallel: false,
+      workers: 1,
+    },
   ],
 });

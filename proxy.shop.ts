@@ -9,7 +9,14 @@ import { FatalError } from '#lib/navigation/fatal-error.ts';
 import { isKnownPath } from '#lib/navigation/known-paths.ts';
 import { markdownPath, pageOfMarkdown } from '#lib/navigation/markdown-path.ts';
 import { ownRoutesOf } from '#lib/navigation/own-routes.ts';
-import { answerFile, answerSegment, asksFor, refusedSegment, wantedPath, type Segment } from '#lib/navigation/proxying.ts';
+import {
+  answerFile,
+  answerSegment,
+  asksFor,
+  refusedSegment,
+  wantedPath,
+  type Segment,
+} from '#lib/navigation/proxying.ts';
 import { rightProductPath } from '#lib/navigation/right-product.ts';
 import { robotsPath } from '#lib/robots/index.ts';
 import { isKnownSitemap } from '#lib/sitemap/known.ts';
@@ -26,7 +33,7 @@ const openRoutes = ['/doi/thankyou/', '/my-account/order-details/'];
 /** Guides, static and service pages; null for another path, and for one that is none of theirs. */
 async function textSegment(request: NextRequest, path: string): Promise<Segment | null> {
   if (path.startsWith('/blog/')) {
-    if (path !== '/blog/' && !await isKnownPath('guide', path)) return null;
+    if (path !== '/blog/' && !(await isKnownPath('guide', path))) return null;
     const isLive = !path.startsWith('/blog/article/') && asksFor(request, ['page']);
     return { path: isLive ? `/live${path}` : path, keepsQuery: isLive, isPaged: isLive };
   }
@@ -34,7 +41,7 @@ async function textSegment(request: NextRequest, path: string): Promise<Segment 
   if (!kind || !slug) return null;
   if (await isKnownPath('page', path)) return { path, keepsQuery: false };
   const other = `/${kind === 'static' ? 'services' : 'static'}/${slug}/`;
-  return await isKnownPath('page', other) ? { path: other, keepsQuery: false, movedTo: other } : null;
+  return (await isKnownPath('page', other)) ? { path: other, keepsQuery: false, movedTo: other } : null;
 }
 
 /** Files for programs that the shop has once, in no language. */
@@ -42,14 +49,18 @@ async function isOwnFile(path: string): Promise<boolean> {
   return path === feedPath || path === robotsPath || path === sitemapPath || isKnownSitemap(path);
 }
 
-/** The route of a page as Markdown; null for a path that is not that of one. Throws a FatalError where there is no such page. */
+/**
+ * The route of a page as Markdown; null for a path that is not that of one. Throws a FatalError where there is no such
+ * page.
+ */
 async function markdownSegment(request: NextRequest, path: string): Promise<Segment | null> {
   if (path === llmsPath) return { path, keepsQuery: false };
   const page = pageOfMarkdown(path);
   if (page === null) return null;
   const text = /^\/(?:blog\/article|static|services)\//.test(page) ? await textSegment(request, page) : null;
   if (text?.movedTo) return { ...text, movedTo: markdownPath(text.movedTo) };
-  const isKnown = text || /^\/p\/[^/]+\/$/.test(page) || await isKnownPath('store', page) || await isKnownPath('listing', page);
+  const isKnown =
+    text || /^\/p\/[^/]+\/$/.test(page) || (await isKnownPath('store', page)) || (await isKnownPath('listing', page));
   if (!isKnown) throw new FatalError(request.nextUrl.pathname);
   return { path: `/markdown${page}`, keepsQuery: false };
 }
@@ -61,12 +72,17 @@ async function flipbookSegment(path: string): Promise<Segment | null> {
   const rest = path.slice(prefix.length + 1);
   const [, store] = /^\/shop\/([a-z0-9-]+)\/$/.exec(rest) ?? [];
   const [, book] = /^\/([a-z0-9-]+)\/(?:szoveg\/)?$/.exec(rest) ?? [];
-  const isKnown = rest === '/' || (store && await isKnownPath('store', `/shop/${store}/`))
-    || (book && await isKnownPath('book', `/aktualis-ajanlatok/${book}/`));
+  const isKnown =
+    rest === '/' ||
+    (store && (await isKnownPath('store', `/shop/${store}/`))) ||
+    (book && (await isKnownPath('book', `/aktualis-ajanlatok/${book}/`)));
   return isKnown ? { path: `/flipbook${rest}`, keepsQuery: false } : null;
 }
 
-/** The route that draws a path: the cached page, or its dynamic twin under `live/`. Throws a FatalError for a path that is no page. */
+/**
+ * The route that draws a path: the cached page, or its dynamic twin under `live/`. Throws a FatalError for a path that
+ * is no page.
+ */
 async function segmentOf(request: NextRequest, path: string): Promise<Segment> {
   const markdown = await markdownSegment(request, path);
   if (markdown) return markdown;
@@ -74,12 +90,16 @@ async function segmentOf(request: NextRequest, path: string): Promise<Segment> {
   if (ownRoutes.includes(path)) return { path, keepsQuery: false };
   const flipbook = await flipbookSegment(path);
   if (flipbook) return flipbook;
-  const openRoute = openRoutes.find((route) => path.startsWith(route) && /^[\w-]{1,64}\/$/.test(path.slice(route.length)));
+  const openRoute = openRoutes.find(
+    (route) => path.startsWith(route) && /^[\w-]{1,64}\/$/.test(path.slice(route.length)),
+  );
   if (openRoute) return { path: openRoute, keepsQuery: false };
   if (/^\/p\/[^/]+\/$/.test(path)) {
-    return asksFor(request, productParameters) ? { path: `/live${path}`, keepsQuery: true } : { path, keepsQuery: false };
+    return asksFor(request, productParameters)
+      ? { path: `/live${path}`, keepsQuery: true }
+      : { path, keepsQuery: false };
   }
-  if (path.startsWith('/shop/') && await isKnownPath('store', path)) return { path, keepsQuery: false };
+  if (path.startsWith('/shop/') && (await isKnownPath('store', path))) return { path, keepsQuery: false };
   const text = await textSegment(request, path);
   if (text) return text;
   if (await isKnownPath('listing', path)) {
@@ -102,9 +122,10 @@ function canonicalOf(segment: Segment, params: URLSearchParams): string | null {
 export async function proxy(request: NextRequest): Promise<NextResponse> {
   if (isInternalRequest(request.headers)) return NextResponse.next();
   const wanted = wantedPath(request);
-  if (wanted.locale === defaultLocale && await isOwnFile(wanted.path)) return answerFile(request, wanted);
+  if (wanted.locale === defaultLocale && (await isOwnFile(wanted.path))) return answerFile(request, wanted);
   const place = /^\/shops\/([^/]{1,60})\/$/.exec(wanted.path)?.[1];
-  if (place) return answerSegment(request, wanted, { path: '/shops/', keepsQuery: false, movedTo: '/shops/' }, `?hely=${place}`);
+  if (place)
+    return answerSegment(request, wanted, { path: '/shops/', keepsQuery: false, movedTo: '/shops/' }, `?hely=${place}`);
   const segment = await segmentOf(request, wanted.path).catch(refusedSegment);
   if (wanted.isMisspelt) segment.movedTo ??= await rightProductPath(wanted.path);
   return answerSegment(request, wanted, segment, canonicalOf(segment, request.nextUrl.searchParams));

@@ -17,7 +17,9 @@ const retry = process.env.CI ? 2 : 0;
 const api = { retry, include: ['tests/api/**/*.test.ts'], testTimeout: 30_000, hookTimeout: 60_000 };
 const overPostgres = {
   test: {
-    ...api, name: 'api-postgres', env: { ...env, TEST_DATABASE: 'postgres' },
+    ...api,
+    name: 'api-postgres',
+    env: { ...env, TEST_DATABASE: 'postgres' },
     globalSetup: 'tests/databases/start-postgres.ts',
   },
 };
@@ -35,11 +37,25 @@ export default defineConfig({
       {
         // The same modules as the team build has them.
         resolve: { alias: [{ find: /^#variant\//, replacement: `${import.meta.dirname}/lib/variant/team/` }] },
-        test: { name: 'team', retry, include: ['tests/team/**/*.test.{ts,tsx}'], environment: 'jsdom', env: teamEnv, setupFiles: ['tests/component/setup.ts'] },
+        test: {
+          name: 'team',
+          retry,
+          include: ['tests/team/**/*.test.{ts,tsx}'],
+          environment: 'jsdom',
+          env: teamEnv,
+          setupFiles: ['tests/component/setup.ts'],
+        },
       },
       ...(hasPostgres() ? [overPostgres] : []),
       {
-        test: { name: 'component', retry, include: ['tests/component/**/*.test.tsx'], environment: 'jsdom', env: islandEnv, setupFiles: ['tests/component/setup.ts'] },
+        test: {
+          name: 'component',
+          retry,
+          include: ['tests/component/**/*.test.tsx'],
+          environment: 'jsdom',
+          env: islandEnv,
+          setupFiles: ['tests/component/setup.ts'],
+        },
       },
     ],
   },

@@ -57,7 +57,12 @@ const securityHeaders = {
 
 function createServer({ settings }: Context, { logTo }: AppOptions): FastifyInstance {
   return fastify({
-    logger: { level: settings.LOG_LEVEL, base: null, serializers: { err: errorForLog }, ...(logTo ? { stream: logTo } : {}) },
+    logger: {
+      level: settings.LOG_LEVEL,
+      base: null,
+      serializers: { err: errorForLog },
+      ...(logTo ? { stream: logTo } : {}),
+    },
     // The log's request uuid is a new one for each call: X-Request-ID opens a guest's cart and is never logged.
     genReqId: () => randomUUID(),
     requestIdHeader: false,

@@ -16,8 +16,13 @@ class ImportError extends Error {
 
 function readArguments(given: string[]): { file: string; replaces: boolean } {
   try {
-    const { values, positionals: [file, ...rest] } = parseArgs({
-      args: given, allowPositionals: true, options: { replace: { type: 'boolean', default: false } },
+    const {
+      values,
+      positionals: [file, ...rest],
+    } = parseArgs({
+      args: given,
+      allowPositionals: true,
+      options: { replace: { type: 'boolean', default: false } },
     });
     if (file !== undefined && rest.length === 0) return { file, replaces: values.replace };
   } catch (error) {
@@ -43,7 +48,8 @@ async function run(): Promise<void> {
   const progress = { checking: printProgress(`Checking ${file}`), applying: printProgress('Storing the catalogue') };
   try {
     const count = await importCatalogue(db, file, {
-      replaces, onProgress: (step, percent) => progress[step](percent),
+      replaces,
+      onProgress: (step, percent) => progress[step](percent),
     });
     console.log(`Imported ${count} records of ${file} into the database ${databaseName(settings)}.`);
   } catch (error) {
@@ -56,7 +62,9 @@ async function run(): Promise<void> {
 try {
   await run();
 } catch (error) {
-  const isExplained = [ImportError, ImportUnderWay, ImportTakenOver, SettingsError].some((kind) => error instanceof kind);
+  const isExplained = [ImportError, ImportUnderWay, ImportTakenOver, SettingsError].some(
+    (kind) => error instanceof kind,
+  );
   console.error(isExplained && error instanceof Error ? error.message : error);
   process.exit(1);
 }

@@ -16,11 +16,14 @@ export interface SeedOptions {
 }
 
 /**
- * Generates the demo catalogue, its content and its teams and stores them in place of what was there. Carts and orders stay, and
- * so do customers where there are any.
+ * Generates the demo catalogue, its content and its teams and stores them in place of what was there. Carts and orders
+ * stay, and so do customers where there are any.
  */
 export async function seedDemo(
-  db: Kysely<Database>, products: number, now: Date, { withCustomers, onProgress }: SeedOptions,
+  db: Kysely<Database>,
+  products: number,
+  now: Date,
+  { withCustomers, onProgress }: SeedOptions,
 ): Promise<void> {
   const { generateCatalogue } = await import('./demo/catalogue/index.ts');
   const { generateContent } = await import('./demo/content/index.ts');

@@ -1,12 +1,18 @@
 /**
- * `npm run desk [-- --out FOLDER] [--strict]`: holds the stored catalogue and its content against the law and the shop's
- * own quality, and writes what it finds as a page and as a table. Exit code 1 where `--strict` is given and a law is
- * broken, 2 where nothing could be inspected, else 0.
+ * `npm run desk [-- --out FOLDER] [--strict]`: holds the stored catalogue and its content against the law and the
+ * shop's own quality, and writes what it finds as a page and as a table. Exit code 1 where `--strict` is given and a
+ * law is broken, 2 where nothing could be inspected, else 0.
  */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { backendSettingsSchema, readSettings, SettingsError, shopSettingsSchema, type BackendSettings } from '#lib/config/settings.ts';
+import {
+  backendSettingsSchema,
+  readSettings,
+  SettingsError,
+  shopSettingsSchema,
+  type BackendSettings,
+} from '#lib/config/settings.ts';
 import { databaseFile, databaseName, openDatabase, openReader } from './db/open.ts';
 import { hasCatalogue } from './db/catalogue.ts';
 import { printProgress } from './demo-catalogue.ts';
@@ -31,7 +37,8 @@ interface Arguments {
 function readArguments(given: string[]): Arguments {
   try {
     const { values } = parseArgs({
-      args: given, options: { out: { type: 'string' }, strict: { type: 'boolean', default: false } },
+      args: given,
+      options: { out: { type: 'string' }, strict: { type: 'boolean', default: false } },
     });
     if (values.out !== '') return { folder: values.out ?? null, isStrict: values.strict };
   } catch (error) {
@@ -44,13 +51,20 @@ function readArguments(given: string[]): Arguments {
 async function prepare(settings: BackendSettings): Promise<void> {
   const name = databaseName(settings);
   if (!settings.DATABASE_URL && !existsSync(databaseFile(settings))) {
-    throw new DeskError(`There is no database ${name}: npm run db:seed makes one, DATA_DIR and DATABASE_URL name another.`);
+    throw new DeskError(
+      `There is no database ${name}: npm run db:seed makes one, DATA_DIR and DATABASE_URL name another.`,
+    );
   }
   const db = await openDatabase(settings, { patience: 'work' }).catch((error: unknown) => {
-    throw new DeskError(`The database ${name} cannot be opened: ${error instanceof Error ? error.message : String(error)}`);
+    throw new DeskError(
+      `The database ${name} cannot be opened: ${error instanceof Error ? error.message : String(error)}`,
+    );
   });
   try {
-    if (!await hasCatalogue(db)) throw new DeskError(`The database ${name} holds no catalogue: npm run db:seed or npm run catalog:import stores one.`);
+    if (!(await hasCatalogue(db)))
+      throw new DeskError(
+        `The database ${name} holds no catalogue: npm run db:seed or npm run catalog:import stores one.`,
+      );
   } finally {
     await db.destroy();
   }
@@ -58,7 +72,10 @@ async function prepare(settings: BackendSettings): Promise<void> {
 
 async function run(): Promise<number> {
   const { folder, isStrict } = readArguments(process.argv.slice(2));
-  const settings = { ...readSettings(backendSettingsSchema, process.env), ...readSettings(shopSettingsSchema, process.env) };
+  const settings = {
+    ...readSettings(backendSettingsSchema, process.env),
+    ...readSettings(shopSettingsSchema, process.env),
+  };
   await prepare(settings);
   const now = new Date();
   const tally = new Tally();
@@ -66,14 +83,26 @@ async function run(): Promise<number> {
   const reader = openReader(settings);
   try {
     const inspected = await inspectShop(reader, {
-      settings, now, pictures: await pictureNames(demoMasters), onProgress: printProgress('Inspecting the catalogue'),
+      settings,
+      now,
+      pictures: await pictureNames(demoMasters),
+      onProgress: printProgress('Inspecting the catalogue'),
       onFinding(finding) {
         tally.add(finding);
         return files.add(finding);
       },
     });
-    await files.close(reportPage(tally, { inspected, now, database: databaseName(settings).replace(/^(?:at|in) /, ''), table: reportNames.table }));
-    console.log(`Inspected ${inspected.products} products: ${tally.count('error')} errors, ${tally.count('warning')} warnings. Report: ${files.page}`);
+    await files.close(
+      reportPage(tally, {
+        inspected,
+        now,
+        database: databaseName(settings).replace(/^(?:at|in) /, ''),
+        table: reportNames.table,
+      }),
+    );
+    console.log(
+      `Inspected ${inspected.products} products: ${tally.count('error')} errors, ${tally.count('warning')} warnings. Report: ${files.page}`,
+    );
   } catch (error) {
     await files.discard();
     throw error;
@@ -86,7 +115,8 @@ async function run(): Promise<number> {
 try {
   process.exitCode = await run();
 } catch (error) {
-  const isExplained = error instanceof DeskError || error instanceof SettingsError || (error instanceof Error && 'code' in error);
+  const isExplained =
+    error instanceof DeskError || error instanceof SettingsError || (error instanceof Error && 'code' in error);
   console.error(isExplained && error instanceof Error ? error.message : error);
   process.exitCode = 2;
 }

@@ -16,7 +16,8 @@ class SeedError extends Error {
 function readArguments(given: string[]): { products: number; force: boolean } {
   try {
     const { values } = parseArgs({
-      args: given, options: { products: { type: 'string' }, force: { type: 'boolean', default: false } },
+      args: given,
+      options: { products: { type: 'string' }, force: { type: 'boolean', default: false } },
     });
     const products = Number(values.products ?? demoProducts);
     const isPossible = Number.isInteger(products) && products >= 1 && products <= mostProducts;
@@ -33,14 +34,15 @@ async function seed(): Promise<void> {
   const withCustomers = isLocalShop(readSettings(shopSettingsSchema, process.env));
   const db = await openDatabase(settings, { patience: 'work' });
   try {
-    if (!force && await hasCatalogue(db)) {
+    if (!force && (await hasCatalogue(db))) {
       throw new SeedError(
-        `The database ${databaseName(settings)} holds a catalogue already. `
-        + '--force replaces it; carts and orders are kept.',
+        `The database ${databaseName(settings)} holds a catalogue already. ` +
+          '--force replaces it; carts and orders are kept.',
       );
     }
     await seedDemo(db, products, new Date(), {
-      withCustomers, onProgress: printProgress('Storing the demo catalogue'),
+      withCustomers,
+      onProgress: printProgress('Storing the demo catalogue'),
     });
     console.log(`Stored ${products} products in the database ${databaseName(settings)}.`);
   } finally {

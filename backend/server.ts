@@ -2,7 +2,12 @@
 import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
 import {
-  backendSettingsSchema, readSettings, SettingsError, shopSettingsSchema, type BackendSettings, type ShopSettings,
+  backendSettingsSchema,
+  readSettings,
+  SettingsError,
+  shopSettingsSchema,
+  type BackendSettings,
+  type ShopSettings,
 } from '#lib/config/settings.ts';
 import { buildApp } from './app.ts';
 import { finishAbandonedImport } from './catalogue/importing.ts';
@@ -33,7 +38,8 @@ class StartError extends Error {
 
 function readAllSettings(): BackendSettings & ShopSettings {
   const settings = {
-    ...readSettings(backendSettingsSchema, process.env), ...readSettings(shopSettingsSchema, process.env),
+    ...readSettings(backendSettingsSchema, process.env),
+    ...readSettings(shopSettingsSchema, process.env),
   };
   allowedOrigins(settings);
   return settings;
@@ -43,7 +49,8 @@ async function openData(settings: BackendSettings & ShopSettings): Promise<Kysel
   const prepare = async (db: Kysely<Database>): Promise<void> => {
     if (await hasCatalogue(db)) return;
     await seedDemo(db, demoProducts, new Date(), {
-      withCustomers: isLocalShop(settings), onProgress: printProgress('Storing the demo catalogue'),
+      withCustomers: isLocalShop(settings),
+      onProgress: printProgress('Storing the demo catalogue'),
     });
   };
   return openDatabase(settings, { prepare }).catch((error: unknown) => {
@@ -115,13 +122,21 @@ async function start(): Promise<void> {
   const now = () => new Date();
   let report: (error: unknown) => void = console.error;
   const catalogue = await LiveCatalogue.load({
-    db, now, openReader: () => openReader(settings), discountLimit: settings.DISCOUNT_LIMIT,
+    db,
+    now,
+    openReader: () => openReader(settings),
+    discountLimit: settings.DISCOUNT_LIMIT,
     onProblem: (error) => report(error),
     ...(settings.DATABASE_URL ? { wakeUp: new PostgresWakeUp(settings.DATABASE_URL) } : {}),
   });
   const app = await buildApp({
-    settings, db, now, following: catalogue,
-    get readModel() { return catalogue.model; },
+    settings,
+    db,
+    now,
+    following: catalogue,
+    get readModel() {
+      return catalogue.model;
+    },
   });
   report = (error) => app.log.error({ err: error }, 'catalogue not up to date');
   app.addHook('onClose', () => catalogue.stop());
@@ -133,7 +148,9 @@ async function start(): Promise<void> {
   stopOnSignal(app, db, warmUp);
   await listen(app, settings.API_PORT);
   void warmMedia(pictureStore(settings.DATA_DIR), {
-    names: mainPictures(catalogue.model), isBusy, signal: warmUp.signal,
+    names: mainPictures(catalogue.model),
+    isBusy,
+    signal: warmUp.signal,
     onError: (name, error) => app.log.warn({ picture: name, err: error }, 'picture not scaled'),
   });
 }

@@ -4,7 +4,14 @@ import { chooseCoding, compressFast, isCompressible, type Coding } from '#lib/ht
 import { entityTag, FinishedAnswer } from './finished-answer.ts';
 import { scriptSources, styleSources } from './inline-scripts.ts';
 import { KeptBody } from './kept-body.ts';
-import { pagePolicy, partHeaders, partPolicy, resourcePolicy, securityHeaders, type Hosts } from './security-headers.ts';
+import {
+  pagePolicy,
+  partHeaders,
+  partPolicy,
+  resourcePolicy,
+  securityHeaders,
+  type Hosts,
+} from './security-headers.ts';
 
 /** What of a request decides how its answer is written, not what it says. */
 export interface Preferences {
@@ -29,7 +36,12 @@ const htmlType = { 'content-type': 'text/html; charset=utf-8' };
 const policyHeader = 'Content-Security-Policy';
 
 function withVary(headers: OutgoingHttpHeaders, name: string): string {
-  const given = headers.vary === undefined ? [] : String(headers.vary).split(',').map((part) => part.trim());
+  const given =
+    headers.vary === undefined
+      ? []
+      : String(headers.vary)
+          .split(',')
+          .map((part) => part.trim());
   return [...new Set([...given, name])].join(', ');
 }
 
@@ -57,7 +69,8 @@ export class AnswerWriter {
   /** Sets status and headers of an answer whose body the caller writes. */
   begin(response: ServerResponse, status: number, headers: OutgoingHttpHeaders, policy = resourcePolicy): void {
     response.statusCode = status;
-    for (const [name, value] of Object.entries(this.#secured(headers, policy))) if (value !== undefined) response.setHeader(name, value);
+    for (const [name, value] of Object.entries(this.#secured(headers, policy)))
+      if (value !== undefined) response.setHeader(name, value);
   }
 
   /** A short answer that is no page. */
@@ -100,11 +113,17 @@ export class AnswerWriter {
    * @param before what it takes the place of: the same body is not compressed anew.
    */
   async finish(
-    answer: Answer, accepted: ReadonlySet<Coding>, { before, hasAge }: { before?: FinishedAnswer | undefined; hasAge: boolean },
+    answer: Answer,
+    accepted: ReadonlySet<Coding>,
+    { before, hasAge }: { before?: FinishedAnswer | undefined; hasAge: boolean },
   ): Promise<FinishedAnswer> {
     const shrinks = isCompressible(typeOf(answer));
     const vary = shrinks ? { vary: withVary(answer.headers, 'Accept-Encoding') } : {};
-    const headers = this.#secured({ ...answer.headers, ...vary }, this.#policyOf(answer), isPart(answer) ? this.#ofParts : this.#always);
+    const headers = this.#secured(
+      { ...answer.headers, ...vary },
+      this.#policyOf(answer),
+      isPart(answer) ? this.#ofParts : this.#always,
+    );
     const etag = entityTag(answer.body);
     const body = before?.etag === etag ? before.body : await KeptBody.of(answer.body, shrinks, accepted);
     return new FinishedAnswer(headers, etag, body, hasAge);
@@ -118,12 +137,21 @@ export class AnswerWriter {
 
   /** Writes such a page. */
   async writeKept(
-    response: ServerResponse, status: number, headers: OutgoingHttpHeaders, { policy, body }: KeptPage, accepted: ReadonlySet<Coding>,
+    response: ServerResponse,
+    status: number,
+    headers: OutgoingHttpHeaders,
+    { policy, body }: KeptPage,
+    accepted: ReadonlySet<Coding>,
   ): Promise<void> {
     const coding = body.choose(accepted);
     const bytes = await body.make(coding);
-    const own = { ...htmlType, 'vary': withVary(headers, 'Accept-Encoding'), 'content-length': bytes.length };
-    this.begin(response, status, { ...headers, ...own, ...(coding === 'identity' ? {} : { 'content-encoding': coding }) }, policy);
+    const own = { ...htmlType, vary: withVary(headers, 'Accept-Encoding'), 'content-length': bytes.length };
+    this.begin(
+      response,
+      status,
+      { ...headers, ...own, ...(coding === 'identity' ? {} : { 'content-encoding': coding }) },
+      policy,
+    );
     response.end(bytes);
   }
 

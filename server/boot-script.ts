@@ -3,8 +3,8 @@ import { sessionCookies } from '#lib/session/cookies.ts';
 /**
  * The inline script that starts a page's own scripts behind its first screen: after the first paint and the pictures
  * that were asked for with high priority, at the first touch or key, or at once where nothing is painted (a tab in the
- * background, a page drawn ahead). Its element names them: `data-scripts` and `data-styles`, divided by spaces. It also marks the
- * document (`data-visitor="new"`) of a browser without a session's cookies, whose cart is known to be empty.
+ * background, a page drawn ahead). Its element names them: `data-scripts` and `data-styles`, divided by spaces. It also
+ * marks the document (`data-visitor="new"`) of a browser without a session's cookies, whose cart is known to be empty.
  * It is one constant, so that the policy knows it by one hash.
  */
 export const bootScript = `(()=>{

@@ -1,5 +1,15 @@
 import {
-  advance, offsets, padded, readCharacters, readGlyphs, readTables, table, writeCharacters, writeGlyphs, writeTables, type FontTables,
+  advance,
+  offsets,
+  padded,
+  readCharacters,
+  readGlyphs,
+  readTables,
+  table,
+  writeCharacters,
+  writeGlyphs,
+  writeTables,
+  type FontTables,
 } from './font-tables.ts';
 
 const embeddedPeak = 0x8000;
@@ -25,7 +35,8 @@ export function borrowLetters(font: Buffer, donor: Buffer, places: Readonly<Reco
   for (const [place, letter] of Object.entries(places)) {
     const at = glyphOf(base, place);
     const from = glyphOf(other, letter);
-    if (advance(base.tables, at) !== advance(other.tables, from)) throw new Error(`${letter} is not as wide as ${place}`);
+    if (advance(base.tables, at) !== advance(other.tables, from))
+      throw new Error(`${letter} is not as wide as ${place}`);
     fill(base, at, other, from, filled);
     base.characters.delete(codeOf(place));
     base.characters.set(codeOf(letter), at);
@@ -88,9 +99,12 @@ function readVariations(tables: FontTables): Buffer[] {
   const sharedAt = gvar.readUInt32BE(8);
   const isLong = (gvar.readUInt16BE(14) & 1) === 1;
   const dataAt = gvar.readUInt32BE(16);
-  const at = (index: number) => dataAt + (isLong ? gvar.readUInt32BE(20 + index * 4) : gvar.readUInt16BE(20 + index * 2) * 2);
+  const at = (index: number) =>
+    dataAt + (isLong ? gvar.readUInt32BE(20 + index * 4) : gvar.readUInt16BE(20 + index * 2) * 2);
   const shared = (index: number) => gvar.subarray(sharedAt + index * axes * 2, sharedAt + (index + 1) * axes * 2);
-  return Array.from({ length: gvar.readUInt16BE(12) }, (_, index) => withOwnPeaks(gvar.subarray(at(index), at(index + 1)), axes, shared));
+  return Array.from({ length: gvar.readUInt16BE(12) }, (_, index) =>
+    withOwnPeaks(gvar.subarray(at(index), at(index + 1)), axes, shared),
+  );
 }
 
 /** A glyph's variations with the peaks that its font shares written out, so that another font can hold them. */
@@ -128,6 +142,7 @@ function writeVariations(gvar: Buffer, variations: readonly Buffer[]): Buffer {
 /** The limits that hold for the glyphs of both fonts. */
 function largest(one: Buffer, two: Buffer): Buffer {
   const both = Buffer.from(one);
-  for (const at of [6, 8, 10, 12, 26, 28, 30]) both.writeUInt16BE(Math.max(one.readUInt16BE(at), two.readUInt16BE(at)), at);
+  for (const at of [6, 8, 10, 12, 26, 28, 30])
+    both.writeUInt16BE(Math.max(one.readUInt16BE(at), two.readUInt16BE(at)), at);
   return both;
 }

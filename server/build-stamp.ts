@@ -15,7 +15,13 @@ export function stampFile(settings: ShopSettings): string {
 
 const sourceFolders = ['app', 'components', 'lib', 'messages', 'public', 'server', 'stores'];
 const sourceFiles = [
-  'instrumentation.ts', 'instrumentation-client.ts', 'next.config.ts', 'package-lock.json', 'proxy.shop.ts', 'proxy.team.ts', 'tsconfig.json',
+  'instrumentation.ts',
+  'instrumentation-client.ts',
+  'next.config.ts',
+  'package-lock.json',
+  'proxy.shop.ts',
+  'proxy.team.ts',
+  'tsconfig.json',
 ];
 
 async function filesOf(folder: string): Promise<string[]> {

@@ -35,13 +35,16 @@ async function runNextBuild(buildId: string, environment: NodeJS.ProcessEnv, sig
 
 /**
  * Builds the storefront unless a build of the same sources and settings is there.
- * `environment` must be the one that the settings were read from. Throws a StartError when the build fails; nothing then counts as built.
+ * `environment` must be the one that the settings were read from. Throws a StartError when the build fails; nothing
+ * then counts as built.
  */
 export async function buildStorefront(
-  settings: ShopSettings, print: (line: string) => void, { signal, environment = process.env }: { signal?: AbortSignal; environment?: NodeJS.ProcessEnv } = {},
+  settings: ShopSettings,
+  print: (line: string) => void,
+  { signal, environment = process.env }: { signal?: AbortSignal; environment?: NodeJS.ProcessEnv } = {},
 ): Promise<void> {
   const stamp = await sourceStamp(settings);
-  if (await builtStamp(settings) === stamp) {
+  if ((await builtStamp(settings)) === stamp) {
     print('Storefront: the build is up to date');
     return;
   }

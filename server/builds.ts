@@ -33,9 +33,14 @@ export type BuildSettings = Pick<ShopSettings, 'FLIPBOOK_PREFIX' | 'LOYALTY' | '
 
 /** What Next notes of its own build, as far as it matters here. */
 export const prerenderManifestSchema = z.object({
-  routes: z.record(z.string(), z.object({
-    srcRoute: z.string().nullable(), initialRevalidateSeconds: z.union([z.number(), z.literal(false)]), routeType: z.string().optional(),
-  })),
+  routes: z.record(
+    z.string(),
+    z.object({
+      srcRoute: z.string().nullable(),
+      initialRevalidateSeconds: z.union([z.number(), z.literal(false)]),
+      routeType: z.string().optional(),
+    }),
+  ),
   dynamicRoutes: z.record(z.string(), z.unknown()),
 });
 export type PrerenderManifest = z.output<typeof prerenderManifestSchema>;
@@ -44,9 +49,13 @@ const localeRoot = '/[locale]';
 /** Pages whose last part the browser reads itself: without it there is no such page. */
 const openRoutes = ['/doi/thankyou/', '/my-account/order-details/'];
 
-/** The route whose first part the shop's settings name: as the route calls it, and as the address does (empty for none). */
+/**
+ * The route whose first part the shop's settings name: as the route calls it, and as the address does (empty for none).
+ */
 export function namedRoot(settings: BuildSettings): { route: string; address: string } {
-  return settings.TEAM_BUILD ? { route: 'list', address: settings.TEAM_LIST_SEGMENT } : { route: 'flipbook', address: settings.FLIPBOOK_PREFIX };
+  return settings.TEAM_BUILD
+    ? { route: 'list', address: settings.TEAM_LIST_SEGMENT }
+    : { route: 'flipbook', address: settings.FLIPBOOK_PREFIX };
 }
 
 /** The public path behind a route's path, both without language; null for one that no address leads to. */
@@ -57,7 +66,10 @@ function publicPath(path: string, settings: BuildSettings): string | null {
   return address === '' ? null : `/${address}${path.slice(route.length + 1)}`;
 }
 
-/** The pattern of the addresses that a route answers: `/p/` and one part for `/[locale]/p/[product]`; null where it answers none. */
+/**
+ * The pattern of the addresses that a route answers: `/p/` and one part for `/[locale]/p/[product]`; null where it
+ * answers none.
+ */
 function patternOf(route: string, settings: BuildSettings): string | null {
   const withSlash = `${route.slice(localeRoot.length).replace(/^\/live(?=\/)/, '')}/`;
   const path = publicPath(withSlash, settings);
@@ -82,25 +94,32 @@ export function prerenderedPaths({ routes }: PrerenderManifest, settings: BuildS
  * null for ever; only routes of which the build has drawn no page are asked for.
  */
 export function routeRules(
-  routes: readonly string[], { routes: drawn, dynamicRoutes }: PrerenderManifest, settings: BuildSettings, revalidates: (route: string) => number | null,
+  routes: readonly string[],
+  { routes: drawn, dynamicRoutes }: PrerenderManifest,
+  settings: BuildSettings,
+  revalidates: (route: string) => number | null,
 ): RouteRule[] {
   const pages = routes.filter((route) => route === localeRoot || route.startsWith(`${localeRoot}/`));
-  const rules = pages.filter((route) => !route.startsWith(`${localeRoot}/live/`)).flatMap((route): RouteRule[] => {
-    const pattern = patternOf(route, settings);
-    if (pattern === null) return [];
-    const example = pattern.replaceAll('**', 'x/').replaceAll('*', 'x');
-    const page = Object.values(drawn).find(({ srcRoute }) => srcRoute === route);
-    const revalidate = page ? page.initialRevalidateSeconds || null : revalidates(route);
-    const isKept = page !== undefined || route in dynamicRoutes;
-    return [{
-      pattern,
-      name: settings.TEAM_BUILD ? null : routeName(example, settings.FLIPBOOK_PREFIX),
-      rendering: isKept ? (revalidate === null ? 'static' : 'cached') : 'dynamic',
-      revalidate: isKept ? revalidate : null,
-      cache: isKept && !isPersonal(example) ? 'public' : 'private',
-      isDynamicWithQuery: routes.includes(route.replace(localeRoot, `${localeRoot}/live`)),
-    }];
-  });
+  const rules = pages
+    .filter((route) => !route.startsWith(`${localeRoot}/live/`))
+    .flatMap((route): RouteRule[] => {
+      const pattern = patternOf(route, settings);
+      if (pattern === null) return [];
+      const example = pattern.replaceAll('**', 'x/').replaceAll('*', 'x');
+      const page = Object.values(drawn).find(({ srcRoute }) => srcRoute === route);
+      const revalidate = page ? page.initialRevalidateSeconds || null : revalidates(route);
+      const isKept = page !== undefined || route in dynamicRoutes;
+      return [
+        {
+          pattern,
+          name: settings.TEAM_BUILD ? null : routeName(example, settings.FLIPBOOK_PREFIX),
+          rendering: isKept ? (revalidate === null ? 'static' : 'cached') : 'dynamic',
+          revalidate: isKept ? revalidate : null,
+          cache: isKept && !isPersonal(example) ? 'public' : 'private',
+          isDynamicWithQuery: routes.includes(route.replace(localeRoot, `${localeRoot}/live`)),
+        },
+      ];
+    });
   return rules.toSorted((one, other) => (one.pattern < other.pattern ? -1 : 1));
 }
 
@@ -123,9 +142,13 @@ export async function writeBuilds(project: string, folder: string, id: string, s
   // Files for programs are drawn by routes as well, and are no pages.
   const routes = Object.entries(sources).flatMap(([source, route]) => (source.endsWith('/page') ? [route] : []));
   const variant = settings.TEAM_BUILD ? 'team' : 'shop';
-  const stated = new Map(await Promise.all(routes.map(async (route) => [route, await statedRevalidate(project, route, variant)] as const)));
+  const stated = new Map(
+    await Promise.all(routes.map(async (route) => [route, await statedRevalidate(project, route, variant)] as const)),
+  );
   const meta: BuildMeta = {
-    id, routeRules: routeRules(routes, manifest, settings, (route) => stated.get(route) ?? null), prerendered: prerenderedPaths(manifest, settings),
+    id,
+    routeRules: routeRules(routes, manifest, settings, (route) => stated.get(route) ?? null),
+    prerendered: prerenderedPaths(manifest, settings),
   };
   await mkdir(join(folder, 'builds/meta'), { recursive: true });
   await writeFile(join(folder, `builds/meta/${id}.json`), JSON.stringify(meta));

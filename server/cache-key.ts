@@ -17,11 +17,38 @@ export interface CacheKey {
 }
 
 /** Parameters that say where a visitor comes from; pages do not depend on them. */
-const campaign = new RegExp(`^(?:${[
-  'utm_[a-z_]{1,24}', 'gclid', 'gbraid', 'wbraid', 'gad_source', 'gad_campaignid', 'dclid', 'fbclid', 'msclkid', 'ttclid', 'twclid',
-  'li_fat_id', 'mc_cid', 'mc_eid', '_ga', '_gl',
-].join('|')})$`);
-const listNames = new Set(['q', 'filters', 'priceMin', 'priceMax', 'priceType', 'sortField', 'sortType', 'store', 'page', 'exact']);
+const campaign = new RegExp(
+  `^(?:${[
+    'utm_[a-z_]{1,24}',
+    'gclid',
+    'gbraid',
+    'wbraid',
+    'gad_source',
+    'gad_campaignid',
+    'dclid',
+    'fbclid',
+    'msclkid',
+    'ttclid',
+    'twclid',
+    'li_fat_id',
+    'mc_cid',
+    'mc_eid',
+    '_ga',
+    '_gl',
+  ].join('|')})$`,
+);
+const listNames = new Set([
+  'q',
+  'filters',
+  'priceMin',
+  'priceMax',
+  'priceType',
+  'sortField',
+  'sortType',
+  'store',
+  'page',
+  'exact',
+]);
 const productNames = new Set(['szin', 'meret']);
 
 const productPath = /^(?:\/en)?\/(?:[a-z0-9-]{1,64}\/)?p\/[^/]+\/$/;
@@ -40,7 +67,10 @@ const prefetches = new Set([undefined, '1', '2', '3']);
 /** Next's name of a combination of navigation headers, by which it tells one that was made up for a cache in front. */
 function rscHash({ prefetch, segment, tree, nextUrl }: FlightHead): string {
   if (prefetch === undefined && segment === undefined && tree === undefined && nextUrl === undefined) return '';
-  return hash('sha256', [prefetch, segment, tree, nextUrl].map((value) => value ?? '0').join(','), 'base64url').slice(0, 16);
+  return hash('sha256', [prefetch, segment, tree, nextUrl].map((value) => value ?? '0').join(','), 'base64url').slice(
+    0,
+    16,
+  );
 }
 
 function isOrdinary(flight: FlightHead): boolean {
@@ -49,10 +79,18 @@ function isOrdinary(flight: FlightHead): boolean {
   return tree.length <= longest.tree && segment.length <= longest.other && nextUrl.length <= longest.other;
 }
 
-/** Whether a visitor comes from a page with the same layout, by the tree that Next's router sends; both are in one language. */
+/**
+ * Whether a visitor comes from a page with the same layout, by the tree that Next's router sends; both are in one
+ * language.
+ */
 function sharesLayout(path: string, tree: string | undefined): boolean {
   try {
-    const [, { children: page }, , rootMarker] = JSON.parse(decodeURIComponent(tree ?? '')) as [string, { children: unknown[] }, unknown?, unknown?];
+    const [, { children: page }, , rootMarker] = JSON.parse(decodeURIComponent(tree ?? '')) as [
+      string,
+      { children: unknown[] },
+      unknown?,
+      unknown?,
+    ];
     const [segment, , , marker] = page as [unknown, unknown, unknown?, unknown?];
     const [name, locale] = segment as unknown[];
     // With a marker the router asks for the layout too.
@@ -71,7 +109,8 @@ function isOwnQuery(path: string, query: string): boolean {
   const params = new URLSearchParams(query);
   const names = [...params.keys()];
   const allowed = productPath.test(path) ? productNames : listNames;
-  if (names.length === 0 || new Set(names).size !== names.length || !names.every((name) => allowed.has(name))) return false;
+  if (names.length === 0 || new Set(names).size !== names.length || !names.every((name) => allowed.has(name)))
+    return false;
   return params.toString().replaceAll('%2C', ',') === query.replaceAll('%2C', ',');
 }
 
@@ -85,8 +124,8 @@ function shelfOf(path: string, query: string): Shelf | undefined {
 }
 
 /**
- * The key of a navigation of Next's router. A page from the cache is the same whatever page it is entered from, so neither
- * its key nor its drawing knows the visitor's tree; an answer that Next did not keep does.
+ * The key of a navigation of Next's router. A page from the cache is the same whatever page it is entered from, so
+ * neither its key nor its drawing knows the visitor's tree; an answer that Next did not keep does.
  */
 function flightKey(url: string, flight: FlightHead): CacheKey | undefined {
   const found = rscParameter.exec(url);
@@ -95,16 +134,22 @@ function flightKey(url: string, flight: FlightHead): CacheKey | undefined {
   const [path = '', query = ''] = address.split('?');
   const shelf = shelfOf(path, query);
   if (shelf === undefined || shelf === 'files') return undefined;
-  const { prefetch, segment, tree, nextUrl } = shelf === 'pages' ? { ...flight, tree: undefined, nextUrl: undefined } : flight;
+  const { prefetch, segment, tree, nextUrl } =
+    shelf === 'pages' ? { ...flight, tree: undefined, nextUrl: undefined } : flight;
   const asked = { isRepeated: false, prefetch, segment, tree, nextUrl };
   const rsc = rscHash(asked);
   const isInner = shelf === 'pages' && prefetch === undefined && sharesLayout(path, flight.tree);
   const sent: [string, string | undefined][] = [
-    ['rsc', '1'], ['next-router-prefetch', prefetch], ['next-router-segment-prefetch', segment], ['next-router-state-tree', tree],
+    ['rsc', '1'],
+    ['next-router-prefetch', prefetch],
+    ['next-router-segment-prefetch', segment],
+    ['next-router-state-tree', tree],
     ['next-url', nextUrl],
   ];
   return {
-    shelf, isInner, isExact: tree === flight.tree && nextUrl === flight.nextUrl,
+    shelf,
+    isInner,
+    isExact: tree === flight.tree && nextUrl === flight.nextUrl,
     key: [address, ...sent.map(([, value]) => value ?? ''), isInner ? 'inner' : ''].join('\n'),
     url: `${address}${query === '' ? '?' : '&'}_rsc${rsc === '' ? '' : `=${rsc}`}`,
     headers: Object.fromEntries(sent.filter((pair): pair is [string, string] => pair[1] !== undefined)),
@@ -112,12 +157,17 @@ function flightKey(url: string, flight: FlightHead): CacheKey | undefined {
 }
 
 /** Under which key the answer to a request is kept; undefined where it never is. */
-export function cacheKeyOf(url: string, { flight, isConditional }: Pick<RequestHead, 'flight' | 'isConditional'>): CacheKey | undefined {
+export function cacheKeyOf(
+  url: string,
+  { flight, isConditional }: Pick<RequestHead, 'flight' | 'isConditional'>,
+): CacheKey | undefined {
   if (flight) return flightKey(url, flight);
   const [path = '', query, more] = url.split('?');
   if (more !== undefined || query === '') return undefined;
   if (query !== undefined && isCampaign(query)) {
-    return shelfOf(path, '') === 'pages' ? { shelf: 'pages', key: path, url: path, headers: {}, isExact: false } : undefined;
+    return shelfOf(path, '') === 'pages'
+      ? { shelf: 'pages', key: path, url: path, headers: {}, isExact: false }
+      : undefined;
   }
   const shelf = shelfOf(path, query ?? '');
   // Parts of files are Next's.

@@ -35,7 +35,9 @@ export function isFresh(ifNoneMatch: string | undefined, tag: string): boolean {
 
 /** What the retailer decides of the cache at the door, ms. */
 export interface CachePolicy {
-  /** How long a list with a query is fresh, and then served for as long again while it is drawn anew; 0 for not at all. */
+  /**
+   * How long a list with a query is fresh, and then served for as long again while it is drawn anew; 0 for not at all.
+   */
   list: number;
   /** How long a page is served past its time while it can not be drawn anew. */
   ifError: number;
@@ -43,7 +45,12 @@ export interface CachePolicy {
 
 /** Headers by which Next's answers may differ beside the address: they are part of a key, or the entry's own matter. */
 const keyedHeaders = new Set([
-  'rsc', 'next-router-state-tree', 'next-router-prefetch', 'next-router-segment-prefetch', 'next-url', 'accept-encoding',
+  'rsc',
+  'next-router-state-tree',
+  'next-router-prefetch',
+  'next-router-segment-prefetch',
+  'next-url',
+  'accept-encoding',
 ]);
 const seconds = 1000;
 /** Next draws what it calls stale at once: it has a new one when it is asked again. */
@@ -56,13 +63,22 @@ function secondsOf(cacheControl: string, directive: string): number | undefined 
   return found === undefined ? undefined : Number(found);
 }
 
-/** Whether an answer is the same for all who ask alike: it sets no cookie, and differs by nothing but what keys know. */
+/**
+ * Whether an answer is the same for all who ask alike: it sets no cookie, and differs by nothing but what keys know.
+ */
 export function isForEveryone(headers: OutgoingHttpHeaders): boolean {
-  const varies = String(headers.vary ?? '').split(',').map((name) => name.trim().toLowerCase()).filter(Boolean);
+  const varies = String(headers.vary ?? '')
+    .split(',')
+    .map((name) => name.trim().toLowerCase())
+    .filter(Boolean);
   return headers['set-cookie'] === undefined && varies.every((name) => keyedHeaders.has(name));
 }
 
-function lifeOfPage(headers: OutgoingHttpHeaders, cacheControl: string, { ifError }: CachePolicy): Lifetime | undefined {
+function lifeOfPage(
+  headers: OutgoingHttpHeaders,
+  cacheControl: string,
+  { ifError }: CachePolicy,
+): Lifetime | undefined {
   const fresh = secondsOf(cacheControl, 's-maxage');
   if (!fresh || /private|no-store|no-cache/.test(cacheControl)) return undefined;
   const stale = (secondsOf(cacheControl, 'stale-while-revalidate') ?? 0) * seconds;
@@ -70,9 +86,13 @@ function lifeOfPage(headers: OutgoingHttpHeaders, cacheControl: string, { ifErro
 }
 
 function lifeOfList(
-  headers: OutgoingHttpHeaders, cacheControl: string, { list }: CachePolicy, isIncomplete: boolean,
+  headers: OutgoingHttpHeaders,
+  cacheControl: string,
+  { list }: CachePolicy,
+  isIncomplete: boolean,
 ): Lifetime | undefined {
-  const isDrawnForThis = cacheControl.includes('no-store') && /^text\/(?:html|x-component)/.test(String(headers['content-type'] ?? ''));
+  const isDrawnForThis =
+    cacheControl.includes('no-store') && /^text\/(?:html|x-component)/.test(String(headers['content-type'] ?? ''));
   if (list === 0 || !isDrawnForThis) return undefined;
   return { fresh: isIncomplete ? Math.min(list, incompleteFor) : list, stale: list, ifError: list };
 }
@@ -83,7 +103,12 @@ function lifeOfList(
  * @param headers as Next wrote them.
  * @param isIncomplete whether a part of it is missing since the API could not be reached.
  */
-export function lifetimeOf(shelf: Shelf, headers: OutgoingHttpHeaders, policy: CachePolicy, isIncomplete: boolean): Lifetime | undefined {
+export function lifetimeOf(
+  shelf: Shelf,
+  headers: OutgoingHttpHeaders,
+  policy: CachePolicy,
+  isIncomplete: boolean,
+): Lifetime | undefined {
   const cacheControl = String(headers['cache-control'] ?? '').toLowerCase();
   if (!isForEveryone(headers)) return undefined;
   if (shelf === 'lists') return lifeOfList(headers, cacheControl, policy, isIncomplete);

@@ -13,7 +13,8 @@ const folder = new URL('../public/fonts/', import.meta.url);
 /** What names the files, which have their contents in their names so that browsers keep them. */
 const naming = ['../app/styles/tokens.css', '../lib/config/fonts.ts'].map((path) => new URL(path, import.meta.url));
 
-const range = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, index) => String.fromCharCode(from + index)).join('');
+const range = (from: number, to: number) =>
+  Array.from({ length: to - from + 1 }, (_, index) => String.fromCharCode(from + index)).join('');
 const hungarian = 'áéíóöúüÁÉÍÓÖÚÜ';
 const signs = '\u00A0§©«®°±²·»½×‑–—‘’“”„•…‰€™←↑→↓↗−≤≥';
 /** Letters of no Hungarian or English word, as wide as those that take their places. */
@@ -30,11 +31,16 @@ const unused = ['GDEF', 'STAT'];
 
 const families = [
   {
-    file: 'archivo', source: '@fontsource-variable/archivo/files/archivo-{set}-standard-normal.woff2',
-    axes: { wght: { min: 700, max: 900, default: 700 }, wdth: 112 } as Record<string, number | { min: number; max: number; default: number }>,
+    file: 'archivo',
+    source: '@fontsource-variable/archivo/files/archivo-{set}-standard-normal.woff2',
+    axes: { wght: { min: 700, max: 900, default: 700 }, wdth: 112 } as Record<
+      string,
+      number | { min: number; max: number; default: number }
+    >,
   },
   {
-    file: 'instrument-sans', source: '@fontsource-variable/instrument-sans/files/instrument-sans-{set}-wght-normal.woff2',
+    file: 'instrument-sans',
+    source: '@fontsource-variable/instrument-sans/files/instrument-sans-{set}-wght-normal.woff2',
     axes: { wght: { min: 400, max: 700, default: 400 } },
   },
 ];
@@ -43,13 +49,20 @@ const written = new Map<string, string>();
 for (const { file, source, axes } of families) {
   const cut = async (set: 'latin' | 'latin-ext', text: string, targetFormat: 'woff2' | 'truetype' = 'woff2') =>
     subsetFont(await readFile(require.resolve(source.replace('{set}', set))), text, {
-      targetFormat, variationAxes: axes, keepFeatures: features, dropTables: unused,
+      targetFormat,
+      variationAxes: axes,
+      keepFeatures: features,
+      dropTables: unused,
     });
   const base = await cut('latin', range(0x20, 0x7e) + hungarian + placed + signs, 'truetype');
   const main = borrowLetters(base, await cut('latin-ext', borrowed, 'truetype'), places);
-  await keep(`${file}-main`, await subsetFont(main, range(0x20, 0x7e) + hungarian + borrowed + signs, {
-    targetFormat: 'woff2', keepFeatures: features,
-  }));
+  await keep(
+    `${file}-main`,
+    await subsetFont(main, range(0x20, 0x7e) + hungarian + borrowed + signs, {
+      targetFormat: 'woff2',
+      keepFeatures: features,
+    }),
+  );
   await keep(`${file}-western`, await cut('latin', western));
   await keep(`${file}-central`, await cut('latin-ext', central));
 }
@@ -69,7 +82,8 @@ async function rename(): Promise<void> {
   for (const old of await readdir(folder)) if (!files.has(old)) await rm(new URL(old, folder));
   for (const source of naming) {
     let text = await readFile(source, 'utf8');
-    for (const [name, file] of written) text = text.replaceAll(new RegExp(`/fonts/${name}(?:-[0-9a-f]{8})?\\.woff2`, 'g'), `/fonts/${file}`);
+    for (const [name, file] of written)
+      text = text.replaceAll(new RegExp(`/fonts/${name}(?:-[0-9a-f]{8})?\\.woff2`, 'g'), `/fonts/${file}`);
     await writeFile(source, text);
   }
 }

@@ -54,8 +54,8 @@ export function publicAnswer(path: string, given: Answer): Answer {
 }
 
 /**
- * The cache at the door: finished answers of what is the same for everyone, served before Next is asked. What it keeps was
- * drawn for nobody in particular: Next is told the address and the kind of navigation, and nothing else.
+ * The cache at the door: finished answers of what is the same for everyone, served before Next is asked. What it keeps
+ * was drawn for nobody in particular: Next is told the address and the kind of navigation, and nothing else.
  */
 export class Door {
   readonly #parts: DoorParts;
@@ -110,7 +110,8 @@ export class Door {
   /** Draws a file of the build that will be asked for, and compresses it as small as it gets. */
   async prepare(path: string): Promise<void> {
     const key = cacheKeyOf(path, { flight: undefined, isConditional: false });
-    if (key && !this.#cache.find(key.key)) await this.#cache.draw(key.shelf, key.key, (signal) => this.#draw(key, '', signal)).drawn;
+    if (key && !this.#cache.find(key.key))
+      await this.#cache.draw(key.shelf, key.key, (signal) => this.#draw(key, '', signal)).drawn;
   }
 
   /** Resolves once no compression is under way. */
@@ -129,7 +130,12 @@ export class Door {
   }
 
   #write(entry: Entry<FinishedAnswer>, head: RequestHead, response: ServerResponse): boolean {
-    const isWritten = entry.value.write(response, knownCodings(head.acceptEncoding), head.ifNoneMatch, this.#cache.ageOf(entry));
+    const isWritten = entry.value.write(
+      response,
+      knownCodings(head.acceptEncoding),
+      head.ifNoneMatch,
+      this.#cache.ageOf(entry),
+    );
     if (isWritten && !entry.value.body.isAskedAgain) this.#noteUse(entry);
     return isWritten;
   }
@@ -142,7 +148,11 @@ export class Door {
 
   /** Writes an answer in whatever coding the visitor takes, made now where it is not there. */
   async #finish<W extends CacheWord>(
-    { shelf, key, value }: Kept, age: number, { acceptEncoding, ifNoneMatch }: RequestHead, response: ServerResponse, word: W,
+    { shelf, key, value }: Kept,
+    age: number,
+    { acceptEncoding, ifNoneMatch }: RequestHead,
+    response: ServerResponse,
+    word: W,
   ): Promise<W> {
     const accepted = knownCodings(acceptEncoding);
     while (!response.destroyed && !value.write(response, accepted, ifNoneMatch, age)) {
@@ -155,11 +165,18 @@ export class Door {
   /** Draws a key behind an answer. A second one after what Next called stale is the last: Next may have nothing new. */
   #redraw(key: CacheKey | undefined, acceptEncoding: string, isSecond = false): void {
     if (!key) return;
-    const { drawn } = this.#cache.draw(key.shelf, key.key, (signal) => this.#draw(key, acceptEncoding, signal, isSecond));
+    const { drawn } = this.#cache.draw(key.shelf, key.key, (signal) =>
+      this.#draw(key, acceptEncoding, signal, isSecond),
+    );
     drawn.catch((error: unknown) => this.#parts.log({ level: 'error', ...describeError(error) }));
   }
 
-  async #draw(key: CacheKey, acceptEncoding: string, signal: AbortSignal, isSecond = false): Promise<Drawn<FinishedAnswer, Drawing>> {
+  async #draw(
+    key: CacheKey,
+    acceptEncoding: string,
+    signal: AbortSignal,
+    isSecond = false,
+  ): Promise<Drawn<FinishedAnswer, Drawing>> {
     const result = await this.#parts.drawer.drawKept(key, signal);
     const { answer, failure, incident } = result;
     const status = failure?.status ?? answer.status;

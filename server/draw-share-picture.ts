@@ -15,7 +15,9 @@ const goods = new URL('../backend/demo/pictures/masters/shoe-black-lendulet-temp
 
 /** The typeface of the headings, at its heaviest. */
 async function display(letters: string) {
-  const file = await readFile(require.resolve('@fontsource-variable/archivo/files/archivo-latin-standard-normal.woff2'));
+  const file = await readFile(
+    require.resolve('@fontsource-variable/archivo/files/archivo-latin-standard-normal.woff2'),
+  );
   const cut = await subsetFont(file, letters, { targetFormat: 'truetype', variationAxes: { wght: 900, wdth: 112 } });
   return opentype.parse(cut.buffer.slice(cut.byteOffset, cut.byteOffset + cut.byteLength) as ArrayBuffer);
 }
@@ -27,7 +29,10 @@ async function wordmark(x: number, baseline: number, size: number): Promise<stri
   let at = x;
   const parts = ['LEN', 'DÜL', 'ET'].map((letters, index) => {
     const advance = font.getAdvanceWidth(letters, size, options);
-    const mark = index === 1 ? `<rect x="${at}" y="${baseline - size * 0.93}" width="${advance}" height="${size * 1.08}" fill="${volt}"/>` : '';
+    const mark =
+      index === 1
+        ? `<rect x="${at}" y="${baseline - size * 0.93}" width="${advance}" height="${size * 1.08}" fill="${volt}"/>`
+        : '';
     const outline = font.getPath(letters, at, baseline, size, options).toPathData(1);
     at += advance;
     return `${mark}<path d="${outline}" fill="${ink}"/>`;
@@ -41,7 +46,10 @@ const ground = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height=
   <rect y="${height - 28}" width="${width}" height="28" fill="${ink}"/><rect y="${height - 28}" x="64" width="236" height="28" fill="${volt}"/>
 </svg>`;
 const lettering = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${words}</svg>`;
-const picture = await sharp(await readFile(goods)).resize(580).extract({ left: 0, top: 104, width: 580, height: 380 }).toBuffer();
+const picture = await sharp(await readFile(goods))
+  .resize(580)
+  .extract({ left: 0, top: 104, width: 580, height: 380 })
+  .toBuffer();
 
 await sharp(Buffer.from(ground))
   .composite([{ input: picture, left: 592, top: 222, blend: 'darken' }, { input: Buffer.from(lettering) }])

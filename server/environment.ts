@@ -1,7 +1,11 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import {
-  backendSettingsSchema, readSettings, shopSettingsSchema, type BackendSettings, type ShopSettings,
+  backendSettingsSchema,
+  readSettings,
+  shopSettingsSchema,
+  type BackendSettings,
+  type ShopSettings,
 } from '#lib/config/settings.ts';
 import { projectFolder } from './build-stamp.ts';
 
@@ -18,11 +22,22 @@ export function checkNodeVersion(version = process.versions.node): void {
   }
 }
 
-/** What the team shop has in place of the shop's settings: its own address and port, and nothing that only the shop has. */
-export function teamEnvironment({ TEAM_HOST, STOREFRONT_HOST, LINK_ORIGINS }: ShopSettings, { TEAM_PORT }: BackendSettings): NodeJS.ProcessEnv {
+/**
+ * What the team shop has in place of the shop's settings: its own address and port, and nothing that only the shop has.
+ */
+export function teamEnvironment(
+  { TEAM_HOST, STOREFRONT_HOST, LINK_ORIGINS }: ShopSettings,
+  { TEAM_PORT }: BackendSettings,
+): NodeJS.ProcessEnv {
   return {
-    ...process.env, TEAM_BUILD: 'true', STOREFRONT_HOST: TEAM_HOST, STOREFRONT_PORT: String(TEAM_PORT),
-    LOYALTY: 'false', OMNICHANNEL: 'false', FLIPBOOK_PREFIX: '-', SMART_FIT_KEY: '',
+    ...process.env,
+    TEAM_BUILD: 'true',
+    STOREFRONT_HOST: TEAM_HOST,
+    STOREFRONT_PORT: String(TEAM_PORT),
+    LOYALTY: 'false',
+    OMNICHANNEL: 'false',
+    FLIPBOOK_PREFIX: '-',
+    SMART_FIT_KEY: '',
     // Its pages lead to pages of law that the shop alone has.
     LINK_ORIGINS: [...LINK_ORIGINS, STOREFRONT_HOST].join(','),
   };

@@ -19,8 +19,8 @@ export function pageOf(status: number): ErrorPage {
 
 /**
  * Decides whether an answer is replaced by an error page, and by which. A guard of the route has the word first.
- * A missing file keeps Next's short text: only pages are replaced, and what says nothing at all. An error while the API cannot be reached
- * is 503, since trying again helps.
+ * A missing file keeps Next's short text: only pages are replaced, and what says nothing at all. An error while the API
+ * cannot be reached is 503, since trying again helps.
  */
 export function failureOf(answer: CapturedAnswer, incident: Incident): Failure | undefined {
   const isFailed = answer.broken || answer.status >= 500;

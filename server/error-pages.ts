@@ -29,19 +29,28 @@ const plainTexts: Record<PageLocale, Record<ErrorPage, string>> = {
 };
 
 const plainTitles: Record<ErrorPage, string> = {
-  404: 'Page Not Found', 500: 'Internal Server Error', 503: 'Internal Server Error',
+  404: 'Page Not Found',
+  500: 'Internal Server Error',
+  503: 'Internal Server Error',
 };
 
 /** The page for a build that has no error page of its own, or could not draw it. */
 function plainPage(kind: ErrorPage, locale: PageLocale): string {
-  return `<!DOCTYPE html><html lang="${locale}"><head><meta charset="utf-8"><title>${plainTitles[kind]}</title>`
-    + '<meta name="viewport" content="width=device-width"></head>'
-    + `<body><h1>Lendület</h1><p>${plainTexts[locale][kind]}</p>`
-    + `<p><a href="${locale === 'en' ? '/en/' : '/'}">Lendület</a></p></body></html>`;
+  return (
+    `<!DOCTYPE html><html lang="${locale}"><head><meta charset="utf-8"><title>${plainTitles[kind]}</title>` +
+    '<meta name="viewport" content="width=device-width"></head>' +
+    `<body><h1>Lendület</h1><p>${plainTexts[locale][kind]}</p>` +
+    `<p><a href="${locale === 'en' ? '/en/' : '/'}">Lendület</a></p></body></html>`
+  );
 }
 
 /** Asks the handler for a path within the process, as the entry itself: the path is a route's, with its language. */
-export async function fetchWithin(handler: PageHandler, path: string, host: string, headers: Record<string, string> = {}) {
+export async function fetchWithin(
+  handler: PageHandler,
+  path: string,
+  host: string,
+  headers: Record<string, string> = {},
+) {
   const request = new IncomingMessage(new Socket());
   request.method = 'GET';
   request.url = path;

@@ -40,19 +40,21 @@ function named(html: string, pattern: RegExp): string[] {
 }
 
 /** Says to React that a sheet is in the page: a disabled one is not fetched. */
-const presentSheet = (href: string): string => `<link rel="stylesheet" href="${href}" data-precedence="next" disabled=""/>`;
+const presentSheet = (href: string): string =>
+  `<link rel="stylesheet" href="${href}" data-precedence="next" disabled=""/>`;
 
 /**
- * Puts a drawn page into the order in which a slow phone shows it: the style sheets that its elements need inside of it,
- * pictures and fonts next, and behind the first paint its scripts and the style sheets of what is not there yet. What it
- * looks for is ASCII, so that a page stays bytes, a character for each (`latin1`).
+ * Puts a drawn page into the order in which a slow phone shows it: the style sheets that its elements need inside of
+ * it, pictures and fonts next, and behind the first paint its scripts and the style sheets of what is not there yet.
+ * What it looks for is ASCII, so that a page stays bytes, a character for each (`latin1`).
  */
 export class PageFinisher {
   readonly #sheets: ReadonlyMap<string, StyleSheet>;
   readonly #ahead: PartsAhead;
 
   /**
-   * @param sheets style sheets of the build by their address, their texts of bytes as the pages' are while they are finished.
+   * @param sheets style sheets of the build by their address, their texts of bytes as the pages' are while they are
+   * finished.
    * @param ahead scripts and style sheets of the pages that are entered most, which browsers fetch ahead of a press.
    */
   constructor(sheets: ReadonlyMap<string, StyleSheet>, ahead: PartsAhead = { product: [], list: [] }) {
@@ -63,16 +65,21 @@ export class PageFinisher {
   /** Reads the style sheets of a build's folder. A sheet that can not be read stays a sheet that its pages wait for. */
   static async load(folder: string): Promise<PageFinisher> {
     const files = await readdir(join(folder, 'static/chunks')).catch(() => []);
-    const sheets = await Promise.all(files.filter((file) => file.endsWith('.css')).map(async (file) => {
-      const text = await readFile(join(folder, 'static/chunks', file), 'latin1');
-      try {
-        return [[`/_next/static/chunks/${file}`, readStyleSheet(text)] as const];
-      } catch {
-        return [];
-      }
-    }));
+    const sheets = await Promise.all(
+      files
+        .filter((file) => file.endsWith('.css'))
+        .map(async (file) => {
+          const text = await readFile(join(folder, 'static/chunks', file), 'latin1');
+          try {
+            return [[`/_next/static/chunks/${file}`, readStyleSheet(text)] as const];
+          } catch {
+            return [];
+          }
+        }),
+    );
     return new PageFinisher(new Map(sheets.flat()), {
-      product: await partsOfRoutes(folder, productRoutes), list: await partsOfRoutes(folder, listRoutes),
+      product: await partsOfRoutes(folder, productRoutes),
+      list: await partsOfRoutes(folder, listRoutes),
     });
   }
 
@@ -100,11 +107,21 @@ export class PageFinisher {
     const later = sheets.filter((sheet) => !first.includes(sheet));
     // Beside a picture that is shown first they come once the rules inside are read: named here, they share its way.
     const fonts = firstPicture.test(seen) ? '' : (seen.slice(0, headLength).match(fontAhead) ?? []).join('');
-    const head = seen.slice(0, headLength).replaceAll(styleLink, '').replaceAll(earlyPart, '').replaceAll(fontAhead, '');
+    const head = seen
+      .slice(0, headLength)
+      .replaceAll(styleLink, '')
+      .replaceAll(earlyPart, '')
+      .replaceAll(fontAhead, '');
     const rules = `<style data-first="">${first.map(({ text }) => text).join('')}</style>`;
-    const shown = (head + rules + first.map(({ href }) => presentSheet(href)).join('') + seen.slice(headLength)).replaceAll(asyncScript, '');
+    const shown = (
+      head +
+      rules +
+      first.map(({ href }) => presentSheet(href)).join('') +
+      seen.slice(headLength)
+    ).replaceAll(asyncScript, '');
     const data = withoutRepeatedMarkup(html.slice(dataStart, -pageEnd.length), seen);
-    const ahead = (files: readonly string[]) => files.filter((part) => !scripts.includes(part) && !linked.includes(part)).join(' ');
+    const ahead = (files: readonly string[]) =>
+      files.filter((part) => !scripts.includes(part) && !linked.includes(part)).join(' ');
     const parts = `data-product-parts="${ahead(this.#ahead.product)}" data-list-parts="${ahead(this.#ahead.list)}"`;
     const boot = `<script data-styles="${later.map(({ href }) => href).join(' ')}" data-scripts="${scripts.join(' ')}" ${parts}>${bootScript}</script>`;
     return `${shown}${fonts}${data}${boot}${pageEnd}`;

@@ -53,8 +53,15 @@ export class FinishedAnswer implements Sized {
     return this.body.bytes + this.#headBytes;
   }
 
-  /** Answers at once, by 304 where the visitor has it. False where the body is not there in the visitor's coding yet. */
-  write(response: ServerResponse, accepted: ReadonlySet<Coding>, ifNoneMatch: string | undefined, age: number): boolean {
+  /**
+   * Answers at once, by 304 where the visitor has it. False where the body is not there in the visitor's coding yet.
+   */
+  write(
+    response: ServerResponse,
+    accepted: ReadonlySet<Coding>,
+    ifNoneMatch: string | undefined,
+    age: number,
+  ): boolean {
     if (ifNoneMatch !== undefined && isFresh(ifNoneMatch, this.etag)) {
       this.#writeHead(response, 304, this.#notModified, age);
       response.end();
@@ -77,7 +84,13 @@ export class FinishedAnswer implements Sized {
     const made = this.#heads.get(coding);
     if (made?.bytes === bytes) return made.head;
     const own = coding === 'identity' ? [] : ['content-encoding', coding];
-    const head = [...this.#common, ...own, 'content-length', String(bytes.length), ...(this.#hasAge ? ['age', '0'] : [])];
+    const head = [
+      ...this.#common,
+      ...own,
+      'content-length',
+      String(bytes.length),
+      ...(this.#hasAge ? ['age', '0'] : []),
+    ];
     // A body that was compressed anew leaves no head of an old coding behind, which would keep its bytes.
     for (const old of this.#heads.keys()) if (this.body.in(old) === undefined) this.#heads.delete(old);
     this.#heads.set(coding, { bytes, head });

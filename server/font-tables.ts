@@ -9,11 +9,13 @@ const recordLength = 16;
 /** The tables of a TrueType file. Throws an error where it is none. */
 export function readTables(font: Buffer): FontTables {
   if (font.readUInt32BE(0) !== 0x00010000) throw new Error('Not a TrueType font');
-  return new Map(Array.from({ length: font.readUInt16BE(4) }, (_, index) => {
-    const at = headerLength + index * recordLength;
-    const from = font.readUInt32BE(at + 8);
-    return [font.toString('latin1', at, at + 4), font.subarray(from, from + font.readUInt32BE(at + 12))];
-  }));
+  return new Map(
+    Array.from({ length: font.readUInt16BE(4) }, (_, index) => {
+      const at = headerLength + index * recordLength;
+      const from = font.readUInt32BE(at + 8);
+      return [font.toString('latin1', at, at + 4), font.subarray(from, from + font.readUInt32BE(at + 12))];
+    }),
+  );
 }
 
 /** A TrueType file of tables; their checksums are left to the encoder of WOFF2. */
@@ -22,7 +24,9 @@ export function writeTables(tables: FontTables): Buffer {
   const header = Buffer.alloc(headerLength + sorted.length * recordLength);
   const power = 2 ** Math.floor(Math.log2(sorted.length));
   header.writeUInt32BE(0x00010000, 0);
-  [sorted.length, power * 16, Math.log2(power), (sorted.length - power) * 16].forEach((value, index) => header.writeUInt16BE(value, 4 + index * 2));
+  [sorted.length, power * 16, Math.log2(power), (sorted.length - power) * 16].forEach((value, index) =>
+    header.writeUInt16BE(value, 4 + index * 2),
+  );
   const bodies: Buffer[] = [];
   let from = header.length;
   for (const [index, [tag, table]] of sorted.entries()) {
@@ -84,9 +88,24 @@ export function writeCharacters(characters: Map<number, number>): Buffer {
   segments.push({ first: 0xffff, end: 0xffff, delta: 1 });
   const power = 2 ** Math.floor(Math.log2(segments.length));
   const words = [
-    0, 1, 3, 1, 0, 12,
-    4, 16 + segments.length * 8, 0, segments.length * 2, power * 2, Math.log2(power), (segments.length - power) * 2,
-    ...segments.map(({ end }) => end), 0, ...segments.map(({ first }) => first), ...segments.map(({ delta }) => delta), ...segments.map(() => 0),
+    0,
+    1,
+    3,
+    1,
+    0,
+    12,
+    4,
+    16 + segments.length * 8,
+    0,
+    segments.length * 2,
+    power * 2,
+    Math.log2(power),
+    (segments.length - power) * 2,
+    ...segments.map(({ end }) => end),
+    0,
+    ...segments.map(({ first }) => first),
+    ...segments.map(({ delta }) => delta),
+    ...segments.map(() => 0),
   ];
   const bytes = Buffer.alloc(words.length * 2);
   words.forEach((word, index) => bytes.writeUInt16BE(word, index * 2));
@@ -98,7 +117,9 @@ export function readGlyphs(tables: FontTables): Buffer[] {
   const [glyf, loca] = [table(tables, 'glyf'), table(tables, 'loca')];
   const isLong = table(tables, 'head').readUInt16BE(50) === 1;
   const at = (index: number) => (isLong ? loca.readUInt32BE(index * 4) : loca.readUInt16BE(index * 2) * 2);
-  return Array.from({ length: loca.length / (isLong ? 4 : 2) - 1 }, (_, index) => glyf.subarray(at(index), at(index + 1)));
+  return Array.from({ length: loca.length / (isLong ? 4 : 2) - 1 }, (_, index) =>
+    glyf.subarray(at(index), at(index + 1)),
+  );
 }
 
 /** Puts outlines into a font, with their places in the long form. */

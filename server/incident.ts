@@ -5,7 +5,10 @@ export interface Incident {
   /** The product API gave no answer, or a 5xx: the visitor gets 503 and may try again. */
   apiUnreachable: boolean;
   error?: unknown;
-  /** When the calls of the API for this request have to have been answered, on the clock of performance; set by the first. */
+  /**
+   * When the calls of the API for this request have to have been answered, on the clock of performance; set by the
+   * first.
+   */
   callsEnd?: number;
   /** Calls of the API that failed, by name. */
   failures?: Map<string, Error>;
@@ -56,7 +59,8 @@ function* chainOf(error: unknown): Generator<Error> {
 export function fatalOf(incident: Incident): Fatal | undefined {
   if (incident.fatal) return asError(incident.fatal);
   for (const error of chainOf(incident.error)) {
-    if (error.name === 'FatalError' && 'status' in error) return asError({ status: Number(error.status), message: error.message });
+    if (error.name === 'FatalError' && 'status' in error)
+      return asError({ status: Number(error.status), message: error.message });
   }
   return undefined;
 }
@@ -70,7 +74,9 @@ function asError({ status, message }: Fatal): Fatal {
  * error (or its cause) that is an outage by its own word counts too.
  */
 export function isApiUnreachable(incident: Incident): boolean {
-  return incident.apiUnreachable || chainOf(incident.error).some((error) => 'isOutage' in error && error.isOutage === true);
+  return (
+    incident.apiUnreachable || chainOf(incident.error).some((error) => 'isOutage' in error && error.isOutage === true)
+  );
 }
 
 /** The entry marks its own requests with this header and takes it off everyone else's. */

@@ -82,8 +82,12 @@ function isChunkPush(script: string): boolean {
   if (typeof argument !== 'object' || argument === null || Object.keys(argument).length !== 2) return false;
   if (!('otherChunks' in argument) || !('runtimeModuleIds' in argument)) return false;
   const { otherChunks, runtimeModuleIds } = argument;
-  return Array.isArray(otherChunks) && otherChunks.every((chunk) => typeof chunk === 'string' && ownChunk.test(chunk))
-    && Array.isArray(runtimeModuleIds) && runtimeModuleIds.every(Number.isSafeInteger);
+  return (
+    Array.isArray(otherChunks) &&
+    otherChunks.every((chunk) => typeof chunk === 'string' && ownChunk.test(chunk)) &&
+    Array.isArray(runtimeModuleIds) &&
+    runtimeModuleIds.every(Number.isSafeInteger)
+  );
 }
 
 function withoutDefinition(script: string): string | undefined {
@@ -135,7 +139,10 @@ function readTag(page: Buffer, from: number): { end: number; attributes: Map<str
 }
 
 /** What stands in the elements of a name (`script`, `style`), whose content is text up to their end. */
-function* elementsOf(page: Buffer, name: 'script' | 'style'): Generator<{ attributes: Map<string, string>; content: Buffer }> {
+function* elementsOf(
+  page: Buffer,
+  name: 'script' | 'style',
+): Generator<{ attributes: Map<string, string>; content: Buffer }> {
   const [open, close] = [`<${name}`, `</${name}`];
   for (let at = page.indexOf(open); at !== -1; at = page.indexOf(open, at)) {
     at += open.length;
@@ -158,7 +165,9 @@ function isCode(attributes: Map<string, string>): boolean {
  * Where a browser would read the page differently, a script is missing here and stays blocked.
  */
 export function inlineScripts(page: Buffer): Buffer[] {
-  const inline = [...elementsOf(page, 'script')].filter(({ attributes, content }) => isCode(attributes) && content.length > 0);
+  const inline = [...elementsOf(page, 'script')].filter(
+    ({ attributes, content }) => isCode(attributes) && content.length > 0,
+  );
   return inline.map(({ content }) => content);
 }
 
@@ -179,6 +188,8 @@ const ownStyle = 'data-first';
 
 /** Sources of the style elements that the entry itself has put into a page; any other stays without effect. */
 export function styleSources(page: Buffer): string[] {
-  const own = [...elementsOf(page, 'style')].filter(({ attributes, content }) => attributes.has(ownStyle) && content.length > 0);
+  const own = [...elementsOf(page, 'style')].filter(
+    ({ attributes, content }) => attributes.has(ownStyle) && content.length > 0,
+  );
   return sourcesOf(own.map(({ content }) => content));
 }

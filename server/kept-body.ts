@@ -11,8 +11,8 @@ function exact(bytes: Buffer): Buffer {
 }
 
 /**
- * A body that is kept in as few bytes as possible: never as it was drawn where it shrinks, and in brotli alone once there
- * is one that was made with patience. Any other coding is made from what is there when a visitor needs it.
+ * A body that is kept in as few bytes as possible: never as it was drawn where it shrinks, and in brotli alone once
+ * there is one that was made with patience. Any other coding is made from what is there when a visitor needs it.
  */
 export class KeptBody {
   /** Bytes before compression. */
@@ -68,7 +68,9 @@ export class KeptBody {
   async make(coding: Coding): Promise<Buffer> {
     const there = this.#encoded.get(coding) ?? this.#pending.get(coding);
     if (there) return there;
-    const making = this.#raw().then((raw) => compressFast(raw, coding)).then(exact);
+    const making = this.#raw()
+      .then((raw) => compressFast(raw, coding))
+      .then(exact);
     this.#pending.set(coding, making);
     try {
       const bytes = await making;

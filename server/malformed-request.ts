@@ -13,10 +13,11 @@ document.cookie=name+'=;Max-Age=0;Path=/';document.cookie=name+'=;Max-Age=0;Path
 location.reload()}`;
 
 /** Cookies that have grown too large lock a visitor out of every page; this one lets them go. */
-const tooLargePage = '<!DOCTYPE html><html lang="hu"><head><meta charset="utf-8"><title>Lendület</title>'
-  + '<meta name="viewport" content="width=device-width"></head><body><h1>Túl sok adat érkezett</h1>'
-  + '<p>A böngésződ több sütit küldött, mint amennyit fogadni tudunk. Ha törlöd őket, újra be kell jelentkezned.</p>'
-  + `<p><button type="button">Sütik törlése és újratöltés</button></p><script>${clearCookies}</script></body></html>`;
+const tooLargePage =
+  '<!DOCTYPE html><html lang="hu"><head><meta charset="utf-8"><title>Lendület</title>' +
+  '<meta name="viewport" content="width=device-width"></head><body><h1>Túl sok adat érkezett</h1>' +
+  '<p>A böngésződ több sütit küldött, mint amennyit fogadni tudunk. Ha törlöd őket, újra be kell jelentkezned.</p>' +
+  `<p><button type="button">Sütik törlése és újratöltés</button></p><script>${clearCookies}</script></body></html>`;
 
 /** Answers a request that broke the protocol, a size or a time limit, with the headers that every answer has. */
 export function answerMalformed(error: Error & { code?: string }, socket: Duplex, hosts: Hosts): void {

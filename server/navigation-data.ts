@@ -1,11 +1,16 @@
 import { z } from 'zod';
 import { flightRows } from './flight-rows.ts';
 
-/** What stands in the place of a layout that the page shares with the one that is left; Next writes it so where it draws for one tree. */
+/**
+ * What stands in the place of a layout that the page shares with the one that is left; Next writes it so where it draws
+ * for one tree.
+ */
 const shared = { r: null, p: true, v: null };
 const segmentSchema = z.looseObject({ d: z.unknown(), c: z.string().regex(/^\$Q[0-9a-f]+$/) });
 const rootSchema = z.looseObject({ t: z.looseObject({ t: segmentSchema }) });
-const branchSchema = z.tuple([z.tuple([z.literal('children'), segmentSchema.extend({ s: z.looseObject({ n: z.literal('locale') }) })])]);
+const branchSchema = z.tuple([
+  z.tuple([z.literal('children'), segmentSchema.extend({ s: z.looseObject({ n: z.literal('locale') }) })]),
+]);
 
 const rowReference = /"\$[@A-Zhi]?([0-9a-f]+)"/g;
 /** A part of another row, by the way to it. */
@@ -28,12 +33,18 @@ function partOf(line: string | undefined, way: string): string | undefined {
   let value = parsed(z.unknown(), line);
   for (const step of way.split(':')) {
     if (typeof value !== 'object' || value === null) return undefined;
-    value = Reflect.get(value, Array.isArray(value) && value[0] === '$' ? elementFields[step] ?? step : step) as unknown;
+    value = Reflect.get(
+      value,
+      Array.isArray(value) && value[0] === '$' ? (elementFields[step] ?? step) : step,
+    ) as unknown;
   }
   return value === undefined ? undefined : JSON.stringify(value);
 }
 
-/** The rows that the first one needs, with what they share with others written out; undefined where that can not be read, or is in a row that was changed. */
+/**
+ * The rows that the first one needs, with what they share with others written out; undefined where that can not be
+ * read, or is in a row that was changed.
+ */
 function needed(lines: ReadonlyMap<string, string>, changed: ReadonlySet<string>): Map<string, string> | undefined {
   const found = new Map<string, string>();
   const find = (start: string) => {
@@ -57,7 +68,11 @@ function needed(lines: ReadonlyMap<string, string>, changed: ReadonlySet<string>
       for (const [, next = ''] of part?.matchAll(rowReference) ?? []) find(next);
       return part ?? reference;
     });
-    if (!isWhole || /"\$[0-9a-f]+:/.test(written.replaceAll(partReference, (all, base: string) => (found.has(base) ? '' : all)))) return undefined;
+    if (
+      !isWhole ||
+      /"\$[0-9a-f]+:/.test(written.replaceAll(partReference, (all, base: string) => (found.has(base) ? '' : all)))
+    )
+      return undefined;
     found.set(id, written);
   }
   return found;
@@ -83,12 +98,16 @@ export function withoutSharedLayout(data: Buffer): Buffer {
   const kept = needed(lines, new Set(['0', branchId]));
   if (!kept) return data;
   const files = [...kept.values()].join('\n');
-  return Buffer.concat(rows.flatMap(({ id, line, text, start, end }) => {
-    const file = id === '' ? hintedFile.exec(line)?.[1] : undefined;
-    if (id === '' ? file && !files.includes(`"${file}"`) : !kept.has(id)) return [];
-    if (text?.startsWith(structuredData)) return [Buffer.from(`${id}:""\n`)];
-    const written = kept.get(id) ?? '';
-    // A stream's rows have nothing to write out.
-    return text !== undefined || id === '' || written.includes('\n') || written === line ? [data.subarray(start, end)] : [Buffer.from(`${id}:${written}\n`)];
-  }));
+  return Buffer.concat(
+    rows.flatMap(({ id, line, text, start, end }) => {
+      const file = id === '' ? hintedFile.exec(line)?.[1] : undefined;
+      if (id === '' ? file && !files.includes(`"${file}"`) : !kept.has(id)) return [];
+      if (text?.startsWith(structuredData)) return [Buffer.from(`${id}:""\n`)];
+      const written = kept.get(id) ?? '';
+      // A stream's rows have nothing to write out.
+      return text !== undefined || id === '' || written.includes('\n') || written === line
+        ? [data.subarray(start, end)]
+        : [Buffer.from(`${id}:${written}\n`)];
+    }),
+  );
 }

@@ -3,7 +3,10 @@ import { ByteLru, type Sized } from './byte-lru.ts';
 /** Parts of the cache with bounds of their own, so that none pushes out what another keeps. */
 export type Shelf = 'pages' | 'lists' | 'files';
 
-/** How long an answer is kept, ms: fresh, then as the old one while a new one is made, and at most while making it fails. */
+/**
+ * How long an answer is kept, ms: fresh, then as the old one while a new one is made, and at most while making it
+ * fails.
+ */
 export interface Lifetime {
   fresh: number;
   stale: number;
@@ -11,10 +14,12 @@ export interface Lifetime {
 }
 
 /**
- * What came of a drawing: an answer to keep, a failure that leaves the old answer where it is, or an answer that takes the
- * place of whatever was kept and is not kept itself. `result` is for those who wait.
+ * What came of a drawing: an answer to keep, a failure that leaves the old answer where it is, or an answer that takes
+ * the place of whatever was kept and is not kept itself. `result` is for those who wait.
  */
-export type Drawn<V, R> = { fate: 'kept'; value: V; life: Lifetime; drawnAt?: number; result: R } | { fate: 'failed' | 'gone'; result: R };
+export type Drawn<V, R> =
+  | { fate: 'kept'; value: V; life: Lifetime; drawnAt?: number; result: R }
+  | { fate: 'failed' | 'gone'; result: R };
 
 /** One who waits for a drawing. The last one who leaves ends it. */
 export interface Waiting<V, R> {
@@ -22,7 +27,9 @@ export interface Waiting<V, R> {
   leave: () => void;
 }
 
-/** What may be done with a kept answer: serve it; serve it and draw a new one (`due`); wait for a new one (`expired`). */
+/**
+ * What may be done with a kept answer: serve it; serve it and draw a new one (`due`); wait for a new one (`expired`).
+ */
 export type State = 'fresh' | 'stale' | 'due' | 'expired';
 
 /** An answer and its times, ms on the cache's clock. */
@@ -62,7 +69,11 @@ export class PageCache<V extends Sized, R> {
    * @param now a clock that never goes back, ms.
    */
   constructor(limits: Record<Shelf, number>, now: () => number) {
-    this.#shelves = { pages: new ByteLru(limits.pages), lists: new ByteLru(limits.lists), files: new ByteLru(limits.files) };
+    this.#shelves = {
+      pages: new ByteLru(limits.pages),
+      lists: new ByteLru(limits.lists),
+      files: new ByteLru(limits.files),
+    };
     this.#now = now;
   }
 
@@ -115,13 +126,16 @@ export class PageCache<V extends Sized, R> {
     const ending = new AbortController();
     // One that everybody left says nothing about the page.
     const land = (): boolean => this.#flights.get(key) === flight && this.#flights.delete(key);
-    const drawn = make(ending.signal).then((result) => {
-      if (land()) this.#settle(shelf, key, result);
-      return result;
-    }, (error: unknown) => {
-      if (land()) this.#settle(shelf, key, 'failed');
-      throw error;
-    });
+    const drawn = make(ending.signal).then(
+      (result) => {
+        if (land()) this.#settle(shelf, key, result);
+        return result;
+      },
+      (error: unknown) => {
+        if (land()) this.#settle(shelf, key, 'failed');
+        throw error;
+      },
+    );
     const flight: Flight<V, R> = { drawn, ending, waiting: 0 };
     this.#flights.set(key, flight);
     return flight;
@@ -145,11 +159,25 @@ export class PageCache<V extends Sized, R> {
   }
 }
 
-function entryOf<V extends Sized>(shelf: Shelf, key: string, value: V, life: Lifetime, now: number, drawnAt: number): Entry<V> {
+function entryOf<V extends Sized>(
+  shelf: Shelf,
+  key: string,
+  value: V,
+  life: Lifetime,
+  now: number,
+  drawnAt: number,
+): Entry<V> {
   const freshUntil = now + life.fresh;
   return {
-    shelf, key, value, drawnAt, freshUntil,
-    staleUntil: freshUntil + life.stale, errorUntil: freshUntil + life.ifError, retryAt: 0, pause: 0,
+    shelf,
+    key,
+    value,
+    drawnAt,
+    freshUntil,
+    staleUntil: freshUntil + life.stale,
+    errorUntil: freshUntil + life.ifError,
+    retryAt: 0,
+    pause: 0,
     get bytes() {
       return value.bytes + entryBytes + 2 * key.length;
     },

@@ -72,13 +72,15 @@ export class PageDrawer {
     const incident = this.#openIncident(path);
     const captured: CapturedResponse = new CapturedResponse(request, open && ((head) => open(head, captured)));
     signal.addEventListener('abort', () => captured.destroy(), { once: true });
-    const given = await this.#incidents.run(incident, () => {
-      this.#pages(request, captured).catch((error: unknown) => {
-        incident.error ??= error;
-        captured.destroy();
-      });
-      return captured.answer;
-    }).finally(() => this.#outages.delete(path));
+    const given = await this.#incidents
+      .run(incident, () => {
+        this.#pages(request, captured).catch((error: unknown) => {
+          incident.error ??= error;
+          captured.destroy();
+        });
+        return captured.answer;
+      })
+      .finally(() => this.#outages.delete(path));
     if (given === 'streamed') return given;
     // Next tells its router of a failed render within an answer of 200. With the true status the router loads the
     // page as a whole instead, and the visitor sees the error page.
@@ -104,7 +106,10 @@ export class PageDrawer {
     };
   }
 
-  /** The page in its last form. What Next would have fetched ahead of it, by a header where it draws for a request, is in there. */
+  /**
+   * The page in its last form. What Next would have fetched ahead of it, by a header where it draws for a request, is
+   * in there.
+   */
   #finished(answer: CapturedAnswer): CapturedAnswer {
     const { link: _, ...headers } = answer.headers;
     return { ...answer, headers, body: this.#finish(answer.body) };

@@ -17,7 +17,7 @@ export interface NamedPort {
 
 /** The first of the named ports that something else holds; undefined when all are free. */
 export async function firstTakenPort(ports: Record<string, number>): Promise<NamedPort | undefined> {
-  for (const [name, port] of Object.entries(ports)) if (!await isPortFree(port)) return { name, port };
+  for (const [name, port] of Object.entries(ports)) if (!(await isPortFree(port))) return { name, port };
   return undefined;
 }
 

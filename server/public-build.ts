@@ -19,7 +19,11 @@ function jsonAnswer(value: unknown, cacheControl: string, headers: Record<string
 }
 
 function refusal(status: 404 | 503, text: string): Answer {
-  return { status, headers: { 'content-type': 'text/plain; charset=utf-8', ...errorHeaders(status) }, body: Buffer.from(text) };
+  return {
+    status,
+    headers: { 'content-type': 'text/plain; charset=utf-8', ...errorHeaders(status) },
+    body: Buffer.from(text),
+  };
 }
 
 /**
@@ -43,9 +47,16 @@ export class PublicBuild {
   }
 
   /** Reads what `npm run build` has written into the build's folder; undefined for a build that was made otherwise. */
-  static async load(folder: string, pages: PageHandler, host: string, settings: BuildSettings): Promise<PublicBuild | undefined> {
+  static async load(
+    folder: string,
+    pages: PageHandler,
+    host: string,
+    settings: BuildSettings,
+  ): Promise<PublicBuild | undefined> {
     try {
-      const { id } = z.object({ id: z.string() }).parse(JSON.parse(await readFile(join(folder, 'builds/latest.json'), 'utf8')));
+      const { id } = z
+        .object({ id: z.string() })
+        .parse(JSON.parse(await readFile(join(folder, 'builds/latest.json'), 'utf8')));
       const meta: unknown = JSON.parse(await readFile(join(folder, `builds/meta/${id}.json`), 'utf8'));
       return new PublicBuild({ routeRules: [], ...metaSchema.loose().parse(meta) }, pages, host, settings);
     } catch {
@@ -72,8 +83,11 @@ export class PublicBuild {
     const { route, address } = this.#named;
     const isNamed = address !== '' && shown.startsWith(`/${address}/`);
     const drawn = isNamed ? `/${route}${shown.slice(address.length + 1)}` : shown;
-    const answer = await fetchWithin(this.#pages, `/${locale}${drawn}?_rsc`, this.#host, { rsc: '1' }).catch(() => undefined);
-    if (!answer || answer === 'streamed' || answer.broken || answer.status !== 200) return refusal(503, '503 Service Unavailable');
+    const answer = await fetchWithin(this.#pages, `/${locale}${drawn}?_rsc`, this.#host, { rsc: '1' }).catch(
+      () => undefined,
+    );
+    if (!answer || answer === 'streamed' || answer.broken || answer.status !== 200)
+      return refusal(503, '503 Service Unavailable');
     const payload = { build: this.#meta.id, path: localePath(locale, shown), payload: answer.body.toString() };
     return jsonAnswer(payload, 'no-cache', { 'x-robots-tag': 'noindex' });
   }

@@ -32,12 +32,18 @@ export function healthAddress(port: number): string {
  * is started for it. Throws a StartError when no API answers.
  */
 export async function withReferenceApi(
-  shop: ShopSettings, backend: BackendSettings, print: (line: string) => void, work: () => Promise<void>,
+  shop: ShopSettings,
+  backend: BackendSettings,
+  print: (line: string) => void,
+  work: () => Promise<void>,
 ): Promise<void> {
   const isOurs = isOwnPort(shop.API_HOST, backend.API_PORT);
-  if (!isOurs || !await isPortFree(backend.API_PORT)) {
+  if (!isOurs || !(await isPortFree(backend.API_PORT))) {
     const health = fetch(`${shop.API_HOST}/health/`, { signal: AbortSignal.timeout(5000) });
-    const answers = await health.then(() => true, () => false);
+    const answers = await health.then(
+      () => true,
+      () => false,
+    );
     if (!answers) throw new StartError(`The product API at ${shop.API_HOST} (API_HOST) does not answer.`);
     return work();
   }

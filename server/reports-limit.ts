@@ -7,7 +7,9 @@ export interface Rate {
   perSecond: number;
 }
 
-/** Token buckets by key: each holds `burst` and fills by `perSecond`. Of keys that are forgotten, the oldest go first. */
+/**
+ * Token buckets by key: each holds `burst` and fills by `perSecond`. Of keys that are forgotten, the oldest go first.
+ */
 export class TokenBuckets {
   readonly #buckets = new Map<string, { tokens: number; at: number }>();
   readonly #rate: Rate;
@@ -49,9 +51,13 @@ const plain = (address: string): string => address.trim().replace(/^::ffff:(?=\d
 /** Reads whose request it is: the address that connects, or what a trusted proxy says of it. */
 export function senderReader(trustedProxies: readonly string[]): (request: IncomingMessage) => string {
   const trusted = listOf(trustedProxies);
-  const isTrusted = (address: string) => isIP(address) !== 0 && trusted.check(address, isIPv6(address) ? 'ipv6' : 'ipv4');
+  const isTrusted = (address: string) =>
+    isIP(address) !== 0 && trusted.check(address, isIPv6(address) ? 'ipv6' : 'ipv4');
   return (request) => {
-    const said = String(request.headers['x-forwarded-for'] ?? '').split(',').map(plain).filter((address) => isIP(address) !== 0);
+    const said = String(request.headers['x-forwarded-for'] ?? '')
+      .split(',')
+      .map(plain)
+      .filter((address) => isIP(address) !== 0);
     const way = [...said, plain(request.socket.remoteAddress ?? '')];
     const sender = way.findLast((address) => !isTrusted(address)) ?? way[0] ?? '';
     // A household has a whole /64 of the sixth version.

@@ -11,9 +11,17 @@ function cut(text: string, longest: number): string {
   return [...text].slice(0, longest).join('');
 }
 
-/** A browser's text as it may stand in a log: one line, cut, without queries, mail addresses, tokens and telephone numbers. */
+/**
+ * A browser's text as it may stand in a log: one line, cut, without queries, mail addresses, tokens and telephone
+ * numbers.
+ */
 export function logText(text: string, longest: number): string {
-  const plain = text.replace(invisible, ' ').replace(afterPath, '').replace(mailAddress, '…').replace(secretWord, '…').replace(phoneNumber, '…');
+  const plain = text
+    .replace(invisible, ' ')
+    .replace(afterPath, '')
+    .replace(mailAddress, '…')
+    .replace(secretWord, '…')
+    .replace(phoneNumber, '…');
   return cut(plain.trim(), longest);
 }
 
@@ -23,17 +31,28 @@ const idPart = /(?<=\/)(?:[\da-f]{8}-[\da-f-]{27}|[\da-f]{24,})(?=\/|$)/gi;
 
 /** A path as it may stand in a log: parts that are somebody's own (orders, links of mails) become `…`. */
 export function logPath(path: string): string {
-  const bare = path.replace(/^\w+:\/\/[^/]*/, '').replace(invisible, ' ').replace(afterPath, '').replace(mailAddress, '…');
+  const bare = path
+    .replace(/^\w+:\/\/[^/]*/, '')
+    .replace(invisible, ' ')
+    .replace(afterPath, '')
+    .replace(mailAddress, '…');
   return cut(bare.replace(ownPages, '$1…').replace(idPart, '…'), 200);
 }
 
-const frame = /^(?:at )?(?:async |new )?(?:(?<name>[^\s()@]{1,60})(?: \(|@))?(?<origin>https?:\/\/[^/\s]+)?\/_next\/static\/(?<file>[\w./~-]{1,120})(?:\?[^\s:]*)?:(?<line>\d+):(?<column>\d+)\)?$/;
+const frame =
+  /^(?:at )?(?:async |new )?(?:(?<name>[^\s()@]{1,60})(?: \(|@))?(?<origin>https?:\/\/[^/\s]+)?\/_next\/static\/(?<file>[\w./~-]{1,120})(?:\?[^\s:]*)?:(?<line>\d+):(?<column>\d+)\)?$/;
 
-/** The first frames of a stack that are in the shop's own scripts, `name file:line:column`; all others are nobody's business. */
+/**
+ * The first frames of a stack that are in the shop's own scripts, `name file:line:column`; all others are nobody's
+ * business.
+ */
 export function logStack(stack: string, own: string, most = 5): string[] {
-  return stack.split('\n').flatMap((line) => {
-    const found = frame.exec(line.trim())?.groups;
-    if (!found || (found.origin ?? own) !== own) return [];
-    return [`${logText(found.name ?? '', 60)} ${found.file}:${found.line}:${found.column}`.trim()];
-  }).slice(0, most);
+  return stack
+    .split('\n')
+    .flatMap((line) => {
+      const found = frame.exec(line.trim())?.groups;
+      if (!found || (found.origin ?? own) !== own) return [];
+      return [`${logText(found.name ?? '', 60)} ${found.file}:${found.line}:${found.column}`.trim()];
+    })
+    .slice(0, most);
 }

@@ -16,12 +16,23 @@ const milliseconds = z.number().min(0).max(3_600_000).optional();
 const about = { build: z.string().max(100), path: z.string().max(500) };
 const reportSchema: z.ZodType<BrowserReport> = z.discriminatedUnion('kind', [
   z.strictObject({
-    kind: z.literal('error'), ...about,
-    name: z.string().max(200), message: z.string().max(2000), stack: z.string().max(4000), island: z.string().max(100).optional(),
+    kind: z.literal('error'),
+    ...about,
+    name: z.string().max(200),
+    message: z.string().max(2000),
+    stack: z.string().max(4000),
+    island: z.string().max(100).optional(),
   }),
   z.strictObject({
-    kind: z.literal('vitals'), ...about,
-    vitals: z.strictObject({ lcp: milliseconds, fcp: milliseconds, inp: milliseconds, ttfb: milliseconds, cls: z.number().min(0).max(1000).optional() }),
+    kind: z.literal('vitals'),
+    ...about,
+    vitals: z.strictObject({
+      lcp: milliseconds,
+      fcp: milliseconds,
+      inp: milliseconds,
+      ttfb: milliseconds,
+      cls: z.number().min(0).max(1000).optional(),
+    }),
   }),
 ]);
 
@@ -76,7 +87,11 @@ export class Reports {
   async take(request: IncomingMessage): Promise<204 | 400 | 403 | 405 | 413 | 415 | 429> {
     const { method, headers } = request;
     if (method !== 'POST') return 405;
-    if (headers.origin !== this.#parts.origin || !['same-origin', undefined].includes(headers['sec-fetch-site']?.toString())) return 403;
+    if (
+      headers.origin !== this.#parts.origin ||
+      !['same-origin', undefined].includes(headers['sec-fetch-site']?.toString())
+    )
+      return 403;
     if (!/^(?:application\/json|text\/plain)(?:;|$)/i.test(headers['content-type'] ?? '')) return 415;
     if (Number(headers['content-length'] ?? 0) > reportLimit) return 413;
     if (!this.#byAddress.take(this.#senderOf(request)) || !this.#overall.take('')) return 429;
@@ -96,6 +111,13 @@ export class Reports {
     }
     const island = report.island === undefined ? {} : { island: logText(report.island, longest.island) };
     const message = `${logText(report.name, longest.name)}: ${logText(report.message, longest.message)}`;
-    this.#parts.log({ level: 'warn', message: 'browser error', ...about, ...island, error: message, frames: logStack(report.stack, this.#parts.origin) });
+    this.#parts.log({
+      level: 'warn',
+      message: 'browser error',
+      ...about,
+      ...island,
+      error: message,
+      frames: logStack(report.stack, this.#parts.origin),
+    });
   }
 }

@@ -12,11 +12,20 @@ export interface Refusal {
 const hostPattern = /^(?:[a-z0-9](?:[a-z0-9.-]*[a-z0-9.])?|\[[0-9a-f:.]+\])(?::\d{1,5})?$/i;
 
 /** All that Next reads of a visitor's request beside its path and query. */
-const passedNames = ['rsc', 'next-router-prefetch', 'next-router-segment-prefetch', 'next-router-state-tree', 'next-url'];
+const passedNames = [
+  'rsc',
+  'next-router-prefetch',
+  'next-router-segment-prefetch',
+  'next-router-state-tree',
+  'next-url',
+];
 const conditions = ['if-none-match', 'if-modified-since', 'if-range', 'if-match', 'if-unmodified-since', 'range'];
 
 /** The first rule that a request breaks; undefined for one that the shop answers. */
-export function refusalOf(request: IncomingMessage, head: RequestHead = readHead(request.rawHeaders)): Refusal | undefined {
+export function refusalOf(
+  request: IncomingMessage,
+  head: RequestHead = readHead(request.rawHeaders),
+): Refusal | undefined {
   const { url = '' } = request;
   if (request.method !== 'GET' && request.method !== 'HEAD') return { status: 405, message: 'Method Not Allowed' };
   if (url.length > limits.url) return { status: 414, message: 'URI Too Long' };
@@ -28,8 +37,8 @@ export function refusalOf(request: IncomingMessage, head: RequestHead = readHead
 
 /**
  * Leaves of a request what decides a public page: the path, the query and Next's own navigation headers, and the
- * conditions of files. Pages cannot depend on a cookie, a token, a language, a browser or the Host that the visitor sent,
- * so none can be cached for another.
+ * conditions of files. Pages cannot depend on a cookie, a token, a language, a browser or the Host that the visitor
+ * sent, so none can be cached for another.
  * @param publicHost host and port of the storefront's public address.
  */
 export function makeAnonymous(request: IncomingMessage, publicHost: string): void {
@@ -66,11 +75,36 @@ export function takeConditions(request: IncomingMessage, path: string): void {
  * Programs by what they call themselves: a word for what they are, an address of who runs them (`+https://…`), or a
  * name. Browsers of people have none of these; Cubot is a make of telephones.
  */
-const botPattern = new RegExp([
-  String.raw`(?<!cu)bots?\b`, 'crawl', 'spider', 'slurp', String.raw`\+https?:`, String.raw`\+[\w.-]+@`, 'uripreview', 'linkpreview|link preview',
-  'facebookexternalhit', 'facebookcatalog', 'meta-external', 'mediapartners', 'apis-google', 'feedfetcher', 'google(?:other|-inspection|-extended|weblight)',
-  'bingpreview', 'embedly', 'whatsapp', 'bytespider', 'ia_archiver', 'petalsearch', 'chatgpt-user', 'claude-(?:user|web)', 'perplexity-user', 'cohere-ai',
-].join('|'), 'i');
+const botPattern = new RegExp(
+  [
+    String.raw`(?<!cu)bots?\b`,
+    'crawl',
+    'spider',
+    'slurp',
+    String.raw`\+https?:`,
+    String.raw`\+[\w.-]+@`,
+    'uripreview',
+    'linkpreview|link preview',
+    'facebookexternalhit',
+    'facebookcatalog',
+    'meta-external',
+    'mediapartners',
+    'apis-google',
+    'feedfetcher',
+    'google(?:other|-inspection|-extended|weblight)',
+    'bingpreview',
+    'embedly',
+    'whatsapp',
+    'bytespider',
+    'ia_archiver',
+    'petalsearch',
+    'chatgpt-user',
+    'claude-(?:user|web)',
+    'perplexity-user',
+    'cohere-ai',
+  ].join('|'),
+  'i',
+);
 
 /** Whether a program reads for an index or a preview; it gets the status of an error without the page (RT-31). */
 export function isBot(userAgent: string | undefined): boolean {

@@ -14,7 +14,15 @@ import { describeError, type Log } from './log.ts';
 import { PageDrawer, type Drawing, type Finish } from './page-drawer.ts';
 import type { Shelf } from './page-cache.ts';
 import type { Reports } from './reports.ts';
-import { isBot, isFlightRequest, joinRepeatedSlashes, makeAnonymous, refusalOf, takeConditions, type Refusal } from './request-guard.ts';
+import {
+  isBot,
+  isFlightRequest,
+  joinRepeatedSlashes,
+  makeAnonymous,
+  refusalOf,
+  takeConditions,
+  type Refusal,
+} from './request-guard.ts';
 import { readHead, type RequestHead } from './request-head.ts';
 import type { PublicBuild } from './public-build.ts';
 import { headersOfPath, type Hosts } from './security-headers.ts';
@@ -70,15 +78,26 @@ function preferencesOf({ acceptEncoding, ifNoneMatch }: RequestHead): Preference
   return { accepted: knownCodings(acceptEncoding), ifNoneMatch };
 }
 
-function exchangeOf(request: IncomingMessage, response: ServerResponse, head: RequestHead, path: string, note: Note): Exchange {
+function exchangeOf(
+  request: IncomingMessage,
+  response: ServerResponse,
+  head: RequestHead,
+  path: string,
+  note: Note,
+): Exchange {
   const { headers } = request;
   // Fetch Metadata: images and scripts need no page with their 404. Old browsers send none.
   const destination = headers['sec-fetch-dest']?.toString() ?? 'document';
   return {
-    request, response, head, path, note,
+    request,
+    response,
+    head,
+    path,
+    note,
     method: request.method ?? 'GET',
     preferences: preferencesOf(head),
-    showsPage: !isBot(headers['user-agent']) && !isProgramFile(path) && ['document', 'iframe', 'empty'].includes(destination),
+    showsPage:
+      !isBot(headers['user-agent']) && !isProgramFile(path) && ['document', 'iframe', 'empty'].includes(destination),
     isFlight: isFlightRequest(request),
   };
 }
@@ -124,7 +143,11 @@ export class Storefront {
   }
 
   async #answerOther(
-    request: IncomingMessage, response: ServerResponse, head: RequestHead, note: Note, key: CacheKey | undefined,
+    request: IncomingMessage,
+    response: ServerResponse,
+    head: RequestHead,
+    note: Note,
+    key: CacheKey | undefined,
   ): Promise<void> {
     const path = (request.url ?? '').split('?', 1)[0] ?? '';
     note.cache = 'live';
@@ -138,7 +161,11 @@ export class Storefront {
   async #refuse(request: IncomingMessage, response: ServerResponse, { status, message }: Refusal): Promise<void> {
     if ((request.url ?? '').split('?', 1)[0] === reportsPath) return this.#takeReport(request, response);
     const allow = status === 405 ? { Allow: 'GET, HEAD' } : {};
-    this.#writer.text(response, status, `${status} ${message}`, { ...errorHeaders(status), Connection: 'close', ...allow });
+    this.#writer.text(response, status, `${status} ${message}`, {
+      ...errorHeaders(status),
+      Connection: 'close',
+      ...allow,
+    });
     return undefined;
   }
 
@@ -197,10 +224,18 @@ export class Storefront {
   }
 
   /** Files that do not shrink go through as Next writes them, with its tags and ranges. */
-  #outletFor(path: string, response: ServerResponse, captured: CapturedResponse, head: ResponseHead): Outlet | undefined {
+  #outletFor(
+    path: string,
+    response: ServerResponse,
+    captured: CapturedResponse,
+    head: ResponseHead,
+  ): Outlet | undefined {
     const type = String(head.headers['content-type'] ?? '');
     if (type === '' || isCompressible(type) || head.status >= 400) return undefined;
-    this.#writer.begin(response, head.status, { ...head.headers, 'cache-control': cacheControl(path, head.status, head.headers) });
+    this.#writer.begin(response, head.status, {
+      ...head.headers,
+      'cache-control': cacheControl(path, head.status, head.headers),
+    });
     response.on('drain', () => captured.emit('drain'));
     return response;
   }
@@ -211,16 +246,21 @@ export class Storefront {
     return this.#writer.write(exchange.response, publicAnswer(exchange.path, answer), exchange.preferences);
   }
 
-  async #sendFailure({ response, path, preferences, showsPage }: Exchange, { status, page }: Failure, incident: Incident): Promise<void> {
+  async #sendFailure(
+    { response, path, preferences, showsPage }: Exchange,
+    { status, page }: Failure,
+    incident: Incident,
+  ): Promise<void> {
     const headers = { ...errorHeaders(status), ...headersOfPath(path) };
     if (!showsPage) {
       this.#writer.text(response, status, statusLine(status), headers);
       return;
     }
     const locale = localeOf(path);
-    const html = (): Promise<KeptPage> => this.#writer.keep(Buffer.from(this.#parts.errorPages.html(page, locale, incident.id)));
+    const html = (): Promise<KeptPage> =>
+      this.#writer.keep(Buffer.from(this.#parts.errorPages.html(page, locale, incident.id)));
     // Only the page of 500 names its incident.
-    const kept = page === 500 ? await html() : this.#errorBodies.get(`${page} ${locale}`) ?? await html();
+    const kept = page === 500 ? await html() : (this.#errorBodies.get(`${page} ${locale}`) ?? (await html()));
     if (page !== 500) this.#errorBodies.set(`${page} ${locale}`, kept);
     await this.#writer.writeKept(response, status, headers, kept, preferences.accepted);
   }
@@ -231,7 +271,15 @@ export class Storefront {
     const path = (request.url ?? '').split('?', 1)[0] ?? '';
     response.once('close', () => {
       const duration = Math.round(performance.now() - started);
-      this.#parts.log({ level: 'info', message: 'request', method, path, status: response.statusCode, duration, ...note });
+      this.#parts.log({
+        level: 'info',
+        message: 'request',
+        method,
+        path,
+        status: response.statusCode,
+        duration,
+        ...note,
+      });
     });
   }
 }

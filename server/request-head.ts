@@ -25,11 +25,14 @@ export interface FlightHead {
 }
 
 const flightFields = {
-  'rsc': 'rsc', 'next-router-prefetch': 'prefetch', 'next-router-segment-prefetch': 'segment', 'next-router-state-tree': 'tree',
+  rsc: 'rsc',
+  'next-router-prefetch': 'prefetch',
+  'next-router-segment-prefetch': 'segment',
+  'next-router-state-tree': 'tree',
   'next-url': 'nextUrl',
 } as const;
 
-function noteFlight(head: RequestHead, field: typeof flightFields[keyof typeof flightFields], value: string): void {
+function noteFlight(head: RequestHead, field: (typeof flightFields)[keyof typeof flightFields], value: string): void {
   const flight = (head.flight ??= { isRepeated: false });
   if (flight[field] !== undefined) flight.isRepeated = true;
   flight[field] = value;
@@ -38,7 +41,13 @@ function noteFlight(head: RequestHead, field: typeof flightFields[keyof typeof f
 /** Reads names and values as they came, in one go: Node's own `headers` costs more than an answer from the cache. */
 export function readHead(rawHeaders: readonly string[]): RequestHead {
   const head: RequestHead = {
-    hosts: 0, host: '', acceptEncoding: '', ifNoneMatch: undefined, hasBody: false, isConditional: false, flight: undefined,
+    hosts: 0,
+    host: '',
+    acceptEncoding: '',
+    ifNoneMatch: undefined,
+    hasBody: false,
+    isConditional: false,
+    flight: undefined,
   };
   for (let index = 0; index + 1 < rawHeaders.length; index += 2) {
     const name = (rawHeaders[index] ?? '').toLowerCase();
@@ -60,10 +69,18 @@ export function readHead(rawHeaders: readonly string[]): RequestHead {
       case 'transfer-encoding':
         head.hasBody = true;
         break;
-      case 'range': case 'if-range': case 'if-match': case 'if-modified-since': case 'if-unmodified-since':
+      case 'range':
+      case 'if-range':
+      case 'if-match':
+      case 'if-modified-since':
+      case 'if-unmodified-since':
         head.isConditional = true;
         break;
-      case 'rsc': case 'next-router-prefetch': case 'next-router-segment-prefetch': case 'next-router-state-tree': case 'next-url':
+      case 'rsc':
+      case 'next-router-prefetch':
+      case 'next-router-segment-prefetch':
+      case 'next-router-state-tree':
+      case 'next-url':
         noteFlight(head, flightFields[name], value);
         break;
     }

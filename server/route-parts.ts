@@ -23,7 +23,8 @@ async function partsOf(folder: string, route: string): Promise<string[]> {
   const manifest = manifestIn(text);
   if (!manifest) return [];
   const { entryCSSFiles, entryJSFiles } = manifest;
-  const ofPage = <T>(entries: Record<string, T[]>) => Object.entries(entries).flatMap(([name, files]) => (/\/page(?:\.\w+)?$/.test(name) ? files : []));
+  const ofPage = <T>(entries: Record<string, T[]>) =>
+    Object.entries(entries).flatMap(([name, files]) => (/\/page(?:\.\w+)?$/.test(name) ? files : []));
   return [...ofPage(entryCSSFiles).map(({ path }) => path), ...ofPage(entryJSFiles)].map((path) => `/_next/${path}`);
 }
 

@@ -1,7 +1,8 @@
 import type { ShopSettings } from '#lib/config/settings.ts';
 
 /** The addresses that a policy allows. */
-export type Hosts = Pick<ShopSettings, 'STOREFRONT_HOST' | 'API_HOST' | 'CHECKOUT_HOST'> & Partial<Pick<ShopSettings, 'TAG_SCRIPT' | 'TAG_ORIGINS'>>;
+export type Hosts = Pick<ShopSettings, 'STOREFRONT_HOST' | 'API_HOST' | 'CHECKOUT_HOST'> &
+  Partial<Pick<ShopSettings, 'TAG_SCRIPT' | 'TAG_ORIGINS'>>;
 
 const twoYears = 63_072_000;
 
@@ -9,7 +10,10 @@ function isHttps(hosts: Hosts): boolean {
   return new URL(hosts.STOREFRONT_HOST).protocol === 'https:';
 }
 
-/** The headers of scripts, styles and page data: whatever opens one as a document gets plain text, for which the others say nothing. */
+/**
+ * The headers of scripts, styles and page data: whatever opens one as a document gets plain text, for which the others
+ * say nothing.
+ */
 export function partHeaders(hosts: Hosts): Record<string, string> {
   return {
     'X-Content-Type-Options': 'nosniff',
@@ -25,8 +29,9 @@ export function securityHeaders(hosts: Hosts): Record<string, string> {
     'X-Frame-Options': 'DENY',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
-    'Permissions-Policy': 'accelerometer=(), camera=(), display-capture=(), geolocation=(self), gyroscope=(), '
-      + 'magnetometer=(), microphone=(), midi=(), payment=(), usb=()',
+    'Permissions-Policy':
+      'accelerometer=(), camera=(), display-capture=(), geolocation=(self), gyroscope=(), ' +
+      'magnetometer=(), microphone=(), midi=(), payment=(), usb=()',
   };
 }
 
@@ -71,8 +76,14 @@ export function pagePolicy(hosts: Hosts, scripts: readonly string[], styles: rea
 /** Policy of scripts, styles and page data, which a page asks for by the dozen. */
 export const partPolicy = "default-src 'none'; frame-ancestors 'none'";
 
-/** Policy of everything else that is no page. Opened as a document, an SVG or XML file may style itself and do no more. */
+/**
+ * Policy of everything else that is no page. Opened as a document, an SVG or XML file may style itself and do no more.
+ */
 export const resourcePolicy = [
-  "default-src 'none'", "style-src 'unsafe-inline'", 'img-src data:', "frame-ancestors 'none'", "base-uri 'none'",
+  "default-src 'none'",
+  "style-src 'unsafe-inline'",
+  'img-src data:',
+  "frame-ancestors 'none'",
+  "base-uri 'none'",
   "form-action 'none'",
 ].join('; ');

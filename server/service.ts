@@ -43,7 +43,10 @@ export class Service {
     const log = openLog(options.logFolder, options.name);
     // A process group of its own: Ctrl-C reaches the start command alone, which ends the services in order.
     this.#child = spawn(process.execPath, ['--import', followParent, ...options.arguments], {
-      cwd: projectFolder, env: { ...options.environment, START_COMMAND_PID: String(process.pid) }, detached: true, stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+      cwd: projectFolder,
+      env: { ...options.environment, START_COMMAND_PID: String(process.pid) },
+      detached: true,
+      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     });
     for (const output of [this.#child.stdout, this.#child.stderr]) {
       if (!output) continue;

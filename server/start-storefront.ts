@@ -10,8 +10,13 @@ import { storefrontArguments, storefrontEnvironment } from './storefront-process
 try {
   checkNodeVersion();
   const { shop } = readEnvironment();
-  if (!existsSync(join(projectFolder, buildFolder(shop), 'BUILD_ID'))) throw new StartError('There is no build: npm run build makes one');
-  const child = spawn(process.execPath, storefrontArguments, { cwd: projectFolder, env: storefrontEnvironment(process.env), stdio: 'inherit' });
+  if (!existsSync(join(projectFolder, buildFolder(shop), 'BUILD_ID')))
+    throw new StartError('There is no build: npm run build makes one');
+  const child = spawn(process.execPath, storefrontArguments, {
+    cwd: projectFolder,
+    env: storefrontEnvironment(process.env),
+    stdio: 'inherit',
+  });
   // The storefront answers what is on its way before it ends.
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => child.kill(signal));
   child.once('exit', (code) => process.exit(code ?? 1));

@@ -5,7 +5,14 @@
  */
 import { relative } from 'node:path';
 import { inspect } from 'node:util';
-import { backendSettingsSchema, readSettings, SettingsError, shopSettingsSchema, type BackendSettings, type ShopSettings } from '#lib/config/settings.ts';
+import {
+  backendSettingsSchema,
+  readSettings,
+  SettingsError,
+  shopSettingsSchema,
+  type BackendSettings,
+  type ShopSettings,
+} from '#lib/config/settings.ts';
 import { projectFolder } from './build-stamp.ts';
 import { buildStorefront } from './build.ts';
 import { checkNodeVersion, readEnvironment, StartError, teamEnvironment } from './environment.ts';
@@ -63,7 +70,10 @@ function checkoutService(backend: BackendSettings): Service {
   return new Service({
     name: 'Checkout',
     arguments: [...(isDevelopment ? ['--watch', '--watch-preserve-output'] : []), 'backend/checkout/server.ts'],
-    environment: process.env, logFolder: logFolderOf(backend), shows: isDevelopment ? 'everything' : 'nothing', print,
+    environment: process.env,
+    logFolder: logFolderOf(backend),
+    shows: isDevelopment ? 'everything' : 'nothing',
+    print,
   });
 }
 
@@ -73,8 +83,12 @@ function storefrontService(backend: BackendSettings, environment: NodeJS.Process
   return new Service({
     name: isTeam ? 'Team-shop' : 'Storefront',
     arguments: isDevelopment ? development : storefrontArguments,
-    environment: isDevelopment ? { ...environment, NODE_ENV: 'development', NEXT_TELEMETRY_DISABLED: '1' } : storefrontEnvironment(environment),
-    logFolder: logFolderOf(backend), shows: isDevelopment ? 'everything' : 'nothing', print,
+    environment: isDevelopment
+      ? { ...environment, NODE_ENV: 'development', NEXT_TELEMETRY_DISABLED: '1' }
+      : storefrontEnvironment(environment),
+    logFolder: logFolderOf(backend),
+    shows: isDevelopment ? 'everything' : 'nothing',
+    print,
   });
 }
 
@@ -98,13 +112,20 @@ Ctrl-C stops everything.`);
 
 /** Whether a part of the shop answers already, as it does beside a team shop. */
 async function answers(port: number): Promise<boolean> {
-  return fetch(healthAddress(port), { signal: AbortSignal.timeout(2000) }).then(({ ok }) => ok, () => false);
+  return fetch(healthAddress(port), { signal: AbortSignal.timeout(2000) }).then(
+    ({ ok }) => ok,
+    () => false,
+  );
 }
 
 /** The settings of what is started: the shop's, or the team shop's with the environment that makes it one. */
 function storefrontSettings(shop: ShopSettings, backend: BackendSettings) {
   const environment = isTeam ? teamEnvironment(shop, backend) : process.env;
-  return { environment, shop: readSettings(shopSettingsSchema, environment), backend: readSettings(backendSettingsSchema, environment) };
+  return {
+    environment,
+    shop: readSettings(shopSettingsSchema, environment),
+    backend: readSettings(backendSettingsSchema, environment),
+  };
 }
 
 async function start(): Promise<void> {
@@ -112,8 +133,9 @@ async function start(): Promise<void> {
   process.chdir(projectFolder);
   const { shop, backend } = readEnvironment();
   const storefront = storefrontSettings(shop, backend);
-  const runsApi = isOwnPort(shop.API_HOST, backend.API_PORT) && !(isTeam && await answers(backend.API_PORT));
-  const runsCheckout = isOwnPort(shop.CHECKOUT_HOST, backend.CHECKOUT_PORT) && !(isTeam && await answers(backend.CHECKOUT_PORT));
+  const runsApi = isOwnPort(shop.API_HOST, backend.API_PORT) && !(isTeam && (await answers(backend.API_PORT)));
+  const runsCheckout =
+    isOwnPort(shop.CHECKOUT_HOST, backend.CHECKOUT_PORT) && !(isTeam && (await answers(backend.CHECKOUT_PORT)));
   await checkPorts({
     [isTeam ? 'TEAM_PORT' : 'STOREFRONT_PORT']: storefront.backend.STOREFRONT_PORT,
     ...(runsApi ? { API_PORT: backend.API_PORT } : {}),

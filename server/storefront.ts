@@ -4,7 +4,13 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import next from 'next';
 import { buildFolder } from '#lib/config/build-folder.ts';
-import { backendSettingsSchema, readSettings, shopSettingsSchema, SettingsError, type ShopSettings } from '#lib/config/settings.ts';
+import {
+  backendSettingsSchema,
+  readSettings,
+  shopSettingsSchema,
+  SettingsError,
+  type ShopSettings,
+} from '#lib/config/settings.ts';
 import { projectFolder } from './build-stamp.ts';
 import { ErrorPages, type PageHandler } from './error-pages.ts';
 import { PageFinisher } from './finish-page.ts';
@@ -39,8 +45,8 @@ async function prepareStaticFiles(storefront: Storefront, settings: ShopSettings
 }
 
 /**
- * Tells Next the configuration that the build was made with, as its own standalone servers do: to read next.config.ts it
- * would load two compilers, 35 MB.
+ * Tells Next the configuration that the build was made with, as its own standalone servers do: to read next.config.ts
+ * it would load two compilers, 35 MB.
  */
 async function useBuiltConfig(settings: ShopSettings): Promise<void> {
   const distDir = buildFolder(settings);
@@ -78,9 +84,18 @@ async function run(): Promise<void> {
   const { host } = new URL(settings.STOREFRONT_HOST);
   const build = await PublicBuild.load(join(projectFolder, buildFolder(settings)), pages, host, settings);
   const storefront = new Storefront({
-    pages, errorPages, hosts: settings, reports: new Reports({ origin: settings.STOREFRONT_HOST, trustedProxies, log }), log, logsRequests: LOG_LEVEL === 'debug', build,
+    pages,
+    errorPages,
+    hosts: settings,
+    reports: new Reports({ origin: settings.STOREFRONT_HOST, trustedProxies, log }),
+    log,
+    logsRequests: LOG_LEVEL === 'debug',
+    build,
     finish: (page) => finisher.finish(page),
-    cache: { policy: { list: backend.LIST_CACHE_SECONDS * 1000, ifError: backend.STALE_IF_ERROR * 1000 }, limits: cacheLimits },
+    cache: {
+      policy: { list: backend.LIST_CACHE_SECONDS * 1000, ifError: backend.STALE_IF_ERROR * 1000 },
+      limits: cacheLimits,
+    },
   });
   const missing = await errorPages.load(pages, host, (page) => finisher.finish(page));
   if (missing.length > 0) {
@@ -89,7 +104,14 @@ async function run(): Promise<void> {
 
   const server = createServer(limits, (request, response) => void storefront.answer(request, response));
   server.on('clientError', (error, socket) => answerMalformed(error, socket, settings));
-  stopOn(['SIGTERM', 'SIGINT'], server, () => { storefront.isStopping = true; }, () => app.close());
+  stopOn(
+    ['SIGTERM', 'SIGINT'],
+    server,
+    () => {
+      storefront.isStopping = true;
+    },
+    () => app.close(),
+  );
   server.listen(port, () => log({ level: 'info', message: `The storefront listens on port ${port}` }));
   await prepareStaticFiles(storefront, settings);
 }

@@ -33,7 +33,8 @@ export function readStyleSheet(text: string): StyleSheet {
     // The steps of keyframes are no selectors of elements.
     if (node.type === 'Atrule' && node.name.endsWith('keyframes')) return walk.skip;
     if (node.type !== 'Rule') return undefined;
-    if (node.prelude.type === 'SelectorList') node.prelude.children.forEach((selector) => needs.push(needsOf(selector)));
+    if (node.prelude.type === 'SelectorList')
+      node.prelude.children.forEach((selector) => needs.push(needsOf(selector)));
     return walk.skip;
   });
   return { text, needs };

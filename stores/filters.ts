@@ -47,7 +47,11 @@ export interface FiltersState {
 
 const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 const savedGroup = <S>(selection: S): Group<S> => ({ selection, last: selection, saved: true });
-const chosen = <S>(group: Group<S>, selection: S): Group<S> => ({ ...group, selection, saved: same(selection, group.last) });
+const chosen = <S>(group: Group<S>, selection: S): Group<S> => ({
+  ...group,
+  selection,
+  saved: same(selection, group.last),
+});
 const idGroupNames = filterGroupNames.filter((name): name is IdGroupName => name !== 'price' && name !== 'sorting');
 
 const eachIdGroup = (make: (name: IdGroupName) => Group<readonly number[]>): FiltersState['ids'] =>
@@ -66,7 +70,13 @@ function groupsOfIds(filters: readonly FilterGroup[]): Map<number, IdGroupName> 
   return groups;
 }
 
-function load({ query, answer }: { query: ListingQuery; answer: Pick<SearchAnswer, 'filters' | 'selected'> }): FiltersState {
+function load({
+  query,
+  answer,
+}: {
+  query: ListingQuery;
+  answer: Pick<SearchAnswer, 'filters' | 'selected'>;
+}): FiltersState {
   const groups = groupsOfIds(answer.filters);
   const page = answer.selected.page.map(({ id }) => id);
   const ids = [...new Set([...query.filters, ...page])].sort((a, b) => a - b);
@@ -81,7 +91,11 @@ function load({ query, answer }: { query: ListingQuery; answer: Pick<SearchAnswe
   };
 }
 
-function withIds(state: FiltersState, group: FilterGroupName, change: (ids: readonly number[]) => readonly number[]): FiltersState {
+function withIds(
+  state: FiltersState,
+  group: FilterGroupName,
+  change: (ids: readonly number[]) => readonly number[],
+): FiltersState {
   if (group === 'price' || group === 'sorting') return state;
   return { ...state, ids: { ...state.ids, [group]: chosen(state.ids[group], change(state.ids[group].selection)) } };
 }
@@ -89,11 +103,18 @@ function withIds(state: FiltersState, group: FilterGroupName, change: (ids: read
 function choose(state: FiltersState, group: FilterGroup, value: FilterValue): FiltersState {
   const name = filterGroupOf(group);
   return withIds(state, name, (ids) =>
-    (name === 'sports' ? chooseSport(ids, group, value) : chooseValue(ids, group, value.fv_id)));
+    name === 'sports' ? chooseSport(ids, group, value) : chooseValue(ids, group, value.fv_id),
+  );
 }
 
 function mapGroups(state: FiltersState, map: <S>(group: Group<S>) => Group<S>): FiltersState {
-  return { ...state, ids: eachIdGroup((name) => map(state.ids[name])), price: map(state.price), sorting: map(state.sorting), store: map(state.store) };
+  return {
+    ...state,
+    ids: eachIdGroup((name) => map(state.ids[name])),
+    price: map(state.price),
+    sorting: map(state.sorting),
+    store: map(state.store),
+  };
 }
 
 function reset(state: FiltersState, group: FilterGroupName): FiltersState {
@@ -125,13 +146,18 @@ export const filterTransitions = {
   choose,
   chooseSub: (state: FiltersState, sport: FilterValue, id: number): FiltersState =>
     withIds(state, 'sports', (ids) => chooseSubSport(ids, sport, id)),
-  setPrice: (state: FiltersState, side: 'min' | 'max', value: unknown, role: PriceType = 'vk'): FiltersState =>
-    ({ ...state, price: chosen(state.price, withPrice(state.price.selection, side, value, role)) }),
+  setPrice: (state: FiltersState, side: 'min' | 'max', value: unknown, role: PriceType = 'vk'): FiltersState => ({
+    ...state,
+    price: chosen(state.price, withPrice(state.price.selection, side, value, role)),
+  }),
   sort: (state: FiltersState, sorting: Sorting): FiltersState => {
     const query = toggleSorting({ ...state.query, sorting: state.sorting.selection }, sorting);
     return { ...state, sorting: chosen(state.sorting, query.sorting) };
   },
-  setStore: (state: FiltersState, store: string | null): FiltersState => ({ ...state, store: chosen(state.store, store) }),
+  setStore: (state: FiltersState, store: string | null): FiltersState => ({
+    ...state,
+    store: chosen(state.store, store),
+  }),
   save,
   reset,
   resetAll,
@@ -149,7 +175,10 @@ export function chosenQuery(state: FiltersState, role: PriceType = 'vk'): { quer
   const filters = [...new Set(ids)].filter((id) => leavesPage || !state.page.includes(id)).sort((a, b) => a - b);
   const { min, max } = sentRange(orderedRange(state.price.selection), role);
   const sorting = state.sorting.selection;
-  return { query: { ...state.query, filters, priceMin: min, priceMax: max, sorting, store: state.store.selection, page: 1 }, leavesPage };
+  return {
+    query: { ...state.query, filters, priceMin: min, priceMax: max, sorting, store: state.store.selection, page: 1 },
+    leavesPage,
+  };
 }
 
 /** Whether a value or sub-sport is chosen in the sheet. */
@@ -159,7 +188,9 @@ export function isChosen(state: FiltersState, group: FilterGroupName, id: number
 
 /** Whether all that is chosen is saved. */
 export function isSaved(state: FiltersState): boolean {
-  return state.price.saved && state.sorting.saved && state.store.saved && idGroupNames.every((name) => state.ids[name].saved);
+  return (
+    state.price.saved && state.sorting.saved && state.store.saved && idGroupNames.every((name) => state.ids[name].saved)
+  );
 }
 
 /** The store is empty while no sheet is open. */

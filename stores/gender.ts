@@ -30,7 +30,7 @@ export function selectedGender({ chosen, recommended }: GenderState): Gender {
 }
 
 const reset = (state: GenderState): GenderState =>
-  (state.chosen === 0 && state.recommended === 0 ? state : { ...state, chosen: 0, recommended: 0 });
+  state.chosen === 0 && state.recommended === 0 ? state : { ...state, chosen: 0, recommended: 0 };
 
 export const genderTransitions = {
   choose: (state: GenderState, gender: Gender): GenderState => {
@@ -38,10 +38,10 @@ export const genderTransitions = {
     return selectedGender(state) === gender ? reset(state) : { ...state, chosen: gender };
   },
   recommend: (state: GenderState, gender: Gender): GenderState =>
-    (gender === 0 || gender === state.recommended ? state : { ...state, recommended: gender }),
+    gender === 0 || gender === state.recommended ? state : { ...state, recommended: gender },
   reset,
   restore: (state: GenderState, saved: SavedGender | null): GenderState =>
-    (state.isRead ? state : { chosen: saved?.chosen ?? 0, recommended: saved?.recommended ?? 0, isRead: true }),
+    state.isRead ? state : { chosen: saved?.chosen ?? 0, recommended: saved?.recommended ?? 0, isRead: true },
 };
 
 export function createGenderStore(initial: GenderState = unknownGender) {
@@ -57,8 +57,10 @@ export function useGender<T>(select: (state: GenderState) => T): T {
 
 export const gender = {
   choose: (chosen: Gender) => genderStore.setState((state) => genderTransitions.choose(state, chosen)),
-  recommend: (recommended: Gender) => genderStore.setState((state) =>
-    genderTransitions.recommend(genderTransitions.restore(state, readGender()), recommended)),
+  recommend: (recommended: Gender) =>
+    genderStore.setState((state) =>
+      genderTransitions.recommend(genderTransitions.restore(state, readGender()), recommended),
+    ),
   reset: () => genderStore.setState((state) => genderTransitions.reset(genderTransitions.restore(state, readGender()))),
   state: () => genderStore.getState(),
 };

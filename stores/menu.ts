@@ -27,11 +27,13 @@ export interface MenuState {
 export const closedMenu: MenuState = { isOpen: false, levels: [], scrollY: 0 };
 
 const backTo = (state: MenuState, depth: number): MenuState =>
-  (state.levels.length > depth && depth >= 0 ? { ...state, levels: state.levels.slice(0, depth) } : state);
+  state.levels.length > depth && depth >= 0 ? { ...state, levels: state.levels.slice(0, depth) } : state;
 
 export const menuTransitions = {
-  open: (state: MenuState, scrollY: number): MenuState => (state.isOpen ? state : { isOpen: true, levels: [], scrollY }),
-  next: (state: MenuState, id: number): MenuState => (state.isOpen ? { ...state, levels: [...state.levels, id] } : state),
+  open: (state: MenuState, scrollY: number): MenuState =>
+    state.isOpen ? state : { isOpen: true, levels: [], scrollY },
+  next: (state: MenuState, id: number): MenuState =>
+    state.isOpen ? { ...state, levels: [...state.levels, id] } : state,
   back: (state: MenuState): MenuState => backTo(state, state.levels.length - 1),
   backTo,
   close: (state: MenuState): MenuState => (state.isOpen ? { ...closedMenu, scrollY: state.scrollY } : state),

@@ -30,17 +30,21 @@ const isSame = (a: MyStoreRecord | null, b: MyStoreRecord | null) =>
 
 export const myStoreTransitions = {
   read: (state: MyStoreState, record: MyStoreRecord | null): MyStoreState =>
-    (state.isRead && isSame(state.record, record) ? state : { record, isRead: true }),
+    state.isRead && isSame(state.record, record) ? state : { record, isRead: true },
   choose: (state: MyStoreState, store: string, user: string, timestamp: number): MyStoreState =>
-    (state.record?.store === store && state.record.user === user
-      ? state : { record: { version: myStoreVersion, user, store, timestamp }, isRead: true }),
+    state.record?.store === store && state.record.user === user
+      ? state
+      : { record: { version: myStoreVersion, user, store, timestamp }, isRead: true },
   forget: (): MyStoreState => ({ record: null, isRead: true }),
 };
 
 const currentUser = () => session.state().userHash ?? guestKey;
 
 /** Reads and writes the browser's storage; where it is refused, the choice lives as long as the page. */
-export function createMyStore(user: () => string = currentUser, store = createStore<MyStoreState>(() => unreadMyStore)) {
+export function createMyStore(
+  user: () => string = currentUser,
+  store = createStore<MyStoreState>(() => unreadMyStore),
+) {
   let isRefused = false;
   const read = () => {
     try {

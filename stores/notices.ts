@@ -23,14 +23,15 @@ const none: NoticesState = { notice: null, returnTo: null };
 
 export const noticeTransitions = {
   show: (state: NoticesState, notice: Notice, returnTo: string | null = null): NoticesState =>
-    (notice === 'loggedOut' && state.notice === 'deleted' ? state : { notice, returnTo }),
+    notice === 'loggedOut' && state.notice === 'deleted' ? state : { notice, returnTo },
   close: (): NoticesState => none,
 };
 
 const store = createStore<NoticesState>(() => none);
 
 export const notices = {
-  show: (notice: Notice, returnTo: string | null = null) => store.setState((state) => noticeTransitions.show(state, notice, returnTo)),
+  show: (notice: Notice, returnTo: string | null = null) =>
+    store.setState((state) => noticeTransitions.show(state, notice, returnTo)),
   close: () => store.setState(noticeTransitions.close()),
   state: () => store.getState(),
 };

@@ -33,20 +33,20 @@ export interface PopupsState {
 export const closedPopups: PopupsState = { open: null, isNotice: false, isHeld: false, isLeaving: false };
 
 const open = (state: PopupsState, name: PopupName, isNotice = false): PopupsState =>
-  (state.open === name
+  state.open === name
     ? { ...state, isNotice: state.isNotice && isNotice, isLeaving: false }
-    : { open: name, isNotice, isHeld: false, isLeaving: false });
+    : { open: name, isNotice, isHeld: false, isLeaving: false };
 
 export const popupTransitions = {
   open,
   press: (state: PopupsState, name: PopupName): PopupsState =>
-    (state.open === name && !state.isNotice ? closedPopups : open(state, name)),
+    state.open === name && !state.isNotice ? closedPopups : open(state, name),
   hold: (state: PopupsState, name: PopupName): PopupsState =>
-    (state.open === name ? { ...state, isHeld: true, isLeaving: false } : state),
+    state.open === name ? { ...state, isHeld: true, isLeaving: false } : state,
   release: (state: PopupsState, name: PopupName): PopupsState =>
-    (state.open === name && state.isHeld ? { ...state, isHeld: false } : state),
+    state.open === name && state.isHeld ? { ...state, isHeld: false } : state,
   leave: (state: PopupsState, name: PopupName): PopupsState =>
-    (state.open === name ? { ...state, isHeld: false, isLeaving: true } : state),
+    state.open === name ? { ...state, isHeld: false, isLeaving: true } : state,
   close: (state: PopupsState, name: PopupName): PopupsState => (state.open === name ? closedPopups : state),
 };
 

@@ -20,7 +20,7 @@ export interface PriceTypeState {
 export const publicPrices: PriceTypeState = { priceType: 'vk' };
 
 const become = (state: PriceTypeState, priceType: PriceType): PriceTypeState =>
-  (state.priceType === priceType ? state : { priceType });
+  state.priceType === priceType ? state : { priceType };
 
 export const priceTypeTransitions = {
   accountLoaded: become,
@@ -39,7 +39,8 @@ export function usePriceType(): PriceType {
 }
 
 export const priceType = {
-  accountLoaded: (role: PriceType) => priceTypeStore.setState((state) => priceTypeTransitions.accountLoaded(state, role)),
+  accountLoaded: (role: PriceType) =>
+    priceTypeStore.setState((state) => priceTypeTransitions.accountLoaded(state, role)),
   loggedOut: () => priceTypeStore.setState(priceTypeTransitions.loggedOut),
   state: () => priceTypeStore.getState(),
 };

@@ -20,15 +20,27 @@ export default function PageError({ error, retry }: { error: Error & { digest?: 
   }, [error]);
   return (
     <div className={`wrap ${styles.page}`}>
-      <p className={`number ${styles.status}`} aria-hidden="true">500</p>
+      <p className={`number ${styles.status}`} aria-hidden="true">
+        500
+      </p>
       <div>
         <div role="alert">
           <h1>{t('500.title')}</h1>
           <p>{t('500.text')}</p>
-          {error.digest && <p className={styles.incident}>{t('incident')} <code>{error.digest}</code></p>}
+          {error.digest && (
+            <p className={styles.incident}>
+              {t('incident')} <code>{error.digest}</code>
+            </p>
+          )}
         </div>
-        <button type="button" className="button" onClick={retry}>{t('retry')}</button>
-        <ul className={styles.ways}><li><a href={localePath(locale, '/')}>{t('home')}</a></li></ul>
+        <button type="button" className="button" onClick={retry}>
+          {t('retry')}
+        </button>
+        <ul className={styles.ways}>
+          <li>
+            <a href={localePath(locale, '/')}>{t('home')}</a>
+          </li>
+        </ul>
       </div>
     </div>
   );

@@ -39,7 +39,13 @@ export async function generateMetadata(): Promise<Metadata> {
  * The document of every page of both builds; what differs is its frame. The file has its plain name since the bundler
  * knows a layout by it: scripts of a page would else bring those of the layout a second time.
  */
-export default async function RootLayout({ children, params }: { children: ReactNode; params: Promise<{ locale: string }> }) {
+export default async function RootLayout({
+  children,
+  params,
+}: {
+  children: ReactNode;
+  params: Promise<{ locale: string }>;
+}) {
   const { locale } = await params;
   if (!isLocale(locale)) notFound();
   const t = await getTranslations('site');
@@ -49,13 +55,25 @@ export default async function RootLayout({ children, params }: { children: React
       <body>
         <NextIntlClientProvider messages={clientMessages(await getMessages())}>
           <QueryProvider>
-            <Island name="links"><SoftNavigation /></Island>
-            <Island name="session"><SessionKeeper /></Island>
-            <a className="skip" href="#tartalom">{t('skip')}</a>
-            <Island name="visit"><VisitKeeper /></Island>
+            <Island name="links">
+              <SoftNavigation />
+            </Island>
+            <Island name="session">
+              <SessionKeeper />
+            </Island>
+            <a className="skip" href="#tartalom">
+              {t('skip')}
+            </a>
+            <Island name="visit">
+              <VisitKeeper />
+            </Island>
             <Header />
-            <main id="tartalom" tabIndex={-1}>{children}</main>
-            <Island name="preview"><LazyPreview /></Island>
+            <main id="tartalom" tabIndex={-1}>
+              {children}
+            </main>
+            <Island name="preview">
+              <LazyPreview />
+            </Island>
             <Footer />
           </QueryProvider>
         </NextIntlClientProvider>

@@ -3,7 +3,14 @@ import type { Kysely, Transaction } from 'kysely';
 import type { CatalogueRecord, CatalogueRecordKind } from '#lib/contract/catalogue.ts';
 import type { Progress } from '../db/catalogue.ts';
 import {
-  countStaged, endImport, goOn, noteApplied, recordsAtOnce, stagedKeys, waitingRecords, type StoredImport,
+  countStaged,
+  endImport,
+  goOn,
+  noteApplied,
+  recordsAtOnce,
+  stagedKeys,
+  waitingRecords,
+  type StoredImport,
 } from '../db/catalogue-stage.ts';
 import { noteChanges, type Change } from '../db/changes.ts';
 import { loadPickUpPoints } from '../db/places.ts';
@@ -11,8 +18,16 @@ import { deleteProducts, saveProducts } from '../db/product-writer.ts';
 import type { Database } from '../db/schema.ts';
 import { loadStructure } from '../db/structure.ts';
 import {
-  removeUnlisted, removeUnlistedSets, saveBanners, saveBrands, saveCategories, savePhrases, savePickUpPoints, saveSets,
-  saveSports, saveStores,
+  removeUnlisted,
+  removeUnlistedSets,
+  saveBanners,
+  saveBrands,
+  saveCategories,
+  savePhrases,
+  savePickUpPoints,
+  saveSets,
+  saveSports,
+  saveStores,
 } from '../db/structure-writer.ts';
 import { inTransaction } from '../db/transaction.ts';
 
@@ -37,13 +52,15 @@ function merged<Item>(stored: readonly Item[], named: readonly Item[], key: (ite
   return [...byKey.values()];
 }
 
-async function takeAll<Kind extends CatalogueRecordKind>(
-  transaction: Writing, kind: Kind,
-): Promise<Bare<Kind>[]> {
+async function takeAll<Kind extends CatalogueRecordKind>(transaction: Writing, kind: Kind): Promise<Bare<Kind>[]> {
   const waiting = await waitingRecords(transaction, kind, Number.MAX_SAFE_INTEGER);
   for (let start = 0; start < waiting.length; start += recordsAtOnce) {
     const part = waiting.slice(start, start + recordsAtOnce);
-    await noteApplied(transaction, kind, part.map(({ position }) => position));
+    await noteApplied(
+      transaction,
+      kind,
+      part.map(({ position }) => position),
+    );
   }
   return bare(waiting.map(({ record }) => record));
 }
@@ -54,30 +71,60 @@ async function applyStructure(db: Kysely<Database>, claimed: StoredImport, now: 
     await goOn(transaction, claimed, 'applying', new Date());
     const stored = await loadStructure(transaction);
     const listed = <Item>(before: readonly Item[], named: readonly Item[], key: (item: Item) => unknown) =>
-      (claimed.replaces ? [...named] : merged(before, named, key));
+      claimed.replaces ? [...named] : merged(before, named, key);
     const changes: Change[] = [];
-    const apply = async <Kind extends typeof structureKinds[number]>(
-      kind: Kind, save: (records: Bare<Kind>[]) => Promise<Change[]>,
+    const apply = async <Kind extends (typeof structureKinds)[number]>(
+      kind: Kind,
+      save: (records: Bare<Kind>[]) => Promise<Change[]>,
     ) => {
       const records = await takeAll(transaction, kind);
-      if (records.length > 0) changes.push(...await save(records));
+      if (records.length > 0) changes.push(...(await save(records)));
     };
-    await apply('brand', (named) => saveBrands(transaction, merged(stored.brands, named, ({ slug }) => slug)));
+    await apply('brand', (named) =>
+      saveBrands(
+        transaction,
+        merged(stored.brands, named, ({ slug }) => slug),
+      ),
+    );
     await apply('category', (named) => saveCategories(transaction, named));
     await apply('sport', (named) => saveSports(transaction, named));
-    await apply('store', (named) => saveStores(transaction, listed(stored.stores, named, ({ sysname }) => sysname)));
+    await apply('store', (named) =>
+      saveStores(
+        transaction,
+        listed(stored.stores, named, ({ sysname }) => sysname),
+      ),
+    );
     const points = await loadPickUpPoints(transaction);
-    await apply('pickUpPoint', (named) => savePickUpPoints(transaction, listed(points, named, ({ id }) => id)));
-    await apply('phrase', (named) => savePhrases(transaction, listed(stored.phrases, named, ({ phrase }) => phrase)));
-    await apply('banner', (named) => saveBanners(transaction, listed(stored.banners, named, ({ title }) => title)));
+    await apply('pickUpPoint', (named) =>
+      savePickUpPoints(
+        transaction,
+        listed(points, named, ({ id }) => id),
+      ),
+    );
+    await apply('phrase', (named) =>
+      savePhrases(
+        transaction,
+        listed(stored.phrases, named, ({ phrase }) => phrase),
+      ),
+    );
+    await apply('banner', (named) =>
+      saveBanners(
+        transaction,
+        listed(stored.banners, named, ({ title }) => title),
+      ),
+    );
     await noteChanges(transaction, changes, now);
   });
 }
 
 /** Applies the records of a kind some at a time; each transaction notes what it has applied. */
 async function applyInParts<Kind extends 'product' | 'set'>(
-  db: Kysely<Database>, claimed: StoredImport, kind: Kind, now: Date,
-  save: (transaction: Writing, records: Bare<Kind>[]) => Promise<Change[]>, onRecords: (count: number) => void,
+  db: Kysely<Database>,
+  claimed: StoredImport,
+  kind: Kind,
+  now: Date,
+  save: (transaction: Writing, records: Bare<Kind>[]) => Promise<Change[]>,
+  onRecords: (count: number) => void,
 ): Promise<void> {
   for (;;) {
     const started = performance.now();
@@ -86,7 +133,11 @@ async function applyInParts<Kind extends 'product' | 'set'>(
       const waiting = await waitingRecords(transaction, kind, recordsAtOnce);
       if (waiting.length === 0) return 0;
       const changes = await save(transaction, bare<Kind>(waiting.map(({ record }) => record)));
-      await noteApplied(transaction, kind, waiting.map(({ position }) => position));
+      await noteApplied(
+        transaction,
+        kind,
+        waiting.map(({ position }) => position),
+      );
       await noteChanges(transaction, changes, now);
       return waiting.length;
     });
@@ -99,10 +150,11 @@ async function applyInParts<Kind extends 'product' | 'set'>(
 /** Removes what the file does not name: products first, since they refer to all others. */
 async function removeUnnamed(db: Kysely<Database>, claimed: StoredImport, now: Date): Promise<void> {
   // What is named is read while the import is held: once another process has ended it, nothing is named any more.
-  const going = <Result>(work: (transaction: Writing) => Promise<Result>) => inTransaction(db, async (transaction) => {
-    await goOn(transaction, claimed, 'applying', new Date());
-    return work(transaction);
-  });
+  const going = <Result>(work: (transaction: Writing) => Promise<Result>) =>
+    inTransaction(db, async (transaction) => {
+      await goOn(transaction, claimed, 'applying', new Date());
+      return work(transaction);
+    });
   const gone = await going(async (transaction) => {
     const named = new Set((await stagedKeys(transaction, 'product')).map(Number));
     const stored = await transaction.selectFrom('product').select('id').orderBy('id').execute();
@@ -115,7 +167,10 @@ async function removeUnnamed(db: Kysely<Database>, claimed: StoredImport, now: D
   await going(async (transaction) => {
     const numbers = async (kind: CatalogueRecordKind) => (await stagedKeys(transaction, kind)).map(Number);
     const [sets, brands, categories, sports] = [
-      await numbers('set'), await stagedKeys(transaction, 'brand'), await numbers('category'), await numbers('sport'),
+      await numbers('set'),
+      await stagedKeys(transaction, 'brand'),
+      await numbers('category'),
+      await numbers('sport'),
     ];
     if (sets.length > 0) await removeUnlistedSets(transaction, sets);
     await noteChanges(transaction, await removeUnlisted(transaction, { brands, categories, sports }), now);
@@ -129,7 +184,9 @@ async function removeUnnamed(db: Kysely<Database>, claimed: StoredImport, now: D
  * ImportTakenOver.
  */
 export async function applyImport(
-  db: Kysely<Database>, claimed: StoredImport, { checkedAt, now }: { checkedAt: Date; now: Date },
+  db: Kysely<Database>,
+  claimed: StoredImport,
+  { checkedAt, now }: { checkedAt: Date; now: Date },
   onProgress: Progress = () => {},
 ): Promise<void> {
   const { all, waiting } = await countStaged(db);
@@ -140,7 +197,12 @@ export async function applyImport(
   };
   await applyStructure(db, claimed, now);
   await applyInParts(
-    db, claimed, 'product', now, (transaction, products) => saveProducts(transaction, products, checkedAt), onRecords,
+    db,
+    claimed,
+    'product',
+    now,
+    (transaction, products) => saveProducts(transaction, products, checkedAt),
+    onRecords,
   );
   await applyInParts(db, claimed, 'set', now, saveSets, onRecords);
   if (claimed.replaces) await removeUnnamed(db, claimed, now);

@@ -13,12 +13,21 @@ export interface Known {
 }
 
 export const nothingKnown: Known = {
-  brand: new Set(), category: new Map(), sport: new Map(), store: new Set(), productOfOption: new Map(),
+  brand: new Set(),
+  category: new Map(),
+  sport: new Map(),
+  store: new Set(),
+  productOfOption: new Map(),
 };
 
 type RecordOf<Kind extends CatalogueRecord['kind']> = Extract<CatalogueRecord, { kind: Kind }>;
 type Node = { line: number; parentId: number | null };
-type Reference = { line: number; field: string; target: 'brand' | 'category' | 'sport' | 'store'; key: string | number };
+type Reference = {
+  line: number;
+  field: string;
+  target: 'brand' | 'category' | 'sport' | 'store';
+  key: string | number;
+};
 
 /** Largest number that all databases hold as a position or a weight. */
 const largest = 2 ** 31 - 1;
@@ -26,11 +35,16 @@ const largest = 2 ** 31 - 1;
 /** What names a record among those of its kind. */
 export function keyOf(record: CatalogueRecord): string | number {
   switch (record.kind) {
-    case 'brand': return record.slug;
-    case 'store': return record.sysname;
-    case 'phrase': return record.phrase;
-    case 'banner': return record.title;
-    default: return record.id;
+    case 'brand':
+      return record.slug;
+    case 'store':
+      return record.sysname;
+    case 'phrase':
+      return record.phrase;
+    case 'banner':
+      return record.title;
+    default:
+      return record.id;
   }
 }
 
@@ -84,7 +98,10 @@ export class CatalogueCheck {
     yield* this.#circles();
   }
 
-  /** Whether a reference may be to what is stored. A file that replaces the catalogue and names stores names all of them. */
+  /**
+   * Whether a reference may be to what is stored. A file that replaces the catalogue and names stores names all of
+   * them.
+   */
   #isStored(target: Reference['target'], key: string | number): boolean {
     if (target === 'store' && this.#replacesStores && this.#lines.has('store')) return false;
     const known: ReadonlySet<string | number> | ReadonlyMap<string | number, unknown> = this.#known[target];
@@ -96,7 +113,8 @@ export class CatalogueCheck {
     this.#lines.set(record.kind, lines);
     const key = keyOf(record);
     const first = lines.get(key);
-    if (first !== undefined) return [{ line, field: '', problem: `${record.kind} ${key} stands in line ${first} already` }];
+    if (first !== undefined)
+      return [{ line, field: '', problem: `${record.kind} ${key} stands in line ${first} already` }];
     lines.set(key, line);
     return [];
   }
@@ -130,7 +148,8 @@ export class CatalogueCheck {
       variants.add(variant);
       this.#takeOption(option.id, product.id, (problem) => refuse(`${field}.id`, problem));
       for (const place of Object.keys(option.stock)) {
-        if (place !== 'online') this.#references.push({ line, field: `${field}.stock.${place}`, target: 'store', key: place });
+        if (place !== 'online')
+          this.#references.push({ line, field: `${field}.stock.${place}`, target: 'store', key: place });
       }
     });
     problems.push(...priceLogProblems(line, product.priceLog));
@@ -164,7 +183,8 @@ export class CatalogueCheck {
 
 function repeated(line: number, field: string, ids: readonly number[]): Problem[] {
   return ids.flatMap((id, at) =>
-    (ids.indexOf(id) < at ? [{ line, field: `${field}.${at}`, problem: `${id} stands here twice` }] : []));
+    ids.indexOf(id) < at ? [{ line, field: `${field}.${at}`, problem: `${id} stands here twice` }] : [],
+  );
 }
 
 function tooLarge(line: number, field: string, value: number): Problem[] {
@@ -173,7 +193,8 @@ function tooLarge(line: number, field: string, value: number): Problem[] {
 
 function priceLogProblems(line: number, log: RecordOf<'product'>['priceLog']): Problem[] {
   const problems: Problem[] = [];
-  if (!log.some(({ role }) => role === 'vk')) problems.push({ line, field: 'priceLog', problem: 'there is no public price (vk)' });
+  if (!log.some(({ role }) => role === 'vk'))
+    problems.push({ line, field: 'priceLog', problem: 'there is no public price (vk)' });
   const last = new Map<string, number>();
   log.forEach(({ at, role }, index) => {
     const moment = Date.parse(at);

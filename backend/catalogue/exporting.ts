@@ -23,7 +23,11 @@ async function* recordsOf(db: Kysely<Database>): AsyncGenerator<CatalogueRecord>
     for (const product of products) yield { kind: 'product', ...product };
   }
   const members = await db.selectFrom('product_set_member').selectAll().orderBy('set_id').orderBy('position').execute();
-  const optionIds = listsBy(members, (row) => row.set_id, (row) => row.option_id);
+  const optionIds = listsBy(
+    members,
+    (row) => row.set_id,
+    (row) => row.option_id,
+  );
   for (const { id, name, price } of await db.selectFrom('product_set').selectAll().orderBy('id').execute()) {
     yield { kind: 'set', id, name, price, optionIds: optionIds.get(id) ?? [] };
   }
@@ -34,7 +38,8 @@ async function* recordsOf(db: Kysely<Database>): AsyncGenerator<CatalogueRecord>
  * records. Use a reader's connection: the snapshot lasts as long as the export.
  */
 export async function exportCatalogue(
-  reader: Kysely<Database>, write: (line: string) => Promise<void> | void,
+  reader: Kysely<Database>,
+  write: (line: string) => Promise<void> | void,
 ): Promise<number> {
   return inSnapshot(reader, async (snapshot) => {
     let count = 0;

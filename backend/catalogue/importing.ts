@@ -1,7 +1,13 @@
 import type { Kysely } from 'kysely';
 import type { CatalogueRecordKind } from '#lib/contract/catalogue.ts';
 import {
-  beginApplying, claimAbandoned, claimImport, endImport, recordsAtOnce, stageRecords, type StoredImport,
+  beginApplying,
+  claimAbandoned,
+  claimImport,
+  endImport,
+  recordsAtOnce,
+  stageRecords,
+  type StoredImport,
 } from '../db/catalogue-stage.ts';
 import { isStorageUnavailable } from '../db/dialect.ts';
 import { loadPriceLogs } from '../db/price-logs.ts';
@@ -21,7 +27,9 @@ export class InvalidCatalogue extends Error {
   readonly problems: readonly Problem[];
 
   constructor(problems: readonly Problem[]) {
-    super(problems.map(({ line, field, problem }) => `line ${line}${field ? `, ${field}` : ''}: ${problem}`).join('\n'));
+    super(
+      problems.map(({ line, field, problem }) => `line ${line}${field ? `, ${field}` : ''}: ${problem}`).join('\n'),
+    );
     this.problems = problems;
   }
 }
@@ -42,7 +50,8 @@ async function knownTo(db: Kysely<Database>, replaces: boolean): Promise<Known> 
   const sports = await db.selectFrom('sport').select(['id', 'parent_id']).execute();
   const options = await db.selectFrom('product_option').select(['id', 'product_id']).execute();
   return {
-    brand: new Set(brands.map(({ slug }) => slug)), store,
+    brand: new Set(brands.map(({ slug }) => slug)),
+    store,
     category: new Map(categories.map(({ id, parent_id: parent }) => [id, parent])),
     sport: new Map(sports.map(({ id, parent_id: parent }) => [id, parent])),
     productOfOption: new Map(options.map(({ id, product_id: product }) => [id, product])),
@@ -50,26 +59,35 @@ async function knownTo(db: Kysely<Database>, replaces: boolean): Promise<Known> 
 }
 
 /** What was charged stays on record: an entry of the past cannot become another price. */
-async function rewrittenPrices(
-  db: Kysely<Database>, records: readonly ReadRecord[], now: Date,
-): Promise<Problem[]> {
+async function rewrittenPrices(db: Kysely<Database>, records: readonly ReadRecord[], now: Date): Promise<Problem[]> {
   const products = records.flatMap(({ line, record }) => (record.kind === 'product' ? [{ line, record }] : []));
-  const logs = await loadPriceLogs(db, products.map(({ record }) => record.id));
+  const logs = await loadPriceLogs(
+    db,
+    products.map(({ record }) => record.id),
+  );
   return products.flatMap(({ line, record }) => {
-    const past = new Map((logs.get(record.id) ?? [])
-      .filter(({ at }) => Date.parse(at) <= now.getTime())
-      .map(({ role, at, price }) => [`${role} ${Date.parse(at)}`, price]));
+    const past = new Map(
+      (logs.get(record.id) ?? [])
+        .filter(({ at }) => Date.parse(at) <= now.getTime())
+        .map(({ role, at, price }) => [`${role} ${Date.parse(at)}`, price]),
+    );
     return record.priceLog.flatMap(({ role, at, price }, index) => {
       const charged = past.get(`${role} ${Date.parse(at)}`);
       if (charged === undefined || charged === price) return [];
-      return [{ line, field: `priceLog.${index}.price`, problem: `at this moment it was ${charged} Ft, which cannot change` }];
+      return [
+        { line, field: `priceLog.${index}.price`, problem: `at this moment it was ${charged} Ft, which cannot change` },
+      ];
     });
   });
 }
 
 /** Checks the whole file and stages its records; throws InvalidCatalogue with the first problems. */
 async function stageFile(
-  db: Kysely<Database>, claimed: StoredImport, file: string, now: Date, onProgress: ImportOptions['onProgress'],
+  db: Kysely<Database>,
+  claimed: StoredImport,
+  file: string,
+  now: Date,
+  onProgress: ImportOptions['onProgress'],
 ): Promise<number> {
   const { replaces } = claimed;
   const check = new CatalogueCheck(await knownTo(db, replaces), { replacesStores: replaces });
@@ -78,7 +96,7 @@ async function stageFile(
   let records: ReadRecord[] = [];
   let count = 0;
   const flush = async () => {
-    problems.push(...await rewrittenPrices(db, records, now));
+    problems.push(...(await rewrittenPrices(db, records, now)));
     if (problems.length === 0 && records.length > 0) await stageRecords(db, claimed, records, new Date());
     count += records.length;
     records = [];
@@ -96,7 +114,13 @@ async function stageFile(
   await flush();
   problems.push(...check.finish());
   const missing = replaces ? neededToReplace.filter((kind) => !kinds.has(kind)) : [];
-  problems.push(...missing.map((kind) => ({ line: 0, field: 'kind', problem: `to replace the catalogue it needs ${kind} records` })));
+  problems.push(
+    ...missing.map((kind) => ({
+      line: 0,
+      field: 'kind',
+      problem: `to replace the catalogue it needs ${kind} records`,
+    })),
+  );
   if (problems.length > 0) throw new InvalidCatalogue(problems.slice(0, mostProblems));
   return count;
 }
@@ -104,9 +128,14 @@ async function stageFile(
 /**
  * Imports a catalogue file: checks every line first, and stores nothing unless all of them are valid. What is stored
  * already and named again is changed where it differs; the shop goes on meanwhile and shows each change within a
- * second. Answers the number of records. Throws InvalidCatalogue, ImportUnderWay, ImportTakenOver, and what the file system reports.
+ * second. Answers the number of records. Throws InvalidCatalogue, ImportUnderWay, ImportTakenOver, and what the file
+ * system reports.
  */
-export async function importCatalogue(db: Kysely<Database>, file: string, options: ImportOptions = {}): Promise<number> {
+export async function importCatalogue(
+  db: Kysely<Database>,
+  file: string,
+  options: ImportOptions = {},
+): Promise<number> {
   const { replaces = false, onProgress } = options;
   await clearAbandoned(db, options.now ?? new Date());
   const claimed = await claimImport(db, replaces, new Date());

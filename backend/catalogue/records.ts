@@ -68,7 +68,8 @@ function parseLine(bytes: Buffer | null, line: number): ReadRecord | Problem[] |
  * grow with the file. `onProgress` is told the percentage read, 0–100. Throws what the file system reports.
  */
 export async function* readRecords(
-  file: string, onProgress: (percent: number) => void = () => {},
+  file: string,
+  onProgress: (percent: number) => void = () => {},
 ): AsyncGenerator<ReadRecord | Problem[]> {
   const { size } = await stat(file);
   let line = 0;

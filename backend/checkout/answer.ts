@@ -14,8 +14,13 @@ const twoYears = 63_072_000;
 /** The headers that every answer of the checkout carries. No page of it runs a script, and none may be indexed. */
 export function securityHeaders(settings: CheckoutSettings): Record<string, string> {
   const policy = [
-    "default-src 'none'", "style-src 'self'", `img-src ${settings.API_HOST}`, "font-src 'self'", "form-action 'self'",
-    "frame-ancestors 'none'", "base-uri 'none'",
+    "default-src 'none'",
+    "style-src 'self'",
+    `img-src ${settings.API_HOST}`,
+    "font-src 'self'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    "base-uri 'none'",
   ];
   return {
     'Content-Security-Policy': policy.join('; '),

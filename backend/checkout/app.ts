@@ -28,7 +28,10 @@ export interface CheckoutParts {
   now: () => number;
 }
 
-/** The reference checkout: a shopper's cart becomes an order. It sends no script, reads the session's cookies and sets none. */
+/**
+ * The reference checkout: a shopper's cart becomes an order. It sends no script, reads the session's cookies and sets
+ * none.
+ */
 export class Checkout {
   /** Set when the process is about to end: balancers are told, and connections close behind their answer. */
   isStopping = false;
@@ -85,7 +88,9 @@ export class Checkout {
   /** The storefront asks from its own origin whether somebody is here, before it sends a shopper. */
   #health(): Answer {
     const headers = {
-      'content-type': 'application/json', 'cache-control': 'no-store', 'cross-origin-resource-policy': 'cross-origin',
+      'content-type': 'application/json',
+      'cache-control': 'no-store',
+      'cross-origin-resource-policy': 'cross-origin',
     };
     const body = JSON.stringify({ status: this.isStopping ? 'stopping' : 'ready' });
     return { status: this.isStopping ? 503 : 200, headers, body };
@@ -103,9 +108,12 @@ export class Checkout {
     if (standing.kind === 'empty') return this.#page(emptyCart(settings, 200));
     if (standing.kind === 'obstructed') return this.#page(obstructed(standing.lines, settings, 200));
     const { quote } = standing;
-    return this.#page(orderForm(
-      { status: 200, quote, visitor, values: firstValues(quote, visitor), errors: {}, notice: null, key: newKey() }, settings,
-    ));
+    return this.#page(
+      orderForm(
+        { status: 200, quote, visitor, values: firstValues(quote, visitor), errors: {}, notice: null, key: newKey() },
+        settings,
+      ),
+    );
   }
 
   #visitor(api: ShopApi | null): Promise<Visitor> {
@@ -127,7 +135,9 @@ export class Checkout {
     if (outcome.kind === 'empty') return this.#page(emptyCart(settings, 409));
     if (outcome.kind === 'obstructed') return this.#page(obstructed(outcome.lines, settings, 409));
     if (outcome.kind === 'returned') {
-      return this.#page(orderForm({ ...outcome, values: submission.values, visitor: await this.#visitor(api) }, settings));
+      return this.#page(
+        orderForm({ ...outcome, values: submission.values, visitor: await this.#visitor(api) }, settings),
+      );
     }
     this.#placed.set(`${requestUuid} ${outcome.order.uuid}`, outcome.order);
     return redirect(303, `/checkout/koszonjuk/${outcome.order.uuid}/`);
@@ -157,8 +167,12 @@ export class Checkout {
     const { log, now } = this.#parts;
     if (path === '/health/') return;
     log({
-      level: 'info', message: 'answered', method: request.method ?? '', path: loggedPath(path),
-      status: response.statusCode, ms: Math.round(now() - begun),
+      level: 'info',
+      message: 'answered',
+      method: request.method ?? '',
+      path: loggedPath(path),
+      status: response.statusCode,
+      ms: Math.round(now() - begun),
     });
   }
 }

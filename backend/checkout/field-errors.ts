@@ -15,8 +15,8 @@ const missing: Record<FieldName, string> = {
   'delivery.address.streetNo': 'Add meg a házszámot.',
   'delivery.store': 'Válaszd ki, melyik áruházban veszed át.',
   'delivery.point': 'Válaszd ki, melyik csomagponton veszed át.',
-  'comment': 'Írd be a megjegyzésed, vagy hagyd üresen.',
-  'acceptTerms': 'A rendeléshez fogadd el az általános szerződési feltételeket.',
+  comment: 'Írd be a megjegyzésed, vagy hagyd üresen.',
+  acceptTerms: 'A rendeléshez fogadd el az általános szerződési feltételeket.',
 };
 
 const invalid: Partial<Record<FieldName, string>> = {
@@ -32,7 +32,7 @@ const long: Partial<Record<FieldName, string>> = {
   'delivery.address.city': 'A település neve legfeljebb 60 karakter lehet.',
   'delivery.address.street': 'A közterület neve legfeljebb 80 karakter lehet.',
   'delivery.address.streetNo': 'A házszám, emelet, ajtó együtt legfeljebb 40 karakter lehet.',
-  'comment': 'A megjegyzés legfeljebb 500 karakter lehet. Rövidítsd le.',
+  comment: 'A megjegyzés legfeljebb 500 karakter lehet. Rövidítsd le.',
 };
 
 const unavailable: Partial<Record<FieldName, string>> = {

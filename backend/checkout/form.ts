@@ -6,10 +6,19 @@ import { methodOf, wireTotal, type Quote } from './quote.ts';
 
 /** Fields of the form, named by their place in the order request. */
 export const fieldNames = [
-  'contact.lastName', 'contact.firstName', 'contact.email', 'contact.phone',
+  'contact.lastName',
+  'contact.firstName',
+  'contact.email',
+  'contact.phone',
   'delivery.type',
-  'delivery.address.postal', 'delivery.address.city', 'delivery.address.street', 'delivery.address.streetNo',
-  'delivery.store', 'delivery.point', 'comment', 'acceptTerms',
+  'delivery.address.postal',
+  'delivery.address.city',
+  'delivery.address.street',
+  'delivery.address.streetNo',
+  'delivery.store',
+  'delivery.point',
+  'comment',
+  'acceptTerms',
 ] as const;
 export type FieldName = (typeof fieldNames)[number];
 export type FieldValues = Record<FieldName, string>;
@@ -48,7 +57,10 @@ export function blankValues(quote: Quote): FieldValues {
 }
 
 const addressNames = [
-  'delivery.address.postal', 'delivery.address.city', 'delivery.address.street', 'delivery.address.streetNo',
+  'delivery.address.postal',
+  'delivery.address.city',
+  'delivery.address.street',
+  'delivery.address.streetNo',
 ] as const;
 
 /** An address of the account as a choice of the form carries it: the order needs no second look at the account. */
@@ -83,7 +95,9 @@ export function readSubmission(body: URLSearchParams): Submission {
     key: keyPattern.test(key) ? key : newKey(),
     seenFingerprint: body.get('seen.cart') ?? '',
     seenTotals: {
-      home: seen('home'), click_and_collect: seen('click_and_collect'), pick_up_points: seen('pick_up_points'),
+      home: seen('home'),
+      click_and_collect: seen('click_and_collect'),
+      pick_up_points: seen('pick_up_points'),
     },
   };
 }
@@ -96,7 +110,7 @@ export function chosenType(values: FieldValues): DeliveryType | null {
 /** The total that the shopper saw beside the button; null where the form carries none. */
 export function seenTotal({ values, seenTotals }: Submission): string | null {
   const type = chosenType(values);
-  return type ? priceSchema.safeParse(seenTotals[type]).data ?? null : null;
+  return type ? (priceSchema.safeParse(seenTotals[type]).data ?? null) : null;
 }
 
 /** Whether goods, quantities, prices or the total are others than the page had shown. */
@@ -112,8 +126,10 @@ function deliveryOf(type: DeliveryType, values: FieldValues): OrderRequest['deli
   return {
     type,
     address: {
-      postal: values['delivery.address.postal'], city: values['delivery.address.city'],
-      street: values['delivery.address.street'], streetNo: values['delivery.address.streetNo'],
+      postal: values['delivery.address.postal'],
+      city: values['delivery.address.city'],
+      street: values['delivery.address.street'],
+      streetNo: values['delivery.address.streetNo'],
     },
   };
 }
@@ -137,13 +153,17 @@ function isFieldName(name: string): name is FieldName {
  * @param expectedTotal on the wire's notation. @param quote null where the goods are gone and places cannot be checked.
  */
 export function orderOf(
-  values: FieldValues, expectedTotal: string, quote: Quote | null,
+  values: FieldValues,
+  expectedTotal: string,
+  quote: Quote | null,
 ): { order: OrderRequest } | { errors: FieldErrors } {
   const type = chosenType(values);
   const parsed = orderRequestSchema.safeParse({
     contact: {
-      lastName: values['contact.lastName'], firstName: values['contact.firstName'],
-      email: values['contact.email'], phone: values['contact.phone'],
+      lastName: values['contact.lastName'],
+      firstName: values['contact.firstName'],
+      email: values['contact.email'],
+      phone: values['contact.phone'],
     },
     delivery: type ? deliveryOf(type, values) : undefined,
     ...(values.comment ? { comment: values.comment } : {}),
@@ -151,7 +171,9 @@ export function orderOf(
     acceptTerms: values.acceptTerms === 'true',
   });
   const errors: FieldErrors = type
-    ? (quote ? placeErrors(type, values, quote) : {})
+    ? quote
+      ? placeErrors(type, values, quote)
+      : {}
     : { 'delivery.type': sentenceFor('delivery.type', 'missing') };
   for (const issue of parsed.success ? [] : parsed.error.issues) {
     const name = issue.path.join('.');
@@ -165,6 +187,8 @@ export function orderOf(
 /** Sentences for the fields that the API refused, from the names in its answer. */
 export function errorsFromApi(refused: Record<string, string[]>): FieldErrors {
   return Object.fromEntries(
-    Object.keys(refused).filter(isFieldName).map((name) => [name, sentenceFor(name, 'invalid')]),
+    Object.keys(refused)
+      .filter(isFieldName)
+      .map((name) => [name, sentenceFor(name, 'invalid')]),
   );
 }

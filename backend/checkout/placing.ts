@@ -2,7 +2,14 @@ import { ApiError } from '#lib/api/errors.ts';
 import type { Order, OrderRequest } from '#lib/contract/order.ts';
 import { sentenceFor } from './field-errors.ts';
 import {
-  chosenType, errorsFromApi, hasChanged, newKey, orderOf, seenTotal, type FieldErrors, type Submission,
+  chosenType,
+  errorsFromApi,
+  hasChanged,
+  newKey,
+  orderOf,
+  seenTotal,
+  type FieldErrors,
+  type Submission,
 } from './form.ts';
 import { hasExpired, isRefusal, readStanding, wireTotal, type Quote, type Standing } from './quote.ts';
 import type { Recent } from './recent.ts';
@@ -18,10 +25,7 @@ export type Notice =
   | 'refused';
 
 /** What comes of a submitted form. */
-export type Outcome =
-  | { kind: 'placed'; order: Order }
-  | Exclude<Standing, { kind: 'orderable' }>
-  | Returned;
+export type Outcome = { kind: 'placed'; order: Order } | Exclude<Standing, { kind: 'orderable' }> | Returned;
 
 /** The form comes back: what is wrong with it, and the key that the next try goes by. */
 export interface Returned {
@@ -41,7 +45,10 @@ export interface Submissions {
 
 /** Places an order, or joins the one that this key is placing or has placed. A failed one may be tried again. */
 async function placeOnce(
-  api: ShopApi, order: OrderRequest, key: string, { placing, requestUuid }: Submissions,
+  api: ShopApi,
+  order: OrderRequest,
+  key: string,
+  { placing, requestUuid }: Submissions,
 ): Promise<Order> {
   const name = `${requestUuid} ${key}`;
   const known = placing.get(name);
@@ -65,9 +72,7 @@ async function outcomeOfConflict(error: ApiError, api: ShopApi, submission: Subm
 }
 
 /** What a failed order means for the shopper. Throws what is no ApiError. */
-async function outcomeOfFailure(
-  error: unknown, api: ShopApi, submission: Submission, quote: Quote,
-): Promise<Outcome> {
+async function outcomeOfFailure(error: unknown, api: ShopApi, submission: Submission, quote: Quote): Promise<Outcome> {
   if (!(error instanceof ApiError)) throw error;
   if (hasExpired(api, error)) return { kind: 'expired' };
   if (error.status === 409) return outcomeOfConflict(error, api, submission);

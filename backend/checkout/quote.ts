@@ -47,20 +47,24 @@ function fingerprintOf(cart: Cart): string {
 export function quoteOf(cart: Cart, options: DeliveryOptions): Quote {
   const items = parsePrice(cart.total.items) ?? 0;
   const hasPlaces = {
-    home: true, click_and_collect: options.stores.length > 0, pick_up_points: options.pickUpPoints.length > 0,
+    home: true,
+    click_and_collect: options.stores.length > 0,
+    pick_up_points: options.pickUpPoints.length > 0,
   };
   const methods = deliveryTypeSchema.options.map((type) => {
     const method = options.methods.find((one) => one.type === type);
     const price = parsePrice(method?.price) ?? 0;
     return { type, price, total: items + price, isAvailable: method?.available === true && hasPlaces[type] };
   });
-  const stores = options.stores.toSorted((a, b) => (
-    Number(b.complete) - Number(a.complete)
-    || collator.compare(a.address.City, b.address.City) || collator.compare(a.name, b.name)
-  ));
-  const pickUpPoints = options.pickUpPoints.toSorted((a, b) => (
-    collator.compare(a.city, b.city) || collator.compare(a.name, b.name)
-  ));
+  const stores = options.stores.toSorted(
+    (a, b) =>
+      Number(b.complete) - Number(a.complete) ||
+      collator.compare(a.address.City, b.address.City) ||
+      collator.compare(a.name, b.name),
+  );
+  const pickUpPoints = options.pickUpPoints.toSorted(
+    (a, b) => collator.compare(a.city, b.city) || collator.compare(a.name, b.name),
+  );
   return { cart, items, methods, stores, pickUpPoints, fingerprint: fingerprintOf(cart) };
 }
 

@@ -18,11 +18,13 @@ const limits = {
 
 function listen(server: Server, port: number): Promise<void> {
   return new Promise((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) => reject(
-      error.code === 'EADDRINUSE'
-        ? new Error(`Port ${port} (CHECKOUT_PORT) is taken. Stop what uses it, or set CHECKOUT_PORT to another port.`)
-        : new Error(`Port ${port} (CHECKOUT_PORT) cannot be used: ${error.message}.`),
-    ));
+    server.once('error', (error: NodeJS.ErrnoException) =>
+      reject(
+        error.code === 'EADDRINUSE'
+          ? new Error(`Port ${port} (CHECKOUT_PORT) is taken. Stop what uses it, or set CHECKOUT_PORT to another port.`)
+          : new Error(`Port ${port} (CHECKOUT_PORT) cannot be used: ${error.message}.`),
+      ),
+    );
     server.listen(port, resolve);
   });
 }

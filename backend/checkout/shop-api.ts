@@ -9,7 +9,8 @@ import type { Shopper } from './request.ts';
 
 /** The settings that the checkout works with. */
 export type CheckoutSettings = Pick<
-  ShopSettings, 'STOREFRONT_HOST' | 'API_HOST' | 'CHECKOUT_HOST' | 'API_TIMEOUT_SERVER' | 'API_TIMEOUT_BROWSER'
+  ShopSettings,
+  'STOREFRONT_HOST' | 'API_HOST' | 'CHECKOUT_HOST' | 'API_TIMEOUT_SERVER' | 'API_TIMEOUT_BROWSER'
 >;
 
 /** The calls of one shopper. All of them throw an ApiError (API-06). */
@@ -38,8 +39,15 @@ export function shopApi(settings: CheckoutSettings, shopper: Shopper): ShopApi {
     cart: () => call(cartEndpoints.get, transport),
     deliveryOptions: () => call(orderEndpoints.deliveryOptions, transport),
     // An order is worth a longer wait: giving up early leaves the shopper in doubt about it.
-    placeOrder: (body, idempotencyKey) => call(orderEndpoints.placeOrder, transport, { body }, {
-      timeout: settings.API_TIMEOUT_BROWSER, headers: { 'Idempotency-Key': idempotencyKey },
-    }),
+    placeOrder: (body, idempotencyKey) =>
+      call(
+        orderEndpoints.placeOrder,
+        transport,
+        { body },
+        {
+          timeout: settings.API_TIMEOUT_BROWSER,
+          headers: { 'Idempotency-Key': idempotencyKey },
+        },
+      ),
   };
 }

@@ -17,7 +17,8 @@ function file(type: string, body: Buffer): Answer {
  */
 export async function loadStaticFiles(): Promise<Map<string, Answer>> {
   const [tokens, own] = await Promise.all([
-    readFile(new URL('app/styles/tokens.css', project)), readFile(new URL('backend/checkout/checkout.css', project)),
+    readFile(new URL('app/styles/tokens.css', project)),
+    readFile(new URL('backend/checkout/checkout.css', project)),
   ]);
   const files = new Map([[stylesheetPath, file('text/css; charset=utf-8', Buffer.concat([tokens, own]))]]);
   for (const [path] of tokens.toString().matchAll(fontPath)) {

@@ -27,7 +27,8 @@ export async function readVisitor(api: ShopApi | null, onFailure: (error: ApiErr
 /** The addresses that an order can be delivered to, the default one first. */
 export function homeAddresses({ account }: Visitor): ShippingAddress[] {
   const addresses = account?.addresses.shipping ?? [];
-  return addresses.filter(({ deliveryType }) => deliveryType === 'home')
+  return addresses
+    .filter(({ deliveryType }) => deliveryType === 'home')
     .toSorted((a, b) => Number(b.isDefault) - Number(a.isDefault));
 }
 
@@ -40,10 +41,14 @@ export function firstValues(quote: Quote, visitor: Visitor): FieldValues {
   const [address] = homeAddresses(visitor);
   return {
     ...values,
-    'contact.lastName': personal.lastName, 'contact.firstName': personal.firstName,
-    'contact.email': personal.separateEmail ?? personal.email, 'contact.phone': personal.phone ?? '',
-    'delivery.address.postal': address?.postal ?? '', 'delivery.address.city': address?.city ?? '',
-    'delivery.address.street': address?.street ?? '', 'delivery.address.streetNo': address?.streetNo ?? '',
-    'delivery.store': quote.stores.some(({ sysname }) => sysname === store) ? store ?? '' : '',
+    'contact.lastName': personal.lastName,
+    'contact.firstName': personal.firstName,
+    'contact.email': personal.separateEmail ?? personal.email,
+    'contact.phone': personal.phone ?? '',
+    'delivery.address.postal': address?.postal ?? '',
+    'delivery.address.city': address?.city ?? '',
+    'delivery.address.street': address?.street ?? '',
+    'delivery.address.streetNo': address?.streetNo ?? '',
+    'delivery.store': quote.stores.some(({ sysname }) => sysname === store) ? (store ?? '') : '',
   };
 }

@@ -25,11 +25,23 @@ function pageKeys(page: BookPage): ReadonlySet<string> {
   return keys;
 }
 
-function mentionsIn(books: readonly BookContent[], day: string, isMeant: (page: BookPage) => boolean): FlipbookMention[] {
+function mentionsIn(
+  books: readonly BookContent[],
+  day: string,
+  isMeant: (page: BookPage) => boolean,
+): FlipbookMention[] {
   const valid = books.filter(({ validFrom, validTo }) => validFrom <= day && day <= validTo);
-  return valid.flatMap((book) => book.pages.filter(isMeant).map((page) => ({
-    title: book.title, url: `${bookUrl(book.slug)}?oldal=${page.number}`, page: page.number, heading: page.heading, validTo: book.validTo,
-  }))).slice(0, mostPages);
+  return valid
+    .flatMap((book) =>
+      book.pages.filter(isMeant).map((page) => ({
+        title: book.title,
+        url: `${bookUrl(book.slug)}?oldal=${page.number}`,
+        page: page.number,
+        heading: page.heading,
+        validTo: book.validTo,
+      })),
+    )
+    .slice(0, mostPages);
 }
 
 /** The pages of the books valid on a day that offer a product, in the order of the books. */
@@ -37,9 +49,13 @@ export function pagesOffering({ books }: Content, productId: number, day: string
   return mentionsIn(books, day, ({ offers }) => offers.some((offer) => offer.productId === productId));
 }
 
-/** The pages of the books valid on a day that have every word of a query, in any of its Hungarian forms; fillers aside. */
+/**
+ * The pages of the books valid on a day that have every word of a query, in any of its Hungarian forms; fillers aside.
+ */
 export function pagesMentioning({ books }: Content, query: string, day: string): FlipbookMention[] {
-  const words = wordsOfQuery(query).filter((word) => !isFiller(word)).map(keysOf);
+  const words = wordsOfQuery(query)
+    .filter((word) => !isFiller(word))
+    .map(keysOf);
   if (words.length === 0) return [];
   return mentionsIn(books, day, (page) => {
     const keys = pageKeys(page);

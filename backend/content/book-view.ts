@@ -45,9 +45,13 @@ function hotspotOf(model: ReadModel, offer: BookOffer): Hotspot {
   const document = model.documentOf(productId);
   const isSold = document !== undefined && model.variants.piecesOf(document).some((pieces) => pieces > 0);
   return {
-    ...slot, productId, name, url: document === undefined ? offer.url : productPath(model.at(document)),
+    ...slot,
+    productId,
+    name,
+    url: document === undefined ? offer.url : productPath(model.at(document)),
     image: document === undefined ? null : pictureOf(model, document),
-    pricePrinted: toWirePrice(price), pricePrintedFull: priceFull === null ? null : toWirePrice(priceFull),
+    pricePrinted: toWirePrice(price),
+    pricePrintedFull: priceFull === null ? null : toWirePrice(priceFull),
     contents: document === undefined ? null : model.at(document).contents,
     priceNow: isSold ? toWirePrice(model.pricesOf(document).vk.price) : null,
   };
@@ -60,7 +64,11 @@ function pageOf(model: ReadModel, { number, image, heading, text, offers }: Book
 /** A book with its pages and the prices of now beside those that were printed. */
 export function bookDetail(model: ReadModel, book: BookContent): Flipbook {
   return {
-    ...teaserOf(book), stores: book.stores, aspectRatio: book.aspectRatio, contents: book.contents, isSet: true,
+    ...teaserOf(book),
+    stores: book.stores,
+    aspectRatio: book.aspectRatio,
+    contents: book.contents,
+    isSet: true,
     pages: book.pages.map((page) => pageOf(model, page)),
   };
 }

@@ -27,19 +27,24 @@ export function brandList(model: ReadModel, gender: PageGender | null = null): B
 function categoriesOf(model: ReadModel, page: ListingPage): Counted {
   const documents = model.documentsOf(page);
   const filters = page.implied.map(({ id }) => id).join(',');
-  return largestFirst(model.catalogue.categories
-    .filter(({ id }) => model.categories.children(id).length === 0)
-    .map(({ id, name }) => ({
-      name, url: `${categoryPath(model.categories.line(id), null)}?filters=${filters}`,
-      count: countCommon(documents, model.categories.documents(id)),
-    })));
+  return largestFirst(
+    model.catalogue.categories
+      .filter(({ id }) => model.categories.children(id).length === 0)
+      .map(({ id, name }) => ({
+        name,
+        url: `${categoryPath(model.categories.line(id), null)}?filters=${filters}`,
+        count: countCommon(documents, model.categories.documents(id)),
+      })),
+  );
 }
 
 function gendersOf(model: ReadModel, { subject }: ListingPage): Counted {
-  return largestFirst(pageGenders.flatMap(({ slug, name }) => {
-    const page = model.pages.of(subject, slug);
-    return page ? [{ name, url: page.path, count: countBits(model.documentsOf(page)) }] : [];
-  }));
+  return largestFirst(
+    pageGenders.flatMap(({ slug, name }) => {
+      const page = model.pages.of(subject, slug);
+      return page ? [{ name, url: page.path, count: countBits(model.documentsOf(page)) }] : [];
+    }),
+  );
 }
 
 /** A brand with its text, where its goods are found, and those that sell best; null for one without goods. */
@@ -49,8 +54,11 @@ export function brandDetail(model: ReadModel, content: Content, slug: string): B
   if (!teaser || !page) return null;
   const best = model.orders.page(model.documentsOf(page), defaultSorting, 'vk', 0, bestsellersShown);
   return {
-    ...teaser, text: content.brands.find((brand) => brand.slug === slug)?.text ?? '',
-    categories: categoriesOf(model, page), genders: gendersOf(model, page),
-    bestsellers: best.map((document) => productCard(model, document, 'vk')), breadcrumbs: page.breadcrumbs,
+    ...teaser,
+    text: content.brands.find((brand) => brand.slug === slug)?.text ?? '',
+    categories: categoriesOf(model, page),
+    genders: gendersOf(model, page),
+    bestsellers: best.map((document) => productCard(model, document, 'vk')),
+    breadcrumbs: page.breadcrumbs,
   };
 }

@@ -19,18 +19,29 @@ const textOf = (spans: readonly Span[]): string => spans.map(({ text }) => text)
 /** What is read in a block, as plain text. */
 export function blockText(block: Block): string {
   switch (block.type) {
-    case 'heading': return block.text;
-    case 'paragraph': case 'quote': return textOf(block.spans);
-    case 'list': return block.items.map(textOf).join('\n');
-    case 'table': return [block.columns, ...block.rows].map((cells) => cells.join(' ')).join('\n');
-    case 'image': return block.caption ?? '';
-    case 'products': return '';
+    case 'heading':
+      return block.text;
+    case 'paragraph':
+    case 'quote':
+      return textOf(block.spans);
+    case 'list':
+      return block.items.map(textOf).join('\n');
+    case 'table':
+      return [block.columns, ...block.rows].map((cells) => cells.join(' ')).join('\n');
+    case 'image':
+      return block.caption ?? '';
+    case 'products':
+      return '';
   }
 }
 
 /** Minutes that a text takes to read, at least one. */
 export function readingMinutes(blocks: readonly Block[]): number {
-  const words = blocks.map(blockText).join('\n').split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word));
+  const words = blocks
+    .map(blockText)
+    .join('\n')
+    .split(/\s+/)
+    .filter((word) => /[\p{L}\p{N}]/u.test(word));
   return Math.max(1, Math.ceil(words.length / wordsPerMinute));
 }
 
@@ -44,8 +55,14 @@ function sportsOf(catalogue: readonly CatalogueSport[], slugs: readonly string[]
 function teaserOf(model: ReadModel, guide: GuideContent): GuideTeaser {
   const { slug, title, description, image, sports, publishedAt, blocks } = guide;
   return {
-    slug, title, description, publishedAt, url: guideUrl(slug), image: imageOf(image),
-    sports: sportsOf(model.catalogue.sports, sports), readingMinutes: readingMinutes(blocks),
+    slug,
+    title,
+    description,
+    publishedAt,
+    url: guideUrl(slug),
+    image: imageOf(image),
+    sports: sportsOf(model.catalogue.sports, sports),
+    readingMinutes: readingMinutes(blocks),
   };
 }
 
@@ -57,21 +74,33 @@ function published({ guides }: Content, now: Date): GuideContent[] {
 
 /** A page of the guides, of one sport or of all. Throws InvalidInput for a sport that no guide is about. */
 export function guideList(
-  model: ReadModel, content: Content, now: Date, { page = 1, sport }: { page?: number | undefined; sport?: string | undefined },
+  model: ReadModel,
+  content: Content,
+  now: Date,
+  { page = 1, sport }: { page?: number | undefined; sport?: string | undefined },
 ): GuideList {
   const all = published(content, now);
-  const bySport = model.catalogue.sports.map(({ slug, name }) =>
-    ({ slug, name, count: all.filter(({ sports }) => sports.includes(slug)).length })).filter(({ count }) => count > 0);
-  if (sport !== undefined && !bySport.some(({ slug }) => slug === sport)) throw new InvalidInput({ sport: ['unknown'] });
+  const bySport = model.catalogue.sports
+    .map(({ slug, name }) => ({ slug, name, count: all.filter(({ sports }) => sports.includes(slug)).length }))
+    .filter(({ count }) => count > 0);
+  if (sport !== undefined && !bySport.some(({ slug }) => slug === sport))
+    throw new InvalidInput({ sport: ['unknown'] });
   const found = all.filter(({ sports }) => sport === undefined || sports.includes(sport));
   return {
     guides: found.slice((page - 1) * pageSize, page * pageSize).map((guide) => teaserOf(model, guide)),
-    total: found.length, page, pageCount: Math.ceil(found.length / pageSize), sports: bySport,
+    total: found.length,
+    page,
+    pageCount: Math.ceil(found.length / pageSize),
+    sports: bySport,
   };
 }
 
 /** Paths of the guides that are out, with their pictures, and of the lists of their sports, with their last change. */
-export function guidePaths(model: ReadModel, content: Content, now: Date): { path: string; changedAt: string; images?: string[] }[] {
+export function guidePaths(
+  model: ReadModel,
+  content: Content,
+  now: Date,
+): { path: string; changedAt: string; images?: string[] }[] {
   const all = published(content, now);
   const latest = new Map<string, string>();
   for (const { sports, updatedAt } of all) {
@@ -81,18 +110,30 @@ export function guidePaths(model: ReadModel, content: Content, now: Date): { pat
     const changedAt = latest.get(slug);
     return changedAt ? [{ path: `${listUrl}${slug}/`, changedAt }] : [];
   });
-  return [...lists, ...all.map(({ slug, updatedAt, image }) => ({ path: guideUrl(slug), changedAt: updatedAt, images: [imageOf(image).path] }))];
+  return [
+    ...lists,
+    ...all.map(({ slug, updatedAt, image }) => ({
+      path: guideUrl(slug),
+      changedAt: updatedAt,
+      images: [imageOf(image).path],
+    })),
+  ];
 }
 
 /** The newest guides, for where they are only pointed to. */
 export function newestGuides(model: ReadModel, content: Content, now: Date, limit: number): GuideTeaser[] {
-  return published(content, now).slice(0, limit).map((guide) => teaserOf(model, guide));
+  return published(content, now)
+    .slice(0, limit)
+    .map((guide) => teaserOf(model, guide));
 }
 
 /** Those about most of the same sports, the newer first. */
 function relatedTo(guide: GuideContent, others: readonly GuideContent[]): GuideContent[] {
   const shared = ({ sports }: GuideContent): number => sports.filter((sport) => guide.sports.includes(sport)).length;
-  return others.filter(({ slug }) => slug !== guide.slug).toSorted((a, b) => shared(b) - shared(a)).slice(0, relatedShown);
+  return others
+    .filter(({ slug }) => slug !== guide.slug)
+    .toSorted((a, b) => shared(b) - shared(a))
+    .slice(0, relatedShown);
 }
 
 /** A guide with the cards of its products; null for one that is not there, or not out yet. */
@@ -104,9 +145,15 @@ export function guideDetail(model: ReadModel, content: Content, now: Date, slug:
   const documents = [...ids].map((id) => model.documentOf(id)).filter((document) => document !== undefined);
   const teaser = teaserOf(model, guide);
   return {
-    ...teaser, author: guide.author, updatedAt: guide.updatedAt, blocks: guide.blocks,
+    ...teaser,
+    author: guide.author,
+    updatedAt: guide.updatedAt,
+    blocks: guide.blocks,
     products: documents.map((document) => productCard(model, document, 'vk')),
     related: relatedTo(guide, all).map((related) => teaserOf(model, related)),
-    breadcrumbs: [{ name: listTitle, url: listUrl }, { name: guide.title, url: teaser.url }],
+    breadcrumbs: [
+      { name: listTitle, url: listUrl },
+      { name: guide.title, url: teaser.url },
+    ],
   };
 }

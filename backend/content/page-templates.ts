@@ -13,10 +13,14 @@ function slotsIn(columns: number, rows: number, area: Rectangle): Rectangle[] {
   const width = (area.width - gutter * (columns - 1)) / columns;
   const height = (area.height - gutter * (rows - 1)) / rows;
   const rounded = (share: number) => Math.round(share * 1e4) / 1e4;
-  return Array.from({ length: columns * rows }, (_, at) => slot(
-    rounded(area.x + (at % columns) * (width + gutter)), rounded(area.y + Math.floor(at / columns) * (height + gutter)),
-    rounded(width), rounded(height),
-  ));
+  return Array.from({ length: columns * rows }, (_, at) =>
+    slot(
+      rounded(area.x + (at % columns) * (width + gutter)),
+      rounded(area.y + Math.floor(at / columns) * (height + gutter)),
+      rounded(width),
+      rounded(height),
+    ),
+  );
 }
 
 const below = slot(0.06, 0.24, 0.88, 0.7);

@@ -17,7 +17,12 @@ export function contentPage(pages: readonly PageContent[], slug: string): Conten
   const related = pages.filter(({ kind }) => kind === page.kind).filter((other) => other !== page);
   const { kind, title, description, blocks, updatedAt } = page;
   return {
-    slug, kind, title, description, blocks, updatedAt,
+    slug,
+    kind,
+    title,
+    description,
+    blocks,
+    updatedAt,
     related: related.map((other) => ({ title: other.title, url: pageUrl(other) })),
   };
 }

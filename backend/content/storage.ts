@@ -14,21 +14,29 @@ export async function saveContent(db: Kysely<Database>, content: Content, now: D
   await inTransaction(db, async (transaction) => {
     for (const table of contentTables) await transaction.deleteFrom(table).execute();
     for (const store of stores) {
-      await transaction.insertInto('store_detail')
-        .values({ sysname: store.sysname, document: documentOf(store) }).execute();
+      await transaction
+        .insertInto('store_detail')
+        .values({ sysname: store.sysname, document: documentOf(store) })
+        .execute();
     }
     for (const { slug, text } of brands) await transaction.insertInto('brand_text').values({ slug, text }).execute();
     for (const guide of guides) {
-      await transaction.insertInto('guide')
-        .values({ slug: guide.slug, published_at: guide.publishedAt, document: documentOf(guide) }).execute();
+      await transaction
+        .insertInto('guide')
+        .values({ slug: guide.slug, published_at: guide.publishedAt, document: documentOf(guide) })
+        .execute();
     }
     for (const [position, page] of pages.entries()) {
-      await transaction.insertInto('content_page')
-        .values({ slug: page.slug, position, document: documentOf(page) }).execute();
+      await transaction
+        .insertInto('content_page')
+        .values({ slug: page.slug, position, document: documentOf(page) })
+        .execute();
     }
     for (const [position, book] of books.entries()) {
-      await transaction.insertInto('flipbook')
-        .values({ slug: book.slug, position, document: documentOf(book) }).execute();
+      await transaction
+        .insertInto('flipbook')
+        .values({ slug: book.slug, position, document: documentOf(book) })
+        .execute();
     }
     await noteChanges(transaction, [{ kind: 'content', entityId: 0 }], now);
   });
@@ -40,8 +48,12 @@ export async function loadContent(db: Kysely<Database>): Promise<{ value: Conten
     const change = await lastChangeOf(snapshot, 'content');
     const stores = await snapshot.selectFrom('store_detail').select('document').orderBy('sysname').execute();
     const brands = await snapshot.selectFrom('brand_text').select(['slug', 'text']).orderBy('slug').execute();
-    const guides = await snapshot.selectFrom('guide').select('document')
-      .orderBy('published_at', 'desc').orderBy('slug').execute();
+    const guides = await snapshot
+      .selectFrom('guide')
+      .select('document')
+      .orderBy('published_at', 'desc')
+      .orderBy('slug')
+      .execute();
     const pages = await snapshot.selectFrom('content_page').select('document').orderBy('position').execute();
     const books = await snapshot.selectFrom('flipbook').select('document').orderBy('position').execute();
     return {

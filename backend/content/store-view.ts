@@ -40,9 +40,14 @@ function entryOf(store: CatalogueStore, content: Content, place: Position | null
   const { sysname, name, city, zip, street, lat, lng, phone } = store;
   const details = content.stores.find((one) => one.sysname === sysname);
   return {
-    sysname, name, phone,
-    address: { City: city, ZipCode: zip, Street: street }, geo: { lat, lng }, url: storeUrl(sysname),
-    services: details?.services ?? [], openingHours: details?.openingHours ?? null,
+    sysname,
+    name,
+    phone,
+    address: { City: city, ZipCode: zip, Street: street },
+    geo: { lat, lng },
+    url: storeUrl(sysname),
+    services: details?.services ?? [],
+    openingHours: details?.openingHours ?? null,
     distance: place && kilometresBetween(place, store),
   };
 }
@@ -50,29 +55,37 @@ function entryOf(store: CatalogueStore, content: Content, place: Position | null
 const byName = (a: { name: string }, b: { name: string }): number => hungarian.compare(a.name, b.name);
 
 /** Stores with a service, nearest first; by name in Hungarian order while no place is given. */
-export function storeList(
-  stores: readonly CatalogueStore[], content: Content, question: StoreQuestion,
-): StoreEntry[] {
+export function storeList(stores: readonly CatalogueStore[], content: Content, question: StoreQuestion): StoreEntry[] {
   const place = placeOf(question);
   const { service } = question;
-  return stores.map((store) => entryOf(store, content, place))
+  return stores
+    .map((store) => entryOf(store, content, place))
     .filter(({ services }) => service === undefined || services.includes(service))
     .toSorted((a, b) => (a.distance ?? 0) - (b.distance ?? 0) || byName(a, b));
 }
 
 /** A store with its hours, the catalogues that hold for it on a day, and its neighbours; null for an unknown one. */
 export function storeDetail(
-  stores: readonly CatalogueStore[], content: Content, sysname: string, day: string,
+  stores: readonly CatalogueStore[],
+  content: Content,
+  sysname: string,
+  day: string,
 ): StoreDetail | null {
   const store = stores.find((one) => one.sysname === sysname);
   if (!store) return null;
   const details = content.stores.find((one) => one.sysname === sysname);
-  const isValid = ({ validFrom, validTo }: { validFrom: string; validTo: string }) => validFrom <= day && day <= validTo;
+  const isValid = ({ validFrom, validTo }: { validFrom: string; validTo: string }) =>
+    validFrom <= day && day <= validTo;
   return {
     ...entryOf(store, content, null),
-    email: details?.email ?? null, text: details?.text ?? '', image: details?.image ? imageOf(details.image) : null,
-    flipbooks: booksOf(content, sysname).filter(isValid).map(({ slug, title }) => ({ title, url: bookUrl(slug) })),
-    nearby: stores.filter((other) => other !== store)
+    email: details?.email ?? null,
+    text: details?.text ?? '',
+    image: details?.image ? imageOf(details.image) : null,
+    flipbooks: booksOf(content, sysname)
+      .filter(isValid)
+      .map(({ slug, title }) => ({ title, url: bookUrl(slug) })),
+    nearby: stores
+      .filter((other) => other !== store)
       .map((other) => ({ name: other.name, url: storeUrl(other.sysname), distance: kilometresBetween(store, other) }))
       .toSorted((a, b) => a.distance - b.distance || byName(a, b))
       .slice(0, nearbyLength),

@@ -13,16 +13,27 @@ import { toE164 } from './phone.ts';
 
 function personalOf(row: CustomerRow): Personal {
   return {
-    firstName: row.first_name, lastName: row.last_name, email: row.email, phone: row.phone, birthday: row.birthday,
-    gender: row.gender, avatar: row.avatar, separateEmail: row.separate_email,
+    firstName: row.first_name,
+    lastName: row.last_name,
+    email: row.email,
+    phone: row.phone,
+    birthday: row.birthday,
+    gender: row.gender,
+    avatar: row.avatar,
+    separateEmail: row.separate_email,
   };
 }
 
 /** Sysname of the store that a customer last collected an order from; null while there is none. */
 async function storeOf(db: Kysely<Database>, owner: string): Promise<string | null> {
-  const last = await db.selectFrom('orders').select('document')
-    .where('owner', '=', owner).where('delivery_type', '=', 'click_and_collect')
-    .orderBy('sequence', 'desc').limit(1).executeTakeFirst();
+  const last = await db
+    .selectFrom('orders')
+    .select('document')
+    .where('owner', '=', owner)
+    .where('delivery_type', '=', 'click_and_collect')
+    .orderBy('sequence', 'desc')
+    .limit(1)
+    .executeTakeFirst();
   if (!last) return null;
   const { delivery }: Pick<OrderRequest, 'delivery'> = JSON.parse(last.document);
   return delivery.type === 'click_and_collect' ? delivery.store : null;
@@ -50,23 +61,39 @@ const oldestBirthday = '1900-01-01';
  * `phone: invalid` and `birthday: future` or `too_old`.
  */
 export async function savePersonal(
-  db: Kysely<Database>, id: number, form: z.output<typeof personalFormSchema>, now: Date,
+  db: Kysely<Database>,
+  id: number,
+  form: z.output<typeof personalFormSchema>,
+  now: Date,
 ): Promise<Personal> {
   const { firstName, lastName, phone, birthday, gender, avatar } = form;
   if (birthday !== null && birthday > budapestDay(now)) throw new InvalidInput({ birthday: ['future'] });
   if (birthday !== null && birthday < oldestBirthday) throw new InvalidInput({ birthday: ['too_old'] });
-  const row = await db.updateTable('customer').set({
-    first_name: firstName, last_name: lastName, phone: phone === null ? null : toE164(phone), birthday, gender,
-    ...(avatar === undefined ? {} : { avatar }),
-  }).where('id', '=', id).returningAll().executeTakeFirst();
+  const row = await db
+    .updateTable('customer')
+    .set({
+      first_name: firstName,
+      last_name: lastName,
+      phone: phone === null ? null : toE164(phone),
+      birthday,
+      gender,
+      ...(avatar === undefined ? {} : { avatar }),
+    })
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirst();
   if (!row) throw new InvalidSession();
   return personalOf(row);
 }
 
 /** Sets or clears the further address for mails about orders. */
 export async function saveSeparateEmail(db: Kysely<Database>, id: number, email: string | null): Promise<Personal> {
-  const row = await db.updateTable('customer').set({ separate_email: email }).where('id', '=', id)
-    .returningAll().executeTakeFirst();
+  const row = await db
+    .updateTable('customer')
+    .set({ separate_email: email })
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirst();
   if (!row) throw new InvalidSession();
   return personalOf(row);
 }

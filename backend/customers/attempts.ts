@@ -44,7 +44,10 @@ export class AddressTries {
    * pass together. `isWrong` judges what the work throws. Throws TooManyTries and what the work throws.
    */
   async guard<Result>(
-    address: string, now: Date, work: () => Promise<Result>, isWrong: (error: unknown) => boolean,
+    address: string,
+    now: Date,
+    work: () => Promise<Result>,
+    isWrong: (error: unknown) => boolean,
   ): Promise<Result> {
     this.check(address, now);
     this.count(address, now);
@@ -90,10 +93,14 @@ export class AccountTries {
     const at = now.toISOString();
     const stale = new Date(now.getTime() - this.#limit.within).toISOString();
     await this.#db.deleteFrom('attempt').where('name', 'like', `${this.#kind}:%`).where('since', '<=', stale).execute();
-    const { count, since } = await this.#db.insertInto('attempt').values({ name: this.#name(email), count: 1, since: at })
-      .onConflict((conflict) => conflict.column('name')
-        .doUpdateSet(({ eb, ref }) => ({ count: eb(ref('attempt.count'), '+', 1) })))
-      .returning(['count', 'since']).executeTakeFirstOrThrow();
+    const { count, since } = await this.#db
+      .insertInto('attempt')
+      .values({ name: this.#name(email), count: 1, since: at })
+      .onConflict((conflict) =>
+        conflict.column('name').doUpdateSet(({ eb, ref }) => ({ count: eb(ref('attempt.count'), '+', 1) })),
+      )
+      .returning(['count', 'since'])
+      .executeTakeFirstOrThrow();
     if (count > this.#limit.tries) {
       throw new TooManyTries(secondsUntil(Date.parse(since) + this.#limit.within, now.getTime()));
     }

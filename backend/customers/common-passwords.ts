@@ -2,7 +2,8 @@
  * The passwords of at least eight characters that guessers try first, in the world and in Hungary, in lower case and
  * without accents.
  */
-const commonPasswords = new Set(`
+const commonPasswords = new Set(
+  `
 password password1 password12 password123 password1234 password01 passw0rd passw0rd1 p@ssw0rd p@ssword pa55word
 passwort passwort1 motdepasse contrasena letmein1 letmein123 welcome1 welcome123 changeme changeme1 iloveyou iloveyou1
 iloveyou2 trustno1 sunshine sunshine1 princess princess1 football football1 baseball baseball1 basketball superman
@@ -28,7 +29,10 @@ kicsim123 attila123 zoltan123 laszlo123 istvan123 gabor123 tamas123 peter123 and
 viktoria veronika katalin1 erzsebet zsuzsanna eszter123 norbert1 szilvia1 nikoletta bernadett alexandra alexandra1
 sport123 sportolo edzes123 futball1 foci1234 lendulet lendulet1 lendulet12 lendulet123 nyaralas balaton1 balaton123
 tavasz2024 nyar2024 osz2024 tel2024 tavasz2025 nyar2025 osz2025 tel2025 tavasz2026 nyar2026 osz2026 tel2026
-`.trim().split(/\s+/));
+`
+    .trim()
+    .split(/\s+/),
+);
 
 /** Runs that keyboards and the alphabet offer. */
 const runs = ['abcdefghijklmnopqrstuvwxyz', '01234567890123456789', 'qwertzuiop', 'qwertyuiop', 'asdfghjkl', 'yxcvbnm'];

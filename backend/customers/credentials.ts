@@ -37,7 +37,10 @@ interface Claim {
  * counted against the address and the account. Throws TooManyTries and Overloaded.
  */
 async function isRight(
-  { passwords, fromAddress, toAccount }: PasswordGuard, stored: string | null, claim: Claim, now: Date,
+  { passwords, fromAddress, toAccount }: PasswordGuard,
+  stored: string | null,
+  claim: Claim,
+  now: Date,
 ): Promise<boolean> {
   // In turn, so that of many tries at once no more than the last allowed one and its neighbour are looked at.
   return passwords.inTurn(async () => {
@@ -52,24 +55,30 @@ async function isRight(
 
 /** Opens a session. Throws 422 `email: credentials` for a wrong pair, whatever is wrong about it. */
 export async function logIn(
-  { db, now: clock }: Context, guard: PasswordGuard, form: z.output<typeof loginSchema>, address: string,
+  { db, now: clock }: Context,
+  guard: PasswordGuard,
+  form: z.output<typeof loginSchema>,
+  address: string,
 ): Promise<Session> {
   const now = clock();
-  const customer = await db.selectFrom('customer').select(['id', 'uuid', 'hash', 'password'])
-    .where('email', '=', form.email).executeTakeFirst();
+  const customer = await db
+    .selectFrom('customer')
+    .select(['id', 'uuid', 'hash', 'password'])
+    .where('email', '=', form.email)
+    .executeTakeFirst();
   const isOwner = await isRight(guard, customer?.password ?? null, { ...form, address }, now);
   if (!customer || !isOwner) throw new InvalidInput({ email: ['credentials'] });
   return inTransaction(db, async (transaction) => {
     // A password that was changed meanwhile must leave no session behind.
-    const { password } = await lockCustomer(transaction, customer.id) ?? {};
+    const { password } = (await lockCustomer(transaction, customer.id)) ?? {};
     if (password !== customer.password) throw new InvalidInput({ email: ['credentials'] });
     return openSession(transaction, customer, now);
   });
 }
 
 /**
- * Writes the mail with the way to a new password on the storefront at the origin `shop`. For an address that no customer has, one is written and taken back:
- * the same work, so that the time of the answer says nothing.
+ * Writes the mail with the way to a new password on the storefront at the origin `shop`. For an address that no
+ * customer has, one is written and taken back: the same work, so that the time of the answer says nothing.
  */
 export async function requestReset({ db, now: clock }: Context, email: string, shop: string): Promise<void> {
   const now = clock();
@@ -78,10 +87,20 @@ export async function requestReset({ db, now: clock }: Context, email: string, s
     const customer = await lockCustomer(transaction, found?.id ?? nobody);
     if (customer) {
       const token = await issueMailToken(transaction, customer.id, 'reset', now);
-      await writeMail(transaction, email, resetPasswordMail({ firstName: customer.first_name, shop }, token, email), now);
+      await writeMail(
+        transaction,
+        email,
+        resetPasswordMail({ firstName: customer.first_name, shop }, token, email),
+        now,
+      );
     } else {
       await revokeMailTokens(transaction, nobody, 'reset');
-      const id = await writeMail(transaction, email, resetPasswordMail({ firstName: '', shop }, newToken(), email), now);
+      const id = await writeMail(
+        transaction,
+        email,
+        resetPasswordMail({ firstName: '', shop }, newToken(), email),
+        now,
+      );
       await transaction.deleteFrom('mail').where('id', '=', id).execute();
     }
   });
@@ -95,7 +114,11 @@ interface PasswordOwner {
 
 /** Sets a password, ends all sessions, makes the links for a new one worthless and tells the customer. */
 async function setPassword(
-  db: Transaction<Database>, customer: PasswordOwner, password: string, shop: string, now: Date,
+  db: Transaction<Database>,
+  customer: PasswordOwner,
+  password: string,
+  shop: string,
+  now: Date,
 ): Promise<void> {
   await db.updateTable('customer').set({ password }).where('id', '=', customer.id).execute();
   await endSessions(db, customer.id);
@@ -108,7 +131,8 @@ async function setPassword(
  * `token: invalid` for any wrong pair of token and address, `password: common`, and Overloaded.
  */
 export async function resetPassword(
-  { db, settings, now: clock }: Context, { passwords, toAccount }: PasswordGuard,
+  { db, settings, now: clock }: Context,
+  { passwords, toAccount }: PasswordGuard,
   form: z.output<typeof resetPasswordSchema>,
 ): Promise<void> {
   const now = clock();
@@ -119,7 +143,7 @@ export async function resetPassword(
   const hash = await passwords.hash(form.password);
   await inTransaction(db, async (transaction) => {
     const customer = await lockCustomer(transaction, found.customerId);
-    if (customer?.email !== form.email || !await consumeMailToken(transaction, form.token)) throw invalid;
+    if (customer?.email !== form.email || !(await consumeMailToken(transaction, form.token))) throw invalid;
     await setPassword(transaction, customer, hash, settings.STOREFRONT_HOST, now);
   });
   await toAccount.clear(form.email);
@@ -130,20 +154,26 @@ export async function resetPassword(
  * `oldPassword: wrong`, `email: wrong` or `newPassword: common`, TooManyTries and Overloaded.
  */
 export async function changePassword(
-  { db, settings, now: clock }: Context, guard: PasswordGuard, customerId: number,
-  form: z.output<typeof passwordChangeSchema>, address: string,
+  { db, settings, now: clock }: Context,
+  guard: PasswordGuard,
+  customerId: number,
+  form: z.output<typeof passwordChangeSchema>,
+  address: string,
 ): Promise<Session> {
   const now = clock();
-  const customer = await db.selectFrom('customer').select(['id', 'uuid', 'hash', 'email', 'first_name', 'password'])
-    .where('id', '=', customerId).executeTakeFirst();
+  const customer = await db
+    .selectFrom('customer')
+    .select(['id', 'uuid', 'hash', 'email', 'first_name', 'password'])
+    .where('id', '=', customerId)
+    .executeTakeFirst();
   if (!customer) throw new InvalidSession();
   if (customer.email !== form.email) throw new InvalidInput({ email: ['wrong'] });
   refuseCommonPassword(form.newPassword, 'newPassword');
   const claim = { email: customer.email, password: form.oldPassword, address };
-  if (!await isRight(guard, customer.password, claim, now)) throw new InvalidInput({ oldPassword: ['wrong'] });
+  if (!(await isRight(guard, customer.password, claim, now))) throw new InvalidInput({ oldPassword: ['wrong'] });
   const hash = await guard.passwords.hash(form.newPassword);
   return inTransaction(db, async (transaction) => {
-    const { password } = await lockCustomer(transaction, customer.id) ?? {};
+    const { password } = (await lockCustomer(transaction, customer.id)) ?? {};
     if (password !== customer.password) throw new InvalidSession();
     await setPassword(transaction, customer, hash, settings.STOREFRONT_HOST, now);
     return openSession(transaction, customer, now);

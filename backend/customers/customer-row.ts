@@ -6,8 +6,12 @@ export type CustomerRow = Selectable<Database['customer']>;
 
 /** A customer's row, locked until the transaction ends; undefined where there is none. */
 export async function lockCustomer(db: Transaction<Database>, id: number): Promise<CustomerRow | undefined> {
-  return db.updateTable('customer').set(({ ref }) => ({ email: ref('email') })).where('id', '=', id)
-    .returningAll().executeTakeFirst();
+  return db
+    .updateTable('customer')
+    .set(({ ref }) => ({ email: ref('email') }))
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirst();
 }
 
 /** A customer's row. Throws InvalidSession where the account was deleted meanwhile. */

@@ -28,19 +28,30 @@ function anonymous(orderUuid: string, { contact, delivery, description }: OrderD
   if (delivery.type !== 'home') return { ...kept, delivery, description };
   const { postal, city } = delivery.address;
   return {
-    ...kept, description: `${postal} ${city}`,
+    ...kept,
+    description: `${postal} ${city}`,
     delivery: { type: 'home', address: { postal, city, street: '', streetNo: '' } },
   };
 }
 
 /** Answers the numbers of the orders. What was begun of withdrawals is dropped; the confirmed ones are the books'. */
 async function anonymiseOrders(db: Transaction<Database>, owner: string): Promise<string[]> {
-  const orders = await db.selectFrom('orders').select(['uuid', 'number', 'document']).where('owner', '=', owner).execute();
+  const orders = await db
+    .selectFrom('orders')
+    .select(['uuid', 'number', 'document'])
+    .where('owner', '=', owner)
+    .execute();
   for (const { uuid, document } of orders) {
-    await db.updateTable('orders').set({
-      owner: `deleted-${randomUUID()}`, idempotency_key: null, request_hash: null,
-      document: JSON.stringify(anonymous(uuid, JSON.parse(document))),
-    }).where('uuid', '=', uuid).execute();
+    await db
+      .updateTable('orders')
+      .set({
+        owner: `deleted-${randomUUID()}`,
+        idempotency_key: null,
+        request_hash: null,
+        document: JSON.stringify(anonymous(uuid, JSON.parse(document))),
+      })
+      .where('uuid', '=', uuid)
+      .execute();
     await db.deleteFrom('withdrawal').where('order_uuid', '=', uuid).where('confirmed_at', 'is', null).execute();
   }
   return orders.map(({ number }) => number);
@@ -48,12 +59,18 @@ async function anonymiseOrders(db: Transaction<Database>, owner: string): Promis
 
 /** Nobody has proved that the separate address is the customer's: of the mails to it only those of the orders are. */
 async function deleteMails(
-  db: Transaction<Database>, email: string, separateEmail: string | null, orderNumbers: readonly string[],
+  db: Transaction<Database>,
+  email: string,
+  separateEmail: string | null,
+  orderNumbers: readonly string[],
 ): Promise<void> {
   await db.deleteFrom('mail').where('recipient', '=', email).execute();
   if (separateEmail === null || orderNumbers.length === 0) return;
-  await db.deleteFrom('mail').where('recipient', '=', separateEmail)
-    .where('subject', 'in', orderNumbers.map(orderSubject)).execute();
+  await db
+    .deleteFrom('mail')
+    .where('recipient', '=', separateEmail)
+    .where('subject', 'in', orderNumbers.map(orderSubject))
+    .execute();
 }
 
 /**

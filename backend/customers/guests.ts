@@ -12,7 +12,9 @@ export function refuseCustomerUuid(mergeUuid: string): void {
 }
 
 async function isRetired(db: Kysely<Database>, uuid: string): Promise<boolean> {
-  return await db.selectFrom('retired_guest').select('uuid').where('uuid', '=', uuid).executeTakeFirst() !== undefined;
+  return (
+    (await db.selectFrom('retired_guest').select('uuid').where('uuid', '=', uuid).executeTakeFirst()) !== undefined
+  );
 }
 
 /**
@@ -20,20 +22,28 @@ async function isRetired(db: Kysely<Database>, uuid: string): Promise<boolean> {
  * InvalidSession where the account was deleted meanwhile.
  */
 export async function retireGuest(
-  db: Transaction<Database>, uuid: string, customerId: number, now: Date,
+  db: Transaction<Database>,
+  uuid: string,
+  customerId: number,
+  now: Date,
 ): Promise<void> {
-  if (!await lockCustomer(db, customerId)) throw new InvalidSession();
-  await db.insertInto('retired_guest').values({ uuid, customer_id: customerId, at: now.toISOString() })
-    .onConflict((conflict) => conflict.column('uuid').doNothing()).execute();
+  if (!(await lockCustomer(db, customerId))) throw new InvalidSession();
+  await db
+    .insertInto('retired_guest')
+    .values({ uuid, customer_id: customerId, at: now.toISOString() })
+    .onConflict((conflict) => conflict.column('uuid').doNothing())
+    .execute();
 }
 
 /**
  * The request uuid that a caller's write belongs to, locked: a customer's own, a guest's, and a new one for a guest
- * who never wrote or became a customer. `lock` locks the cart or the wishlist of a uuid until the transaction ends. Throws
- * InvalidSession where the account was deleted meanwhile.
+ * who never wrote or became a customer. `lock` locks the cart or the wishlist of a uuid until the transaction ends.
+ * Throws InvalidSession where the account was deleted meanwhile.
  */
 export async function lockOwn(
-  db: Transaction<Database>, { requestUuid, customerId }: Caller, lock: (uuid: string) => Promise<void>,
+  db: Transaction<Database>,
+  { requestUuid, customerId }: Caller,
+  lock: (uuid: string) => Promise<void>,
 ): Promise<string> {
   if (requestUuid !== null) {
     // Locked before it is looked at: a merge at the same time retires the uuid under this lock.
@@ -43,7 +53,7 @@ export async function lockOwn(
       await customerRow(db, customerId);
       return requestUuid;
     }
-    if (!await isRetired(db, requestUuid)) return requestUuid;
+    if (!(await isRetired(db, requestUuid))) return requestUuid;
   }
   const uuid = newGuestUuid();
   await lock(uuid);

@@ -30,9 +30,7 @@ export interface PointsEntry {
 }
 
 /** What a customer's entries come to at a moment. */
-export type LoyaltyState = Pick<
-  Loyalty, 'points' | 'tier' | 'yearPoints' | 'next' | 'expiring' | 'history'
->;
+export type LoyaltyState = Pick<Loyalty, 'points' | 'tier' | 'yearPoints' | 'next' | 'expiring' | 'history'>;
 
 interface Lot {
   points: number;
@@ -59,7 +57,8 @@ function addLot(lots: Lot[], lot: Lot): void {
 function lapse(lots: Lot[], until: string): PointsEntry[] {
   const over = lots.filter(({ lapses }) => lapses <= until);
   lots.splice(0, over.length);
-  return over.filter(({ points }) => points > 0)
+  return over
+    .filter(({ points }) => points > 0)
     .map(({ points, lapses }) => ({ at: lapses, points: -points, reason: 'lapsed', orderNumber: null }));
 }
 
@@ -106,9 +105,13 @@ export function loyaltyState(entries: readonly PointsEntry[], now: Date): Loyalt
   history.push(...lapse(lots, now.toISOString()));
 
   const year = yearOf(now);
-  const collected = history.filter(({ at, points, reason }) =>
-    yearOf(new Date(at)) === year && (points > 0 || reason === 'return'));
-  const yearPoints = Math.max(0, collected.reduce((sum, { points }) => sum + points, 0));
+  const collected = history.filter(
+    ({ at, points, reason }) => yearOf(new Date(at)) === year && (points > 0 || reason === 'return'),
+  );
+  const yearPoints = Math.max(
+    0,
+    collected.reduce((sum, { points }) => sum + points, 0),
+  );
   const next = tiers.find(({ from }) => from > yearPoints);
   return {
     points: lots.reduce((sum, { points }) => sum + points, 0),

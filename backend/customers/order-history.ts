@@ -17,19 +17,33 @@ const budapestYear = new Intl.DateTimeFormat('en', { timeZone: 'Europe/Budapest'
 
 /** Adds a status to an order's timeline. */
 export async function noteStatus(
-  db: Transaction<Database>, orderUuid: string, status: OrderStatus, now: Date,
+  db: Transaction<Database>,
+  orderUuid: string,
+  status: OrderStatus,
+  now: Date,
 ): Promise<void> {
-  const last = await db.selectFrom('order_status').select(({ fn }) => fn.max('position').as('position'))
-    .where('order_uuid', '=', orderUuid).executeTakeFirst();
+  const last = await db
+    .selectFrom('order_status')
+    .select(({ fn }) => fn.max('position').as('position'))
+    .where('order_uuid', '=', orderUuid)
+    .executeTakeFirst();
   const position = last?.position === null || last === undefined ? 0 : last.position + 1;
-  await db.insertInto('order_status').values({ order_uuid: orderUuid, position, status, at: now.toISOString() }).execute();
+  await db
+    .insertInto('order_status')
+    .values({ order_uuid: orderUuid, position, status, at: now.toISOString() })
+    .execute();
 }
 
 /** The timelines of orders, oldest status first. */
 async function timelinesOf(db: Kysely<Database>, uuids: readonly string[]): Promise<Map<string, StatusChange[]>> {
   if (uuids.length === 0) return new Map();
-  const rows = await db.selectFrom('order_status').selectAll().where('order_uuid', 'in', uuids)
-    .orderBy('order_uuid').orderBy('position').execute();
+  const rows = await db
+    .selectFrom('order_status')
+    .selectAll()
+    .where('order_uuid', 'in', uuids)
+    .orderBy('order_uuid')
+    .orderBy('position')
+    .execute();
   const lists = Map.groupBy(rows, ({ order_uuid: uuid }) => uuid);
   return new Map(Array.from(lists, ([uuid, list]) => [uuid, list.map(({ status, at }) => ({ status, at }))]));
 }
@@ -41,12 +55,21 @@ export async function timelineOf(db: Kysely<Database>, { uuid, placed_at: at }: 
 
 export async function orderLines(db: Kysely<Database>, uuids: readonly string[]): Promise<OrderLineRow[]> {
   if (uuids.length === 0) return [];
-  return db.selectFrom('order_line').selectAll().where('order_uuid', 'in', uuids)
-    .orderBy('order_uuid').orderBy('position').execute();
+  return db
+    .selectFrom('order_line')
+    .selectAll()
+    .where('order_uuid', 'in', uuids)
+    .orderBy('order_uuid')
+    .orderBy('position')
+    .execute();
 }
 
 /** What the catalogue has today of the options of lines. */
-async function goodsOf(db: Kysely<Database>, lines: readonly OrderLineRow[], now: Date): Promise<ReadonlyMap<number, Goods>> {
+async function goodsOf(
+  db: Kysely<Database>,
+  lines: readonly OrderLineRow[],
+  now: Date,
+): Promise<ReadonlyMap<number, Goods>> {
   const options = [...new Set(lines.map(({ option_id: id }) => id))];
   return (await loadShelf(db, { options, sets: [] }, { role: 'vk', now })).goods;
 }
@@ -63,10 +86,13 @@ function pathOf(goods: Goods | undefined, { team = null }: OrderLineDocument, is
 
 /** Pieces of an order's lines that were withdrawn from, by line. */
 async function withdrawnPieces(db: Kysely<Database>, orderUuid: string): Promise<Map<number, number>> {
-  const rows = await db.selectFrom('withdrawal_item')
+  const rows = await db
+    .selectFrom('withdrawal_item')
     .innerJoin('withdrawal', 'withdrawal.uuid', 'withdrawal_item.withdrawal_uuid')
     .select(['withdrawal_item.line', 'withdrawal_item.quantity'])
-    .where('withdrawal.order_uuid', '=', orderUuid).where('withdrawal.confirmed_at', 'is not', null).execute();
+    .where('withdrawal.order_uuid', '=', orderUuid)
+    .where('withdrawal.confirmed_at', 'is not', null)
+    .execute();
   const pieces = new Map<number, number>();
   for (const { line, quantity } of rows) pieces.set(line, (pieces.get(line) ?? 0) + quantity);
   return pieces;
@@ -74,45 +100,72 @@ async function withdrawnPieces(db: Kysely<Database>, orderUuid: string): Promise
 
 /** Pieces of each line of an order that were not withdrawn from. */
 export async function piecesLeft(
-  db: Kysely<Database>, orderUuid: string, lines: readonly OrderLineRow[],
+  db: Kysely<Database>,
+  orderUuid: string,
+  lines: readonly OrderLineRow[],
 ): Promise<OpenPieces[]> {
   const withdrawn = await withdrawnPieces(db, orderUuid);
   return lines.map(({ position, quantity, document }) => ({
-    line: position, quantity: quantity - (withdrawn.get(position) ?? 0), isCustomMade: isCustomMade(JSON.parse(document)),
+    line: position,
+    quantity: quantity - (withdrawn.get(position) ?? 0),
+    isCustomMade: isCustomMade(JSON.parse(document)),
   }));
 }
 
 /** The orders of an owner, newest first; those of a year of Hungary, and with a status, where these are given. */
 export async function listOrders(
-  db: Kysely<Database>, owner: string, { year, status }: { year?: number | undefined; status?: OrderStatus | undefined },
+  db: Kysely<Database>,
+  owner: string,
+  { year, status }: { year?: number | undefined; status?: OrderStatus | undefined },
   now: Date,
 ): Promise<OrderSummary[]> {
-  const rows = await db.selectFrom('orders').selectAll().where('owner', '=', owner).orderBy('sequence', 'desc').execute();
-  const timelines = await timelinesOf(db, rows.map(({ uuid }) => uuid));
+  const rows = await db
+    .selectFrom('orders')
+    .selectAll()
+    .where('owner', '=', owner)
+    .orderBy('sequence', 'desc')
+    .execute();
+  const timelines = await timelinesOf(
+    db,
+    rows.map(({ uuid }) => uuid),
+  );
   const statusOf = ({ uuid }: OrderRow) => timelines.get(uuid)?.at(-1)?.status ?? 'placed';
-  const chosen = rows.filter((row) =>
-    (year === undefined || Number(budapestYear.format(new Date(row.placed_at))) === year)
-    && (status === undefined || statusOf(row) === status));
-  const lines = await orderLines(db, chosen.map(({ uuid }) => uuid));
+  const chosen = rows.filter(
+    (row) =>
+      (year === undefined || Number(budapestYear.format(new Date(row.placed_at))) === year) &&
+      (status === undefined || statusOf(row) === status),
+  );
+  const lines = await orderLines(
+    db,
+    chosen.map(({ uuid }) => uuid),
+  );
   const goods = await goodsOf(db, lines, now);
   const byOrder = Map.groupBy(lines, ({ order_uuid: uuid }) => uuid);
   return chosen.map((row) => {
     const own = byOrder.get(row.uuid) ?? [];
     return {
-      uuid: row.uuid, number: row.number, placedAt: row.placed_at, status: statusOf(row),
-      grand: toWirePrice(row.grand_total), pieces: own.reduce((sum, { quantity }) => sum + quantity, 0),
+      uuid: row.uuid,
+      number: row.number,
+      placedAt: row.placed_at,
+      status: statusOf(row),
+      grand: toWirePrice(row.grand_total),
+      pieces: own.reduce((sum, { quantity }) => sum + quantity, 0),
       images: own.flatMap(({ option_id: id }) => imageOf(goods.get(id)) ?? []).slice(0, mostImages),
     };
   });
 }
 
-async function papersOf(
-  db: Kysely<Database>, orderUuid: string,
-): Promise<Pick<OrderDetails, 'tracking' | 'invoice'>> {
-  const tracking = await db.selectFrom('order_shipment').select(['carrier', 'number', 'url'])
-    .where('order_uuid', '=', orderUuid).executeTakeFirst();
-  const invoice = await db.selectFrom('order_invoice').select(['number', 'url'])
-    .where('order_uuid', '=', orderUuid).executeTakeFirst();
+async function papersOf(db: Kysely<Database>, orderUuid: string): Promise<Pick<OrderDetails, 'tracking' | 'invoice'>> {
+  const tracking = await db
+    .selectFrom('order_shipment')
+    .select(['carrier', 'number', 'url'])
+    .where('order_uuid', '=', orderUuid)
+    .executeTakeFirst();
+  const invoice = await db
+    .selectFrom('order_invoice')
+    .select(['number', 'url'])
+    .where('order_uuid', '=', orderUuid)
+    .executeTakeFirst();
   return { tracking: tracking ?? null, invoice: invoice ?? null };
 }
 
@@ -121,10 +174,17 @@ async function papersOf(
  * that is not there or another's.
  */
 export async function orderDetails(
-  db: Kysely<Database>, owner: string, uuid: string, { now, isTeamShop }: { now: Date; isTeamShop: boolean },
+  db: Kysely<Database>,
+  owner: string,
+  uuid: string,
+  { now, isTeamShop }: { now: Date; isTeamShop: boolean },
 ): Promise<OrderDetails> {
-  const row = await db.selectFrom('orders').selectAll()
-    .where('uuid', '=', uuid).where('owner', '=', owner).executeTakeFirst();
+  const row = await db
+    .selectFrom('orders')
+    .selectAll()
+    .where('uuid', '=', uuid)
+    .where('owner', '=', owner)
+    .executeTakeFirst();
   if (!row) throw new NotFound('id');
   const lines = await orderLines(db, [uuid]);
   const goods = await goodsOf(db, lines, now);
@@ -135,21 +195,33 @@ export async function orderDetails(
   const { items, ...view } = orderView(row, lines);
   return {
     ...view,
-    ...await papersOf(db, uuid),
+    ...(await papersOf(db, uuid)),
     status: timeline.at(-1)?.status ?? 'placed',
     timeline,
     items: lines.flatMap((line, index) => {
       const item = items[index];
       const document: OrderLineDocument = JSON.parse(line.document);
       const today = goods.get(line.option_id);
-      return item ? [{
-        ...item, productId: document.productId, line: line.position, optionId: line.option_id,
-        url: pathOf(today, document, isTeamShop), image: imageOf(today),
-        withdrawn: withdrawn.get(line.position) ?? 0, isCustomMade: isCustomMade(document),
-      }] : [];
+      return item
+        ? [
+            {
+              ...item,
+              productId: document.productId,
+              line: line.position,
+              optionId: line.option_id,
+              url: pathOf(today, document, isTeamShop),
+              image: imageOf(today),
+              withdrawn: withdrawn.get(line.position) ?? 0,
+              isCustomMade: isCustomMade(document),
+            },
+          ]
+        : [];
     }),
     contact: {
-      firstName: contact.firstName, lastName: contact.lastName, email: contact.email, phone: contact.phone,
+      firstName: contact.firstName,
+      lastName: contact.lastName,
+      email: contact.email,
+      phone: contact.phone,
     },
     withdrawalUntil: isWithdrawalOver(deadline, now) ? null : deadline,
   };

@@ -15,13 +15,22 @@ import { noteStatus } from './order-history.ts';
  * separate address too), and a customer's points are credited. `shop` is the storefront's origin.
  */
 export async function followOrder(
-  db: Transaction<Database>, order: Order, { contact }: ParsedOrderRequest, { customerId }: Caller, shop: string, now: Date,
+  db: Transaction<Database>,
+  order: Order,
+  { contact }: ParsedOrderRequest,
+  { customerId }: Caller,
+  shop: string,
+  now: Date,
 ): Promise<void> {
   await noteStatus(db, order.uuid, 'placed', now);
   const mail = orderMail(order, { firstName: contact.firstName, shop, ownsAccount: customerId !== null });
   await writeMail(db, contact.email, mail, now);
   if (customerId === null) return;
-  const customer = await db.selectFrom('customer').select('separate_email').where('id', '=', customerId).executeTakeFirst();
+  const customer = await db
+    .selectFrom('customer')
+    .select('separate_email')
+    .where('id', '=', customerId)
+    .executeTakeFirst();
   if (customer?.separate_email) await writeMail(db, customer.separate_email, mail, now);
   const points = pointsFor(parsePrice(order.total.items) ?? 0);
   await creditPoints(db, customerId, { points, reason: 'order', orderNumber: order.number }, now);

@@ -17,14 +17,34 @@ import { openSession } from './sessions.ts';
 export type Registration = z.output<typeof registrationSchema>;
 
 async function insertCustomer(
-  db: Transaction<Database>, { firstName, lastName, email }: Registration, password: string, now: Date,
+  db: Transaction<Database>,
+  { firstName, lastName, email }: Registration,
+  password: string,
+  now: Date,
 ): Promise<{ id: number; uuid: string; hash: string }> {
-  const added = await db.insertInto('customer').values({
-    uuid: newCustomerUuid(), hash: newUserHash(), email, password, role: 'vk', first_name: firstName,
-    last_name: lastName, phone: null, birthday: null, gender: '', avatar: null, separate_email: null, verified: 0,
-    newsletter: 0, card_number: newCardNumber(), created_at: now.toISOString(),
-  }).onConflict((conflict) => conflict.column('email').doNothing())
-    .returning(['id', 'uuid', 'hash']).executeTakeFirst();
+  const added = await db
+    .insertInto('customer')
+    .values({
+      uuid: newCustomerUuid(),
+      hash: newUserHash(),
+      email,
+      password,
+      role: 'vk',
+      first_name: firstName,
+      last_name: lastName,
+      phone: null,
+      birthday: null,
+      gender: '',
+      avatar: null,
+      separate_email: null,
+      verified: 0,
+      newsletter: 0,
+      card_number: newCardNumber(),
+      created_at: now.toISOString(),
+    })
+    .onConflict((conflict) => conflict.column('email').doNothing())
+    .returning(['id', 'uuid', 'hash'])
+    .executeTakeFirst();
   if (!added) throw new InvalidInput({ email: ['taken'] });
   return added;
 }
@@ -34,7 +54,9 @@ async function insertCustomer(
  * if it was asked for, the newsletter. Throws InvalidInput with `email: taken` and `password: common`, and Overloaded.
  */
 export async function register(
-  { db, settings, now: clock }: Context, passwords: Passwords, form: Registration,
+  { db, settings, now: clock }: Context,
+  passwords: Passwords,
+  form: Registration,
 ): Promise<Session> {
   refuseCommonPassword(form.password, 'password');
   const password = await passwords.hash(form.password);

@@ -37,8 +37,11 @@ function itemsView(items: readonly LinePieces[], lines: readonly OrderLineRow[])
 export async function startWithdrawal({ db, now: clock }: Context, request: WithdrawalRequest): Promise<Withdrawal> {
   const now = clock();
   return inTransaction(db, async (transaction) => {
-    const order = await transaction.selectFrom('orders').selectAll()
-      .where('number', '=', request.orderNumber).executeTakeFirst();
+    const order = await transaction
+      .selectFrom('orders')
+      .selectAll()
+      .where('number', '=', request.orderNumber)
+      .executeTakeFirst();
     if (!order || !isOrderEmail(order.uuid, JSON.parse(order.document), request.email)) {
       throw new InvalidInput({ order: ['unknown'] });
     }
@@ -50,26 +53,47 @@ export async function startWithdrawal({ db, now: clock }: Context, request: With
     const left = await piecesLeft(transaction, order.uuid, lines);
     const items = withdrawnItems(left, request.items);
     const uuid = await insertWithdrawal(transaction, order, request, items, now);
-    const excluded = itemsView(left.filter(({ isCustomMade }) => isCustomMade), lines);
+    const excluded = itemsView(
+      left.filter(({ isCustomMade }) => isCustomMade),
+      lines,
+    );
     return {
-      uuid, orderNumber: order.number, placedAt: order.placed_at, items: itemsView(items, lines), deadline,
+      uuid,
+      orderNumber: order.number,
+      placedAt: order.placed_at,
+      items: itemsView(items, lines),
+      deadline,
       excluded: excluded.map((item) => ({ ...item, reason: 'custom_made' })),
     };
   });
 }
 
 async function insertWithdrawal(
-  db: Transaction<Database>, order: OrderRow, { name, email }: WithdrawalRequest, items: readonly LinePieces[], now: Date,
+  db: Transaction<Database>,
+  order: OrderRow,
+  { name, email }: WithdrawalRequest,
+  items: readonly LinePieces[],
+  now: Date,
 ): Promise<string> {
   const lapsed = new Date(now.getTime() - lifetimes.withdrawal).toISOString();
   // Of all orders: nobody else would forget the names and addresses in them.
   await db.deleteFrom('withdrawal').where('confirmed_at', 'is', null).where('created_at', '<=', lapsed).execute();
   const uuid = randomUUID();
-  await db.insertInto('withdrawal').values({
-    uuid, order_uuid: order.uuid, name, email, created_at: now.toISOString(), confirmed_at: null,
-  }).execute();
-  await db.insertInto('withdrawal_item')
-    .values(items.map(({ line, quantity }) => ({ withdrawal_uuid: uuid, line, quantity }))).execute();
+  await db
+    .insertInto('withdrawal')
+    .values({
+      uuid,
+      order_uuid: order.uuid,
+      name,
+      email,
+      created_at: now.toISOString(),
+      confirmed_at: null,
+    })
+    .execute();
+  await db
+    .insertInto('withdrawal_item')
+    .values(items.map(({ line, quantity }) => ({ withdrawal_uuid: uuid, line, quantity })))
+    .execute();
   return uuid;
 }
 
@@ -82,22 +106,37 @@ interface Pending {
 
 /** A withdrawal with its order, which is locked: of two confirmations the second sees what the first has done. */
 async function lockWithdrawal(db: Transaction<Database>, uuid: string): Promise<Pending | undefined> {
-  const order = await db.updateTable('orders').set(({ ref }) => ({ number: ref('number') }))
+  const order = await db
+    .updateTable('orders')
+    .set(({ ref }) => ({ number: ref('number') }))
     .where('uuid', 'in', (query) => query.selectFrom('withdrawal').select('order_uuid').where('uuid', '=', uuid))
-    .returningAll().executeTakeFirst();
+    .returningAll()
+    .executeTakeFirst();
   const withdrawal = await db.selectFrom('withdrawal').selectAll().where('uuid', '=', uuid).executeTakeFirst();
   if (!order || !withdrawal) return undefined;
-  const items = await db.selectFrom('withdrawal_item').select(['line', 'quantity'])
-    .where('withdrawal_uuid', '=', uuid).orderBy('line').execute();
+  const items = await db
+    .selectFrom('withdrawal_item')
+    .select(['line', 'quantity'])
+    .where('withdrawal_uuid', '=', uuid)
+    .orderBy('line')
+    .execute();
   return { withdrawal, order, items, lines: await orderLines(db, [order.uuid]) };
 }
 
 async function receiptOf(
-  db: Kysely<Database>, { withdrawal, order, items, lines }: Pending, confirmedAt: string,
+  db: Kysely<Database>,
+  { withdrawal, order, items, lines }: Pending,
+  confirmedAt: string,
 ): Promise<WithdrawalReceipt> {
   return {
-    uuid: withdrawal.uuid, orderNumber: order.number, placedAt: order.placed_at, items: itemsView(items, lines),
-    deadline: withdrawalDeadline(await timelineOf(db, order)), name: withdrawal.name, email: withdrawal.email, confirmedAt,
+    uuid: withdrawal.uuid,
+    orderNumber: order.number,
+    placedAt: order.placed_at,
+    items: itemsView(items, lines),
+    deadline: withdrawalDeadline(await timelineOf(db, order)),
+    name: withdrawal.name,
+    email: withdrawal.email,
+    confirmedAt,
   };
 }
 
@@ -125,7 +164,9 @@ export async function confirmWithdrawal({ db, now: clock }: Context, uuid: strin
     const { withdrawal, order, items, lines } = pending;
     if (withdrawal.confirmed_at !== null) return receiptOf(transaction, pending, withdrawal.confirmed_at);
     if (now.getTime() - Date.parse(withdrawal.created_at) >= lifetimes.withdrawal) throw new NotFound('uuid');
-    const left = new Map((await piecesLeft(transaction, order.uuid, lines)).map(({ line, quantity }) => [line, quantity]));
+    const left = new Map(
+      (await piecesLeft(transaction, order.uuid, lines)).map(({ line, quantity }) => [line, quantity]),
+    );
     const isCancelled = (await timelineOf(transaction, order)).at(-1)?.status === 'cancelled';
     if (isCancelled || items.some(({ line, quantity }) => quantity > (left.get(line) ?? 0))) {
       throw new HttpError(409, 'The order has changed', { order: ['changed'] });

@@ -35,30 +35,54 @@ export class AlreadyAdded extends Error {
  * for something else.
  */
 export async function noteAddition(
-  db: Transaction<Database>, { key, caller, body }: KeyedAddition, cartUuid: string, now: Date,
+  db: Transaction<Database>,
+  { key, caller, body }: KeyedAddition,
+  cartUuid: string,
+  now: Date,
 ): Promise<void> {
   const forgotten = new Date(now.getTime() - lifetime).toISOString();
   const row = {
-    caller: caller ?? '', idempotency_key: key, request_hash: requestHash(body), cart_uuid: cartUuid, at: now.toISOString(),
+    caller: caller ?? '',
+    idempotency_key: key,
+    request_hash: requestHash(body),
+    cart_uuid: cartUuid,
+    at: now.toISOString(),
   };
-  const noted = await db.insertInto('addition_key').values(row)
-    .onConflict((conflict) => conflict.columns(['caller', 'idempotency_key'])
-      .doUpdateSet({ request_hash: row.request_hash, cart_uuid: cartUuid, at: row.at })
-      .where('addition_key.at', '<=', forgotten))
-    .returning('at').executeTakeFirst();
+  const noted = await db
+    .insertInto('addition_key')
+    .values(row)
+    .onConflict((conflict) =>
+      conflict
+        .columns(['caller', 'idempotency_key'])
+        .doUpdateSet({ request_hash: row.request_hash, cart_uuid: cartUuid, at: row.at })
+        .where('addition_key.at', '<=', forgotten),
+    )
+    .returning('at')
+    .executeTakeFirst();
   if (noted) return forgetOld(db, forgotten);
-  const before = await db.selectFrom('addition_key').select(['request_hash', 'cart_uuid'])
-    .where('caller', '=', row.caller).where('idempotency_key', '=', key).executeTakeFirstOrThrow();
+  const before = await db
+    .selectFrom('addition_key')
+    .select(['request_hash', 'cart_uuid'])
+    .where('caller', '=', row.caller)
+    .where('idempotency_key', '=', key)
+    .executeTakeFirstOrThrow();
   if (before.request_hash !== row.request_hash) throw new ReusedKey();
   throw new AlreadyAdded(before.cart_uuid);
 }
 
 /** Forgets some of the keys from before a moment; those that another transaction forgets are not waited for. */
 async function forgetOld(db: Transaction<Database>, before: string): Promise<void> {
-  const old = db.selectFrom('addition_key').select(['caller', 'idempotency_key'])
-    .where('at', '<=', before).orderBy('at').limit(forgottenAtOnce);
+  const old = db
+    .selectFrom('addition_key')
+    .select(['caller', 'idempotency_key'])
+    .where('at', '<=', before)
+    .orderBy('at')
+    .limit(forgottenAtOnce);
   const free = isPostgres(db) ? old.forUpdate().skipLocked() : old;
-  await db.deleteFrom('addition_key')
-    .where(({ eb, refTuple }) => eb(refTuple('caller', 'idempotency_key'), 'in', free.$asTuple('caller', 'idempotency_key')))
+  await db
+    .deleteFrom('addition_key')
+    .where(({ eb, refTuple }) =>
+      eb(refTuple('caller', 'idempotency_key'), 'in', free.$asTuple('caller', 'idempotency_key')),
+    )
     .execute();
 }

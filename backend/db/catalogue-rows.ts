@@ -9,8 +9,21 @@ type BrandRow = Selectable<Database['brand']>;
 /** The part of a product that stands in its JSON document. */
 type ProductDocument = Pick<
   CatalogueProduct,
-  'description' | 'highlights' | 'attributes' | 'materials' | 'care' | 'contents' | 'guarantee' | 'warnings' | 'sizeSystem'
-  | 'sizes' | 'sizeTable' | 'colours' | 'mounting' | 'relatedIds' | 'synonyms'
+  | 'description'
+  | 'highlights'
+  | 'attributes'
+  | 'materials'
+  | 'care'
+  | 'contents'
+  | 'guarantee'
+  | 'warnings'
+  | 'sizeSystem'
+  | 'sizes'
+  | 'sizeTable'
+  | 'colours'
+  | 'mounting'
+  | 'relatedIds'
+  | 'synonyms'
 >;
 type BrandDocument = Pick<CatalogueBrand, 'manufacturer' | 'responsiblePerson'>;
 
@@ -26,18 +39,54 @@ export function brandOf({ slug, name, document }: BrandRow): CatalogueBrand {
 
 export function productRow(product: CatalogueProduct): ProductRow {
   const {
-    description, highlights, attributes, materials, care, contents, guarantee, warnings, sizeSystem, sizes, sizeTable,
-    colours, mounting, relatedIds, synonyms,
+    description,
+    highlights,
+    attributes,
+    materials,
+    care,
+    contents,
+    guarantee,
+    warnings,
+    sizeSystem,
+    sizes,
+    sizeTable,
+    colours,
+    mounting,
+    relatedIds,
+    synonyms,
   } = product;
   const document: ProductDocument = {
-    description, highlights, attributes, materials, care, contents, guarantee, warnings, sizeSystem, sizes, sizeTable,
-    colours, mounting, relatedIds, synonyms,
+    description,
+    highlights,
+    attributes,
+    materials,
+    care,
+    contents,
+    guarantee,
+    warnings,
+    sizeSystem,
+    sizes,
+    sizeTable,
+    colours,
+    mounting,
+    relatedIds,
+    synonyms,
   };
   return {
-    id: product.id, slug: product.slug, name: product.name, brand: product.brand, gender: product.gender,
-    category_id: product.categoryId, rrp: product.rrp, sales_rank: product.salesRank, added_at: product.addedAt,
-    refurbished: Number(product.refurbished), online_only: Number(product.onlineOnly),
-    is_heavy: Number(product.isHeavy), is_bike: Number(product.isBike), is_ski: Number(product.isSki),
+    id: product.id,
+    slug: product.slug,
+    name: product.name,
+    brand: product.brand,
+    gender: product.gender,
+    category_id: product.categoryId,
+    rrp: product.rrp,
+    sales_rank: product.salesRank,
+    added_at: product.addedAt,
+    refurbished: Number(product.refurbished),
+    online_only: Number(product.onlineOnly),
+    is_heavy: Number(product.isHeavy),
+    is_bike: Number(product.isBike),
+    is_ski: Number(product.isSki),
     document: JSON.stringify(document),
   };
 }
@@ -51,12 +100,29 @@ export function productDocument({ document }: Pick<ProductRow, 'document'>): Pro
 
 /** A product from its row and from the rows of other tables that belong to it. */
 export function productOf(
-  row: ProductRow, sportIds: number[], options: CatalogueOption[], priceLog: PriceLogEntry[],
+  row: ProductRow,
+  sportIds: number[],
+  options: CatalogueOption[],
+  priceLog: PriceLogEntry[],
 ): CatalogueProduct {
   return {
-    ...productDocument(row), sportIds, options, priceLog,
-    id: row.id, slug: row.slug, name: row.name, brand: row.brand, gender: row.gender, categoryId: row.category_id,
-    rrp: row.rrp, salesRank: row.sales_rank, addedAt: row.added_at, refurbished: row.refurbished === 1,
-    onlineOnly: row.online_only === 1, isHeavy: row.is_heavy === 1, isBike: row.is_bike === 1, isSki: row.is_ski === 1,
+    ...productDocument(row),
+    sportIds,
+    options,
+    priceLog,
+    id: row.id,
+    slug: row.slug,
+    name: row.name,
+    brand: row.brand,
+    gender: row.gender,
+    categoryId: row.category_id,
+    rrp: row.rrp,
+    salesRank: row.sales_rank,
+    addedAt: row.added_at,
+    refurbished: row.refurbished === 1,
+    onlineOnly: row.online_only === 1,
+    isHeavy: row.is_heavy === 1,
+    isBike: row.is_bike === 1,
+    isSki: row.is_ski === 1,
   };
 }

@@ -44,10 +44,17 @@ async function emptyStage(transaction: Transaction<Database>): Promise<void> {
  * the second sees what the first has done. Throws ImportTakenOver where it has come to an end meanwhile.
  */
 export async function goOn(
-  transaction: Transaction<Database>, { startedAt }: StoredImport, state: 'staging' | 'applying', now: Date,
+  transaction: Transaction<Database>,
+  { startedAt }: StoredImport,
+  state: 'staging' | 'applying',
+  now: Date,
 ): Promise<void> {
-  const touched = await transaction.updateTable('catalogue_import').set({ touched_at: now.toISOString() })
-    .where('started_at', '=', startedAt).where('state', '=', state).executeTakeFirst();
+  const touched = await transaction
+    .updateTable('catalogue_import')
+    .set({ touched_at: now.toISOString() })
+    .where('started_at', '=', startedAt)
+    .where('state', '=', state)
+    .executeTakeFirst();
   if (touched.numUpdatedRows === 0n) throw new ImportTakenOver();
 }
 
@@ -80,25 +87,42 @@ export async function claimImport(db: Kysely<Database>, replaces: boolean, now: 
     if (row && (row.state === 'applying' || isAtWork(row, now))) throw new ImportUnderWay(row.started_at);
     await emptyStage(transaction);
     const at = now.toISOString();
-    await transaction.insertInto('catalogue_import')
-      .values({ id: 1, state: 'staging', replaces: Number(replaces), started_at: at, touched_at: at }).execute();
+    await transaction
+      .insertInto('catalogue_import')
+      .values({ id: 1, state: 'staging', replaces: Number(replaces), started_at: at, touched_at: at })
+      .execute();
     return { startedAt: at, replaces };
   });
 }
 
 /** Stores records of the file at their positions, not yet to be seen by anyone. Throws ImportTakenOver. */
 export async function stageRecords(
-  db: Kysely<Database>, claimed: StoredImport, records: readonly { line: number; record: CatalogueRecord }[], now: Date,
+  db: Kysely<Database>,
+  claimed: StoredImport,
+  records: readonly { line: number; record: CatalogueRecord }[],
+  now: Date,
 ): Promise<void> {
   await inTransaction(db, async (transaction) => {
     await goOn(transaction, claimed, 'staging', now);
-    await transaction.insertInto('catalogue_stage').values(records.map(({ line, record }) => ({
-      kind: record.kind, position: line, key: String(keyOf(record)), applied: 0, document: JSON.stringify(record),
-    }))).execute();
+    await transaction
+      .insertInto('catalogue_stage')
+      .values(
+        records.map(({ line, record }) => ({
+          kind: record.kind,
+          position: line,
+          key: String(keyOf(record)),
+          applied: 0,
+          document: JSON.stringify(record),
+        })),
+      )
+      .execute();
   });
 }
 
-/** From here on the import is finished by whoever finds it: this process, or one that starts later. Throws ImportTakenOver. */
+/**
+ * From here on the import is finished by whoever finds it: this process, or one that starts later. Throws
+ * ImportTakenOver.
+ */
 export async function beginApplying(db: Kysely<Database>, claimed: StoredImport, now: Date): Promise<void> {
   await inTransaction(db, async (transaction) => {
     await goOn(transaction, claimed, 'staging', now);
@@ -109,7 +133,10 @@ export async function beginApplying(db: Kysely<Database>, claimed: StoredImport,
 /** Drops an import and its records; another one that has taken its place is left alone. */
 export async function endImport(db: Kysely<Database>, { startedAt }: StoredImport): Promise<void> {
   await inTransaction(db, async (transaction) => {
-    const ended = await transaction.deleteFrom('catalogue_import').where('started_at', '=', startedAt).executeTakeFirst();
+    const ended = await transaction
+      .deleteFrom('catalogue_import')
+      .where('started_at', '=', startedAt)
+      .executeTakeFirst();
     if (ended.numDeletedRows > 0n) await emptyStage(transaction);
   });
 }
@@ -118,31 +145,53 @@ type RecordOf<Kind extends CatalogueRecordKind> = Extract<CatalogueRecord, { kin
 
 /** The next records of a kind that wait, in the order of the file. */
 export async function waitingRecords<Kind extends CatalogueRecordKind>(
-  transaction: Transaction<Database>, kind: Kind, limit: number,
+  transaction: Transaction<Database>,
+  kind: Kind,
+  limit: number,
 ): Promise<{ position: number; record: RecordOf<Kind> }[]> {
-  const rows = await transaction.selectFrom('catalogue_stage').select(['position', 'document'])
-    .where('kind', '=', kind).where('applied', '=', 0).orderBy('position').limit(limit).execute();
+  const rows = await transaction
+    .selectFrom('catalogue_stage')
+    .select(['position', 'document'])
+    .where('kind', '=', kind)
+    .where('applied', '=', 0)
+    .orderBy('position')
+    .limit(limit)
+    .execute();
   return rows.map(({ position, document }) => ({ position, record: JSON.parse(document) as RecordOf<Kind> }));
 }
 
 /** Notes records as applied, in the transaction that applies them. */
 export async function noteApplied(
-  transaction: Transaction<Database>, kind: CatalogueRecordKind, positions: readonly number[],
+  transaction: Transaction<Database>,
+  kind: CatalogueRecordKind,
+  positions: readonly number[],
 ): Promise<void> {
-  await transaction.updateTable('catalogue_stage').set({ applied: 1 })
-    .where('kind', '=', kind).where('position', 'in', positions).execute();
+  await transaction
+    .updateTable('catalogue_stage')
+    .set({ applied: 1 })
+    .where('kind', '=', kind)
+    .where('position', 'in', positions)
+    .execute();
 }
 
 /** Keys of all records of a kind, in the order of the file. */
 export async function stagedKeys(db: Kysely<Database>, kind: CatalogueRecordKind): Promise<string[]> {
-  const rows = await db.selectFrom('catalogue_stage').select('key').where('kind', '=', kind).orderBy('position').execute();
+  const rows = await db
+    .selectFrom('catalogue_stage')
+    .select('key')
+    .where('kind', '=', kind)
+    .orderBy('position')
+    .execute();
   return rows.map(({ key }) => key);
 }
 
 /** Number of records that wait, and of all. */
 export async function countStaged(db: Kysely<Database>): Promise<{ waiting: number; all: number }> {
-  const rows = await db.selectFrom('catalogue_stage').select(({ fn }) => ['applied', fn.countAll<number>().as('count')])
-    .groupBy('applied').execute();
+  const rows = await db
+    .selectFrom('catalogue_stage')
+    .select(({ fn }) => ['applied', fn.countAll<number>().as('count')])
+    .groupBy('applied')
+    .execute();
   const all = rows.reduce((sum, { count }) => sum + count, 0);
   return { all, waiting: rows.find(({ applied }) => applied === 0)?.count ?? 0 };
 }

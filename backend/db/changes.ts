@@ -35,7 +35,9 @@ export async function takeLock(transaction: Transaction<Database>, lock: keyof t
  * with a higher id.
  */
 export async function noteChanges(
-  transaction: Transaction<Database>, changes: readonly Change[], now: Date,
+  transaction: Transaction<Database>,
+  changes: readonly Change[],
+  now: Date,
 ): Promise<void> {
   const distinct = new Map(changes.map((change) => [`${change.kind} ${change.entityId}`, change]));
   if (distinct.size === 0) return;
@@ -43,7 +45,10 @@ export async function noteChanges(
   const at = now.toISOString();
   const rows = Array.from(distinct.values(), ({ kind, entityId }) => ({ kind, entity_id: entityId, at }));
   for (let start = 0; start < rows.length; start += rowsAtOnce) {
-    await transaction.insertInto('change').values(rows.slice(start, start + rowsAtOnce)).execute();
+    await transaction
+      .insertInto('change')
+      .values(rows.slice(start, start + rowsAtOnce))
+      .execute();
   }
   await forgetOld(transaction, now);
   if (isPostgres(transaction)) await sql`select pg_notify(${changeChannel}, '')`.execute(transaction);
@@ -70,10 +75,17 @@ export async function latestChange(db: Kysely<Database>): Promise<number> {
  * that others after it may be missing too.
  */
 export async function changesAfter(
-  db: Kysely<Database>, position: number, limit: number,
+  db: Kysely<Database>,
+  position: number,
+  limit: number,
 ): Promise<NotedChange[] | null> {
-  const rows = await db.selectFrom('change').select(['id', 'kind', 'entity_id'])
-    .where('id', '>=', position).orderBy('id').limit(limit + 1).execute();
+  const rows = await db
+    .selectFrom('change')
+    .select(['id', 'kind', 'entity_id'])
+    .where('id', '>=', position)
+    .orderBy('id')
+    .limit(limit + 1)
+    .execute();
   const changes = rows.map(({ id, kind, entity_id: entityId }) => ({ id, kind, entityId }));
   if (position === 0) return changes.slice(0, limit);
   return changes[0]?.id === position ? changes.slice(1) : null;
@@ -81,13 +93,20 @@ export async function changesAfter(
 
 /** Id of the last change of a kind that is still kept; 0 for none. */
 export async function lastChangeOf(db: Kysely<Database>, kind: ChangeKind): Promise<number> {
-  const row = await db.selectFrom('change').select(({ fn }) => fn.max('id').as('id')).where('kind', '=', kind).executeTakeFirst();
+  const row = await db
+    .selectFrom('change')
+    .select(({ fn }) => fn.max('id').as('id'))
+    .where('kind', '=', kind)
+    .executeTakeFirst();
   return Number(row?.id ?? 0);
 }
 
 /** Number of changes after the one with the id `position`. */
 export async function countChangesAfter(db: Kysely<Database>, position: number): Promise<number> {
-  const { count } = await db.selectFrom('change').select(({ fn }) => fn.countAll<number>().as('count'))
-    .where('id', '>', position).executeTakeFirstOrThrow();
+  const { count } = await db
+    .selectFrom('change')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('id', '>', position)
+    .executeTakeFirstOrThrow();
   return count;
 }

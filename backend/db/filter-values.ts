@@ -13,14 +13,17 @@ export async function loadFilterValueIds(db: Kysely<Database>): Promise<FilterVa
 
 /** Stores the ids that `give` gives; nobody else gives any until the transaction ends. */
 export async function giveFilterValueIds(
-  transaction: Transaction<Database>, give: (ids: FilterValueIds) => FilterValueId[],
+  transaction: Transaction<Database>,
+  give: (ids: FilterValueIds) => FilterValueId[],
 ): Promise<void> {
   // Most of what is stored brings no new value: only who has one to give has to wait for others.
   if (give(await loadFilterValueIds(transaction)).length === 0) return;
   await takeLock(transaction, 'filterValues');
   const given = give(await loadFilterValueIds(transaction));
   for (let start = 0; start < given.length; start += rowsAtOnce) {
-    await transaction.insertInto('filter_value').values(given.slice(start, start + rowsAtOnce)
-      .map(({ id, group, key }) => ({ id, group_name: group, key }))).execute();
+    await transaction
+      .insertInto('filter_value')
+      .values(given.slice(start, start + rowsAtOnce).map(({ id, group, key }) => ({ id, group_name: group, key })))
+      .execute();
   }
 }

@@ -16,18 +16,34 @@ export interface PriceView {
 async function loadSets(db: Kysely<Database>, ids: readonly number[]): Promise<Map<number, SetOffer>> {
   if (ids.length === 0) return new Map();
   const sets = await db.selectFrom('product_set').selectAll().where('id', 'in', ids).execute();
-  const members = await db.selectFrom('product_set_member').selectAll()
-    .where('set_id', 'in', ids).orderBy('set_id').orderBy('position').execute();
-  return new Map(sets.map((set) => [set.id, {
-    ...set, optionIds: members.filter((row) => row.set_id === set.id).map((row) => row.option_id),
-  }]));
+  const members = await db
+    .selectFrom('product_set_member')
+    .selectAll()
+    .where('set_id', 'in', ids)
+    .orderBy('set_id')
+    .orderBy('position')
+    .execute();
+  return new Map(
+    sets.map((set) => [
+      set.id,
+      {
+        ...set,
+        optionIds: members.filter((row) => row.set_id === set.id).map((row) => row.option_id),
+      },
+    ]),
+  );
 }
 
 async function loadStock(
-  db: Kysely<Database>, optionIds: readonly number[],
+  db: Kysely<Database>,
+  optionIds: readonly number[],
 ): Promise<Map<number, Map<string, number>>> {
-  const rows = await db.selectFrom('stock').selectAll()
-    .where('option_id', 'in', optionIds).where('pieces', '>', 0).execute();
+  const rows = await db
+    .selectFrom('stock')
+    .selectAll()
+    .where('option_id', 'in', optionIds)
+    .where('pieces', '>', 0)
+    .execute();
   const stock = new Map<number, Map<string, number>>(optionIds.map((id) => [id, new Map()]));
   for (const { option_id: id, place, pieces } of rows) stock.get(id)?.set(place, pieces);
   return stock;
@@ -42,13 +58,23 @@ function pricesOf(log: readonly PriceLogEntry[], { role, now }: PriceView): Pick
 }
 
 function optionRows(db: Kysely<Database>, ids: readonly number[]) {
-  return db.selectFrom('product_option')
+  return db
+    .selectFrom('product_option')
     .innerJoin('product', 'product.id', 'product_option.product_id')
     .innerJoin('brand', 'brand.slug', 'product.brand')
     .select([
-      'product_option.id', 'product_option.colour', 'product_option.size', 'product.id as productId', 'product.slug',
-      'product.name', 'brand.name as brand', 'product.gender', 'product.document', 'product.is_heavy',
-      'product.is_bike', 'product.is_ski',
+      'product_option.id',
+      'product_option.colour',
+      'product_option.size',
+      'product.id as productId',
+      'product.slug',
+      'product.name',
+      'brand.name as brand',
+      'product.gender',
+      'product.document',
+      'product.is_heavy',
+      'product.is_bike',
+      'product.is_ski',
     ])
     .where('product_option.id', 'in', ids)
     .execute();
@@ -67,11 +93,22 @@ async function loadGoods(db: Kysely<Database>, ids: readonly number[], view: Pri
     const prices = pricesOf(logs.get(row.productId) ?? [], view);
     if (!colour || !image || !prices) continue;
     goods.set(row.id, {
-      ...prices, mounting, image, contents,
-      optionId: row.id, productId: row.productId, name: row.name, brand: row.brand, gender: row.gender,
+      ...prices,
+      mounting,
+      image,
+      contents,
+      optionId: row.id,
+      productId: row.productId,
+      name: row.name,
+      brand: row.brand,
+      gender: row.gender,
       url: variantUrl({ url: `/p/${row.slug}-${row.productId}/`, sizes }, row.colour, row.size),
-      colour: colour.name, size: row.size, title: sizes.length > 1 ? `${colour.name}, ${row.size}` : colour.name,
-      isHeavy: row.is_heavy === 1, isBike: row.is_bike === 1, isSki: row.is_ski === 1,
+      colour: colour.name,
+      size: row.size,
+      title: sizes.length > 1 ? `${colour.name}, ${row.size}` : colour.name,
+      isHeavy: row.is_heavy === 1,
+      isBike: row.is_bike === 1,
+      isSki: row.is_ski === 1,
       stock: stock.get(row.id) ?? new Map(),
     });
   }
@@ -80,7 +117,9 @@ async function loadGoods(db: Kysely<Database>, ids: readonly number[], view: Pri
 
 /** Reads options with stock and prices, and sets with all of their members. Unknown ones are not on the shelf. */
 export async function loadShelf(
-  db: Kysely<Database>, needed: { options: number[]; sets: number[] }, view: PriceView,
+  db: Kysely<Database>,
+  needed: { options: number[]; sets: number[] },
+  view: PriceView,
 ): Promise<Shelf> {
   const sets = await loadSets(db, [...new Set(needed.sets)]);
   const members = Array.from(sets.values(), ({ optionIds }) => optionIds).flat();

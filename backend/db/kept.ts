@@ -44,7 +44,8 @@ export class Kept<Value> {
     const held = this.#held;
     try {
       const isOld = !held || startedAt - held.readAt > longestTrust;
-      if (isOld || await lastChangeOf(this.#db, this.#source.kind) !== held.change) return await this.#read(startedAt);
+      if (isOld || (await lastChangeOf(this.#db, this.#source.kind)) !== held.change)
+        return await this.#read(startedAt);
     } catch (error) {
       if (!held) throw error;
     }

@@ -1,6 +1,8 @@
 /** Collects values under a key, in the order of the rows. */
 export function listsBy<Row, Key, Value>(
-  rows: readonly Row[], key: (row: Row) => Key, value: (row: Row) => Value,
+  rows: readonly Row[],
+  key: (row: Row) => Key,
+  value: (row: Row) => Value,
 ): Map<Key, Value[]> {
   const lists = new Map<Key, Value[]>();
   for (const row of rows) {

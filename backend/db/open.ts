@@ -36,8 +36,8 @@ const migrations = {
 export const migrationNames: readonly string[] = Object.keys(migrations);
 
 /** Where the data is: PostgreSQL at DATABASE_URL, else SQLite in the folder DATA_DIR. */
-export type DatabaseSettings = Pick<BackendSettings, 'DATA_DIR'>
-  & Partial<Pick<BackendSettings, 'DATABASE_URL' | 'DATABASE_CONNECTIONS'>>;
+export type DatabaseSettings = Pick<BackendSettings, 'DATA_DIR'> &
+  Partial<Pick<BackendSettings, 'DATABASE_URL' | 'DATABASE_CONNECTIONS'>>;
 
 /** The file of the embedded database. */
 export function databaseFile({ DATA_DIR: folder }: Pick<DatabaseSettings, 'DATA_DIR'>): string {
@@ -54,7 +54,8 @@ const defaultConnections = 10;
 const workConnections = 2;
 
 function dialectFor(
-  settings: DatabaseSettings, use: Pick<postgres.PostgresUse, 'connections' | 'patience' | 'isReadOnly'>,
+  settings: DatabaseSettings,
+  use: Pick<postgres.PostgresUse, 'connections' | 'patience' | 'isReadOnly'>,
 ): Dialect {
   const { DATABASE_URL: url } = settings;
   return url ? postgres.postgresDialect({ ...use, url }) : new sqlite.SqliteDialect(databaseFile(settings), use);
@@ -84,10 +85,13 @@ export interface OpenOptions {
 }
 
 function prepareOnce(
-  db: Kysely<Database>, settings: DatabaseSettings, prepare: (db: Kysely<Database>) => Promise<void>,
+  db: Kysely<Database>,
+  settings: DatabaseSettings,
+  prepare: (db: Kysely<Database>) => Promise<void>,
 ): Promise<void> {
   const work = () => prepare(db);
-  return isPostgres(db) ? postgres.oneProcessAtATime(db, 'prepare', work)
+  return isPostgres(db)
+    ? postgres.oneProcessAtATime(db, 'prepare', work)
     : sqlite.oneProcessAtATime(databaseFile(settings), work);
 }
 
@@ -98,7 +102,8 @@ function prepareOnce(
  * left as it is.
  */
 export async function openDatabase(
-  settings: DatabaseSettings, { patience = 'calls', prepare }: OpenOptions = {},
+  settings: DatabaseSettings,
+  { patience = 'calls', prepare }: OpenOptions = {},
 ): Promise<Kysely<Database>> {
   if (!settings.DATABASE_URL) mkdirSync(settings.DATA_DIR, { recursive: true });
   const work = new Kysely<Database>({

@@ -19,9 +19,10 @@ export type OrderDocument = Pick<ParsedOrderRequest, 'contact' | 'delivery' | 'c
  * The part of a line that stands in its JSON document: what was bought, in the words of the moment. Orders from before
  * there were teams say nothing of `team` and `print`.
  */
-export type OrderLineDocument = Pick<Order['items'][number], 'name' | 'brand' | 'title'>
-  & Pick<PricedLine, 'mounting' | 'related'> & { productId: number; setName: string | null }
-  & Partial<Pick<PricedLine['line'], 'team' | 'print'>>;
+export type OrderLineDocument = Pick<Order['items'][number], 'name' | 'brand' | 'title'> &
+  Pick<PricedLine, 'mounting' | 'related'> & { productId: number; setName: string | null } & Partial<
+    Pick<PricedLine['line'], 'team' | 'print'>
+  >;
 
 /** Whether a line was made to the customer's wishes: it bears a print. */
 export function isCustomMade({ print }: Pick<OrderLineDocument, 'print'>): boolean {
@@ -57,14 +58,25 @@ export function orderView(row: Selectable<Database['orders']>, lines: Selectable
  * else was asked for under the key.
  */
 export async function findOrder(
-  db: Kysely<Database>, owner: string, idempotencyKey: string, request: ParsedOrderRequest,
+  db: Kysely<Database>,
+  owner: string,
+  idempotencyKey: string,
+  request: ParsedOrderRequest,
 ): Promise<Order | null> {
-  const row = await db.selectFrom('orders').selectAll()
-    .where('owner', '=', owner).where('idempotency_key', '=', idempotencyKey).executeTakeFirst();
+  const row = await db
+    .selectFrom('orders')
+    .selectAll()
+    .where('owner', '=', owner)
+    .where('idempotency_key', '=', idempotencyKey)
+    .executeTakeFirst();
   if (!row) return null;
   if (row.request_hash !== null && row.request_hash !== requestHash(request)) throw new ReusedKey();
-  const lines = await db.selectFrom('order_line').selectAll()
-    .where('order_uuid', '=', row.uuid).orderBy('position').execute();
+  const lines = await db
+    .selectFrom('order_line')
+    .selectAll()
+    .where('order_uuid', '=', row.uuid)
+    .orderBy('position')
+    .execute();
   return orderView(row, lines);
 }
 
@@ -74,8 +86,14 @@ export async function findOrder(
  */
 export async function lockStock(db: Transaction<Database>, optionIds: readonly number[]): Promise<void> {
   if (optionIds.length === 0 || !isPostgres(db)) return;
-  await db.selectFrom('stock').select('pieces').where('option_id', 'in', optionIds)
-    .orderBy('option_id').orderBy('place').forUpdate().execute();
+  await db
+    .selectFrom('stock')
+    .select('pieces')
+    .where('option_id', 'in', optionIds)
+    .orderBy('option_id')
+    .orderBy('place')
+    .forUpdate()
+    .execute();
 }
 
 /**
@@ -85,14 +103,22 @@ export async function lockStock(db: Transaction<Database>, optionIds: readonly n
 export async function takeStock(db: Transaction<Database>, takes: readonly Take[], now: Date): Promise<StockLevel[]> {
   const levels: StockLevel[] = [];
   for (const { optionId, place, pieces } of takes) {
-    const level = await db.updateTable('stock')
+    const level = await db
+      .updateTable('stock')
       .set(({ eb }) => ({ pieces: eb('pieces', '-', pieces) }))
-      .where('option_id', '=', optionId).where('place', '=', place).where('pieces', '>=', pieces)
-      .returning('pieces').executeTakeFirst();
+      .where('option_id', '=', optionId)
+      .where('place', '=', place)
+      .where('pieces', '>=', pieces)
+      .returning('pieces')
+      .executeTakeFirst();
     if (!level) throw new HttpError(409, 'Not everything is in stock', { stock: [`option:${optionId}`] });
     levels.push({ optionId, place, pieces: level.pieces });
   }
-  await noteChanges(db, takes.map(({ optionId }) => ({ kind: 'stock', entityId: optionId })), now);
+  await noteChanges(
+    db,
+    takes.map(({ optionId }) => ({ kind: 'stock', entityId: optionId })),
+    now,
+  );
   return levels;
 }
 
@@ -111,35 +137,59 @@ function lineDocument({ line: { team, print }, goods, mounting, related, setName
     brand: goods.brand,
     title: [goods.title, mounting?.name, print && printTitle(print)].filter(Boolean).join(' + '),
     productId: goods.productId,
-    mounting, related, setName, team, print,
+    mounting,
+    related,
+    setName,
+    team,
+    print,
   };
   return JSON.stringify(document);
 }
 
 /** The next number of an order, from 1 without gaps; others wait for it until the transaction ends. */
 async function nextSequence(db: Transaction<Database>): Promise<number> {
-  const { value } = await db.updateTable('counter').set(({ eb }) => ({ value: eb('value', '+', 1) }))
-    .where('name', '=', 'order').returning('value').executeTakeFirstOrThrow();
+  const { value } = await db
+    .updateTable('counter')
+    .set(({ eb }) => ({ value: eb('value', '+', 1) }))
+    .where('name', '=', 'order')
+    .returning('value')
+    .executeTakeFirstOrThrow();
   return value;
 }
 
 /** Writes an order with its lines under the next number: the last thing that its transaction does before the cart. */
 export async function insertOrder(
-  db: Transaction<Database>, plan: OrderPlan, request: ParsedOrderRequest, placement: Placement,
+  db: Transaction<Database>,
+  plan: OrderPlan,
+  request: ParsedOrderRequest,
+  placement: Placement,
 ): Promise<Order> {
   const { contact, delivery, comment } = request;
   const { owner, idempotencyKey, description, now } = placement;
   const sequence = await nextSequence(db);
   const document: OrderDocument = { contact, delivery, comment, description };
   const row = {
-    uuid: randomUUID(), sequence, number: orderNumber(sequence, now), owner, idempotency_key: idempotencyKey,
-    request_hash: idempotencyKey === null ? null : requestHash(request), placed_at: now.toISOString(),
-    delivery_type: delivery.type, items_total: plan.total.items, delivery_total: plan.total.delivery,
-    grand_total: plan.total.grand, document: JSON.stringify(document),
+    uuid: randomUUID(),
+    sequence,
+    number: orderNumber(sequence, now),
+    owner,
+    idempotency_key: idempotencyKey,
+    request_hash: idempotencyKey === null ? null : requestHash(request),
+    placed_at: now.toISOString(),
+    delivery_type: delivery.type,
+    items_total: plan.total.items,
+    delivery_total: plan.total.delivery,
+    grand_total: plan.total.grand,
+    document: JSON.stringify(document),
   };
   const lines = plan.lines.map((line, position) => ({
-    order_uuid: row.uuid, position, option_id: line.goods.optionId, quantity: line.line.quantity,
-    price: line.price, line_total: line.lineTotal, document: lineDocument(line),
+    order_uuid: row.uuid,
+    position,
+    option_id: line.goods.optionId,
+    quantity: line.line.quantity,
+    price: line.price,
+    line_total: line.lineTotal,
+    document: lineDocument(line),
   }));
   await db.insertInto('orders').values(row).execute();
   await db.insertInto('order_line').values(lines).execute();

@@ -9,7 +9,11 @@ import type { Database } from './schema.ts';
 export async function loadStores(db: Kysely<Database>): Promise<Store[]> {
   const rows = await db.selectFrom('store').selectAll().orderBy('position').execute();
   return rows.map(({ sysname, name, city, zip, street, lat, lng, phone }) => ({
-    sysname, name, address: { City: city, ZipCode: zip, Street: street }, geo: { lat, lng }, phone,
+    sysname,
+    name,
+    address: { City: city, ZipCode: zip, Street: street },
+    geo: { lat, lng },
+    phone,
   }));
 }
 

@@ -29,7 +29,11 @@ export class PostgresWakeUp implements WakeUp {
   }
 
   async #listen(): Promise<void> {
-    const client = new Client({ connectionString: this.#url, keepAlive: true, application_name: 'lendulet-api-listener' });
+    const client = new Client({
+      connectionString: this.#url,
+      keepAlive: true,
+      application_name: 'lendulet-api-listener',
+    });
     this.#client = client;
     // Polling goes on in any case, so that a lost connection costs a quarter of a second and no change.
     client.on('error', () => {});

@@ -15,7 +15,9 @@ export interface PostgresUse {
 const connectTimeout = 2000;
 const limits = {
   calls: {
-    statement_timeout: 8000, lock_timeout: 5000, idle_in_transaction_session_timeout: 10_000,
+    statement_timeout: 8000,
+    lock_timeout: 5000,
+    idle_in_transaction_session_timeout: 10_000,
     // For a server that went silent: it would not end the statement itself.
     query_timeout: 10_000,
   },
@@ -53,7 +55,9 @@ export function postgresDialect(use: PostgresUse): PostgresDialect {
 
 /** Does work while no other process does its own of that name over the same database; they follow each other. */
 export async function oneProcessAtATime<Tables>(
-  db: Kysely<Tables>, name: string, work: () => Promise<void>,
+  db: Kysely<Tables>,
+  name: string,
+  work: () => Promise<void>,
 ): Promise<void> {
   await db.connection().execute(async (held) => {
     await sql`select pg_advisory_lock(hashtext(${name}))`.execute(held);
@@ -73,7 +77,15 @@ export function postgresPlace(url: string): string {
 
 /** Codes of sockets and name servers that say that no server was reached. */
 const networkCodes = new Set([
-  'ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', 'EPIPE', 'ENOENT', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH',
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ETIMEDOUT',
+  'EPIPE',
+  'ENOENT',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
 ]);
 /** Classes of SQLSTATE: connection, serialization and deadlock, resources, operator intervention, system error. */
 const unavailableClasses = new Set(['08', '40', '53', '57', '58']);
@@ -90,8 +102,11 @@ function stateOf(error: unknown): string | null {
 export function isPostgresUnavailable(error: unknown): boolean {
   const state = stateOf(error);
   if (state === null) return error instanceof Error && lostConnection.test(error.message);
-  return networkCodes.has(state) || unavailableStates.has(state)
-    || (state.length === 5 && unavailableClasses.has(state.slice(0, 2)));
+  return (
+    networkCodes.has(state) ||
+    unavailableStates.has(state) ||
+    (state.length === 5 && unavailableClasses.has(state.slice(0, 2)))
+  );
 }
 
 /** Whether a transaction was given up for another one, so that it may succeed when it is repeated. */

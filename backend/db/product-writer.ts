@@ -14,7 +14,11 @@ type Writing = Transaction<Database>;
 const productsAtOnce = 100;
 const rowsAtOnce = 1000;
 
-async function inParts<Row>(rows: readonly Row[], size: number, write: (part: Row[]) => Promise<unknown>): Promise<void> {
+async function inParts<Row>(
+  rows: readonly Row[],
+  size: number,
+  write: (part: Row[]) => Promise<unknown>,
+): Promise<void> {
   for (let start = 0; start < rows.length; start += size) await write(rows.slice(start, start + size));
 }
 
@@ -25,19 +29,31 @@ async function inParts<Row>(rows: readonly Row[], size: number, write: (part: Ro
  * product for a past entry that was another price, and what the database reports.
  */
 export async function saveProducts(
-  transaction: Writing, products: readonly CatalogueProduct[], now: Date,
+  transaction: Writing,
+  products: readonly CatalogueProduct[],
+  now: Date,
 ): Promise<Change[]> {
   const changes: Change[] = [];
   await inParts(products, productsAtOnce, async (part) => {
     await giveFilterValueIds(transaction, (ids) => ids.giveProducts(part.toSorted((a, b) => a.id - b.id)));
-    const stored = new Map((await loadProducts(transaction, part.map(({ id }) => id))).map((one) => [one.id, one]));
-    for (const product of part) changes.push(...await saveProduct(transaction, product, stored.get(product.id), now));
+    const stored = new Map(
+      (
+        await loadProducts(
+          transaction,
+          part.map(({ id }) => id),
+        )
+      ).map((one) => [one.id, one]),
+    );
+    for (const product of part) changes.push(...(await saveProduct(transaction, product, stored.get(product.id), now)));
   });
   return changes;
 }
 
 async function saveProduct(
-  transaction: Writing, product: CatalogueProduct, stored: CatalogueProduct | undefined, now: Date,
+  transaction: Writing,
+  product: CatalogueProduct,
+  stored: CatalogueProduct | undefined,
+  now: Date,
 ): Promise<Change[]> {
   const row = productRow(product);
   const isOther = !stored || JSON.stringify(row) !== JSON.stringify(productRow(stored));
@@ -53,47 +69,82 @@ async function saveProduct(
 }
 
 async function saveSports(
-  transaction: Writing, { id, sportIds }: CatalogueProduct, stored: CatalogueProduct | undefined,
+  transaction: Writing,
+  { id, sportIds }: CatalogueProduct,
+  stored: CatalogueProduct | undefined,
 ): Promise<boolean> {
   if (sportIds.join() === (stored?.sportIds ?? []).join()) return false;
   await transaction.deleteFrom('product_sport').where('product_id', '=', id).execute();
   if (sportIds.length > 0) {
-    await transaction.insertInto('product_sport')
-      .values(sportIds.map((sportId, position) => ({ product_id: id, sport_id: sportId, position }))).execute();
+    await transaction
+      .insertInto('product_sport')
+      .values(sportIds.map((sportId, position) => ({ product_id: id, sport_id: sportId, position })))
+      .execute();
   }
   return true;
 }
 
 async function saveOptions(
-  transaction: Writing, { id, options }: CatalogueProduct, stored: CatalogueProduct | undefined,
+  transaction: Writing,
+  { id, options }: CatalogueProduct,
+  stored: CatalogueProduct | undefined,
 ): Promise<boolean> {
   const rowsOf = (product: Pick<CatalogueProduct, 'options'>) =>
     product.options.map((option, position) => ({
-      id: option.id, colour: option.colour, size: option.size, sku: option.sku, ean: option.ean, product_id: id, position,
+      id: option.id,
+      colour: option.colour,
+      size: option.size,
+      sku: option.sku,
+      ean: option.ean,
+      product_id: id,
+      position,
     }));
   const rows = rowsOf({ options });
   const before = new Map((stored ? rowsOf(stored) : []).map((row) => [row.id, JSON.stringify(row)]));
   const changed = rows.filter((row) => before.get(row.id) !== JSON.stringify(row));
   // An option that comes from another product leaves its pieces behind.
-  await inParts(rows.filter((row) => !before.has(row.id)).map((row) => row.id), rowsAtOnce, (part) =>
-    transaction.deleteFrom('stock').where('option_id', 'in', part).execute());
-  await inParts(changed, rowsAtOnce, (part) => transaction.insertInto('product_option').values(part)
-    .onConflict((conflict) => conflict.column('id').doUpdateSet(({ ref }) => ({
-      product_id: ref('excluded.product_id'), position: ref('excluded.position'), colour: ref('excluded.colour'),
-      size: ref('excluded.size'), sku: ref('excluded.sku'), ean: ref('excluded.ean'),
-    }))).execute());
+  await inParts(
+    rows.filter((row) => !before.has(row.id)).map((row) => row.id),
+    rowsAtOnce,
+    (part) => transaction.deleteFrom('stock').where('option_id', 'in', part).execute(),
+  );
+  await inParts(changed, rowsAtOnce, (part) =>
+    transaction
+      .insertInto('product_option')
+      .values(part)
+      .onConflict((conflict) =>
+        conflict.column('id').doUpdateSet(({ ref }) => ({
+          product_id: ref('excluded.product_id'),
+          position: ref('excluded.position'),
+          colour: ref('excluded.colour'),
+          size: ref('excluded.size'),
+          sku: ref('excluded.sku'),
+          ean: ref('excluded.ean'),
+        })),
+      )
+      .execute(),
+  );
   const kept = new Set(rows.map((row) => row.id));
   const gone = [...before.keys()].filter((option) => !kept.has(option));
   await inParts(gone, rowsAtOnce, async (part) => {
-    const own = await transaction.selectFrom('product_option').select('id')
-      .where('product_id', '=', id).where('id', 'in', part).execute();
-    await deleteOptions(transaction, own.map((row) => row.id));
+    const own = await transaction
+      .selectFrom('product_option')
+      .select('id')
+      .where('product_id', '=', id)
+      .where('id', 'in', part)
+      .execute();
+    await deleteOptions(
+      transaction,
+      own.map((row) => row.id),
+    );
   });
   return changed.length + gone.length > 0;
 }
 
 async function saveStocks(
-  transaction: Writing, { options }: CatalogueProduct, stored: CatalogueProduct | undefined,
+  transaction: Writing,
+  { options }: CatalogueProduct,
+  stored: CatalogueProduct | undefined,
 ): Promise<Change[]> {
   const before = new Map(stored?.options.map((option) => [option.id, option.stock]));
   const levels = options.flatMap(({ id, stock }) => {
@@ -107,32 +158,50 @@ async function saveStocks(
 
 /** Stores pieces of options in places, `online` or the sysname of a store. Answers what has to be noted. */
 export async function saveStock(
-  transaction: Writing, levels: readonly { optionId: number; place: string; pieces: number }[],
+  transaction: Writing,
+  levels: readonly { optionId: number; place: string; pieces: number }[],
 ): Promise<Change[]> {
-  const rows = levels.map(({ optionId, place, pieces }) => ({ option_id: optionId, place, pieces }))
+  const rows = levels
+    .map(({ optionId, place, pieces }) => ({ option_id: optionId, place, pieces }))
     .toSorted((a, b) => a.option_id - b.option_id || (a.place < b.place ? -1 : 1));
-  await inParts(rows, rowsAtOnce, (part) => transaction.insertInto('stock').values(part)
-    .onConflict((conflict) => conflict.columns(['option_id', 'place'])
-      .doUpdateSet(({ ref }) => ({ pieces: ref('excluded.pieces') }))).execute());
+  await inParts(rows, rowsAtOnce, (part) =>
+    transaction
+      .insertInto('stock')
+      .values(part)
+      .onConflict((conflict) =>
+        conflict.columns(['option_id', 'place']).doUpdateSet(({ ref }) => ({ pieces: ref('excluded.pieces') })),
+      )
+      .execute(),
+  );
   return [...new Set(rows.map((row) => row.option_id))].map((entityId) => ({ kind: 'stock', entityId }));
 }
 
 async function savePriceLog(
-  transaction: Writing, { id, priceLog }: CatalogueProduct, stored: readonly PriceLogEntry[], now: Date,
+  transaction: Writing,
+  { id, priceLog }: CatalogueProduct,
+  stored: readonly PriceLogEntry[],
+  now: Date,
 ): Promise<boolean> {
   const keyOf = ({ role, at }: PriceLogEntry) => `${role} ${Date.parse(at)}`;
   const isPast = ({ at }: PriceLogEntry) => Date.parse(at) <= now.getTime();
   const wanted = new Map(priceLog.map((entry) => [keyOf(entry), entry]));
   const isWanted = (entry: PriceLogEntry) => wanted.get(keyOf(entry))?.price === entry.price;
   const rewritten = stored.find((entry) => isPast(entry) && wanted.has(keyOf(entry)) && !isWanted(entry));
-  if (rewritten) throw new Error(`Product ${id}: the ${rewritten.role} price of ${rewritten.at} was ${rewritten.price} Ft`);
+  if (rewritten)
+    throw new Error(`Product ${id}: the ${rewritten.role} price of ${rewritten.at} was ${rewritten.price} Ft`);
   const withdrawn = stored.filter((entry) => !isPast(entry) && !isWanted(entry));
   for (const { role, at } of withdrawn) {
-    await transaction.deleteFrom('price_log')
-      .where('product_id', '=', id).where('role', '=', role).where('at', '=', at).execute();
+    await transaction
+      .deleteFrom('price_log')
+      .where('product_id', '=', id)
+      .where('role', '=', role)
+      .where('at', '=', at)
+      .execute();
   }
   const known = new Set(stored.filter(isWanted).map(keyOf));
-  const added = Array.from(wanted).filter(([key]) => !known.has(key)).map(([, entry]) => ({ product_id: id, ...entry }));
+  const added = Array.from(wanted)
+    .filter(([key]) => !known.has(key))
+    .map(([, entry]) => ({ product_id: id, ...entry }));
   await inParts(added, rowsAtOnce, (part) => transaction.insertInto('price_log').values(part).execute());
   return withdrawn.length + added.length > 0;
 }
@@ -150,12 +219,17 @@ export async function savePrices(transaction: Writing, prices: readonly NewPrice
   const at = now.toISOString();
   await inParts(prices, rowsAtOnce, async (part) => {
     const logs = await loadPriceLogs(transaction, [...new Set(part.map(({ productId }) => productId))]);
-    const changed = part.filter(({ productId, role, price }) => priceAt(logs.get(productId) ?? [], now, role) !== price);
+    const changed = part.filter(
+      ({ productId, role, price }) => priceAt(logs.get(productId) ?? [], now, role) !== price,
+    );
     if (changed.length === 0) return;
-    await transaction.insertInto('price_log')
+    await transaction
+      .insertInto('price_log')
       .values(changed.map(({ productId, role, price }) => ({ product_id: productId, role, at, price })))
-      .onConflict((conflict) => conflict.columns(['product_id', 'role', 'at'])
-        .doUpdateSet(({ ref }) => ({ price: ref('excluded.price') }))).execute();
+      .onConflict((conflict) =>
+        conflict.columns(['product_id', 'role', 'at']).doUpdateSet(({ ref }) => ({ price: ref('excluded.price') })),
+      )
+      .execute();
     changes.push(...changed.map(({ productId }) => ({ kind: 'price' as const, entityId: productId })));
   });
   return changes;
@@ -168,8 +242,15 @@ export async function savePrices(transaction: Writing, prices: readonly NewPrice
 export async function deleteProducts(transaction: Writing, ids: readonly number[]): Promise<Change[]> {
   const changes: Change[] = [];
   await inParts(ids, productsAtOnce, async (part) => {
-    const options = await transaction.selectFrom('product_option').select('id').where('product_id', 'in', part).execute();
-    await deleteOptions(transaction, options.map(({ id }) => id));
+    const options = await transaction
+      .selectFrom('product_option')
+      .select('id')
+      .where('product_id', 'in', part)
+      .execute();
+    await deleteOptions(
+      transaction,
+      options.map(({ id }) => id),
+    );
     await transaction.deleteFrom('price_log').where('product_id', 'in', part).execute();
     await transaction.deleteFrom('product_sport').where('product_id', 'in', part).execute();
     const gone = await transaction.deleteFrom('product').where('id', 'in', part).returning('id').execute();
@@ -180,9 +261,16 @@ export async function deleteProducts(transaction: Writing, ids: readonly number[
 
 async function deleteOptions(transaction: Writing, ids: readonly number[]): Promise<void> {
   await inParts(ids, rowsAtOnce, async (part) => {
-    const sets = await transaction.selectFrom('product_set_member').select('set_id').distinct()
-      .where('option_id', 'in', part).execute();
-    await deleteSets(transaction, sets.map((row) => row.set_id));
+    const sets = await transaction
+      .selectFrom('product_set_member')
+      .select('set_id')
+      .distinct()
+      .where('option_id', 'in', part)
+      .execute();
+    await deleteSets(
+      transaction,
+      sets.map((row) => row.set_id),
+    );
     await transaction.deleteFrom('cart_line').where('option_id', 'in', part).execute();
     await transaction.deleteFrom('stock').where('option_id', 'in', part).execute();
     await transaction.deleteFrom('product_option').where('id', 'in', part).execute();

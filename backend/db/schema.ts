@@ -15,18 +15,36 @@ import type { TeamTables } from './tables/teams.ts';
 export interface Database extends CatalogueImportTables, ContentTables, CustomerTables, TeamTables {
   brand: { slug: string; position: number; name: string; document: string };
   category: {
-    id: number; parent_id: number | null; slug: string; name: string; text: string | null; position: number;
+    id: number;
+    parent_id: number | null;
+    slug: string;
+    name: string;
+    text: string | null;
+    position: number;
   };
   sport: { id: number; parent_id: number | null; slug: string; name: string; position: number };
   store: {
-    sysname: string; position: number; name: string; city: string; zip: string; street: string;
-    lat: number; lng: number; phone: string;
+    sysname: string;
+    position: number;
+    name: string;
+    city: string;
+    zip: string;
+    street: string;
+    lat: number;
+    lng: number;
+    phone: string;
   };
   pick_up_point: { id: string; position: number; name: string; address: string; city: string };
   product: ProductTable;
   product_sport: { product_id: number; sport_id: number; position: number };
   product_option: {
-    id: number; product_id: number; position: number; colour: string; size: string; sku: string; ean: string;
+    id: number;
+    product_id: number;
+    position: number;
+    colour: string;
+    size: string;
+    sku: string;
+    ean: string;
   };
   /** Pieces of an option online or in a store; a place without a row has none. */
   stock: { option_id: number; place: string; pieces: number };

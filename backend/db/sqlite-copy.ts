@@ -22,7 +22,10 @@ function problemIn(database: DatabaseSync): string | null {
   if (database.prepare('pragma foreign_key_check').get() !== undefined) return 'is damaged: a reference leads nowhere';
   const table = database.prepare("select 1 from sqlite_master where name = 'kysely_migration'").get();
   if (table === undefined) return 'is none of this shop';
-  const names = database.prepare('select name from kysely_migration').all().map(({ name }) => String(name));
+  const names = database
+    .prepare('select name from kysely_migration')
+    .all()
+    .map(({ name }) => String(name));
   const unknown = names.find((name) => !migrationNames.includes(name));
   if (unknown !== undefined) return `is of a newer version of the shop, which has made "${unknown}"`;
   return names.length === 0 ? 'is none of this shop' : null;

@@ -1,8 +1,16 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 import {
-  CompiledQuery, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler,
-  type DatabaseConnection, type DatabaseIntrospector, type Dialect, type Driver, type Kysely, type QueryResult,
+  CompiledQuery,
+  SqliteAdapter,
+  SqliteIntrospector,
+  SqliteQueryCompiler,
+  type DatabaseConnection,
+  type DatabaseIntrospector,
+  type Dialect,
+  type Driver,
+  type Kysely,
+  type QueryResult,
   type TransactionSettings,
 } from 'kysely';
 
@@ -33,8 +41,9 @@ class SqliteConnection implements DatabaseConnection {
     return { rows: [], numAffectedRows: BigInt(changes), insertId: BigInt(lastInsertRowid) };
   }
 
-  async* streamQuery<R>({ sql, parameters }: CompiledQuery): AsyncIterableIterator<QueryResult<R>> {
-    for (const row of this.#database.prepare(sql).iterate(...parameters as SQLInputValue[])) yield { rows: [row as R] };
+  async *streamQuery<R>({ sql, parameters }: CompiledQuery): AsyncIterableIterator<QueryResult<R>> {
+    for (const row of this.#database.prepare(sql).iterate(...(parameters as SQLInputValue[])))
+      yield { rows: [row as R] };
   }
 
   /** Statements are kept by their text, the least recently used ones go first. */
@@ -73,7 +82,9 @@ class SqliteDriver implements Driver {
 
   async init(): Promise<void> {
     const database = new DatabaseSync(this.#file, {
-      timeout: this.#patience, enableForeignKeyConstraints: true, readOnly: this.#isReadOnly,
+      timeout: this.#patience,
+      enableForeignKeyConstraints: true,
+      readOnly: this.#isReadOnly,
     });
     this.#database = database;
     if (!this.#isReadOnly) {
@@ -187,7 +198,9 @@ class DatabaseBusy extends Error {
 }
 
 function codeOf(error: unknown): number | null {
-  return error instanceof Error && 'errcode' in error && typeof error.errcode === 'number' ? error.errcode & 0xff : null;
+  return error instanceof Error && 'errcode' in error && typeof error.errcode === 'number'
+    ? error.errcode & 0xff
+    : null;
 }
 
 const isBusy = (error: unknown) => codeOf(error) === busyCode;

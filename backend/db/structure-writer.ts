@@ -1,7 +1,13 @@
 import type { Insertable, Transaction } from 'kysely';
 import type {
-  CatalogueBanner, CatalogueBrand, CatalogueCategory, CataloguePhrase, CataloguePickUpPoint, CatalogueSet,
-  CatalogueSport, CatalogueStore,
+  CatalogueBanner,
+  CatalogueBrand,
+  CatalogueCategory,
+  CataloguePhrase,
+  CataloguePickUpPoint,
+  CatalogueSet,
+  CatalogueSport,
+  CatalogueStore,
 } from '../catalogue/model.ts';
 import { brandRow } from './catalogue-rows.ts';
 import type { Change } from './changes.ts';
@@ -27,11 +33,19 @@ function differing<Row extends object>(rows: readonly Row[], stored: readonly Ro
 
 /** Stores brands by their slug, in this order. Answers what has to be noted, here and below. */
 export async function saveBrands(transaction: Writing, brands: readonly CatalogueBrand[]): Promise<Change[]> {
-  await giveFilterValueIds(transaction, (ids) => ids.give('GENERAL_Brand', brands.map(({ slug }) => slug)));
+  await giveFilterValueIds(transaction, (ids) =>
+    ids.give(
+      'GENERAL_Brand',
+      brands.map(({ slug }) => slug),
+    ),
+  );
   const changed = differing(brands.map(brandRow), await transaction.selectFrom('brand').selectAll().execute(), 'slug');
   for (const { slug, ...columns } of changed) {
-    await transaction.insertInto('brand').values({ slug, ...columns })
-      .onConflict((conflict) => conflict.column('slug').doUpdateSet(columns)).execute();
+    await transaction
+      .insertInto('brand')
+      .values({ slug, ...columns })
+      .onConflict((conflict) => conflict.column('slug').doUpdateSet(columns))
+      .execute();
   }
   return changed.length > 0 ? [structureChanged] : [];
 }
@@ -47,12 +61,18 @@ function parentsFirst<Node extends { id: number; parent_id: number | null }>(nod
 }
 
 /** Stores categories by their id. */
-export async function saveCategories(transaction: Writing, categories: readonly CatalogueCategory[]): Promise<Change[]> {
+export async function saveCategories(
+  transaction: Writing,
+  categories: readonly CatalogueCategory[],
+): Promise<Change[]> {
   const rows = categories.map(({ parentId, ...category }) => ({ ...category, parent_id: parentId }));
   const changed = differing(rows, await transaction.selectFrom('category').selectAll().execute(), 'id');
   for (const { id, ...columns } of parentsFirst(changed)) {
-    await transaction.insertInto('category').values({ id, ...columns })
-      .onConflict((conflict) => conflict.column('id').doUpdateSet(columns)).execute();
+    await transaction
+      .insertInto('category')
+      .values({ id, ...columns })
+      .onConflict((conflict) => conflict.column('id').doUpdateSet(columns))
+      .execute();
   }
   return changed.length > 0 ? [structureChanged] : [];
 }
@@ -62,8 +82,11 @@ export async function saveSports(transaction: Writing, sports: readonly Catalogu
   const rows = sports.map(({ parentId, ...sport }) => ({ ...sport, parent_id: parentId }));
   const changed = differing(rows, await transaction.selectFrom('sport').selectAll().execute(), 'id');
   for (const { id, ...columns } of parentsFirst(changed)) {
-    await transaction.insertInto('sport').values({ id, ...columns })
-      .onConflict((conflict) => conflict.column('id').doUpdateSet(columns)).execute();
+    await transaction
+      .insertInto('sport')
+      .values({ id, ...columns })
+      .onConflict((conflict) => conflict.column('id').doUpdateSet(columns))
+      .execute();
   }
   return changed.length > 0 ? [structureChanged] : [];
 }
@@ -86,23 +109,31 @@ export async function removeUnlisted(transaction: Writing, { brands, categories,
   };
   const childrenFirst = <Node extends { id: number; parent_id: number | null }>(nodes: readonly Node[]) =>
     parentsFirst(nodes).toReversed();
-  const goneCategories = childrenFirst(await transaction.selectFrom('category').select(['id', 'parent_id']).execute())
-    .filter(isGone(categories));
+  const goneCategories = childrenFirst(
+    await transaction.selectFrom('category').select(['id', 'parent_id']).execute(),
+  ).filter(isGone(categories));
   for (const { id } of goneCategories) await transaction.deleteFrom('category').where('id', '=', id).execute();
-  const goneSports = childrenFirst(await transaction.selectFrom('sport').select(['id', 'parent_id']).execute())
-    .filter(isGone(sports));
+  const goneSports = childrenFirst(await transaction.selectFrom('sport').select(['id', 'parent_id']).execute()).filter(
+    isGone(sports),
+  );
   for (const { id } of goneSports) await transaction.deleteFrom('sport').where('id', '=', id).execute();
   return goneBrands.length + goneCategories.length + goneSports.length > 0 ? [structureChanged] : [];
 }
 
 /** Replaces a list that nothing refers to where it differs from what is stored; answers whether it did. */
 async function replaceList<Table extends 'store' | 'pick_up_point' | 'phrase' | 'banner'>(
-  transaction: Writing, table: Table, stored: readonly object[], rows: Insertable<Database[Table]>[],
+  transaction: Writing,
+  table: Table,
+  stored: readonly object[],
+  rows: Insertable<Database[Table]>[],
 ): Promise<boolean> {
   if (stored.length === rows.length && rows.every((row, at) => textOf(row) === textOf(stored[at] ?? {}))) return false;
   await transaction.deleteFrom(table as 'banner').execute();
   for (let start = 0; start < rows.length; start += rowsAtOnce) {
-    await transaction.insertInto(table).values(rows.slice(start, start + rowsAtOnce)).execute();
+    await transaction
+      .insertInto(table)
+      .values(rows.slice(start, start + rowsAtOnce))
+      .execute();
   }
   return true;
 }
@@ -111,13 +142,21 @@ async function replaceList<Table extends 'store' | 'pick_up_point' | 'phrase' | 
 export async function saveStores(transaction: Writing, stores: readonly CatalogueStore[]): Promise<Change[]> {
   const stored = await transaction.selectFrom('store').selectAll().orderBy('position').execute();
   const rows = stores.map((store, position) => ({ ...store, position }));
-  return await replaceList(transaction, 'store', stored, rows) ? [structureChanged] : [];
+  return (await replaceList(transaction, 'store', stored, rows)) ? [structureChanged] : [];
 }
 
 /** Stores the pick-up points, in this order, in place of those before; nothing has to be read again for them. */
-export async function savePickUpPoints(transaction: Writing, points: readonly CataloguePickUpPoint[]): Promise<Change[]> {
+export async function savePickUpPoints(
+  transaction: Writing,
+  points: readonly CataloguePickUpPoint[],
+): Promise<Change[]> {
   const stored = await transaction.selectFrom('pick_up_point').selectAll().orderBy('position').execute();
-  await replaceList(transaction, 'pick_up_point', stored, points.map((point, position) => ({ ...point, position })));
+  await replaceList(
+    transaction,
+    'pick_up_point',
+    stored,
+    points.map((point, position) => ({ ...point, position })),
+  );
   return [];
 }
 
@@ -125,27 +164,36 @@ export async function savePickUpPoints(transaction: Writing, points: readonly Ca
 export async function savePhrases(transaction: Writing, phrases: readonly CataloguePhrase[]): Promise<Change[]> {
   const stored = await transaction.selectFrom('phrase').selectAll().orderBy('position').execute();
   const rows = phrases.map((phrase, position) => ({ ...phrase, position }));
-  return await replaceList(transaction, 'phrase', stored, rows) ? [structureChanged] : [];
+  return (await replaceList(transaction, 'phrase', stored, rows)) ? [structureChanged] : [];
 }
 
 /** Stores the banners, in this order, in place of those before. */
 export async function saveBanners(transaction: Writing, banners: readonly CatalogueBanner[]): Promise<Change[]> {
   const stored = await transaction.selectFrom('banner').selectAll().orderBy('position').execute();
   const rows = banners.map((banner, position) => ({ position, document: JSON.stringify(banner) }));
-  return await replaceList(transaction, 'banner', stored, rows) ? [structureChanged] : [];
+  return (await replaceList(transaction, 'banner', stored, rows)) ? [structureChanged] : [];
 }
 
 /** Stores sets by their id; product pages read them from the database, so that nothing has to be noted. */
 export async function saveSets(transaction: Writing, sets: readonly CatalogueSet[]): Promise<Change[]> {
   for (const { id, name, price, optionIds } of sets) {
-    await transaction.insertInto('product_set').values({ id, name, price })
-      .onConflict((conflict) => conflict.column('id').doUpdateSet({ name, price })).execute();
-    const members = await transaction.selectFrom('product_set_member').select('option_id')
-      .where('set_id', '=', id).orderBy('position').execute();
+    await transaction
+      .insertInto('product_set')
+      .values({ id, name, price })
+      .onConflict((conflict) => conflict.column('id').doUpdateSet({ name, price }))
+      .execute();
+    const members = await transaction
+      .selectFrom('product_set_member')
+      .select('option_id')
+      .where('set_id', '=', id)
+      .orderBy('position')
+      .execute();
     if (members.map((row) => row.option_id).join() === optionIds.join()) continue;
     await transaction.deleteFrom('product_set_member').where('set_id', '=', id).execute();
-    await transaction.insertInto('product_set_member')
-      .values(optionIds.map((optionId, position) => ({ set_id: id, option_id: optionId, position }))).execute();
+    await transaction
+      .insertInto('product_set_member')
+      .values(optionIds.map((optionId, position) => ({ set_id: id, option_id: optionId, position })))
+      .execute();
   }
   return [];
 }
@@ -154,5 +202,8 @@ export async function saveSets(transaction: Writing, sets: readonly CatalogueSet
 export async function removeUnlistedSets(transaction: Writing, listed: readonly number[]): Promise<void> {
   const kept = new Set(listed);
   const stored = await transaction.selectFrom('product_set').select('id').execute();
-  await deleteSets(transaction, stored.map(({ id }) => id).filter((id) => !kept.has(id)));
+  await deleteSets(
+    transaction,
+    stored.map(({ id }) => id).filter((id) => !kept.has(id)),
+  );
 }

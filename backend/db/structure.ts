@@ -8,8 +8,11 @@ export async function loadStructure(db: Kysely<Database>): Promise<CatalogueStru
   const brands = await db.selectFrom('brand').selectAll().orderBy('position').execute();
   const categories = await db.selectFrom('category').selectAll().orderBy('id').execute();
   const sports = await db.selectFrom('sport').selectAll().orderBy('id').execute();
-  const stores = await db.selectFrom('store')
-    .select(['sysname', 'name', 'city', 'zip', 'street', 'lat', 'lng', 'phone']).orderBy('position').execute();
+  const stores = await db
+    .selectFrom('store')
+    .select(['sysname', 'name', 'city', 'zip', 'street', 'lat', 'lng', 'phone'])
+    .orderBy('position')
+    .execute();
   const phrases = await db.selectFrom('phrase').select(['phrase', 'weight']).orderBy('position').execute();
   const banners = await db.selectFrom('banner').selectAll().orderBy('position').execute();
   return {

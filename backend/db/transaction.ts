@@ -13,7 +13,8 @@ const firstRest = 20;
  * have to be locked first, always in the order cart, key, stock, counter. Work that lost a race is repeated.
  */
 export async function inTransaction<Result>(
-  db: Kysely<Database>, work: (transaction: Transaction<Database>) => Promise<Result>,
+  db: Kysely<Database>,
+  work: (transaction: Transaction<Database>) => Promise<Result>,
 ): Promise<Result> {
   for (let attempt = 1; ; attempt += 1) {
     try {
@@ -27,7 +28,8 @@ export async function inTransaction<Result>(
 
 /** Reads what belongs together as it was at one moment. */
 export async function inSnapshot<Result>(
-  db: Kysely<Database>, work: (snapshot: Transaction<Database>) => Promise<Result>,
+  db: Kysely<Database>,
+  work: (snapshot: Transaction<Database>) => Promise<Result>,
 ): Promise<Result> {
   return db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute(work);
 }

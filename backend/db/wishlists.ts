@@ -10,29 +10,42 @@ export interface Wish {
 
 /** The wishes of a guest or customer, newest first; none for an unknown owner. */
 export async function wishesOf(db: Kysely<Database>, owner: string): Promise<Wish[]> {
-  return db.selectFrom('wishlist_item').select(['product_id as productId', 'added_at as addedAt', 'price'])
-    .where('owner', '=', owner).orderBy('added_at', 'desc').orderBy('id', 'desc').execute();
+  return db
+    .selectFrom('wishlist_item')
+    .select(['product_id as productId', 'added_at as addedAt', 'price'])
+    .where('owner', '=', owner)
+    .orderBy('added_at', 'desc')
+    .orderBy('id', 'desc')
+    .execute();
 }
 
 /** Locks a wishlist until the transaction ends, and makes one that is not there. */
 export async function lockWishlist(db: Transaction<Database>, owner: string, now: Date): Promise<void> {
   const at = now.toISOString();
-  await db.insertInto('wishlist').values({ owner, created_at: at, changed_at: at })
-    .onConflict((conflict) => conflict.column('owner').doUpdateSet({ changed_at: at })).execute();
+  await db
+    .insertInto('wishlist')
+    .values({ owner, created_at: at, changed_at: at })
+    .onConflict((conflict) => conflict.column('owner').doUpdateSet({ changed_at: at }))
+    .execute();
 }
 
 /** Adds wishes in their order; products that are in the list stay where they are. */
 export async function addWishes(db: Transaction<Database>, owner: string, wishes: readonly Wish[]): Promise<void> {
   if (wishes.length === 0) return;
-  await db.insertInto('wishlist_item')
+  await db
+    .insertInto('wishlist_item')
     .values(wishes.map(({ productId, addedAt, price }) => ({ owner, product_id: productId, added_at: addedAt, price })))
-    .onConflict((conflict) => conflict.columns(['owner', 'product_id']).doNothing()).execute();
+    .onConflict((conflict) => conflict.columns(['owner', 'product_id']).doNothing())
+    .execute();
 }
 
 /** Removes a product; false where it was not in the list. */
 export async function removeWish(db: Transaction<Database>, owner: string, productId: number): Promise<boolean> {
-  const removed = await db.deleteFrom('wishlist_item')
-    .where('owner', '=', owner).where('product_id', '=', productId).executeTakeFirst();
+  const removed = await db
+    .deleteFrom('wishlist_item')
+    .where('owner', '=', owner)
+    .where('product_id', '=', productId)
+    .executeTakeFirst();
   return removed.numDeletedRows > 0n;
 }
 
@@ -44,8 +57,12 @@ export async function clearWishes(db: Transaction<Database>, owner: string): Pro
 /** Pieces of products in all options and places together; products without any are left out. */
 export async function piecesOfProducts(db: Kysely<Database>, ids: readonly number[]): Promise<Map<number, number>> {
   if (ids.length === 0) return new Map();
-  const rows = await db.selectFrom('stock').innerJoin('product_option', 'product_option.id', 'stock.option_id')
+  const rows = await db
+    .selectFrom('stock')
+    .innerJoin('product_option', 'product_option.id', 'stock.option_id')
     .select(({ fn }) => ['product_option.product_id as productId', fn.sum<number>('stock.pieces').as('pieces')])
-    .where('product_option.product_id', 'in', ids).groupBy('product_option.product_id').execute();
+    .where('product_option.product_id', 'in', ids)
+    .groupBy('product_option.product_id')
+    .execute();
   return new Map(rows.map(({ productId, pieces }) => [productId, pieces]));
 }

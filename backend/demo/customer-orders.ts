@@ -26,9 +26,18 @@ export interface DemoCustomer {
 type Step = readonly [status: OrderStatus, hours: number];
 
 const homeSteps: readonly Step[] = [
-  ['placed', 0], ['confirmed', 1], ['packed', 20], ['shipped', 26], ['delivered', 49],
+  ['placed', 0],
+  ['confirmed', 1],
+  ['packed', 20],
+  ['shipped', 26],
+  ['delivered', 49],
 ];
-const collectSteps: readonly Step[] = [['placed', 0], ['confirmed', 1], ['ready_for_pickup', 5], ['delivered', 30]];
+const collectSteps: readonly Step[] = [
+  ['placed', 0],
+  ['confirmed', 1],
+  ['ready_for_pickup', 5],
+  ['delivered', 30],
+];
 
 /** The timeline of an order up to its status, in hours after it was placed. */
 function stepsOf({ status, delivery }: DemoOrder): readonly Step[] {
@@ -40,7 +49,9 @@ function stepsOf({ status, delivery }: DemoOrder): readonly Step[] {
 
 /** The first store or pick-up point, or the customer's first address. */
 async function deliveryOf(
-  db: Transaction<Database>, { delivery: type }: DemoOrder, { addresses: [address] }: DemoPerson,
+  db: Transaction<Database>,
+  { delivery: type }: DemoOrder,
+  { addresses: [address] }: DemoPerson,
 ): Promise<ParsedOrderRequest['delivery']> {
   const store = await db.selectFrom('store').select('sysname').orderBy('position').limit(1).executeTakeFirst();
   if (type === 'click_and_collect' && store) return { type, store: store.sysname };
@@ -53,51 +64,93 @@ async function insertPapers(db: Transaction<Database>, { uuid, number }: Order, 
   const has = (status: OrderStatus) => steps.some(([step]) => step === status);
   const digits = number.replace(/\D/g, '');
   if (has('shipped')) {
-    await db.insertInto('order_shipment')
-      .values({ order_uuid: uuid, carrier: 'Szélfutár', number: `SZF${digits}HU`, url: null }).execute();
+    await db
+      .insertInto('order_shipment')
+      .values({ order_uuid: uuid, carrier: 'Szélfutár', number: `SZF${digits}HU`, url: null })
+      .execute();
   }
   if (has('shipped') || has('ready_for_pickup')) {
-    await db.insertInto('order_invoice').values({ order_uuid: uuid, number: `SZ-${digits}`, url: null }).execute();
+    await db
+      .insertInto('order_invoice')
+      .values({ order_uuid: uuid, number: `SZ-${digits}`, url: null })
+      .execute();
   }
 }
 
 async function insertWithdrawal(
-  db: Transaction<Database>, order: Order, { person, id }: DemoCustomer, points: number, at: Date,
+  db: Transaction<Database>,
+  order: Order,
+  { person, id }: DemoCustomer,
+  points: number,
+  at: Date,
 ): Promise<void> {
   const uuid = randomUUID();
   const moment = at.toISOString();
-  await db.insertInto('withdrawal').values({
-    uuid, order_uuid: order.uuid, name: `${person.lastName} ${person.firstName}`, email: person.email, created_at: moment,
-    confirmed_at: moment,
-  }).execute();
-  await db.insertInto('withdrawal_item')
-    .values(order.items.map(({ quantity }, line) => ({ withdrawal_uuid: uuid, line, quantity }))).execute();
+  await db
+    .insertInto('withdrawal')
+    .values({
+      uuid,
+      order_uuid: order.uuid,
+      name: `${person.lastName} ${person.firstName}`,
+      email: person.email,
+      created_at: moment,
+      confirmed_at: moment,
+    })
+    .execute();
+  await db
+    .insertInto('withdrawal_item')
+    .values(order.items.map(({ quantity }, line) => ({ withdrawal_uuid: uuid, line, quantity })))
+    .execute();
   await creditPoints(db, id, { points: -points, reason: 'return', orderNumber: order.number }, at);
 }
 
-/** Places an order of the demo in the past, with what has become of it. It takes nothing from stock and sends no mail. */
+/**
+ * Places an order of the demo in the past, with what has become of it. It takes nothing from stock and sends no mail.
+ */
 export async function placeDemoOrder(
-  db: Transaction<Database>, customer: DemoCustomer, order: DemoOrder, goods: readonly Goods[], now: Date,
+  db: Transaction<Database>,
+  customer: DemoCustomer,
+  order: DemoOrder,
+  goods: readonly Goods[],
+  now: Date,
 ): Promise<void> {
-  const { person: { firstName, lastName, email, phone } } = customer;
+  const {
+    person: { firstName, lastName, email, phone },
+  } = customer;
   const placedAt = new Date(now.getTime() - order.daysAgo * day - 2 * hour);
   const lines = goods.map(({ optionId }, index) => ({
-    hash: String(index), optionId, quantity: index === 0 ? order.quantity : 1, mounting: null, related: [], set: null,
-    team: null, print: null, added: null,
+    hash: String(index),
+    optionId,
+    quantity: index === 0 ? order.quantity : 1,
+    mounting: null,
+    related: [],
+    set: null,
+    team: null,
+    print: null,
+    added: null,
   }));
   const cart = priceCart(lines, { goods: new Map(goods.map((item) => [item.optionId, item])), sets: new Map() });
   const delivery = await deliveryOf(db, order, customer.person);
   const deliveryTotal = deliveryPrice(delivery.type, cart.parcel);
   const { items } = cart.parcel;
   const plan = {
-    lines: cart.lines, left: [], takes: [], total: { items, delivery: deliveryTotal, grand: items + deliveryTotal },
+    lines: cart.lines,
+    left: [],
+    takes: [],
+    total: { items, delivery: deliveryTotal, grand: items + deliveryTotal },
   };
   const request: ParsedOrderRequest = {
-    contact: { firstName, lastName, email, phone }, delivery, expectedTotal: '0', acceptTerms: true,
+    contact: { firstName, lastName, email, phone },
+    delivery,
+    expectedTotal: '0',
+    acceptTerms: true,
   };
   const description = await describeDelivery(db, delivery);
   const placed = await insertOrder(db, plan, request, {
-    owner: customer.uuid, idempotencyKey: null, description, now: placedAt,
+    owner: customer.uuid,
+    idempotencyKey: null,
+    description,
+    now: placedAt,
   });
   const steps = stepsOf(order);
   const moment = (hours: number) => new Date(placedAt.getTime() + hours * hour);

@@ -28,65 +28,128 @@ function digits(random: Random, count: number): string {
 }
 
 async function insertCustomer(
-  db: Transaction<Database>, person: DemoPerson, password: string, random: Random, now: Date,
+  db: Transaction<Database>,
+  person: DemoPerson,
+  password: string,
+  random: Random,
+  now: Date,
 ): Promise<DemoCustomer> {
   const hex = (length: number) => Array.from({ length }, () => random.pick(hexDigits)).join('');
-  const { id, uuid } = await db.insertInto('customer').values({
-    uuid: `u${hex(32)}`, hash: hex(32), email: person.email, password, role: person.role, first_name: person.firstName,
-    last_name: person.lastName, phone: person.phone, birthday: person.birthday, gender: person.gender,
-    avatar: person.avatar, separate_email: null, verified: 1, newsletter: 0,
-    card_number: cardNumber(`29${digits(random, 10)}`), created_at: before(now, memberDays),
-  }).returning(['id', 'uuid']).executeTakeFirstOrThrow();
-  await db.insertInto('customer_address').values(person.addresses.map((address, position) => ({
-    uuid: randomUUID(), customer_id: id, position: position + 1, first_name: person.firstName,
-    last_name: person.lastName, city: address.city, country_id: 'HU', postal: address.postal, street: address.street,
-    street_no: address.streetNo, delivery_type: 'home' as const, is_default: position === 0 ? 1 : 0,
-  }))).execute();
+  const { id, uuid } = await db
+    .insertInto('customer')
+    .values({
+      uuid: `u${hex(32)}`,
+      hash: hex(32),
+      email: person.email,
+      password,
+      role: person.role,
+      first_name: person.firstName,
+      last_name: person.lastName,
+      phone: person.phone,
+      birthday: person.birthday,
+      gender: person.gender,
+      avatar: person.avatar,
+      separate_email: null,
+      verified: 1,
+      newsletter: 0,
+      card_number: cardNumber(`29${digits(random, 10)}`),
+      created_at: before(now, memberDays),
+    })
+    .returning(['id', 'uuid'])
+    .executeTakeFirstOrThrow();
+  await db
+    .insertInto('customer_address')
+    .values(
+      person.addresses.map((address, position) => ({
+        uuid: randomUUID(),
+        customer_id: id,
+        position: position + 1,
+        first_name: person.firstName,
+        last_name: person.lastName,
+        city: address.city,
+        country_id: 'HU',
+        postal: address.postal,
+        street: address.street,
+        street_no: address.streetNo,
+        delivery_type: 'home' as const,
+        is_default: position === 0 ? 1 : 0,
+      })),
+    )
+    .execute();
   return { id, uuid, person };
 }
 
 async function insertLoyalty(db: Transaction<Database>, { id, person }: DemoCustomer, random: Random, now: Date) {
-  await db.insertInto('loyalty_entry').values([
-    { customer_id: id, at: before(now, memberDays), points: 100, reason: 'welcome', order_number: null },
-    { customer_id: id, at: before(now, 200), points: 250, reason: 'birthday', order_number: null },
-    { customer_id: id, at: before(now, 60), points: -200, reason: 'voucher', order_number: null },
-  ]).execute();
+  await db
+    .insertInto('loyalty_entry')
+    .values([
+      { customer_id: id, at: before(now, memberDays), points: 100, reason: 'welcome', order_number: null },
+      { customer_id: id, at: before(now, 200), points: 250, reason: 'birthday', order_number: null },
+      { customer_id: id, at: before(now, 60), points: -200, reason: 'voucher', order_number: null },
+    ])
+    .execute();
   const code = () => `LEND-${digits(random, 4)}-${digits(random, 4)}`;
   const until = (days: number) => before(now, -days).slice(0, 10);
-  await db.insertInto('voucher').values([
-    {
-      code: code(), customer_id: id, name: '2 000 Ft kedvezmény', value: 2000, minimum: 10_000, valid_until: until(45),
-      used_at: null,
-    },
-    {
-      code: code(), customer_id: id, name: `${person.firstName}, boldog születésnapot`, value: 3000, minimum: null,
-      valid_until: until(-20), used_at: before(now, 40),
-    },
-  ]).execute();
+  await db
+    .insertInto('voucher')
+    .values([
+      {
+        code: code(),
+        customer_id: id,
+        name: '2 000 Ft kedvezmény',
+        value: 2000,
+        minimum: 10_000,
+        valid_until: until(45),
+        used_at: null,
+      },
+      {
+        code: code(),
+        customer_id: id,
+        name: `${person.firstName}, boldog születésnapot`,
+        value: 3000,
+        minimum: null,
+        valid_until: until(-20),
+        used_at: before(now, 40),
+      },
+    ])
+    .execute();
 }
 
 async function insertWishes(
-  db: Transaction<Database>, { uuid, person }: DemoCustomer, goods: readonly Goods[], random: Random, now: Date,
+  db: Transaction<Database>,
+  { uuid, person }: DemoCustomer,
+  goods: readonly Goods[],
+  random: Random,
+  now: Date,
 ): Promise<void> {
   await lockWishlist(db, uuid, now);
   const products = new Map(random.shuffle(goods).map((item) => [item.productId, item]));
-  await addWishes(db, uuid, [...products.values()].slice(0, person.wishes).map(({ productId, price }, index) =>
-    ({ productId, price, addedAt: before(now, (person.wishes - index) * 9) })));
+  await addWishes(
+    db,
+    uuid,
+    [...products.values()]
+      .slice(0, person.wishes)
+      .map(({ productId, price }, index) => ({ productId, price, addedAt: before(now, (person.wishes - index) * 9) })),
+  );
 }
 
 /** Options of best-sellers that are in stock, at a role's prices. */
 async function goodsFor(db: Transaction<Database>, { role }: DemoPerson, now: Date): Promise<Goods[]> {
-  const rows = await db.selectFrom('product_option').select('id')
-    .where('product_id', 'in', (query) => query.selectFrom('product').select('id')
-      .orderBy('sales_rank', 'desc').orderBy('id').limit(productsChosenFrom))
-    .orderBy('id').execute();
+  const rows = await db
+    .selectFrom('product_option')
+    .select('id')
+    .where('product_id', 'in', (query) =>
+      query.selectFrom('product').select('id').orderBy('sales_rank', 'desc').orderBy('id').limit(productsChosenFrom),
+    )
+    .orderBy('id')
+    .execute();
   const { goods } = await loadShelf(db, { options: rows.map(({ id }) => id), sets: [] }, { role, now });
   return [...goods.values()].filter(({ stock, isHeavy, isBike }) => stock.size > 0 && !isHeavy && !isBike);
 }
 
 /** Whether anyone was ever a customer. */
 async function hasCustomers(db: Kysely<Database>): Promise<boolean> {
-  return await db.selectFrom('customer').select('id').limit(1).executeTakeFirst() !== undefined;
+  return (await db.selectFrom('customer').select('id').limit(1).executeTakeFirst()) !== undefined;
 }
 
 /**

@@ -2,7 +2,18 @@ import type { Finding } from './finding.ts';
 
 /** Excel takes a file without it for one of the machine's old code page. */
 const byteOrderMark = '\uFEFF';
-const columns = ['Súlyosság', 'Szabály', 'Szabály azonosítója', 'Hol', 'Azonosító', 'Név', 'Részlet', 'Teendő', 'Forrás', 'Link'];
+const columns = [
+  'Súlyosság',
+  'Szabály',
+  'Szabály azonosítója',
+  'Hol',
+  'Azonosító',
+  'Név',
+  'Részlet',
+  'Teendő',
+  'Forrás',
+  'Link',
+];
 /** What a spreadsheet would take for a formula. */
 const formula = /^[=+\-@\t\r\n]/;
 
@@ -22,6 +33,15 @@ export const severityNames = { error: 'jogsértés', warning: 'minőségi hiba' 
 /** The line of a finding. */
 export function csvLine({ rule, detail, place }: Finding): string {
   return line([
-    severityNames[rule.severity], rule.title, rule.id, place.kind, place.id, place.name, detail, rule.remedy, rule.source, place.url ?? '',
+    severityNames[rule.severity],
+    rule.title,
+    rule.id,
+    place.kind,
+    place.id,
+    place.name,
+    detail,
+    rule.remedy,
+    rule.source,
+    place.url ?? '',
   ]);
 }

@@ -64,7 +64,9 @@ class Inspector {
     this.#listed = new ListedPaths(site.structure);
     this.#references = new References(site.structure, site.content, sets, now);
     this.#view = {
-      now, pictures, discountLimit: settings.DISCOUNT_LIMIT,
+      now,
+      pictures,
+      discountLimit: settings.DISCOUNT_LIMIT,
       brands: new Map(site.structure.brands.map((brand) => [brand.slug, brand])),
       categoryPath: (id) => this.#listed.categoryPath(id),
     };
@@ -93,12 +95,27 @@ class Inspector {
   }
 
   async books(): Promise<void> {
-    const { content: { books }, settings } = this.#site;
+    const {
+      content: { books },
+      settings,
+    } = this.#site;
     for (const book of books) {
       const path = bookPath(book, settings);
-      const place = { kind: 'katalógus', id: book.slug, name: book.title, url: path && `${settings.STOREFRONT_HOST}${path}` };
-      await this.#report(bookRules, { ...book, goods: this.#references.goods, now: this.#view.now.toISOString() }, place);
-      await this.#pictures(book.pages.map(({ image }) => image), place);
+      const place = {
+        kind: 'katalógus',
+        id: book.slug,
+        name: book.title,
+        url: path && `${settings.STOREFRONT_HOST}${path}`,
+      };
+      await this.#report(
+        bookRules,
+        { ...book, goods: this.#references.goods, now: this.#view.now.toISOString() },
+        place,
+      );
+      await this.#pictures(
+        book.pages.map(({ image }) => image),
+        place,
+      );
     }
   }
 
@@ -106,8 +123,17 @@ class Inspector {
     const { structure, content, settings, now } = this.#site;
     for (const store of structure.stores) {
       const details = content.stores.find(({ sysname }) => sysname === store.sysname);
-      const place = { kind: 'üzlet', id: store.sysname, name: store.name, url: `${settings.STOREFRONT_HOST}${storeUrl(store.sysname)}` };
-      await this.#report(storeRules, { store, openingHours: details?.openingHours ?? null, today: budapestDay(now) }, place);
+      const place = {
+        kind: 'üzlet',
+        id: store.sysname,
+        name: store.name,
+        url: `${settings.STOREFRONT_HOST}${storeUrl(store.sysname)}`,
+      };
+      await this.#report(
+        storeRules,
+        { store, openingHours: details?.openingHours ?? null, today: budapestDay(now) },
+        place,
+      );
       await this.#pictures(details?.image ? [details.image] : [], place);
     }
   }
@@ -115,7 +141,10 @@ class Inspector {
   /** After all products, which fill the lists that texts lead to. Answers how many texts there are. */
   async texts(): Promise<number> {
     const known = new Set(this.#references.goods.keys());
-    const directory = directoryOf(this.#site, this.#listed.paths, { productIds: known, today: budapestDay(this.#view.now) });
+    const directory = directoryOf(this.#site, this.#listed.paths, {
+      productIds: known,
+      today: budapestDay(this.#view.now),
+    });
     const texts = textPlaces(this.#site);
     for (const { place, links, anchors, productIds, pictures } of texts) {
       for (const href of links) await this.#report(linkRules, { href, anchors, directory }, place);
@@ -136,7 +165,9 @@ class Inspector {
   #productPlace(product: Pick<CatalogueProduct, 'id' | 'slug' | 'name'> & { brand?: string }): Place {
     const brand = product.brand === undefined ? undefined : this.#view.brands.get(product.brand)?.name;
     return {
-      kind: 'termék', id: String(product.id), name: [brand, product.name].filter(Boolean).join(' '),
+      kind: 'termék',
+      id: String(product.id),
+      name: [brand, product.name].filter(Boolean).join(' '),
       url: `${this.#inspection.settings.STOREFRONT_HOST}${productPath(product)}`,
     };
   }
@@ -175,8 +206,17 @@ export async function inspectRecords(records: ShopRecords, inspection: Inspectio
 /** Inspects what a shop stores. Use a reader's connection: the snapshot lasts as long as the inspection. */
 export async function inspectShop(reader: Kysely<Database>, inspection: Inspection): Promise<Inspected> {
   const { value: content } = await loadContent(reader);
-  return inSnapshot(reader, async (snapshot) => inspectRecords({
-    content, structure: await loadStructure(snapshot), sets: await loadSets(snapshot), total: await countProducts(snapshot),
-    products: productChunks(snapshot, productsAtOnce), codes: sharedCodes(snapshot),
-  }, inspection));
+  return inSnapshot(reader, async (snapshot) =>
+    inspectRecords(
+      {
+        content,
+        structure: await loadStructure(snapshot),
+        sets: await loadSets(snapshot),
+        total: await countProducts(snapshot),
+        products: productChunks(snapshot, productsAtOnce),
+        codes: sharedCodes(snapshot),
+      },
+      inspection,
+    ),
+  );
 }

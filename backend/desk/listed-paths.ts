@@ -7,13 +7,20 @@ type Segments = readonly string[];
 
 /** Goods for both stand on the pages of women and of men. */
 const genderPages: Record<Gender, readonly PageGender[]> = {
-  female: ['noi'], male: ['ferfi'], kinder: ['gyerek'], unisex: ['noi', 'ferfi'],
+  female: ['noi'],
+  male: ['ferfi'],
+  kinder: ['gyerek'],
+  unisex: ['noi', 'ferfi'],
 };
 
 /** From the root down to the node of an id; none where it, or one above it, is not there. */
 function lineTo<Node extends CatalogueCategory | CatalogueSport>(nodes: ReadonlyMap<number, Node>, id: number): Node[] {
   const line: Node[] = [];
-  for (let node = nodes.get(id); node && !line.includes(node); node = node.parentId === null ? undefined : nodes.get(node.parentId)) {
+  for (
+    let node = nodes.get(id);
+    node && !line.includes(node);
+    node = node.parentId === null ? undefined : nodes.get(node.parentId)
+  ) {
     line.unshift(node);
   }
   return line;

@@ -23,7 +23,8 @@ export function lostOf(pictures: readonly CatalogueImage[], known: ReadonlySet<s
 function shownPricesOf({ priceLog }: CatalogueProduct, { now, discountLimit }: ProductView): PriceOfType[] {
   const prices = rolePricesAt(priceLog, now);
   if (!prices) return [];
-  return roles.filter((role) => role === 'vk' || prices[role] !== prices.vk)
+  return roles
+    .filter((role) => role === 'vk' || prices[role] !== prices.vk)
     .map((type) => ({ type, ...shownPrice(prices[type].price, prices[type].full, discountLimit) }));
 }
 
@@ -31,8 +32,14 @@ function shownPricesOf({ priceLog }: CatalogueProduct, { now, discountLimit }: P
 export function productSubject(product: CatalogueProduct, view: ProductView): ProductSubject {
   const pictures = product.colours.flatMap(({ images }) => images);
   return {
-    product, pictures, lostPictures: lostOf(pictures, view.pictures),
-    brand: view.brands.get(product.brand) ?? null, category: view.categoryPath(product.categoryId),
-    priceLog: product.priceLog, rrp: product.rrp, shownPrices: shownPricesOf(product, view), now: view.now.toISOString(),
+    product,
+    pictures,
+    lostPictures: lostOf(pictures, view.pictures),
+    brand: view.brands.get(product.brand) ?? null,
+    category: view.categoryPath(product.categoryId),
+    priceLog: product.priceLog,
+    rrp: product.rrp,
+    shownPrices: shownPricesOf(product, view),
+    now: view.now.toISOString(),
   };
 }

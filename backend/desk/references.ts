@@ -38,13 +38,18 @@ function namedProducts({ banners }: CatalogueStructure, { books, guides, pages }
   const links = [...linksOf(blocks), ...banners.flatMap((banner) => banner.links.map(({ path }) => path))];
   return new Set([
     ...books.flatMap((book) => book.pages.flatMap((page) => page.offers.map(({ productId }) => productId))),
-    ...shownProductsOf(blocks), ...links.flatMap(linkedProduct),
+    ...shownProductsOf(blocks),
+    ...links.flatMap(linkedProduct),
   ]);
 }
 
 export async function loadSets(db: Kysely<Database>): Promise<CatalogueSet[]> {
   const members = await db.selectFrom('product_set_member').selectAll().orderBy('set_id').orderBy('position').execute();
-  const optionIds = listsBy(members, (row) => row.set_id, (row) => row.option_id);
+  const optionIds = listsBy(
+    members,
+    (row) => row.set_id,
+    (row) => row.option_id,
+  );
   const sets = await db.selectFrom('product_set').selectAll().orderBy('id').execute();
   return sets.map((set) => ({ ...set, optionIds: optionIds.get(set.id) ?? [] }));
 }

@@ -23,20 +23,35 @@ function carriers(db: Kysely<Database>, kind: Kind) {
 
 /** The next codes that several carry, in their order, with how many do. An empty one is none. */
 async function repeated(db: Kysely<Database>, kind: Kind, after: string): Promise<{ code: string; count: number }[]> {
-  return db.selectFrom(carriers(db, kind).as('carrier'))
+  return db
+    .selectFrom(carriers(db, kind).as('carrier'))
     .select(({ fn }) => ['code', fn.countAll<number>().as('count')])
-    .where('code', '>', after).groupBy('code').having(({ fn }) => fn.countAll(), '>', 1)
-    .orderBy('code').limit(codesAtOnce).execute();
+    .where('code', '>', after)
+    .groupBy('code')
+    .having(({ fn }) => fn.countAll(), '>', 1)
+    .orderBy('code')
+    .limit(codesAtOnce)
+    .execute();
 }
 
 /** The first carriers of codes. */
 async function ownersOf(db: Kysely<Database>, kind: Kind, codes: readonly string[]) {
   const inOrder = sql<number>`row_number() over (partition by code order by place)`.as('rank');
   return db
-    .selectFrom(db.selectFrom(carriers(db, kind).as('carrier')).selectAll().select(inOrder).where('code', 'in', codes).as('owner'))
+    .selectFrom(
+      db
+        .selectFrom(carriers(db, kind).as('carrier'))
+        .selectAll()
+        .select(inOrder)
+        .where('code', 'in', codes)
+        .as('owner'),
+    )
     .innerJoin('product', 'product.id', 'owner.product_id')
     .select(['owner.code', 'product.id', 'product.slug', 'product.name'])
-    .where('owner.rank', '<=', mostListed).orderBy('owner.code').orderBy('owner.rank').execute();
+    .where('owner.rank', '<=', mostListed)
+    .orderBy('owner.code')
+    .orderBy('owner.rank')
+    .execute();
 }
 
 async function* sharedCodesOf(db: Kysely<Database>, kind: Kind): AsyncGenerator<FoundCode> {
@@ -44,8 +59,16 @@ async function* sharedCodesOf(db: Kysely<Database>, kind: Kind): AsyncGenerator<
     const codes = await repeated(db, kind, after);
     const last = codes.at(-1);
     if (!last) return;
-    const rows = await ownersOf(db, kind, codes.map(({ code }) => code));
-    const owners = listsBy(rows, (row) => row.code, ({ id, slug, name }) => ({ id, slug, name }));
+    const rows = await ownersOf(
+      db,
+      kind,
+      codes.map(({ code }) => code),
+    );
+    const owners = listsBy(
+      rows,
+      (row) => row.code,
+      ({ id, slug, name }) => ({ id, slug, name }),
+    );
     for (const { code, count } of codes) {
       const carrying = owners.get(code) ?? [];
       const [product] = carrying;
@@ -55,7 +78,9 @@ async function* sharedCodesOf(db: Kysely<Database>, kind: Kind): AsyncGenerator<
   }
 }
 
-/** All codes that are there more than once; the database finds them, so that memory does not grow with the catalogue. */
+/**
+ * All codes that are there more than once; the database finds them, so that memory does not grow with the catalogue.
+ */
 export async function* sharedCodes(db: Kysely<Database>): AsyncGenerator<FoundCode> {
   for (const kind of ['ean', 'sku', 'slug'] as const) yield* sharedCodesOf(db, kind);
 }

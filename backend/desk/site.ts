@@ -8,13 +8,17 @@ import { storeUrl } from '../content/store-view.ts';
 
 /** What of the shop's settings decides where its links lead and what its prices show. */
 export type DeskSettings = Pick<
-  ShopSettings, 'STOREFRONT_HOST' | 'TEAM_HOST' | 'LINK_ORIGINS' | 'FLIPBOOK_PREFIX' | 'DISCOUNT_LIMIT' | 'LOYALTY'
+  ShopSettings,
+  'STOREFRONT_HOST' | 'TEAM_HOST' | 'LINK_ORIGINS' | 'FLIPBOOK_PREFIX' | 'DISCOUNT_LIMIT' | 'LOYALTY'
 >;
 
 export const guidePath = (slug: string) => `/blog/article/${slug}/`;
 
 /** Path of a catalogue to leaf through; null where the shop has no pages for them. */
-export function bookPath({ slug }: Pick<BookContent, 'slug'>, { FLIPBOOK_PREFIX: prefix }: DeskSettings): string | null {
+export function bookPath(
+  { slug }: Pick<BookContent, 'slug'>,
+  { FLIPBOOK_PREFIX: prefix }: DeskSettings,
+): string | null {
   return prefix === '' ? null : `/${prefix}/${slug}/`;
 }
 
@@ -25,14 +29,18 @@ export function pageAddress(page: PageContent, { STOREFRONT_HOST: shop, TEAM_HOS
 
 function guidePaths({ guides }: Content, now: Date): string[] {
   const published = guides.filter(({ publishedAt }) => publishedAt <= now.toISOString());
-  return ['/blog/', ...published.flatMap(({ slug, sports }) => [guidePath(slug), ...sports.map((sport) => `/blog/${sport}/`)])];
+  return [
+    '/blog/',
+    ...published.flatMap(({ slug, sports }) => [guidePath(slug), ...sports.map((sport) => `/blog/${sport}/`)]),
+  ];
 }
 
 function bookPaths({ stores }: CatalogueStructure, { books }: Content, settings: DeskSettings): string[] {
   const { FLIPBOOK_PREFIX: prefix } = settings;
   if (prefix === '') return [];
   return [
-    `/${prefix}/`, ...stores.map(({ sysname }) => `/${prefix}${storeUrl(sysname)}`),
+    `/${prefix}/`,
+    ...stores.map(({ sysname }) => `/${prefix}${storeUrl(sysname)}`),
     ...books.map(({ slug }) => `/${prefix}/${slug}/szoveg/`),
   ];
 }
@@ -47,7 +55,8 @@ export interface SiteParts {
 
 /** All that links of the shop can lead to; `listed` are the paths of its lists of products. */
 export function directoryOf(
-  { structure, content, settings, now }: SiteParts, listed: ReadonlySet<string>,
+  { structure, content, settings, now }: SiteParts,
+  listed: ReadonlySet<string>,
   found: Pick<Directory, 'productIds' | 'today'>,
 ): Directory {
   const books = content.books.flatMap((book) => {
@@ -55,10 +64,18 @@ export function directoryOf(
     return path === null ? [] : [[path, { pageCount: book.pages.length, validTo: book.validTo }] as const];
   });
   return {
-    ...found, own: settings.STOREFRONT_HOST, allowed: settings.LINK_ORIGINS, books: new Map(books),
+    ...found,
+    own: settings.STOREFRONT_HOST,
+    allowed: settings.LINK_ORIGINS,
+    books: new Map(books),
     paths: new Set([
-      ...ownRoutesOf(settings), '/search/', ...listed, ...guidePaths(content, now), ...content.pages.map(pageUrl),
-      ...structure.stores.map(({ sysname }) => storeUrl(sysname)), ...bookPaths(structure, content, settings),
+      ...ownRoutesOf(settings),
+      '/search/',
+      ...listed,
+      ...guidePaths(content, now),
+      ...content.pages.map(pageUrl),
+      ...structure.stores.map(({ sysname }) => storeUrl(sysname)),
+      ...bookPaths(structure, content, settings),
     ]),
   };
 }

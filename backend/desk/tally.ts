@@ -19,7 +19,9 @@ export class Tally {
   readonly #rules: ReadonlyMap<string, RuleTally>;
 
   constructor() {
-    const tallies = ruleGroups.flatMap(({ name: group, rules }) => rules.map((rule) => ({ rule, group, count: 0, shown: [] })));
+    const tallies = ruleGroups.flatMap(({ name: group, rules }) =>
+      rules.map((rule) => ({ rule, group, count: 0, shown: [] })),
+    );
     this.#rules = new Map(tallies.map((tally) => [tally.rule.id, tally]));
   }
 
@@ -37,6 +39,8 @@ export class Tally {
   }
 
   count(severity: Severity): number {
-    return this.rules().filter(({ rule }) => rule.severity === severity).reduce((sum, { count }) => sum + count, 0);
+    return this.rules()
+      .filter(({ rule }) => rule.severity === severity)
+      .reduce((sum, { count }) => sum + count, 0);
   }
 }

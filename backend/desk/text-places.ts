@@ -15,14 +15,18 @@ export interface TextPlace {
 
 /** Pictures in texts are named by their path on the API host, `/media/{name}`. */
 function picturesOf(blocks: readonly Block[]): CatalogueImage[] {
-  return blocks.flatMap((block) => (block.type === 'image'
-    ? [{ name: block.image.path.slice('/media/'.length), alt: block.image.alt }] : []));
+  return blocks.flatMap((block) =>
+    block.type === 'image' ? [{ name: block.image.path.slice('/media/'.length), alt: block.image.alt }] : [],
+  );
 }
 
 function textPlace(place: Place, blocks: readonly Block[], image?: CatalogueImage): TextPlace {
   return {
-    place, links: linksOf(blocks), anchors: blocks.flatMap((block) => (block.type === 'heading' ? [block.id] : [])),
-    productIds: shownProductsOf(blocks), pictures: [...(image ? [image] : []), ...picturesOf(blocks)],
+    place,
+    links: linksOf(blocks),
+    anchors: blocks.flatMap((block) => (block.type === 'heading' ? [block.id] : [])),
+    productIds: shownProductsOf(blocks),
+    pictures: [...(image ? [image] : []), ...picturesOf(blocks)],
   };
 }
 
@@ -32,13 +36,16 @@ export function textPlaces({ structure: { banners }, content, settings }: SitePa
   return [
     ...banners.map(({ title, image, links }, at): TextPlace => ({
       place: { kind: 'banner', id: String(at + 1), name: title, url: `${shop}/` },
-      links: links.map(({ path }) => path), anchors: [], productIds: [], pictures: [image],
+      links: links.map(({ path }) => path),
+      anchors: [],
+      productIds: [],
+      pictures: [image],
     })),
-    ...content.guides.map(({ slug, title, blocks, image }) => textPlace(
-      { kind: 'cikk', id: slug, name: title, url: `${shop}${guidePath(slug)}` }, blocks, image,
-    )),
-    ...content.pages.map((page) => textPlace(
-      { kind: 'oldal', id: page.slug, name: page.title, url: pageAddress(page, settings) }, page.blocks,
-    )),
+    ...content.guides.map(({ slug, title, blocks, image }) =>
+      textPlace({ kind: 'cikk', id: slug, name: title, url: `${shop}${guidePath(slug)}` }, blocks, image),
+    ),
+    ...content.pages.map((page) =>
+      textPlace({ kind: 'oldal', id: page.slug, name: page.title, url: pageAddress(page, settings) }, page.blocks),
+    ),
   ];
 }

@@ -17,14 +17,17 @@ const online = 'online';
  */
 export function placesFor(delivery: OrderRequest['delivery'], stock: ReadonlyMap<string, number>): string[] {
   if (delivery.type === 'click_and_collect') return [delivery.store, online];
-  const stores = Array.from(stock).filter(([place]) => place !== online)
+  const stores = Array.from(stock)
+    .filter(([place]) => place !== online)
     .sort(([a, piecesOfA], [b, piecesOfB]) => piecesOfB - piecesOfA || (a < b ? -1 : 1));
   return [online, ...stores.map(([place]) => place)];
 }
 
 /** Takes pieces from places in their order; null where they do not have enough together. */
 export function allocate(
-  pieces: number, stock: ReadonlyMap<string, number>, places: readonly string[],
+  pieces: number,
+  stock: ReadonlyMap<string, number>,
+  places: readonly string[],
 ): { place: string; pieces: number }[] | null {
   let missing = pieces;
   const takes: { place: string; pieces: number }[] = [];
@@ -38,7 +41,9 @@ export function allocate(
 
 /** Takes all pieces of all lines from stock. `short` has the hashes of the lines that could not be served in full. */
 export function allocateCart(
-  lines: readonly CartLine[], shelf: Shelf, places: (stock: ReadonlyMap<string, number>) => string[],
+  lines: readonly CartLine[],
+  shelf: Shelf,
+  places: (stock: ReadonlyMap<string, number>) => string[],
 ): { takes: Take[]; short: string[] } {
   const left = new Map<number, Map<string, number>>();
   const takes: Take[] = [];

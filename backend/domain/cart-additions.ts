@@ -8,7 +8,10 @@ import type { Shelf } from './goods.ts';
  * a line keeps its mark however its quantity changes.
  */
 export function markAdditions(
-  before: readonly CartLine[], after: readonly CartLine[], shelf: Shelf, now: Date,
+  before: readonly CartLine[],
+  after: readonly CartLine[],
+  shelf: Shelf,
+  now: Date,
 ): CartLine[] {
   const known = new Set(before.map(({ hash }) => hash));
   if (after.every(({ hash }) => known.has(hash))) return [...after];

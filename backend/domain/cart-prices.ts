@@ -49,14 +49,12 @@ export function setShares({ price, optionIds }: SetOffer, ownPrice: (optionId: n
 /** The set that a unit is, as long as the catalogue still sells just these goods as one. */
 function setOf({ lines }: CartUnit, { sets }: Shelf): SetOffer | undefined {
   const set = sets.get(lines[0]?.set?.id ?? 0);
-  const isWhole = set?.optionIds.length === lines.length
-    && lines.every(({ optionId }) => set.optionIds.includes(optionId));
+  const isWhole =
+    set?.optionIds.length === lines.length && lines.every(({ optionId }) => set.optionIds.includes(optionId));
   return isWhole ? set : undefined;
 }
 
-function priceLine(
-  line: CartLine, goods: Goods, shelf: Shelf, set: SetOffer | undefined, stock: number,
-): PricedLine {
+function priceLine(line: CartLine, goods: Goods, shelf: Shelf, set: SetOffer | undefined, stock: number): PricedLine {
   const share = set && setShares(set, (id) => shelf.goods.get(id)?.price ?? 0).get(line.optionId);
   const price = share ?? goods.price;
   const related = line.related.flatMap((id) => {
@@ -67,7 +65,12 @@ function priceLine(
   const extras = (mounting?.price ?? 0) + (line.print ? printPrice : 0);
   const piece = price + extras + related.reduce((sum, other) => sum + other.price, 0);
   return {
-    line, goods, related, mounting, price, stock,
+    line,
+    goods,
+    related,
+    mounting,
+    price,
+    stock,
     setName: set?.name ?? null,
     full: share === undefined ? goods.full : null,
     lineTotal: piece * line.quantity,

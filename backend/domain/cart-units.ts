@@ -60,6 +60,9 @@ export function holdable(units: readonly CartUnit[], pieces: (optionId: number) 
     for (const [id, need] of unit.needs) left.set(id, leftOf(id) - need * quantity);
     return { unit, quantity };
   });
-  return new Map(taken.flatMap(({ unit, quantity }) =>
-    unit.lines.map(({ hash }): [string, number] => [hash, quantity + fits(unit)])));
+  return new Map(
+    taken.flatMap(({ unit, quantity }) =>
+      unit.lines.map(({ hash }): [string, number] => [hash, quantity + fits(unit)]),
+    ),
+  );
 }

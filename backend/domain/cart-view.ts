@@ -8,11 +8,18 @@ function cartItem({ line, goods, setName, mounting, ...priced }: PricedLine): Ca
   return {
     hash: line.hash,
     option: {
-      id: goods.optionId, quantity: line.quantity, stock: priced.stock,
-      title: goods.title, colour: goods.colour, size: goods.size,
+      id: goods.optionId,
+      quantity: line.quantity,
+      stock: priced.stock,
+      title: goods.title,
+      colour: goods.colour,
+      size: goods.size,
     },
     product: {
-      id: goods.productId, name: goods.name, brand: goods.brand, url: goods.url,
+      id: goods.productId,
+      name: goods.name,
+      brand: goods.brand,
+      url: goods.url,
       image: { path: `/media/${goods.image.name}`, alt: goods.image.alt },
     },
     price: toWirePrice(priced.price),

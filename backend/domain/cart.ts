@@ -20,16 +20,36 @@ function wantedLines(addition: CartAddition, shelf: Shelf, newHash: () => string
   const related = [...new Set(addition.relatedProducts)].sort((a, b) => a - b);
   if (related.some((id) => !shelf.goods.has(id))) refuse('relatedProducts', 'unknown');
   if (related.some((id) => piecesOf(shelf, id) === 0)) refuse('relatedProducts', 'sold_out');
-  const line = { hash: newHash(), optionId: productOption, quantity: amount, mounting, related, set: null, team, print, added: null };
+  const line = {
+    hash: newHash(),
+    optionId: productOption,
+    quantity: amount,
+    mounting,
+    related,
+    set: null,
+    team,
+    print,
+    added: null,
+  };
   if (setId === undefined) return [line];
   const members = shelf.sets.get(setId)?.optionIds ?? [];
   if (!members.includes(productOption)) refuse('setId', 'unknown');
   const set = { id: setId, hash: newHash() };
-  return members.map((optionId) => (
+  return members.map((optionId) =>
     optionId === productOption
       ? { ...line, set }
-      : { hash: newHash(), optionId, quantity: amount, mounting: null, related: [], set, team, print: null, added: null }
-  ));
+      : {
+          hash: newHash(),
+          optionId,
+          quantity: amount,
+          mounting: null,
+          related: [],
+          set,
+          team,
+          print: null,
+          added: null,
+        },
+  );
 }
 
 function offersMounting({ mounting }: Goods, id: string): boolean {
@@ -38,10 +58,20 @@ function offersMounting({ mounting }: Goods, id: string): boolean {
 
 /** Whether two units are the same goods with the same extras, so that one adds to the other. */
 export function isSame(a: CartUnit, b: CartUnit): boolean {
-  const signature = ({ lines }: CartUnit) => JSON.stringify(lines
-    .map(({ optionId, mounting, related, set, team, print }) => (
-      [optionId, mounting, related, set?.id ?? null, team, print?.name ?? null, print?.number ?? null]))
-    .sort(([one], [other]) => Number(one) - Number(other)));
+  const signature = ({ lines }: CartUnit) =>
+    JSON.stringify(
+      lines
+        .map(({ optionId, mounting, related, set, team, print }) => [
+          optionId,
+          mounting,
+          related,
+          set?.id ?? null,
+          team,
+          print?.name ?? null,
+          print?.number ?? null,
+        ])
+        .sort(([one], [other]) => Number(one) - Number(other)),
+    );
   return signature(a) === signature(b);
 }
 
@@ -70,7 +100,10 @@ function withQuantity(lines: readonly CartLine[], unit: CartUnit, quantity: numb
  * `amount` `stock:N` or `max:N`, where N is what could be held at most.
  */
 export function addToCart(
-  lines: readonly CartLine[], addition: CartAddition, shelf: Shelf, newHash: () => string,
+  lines: readonly CartLine[],
+  addition: CartAddition,
+  shelf: Shelf,
+  newHash: () => string,
 ): CartLine[] {
   const wanted = wantedLines(addition, shelf, newHash);
   if (wanted.some(({ optionId }) => piecesOf(shelf, optionId) === 0)) refuse('productOption', 'sold_out');
@@ -107,7 +140,8 @@ export function removeSet(lines: readonly CartLine[], setHash: string): CartLine
 
 /** The options and sets that have to be on the shelf to read a cart, or to add to it. */
 export function neededBy(
-  lines: readonly CartLine[], additions: readonly CartAddition[] = [],
+  lines: readonly CartLine[],
+  additions: readonly CartAddition[] = [],
 ): { options: number[]; sets: number[] } {
   const added = additions.flatMap(({ productOption, relatedProducts = [] }) => [productOption, ...relatedProducts]);
   return {

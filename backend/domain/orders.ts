@@ -27,7 +27,10 @@ export interface OrderPlan {
 export function planOrder(lines: readonly CartLine[], shelf: Shelf, request: ParsedOrderRequest): OrderPlan {
   const cart = priceCart(lines, shelf);
   if (cart.lines.length === 0) throw new InvalidInput({ cart: ['empty'] });
-  const { delivery: { type }, expectedTotal } = request;
+  const {
+    delivery: { type },
+    expectedTotal,
+  } = request;
   if (!canDeliver(type, cart.parcel)) throw new InvalidInput({ 'delivery.type': ['unavailable'] });
   const delivery = deliveryPrice(type, cart.parcel);
   const total = { items: cart.parcel.items, delivery, grand: cart.parcel.items + delivery };
@@ -36,7 +39,9 @@ export function planOrder(lines: readonly CartLine[], shelf: Shelf, request: Par
   const ordered = cart.lines.filter(({ status }) => status !== 'unavailable');
   const left = cart.lines.filter(({ status }) => status === 'unavailable').map(({ line }) => line);
   const { takes, short } = allocateCart(
-    ordered.map(({ line }) => line), shelf, (stock) => placesFor(request.delivery, stock),
+    ordered.map(({ line }) => line),
+    shelf,
+    (stock) => placesFor(request.delivery, stock),
   );
   const isSeen = isExpected && ordered.length > 0;
   const missing = isSeen ? short : [...short, ...left.map(({ hash }) => hash)];

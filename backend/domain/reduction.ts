@@ -22,7 +22,12 @@ function stepsUntil(log: readonly PriceLogEntry[], now: Date): Step[] {
 
 /** Price in force for a role at a moment, in forints; null where the log names none yet. */
 export function priceAt(log: readonly PriceLogEntry[], now: Date, role: Role = 'vk'): number | null {
-  return stepsUntil(log.filter((entry) => entry.role === role), now).at(-1)?.price ?? null;
+  return (
+    stepsUntil(
+      log.filter((entry) => entry.role === role),
+      now,
+    ).at(-1)?.price ?? null
+  );
 }
 
 /**

@@ -36,13 +36,14 @@ export interface OpenPieces extends LinePieces {
 type WantedItems = z.output<typeof withdrawalRequestSchema>['items'];
 
 /**
- * What is to be withdrawn from: the pieces asked for, else all that are left. Throws InvalidInput with `items: withdrawn`
- * where nothing is left, `items: custom_made` where the order never had anything else, and for an item `line: unknown`,
- * `custom_made` or `duplicate`, and `quantity: max:N`.
+ * What is to be withdrawn from: the pieces asked for, else all that are left. Throws InvalidInput with `items:
+ * withdrawn` where nothing is left, `items: custom_made` where the order never had anything else, and for an item
+ * `line: unknown`, `custom_made` or `duplicate`, and `quantity: max:N`.
  */
 export function withdrawnItems(left: readonly OpenPieces[], wanted: WantedItems): LinePieces[] {
   const open = left.filter(({ quantity, isCustomMade }) => quantity > 0 && !isCustomMade);
-  if (open.length === 0) throw new InvalidInput({ items: [left.every(({ isCustomMade }) => isCustomMade) ? 'custom_made' : 'withdrawn'] });
+  if (open.length === 0)
+    throw new InvalidInput({ items: [left.every(({ isCustomMade }) => isCustomMade) ? 'custom_made' : 'withdrawn'] });
   if (wanted === undefined) return open.map(({ line, quantity }) => ({ line, quantity }));
   const errors: Record<string, string[]> = {};
   wanted.forEach(({ line, quantity }, index) => {

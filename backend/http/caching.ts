@@ -36,7 +36,8 @@ export function tagPublicAnswers(app: FastifyInstance): void {
   app.addHook('onSend', async (request, reply, payload) => {
     const isRead = request.method === 'GET' || request.method === 'HEAD';
     const isPublic = String(reply.getHeader('cache-control')).startsWith('public');
-    if (!isRead || !isPublic || reply.statusCode !== 200 || reply.hasHeader('etag') || typeof payload !== 'string') return payload;
+    if (!isRead || !isPublic || reply.statusCode !== 200 || reply.hasHeader('etag') || typeof payload !== 'string')
+      return payload;
     const tag = `W/"${hash('sha1', payload, 'base64url')}"`;
     void reply.header('etag', tag);
     if (!namesTag(request.headers['if-none-match'], tag)) return payload;
@@ -46,14 +47,15 @@ export function tagPublicAnswers(app: FastifyInstance): void {
 }
 
 /**
- * Compresses public answers for whoever takes it. No other: what is the same for everyone holds no secret that the length
- * of an answer could tell.
+ * Compresses public answers for whoever takes it. No other: what is the same for everyone holds no secret that the
+ * length of an answer could tell.
  */
 export function compressPublicAnswers(app: FastifyInstance): void {
   app.addHook('onSend', async (request, reply, payload) => {
     const isPublic = String(reply.getHeader('cache-control')).startsWith('public');
     const type = String(reply.getHeader('content-type') ?? '');
-    if (!isPublic || typeof payload !== 'string' || !isCompressible(type) || reply.hasHeader('content-encoding')) return payload;
+    if (!isPublic || typeof payload !== 'string' || !isCompressible(type) || reply.hasHeader('content-encoding'))
+      return payload;
     const vary = [reply.getHeader('vary'), 'Accept-Encoding'].flat().filter(Boolean).join(', ');
     void reply.header('vary', vary);
     const coding = chooseCoding(acceptedCodings(request.headers['accept-encoding']), Buffer.byteLength(payload), false);

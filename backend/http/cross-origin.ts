@@ -3,11 +3,13 @@ import type { FastifyInstance } from 'fastify';
 import { SettingsError, type BackendSettings, type ShopSettings } from '#lib/config/settings.ts';
 
 /**
- * The origins whose pages may call the API: storefront, team shop, checkout and ALLOWED_ORIGINS. Throws a SettingsError that
- * names what in ALLOWED_ORIGINS is no origin.
+ * The origins whose pages may call the API: storefront, team shop, checkout and ALLOWED_ORIGINS. Throws a SettingsError
+ * that names what in ALLOWED_ORIGINS is no origin.
  */
 export function allowedOrigins(settings: BackendSettings & ShopSettings): ReadonlySet<string> {
-  const further = settings.ALLOWED_ORIGINS.split(',').map((part) => part.trim()).filter(Boolean);
+  const further = settings.ALLOWED_ORIGINS.split(',')
+    .map((part) => part.trim())
+    .filter(Boolean);
   for (const origin of further) {
     if (!URL.canParse(origin) || new URL(origin).origin !== origin) {
       const problem = `${JSON.stringify(origin)} is not an origin such as https://shop.example`;
@@ -29,7 +31,13 @@ export async function allowCrossOrigin(app: FastifyInstance, origins: ReadonlySe
     strictPreflight: false,
     methods: ['GET', 'POST', 'PUT', 'DELETE'],
     allowedHeaders: [
-      'Accept', 'Content-Type', 'Authorization', 'X-Request-ID', 'X-Request-Client', 'Team', 'Idempotency-Key',
+      'Accept',
+      'Content-Type',
+      'Authorization',
+      'X-Request-ID',
+      'X-Request-Client',
+      'Team',
+      'Idempotency-Key',
     ],
   });
 }

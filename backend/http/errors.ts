@@ -39,7 +39,7 @@ export class InvalidInput extends HttpError {
     const errors = new Map<string, string[]>();
     const add = (path: readonly PropertyKey[], code: string) => {
       const field = (path.length > 0 ? path.join('.') : fallbackField).slice(0, longestName);
-      errors.set(field, [...errors.get(field) ?? [], code]);
+      errors.set(field, [...(errors.get(field) ?? []), code]);
     };
     for (const issue of issues) {
       if (issue.code === 'unrecognized_keys') {

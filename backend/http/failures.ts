@@ -4,9 +4,7 @@ import { isStorageUnavailable } from '../db/dialect.ts';
 import { isUnstorableText } from '../db/postgres.ts';
 import { HttpError } from './errors.ts';
 
-function send(
-  reply: FastifyReply, status: number, message: string, errors: ErrorBody['errors'] = {},
-): FastifyReply {
+function send(reply: FastifyReply, status: number, message: string, errors: ErrorBody['errors'] = {}): FastifyReply {
   const body: ErrorBody = { message, errors };
   return reply.code(status).header('cache-control', 'no-store').send(body);
 }
@@ -20,7 +18,10 @@ export const refusals: Record<number, ErrorBody> = {
 
 /** What the log says of an error: no field of a driver's error, which may quote the row. */
 export function errorForLog({ name, message, code, stack = '' }: FastifyError): {
-  type: string; message: string; code: string; stack: string;
+  type: string;
+  message: string;
+  code: string;
+  stack: string;
 } {
   return { type: name, message, code, stack };
 }
@@ -57,7 +58,10 @@ export function answerUnknown(app: FastifyInstance): void {
   });
   app.setNotFoundHandler((request, reply) => {
     const path = request.url.split('?', 1)[0] ?? '';
-    const methods = routes.values().filter(({ expression }) => expression.test(path)).flatMap((route) => route.methods);
+    const methods = routes
+      .values()
+      .filter(({ expression }) => expression.test(path))
+      .flatMap((route) => route.methods);
     const allowed = [...methods].filter((method) => method !== '*' && method !== 'OPTIONS');
     if (allowed.length === 0) return send(reply, 404, 'Not found');
     return send(reply.header('allow', allowed.join(', ')), 405, 'The method is not allowed here');

@@ -44,7 +44,9 @@ function missingHalf(message: string): HttpError {
  * for a request uuid that is malformed or not the token's.
  */
 export async function readCaller(
-  { headers }: Pick<FastifyRequest, 'headers'>, db: Kysely<Database>, now: Date,
+  { headers }: Pick<FastifyRequest, 'headers'>,
+  db: Kysely<Database>,
+  now: Date,
 ): Promise<Caller> {
   if (headers.authorization === undefined) {
     const uuid = givenUuid(headers['x-request-id']);

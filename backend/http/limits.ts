@@ -48,7 +48,8 @@ export function takeOnlyJson(app: FastifyInstance): void {
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
     const text = String(body);
     if (text.length === 0) done(null, undefined);
-    else if (isDeeperThan(text, jsonDepth)) done(new HttpError(400, 'The body is nested too deeply', { body: ['too_deep'] }));
+    else if (isDeeperThan(text, jsonDepth))
+      done(new HttpError(400, 'The body is nested too deeply', { body: ['too_deep'] }));
     else void parse(request, text, done);
   });
 }
@@ -82,11 +83,18 @@ export function answerUnreadable({ code }: Pick<FastifyError, 'code'>, socket: S
   const [status, field, reason] = unreadable[code] ?? [400, 'request', 'malformed'];
   const body = JSON.stringify({ message: STATUS_CODES[status], errors: { [field]: [reason] } });
   if (socket.writable) {
-    socket.write([
-      `HTTP/1.1 ${status} ${STATUS_CODES[status]}`, 'Content-Type: application/json; charset=utf-8',
-      `Content-Length: ${Buffer.byteLength(body)}`, 'Cache-Control: no-store', 'X-Content-Type-Options: nosniff',
-      'Connection: close', '', body,
-    ].join('\r\n'));
+    socket.write(
+      [
+        `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
+        'Content-Type: application/json; charset=utf-8',
+        `Content-Length: ${Buffer.byteLength(body)}`,
+        'Cache-Control: no-store',
+        'X-Content-Type-Options: nosniff',
+        'Connection: close',
+        '',
+        body,
+      ].join('\r\n'),
+    );
   }
   socket.destroySoon();
 }

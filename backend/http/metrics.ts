@@ -28,20 +28,31 @@ function processMetrics(): Registry {
 export class Metrics {
   readonly #registry = new Registry();
   readonly #calls = new Histogram({
-    name: 'shop_call_duration_seconds', help: 'Calls by route, method and status', labelNames: ['method', 'route', 'status'],
-    buckets: [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10], registers: [this.#registry],
+    name: 'shop_call_duration_seconds',
+    help: 'Calls by route, method and status',
+    labelNames: ['method', 'route', 'status'],
+    buckets: [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10],
+    registers: [this.#registry],
   });
   readonly #model = {
     products: this.#gauge('shop_model_products', 'Products of the read model'),
     lastChangeId: this.#gauge('shop_model_last_change_id', 'Last change that the read model holds'),
-    lagSeconds: this.#gauge('shop_model_lag_seconds', 'Seconds since the read model was last known to hold all changes'),
+    lagSeconds: this.#gauge(
+      'shop_model_lag_seconds',
+      'Seconds since the read model was last known to hold all changes',
+    ),
   };
   readonly #cartAdditions = this.#counter('shop_cart_additions_total', 'Calls that added to a cart');
   readonly #orders = this.#counter('shop_orders_total', 'Calls that answered an order, repeated ones included');
-  readonly databaseErrors = this.#counter('shop_database_errors_total', 'Calls that failed because the database could not be used');
+  readonly databaseErrors = this.#counter(
+    'shop_database_errors_total',
+    'Calls that failed because the database could not be used',
+  );
   /** Calls refused for the rate of their address, or for the load of the process. */
   readonly refusedCalls = new Counter({
-    name: 'shop_refused_calls_total', help: 'Calls refused before they were looked at', labelNames: ['reason'],
+    name: 'shop_refused_calls_total',
+    help: 'Calls refused before they were looked at',
+    labelNames: ['reason'],
     registers: [this.#registry],
   });
 
@@ -53,7 +64,17 @@ export class Metrics {
     return new Counter({ name, help, registers: [this.#registry] });
   }
 
-  countCall({ method, route, status, seconds }: { method: string; route: string; status: number; seconds: number }): void {
+  countCall({
+    method,
+    route,
+    status,
+    seconds,
+  }: {
+    method: string;
+    route: string;
+    status: number;
+    seconds: number;
+  }): void {
     this.#calls.observe({ method, route, status }, seconds);
     if (status !== 200) return;
     if (method === cartEndpoints.add.method && route === cartEndpoints.add.path) this.#cartAdditions.inc();
@@ -85,7 +106,10 @@ export function countCalls(app: FastifyInstance): void {
   app.decorate('metrics', new Metrics());
   app.addHook('onResponse', async (request, reply) => {
     app.metrics.countCall({
-      method: request.method, route: routeOf(request), status: reply.statusCode, seconds: reply.elapsedTime / 1000,
+      method: request.method,
+      route: routeOf(request),
+      status: reply.statusCode,
+      seconds: reply.elapsedTime / 1000,
     });
   });
 }
@@ -105,7 +129,9 @@ function mayRead({ ip, headers }: FastifyRequest, token: string): boolean {
 export function metricsRoute(app: FastifyInstance, token: string, modelState: () => ModelState): void {
   app.get('/metrics', async (request, reply) => {
     if (!mayRead(request, token)) throw new NotFound('path');
-    return reply.header('cache-control', 'no-store').type('text/plain; version=0.0.4; charset=utf-8')
+    return reply
+      .header('cache-control', 'no-store')
+      .type('text/plain; version=0.0.4; charset=utf-8')
       .send(await app.metrics.text(modelState()));
   });
 }

@@ -21,7 +21,10 @@ export async function limitRates(app: FastifyInstance, settings: BackendSettings
   const isExempt = addressTest('RATE_LIMIT_EXEMPT', settings.RATE_LIMIT_EXEMPT);
   const most = (request: FastifyRequest) => (isRead(request) ? settings.RATE_LIMIT_READS : settings.RATE_LIMIT_WRITES);
   await app.register(rateLimit, {
-    global: false, cache: countedAddresses, timeWindow: minute, max: most,
+    global: false,
+    cache: countedAddresses,
+    timeWindow: minute,
+    max: most,
     keyGenerator: (request) => `${isRead(request) ? 'read' : 'write'} ${normalizeIP(request.ip, 64)}`,
     allowList: (request) => most(request) === 0 || isExempt(request.ip),
   });

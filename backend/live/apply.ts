@@ -25,7 +25,9 @@ export function toRead(changes: readonly NotedChange[]): ToRead {
     new Set(changes.filter((change) => change.kind === kind).map(({ entityId }) => entityId));
   const products = ofKind('product');
   return {
-    products, prices: ofKind('price').difference(products), options: ofKind('stock'),
+    products,
+    prices: ofKind('price').difference(products),
+    options: ofKind('stock'),
     structure: ofKind('catalogue').size > 0,
   };
 }
@@ -35,7 +37,10 @@ export function toRead(changes: readonly NotedChange[]): ToRead {
  * product and option changes at once. Throws what the database reports; what was read by then is taken over.
  */
 export async function applyChanges(
-  db: Kysely<Database>, model: ReadModel, { products, prices, options }: ToRead, onProblem: (error: unknown) => void,
+  db: Kysely<Database>,
+  model: ReadModel,
+  { products, prices, options }: ToRead,
+  onProblem: (error: unknown) => void,
 ): Promise<void> {
   const { rest } = new Pace();
   for (const ids of parts(options, entitiesAtOnce)) {

@@ -36,7 +36,7 @@ export async function buildModel(reader: Kysely<Database>, options: BuildOptions
     const position = await latestChange(snapshot);
     const structure = await loadStructure(snapshot);
     const ids = await loadFilterValueIds(snapshot);
-    const expected = Math.ceil(await countProducts(snapshot) * 1.1);
+    const expected = Math.ceil((await countProducts(snapshot)) * 1.1);
     const model = new ReadModel(structure, ids, { now: now(), discountLimit, expected });
     for await (const products of productChunks(snapshot, productsAtOnce, rest)) {
       for (const product of products) {

@@ -110,7 +110,9 @@ export class LiveCatalogue implements Following {
     await this.#build;
   }
 
-  /** Takes over all that is committed by now, also by building anew where that is due. Throws what the database reports. */
+  /**
+   * Takes over all that is committed by now, also by building anew where that is due. Throws what the database reports.
+   */
   async catchUp(): Promise<void> {
     do {
       await this.#build;
@@ -169,7 +171,7 @@ export class LiveCatalogue implements Following {
       if (!changes || !last) return;
       const read = toRead(changes);
       // What a build will bring is left to it, but for what shoppers see first: prices and stock.
-      const isLeft = read.structure || await this.#isFarBehind(changes.length, this.#position);
+      const isLeft = read.structure || (await this.#isFarBehind(changes.length, this.#position));
       if (isLeft) this.#isBuildWanted = true;
       await applyChanges(db, this.#model, isLeft ? { ...read, products: new Set() } : read, onProblem);
       this.#position = last.id;
@@ -209,7 +211,7 @@ export class LiveCatalogue implements Following {
     for (;;) {
       const changes = await changesAfter(db, position, changesAtOnce);
       const last = changes?.at(-1);
-      if (changes === null || await this.#isFarBehind(changes.length, position)) {
+      if (changes === null || (await this.#isFarBehind(changes.length, position))) {
         this.#isBuildWanted = true;
         return;
       }

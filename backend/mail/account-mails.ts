@@ -30,7 +30,9 @@ export function newsletterMail({ firstName, shop }: Addressee, hash: string, far
     unsubscribeUrl,
     parts: [
       greeting(firstName),
-      text('A regisztrációkor bejelölted, hogy szeretnél hírlevelet kapni az ajánlatainkról. Csak akkor küldjük, ha itt is megerősíted.'),
+      text(
+        'A regisztrációkor bejelölted, hogy szeretnél hírlevelet kapni az ajánlatainkról. Csak akkor küldjük, ha itt is megerősíted.',
+      ),
       { kind: 'link', label: 'Kérem a hírlevelet', url: `${shop}/doi/thankyou/${hash}/` },
       text('A hivatkozás 7 napig érvényes. Ha nem kéred, nincs teendőd.'),
       text('A hozzájárulásodat később is bármikor, bejelentkezés nélkül visszavonhatod ezzel a hivatkozással:'),
@@ -48,7 +50,9 @@ export function resetPasswordMail({ firstName, shop }: Addressee, token: string,
       greeting(firstName),
       text('Új jelszót kértek a fiókodhoz. Itt állíthatod be:'),
       { kind: 'link', label: 'Új jelszó beállítása', url: `${shop}/reset-password/?${query}` },
-      text('A hivatkozás 30 percig érvényes, és egyszer használható. Ha nem te kérted, nincs teendőd: a jelszavad nem változott.'),
+      text(
+        'A hivatkozás 30 percig érvényes, és egyszer használható. Ha nem te kérted, nincs teendőd: a jelszavad nem változott.',
+      ),
     ],
   };
 }

@@ -28,7 +28,7 @@ export interface Mailer {
   close(): void;
 }
 
-const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', '\'': '&#39;' };
+const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
@@ -62,7 +62,8 @@ function htmlOf(part: MailPart): string {
 }
 
 const signature = 'Lendület Sport';
-const frame = 'font-family:Arial,Helvetica,sans-serif;font-size:16px;line-height:1.5;color:#14213d;max-width:600px;margin:0 auto;padding:24px';
+const frame =
+  'font-family:Arial,Helvetica,sans-serif;font-size:16px;line-height:1.5;color:#14213d;max-width:600px;margin:0 auto;padding:24px';
 
 /** Lays a mail out as text and as HTML that loads nothing. Names and texts of customers stand in it as text alone. */
 export function composeMail(to: string, { subject, parts, unsubscribeUrl }: MailContent): Mail {

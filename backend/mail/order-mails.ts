@@ -8,7 +8,12 @@ import { greeting, type MailContent, type MailPart } from './mail.ts';
 const text = (words: string): MailPart => ({ kind: 'text', text: words });
 
 const minute: Intl.DateTimeFormatOptions = {
-  timeZone: 'Europe/Budapest', year: 'numeric', month: 'long', day: 'numeric', hour: '2-digit', minute: '2-digit',
+  timeZone: 'Europe/Budapest',
+  year: 'numeric',
+  month: 'long',
+  day: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
 };
 const moment = new Intl.DateTimeFormat('hu', minute);
 /** The moment of a statement, to the second. */
@@ -16,7 +21,9 @@ const exactMoment = new Intl.DateTimeFormat('hu', { ...minute, second: '2-digit'
 const date = new Intl.DateTimeFormat('hu', { timeZone: 'UTC', year: 'numeric', month: 'long', day: 'numeric' });
 
 const deliveryNames: Record<DeliveryType, string> = {
-  home: 'Házhoz szállítás', click_and_collect: 'Áruházi átvétel', pick_up_points: 'Csomagpont',
+  home: 'Házhoz szállítás',
+  click_and_collect: 'Áruházi átvétel',
+  pick_up_points: 'Csomagpont',
 };
 
 /** A price of the wire's notation as people read it. */
@@ -27,26 +34,34 @@ function shown(price: string): string {
 function withdrawalNotice(shop: string): MailPart[] {
   return [
     text(
-      'Ön a termék átvételétől számított 14 napon belül indokolás nélkül elállhat a szerződéstől. Az elállást az alábbi '
-      + 'oldalon, bejelentkezés nélkül is megteheti. A vételárat és a szállítás alapdíját az elállás beérkezésétől '
-      + 'számított 14 napon belül visszatérítjük; a visszaküldés közvetlen költsége Önt terheli.',
+      'Ön a termék átvételétől számított 14 napon belül indokolás nélkül elállhat a szerződéstől. Az elállást az alábbi ' +
+        'oldalon, bejelentkezés nélkül is megteheti. A vételárat és a szállítás alapdíját az elállás beérkezésétől ' +
+        'számított 14 napon belül visszatérítjük; a visszaküldés közvetlen költsége Önt terheli.',
     ),
     { kind: 'link', label: 'Elállás a szerződéstől', url: `${shop}/elallas/` },
   ];
 }
 
-/** Guarantees and complaints, as the confirmation of a contract has to tell them (45/2014. (II. 26.) Korm. rendelet, 18. §). */
+/**
+ * Guarantees and complaints, as the confirmation of a contract has to tell them (45/2014. (II. 26.) Korm. rendelet, 18.
+ * §).
+ */
 function contractNotice(shop: string): MailPart[] {
   return [
     text(
-      `Hibás teljesítés esetén az átvételtől számított ${legalGuaranteeYears} évig kellékszavatosság illeti meg. Egyes új tartós `
-      + `fogyasztási cikkekre, köztük kerékpárokra és sporteszközökre ${formatPrice(guaranteeBands.from)} eladási ártól kötelező jótállás `
-      + 'is jár. Panaszára 30 napon belül írásban válaszolunk; ezután a békéltető testülethez is fordulhat.',
+      `Hibás teljesítés esetén az átvételtől számított ${legalGuaranteeYears} évig kellékszavatosság illeti meg. Egyes új tartós ` +
+        `fogyasztási cikkekre, köztük kerékpárokra és sporteszközökre ${formatPrice(guaranteeBands.from)} eladási ártól kötelező jótállás ` +
+        'is jár. Panaszára 30 napon belül írásban válaszolunk; ezután a békéltető testülethez is fordulhat.',
     ),
-    { kind: 'lines', lines: [
-      `Általános szerződési feltételek: ${shop}/static/aszf/`, `Elállási tájékoztató és mintanyilatkozat: ${shop}/static/elallas/`,
-      `Szavatosság és jótállás: ${shop}/static/szavatossag/`, `Panaszkezelés: ${shop}/static/panaszkezeles/`,
-    ] },
+    {
+      kind: 'lines',
+      lines: [
+        `Általános szerződési feltételek: ${shop}/static/aszf/`,
+        `Elállási tájékoztató és mintanyilatkozat: ${shop}/static/elallas/`,
+        `Szavatosság és jótállás: ${shop}/static/szavatossag/`,
+        `Panaszkezelés: ${shop}/static/panaszkezeles/`,
+      ],
+    },
   ];
 }
 
@@ -57,7 +72,8 @@ export function orderSubject(orderNumber: string): string {
 
 /** Confirms an order on a durable medium: what, for how much, whereto, and the right to withdraw. */
 export function orderMail(
-  order: Order, { firstName, shop, ownsAccount }: { firstName: string; shop: string; ownsAccount: boolean },
+  order: Order,
+  { firstName, shop, ownsAccount }: { firstName: string; shop: string; ownsAccount: boolean },
 ): MailContent {
   const { items, total, delivery } = order;
   return {
@@ -66,17 +82,34 @@ export function orderMail(
       greeting(firstName),
       text('Köszönjük, megkaptuk a rendelésed, és összekészítjük.'),
       { kind: 'lines', lines: [`Rendelésszám: ${order.number}`, `Leadva: ${moment.format(new Date(order.placedAt))}`] },
-      { kind: 'lines', lines: items.map(({ quantity, brand, name, title, lineTotal }) =>
-        `${quantity} × ${brand} ${name} (${title}): ${shown(lineTotal)}`) },
-      { kind: 'lines', lines: [
-        `Termékek: ${shown(total.items)}`, `Szállítás: ${shown(total.delivery)}`, `Fizetendő: ${shown(total.grand)}`,
-        'Az árak bruttó árak, az áfát tartalmazzák.',
-      ] },
+      {
+        kind: 'lines',
+        lines: items.map(
+          ({ quantity, brand, name, title, lineTotal }) =>
+            `${quantity} × ${brand} ${name} (${title}): ${shown(lineTotal)}`,
+        ),
+      },
+      {
+        kind: 'lines',
+        lines: [
+          `Termékek: ${shown(total.items)}`,
+          `Szállítás: ${shown(total.delivery)}`,
+          `Fizetendő: ${shown(total.grand)}`,
+          'Az árak bruttó árak, az áfát tartalmazzák.',
+        ],
+      },
       { kind: 'lines', lines: [`Átvétel módja: ${deliveryNames[delivery.type]}`, delivery.description] },
       ...(ownsAccount
-        ? [{ kind: 'link', label: 'Rendelés megnyitása', url: `${shop}/my-account/order-details/${order.uuid}/` } as const]
+        ? [
+            {
+              kind: 'link',
+              label: 'Rendelés megnyitása',
+              url: `${shop}/my-account/order-details/${order.uuid}/`,
+            } as const,
+          ]
         : []),
-      ...withdrawalNotice(shop), ...contractNotice(shop),
+      ...withdrawalNotice(shop),
+      ...contractNotice(shop),
     ],
   };
 }
@@ -88,22 +121,29 @@ export function withdrawalMail(receipt: WithdrawalReceipt): MailContent {
     parts: [
       text('Tisztelt Vásárlónk!'),
       text('Visszaigazoljuk, hogy elállási nyilatkozatát megkaptuk.'),
-      { kind: 'lines', lines: [
-        `Név: ${receipt.name}`, `Rendelésszám: ${receipt.orderNumber}`,
-        `A rendelés leadása: ${moment.format(new Date(receipt.placedAt))}`,
-        `Az elállás beérkezése: ${exactMoment.format(new Date(receipt.confirmedAt))}`,
-        `Azonosító: ${receipt.uuid}`,
-        ...(receipt.deadline === null ? [] : [`Az elállás határideje: ${date.format(new Date(receipt.deadline))}`]),
-      ] },
+      {
+        kind: 'lines',
+        lines: [
+          `Név: ${receipt.name}`,
+          `Rendelésszám: ${receipt.orderNumber}`,
+          `A rendelés leadása: ${moment.format(new Date(receipt.placedAt))}`,
+          `Az elállás beérkezése: ${exactMoment.format(new Date(receipt.confirmedAt))}`,
+          `Azonosító: ${receipt.uuid}`,
+          ...(receipt.deadline === null ? [] : [`Az elállás határideje: ${date.format(new Date(receipt.deadline))}`]),
+        ],
+      },
       { kind: 'lines', lines: receipt.items.map(({ quantity, name, title }) => `${quantity} × ${name} (${title})`) },
-      { kind: 'lines', lines: [
-        `Visszaküldés legkésőbb: ${date.format(new Date(returnDay(receipt.confirmedAt)))}`,
-        `Visszatérítés legkésőbb: ${date.format(new Date(refundDay(receipt.confirmedAt)))}`,
-      ] },
+      {
+        kind: 'lines',
+        lines: [
+          `Visszaküldés legkésőbb: ${date.format(new Date(returnDay(receipt.confirmedAt)))}`,
+          `Visszatérítés legkésőbb: ${date.format(new Date(refundDay(receipt.confirmedAt)))}`,
+        ],
+      },
       text(
-        'Kérjük, a terméket az elállás közlésétől számított 14 napon belül küldje vissza vagy adja le bármely '
-        + 'áruházunkban. A vételárat legkésőbb az elállás beérkezésétől számított 14 napon belül visszatérítjük; '
-        + 'a visszatérítést visszatarthatjuk, amíg a terméket vissza nem kaptuk, vagy Ön nem igazolta, hogy visszaküldte.',
+        'Kérjük, a terméket az elállás közlésétől számított 14 napon belül küldje vissza vagy adja le bármely ' +
+          'áruházunkban. A vételárat legkésőbb az elállás beérkezésétől számított 14 napon belül visszatérítjük; ' +
+          'a visszatérítést visszatarthatjuk, amíg a terméket vissza nem kaptuk, vagy Ön nem igazolta, hogy visszaküldte.',
       ),
       text('Kérjük, ezt a levelet őrizze meg.'),
     ],

@@ -11,15 +11,33 @@ const longestRest = 60 * 60_000;
 const keptFor = 7 * 24 * 60 * 60_000;
 const listed = 200;
 
-/** Writes a mail down in the transaction of what it tells of: it goes out if, and only if, that came to be. Answers its id. */
+/**
+ * Writes a mail down in the transaction of what it tells of: it goes out if, and only if, that came to be. Answers its
+ * id.
+ */
 export async function writeMail(
-  db: Transaction<Database>, to: string, content: MailContent, now: Date,
+  db: Transaction<Database>,
+  to: string,
+  content: MailContent,
+  now: Date,
 ): Promise<number> {
   const { subject, text, html, unsubscribeUrl } = composeMail(to, content);
   const at = now.toISOString();
-  const { id } = await db.insertInto('mail')
-    .values({ recipient: to, subject, text, html, unsubscribe_url: unsubscribeUrl, created_at: at, attempts: 0, due_at: at, sent_at: null })
-    .returning('id').executeTakeFirstOrThrow();
+  const { id } = await db
+    .insertInto('mail')
+    .values({
+      recipient: to,
+      subject,
+      text,
+      html,
+      unsubscribe_url: unsubscribeUrl,
+      created_at: at,
+      attempts: 0,
+      due_at: at,
+      sent_at: null,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
   return id;
 }
 
@@ -31,21 +49,37 @@ export interface DueMail extends Mail {
 /** Takes the next mail that is due for this process alone; undefined where none is. */
 export async function claimMail(db: Kysely<Database>, now: Date): Promise<DueMail | undefined> {
   const at = now.toISOString();
-  const next = await db.selectFrom('mail').select(['id', 'due_at']).where('sent_at', 'is', null).where('due_at', '<=', at)
-    .orderBy('due_at').orderBy('id').limit(1).executeTakeFirst();
+  const next = await db
+    .selectFrom('mail')
+    .select(['id', 'due_at'])
+    .where('sent_at', 'is', null)
+    .where('due_at', '<=', at)
+    .orderBy('due_at')
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirst();
   if (!next) return undefined;
-  const claimed = await db.updateTable('mail')
+  const claimed = await db
+    .updateTable('mail')
     .set(({ eb }) => ({
-      attempts: eb('attempts', '+', 1), due_at: new Date(now.getTime() + claim).toISOString(),
+      attempts: eb('attempts', '+', 1),
+      due_at: new Date(now.getTime() + claim).toISOString(),
     }))
-    .where('id', '=', next.id).where('due_at', '=', next.due_at).where('sent_at', 'is', null)
-    .returning(['id', 'recipient as to', 'subject', 'text', 'html', 'unsubscribe_url as unsubscribeUrl']).executeTakeFirst();
+    .where('id', '=', next.id)
+    .where('due_at', '=', next.due_at)
+    .where('sent_at', 'is', null)
+    .returning(['id', 'recipient as to', 'subject', 'text', 'html', 'unsubscribe_url as unsubscribeUrl'])
+    .executeTakeFirst();
   return claimed ?? claimMail(db, now);
 }
 
 /** Notes that a mail is out; its words are forgotten, since links in them open accounts. */
 export async function noteSent(db: Kysely<Database>, id: number, now: Date): Promise<void> {
-  await db.updateTable('mail').set({ sent_at: now.toISOString(), text: '', html: '', unsubscribe_url: null }).where('id', '=', id).execute();
+  await db
+    .updateTable('mail')
+    .set({ sent_at: now.toISOString(), text: '', html: '', unsubscribe_url: null })
+    .where('id', '=', id)
+    .execute();
 }
 
 /** Notes that a mail could not be sent; it is tried again, ever more rarely. */
@@ -53,7 +87,11 @@ export async function noteFailed(db: Kysely<Database>, id: number, now: Date): P
   const mail = await db.selectFrom('mail').select('attempts').where('id', '=', id).executeTakeFirst();
   if (!mail) return;
   const rest = Math.min(longestRest, firstRest * 2 ** (mail.attempts - 1));
-  await db.updateTable('mail').set({ due_at: new Date(now.getTime() + rest).toISOString() }).where('id', '=', id).execute();
+  await db
+    .updateTable('mail')
+    .set({ due_at: new Date(now.getTime() + rest).toISOString() })
+    .where('id', '=', id)
+    .execute();
 }
 
 /** Forgets old mails. */
@@ -64,6 +102,18 @@ export async function forgetMails(db: Kysely<Database>, now: Date): Promise<void
 
 /** The latest mails, newest first. */
 export async function latestMails(db: Kysely<Database>): Promise<(Mail & { id: number; at: string })[]> {
-  return db.selectFrom('mail').select(['id', 'recipient as to', 'subject', 'text', 'html', 'unsubscribe_url as unsubscribeUrl', 'created_at as at'])
-    .orderBy('id', 'desc').limit(listed).execute();
+  return db
+    .selectFrom('mail')
+    .select([
+      'id',
+      'recipient as to',
+      'subject',
+      'text',
+      'html',
+      'unsubscribe_url as unsubscribeUrl',
+      'created_at as at',
+    ])
+    .orderBy('id', 'desc')
+    .limit(listed)
+    .execute();
 }

@@ -27,7 +27,8 @@ export function listsMails(settings: ShopSettings & BackendSettings): boolean {
 function refusalOf(error: unknown): { code: string | null; responseCode: number | null } {
   const { code, responseCode } = Object(error) as { code?: unknown; responseCode?: unknown };
   return {
-    code: typeof code === 'string' ? code : null, responseCode: typeof responseCode === 'number' ? responseCode : null,
+    code: typeof code === 'string' ? code : null,
+    responseCode: typeof responseCode === 'number' ? responseCode : null,
   };
 }
 
@@ -36,7 +37,11 @@ function refusalOf(error: unknown): { code: string | null; responseCode: number 
  * for later, with a line in the log.
  */
 export async function sendDueMails(
-  db: Kysely<Database>, mailer: Mailer, now: () => Date, log: Pick<FastifyBaseLogger, 'warn'>, stopping?: AbortSignal,
+  db: Kysely<Database>,
+  mailer: Mailer,
+  now: () => Date,
+  log: Pick<FastifyBaseLogger, 'warn'>,
+  stopping?: AbortSignal,
 ): Promise<void> {
   while (!stopping?.aborted) {
     const mail = await claimMail(db, now());
@@ -66,9 +71,12 @@ export function startMailSender(app: FastifyInstance, { db, settings, now }: Con
   const every = (rest: number, work: () => Promise<void>): void => {
     const timer = setInterval(() => {
       if (rounds.has(timer)) return;
-      rounds.set(timer, work()
-        .catch((error: unknown) => app.log.warn({ err: error }, 'mails cannot be read'))
-        .finally(() => rounds.delete(timer)));
+      rounds.set(
+        timer,
+        work()
+          .catch((error: unknown) => app.log.warn({ err: error }, 'mails cannot be read'))
+          .finally(() => rounds.delete(timer)),
+      );
     }, rest).unref();
     stopping.signal.addEventListener('abort', () => clearInterval(timer));
   };

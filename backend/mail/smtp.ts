@@ -7,13 +7,25 @@ const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTim
 /** Sends mails through the server of an SMTP address; `from` is who they come from. */
 export function smtpMailer(url: string, from: string): Mailer {
   const transport = createTransport({
-    url, ...timeouts, pool: true, maxConnections: 2, disableFileAccess: true, disableUrlAccess: true,
+    url,
+    ...timeouts,
+    pool: true,
+    maxConnections: 2,
+    disableFileAccess: true,
+    disableUrlAccess: true,
   });
   return {
     async send({ to, subject, text, html, unsubscribeUrl }) {
       await transport.sendMail({
-        from, to: { name: '', address: to }, subject, text, html,
-        headers: { 'Auto-Submitted': 'auto-generated', ...(unsubscribeUrl === null ? {} : { 'List-Unsubscribe': `<${unsubscribeUrl}>` }) },
+        from,
+        to: { name: '', address: to },
+        subject,
+        text,
+        html,
+        headers: {
+          'Auto-Submitted': 'auto-generated',
+          ...(unsubscribeUrl === null ? {} : { 'List-Unsubscribe': `<${unsubscribeUrl}>` }),
+        },
       });
     },
     close: () => transport.close(),

@@ -9,7 +9,10 @@ export class Gate {
 
   async run<T>(task: () => Promise<T>): Promise<T> {
     if (this.#free > 0) this.#free -= 1;
-    else await new Promise<void>((enter) => { this.#waiting.push(enter); });
+    else
+      await new Promise<void>((enter) => {
+        this.#waiting.push(enter);
+      });
     try {
       return await task();
     } finally {

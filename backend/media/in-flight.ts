@@ -6,7 +6,9 @@ export function countInFlight(app: FastifyInstance): () => boolean {
   app.addHook('onRequest', async (_request, reply) => {
     inFlight += 1;
     // Also reached when the client goes away before the answer is complete.
-    reply.raw.once('close', () => { inFlight -= 1; });
+    reply.raw.once('close', () => {
+      inFlight -= 1;
+    });
   });
   return () => inFlight > 0;
 }

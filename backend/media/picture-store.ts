@@ -10,7 +10,6 @@ const namePattern = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 const nameMax = 120;
 const scaledAtOnce = 2;
 
-
 /** What is wanted of a picture, found to be possible. */
 export interface PictureRequest {
   name: string;

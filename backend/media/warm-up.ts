@@ -39,7 +39,7 @@ export async function warmMedia(store: PictureStore, { names, isBusy, signal, on
       if (signal.aborted) return;
       try {
         const request = await store.find(name, width, 'avif');
-        if (!await store.isKept(request)) await store.read(request);
+        if (!(await store.isKept(request))) await store.read(request);
       } catch (error) {
         onError(name, error);
         break;

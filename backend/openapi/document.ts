@@ -83,8 +83,11 @@ writes are never repeated unasked. Public answers carry an \`ETag\` for \`If-Non
 
 /** The contract's calls by `resource.name`. */
 export function contractCalls(): Map<string, Endpoint> {
-  return new Map(Object.entries(endpoints).flatMap(([resource, calls]) =>
-    Object.entries<Endpoint>(calls).map(([name, endpoint]) => [`${resource}.${name}`, endpoint])));
+  return new Map(
+    Object.entries(endpoints).flatMap(([resource, calls]) =>
+      Object.entries<Endpoint>(calls).map(([name, endpoint]) => [`${resource}.${name}`, endpoint]),
+    ),
+  );
 }
 
 /** A path as OpenAPI writes it: `/api/v1/store/{sysname}/`. */
@@ -95,7 +98,10 @@ export function documentPath({ path }: Endpoint): string {
 const errorBody: Schema = { $ref: '#/components/schemas/ErrorBody' };
 
 function refusalResponse({ description: text, example, retryAfter }: Refusal): Response {
-  const header = { description: 'Seconds until it is worth trying again.', schema: { type: 'integer', minimum: 1 } as const };
+  const header = {
+    description: 'Seconds until it is worth trying again.',
+    schema: { type: 'integer', minimum: 1 } as const,
+  };
   return {
     description: text,
     ...(retryAfter ? { headers: { 'Retry-After': header } } : {}),
@@ -141,13 +147,20 @@ export function openApiDocument(host: string): OpenApiDocument {
   }
   return {
     openapi: '3.1.1',
-    info: { title: 'Product API', version: '1.0.0', summary: 'Catalogue, customers, carts and orders of a sports shop', description },
+    info: {
+      title: 'Product API',
+      version: '1.0.0',
+      summary: 'Catalogue, customers, carts and orders of a sports shop',
+      description,
+    },
     servers: [{ url: host, description: 'This API' }],
     tags: Object.entries(resources).map(([name, text]) => ({ name, description: text })),
     paths,
     components: {
       schemas: components,
-      responses: Object.fromEntries(Object.entries(refusalKinds).map(([status, kind]) => [status, refusalResponse(kind)])),
+      responses: Object.fromEntries(
+        Object.entries(refusalKinds).map(([status, kind]) => [status, refusalResponse(kind)]),
+      ),
       securitySchemes,
     },
   };

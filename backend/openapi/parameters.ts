@@ -15,35 +15,52 @@ export interface Parameter {
 }
 
 const requestClient: Parameter = {
-  name: 'X-Request-Client', in: 'header', required: true,
-  description: 'Kind of client that opens the session.', schema: { type: 'string', const: 'web' },
+  name: 'X-Request-Client',
+  in: 'header',
+  required: true,
+  description: 'Kind of client that opens the session.',
+  schema: { type: 'string', const: 'web' },
 };
 const team: Parameter = {
-  name: 'Team', in: 'header', required: true,
-  description: 'Every call of the team shop carries it.', schema: { type: 'string' },
+  name: 'Team',
+  in: 'header',
+  required: true,
+  description: 'Every call of the team shop carries it.',
+  schema: { type: 'string' },
 };
 const namedTeam: Parameter = {
-  ...team, required: false,
-  description: 'Slug of the team whose shop the answer is to be; where no team has it, goods are those of the whole shop.',
+  ...team,
+  required: false,
+  description:
+    'Slug of the team whose shop the answer is to be; where no team has it, goods are those of the whole shop.',
 };
 const orderKey: Parameter = {
-  name: 'Idempotency-Key', in: 'header', required: false,
+  name: 'Idempotency-Key',
+  in: 'header',
+  required: false,
   description: 'A repeated call with the same key answers the order of the first one and places none.',
   schema: { type: 'string', pattern: orderKeyPattern.source },
 };
 const additionKey: Parameter = {
-  name: 'Idempotency-Key', in: 'header', required: false,
-  description: 'A random UUID. For a day a repeated call of the same caller with the same key answers the cart of the first '
-    + 'one as it is now and adds nothing; one with another body is refused by 409.',
+  name: 'Idempotency-Key',
+  in: 'header',
+  required: false,
+  description:
+    'A random UUID. For a day a repeated call of the same caller with the same key answers the cart of the first ' +
+    'one as it is now and adds nothing; one with another body is refused by 409.',
   schema: { type: 'string', format: 'uuid', pattern: additionKeyPattern.source },
 };
 const callsWithKey = new Map<Endpoint, Parameter>([
-  [orderEndpoints.placeOrder, orderKey], [cartEndpoints.add, additionKey], [teamEndpoints.addToCart, additionKey],
+  [orderEndpoints.placeOrder, orderKey],
+  [cartEndpoints.add, additionKey],
+  [teamEndpoints.addToCart, additionKey],
 ]);
 
 function valuesOf(schema: Schema, place: 'path' | 'query'): Parameter[] {
   return Object.entries(schema.properties ?? {}).map(([name, value]) => ({
-    name, in: place, required: place === 'path' || (schema.required ?? []).includes(name),
+    name,
+    in: place,
+    required: place === 'path' || (schema.required ?? []).includes(name),
     schema: typeof value === 'boolean' ? {} : value,
   }));
 }
@@ -66,10 +83,17 @@ export type SecurityRequirement = Record<string, string[]>;
 /** How callers say who they are (API-02); cookies say nothing. */
 export const securitySchemes = {
   requestId: {
-    type: 'apiKey', in: 'header', name: 'X-Request-ID',
-    description: 'Request uuid: of a guest, from the `uuid` of a cart or wishlist; of a customer, from the session (begins with `u`).',
+    type: 'apiKey',
+    in: 'header',
+    name: 'X-Request-ID',
+    description:
+      'Request uuid: of a guest, from the `uuid` of a cart or wishlist; of a customer, from the session (begins with `u`).',
   },
-  token: { type: 'http', scheme: 'bearer', description: 'Token of a customer’s session, always together with its request uuid.' },
+  token: {
+    type: 'http',
+    scheme: 'bearer',
+    description: 'Token of a customer’s session, always together with its request uuid.',
+  },
 } as const;
 
 /** Identities that a call takes, one of them at a time; an empty one is a guest who never wrote. */

@@ -25,7 +25,8 @@ export const refusalKinds: Readonly<Record<string, Refusal>> = {
     example: { message: 'The token is missing', errors: { uuid: ['no uuid header'] } },
   },
   403: {
-    description: 'The token is not valid, or not the one of the request uuid. `errors.token` with `invalid token` ends the session.',
+    description:
+      'The token is not valid, or not the one of the request uuid. `errors.token` with `invalid token` ends the session.',
     example: { message: 'The token is not valid', errors: { token: ['invalid token'] } },
   },
   404: {
@@ -49,8 +50,9 @@ export const refusalKinds: Readonly<Record<string, Refusal>> = {
     example: refusals[415] ?? malformed,
   },
   422: {
-    description: 'Something has no allowed value, is unknown or stands there twice; `errors` names each field. '
-      + '`errors.uuid` with `invalid uuid` ends the session.',
+    description:
+      'Something has no allowed value, is unknown or stands there twice; `errors` names each field. ' +
+      '`errors.uuid` with `invalid uuid` ends the session.',
     example: { message: 'Invalid input', errors: { amount: ['Too small: expected number to be >=1'] } },
   },
   429: {
@@ -84,6 +86,6 @@ export function refusalsOf(endpoint: Endpoint): number[] {
   if (isNamed) statuses.push(404);
   if (authentication !== 'none') statuses.push(401, 403);
   if (method !== 'GET') statuses.push(413, 415);
-  if (method !== 'GET' && authentication !== 'auth' || endpoint === orderEndpoints.placeOrder) statuses.push(409);
+  if ((method !== 'GET' && authentication !== 'auth') || endpoint === orderEndpoints.placeOrder) statuses.push(409);
   return statuses.sort((one, other) => one - other);
 }

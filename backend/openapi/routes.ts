@@ -17,8 +17,12 @@ export function openApiRoutes(app: FastifyInstance, { settings }: Context): void
   const json = once(() => JSON.stringify(document()));
   const page = once(() => documentPage(document()));
   app.get('/openapi.json', (_request, reply) =>
-    reply.header('cache-control', shared).type('application/json; charset=utf-8').send(json()));
-  app.get('/docs/', (_request, reply) => reply
-    .headers({ 'cache-control': shared, 'content-security-policy': pagePolicy })
-    .type('text/html; charset=utf-8').send(page()));
+    reply.header('cache-control', shared).type('application/json; charset=utf-8').send(json()),
+  );
+  app.get('/docs/', (_request, reply) =>
+    reply
+      .headers({ 'cache-control': shared, 'content-security-policy': pagePolicy })
+      .type('text/html; charset=utf-8')
+      .send(page()),
+  );
 }

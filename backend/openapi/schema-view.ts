@@ -37,14 +37,16 @@ function typeOf(schema: Schema): Fragment {
   }
   const choices = schema.anyOf ?? schema.oneOf;
   if (choices) return choices.filter(isSchema).map((choice, index) => [index > 0 && ' or ', typeOf(choice)]);
-  if (schema.type === 'array' && isSchema(schema.items)) return ['list of ', typeOf(Array.isArray(schema.items) ? {} : schema.items)];
+  if (schema.type === 'array' && isSchema(schema.items))
+    return ['list of ', typeOf(Array.isArray(schema.items) ? {} : schema.items)];
   return typeof schema.type === 'string' ? schema.type : 'anything';
 }
 
 /** A value's type and limits in one line. */
 export function typeLine(schema: Schema): Html {
   const limits = limitsOf(schema);
-  const pattern = schema.format === undefined && schema.pattern !== undefined && html` <code class="rule">${schema.pattern}</code>`;
+  const pattern =
+    schema.format === undefined && schema.pattern !== undefined && html` <code class="rule">${schema.pattern}</code>`;
   return html`${typeOf(schema)}${limits.length > 0 && html` <span class="rule">${limits.join(', ')}</span>`}${pattern}`;
 }
 
@@ -57,8 +59,18 @@ function insides(schema: Schema): Schema[] {
 
 /** The fields of a schema as a nested list; nothing for a schema without fields of its own. */
 export function fieldList(schema: Schema): Fragment {
-  return insides(schema).map(({ properties = {}, required = [] }) => html`<ul class="fields">${
-    Object.entries(properties).map(([name, value]) => isSchema(value) && html`<li><code>${name}</code> ${
-      typeLine(value)}${required.includes(name) ? '' : html` <span class="rule">optional</span>`}${fieldList(value)}</li>`)
-  }</ul>`);
+  return insides(schema).map(
+    ({ properties = {}, required = [] }) =>
+      html`<ul class="fields">
+        ${Object.entries(properties).map(
+          ([name, value]) =>
+            isSchema(value) &&
+            html`<li>
+              <code>${name}</code> ${typeLine(
+                value,
+              )}${required.includes(name) ? '' : html` <span class="rule">optional</span>`}${fieldList(value)}
+            </li>`,
+        )}
+      </ul>`,
+  );
 }

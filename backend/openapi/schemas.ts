@@ -26,14 +26,38 @@ import * as wishlist from '#lib/contract/wishlist.ts';
 import * as withdrawal from '#lib/contract/withdrawal.ts';
 
 const modules = [
-  account, auth, blog, brand, cart, content, endpoint, flipbook, health, home, loyalty, media, menu, order, place, price, product,
-  richText, search, sitemap, store, team, wishlist, withdrawal,
+  account,
+  auth,
+  blog,
+  brand,
+  cart,
+  content,
+  endpoint,
+  flipbook,
+  health,
+  home,
+  loyalty,
+  media,
+  menu,
+  order,
+  place,
+  price,
+  product,
+  richText,
+  search,
+  sitemap,
+  store,
+  team,
+  wishlist,
+  withdrawal,
 ];
 
 /** A JSON schema of draft 2020-12, the dialect of OpenAPI 3.1. */
 export type Schema = z.core.JSONSchema.BaseSchema;
 
-/** Schemas of a call: what it takes as objects of named values, what it sends and gets back as references or schemas. */
+/**
+ * Schemas of a call: what it takes as objects of named values, what it sends and gets back as references or schemas.
+ */
 export interface CallSchemas {
   params: Schema;
   query: Schema;
@@ -80,7 +104,8 @@ function referencesOf(schema: Schema): string[] {
 
 function renamed(schema: Schema, rename: (name: string) => string): Schema {
   return JSON.parse(JSON.stringify(schema), (key, value: unknown) =>
-    key === '$ref' && typeof value === 'string' ? componentPath + rename(value.slice(componentPath.length)) : value);
+    key === '$ref' && typeof value === 'string' ? componentPath + rename(value.slice(componentPath.length)) : value,
+  );
 }
 
 /** Schemas of one side by name: what clients send, or what they get. */
@@ -95,7 +120,10 @@ class SideSchemas {
       if (!this.#registry.has(schema)) this.#registry.add(schema, { id: `part${index}` });
     }
     const { schemas } = z.toJSONSchema(this.#registry, {
-      io: side, uri: (id) => componentPath + id, unrepresentable: 'any', override: tidy,
+      io: side,
+      uri: (id) => componentPath + id,
+      unrepresentable: 'any',
+      override: tidy,
     });
     this.#schemas = Object.fromEntries(Object.entries(schemas).map(([id, schema]) => [id, withoutOrigin(schema)]));
   }
@@ -146,17 +174,26 @@ function differing(inputs: SideSchemas, outputs: SideSchemas, names: ReadonlySet
  * Schemas of calls with their shared components. A component that clients send in another form than they get it
  * (a default that may be left out, for example) stands there twice, the sent one with `Input` after its name.
  */
-export function contractSchemas<Id extends string>(calls: ReadonlyMap<Id, Endpoint>): {
-  components: Record<string, Schema>; calls: Map<Id, CallSchemas>;
+export function contractSchemas<Id extends string>(
+  calls: ReadonlyMap<Id, Endpoint>,
+): {
+  components: Record<string, Schema>;
+  calls: Map<Id, CallSchemas>;
 } {
   const exported = exportedSchemas();
   const declared = [...calls.values()];
-  const inputs = new SideSchemas('input', exported, declared.flatMap(({ params, query, body }) => [params, query, body]));
+  const inputs = new SideSchemas(
+    'input',
+    exported,
+    declared.flatMap(({ params, query, body }) => [params, query, body]),
+  );
   const outputs = new SideSchemas('output', exported, [endpoint.errorBodySchema, ...declared.map(({ data }) => data)]);
-  const sent = inputs.reachedFrom(declared.flatMap(({ params, query, body }) =>
-    [inputs.of(params), inputs.of(query), inputs.referenceTo(body)]));
-  const got = outputs.reachedFrom([endpoint.errorBodySchema, ...declared.map(({ data }) => data)]
-    .map((schema) => outputs.referenceTo(schema)));
+  const sent = inputs.reachedFrom(
+    declared.flatMap(({ params, query, body }) => [inputs.of(params), inputs.of(query), inputs.referenceTo(body)]),
+  );
+  const got = outputs.reachedFrom(
+    [endpoint.errorBodySchema, ...declared.map(({ data }) => data)].map((schema) => outputs.referenceTo(schema)),
+  );
   const twice = differing(inputs, outputs, sent.intersection(got));
   const inputName = (name: string) => (twice.has(name) ? `${name}Input` : name);
 
@@ -165,11 +202,16 @@ export function contractSchemas<Id extends string>(calls: ReadonlyMap<Id, Endpoi
   for (const name of got) components.set(name, outputs.named(name));
   return {
     components: Object.fromEntries([...components].sort(([one], [other]) => (one < other ? -1 : 1))),
-    calls: new Map(Array.from(calls, ([id, { params, query, body, data }]) => [id, {
-      params: renamed(inputs.of(params), inputName),
-      query: renamed(inputs.of(query), inputName),
-      body: renamed(inputs.referenceTo(body), inputName),
-      data: outputs.referenceTo(data),
-    }])),
+    calls: new Map(
+      Array.from(calls, ([id, { params, query, body, data }]) => [
+        id,
+        {
+          params: renamed(inputs.of(params), inputName),
+          query: renamed(inputs.of(query), inputName),
+          body: renamed(inputs.referenceTo(body), inputName),
+          data: outputs.referenceTo(data),
+        },
+      ]),
+    ),
   };
 }

@@ -12,9 +12,11 @@ export function accountRoutes(app: FastifyInstance, context: Context, guard: Pas
   const { db, now } = context;
   serve(app, accountEndpoints.account, ({ caller }) => readAccount(db, customerOf(caller).customerId, now()));
   serve(app, accountEndpoints.savePersonal, ({ caller, body }) =>
-    savePersonal(db, customerOf(caller).customerId, body, now()));
+    savePersonal(db, customerOf(caller).customerId, body, now()),
+  );
   serve(app, accountEndpoints.separateEmail, ({ caller, body }) =>
-    saveSeparateEmail(db, customerOf(caller).customerId, body.separateEmail));
+    saveSeparateEmail(db, customerOf(caller).customerId, body.separateEmail),
+  );
   serve(app, accountEndpoints.deleteAccount, async ({ caller }) => {
     await deleteCustomer(db, customerOf(caller).customerId, now());
     return { done: true } as const;
@@ -23,10 +25,13 @@ export function accountRoutes(app: FastifyInstance, context: Context, guard: Pas
     const { token } = await changePassword(context, guard, customerOf(caller).customerId, body, request.ip);
     return { token };
   });
-  serve(app, accountEndpoints.addAddress, async ({ caller, body }) =>
-    ({ shipping: await addAddress(db, customerOf(caller).customerId, body) }));
-  serve(app, accountEndpoints.saveAddress, async ({ caller, params, body }) =>
-    ({ shipping: await saveAddress(db, customerOf(caller).customerId, params.id, body) }));
-  serve(app, accountEndpoints.deleteAddress, async ({ caller, params }) =>
-    ({ shipping: await deleteAddress(db, customerOf(caller).customerId, params.id) }));
+  serve(app, accountEndpoints.addAddress, async ({ caller, body }) => ({
+    shipping: await addAddress(db, customerOf(caller).customerId, body),
+  }));
+  serve(app, accountEndpoints.saveAddress, async ({ caller, params, body }) => ({
+    shipping: await saveAddress(db, customerOf(caller).customerId, params.id, body),
+  }));
+  serve(app, accountEndpoints.deleteAddress, async ({ caller, params }) => ({
+    shipping: await deleteAddress(db, customerOf(caller).customerId, params.id),
+  }));
 }

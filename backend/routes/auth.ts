@@ -62,21 +62,26 @@ function provingRoutes(app: FastifyInstance, context: Context, guard: PasswordGu
   const confirmations = new AddressTries(attemptLimits.confirmationFromAddress);
   serve(app, authEndpoints.confirmEmail, async ({ params, request, reply }) => {
     void reply.header('cache-control', 'no-store');
-    return confirmations.guard(request.ip, context.now(), async () => {
-      const proven = await confirmByMail(context, params.userHash);
-      if (!proven) throw new NotFound('userHash');
-      return { ...done, proven };
-    }, (error) => error instanceof NotFound);
+    return confirmations.guard(
+      request.ip,
+      context.now(),
+      async () => {
+        const proven = await confirmByMail(context, params.userHash);
+        if (!proven) throw new NotFound('userHash');
+        return { ...done, proven };
+      },
+      (error) => error instanceof NotFound,
+    );
   });
 }
 
 /** The calls that create and end sessions (AUTH-01, ADR-0072). */
-export function authRoutes(
-  app: FastifyInstance, context: Context, guard: PasswordGuard, sessions: SessionCalls,
-): void {
+export function authRoutes(app: FastifyInstance, context: Context, guard: PasswordGuard, sessions: SessionCalls): void {
   serve(app, sessionEndpoints.login, ({ body, request }) => sessions.logIn(body, request));
   serve(app, sessionEndpoints.logout, ({ request }) => sessions.logOut(request));
   serve(app, sessionEndpoints.register, ({ body, request }) => sessions.register(body, request));
-  serve(app, sessionEndpoints.forgotPassword, ({ body, request }) => sessions.forgotPassword(body.email, context.settings.STOREFRONT_HOST, request));
+  serve(app, sessionEndpoints.forgotPassword, ({ body, request }) =>
+    sessions.forgotPassword(body.email, context.settings.STOREFRONT_HOST, request),
+  );
   provingRoutes(app, context, guard);
 }

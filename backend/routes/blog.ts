@@ -9,7 +9,8 @@ import { serve } from '../http/route.ts';
 /** `GET /api/v1/blog/` and `GET /api/v1/blog/article/{slug}/` (ADR-0085). */
 export function blogRoutes(app: FastifyInstance, context: Context, shelf: ContentShelf): void {
   serve(app, blogEndpoints.guides, async ({ query }) =>
-    guideList(context.readModel, await shelf.content(), context.now(), query));
+    guideList(context.readModel, await shelf.content(), context.now(), query),
+  );
   serve(app, blogEndpoints.guide, async ({ params }) => {
     const guide = guideDetail(context.readModel, await shelf.content(), context.now(), params.slug);
     if (!guide) throw new NotFound('slug');

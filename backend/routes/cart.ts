@@ -41,7 +41,10 @@ interface WhatIsAdded {
  * AlreadyAdded where that was done under the key before.
  */
 export async function changeCart(
-  context: Context, caller: Caller, rule: CartRule, { additions, keyed }: WhatIsAdded = { additions: [], keyed: null },
+  context: Context,
+  caller: Caller,
+  rule: CartRule,
+  { additions, keyed }: WhatIsAdded = { additions: [], keyed: null },
 ): Promise<Cart> {
   const now = context.now();
   return inTransaction(context.db, async (transaction) => {
@@ -56,12 +59,15 @@ export async function changeCart(
 }
 
 /**
- * Adds to the caller's cart in one transaction. A call whose Idempotency-Key the caller has used before answers the cart
- * of then as it is now, and adds nothing. Throws 422 for a key that is no random UUID, and 409 for one of other goods.
+ * Adds to the caller's cart in one transaction. A call whose Idempotency-Key the caller has used before answers the
+ * cart of then as it is now, and adds nothing. Throws 422 for a key that is no random UUID, and 409 for one of other
+ * goods.
  */
 export async function addToOwnCart(
-  context: Context, { caller, body, request }: { caller: Caller; body: object; request: FastifyRequest },
-  rule: CartRule, additions: readonly CartAddition[],
+  context: Context,
+  { caller, body, request }: { caller: Caller; body: object; request: FastifyRequest },
+  rule: CartRule,
+  additions: readonly CartAddition[],
 ): Promise<Cart> {
   const key = idempotencyKey(request.headers, additionKeyPattern);
   try {
@@ -95,12 +101,16 @@ export async function mergeCart(context: Context, caller: Caller, mergeUuid: str
 export function cartRoutes(app: FastifyInstance, context: Context): void {
   serve(app, cartEndpoints.get, ({ caller }) => readCart(context, caller));
   serve(app, cartEndpoints.add, (call) =>
-    addToOwnCart(context, call, (lines, shelf) => addToCart(lines, call.body, shelf, newHash), [call.body]));
+    addToOwnCart(context, call, (lines, shelf) => addToCart(lines, call.body, shelf, newHash), [call.body]),
+  );
   serve(app, cartEndpoints.setQuantity, ({ caller, params, body }) =>
-    changeCart(context, caller, (lines, shelf) => setQuantity(lines, params.hash, body.amount, shelf)));
+    changeCart(context, caller, (lines, shelf) => setQuantity(lines, params.hash, body.amount, shelf)),
+  );
   serve(app, cartEndpoints.remove, ({ caller, params }) =>
-    changeCart(context, caller, (lines) => removeLine(lines, params.hash)));
+    changeCart(context, caller, (lines) => removeLine(lines, params.hash)),
+  );
   serve(app, cartEndpoints.removeSet, ({ caller, params }) =>
-    changeCart(context, caller, (lines) => removeSet(lines, params.hash)));
+    changeCart(context, caller, (lines) => removeSet(lines, params.hash)),
+  );
   serve(app, cartEndpoints.merge, ({ caller, body }) => mergeCart(context, caller, body.mergeUuid));
 }

@@ -48,18 +48,25 @@ function searchRoutes(app: FastifyInstance, context: Context, teamOf: FindTeam):
     shareByRole(reply, role);
     return team ? searchInTeam(team, answer) : answer;
   });
-  serve(app, searchEndpoints.searchLimited, async ({ query: { productIds, q, store }, caller: { role }, request, reply }) => {
-    if (productIds === undefined && q === undefined) throw new InvalidInput({ q: ['required'] });
-    const team = await teamOf(request);
-    const model = context.readModel;
-    if (store !== undefined && !model.stores.has(store)) throw new InvalidInput({ store: ['unknown'] });
-    const ids = productIds?.split(',').map(Number).filter((id) => !team || offers(team, id));
-    const found = ids
-      ? productsByIds(model, ids, role, store)
-      : productsByQuery(model, q ?? '', role, team && documentsOfTeam(team, model));
-    shareByRole(reply, role);
-    return { search: team ? found.map((card) => cardInTeam(team, card)) : found };
-  });
+  serve(
+    app,
+    searchEndpoints.searchLimited,
+    async ({ query: { productIds, q, store }, caller: { role }, request, reply }) => {
+      if (productIds === undefined && q === undefined) throw new InvalidInput({ q: ['required'] });
+      const team = await teamOf(request);
+      const model = context.readModel;
+      if (store !== undefined && !model.stores.has(store)) throw new InvalidInput({ store: ['unknown'] });
+      const ids = productIds
+        ?.split(',')
+        .map(Number)
+        .filter((id) => !team || offers(team, id));
+      const found = ids
+        ? productsByIds(model, ids, role, store)
+        : productsByQuery(model, q ?? '', role, team && documentsOfTeam(team, model));
+      shareByRole(reply, role);
+      return { search: team ? found.map((card) => cardInTeam(team, card)) : found };
+    },
+  );
 }
 
 /** Products and what stores hold of them, of the shop or of a team's (TEAM-03). */
@@ -85,7 +92,8 @@ function productRoutes(app: FastifyInstance, context: Context, teamOf: FindTeam)
     if (!rows) throw new NotFound('id');
     const { stores } = context.readModel.catalogue;
     return {
-      updatedAt: now().toISOString(), rows,
+      updatedAt: now().toISOString(),
+      rows,
       stores: stores.map(({ sysname, name, city }) => ({ sysname, name, city })),
     };
   });
@@ -111,7 +119,11 @@ export function catalogueRoutes(app: FastifyInstance, context: Context, shelf: C
   serve(app, homeEndpoints.home, async () => {
     const content = await shelf.content();
     const model = context.readModel;
-    const guides = newestGuides(model, content, now(), homeGuides).map(({ title, url, image }) => ({ title, url, image }));
+    const guides = newestGuides(model, content, now(), homeGuides).map(({ title, url, image }) => ({
+      title,
+      url,
+      image,
+    }));
     return { ...homePage(model), guides };
   });
   serve(app, searchEndpoints.autosuggest, () => phrases(context.readModel));

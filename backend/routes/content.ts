@@ -13,7 +13,10 @@ export function contentRoutes(app: FastifyInstance, { settings }: Context, shelf
   serve(app, contentEndpoints.page, async ({ params, request }) => {
     const content = await shelf.content();
     const isTeamShop = teamNamed(request.headers) !== null;
-    const page = contentPage(isTeamShop ? infoPages(content, settings.STOREFRONT_HOST) : shopPages(content), params.slug);
+    const page = contentPage(
+      isTeamShop ? infoPages(content, settings.STOREFRONT_HOST) : shopPages(content),
+      params.slug,
+    );
     if (!page) throw new NotFound('slug');
     return page;
   });

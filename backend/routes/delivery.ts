@@ -21,10 +21,13 @@ async function deliveryOptions({ db, now }: Context, { requestUuid, role }: Call
     const stores = await loadStores(snapshot);
     return {
       methods: deliveryTypeSchema.options.map((type) => ({
-        type, price: toWirePrice(deliveryPrice(type, parcel)), available: canDeliver(type, parcel),
+        type,
+        price: toWirePrice(deliveryPrice(type, parcel)),
+        available: canDeliver(type, parcel),
       })),
       stores: stores.map((store) => ({
-        ...store, complete: allocateCart(wanted, shelf, () => [store.sysname]).short.length === 0,
+        ...store,
+        complete: allocateCart(wanted, shelf, () => [store.sysname]).short.length === 0,
       })),
       pickUpPoints: await loadPickUpPoints(snapshot),
     };

@@ -4,8 +4,8 @@ import type { Context } from '../context.ts';
 import { serve } from '../http/route.ts';
 
 /**
- * `GET /health/`: 200 while the API is ready, 503 while it stops and only finishes the calls in flight. A catalogue that
- * cannot be kept up to date goes on being shown.
+ * `GET /health/`: 200 while the API is ready, 503 while it stops and only finishes the calls in flight. A catalogue
+ * that cannot be kept up to date goes on being shown.
  */
 export function healthRoutes(app: FastifyInstance, context: Context): void {
   let isStopping = false;
@@ -14,10 +14,11 @@ export function healthRoutes(app: FastifyInstance, context: Context): void {
   });
   serve(app, healthEndpoints.health, ({ reply }) => {
     void reply.header('cache-control', 'no-store').code(isStopping ? 503 : 200);
-    const status = isStopping ? 'stopping' as const : 'ready' as const;
+    const status = isStopping ? ('stopping' as const) : ('ready' as const);
     const { isFollowing, upToDate } = context.following;
     return {
-      status, products: context.readModel.productCount,
+      status,
+      products: context.readModel.productCount,
       ...(isFollowing ? {} : { outdatedSince: upToDate.toISOString() }),
     };
   });

@@ -8,6 +8,9 @@ import { customerOf, serve } from '../http/route.ts';
 
 /** `GET /api/v1/loyalty/` (ADR-0085). */
 export function loyaltyRoutes(app: FastifyInstance, { db, now }: Context): void {
-  serve(app, loyaltyEndpoints.loyalty, ({ caller }) => inSnapshot(db, async (snapshot) =>
-    loyaltyOf(snapshot, await customerRow(snapshot, customerOf(caller).customerId), now())));
+  serve(app, loyaltyEndpoints.loyalty, ({ caller }) =>
+    inSnapshot(db, async (snapshot) =>
+      loyaltyOf(snapshot, await customerRow(snapshot, customerOf(caller).customerId), now()),
+    ),
+  );
 }

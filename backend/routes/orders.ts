@@ -21,7 +21,10 @@ import { teamNamed } from '../teams/header.ts';
  * nothing does. A key that the caller has used before answers the order of then.
  */
 async function placeOrder(
-  context: Context, caller: Caller, request: ParsedOrderRequest, key: string | null,
+  context: Context,
+  caller: Caller,
+  request: ParsedOrderRequest,
+  key: string | null,
 ): Promise<Order> {
   const { db, settings, now: clock } = context;
   const { requestUuid: owner, role } = caller;
@@ -38,7 +41,10 @@ async function placeOrder(
     await lockStock(transaction, needed.options);
     const plan = planOrder(lines, await loadShelf(transaction, needed, { role, now }), request);
     await takeStock(transaction, plan.takes, now);
-    const stock = await loadOptionStock(transaction, plan.takes.map(({ optionId }) => optionId));
+    const stock = await loadOptionStock(
+      transaction,
+      plan.takes.map(({ optionId }) => optionId),
+    );
     const order = await insertOrder(transaction, plan, request, { owner, idempotencyKey: key, description, now });
     await saveCartLines(transaction, owner, plan.left);
     await followOrder(transaction, order, request, caller, settings.STOREFRONT_HOST, now);
@@ -53,11 +59,13 @@ async function placeOrder(
 export function orderRoutes(app: FastifyInstance, context: Context): void {
   const { db, now } = context;
   serve(app, orderEndpoints.orders, ({ caller, query }) =>
-    inSnapshot(db, (snapshot) => listOrders(snapshot, customerOf(caller).requestUuid, query, now())));
+    inSnapshot(db, (snapshot) => listOrders(snapshot, customerOf(caller).requestUuid, query, now())),
+  );
   serve(app, orderEndpoints.order, ({ caller, params, request }) => {
     const view = { now: now(), isTeamShop: teamNamed(request.headers) !== null };
     return inSnapshot(db, (snapshot) => orderDetails(snapshot, customerOf(caller).requestUuid, params.id, view));
   });
   serve(app, orderEndpoints.placeOrder, ({ caller, body, request }) =>
-    placeOrder(context, caller, body, idempotencyKey(request.headers, orderKeyPattern)));
+    placeOrder(context, caller, body, idempotencyKey(request.headers, orderKeyPattern)),
+  );
 }

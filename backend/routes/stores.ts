@@ -10,7 +10,8 @@ import { serve } from '../http/route.ts';
 /** `GET /api/v1/stores/` and `GET /api/v1/store/{sysname}/` (ADR-0085). */
 export function storeRoutes(app: FastifyInstance, context: Context, shelf: ContentShelf): void {
   serve(app, storeEndpoints.stores, async ({ query }) =>
-    storeList(context.readModel.catalogue.stores, await shelf.content(), query));
+    storeList(context.readModel.catalogue.stores, await shelf.content(), query),
+  );
   serve(app, storeEndpoints.store, async ({ params }) => {
     const { stores } = context.readModel.catalogue;
     const store = storeDetail(stores, await shelf.content(), params.sysname, budapestDay(context.now()));

@@ -40,7 +40,9 @@ function sessionRoutes(app: FastifyInstance, { settings }: Context, sessions: Se
   serve(app, teamEndpoints.login, ({ body, request }) => sessions.logIn(body, request));
   serve(app, teamEndpoints.register, ({ body, request }) => sessions.register(body, request));
   serve(app, teamEndpoints.logout, ({ request }) => sessions.logOut(request));
-  serve(app, teamEndpoints.forgotPassword, ({ body, request }) => sessions.forgotPassword(body.email, settings.TEAM_HOST, request));
+  serve(app, teamEndpoints.forgotPassword, ({ body, request }) =>
+    sessions.forgotPassword(body.email, settings.TEAM_HOST, request),
+  );
 }
 
 /** The shop has one cart for a caller: the team variant works on the same, and leads from it to the teams' shops. */
@@ -51,13 +53,19 @@ function cartRoutes(app: FastifyInstance, context: Context, teams: TeamShelf): v
     return cartInTeams(await addToTeamCart(context, call, team));
   });
   serve(app, teamEndpoints.setQuantity, async ({ caller, params, body }) =>
-    cartInTeams(await changeCart(context, caller, (lines, shelf) => setQuantity(lines, params.hash, body.amount, shelf))));
+    cartInTeams(
+      await changeCart(context, caller, (lines, shelf) => setQuantity(lines, params.hash, body.amount, shelf)),
+    ),
+  );
   serve(app, teamEndpoints.removeFromCart, async ({ caller, params }) =>
-    cartInTeams(await changeCart(context, caller, (lines) => removeLine(lines, params.hash))));
+    cartInTeams(await changeCart(context, caller, (lines) => removeLine(lines, params.hash))),
+  );
   serve(app, teamEndpoints.removeSetFromCart, async ({ caller, params }) =>
-    cartInTeams(await changeCart(context, caller, (lines) => removeSet(lines, params.hash))));
+    cartInTeams(await changeCart(context, caller, (lines) => removeSet(lines, params.hash))),
+  );
   serve(app, teamEndpoints.mergeCart, async ({ caller, body }) =>
-    cartInTeams(await mergeCart(context, caller, body.mergeUuid)));
+    cartInTeams(await mergeCart(context, caller, body.mergeUuid)),
+  );
 }
 
 /** The wishlist is the shop's, too. */
@@ -70,7 +78,10 @@ function wishlistRoutes(app: FastifyInstance, context: Context): void {
 
 /** The calls of the team variant (TEAM-10); none is heard without the header Team. */
 export async function teamRoutes(
-  app: FastifyInstance, context: Context, sessions: SessionCalls, teams: TeamShelf,
+  app: FastifyInstance,
+  context: Context,
+  sessions: SessionCalls,
+  teams: TeamShelf,
 ): Promise<void> {
   await app.register(async (variant) => {
     variant.addHook('onRequest', async ({ headers }) => {
@@ -78,7 +89,8 @@ export async function teamRoutes(
     });
     serve(variant, teamEndpoints.teams, async () => (await teams.teams()).map(teamTeaser));
     serve(variant, teamEndpoints.team, async ({ params, request }) =>
-      teamView(await namedTeam(teams, params.slug, teamHeader(request.headers)), context.readModel));
+      teamView(await namedTeam(teams, params.slug, teamHeader(request.headers)), context.readModel),
+    );
     sessionRoutes(variant, context, sessions);
     cartRoutes(variant, context, teams);
     wishlistRoutes(variant, context);

@@ -14,10 +14,16 @@ import { productCard } from '../search/card.ts';
 
 /** The wishes of an owner as the contract shows them; products that are gone are left out. */
 async function wishlistOf(
-  { readModel: model }: Context, db: Kysely<Database>, { role }: Caller, owner: string,
+  { readModel: model }: Context,
+  db: Kysely<Database>,
+  { role }: Caller,
+  owner: string,
 ): Promise<Wishlist> {
   const wishes = await wishesOf(db, owner);
-  const pieces = await piecesOfProducts(db, wishes.map(({ productId }) => productId));
+  const pieces = await piecesOfProducts(
+    db,
+    wishes.map(({ productId }) => productId),
+  );
   const products = wishes.flatMap(({ productId, addedAt, price }) => {
     const document = model.documentOf(productId);
     if (document === undefined) return [];
@@ -35,7 +41,9 @@ export async function readWishlist(context: Context, caller: Caller): Promise<Wi
 
 /** Changes the caller's wishlist in one transaction; a guest's first write issues the request uuid. */
 async function changeWishlist(
-  context: Context, caller: Caller, change: (db: Transaction<Database>, owner: string, now: Date) => Promise<void>,
+  context: Context,
+  caller: Caller,
+  change: (db: Transaction<Database>, owner: string, now: Date) => Promise<void>,
 ): Promise<Wishlist> {
   const now = context.now();
   return inTransaction(context.db, async (transaction) => {
@@ -62,7 +70,7 @@ export async function addWish(context: Context, caller: Caller, productId: numbe
 /** Removes a product. Throws NotFound for one that is not in the caller's wishlist. */
 export async function dropWish(context: Context, caller: Caller, productId: number): Promise<Wishlist> {
   return changeWishlist(context, caller, async (transaction, owner) => {
-    if (!await removeWish(transaction, owner, productId)) throw new NotFound('id');
+    if (!(await removeWish(transaction, owner, productId))) throw new NotFound('id');
   });
 }
 

@@ -18,7 +18,9 @@ export function withdrawalRoutes(app: FastifyInstance, context: Context): void {
   const guarded = <Result>(address: string, work: () => Promise<Result>): Promise<Result> =>
     tries.guard(address, context.now(), work, isWrongGuess);
   serve(app, withdrawalEndpoints.start, ({ body, request }) =>
-    guarded(request.ip, () => startWithdrawal(context, body)));
+    guarded(request.ip, () => startWithdrawal(context, body)),
+  );
   serve(app, withdrawalEndpoints.confirm, ({ body, request }) =>
-    guarded(request.ip, () => confirmWithdrawal(context, body.uuid)));
+    guarded(request.ip, () => confirmWithdrawal(context, body.uuid)),
+  );
 }

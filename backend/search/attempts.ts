@@ -86,19 +86,28 @@ export function* attempts(matching: Matching, words: readonly string[], taken: T
 }
 
 /** The words with those that are unknown replaced, likeliest first; none where none of them is like a known word. */
-export function* respellings(matching: Matching, words: readonly string[], unknown: readonly number[]): Generator<string[]> {
-  const spellings = unknown.slice(0, correctedAtOnce).map((at) => (
-    { at, found: matching.spellings.of(words[at] ?? '', unknown.length > 1 ? 2 : spellingsTried) }
-  ));
+export function* respellings(
+  matching: Matching,
+  words: readonly string[],
+  unknown: readonly number[],
+): Generator<string[]> {
+  const spellings = unknown
+    .slice(0, correctedAtOnce)
+    .map((at) => ({ at, found: matching.spellings.of(words[at] ?? '', unknown.length > 1 ? 2 : spellingsTried) }));
   const possible = spellings.filter(({ found }) => found.length > 0);
   if (possible.length === 0) return;
   yield* possible.reduce<string[][]>(
-    (lists, { at, found }) => lists.flatMap((list) => found.map((spelling) => list.with(at, spelling))), [[...words]],
+    (lists, { at, found }) => lists.flatMap((list) => found.map((spelling) => list.with(at, spelling))),
+    [[...words]],
   );
 }
 
 /** The words without those that name nothing, as long as others do: first the mistyped replaced, then left out. */
-function* withoutForeign(matching: Matching, words: readonly string[], unknown: readonly number[]): Generator<string[]> {
+function* withoutForeign(
+  matching: Matching,
+  words: readonly string[],
+  unknown: readonly number[],
+): Generator<string[]> {
   const respelled = words.map((word, at) => (unknown.includes(at) ? (matching.spellings.of(word, 1)[0] ?? '') : word));
   const left = words.map((word, at) => (unknown.includes(at) && !matching.isGoods(respelled[at] ?? '') ? '' : word));
   for (const list of [respelled, left]) {
@@ -110,10 +119,15 @@ function* withoutForeign(matching: Matching, words: readonly string[], unknown: 
 
 /** The words above a rank, where they are fewer and goods are named by one of them. */
 function* namingOnly(matching: Matching, words: readonly string[], before: number, rank: number): Generator<string[]> {
-  const kept = expressionsOf(matching, words).map((expression) => ({ ...expression, rank: rankOf(matching, expression) }))
+  const kept = expressionsOf(matching, words)
+    .map((expression) => ({ ...expression, rank: rankOf(matching, expression) }))
     .filter((expression) => expression.rank > rank || hasDigit.test(expression.words.join('')));
   const list = kept.flatMap((expression) => expression.words);
-  if (list.length < before && kept.some(({ words: part }) => part.length > 1 || part.some((word) => matching.isGoods(word)))) yield list;
+  if (
+    list.length < before &&
+    kept.some(({ words: part }) => part.length > 1 || part.some((word) => matching.isGoods(word)))
+  )
+    yield list;
 }
 
 function rankOf(matching: Matching, { words, isLast }: Expression): number {

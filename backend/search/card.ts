@@ -41,7 +41,10 @@ export interface Marks extends Pick<CatalogueProduct, 'refurbished' | 'onlineOnl
 }
 
 /** What a product is marked with in lists and on its page. `limit` is the smallest percentage, exclusive, of a sale. */
-export function badgesOf({ prices, isNew, pieces, refurbished, onlineOnly }: Marks, limit: number): ProductCard['badges'] {
+export function badgesOf(
+  { prices, isNew, pieces, refurbished, onlineOnly }: Marks,
+  limit: number,
+): ProductCard['badges'] {
   const badges: ProductCard['badges'] = [];
   if (isReduced(prices, limit)) badges.push('sale');
   if (isNew) badges.push('new');
@@ -68,11 +71,15 @@ interface MatchingVariant {
  * where one has it, and that size where one alone was chosen. Undefined where neither was filtered.
  */
 function matchingVariant(
-  product: ListedProduct, pieces: Uint32Array, { families, sizes }: ShownVariant,
+  product: ListedProduct,
+  pieces: Uint32Array,
+  { families, sizes }: ShownVariant,
 ): MatchingVariant | undefined {
   if (families.size === 0 && sizes.size === 0) return undefined;
-  const hasSize = (colour: ListedColour) => product.options.some((option, at) =>
-    option.colour === colour.slug && sizes.has(option.size) && (pieces[at] ?? 0) > 0);
+  const hasSize = (colour: ListedColour) =>
+    product.options.some(
+      (option, at) => option.colour === colour.slug && sizes.has(option.size) && (pieces[at] ?? 0) > 0,
+    );
   const colours = product.colours.filter((colour) => families.size === 0 || families.has(colour.family));
   const colour = colours.find(hasSize) ?? colours[0];
   const [size = null] = sizes.size === 1 ? sizes : [];
@@ -102,9 +109,15 @@ export function productCard(model: ReadModel, document: number, role: Role, show
     secondImage: secondImage ? imageOf(secondImage) : null,
     prices: wirePrices(product, prices, role),
     contents: product.contents,
-    badges: badgesOf({
-      ...product, prices, isNew: model.isNew(document), pieces: pieces.reduce((sum, own) => sum + own, 0),
-    }, model.discountLimit),
+    badges: badgesOf(
+      {
+        ...product,
+        prices,
+        isNew: model.isNew(document),
+        pieces: pieces.reduce((sum, own) => sum + own, 0),
+      },
+      model.discountLimit,
+    ),
     colours: product.colours.map(({ name, swatch, slug }) => ({ name, swatch, url: colourPath(product, slug) })),
     sizes: buyableSizes(product, pieces),
     genderSysname: product.gender,

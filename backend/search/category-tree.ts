@@ -18,12 +18,16 @@ export function categoryTree(model: ReadModel, choice: Choice, hits: Bitmap | nu
     const documents = documentsFor(model, choice, listed);
     return hits ? intersection(documents, hits) : documents;
   };
-  const nodesOf = (parentId: number | null, within: Bitmap) => model.categories.children(parentId).map((category) => ({
-    name: category.name,
-    url: linkTo(categoryPath(model.categories.line(category.id), page?.gender ?? null), choice),
-    count: countCommon(within, model.categories.documents(category.id)),
-    active: category === own,
-  })).filter(({ count }) => count > 0);
+  const nodesOf = (parentId: number | null, within: Bitmap) =>
+    model.categories
+      .children(parentId)
+      .map((category) => ({
+        name: category.name,
+        url: linkTo(categoryPath(model.categories.line(category.id), page?.gender ?? null), choice),
+        count: countCommon(within, model.categories.documents(category.id)),
+        active: category === own,
+      }))
+      .filter(({ count }) => count > 0);
 
   const below = nodesOf(own?.id ?? null, documentsOf(page));
   const lastLevel = own !== null && below.length === 0;
@@ -44,7 +48,11 @@ export function categoryTree(model: ReadModel, choice: Choice, hits: Bitmap | nu
 
 /** A category's page that keeps, as filters, what the present path stands for beside gender, and the query. */
 function linkTo(path: string, { page, q }: Choice): string {
-  return withQuery(path, q, (page?.subject.implied ?? []).map((value) => value.id));
+  return withQuery(
+    path,
+    q,
+    (page?.subject.implied ?? []).map((value) => value.id),
+  );
 }
 
 function withQuery(path: string, q: string | null, filters: readonly number[]): string {

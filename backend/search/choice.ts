@@ -49,11 +49,17 @@ export function readChoice(model: ReadModel, query: SearchQuery, role: Role, wit
   if (!sorting) refuse('sortType', ['not_offered']);
   if (!sorting || Object.keys(errors).length > 0) throw new InvalidInput(errors);
   return {
-    role, page, within, values, sorting, store: store ?? null,
+    role,
+    page,
+    within,
+    values,
+    sorting,
+    store: store ?? null,
     q: normaliseQuery(query.q),
-    price: priceMin === undefined && priceMax === undefined
-      ? null
-      : { min: (priceMin ?? 0) * priceFilterUnit, max: (priceMax ?? Infinity) * priceFilterUnit },
+    price:
+      priceMin === undefined && priceMax === undefined
+        ? null
+        : { min: (priceMin ?? 0) * priceFilterUnit, max: (priceMax ?? Infinity) * priceFilterUnit },
   };
 }
 
@@ -72,8 +78,9 @@ function readValues(model: ReadModel, list: string): { values: FilterChoiceValue
     if (value) values.add(value);
   }
   const perGroup = Map.groupBy(values, (value) => value.group);
-  const crowded = Object.entries(filterGroupKinds)
-    .filter(([group, kind]) => kind.type === 'radio' && (perGroup.get(group as FilterName)?.length ?? 0) > 1);
+  const crowded = Object.entries(filterGroupKinds).filter(
+    ([group, kind]) => kind.type === 'radio' && (perGroup.get(group as FilterName)?.length ?? 0) > 1,
+  );
   const problems = [
     ...ids.filter((_, at) => found[at] === undefined).map((id) => `unknown:${id}`),
     ...crowded.map(([group]) => `one_of:${group}`),
@@ -85,6 +92,8 @@ function readValues(model: ReadModel, list: string): { values: FilterChoiceValue
 function readSorting({ sortField, sortType }: SearchQuery): Sorting | null {
   if (sortField === undefined && sortType === undefined) return defaultSorting;
   const field = sortField ?? defaultSorting.field;
-  return sortOptions.find((offered) =>
-    offered.field === field && (sortType === undefined || offered.type === sortType)) ?? null;
+  return (
+    sortOptions.find((offered) => offered.field === field && (sortType === undefined || offered.type === sortType)) ??
+    null
+  );
 }

@@ -17,20 +17,34 @@ export function filterGroups(model: ReadModel, narrowing: Narrowing, choice: Cho
   const selected = new Set([...choice.values, ...implied]);
   return Array.from(model.values.byGroup, ([group, roots]) => {
     const fixed = implied.filter((value) => value.group === group);
-    const isListed = (value: FilterChoiceValue) => selected.has(value)
-      || (haveCommon(value.documents, narrowing.context) && (fixed.length === 0 || fixed.includes(value)));
-    const isListedChild = (value: FilterChoiceValue) => selected.has(value)
-      || haveCommon(value.documents, narrowing.context);
+    const isListed = (value: FilterChoiceValue) =>
+      selected.has(value) ||
+      (haveCommon(value.documents, narrowing.context) && (fixed.length === 0 || fixed.includes(value)));
+    const isListedChild = (value: FilterChoiceValue) =>
+      selected.has(value) || haveCommon(value.documents, narrowing.context);
     const countOf = counter(model, narrowing, group);
     const kind = filterGroupKinds[group];
     return {
-      f_id: kind.id, f_name: group, f_type: kind.type, label: kind.label,
+      f_id: kind.id,
+      f_name: group,
+      f_type: kind.type,
+      label: kind.label,
       values: roots.filter(isListed).map((value): FilterValue => ({
-        fv_id: value.id, fv_name: value.name, fv_name_mobile: value.name, hidden: false,
-        f_name: group, f_type: kind.type, f_id: kind.id,
-        count: countOf(value), selected: selected.has(value), swatch: value.swatch,
+        fv_id: value.id,
+        fv_name: value.name,
+        fv_name_mobile: value.name,
+        hidden: false,
+        f_name: group,
+        f_type: kind.type,
+        f_id: kind.id,
+        count: countOf(value),
+        selected: selected.has(value),
+        swatch: value.swatch,
         pivot: value.children.filter(isListedChild).map((child) => ({
-          id: child.id, name: child.name, count: countOf(child), selected: selected.has(child),
+          id: child.id,
+          name: child.name,
+          count: countOf(child),
+          selected: selected.has(child),
         })),
       })),
     };
@@ -44,9 +58,10 @@ function counter(model: ReadModel, narrowing: Narrowing, group: FilterName): Cou
     const rest = narrowing.without('variant');
     const others = group === 'GENERAL_Size' ? families : sizes;
     if (store === null && others.size === 0) return (value) => countCommon(rest, value.documents);
-    const counts = group === 'GENERAL_Size'
-      ? variants.countSizes(rest, narrowing.variants, values.sizes.length)
-      : variants.countFamilies(rest, narrowing.variants, values.families.length);
+    const counts =
+      group === 'GENERAL_Size'
+        ? variants.countSizes(rest, narrowing.variants, values.sizes.length)
+        : variants.countFamilies(rest, narrowing.variants, values.families.length);
     const numbered = group === 'GENERAL_Size' ? values.sizes : values.families;
     const numbers = new Map(numbered.map((value, number) => [value, number]));
     return (value) => counts[numbers.get(value) ?? -1] ?? 0;

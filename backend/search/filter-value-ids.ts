@@ -16,7 +16,9 @@ export interface FilterValueId {
 /** Ids of filter values. They stand in the addresses of pages, so that one that was given is never given again. */
 export class FilterValueIds {
   readonly #ids: Record<WordedGroup, Map<string, number>> = {
-    GENERAL_Brand: new Map(), GENERAL_Color: new Map(), GENERAL_Size: new Map(),
+    GENERAL_Brand: new Map(),
+    GENERAL_Color: new Map(),
+    GENERAL_Size: new Map(),
   };
   readonly #highest = { ...bases } as Record<WordedGroup, number>;
 
@@ -45,15 +47,24 @@ export class FilterValueIds {
   /** Gives ids to what products name, in the order of the products. */
   giveProducts(products: readonly Pick<CatalogueProduct, 'colours' | 'sizes'>[]): FilterValueId[] {
     return [
-      ...this.give('GENERAL_Color', products.flatMap(({ colours }) => colours.map(({ family }) => family))),
-      ...this.give('GENERAL_Size', products.flatMap(({ sizes }) => sizes)),
+      ...this.give(
+        'GENERAL_Color',
+        products.flatMap(({ colours }) => colours.map(({ family }) => family)),
+      ),
+      ...this.give(
+        'GENERAL_Size',
+        products.flatMap(({ sizes }) => sizes),
+      ),
     ];
   }
 
   /** Gives ids to the brands in their order, and to what products name in the order of their ids. */
   giveCatalogue({ brands, products }: Pick<Catalogue, 'brands' | 'products'>): FilterValueId[] {
     return [
-      ...this.give('GENERAL_Brand', brands.map(({ slug }) => slug)),
+      ...this.give(
+        'GENERAL_Brand',
+        brands.map(({ slug }) => slug),
+      ),
       ...this.giveProducts(products.toSorted((a, b) => a.id - b.id)),
     ];
   }

@@ -45,11 +45,27 @@ const groupCapacity = 10_000;
 /** The refurbished value is the one that every retailer has (PLP-18). */
 export const refurbishedId = 2735;
 
-const familySwatches = new Map(Object.entries({
-  fekete: '#16181c', fehér: '#ffffff', szürke: '#8b9097', kék: '#1f4f8f', zöld: '#3f7d4e', piros: '#c9302c',
-  narancs: '#e9703b', narancssárga: '#e9703b', sárga: '#f2c230', rózsaszín: '#e58ba6', lila: '#6d4a94',
-  barna: '#6b5136', bézs: '#d8cbb0', ezüst: '#c3c7cc', arany: '#c9a14a', türkiz: '#2a9d9a', bordó: '#7a1f33',
-}));
+const familySwatches = new Map(
+  Object.entries({
+    fekete: '#16181c',
+    fehér: '#ffffff',
+    szürke: '#8b9097',
+    kék: '#1f4f8f',
+    zöld: '#3f7d4e',
+    piros: '#c9302c',
+    narancs: '#e9703b',
+    narancssárga: '#e9703b',
+    sárga: '#f2c230',
+    rózsaszín: '#e58ba6',
+    lila: '#6d4a94',
+    barna: '#6b5136',
+    bézs: '#d8cbb0',
+    ezüst: '#c3c7cc',
+    arany: '#c9a14a',
+    türkiz: '#2a9d9a',
+    bordó: '#7a1f33',
+  }),
+);
 
 /** What is true of a product at a moment. */
 export interface ProductFlags {
@@ -79,7 +95,11 @@ export class FilterValues {
   #ids: FilterValueIds;
   #capacity: number;
 
-  constructor({ brands, sports }: Pick<CatalogueStructure, 'brands' | 'sports'>, ids: FilterValueIds, capacity: number) {
+  constructor(
+    { brands, sports }: Pick<CatalogueStructure, 'brands' | 'sports'>,
+    ids: FilterValueIds,
+    capacity: number,
+  ) {
     this.#ids = ids;
     this.#capacity = capacity;
     this.brands = new Map(brands.map(({ slug, name }) => [slug, this.#worded('GENERAL_Brand', slug, name)]));
@@ -96,7 +116,7 @@ export class FilterValues {
 
   /** Roots of each group in the order in which they are shown. */
   get byGroup(): ReadonlyMap<ListedGroup, readonly FilterChoiceValue[]> {
-    return this.#byGroup ??= this.#groups();
+    return (this.#byGroup ??= this.#groups());
   }
 
   find(id: number): FilterChoiceValue | undefined {
@@ -110,14 +130,17 @@ export class FilterValues {
 
   /** Whether all that the product names has an id. */
   knows({ colours, sizes }: Pick<CatalogueProduct, 'colours' | 'sizes'>): boolean {
-    return colours.every(({ family }) => this.#ids.find('GENERAL_Color', family) !== undefined)
-      && sizes.every((size) => this.#ids.find('GENERAL_Size', size) !== undefined);
+    return (
+      colours.every(({ family }) => this.#ids.find('GENERAL_Color', family) !== undefined) &&
+      sizes.every((size) => this.#ids.find('GENERAL_Size', size) !== undefined)
+    );
   }
 
   /** Number of a colour family, which becomes a value by this where it is none yet. Throws where it has no id. */
   familyNumber(family: string): number {
     return this.#numberOf(family, this.familyNumbers, this.families, () =>
-      this.#worded('GENERAL_Color', family, capitalised(family), familySwatches.get(family) ?? null));
+      this.#worded('GENERAL_Color', family, capitalised(family), familySwatches.get(family) ?? null),
+    );
   }
 
   /** Number of a size label, which becomes a value by this where it is none yet. Throws where it has no id. */
@@ -138,7 +161,10 @@ export class FilterValues {
 
   /** Says that a product is reduced or new, or no longer is. */
   flag(document: number, { isReduced, isNew }: ProductFlags): void {
-    for (const [value, holds] of [[this.sale, isReduced], [this.novelty, isNew]] as const) {
+    for (const [value, holds] of [
+      [this.sale, isReduced],
+      [this.novelty, isNew],
+    ] as const) {
       if (holds) setBit(value.documents, document);
       else clearBit(value.documents, document);
     }
@@ -171,7 +197,10 @@ export class FilterValues {
   /** Goods for both are found under "Női" and under "Férfi". */
   #gendersOf(gender: Gender): FilterChoiceValue[] {
     return {
-      female: [this.female], male: [this.male], kinder: [this.kinder], unisex: [this.female, this.male, this.unisex],
+      female: [this.female],
+      male: [this.male],
+      kinder: [this.kinder],
+      unisex: [this.female, this.male, this.unisex],
     }[gender];
   }
 
@@ -203,7 +232,10 @@ export class FilterValues {
   }
 
   #numberOf(
-    key: string, numbers: Map<string, number>, values: FilterChoiceValue[], create: () => FilterChoiceValue,
+    key: string,
+    numbers: Map<string, number>,
+    values: FilterChoiceValue[],
+    create: () => FilterChoiceValue,
   ): number {
     const known = numbers.get(key);
     if (known !== undefined) return known;

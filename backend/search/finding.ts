@@ -45,19 +45,29 @@ export function textHits(model: ReadModel, q: string, { exact = false, within = 
 export function find(model: ReadModel, choice: Choice, exact: boolean): Finding {
   const { q, values, within } = choice;
   const isCode = q !== null && model.codes.find(q) !== null;
-  const understood = q === null || exact || isCode
-    ? null
-    : understand(model, q, remembered((words) => textHits(model, words, { within })));
+  const understood =
+    q === null || exact || isCode
+      ? null
+      : understand(
+          model,
+          q,
+          remembered((words) => textHits(model, words, { within })),
+        );
   const hits = understood?.hits ?? (q === null ? null : textHits(model, q, { exact, within }));
   const ofPage = documentsFor(model, choice, choice.page);
   const recognised = actingValues(choice, understood);
-  const narrowing = new Narrowing(
-    model, hits ? intersection(ofPage, hits.documents) : ofPage, { ...choice, values: [...values, ...recognised] },
-  );
+  const narrowing = new Narrowing(model, hits ? intersection(ofPage, hits.documents) : ofPage, {
+    ...choice,
+    values: [...values, ...recognised],
+  });
   const result = narrowing.result();
   const corrected = hits?.corrected ?? null;
   return {
-    hits, understood, narrowing, result, total: countBits(result),
+    hits,
+    understood,
+    narrowing,
+    result,
+    total: countBits(result),
     corrected: corrected === null ? null : withFilterWords(understood, corrected),
   };
 }
@@ -87,7 +97,8 @@ export function correction(model: ReadModel, choice: Choice, found: Finding): Se
   if (choice.q === null || found.total > few) return null;
   const words = found.understood?.query ?? choice.q;
   const scope = { live: choice.within ?? model.everyDocument, size: model.size, isRare: found.total > 0 };
-  const spellings = model.text.respellings(words, scope)
+  const spellings = model.text
+    .respellings(words, scope)
     .map((spelling) => withFilterWords(found.understood, spelling))
     .map((query) => ({ query, applied: false, total: find(model, { ...choice, q: query }, false).total }));
   const [best] = spellings.toSorted((a, b) => b.total - a.total);
@@ -100,9 +111,13 @@ export function correction(model: ReadModel, choice: Choice, found: Finding): Se
  */
 export function relaxations(model: ReadModel, choice: Choice, exact: boolean): SearchAnswer['relaxations'] {
   const words = (choice.q ?? '').split(' ').slice(0, longestRelaxed);
-  const counted = (queries: readonly string[]) => [...new Set(queries)].filter((query) => query !== '')
-    .map((query) => ({ query, total: find(model, { ...choice, q: query }, exact).total }))
-    .filter(({ total }) => total > 0).toSorted((a, b) => b.total - a.total).slice(0, mostRelaxations);
+  const counted = (queries: readonly string[]) =>
+    [...new Set(queries)]
+      .filter((query) => query !== '')
+      .map((query) => ({ query, total: find(model, { ...choice, q: query }, exact).total }))
+      .filter(({ total }) => total > 0)
+      .toSorted((a, b) => b.total - a.total)
+      .slice(0, mostRelaxations);
   const wider = [...shortened(words), ...cutToHeads(words)];
   const found = counted(wider.map((list) => list.join(' ')));
   return found.length > 0 || words.length < 3 ? found : counted(wider.flatMap(shortened).map((list) => list.join(' ')));

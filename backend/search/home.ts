@@ -22,7 +22,11 @@ export function homePage(model: ReadModel): Omit<Home, 'guides'> {
   const shown = new Set<number>();
   return {
     banners: model.catalogue.banners.map(({ title, highlight, text, image, links, tone }) => ({
-      title, highlight, text, tone, image: imageOf(image),
+      title,
+      highlight,
+      text,
+      tone,
+      image: imageOf(image),
       links: links.map(({ name, path }) => ({ name, url: path })),
       score: scoreOf(model, links[0]?.path),
     })),
@@ -80,8 +84,9 @@ function sportsOf(model: ReadModel): Home['sports'] {
   const isRoot = ({ subject, gender }: ListingPage) =>
     subject.kind === 'sport' && subject.above.length === 0 && gender === null;
   const pages = model.pages.all().filter(isRoot);
-  const inOrder = (model.values.byGroup.get('sports') ?? [])
-    .flatMap((sport) => pages.find(({ implied }) => implied[0] === sport) ?? []);
+  const inOrder = (model.values.byGroup.get('sports') ?? []).flatMap(
+    (sport) => pages.find(({ implied }) => implied[0] === sport) ?? [],
+  );
   return inOrder.flatMap((page) => {
     const documents = model.documentsOf(page);
     const document = withNewPicture(model, documents, pictures);

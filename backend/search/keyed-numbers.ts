@@ -38,7 +38,11 @@ export class KeyedNumbers {
 
   #endRun(): void {
     let run = this.#tail.toSorted();
-    for (let last = this.#runs.at(-1); last && last.length <= run.length && last.length < longestRun; last = this.#runs.at(-1)) {
+    for (
+      let last = this.#runs.at(-1);
+      last && last.length <= run.length && last.length < longestRun;
+      last = this.#runs.at(-1)
+    ) {
       this.#runs.pop();
       run = merged(last, run);
     }

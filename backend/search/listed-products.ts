@@ -2,8 +2,10 @@ import type { CatalogueImage, CatalogueProduct } from '../catalogue/model.ts';
 import { withRoom } from './room.ts';
 
 /** What lists show of a product, beside its prices and stock, which change. */
-export interface ListedProduct
-  extends Pick<CatalogueProduct, 'id' | 'slug' | 'name' | 'brand' | 'gender' | 'rrp' | 'refurbished' | 'onlineOnly' | 'sizes' | 'contents'> {
+export interface ListedProduct extends Pick<
+  CatalogueProduct,
+  'id' | 'slug' | 'name' | 'brand' | 'gender' | 'rrp' | 'refurbished' | 'onlineOnly' | 'sizes' | 'contents'
+> {
   colours: ListedColour[];
   /** Colour and size of each option, in the order of the options. */
   options: { colour: string; size: string }[];
@@ -21,8 +23,16 @@ export interface ListedColour {
 const picturesOnCard = 2;
 const chunkSize = 2 ** 22;
 type Row = [
-  id: number, slug: string, name: string, brand: string, gender: CatalogueProduct['gender'], rrp: number | null,
-  flags: number, sizes: string[], colours: [string, string, string, string, ...(string | number)[]][], options: number[],
+  id: number,
+  slug: string,
+  name: string,
+  brand: string,
+  gender: CatalogueProduct['gender'],
+  rrp: number | null,
+  flags: number,
+  sizes: string[],
+  colours: [string, string, string, string, ...(string | number)[]][],
+  options: number[],
   contents: CatalogueProduct['contents'],
 ];
 
@@ -72,13 +82,17 @@ function rowOf(product: CatalogueProduct): Row {
   };
   const { id, slug, name, brand, gender, rrp, sizes, contents } = product;
   const colours = product.colours.map((colour): Row[8][number] => [
-    colour.slug, colour.name, colour.family, colour.swatch,
+    colour.slug,
+    colour.name,
+    colour.family,
+    colour.swatch,
     ...colour.images.slice(0, picturesOnCard).flatMap((image) => [image.name, ...shortened(image.alt)]),
   ]);
   const colourNumbers = new Map(product.colours.map((colour, at) => [colour.slug, at]));
   const sizeNumbers = new Map(sizes.map((size, at) => [size, at]));
-  const options = product.options.map((option) =>
-    (colourNumbers.get(option.colour) ?? 0) * sizes.length + (sizeNumbers.get(option.size) ?? 0));
+  const options = product.options.map(
+    (option) => (colourNumbers.get(option.colour) ?? 0) * sizes.length + (sizeNumbers.get(option.size) ?? 0),
+  );
   const flags = Number(product.refurbished) + 2 * Number(product.onlineOnly);
   return [id, slug, name, brand, gender, rrp, flags, sizes, colours, options, contents];
 }
@@ -94,9 +108,20 @@ function productOf([id, slug, name, brand, gender, rrp, flags, sizes, rows, opti
     return { slug: colour, name: label, family, swatch, images };
   });
   return {
-    id, slug, name, brand, gender, rrp, sizes, contents, colours, refurbished: (flags & 1) !== 0, onlineOnly: (flags & 2) !== 0,
+    id,
+    slug,
+    name,
+    brand,
+    gender,
+    rrp,
+    sizes,
+    contents,
+    colours,
+    refurbished: (flags & 1) !== 0,
+    onlineOnly: (flags & 2) !== 0,
     options: options.map((option) => ({
-      colour: colours[Math.floor(option / sizes.length)]?.slug ?? '', size: sizes[option % sizes.length] ?? '',
+      colour: colours[Math.floor(option / sizes.length)]?.slug ?? '',
+      size: sizes[option % sizes.length] ?? '',
     })),
   };
 }

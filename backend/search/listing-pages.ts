@@ -39,12 +39,19 @@ export interface ListingPage {
 }
 
 export const everything: PageSubject = {
-  kind: 'everything', name: '', segments: [], above: [], category: null, implied: [],
+  kind: 'everything',
+  name: '',
+  segments: [],
+  above: [],
+  category: null,
+  implied: [],
 };
 
 /** Path of a subject for a gender: `/noi/cipok/`, `/marka/vantor/noi/`, `/akcio/`. */
 export function pathOf(
-  subject: Pick<PageSubject, 'segments'>, gender: PageGender | null, genderFirst: boolean,
+  subject: Pick<PageSubject, 'segments'>,
+  gender: PageGender | null,
+  genderFirst: boolean,
 ): string {
   const gendered = gender === null ? [] : [gender];
   const segments = genderFirst ? [...gendered, ...subject.segments] : [...subject.segments, ...gendered];
@@ -65,7 +72,10 @@ export class ListingPages {
   readonly #everyDocument: () => Bitmap;
 
   constructor(
-    catalogue: CatalogueStructure, values: FilterValues, categories: Categories, everyDocument: () => Bitmap,
+    catalogue: CatalogueStructure,
+    values: FilterValues,
+    categories: Categories,
+    everyDocument: () => Bitmap,
   ) {
     this.#values = values;
     this.#categories = categories;
@@ -130,14 +140,18 @@ function subjectsOf(catalogue: CatalogueStructure, values: FilterValues, categor
   const sports = new Map(catalogue.sports.map((sport) => [sport.id, sport]));
   return [
     ...catalogue.categories.map((category): PageSubject => {
-      const steps = categories.line(category.id).map(({ name }, at, line) => (
-        { name, segments: line.slice(0, at + 1).map(({ slug }) => slug) }
-      ));
+      const steps = categories
+        .line(category.id)
+        .map(({ name }, at, line) => ({ name, segments: line.slice(0, at + 1).map(({ slug }) => slug) }));
       const segments = steps.at(-1)?.segments ?? [];
       return { kind: 'category', name: category.name, segments, above: steps.slice(0, -1), category, implied: [] };
     }),
     ...catalogue.brands.map(({ slug, name }): PageSubject => ({
-      kind: 'brand', name, segments: ['marka', slug], above: [{ name: 'Márkák', segments: ['marka'] }], category: null,
+      kind: 'brand',
+      name,
+      segments: ['marka', slug],
+      above: [{ name: 'Márkák', segments: ['marka'] }],
+      category: null,
       implied: defined([values.brands.get(slug)]),
     })),
     ...catalogue.sports.map(({ id, parentId, slug, name }): PageSubject => {
@@ -157,7 +171,7 @@ function offer(slug: string, name: string, value: FilterChoiceValue): PageSubjec
   return { kind: 'offer', name, segments: [slug], above: [], category: null, implied: [value] };
 }
 
-function pageOf(subject: PageSubject, gender: typeof pageGenders[number] | null, values: FilterValues): ListingPage {
+function pageOf(subject: PageSubject, gender: (typeof pageGenders)[number] | null, values: FilterValues): ListingPage {
   const slug = gender?.slug ?? null;
   const genderFirst = isGenderFirst(subject);
   const genderValue = slug && { noi: values.female, ferfi: values.male, gyerek: values.kinder }[slug];
@@ -167,12 +181,16 @@ function pageOf(subject: PageSubject, gender: typeof pageGenders[number] | null,
   if (gender && genderFirst) crumbs.unshift({ name: gender.name, url: pathOf(everything, slug, true) });
   if (gender && !genderFirst) crumbs.push({ name: gender.name, url: path });
   return {
-    path, subject, gender: slug, title: titleOf(subject, gender), breadcrumbs: crumbs,
+    path,
+    subject,
+    gender: slug,
+    title: titleOf(subject, gender),
+    breadcrumbs: crumbs,
     implied: [...(genderValue ? [genderValue] : []), ...subject.implied],
   };
 }
 
-function titleOf(subject: PageSubject, gender: typeof pageGenders[number] | null): string {
+function titleOf(subject: PageSubject, gender: (typeof pageGenders)[number] | null): string {
   if (!gender) return subject.name;
   if (subject.kind === 'everything') return gender.everything;
   return subject.kind === 'category' ? `${gender.name} ${lowered(subject.name)}` : `${subject.name} ${gender.dative}`;

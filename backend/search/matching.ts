@@ -72,9 +72,9 @@ export class Matching {
   /** Whether the very word, but for accents left out, names goods somewhere. */
   isName(word: string): boolean {
     const folded = fold(word);
-    return this.#vocabulary.spelled(folded).some((term) => (
-      this.#isNamingTerm(term) && (word === folded || !this.#isOtherwiseAccented(term, word, folded))
-    ));
+    return this.#vocabulary
+      .spelled(folded)
+      .some((term) => this.#isNamingTerm(term) && (word === folded || !this.#isOtherwiseAccented(term, word, folded)));
   }
 
   /** The highest rank of a field in which the word itself stands in some form; 0 for none. */
@@ -87,23 +87,33 @@ export class Matching {
     const bases = this.#vocabulary.basesOfTyped(word);
     const own = this.#highest(this.#vocabulary.sharing(bases));
     if (own >= namingRank) return own;
-    const synonyms = this.synonymsOf([word]).flat()
+    const synonyms = this.synonymsOf([word])
+      .flat()
       .flatMap((other) => [...this.#vocabulary.sharing(this.#vocabulary.basesOfTyped(other))]);
     const direct = Math.max(own, this.#highest(synonyms), this.#highest(this.#vocabulary.endingIn(bases)));
     if (direct > 0) return direct;
     return Math.max(
-      this.#highest(this.#vocabulary.compoundsOf(bases)), this.#highest(this.#vocabulary.related(word)),
+      this.#highest(this.#vocabulary.compoundsOf(bases)),
+      this.#highest(this.#vocabulary.related(word)),
       mayBeBegun ? this.#highest(this.#vocabulary.beginning(word)) : 0,
     );
   }
 
-  /** Whether a word, or a synonym of it, stands for a kind of goods or a brand: "bakancs", but not "fekete" or "női". */
+  /**
+   * Whether a word, or a synonym of it, stands for a kind of goods or a brand: "bakancs", but not "fekete" or "női".
+   */
   isGoods(word: string): boolean {
     if (genderOf(word) !== undefined) return false;
     const bases = this.#vocabulary.basesOfTyped(word);
     const synonyms = this.synonymsOf([word]).flatMap((phrase) => [...this.#vocabulary.sharing(phrase.map(fold))]);
-    return [...this.#vocabulary.sharing(bases), ...this.#vocabulary.endingIn([...bases].filter(isHead)), ...synonyms]
-      .some((term) => (this.#vocabulary.at(term).ranks & goodsRanks) > 0 && (this.#vocabulary.at(term).ranks & colourRank) === 0);
+    return [
+      ...this.#vocabulary.sharing(bases),
+      ...this.#vocabulary.endingIn([...bases].filter(isHead)),
+      ...synonyms,
+    ].some(
+      (term) =>
+        (this.#vocabulary.at(term).ranks & goodsRanks) > 0 && (this.#vocabulary.at(term).ranks & colourRank) === 0,
+    );
   }
 
   #highest(terms: Iterable<number>): number {
@@ -165,9 +175,12 @@ export class Matching {
     const gender = genderOf(last);
     if (gender !== undefined && isPerson(last)) return [[genderNames[gender]]];
     // A verb or adjective means what its noun means: focizni, focis → foci.
-    return this.isName(last) ? [] : [...rootsOf(bases)].filter((root) => !bases.has(root))
-      .flatMap((root) => [root, `${root}as`, `${root}es`])
-      .flatMap((noun) => [...this.#synonyms.of([noun]), ...(this.#synonyms.words.has(noun) ? [[noun]] : [])]);
+    return this.isName(last)
+      ? []
+      : [...rootsOf(bases)]
+          .filter((root) => !bases.has(root))
+          .flatMap((root) => [root, `${root}as`, `${root}es`])
+          .flatMap((noun) => [...this.#synonyms.of([noun]), ...(this.#synonyms.words.has(noun) ? [[noun]] : [])]);
   }
 
   #raisePhrase(scores: Scores, phrase: SynonymPhrase): void {
@@ -201,7 +214,11 @@ export class Matching {
     const folded = fold(word);
     // A word typed with accents is not quite the one that only differs in them.
     const isOther = (term: number) => folded !== word && this.#isOtherwiseAccented(term, word, folded);
-    this.#raiseTerms(scores, meant.filter((term) => !isOther(term)), percent);
+    this.#raiseTerms(
+      scores,
+      meant.filter((term) => !isOther(term)),
+      percent,
+    );
     this.#raiseTerms(scores, meant.filter(isOther), (percent * quality.otherAccents) / 100);
     this.#raiseTerms(scores, this.#vocabulary.endingIn(bases), (percent * quality.compound) / 100);
     if (!widely || this.#exact) return;
@@ -258,8 +275,7 @@ export class Matching {
   isNaming(text: string): boolean {
     const bases = this.#vocabulary.basesOfTyped(text);
     const found = [...this.#vocabulary.sharing(bases), ...this.#vocabulary.endingIn([...bases].filter(isHead))];
-    return found.some((number) => this.#isNamingTerm(number))
-      || (!this.#exact && this.#synonyms.words.has(fold(text)));
+    return found.some((number) => this.#isNamingTerm(number)) || (!this.#exact && this.#synonyms.words.has(fold(text)));
   }
 
   #isNamingTerm(term: number): boolean {

@@ -1,9 +1,7 @@
 import type { MenuItem, MenuItemType } from '#lib/contract/menu.ts';
 import { countBits } from './bitmap.ts';
 import { imageOf } from './card.ts';
-import {
-  categoryPath, everything, pageGenders, type ListingPage, type PageGender,
-} from './listing-pages.ts';
+import { categoryPath, everything, pageGenders, type ListingPage, type PageGender } from './listing-pages.ts';
 import type { ReadModel } from './read-model.ts';
 
 /** Names that fit beside each other in one line of 1280 px; genders and banners stand elsewhere. */
@@ -46,8 +44,12 @@ function genderItem(model: ReadModel, gender: PageGender): MenuItem | null {
   const number = genderNumbers[gender];
   const roots = model.categories.children(null).flatMap(({ id }) => categoryItem(model, id, gender) ?? []);
   return item({
-    id: bases.gender + number, name: page.breadcrumbs[0]?.name ?? page.title, url: page.path, type: 'root-gender',
-    data: { gender: number }, options: inColumns(roots),
+    id: bases.gender + number,
+    name: page.breadcrumbs[0]?.name ?? page.title,
+    url: page.path,
+    type: 'root-gender',
+    data: { gender: number },
+    options: inColumns(roots),
   });
 }
 
@@ -58,7 +60,10 @@ function categoryItem(model: ReadModel, id: number, gender: PageGender | null): 
   if (!page) return null;
   const offset = gender ? genderNumbers[gender] * perGender : 0;
   return item({
-    id: bases.category + offset + id, name: page.subject.name, url: page.path, type: 'category',
+    id: bases.category + offset + id,
+    name: page.subject.name,
+    url: page.path,
+    type: 'category',
     options: model.categories.children(id).flatMap((child) => categoryItem(model, child.id, gender) ?? []),
   });
 }
@@ -77,25 +82,45 @@ function inColumns(items: readonly MenuItem[]): MenuItem[] {
 
 /** The main sports: their sub-sports in the first column, their pages by gender in the second. */
 function sportItems(model: ReadModel): MenuItem[] {
-  const byId = new Map(model.pages.all().filter(({ subject, gender }) => subject.kind === 'sport' && gender === null)
-    .map((page) => [page.implied.at(-1)?.id, page]));
+  const byId = new Map(
+    model.pages
+      .all()
+      .filter(({ subject, gender }) => subject.kind === 'sport' && gender === null)
+      .map((page) => [page.implied.at(-1)?.id, page]),
+  );
   const roots = model.values.byGroup.get('sports') ?? [];
   return roots.flatMap((sport): MenuItem[] => {
     const page = byId.get(sport.id);
     if (!page) return [];
     const below = sport.children.flatMap((child) => byId.get(child.id) ?? []);
-    return [item({
-      id: bases.sport + sport.id, name: sport.name, url: page.path, type: 'category',
-      options: [
-        ...below.map((sub) => item({
-          id: bases.sport + (sub.implied.at(-1)?.id ?? 0), name: sub.subject.name, url: sub.path, type: 'category',
-        })),
-        ...genderPagesOf(model, page).map(({ gender, title, path }) => item({
-          id: bases.sport + gender * perGender + sport.id, name: title, url: path, type: 'gender',
-          data: { gender }, column: 1,
-        })),
-      ],
-    })];
+    return [
+      item({
+        id: bases.sport + sport.id,
+        name: sport.name,
+        url: page.path,
+        type: 'category',
+        options: [
+          ...below.map((sub) =>
+            item({
+              id: bases.sport + (sub.implied.at(-1)?.id ?? 0),
+              name: sub.subject.name,
+              url: sub.path,
+              type: 'category',
+            }),
+          ),
+          ...genderPagesOf(model, page).map(({ gender, title, path }) =>
+            item({
+              id: bases.sport + gender * perGender + sport.id,
+              name: title,
+              url: path,
+              type: 'gender',
+              data: { gender },
+              column: 1,
+            }),
+          ),
+        ],
+      }),
+    ];
   });
 }
 
@@ -114,24 +139,41 @@ function brandsItem(model: ReadModel): MenuItem {
     .toSorted((a, b) => b.count - a.count || a.at - b.at)
     .slice(0, brandsListed);
   return item({
-    id: bases.brands, name: 'Márkák', url: '/marka/', type: 'category',
-    options: brands.map(({ slug, at, name }, position) => item({
-      id: bases.brand + at + 1, name, url: `/marka/${slug}/`, type: 'brand', data: { logo: null, position },
-      column: Math.floor((position * columns) / brands.length),
-    })),
+    id: bases.brands,
+    name: 'Márkák',
+    url: '/marka/',
+    type: 'category',
+    options: brands.map(({ slug, at, name }, position) =>
+      item({
+        id: bases.brand + at + 1,
+        name,
+        url: `/marka/${slug}/`,
+        type: 'brand',
+        data: { logo: null, position },
+        column: Math.floor((position * columns) / brands.length),
+      }),
+    ),
   });
 }
 
 function hotItems(model: ReadModel): MenuItem[] {
-  return [{ name: 'Felújított', url: '/felujitott/' }, { name: 'Akció', url: '/akcio/' }]
+  return [
+    { name: 'Felújított', url: '/felujitott/' },
+    { name: 'Akció', url: '/akcio/' },
+  ]
     .map(({ name, url }, at) => item({ id: bases.hot + at + 1, name, url, type: 'root-hot' }))
     .filter(({ url }) => model.pages.find(url) !== undefined);
 }
 
 function bannerItems(model: ReadModel): MenuItem[] {
-  const banners = model.catalogue.banners.slice(0, bannersShown).map((banner, at) => item({
-    id: bases.banners + at + 1, name: banner.title, url: banner.links[0]?.path ?? '#', type: 'banner',
-    data: { imageData: imageOf(banner.image), description: banner.text },
-  }));
+  const banners = model.catalogue.banners.slice(0, bannersShown).map((banner, at) =>
+    item({
+      id: bases.banners + at + 1,
+      name: banner.title,
+      url: banner.links[0]?.path ?? '#',
+      type: 'banner',
+      data: { imageData: imageOf(banner.image), description: banner.text },
+    }),
+  );
   return banners.length > 0 ? [item({ id: bases.banners, name: '', url: '#', type: 'banners', options: banners })] : [];
 }

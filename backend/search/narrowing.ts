@@ -52,7 +52,10 @@ export class Narrowing {
   #anyOf(values: readonly FilterChoiceValue[]): Bitmap {
     // A sport counts for all its sub-sports only while none of them is chosen (PLP-07).
     const narrowed = values.filter((value) => !value.children.some((child) => values.includes(child)));
-    return union(this.#model.size, narrowed.map((value) => value.documents));
+    return union(
+      this.#model.size,
+      narrowed.map((value) => value.documents),
+    );
   }
 
   #priced({ price, role }: Choice): Bitmap {

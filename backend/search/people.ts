@@ -22,11 +22,16 @@ const wordsOfGender: Record<PersonGender, readonly string[]> = {
     keresztgyerek nebuló úrfi boy boys girl girls`),
   unisex: list('uniszex unisex'),
 };
-const genderOfWord = new Map(Object.entries(wordsOfGender).flatMap(([gender, words]) =>
-  words.map((word) => [word, gender as PersonGender] as const)));
+const genderOfWord = new Map(
+  Object.entries(wordsOfGender).flatMap(([gender, words]) =>
+    words.map((word) => [word, gender as PersonGender] as const),
+  ),
+);
 
 /** Words that stand in the texts of products too: they are words of the catalogue as well as of persons. */
-const plain = new Set(list('női nő férfi gyerek gyermek junior kid kids uniszex unisex women womens woman men mens man'));
+const plain = new Set(
+  list('női nő férfi gyerek gyermek junior kid kids uniszex unisex women womens woman men mens man'),
+);
 
 /** Children's goods end where the sizes of adults begin. */
 const oldestChild = 14;

@@ -19,7 +19,8 @@ export function rolePricesAt(log: readonly PriceLogEntry[], now: Date): RolePric
   const priceOf = (role: Role): RolePrice | null => {
     const own = entries.get(role) ?? [];
     const [only] = own;
-    if (own.length === 1 && only) return Date.parse(only.at) <= now.getTime() ? { price: only.price, full: null } : null;
+    if (own.length === 1 && only)
+      return Date.parse(only.at) <= now.getTime() ? { price: only.price, full: null } : null;
     const price = priceAt(own, now, role);
     return price === null ? null : { price, full: lowestBeforeReduction(own, now) };
   };
@@ -37,7 +38,10 @@ export interface PriceStep {
  * The prices of a log at `now` and those that are already settled for later. Prices change at the moments of entries
  * alone, since the days before a reduction are counted from its start. `from` of the first is the latest entry's.
  */
-export function priceSteps(log: readonly PriceLogEntry[], now: Date): { current: PriceStep | null; later: PriceStep[] } {
+export function priceSteps(
+  log: readonly PriceLogEntry[],
+  now: Date,
+): { current: PriceStep | null; later: PriceStep[] } {
   const time = now.getTime();
   let from = 0;
   const future = new Set<number>();
@@ -49,7 +53,8 @@ export function priceSteps(log: readonly PriceLogEntry[], now: Date): { current:
   const step = (moment: number, prices: RolePrices | null) => prices && { from: moment, prices };
   return {
     current: step(from, rolePricesAt(log, now)),
-    later: Array.from(future).sort((a, b) => a - b)
+    later: Array.from(future)
+      .sort((a, b) => a - b)
       .flatMap((moment) => step(moment, rolePricesAt(log, new Date(moment))) ?? []),
   };
 }

@@ -10,7 +10,10 @@ import { priceHistory, rolePricesAt, wirePrices } from './prices.ts';
 import type { ReadModel } from './read-model.ts';
 
 const genderPages: Record<Gender, PageGender | null> = {
-  female: 'noi', male: 'ferfi', kinder: 'gyerek', unisex: null,
+  female: 'noi',
+  male: 'ferfi',
+  kinder: 'gyerek',
+  unisex: null,
 };
 
 /**
@@ -22,24 +25,45 @@ export function productPage(model: ReadModel, stored: StoredProduct, role: Role,
   const prices = rolePricesAt(product.priceLog, now);
   if (!prices) return undefined;
   const options = product.options.map((option) => ({
-    id: option.id, colour: option.colour, size: option.size, sku: option.sku, ean: option.ean, stock: stockOf(option),
+    id: option.id,
+    colour: option.colour,
+    size: option.size,
+    sku: option.sku,
+    ean: option.ean,
+    stock: stockOf(option),
   }));
   const [newFrom, newUntil] = noveltyOf(Date.parse(product.addedAt));
   const marks = {
-    ...product, prices, isNew: now.getTime() >= newFrom && now.getTime() < newUntil,
+    ...product,
+    prices,
+    isNew: now.getTime() >= newFrom && now.getTime() < newUntil,
     pieces: options.reduce((sum, { stock }) => sum + stock, 0),
   };
   return {
-    id: product.id, slug: product.slug, url: productPath(product), name: product.name,
+    id: product.id,
+    slug: product.slug,
+    url: productPath(product),
+    name: product.name,
     brand: { name: stored.brand.name, slug: product.brand, url: `/marka/${product.brand}/` },
     genderSysname: product.gender,
-    description: product.description, highlights: product.highlights, attributes: product.attributes,
-    materials: product.materials, care: product.care,
-    prices: wirePrices(product, prices, role), contents: product.contents, guarantee: product.guarantee,
+    description: product.description,
+    highlights: product.highlights,
+    attributes: product.attributes,
+    materials: product.materials,
+    care: product.care,
+    prices: wirePrices(product, prices, role),
+    contents: product.contents,
+    guarantee: product.guarantee,
     priceHistory: priceHistory(product.priceLog, now),
-    colours: product.colours.map(({ slug, name, swatch, images }) =>
-      ({ slug, name, swatch, images: images.map(imageOf) })),
-    sizes: product.sizes, sizeSystem: product.sizeSystem, sizeTable: product.sizeTable,
+    colours: product.colours.map(({ slug, name, swatch, images }) => ({
+      slug,
+      name,
+      swatch,
+      images: images.map(imageOf),
+    })),
+    sizes: product.sizes,
+    sizeSystem: product.sizeSystem,
+    sizeTable: product.sizeTable,
     options,
     badges: badgesOf(marks, model.discountLimit),
     safety: safetyOf(stored),
@@ -49,7 +73,9 @@ export function productPage(model: ReadModel, stored: StoredProduct, role: Role,
       return document === undefined ? [] : [productCard(model, document, role)];
     }),
     mounting: product.mounting.map((mounting) => ({ ...mounting, price: toWirePrice(mounting.price) })),
-    isHeavy: product.isHeavy, isBike: product.isBike, isSki: product.isSki,
+    isHeavy: product.isHeavy,
+    isBike: product.isBike,
+    isSki: product.isSki,
     breadcrumbs: breadcrumbsOf(model, product),
   };
 }
@@ -62,8 +88,12 @@ function stockOf(option: CatalogueOption): number {
 function safetyOf({ product, brand }: StoredProduct): Product['safety'] {
   const { name, postalAddress, electronicAddress } = brand.manufacturer;
   return {
-    manufacturer: name, postalAddress, electronicAddress, responsiblePerson: brand.responsiblePerson,
-    identifier: String(product.id), warnings: product.warnings,
+    manufacturer: name,
+    postalAddress,
+    electronicAddress,
+    responsiblePerson: brand.responsiblePerson,
+    identifier: String(product.id),
+    warnings: product.warnings,
   };
 }
 

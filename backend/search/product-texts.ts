@@ -2,7 +2,10 @@ import type { CatalogueProduct, Gender } from '../catalogue/model.ts';
 import type { FieldTexts } from './text-fields.ts';
 
 const genderWords: Record<Gender, string> = {
-  female: 'női', male: 'férfi', kinder: 'gyerek', unisex: 'női férfi uniszex',
+  female: 'női',
+  male: 'férfi',
+  kinder: 'gyerek',
+  unisex: 'női férfi uniszex',
 };
 
 /** What the catalogue says of a product beside the product itself. */
@@ -14,7 +17,10 @@ export interface ProductSurroundings {
 }
 
 /** The texts by which a product is found. */
-export function productTexts(product: CatalogueProduct, { brand, categories, sports }: ProductSurroundings): FieldTexts {
+export function productTexts(
+  product: CatalogueProduct,
+  { brand, categories, sports }: ProductSurroundings,
+): FieldTexts {
   const { colours, description, highlights, attributes, materials, sizes } = product;
   return {
     name: [product.name],
@@ -25,7 +31,9 @@ export function productTexts(product: CatalogueProduct, { brand, categories, spo
     sport: [...sports, genderWords[product.gender]],
     prose: description,
     description: [
-      ...highlights, ...attributes.map(({ value }) => value), ...(materials === null ? [] : [materials]),
+      ...highlights,
+      ...attributes.map(({ value }) => value),
+      ...(materials === null ? [] : [materials]),
       ...sizes,
     ],
   };

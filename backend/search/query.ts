@@ -17,7 +17,8 @@ import type { TextHits } from './text-index.ts';
 
 /**
  * Answers the search call (ADR-0085), where `within` is given only with these products, none of which a query leads
- * to at once. Sorting by sales rank means, for a query, relevance and then sales rank. Throws `NotFound` for a path that is no page and `InvalidInput` for parameters without a meaning.
+ * to at once. Sorting by sales rank means, for a query, relevance and then sales rank. Throws `NotFound` for a path
+ * that is no page and `InvalidInput` for parameters without a meaning.
  */
 export function search(model: ReadModel, query: SearchQuery, role: Role, within: Bitmap | null = null): SearchAnswer {
   const choice = readChoice(model, query, role, within);
@@ -29,8 +30,7 @@ export function search(model: ReadModel, query: SearchQuery, role: Role, within:
   return {
     title: choice.page?.title ?? null,
     path: choice.page?.path ?? null,
-    products: pageOf(model, choice, result, hits, number)
-      .map((document) => productCard(model, document, role, shown)),
+    products: pageOf(model, choice, result, hits, number).map((document) => productCard(model, document, role, shown)),
     total,
     page: number,
     pageSize: limits.pageSize,
@@ -43,7 +43,10 @@ export function search(model: ReadModel, query: SearchQuery, role: Role, within:
     breadcrumbs: choice.page?.breadcrumbs ?? [],
     text: choice.page?.gender === null ? (choice.page.subject.category?.text ?? null) : null,
     corrected: exact ? null : correction(model, choice, found),
-    understood: understood && { query: understood.query, filters: actingValues(choice, understood).map(selectedFilter) },
+    understood: understood && {
+      query: understood.query,
+      filters: actingValues(choice, understood).map(selectedFilter),
+    },
     relaxations: total > 0 ? [] : relaxations(model, choice, exact),
     direct: choice.q === null || exact || within ? null : directPath(model, choice.q),
   };

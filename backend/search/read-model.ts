@@ -1,6 +1,4 @@
-import type {
-  Catalogue, CatalogueBrand, CatalogueProduct, CatalogueStore, PriceLogEntry,
-} from '../catalogue/model.ts';
+import type { Catalogue, CatalogueBrand, CatalogueProduct, CatalogueStore, PriceLogEntry } from '../catalogue/model.ts';
 import type { CatalogueStructure } from '../catalogue/structure.ts';
 import { clearBit, emptyBitmap, hasBit, setBit, type Bitmap } from './bitmap.ts';
 import { Categories } from './categories.ts';
@@ -59,7 +57,11 @@ export class ReadModel {
   readonly #waiting = new Map<number, CatalogueProduct>();
   readonly #timetable = new Timetable();
 
-  constructor(catalogue: CatalogueStructure, ids: FilterValueIds, { now, discountLimit = 0, expected = 0 }: ReadModelOptions) {
+  constructor(
+    catalogue: CatalogueStructure,
+    ids: FilterValueIds,
+    { now, discountLimit = 0, expected = 0 }: ReadModelOptions,
+  ) {
     this.catalogue = catalogue;
     this.discountLimit = discountLimit;
     this.#now = now;
@@ -169,10 +171,14 @@ export class ReadModel {
     this.#addVariants(document, product, variants);
     this.categories.add(document, product);
     this.values.add(document, product);
-    this.text.add(document, productTexts(product, {
-      brand: brand.name, categories: line.map(({ name }) => name),
-      sports: product.sportIds.flatMap((id) => this.#sportNames.get(id) ?? []),
-    }));
+    this.text.add(
+      document,
+      productTexts(product, {
+        brand: brand.name,
+        categories: line.map(({ name }) => name),
+        sports: product.sportIds.flatMap((id) => this.#sportNames.get(id) ?? []),
+      }),
+    );
     this.#price(product.id, document, current, later);
     for (const moment of noveltyOf(this.documents.addedAt(document))) {
       if (moment > this.#now.getTime()) this.#timetable.remind(moment, product.id);

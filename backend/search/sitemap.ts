@@ -1,5 +1,11 @@
 import type { z } from 'zod';
-import { sitemapKindSchema, type SitemapKind, type SitemapPart, type SitemapPath, type sitemapSchema } from '#lib/contract/sitemap.ts';
+import {
+  sitemapKindSchema,
+  type SitemapKind,
+  type SitemapPart,
+  type SitemapPath,
+  type sitemapSchema,
+} from '#lib/contract/sitemap.ts';
 import { bits, type Bitmap } from './bitmap.ts';
 import { imageOf, productPath } from './card.ts';
 import type { ListingPage } from './listing-pages.ts';
@@ -18,7 +24,10 @@ export const pathsPerPage = 1000;
  * price changed.
  */
 export function sitemapPage(
-  model: ReadModel, after: string, kind: SitemapKind | null, others: readonly SitemapEntry[] = [],
+  model: ReadModel,
+  after: string,
+  kind: SitemapKind | null,
+  others: readonly SitemapEntry[] = [],
 ): SitemapPage {
   const lastId = productIdOf(after);
   const paths: SitemapEntry[] = [];
@@ -35,7 +44,11 @@ export function sitemapPage(
   if (kind === null || kind === 'product') {
     const { documents } = model;
     const byId = model.orders.byId();
-    for (let at = firstAfter(byId, (document) => documents.id(document), lastId ?? 0); at < byId.length && !isFull(); at += 1) {
+    for (
+      let at = firstAfter(byId, (document) => documents.id(document), lastId ?? 0);
+      at < byId.length && !isFull();
+      at += 1
+    ) {
       paths.push(productEntry(model, byId[at] ?? 0));
     }
   }
@@ -83,10 +96,18 @@ function listingEntry(model: ReadModel, page: ListingPage): SitemapEntry {
   return { path: page.path, kind: 'listing', changedAt: latestChange(model, model.documentsOf(page)) };
 }
 
-/** Where each page of a kind begins, so that any one can be read without those before it; kinds without a path have none. */
+/**
+ * Where each page of a kind begins, so that any one can be read without those before it; kinds without a path have
+ * none.
+ */
 export function sitemapParts(model: ReadModel, others: readonly SitemapEntry[] = []): SitemapPart[] {
-  const byKind = Map.groupBy([...model.pages.all().map((page) => listingEntry(model, page)), ...others], ({ kind }) => kind);
-  return sitemapKindSchema.options.flatMap((kind) => (kind === 'product' ? productParts(model) : partsOf(kind, byKind.get(kind) ?? [])));
+  const byKind = Map.groupBy(
+    [...model.pages.all().map((page) => listingEntry(model, page)), ...others],
+    ({ kind }) => kind,
+  );
+  return sitemapKindSchema.options.flatMap((kind) =>
+    kind === 'product' ? productParts(model) : partsOf(kind, byKind.get(kind) ?? []),
+  );
 }
 
 function partsOf(kind: SitemapKind, entries: readonly SitemapEntry[]): SitemapPart[] {
@@ -104,10 +125,16 @@ function productParts(model: ReadModel): SitemapPart[] {
   return starts(byId.length).map((start) => {
     const before = start === 0 ? undefined : byId[start - 1];
     let latest = 0;
-    for (const document of byId.subarray(start, start + pathsPerPage)) latest = Math.max(latest, model.documents.changedAt(document, model.now));
-    return { kind: 'product', after: before === undefined ? '' : productPath(model.at(before)), changedAt: isoDate(latest) };
+    for (const document of byId.subarray(start, start + pathsPerPage))
+      latest = Math.max(latest, model.documents.changedAt(document, model.now));
+    return {
+      kind: 'product',
+      after: before === undefined ? '' : productPath(model.at(before)),
+      changedAt: isoDate(latest),
+    };
   });
 }
 
 /** Where pages of so many paths begin. */
-const starts = (count: number) => Array.from({ length: Math.ceil(count / pathsPerPage) }, (_, page) => page * pathsPerPage);
+const starts = (count: number) =>
+  Array.from({ length: Math.ceil(count / pathsPerPage) }, (_, page) => page * pathsPerPage);

@@ -26,7 +26,10 @@ function letterValue(label: string): number | null {
 function rank(label: string): SizeRank {
   const text = label.trim();
   if (/^egy méret$/i.test(text)) return { kind: 'one-size', unit: '', value: 0, rest: '' };
-  const letters = text.toUpperCase().split('/').map((part) => letterValue(part.trim()));
+  const letters = text
+    .toUpperCase()
+    .split('/')
+    .map((part) => letterValue(part.trim()));
   if (letters.every((value) => value !== null)) {
     const value = letters.reduce((sum, part) => sum + part, 0) / letters.length;
     return { kind: 'letter', unit: '', value, rest: '' };
@@ -44,9 +47,11 @@ function rank(label: string): SizeRank {
 export function compareSizes(a: string, b: string): number {
   const left = rank(a);
   const right = rank(b);
-  return kinds.indexOf(left.kind) - kinds.indexOf(right.kind)
-    || hungarian.compare(left.unit, right.unit)
-    || left.value - right.value
-    || hungarian.compare(left.rest, right.rest)
-    || (a < b ? -1 : Number(a > b));
+  return (
+    kinds.indexOf(left.kind) - kinds.indexOf(right.kind) ||
+    hungarian.compare(left.unit, right.unit) ||
+    left.value - right.value ||
+    hungarian.compare(left.rest, right.rest) ||
+    (a < b ? -1 : Number(a > b))
+  );
 }

@@ -27,16 +27,42 @@ const thirds = /^[12]\/[23]$/;
 const inches = /(?:["”″]|col|colos)$/;
 /** What is counted or measured but no size of clothes, shoes or skis. */
 const otherUnits = new Set([
-  'kg', 'kilo', 'kilos', 'g', 'gramm', 'l', 'liter', 'literes', 'dl', 'ml', 'mm', 'm', 'km', 'w', 'lm', 'db', 'par', 'darab',
-  'szemelyes', 'fos', 'eves', 'ft', 'huf', '%', 'x',
+  'kg',
+  'kilo',
+  'kilos',
+  'g',
+  'gramm',
+  'l',
+  'liter',
+  'literes',
+  'dl',
+  'ml',
+  'mm',
+  'm',
+  'km',
+  'w',
+  'lm',
+  'db',
+  'par',
+  'darab',
+  'szemelyes',
+  'fos',
+  'eves',
+  'ft',
+  'huf',
+  '%',
+  'x',
 ]);
 const sizeUnits = new Set(['cm', 'col', 'colos']);
 const sizeWord = /^meret(?:u|et|ben|re|hez|tel)?$/;
 
 /** Lower case, fractions in full, one kind of dash, decimals with a comma. */
 function spelled(text: string): string {
-  return text.toLowerCase().replace(/[½⅓⅔¼¾]/g, (sign) => ` ${fractions[sign] ?? ''}`)
-    .replace(/[–—]/g, '-').replace(/(?<=\d)\.(?=\d)/g, ',');
+  return text
+    .toLowerCase()
+    .replace(/[½⅓⅔¼¾]/g, (sign) => ` ${fractions[sign] ?? ''}`)
+    .replace(/[–—]/g, '-')
+    .replace(/(?<=\d)\.(?=\d)/g, ',');
 }
 
 const valueOf = (text: string) => Number(text.replace(',', '.'));
@@ -52,7 +78,10 @@ function nameOf(text: string): string {
 
 /** What the label of a size says: "XS (46–51)", "29–32", "42 ⅔", "155 cm"; null for "Egy méret" and other words. */
 export function meaningOfLabel(label: string): SizeMeaning | null {
-  const text = spelled(label).replace(/\s*\bcm$/, '').replace(/\s+/g, ' ').trim();
+  const text = spelled(label)
+    .replace(/\s*\bcm$/, '')
+    .replace(/\s+/g, ' ')
+    .trim();
   const bracketed = /^(\S+) \((.+)\)$/.exec(text);
   const [, own = text, inner = text] = bracketed ?? [];
   const range = rangeOf(inner);
@@ -106,9 +135,11 @@ function sizeAt(words: readonly string[], at: number): SizeWords | null {
   const unitEnd = isNumber && sizeUnits.has(next) ? end + 1 : end;
   const isFollowed = sizeWord.test(fold(words[unitEnd] ?? ''));
   const isPreceded = sizeWord.test(before) || (isNumber && before === 'eu');
-  const isPlain = bare !== typed || !isNumber && bare.length > 1 || hasThird || isFollowed || isPreceded;
+  const isPlain = bare !== typed || (!isNumber && bare.length > 1) || hasThird || isFollowed || isPreceded;
   return {
-    meaning: { name: hasThird ? `${bare} ${third}` : nameOf(bare), range }, isPlain,
-    from: isPreceded ? at - 1 : at, to: isFollowed ? unitEnd + 1 : unitEnd,
+    meaning: { name: hasThird ? `${bare} ${third}` : nameOf(bare), range },
+    isPlain,
+    from: isPreceded ? at - 1 : at,
+    to: isFollowed ? unitEnd + 1 : unitEnd,
   };
 }

@@ -228,7 +228,11 @@ export class Orders {
 
   #all(): Order[] {
     return [
-      this.#bySales, this.#byNewest, this.#byId, ...Object.values(this.#cheapest), ...Object.values(this.#dearest),
+      this.#bySales,
+      this.#byNewest,
+      this.#byId,
+      ...Object.values(this.#cheapest),
+      ...Object.values(this.#dearest),
     ];
   }
 }

@@ -28,9 +28,11 @@ export class Spellings {
     const folded = fold(word);
     const whole = this.#vocabulary.near(folded).map(({ word: near, cost }) => ({ near, cost, before: '' }));
     return [...whole, ...this.#inflectedNear(word, folded), ...this.#halvesNear(folded)]
-      .map(({ near, cost, before }) => (
-        { ...this.#bestSpelled(near), cost, before: before && this.#bestSpelled(before).written }
-      ))
+      .map(({ near, cost, before }) => ({
+        ...this.#bestSpelled(near),
+        cost,
+        before: before && this.#bestSpelled(before).written,
+      }))
       .toSorted((a, b) => a.cost - b.cost || b.weight - a.weight)
       .slice(0, most)
       .map(({ before, written }) => before + written);
@@ -38,26 +40,36 @@ export class Spellings {
 
   /** Mistakes in a word that has endings: what goods it may be a form of. */
   #inflectedNear(word: string, folded: string): { near: string; cost: number; before: string }[] {
-    const stems = new Set([...basesOf(word), ...looseBasesOf(folded)].filter((base) => base.length >= 4 && base !== folded));
-    return [...stems].flatMap((stem) => this.#vocabulary.near(stem)
-      .filter(({ word: near }) => this.#matching.isNaming(near))
-      .map(({ word: near, cost }) => ({ near, cost: cost + 1, before: '' })));
+    const stems = new Set(
+      [...basesOf(word), ...looseBasesOf(folded)].filter((base) => base.length >= 4 && base !== folded),
+    );
+    return [...stems].flatMap((stem) =>
+      this.#vocabulary
+        .near(stem)
+        .filter(({ word: near }) => this.#matching.isNaming(near))
+        .map(({ word: near, cost }) => ({ near, cost: cost + 1, before: '' })),
+    );
   }
 
   /** Mistakes in one half of a compound or in both. */
   #halvesNear(folded: string): { near: string; cost: number; before: string }[] {
     if (mistakesIn(folded) === 0) return [];
-    return splitsOf(folded).filter(({ first }) => first.length >= 3).flatMap(({ first, second }) => {
-      const isFirst = this.#matching.isHalf(first);
-      const isSecond = this.#matching.isSecondHalf(second);
-      if (isFirst === isSecond) return [];
-      const wrong = isFirst ? second : first;
-      const nears = this.#vocabulary.near(wrong)
-        .filter(({ word: near }) => (isFirst ? this.#matching.isNaming(near) : this.#matching.isHalf(near) && near.length >= 3));
-      return nears.map(({ word: near, cost }) => (
-        isFirst ? { near, cost: cost + 1, before: first } : { near: second, cost: cost + 1, before: near }
-      ));
-    });
+    return splitsOf(folded)
+      .filter(({ first }) => first.length >= 3)
+      .flatMap(({ first, second }) => {
+        const isFirst = this.#matching.isHalf(first);
+        const isSecond = this.#matching.isSecondHalf(second);
+        if (isFirst === isSecond) return [];
+        const wrong = isFirst ? second : first;
+        const nears = this.#vocabulary
+          .near(wrong)
+          .filter(({ word: near }) =>
+            isFirst ? this.#matching.isNaming(near) : this.#matching.isHalf(near) && near.length >= 3,
+          );
+        return nears.map(({ word: near, cost }) =>
+          isFirst ? { near, cost: cost + 1, before: first } : { near: second, cost: cost + 1, before: near },
+        );
+      });
   }
 
   /** The most frequent way to write a folded word, where what names things weighs more than what tells of them. */

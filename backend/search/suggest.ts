@@ -21,10 +21,14 @@ const queryMin = 2;
  * search for with how often, categories and brands with the number of their products (SRCH-03).
  */
 export function phrases(model: ReadModel): Phrase[] {
-  const categories = model.catalogue.categories.map(({ id, name }) =>
-    ({ phrase: lowered(name), weight: countBits(model.categories.documents(id)) }));
-  const brands = Array.from(model.values.brands.values(), ({ name, documents }) =>
-    ({ phrase: name, weight: countBits(documents) }));
+  const categories = model.catalogue.categories.map(({ id, name }) => ({
+    phrase: lowered(name),
+    weight: countBits(model.categories.documents(id)),
+  }));
+  const brands = Array.from(model.values.brands.values(), ({ name, documents }) => ({
+    phrase: name,
+    weight: countBits(documents),
+  }));
   const found = new Map<string, Phrase>();
   for (const entry of [...model.catalogue.phrases, ...categories, ...brands]) {
     const key = fold(entry.phrase);
@@ -34,7 +38,12 @@ export function phrases(model: ReadModel): Phrase[] {
 }
 
 /** Cards of the products with these ids for a caller of a role, in their order; unknown ids are left out. */
-export function productsByIds(model: ReadModel, ids: readonly number[], role: Role = 'vk', store: string | null = null): ProductCard[] {
+export function productsByIds(
+  model: ReadModel,
+  ids: readonly number[],
+  role: Role = 'vk',
+  store: string | null = null,
+): ProductCard[] {
   const documents = ids.flatMap((id) => model.documentOf(id) ?? []);
   if (store === null) return documents.map((document) => productCard(model, document, role));
   const asked = emptyBitmap(model.size);
@@ -43,19 +52,27 @@ export function productsByIds(model: ReadModel, ids: readonly number[], role: Ro
   return documents.filter((document) => hasBit(held, document)).map((document) => productCard(model, document, role));
 }
 
-/** The most relevant products of a query as typed, of all or `within` some, for a caller of a role; none below two characters. */
+/**
+ * The most relevant products of a query as typed, of all or `within` some, for a caller of a role; none below two
+ * characters.
+ */
 export function productsByQuery(
-  model: ReadModel, query: string, role: Role = 'vk', within: Bitmap | null = null,
+  model: ReadModel,
+  query: string,
+  role: Role = 'vk',
+  within: Bitmap | null = null,
 ): ProductCard[] {
   const q = normaliseQuery(query);
   if (q === null || q.length < queryMin) return [];
   const { documents, scores } = textHits(model, q, { within });
-  return model.orders.pageByRelevance(documents, scores, 0, productsSuggested)
+  return model.orders
+    .pageByRelevance(documents, scores, 0, productsSuggested)
     .map((document) => productCard(model, document, role));
 }
 
 /** Best-sellers for the empty search box. */
 export function headerProductCards(model: ReadModel): ProductCard[] {
-  return variedPick(model, model.everyDocument, headerProducts, new Set())
-    .map((document) => productCard(model, document, 'vk'));
+  return variedPick(model, model.everyDocument, headerProducts, new Set()).map((document) =>
+    productCard(model, document, 'vk'),
+  );
 }

@@ -1,6 +1,6 @@
 /** Where a word can stand, from what says least of the thing to what says most. */
 export const textFields = ['prose', 'description', 'sport', 'colour', 'synonym', 'category', 'brand', 'name'] as const;
-export type TextField = typeof textFields[number];
+export type TextField = (typeof textFields)[number];
 
 /** The texts of a document by what they count for: of a product, of a guide, of a book. */
 export type FieldTexts = Partial<Record<TextField, readonly string[]>>;

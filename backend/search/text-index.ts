@@ -95,9 +95,11 @@ export class TextIndex {
   respellings(query: string, { size, isRare }: TextScope & { isRare: boolean }): string[] {
     const matching = this.#matching(size, false);
     const words = tellingWords(matching, query);
-    return words.flatMap((word, at) => (isRare && matching.isNaming(word)
-      ? []
-      : matching.spellings.of(word, 2).map((spelling) => words.with(at, spelling).join(' '))));
+    return words.flatMap((word, at) =>
+      isRare && matching.isNaming(word)
+        ? []
+        : matching.spellings.of(word, 2).map((spelling) => words.with(at, spelling).join(' ')),
+    );
   }
 
   /** Whether a word stands in the name of one of the documents. */
@@ -109,7 +111,11 @@ export class TextIndex {
   #matching(size: number, exact: boolean): Matching {
     this.#pool.reset(size);
     return new Matching({
-      vocabulary: this.#vocabulary, postings: this.#postings, synonyms: this.#synonyms, pool: this.#pool, exact,
+      vocabulary: this.#vocabulary,
+      postings: this.#postings,
+      synonyms: this.#synonyms,
+      pool: this.#pool,
+      exact,
     });
   }
 
@@ -154,15 +160,21 @@ export class TextIndex {
     for (const expression of required.length > 0 ? required : expressions) {
       const scores = matching.ofExpression(expression.words, expression.isLast);
       const isAlone = expression.words.length === 1;
-      if (isAlone && (scores.isEmpty || this.#mayBeMistyped(matching, words, expression.at))) unknown.push(expression.at);
+      if (isAlone && (scores.isEmpty || this.#mayBeMistyped(matching, words, expression.at)))
+        unknown.push(expression.at);
       if (common) common.meet(scores);
       else common = scores;
     }
     const found = common ?? matching.none();
     const none = found.isEmpty || (!matching.isExact && isOnlyMentioned(matching, words));
-    const wishes = none || required.length === 0 ? [] : expressions.filter((expression) => !required.includes(expression));
+    const wishes =
+      none || required.length === 0 ? [] : expressions.filter((expression) => !required.includes(expression));
     const gains = wishes.map((wish) => matching.ofExpression(wish.words, false));
-    return { expressions, unknown, hits: this.#hits(matching, words, none ? matching.none() : found, gains, live, size) };
+    return {
+      expressions,
+      unknown,
+      hits: this.#hits(matching, words, none ? matching.none() : found, gains, live, size),
+    };
   }
 
   /** The beginning of a word, typed so far, is no mistake. */
@@ -173,7 +185,12 @@ export class TextIndex {
   }
 
   #hits(
-    matching: Matching, words: readonly string[], found: Scores, wishes: readonly Scores[], live: Bitmap, size: number,
+    matching: Matching,
+    words: readonly string[],
+    found: Scores,
+    wishes: readonly Scores[],
+    live: Bitmap,
+    size: number,
   ): TextHits {
     const documents = emptyBitmap(size);
     const scores = new Uint8Array(size);

@@ -1,6 +1,10 @@
 /** Letters that are easily taken for each other: y and z change places on keyboards, ly and j sound alike. */
 function soundOf(folded: string): string {
-  return folded.replace(/ll?y/g, 'j').replaceAll('y', 'z').replaceAll('0', 'o').replace(/(.)\1+/g, '$1');
+  return folded
+    .replace(/ll?y/g, 'j')
+    .replaceAll('y', 'z')
+    .replaceAll('0', 'o')
+    .replace(/(.)\1+/g, '$1');
 }
 
 /** The letters of a word as bits: words that differ much in letters need not be compared. */
@@ -111,7 +115,8 @@ export class Typos {
         const mistakes = Math.min(oneMistake * plain, oneMistake * heard + (heard < plain ? 1 : 0));
         if (Math.min(plain, heard) > most || mistakes === 0) continue;
         const isFirstWrong = known.sound[0] !== sound[0] && known.word[0] !== folded[0];
-        const isNextKey = isFirstWrong && areNeighbours(known.word[0], folded[0]) && known.word.length === folded.length;
+        const isNextKey =
+          isFirstWrong && areNeighbours(known.word[0], folded[0]) && known.word.length === folded.length;
         if (isFirstWrong && !isNextKey && folded.length < firstLetterFixedBelow) continue;
         found.push({ word: known.word, cost: mistakes + (isFirstWrong && !isNextKey ? 1 : 0) });
       }

@@ -11,11 +11,25 @@ import { isFiller } from './words.ts';
 
 /** Words that name reduced goods, and new ones, in the dictionary form. */
 const offerWords = {
-  sale: ['akció', 'akciós', 'leárazás', 'leárazott', 'leértékelt', 'leértékelés', 'kedvezményes', 'kiárusítás', 'kiárusított', 'sale'],
+  sale: [
+    'akció',
+    'akciós',
+    'leárazás',
+    'leárazott',
+    'leértékelt',
+    'leértékelés',
+    'kedvezményes',
+    'kiárusítás',
+    'kiárusított',
+    'sale',
+  ],
   novelty: ['újdonság'],
 } as const;
-const offerOfWord = new Map(Object.entries(offerWords).flatMap(([offer, words]) =>
-  words.map((word) => [fold(word), offer === 'sale' ? 'sale' : 'novelty'] as const)));
+const offerOfWord = new Map(
+  Object.entries(offerWords).flatMap(([offer, words]) =>
+    words.map((word) => [fold(word), offer === 'sale' ? 'sale' : 'novelty'] as const),
+  ),
+);
 
 /** The genders, sizes and offers that a query names, told from the words to be searched. */
 export interface Understanding {
@@ -41,10 +55,13 @@ interface Reading {
 
 /**
  * Takes the names of genders, sizes and offers in a query for filters where that is sure: the rest of the query finds
- * goods of this gender in this size that can be bought. `searched` finds the products of words. Null where nothing is sure.
+ * goods of this gender in this size that can be bought. `searched` finds the products of words. Null where nothing is
+ * sure.
  */
 export function understand(
-  model: ReadModel, query: string, searched: (words: string) => TextHits | null,
+  model: ReadModel,
+  query: string,
+  searched: (words: string) => TextHits | null,
 ): Understanding | null {
   const words = query.split(' ').filter((word) => word !== '');
   const gender = genderIn(model, words);
@@ -52,10 +69,17 @@ export function understand(
   const sizes = sizesIn(words);
   const all = [...gender, ...offer];
   const readings: Reading[] = [
-    { named: all, sizes }, { named: all, sizes: [] }, { named: gender, sizes }, { named: gender, sizes: [] },
-    { named: offer, sizes }, { named: offer, sizes: [] }, { named: [], sizes },
+    { named: all, sizes },
+    { named: all, sizes: [] },
+    { named: gender, sizes },
+    { named: gender, sizes: [] },
+    { named: offer, sizes },
+    { named: offer, sizes: [] },
+    { named: [], sizes },
   ];
-  const different = new Map(readings.map((one) => [`${one.named.map(({ value }) => value.id).join()}|${one.sizes.length}`, one]));
+  const different = new Map(
+    readings.map((one) => [`${one.named.map(({ value }) => value.id).join()}|${one.sizes.length}`, one]),
+  );
   for (const reading of different.values()) {
     if (reading.named.length === 0 && reading.sizes.length === 0) continue;
     const understanding = asRead(model, words, reading, searched);
@@ -88,7 +112,10 @@ function offerIn(model: ReadModel, words: readonly string[]): Named[] {
 }
 
 function asRead(
-  model: ReadModel, words: readonly string[], { named, sizes }: Reading, searched: (words: string) => TextHits | null,
+  model: ReadModel,
+  words: readonly string[],
+  { named, sizes }: Reading,
+  searched: (words: string) => TextHits | null,
 ): Understanding | null {
   const isTaken = (at: number) =>
     named.some(({ places }) => places.includes(at)) || sizes.some(({ from, to }) => at >= from && at < to);
@@ -102,7 +129,8 @@ function asRead(
   if (sized.some((values) => values.length === 0)) return null;
   const first = words.findIndex((_, at) => !isTaken(at));
   return {
-    query: rest.join(' '), hits,
+    query: rest.join(' '),
+    hits,
     values: [...named.map(({ value }) => value), ...sized.flat()],
     before: words.slice(0, first).join(' '),
     after: words.filter((_, at) => at > first && isTaken(at)).join(' '),
@@ -119,7 +147,10 @@ function mostRelevant({ documents, scores }: TextHits): Bitmap {
 
 /** Values of the size filter among the documents that are this size; of a bare number, unless names have it too. */
 function sizeValues(
-  model: ReadModel, { meaning, isPlain, from, to }: SizeWords, words: readonly string[], within: Bitmap,
+  model: ReadModel,
+  { meaning, isPlain, from, to }: SizeWords,
+  words: readonly string[],
+  within: Bitmap,
 ): FilterChoiceValue[] {
   if (!isPlain && words.slice(from, to).some((word) => model.text.isInNames(word, within))) return [];
   const fitting = model.values.sizes.flatMap((value) => {

@@ -145,12 +145,15 @@ export class Variants {
     const perDocument = this.next / Math.max(1, this.#documents);
     const ofDocuments = countBits(within) * perDocument;
     if (ofDocuments <= Math.min(ofFamilies, ofSizes)) this.#eachOfDocuments(within, choice, call);
-    else if (ofFamilies < ofSizes) this.#eachOfLists(within, choice, this.#byFamily, families, this.#sizes, sizes, call);
+    else if (ofFamilies < ofSizes)
+      this.#eachOfLists(within, choice, this.#byFamily, families, this.#sizes, sizes, call);
     else this.#eachOfLists(within, choice, this.#bySize, sizes, this.#families, families, call);
   }
 
   #eachOfDocuments(
-    within: Bitmap, { families, sizes, store }: VariantChoice, call: (document: number, option: number) => void,
+    within: Bitmap,
+    { families, sizes, store }: VariantChoice,
+    call: (document: number, option: number) => void,
   ): void {
     const stock = this.#stock(store);
     const family = mask(families);
@@ -168,8 +171,13 @@ export class Variants {
 
   /** The options of the chosen values of one kind, held against the other kind, the stock and the documents. */
   #eachOfLists(
-    within: Bitmap, { store }: VariantChoice, lists: OptionLists, chosen: ReadonlySet<number>,
-    otherOf: Uint16Array, others: ReadonlySet<number>, call: (document: number, option: number) => void,
+    within: Bitmap,
+    { store }: VariantChoice,
+    lists: OptionLists,
+    chosen: ReadonlySet<number>,
+    otherOf: Uint16Array,
+    others: ReadonlySet<number>,
+    call: (document: number, option: number) => void,
   ): void {
     const stock = this.#stock(store);
     const other = mask(others);
@@ -199,7 +207,7 @@ export class Variants {
       if (pieces <= 0) continue;
       sum += pieces;
       let there = this.#places.get(place);
-      if (!there) this.#places.set(place, there = emptyBitmap(this.#families.length));
+      if (!there) this.#places.set(place, (there = emptyBitmap(this.#families.length)));
       setBit(there, number);
     }
     this.#pieces[number] = sum;

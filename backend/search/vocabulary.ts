@@ -124,7 +124,9 @@ export class Vocabulary {
   related(word: string): Set<number> {
     if (!standsForItsCompounds(fold(word))) return new Set();
     const possible = this.possibleBases(word);
-    const roots = [...rootsOf(possible)].filter((root) => !possible.has(root) || this.#byFolded.has(root) || isHead(root));
+    const roots = [...rootsOf(possible)].filter(
+      (root) => !possible.has(root) || this.#byFolded.has(root) || isHead(root),
+    );
     return new Set(roots.flatMap((root) => this.#byRoot.get(root) ?? []));
   }
 

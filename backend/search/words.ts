@@ -3,9 +3,42 @@ import { fold } from './hungarian/fold.ts';
 
 /** Words of texts by which nothing is found. */
 const fillers = new Set([
-  'a', 'az', 'és', 'es', 'egy', 'egyik', 'is', 'vagy', 'meg', 'hogy', 'való', 'valo', 'ami', 'amely', 'ezt', 'azt',
-  'nekem', 'kell', 'keresek', 'kérek', 'kerek', 'szeretnék', 'szeretnek', 'vennék', 'vennek', 'venni', 'rendelés',
-  'részére', 'reszere', 'számára', 'szamara', 'típusú', 'tipusu', 'fajta', 'jellegű', 'jellegu',
+  'a',
+  'az',
+  'és',
+  'es',
+  'egy',
+  'egyik',
+  'is',
+  'vagy',
+  'meg',
+  'hogy',
+  'való',
+  'valo',
+  'ami',
+  'amely',
+  'ezt',
+  'azt',
+  'nekem',
+  'kell',
+  'keresek',
+  'kérek',
+  'kerek',
+  'szeretnék',
+  'szeretnek',
+  'vennék',
+  'vennek',
+  'venni',
+  'rendelés',
+  'részére',
+  'reszere',
+  'számára',
+  'szamara',
+  'típusú',
+  'tipusu',
+  'fajta',
+  'jellegű',
+  'jellegu',
 ]);
 
 export function isFiller(word: string): boolean {
@@ -14,8 +47,32 @@ export function isFiller(word: string): boolean {
 
 /** What stands right behind a number as one word with it: "750ml", "38-as", "6mm". */
 const behindNumber = /^(\d+(?:,\d+)?)-?(\p{L}+)$/u;
-const units = new Set(['kg', 'g', 'l', 'dl', 'ml', 'cm', 'mm', 'm', 'km', 'col', 'w', 'lm', 'db', 'literes',
-  'kilos', 'colos', 'cmes', 'centis', 'milis', 'szemelyes', 'fos', 'os', 'as', 'es']);
+const units = new Set([
+  'kg',
+  'g',
+  'l',
+  'dl',
+  'ml',
+  'cm',
+  'mm',
+  'm',
+  'km',
+  'col',
+  'w',
+  'lm',
+  'db',
+  'literes',
+  'kilos',
+  'colos',
+  'cmes',
+  'centis',
+  'milis',
+  'szemelyes',
+  'fos',
+  'os',
+  'as',
+  'es',
+]);
 const suffixes = new Set(['os', 'as', 'es', 'is', 's']);
 
 /** An ending that is hyphened on: "kg-os", "XL-es", "Nike-os". */

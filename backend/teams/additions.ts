@@ -18,7 +18,10 @@ function printOf({ print }: TeamItem): Print | null {
 /** The items of a team's call as additions to a cart. */
 export function additionsOf({ items, team }: TeamCartAddition): CartAddition[] {
   return items.map((item) => ({
-    productOption: item.productOption, amount: item.amount, team, print: printOf(item),
+    productOption: item.productOption,
+    amount: item.amount,
+    team,
+    print: printOf(item),
   }));
 }
 
@@ -35,7 +38,11 @@ function checkOffered({ products }: TeamShop, { productOption, print }: CartAddi
  * not_offered, and what `addToCart` says.
  */
 export function addForTeam(
-  before: readonly CartLine[], additions: readonly CartAddition[], team: TeamShop, shelf: Shelf, newHash: () => string,
+  before: readonly CartLine[],
+  additions: readonly CartAddition[],
+  team: TeamShop,
+  shelf: Shelf,
+  newHash: () => string,
 ): CartLine[] {
   const errors: Record<string, string[]> = {};
   let lines = [...before];

@@ -10,8 +10,10 @@ export function pathInTeam(slug: string, path: string): string {
   return `/${slug}${path}`;
 }
 
-const linked = <Item extends { url: string }>(slug: string, item: Item): Item =>
-  ({ ...item, url: pathInTeam(slug, item.url) });
+const linked = <Item extends { url: string }>(slug: string, item: Item): Item => ({
+  ...item,
+  url: pathInTeam(slug, item.url),
+});
 
 /** Within a team's shop there are no pages of brands: their names lead to all that it has. */
 const brandInTeam = (slug: string, brand: ProductCard['brand']) => ({ ...brand, url: pathInTeam(slug, '/') });
@@ -23,7 +25,8 @@ function crumbsInTeam({ slug, name }: Named, breadcrumbs: readonly Breadcrumb[])
 /** A card that leads to the product's page in a team's shop. */
 export function cardInTeam({ slug }: Named, card: ProductCard): ProductCard {
   return {
-    ...linked(slug, card), brand: brandInTeam(slug, card.brand),
+    ...linked(slug, card),
+    brand: brandInTeam(slug, card.brand),
     colours: card.colours.map((colour) => linked(slug, colour)),
   };
 }
@@ -35,7 +38,9 @@ export function searchInTeam(team: Named, answer: SearchAnswer): SearchAnswer {
     ...answer,
     products: answer.products.map((card) => cardInTeam(team, card)),
     categoryTree: {
-      ...answer.categoryTree, tree: nodes(answer.categoryTree.tree), genders: nodes(answer.categoryTree.genders),
+      ...answer.categoryTree,
+      tree: nodes(answer.categoryTree.tree),
+      genders: nodes(answer.categoryTree.genders),
     },
     breadcrumbs: crumbsInTeam(team, answer.breadcrumbs),
   };
@@ -44,7 +49,8 @@ export function searchInTeam(team: Named, answer: SearchAnswer): SearchAnswer {
 /** A product's page whose links stay in a team's shop. */
 export function productInTeam(team: Named, product: Product): Product {
   return {
-    ...linked(team.slug, product), brand: brandInTeam(team.slug, product.brand),
+    ...linked(team.slug, product),
+    brand: brandInTeam(team.slug, product.brand),
     sets: product.sets.map((set) => ({ ...set, members: set.members.map((member) => linked(team.slug, member)) })),
     related: product.related.map((card) => cardInTeam(team, card)),
     breadcrumbs: crumbsInTeam(team, product.breadcrumbs),
@@ -56,6 +62,7 @@ export function cartInTeams(cart: Cart): Cart {
   return {
     ...cart,
     products: cart.products.map((line) =>
-      (line.team === null ? line : { ...line, product: linked(line.team, line.product) })),
+      line.team === null ? line : { ...line, product: linked(line.team, line.product) },
+    ),
   };
 }

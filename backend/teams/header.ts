@@ -12,8 +12,13 @@ type Headers = FastifyRequest['headers'];
 
 /** The shop's calls whose answer is another one where the header Team is sent. */
 const callsByTeam: ReadonlySet<Endpoint> = new Set<Endpoint>([
-  searchEndpoints.search, searchEndpoints.searchLimited, productEndpoints.product, productEndpoints.stock,
-  contentEndpoints.page, sitemapEndpoints.sitemap, orderEndpoints.order,
+  searchEndpoints.search,
+  searchEndpoints.searchLimited,
+  productEndpoints.product,
+  productEndpoints.stock,
+  contentEndpoints.page,
+  sitemapEndpoints.sitemap,
+  orderEndpoints.order,
 ]);
 
 export function differsByTeam(endpoint: Endpoint): boolean {

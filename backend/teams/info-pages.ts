@@ -13,9 +13,13 @@ const spansWith = (relink: Relink, spans: readonly Span[]): Span[] =>
 
 function blockWith(relink: Relink, block: Block): Block {
   switch (block.type) {
-    case 'paragraph': case 'quote': return { ...block, spans: spansWith(relink, block.spans) };
-    case 'list': return { ...block, items: block.items.map((spans) => spansWith(relink, spans)) };
-    default: return block;
+    case 'paragraph':
+    case 'quote':
+      return { ...block, spans: spansWith(relink, block.spans) };
+    case 'list':
+      return { ...block, items: block.items.map((spans) => spansWith(relink, spans)) };
+    default:
+      return block;
   }
 }
 
@@ -24,14 +28,25 @@ function blockWith(relink: Relink, block: Block): Block {
  * shop's own leads to the shop at the origin `shop`.
  */
 export function infoPages({ pages }: Content, shop: string): PageContent[] {
-  const shown = [...pages.filter(({ kind }) => kind === 'info'), ...pages.filter(({ isInfoToo }) => isInfoToo === true)];
-  const own = new Map<string, string>([[withdrawals, withdrawals], ...shown.flatMap((page) => {
-    const url = pageUrl({ ...page, kind: 'info' });
-    return [[pageUrl(page), url], [url, url]] as [string, string][];
-  })]);
+  const shown = [
+    ...pages.filter(({ kind }) => kind === 'info'),
+    ...pages.filter(({ isInfoToo }) => isInfoToo === true),
+  ];
+  const own = new Map<string, string>([
+    [withdrawals, withdrawals],
+    ...shown.flatMap((page) => {
+      const url = pageUrl({ ...page, kind: 'info' });
+      return [
+        [pageUrl(page), url],
+        [url, url],
+      ] as [string, string][];
+    }),
+  ]);
   const relink = (href: string) => own.get(href) ?? (/^\/./.test(href) ? `${shop}${href}` : href);
   return shown.map((page) => ({
-    ...page, kind: 'info', blocks: page.blocks.map((block) => blockWith(relink, block)),
+    ...page,
+    kind: 'info',
+    blocks: page.blocks.map((block) => blockWith(relink, block)),
   }));
 }
 

@@ -15,12 +15,22 @@ export async function saveTeams(db: Kysely<Database>, teams: readonly TeamShop[]
     await transaction.deleteFrom('team').execute();
     for (const [position, { slug, shopIdentifier, products, ...rest }] of teams.entries()) {
       const document: TeamDocument = rest;
-      await transaction.insertInto('team')
-        .values({ slug, position, shop_identifier: shopIdentifier, document: JSON.stringify(document) }).execute();
+      await transaction
+        .insertInto('team')
+        .values({ slug, position, shop_identifier: shopIdentifier, document: JSON.stringify(document) })
+        .execute();
       if (products.length === 0) continue;
-      await transaction.insertInto('team_product').values(products.map(({ productId, printable }, place) => ({
-        team_slug: slug, product_id: productId, position: place, printable: printable ? 1 : 0,
-      }))).execute();
+      await transaction
+        .insertInto('team_product')
+        .values(
+          products.map(({ productId, printable }, place) => ({
+            team_slug: slug,
+            product_id: productId,
+            position: place,
+            printable: printable ? 1 : 0,
+          })),
+        )
+        .execute();
     }
     await noteChanges(transaction, [{ kind: 'team', entityId: 0 }], now);
   });
@@ -28,12 +38,17 @@ export async function saveTeams(db: Kysely<Database>, teams: readonly TeamShop[]
 
 function teamOf(row: Selectable<Database['team']>, rows: readonly ProductRow[]): TeamShop {
   const document: TeamDocument = JSON.parse(row.document);
-  const products = rows.map(({ product_id: productId, printable }): TeamProduct => ({ productId, printable: printable === 1 }));
+  const products = rows.map(({ product_id: productId, printable }): TeamProduct => ({
+    productId,
+    printable: printable === 1,
+  }));
   return { ...document, slug: row.slug, shopIdentifier: row.shop_identifier, products };
 }
 
 /** Reads all teams as they are at one moment, by slug and in their order, with the number of their last change. */
-export async function loadTeams(db: Kysely<Database>): Promise<{ value: ReadonlyMap<string, TeamShop>; change: number }> {
+export async function loadTeams(
+  db: Kysely<Database>,
+): Promise<{ value: ReadonlyMap<string, TeamShop>; change: number }> {
   return inSnapshot(db, async (snapshot) => {
     const change = await lastChangeOf(snapshot, 'team');
     const teams = await snapshot.selectFrom('team').selectAll().orderBy('position').execute();

@@ -6,7 +6,15 @@ import type { TeamShop } from './model.ts';
 
 /** A team as lists show it. */
 export function teamTeaser({ slug, name, sport, city, colours, image }: TeamShop): TeamTeaser {
-  return { slug, name, sport, city, colours, url: `/${slug}/`, image: { path: `/media/${image.name}`, alt: image.alt } };
+  return {
+    slug,
+    name,
+    sport,
+    city,
+    colours,
+    url: `/${slug}/`,
+    image: { path: `/media/${image.name}`, alt: image.alt },
+  };
 }
 
 /** A team with its shop; products that are gone from the catalogue are left out. */

@@ -35,9 +35,7 @@ export function AccountFrame({ children }: { children: ReactNode }) {
   return (
     <div className={styles.frame}>
       <AccountMenu />
-      <div className={styles.page}>
-        {account ? children : <Waiting label={t('loading')} />}
-      </div>
+      <div className={styles.page}>{account ? children : <Waiting label={t('loading')} />}</div>
     </div>
   );
 }
@@ -50,9 +48,15 @@ function AccountMenu() {
     <nav className={styles.menu} aria-label={t('menu')}>
       <ul>
         {pages.map(([name, path]) => (
-          <li key={path}><a href={localePath(locale, path)} aria-current={path === current ? 'page' : undefined}>{t(name)}</a></li>
+          <li key={path}>
+            <a href={localePath(locale, path)} aria-current={path === current ? 'page' : undefined}>
+              {t(name)}
+            </a>
+          </li>
         ))}
-        <li><LogoutButton /></li>
+        <li>
+          <LogoutButton />
+        </li>
       </ul>
     </nav>
   );
@@ -67,10 +71,23 @@ function LogoutButton() {
     await logOut();
     setLeaving(false);
   };
-  return <button type="button" aria-disabled={isLeaving} onClick={() => void leave()}>{t(isLeaving ? 'leaving' : 'logout')}</button>;
+  return (
+    <button type="button" aria-disabled={isLeaving} onClick={() => void leave()}>
+      {t(isLeaving ? 'leaving' : 'logout')}
+    </button>
+  );
 }
 
 /** What stands in the place of a page that is on its way. */
 export function Waiting({ label }: { label: string }) {
-  return <div className={styles.waiting} aria-busy="true"><p role="status" className="hidden-text">{label}</p><i /><i /><i /></div>;
+  return (
+    <div className={styles.waiting} aria-busy="true">
+      <p role="status" className="hidden-text">
+        {label}
+      </p>
+      <i />
+      <i />
+      <i />
+    </div>
+  );
 }

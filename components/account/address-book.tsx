@@ -75,31 +75,57 @@ export function AddressBook() {
     setFocus(uuid === null ? 'address-add' : `address-edit-${uuid}`);
   };
   const form = (address: ShippingAddress | null) => (
-    <AddressForm address={address} person={account.personal} isFirst={addresses.length === 0} onClose={() => close(address?.uuid ?? null)}
+    <AddressForm
+      address={address}
+      person={account.personal}
+      isFirst={addresses.length === 0}
+      onClose={() => close(address?.uuid ?? null)}
       onSaved={(list) => {
         settled(list, address ? 'saved' : 'added');
         close(address?.uuid ?? null);
-      }} />
+      }}
+    />
   );
   return (
     <>
       <News done={done} problem={problem} />
       {addresses.length === 0 && editing === null && (
-        <div className={styles.empty}><AddressPicture /><p>{t('empty')}</p></div>
+        <div className={styles.empty}>
+          <AddressPicture />
+          <p>{t('empty')}</p>
+        </div>
       )}
-      {editing === 'new'
-        ? <section className={styles.fresh} aria-labelledby="address-form"><h2 id="address-form">{t('new')}</h2>{form(null)}</section>
-        : <button type="button" id="address-add" className="button" onClick={() => open('new')}>{t('add')}</button>}
+      {editing === 'new' ? (
+        <section className={styles.fresh} aria-labelledby="address-form">
+          <h2 id="address-form">{t('new')}</h2>
+          {form(null)}
+        </section>
+      ) : (
+        <button type="button" id="address-add" className="button" onClick={() => open('new')}>
+          {t('add')}
+        </button>
+      )}
       <ul className={styles.list} aria-label={t('list')}>
         {addresses.map((address) => (
           <li key={address.uuid} data-editing={editing === address.uuid || undefined}>
-            {editing === address.uuid
-              ? <section aria-labelledby="address-form"><h2 id="address-form">{t('change')}</h2>{form(address)}</section>
-              : (
-                <AddressCard address={address} onChange={() => open(address.uuid)}
-                  onDelete={async () => await change('deleted', () => accountWrites.deleteAddress(address.uuid)) && setFocus('address-add')}
-                  onMakeDefault={async () => await change('madeDefault', () => accountWrites.makeDefault(address)) && setFocus(`address-edit-${address.uuid}`)} />
-              )}
+            {editing === address.uuid ? (
+              <section aria-labelledby="address-form">
+                <h2 id="address-form">{t('change')}</h2>
+                {form(address)}
+              </section>
+            ) : (
+              <AddressCard
+                address={address}
+                onChange={() => open(address.uuid)}
+                onDelete={async () =>
+                  (await change('deleted', () => accountWrites.deleteAddress(address.uuid))) && setFocus('address-add')
+                }
+                onMakeDefault={async () =>
+                  (await change('madeDefault', () => accountWrites.makeDefault(address))) &&
+                  setFocus(`address-edit-${address.uuid}`)
+                }
+              />
+            )}
           </li>
         ))}
       </ul>
@@ -113,8 +139,14 @@ function News({ done, problem }: { done: AddressDone | null; problem: AddressPro
   const problemText = useAddressProblem();
   return (
     <div className={styles.news}>
-      <p role="status" className={done ? styles.done : undefined}>{done && t(`done.${done}`)}</p>
-      {problem && <p role="alert" className={styles.problem}>{problemText(problem)}</p>}
+      <p role="status" className={done ? styles.done : undefined}>
+        {done && t(`done.${done}`)}
+      </p>
+      {problem && (
+        <p role="alert" className={styles.problem}>
+          {problemText(problem)}
+        </p>
+      )}
     </div>
   );
 }

@@ -19,18 +19,39 @@ export function AddressCard({ address, onChange, onDelete, onMakeDefault }: Prop
   const line = addressLine(address);
   return (
     <article className={styles.card} data-default={address.isDefault || undefined}>
-      <p className={styles.name}>{address.lastname} {address.firstname}{address.isDefault && <b>{t('default')}</b>}</p>
+      <p className={styles.name}>
+        {address.lastname} {address.firstname}
+        {address.isDefault && <b>{t('default')}</b>}
+      </p>
       <p className={styles.line}>{line}</p>
-      {question === 'asked'
-        ? <Question line={line} onDelete={onDelete} onDecline={() => setQuestion('declined')} />
-        : (
-          <div className={styles.actions}>
-            <button type="button" id={`address-edit-${address.uuid}`} aria-label={t('changeNamed', { line })} onClick={onChange}>{t('change')}</button>
-            {/* The question took the focus away from here, and gives it back. */}
-            <button type="button" ref={question === 'declined' ? focusOnArrival : undefined} aria-label={t('deleteNamed', { line })} onClick={() => setQuestion('asked')}>{t('delete')}</button>
-            {!address.isDefault && <ActButton label={t('makeDefaultNamed', { line })} act={onMakeDefault}>{t('makeDefault')}</ActButton>}
-          </div>
-        )}
+      {question === 'asked' ? (
+        <Question line={line} onDelete={onDelete} onDecline={() => setQuestion('declined')} />
+      ) : (
+        <div className={styles.actions}>
+          <button
+            type="button"
+            id={`address-edit-${address.uuid}`}
+            aria-label={t('changeNamed', { line })}
+            onClick={onChange}
+          >
+            {t('change')}
+          </button>
+          {/* The question took the focus away from here, and gives it back. */}
+          <button
+            type="button"
+            ref={question === 'declined' ? focusOnArrival : undefined}
+            aria-label={t('deleteNamed', { line })}
+            onClick={() => setQuestion('asked')}
+          >
+            {t('delete')}
+          </button>
+          {!address.isDefault && (
+            <ActButton label={t('makeDefaultNamed', { line })} act={onMakeDefault}>
+              {t('makeDefault')}
+            </ActButton>
+          )}
+        </div>
+      )}
     </article>
   );
 }
@@ -38,18 +59,37 @@ export function AddressCard({ address, onChange, onDelete, onMakeDefault }: Prop
 function Question({ line, onDelete, onDecline }: { line: string; onDelete: Props['onDelete']; onDecline: () => void }) {
   const t = useTranslations('addresses');
   return (
-    <div role="group" aria-label={t('deleteNamed', { line })} className={styles.question} onKeyDown={({ key }) => key === 'Escape' && onDecline()}>
+    <div
+      role="group"
+      aria-label={t('deleteNamed', { line })}
+      className={styles.question}
+      onKeyDown={({ key }) => key === 'Escape' && onDecline()}
+    >
       <p>{t('deleteQuestion')}</p>
       <div className={styles.actions}>
-        <ActButton isFirst act={onDelete}>{t('deleteYes')}</ActButton>
-        <button type="button" onClick={onDecline}>{t('deleteNo')}</button>
+        <ActButton isFirst act={onDelete}>
+          {t('deleteYes')}
+        </ActButton>
+        <button type="button" onClick={onDecline}>
+          {t('deleteNo')}
+        </button>
       </div>
     </div>
   );
 }
 
 /** A button whose call is on its way once at a time. */
-function ActButton({ label, act, isFirst = false, children }: { label?: string; act: () => Promise<unknown>; isFirst?: boolean; children: string }) {
+function ActButton({
+  label,
+  act,
+  isFirst = false,
+  children,
+}: {
+  label?: string;
+  act: () => Promise<unknown>;
+  isFirst?: boolean;
+  children: string;
+}) {
   const [isActing, setActing] = useState(false);
   const press = async () => {
     if (isActing) return;
@@ -58,6 +98,14 @@ function ActButton({ label, act, isFirst = false, children }: { label?: string; 
     setActing(false);
   };
   return (
-    <button type="button" ref={isFirst ? focusOnArrival : undefined} aria-label={label} aria-disabled={isActing} onClick={() => void press()}>{children}</button>
+    <button
+      type="button"
+      ref={isFirst ? focusOnArrival : undefined}
+      aria-label={label}
+      aria-disabled={isActing}
+      onClick={() => void press()}
+    >
+      {children}
+    </button>
   );
 }

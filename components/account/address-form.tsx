@@ -17,7 +17,14 @@ export type AddressValues = Required<z.input<typeof shippingAddressFormSchema>>;
 function valuesOf(address: ShippingAddress | null, { firstName, lastName }: Personal): AddressValues {
   if (address) return addressBody(address);
   return {
-    firstname: firstName, lastname: lastName, city: '', countryId: 'HU', postal: '', street: '', streetNo: '', deliveryType: 'home',
+    firstname: firstName,
+    lastname: lastName,
+    city: '',
+    countryId: 'HU',
+    postal: '',
+    street: '',
+    streetNo: '',
+    deliveryType: 'home',
     isDefault: false,
   };
 }
@@ -37,7 +44,10 @@ export function AddressForm({ address, person, isFirst, onSaved, onClose }: Prop
   const t = useTranslations('addresses');
   const problemText = useAddressProblem();
   const [refusal, setRefusal] = useState<AddressRefusal | null>(null);
-  const { form, submit, failure, isSending, isChanged } = useContractForm<AddressValues, typeof shippingAddressFormSchema>({
+  const { form, submit, failure, isSending, isChanged } = useContractForm<
+    AddressValues,
+    typeof shippingAddressFormSchema
+  >({
     schema: shippingAddressFormSchema,
     defaultValues: valuesOf(address, person),
     send: async (body) => {
@@ -54,26 +64,70 @@ export function AddressForm({ address, person, isFirst, onSaved, onClose }: Prop
   const { setFocus } = form;
   useEffect(() => setFocus(address ? 'lastname' : 'postal'), [setFocus, address]);
   const labels = {
-    lastname: t('lastname'), firstname: t('firstname'), postal: t('postal'), city: t('city'), street: t('street'), streetNo: t('streetNo'),
+    lastname: t('lastname'),
+    firstname: t('firstname'),
+    postal: t('postal'),
+    city: t('city'),
+    street: t('street'),
+    streetNo: t('streetNo'),
   };
   return (
     <form className={forms.form} noValidate onSubmit={(event) => void submit(event)}>
       <FormStatus form={form} failure={failure} labels={labels} />
-      {refusal && <p role="alert" className={styles.problem}>{problemText(refusal)}</p>}
+      {refusal && (
+        <p role="alert" className={styles.problem}>
+          {problemText(refusal)}
+        </p>
+      )}
       <div className={forms.row}>
-        <TextField form={form} name="lastname" label={labels.lastname} autoComplete="shipping family-name" maxLength={60} />
-        <TextField form={form} name="firstname" label={labels.firstname} autoComplete="shipping given-name" maxLength={60} />
+        <TextField
+          form={form}
+          name="lastname"
+          label={labels.lastname}
+          autoComplete="shipping family-name"
+          maxLength={60}
+        />
+        <TextField
+          form={form}
+          name="firstname"
+          label={labels.firstname}
+          autoComplete="shipping given-name"
+          maxLength={60}
+        />
       </div>
       <AddressTown form={form} labels={labels} />
       <div className={forms.row}>
-        <TextField form={form} name="street" label={labels.street} hint={t('streetHint')} autoComplete="shipping address-line1" maxLength={80} />
-        <TextField form={form} name="streetNo" label={labels.streetNo} hint={t('streetNoHint')} autoComplete="shipping address-line2" maxLength={40} />
+        <TextField
+          form={form}
+          name="street"
+          label={labels.street}
+          hint={t('streetHint')}
+          autoComplete="shipping address-line1"
+          maxLength={80}
+        />
+        <TextField
+          form={form}
+          name="streetNo"
+          label={labels.streetNo}
+          hint={t('streetNoHint')}
+          autoComplete="shipping address-line2"
+          maxLength={40}
+        />
       </div>
       {!address?.isDefault && !isFirst && <CheckField form={form} name="isDefault" label={t('makeDefaultToo')} />}
       {address?.isDefault && <p className={forms.hint}>{t('isDefaultHint')}</p>}
       <div className={forms.actions}>
-        <SubmitButton isReady={isChanged} isSending={isSending}>{t(address ? 'save' : 'saveNew')}</SubmitButton>
-        <button type="button" className="button outline" aria-disabled={isSending} onClick={() => !isSending && onClose()}>{t('cancel')}</button>
+        <SubmitButton isReady={isChanged} isSending={isSending}>
+          {t(address ? 'save' : 'saveNew')}
+        </SubmitButton>
+        <button
+          type="button"
+          className="button outline"
+          aria-disabled={isSending}
+          onClick={() => !isSending && onClose()}
+        >
+          {t('cancel')}
+        </button>
       </div>
     </form>
   );

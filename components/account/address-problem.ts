@@ -12,6 +12,8 @@ export function useAddressProblem() {
   return (problem: AddressProblem): string => {
     if (problem.code === 'full') return t('full', { count: problem.most });
     if (problem.code === 'gone') return t('gone');
-    return problem.code === 'wait' ? failures('wait', { minutes: Math.max(1, Math.ceil(problem.seconds / 60)) }) : failures(problem.code);
+    return problem.code === 'wait'
+      ? failures('wait', { minutes: Math.max(1, Math.ceil(problem.seconds / 60)) })
+      : failures(problem.code);
   };
 }

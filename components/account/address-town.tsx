@@ -12,7 +12,11 @@ const none: readonly string[] = [];
 
 /** Writes the town of a postcode that was just typed, unless the shopper has written another. Answers what it knows. */
 function useTowns(form: UseFormReturn<AddressValues>) {
-  const { getValues, setValue, formState: { defaultValues } } = form;
+  const {
+    getValues,
+    setValue,
+    formState: { defaultValues },
+  } = form;
   const postal = form.watch('postal').trim();
   // Of an address that is opened to be changed nothing is asked before its postcode was touched.
   const [isTouched, setTouched] = useState(false);
@@ -28,8 +32,16 @@ function useTowns(form: UseFormReturn<AddressValues>) {
   return towns;
 }
 
-/** Postcode and town. The postcode writes its town or offers those that share it; the field stays open for any other. */
-export function AddressTown({ form, labels }: { form: UseFormReturn<AddressValues>; labels: { postal: string; city: string } }) {
+/**
+ * Postcode and town. The postcode writes its town or offers those that share it; the field stays open for any other.
+ */
+export function AddressTown({
+  form,
+  labels,
+}: {
+  form: UseFormReturn<AddressValues>;
+  labels: { postal: string; city: string };
+}) {
   const t = useTranslations('addresses');
   const choice = useId();
   const towns = useTowns(form);
@@ -43,15 +55,29 @@ export function AddressTown({ form, labels }: { form: UseFormReturn<AddressValue
   return (
     <div className={styles.town}>
       <div className={styles.townRow}>
-        <TextField form={form} name="postal" label={labels.postal} autoComplete="shipping postal-code" inputMode="numeric" maxLength={4} />
+        <TextField
+          form={form}
+          name="postal"
+          label={labels.postal}
+          autoComplete="shipping postal-code"
+          inputMode="numeric"
+          maxLength={4}
+        />
         <TextField form={form} name="city" label={labels.city} autoComplete="shipping address-level2" maxLength={60} />
       </div>
       <p role="status" className={offersChoice ? styles.choiceTitle : 'hidden-text'} id={choice}>
-        {towns.length > 0 && (offersChoice ? t('townChoice', { count: towns.length }) : t('townFilled', { town: city }))}
+        {towns.length > 0 &&
+          (offersChoice ? t('townChoice', { count: towns.length }) : t('townFilled', { town: city }))}
       </p>
       {offersChoice && (
         <ul className={styles.choice} aria-labelledby={choice}>
-          {towns.map((town) => <li key={town}><button type="button" aria-pressed={town === city} onClick={() => choose(town)}>{town}</button></li>)}
+          {towns.map((town) => (
+            <li key={town}>
+              <button type="button" aria-pressed={town === city} onClick={() => choose(town)}>
+                {town}
+              </button>
+            </li>
+          ))}
         </ul>
       )}
     </div>

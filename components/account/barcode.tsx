@@ -13,12 +13,20 @@ export function Barcode({ number }: { number: string }) {
   return (
     <div className={styles.barcode}>
       {modules && (
-        <svg viewBox={`0 0 ${quietZone.before + modules.length + quietZone.behind} ${height}`} role="img" aria-label={t('barcode', { number: digits })}
-          shapeRendering="crispEdges" preserveAspectRatio="none">
+        <svg
+          viewBox={`0 0 ${quietZone.before + modules.length + quietZone.behind} ${height}`}
+          role="img"
+          aria-label={t('barcode', { number: digits })}
+          shapeRendering="crispEdges"
+          preserveAspectRatio="none"
+        >
           <path d={barsPath(modules, height)} />
         </svg>
       )}
-      <p className="number"><span className="hidden-text">{t('cardNumber')} </span>{digits}</p>
+      <p className="number">
+        <span className="hidden-text">{t('cardNumber')} </span>
+        {digits}
+      </p>
     </div>
   );
 }

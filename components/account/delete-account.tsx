@@ -15,10 +15,18 @@ export function DeleteAccount() {
   const [isOpen, setOpen] = useState(false);
   return (
     <div className={styles.stack}>
-      <button type="button" className="button outline" aria-expanded={isOpen} aria-controls="delete-account" onClick={() => setOpen(!isOpen)}>
+      <button
+        type="button"
+        className="button outline"
+        aria-expanded={isOpen}
+        aria-controls="delete-account"
+        onClick={() => setOpen(!isOpen)}
+      >
         {t('deleteOpen')}
       </button>
-      <div id="delete-account" hidden={!isOpen}>{isOpen && <Confirmation />}</div>
+      <div id="delete-account" hidden={!isOpen}>
+        {isOpen && <Confirmation />}
+      </div>
     </div>
   );
 }
@@ -55,18 +63,40 @@ function Confirmation() {
   const { isDeleting, failure, deleteIt } = useDeletion();
   const isReady = isTypedWord(typed, t('deleteWord')) && !isDeleting;
   return (
-    <form className={`${forms.form} ${styles.deletion}`} onSubmit={(event) => {
-      event.preventDefault();
-      if (isReady) void deleteIt();
-    }}>
-      {failure && <p role="alert" className={styles.problem}>{failure.code === 'wait' ? failures('wait', { minutes: Math.max(1, Math.ceil(failure.seconds / 60)) }) : failures(failure.code)}</p>}
+    <form
+      className={`${forms.form} ${styles.deletion}`}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (isReady) void deleteIt();
+      }}
+    >
+      {failure && (
+        <p role="alert" className={styles.problem}>
+          {failure.code === 'wait'
+            ? failures('wait', { minutes: Math.max(1, Math.ceil(failure.seconds / 60)) })
+            : failures(failure.code)}
+        </p>
+      )}
       <div className={forms.field}>
         <label htmlFor={id}>{t('deleteLabel', { word: t('deleteWord') })}</label>
-        <p id={`${id}-hint`} className={forms.hint}>{t('deleteHint')}</p>
-        <input id={id} aria-describedby={`${id}-hint`} ref={focusOnArrival} autoComplete="off" autoCapitalize="characters" spellCheck={false} maxLength={20} value={typed}
-          onChange={({ target }) => setTyped(target.value)} />
+        <p id={`${id}-hint`} className={forms.hint}>
+          {t('deleteHint')}
+        </p>
+        <input
+          id={id}
+          aria-describedby={`${id}-hint`}
+          ref={focusOnArrival}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          maxLength={20}
+          value={typed}
+          onChange={({ target }) => setTyped(target.value)}
+        />
       </div>
-      <button type="submit" className={`button ${styles.danger}`} aria-disabled={!isReady}>{isDeleting ? sending : t('deleteYes')}</button>
+      <button type="submit" className={`button ${styles.danger}`} aria-disabled={!isReady}>
+        {isDeleting ? sending : t('deleteYes')}
+      </button>
     </form>
   );
 }

@@ -31,7 +31,11 @@ export function ExportData() {
   };
   return (
     <div className={styles.stack}>
-      {state === 'failed' && <p role="alert" className={styles.problem}>{t('exportFailed')}</p>}
+      {state === 'failed' && (
+        <p role="alert" className={styles.problem}>
+          {t('exportFailed')}
+        </p>
+      )}
       <button type="button" className="button outline" aria-disabled={isCollecting} onClick={() => void collect()}>
         {t(isCollecting ? 'exporting' : 'export')}
       </button>

@@ -22,13 +22,18 @@ export function LoyaltyHistory({ history }: Pick<Loyalty, 'history'>) {
         {history.slice(0, shown).map(({ at, points, reason, orderNumber }, index) => (
           <li key={`${at} ${index}`} data-minus={points < 0 || undefined}>
             <time dateTime={at}>{format.dateTime(new Date(at), { dateStyle: 'medium' })}</time>
-            <span>{t(`reasons.${reason}`)}{orderNumber && <small> {orderNumber}</small>}</span>
+            <span>
+              {t(`reasons.${reason}`)}
+              {orderNumber && <small> {orderNumber}</small>}
+            </span>
             <b className="number">{signed(points)}</b>
           </li>
         ))}
       </ul>
       {history.length > shown && (
-        <button type="button" className="button outline" onClick={() => setShown(shown + shownAtOnce)}>{t('more', { count: history.length - shown })}</button>
+        <button type="button" className="button outline" onClick={() => setShown(shown + shownAtOnce)}>
+          {t('more', { count: history.length - shown })}
+        </button>
       )}
     </section>
   );

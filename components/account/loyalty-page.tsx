@@ -24,7 +24,9 @@ export function LoyaltyPage() {
   return (
     <div className={styles.page}>
       <section className={styles.card} aria-label={t('card')}>
-        <p className={styles.owner}>{account.personal.lastName} {account.personal.firstName}</p>
+        <p className={styles.owner}>
+          {account.personal.lastName} {account.personal.firstName}
+        </p>
         <p className={styles.tier}>{card.tier.name}</p>
         <Barcode number={card.cardNumber} />
         <p className={styles.hint}>{t('cardHint')}</p>
@@ -39,7 +41,9 @@ export function LoyaltyPage() {
       {!loyalty && isLoadingError && (
         <div role="alert" className={styles.failed}>
           <p>{t('failed')}</p>
-          <button type="button" className="button outline" onClick={() => void refetch()}>{t('retry')}</button>
+          <button type="button" className="button outline" onClick={() => void refetch()}>
+            {t('retry')}
+          </button>
         </div>
       )}
       {!loyalty && !isLoadingError && <Waiting label={t('loading')} />}

@@ -11,7 +11,9 @@ export function LoyaltyPoints({ loyalty }: { loyalty: Loyalty }) {
   return (
     <section className={styles.points} aria-labelledby="points">
       <h2 id="points">{t('points')}</h2>
-      <p className={`number ${styles.balance}`}>{groupThousands(loyalty.points)} <small>{t('unit')}</small></p>
+      <p className={`number ${styles.balance}`}>
+        {groupThousands(loyalty.points)} <small>{t('unit')}</small>
+      </p>
       <NextTier loyalty={loyalty} />
       <Expiring expiring={loyalty.expiring} />
     </section>
@@ -26,14 +28,22 @@ function NextTier({ loyalty }: { loyalty: Loyalty }) {
     <div className={styles.progress}>
       <p id={label}>
         {next
-          ? t.rich('missing', { points: groupThousands(next.missing), tier: next.tier.name, b: (words) => <b>{words}</b> })
+          ? t.rich('missing', {
+              points: groupThousands(next.missing),
+              tier: next.tier.name,
+              b: (words) => <b>{words}</b>,
+            })
           : t('highest', { tier: tier.name })}
       </p>
       <progress {...tierProgress(loyalty)} aria-labelledby={label} />
       <p className={styles.hint}>{t('yearPoints', { points: groupThousands(yearPoints) })}</p>
       <ol aria-label={t('tiers')}>
         {tiers.map(({ id, name, from }) => (
-          <li key={id} data-reached={yearPoints >= from || undefined} aria-current={id === tier.id ? 'true' : undefined}>
+          <li
+            key={id}
+            data-reached={yearPoints >= from || undefined}
+            aria-current={id === tier.id ? 'true' : undefined}
+          >
             <b>{name}</b> <span>{t('tierFrom', { points: groupThousands(from) })}</span>
           </li>
         ))}

@@ -15,11 +15,23 @@ export function LoyaltyVouchers({ vouchers }: { vouchers: readonly Voucher[] }) 
     <section className={styles.vouchers} aria-labelledby="vouchers">
       <h2 id="vouchers">{t('vouchers')}</h2>
       {usable.length === 0 && <p>{t('noVouchers')}</p>}
-      {usable.length > 0 && <ul className={styles.usable}>{usable.map((voucher) => <li key={voucher.code}><UsableVoucher voucher={voucher} /></li>)}</ul>}
+      {usable.length > 0 && (
+        <ul className={styles.usable}>
+          {usable.map((voucher) => (
+            <li key={voucher.code}>
+              <UsableVoucher voucher={voucher} />
+            </li>
+          ))}
+        </ul>
+      )}
       {over.length > 0 && (
         <details>
           <summary>{t('overVouchers', { count: over.length })}</summary>
-          <ul>{over.map((voucher) => <OverVoucher key={voucher.code} voucher={voucher} />)}</ul>
+          <ul>
+            {over.map((voucher) => (
+              <OverVoucher key={voucher.code} voucher={voucher} />
+            ))}
+          </ul>
         </details>
       )}
     </section>
@@ -37,7 +49,13 @@ function UsableVoucher({ voucher: { code, name, value, minimum, validUntil } }: 
   return (
     <article className={styles.voucher}>
       <p className={`number ${styles.value}`}>{inForints(value)}</p>
-      <p><b>{name}</b><br />{minimum === null ? t('noMinimum') : t('minimum', { price: inForints(minimum) })}<br />{t('validUntil', { day: day(validUntil) })}</p>
+      <p>
+        <b>{name}</b>
+        <br />
+        {minimum === null ? t('noMinimum') : t('minimum', { price: inForints(minimum) })}
+        <br />
+        {t('validUntil', { day: day(validUntil) })}
+      </p>
       <CopyCode code={code} />
     </article>
   );
@@ -47,11 +65,17 @@ function UsableVoucher({ voucher: { code, name, value, minimum, validUntil } }: 
 function CopyCode({ code }: { code: string }) {
   const t = useTranslations('loyalty');
   const [outcome, setOutcome] = useState<'copied' | 'copyFailed' | null>(null);
-  const copy = () => navigator.clipboard.writeText(code).then(() => setOutcome('copied'), () => setOutcome('copyFailed'));
+  const copy = () =>
+    navigator.clipboard.writeText(code).then(
+      () => setOutcome('copied'),
+      () => setOutcome('copyFailed'),
+    );
   return (
     <div className={styles.code}>
       <code>{code}</code>
-      <button type="button" aria-label={t('copyNamed', { code })} onClick={() => void copy()}>{t('copy')}</button>
+      <button type="button" aria-label={t('copyNamed', { code })} onClick={() => void copy()}>
+        {t('copy')}
+      </button>
       <p role="status">{outcome && t(outcome)}</p>
     </div>
   );
@@ -63,8 +87,14 @@ function OverVoucher({ voucher: { code, name, value, validUntil, usedAt } }: { v
   const day = useDay();
   return (
     <li>
-      <span>{name} <small>{code}</small></span>
-      <span>{usedAt === null ? t('lapsed', { day: day(validUntil) }) : t('used', { day: format.dateTime(new Date(usedAt), { dateStyle: 'long' }) })}</span>
+      <span>
+        {name} <small>{code}</small>
+      </span>
+      <span>
+        {usedAt === null
+          ? t('lapsed', { day: day(validUntil) })
+          : t('used', { day: format.dateTime(new Date(usedAt), { dateStyle: 'long' }) })}
+      </span>
       <b className="number">{inForints(value)}</b>
     </li>
   );

@@ -12,7 +12,11 @@ export const addressOfFilter = (filter: OrderFilter) => `${location.pathname}${s
 /** The filter of the orders, which stands in the address: it goes with Back, Forward, reload and a copied link. */
 export function useFilterOfAddress(): [OrderFilter, (filter: OrderFilter) => void] {
   const [, drawAgain] = useReducer((count: number) => count + 1, 0);
-  const search = useSyncExternalStore(subscribe, () => location.search, () => '');
+  const search = useSyncExternalStore(
+    subscribe,
+    () => location.search,
+    () => '',
+  );
   const filter = useMemo(() => filterOfSearch(search), [search]);
   const choose = (chosen: OrderFilter) => {
     const address = addressOfFilter(chosen);

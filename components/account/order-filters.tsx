@@ -23,16 +23,31 @@ export function OrderFilters({ orders, filter, onChoose }: Props) {
       event.preventDefault();
       onChoose(target);
     };
-    return <li key={`${target.year} ${target.status}`}><a href={addressOfFilter(target)} data-keep-scroll aria-current={isChosen ? 'true' : undefined} onClick={choose}>{label}</a></li>;
+    return (
+      <li key={`${target.year} ${target.status}`}>
+        <a
+          href={addressOfFilter(target)}
+          data-keep-scroll
+          aria-current={isChosen ? 'true' : undefined}
+          onClick={choose}
+        >
+          {label}
+        </a>
+      </li>
+    );
   };
   return (
     <nav className={styles.filters} aria-label={t('filters')}>
-      <h2 className={styles.filterName} id="orders-year">{t('year')}</h2>
+      <h2 className={styles.filterName} id="orders-year">
+        {t('year')}
+      </h2>
       <ul aria-labelledby="orders-year">
         {choice({ ...filter, year: null }, filter.year === null, t('all'))}
         {years.map((year) => choice({ ...filter, year }, filter.year === year, <span className="number">{year}</span>))}
       </ul>
-      <h2 className={styles.filterName} id="orders-state">{t('state')}</h2>
+      <h2 className={styles.filterName} id="orders-state">
+        {t('state')}
+      </h2>
       <ul aria-labelledby="orders-state">
         {choice({ ...filter, status: null }, filter.status === null, t('all'))}
         {statuses.map((status) => choice({ ...filter, status }, filter.status === status, t(`states.${status}`)))}

@@ -15,11 +15,24 @@ export function OrderItems({ order: { items, total } }: { order: OrderDetails })
   return (
     <section aria-labelledby="order-items">
       <h2 id="order-items">{t('items')}</h2>
-      <ul className={styles.items}>{items.map((item) => <OrderItem key={item.line} item={item} />)}</ul>
+      <ul className={styles.items}>
+        {items.map((item) => (
+          <OrderItem key={item.line} item={item} />
+        ))}
+      </ul>
       <dl className={styles.total} aria-label={t('total')}>
-        <div><dt>{t('itemsTotal')}</dt><dd className="number">{price(total.items)}</dd></div>
-        <div><dt>{t('delivery')}</dt><dd className="number">{parsePrice(total.delivery) === 0 ? t('free') : price(total.delivery)}</dd></div>
-        <div className={styles.grand}><dt>{t('grand')}</dt><dd className="number">{price(total.grand)}</dd></div>
+        <div>
+          <dt>{t('itemsTotal')}</dt>
+          <dd className="number">{price(total.items)}</dd>
+        </div>
+        <div>
+          <dt>{t('delivery')}</dt>
+          <dd className="number">{parsePrice(total.delivery) === 0 ? t('free') : price(total.delivery)}</dd>
+        </div>
+        <div className={styles.grand}>
+          <dt>{t('grand')}</dt>
+          <dd className="number">{price(total.grand)}</dd>
+        </div>
       </dl>
       <p className={styles.tax}>{t('tax')}</p>
     </section>
@@ -30,13 +43,25 @@ function OrderItem({ item }: { item: Item }) {
   const t = useTranslations('orders');
   const locale = useLocale();
   const url = item.url === null ? null : shopHref(locale, item.url);
-  const picture = item.image && <img {...imageProps(item.image, [96, 160, 240, 320], '(min-width: 577px) 112px, 80px')} alt="" />;
+  const picture = item.image && (
+    <img {...imageProps(item.image, [96, 160, 240, 320], '(min-width: 577px) 112px, 80px')} alt="" />
+  );
   return (
     <li className={styles.item} data-withdrawn={item.withdrawn >= item.quantity || undefined}>
-      {url ? <a href={url} tabIndex={-1} aria-hidden="true" className={styles.picture}>{picture}</a> : <div className={styles.picture}>{picture}</div>}
+      {url ? (
+        <a href={url} tabIndex={-1} aria-hidden="true" className={styles.picture}>
+          {picture}
+        </a>
+      ) : (
+        <div className={styles.picture}>{picture}</div>
+      )}
       <div>
-        <h3 lang="hu"><b>{item.brand}</b> {url ? <a href={url}>{item.name}</a> : item.name}</h3>
-        <p lang="hu" className={styles.quiet}>{item.title}</p>
+        <h3 lang="hu">
+          <b>{item.brand}</b> {url ? <a href={url}>{item.name}</a> : item.name}
+        </h3>
+        <p lang="hu" className={styles.quiet}>
+          {item.title}
+        </p>
         {url === null && <p className={styles.quiet}>{t('productGone')}</p>}
         {item.withdrawn > 0 && <p className={styles.withdrawn}>{t('withdrawn', { count: item.withdrawn })}</p>}
       </div>

@@ -47,24 +47,38 @@ function Orders({ orders }: { orders: readonly OrderSummary[] }) {
       <div className={styles.empty}>
         <h2>{t('none')}</h2>
         <p>{t('noneText')}</p>
-        <a className="button" href={localePath(locale, '/')}>{t('toShop')}</a>
+        <a className="button" href={localePath(locale, '/')}>
+          {t('toShop')}
+        </a>
       </div>
     );
   }
   return (
     <>
       <OrderFilters orders={orders} filter={filter} onChoose={choose} />
-      <p ref={count} role="status" tabIndex={-1} className={styles.count}>{shown.length > 0 ? t('count', { count: shown.length }) : t('noneMatching')}</p>
+      <p ref={count} role="status" tabIndex={-1} className={styles.count}>
+        {shown.length > 0 ? t('count', { count: shown.length }) : t('noneMatching')}
+      </p>
       {shown.length === 0 && (
         <div className={styles.empty}>
           <p>{t('noneMatchingText')}</p>
-          <button type="button" className="button" onClick={clear}>{t('clear')}</button>
+          <button type="button" className="button" onClick={clear}>
+            {t('clear')}
+          </button>
         </div>
       )}
       {yearsOf(shown).map((year) => (
         <section key={year} className={styles.year} aria-labelledby={`orders-${year}`}>
-          <h2 id={`orders-${year}`} className="number">{year}</h2>
-          <ul>{shown.filter((order) => yearOf(order) === year).map((order) => <OrderRow key={order.uuid} order={order} />)}</ul>
+          <h2 id={`orders-${year}`} className="number">
+            {year}
+          </h2>
+          <ul>
+            {shown
+              .filter((order) => yearOf(order) === year)
+              .map((order) => (
+                <OrderRow key={order.uuid} order={order} />
+              ))}
+          </ul>
         </section>
       ))}
     </>
@@ -78,12 +92,28 @@ function OrderRow({ order }: { order: OrderSummary }) {
   return (
     <li className={styles.row}>
       <div className={styles.about}>
-        <h3><a href={localePath(locale, `/my-account/order-details/${order.uuid}/`)} aria-label={t('number', { number: order.number })}>{order.number}</a></h3>
-        <p><time dateTime={order.placedAt}>{format.dateTime(new Date(order.placedAt), { month: 'long', day: 'numeric' })}</time></p>
-        <p className={styles.state}><OrderState status={order.status} /></p>
+        <h3>
+          <a
+            href={localePath(locale, `/my-account/order-details/${order.uuid}/`)}
+            aria-label={t('number', { number: order.number })}
+          >
+            {order.number}
+          </a>
+        </h3>
+        <p>
+          <time dateTime={order.placedAt}>
+            {format.dateTime(new Date(order.placedAt), { month: 'long', day: 'numeric' })}
+          </time>
+        </p>
+        <p className={styles.state}>
+          <OrderState status={order.status} />
+        </p>
       </div>
       <OrderPictures images={order.images} />
-      <p className={styles.sum}><b className="number">{formatPrice(parsePrice(order.grand) ?? 0)}</b><small>{t('pieces', { count: order.pieces })}</small></p>
+      <p className={styles.sum}>
+        <b className="number">{formatPrice(parsePrice(order.grand) ?? 0)}</b>
+        <small>{t('pieces', { count: order.pieces })}</small>
+      </p>
     </li>
   );
 }
@@ -93,10 +123,22 @@ function OrdersSkeleton() {
   const t = useTranslations('orders');
   return (
     <div aria-busy="true" className={styles.skeleton}>
-      <p role="status" className="hidden-text">{t('loading')}</p>
-      <div className={styles.filters}><i /><i /></div>
+      <p role="status" className="hidden-text">
+        {t('loading')}
+      </p>
+      <div className={styles.filters}>
+        <i />
+        <i />
+      </div>
       <i className={styles.count} />
-      <div className={styles.year}><i /><div><i className={styles.row} /><i className={styles.row} /><i className={styles.row} /></div></div>
+      <div className={styles.year}>
+        <i />
+        <div>
+          <i className={styles.row} />
+          <i className={styles.row} />
+          <i className={styles.row} />
+        </div>
+      </div>
     </div>
   );
 }

@@ -34,7 +34,14 @@ function LoadedOrder({ id }: { id: string }) {
 
 function BackToOrders() {
   const t = useTranslations('orders');
-  return <p className={`${styles.back} no-print`}><a href={localePath(useLocale(), '/my-account/orders/')}><span aria-hidden="true">← </span>{t('back')}</a></p>;
+  return (
+    <p className={`${styles.back} no-print`}>
+      <a href={localePath(useLocale(), '/my-account/orders/')}>
+        <span aria-hidden="true">← </span>
+        {t('back')}
+      </a>
+    </p>
+  );
 }
 
 function Order({ order }: { order: OrderDetails }) {
@@ -45,8 +52,15 @@ function Order({ order }: { order: OrderDetails }) {
       <BackToOrders />
       {/* No header element: those of the page are not printed. */}
       <div className={styles.head}>
-        <h1><span className={styles.kicker}>{t('number', { number: order.number })}</span>{t(`sayings.${order.status}`)}</h1>
-        <p><time dateTime={order.placedAt}>{t('placedAt', { date: format.dateTime(new Date(order.placedAt), { dateStyle: 'long' }) })}</time></p>
+        <h1>
+          <span className={styles.kicker}>{t('number', { number: order.number })}</span>
+          {t(`sayings.${order.status}`)}
+        </h1>
+        <p>
+          <time dateTime={order.placedAt}>
+            {t('placedAt', { date: format.dateTime(new Date(order.placedAt), { dateStyle: 'long' }) })}
+          </time>
+        </p>
       </div>
       <OrderTimeline order={order} />
       <div className={styles.columns}>
@@ -66,7 +80,9 @@ function UnknownOrder() {
     <div className={styles.unknown}>
       <h1>{t('unknown')}</h1>
       <p>{t('unknownText')}</p>
-      <a className="button" href={localePath(useLocale(), '/my-account/orders/')}>{t('back')}</a>
+      <a className="button" href={localePath(useLocale(), '/my-account/orders/')}>
+        {t('back')}
+      </a>
     </div>
   );
 }
@@ -78,9 +94,18 @@ function OrderSkeleton() {
     <div className={styles.skeleton} aria-busy="true">
       <BackToOrders />
       <h1 className="hidden-text">{t('title')}</h1>
-      <p role="status" className="hidden-text">{t('loadingOrder')}</p>
-      <i /><i />
-      <div className={styles.columns}><div><i /><i /></div><i /></div>
+      <p role="status" className="hidden-text">
+        {t('loadingOrder')}
+      </p>
+      <i />
+      <i />
+      <div className={styles.columns}>
+        <div>
+          <i />
+          <i />
+        </div>
+        <i />
+      </div>
     </div>
   );
 }

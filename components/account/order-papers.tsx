@@ -16,34 +16,49 @@ export function OrderPapers({ order }: { order: OrderDetails }) {
   return (
     <div className={styles.papers}>
       <Paper title={t('deliveryTitle')}>
-        <p><b>{t(`deliveryTypes.${delivery.type}`)}</b></p>
+        <p>
+          <b>{t(`deliveryTypes.${delivery.type}`)}</b>
+        </p>
         <p lang="hu">{delivery.description}</p>
       </Paper>
       {tracking && (
         <Paper title={t('tracking')}>
-          <p>{t('trackingNumber', { carrier: tracking.carrier })} <span className={styles.code}>{tracking.number}</span></p>
+          <p>
+            {t('trackingNumber', { carrier: tracking.carrier })} <span className={styles.code}>{tracking.number}</span>
+          </p>
           <OutsideLink url={tracking.url} label={t('track')} />
         </Paper>
       )}
       {invoice && (
         <Paper title={t('invoice')}>
-          <p>{t('invoiceNumber')} <span className={styles.code}>{invoice.number}</span></p>
+          <p>
+            {t('invoiceNumber')} <span className={styles.code}>{invoice.number}</span>
+          </p>
           <OutsideLink url={invoice.url} label={t('openInvoice')} />
         </Paper>
       )}
       <Withdrawal order={order} />
       <Paper title={t('contact')}>
-        <p lang="hu">{contact.lastName} {contact.firstName}</p>
+        <p lang="hu">
+          {contact.lastName} {contact.firstName}
+        </p>
         <p className={styles.mail}>{contact.email}</p>
         <p>{formatPhone(contact.phone)}</p>
       </Paper>
-      <button type="button" className="button outline no-print" onClick={() => print()}>{t('print')}</button>
+      <button type="button" className="button outline no-print" onClick={() => print()}>
+        {t('print')}
+      </button>
     </div>
   );
 }
 
 function Paper({ title, children }: { title: string; children: ReactNode }) {
-  return <section className={styles.paper}><h2>{title}</h2>{children}</section>;
+  return (
+    <section className={styles.paper}>
+      <h2>{title}</h2>
+      {children}
+    </section>
+  );
 }
 
 /** A link to a carrier's or an invoice's page; nothing where its address is not safe to open. */
@@ -51,7 +66,15 @@ function OutsideLink({ url, label }: { url: string | null; label: string }) {
   const t = useTranslations('orders');
   const href = outsideLink(url);
   if (href === null) return null;
-  return <p className="no-print"><a className={styles.outside} href={href} target="_blank" rel="noopener noreferrer">{label}<span className="hidden-text"> ({t('outside')})</span><span aria-hidden="true"> ↗</span></a></p>;
+  return (
+    <p className="no-print">
+      <a className={styles.outside} href={href} target="_blank" rel="noopener noreferrer">
+        {label}
+        <span className="hidden-text"> ({t('outside')})</span>
+        <span aria-hidden="true"> ↗</span>
+      </a>
+    </p>
+  );
 }
 
 function Withdrawal({ order }: { order: OrderDetails }) {
@@ -73,7 +96,14 @@ function Withdrawal({ order }: { order: OrderDetails }) {
       {state.kind === 'over' && <p>{t('withdrawalOver')}</p>}
       {state.kind === 'custom' && <p>{t('withdrawalCustom')}</p>}
       {isPossible && (
-        <p className="no-print"><a className={styles.outside} href={`${localePath(locale, '/elallas/')}?rendeles=${encodeURIComponent(order.number)}`}>{t('withdraw')}</a></p>
+        <p className="no-print">
+          <a
+            className={styles.outside}
+            href={`${localePath(locale, '/elallas/')}?rendeles=${encodeURIComponent(order.number)}`}
+          >
+            {t('withdraw')}
+          </a>
+        </p>
       )}
     </Paper>
   );

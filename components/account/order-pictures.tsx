@@ -7,7 +7,12 @@ export function OrderPictures({ images, isLarge = false }: { images: readonly Im
   return (
     <div className={styles.pictures} data-large={isLarge || undefined} aria-hidden="true">
       {images.map((image, index) => (
-        <img key={`${image.path}-${index}`} {...imageProps(image, isLarge ? [160, 240, 320, 480] : [96, 160, 240], isLarge ? '160px' : '72px')} alt="" loading="lazy" />
+        <img
+          key={`${image.path}-${index}`}
+          {...imageProps(image, isLarge ? [160, 240, 320, 480] : [96, 160, 240], isLarge ? '160px' : '72px')}
+          alt=""
+          loading="lazy"
+        />
       ))}
     </div>
   );

@@ -39,10 +39,17 @@ export function OrderReorder({ items }: { items: Items }) {
   const t = useTranslations('orders');
   const { isSending, outcomes, start } = useReorder(items);
   return (
-    <section className={`${styles.reorder} no-print`} aria-labelledby="order-again" onPointerEnter={prepareCartCalls} onFocus={prepareCartCalls}>
+    <section
+      className={`${styles.reorder} no-print`}
+      aria-labelledby="order-again"
+      onPointerEnter={prepareCartCalls}
+      onFocus={prepareCartCalls}
+    >
       <h2 id="order-again">{t('reorderTitle')}</h2>
       <p className={styles.quiet}>{t('reorderText')}</p>
-      <button type="button" className="button" aria-disabled={isSending} onClick={() => void start()}>{t(isSending ? 'reordering' : 'reorder')}</button>
+      <button type="button" className="button" aria-disabled={isSending} onClick={() => void start()}>
+        {t(isSending ? 'reordering' : 'reorder')}
+      </button>
       <div role="status">{outcomes && <Outcome outcomes={outcomes} />}</div>
     </section>
   );
@@ -60,17 +67,36 @@ function Outcome({ outcomes }: { outcomes: readonly ReorderedItem[] }) {
         {came.length > 0 && (
           <>
             <dt>{t('reorderedIn')}</dt>
-            {came.map(({ item }) => <dd key={item.line}><span lang="hu">{item.name}, {item.title}</span> · {t('quantity', { count: item.quantity })}</dd>)}
+            {came.map(({ item }) => (
+              <dd key={item.line}>
+                <span lang="hu">
+                  {item.name}, {item.title}
+                </span>{' '}
+                · {t('quantity', { count: item.quantity })}
+              </dd>
+            ))}
           </>
         )}
         {left.length > 0 && (
           <>
             <dt className={styles.leftOut}>{t('reorderedOut')}</dt>
-            {left.map(({ item, outcome }) => outcome !== 'added' && <dd key={item.line}><span lang="hu">{item.name}, {item.title}</span>: {t(`reasons.${outcome}`)}</dd>)}
+            {left.map(
+              ({ item, outcome }) =>
+                outcome !== 'added' && (
+                  <dd key={item.line}>
+                    <span lang="hu">
+                      {item.name}, {item.title}
+                    </span>
+                    : {t(`reasons.${outcome}`)}
+                  </dd>
+                ),
+            )}
           </>
         )}
       </dl>
-      <a className="button" href={localePath(locale, '/kosar/')}>{t('openCart')}</a>
+      <a className="button" href={localePath(locale, '/kosar/')}>
+        {t('openCart')}
+      </a>
     </div>
   );
 }

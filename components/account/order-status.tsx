@@ -6,5 +6,9 @@ import styles from './order-status.module.css';
 /** Where an order stands, in words with a marker. */
 export function OrderState({ status }: { status: OrderStatus }) {
   const t = useTranslations('orders.states');
-  return <span className={styles.state} data-tone={toneOf(status)}>{t(status)}</span>;
+  return (
+    <span className={styles.state} data-tone={toneOf(status)}>
+      {t(status)}
+    </span>
+  );
 }

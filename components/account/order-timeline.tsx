@@ -10,15 +10,27 @@ export function OrderTimeline({ order }: { order: OrderDetails }) {
   const format = useFormatter();
   return (
     <section className={styles.timeline} aria-labelledby="order-timeline">
-      <h2 id="order-timeline" className="hidden-text">{t('timeline')}</h2>
+      <h2 id="order-timeline" className="hidden-text">
+        {t('timeline')}
+      </h2>
       <ol>
         {timelineSteps(order).map(({ status, state, at }) => (
-          <li key={`${status} ${at}`} data-state={state} data-tone={toneOf(status)} aria-current={state === 'current' ? 'step' : undefined}>
-            <b>{t(`states.${status}`)}<span className="hidden-text">, {t(`timelineStates.${state}`)}</span></b>
+          <li
+            key={`${status} ${at}`}
+            data-state={state}
+            data-tone={toneOf(status)}
+            aria-current={state === 'current' ? 'step' : undefined}
+          >
+            <b>
+              {t(`states.${status}`)}
+              <span className="hidden-text">, {t(`timelineStates.${state}`)}</span>
+            </b>
             {at && (
               <time dateTime={at}>
                 {format.dateTime(new Date(at), { month: 'long', day: 'numeric' })}{' '}
-                <span className="number">{format.dateTime(new Date(at), { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })}</span>
+                <span className="number">
+                  {format.dateTime(new Date(at), { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })}
+                </span>
               </time>
             )}
           </li>

@@ -16,7 +16,13 @@ export function NewestOrder() {
   const { data: orders, isLoadingError } = useQuery(ordersQuery(useCustomerUuid(), {}));
   useHomeOnFailure(isLoadingError);
   if (!orders) {
-    return <div className={styles.waiting} aria-busy="true"><p role="status" className="hidden-text">{t('loadingOrder')}</p></div>;
+    return (
+      <div className={styles.waiting} aria-busy="true">
+        <p role="status" className="hidden-text">
+          {t('loadingOrder')}
+        </p>
+      </div>
+    );
   }
   const [newest] = filterOrders(orders, allOrders);
   return newest ? <Newest order={newest} count={orders.length} /> : <NoOrders />;
@@ -28,9 +34,15 @@ function NoOrders() {
   return (
     <section className={styles.newest} aria-labelledby="overview-newest">
       <div className={styles.story}>
-        <h2 id="overview-newest" className={styles.saying}>{t('noOrders')}</h2>
+        <h2 id="overview-newest" className={styles.saying}>
+          {t('noOrders')}
+        </h2>
         <p className={styles.quiet}>{t('noOrdersText')}</p>
-        <p className={styles.ways}><a className="button" href={localePath(locale, '/')}>{t('toShop')}</a></p>
+        <p className={styles.ways}>
+          <a className="button" href={localePath(locale, '/')}>
+            {t('toShop')}
+          </a>
+        </p>
       </div>
     </section>
   );
@@ -44,8 +56,17 @@ function Newest({ order, count }: { order: OrderSummary; count: number }) {
   return (
     <section className={styles.newest} aria-labelledby="overview-newest">
       <div className={styles.story}>
-        <h2 id="overview-newest"><span className={styles.kicker}>{t('newest')}</span> <span className={styles.saying}>{words(`sayings.${order.status}`)}</span></h2>
-        <progress className={styles.track} data-tone={toneOf(order.status)} max={1} value={progressOf(order.status)} aria-hidden="true" />
+        <h2 id="overview-newest">
+          <span className={styles.kicker}>{t('newest')}</span>{' '}
+          <span className={styles.saying}>{words(`sayings.${order.status}`)}</span>
+        </h2>
+        <progress
+          className={styles.track}
+          data-tone={toneOf(order.status)}
+          max={1}
+          value={progressOf(order.status)}
+          aria-hidden="true"
+        />
         <p className={styles.facts}>
           <b>{order.number}</b>
           <time dateTime={order.placedAt}>{format.dateTime(new Date(order.placedAt), { dateStyle: 'long' })}</time>
@@ -53,8 +74,12 @@ function Newest({ order, count }: { order: OrderSummary; count: number }) {
           <b className="number">{formatPrice(parsePrice(order.grand) ?? 0)}</b>
         </p>
         <p className={styles.ways}>
-          <a className="button" href={localePath(locale, `/my-account/order-details/${order.uuid}/`)}>{t('openOrder')}</a>
-          <a className={styles.all} href={localePath(locale, '/my-account/orders/')}>{t('allOrders', { count })}</a>
+          <a className="button" href={localePath(locale, `/my-account/order-details/${order.uuid}/`)}>
+            {t('openOrder')}
+          </a>
+          <a className={styles.all} href={localePath(locale, '/my-account/orders/')}>
+            {t('allOrders', { count })}
+          </a>
         </p>
       </div>
       <OrderPictures images={order.images} isLarge />

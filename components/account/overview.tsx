@@ -49,17 +49,27 @@ function LoyaltyCard({ card }: { card: Account['p4m'] }) {
       <h2 id="overview-loyalty">{t('loyalty')}</h2>
       {card ? (
         <>
-          <p className={styles.points}><b className="number">{groupThousands(card.points)}</b> {t('points', { count: card.points })}</p>
+          <p className={styles.points}>
+            <b className="number">{groupThousands(card.points)}</b> {t('points', { count: card.points })}
+          </p>
           <p className={styles.tier}>{t('tier', { name: card.tier.name })}</p>
           <p className={styles.quiet}>{t('card', { number: card.cardNumber })}</p>
         </>
-      ) : <p>{t('noCard')}</p>}
+      ) : (
+        <p>{t('noCard')}</p>
+      )}
       <a href={localePath(locale, '/my-account/loyalty/')}>{t('toLoyalty')}</a>
     </section>
   );
 }
 
-function DefaultAddress({ account: { addresses: { shipping } } }: { account: Account }) {
+function DefaultAddress({
+  account: {
+    addresses: { shipping },
+  },
+}: {
+  account: Account;
+}) {
   const t = useTranslations('overview');
   const locale = useLocale();
   const address = shipping.find(({ isDefault }) => isDefault) ?? shipping[0];
@@ -68,31 +78,46 @@ function DefaultAddress({ account: { addresses: { shipping } } }: { account: Acc
       <h2 id="overview-address">{t('address')}</h2>
       {address ? (
         <address lang="hu">
-          <b>{address.lastname} {address.firstname}</b><br />
-          {address.postal} {address.city}<br />
+          <b>
+            {address.lastname} {address.firstname}
+          </b>
+          <br />
+          {address.postal} {address.city}
+          <br />
           {address.street} {address.streetNo}
         </address>
-      ) : <p>{t('noAddress')}</p>}
+      ) : (
+        <p>{t('noAddress')}</p>
+      )}
       <a href={localePath(locale, '/my-account/delivery-address/')}>{t(address ? 'changeAddress' : 'addAddress')}</a>
     </section>
   );
 }
 
-const ways = [['favourites', variantPaths.favourites], ['cart', '/kosar/'], ['details', '/my-account/account-details/']] as const;
+const ways = [
+  ['favourites', variantPaths.favourites],
+  ['cart', '/kosar/'],
+  ['details', '/my-account/account-details/'],
+] as const;
 
 function Onward({ hasPhone }: { hasPhone: boolean }) {
   const t = useTranslations('overview');
   const locale = useLocale();
   return (
     <section className={styles.onward} aria-labelledby="overview-onward">
-      <h2 id="overview-onward" className="hidden-text">{t('onward')}</h2>
+      <h2 id="overview-onward" className="hidden-text">
+        {t('onward')}
+      </h2>
       <ul>
-        {ways.map(([name, path]) => path && (
-          <li key={name}>
-            <a href={localePath(locale, path)}>{t(name)}</a>
-            <p>{t(name === 'details' && !hasPhone ? 'phoneText' : `${name}Text`)}</p>
-          </li>
-        ))}
+        {ways.map(
+          ([name, path]) =>
+            path && (
+              <li key={name}>
+                <a href={localePath(locale, path)}>{t(name)}</a>
+                <p>{t(name === 'details' && !hasPhone ? 'phoneText' : `${name}Text`)}</p>
+              </li>
+            ),
+        )}
       </ul>
     </section>
   );

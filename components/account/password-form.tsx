@@ -38,7 +38,11 @@ export function PasswordForm() {
   });
   const [typed, confirmed] = form.watch(['newPassword', 'newPassword_confirmation']);
   const isSame = typed === confirmed;
-  const labels = { oldPassword: t('oldPassword'), newPassword: t('newPassword'), newPassword_confirmation: t('newPasswordAgain') };
+  const labels = {
+    oldPassword: t('oldPassword'),
+    newPassword: t('newPassword'),
+    newPassword_confirmation: t('newPasswordAgain'),
+  };
   return (
     <form className={forms.form} noValidate aria-labelledby="password" onSubmit={(event) => void submit(event)}>
       <FormStatus form={form} failure={failure} labels={labels} />
@@ -46,11 +50,19 @@ export function PasswordForm() {
       <input type="email" autoComplete="username" value={email} readOnly hidden />
       <PasswordField form={form} name="oldPassword" label={labels.oldPassword} />
       <PasswordField form={form} name="newPassword" label={labels.newPassword} isNew />
-      <PasswordField form={form} name="newPassword_confirmation" label={labels.newPassword_confirmation} isNew showsStrength={false}
-        hint={!isSame && confirmed !== '' ? t('notYetSame') : undefined} />
+      <PasswordField
+        form={form}
+        name="newPassword_confirmation"
+        label={labels.newPassword_confirmation}
+        isNew
+        showsStrength={false}
+        hint={!isSame && confirmed !== '' ? t('notYetSame') : undefined}
+      />
       <p className={forms.hint}>{t('passwordNote')}</p>
       <div className={forms.actions}>
-        <SubmitButton isReady={isChanged && isSame} isSending={isSending}>{t('savePassword')}</SubmitButton>
+        <SubmitButton isReady={isChanged && isSame} isSending={isSending}>
+          {t('savePassword')}
+        </SubmitButton>
         <Saved when={isSaved && !isChanged}>{t('passwordSaved')}</Saved>
       </div>
     </form>

@@ -26,7 +26,12 @@ export interface PersonalValues {
 
 function valuesOf({ lastName, firstName, email, phone, birthday, gender, avatar }: Personal): PersonalValues {
   return {
-    lastName, firstName, email, phone: phone === null ? '' : formatPhone(phone), birthday: birthday ?? '', gender,
+    lastName,
+    firstName,
+    email,
+    phone: phone === null ? '' : formatPhone(phone),
+    birthday: birthday ?? '',
+    gender,
     avatar: avatarSchema.safeParse(avatar).data ?? '',
   };
 }
@@ -34,7 +39,11 @@ function valuesOf({ lastName, firstName, email, phone, birthday, gender, avatar 
 /** What goes to the API: never the e-mail address (ACC-01). */
 function bodyOf({ lastName, firstName, phone, birthday, gender, avatar }: PersonalValues) {
   return {
-    lastName, firstName, gender, phone: phone.trim() || null, birthday: birthday || null,
+    lastName,
+    firstName,
+    gender,
+    phone: phone.trim() || null,
+    birthday: birthday || null,
     avatar: avatarSchema.safeParse(avatar).data ?? null,
   };
 }
@@ -64,7 +73,13 @@ function Form({ personal }: { personal: Personal }) {
       setSaved(true);
     },
   });
-  const labels = { lastName: t('lastName'), firstName: t('firstName'), phone: t('phone'), birthday: t('birthday'), gender: t('gender') };
+  const labels = {
+    lastName: t('lastName'),
+    firstName: t('firstName'),
+    phone: t('phone'),
+    birthday: t('birthday'),
+    gender: t('gender'),
+  };
   return (
     <form className={forms.form} noValidate aria-labelledby="personal" onSubmit={(event) => void submit(event)}>
       <FormStatus form={form} failure={failure} labels={labels} />
@@ -74,15 +89,40 @@ function Form({ personal }: { personal: Personal }) {
         <TextField form={form} name="firstName" label={labels.firstName} autoComplete="given-name" maxLength={60} />
       </div>
       <FixedField label={t('email')} value={personal.email} hint={t('emailReason')} />
-      <TextField form={form} name="phone" type="tel" label={labels.phone} hint={t('phoneHint')} autoComplete="tel" inputMode="tel" maxLength={30} isOptional />
+      <TextField
+        form={form}
+        name="phone"
+        type="tel"
+        label={labels.phone}
+        hint={t('phoneHint')}
+        autoComplete="tel"
+        inputMode="tel"
+        maxLength={30}
+        isOptional
+      />
       <div className={forms.row}>
-        <TextField form={form} name="birthday" type="date" label={labels.birthday} autoComplete="bday" min={oldestBirthday} max={budapestToday()} isOptional />
+        <TextField
+          form={form}
+          name="birthday"
+          type="date"
+          label={labels.birthday}
+          autoComplete="bday"
+          min={oldestBirthday}
+          max={budapestToday()}
+          isOptional
+        />
         <SelectField form={form} name="gender" label={labels.gender} autoComplete="sex" isOptional>
-          {personalGenderSchema.options.map((gender) => <option key={gender} value={gender}>{t(`genders.${gender || 'none'}`)}</option>)}
+          {personalGenderSchema.options.map((gender) => (
+            <option key={gender} value={gender}>
+              {t(`genders.${gender || 'none'}`)}
+            </option>
+          ))}
         </SelectField>
       </div>
       <div className={forms.actions}>
-        <SubmitButton isReady={isChanged} isSending={isSending}>{t('save')}</SubmitButton>
+        <SubmitButton isReady={isChanged} isSending={isSending}>
+          {t('save')}
+        </SubmitButton>
         <Saved when={isSaved && !isChanged}>{t('saved')}</Saved>
       </div>
     </form>
@@ -91,5 +131,9 @@ function Form({ personal }: { personal: Personal }) {
 
 /** That a form was saved, read out, until something is changed again. */
 export function Saved({ when, children }: { when: boolean; children: string }) {
-  return <p role="status" className={when ? forms.done : undefined}>{when && children}</p>;
+  return (
+    <p role="status" className={when ? forms.done : undefined}>
+      {when && children}
+    </p>
+  );
 }

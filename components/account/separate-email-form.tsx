@@ -44,11 +44,28 @@ function Form({ current }: { current: string | null }) {
   return (
     <form className={forms.form} noValidate aria-labelledby="separate-email" onSubmit={(event) => void submit(event)}>
       <FormStatus form={form} failure={failure} labels={{ separateEmail: label }} />
-      <TextField form={form} name="separateEmail" type="email" label={label} hint={t('separateEmailHint')} autoComplete="off" inputMode="email"
-        autoCapitalize="none" spellCheck={false} maxLength={120} isOptional />
+      <TextField
+        form={form}
+        name="separateEmail"
+        type="email"
+        label={label}
+        hint={t('separateEmailHint')}
+        autoComplete="off"
+        inputMode="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={120}
+        isOptional
+      />
       <div className={forms.actions}>
-        <SubmitButton isReady={isChanged} isSending={isSending}>{t('saveSeparateEmail')}</SubmitButton>
-        {current !== null && <button type="button" className="button outline" onClick={clear}>{t('clearSeparateEmail')}</button>}
+        <SubmitButton isReady={isChanged} isSending={isSending}>
+          {t('saveSeparateEmail')}
+        </SubmitButton>
+        {current !== null && (
+          <button type="button" className="button outline" onClick={clear}>
+            {t('clearSeparateEmail')}
+          </button>
+        )}
         <Saved when={done !== null && !isChanged}>{t(`separateEmailDone.${done ?? 'set'}`)}</Saved>
       </div>
     </form>

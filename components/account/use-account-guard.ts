@@ -15,7 +15,9 @@ export function useLoginForGuests(visitor: Visitor): void {
     // A session that ended while this page was open leads home, by the keeper's hand.
     if (visitor !== 'guest' || session.state().epoch !== arrivedIn) return;
     noteArrival('link');
-    router.replace(`${localePath(locale, '/login/')}?vissza=${encodeURIComponent(location.pathname + location.search)}`);
+    router.replace(
+      `${localePath(locale, '/login/')}?vissza=${encodeURIComponent(location.pathname + location.search)}`,
+    );
   }, [visitor, arrivedIn, router, locale]);
 }
 

@@ -32,30 +32,52 @@ export function EventList({ locale, texts }: { locale: Locale; texts: Texts }) {
   return (
     <>
       <div className={styles.tools}>
-        <p role="status">{texts.state} <b>{texts.states[state]}</b></p>
-        <button type="button" className="button outline" data-consent="">{texts.settings}</button>
-        <button type="button" className="button outline" aria-disabled={events.length === 0} onClick={clearEventLog}>{texts.clear}</button>
+        <p role="status">
+          {texts.state} <b>{texts.states[state]}</b>
+        </p>
+        <button type="button" className="button outline" data-consent="">
+          {texts.settings}
+        </button>
+        <button type="button" className="button outline" aria-disabled={events.length === 0} onClick={clearEventLog}>
+          {texts.clear}
+        </button>
       </div>
       {events.length === 0 && <p>{texts.empty}</p>}
       <ol className={styles.events} lang="en">
-        {events.map((logged, index) => <Event key={`${logged.at} ${index}`} logged={logged} locale={locale} texts={texts} />)}
+        {events.map((logged, index) => (
+          <Event key={`${logged.at} ${index}`} logged={logged} locale={locale} texts={texts} />
+        ))}
       </ol>
     </>
   );
 }
 
-function Event({ logged: { at, path, outcome, event, fault }, locale, texts }: { logged: LoggedEvent; locale: Locale; texts: Texts }) {
+function Event({
+  logged: { at, path, outcome, event, fault },
+  locale,
+  texts,
+}: {
+  logged: LoggedEvent;
+  locale: Locale;
+  texts: Texts;
+}) {
   const moment = new Date(at);
   const { event: name, ...said } = event;
   return (
     <li data-outcome={outcome} data-faulty={fault === null ? undefined : true}>
       <h2>{name}</h2>
       <p>
-        <time dateTime={moment.toISOString()}>{moment.toLocaleTimeString(locale === 'en' ? 'en-GB' : 'hu-HU')}</time> <code>{path}</code>{' '}
-        <span lang={locale}>{texts.outcomes[outcome]}</span>
+        <time dateTime={moment.toISOString()}>{moment.toLocaleTimeString(locale === 'en' ? 'en-GB' : 'hu-HU')}</time>{' '}
+        <code>{path}</code> <span lang={locale}>{texts.outcomes[outcome]}</span>
       </p>
-      {fault !== null && <p className={styles.fault}><b lang={locale}>{texts.fault}</b> {fault}</p>}
-      <pre tabIndex={0} aria-label={name}>{JSON.stringify(said, null, 2)}</pre>
+      {fault !== null && (
+        <p className={styles.fault}>
+          <b lang={locale}>{texts.fault}</b> {fault}
+        </p>
+      )}
+      <pre tabIndex={0} aria-label={name}>
+        {JSON.stringify(said, null, 2)}
+      </pre>
     </li>
   );
 }

@@ -11,7 +11,12 @@ export async function AccountBenefits() {
     <aside className={styles.benefits} aria-labelledby="fiok-elonyei">
       <h2 id="fiok-elonyei">{t.rich('title', { mark: (words) => <mark>{words}</mark> })}</h2>
       <ul>
-        {benefits.map((name) => <li key={name}><b>{t(name)}</b>{t(`${name}Text`)}</li>)}
+        {benefits.map((name) => (
+          <li key={name}>
+            <b>{t(name)}</b>
+            {t(`${name}Text`)}
+          </li>
+        ))}
       </ul>
     </aside>
   );

@@ -8,14 +8,31 @@ import styles from './auth.module.css';
 type TextName = keyof Messages['auth'];
 
 /** The frame of a page of signing in: its island, with the texts it names, and what stands beside it. */
-export async function AuthPage({ texts, aside, children }: { texts: TextName[]; aside?: ReactNode; children: ReactNode }) {
+export async function AuthPage({
+  texts,
+  aside,
+  children,
+}: {
+  texts: TextName[];
+  aside?: ReactNode;
+  children: ReactNode;
+}) {
   const t = await getTranslations('auth');
-  const pick = ({ auth, forms }: Messages) => ({ auth: Object.fromEntries(texts.map((name) => [name, auth[name]])), forms });
+  const pick = ({ auth, forms }: Messages) => ({
+    auth: Object.fromEntries(texts.map((name) => [name, auth[name]])),
+    forms,
+  });
   return (
     <div className={`wrap ${styles.page}`} data-has-aside={aside !== undefined || undefined}>
       <div className={styles.main}>
-        <IslandTexts pick={pick}><Island name="sign in" isMain>{children}</Island></IslandTexts>
-        <noscript><p className={styles.noScript}>{t('noScript')}</p></noscript>
+        <IslandTexts pick={pick}>
+          <Island name="sign in" isMain>
+            {children}
+          </Island>
+        </IslandTexts>
+        <noscript>
+          <p className={styles.noScript}>{t('noScript')}</p>
+        </noscript>
       </div>
       {aside}
     </div>

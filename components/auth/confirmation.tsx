@@ -10,7 +10,9 @@ import styles from './auth.module.css';
 import forms from '#components/forms/forms.module.css';
 import { useLastPathPart } from './use-way-on.ts';
 
-type Outcome = { code: 'waiting' | 'thanks' | 'subscribed' | 'unsubscribed' | 'wrong' | 'unreachable' } | { code: 'wait'; seconds: number };
+type Outcome =
+  | { code: 'waiting' | 'thanks' | 'subscribed' | 'unsubscribed' | 'wrong' | 'unreachable' }
+  | { code: 'wait'; seconds: number };
 
 const codes = { email: 'thanks', newsletter: 'subscribed', unsubscribe: 'unsubscribed' } as const;
 
@@ -31,7 +33,10 @@ function useConfirmation() {
   return { outcome: outcome(), retry: () => void refetch() };
 }
 
-/** Confirms an e-mail address or the newsletter, or ends the newsletter, by the link of a mail, as often as it is opened (RT-05). */
+/**
+ * Confirms an e-mail address or the newsletter, or ends the newsletter, by the link of a mail, as often as it is opened
+ * (RT-05).
+ */
 export function Confirmation() {
   const t = useTranslations('auth.doi');
   const wait = useTranslations('forms.failures');
@@ -47,11 +52,17 @@ export function Confirmation() {
   return (
     <section className={styles.outcome} aria-busy={code === 'waiting'}>
       <div role="status">
-        <h1 ref={heading} tabIndex={-1}>{t(isFailed ? 'failedTitle' : `${code}Title`)}</h1>
+        <h1 ref={heading} tabIndex={-1}>
+          {t(isFailed ? 'failedTitle' : `${code}Title`)}
+        </h1>
         <p>{code === 'wait' ? wait('wait', { minutes: Math.max(1, Math.ceil(outcome.seconds / 60)) }) : t(code)}</p>
       </div>
       <div className={forms.actions}>
-        {isFailed && <button type="button" className="button" onClick={retryFromHeading}>{t('retry')}</button>}
+        {isFailed && (
+          <button type="button" className="button" onClick={retryFromHeading}>
+            {t('retry')}
+          </button>
+        )}
         {code !== 'waiting' && <WaysOn isFirst={!isFailed} />}
       </div>
     </section>
@@ -64,10 +75,15 @@ function WaysOn({ isFirst }: { isFirst: boolean }) {
   const isCustomer = useVisitor() === 'customer';
   return (
     <>
-      <a className={isFirst ? 'button' : 'button outline'} href={localePath(locale, isCustomer ? '/my-account/' : '/login/')}>
+      <a
+        className={isFirst ? 'button' : 'button outline'}
+        href={localePath(locale, isCustomer ? '/my-account/' : '/login/')}
+      >
         {t(isCustomer ? 'toAccount' : 'toLogin')}
       </a>
-      <a className="button outline" href={localePath(locale, '/')}>{t('toShop')}</a>
+      <a className="button outline" href={localePath(locale, '/')}>
+        {t('toShop')}
+      </a>
     </>
   );
 }

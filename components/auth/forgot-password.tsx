@@ -13,7 +13,10 @@ import styles from './auth.module.css';
 import { Outcome } from './outcome.tsx';
 import { useAddressQuery } from './use-way-on.ts';
 
-/** Asks for a mail with the way to a new password (RT-03). The answer is the same whether there is such an account or not. */
+/**
+ * Asks for a mail with the way to a new password (RT-03). The answer is the same whether there is such an account or
+ * not.
+ */
 export function ForgotPassword() {
   const t = useTranslations('auth.forgot');
   const [sentTo, setSentTo] = useState<string | null>(null);
@@ -29,7 +32,9 @@ export function ForgotPassword() {
       <p>{t('sentHint')}</p>
       <p className={forms.actions}>
         <BackToLogin className="button" />
-        <button type="button" className="button outline" onClick={askAgain}>{t('again')}</button>
+        <button type="button" className="button outline" onClick={askAgain}>
+          {t('again')}
+        </button>
       </p>
     </Outcome>
   );
@@ -38,7 +43,11 @@ export function ForgotPassword() {
 function BackToLogin({ className }: { className: string | undefined }) {
   const t = useTranslations('auth.forgot');
   const login = withReturn(localePath(useLocale(), '/login/'), useAddressQuery());
-  return <a className={className} href={login}>{t('back')}</a>;
+  return (
+    <a className={className} href={login}>
+      {t('back')}
+    </a>
+  );
 }
 
 function ForgotForm({ isAgain, onSent }: { isAgain: boolean; onSent: (email: string) => void }) {
@@ -61,8 +70,17 @@ function ForgotForm({ isAgain, onSent }: { isAgain: boolean; onSent: (email: str
       <p className={styles.lead}>{t('forgot.lead')}</p>
       <form className={forms.form} method="dialog" noValidate onSubmit={(event) => void submit(event)}>
         <FormStatus form={form} failure={failure} labels={{ email: t('email') }} />
-        <TextField form={form} name="email" label={t('email')} type="email" autoComplete="username" inputMode="email" autoCapitalize="none"
-          spellCheck={false} maxLength={120} />
+        <TextField
+          form={form}
+          name="email"
+          label={t('email')}
+          type="email"
+          autoComplete="username"
+          inputMode="email"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={120}
+        />
         <div className={forms.actions}>
           <SubmitButton isSending={isSending}>{t('forgot.submit')}</SubmitButton>
           <BackToLogin className={styles.link} />

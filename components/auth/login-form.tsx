@@ -41,21 +41,38 @@ export function LoginForm() {
   return (
     <>
       <h1>{t('login.title')}</h1>
-      {hasNewPassword && <p role="status" className={styles.word}>{t('login.passwordSet')}</p>}
+      {hasNewPassword && (
+        <p role="status" className={styles.word}>
+          {t('login.passwordSet')}
+        </p>
+      )}
       {/* Without JavaScript this method sends nothing: a password must never get into an address. */}
       <form className={forms.form} method="dialog" noValidate onSubmit={(event) => void submit(event)}>
         <FormStatus form={form} failure={failure} labels={{ email: t('email'), password: t('password') }} />
-        <TextField form={form} name="email" label={t('email')} type="email" autoComplete="username" inputMode="email" autoCapitalize="none"
-          spellCheck={false} maxLength={120} />
+        <TextField
+          form={form}
+          name="email"
+          label={t('email')}
+          type="email"
+          autoComplete="username"
+          inputMode="email"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={120}
+        />
         <PasswordField form={form} name="password" label={t('password')} />
         <div className={forms.actions}>
           <SubmitButton isSending={isSending}>{t('login.submit')}</SubmitButton>
-          <a className={styles.link} href={withReturn(localePath(locale, '/forgot-password/'), query)}>{t('login.forgot')}</a>
+          <a className={styles.link} href={withReturn(localePath(locale, '/forgot-password/'), query)}>
+            {t('login.forgot')}
+          </a>
         </div>
       </form>
       <div className={styles.other}>
         <h2>{t('login.noAccount')}</h2>
-        <a className="button outline" href={withReturn(localePath(locale, '/register/'), query)}>{t('login.register')}</a>
+        <a className="button outline" href={withReturn(localePath(locale, '/register/'), query)}>
+          {t('login.register')}
+        </a>
       </div>
     </>
   );

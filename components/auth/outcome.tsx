@@ -9,7 +9,9 @@ export function Outcome({ title, children }: { title: string; children: ReactNod
   useEffect(() => heading.current?.focus(), []);
   return (
     <section className={styles.outcome}>
-      <h1 ref={heading} tabIndex={-1}>{title}</h1>
+      <h1 ref={heading} tabIndex={-1}>
+        {title}
+      </h1>
       {children}
     </section>
   );

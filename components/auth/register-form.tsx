@@ -35,7 +35,11 @@ export function RegisterForm() {
   const { form, submit, failure, isSending } = useContractForm<RegistrationFields, typeof registrationSchema>({
     schema: registrationSchema,
     defaultValues: {},
-    toBody: ({ acceptTerms, newsletter, ...fields }) => ({ ...fields, acceptTerms: acceptTerms as true, newsletter: newsletter === true }),
+    toBody: ({ acceptTerms, newsletter, ...fields }) => ({
+      ...fields,
+      acceptTerms: acceptTerms as true,
+      newsletter: newsletter === true,
+    }),
     send: async (body) => {
       const { register } = await import('#lib/session/opening.ts');
       await register(client, body);
@@ -47,7 +51,11 @@ export function RegisterForm() {
   useLeadOn(isSending || done !== null);
   if (done) return <Registered registration={done} />;
   const labels = {
-    lastName: t('register.lastName'), firstName: t('register.firstName'), email: t('email'), password: t('password'), acceptTerms: t('register.termsShort'),
+    lastName: t('register.lastName'),
+    firstName: t('register.firstName'),
+    email: t('email'),
+    password: t('password'),
+    acceptTerms: t('register.termsShort'),
   };
   return (
     <>
@@ -63,7 +71,9 @@ export function RegisterForm() {
         <EmailField form={form} label={labels.email} />
         <PasswordField form={form} name="password" label={labels.password} hint={t('newPasswordHint')} isNew />
         <Consents form={form} />
-        <div className={forms.actions}><SubmitButton isSending={isSending}>{t('register.submit')}</SubmitButton></div>
+        <div className={forms.actions}>
+          <SubmitButton isSending={isSending}>{t('register.submit')}</SubmitButton>
+        </div>
       </form>
     </>
   );
@@ -72,7 +82,14 @@ export function RegisterForm() {
 function ToLogin() {
   const t = useTranslations('auth.register');
   const login = withReturn(localePath(useLocale(), '/login/'), useAddressQuery());
-  return <p className={styles.lead}>{t('hasAccount')} <a className={styles.link} href={login}>{t('login')}</a></p>;
+  return (
+    <p className={styles.lead}>
+      {t('hasAccount')}{' '}
+      <a className={styles.link} href={login}>
+        {t('login')}
+      </a>
+    </p>
+  );
 }
 
 /** An address that is registered already has two ways on. */
@@ -83,8 +100,18 @@ function EmailField({ form, label }: { form: UseFormReturn<RegistrationFields>; 
   const isTaken = form.getFieldState('email', form.formState).error?.message === 'taken';
   return (
     <div className={styles.group}>
-      <TextField form={form} name="email" label={label} hint={t('emailHint')} type="email" autoComplete="email" inputMode="email" autoCapitalize="none"
-        spellCheck={false} maxLength={120} />
+      <TextField
+        form={form}
+        name="email"
+        label={label}
+        hint={t('emailHint')}
+        type="email"
+        autoComplete="email"
+        inputMode="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={120}
+      />
       {isTaken && (
         <p className={styles.ways}>
           <a href={withReturn(localePath(locale, '/login/'), query)}>{t('takenLogin')}</a>

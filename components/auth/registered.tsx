@@ -18,7 +18,11 @@ export function Registered({ registration: { email, hasNewsletter } }: { registr
       <p className={styles.word}>{t.rich('doneMail', { email, b: (words) => <b>{words}</b> })}</p>
       {hasNewsletter && <p>{t('doneNewsletter')}</p>}
       <p className={styles.small}>{t('doneSpam')}</p>
-      <p><a className="button" href={path}>{t(isReturn ? 'goOn' : 'toAccount')}</a></p>
+      <p>
+        <a className="button" href={path}>
+          {t(isReturn ? 'goOn' : 'toAccount')}
+        </a>
+      </p>
     </Outcome>
   );
 }

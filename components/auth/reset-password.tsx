@@ -33,7 +33,7 @@ function useProof() {
   useEffect(() => {
     const found = proofIn(location.search);
     if (location.search) history.replaceState(null, '', location.pathname);
-    setProof((known) => (known === 'reading' ? found ?? 'wrong' : known));
+    setProof((known) => (known === 'reading' ? (found ?? 'wrong') : known));
   }, []);
   return { proof, refuse: () => setProof('wrong') };
 }
@@ -43,12 +43,22 @@ export function ResetPassword() {
   const t = useTranslations('auth.reset');
   const locale = useLocale();
   const { proof, refuse } = useProof();
-  if (proof === 'reading') return <><h1>{t('title')}</h1><p className={styles.lead}>{t('reading')}</p></>;
+  if (proof === 'reading')
+    return (
+      <>
+        <h1>{t('title')}</h1>
+        <p className={styles.lead}>{t('reading')}</p>
+      </>
+    );
   if (proof !== 'wrong') return <ResetForm proof={proof} onRefused={refuse} />;
   return (
     <Outcome title={t('wrongTitle')}>
       <p>{t('wrong')}</p>
-      <p><a className="button" href={localePath(locale, '/forgot-password/')}>{t('ask')}</a></p>
+      <p>
+        <a className="button" href={localePath(locale, '/forgot-password/')}>
+          {t('ask')}
+        </a>
+      </p>
     </Outcome>
   );
 }
@@ -96,9 +106,15 @@ function ResetForm({ proof, onRefused }: { proof: Proof; onRefused: () => void }
         <PasswordField form={form} name="password" label={labels.password} hint={t('newPasswordHint')} isNew />
         <div className={styles.group}>
           <PasswordField form={form} name="password_confirmation" label={labels.password_confirmation} isNew />
-          <p role="status" className={styles.match} data-equal={isEqual || undefined}>{confirmation && t(isEqual ? 'reset.equal' : 'reset.unequal')}</p>
+          <p role="status" className={styles.match} data-equal={isEqual || undefined}>
+            {confirmation && t(isEqual ? 'reset.equal' : 'reset.unequal')}
+          </p>
         </div>
-        <div className={forms.actions}><SubmitButton isReady={isEqual} isSending={isSending}>{t('reset.submit')}</SubmitButton></div>
+        <div className={forms.actions}>
+          <SubmitButton isReady={isEqual} isSending={isSending}>
+            {t('reset.submit')}
+          </SubmitButton>
+        </div>
       </form>
     </>
   );

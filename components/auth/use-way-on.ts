@@ -13,12 +13,20 @@ function followHistory(listener: () => void): () => void {
 
 /** The query in the address bar. The HTML, which is everyone's, knows none. */
 export function useAddressQuery(): string {
-  return useSyncExternalStore(followHistory, () => location.search, () => '');
+  return useSyncExternalStore(
+    followHistory,
+    () => location.search,
+    () => '',
+  );
 }
 
 /** The last part of the path in the address bar; null in the HTML. */
 export function useLastPathPart(): string | null {
-  return useSyncExternalStore(followHistory, () => location.pathname.split('/').filter(Boolean).at(-1) ?? '', () => null);
+  return useSyncExternalStore(
+    followHistory,
+    () => location.pathname.split('/').filter(Boolean).at(-1) ?? '',
+    () => null,
+  );
 }
 
 /** Where a session leads to: where its owner came from, else to their account. */

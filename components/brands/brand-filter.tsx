@@ -14,7 +14,10 @@ function showNamed(typed: string): number {
     let hasAny = false;
     for (const brand of section.querySelectorAll<HTMLElement>('[data-brand]')) {
       brand.hidden = !isNamed(brand.dataset.brand ?? '', typed);
-      if (!brand.hidden) { hasAny = true; left += 1; }
+      if (!brand.hidden) {
+        hasAny = true;
+        left += 1;
+      }
     }
     section.hidden = !hasAny;
     const way = document.querySelector<HTMLElement>(`li:has(> a[href="#${section.getAttribute('aria-labelledby')}"])`);
@@ -43,10 +46,25 @@ export function BrandFilter() {
     if (left.length === 1) left[0]?.click();
   };
   return (
-    <form className={styles.filter} action={localePath(locale, '/search/')} onSubmit={onSubmit} role="search" aria-label={t('filter')}>
+    <form
+      className={styles.filter}
+      action={localePath(locale, '/search/')}
+      onSubmit={onSubmit}
+      role="search"
+      aria-label={t('filter')}
+    >
       <SearchIcon />
-      <input ref={field} name="q" type="search" maxLength={50} autoComplete="off" spellCheck={false} aria-label={t('filter')}
-        placeholder={t('placeholder')} onInput={filter} />
+      <input
+        ref={field}
+        name="q"
+        type="search"
+        maxLength={50}
+        autoComplete="off"
+        spellCheck={false}
+        aria-label={t('filter')}
+        placeholder={t('placeholder')}
+        onInput={filter}
+      />
       <p role="status">{found === null ? '' : found === 0 ? t('none') : t('found', { count: found })}</p>
     </form>
   );

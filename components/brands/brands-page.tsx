@@ -15,7 +15,9 @@ import styles from './brands.module.css';
 
 export async function brandsMetadata(gender: BrandGender | null, locale: Locale): Promise<Metadata> {
   const t = await getTranslations('brands');
-  return pageMetadata(gender ? t(`titleOf.${gender}`) : t('title'), brandsPath(gender), locale, { description: t('description') });
+  return pageMetadata(gender ? t(`titleOf.${gender}`) : t('title'), brandsPath(gender), locale, {
+    description: t('description'),
+  });
 }
 
 interface Props {
@@ -32,25 +34,41 @@ export function BrandsPage({ brands, gender }: Props) {
     <div className="wrap">
       <Breadcrumbs trail={gender ? [{ name: t('title'), url: brandsPath(null) }] : []} last={title} />
       <header className={styles.head}>
-        <h1><mark>{title}</mark></h1>
+        <h1>
+          <mark>{title}</mark>
+        </h1>
         <p>{t(`lead.${gender ?? 'all'}`, { count: brands.length })}</p>
       </header>
       <div className={styles.tools}>
         <Genders gender={gender} />
         <Island name="brand filter">
-          <IslandTexts pick={({ brands: { filter, placeholder, found, none } }) => ({ brands: { filter, placeholder, found, none } })}>
+          <IslandTexts
+            pick={({ brands: { filter, placeholder, found, none } }) => ({
+              brands: { filter, placeholder, found, none },
+            })}
+          >
             <BrandFilter />
           </IslandTexts>
         </Island>
       </div>
       <nav className={styles.letters} aria-label={t('letters')}>
-        <ol>{groups.map(({ letter }) => <li key={letter}><a href={`#${letterId(letter)}`}>{letter}</a></li>)}</ol>
+        <ol>
+          {groups.map(({ letter }) => (
+            <li key={letter}>
+              <a href={`#${letterId(letter)}`}>{letter}</a>
+            </li>
+          ))}
+        </ol>
       </nav>
       <div className={styles.groups}>
         {groups.map(({ letter, entries }) => (
           <section key={letter} className={styles.group} aria-labelledby={letterId(letter)} data-letter="">
             <h2 id={letterId(letter)}>{letter}</h2>
-            <ul>{entries.map((brand) => <Brand key={brand.slug} brand={brand} />)}</ul>
+            <ul>
+              {entries.map((brand) => (
+                <Brand key={brand.slug} brand={brand} />
+              ))}
+            </ul>
           </section>
         ))}
       </div>
@@ -66,7 +84,9 @@ function Genders({ gender }: { gender: BrandGender | null }) {
       <ul>
         {[null, ...brandGenders].map((other) => (
           <li key={other}>
-            <a href={localePath(locale, brandsPath(other))} aria-current={other === gender ? 'page' : undefined}>{t(other ?? 'all')}</a>
+            <a href={localePath(locale, brandsPath(other))} aria-current={other === gender ? 'page' : undefined}>
+              {t(other ?? 'all')}
+            </a>
           </li>
         ))}
       </ul>
@@ -80,7 +100,9 @@ function Brand({ brand }: { brand: BrandTeaser }) {
   return (
     <li data-brand={brand.name}>
       <a href={shopHref(locale, brand.url)}>
-        <span lang="hu"><BrandMark brand={brand} /></span>
+        <span lang="hu">
+          <BrandMark brand={brand} />
+        </span>
         <span className="number">{t('count', { count: brand.count })}</span>
       </a>
     </li>

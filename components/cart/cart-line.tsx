@@ -22,7 +22,12 @@ export function CartLine({ unit, isOffline }: Props) {
   const press = useRef<Press | null>(null);
   const isGoing = useRemoval((state) => isLeaving(state, unit.hash));
   const isLocked = useRemoval(({ phase }) => phase !== 'idle') || isOffline;
-  const { hash, isSet, name, items: [first] } = unit;
+  const {
+    hash,
+    isSet,
+    name,
+    items: [first],
+  } = unit;
   const remove = (event: MouseEvent) => {
     if (isLocked) return;
     // The click of a key counts no presses of a button.
@@ -33,35 +38,70 @@ export function CartLine({ unit, isOffline }: Props) {
     if (!isGoing) press.current = null;
   }, [isGoing]);
   // Whoever leaves the page holds nothing any more; the removal goes on without it.
-  useEffect(() => () => {
-    if (!isLeaving(removals.state(), hash)) return;
-    removals.release('pointer');
-    removals.release('focus');
-  }, [hash]);
+  useEffect(
+    () => () => {
+      if (!isLeaving(removals.state(), hash)) return;
+      removals.release('pointer');
+      removals.release('focus');
+    },
+    [hash],
+  );
 
   return (
-    <li className={styles.unit} data-hash={hash} data-unavailable={!isAvailable(first) || undefined} data-leaving={isGoing || undefined}
+    <li
+      className={styles.unit}
+      data-hash={hash}
+      data-unavailable={!isAvailable(first) || undefined}
+      data-leaving={isGoing || undefined}
       onPointerEnter={(event) => isGoing && !isResting(event, press.current) && removals.hold('pointer')}
-      onPointerLeave={() => isGoing && removals.release('pointer')}>
-      {isGoing ? <PendingLine name={name} press={press} /> : <Shown unit={unit} isLocked={isLocked} isOffline={isOffline} onRemove={remove} />}
+      onPointerLeave={() => isGoing && removals.release('pointer')}
+    >
+      {isGoing ? (
+        <PendingLine name={name} press={press} />
+      ) : (
+        <Shown unit={unit} isLocked={isLocked} isOffline={isOffline} onRemove={remove} />
+      )}
     </li>
   );
 }
 
-function Shown({ unit, isLocked, isOffline, onRemove }: Props & { isLocked: boolean; onRemove: (event: MouseEvent) => void }) {
+function Shown({
+  unit,
+  isLocked,
+  isOffline,
+  onRemove,
+}: Props & { isLocked: boolean; onRemove: (event: MouseEvent) => void }) {
   const t = useTranslations('cart');
-  const { hash, isSet, name, items: [first] } = unit;
+  const {
+    hash,
+    isSet,
+    name,
+    items: [first],
+  } = unit;
   const hasFailed = useRemoval(({ last }) => last?.outcome === 'failed' && last.removal.hash === hash);
   const { quantity, stock } = first.option;
   return (
     <div className={styles.line}>
       {isSet ? <SetGoods unit={unit} /> : <LineGoods unit={unit} />}
       <div className={styles.amount}>
-        {isAvailable(first) && <Quantity hash={first.hash} quantity={quantity} stock={stock} name={name} isOffline={isOffline} />}
-        <button type="button" className={styles.remove} data-remove aria-disabled={isLocked} aria-label={t(isSet ? 'removeSetNamed' : 'removeLine', { name })} onClick={onRemove}>
+        {isAvailable(first) && (
+          <Quantity hash={first.hash} quantity={quantity} stock={stock} name={name} isOffline={isOffline} />
+        )}
+        <button
+          type="button"
+          className={styles.remove}
+          data-remove
+          aria-disabled={isLocked}
+          aria-label={t(isSet ? 'removeSetNamed' : 'removeLine', { name })}
+          onClick={onRemove}
+        >
           {t(isSet ? 'removeSet' : 'remove')}
         </button>
-        {hasFailed && <p role="alert" className={styles.warning}>{t('removal.failed')}</p>}
+        {hasFailed && (
+          <p role="alert" className={styles.warning}>
+            {t('removal.failed')}
+          </p>
+        )}
       </div>
       <LinePrice unit={unit} />
     </div>

@@ -8,16 +8,22 @@ export function CartLoading() {
   const t = useTranslations('cart');
   return (
     <div className={styles.layout} aria-busy="true">
-      <p role="status" className="hidden-text">{t('loading')}</p>
-      <div className={styles.skeleton}><i /><i /></div>
+      <p role="status" className="hidden-text">
+        {t('loading')}
+      </p>
+      <div className={styles.skeleton}>
+        <i />
+        <i />
+      </div>
       <div className={styles.summary} />
     </div>
   );
 }
 
 /**
- * The cart's place until its code is there. The HTML is everyone's, and does not know who looks: it holds both, and shows what
- * the browser's cookies tell (server/boot-script.ts), so that a new visitor reads at once that nothing is in there.
+ * The cart's place until its code is there. The HTML is everyone's, and does not know who looks: it holds both, and
+ * shows what the browser's cookies tell (server/boot-script.ts), so that a new visitor reads at once that nothing is in
+ * there.
  */
 export function CartWaiting() {
   const visitor = useVisitor();
@@ -26,8 +32,12 @@ export function CartWaiting() {
   if (visitor === 'guest') return <NothingInCart />;
   return (
     <>
-      <div className={styles.ifKnown}><CartLoading /></div>
-      <div className={styles.ifNew}><NothingInCart /></div>
+      <div className={styles.ifKnown}>
+        <CartLoading />
+      </div>
+      <div className={styles.ifNew}>
+        <NothingInCart />
+      </div>
     </>
   );
 }

@@ -21,7 +21,8 @@ function useOffline(): boolean {
   const isOffline = !useOnline();
   const wasOffline = useRef(isOffline);
   useEffect(() => {
-    if (wasOffline.current && !isOffline) void client.refetchQueries({ queryKey: cartQuery.queryKey }, { cancelRefetch: false });
+    if (wasOffline.current && !isOffline)
+      void client.refetchQueries({ queryKey: cartQuery.queryKey }, { cancelRefetch: false });
     wasOffline.current = isOffline;
   }, [client, isOffline]);
   return isOffline;
@@ -38,11 +39,16 @@ export function CartPage() {
   // The focus is looked after whenever a line goes or comes back.
   useRemoval(({ phase }) => phase);
   const { available, unavailable } = splitCart(cart?.products ?? []);
-  const focus = useLineFocus(place, unitsOf([...available, ...unavailable]).map(({ hash }) => hash));
+  const focus = useLineFocus(
+    place,
+    unitsOf([...available, ...unavailable]).map(({ hash }) => hash),
+  );
   useEffect(() => removals.forget, []);
   return (
     <div ref={place} {...focus}>
-      <p role="status" className={isOffline ? styles.offline : 'hidden-text'}>{isOffline && t('offline')}</p>
+      <p role="status" className={isOffline ? styles.offline : 'hidden-text'}>
+        {isOffline && t('offline')}
+      </p>
       <Announcement />
       {cart && cart.products.length > 0 ? <FilledCart cart={cart} isOffline={isOffline} /> : <NoLines />}
     </div>
@@ -72,7 +78,9 @@ function NoLines() {
     return (
       <div className={styles.notice} role="alert">
         <p>{t('unreachable')}</p>
-        <button type="button" className="button" onClick={() => void refetch()}>{t('retry')}</button>
+        <button type="button" className="button" onClick={() => void refetch()}>
+          {t('retry')}
+        </button>
       </div>
     );
   }
@@ -85,23 +93,33 @@ function FilledCart({ cart, isOffline }: { cart: Cart; isOffline: boolean }) {
   return (
     <div className={styles.layout}>
       <div>
-        <p className={styles.count} role="status">{t('pieces', { count: pieces(cart) })}</p>
+        <p className={styles.count} role="status">
+          {t('pieces', { count: pieces(cart) })}
+        </p>
         {available.length > 0 && (
           <ul className={styles.lines}>
-            {unitsOf(available).map((unit) => <CartLine key={unit.hash} unit={unit} isOffline={isOffline} />)}
+            {unitsOf(available).map((unit) => (
+              <CartLine key={unit.hash} unit={unit} isOffline={isOffline} />
+            ))}
           </ul>
         )}
         {unavailable.length > 0 && (
           <section className={styles.unavailable} aria-labelledby="unavailable-heading">
             <h2 id="unavailable-heading">{t('unavailable')}</h2>
             <ul className={styles.lines}>
-              {unitsOf(unavailable).map((unit) => <CartLine key={unit.hash} unit={unit} isOffline={isOffline} />)}
+              {unitsOf(unavailable).map((unit) => (
+                <CartLine key={unit.hash} unit={unit} isOffline={isOffline} />
+              ))}
             </ul>
           </section>
         )}
       </div>
-      <CartSummary total={cart.total} obstacle={orderObstacle(cart)} isOffline={isOffline}
-        hasHeavy={cart.products.some((item) => item.isHeavy && isAvailable(item))} />
+      <CartSummary
+        total={cart.total}
+        obstacle={orderObstacle(cart)}
+        isOffline={isOffline}
+        hasHeavy={cart.products.some((item) => item.isHeavy && isAvailable(item))}
+      />
     </div>
   );
 }

@@ -37,11 +37,15 @@ function useCheckout() {
   const open = async () => {
     setState('opening');
     // What is on its way out is not to be ordered, and no other number than the one that shows.
-    if (!await removals.finish() || !await cartSettled(client)) return setState('idle');
+    if (!(await removals.finish()) || !(await cartSettled(client))) return setState('idle');
     const telling = prepareTelling();
     try {
       // No CORS is needed to learn that somebody answers.
-      await fetch(`${settings.CHECKOUT_HOST}/health/`, { mode: 'no-cors', cache: 'no-store', signal: AbortSignal.timeout(checkoutPatience) });
+      await fetch(`${settings.CHECKOUT_HOST}/health/`, {
+        mode: 'no-cors',
+        cache: 'no-store',
+        signal: AbortSignal.timeout(checkoutPatience),
+      });
       const tell = await telling;
       const cart = client.getQueryData(cartQuery.queryKey);
       if (cart) tell(({ checkoutEvent }) => checkoutEvent(cart));
@@ -72,18 +76,35 @@ export function CartSummary({ total, obstacle, hasHeavy, isOffline }: Props) {
         </div>
       )}
       <dl>
-        <div><dt>{t('items')}</dt><dd className="number">{total.totalCartPriceFormatted}</dd></div>
-        <div><dt>{t('delivery')}</dt><dd className="number">{parsePrice(total.delivery) === 0 ? t('free') : total.deliveryPriceFormatted}</dd></div>
-        <div className={styles.grand}><dt>{t('grand')}</dt><dd className="number">{formatPrice(parsePrice(total.grand) ?? 0)}</dd></div>
+        <div>
+          <dt>{t('items')}</dt>
+          <dd className="number">{total.totalCartPriceFormatted}</dd>
+        </div>
+        <div>
+          <dt>{t('delivery')}</dt>
+          <dd className="number">{parsePrice(total.delivery) === 0 ? t('free') : total.deliveryPriceFormatted}</dd>
+        </div>
+        <div className={styles.grand}>
+          <dt>{t('grand')}</dt>
+          <dd className="number">{formatPrice(parsePrice(total.grand) ?? 0)}</dd>
+        </div>
       </dl>
       <p className={styles.tax}>{t('tax')}</p>
-      <button type="button" className="button" aria-disabled={isShut || state === 'opening'}
-        onClick={() => !isShut && state !== 'opening' && void open()}>
+      <button
+        type="button"
+        className="button"
+        aria-disabled={isShut || state === 'opening'}
+        onClick={() => !isShut && state !== 'opening' && void open()}
+      >
         {t(state === 'opening' ? 'opening' : 'checkout')}
       </button>
       {obstacle && <p className={styles.warning}>{t(`obstacles.${obstacle}`)}</p>}
       {lacksCookies && <p className={styles.warning}>{t('cookiesNeeded')}</p>}
-      {state === 'unreachable' && <p role="alert" className={styles.warning}>{t('checkoutUnreachable')}</p>}
+      {state === 'unreachable' && (
+        <p role="alert" className={styles.warning}>
+          {t('checkoutUnreachable')}
+        </p>
+      )}
     </section>
   );
 }

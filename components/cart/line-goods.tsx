@@ -11,13 +11,17 @@ const widths = '(min-width: 577px) 144px, 88px';
 /** Picture, name and variant of a line, with what comes along with it and what there is to know. */
 export function LineGoods({ unit }: { unit: CartUnit }) {
   const locale = useLocale();
-  const { items: [item] } = unit;
+  const {
+    items: [item],
+  } = unit;
   const { product } = item;
   return (
     <>
       <Picture item={item} sizes={widths} />
       <div className={styles.about}>
-        <h2 lang="hu" tabIndex={-1}><b>{product.brand}</b> <a href={shopHref(locale, product.url)}>{product.name}</a></h2>
+        <h2 lang="hu" tabIndex={-1}>
+          <b>{product.brand}</b> <a href={shopHref(locale, product.url)}>{product.name}</a>
+        </h2>
         <Variant item={item} />
         <Extras item={item} />
         <UnitNotes unit={unit} />
@@ -32,13 +36,17 @@ export function SetGoods({ unit }: { unit: CartUnit }) {
   const locale = useLocale();
   return (
     <div className={styles.set}>
-      <h2 tabIndex={-1}><span className={styles.tag}>{t('set')}</span> <span lang="hu">{unit.name}</span></h2>
+      <h2 tabIndex={-1}>
+        <span className={styles.tag}>{t('set')}</span> <span lang="hu">{unit.name}</span>
+      </h2>
       <ul>
         {unit.items.map((item) => (
           <li key={item.hash}>
             <Picture item={item} sizes="72px" />
             <div>
-              <h3 lang="hu"><b>{item.product.brand}</b> <a href={shopHref(locale, item.product.url)}>{item.product.name}</a></h3>
+              <h3 lang="hu">
+                <b>{item.product.brand}</b> <a href={shopHref(locale, item.product.url)}>{item.product.name}</a>
+              </h3>
               <Variant item={item} />
               <Extras item={item} />
             </div>
@@ -64,7 +72,8 @@ function Variant({ item: { genderSysname: gender, option } }: { item: CartItem }
   const variant = [option.colour, option.size].filter(Boolean).join(', ');
   return (
     <p className={styles.variant}>
-      {gender !== 'unisex' && <>{t(`genders.${gender}`)} · </>}<span lang="hu">{variant}</span>
+      {gender !== 'unisex' && <>{t(`genders.${gender}`)} · </>}
+      <span lang="hu">{variant}</span>
     </p>
   );
 }
@@ -81,21 +90,37 @@ function Extras({ item: { mounting, relatedProducts, team, print, option } }: { 
     <ul className={styles.extras}>
       {paid.map(({ key, name, price }) => (
         <li key={key}>
-          <span lang="hu">+ {name}</span>{' '}
-          <Paid price={price} count={option.quantity} />
+          <span lang="hu">+ {name}</span> <Paid price={price} count={option.quantity} />
         </li>
       ))}
       {team !== null && <li>{t('team')}</li>}
-      {print?.name != null && <li>{t('printName')} <b lang="hu">{print.name}</b></li>}
-      {print?.number != null && <li>{t('printNumber')} <b>{print.number}</b></li>}
-      {print && <li>{t('printing')} <Paid price={print.price} count={option.quantity} /></li>}
+      {print?.name != null && (
+        <li>
+          {t('printName')} <b lang="hu">{print.name}</b>
+        </li>
+      )}
+      {print?.number != null && (
+        <li>
+          {t('printNumber')} <b>{print.number}</b>
+        </li>
+      )}
+      {print && (
+        <li>
+          {t('printing')} <Paid price={print.price} count={option.quantity} />
+        </li>
+      )}
     </ul>
   );
 }
 
 function Paid({ price, count }: { price: string; count: number }) {
   const t = useTranslations('cart');
-  return <span className="number">{count > 1 && t('times', { count })}{formatPrice(parsePrice(price) ?? 0)}</span>;
+  return (
+    <span className="number">
+      {count > 1 && t('times', { count })}
+      {formatPrice(parsePrice(price) ?? 0)}
+    </span>
+  );
 }
 
 /** What has changed since a unit was added, whether it can be had, and how it is delivered. */
@@ -113,8 +138,15 @@ function UnitNotes({ unit }: { unit: CartUnit }) {
       {low && <p className={styles.note}>{t('runningLow', { stock: low.option.stock })}</p>}
       {first.status === 'reduced' && <p className={styles.warning}>{t('reduced', { stock: first.option.stock })}</p>}
       {!isAvailable(first) && (
-        <p className={styles.warning}>{t('soldOut')}{' '}
-          <a href={shopHref(locale, first.product.url)} className={styles.alternatives} aria-label={`${t('alternatives')}: ${unit.name}`}>{t('alternatives')}</a>
+        <p className={styles.warning}>
+          {t('soldOut')}{' '}
+          <a
+            href={shopHref(locale, first.product.url)}
+            className={styles.alternatives}
+            aria-label={`${t('alternatives')}: ${unit.name}`}
+          >
+            {t('alternatives')}
+          </a>
         </p>
       )}
       {items.some(({ isHeavy }) => isHeavy) && <p className={styles.note}>{t('heavy')}</p>}

@@ -7,17 +7,22 @@ import styles from './cart.module.css';
 /** What a line or a set comes to, what a piece of it costs, and what that is reduced from. */
 export function LinePrice({ unit }: { unit: CartUnit }) {
   const t = useTranslations('cart');
-  const { items: [first], isSet } = unit;
+  const {
+    items: [first],
+    isSet,
+  } = unit;
   const { quantity } = first.option;
   const total = unitTotal(unit);
-  const each = isSet ? total / quantity : parsePrice(first.price) ?? 0;
+  const each = isSet ? total / quantity : (parsePrice(first.price) ?? 0);
   const perUnit = isSet ? null : unitPriceText(t, each, first.contents);
   return (
     <p className={styles.price}>
       <b className={`number ${first.priceFull === null ? '' : styles.reducedPrice}`}>{formatPrice(total)}</b>
       {quantity > 1 && <small>{t('each', { price: formatPrice(each) })}</small>}
       {perUnit !== null && <small>{perUnit}</small>}
-      {!isSet && first.priceFull !== null && <small>{t('lowest', { price: formatPrice(parsePrice(first.priceFull) ?? 0) })}</small>}
+      {!isSet && first.priceFull !== null && (
+        <small>{t('lowest', { price: formatPrice(parsePrice(first.priceFull) ?? 0) })}</small>
+      )}
     </p>
   );
 }

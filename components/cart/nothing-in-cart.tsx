@@ -8,8 +8,12 @@ export function NothingInCart() {
   const locale = useLocale();
   return (
     <div className={styles.notice}>
-      <p data-empty tabIndex={-1}>{t('empty')}</p>
-      <a className="button" href={localePath(locale, '/')}>{t('toShop')}</a>
+      <p data-empty tabIndex={-1}>
+        {t('empty')}
+      </p>
+      <a className="button" href={localePath(locale, '/')}>
+        {t('toShop')}
+      </a>
     </div>
   );
 }

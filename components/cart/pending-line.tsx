@@ -33,11 +33,20 @@ export function PendingLine({ name, press }: { name: string; press: RefObject<Pr
   }, [press]);
   return (
     <div className={styles.pending} aria-busy={!isPending}>
-      <p>{t('removal.going')} <b lang="hu">{name}</b></p>
-      <button type="button" ref={undo} className={`button outline ${styles.undo}`} aria-disabled={!isPending} aria-label={t('removal.undoNamed', { name })}
+      <p>
+        {t('removal.going')} <b lang="hu">{name}</b>
+      </p>
+      <button
+        type="button"
+        ref={undo}
+        className={`button outline ${styles.undo}`}
+        aria-disabled={!isPending}
+        aria-label={t('removal.undoNamed', { name })}
         onClick={() => removals.cancel()}
-        onFocus={() => !isPlacing.current && removals.hold('focus')} onBlur={() => removals.release('focus')}
-        onPointerEnter={(event) => !isResting(event, press.current) && removals.hold('pointer')}>
+        onFocus={() => !isPlacing.current && removals.hold('focus')}
+        onBlur={() => removals.release('focus')}
+        onPointerEnter={(event) => !isResting(event, press.current) && removals.hold('pointer')}
+      >
         {t('removal.undo')}
       </button>
       {isPending ? <Countdown /> : <p className={styles.time}>{t('removal.sending')}</p>}
@@ -61,8 +70,12 @@ function Countdown() {
   return (
     <>
       <p className={styles.time}>{isHeld ? t('removal.held') : t('removal.seconds', { seconds })}</p>
-      <i className={styles.bar} data-held={isHeld || undefined} aria-hidden="true"
-        style={{ animationDuration: `${settings.CART_REMOVAL_DELAY}ms`, animationDelay: `${-passed}ms` }} />
+      <i
+        className={styles.bar}
+        data-held={isHeld || undefined}
+        aria-hidden="true"
+        style={{ animationDuration: `${settings.CART_REMOVAL_DELAY}ms`, animationDelay: `${-passed}ms` }}
+      />
     </>
   );
 }

@@ -33,7 +33,10 @@ export function Quantity({ hash, quantity, stock, name, isOffline }: Props) {
 
   useEffect(() => {
     if (asked === null || isPending) return;
-    mutate({ epoch: session.sync().epoch, hash, amount: asked }, { onSettled: (_cart, error, sent) => setAsked((now) => (error || now === sent.amount ? null : now)) });
+    mutate(
+      { epoch: session.sync().epoch, hash, amount: asked },
+      { onSettled: (_cart, error, sent) => setAsked((now) => (error || now === sent.amount ? null : now)) },
+    );
   }, [asked, isPending, hash, mutate]);
 
   useEffect(() => (asked === null ? undefined : sendOnLeave(hash, asked)), [hash, asked]);
@@ -53,13 +56,39 @@ export function Quantity({ hash, quantity, stock, name, isOffline }: Props) {
   return (
     <div className={styles.quantity}>
       <div role="group" aria-label={t('quantityOf', { name })}>
-        <button type="button" aria-label={t('less')} aria-disabled={wanted <= 1 || isOffline} onClick={() => want(wanted - 1)}>−</button>
-        <input className="number" inputMode="numeric" aria-label={t('quantity')} value={typed ?? wanted} onChange={(event) => setTyped(event.target.value)}
-          readOnly={isOffline} onBlur={() => typed !== null && want(allowedQuantity(typed, stock))} onKeyDown={(event) => event.key === 'Enter' && typed !== null && want(allowedQuantity(typed, stock))} />
-        <button type="button" aria-label={t('more')} aria-disabled={wanted >= stock || isOffline} onClick={() => want(wanted + 1)}>+</button>
+        <button
+          type="button"
+          aria-label={t('less')}
+          aria-disabled={wanted <= 1 || isOffline}
+          onClick={() => want(wanted - 1)}
+        >
+          −
+        </button>
+        <input
+          className="number"
+          inputMode="numeric"
+          aria-label={t('quantity')}
+          value={typed ?? wanted}
+          onChange={(event) => setTyped(event.target.value)}
+          readOnly={isOffline}
+          onBlur={() => typed !== null && want(allowedQuantity(typed, stock))}
+          onKeyDown={(event) => event.key === 'Enter' && typed !== null && want(allowedQuantity(typed, stock))}
+        />
+        <button
+          type="button"
+          aria-label={t('more')}
+          aria-disabled={wanted >= stock || isOffline}
+          onClick={() => want(wanted + 1)}
+        >
+          +
+        </button>
       </div>
       {wanted >= stock && <p className={styles.variant}>{t('stockLimit', { stock })}</p>}
-      {set.isError && <p role="alert" className={styles.warning}>{isLimited ? t('stockLimit', { stock }) : t('failed')}</p>}
+      {set.isError && (
+        <p role="alert" className={styles.warning}>
+          {isLimited ? t('stockLimit', { stock }) : t('failed')}
+        </p>
+      )}
     </div>
   );
 }

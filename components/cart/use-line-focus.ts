@@ -3,7 +3,10 @@ import { useEffect, useRef, type FocusEvent, type RefObject } from 'react';
 /** The line that comes after one that is gone, else the one before it. */
 function neighbour(gone: string, before: readonly string[], left: readonly string[]): string | undefined {
   const index = before.indexOf(gone);
-  return before.slice(index + 1).find((hash) => left.includes(hash)) ?? before.slice(0, index).findLast((hash) => left.includes(hash));
+  return (
+    before.slice(index + 1).find((hash) => left.includes(hash)) ??
+    before.slice(0, index).findLast((hash) => left.includes(hash))
+  );
 }
 
 /**

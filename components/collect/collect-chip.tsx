@@ -8,6 +8,9 @@ export function CollectChip({ listed }: { listed: DrawnStore }) {
   const t = useTranslations('collect.list');
   const { store, when } = useListedStore(listed).drawn ?? listed;
   return (
-    <><span className="hidden-text">{t('remove')}</span> {t(store.collects && when.today ? 'chipToday' : 'chip', { name: store.title })}</>
+    <>
+      <span className="hidden-text">{t('remove')}</span>{' '}
+      {t(store.collects && when.today ? 'chipToday' : 'chip', { name: store.title })}
+    </>
   );
 }

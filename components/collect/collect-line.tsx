@@ -6,10 +6,16 @@ import { lazyIsland } from '#components/ui/lazy-island.tsx';
 import type { CollectPromiseProps } from './collect-promise.tsx';
 import styles from './collect-line.module.css';
 
-const CollectPromise = lazyIsland(() => withQueryCache(import('./collect-promise.tsx')).then(({ CollectPromise: Promise }) => Promise));
+const CollectPromise = lazyIsland(() =>
+  withQueryCache(import('./collect-promise.tsx')).then(({ CollectPromise: Promise }) => Promise),
+);
 
 /** The place of what the shopper's store promises; it comes once the shopper gets near, and moves nothing. */
 export function CollectLine(props: CollectPromiseProps) {
   const [place, isNear] = useNearView<HTMLDivElement>();
-  return <div ref={place} className={styles.place}>{isNear && <CollectPromise {...props} />}</div>;
+  return (
+    <div ref={place} className={styles.place}>
+      {isNear && <CollectPromise {...props} />}
+    </div>
+  );
 }

@@ -25,23 +25,48 @@ export interface CollectPromiseProps {
   options: Pick<ProductOption, 'id' | 'size'>[];
 }
 
-/** Whether the shopper's store has the chosen size, and when it hands it over; without a store, the way to choose one. */
+/**
+ * Whether the shopper's store has the chosen size, and when it hands it over; without a store, the way to choose one.
+ */
 export function CollectPromise(props: CollectPromiseProps) {
   const t = useTranslations('collect');
   const { store: mine, isRead } = useMyStore();
   const { dialog, open } = useStoreDialog();
   return (
     <section className={styles.line} aria-labelledby="atvetel-cim">
-      <div className={styles.head}><h2 id="atvetel-cim"><StoreIcon />{t('title')}</h2></div>
-      {isRead && (mine === null
-        ? <><p>{t('product.choose')}</p><button type="button" className={styles.text} onClick={open}>{t('product.chooseButton')}</button></>
-        : <MyStorePromise {...props} mine={mine}><button type="button" className={styles.text} onClick={open}>{t('product.change')}</button></MyStorePromise>)}
+      <div className={styles.head}>
+        <h2 id="atvetel-cim">
+          <StoreIcon />
+          {t('title')}
+        </h2>
+      </div>
+      {isRead &&
+        (mine === null ? (
+          <>
+            <p>{t('product.choose')}</p>
+            <button type="button" className={styles.text} onClick={open}>
+              {t('product.chooseButton')}
+            </button>
+          </>
+        ) : (
+          <MyStorePromise {...props} mine={mine}>
+            <button type="button" className={styles.text} onClick={open}>
+              {t('product.change')}
+            </button>
+          </MyStorePromise>
+        ))}
       {dialog}
     </section>
   );
 }
 
-function MyStorePromise({ productId, sizes, options, mine, children }: CollectPromiseProps & { mine: string; children: ReactNode }) {
+function MyStorePromise({
+  productId,
+  sizes,
+  options,
+  mine,
+  children,
+}: CollectPromiseProps & { mine: string; children: ReactNode }) {
   const t = useTranslations('collect.product');
   const stores = useQuery(storesQuery);
   const stock = useQuery(stockQuery(productId));
@@ -57,13 +82,21 @@ function MyStorePromise({ productId, sizes, options, mine, children }: CollectPr
     return (
       <div role="alert">
         <p>{t('failed')}</p>
-        <button type="button" className={styles.text} onClick={again}>{t('retry')}</button>
+        <button type="button" className={styles.text} onClick={again}>
+          {t('retry')}
+        </button>
       </div>
     );
   }
   if (!stores.data || !stock.data) return <p role="status">{t('loading')}</p>;
   // A store that has closed for good: another one has to be chosen.
-  if (!own) return <><p>{t('choose')}</p>{children}</>;
+  if (!own)
+    return (
+      <>
+        <p>{t('choose')}</p>
+        {children}
+      </>
+    );
   return (
     <>
       <Holding own={own} stores={stores.data} stock={stock.data} sizes={sizes} options={options} />
@@ -98,9 +131,13 @@ function Holding({ own, stores, stock, sizes, options }: HoldingProps) {
   const nearest = holding.state === 'none' ? holding.nearest : null;
   return (
     <div role="status">
-      <p className={styles.promise} data-state={holding.state}>{sentence()}</p>
+      <p className={styles.promise} data-state={holding.state}>
+        {sentence()}
+      </p>
       {holding.state === 'none' && (
-        <p className={styles.nearest}>{nearest ? t('nearest', { name: nearest.title, distance: nearest.distance ?? 0 }) : t('nowhere')}</p>
+        <p className={styles.nearest}>
+          {nearest ? t('nearest', { name: nearest.title, distance: nearest.distance ?? 0 }) : t('nowhere')}
+        </p>
       )}
     </div>
   );
@@ -113,12 +150,21 @@ function Figure({ updatedAt, isAsking, onRefresh }: { updatedAt: string; isAskin
   const now = useMinute();
   const at = new Date(updatedAt);
   const isToday = now === null || budapestDay(at) === budapestDay(new Date(now));
-  const time = format.dateTime(at, { ...(isToday ? {} : { month: 'short', day: 'numeric' }), hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
+  const time = format.dateTime(at, {
+    ...(isToday ? {} : { month: 'short', day: 'numeric' }),
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  });
   const isOld = now !== null && isOldFigure(updatedAt, now);
   return (
     <>
       <p className={isOld ? styles.old : undefined}>{t(isOld ? 'old' : 'time', { time })}</p>
-      {isOld && <button type="button" className={styles.text} aria-disabled={isAsking} onClick={onRefresh}>{t(isAsking ? 'refreshing' : 'refresh')}</button>}
+      {isOld && (
+        <button type="button" className={styles.text} aria-disabled={isAsking} onClick={onRefresh}>
+          {t(isAsking ? 'refreshing' : 'refresh')}
+        </button>
+      )}
     </>
   );
 }

@@ -45,11 +45,22 @@ export function CollectSwitch({ here, query, listed }: Props) {
     event.preventDefault();
     event.currentTarget.click();
   };
-  const href = isOn || target !== null ? listingHref(here, { ...query, store: target, page: 1 }) : localePath(locale, '/shops/');
+  const href =
+    isOn || target !== null ? listingHref(here, { ...query, store: target, page: 1 }) : localePath(locale, '/shops/');
   const { name, note } = drawn ? words(drawn) : { name: t('today'), note: isOn ? t('mine') : t('noStore') };
   return (
     <div className={styles.place} data-keep-scroll="">
-      <a ref={link} className={styles.switch} href={href} rel="nofollow" role="switch" aria-checked={isOn} data-collect="" onClick={press} onKeyDown={onSpace}>
+      <a
+        ref={link}
+        className={styles.switch}
+        href={href}
+        rel="nofollow"
+        role="switch"
+        aria-checked={isOn}
+        data-collect=""
+        onClick={press}
+        onKeyDown={onSpace}
+      >
         <i aria-hidden="true" />
         <b>{name}</b> <small>{note}</small>
       </a>

@@ -8,9 +8,13 @@ export function useSwitchWords(): (drawn: DrawnStore) => { name: string; note: s
   const words = useHandoverWords();
   return ({ store, when }) => {
     const { title: name } = store;
-    if (!store.collects || !when.today) return { name: t('held'), note: t('next', { name, ready: words(store, when) }) };
+    if (!store.collects || !when.today)
+      return { name: t('held'), note: t('next', { name, ready: words(store, when) }) };
     const { from, until } = when;
     if (until === null) return { name: t('today'), note: name };
-    return { name: t('today'), note: from === null ? t('until', { name, until }) : t('between', { name, from, until }) };
+    return {
+      name: t('today'),
+      note: from === null ? t('until', { name, until }) : t('between', { name, from, until }),
+    };
   };
 }

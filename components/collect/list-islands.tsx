@@ -1,6 +1,14 @@
 'use client';
 
-import { useEffect, useLayoutEffect, useRef, useState, type ComponentProps, type MouseEvent, type ReactNode } from 'react';
+import {
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type ComponentProps,
+  type MouseEvent,
+  type ReactNode,
+} from 'react';
 import { withQueryCache } from '#lib/query/index.ts';
 import { useWanted } from '#components/ui/use-idle.ts';
 import type { CollectChip } from './collect-chip.tsx';
@@ -10,23 +18,34 @@ import type { SheetSwitch } from './sheet-switch.tsx';
 /** The islands whose code has come. */
 const parts: { Switch?: typeof CollectSwitch; Chip?: typeof CollectChip; SheetSwitch?: typeof SheetSwitch } = {};
 
-const loadSwitch = () => withQueryCache(import('./collect-switch.tsx')).then(({ CollectSwitch: Switch }) => Object.assign(parts, { Switch }));
-const loadChip = () => withQueryCache(import('./collect-chip.tsx')).then(({ CollectChip: Chip }) => Object.assign(parts, { Chip }));
-const loadSheetSwitch = () => withQueryCache(import('./sheet-switch.tsx')).then((loaded) => Object.assign(parts, { SheetSwitch: loaded.SheetSwitch }));
+const loadSwitch = () =>
+  withQueryCache(import('./collect-switch.tsx')).then(({ CollectSwitch: Switch }) => Object.assign(parts, { Switch }));
+const loadChip = () =>
+  withQueryCache(import('./collect-chip.tsx')).then(({ CollectChip: Chip }) => Object.assign(parts, { Chip }));
+const loadSheetSwitch = () =>
+  withQueryCache(import('./sheet-switch.tsx')).then((loaded) =>
+    Object.assign(parts, { SheetSwitch: loaded.SheetSwitch }),
+  );
 
 /** What has come already is there at once on the next page, where focus may be put on it. */
 const come = new Set<() => Promise<unknown>>();
 
-/** Whether an island's code has come, which is asked for when the browser is idle; what does not come leaves the HTML as it is. */
+/**
+ * Whether an island's code has come, which is asked for when the browser is idle; what does not come leaves the HTML as
+ * it is.
+ */
 function useLoaded(load: () => Promise<unknown>): [boolean, () => void] {
   const [isIdle, wake] = useWanted();
   const [isLoaded, setLoaded] = useState(() => come.has(load));
   useEffect(() => {
     if (!isIdle) return;
-    load().then(() => {
-      come.add(load);
-      setLoaded(true);
-    }, () => undefined);
+    load().then(
+      () => {
+        come.add(load);
+        setLoaded(true);
+      },
+      () => undefined,
+    );
   }, [isIdle, load]);
   return [isLoaded, wake];
 }
@@ -53,7 +72,17 @@ export function LaterSwitch({ children, ...props }: ComponentProps<typeof Collec
     early.current = null;
   }, [isLoaded]);
   return (
-    <div ref={place} style={{ display: 'contents' }} onClick={onClick} onFocus={() => { early.current ??= 'focused'; }} onBlur={() => { early.current = null; }}>
+    <div
+      ref={place}
+      style={{ display: 'contents' }}
+      onClick={onClick}
+      onFocus={() => {
+        early.current ??= 'focused';
+      }}
+      onBlur={() => {
+        early.current = null;
+      }}
+    >
       {isLoaded && parts.Switch ? <parts.Switch {...props} /> : children}
     </div>
   );

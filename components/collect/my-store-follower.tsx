@@ -7,7 +7,10 @@ import { useMyStore } from '#stores/my-store.ts';
 import type { ShownStore } from './my-store-line.tsx';
 import { useShortState } from './use-store-words.ts';
 
-/** Tells the header of the chosen store and how it stands, minute by minute. Only who has chosen one asks for the stores. */
+/**
+ * Tells the header of the chosen store and how it stands, minute by minute. Only who has chosen one asks for the
+ * stores.
+ */
 export function MyStoreFollower({ onShown }: { onShown: (shown: ShownStore | null) => void }) {
   const { store: mine } = useMyStore();
   const { data } = useQuery({ ...storesQuery, enabled: mine !== null });

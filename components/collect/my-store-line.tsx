@@ -10,10 +10,15 @@ import { useWanted } from '#components/ui/use-idle.ts';
 import { useStoreDialog } from './use-store-dialog.tsx';
 import styles from './my-store-line.module.css';
 
-const MyStoreFollower = lazyIsland(() => withQueryCache(import('./my-store-follower.tsx')).then(({ MyStoreFollower: Follower }) => Follower));
+const MyStoreFollower = lazyIsland(() =>
+  withQueryCache(import('./my-store-follower.tsx')).then(({ MyStoreFollower: Follower }) => Follower),
+);
 
 /** The chosen store as the header tells it. */
-export interface ShownStore { name: string; state: string }
+export interface ShownStore {
+  name: string;
+  state: string;
+}
 
 /** Whether this browser keeps a chosen store. */
 function keepsStore(): boolean {
@@ -24,7 +29,10 @@ function keepsStore(): boolean {
   }
 }
 
-/** The shopper's store in the service line: a way to the locator until this is awake, and then to another store in one step. */
+/**
+ * The shopper's store in the service line: a way to the locator until this is awake, and then to another store in one
+ * step.
+ */
 export function MyStoreLine() {
   const t = useTranslations('myStoreHeader');
   const locale = useLocale();
@@ -44,9 +52,23 @@ export function MyStoreLine() {
   };
   return (
     <div className={styles.place}>
-      <a className={styles.store} href={localePath(locale, '/shops/')} data-my-store="" onClick={press} onKeyDown={onSpace}
-        {...(isAwake ? { role: 'button', 'aria-haspopup': 'dialog', 'aria-expanded': isOpen } : {})}>
-        {shown ? <><b lang="hu">{shown.name}</b>{shown.state && ` · ${shown.state}`}<span className="hidden-text">, {t('change')}</span></> : t('choose')}
+      <a
+        className={styles.store}
+        href={localePath(locale, '/shops/')}
+        data-my-store=""
+        onClick={press}
+        onKeyDown={onSpace}
+        {...(isAwake ? { role: 'button', 'aria-haspopup': 'dialog', 'aria-expanded': isOpen } : {})}
+      >
+        {shown ? (
+          <>
+            <b lang="hu">{shown.name}</b>
+            {shown.state && ` · ${shown.state}`}
+            <span className="hidden-text">, {t('change')}</span>
+          </>
+        ) : (
+          t('choose')
+        )}
       </a>
       {isAwake && <MyStoreFollower onShown={setShown} />}
       {dialog}

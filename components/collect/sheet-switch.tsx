@@ -24,7 +24,8 @@ export function SheetSwitch({ listed }: { listed: DrawnStore | null }) {
   return (
     <>
       <button type="button" className={styles.row} role="switch" aria-checked={chosen !== null} onClick={press}>
-        <b>{name}</b> <small>{note}</small><i aria-hidden="true" />
+        <b>{name}</b> <small>{note}</small>
+        <i aria-hidden="true" />
       </button>
       {dialog}
     </>

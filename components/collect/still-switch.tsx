@@ -14,8 +14,14 @@ export function StillSwitch({ here, query, listed }: { here: string; query: List
   const { name, note } = listed ? words(listed) : { name: t('today'), note: isOn ? t('mine') : t('noStore') };
   return (
     <div className={styles.place} data-keep-scroll="">
-      <a className={styles.switch} href={isOn ? listingHref(here, { ...query, store: null, page: 1 }) : localePath(locale, '/shops/')} rel="nofollow"
-        role="switch" aria-checked={isOn} data-collect="">
+      <a
+        className={styles.switch}
+        href={isOn ? listingHref(here, { ...query, store: null, page: 1 }) : localePath(locale, '/shops/')}
+        rel="nofollow"
+        role="switch"
+        aria-checked={isOn}
+        data-collect=""
+      >
         <i aria-hidden="true" />
         <b>{name}</b> <small>{note}</small>
       </a>
@@ -26,5 +32,10 @@ export function StillSwitch({ here, query, listed }: { here: string; query: List
 /** What a list is narrowed to, as it was when the page was drawn. */
 export function StillChip({ listed: { store, when } }: { listed: DrawnStore }) {
   const t = useTranslations('collect.list');
-  return <><span className="hidden-text">{t('remove')}</span> {t(store.collects && when.today ? 'chipToday' : 'chip', { name: store.title })}</>;
+  return (
+    <>
+      <span className="hidden-text">{t('remove')}</span>{' '}
+      {t(store.collects && when.today ? 'chipToday' : 'chip', { name: store.title })}
+    </>
+  );
 }

@@ -45,17 +45,30 @@ export function StoreDialog({ onClose, onChosen }: StoreDialogProps) {
     dialog.current?.close();
   };
   return (
-    <dialog ref={dialog} className={styles.dialog} aria-labelledby={headingId} onClose={onClosed}
-      onClick={(event) => event.target === event.currentTarget && dialog.current?.close()}>
+    <dialog
+      ref={dialog}
+      className={styles.dialog}
+      aria-labelledby={headingId}
+      onClose={onClosed}
+      onClick={(event) => event.target === event.currentTarget && dialog.current?.close()}
+    >
       <div className={styles.content}>
         <h2 id={headingId}>{t('choose')}</h2>
-        <button type="button" className={styles.close} aria-label={t('close')} onClick={() => dialog.current?.close()}><CloseIcon /></button>
+        <button type="button" className={styles.close} aria-label={t('close')} onClick={() => dialog.current?.close()}>
+          <CloseIcon />
+        </button>
         {stores.data && <Stores stores={stores.data} onChoose={choose} />}
-        {!stores.data && (!stores.isError || stores.isFetching) && <p role="status" className={styles.note}>{t('loading')}</p>}
+        {!stores.data && (!stores.isError || stores.isFetching) && (
+          <p role="status" className={styles.note}>
+            {t('loading')}
+          </p>
+        )}
         {!stores.data && stores.isError && !stores.isFetching && (
           <div role="alert" className={styles.failed}>
             <p>{t('failed')}</p>
-            <button type="button" className="button outline" onClick={() => void stores.refetch()}>{t('retry')}</button>
+            <button type="button" className="button outline" onClick={() => void stores.refetch()}>
+              {t('retry')}
+            </button>
           </div>
         )}
       </div>
@@ -75,7 +88,14 @@ function Stores({ stores, onChoose }: { stores: readonly CollectStore[]; onChoos
     <>
       <form className={styles.field} onSubmit={(event) => event.preventDefault()}>
         <label htmlFor={id}>{t('field')}</label>
-        <input id={id} value={typed} maxLength={placeMax} autoComplete="off" enterKeyHint="search" onChange={({ target }) => setTyped(target.value)} />
+        <input
+          id={id}
+          value={typed}
+          maxLength={placeMax}
+          autoComplete="off"
+          enterKeyHint="search"
+          onChange={({ target }) => setTyped(target.value)}
+        />
       </form>
       <p role="status" className={styles.note}>
         {state === 'searching' && t('loading')}
@@ -83,9 +103,19 @@ function Stores({ stores, onChoose }: { stores: readonly CollectStore[]; onChoos
         {state === 'here' && t('count', { count: found.length })}
       </p>
       <ul className={styles.stores}>
-        {found.map((store) => <Row key={store.sysname} store={store} isMine={store.sysname === mine} onChoose={onChoose} />)}
+        {found.map((store) => (
+          <Row key={store.sysname} store={store} isMine={store.sysname === mine} onChoose={onChoose} />
+        ))}
       </ul>
-      {own && <p className={styles.page}><a href={shopHref(locale, own.url)}><span><span lang="hu">{own.title}</span>: {t('page')}</span></a></p>}
+      {own && (
+        <p className={styles.page}>
+          <a href={shopHref(locale, own.url)}>
+            <span>
+              <span lang="hu">{own.title}</span>: {t('page')}
+            </span>
+          </a>
+        </p>
+      )}
     </>
   );
 }
@@ -98,10 +128,15 @@ function Row({ store, isMine, onChoose }: { store: FoundStore; isMine: boolean; 
   return (
     <li>
       <button type="button" aria-pressed={isMine} onClick={() => onChoose(sysname)} data-store={sysname}>
-        <b lang="hu">{title}</b>{' '}
-        {isMine && <CheckIcon />}
-        {distance !== null && <span className={styles.distance}>{format.number(distance, { style: 'unit', unit: 'kilometer', maximumFractionDigits: 1 })}</span>}{' '}
-        <small><span lang="hu">{`${address.ZipCode} ${address.City}, ${address.Street}`}</span></small>{' '}
+        <b lang="hu">{title}</b> {isMine && <CheckIcon />}
+        {distance !== null && (
+          <span className={styles.distance}>
+            {format.number(distance, { style: 'unit', unit: 'kilometer', maximumFractionDigits: 1 })}
+          </span>
+        )}{' '}
+        <small>
+          <span lang="hu">{`${address.ZipCode} ${address.City}, ${address.Street}`}</span>
+        </small>{' '}
         <small>{now !== null && words(openingState(openingHours, now))}</small>
       </button>
     </li>

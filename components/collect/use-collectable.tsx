@@ -27,7 +27,9 @@ export function useCollectable(ids: readonly number[]): Collectable {
   const words = useHandoverWords();
   const { dialog, open } = useStoreDialog(() => setOn(true));
   const { data, isError, isFetching, refetch } = useQuery({
-    ...heldQuery(sysname ?? '', ids), enabled: isOn && sysname !== null, placeholderData: keepPreviousData,
+    ...heldQuery(sysname ?? '', ids),
+    enabled: isOn && sysname !== null,
+    placeholderData: keepPreviousData,
   });
   const press = () => {
     if (isOn || sysname !== null) return setOn(!isOn);
@@ -36,14 +38,24 @@ export function useCollectable(ids: readonly number[]): Collectable {
   const isToday = !drawn || (drawn.store.collects && drawn.when.today);
   const say = () => {
     if (!isOn) return null;
-    if (isError && !isFetching) return <span role="alert">{t('failed')} <button type="button" className="button outline" onClick={() => void refetch()}>{t('retry')}</button></span>;
+    if (isError && !isFetching)
+      return (
+        <span role="alert">
+          {t('failed')}{' '}
+          <button type="button" className="button outline" onClick={() => void refetch()}>
+            {t('retry')}
+          </button>
+        </span>
+      );
     if (!drawn || !data) return t('looking');
     return t('state', { name: drawn.store.title, ready: words(drawn.store, drawn.when) });
   };
   return {
     button: settings.OMNICHANNEL && (
       <>
-        <button type="button" aria-pressed={isOn} onClick={press}>{t(isToday ? 'today' : 'held')}</button>
+        <button type="button" aria-pressed={isOn} onClick={press}>
+          {t(isToday ? 'today' : 'held')}
+        </button>
         {dialog}
       </>
     ),

@@ -6,7 +6,10 @@ import { useMinute } from '#components/stores/use-minute.ts';
 import { useMyStore } from '#stores/my-store.ts';
 
 /** A store with how it hands over at the moment of its drawing, so that HTML and browser say the same. */
-export interface DrawnStore { store: CollectStore; when: Handover }
+export interface DrawnStore {
+  store: CollectStore;
+  when: Handover;
+}
 
 export interface ListedStore {
   /** Its sysname: the address's own, else the shopper's; null where none is chosen, or the chosen one is no more. */

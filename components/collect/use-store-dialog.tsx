@@ -4,16 +4,25 @@ import { localePath } from '#lib/i18n/locales.ts';
 import { withQueryCache } from '#lib/query/index.ts';
 import type { StoreDialogProps } from './store-dialog.tsx';
 
-/** Choosing a store in place: it comes with the first press, and where it can not be had the locator takes its place. */
-export function useStoreDialog(onChosen?: (store: string) => void): { dialog: ReactNode; isOpen: boolean; open: () => void } {
+/**
+ * Choosing a store in place: it comes with the first press, and where it can not be had the locator takes its place.
+ */
+export function useStoreDialog(onChosen?: (store: string) => void): {
+  dialog: ReactNode;
+  isOpen: boolean;
+  open: () => void;
+} {
   const locale = useLocale();
   const [Dialog, setDialog] = useState<ComponentType<StoreDialogProps> | null>(null);
   const [isOpen, setOpen] = useState(false);
   const open = () => {
-    withQueryCache(import('./store-dialog.tsx')).then(({ StoreDialog }) => {
-      setDialog(() => StoreDialog);
-      setOpen(true);
-    }, () => location.assign(localePath(locale, '/shops/')));
+    withQueryCache(import('./store-dialog.tsx')).then(
+      ({ StoreDialog }) => {
+        setDialog(() => StoreDialog);
+        setOpen(true);
+      },
+      () => location.assign(localePath(locale, '/shops/')),
+    );
   };
   const dialog = isOpen && Dialog && <Dialog onClose={() => setOpen(false)} onChosen={onChosen} />;
   return { dialog, isOpen, open };

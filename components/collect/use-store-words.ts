@@ -9,7 +9,8 @@ export function useShortState(): (state: OpeningState) => string {
   return (state) => {
     if (state.state === 'open') return t('state', { state: 'open', at: state.until });
     if (state.state === 'closing') return t('state', { state: 'closing', at: String(state.minutes) });
-    if (state.state === 'opens' && (state.day === 'today' || state.day === 'tomorrow')) return t('state', { state: state.day, at: state.at });
+    if (state.state === 'opens' && (state.day === 'today' || state.day === 'tomorrow'))
+      return t('state', { state: state.day, at: state.at });
     return t('state', { state: state.state, at: '' });
   };
 }

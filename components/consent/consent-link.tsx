@@ -6,5 +6,9 @@ import { variantPaths } from '#variant/paths.ts';
 export function ConsentLink() {
   const t = useTranslations('site');
   const locale = useLocale();
-  return <a href={localePath(locale, variantPaths.cookies)} data-consent="">{t('consent')}</a>;
+  return (
+    <a href={localePath(locale, variantPaths.cookies)} data-consent="">
+      {t('consent')}
+    </a>
+  );
 }

@@ -37,7 +37,9 @@ function useFocusOn(heading: React.RefObject<HTMLElement | null>, isWanted: bool
     if (!isWanted) return undefined;
     const before = document.activeElement;
     heading.current?.focus();
-    return () => { if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true }); };
+    return () => {
+      if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
+    };
   }, [heading, isWanted]);
 }
 
@@ -67,22 +69,47 @@ export function ConsentPanel({ t, visit, isReopened, onClose }: ConsentProps & {
   };
   const canLeave = isReopened && kept !== null;
   return (
-    <section ref={panel} className={styles.panel} aria-labelledby="hozzajarulas" data-consent-panel=""
-      onKeyDown={({ key }) => { if (key === 'Escape' && canLeave) onClose(); }}>
+    <section
+      ref={panel}
+      className={styles.panel}
+      aria-labelledby="hozzajarulas"
+      data-consent-panel=""
+      onKeyDown={({ key }) => {
+        if (key === 'Escape' && canLeave) onClose();
+      }}
+    >
       <div className={`wrap ${styles.inside}`}>
         <div className={styles.words}>
-          <h2 id="hozzajarulas" ref={heading} tabIndex={-1}>{showsGroups ? t.settingsTitle : t.title}</h2>
-          <p>{t.text} <a href={localePath(locale, variantPaths.cookies)}>{t.notice}</a></p>
+          <h2 id="hozzajarulas" ref={heading} tabIndex={-1}>
+            {showsGroups ? t.settingsTitle : t.title}
+          </h2>
+          <p>
+            {t.text} <a href={localePath(locale, variantPaths.cookies)}>{t.notice}</a>
+          </p>
           {showsGroups && <Groups t={t} choice={choice} onChange={setChoice} />}
           {kept && <Decided t={t} consent={kept} locale={locale} />}
         </div>
         <div className={styles.ways}>
-          <button type="button" className="button" onClick={() => decide(nothingAllowed)}>{showsGroups ? t.refuseAll : t.refuse}</button>
-          <button type="button" className="button" onClick={() => decide(allAllowed)}>{showsGroups ? t.acceptAll : t.accept}</button>
-          {showsGroups
-            ? <button type="button" className={`button outline ${styles.other}`} onClick={() => decide(choice)}>{t.save}</button>
-            : <button type="button" className={`button outline ${styles.other}`} onClick={() => setOpen(true)}>{t.settings}</button>}
-          {canLeave && <button type="button" className={styles.leave} onClick={onClose}>{t.close}</button>}
+          <button type="button" className="button" onClick={() => decide(nothingAllowed)}>
+            {showsGroups ? t.refuseAll : t.refuse}
+          </button>
+          <button type="button" className="button" onClick={() => decide(allAllowed)}>
+            {showsGroups ? t.acceptAll : t.accept}
+          </button>
+          {showsGroups ? (
+            <button type="button" className={`button outline ${styles.other}`} onClick={() => decide(choice)}>
+              {t.save}
+            </button>
+          ) : (
+            <button type="button" className={`button outline ${styles.other}`} onClick={() => setOpen(true)}>
+              {t.settings}
+            </button>
+          )}
+          {canLeave && (
+            <button type="button" className={styles.leave} onClick={onClose}>
+              {t.close}
+            </button>
+          )}
         </div>
       </div>
     </section>
@@ -92,12 +119,19 @@ export function ConsentPanel({ t, visit, isReopened, onClose }: ConsentProps & {
 function Groups({ t, choice, onChange }: { t: Texts; choice: Choice; onChange: (choice: Choice) => void }) {
   return (
     <ul className={styles.groups}>
-      <li><b>{t.groups.necessary.name}</b> <small>{t.always}</small><p>{t.groups.necessary.text}</p></li>
+      <li>
+        <b>{t.groups.necessary.name}</b> <small>{t.always}</small>
+        <p>{t.groups.necessary.text}</p>
+      </li>
       {groups.map((group) => (
         <li key={group}>
           <label>
-            <input type="checkbox" checked={choice[group]} aria-describedby={`hozzajarulas-${group}`}
-              onChange={({ target }) => onChange({ ...choice, [group]: target.checked })} />
+            <input
+              type="checkbox"
+              checked={choice[group]}
+              aria-describedby={`hozzajarulas-${group}`}
+              onChange={({ target }) => onChange({ ...choice, [group]: target.checked })}
+            />
             <b>{t.groups[group].name}</b>
           </label>
           <p id={`hozzajarulas-${group}`}>{t.groups[group].text}</p>
@@ -109,6 +143,14 @@ function Groups({ t, choice, onChange }: { t: Texts; choice: Choice; onChange: (
 
 function Decided({ t, consent, locale }: { t: Texts; consent: Consent; locale: string }) {
   const moment = new Date(consent.at * 1000);
-  const words = new Intl.DateTimeFormat(locale === 'en' ? 'en-GB' : 'hu-HU', { dateStyle: 'long', timeStyle: 'short', timeZone: 'Europe/Budapest' });
-  return <p className={styles.decided}>{t.decided} <time dateTime={moment.toISOString()}>{words.format(moment)}</time></p>;
+  const words = new Intl.DateTimeFormat(locale === 'en' ? 'en-GB' : 'hu-HU', {
+    dateStyle: 'long',
+    timeStyle: 'short',
+    timeZone: 'Europe/Budapest',
+  });
+  return (
+    <p className={styles.decided}>
+      {t.decided} <time dateTime={moment.toISOString()}>{words.format(moment)}</time>
+    </p>
+  );
 }

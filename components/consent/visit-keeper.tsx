@@ -7,7 +7,9 @@ import type * as Attending from '#lib/consent/attending.ts';
 import { lazyIsland } from '#components/ui/lazy-island.tsx';
 
 /** The panel of each language, with its own texts alone. */
-const HungarianPanel = lazyIsland(() => import('./consent-panel.hu.tsx').then(({ HungarianConsentPanel: Panel }) => Panel));
+const HungarianPanel = lazyIsland(() =>
+  import('./consent-panel.hu.tsx').then(({ HungarianConsentPanel: Panel }) => Panel),
+);
 const EnglishPanel = lazyIsland(() => import('./consent-panel.en.tsx').then(({ EnglishConsentPanel: Panel }) => Panel));
 
 /** Calls with what attends to a visit; not where it can not be fetched. */
@@ -34,23 +36,29 @@ function usePagesTold(): void {
     tellPage(location.pathname);
   }, [pathname]);
   useEffect(() => {
-    const onShow = ({ persisted }: PageTransitionEvent) => { if (persisted) tellPage(location.pathname); };
+    const onShow = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) tellPage(location.pathname);
+    };
     addEventListener('pageshow', onShow);
     return () => removeEventListener('pageshow', onShow);
   }, []);
 }
 
-/** Asks what may be measured until the shopper has chosen, and again where they ask for it, by a link with `data-consent`. */
+/**
+ * Asks what may be measured until the shopper has chosen, and again where they ask for it, by a link with
+ * `data-consent`.
+ */
 export function VisitKeeper() {
   const [panel, setPanel] = useState<'closed' | 'asking' | 'settings'>('closed');
   const [code, setCode] = useState<typeof Attending>();
   useEffect(() => {
     // Another tab may have the answer meanwhile.
-    const attend = () => attending((loaded) => {
-      setCode(loaded);
-      const isOpen = loaded.attend();
-      setPanel((now) => (now === 'settings' ? now : isOpen ? 'asking' : 'closed'));
-    });
+    const attend = () =>
+      attending((loaded) => {
+        setCode(loaded);
+        const isOpen = loaded.attend();
+        setPanel((now) => (now === 'settings' ? now : isOpen ? 'asking' : 'closed'));
+      });
     const onClick = (event: MouseEvent) => {
       if (!(event.target instanceof Element) || !event.target.closest('[data-consent]')) return;
       event.preventDefault();

@@ -15,7 +15,11 @@ function Heading({ block: { level, id, text } }: { block: BlockOf<'heading'> }) 
 }
 
 function List({ block: { ordered, items } }: { block: BlockOf<'list'> }) {
-  const rows = items.map((spans, index) => <li key={index}><Spans spans={spans} /></li>);
+  const rows = items.map((spans, index) => (
+    <li key={index}>
+      <Spans spans={spans} />
+    </li>
+  ));
   return ordered ? <ol className={styles.steps}>{rows}</ol> : <ul className={styles.points}>{rows}</ul>;
 }
 
@@ -25,11 +29,27 @@ function Table({ block: { columns, rows }, heading }: { block: BlockOf<'table'>;
   return (
     <div className={styles.table} role="group" aria-label={t('table', { heading })} tabIndex={0}>
       <table>
-        <thead><tr>{columns.map((column, index) => <th key={index} scope="col">{column}</th>)}</tr></thead>
+        <thead>
+          <tr>
+            {columns.map((column, index) => (
+              <th key={index} scope="col">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
         <tbody>
           {rows.map((cells, row) => (
             <tr key={row}>
-              {cells.map((cell, index) => (index === 0 ? <th key={index} scope="row">{cell}</th> : <td key={index}>{cell}</td>))}
+              {cells.map((cell, index) =>
+                index === 0 ? (
+                  <th key={index} scope="row">
+                    {cell}
+                  </th>
+                ) : (
+                  <td key={index}>{cell}</td>
+                ),
+              )}
             </tr>
           ))}
         </tbody>
@@ -54,7 +74,9 @@ function Products({ block: { productIds }, products }: { block: BlockOf<'product
   return (
     <div className={styles.products} data-wide="">
       <ProductGrid products={shown} eager={false} level={3} list={{ id: 'guide' }} />
-      <Island name="cards"><CardExtras ids={shown.map(({ id }) => id)} /></Island>
+      <Island name="cards">
+        <CardExtras ids={shown.map(({ id }) => id)} />
+      </Island>
     </div>
   );
 }
@@ -72,13 +94,30 @@ export function Blocks({ blocks, title, products = [] }: Props) {
   return blocks.map((block, index) => {
     if (block.type === 'heading') heading = block.text;
     switch (block.type) {
-      case 'heading': return <Heading key={index} block={block} />;
-      case 'paragraph': return <p key={index}><Spans spans={block.spans} /></p>;
-      case 'list': return <List key={index} block={block} />;
-      case 'quote': return <blockquote key={index}><p><Spans spans={block.spans} /></p></blockquote>;
-      case 'table': return <Table key={index} block={block} heading={heading} />;
-      case 'image': return <Picture key={index} block={block} />;
-      case 'products': return <Products key={index} block={block} products={products} />;
+      case 'heading':
+        return <Heading key={index} block={block} />;
+      case 'paragraph':
+        return (
+          <p key={index}>
+            <Spans spans={block.spans} />
+          </p>
+        );
+      case 'list':
+        return <List key={index} block={block} />;
+      case 'quote':
+        return (
+          <blockquote key={index}>
+            <p>
+              <Spans spans={block.spans} />
+            </p>
+          </blockquote>
+        );
+      case 'table':
+        return <Table key={index} block={block} heading={heading} />;
+      case 'image':
+        return <Picture key={index} block={block} />;
+      case 'products':
+        return <Products key={index} block={block} products={products} />;
     }
   });
 }

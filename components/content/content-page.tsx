@@ -15,7 +15,10 @@ import styles from './article.module.css';
 const pathOf = ({ kind, slug }: Content) => `/${kind}/${slug}/`;
 
 export async function contentMetadata(page: Content, locale: Locale): Promise<Metadata> {
-  return pageMetadata(page.title, pathOf(page), locale, { description: page.description, hasMarkdown: page.kind !== 'info' });
+  return pageMetadata(page.title, pathOf(page), locale, {
+    description: page.description,
+    hasMarkdown: page.kind !== 'info',
+  });
 }
 
 /** A service that is asked for among the static pages, or the other way round, leads to its own address for good. */
@@ -33,18 +36,30 @@ export function ContentPage({ page }: { page: Content }) {
       <article>
         <header className={styles.head}>
           <h1 lang="hu">{page.title}</h1>
-          <p className={styles.lead} lang="hu">{page.description}</p>
-          <p className={styles.changed}>{t('updated')} <Day moment={page.updatedAt} /></p>
+          <p className={styles.lead} lang="hu">
+            {page.description}
+          </p>
+          <p className={styles.changed}>
+            {t('updated')} <Day moment={page.updatedAt} />
+          </p>
         </header>
         <div className={styles.body}>
           <Contents entries={contentsOf(page.blocks)} label={t('contents')} />
-          <div className={styles.text} lang="hu"><Blocks blocks={page.blocks} title={page.title} /></div>
+          <div className={styles.text} lang="hu">
+            <Blocks blocks={page.blocks} title={page.title} />
+          </div>
         </div>
       </article>
       {page.related.length > 0 && (
         <nav className={styles.others} aria-labelledby="tovabb">
           <h2 id="tovabb">{t(`related.${page.kind}`)}</h2>
-          <ul lang="hu">{page.related.map(({ title, url }) => <li key={url}><a href={shopHref(locale, url)}>{title}</a></li>)}</ul>
+          <ul lang="hu">
+            {page.related.map(({ title, url }) => (
+              <li key={url}>
+                <a href={shopHref(locale, url)}>{title}</a>
+              </li>
+            ))}
+          </ul>
         </nav>
       )}
     </div>

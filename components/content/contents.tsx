@@ -10,7 +10,13 @@ export function Contents({ entries, label }: { entries: ContentsEntry[]; label: 
   return (
     <nav className={styles.contents} aria-labelledby="fejezetek">
       <h2 id="fejezetek">{label}</h2>
-      <ol lang="hu">{entries.map(({ id, text }) => <li key={id}><a href={`#${id}`}>{text}</a></li>)}</ol>
+      <ol lang="hu">
+        {entries.map(({ id, text }) => (
+          <li key={id}>
+            <a href={`#${id}`}>{text}</a>
+          </li>
+        ))}
+      </ol>
     </nav>
   );
 }

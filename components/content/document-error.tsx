@@ -18,9 +18,29 @@ export function DocumentError({ error }: { error: Error & { digest?: string } })
     else reportIslandError(error, 'document');
   }, [error, locale]);
   return (
-    <main className="wrap" style={{ display: 'grid', gap: 24, alignContent: 'center', justifyItems: 'start', maxWidth: '60ch', minHeight: '80dvh', paddingBlock: 48 }}>
+    <main
+      className="wrap"
+      style={{
+        display: 'grid',
+        gap: 24,
+        alignContent: 'center',
+        justifyItems: 'start',
+        maxWidth: '60ch',
+        minHeight: '80dvh',
+        paddingBlock: 48,
+      }}
+    >
       <title>Internal Server Error</title>
-      <a href={localePath(locale, '/')} style={{ fontFamily: 'var(--display)', fontSize: '1.625rem', fontWeight: 900, transform: 'skewX(-8deg)', textDecoration: 'none' }}>
+      <a
+        href={localePath(locale, '/')}
+        style={{
+          fontFamily: 'var(--display)',
+          fontSize: '1.625rem',
+          fontWeight: 900,
+          transform: 'skewX(-8deg)',
+          textDecoration: 'none',
+        }}
+      >
         LEN<span style={{ background: '#d8ff3c' }}>DÜL</span>ET
       </a>
       <div role="alert" style={{ display: 'grid', gap: 16 }}>
@@ -28,8 +48,12 @@ export function DocumentError({ error }: { error: Error & { digest?: string } })
         <p>{text}</p>
       </div>
       <p style={{ display: 'flex', flexWrap: 'wrap', gap: 16, alignItems: 'center' }}>
-        <a className="button" href="">{retry}</a>
-        <a className="button outline" href={localePath(locale, '/')}>{home}</a>
+        <a className="button" href="">
+          {retry}
+        </a>
+        <a className="button outline" href={localePath(locale, '/')}>
+          {home}
+        </a>
       </p>
     </main>
   );

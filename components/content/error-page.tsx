@@ -2,7 +2,10 @@ import { useLocale, useTranslations } from 'next-intl';
 import { localePath } from '#lib/i18n/locales.ts';
 import styles from './error-page.module.css';
 
-/** Document titles of the error pages: one for 404, one for all others (RT-29); the visible heading is in the page's language. */
+/**
+ * Document titles of the error pages: one for 404, one for all others (RT-29); the visible heading is in the page's
+ * language.
+ */
 export const errorTitles = {
   404: 'Page Not Found',
   500: 'Internal Server Error',
@@ -29,22 +32,44 @@ export function ErrorPage({ status, ways, searchPath }: Props) {
   const href = (path: string) => localePath(locale, path);
   return (
     <div className={`wrap ${styles.page}`} data-error-page="">
-      <p className={`number ${styles.status}`} aria-hidden="true">{status}</p>
+      <p className={`number ${styles.status}`} aria-hidden="true">
+        {status}
+      </p>
       <div>
         <h1>{t(`${status}.title`)}</h1>
         <p>{status === '404' && !searchPath ? t('404.ways') : t(`${status}.text`)}</p>
         {/* The server writes the incident's id over the placeholder. */}
-        {status === '500' && <p className={styles.incident}>{t('incident')} <code>INCIDENT_ID</code></p>}
-        {status !== '404' && <p><a className="button" href="">{t('retry')}</a></p>}
+        {status === '500' && (
+          <p className={styles.incident}>
+            {t('incident')} <code>INCIDENT_ID</code>
+          </p>
+        )}
+        {status !== '404' && (
+          <p>
+            <a className="button" href="">
+              {t('retry')}
+            </a>
+          </p>
+        )}
         {status === '404' && searchPath && (
           <form action={href(searchPath)} className={styles.search} role="search">
             <input name="q" type="search" maxLength={50} aria-label={t('searchLabel')} placeholder={t('searchLabel')} />
-            <button type="submit" className="button">{t('search')}</button>
+            <button type="submit" className="button">
+              {t('search')}
+            </button>
           </form>
         )}
         <ul className={styles.ways}>
-          <li><a href={href('/')}>{t('home')}</a></li>
-          {ways.map(({ name, url }) => <li key={url}><a href={href(url)} lang="hu">{name}</a></li>)}
+          <li>
+            <a href={href('/')}>{t('home')}</a>
+          </li>
+          {ways.map(({ name, url }) => (
+            <li key={url}>
+              <a href={href(url)} lang="hu">
+                {name}
+              </a>
+            </li>
+          ))}
         </ul>
       </div>
     </div>

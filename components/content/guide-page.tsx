@@ -12,7 +12,9 @@ import { Day } from './day.tsx';
 import { GuideTeaser } from './guide-teaser.tsx';
 import styles from './article.module.css';
 
-/** A guide: what it is about, its chapters, its text with products at their price of now, and what to read next (RT-09). */
+/**
+ * A guide: what it is about, its chapters, its text with products at their price of now, and what to read next (RT-09).
+ */
 export function GuidePage({ guide }: { guide: Guide }) {
   const t = useTranslations('guides');
   const shop = useTranslations('site')('name');
@@ -26,14 +28,21 @@ export function GuidePage({ guide }: { guide: Guide }) {
             <Breadcrumbs trail={[{ name: t('title'), url: guidesPath(null) }, ...guide.breadcrumbs.slice(1)]} />
             <Sports sports={guide.sports} />
             <h1 lang="hu">{guide.title}</h1>
-            <p className={styles.lead} lang="hu">{guide.description}</p>
+            <p className={styles.lead} lang="hu">
+              {guide.description}
+            </p>
             <Signature guide={guide} />
           </div>
-          <img {...imageProps(guide.image, [480, 640, 960, 1200], '(min-width: 993px) 46vw, 320px')} fetchPriority="high" />
+          <img
+            {...imageProps(guide.image, [480, 640, 960, 1200], '(min-width: 993px) 46vw, 320px')}
+            fetchPriority="high"
+          />
         </header>
         <div className={`wrap ${styles.body}`}>
           <Contents entries={contentsOf(guide.blocks)} label={t('contents')} />
-          <div className={styles.text} lang="hu"><Blocks blocks={guide.blocks} title={guide.title} products={guide.products} /></div>
+          <div className={styles.text} lang="hu">
+            <Blocks blocks={guide.blocks} title={guide.title} products={guide.products} />
+          </div>
         </div>
       </article>
       <Related guides={guide.related} />
@@ -45,7 +54,11 @@ function Sports({ sports }: { sports: Guide['sports'] }) {
   const locale = useLocale();
   return (
     <p className={styles.sports}>
-      {sports.map(({ slug, name }) => <a key={slug} href={localePath(locale, guidesPath(slug))} lang="hu">{name}</a>)}
+      {sports.map(({ slug, name }) => (
+        <a key={slug} href={localePath(locale, guidesPath(slug))} lang="hu">
+          {name}
+        </a>
+      ))}
     </p>
   );
 }
@@ -56,11 +69,19 @@ function Signature({ guide: { author, publishedAt, updatedAt, readingMinutes } }
   return (
     <div className={styles.signature}>
       <p className={styles.author}>
-        <span className="hidden-text">{t('author')} </span><b lang="hu">{author.name}</b><span lang="hu">{author.role}</span>
+        <span className="hidden-text">{t('author')} </span>
+        <b lang="hu">{author.name}</b>
+        <span lang="hu">{author.role}</span>
       </p>
       <ul>
-        <li>{t('published')} <Day moment={publishedAt} /></li>
-        {updatedAt.slice(0, 10) !== publishedAt.slice(0, 10) && <li>{t('updated')} <Day moment={updatedAt} /></li>}
+        <li>
+          {t('published')} <Day moment={publishedAt} />
+        </li>
+        {updatedAt.slice(0, 10) !== publishedAt.slice(0, 10) && (
+          <li>
+            {t('updated')} <Day moment={updatedAt} />
+          </li>
+        )}
         <li>{t('minutes', { minutes: readingMinutes })}</li>
       </ul>
     </div>
@@ -73,7 +94,13 @@ function Related({ guides }: { guides: Guide['related'] }) {
   return (
     <section className={`wrap ${styles.related}`} aria-labelledby="tovabb">
       <h2 id="tovabb">{t('related')}</h2>
-      <ul>{guides.map((guide) => <li key={guide.slug}><GuideTeaser guide={guide} level={3} /></li>)}</ul>
+      <ul>
+        {guides.map((guide) => (
+          <li key={guide.slug}>
+            <GuideTeaser guide={guide} level={3} />
+          </li>
+        ))}
+      </ul>
     </section>
   );
 }

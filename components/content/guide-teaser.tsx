@@ -20,10 +20,16 @@ export function GuideTeaser({ guide, level, isLead = false }: Props) {
   const sizes = isLead ? '(min-width: 993px) 36vw, 61vw' : '(min-width: 993px) 30vw, (min-width: 577px) 34vw, 66vw';
   return (
     <article className={isLead ? `${styles.teaser} ${styles.lead}` : styles.teaser} lang="hu">
-      <img {...imageProps(guide.image, [240, 320, 480, 640, 960], sizes)} alt="" {...(isLead ? { fetchPriority: 'high' } : { loading: 'lazy' })} />
+      <img
+        {...imageProps(guide.image, [240, 320, 480, 640, 960], sizes)}
+        alt=""
+        {...(isLead ? { fetchPriority: 'high' } : { loading: 'lazy' })}
+      />
       <div>
         <p className={styles.sports}>{guide.sports.map(({ name }) => name).join(' · ')}</p>
-        <Heading><a href={shopHref(locale, guide.url)}>{guide.title}</a></Heading>
+        <Heading>
+          <a href={shopHref(locale, guide.url)}>{guide.title}</a>
+        </Heading>
         <p className={styles.description}>{guide.description}</p>
         <p className={styles.meta} lang={locale}>
           <Day moment={guide.publishedAt} /> <span>{t('minutes', { minutes: guide.readingMinutes })}</span>

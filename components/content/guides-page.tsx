@@ -27,8 +27,13 @@ export async function guidesMetadata(list: GuideList, sport: string | null, loca
   const name = sportName({ list, sport });
   const title = name === null ? t('title') : t('titleOf', { sport: name });
   const shown = list.page > 1 ? t('pageTitle', { title, page: list.page }) : title;
-  const metadata = await pageMetadata(shown, guidesHref(guidesPath(sport), list.page), locale, { description: t('lead') });
-  return { ...metadata, alternates: { ...metadata.alternates, types: { 'application/atom+xml': [{ url: feedPath, title: t('feed') }] } } };
+  const metadata = await pageMetadata(shown, guidesHref(guidesPath(sport), list.page), locale, {
+    description: t('lead'),
+  });
+  return {
+    ...metadata,
+    alternates: { ...metadata.alternates, types: { 'application/atom+xml': [{ url: feedPath, title: t('feed') }] } },
+  };
 }
 
 /** The guides, newest first, by sport (RT-08). */
@@ -40,18 +45,32 @@ export function GuidesPage({ list, sport }: Props) {
   const name = sportName({ list, sport });
   return (
     <div className="wrap">
-      <Breadcrumbs trail={name === null ? [] : [{ name: t('title'), url: guidesPath(null) }]} last={name ?? t('title')} />
+      <Breadcrumbs
+        trail={name === null ? [] : [{ name: t('title'), url: guidesPath(null) }]}
+        last={name ?? t('title')}
+      />
       <header className={styles.head}>
-        <h1><mark>{t('title')}</mark>{name !== null && <span lang="hu">{name}</span>}</h1>
+        <h1>
+          <mark>{t('title')}</mark>
+          {name !== null && <span lang="hu">{name}</span>}
+        </h1>
         <p>{t('lead')}</p>
       </header>
       <Sports sports={list.sports} sport={sport} />
       {lead && <GuideTeaser guide={lead} level={2} isLead />}
       <ul className={styles.list} data-front={lead ? '' : undefined}>
-        {others.map((guide) => <li key={guide.slug}><GuideTeaser guide={guide} level={2} /></li>)}
+        {others.map((guide) => (
+          <li key={guide.slug}>
+            <GuideTeaser guide={guide} level={2} />
+          </li>
+        ))}
       </ul>
       <Pages path={guidesPath(sport)} page={list.page} pageCount={list.pageCount} />
-      <p className={styles.feed}><a href={feedPath} data-hard="" type="application/atom+xml">{t('subscribe')}</a></p>
+      <p className={styles.feed}>
+        <a href={feedPath} data-hard="" type="application/atom+xml">
+          {t('subscribe')}
+        </a>
+      </p>
     </div>
   );
 }
@@ -62,7 +81,11 @@ function Sports({ sports, sport }: { sports: GuideList['sports']; sport: string 
   return (
     <nav className={styles.sports} aria-label={t('sports')}>
       <ul>
-        <li><a href={localePath(locale, guidesPath(null))} aria-current={sport === null ? 'true' : undefined}>{t('all')}</a></li>
+        <li>
+          <a href={localePath(locale, guidesPath(null))} aria-current={sport === null ? 'true' : undefined}>
+            {t('all')}
+          </a>
+        </li>
         {sports.map(({ slug, name, count }) => (
           <li key={slug}>
             <a href={localePath(locale, guidesPath(slug))} aria-current={slug === sport ? 'true' : undefined} lang="hu">
@@ -82,15 +105,30 @@ function Pages({ path, page, pageCount }: { path: string; page: number; pageCoun
   const href = (number: number) => localePath(locale, guidesHref(path, number));
   return (
     <nav className={styles.pages} aria-label={t('pages')}>
-      {page > 1 && <a className="button outline" href={href(page - 1)} rel="prev">{t('newer')}</a>}
+      {page > 1 && (
+        <a className="button outline" href={href(page - 1)} rel="prev">
+          {t('newer')}
+        </a>
+      )}
       <ol>
         {Array.from({ length: pageCount }, (_, index) => index + 1).map((number) => (
           <li key={number}>
-            <a className="number" href={href(number)} aria-current={number === page ? 'page' : undefined} aria-label={t('pageNumber', { number })}>{number}</a>
+            <a
+              className="number"
+              href={href(number)}
+              aria-current={number === page ? 'page' : undefined}
+              aria-label={t('pageNumber', { number })}
+            >
+              {number}
+            </a>
           </li>
         ))}
       </ol>
-      {page < pageCount && <a className="button" href={href(page + 1)} rel="next">{t('older')}</a>}
+      {page < pageCount && (
+        <a className="button" href={href(page + 1)} rel="next">
+          {t('older')}
+        </a>
+      )}
     </nav>
   );
 }

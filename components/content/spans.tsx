@@ -14,7 +14,11 @@ export function Spans({ spans }: { spans: Span[] }) {
     if (span.strong) text = <strong>{text}</strong>;
     if (link) {
       const href = link.kind === 'internal' && link.href.startsWith('/') ? localePath(locale, link.href) : link.href;
-      text = <a href={href} rel={link.kind === 'external' ? 'noopener noreferrer' : undefined}>{text}</a>;
+      text = (
+        <a href={href} rel={link.kind === 'external' ? 'noopener noreferrer' : undefined}>
+          {text}
+        </a>
+      );
     }
     return <Fragment key={index}>{text}</Fragment>;
   });

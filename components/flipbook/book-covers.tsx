@@ -11,7 +11,14 @@ export function useValidityWords() {
   const t = useTranslations('flipbook');
   const format = useFormatter();
   return ({ validFrom, validTo }: Pick<FlipbookTeaser, 'validFrom' | 'validTo'>) =>
-    t('validity', { days: format.dateTimeRange(new Date(validFrom), new Date(validTo), { year: 'numeric', month: 'long', day: 'numeric', timeZone: 'UTC' }) });
+    t('validity', {
+      days: format.dateTimeRange(new Date(validFrom), new Date(validTo), {
+        year: 'numeric',
+        month: 'long',
+        day: 'numeric',
+        timeZone: 'UTC',
+      }),
+    });
 }
 
 /** Catalogues by their covers, those that are over marked as such. */
@@ -26,8 +33,14 @@ export function BookCovers({ books, today }: { books: FlipbookTeaser[]; today: s
         return (
           <li key={book.slug} data-validity={validity} lang={locale === 'hu' ? undefined : 'hu'}>
             <div className={styles.cover}>
-              <h3><a href={localePath(locale, bookPath(book.slug))}>{book.title}</a></h3>
-              <img {...imageProps(book.cover, [240, 320, 480, 640], '(min-width: 993px) 280px, 44vw')} alt="" loading="lazy" />
+              <h3>
+                <a href={localePath(locale, bookPath(book.slug))}>{book.title}</a>
+              </h3>
+              <img
+                {...imageProps(book.cover, [240, 320, 480, 640], '(min-width: 993px) 280px, 44vw')}
+                alt=""
+                loading="lazy"
+              />
               <p className="number">{t('pageCount', { count: book.pageCount })}</p>
             </div>
             <p>{words(book)}</p>

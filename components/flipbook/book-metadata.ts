@@ -8,10 +8,18 @@ import type { Locale } from '#lib/i18n/locales.ts';
 import { pageMetadata } from '#lib/navigation/pages.ts';
 import { sharedPicture } from '#lib/seo/metadata.ts';
 
-/** Metadata of a catalogue, leafed through or as text: the same words stand on both, and the first is the one to be found. */
+/**
+ * Metadata of a catalogue, leafed through or as text: the same words stand on both, and the first is the one to be
+ * found.
+ */
 export async function bookMetadata(book: Flipbook, locale: Locale): Promise<Metadata> {
   const [t, format] = await Promise.all([getTranslations('flipbook'), getFormatter()]);
-  const days = format.dateTimeRange(new Date(book.validFrom), new Date(book.validTo), { year: 'numeric', month: 'long', day: 'numeric', timeZone: 'UTC' });
+  const days = format.dateTimeRange(new Date(book.validFrom), new Date(book.validTo), {
+    year: 'numeric',
+    month: 'long',
+    day: 'numeric',
+    timeZone: 'UTC',
+  });
   return pageMetadata(book.title, bookPath(book.slug), locale, {
     description: t('bookDescription', { title: book.title, count: book.pageCount, validity: t('validity', { days }) }),
     // A page that was printed has its own shape; the goods of one that the shop sets do not.

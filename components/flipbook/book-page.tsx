@@ -26,8 +26,18 @@ function BookHead({ book, isText }: { book: Flipbook; isText: boolean }) {
       <header className={styles.head}>
         <h1 lang="hu">{book.title}</h1>
         <p>{words(book)}</p>
-        {validity !== 'valid' && <p className={styles.over} role="note">{t(`notice.${validity}`)}</p>}
-        {isText && <p><a className="button outline" href={localePath(locale, bookPath(book.slug))}>{t('asBook')}</a></p>}
+        {validity !== 'valid' && (
+          <p className={styles.over} role="note">
+            {t(`notice.${validity}`)}
+          </p>
+        )}
+        {isText && (
+          <p>
+            <a className="button outline" href={localePath(locale, bookPath(book.slug))}>
+              {t('asBook')}
+            </a>
+          </p>
+        )}
       </header>
     </>
   );
@@ -40,9 +50,15 @@ export function BookPage({ book }: { book: Flipbook }) {
       <Shown events={[{ event: 'book_open', book_id: book.slug }]} />
       <BookHead book={book} isText={false} />
       <Island name="flip-book" isMain>
-        <IslandTexts pick={({ flipbook, myStoreHeader }) => ({ flipbook, myStoreHeader })}><QueryScope><Viewer book={book} today={budapestToday()} /></QueryScope></IslandTexts>
+        <IslandTexts pick={({ flipbook, myStoreHeader }) => ({ flipbook, myStoreHeader })}>
+          <QueryScope>
+            <Viewer book={book} today={budapestToday()} />
+          </QueryScope>
+        </IslandTexts>
       </Island>
-      <div className={textStyles.behind}><BookText book={book} validity={validityOn(budapestToday(), book)} /></div>
+      <div className={textStyles.behind}>
+        <BookText book={book} validity={validityOn(budapestToday(), book)} />
+      </div>
     </div>
   );
 }

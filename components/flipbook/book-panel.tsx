@@ -28,9 +28,16 @@ export function BookPanel({ book, page, onGo }: Props) {
     <aside className={styles.panel} data-open={view !== null || undefined} aria-label={t('panel')}>
       <div className={styles.tabs}>
         {views.map((name) => (
-          <button key={name} type="button" data-shown={shown === name || undefined} aria-controls="book-panel"
+          <button
+            key={name}
+            type="button"
+            data-shown={shown === name || undefined}
+            aria-controls="book-panel"
             {...(isBeside ? { 'aria-pressed': shown === name } : { 'aria-expanded': view === name })}
-            onClick={() => setView(view === name && !isBeside ? null : name)}>{t(name)}</button>
+            onClick={() => setView(view === name && !isBeside ? null : name)}
+          >
+            {t(name)}
+          </button>
         ))}
       </div>
       <div id="book-panel" className={styles.panelContent}>
@@ -49,7 +56,8 @@ function Contents({ book, page, onGo }: Props) {
       {book.contents.map((chapter) => (
         <li key={chapter.page}>
           <button type="button" aria-current={chapter === current || undefined} onClick={() => onGo(chapter.page)}>
-            {chapter.title}<span className="number">{chapter.page}</span>
+            {chapter.title}
+            <span className="number">{chapter.page}</span>
           </button>
         </li>
       ))}
@@ -63,11 +71,18 @@ function Pages({ book, page, onGo }: Props) {
     <ol className={styles.thumbs}>
       {book.pages.map(({ number, heading, hotspots, image }) => (
         <li key={number}>
-          <button type="button" aria-current={number === page || undefined} aria-label={t('pageNamed', { number, heading })} onClick={() => onGo(number)}>
+          <button
+            type="button"
+            aria-current={number === page || undefined}
+            aria-label={t('pageNamed', { number, heading })}
+            onClick={() => onGo(number)}
+          >
             <span style={{ aspectRatio: book.aspectRatio }} data-cover={number === 1 || undefined}>
-              {(hotspots.length > 0 ? hotspots.slice(0, 4).flatMap((offer) => offer.image ?? []) : [image]).map((picture) => (
-                <img key={picture.path} {...imageProps(picture, [96, 160, 240], '84px')} alt="" loading="lazy" />
-              ))}
+              {(hotspots.length > 0 ? hotspots.slice(0, 4).flatMap((offer) => offer.image ?? []) : [image]).map(
+                (picture) => (
+                  <img key={picture.path} {...imageProps(picture, [96, 160, 240], '84px')} alt="" loading="lazy" />
+                ),
+              )}
             </span>
             <b className="number">{number}</b>
           </button>
@@ -83,7 +98,10 @@ function Find({ book, onGo }: Omit<Props, 'page'>) {
   const found = findInBook(book.pages, typed);
   return (
     <search className={styles.find}>
-      <label>{t('findLabel')}<input type="search" value={typed} maxLength={50} onChange={(event) => setTyped(event.target.value)} /></label>
+      <label>
+        {t('findLabel')}
+        <input type="search" value={typed} maxLength={50} onChange={(event) => setTyped(event.target.value)} />
+      </label>
       <p role="status">{typed.trim().length > 1 && t('found', { count: found.length })}</p>
       <ol lang="hu">
         {found.map(({ page, parts }, at) => (

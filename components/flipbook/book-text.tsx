@@ -15,9 +15,21 @@ export function BookText({ book, validity }: { book: Flipbook; validity: Validit
         <li key={number} id={`oldal-${number}`}>
           <p className={styles.number}>{t('pageNumber', { number })}</p>
           <h2>{heading}</h2>
-          {text.map((paragraph) => <p key={paragraph}>{paragraph}</p>)}
-          {!book.isSet && <img className={styles.scan} {...imageProps(image, [480, 640, 720, 960, 1200], '(min-width: 760px) 700px, 92vw')} loading="lazy" />}
-          <ul>{hotspots.map((offer) => <Offer key={offer.productId} offer={offer} validity={validity} />)}</ul>
+          {text.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+          {!book.isSet && (
+            <img
+              className={styles.scan}
+              {...imageProps(image, [480, 640, 720, 960, 1200], '(min-width: 760px) 700px, 92vw')}
+              loading="lazy"
+            />
+          )}
+          <ul>
+            {hotspots.map((offer) => (
+              <Offer key={offer.productId} offer={offer} validity={validity} />
+            ))}
+          </ul>
         </li>
       ))}
     </ol>
@@ -34,7 +46,9 @@ function Offer({ offer, validity }: { offer: Hotspot; validity: Validity }) {
       {offer.image && <img {...imageProps(offer.image, [96, 160, 240, 320], '96px')} alt="" loading="lazy" />}
       <p>
         <a href={shopHref(locale, offer.url)}>{offer.name}</a>
-        <b className={full === null ? 'number' : `number ${styles.reduced}`}>{t(`offer.${state}`, { price: formatPrice(parsePrice(price) ?? 0) })}</b>
+        <b className={full === null ? 'number' : `number ${styles.reduced}`}>
+          {t(`offer.${state}`, { price: formatPrice(parsePrice(price) ?? 0) })}
+        </b>
         {unit !== null && <small>{unit}</small>}
         {full !== null && <small>{t('lowest', { price: formatPrice(parsePrice(full) ?? 0) })}</small>}
       </p>

@@ -22,21 +22,35 @@ function BookGroups({ books }: { books: FlipbookTeaser[] }) {
   const today = budapestToday();
   return groups.map((validity) => {
     const group = books.filter((book) => validityOn(today, book) === validity);
-    return group.length > 0 && <section key={validity} className={styles.books}><h2>{t(`groups.${validity}`)}</h2><BookCovers books={group} today={today} /></section>;
+    return (
+      group.length > 0 && (
+        <section key={validity} className={styles.books}>
+          <h2>{t(`groups.${validity}`)}</h2>
+          <BookCovers books={group} today={today} />
+        </section>
+      )
+    );
   });
 }
 
 /** Choosing a store, whose catalogues then show; below it all of them. */
 export function BooksHome({ books, stores }: { books: FlipbookTeaser[]; stores: LocatorStore[] }) {
   const t = useTranslations('flipbook');
-  const places = stores.map(({ url, name, address: { City, ZipCode } }) => ({ path: booksOfStorePath(url.split('/')[2] ?? ''), name, city: City, zip: ZipCode }));
+  const places = stores.map(({ url, name, address: { City, ZipCode } }) => ({
+    path: booksOfStorePath(url.split('/')[2] ?? ''),
+    name,
+    city: City,
+    zip: ZipCode,
+  }));
   return (
     <div className="wrap" style={{ paddingBlock: '12px 72px' }}>
       <Breadcrumbs trail={[]} last={t('title')} />
       <h1 style={{ fontSize: 'var(--size-3xl)', paddingBottom: 12 }}>{t('title')}</h1>
       <p className={styles.lead}>{t('lead')}</p>
       <Island name="store choice" isMain>
-        <IslandTexts pick={({ bookStores }) => ({ bookStores })}><StoreChoice places={places} /></IslandTexts>
+        <IslandTexts pick={({ bookStores }) => ({ bookStores })}>
+          <StoreChoice places={places} />
+        </IslandTexts>
       </Island>
       <BookGroups books={books} />
     </div>
@@ -51,7 +65,10 @@ export function StoreBooks({ store, books }: { store: StoreDetail; books: Flipbo
     <div className="wrap" style={{ paddingBlock: '12px 72px' }}>
       <Breadcrumbs trail={[{ name: t('title'), url: booksPath() }]} last={store.name} />
       <h1 style={{ fontSize: 'var(--size-3xl)', paddingBottom: 12 }}>{store.name}</h1>
-      <p className={styles.lead}>{t('ofStore')} <a href={shopHref(locale, store.url)}>{t('toStore')}</a> · <a href={localePath(locale, booksPath())}>{t('otherStore')}</a></p>
+      <p className={styles.lead}>
+        {t('ofStore')} <a href={shopHref(locale, store.url)}>{t('toStore')}</a> ·{' '}
+        <a href={localePath(locale, booksPath())}>{t('otherStore')}</a>
+      </p>
       {books.length === 0 ? <p>{t('noBooks')}</p> : <BookGroups books={books} />}
     </div>
   );

@@ -4,7 +4,9 @@ import { getMentions } from '#lib/flipbook/server.ts';
 import { localePath, type Locale } from '#lib/i18n/locales.ts';
 import styles from './mentions.module.css';
 
-/** The pages of valid catalogues that a product stands on, or that have a query's words; nothing where there are none. */
+/**
+ * The pages of valid catalogues that a product stands on, or that have a query's words; nothing where there are none.
+ */
 export async function Mentions({ of }: { of: { q: string } | { product: number } }) {
   if (settings.FLIPBOOK_PREFIX === '') return null;
   const [t, locale, mentions] = await Promise.all([getTranslations('flipbook'), getLocale(), getMentions(of)]);
@@ -13,7 +15,12 @@ export async function Mentions({ of }: { of: { q: string } | { product: number }
     <p className={styles.mentions}>
       {t('q' in of ? 'inSearch' : 'inProduct')}{' '}
       {mentions.map(({ title, page, url }, index) => (
-        <span key={url}>{index > 0 && ' · '}<a href={localePath(locale as Locale, url)} lang={locale === 'hu' ? undefined : 'hu'}>{t('mention', { title, page })}</a></span>
+        <span key={url}>
+          {index > 0 && ' · '}
+          <a href={localePath(locale as Locale, url)} lang={locale === 'hu' ? undefined : 'hu'}>
+            {t('mention', { title, page })}
+          </a>
+        </span>
       ))}
     </p>
   );

@@ -22,8 +22,11 @@ function lookAt(target: EventTarget | null, frame: HTMLElement): Looked | null {
   const [box, around] = [link.getBoundingClientRect(), frame.getBoundingClientRect()];
   const isBelow = box.bottom + cardHeight < innerHeight;
   return {
-    productId: Number(link.dataset.offer), link, isBelow,
-    x: Math.max(0, Math.min(box.left - around.left, around.width - cardWidth)), y: (isBelow ? box.bottom : box.top) - around.top,
+    productId: Number(link.dataset.offer),
+    link,
+    isBelow,
+    x: Math.max(0, Math.min(box.left - around.left, around.width - cardWidth)),
+    y: (isBelow ? box.bottom : box.top) - around.top,
   };
 }
 
@@ -34,8 +37,10 @@ function useLooked(frame: RefObject<HTMLElement | null>): [Looked | null, () => 
     const element = frame.current;
     if (!element) return undefined;
     const look = ({ target }: Event) => setLooked(lookAt(target, element));
-    const onPointer = (event: PointerEvent) => event.pointerType === 'mouse' && !(event.target as Element).closest('[data-offer-card]') && look(event);
-    const onFocus = (event: FocusEvent) => event.target instanceof Element && event.target.matches(':focus-visible') && look(event);
+    const onPointer = (event: PointerEvent) =>
+      event.pointerType === 'mouse' && !(event.target as Element).closest('[data-offer-card]') && look(event);
+    const onFocus = (event: FocusEvent) =>
+      event.target instanceof Element && event.target.matches(':focus-visible') && look(event);
     const hide = () => setLooked(null);
     const onKey = ({ key }: KeyboardEvent) => key === 'Escape' && hide();
     element.addEventListener('pointerover', onPointer, { passive: true });
@@ -56,8 +61,20 @@ function useLooked(frame: RefObject<HTMLElement | null>): [Looked | null, () => 
   return [looked, () => setLooked(null)];
 }
 
-/** What is to be known of an offer while one looks at it: how long its price holds, and whether the own store has it. */
-export function OfferCard({ book, frame, page, validity }: { book: Flipbook; frame: RefObject<HTMLElement | null>; page: number; validity: Validity }) {
+/**
+ * What is to be known of an offer while one looks at it: how long its price holds, and whether the own store has it.
+ */
+export function OfferCard({
+  book,
+  frame,
+  page,
+  validity,
+}: {
+  book: Flipbook;
+  frame: RefObject<HTMLElement | null>;
+  page: number;
+  validity: Validity;
+}) {
   const [looked, hide] = useLooked(frame);
   const id = useId();
   useEffect(() => hide(), [page]); // oxlint-disable-line react-hooks/exhaustive-deps
@@ -65,10 +82,17 @@ export function OfferCard({ book, frame, page, validity }: { book: Flipbook; fra
     looked?.link.setAttribute('aria-describedby', id);
     return () => looked?.link.removeAttribute('aria-describedby');
   }, [looked, id]);
-  const offer = looked && book.pages.flatMap(({ hotspots }) => hotspots).find(({ productId }) => productId === looked.productId);
+  const offer =
+    looked && book.pages.flatMap(({ hotspots }) => hotspots).find(({ productId }) => productId === looked.productId);
   if (!looked || !offer) return null;
   return (
-    <div id={id} data-offer-card="" className={styles.card} data-above={looked.isBelow ? undefined : true} style={{ left: looked.x, top: looked.y, width: cardWidth }}>
+    <div
+      id={id}
+      data-offer-card=""
+      className={styles.card}
+      data-above={looked.isBelow ? undefined : true}
+      style={{ left: looked.x, top: looked.y, width: cardWidth }}
+    >
       <Standing book={book} offer={offer} validity={validity} />
       <InMyStore productId={offer.productId} />
     </div>

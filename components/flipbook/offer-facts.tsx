@@ -14,7 +14,9 @@ export function Standing({ book, offer, validity }: { book: Flipbook; offer: Hot
   const day = (date: string) => format.dateTime(new Date(date), { month: 'long', day: 'numeric', timeZone: 'UTC' });
   if (offer.priceNow === null) return <p>{t('gone')}</p>;
   if (validity === 'over') return <p>{t('over', { day: day(book.validTo) })}</p>;
-  return <p>{validity === 'coming' ? t('coming', { day: day(book.validFrom) }) : t('until', { day: day(book.validTo) })}</p>;
+  return (
+    <p>{validity === 'coming' ? t('coming', { day: day(book.validFrom) }) : t('until', { day: day(book.validTo) })}</p>
+  );
 }
 
 /** Whether the shopper's store has an offer; in a word, without a store, that one can be chosen. */
@@ -28,5 +30,9 @@ export function InMyStore({ productId }: { productId: number }) {
   const pieces = data.rows.filter((row) => row.store === store).reduce((sum, row) => sum + row.stock, 0);
   const name = data.stores.find(({ sysname }) => sysname === store)?.city ?? '';
   const state = storeStockClass(pieces);
-  return <p className={styles.stock} data-state={state}>{t(`stock.${state}`, { store: name })}</p>;
+  return (
+    <p className={styles.stock} data-state={state}>
+      {t(`stock.${state}`, { store: name })}
+    </p>
+  );
 }

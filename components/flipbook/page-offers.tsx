@@ -17,7 +17,10 @@ interface Props {
   validity: Validity;
 }
 
-/** On small screens, and where nothing can be pointed at, the offers of the open pages with all that their cards would tell. */
+/**
+ * On small screens, and where nothing can be pointed at, the offers of the open pages with all that their cards would
+ * tell.
+ */
 export function PageOffers(props: Props) {
   const isTouched = useMedia(`(hover: none), (width < ${breakpoints.md}px)`);
   const offers = props.numbers.flatMap((number) => props.book.pages[number - 1]?.hotspots ?? []);
@@ -33,7 +36,10 @@ function Offers({ book, validity, offers }: Props & { offers: Hotspot[] }) {
       <h2 id="book-offers">{t('title')}</h2>
       {isRead && (
         <p className={styles.choice}>
-          {store === null && t('noStore')} <button type="button" onClick={open}>{t(store === null ? 'choose' : 'change')}</button>
+          {store === null && t('noStore')}{' '}
+          <button type="button" onClick={open}>
+            {t(store === null ? 'choose' : 'change')}
+          </button>
         </p>
       )}
       {dialog}
@@ -57,8 +63,14 @@ function Price({ offer, validity }: { offer: Hotspot; validity: Validity }) {
   const unit = offerUnitPrice(t, offer, validity);
   return (
     <p className={styles.name}>
-      <a href={shopHref(locale, offer.url)} data-offer={offer.productId}>{offer.name}</a>
-      {state !== 'gone' && <b className={full === null ? 'number' : `number ${styles.reduced}`}>{t(`offer.${state}`, { price: formatPrice(parsePrice(price) ?? 0) })}</b>}
+      <a href={shopHref(locale, offer.url)} data-offer={offer.productId}>
+        {offer.name}
+      </a>
+      {state !== 'gone' && (
+        <b className={full === null ? 'number' : `number ${styles.reduced}`}>
+          {t(`offer.${state}`, { price: formatPrice(parsePrice(price) ?? 0) })}
+        </b>
+      )}
       {unit !== null && <small>{unit}</small>}
       {full !== null && <small>{t('lowest', { price: formatPrice(parsePrice(full) ?? 0) })}</small>}
     </p>

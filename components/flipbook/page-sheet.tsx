@@ -25,11 +25,29 @@ export function PageSheet({ page, isSet, validity, title, ratio }: Props) {
   const { number, heading, text, hotspots, image } = page;
   return (
     <article className={styles.sheet} data-cover={number === 1 || undefined} lang="hu" aria-label={heading}>
-      {isSet
-        ? <header><h2>{heading}</h2>{text.map((paragraph) => <p key={paragraph}>{paragraph}</p>)}</header>
-        : <img className={styles.scan} {...imageProps(image, [640, 960, 1200], '(min-width: 993px) 50vw, 100vw')} draggable={false} />}
-      {hotspots.map((offer) => <Offer key={offer.productId} offer={offer} isSet={isSet} validity={validity} ratio={ratio} />)}
-      {isSet && <footer className="number"><span>{title}</span><b>{number}</b></footer>}
+      {isSet ? (
+        <header>
+          <h2>{heading}</h2>
+          {text.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </header>
+      ) : (
+        <img
+          className={styles.scan}
+          {...imageProps(image, [640, 960, 1200], '(min-width: 993px) 50vw, 100vw')}
+          draggable={false}
+        />
+      )}
+      {hotspots.map((offer) => (
+        <Offer key={offer.productId} offer={offer} isSet={isSet} validity={validity} ratio={ratio} />
+      ))}
+      {isSet && (
+        <footer className="number">
+          <span>{title}</span>
+          <b>{number}</b>
+        </footer>
+      )}
     </article>
   );
 }
@@ -37,7 +55,17 @@ export function PageSheet({ page, isSet, validity, title, ratio }: Props) {
 /** Beyond this an offer's words stand beside its picture instead of below it: width of its place by its height. */
 const wideRatio = 1.25;
 
-function Offer({ offer, isSet, validity, ratio }: { offer: Hotspot; isSet: boolean; validity: Validity; ratio: number }) {
+function Offer({
+  offer,
+  isSet,
+  validity,
+  ratio,
+}: {
+  offer: Hotspot;
+  isSet: boolean;
+  validity: Validity;
+  ratio: number;
+}) {
   const t = useTranslations('flipbook');
   const locale = useLocale();
   const { x, y, width, height, name, url, image } = offer;
@@ -47,16 +75,27 @@ function Offer({ offer, isSet, validity, ratio }: { offer: Hotspot; isSet: boole
   const words = t(`offer.${state}`, { price: shown });
   const unit = offerUnitPrice(t, offer, validity);
   return (
-    <a className={isSet ? styles.offer : styles.spot} href={shopHref(locale, url)} style={place} draggable={false} data-offer={offer.productId}
-      data-wide={(width / height) * ratio > wideRatio || undefined} data-half={width < 0.5 || undefined} data-state={state} aria-label={isSet ? undefined : `${name}, ${words}`}>
+    <a
+      className={isSet ? styles.offer : styles.spot}
+      href={shopHref(locale, url)}
+      style={place}
+      draggable={false}
+      data-offer={offer.productId}
+      data-wide={(width / height) * ratio > wideRatio || undefined}
+      data-half={width < 0.5 || undefined}
+      data-state={state}
+      aria-label={isSet ? undefined : `${name}, ${words}`}
+    >
       {isSet && (
         <>
           {image && <img {...offerPicture(image)} alt="" draggable={false} />}
           <span className={styles.words}>
             <span>{name}</span>
-            {state === 'printed'
-              ? <b className={`number ${full === null ? '' : styles.reduced}`}>{shown}</b>
-              : <em>{words}</em>}
+            {state === 'printed' ? (
+              <b className={`number ${full === null ? '' : styles.reduced}`}>{shown}</b>
+            ) : (
+              <em>{words}</em>
+            )}
             {unit !== null && <small>{unit}</small>}
             {full !== null && <small>{t('lowest', { price: formatPrice(parsePrice(full) ?? 0) })}</small>}
           </span>

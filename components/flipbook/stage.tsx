@@ -18,7 +18,8 @@ interface Props {
 /** What shows while a leaf turns: the pages that lie, and the one that the leaf shows. Three pages at most. */
 function turningPages(from: Spread, to: Spread, turn: Turn, isPast: boolean, layout: Layout) {
   const isOn = turn.direction === 1;
-  if (layout === 'single') return isOn ? { left: null, right: to.right, leaf: from.right } : { left: null, right: from.right, leaf: to.right };
+  if (layout === 'single')
+    return isOn ? { left: null, right: to.right, leaf: from.right } : { left: null, right: from.right, leaf: to.right };
   if (isOn) return { left: from.left, right: to.right, leaf: isPast ? to.left : from.right };
   return { left: to.left, right: from.right, leaf: isPast ? to.right : from.left };
 }
@@ -38,15 +39,31 @@ function usePicturesAhead(book: Flipbook, page: number): void {
 export function Stage({ book, layout, page, turn, isPast, validity, leaf }: Props) {
   const open = spreadAt(page, book.pageCount, layout);
   usePicturesAhead(book, turn?.to ?? page);
-  const shown = turn ? turningPages(open, spreadAt(turn.to, book.pageCount, layout), turn, isPast, layout) : { ...open, leaf: null };
+  const shown = turn
+    ? turningPages(open, spreadAt(turn.to, book.pageCount, layout), turn, isPast, layout)
+    : { ...open, leaf: null };
   const sheet = (number: number | null) => number !== null && <Sheet book={book} number={number} validity={validity} />;
   return (
     <>
-      {layout === 'spread' && <div className={styles.face} data-side="left">{sheet(shown.left)}</div>}
-      <div className={styles.face} data-side="right">{sheet(shown.right)}</div>
+      {layout === 'spread' && (
+        <div className={styles.face} data-side="left">
+          {sheet(shown.left)}
+        </div>
+      )}
+      <div className={styles.face} data-side="right">
+        {sheet(shown.right)}
+      </div>
       {turn && (
-        <div ref={leaf} className={styles.leaf} data-side={layout === 'single' || turn.direction === 1 ? 'right' : 'left'} aria-hidden="true" inert>
-          <div className={styles.side} data-back={isPast || undefined}>{sheet(shown.leaf)}</div>
+        <div
+          ref={leaf}
+          className={styles.leaf}
+          data-side={layout === 'single' || turn.direction === 1 ? 'right' : 'left'}
+          aria-hidden="true"
+          inert
+        >
+          <div className={styles.side} data-back={isPast || undefined}>
+            {sheet(shown.leaf)}
+          </div>
         </div>
       )}
     </>
@@ -55,5 +72,7 @@ export function Stage({ book, layout, page, turn, isPast, validity, leaf }: Prop
 
 const Sheet = memo(function Sheet({ book, number, validity }: { book: Flipbook; number: number; validity: Validity }) {
   const page = book.pages[number - 1];
-  return page ? <PageSheet page={page} isSet={book.isSet} validity={validity} title={book.title} ratio={book.aspectRatio} /> : null;
+  return page ? (
+    <PageSheet page={page} isSet={book.isSet} validity={validity} title={book.title} ratio={book.aspectRatio} />
+  ) : null;
 });

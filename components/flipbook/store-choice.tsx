@@ -24,10 +24,21 @@ export function StoreChoice({ places }: { places: Place[] }) {
     <search>
       <div className={`${forms.field} no-script-hidden`} style={{ maxWidth: 420, paddingBlock: '8px 16px' }}>
         <label htmlFor="book-store">{t('label')}</label>
-        <input id="book-store" type="search" value={typed} maxLength={60} autoComplete="address-level2" onChange={(event) => setTyped(event.target.value)} />
-        <p role="status" className={forms.hint}>{word && t('found', { count: found.length })}</p>
+        <input
+          id="book-store"
+          type="search"
+          value={typed}
+          maxLength={60}
+          autoComplete="address-level2"
+          onChange={(event) => setTyped(event.target.value)}
+        />
+        <p role="status" className={forms.hint}>
+          {word && t('found', { count: found.length })}
+        </p>
       </div>
-      {word ? <StoreLinks places={found} /> : (
+      {word ? (
+        <StoreLinks places={found} />
+      ) : (
         <details className={styles.all}>
           <summary>{t('all', { count: places.length })}</summary>
           <StoreLinks places={places} />
@@ -42,7 +53,14 @@ function StoreLinks({ places }: { places: Place[] }) {
   return (
     <ul className={styles.stores}>
       {places.map(({ path, name, city, zip }) => (
-        <li key={path}><a href={localePath(locale, path)}><span>{name}</span><small>{zip} {city}</small></a></li>
+        <li key={path}>
+          <a href={localePath(locale, path)}>
+            <span>{name}</span>
+            <small>
+              {zip} {city}
+            </small>
+          </a>
+        </li>
       ))}
     </ul>
   );

@@ -28,19 +28,29 @@ export function Toolbar({ book, page, position, scale, largest, isFirst, isLast,
   return (
     <div className={styles.toolbar}>
       <div>
-        <button type="button" aria-label={t('previous')} aria-disabled={isFirst} onClick={() => onTurn(-1)}><BackIcon /></button>
+        <button type="button" aria-label={t('previous')} aria-disabled={isFirst} onClick={() => onTurn(-1)}>
+          <BackIcon />
+        </button>
         <span className="number">{position}</span>
-        <button type="button" aria-label={t('next')} aria-disabled={isLast} onClick={() => onTurn(1)}><NextIcon /></button>
+        <button type="button" aria-label={t('next')} aria-disabled={isLast} onClick={() => onTurn(1)}>
+          <NextIcon />
+        </button>
       </div>
       <div>
-        <button type="button" aria-label={t('smaller')} aria-disabled={scale <= 1} onClick={onSmaller}>−</button>
+        <button type="button" aria-label={t('smaller')} aria-disabled={scale <= 1} onClick={onSmaller}>
+          −
+        </button>
         <span className="number">{Math.round(scale * 100)}%</span>
-        <button type="button" aria-label={t('larger')} aria-disabled={scale >= largest} onClick={onLarger}>+</button>
+        <button type="button" aria-label={t('larger')} aria-disabled={scale >= largest} onClick={onLarger}>
+          +
+        </button>
       </div>
       <div>
         <Share book={book} page={page} />
         <a href={localePath(locale, bookTextPath(book.slug))}>{t('asText')}</a>
-        <button type="button" onClick={() => print()}>{t('print')}</button>
+        <button type="button" onClick={() => print()}>
+          {t('print')}
+        </button>
       </div>
     </div>
   );
@@ -51,7 +61,8 @@ function Share({ book, page }: { book: Flipbook; page: number }) {
   const t = useTranslations('flipbook');
   const locale = useLocale();
   const [said, setSaid] = useState<'copied' | 'notCopied' | null>(null);
-  const tell = (method: 'link' | 'system') => track({ event: 'share', method, content_type: 'book', item_id: book.slug });
+  const tell = (method: 'link' | 'system') =>
+    track({ event: 'share', method, content_type: 'book', item_id: book.slug });
   const share = async () => {
     const url = new URL(localePath(locale, bookPath(book.slug, page)), location.origin).href;
     try {
@@ -70,8 +81,12 @@ function Share({ book, page }: { book: Flipbook; page: number }) {
   };
   return (
     <>
-      <button type="button" onClick={() => void share()}>{t('share')}</button>
-      <span role="status" className={styles.said}>{said && t(said)}</span>
+      <button type="button" onClick={() => void share()}>
+        {t('share')}
+      </button>
+      <span role="status" className={styles.said}>
+        {said && t(said)}
+      </span>
     </>
   );
 }

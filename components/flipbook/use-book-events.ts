@@ -21,7 +21,10 @@ export function useBookEvents({ slug, pages }: Flipbook, numbers: readonly numbe
   }, [slug, open]);
   return ({ target }) => {
     const offer = target instanceof Element ? target.closest<HTMLElement>('a[data-offer]')?.dataset.offer : undefined;
-    const page = pages.find(({ number, hotspots }) => numbers.includes(number) && hotspots.some(({ productId }) => String(productId) === offer));
+    const page = pages.find(
+      ({ number, hotspots }) =>
+        numbers.includes(number) && hotspots.some(({ productId }) => String(productId) === offer),
+    );
     if (offer && page) track({ event: 'book_hotspot', book_id: slug, page: page.number, item_id: offer });
   };
 }

@@ -39,7 +39,11 @@ function fromMiddle(around: RefObject<HTMLElement | null>, { x, y }: Point): Poi
  * Drag, swipe, pinch, double press and wheel on a book. A drag turns a leaf while the book fits, and only pans while it
  * is enlarged. A press without a drag stays a press, so that offers are links.
  */
-export function useBookTouch(book: RefObject<HTMLElement | null>, around: RefObject<HTMLElement | null>, gestures: Gestures) {
+export function useBookTouch(
+  book: RefObject<HTMLElement | null>,
+  around: RefObject<HTMLElement | null>,
+  gestures: Gestures,
+) {
   const fingers = useRef<Finger[]>([]);
   const mode = useRef<'none' | 'turn' | 'pan' | 'pinch'>('none');
   const direction = useRef<1 | -1>(1);
@@ -78,7 +82,8 @@ export function useBookTouch(book: RefObject<HTMLElement | null>, around: RefObj
   };
   const press = (at: Point, time: number, isOnLink: boolean) => {
     const last = lastPress.current;
-    const isSecond = !isOnLink && last !== null && time - last.time < doublePressTime && apart(last.at, at) < 3 * pressReach;
+    const isSecond =
+      !isOnLink && last !== null && time - last.time < doublePressTime && apart(last.at, at) < 3 * pressReach;
     lastPress.current = isSecond ? null : { time, at };
     if (isSecond) latest.current.toggle(fromMiddle(around, at));
   };
@@ -106,7 +111,10 @@ export function useBookTouch(book: RefObject<HTMLElement | null>, around: RefObj
       press(finger.at, event.timeStamp, event.target instanceof Element && event.target.closest('a') !== null);
     }
     // What ends a drag is no press; the click that follows it is told so by `wasDragged`.
-    if (fingers.current.length === 0) setTimeout(() => { mode.current = 'none'; });
+    if (fingers.current.length === 0)
+      setTimeout(() => {
+        mode.current = 'none';
+      });
   };
   const letGo = () => {
     if (mode.current === 'turn') latest.current.release(false);

@@ -19,7 +19,10 @@ const isMotionReduced = () => matchMedia('(prefers-reduced-motion: reduce)').mat
 /** Moves the leaf to a progress by the compositor, and resolves there. */
 async function fallTo(leaf: HTMLElement, turn: Turn, from: number, to: number, layout: Layout): Promise<void> {
   const transform = [leafTransform(turn, from, layout), leafTransform(turn, to, layout)];
-  const animation = leaf.animate({ transform }, { duration: Math.max(80, turnTime * Math.abs(to - from)), easing, fill: 'forwards' });
+  const animation = leaf.animate(
+    { transform },
+    { duration: Math.max(80, turnTime * Math.abs(to - from)), easing, fill: 'forwards' },
+  );
   await animation.finished;
   leaf.style.transform = transform[1] ?? '';
   animation.cancel();
@@ -65,12 +68,15 @@ function useLeaf(turn: Turn | null, layout: Layout, onPast: (isPast: boolean) =>
   }, [turn, layout, onPast, onSettled]);
 
   // A held leaf follows the finger without a render; the state learns of its place when it is let go.
-  const hold = useCallback((to: number) => {
-    if (turn?.phase !== 'held') return;
-    progress.current = Math.min(Math.max(to, 0), 1);
-    if (leaf.current) leaf.current.style.transform = leafTransform(turn, progress.current, layout);
-    onPast(layout === 'spread' && progress.current > 0.5);
-  }, [turn, layout, onPast]);
+  const hold = useCallback(
+    (to: number) => {
+      if (turn?.phase !== 'held') return;
+      progress.current = Math.min(Math.max(to, 0), 1);
+      if (leaf.current) leaf.current.style.transform = leafTransform(turn, progress.current, layout);
+      onPast(layout === 'spread' && progress.current > 0.5);
+    },
+    [turn, layout, onPast],
+  );
   const placeOf = useCallback(() => progress.current, []);
   return { leaf, hold, placeOf };
 }
@@ -99,12 +105,18 @@ export function useBook(count: number, layout: Layout) {
   const go = useCallback((to: number) => change((old) => leafing.go(old, to)), [change, leafing]);
   const turnBy = useCallback((by: number) => change((old) => leafing.turnBy(old, by)), [change, leafing]);
   const open = useCallback((to: number) => change((old) => turningTransitions.open(old, to)), [change]);
-  const grab = useCallback((by: number) => {
-    if (!turn) change((old) => leafing.grab(old, by));
-  }, [change, turn, leafing]);
-  const release = useCallback((isFlick: boolean) => {
-    const at = placeOf();
-    setState((old) => turningTransitions.release(turningTransitions.drag(old, at), isFlick));
-  }, [placeOf]);
+  const grab = useCallback(
+    (by: number) => {
+      if (!turn) change((old) => leafing.grab(old, by));
+    },
+    [change, turn, leafing],
+  );
+  const release = useCallback(
+    (isFlick: boolean) => {
+      const at = placeOf();
+      setState((old) => turningTransitions.release(turningTransitions.drag(old, at), isFlick));
+    },
+    [placeOf],
+  );
   return { leaf, page, turn, isPast, go, turnBy, open, grab, drag, release };
 }

@@ -34,7 +34,9 @@ function useView(book: RefObject<HTMLElement | null>) {
     const element = book.current;
     if (!element) return undefined;
     // A book that becomes smaller or larger while it is enlarged keeps within its new edges.
-    const sizes = new ResizeObserver(() => setView((old) => panBook(old, middle, { width: element.clientWidth, height: element.clientHeight })));
+    const sizes = new ResizeObserver(() =>
+      setView((old) => panBook(old, middle, { width: element.clientWidth, height: element.clientHeight })),
+    );
     sizes.observe(element);
     return () => sizes.disconnect();
   }, [book]);
@@ -61,9 +63,16 @@ function keysOf({ turnBy, go, count }: Leafing, { view, zoom, pan, fit }: BookVi
   return {
     ArrowLeft: () => (isEnlarged ? pan({ x: panStep, y: 0 }) : turnBy(-1)),
     ArrowRight: () => (isEnlarged ? pan({ x: -panStep, y: 0 }) : turnBy(1)),
-    ...(isEnlarged ? { ArrowUp: () => pan({ x: 0, y: panStep }), ArrowDown: () => pan({ x: 0, y: -panStep }), Escape: fit } : {}),
-    PageUp: () => turnBy(-1), PageDown: () => turnBy(1), Home: () => go(1), End: () => go(count),
-    '+': () => zoom(zoomFactor), '-': () => zoom(1 / zoomFactor), 0: fit,
+    ...(isEnlarged
+      ? { ArrowUp: () => pan({ x: 0, y: panStep }), ArrowDown: () => pan({ x: 0, y: -panStep }), Escape: fit }
+      : {}),
+    PageUp: () => turnBy(-1),
+    PageDown: () => turnBy(1),
+    Home: () => go(1),
+    End: () => go(count),
+    '+': () => zoom(zoomFactor),
+    '-': () => zoom(1 / zoomFactor),
+    0: fit,
   };
 }
 
@@ -73,18 +82,34 @@ const never = () => () => undefined;
 const useToday = (drawn: string) => useSyncExternalStore(never, budapestToday, () => drawn);
 
 /** Leafing that keeps the keyboard's place in the book: the offer that has it goes away with its page. */
-function useLeafing(frame: RefObject<HTMLElement | null>, spread: Spread, count: number, layout: Layout, { go, turnBy, grab }: Pick<ReturnType<typeof useBook>, 'go' | 'turnBy' | 'grab'>) {
+function useLeafing(
+  frame: RefObject<HTMLElement | null>,
+  spread: Spread,
+  count: number,
+  layout: Layout,
+  { go, turnBy, grab }: Pick<ReturnType<typeof useBook>, 'go' | 'turnBy' | 'grab'>,
+) {
   const keepPlace = (to: number) => {
     const book = frame.current;
     const turns = firstOf(spreadAt(to, count, layout)) !== firstOf(spread);
-    if (turns && book !== document.activeElement && book?.contains(document.activeElement)) book.focus({ preventScroll: true });
+    if (turns && book !== document.activeElement && book?.contains(document.activeElement))
+      book.focus({ preventScroll: true });
   };
   const by = (leaves: number) => pageAfter(firstOf(spread), leaves, count, layout);
   return {
     count,
-    go: (to: number) => { keepPlace(to); go(to); },
-    turnBy: (leaves: number) => { keepPlace(by(leaves)); turnBy(leaves); },
-    grab: (leaves: 1 | -1) => { keepPlace(by(leaves)); grab(leaves); },
+    go: (to: number) => {
+      keepPlace(to);
+      go(to);
+    },
+    turnBy: (leaves: number) => {
+      keepPlace(by(leaves));
+      turnBy(leaves);
+    },
+    grab: (leaves: 1 | -1) => {
+      keepPlace(by(leaves));
+      grab(leaves);
+    },
   };
 }
 
@@ -110,7 +135,15 @@ export function Viewer({ book, today }: ViewerProps) {
   const validity = validityOn(useToday(today), book);
   const { view, zoom, pan, toggle, fit } = bookView;
   useBookAddress(book, page, open);
-  const touch = useBookTouch(frame, pane, { isEnlarged: view.scale > 1, zoom, pan, toggle, grab: leafing.grab, drag, release });
+  const touch = useBookTouch(frame, pane, {
+    isEnlarged: view.scale > 1,
+    zoom,
+    pan,
+    toggle,
+    grab: leafing.grab,
+    drag,
+    release,
+  });
   const onKeyDown = (event: KeyboardEvent) => {
     const act = keysOf(leafing, bookView)[event.key];
     if (!act || event.altKey || event.ctrlKey || event.metaKey || event.target instanceof HTMLInputElement) return;
@@ -123,24 +156,80 @@ export function Viewer({ book, today }: ViewerProps) {
 
   return (
     <div className={styles.viewer} onKeyDown={onKeyDown}>
-      <BookPanel book={book} page={firstOf(spread)} onGo={(to) => { fit(); leafing.go(to); }} />
+      <BookPanel
+        book={book}
+        page={firstOf(spread)}
+        onGo={(to) => {
+          fit();
+          leafing.go(to);
+        }}
+      />
       <div className={styles.open} onClick={tellOffer}>
         <figure aria-roledescription={t('roleDescription')} aria-label={book.title}>
           <div ref={around} className={styles.turner}>
-            <button type="button" className={styles.arrow} aria-label={t('previous')} aria-disabled={numbers.includes(1)} onClick={() => leafing.turnBy(-1)}><BackIcon /></button>
+            <button
+              type="button"
+              className={styles.arrow}
+              aria-label={t('previous')}
+              aria-disabled={numbers.includes(1)}
+              onClick={() => leafing.turnBy(-1)}
+            >
+              <BackIcon />
+            </button>
             <div ref={pane} className={styles.window} data-enlarged={view.scale > 1 || undefined}>
-              <div ref={frame} className={styles.book} style={{ '--ratio': book.aspectRatio, transform: view.scale > 1 ? `translate(${view.x}px, ${view.y}px) scale(${view.scale})` : undefined } as React.CSSProperties}
-                {...touch} role="group" aria-label={t('keys')} tabIndex={0}>
-                <Stage book={book} layout={layout} page={page} turn={turn} isPast={isPast} validity={validity} leaf={leaf} />
+              <div
+                ref={frame}
+                className={styles.book}
+                style={
+                  {
+                    '--ratio': book.aspectRatio,
+                    transform: view.scale > 1 ? `translate(${view.x}px, ${view.y}px) scale(${view.scale})` : undefined,
+                  } as React.CSSProperties
+                }
+                {...touch}
+                role="group"
+                aria-label={t('keys')}
+                tabIndex={0}
+              >
+                <Stage
+                  book={book}
+                  layout={layout}
+                  page={page}
+                  turn={turn}
+                  isPast={isPast}
+                  validity={validity}
+                  leaf={leaf}
+                />
               </div>
             </div>
-            <button type="button" className={styles.arrow} aria-label={t('next')} aria-disabled={numbers.includes(book.pageCount)} onClick={() => leafing.turnBy(1)}><NextIcon /></button>
+            <button
+              type="button"
+              className={styles.arrow}
+              aria-label={t('next')}
+              aria-disabled={numbers.includes(book.pageCount)}
+              onClick={() => leafing.turnBy(1)}
+            >
+              <NextIcon />
+            </button>
             <OfferCard book={book} frame={around} page={goalPage} validity={validity} />
           </div>
           <figcaption>
-            <Toolbar book={book} page={firstOf(spread)} position={position} scale={view.scale} largest={largestBookScale}
-              onLarger={() => zoom(zoomFactor)} onSmaller={() => zoom(1 / zoomFactor)} onTurn={leafing.turnBy} isFirst={numbers.includes(1)} isLast={numbers.includes(book.pageCount)} />
-            <Announcement text={`${position}: ${numbers.map((number) => book.pages[number - 1]?.heading).join(', ')}`} isTurning={turn !== null} />
+            <Toolbar
+              book={book}
+              page={firstOf(spread)}
+              position={position}
+              scale={view.scale}
+              largest={largestBookScale}
+              onLarger={() => zoom(zoomFactor)}
+              onSmaller={() => zoom(1 / zoomFactor)}
+              onTurn={leafing.turnBy}
+              isFirst={numbers.includes(1)}
+              isLast={numbers.includes(book.pageCount)}
+            />
+            <Announcement
+              text={`${position}: ${numbers.map((number) => book.pages[number - 1]?.heading).join(', ')}`}
+              isTurning={turn !== null}
+            />
           </figcaption>
         </figure>
         <PageOffers book={book} numbers={numbers} validity={validity} />
@@ -161,5 +250,9 @@ function Announcement({ text, isTurning }: { text: string; isTurning: boolean })
     if (rest.current.isTurned && rest.current.text !== text) setSaid(text);
     rest.current = { text, isTurned: false };
   }, [text, isTurning]);
-  return <p role="status" className="hidden-text">{said}</p>;
+  return (
+    <p role="status" className="hidden-text">
+      {said}
+    </p>
+  );
 }

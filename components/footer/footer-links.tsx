@@ -13,9 +13,15 @@ export function FooterLinks() {
       <h2 id={`lablec-${group}`}>{t(`links.${group}`)}</h2>
       <ul>
         {footerLinks(group).map(({ page, path }) => (
-          <li key={page}><a href={localePath(locale, path)}>{t(`pages.${page}`)}</a></li>
+          <li key={page}>
+            <a href={localePath(locale, path)}>{t(`pages.${page}`)}</a>
+          </li>
         ))}
-        {group === 'law' && <li><ConsentLink /></li>}
+        {group === 'law' && (
+          <li>
+            <ConsentLink />
+          </li>
+        )}
       </ul>
     </nav>
   ));

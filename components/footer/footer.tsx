@@ -6,7 +6,9 @@ import { Static } from '#components/ui/static.tsx';
 import { FooterLinks } from './footer-links.tsx';
 import styles from './footer.module.css';
 
-/** Bottom of every page: the categories once more, the shop's own pages and those of the law, and how the shop works. */
+/**
+ * Bottom of every page: the categories once more, the shop's own pages and those of the law, and how the shop works.
+ */
 export async function Footer() {
   const [t, locale, menu] = await Promise.all([getTranslations('footer'), getLocale(), getMenu()]);
   const { genders, roots } = menuRoots(menu);
@@ -18,7 +20,11 @@ export async function Footer() {
           <h2>{t('categories')}</h2>
           <ul>
             {categories.map(({ id, name, url }) => (
-              <li key={id}><a lang="hu" href={localePath(locale as Locale, url)}>{name}</a></li>
+              <li key={id}>
+                <a lang="hu" href={localePath(locale as Locale, url)}>
+                  {name}
+                </a>
+              </li>
             ))}
           </ul>
         </nav>

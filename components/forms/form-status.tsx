@@ -11,16 +11,22 @@ import styles from './forms.module.css';
 export function useFailureText() {
   const t = useTranslations('forms.failures');
   return (failure: FormFailure) =>
-    (failure.code === 'wait' ? t('wait', { minutes: Math.max(1, Math.ceil(failure.seconds / 60)) }) : t(failure.code));
+    failure.code === 'wait' ? t('wait', { minutes: Math.max(1, Math.ceil(failure.seconds / 60)) }) : t(failure.code);
 }
 
 /**
  * What keeps a form from being sent: of several wrong fields a list that leads to each, or why it failed as a whole.
  * Read out when it changes; a failure gets the focus, wrong fields have it already.
  */
-export function FormStatus<Values extends FieldValues>(
-  { form, failure, labels }: { form: UseFormReturn<Values>; failure: FormFailure | null; labels: Partial<Record<Path<Values>, string>> },
-) {
+export function FormStatus<Values extends FieldValues>({
+  form,
+  failure,
+  labels,
+}: {
+  form: UseFormReturn<Values>;
+  failure: FormFailure | null;
+  labels: Partial<Record<Path<Values>, string>>;
+}) {
   const t = useTranslations('forms');
   const errorText = useErrorText();
   const failureText = useFailureText();
@@ -40,7 +46,11 @@ export function FormStatus<Values extends FieldValues>(
           <p>{t('summary', { count: wrong.length })}</p>
           <ul>
             {wrong.map(({ name, message }) => (
-              <li key={name}><button type="button" onClick={() => form.setFocus(name)}>{labels[name]}: {errorText(name, message)}</button></li>
+              <li key={name}>
+                <button type="button" onClick={() => form.setFocus(name)}>
+                  {labels[name]}: {errorText(name, message)}
+                </button>
+              </li>
             ))}
           </ul>
         </>
@@ -50,11 +60,24 @@ export function FormStatus<Values extends FieldValues>(
 }
 
 /** The button that sends a form; while nothing has changed or a send is on its way it does nothing (ACC-05). */
-export function SubmitButton({ isReady = true, isSending, children }: { isReady?: boolean; isSending: boolean; children: string }) {
+export function SubmitButton({
+  isReady = true,
+  isSending,
+  children,
+}: {
+  isReady?: boolean;
+  isSending: boolean;
+  children: string;
+}) {
   const t = useTranslations('forms');
   const isBlocked = isSending || !isReady;
   return (
-    <button type="submit" className="button" aria-disabled={isBlocked} onClick={(event) => isBlocked && event.preventDefault()}>
+    <button
+      type="submit"
+      className="button"
+      aria-disabled={isBlocked}
+      onClick={(event) => isBlocked && event.preventDefault()}
+    >
       {isSending ? t('sending') : children}
     </button>
   );

@@ -15,7 +15,8 @@ interface Options<Values extends FieldValues, Schema extends z.ZodType> {
 }
 
 function resolverOf<Values extends FieldValues, Schema extends z.ZodType>(
-  schema: Schema, toBody: (values: Values) => z.input<Schema>,
+  schema: Schema,
+  toBody: (values: Values) => z.input<Schema>,
 ): Resolver<Values> {
   return (values) => {
     const body = toBody(values) as Record<string, unknown>;
@@ -34,10 +35,18 @@ function resolverOf<Values extends FieldValues, Schema extends z.ZodType>(
  * A form of react-hook-form over a schema of the contract. Errors are codes, from the schema and from the API alike,
  * and the first wrong field gets the focus. One submit is on its way at a time (ACC-05).
  */
-export function useContractForm<Values extends FieldValues, Schema extends z.ZodType>(
-  { schema, defaultValues, toBody = (values) => values as z.input<Schema>, send }: Options<Values, Schema>,
-) {
-  const form = useForm<Values>({ defaultValues, resolver: resolverOf(schema, toBody), mode: 'onSubmit', reValidateMode: 'onChange' });
+export function useContractForm<Values extends FieldValues, Schema extends z.ZodType>({
+  schema,
+  defaultValues,
+  toBody = (values) => values as z.input<Schema>,
+  send,
+}: Options<Values, Schema>) {
+  const form = useForm<Values>({
+    defaultValues,
+    resolver: resolverOf(schema, toBody),
+    mode: 'onSubmit',
+    reValidateMode: 'onChange',
+  });
   const [failure, setFailure] = useState<FormFailure | null>(null);
   const [isSending, setSending] = useState(false);
   const isOnItsWay = useRef(false);

@@ -12,8 +12,12 @@ export function AccountLink() {
   const locale = useLocale();
   const isLoggedIn = useSession(selectIsCustomer);
   return (
-    <a className={styles.icon} href={localePath(locale, isLoggedIn ? '/my-account/' : '/login/')} aria-label={t(isLoggedIn ? 'account' : 'login')}
-      data-active={isLoggedIn || undefined}>
+    <a
+      className={styles.icon}
+      href={localePath(locale, isLoggedIn ? '/my-account/' : '/login/')}
+      aria-label={t(isLoggedIn ? 'account' : 'login')}
+      data-active={isLoggedIn || undefined}
+    >
       <PersonIcon />
     </a>
   );

@@ -26,7 +26,11 @@ export function CartLink() {
     <div ref={corner} {...events}>
       <a className={styles.icon} href={localePath(locale, '/kosar/')} aria-label={t('link', { count })}>
         <CartIcon />
-        {count > 0 && <b aria-hidden="true" className="number">{count > 99 ? '99+' : count}</b>}
+        {count > 0 && (
+          <b aria-hidden="true" className="number">
+            {count > 99 ? '99+' : count}
+          </b>
+        )}
       </a>
       {(hasCart || wasNear) && <MiniCart corner={corner} isNear={isNear} onCount={setCount} />}
     </div>

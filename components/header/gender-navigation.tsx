@@ -38,8 +38,15 @@ export function GenderNavigation({ genders, label }: { genders: MenuRoot[]; labe
   return (
     <nav className={styles.genders} aria-label={label} onPointerEnter={onIntent} onFocus={onIntent}>
       {genders.map((root) => (
-        <a key={root.id} lang="hu" href={shopHref(locale, root.url)} aria-current={shown === root.gender ? 'true' : undefined}
-          onClick={(event) => void onChoose(event, root)}>{root.name}</a>
+        <a
+          key={root.id}
+          lang="hu"
+          href={shopHref(locale, root.url)}
+          aria-current={shown === root.gender ? 'true' : undefined}
+          onClick={(event) => void onChoose(event, root)}
+        >
+          {root.name}
+        </a>
       ))}
     </nav>
   );

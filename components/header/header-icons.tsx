@@ -17,13 +17,46 @@ export function HeaderIcons() {
   const { favourites } = variantPaths;
   return (
     <div className={styles.icons}>
-      <Island name="account link" fallback={<PlainIcon path="/my-account/" label={session('account')}><PersonIcon /></PlainIcon>}><AccountLink /></Island>
-      <Island name="wishlist" fallback={favourites && <PlainIcon path={favourites} label={wishlist('title')}><HeartIcon /></PlainIcon>}><WishlistButton /></Island>
-      <Island name="cart link" fallback={<PlainIcon path="/kosar/" label={cart('title')}><CartIcon /></PlainIcon>}><CartLink /></Island>
+      <Island
+        name="account link"
+        fallback={
+          <PlainIcon path="/my-account/" label={session('account')}>
+            <PersonIcon />
+          </PlainIcon>
+        }
+      >
+        <AccountLink />
+      </Island>
+      <Island
+        name="wishlist"
+        fallback={
+          favourites && (
+            <PlainIcon path={favourites} label={wishlist('title')}>
+              <HeartIcon />
+            </PlainIcon>
+          )
+        }
+      >
+        <WishlistButton />
+      </Island>
+      <Island
+        name="cart link"
+        fallback={
+          <PlainIcon path="/kosar/" label={cart('title')}>
+            <CartIcon />
+          </PlainIcon>
+        }
+      >
+        <CartLink />
+      </Island>
     </div>
   );
 }
 
 function PlainIcon({ path, label, children }: { path: string; label: string; children: ReactNode }) {
-  return <a className={styles.icon} href={localePath(useLocale(), path)} aria-label={label}>{children}</a>;
+  return (
+    <a className={styles.icon} href={localePath(useLocale(), path)} aria-label={label}>
+      {children}
+    </a>
+  );
 }

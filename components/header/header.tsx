@@ -16,7 +16,12 @@ import styles from './header.module.css';
 
 /** Top of every page. The HTML holds the roots of the menu as links; the rest of the tree comes on demand. */
 export async function Header() {
-  const [t, texts, locale, menu] = await Promise.all([getTranslations('header'), getTranslations('menu'), getLocale(), getMenu()]);
+  const [t, texts, locale, menu] = await Promise.all([
+    getTranslations('header'),
+    getTranslations('menu'),
+    getLocale(),
+    getMenu(),
+  ]);
   const { genders, roots } = menuRoots(menu);
   const href = (path: string) => localePath(locale as Locale, path);
   return (
@@ -24,20 +29,37 @@ export async function Header() {
       <div className={styles.service}>
         <div className={`wrap ${styles.serviceLine}`}>
           <p className={styles.promise}>{t('promise')}</p>
-          <Island name="my store"><MyStoreLine /></Island>
-          <Island name="language"><LocaleLink /></Island>
+          <Island name="my store">
+            <MyStoreLine />
+          </Island>
+          <Island name="language">
+            <LocaleLink />
+          </Island>
         </div>
       </div>
       <div className={`wrap ${styles.bar}`}>
-        <Island name="mobile menu" fallback={<a className={styles.menuButton} href="#kategoriak" aria-label={texts('open')}><MenuIcon /></a>}>
+        <Island
+          name="mobile menu"
+          fallback={
+            <a className={styles.menuButton} href="#kategoriak" aria-label={texts('open')}>
+              <MenuIcon />
+            </a>
+          }
+        >
           <MobileMenu genders={genders} roots={roots} />
         </Island>
         <Logo href={href('/')} label={t('home')} />
-        <Island name="genders"><WideGenders genders={genders} label={t('genders')} /></Island>
-        <Island name="search box" fallback={<PlainSearch />}><SearchBox /></Island>
+        <Island name="genders">
+          <WideGenders genders={genders} label={t('genders')} />
+        </Island>
+        <Island name="search box" fallback={<PlainSearch />}>
+          <SearchBox />
+        </Island>
         <HeaderIcons />
       </div>
-      <Island name="mega menu"><WideMenu roots={roots} genders={genders} /></Island>
+      <Island name="mega menu">
+        <WideMenu roots={roots} genders={genders} />
+      </Island>
     </header>
   );
 }

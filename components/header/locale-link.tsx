@@ -16,9 +16,19 @@ const other: Record<Locale, { locale: Locale; name: string }> = {
 export function LocaleLink() {
   const { locale, name } = other[useLocale()];
   const { path } = splitLocale(usePathname());
-  return <a className={styles.locale} href={localePath(locale, addressOfDrawn(path))} lang={locale} hrefLang={locale} data-hard=""
-    onClick={(event) => {
-      rememberLocale(locale);
-      event.currentTarget.search = location.search;
-    }}>{name}</a>;
+  return (
+    <a
+      className={styles.locale}
+      href={localePath(locale, addressOfDrawn(path))}
+      lang={locale}
+      hrefLang={locale}
+      data-hard=""
+      onClick={(event) => {
+        rememberLocale(locale);
+        event.currentTarget.search = location.search;
+      }}
+    >
+      {name}
+    </a>
+  );
 }

@@ -16,10 +16,19 @@ import { useMegaPanel } from './use-mega-panel.ts';
 import { useShownGender } from './use-shown-gender.ts';
 import styles from './mega-menu.module.css';
 
-const MegaPanel = lazyIsland(() => withQueryCache(import('./mega-panel.tsx')).then(({ MegaPanel: Panel }) => Panel), { Waiting: MegaSkeleton });
+const MegaPanel = lazyIsland(() => withQueryCache(import('./mega-panel.tsx')).then(({ MegaPanel: Panel }) => Panel), {
+  Waiting: MegaSkeleton,
+});
 
-/** Closes with the page, by Escape (focus goes back to the root's button), by a press elsewhere, and on narrow screens. */
-function useClosing(nav: RefObject<HTMLElement | null>, open: number | null, close: () => void, backToRoot: () => void) {
+/**
+ * Closes with the page, by Escape (focus goes back to the root's button), by a press elsewhere, and on narrow screens.
+ */
+function useClosing(
+  nav: RefObject<HTMLElement | null>,
+  open: number | null,
+  close: () => void,
+  backToRoot: () => void,
+) {
   const { path } = splitLocale(usePathname());
   const ways = useRef({ close, backToRoot });
   useEffect(() => {
@@ -57,7 +66,8 @@ export function MegaMenu({ roots: neutralRoots, genders }: { roots: MenuRoot[]; 
 
   useClosing(nav, panel.open, panel.close, () => {
     // Focus that stands in the panel would be lost with it.
-    if (openRoot()?.contains(document.activeElement)) openRoot()?.querySelector<HTMLElement>('[aria-expanded]')?.focus();
+    if (openRoot()?.contains(document.activeElement))
+      openRoot()?.querySelector<HTMLElement>('[aria-expanded]')?.focus();
   });
   useEffect(() => moveMarker(marker.current, openRoot()), [panel.open]);
   useEffect(() => onResize(() => moveMarker(marker.current, openRoot())), []);
@@ -67,21 +77,40 @@ export function MegaMenu({ roots: neutralRoots, genders }: { roots: MenuRoot[]; 
     void MegaPanel.load().catch(() => undefined);
   };
   return (
-    <nav className={styles.menu} data-categories="" aria-label={t('categories')} ref={nav} onPointerMove={panel.pointer.onMove}
-      onPointerEnter={onIntent} onFocus={onIntent}
+    <nav
+      className={styles.menu}
+      data-categories=""
+      aria-label={t('categories')}
+      ref={nav}
+      onPointerMove={panel.pointer.onMove}
+      onPointerEnter={onIntent}
+      onFocus={onIntent}
       onPointerLeave={(event) => {
         moveMarker(marker.current, openRoot());
         panel.pointer.onLeave(event);
-      }}>
+      }}
+    >
       <ul className={`wrap ${styles.roots}`}>
         {roots.map((root, index) => (
-          <li key={root.name}
+          <li
+            key={root.name}
             onPointerEnter={(event) => {
               if (event.pointerType === 'mouse') moveMarker(marker.current, event.currentTarget);
               panel.pointer.onEnter(event, root.hasOptions ? root.id : null);
             }}
-            onBlur={(event) => panel.open === root.id && event.relatedTarget && !event.currentTarget.contains(event.relatedTarget) && panel.close()}>
-            <MegaRoot root={root} isOpen={panel.open === root.id} isCurrent={path === root.url} onPress={() => panel.press(root.id)} />
+            onBlur={(event) =>
+              panel.open === root.id &&
+              event.relatedTarget &&
+              !event.currentTarget.contains(event.relatedTarget) &&
+              panel.close()
+            }
+          >
+            <MegaRoot
+              root={root}
+              isOpen={panel.open === root.id}
+              isCurrent={path === root.url}
+              onPress={() => panel.press(root.id)}
+            />
             {/* Behind its button, so that the next Tab goes into it. */}
             {panel.open === root.id && (
               <div id={`panel-${root.id}`} className={styles.panel} data-switch={panel.isSwitch || undefined}>
@@ -90,7 +119,9 @@ export function MegaMenu({ roots: neutralRoots, genders }: { roots: MenuRoot[]; 
             )}
           </li>
         ))}
-        <li aria-hidden="true" className={styles.marker}><span ref={marker} /></li>
+        <li aria-hidden="true" className={styles.marker}>
+          <span ref={marker} />
+        </li>
       </ul>
     </nav>
   );

@@ -16,8 +16,17 @@ import styles from './mega-panel.module.css';
 
 function ItemLink({ item, className }: { item: MenuItem; className?: string | undefined }) {
   const locale = useLocale();
-  if (!isMenuLink(item.url)) return <span lang="hu" className={className}>{item.name}</span>;
-  return <a lang="hu" className={className} href={localePath(locale, item.url)}>{item.name}</a>;
+  if (!isMenuLink(item.url))
+    return (
+      <span lang="hu" className={className}>
+        {item.name}
+      </span>
+    );
+  return (
+    <a lang="hu" className={className} href={localePath(locale, item.url)}>
+      {item.name}
+    </a>
+  );
 }
 
 function Column({ items }: { items: MenuItem[] }) {
@@ -26,7 +35,15 @@ function Column({ items }: { items: MenuItem[] }) {
       {items.map((item) => (
         <li key={item.id}>
           <ItemLink item={item} className={styles.group} />
-          {item.options.length > 0 && <ul>{item.options.map((option) => <li key={option.id}><ItemLink item={option} /></li>)}</ul>}
+          {item.options.length > 0 && (
+            <ul>
+              {item.options.map((option) => (
+                <li key={option.id}>
+                  <ItemLink item={option} />
+                </li>
+              ))}
+            </ul>
+          )}
         </li>
       ))}
     </ul>
@@ -37,9 +54,15 @@ function Brands({ brands }: { brands: MenuItem[] }) {
   const locale = useLocale();
   return (
     <ul className={styles.brands}>
-      {brands.filter(({ url }) => isMenuLink(url)).map((brand) => (
-        <li key={brand.id}><a lang="hu" href={localePath(locale, brand.url)}><BrandMark brand={{ name: brand.name, logo: brand.data?.logo }} /></a></li>
-      ))}
+      {brands
+        .filter(({ url }) => isMenuLink(url))
+        .map((brand) => (
+          <li key={brand.id}>
+            <a lang="hu" href={localePath(locale, brand.url)}>
+              <BrandMark brand={{ name: brand.name, logo: brand.data?.logo }} />
+            </a>
+          </li>
+        ))}
     </ul>
   );
 }
@@ -55,7 +78,15 @@ function HeaderData() {
       {links.length > 0 && (
         <>
           <p>{t('guides')}</p>
-          <ul>{links.map(({ url, title }) => <li key={url}><a lang="hu" href={localePath(locale, url)}>{title}</a></li>)}</ul>
+          <ul>
+            {links.map(({ url, title }) => (
+              <li key={url}>
+                <a lang="hu" href={localePath(locale, url)}>
+                  {title}
+                </a>
+              </li>
+            ))}
+          </ul>
         </>
       )}
     </div>
@@ -89,7 +120,10 @@ export function MegaPanel(props: Props) {
   if (!isError) return <MegaSkeleton />;
   return (
     <p className={`wrap ${styles.failed}`} role="alert">
-      {t('failed')} <button type="button" onClick={() => void refetch()}>{t('retry')}</button>
+      {t('failed')}{' '}
+      <button type="button" onClick={() => void refetch()}>
+        {t('retry')}
+      </button>
     </p>
   );
 }
@@ -107,10 +141,18 @@ function Content({ id, neutralId, menu, onClose }: Props & { menu: MenuItem[] })
   return (
     <div className={`wrap ${styles.content}`} onClick={onClick}>
       <div className={styles.main}>
-        {isMenuLink(item.url) && <a className={styles.all} href={localePath(locale, item.url)}>{t('all', { name: item.name })}</a>}
-        {brands.length > 0 ? <Brands brands={brands} /> : (
+        {isMenuLink(item.url) && (
+          <a className={styles.all} href={localePath(locale, item.url)}>
+            {t('all', { name: item.name })}
+          </a>
+        )}
+        {brands.length > 0 ? (
+          <Brands brands={brands} />
+        ) : (
           <div className={styles.columns}>
-            {menuColumns(item.options, neutral?.options).map((items) => <Column key={items[0]?.id} items={items} />)}
+            {menuColumns(item.options, neutral?.options).map((items) => (
+              <Column key={items[0]?.id} items={items} />
+            ))}
           </div>
         )}
       </div>

@@ -15,9 +15,16 @@ interface Props {
 function Toggle({ root, isOpen, onPress, children }: Omit<Props, 'isCurrent'> & { children?: ReactNode }) {
   const t = useTranslations('menu');
   return (
-    <button type="button" className={children ? styles.heading : styles.toggle} aria-expanded={isOpen} aria-controls={`panel-${root.id}`}
-      aria-label={t('openCategory', { name: root.name })} onClick={onPress}>
-      {children}<DownIcon />
+    <button
+      type="button"
+      className={children ? styles.heading : styles.toggle}
+      aria-expanded={isOpen}
+      aria-controls={`panel-${root.id}`}
+      aria-label={t('openCategory', { name: root.name })}
+      onClick={onPress}
+    >
+      {children}
+      <DownIcon />
     </button>
   );
 }
@@ -26,11 +33,22 @@ function Toggle({ root, isOpen, onPress, children }: Omit<Props, 'isCurrent'> & 
 export function MegaRoot({ root, isOpen, isCurrent, onPress }: Props) {
   const locale = useLocale();
   const toggle = { root, isOpen, onPress };
-  if (!isMenuLink(root.url)) return root.hasOptions ? <Toggle {...toggle}><span lang="hu">{root.name}</span></Toggle> : null;
+  if (!isMenuLink(root.url))
+    return root.hasOptions ? (
+      <Toggle {...toggle}>
+        <span lang="hu">{root.name}</span>
+      </Toggle>
+    ) : null;
   return (
     <>
-      <a lang="hu" href={localePath(locale, root.url)} className={root.type === 'root-hot' ? styles.hot : undefined}
-        aria-current={isCurrent ? 'page' : undefined}>{root.name}</a>
+      <a
+        lang="hu"
+        href={localePath(locale, root.url)}
+        className={root.type === 'root-hot' ? styles.hot : undefined}
+        aria-current={isCurrent ? 'page' : undefined}
+      >
+        {root.name}
+      </a>
       {root.hasOptions && <Toggle {...toggle} />}
     </>
   );

@@ -6,8 +6,12 @@ export function MegaSkeleton() {
   const t = useTranslations('menu');
   return (
     <div className={`wrap ${styles.waiting}`}>
-      <p role="status" className="hidden-text">{t('loading')}</p>
-      {Array.from({ length: 4 }, (_, index) => <i key={index} />)}
+      <p role="status" className="hidden-text">
+        {t('loading')}
+      </p>
+      {Array.from({ length: 4 }, (_, index) => (
+        <i key={index} />
+      ))}
     </div>
   );
 }

@@ -59,11 +59,18 @@ function OpenCart() {
       {!cart && hasCart && isError && !isFetching && (
         <div className={styles.unreachable} role="alert">
           <p>{t('unreachable')}</p>
-          <button type="button" className="button outline" onClick={() => void refetch()}>{t('retry')}</button>
+          <button type="button" className="button outline" onClick={() => void refetch()}>
+            {t('retry')}
+          </button>
         </div>
       )}
       {!cart && hasCart && (!isError || isFetching) && (
-        <div className={styles.waiting} aria-busy="true"><p role="status" className="hidden-text">{t('loading')}</p><i /></div>
+        <div className={styles.waiting} aria-busy="true">
+          <p role="status" className="hidden-text">
+            {t('loading')}
+          </p>
+          <i />
+        </div>
       )}
     </section>
   );
@@ -76,10 +83,18 @@ function Filled({ cart }: { cart: Cart }) {
   const { products, total } = cart;
   return (
     <>
-      <ul className={styles.lines}>{products.slice(0, shownLines).map((item) => <Line key={item.hash} item={item} />)}</ul>
-      {products.length > shownLines && <p className={styles.more}>{tCart('moreLines', { count: products.length - shownLines })}</p>}
+      <ul className={styles.lines}>
+        {products.slice(0, shownLines).map((item) => (
+          <Line key={item.hash} item={item} />
+        ))}
+      </ul>
+      {products.length > shownLines && (
+        <p className={styles.more}>{tCart('moreLines', { count: products.length - shownLines })}</p>
+      )}
       <p className={styles.total}>{t('inCart', { count: pieces(cart), total: total.totalCartPriceFormatted })}</p>
-      <a className={`button ${styles.way}`} href={localePath(locale, '/kosar/')}>{t('openCart')}</a>
+      <a className={`button ${styles.way}`} href={localePath(locale, '/kosar/')}>
+        {t('openCart')}
+      </a>
     </>
   );
 }
@@ -93,12 +108,20 @@ function Line({ item }: { item: CartItem }) {
     <li data-leaving={isGoing || undefined}>
       <img {...imageProps(product.image, [96, 160, 240], '72px')} alt="" />
       <div>
-        <h3 lang="hu"><b>{product.brand}</b> <a href={shopHref(locale, product.url)}>{product.name}</a></h3>
-        <p className={styles.small}><span lang="hu">{[option.colour, option.size].filter(Boolean).join(', ')}</span> · {t('amount', { count: option.quantity })}</p>
+        <h3 lang="hu">
+          <b>{product.brand}</b> <a href={shopHref(locale, product.url)}>{product.name}</a>
+        </h3>
+        <p className={styles.small}>
+          <span lang="hu">{[option.colour, option.size].filter(Boolean).join(', ')}</span> ·{' '}
+          {t('amount', { count: option.quantity })}
+        </p>
         {isGoing && <p className={styles.small}>{t('leaving')}</p>}
-        {!isGoing && (isAvailable(item)
-          ? <p className={styles.price}>{formatPrice(parsePrice(lineTotal) ?? 0)}</p>
-          : <p className={styles.small}>{t('soldOut')}</p>)}
+        {!isGoing &&
+          (isAvailable(item) ? (
+            <p className={styles.price}>{formatPrice(parsePrice(lineTotal) ?? 0)}</p>
+          ) : (
+            <p className={styles.small}>{t('soldOut')}</p>
+          ))}
       </div>
     </li>
   );

@@ -52,10 +52,18 @@ function useLevelFocus(levels: readonly number[], dialog: RefObject<HTMLDialogEl
 }
 
 /**
- * The slide-in menu: one level at a time, its heading focused so that a screen reader says where it is. Closed it is drawn
- * all the same, so that a press only has to show it.
+ * The slide-in menu: one level at a time, its heading focused so that a screen reader says where it is. Closed it is
+ * drawn all the same, so that a press only has to show it.
  */
-export function MobileMenuDrawer({ genders, roots, isOpen }: { genders: MenuRoot[]; roots: MenuRoot[]; isOpen: boolean }) {
+export function MobileMenuDrawer({
+  genders,
+  roots,
+  isOpen,
+}: {
+  genders: MenuRoot[];
+  roots: MenuRoot[];
+  isOpen: boolean;
+}) {
   const t = useTranslations('menu');
   const router = useRouter();
   const dialog = useRef<HTMLDialogElement>(null);
@@ -65,7 +73,8 @@ export function MobileMenuDrawer({ genders, roots, isOpen }: { genders: MenuRoot
   const current = levels.at(-1);
   const item = useMemo(() => (menu && current !== undefined ? findMenuItem(menu, current) : null), [menu, current]);
   // A root is known by name before the tree is here.
-  const name = item?.name ?? [...roots, ...genders.flatMap(({ ownRoots }) => ownRoots)].find(({ id }) => id === current)?.name;
+  const name =
+    item?.name ?? [...roots, ...genders.flatMap(({ ownRoots }) => ownRoots)].find(({ id }) => id === current)?.name;
   useModal(dialog, isOpen);
   useMenuHistory(isOpen);
   const isBack = useLevelFocus(levels, dialog, isOpen);
@@ -90,19 +99,40 @@ export function MobileMenuDrawer({ genders, roots, isOpen }: { genders: MenuRoot
     closeMenu();
   };
   return (
-    <dialog ref={dialog} className={styles.drawer} aria-labelledby="menu-heading" onClick={onClick} onKeyDown={onKeyDown}
+    <dialog
+      ref={dialog}
+      className={styles.drawer}
+      aria-labelledby="menu-heading"
+      onClick={onClick}
+      onKeyDown={onKeyDown}
       onCancel={(event) => {
         // The way back of a phone that asks the dialog first.
         event.preventDefault();
         goBack();
-      }}>
+      }}
+    >
       {isOpen && <MenuTree onRead={setTree} />}
       <div className={styles.head}>
-        {current === undefined ? <span /> : <button type="button" onClick={goBack} aria-label={t('back')}><BackIcon /></button>}
-        <h2 id="menu-heading" tabIndex={-1} lang={name ? 'hu' : undefined}>{name ?? t('title')}</h2>
-        <button type="button" onClick={() => closeMenu()} aria-label={t('close')}><CloseIcon /></button>
+        {current === undefined ? (
+          <span />
+        ) : (
+          <button type="button" onClick={goBack} aria-label={t('back')}>
+            <BackIcon />
+          </button>
+        )}
+        <h2 id="menu-heading" tabIndex={-1} lang={name ? 'hu' : undefined}>
+          {name ?? t('title')}
+        </h2>
+        <button type="button" onClick={() => closeMenu()} aria-label={t('close')}>
+          <CloseIcon />
+        </button>
       </div>
-      <div key={levels.join()} className={styles.level} data-categories="" data-way={isBack ? 'back' : levels.length > 0 ? 'next' : undefined}>
+      <div
+        key={levels.join()}
+        className={styles.level}
+        data-categories=""
+        data-way={isBack ? 'back' : levels.length > 0 ? 'next' : undefined}
+      >
         {current === undefined && <MobileMenuRoot genders={genders} roots={roots} menu={isOpen ? menu : undefined} />}
         {item && <MobileMenuLevel item={item} />}
         {current !== undefined && !item && (

@@ -22,15 +22,22 @@ function Rows({ rows }: { rows: readonly Row[] }) {
   const locale = useLocale();
   return (
     <ul className={styles.rows}>
-      {rows.filter(({ url, hasOptions }) => hasOptions || isMenuLink(url)).map(({ id, name, url, type, hasOptions }) => (
-        <li key={id}>
-          {hasOptions ? (
-            <button type="button" data-level={id} onClick={() => goInto(id)} aria-label={t('next', { name })}>
-              <span lang="hu">{name}</span><NextIcon />
-            </button>
-          ) : <a lang="hu" className={type === 'root-hot' ? styles.hot : undefined} href={localePath(locale, url)}>{name}</a>}
-        </li>
-      ))}
+      {rows
+        .filter(({ url, hasOptions }) => hasOptions || isMenuLink(url))
+        .map(({ id, name, url, type, hasOptions }) => (
+          <li key={id}>
+            {hasOptions ? (
+              <button type="button" data-level={id} onClick={() => goInto(id)} aria-label={t('next', { name })}>
+                <span lang="hu">{name}</span>
+                <NextIcon />
+              </button>
+            ) : (
+              <a lang="hu" className={type === 'root-hot' ? styles.hot : undefined} href={localePath(locale, url)}>
+                {name}
+              </a>
+            )}
+          </li>
+        ))}
     </ul>
   );
 }
@@ -38,7 +45,13 @@ function Rows({ rows }: { rows: readonly Row[] }) {
 function AllLink({ name, url }: { name: string; url: string }) {
   const t = useTranslations('menu');
   const locale = useLocale();
-  return isMenuLink(url) && <a className={styles.all} href={localePath(locale, url)}>{t('all', { name })}</a>;
+  return (
+    isMenuLink(url) && (
+      <a className={styles.all} href={localePath(locale, url)}>
+        {t('all', { name })}
+      </a>
+    )
+  );
 }
 
 /** A level of the menu below its root: all of it first, then its children; brands as tiles. */
@@ -57,9 +70,15 @@ export function MobileMenuLevel({ item }: { item: MenuItem }) {
     <>
       <AllLink name={item.name} url={item.url} />
       <ul className={styles.brands}>
-        {options.filter(({ url }) => isMenuLink(url)).map((brand) => (
-          <li key={brand.id}><a lang="hu" href={localePath(locale, brand.url)}><BrandMark brand={{ name: brand.name, logo: brand.data?.logo }} /></a></li>
-        ))}
+        {options
+          .filter(({ url }) => isMenuLink(url))
+          .map((brand) => (
+            <li key={brand.id}>
+              <a lang="hu" href={localePath(locale, brand.url)}>
+                <BrandMark brand={{ name: brand.name, logo: brand.data?.logo }} />
+              </a>
+            </li>
+          ))}
       </ul>
     </>
   );
@@ -70,7 +89,13 @@ function Genders({ genders, selected }: { genders: MenuRoot[]; selected: number 
   return (
     <div className={styles.genders} role="group" aria-label={t('genders')}>
       {genders.map((root) => (
-        <button key={root.id} type="button" lang="hu" aria-pressed={selected === root.gender} onClick={() => gender.choose(root.gender)}>
+        <button
+          key={root.id}
+          type="button"
+          lang="hu"
+          aria-pressed={selected === root.gender}
+          onClick={() => gender.choose(root.gender)}
+        >
           {root.name}
         </button>
       ))}
@@ -78,8 +103,19 @@ function Genders({ genders, selected }: { genders: MenuRoot[]; selected: number 
   );
 }
 
-/** The root of the menu: for whom, the categories, then brands and offers, the cart, the favourites, the account and a banner. */
-export function MobileMenuRoot({ genders, roots, menu }: { genders: MenuRoot[]; roots: MenuRoot[]; menu: MenuItem[] | undefined }) {
+/**
+ * The root of the menu: for whom, the categories, then brands and offers, the cart, the favourites, the account and a
+ * banner.
+ */
+export function MobileMenuRoot({
+  genders,
+  roots,
+  menu,
+}: {
+  genders: MenuRoot[];
+  roots: MenuRoot[];
+  menu: MenuItem[] | undefined;
+}) {
   const t = useTranslations('menu');
   const tWishlist = useTranslations('wishlist');
   const tSession = useTranslations('session');
@@ -97,15 +133,34 @@ export function MobileMenuRoot({ genders, roots, menu }: { genders: MenuRoot[]; 
       <Rows rows={rows.filter((root) => !isBelow(root))} />
       <div className={styles.below}>
         <Rows rows={rows.filter(isBelow)} />
-        <a className={styles.cart} href={localePath(locale, '/kosar/')}><CartIcon />{t('cart')}</a>
-        <a className={styles.cart} href={localePath(locale, '/wishlist/')}><HeartIcon />{tWishlist('title')}</a>
-        <a className={styles.cart} href={localePath(locale, isLoggedIn ? '/my-account/' : '/login/')}><PersonIcon />{tSession(isLoggedIn ? 'account' : 'login')}</a>
-        <a className={styles.cart} href={localePath(locale, '/shops/')}><StoreIcon />{t('stores')}</a>
-        {settings.FLIPBOOK_PREFIX !== '' && <a className={styles.cart} href={localePath(locale, booksPath())}><BookIcon />{t('offers')}</a>}
+        <a className={styles.cart} href={localePath(locale, '/kosar/')}>
+          <CartIcon />
+          {t('cart')}
+        </a>
+        <a className={styles.cart} href={localePath(locale, '/wishlist/')}>
+          <HeartIcon />
+          {tWishlist('title')}
+        </a>
+        <a className={styles.cart} href={localePath(locale, isLoggedIn ? '/my-account/' : '/login/')}>
+          <PersonIcon />
+          {tSession(isLoggedIn ? 'account' : 'login')}
+        </a>
+        <a className={styles.cart} href={localePath(locale, '/shops/')}>
+          <StoreIcon />
+          {t('stores')}
+        </a>
+        {settings.FLIPBOOK_PREFIX !== '' && (
+          <a className={styles.cart} href={localePath(locale, booksPath())}>
+            <BookIcon />
+            {t('offers')}
+          </a>
+        )}
       </div>
       {banner && (
         <a className={styles.banner} lang="hu" href={localePath(locale, banner.url)}>
-          {banner.data?.imageData && <img {...imageProps(banner.data.imageData, [320, 480, 640], '320px')} alt="" loading="lazy" />}
+          {banner.data?.imageData && (
+            <img {...imageProps(banner.data.imageData, [320, 480, 640], '320px')} alt="" loading="lazy" />
+          )}
           <b>{banner.name}</b>
           {banner.data?.description && <span>{banner.data.description}</span>}
           <Shown events={[bannerView(banner.name, 'mobile_menu')]} />
@@ -121,14 +176,21 @@ export function MobileMenuState({ isFailed, onRetry }: { isFailed: boolean; onRe
   if (!isFailed) {
     return (
       <div className={styles.waiting}>
-        <p role="status" className="hidden-text">{t('loading')}</p>
-        {Array.from({ length: 8 }, (_, index) => <i key={index} />)}
+        <p role="status" className="hidden-text">
+          {t('loading')}
+        </p>
+        {Array.from({ length: 8 }, (_, index) => (
+          <i key={index} />
+        ))}
       </div>
     );
   }
   return (
     <p className={styles.state} role="alert">
-      {t('failed')} <button type="button" onClick={onRetry}>{t('retry')}</button>
+      {t('failed')}{' '}
+      <button type="button" onClick={onRetry}>
+        {t('retry')}
+      </button>
     </p>
   );
 }

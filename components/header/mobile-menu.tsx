@@ -18,7 +18,9 @@ import { MenuIcon } from '#components/ui/icons.tsx';
 import { closeMenu } from './use-menu-history.ts';
 import styles from './header.module.css';
 
-const MobileMenuDrawer = lazyIsland(() => import('./mobile-menu-drawer.tsx').then(({ MobileMenuDrawer: Drawer }) => Drawer));
+const MobileMenuDrawer = lazyIsland(() =>
+  import('./mobile-menu-drawer.tsx').then(({ MobileMenuDrawer: Drawer }) => Drawer),
+);
 
 function openMenu(): void {
   const { open } = popups.state();
@@ -37,7 +39,8 @@ export function MobileMenu({ genders, roots }: { genders: MenuRoot[]; roots: Men
   const [isReady, setReady] = useState(false);
 
   useEffect(() => menu.close(), [pathname]);
-  // Open in the frame after the press: it is drawn when the browser is idle, its levels are read once the page is in use.
+  // Open in the frame after the press: it is drawn when the browser is idle, its levels are read once the page is in
+  // use.
   useEffect(() => {
     if (isThrifty() || innerWidth >= breakpoints.md) return undefined;
     const stopLoading = whenIdle(() => setReady(true));

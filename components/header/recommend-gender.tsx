@@ -13,7 +13,9 @@ export function RecommendGender({ to }: { to: Gender }) {
   return null;
 }
 
-/** Recommends the gender that a page's path names; with the page, since the phone's menu begins without one (HDR-03). */
+/**
+ * Recommends the gender that a page's path names; with the page, since the phone's menu begins without one (HDR-03).
+ */
 export function RecommendPageGender({ genders }: { genders: readonly MenuRoot[] }) {
   const { path } = splitLocale(usePathname());
   return <RecommendGender to={pageGender(path, genders)} />;

@@ -17,7 +17,8 @@ export function useDismissal(name: PopupName, corner: RefObject<HTMLElement | nu
   }, [pathname, name]);
 
   const dismiss = () => {
-    if (corner.current?.contains(document.activeElement)) corner.current.querySelector<HTMLElement>('a, button')?.focus();
+    if (corner.current?.contains(document.activeElement))
+      corner.current.querySelector<HTMLElement>('a, button')?.focus();
     popups.close(name);
   };
   useEffect(() => {

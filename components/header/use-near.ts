@@ -9,7 +9,8 @@ export function useNear() {
     onPointerLeave: () => setHovered(false),
     onFocus: () => setFocused(true),
     // A window that goes into the background keeps its active element.
-    onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => setFocused(currentTarget.contains(relatedTarget ?? document.activeElement)),
+    onBlur: ({ currentTarget, relatedTarget }: FocusEvent) =>
+      setFocused(currentTarget.contains(relatedTarget ?? document.activeElement)),
   };
   return { isNear: isHovered || isFocused, events };
 }

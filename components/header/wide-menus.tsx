@@ -1,7 +1,17 @@
 'use client';
 
 import { useLocale } from 'next-intl';
-import { lazy, useEffect, useLayoutEffect, useRef, useState, type ComponentProps, type FocusEvent, type MouseEvent, type ReactNode } from 'react';
+import {
+  lazy,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type ComponentProps,
+  type FocusEvent,
+  type MouseEvent,
+  type ReactNode,
+} from 'react';
 import { breakpoints } from '#lib/config/breakpoints.ts';
 import { onResize } from '#lib/header/resize.ts';
 import { whenIdle } from '#lib/loading/idle.ts';
@@ -15,22 +25,28 @@ import './mega-menu.module.css';
 
 const isServer = typeof document === 'undefined';
 
-/** Resolves when the menus of wide screens are wanted: on a wide screen when the browser is idle, elsewhere when it becomes one. */
-const wanted = isServer ? null : new Promise<void>((resolve) => {
-  if (innerWidth >= breakpoints.md) {
-    whenIdle(resolve);
-    return;
-  }
-  const stop = onResize((width, { md }) => {
-    if (width < md) return;
-    stop();
-    resolve();
-  });
-});
+/**
+ * Resolves when the menus of wide screens are wanted: on a wide screen when the browser is idle, elsewhere when it
+ * becomes one.
+ */
+const wanted = isServer
+  ? null
+  : new Promise<void>((resolve) => {
+      if (innerWidth >= breakpoints.md) {
+        whenIdle(resolve);
+        return;
+      }
+      const stop = onResize((width, { md }) => {
+        if (width < md) return;
+        stop();
+        resolve();
+      });
+    });
 
 /** The menus whose code has come. */
 const parts: { Genders?: typeof GenderNavigation; Mega?: typeof MegaMenu } = {};
-const loadGenders = () => import('./gender-navigation.tsx').then(({ GenderNavigation: Genders }) => Object.assign(parts, { Genders }));
+const loadGenders = () =>
+  import('./gender-navigation.tsx').then(({ GenderNavigation: Genders }) => Object.assign(parts, { Genders }));
 const loadMega = () => import('./mega-menu.tsx').then(({ MegaMenu: Mega }) => Object.assign(parts, { Mega }));
 const ServerGenders = lazy(async () => ({ default: (await import('./gender-navigation.tsx')).GenderNavigation }));
 const ServerMega = lazy(async () => ({ default: (await import('./mega-menu.tsx')).MegaMenu }));
@@ -51,9 +67,15 @@ function Later({ name, isCome, load, draw }: LaterProps) {
   const place = useRef<HTMLDivElement>(null);
   const early = useRef<{ at: number; isPressed: boolean } | null>(null);
   const [isAlive, setAlive] = useState(isCome);
-  const [wake] = useState(() => () => void load().then(() => setAlive(true), () => undefined));
+  const [wake] = useState(
+    () => () =>
+      void load().then(
+        () => setAlive(true),
+        () => undefined,
+      ),
+  );
   useEffect(() => void wanted?.then(wake), [wake]);
-  const controls = () => [...place.current?.querySelectorAll<HTMLElement>('a, button') ?? []];
+  const controls = () => [...(place.current?.querySelectorAll<HTMLElement>('a, button') ?? [])];
   useLayoutEffect(() => {
     const control = early.current && controls()[early.current.at];
     if (!isAlive || !control) return;
@@ -61,7 +83,12 @@ function Later({ name, isCome, load, draw }: LaterProps) {
     if (early.current?.isPressed) control.click();
     early.current = null;
   }, [isAlive]);
-  if (isServer) return <div className={styles.later}><div className={styles.later}>{draw()}</div></div>;
+  if (isServer)
+    return (
+      <div className={styles.later}>
+        <div className={styles.later}>{draw()}</div>
+      </div>
+    );
 
   const remember = ({ target }: FocusEvent | MouseEvent, isPressed: boolean) => {
     const control = target instanceof Element ? target.closest<HTMLElement>('a, button') : null;
@@ -73,14 +100,30 @@ function Later({ name, isCome, load, draw }: LaterProps) {
     wake();
   };
   return (
-    <div ref={place} className={styles.later} onClick={onClick} onFocus={(event) => remember(event, false)} onBlur={() => { early.current = null; }}>
-      {isAlive ? <div key="alive" className={styles.later}>{draw()}</div>
-        : <StaticElement key="drawn" className={styles.later} name={`${name} ${locale}`} markup="" />}
+    <div
+      ref={place}
+      className={styles.later}
+      onClick={onClick}
+      onFocus={(event) => remember(event, false)}
+      onBlur={() => {
+        early.current = null;
+      }}
+    >
+      {isAlive ? (
+        <div key="alive" className={styles.later}>
+          {draw()}
+        </div>
+      ) : (
+        <StaticElement key="drawn" className={styles.later} name={`${name} ${locale}`} markup="" />
+      )}
     </div>
   );
 }
 
-/** The links to the shop of each gender: in the HTML at once, alive when they are wanted. The page’s own gender is recommended at once. */
+/**
+ * The links to the shop of each gender: in the HTML at once, alive when they are wanted. The page’s own gender is
+ * recommended at once.
+ */
 export function WideGenders(props: ComponentProps<typeof GenderNavigation>) {
   const draw = () => {
     const Genders = isServer ? ServerGenders : parts.Genders;

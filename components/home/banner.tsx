@@ -13,14 +13,22 @@ type BannerData = Home['banners'][number];
 function Title({ title, highlight }: Pick<BannerData, 'title' | 'highlight'>) {
   const at = highlight ? title.indexOf(highlight) : -1;
   if (at < 0) return title;
-  return <>{title.slice(0, at)}<mark>{highlight}</mark>{title.slice(at + highlight.length)}</>;
+  return (
+    <>
+      {title.slice(0, at)}
+      <mark>{highlight}</mark>
+      {title.slice(at + highlight.length)}
+    </>
+  );
 }
 
 function Links({ links, locale }: { links: BannerData['links']; locale: Locale }) {
   return (
     <p className={styles.links}>
       {links.map(({ name, url }, index) => (
-        <a key={url} className={`button ${index > 0 ? 'outline' : ''}`} href={shopHref(locale, url)}>{name}</a>
+        <a key={url} className={`button ${index > 0 ? 'outline' : ''}`} href={shopHref(locale, url)}>
+          {name}
+        </a>
       ))}
     </p>
   );
@@ -33,16 +41,26 @@ export function Stage({ banner }: { banner: BannerData }) {
     <section className={styles.stage} lang="hu">
       <Shown events={[bannerView(banner.title, 'home_stage')]} />
       <div className={styles.words}>
-        <h1><Title {...banner} /></h1>
+        <h1>
+          <Title {...banner} />
+        </h1>
         <p>{banner.text}</p>
         <Links links={banner.links} locale={locale} />
         {banner.score.length > 0 && (
           <dl className={styles.score}>
-            {banner.score.map(({ value, label }) => <div key={label}><dt>{label}</dt><dd className="number">{value}</dd></div>)}
+            {banner.score.map(({ value, label }) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd className="number">{value}</dd>
+              </div>
+            ))}
           </dl>
         )}
       </div>
-      <img {...imageProps(banner.image, [480, 720, 960, 1200], '(min-width: 993px) 58vw, (min-width: 577px) 78vw, 99vw')} fetchPriority="high" />
+      <img
+        {...imageProps(banner.image, [480, 720, 960, 1200], '(min-width: 993px) 58vw, (min-width: 577px) 78vw, 99vw')}
+        fetchPriority="high"
+      />
     </section>
   );
 }
@@ -55,11 +73,17 @@ export function Banner({ banner, slot }: { banner: BannerData; slot: BannerSlot 
       <Shown events={[bannerView(banner.title, slot)]} />
       <div className={styles.banner} data-tone={banner.tone}>
         <div>
-          <h2><Title {...banner} /></h2>
+          <h2>
+            <Title {...banner} />
+          </h2>
           <p>{banner.text}</p>
           <Links links={banner.links} locale={locale} />
         </div>
-        <img {...imageProps(banner.image, [320, 480, 640, 960], '(min-width: 577px) 44vw, 88vw')} alt="" loading="lazy" />
+        <img
+          {...imageProps(banner.image, [320, 480, 640, 960], '(min-width: 577px) 44vw, 88vw')}
+          alt=""
+          loading="lazy"
+        />
       </div>
     </section>
   );

@@ -63,7 +63,9 @@ function Row({ row, isFirst }: { row: Home['rows'][number]; isFirst: boolean }) 
         <a href={shopHref(locale, row.url)}>{t('all', { count: row.total })}</a>
       </div>
       <ProductGrid products={products} eager={false} level={3} list={homeList(row)} />
-      <Island name="cards"><CardExtras ids={products.map(({ id }) => id)} /></Island>
+      <Island name="cards">
+        <CardExtras ids={products.map(({ id }) => id)} />
+      </Island>
     </section>
   );
 }
@@ -88,13 +90,20 @@ function Sports({ sports }: { sports: Home['sports'] }) {
   const locale = useLocale();
   return (
     <Static as="section" className={`wrap ${styles.row} ${styles.far} ${styles.sportsRow}`}>
-      <div className={styles.rowHead}><h2>{t('sports')}</h2></div>
+      <div className={styles.rowHead}>
+        <h2>{t('sports')}</h2>
+      </div>
       <ul className={styles.sports}>
         {sports.map(({ name, url, count, image }) => (
           <li key={url}>
             <a href={shopHref(locale, url)} lang="hu">
-              <img {...imageProps(image, [160, 240, 320, 480], '(min-width: 993px) 13vw, (min-width: 577px) 26vw, 37vw')} alt="" loading="lazy" />
-              <span>{name}</span><span className="number">{count}</span>
+              <img
+                {...imageProps(image, [160, 240, 320, 480], '(min-width: 993px) 13vw, (min-width: 577px) 26vw, 37vw')}
+                alt=""
+                loading="lazy"
+              />
+              <span>{name}</span>
+              <span className="number">{count}</span>
             </a>
           </li>
         ))}
@@ -108,10 +117,16 @@ function Brands({ brands }: { brands: Home['brands'] }) {
   const locale = useLocale();
   return (
     <Static as="section" className={`wrap ${styles.row} ${styles.far} ${styles.brandsRow}`}>
-      <div className={styles.rowHead}><h2>{t('brands')}</h2></div>
+      <div className={styles.rowHead}>
+        <h2>{t('brands')}</h2>
+      </div>
       <ul className={styles.brands}>
         {brands.map(({ name, url, count }) => (
-          <li key={url}><a href={shopHref(locale, url)} lang="hu">{name} <span className="number">{count}</span></a></li>
+          <li key={url}>
+            <a href={shopHref(locale, url)} lang="hu">
+              {name} <span className="number">{count}</span>
+            </a>
+          </li>
         ))}
       </ul>
     </Static>

@@ -5,7 +5,10 @@ import { useIdle } from '#components/ui/use-idle.ts';
 
 const PreviewPlace = lazyIsland(() => import('./preview-place.tsx').then(({ PreviewPlace: Place }) => Place));
 
-/** The place of previews, which comes when the browser is idle; before it, the old page stays until the new one is there. */
+/**
+ * The place of previews, which comes when the browser is idle; before it, the old page stays until the new one is
+ * there.
+ */
 export function LazyPreview() {
   const [isIdle] = useIdle();
   return isIdle ? <PreviewPlace /> : null;

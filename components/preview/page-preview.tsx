@@ -17,7 +17,9 @@ function ProductPreview({ name, brand, price, isReduced, picture, colours }: Ext
           <h1 lang="hu">{name}</h1>
           <p className={isReduced ? `${styles.price} ${styles.reduced}` : styles.price}>{price}</p>
           {colours && <i className={styles.colours} style={{ background: colours }} />}
-          <i className={styles.wide} /><i className={styles.wide} /><i className={styles.button} />
+          <i className={styles.wide} />
+          <i className={styles.wide} />
+          <i className={styles.button} />
         </div>
       </div>
     </article>
@@ -28,8 +30,18 @@ function ListPreview({ name }: { name: string }) {
   return (
     <div className="wrap" aria-busy="true">
       <div className={styles.way} />
-      <h1 className={styles.title} lang="hu">{name}</h1>
-      <ul className={styles.cards} aria-hidden="true">{Array.from({ length: 8 }, (_, index) => <li key={index}><i /><i /><i /></li>)}</ul>
+      <h1 className={styles.title} lang="hu">
+        {name}
+      </h1>
+      <ul className={styles.cards} aria-hidden="true">
+        {Array.from({ length: 8 }, (_, index) => (
+          <li key={index}>
+            <i />
+            <i />
+            <i />
+          </li>
+        ))}
+      </ul>
     </div>
   );
 }

@@ -25,14 +25,21 @@ function hidePage(isHidden: boolean): void {
 export function PreviewPlace() {
   const pathname = usePathname();
   const [shown, setShown] = useState<{ preview: Preview; from: string; y: number } | null>(null);
-  useEffect(() => previews.serve((link) => {
-    const preview = link.pathname === location.pathname ? null : previewOf(link);
-    return preview && (() => {
-      // Where the page stands is asked before anything changes, so that nothing is laid out for it.
-      setShown({ preview, from: location.pathname, y: scrollY });
-      hidePage(true);
-    });
-  }), []);
+  useEffect(
+    () =>
+      previews.serve((link) => {
+        const preview = link.pathname === location.pathname ? null : previewOf(link);
+        return (
+          preview &&
+          (() => {
+            // Where the page stands is asked before anything changes, so that nothing is laid out for it.
+            setShown({ preview, from: location.pathname, y: scrollY });
+            hidePage(true);
+          })
+        );
+      }),
+    [],
+  );
   useEffect(() => () => hidePage(false), []);
   usePagesAhead();
   useEffect(followBlankPages, []);

@@ -24,19 +24,26 @@ const ways = 'main :is(li[data-product] :is(h2, h3) a, a.button)';
 /** The links to products and lists in sight, the ones in the middle of the screen first. */
 function linksInSight(): HTMLAnchorElement[] {
   const middle = innerHeight / 2;
-  return [...document.querySelectorAll<HTMLAnchorElement>(ways)]
-    .filter((link) => link.search === '' && kindsOf(link.pathname).length > 0)
-    // Asking for the place of what is out of the layout would lay it out.
-    .filter((link) => typeof link.checkVisibility !== 'function' || link.checkVisibility({ contentVisibilityAuto: true }))
-    .map((link) => ({ link, box: (link.closest('li') ?? link).getBoundingClientRect() }))
-    .filter(({ box }) => box.bottom > 0 && box.top < innerHeight && box.width > 0)
-    .sort((a, b) => Math.abs((a.box.top + a.box.bottom) / 2 - middle) - Math.abs((b.box.top + b.box.bottom) / 2 - middle))
-    .map(({ link }) => link);
+  return (
+    [...document.querySelectorAll<HTMLAnchorElement>(ways)]
+      .filter((link) => link.search === '' && kindsOf(link.pathname).length > 0)
+      // Asking for the place of what is out of the layout would lay it out.
+      .filter(
+        (link) => typeof link.checkVisibility !== 'function' || link.checkVisibility({ contentVisibilityAuto: true }),
+      )
+      .map((link) => ({ link, box: (link.closest('li') ?? link).getBoundingClientRect() }))
+      .filter(({ box }) => box.bottom > 0 && box.top < innerHeight && box.width > 0)
+      .sort(
+        (a, b) => Math.abs((a.box.top + a.box.bottom) / 2 - middle) - Math.abs((b.box.top + b.box.bottom) / 2 - middle),
+      )
+      .map(({ link }) => link)
+  );
 }
 
 /**
- * Fetches ahead what a thumb will press next, once the page is in use or has been looked at: the parts of pages of products
- * and lists, and the data of what stands in the middle of the screen. A finger has no hover by which it would be; a pointer has.
+ * Fetches ahead what a thumb will press next, once the page is in use or has been looked at: the parts of pages of
+ * products and lists, and the data of what stands in the middle of the screen. A finger has no hover by which it would
+ * be; a pointer has.
  */
 export function usePagesAhead(): void {
   const pathname = usePathname();
@@ -47,11 +54,15 @@ export function usePagesAhead(): void {
     let stopIdle: (() => void) | undefined;
     const whenStill = (act: () => void, delay: number) => {
       clearTimeout(timer);
-      timer = setTimeout(() => { stopIdle = whenIdle(act); }, delay);
+      timer = setTimeout(() => {
+        stopIdle = whenIdle(act);
+      }, delay);
     };
     const fetchSome = () => {
       if (fetched.size >= atMost) return;
-      for (const link of linksInSight().filter((one) => !fetched.has(one.pathname)).slice(0, atOnce)) {
+      for (const link of linksInSight()
+        .filter((one) => !fetched.has(one.pathname))
+        .slice(0, atOnce)) {
         fetched.add(link.pathname);
         fetchPageAhead(router, link.pathname);
       }

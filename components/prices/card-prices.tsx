@@ -13,7 +13,10 @@ import type { Place } from './use-places.ts';
 import styles from './own-prices.module.css';
 
 /** What a product costs this customer, and how much of it. */
-interface Cost { prices: Prices; contents: Contents | null }
+interface Cost {
+  prices: Prices;
+  contents: Contents | null;
+}
 type Answer = UseQueryResult<(Cost & { id: number })[]>;
 
 /** All answers in one; kept by react-query while none of them changes. */
@@ -23,7 +26,17 @@ const byId = (answers: Answer[]): ReadonlyMap<number, Cost> =>
 /** The prices of these products for this customer, as far as they have come. What fails stays away. */
 function usePricesOf(type: OwnPriceType, cards: readonly Place[]): ReadonlyMap<number, Cost> {
   const [batches, setBatches] = useState<readonly (readonly number[])[]>([]);
-  useEffect(() => setBatches((known) => batchesFor(known, cards.map(({ id }) => id), limits.productIds)), [cards]);
+  useEffect(
+    () =>
+      setBatches((known) =>
+        batchesFor(
+          known,
+          cards.map(({ id }) => id),
+          limits.productIds,
+        ),
+      ),
+    [cards],
+  );
   return useQueries({ queries: batches.map((ids) => ownPricesQuery(type, ids)), combine: byId });
 }
 
@@ -42,15 +55,23 @@ const CardPrice = memo(function CardPrice({ type, cost: { prices, contents } }: 
   const card = useTranslations('card');
   const shown = ownPrice(prices, type, settings.DISCOUNT_LIMIT);
   if (!shown) return null;
-  const { own: { price, full, percent }, publicPrice } = shown;
+  const {
+    own: { price, full, percent },
+    publicPrice,
+  } = shown;
   const unit = unitPriceText(card, price, contents);
   return (
     <>
       {percent !== null && <b className={styles.sale}>−{percent}%</b>}
       <p className={styles.own} data-reduced={percent === null ? undefined : true}>
-        <span className="hidden-text">{t(`own.${type}`)}: </span>{formatPrice(price)}
+        <span className="hidden-text">{t(`own.${type}`)}: </span>
+        {formatPrice(price)}
         {unit !== null && <small>{unit}</small>}
-        {full !== null && <small>{card('lowest')} {formatPrice(full)}</small>}
+        {full !== null && (
+          <small>
+            {card('lowest')} {formatPrice(full)}
+          </small>
+        )}
       </p>
       <p className={styles.public}>{t('public', { price: formatPrice(publicPrice) })}</p>
     </>

@@ -14,7 +14,10 @@ function useTexts(locale: string): Pick<Messages, 'prices' | 'card' | 'product'>
   useEffect(() => {
     const load = locale === 'en' ? import('#messages/en.json') : import('#messages/hu.json');
     // Without its words no price is replaced.
-    load.then(({ default: messages }) => setTexts(messages), () => undefined);
+    load.then(
+      ({ default: messages }) => setTexts(messages),
+      () => undefined,
+    );
   }, [locale]);
   return texts && { prices: texts.prices, card: texts.card, product: texts.product };
 }

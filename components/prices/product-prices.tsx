@@ -15,7 +15,9 @@ import styles from './own-prices.module.css';
 
 type Props = Omit<Places, 'cards'> & { type: OwnPriceType };
 
-/** The own price on the page of a product: at its head, in the bar for the thumb, in its delivery and beside its sets. */
+/**
+ * The own price on the page of a product: at its head, in the bar for the thumb, in its delivery and beside its sets.
+ */
 export function ProductPrices({ type, blocks, bars, deliveries, sets }: Props) {
   const id = blocks[0]?.id ?? null;
   const { data: product } = useQuery(ownProductQuery(type, id));
@@ -24,11 +26,28 @@ export function ProductPrices({ type, blocks, bars, deliveries, sets }: Props) {
   const shown = ownPrice(product.prices, type, settings.DISCOUNT_LIMIT);
   return (
     <>
-      {shown && blocks.map((place) => <Block key={place.id} place={place} type={type} shown={shown} contents={product.contents} />)}
-      {shown && bars.map(({ id: of, element }) =>
-        of === id && createPortal(<b className={`number ${styles.bar}`}>{formatPrice(shown.own.price)}</b>, element, `bar ${of}`))}
-      {shown && deliveries.map((place) => place.id === id && <DeliveryPrices key={id} place={place} goods={{ ...product, price: shown.own.price }} />)}
-      {sets.map((place) => <SetPrice key={place.id} place={place} sets={product.sets} />)}
+      {shown &&
+        blocks.map((place) => (
+          <Block key={place.id} place={place} type={type} shown={shown} contents={product.contents} />
+        ))}
+      {shown &&
+        bars.map(
+          ({ id: of, element }) =>
+            of === id &&
+            createPortal(
+              <b className={`number ${styles.bar}`}>{formatPrice(shown.own.price)}</b>,
+              element,
+              `bar ${of}`,
+            ),
+        )}
+      {shown &&
+        deliveries.map(
+          (place) =>
+            place.id === id && <DeliveryPrices key={id} place={place} goods={{ ...product, price: shown.own.price }} />,
+        )}
+      {sets.map((place) => (
+        <SetPrice key={place.id} place={place} sets={product.sets} />
+      ))}
     </>
   );
 }
@@ -56,17 +75,23 @@ function Block({ place: { element }, type, shown: { own, publicPrice }, contents
         </div>,
         element,
       )}
-      {details && createPortal(
-        <>
-          {full !== null && percent !== null && (
-            <p className={styles.computed}>
-              {product('computed', { full: formatPrice(full), price: formatPrice(price), saved: formatPrice(full - price), percent })}
-            </p>
-          )}
-          <p className={styles.computed}>{t('publicCurve')}</p>
-        </>,
-        details,
-      )}
+      {details &&
+        createPortal(
+          <>
+            {full !== null && percent !== null && (
+              <p className={styles.computed}>
+                {product('computed', {
+                  full: formatPrice(full),
+                  price: formatPrice(price),
+                  saved: formatPrice(full - price),
+                  percent,
+                })}
+              </p>
+            )}
+            <p className={styles.computed}>{t('publicCurve')}</p>
+          </>,
+          details,
+        )}
     </>
   );
 }
@@ -79,11 +104,16 @@ function DeliveryPrices({ place: { element }, goods }: { place: Place; goods: Pa
   return ways.map(({ type, price }, index) => {
     const row = rows[index];
     const className = `${styles.delivery} ${price === 0 ? delivery.free : ''}`;
-    return row && createPortal(<span className={className}>{price === 0 ? t('free') : formatPrice(price)}</span>, row, type);
+    return (
+      row && createPortal(<span className={className}>{price === 0 ? t('free') : formatPrice(price)}</span>, row, type)
+    );
   });
 }
 
-/** What the goods of a set cost this customer one by one: a set has one price for everybody, which may be the dearer way. */
+/**
+ * What the goods of a set cost this customer one by one: a set has one price for everybody, which may be the dearer
+ * way.
+ */
 function SetPrice({ place: { id, element }, sets }: { place: Place; sets: Product['sets'] }) {
   const t = useTranslations('prices');
   const set = sets.find((one) => one.id === id);

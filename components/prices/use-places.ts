@@ -6,7 +6,9 @@ export interface Place {
   element: HTMLElement;
 }
 
-/** Where prices stand: in cards of lists, on the page of a product, in its bar for the thumb, its delivery and its sets. */
+/**
+ * Where prices stand: in cards of lists, on the page of a product, in its bar for the thumb, its delivery and its sets.
+ */
 const marks = {
   cards: ['li[data-product]', 'data-product'],
   blocks: ['[data-own-price]', 'data-own-price'],
@@ -26,23 +28,36 @@ const isSame = (a: readonly Place[], b: readonly Place[]) =>
 function placesNow(): Places {
   const found = (kind: keyof typeof marks) => {
     const [selector, attribute] = marks[kind];
-    return Array.from(document.querySelectorAll<HTMLElement>(selector), (element) => ({ id: Number(element.getAttribute(attribute)), element }))
-      .filter(({ id }) => Number.isSafeInteger(id) && id > 0);
+    return Array.from(document.querySelectorAll<HTMLElement>(selector), (element) => ({
+      id: Number(element.getAttribute(attribute)),
+      element,
+    })).filter(({ id }) => Number.isSafeInteger(id) && id > 0);
   };
-  return { cards: found('cards'), blocks: found('blocks'), bars: found('bars'), deliveries: found('deliveries'), sets: found('sets') };
+  return {
+    cards: found('cards'),
+    blocks: found('blocks'),
+    bars: found('bars'),
+    deliveries: found('deliveries'),
+    sets: found('sets'),
+  };
 }
 
 /** The places of prices in the page, also after lists have grown or another page has come. */
 export function usePlaces(): Places {
   const [places, setPlaces] = useState(nowhere);
   useEffect(() => {
-    const read = () => setPlaces((known) => {
-      const found = placesNow();
-      return kinds.every((kind) => isSame(known[kind], found[kind])) ? known : found;
-    });
+    const read = () =>
+      setPlaces((known) => {
+        const found = placesNow();
+        return kinds.every((kind) => isSame(known[kind], found[kind])) ? known : found;
+      });
     read();
     const observer = new MutationObserver(read);
-    observer.observe(document.body, { childList: true, subtree: true, attributeFilter: kinds.map((kind) => marks[kind][1]) });
+    observer.observe(document.body, {
+      childList: true,
+      subtree: true,
+      attributeFilter: kinds.map((kind) => marks[kind][1]),
+    });
     return () => observer.disconnect();
   }, []);
   return places;

@@ -8,17 +8,37 @@ import type { Image } from '#lib/contract/media.ts';
 import { withQueryCache } from '#lib/query/index.ts';
 import { lazyIsland } from '#components/ui/lazy-island.tsx';
 
-const AddedDialog = lazyIsland(() => withQueryCache(import('./added-dialog.tsx')).then(({ AddedDialog: Dialog }) => Dialog));
+const AddedDialog = lazyIsland(() =>
+  withQueryCache(import('./added-dialog.tsx')).then(({ AddedDialog: Dialog }) => Dialog),
+);
 
 /** Puts a whole set into the cart. */
-export function AddSet({ setId, optionId, name, image }: { setId: number; optionId: number; name: string; image: Image }) {
+export function AddSet({
+  setId,
+  optionId,
+  name,
+  image,
+}: {
+  setId: number;
+  optionId: number;
+  name: string;
+  image: Image;
+}) {
   const t = useTranslations('purchase');
   const [isAdded, setAdded] = useState(false);
   const add = useAddToCart();
   return (
     <>
-      <button type="button" className="button" aria-disabled={add.isPending} onPointerEnter={prepareCartCalls}
-        onClick={(press) => !isRepeatedPress(press) && add.addOnce({ productOption: optionId, setId }, { onSuccess: () => setAdded(true) })}>
+      <button
+        type="button"
+        className="button"
+        aria-disabled={add.isPending}
+        onPointerEnter={prepareCartCalls}
+        onClick={(press) =>
+          !isRepeatedPress(press) &&
+          add.addOnce({ productOption: optionId, setId }, { onSuccess: () => setAdded(true) })
+        }
+      >
         {t(add.isPending ? 'adding' : 'addSet')}
       </button>
       {add.isError && <p role="alert">{t('failures.set')}</p>}

@@ -13,7 +13,10 @@ import { CheckIcon } from '#components/ui/more-icons.tsx';
 import styles from './added-dialog.module.css';
 
 interface Props {
-  /** Whether it is shown, as it is unless that is said: it can be drawn while the cart answers, so that the answer only has to open it. */
+  /**
+   * Whether it is shown, as it is unless that is said: it can be drawn while the cart answers, so that the answer only
+   * has to open it.
+   */
   isOpen?: boolean;
   name: string;
   brand: string;
@@ -28,21 +31,43 @@ export function AddedDialog({ isOpen = true, name, brand, variant, image, onClos
   const locale = useLocale();
   const dialog = useRef<HTMLDialogElement>(null);
   const { data: cart } = useQuery({ ...cartQuery, enabled: false });
-  useLayoutEffect(() => { if (isOpen) dialog.current?.showModal(); }, [isOpen]);
+  useLayoutEffect(() => {
+    if (isOpen) dialog.current?.showModal();
+  }, [isOpen]);
   return (
-    <dialog ref={dialog} className={styles.dialog} aria-labelledby="added-heading" onClose={onClose}
-      onClick={(event) => event.target === event.currentTarget && dialog.current?.close()}>
+    <dialog
+      ref={dialog}
+      className={styles.dialog}
+      aria-labelledby="added-heading"
+      onClose={onClose}
+      onClick={(event) => event.target === event.currentTarget && dialog.current?.close()}
+    >
       <div className={styles.content}>
-        <h2 id="added-heading"><CheckIcon />{t('added')}</h2>
-        <button type="button" className={styles.close} aria-label={t('close')} onClick={() => dialog.current?.close()}><CloseIcon /></button>
+        <h2 id="added-heading">
+          <CheckIcon />
+          {t('added')}
+        </h2>
+        <button type="button" className={styles.close} aria-label={t('close')} onClick={() => dialog.current?.close()}>
+          <CloseIcon />
+        </button>
         {image && <img {...imageProps(image, [160, 240, 320], '112px')} alt="" />}
-        <p lang="hu"><b>{brand}</b><br />{name}<br /><span>{variant}</span></p>
+        <p lang="hu">
+          <b>{brand}</b>
+          <br />
+          {name}
+          <br />
+          <span>{variant}</span>
+        </p>
         <p className={styles.total}>
           {cart && t('inCart', { count: pieces(cart), total: cart.total.totalCartPriceFormatted })}
         </p>
         <div className={styles.ways}>
-          <a className="button" href={localePath(locale, '/kosar/')}>{t('openCart')}</a>
-          <button type="button" className="button outline" onClick={() => dialog.current?.close()}>{t('goOn')}</button>
+          <a className="button" href={localePath(locale, '/kosar/')}>
+            {t('openCart')}
+          </a>
+          <button type="button" className="button outline" onClick={() => dialog.current?.close()}>
+            {t('goOn')}
+          </button>
         </div>
       </div>
     </dialog>

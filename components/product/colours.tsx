@@ -25,13 +25,21 @@ export function Colours({ product, colours, shown, size }: Props) {
   const locale = useLocale();
   return (
     <section className={styles.options}>
-      <h2>{t('colour')} <span lang="hu">{shown.name}</span></h2>
+      <h2>
+        {t('colour')} <span lang="hu">{shown.name}</span>
+      </h2>
       {colours.length > 1 && (
         <ul className={styles.colours}>
           {colours.map(({ slug, name, image }) => (
             <li key={slug}>
-              <a href={localePath(locale, variantUrl(product, slug, size))} rel="nofollow" data-keep-scroll="" lang="hu"
-                aria-current={slug === shown.slug ? 'true' : undefined} aria-label={name}>
+              <a
+                href={localePath(locale, variantUrl(product, slug, size))}
+                rel="nofollow"
+                data-keep-scroll=""
+                lang="hu"
+                aria-current={slug === shown.slug ? 'true' : undefined}
+                aria-label={name}
+              >
                 {image && <img {...imageProps(image, [96, 160, 240], '72px')} alt="" loading="lazy" />}
               </a>
             </li>

@@ -11,26 +11,57 @@ import styles from './delivery.module.css';
 type Goods = Pick<Product, 'id' | 'prices' | 'isHeavy' | 'isBike' | 'isSki'>;
 
 /** How the product comes to the shopper, with the stores that hold one of the options of the shown colour. */
-export async function Delivery({ product, optionIds, today }: { product: Goods; optionIds: readonly number[]; today: string }) {
+export async function Delivery({
+  product,
+  optionIds,
+  today,
+}: {
+  product: Goods;
+  optionIds: readonly number[];
+  today: string;
+}) {
   const stock = settings.OMNICHANNEL ? await getStock(product.id) : null;
   // The rows also count what lies in the online warehouse, which is no store.
-  const stocked = new Set(stock?.rows.filter((row) => row.stock > 0 && optionIds.includes(row.optionId)).map(({ store }) => store));
+  const stocked = new Set(
+    stock?.rows.filter((row) => row.stock > 0 && optionIds.includes(row.optionId)).map(({ store }) => store),
+  );
   const storeCount = stock?.stores.filter(({ sysname }) => stocked.has(sysname)).length ?? null;
   return <DeliveryBox product={product} today={today} storeCount={storeCount} />;
 }
 
 const icons = { home: TruckIcon, store: StoreIcon, point: ParcelIcon } as const;
 
-/** The ways of delivery with cost and expected days, and how long the shopper may send it back. `storeCount`: null for unknown. */
-export function DeliveryBox({ product, today, storeCount }: { product: Goods; today: string; storeCount: number | null }) {
+/**
+ * The ways of delivery with cost and expected days, and how long the shopper may send it back. `storeCount`: null for
+ * unknown.
+ */
+export function DeliveryBox({
+  product,
+  today,
+  storeCount,
+}: {
+  product: Goods;
+  today: string;
+  storeCount: number | null;
+}) {
   const t = useTranslations('product');
-  const ways = deliveryWays({ price: parsePrice(product.prices.vk) ?? 0, isHeavy: product.isHeavy, isBike: product.isBike }, today)
-    .filter(({ type }) => type !== 'store' || settings.OMNICHANNEL);
+  const ways = deliveryWays(
+    { price: parsePrice(product.prices.vk) ?? 0, isHeavy: product.isHeavy, isBike: product.isBike },
+    today,
+  ).filter(({ type }) => type !== 'store' || settings.OMNICHANNEL);
   return (
     <section className={styles.delivery} aria-label={t('delivery')} data-delivery={product.id}>
       <ul>
-        {ways.map((way) => <Way key={way.type} way={way} storeCount={storeCount} />)}
-        <li><ReturnIcon /><p><b>{t('return')}</b><small>{t('returnText', { days: withdrawalDays })}</small></p></li>
+        {ways.map((way) => (
+          <Way key={way.type} way={way} storeCount={storeCount} />
+        ))}
+        <li>
+          <ReturnIcon />
+          <p>
+            <b>{t('return')}</b>
+            <small>{t('returnText', { days: withdrawalDays })}</small>
+          </p>
+        </li>
       </ul>
       {product.isHeavy && <p className={styles.note}>{t('heavy')}</p>}
       {product.isBike && <p className={styles.note}>{t('bike')}</p>}
@@ -44,14 +75,26 @@ function Way({ way: { type, price, expected }, storeCount }: { way: DeliveryWay;
   const format = useFormatter();
   const Icon = icons[type];
   const isInStore = type === 'store' && storeCount !== null && storeCount > 0;
-  const days = expected && format.dateTimeRange(new Date(expected.from), new Date(expected.until), { month: 'long', day: 'numeric', timeZone: 'UTC' });
+  const days =
+    expected &&
+    format.dateTimeRange(new Date(expected.from), new Date(expected.until), {
+      month: 'long',
+      day: 'numeric',
+      timeZone: 'UTC',
+    });
   return (
     <li>
       <Icon />
       <p>
         <b>{t(`ways.${type}`)}</b>
         <small>
-          {isInStore ? <a href="#keszlet">{t('collectIn', { count: storeCount })}</a> : days ? t('expected', { days }) : t('agreedDay')}
+          {isInStore ? (
+            <a href="#keszlet">{t('collectIn', { count: storeCount })}</a>
+          ) : days ? (
+            t('expected', { days })
+          ) : (
+            t('agreedDay')
+          )}
         </small>
       </p>
       <span className={price === 0 ? styles.free : undefined}>{price === 0 ? t('free') : formatPrice(price)}</span>

@@ -11,15 +11,38 @@ export function Details({ product }: { product: Product }) {
     <Static className={styles.details}>
       <section className={styles.description}>
         <h2>{t('description')}</h2>
-        {product.description.map((paragraph) => <p key={paragraph} lang="hu">{paragraph}</p>)}
-        <ul lang="hu">{product.highlights.map((highlight) => <li key={highlight}>{highlight}</li>)}</ul>
+        {product.description.map((paragraph) => (
+          <p key={paragraph} lang="hu">
+            {paragraph}
+          </p>
+        ))}
+        <ul lang="hu">
+          {product.highlights.map((highlight) => (
+            <li key={highlight}>{highlight}</li>
+          ))}
+        </ul>
       </section>
       <section>
         <h2>{t('data')}</h2>
         <dl>
-          {product.attributes.map(({ name, value }) => <div key={name}><dt lang="hu">{name}</dt><dd lang="hu">{value}</dd></div>)}
-          {product.materials && <div><dt>{t('materials')}</dt><dd lang="hu">{product.materials}</dd></div>}
-          {product.care && <div><dt>{t('care')}</dt><dd lang="hu">{product.care}</dd></div>}
+          {product.attributes.map(({ name, value }) => (
+            <div key={name}>
+              <dt lang="hu">{name}</dt>
+              <dd lang="hu">{value}</dd>
+            </div>
+          ))}
+          {product.materials && (
+            <div>
+              <dt>{t('materials')}</dt>
+              <dd lang="hu">{product.materials}</dd>
+            </div>
+          )}
+          {product.care && (
+            <div>
+              <dt>{t('care')}</dt>
+              <dd lang="hu">{product.care}</dd>
+            </div>
+          )}
         </dl>
       </section>
       <Guarantee product={product} />
@@ -35,12 +58,42 @@ function Safety({ safety }: { safety: Product['safety'] }) {
     <section>
       <h2>{t('safety')}</h2>
       <dl>
-        <div><dt>{t('manufacturer')}</dt><dd lang="hu">{safety.manufacturer}<br />{safety.postalAddress}<br />{safety.electronicAddress}</dd></div>
+        <div>
+          <dt>{t('manufacturer')}</dt>
+          <dd lang="hu">
+            {safety.manufacturer}
+            <br />
+            {safety.postalAddress}
+            <br />
+            {safety.electronicAddress}
+          </dd>
+        </div>
         {responsiblePerson && (
-          <div><dt>{t('responsiblePerson')}</dt><dd lang="hu">{responsiblePerson.name}<br />{responsiblePerson.postalAddress}<br />{responsiblePerson.electronicAddress}</dd></div>
+          <div>
+            <dt>{t('responsiblePerson')}</dt>
+            <dd lang="hu">
+              {responsiblePerson.name}
+              <br />
+              {responsiblePerson.postalAddress}
+              <br />
+              {responsiblePerson.electronicAddress}
+            </dd>
+          </div>
         )}
-        <div><dt>{t('identifier')}</dt><dd lang="hu">{safety.identifier}</dd></div>
-        {safety.warnings.length > 0 && <div><dt>{t('warnings')}</dt><dd lang="hu">{safety.warnings.map((warning) => <p key={warning}>{warning}</p>)}</dd></div>}
+        <div>
+          <dt>{t('identifier')}</dt>
+          <dd lang="hu">{safety.identifier}</dd>
+        </div>
+        {safety.warnings.length > 0 && (
+          <div>
+            <dt>{t('warnings')}</dt>
+            <dd lang="hu">
+              {safety.warnings.map((warning) => (
+                <p key={warning}>{warning}</p>
+              ))}
+            </dd>
+          </div>
+        )}
       </dl>
     </section>
   );

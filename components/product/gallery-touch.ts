@@ -75,7 +75,8 @@ export function useTouch(stage: RefObject<HTMLElement | null>, gestures: Gesture
     const [x, y] = [event.clientX - finger.start.x, event.clientY - finger.start.y];
     if (wasPinched.current) return;
     if (Math.hypot(x, y) < tapReach) tap(here(event), event.timeStamp);
-    else if (!latest.current.isEnlarged && Math.abs(x) > swipeReach && Math.abs(x) > Math.abs(y)) latest.current.swipe(x > 0 ? -1 : 1);
+    else if (!latest.current.isEnlarged && Math.abs(x) > swipeReach && Math.abs(x) > Math.abs(y))
+      latest.current.swipe(x > 0 ? -1 : 1);
   };
 
   return {

@@ -4,7 +4,16 @@ import { useTranslations } from 'next-intl';
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import type { Image } from '#lib/contract/media.ts';
 import { imageUrl } from '#lib/media/index.ts';
-import { fittingView, largestScale, panBy, toggleZoom, zoomTo, type Frame, type Point, type View } from '#lib/products/zoom.ts';
+import {
+  fittingView,
+  largestScale,
+  panBy,
+  toggleZoom,
+  zoomTo,
+  type Frame,
+  type Point,
+  type View,
+} from '#lib/products/zoom.ts';
 import { BackIcon, CloseIcon } from '#components/ui/icons.tsx';
 import { NextIcon } from '#components/ui/more-icons.tsx';
 import { useTouch } from './gallery-touch.ts';
@@ -36,7 +45,15 @@ function keys(isEnlarged: boolean, { go, pan, zoom, fit }: Moves): Record<string
 }
 
 /** The pictures on the whole screen, to enlarge by wheel, fingers, double press, keys or buttons. */
-export function GalleryZoom({ images, start, onClose }: { images: Image[]; start: number; onClose: (index: number) => void }) {
+export function GalleryZoom({
+  images,
+  start,
+  onClose,
+}: {
+  images: Image[];
+  start: number;
+  onClose: (index: number) => void;
+}) {
   const t = useTranslations('gallery');
   const dialog = useRef<HTMLDialogElement>(null);
   const stage = useRef<HTMLDivElement>(null);
@@ -52,7 +69,10 @@ export function GalleryZoom({ images, start, onClose }: { images: Image[]; start
   const zoom = (factor: number, at: Point = middle) => setView((old) => zoomTo(old, old.scale * factor, at, frame));
   const pan = (by: Point) => setView((old) => panBy(old, by, frame));
   const touch = useTouch(stage, {
-    isEnlarged: view.scale > 1, zoom, pan, swipe: images.length > 1 ? go : () => undefined,
+    isEnlarged: view.scale > 1,
+    zoom,
+    pan,
+    swipe: images.length > 1 ? go : () => undefined,
     toggle: (at) => setView((old) => toggleZoom(old, at, frame)),
   });
 
@@ -77,19 +97,49 @@ export function GalleryZoom({ images, start, onClose }: { images: Image[]; start
   };
 
   return (
-    <dialog ref={dialog} className={styles.dialog} aria-label={t('title')} onClose={() => onClose(index)} onKeyDown={onKeyDown}>
+    <dialog
+      ref={dialog}
+      className={styles.dialog}
+      aria-label={t('title')}
+      onClose={() => onClose(index)}
+      onKeyDown={onKeyDown}
+    >
       <div ref={stage} className={styles.stage} data-enlarged={view.scale > 1 || undefined} {...touch}>
         {image && (
-          <img src={imageUrl(image, 1200)} alt={image.alt} draggable={false} width={1200} height={1200}
-            style={{ transform: `translate(${view.x}px, ${view.y}px) scale(${view.scale})` }} />
+          <img
+            src={imageUrl(image, 1200)}
+            alt={image.alt}
+            draggable={false}
+            width={1200}
+            height={1200}
+            style={{ transform: `translate(${view.x}px, ${view.y}px) scale(${view.scale})` }}
+          />
         )}
       </div>
-      <button type="button" className={styles.close} aria-label={t('close')} onClick={() => dialog.current?.close()}><CloseIcon /></button>
+      <button type="button" className={styles.close} aria-label={t('close')} onClick={() => dialog.current?.close()}>
+        <CloseIcon />
+      </button>
       {images.length > 1 && <Turning onTurn={go} />}
       <div className={styles.bar}>
-        <button type="button" aria-label={t('smaller')} aria-disabled={view.scale <= 1} onClick={() => zoom(1 / keyFactor)}>−</button>
-        <p role="status">{t('position', { number: index + 1, count: images.length, percent: Math.round(view.scale * 100) })}</p>
-        <button type="button" aria-label={t('larger')} aria-disabled={view.scale >= largestScale(frame)} onClick={() => zoom(keyFactor)}>+</button>
+        <button
+          type="button"
+          aria-label={t('smaller')}
+          aria-disabled={view.scale <= 1}
+          onClick={() => zoom(1 / keyFactor)}
+        >
+          −
+        </button>
+        <p role="status">
+          {t('position', { number: index + 1, count: images.length, percent: Math.round(view.scale * 100) })}
+        </p>
+        <button
+          type="button"
+          aria-label={t('larger')}
+          aria-disabled={view.scale >= largestScale(frame)}
+          onClick={() => zoom(keyFactor)}
+        >
+          +
+        </button>
       </div>
     </dialog>
   );
@@ -99,8 +149,12 @@ function Turning({ onTurn }: { onTurn: (step: number) => void }) {
   const t = useTranslations('gallery');
   return (
     <>
-      <button type="button" className={styles.previous} aria-label={t('previous')} onClick={() => onTurn(-1)}><BackIcon /></button>
-      <button type="button" className={styles.next} aria-label={t('next')} onClick={() => onTurn(1)}><NextIcon /></button>
+      <button type="button" className={styles.previous} aria-label={t('previous')} onClick={() => onTurn(-1)}>
+        <BackIcon />
+      </button>
+      <button type="button" className={styles.next} aria-label={t('next')} onClick={() => onTurn(1)}>
+        <NextIcon />
+      </button>
     </>
   );
 }

@@ -13,8 +13,8 @@ const GalleryZoom = lazyIsland(() => import('./gallery-zoom.tsx').then(({ Galler
 const isPlain = (event: MouseEvent) => !event.metaKey && !event.ctrlKey && !event.shiftKey;
 
 /**
- * The pictures of a colour in a row to swipe through, with thumbnails. Each is a link to its file and each thumbnail one
- * to its picture, so that all of it works before this island is awake, and without it.
+ * The pictures of a colour in a row to swipe through, with thumbnails. Each is a link to its file and each thumbnail
+ * one to its picture, so that all of it works before this island is awake, and without it.
  */
 export function Gallery({ images }: { images: Image[] }) {
   const t = useTranslations('gallery');
@@ -42,48 +42,92 @@ export function Gallery({ images }: { images: Image[] }) {
   };
 
   return (
-    <div className={styles.gallery} role="group" aria-label={t('label')} onKeyDown={onKeyDown} onPointerEnter={() => void GalleryZoom.load().catch(() => undefined)}>
+    <div
+      className={styles.gallery}
+      role="group"
+      aria-label={t('label')}
+      onKeyDown={onKeyDown}
+      onPointerEnter={() => void GalleryZoom.load().catch(() => undefined)}
+    >
       <div className={styles.frame}>
-        <ul className={styles.row} ref={row} onScroll={({ currentTarget: { scrollLeft, clientWidth } }) => setCurrent(Math.round(scrollLeft / clientWidth))}>
+        <ul
+          className={styles.row}
+          ref={row}
+          onScroll={({ currentTarget: { scrollLeft, clientWidth } }) =>
+            setCurrent(Math.round(scrollLeft / clientWidth))
+          }
+        >
           {images.map((image, index) => (
             <li key={image.path} id={`kep-${index + 1}`}>
-              <a href={imageUrl(image, 1200)} aria-label={t('enlarge', { picture: image.alt })} onClick={(event) => {
-                if (!isPlain(event)) return;
-                event.preventDefault();
-                setCurrent(index);
-                setOpen(true);
-              }}>
-                <img {...imageProps(image, [480, 640, 960, 1200], '(min-width: 993px) min(44vw, 800px), (min-width: 577px) 90vw, 88vw')}
-                  {...(index === 0 ? { fetchPriority: 'high' } : { loading: 'lazy', decoding: 'async' })} />
+              <a
+                href={imageUrl(image, 1200)}
+                aria-label={t('enlarge', { picture: image.alt })}
+                onClick={(event) => {
+                  if (!isPlain(event)) return;
+                  event.preventDefault();
+                  setCurrent(index);
+                  setOpen(true);
+                }}
+              >
+                <img
+                  {...imageProps(
+                    image,
+                    [480, 640, 960, 1200],
+                    '(min-width: 993px) min(44vw, 800px), (min-width: 577px) 90vw, 88vw',
+                  )}
+                  {...(index === 0 ? { fetchPriority: 'high' } : { loading: 'lazy', decoding: 'async' })}
+                />
               </a>
             </li>
           ))}
         </ul>
-        <span className={styles.enlarge} aria-hidden="true"><SearchIcon /></span>
-        {images.length > 1 && <p className={styles.position} aria-hidden="true">{current + 1} / {images.length}</p>}
+        <span className={styles.enlarge} aria-hidden="true">
+          <SearchIcon />
+        </span>
+        {images.length > 1 && (
+          <p className={styles.position} aria-hidden="true">
+            {current + 1} / {images.length}
+          </p>
+        )}
       </div>
       {images.length > 1 && <Thumbnails images={images} current={current} onShow={show} />}
       {isOpen && (
-        <GalleryZoom images={images} start={current} onClose={(index) => {
-          setOpen(false);
-          show(index, true);
-        }} />
+        <GalleryZoom
+          images={images}
+          start={current}
+          onClose={(index) => {
+            setOpen(false);
+            show(index, true);
+          }}
+        />
       )}
     </div>
   );
 }
 
-function Thumbnails({ images, current, onShow }: { images: Image[]; current: number; onShow: (index: number) => void }) {
+function Thumbnails({
+  images,
+  current,
+  onShow,
+}: {
+  images: Image[];
+  current: number;
+  onShow: (index: number) => void;
+}) {
   const t = useTranslations('gallery');
   return (
     <ul className={styles.thumbnails}>
       {images.map((image, index) => (
         <li key={image.path}>
-          <a href={`#kep-${index + 1}`} aria-label={t('show', { picture: image.alt })} aria-current={index === current ? 'true' : undefined}
+          <a
+            href={`#kep-${index + 1}`}
+            aria-label={t('show', { picture: image.alt })}
+            aria-current={index === current ? 'true' : undefined}
             onClick={(event) => {
               event.preventDefault();
               onShow(index);
-            }}>
+            }}
+          >
             <img {...imageProps(image, [96, 160, 240], '(min-width: 577px) 72px, 52px')} alt="" loading="lazy" />
           </a>
         </li>

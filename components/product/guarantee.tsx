@@ -17,11 +17,29 @@ export function Guarantee({ product }: { product: Product }) {
       <dl>
         <div>
           <dt>{t('legal')}</dt>
-          <dd>{t('legalText', { years: legalGuaranteeYears })} <a href={localePath(locale, variantPaths.guarantee)}>{t('more')}</a></dd>
+          <dd>
+            {t('legalText', { years: legalGuaranteeYears })}{' '}
+            <a href={localePath(locale, variantPaths.guarantee)}>{t('more')}</a>
+          </dd>
         </div>
-        {mandatory !== null && <div><dt>{t('mandatory')}</dt><dd>{t(mandatory === 2 ? 'mandatoryText' : 'mandatoryLonger', { years: mandatory, ...bands })}</dd></div>}
-        {refurbished !== null && <div><dt>{t('refurbished')}</dt><dd>{t('refurbishedText', { years: refurbished })}</dd></div>}
-        {durability !== null && <div><dt>{t('durability')}</dt><dd>{t('durabilityText', { years: durability, brand: product.brand.name })}</dd></div>}
+        {mandatory !== null && (
+          <div>
+            <dt>{t('mandatory')}</dt>
+            <dd>{t(mandatory === 2 ? 'mandatoryText' : 'mandatoryLonger', { years: mandatory, ...bands })}</dd>
+          </div>
+        )}
+        {refurbished !== null && (
+          <div>
+            <dt>{t('refurbished')}</dt>
+            <dd>{t('refurbishedText', { years: refurbished })}</dd>
+          </div>
+        )}
+        {durability !== null && (
+          <div>
+            <dt>{t('durability')}</dt>
+            <dd>{t('durabilityText', { years: durability, brand: product.brand.name })}</dd>
+          </div>
+        )}
       </dl>
     </section>
   );

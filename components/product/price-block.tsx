@@ -3,7 +3,14 @@ import type { PriceType } from '#lib/contract/price.ts';
 import type { Product } from '#lib/contract/product.ts';
 import { settings } from '#lib/config/index.ts';
 import { defaultLocale } from '#lib/i18n/locales.ts';
-import { formatPrice, parsePrice, priceOfType, recommendedPrice, shownPrice, type ShownPrice } from '#lib/prices/index.ts';
+import {
+  formatPrice,
+  parsePrice,
+  priceOfType,
+  recommendedPrice,
+  shownPrice,
+  type ShownPrice,
+} from '#lib/prices/index.ts';
 import { unitPriceText } from '#lib/prices/unit-price.ts';
 import { PriceCurve } from './price-curve.tsx';
 import styles from './price-block.module.css';
@@ -22,18 +29,33 @@ interface Props {
 export function PriceBlock({ product, today, type = 'vk', market = defaultLocale }: Props) {
   const t = useTranslations('product');
   const own = priceOfType(product.prices, type);
-  const { price, full, percent } = shownPrice(parsePrice(own.price) ?? 0, parsePrice(own.full), settings.DISCOUNT_LIMIT);
+  const { price, full, percent } = shownPrice(
+    parsePrice(own.price) ?? 0,
+    parsePrice(own.full),
+    settings.DISCOUNT_LIMIT,
+  );
   const recommended = recommendedPrice(product.prices, market, settings.SHOW_RECOMMENDED_PRICE);
   return (
     <div className={styles.block}>
       <div className={styles.now} data-own-price={product.id}>
         <ShownPriceLines price={price} full={full} percent={percent} contents={product.contents} lowest={t('lowest')} />
-        {recommended !== null && <p className={styles.lowest}>{t('recommended')} <span className="number">{formatPrice(recommended)}</span></p>}
+        {recommended !== null && (
+          <p className={styles.lowest}>
+            {t('recommended')} <span className="number">{formatPrice(recommended)}</span>
+          </p>
+        )}
       </div>
       <details className={styles.how}>
         <summary>{t(percent === null ? 'history' : 'howComputed')}</summary>
         {full !== null && percent !== null && (
-          <p>{t('computed', { full: formatPrice(full), price: formatPrice(price), saved: formatPrice(full - price), percent })}</p>
+          <p>
+            {t('computed', {
+              full: formatPrice(full),
+              price: formatPrice(price),
+              saved: formatPrice(full - price),
+              percent,
+            })}
+          </p>
         )}
         <PriceCurve history={product.priceHistory} today={today} />
       </details>
@@ -42,7 +64,13 @@ export function PriceBlock({ product, today, type = 'vk', market = defaultLocale
 }
 
 /** A price as large as it is decided by, with its percentage and what that is computed from, and its unit price. */
-export function ShownPriceLines({ price, full, percent, contents, lowest }: ShownPrice & { contents: Product['contents']; lowest: string }) {
+export function ShownPriceLines({
+  price,
+  full,
+  percent,
+  contents,
+  lowest,
+}: ShownPrice & { contents: Product['contents']; lowest: string }) {
   const unit = unitPriceText(useTranslations('card'), price, contents);
   return (
     <>
@@ -51,7 +79,11 @@ export function ShownPriceLines({ price, full, percent, contents, lowest }: Show
         {percent !== null && <span className={`number ${styles.percent}`}>−{percent}%</span>}
       </p>
       {unit !== null && <p className={styles.unit}>{unit}</p>}
-      {full !== null && <p className={styles.lowest}>{lowest} <span className="number">{formatPrice(full)}</span></p>}
+      {full !== null && (
+        <p className={styles.lowest}>
+          {lowest} <span className="number">{formatPrice(full)}</span>
+        </p>
+      )}
     </>
   );
 }

@@ -22,11 +22,19 @@ export function PriceCurve({ history, today }: { history: Product['priceHistory'
   const isFlat = curve.lowest === curve.highest;
   const isNew = first.from > Date.parse(today) - (historyDays - 1) * dayLength;
   const price = formatPrice(last.price);
-  const range = { lowest: formatPrice(curve.lowest), highest: formatPrice(curve.highest), price, since: day(last.from) };
+  const range = {
+    lowest: formatPrice(curve.lowest),
+    highest: formatPrice(curve.highest),
+    price,
+    since: day(last.from),
+  };
   return (
     <figure className={styles.curve}>
       <figcaption>
-        {isNew && (isFlat ? t('priceFlatNew', { price, since: day(first.from) }) : t('priceRangeNew', { ...range, start: day(first.from) }))}
+        {isNew &&
+          (isFlat
+            ? t('priceFlatNew', { price, since: day(first.from) })
+            : t('priceRangeNew', { ...range, start: day(first.from) }))}
         {!isNew && (isFlat ? t('priceFlat', { price }) : t('priceRange', range))}
       </figcaption>
       {!isFlat && <Drawing curve={curve} from={day(first.from)} />}
@@ -35,7 +43,10 @@ export function PriceCurve({ history, today }: { history: Product['priceHistory'
           <caption className="hidden-text">{t('priceTable')}</caption>
           <tbody>
             {spans.map(({ from, price }) => (
-              <tr key={from}><th scope="row">{t('priceSince', { day: day(from) })}</th><td className="number">{formatPrice(price)}</td></tr>
+              <tr key={from}>
+                <th scope="row">{t('priceSince', { day: day(from) })}</th>
+                <td className="number">{formatPrice(price)}</td>
+              </tr>
             ))}
           </tbody>
         </table>
@@ -57,7 +68,10 @@ function Drawing({ curve, from }: { curve: Curve; from: string }) {
         <span className={`number ${styles.top}`}>{formatPrice(curve.highest)}</span>
         <span className={`number ${styles.bottom}`}>{formatPrice(curve.lowest)}</span>
       </div>
-      <p className={styles.days}><span>{from}</span><span>{t('today')}</span></p>
+      <p className={styles.days}>
+        <span>{from}</span>
+        <span>{t('today')}</span>
+      </p>
     </div>
   );
 }

@@ -5,10 +5,15 @@ import { pageMetadata } from '#lib/navigation/pages.ts';
 import type { Variant } from '#lib/products/index.ts';
 import { sharedPicture } from '#lib/seo/metadata.ts';
 
-/** Metadata of a product's page. In every colour and size its one address is the path without them; its picture is the colour's. */
+/**
+ * Metadata of a product's page. In every colour and size its one address is the path without them; its picture is the
+ * colour's.
+ */
 export async function productMetadata(product: Product, { colour }: Variant, locale: Locale): Promise<Metadata> {
   const [picture] = colour.images;
   return pageMetadata(`${product.brand.name} ${product.name}`, product.url, locale, {
-    hasMarkdown: true, description: product.description[0], ...(picture ? { picture: sharedPicture(picture) } : {}),
+    hasMarkdown: true,
+    description: product.description[0],
+    ...(picture ? { picture: sharedPicture(picture) } : {}),
   });
 }

@@ -44,7 +44,9 @@ export function ProductPage({ product, variant }: { product: Product; variant: V
   const today = budapestToday();
   return (
     <article className="wrap">
-      <Island name="gender"><RecommendGender to={genderNumber(product.genderSysname)} /></Island>
+      <Island name="gender">
+        <RecommendGender to={genderNumber(product.genderSysname)} />
+      </Island>
       <Shown events={[productView(product, variant.colour.name, variant.size)]} />
       <Breadcrumbs trail={product.breadcrumbs} />
       <div className={styles.stage}>
@@ -54,9 +56,15 @@ export function ProductPage({ product, variant }: { product: Product; variant: V
           </IslandTexts>
         </Island>
         <div className={styles.buy}>
-          <p className={styles.brand}><a href={shopHref(locale, product.brand.url)}>{product.brand.name}</a></p>
+          <p className={styles.brand}>
+            <a href={shopHref(locale, product.brand.url)}>{product.brand.name}</a>
+          </p>
           <h1 lang="hu">{product.name}</h1>
-          {isGone(product) ? <GoneNotice product={product} /> : <Buy product={product} variant={variant} today={today} />}
+          {isGone(product) ? (
+            <GoneNotice product={product} />
+          ) : (
+            <Buy product={product} variant={variant} today={today} />
+          )}
         </div>
       </div>
       {isGone(product) ? <Successors product={product} /> : <StoreStockSection product={product} variant={variant} />}
@@ -64,7 +72,9 @@ export function ProductPage({ product, variant }: { product: Product; variant: V
       <Mentions of={{ product: product.id }} />
       <Sets sets={product.sets} />
       <Related product={product} />
-      <Island name="recently viewed"><RecentlyViewed current={product.id} texts={{ title: recent('title'), clear: recent('clear') }} /></Island>
+      <Island name="recently viewed">
+        <RecentlyViewed current={product.id} texts={{ title: recent('title'), clear: recent('clear') }} />
+      </Island>
       <JsonLd things={productData(product, variant, { locale, shop, today })} />
     </article>
   );
@@ -80,24 +90,52 @@ function Buy({ product, variant, today }: { product: Product; variant: Variant; 
       <Island name="purchase" isMain>
         <Purchase
           key={variant.colour.slug}
-          product={{ id: product.id, name: product.name, brand: product.brand.name, url: product.url, sizes: product.sizes, sizeSystem: product.sizeSystem }}
+          product={{
+            id: product.id,
+            name: product.name,
+            brand: product.brand.name,
+            url: product.url,
+            sizes: product.sizes,
+            sizeSystem: product.sizeSystem,
+          }}
           colours={colours}
           colour={{ slug: variant.colour.slug, name: variant.colour.name, image: variant.colour.images[0] }}
           options={options}
           initialSize={variant.size}
           price={product.prices.vk}
           mounting={product.mounting}
-          sizeTable={product.sizeTable && <SizeTable table={product.sizeTable} brand={product.brand.name} gender={product.genderSysname} fit={fitNote(product)} />}
+          sizeTable={
+            product.sizeTable && (
+              <SizeTable
+                table={product.sizeTable}
+                brand={product.brand.name}
+                gender={product.genderSysname}
+                fit={fitNote(product)}
+              />
+            )
+          }
         />
       </Island>
       {settings.OMNICHANNEL && (
         <Island name="collect line">
-          <IslandTexts pick={({ collect: { title, ready, product: texts }, myStoreHeader }) => ({ collect: { title, ready, product: texts }, myStoreHeader })}>
-            <CollectLine productId={product.id} sizes={product.sizes} options={options.map(({ id, size }) => ({ id, size }))} key={variant.colour.slug} />
+          <IslandTexts
+            pick={({ collect: { title, ready, product: texts }, myStoreHeader }) => ({
+              collect: { title, ready, product: texts },
+              myStoreHeader,
+            })}
+          >
+            <CollectLine
+              productId={product.id}
+              sizes={product.sizes}
+              options={options.map(({ id, size }) => ({ id, size }))}
+              key={variant.colour.slug}
+            />
           </IslandTexts>
         </Island>
       )}
-      <noscript><p className={styles.noScript}>{t('noScript')}</p></noscript>
+      <noscript>
+        <p className={styles.noScript}>{t('noScript')}</p>
+      </noscript>
       <SmartFit product={product} />
       <Delivery product={product} optionIds={options.map(({ id }) => id)} today={today} />
     </>
@@ -114,10 +152,14 @@ function Related({ product }: { product: Product }) {
         <>
           <h2>{t('related')}</h2>
           <ProductGrid products={related} eager={false} level={3} list={{ id: 'related' }} />
-          <Island name="cards"><CardExtras ids={related.map(({ id }) => id)} /></Island>
+          <Island name="cards">
+            <CardExtras ids={related.map(({ id }) => id)} />
+          </Island>
         </>
       )}
-      <p className={styles.sameBrand}><a href={shopHref(locale, product.brand.url)}>{t('sameBrand', { brand: product.brand.name })}</a></p>
+      <p className={styles.sameBrand}>
+        <a href={shopHref(locale, product.brand.url)}>{t('sameBrand', { brand: product.brand.name })}</a>
+      </p>
     </section>
   );
 }

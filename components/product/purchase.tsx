@@ -17,7 +17,9 @@ import { HeartButton } from '#components/wishlist/heart-button.tsx';
 import { Sizes } from './sizes.tsx';
 import styles from './options.module.css';
 
-const AddedDialog = lazyIsland(() => withQueryCache(import('./added-dialog.tsx')).then(({ AddedDialog: Dialog }) => Dialog));
+const AddedDialog = lazyIsland(() =>
+  withQueryCache(import('./added-dialog.tsx')).then(({ AddedDialog: Dialog }) => Dialog),
+);
 
 interface Props {
   product: Pick<Product, 'id' | 'name' | 'url' | 'sizes' | 'sizeSystem'> & { brand: string };
@@ -93,38 +95,82 @@ export function Purchase({ product, colours, colour, options, initialSize, price
     <div onPointerEnter={prepareCartCalls} onFocus={prepareCartCalls} aria-busy={add.isPending}>
       <Colours product={product} colours={colours} shown={colour} size={size} />
       {product.sizes.length > 1 && (
-        <Sizes ref={sizes} product={product} colour={colour.slug} options={options} chosen={size} onChoose={choose}
-          error={isSizeMissing ? t('chooseSize') : null} table={sizeTable} />
+        <Sizes
+          ref={sizes}
+          product={product}
+          colour={colour.slug}
+          options={options}
+          chosen={size}
+          onChoose={choose}
+          error={isSizeMissing ? t('chooseSize') : null}
+          table={sizeTable}
+        />
       )}
       {mounting.length > 0 && <Mounting offers={mounting} chosen={mountingId} onChoose={setMountingId} />}
       <StockLine option={option} />
       <div className={styles.action}>
-        <button type="button" ref={main} className="button" onClick={submit} aria-disabled={isSoldOut || add.isPending}>{label}</button>
+        <button type="button" ref={main} className="button" onClick={submit} aria-disabled={isSoldOut || add.isPending}>
+          {label}
+        </button>
         <HeartButton productId={product.id} name={product.name} />
       </div>
       {/* The same button for the thumb while the one above is out of sight; for everything but a finger that one is enough. */}
       <div className={styles.bar} data-shown={isAway || undefined} aria-hidden="true">
-        <p data-bar-price={product.id}><b className="number">{formatPrice(parsePrice(price) ?? 0)}</b><span lang="hu">{[colour.name, size].filter(Boolean).join(', ')}</span></p>
-        <button type="button" tabIndex={-1} className="button" onClick={submit} aria-disabled={isSoldOut || add.isPending}>{label}</button>
+        <p data-bar-price={product.id}>
+          <b className="number">{formatPrice(parsePrice(price) ?? 0)}</b>
+          <span lang="hu">{[colour.name, size].filter(Boolean).join(', ')}</span>
+        </p>
+        <button
+          type="button"
+          tabIndex={-1}
+          className="button"
+          onClick={submit}
+          aria-disabled={isSoldOut || add.isPending}
+        >
+          {label}
+        </button>
       </div>
-      {add.isError && <p role="alert" className={styles.error}>{t(`failures.${addFailure(add.error)}`)}</p>}
+      {add.isError && (
+        <p role="alert" className={styles.error}>
+          {t(`failures.${addFailure(add.error)}`)}
+        </p>
+      )}
       {(added !== null || add.isPending) && (
-        <AddedDialog isOpen={added !== null} onClose={() => setAdded(null)} name={product.name} brand={product.brand} image={colour.image}
-          variant={added ?? variant} />
+        <AddedDialog
+          isOpen={added !== null}
+          onClose={() => setAdded(null)}
+          name={product.name}
+          brand={product.brand}
+          image={colour.image}
+          variant={added ?? variant}
+        />
       )}
     </div>
   );
 }
 
-function Mounting({ offers, chosen, onChoose }: { offers: Product['mounting']; chosen: string | null; onChoose: (id: string | null) => void }) {
+function Mounting({
+  offers,
+  chosen,
+  onChoose,
+}: {
+  offers: Product['mounting'];
+  chosen: string | null;
+  onChoose: (id: string | null) => void;
+}) {
   const t = useTranslations('purchase');
   return (
     <fieldset className={styles.mounting}>
       <legend>{t('mounting')}</legend>
       {offers.map(({ id, name, price }) => (
         <label key={id} lang="hu">
-          <input type="checkbox" checked={chosen === id} onChange={(event) => onChoose(event.target.checked ? id : null)} />
-          {name}<span className="number">{formatPrice(parsePrice(price) ?? 0)}</span>
+          <input
+            type="checkbox"
+            checked={chosen === id}
+            onChange={(event) => onChoose(event.target.checked ? id : null)}
+          />
+          {name}
+          <span className="number">{formatPrice(parsePrice(price) ?? 0)}</span>
         </label>
       ))}
     </fieldset>

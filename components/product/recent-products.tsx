@@ -32,13 +32,21 @@ export function RecentProducts({ ids, onClear, onNone, texts }: Props) {
     <section className={styles.recent} aria-labelledby="korabban-nezett">
       <div className={styles.head}>
         <h2 id="korabban-nezett">{texts.title}</h2>
-        <button type="button" onClick={onClear}>{texts.clear}</button>
+        <button type="button" onClick={onClear}>
+          {texts.clear}
+        </button>
       </div>
       {products ? (
         <div className={styles.row} role="group" aria-labelledby="korabban-nezett" tabIndex={0}>
           <BrowserGrid products={products} eager={false} level={3} list={{ id: 'recently_viewed' }} />
         </div>
-      ) : <div className={styles.loading} aria-hidden="true">{ids.slice(0, 4).map((id) => <i key={id} />)}</div>}
+      ) : (
+        <div className={styles.loading} aria-hidden="true">
+          {ids.slice(0, 4).map((id) => (
+            <i key={id} />
+          ))}
+        </div>
+      )}
     </section>
   );
 }

@@ -8,7 +8,9 @@ import type { RecentTexts } from './recent-products.tsx';
 import { useNearView } from './near-view.ts';
 import styles from './recently-viewed.module.css';
 
-const RecentProducts = lazyIsland(() => withQueryCache(import('./recent-products.tsx')).then(({ RecentProducts: Products }) => Products));
+const RecentProducts = lazyIsland(() =>
+  withQueryCache(import('./recent-products.tsx')).then(({ RecentProducts: Products }) => Products),
+);
 
 /** The products that this browser looked at before this one; its place is kept as soon as there are any. */
 export function RecentlyViewed({ current, texts }: { current: number; texts: RecentTexts }) {

@@ -26,16 +26,27 @@ export function Sets({ sets }: { sets: Product['sets'] }) {
             <ul>
               {set.members.map(({ name, url, image, optionId }) => (
                 <li key={optionId} lang="hu">
-                  <a href={shopHref(locale, url)}><img {...imageProps(image, [160, 240, 320, 480], '160px')} loading="lazy" alt="" />{name}</a>
+                  <a href={shopHref(locale, url)}>
+                    <img {...imageProps(image, [160, 240, 320, 480], '160px')} loading="lazy" alt="" />
+                    {name}
+                  </a>
                 </li>
               ))}
             </ul>
             <div>
               <h3 lang="hu">{set.name}</h3>
-              <p><b className="number">{formatPrice(price)}</b> {separately > price && <small>{t('separately', { price: formatPrice(separately) })}</small>}</p>
+              <p>
+                <b className="number">{formatPrice(price)}</b>{' '}
+                {separately > price && <small>{t('separately', { price: formatPrice(separately) })}</small>}
+              </p>
               {set.members[0] && (
                 <Island name="set" isMain>
-                  <AddSet setId={set.id} optionId={set.members[0].optionId} name={set.name} image={set.members[0].image} />
+                  <AddSet
+                    setId={set.id}
+                    optionId={set.members[0].optionId}
+                    name={set.name}
+                    image={set.members[0].image}
+                  />
                 </Island>
               )}
             </div>

@@ -17,21 +17,53 @@ export function SizeTable({ table, brand, gender, fit }: Props) {
   const t = useTranslations('product');
   return (
     <>
-      <button type="button" className={styles.open} popoverTarget="merettablazat">{t('sizeTable')}</button>
+      <button type="button" className={styles.open} popoverTarget="merettablazat">
+        {t('sizeTable')}
+      </button>
       <div id="merettablazat" popover="auto" className={styles.popover} role="dialog" aria-label={t('sizeTable')}>
         <div className={styles.head}>
-          <p><b>{t('sizeTable')}</b><small>{brand} · {t(`genders.${gender}`)}</small></p>
-          <button type="button" popoverTarget="merettablazat" popoverTargetAction="hide" aria-label={t('close')}><CloseIcon /></button>
+          <p>
+            <b>{t('sizeTable')}</b>
+            <small>
+              {brand} · {t(`genders.${gender}`)}
+            </small>
+          </p>
+          <button type="button" popoverTarget="merettablazat" popoverTargetAction="hide" aria-label={t('close')}>
+            <CloseIcon />
+          </button>
         </div>
         <p className={styles.notes}>
-          {fit && <span>{t('fit')} <b lang="hu">{fit}</b>. </span>}{t('between')}
+          {fit && (
+            <span>
+              {t('fit')} <b lang="hu">{fit}</b>.{' '}
+            </span>
+          )}
+          {t('between')}
         </p>
         <Static className={styles.scroll} tabIndex={0} role="group" aria-label={t('sizeTable')}>
           <table lang="hu">
-            <thead><tr>{table.columns.map((column) => <th key={column} scope="col">{column}</th>)}</tr></thead>
+            <thead>
+              <tr>
+                {table.columns.map((column) => (
+                  <th key={column} scope="col">
+                    {column}
+                  </th>
+                ))}
+              </tr>
+            </thead>
             <tbody>
               {table.rows.map((row) => (
-                <tr key={row[0]}>{row.map((cell, index) => (index === 0 ? <th key={cell} scope="row">{cell}</th> : <td key={table.columns[index]}>{cell}</td>))}</tr>
+                <tr key={row[0]}>
+                  {row.map((cell, index) =>
+                    index === 0 ? (
+                      <th key={cell} scope="row">
+                        {cell}
+                      </th>
+                    ) : (
+                      <td key={table.columns[index]}>{cell}</td>
+                    ),
+                  )}
+                </tr>
               ))}
             </tbody>
           </table>

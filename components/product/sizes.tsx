@@ -22,9 +22,18 @@ export function Sizes({ ref, product, colour, options, chosen, onChoose, error, 
   const t = useTranslations('purchase');
   const locale = useLocale();
   return (
-    <section className={styles.options} ref={ref} tabIndex={-1} aria-label={t('size')} aria-describedby={error ? 'size-error' : undefined}>
+    <section
+      className={styles.options}
+      ref={ref}
+      tabIndex={-1}
+      aria-label={t('size')}
+      aria-describedby={error ? 'size-error' : undefined}
+    >
       <div className={styles.head}>
-        <h2>{product.sizeSystem ? t('sizeIn', { system: product.sizeSystem }) : t('size')} {chosen && <span>{chosen}</span>}</h2>
+        <h2>
+          {product.sizeSystem ? t('sizeIn', { system: product.sizeSystem }) : t('size')}{' '}
+          {chosen && <span>{chosen}</span>}
+        </h2>
         {table}
       </div>
       <ul className={styles.sizes}>
@@ -32,20 +41,30 @@ export function Sizes({ ref, product, colour, options, chosen, onChoose, error, 
           const isSoldOut = (optionOf(options, colour, size)?.stock ?? 0) === 0;
           return (
             <li key={size}>
-              <a className="number" href={localePath(locale, variantUrl(product, colour, size))} rel="nofollow" data-sold-out={isSoldOut || undefined}
-                aria-current={size === chosen ? 'true' : undefined} aria-label={isSoldOut ? t('sizeSoldOut', { size }) : undefined}
+              <a
+                className="number"
+                href={localePath(locale, variantUrl(product, colour, size))}
+                rel="nofollow"
+                data-sold-out={isSoldOut || undefined}
+                aria-current={size === chosen ? 'true' : undefined}
+                aria-label={isSoldOut ? t('sizeSoldOut', { size }) : undefined}
                 onClick={(event) => {
                   if (event.metaKey || event.ctrlKey || event.shiftKey) return;
                   event.preventDefault();
                   onChoose(size);
-                }}>
+                }}
+              >
                 {size}
               </a>
             </li>
           );
         })}
       </ul>
-      {error && <p id="size-error" role="alert" className={styles.error}>{error}</p>}
+      {error && (
+        <p id="size-error" role="alert" className={styles.error}>
+          {error}
+        </p>
+      )}
     </section>
   );
 }

@@ -11,8 +11,13 @@ export function SmartFit({ product }: { product: Pick<Product, 'id' | 'brand' | 
   const t = useTranslations('product');
   if (!settings.SMART_FIT_KEY) return null;
   return (
-    <div className={styles.smartFit} data-smart-fit-key={settings.SMART_FIT_KEY} data-product={product.id} data-brand={product.brand.slug}
-      data-gender={product.genderSysname}>
+    <div
+      className={styles.smartFit}
+      data-smart-fit-key={settings.SMART_FIT_KEY}
+      data-product={product.id}
+      data-brand={product.brand.slug}
+      data-gender={product.genderSysname}
+    >
       <p>{t('smartFit')}</p>
     </div>
   );

@@ -31,14 +31,25 @@ export function StoreStockGrid({ productId, sizes, options }: StoreStockGridProp
     return (
       <div className={styles.failed} role="alert">
         <p>{t('failed')}</p>
-        <button type="button" className="button outline" aria-disabled={stock.isFetching} onClick={() => void stock.refetch()}>{t('retry')}</button>
+        <button
+          type="button"
+          className="button outline"
+          aria-disabled={stock.isFetching}
+          onClick={() => void stock.refetch()}
+        >
+          {t('retry')}
+        </button>
       </div>
     );
   }
   return <Stores stock={stock.data} sizes={sizes} options={options} />;
 }
 
-function Stores({ stock, sizes, options }: Omit<StoreStockGridProps, 'productId'> & { stock: Parameters<typeof storeLines>[0] }) {
+function Stores({
+  stock,
+  sizes,
+  options,
+}: Omit<StoreStockGridProps, 'productId'> & { stock: Parameters<typeof storeLines>[0] }) {
   const t = useTranslations('storeStock');
   const format = useFormatter();
   const asked = useSearchParams().get('meret');
@@ -59,10 +70,22 @@ function Stores({ stock, sizes, options }: Omit<StoreStockGridProps, 'productId'
       <div className={styles.head}>
         <div className={styles.field}>
           <label htmlFor={fieldId}>{t('place')}</label>
-          <input id={fieldId} value={typed} onChange={(event) => setTyped(event.target.value)} maxLength={60} autoComplete="off" enterKeyHint="search" />
+          <input
+            id={fieldId}
+            value={typed}
+            onChange={(event) => setTyped(event.target.value)}
+            maxLength={60}
+            autoComplete="off"
+            enterKeyHint="search"
+          />
         </div>
         <p className={styles.legend} aria-hidden="true">
-          {(['available', 'few', 'none'] as const).map((state) => <span key={state}><i data-stock={state} />{t(`states.${state}`)}</span>)}
+          {(['available', 'few', 'none'] as const).map((state) => (
+            <span key={state}>
+              <i data-stock={state} />
+              {t(`states.${state}`)}
+            </span>
+          ))}
         </p>
         <p className={styles.time}>{t('time', { time })}</p>
       </div>
@@ -70,7 +93,10 @@ function Stores({ stock, sizes, options }: Omit<StoreStockGridProps, 'productId'
         {state === 'searching' && t('searching')}
         {state === 'unknown' && t('unknown', { place: typed.trim() })}
         {state === 'failed' && t('placeFailed')}
-        {state === 'here' && (typed.trim() ? t(found[0]?.distance == null ? 'found' : 'foundNear', { count: found.length }) : t('holding', { count: holding, total: lines.length }))}
+        {state === 'here' &&
+          (typed.trim()
+            ? t(found[0]?.distance == null ? 'found' : 'foundNear', { count: found.length })
+            : t('holding', { count: holding, total: lines.length }))}
       </p>
       {shown.length > 0 && <StoreStockTable lines={shown} sizes={sizes} chosen={chosen} mine={mine} />}
       {sorted.length > firstStores && (
@@ -87,7 +113,9 @@ function Loading() {
   return (
     <div className={styles.loading} role="status">
       <span className="hidden-text">{t('loading')}</span>
-      {Array.from({ length: firstStores + 2 }, (_, row) => <i key={row} />)}
+      {Array.from({ length: firstStores + 2 }, (_, row) => (
+        <i key={row} />
+      ))}
     </div>
   );
 }

@@ -13,13 +13,22 @@ export function StoreStockSection({ product, variant: { colour } }: { product: P
   if (!settings.OMNICHANNEL) return null;
   return (
     <section className={styles.section} id="keszlet" aria-labelledby="keszlet-cim">
-      <h2 id="keszlet-cim">{t('inStores')} <small lang="hu">{colour.name}</small></h2>
+      <h2 id="keszlet-cim">
+        {t('inStores')} <small lang="hu">{colour.name}</small>
+      </h2>
       <Island name="store stock" isMain>
         <IslandTexts pick={({ storeStock }) => ({ storeStock })}>
-          <StoreStock productId={product.id} sizes={product.sizes} options={product.options.filter((option) => option.colour === colour.slug)} key={colour.slug} />
+          <StoreStock
+            productId={product.id}
+            sizes={product.sizes}
+            options={product.options.filter((option) => option.colour === colour.slug)}
+            key={colour.slug}
+          />
         </IslandTexts>
       </Island>
-      <noscript><p>{t('inStoresNoScript')}</p></noscript>
+      <noscript>
+        <p>{t('inStoresNoScript')}</p>
+      </noscript>
     </section>
   );
 }

@@ -30,18 +30,27 @@ export function StoreStockTable({ lines, sizes, chosen, mine }: Props) {
         <thead>
           <tr>
             <th scope="col">{t('store')}</th>
-            {sizes.map((size) => <th key={size} scope="col" className="number" data-chosen={size === chosen || undefined} lang="hu">{size}</th>)}
+            {sizes.map((size) => (
+              <th key={size} scope="col" className="number" data-chosen={size === chosen || undefined} lang="hu">
+                {size}
+              </th>
+            ))}
           </tr>
         </thead>
         <tbody>
           {lines.map(({ sysname, name, pieces, distance }) => (
             <tr key={sysname} data-mine={sysname === mine || undefined}>
-              <th scope="row"><span lang="hu">{name}</span>{sysname === mine && <small>{t('mine')}</small>}{distance !== null && <small>{t('distance', { distance })}</small>}</th>
+              <th scope="row">
+                <span lang="hu">{name}</span>
+                {sysname === mine && <small>{t('mine')}</small>}
+                {distance !== null && <small>{t('distance', { distance })}</small>}
+              </th>
               {sizes.map((size) => {
                 const state = storeStockClass(pieces[size] ?? 0);
                 return (
                   <td key={size} data-chosen={size === chosen || undefined}>
-                    <span className="hidden-text">{t(`states.${state}`)}</span><i data-stock={state} />
+                    <span className="hidden-text">{t(`states.${state}`)}</span>
+                    <i data-stock={state} />
                   </td>
                 );
               })}

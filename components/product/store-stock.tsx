@@ -6,10 +6,16 @@ import { useNearView } from './near-view.ts';
 import type { StoreStockGridProps } from './store-stock-grid.tsx';
 import styles from './store-stock.module.css';
 
-const StoreStockGrid = lazyIsland(() => withQueryCache(import('./store-stock-grid.tsx')).then(({ StoreStockGrid: Grid }) => Grid));
+const StoreStockGrid = lazyIsland(() =>
+  withQueryCache(import('./store-stock-grid.tsx')).then(({ StoreStockGrid: Grid }) => Grid),
+);
 
 /** The place of the grid of sizes and stores; both come once the shopper gets near. */
 export function StoreStock(props: StoreStockGridProps) {
   const [place, isNear] = useNearView<HTMLDivElement>();
-  return <div ref={place} className={styles.place}>{isNear && <StoreStockGrid {...props} />}</div>;
+  return (
+    <div ref={place} className={styles.place}>
+      {isNear && <StoreStockGrid {...props} />}
+    </div>
+  );
 }

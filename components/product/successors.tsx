@@ -14,11 +14,19 @@ export function GoneNotice({ product }: { product: Pick<Product, 'breadcrumbs'> 
   const category = product.breadcrumbs.at(-2);
   return (
     <div className={styles.gone}>
-      <p><b>{t('gone')}</b></p>
+      <p>
+        <b>{t('gone')}</b>
+      </p>
       <p>{t('goneText')}</p>
       <p className={styles.goneWays}>
-        <a className="button" href="#helyette">{t('successors')}</a>
-        {category && <a href={shopHref(locale, category.url)} lang="hu">{category.name}</a>}
+        <a className="button" href="#helyette">
+          {t('successors')}
+        </a>
+        {category && (
+          <a href={shopHref(locale, category.url)} lang="hu">
+            {category.name}
+          </a>
+        )}
       </p>
     </div>
   );
@@ -37,7 +45,9 @@ function SuccessorList({ products }: { products: Product['related'] }) {
     <section className={`${styles.related} ${styles.successors}`} id="helyette">
       <h2>{t('successors')}</h2>
       <ProductGrid products={products} eager={false} level={3} list={{ id: 'successors' }} />
-      <Island name="cards"><CardExtras ids={products.map(({ id }) => id)} /></Island>
+      <Island name="cards">
+        <CardExtras ids={products.map(({ id }) => id)} />
+      </Island>
     </section>
   );
 }

@@ -6,7 +6,9 @@ import { gridClass, ProductCards, type CardsProps } from './product-cards.tsx';
 export function BrowserGrid({ list, ...cards }: CardsProps & { list: Omit<ToldList, 'cards'> }) {
   return (
     <>
-      <ul className={gridClass(cards.products)}><ProductCards {...cards} /></ul>
+      <ul className={gridClass(cards.products)}>
+        <ProductCards {...cards} />
+      </ul>
       <Shown list={{ ...list, cards: cards.products.map((product) => toldCard(product)) }} />
     </>
   );

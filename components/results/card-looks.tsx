@@ -31,9 +31,11 @@ function useLookedAt(mark: RefObject<HTMLElement | null>, ids: readonly number[]
     if (!list) return undefined;
     const show = (target: EventTarget | null) => setLooked(cardOf(target, list));
     const onEnter = (event: PointerEvent) => event.pointerType === 'mouse' && show(event.target);
-    const onFocus = ({ target }: FocusEvent) => target instanceof Element && target.matches(':focus-visible') && show(target);
+    const onFocus = ({ target }: FocusEvent) =>
+      target instanceof Element && target.matches(':focus-visible') && show(target);
     const hide = () => setLooked(null);
-    const onBlur = ({ relatedTarget }: FocusEvent) => (relatedTarget instanceof Element && relatedTarget.closest('li[data-product]')) || hide();
+    const onBlur = ({ relatedTarget }: FocusEvent) =>
+      (relatedTarget instanceof Element && relatedTarget.closest('li[data-product]')) || hide();
     const onKey = ({ key }: KeyboardEvent) => key === 'Escape' && hide();
     const hovered = matchMedia('(hover: hover)').matches ? list.querySelector('li[data-product]:hover') : null;
     show(hovered ?? list.querySelector('li[data-product] :focus-visible'));
@@ -59,29 +61,51 @@ function useLookedAt(mark: RefObject<HTMLElement | null>, ids: readonly number[]
   return looked;
 }
 
-/** Over the card that is looked at: its second picture and its sizes. They come with the first look, for all cards of the list. */
+/**
+ * Over the card that is looked at: its second picture and its sizes. They come with the first look, for all cards of
+ * the list.
+ */
 export function CardLooks({ ids, listing, mark }: CardExtrasProps & { mark: RefObject<HTMLElement | null> }) {
   const t = useTranslations('card');
   const card = useLookedAt(mark, ids);
   const [isAsked, setAsked] = useState(false);
   if (card && !isAsked) setAsked(true);
-  const page = useQuery({ ...listingQuery(listing?.path ?? null, listing?.query ?? emptyListing), enabled: isAsked && listing !== undefined });
+  const page = useQuery({
+    ...listingQuery(listing?.path ?? null, listing?.query ?? emptyListing),
+    enabled: isAsked && listing !== undefined,
+  });
   const cards = useQuery({ ...productCardsQuery(ids), enabled: isAsked && listing === undefined });
   const products = listing ? page.data?.products : cards.data;
-  const product = card?.isConnected ? products?.find(({ id }) => id === Number(card.dataset.product) && ids.includes(id)) : undefined;
-  return card && product && createPortal(
-    <div className={styles.extras} key={product.id}>
-      {product.secondImage && <img {...cardPicture(product.secondImage, listing === undefined ? 'row' : 'results')} alt="" />}
-      {product.sizes.length > 1 && <Sizes sizes={product.sizes} href={card.querySelector('a')?.getAttribute('href') ?? ''} label={t('sizes')} />}
-    </div>,
-    card,
+  const product = card?.isConnected
+    ? products?.find(({ id }) => id === Number(card.dataset.product) && ids.includes(id))
+    : undefined;
+  return (
+    card &&
+    product &&
+    createPortal(
+      <div className={styles.extras} key={product.id}>
+        {product.secondImage && (
+          <img {...cardPicture(product.secondImage, listing === undefined ? 'row' : 'results')} alt="" />
+        )}
+        {product.sizes.length > 1 && (
+          <Sizes sizes={product.sizes} href={card.querySelector('a')?.getAttribute('href') ?? ''} label={t('sizes')} />
+        )}
+      </div>,
+      card,
+    )
   );
 }
 
 function Sizes({ sizes, href, label }: { sizes: string[]; href: string; label: string }) {
   return (
     <ul aria-label={label}>
-      {sizes.slice(0, shownSizes).map((size) => <li key={size}><a href={sizeHref(href, size)} rel="nofollow">{size}</a></li>)}
+      {sizes.slice(0, shownSizes).map((size) => (
+        <li key={size}>
+          <a href={sizeHref(href, size)} rel="nofollow">
+            {size}
+          </a>
+        </li>
+      ))}
       {sizes.length > shownSizes && <li aria-hidden="true">…</li>}
     </ul>
   );

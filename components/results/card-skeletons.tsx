@@ -6,9 +6,17 @@ export function CardSkeletons({ count }: { count: number }) {
   const t = useTranslations('list');
   return (
     <>
-      <p role="status" className="hidden-text">{t('loading')}</p>
+      <p role="status" className="hidden-text">
+        {t('loading')}
+      </p>
       <ul className={`${styles.grid} ${styles.skeletons}`} aria-hidden="true">
-        {Array.from({ length: count }, (_, index) => <li key={index}><i /><h2>&nbsp;</h2><p>&nbsp;</p></li>)}
+        {Array.from({ length: count }, (_, index) => (
+          <li key={index}>
+            <i />
+            <h2>&nbsp;</h2>
+            <p>&nbsp;</p>
+          </li>
+        ))}
       </ul>
     </>
   );

@@ -15,7 +15,12 @@ export function CategoryLinks({ tree }: { tree: SearchAnswer['categoryTree'] }) 
       <ul>
         {nodes.map(({ name, url, count, active }) => (
           <li key={url}>
-            <a href={shopHref(locale, url)} rel={url.includes('?') ? 'nofollow' : undefined} aria-current={active ? 'true' : undefined} lang="hu">
+            <a
+              href={shopHref(locale, url)}
+              rel={url.includes('?') ? 'nofollow' : undefined}
+              aria-current={active ? 'true' : undefined}
+              lang="hu"
+            >
               {name} <span className="number">{count}</span>
             </a>
           </li>

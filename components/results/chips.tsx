@@ -13,11 +13,13 @@ interface Chip {
 
 function chipsOf({ query, answer }: Results, priceName: (min: number | null, max: number | null) => string): Chip[] {
   const ofPage = new Set(answer.selected.page.map(({ id }) => id));
-  const chips: Chip[] = answer.selected.all.filter(({ id }) => !ofPage.has(id)).map(({ id, name }) => ({
-    key: String(id),
-    name,
-    without: { ...query, filters: query.filters.filter((other) => other !== id), page: 1 },
-  }));
+  const chips: Chip[] = answer.selected.all
+    .filter(({ id }) => !ofPage.has(id))
+    .map(({ id, name }) => ({
+      key: String(id),
+      name,
+      without: { ...query, filters: query.filters.filter((other) => other !== id), page: 1 },
+    }));
   if (query.priceMin !== null || query.priceMax !== null) {
     chips.push({
       key: 'price',
@@ -43,18 +45,21 @@ export function Chips({ store, ...results }: Results & { store?: ReactNode }) {
       {chips.map(({ key, name, without }) => (
         <li key={key}>
           <a href={listingHref(path, without)} rel="nofollow" aria-label={t('removeFilter', { name })}>
-            {name}<span aria-hidden="true">×</span>
+            {name}
+            <span aria-hidden="true">×</span>
           </a>
         </li>
       ))}
       {store && (
         <li>
-          <a href={listingHref(path, { ...query, store: null, page: 1 })} rel="nofollow"><span>{store}</span><span aria-hidden="true">×</span></a>
+          <a href={listingHref(path, { ...query, store: null, page: 1 })} rel="nofollow">
+            <span>{store}</span>
+            <span aria-hidden="true">×</span>
+          </a>
         </li>
       )}
       <li>
-        <a className={styles.clear} data-clear="" rel="nofollow"
-          href={listingHref(path, withoutChoices(query))}>
+        <a className={styles.clear} data-clear="" rel="nofollow" href={listingHref(path, withoutChoices(query))}>
           {t('clearAll')}
         </a>
       </li>

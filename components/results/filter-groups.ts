@@ -6,7 +6,8 @@ const folded = new Map<string, boolean>();
 function narrowGroup(input: HTMLInputElement): void {
   const group = input.closest('details');
   const word = fold(input.value.trim());
-  for (const item of group?.querySelectorAll<HTMLElement>('li') ?? []) item.hidden = word !== '' && !fold(item.textContent).includes(word);
+  for (const item of group?.querySelectorAll<HTMLElement>('li') ?? [])
+    item.hidden = word !== '' && !fold(item.textContent).includes(word);
   const more = group?.querySelector<HTMLDetailsElement>('details');
   if (more && word !== '') more.open = true;
 }

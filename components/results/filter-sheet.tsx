@@ -75,41 +75,62 @@ export function FilterSheet({ path, query, first, onClose, onSubmit, onChosen }:
     const wrong = dialog.current?.querySelector<HTMLElement>('[aria-invalid]');
     if (wrong) return wrong.focus();
     filters.submit();
-    // Closed first, so that the focus goes back to the button that opened it; gone at once, so that no choice is drawn again.
+    // Closed first, so that the focus goes back to the button that opened it; gone at once, so that no choice is drawn
+    // again.
     dialog.current?.close();
     onClose();
     onSubmit(wanted, leavesPage);
   };
   const groups = answer?.filters.filter((group) => visibleValues(group).length > 0) ?? [];
   return (
-    <dialog ref={dialog} className={styles.sheet} aria-labelledby="sheet-heading" onClose={onClosed}
-      onClick={(event) => event.target === event.currentTarget && dialog.current?.close()}>
+    <dialog
+      ref={dialog}
+      className={styles.sheet}
+      aria-labelledby="sheet-heading"
+      onClose={onClosed}
+      onClick={(event) => event.target === event.currentTarget && dialog.current?.close()}
+    >
       <div className={styles.head}>
         <h2 id="sheet-heading">{t('title')}</h2>
-        <button type="button" aria-label={t('close')} onClick={() => dialog.current?.close()}><CloseIcon /></button>
+        <button type="button" aria-label={t('close')} onClick={() => dialog.current?.close()}>
+          <CloseIcon />
+        </button>
       </div>
       <div className={styles.body}>
-        {!answer && !isError && <p role="status" className={styles.state}>{t('loading')}</p>}
+        {!answer && !isError && (
+          <p role="status" className={styles.state}>
+            {t('loading')}
+          </p>
+        )}
         {isError && (
           <p role="alert" className={styles.state}>
-            {t('failed')} <button type="button" className="button outline" onClick={() => void refetch()}>{t('retry')}</button>
+            {t('failed')}{' '}
+            <button type="button" className="button outline" onClick={() => void refetch()}>
+              {t('retry')}
+            </button>
           </p>
         )}
         {draft && answer && (
           <>
             {first}
             <SheetSorting draft={draft} />
-            {groups.map((group) => <SheetGroup key={group.f_id} group={group} draft={draft} />)}
+            {groups.map((group) => (
+              <SheetGroup key={group.f_id} group={group} draft={draft} />
+            ))}
             <SheetPrice draft={draft} bounds={answer.priceBounds} />
           </>
         )}
       </div>
       <div className={styles.foot}>
-        <button type="button" className="button outline" onClick={filters.resetAll} aria-disabled={!draft}>{t('reset')}</button>
+        <button type="button" className="button outline" onClick={filters.resetAll} aria-disabled={!draft}>
+          {t('reset')}
+        </button>
         <button type="button" className="button" onClick={submit} aria-disabled={!draft} aria-busy={isFetching}>
           {answer ? t('show', { count: answer.total }) : t('title')}
         </button>
-        <p role="status" className="hidden-text">{answer && t('show', { count: answer.total })}</p>
+        <p role="status" className="hidden-text">
+          {answer && t('show', { count: answer.total })}
+        </p>
       </div>
     </dialog>
   );

@@ -23,14 +23,27 @@ export function Filters(results: Results) {
   const t = useTranslations('results');
   const groups = results.answer.filters.filter((group) => group.f_name !== 'sorting' && group.f_name !== 'price');
   return (
-    <Static as="aside" isKept id="szurok" popover="auto" tabIndex={-1} className={styles.filters} data-keep-scroll="" aria-label={t('filters')}>
+    <Static
+      as="aside"
+      isKept
+      id="szurok"
+      popover="auto"
+      tabIndex={-1}
+      className={styles.filters}
+      data-keep-scroll=""
+      aria-label={t('filters')}
+    >
       <div className={styles.head}>
         <h2>{t('filters')}</h2>
-        <button type="button" popoverTarget="szurok" popoverTargetAction="hide" aria-label={t('closeFilters')}><CloseIcon /></button>
+        <button type="button" popoverTarget="szurok" popoverTargetAction="hide" aria-label={t('closeFilters')}>
+          <CloseIcon />
+        </button>
       </div>
-      {groups.filter((group) => visibleValues(group).length > 0).map((group) => (
-        <Group key={group.f_id} group={group} results={results} />
-      ))}
+      {groups
+        .filter((group) => visibleValues(group).length > 0)
+        .map((group) => (
+          <Group key={group.f_id} group={group} results={results} />
+        ))}
       <PriceForm {...results} />
       <button type="button" className={`button ${styles.show}`} popoverTarget="szurok" popoverTargetAction="hide">
         {t('showProducts', { count: results.answer.total })}
@@ -42,7 +55,8 @@ export function Filters(results: Results) {
 /** Where a value leads. Taking away what the page itself is about leads to the search (RT-34). */
 function valueHref({ path, query, answer, searchPath }: Results, group: FilterGroup, value: FilterValue): string {
   const { page } = answer.selected;
-  if (page.some(({ id }) => id === value.fv_id)) return listingHref(searchPath, withoutPageFilter(query, page, value.fv_id));
+  if (page.some(({ id }) => id === value.fv_id))
+    return listingHref(searchPath, withoutPageFilter(query, page, value.fv_id));
   const next = group.f_name === 'sports' ? toggleSport(query, group, value) : toggleFilter(query, group, value.fv_id);
   return listingHref(path, next);
 }
@@ -59,8 +73,14 @@ function Group({ group, results }: { group: FilterGroup; results: Results }) {
     <details className={styles.group} data-group={group.f_name} open>
       <summary lang="hu">{group.label}</summary>
       {values.length >= searchableValues && !isSize && (
-        <input type="search" className={styles.search} data-group-search="" placeholder={t('searchGroup')}
-          aria-label={t('searchIn', { group: group.label })} autoComplete="off" />
+        <input
+          type="search"
+          className={styles.search}
+          data-group-search=""
+          placeholder={t('searchGroup')}
+          aria-label={t('searchIn', { group: group.label })}
+          autoComplete="off"
+        />
       )}
       <Values values={shown} group={group} results={results} />
       {folded.length > 0 && (
@@ -84,8 +104,15 @@ function Sizes({ values, group, results }: ValuesProps) {
     <ul className={styles.sizes}>
       {values.map((value) => (
         <li key={value.fv_id}>
-          {isDeadValue(value) ? <span>{value.fv_name}</span> : (
-            <a href={valueHref(results, group, value)} rel="nofollow" data-value={value.fv_id} aria-current={value.selected ? 'true' : undefined}>
+          {isDeadValue(value) ? (
+            <span>{value.fv_name}</span>
+          ) : (
+            <a
+              href={valueHref(results, group, value)}
+              rel="nofollow"
+              data-value={value.fv_id}
+              aria-current={value.selected ? 'true' : undefined}
+            >
               {value.fv_name}
             </a>
           )}
@@ -97,11 +124,25 @@ function Sizes({ values, group, results }: ValuesProps) {
 
 function Choices({ values, group, results }: ValuesProps) {
   return (
-    <ul className={isRadioGroup(group) ? styles.radios : styles.checks} data-radio={isRadioGroup(group) || undefined} lang="hu">
+    <ul
+      className={isRadioGroup(group) ? styles.radios : styles.checks}
+      data-radio={isRadioGroup(group) || undefined}
+      lang="hu"
+    >
       {values.map((value) => (
         <li key={value.fv_id}>
-          {isDeadValue(value) ? <span>{value.fv_name}<small>0</small></span> : (
-            <a href={valueHref(results, group, value)} rel="nofollow" data-value={value.fv_id} aria-current={value.selected ? 'true' : undefined}>
+          {isDeadValue(value) ? (
+            <span>
+              {value.fv_name}
+              <small>0</small>
+            </span>
+          ) : (
+            <a
+              href={valueHref(results, group, value)}
+              rel="nofollow"
+              data-value={value.fv_id}
+              aria-current={value.selected ? 'true' : undefined}
+            >
               {value.swatch && <Swatch colour={value.swatch} />}
               {value.fv_name}
               <small>{value.count}</small>
@@ -117,18 +158,29 @@ function Choices({ values, group, results }: ValuesProps) {
 function SubSports({ value, results: { path, query } }: { value: FilterValue; results: Results }) {
   return (
     <ul>
-      {value.pivot.filter(({ count, selected }) => count > 0 || selected).map(({ id, name, count, selected }) => (
-        <li key={id}>
-          <a rel="nofollow" data-value={id} aria-current={selected ? 'true' : undefined}
-            href={listingHref(path, toggleSubSport(query, value, id))}>
-            {name}<small>{count}</small>
-          </a>
-        </li>
-      ))}
+      {value.pivot
+        .filter(({ count, selected }) => count > 0 || selected)
+        .map(({ id, name, count, selected }) => (
+          <li key={id}>
+            <a
+              rel="nofollow"
+              data-value={id}
+              aria-current={selected ? 'true' : undefined}
+              href={listingHref(path, toggleSubSport(query, value, id))}
+            >
+              {name}
+              <small>{count}</small>
+            </a>
+          </li>
+        ))}
     </ul>
   );
 }
 
 function Swatch({ colour }: { colour: string }) {
-  return <svg width="16" height="16" aria-hidden="true" className={styles.swatch}><circle cx="8" cy="8" r="7.5" fill={colour} stroke="#0003" /></svg>;
+  return (
+    <svg width="16" height="16" aria-hidden="true" className={styles.swatch}>
+      <circle cx="8" cy="8" r="7.5" fill={colour} stroke="#0003" />
+    </svg>
+  );
 }

@@ -19,16 +19,24 @@ function brandsOf({ filters }: Pick<SearchAnswer, 'filters'>): string[] {
  * Metadata of a list of products. A page of the whole list is its own address; one with filters, an order or a store
  * leads to the list's (ADR-0051). A list without a text of its own is told by what is in it.
  */
-export async function listingMetadata(path: string, query: ListingQuery, answer: SearchAnswer, locale: Locale): Promise<Metadata> {
+export async function listingMetadata(
+  path: string,
+  query: ListingQuery,
+  answer: SearchAnswer,
+  locale: Locale,
+): Promise<Metadata> {
   const [t, format] = await Promise.all([getTranslations('listing'), getFormatter()]);
   const page = isWholeList(query) ? query.page : 1;
   const name = answer.title ?? '';
   const title = page > 1 ? t('pageTitle', { title: name, page }) : name;
   const brands = brandsOf(answer);
   const facts = { title: name, count: answer.total, days: withdrawalDays };
-  const summary = brands.length > 0 ? t('summaryBrands', { ...facts, brands: format.list(brands) }) : t('summary', facts);
+  const summary =
+    brands.length > 0 ? t('summaryBrands', { ...facts, brands: format.list(brands) }) : t('summary', facts);
   return pageMetadata(title, listingHref(path, { ...emptyListing, page }), locale, {
     // A choice that finds nothing has nothing to be found by.
-    description: answer.text ?? summary, hasMarkdown: page === 1, isIndexed: answer.total > 0,
+    description: answer.text ?? summary,
+    hasMarkdown: page === 1,
+    isIndexed: answer.total > 0,
   });
 }

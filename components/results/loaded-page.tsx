@@ -32,11 +32,18 @@ export function LoadedPage({ path, query, count, onShown }: Props) {
   return (
     <div ref={element} className={styles.page} data-page={query.page}>
       {answer && <BrowserGrid products={answer.products} eager={false} list={resultList(query, answer)} />}
-      {answer && <IslandBoundary name="cards"><CardExtras ids={answer.products.map(({ id }) => id)} listing={{ path, query }} /></IslandBoundary>}
+      {answer && (
+        <IslandBoundary name="cards">
+          <CardExtras ids={answer.products.map(({ id }) => id)} listing={{ path, query }} />
+        </IslandBoundary>
+      )}
       {!answer && !isError && <CardSkeletons count={count} />}
       {isError && !answer && (
         <p role="alert" className={styles.failed}>
-          {t('failed')} <button type="button" className="button outline" onClick={() => void refetch()}>{t('retry')}</button>
+          {t('failed')}{' '}
+          <button type="button" className="button outline" onClick={() => void refetch()}>
+            {t('retry')}
+          </button>
         </p>
       )}
     </div>

@@ -13,14 +13,22 @@ export function NoResults({ path, query, answer, children }: Results & { childre
       <h2>{query.q ? t('nothingFor', { query: query.q }) : t('nothing')}</h2>
       <p>{hasChoices ? t('nothingFilters') : t('nothingWords')}</p>
       {hasChoices && (
-        <p><a className="button" href={listingHref(path, withoutChoices(query))}>{t('clearAll')}</a></p>
+        <p>
+          <a className="button" href={listingHref(path, withoutChoices(query))}>
+            {t('clearAll')}
+          </a>
+        </p>
       )}
       {answer.relaxations.length > 0 && (
         <>
           <p>{t('relaxed')}</p>
           <ul className={styles.waysOn}>
             {answer.relaxations.map(({ query: fewer, total }) => (
-              <li key={fewer}><a href={listingHref(path, { ...query, q: fewer, page: 1 })}>{t('relaxation', { query: fewer, count: total })}</a></li>
+              <li key={fewer}>
+                <a href={listingHref(path, { ...query, q: fewer, page: 1 })}>
+                  {t('relaxation', { query: fewer, count: total })}
+                </a>
+              </li>
             ))}
           </ul>
         </>

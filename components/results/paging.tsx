@@ -40,15 +40,33 @@ export function Paging({ here, query, total, pageSize, pageCount, from, to, isBu
   const rel = isWholeList(query) ? undefined : 'nofollow';
   return (
     <nav className={styles.paging} aria-label={t('pages')}>
-      <p>{first === 1 ? t('shownOf', { shown: count(last), total: count(total) }) : t('shownRange', { first: count(first), last: count(last), total: count(total) })}</p>
+      <p>
+        {first === 1
+          ? t('shownOf', { shown: count(last), total: count(total) })
+          : t('shownRange', { first: count(first), last: count(last), total: count(total) })}
+      </p>
       <progress max={total} value={last} aria-hidden="true" />
-      {to < pageCount && <a className={`button ${styles.more}`} href={href(to + 1)} rel={rel ?? 'next'} data-more="" aria-busy={isBusy}>{t('more')}</a>}
+      {to < pageCount && (
+        <a className={`button ${styles.more}`} href={href(to + 1)} rel={rel ?? 'next'} data-more="" aria-busy={isBusy}>
+          {t('more')}
+        </a>
+      )}
       {pageCount > 1 && (
         <ol>
           {pagesAround(to, pageCount).map((number, index) => (
             <li key={number ?? `gap-${index}`}>
-              {number === null ? <span aria-hidden="true">…</span> : (
-                <a className="number" href={href(number)} rel={rel} aria-current={number === to ? 'page' : undefined} aria-label={t('pageNumber', { number })}>{number}</a>
+              {number === null ? (
+                <span aria-hidden="true">…</span>
+              ) : (
+                <a
+                  className="number"
+                  href={href(number)}
+                  rel={rel}
+                  aria-current={number === to ? 'page' : undefined}
+                  aria-label={t('pageNumber', { number })}
+                >
+                  {number}
+                </a>
               )}
             </li>
           ))}

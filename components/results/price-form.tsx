@@ -30,7 +30,14 @@ export function PriceForm({ path, query, answer }: Results) {
     <label>
       {label}
       <span>
-        <input name={name} inputMode="numeric" maxLength={14} defaultValue={forints(chosen)} placeholder={groupThousands(bound)} key={chosen} />
+        <input
+          name={name}
+          inputMode="numeric"
+          maxLength={14}
+          defaultValue={forints(chosen)}
+          placeholder={groupThousands(bound)}
+          key={chosen}
+        />
         <small>Ft</small>
       </span>
     </label>
@@ -42,7 +49,9 @@ export function PriceForm({ path, query, answer }: Results) {
         <HiddenParameters query={query} />
         {field('forintMin', t('priceMin'), query.priceMin, answer.priceBounds.min)}
         {field('forintMax', t('priceMax'), query.priceMax, answer.priceBounds.max)}
-        <button type="submit" className="button outline">{t('apply')}</button>
+        <button type="submit" className="button outline">
+          {t('apply')}
+        </button>
       </form>
     </details>
   );

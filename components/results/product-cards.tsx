@@ -25,12 +25,13 @@ const longList = 13;
 
 /** The classes of the element around cards. */
 export function gridClass({ length }: readonly Card[]): string {
-  return length < longList ? styles.grid ?? '' : `${styles.grid} ${styles.long}`;
+  return length < longList ? (styles.grid ?? '') : `${styles.grid} ${styles.long}`;
 }
 
 /**
- * The cards of a list, without the element around them: hearts and what shows on hover come from the island of the list.
- * Elements and attributes are few on purpose, for 48 of them are written and read; the style sheet knows them by their place.
+ * The cards of a list, without the element around them: hearts and what shows on hover come from the island of the
+ * list. Elements and attributes are few on purpose, for 48 of them are written and read; the style sheet knows them by
+ * their place.
  */
 export function ProductCards({ products, eager = true, level = 2 }: CardsProps) {
   const t = useTranslations('card');
@@ -42,24 +43,43 @@ export function ProductCards({ products, eager = true, level = 2 }: CardsProps) 
   return products.map((product, index) => {
     const isFirstRow = eager && index < firstRow;
     return (
-      <Kept key={product.id} by={() => JSON.stringify([locale, level, isFirstRow, product])} draw={() => {
-        const { price, full, percent } = cardPrice(product);
-        const unit = unitPriceText(t, price, product.contents);
-        return (
-          <li data-product={product.id}>
-            <img {...cardPicture(product.image, level === 2 ? 'results' : 'row')} alt={product.image.alt}
-              {...(isFirstRow ? { fetchPriority: 'high' } : { loading: 'lazy' })} />
-            {percent !== null ? <b className={styles.sale}>−{percent}%</b> : <Badge product={product} words={words} />}
-            <Heading lang={catalogueLanguage}>
-              <b>{product.brand.name}</b> <a href={shopHref(locale, product.url)}>{product.name}</a>
-            </Heading>
-            <p className={full === null ? undefined : styles.reduced}>
-              {formatPrice(price)}{unit !== null && <span>{unit}</span>}{full !== null && <small>{lowest} {formatPrice(full)}</small>}
-            </p>
-            {product.colours.length > 1 && <i role="img" aria-label={colourNames(product)} style={colourBar(product)} />}
-          </li>
-        );
-      }} />
+      <Kept
+        key={product.id}
+        by={() => JSON.stringify([locale, level, isFirstRow, product])}
+        draw={() => {
+          const { price, full, percent } = cardPrice(product);
+          const unit = unitPriceText(t, price, product.contents);
+          return (
+            <li data-product={product.id}>
+              <img
+                {...cardPicture(product.image, level === 2 ? 'results' : 'row')}
+                alt={product.image.alt}
+                {...(isFirstRow ? { fetchPriority: 'high' } : { loading: 'lazy' })}
+              />
+              {percent !== null ? (
+                <b className={styles.sale}>−{percent}%</b>
+              ) : (
+                <Badge product={product} words={words} />
+              )}
+              <Heading lang={catalogueLanguage}>
+                <b>{product.brand.name}</b> <a href={shopHref(locale, product.url)}>{product.name}</a>
+              </Heading>
+              <p className={full === null ? undefined : styles.reduced}>
+                {formatPrice(price)}
+                {unit !== null && <span>{unit}</span>}
+                {full !== null && (
+                  <small>
+                    {lowest} {formatPrice(full)}
+                  </small>
+                )}
+              </p>
+              {product.colours.length > 1 && (
+                <i role="img" aria-label={colourNames(product)} style={colourBar(product)} />
+              )}
+            </li>
+          );
+        }}
+      />
     );
   });
 }
@@ -72,7 +92,10 @@ type WordedBadge = Exclude<Card['badges'][number], 'sale'>;
 
 function badgeWords(t: CardWords): Record<WordedBadge, string> {
   return {
-    new: t('badges.new'), refurbished: t('badges.refurbished'), 'online-only': t('badges.online-only'), 'last-pieces': t('badges.last-pieces'),
+    new: t('badges.new'),
+    refurbished: t('badges.refurbished'),
+    'online-only': t('badges.online-only'),
+    'last-pieces': t('badges.last-pieces'),
   };
 }
 
@@ -86,6 +109,8 @@ const colourNames = ({ colours }: Card) => colours.map(({ name }) => name).join(
 /** The colours side by side in one element: a list draws 48 of these, and each element is paid for three times. */
 function colourBar({ colours }: Card) {
   const share = 100 / colours.length;
-  const stops = colours.map(({ swatch }, index) => `${swatch} ${Math.round(index * share)}% ${Math.round((index + 1) * share)}%`);
+  const stops = colours.map(
+    ({ swatch }, index) => `${swatch} ${Math.round(index * share)}% ${Math.round((index + 1) * share)}%`,
+  );
   return { width: colours.length * 22, background: `linear-gradient(90deg,${stops.join()})` };
 }

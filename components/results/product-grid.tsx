@@ -12,7 +12,9 @@ interface Props extends CardsProps {
 export function ProductGrid({ list, ...cards }: Props) {
   return (
     <>
-      <Static as="ul" className={gridClass(cards.products)}><ProductCards {...cards} /></Static>
+      <Static as="ul" className={gridClass(cards.products)}>
+        <ProductCards {...cards} />
+      </Static>
       <Shown list={{ ...list, cards: cards.products.map((product) => toldCard(product)) }} />
     </>
   );

@@ -72,7 +72,7 @@ function useChanges(here: string, address: string) {
     const href = listingHref(here, wanted);
     startTransition(async () => {
       // A page without parameters comes from the cache, whether the API answers or not.
-      const isReachable = href === here || await isApiReachable();
+      const isReachable = href === here || (await isApiReachable());
       // Another press has come in between: that one goes on.
       if (asked.current !== wanted) return;
       startTransition(() => {
@@ -86,21 +86,31 @@ function useChanges(here: string, address: string) {
   return { isPending, failed: failed?.address === address ? failed : null, go, regret, forgive: () => setFailed(null) };
 }
 
-/** A part of the island that comes with its first press, and whether one waits for it; without it the list stays, with a word of regret. */
-function usePart<Props>(load: () => Promise<ComponentType<Props>>, regret: (again: () => void) => void, forgive: () => void) {
+/**
+ * A part of the island that comes with its first press, and whether one waits for it; without it the list stays, with a
+ * word of regret.
+ */
+function usePart<Props>(
+  load: () => Promise<ComponentType<Props>>,
+  regret: (again: () => void) => void,
+  forgive: () => void,
+) {
   const [Part, setPart] = useState<ComponentType<Props> | null>(null);
   const [isComing, setComing] = useState(false);
   const withPart = (then: () => void) => {
     if (!Part) setComing(true);
-    load().then((loaded) => {
-      setPart(() => loaded);
-      setComing(false);
-      forgive();
-      then();
-    }, () => {
-      setComing(false);
-      regret(() => withPart(then));
-    });
+    load().then(
+      (loaded) => {
+        setPart(() => loaded);
+        setComing(false);
+        forgive();
+        then();
+      },
+      () => {
+        setComing(false);
+        regret(() => withPart(then));
+      },
+    );
   };
   return [Part, withPart, isComing] as const;
 }
@@ -109,7 +119,19 @@ function usePart<Props>(load: () => Promise<ComponentType<Props>>, regret: (agai
  * The one island of a result list: filters, chips, order and pages change it without a load, further pages join it,
  * and whoever comes back finds it as they left it.
  */
-export function ResultsIsland({ path, here, searchPath, query, total, totalText, pageSize, pageCount, ids, sheetSwitch, children }: Props) {
+export function ResultsIsland({
+  path,
+  here,
+  searchPath,
+  query,
+  total,
+  totalText,
+  pageSize,
+  pageCount,
+  ids,
+  sheetSwitch,
+  children,
+}: Props) {
   const t = useTranslations('list');
   const router = useRouter();
   const section = useRef<HTMLElement>(null);
@@ -119,7 +141,10 @@ export function ResultsIsland({ path, here, searchPath, query, total, totalText,
   const [LoadedPage, withPage, isPageComing] = usePart(loadPage, regret, forgive);
   const [FilterSheet, withSheet] = usePart(loadSheet, regret, forgive);
   const pages = useLoadedPages({ here, query, address, pageCount });
-  useReturn(address, section, { ...pages, restore: (from, to) => (from < query.page || to > query.page) && withPage(() => pages.restore(from, to)) });
+  useReturn(address, section, {
+    ...pages,
+    restore: (from, to) => (from < query.page || to > query.page) && withPage(() => pages.restore(from, to)),
+  });
   useFilterGroups(section);
 
   const onClick = useEffectEvent((event: MouseEvent) => {
@@ -135,7 +160,9 @@ export function ResultsIsland({ path, here, searchPath, query, total, totalText,
     event.preventDefault();
     if (target.closest('[data-more]')) return withPage(pages.more);
     if (target.closest('[data-previous]')) return withPage(pages.previous);
-    const group = [...target.closest('[data-radio]')?.querySelectorAll<HTMLElement>('[data-value]') ?? []].map(({ dataset }) => Number(dataset.value));
+    const group = [...(target.closest('[data-radio]')?.querySelectorAll<HTMLElement>('[data-value]') ?? [])].map(
+      ({ dataset }) => Number(dataset.value),
+    );
     const next = queryOf(new URL(link.href, location.href).search);
     const href = go({ next, scroll: link.scroll, group, isWhole: target.closest('[data-clear]') !== null });
     // The router has this page already, with the further ones on the screen.
@@ -144,7 +171,9 @@ export function ResultsIsland({ path, here, searchPath, query, total, totalText,
   const onSubmit = useEffectEvent((event: SubmitEvent) => {
     if (!(event.target instanceof HTMLFormElement) || event.target.dataset.listing === undefined) return;
     event.preventDefault();
-    const fields = [...new FormData(event.target)].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : []));
+    const fields = [...new FormData(event.target)].flatMap(([name, value]) =>
+      typeof value === 'string' ? [[name, value]] : [],
+    );
     go({ next: parseListing(Object.fromEntries(fields)), scroll: false });
   });
   useEffect(() => {
@@ -181,30 +210,67 @@ export function ResultsIsland({ path, here, searchPath, query, total, totalText,
     const href = listingHref(leavesPage ? searchPath : here, next);
     if (href !== address) fetchPageAhead(router, href);
   };
-  const loaded = (number: number) => LoadedPage && (
-    <LoadedPage key={number} path={path} query={{ ...query, page: number }} count={Math.min(pageSize, total - (number - 1) * pageSize)}
-      onShown={pages.shown} />
-  );
+  const loaded = (number: number) =>
+    LoadedPage && (
+      <LoadedPage
+        key={number}
+        path={path}
+        query={{ ...query, page: number }}
+        count={Math.min(pageSize, total - (number - 1) * pageSize)}
+        onShown={pages.shown}
+      />
+    );
   return (
     <section ref={section} aria-label={t('label')} className={styles.list}>
-      <p role="status" className="hidden-text">{isPending ? '' : totalText}</p>
+      <p role="status" className="hidden-text">
+        {isPending ? '' : totalText}
+      </p>
       {failed && (
         <p role="alert" className={styles.failed}>
-          {t('failed')} <button type="button" className="button outline" onClick={failed.again}>{t('retry')}</button>
+          {t('failed')}{' '}
+          <button type="button" className="button outline" onClick={failed.again}>
+            {t('retry')}
+          </button>
         </p>
       )}
       <div aria-busy={isPending} className={styles.products}>
         {pages.from > 1 && total > 0 && (
-          <a className={styles.previous} data-previous="" rel="prev nofollow" href={listingHref(here, { ...query, page: pages.from - 1 })}>{t('loadPrevious')}</a>
+          <a
+            className={styles.previous}
+            data-previous=""
+            rel="prev nofollow"
+            href={listingHref(here, { ...query, page: pages.from - 1 })}
+          >
+            {t('loadPrevious')}
+          </a>
         )}
         {pages.before.map(loaded)}
         {children}
         {pages.after.map(loaded)}
       </div>
-      <IslandBoundary name="cards"><CardExtras ids={ids} listing={{ path, query }} /></IslandBoundary>
-      <Paging here={here} query={query} total={total} pageSize={pageSize} pageCount={pageCount} from={pages.from} to={pages.to} isBusy={isPageComing} />
-      {isSheetOpen && FilterSheet && <FilterSheet path={path} query={query} first={sheetSwitch} onClose={() => setSheetOpen(false)}
-        onSubmit={submit} onChosen={prepare} />}
+      <IslandBoundary name="cards">
+        <CardExtras ids={ids} listing={{ path, query }} />
+      </IslandBoundary>
+      <Paging
+        here={here}
+        query={query}
+        total={total}
+        pageSize={pageSize}
+        pageCount={pageCount}
+        from={pages.from}
+        to={pages.to}
+        isBusy={isPageComing}
+      />
+      {isSheetOpen && FilterSheet && (
+        <FilterSheet
+          path={path}
+          query={query}
+          first={sheetSwitch}
+          onClose={() => setSheetOpen(false)}
+          onSubmit={submit}
+          onChosen={prepare}
+        />
+      )}
     </section>
   );
 }

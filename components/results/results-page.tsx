@@ -44,14 +44,23 @@ export async function ResultsPage({ mentions, waysOn, storeChip, storeSwitch, sh
   const choices = choiceCount(query);
   // Where nothing was found and nothing is chosen, there is nothing to filter or to sort.
   const isNarrowable = answer.total > 0 || choices > 0;
-  const products = answer.products.length > 0 ? <ProductGrid products={answer.products} list={resultList(query, answer)} /> : <NoResults {...results}>{waysOn}</NoResults>;
+  const products =
+    answer.products.length > 0 ? (
+      <ProductGrid products={answer.products} list={resultList(query, answer)} />
+    ) : (
+      <NoResults {...results}>{waysOn}</NoResults>
+    );
   const title = answer.title ?? (query.q ? t('searchTitle', { query: query.q }) : t('allTitle'));
   return (
     <div className="wrap">
       {head ?? (
         <>
           <Breadcrumbs trail={answer.breadcrumbs} last={answer.title === null ? title : null} />
-          {isNarrowable && <a className={`skip ${styles.toFilters}`} href="#szurok">{t('skipToFilters')}</a>}
+          {isNarrowable && (
+            <a className={`skip ${styles.toFilters}`} href="#szurok">
+              {t('skipToFilters')}
+            </a>
+          )}
           <div className={styles.title}>
             <h1 lang={answer.title === null ? undefined : 'hu'}>{title}</h1>
             <p className="number">{t('total', { count: answer.total })}</p>
@@ -66,7 +75,8 @@ export async function ResultsPage({ mentions, waysOn, storeChip, storeSwitch, sh
         {isNarrowable && (
           <div className={styles.toolbar}>
             <button type="button" className={styles.openFilters} popoverTarget="szurok" data-open-filters="">
-              <FilterIcon />{choices > 0 ? t('filtersChosen', { count: choices }) : t('filters')}
+              <FilterIcon />
+              {choices > 0 ? t('filtersChosen', { count: choices }) : t('filters')}
             </button>
             <Chips {...results} store={storeChip} />
             {storeSwitch}
@@ -79,14 +89,26 @@ export async function ResultsPage({ mentions, waysOn, storeChip, storeSwitch, sh
         {/* The same products stand there whether the island lives or not; they travel once. */}
         <Island name="results" isMain fallback={products}>
           <ResultsIsland
-            path={answer.path} here={path} searchPath={results.searchPath} query={query} total={answer.total} totalText={list('total', { count: answer.total })} pageSize={answer.pageSize}
-            pageCount={answer.pageCount} ids={answer.products.map(({ id }) => id)} sheetSwitch={sheetSwitch}
+            path={answer.path}
+            here={path}
+            searchPath={results.searchPath}
+            query={query}
+            total={answer.total}
+            totalText={list('total', { count: answer.total })}
+            pageSize={answer.pageSize}
+            pageCount={answer.pageCount}
+            ids={answer.products.map(({ id }) => id)}
+            sheetSwitch={sheetSwitch}
           >
             {products}
           </ResultsIsland>
         </Island>
       </div>
-      {answer.text && <p className={styles.text} lang="hu">{answer.text}</p>}
+      {answer.text && (
+        <p className={styles.text} lang="hu">
+          {answer.text}
+        </p>
+      )}
     </div>
   );
 }

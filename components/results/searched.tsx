@@ -15,7 +15,9 @@ export function Searched({ path, query, answer: { corrected, understood } }: Res
     <div className={styles.searched} role="status">
       {corrected?.applied && <p>{t('correctedTo', { query: corrected.query, typed: query.q })}</p>}
       {corrected && !corrected.applied && (
-        <a href={listingHref(path, { ...query, q: corrected.query, page: 1 })}>{t('correctable', { query: corrected.query, count: corrected.total })}</a>
+        <a href={listingHref(path, { ...query, q: corrected.query, page: 1 })}>
+          {t('correctable', { query: corrected.query, count: corrected.total })}
+        </a>
       )}
       {understood && understood.filters.length > 0 && (
         <>
@@ -23,15 +25,24 @@ export function Searched({ path, query, answer: { corrected, understood } }: Res
           <ul className={styles.chips} aria-labelledby="understood">
             {understood.filters.map(({ id, name }) => (
               <li key={id}>
-                <a href={listingHref(path, withoutUnderstood(query, understood, id))} rel="nofollow" aria-label={t('removeFilter', { name })}>
-                  <span lang="hu">{name}</span><span aria-hidden="true">×</span>
+                <a
+                  href={listingHref(path, withoutUnderstood(query, understood, id))}
+                  rel="nofollow"
+                  aria-label={t('removeFilter', { name })}
+                >
+                  <span lang="hu">{name}</span>
+                  <span aria-hidden="true">×</span>
                 </a>
               </li>
             ))}
           </ul>
         </>
       )}
-      {isChanged && <a href={listingHref(path, { ...query, exact: true, page: 1 })} rel="nofollow">{t('exactly', { typed: query.q })}</a>}
+      {isChanged && (
+        <a href={listingHref(path, { ...query, exact: true, page: 1 })} rel="nofollow">
+          {t('exactly', { typed: query.q })}
+        </a>
+      )}
     </div>
   );
 }

@@ -20,22 +20,38 @@ export function SheetGroup({ group, draft }: { group: FilterGroup; draft: Filter
   const isSize = name === 'size';
   const values = visibleValues(group);
   const found = values.filter((value) => fold(value.fv_name).includes(fold(word.trim())));
-  const shown = isSize || isWhole || word ? found : found.filter((value, index) => index < shownValues || isChosen(draft, name, value.fv_id));
+  const shown =
+    isSize || isWhole || word
+      ? found
+      : found.filter((value, index) => index < shownValues || isChosen(draft, name, value.fv_id));
   const count = values.filter((value) => isChosen(draft, name, value.fv_id)).length;
   // As it is opened, so it stays: a group never shuts under the finger.
   const [startsOpen] = useState(count > 0 || isSize || name === 'gender');
   return (
     <details className={styles.group} open={startsOpen}>
-      <summary><span lang="hu">{group.label}</span>{count > 0 && <b>{t('chosen', { count })}</b>}</summary>
+      <summary>
+        <span lang="hu">{group.label}</span>
+        {count > 0 && <b>{t('chosen', { count })}</b>}
+      </summary>
       {values.length >= searchableValues && !isSize && (
-        <input type="search" className={styles.search} value={word} placeholder={t('searchGroup')} aria-label={`${group.label}: ${t('searchGroup')}`}
-          onChange={(event) => setWord(event.target.value)} />
+        <input
+          type="search"
+          className={styles.search}
+          value={word}
+          placeholder={t('searchGroup')}
+          aria-label={`${group.label}: ${t('searchGroup')}`}
+          onChange={(event) => setWord(event.target.value)}
+        />
       )}
       <ul className={isSize ? styles.sizes : styles.values} lang="hu">
-        {shown.map((value) => <Value key={value.fv_id} value={value} group={group} draft={draft} />)}
+        {shown.map((value) => (
+          <Value key={value.fv_id} value={value} group={group} draft={draft} />
+        ))}
       </ul>
       {shown.length < found.length && (
-        <button type="button" className={styles.more} onClick={() => setWhole(true)}>{t('more', { count: found.length - shown.length })}</button>
+        <button type="button" className={styles.more} onClick={() => setWhole(true)}>
+          {t('more', { count: found.length - shown.length })}
+        </button>
       )}
     </details>
   );
@@ -48,22 +64,34 @@ function Value({ value, group, draft }: { value: FilterValue; group: FilterGroup
   return (
     <li>
       <label data-dead={isDead || undefined}>
-        <input type="checkbox" data-radio={isRadioGroup(group) || undefined} checked={checked} disabled={isDead}
-          onChange={() => filters.choose(group, value)} />
+        <input
+          type="checkbox"
+          data-radio={isRadioGroup(group) || undefined}
+          checked={checked}
+          disabled={isDead}
+          onChange={() => filters.choose(group, value)}
+        />
         {value.swatch && <i style={{ background: value.swatch }} />}
         {value.fv_name_mobile}
         {name !== 'size' && <small>{value.count}</small>}
       </label>
       {checked && value.pivot.length > 0 && (
         <ul>
-          {value.pivot.filter(({ id, count }) => count > 0 || isChosen(draft, 'sports', id)).map(({ id, name: subSport, count }) => (
-            <li key={id}>
-              <label>
-                <input type="checkbox" checked={isChosen(draft, 'sports', id)} onChange={() => filters.chooseSub(value, id)} />
-                {subSport}<small>{count}</small>
-              </label>
-            </li>
-          ))}
+          {value.pivot
+            .filter(({ id, count }) => count > 0 || isChosen(draft, 'sports', id))
+            .map(({ id, name: subSport, count }) => (
+              <li key={id}>
+                <label>
+                  <input
+                    type="checkbox"
+                    checked={isChosen(draft, 'sports', id)}
+                    onChange={() => filters.chooseSub(value, id)}
+                  />
+                  {subSport}
+                  <small>{count}</small>
+                </label>
+              </li>
+            ))}
         </ul>
       )}
     </li>

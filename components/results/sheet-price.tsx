@@ -6,7 +6,17 @@ import styles from './filter-sheet.module.css';
 
 const forints = (thousands: number | null) => (thousands === null ? '' : groupThousands(thousands * priceFilterUnit));
 
-function Side({ side, label, chosen, bound }: { side: 'min' | 'max'; label: string; chosen: number | null; bound: number }) {
+function Side({
+  side,
+  label,
+  chosen,
+  bound,
+}: {
+  side: 'min' | 'max';
+  label: string;
+  chosen: number | null;
+  bound: number;
+}) {
   const t = useTranslations('sheet');
   const [typed, setTyped] = useState(forints(chosen));
   const [isInvalid, setInvalid] = useState(false);
@@ -24,12 +34,24 @@ function Side({ side, label, chosen, bound }: { side: 'min' | 'max'; label: stri
     <label>
       {label}
       <span>
-        <input inputMode="numeric" maxLength={14} value={typed} placeholder={groupThousands(bound)} aria-invalid={isInvalid || undefined}
+        <input
+          inputMode="numeric"
+          maxLength={14}
+          value={typed}
+          placeholder={groupThousands(bound)}
+          aria-invalid={isInvalid || undefined}
           aria-describedby={isInvalid ? `price-${side}-error` : undefined}
-          onChange={(event) => setTyped(event.target.value)} onBlur={take} onKeyDown={(event) => event.key === 'Enter' && take()} />
+          onChange={(event) => setTyped(event.target.value)}
+          onBlur={take}
+          onKeyDown={(event) => event.key === 'Enter' && take()}
+        />
         <small>Ft</small>
       </span>
-      {isInvalid && <em id={`price-${side}-error`} role="alert">{t('priceInvalid')}</em>}
+      {isInvalid && (
+        <em id={`price-${side}-error`} role="alert">
+          {t('priceInvalid')}
+        </em>
+      )}
     </label>
   );
 }

@@ -12,12 +12,20 @@ export function SheetSorting({ draft }: { draft: FiltersState }) {
   const [startsOpen] = useState(draft.sorting.selection !== null);
   return (
     <details className={styles.group} open={startsOpen}>
-      <summary><span>{t('sort')}</span><b>{t(`sorting.${sortKey(active)}`)}</b></summary>
+      <summary>
+        <span>{t('sort')}</span>
+        <b>{t(`sorting.${sortKey(active)}`)}</b>
+      </summary>
       <ul className={styles.values}>
         {sortOptions.map((sorting) => (
           <li key={sortKey(sorting)}>
             <label>
-              <input type="checkbox" data-radio="" checked={sameSorting(sorting, active)} onChange={() => filters.sort(sorting)} />
+              <input
+                type="checkbox"
+                data-radio=""
+                checked={sameSorting(sorting, active)}
+                onChange={() => filters.sort(sorting)}
+              />
               {t(`sorting.${sortKey(sorting)}`)}
             </label>
           </li>

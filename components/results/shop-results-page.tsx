@@ -21,7 +21,10 @@ import { ProductGrid } from './product-grid.tsx';
 import { ResultsPage, type Results } from './results-page.tsx';
 import styles from './results.module.css';
 
-const collectTexts = ({ collect: { list, ready }, myStoreHeader }: Messages) => ({ collect: { list, ready }, myStoreHeader });
+const collectTexts = ({ collect: { list, ready }, myStoreHeader }: Messages) => ({
+  collect: { list, ready },
+  myStoreHeader,
+});
 
 /** The store that the list is narrowed to, with how it hands over now; null for none, and where it can not be told. */
 async function listedStore(sysname: string | null): Promise<DrawnStore | null> {
@@ -39,12 +42,37 @@ export async function ShopResultsPage({ path, query, answer }: Omit<Results, 'se
   return (
     <>
       <ResultsPage
-        path={here} searchPath={localePath(locale, '/search/')} query={query} answer={answer}
+        path={here}
+        searchPath={localePath(locale, '/search/')}
+        query={query}
+        answer={answer}
         mentions={query.q && <Mentions of={{ q: query.q }} />}
         waysOn={answer.products.length === 0 && <WaysOn />}
-        storeChip={listed && <Narrowing><LaterChip listed={listed}><StillChip listed={listed} /></LaterChip></Narrowing>}
-        storeSwitch={settings.OMNICHANNEL && <Narrowing><LaterSwitch {...of}><StillSwitch {...of} /></LaterSwitch></Narrowing>}
-        sheetSwitch={settings.OMNICHANNEL && <Narrowing><LaterSheetSwitch listed={listed} /></Narrowing>}
+        storeChip={
+          listed && (
+            <Narrowing>
+              <LaterChip listed={listed}>
+                <StillChip listed={listed} />
+              </LaterChip>
+            </Narrowing>
+          )
+        }
+        storeSwitch={
+          settings.OMNICHANNEL && (
+            <Narrowing>
+              <LaterSwitch {...of}>
+                <StillSwitch {...of} />
+              </LaterSwitch>
+            </Narrowing>
+          )
+        }
+        sheetSwitch={
+          settings.OMNICHANNEL && (
+            <Narrowing>
+              <LaterSheetSwitch listed={listed} />
+            </Narrowing>
+          )
+        }
       />
       {isFound && <JsonLd things={[listingData(answer, locale)]} />}
     </>
@@ -53,18 +81,33 @@ export async function ShopResultsPage({ path, query, answer }: Omit<Results, 'se
 
 /** An island of narrowing the list to a store, with its texts. */
 function Narrowing({ children }: { children: ReactNode }) {
-  return <Island name="store switch"><IslandTexts pick={collectTexts}>{children}</IslandTexts></Island>;
+  return (
+    <Island name="store switch">
+      <IslandTexts pick={collectTexts}>{children}</IslandTexts>
+    </Island>
+  );
 }
 
 /** Where nothing was found: the categories, and what is asked for most. */
 async function WaysOn() {
-  const [t, locale, menu, bestsellers] = await Promise.all([getTranslations('results'), getLocale(), getMenu(), getBestsellers()]);
+  const [t, locale, menu, bestsellers] = await Promise.all([
+    getTranslations('results'),
+    getLocale(),
+    getMenu(),
+    getBestsellers(),
+  ]);
   return (
     <>
       <ul className={styles.waysOn}>
-        {menuRoots(menu).roots.filter(({ url }) => isMenuLink(url)).map(({ id, name, url }) => (
-          <li key={id}><a href={localePath(locale as Locale, url)} lang="hu">{name}</a></li>
-        ))}
+        {menuRoots(menu)
+          .roots.filter(({ url }) => isMenuLink(url))
+          .map(({ id, name, url }) => (
+            <li key={id}>
+              <a href={localePath(locale as Locale, url)} lang="hu">
+                {name}
+              </a>
+            </li>
+          ))}
       </ul>
       {bestsellers.length > 0 && (
         <div className={styles.bestsellers}>

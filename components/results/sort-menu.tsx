@@ -18,7 +18,10 @@ export function SortMenu({ path, query, answer }: Results) {
   const { active } = answer.sorting;
   return (
     <Static as="details" isKept className={styles.sort} data-sort="">
-      <summary><span>{t('sort')}:</span> <b>{t(`sorting.${sortKey(active)}`)}</b><DownIcon /></summary>
+      <summary>
+        <span>{t('sort')}:</span> <b>{t(`sorting.${sortKey(active)}`)}</b>
+        <DownIcon />
+      </summary>
       <ul>
         {sortOptions.map((sorting) => {
           const isActive = sameSorting(sorting, active);
@@ -26,14 +29,24 @@ export function SortMenu({ path, query, answer }: Results) {
           const clears = isActive && !sameSorting(sorting, defaultSorting);
           return (
             <li key={sortKey(sorting)}>
-              <a href={listingHref(path, toggleSorting(query, sorting))} rel="nofollow" data-keep-scroll="" aria-current={isActive ? 'true' : undefined}
-                aria-label={clears ? t('clearSorting', { name }) : undefined}>
-                {name}{clears && <span aria-hidden="true">×</span>}
+              <a
+                href={listingHref(path, toggleSorting(query, sorting))}
+                rel="nofollow"
+                data-keep-scroll=""
+                aria-current={isActive ? 'true' : undefined}
+                aria-label={clears ? t('clearSorting', { name }) : undefined}
+              >
+                {name}
+                {clears && <span aria-hidden="true">×</span>}
               </a>
             </li>
           );
         })}
-        <li><a className={styles.why} href={localePath(locale, variantPaths.ranking)}>{t('ranking')}</a></li>
+        <li>
+          <a className={styles.why} href={localePath(locale, variantPaths.ranking)}>
+            {t('ranking')}
+          </a>
+        </li>
       </ul>
     </Static>
   );

@@ -14,10 +14,13 @@ export function useFilterGroups(section: RefObject<HTMLElement | null>): void {
     let stop: (() => void) | null = null;
     let isGone = false;
     const cancel = whenIdle(() => {
-      import('./filter-groups.ts').then((loaded) => {
-        attend = loaded.attendGroups;
-        if (!isGone) stop = attend(page);
-      }, () => undefined);
+      import('./filter-groups.ts').then(
+        (loaded) => {
+          attend = loaded.attendGroups;
+          if (!isGone) stop = attend(page);
+        },
+        () => undefined,
+      );
     });
     return () => {
       isGone = true;

@@ -30,7 +30,8 @@ export interface LoadedPages {
   shown: (page: number, element: Element) => void;
 }
 
-const span = (from: number, to: number): number[] => Array.from({ length: Math.max(to - from + 1, 0) }, (_, index) => from + index);
+const span = (from: number, to: number): number[] =>
+  Array.from({ length: Math.max(to - from + 1, 0) }, (_, index) => from + index);
 const shownAddress = () => location.pathname + location.search;
 
 /** Keeps an element where it is on the screen while something is put in above it; what the shopper scrolls counts. */
@@ -63,7 +64,8 @@ function createWanted() {
   const forget = () => {
     wanted = null;
   };
-  const onClick = ({ target }: Event) => target instanceof Element && target.closest('a[href]:not([data-more], [data-previous])') && forget();
+  const onClick = ({ target }: Event) =>
+    target instanceof Element && target.closest('a[href]:not([data-more], [data-previous])') && forget();
   return {
     ask(page: number) {
       wanted = { page, address: shownAddress() };
@@ -86,9 +88,19 @@ function createWanted() {
   };
 }
 
-/** The address follows the last page, so that it can be sent on; what is loaded around it is remembered with the tab. */
-export function useLoadedPages({ here, query, address, pageCount }: {
-  here: string; query: ListingQuery; address: string; pageCount: number;
+/**
+ * The address follows the last page, so that it can be sent on; what is loaded around it is remembered with the tab.
+ */
+export function useLoadedPages({
+  here,
+  query,
+  address,
+  pageCount,
+}: {
+  here: string;
+  query: ListingQuery;
+  address: string;
+  pageCount: number;
 }): LoadedPages {
   const served = query.page;
   const fresh: Range = { address, from: served, to: served, drawn: [] };
@@ -102,17 +114,23 @@ export function useLoadedPages({ here, query, address, pageCount }: {
   useLayoutEffect(() => anchor.settle());
   useEffect(() => anchor.release, [anchor, address]);
 
-  const shown = useCallback((page: number, element: Element) => {
-    setRange((before) => (before.address === address ? { ...before, drawn: [...new Set([...before.drawn, page])] } : before));
-    anchor.settle();
-    const askedAt = wanted.take(page);
-    if (askedAt === null) return;
-    anchor.release();
-    // A navigation that has begun meanwhile would be undone by it.
-    if (page < served || askedAt !== shownAddress()) return;
-    history.replaceState(null, '', listingHref(here, { ...query, page }));
-    element.querySelector<HTMLElement>('a, button')?.focus({ preventScroll: true });
-  }, [address]); // oxlint-disable-line react-hooks/exhaustive-deps
+  const shown = useCallback(
+    (page: number, element: Element) => {
+      setRange((before) =>
+        before.address === address ? { ...before, drawn: [...new Set([...before.drawn, page])] } : before,
+      );
+      anchor.settle();
+      const askedAt = wanted.take(page);
+      if (askedAt === null) return;
+      anchor.release();
+      // A navigation that has begun meanwhile would be undone by it.
+      if (page < served || askedAt !== shownAddress()) return;
+      history.replaceState(null, '', listingHref(here, { ...query, page }));
+      element.querySelector<HTMLElement>('a, button')?.focus({ preventScroll: true });
+    },
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+    [address],
+  );
 
   const load = (next: Partial<Range>, page: number) => {
     wanted.ask(page);
@@ -121,7 +139,12 @@ export function useLoadedPages({ here, query, address, pageCount }: {
   const before = span(from, served - 1);
   const after = span(served + 1, to);
   return {
-    from, to, before, after, shown, last: Math.max(pageCount, served),
+    from,
+    to,
+    before,
+    after,
+    shown,
+    last: Math.max(pageCount, served),
     isComplete: [...before, ...after].every((page) => drawn.includes(page)),
     more: () => load({ to: to + 1 }, to + 1),
     previous: () => {
@@ -131,7 +154,12 @@ export function useLoadedPages({ here, query, address, pageCount }: {
       anchor.hold(first);
       load({ from: from - 1 }, from - 1);
     },
-    restore: (first, last) => setRange({ ...fresh, from: Math.min(first, served), to: Math.min(Math.max(last, served), Math.max(pageCount, served)) }),
+    restore: (first, last) =>
+      setRange({
+        ...fresh,
+        from: Math.min(first, served),
+        to: Math.min(Math.max(last, served), Math.max(pageCount, served)),
+      }),
     reset: () => setRange(fresh),
   };
 }

@@ -19,7 +19,8 @@ function nameOf(element: Element): string | null {
   const { product, value } = element.closest<HTMLElement>('[data-product], [data-value]')?.dataset ?? {};
   if (product) return `product:${product}`;
   if (value) return `value:${value}`;
-  if (element instanceof HTMLInputElement && element.form?.dataset.listing !== undefined) return `price:${element.name}`;
+  if (element instanceof HTMLInputElement && element.form?.dataset.listing !== undefined)
+    return `price:${element.name}`;
   if (element.closest('[data-sort]')) return 'sort';
   if (element.closest('[data-collect]')) return 'collect';
   return element.closest('[data-chips]') ? 'chips' : null;
@@ -47,13 +48,19 @@ function goTo({ y, focus }: ReturnPoint): () => void {
     focusOn(focus);
   };
   requestAnimationFrame(() => requestAnimationFrame(go));
-  if (document.readyState !== 'complete') addEventListener('load', () => requestAnimationFrame(go), { once: true, signal: ended.signal });
+  if (document.readyState !== 'complete')
+    addEventListener('load', () => requestAnimationFrame(go), { once: true, signal: ended.signal });
   for (const event of takeovers) addEventListener(event, () => ended.abort(), { passive: true, signal: ended.signal });
   return () => ended.abort();
 }
 
-/** Where the shopper is in the list, noted while it happens: when the list goes, address and place are the next page's. */
-function watchPlace(page: HTMLElement, keep: (point: { at: string; y: number; focus: string | null }) => void): () => void {
+/**
+ * Where the shopper is in the list, noted while it happens: when the list goes, address and place are the next page's.
+ */
+function watchPlace(
+  page: HTMLElement,
+  keep: (point: { at: string; y: number; focus: string | null }) => void,
+): () => void {
   const left = { at: here(), y: scrollY, focus: null as string | null };
   let isLeaving = false;
   const isHere = () => {
@@ -70,12 +77,20 @@ function watchPlace(page: HTMLElement, keep: (point: { at: string; y: number; fo
   const onFocus = ({ target }: Event) => {
     if (target instanceof Element && isHere()) left.focus = nameOf(target);
   };
-  addEventListener('popstate', () => {
-    isLeaving = true;
-  }, { ...options, capture: true });
-  addEventListener('scroll', () => {
-    if (isHere()) left.y = scrollY;
-  }, { ...options, passive: true });
+  addEventListener(
+    'popstate',
+    () => {
+      isLeaving = true;
+    },
+    { ...options, capture: true },
+  );
+  addEventListener(
+    'scroll',
+    () => {
+      if (isHere()) left.y = scrollY;
+    },
+    { ...options, passive: true },
+  );
   addEventListener('pagehide', () => keep(left), options);
   page.addEventListener('focusin', onFocus, options);
   page.addEventListener('click', onFocus, { ...options, capture: true });
@@ -122,8 +137,11 @@ export function useReturn(address: string, section: RefObject<HTMLElement | null
     });
   }, [address, section]);
 
-  const isThere = goal?.address === address && pages.isComplete
-    && pages.from <= goal.point.from && pages.to >= Math.min(goal.point.to, pages.last);
+  const isThere =
+    goal?.address === address &&
+    pages.isComplete &&
+    pages.from <= goal.point.from &&
+    pages.to >= Math.min(goal.point.to, pages.last);
   const reached = useRef<ReturnPoint | null>(null);
   useEffect(() => {
     if (!isThere || reached.current === goal.point) return undefined;

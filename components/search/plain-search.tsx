@@ -10,8 +10,18 @@ export function PlainSearch() {
   return (
     <search className={styles.search}>
       <form action={localePath(useLocale(), '/search/')} className={styles.form}>
-        <input name="q" type="search" maxLength={settings.QUERY_MAX} placeholder={t('placeholder')} aria-label={t('label')} enterKeyHint="search" />
-        <button type="submit" className={styles.submit} aria-label={t('submit')}><SearchIcon /><span aria-hidden="true">{t('submit')}</span></button>
+        <input
+          name="q"
+          type="search"
+          maxLength={settings.QUERY_MAX}
+          placeholder={t('placeholder')}
+          aria-label={t('label')}
+          enterKeyHint="search"
+        />
+        <button type="submit" className={styles.submit} aria-label={t('submit')}>
+          <SearchIcon />
+          <span aria-hidden="true">{t('submit')}</span>
+        </button>
       </form>
     </search>
   );

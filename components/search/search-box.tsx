@@ -2,7 +2,16 @@
 
 import { usePathname, useSearchParams } from 'next/navigation';
 import { useLocale, useTranslations } from 'next-intl';
-import { Suspense, useCallback, useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type ComponentType } from 'react';
+import {
+  Suspense,
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type ComponentType,
+} from 'react';
 import { breakpoints } from '#lib/config/breakpoints.ts';
 import { settings } from '#lib/config/index.ts';
 import { localePath } from '#lib/i18n/locales.ts';
@@ -38,7 +47,10 @@ function useSearchBox() {
   }, []);
   const open = useCallback((by: 'focus' | 'press') => {
     // Without the list the form still searches; the next focus tries again.
-    withQueryCache(import('./search-combobox.tsx')).then(({ SearchCombobox }) => setCombobox(() => SearchCombobox), () => undefined);
+    withQueryCache(import('./search-combobox.tsx')).then(
+      ({ SearchCombobox }) => setCombobox(() => SearchCombobox),
+      () => undefined,
+    );
     const isPhone = matchMedia(`(width < ${breakpoints.md}px)`).matches;
     if (by === 'focus' && isPhone) return;
     if (input.current) input.current.inputMode = 'search';
@@ -54,7 +66,8 @@ function useSearchBox() {
   };
   const onAddress = (q: string) => {
     // What is being typed stays, also what was typed before the page was ready.
-    const isTyping = document.activeElement === input.current && (shown !== null || (typed === '' && input.current?.value !== ''));
+    const isTyping =
+      document.activeElement === input.current && (shown !== null || (typed === '' && input.current?.value !== ''));
     if (!isTyping) write(q);
   };
 
@@ -87,7 +100,9 @@ export function SearchBox() {
   const isAway = useRef(false);
   return (
     <search className={styles.search}>
-      <Suspense><AddressQuery onChange={onAddress} /></Suspense>
+      <Suspense>
+        <AddressQuery onChange={onAddress} />
+      </Suspense>
       <form
         ref={form}
         action={localePath(locale, '/search/')}
@@ -101,7 +116,9 @@ export function SearchBox() {
         }}
       >
         {shown === 'sheet' && (
-          <button type="button" className={styles.back} aria-label={t('close')} onClick={leave}><BackIcon /></button>
+          <button type="button" className={styles.back} aria-label={t('close')} onClick={leave}>
+            <BackIcon />
+          </button>
         )}
         <input
           ref={input}
@@ -128,10 +145,19 @@ export function SearchBox() {
           onInput={() => open('press')}
         />
         <button type="submit" className={styles.submit} aria-label={t('submit')}>
-          <SearchIcon /><span aria-hidden="true">{t('submit')}</span>
+          <SearchIcon />
+          <span aria-hidden="true">{t('submit')}</span>
         </button>
         {Combobox && (
-          <Combobox field={input} typed={typed} shown={shown} onOpen={open} onClose={close} onLeave={leave} onWrite={write} />
+          <Combobox
+            field={input}
+            typed={typed}
+            shown={shown}
+            onOpen={open}
+            onClose={close}
+            onLeave={leave}
+            onWrite={write}
+          />
         )}
       </form>
     </search>

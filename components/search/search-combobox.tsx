@@ -154,7 +154,9 @@ export function SearchCombobox({ field, typed, shown, onOpen, onClose, onLeave, 
   return (
     <>
       {shown && <SuggestionList suggestions={suggestions} shown={shown} active={active} onChoose={choose} />}
-      <p role="status" className="hidden-text">{status}</p>
+      <p role="status" className="hidden-text">
+        {status}
+      </p>
     </>
   );
 }

@@ -33,8 +33,13 @@ function ProductText({ product }: { product: ProductCard }) {
   return (
     <>
       <img {...imageProps(product.image, [96, 160], '48px')} alt="" />
-      <span lang="hu" className={styles.text}><small>{product.brand.name}</small>{' '}{product.name}</span>
-      <b className="number">{formatPrice(price)}{unit !== null && <small>{unit}</small>}</b>
+      <span lang="hu" className={styles.text}>
+        <small>{product.brand.name}</small> {product.name}
+      </span>
+      <b className="number">
+        {formatPrice(price)}
+        {unit !== null && <small>{unit}</small>}
+      </b>
     </>
   );
 }
@@ -47,13 +52,29 @@ function RowText({ row, typed }: { row: Suggestion; typed: string }) {
     case 'clear':
       return <span className={styles.clear}>{t('clearRecent')}</span>;
     case 'all':
-      return <><SearchIcon /><b className={styles.text}>{t('all', { query: row.query })}</b></>;
+      return (
+        <>
+          <SearchIcon />
+          <b className={styles.text}>{t('all', { query: row.query })}</b>
+        </>
+      );
     case 'recent':
-      return <><span className={styles.text}>{row.query}</span><span className="hidden-text">, {t('forgetHint')}</span></>;
+      return (
+        <>
+          <span className={styles.text}>{row.query}</span>
+          <span className="hidden-text">, {t('forgetHint')}</span>
+        </>
+      );
     case 'phrase':
       return (
         <>
-          {typed === '' ? <span lang="hu" className={styles.text}>{row.query}</span> : <Completed text={row.query} typed={typed} />}
+          {typed === '' ? (
+            <span lang="hu" className={styles.text}>
+              {row.query}
+            </span>
+          ) : (
+            <Completed text={row.query} typed={typed} />
+          )}
           {row.weight !== null && <span className={styles.count}>· {groupThousands(row.weight)}</span>}
         </>
       );
@@ -83,8 +104,17 @@ function ProductNote({ suggestions }: { suggestions: Suggestions }) {
   const t = useTranslations('searchBox');
   const { products, groups } = suggestions;
   const isEmpty = groups.every(({ name, rows }) => name !== 'products' || rows.length === 0);
-  if (products === 'failed') return <p role="presentation" className={styles.note}>{t('failed')}</p>;
-  return products === 'here' && isEmpty ? <p role="presentation" className={styles.note}>{t('noProducts')}</p> : null;
+  if (products === 'failed')
+    return (
+      <p role="presentation" className={styles.note}>
+        {t('failed')}
+      </p>
+    );
+  return products === 'here' && isEmpty ? (
+    <p role="presentation" className={styles.note}>
+      {t('noProducts')}
+    </p>
+  ) : null;
 }
 
 /** Buttons that take single searches off the history, beside their rows: a list box holds nothing but options. */
@@ -92,12 +122,20 @@ function Forget({ rows, isReachable }: { rows: readonly Suggestion[]; isReachabl
   const t = useTranslations('searchBox');
   return (
     <div className={styles.forget}>
-      {rows.map((row) => row.kind === 'recent' && (
-        <button key={row.query} type="button" tabIndex={isReachable ? undefined : -1} aria-label={t('forget', { query: row.query })}
-          onClick={() => recentSearches.forget(row.query)}>
-          <CloseIcon />
-        </button>
-      ))}
+      {rows.map(
+        (row) =>
+          row.kind === 'recent' && (
+            <button
+              key={row.query}
+              type="button"
+              tabIndex={isReachable ? undefined : -1}
+              aria-label={t('forget', { query: row.query })}
+              onClick={() => recentSearches.forget(row.query)}
+            >
+              <CloseIcon />
+            </button>
+          ),
+      )}
     </div>
   );
 }
@@ -108,16 +146,31 @@ interface RowProps extends Omit<Props, 'shown'> {
 }
 
 function Row({ row, index, suggestions: { q, products }, active, onChoose }: RowProps) {
-  const attributes = { id: `suggestion-${index}`, role: 'option', 'aria-selected': active === index, className: styles.row };
+  const attributes = {
+    id: `suggestion-${index}`,
+    role: 'option',
+    'aria-selected': active === index,
+    className: styles.row,
+  };
   const text = <RowText row={row} typed={q} />;
-  if (row.kind === 'clear') return <div {...attributes} onClick={() => onChoose(row)}>{text}</div>;
+  if (row.kind === 'clear')
+    return (
+      <div {...attributes} onClick={() => onChoose(row)}>
+        {text}
+      </div>
+    );
   return (
-    <a {...attributes} href={row.href} tabIndex={-1} data-old={row.kind === 'product' && products === 'old' ? true : undefined}
+    <a
+      {...attributes}
+      href={row.href}
+      tabIndex={-1}
+      data-old={row.kind === 'product' && products === 'old' ? true : undefined}
       onClick={(event) => {
         if (!isPlain(event)) return;
         event.preventDefault();
         onChoose(row);
-      }}>
+      }}
+    >
       {text}
     </a>
   );
@@ -129,11 +182,20 @@ function Group({ name, rows, start, ...props }: SuggestionGroup & Omit<Props, 's
   const kept = name === 'products' ? productRows : 0;
   if (rows.length === 0 && kept === 0) return null;
   const options = rows.map((row, index) => <Row key={rowKey(row)} row={row} index={start + index} {...props} />);
-  if (name === 'all') return <div role="presentation" className={styles.all}>{options}</div>;
+  if (name === 'all')
+    return (
+      <div role="presentation" className={styles.all}>
+        {options}
+      </div>
+    );
   const label = `suggestions-${name}`;
   return (
-    <div {...(rows.length > 0 ? { role: 'group', 'aria-labelledby': label } : { role: 'presentation' })}
-      className={styles.group} data-group={name} style={{ '--kept': kept } as CSSProperties}>
+    <div
+      {...(rows.length > 0 ? { role: 'group', 'aria-labelledby': label } : { role: 'presentation' })}
+      className={styles.group}
+      data-group={name}
+      style={{ '--kept': kept } as CSSProperties}
+    >
       <p role="presentation" className={styles.heading}>
         <span id={label}>{t(name)}</span>
         {name === 'products' && (products === 'waiting' || products === 'old') && <i>{t('searching')}</i>}
@@ -141,7 +203,8 @@ function Group({ name, rows, start, ...props }: SuggestionGroup & Omit<Props, 's
       {name === 'products' && <ProductNote suggestions={props.suggestions} />}
       {name === 'products' && products === 'here' && <SuggestedProducts rows={rows} />}
       {options}
-      {products === 'waiting' && Array.from({ length: kept }, (_, index) => <div key={index} role="presentation" className={styles.skeleton} />)}
+      {products === 'waiting' &&
+        Array.from({ length: kept }, (_, index) => <div key={index} role="presentation" className={styles.skeleton} />)}
     </div>
   );
 }
@@ -152,9 +215,15 @@ export function SuggestionList({ shown, ...props }: Props) {
   const { groups } = props.suggestions;
   const recent = groups.find(({ name }) => name === 'recent');
   return (
-    <div className={shown === 'sheet' ? styles.sheet : styles.list} hidden={groups.length === 0} onMouseDown={(event) => event.preventDefault()}>
+    <div
+      className={shown === 'sheet' ? styles.sheet : styles.list}
+      hidden={groups.length === 0}
+      onMouseDown={(event) => event.preventDefault()}
+    >
       <div id="search-suggestions" role="listbox" aria-label={t('suggestions')} className={styles.groups}>
-        {groups.map((group, index) => <Group key={group.name} {...group} {...props} start={allRows(groups.slice(0, index)).length} />)}
+        {groups.map((group, index) => (
+          <Group key={group.name} {...group} {...props} start={allRows(groups.slice(0, index)).length} />
+        ))}
       </div>
       {recent && <Forget rows={recent.rows} isReachable={shown === 'sheet'} />}
     </div>

@@ -35,30 +35,43 @@ export interface Suggestions {
   productRows: number;
 }
 
-/** Products of a query, searched after the rest (SRCH-02, SRCH-04); the call of a query that was typed over is ended at once. */
+/**
+ * Products of a query, searched after the rest (SRCH-02, SRCH-04); the call of a query that was typed over is ended at
+ * once.
+ */
 function useProducts(q: string, isShown: boolean) {
   const rested = useRested(q, settings.SEARCH_DEBOUNCE);
   const isLongEnough = q.length >= settings.QUERY_MIN;
   const { data, isError, isPlaceholderData } = useQuery({
-    ...suggestedProductsQuery(q), enabled: isShown && isLongEnough && rested === q,
+    ...suggestedProductsQuery(q),
+    enabled: isShown && isLongEnough && rested === q,
   });
   let state: ProductState = 'waiting';
   if (!isLongEnough) state = 'none';
   else if (isError && !data) state = 'failed';
   else if (data) state = isPlaceholderData ? 'old' : 'here';
-  return { products: isLongEnough ? data ?? [] : [], state, isLongEnough };
+  return { products: isLongEnough ? (data ?? []) : [], state, isLongEnough };
 }
 
 /** What the list shows while nothing is typed: the last searches, and the heaviest phrases. */
-function emptyGroups(recent: readonly string[], phrases: Parameters<typeof popularPhrases>[0], limit: number, searchHref: (q: string) => string): SuggestionGroup[] {
+function emptyGroups(
+  recent: readonly string[],
+  phrases: Parameters<typeof popularPhrases>[0],
+  limit: number,
+  searchHref: (q: string) => string,
+): SuggestionGroup[] {
   const groups: SuggestionGroup[] = [];
   if (recent.length > 0) {
     const rows = recent.map((query) => ({ kind: 'recent' as const, query, href: searchHref(query) }));
     groups.push({ name: 'recent', rows: [...rows, { kind: 'clear' }] });
   }
   const left = Math.min(settings.SUGGESTIONS_LIMIT, limit - (groups[0]?.rows.length ?? 0));
-  const popular = popularPhrases(phrases, recent, left)
-    .map(({ phrase, weight }) => ({ kind: 'phrase' as const, query: phrase, weight, href: searchHref(phrase) }));
+  const popular = popularPhrases(phrases, recent, left).map(({ phrase, weight }) => ({
+    kind: 'phrase' as const,
+    query: phrase,
+    weight,
+    href: searchHref(phrase),
+  }));
   return popular.length > 0 ? [...groups, { name: 'popular', rows: popular }] : groups;
 }
 
@@ -74,23 +87,43 @@ export function useSuggestions(typed: string, shown: Shown, locale: Locale): Sug
 
   const limit = rowLimits[shown ?? 'list'];
   const searchHref = (query: string) => listingHref(localePath(locale, '/search/'), { ...emptyListing, q: query });
-  if (q === '') return { q, groups: emptyGroups(recent, allPhrases, limit, searchHref), products: 'none', productRows: 0 };
+  if (q === '')
+    return { q, groups: emptyGroups(recent, allPhrases, limit, searchHref), products: 'none', productRows: 0 };
 
   const phrases = matchingPhrases(allPhrases, q, settings.SUGGESTIONS_LIMIT);
   const brands = matchingBrands(menu, q, limit).filter(({ url }) => isMenuLink(url));
   const guides = matchingGuides(header?.blogPosts ?? [], q, limit).filter(({ url }) => isShopPath(url));
-  const rows = shareRows(limit, { phrases: phrases.length, brands: brands.length, guides: guides.length }, isLongEnough);
+  const rows = shareRows(
+    limit,
+    { phrases: phrases.length, brands: brands.length, guides: guides.length },
+    isLongEnough,
+  );
   const groups: SuggestionGroup[] = [
     {
       name: 'phrases',
-      rows: phrases.slice(0, rows.phrases).map(({ phrase, weight }) => ({ kind: 'phrase', query: phrase, weight, href: searchHref(phrase) })),
+      rows: phrases
+        .slice(0, rows.phrases)
+        .map(({ phrase, weight }) => ({ kind: 'phrase', query: phrase, weight, href: searchHref(phrase) })),
     },
     {
       name: 'products',
-      rows: products.filter(({ url }) => isShopPath(url)).slice(0, rows.products).map((product) => ({ kind: 'product', product, href: localePath(locale, product.url) })),
+      rows: products
+        .filter(({ url }) => isShopPath(url))
+        .slice(0, rows.products)
+        .map((product) => ({ kind: 'product', product, href: localePath(locale, product.url) })),
     },
-    { name: 'brands', rows: brands.slice(0, rows.brands).map(({ name, url }) => ({ kind: 'brand', name, href: localePath(locale, url) })) },
-    { name: 'guides', rows: guides.slice(0, rows.guides).map(({ title, url }) => ({ kind: 'guide', name: title, href: localePath(locale, url) })) },
+    {
+      name: 'brands',
+      rows: brands
+        .slice(0, rows.brands)
+        .map(({ name, url }) => ({ kind: 'brand', name, href: localePath(locale, url) })),
+    },
+    {
+      name: 'guides',
+      rows: guides
+        .slice(0, rows.guides)
+        .map(({ title, url }) => ({ kind: 'guide', name: title, href: localePath(locale, url) })),
+    },
     { name: 'all', rows: [{ kind: 'all', query: q, href: searchHref(q) }] },
   ];
   return { q, groups, products: state, productRows: rows.products };

@@ -17,8 +17,12 @@ export function IncompleteNotice() {
   return (
     <div className={styles.notice}>
       <p>{t('incomplete')}</p>
-      <button type="button" className={styles.word} onClick={() => location.reload()}>{t('reload')}</button>
-      <button type="button" aria-label={t('close')} onClick={() => setIncomplete(false)}><CloseIcon /></button>
+      <button type="button" className={styles.word} onClick={() => location.reload()}>
+        {t('reload')}
+      </button>
+      <button type="button" aria-label={t('close')} onClick={() => setIncomplete(false)}>
+        <CloseIcon />
+      </button>
     </div>
   );
 }

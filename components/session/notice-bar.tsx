@@ -16,8 +16,17 @@ export function NoticeBar() {
   return (
     isReady && (
       <div className={styles.notice}>
-        <p>{t(`notices.${notice}`, { name })} {notice === 'expired' && <a href={login} onClick={notices.close}>{t('again')}</a>}</p>
-        <button type="button" aria-label={t('close')} onClick={notices.close}><CloseIcon /></button>
+        <p>
+          {t(`notices.${notice}`, { name })}{' '}
+          {notice === 'expired' && (
+            <a href={login} onClick={notices.close}>
+              {t('again')}
+            </a>
+          )}
+        </p>
+        <button type="button" aria-label={t('close')} onClick={notices.close}>
+          <CloseIcon />
+        </button>
       </div>
     )
   );

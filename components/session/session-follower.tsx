@@ -9,7 +9,10 @@ import { NoticeBar } from './notice-bar.tsx';
 
 const OwnPrices = lazyIsland(() => import('#components/prices/own-prices.tsx').then(({ OwnPrices: Prices }) => Prices));
 
-/** The account is fetched when a page starts, and its role decides the prices (AUTH-06, PDP-02). A guest pays the public ones. */
+/**
+ * The account is fetched when a page starts, and its role decides the prices (AUTH-06, PDP-02). A guest pays the public
+ * ones.
+ */
 function usePricesOfAccount(): void {
   const role = useAccount().data?.role;
   useEffect(() => {
@@ -31,8 +34,14 @@ export function SessionFollower() {
   }, [customer, client]);
   return (
     <>
-      {type !== 'vk' && <IslandBoundary name="own prices" key={type}><OwnPrices type={type} /></IslandBoundary>}
-      <IslandBoundary name="notices"><NoticeBar /></IslandBoundary>
+      {type !== 'vk' && (
+        <IslandBoundary name="own prices" key={type}>
+          <OwnPrices type={type} />
+        </IslandBoundary>
+      )}
+      <IslandBoundary name="notices">
+        <NoticeBar />
+      </IslandBoundary>
     </>
   );
 }

@@ -14,11 +14,15 @@ import { IncompleteNotice } from './incomplete-notice.tsx';
 import { OfflineNotice } from './offline-notice.tsx';
 import styles from './notice-bar.module.css';
 
-const SessionFollower = lazyIsland(() => withQueryCache(import('./session-follower.tsx')).then(({ SessionFollower: Follower }) => Follower));
+const SessionFollower = lazyIsland(() =>
+  withQueryCache(import('./session-follower.tsx')).then(({ SessionFollower: Follower }) => Follower),
+);
 
 const isAccountPath = () => splitLocale(location.pathname).path.startsWith('/my-account/');
 
-/** Whether the end of a session takes the shopper home: where they ended it, where it expired, and from their account. */
+/**
+ * Whether the end of a session takes the shopper home: where they ended it, where it expired, and from their account.
+ */
 function leadsHome(state: SessionState, before: SessionState): boolean {
   return state.ended !== null || (isCustomer(before) && !isCustomer(state) && isAccountPath());
 }
@@ -66,11 +70,13 @@ function useSessionChanges(): { hasNotice: boolean } {
       setHasNotice(true);
     };
     const onChange = (state: SessionState, before: SessionState) => {
-      if (session.isVolatile() && state.requestUuid !== before.requestUuid && state.requestUuid) void say('storageRefused', null);
+      if (session.isVolatile() && state.requestUuid !== before.requestUuid && state.requestUuid)
+        void say('storageRefused', null);
       if (state.epoch === before.epoch) return;
       void queryCache.current()?.resetQueries();
       const from = location.pathname + location.search;
-      if (state.ended) void say(state.ended === 'expired' ? 'expired' : 'loggedOut', state.ended === 'expired' ? from : null);
+      if (state.ended)
+        void say(state.ended === 'expired' ? 'expired' : 'loggedOut', state.ended === 'expired' ? from : null);
       if (leadsHome(state, before)) goHome();
     };
     const unsubscribe = session.store.subscribe(onChange);
@@ -87,5 +93,11 @@ export function SessionKeeper() {
   useCookiesInStep();
   const isLoggedIn = useSession(selectIsCustomer);
   // The live region is there before its text, for a screen reader tells only what changes.
-  return <div className={styles.place} role="status"><OfflineNotice /><IncompleteNotice />{(isLoggedIn || hasNotice) && <SessionFollower />}</div>;
+  return (
+    <div className={styles.place} role="status">
+      <OfflineNotice />
+      <IncompleteNotice />
+      {(isLoggedIn || hasNotice) && <SessionFollower />}
+    </div>
+  );
 }

@@ -11,9 +11,15 @@ export function ChosenCard({ store, onClose }: { store: ListedStore; onClose: ()
   const locale = useLocale();
   return (
     <div className={styles.card}>
-      <p className={styles.cardName}><a href={shopHref(locale, store.url)} lang="hu">{store.title}</a></p>
+      <p className={styles.cardName}>
+        <a href={shopHref(locale, store.url)} lang="hu">
+          {store.title}
+        </a>
+      </p>
       <OpeningState hours={store.openingHours} />
-      <button type="button" aria-label={t('closeCard')} onClick={onClose}><CloseIcon /></button>
+      <button type="button" aria-label={t('closeCard')} onClick={onClose}>
+        <CloseIcon />
+      </button>
     </div>
   );
 }

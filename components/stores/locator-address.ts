@@ -9,7 +9,11 @@ const subscribe = (onChange: () => void) => {
 /** What the locator is asked for stands in the address: it goes with Back, Forward, reload and a copied link. */
 export function useQueryOfAddress(): [LocatorQuery, (query: LocatorQuery) => void] {
   const [, drawAgain] = useReducer((count: number) => count + 1, 0);
-  const search = useSyncExternalStore(subscribe, () => location.search, () => '');
+  const search = useSyncExternalStore(
+    subscribe,
+    () => location.search,
+    () => '',
+  );
   const query = useMemo(() => queryOfSearch(search), [search]);
   const ask = useCallback((next: LocatorQuery) => {
     const asked = searchOfQuery(next);

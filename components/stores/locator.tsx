@@ -17,13 +17,16 @@ import styles from './locator.module.css';
 const tellSearch = ({ place, services, isOwnPosition }: StoreSearched) =>
   track({ event: 'store_search', place, services: [...services], is_own_position: isOwnPosition });
 
-/** The store locator: a place and services to ask for, and the stores in a list and on the map, in step with each other. */
+/**
+ * The store locator: a place and services to ask for, and the stores in a list and on the map, in step with each other.
+ */
 export function Locator({ stores }: { stores: LocatorStore[] }) {
   const [query, ask] = useQueryOfAddress();
   const own = usePosition();
   const search = useDistances(stores, query.place, own.position);
   const listed = useMemo(
-    () => listedStores(stores, query.services, search.distances, query.isByName), [stores, query, search.distances],
+    () => listedStores(stores, query.services, search.distances, query.isByName),
+    [stores, query, search.distances],
   );
   const [active, setActive] = useState<string | null>(null);
   const [chosen, setChosen] = useState<string | null>(null);
@@ -60,11 +63,34 @@ export function Locator({ stores }: { stores: LocatorStore[] }) {
       <Services query={query} onAsk={ask} />
       <div className={styles.layout}>
         <div ref={map} className={styles.mapColumn}>
-          <StoreMap stores={listed} active={active} chosen={chosen} position={own.position} onActive={setActive} onChoose={chooseOnMap} />
+          <StoreMap
+            stores={listed}
+            active={active}
+            chosen={chosen}
+            position={own.position}
+            onActive={setActive}
+            onChoose={chooseOnMap}
+          />
         </div>
         <div className={styles.listColumn}>
-          <Found query={query} count={listed.length} search={search} onAsk={ask} onClear={() => { own.forget(); ask(emptyQuery); }} />
-          <StoreList ref={list} stores={listed} active={active} chosen={chosen} onActive={setActive} onChoose={chooseInList} />
+          <Found
+            query={query}
+            count={listed.length}
+            search={search}
+            onAsk={ask}
+            onClear={() => {
+              own.forget();
+              ask(emptyQuery);
+            }}
+          />
+          <StoreList
+            ref={list}
+            stores={listed}
+            active={active}
+            chosen={chosen}
+            onActive={setActive}
+            onChoose={chooseInList}
+          />
         </div>
       </div>
     </>
@@ -77,14 +103,28 @@ function Locate({ own, onLocate }: { own: PositionState; onLocate: () => void })
   return (
     <div className={styles.locate}>
       <button type="button" className="button outline" aria-disabled={isAsking} onClick={() => !isAsking && onLocate()}>
-        <svg width="22" height="22" viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeWidth="1.8" aria-hidden="true">
-          <circle cx="12" cy="12" r="6" /><path d="M12 2v4M12 18v4M2 12h4M18 12h4" /><circle cx="12" cy="12" r="1.5" fill="currentColor" />
+        <svg
+          width="22"
+          height="22"
+          viewBox="0 0 24 24"
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="1.8"
+          aria-hidden="true"
+        >
+          <circle cx="12" cy="12" r="6" />
+          <path d="M12 2v4M12 18v4M2 12h4M18 12h4" />
+          <circle cx="12" cy="12" r="1.5" fill="currentColor" />
         </svg>
         {t(isAsking ? 'locating' : 'locate')}
       </button>
-      {own.state === 'denied' || own.state === 'failed'
-        ? <p role="alert" className={styles.error}>{t(own.state === 'denied' ? 'denied' : 'noPosition')}</p>
-        : <p className={styles.note}>{t('privacy')}</p>}
+      {own.state === 'denied' || own.state === 'failed' ? (
+        <p role="alert" className={styles.error}>
+          {t(own.state === 'denied' ? 'denied' : 'noPosition')}
+        </p>
+      ) : (
+        <p className={styles.note}>{t('privacy')}</p>
+      )}
     </div>
   );
 }
@@ -130,29 +170,51 @@ function Found({ query, count, search: { state, retry }, onAsk, onClear }: Found
       {isOrdered && (
         <fieldset className={styles.order}>
           <legend>{t('order')}</legend>
-          {([['byDistance', false], ['byName', true]] as const).map(([name, isByName]) => (
+          {(
+            [
+              ['byDistance', false],
+              ['byName', true],
+            ] as const
+          ).map(([name, isByName]) => (
             <label key={name}>
-              <input type="radio" name="rend" checked={query.isByName === isByName} onChange={() => onAsk({ ...query, isByName })} />
+              <input
+                type="radio"
+                name="rend"
+                checked={query.isByName === isByName}
+                onChange={() => onAsk({ ...query, isByName })}
+              />
               <span>{t(name)}</span>
             </label>
           ))}
         </fieldset>
       )}
-      {state === 'unknown' && <p role="alert" className={styles.problem}>{t('unknown', { place })}</p>}
+      {state === 'unknown' && (
+        <p role="alert" className={styles.problem}>
+          {t('unknown', { place })}
+        </p>
+      )}
       {state === 'failed' && (
         <div role="alert" className={styles.problem}>
           <p>{t('failed')}</p>
-          <button type="button" className={styles.text} onClick={retry}>{t('retry')}</button>
+          <button type="button" className={styles.text} onClick={retry}>
+            {t('retry')}
+          </button>
         </div>
       )}
       {count === 0 && (
         <div className={styles.problem}>
-          <p>{t('none')} {t('noneHint')}</p>
-          <button type="button" className={styles.text} onClick={() => onAsk({ ...query, services: [] })}>{t('clearServices')}</button>
+          <p>
+            {t('none')} {t('noneHint')}
+          </p>
+          <button type="button" className={styles.text} onClick={() => onAsk({ ...query, services: [] })}>
+            {t('clearServices')}
+          </button>
         </div>
       )}
       {(state === 'here' || state === 'unknown') && count > 0 && (
-        <button type="button" className={styles.text} onClick={onClear}>{t('clear')}</button>
+        <button type="button" className={styles.text} onClick={onClear}>
+          {t('clear')}
+        </button>
       )}
     </div>
   );

@@ -13,8 +13,24 @@ export function MapButtons({ view, onChange }: { view: MapView; onChange: (view:
   return (
     <div className={styles.buttons}>
       {buttons.map(({ name, path, next, isIdle }) => (
-        <button key={name} type="button" aria-label={t(name)} aria-disabled={isIdle} onClick={() => !isIdle && onChange(next)}>
-          <svg width="20" height="20" viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeWidth="2" aria-hidden="true"><path d={path} /></svg>
+        <button
+          key={name}
+          type="button"
+          aria-label={t(name)}
+          aria-disabled={isIdle}
+          onClick={() => !isIdle && onChange(next)}
+        >
+          <svg
+            width="20"
+            height="20"
+            viewBox="0 0 24 24"
+            fill="none"
+            stroke="currentColor"
+            strokeWidth="2"
+            aria-hidden="true"
+          >
+            <path d={path} />
+          </svg>
         </button>
       ))}
     </div>

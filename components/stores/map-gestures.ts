@@ -8,8 +8,10 @@ const wheelStrength = 0.0025;
 
 type Change = (next: (view: MapView) => MapView) => void;
 
-const middle = (points: Point[]): Point =>
-  ({ x: points.reduce((sum, { x }) => sum + x, 0) / points.length, y: points.reduce((sum, { y }) => sum + y, 0) / points.length });
+const middle = (points: Point[]): Point => ({
+  x: points.reduce((sum, { x }) => sum + x, 0) / points.length,
+  y: points.reduce((sum, { y }) => sum + y, 0) / points.length,
+});
 const spread = ([a, b]: Point[]) => (a && b ? Math.hypot(a.x - b.x, a.y - b.y) : 0);
 
 /** What fingers and pointers on the map come to: from what they were to what they are, in parts of the map. */

@@ -21,7 +21,18 @@ export interface MapPinProps {
 }
 
 /** A store on the map, or several that are too near to each other to be told apart. */
-export function MapPin({ members, label, place, side, isActive, isChosen, isTabStop, onPress, onFocus, onActive }: MapPinProps) {
+export function MapPin({
+  members,
+  label,
+  place,
+  side,
+  isActive,
+  isChosen,
+  isTabStop,
+  onPress,
+  onFocus,
+  onActive,
+}: MapPinProps) {
   const t = useTranslations('locator');
   const [first] = members;
   if (!first) return null;
@@ -29,11 +40,19 @@ export function MapPin({ members, label, place, side, isActive, isChosen, isTabS
   const isOutside = place.x < 0 || place.x > 1 || place.y < 0 || place.y > 1;
   return (
     <button
-      type="button" className={styles.pin} style={{ left: `${place.x * 100}%`, top: `${place.y * 100}%` }}
-      tabIndex={isTabStop ? 0 : -1} aria-label={isCluster ? t('cluster', { city: pinTown(members), count: members.length }) : first.name}
-      aria-pressed={isCluster ? undefined : isChosen} data-active={isActive ? '' : undefined} data-chosen={isChosen ? '' : undefined}
-      data-outside={isOutside ? '' : undefined} data-cluster={isCluster ? '' : undefined}
-      onClick={onPress} onFocus={onFocus} onPointerEnter={() => onActive(first.sysname)}
+      type="button"
+      className={styles.pin}
+      style={{ left: `${place.x * 100}%`, top: `${place.y * 100}%` }}
+      tabIndex={isTabStop ? 0 : -1}
+      aria-label={isCluster ? t('cluster', { city: pinTown(members), count: members.length }) : first.name}
+      aria-pressed={isCluster ? undefined : isChosen}
+      data-active={isActive ? '' : undefined}
+      data-chosen={isChosen ? '' : undefined}
+      data-outside={isOutside ? '' : undefined}
+      data-cluster={isCluster ? '' : undefined}
+      onClick={onPress}
+      onFocus={onFocus}
+      onPointerEnter={() => onActive(first.sysname)}
     >
       <i className="number">{isCluster && members.length}</i>
       {side && <span data-side={side} data-label={label} lang="hu" />}

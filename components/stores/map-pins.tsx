@@ -3,7 +3,19 @@ import { useEffect, useRef, useState, type Dispatch, type KeyboardEvent, type Se
 import type { ListedStore } from '#lib/stores/index.ts';
 import { labelSides, pinLabels } from '#lib/stores/map-labels.ts';
 import {
-  following, mapSize, mostZoom, neighbour, placeIn, viewOf, wholeMap, zoomed, zoomStep, type Cluster, type Direction, type MapView, type Point,
+  following,
+  mapSize,
+  mostZoom,
+  neighbour,
+  placeIn,
+  viewOf,
+  wholeMap,
+  zoomed,
+  zoomStep,
+  type Cluster,
+  type Direction,
+  type MapView,
+  type Point,
 } from '#lib/stores/map.ts';
 import { MapPin } from './map-pin.tsx';
 import styles from './map.module.css';
@@ -22,9 +34,16 @@ export interface MapPinsProps {
   onChoose: (sysname: string | null) => void;
 }
 
-const directions: Partial<Record<string, Direction>> = { ArrowLeft: 'left', ArrowRight: 'right', ArrowUp: 'up', ArrowDown: 'down' };
+const directions: Partial<Record<string, Direction>> = {
+  ArrowLeft: 'left',
+  ArrowRight: 'right',
+  ArrowUp: 'up',
+  ArrowDown: 'down',
+};
 const viewKeys: Partial<Record<string, (view: MapView) => MapView>> = {
-  '+': (view) => zoomed(view, zoomStep), '-': (view) => zoomed(view, 1 / zoomStep), 0: () => wholeMap,
+  '+': (view) => zoomed(view, zoomStep),
+  '-': (view) => zoomed(view, 1 / zoomStep),
+  0: () => wholeMap,
 };
 
 /** The pins of the map: one tab stop, arrow keys go from pin to pin. */
@@ -33,10 +52,17 @@ export function MapPins({ clusters, view, width, active, chosen, onView, onActiv
   const pins = useRef<HTMLDivElement>(null);
   const hasFocus = useRef(false);
   const [current, setCurrent] = useState<string | null>(null);
-  const indexOf = (sysname: string | null) => clusters.findIndex(({ members }) => members.some((member) => member.sysname === sysname));
+  const indexOf = (sysname: string | null) =>
+    clusters.findIndex(({ members }) => members.some((member) => member.sysname === sysname));
   const [activeIndex, chosenIndex, currentIndex] = [indexOf(active), indexOf(chosen), Math.max(0, indexOf(current))];
   const labels = pinLabels(clusters);
-  const sides = labelSides(clusters, labels, view, { width, height: (width * mapSize.height) / mapSize.width }, activeIndex >= 0 ? activeIndex : chosenIndex);
+  const sides = labelSides(
+    clusters,
+    labels,
+    view,
+    { width, height: (width * mapSize.height) / mapSize.width },
+    activeIndex >= 0 ? activeIndex : chosenIndex,
+  );
 
   const focusPin = (index: number) => (pins.current?.children[index] as HTMLElement | undefined)?.focus();
   // A pin that joins others or leaves takes the focus with it: the one in its place gets it.
@@ -69,12 +95,33 @@ export function MapPins({ clusters, view, width, active, chosen, onView, onActiv
     event.preventDefault();
   };
   return (
-    <div ref={pins} role="group" aria-label={t('map')} aria-describedby="terkep-sugo" className={styles.pins} onKeyDown={onKeyDown}
-      onBlur={() => { hasFocus.current = false; onActive(null); }} onPointerLeave={() => onActive(null)}>
+    <div
+      ref={pins}
+      role="group"
+      aria-label={t('map')}
+      aria-describedby="terkep-sugo"
+      className={styles.pins}
+      onKeyDown={onKeyDown}
+      onBlur={() => {
+        hasFocus.current = false;
+        onActive(null);
+      }}
+      onPointerLeave={() => onActive(null)}
+    >
       {clusters.map((cluster, index) => (
-        <MapPin key={cluster.members[0]?.sysname} members={cluster.members} label={labels[index] ?? ''} place={placeIn(view, cluster)} side={sides.get(index)}
-          isActive={index === activeIndex} isChosen={index === chosenIndex} isTabStop={index === currentIndex}
-          onPress={() => press(cluster)} onFocus={() => onFocus(cluster)} onActive={onActive} />
+        <MapPin
+          key={cluster.members[0]?.sysname}
+          members={cluster.members}
+          label={labels[index] ?? ''}
+          place={placeIn(view, cluster)}
+          side={sides.get(index)}
+          isActive={index === activeIndex}
+          isChosen={index === chosenIndex}
+          isTabStop={index === currentIndex}
+          onPress={() => press(cluster)}
+          onFocus={() => onFocus(cluster)}
+          onActive={onActive}
+        />
       ))}
     </div>
   );

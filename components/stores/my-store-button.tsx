@@ -16,7 +16,9 @@ export function MyStoreButton({ store, name, isWide = false }: { store: string; 
   };
   return (
     <button
-      type="button" className={isWide ? `button outline ${styles.wide}` : styles.small} aria-pressed={isMine}
+      type="button"
+      className={isWide ? `button outline ${styles.wide}` : styles.small}
+      aria-pressed={isMine}
       aria-label={t(isMine ? 'chosenNamed' : 'chooseNamed', { name })}
       onClick={() => (isMine ? myStore.forget() : choose())}
     >

@@ -24,5 +24,9 @@ export function OpeningState({ hours }: { hours: OpeningHours | null }) {
   const now = useMinute();
   const words = useOpeningWords();
   const state = now === null ? null : openingState(hours, now);
-  return <p className={styles.state} data-state={state?.state}>{state && words(state)}</p>;
+  return (
+    <p className={styles.state} data-state={state?.state}>
+      {state && words(state)}
+    </p>
+  );
 }

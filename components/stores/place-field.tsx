@@ -15,7 +15,9 @@ export interface PlaceFieldProps {
 /** Towns that are suggested at most. */
 const suggestionLimit = 6;
 
-/** A town or a postcode, with the towns that have stores as suggestions (WAI-ARIA APG, combobox with list autocomplete). */
+/**
+ * A town or a postcode, with the towns that have stores as suggestions (WAI-ARIA APG, combobox with list autocomplete).
+ */
 export function PlaceField({ stores, place, onSearch }: PlaceFieldProps) {
   const t = useTranslations('locator');
   const id = useId();
@@ -54,25 +56,53 @@ export function PlaceField({ stores, place, onSearch }: PlaceFieldProps) {
       <div className={styles.field}>
         <label htmlFor={id}>{t('place')}</label>
         <input
-          id={id} name="hely" value={typed} maxLength={placeMax} autoComplete="off" enterKeyHint="search" placeholder={t('placeHint')}
-          role="combobox" aria-expanded={isOpen} aria-controls={`${id}-towns`} aria-autocomplete="list"
+          id={id}
+          name="hely"
+          value={typed}
+          maxLength={placeMax}
+          autoComplete="off"
+          enterKeyHint="search"
+          placeholder={t('placeHint')}
+          role="combobox"
+          aria-expanded={isOpen}
+          aria-controls={`${id}-towns`}
+          aria-autocomplete="list"
           aria-activedescendant={isOpen && list.active >= 0 ? `${id}-${list.active}` : undefined}
-          aria-invalid={isShort} aria-describedby={isShort ? `${id}-error` : undefined}
-          onChange={(event) => change(event.target.value)} onKeyDown={onKeyDown} onBlur={() => setList(closedList)}
+          aria-invalid={isShort}
+          aria-describedby={isShort ? `${id}-error` : undefined}
+          onChange={(event) => change(event.target.value)}
+          onKeyDown={onKeyDown}
+          onBlur={() => setList(closedList)}
         />
         <ul id={`${id}-towns`} role="listbox" aria-label={t('towns')} className={styles.towns} hidden={!isOpen}>
-          {isOpen && towns.map(({ name, count }, index) => (
-            // A press takes no focus from the field, and would close the list before it counts.
-            <li key={name} id={`${id}-${index}`} role="option" aria-selected={index === list.active}
-              onPointerDown={(event) => event.preventDefault()} onClick={() => search(name)}>
-              <span lang="hu">{name}</span> <small>{t('townCount', { count })}</small>
-            </li>
-          ))}
+          {isOpen &&
+            towns.map(({ name, count }, index) => (
+              // A press takes no focus from the field, and would close the list before it counts.
+              <li
+                key={name}
+                id={`${id}-${index}`}
+                role="option"
+                aria-selected={index === list.active}
+                onPointerDown={(event) => event.preventDefault()}
+                onClick={() => search(name)}
+              >
+                <span lang="hu">{name}</span> <small>{t('townCount', { count })}</small>
+              </li>
+            ))}
         </ul>
-        {isShort && <p id={`${id}-error`} role="alert" className={styles.error}>{t('short')}</p>}
-        <p role="status" className="hidden-text">{isOpen && t('townsFound', { count: towns.length })}</p>
+        {isShort && (
+          <p id={`${id}-error`} role="alert" className={styles.error}>
+            {t('short')}
+          </p>
+        )}
+        <p role="status" className="hidden-text">
+          {isOpen && t('townsFound', { count: towns.length })}
+        </p>
       </div>
-      <button type="submit" className="button"><SearchIcon />{t('search')}</button>
+      <button type="submit" className="button">
+        <SearchIcon />
+        {t('search')}
+      </button>
     </form>
   );
 }

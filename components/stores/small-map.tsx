@@ -7,7 +7,9 @@ export function SmallMap({ geo, label }: { geo: Position; label: string }) {
   const { x, y } = placeIn(wholeMap, project(geo));
   return (
     <div className={styles.small} role="img" aria-label={label}>
-      <svg viewBox={`0 0 ${mapSize.width} ${mapSize.height}`} aria-hidden="true"><MapLand /></svg>
+      <svg viewBox={`0 0 ${mapSize.width} ${mapSize.height}`} aria-hidden="true">
+        <MapLand />
+      </svg>
       <i style={{ left: `${x * 100}%`, top: `${y * 100}%` }} />
     </div>
   );

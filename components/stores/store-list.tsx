@@ -22,8 +22,14 @@ export function StoreList({ ref, stores, active, chosen, onActive, onChoose }: S
   return (
     <ul ref={ref} className={styles.list} aria-label={t('list')}>
       {stores.map((store) => (
-        <StoreRow key={store.sysname} store={store} isActive={store.sysname === active} isChosen={store.sysname === chosen}
-          onActive={onActive} onChoose={onChoose} />
+        <StoreRow
+          key={store.sysname}
+          store={store}
+          isActive={store.sysname === active}
+          isChosen={store.sysname === chosen}
+          onActive={onActive}
+          onChoose={onChoose}
+        />
       ))}
     </ul>
   );
@@ -41,10 +47,20 @@ function StoreRow({ store, isActive, isChosen, onActive, onChoose }: RowProps) {
   const { sysname, title, address, services } = store;
   const phone = guardedLink(phoneUrl(store.phone), { contacts: true });
   return (
-    <li className={styles.row} data-store={sysname} data-active={isActive ? '' : undefined} data-chosen={isChosen ? '' : undefined}
-      onPointerEnter={() => onActive(sysname)} onPointerLeave={() => onActive(null)} onFocus={() => onActive(sysname)} onBlur={() => onActive(null)}>
+    <li
+      className={styles.row}
+      data-store={sysname}
+      data-active={isActive ? '' : undefined}
+      data-chosen={isChosen ? '' : undefined}
+      onPointerEnter={() => onActive(sysname)}
+      onPointerLeave={() => onActive(null)}
+      onFocus={() => onActive(sysname)}
+      onBlur={() => onActive(null)}
+    >
       <div className={styles.head}>
-        <h2 lang="hu"><a href={shopHref(locale, store.url)}>{title}</a></h2>
+        <h2 lang="hu">
+          <a href={shopHref(locale, store.url)}>{title}</a>
+        </h2>
         <Distance kilometres={store.distance} />
       </div>
       <p className={styles.address} lang="hu">{`${address.ZipCode} ${address.City}, ${address.Street}`}</p>
@@ -52,11 +68,20 @@ function StoreRow({ store, isActive, isChosen, onActive, onChoose }: RowProps) {
       <Week hours={store.openingHours} />
       <p className={styles.services}>{services.map((service) => t(`services.${service}`)).join(' · ')}</p>
       <div className={styles.actions}>
-        <button type="button" className={styles.onMap} aria-pressed={isChosen} onClick={() => onChoose(isChosen ? null : sysname)}>
+        <button
+          type="button"
+          className={styles.onMap}
+          aria-pressed={isChosen}
+          onClick={() => onChoose(isChosen ? null : sysname)}
+        >
           <span className="hidden-text">{title}:</span> {t(isChosen ? 'shownOnMap' : 'showOnMap')}
         </button>
         <MyStoreButton store={sysname} name={title} />
-        {phone && <a href={phone.href}><span className="hidden-text">{t('phoneOf')}</span> {store.phone}</a>}
+        {phone && (
+          <a href={phone.href}>
+            <span className="hidden-text">{t('phoneOf')}</span> {store.phone}
+          </a>
+        )}
       </div>
     </li>
   );
@@ -68,7 +93,8 @@ function Distance({ kilometres }: { kilometres: number | null }) {
   if (kilometres === null) return null;
   return (
     <p className={styles.distance}>
-      <b className="number">{t('distance', { distance: format.number(kilometres, { maximumFractionDigits: 1 }) })}</b> <small>{t('asTheCrowFlies')}</small>
+      <b className="number">{t('distance', { distance: format.number(kilometres, { maximumFractionDigits: 1 }) })}</b>{' '}
+      <small>{t('asTheCrowFlies')}</small>
     </p>
   );
 }
@@ -87,7 +113,11 @@ function Week({ hours }: { hours: ListedStore['openingHours'] }) {
   return (
     <p className={styles.week}>
       <span className="hidden-text">{t('hoursOf')} </span>
-      {rows.map(({ days, times }) => <span key={days}><b>{days}</b> {times}</span>)}
+      {rows.map(({ days, times }) => (
+        <span key={days}>
+          <b>{days}</b> {times}
+        </span>
+      ))}
     </p>
   );
 }

@@ -40,7 +40,12 @@ export function StoreMap({ stores, active, chosen, position, onActive, onChoose 
   const clusters = useMemo(() => {
     const points = stores.map((store) => ({ ...store, ...project(store.geo) }));
     // The chosen one first, so that it stands where it is and others join it.
-    return clustered(points.toSorted((a, b) => Number(b.sysname === chosen) - Number(a.sysname === chosen)), view, width, pinDistance);
+    return clustered(
+      points.toSorted((a, b) => Number(b.sysname === chosen) - Number(a.sysname === chosen)),
+      view,
+      width,
+      pinDistance,
+    );
   }, [stores, view, width, chosen]);
   const here = position && placeIn(view, project(position));
   const shown = stores.find(({ sysname }) => sysname === chosen);
@@ -48,13 +53,26 @@ export function StoreMap({ stores, active, chosen, position, onActive, onChoose 
     <section className={styles.map} aria-label={t('map')}>
       <div className={styles.frame}>
         <div ref={map} className={styles.field} data-zoomed={view.zoom > 1 ? '' : undefined}>
-          <svg viewBox={viewBox(view)} aria-hidden="true" focusable="false" preserveAspectRatio="none"><MapLand /></svg>
-          <MapPins clusters={clusters} view={view} width={width} active={active} chosen={chosen} onView={setView} onActive={onActive} onChoose={onChoose} />
+          <svg viewBox={viewBox(view)} aria-hidden="true" focusable="false" preserveAspectRatio="none">
+            <MapLand />
+          </svg>
+          <MapPins
+            clusters={clusters}
+            view={view}
+            width={width}
+            active={active}
+            chosen={chosen}
+            onView={setView}
+            onActive={onActive}
+            onChoose={onChoose}
+          />
           {here && <i className={styles.here} style={{ left: `${here.x * 100}%`, top: `${here.y * 100}%` }} />}
         </div>
         <MapButtons view={view} onChange={setView} />
       </div>
-      <p id="terkep-sugo" className="hidden-text">{t('mapHelp')}</p>
+      <p id="terkep-sugo" className="hidden-text">
+        {t('mapHelp')}
+      </p>
       {shown && <ChosenCard store={shown} onClose={() => onChoose(null)} />}
     </section>
   );

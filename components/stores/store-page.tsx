@@ -36,13 +36,23 @@ export function StorePage({ store }: { store: StoreDetail }) {
         <header className={styles.stage}>
           <div className={styles.words}>
             <h1 lang="hu">{store.name}</h1>
-            <Island name="opening state"><OpeningState hours={store.openingHours} /></Island>
+            <Island name="opening state">
+              <OpeningState hours={store.openingHours} />
+            </Island>
             <Contact store={store} />
-            <Island name="my store button"><MyStoreButton store={store.sysname} name={store.name} isWide /></Island>
+            <Island name="my store button">
+              <MyStoreButton store={store.sysname} name={store.name} isWide />
+            </Island>
           </div>
-          {store.image
-            ? <img {...imageProps(store.image, [480, 640, 720, 960], '(min-width: 993px) 46vw, 92vw')} lang="hu" className={styles.picture} />
-            : <SmallMap geo={store.geo} label={t('map', { city: store.address.City })} />}
+          {store.image ? (
+            <img
+              {...imageProps(store.image, [480, 640, 720, 960], '(min-width: 993px) 46vw, 92vw')}
+              lang="hu"
+              className={styles.picture}
+            />
+          ) : (
+            <SmallMap geo={store.geo} label={t('map', { city: store.address.City })} />
+          )}
         </header>
         <div className={styles.facts}>
           <Hours store={store} />
@@ -63,11 +73,22 @@ function Contact({ store: { address, phone, email, geo } }: { store: StoreDetail
     <>
       <address className={styles.contact}>
         <p lang="hu" className={styles.street}>{`${address.ZipCode} ${address.City}, ${address.Street}`}</p>
-        <p>{call ? <a href={call.href}>{phone}</a> : phone}{mail && <> <a href={mail.href}>{email}</a></>}</p>
+        <p>
+          {call ? <a href={call.href}>{phone}</a> : phone}
+          {mail && (
+            <>
+              {' '}
+              <a href={mail.href}>{email}</a>
+            </>
+          )}
+        </p>
       </address>
       {route && (
         <p className={styles.route}>
-          <a className="button" href={route.href} rel="noopener">{t('route')}<span aria-hidden="true">↑</span></a>
+          <a className="button" href={route.href} rel="noopener">
+            {t('route')}
+            <span aria-hidden="true">↑</span>
+          </a>
           <small>{t('routeNote')}</small>
         </p>
       )}
@@ -79,20 +100,33 @@ function Hours({ store: { openingHours } }: { store: StoreDetail }) {
   const t = useTranslations('stores');
   const words = useTranslations('locator');
   const format = useFormatter();
-  if (!openingHours) return <Part title={t('hours')}><p>{words('noHours')}</p></Part>;
+  if (!openingHours)
+    return (
+      <Part title={t('hours')}>
+        <p>{words('noHours')}</p>
+      </Part>
+    );
   const exceptions = exceptionsWithin(openingHours, budapestToday(), daysTold);
   return (
     <Part title={t('hours')}>
-      <Island name="week" isMain><WeekTable hours={openingHours} caption={t('week')} day={t('day')} opening={t('opening')} /></Island>
+      <Island name="week" isMain>
+        <WeekTable hours={openingHours} caption={t('week')} day={t('day')} opening={t('opening')} />
+      </Island>
       {exceptions.length > 0 && (
         <>
-          <h3>{t('exceptions')} <small>{t('exceptionsNote')}</small></h3>
+          <h3>
+            {t('exceptions')} <small>{t('exceptionsNote')}</small>
+          </h3>
           <ul className={styles.exceptions}>
             {exceptions.map(({ date, name, hours }) => (
               <li key={date}>
-                <time dateTime={date}>{format.dateTime(new Date(`${date}T12:00:00Z`), { month: 'long', day: 'numeric', weekday: 'long' })}</time>
+                <time dateTime={date}>
+                  {format.dateTime(new Date(`${date}T12:00:00Z`), { month: 'long', day: 'numeric', weekday: 'long' })}
+                </time>
                 <span lang="hu">{name}</span>
-                <b>{hours ? words('range', { from: plainTime(hours.opens), to: plainTime(hours.closes) }) : t('closed')}</b>
+                <b>
+                  {hours ? words('range', { from: plainTime(hours.opens), to: plainTime(hours.closes) }) : t('closed')}
+                </b>
               </li>
             ))}
           </ul>
@@ -108,16 +142,30 @@ function Offers({ store: { services, text, flipbooks, image, geo, address } }: {
   const locale = useLocale();
   return (
     <div className={styles.offers}>
-      {text && <Part title={t('about')}><p className={styles.text} lang="hu">{text}</p></Part>}
+      {text && (
+        <Part title={t('about')}>
+          <p className={styles.text} lang="hu">
+            {text}
+          </p>
+        </Part>
+      )}
       {services.length > 0 && (
         <Part title={t('services')}>
-          <ul className={styles.services}>{services.map((service) => <li key={service}>{words(service)}</li>)}</ul>
+          <ul className={styles.services}>
+            {services.map((service) => (
+              <li key={service}>{words(service)}</li>
+            ))}
+          </ul>
         </Part>
       )}
       {settings.FLIPBOOK_PREFIX !== '' && flipbooks.length > 0 && (
         <Part title={t('flipbooks')}>
           <ul className={styles.links}>
-            {flipbooks.map(({ title, url }) => <li key={url} lang="hu"><a href={localePath(locale, bookPath(url.split('/')[2] ?? ''))}>{title}</a></li>)}
+            {flipbooks.map(({ title, url }) => (
+              <li key={url} lang="hu">
+                <a href={localePath(locale, bookPath(url.split('/')[2] ?? ''))}>{title}</a>
+              </li>
+            ))}
           </ul>
         </Part>
       )}
@@ -140,17 +188,28 @@ function Nearby({ store: { nearby } }: { store: StoreDetail }) {
           <li key={url}>
             <a href={shopHref(locale, url)}>
               <span lang="hu">{name}</span>
-              <b className="number">{words('distance', { distance: format.number(distance, { maximumFractionDigits: 1 }) })}</b>
+              <b className="number">
+                {words('distance', { distance: format.number(distance, { maximumFractionDigits: 1 }) })}
+              </b>
               <small>{words('asTheCrowFlies')}</small>
             </a>
           </li>
         ))}
       </ul>
-      <p><a className="button outline" href={shopHref(locale, '/shops/')}>{t('all')}</a></p>
+      <p>
+        <a className="button outline" href={shopHref(locale, '/shops/')}>
+          {t('all')}
+        </a>
+      </p>
     </section>
   );
 }
 
 function Part({ title, children }: { title: string; children: ReactNode }) {
-  return <section className={styles.part}><h2>{title}</h2>{children}</section>;
+  return (
+    <section className={styles.part}>
+      <h2>{title}</h2>
+      {children}
+    </section>
+  );
 }

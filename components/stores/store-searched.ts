@@ -6,7 +6,11 @@ import { searchOfQuery, type LocatorQuery } from '#lib/stores/index.ts';
 export type StoreSearched = LocatorQuery & { isOwnPosition: boolean };
 
 /** Tells of a search for stores once it has rested (STORE-03); of nothing asked it tells nothing. */
-export function useStoreSearched(query: LocatorQuery, isOwnPosition: boolean, tell: (search: StoreSearched) => void): void {
+export function useStoreSearched(
+  query: LocatorQuery,
+  isOwnPosition: boolean,
+  tell: (search: StoreSearched) => void,
+): void {
   const latest = useRef({ query, tell });
   useEffect(() => {
     latest.current = { query, tell };
@@ -14,7 +18,10 @@ export function useStoreSearched(query: LocatorQuery, isOwnPosition: boolean, te
   const asked = searchOfQuery(query);
   useEffect(() => {
     if (asked === '' && !isOwnPosition) return;
-    const timer = setTimeout(() => latest.current.tell({ ...latest.current.query, isOwnPosition }), settings.STORE_SEARCH_DEBOUNCE);
+    const timer = setTimeout(
+      () => latest.current.tell({ ...latest.current.query, isOwnPosition }),
+      settings.STORE_SEARCH_DEBOUNCE,
+    );
     return () => clearTimeout(timer);
   }, [asked, isOwnPosition]);
 }

@@ -24,12 +24,19 @@ export function useMapWidth(map: RefObject<HTMLElement | null>): number {
 
 /** What shows: the whole country, the nearest stores once a place is known, and always the chosen one. */
 export function useMapView(
-  stores: readonly ListedStore[], chosen: string | null, position: Position | null,
+  stores: readonly ListedStore[],
+  chosen: string | null,
+  position: Position | null,
 ): [MapView, Dispatch<SetStateAction<MapView>>] {
   const [view, setView] = useState(wholeMap);
-  const nearest = stores.filter(({ distance }) => distance !== null)
-    .toSorted((a, b) => (a.distance ?? 0) - (b.distance ?? 0)).slice(0, nearestShown);
-  const places = JSON.stringify([...nearest.map(({ geo }) => geo), ...(position && nearest.length > 0 ? [position] : [])]);
+  const nearest = stores
+    .filter(({ distance }) => distance !== null)
+    .toSorted((a, b) => (a.distance ?? 0) - (b.distance ?? 0))
+    .slice(0, nearestShown);
+  const places = JSON.stringify([
+    ...nearest.map(({ geo }) => geo),
+    ...(position && nearest.length > 0 ? [position] : []),
+  ]);
   useEffect(() => {
     const shown: Position[] = JSON.parse(places);
     setView(viewOf(shown.map(project), searchZoom));

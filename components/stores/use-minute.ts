@@ -8,10 +8,13 @@ const tell = () => listeners.forEach((listener) => listener());
 
 /** One timer for all that show the time, at the beginning of each minute. */
 function wait(): void {
-  timer = setTimeout(() => {
-    tell();
-    wait();
-  }, minute - (Date.now() % minute));
+  timer = setTimeout(
+    () => {
+      tell();
+      wait();
+    },
+    minute - (Date.now() % minute),
+  );
 }
 
 function subscribe(listener: () => void): () => void {

@@ -25,7 +25,8 @@ export function usePosition(): PositionState & { ask: () => void; forget: () => 
     settle({ state: 'asking', position: null });
     navigator.geolocation.getCurrentPosition(
       ({ coords: { latitude: lat, longitude: lng } }) => settle({ state: 'known', position: { lat, lng } }),
-      ({ code, PERMISSION_DENIED }) => settle({ state: code === PERMISSION_DENIED ? 'denied' : 'failed', position: null }),
+      ({ code, PERMISSION_DENIED }) =>
+        settle({ state: code === PERMISSION_DENIED ? 'denied' : 'failed', position: null }),
       { timeout: patience, maximumAge: freshness },
     );
   };

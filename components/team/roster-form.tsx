@@ -16,7 +16,9 @@ import { Shirt } from './shirt.tsx';
 import { useRoster } from './use-roster.ts';
 import styles from './roster.module.css';
 
-const AddedDialog = lazyIsland(() => import('#components/product/added-dialog.tsx').then(({ AddedDialog: Dialog }) => Dialog));
+const AddedDialog = lazyIsland(() =>
+  import('#components/product/added-dialog.tsx').then(({ AddedDialog: Dialog }) => Dialog),
+);
 
 interface Props {
   team: Buyer & { name: string; colours: string[] };
@@ -31,7 +33,9 @@ interface Props {
 
 const forints = (price: string) => parsePrice(price) ?? 0;
 
-/** A club's list for one product: sizes and pieces, with names and numbers where they are printed. Added all or none. */
+/**
+ * A club's list for one product: sizes and pieces, with names and numbers where they are printed. Added all or none.
+ */
 export function RosterForm({ team, product, goods, swatch, price, printPrice }: Props) {
   const t = useTranslations('roster');
   const roster = useRoster(team, product.id, goods);
@@ -53,42 +57,89 @@ export function RosterForm({ team, product, goods, swatch, price, printPrice }: 
     if (wrong !== null) focus(`[data-row="${wrong}"] :is(input, select)`);
   };
   return (
-    <form ref={form} className={styles.roster} onSubmit={submit} noValidate aria-label={t(goods.isPrintable ? 'printTitle' : 'title')}>
-      <Head colours={[swatch, ...team.colours]} printPrice={goods.isPrintable ? printPrice : null}
-        row={lines.find(({ key }) => key === shown) ?? lines.find(({ name, number }) => name || number)} />
+    <form
+      ref={form}
+      className={styles.roster}
+      onSubmit={submit}
+      noValidate
+      aria-label={t(goods.isPrintable ? 'printTitle' : 'title')}
+    >
+      <Head
+        colours={[swatch, ...team.colours]}
+        printPrice={goods.isPrintable ? printPrice : null}
+        row={lines.find(({ key }) => key === shown) ?? lines.find(({ name, number }) => name || number)}
+      />
       <ol className={styles.rows}>
         {lines.map((row, at) => (
-          <RosterLine key={row.key} row={row} at={at + 1} goods={goods} problems={problems.get(row.key)} refusal={refused.get(row.key)}
-            onShow={() => setShown(row.key)} onChange={(changes) => roster.change(row.key, changes)}
+          <RosterLine
+            key={row.key}
+            row={row}
+            at={at + 1}
+            goods={goods}
+            problems={problems.get(row.key)}
+            refusal={refused.get(row.key)}
+            onShow={() => setShown(row.key)}
+            onChange={(changes) => roster.change(row.key, changes)}
             onRemove={() => {
               roster.remove(row.key);
               focus('[data-add]');
-            }} />
+            }}
+          />
         ))}
       </ol>
       <div className={styles.tools}>
-        <button type="button" className="button outline" data-add="" aria-disabled={lines.length >= rosterLimit} onClick={() => {
-          wantsFocus.current = true;
-          roster.add();
-        }}>{t('addRow')}</button>
-        <PasteList isPrintable={goods.isPrintable} size={goods.sizes[0] ?? ''} onPaste={(text) => {
-          const read = readPastedList(text, goods.sizes, goods.isPrintable);
-          roster.fill(read);
-          return read.length;
-        }} />
+        <button
+          type="button"
+          className="button outline"
+          data-add=""
+          aria-disabled={lines.length >= rosterLimit}
+          onClick={() => {
+            wantsFocus.current = true;
+            roster.add();
+          }}
+        >
+          {t('addRow')}
+        </button>
+        <PasteList
+          isPrintable={goods.isPrintable}
+          size={goods.sizes[0] ?? ''}
+          onPaste={(text) => {
+            const read = readPastedList(text, goods.sizes, goods.isPrintable);
+            roster.fill(read);
+            return read.length;
+          }}
+        />
       </div>
       <Regrets roster={roster} />
       <div className={styles.sum}>
         <Sum rows={rows} isPrintable={goods.isPrintable} price={forints(price)} printPrice={forints(printPrice)} />
-        <button type="submit" className="button" aria-disabled={roster.isPending}>{t(roster.isPending ? 'adding' : 'add')}</button>
+        <button type="submit" className="button" aria-disabled={roster.isPending}>
+          {t(roster.isPending ? 'adding' : 'add')}
+        </button>
       </div>
-      {added !== null && <AddedDialog onClose={() => setAdded(null)} name={product.name} brand={product.brand} image={product.image} variant={added} />}
+      {added !== null && (
+        <AddedDialog
+          onClose={() => setAdded(null)}
+          name={product.name}
+          brand={product.brand}
+          image={product.image}
+          variant={added}
+        />
+      )}
     </form>
   );
 }
 
 /** What to fill in, and how the line at hand will look on a shirt. */
-function Head({ row, colours, printPrice }: { row: RosterRow | undefined; colours: readonly string[]; printPrice: string | null }) {
+function Head({
+  row,
+  colours,
+  printPrice,
+}: {
+  row: RosterRow | undefined;
+  colours: readonly string[];
+  printPrice: string | null;
+}) {
   const t = useTranslations('roster');
   return (
     <div className={styles.head} data-has-shirt={printPrice !== null || undefined}>
@@ -97,8 +148,12 @@ function Head({ row, colours, printPrice }: { row: RosterRow | undefined; colour
         <p>{printPrice === null ? t('hint') : t('printHint', { price: formatPrice(forints(printPrice)) })}</p>
       </div>
       {printPrice !== null && (
-        <Shirt colours={colours} name={row?.name ?? t('sampleName')} number={row?.number ?? '10'}
-          label={t('preview', { name: row?.name || t('nobody'), number: row?.number || t('noNumber') })} />
+        <Shirt
+          colours={colours}
+          name={row?.name ?? t('sampleName')}
+          number={row?.number ?? '10'}
+          label={t('preview', { name: row?.name || t('nobody'), number: row?.number || t('noNumber') })}
+        />
       )}
     </div>
   );
@@ -110,21 +165,44 @@ function Regrets({ roster: { overdrawn, problems, refused, error } }: { roster: 
   const tPurchase = useTranslations('purchase');
   return (
     <>
-      {overdrawn.length > 0 && <p role="alert" className={styles.error}>{t('overdrawn', { sizes: overdrawn.join(', ') })}</p>}
-      {problems.size > 0 && <p role="alert" className={styles.error}>{t('problems', { count: problems.size })}</p>}
-      {error && <p role="alert" className={styles.error}>{refused.size > 0 ? t('refused') : tPurchase(`failures.${addFailure(error)}`)}</p>}
+      {overdrawn.length > 0 && (
+        <p role="alert" className={styles.error}>
+          {t('overdrawn', { sizes: overdrawn.join(', ') })}
+        </p>
+      )}
+      {problems.size > 0 && (
+        <p role="alert" className={styles.error}>
+          {t('problems', { count: problems.size })}
+        </p>
+      )}
+      {error && (
+        <p role="alert" className={styles.error}>
+          {refused.size > 0 ? t('refused') : tPurchase(`failures.${addFailure(error)}`)}
+        </p>
+      )}
     </>
   );
 }
 
 /** Pieces, prints and their sum in forints; of a customer's own price only the cart knows. */
-function Sum({ rows, isPrintable, price, printPrice }: { rows: readonly RosterRow[]; isPrintable: boolean; price: number; printPrice: number }) {
+function Sum({
+  rows,
+  isPrintable,
+  price,
+  printPrice,
+}: {
+  rows: readonly RosterRow[];
+  isPrintable: boolean;
+  price: number;
+  printPrice: number;
+}) {
   const t = useTranslations('roster');
   const isOwnPrice = usePriceType() !== 'vk';
   const { pieces, printed } = countPieces(rows, isPrintable);
   return (
     <p role="status">
-      {t('pieces', { count: pieces })}{printed > 0 && <> · {t('printed', { count: printed })}</>}
+      {t('pieces', { count: pieces })}
+      {printed > 0 && <> · {t('printed', { count: printed })}</>}
       <b className="number">{isOwnPrice ? t('ownPrice') : formatPrice(pieces * price + printed * printPrice)}</b>
     </p>
   );

@@ -9,7 +9,14 @@ export async function TeamBenefits() {
   return (
     <aside className={styles.benefits} aria-labelledby="fiok-elonyei">
       <h2 id="fiok-elonyei">{t.rich('title', { mark: (words) => <mark>{words}</mark> })}</h2>
-      <ul>{benefits.map((name) => <li key={name}><b>{t(`${name}.title`)}</b>{t(`${name}.text`)}</li>)}</ul>
+      <ul>
+        {benefits.map((name) => (
+          <li key={name}>
+            <b>{t(`${name}.title`)}</b>
+            {t(`${name}.text`)}
+          </li>
+        ))}
+      </ul>
     </aside>
   );
 }

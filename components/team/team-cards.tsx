@@ -23,9 +23,15 @@ export function TeamCards({ teams, level = 2 }: { teams: readonly TeamTeaser[]; 
       {teams.map(({ slug, name, sport, city, colours }) => (
         <li key={slug} style={kitStyle(colours)} className={styles.card}>
           <div>
-            <Heading lang="hu"><a href={localePath(locale, teamPath(slug))}>{name}</a></Heading>
-            <p lang="hu">{city} · {sport}</p>
-            <p className={styles.enter} aria-hidden="true">{t('enter')}</p>
+            <Heading lang="hu">
+              <a href={localePath(locale, teamPath(slug))}>{name}</a>
+            </Heading>
+            <p lang="hu">
+              {city} · {sport}
+            </p>
+            <p className={styles.enter} aria-hidden="true">
+              {t('enter')}
+            </p>
           </div>
           <Shirt colours={colours} name={t('sampleName')} number="10" />
         </li>

@@ -10,11 +10,24 @@ type Page = keyof Messages['teamFooter']['pages'];
 
 const groups: Record<keyof Messages['teamFooter']['groups'], Partial<Record<Page, string>>> = {
   shop: { teams: teamsPath, found: '/info/klubot-inditok/' },
-  help: { how: '/info/hogyan-mukodik/', print: '/info/feliratozas/', sizes: '/info/meretek/', delivery: '/info/szallitas-klubnak/', returns: '/info/visszakuldes/' },
+  help: {
+    how: '/info/hogyan-mukodik/',
+    print: '/info/feliratozas/',
+    sizes: '/info/meretek/',
+    delivery: '/info/szallitas-klubnak/',
+    returns: '/info/visszakuldes/',
+  },
   law: {
-    terms: '/info/aszf/', privacy: '/info/adatkezeles/', cookies: '/info/cookie-tajekoztato/', imprint: '/info/impresszum/',
-    withdrawal: '/elallas/', withdrawalRights: '/info/elallas/', guarantee: '/info/szavatossag/', complaints: '/info/panaszkezeles/',
-    arbitration: '/info/bekelteto-testulet/', accessibility: '/info/akadalymentesseg/',
+    terms: '/info/aszf/',
+    privacy: '/info/adatkezeles/',
+    cookies: '/info/cookie-tajekoztato/',
+    imprint: '/info/impresszum/',
+    withdrawal: '/elallas/',
+    withdrawalRights: '/info/elallas/',
+    guarantee: '/info/szavatossag/',
+    complaints: '/info/panaszkezeles/',
+    arbitration: '/info/bekelteto-testulet/',
+    accessibility: '/info/akadalymentesseg/',
   },
 };
 
@@ -31,9 +44,15 @@ export function TeamFooter() {
             <h2 id={`lablec-${group}`}>{t(`groups.${group}`)}</h2>
             <ul>
               {(Object.entries(groups[group]) as [Page, string][]).map(([page, path]) => (
-                <li key={page}><a href={localePath(locale, path)}>{t(`pages.${page}`)}</a></li>
+                <li key={page}>
+                  <a href={localePath(locale, path)}>{t(`pages.${page}`)}</a>
+                </li>
               ))}
-              {group === 'law' && <li><ConsentLink /></li>}
+              {group === 'law' && (
+                <li>
+                  <ConsentLink />
+                </li>
+              )}
             </ul>
           </nav>
         ))}

@@ -17,11 +17,15 @@ export function TeamHeader() {
       <div className={header.service}>
         <div className={`wrap ${header.serviceLine}`}>
           <p className={header.promise}>{t('promise')}</p>
-          <Island name="language"><LocaleLink /></Island>
+          <Island name="language">
+            <LocaleLink />
+          </Island>
         </div>
       </div>
       <div className={`wrap ${styles.bar}`}>
-        <a className={header.logo} href={href('/')} aria-label={t('home')}>LEN<i>DÜL</i>ET <small>{t('mark')}</small></a>
+        <a className={header.logo} href={href('/')} aria-label={t('home')}>
+          LEN<i>DÜL</i>ET <small>{t('mark')}</small>
+        </a>
         <nav aria-label={t('navigation')} className={styles.ways}>
           <a href={href(teamsPath)}>{t('teams')}</a>
           <a href={href('/info/hogyan-mukodik/')}>{t('how')}</a>

@@ -8,7 +8,11 @@ import styles from './team-home.module.css';
 
 const steps = ['choose', 'list', 'order'] as const;
 /** Shirts of the stage, of as many clubs as there are. */
-const shirts = [{ name: 'first', number: '7' }, { name: 'second', number: '10' }, { name: 'third', number: '23' }] as const;
+const shirts = [
+  { name: 'first', number: '7' },
+  { name: 'second', number: '10' },
+  { name: 'third', number: '23' },
+] as const;
 
 /** The front page: what the team shop is for, how it works, and the clubs. */
 export function TeamHome({ teams }: { teams: readonly TeamTeaser[] }) {
@@ -22,8 +26,12 @@ export function TeamHome({ teams }: { teams: readonly TeamTeaser[] }) {
             <h1>{t.rich('title', { line: (words) => <span>{words}</span>, mark: (words) => <mark>{words}</mark> })}</h1>
             <p>{t('lead')}</p>
             <p className={styles.links}>
-              <a className="button" href={localePath(locale, teamsPath)}>{t('toTeams')}</a>
-              <a className="button outline" href={localePath(locale, '/info/hogyan-mukodik/')}>{t('toHow')}</a>
+              <a className="button" href={localePath(locale, teamsPath)}>
+                {t('toTeams')}
+              </a>
+              <a className="button outline" href={localePath(locale, '/info/hogyan-mukodik/')}>
+                {t('toHow')}
+              </a>
             </p>
           </div>
           <div className={styles.shirts} role="img" aria-label={t('shirts')}>
@@ -37,7 +45,12 @@ export function TeamHome({ teams }: { teams: readonly TeamTeaser[] }) {
       <section className={`wrap ${styles.row}`} aria-labelledby="lepesek">
         <h2 id="lepesek">{t('steps')}</h2>
         <ol className={styles.steps}>
-          {steps.map((step) => <li key={step}><h3>{t(`${step}.title`)}</h3><p>{t(`${step}.text`)}</p></li>)}
+          {steps.map((step) => (
+            <li key={step}>
+              <h3>{t(`${step}.title`)}</h3>
+              <p>{t(`${step}.text`)}</p>
+            </li>
+          ))}
         </ol>
       </section>
       <section className={`wrap ${styles.row}`} aria-labelledby="klubok">

@@ -24,7 +24,9 @@ export function TeamResults({ team, locale, path, ...listing }: Props) {
     <>
       {isWhole && <Club team={team} />}
       <ResultsPage
-        {...listing} path={localePath(locale, path)} searchPath={all}
+        {...listing}
+        path={localePath(locale, path)}
+        searchPath={all}
         {...(isWhole ? { head: <WholeHead total={listing.answer.total} /> } : {})}
         waysOn={<ToWhole href={shopHref(locale, teamPath(team.slug))} name={team.name} />}
       />
@@ -38,11 +40,15 @@ function Club({ team: { name, sport, city, colours, text } }: { team: Team }) {
     <section className={styles.club} style={kitStyle(colours)}>
       <div className={`wrap ${styles.clubInner}`}>
         <div className={styles.clubWords} lang="hu">
-          <p className={styles.facts}>{city} · {sport}</p>
+          <p className={styles.facts}>
+            {city} · {sport}
+          </p>
           <h1>{name}</h1>
           <p>{text}</p>
         </div>
-        <div className={styles.clubShirt}><Shirt colours={colours.toReversed()} name={t('sampleName')} number="10" /></div>
+        <div className={styles.clubShirt}>
+          <Shirt colours={colours.toReversed()} name={t('sampleName')} number="10" />
+        </div>
       </div>
     </section>
   );
@@ -60,5 +66,11 @@ function WholeHead({ total }: { total: number }) {
 
 function ToWhole({ href, name }: { href: string | undefined; name: string }) {
   const t = useTranslations('teams');
-  return <ul className={results.waysOn}><li><a href={href}>{t('toWhole', { name })}</a></li></ul>;
+  return (
+    <ul className={results.waysOn}>
+      <li>
+        <a href={href}>{t('toWhole', { name })}</a>
+      </li>
+    </ul>
+  );
 }

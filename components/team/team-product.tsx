@@ -35,7 +35,9 @@ interface Props {
   variant: Variant;
 }
 
-/** A product as a club's shop offers it: bought for many at once, with names and numbers where it takes them (TEAM-03). */
+/**
+ * A product as a club's shop offers it: bought for many at once, with names and numbers where it takes them (TEAM-03).
+ */
 export function TeamProduct({ team, product: offered, variant }: Props) {
   const t = useTranslations('teams');
   const tProduct = useTranslations('product');
@@ -48,26 +50,58 @@ export function TeamProduct({ team, product: offered, variant }: Props) {
       <Shown events={[productView(offered, colour.name, null)]} />
       <Breadcrumbs trail={offered.breadcrumbs} />
       <div className={product.stage}>
-        <Island name="gallery" isMain><IslandTexts pick={({ gallery }) => ({ gallery })}><Gallery images={colour.images} key={colour.slug} /></IslandTexts></Island>
+        <Island name="gallery" isMain>
+          <IslandTexts pick={({ gallery }) => ({ gallery })}>
+            <Gallery images={colour.images} key={colour.slug} />
+          </IslandTexts>
+        </Island>
         <div className={product.buy}>
-          <a className={styles.tag} style={kitStyle(team.colours)} href={localePath(locale, teamPath(team.slug))} lang="hu">{team.name}</a>
-          <h1 lang="hu"><b>{offered.brand.name}</b> {offered.name}</h1>
+          <a
+            className={styles.tag}
+            style={kitStyle(team.colours)}
+            href={localePath(locale, teamPath(team.slug))}
+            lang="hu"
+          >
+            {team.name}
+          </a>
+          <h1 lang="hu">
+            <b>{offered.brand.name}</b> {offered.name}
+          </h1>
           <PriceBlock product={offered} today={budapestToday()} />
           <Colours product={offered} shown={toColour(colour)} colours={offered.colours.map(toColour)} size={null} />
           <Island name="roster" isMain>
-            <IslandTexts pick={({ roster, purchase: { failures, openCart, added, inCart, close, goOn } }) => ({ roster, purchase: { failures, openCart, added, inCart, close, goOn } })}>
+            <IslandTexts
+              pick={({ roster, purchase: { failures, openCart, added, inCart, close, goOn } }) => ({
+                roster,
+                purchase: { failures, openCart, added, inCart, close, goOn },
+              })}
+            >
               <QueryScope>
                 <RosterForm
                   key={colour.slug}
-                  team={{ slug: team.slug, shopIdentifier: team.shopIdentifier, name: team.name, colours: team.colours }}
+                  team={{
+                    slug: team.slug,
+                    shopIdentifier: team.shopIdentifier,
+                    name: team.name,
+                    colours: team.colours,
+                  }}
                   product={{ id: offered.id, name: offered.name, brand: offered.brand.name, image: colour.images[0] }}
-                  goods={{ options: offered.options.filter((option) => option.colour === colour.slug), sizes: offered.sizes, colour: colour.slug, isPrintable }}
-                  swatch={colour.swatch} price={offered.prices.vk} printPrice={team.printPrice}
+                  goods={{
+                    options: offered.options.filter((option) => option.colour === colour.slug),
+                    sizes: offered.sizes,
+                    colour: colour.slug,
+                    isPrintable,
+                  }}
+                  swatch={colour.swatch}
+                  price={offered.prices.vk}
+                  printPrice={team.printPrice}
                 />
               </QueryScope>
             </IslandTexts>
           </Island>
-          <noscript><p className={product.noScript}>{t('noScript')}</p></noscript>
+          <noscript>
+            <p className={product.noScript}>{t('noScript')}</p>
+          </noscript>
         </div>
       </div>
       <Details product={offered} />
@@ -75,7 +109,9 @@ export function TeamProduct({ team, product: offered, variant }: Props) {
         <section className={product.related}>
           <h2>{tProduct('related')}</h2>
           <ProductGrid products={related} eager={false} level={3} list={{ id: 'related' }} />
-          <Island name="cards"><CardExtras ids={related.map(({ id }) => id)} /></Island>
+          <Island name="cards">
+            <CardExtras ids={related.map(({ id }) => id)} />
+          </Island>
         </section>
       )}
     </article>

@@ -3,10 +3,17 @@ import { z } from 'zod/mini';
 import { newRoster, rosterLimit, type Roster } from '#lib/teams/roster.ts';
 
 const keptSchema = z.object({
-  rows: z.array(z.object({
-    key: z.number(), name: z.string().check(z.maxLength(60)), number: z.string().check(z.maxLength(10)), size: z.nullable(z.string()),
-    amount: z.string().check(z.maxLength(10)),
-  })).check(z.maxLength(rosterLimit)),
+  rows: z
+    .array(
+      z.object({
+        key: z.number(),
+        name: z.string().check(z.maxLength(60)),
+        number: z.string().check(z.maxLength(10)),
+        size: z.nullable(z.string()),
+        amount: z.string().check(z.maxLength(10)),
+      }),
+    )
+    .check(z.maxLength(rosterLimit)),
   nextKey: z.number(),
 });
 

@@ -1,7 +1,15 @@
 import { useState } from 'react';
 import { refusedRows, useAddRoster, type Buyer, type RefusedRow } from '#lib/teams/queries.ts';
 import {
-  isBlank, itemsOf, overdrawnSizes, rosterTransitions as change, rowProblems, type RosterGoods, type RosterRow, type RowChange, type RowProblems,
+  isBlank,
+  itemsOf,
+  overdrawnSizes,
+  rosterTransitions as change,
+  rowProblems,
+  type RosterGoods,
+  type RosterRow,
+  type RowChange,
+  type RowProblems,
 } from '#lib/teams/roster.ts';
 import { useKeptRoster } from './use-kept-roster.ts';
 
@@ -28,7 +36,7 @@ function look(rows: readonly RosterRow[], goods: RosterGoods): Findings {
 
 /** A club's list for one product: its lines, what is wrong with them, and the way into the cart. */
 export function useRoster(team: Buyer, productId: number, goods: RosterGoods) {
-  const only = goods.sizes.length === 1 ? goods.sizes[0] ?? null : null;
+  const only = goods.sizes.length === 1 ? (goods.sizes[0] ?? null) : null;
   const [roster, setRoster] = useKeptRoster(`${team.slug}/${productId}/${goods.colour}`, only);
   const [{ problems, overdrawn }, setFindings] = useState(nothingFound);
   const { addOnce, reset, isPending, error, variables } = useAddRoster(team);
@@ -44,24 +52,36 @@ export function useRoster(team: Buyer, productId: number, goods: RosterGoods) {
     setRoster(next);
   };
   return {
-    lines: roster.rows, rows, problems, overdrawn, refused, error, isPending,
+    lines: roster.rows,
+    rows,
+    problems,
+    overdrawn,
+    refused,
+    error,
+    isPending,
     add: () => set(change.add(roster, only)),
     change: (key: number, changes: RowChange) => set(change.change(roster, key, changes), key),
     remove: (key: number) => set(change.remove(roster, key, only), key),
     fill: (added: readonly RowChange[]) => set(change.fill(roster, added, only)),
-    /** Sends the list where nothing is wrong with it; else answers the key of the first line that something is wrong with. */
+    /**
+     * Sends the list where nothing is wrong with it; else answers the key of the first line that something is wrong
+     * with.
+     */
     submit(onAdded: () => void): number | null {
       if (isPending) return null;
       const found = look(rows, goods);
       setFindings(found);
       const [first] = found.problems.keys();
       if (first !== undefined || found.overdrawn.length > 0) return first ?? null;
-      addOnce({ items: itemsOf(rows, goods), keys: rows.map(({ key }) => key) }, {
-        onSuccess: () => {
-          setRoster({ rows: [], nextKey: roster.nextKey });
-          onAdded();
+      addOnce(
+        { items: itemsOf(rows, goods), keys: rows.map(({ key }) => key) },
+        {
+          onSuccess: () => {
+            setRoster({ rows: [], nextKey: roster.nextKey });
+            onAdded();
+          },
         },
-      });
+      );
       return null;
     },
   };

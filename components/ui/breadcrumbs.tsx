@@ -15,15 +15,30 @@ export function Breadcrumbs({ trail, last }: { trail: (Breadcrumb & { lang?: Loc
   const t = useTranslations('site');
   const locale = useLocale();
   const home = { name: t('home'), href: localePath(locale, '/') };
-  const links = (last ? trail : trail.slice(0, -1)).map(({ name, url, lang = 'hu' }) => ({ name, url, lang, href: shopHref(locale, url) }));
+  const links = (last ? trail : trail.slice(0, -1)).map(({ name, url, lang = 'hu' }) => ({
+    name,
+    url,
+    lang,
+    href: shopHref(locale, url),
+  }));
   const current = last ?? trail.at(-1)?.name;
   return (
     <>
       <Static as="nav" aria-label={t('breadcrumbs')} className={styles.breadcrumbs}>
         <ol>
-          <li><a href={home.href}>{home.name}</a></li>
-          {links.map(({ name, url, lang, href }) => <li key={url} lang={lang}><a href={href}>{name}</a></li>)}
-          {current && <li aria-current="page" lang={last ? undefined : 'hu'}>{current}</li>}
+          <li>
+            <a href={home.href}>{home.name}</a>
+          </li>
+          {links.map(({ name, url, lang, href }) => (
+            <li key={url} lang={lang}>
+              <a href={href}>{name}</a>
+            </li>
+          ))}
+          {current && (
+            <li aria-current="page" lang={last ? undefined : 'hu'}>
+              {current}
+            </li>
+          )}
         </ol>
       </Static>
       <JsonLd things={[breadcrumbData([home, ...links, ...(current ? [{ name: current }] : [])])]} />

@@ -48,9 +48,16 @@ export class IslandBoundary extends Component<IslandBoundaryProps, { failure: { 
     const again = () => (isChunkError(error) ? location.reload() : this.#again());
     return regret ? (
       <div>
-        <p role="alert" className={regret.className}>{regret.text} <button type="button" className="button outline" onClick={again}>{regret.retry}</button></p>
+        <p role="alert" className={regret.className}>
+          {regret.text}{' '}
+          <button type="button" className="button outline" onClick={again}>
+            {regret.retry}
+          </button>
+        </p>
         {fallback}
       </div>
-    ) : fallback;
+    ) : (
+      fallback
+    );
   }
 }

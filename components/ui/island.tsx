@@ -13,9 +13,15 @@ interface Props {
   children: ReactNode;
 }
 
-/** The place of an island in a page: should it fail, the rest of the page goes on. For server components to put it in. */
+/**
+ * The place of an island in a page: should it fail, the rest of the page goes on. For server components to put it in.
+ */
 export function Island({ name, isMain = false, fallback, children }: Props) {
   const t = useTranslations('errors');
   const regret = isMain ? { text: t('island'), retry: t('retry'), className: styles.regret } : undefined;
-  return <IslandBoundary name={name} fallback={fallback} regret={regret}>{children}</IslandBoundary>;
+  return (
+    <IslandBoundary name={name} fallback={fallback} regret={regret}>
+      {children}
+    </IslandBoundary>
+  );
 }

@@ -49,7 +49,10 @@ export function SoftNavigation() {
       const target = softTarget(event);
       if (!target?.prefetch) return;
       // A finger presses at once, or scrolls: it has no intent that could be seen before its press.
-      const isIntent = event instanceof PointerEvent ? event.pointerType === 'mouse' : (event.target as Element).matches(':focus-visible');
+      const isIntent =
+        event instanceof PointerEvent
+          ? event.pointerType === 'mouse'
+          : (event.target as Element).matches(':focus-visible');
       if (!isIntent) return;
       intent = setTimeout(() => fetchPageAhead(router, target.href), intentDelay);
     };

@@ -25,7 +25,10 @@ interface Props {
   markup: string;
 }
 
-/** Markup that came with a loaded page, for when the page is drawn again: by the router, or because React could not wake it. */
+/**
+ * Markup that came with a loaded page, for when the page is drawn again: by the router, or because React could not wake
+ * it.
+ */
 const loaded = new Map<string, string>();
 
 /** Markup by its name: as it comes, as it came once, or as it stands in the document that is about to come alive. */
@@ -39,7 +42,9 @@ function markupOf(name: string, markup: string): string {
 /** The markup that an element begins with, and its later ones put into it. */
 function useMarkup(name: string, markup: string) {
   const element = useRef<HTMLElement | null>(null);
-  const keep = useCallback((next: HTMLElement | null) => { element.current = next; }, []);
+  const keep = useCallback((next: HTMLElement | null) => {
+    element.current = next;
+  }, []);
   const [first] = useState(() => ({ __html: markupOf(name, markup) }));
   const shown = useRef(name);
   useLayoutEffect(() => {
@@ -47,8 +52,10 @@ function useMarkup(name: string, markup: string) {
     if (!current || shown.current === name) return;
     shown.current = name;
     const next = markupOf(name, markup);
-    import('#lib/markup/change.ts')
-      .then(({ changeMarkup }) => shown.current === name && changeMarkup(current, next), () => location.reload());
+    import('#lib/markup/change.ts').then(
+      ({ changeMarkup }) => shown.current === name && changeMarkup(current, next),
+      () => location.reload(),
+    );
   }, [name, markup]);
   return { 'data-static': name, ref: keep, suppressHydrationWarning: true, dangerouslySetInnerHTML: first };
 }

@@ -11,5 +11,9 @@ function follow(onChange: () => void): () => void {
 
 /** Whether the browser has a network, as far as it knows; the server draws every page as if it had. */
 export function useOnline(): boolean {
-  return useSyncExternalStore(follow, () => navigator.onLine, () => true);
+  return useSyncExternalStore(
+    follow,
+    () => navigator.onLine,
+    () => true,
+  );
 }

@@ -27,8 +27,13 @@ export function HeartButton({ productId, name }: { productId: number; name: stri
     await pressHeart(cache, { productId, name, isSaved: !isSaved });
   };
   return (
-    <button type="button" className={`button outline ${styles.button}`} aria-pressed={isSaved}
-      aria-label={t(isSaved ? 'removeNamed' : 'addNamed', { name })} onClick={() => void press()}>
+    <button
+      type="button"
+      className={`button outline ${styles.button}`}
+      aria-pressed={isSaved}
+      aria-label={t(isSaved ? 'removeNamed' : 'addNamed', { name })}
+      onClick={() => void press()}
+    >
       <HeartIcon />
       {isAwake && <HeartState productId={productId} onSaved={setSaved} />}
     </button>

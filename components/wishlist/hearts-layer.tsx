@@ -10,7 +10,9 @@ import { lazyIsland } from '#components/ui/lazy-island.tsx';
 import { HeartIcon } from '#components/ui/icons.tsx';
 import styles from './heart.module.css';
 
-const SavedProducts = lazyIsland(() => withQueryCache(import('./saved-products.tsx')).then(({ SavedProducts: Saved }) => Saved));
+const SavedProducts = lazyIsland(() =>
+  withQueryCache(import('./saved-products.tsx')).then(({ SavedProducts: Saved }) => Saved),
+);
 
 interface Card {
   id: number;
@@ -27,7 +29,8 @@ function cardsOf(list: HTMLElement, ids: readonly number[]): Card[] {
 }
 
 const isSame = (a: readonly Card[], b: readonly Card[]) =>
-  a.length === b.length && a.every(({ id, name, item }, index) => b[index]?.item === item && b[index].id === id && b[index].name === name);
+  a.length === b.length &&
+  a.every(({ id, name, item }, index) => b[index]?.item === item && b[index].id === id && b[index].name === name);
 
 /** The cards around a marker, also after the list was replaced or has grown. */
 function useCards(marker: RefObject<HTMLElement | null>, ids: readonly number[]): Card[] {
@@ -36,10 +39,11 @@ function useCards(marker: RefObject<HTMLElement | null>, ids: readonly number[])
   useEffect(() => {
     const list = marker.current?.closest('section') ?? marker.current?.parentElement;
     if (!list) return undefined;
-    const read = () => setCards((known) => {
-      const found = cardsOf(list, key.split(',').map(Number));
-      return isSame(known, found) ? known : found;
-    });
+    const read = () =>
+      setCards((known) => {
+        const found = cardsOf(list, key.split(',').map(Number));
+        return isSame(known, found) ? known : found;
+      });
     read();
     const observer = new MutationObserver(read);
     observer.observe(list, { childList: true, subtree: true });
@@ -70,7 +74,12 @@ export function HeartsLayer({ marker, ids }: { marker: RefObject<HTMLElement | n
     <>
       {hasList && <SavedProducts onSaved={setSaved} />}
       {cards.map(({ id, name, item }) =>
-        createPortal(<Heart id={id} name={name} isSaved={saved.has(id)} isLocked={isLocked} onPress={press} />, item, String(id)))}
+        createPortal(
+          <Heart id={id} name={name} isSaved={saved.has(id)} isLocked={isLocked} onPress={press} />,
+          item,
+          String(id),
+        ),
+      )}
     </>
   );
 }
@@ -86,9 +95,14 @@ interface HeartProps {
 const Heart = memo(function Heart({ id, name, isSaved, isLocked, onPress }: HeartProps) {
   const t = useTranslations('wishlist');
   return (
-    <button type="button" className={styles.heart} aria-pressed={isSaved} aria-disabled={isLocked}
+    <button
+      type="button"
+      className={styles.heart}
+      aria-pressed={isSaved}
+      aria-disabled={isLocked}
       aria-label={t(isSaved ? 'removeNamed' : 'addNamed', { name })}
-      onClick={() => onPress({ productId: id, name, isSaved: !isSaved })}>
+      onClick={() => onPress({ productId: id, name, isSaved: !isSaved })}
+    >
       <HeartIcon />
     </button>
   );

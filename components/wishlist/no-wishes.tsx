@@ -16,12 +16,20 @@ export function NoWishes({ isGuest }: { isGuest: boolean }) {
   return (
     <>
       <div className={styles.empty}>
-        <span aria-hidden="true"><HeartIcon /></span>
+        <span aria-hidden="true">
+          <HeartIcon />
+        </span>
         <h2>{t('title')}</h2>
         <p>{t('text')}</p>
         <div>
-          <a className="button" href={localePath(locale, '/')}>{t('toShop')}</a>
-          {isGuest && <a className="button outline" href={localePath(locale, '/login/')}>{t('login')}</a>}
+          <a className="button" href={localePath(locale, '/')}>
+            {t('toShop')}
+          </a>
+          {isGuest && (
+            <a className="button outline" href={localePath(locale, '/login/')}>
+              {t('login')}
+            </a>
+          )}
         </div>
         {isGuest && <p className={styles.small}>{t('guest')}</p>}
       </div>

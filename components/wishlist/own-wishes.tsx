@@ -15,16 +15,25 @@ export function OwnWishes() {
   const tList = useTranslations('wishlist');
   const page = useRef<HTMLDivElement>(null);
   const visitor = useVisitor();
-  const { query: { data, isError, isFetching, refetch }, saved, isEmpty } = useWishlist();
+  const {
+    query: { data, isError, isFetching, refetch },
+    saved,
+    isEmpty,
+  } = useWishlist();
   const changes = useWishChanges(page);
   const products = data?.products.filter(({ id }) => saved.has(id));
 
   const content = () => {
-    if (products && products.length > 0) return <WishesView products={products} changes={changes} isGuest={visitor === 'guest'} />;
+    if (products && products.length > 0)
+      return <WishesView products={products} changes={changes} isGuest={visitor === 'guest'} />;
     if (products || (visitor === 'guest' && isEmpty)) {
       return (
         <>
-          {changes.removed && <ul className={styles.lines}><RemovedWish changes={changes} removed={changes.removed} /></ul>}
+          {changes.removed && (
+            <ul className={styles.lines}>
+              <RemovedWish changes={changes} removed={changes.removed} />
+            </ul>
+          )}
           <NoWishes isGuest={visitor === 'guest'} />
         </>
       );
@@ -33,7 +42,9 @@ export function OwnWishes() {
     return (
       <div className={styles.notice} role="alert">
         <p>{tList('unreachable')}</p>
-        <button type="button" className="button" onClick={() => void refetch()}>{tList('retry')}</button>
+        <button type="button" className="button" onClick={() => void refetch()}>
+          {tList('retry')}
+        </button>
       </div>
     );
   };

@@ -6,7 +6,9 @@ import { changeWish, wishlistQuery } from '#lib/wishlist/queries.ts';
 import { popups } from '#stores/popups.ts';
 import { priceType } from '#stores/price-type.ts';
 
-/** A press on a heart. What was added, and what failed, shows in the popup; a press while another one runs is no event. */
+/**
+ * A press on a heart. What was added, and what failed, shows in the popup; a press while another one runs is no event.
+ */
 export async function pressHeart(client: QueryClient, change: WishChange): Promise<void> {
   try {
     await changeWish(client, change);
@@ -22,7 +24,9 @@ export async function pressHeart(client: QueryClient, change: WishChange): Promi
 }
 
 function tellAddition(client: QueryClient, id: number): void {
-  const product = client.getQueryData(wishlistQuery(session.requestUuid()).queryKey)?.products.find((saved) => saved.id === id);
+  const product = client
+    .getQueryData(wishlistQuery(session.requestUuid()).queryKey)
+    ?.products.find((saved) => saved.id === id);
   const { priceType: type } = priceType.state();
   if (product) tellShopping(({ wishEvent }) => wishEvent(product, type));
 }

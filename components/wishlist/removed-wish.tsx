@@ -8,14 +8,29 @@ export function RemovedWish({ removed, changes }: { removed: Removed; changes: W
   const t = useTranslations('wishlistPage');
   const tList = useTranslations('wishlist');
   const isLocked = useWishlistLock((state) => state.pending !== null);
-  const { product: { name }, failure } = removed;
+  const {
+    product: { name },
+    failure,
+  } = removed;
   return (
     <li className={`${styles.removed} no-print`}>
-      <p>{t('removed')} <span lang="hu">{name}</span></p>
-      <button type="button" className="button outline" aria-disabled={isLocked} aria-label={`${t('putBack')}: ${name}`} onClick={() => void changes.putBack(removed)}>
+      <p>
+        {t('removed')} <span lang="hu">{name}</span>
+      </p>
+      <button
+        type="button"
+        className="button outline"
+        aria-disabled={isLocked}
+        aria-label={`${t('putBack')}: ${name}`}
+        onClick={() => void changes.putBack(removed)}
+      >
         {t('putBack')}
       </button>
-      {failure && <p role="alert" className={styles.failure}>{tList(`failures.${failure}`, { name })}</p>}
+      {failure && (
+        <p role="alert" className={styles.failure}>
+          {tList(`failures.${failure}`, { name })}
+        </p>
+      )}
     </li>
   );
 }

@@ -8,7 +8,8 @@ import styles from './wishlist-page.module.css';
 /** What came of sharing: nothing to say, the link is on the clipboard, or it stands there to be copied by hand. */
 type Outcome = 'none' | 'copied' | 'byHand';
 
-const tellShare = (method: 'link' | 'system') => track({ event: 'share', method, content_type: 'wishlist', item_id: null });
+const tellShare = (method: 'link' | 'system') =>
+  track({ event: 'share', method, content_type: 'wishlist', item_id: null });
 
 async function send(url: string, title: string): Promise<Outcome> {
   try {
@@ -21,10 +22,13 @@ async function send(url: string, title: string): Promise<Outcome> {
     // The sheet was closed again; anything else is as if there were none.
     if (error instanceof DOMException && error.name === 'AbortError') return 'none';
   }
-  return navigator.clipboard.writeText(url).then(() => {
-    tellShare('link');
-    return 'copied' as const;
-  }, () => 'byHand' as const);
+  return navigator.clipboard.writeText(url).then(
+    () => {
+      tellShare('link');
+      return 'copied' as const;
+    },
+    () => 'byHand' as const,
+  );
 }
 
 /** Sending the list on as a link to look at, and printing it. */
@@ -49,14 +53,23 @@ export function ShareWishes({ ids }: { ids: number[] }) {
   return (
     <div className={`${styles.share} no-print`}>
       <div>
-        <button type="button" className="button outline" onClick={() => void share()}>{t('share')}</button>
-        <button type="button" className="button outline" onClick={() => window.print()}>{t('print')}</button>
+        <button type="button" className="button outline" onClick={() => void share()}>
+          {t('share')}
+        </button>
+        <button type="button" className="button outline" onClick={() => window.print()}>
+          {t('print')}
+        </button>
       </div>
       <p role="status">{outcome === 'copied' && t('copied')}</p>
       {outcome === 'byHand' && (
-        <label className={styles.link}>{t('copyByHand')}<input ref={field} readOnly value={url} onFocus={({ target }) => target.select()} /></label>
+        <label className={styles.link}>
+          {t('copyByHand')}
+          <input ref={field} readOnly value={url} onFocus={({ target }) => target.select()} />
+        </label>
       )}
-      <p className={styles.small}>{t('shareNote')} {ids.length > limits.productIds && t('shareLimit', { count: limits.productIds })}</p>
+      <p className={styles.small}>
+        {t('shareNote')} {ids.length > limits.productIds && t('shareLimit', { count: limits.productIds })}
+      </p>
     </div>
   );
 }

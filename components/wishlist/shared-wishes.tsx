@@ -21,7 +21,10 @@ export function SharedWishes({ list }: { list: SharedList }) {
   const t = useTranslations('wishlistPage.shared');
   const tList = useTranslations('wishlist');
   const locale = useLocale();
-  const { data, isError, isFetching, refetch } = useQuery({ ...productCardsQuery(list.ids), enabled: list.ids.length > 0 });
+  const { data, isError, isFetching, refetch } = useQuery({
+    ...productCardsQuery(list.ids),
+    enabled: list.ids.length > 0,
+  });
   const products = list.ids.length === 0 ? [] : data;
   const missing = products ? list.ids.length - products.length : 0;
 
@@ -32,7 +35,9 @@ export function SharedWishes({ list }: { list: SharedList }) {
     return (
       <div className={styles.notice} role="alert">
         <p>{t('unreachable')}</p>
-        <button type="button" className="button" onClick={() => void refetch()}>{tList('retry')}</button>
+        <button type="button" className="button" onClick={() => void refetch()}>
+          {tList('retry')}
+        </button>
       </div>
     );
   };
@@ -41,7 +46,9 @@ export function SharedWishes({ list }: { list: SharedList }) {
       <h1 tabIndex={-1}>{t('title')}</h1>
       <div className={styles.intro}>
         <p>{t('intro')}</p>
-        <a className="button outline no-print" href={localePath(locale, '/wishlist/')}>{t('own')}</a>
+        <a className="button outline no-print" href={localePath(locale, '/wishlist/')}>
+          {t('own')}
+        </a>
       </div>
       {(list.dropped > 0 || missing > 0) && (
         <p className={`${styles.hint} no-print`} role="status">
@@ -59,14 +66,27 @@ function SharedLines({ products }: { products: ProductCard[] }) {
   const { saved } = useWishlist();
   return (
     <>
-      <p className={styles.count} role="status">{t('count', { count: products.length })}</p>
-      <ShownAsFound list={{ id: 'shared_wishlist', isOwn: true, cards: products.map((product) => toldCard(product, type)) }} />
+      <p className={styles.count} role="status">
+        {t('count', { count: products.length })}
+      </p>
+      <ShownAsFound
+        list={{ id: 'shared_wishlist', isOwn: true, cards: products.map((product) => toldCard(product, type)) }}
+      />
       <ul className={styles.lines}>
         {products.map((product, index) => (
-          <li key={product.id} className={styles.line} data-wish={product.id} data-sold-out={product.sizes.length === 0 || undefined}>
+          <li
+            key={product.id}
+            className={styles.line}
+            data-wish={product.id}
+            data-sold-out={product.sizes.length === 0 || undefined}
+          >
             <WishAbout product={product} isFirst={index < 4} />
-            <div className={styles.cost}><WishPrice {...wishPrice(product, type)} contents={product.contents} change={0} /></div>
-            <div className={styles.actions}><SaveToo product={product} isSaved={saved.has(product.id)} /></div>
+            <div className={styles.cost}>
+              <WishPrice {...wishPrice(product, type)} contents={product.contents} change={0} />
+            </div>
+            <div className={styles.actions}>
+              <SaveToo product={product} isSaved={saved.has(product.id)} />
+            </div>
           </li>
         ))}
       </ul>
@@ -79,9 +99,16 @@ function SaveToo({ product: { id, name }, isSaved }: { product: ProductCard; isS
   const client = useQueryClient();
   const isLocked = useWishlistLock((state) => state.pending !== null);
   return (
-    <button type="button" className={`button outline ${styles.save}`} aria-pressed={isSaved} aria-disabled={isLocked} aria-label={`${t(isSaved ? 'saved' : 'save')}: ${name}`}
-      onClick={() => void pressHeart(client, { productId: id, name, isSaved: !isSaved })}>
-      <HeartIcon />{t(isSaved ? 'saved' : 'save')}
+    <button
+      type="button"
+      className={`button outline ${styles.save}`}
+      aria-pressed={isSaved}
+      aria-disabled={isLocked}
+      aria-label={`${t(isSaved ? 'saved' : 'save')}: ${name}`}
+      onClick={() => void pressHeart(client, { productId: id, name, isSaved: !isSaved })}
+    >
+      <HeartIcon />
+      {t(isSaved ? 'saved' : 'save')}
     </button>
   );
 }

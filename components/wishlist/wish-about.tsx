@@ -25,13 +25,29 @@ export function WishAbout({ product, stock, isFirst }: Props) {
   return (
     <>
       <a className={styles.picture} href={shopHref(locale, url)} tabIndex={-1} aria-hidden="true">
-        <img {...imageProps(image, [96, 160, 240, 320], '(min-width: 577px) 144px, 96px')} alt="" loading={isFirst ? undefined : 'lazy'} />
+        <img
+          {...imageProps(image, [96, 160, 240, 320], '(min-width: 577px) 144px, 96px')}
+          alt=""
+          loading={isFirst ? undefined : 'lazy'}
+        />
       </a>
       <div className={styles.about}>
-        <h2 tabIndex={-1} lang="hu"><b>{brand.name}</b> <a href={shopHref(locale, url)}>{name}</a></h2>
-        {colours.length > 1 && <p className={styles.small}>{t('colours')} <span lang="hu">{colours.map((colour) => colour.name).join(', ')}</span></p>}
-        {sizes.length > 1 && <p className={styles.small}>{t('sizes')} <span className={styles.figures}>{sizes.join(', ')}</span></p>}
-        <p className={styles.stock} data-state={state}>{state === 'none' ? tList('soldOut') : t(`stock.${state}`)}</p>
+        <h2 tabIndex={-1} lang="hu">
+          <b>{brand.name}</b> <a href={shopHref(locale, url)}>{name}</a>
+        </h2>
+        {colours.length > 1 && (
+          <p className={styles.small}>
+            {t('colours')} <span lang="hu">{colours.map((colour) => colour.name).join(', ')}</span>
+          </p>
+        )}
+        {sizes.length > 1 && (
+          <p className={styles.small}>
+            {t('sizes')} <span className={styles.figures}>{sizes.join(', ')}</span>
+          </p>
+        )}
+        <p className={styles.stock} data-state={state}>
+          {state === 'none' ? tList('soldOut') : t(`stock.${state}`)}
+        </p>
         {isSoldOut && stock !== undefined && <p className={styles.small}>{t('soldOutStays')}</p>}
         <p className={styles.productNumber}>{t('number', { id: String(id) })}</p>
       </div>
@@ -40,15 +56,26 @@ export function WishAbout({ product, stock, isFirst }: Props) {
 }
 
 /** What a product costs, and for a reduction the lowest price of the 30 days before it, by law. */
-export function WishPrice({ price, full, contents, change }: ShownPrice & { contents: ProductCard['contents']; change: number }) {
+export function WishPrice({
+  price,
+  full,
+  contents,
+  change,
+}: ShownPrice & { contents: ProductCard['contents']; change: number }) {
   const t = useTranslations('wishlistPage');
   const tCard = useTranslations('card');
   const unit = unitPriceText(tCard, price, contents);
   return (
     <div className={styles.price}>
-      <p className={full === null ? undefined : styles.reduced}><b className="number">{formatPrice(price)}</b></p>
+      <p className={full === null ? undefined : styles.reduced}>
+        <b className="number">{formatPrice(price)}</b>
+      </p>
       {unit !== null && <p className={styles.small}>{unit}</p>}
-      {full !== null && <p className={styles.small}>{tCard('lowest')} <span className="number">{formatPrice(full)}</span></p>}
+      {full !== null && (
+        <p className={styles.small}>
+          {tCard('lowest')} <span className="number">{formatPrice(full)}</span>
+        </p>
+      )}
       {change !== 0 && (
         <p className={styles.change} data-way={change < 0 ? 'down' : 'up'}>
           <span className="hidden-text">{t(change < 0 ? 'cheaper' : 'dearer')} </span>

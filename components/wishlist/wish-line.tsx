@@ -29,14 +29,28 @@ export function WishLine({ product, type, isPriceKnown, isFirst, failure, onRemo
     <li className={styles.line} data-wish={id} data-sold-out={stock === 0 || undefined}>
       <WishAbout product={product} stock={stock} isFirst={isFirst} />
       <div className={styles.cost}>
-        <WishPrice {...wishPrice(product, type)} contents={product.contents} change={isPriceKnown ? priceChange(product, type) : 0} />
+        <WishPrice
+          {...wishPrice(product, type)}
+          contents={product.contents}
+          change={isPriceKnown ? priceChange(product, type) : 0}
+        />
         <p className={styles.small}>{t('added', { date })}</p>
       </div>
       <WishToCart product={product}>
-        <button type="button" className={styles.remove} aria-disabled={isLocked} aria-label={tList('removeNamed', { name })} onClick={onRemove}>
+        <button
+          type="button"
+          className={styles.remove}
+          aria-disabled={isLocked}
+          aria-label={tList('removeNamed', { name })}
+          onClick={onRemove}
+        >
           {t('remove')}
         </button>
-        {failure && <p role="alert" className={styles.failure}>{tList(`failures.${failure}`, { name })}</p>}
+        {failure && (
+          <p role="alert" className={styles.failure}>
+            {tList(`failures.${failure}`, { name })}
+          </p>
+        )}
       </WishToCart>
     </li>
   );

@@ -23,12 +23,24 @@ export function WishOptions(props: Props) {
   const { data: product, isError, isFetching, refetch } = useQuery(productOptionsQuery(props.wish.id));
   if (product) return <Choice {...props} product={product} />;
   if (!isError || isFetching) {
-    return <div className={styles.optionsLoading} aria-busy="true"><p role="status" className="hidden-text">{t('optionsLoading')}</p><i /><i /><i /><i /></div>;
+    return (
+      <div className={styles.optionsLoading} aria-busy="true">
+        <p role="status" className="hidden-text">
+          {t('optionsLoading')}
+        </p>
+        <i />
+        <i />
+        <i />
+        <i />
+      </div>
+    );
   }
   return (
     <div className={styles.optionsFailed} role="alert">
       <p>{t('optionsUnreachable')}</p>
-      <button type="button" className="button outline" onClick={() => void refetch()}>{tList('retry')}</button>
+      <button type="button" className="button outline" onClick={() => void refetch()}>
+        {tList('retry')}
+      </button>
     </div>
   );
 }
@@ -36,8 +48,10 @@ export function WishOptions(props: Props) {
 function Choice({ wish, product, isAdding, failure, onChange, onAdd }: Props & { product: Product }) {
   const t = useTranslations('purchase');
   const named = colourOfPath(wish.url);
-  const [colour, setColour] = useState(() => (product.colours.find(({ slug }) => slug === named) ?? product.colours[0])?.slug ?? '');
-  const [size, setSize] = useState<string | null>(product.sizes.length === 1 ? product.sizes[0] ?? null : null);
+  const [colour, setColour] = useState(
+    () => (product.colours.find(({ slug }) => slug === named) ?? product.colours[0])?.slug ?? '',
+  );
+  const [size, setSize] = useState<string | null>(product.sizes.length === 1 ? (product.sizes[0] ?? null) : null);
   const [isMissing, setMissing] = useState(false);
   const sizes = useRef<HTMLFieldSetElement>(null);
   const option = optionOf(product.options, colour, size);
@@ -50,19 +64,35 @@ function Choice({ wish, product, isAdding, failure, onChange, onAdd }: Props & {
   };
   const label = isSoldOut ? t('soldOut') : t(isAdding ? 'adding' : 'add');
   return (
-    <form className={styles.choice} onSubmit={(event) => {
-      event.preventDefault();
-      submit();
-    }}>
+    <form
+      className={styles.choice}
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit();
+      }}
+    >
       {product.colours.length > 1 && (
-        <Radios legend={t('colour')} name={`szin-${wish.id}`} chosen={colour} values={product.colours.map(({ slug, name }) => ({ value: slug, label: name, swatch: product.colours.find((one) => one.slug === slug)?.swatch }))}
+        <Radios
+          legend={t('colour')}
+          name={`szin-${wish.id}`}
+          chosen={colour}
+          values={product.colours.map(({ slug, name }) => ({
+            value: slug,
+            label: name,
+            swatch: product.colours.find((one) => one.slug === slug)?.swatch,
+          }))}
           onChoose={(value) => {
             setColour(value);
             onChange();
-          }} />
+          }}
+        />
       )}
       {product.sizes.length > 1 && (
-        <Radios ref={sizes} legend={product.sizeSystem ? t('sizeIn', { system: product.sizeSystem }) : t('size')} name={`meret-${wish.id}`} chosen={size}
+        <Radios
+          ref={sizes}
+          legend={product.sizeSystem ? t('sizeIn', { system: product.sizeSystem }) : t('size')}
+          name={`meret-${wish.id}`}
+          chosen={size}
           error={isMissing ? t('chooseSize') : null}
           values={product.sizes.map((label) => {
             const hasNone = (optionOf(product.options, colour, label)?.stock ?? 0) === 0;
@@ -72,12 +102,22 @@ function Choice({ wish, product, isAdding, failure, onChange, onAdd }: Props & {
             setSize(value);
             setMissing(false);
             onChange();
-          }} />
+          }}
+        />
       )}
-      <button type="submit" className="button" aria-disabled={isAdding || isSoldOut} aria-label={`${label}: ${wish.name}`}>
+      <button
+        type="submit"
+        className="button"
+        aria-disabled={isAdding || isSoldOut}
+        aria-label={`${label}: ${wish.name}`}
+      >
         {label}
       </button>
-      {failure && <p role="alert" className={styles.failure}>{t(`failures.${failure}`)}</p>}
+      {failure && (
+        <p role="alert" className={styles.failure}>
+          {t(`failures.${failure}`)}
+        </p>
+      )}
     </form>
   );
 }
@@ -101,12 +141,25 @@ function Radios({ ref, legend, name, chosen, values, error = null, onChoose }: R
       <div>
         {values.map(({ value, label, swatch, soldOut }) => (
           <label key={value} lang="hu" data-sold-out={soldOut ? true : undefined}>
-            <input type="radio" className="hidden-text" name={name} value={value} checked={value === chosen} aria-label={soldOut ?? label} onChange={() => onChoose(value)} />
-            {swatch && <i style={{ background: swatch }} />}{label}
+            <input
+              type="radio"
+              className="hidden-text"
+              name={name}
+              value={value}
+              checked={value === chosen}
+              aria-label={soldOut ?? label}
+              onChange={() => onChoose(value)}
+            />
+            {swatch && <i style={{ background: swatch }} />}
+            {label}
           </label>
         ))}
       </div>
-      {error && <p id={errorId} role="alert" className={styles.failure}>{error}</p>}
+      {error && (
+        <p id={errorId} role="alert" className={styles.failure}>
+          {error}
+        </p>
+      )}
     </fieldset>
   );
 }

@@ -17,10 +17,15 @@ function variantName(product: Product, option: ProductOption): string {
   return [colour, product.sizes.length > 1 ? option.size : null].filter(Boolean).join(', ');
 }
 
-/** So soon after the first one a second press is the other half of a double click, ms: no dialog lies over it, and an answer may be quicker. */
+/**
+ * So soon after the first one a second press is the other half of a double click, ms: no dialog lies over it, and an
+ * answer may be quicker.
+ */
 const doublePress = 500;
 
-/** The way of a line into the cart: at once where there is nothing to choose, else by its sizes, which unfold below it. */
+/**
+ * The way of a line into the cart: at once where there is nothing to choose, else by its sizes, which unfold below it.
+ */
 function useWishToCart(wish: WishlistProduct) {
   const client = useQueryClient();
   const [isOpen, setOpen] = useState(false);
@@ -39,13 +44,16 @@ function useWishToCart(wish: WishlistProduct) {
   const put = (product: Product, option: ProductOption) => {
     const now = performance.now();
     if (now - addedAt.current < doublePress) return;
-    const isTaken = add.addOnce({ productOption: option.id, amount: 1 }, {
-      onSuccess: () => {
-        addedAt.current = now;
-        setAdded(variantName(product, option));
-        setOpen(false);
+    const isTaken = add.addOnce(
+      { productOption: option.id, amount: 1 },
+      {
+        onSuccess: () => {
+          addedAt.current = now;
+          setAdded(variantName(product, option));
+          setOpen(false);
+        },
       },
-    });
+    );
     if (isTaken) setAdded(null);
   };
   const press = async (click: { detail: number }) => {
@@ -80,22 +88,51 @@ export function WishToCart({ product, children }: { product: WishlistProduct; ch
   return (
     <>
       <div className={styles.actions} onPointerEnter={prepareCartCalls} onFocus={prepareCartCalls}>
-        <button type="button" ref={button} className={isOpen ? 'button outline' : 'button'} aria-disabled={product.stock === 0}
-          aria-expanded={hasChoice && product.stock > 0 ? isOpen : undefined} aria-controls={isOpen ? panel : undefined} aria-label={`${label()}: ${product.name}`} onClick={(click) => void press(click)}>
+        <button
+          type="button"
+          ref={button}
+          className={isOpen ? 'button outline' : 'button'}
+          aria-disabled={product.stock === 0}
+          aria-expanded={hasChoice && product.stock > 0 ? isOpen : undefined}
+          aria-controls={isOpen ? panel : undefined}
+          aria-label={`${label()}: ${product.name}`}
+          onClick={(click) => void press(click)}
+        >
           {label()}
         </button>
         {children}
-        {add.isError && !isOpen && <p role="alert" className={styles.failure}>{tBuy(`failures.${addFailure(add.error)}`)}</p>}
+        {add.isError && !isOpen && (
+          <p role="alert" className={styles.failure}>
+            {tBuy(`failures.${addFailure(add.error)}`)}
+          </p>
+        )}
       </div>
       {isOpen && (
         <div id={panel} className={`${styles.panel} no-print`}>
-          <WishOptions wish={product} isAdding={add.isPending} failure={add.isError ? addFailure(add.error) : null} onChange={() => add.reset()} onAdd={put} />
+          <WishOptions
+            wish={product}
+            isAdding={add.isPending}
+            failure={add.isError ? addFailure(add.error) : null}
+            onChange={() => add.reset()}
+            onAdd={put}
+          />
         </div>
       )}
       {/* There before its text, for a screen reader tells only what changes. */}
       <div role="status" className={`${styles.done} no-print`}>
         {added !== null && (
-          <p><CheckIcon /><span>{tBuy('added')}{added && <>: <span lang="hu">{added}</span></>}</span> <a href={localePath(locale, '/kosar/')}>{tBuy('openCart')}</a></p>
+          <p>
+            <CheckIcon />
+            <span>
+              {tBuy('added')}
+              {added && (
+                <>
+                  : <span lang="hu">{added}</span>
+                </>
+              )}
+            </span>{' '}
+            <a href={localePath(locale, '/kosar/')}>{tBuy('openCart')}</a>
+          </p>
         )}
       </div>
     </>

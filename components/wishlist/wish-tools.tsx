@@ -19,7 +19,12 @@ export function WishTools({ view, onView, more, children }: Props) {
       {children}
       <div role="group" aria-label={t('filter')} className={`${styles.filters} no-print`}>
         {wishFilters.map((filter) => (
-          <button key={filter} type="button" aria-pressed={view.only.includes(filter)} onClick={() => onView(toggleFilter(view, filter))}>
+          <button
+            key={filter}
+            type="button"
+            aria-pressed={view.only.includes(filter)}
+            onClick={() => onView(toggleFilter(view, filter))}
+          >
             {t(`filters.${filter}`)}
           </button>
         ))}
@@ -27,8 +32,17 @@ export function WishTools({ view, onView, more, children }: Props) {
       </div>
       <label className={`${styles.order} no-print`}>
         <span>{t('sort')}</span>
-        <select value={view.order} onChange={({ target }) => onView({ ...view, order: wishOrders.find((order) => order === target.value) ?? view.order })}>
-          {wishOrders.map((order) => <option key={order} value={order}>{t(`orders.${order}`)}</option>)}
+        <select
+          value={view.order}
+          onChange={({ target }) =>
+            onView({ ...view, order: wishOrders.find((order) => order === target.value) ?? view.order })
+          }
+        >
+          {wishOrders.map((order) => (
+            <option key={order} value={order}>
+              {t(`orders.${order}`)}
+            </option>
+          ))}
         </select>
       </label>
     </div>

@@ -6,9 +6,13 @@ export function WishesLoading() {
   const t = useTranslations('wishlist');
   return (
     <div aria-busy="true" className={styles.loading}>
-      <p role="status" className="hidden-text">{t('loading')}</p>
+      <p role="status" className="hidden-text">
+        {t('loading')}
+      </p>
       <i className={styles.tools} />
-      <i /><i /><i />
+      <i />
+      <i />
+      <i />
     </div>
   );
 }

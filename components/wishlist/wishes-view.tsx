@@ -42,7 +42,8 @@ export function WishesView({ products, changes, isGuest }: Props) {
   const collectable = useCollectable(useMemo(() => products.map(({ id }) => id), [products]));
   const { held } = collectable;
   const shown = useMemo(
-    () => viewedWishes(products, view, type).filter(({ id }) => held?.has(id) ?? true), [products, view, type, held],
+    () => viewedWishes(products, view, type).filter(({ id }) => held?.has(id) ?? true),
+    [products, view, type, held],
   );
   const { removed } = changes;
   const showAll = () => {
@@ -55,31 +56,55 @@ export function WishesView({ products, changes, isGuest }: Props) {
     <>
       <WishTools view={view} onView={setView} more={collectable.button}>
         <p role="status" className={styles.count}>
-          {shown.length === products.length ? t('count', { count: shown.length }) : t('countOf', { shown: shown.length, count: products.length })}
+          {shown.length === products.length
+            ? t('count', { count: shown.length })
+            : t('countOf', { shown: shown.length, count: products.length })}
         </p>
       </WishTools>
-      <p role="status" className={collectable.note ? `${styles.hint} no-print` : undefined}>{collectable.note}</p>
+      <p role="status" className={collectable.note ? `${styles.hint} no-print` : undefined}>
+        {collectable.note}
+      </p>
       {products.length >= wishlistLimit && <p className={styles.hint}>{t('full', { count: wishlistLimit })}</p>}
       <ShownAsFound list={{ id: 'wishlist', isOwn: true, cards: shown.map((product) => toldCard(product, type)) }} />
       <ul className={styles.lines}>
         {shown.map((product, index) => (
           <Fragment key={product.id}>
             {isRemovedShown && place === product.id && <RemovedWish removed={isRemovedShown} changes={changes} />}
-            <WishLine product={product} type={type} isPriceKnown={isPriceKnown} isFirst={index < 4}
+            <WishLine
+              product={product}
+              type={type}
+              isPriceKnown={isPriceKnown}
+              isFirst={index < 4}
               failure={changes.problem?.id === product.id ? changes.problem.reason : null}
-              onRemove={() => void changes.remove(product, { above: shown[index - 1]?.id ?? null, below: shown[index + 1]?.id ?? null })} />
+              onRemove={() =>
+                void changes.remove(product, {
+                  above: shown[index - 1]?.id ?? null,
+                  below: shown[index + 1]?.id ?? null,
+                })
+              }
+            />
           </Fragment>
         ))}
         {isRemovedShown && place === null && <RemovedWish removed={isRemovedShown} changes={changes} />}
       </ul>
       {shown.length === 0 && (
         <div className={styles.notice}>
-          <p>{held && held.size === 0 && collectable.store ? tCollect('none', { name: collectable.store }) : t('noneShown')}</p>
-          <button type="button" className="button outline" onClick={showAll}>{t('showAll')}</button>
+          <p>
+            {held && held.size === 0 && collectable.store
+              ? tCollect('none', { name: collectable.store })
+              : t('noneShown')}
+          </p>
+          <button type="button" className="button outline" onClick={showAll}>
+            {t('showAll')}
+          </button>
         </div>
       )}
       {shown.length > 0 && <ShareWishes ids={shown.map(({ id }) => id)} />}
-      {isGuest && <p className={`${styles.hint} no-print`}>{t('guest')} <a href={localePath(locale, '/login/')}>{t('login')}</a></p>}
+      {isGuest && (
+        <p className={`${styles.hint} no-print`}>
+          {t('guest')} <a href={localePath(locale, '/login/')}>{t('login')}</a>
+        </p>
+      )}
     </>
   );
 }

@@ -12,7 +12,9 @@ import headerStyles from '#components/header/header.module.css';
 import { useWanted } from '#components/ui/use-idle.ts';
 import styles from './wishlist-button.module.css';
 
-const WishlistPopup = lazyIsland(() => withQueryCache(import('./wishlist-popup.tsx')).then(({ WishlistPopup: Popup }) => Popup));
+const WishlistPopup = lazyIsland(() =>
+  withQueryCache(import('./wishlist-popup.tsx')).then(({ WishlistPopup: Popup }) => Popup),
+);
 
 /** The heart in the header: how many products are saved, and the popup that lists them. All but it comes when idle. */
 export function WishlistButton() {
@@ -32,10 +34,19 @@ export function WishlistButton() {
   };
   return (
     <div ref={corner} className={styles.corner} {...events}>
-      <button type="button" className={headerStyles.icon} aria-label={t('open', { count })} aria-expanded={isOpen}
-        onClick={({ currentTarget }) => press(currentTarget)}>
+      <button
+        type="button"
+        className={headerStyles.icon}
+        aria-label={t('open', { count })}
+        aria-expanded={isOpen}
+        onClick={({ currentTarget }) => press(currentTarget)}
+      >
         <HeartIcon />
-        {count > 0 && <b aria-hidden="true" className="number">{count > 99 ? '99+' : count}</b>}
+        {count > 0 && (
+          <b aria-hidden="true" className="number">
+            {count > 99 ? '99+' : count}
+          </b>
+        )}
       </button>
       {isAwake && <WishlistPopup corner={corner} isNear={isNear} onCount={setCount} onOpen={setOpen} />}
     </div>

@@ -24,30 +24,58 @@ interface Props {
   onRemoved: () => void;
 }
 
-/** What the popup says: what failed, what was added, or the whole list, which may be empty, on its way or unreachable. */
+/**
+ * What the popup says: what failed, what was added, or the whole list, which may be empty, on its way or unreachable.
+ */
 export function WishlistContent({ isNotice, onRemoved }: Props) {
   const t = useTranslations('wishlist');
   const locale = useLocale();
   const type = usePriceType();
-  const { query: { data, isError, isFetching, refetch }, saved, isEmpty } = useWishlist();
+  const {
+    query: { data, isError, isFetching, refetch },
+    saved,
+    isEmpty,
+  } = useWishlist();
   const { done, failed } = useWishlistLock((state) => state);
-  const failure = failed && <p className={styles.failure} role="alert">{t(`failures.${failed.reason}`, { name: failed.name })}</p>;
+  const failure = failed && (
+    <p className={styles.failure} role="alert">
+      {t(`failures.${failed.reason}`, { name: failed.name })}
+    </p>
+  );
   if (isNotice && failure) return failure;
 
   const products = data?.products.filter(({ id }) => saved.has(id));
   if (products?.length === 0 || (isEmpty && !products)) {
-    return <>{failure}<p className={styles.empty}><HeartIcon />{t('empty')}</p></>;
+    return (
+      <>
+        {failure}
+        <p className={styles.empty}>
+          <HeartIcon />
+          {t('empty')}
+        </p>
+      </>
+    );
   }
   if (!products && isError && !isFetching) {
     return (
       <div className={styles.unreachable} role="alert">
         <p>{t('unreachable')}</p>
-        <button type="button" className="button outline" onClick={() => void refetch()}>{t('retry')}</button>
+        <button type="button" className="button outline" onClick={() => void refetch()}>
+          {t('retry')}
+        </button>
       </div>
     );
   }
   if (!products) {
-    return <div className={styles.waiting} aria-busy="true"><p role="status" className="hidden-text">{t('loading')}</p><i /><i /></div>;
+    return (
+      <div className={styles.waiting} aria-busy="true">
+        <p role="status" className="hidden-text">
+          {t('loading')}
+        </p>
+        <i />
+        <i />
+      </div>
+    );
   }
   const cards = products.map((product) => toldCard(product, type));
   const added = isNotice && done?.isSaved ? products.find(({ id }) => id === done.productId) : undefined;
@@ -55,13 +83,22 @@ export function WishlistContent({ isNotice, onRemoved }: Props) {
     <>
       {failure}
       {!isNotice && <ShownAsFound list={{ id: 'wishlist_popup', isOwn: true, cards }} />}
-      {added && <p className={styles.done}><CheckIcon />{t('saved')}</p>}
+      {added && (
+        <p className={styles.done}>
+          <CheckIcon />
+          {t('saved')}
+        </p>
+      )}
       <ul className={`${styles.lines} ${ownStyles.lines}`}>
-        {(added ? [added] : products).map((product) => <Line key={product.id} product={product} onRemoved={onRemoved} />)}
+        {(added ? [added] : products).map((product) => (
+          <Line key={product.id} product={product} onRemoved={onRemoved} />
+        ))}
       </ul>
       {variantPaths.favourites && (
         <p className={ownStyles.all}>
-          <a className={`button outline ${styles.way}`} href={localePath(locale, variantPaths.favourites)}>{t('all', { count: products.length })}</a>
+          <a className={`button outline ${styles.way}`} href={localePath(locale, variantPaths.favourites)}>
+            {t('all', { count: products.length })}
+          </a>
         </p>
       )}
     </>
@@ -85,12 +122,22 @@ function Line({ product, onRemoved }: { product: WishlistProduct; onRemoved: () 
     <li>
       <img {...imageProps(image, [96, 160, 240], '72px')} alt="" />
       <div>
-        <h3 lang="hu"><b>{brand.name}</b> <a href={shopHref(locale, url)}>{name}</a></h3>
+        <h3 lang="hu">
+          <b>{brand.name}</b> <a href={shopHref(locale, url)}>{name}</a>
+        </h3>
         <p className={full === null ? styles.price : `${styles.price} ${styles.reduced}`}>{formatPrice(price)}</p>
         {full !== null && <p className={styles.small}>{tCart('lowest', { price: formatPrice(full) })}</p>}
         {stock === 0 && <p className={styles.small}>{t('soldOut')}</p>}
       </div>
-      <button type="button" className={styles.remove} aria-disabled={isLocked} aria-label={t('removeNamed', { name })} onClick={remove}><CloseIcon /></button>
+      <button
+        type="button"
+        className={styles.remove}
+        aria-disabled={isLocked}
+        aria-label={t('removeNamed', { name })}
+        onClick={remove}
+      >
+        <CloseIcon />
+      </button>
     </li>
   );
 }

@@ -39,7 +39,11 @@ export function WishlistPopup({ corner, isNear, onCount, onOpen }: Props) {
 function Announcement({ count }: { count: number }) {
   const t = useTranslations('wishlist');
   const done = useWishlistLock((state) => state.done);
-  return <p role="status" className="hidden-text">{done && t(done.isSaved ? 'added' : 'removed', { name: done.name, count })}</p>;
+  return (
+    <p role="status" className="hidden-text">
+      {done && t(done.isSaved ? 'added' : 'removed', { name: done.name, count })}
+    </p>
+  );
 }
 
 function OpenPopup({ corner }: { corner: RefObject<HTMLElement | null> }) {
@@ -52,8 +56,12 @@ function OpenPopup({ corner }: { corner: RefObject<HTMLElement | null> }) {
   useLayoutEffect(() => setFloating((corner.current?.getBoundingClientRect().bottom ?? 0) < 0), [corner]);
   return (
     <section className={styles.popup} data-floating={isFloating || undefined} aria-labelledby="wishlist-heading">
-      <h2 id="wishlist-heading" ref={heading} tabIndex={-1}>{t('title')}</h2>
-      <button type="button" className={styles.close} aria-label={t('close')} onClick={dismiss}><CloseIcon /></button>
+      <h2 id="wishlist-heading" ref={heading} tabIndex={-1}>
+        {t('title')}
+      </h2>
+      <button type="button" className={styles.close} aria-label={t('close')} onClick={dismiss}>
+        <CloseIcon />
+      </button>
       <WishlistContent isNotice={isNotice} onRemoved={() => heading.current?.focus()} />
     </section>
   );

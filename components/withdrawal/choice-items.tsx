@@ -22,17 +22,27 @@ export function ChoiceItems({ begun: { items, excluded }, choice, onChoice }: Pr
         <p className={styles.quiet}>{t('itemsHint')}</p>
         <ul className={styles.items}>
           {items.map((item) => (
-            <ChosenItem key={item.line} item={item} pieces={choice[item.line] ?? 0} onPieces={(pieces) => onChoice({ ...choice, [item.line]: pieces })} />
+            <ChosenItem
+              key={item.line}
+              item={item}
+              pieces={choice[item.line] ?? 0}
+              onPieces={(pieces) => onChoice({ ...choice, [item.line]: pieces })}
+            />
           ))}
         </ul>
       </fieldset>
       {excluded.length > 0 && (
         <section aria-labelledby="elallas-kivetel">
-          <h3 id="elallas-kivetel" className={styles.legend}>{t('excluded')}</h3>
+          <h3 id="elallas-kivetel" className={styles.legend}>
+            {t('excluded')}
+          </h3>
           <ul className={styles.items}>
             {excluded.map((item) => (
               <li key={item.line} className={styles.item}>
-                <p className={styles.goods} lang="hu"><b>{item.name}</b><span>{item.title}</span></p>
+                <p className={styles.goods} lang="hu">
+                  <b>{item.name}</b>
+                  <span>{item.title}</span>
+                </p>
                 <p className={styles.pieces}>{t('pieces', { count: item.quantity })}</p>
                 <p className={styles.reason}>{t(`reasons.${item.reason}`)}</p>
               </li>
@@ -51,13 +61,22 @@ function ChosenItem({ item, pieces, onPieces }: { item: Item; pieces: number; on
   return (
     <li className={styles.item} data-kept={!isChosen || undefined}>
       <input id={id} type="checkbox" checked={isChosen} onChange={() => onPieces(isChosen ? 0 : item.quantity)} />
-      <label htmlFor={id} className={styles.goods} lang="hu"><b>{item.name}</b><span>{item.title}</span></label>
+      <label htmlFor={id} className={styles.goods} lang="hu">
+        <b>{item.name}</b>
+        <span>{item.title}</span>
+      </label>
       {item.quantity === 1 && <p className={styles.pieces}>{t('pieces', { count: 1 })}</p>}
       {item.quantity > 1 && isChosen && (
-        <select className={styles.quantity} aria-label={t('quantityOf', { name: item.name, title: item.title })} value={pieces}
-          onChange={({ target }) => onPieces(Number(target.value))}>
+        <select
+          className={styles.quantity}
+          aria-label={t('quantityOf', { name: item.name, title: item.title })}
+          value={pieces}
+          onChange={({ target }) => onPieces(Number(target.value))}
+        >
           {Array.from({ length: item.quantity }, (_, index) => (
-            <option key={index} value={index + 1}>{t('piecesOf', { count: index + 1, all: item.quantity })}</option>
+            <option key={index} value={index + 1}>
+              {t('piecesOf', { count: index + 1, all: item.quantity })}
+            </option>
           ))}
         </select>
       )}

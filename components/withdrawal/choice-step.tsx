@@ -37,7 +37,11 @@ function useConfirmation({ statement, begun, hasChanged, onChanged, onConfirmed 
   const { mutateAsync, isPending } = useMutation({
     mutationFn: async () => {
       const { confirmWithdrawal } = await loadCalls();
-      return confirmWithdrawal({ ...statement, items: chosenItems(begun.items, choice) }, choiceKey(begun.items, choice), uuids.current);
+      return confirmWithdrawal(
+        { ...statement, items: chosenItems(begun.items, choice) },
+        choiceKey(begun.items, choice),
+        uuids.current,
+      );
     },
   });
   const confirmOnce = async () => {
@@ -76,21 +80,55 @@ export function ChoiceStep(props: Props) {
   const day = (date: string) => format.dateTime(new Date(date), { dateStyle: 'long' });
   return (
     <section aria-labelledby="elallas-lepes" className={styles.step}>
-      <h2 id="elallas-lepes" ref={focusOnArrival} tabIndex={-1}><span className={styles.kicker}>{t('step', { step: 2 })}</span>{t('choiceTitle')}</h2>
+      <h2 id="elallas-lepes" ref={focusOnArrival} tabIndex={-1}>
+        <span className={styles.kicker}>{t('step', { step: 2 })}</span>
+        {t('choiceTitle')}
+      </h2>
       <Trouble problem={problem} isConfirming />
       <dl className={styles.facts}>
-        <div><dt>{t('name')}</dt><dd>{statement.name}</dd></div>
-        <div><dt>{t('orderNumber')}</dt><dd className={styles.code}>{begun.orderNumber}</dd></div>
-        <div><dt>{t('placedAt')}</dt><dd>{day(begun.placedAt)}</dd></div>
-        <div><dt>{t('receiptTo')}</dt><dd>{statement.email}</dd></div>
-        <div><dt>{t('deadline')}</dt><dd>{begun.deadline === null ? t('deadlineUnknown') : day(begun.deadline)}</dd></div>
+        <div>
+          <dt>{t('name')}</dt>
+          <dd>{statement.name}</dd>
+        </div>
+        <div>
+          <dt>{t('orderNumber')}</dt>
+          <dd className={styles.code}>{begun.orderNumber}</dd>
+        </div>
+        <div>
+          <dt>{t('placedAt')}</dt>
+          <dd>{day(begun.placedAt)}</dd>
+        </div>
+        <div>
+          <dt>{t('receiptTo')}</dt>
+          <dd>{statement.email}</dd>
+        </div>
+        <div>
+          <dt>{t('deadline')}</dt>
+          <dd>{begun.deadline === null ? t('deadlineUnknown') : day(begun.deadline)}</dd>
+        </div>
       </dl>
       <ChoiceItems begun={begun} choice={choice} onChoice={setChoice} />
-      <p role="status" className={styles.chosen}>{pieces > 0 ? t('chosen', { count: pieces }) : t('noneChosen')}</p>
+      <p role="status" className={styles.chosen}>
+        {pieces > 0 ? t('chosen', { count: pieces }) : t('noneChosen')}
+      </p>
       <p className={styles.declaration}>{t('declaration')}</p>
       <div className={styles.actions}>
-        <button type="button" className="button" aria-disabled={isPending || pieces === 0} onClick={() => void confirm()}>{isPending ? sending : t('confirm')}</button>
-        <button type="button" className="button outline" aria-disabled={isPending} onClick={() => !isPending && onBack()}>{t('back')}</button>
+        <button
+          type="button"
+          className="button"
+          aria-disabled={isPending || pieces === 0}
+          onClick={() => void confirm()}
+        >
+          {isPending ? sending : t('confirm')}
+        </button>
+        <button
+          type="button"
+          className="button outline"
+          aria-disabled={isPending}
+          onClick={() => !isPending && onBack()}
+        >
+          {t('back')}
+        </button>
       </div>
     </section>
   );

@@ -9,13 +9,28 @@ import { focusOnArrival } from '#components/account/focus-on-arrival.ts';
 import styles from './withdrawal.module.css';
 
 /** What the receipt states: content, date and time, in the words of the page, its print and its file. */
-function useReceiptWords({ name, email, orderNumber, placedAt, confirmedAt, deadline, items, uuid }: WithdrawalReceipt) {
+function useReceiptWords({
+  name,
+  email,
+  orderNumber,
+  placedAt,
+  confirmedAt,
+  deadline,
+  items,
+  uuid,
+}: WithdrawalReceipt) {
   const t = useTranslations('withdrawal');
   const format = useFormatter();
   const day = (date: string) => format.dateTime(new Date(date), { dateStyle: 'long' });
   const facts: [label: string, value: string][] = [
-    [t('received'), t('receivedAt', { moment: format.dateTime(new Date(confirmedAt), { dateStyle: 'long', timeStyle: 'medium' }) })],
-    [t('name'), name], [t('orderNumber'), orderNumber], [t('placedAt'), day(placedAt)], [t('receiptTo'), email],
+    [
+      t('received'),
+      t('receivedAt', { moment: format.dateTime(new Date(confirmedAt), { dateStyle: 'long', timeStyle: 'medium' }) }),
+    ],
+    [t('name'), name],
+    [t('orderNumber'), orderNumber],
+    [t('placedAt'), day(placedAt)],
+    [t('receiptTo'), email],
     ...(deadline === null ? [] : [[t('deadline'), day(deadline)] as [string, string]]),
     [t('uuid'), uuid],
   ];
@@ -23,45 +38,92 @@ function useReceiptWords({ name, email, orderNumber, placedAt, confirmedAt, dead
   const refunded = [t('refundUntil', { day: day(refundDay(confirmedAt)) }), t('refundHow')];
   const goods = items.map((item) => `${t('pieces', { count: item.quantity })}: ${item.name}, ${item.title}`);
   const text = [
-    t('receiptTitle'), '', ...facts.map(([label, value]) => `${label}: ${value}`), '', t('statement'), '', `${t('withdrawnItems')}:`, ...goods, '',
-    `${t('returnTitle')}:`, ...returned, '', `${t('refundTitle')}:`, ...refunded, '',
+    t('receiptTitle'),
+    '',
+    ...facts.map(([label, value]) => `${label}: ${value}`),
+    '',
+    t('statement'),
+    '',
+    `${t('withdrawnItems')}:`,
+    ...goods,
+    '',
+    `${t('returnTitle')}:`,
+    ...returned,
+    '',
+    `${t('refundTitle')}:`,
+    ...refunded,
+    '',
   ].join('\r\n');
   return { facts, returned, refunded, text };
 }
 
-/** The receipt of a withdrawal, to keep: on paper, as a file, and by mail. Its heading takes the focus of the button. */
+/**
+ * The receipt of a withdrawal, to keep: on paper, as a file, and by mail. Its heading takes the focus of the button.
+ */
 export function Receipt({ receipt }: { receipt: WithdrawalReceipt }) {
   const t = useTranslations('withdrawal');
   const locale = useLocale();
   const { facts, returned, refunded, text } = useReceiptWords(receipt);
   return (
     <article className={styles.receipt} data-receipt>
-      <h2 ref={focusOnArrival} tabIndex={-1}>{t('receiptTitle')}</h2>
+      <h2 ref={focusOnArrival} tabIndex={-1}>
+        {t('receiptTitle')}
+      </h2>
       <p className={styles.word}>{t.rich('sentTo', { email: receipt.email, b: (words) => <b>{words}</b> })}</p>
-      <dl className={styles.facts}>{facts.map(([label, value]) => <div key={label}><dt>{label}</dt><dd>{value}</dd></div>)}</dl>
+      <dl className={styles.facts}>
+        {facts.map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
       <section>
         <h3>{t('withdrawnItems')}</h3>
         <p>{t('statement')}</p>
         <ul className={styles.items}>
           {receipt.items.map((item) => (
             <li key={item.line} className={styles.item}>
-              <p className={styles.goods} lang="hu"><b>{item.name}</b><span>{item.title}</span></p>
+              <p className={styles.goods} lang="hu">
+                <b>{item.name}</b>
+                <span>{item.title}</span>
+              </p>
               <p className={styles.pieces}>{t('pieces', { count: item.quantity })}</p>
             </li>
           ))}
         </ul>
       </section>
       <Next title={t('returnTitle')} lines={returned} />
-      <p className="no-print"><a className={styles.link} href={localePath(locale, variantPaths.returns)}>{t('returnMore')}</a></p>
+      <p className="no-print">
+        <a className={styles.link} href={localePath(locale, variantPaths.returns)}>
+          {t('returnMore')}
+        </a>
+      </p>
       <Next title={t('refundTitle')} lines={refunded} />
       <div className={`${styles.actions} no-print`}>
-        <button type="button" className="button" onClick={() => print()}>{t('print')}</button>
-        <button type="button" className="button outline" onClick={() => saveText(t('fileName', { number: receipt.orderNumber }), text)}>{t('save')}</button>
+        <button type="button" className="button" onClick={() => print()}>
+          {t('print')}
+        </button>
+        <button
+          type="button"
+          className="button outline"
+          onClick={() => saveText(t('fileName', { number: receipt.orderNumber }), text)}
+        >
+          {t('save')}
+        </button>
       </div>
     </article>
   );
 }
 
 function Next({ title, lines: [until, how] }: { title: string; lines: string[] }) {
-  return <section><h3>{title}</h3><p><b>{until}</b></p><p>{how}</p></section>;
+  return (
+    <section>
+      <h3>{title}</h3>
+      <p>
+        <b>{until}</b>
+      </p>
+      <p>{how}</p>
+    </section>
+  );
 }

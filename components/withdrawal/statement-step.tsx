@@ -65,7 +65,13 @@ function useStatementForm(given: Statement | null, onBegun: (statement: Statemen
 }
 
 /** First step: who withdraws from which order. It sends a question, and withdraws from nothing. */
-export function StatementStep({ given, onBegun }: { given: Statement | null; onBegun: (statement: Statement, begun: Withdrawal) => void }) {
+export function StatementStep({
+  given,
+  onBegun,
+}: {
+  given: Statement | null;
+  onBegun: (statement: Statement, begun: Withdrawal) => void;
+}) {
   const t = useTranslations('withdrawal');
   const locale = useLocale();
   const { form, submit, isSending, problem } = useStatementForm(given, onBegun);
@@ -74,18 +80,41 @@ export function StatementStep({ given, onBegun }: { given: Statement | null; onB
   const privacy = (words: React.ReactNode) => <a href={localePath(locale, variantPaths.privacy)}>{words}</a>;
   return (
     <section aria-labelledby="elallas-lepes" className={styles.step}>
-      <h2 id="elallas-lepes" ref={given ? focusOnArrival : null} tabIndex={-1}><span className={styles.kicker}>{t('step', { step: 1 })}</span>{t('statementTitle')}</h2>
+      <h2 id="elallas-lepes" ref={given ? focusOnArrival : null} tabIndex={-1}>
+        <span className={styles.kicker}>{t('step', { step: 1 })}</span>
+        {t('statementTitle')}
+      </h2>
       <p className={styles.quiet}>{t('statementLead')}</p>
       <form className={forms.form} method="dialog" noValidate onSubmit={submit}>
         <Trouble problem={problem} />
         <FormStatus form={form} failure={null} labels={labels} />
         <TextField form={form} name="name" label={labels.name} autoComplete="name" maxLength={120} />
-        <TextField form={form} name="orderNumber" label={labels.orderNumber} hint={t('orderNumberHint')} autoComplete="off" autoCapitalize="characters"
-          spellCheck={false} maxLength={40} />
-        <TextField form={form} name="email" label={labels.email} hint={t('emailHint')} type="email" autoComplete="email" inputMode="email"
-          autoCapitalize="none" spellCheck={false} maxLength={120} />
+        <TextField
+          form={form}
+          name="orderNumber"
+          label={labels.orderNumber}
+          hint={t('orderNumberHint')}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          maxLength={40}
+        />
+        <TextField
+          form={form}
+          name="email"
+          label={labels.email}
+          hint={t('emailHint')}
+          type="email"
+          autoComplete="email"
+          inputMode="email"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={120}
+        />
         <p className={forms.hint}>{t.rich('privacy', { a: privacy })}</p>
-        <div className={forms.actions}><SubmitButton isSending={isSending}>{t('goOn')}</SubmitButton></div>
+        <div className={forms.actions}>
+          <SubmitButton isSending={isSending}>{t('goOn')}</SubmitButton>
+        </div>
       </form>
     </section>
   );

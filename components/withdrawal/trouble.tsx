@@ -10,7 +10,9 @@ import forms from '#components/forms/forms.module.css';
 /** Why a step was not made: the API refused it, or it got no answer. */
 export type Problem = { refusal: Refusal } | { failure: FormFailure };
 
-/** Says what is in the way and what can be done; it takes the focus. A system that is away is no reason to miss the day. */
+/**
+ * Says what is in the way and what can be done; it takes the focus. A system that is away is no reason to miss the day.
+ */
 export function Trouble({ problem, isConfirming = false }: { problem: Problem | null; isConfirming?: boolean }) {
   const t = useTranslations('withdrawal');
   const failureText = useFailureText();

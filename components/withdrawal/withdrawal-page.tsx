@@ -20,11 +20,17 @@ export function WithdrawalPage() {
       <div className={styles.head}>
         <h1>{t('title')}</h1>
         <p className={styles.lead}>{t('lead')}</p>
-        <noscript><p className={styles.noScript}>{t('noScript')}</p></noscript>
+        <noscript>
+          <p className={styles.noScript}>{t('noScript')}</p>
+        </noscript>
       </div>
       <div className={styles.columns}>
         <IslandTexts pick={({ withdrawal, forms }) => ({ withdrawal, forms })}>
-          <Island name="withdrawal" isMain><QueryScope><Withdrawal /></QueryScope></Island>
+          <Island name="withdrawal" isMain>
+            <QueryScope>
+              <Withdrawal />
+            </QueryScope>
+          </Island>
         </IslandTexts>
         <Rights />
       </div>
@@ -36,17 +42,26 @@ export function WithdrawalPage() {
 function Rights() {
   const t = useTranslations('withdrawalPage');
   const locale = useLocale();
-  const linkTo = (path: string) => function Linked(words: ReactNode) {
-    return <a href={localePath(locale, path)}>{words}</a>;
-  };
+  const linkTo = (path: string) =>
+    function Linked(words: ReactNode) {
+      return <a href={localePath(locale, path)}>{words}</a>;
+    };
   return (
     <aside className={styles.rights} aria-labelledby="elallas-tudnivalo">
       <h2 id="elallas-tudnivalo">{t('rightsTitle')}</h2>
       <ul>
-        <li><b>{t('term')}</b> {t('termText')}</li>
-        <li><b>{t('money')}</b> {t('moneyText')}</li>
-        <li><b>{t('goods')}</b> {t('goodsText')}</li>
-        <li><b>{t('exceptions')}</b> {t('exceptionsText')}</li>
+        <li>
+          <b>{t('term')}</b> {t('termText')}
+        </li>
+        <li>
+          <b>{t('money')}</b> {t('moneyText')}
+        </li>
+        <li>
+          <b>{t('goods')}</b> {t('goodsText')}
+        </li>
+        <li>
+          <b>{t('exceptions')}</b> {t('exceptionsText')}
+        </li>
       </ul>
       <h3>{t('otherTitle')}</h3>
       <p>{t('otherText')}</p>
@@ -55,7 +70,12 @@ function Rights() {
         <span>{postalLine}</span>
         <a href={guardedLink(`mailto:${company.email}`, { contacts: true })?.href}>{company.email}</a>
       </address>
-      <p>{t.rich('more', { rights: linkTo(variantPaths.withdrawalRights), model: linkTo(`${variantPaths.withdrawalRights}#mintanyilatkozat`) })}</p>
+      <p>
+        {t.rich('more', {
+          rights: linkTo(variantPaths.withdrawalRights),
+          model: linkTo(`${variantPaths.withdrawalRights}#mintanyilatkozat`),
+        })}
+      </p>
       <p className={styles.sample}>{t('sample')}</p>
     </aside>
   );

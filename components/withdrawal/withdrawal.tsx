@@ -24,13 +24,23 @@ export function Withdrawal() {
   const [stage, setStage] = useState<Stage>({ name: 'statement', statement: null });
   if (stage.name === 'receipt') return <Receipt receipt={stage.receipt} />;
   if (stage.name === 'statement') {
-    return <StatementStep given={stage.statement} onBegun={(statement, begun) => setStage({ name: 'choice', statement, begun, hasChanged: false })} />;
+    return (
+      <StatementStep
+        given={stage.statement}
+        onBegun={(statement, begun) => setStage({ name: 'choice', statement, begun, hasChanged: false })}
+      />
+    );
   }
   const { statement, begun, hasChanged } = stage;
   return (
-    <ChoiceStep key={begun.uuid} statement={statement} begun={begun} hasChanged={hasChanged}
+    <ChoiceStep
+      key={begun.uuid}
+      statement={statement}
+      begun={begun}
+      hasChanged={hasChanged}
       onBack={() => setStage({ name: 'statement', statement })}
       onChanged={(fresh) => setStage({ name: 'choice', statement, begun: fresh, hasChanged: true })}
-      onConfirmed={(receipt) => setStage({ name: 'receipt', receipt })} />
+      onConfirmed={(receipt) => setStage({ name: 'receipt', receipt })}
+    />
   );
 }

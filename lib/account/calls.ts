@@ -10,7 +10,8 @@ async function fetchAccount(signal?: AbortSignal): Promise<Account> {
   try {
     return await callApi(accountEndpoints.account, {}, signal ? { signal } : {});
   } catch (error) {
-    if (error instanceof ApiError && error.kind === 'shape') console.error('Error during server response parsing!', error.message);
+    if (error instanceof ApiError && error.kind === 'shape')
+      console.error('Error during server response parsing!', error.message);
     throw error;
   }
 }
@@ -20,6 +21,7 @@ export const accountCalls = {
   account: fetchAccount,
   orders: (query: QueryOf<typeof orderEndpoints.orders>, signal?: AbortSignal) =>
     callApi(orderEndpoints.orders, { query }, signal ? { signal } : {}),
-  order: (id: string, signal?: AbortSignal) => callApi(orderEndpoints.order, { params: { id } }, signal ? { signal } : {}),
+  order: (id: string, signal?: AbortSignal) =>
+    callApi(orderEndpoints.order, { params: { id } }, signal ? { signal } : {}),
   loyalty: (signal?: AbortSignal) => callApi(loyaltyEndpoints.loyalty, {}, signal ? { signal } : {}),
 };

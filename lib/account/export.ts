@@ -12,7 +12,7 @@ async function allOrders(): Promise<OrderDetails[]> {
   const orders = await accountCalls.orders({});
   const details: OrderDetails[] = [];
   for (let at = 0; at < orders.length; at += atOnce) {
-    details.push(...await Promise.all(orders.slice(at, at + atOnce).map(({ uuid }) => accountCalls.order(uuid))));
+    details.push(...(await Promise.all(orders.slice(at, at + atOnce).map(({ uuid }) => accountCalls.order(uuid)))));
   }
   return details;
 }
@@ -20,7 +20,10 @@ async function allOrders(): Promise<OrderDetails[]> {
 /** Everything that the shop keeps of the customer, from the API's calls. Throws an ApiError. */
 export async function collectData(now: Date) {
   const [account, orders, loyalty, wishlist, cart] = await Promise.all([
-    accountCalls.account(), allOrders(), settings.LOYALTY ? accountCalls.loyalty() : null, wishlistCalls.get(),
+    accountCalls.account(),
+    allOrders(),
+    settings.LOYALTY ? accountCalls.loyalty() : null,
+    wishlistCalls.get(),
     callApi(cartCalls.get),
   ]);
   return { exportedAt: now.toISOString(), account, orders, loyalty, wishlist: wishlist.products, cart: cart.products };

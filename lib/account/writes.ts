@@ -8,7 +8,16 @@ import { session } from '#lib/session/index.ts';
 export type AddressBody = BodyOf<typeof accountEndpoints.addAddress>;
 
 /** An address as it is written: its uuid is in the path, and its country is Hungary. */
-export function addressBody({ firstname, lastname, city, postal, street, streetNo, deliveryType, isDefault }: ShippingAddress): Required<AddressBody> {
+export function addressBody({
+  firstname,
+  lastname,
+  city,
+  postal,
+  street,
+  streetNo,
+  deliveryType,
+  isDefault,
+}: ShippingAddress): Required<AddressBody> {
   return { firstname, lastname, city, countryId: 'HU', postal, street, streetNo, deliveryType, isDefault };
 }
 
@@ -27,9 +36,10 @@ export const accountWrites = {
   },
   /** Saves an address, or adds one for null. Answers all of them. */
   saveAddress: async (uuid: string | null, body: AddressBody): Promise<ShippingAddress[]> => {
-    const { shipping } = uuid === null
-      ? await callApi(accountEndpoints.addAddress, { body })
-      : await callApi(accountEndpoints.saveAddress, { params: { id: uuid }, body });
+    const { shipping } =
+      uuid === null
+        ? await callApi(accountEndpoints.addAddress, { body })
+        : await callApi(accountEndpoints.saveAddress, { params: { id: uuid }, body });
     return shipping;
   },
   makeDefault: (address: ShippingAddress): Promise<ShippingAddress[]> =>

@@ -10,7 +10,11 @@ export type Outcome = 'sent' | 'waiting' | 'dropped';
 const waiting: ShopEvent[] = [];
 
 function note(event: ShopEvent, outcome: Outcome): void {
-  if (hasEventLog) import('./event-log.ts').then(({ noteEvent }) => noteEvent(event, outcome), () => undefined);
+  if (hasEventLog)
+    import('./event-log.ts').then(
+      ({ noteEvent }) => noteEvent(event, outcome),
+      () => undefined,
+    );
 }
 
 function send(event: ShopEvent): void {
@@ -19,8 +23,8 @@ function send(event: ShopEvent): void {
 }
 
 /**
- * Does with the events that waited what the shopper has chosen, here or in another tab: sends each once, in their order,
- * or drops them. Without a choice they go on waiting.
+ * Does with the events that waited what the shopper has chosen, here or in another tab: sends each once, in their
+ * order, or drops them. Without a choice they go on waiting.
  */
 export function settleWaiting(): void {
   const consent = readConsent();

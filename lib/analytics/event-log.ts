@@ -31,7 +31,10 @@ export function readEventLog(): LoggedEvent[] {
 export function noteEvent(event: ShopEvent, outcome: Outcome): void {
   const fault = faultOf(event);
   if (fault) console.error(`Event against its schema: ${fault}`, event);
-  const log = [{ at: Date.now(), path: location.pathname, outcome, event, fault }, ...readEventLog()].slice(0, mostLogged);
+  const log = [{ at: Date.now(), path: location.pathname, outcome, event, fault }, ...readEventLog()].slice(
+    0,
+    mostLogged,
+  );
   try {
     localStorage.setItem(storageKey, JSON.stringify(log));
     dispatchEvent(new StorageEvent('storage', { key: storageKey }));
@@ -47,7 +50,9 @@ export function clearEventLog(): void {
 
 /** Calls `listener` with each change of the list, in this tab or another one; the answer ends it. */
 export function followEventLog(listener: () => void): () => void {
-  const onStorage = ({ key }: StorageEvent) => { if (key === storageKey || key === null) listener(); };
+  const onStorage = ({ key }: StorageEvent) => {
+    if (key === storageKey || key === null) listener();
+  };
   addEventListener('storage', onStorage);
   return () => removeEventListener('storage', onStorage);
 }

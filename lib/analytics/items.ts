@@ -29,17 +29,27 @@ export function priceFields(price: string, full: string | null): PriceFields {
 /** GA4 knows five levels of categories. */
 const levels = ['item_category', 'item_category2', 'item_category3', 'item_category4', 'item_category5'] as const;
 
-/** The levels of a product's category, from the wide to the narrow; without the product itself, which ends the trail. */
+/**
+ * The levels of a product's category, from the wide to the narrow; without the product itself, which ends the trail.
+ */
 export function categoryFields(trail: readonly Breadcrumb[]): Partial<Item> {
-  const names = trail.slice(0, -1).map(({ name }) => name).filter(Boolean);
+  const names = trail
+    .slice(0, -1)
+    .map(({ name }) => name)
+    .filter(Boolean);
   return Object.fromEntries(names.slice(0, levels.length).map((name, index) => [levels[index], name.slice(0, 100)]));
 }
 
 /** A product of a list, in its first colour and any size. */
 export function cardItem([id, name, brand, price, full]: ToldCard, index?: number): Item {
   return {
-    item_id: String(id), item_name: name, ...(brand === '' ? {} : { item_brand: brand }), affiliation, quantity: 1,
-    ...(index === undefined ? {} : { index }), ...priceFields(price, full ?? null),
+    item_id: String(id),
+    item_name: name,
+    ...(brand === '' ? {} : { item_brand: brand }),
+    affiliation,
+    quantity: 1,
+    ...(index === undefined ? {} : { index }),
+    ...priceFields(price, full ?? null),
   };
 }
 
@@ -50,11 +60,21 @@ export function repriced(item: Item, { price, full }: TypePrice): Item {
 }
 
 /** The product of a page, in a colour and, once it is chosen, a size. */
-export function productItem(product: Pick<Product, 'id' | 'name' | 'brand' | 'prices' | 'breadcrumbs'>, variant: string | null, type: PriceType = 'vk'): Item {
+export function productItem(
+  product: Pick<Product, 'id' | 'name' | 'brand' | 'prices' | 'breadcrumbs'>,
+  variant: string | null,
+  type: PriceType = 'vk',
+): Item {
   const { price, full } = priceOfType(product.prices, type);
   return {
-    item_id: String(product.id), item_name: product.name, item_brand: product.brand.name, ...categoryFields(product.breadcrumbs),
-    ...(variant ? { item_variant: variant } : {}), affiliation, quantity: 1, ...priceFields(price, full),
+    item_id: String(product.id),
+    item_name: product.name,
+    item_brand: product.brand.name,
+    ...categoryFields(product.breadcrumbs),
+    ...(variant ? { item_variant: variant } : {}),
+    affiliation,
+    quantity: 1,
+    ...priceFields(price, full),
   };
 }
 
@@ -62,13 +82,22 @@ export function productItem(product: Pick<Product, 'id' | 'name' | 'brand' | 'pr
 export function cartItem({ product, option, price, priceFull }: CartItem, quantity: number = option.quantity): Item {
   const variant = [option.colour, option.size].filter(Boolean).join(', ') || option.title;
   return {
-    item_id: String(product.id), item_name: product.name, item_brand: product.brand, affiliation, quantity,
-    ...(variant ? { item_variant: variant.slice(0, 100) } : {}), ...priceFields(price, priceFull),
+    item_id: String(product.id),
+    item_name: product.name,
+    item_brand: product.brand,
+    affiliation,
+    quantity,
+    ...(variant ? { item_variant: variant.slice(0, 100) } : {}),
+    ...priceFields(price, priceFull),
   };
 }
 
 /** Items with what they are worth together: price × quantity, in forints. */
 export function worth(items: readonly Item[]) {
   const told = items.slice(0, mostItems);
-  return { currency: 'HUF' as const, value: told.reduce((sum, { price, quantity }) => sum + price * quantity, 0), items: told };
+  return {
+    currency: 'HUF' as const,
+    value: told.reduce((sum, { price, quantity }) => sum + price * quantity, 0),
+    items: told,
+  };
 }

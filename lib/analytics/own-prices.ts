@@ -17,13 +17,21 @@ interface Priced {
 
 /** The prices that the page has asked for and shows this customer. */
 function shownPrices(client: QueryClient, type: OwnPriceType): ReadonlyMap<number, TypePrice> {
-  const ofCards = client.getQueriesData<Priced[]>({ queryKey: ['own-prices', type] }).flatMap(([, cards]) => cards ?? []);
-  const ofPages = client.getQueriesData<Priced>({ queryKey: ['own-product', type] }).flatMap(([, product]) => product ?? []);
+  const ofCards = client
+    .getQueriesData<Priced[]>({ queryKey: ['own-prices', type] })
+    .flatMap(([, cards]) => cards ?? []);
+  const ofPages = client
+    .getQueriesData<Priced>({ queryKey: ['own-product', type] })
+    .flatMap(([, product]) => product ?? []);
   return new Map([...ofCards, ...ofPages].map(({ id, prices }) => [id, priceOfType(prices, type)]));
 }
 
 /** Waits until the page knows the customer's prices of all these products, or nobody can wait any longer. */
-function pricesOf(client: QueryClient, type: OwnPriceType, ids: readonly number[]): Promise<ReadonlyMap<number, TypePrice>> {
+function pricesOf(
+  client: QueryClient,
+  type: OwnPriceType,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, TypePrice>> {
   return new Promise((resolve) => {
     const end = () => {
       clearTimeout(timer);
@@ -41,13 +49,17 @@ function pricesOf(client: QueryClient, type: OwnPriceType, ids: readonly number[
 }
 
 type Repriceable = Extract<ShopEvent, { event: 'view_item_list' | 'view_item' }>;
-const isRepriceable = (event: ShopEvent): event is Repriceable => event.event === 'view_item_list' || event.event === 'view_item';
+const isRepriceable = (event: ShopEvent): event is Repriceable =>
+  event.event === 'view_item_list' || event.event === 'view_item';
 
 /** Events at the prices that this customer pays, as the page shows them; the same where there are none. */
 export async function atOwnPrices(client: QueryClient, events: readonly ShopEvent[]): Promise<readonly ShopEvent[]> {
   const { role } = await client.ensureQueryData(accountQuery(session.state().requestUuid));
   if (role === 'vk') return events;
-  const ids = events.filter(isRepriceable).flatMap(({ ecommerce }) => ecommerce.items.map(({ item_id: id }) => Number(id))).filter(Number.isSafeInteger);
+  const ids = events
+    .filter(isRepriceable)
+    .flatMap(({ ecommerce }) => ecommerce.items.map(({ item_id: id }) => Number(id)))
+    .filter(Number.isSafeInteger);
   const known = await pricesOf(client, role, ids);
   const own = (item: Item) => {
     const price = known.get(Number(item.item_id));
@@ -55,6 +67,8 @@ export async function atOwnPrices(client: QueryClient, events: readonly ShopEven
   };
   return events.map((event): ShopEvent => {
     if (event.event === 'view_item') return { event: 'view_item', ecommerce: worth(event.ecommerce.items.map(own)) };
-    return event.event === 'view_item_list' ? { ...event, ecommerce: { ...event.ecommerce, items: event.ecommerce.items.map(own) } } : event;
+    return event.event === 'view_item_list'
+      ? { ...event, ecommerce: { ...event.ecommerce, items: event.ecommerce.items.map(own) } }
+      : event;
   });
 }

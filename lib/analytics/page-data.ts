@@ -13,7 +13,8 @@ function toldPath(path: string): string {
   return discreet.has(first) && second ? `/${first}/${second}/` : path.slice(0, 300);
 }
 
-const isNamed = (name: RouteName | null): name is PageData['page_name'] & RouteName => name !== null && name !== 'srp' && name !== 'guide';
+const isNamed = (name: RouteName | null): name is PageData['page_name'] & RouteName =>
+  name !== null && name !== 'srp' && name !== 'guide';
 
 /**
  * The data of the page at a path; null for lists of results and guides, which send none (OPS-05). A page in place
@@ -25,7 +26,12 @@ export function pageData(pathname: string, operatingSystem: string, isError = fa
   const type = pageDataType(name);
   if (type === null) return null;
   return {
-    event: 'page_data', page_type: type, page_name: isNamed(name) ? name : null, page_path: toldPath(path),
-    language: locale, currency: 'HUF', operating_system: operatingSystem,
+    event: 'page_data',
+    page_type: type,
+    page_name: isNamed(name) ? name : null,
+    page_path: toldPath(path),
+    language: locale,
+    currency: 'HUF',
+    operating_system: operatingSystem,
   };
 }

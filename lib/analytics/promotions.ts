@@ -4,9 +4,22 @@ import type { ShopEvent } from './schemas.ts';
 export type BannerSlot = 'home_stage' | `home_${number}` | 'menu' | 'mobile_menu';
 
 /** `Első hó, első csúszás.` → `elso-ho-elso-csuszas`. */
-const idOf = (title: string) => title.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '').replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '');
+const idOf = (title: string) =>
+  title
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
 
 /** That a banner was seen; by its title, for a banner has no other name. */
 export function bannerView(title: string, slot: BannerSlot): ShopEvent {
-  return { event: 'view_promotion', ecommerce: { promotion_id: idOf(title).slice(0, 100) || 'banner', promotion_name: title.slice(0, 200), creative_slot: slot } };
+  return {
+    event: 'view_promotion',
+    ecommerce: {
+      promotion_id: idOf(title).slice(0, 100) || 'banner',
+      promotion_name: title.slice(0, 200),
+      creative_slot: slot,
+    },
+  };
 }

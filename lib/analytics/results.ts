@@ -11,10 +11,15 @@ const narrowing = ({ filters, sort }: ToldResults) => JSON.stringify([filters, s
 function searchEvents({ q, total }: ToldResults): ShopEvent[] {
   if (q === null) return [];
   const told = { search_term: q.slice(0, 50) };
-  return [{ event: 'view_search_results', ...told, results: total }, ...(total === 0 ? [{ event: 'zero_results' as const, ...told }] : [])];
+  return [
+    { event: 'view_search_results', ...told, results: total },
+    ...(total === 0 ? [{ event: 'zero_results' as const, ...told }] : []),
+  ];
 }
 
-/** What the shopper has done to come to these results: searched, or changed the filters or the order of the list before. */
+/**
+ * What the shopper has done to come to these results: searched, or changed the filters or the order of the list before.
+ */
 export function enterResults(results: ToldResults, isReturn: boolean): ShopEvent[] {
   const before = last;
   last = results;
@@ -22,7 +27,9 @@ export function enterResults(results: ToldResults, isReturn: boolean): ShopEvent
   if (before?.path !== results.path || before.q !== results.q) return searchEvents(results);
   if (isReturn || narrowing(before) === narrowing(results)) return [];
   const { filters, sort, total } = results;
-  return [{ event: 'filter_apply', filters: filters.slice(0, 100).map((name) => name.slice(0, 100)), sort, results: total }];
+  return [
+    { event: 'filter_apply', filters: filters.slice(0, 100).map((name) => name.slice(0, 100)), sort, results: total },
+  ];
 }
 
 /** The results are gone. A page without any comes in between where no others take their place at once. */

@@ -3,9 +3,24 @@ import { mostItems } from './items.ts';
 
 const word = z.string().min(1).max(100);
 const amount = z.number().int().nonnegative();
-const bucket = z.enum(['0%', '0-1%', '1-10%', '11-20%', '21-30%', '31-40%', '41-50%', '51-60%', '61-70%', '71-80%', '81-90%', '91-100%']);
+const bucket = z.enum([
+  '0%',
+  '0-1%',
+  '1-10%',
+  '11-20%',
+  '21-30%',
+  '31-40%',
+  '41-50%',
+  '51-60%',
+  '61-70%',
+  '71-80%',
+  '81-90%',
+  '91-100%',
+]);
 
-/** An article as GA4 names it. Prices are of one piece, in forints; `discount` is what the lawful reduction takes off. */
+/**
+ * An article as GA4 names it. Prices are of one piece, in forints; `discount` is what the lawful reduction takes off.
+ */
 export const itemSchema = z.strictObject({
   item_id: word,
   item_name: z.string().min(1).max(300),
@@ -34,11 +49,19 @@ export type Item = z.output<typeof itemSchema>;
 const items = z.array(itemSchema).min(1).max(mostItems);
 const listed = { item_list_id: word, item_list_name: word, items };
 /** `value` is the sum of price × quantity of all items; a currency stands beside it, always. */
-const valued = z.strictObject({ currency: z.literal('HUF'), value: amount, items })
-  .refine(({ value, items: all }) => value === all.reduce((sum, { price, quantity }) => sum + price * quantity, 0), { error: 'value is not the sum of its items' });
-const promotion = z.strictObject({ promotion_id: word, promotion_name: z.string().min(1).max(200), creative_slot: word });
+const valued = z
+  .strictObject({ currency: z.literal('HUF'), value: amount, items })
+  .refine(({ value, items: all }) => value === all.reduce((sum, { price, quantity }) => sum + price * quantity, 0), {
+    error: 'value is not the sum of its items',
+  });
+const promotion = z.strictObject({
+  promotion_id: word,
+  promotion_name: z.string().min(1).max(200),
+  creative_slot: word,
+});
 
-const event = <N extends string, S extends z.ZodRawShape>(name: N, shape: S) => z.strictObject({ event: z.literal(name), ...shape });
+const event = <N extends string, S extends z.ZodRawShape>(name: N, shape: S) =>
+  z.strictObject({ event: z.literal(name), ...shape });
 
 /** Every event of the shop. Names of shopping are those of GA4, the others the shop's own. */
 export const eventSchemas = {
@@ -67,11 +90,23 @@ export const eventSchemas = {
   search: event('search', { search_term: z.string().max(50) }),
   view_search_results: event('view_search_results', { search_term: z.string().max(50), results: amount }),
   zero_results: event('zero_results', { search_term: z.string().max(50) }),
-  filter_apply: event('filter_apply', { filters: z.array(word).max(100), sort: word.nullable(), results: amount.nullable() }),
+  filter_apply: event('filter_apply', {
+    filters: z.array(word).max(100),
+    sort: word.nullable(),
+    results: amount.nullable(),
+  }),
   login: event('login', { method: z.literal('password') }),
   sign_up: event('sign_up', { method: z.literal('password') }),
-  share: event('share', { method: z.enum(['link', 'system']), content_type: z.enum(['wishlist', 'book']), item_id: word.nullable() }),
-  store_search: event('store_search', { place: z.string().max(100), services: z.array(word), is_own_position: z.boolean() }),
+  share: event('share', {
+    method: z.enum(['link', 'system']),
+    content_type: z.enum(['wishlist', 'book']),
+    item_id: word.nullable(),
+  }),
+  store_search: event('store_search', {
+    place: z.string().max(100),
+    services: z.array(word),
+    is_own_position: z.boolean(),
+  }),
   store_select: event('store_select', { location_id: word }),
   book_open: event('book_open', { book_id: word }),
   book_page: event('book_page', { book_id: word, page: z.number().int().positive() }),
@@ -87,7 +122,10 @@ export type ShopEvent = { [N in EventName]: z.output<(typeof eventSchemas)[N]> }
 /** Checks an entry of the data layer; null for a good event, else what is wrong with it, in one line. */
 export function faultOf(entry: unknown): string | null {
   const name = typeof entry === 'object' && entry !== null && 'event' in entry ? entry.event : undefined;
-  if (typeof name !== 'string' || !Object.hasOwn(eventSchemas, name)) return `There is no event ${JSON.stringify(name)}`;
+  if (typeof name !== 'string' || !Object.hasOwn(eventSchemas, name))
+    return `There is no event ${JSON.stringify(name)}`;
   const checked = eventSchemas[name as EventName].safeParse(entry);
-  return checked.success ? null : `${name}: ${checked.error.issues.map(({ path, message }) => `${path.join('.')} ${message}`).join('; ')}`;
+  return checked.success
+    ? null
+    : `${name}: ${checked.error.issues.map(({ path, message }) => `${path.join('.')} ${message}`).join('; ')}`;
 }

@@ -10,11 +10,14 @@ import { toldCard } from './told.ts';
 
 type Addition = Pick<z.input<typeof cartAddSchema>, 'productOption' | 'amount' | 'mounting' | 'setId'>;
 
-const valued = <N extends string>(event: N, items: readonly Item[]) => (items.length > 0 ? { event, ecommerce: worth(items) } : null);
+const valued = <N extends string>(event: N, items: readonly Item[]) =>
+  items.length > 0 ? { event, ecommerce: worth(items) } : null;
 
 /** The lines of a cart that an addition went into: one, or all of a set. */
 function linesOf({ products }: Cart, { productOption, mounting, setId }: Addition): CartItem[] {
-  const candidates = products.filter(({ option, set }) => option.id === productOption && (set !== null) === (setId !== undefined));
+  const candidates = products.filter(
+    ({ option, set }) => option.id === productOption && (set !== null) === (setId !== undefined),
+  );
   const line = candidates.find((candidate) => (candidate.mounting?.id ?? undefined) === mounting) ?? candidates.at(-1);
   if (!line) return [];
   return line.set ? products.filter(({ set }) => set?.hash === line.set?.hash) : [line];
@@ -22,7 +25,9 @@ function linesOf({ products }: Cart, { productOption, mounting, setId }: Additio
 
 /** What an addition has put into the cart that it was answered with. */
 export function additionEvent(cart: Cart, additions: readonly Addition[]) {
-  const items = additions.flatMap((addition) => linesOf(cart, addition).map((line) => cartItem(line, addition.amount ?? 1)));
+  const items = additions.flatMap((addition) =>
+    linesOf(cart, addition).map((line) => cartItem(line, addition.amount ?? 1)),
+  );
   return valued('add_to_cart', items);
 }
 
@@ -35,13 +40,22 @@ export function quantityEvent(before: Cart | undefined, after: Cart, hash: strin
     return line && earlier ? [{ line, by: line.option.quantity - earlier.option.quantity }] : [];
   });
   const added = changes.filter(({ by }) => by > 0).map(({ line, by }) => cartItem(line, by));
-  return valued('add_to_cart', added) ?? valued('remove_from_cart', changes.filter(({ by }) => by < 0).map(({ line, by }) => cartItem(line, -by)));
+  return (
+    valued('add_to_cart', added) ??
+    valued(
+      'remove_from_cart',
+      changes.filter(({ by }) => by < 0).map(({ line, by }) => cartItem(line, -by)),
+    )
+  );
 }
 
 /** What a removal has taken out of the cart as it was before. */
 export function removalEvent(before: Cart | undefined, { hash, isSet }: Removal) {
   const lines = before?.products.filter((line) => (isSet ? line.set?.hash : line.hash) === hash) ?? [];
-  return valued('remove_from_cart', lines.map((line) => cartItem(line)));
+  return valued(
+    'remove_from_cart',
+    lines.map((line) => cartItem(line)),
+  );
 }
 
 const orderable = (cart: Cart) => splitCart(cart.products).available.map((line) => cartItem(line));
@@ -53,4 +67,5 @@ export const cartViewEvent = (cart: Cart) => valued('view_cart', orderable(cart)
 export const checkoutEvent = (cart: Cart) => valued('begin_checkout', orderable(cart));
 
 /** A product that was saved, at the price of its owner. */
-export const wishEvent = (product: ProductCard, type: PriceType) => valued('add_to_wishlist', [cardItem(toldCard(product, type))]);
+export const wishEvent = (product: ProductCard, type: PriceType) =>
+  valued('add_to_wishlist', [cardItem(toldCard(product, type))]);

@@ -83,7 +83,9 @@ export function tellWhenSeen(place: Element, { events = [], list, results }: Tol
   const listed = list ? listEvent(list) : null;
   const offer: Offered = { within, events: listed ? [...events, listed] : events };
   const found = results ? enterResults(results, isReturning()) : [];
-  const tell = () => { for (const event of offer.events) track(event); };
+  const tell = () => {
+    for (const event of offer.events) track(event);
+  };
   const tellAtOwnPrices = async () => {
     // Where they do not come, the public ones stand.
     offer.events = await atOwnPrices(offer.events).catch(() => offer.events);

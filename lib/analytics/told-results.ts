@@ -4,14 +4,21 @@ import { priceFilterUnit } from '#lib/prices/index.ts';
 import type { ToldResults } from './told.ts';
 
 /** A range of prices in forints: `10000–20000`, `–20000`. */
-const rangeName = (min: number | null, max: number | null) => [min, max].map((price) => (price === null ? '' : price * priceFilterUnit)).join('–');
+const rangeName = (min: number | null, max: number | null) =>
+  [min, max].map((price) => (price === null ? '' : price * priceFilterUnit)).join('–');
 
 /** What was asked of a list beyond its path, and how much was found. */
-export function toldResults(path: string, query: ListingQuery, { selected, sorting: { active }, total }: Pick<SearchAnswer, 'selected' | 'sorting' | 'total'>): ToldResults {
+export function toldResults(
+  path: string,
+  query: ListingQuery,
+  { selected, sorting: { active }, total }: Pick<SearchAnswer, 'selected' | 'sorting' | 'total'>,
+): ToldResults {
   const ofPage = new Set(selected.page.map(({ id }) => id));
   const hasRange = query.priceMin !== null || query.priceMax !== null;
   return {
-    path, q: query.q, total,
+    path,
+    q: query.q,
+    total,
     filters: [
       ...selected.all.filter(({ id }) => !ofPage.has(id)).map(({ name }) => name),
       ...(hasRange ? [rangeName(query.priceMin, query.priceMax)] : []),

@@ -5,13 +5,26 @@ import type { ListingQuery } from '#lib/filters/index.ts';
 import { priceOfType } from '#lib/prices/index.ts';
 import type { ShopEvent } from './schemas.ts';
 
-/** What a list carries of a card for its events: id, name, brand, price, and what that is reduced from, as they came. */
+/**
+ * What a list carries of a card for its events: id, name, brand, price, and what that is reduced from, as they came.
+ */
 export type ToldCard = readonly [id: number | string, name: string, brand: string, price: string, full?: string];
 
 /** Lists that the shop has, by the ids that analytics knows them by; rows of the front page have ids of their own. */
 export type ListId =
-  | 'results' | 'search_results' | 'bestsellers' | 'related' | 'successors' | 'recently_viewed' | 'sets' | 'guide'
-  | 'search_suggestions' | 'wishlist' | 'wishlist_popup' | 'shared_wishlist' | `home_${string}`;
+  | 'results'
+  | 'search_results'
+  | 'bestsellers'
+  | 'related'
+  | 'successors'
+  | 'recently_viewed'
+  | 'sets'
+  | 'guide'
+  | 'search_suggestions'
+  | 'wishlist'
+  | 'wishlist_popup'
+  | 'shared_wishlist'
+  | `home_${string}`;
 
 /** A list of products as a page carries it for its events: lean, for it travels with every card. */
 export interface ToldList {
@@ -47,7 +60,10 @@ export interface Told {
 }
 
 /** A card as its list tells of it, at the price of a type. */
-export function toldCard({ id, name, brand, prices }: Pick<ProductCard, 'id' | 'name' | 'brand' | 'prices'>, type: PriceType = 'vk'): ToldCard {
+export function toldCard(
+  { id, name, brand, prices }: Pick<ProductCard, 'id' | 'name' | 'brand' | 'prices'>,
+  type: PriceType = 'vk',
+): ToldCard {
   const { price, full } = priceOfType(prices, type);
   return full === null ? [id, name, brand.name, price] : [id, name, brand.name, price, full];
 }
@@ -58,9 +74,15 @@ export function toldSets(sets: readonly { id: number; name: string; price: strin
 }
 
 /** The list of a page of results, whose places go on from the page before. */
-export function resultList(query: Pick<ListingQuery, 'q' | 'page' | 'store'>, { title, pageSize }: Pick<SearchAnswer, 'title' | 'pageSize'>): Omit<ToldList, 'cards'> {
+export function resultList(
+  query: Pick<ListingQuery, 'q' | 'page' | 'store'>,
+  { title, pageSize }: Pick<SearchAnswer, 'title' | 'pageSize'>,
+): Omit<ToldList, 'cards'> {
   return {
-    id: query.q ? 'search_results' : 'results', name: title ?? undefined, from: (query.page - 1) * pageSize || undefined, store: query.store ?? undefined,
+    id: query.q ? 'search_results' : 'results',
+    name: title ?? undefined,
+    from: (query.page - 1) * pageSize || undefined,
+    store: query.store ?? undefined,
   };
 }
 

@@ -32,7 +32,12 @@ export const isRefused = (): boolean => receiver?.isRefused() ?? false;
  */
 export function trackLater(make: () => Promise<ShopEvent | null>): void {
   if (isRefused()) return;
-  make().then((event) => { if (event) track(event); }, () => undefined);
+  make().then(
+    (event) => {
+      if (event) track(event);
+    },
+    () => undefined,
+  );
 }
 
 /** Hands what was tracked so far, and from now on, to who takes it on. */

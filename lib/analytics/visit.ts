@@ -25,7 +25,8 @@ const isCount = (value: unknown): value is number => Number.isSafeInteger(value)
 function readVisit(): Visit {
   try {
     const kept: Partial<Visit> = JSON.parse(sessionStorage.getItem(storageKey) ?? '{}') ?? {};
-    if (isCount(kept.pages) && isCount(kept.seen)) return { pages: kept.pages, seen: kept.seen, isLong: kept.isLong === true };
+    if (isCount(kept.pages) && isCount(kept.seen))
+      return { pages: kept.pages, seen: kept.seen, isLong: kept.isLong === true };
   } catch {
     // Storage that is refused or damaged: the visit begins with this page.
   }

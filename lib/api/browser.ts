@@ -10,9 +10,18 @@ const shared = new SharedCalls(settings.SHARING_WINDOW);
 
 /** A call as somebody in particular, whoever is at the browser: a logout is made as who has just left. */
 export function callApiAs<E extends Endpoint>(
-  identity: SessionIdentity, endpoint: E, input?: Input<E>, options?: CallOptions,
+  identity: SessionIdentity,
+  endpoint: E,
+  input?: Input<E>,
+  options?: CallOptions,
 ): Promise<DataOf<E>> {
-  const transport = { host: settings.API_HOST, identity: () => identity, origin: null, timeout: settings.API_TIMEOUT_BROWSER, shared };
+  const transport = {
+    host: settings.API_HOST,
+    identity: () => identity,
+    origin: null,
+    timeout: settings.API_TIMEOUT_BROWSER,
+    shared,
+  };
   return call(endpoint, transport, input, options);
 }
 
@@ -20,7 +29,11 @@ export function callApiAs<E extends Endpoint>(
  * A call of the product API from the browser. Throws an ApiError, or a SessionChangedError where somebody else is at
  * the browser by now. An answer that says so ends the session (AUTH-07).
  */
-export async function callApi<E extends Endpoint>(endpoint: E, input?: Input<E>, options?: CallOptions): Promise<DataOf<E>> {
+export async function callApi<E extends Endpoint>(
+  endpoint: E,
+  input?: Input<E>,
+  options?: CallOptions,
+): Promise<DataOf<E>> {
   if (endpoint.authentication === 'none') {
     const answer = await callApiAs({ token: null, requestUuid: null }, endpoint, input, options);
     noteApiAnswer();

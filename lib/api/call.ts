@@ -121,7 +121,9 @@ function address(host: string, endpoint: Endpoint, input: Input<Endpoint>): stri
   const params = (input.params ?? {}) as Record<string, string | number>;
   const path = endpoint.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])));
   const url = new URL(path, host);
-  const query = Object.entries((input.query ?? {}) as Record<string, unknown>).filter(([, value]) => value !== undefined);
+  const query = Object.entries((input.query ?? {}) as Record<string, unknown>).filter(
+    ([, value]) => value !== undefined,
+  );
   for (const [name, value] of query.sort(([a], [b]) => (a < b ? -1 : 1))) url.searchParams.set(name, String(value));
   return url.href;
 }
@@ -131,8 +133,17 @@ function isAuthCall({ authentication, path }: Endpoint): boolean {
   return authentication === 'auth' || path.includes('/auth/');
 }
 
-function headersOf(endpoint: Endpoint, transport: Transport, extra: Record<string, string> = {}): Record<string, string> {
-  const headers: Record<string, string> = { Accept: 'application/json', 'Content-Type': 'application/json', ...callHeaders(), ...extra };
+function headersOf(
+  endpoint: Endpoint,
+  transport: Transport,
+  extra: Record<string, string> = {},
+): Record<string, string> {
+  const headers: Record<string, string> = {
+    Accept: 'application/json',
+    'Content-Type': 'application/json',
+    ...callHeaders(),
+    ...extra,
+  };
   if (transport.origin) headers.Origin = transport.origin;
   if (transport.isNear) headers['Accept-Encoding'] = 'identity';
   if (endpoint.authentication === 'none') return headers;
@@ -162,7 +173,13 @@ function toApiError(endpoint: Endpoint, error: unknown): ApiError {
   return new ApiError(isTimeout ? 'timeout' : 'unreachable', null, `${call} got no answer`, { cause: error });
 }
 
-async function fetchAnswer(endpoint: Endpoint, url: string, transport: Transport, input: Input<Endpoint>, options: CallOptions): Promise<unknown> {
+async function fetchAnswer(
+  endpoint: Endpoint,
+  url: string,
+  transport: Transport,
+  input: Input<Endpoint>,
+  options: CallOptions,
+): Promise<unknown> {
   const patience = options.timeout ?? transport.timeout;
   const end = performance.now() + patience;
   const limit = AbortSignal.timeout(patience);
@@ -173,7 +190,8 @@ async function fetchAnswer(endpoint: Endpoint, url: string, transport: Transport
     signal: options.signal ? AbortSignal.any([options.signal, limit]) : limit,
     retry: endpoint.method === 'GET' ? 1 : 0,
     retryStatusCodes: retriedStatuses,
-    retryDelay: ({ response }) => restBeforeRetry(response?.headers.get('retry-after') ?? null, limit.aborted ? 0 : end - performance.now()),
+    retryDelay: ({ response }) =>
+      restBeforeRetry(response?.headers.get('retry-after') ?? null, limit.aborted ? 0 : end - performance.now()),
     responseType: 'json',
     ...(options.keepalive ? { keepalive: true } : {}),
   };
@@ -197,11 +215,16 @@ export async function call<E extends Endpoint>(
 ): Promise<DataOf<E>> {
   const url = address(transport.host, endpoint, input as Input<Endpoint>);
   const send = async (signal = options.signal) => {
-    const answer = await fetchAnswer(endpoint, url, transport, input as Input<Endpoint>, { ...options, ...(signal ? { signal } : {}) });
+    const answer = await fetchAnswer(endpoint, url, transport, input as Input<Endpoint>, {
+      ...options,
+      ...(signal ? { signal } : {}),
+    });
     const parsed = endpoint.data.safeParse((answer as { data?: unknown } | null)?.data);
     if (parsed.success) return parsed.data as DataOf<E>;
     const where = parsed.error.issues[0]?.path.join('.') ?? '';
-    throw new ApiError('shape', 200, `${endpoint.method} ${endpoint.path} answered another shape at "${where}"`, { cause: parsed.error });
+    throw new ApiError('shape', 200, `${endpoint.method} ${endpoint.path} answered another shape at "${where}"`, {
+      cause: parsed.error,
+    });
   };
   if (endpoint.method !== 'GET') return send().finally(() => transport.shared.clear());
   const { token, requestUuid } = transport.identity();

@@ -13,7 +13,12 @@ export class ApiError extends Error {
   /** Codes or texts per field, from the answer's `errors`. */
   readonly errors: Record<string, string[]>;
 
-  constructor(kind: ApiErrorKind, status: number | null, message: string, options: { errors?: Record<string, string[]>; cause?: unknown } = {}) {
+  constructor(
+    kind: ApiErrorKind,
+    status: number | null,
+    message: string,
+    options: { errors?: Record<string, string[]>; cause?: unknown } = {},
+  ) {
     super(message, { cause: options.cause });
     this.kind = kind;
     this.status = status;
@@ -22,7 +27,11 @@ export class ApiError extends Error {
 
   /** True where the same call may succeed later: no answer, or a status that speaks of the server's state. */
   get isRetryable(): boolean {
-    return this.kind === 'unreachable' || this.kind === 'timeout' || (this.status !== null && retriedStatuses.includes(this.status));
+    return (
+      this.kind === 'unreachable' ||
+      this.kind === 'timeout' ||
+      (this.status !== null && retriedStatuses.includes(this.status))
+    );
   }
 
   /** True where the API itself is at fault or away; false where the request was. */

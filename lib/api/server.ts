@@ -19,7 +19,10 @@ function uncachedFetch(): typeof fetch {
   return typeof original === 'function' ? (original as typeof fetch) : globalThis.fetch;
 }
 
-/** What the calls of one page may take together beyond the time of one, ms: a chain of slow answers ends within two seconds. */
+/**
+ * What the calls of one page may take together beyond the time of one, ms: a chain of slow answers ends within two
+ * seconds.
+ */
 const chainAllowance = 300;
 
 /** How long the next call may take, ms. A build makes nobody wait. */
@@ -51,7 +54,11 @@ function serverTransport(shared: SharedCalls, timeout: number): Transport {
  * Throws an ApiError, and notes an outage so that the answer becomes 503 instead of 500. Next draws a page that has
  * failed once more, for its error: what failed then fails again without a call.
  */
-export async function callApi<E extends Endpoint>(endpoint: E, input?: Input<E>, options?: CallOptions): Promise<DataOf<E>> {
+export async function callApi<E extends Endpoint>(
+  endpoint: E,
+  input?: Input<E>,
+  options?: CallOptions,
+): Promise<DataOf<E>> {
   const incident = currentIncident();
   const name = JSON.stringify([endpoint.method, endpoint.path, input, options?.headers]);
   const failure = incident?.failures?.get(name);

@@ -26,7 +26,11 @@ async function readBody(body: ReadableStream<Uint8Array>): Promise<Uint8Array<Ar
  * Fetches an answer to its last byte: one that breaks off is then an error like one that never came, and is retried
  * like it. One that is far too long is not read to its end, and stays empty.
  */
-export async function fetchWhole(send: typeof fetch, request: RequestInfo | URL, options?: RequestInit): Promise<Response> {
+export async function fetchWhole(
+  send: typeof fetch,
+  request: RequestInfo | URL,
+  options?: RequestInit,
+): Promise<Response> {
   const answer = await send(request, options);
   if (!answer.body) return answer;
   const body = await readBody(answer.body);

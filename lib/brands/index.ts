@@ -16,13 +16,15 @@ const vowels: Record<string, string> = { á: 'a', é: 'e', í: 'i', ó: 'o', ú:
 /** What a name is filed under when nothing else fits. */
 export const noLetter = '0–9';
 
-/** The letter of the Hungarian alphabet under which a name is filed: `Szilaj` → `Sz`, `Ösvény` → `Ö`, `Árnyék` → `A`. */
+/**
+ * The letter of the Hungarian alphabet under which a name is filed: `Szilaj` → `Sz`, `Ösvény` → `Ö`, `Árnyék` → `A`.
+ */
 export function letterOf(name: string): string {
   const word = name.trim().normalize('NFC').toLowerCase();
   const digraph = digraphs.find((letters) => word.startsWith(letters));
   if (digraph) return digraph.charAt(0).toUpperCase() + digraph.slice(1);
   const first = [...word][0] ?? '';
-  const letter = 'öü'.includes(first) ? first : vowels[first] ?? fold(first);
+  const letter = 'öü'.includes(first) ? first : (vowels[first] ?? fold(first));
   return /^[a-zöü]$/.test(letter) ? letter.toUpperCase() : noLetter;
 }
 

@@ -22,7 +22,12 @@ export function weekdayOf(day: string): number {
 }
 
 const budapestClock = new Intl.DateTimeFormat('sv-SE', {
-  timeZone: 'Europe/Budapest', year: 'numeric', month: '2-digit', day: '2-digit', hour: '2-digit', minute: '2-digit',
+  timeZone: 'Europe/Budapest',
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+  hour: '2-digit',
+  minute: '2-digit',
 });
 const minuteLength = 60 * 1000;
 const hourLength = 60 * minuteLength;

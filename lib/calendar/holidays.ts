@@ -22,13 +22,20 @@ export function easterSunday(year: number): string {
 }
 
 const fixed: readonly (readonly [monthAndDay: string, name: string])[] = [
-  ['01-01', 'Újév'], ['03-15', 'Nemzeti ünnep'], ['05-01', 'A munka ünnepe'], ['08-20', 'Az államalapítás ünnepe'],
-  ['10-23', 'Az 1956-os forradalom ünnepe'], ['11-01', 'Mindenszentek'], ['12-25', 'Karácsony'],
+  ['01-01', 'Újév'],
+  ['03-15', 'Nemzeti ünnep'],
+  ['05-01', 'A munka ünnepe'],
+  ['08-20', 'Az államalapítás ünnepe'],
+  ['10-23', 'Az 1956-os forradalom ünnepe'],
+  ['11-01', 'Mindenszentek'],
+  ['12-25', 'Karácsony'],
   ['12-26', 'Karácsony másnapja'],
 ];
 /** Days from Easter Sunday. */
 const movable: readonly (readonly [offset: number, name: string])[] = [
-  [-2, 'Nagypéntek'], [1, 'Húsvéthétfő'], [50, 'Pünkösdhétfő'],
+  [-2, 'Nagypéntek'],
+  [1, 'Húsvéthétfő'],
+  [50, 'Pünkösdhétfő'],
 ];
 
 /** Hungary's public holidays of a year, earliest first (2012. évi I. törvény, 102. § (1)). */

@@ -6,5 +6,5 @@ export function addFailure(error: unknown) {
   if (error.errors.productOption?.includes('sold_out')) return 'soldOut' as const;
   if (error.errors.amount) return 'stock' as const;
   if (error.kind === 'timeout') return 'timeout' as const;
-  return error.kind === 'unreachable' ? 'unreachable' as const : 'unknown' as const;
+  return error.kind === 'unreachable' ? ('unreachable' as const) : ('unknown' as const);
 }

@@ -14,7 +14,8 @@ import type { Addition } from './use-add-to-cart.ts';
 async function addLine(client: QueryClient, { epoch, line, key }: Addition): Promise<Cart> {
   const [{ callApi }, { cartCalls }] = await loadCartCalls();
   session.stayIn(epoch);
-  const piecesIn = (cart: Cart) => cart.products.reduce((sum, { option }) => sum + (option.id === line.productOption ? option.quantity : 0), 0);
+  const piecesIn = (cart: Cart) =>
+    cart.products.reduce((sum, { option }) => sum + (option.id === line.productOption ? option.quantity : 0), 0);
   const before = client.getQueryData(cartQuery.queryKey);
   const isSent = navigator.onLine;
   try {
@@ -24,13 +25,16 @@ async function addLine(client: QueryClient, { epoch, line, key }: Addition): Pro
     if (!(error instanceof ApiError) || !isSent || session.requestUuid() === null) throw error;
     const now = await rereadCart(client);
     if (error.kind === 'status') throw error;
-    if (!now || !before) throw new ApiError('timeout', null, 'Nobody knows whether the line was added', { cause: error });
+    if (!now || !before)
+      throw new ApiError('timeout', null, 'Nobody knows whether the line was added', { cause: error });
     if (piecesIn(now) > piecesIn(before)) return now;
     throw error;
   }
 }
 
-/** Sends an addition after whatever is on its way to the cart, and keeps the cart that is answered. Throws an ApiError. */
+/**
+ * Sends an addition after whatever is on its way to the cart, and keeps the cart that is answered. Throws an ApiError.
+ */
 export function sendAddition(client: QueryClient, addition: Addition): Promise<Cart> {
   return new MutationObserver(client, {
     ...oneAfterTheOther,

@@ -9,7 +9,12 @@ export function sendOnLeave(hash: string, amount: number): () => void {
   const { epoch } = session.state();
   let calls: Awaited<ReturnType<typeof loadCartCalls>> | undefined;
   // Loaded now, for a page that is being left has no time to load anything.
-  loadCartCalls().then((loaded) => { calls = loaded; }, () => undefined);
+  loadCartCalls().then(
+    (loaded) => {
+      calls = loaded;
+    },
+    () => undefined,
+  );
   const onPageHide = () => {
     if (!calls || session.state().epoch !== epoch) return;
     const [{ callApi }, { cartCalls }] = calls;

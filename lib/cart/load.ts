@@ -5,9 +5,12 @@ import { loadAdditions } from './use-add-to-cart.ts';
 export const loadCartCalls = () => Promise.all([import('#lib/api/browser.ts'), import('#variant/calls.ts')]);
 
 /** Fetches what cart calls need, ahead of the first press. */
-export const prepareCartCalls = () => void Promise.all([loadCartCalls(), loadAdditions(), loadQueryCache()]).catch(() => undefined);
+export const prepareCartCalls = () =>
+  void Promise.all([loadCartCalls(), loadAdditions(), loadQueryCache()]).catch(() => undefined);
 
-/** How long a browser keeps the leave to write to the cart that its API gave it, ms; some forget it after ten minutes. */
+/**
+ * How long a browser keeps the leave to write to the cart that its API gave it, ms; some forget it after ten minutes.
+ */
 const leaveKept = 9 * 60_000;
 let leaveUntil = 0;
 

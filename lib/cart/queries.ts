@@ -21,7 +21,8 @@ export const cartQuery = queryOptions({
 });
 
 // Writes go one after the other, so that no late answer replaces a newer cart and a guest never gets two of them.
-// One that waits while somebody else logs in is not sent. Without a network they fail: a shopper is not to find a change made long after they gave up on it.
+// One that waits while somebody else logs in is not sent. Without a network they fail: a shopper is not to find a
+// change made long after they gave up on it.
 export const oneAfterTheOther = { scope: { id: 'cart' }, networkMode: 'always' } as const;
 
 /** Keeps a cart that a write answered, and the request uuid that came with it, for whoever asked for it. */
@@ -34,7 +35,10 @@ export async function keepCart(client: QueryClient, cart: Cart): Promise<void> {
   client.setQueryData(cartQuery.queryKey, cart);
 }
 
-/** Longest wait for what the server holds after a write that has failed, ms: a shopper waits no more than ten seconds for both. */
+/**
+ * Longest wait for what the server holds after a write that has failed, ms: a shopper waits no more than ten seconds
+ * for both.
+ */
 const rereadPatience = 2000;
 
 /** Reads what the server holds after a write that has failed, or whose answer was lost; null where that fails too. */

@@ -62,7 +62,7 @@ export function isLeaving({ removal }: RemovalState, hash: string): boolean {
 
 export const removalTransitions = {
   request: (state: RemovalState, removal: Removal, delay: number, now: number): RemovalState =>
-    (state.phase === 'idle' ? { ...noRemoval, phase: 'pending', removal, left: delay, since: now } : state),
+    state.phase === 'idle' ? { ...noRemoval, phase: 'pending', removal, left: delay, since: now } : state,
   hold(state: RemovalState, holder: Holder, now: number): RemovalState {
     if (state.phase !== 'pending' || state.holders.includes(holder)) return state;
     return { ...state, holders: [...state.holders, holder], left: timeLeft(state, now), since: null };
@@ -73,11 +73,13 @@ export const removalTransitions = {
     return { ...state, holders, since: holders.length === 0 ? now : null };
   },
   cancel: (state: RemovalState): RemovalState =>
-    (state.phase === 'pending' && state.removal ? { ...noRemoval, last: { removal: state.removal, outcome: 'cancelled' } } : state),
+    state.phase === 'pending' && state.removal
+      ? { ...noRemoval, last: { removal: state.removal, outcome: 'cancelled' } }
+      : state,
   send: (state: RemovalState): RemovalState =>
-    (state.phase === 'pending' ? { ...state, phase: 'removing', holders: [], left: 0, since: null } : state),
+    state.phase === 'pending' ? { ...state, phase: 'removing', holders: [], left: 0, since: null } : state,
   settle: (state: RemovalState, outcome: 'removed' | 'failed'): RemovalState =>
-    (state.phase === 'removing' && state.removal ? { ...noRemoval, last: { removal: state.removal, outcome } } : state),
+    state.phase === 'removing' && state.removal ? { ...noRemoval, last: { removal: state.removal, outcome } } : state,
   forget: (state: RemovalState): RemovalState => (state.phase === 'idle' && state.last ? noRemoval : state),
   drop: (state: RemovalState): RemovalState => (state.phase === 'idle' ? state : noRemoval),
 };
@@ -107,7 +109,8 @@ export function createRemovals(delay: number, store = createStore<RemovalState>(
   const onPageHide = () => void send(true);
   store.subscribe((state) => {
     clearTimeout(timer);
-    if (state.phase === 'pending' && state.since !== null) timer = setTimeout(() => void send(), timeLeft(state, now()));
+    if (state.phase === 'pending' && state.since !== null)
+      timer = setTimeout(() => void send(), timeLeft(state, now()));
   });
   if (typeof addEventListener === 'function') addEventListener('pagehide', onPageHide);
   // What one customer wanted to remove is nothing to the next one.

@@ -31,7 +31,9 @@ export function requestRemoval(client: QueryClient, removal: Removal): boolean {
   const { epoch } = session.state();
   let calls: Calls | undefined;
   // Loaded now, for a page that is being left has no time to load anything.
-  const loading = loadCartCalls().then((loaded) => { calls = loaded; });
+  const loading = loadCartCalls().then((loaded) => {
+    calls = loaded;
+  });
   loading.catch(() => undefined);
 
   return removals.request(removal, async (asked, isPageLeft) => {

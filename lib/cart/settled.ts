@@ -20,7 +20,11 @@ export function cartSettled(client: QueryClient): Promise<boolean> {
   let hasFailed = false;
   return new Promise((resolve) => {
     const check = () => {
-      if (unsent.size > 0 || writes.getAll().some(({ state, options }) => state.status === 'pending' && options.scope?.id === 'cart')) return;
+      if (
+        unsent.size > 0 ||
+        writes.getAll().some(({ state, options }) => state.status === 'pending' && options.scope?.id === 'cart')
+      )
+        return;
       stopWatching();
       listeners.delete(check);
       resolve(!hasFailed);

@@ -17,7 +17,10 @@ export interface Addition {
 
 const intended = (line: CartLineToAdd): Addition => ({ epoch: session.sync().epoch, line, key: newAdditionKey() });
 
-/** Whether a press is the second of a double one. The answer to the first may have come in between: it adds nothing (CART-07). */
+/**
+ * Whether a press is the second of a double one. The answer to the first may have come in between: it adds nothing
+ * (CART-07).
+ */
 export const isRepeatedPress = ({ detail }: { detail: number }): boolean => detail > 1;
 
 /** The part of an addition that comes with the first intention to make one. */
@@ -26,8 +29,9 @@ export const loadAdditions = () => import('./additions.ts');
 type State = { status: 'idle' | 'pending' } | { status: 'error'; error: unknown };
 
 /**
- * Adds an option, or a set, to the cart; `addOnce` takes no second press and says whether it took this one, `addNext` waits
- * for what is on its way. What sends it is fetched with the first intention, so that a page that is only looked at costs nothing of it.
+ * Adds an option, or a set, to the cart; `addOnce` takes no second press and says whether it took this one, `addNext`
+ * waits for what is on its way. What sends it is fetched with the first intention, so that a page that is only looked
+ * at costs nothing of it.
  */
 export function useAddToCart() {
   const given = use(QueryClientContext);
@@ -51,20 +55,29 @@ export function useAddToCart() {
     setState({ status: 'pending' });
     return send(line);
   };
-  const addOnce = (line: CartLineToAdd, { onSuccess, onSettled }: { onSuccess?: () => void; onSettled?: () => void } = {}): boolean => {
+  const addOnce = (
+    line: CartLineToAdd,
+    { onSuccess, onSettled }: { onSuccess?: () => void; onSettled?: () => void } = {},
+  ): boolean => {
     if (isSending.current) return false;
     isSending.current = true;
     const sent = send(line);
     // Shown in the next frame, once the call is on its way: drawing it would hold that back.
     setTimeout(() => isSending.current && setState({ status: 'pending' }));
-    sent.then(onSuccess, () => undefined).finally(() => {
-      isSending.current = false;
-      onSettled?.();
-    });
+    sent
+      .then(onSuccess, () => undefined)
+      .finally(() => {
+        isSending.current = false;
+        onSettled?.();
+      });
     return true;
   };
   return {
-    addOnce, addNext, isPending: state.status === 'pending', isError: state.status === 'error', error: state.status === 'error' ? state.error : null,
+    addOnce,
+    addNext,
+    isPending: state.status === 'pending',
+    isError: state.status === 'error',
+    error: state.status === 'error' ? state.error : null,
     reset: () => setState({ status: 'idle' }),
   };
 }

@@ -25,7 +25,11 @@ const clock = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Budapest', ho
  * The first hand-over of an order made at `now`, ms since 1970. A store prepares it while it is open, `preparation`
  * minutes long, and has to be open still when it is ready.
  */
-export function handover(hours: OpeningHours | null, now: number, preparation = settings.COLLECT_PREPARATION): Handover {
+export function handover(
+  hours: OpeningHours | null,
+  now: number,
+  preparation = settings.COLLECT_PREPARATION,
+): Handover {
   if (!hours) return { today: false, next: null };
   const today = budapestDay(new Date(now));
   for (const { from, to, closes } of spansAround(hours, today)) {

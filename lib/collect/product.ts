@@ -17,10 +17,15 @@ export type StoreHolding =
 
 type Options = readonly Pick<ProductOption, 'id' | 'size'>[];
 
-/** What `store` holds of `size`, or of all `sizes` where it is null, counting the options given and no other (PDP-07). */
+/**
+ * What `store` holds of `size`, or of all `sizes` where it is null, counting the options given and no other (PDP-07).
+ */
 export function storeHolding(
-  stock: Pick<Stock, 'rows'>, options: Options, { sizes, size }: { sizes: readonly string[]; size: string | null },
-  store: CollectStore, stores: readonly CollectStore[],
+  stock: Pick<Stock, 'rows'>,
+  options: Options,
+  { sizes, size }: { sizes: readonly string[]; size: string | null },
+  store: CollectStore,
+  stores: readonly CollectStore[],
 ): StoreHolding {
   const sizeOf = new Map(options.map((option) => [option.id, option.size]));
   const asked = stock.rows.filter((row) => {
@@ -28,6 +33,7 @@ export function storeHolding(
     return row.stock > 0 && own !== undefined && (size === null || own === size);
   });
   const held = new Set(asked.filter((row) => row.store === store.sysname).map((row) => sizeOf.get(row.optionId)));
-  if (held.size === 0) return { state: 'none', nearest: nearestOf(stores, store, new Set(asked.map((row) => row.store))) };
+  if (held.size === 0)
+    return { state: 'none', nearest: nearestOf(stores, store, new Set(asked.map((row) => row.store))) };
   return size === null ? { state: 'sizes', sizes: sizes.filter((label) => held.has(label)) } : { state: 'held' };
 }

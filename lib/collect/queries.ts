@@ -8,7 +8,10 @@ const freshness = 60 * 60 * 1000;
 export const storesQuery = queryOptions({
   queryKey: ['collect-stores'],
   queryFn: async () => {
-    const [{ callApi }, { storeEndpoints }] = await Promise.all([import('#lib/api/browser.ts'), import('#lib/contract/store.ts')]);
+    const [{ callApi }, { storeEndpoints }] = await Promise.all([
+      import('#lib/api/browser.ts'),
+      import('#lib/contract/store.ts'),
+    ]);
     return collectStores(await callApi(storeEndpoints.stores, {}));
   },
   staleTime: freshness,
@@ -23,9 +26,16 @@ export const heldQuery = (store: string, ids: readonly number[]) =>
   queryOptions({
     queryKey: ['held', store, ...ids],
     queryFn: async () => {
-      const [{ callApi }, { searchEndpoints }] = await Promise.all([import('#lib/api/browser.ts'), import('#lib/contract/search.ts')]);
-      const parts = Array.from({ length: Math.ceil(ids.length / idsPerCall) }, (_, part) => ids.slice(part * idsPerCall, (part + 1) * idsPerCall));
-      const answers = await Promise.all(parts.map((part) => callApi(searchEndpoints.searchLimited, { query: { productIds: part.join(','), store } })));
+      const [{ callApi }, { searchEndpoints }] = await Promise.all([
+        import('#lib/api/browser.ts'),
+        import('#lib/contract/search.ts'),
+      ]);
+      const parts = Array.from({ length: Math.ceil(ids.length / idsPerCall) }, (_, part) =>
+        ids.slice(part * idsPerCall, (part + 1) * idsPerCall),
+      );
+      const answers = await Promise.all(
+        parts.map((part) => callApi(searchEndpoints.searchLimited, { query: { productIds: part.join(','), store } })),
+      );
       return new Set(answers.flatMap(({ search }) => search.map(({ id }) => id)));
     },
   });

@@ -13,8 +13,15 @@ export type CollectStore = Pick<StoreEntry, 'sysname' | 'address' | 'geo' | 'url
 /** The stores as collecting knows them. */
 export function collectStores(stores: readonly StoreEntry[]): CollectStore[] {
   const shop = sharedWord(stores.map(({ name }) => name)).length;
-  return stores.map(({ sysname, name, address, geo, url, openingHours, services }) =>
-    ({ sysname, title: name.slice(shop), address, geo, url, openingHours, collects: services.includes('click-and-collect') }));
+  return stores.map(({ sysname, name, address, geo, url, openingHours, services }) => ({
+    sysname,
+    title: name.slice(shop),
+    address,
+    geo,
+    url,
+    openingHours,
+    collects: services.includes('click-and-collect'),
+  }));
 }
 
 /** A store with its distance in km from a place; null without one. */
@@ -35,7 +42,11 @@ export function storesNear(stores: readonly CollectStore[], distances: ReadonlyM
 }
 
 /** Of the stores named by sysname the one nearest to `store`; null where there is none. */
-export function nearestOf(stores: readonly CollectStore[], store: CollectStore, sysnames: ReadonlySet<string>): FoundStore | null {
+export function nearestOf(
+  stores: readonly CollectStore[],
+  store: CollectStore,
+  sysnames: ReadonlySet<string>,
+): FoundStore | null {
   const distances = new Map(stores.map(({ sysname, geo }) => [sysname, kilometresBetween(store.geo, geo)]));
   const others = stores.filter(({ sysname }) => sysname !== store.sysname && sysnames.has(sysname));
   return storesNear(others, distances)[0] ?? null;

@@ -13,7 +13,13 @@ import type { ProductSubject } from './subjects.ts';
 
 /** Every rule that a product is held against. */
 export const productRules: readonly Rule<ProductSubject>[] = [
-  ...safetyRules, ...materialRules, ...priceRules, ...obligationRules, ...productPictureRules, ...codeRules, ...textRules,
+  ...safetyRules,
+  ...materialRules,
+  ...priceRules,
+  ...obligationRules,
+  ...productPictureRules,
+  ...codeRules,
+  ...textRules,
 ];
 
 /** All rules there are, by what they are about. */

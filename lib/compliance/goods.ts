@@ -8,13 +8,15 @@ const footwear = /^cipok(?:\/|$)|(?:^|\/)(?:sicipok|gorkorcsolyak)(?:\/|$)/;
 /** Helmets, goggles, sunglasses, guards. */
 const protectiveEquipment = /(?:^|[/-])(?:buko|si)?sisakok|szemuvegek|vedok(?:$|\/)/;
 /** Goods that can hurt when they are used wrongly. */
-const dangerous = /kerekparok|rollerek|gorkorcsolyak|gumiszalagok|fejlampak|halozsakok|satrak|sulyzok|kettlebellek|silecek|snowboardok/;
+const dangerous =
+  /kerekparok|rollerek|gorkorcsolyak|gumiszalagok|fejlampak|halozsakok|satrak|sulyzok|kettlebellek|silecek|snowboardok/;
 /** Goods of which children's ones need no warning of their own. */
 const harmlessForChildren = /^(?:ruhazat|cipok)(?:\/|$)|hatizsakok|taskak/;
 /** Sports equipment and bicycles; bags, bottles and sunglasses are neither. */
 const guaranteed = /^felszereles\/(?!hatizsakok-es-taskak|sportnapszemuvegek|kemping-es-tura\/kulacsok)/;
 /** Goods that are used up, and rope from the roll. */
-const byMeasure = /taplalek|etrend|energia|sportital|italpor|kenoanyag|apoloszer|impregnalo|wax|viasz|olajok|kremek|kotelaru/;
+const byMeasure =
+  /taplalek|etrend|energia|sportital|italpor|kenoanyag|apoloszer|impregnalo|wax|viasz|olajok|kremek|kotelaru/;
 /** Several of the same in a package: `2 pár`, `3 db`. Of a set of different things the decree asks none. */
 const severalInPackage = /(?<!\d)(?:[2-9]|\d{2,})\s?(?:pár|db|darab)(?!\p{L})/u;
 

@@ -47,8 +47,11 @@ function beginReduction(spans: readonly Span[], { from, price }: Span): Reductio
   const before = spans.filter(({ until }) => until > start && until <= from);
   const first = Math.max(start, spans[0]?.from ?? from);
   return {
-    from, price, steps: 1,
-    reference: Math.min(...before.map((span) => span.price)), daysBefore: Math.floor((from - first) / day),
+    from,
+    price,
+    steps: 1,
+    reference: Math.min(...before.map((span) => span.price)),
+    daysBefore: Math.floor((from - first) / day),
   };
 }
 

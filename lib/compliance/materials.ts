@@ -1,11 +1,70 @@
 /** Names of textile fibres in Hungarian (Regulation (EU) 1007/2011, Annex I), with `egyéb szálak` of its Art. 9. */
 export const fibreNames: ReadonlySet<string> = new Set([
-  'gyapjú', 'alpaka', 'láma', 'teve', 'kasmír', 'moher', 'angóra', 'vikunja', 'jak', 'guanakó', 'kasgora', 'hód', 'vidra',
-  'állati szőr', 'lószőr', 'selyem', 'pamut', 'kapok', 'len', 'valódi kender', 'kender', 'juta', 'abaka', 'manilakender', 'alfa', 'kókusz',
-  'rekettye', 'rami', 'szizál', 'sunn', 'henequen', 'maguey', 'acetát', 'alginát', 'cupro', 'modál', 'fehérje', 'triacetát',
-  'viszkóz', 'akril', 'poliakril', 'klorofibra', 'fluorofibra', 'modakril', 'poliamid', 'nejlon', 'aramid', 'poliimid', 'lyocell',
-  'polilaktid', 'poliészter', 'polietilén', 'polipropilén', 'polikarbamid', 'poliuretán', 'vinilal', 'trivinil', 'elasztodién',
-  'elasztán', 'üvegszál', 'elasztomultiészter', 'elasztolefin', 'melamin', 'polipropilén/poliamid kétkomponensű szál', 'poliakrilát',
+  'gyapjú',
+  'alpaka',
+  'láma',
+  'teve',
+  'kasmír',
+  'moher',
+  'angóra',
+  'vikunja',
+  'jak',
+  'guanakó',
+  'kasgora',
+  'hód',
+  'vidra',
+  'állati szőr',
+  'lószőr',
+  'selyem',
+  'pamut',
+  'kapok',
+  'len',
+  'valódi kender',
+  'kender',
+  'juta',
+  'abaka',
+  'manilakender',
+  'alfa',
+  'kókusz',
+  'rekettye',
+  'rami',
+  'szizál',
+  'sunn',
+  'henequen',
+  'maguey',
+  'acetát',
+  'alginát',
+  'cupro',
+  'modál',
+  'fehérje',
+  'triacetát',
+  'viszkóz',
+  'akril',
+  'poliakril',
+  'klorofibra',
+  'fluorofibra',
+  'modakril',
+  'poliamid',
+  'nejlon',
+  'aramid',
+  'poliimid',
+  'lyocell',
+  'polilaktid',
+  'poliészter',
+  'polietilén',
+  'polipropilén',
+  'polikarbamid',
+  'poliuretán',
+  'vinilal',
+  'trivinil',
+  'elasztodién',
+  'elasztán',
+  'üvegszál',
+  'elasztomultiészter',
+  'elasztolefin',
+  'melamin',
+  'polipropilén/poliamid kétkomponensű szál',
+  'poliakrilát',
   'egyéb szálak',
 ]);
 
@@ -35,7 +94,11 @@ function fibreOf(item: string): Fibre | null {
   const [, share, words] = shareOf.exec(item.trim()) ?? [];
   if (share === undefined || words === undefined) return null;
   const name = words.replace(remark, '').trim();
-  return { name: name.replace(recycled, ''), percent: Number(share.replace(',', '.')), isRecycled: recycled.test(name) };
+  return {
+    name: name.replace(recycled, ''),
+    percent: Number(share.replace(',', '.')),
+    isRecycled: recycled.test(name),
+  };
 }
 
 /**
@@ -43,12 +106,20 @@ function fibreOf(item: string): Fibre | null {
  * by a semicolon, fibres by a comma; what has no share, such as a coating, is passed over.
  */
 export function parseComposition(text: string): MaterialPart[] {
-  return text.split(';').map((part) => part.trim()).filter((part) => part !== '').map((part) => {
-    const colon = part.indexOf(':');
-    const words = part.slice(colon + 1).trim();
-    // A decimal comma has no space behind it.
-    return { name: colon < 0 ? null : part.slice(0, colon).trim(), text: words, fibres: words.split(/,\s+/).flatMap((item) => fibreOf(item) ?? []) };
-  });
+  return text
+    .split(';')
+    .map((part) => part.trim())
+    .filter((part) => part !== '')
+    .map((part) => {
+      const colon = part.indexOf(':');
+      const words = part.slice(colon + 1).trim();
+      // A decimal comma has no space behind it.
+      return {
+        name: colon < 0 ? null : part.slice(0, colon).trim(),
+        text: words,
+        fibres: words.split(/,\s+/).flatMap((item) => fibreOf(item) ?? []),
+      };
+    });
 }
 
 /** What is wrong with the composition of a textile product. `part` is null where the goods are of one part. */
@@ -81,8 +152,8 @@ function partProblems({ name: part, text, fibres }: MaterialPart): CompositionPr
 }
 
 /**
- * What keeps a text from being the fibre composition of a textile product (Regulation (EU) 1007/2011, Art. 5, 9, 11, 12);
- * none where it is one. Null is a product that says nothing.
+ * What keeps a text from being the fibre composition of a textile product (Regulation (EU) 1007/2011, Art. 5, 9, 11,
+ * 12); none where it is one. Null is a product that says nothing.
  */
 export function compositionProblems(text: string | null): CompositionProblem[] {
   const parts = parseComposition(text ?? '');
@@ -97,7 +168,9 @@ export type ShoePart = (typeof shoeParts)[number];
 
 /** `Bélés és talpágy` is the lining with its sock; `talpbélés` alone is no sole. */
 const namesOfPart: Record<ShoePart, RegExp> = {
-  'felsőrész': /felsőrész/iu, 'bélés': /(?<!talp)bélés/iu, 'talp': /(?:^|[\s(]|járó)talp(?!\p{L})/iu,
+  felsőrész: /felsőrész/iu,
+  bélés: /(?<!talp)bélés/iu,
+  talp: /(?:^|[\s(]|járó)talp(?!\p{L})/iu,
 };
 
 /** The parts of a shoe of which a text does not tell the material; all of them for null. */

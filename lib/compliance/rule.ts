@@ -46,5 +46,8 @@ export function faultOf(what: string, items: readonly string[]): string[] {
 
 /** Whether a text says nothing: empty, or a word that stands for "none". */
 export function isBlank(text: string | null | undefined): boolean {
-  return !text || /^(?:[\s\p{P}]*|n\/?a|ismeretlen|nincs(?: adat)?|unknown|none|null|undefined|todo|xxx+)$/iu.test(text.trim());
+  return (
+    !text ||
+    /^(?:[\s\p{P}]*|n\/?a|ismeretlen|nincs(?: adat)?|unknown|none|null|undefined|todo|xxx+)$/iu.test(text.trim())
+  );
 }

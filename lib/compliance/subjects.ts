@@ -3,7 +3,10 @@ import type { PriceType } from '#lib/contract/price.ts';
 import type { OpeningHours } from '#lib/contract/store.ts';
 import type { ShownPrice } from '#lib/prices/index.ts';
 
-/** The plain records that the rules are held against. Money is forints, moments are ISO 8601 in UTC, days are `2026-11-21`. */
+/**
+ * The plain records that the rules are held against. Money is forints, moments are ISO 8601 in UTC, days are
+ * `2026-11-21`.
+ */
 type RecordOf<Kind extends CatalogueRecord['kind']> = Omit<Extract<CatalogueRecord, { kind: Kind }>, 'kind'>;
 export type ProductRecord = RecordOf<'product'>;
 export type BrandRecord = RecordOf<'brand'>;

@@ -1,10 +1,31 @@
 /** Countries of the European Union as addresses name them, in Hungarian, in English and by their code. */
 const members = [
-  'ausztria austria at', 'belgium be', 'bulgária bulgaria bg', 'ciprus cyprus cy', 'csehország czechia cz', 'dánia denmark dk',
-  'észtország estonia ee', 'finnország finland fi', 'franciaország france fr', 'görögország greece gr', 'hollandia netherlands nl',
-  'horvátország croatia hr', 'írország ireland ie', 'lengyelország poland pl', 'lettország latvia lv', 'litvánia lithuania lt',
-  'luxemburg luxembourg lu', 'magyarország hungary hu', 'málta malta mt', 'németország germany de', 'olaszország italy it',
-  'portugália portugal pt', 'románia romania ro', 'spanyolország spain es', 'svédország sweden se', 'szlovákia slovakia sk',
+  'ausztria austria at',
+  'belgium be',
+  'bulgária bulgaria bg',
+  'ciprus cyprus cy',
+  'csehország czechia cz',
+  'dánia denmark dk',
+  'észtország estonia ee',
+  'finnország finland fi',
+  'franciaország france fr',
+  'görögország greece gr',
+  'hollandia netherlands nl',
+  'horvátország croatia hr',
+  'írország ireland ie',
+  'lengyelország poland pl',
+  'lettország latvia lv',
+  'litvánia lithuania lt',
+  'luxemburg luxembourg lu',
+  'magyarország hungary hu',
+  'málta malta mt',
+  'németország germany de',
+  'olaszország italy it',
+  'portugália portugal pt',
+  'románia romania ro',
+  'spanyolország spain es',
+  'svédország sweden se',
+  'szlovákia slovakia sk',
   'szlovénia slovenia si',
 ];
 const names = new Set(members.flatMap((member) => member.split(' ')));
@@ -13,7 +34,9 @@ const hungarianAddress = /^(?:H-)?[1-9]\d{3} \p{Lu}/u;
 /** What streets end in: the last part of an address without a country and without a number. */
 const street = /(?:utca|út|útja|tér|tere|körút|köz|sor|fasor|sétány|rakpart|park|dűlő)$/i;
 
-/** The country at the end of a postal address, as it is written; `Magyarország` for an address of Hungary without one. */
+/**
+ * The country at the end of a postal address, as it is written; `Magyarország` for an address of Hungary without one.
+ */
 export function countryOf(postalAddress: string): string | null {
   const last = postalAddress.trim().replace(/\.$/, '').split(',').at(-1)?.trim() ?? '';
   if (postalAddress.includes(',') && last !== '' && !/\d/.test(last) && !street.test(last)) return last;

@@ -1,20 +1,45 @@
 import { z } from 'zod';
 
 const host = z.url({ protocol: /^https?$/ }).transform((url) => new URL(url).origin);
-const origins = z.string().default('').transform((list) => list.split(',').map((part) => part.trim()).filter(Boolean)).pipe(z.array(host));
+const origins = z
+  .string()
+  .default('')
+  .transform((list) =>
+    list
+      .split(',')
+      .map((part) => part.trim())
+      .filter(Boolean),
+  )
+  .pipe(z.array(host));
 const milliseconds = (fallback: number) => z.coerce.number().int().min(0).max(600_000).default(fallback);
 const count = (fallback: number) => z.coerce.number().int().min(0).max(100_000).default(fallback);
 const share = (fallback: number) => z.coerce.number().min(0).max(1).default(fallback);
 const flag = (fallback: boolean) =>
-  z.enum(['true', 'false']).default(fallback ? 'true' : 'false').transform((word) => word === 'true');
-
+  z
+    .enum(['true', 'false'])
+    .default(fallback ? 'true' : 'false')
+    .transform((word) => word === 'true');
 
 /** An address as it stands in a mail's header: `Name <name@example.hu>`, or the bare address. */
-const mailbox = z.string().max(200).regex(/^(?:[^<>\p{Cc}"]+ <[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/u);
-const address = /^(?:\d{1,3}(?:\.\d{1,3}){3}(?:\/(?:[12]?\d|3[0-2]))?|[\da-f]*:[\da-f:.]*(?:\/(?:\d{1,2}|1[01]\d|12[0-8]))?)$/i;
-const addressList = (fallback: string) => z.string().default(fallback)
-  .transform((list) => list.split(',').map((part) => part.trim()).filter(Boolean))
-  .refine((list) => list.every((part) => address.test(part)), { error: 'expected addresses such as 10.0.0.1 or 10.0.0.0/8' });
+const mailbox = z
+  .string()
+  .max(200)
+  .regex(/^(?:[^<>\p{Cc}"]+ <[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/u);
+const address =
+  /^(?:\d{1,3}(?:\.\d{1,3}){3}(?:\/(?:[12]?\d|3[0-2]))?|[\da-f]*:[\da-f:.]*(?:\/(?:\d{1,2}|1[01]\d|12[0-8]))?)$/i;
+const addressList = (fallback: string) =>
+  z
+    .string()
+    .default(fallback)
+    .transform((list) =>
+      list
+        .split(',')
+        .map((part) => part.trim())
+        .filter(Boolean),
+    )
+    .refine((list) => list.every((part) => address.test(part)), {
+      error: 'expected addresses such as 10.0.0.1 or 10.0.0.0/8',
+    });
 
 /**
  * Constants of the shop (ADR-0070), each overridable by the environment variable of the same name.
@@ -22,11 +47,15 @@ const addressList = (fallback: string) => z.string().default(fallback)
  */
 export const shopSettingsSchema = z.object({
   STOREFRONT_HOST: host.default('http://localhost:3000').describe('Public address of the storefront'),
-  API_HOST: host.default('http://localhost:4000').describe('Address of the product API, for browsers and the storefront'),
+  API_HOST: host
+    .default('http://localhost:4000')
+    .describe('Address of the product API, for browsers and the storefront'),
   CHECKOUT_HOST: host.default('http://localhost:4100').describe('Address of the checkout'),
   LINK_ORIGINS: origins.describe('Other origins that links in texts may lead to, by commas; none while empty'),
   SEARCH_DEBOUNCE: milliseconds(1000).describe('Rest after typing before products are searched, ms'),
-  STORE_SEARCH_DEBOUNCE: milliseconds(1000).describe('Rest after a change before a search for stores counts as one, ms'),
+  STORE_SEARCH_DEBOUNCE: milliseconds(1000).describe(
+    'Rest after a change before a search for stores counts as one, ms',
+  ),
   SHARING_WINDOW: milliseconds(2000).describe('Identical GETs within this time are one call, ms'),
   HEADER_DATA_TIMEOUT: milliseconds(500).describe('The header goes on without its data after this time, ms'),
   POPUP_CLOSE_DELAY: milliseconds(300).describe('Delay of a closing header popup, ms'),
@@ -39,52 +68,119 @@ export const shopSettingsSchema = z.object({
   DISCOUNT_LIMIT: count(0).describe('A discount shows only above this many percent'),
   SHOW_RECOMMENDED_PRICE: flag(false).describe('Recommended price (UVP); hidden for hu and cz'),
   OMNICHANNEL: flag(true).describe('Click and collect availability on product pages'),
-  COLLECT_PREPARATION: z.coerce.number().int().min(0).max(1440).default(60).describe('Time from an order to its hand-over in a store that is open, minutes'),
-  FLIPBOOK_PREFIX: z.string().regex(/^(?:[a-z0-9][a-z0-9-]{0,59}|-)$/).default('aktualis-ajanlatok')
-    .transform((prefix) => (prefix === '-' ? '' : prefix)).describe('First part of the paths of catalogues; - for none, and then they have no pages'),
-  TEAM_HOST: host.default('http://localhost:3001').describe('Public address of the team shop, where one runs beside the shop'),
+  COLLECT_PREPARATION: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .max(1440)
+    .default(60)
+    .describe('Time from an order to its hand-over in a store that is open, minutes'),
+  FLIPBOOK_PREFIX: z
+    .string()
+    .regex(/^(?:[a-z0-9][a-z0-9-]{0,59}|-)$/)
+    .default('aktualis-ajanlatok')
+    .transform((prefix) => (prefix === '-' ? '' : prefix))
+    .describe('First part of the paths of catalogues; - for none, and then they have no pages'),
+  TEAM_HOST: host
+    .default('http://localhost:3001')
+    .describe('Public address of the team shop, where one runs beside the shop'),
   TEAM_BUILD: flag(false).describe('Builds the team shop for clubs in place of the main shop'),
-  TEAM_LIST_SEGMENT: z.string().regex(/^[a-z0-9][a-z0-9-]{0,59}$/).default('list').describe('First part of the paths of the list of teams (team build)'),
+  TEAM_LIST_SEGMENT: z
+    .string()
+    .regex(/^[a-z0-9][a-z0-9-]{0,59}$/)
+    .default('list')
+    .describe('First part of the paths of the list of teams (team build)'),
   TEAM_WISHLIST: flag(false).describe('Whether the team build keeps favourites by the calls of the team API'),
   LOYALTY: flag(true).describe('Loyalty programme: its page and what the account shows of it'),
-  SMART_FIT_KEY: z.string().max(200).regex(/^[\w.:-]*$/).default('').describe('Key of the smart-fit provider; its place on product pages stays away while empty'),
-  OPERATING_SYSTEM: z.string().regex(/^[A-Z0-9_]{1,20}$/).default('APP2').describe('Operating system tag of the events'),
-  EVENT_LOG: flag(false).describe('Whether browsers keep their last 50 events and show them at /dev/events/; always in development'),
-  TAG_SCRIPT: z.union([z.literal(''), z.url({ protocol: /^https?$/ })]).default('')
+  SMART_FIT_KEY: z
+    .string()
+    .max(200)
+    .regex(/^[\w.:-]*$/)
+    .default('')
+    .describe('Key of the smart-fit provider; its place on product pages stays away while empty'),
+  OPERATING_SYSTEM: z
+    .string()
+    .regex(/^[A-Z0-9_]{1,20}$/)
+    .default('APP2')
+    .describe('Operating system tag of the events'),
+  EVENT_LOG: flag(false).describe(
+    'Whether browsers keep their last 50 events and show them at /dev/events/; always in development',
+  ),
+  TAG_SCRIPT: z
+    .union([z.literal(''), z.url({ protocol: /^https?$/ })])
+    .default('')
     .describe('Script that reads the data layer, loaded once a shopper allows it; none while empty'),
   TAG_ORIGINS: origins.describe('Origins that this script may load from and send to, by commas'),
   VITALS_SAMPLING: share(0.1).describe('Share of page loads that report how fast they were, 0 to 1'),
   ERROR_SAMPLING: share(1).describe('Share of page loads that report the errors of their scripts, 0 to 1'),
-  API_TIMEOUT_SERVER: milliseconds(1400).describe('Longest wait of the storefront for one API call, retry included, ms'),
+  API_TIMEOUT_SERVER: milliseconds(1400).describe(
+    'Longest wait of the storefront for one API call, retry included, ms',
+  ),
   API_TIMEOUT_BROWSER: milliseconds(8000).describe('Longest wait of a browser for one API call, ms'),
 });
 export type ShopSettings = z.output<typeof shopSettingsSchema>;
 
-/** Settings of the running processes: the reference API, the reference checkout and the storefront. No build depends on them. */
+/**
+ * Settings of the running processes: the reference API, the reference checkout and the storefront. No build depends on
+ * them.
+ */
 export const backendSettingsSchema = z.object({
   API_PORT: z.coerce.number().int().min(1).max(65_535).default(4000).describe('Port of the reference API'),
   CHECKOUT_PORT: z.coerce.number().int().min(1).max(65_535).default(4100).describe('Port of the reference checkout'),
   STOREFRONT_PORT: z.coerce.number().int().min(1).max(65_535).default(3000).describe('Port of the storefront'),
-  TEAM_PORT: z.coerce.number().int().min(1).max(65_535).default(3001).describe('Port of the team shop (npm run start:team)'),
-  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional()
+  TEAM_PORT: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(65_535)
+    .default(3001)
+    .describe('Port of the team shop (npm run start:team)'),
+  DATABASE_URL: z
+    .url({ protocol: /^postgres(ql)?$/ })
+    .optional()
     .describe('PostgreSQL that holds the data; the embedded SQLite in DATA_DIR when it is empty'),
-  DATABASE_CONNECTIONS: z.coerce.number().int().min(2).max(500).default(10)
+  DATABASE_CONNECTIONS: z.coerce
+    .number()
+    .int()
+    .min(2)
+    .max(500)
+    .default(10)
     .describe('Connections of one API process to PostgreSQL at most'),
   DATA_DIR: z.string().min(1).default('.data').describe('Folder of the embedded database and the scaled pictures'),
-  LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info').describe('Least level that is logged'),
-  LIST_CACHE_SECONDS: z.coerce.number().int().min(0).max(60).default(5)
+  LOG_LEVEL: z
+    .enum(['silent', 'error', 'warn', 'info', 'debug'])
+    .default('info')
+    .describe('Least level that is logged'),
+  LIST_CACHE_SECONDS: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .max(60)
+    .default(5)
     .describe('How long the storefront answers a list with a query from its cache, s; 0 for never'),
-  STALE_IF_ERROR: z.coerce.number().int().min(0).max(31_536_000).default(86_400)
+  STALE_IF_ERROR: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .max(31_536_000)
+    .default(86_400)
     .describe('How long the storefront serves a page past its time while a new one can not be drawn, s'),
   TRUSTED_PROXIES: addressList('').describe('Addresses or networks whose X-Forwarded-For is believed, comma-separated'),
-  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional().describe('Mail server; without it no mail leaves the shop'),
+  SMTP_URL: z
+    .url({ protocol: /^smtps?$/ })
+    .optional()
+    .describe('Mail server; without it no mail leaves the shop'),
   MAIL_FROM: mailbox.default('Lendület <ugyfelszolgalat@lendulet.example>').describe('Sender of the mails'),
-  MAIL_OUTBOX: z.enum(['true', 'false']).optional()
+  MAIL_OUTBOX: z
+    .enum(['true', 'false'])
+    .optional()
     .describe('Whether mails are listed at /dev/outbox/; by default without SMTP_URL on localhost alone'),
   ALLOWED_ORIGINS: z.string().default('').describe('Further origins that may call the API, comma-separated'),
   RATE_LIMIT_READS: count(600).describe('Reads of one address within a minute; 0 for no limit'),
   RATE_LIMIT_WRITES: count(120).describe('Writes of one address within a minute; 0 for no limit'),
-  RATE_LIMIT_EXEMPT: addressList('127.0.0.0/8,::1').describe('Addresses or networks without these limits, comma-separated'),
+  RATE_LIMIT_EXEMPT: addressList('127.0.0.0/8,::1').describe(
+    'Addresses or networks without these limits, comma-separated',
+  ),
   SHED_DELAY: milliseconds(1000).describe('Calls are refused while the event loop is later than this, ms; 0 for never'),
   MAX_CONNECTIONS: z.coerce.number().int().min(1).max(100_000).default(5000).describe('Open connections at most'),
   METRICS_TOKEN: z.string().max(200).default('').describe('Token that reads /metrics from anywhere'),
@@ -97,7 +193,10 @@ export class SettingsError extends Error {
 }
 
 /** Reads settings from an environment. Throws a SettingsError that names every bad variable. */
-export function readSettings<S extends z.ZodObject>(schema: S, environment: Record<string, string | undefined>): z.output<S> {
+export function readSettings<S extends z.ZodObject>(
+  schema: S,
+  environment: Record<string, string | undefined>,
+): z.output<S> {
   const given = Object.fromEntries(
     Object.keys(schema.shape).map((name) => [name, environment[name] === '' ? undefined : environment[name]]),
   );

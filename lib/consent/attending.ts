@@ -6,7 +6,10 @@ import { allowsEvents, readConsent } from './index.ts';
 export { choose } from './choosing.ts';
 export { readConsent };
 
-/** Opens the way of events and does what the shopper has chosen, maybe in another tab. Whether they still have to choose. */
+/**
+ * Opens the way of events and does what the shopper has chosen, maybe in another tab. Whether they still have to
+ * choose.
+ */
 export function attend(): boolean {
   openDelivery();
   settleWaiting();

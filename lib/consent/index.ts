@@ -42,7 +42,12 @@ export function consentOf(cookie: string | undefined, now: number): Consent | nu
   const age = now - Number(at);
   // A clock that was put back makes nobody's choice older or newer than it is by more than a day.
   if (Number(version) !== noticeVersion || !(age >= -aDay) || age >= keptFor * aDay) return null;
-  return { version: noticeVersion, at: Number(at), statistics: allowed.includes('s'), marketing: allowed.includes('m') };
+  return {
+    version: noticeVersion,
+    at: Number(at),
+    statistics: allowed.includes('s'),
+    marketing: allowed.includes('m'),
+  };
 }
 
 const nowInSeconds = () => Math.floor(Date.now() / 1000);
@@ -62,7 +67,12 @@ export function readConsent(): Consent | null {
 
 /** Keeps a choice for twelve months, with version and time. */
 export function keepConsent(choice: Choice): Consent {
-  const consent: Consent = { version: noticeVersion, at: nowInSeconds(), statistics: choice.statistics, marketing: choice.marketing };
+  const consent: Consent = {
+    version: noticeVersion,
+    at: nowInSeconds(),
+    statistics: choice.statistics,
+    marketing: choice.marketing,
+  };
   chosenHere = consent;
   try {
     storeCookie(cookieName, writtenConsent(consent), keptFor);

@@ -4,7 +4,13 @@ type Permission = 'granted' | 'denied';
 
 /** What tags of Google’s Consent Mode v2 ask about. */
 export type ConsentModeState = Record<
-  'ad_storage' | 'ad_user_data' | 'ad_personalization' | 'analytics_storage' | 'functionality_storage' | 'personalization_storage' | 'security_storage',
+  | 'ad_storage'
+  | 'ad_user_data'
+  | 'ad_personalization'
+  | 'analytics_storage'
+  | 'functionality_storage'
+  | 'personalization_storage'
+  | 'security_storage',
   Permission
 >;
 
@@ -27,5 +33,6 @@ export function consentModeOf({ statistics, marketing }: Choice): ConsentModeSta
 
 /** The state before any choice: all that is not necessary is denied. */
 export const consentModeDefault = {
-  ...consentModeOf({ statistics: false, marketing: false }), wait_for_update: waitForUpdate,
+  ...consentModeOf({ statistics: false, marketing: false }),
+  wait_for_update: waitForUpdate,
 };

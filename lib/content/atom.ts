@@ -24,9 +24,15 @@ function entry(guide: GuideTeaser, host: string): string {
   ].join('\n');
 }
 
-/** The newest guides as an Atom feed (RFC 4287); `host` is the shop's origin, for a feed has absolute addresses alone. */
+/**
+ * The newest guides as an Atom feed (RFC 4287); `host` is the shop's origin, for a feed has absolute addresses alone.
+ */
 export function atomFeed(guides: readonly GuideTeaser[], words: FeedWords, host: string): string {
-  const updated = guides.map(({ publishedAt }) => publishedAt).sort().at(-1) ?? '1970-01-01T00:00:00Z';
+  const updated =
+    guides
+      .map(({ publishedAt }) => publishedAt)
+      .sort()
+      .at(-1) ?? '1970-01-01T00:00:00Z';
   const list = xmlText(new URL('/blog/', host).href);
   return [
     '<?xml version="1.0" encoding="utf-8"?>',

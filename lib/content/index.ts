@@ -8,7 +8,9 @@ export interface ContentsEntry {
 
 /** The chapters of a text, for its list of contents. */
 export function contentsOf(blocks: readonly Block[]): ContentsEntry[] {
-  return blocks.flatMap((block) => (block.type === 'heading' && block.level === 2 ? [{ id: block.id, text: block.text }] : []));
+  return blocks.flatMap((block) =>
+    block.type === 'heading' && block.level === 2 ? [{ id: block.id, text: block.text }] : [],
+  );
 }
 
 /** Path of the guides of a sport, or of all; without its language. */

@@ -6,4 +6,5 @@ import { orRefused } from '#lib/navigation/refuse-page.ts';
 
 /** A page of text that was asked for among those of a kind, whatever its own is; 404 for an unknown one. */
 export const getContentPage = cache((kind: ContentPage['kind'], slug: string): Promise<ContentPage> =>
-  orRefused(callApi(contentEndpoints.page, { params: { slug } }), `/${kind}/${slug}/`));
+  orRefused(callApi(contentEndpoints.page, { params: { slug } }), `/${kind}/${slug}/`),
+);

@@ -14,4 +14,6 @@ export const getGuides = cache(async (sport: string | null, page: number): Promi
 });
 
 /** A guide with the products of now; 404 for an unknown one. */
-export const getGuide = cache((slug: string): Promise<Guide> => orRefused(callApi(blogEndpoints.guide, { params: { slug } }), `/blog/article/${slug}/`));
+export const getGuide = cache((slug: string): Promise<Guide> =>
+  orRefused(callApi(blogEndpoints.guide, { params: { slug } }), `/blog/article/${slug}/`),
+);

@@ -4,5 +4,8 @@ const unwritable = /[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}
 
 /** Text as it stands in XML, in an element or in an attribute. */
 export function xmlText(text: string): string {
-  return text.toWellFormed().replace(unwritable, '').replace(/[&<>"']/g, (mark) => marks[mark] ?? mark);
+  return text
+    .toWellFormed()
+    .replace(unwritable, '')
+    .replace(/[&<>"']/g, (mark) => marks[mark] ?? mark);
 }

@@ -76,52 +76,83 @@ export const accountSchema = z.object({
 });
 export type Account = z.output<typeof accountSchema>;
 
-export const passwordChangeSchema = z.strictObject({
-  oldPassword: givenPasswordSchema,
-  newPassword: passwordSchema,
-  newPassword_confirmation: z.string().max(128),
-  email: emailSchema,
-}).refine((form) => form.newPassword === form.newPassword_confirmation, {
-  path: ['newPassword_confirmation'], error: 'different',
-});
+export const passwordChangeSchema = z
+  .strictObject({
+    oldPassword: givenPasswordSchema,
+    newPassword: passwordSchema,
+    newPassword_confirmation: z.string().max(128),
+    email: emailSchema,
+  })
+  .refine((form) => form.newPassword === form.newPassword_confirmation, {
+    path: ['newPassword_confirmation'],
+    error: 'different',
+  });
 
 const addressParams = z.strictObject({ id: z.string().max(64) });
 const addressListSchema = z.object({ shipping: z.array(shippingAddressSchema) });
 
 export const accountEndpoints = {
   account: endpoint({
-    method: 'GET', path: '/api/v1/user/', authentication: 'customer',
-    summary: 'The account of the customer', data: accountSchema,
+    method: 'GET',
+    path: '/api/v1/user/',
+    authentication: 'customer',
+    summary: 'The account of the customer',
+    data: accountSchema,
   }),
   savePersonal: endpoint({
-    method: 'PUT', path: '/api/v1/user/personal/', authentication: 'customer',
-    summary: 'Saves the personal data', body: personalFormSchema, data: personalSchema,
+    method: 'PUT',
+    path: '/api/v1/user/personal/',
+    authentication: 'customer',
+    summary: 'Saves the personal data',
+    body: personalFormSchema,
+    data: personalSchema,
   }),
   separateEmail: endpoint({
-    method: 'POST', path: '/api/v1/user/separate-email/', authentication: 'customer',
+    method: 'POST',
+    path: '/api/v1/user/separate-email/',
+    authentication: 'customer',
     summary: 'Sets or clears the further e-mail address for order mails',
-    body: z.strictObject({ separateEmail: emailSchema.nullable() }), data: personalSchema,
+    body: z.strictObject({ separateEmail: emailSchema.nullable() }),
+    data: personalSchema,
   }),
   deleteAccount: endpoint({
-    method: 'DELETE', path: '/api/v1/user/', authentication: 'customer',
+    method: 'DELETE',
+    path: '/api/v1/user/',
+    authentication: 'customer',
     summary: 'Deletes the account and ends its sessions; orders are kept without the person, as the law asks',
     data: doneSchema,
   }),
   changePassword: endpoint({
-    method: 'POST', path: '/api/v1/user/change-password/', authentication: 'customer',
+    method: 'POST',
+    path: '/api/v1/user/change-password/',
+    authentication: 'customer',
     summary: 'Changes the password, ends all other sessions and answers the new token',
-    body: passwordChangeSchema, data: z.object({ token: z.string() }),
+    body: passwordChangeSchema,
+    data: z.object({ token: z.string() }),
   }),
   addAddress: endpoint({
-    method: 'POST', path: '/api/v1/user/address/shipping/', authentication: 'customer',
-    summary: 'Adds a shipping address', body: shippingAddressFormSchema, data: addressListSchema,
+    method: 'POST',
+    path: '/api/v1/user/address/shipping/',
+    authentication: 'customer',
+    summary: 'Adds a shipping address',
+    body: shippingAddressFormSchema,
+    data: addressListSchema,
   }),
   saveAddress: endpoint({
-    method: 'PUT', path: '/api/v1/user/address/shipping/:id/', authentication: 'customer',
-    summary: 'Changes a shipping address', params: addressParams, body: shippingAddressFormSchema, data: addressListSchema,
+    method: 'PUT',
+    path: '/api/v1/user/address/shipping/:id/',
+    authentication: 'customer',
+    summary: 'Changes a shipping address',
+    params: addressParams,
+    body: shippingAddressFormSchema,
+    data: addressListSchema,
   }),
   deleteAddress: endpoint({
-    method: 'DELETE', path: '/api/v1/user/address/shipping/:id/', authentication: 'customer',
-    summary: 'Deletes a shipping address', params: addressParams, data: addressListSchema,
+    method: 'DELETE',
+    path: '/api/v1/user/address/shipping/:id/',
+    authentication: 'customer',
+    summary: 'Deletes a shipping address',
+    params: addressParams,
+    data: addressListSchema,
   }),
 };

@@ -43,14 +43,22 @@ const slugSchema = z.string().regex(/^[a-z0-9-]{1,80}$/);
 
 export const blogEndpoints = {
   guides: endpoint({
-    method: 'GET', path: '/api/v1/blog/', authentication: 'none', summary: 'Guides, newest first',
+    method: 'GET',
+    path: '/api/v1/blog/',
+    authentication: 'none',
+    summary: 'Guides, newest first',
     query: z.strictObject({
-      page: z.coerce.number().int().min(1).max(limits.page).optional(), sport: slugSchema.optional(),
+      page: z.coerce.number().int().min(1).max(limits.page).optional(),
+      sport: slugSchema.optional(),
     }),
     data: guideListSchema,
   }),
   guide: endpoint({
-    method: 'GET', path: '/api/v1/blog/article/:slug/', authentication: 'none', summary: 'A guide',
-    params: z.strictObject({ slug: slugSchema }), data: guideSchema,
+    method: 'GET',
+    path: '/api/v1/blog/article/:slug/',
+    authentication: 'none',
+    summary: 'A guide',
+    params: z.strictObject({ slug: slugSchema }),
+    data: guideSchema,
   }),
 };

@@ -24,12 +24,19 @@ export type Brand = z.output<typeof brandSchema>;
 
 export const brandEndpoints = {
   brands: endpoint({
-    method: 'GET', path: '/api/v1/brands/', authentication: 'none',
+    method: 'GET',
+    path: '/api/v1/brands/',
+    authentication: 'none',
     summary: 'Brands with goods, in Hungarian order; for a gender those with goods of it, each with its page for it',
-    query: z.strictObject({ gender: z.enum(['noi', 'ferfi', 'gyerek']).optional() }), data: z.array(brandTeaserSchema),
+    query: z.strictObject({ gender: z.enum(['noi', 'ferfi', 'gyerek']).optional() }),
+    data: z.array(brandTeaserSchema),
   }),
   brand: endpoint({
-    method: 'GET', path: '/api/v1/brand/:slug/', authentication: 'none', summary: 'A brand',
-    params: z.strictObject({ slug: z.string().regex(/^[a-z0-9-]{1,80}$/) }), data: brandSchema,
+    method: 'GET',
+    path: '/api/v1/brand/:slug/',
+    authentication: 'none',
+    summary: 'A brand',
+    params: z.strictObject({ slug: z.string().regex(/^[a-z0-9-]{1,80}$/) }),
+    data: brandSchema,
   }),
 };

@@ -6,7 +6,11 @@ import { guaranteeSchema, noGuarantee } from './product.ts';
  * The records of a catalogue file: one JSON object a line, its `kind` first. Money is integer forints, moments are
  * ISO 8601 in UTC, ids are the retailer's own positive integers and never change (ADR-0088).
  */
-const id = z.number().int().positive().max(2 ** 31 - 1);
+const id = z
+  .number()
+  .int()
+  .positive()
+  .max(2 ** 31 - 1);
 const slug = z.string().regex(/^[a-z0-9-]{1,80}$/);
 const line = (max: number) => z.string().trim().min(1).max(max);
 const forints = z.number().int().positive().max(100_000_000);
@@ -34,7 +38,12 @@ const categorySchema = z.strictObject({
 });
 
 const sportSchema = z.strictObject({
-  kind: z.literal('sport'), id, parentId: id.nullable(), slug, name: line(60), position: z.number().int().nonnegative(),
+  kind: z.literal('sport'),
+  id,
+  parentId: id.nullable(),
+  slug,
+  name: line(60),
+  position: z.number().int().nonnegative(),
 });
 
 const storeRecordSchema = z.strictObject({
@@ -50,11 +59,17 @@ const storeRecordSchema = z.strictObject({
 });
 
 const pickUpPointRecordSchema = z.strictObject({
-  kind: z.literal('pickUpPoint'), id: line(64), name: line(80), address: line(120), city: line(60),
+  kind: z.literal('pickUpPoint'),
+  id: line(64),
+  name: line(80),
+  address: line(120),
+  city: line(60),
 });
 
 const phraseRecordSchema = z.strictObject({
-  kind: z.literal('phrase'), phrase: line(50), weight: z.number().int().positive(),
+  kind: z.literal('phrase'),
+  phrase: line(50),
+  weight: z.number().int().positive(),
 });
 
 const bannerSchema = z.strictObject({
@@ -79,7 +94,10 @@ const optionSchema = z.strictObject({
   colour: slug,
   size: line(30),
   sku: line(60),
-  ean: z.string().regex(/^\d{13}$/).refine(hasCheckDigit, { error: 'check_digit' }),
+  ean: z
+    .string()
+    .regex(/^\d{13}$/)
+    .refine(hasCheckDigit, { error: 'check_digit' }),
   /** Pieces by place: `online` or the sysname of a store. Places without any are left out. */
   stock: z.record(z.string().max(80), z.number().int().nonnegative().max(1_000_000)),
 });
@@ -104,14 +122,27 @@ const productRecordSchema = z.strictObject({
   warnings: z.array(line(1000)).max(20),
   sizeSystem: z.string().max(30),
   sizes: z.array(line(30)).min(1).max(80),
-  sizeTable: z.strictObject({ columns: z.array(z.string().max(60)), rows: z.array(z.array(z.string().max(60))) }).nullable(),
-  colours: z.array(z.strictObject({
-    slug, name: line(60), family: line(40), swatch: z.string().regex(/^#[0-9a-f]{6}$/i), images: z.array(image).min(1).max(20),
-  })).min(1).max(40),
+  sizeTable: z
+    .strictObject({ columns: z.array(z.string().max(60)), rows: z.array(z.array(z.string().max(60))) })
+    .nullable(),
+  colours: z
+    .array(
+      z.strictObject({
+        slug,
+        name: line(60),
+        family: line(40),
+        swatch: z.string().regex(/^#[0-9a-f]{6}$/i),
+        images: z.array(image).min(1).max(20),
+      }),
+    )
+    .min(1)
+    .max(40),
   options: z.array(optionSchema).min(1).max(1000),
   rrp: forints.nullable(),
   /** What each role paid from which moment on, oldest first; a public price is needed. */
-  priceLog: z.array(z.strictObject({ at: moment, role: z.enum(['vk', 'premium', 'staff', 'pro']), price: forints })).min(1),
+  priceLog: z
+    .array(z.strictObject({ at: moment, role: z.enum(['vk', 'premium', 'staff', 'pro']), price: forints }))
+    .min(1),
   salesRank: z.number().int().nonnegative(),
   addedAt: moment,
   refurbished: z.boolean(),
@@ -125,13 +156,24 @@ const productRecordSchema = z.strictObject({
 });
 
 const setRecordSchema = z.strictObject({
-  kind: z.literal('set'), id, name: line(120), price: forints, optionIds: z.array(id).min(2).max(20),
+  kind: z.literal('set'),
+  id,
+  name: line(120),
+  price: forints,
+  optionIds: z.array(id).min(2).max(20),
 });
 
 /** One line of a catalogue file. */
 export const catalogueRecordSchema = z.discriminatedUnion('kind', [
-  brandSchema, categorySchema, sportSchema, storeRecordSchema, pickUpPointRecordSchema, phraseRecordSchema, bannerSchema,
-  productRecordSchema, setRecordSchema,
+  brandSchema,
+  categorySchema,
+  sportSchema,
+  storeRecordSchema,
+  pickUpPointRecordSchema,
+  phraseRecordSchema,
+  bannerSchema,
+  productRecordSchema,
+  setRecordSchema,
 ]);
 export type CatalogueRecord = z.output<typeof catalogueRecordSchema>;
 export type CatalogueRecordKind = CatalogueRecord['kind'];

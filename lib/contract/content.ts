@@ -2,7 +2,9 @@ import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { blockSchema } from './rich-text.ts';
 
-/** A static or service page, `/static/{slug}/` or `/services/{slug}/`; in the team shop an info page, `/info/{slug}/`. */
+/**
+ * A static or service page, `/static/{slug}/` or `/services/{slug}/`; in the team shop an info page, `/info/{slug}/`.
+ */
 export const contentPageSchema = z.object({
   slug: z.string(),
   kind: z.enum(['static', 'services', 'info']),
@@ -18,7 +20,11 @@ export type ContentPage = z.output<typeof contentPageSchema>;
 
 export const contentEndpoints = {
   page: endpoint({
-    method: 'GET', path: '/api/v1/content/:slug/', authentication: 'none', summary: 'A static or service page; in the team shop an info page',
-    params: z.strictObject({ slug: z.string().regex(/^[a-z0-9-]{1,80}$/) }), data: contentPageSchema,
+    method: 'GET',
+    path: '/api/v1/content/:slug/',
+    authentication: 'none',
+    summary: 'A static or service page; in the team shop an info page',
+    params: z.strictObject({ slug: z.string().regex(/^[a-z0-9-]{1,80}$/) }),
+    data: contentPageSchema,
   }),
 };

@@ -59,25 +59,44 @@ export type Flipbook = z.output<typeof flipbookSchema>;
 
 /** A page of a catalogue that is valid now, found by what stands on it. `url` leads to the page itself. */
 export const flipbookMentionSchema = z.object({
-  title: z.string(), url: z.string(), page: z.number().int().positive(), heading: z.string(), validTo: z.iso.date(),
+  title: z.string(),
+  url: z.string(),
+  page: z.number().int().positive(),
+  heading: z.string(),
+  validTo: z.iso.date(),
 });
 export type FlipbookMention = z.output<typeof flipbookMentionSchema>;
 
 export const flipbookEndpoints = {
   flipbooks: endpoint({
-    method: 'GET', path: '/api/v1/flipbooks/', authentication: 'none',
+    method: 'GET',
+    path: '/api/v1/flipbooks/',
+    authentication: 'none',
     summary: 'Catalogues, of one store or of all, those that are valid first',
-    query: z.strictObject({ store: z.string().max(64).optional() }), data: z.array(flipbookTeaserSchema),
+    query: z.strictObject({ store: z.string().max(64).optional() }),
+    data: z.array(flipbookTeaserSchema),
   }),
   flipbook: endpoint({
-    method: 'GET', path: '/api/v1/flipbook/:slug/', authentication: 'none', summary: 'A catalogue with its pages',
-    params: z.strictObject({ slug: z.string().regex(/^[a-z0-9-]{1,80}$/) }), data: flipbookSchema,
+    method: 'GET',
+    path: '/api/v1/flipbook/:slug/',
+    authentication: 'none',
+    summary: 'A catalogue with its pages',
+    params: z.strictObject({ slug: z.string().regex(/^[a-z0-9-]{1,80}$/) }),
+    data: flipbookSchema,
   }),
   mentions: endpoint({
-    method: 'GET', path: '/api/v1/flipbook-pages/', authentication: 'none',
+    method: 'GET',
+    path: '/api/v1/flipbook-pages/',
+    authentication: 'none',
     summary: 'Pages of valid catalogues that show a product, or have all words of a query',
     query: z.strictObject({
-      q: z.string().max(limits.query).optional(), product: z.coerce.number().int().positive().max(2 ** 31 - 1).optional(),
+      q: z.string().max(limits.query).optional(),
+      product: z.coerce
+        .number()
+        .int()
+        .positive()
+        .max(2 ** 31 - 1)
+        .optional(),
     }),
     data: z.array(flipbookMentionSchema).max(4),
   }),

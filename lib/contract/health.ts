@@ -10,6 +10,10 @@ export const healthSchema = z.object({
 
 export const healthEndpoints = {
   health: endpoint({
-    method: 'GET', path: '/health/', authentication: 'none', summary: 'Liveness and readiness', data: healthSchema,
+    method: 'GET',
+    path: '/health/',
+    authentication: 'none',
+    summary: 'Liveness and readiness',
+    data: healthSchema,
   }),
 };

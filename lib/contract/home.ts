@@ -18,7 +18,9 @@ export const homeBannerSchema = z.object({
 export const homeSchema = z.object({
   /** The first is the page's stage, the others follow between the rows. */
   banners: z.array(homeBannerSchema).min(1),
-  rows: z.array(z.object({ title: z.string(), url: z.string(), total: z.number().int(), products: z.array(productCardSchema) })),
+  rows: z.array(
+    z.object({ title: z.string(), url: z.string(), total: z.number().int(), products: z.array(productCardSchema) }),
+  ),
   sports: z.array(z.object({ name: z.string(), url: z.string(), count: z.number().int(), image: imageSchema })),
   brands: z.array(z.object({ name: z.string(), url: z.string(), count: z.number().int() })),
   guides: z.array(z.object({ title: z.string(), url: z.string(), image: imageSchema })),
@@ -27,7 +29,10 @@ export type Home = z.output<typeof homeSchema>;
 
 export const homeEndpoints = {
   home: endpoint({
-    method: 'GET', path: '/api/v1/home/', authentication: 'none',
-    summary: 'Banners, product rows, brands and guides of the home page', data: homeSchema,
+    method: 'GET',
+    path: '/api/v1/home/',
+    authentication: 'none',
+    summary: 'Banners, product rows, brands and guides of the home page',
+    data: homeSchema,
   }),
 };

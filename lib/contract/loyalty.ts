@@ -27,22 +27,34 @@ export const loyaltySchema = loyaltySummarySchema.extend({
   /** Points that lapse, soonest first. */
   expiring: z.array(z.object({ points: z.number().int().positive(), at: z.iso.date() })),
   /** Newest first; points spent are negative. */
-  history: z.array(z.object({
-    at: z.iso.datetime(), points: z.number().int(), reason: z.enum(['order', 'return', 'welcome', 'birthday', 'voucher', 'lapsed']),
-    orderNumber: z.string().nullable(),
-  })),
-  vouchers: z.array(z.object({
-    code: z.string(), name: z.string(), value: priceSchema,
-    /** Least sum of goods, in the wire's notation; null for none. */
-    minimum: priceSchema.nullable(),
-    validUntil: z.iso.date(), usedAt: z.iso.datetime().nullable(),
-  })),
+  history: z.array(
+    z.object({
+      at: z.iso.datetime(),
+      points: z.number().int(),
+      reason: z.enum(['order', 'return', 'welcome', 'birthday', 'voucher', 'lapsed']),
+      orderNumber: z.string().nullable(),
+    }),
+  ),
+  vouchers: z.array(
+    z.object({
+      code: z.string(),
+      name: z.string(),
+      value: priceSchema,
+      /** Least sum of goods, in the wire's notation; null for none. */
+      minimum: priceSchema.nullable(),
+      validUntil: z.iso.date(),
+      usedAt: z.iso.datetime().nullable(),
+    }),
+  ),
 });
 export type Loyalty = z.output<typeof loyaltySchema>;
 
 export const loyaltyEndpoints = {
   loyalty: endpoint({
-    method: 'GET', path: '/api/v1/loyalty/', authentication: 'customer',
-    summary: 'Card, points, tiers, history and vouchers of the customer', data: loyaltySchema,
+    method: 'GET',
+    path: '/api/v1/loyalty/',
+    authentication: 'customer',
+    summary: 'Card, points, tiers, history and vouchers of the customer',
+    data: loyaltySchema,
   }),
 };

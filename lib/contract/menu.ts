@@ -6,7 +6,13 @@ import { imageSchema } from './media.ts';
 export const genderNumberSchema = z.union([z.literal(0), z.literal(1), z.literal(2), z.literal(3)]);
 
 export const menuItemTypeSchema = z.enum([
-  'gender', 'category', 'brand', 'root-hot', 'banners', 'banner', 'root-gender',
+  'gender',
+  'category',
+  'brand',
+  'root-hot',
+  'banners',
+  'banner',
+  'root-gender',
 ]);
 export type MenuItemType = z.output<typeof menuItemTypeSchema>;
 
@@ -46,7 +52,10 @@ export const menuItemSchema: z.ZodType<MenuItem> = z.object({
 
 export const menuEndpoints = {
   menu: endpoint({
-    method: 'GET', path: '/menu/', authentication: 'none',
-    summary: 'The menu tree', data: z.array(menuItemSchema),
+    method: 'GET',
+    path: '/menu/',
+    authentication: 'none',
+    summary: 'The menu tree',
+    data: z.array(menuItemSchema),
   }),
 };

@@ -18,8 +18,14 @@ export const deliveryOptionsSchema = z.object({
 export type DeliveryOptions = z.output<typeof deliveryOptionsSchema>;
 
 /** As people write it: 06…, +36…, 0036…, with spaces, hyphens and slashes. */
-export const phoneSchema = z.string().trim().regex(/^(\+36|0036|06)[ /-]?\d[\d /-]{7,14}$/);
-export const postalCodeSchema = z.string().trim().regex(/^[1-9]\d{3}$/);
+export const phoneSchema = z
+  .string()
+  .trim()
+  .regex(/^(\+36|0036|06)[ /-]?\d[\d /-]{7,14}$/);
+export const postalCodeSchema = z
+  .string()
+  .trim()
+  .regex(/^[1-9]\d{3}$/);
 
 const text = (max: number) => z.string().trim().min(1).max(max);
 
@@ -55,9 +61,16 @@ export const orderSchema = z.object({
   uuid: z.uuid(),
   number: z.string(),
   placedAt: z.iso.datetime(),
-  items: z.array(z.object({
-    name: z.string(), brand: z.string(), title: z.string(), quantity: z.number().int(), price: priceSchema, lineTotal: priceSchema,
-  })),
+  items: z.array(
+    z.object({
+      name: z.string(),
+      brand: z.string(),
+      title: z.string(),
+      quantity: z.number().int(),
+      price: priceSchema,
+      lineTotal: priceSchema,
+    }),
+  ),
   total: z.object({ items: priceSchema, delivery: priceSchema, grand: priceSchema }),
   delivery: z.object({ type: deliveryTypeSchema, description: z.string() }),
   email: z.string(),
@@ -66,7 +79,14 @@ export type Order = z.output<typeof orderSchema>;
 
 /** Where an order stands; the timeline holds each with its moment, oldest first. */
 export const orderStatusSchema = z.enum([
-  'placed', 'confirmed', 'packed', 'shipped', 'ready_for_pickup', 'delivered', 'cancelled', 'withdrawn',
+  'placed',
+  'confirmed',
+  'packed',
+  'shipped',
+  'ready_for_pickup',
+  'delivered',
+  'cancelled',
+  'withdrawn',
 ]);
 export type OrderStatus = z.output<typeof orderStatusSchema>;
 
@@ -84,19 +104,21 @@ export type OrderSummary = z.output<typeof orderSummarySchema>;
 export const orderDetailsSchema = orderSchema.extend({
   status: orderStatusSchema,
   timeline: z.array(z.object({ status: orderStatusSchema, at: z.iso.datetime() })).min(1),
-  items: z.array(orderSchema.shape.items.element.extend({
-    /** Position of the line in the order, from 0: the handle of a withdrawal. */
-    line: z.number().int().nonnegative(),
-    optionId: z.number().int(),
-    productId: z.number().int(),
-    /** Null where the product is gone. */
-    url: z.string().nullable(),
-    image: imageSchema.nullable(),
-    /** Pieces withdrawn from. */
-    withdrawn: z.number().int().nonnegative(),
-    /** Whether it was made to the customer’s wishes, with a print, and can not be withdrawn from. */
-    isCustomMade: z.boolean(),
-  })),
+  items: z.array(
+    orderSchema.shape.items.element.extend({
+      /** Position of the line in the order, from 0: the handle of a withdrawal. */
+      line: z.number().int().nonnegative(),
+      optionId: z.number().int(),
+      productId: z.number().int(),
+      /** Null where the product is gone. */
+      url: z.string().nullable(),
+      image: imageSchema.nullable(),
+      /** Pieces withdrawn from. */
+      withdrawn: z.number().int().nonnegative(),
+      /** Whether it was made to the customer’s wishes, with a print, and can not be withdrawn from. */
+      isCustomMade: z.boolean(),
+    }),
+  ),
   contact: z.object({ firstName: z.string(), lastName: z.string(), email: z.string(), phone: z.string() }),
   tracking: z.object({ carrier: z.string(), number: z.string(), url: z.string().nullable() }).nullable(),
   invoice: z.object({ number: z.string(), url: z.string().nullable() }).nullable(),
@@ -107,24 +129,37 @@ export type OrderDetails = z.output<typeof orderDetailsSchema>;
 
 export const orderEndpoints = {
   orders: endpoint({
-    method: 'GET', path: '/api/v1/user/orders/', authentication: 'customer',
+    method: 'GET',
+    path: '/api/v1/user/orders/',
+    authentication: 'customer',
     summary: 'Orders of the customer, newest first',
     query: z.strictObject({
-      year: z.coerce.number().int().min(2000).max(2100).optional(), status: orderStatusSchema.optional(),
+      year: z.coerce.number().int().min(2000).max(2100).optional(),
+      status: orderStatusSchema.optional(),
     }),
     data: z.array(orderSummarySchema),
   }),
   order: endpoint({
-    method: 'GET', path: '/api/v1/user/order/:id/', authentication: 'customer', summary: 'An order of the customer',
-    params: z.strictObject({ id: z.string().max(64) }), data: orderDetailsSchema,
+    method: 'GET',
+    path: '/api/v1/user/order/:id/',
+    authentication: 'customer',
+    summary: 'An order of the customer',
+    params: z.strictObject({ id: z.string().max(64) }),
+    data: orderDetailsSchema,
   }),
   deliveryOptions: endpoint({
-    method: 'GET', path: '/api/v1/delivery/', authentication: 'caller',
-    summary: 'Ways to receive the caller’s cart', data: deliveryOptionsSchema,
+    method: 'GET',
+    path: '/api/v1/delivery/',
+    authentication: 'caller',
+    summary: 'Ways to receive the caller’s cart',
+    data: deliveryOptionsSchema,
   }),
   placeOrder: endpoint({
-    method: 'POST', path: '/api/v1/orders/', authentication: 'caller',
+    method: 'POST',
+    path: '/api/v1/orders/',
+    authentication: 'caller',
     summary: 'Places the order; the header Idempotency-Key makes a repeated call answer the first one’s order',
-    body: orderRequestSchema, data: orderSchema,
+    body: orderRequestSchema,
+    data: orderSchema,
   }),
 };

@@ -29,7 +29,10 @@ export type Prices = z.output<typeof pricesSchema>;
  * How much a price buys of goods that are sold by measure: from it comes the unit price (4/2009. (I. 30.) NFGM–SZMM r.,
  * 3–4. §). A `pair` is counted as one.
  */
-export const contentsSchema = z.object({ amount: z.number().positive().max(1_000_000), unit: z.enum(['ml', 'g', 'm', 'piece', 'pair']) });
+export const contentsSchema = z.object({
+  amount: z.number().positive().max(1_000_000),
+  unit: z.enum(['ml', 'g', 'm', 'piece', 'pair']),
+});
 export type Contents = z.output<typeof contentsSchema>;
 
 /** As goods have it: null, or left out, for those that are sold by the piece. */

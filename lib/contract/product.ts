@@ -56,18 +56,28 @@ export const safetySchema = z.object({
   manufacturer: z.string(),
   postalAddress: z.string(),
   electronicAddress: z.string(),
-  responsiblePerson: z.object({
-    name: z.string(), postalAddress: z.string(), electronicAddress: z.string(),
-  }).nullable(),
+  responsiblePerson: z
+    .object({
+      name: z.string(),
+      postalAddress: z.string(),
+      electronicAddress: z.string(),
+    })
+    .nullable(),
   identifier: z.string(),
   warnings: z.array(z.string()),
 });
 
 /** What is guaranteed beyond the two years of the law, which hold for everything. */
 export const guaranteeSchema = z.object({
-  /** Whether it is one of the goods with a mandatory guarantee (151/2003. (IX. 22.) Korm. rendelet); its years go by the price. */
+  /**
+   * Whether it is one of the goods with a mandatory guarantee (151/2003. (IX. 22.) Korm. rendelet); its years go by the
+   * price.
+   */
   isMandatory: z.boolean(),
-  /** Years for which its producer guarantees the durability of the whole of it without charge, more than two; null for none. */
+  /**
+   * Years for which its producer guarantees the durability of the whole of it without charge, more than two; null for
+   * none.
+   */
   durabilityYears: z.number().int().min(3).max(99).nullable(),
 });
 export type Guarantee = z.output<typeof guaranteeSchema>;
@@ -132,15 +142,29 @@ export const stockSchema = z.object({
 });
 export type Stock = z.output<typeof stockSchema>;
 
-const idParams = z.strictObject({ id: z.coerce.number().int().positive().max(2 ** 31 - 1) });
+const idParams = z.strictObject({
+  id: z.coerce
+    .number()
+    .int()
+    .positive()
+    .max(2 ** 31 - 1),
+});
 
 export const productEndpoints = {
   product: endpoint({
-    method: 'GET', path: '/api/v1/product/:id/', authentication: 'caller',
-    summary: 'One product with its options', params: idParams, data: productSchema,
+    method: 'GET',
+    path: '/api/v1/product/:id/',
+    authentication: 'caller',
+    summary: 'One product with its options',
+    params: idParams,
+    data: productSchema,
   }),
   stock: endpoint({
-    method: 'GET', path: '/api/v1/product/:id/stock/', authentication: 'none',
-    summary: 'Stock per option and store', params: idParams, data: stockSchema,
+    method: 'GET',
+    path: '/api/v1/product/:id/stock/',
+    authentication: 'none',
+    summary: 'Stock per option and store',
+    params: idParams,
+    data: stockSchema,
   }),
 };

@@ -14,7 +14,12 @@ export const spanSchema = z.object({
 export type Span = z.output<typeof spanSchema>;
 
 export const blockSchema = z.discriminatedUnion('type', [
-  z.object({ type: z.literal('heading'), level: z.union([z.literal(2), z.literal(3)]), id: z.string().regex(/^[a-z0-9-]+$/), text: z.string() }),
+  z.object({
+    type: z.literal('heading'),
+    level: z.union([z.literal(2), z.literal(3)]),
+    id: z.string().regex(/^[a-z0-9-]+$/),
+    text: z.string(),
+  }),
   z.object({ type: z.literal('paragraph'), spans: z.array(spanSchema) }),
   z.object({ type: z.literal('list'), ordered: z.boolean(), items: z.array(z.array(spanSchema)) }),
   z.object({ type: z.literal('quote'), spans: z.array(spanSchema) }),

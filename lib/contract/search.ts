@@ -6,8 +6,15 @@ import { breadcrumbSchema, productCardSchema } from './product.ts';
 
 /** The server's names of the filter groups (PLP-03); the interface maps them in `lib/filters`. */
 export const filterNameSchema = z.enum([
-  'GENERAL_Brand', 'GENERAL_Color', 'GENERAL_Gender', 'GENERAL_Size', 'GENERAL_saletype',
-  'price', 'sorting', 'addition', 'sports',
+  'GENERAL_Brand',
+  'GENERAL_Color',
+  'GENERAL_Gender',
+  'GENERAL_Size',
+  'GENERAL_saletype',
+  'price',
+  'sorting',
+  'addition',
+  'sports',
 ]);
 export type FilterName = z.output<typeof filterNameSchema>;
 export const filterTypeSchema = z.enum(['checkbox', 'radio', 'dropdown', 'range', 'tree']);
@@ -26,9 +33,14 @@ export const filterValueSchema = z.object({
   /** `#rrggbb` of a colour family, else null. */
   swatch: z.string().nullable(),
   /** A sport's sub-sports (PLP-19); empty elsewhere. */
-  pivot: z.array(z.object({
-    id: z.number().int().positive(), name: z.string(), count: z.number().int().nonnegative(), selected: z.boolean(),
-  })),
+  pivot: z.array(
+    z.object({
+      id: z.number().int().positive(),
+      name: z.string(),
+      count: z.number().int().nonnegative(),
+      selected: z.boolean(),
+    }),
+  ),
 });
 export type FilterValue = z.output<typeof filterValueSchema>;
 
@@ -47,7 +59,12 @@ export const sortTypeSchema = z.enum(['asc', 'desc']);
 export const sortingSchema = z.object({ field: sortFieldSchema, type: sortTypeSchema });
 export type Sorting = z.output<typeof sortingSchema>;
 
-const categoryNodeSchema = z.object({ name: z.string(), url: z.string(), count: z.number().int(), active: z.boolean() });
+const categoryNodeSchema = z.object({
+  name: z.string(),
+  url: z.string(),
+  count: z.number().int(),
+  active: z.boolean(),
+});
 
 export const categoryTreeSchema = z.object({
   tree: z.array(categoryNodeSchema),
@@ -74,9 +91,11 @@ export const selectedFiltersSchema = z.object({
 export const searchQuerySchema = z.strictObject({
   path: z.string().max(200).optional(),
   q: z.string().max(limits.query).optional(),
-  filters: z.string().regex(/^\d{1,9}(,\d{1,9})*$/).refine(
-    (list) => list.split(',').length <= limits.filters, { error: 'too_many' },
-  ).optional(),
+  filters: z
+    .string()
+    .regex(/^\d{1,9}(,\d{1,9})*$/)
+    .refine((list) => list.split(',').length <= limits.filters, { error: 'too_many' })
+    .optional(),
   /** Thousands of forints (ADR-0012). */
   priceMin: z.coerce.number().nonnegative().max(1_000_000).optional(),
   priceMax: z.coerce.number().nonnegative().max(1_000_000).optional(),
@@ -124,22 +143,32 @@ export type Phrase = z.output<typeof phraseSchema>;
 
 export const blogPostTeaserSchema = z.object({ title: z.string(), url: z.string() });
 
-const productIdsSchema = z.string().regex(/^\d{1,9}(,\d{1,9})*$/).refine(
-  (list) => list.split(',').length <= limits.productIds, { error: 'too_many' },
-);
+const productIdsSchema = z
+  .string()
+  .regex(/^\d{1,9}(,\d{1,9})*$/)
+  .refine((list) => list.split(',').length <= limits.productIds, { error: 'too_many' });
 const querySchema = z.string().max(limits.query);
 
 export const searchEndpoints = {
   search: endpoint({
-    method: 'GET', path: '/api/v1/search/', authentication: 'caller',
-    summary: 'Products of a path or a query, with facets', query: searchQuerySchema, data: searchAnswerSchema,
+    method: 'GET',
+    path: '/api/v1/search/',
+    authentication: 'caller',
+    summary: 'Products of a path or a query, with facets',
+    query: searchQuerySchema,
+    data: searchAnswerSchema,
   }),
   autosuggest: endpoint({
-    method: 'GET', path: '/autosuggest/list/', authentication: 'none',
-    summary: 'Phrases for the search box', data: z.array(phraseSchema),
+    method: 'GET',
+    path: '/autosuggest/list/',
+    authentication: 'none',
+    summary: 'Phrases for the search box',
+    data: z.array(phraseSchema),
   }),
   searchLimited: endpoint({
-    method: 'GET', path: '/search-limited/', authentication: 'caller',
+    method: 'GET',
+    path: '/search-limited/',
+    authentication: 'caller',
     summary: 'A few products, by ids or by query, with the caller’s own prices',
     query: z.strictObject({
       productIds: productIdsSchema.optional(),
@@ -150,7 +179,9 @@ export const searchEndpoints = {
     data: z.object({ search: z.array(productCardSchema) }),
   }),
   headerData: endpoint({
-    method: 'GET', path: '/header-data/', authentication: 'none',
+    method: 'GET',
+    path: '/header-data/',
+    authentication: 'none',
     summary: 'What the header shows beside the menu',
     data: z.object({ blogPosts: z.array(blogPostTeaserSchema), 'search-limited': z.array(productCardSchema) }),
   }),

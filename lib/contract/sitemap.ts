@@ -2,7 +2,10 @@ import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { imageSchema } from './media.ts';
 
-/** `guide`: articles and the lists of a sport; `page`: static, service and info pages; `book`: catalogues, past ones too. */
+/**
+ * `guide`: articles and the lists of a sport; `page`: static, service and info pages; `book`: catalogues, past ones
+ * too.
+ */
 export const sitemapKindSchema = z.enum(['listing', 'guide', 'page', 'store', 'book', 'product']);
 export type SitemapKind = z.output<typeof sitemapKindSchema>;
 
@@ -25,17 +28,31 @@ export const sitemapSchema = z.object({
   next: z.string().nullable(),
 });
 
-/** A page of the paths of a kind: `after` asks for it, empty for the first; `changedAt` is the latest change, null where not all are known. */
-export const sitemapPartSchema = z.object({ kind: sitemapKindSchema, after: z.string(), changedAt: z.iso.datetime().nullable() });
+/**
+ * A page of the paths of a kind: `after` asks for it, empty for the first; `changedAt` is the latest change, null where
+ * not all are known.
+ */
+export const sitemapPartSchema = z.object({
+  kind: sitemapKindSchema,
+  after: z.string(),
+  changedAt: z.iso.datetime().nullable(),
+});
 export type SitemapPart = z.output<typeof sitemapPartSchema>;
 
 export const sitemapEndpoints = {
   sitemap: endpoint({
-    method: 'GET', path: '/sitemap-data/', authentication: 'none', summary: 'Every public path, of the shop or of the team shop, paged',
-    query: z.strictObject({ after: z.string().max(300).optional(), kind: sitemapKindSchema.optional() }), data: sitemapSchema,
+    method: 'GET',
+    path: '/sitemap-data/',
+    authentication: 'none',
+    summary: 'Every public path, of the shop or of the team shop, paged',
+    query: z.strictObject({ after: z.string().max(300).optional(), kind: sitemapKindSchema.optional() }),
+    data: sitemapSchema,
   }),
   parts: endpoint({
-    method: 'GET', path: '/sitemap-data/parts/', authentication: 'none',
-    summary: 'Where each page of each kind of the shop’s public paths begins', data: z.array(sitemapPartSchema),
+    method: 'GET',
+    path: '/sitemap-data/parts/',
+    authentication: 'none',
+    summary: 'Where each page of each kind of the shop’s public paths begins',
+    data: z.array(sitemapPartSchema),
   }),
 };

@@ -14,7 +14,14 @@ export type Store = z.output<typeof storeSchema>;
 
 /** What a store offers beside its goods; the interface has the words. */
 export const storeServiceSchema = z.enum([
-  'ski-service', 'bike-service', 'racket-stringing', 'rental', 'gait-analysis', 'click-and-collect', 'parking', 'wheelchair',
+  'ski-service',
+  'bike-service',
+  'racket-stringing',
+  'rental',
+  'gait-analysis',
+  'click-and-collect',
+  'parking',
+  'wheelchair',
 ]);
 export type StoreService = z.output<typeof storeServiceSchema>;
 
@@ -54,7 +61,9 @@ export type StoreDetail = z.output<typeof storeDetailSchema>;
 
 export const storeEndpoints = {
   stores: endpoint({
-    method: 'GET', path: '/api/v1/stores/', authentication: 'none',
+    method: 'GET',
+    path: '/api/v1/stores/',
+    authentication: 'none',
     summary: 'Stores, nearest first when a place is given by town, postcode or position',
     query: z.strictObject({
       q: z.string().max(60).optional(),
@@ -65,7 +74,11 @@ export const storeEndpoints = {
     data: z.array(storeEntrySchema),
   }),
   store: endpoint({
-    method: 'GET', path: '/api/v1/store/:sysname/', authentication: 'none', summary: 'A store',
-    params: z.strictObject({ sysname: z.string().regex(/^[a-z]+_[a-z0-9-]{1,60}$/) }), data: storeDetailSchema,
+    method: 'GET',
+    path: '/api/v1/store/:sysname/',
+    authentication: 'none',
+    summary: 'A store',
+    params: z.strictObject({ sysname: z.string().regex(/^[a-z]+_[a-z0-9-]{1,60}$/) }),
+    data: storeDetailSchema,
   }),
 };

@@ -19,24 +19,51 @@ export const wishlistSchema = z.object({
 });
 export type Wishlist = z.output<typeof wishlistSchema>;
 
-export const wishlistAddSchema = z.strictObject({ productId: z.number().int().positive().max(2 ** 31 - 1) });
-export const wishlistParams = z.strictObject({ id: z.coerce.number().int().positive().max(2 ** 31 - 1) });
+export const wishlistAddSchema = z.strictObject({
+  productId: z
+    .number()
+    .int()
+    .positive()
+    .max(2 ** 31 - 1),
+});
+export const wishlistParams = z.strictObject({
+  id: z.coerce
+    .number()
+    .int()
+    .positive()
+    .max(2 ** 31 - 1),
+});
 
 export const wishlistEndpoints = {
   get: endpoint({
-    method: 'GET', path: '/api/v1/wishlist/', authentication: 'caller',
-    summary: 'The wishlist of the caller', data: wishlistSchema,
+    method: 'GET',
+    path: '/api/v1/wishlist/',
+    authentication: 'caller',
+    summary: 'The wishlist of the caller',
+    data: wishlistSchema,
   }),
   add: endpoint({
-    method: 'POST', path: '/api/v1/wishlist/', authentication: 'caller',
-    summary: 'Adds a product; one that is in it already stays where it is', body: wishlistAddSchema, data: wishlistSchema,
+    method: 'POST',
+    path: '/api/v1/wishlist/',
+    authentication: 'caller',
+    summary: 'Adds a product; one that is in it already stays where it is',
+    body: wishlistAddSchema,
+    data: wishlistSchema,
   }),
   remove: endpoint({
-    method: 'DELETE', path: '/api/v1/wishlist/:id/', authentication: 'caller',
-    summary: 'Removes a product by its id', params: wishlistParams, data: wishlistSchema,
+    method: 'DELETE',
+    path: '/api/v1/wishlist/:id/',
+    authentication: 'caller',
+    summary: 'Removes a product by its id',
+    params: wishlistParams,
+    data: wishlistSchema,
   }),
   merge: endpoint({
-    method: 'POST', path: '/api/v1/wishlist/merge/', authentication: 'customer',
-    summary: 'Takes over a guest’s wishlist, once; repeated calls change nothing', body: mergeSchema, data: wishlistSchema,
+    method: 'POST',
+    path: '/api/v1/wishlist/merge/',
+    authentication: 'customer',
+    summary: 'Takes over a guest’s wishlist, once; repeated calls change nothing',
+    body: mergeSchema,
+    data: wishlistSchema,
   }),
 };

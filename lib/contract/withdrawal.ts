@@ -14,11 +14,22 @@ const withdrawalItemSchema = z.object({
 /** First step: who withdraws from what (Directive 2011/83/EU, Art. 11a). Without items it is the whole order. */
 export const withdrawalRequestSchema = z.strictObject({
   name: z.string().trim().min(2).max(120),
-  orderNumber: z.string().trim().toUpperCase().regex(/^L\d{2}-\d{6,}$/),
+  orderNumber: z
+    .string()
+    .trim()
+    .toUpperCase()
+    .regex(/^L\d{2}-\d{6,}$/),
   email: emailSchema,
-  items: z.array(z.strictObject({
-    line: z.number().int().nonnegative().max(limits.cartLines), quantity: z.number().int().min(1).max(limits.quantity),
-  })).min(1).max(limits.cartLines).optional(),
+  items: z
+    .array(
+      z.strictObject({
+        line: z.number().int().nonnegative().max(limits.cartLines),
+        quantity: z.number().int().min(1).max(limits.quantity),
+      }),
+    )
+    .min(1)
+    .max(limits.cartLines)
+    .optional(),
 });
 
 /** Why goods can not be withdrawn from: made to the customer’s wishes (45/2014. Korm. r., 29. § (1) c)). */
@@ -47,13 +58,19 @@ export type WithdrawalReceipt = z.output<typeof withdrawalReceiptSchema>;
 
 export const withdrawalEndpoints = {
   start: endpoint({
-    method: 'POST', path: '/api/v1/withdrawal/', authentication: 'caller',
+    method: 'POST',
+    path: '/api/v1/withdrawal/',
+    authentication: 'caller',
     summary: 'First step of a withdrawal, for guests too; wrong data gets one neutral answer',
-    body: withdrawalRequestSchema, data: withdrawalSchema,
+    body: withdrawalRequestSchema,
+    data: withdrawalSchema,
   }),
   confirm: endpoint({
-    method: 'POST', path: '/api/v1/withdrawal/confirm/', authentication: 'caller',
+    method: 'POST',
+    path: '/api/v1/withdrawal/confirm/',
+    authentication: 'caller',
     summary: 'Second step: confirms the withdrawal and answers the receipt; may be called again',
-    body: z.strictObject({ uuid: z.uuid() }), data: withdrawalReceiptSchema,
+    body: z.strictObject({ uuid: z.uuid() }),
+    data: withdrawalReceiptSchema,
   }),
 };

@@ -2,7 +2,19 @@ import { listingHref, parseListing } from './index.ts';
 
 /** Parameters of a list, those that only its forms send included. */
 const ownParameters = new Set([
-  'q', 'filters', 'priceMin', 'priceMax', 'priceType', 'sortField', 'sortType', 'page', 'exact', 'store', 'forintMin', 'forintMax', 'sorting',
+  'q',
+  'filters',
+  'priceMin',
+  'priceMax',
+  'priceType',
+  'sortField',
+  'sortType',
+  'page',
+  'exact',
+  'store',
+  'forintMin',
+  'forintMax',
+  'sorting',
 ]);
 
 /**
@@ -15,10 +27,12 @@ export function canonicalSearch(params: URLSearchParams): string | null {
   // As the pages read them: of a name that stands twice, the first counts.
   const first = Object.fromEntries(own.toReversed());
   const canonical = new URLSearchParams(listingHref('', parseListing(first)).slice(1));
-  const isSame = canonical.size === own.length && own.every(([name, value], index) => {
-    const [canonicalName, canonicalValue] = [...canonical][index] ?? [];
-    return name === canonicalName && value === canonicalValue;
-  });
+  const isSame =
+    canonical.size === own.length &&
+    own.every(([name, value], index) => {
+      const [canonicalName, canonicalValue] = [...canonical][index] ?? [];
+      return name === canonicalName && value === canonicalValue;
+    });
   if (isSame) return null;
   const foreign = new URLSearchParams([...params].filter(([name]) => !ownParameters.has(name)));
   return [canonical, foreign].map(String).filter(Boolean).join('&').replaceAll('%2C', ',');

@@ -1,16 +1,38 @@
 import type { FilterGroup, FilterName, FilterValue } from '#lib/contract/search.ts';
 
 /** The filter groups of a results page (PLP-01). */
-export const filterGroupNames = ['brand', 'color', 'gender', 'price', 'size', 'sorting', 'addition', 'sports', 'refurbed'] as const;
+export const filterGroupNames = [
+  'brand',
+  'color',
+  'gender',
+  'price',
+  'size',
+  'sorting',
+  'addition',
+  'sports',
+  'refurbed',
+] as const;
 export type FilterGroupName = (typeof filterGroupNames)[number];
 
 const byServerName: Readonly<Record<FilterName, FilterGroupName>> = {
-  GENERAL_Brand: 'brand', GENERAL_Color: 'color', GENERAL_Gender: 'gender', GENERAL_Size: 'size', GENERAL_saletype: 'refurbed',
-  price: 'price', sorting: 'sorting', addition: 'addition', sports: 'sports',
+  GENERAL_Brand: 'brand',
+  GENERAL_Color: 'color',
+  GENERAL_Gender: 'gender',
+  GENERAL_Size: 'size',
+  GENERAL_saletype: 'refurbed',
+  price: 'price',
+  sorting: 'sorting',
+  addition: 'addition',
+  sports: 'sports',
 };
 
 /** Filter ids that stand for a group by themselves, whatever name the server gives them (PLP-04). */
-const byLegacyId: ReadonlyMap<number, FilterGroupName> = new Map([[83, 'brand'], [91, 'color'], [82, 'gender'], [89, 'size']]);
+const byLegacyId: ReadonlyMap<number, FilterGroupName> = new Map([
+  [83, 'brand'],
+  [91, 'color'],
+  [82, 'gender'],
+  [89, 'size'],
+]);
 
 /** Value of the sale types that means refurbished goods (PLP-18). */
 export const refurbishedValueId = 2735;
@@ -22,7 +44,9 @@ export function filterGroupOf({ f_id: id, f_name: name }: Named): FilterGroupNam
   return byLegacyId.get(id) ?? byServerName[name];
 }
 
-/** Whether a group takes one value at most: gender, refurbed, and an addition that is a dropdown or a radio (PLP-06). */
+/**
+ * Whether a group takes one value at most: gender, refurbed, and an addition that is a dropdown or a radio (PLP-06).
+ */
 export function isRadioGroup(group: Named & Pick<FilterGroup, 'f_type'>): boolean {
   const name = filterGroupOf(group);
   if (name === 'gender' || name === 'refurbed') return true;

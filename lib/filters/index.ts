@@ -22,7 +22,15 @@ export interface ListingQuery {
 }
 
 export const emptyListing: ListingQuery = {
-  q: null, filters: [], priceMin: null, priceMax: null, priceType: null, sorting: null, page: 1, store: null, exact: false,
+  q: null,
+  filters: [],
+  priceMin: null,
+  priceMax: null,
+  priceType: null,
+  sorting: null,
+  page: 1,
+  store: null,
+  exact: false,
 };
 
 /** The four orders that a list can have (PLP-09). */
@@ -64,7 +72,10 @@ function priceTypeOf(value: string | undefined): PriceType | null {
 }
 
 /** The price range; one that is typed upside down is turned round, and a bound of the role says nothing. */
-function priceRange(params: SearchParams, role: PriceType | null): { priceMin: number | null; priceMax: number | null } {
+function priceRange(
+  params: SearchParams,
+  role: PriceType | null,
+): { priceMin: number | null; priceMax: number | null } {
   const min = thousands(one(params.priceMin)) ?? typedForints(one(params.forintMin));
   const max = thousands(one(params.priceMax)) ?? typedForints(one(params.forintMax));
   const sent = sentRange(orderedRange({ min, max }), role ?? 'vk');
@@ -88,7 +99,10 @@ export function normaliseQuery(query: string | undefined | null, max = 50): stri
 
 /** Reads a page's parameters. What has no meaning is left out, as if it were not there. */
 export function parseListing(params: SearchParams): ListingQuery {
-  const filters = (one(params.filters) ?? '').split(',').filter((id) => /^[1-9]\d{0,8}$/.test(id)).map(Number);
+  const filters = (one(params.filters) ?? '')
+    .split(',')
+    .filter((id) => /^[1-9]\d{0,8}$/.test(id))
+    .map(Number);
   // A form without JavaScript sends the order as one value, `sorting=price-asc`.
   const [formField, formType] = (one(params.sorting) ?? '').split('-');
   const field = one(params.sortField) ?? formField;
@@ -130,7 +144,10 @@ export function listingHref(path: string, query: ListingQuery): string {
 
 const withFilters = (query: ListingQuery, filters: number[]): ListingQuery => ({ ...query, filters, page: 1 });
 
-/** Adds or removes a filter value. A radio group keeps one value; every change goes back to the first page (PLP-06, PLP-10). */
+/**
+ * Adds or removes a filter value. A radio group keeps one value; every change goes back to the first page (PLP-06,
+ * PLP-10).
+ */
 export function toggleFilter(query: ListingQuery, group: FilterGroup, id: number): ListingQuery {
   return withFilters(query, chooseValue(query.filters, group, id));
 }
@@ -151,15 +168,25 @@ export function toggleSorting(query: ListingQuery, sorting: Sorting): ListingQue
   return { ...query, sorting: isActive || sameSorting(sorting, defaultSorting) ? null : sorting, page: 1 };
 }
 
-/** The query without what a page's own path says, for the search: all of its other page-level values come along (RT-34). */
-export function withoutPageFilter(query: ListingQuery, page: SearchAnswer['selected']['page'], id: number): ListingQuery {
+/**
+ * The query without what a page's own path says, for the search: all of its other page-level values come along (RT-34).
+ */
+export function withoutPageFilter(
+  query: ListingQuery,
+  page: SearchAnswer['selected']['page'],
+  id: number,
+): ListingQuery {
   const kept = page.map((value) => value.id).filter((other) => other !== id);
   return withFilters(query, ascending([...query.filters, ...kept]));
 }
 
-/** Takes one size or gender that the query's words named out of it; the others stay as filters, the words without them. */
+/**
+ * Takes one size or gender that the query's words named out of it; the others stay as filters, the words without them.
+ */
 export function withoutUnderstood(
-  query: ListingQuery, understood: NonNullable<SearchAnswer['understood']>, id: number,
+  query: ListingQuery,
+  understood: NonNullable<SearchAnswer['understood']>,
+  id: number,
 ): ListingQuery {
   const kept = understood.filters.map((value) => value.id).filter((other) => other !== id);
   return { ...withFilters(query, ascending([...query.filters, ...kept])), q: normaliseQuery(understood.query) };
@@ -170,12 +197,22 @@ export function withoutUnderstood(
  * Two quick presses so come to both choices, although the second link knew nothing of the first. `group` are the values
  * of a radio group that was pressed in, of which one alone may stay.
  */
-export function rebase(asked: ListingQuery, shown: ListingQuery, next: ListingQuery, group: readonly number[] = []): ListingQuery {
+export function rebase(
+  asked: ListingQuery,
+  shown: ListingQuery,
+  next: ListingQuery,
+  group: readonly number[] = [],
+): ListingQuery {
   const removed = new Set([...shown.filters.filter((id) => !next.filters.includes(id)), ...group]);
   const changed = Object.fromEntries(
-    Object.entries(next).filter(([name, value]) => JSON.stringify(value) !== JSON.stringify(shown[name as keyof ListingQuery])),
+    Object.entries(next).filter(
+      ([name, value]) => JSON.stringify(value) !== JSON.stringify(shown[name as keyof ListingQuery]),
+    ),
   );
-  const filters = ascending([...asked.filters.filter((id) => !removed.has(id)), ...next.filters.filter((id) => !shown.filters.includes(id))]);
+  const filters = ascending([
+    ...asked.filters.filter((id) => !removed.has(id)),
+    ...next.filters.filter((id) => !shown.filters.includes(id)),
+  ]);
   return { ...asked, ...changed, filters };
 }
 

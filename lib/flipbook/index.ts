@@ -103,5 +103,6 @@ export function findInBook(pages: Flipbook['pages'], typed: string): Finding[] {
     [heading, ...text, ...hotspots.map(({ name }) => name)].flatMap((line) => {
       const parts = partsAround(line, word);
       return parts ? [{ page: number, heading, parts }] : [];
-    }));
+    }),
+  );
 }

@@ -12,7 +12,8 @@ import { bookPath } from './paths.ts';
 
 /** A catalogue; 404 for an unknown one. */
 export const getBook = cache((slug: string): Promise<Flipbook> =>
-  orRefused(callApi(flipbookEndpoints.flipbook, { params: { slug } }), bookPath(slug)));
+  orRefused(callApi(flipbookEndpoints.flipbook, { params: { slug } }), bookPath(slug)),
+);
 
 /** All catalogues, those that are valid first. */
 export const getBooks = cache((): Promise<FlipbookTeaser[]> => callApi(flipbookEndpoints.flipbooks, { query: {} }));
@@ -30,7 +31,10 @@ export const getStoreBooks = cache(async (id: string): Promise<{ store: StoreDet
   return { store, books: await callApi(flipbookEndpoints.flipbooks, { query: { store: store.sysname } }) };
 });
 
-/** Pages of valid catalogues with a product or a query's words, under the shop's own prefix; none where they can not be had. */
+/**
+ * Pages of valid catalogues with a product or a query's words, under the shop's own prefix; none where they can not be
+ * had.
+ */
 export async function getMentions(query: { q?: string; product?: number }): Promise<FlipbookMention[]> {
   const mentions = await orWithout(callApi(flipbookEndpoints.mentions, { query }), []);
   return mentions.map((mention) => ({ ...mention, url: bookPath(mention.url.split('/')[2] ?? '', mention.page) }));

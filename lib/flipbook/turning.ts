@@ -36,18 +36,25 @@ export interface BookState {
 
 const directionTo = (from: number, to: number): Direction => (to > from ? 1 : -1);
 
-const landed = ({ page, turn }: BookState): BookState =>
-  ({ page: turn && turn.phase !== 'returning' ? turn.to : page, turn: null });
+const landed = ({ page, turn }: BookState): BookState => ({
+  page: turn && turn.phase !== 'returning' ? turn.to : page,
+  turn: null,
+});
 
-const isAt = (state: BookState, phase: Turn['phase']): state is { page: number; turn: Turn } => state.turn?.phase === phase;
+const isAt = (state: BookState, phase: Turn['phase']): state is { page: number; turn: Turn } =>
+  state.turn?.phase === phase;
 
 export const turningTransitions = {
   grab: (state: BookState, to: number): BookState =>
-    (state.turn || to === state.page ? state : { ...state, turn: { to, direction: directionTo(state.page, to), progress: 0, phase: 'held' } }),
+    state.turn || to === state.page
+      ? state
+      : { ...state, turn: { to, direction: directionTo(state.page, to), progress: 0, phase: 'held' } },
   drag: (state: BookState, progress: number): BookState =>
-    (isAt(state, 'held') ? { ...state, turn: { ...state.turn, progress: Math.min(Math.max(progress, 0), 1) } } : state),
+    isAt(state, 'held') ? { ...state, turn: { ...state.turn, progress: Math.min(Math.max(progress, 0), 1) } } : state,
   release: (state: BookState, isFlick: boolean): BookState =>
-    (isAt(state, 'held') ? { ...state, turn: { ...state.turn, phase: isFlick || state.turn.progress > 0.5 ? 'falling' : 'returning' } } : state),
+    isAt(state, 'held')
+      ? { ...state, turn: { ...state.turn, phase: isFlick || state.turn.progress > 0.5 ? 'falling' : 'returning' } }
+      : state,
   go: (state: BookState, to: number): BookState => {
     const from = state.turn ? landed(state) : state;
     if (to === from.page) return from;

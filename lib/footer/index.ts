@@ -8,18 +8,33 @@ type Group = keyof Messages['footer']['links'];
 /** Pages that every page of the shop leads to; the law asks for those of the last group. */
 const groups: Record<Group, Partial<Record<Page, string>>> = {
   help: {
-    delivery: '/static/szallitas-fizetes/', returns: '/static/visszakuldes/', questions: '/static/gyik/', stores: '/shops/',
+    delivery: '/static/szallitas-fizetes/',
+    returns: '/static/visszakuldes/',
+    questions: '/static/gyik/',
+    stores: '/shops/',
     ...(settings.FLIPBOOK_PREFIX ? { catalogues: booksPath() } : {}),
   },
   company: { guides: '/blog/', about: '/static/rolunk/', careers: '/static/karrier/' },
   services: {
-    skiService: '/services/siszerviz/', bikeService: '/services/kerekparszerviz/', restringing: '/services/utohurozas/',
-    rental: '/services/berles/', gaitAnalysis: '/services/futoelemzes/', measuring: '/services/meretvetel/', giftCard: '/services/ajandekkartya/',
+    skiService: '/services/siszerviz/',
+    bikeService: '/services/kerekparszerviz/',
+    restringing: '/services/utohurozas/',
+    rental: '/services/berles/',
+    gaitAnalysis: '/services/futoelemzes/',
+    measuring: '/services/meretvetel/',
+    giftCard: '/services/ajandekkartya/',
   },
   law: {
-    imprint: '/static/impresszum/', terms: '/static/aszf/', privacy: '/static/adatkezeles/', cookies: '/static/cookie-tajekoztato/',
-    withdrawal: '/elallas/', withdrawalRights: '/static/elallas/', guarantee: '/static/szavatossag/', complaints: '/static/panaszkezeles/',
-    arbitration: '/static/bekelteto-testulet/', accessibility: '/static/akadalymentesseg/',
+    imprint: '/static/impresszum/',
+    terms: '/static/aszf/',
+    privacy: '/static/adatkezeles/',
+    cookies: '/static/cookie-tajekoztato/',
+    withdrawal: '/elallas/',
+    withdrawalRights: '/static/elallas/',
+    guarantee: '/static/szavatossag/',
+    complaints: '/static/panaszkezeles/',
+    arbitration: '/static/bekelteto-testulet/',
+    accessibility: '/static/akadalymentesseg/',
   },
 };
 

@@ -43,7 +43,12 @@ function upwards(path: string): string[] {
  * Where choosing a gender leads from a page: to the same page for that gender, to the nearest one above it that the
  * menu knows, or to the gender's own page. Without a gender: to the neutral page, in the end the home page.
  */
-export function genderTarget(path: string, gender: MenuRoot | null, genders: readonly MenuRoot[], menu: readonly MenuItem[]): string {
+export function genderTarget(
+  path: string,
+  gender: MenuRoot | null,
+  genders: readonly MenuRoot[],
+  menu: readonly MenuItem[],
+): string {
   const known = new Set(knownUrls(menu));
   const neutral = upwards(neutralPath(path, genders));
   if (!gender) return neutral.find((candidate) => known.has(candidate)) ?? '/';

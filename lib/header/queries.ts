@@ -1,7 +1,9 @@
 import { queryOptions } from '@tanstack/react-query';
 import { settings } from '#lib/config/index.ts';
 
-/** Rest before the header's data is asked for, ms: a panel that is passed by, or a focus that moves on, asks nothing. */
+/**
+ * Rest before the header's data is asked for, ms: a panel that is passed by, or a focus that moves on, asks nothing.
+ */
 export const headerDataRest = 80;
 
 /**
@@ -13,9 +15,12 @@ export const headerDataQuery = queryOptions({
   queryKey: ['header-data'],
   queryFn: async ({ client, queryKey }) => {
     const calls = Promise.all([import('#lib/api/browser.ts'), import('#lib/contract/search.ts')]);
-    await new Promise((resolve) => { setTimeout(resolve, headerDataRest); });
+    await new Promise((resolve) => {
+      setTimeout(resolve, headerDataRest);
+    });
     const [{ callApi }, { searchEndpoints }] = await calls;
-    if (!client.getQueryCache().find({ queryKey })?.isActive()) throw new Error('Nobody waits for the header data any more');
+    if (!client.getQueryCache().find({ queryKey })?.isActive())
+      throw new Error('Nobody waits for the header data any more');
     return callApi(searchEndpoints.headerData, {}, { timeout: settings.HEADER_DATA_TIMEOUT });
   },
   staleTime: Infinity,

@@ -18,7 +18,10 @@ export function isCompressible(contentType: string): boolean {
 export function acceptedCodings(header: string | undefined): ReadonlySet<Coding> {
   const quality = new Map<string, number>();
   for (const part of (header ?? '').toLowerCase().split(',')) {
-    const [name = '', ...parameters] = part.trim().split(';').map((text) => text.trim());
+    const [name = '', ...parameters] = part
+      .trim()
+      .split(';')
+      .map((text) => text.trim());
     const q = parameters.find((parameter) => parameter.startsWith('q='));
     if (name) quality.set(name, q ? Number(q.slice(2)) : 1);
   }
@@ -68,7 +71,8 @@ export function brotli(body: Buffer, quality: 4 | 9 | 11): Promise<Buffer> {
 /** Compresses for a visitor who waits: the fast level of each coding. */
 export async function compressFast(body: Buffer, coding: Coding): Promise<Buffer> {
   // With the size known beforehand zstd works in a fraction of the memory.
-  if (coding === 'zstd') return zstdCompressed(body, { params: { [constants.ZSTD_c_compressionLevel]: 3 }, pledgedSrcSize: body.length });
+  if (coding === 'zstd')
+    return zstdCompressed(body, { params: { [constants.ZSTD_c_compressionLevel]: 3 }, pledgedSrcSize: body.length });
   if (coding === 'br') return brotli(body, 4);
   return coding === 'gzip' ? gzipped(body, { level: 4 }) : body;
 }

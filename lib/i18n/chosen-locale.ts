@@ -7,8 +7,8 @@ const localeCookie = 'lendulet_locale';
 const keptFor = 365;
 
 /**
- * Remembers the language that a shopper has chosen. No page reads it: the language of a page is that of its address, the
- * same for everyone (ADR-0082).
+ * Remembers the language that a shopper has chosen. No page reads it: the language of a page is that of its address,
+ * the same for everyone (ADR-0082).
  */
 export function rememberLocale(locale: Locale): void {
   try {

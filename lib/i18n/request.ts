@@ -5,7 +5,8 @@ import { loadOwnMessages } from '#variant/messages.ts';
 import { isLocale, type Locale } from './locales.ts';
 
 /** Each file by its own name: a pattern of names would take in the texts of the other build. */
-const loadCommonMessages = (locale: Locale) => (locale === 'en' ? import('#messages/en.json') : import('#messages/hu.json'));
+const loadCommonMessages = (locale: Locale) =>
+  locale === 'en' ? import('#messages/en.json') : import('#messages/hu.json');
 
 /** Messages and formats of a request, by the language in its path. */
 export default getRequestConfig(async ({ locale: asked }) => {

@@ -15,8 +15,8 @@ function use({ type }: Event): void {
 }
 
 /**
- * Calls at the first sign that the page is being used: a touch, a pointer, a key, a scroll; at once where that has been.
- * On a thrifty connection it never calls: there only what is asked for is fetched. The answer takes it back.
+ * Calls at the first sign that the page is being used: a touch, a pointer, a key, a scroll; at once where that has
+ * been. On a thrifty connection it never calls: there only what is asked for is fetched. The answer takes it back.
  */
 export function firstUse(act: Act): () => void {
   if (isThrifty()) return () => undefined;
@@ -24,7 +24,8 @@ export function firstUse(act: Act): () => void {
     act(false);
     return () => undefined;
   }
-  if (waiting.size === 0) for (const sign of signs) addEventListener(sign, use, { capture: true, passive: true, once: true });
+  if (waiting.size === 0)
+    for (const sign of signs) addEventListener(sign, use, { capture: true, passive: true, once: true });
   waiting.add(act);
   return () => waiting.delete(act);
 }

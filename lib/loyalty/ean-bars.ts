@@ -1,5 +1,16 @@
 /** Modules of a digit in the left half with an odd number of dark ones (set A of GS1's specification, 5.2.1). */
-const odd = ['0001101', '0011001', '0010011', '0111101', '0100011', '0110001', '0101111', '0111011', '0110111', '0001011'];
+const odd = [
+  '0001101',
+  '0011001',
+  '0010011',
+  '0111101',
+  '0100011',
+  '0110001',
+  '0101111',
+  '0111011',
+  '0110111',
+  '0001011',
+];
 const inverted = (modules: string) => [...modules].map((module) => (module === '0' ? '1' : '0')).join('');
 const mirrored = (modules: string) => [...modules].toReversed().join('');
 /** In the right half (set C), and in the left one with an even number of dark modules (set B). */
@@ -30,6 +41,8 @@ export function eanModules(number: string): string | null {
 
 /** Bars as an SVG path, a module wide as 1 unit, moved to the right by the quiet zone. */
 export function barsPath(modules: string, height: number): string {
-  return Array.from(modules.matchAll(/1+/g), ({ index, 0: bar }) =>
-    `M${quietZone.before + index} 0h${bar.length}v${height}h-${bar.length}z`).join('');
+  return Array.from(
+    modules.matchAll(/1+/g),
+    ({ index, 0: bar }) => `M${quietZone.before + index} 0h${bar.length}v${height}h-${bar.length}z`,
+  ).join('');
 }

@@ -12,7 +12,10 @@ export function vouchersOn(vouchers: readonly Voucher[], day: string): { usable:
 }
 
 /** How far the year's points have come on the way to the next tier; full on the highest one. */
-export function tierProgress({ next, yearPoints }: Pick<Loyalty, 'next' | 'yearPoints'>): { value: number; max: number } {
+export function tierProgress({ next, yearPoints }: Pick<Loyalty, 'next' | 'yearPoints'>): {
+  value: number;
+  max: number;
+} {
   return next ? { value: Math.min(yearPoints, next.tier.from), max: next.tier.from } : { value: 1, max: 1 };
 }
 

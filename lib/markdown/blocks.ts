@@ -8,11 +8,15 @@ import { productLine } from './prices.ts';
 import type { Words } from './words.ts';
 import { heading, inline, line, link, linkOn, list, quote, table, text } from './writing.ts';
 
-/** Where a link of running text leads by its full address; null for what the guard refuses, whose text stays (SEC-01). */
+/**
+ * Where a link of running text leads by its full address; null for what the guard refuses, whose text stays (SEC-01).
+ */
 function addressOfSpan(href: string | undefined, locale: Locale): string | null {
   const found = href === undefined ? null : guardedLink(href, { contacts: true });
   if (!found || found.href.startsWith('#')) return null;
-  return found.kind === 'internal' ? new URL(localePath(locale, found.href), settings.STOREFRONT_HOST).href : found.href;
+  return found.kind === 'internal'
+    ? new URL(localePath(locale, found.href), settings.STOREFRONT_HOST).href
+    : found.href;
 }
 
 /** A part of running text; its marks stand close to its words, else they are none. */
@@ -29,13 +33,30 @@ const running = (spans: readonly Span[], { locale }: Words) => line(...spans.map
 
 function blockText(block: Block, words: Words, products: readonly ProductCard[]): string {
   switch (block.type) {
-    case 'heading': return heading(block.level, block.text);
-    case 'paragraph': return running(block.spans, words);
-    case 'list': return list(block.items.map((spans) => running(spans, words)), block.ordered);
-    case 'quote': return quote(running(block.spans, words));
-    case 'table': return table(block.columns, block.rows);
-    case 'image': return [`!${link(block.image.alt, imageUrl(block.image, 1200))}`, ...(block.caption ? [text(block.caption)] : [])].join('\n\n');
-    case 'products': return list(block.productIds.flatMap((id) => products.find((product) => product.id === id) ?? []).map((product) => productLine(words, product)));
+    case 'heading':
+      return heading(block.level, block.text);
+    case 'paragraph':
+      return running(block.spans, words);
+    case 'list':
+      return list(
+        block.items.map((spans) => running(spans, words)),
+        block.ordered,
+      );
+    case 'quote':
+      return quote(running(block.spans, words));
+    case 'table':
+      return table(block.columns, block.rows);
+    case 'image':
+      return [
+        `!${link(block.image.alt, imageUrl(block.image, 1200))}`,
+        ...(block.caption ? [text(block.caption)] : []),
+      ].join('\n\n');
+    case 'products':
+      return list(
+        block.productIds
+          .flatMap((id) => products.find((product) => product.id === id) ?? [])
+          .map((product) => productLine(words, product)),
+      );
   }
 }
 

@@ -21,16 +21,22 @@ export interface ShopSummary {
 /** The shop in short for language models (llmstxt.org): what it is, how its pages can be read, and where to begin. */
 export function llmsText({ categories, listings, guides, stores }: ShopSummary, words: Words): string {
   const { t } = words;
-  const toMarkdown = (label: string, path: string) => pageLink(words, label, hasMarkdown(path) || listings.has(path) ? markdownPath(path) : path);
+  const toMarkdown = (label: string, path: string) =>
+    pageLink(words, label, hasMarkdown(path) || listings.has(path) ? markdownPath(path) : path);
   const example = [...listings][0] ?? guides[0]?.url ?? '/';
   const sitemap = new URL(sitemapPath, settings.STOREFRONT_HOST).href;
   return document([
     heading(1, t('site.name')),
     quote(inline(t('site.description'))),
-    line(t('markdown.llms.how', { page: addressOf(words, example), markdown: addressOf(words, markdownPath(example)) })),
+    line(
+      t('markdown.llms.how', { page: addressOf(words, example), markdown: addressOf(words, markdownPath(example)) }),
+    ),
     line(t('markdown.llms.languages')),
     line(t('markdown.llms.prices')),
-    list([`${t('markdown.llms.search')} ${addressOf(words, '/search/')}?q=`, `${t('markdown.llms.sitemap')} ${sitemap}`]),
+    list([
+      `${t('markdown.llms.search')} ${addressOf(words, '/search/')}?q=`,
+      `${t('markdown.llms.sitemap')} ${sitemap}`,
+    ]),
     line(t('footer.sign')),
     heading(2, t('footer.categories')),
     list(categories.map(({ name, url }) => toMarkdown(name, url))),
@@ -40,7 +46,12 @@ export function llmsText({ categories, listings, guides, stores }: ShopSummary, 
       toMarkdown(t('markdown.llms.all'), guidesPath(null)),
     ]),
     heading(2, t('markdown.llms.stores')),
-    list(stores.map(({ name, url, address: { ZipCode: zip, City: city, Street: street } }) => `${toMarkdown(name, url)}: ${inline(`${zip} ${city}, ${street}`)}`)),
+    list(
+      stores.map(
+        ({ name, url, address: { ZipCode: zip, City: city, Street: street } }) =>
+          `${toMarkdown(name, url)}: ${inline(`${zip} ${city}, ${street}`)}`,
+      ),
+    ),
     ...footerGroups.flatMap((group) => [
       heading(2, t(`footer.links.${group}`)),
       list(footerLinks(group).map(({ page, path }) => toMarkdown(t(`footer.pages.${page}`), path))),

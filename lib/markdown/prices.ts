@@ -4,11 +4,22 @@ import { formatPrice, parsePrice, shownPrice } from '#lib/prices/index.ts';
 import { unitPriceText } from '#lib/prices/unit-price.ts';
 import { pageLink, type Words } from './words.ts';
 
-/** The public price as pages show it: with its percentage, its unit price, and what the reduction is computed from (ADR-0078). */
+/**
+ * The public price as pages show it: with its percentage, its unit price, and what the reduction is computed from
+ * (ADR-0078).
+ */
 export function priceText({ t }: Words, { prices, contents }: Pick<ProductCard, 'prices' | 'contents'>): string {
-  const { price, full, percent } = shownPrice(parsePrice(prices.vk) ?? 0, parsePrice(prices.vkFull), settings.DISCOUNT_LIMIT);
+  const { price, full, percent } = shownPrice(
+    parsePrice(prices.vk) ?? 0,
+    parsePrice(prices.vkFull),
+    settings.DISCOUNT_LIMIT,
+  );
   const unit = unitPriceText((key, values) => t(`card.${key}`, values), price, contents);
-  const now = [formatPrice(price), ...(percent === null ? [] : [`(−${percent}%)`]), ...(unit === null ? [] : [`(${unit})`])].join(' ');
+  const now = [
+    formatPrice(price),
+    ...(percent === null ? [] : [`(−${percent}%)`]),
+    ...(unit === null ? [] : [`(${unit})`]),
+  ].join(' ');
   return full === null ? now : `${now}. ${t('card.lowest')} ${formatPrice(full)}`;
 }
 

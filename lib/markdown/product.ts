@@ -12,7 +12,8 @@ import { document, heading, inline, link, list, table, text } from './writing.ts
 /** Sizes that can be bought, by colour; of the last pieces it says so. */
 function sizes({ colours, options, sizes: labels, sizeSystem }: Product, { t }: Words): string[] {
   const rows = colours.map(({ slug, name }) => {
-    const buyable = options.filter(({ colour, stock }) => colour === slug && stock > 0)
+    const buyable = options
+      .filter(({ colour, stock }) => colour === slug && stock > 0)
       .toSorted((a, b) => labels.indexOf(a.size) - labels.indexOf(b.size))
       .map(({ size, stock }) => (stockClass(stock) === 'few' ? `${size} (${t('storeStock.states.few')})` : size));
     return [name, buyable.length > 0 ? buyable.join(', ') : t('purchase.soldOut')];
@@ -27,9 +28,15 @@ const facts = (pairs: readonly (readonly [string, string | null])[]) =>
 
 function details({ description, highlights, attributes, materials, care }: Product, { t }: Words): string[] {
   return [
-    heading(2, t('product.description')), ...description.map(text), list(highlights.map(text)),
+    heading(2, t('product.description')),
+    ...description.map(text),
+    list(highlights.map(text)),
     heading(2, t('product.data')),
-    facts([...attributes.map(({ name, value }) => [name, value] as const), [t('product.materials'), materials], [t('product.care'), care]]),
+    facts([
+      ...attributes.map(({ name, value }) => [name, value] as const),
+      [t('product.materials'), materials],
+      [t('product.care'), care],
+    ]),
   ];
 }
 
@@ -39,7 +46,10 @@ function safety({ safety: { responsiblePerson: person, ...maker } }: Product, { 
     heading(2, t('product.safety')),
     facts([
       [t('product.manufacturer'), [maker.manufacturer, maker.postalAddress, maker.electronicAddress].join(', ')],
-      [t('product.responsiblePerson'), person && [person.name, person.postalAddress, person.electronicAddress].join(', ')],
+      [
+        t('product.responsiblePerson'),
+        person && [person.name, person.postalAddress, person.electronicAddress].join(', '),
+      ],
       [t('product.identifier'), maker.identifier],
       [t('product.warnings'), maker.warnings.join(' ')],
     ]),
@@ -54,16 +64,37 @@ function guarantees(product: Product, { t }: Words): string[] {
     heading(2, t('product.guarantee.title')),
     facts([
       [t('product.guarantee.legal'), t('product.guarantee.legalText', { years: legalGuaranteeYears })],
-      [t('product.guarantee.mandatory'), mandatory === null ? null
-        : t(`product.guarantee.${mandatory === 2 ? 'mandatoryText' : 'mandatoryLonger'}`, { years: mandatory, ...bands })],
-      [t('product.guarantee.refurbished'), refurbished === null ? null : t('product.guarantee.refurbishedText', { years: refurbished })],
-      [t('product.guarantee.durability'), durability === null ? null : t('product.guarantee.durabilityText', { years: durability, brand: product.brand.name })],
+      [
+        t('product.guarantee.mandatory'),
+        mandatory === null
+          ? null
+          : t(`product.guarantee.${mandatory === 2 ? 'mandatoryText' : 'mandatoryLonger'}`, {
+              years: mandatory,
+              ...bands,
+            }),
+      ],
+      [
+        t('product.guarantee.refurbished'),
+        refurbished === null ? null : t('product.guarantee.refurbishedText', { years: refurbished }),
+      ],
+      [
+        t('product.guarantee.durability'),
+        durability === null
+          ? null
+          : t('product.guarantee.durabilityText', { years: durability, brand: product.brand.name }),
+      ],
     ]),
   ];
 }
 
 function wayText({ type, price, expected }: DeliveryWay, { t, format }: Words): string {
-  const days = expected && format.dateTimeRange(new Date(expected.from), new Date(expected.until), { month: 'long', day: 'numeric', timeZone: 'UTC' });
+  const days =
+    expected &&
+    format.dateTimeRange(new Date(expected.from), new Date(expected.until), {
+      month: 'long',
+      day: 'numeric',
+      timeZone: 'UTC',
+    });
   const cost = price === 0 ? t('product.free') : formatPrice(price);
   return `**${t(`product.ways.${type}`)}:** ${cost}; ${days ? t('product.expected', { days }) : t('product.agreedDay')}`;
 }
@@ -71,11 +102,18 @@ function wayText({ type, price, expected }: DeliveryWay, { t, format }: Words): 
 function delivery(product: Product, words: Words, today: string): string[] {
   const { t } = words;
   const { prices, isHeavy, isBike, isSki } = product;
-  const ways = deliveryWays({ price: parsePrice(prices.vk) ?? 0, isHeavy, isBike }, today).filter(({ type }) => type !== 'store' || settings.OMNICHANNEL);
+  const ways = deliveryWays({ price: parsePrice(prices.vk) ?? 0, isHeavy, isBike }, today).filter(
+    ({ type }) => type !== 'store' || settings.OMNICHANNEL,
+  );
   return [
     heading(2, t('product.delivery')),
-    list([...ways.map((way) => wayText(way, words)), `**${t('product.return')}:** ${t('product.returnText', { days: withdrawalDays })}`]),
-    ...(isHeavy ? [t('product.heavy')] : []), ...(isBike ? [t('product.bike')] : []), ...(isSki ? [t('product.ski')] : []),
+    list([
+      ...ways.map((way) => wayText(way, words)),
+      `**${t('product.return')}:** ${t('product.returnText', { days: withdrawalDays })}`,
+    ]),
+    ...(isHeavy ? [t('product.heavy')] : []),
+    ...(isBike ? [t('product.bike')] : []),
+    ...(isSki ? [t('product.ski')] : []),
   ];
 }
 

@@ -12,13 +12,15 @@ export async function getWords(locale: string): Promise<Words> {
   return { locale, t, format };
 }
 
-/** A page as Markdown, which names the page that search engines are to show in its place; `path` is that of the page. */
+/**
+ * A page as Markdown, which names the page that search engines are to show in its place; `path` is that of the page.
+ */
 export function markdownAnswer(markdown: string, words: Words, path: string): Response {
   return new Response(markdown, {
     headers: {
       'content-type': 'text/markdown; charset=utf-8',
       'x-robots-tag': 'noindex',
-      'link': `<${addressOf(words, path)}>; rel="canonical"`,
+      link: `<${addressOf(words, path)}>; rel="canonical"`,
     },
   });
 }

@@ -15,12 +15,16 @@ function opening(hours: OpeningHours | null, words: Words, today: string): strin
   const { t, format } = words;
   if (!hours) return [heading(2, t('stores.hours')), t('locator.noHours')];
   const exceptions = exceptionsWithin(hours, today, daysTold).map(({ date, name, hours: own }) => [
-    `${format.dateTime(new Date(`${date}T12:00:00Z`), { month: 'long', day: 'numeric', weekday: 'long' })} (${name})`, openingText(own, words),
+    `${format.dateTime(new Date(`${date}T12:00:00Z`), { month: 'long', day: 'numeric', weekday: 'long' })} (${name})`,
+    openingText(own, words),
   ]);
   const columns = [t('stores.day'), t('stores.opening')];
   return [
     heading(2, t('stores.hours')),
-    table(columns, weekdays.map((weekday, at) => [t(`locator.weekdays.${weekday}`), openingText(hours.weekly[at] ?? null, words)])),
+    table(
+      columns,
+      weekdays.map((weekday, at) => [t(`locator.weekdays.${weekday}`), openingText(hours.weekly[at] ?? null, words)]),
+    ),
     ...(exceptions.length > 0 ? [heading(3, t('stores.exceptions')), table(columns, exceptions)] : []),
   ];
 }
@@ -28,7 +32,14 @@ function opening(hours: OpeningHours | null, words: Words, today: string): strin
 /** A store as Markdown: where it is, when it is open, what it offers. `today` is the day in Budapest. */
 export function storeText(store: StoreDetail, words: Words, today: string): string {
   const { t, format } = words;
-  const { address: { ZipCode: zip, City: city, Street: street }, geo, phone, email, services, nearby } = store;
+  const {
+    address: { ZipCode: zip, City: city, Street: street },
+    geo,
+    phone,
+    email,
+    services,
+    nearby,
+  } = store;
   return document([
     heading(1, store.name),
     pageLine(words, store.url),
@@ -39,10 +50,19 @@ export function storeText(store: StoreDetail, words: Words, today: string): stri
     ]),
     text(store.text),
     ...opening(store.openingHours, words, today),
-    ...(services.length > 0 ? [heading(2, t('stores.services')), list(services.map((service) => t(`locator.services.${service}`)))] : []),
+    ...(services.length > 0
+      ? [heading(2, t('stores.services')), list(services.map((service) => t(`locator.services.${service}`)))]
+      : []),
     ...(nearby.length > 0
-      ? [heading(2, t('stores.nearby')), list(nearby.map(({ name, url, distance }) =>
-        `${pageLink(words, name, url)}: ${t('locator.distance', { distance: format.number(distance, { maximumFractionDigits: 1 }) })}, ${t('locator.asTheCrowFlies')}`))]
+      ? [
+          heading(2, t('stores.nearby')),
+          list(
+            nearby.map(
+              ({ name, url, distance }) =>
+                `${pageLink(words, name, url)}: ${t('locator.distance', { distance: format.number(distance, { maximumFractionDigits: 1 }) })}, ${t('locator.asTheCrowFlies')}`,
+            ),
+          ),
+        ]
       : []),
   ]);
 }

@@ -14,7 +14,10 @@ export function inline(value: string): string {
 
 /** A line of its own, from parts that are written already. */
 export function line(...parts: string[]): string {
-  return parts.join('').trim().replace(lineStart, (start, number?: string, mark?: string) => (number ? `${number}\\${mark}` : `\\${start}`));
+  return parts
+    .join('')
+    .trim()
+    .replace(lineStart, (start, number?: string, mark?: string) => (number ? `${number}\\${mark}` : `\\${start}`));
 }
 
 /** Data as a line of its own. */

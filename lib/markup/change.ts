@@ -1,9 +1,14 @@
 import morphdom from 'morphdom';
 
-/** What tells elements of a list apart: their id, or what they stand for; an item stands for the value that it holds. */
+/**
+ * What tells elements of a list apart: their id, or what they stand for; an item stands for the value that it holds.
+ */
 function keyOf(node: Node): string | undefined {
   if (!(node instanceof HTMLElement)) return undefined;
-  const { id, dataset: { product, group, value } } = node;
+  const {
+    id,
+    dataset: { product, group, value },
+  } = node;
   if (id) return `#${id}`;
   if (product) return `product ${product}`;
   if (group) return `group ${group}`;
@@ -27,7 +32,8 @@ export function changeMarkup(element: HTMLElement, markup: string): void {
     childrenOnly: true,
     getNodeKey: keyOf,
     onBeforeElUpdated(from, to) {
-      if (from instanceof HTMLDetailsElement && to instanceof HTMLDetailsElement) to.open = from.open || (to.open && isMore(from));
+      if (from instanceof HTMLDetailsElement && to instanceof HTMLDetailsElement)
+        to.open = from.open || (to.open && isMore(from));
       if (from instanceof HTMLLIElement && to instanceof HTMLLIElement) to.hidden = from.hidden;
       return !from.isEqualNode(to);
     },

@@ -3,25 +3,103 @@ import { Kept, keptMarkup } from './kept.ts';
 
 /** Attributes that React names otherwise than HTML does; any other name is the same in lower case. */
 const attributeNames: Readonly<Record<string, string>> = {
-  className: 'class', htmlFor: 'for', acceptCharset: 'accept-charset', httpEquiv: 'http-equiv', defaultValue: 'value', defaultChecked: 'checked',
+  className: 'class',
+  htmlFor: 'for',
+  acceptCharset: 'accept-charset',
+  httpEquiv: 'http-equiv',
+  defaultValue: 'value',
+  defaultChecked: 'checked',
 };
 
 /** Attributes of SVG that are spelled with capitals; its other ones have hyphens. */
-const capitalised = new Set(['viewBox', 'preserveAspectRatio', 'gradientUnits', 'gradientTransform', 'patternUnits', 'clipPathUnits', 'pathLength', 'textLength']);
-const hyphenated = /^(?:stroke|fill|clip|text|font|stop|flood|dominant|alignment|baseline|marker|vector|shape|color|letter|word|pointer)[A-Z]/;
+const capitalised = new Set([
+  'viewBox',
+  'preserveAspectRatio',
+  'gradientUnits',
+  'gradientTransform',
+  'patternUnits',
+  'clipPathUnits',
+  'pathLength',
+  'textLength',
+]);
+const hyphenated =
+  /^(?:stroke|fill|clip|text|font|stop|flood|dominant|alignment|baseline|marker|vector|shape|color|letter|word|pointer)[A-Z]/;
 
 /** Attributes whose `true` is written as presence; `true` of any other one is the text `true`. */
 const present = new Set([
-  'allowFullScreen', 'async', 'autoFocus', 'autoPlay', 'checked', 'controls', 'defaultChecked', 'default', 'defer', 'disabled', 'formNoValidate', 'hidden', 'inert', 'itemScope', 'loop',
-  'multiple', 'muted', 'noModule', 'noValidate', 'open', 'playsInline', 'readOnly', 'required', 'reversed', 'selected',
+  'allowFullScreen',
+  'async',
+  'autoFocus',
+  'autoPlay',
+  'checked',
+  'controls',
+  'defaultChecked',
+  'default',
+  'defer',
+  'disabled',
+  'formNoValidate',
+  'hidden',
+  'inert',
+  'itemScope',
+  'loop',
+  'multiple',
+  'muted',
+  'noModule',
+  'noValidate',
+  'open',
+  'playsInline',
+  'readOnly',
+  'required',
+  'reversed',
+  'selected',
 ]);
 
-const voidElements = new Set(['area', 'base', 'br', 'col', 'embed', 'hr', 'img', 'input', 'link', 'meta', 'source', 'track', 'wbr']);
+const voidElements = new Set([
+  'area',
+  'base',
+  'br',
+  'col',
+  'embed',
+  'hr',
+  'img',
+  'input',
+  'link',
+  'meta',
+  'source',
+  'track',
+  'wbr',
+]);
 
 /** Numbers of a style that are no lengths in pixels. */
-const unitless = new Set(['aspectRatio', 'columns', 'fillOpacity', 'flex', 'flexGrow', 'flexShrink', 'fontWeight', 'gridColumn', 'gridRow', 'lineHeight', 'opacity', 'order', 'orphans', 'scale', 'strokeOpacity', 'tabSize', 'widows', 'zIndex', 'zoom']);
+const unitless = new Set([
+  'aspectRatio',
+  'columns',
+  'fillOpacity',
+  'flex',
+  'flexGrow',
+  'flexShrink',
+  'fontWeight',
+  'gridColumn',
+  'gridRow',
+  'lineHeight',
+  'opacity',
+  'order',
+  'orphans',
+  'scale',
+  'strokeOpacity',
+  'tabSize',
+  'widows',
+  'zIndex',
+  'zoom',
+]);
 
-const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#x27;' };
+const escapes: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#x27;',
+};
 
 /** A text as it stands in HTML, between tags and in attributes alike. */
 export function escapeHtml(text: string): string {
@@ -35,13 +113,15 @@ function attributeName(name: string): string {
 }
 
 function styleText(style: object): string {
-  return Object.entries(style).flatMap(([name, value]: [string, unknown]) => {
-    if ((typeof value !== 'string' && typeof value !== 'number') || value === '') return [];
-    const isCustom = name.startsWith('--');
-    const unit = typeof value === 'number' && value !== 0 && !isCustom && !unitless.has(name) ? 'px' : '';
-    const property = isCustom ? name : name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-    return [`${property}:${String(value).trim()}${unit}`];
-  }).join(';');
+  return Object.entries(style)
+    .flatMap(([name, value]: [string, unknown]) => {
+      if ((typeof value !== 'string' && typeof value !== 'number') || value === '') return [];
+      const isCustom = name.startsWith('--');
+      const unit = typeof value === 'number' && value !== 0 && !isCustom && !unitless.has(name) ? 'px' : '';
+      const property = isCustom ? name : name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+      return [`${property}:${String(value).trim()}${unit}`];
+    })
+    .join(';');
 }
 
 const addresses = new Set(['href', 'src', 'action', 'formAction', 'xlinkHref']);
@@ -52,7 +132,8 @@ function attribute(name: string, value: unknown): string {
   if (name === 'children' || name === 'key' || name === 'ref' || value === null || value === undefined) return '';
   const isText = name.startsWith('data-') || name.startsWith('aria-');
   if (typeof value === 'boolean' && !isText) {
-    if (!present.has(name) && value && name !== 'popover' && name !== 'download') throw new TypeError(`The attribute ${name} can not be ${value}`);
+    if (!present.has(name) && value && name !== 'popover' && name !== 'download')
+      throw new TypeError(`The attribute ${name} can not be ${value}`);
     return value ? ` ${attributeName(name)}=""` : '';
   }
   if (name === 'style' && typeof value === 'object') {
@@ -67,8 +148,11 @@ function attribute(name: string, value: unknown): string {
 }
 
 function elementMarkup(type: string, props: Readonly<Record<string, unknown>>): string {
-  if (type !== 'input' && props.defaultValue !== undefined) throw new TypeError(`Static markup takes no defaultValue of ${type}`);
-  const attributes = Object.entries(props).map(([name, value]) => attribute(name, value)).join('');
+  if (type !== 'input' && props.defaultValue !== undefined)
+    throw new TypeError(`Static markup takes no defaultValue of ${type}`);
+  const attributes = Object.entries(props)
+    .map(([name, value]) => attribute(name, value))
+    .join('');
   if (voidElements.has(type)) return `<${type}${attributes}/>`;
   return `<${type}${attributes}>${renderMarkup(props.children as ReactNode)}</${type}>`;
 }
@@ -88,7 +172,8 @@ export function renderMarkup(node: ReactNode): string {
   if (typeof node === 'string') return escapeHtml(node);
   if (typeof node === 'number' || typeof node === 'bigint') return String(node);
   if (Array.isArray(node)) return node.map((child: ReactNode) => renderMarkup(child)).join('');
-  if (!isValidElement<Record<string, unknown>>(node)) throw new TypeError('Static markup consists of elements and text');
+  if (!isValidElement<Record<string, unknown>>(node))
+    throw new TypeError('Static markup consists of elements and text');
   const { type, props } = node;
   if (type === Fragment) return renderMarkup(props.children as ReactNode);
   if (typeof type === 'string') return elementMarkup(type, props);
@@ -96,6 +181,7 @@ export function renderMarkup(node: ReactNode): string {
     const { by, draw } = props as unknown as Parameters<typeof Kept>[0];
     return keptMarkup(by(), () => renderMarkup(draw()));
   }
-  if (typeof type !== 'function' || isClientReference(type)) throw new TypeError('An island can not be part of static markup');
+  if (typeof type !== 'function' || isClientReference(type))
+    throw new TypeError('An island can not be part of static markup');
   return renderMarkup((type as (props: unknown) => ReactNode)(props));
 }

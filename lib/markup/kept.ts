@@ -25,7 +25,9 @@ interface Props {
   draw: () => ReactNode;
 }
 
-/** A piece of a page that is the same wherever it stands, such as a card: static markup makes it once, React as always. */
+/**
+ * A piece of a page that is the same wherever it stands, such as a card: static markup makes it once, React as always.
+ */
 export function Kept({ draw }: Props): ReactNode {
   return draw();
 }

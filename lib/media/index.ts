@@ -13,9 +13,9 @@ const candidates = (image: Pick<Image, 'path'>, widths: readonly Width[]) =>
   widths.map((width) => `${imageUrl(image, width)} ${width}w`).join();
 
 /**
- * Attributes of an `<img>` of a square picture in several widths, px. `sizes` as in HTML is how wide the picture is drawn,
- * which is less than its box where it is fitted into it, and rounded down so that phones (412 × 1.75, 360 × 2) need no
- * wider candidate for a few pixels.
+ * Attributes of an `<img>` of a square picture in several widths, px. `sizes` as in HTML is how wide the picture is
+ * drawn, which is less than its box where it is fitted into it, and rounded down so that phones (412 × 1.75, 360 × 2)
+ * need no wider candidate for a few pixels.
  */
 export function imageProps(image: Image, widths: readonly Width[], sizes: string) {
   return {

@@ -19,7 +19,11 @@ export interface MenuRoot {
 const isBanner = ({ type }: MenuItem) => type === 'banners' || type === 'banner';
 
 const toRoot = (item: MenuItem): MenuRoot => ({
-  id: item.id, name: item.name, url: item.url, type: item.type, hasOptions: item.options.length > 0,
+  id: item.id,
+  name: item.name,
+  url: item.url,
+  type: item.type,
+  hasOptions: item.options.length > 0,
   isBrands: item.options.some(({ type }) => type === 'brand'),
   gender: item.data?.gender ?? 0,
   ownRoots: item.type === 'root-gender' ? item.options.map(toRoot) : [],

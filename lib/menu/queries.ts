@@ -7,7 +7,10 @@ import { queryOptions } from '@tanstack/react-query';
 export const menuQuery = queryOptions({
   queryKey: ['menu'],
   queryFn: async () => {
-    const [{ callApi }, { menuEndpoints }] = await Promise.all([import('#lib/api/browser.ts'), import('#lib/contract/menu.ts')]);
+    const [{ callApi }, { menuEndpoints }] = await Promise.all([
+      import('#lib/api/browser.ts'),
+      import('#lib/contract/menu.ts'),
+    ]);
     return callApi(menuEndpoints.menu);
   },
   staleTime: Infinity,

@@ -26,8 +26,12 @@ function reportOf(event: ErrorEvent | PromiseRejectionEvent): ErrorReport | null
   if (!told || foreign.test(told.message) || foreignSource.test(told.stack)) return null;
   const { island } = event as Partial<IslandErrorEvent>;
   return {
-    kind: 'error', build: buildName(), path: location.pathname.slice(0, longest.path),
-    name: told.name.slice(0, longest.name), message: told.message.slice(0, longest.message), stack: told.stack.slice(0, longest.stack),
+    kind: 'error',
+    build: buildName(),
+    path: location.pathname.slice(0, longest.path),
+    name: told.name.slice(0, longest.name),
+    message: told.message.slice(0, longest.message),
+    stack: told.stack.slice(0, longest.stack),
     ...(island ? { island } : {}),
   };
 }

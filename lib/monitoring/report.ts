@@ -4,7 +4,10 @@ export const reportsPath = '/reports/';
 /** Bytes of a report at most. */
 export const reportLimit = 8 * 1024;
 
-/** How a page felt: milliseconds, and the score of layout shifts for `cls`. What the browser does not measure is missing. */
+/**
+ * How a page felt: milliseconds, and the score of layout shifts for `cls`. What the browser does not measure is
+ * missing.
+ */
 export interface Vitals {
   lcp?: number;
   cls?: number;
@@ -50,7 +53,10 @@ export function buildName(): string {
   return '';
 }
 
-/** Sends a report beside all else, even from a page that is being left. A browser that can not, or will not, stays silent. */
+/**
+ * Sends a report beside all else, even from a page that is being left. A browser that can not, or will not, stays
+ * silent.
+ */
 export function sendReport(report: BrowserReport): void {
   try {
     navigator.sendBeacon(reportsPath, new Blob([JSON.stringify(report)], { type: 'application/json' }));

@@ -53,24 +53,42 @@ export function startVitals(): () => Vitals {
   const interactions = new Map<number, number>();
   // What was painted before the page was looked at is no measure of it.
   let hiddenAt = document.visibilityState === 'hidden' ? 0 : Infinity;
-  addEventListener('visibilitychange', ({ timeStamp }) => { hiddenAt = Math.min(hiddenAt, timeStamp); }, { capture: true, once: true });
+  addEventListener(
+    'visibilitychange',
+    ({ timeStamp }) => {
+      hiddenAt = Math.min(hiddenAt, timeStamp);
+    },
+    { capture: true, once: true },
+  );
   const readers = [
-    observe('largest-contentful-paint', ({ startTime }) => { if (startTime < hiddenAt) lcp = startTime; }),
-    observe('paint', ({ name, startTime }) => { if (name === 'first-contentful-paint' && startTime < hiddenAt) fcp = startTime; }),
+    observe('largest-contentful-paint', ({ startTime }) => {
+      if (startTime < hiddenAt) lcp = startTime;
+    }),
+    observe('paint', ({ name, startTime }) => {
+      if (name === 'first-contentful-paint' && startTime < hiddenAt) fcp = startTime;
+    }),
     observe<Shift>('layout-shift', (shift) => shifts.push(shift)),
-    observe<Interaction>('event', ({ interactionId, duration }) => {
-      if (interactionId) interactions.set(interactionId, Math.max(duration, interactions.get(interactionId) ?? 0));
-    }, { durationThreshold: noticeable }),
+    observe<Interaction>(
+      'event',
+      ({ interactionId, duration }) => {
+        if (interactionId) interactions.set(interactionId, Math.max(duration, interactions.get(interactionId) ?? 0));
+      },
+      { durationThreshold: noticeable },
+    ),
   ];
   return () => {
     for (const read of readers) read();
     const [load] = performance.getEntriesByType('navigation') as (PerformanceNavigationTiming | undefined)[];
     const count = 'interactionCount' in performance ? Number(performance.interactionCount) : interactions.size;
     const measured = {
-      lcp, fcp, inp: slowestInteraction([...interactions.values()], count),
+      lcp,
+      fcp,
+      inp: slowestInteraction([...interactions.values()], count),
       ttfb: load?.responseStart,
     };
-    const told = Object.entries(measured).flatMap(([name, value]) => (value === undefined ? [] : [[name, Math.max(0, Math.round(value))] as const]));
+    const told = Object.entries(measured).flatMap(([name, value]) =>
+      value === undefined ? [] : [[name, Math.max(0, Math.round(value))] as const],
+    );
     return { ...Object.fromEntries(told), cls: Math.round(worstShift(shifts) * 1000) / 1000 };
   };
 }

@@ -1,16 +1,22 @@
 import { settings } from '#lib/config/index.ts';
 
 const onTrouble = (event: ErrorEvent | PromiseRejectionEvent): void => {
-  import('./errors.ts').then(({ reportTrouble }) => reportTrouble(event), () => undefined);
+  import('./errors.ts').then(
+    ({ reportTrouble }) => reportTrouble(event),
+    () => undefined,
+  );
 };
 
 const measure = (): void => {
-  import('./vitals.ts').then(({ reportVitals }) => reportVitals(), () => undefined);
+  import('./vitals.ts').then(
+    ({ reportVitals }) => reportVitals(),
+    () => undefined,
+  );
 };
 
 /**
- * Watches the page for errors, and measures a share of the loads (VITALS_SAMPLING). The code that reports comes with the
- * first error, and after the load for what is measured: a page without either costs nothing but this.
+ * Watches the page for errors, and measures a share of the loads (VITALS_SAMPLING). The code that reports comes with
+ * the first error, and after the load for what is measured: a page without either costs nothing but this.
  */
 export function watchPage(): void {
   addEventListener('error', onTrouble);

@@ -1,8 +1,8 @@
 import { defaultLocale } from '#lib/i18n/locales.ts';
 
 /**
- * The entry joins repeated slashes before Next sees them, which would answer them with a redirect of its own, and says so
- * by this header: the address is not the one that was asked for.
+ * The entry joins repeated slashes before Next sees them, which would answer them with a redirect of its own, and says
+ * so by this header: the address is not the one that was asked for.
  */
 export const joinedSlashesHeader = 'x-lendulet-joined';
 
@@ -37,7 +37,8 @@ function withSlash(path: string): string {
 
 /**
  * The one spelling of a path (ADR-0054): single slashes, small letters, no prefix of the default language, a
- * slash at the end of a page and none at that of a file. Its own spelling is a fixed point, so that one redirect is enough.
+ * slash at the end of a page and none at that of a file. Its own spelling is a fixed point, so that one redirect is
+ * enough.
  */
 export function canonicalPath(path: string): string {
   const joined = joinSlashes(path);

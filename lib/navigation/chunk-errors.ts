@@ -1,8 +1,8 @@
 import { reloadOnce } from './reload-once.ts';
 
 /**
- * Fired on `window` when a script or style of this build could not be fetched, ahead of need or at need; `detail` is its
- * address. Cancelable: unless that is prevented, the page is loaded anew.
+ * Fired on `window` when a script or style of this build could not be fetched, ahead of need or at need; `detail` is
+ * its address. Cancelable: unless that is prevented, the page is loaded anew.
  */
 export const preloadErrorEvent = 'lendulet:preloaderror';
 /** Fired on `window` when a part of the page is missing and loading the page anew has not helped, or can not. */

@@ -31,7 +31,9 @@ export class FatalError extends Error {
   }
 }
 
-/** Notes why the page that is asked for is refused, for the entry's answer and log; without an entry nothing happens. */
+/**
+ * Notes why the page that is asked for is refused, for the entry's answer and log; without an entry nothing happens.
+ */
 export function noteFatal(error: FatalError): void {
   const incident = currentIncident();
   if (incident) incident.fatal ??= error;

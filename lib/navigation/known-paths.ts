@@ -24,7 +24,11 @@ async function readPaths(kind: KnownKind): Promise<Set<string>> {
 
 const remember = (kind: KnownKind) => new Remembered(() => readPaths(kind), freshness);
 const knownPaths: Record<KnownKind, Remembered<Set<string>>> = {
-  listing: remember('listing'), guide: remember('guide'), page: remember('page'), store: remember('store'), book: remember('book'),
+  listing: remember('listing'),
+  guide: remember('guide'),
+  page: remember('page'),
+  store: remember('store'),
+  book: remember('book'),
 };
 
 /**

@@ -10,7 +10,12 @@ type Options = Pick<PageFacts, 'description' | 'picture' | 'article' | 'isIndexe
  * Metadata of a page by its title, without the shop's name, and its path, without its language. What shows a part or an
  * order of a page names the page itself by its path: search engines are led there (ADR-0051).
  */
-export async function pageMetadata(title: string, path: string, locale: Locale, options: Options = {}): Promise<Metadata> {
+export async function pageMetadata(
+  title: string,
+  path: string,
+  locale: Locale,
+  options: Options = {},
+): Promise<Metadata> {
   const t = await getTranslations(siteTexts);
   return metadataOf({ ...options, title: title || t('title'), shop: t('name'), path, locale });
 }

@@ -1,6 +1,16 @@
-/** What a page that was asked for shows until it comes: what the link that was pressed knows of it, and nothing else. */
+/**
+ * What a page that was asked for shows until it comes: what the link that was pressed knows of it, and nothing else.
+ */
 export type Preview =
-  | { kind: 'product'; name: string; brand: string; price: string; isReduced: boolean; picture: string; colours: string | null }
+  | {
+      kind: 'product';
+      name: string;
+      brand: string;
+      price: string;
+      isReduced: boolean;
+      picture: string;
+      colours: string | null;
+    }
   | { kind: 'list'; name: string };
 
 const text = (element: Element | null | undefined): string => element?.textContent.trim() ?? '';
@@ -13,8 +23,13 @@ function previewOfCard(card: Element, link: HTMLAnchorElement): Preview | null {
   if (!picture?.complete || picture.naturalWidth === 0 || !price) return null;
   const colours = card.querySelector<HTMLElement>(':scope > i');
   return {
-    kind: 'product', name: text(link), brand: text(card.querySelector('b:not([class])')), price: price.firstChild?.textContent ?? '',
-    isReduced: price.querySelector('small') !== null, picture: picture.currentSrc, colours: colours?.style.background ?? null,
+    kind: 'product',
+    name: text(link),
+    brand: text(card.querySelector('b:not([class])')),
+    price: price.firstChild?.textContent ?? '',
+    isReduced: price.querySelector('small') !== null,
+    picture: picture.currentSrc,
+    colours: colours?.style.background ?? null,
   };
 }
 
@@ -23,6 +38,10 @@ export function previewOf(link: HTMLAnchorElement): Preview | null {
   const card = link.closest('li[data-product]');
   if (card) return /\/p\/[^/]+\/$/.test(link.pathname) ? previewOfCard(card, link) : null;
   // Links that bear the name of their category, and no count or words around it.
-  const isNamed = link.lang === 'hu' && link.closest('[data-categories]') !== null && link.childElementCount === 0 && link.search === '';
+  const isNamed =
+    link.lang === 'hu' &&
+    link.closest('[data-categories]') !== null &&
+    link.childElementCount === 0 &&
+    link.search === '';
   return isNamed ? { kind: 'list', name: text(link) } : null;
 }

@@ -13,7 +13,10 @@ export const previews = {
       if (previewing === place) previewing = null;
     };
   },
-  /** How to show what a link knows of the page that it leads to; null where that is nothing, or the place is not there yet. */
+  /**
+   * How to show what a link knows of the page that it leads to; null where that is nothing, or the place is not there
+   * yet.
+   */
   of: (link: HTMLAnchorElement): (() => void) | null => previewing?.(link) ?? null,
   /** Whether the page that stands in the document is out of sight behind a preview. */
   isShown: (): boolean => isShown,

@@ -58,10 +58,18 @@ export function answerFile(request: NextRequest, { path, isMisspelt }: Wanted): 
  * (ADR-0054). A path that is no page has no address to lead to. `search` is the one spelling of the query; null
  * where it is spelled so.
  */
-export function answerSegment(request: NextRequest, { locale, path, isMisspelt }: Wanted, segment: Segment, search: string | null): NextResponse {
+export function answerSegment(
+  request: NextRequest,
+  { locale, path, isMisspelt }: Wanted,
+  segment: Segment,
+  search: string | null,
+): NextResponse {
   const leadsOn = segment.movedTo !== undefined || search !== null || isMisspelt;
   if (leadsOn && !segment.status) {
-    return NextResponse.redirect(urlOf(request, localePath(locale, segment.movedTo ?? path), search ?? request.nextUrl.search), 308);
+    return NextResponse.redirect(
+      urlOf(request, localePath(locale, segment.movedTo ?? path), search ?? request.nextUrl.search),
+      308,
+    );
   }
   const route = urlOf(request, `/${locale}${segment.path}`, segment.keepsQuery ? request.nextUrl.search : '');
   return NextResponse.rewrite(route, segment.status ? { status: segment.status } : undefined);

@@ -16,7 +16,10 @@ export function noteApiAnswer(): void {
 async function ask(): Promise<boolean> {
   try {
     // Without a header of its own, so that browsers ask once and not first whether they may.
-    const answer = await fetch(`${settings.API_HOST}/health/`, { cache: 'no-store', signal: AbortSignal.timeout(patience) });
+    const answer = await fetch(`${settings.API_HOST}/health/`, {
+      cache: 'no-store',
+      signal: AbortSignal.timeout(patience),
+    });
     if (answer.ok) noteApiAnswer();
     return answer.ok;
   } catch {
@@ -27,8 +30,8 @@ async function ask(): Promise<boolean> {
 }
 
 /**
- * Whether the product API answers, so that a page which needs it can be drawn: a page that fails on the way would take the
- * list with it. Known at once where the API has answered within three seconds; so ask as soon as a press is likely.
+ * Whether the product API answers, so that a page which needs it can be drawn: a page that fails on the way would take
+ * the list with it. Known at once where the API has answered within three seconds; so ask as soon as a press is likely.
  */
 export async function isApiReachable(): Promise<boolean> {
   if (!navigator.onLine) return false;

@@ -13,7 +13,8 @@ const isCount = (value: unknown): value is number => Number.isInteger(value) && 
 export function readReturnPoint(address: string): ReturnPoint | null {
   try {
     const point = JSON.parse(sessionStorage.getItem(prefix + address) ?? 'null') as Partial<ReturnPoint> | null;
-    if (typeof point !== 'object' || point === null || typeof point.y !== 'number' || !Number.isFinite(point.y)) return null;
+    if (typeof point !== 'object' || point === null || typeof point.y !== 'number' || !Number.isFinite(point.y))
+      return null;
     if (!isCount(point.from) || !isCount(point.to) || point.from > point.to) return null;
     return { y: point.y, focus: typeof point.focus === 'string' ? point.focus : null, from: point.from, to: point.to };
   } catch {

@@ -5,9 +5,9 @@ import { isShopPath } from './link-guard.ts';
 import { markdownPath, pageOfMarkdown } from './markdown-path.ts';
 
 /**
- * The right path of the product, or of its Markdown, that a path of the shop means; any other path, and one of which the
- * API tells nothing, as it is. For addresses that are led elsewhere anyway: a product's page would put its slug right by a
- * second redirect.
+ * The right path of the product, or of its Markdown, that a path of the shop means; any other path, and one of which
+ * the API tells nothing, as it is. For addresses that are led elsewhere anyway: a product's page would put its slug
+ * right by a second redirect.
  */
 export async function rightProductPath(path: string): Promise<string> {
   const page = pageOfMarkdown(path);

@@ -4,8 +4,9 @@ function isNotFound(error: unknown): boolean {
 }
 
 /**
- * The answer of a route that is kept, or 404 where a guard refuses it. Next keeps for ever what a route throws, and what it
- * returns for the time that it asks for: a refusal has to be returned, for what is not there today may be tomorrow.
+ * The answer of a route that is kept, or 404 where a guard refuses it. Next keeps for ever what a route throws, and
+ * what it returns for the time that it asks for: a refusal has to be returned, for what is not there today may be
+ * tomorrow.
  */
 export async function orNotFound(answer: Promise<Response>): Promise<Response> {
   try {

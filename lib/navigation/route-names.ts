@@ -9,16 +9,37 @@ export type PageType = 'home' | 'item_list' | 'item_detail' | 'services' | 'shop
 
 /** First parts of the paths of screens that have a name. */
 const named = new Map<string, RouteName>([
-  ['', 'home'], ['p', 'pdp'], ['blog', 'guide'], ['shops', 'storeLocator'], ['shop', 'store'], ['static', 'services'], ['services', 'services'],
+  ['', 'home'],
+  ['p', 'pdp'],
+  ['blog', 'guide'],
+  ['shops', 'storeLocator'],
+  ['shop', 'store'],
+  ['static', 'services'],
+  ['services', 'services'],
 ]);
 /** First parts of the paths of all other screens; any further path shows results. */
-const unnamed = new Set(['login', 'register', 'forgot-password', 'reset-password', 'doi', 'wishlist', 'my-account', 'kosar', 'elallas', 'dev']);
+const unnamed = new Set([
+  'login',
+  'register',
+  'forgot-password',
+  'reset-password',
+  'doi',
+  'wishlist',
+  'my-account',
+  'kosar',
+  'elallas',
+  'dev',
+]);
 /** Segments under `/marka/` that are screens of brands; a brand itself shows results. */
 const brandScreens = new Set(['', 'ferfi', 'noi']);
 
-/** The name of the screen that a path of the shop leads to, whatever its language; null for one without a name (RT-27). */
+/**
+ * The name of the screen that a path of the shop leads to, whatever its language; null for one without a name (RT-27).
+ */
 export function routeName(path: string, flipbookPrefix: string = settings.FLIPBOOK_PREFIX): RouteName | null {
-  const [first = '', second = '', third = ''] = splitLocale(path.split(/[?#]/, 1)[0] ?? '').path.split('/').slice(1);
+  const [first = '', second = '', third = ''] = splitLocale(path.split(/[?#]/, 1)[0] ?? '')
+    .path.split('/')
+    .slice(1);
   const name = named.get(first);
   if (name) return name;
   if (unnamed.has(first) || (flipbookPrefix !== '' && first === flipbookPrefix)) return null;
@@ -26,7 +47,13 @@ export function routeName(path: string, flipbookPrefix: string = settings.FLIPBO
 }
 
 const pageTypes: Record<RouteName, PageType> = {
-  home: 'home', srp: 'item_list', pdp: 'item_detail', services: 'services', storeLocator: 'shop', store: 'shop', guide: 'other',
+  home: 'home',
+  srp: 'item_list',
+  pdp: 'item_detail',
+  services: 'services',
+  storeLocator: 'shop',
+  store: 'shop',
+  guide: 'other',
 };
 
 /** The type of a page by the name of its route. */

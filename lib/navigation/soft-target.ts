@@ -3,7 +3,10 @@ export interface SoftTarget {
   href: string;
   /** Whether the page scrolls to its top. */
   scroll: boolean;
-  /** Whether the page may be fetched ahead: pages without a query come from the cache and cost nobody anything; the search is drawn each time. */
+  /**
+   * Whether the page may be fetched ahead: pages without a query come from the cache and cost nobody anything; the
+   * search is drawn each time.
+   */
   prefetch: boolean;
 }
 

@@ -30,12 +30,13 @@ export function refusalOf(error: unknown): Exclude<ReorderOutcome, 'added'> {
  * Throws a SessionChangedError where somebody else is at the browser by then.
  */
 export async function reorder(
-  items: readonly Item[], add: (line: z.input<typeof cartAddSchema>) => Promise<unknown>,
+  items: readonly Item[],
+  add: (line: z.input<typeof cartAddSchema>) => Promise<unknown>,
 ): Promise<ReorderedItem[]> {
   const outcomes: ReorderedItem[] = [];
   let stopped: ReorderOutcome | null = null;
   for (const item of items) {
-    const outcome: ReorderOutcome = item.url === null ? 'gone' : stopped ?? await attempt(item);
+    const outcome: ReorderOutcome = item.url === null ? 'gone' : (stopped ?? (await attempt(item)));
     if (outcome === 'full' || outcome === 'failed') stopped = outcome;
     outcomes.push({ item, outcome });
   }

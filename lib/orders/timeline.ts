@@ -21,9 +21,16 @@ export interface TimelineStep {
  * The steps of an order, oldest first: what its timeline holds, then what is still to come. An order that was
  * delivered, cancelled or withdrawn from has nothing to come, and no step is promised that lies behind it.
  */
-export function timelineSteps({ status, timeline, delivery }: Pick<OrderDetails, 'status' | 'timeline' | 'delivery'>): TimelineStep[] {
+export function timelineSteps({
+  status,
+  timeline,
+  delivery,
+}: Pick<OrderDetails, 'status' | 'timeline' | 'delivery'>): TimelineStep[] {
   const passed = timeline.toSorted((a, b) => Date.parse(a.at) - Date.parse(b.at));
-  const steps = passed.map((step, index): TimelineStep => ({ ...step, state: index === passed.length - 1 ? 'current' : 'done' }));
+  const steps = passed.map((step, index): TimelineStep => ({
+    ...step,
+    state: index === passed.length - 1 ? 'current' : 'done',
+  }));
   if (ends.includes(status)) return steps;
   const furthest = Math.max(...passed.map((step) => ranks.indexOf(step.status)));
   const coming = ways[delivery.type].filter((step) => ranks.indexOf(step) > furthest);

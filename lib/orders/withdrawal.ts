@@ -7,7 +7,9 @@ const dayLength = 24 * 60 * 60 * 1000;
  * Whether an order can be withdrawn from (45/2014. Korm. rendelet, 20. §): `open` until a day, `before` the goods
  * arrived, `over`, `custom` where all that is left was made to the customer's wishes, or `none` where nothing is left.
  */
-export type WithdrawalState = { kind: 'open'; until: string; daysLeft: number } | { kind: 'before' | 'over' | 'custom' | 'none' };
+export type WithdrawalState =
+  | { kind: 'open'; until: string; daysLeft: number }
+  | { kind: 'before' | 'over' | 'custom' | 'none' };
 
 /** Whole days from one day to another, `2026-11-21`; 0 on the same day, negative after it. */
 export function daysUntil(day: string, today: string): number {
@@ -15,7 +17,10 @@ export function daysUntil(day: string, today: string): number {
 }
 
 /** The withdrawal of an order as it stands `today`, a day of Budapest. */
-export function withdrawalOf(order: Pick<OrderDetails, 'status' | 'withdrawalUntil' | 'items'>, today: string): WithdrawalState {
+export function withdrawalOf(
+  order: Pick<OrderDetails, 'status' | 'withdrawalUntil' | 'items'>,
+  today: string,
+): WithdrawalState {
   const { ordered, withdrawn } = piecesOf(order.items);
   if (order.status === 'cancelled' || order.status === 'withdrawn' || withdrawn >= ordered) return { kind: 'none' };
   if (order.items.every((item) => item.isCustomMade || item.withdrawn >= item.quantity)) return { kind: 'custom' };

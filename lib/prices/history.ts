@@ -27,7 +27,9 @@ export interface PriceCurve {
   highest: number;
 }
 
-/** The step line of prices, lowest at the bottom edge and highest at the top one; null while there is nothing to draw. */
+/**
+ * The step line of prices, lowest at the bottom edge and highest at the top one; null while there is nothing to draw.
+ */
 export function priceCurve(spans: readonly PriceSpan[], width: number, height: number): PriceCurve | null {
   const [first] = spans;
   const last = spans.at(-1);

@@ -23,7 +23,6 @@ export function toWirePrice(forints: number): string {
   return Math.round(forints).toString().replace(thousands, '.');
 }
 
-
 /** What a price list shows: the selling price, and, only if it is lawful, what it is reduced from. */
 export interface ShownPrice {
   /** Selling price in forints. */
@@ -56,7 +55,9 @@ export interface TypePrice {
  */
 export function priceOfType(prices: Prices, type: PriceType): TypePrice {
   const price = prices[type];
-  return price === undefined ? { price: prices.vk, full: prices.vkFull } : { price, full: prices[`${type}Full` as const] ?? null };
+  return price === undefined
+    ? { price: prices.vk, full: prices.vkFull }
+    : { price, full: prices[`${type}Full` as const] ?? null };
 }
 
 /** Markets where a recommended price (UVP) is never shown (PDP-05). */

@@ -28,13 +28,17 @@ export function ownPrice(prices: Prices, type: OwnPriceType, limit: number): Own
  * nothing is asked for twice, and ids that none of them has form new ones. The same array where nothing changes.
  */
 export function batchesFor(
-  known: readonly (readonly number[])[], wanted: readonly number[], most: number,
+  known: readonly (readonly number[])[],
+  wanted: readonly number[],
+  most: number,
 ): readonly (readonly number[])[] {
   const wantedIds = new Set(wanted);
   const kept = known.filter((batch) => batch.some((id) => wantedIds.has(id)));
   const covered = new Set(kept.flat());
   const missing = [...wantedIds].filter((id) => !covered.has(id));
   if (missing.length === 0 && kept.length === known.length) return known;
-  const added = Array.from({ length: Math.ceil(missing.length / most) }, (_, at) => missing.slice(at * most, (at + 1) * most));
+  const added = Array.from({ length: Math.ceil(missing.length / most) }, (_, at) =>
+    missing.slice(at * most, (at + 1) * most),
+  );
   return [...kept, ...added];
 }

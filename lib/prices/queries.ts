@@ -8,8 +8,15 @@ export const ownPricesQuery = (type: OwnPriceType, ids: readonly number[]) =>
   queryOptions({
     queryKey: ['own-prices', type, ...ids],
     queryFn: async ({ signal }): Promise<{ id: number; prices: Prices; contents: Contents | null }[]> => {
-      const [{ callApi }, { searchEndpoints }] = await Promise.all([import('#lib/api/browser.ts'), import('#lib/contract/search.ts')]);
-      const { search } = await callApi(searchEndpoints.searchLimited, { query: { productIds: ids.join(',') } }, { signal });
+      const [{ callApi }, { searchEndpoints }] = await Promise.all([
+        import('#lib/api/browser.ts'),
+        import('#lib/contract/search.ts'),
+      ]);
+      const { search } = await callApi(
+        searchEndpoints.searchLimited,
+        { query: { productIds: ids.join(',') } },
+        { signal },
+      );
       return search.map(({ id, prices, contents }) => ({ id, prices, contents }));
     },
   });
@@ -18,8 +25,14 @@ export const ownPricesQuery = (type: OwnPriceType, ids: readonly number[]) =>
 export const ownProductQuery = (type: OwnPriceType, id: number | null) =>
   queryOptions({
     queryKey: ['own-product', type, id],
-    queryFn: id === null ? skipToken : async ({ signal }): Promise<Pick<Product, 'id' | 'prices' | 'contents' | 'sets' | 'isHeavy' | 'isBike'>> => {
-      const [{ callApi }, { productEndpoints }] = await Promise.all([import('#lib/api/browser.ts'), import('#lib/contract/product.ts')]);
-      return callApi(productEndpoints.product, { params: { id } }, { signal });
-    },
+    queryFn:
+      id === null
+        ? skipToken
+        : async ({ signal }): Promise<Pick<Product, 'id' | 'prices' | 'contents' | 'sets' | 'isHeavy' | 'isBike'>> => {
+            const [{ callApi }, { productEndpoints }] = await Promise.all([
+              import('#lib/api/browser.ts'),
+              import('#lib/contract/product.ts'),
+            ]);
+            return callApi(productEndpoints.product, { params: { id } }, { signal });
+          },
   });

@@ -12,12 +12,16 @@ export interface UnitPrice {
 
 /** The unit that the decree asks for, and how many of the unit of the contents it holds. */
 const units: Record<Contents['unit'], readonly [per: PricedUnit, holds: number]> = {
-  ml: ['l', 1000], g: ['kg', 1000], m: ['m', 1], piece: ['piece', 1], pair: ['pair', 1],
+  ml: ['l', 1000],
+  g: ['kg', 1000],
+  m: ['m', 1],
+  piece: ['piece', 1],
+  pair: ['pair', 1],
 };
 
 /**
- * The unit price of what is sold for `price` forints, rounded half up to whole forints; of a reduced price it is that of
- * the reduced one. Null for goods that are sold by the piece, and where it would be the price itself
+ * The unit price of what is sold for `price` forints, rounded half up to whole forints; of a reduced price it is that
+ * of the reduced one. Null for goods that are sold by the piece, and where it would be the price itself
  * (4/2009. (I. 30.) NFGM–SZMM r., 3. § (1), 4. §).
  */
 export function unitPrice(price: number, contents: Contents | null): UnitPrice | null {

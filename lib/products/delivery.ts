@@ -1,12 +1,17 @@
 import { workingDayAfter } from '#lib/calendar/holidays.ts';
 
-/** What delivery costs, in forints. Home and parcel points are free from `freeFrom`; `heavy` is added and never waived. */
+/**
+ * What delivery costs, in forints. Home and parcel points are free from `freeFrom`; `heavy` is added and never waived.
+ */
 export const deliveryTerms = { home: 1490, pickUpPoint: 990, heavy: 4990, freeFrom: 20_000 } as const;
 
 /** First and last working day after the order on which it arrives at home, in a store and at a parcel point. */
 export const deliveryDays = { home: [2, 3], store: [2, 4], point: [2, 3] } as const;
 
-/** How goods without a fault are sent back: whether the shop pays the parcel, and whether its stores take them for nothing. */
+/**
+ * How goods without a fault are sent back: whether the shop pays the parcel, and whether its stores take them for
+ * nothing.
+ */
 export const returnTerms = { isParcelFree: false, inStores: true };
 
 /** Days within which a consumer may withdraw, counted from the parcel's arrival (45/2014. Korm. rendelet, 20. §). */
@@ -28,15 +33,29 @@ interface Parcel {
   isBike: boolean;
 }
 
-const within = (today: string, [first, last]: readonly [number, number]) => ({ from: workingDayAfter(today, first), until: workingDayAfter(today, last) });
+const within = (today: string, [first, last]: readonly [number, number]) => ({
+  from: workingDayAfter(today, first),
+  until: workingDayAfter(today, last),
+});
 
-/** The ways in which a product can be received when it is ordered `today`; parcel points take nothing heavy and no bicycle. */
+/**
+ * The ways in which a product can be received when it is ordered `today`; parcel points take nothing heavy and no
+ * bicycle.
+ */
 export function deliveryWays({ price, isHeavy, isBike }: Parcel, today: string): DeliveryWay[] {
   const isFree = price >= deliveryTerms.freeFrom;
   const home = (isFree ? 0 : deliveryTerms.home) + (isHeavy ? deliveryTerms.heavy : 0);
   return [
     { type: 'home', price: home, expected: isHeavy ? null : within(today, deliveryDays.home) },
     { type: 'store', price: 0, expected: within(today, deliveryDays.store) },
-    ...(isHeavy || isBike ? [] : [{ type: 'point', price: isFree ? 0 : deliveryTerms.pickUpPoint, expected: within(today, deliveryDays.point) } as const]),
+    ...(isHeavy || isBike
+      ? []
+      : [
+          {
+            type: 'point',
+            price: isFree ? 0 : deliveryTerms.pickUpPoint,
+            expected: within(today, deliveryDays.point),
+          } as const,
+        ]),
   ];
 }

@@ -1,7 +1,10 @@
 import type { Product } from '#lib/contract/product.ts';
 import { parsePrice } from '#lib/prices/index.ts';
 
-/** Years for which the seller answers for faults of anything it sells (373/2021. (VI. 30.) Korm. rendelet; Ptk. 6:163. §). */
+/**
+ * Years for which the seller answers for faults of anything it sells (373/2021. (VI. 30.) Korm. rendelet; Ptk. 6:163.
+ * §).
+ */
 export const legalGuaranteeYears = 2;
 
 /** Years that the shop guarantees of its own will for goods that came back and were put right again. */
@@ -11,8 +14,9 @@ export const refurbishedGuaranteeYears = 1;
 export const guaranteeBands = { from: 10_000, longerAbove: 250_000 } as const;
 
 /**
- * Years of the mandatory guarantee of new goods of its product groups that sell for `price` forints: two from 10 000 Ft,
- * three above 250 000 Ft; null where there is none (151/2003. (IX. 22.) Korm. rendelet, 1. § (1), 2. §, since 1 July 2024).
+ * Years of the mandatory guarantee of new goods of its product groups that sell for `price` forints: two from 10 000
+ * Ft, three above 250 000 Ft; null where there is none (151/2003. (IX. 22.) Korm. rendelet, 1. § (1), 2. §, since 1
+ * July 2024).
  */
 export function mandatoryGuaranteeYears(price: number): 2 | 3 | null {
   if (price > guaranteeBands.longerAbove) return 3;
@@ -27,7 +31,11 @@ export interface Guarantees {
 }
 
 /** The guarantees of a product at its public price. Only new goods have a mandatory one. */
-export function guaranteesOf({ prices, badges, guarantee }: Pick<Product, 'prices' | 'badges' | 'guarantee'>): Guarantees {
+export function guaranteesOf({
+  prices,
+  badges,
+  guarantee,
+}: Pick<Product, 'prices' | 'badges' | 'guarantee'>): Guarantees {
   const isRefurbished = badges.includes('refurbished');
   return {
     mandatory: guarantee.isMandatory && !isRefurbished ? mandatoryGuaranteeYears(parsePrice(prices.vk) ?? 0) : null,

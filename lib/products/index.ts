@@ -52,6 +52,10 @@ export function fitNote(product: Pick<Product, 'attributes'>): string | null {
 }
 
 /** The option of a colour and size; undefined where the combination is not made. */
-export function optionOf(options: readonly ProductOption[], colour: string, size: string | null): ProductOption | undefined {
+export function optionOf(
+  options: readonly ProductOption[],
+  colour: string,
+  size: string | null,
+): ProductOption | undefined {
   return options.find((option) => option.colour === colour && option.size === size);
 }

@@ -5,7 +5,10 @@ export const stockQuery = (id: number) =>
   queryOptions({
     queryKey: ['stock', id],
     queryFn: async () => {
-      const [{ callApi }, { productEndpoints }] = await Promise.all([import('#lib/api/browser.ts'), import('#lib/contract/product.ts')]);
+      const [{ callApi }, { productEndpoints }] = await Promise.all([
+        import('#lib/api/browser.ts'),
+        import('#lib/contract/product.ts'),
+      ]);
       return callApi(productEndpoints.stock, { params: { id } });
     },
   });

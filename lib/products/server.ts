@@ -25,7 +25,9 @@ const successorCount = 4;
 /** What to buy instead of a product that is gone: the best sellers of its category, else what it is related to. */
 export async function getSuccessors(product: Product): Promise<ProductCard[]> {
   const category = product.breadcrumbs.at(-2)?.url;
-  const products = category ? (await orWithout(callApi(searchEndpoints.search, { query: { path: category } }), null))?.products : [];
+  const products = category
+    ? (await orWithout(callApi(searchEndpoints.search, { query: { path: category } }), null))?.products
+    : [];
   const others = (products ?? []).filter(({ id }) => id !== product.id);
   return (others.length > 0 ? others : product.related).slice(0, successorCount);
 }

@@ -23,12 +23,19 @@ export function sharedWord(names: readonly string[]): string {
 
 const byName = new Intl.Collator('hu');
 
-/** The stores, by their names without the shop's, with what they hold of `options`; not what lies in the online warehouse. */
+/**
+ * The stores, by their names without the shop's, with what they hold of `options`; not what lies in the online
+ * warehouse.
+ */
 export function storeLines(stock: Stock, options: readonly ProductOption[]): StoreLine[] {
   const sizeOf = new Map(options.map(({ id, size }) => [id, size]));
   const shop = sharedWord(stock.stores.map(({ name }) => name)).length;
-  const lines = new Map<string, StoreLine>(stock.stores.map(({ sysname, name, city }) =>
-    [sysname, { sysname, name: name.slice(shop), city, pieces: {}, total: 0, distance: null }]));
+  const lines = new Map<string, StoreLine>(
+    stock.stores.map(({ sysname, name, city }) => [
+      sysname,
+      { sysname, name: name.slice(shop), city, pieces: {}, total: 0, distance: null },
+    ]),
+  );
   for (const row of stock.rows) {
     const [line, size] = [lines.get(row.store), sizeOf.get(row.optionId)];
     if (!line || size === undefined) continue;
@@ -40,9 +47,14 @@ export function storeLines(stock: Stock, options: readonly ProductOption[]): Sto
 
 /** Most of the chosen size first, then most of all sizes, then by name; nearest first where distances are known. */
 export function sortedStoreLines(lines: readonly StoreLine[], size: string | null): StoreLine[] {
-  const ofSize = ({ pieces }: StoreLine) => (size === null ? 0 : pieces[size] ?? 0);
-  return lines.toSorted((a, b) =>
-    (a.distance ?? 0) - (b.distance ?? 0) || ofSize(b) - ofSize(a) || b.total - a.total || byName.compare(a.name, b.name));
+  const ofSize = ({ pieces }: StoreLine) => (size === null ? 0 : (pieces[size] ?? 0));
+  return lines.toSorted(
+    (a, b) =>
+      (a.distance ?? 0) - (b.distance ?? 0) ||
+      ofSize(b) - ofSize(a) ||
+      b.total - a.total ||
+      byName.compare(a.name, b.name),
+  );
 }
 
 /** The shopper's own store before the others; the order of those stays. */

@@ -35,7 +35,11 @@ function hold({ scale, x, y }: View, frame: Frame): View {
   const held = between(scale, 1, largestScale(frame));
   if (held === 1) return fittingView;
   const reach = (length: number) => Math.max(0, (fittingSide(frame) * held - length) / 2);
-  return { scale: held, x: between(x, -reach(frame.width), reach(frame.width)), y: between(y, -reach(frame.height), reach(frame.height)) };
+  return {
+    scale: held,
+    x: between(x, -reach(frame.width), reach(frame.width)),
+    y: between(y, -reach(frame.height), reach(frame.height)),
+  };
 }
 
 /** Enlarges to a scale so that what lies under `at` stays there; `at` is measured from the frame's middle. */

@@ -6,7 +6,8 @@ export function createQueryClient(): QueryClient {
     // Without a network a call fails at once, and says so, instead of waiting for one out of sight; what is stale by
     // then is read again with the network.
     defaultOptions: {
-      queries: { retry: false, staleTime: 30_000, networkMode: 'always', refetchOnReconnect: true }, mutations: { retry: false, networkMode: 'always' },
+      queries: { retry: false, staleTime: 30_000, networkMode: 'always', refetchOnReconnect: true },
+      mutations: { retry: false, networkMode: 'always' },
     },
   });
 }

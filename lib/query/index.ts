@@ -3,7 +3,10 @@ import type { QueryClient } from '@tanstack/react-query';
 let client: QueryClient | undefined;
 const listeners = new Set<() => void>();
 
-/** The cache of server data. It comes with the first part of the page that reads any: a guest who looks around needs none. */
+/**
+ * The cache of server data. It comes with the first part of the page that reads any: a guest who looks around needs
+ * none.
+ */
 export const queryCache = {
   /** The cache; undefined as long as nothing was read. */
   current: (): QueryClient | undefined => client,

@@ -6,7 +6,10 @@ export const productCardsQuery = (ids: readonly number[]) =>
   queryOptions({
     queryKey: ['product-cards', callHeaders(), ...ids],
     queryFn: async () => {
-      const [{ callApi }, { searchEndpoints }] = await Promise.all([import('#lib/api/browser.ts'), import('#lib/contract/search.ts')]);
+      const [{ callApi }, { searchEndpoints }] = await Promise.all([
+        import('#lib/api/browser.ts'),
+        import('#lib/contract/search.ts'),
+      ]);
       const { search } = await callApi(searchEndpoints.searchLimited, { query: { productIds: ids.join(',') } });
       return ids.flatMap((id) => search.find((card) => card.id === id) ?? []);
     },

@@ -1,17 +1,29 @@
 import { sitemapPath } from '#lib/sitemap/paths.ts';
 import { robotsText } from './index.ts';
 
-/** Parameters that narrow or sort a list: there are more of these addresses than a crawler could ever fetch (ADR-0056). */
+/**
+ * Parameters that narrow or sort a list: there are more of these addresses than a crawler could ever fetch (ADR-0056).
+ */
 const listingParameters = [
-  'filters', 'priceMin', 'priceMax', 'priceType', 'sortField', 'sortType', 'store', 'exact', 'forintMin', 'forintMax', 'sorting',
+  'filters',
+  'priceMin',
+  'priceMax',
+  'priceType',
+  'sortField',
+  'sortType',
+  'store',
+  'exact',
+  'forintMin',
+  'forintMax',
+  'sorting',
 ];
 
 /** Addresses that prove something: they are made for one person, and nobody else has to open them. */
 const provingPaths = ['/doi/', '/reset-password/', '/my-account/order-details/'];
 
 /**
- * Pages that say noindex of themselves (search, favourites, cart, account) are not refused: a crawler that may not fetch
- * them never reads that, and lists their bare address.
+ * Pages that say noindex of themselves (search, favourites, cart, account) are not refused: a crawler that may not
+ * fetch them never reads that, and lists their bare address.
  * @param host the shop's origin.
  */
 export function shopRobots(host: string): string {

@@ -9,7 +9,9 @@ export function searchCall(path: string | null, query: ListingQuery) {
     ...(filters.length === 0 ? {} : { filters: filters.join(',') }),
     ...(priceMin === null ? {} : { priceMin }),
     ...(priceMax === null ? {} : { priceMax }),
-    ...(sorting === null || sameSorting(sorting, defaultSorting) ? {} : { sortField: sorting.field, sortType: sorting.type }),
+    ...(sorting === null || sameSorting(sorting, defaultSorting)
+      ? {}
+      : { sortField: sorting.field, sortType: sorting.type }),
     ...(page === 1 ? {} : { page }),
     ...(store === null ? {} : { store }),
     ...(exact ? { exact: '1' as const } : {}),

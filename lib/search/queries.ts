@@ -9,7 +9,10 @@ export const listingQuery = (path: string | null, query: ListingQuery) => {
   return queryOptions({
     queryKey: ['listing', callHeaders(), call],
     queryFn: async ({ signal }) => {
-      const [{ callApi }, { searchEndpoints }] = await Promise.all([import('#lib/api/browser.ts'), import('#lib/contract/search.ts')]);
+      const [{ callApi }, { searchEndpoints }] = await Promise.all([
+        import('#lib/api/browser.ts'),
+        import('#lib/contract/search.ts'),
+      ]);
       return callApi(searchEndpoints.search, { query: call }, { signal });
     },
   });

@@ -10,7 +10,10 @@ import { listingHref, type ListingQuery } from '#lib/filters/index.ts';
 import { refusePage } from '#lib/navigation/refuse-page.ts';
 import { searchCall } from './index.ts';
 
-/** The query without the store or the filter values that the API does not know, or without any where they contradict each other. */
+/**
+ * The query without the store or the filter values that the API does not know, or without any where they contradict
+ * each other.
+ */
 function withoutRefused(query: ListingQuery, errors: ApiError['errors']): ListingQuery {
   if (errors.store) return { ...query, store: null, page: 1 };
   const unknown = (errors.filters ?? []).flatMap((code) => /^unknown:(\d+)$/.exec(code)?.[1] ?? []).map(Number);
@@ -19,9 +22,15 @@ function withoutRefused(query: ListingQuery, errors: ApiError['errors']): Listin
 
 /**
  * The products of a path or a search. A path that is no page, and a page beyond the last one, are 404 (ADR-0080).
- * Filters and stores that are no more lead to the same address without them. `here` is the page's path with its language; `options` are the call's.
+ * Filters and stores that are no more lead to the same address without them. `here` is the page's path with its
+ * language; `options` are the call's.
  */
-export async function getListing(path: string | null, query: ListingQuery, here: string, options?: CallOptions): Promise<SearchAnswer> {
+export async function getListing(
+  path: string | null,
+  query: ListingQuery,
+  here: string,
+  options?: CallOptions,
+): Promise<SearchAnswer> {
   try {
     const answer = await callApi(searchEndpoints.search, { query: searchCall(path, query) }, options);
     if (query.page > Math.max(answer.pageCount, 1)) refusePage(listingHref(here, query));
@@ -29,7 +38,8 @@ export async function getListing(path: string | null, query: ListingQuery, here:
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     if (error.status === 404) refusePage(here);
-    if (error.status === 422 && (query.filters.length > 0 || query.store !== null)) redirect(listingHref(here, withoutRefused(query, error.errors)));
+    if (error.status === 422 && (query.filters.length > 0 || query.store !== null))
+      redirect(listingHref(here, withoutRefused(query, error.errors)));
     throw error;
   }
 }

@@ -7,8 +7,13 @@ import { shopData } from './organisation.ts';
 /** A guide as its page shows it. Its text is the catalogue's, in Hungarian whatever the page's language is. */
 export function articleData(guide: Guide, locale: Locale, shop: string) {
   return {
-    '@type': 'Article', headline: guide.title, description: guide.description, inLanguage: defaultLocale,
-    image: pictureAddress(guide.image), datePublished: guide.publishedAt, dateModified: guide.updatedAt,
+    '@type': 'Article',
+    headline: guide.title,
+    description: guide.description,
+    inLanguage: defaultLocale,
+    image: pictureAddress(guide.image),
+    datePublished: guide.publishedAt,
+    dateModified: guide.updatedAt,
     author: { '@type': 'Person', name: guide.author.name, jobTitle: guide.author.role },
     publisher: shopData(shop),
     mainEntityOfPage: pageAddress(locale, `/blog/article/${guide.slug}/`),

@@ -17,7 +17,10 @@ export function breadcrumbData(steps: readonly Step[]): BreadcrumbData {
   return {
     '@type': 'BreadcrumbList',
     itemListElement: steps.map(({ name, href }, index) => ({
-      '@type': 'ListItem', position: index + 1, name, ...(href === undefined ? {} : { item: new URL(href, settings.STOREFRONT_HOST).href }),
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      ...(href === undefined ? {} : { item: new URL(href, settings.STOREFRONT_HOST).href }),
     })),
   };
 }

@@ -10,19 +10,29 @@ import { publicPrice } from './price.ts';
 type Days = readonly [number, number];
 
 const money = (value: number) => ({ '@type': 'MonetaryAmount', value, currency: company.currency });
-const days = (minValue: number, maxValue: number) => ({ '@type': 'QuantitativeValue', minValue, maxValue, unitCode: 'DAY' });
+const days = (minValue: number, maxValue: number) => ({
+  '@type': 'QuantitativeValue',
+  minValue,
+  maxValue,
+  unitCode: 'DAY',
+});
 const here = () => ({ '@type': 'DefinedRegion', addressCountry: company.country });
 
-/** What is ordered late in the day is packed on the next one: that day is the difference between the first and the last. */
+/**
+ * What is ordered late in the day is packed on the next one: that day is the difference between the first and the last.
+ */
 const packing = ([first, last]: Days) => days(0, last - first);
 const onTheWay = ([first]: Days) => days(first, first);
 
 /** How goods are sent back when nothing is wrong with them. */
 export function returnPolicy(locale: Locale) {
   return {
-    '@type': 'MerchantReturnPolicy', ...own.returns(),
-    applicableCountry: company.country, returnPolicyCountry: company.country,
-    returnPolicyCategory: term('MerchantReturnFiniteReturnWindow'), merchantReturnDays: withdrawalDays,
+    '@type': 'MerchantReturnPolicy',
+    ...own.returns(),
+    applicableCountry: company.country,
+    returnPolicyCountry: company.country,
+    returnPolicyCategory: term('MerchantReturnFiniteReturnWindow'),
+    merchantReturnDays: withdrawalDays,
     returnMethod: returnTerms.inStores ? [term('ReturnByMail'), term('ReturnInStore')] : term('ReturnByMail'),
     returnFees: returnTerms.isParcelFree ? term('FreeReturn') : term('ReturnFeesCustomerResponsibility'),
     refundType: term('FullRefund'),
@@ -31,14 +41,27 @@ export function returnPolicy(locale: Locale) {
 }
 
 function service(fulfillmentType: string, price: number, expected: Days) {
-  const shared = { '@type': 'ShippingConditions', shippingDestination: here(), transitTime: { '@type': 'ServicePeriod', duration: onTheWay(expected) } };
+  const shared = {
+    '@type': 'ShippingConditions',
+    shippingDestination: here(),
+    transitTime: { '@type': 'ServicePeriod', duration: onTheWay(expected) },
+  };
   const { freeFrom } = deliveryTerms;
   return {
-    '@type': 'ShippingService', fulfillmentType: term(fulfillmentType),
+    '@type': 'ShippingService',
+    fulfillmentType: term(fulfillmentType),
     handlingTime: { '@type': 'ServicePeriod', duration: packing(expected) },
     shippingConditions: [
-      { ...shared, orderValue: { '@type': 'MonetaryAmount', minValue: 0, maxValue: freeFrom - 1, currency: company.currency }, shippingRate: money(price) },
-      { ...shared, orderValue: { '@type': 'MonetaryAmount', minValue: freeFrom, currency: company.currency }, shippingRate: money(0) },
+      {
+        ...shared,
+        orderValue: { '@type': 'MonetaryAmount', minValue: 0, maxValue: freeFrom - 1, currency: company.currency },
+        shippingRate: money(price),
+      },
+      {
+        ...shared,
+        orderValue: { '@type': 'MonetaryAmount', minValue: freeFrom, currency: company.currency },
+        shippingRate: money(0),
+      },
     ],
   };
 }
@@ -52,13 +75,26 @@ export function deliveryServices() {
 }
 
 /** Delivery of a product alone to the shopper's home, as its page says it; `today` as in `deliveryWays`. */
-export function productDelivery(product: Pick<Product, 'prices' | 'isHeavy' | 'isBike'>, name: Reference, today: string) {
-  const home = deliveryWays({ price: publicPrice(product).price, isHeavy: product.isHeavy, isBike: product.isBike }, today)
-    .find(({ type }) => type === 'home');
+export function productDelivery(
+  product: Pick<Product, 'prices' | 'isHeavy' | 'isBike'>,
+  name: Reference,
+  today: string,
+) {
+  const home = deliveryWays(
+    { price: publicPrice(product).price, isHeavy: product.isHeavy, isBike: product.isBike },
+    today,
+  ).find(({ type }) => type === 'home');
   return {
-    '@type': 'OfferShippingDetails', ...name, shippingDestination: here(), shippingRate: money(home?.price ?? 0),
+    '@type': 'OfferShippingDetails',
+    ...name,
+    shippingDestination: here(),
+    shippingRate: money(home?.price ?? 0),
     ...(home?.expected && {
-      deliveryTime: { '@type': 'ShippingDeliveryTime', handlingTime: packing(deliveryDays.home), transitTime: onTheWay(deliveryDays.home) },
+      deliveryTime: {
+        '@type': 'ShippingDeliveryTime',
+        handlingTime: packing(deliveryDays.home),
+        transitTime: onTheWay(deliveryDays.home),
+      },
     }),
   } satisfies Thing & Record<string, unknown>;
 }

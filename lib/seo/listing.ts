@@ -4,12 +4,18 @@ import { pageAddress } from './addresses.ts';
 import type { Thing } from './json-ld.ts';
 
 /** The products of a page of a list, each by the address of its own page; positions count from the first page on. */
-export function listingData({ products, page, pageSize }: Pick<SearchAnswer, 'products' | 'page' | 'pageSize'>, locale: Locale) {
+export function listingData(
+  { products, page, pageSize }: Pick<SearchAnswer, 'products' | 'page' | 'pageSize'>,
+  locale: Locale,
+) {
   const first = (page - 1) * pageSize + 1;
   return {
     '@type': 'ItemList',
     // The card's link may name a colour; the page that search engines know has none.
-    itemListElement: products.map(({ url }, index) =>
-      ({ '@type': 'ListItem', position: first + index, url: pageAddress(locale, url.split('?')[0] ?? url) })),
+    itemListElement: products.map(({ url }, index) => ({
+      '@type': 'ListItem',
+      position: first + index,
+      url: pageAddress(locale, url.split('?')[0] ?? url),
+    })),
   } satisfies Thing & Record<string, unknown>;
 }

@@ -40,11 +40,25 @@ export function sharedPicture(image: Image, ratio = 1): SharedPicture {
 }
 
 /** Title, description, canonical address, languages and the card of a page that is shared (ADR-0051). */
-export function metadataOf({ title, shop, path, locale, description, picture, article, isIndexed = true, hasMarkdown = false }: PageFacts): Metadata {
+export function metadataOf({
+  title,
+  shop,
+  path,
+  locale,
+  description,
+  picture,
+  article,
+  isIndexed = true,
+  hasMarkdown = false,
+}: PageFacts): Metadata {
   const address = localePath(locale, path);
   const about = description ? { description: shortText(description) } : {};
   const card = {
-    title, ...about, url: address, siteName: shop, locale: territories[locale],
+    title,
+    ...about,
+    url: address,
+    siteName: shop,
+    locale: territories[locale],
     alternateLocale: locales.filter((other) => other !== locale).map((other) => territories[other]),
     images: [picture ?? { ...sharePicture, alt: shop }],
   };

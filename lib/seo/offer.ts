@@ -22,12 +22,21 @@ export interface Offer extends Thing {
 }
 
 const availability: Record<StockClass, string> = {
-  available: term('InStock'), few: term('LimitedAvailability'), none: term('OutOfStock'),
+  available: term('InStock'),
+  few: term('LimitedAvailability'),
+  none: term('OutOfStock'),
 };
 
 function strikethrough(full: number | null): Pick<Offer, 'priceSpecification'> {
   if (full === null) return {};
-  return { priceSpecification: { '@type': 'UnitPriceSpecification', priceType: term('StrikethroughPrice'), price: full, priceCurrency: company.currency } };
+  return {
+    priceSpecification: {
+      '@type': 'UnitPriceSpecification',
+      priceType: term('StrikethroughPrice'),
+      price: full,
+      priceCurrency: company.currency,
+    },
+  };
 }
 
 /**
@@ -35,13 +44,19 @@ function strikethrough(full: number | null): Pick<Offer, 'priceSpecification'> {
  * and with no delivery. `delivery` names the delivery that the same document describes.
  */
 export function offerOf(
-  product: Pick<Product, 'prices' | 'options' | 'badges'>, { stock }: Pick<ProductOption, 'stock'>, url: string, delivery: Reference,
+  product: Pick<Product, 'prices' | 'options' | 'badges'>,
+  { stock }: Pick<ProductOption, 'stock'>,
+  url: string,
+  delivery: Reference,
 ): Offer | undefined {
   const { price, full } = publicPrice(product);
   if (price <= 0) return undefined;
   const isSold = !isGone(product);
   return {
-    '@type': 'Offer', url, price, priceCurrency: company.currency,
+    '@type': 'Offer',
+    url,
+    price,
+    priceCurrency: company.currency,
     ...(isSold ? strikethrough(full) : {}),
     availability: isSold ? availability[stockClass(stock)] : term('Discontinued'),
     itemCondition: term(product.badges.includes('refurbished') ? 'RefurbishedCondition' : 'NewCondition'),

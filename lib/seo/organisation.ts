@@ -6,7 +6,13 @@ import type { Thing } from './json-ld.ts';
 
 /** A postal address in the company's country. */
 export function postalAddress({ zip, city, street }: { zip: string; city: string; street: string }) {
-  return { '@type': 'PostalAddress', streetAddress: street, addressLocality: city, postalCode: zip, addressCountry: company.country };
+  return {
+    '@type': 'PostalAddress',
+    streetAddress: street,
+    addressLocality: city,
+    postalCode: zip,
+    addressCountry: company.country,
+  };
 }
 
 /** The shop by its name, for a page that is about something else. */
@@ -23,8 +29,13 @@ export function sellerData(name: string, locale: Locale) {
 export function organisationData(name: string, locale: Locale) {
   const { legalName, vatNumber, email, phone, address, mark, profiles } = company;
   return {
-    ...sellerData(name, locale), legalName, vatID: vatNumber, email, telephone: phone,
-    logo: pageAddress(defaultLocale, mark), address: postalAddress(address),
+    ...sellerData(name, locale),
+    legalName,
+    vatID: vatNumber,
+    email,
+    telephone: phone,
+    logo: pageAddress(defaultLocale, mark),
+    address: postalAddress(address),
     hasShippingService: deliveryServices(),
     ...(profiles.length > 0 ? { sameAs: profiles } : {}),
   } satisfies Thing & Record<string, unknown>;
@@ -34,7 +45,12 @@ export function organisationData(name: string, locale: Locale) {
 export function websiteData(name: string, locale: Locale) {
   const url = pageAddress(locale, '/');
   return {
-    '@type': 'WebSite', '@id': `${url}#website`, name, url, inLanguage: locale, publisher: own.shop(),
+    '@type': 'WebSite',
+    '@id': `${url}#website`,
+    name,
+    url,
+    inLanguage: locale,
+    publisher: own.shop(),
     potentialAction: {
       '@type': 'SearchAction',
       target: { '@type': 'EntryPoint', urlTemplate: `${pageAddress(locale, '/search/')}?q={search_term_string}` },

@@ -47,7 +47,9 @@ export interface GroupData extends Model, Thing {
 }
 
 const audiences: Record<Product['genderSysname'], Omit<Audience, '@type'>> = {
-  female: { suggestedGender: 'female' }, male: { suggestedGender: 'male' }, unisex: { suggestedGender: 'unisex' },
+  female: { suggestedGender: 'female' },
+  male: { suggestedGender: 'male' },
+  unisex: { suggestedGender: 'unisex' },
   // From which age to which children's goods are, no data says.
   kinder: { audienceType: 'kids' },
 };
@@ -55,7 +57,8 @@ const audiences: Record<Product['genderSysname'], Omit<Audience, '@type'>> = {
 function modelOf(product: Product, page: string): Model {
   const [description] = product.description;
   return {
-    name: product.name, url: page,
+    name: product.name,
+    url: page,
     ...(description ? { description } : {}),
     brand: { '@type': 'Brand', name: product.brand.name },
     audience: { '@type': 'PeopleAudience', ...audiences[product.genderSysname] },
@@ -64,17 +67,31 @@ function modelOf(product: Product, page: string): Model {
 }
 
 /** An option under an address of its own, and by a name of its own. */
-function optionData(product: Product, option: ProductOption, name: string, url: string, delivery: Reference): OptionData {
+function optionData(
+  product: Product,
+  option: ProductOption,
+  name: string,
+  url: string,
+  delivery: Reference,
+): OptionData {
   const colour = product.colours.find(({ slug }) => slug === option.colour);
   return {
-    '@type': 'Product', name, sku: option.sku, gtin13: option.ean, color: colour?.name, size: option.size,
-    image: (colour?.images ?? []).map(pictureAddress), url, offers: offerOf(product, option, url, delivery),
+    '@type': 'Product',
+    name,
+    sku: option.sku,
+    gtin13: option.ean,
+    color: colour?.name,
+    size: option.size,
+    image: (colour?.images ?? []).map(pictureAddress),
+    url,
+    offers: offerOf(product, option, url, delivery),
   };
 }
 
 /** The options in the order of the catalogue, those of the shown colour and size before the others. */
 function shownFirst({ options }: Product, { colour, size }: Variant): ProductOption[] {
-  const distance = (option: ProductOption) => (option.colour === colour.slug ? Number(size !== null && option.size !== size) : 2);
+  const distance = (option: ProductOption) =>
+    option.colour === colour.slug ? Number(size !== null && option.size !== size) : 2;
   return options.toSorted((a, b) => distance(a) - distance(b));
 }
 
@@ -82,13 +99,24 @@ function groupData(product: Product, shown: Variant, locale: Locale, delivery: R
   const [hasColours, hasSizes] = [product.colours.length > 1, product.sizes.length > 1];
   const [picture] = shown.colour.images;
   const nameOf = ({ colour, size }: ProductOption) =>
-    [product.name, hasColours && product.colours.find(({ slug }) => slug === colour)?.name, hasSizes && size].filter(Boolean).join(', ');
+    [product.name, hasColours && product.colours.find(({ slug }) => slug === colour)?.name, hasSizes && size]
+      .filter(Boolean)
+      .join(', ');
   return {
-    '@type': 'ProductGroup', productGroupID: String(product.id), ...modelOf(product, pageAddress(locale, product.url)),
+    '@type': 'ProductGroup',
+    productGroupID: String(product.id),
+    ...modelOf(product, pageAddress(locale, product.url)),
     ...(picture ? { image: pictureAddress(picture) } : {}),
     variesBy: [...(hasColours ? [term('color')] : []), ...(hasSizes ? [term('size')] : [])],
     hasVariant: shownFirst(product, shown).map((option) =>
-      optionData(product, option, nameOf(option), pageAddress(locale, variantUrl(product, option.colour, option.size)), delivery)),
+      optionData(
+        product,
+        option,
+        nameOf(option),
+        pageAddress(locale, variantUrl(product, option.colour, option.size)),
+        delivery,
+      ),
+    ),
   };
 }
 
@@ -98,15 +126,20 @@ function groupData(product: Product, shown: Variant, locale: Locale, delivery: R
  * one of all its variants; each variant has the address that the shop leads to it by.
  * @param today as in `deliveryWays`
  */
-export function productData(product: Product, shown: Variant, context: { locale: Locale; shop: string; today: string }): Thing[] {
+export function productData(
+  product: Product,
+  shown: Variant,
+  context: { locale: Locale; shop: string; today: string },
+): Thing[] {
   const { locale, shop, today } = context;
   const page = pageAddress(locale, product.url);
   // Short, for every option names it: a document's own fragment.
   const delivery = { '@id': '#delivery' };
   const [only, ...others] = product.options;
-  const described: SingleData | GroupData = only && others.length === 0
-    ? { ...modelOf(product, page), ...optionData(product, only, product.name, page, delivery) }
-    : groupData(product, shown, locale, delivery);
+  const described: SingleData | GroupData =
+    only && others.length === 0
+      ? { ...modelOf(product, page), ...optionData(product, only, product.name, page, delivery) }
+      : groupData(product, shown, locale, delivery);
   return isGone(product)
     ? [described, shopData(shop)]
     : [described, sellerData(shop, locale), productDelivery(product, delivery, today)];

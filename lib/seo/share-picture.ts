@@ -1,7 +1,7 @@
 import picture from '../../public/share.png';
 
 /**
- * What shows where a page without a picture of its own is shared; measures in px. The build names the file by its content,
- * so that those who keep it notice when it changes.
+ * What shows where a page without a picture of its own is shared; measures in px. The build names the file by its
+ * content, so that those who keep it notice when it changes.
  */
 export const sharePicture = { url: picture.src, width: picture.width, height: picture.height };

@@ -31,23 +31,42 @@ function openingData(hours: Hours, when: Pick<OpeningData, 'dayOfWeek' | 'validF
 /** The week, and the days that differ from it. */
 export function openingHoursData({ weekly, exceptions }: OpeningHours): OpeningData[] {
   return [
-    ...weekRows(weekly).map(({ from, to, hours }) => openingData(hours, { dayOfWeek: weekdays.slice(from, to + 1).map(term) })),
+    ...weekRows(weekly).map(({ from, to, hours }) =>
+      openingData(hours, { dayOfWeek: weekdays.slice(from, to + 1).map(term) }),
+    ),
     ...exceptions.map(({ date, hours }) => openingData(hours, { validFrom: date, validThrough: date })),
   ];
 }
 
 /** A store as its page shows it on a day. */
 export function storeData(store: StoreDetail, today: string, locale: Locale, shop: string) {
-  const { address: { ZipCode: zip, City: city, Street: street }, geo: { lat, lng }, email, image, openingHours: hours } = store;
+  const {
+    address: { ZipCode: zip, City: city, Street: street },
+    geo: { lat, lng },
+    email,
+    image,
+    openingHours: hours,
+  } = store;
   const page = pageAddress(locale, store.url);
   return {
-    '@type': 'SportingGoodsStore', '@id': `${page}#store`, name: store.name, url: page, branchCode: storeId(store.sysname),
+    '@type': 'SportingGoodsStore',
+    '@id': `${page}#store`,
+    name: store.name,
+    url: page,
+    branchCode: storeId(store.sysname),
     address: postalAddress({ zip, city, street }),
     geo: { '@type': 'GeoCoordinates', latitude: lat, longitude: lng },
     telephone: store.phone,
     ...(email ? { email } : {}),
     ...(image ? { image: pictureAddress(image) } : {}),
-    ...(hours ? { openingHoursSpecification: openingHoursData({ ...hours, exceptions: exceptionsWithin(hours, today, daysTold) }) } : {}),
+    ...(hours
+      ? {
+          openingHoursSpecification: openingHoursData({
+            ...hours,
+            exceptions: exceptionsWithin(hours, today, daysTold),
+          }),
+        }
+      : {}),
     parentOrganization: shopData(shop),
   } satisfies Thing & Record<string, unknown>;
 }

@@ -17,6 +17,11 @@ export function shortText(text: string, max = descriptionMax): string {
   if (line.length <= max) return line;
   const end = line.lastIndexOf(' ', max - 1);
   // One word that is longer than all the room is cut between its letters, of which some count twice.
-  const begin = end > 0 ? line.slice(0, end).replace(/[\s,;:–-]+$/, '') : Array.from(line).slice(0, Math.floor(max / 2)).join('');
+  const begin =
+    end > 0
+      ? line.slice(0, end).replace(/[\s,;:–-]+$/, '')
+      : Array.from(line)
+          .slice(0, Math.floor(max / 2))
+          .join('');
   return `${begin}…`;
 }

@@ -10,7 +10,9 @@ const mergeKey = 'lendulet_merge';
 /** Days that the browser keeps the cookies of a session. */
 const keptFor = 30;
 
-/** What the browser keeps of a session: token and request uuid in cookies, hash and merge id in local storage (AUTH-08). */
+/**
+ * What the browser keeps of a session: token and request uuid in cookies, hash and merge id in local storage (AUTH-08).
+ */
 export interface StoredSession {
   token: string | null;
   requestUuid: string | null;
@@ -19,7 +21,12 @@ export interface StoredSession {
   mergeUuid: string | null;
 }
 
-export const nothingStored: StoredSession = Object.freeze({ token: null, requestUuid: null, userHash: null, mergeUuid: null });
+export const nothingStored: StoredSession = Object.freeze({
+  token: null,
+  requestUuid: null,
+  userHash: null,
+  mergeUuid: null,
+});
 
 /**
  * The domain that the shop's cookies belong to: the last two parts of the host name (ADR-0073). Left out on
@@ -49,7 +56,10 @@ function readCookie(name: string): string | null {
   }
 }
 
-/** Writes one of the shop's cookies for some days, by its rules of domain and safety (ADR-0073), or removes it. May throw. */
+/**
+ * Writes one of the shop's cookies for some days, by its rules of domain and safety (ADR-0073), or removes it. May
+ * throw.
+ */
 export function storeCookie(name: string, value: string | null, days = keptFor): void {
   const domain = cookieDomain(location.hostname);
   if (value === null) {
@@ -83,8 +93,10 @@ function storeItem(key: string, value: string | null): void {
 export function readStored(): StoredSession {
   if (typeof document === 'undefined') return nothingStored;
   return {
-    token: readCookie(tokenCookie), requestUuid: readCookie(requestCookie),
-    userHash: readItem(hashKey), mergeUuid: readItem(mergeKey),
+    token: readCookie(tokenCookie),
+    requestUuid: readCookie(requestCookie),
+    userHash: readItem(hashKey),
+    mergeUuid: readItem(mergeKey),
   };
 }
 

@@ -5,7 +5,10 @@ import type { BodyOf } from '#lib/contract/endpoint.ts';
 import { sessionCalls } from '#variant/calls.ts';
 import { selectIsCustomer, session } from './index.ts';
 
-/** Asks for a mail with the way to a new password. Says nothing about whether there is such an account. Throws an ApiError. */
+/**
+ * Asks for a mail with the way to a new password. Says nothing about whether there is such an account. Throws an
+ * ApiError.
+ */
 export async function requestReset(body: BodyOf<typeof sessionCalls.forgotPassword>): Promise<void> {
   await callApi(sessionCalls.forgotPassword, { body });
 }

@@ -4,7 +4,13 @@ import { useStore } from 'zustand';
 import type { Session } from '#lib/contract/auth.ts';
 import { readStored, writeStored } from './cookies.ts';
 import { tellTabs } from './tabs.ts';
-import { isCustomer, sessionTransitions, unknownVisitor, type SessionIdentity, type SessionState } from './transitions.ts';
+import {
+  isCustomer,
+  sessionTransitions,
+  unknownVisitor,
+  type SessionIdentity,
+  type SessionState,
+} from './transitions.ts';
 
 /** An answer to somebody who is no longer at the browser, or a write after they had left: it is dropped (ADR-0028). */
 export class SessionChangedError extends Error {
@@ -30,7 +36,8 @@ export function createSession(store = createStore<SessionState>(() => unknownVis
   /** Takes over what another tab, or time, has done to the cookies meanwhile. */
   const sync = (): SessionState => {
     // Where cookies are refused there is nothing to read: the session is what this page knows.
-    if (!isVolatile && !store.getState().isLeaving) become(sessionTransitions.stored(store.getState(), readStored()), true);
+    if (!isVolatile && !store.getState().isLeaving)
+      become(sessionTransitions.stored(store.getState(), readStored()), true);
     return store.getState();
   };
 

@@ -9,6 +9,8 @@ const endings = [
 
 /** Whether an answer says that the session it was given for is not valid (AUTH-07). */
 export function isInvalidSession(error: unknown): boolean {
-  return error instanceof ApiError
-    && endings.some(([status, field, code]) => error.status === status && error.errors[field]?.includes(code) === true);
+  return (
+    error instanceof ApiError &&
+    endings.some(([status, field, code]) => error.status === status && error.errors[field]?.includes(code) === true)
+  );
 }

@@ -14,11 +14,14 @@ import { logOut } from './leaving.ts';
 import { tellTabs } from './tabs.ts';
 import { isCustomer, isCustomerUuid, type SessionIdentity } from './transitions.ts';
 
-/** Whether the guest at the browser has anything that is worth taking over. What can not be read is taken for something. */
+/**
+ * Whether the guest at the browser has anything that is worth taking over. What can not be read is taken for something.
+ */
 async function hasBelongings(client: QueryClient, uuid: string): Promise<boolean> {
   const something = () => ({ products: [null] });
   const [cart, wishlist] = await Promise.all([
-    client.fetchQuery(cartQuery).catch(something), client.fetchQuery(wishlistQuery(uuid)).catch(something),
+    client.fetchQuery(cartQuery).catch(something),
+    client.fetchQuery(wishlistQuery(uuid)).catch(something),
   ]);
   return cart.products.length > 0 || wishlist.products.length > 0;
 }
@@ -31,7 +34,7 @@ async function open(client: QueryClient, call: () => Promise<Session>): Promise<
   const { token, requestUuid } = session.sync();
   session.forgetMerge();
   const isGuest = token === null && requestUuid !== null && !isCustomerUuid(requestUuid);
-  if (isGuest && await hasBelongings(client, requestUuid)) session.keepMerge();
+  if (isGuest && (await hasBelongings(client, requestUuid))) session.keepMerge();
   try {
     session.open(await call());
   } catch (error) {
@@ -50,7 +53,8 @@ export const register = (client: QueryClient, body: BodyOf<typeof sessionCalls.r
   open(client, () => callApi(sessionCalls.register, { body }));
 
 /** Whether the API will never do a merge: it is no guest's uuid. Anything else is tried again with the next page. */
-const isRefused = (error: unknown) => error instanceof ApiError && error.status === 422 && error.errors.mergeUuid !== undefined;
+const isRefused = (error: unknown) =>
+  error instanceof ApiError && error.status === 422 && error.errors.mergeUuid !== undefined;
 
 let running: Promise<void> | null = null;
 

@@ -13,7 +13,8 @@ export type SessionIdentity = Pick<StoredSession, 'token' | 'requestUuid'>;
  *
  * | transition | from | to |
  * |---|---|---|
- * | opened(session) | any | the old session is cleared; customer; a new epoch. The merge id stays if it is another uuid |
+ * | opened(session) | any | the old session is cleared; customer; a new epoch. The merge id stays if it is another uuid
+ * |
  * | uuidIssued(uuid, epoch) | guest of this epoch | guest with that uuid |
  * | uuidIssued(uuid, epoch) | customer, leaving, another epoch, or a customer's uuid | unchanged |
  * | tokenReplaced(token, epoch) | customer of this epoch | the same customer with that token |
@@ -52,31 +53,43 @@ export function isCustomer(state: Pick<SessionState, 'token'>): boolean {
   return state.token !== null;
 }
 
-const nobody = (state: SessionState, ended: SessionEnd): SessionState =>
-  ({ ...unknownVisitor, epoch: state.epoch + 1, ended });
+const nobody = (state: SessionState, ended: SessionEnd): SessionState => ({
+  ...unknownVisitor,
+  epoch: state.epoch + 1,
+  ended,
+});
 
 const isSame = (a: StoredSession, b: StoredSession) => a.token === b.token && a.requestUuid === b.requestUuid;
 
 export const sessionTransitions = {
   opened: (state: SessionState, { token, uuid, hash }: Session): SessionState => ({
-    token, requestUuid: uuid, userHash: hash, mergeUuid: state.mergeUuid === uuid ? null : state.mergeUuid,
-    epoch: state.epoch + 1, isLeaving: false, ended: null,
+    token,
+    requestUuid: uuid,
+    userHash: hash,
+    mergeUuid: state.mergeUuid === uuid ? null : state.mergeUuid,
+    epoch: state.epoch + 1,
+    isLeaving: false,
+    ended: null,
   }),
   uuidIssued: (state: SessionState, uuid: string, epoch: number): SessionState =>
-    (isCustomer(state) || state.isLeaving || epoch !== state.epoch || isCustomerUuid(uuid) || state.requestUuid === uuid
+    isCustomer(state) || state.isLeaving || epoch !== state.epoch || isCustomerUuid(uuid) || state.requestUuid === uuid
       ? state
-      : { ...state, requestUuid: uuid }),
+      : { ...state, requestUuid: uuid },
   tokenReplaced: (state: SessionState, token: string, epoch: number): SessionState =>
-    (isCustomer(state) && epoch === state.epoch ? { ...state, token } : state),
+    isCustomer(state) && epoch === state.epoch ? { ...state, token } : state,
   mergeKept: (state: SessionState): SessionState =>
-    (isCustomer(state) || state.requestUuid === null ? state : { ...state, mergeUuid: state.requestUuid }),
-  mergeForgotten: (state: SessionState): SessionState => (state.mergeUuid === null ? state : { ...state, mergeUuid: null }),
-  leave: (state: SessionState): SessionState => (isCustomer(state) ? { ...nobody(state, 'left'), isLeaving: true } : state),
+    isCustomer(state) || state.requestUuid === null ? state : { ...state, mergeUuid: state.requestUuid },
+  mergeForgotten: (state: SessionState): SessionState =>
+    state.mergeUuid === null ? state : { ...state, mergeUuid: null },
+  leave: (state: SessionState): SessionState =>
+    isCustomer(state) ? { ...nobody(state, 'left'), isLeaving: true } : state,
   left: (state: SessionState): SessionState => (state.isLeaving ? { ...state, isLeaving: false } : state),
   invalidated: (state: SessionState, caller: SessionIdentity): SessionState =>
-    (caller.token === state.token && caller.requestUuid === state.requestUuid && (caller.token ?? caller.requestUuid) !== null
+    caller.token === state.token &&
+    caller.requestUuid === state.requestUuid &&
+    (caller.token ?? caller.requestUuid) !== null
       ? nobody(state, 'expired')
-      : state),
+      : state,
   stored: (state: SessionState, stored: StoredSession): SessionState => {
     const hasCustomerUuid = stored.requestUuid !== null && isCustomerUuid(stored.requestUuid);
     if ((stored.token !== null) !== hasCustomerUuid) return nobody(state, 'expired');

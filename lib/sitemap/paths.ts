@@ -31,14 +31,20 @@ export function sitemapFileNamed(name: string): SitemapFile | null {
 }
 
 /** The part of its kind that a file holds; undefined where there is none. */
-export function partOf(parts: readonly SitemapPart[], { kind, part }: Extract<SitemapFile, { part: number }>): SitemapPart | undefined {
+export function partOf(
+  parts: readonly SitemapPart[],
+  { kind, part }: Extract<SitemapFile, { part: number }>,
+): SitemapPart | undefined {
   return parts.filter((one) => one.kind === kind)[part - 1];
 }
 
 /** Every file of the sitemap. */
 export function sitemapFiles(parts: readonly SitemapPart[], hasBooks: boolean): DatedFile[] {
   const parted = partedKinds.flatMap((kind) =>
-    parts.filter((part) => part.kind === kind).map(({ changedAt }, at): DatedFile => ({ file: { kind, part: at + 1 }, changedAt })));
+    parts
+      .filter((part) => part.kind === kind)
+      .map(({ changedAt }, at): DatedFile => ({ file: { kind, part: at + 1 }, changedAt })),
+  );
   return [
     { file: { kind: 'own' }, changedAt: null },
     ...parted,

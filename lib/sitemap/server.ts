@@ -24,16 +24,28 @@ const undated = (path: string): SitemapPage => ({ path, changedAt: null, images:
 
 const getParts = (): Promise<SitemapPart[]> => callApi(sitemapEndpoints.parts);
 
-const pageOf = ({ path, changedAt, images = [] }: SitemapPath): SitemapPage =>
-  ({ path, changedAt, images: images.map((image) => imageUrl({ path: image }, pictureWidth)) });
+const pageOf = ({ path, changedAt, images = [] }: SitemapPath): SitemapPage => ({
+  path,
+  changedAt,
+  images: images.map((image) => imageUrl({ path: image }, pictureWidth)),
+});
 
 /** The catalogues that are valid or will be: past ones are not to be found. */
 async function getBookPages(): Promise<SitemapPage[]> {
   const [books, stores] = await Promise.all([getBooks(), getStoreEntries()]);
   const today = budapestToday();
-  const current = books.filter((book) => validityOn(today, book) !== 'over').map(({ slug, cover }): SitemapPage =>
-    ({ path: bookPath(slug), changedAt: null, images: [imageUrl(cover, pictureWidth)] }));
-  return [undated(booksPath()), ...stores.map(({ sysname }) => undated(booksOfStorePath(storeId(sysname)))), ...current];
+  const current = books
+    .filter((book) => validityOn(today, book) !== 'over')
+    .map(({ slug, cover }): SitemapPage => ({
+      path: bookPath(slug),
+      changedAt: null,
+      images: [imageUrl(cover, pictureWidth)],
+    }));
+  return [
+    undated(booksPath()),
+    ...stores.map(({ sysname }) => undated(booksOfStorePath(storeId(sysname)))),
+    ...current,
+  ];
 }
 
 /** Every file of the sitemap. Throws an ApiError. */
@@ -41,7 +53,10 @@ export async function getSitemapFiles(): Promise<DatedFile[]> {
   return sitemapFiles(await getParts(), settings.FLIPBOOK_PREFIX !== '');
 }
 
-/** The pages of a file: one answer of the API, however large the catalogue is. 404 for a file that is not there; throws an ApiError. */
+/**
+ * The pages of a file: one answer of the API, however large the catalogue is. 404 for a file that is not there; throws
+ * an ApiError.
+ */
 export async function getSitemapPages(file: SitemapFile): Promise<SitemapPage[]> {
   if ('part' in file) {
     const part = partOf(await getParts(), file) ?? refusePage(sitemapFilePath(file));

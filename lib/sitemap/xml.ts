@@ -22,9 +22,14 @@ function pageEntries({ path, changedAt, images }: SitemapPage, host: string): st
   const addresses = locales.map((locale) => ({ locale, href: xmlText(new URL(localePath(locale, path), host).href) }));
   const own = addresses.find(({ locale }) => locale === defaultLocale)?.href ?? '';
   const languages = [...addresses.map(({ locale, href }) => [locale, href] as const), ['x-default', own] as const]
-    .map(([language, href]) => `<xhtml:link rel="alternate" hreflang="${language}" href="${href}"/>`).join('');
-  const pictures = images.map((address) => `<image:image><image:loc>${xmlText(address)}</image:loc></image:image>`).join('');
-  return addresses.map(({ href }) => `<url><loc>${href}</loc>${lastChange(changedAt)}${languages}${pictures}</url>`).join('\n');
+    .map(([language, href]) => `<xhtml:link rel="alternate" hreflang="${language}" href="${href}"/>`)
+    .join('');
+  const pictures = images
+    .map((address) => `<image:image><image:loc>${xmlText(address)}</image:loc></image:image>`)
+    .join('');
+  return addresses
+    .map(({ href }) => `<url><loc>${href}</loc>${lastChange(changedAt)}${languages}${pictures}</url>`)
+    .join('\n');
 }
 
 /** A file of the sitemap (sitemaps.org 0.9, with Google's pictures and languages); `host` is the shop's origin. */
@@ -43,7 +48,10 @@ export function sitemapIndex(files: readonly DatedFile[], host: string): string 
   return [
     declaration,
     `<sitemapindex xmlns="${sitemapNamespace}">`,
-    ...files.map(({ file, changedAt }) => `<sitemap><loc>${xmlText(new URL(sitemapFilePath(file), host).href)}</loc>${lastChange(changedAt)}</sitemap>`),
+    ...files.map(
+      ({ file, changedAt }) =>
+        `<sitemap><loc>${xmlText(new URL(sitemapFilePath(file), host).href)}</loc>${lastChange(changedAt)}</sitemap>`,
+    ),
     '</sitemapindex>',
     '',
   ].join('\n');

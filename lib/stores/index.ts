@@ -2,11 +2,21 @@ import type { StoreEntry, StoreService } from '#lib/contract/store.ts';
 import { fold } from '#lib/suggestions/index.ts';
 
 /** What the locator knows of a store; `title` is its name without the shop's. */
-export type LocatorStore = Pick<StoreEntry, 'sysname' | 'name' | 'address' | 'geo' | 'phone' | 'url' | 'services' | 'openingHours'> & { title: string };
+export type LocatorStore = Pick<
+  StoreEntry,
+  'sysname' | 'name' | 'address' | 'geo' | 'phone' | 'url' | 'services' | 'openingHours'
+> & { title: string };
 
 /** Services in the order in which they are offered for choosing. */
 export const storeServices = [
-  'ski-service', 'bike-service', 'racket-stringing', 'rental', 'gait-analysis', 'click-and-collect', 'parking', 'wheelchair',
+  'ski-service',
+  'bike-service',
+  'racket-stringing',
+  'rental',
+  'gait-analysis',
+  'click-and-collect',
+  'parking',
+  'wheelchair',
 ] as const satisfies readonly StoreService[];
 
 /** The store's id: the part of its sysname after the first underscore (STORE-01). */
@@ -44,7 +54,9 @@ export function queryOfSearch(search: string): LocatorQuery {
 export function searchOfQuery({ place, services, isByName }: LocatorQuery): string {
   const parts = [
     ...(place ? [`${words.place}=${encodeURIComponent(place)}`] : []),
-    ...(services.length > 0 ? [`${words.services}=${storeServices.filter((one) => services.includes(one)).join(',')}`] : []),
+    ...(services.length > 0
+      ? [`${words.services}=${storeServices.filter((one) => services.includes(one)).join(',')}`]
+      : []),
     ...(isByName ? [`${words.order}=${words.byName}`] : []),
   ];
   return parts.length > 0 ? `?${parts.join('&')}` : '';
@@ -57,30 +69,43 @@ const byName = new Intl.Collator('hu');
 
 /** The stores that have every chosen service, nearest first where distances are known, else by name. */
 export function listedStores(
-  stores: readonly LocatorStore[], services: readonly StoreService[], distances: ReadonlyMap<string, number> | null, isByName: boolean,
+  stores: readonly LocatorStore[],
+  services: readonly StoreService[],
+  distances: ReadonlyMap<string, number> | null,
+  isByName: boolean,
 ): ListedStore[] {
   return stores
     .filter((store) => services.every((service) => store.services.includes(service)))
     .map((store) => ({ ...store, distance: distances?.get(store.sysname) ?? null }))
-    .toSorted((a, b) => (isByName ? 0 : (a.distance ?? Infinity) - (b.distance ?? Infinity) || 0) || byName.compare(a.name, b.name));
+    .toSorted(
+      (a, b) =>
+        (isByName ? 0 : (a.distance ?? Infinity) - (b.distance ?? Infinity) || 0) || byName.compare(a.name, b.name),
+    );
 }
 
 /** A town with stores, as a suggestion. */
-export interface Town { name: string; count: number }
+export interface Town {
+  name: string;
+  count: number;
+}
 
 /** The towns with stores that begin with what is typed, in Hungarian order; accents and case do not matter. */
 export function suggestedTowns(stores: readonly LocatorStore[], typed: string, limit: number): Town[] {
   const begin = fold(typed.trim());
   if (begin === '') return [];
   const towns = new Map<string, Town>();
-  for (const { address: { City: name } } of stores) {
+  for (const {
+    address: { City: name },
+  } of stores) {
     if (!fold(name).startsWith(begin)) continue;
     towns.set(name, { name, count: (towns.get(name)?.count ?? 0) + 1 });
   }
   return [...towns.values()].toSorted((a, b) => byName.compare(a.name, b.name)).slice(0, limit);
 }
 
-/** Whether what is typed may be a place of which no store has the name: a postcode in full, or a word of three letters. */
+/**
+ * Whether what is typed may be a place of which no store has the name: a postcode in full, or a word of three letters.
+ */
 export function mayBePlace(typed: string): boolean {
   const place = typed.trim();
   return /^\d{4}$/.test(place) || (place.length >= 3 && !/^\d/.test(place));

@@ -2,8 +2,22 @@ import { placeIn, type Cluster, type MapView, type Point } from './map.ts';
 
 /** Towns whose names help most to find one's way, largest first. */
 const landmarks = [
-  'Budapest', 'Debrecen', 'Szeged', 'Pécs', 'Győr', 'Miskolc', 'Szombathely', 'Kecskemét', 'Székesfehérvár', 'Nyíregyháza',
-  'Siófok', 'Eger', 'Szolnok', 'Veszprém', 'Sopron', 'Nagykanizsa',
+  'Budapest',
+  'Debrecen',
+  'Szeged',
+  'Pécs',
+  'Győr',
+  'Miskolc',
+  'Szombathely',
+  'Kecskemét',
+  'Székesfehérvár',
+  'Nyíregyháza',
+  'Siófok',
+  'Eger',
+  'Szolnok',
+  'Veszprém',
+  'Sopron',
+  'Nagykanizsa',
 ];
 
 /** Width of a letter and height of a label, px; room around a pin, px. */
@@ -14,10 +28,18 @@ const pinRoom = 11;
 /** On which side of its pin a name stands. */
 export type Side = 'right' | 'left';
 
-interface Box { left: number; right: number; top: number; bottom: number }
+interface Box {
+  left: number;
+  right: number;
+  top: number;
+  bottom: number;
+}
 const meet = (a: Box, b: Box) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 
-interface Named { title: string; address: { City: string } }
+interface Named {
+  title: string;
+  address: { City: string };
+}
 
 /** How much a town helps to find one's way: 0 for the largest. */
 function rankOf(town: string): number {
@@ -46,13 +68,27 @@ export function pinLabels(clusters: readonly { members: readonly Named[] }[]): s
  * the others; none covers a pin or another label. `size` is the map's, px.
  */
 export function labelSides<T extends Point & Named>(
-  clusters: readonly Cluster<T>[], labels: readonly string[], view: MapView, size: { width: number; height: number }, first: number,
+  clusters: readonly Cluster<T>[],
+  labels: readonly string[],
+  view: MapView,
+  size: { width: number; height: number },
+  first: number,
 ): Map<number, Side> {
   const places = clusters.map((cluster, index) => {
     const { x, y } = placeIn(view, cluster);
-    return { index, x: x * size.width, y: y * size.height, rank: index === first ? -1 : rankOf(pinTown(cluster.members)) };
+    return {
+      index,
+      x: x * size.width,
+      y: y * size.height,
+      rank: index === first ? -1 : rankOf(pinTown(cluster.members)),
+    };
   });
-  const pins = places.map(({ x, y }): Box => ({ left: x - pinRoom, right: x + pinRoom, top: y - pinRoom, bottom: y + pinRoom }));
+  const pins = places.map(({ x, y }): Box => ({
+    left: x - pinRoom,
+    right: x + pinRoom,
+    top: y - pinRoom,
+    bottom: y + pinRoom,
+  }));
   const taken: Box[] = [];
   const sides = new Map<number, Side>();
   for (const { index, x, y } of places.toSorted((a, b) => a.rank - b.rank)) {
@@ -62,8 +98,13 @@ export function labelSides<T extends Point & Named>(
       ['right', { left: x + pinRoom, right: x + pinRoom + length, top, bottom }],
       ['left', { left: x - pinRoom - length, right: x - pinRoom, top, bottom }],
     ];
-    const free = options.find(([, box]) => box.left >= 0 && box.right <= size.width
-      && !taken.some((other) => meet(box, other)) && !pins.some((pin, other) => other !== index && meet(box, pin)));
+    const free = options.find(
+      ([, box]) =>
+        box.left >= 0 &&
+        box.right <= size.width &&
+        !taken.some((other) => meet(box, other)) &&
+        !pins.some((pin, other) => other !== index && meet(box, pin)),
+    );
     if (!free) continue;
     sides.set(index, free[0]);
     taken.push(free[1]);

@@ -2,7 +2,10 @@ import type { Store } from '#lib/contract/store.ts';
 
 export type Position = Store['geo'];
 /** A point of the map, in its own units: it is `mapSize` wide and high. */
-export interface Point { x: number; y: number }
+export interface Point {
+  x: number;
+  y: number;
+}
 
 const bounds = { west: 15.95, east: 23.05, south: 45.62, north: 48.68 };
 /** Hungary's middle parallel, along which lengths are true, degrees. */
@@ -19,7 +22,9 @@ export function project({ lat, lng }: Position): Point {
 }
 
 /** What of the map shows: its middle, and how many times it is enlarged. */
-export interface MapView extends Point { zoom: number }
+export interface MapView extends Point {
+  zoom: number;
+}
 
 export const wholeMap: MapView = { x: mapSize.width / 2, y: mapSize.height / 2, zoom: 1 };
 export const mostZoom = 24;
@@ -33,7 +38,9 @@ export function sound({ x, y, zoom }: MapView): MapView {
   const kept = between(zoom, 1, mostZoom);
   const [halfWidth, halfHeight] = [mapSize.width / kept / 2, mapSize.height / kept / 2];
   return {
-    x: between(x, halfWidth, mapSize.width - halfWidth), y: between(y, halfHeight, mapSize.height - halfHeight), zoom: kept,
+    x: between(x, halfWidth, mapSize.width - halfWidth),
+    y: between(y, halfHeight, mapSize.height - halfHeight),
+    zoom: kept,
   };
 }
 
@@ -54,7 +61,11 @@ export function zoomed(view: MapView, factor: number, at: Point = { x: 0.5, y: 0
 
 /** Moves the map under the view by a part of what shows. */
 export function moved(view: MapView, by: Point): MapView {
-  return sound({ x: view.x - (by.x * mapSize.width) / view.zoom, y: view.y - (by.y * mapSize.height) / view.zoom, zoom: view.zoom });
+  return sound({
+    x: view.x - (by.x * mapSize.width) / view.zoom,
+    y: view.y - (by.y * mapSize.height) / view.zoom,
+    zoom: view.zoom,
+  });
 }
 
 /** How near to the edge a pin may stand before the view follows it, as a part of what shows. */
@@ -74,19 +85,28 @@ export function viewOf(points: readonly Point[], most: number = mostZoom): MapVi
   const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
   const room = 1.7;
   const zoom = Math.min(
-    mapSize.width / Math.max(1, (right - left) * room), mapSize.height / Math.max(1, (bottom - top) * room), most,
+    mapSize.width / Math.max(1, (right - left) * room),
+    mapSize.height / Math.max(1, (bottom - top) * room),
+    most,
   );
   return sound({ x: (left + right) / 2, y: (top + bottom) / 2, zoom });
 }
 
 /** Points that stand too near to each other to be pressed one by one, as one. */
-export interface Cluster<T> extends Point { members: T[] }
+export interface Cluster<T> extends Point {
+  members: T[];
+}
 
 /**
  * Joins what stands closer than `distance` px in a view that is `widthInPx` px wide; the order of the points decides
  * who joins whom, so that the same points always join alike.
  */
-export function clustered<T extends Point>(points: readonly T[], view: MapView, widthInPx: number, distance: number): Cluster<T>[] {
+export function clustered<T extends Point>(
+  points: readonly T[],
+  view: MapView,
+  widthInPx: number,
+  distance: number,
+): Cluster<T>[] {
   const perUnit = (widthInPx * view.zoom) / mapSize.width;
   const clusters: Cluster<T>[] = [];
   for (const point of points) {

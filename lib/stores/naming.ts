@@ -1,6 +1,9 @@
 import { fold } from '#lib/suggestions/index.ts';
 
-/** Whether every word that is typed begins a word of a text, of a store's name, town and postcode say; accents do not matter. */
+/**
+ * Whether every word that is typed begins a word of a text, of a store's name, town and postcode say; accents do not
+ * matter.
+ */
 export function isNamed(text: string, typed: string): boolean {
   const words = fold(typed.trim()).split(/\s+/).filter(Boolean);
   const folded = ` ${fold(text)}`;

@@ -47,7 +47,13 @@ export function plainTime(time: string): string {
 }
 
 /** A time without a break, from its first to its last moment in ms. */
-interface Span { day: string; opens: string; closes: string; from: number; to: number }
+interface Span {
+  day: string;
+  opens: string;
+  closes: string;
+  from: number;
+  to: number;
+}
 
 /** The open times of a day; one that ends before it begins ends on the next day. */
 function spanOn(hours: OpeningHours, day: string): Span[] {
@@ -94,7 +100,11 @@ export function openingState(hours: OpeningHours | null, now: number): OpeningSt
 }
 
 /** Neighbouring weekdays with the same hours as one row: first and last weekday, 0 is Monday. */
-export interface WeekRow { from: number; to: number; hours: Hours }
+export interface WeekRow {
+  from: number;
+  to: number;
+  hours: Hours;
+}
 
 /** The week in as few rows as it takes: Monday to Friday, Saturday, Sunday. */
 export function weekRows(weekly: readonly Hours[]): WeekRow[] {
@@ -113,5 +123,7 @@ export const daysTold = 60;
 /** What differs from the week on the days from `first` on, `count` of them, earliest first. */
 export function exceptionsWithin(hours: OpeningHours, first: string, count: number): OpeningHours['exceptions'] {
   const last = dayAfter(first, count - 1);
-  return hours.exceptions.filter(({ date }) => date >= first && date <= last).toSorted((a, b) => (a.date < b.date ? -1 : 1));
+  return hours.exceptions
+    .filter(({ date }) => date >= first && date <= last)
+    .toSorted((a, b) => (a.date < b.date ? -1 : 1));
 }

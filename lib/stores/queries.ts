@@ -1,13 +1,21 @@
 import { queryOptions } from '@tanstack/react-query';
 
-/** Kilometres of each store from a town or a postcode, by sysname. Throws an ApiError, of status 422 for a place that is unknown. */
+/**
+ * Kilometres of each store from a town or a postcode, by sysname. Throws an ApiError, of status 422 for a place that is
+ * unknown.
+ */
 export const distancesQuery = (place: string) =>
   queryOptions({
     queryKey: ['store-distances', place],
     queryFn: async () => {
-      const [{ callApi }, { storeEndpoints }] = await Promise.all([import('#lib/api/browser.ts'), import('#lib/contract/store.ts')]);
+      const [{ callApi }, { storeEndpoints }] = await Promise.all([
+        import('#lib/api/browser.ts'),
+        import('#lib/contract/store.ts'),
+      ]);
       const stores = await callApi(storeEndpoints.stores, { query: { q: place } });
-      return new Map(stores.flatMap(({ sysname, distance }) => (distance === null ? [] : [[sysname, distance] as const])));
+      return new Map(
+        stores.flatMap(({ sysname, distance }) => (distance === null ? [] : [[sysname, distance] as const])),
+      );
     },
     staleTime: Infinity,
     retry: false,

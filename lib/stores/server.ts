@@ -13,7 +13,9 @@ const daysAhead = 62;
 
 /** Hours without the exceptions of other years. */
 function hoursAhead(hours: OpeningHours | null): OpeningHours | null {
-  return hours && { weekly: hours.weekly, exceptions: exceptionsWithin(hours, dayAfter(budapestToday(), -1), daysAhead) };
+  return (
+    hours && { weekly: hours.weekly, exceptions: exceptionsWithin(hours, dayAfter(budapestToday(), -1), daysAhead) }
+  );
 }
 
 /** All stores as the API tells them, by name. */
@@ -23,8 +25,17 @@ export const getStoreEntries = cache((): Promise<StoreEntry[]> => callApi(storeE
 export async function getStores(): Promise<LocatorStore[]> {
   const stores = await getStoreEntries();
   const shop = sharedWord(stores.map(({ name }) => name)).length;
-  return stores.map(({ sysname, name, address, geo, phone, url, services, openingHours }) =>
-    ({ sysname, name, title: name.slice(shop), address, geo, phone, url, services, openingHours: hoursAhead(openingHours) }));
+  return stores.map(({ sysname, name, address, geo, phone, url, services, openingHours }) => ({
+    sysname,
+    name,
+    title: name.slice(shop),
+    address,
+    geo,
+    phone,
+    url,
+    services,
+    openingHours: hoursAhead(openingHours),
+  }));
 }
 
 /** The store of a path's segment; 404 where none has that id. */

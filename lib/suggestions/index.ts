@@ -19,7 +19,10 @@ export function matchingPhrases(phrases: readonly Phrase[], typed: string, limit
 /** The heaviest phrases without those named, for a search box in which nothing is typed. */
 export function popularPhrases(phrases: readonly Phrase[], without: readonly string[], limit: number): Phrase[] {
   const known = new Set(without.map(fold));
-  return phrases.filter(({ phrase }) => !known.has(fold(phrase))).sort((a, b) => b.weight - a.weight).slice(0, limit);
+  return phrases
+    .filter(({ phrase }) => !known.has(fold(phrase)))
+    .sort((a, b) => b.weight - a.weight)
+    .slice(0, limit);
 }
 
 /** Where the typed text begins in a name: at its start or at the start of a word; −1 where it does not. */
@@ -41,7 +44,10 @@ export function matchingBrands(menu: readonly MenuItem[], typed: string, limit: 
   return [...found.values()].slice(0, limit);
 }
 
-export interface GuideLink { title: string; url: string }
+export interface GuideLink {
+  title: string;
+  url: string;
+}
 
 /** Guides in whose title every typed word begins a word, in their order. */
 export function matchingGuides(guides: readonly GuideLink[], typed: string, limit: number): GuideLink[] {
@@ -50,7 +56,10 @@ export function matchingGuides(guides: readonly GuideLink[], typed: string, limi
   return guides.filter(({ title }) => words.every((word) => wordStart(title, word) >= 0)).slice(0, limit);
 }
 
-export interface TextPart { text: string; isTyped: boolean }
+export interface TextPart {
+  text: string;
+  isTyped: boolean;
+}
 
 /** A suggestion's text in parts, so that what is typed stands plain and what completes it stands out. */
 export function textParts(text: string, typed: string): TextPart[] {

@@ -3,7 +3,10 @@ import type { ProductCard } from '#lib/contract/product.ts';
 
 /** What calls the API; it comes with the first call. A call that was ended meanwhile is not made. */
 async function loadCalls(signal: AbortSignal) {
-  const [{ callApi }, { searchEndpoints }] = await Promise.all([import('#lib/api/browser.ts'), import('#lib/contract/search.ts')]);
+  const [{ callApi }, { searchEndpoints }] = await Promise.all([
+    import('#lib/api/browser.ts'),
+    import('#lib/contract/search.ts'),
+  ]);
   signal.throwIfAborted();
   return { callApi, searchEndpoints };
 }

@@ -1,9 +1,11 @@
 /** Relative luminance of `#rrggbb` (WCAG 2.2). */
 function luminance(colour: string): number {
-  const [red = 0, green = 0, blue = 0] = (/^#?([\da-f]{2})([\da-f]{2})([\da-f]{2})$/i.exec(colour) ?? []).slice(1).map((pair) => {
-    const share = parseInt(pair, 16) / 255;
-    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
-  });
+  const [red = 0, green = 0, blue = 0] = (/^#?([\da-f]{2})([\da-f]{2})([\da-f]{2})$/i.exec(colour) ?? [])
+    .slice(1)
+    .map((pair) => {
+      const share = parseInt(pair, 16) / 255;
+      return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+    });
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 

@@ -23,8 +23,8 @@ interface Roster {
 
 /**
  * Adds a whole roster to the cart, or nothing of it, at the price type of whoever is at the browser (TEAM-09, PLP-15);
- * `addOnce` does nothing while one is on its way. A list that is sent again unchanged, as after a lost answer, keeps its key
- * and is added once. Errors are ApiErrors whose fields begin with `items.N.`.
+ * `addOnce` does nothing while one is on its way. A list that is sent again unchanged, as after a lost answer, keeps
+ * its key and is added once. Errors are ApiErrors whose fields begin with `items.N.`.
  */
 export function useAddRoster({ slug, shopIdentifier }: Buyer) {
   const client = useQueryClient();
@@ -33,12 +33,15 @@ export function useAddRoster({ slug, shopIdentifier }: Buyer) {
   const mutation = useMutation({
     ...oneAfterTheOther,
     mutationFn: async ({ epoch, items, additionKey }: Roster & { epoch: number; additionKey: string }) => {
-      const [{ callApi }, { teamEndpoints }] = await Promise.all([import('#lib/api/browser.ts'), import('#lib/contract/team.ts')]);
+      const [{ callApi }, { teamEndpoints }] = await Promise.all([
+        import('#lib/api/browser.ts'),
+        import('#lib/contract/team.ts'),
+      ]);
       session.stayIn(epoch);
       const state = session.state();
       const account = isCustomer(state) ? await client.ensureQueryData(accountQuery(state.requestUuid)) : null;
       session.stayIn(epoch);
-      const body = { items, team: slug, shopIdentifier, priceType: account?.role ?? 'vk' as const };
+      const body = { items, team: slug, shopIdentifier, priceType: account?.role ?? ('vk' as const) };
       return callApi(teamEndpoints.addToCart, { body }, { headers: { Team: slug, 'Idempotency-Key': additionKey } });
     },
     onSuccess: (cart, { items }) => {

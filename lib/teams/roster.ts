@@ -41,18 +41,25 @@ export function newRoster(size: string | null): Roster {
  * | any other | | unchanged |
  */
 export const rosterTransitions = {
-  add: (roster: Roster, size: string | null): Roster => (roster.rows.length >= rosterLimit
-    ? roster : { rows: [...roster.rows, emptyRow(roster.nextKey, size)], nextKey: roster.nextKey + 1 }),
-  change: (roster: Roster, key: number, change: RowChange): Roster =>
-    ({ ...roster, rows: roster.rows.map((row) => (row.key === key ? { ...row, ...change } : row)) }),
+  add: (roster: Roster, size: string | null): Roster =>
+    roster.rows.length >= rosterLimit
+      ? roster
+      : { rows: [...roster.rows, emptyRow(roster.nextKey, size)], nextKey: roster.nextKey + 1 },
+  change: (roster: Roster, key: number, change: RowChange): Roster => ({
+    ...roster,
+    rows: roster.rows.map((row) => (row.key === key ? { ...row, ...change } : row)),
+  }),
   remove(roster: Roster, key: number, size: string | null): Roster {
     if (!roster.rows.some((row) => row.key === key)) return roster;
     const rest = roster.rows.filter((row) => row.key !== key);
-    return rest.length > 0 ? { ...roster, rows: rest } : { rows: [emptyRow(roster.nextKey, size)], nextKey: roster.nextKey + 1 };
+    return rest.length > 0
+      ? { ...roster, rows: rest }
+      : { rows: [emptyRow(roster.nextKey, size)], nextKey: roster.nextKey + 1 };
   },
   fill(roster: Roster, lines: readonly RowChange[], size: string | null): Roster {
     const kept = roster.rows.filter((row) => !isBlank(row, size));
-    const added = lines.slice(0, rosterLimit - kept.length)
+    const added = lines
+      .slice(0, rosterLimit - kept.length)
       .map((line, at) => ({ ...emptyRow(roster.nextKey + at, size), ...line }));
     if (kept.length + added.length === 0) return roster;
     return { rows: [...kept, ...added], nextKey: roster.nextKey + added.length };
@@ -65,7 +72,9 @@ export function isBlank(row: RosterRow, size: string | null): boolean {
 }
 
 /** What is wrong with a line, as the key of a text, by its field. */
-export type RowProblems = Partial<Record<'name' | 'number' | 'size' | 'amount', 'missing' | 'letters' | 'long' | 'range' | 'soldOut' | 'stock'>>;
+export type RowProblems = Partial<
+  Record<'name' | 'number' | 'size' | 'amount', 'missing' | 'letters' | 'long' | 'range' | 'soldOut' | 'stock'>
+>;
 
 /** What a product can be bought as in a roster. */
 export interface RosterGoods {
@@ -99,11 +108,14 @@ export function rowProblems(row: RosterRow, goods: RosterGoods): RowProblems {
 /** Whether one colour and size is wanted more often, over all lines, than there is of it: the sizes it happens with. */
 export function overdrawnSizes(rows: readonly RosterRow[], goods: RosterGoods): string[] {
   const wanted = new Map<string, number>();
-  for (const { size, amount } of rows) if (size !== null) wanted.set(size, (wanted.get(size) ?? 0) + (wholeNumber(amount) ?? 0));
-  return [...wanted].filter(([size, pieces]) => {
-    const stock = optionOf(goods.options, goods.colour, size)?.stock ?? 0;
-    return stock > 0 && pieces > stock;
-  }).map(([size]) => size);
+  for (const { size, amount } of rows)
+    if (size !== null) wanted.set(size, (wanted.get(size) ?? 0) + (wholeNumber(amount) ?? 0));
+  return [...wanted]
+    .filter(([size, pieces]) => {
+      const stock = optionOf(goods.options, goods.colour, size)?.stock ?? 0;
+      return stock > 0 && pieces > stock;
+    })
+    .map(([size]) => size);
 }
 
 /** An item of the team's cart call (TEAM-09). */

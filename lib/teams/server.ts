@@ -19,7 +19,8 @@ export const getTeams = cache((): Promise<TeamTeaser[]> => callApi(teamEndpoints
 
 /** A team with what its shop offers; 404 for an unknown one. */
 export const getTeam = cache((slug: string): Promise<Team> =>
-  orRefused(callApi(teamEndpoints.team, { params: { slug } }, about(slug)), teamPath(slug)));
+  orRefused(callApi(teamEndpoints.team, { params: { slug } }, about(slug)), teamPath(slug)),
+);
 
 /** A product as a team's shop offers it; 404 for what it does not. */
 export const getTeamProduct = cache(async (team: string, segment: string): Promise<Product> => {
@@ -29,7 +30,14 @@ export const getTeamProduct = cache(async (team: string, segment: string): Promi
   return orRefused(callApi(productEndpoints.product, { params: { id } }, about(team)), path);
 });
 
-/** Products of a team, of a category of its shop or of all (`path` null); `here` is the page's path with its language. */
-export function getTeamListing(team: string, path: string | null, query: ListingQuery, here: string): Promise<SearchAnswer> {
+/**
+ * Products of a team, of a category of its shop or of all (`path` null); `here` is the page's path with its language.
+ */
+export function getTeamListing(
+  team: string,
+  path: string | null,
+  query: ListingQuery,
+  here: string,
+): Promise<SearchAnswer> {
   return getListing(path, query, here, about(team));
 }

@@ -36,11 +36,11 @@ export const freeLock: WishlistLockState = { pending: null, done: null, failed: 
 
 export const lockTransitions = {
   lock: (state: WishlistLockState, change: WishChange): WishlistLockState =>
-    (state.pending ? state : { pending: change, done: null, failed: null }),
+    state.pending ? state : { pending: change, done: null, failed: null },
   release: (state: WishlistLockState): WishlistLockState =>
-    (state.pending ? { pending: null, done: state.pending, failed: null } : state),
+    state.pending ? { pending: null, done: state.pending, failed: null } : state,
   fail: (state: WishlistLockState, reason: WishFailure): WishlistLockState =>
-    (state.pending ? { pending: null, done: null, failed: { ...state.pending, reason } } : state),
+    state.pending ? { pending: null, done: null, failed: { ...state.pending, reason } } : state,
   forget: (): WishlistLockState => freeLock,
 };
 

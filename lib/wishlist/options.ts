@@ -1,11 +1,17 @@
 import { queryOptions } from '@tanstack/react-query';
 
-/** A product with its options: a card of the wishlist carries none, so they come when one is to be chosen. Throws an ApiError. */
+/**
+ * A product with its options: a card of the wishlist carries none, so they come when one is to be chosen. Throws an
+ * ApiError.
+ */
 export const productOptionsQuery = (id: number) =>
   queryOptions({
     queryKey: ['product-options', id],
     queryFn: async () => {
-      const [{ callApi }, { productEndpoints }] = await Promise.all([import('#lib/api/browser.ts'), import('#lib/contract/product.ts')]);
+      const [{ callApi }, { productEndpoints }] = await Promise.all([
+        import('#lib/api/browser.ts'),
+        import('#lib/contract/product.ts'),
+      ]);
       return callApi(productEndpoints.product, { params: { id } });
     },
   });

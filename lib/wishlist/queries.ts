@@ -14,11 +14,15 @@ export const wishlistQuery = (uuid: string | null) =>
     queryKey: ['wishlist', uuid],
     networkMode: 'always',
     refetchOnReconnect: 'always',
-    queryFn: uuid === null ? skipToken : async ({ signal, client, queryKey }): Promise<Wishlist> => {
-      // What is known to be out of date, as another tab has changed it, must not be answered from the sharing window.
-      const isFresh = client.getQueryState(queryKey)?.isInvalidated === true;
-      return (await loadCalls()).get({ signal, isFresh });
-    },
+    queryFn:
+      uuid === null
+        ? skipToken
+        : async ({ signal, client, queryKey }): Promise<Wishlist> => {
+            // What is known to be out of date, as another tab has changed it, must not be answered from the sharing
+            // window.
+            const isFresh = client.getQueryState(queryKey)?.isInvalidated === true;
+            return (await loadCalls()).get({ signal, isFresh });
+          },
   });
 
 // What the last visitor saved or removed is said to nobody after them.

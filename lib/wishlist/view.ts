@@ -4,7 +4,10 @@ import type { ProductCard } from '#lib/contract/product.ts';
 import type { WishlistProduct } from '#lib/contract/wishlist.ts';
 import { parsePrice, priceOfType, shownPrice, type ShownPrice } from '#lib/prices/index.ts';
 
-/** Orders of the list: as added, latest first; by price, lowest or highest first; by name. Each is its value in the address. */
+/**
+ * Orders of the list: as added, latest first; by price, lowest or highest first; by name. Each is its value in the
+ * address.
+ */
 export const wishOrders = ['legutobb', 'ar', 'ar-csokkeno', 'nev'] as const;
 export type WishOrder = (typeof wishOrders)[number];
 
@@ -28,7 +31,10 @@ export function wishView(params: URLSearchParams): WishView {
 
 /** The query of a view, with its question mark; empty for the whole list as it was added. */
 export function wishViewQuery({ order, only }: WishView): string {
-  const parts = [...(order === 'legutobb' ? [] : [`rendezes=${order}`]), ...(only.length > 0 ? [`csak=${only.join()}`] : [])];
+  const parts = [
+    ...(order === 'legutobb' ? [] : [`rendezes=${order}`]),
+    ...(only.length > 0 ? [`csak=${only.join()}`] : []),
+  ];
   return parts.length > 0 ? `?${parts.join('&')}` : '';
 }
 
@@ -57,7 +63,11 @@ const passes: Record<WishFilter, (product: WishlistProduct, type: PriceType) => 
 };
 
 /** The products that a view shows, in its order; equals stay as they were added. */
-export function viewedWishes(products: readonly WishlistProduct[], { order, only }: WishView, type: PriceType): WishlistProduct[] {
+export function viewedWishes(
+  products: readonly WishlistProduct[],
+  { order, only }: WishView,
+  type: PriceType,
+): WishlistProduct[] {
   const shown = products.filter((product) => only.every((filter) => passes[filter](product, type)));
   const price = (product: WishlistProduct) => wishPrice(product, type).price;
   if (order === 'ar') return shown.toSorted((a, b) => price(a) - price(b));

@@ -16,14 +16,18 @@ const confirm = (uuid: string): Promise<WithdrawalReceipt> => callApi(withdrawal
  * Second step: confirms what was begun under `key`, or begins it first. `begun` keeps the uuids, so that a repeated
  * press after a lost answer confirms the same withdrawal once. What has lapsed is begun anew. Throws an ApiError.
  */
-export async function confirmWithdrawal(statement: Statement, key: string, begun: Map<string, string>): Promise<WithdrawalReceipt> {
+export async function confirmWithdrawal(
+  statement: Statement,
+  key: string,
+  begun: Map<string, string>,
+): Promise<WithdrawalReceipt> {
   const begin = async () => {
     const { uuid } = await startWithdrawal(statement);
     begun.set(key, uuid);
     return uuid;
   };
   try {
-    return await confirm(begun.get(key) ?? await begin());
+    return await confirm(begun.get(key) ?? (await begin()));
   } catch (error) {
     if (!isLapsed(error)) throw error;
     return confirm(await begin());

@@ -24,5 +24,7 @@ export function chosenPieces(items: Items, choice: Choice): number {
 
 /** A name for a choice: the same for the same pieces of the same lines. */
 export function choiceKey(items: Items, choice: Choice): string {
-  return chosenItems(items, choice).map(({ line, quantity }) => `${line}:${quantity}`).join(' ');
+  return chosenItems(items, choice)
+    .map(({ line, quantity }) => `${line}:${quantity}`)
+    .join(' ');
 }

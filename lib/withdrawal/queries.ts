@@ -18,7 +18,8 @@ async function loadOwner(orderNumber: string, signal: AbortSignal): Promise<Owne
 }
 
 /** Who withdraws, as far as a customer's session tells; nothing is asked for a guest. */
-export const ownerQuery = (uuid: string | null, orderNumber: string) => queryOptions({
-  queryKey: ['withdrawal', uuid, orderNumber],
-  queryFn: uuid === null ? skipToken : ({ signal }) => loadOwner(orderNumber, signal),
-});
+export const ownerQuery = (uuid: string | null, orderNumber: string) =>
+  queryOptions({
+    queryKey: ['withdrawal', uuid, orderNumber],
+    queryFn: uuid === null ? skipToken : ({ signal }) => loadOwner(orderNumber, signal),
+  });

@@ -6,7 +6,14 @@ import { ApiError } from '#lib/api/errors.ts';
  */
 export type Refusal = 'unknown' | 'expired' | 'cancelled' | 'withdrawn' | 'custom_made' | 'changed';
 
-const refusals: readonly string[] = ['unknown', 'expired', 'cancelled', 'withdrawn', 'custom_made', 'changed'] satisfies Refusal[];
+const refusals: readonly string[] = [
+  'unknown',
+  'expired',
+  'cancelled',
+  'withdrawn',
+  'custom_made',
+  'changed',
+] satisfies Refusal[];
 const isRefusal = (code: string | undefined): code is Refusal => code !== undefined && refusals.includes(code);
 
 /** What the API refused; null where the call failed for another reason. */

@@ -16,13 +16,19 @@ beforeEach(async () => {
 afterEach(() => api.close());
 
 const read = async () => (await api.call<Account>('GET', user, { headers: customer.headers })).data;
-const put = <Data>(path: string, body: object) => api.call<Data>('PUT', user + path, { headers: customer.headers, body });
-const post = <Data>(path: string, body: object) => api.call<Data>('POST', user + path, { headers: customer.headers, body });
+const put = <Data>(path: string, body: object) =>
+  api.call<Data>('PUT', user + path, { headers: customer.headers, body });
+const post = <Data>(path: string, body: object) =>
+  api.call<Data>('POST', user + path, { headers: customer.headers, body });
 const row = () => api.db.selectFrom('customer').selectAll().where('uuid', '=', customer.uuid).executeTakeFirstOrThrow();
 
 describe('personal data', () => {
   const form = {
-    firstName: 'Réka', lastName: 'dr. Szabóné Tóth', phone: '06 30/123-4567', birthday: '1988-02-29', gender: 'divers',
+    firstName: 'Réka',
+    lastName: 'dr. Szabóné Tóth',
+    phone: '06 30/123-4567',
+    birthday: '1988-02-29',
+    gender: 'divers',
     avatar: 'hiker',
   };
 
@@ -32,13 +38,20 @@ describe('personal data', () => {
     expect((await read()).personal).toEqual(data);
     const { avatar: _, ...rest } = form;
     expect((await put<Personal>('personal/', { ...rest, phone: null, birthday: null })).data).toMatchObject({
-      phone: null, birthday: null, avatar: 'hiker',
+      phone: null,
+      birthday: null,
+      avatar: 'hiker',
     });
   });
 
   it.each([
-    ['+36 1 555 0101', '+3615550101'], ['0036 (62) 555 102', null], ['06-62-555-102', '+3662555102'],
-    ['06 36 412 345', '+3636412345'], ['+36 30 123 456', null], ['+36 1 555 010', null], ['06 70 555 12345', null],
+    ['+36 1 555 0101', '+3615550101'],
+    ['0036 (62) 555 102', null],
+    ['06-62-555-102', '+3662555102'],
+    ['06 36 412 345', '+3636412345'],
+    ['+36 30 123 456', null],
+    ['+36 1 555 010', null],
+    ['06 70 555 12345', null],
   ])('takes the telephone number %s as %s', async (phone, stored) => {
     const { status, data, errors } = await put<Personal>('personal/', { ...form, phone });
     if (stored === null) expect([status, Object.keys(errors ?? {})]).toEqual([422, ['phone']]);
@@ -46,12 +59,19 @@ describe('personal data', () => {
   });
 
   it.each<[string, object, string]>([
-    ['a birthday to come', { birthday: '2026-11-22' }, 'birthday'], ['a birthday of 1899', { birthday: '1899-12-31' }, 'birthday'],
-    ['no day', { birthday: '2025-02-29' }, 'birthday'], ['a formula', { firstName: '=1+1' }, 'firstName'],
-    ['a line break', { lastName: 'Kovács\nBcc: x' }, 'lastName'], ['an unknown avatar', { avatar: '<svg>' }, 'avatar'],
-    ['a role', { role: 'staff' }, 'role'], ['an e-mail address', { email: 'mas@example.hu' }, 'email'],
-    ['a request uuid', { uuid: 'u'.repeat(33) }, 'uuid'], ['a verified address', { verified: true }, 'verified'],
-    ['a token', { token: 'a'.repeat(43) }, 'token'], ['isAdmin', { isAdmin: true }, 'isAdmin'], ['a price', { vk: '1' }, 'vk'],
+    ['a birthday to come', { birthday: '2026-11-22' }, 'birthday'],
+    ['a birthday of 1899', { birthday: '1899-12-31' }, 'birthday'],
+    ['no day', { birthday: '2025-02-29' }, 'birthday'],
+    ['a formula', { firstName: '=1+1' }, 'firstName'],
+    ['a line break', { lastName: 'Kovács\nBcc: x' }, 'lastName'],
+    ['an unknown avatar', { avatar: '<svg>' }, 'avatar'],
+    ['a role', { role: 'staff' }, 'role'],
+    ['an e-mail address', { email: 'mas@example.hu' }, 'email'],
+    ['a request uuid', { uuid: 'u'.repeat(33) }, 'uuid'],
+    ['a verified address', { verified: true }, 'verified'],
+    ['a token', { token: 'a'.repeat(43) }, 'token'],
+    ['isAdmin', { isAdmin: true }, 'isAdmin'],
+    ['a price', { vk: '1' }, 'vk'],
   ])('refuse %s and stay as they are', async (_, fields, field) => {
     const before = await row();
     const { status, errors } = await put('personal/', { ...form, ...fields });
@@ -72,10 +92,14 @@ describe('personal data', () => {
 });
 
 describe('the password', () => {
-  const change = (fields: object = {}) => post<{ token: string }>('change-password/', {
-    oldPassword: goodPassword, newPassword: 'Uj-csapas-2026', newPassword_confirmation: 'Uj-csapas-2026',
-    email: customer.email, ...fields,
-  });
+  const change = (fields: object = {}) =>
+    post<{ token: string }>('change-password/', {
+      oldPassword: goodPassword,
+      newPassword: 'Uj-csapas-2026',
+      newPassword_confirmation: 'Uj-csapas-2026',
+      email: customer.email,
+      ...fields,
+    });
 
   it('[ACC-04] changes, answers a new token and ends all other sessions', async () => {
     const { data: other } = await logIn(api, customer.email, goodPassword);
@@ -85,7 +109,8 @@ describe('the password', () => {
     expect((await api.call('GET', user, { headers: fresh })).status).toBe(200);
     for (const stolen of [customer.headers, headersOf(other)]) {
       expect(await api.call('GET', user, { headers: stolen })).toMatchObject({
-        status: 403, errors: { token: ['invalid token'] },
+        status: 403,
+        errors: { token: ['invalid token'] },
       });
     }
     expect((await logIn(api, customer.email, goodPassword)).status).toBe(422);
@@ -95,7 +120,11 @@ describe('the password', () => {
   it.each<[string, object, object]>([
     ['a wrong old one', { oldPassword: 'Rossz-jelszo-1' }, { oldPassword: ['wrong'] }],
     ['another address', { email: 'mas@example.hu' }, { email: ['wrong'] }],
-    ['another confirmation', { newPassword_confirmation: 'Uj-csapas-2027' }, { newPassword_confirmation: ['different'] }],
+    [
+      'another confirmation',
+      { newPassword_confirmation: 'Uj-csapas-2027' },
+      { newPassword_confirmation: ['different'] },
+    ],
     ['a common one', { newPassword: 'qwertz123', newPassword_confirmation: 'qwertz123' }, { newPassword: ['common'] }],
     ['a short one', { newPassword: 'abc', newPassword_confirmation: 'abc' }, { newPassword: [expect.any(String)] }],
     ['a role beside it', { role: 'pro' }, { role: ['unknown'] }],
@@ -115,8 +144,15 @@ describe('the password', () => {
 
 describe('shipping addresses', () => {
   const home = {
-    firstname: 'Anna', lastname: 'Kovács', city: 'Szeged', countryId: 'HU', postal: '6724', street: 'Londoni körút',
-    streetNo: '3. 2. em. 5.', deliveryType: 'home', isDefault: false,
+    firstname: 'Anna',
+    lastname: 'Kovács',
+    city: 'Szeged',
+    countryId: 'HU',
+    postal: '6724',
+    street: 'Londoni körút',
+    streetNo: '3. 2. em. 5.',
+    deliveryType: 'home',
+    isDefault: false,
   };
   type Answer = { shipping: ShippingAddress[] };
   const path = 'address/shipping/';
@@ -134,7 +170,9 @@ describe('shipping addresses', () => {
     expect(defaults(kept.shipping)).toEqual(['Komló']);
     const { data: moved } = await put<Answer>(`${path}${szeged?.uuid}/`, { ...home, isDefault: true });
     expect(defaults(moved.shipping)).toEqual(['Szeged']);
-    const { data: rest } = await api.call<Answer>('DELETE', `${user}${path}${szeged?.uuid}/`, { headers: customer.headers });
+    const { data: rest } = await api.call<Answer>('DELETE', `${user}${path}${szeged?.uuid}/`, {
+      headers: customer.headers,
+    });
     expect(defaults(rest.shipping)).toEqual(['Győr']);
     expect((await read()).addresses).toEqual(rest);
   });
@@ -147,8 +185,10 @@ describe('shipping addresses', () => {
   });
 
   it.each<[string, object, string]>([
-    ['a postal code of another land', { postal: '0123' }, 'postal'], ['another country', { countryId: 'AT' }, 'countryId'],
-    ['no street', { street: '  ' }, 'street'], ['an owner', { customerId: 1 }, 'customerId'],
+    ['a postal code of another land', { postal: '0123' }, 'postal'],
+    ['another country', { countryId: 'AT' }, 'countryId'],
+    ['no street', { street: '  ' }, 'street'],
+    ['an owner', { customerId: 1 }, 'customerId'],
     ['a uuid', { uuid: '00000000-0000-4000-8000-000000000000' }, 'uuid'],
   ])('refuse %s', async (_, fields, field) => {
     const { status, errors } = await post(path, { ...home, ...fields });
@@ -175,32 +215,51 @@ describe('orders', () => {
     });
     const { data } = await list();
     expect(data.map(({ number, status, pieces, grand }) => [number, status, pieces, grand])).toEqual([
-      ['L26-000003', 'placed', 3, '7.470'], ['L26-000001', 'placed', 2, '49.980'],
+      ['L26-000003', 'placed', 3, '7.470'],
+      ['L26-000001', 'placed', 2, '49.980'],
     ]);
     expect(data[1]?.images).toEqual([{ path: '/media/pacer-kek-elol', alt: 'Kék pacer' }]);
     expect((await read()).store).toBe(fixtureStores.szeged);
 
     const details = await api.call<OrderDetails>('GET', `${user}order/${first.uuid}/`, { headers: customer.headers });
     expect(details.data).toEqual({
-      ...first, status: 'placed', timeline: [{ status: 'placed', at: first.placedAt }],
-      items: [{
-        ...first.items[0], line: 0, optionId: options.shoe, productId: 1, withdrawn: 0, isCustomMade: false,
-        url: '/p/vento-pacer-3-futocipo-1/?szin=kek&meret=42', image: { path: '/media/pacer-kek-elol', alt: 'Kék pacer' },
-      }],
+      ...first,
+      status: 'placed',
+      timeline: [{ status: 'placed', at: first.placedAt }],
+      items: [
+        {
+          ...first.items[0],
+          line: 0,
+          optionId: options.shoe,
+          productId: 1,
+          withdrawn: 0,
+          isCustomMade: false,
+          url: '/p/vento-pacer-3-futocipo-1/?szin=kek&meret=42',
+          image: { path: '/media/pacer-kek-elol', alt: 'Kék pacer' },
+        },
+      ],
       contact: { lastName: 'Kovács', firstName: 'Anna', email: 'rendeles@example.hu', phone: '+36 30 123 4567' },
-      tracking: null, invoice: null, withdrawalUntil: null,
+      tracking: null,
+      invoice: null,
+      withdrawalUntil: null,
     });
     expect(second.uuid).not.toBe(first.uuid);
   });
 
   it('can be narrowed by year and status', async () => {
     const order = await placeOrder(api, customer.headers, options.shirt);
-    await api.db.insertInto('order_status')
-      .values({ order_uuid: order.uuid, position: 1, status: 'delivered', at: '2026-11-21T12:00:00.000Z' }).execute();
+    await api.db
+      .insertInto('order_status')
+      .values({ order_uuid: order.uuid, position: 1, status: 'delivered', at: '2026-11-21T12:00:00.000Z' })
+      .execute();
     for (const [query, count] of [
-      ['?year=2026', 1], ['?year=2025', 0], ['?status=delivered', 1], ['?status=placed', 0],
+      ['?year=2026', 1],
+      ['?year=2025', 0],
+      ['?status=delivered', 1],
+      ['?status=placed', 0],
       ['?year=2026&status=delivered', 1],
-    ] as const) expect([query, (await list(query)).data.length]).toEqual([query, count]);
+    ] as const)
+      expect([query, (await list(query)).data.length]).toEqual([query, count]);
     expect((await list('?status=nincs')).status).toBe(422);
   });
 
@@ -218,7 +277,12 @@ describe('deletion', () => {
   it('[AUTH-05] removes the person with everything, and keeps the orders without one', async () => {
     const { headers } = customer;
     await post('address/shipping/', {
-      firstname: 'Anna', lastname: 'Titkos', city: 'Szeged', postal: '6724', street: 'Londoni körút', streetNo: '3.',
+      firstname: 'Anna',
+      lastname: 'Titkos',
+      city: 'Szeged',
+      postal: '6724',
+      street: 'Londoni körút',
+      streetNo: '3.',
     });
     await post('separate-email/', { separateEmail: 'titkos@example.hu' });
     const contact = { lastName: 'Titkos', firstName: 'Anna', email: customer.email, phone: '+36 30 765 4321' };
@@ -227,13 +291,24 @@ describe('deletion', () => {
     await api.call('POST', '/api/v1/wishlist/', { headers, body: { productId: 1 } });
 
     expect((await api.call('DELETE', user, { headers })).data).toEqual({ done: true });
-    expect(await api.call('GET', user, { headers })).toMatchObject({ status: 403, errors: { token: ['invalid token'] } });
+    expect(await api.call('GET', user, { headers })).toMatchObject({
+      status: 403,
+      errors: { token: ['invalid token'] },
+    });
     expect((await logIn(api, customer.email, goodPassword)).status).toBe(422);
     const { db } = api;
     for (const table of [
-      'customer', 'customer_address', 'session', 'customer_token', 'loyalty_entry', 'wishlist', 'wishlist_item',
-      'cart_line', 'mail',
-    ] as const) expect([table, await db.selectFrom(table).selectAll().execute()]).toEqual([table, []]);
+      'customer',
+      'customer_address',
+      'session',
+      'customer_token',
+      'loyalty_entry',
+      'wishlist',
+      'wishlist_item',
+      'cart_line',
+      'mail',
+    ] as const)
+      expect([table, await db.selectFrom(table).selectAll().execute()]).toEqual([table, []]);
     const orders = await db.selectFrom('orders').selectAll().execute();
     expect(orders).toMatchObject([{ number: 'L26-000001', grand_total: 9480 }]);
     for (const word of ['Titkos', '765', customer.uuid, 'Londoni', customer.email]) {
@@ -246,18 +321,29 @@ describe('deletion', () => {
     const victim = await newCustomer(api);
     await post('separate-email/', { separateEmail: victim.email });
     await placeOrder(api, customer.headers, options.shirt);
-    const before = await api.db.selectFrom('mail').select('id').where('recipient', '=', victim.email).orderBy('id').execute();
+    const before = await api.db
+      .selectFrom('mail')
+      .select('id')
+      .where('recipient', '=', victim.email)
+      .orderBy('id')
+      .execute();
     await api.call('DELETE', user, { headers: customer.headers });
-    const after = await api.db.selectFrom('mail').select(['id', 'subject']).where('recipient', '=', victim.email).execute();
+    const after = await api.db
+      .selectFrom('mail')
+      .select(['id', 'subject'])
+      .where('recipient', '=', victim.email)
+      .execute();
     expect(after).toEqual([{ ...before[0], subject: 'Erősítsd meg az e-mail-címed' }]);
   });
 
   it('at the moment when a new password is asked for is no fault', async () => {
     const others = await Promise.all(Array.from({ length: 10 }, () => newCustomer(api)));
-    const answers = await Promise.all(others.flatMap(({ email, headers }) => [
-      api.call('DELETE', user, { headers }),
-      api.call('POST', '/api/v1/forgotpassword/', { headers, body: { email } }),
-    ]));
+    const answers = await Promise.all(
+      others.flatMap(({ email, headers }) => [
+        api.call('DELETE', user, { headers }),
+        api.call('POST', '/api/v1/forgotpassword/', { headers, body: { email } }),
+      ]),
+    );
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
   });
 

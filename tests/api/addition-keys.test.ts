@@ -30,25 +30,32 @@ interface Given {
 }
 
 function add({ key: own = key, uuid = null, option = options.shirt, headers = {} }: Given = {}) {
-  return api.call<Cart>('POST', cart, { uuid, headers: { 'idempotency-key': own, ...headers }, body: { productOption: option } });
+  return api.call<Cart>('POST', cart, {
+    uuid,
+    headers: { 'idempotency-key': own, ...headers },
+    body: { productOption: option },
+  });
 }
 
 const piecesOf = ({ products }: Cart) => products.map(({ option }) => [option.id, option.quantity]);
-const keys = () => api.db.selectFrom('addition_key').select(['caller', 'idempotency_key', 'cart_uuid']).orderBy('at').execute();
+const keys = () =>
+  api.db.selectFrom('addition_key').select(['caller', 'idempotency_key', 'cart_uuid']).orderBy('at').execute();
 const carts = async () => (await api.db.selectFrom('cart').select('uuid').execute()).map(({ uuid }) => uuid);
 const twenty = (call: () => ReturnType<typeof add>) => Promise.all(Array.from({ length: 20 }, call));
 
 describe('[CART-07] [R7] an addition that is repeated under its key', () => {
   it('is one addition for twenty calls at once, and answers the cart', async () => {
     const answers = await twenty(() => add({ uuid: guest }));
-    for (const { status, data } of answers) expect([status, data.uuid, piecesOf(data)]).toEqual([200, guest, [[options.shirt, 1]]]);
+    for (const { status, data } of answers)
+      expect([status, data.uuid, piecesOf(data)]).toEqual([200, guest, [[options.shirt, 1]]]);
     expect(await keys()).toEqual([{ caller: guest, idempotency_key: key, cart_uuid: guest }]);
   });
 
   it('is one addition and one cart for a guest’s very first', async () => {
     const answers = await twenty(() => add());
     const [uuid = ''] = await carts();
-    for (const { status, data } of answers) expect([status, data.uuid, piecesOf(data)]).toEqual([200, uuid, [[options.shirt, 1]]]);
+    for (const { status, data } of answers)
+      expect([status, data.uuid, piecesOf(data)]).toEqual([200, uuid, [[options.shirt, 1]]]);
     expect(await carts()).toEqual([uuid]);
   });
 
@@ -58,7 +65,13 @@ describe('[CART-07] [R7] an addition that is repeated under its key', () => {
     const { changed_at: changed } = await api.db.selectFrom('cart').select('changed_at').executeTakeFirstOrThrow();
     api.clock.now = new Date(fixtureNow.getTime() + hour);
     const again = await add();
-    expect([again.data.uuid, piecesOf(again.data)]).toEqual([data.uuid, [[options.shirt, 1], [options.bottle, 1]]]);
+    expect([again.data.uuid, piecesOf(again.data)]).toEqual([
+      data.uuid,
+      [
+        [options.shirt, 1],
+        [options.bottle, 1],
+      ],
+    ]);
     expect(await api.db.selectFrom('cart').select('changed_at').execute()).toEqual([{ changed_at: changed }]);
   });
 
@@ -96,7 +109,10 @@ describe('a key', () => {
     const { data: unknown } = await add();
     const [anna, bela] = [await newCustomer(api), await newCustomer(api)];
     const answers = [
-      await add({ uuid: guest }), await add({ uuid: 'H'.repeat(24) }), await add({ headers: anna.headers }), await add({ headers: bela.headers }),
+      await add({ uuid: guest }),
+      await add({ uuid: 'H'.repeat(24) }),
+      await add({ headers: anna.headers }),
+      await add({ headers: bela.headers }),
     ];
     expect(answers.map(({ data }) => [data.uuid, piecesOf(data)])).toEqual(
       [guest, 'H'.repeat(24), anna.uuid, bela.uuid].map((uuid) => [uuid, [[options.shirt, 1]]]),
@@ -116,8 +132,11 @@ describe('a key', () => {
   });
 
   it.each([
-    ['word', 'press-of-the-button'], ['UUID of zeros', '00000000-0000-0000-0000-000000000000'],
-    ['UUID of a moment', '6fa459ea-ee8a-11ca-894e-db77e160355e'], ['empty one', ''], ['list of them', `${randomUUID()}, ${randomUUID()}`],
+    ['word', 'press-of-the-button'],
+    ['UUID of zeros', '00000000-0000-0000-0000-000000000000'],
+    ['UUID of a moment', '6fa459ea-ee8a-11ca-894e-db77e160355e'],
+    ['empty one', ''],
+    ['list of them', `${randomUUID()}, ${randomUUID()}`],
   ])('is a random UUID: the %s is refused', async (_, other) => {
     expect(await add({ key: other })).toMatchObject({ status: 422, errors: { 'idempotency-key': ['invalid'] } });
     expect(await carts()).toEqual([]);
@@ -141,9 +160,9 @@ describe('a key', () => {
     await add();
     api.clock.now = new Date(fixtureNow.getTime() + 25 * hour);
     const answers = await Promise.all([twenty(() => add({ uuid: guest })), twenty(() => add())]);
-    expect(answers.map((some) => [...new Set(some.map(({ status, data }) => JSON.stringify([status, piecesOf(data)])))])).toEqual([
-      [JSON.stringify([200, [[options.shirt, 2]]])], [JSON.stringify([200, [[options.shirt, 1]]])],
-    ]);
+    expect(
+      answers.map((some) => [...new Set(some.map(({ status, data }) => JSON.stringify([status, piecesOf(data)])))]),
+    ).toEqual([[JSON.stringify([200, [[options.shirt, 2]]])], [JSON.stringify([200, [[options.shirt, 1]]])]]);
   });
 
   it('goes with the account', async () => {
@@ -157,7 +176,9 @@ describe('a key', () => {
 describe('[TEAM-09] a list that is added for a team', () => {
   const body = {
     items: [{ productOption: options.shirt, amount: 2 }, { productOption: options.bottle }],
-    team: 'szegedi-futok', shopIdentifier: 'szegedi-futok', priceType: 'vk',
+    team: 'szegedi-futok',
+    shopIdentifier: 'szegedi-futok',
+    priceType: 'vk',
   };
   const headers = () => ({ team: 'szegedi-futok', 'idempotency-key': key });
   beforeEach(() => saveTeams(api.db, fixtureTeams, fixtureNow));
@@ -166,11 +187,20 @@ describe('[TEAM-09] a list that is added for a team', () => {
     const answers = await twenty(() => api.call<Cart>('POST', '/api/v2/team/cart/', { headers: headers(), body }));
     const [uuid = ''] = await carts();
     for (const { status, data } of answers) {
-      expect([status, data.uuid, piecesOf(data)]).toEqual([200, uuid, [[options.shirt, 2], [options.bottle, 1]]]);
+      expect([status, data.uuid, piecesOf(data)]).toEqual([
+        200,
+        uuid,
+        [
+          [options.shirt, 2],
+          [options.bottle, 1],
+        ],
+      ]);
     }
     expect(await carts()).toEqual([uuid]);
     const other = { ...body, items: body.items.slice(0, 1) };
-    expect(await api.call('POST', '/api/v2/team/cart/', { headers: headers(), body: other })).toMatchObject({ status: 409 });
+    expect(await api.call('POST', '/api/v2/team/cart/', { headers: headers(), body: other })).toMatchObject({
+      status: 409,
+    });
     expect(await add()).toMatchObject({ status: 409 });
   });
 });
@@ -181,16 +211,22 @@ describe('API processes over one database', () => {
     const db = await openDatabase(database.settings);
     await saveCatalogue(db, fixtureCatalogue(), fixtureNow);
     const ports = [await freePort(), await freePort()];
-    const runs = ports.map((port) => runProgram('server.ts', { ...database.environment, API_PORT: String(port), LOG_LEVEL: 'error' }));
+    const runs = ports.map((port) =>
+      runProgram('server.ts', { ...database.environment, API_PORT: String(port), LOG_LEVEL: 'error' }),
+    );
     try {
       for (const [index, run] of runs.entries()) await ready(run, `http://localhost:${ports[index]}`);
-      const answers = await Promise.all(Array.from({ length: 20 }, async (_, index) => {
-        const answer = await fetch(`http://localhost:${ports[index % 2]}${cart}`, {
-          method: 'POST', headers: { 'content-type': 'application/json', 'idempotency-key': key }, body: JSON.stringify({ productOption: options.shirt }),
-        });
-        const { data }: { data: Cart } = await answer.json();
-        return JSON.stringify([answer.status, data.uuid, piecesOf(data)]);
-      }));
+      const answers = await Promise.all(
+        Array.from({ length: 20 }, async (_, index) => {
+          const answer = await fetch(`http://localhost:${ports[index % 2]}${cart}`, {
+            method: 'POST',
+            headers: { 'content-type': 'application/json', 'idempotency-key': key },
+            body: JSON.stringify({ productOption: options.shirt }),
+          });
+          const { data }: { data: Cart } = await answer.json();
+          return JSON.stringify([answer.status, data.uuid, piecesOf(data)]);
+        }),
+      );
       const [made] = await db.selectFrom('cart').select('uuid').execute();
       expect(new Set(answers)).toEqual(new Set([JSON.stringify([200, made?.uuid, [[options.shirt, 1]]])]));
     } finally {

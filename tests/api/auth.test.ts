@@ -17,25 +17,36 @@ afterEach(() => api.close());
 
 const post = <Data = { done: true }>(path: string, body: object, headers: Record<string, string> = web) =>
   api.call<Data>('POST', path, { body, headers });
-const passes = (ms: number) => { api.clock.now = new Date(api.clock.now.getTime() + ms); };
+const passes = (ms: number) => {
+  api.clock.now = new Date(api.clock.now.getTime() + ms);
+};
 const readAccount = (headers: Record<string, string>) => api.call<Account>('GET', account, { headers });
 
 describe('registration', () => {
   const form = {
-    firstName: 'Réka', lastName: 'dr. Szabóné Tóth', email: 'Reka@Example.HU', password: goodPassword, acceptTerms: true,
+    firstName: 'Réka',
+    lastName: 'dr. Szabóné Tóth',
+    email: 'Reka@Example.HU',
+    password: goodPassword,
+    acceptTerms: true,
   };
 
   it('[AUTH-01] opens a session with token, request uuid and user hash, and asks to confirm the address', async () => {
     const { status, data } = await post<Session>('/api/v1/auth/register/', form);
     expect(status).toBe(200);
     expect(data).toEqual({
-      token: expect.stringMatching(/^[A-Za-z0-9_-]{43}$/), uuid: expect.stringMatching(/^u[A-Za-z0-9_-]{32}$/),
+      token: expect.stringMatching(/^[A-Za-z0-9_-]{43}$/),
+      uuid: expect.stringMatching(/^u[A-Za-z0-9_-]{32}$/),
       hash: expect.stringMatching(/^[0-9a-f]{32}$/),
     });
     const read = await readAccount(headersOf(data));
     expect(read.data).toMatchObject({
       personal: { firstName: 'Réka', lastName: 'dr. Szabóné Tóth', email: 'reka@example.hu', separateEmail: null },
-      role: 'vk', store: null, addresses: { shipping: [] }, verified: false, p4m: { points: 100, tier: { id: 'rajt' } },
+      role: 'vk',
+      store: null,
+      addresses: { shipping: [] },
+      verified: false,
+      p4m: { points: 100, tier: { id: 'rajt' } },
     });
     const hash = await linkPart(api, 'reka@example.hu', /http:\/\/localhost:3000\/doi\/thankyou\/([\w-]+)\//);
     expect(hash).not.toBe(data.hash);
@@ -68,7 +79,8 @@ describe('registration', () => {
   it('asks for the newsletter in a mail of its own, and only when it was wanted', async () => {
     await post('/api/v1/auth/register/', { ...form, newsletter: true });
     expect(await api.db.selectFrom('mail').select('subject').orderBy('id').execute()).toEqual([
-      { subject: 'Erősítsd meg az e-mail-címed' }, { subject: 'Kéred a hírlevelünket?' },
+      { subject: 'Erősítsd meg az e-mail-címed' },
+      { subject: 'Kéred a hírlevelünket?' },
     ]);
     const hash = await linkPart(api, 'reka@example.hu', /thankyou\/([\w-]+)\//);
     await api.call('GET', `/api/v1/doi/${hash}/`);
@@ -83,19 +95,27 @@ describe('registration', () => {
     const open = (hash: string) => api.call<{ proven: string }>('GET', `/api/v1/doi/${hash}/`);
     expect((await open(consent)).data).toEqual({ done: true, proven: 'newsletter' });
     passes(6 * day);
-    for (const _ of ['once', 'again']) expect((await open(farewell)).data).toEqual({ done: true, proven: 'unsubscribe' });
+    for (const _ of ['once', 'again'])
+      expect((await open(farewell)).data).toEqual({ done: true, proven: 'unsubscribe' });
     expect((await open(consent)).status).toBe(404);
-    expect(await api.db.selectFrom('customer').select(['verified', 'newsletter']).execute()).toEqual([{ verified: 0, newsletter: 0 }]);
+    expect(await api.db.selectFrom('customer').select(['verified', 'newsletter']).execute()).toEqual([
+      { verified: 0, newsletter: 0 },
+    ]);
     passes(3000 * day);
     expect((await open(farewell)).status).toBe(200);
-    const mail = await api.db.selectFrom('mail').select('unsubscribe_url').where('subject', '=', 'Kéred a hírlevelünket?').executeTakeFirst();
+    const mail = await api.db
+      .selectFrom('mail')
+      .select('unsubscribe_url')
+      .where('subject', '=', 'Kéred a hírlevelünket?')
+      .executeTakeFirst();
     expect(mail?.unsubscribe_url).toBe(`http://localhost:3000/doi/thankyou/${farewell}/`);
   });
 
   it('stores neither token nor password', async () => {
     const { data } = await post<Session>('/api/v1/auth/register/', form);
     const stored = JSON.stringify([
-      await api.db.selectFrom('session').selectAll().execute(), await api.db.selectFrom('customer').selectAll().execute(),
+      await api.db.selectFrom('session').selectAll().execute(),
+      await api.db.selectFrom('customer').selectAll().execute(),
     ]);
     expect(stored).not.toContain(data.token);
     expect(stored).not.toContain(goodPassword);
@@ -127,7 +147,9 @@ describe('sessions', () => {
       expect(await read({ ...bearer, 'x-request-id': other.uuid })).toMatchObject(invalidUuid);
       expect(await read({ ...bearer, 'x-request-id': 'A'.repeat(32) })).toMatchObject(invalidUuid);
       expect(await read({ ...bearer, 'x-request-id': 'short' })).toMatchObject(invalidUuid);
-      expect(await read({ authorization: `Bearer ${'a'.repeat(43)}`, 'x-request-id': one.uuid })).toMatchObject(invalidToken);
+      expect(await read({ authorization: `Bearer ${'a'.repeat(43)}`, 'x-request-id': one.uuid })).toMatchObject(
+        invalidToken,
+      );
       expect(await read({ authorization: `Basic ${one.token}`, 'x-request-id': one.uuid })).toMatchObject(invalidToken);
     }
   });
@@ -150,7 +172,8 @@ describe('sessions', () => {
     const customer = await newCustomer(api);
     const { data } = await logIn(api, customer.email, goodPassword);
     expect((await api.call('GET', '/api/v1/auth/logout/', { headers: customer.headers })).data).toEqual({ done: true });
-    for (let replay = 0; replay < 50; replay += 1) expect(await readAccount(customer.headers)).toMatchObject(invalidToken);
+    for (let replay = 0; replay < 50; replay += 1)
+      expect(await readAccount(customer.headers)).toMatchObject(invalidToken);
     expect(await api.call('GET', '/api/v1/auth/logout/', { headers: customer.headers })).toMatchObject(invalidToken);
     expect((await readAccount(headersOf(data))).status).toBe(200);
   });

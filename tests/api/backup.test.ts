@@ -55,15 +55,17 @@ async function storeFixture(): Promise<void> {
 async function store20MB(): Promise<void> {
   const db = await openDatabase(database.settings);
   const phrase = 'labda'.repeat(800);
-  await db.insertInto('phrase').values(Array.from({ length: 5000 }, (_, index) => (
-    { phrase: phrase + index, position: 10 + index, weight: 0 }
-  ))).execute();
+  await db
+    .insertInto('phrase')
+    .values(Array.from({ length: 5000 }, (_, index) => ({ phrase: phrase + index, position: 10 + index, weight: 0 })))
+    .execute();
   await db.destroy();
 }
 
 async function addToCart(host: string): Promise<string | null> {
   const answer = await fetch(`${host}/api/v1/cart/`, {
-    method: 'POST', headers: { 'content-type': 'application/json' },
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ productOption: options.shirt }),
   });
   const { data }: { data: { uuid: string | null } } = await answer.json();
@@ -72,7 +74,10 @@ async function addToCart(host: string): Promise<string | null> {
 
 function cartsIn(file: string): string[] {
   const stored = new DatabaseSync(file, { readOnly: true });
-  const uuids = stored.prepare('select cart_uuid from cart_line').all().map((row) => String(row.cart_uuid));
+  const uuids = stored
+    .prepare('select cart_uuid from cart_line')
+    .all()
+    .map((row) => String(row.cart_uuid));
   stored.close();
   return uuids;
 }
@@ -148,11 +153,13 @@ describe.skipIf(isOverPostgres)('npm run db:restore', () => {
 
   it.each<[string, (file: string) => Promise<void>, RegExp]>([
     [
-      'that is no database', (file) => writeFile(file, 'text'.repeat(2000)),
+      'that is no database',
+      (file) => writeFile(file, 'text'.repeat(2000)),
       /cannot be read: file is not a database\.\n$/,
     ],
     [
-      'that is cut off', async (file) => writeFile(file, (await readFile(file)).subarray(0, 60_000)),
+      'that is cut off',
+      async (file) => writeFile(file, (await readFile(file)).subarray(0, 60_000)),
       /(damaged|cannot be read): .+\n$/,
     ],
     [

@@ -5,7 +5,9 @@ import { startContentApi } from './content-api.ts';
 import type { TestApi } from './harness.ts';
 
 let api: TestApi;
-beforeAll(async () => { api = await startContentApi(); });
+beforeAll(async () => {
+  api = await startContentApi();
+});
 afterAll(() => api.close());
 
 const list = async (query = '') => api.call<GuideList>('GET', `/api/v1/blog/${query}`);
@@ -14,11 +16,22 @@ const guide = async (slug: string) => api.call<Guide>('GET', `/api/v1/blog/artic
 describe('GET /api/v1/blog/', () => {
   it('[STORE-06] lists twelve a page, newest first, none twice', async () => {
     const [first, second, third] = [(await list()).data, (await list('?page=2')).data, (await list('?page=3')).data];
-    expect([first.total, first.page, first.pageCount, first.guides.length, second.guides.length, third.guides.length])
-      .toEqual([24, 1, 2, 12, 12, 0]);
+    expect([
+      first.total,
+      first.page,
+      first.pageCount,
+      first.guides.length,
+      second.guides.length,
+      third.guides.length,
+    ]).toEqual([24, 1, 2, 12, 12, 0]);
     const all = [...first.guides, ...second.guides];
     expect(new Set(all.map(({ slug }) => slug)).size).toBe(24);
-    expect(all.map(({ publishedAt }) => publishedAt)).toEqual(all.map(({ publishedAt }) => publishedAt).toSorted().toReversed());
+    expect(all.map(({ publishedAt }) => publishedAt)).toEqual(
+      all
+        .map(({ publishedAt }) => publishedAt)
+        .toSorted()
+        .toReversed(),
+    );
     for (const { readingMinutes } of all) expect(readingMinutes).toBe(2);
   });
 
@@ -26,7 +39,11 @@ describe('GET /api/v1/blog/', () => {
     const { data } = await list('?sport=si-es-snowboard');
     expect(data.guides.map(({ slug }) => slug)).toEqual(['milyen-hosszu-silec-kell', 'sicipo-ne-szoritson']);
     expect(data.sports).toHaveLength(12);
-    expect(data.sports.find(({ slug }) => slug === 'si-es-snowboard')).toEqual({ slug: 'si-es-snowboard', name: 'Sí és snowboard', count: 2 });
+    expect(data.sports.find(({ slug }) => slug === 'si-es-snowboard')).toEqual({
+      slug: 'si-es-snowboard',
+      name: 'Sí és snowboard',
+      count: 2,
+    });
   });
 
   it('shows only what is out at the moment', async () => {
@@ -52,13 +69,16 @@ describe('GET /api/v1/blog/article/{slug}/', () => {
   it('[STORE-06] shows a guide with its author, blocks, cards with prices of now and others like it', async () => {
     const { data } = await guide('hogyan-valassz-futocipot');
     expect(data).toMatchObject({ title: 'Hogyan válassz futócipőt?', author: { name: 'Vadas Nóra' } });
-    expect(data.blocks.map(({ type }) => type)).toEqual(expect.arrayContaining(['heading', 'paragraph', 'list', 'table', 'quote', 'products']));
+    expect(data.blocks.map(({ type }) => type)).toEqual(
+      expect.arrayContaining(['heading', 'paragraph', 'list', 'table', 'quote', 'products']),
+    );
     const named = data.blocks.flatMap((block) => (block.type === 'products' ? block.productIds : []));
     expect(data.products.map(({ id }) => id)).toEqual(named);
     expect(data.related).toHaveLength(3);
     for (const { sports } of data.related) expect(sports.map(({ slug }) => slug)).toContain('futas');
     expect(data.breadcrumbs).toEqual([
-      { name: 'Sporttippek', url: '/blog/' }, { name: data.title, url: '/blog/article/hogyan-valassz-futocipot/' },
+      { name: 'Sporttippek', url: '/blog/' },
+      { name: data.title, url: '/blog/article/hogyan-valassz-futocipot/' },
     ]);
   });
 

@@ -6,7 +6,9 @@ import { startTestApi, type TestApi } from './harness.ts';
 import { fixtureCatalogue } from '#tests/fixtures/catalogue.ts';
 
 let api: TestApi;
-beforeAll(async () => { api = await startContentApi(); });
+beforeAll(async () => {
+  api = await startContentApi();
+});
 afterAll(() => api.close());
 
 const found = async (path: string): Promise<number> => {
@@ -27,14 +29,17 @@ describe('GET /api/v1/brands/', () => {
 });
 
 describe('GET /api/v1/brands/?gender=', () => {
-  it.each(['noi', 'ferfi', 'gyerek'])('[RT-14] lists the brands with a page for %s, counting what it lists', async (gender) => {
-    const all = (await api.call<BrandTeaser[]>('GET', '/api/v1/brands/')).data;
-    const { data } = await api.call<BrandTeaser[]>('GET', `/api/v1/brands/?gender=${gender}`);
-    expect(data.length).toBeGreaterThan(0);
-    expect(data.length).toBeLessThan(all.length);
-    for (const { slug, url } of data) expect(url).toBe(`/marka/${slug}/${gender}/`);
-    for (const { url, count } of [data[0]!, data.at(-1)!]) expect(await found(url)).toBe(count);
-  });
+  it.each(['noi', 'ferfi', 'gyerek'])(
+    '[RT-14] lists the brands with a page for %s, counting what it lists',
+    async (gender) => {
+      const all = (await api.call<BrandTeaser[]>('GET', '/api/v1/brands/')).data;
+      const { data } = await api.call<BrandTeaser[]>('GET', `/api/v1/brands/?gender=${gender}`);
+      expect(data.length).toBeGreaterThan(0);
+      expect(data.length).toBeLessThan(all.length);
+      for (const { slug, url } of data) expect(url).toBe(`/marka/${slug}/${gender}/`);
+      for (const { url, count } of [data[0]!, data.at(-1)!]) expect(await found(url)).toBe(count);
+    },
+  );
 
   it('[RT-14] refuses any other', async () => {
     const { status, errors } = await api.call('GET', '/api/v1/brands/?gender=divers');
@@ -47,9 +52,12 @@ describe('GET /api/v1/brand/{slug}/', () => {
     const { data } = await api.call<Brand>('GET', '/api/v1/brand/havran/');
     expect(data.text).toMatch(/^A Havran a Tátra lábánál/);
     expect(data.categories.length).toBeGreaterThan(3);
-    expect(data.categories.map(({ count }) => count)).toEqual(data.categories.map(({ count }) => count).toSorted((a, b) => b - a));
+    expect(data.categories.map(({ count }) => count)).toEqual(
+      data.categories.map(({ count }) => count).toSorted((a, b) => b - a),
+    );
     expect(data.categories.reduce((sum, { count }) => sum + count, 0)).toBe(data.count);
-    for (const { url, count } of [...data.categories.slice(0, 3), ...data.genders]) expect(await found(url), url).toBe(count);
+    for (const { url, count } of [...data.categories.slice(0, 3), ...data.genders])
+      expect(await found(url), url).toBe(count);
     expect(data.genders.map(({ name }) => name)).toContain('Női');
     expect(data.bestsellers.length).toBe(Math.min(8, data.count));
     for (const { brand } of data.bestsellers) expect(brand.slug).toBe('havran');
@@ -64,7 +72,11 @@ describe('GET /api/v1/brand/{slug}/', () => {
       const answer = await bare.call('GET', `/api/v1/brand/${slug}/`);
       expect([answer.status, answer.errors]).toEqual([404, { slug: ['not_found'] }]);
     }
-    expect((await bare.call<BrandTeaser[]>('GET', '/api/v1/brands/')).data.map(({ name }) => name)).toEqual(['Norra', 'Tarn', 'Vento']);
+    expect((await bare.call<BrandTeaser[]>('GET', '/api/v1/brands/')).data.map(({ name }) => name)).toEqual([
+      'Norra',
+      'Tarn',
+      'Vento',
+    ]);
     expect((await bare.call<Brand>('GET', '/api/v1/brand/vento/')).data.text).toBe('');
     await bare.close();
   });

@@ -23,12 +23,17 @@ const raise = (productId: number, price: number, role: 'vk' | 'staff' = 'vk') =>
 describe('[CART-01] what a line was when it was added', () => {
   it('stays, while price and stock go on', async () => {
     const { data } = await add({ productOption: options.shirt });
-    expect(data.products[0]).toMatchObject({ price: '7.990', added: { at: added, price: '7.990', stock: 'available' } });
+    expect(data.products[0]).toMatchObject({
+      price: '7.990',
+      added: { at: added, price: '7.990', stock: 'available' },
+    });
     api.clock.now = later;
     await raise(2, 8490);
     await api.setStock(options.shirt, 2);
     expect((await read(guest(data))).products[0]).toMatchObject({
-      price: '8.490', option: { stock: 2 }, added: { at: added, price: '7.990', stock: 'available' },
+      price: '8.490',
+      option: { stock: 2 },
+      added: { at: added, price: '7.990', stock: 'available' },
     });
   });
 
@@ -78,14 +83,20 @@ describe('[AUTH-03] taking over a guest’s cart', () => {
     if (first === 'guest') await addAsCustomer();
     else mergeUuid = (await addAsGuest()).data.uuid;
     const { data } = await api.call<Cart>('POST', `${cart}merge/`, { headers: customer.headers, body: { mergeUuid } });
-    expect(data.products).toMatchObject([{
-      option: { quantity: 2 }, price: '19.990', added: { at: added, price: first === 'guest' ? '24.990' : '19.990' },
-    }]);
+    expect(data.products).toMatchObject([
+      {
+        option: { quantity: 2 },
+        price: '19.990',
+        added: { at: added, price: first === 'guest' ? '24.990' : '19.990' },
+      },
+    ]);
   });
 
   it('brings along lines as they were added', async () => {
     const customer = await newCustomer(api);
-    const { data: { uuid: mergeUuid } } = await add({ productOption: options.shirt });
+    const {
+      data: { uuid: mergeUuid },
+    } = await add({ productOption: options.shirt });
     api.clock.now = later;
     const { data } = await api.call<Cart>('POST', `${cart}merge/`, { headers: customer.headers, body: { mergeUuid } });
     expect(data.products[0]?.added).toEqual({ at: added, price: '7.990', stock: 'available' });

@@ -40,7 +40,10 @@ describe('[AUTH-03] merging a guest’s cart', () => {
     expect(status).toBe(200);
     expect(data.uuid).toBe(customer.uuid);
     expect(quantities(data)).toEqual([
-      [options.bottle, 1], [options.shirt, 5], [options.helmet, 1], [options.goggles, 1],
+      [options.bottle, 1],
+      [options.shirt, 5],
+      [options.helmet, 1],
+      [options.goggles, 1],
     ]);
     expect(await read(customer.headers)).toEqual(data);
     expect((await read({ 'x-request-id': guest })).products).toEqual([]);
@@ -62,14 +65,18 @@ describe('[AUTH-03] merging a guest’s cart', () => {
     await api.setStock(options.bicycle, 0, 'store_budapest-arena');
     const { data } = await merge(guest);
     expect(data.products.map(({ option, status }) => [option.id, option.quantity, status])).toEqual([
-      [options.shoe, 5, 'available'], [options.bicycle, 1, 'unavailable'],
+      [options.shoe, 5, 'available'],
+      [options.bicycle, 1, 'unavailable'],
     ]);
     await api.setStock(options.shoe, 0);
     expect(quantities((await merge(await guestWith(options.shoe, 1))).data)[0]).toEqual([options.shoe, 5]);
   });
 
   it.each([
-    ['unknown', 'A'.repeat(32), 200], ['another customer’s', null, 422], ['the own', 'own', 422], ['malformed', 'x', 422],
+    ['unknown', 'A'.repeat(32), 200],
+    ['another customer’s', null, 422],
+    ['the own', 'own', 422],
+    ['malformed', 'x', 422],
     ['missing', undefined, 422],
   ])('changes nothing for a uuid that is %s', async (_, given, status) => {
     const other = await newCustomer(api);
@@ -97,7 +104,11 @@ describe('[AUTH-03] merging a guest’s cart', () => {
 
   it('and every other change is refused to a customer who is being deleted, and stores nothing', async () => {
     const { uuid } = await newCustomer(api);
-    const { id: customerId } = await api.db.selectFrom('customer').select('id').where('uuid', '=', uuid).executeTakeFirstOrThrow();
+    const { id: customerId } = await api.db
+      .selectFrom('customer')
+      .select('id')
+      .where('uuid', '=', uuid)
+      .executeTakeFirstOrThrow();
     const caller = { requestUuid: uuid, customerId, role: 'vk' } as const;
     await deleteCustomer(api.db, customerId, api.clock.now);
     const { db, settings, live } = api;
@@ -127,19 +138,26 @@ describe('[AUTH-03] merging a guest’s cart', () => {
   it('keeps what each of them held, whatever that was', async () => {
     const some = [options.shirt, options.bottle, options.skis, options.helmet, options.football];
     const lines = fc.dictionary(fc.constantFrom(...some.map(String)), fc.integer({ min: 1, max: 4 }), { maxKeys: 4 });
-    await fc.assert(fc.asyncProperty(lines, lines, async (own, guests) => {
-      const someone = await newCustomer(api);
-      let guest = 'A'.repeat(32);
-      for (const [option, amount] of Object.entries(own)) await add(someone.headers, Number(option), amount);
-      for (const [option, amount] of Object.entries(guests)) {
-        guest = (await add(guest.startsWith('A'.repeat(32)) ? {} : { 'x-request-id': guest }, Number(option), amount)).data.uuid ?? '';
-      }
-      const merged = new Map(quantities((await merge(guest, someone)).data).map(([id, count]) => [String(id), count]));
-      const stock: Record<string, number> = { [options.skis]: 4, [options.helmet]: 6, [options.football]: 7 };
-      for (const option of some.map(String)) {
-        const sum = Math.min((own[option] ?? 0) + (guests[option] ?? 0), stock[option] ?? 99);
-        expect(merged.get(option) ?? 0).toBe(sum);
-      }
-    }), { numRuns: 12 });
+    await fc.assert(
+      fc.asyncProperty(lines, lines, async (own, guests) => {
+        const someone = await newCustomer(api);
+        let guest = 'A'.repeat(32);
+        for (const [option, amount] of Object.entries(own)) await add(someone.headers, Number(option), amount);
+        for (const [option, amount] of Object.entries(guests)) {
+          guest =
+            (await add(guest.startsWith('A'.repeat(32)) ? {} : { 'x-request-id': guest }, Number(option), amount)).data
+              .uuid ?? '';
+        }
+        const merged = new Map(
+          quantities((await merge(guest, someone)).data).map(([id, count]) => [String(id), count]),
+        );
+        const stock: Record<string, number> = { [options.skis]: 4, [options.helmet]: 6, [options.football]: 7 };
+        for (const option of some.map(String)) {
+          const sum = Math.min((own[option] ?? 0) + (guests[option] ?? 0), stock[option] ?? 99);
+          expect(merged.get(option) ?? 0).toBe(sum);
+        }
+      }),
+      { numRuns: 12 },
+    );
   });
 });

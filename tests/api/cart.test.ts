@@ -1,6 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Cart } from '#lib/contract/cart.ts';
-import { fixtureMounting, fixtureNow, fixtureOptions as options, fixtureSet, fixtureStores } from '#tests/fixtures/catalogue.ts';
+import {
+  fixtureMounting,
+  fixtureNow,
+  fixtureOptions as options,
+  fixtureSet,
+  fixtureStores,
+} from '#tests/fixtures/catalogue.ts';
 import { startTestApi, type TestApi, type TestCall } from './harness.ts';
 
 const cartPath = '/api/v1/cart/';
@@ -40,19 +46,41 @@ describe('the cart of a guest', () => {
 
   it('[CART-01] shows goods with variant, price, what it is reduced from, and totals', async () => {
     const { data } = await add({ productOption: options.shoe });
-    expect(data.products).toEqual([{
-      hash: expect.stringMatching(/^[0-9a-f]{24}$/),
-      option: { id: options.shoe, quantity: 1, stock: 5, title: 'Kék, 42', colour: 'Kék', size: '42' },
-      product: {
-        id: 1, name: 'Pacer 3 futócipő', brand: 'Vento', url: '/p/vento-pacer-3-futocipo-1/?szin=kek&meret=42',
-        image: { path: '/media/pacer-kek-elol', alt: 'Kék pacer' },
+    expect(data.products).toEqual([
+      {
+        hash: expect.stringMatching(/^[0-9a-f]{24}$/),
+        option: { id: options.shoe, quantity: 1, stock: 5, title: 'Kék, 42', colour: 'Kék', size: '42' },
+        product: {
+          id: 1,
+          name: 'Pacer 3 futócipő',
+          brand: 'Vento',
+          url: '/p/vento-pacer-3-futocipo-1/?szin=kek&meret=42',
+          image: { path: '/media/pacer-kek-elol', alt: 'Kék pacer' },
+        },
+        price: '24.990',
+        priceFull: '29.990',
+        contents: null,
+        lineTotal: '24.990',
+        status: 'available',
+        set: null,
+        relatedProducts: [],
+        mounting: null,
+        team: null,
+        print: null,
+        added: { at: fixtureNow.toISOString(), price: '24.990', stock: 'available' },
+        isHeavy: false,
+        isBike: false,
+        isSki: false,
+        genderSysname: 'male',
       },
-      price: '24.990', priceFull: '29.990', contents: null, lineTotal: '24.990', status: 'available', set: null, relatedProducts: [],
-      mounting: null, team: null, print: null, added: { at: fixtureNow.toISOString(), price: '24.990', stock: 'available' }, isHeavy: false, isBike: false, isSki: false, genderSysname: 'male',
-    }]);
+    ]);
     expect(data.total).toEqual({
-      totalCartPriceFormatted: '24\u00A0990\u00A0Ft', deliveryPriceFormatted: '0\u00A0Ft',
-      items: '24.990', delivery: '0', grand: '24.990', missingForFreeDelivery: null,
+      totalCartPriceFormatted: '24\u00A0990\u00A0Ft',
+      deliveryPriceFormatted: '0\u00A0Ft',
+      items: '24.990',
+      delivery: '0',
+      grand: '24.990',
+      missingForFreeDelivery: null,
     });
   });
 
@@ -65,19 +93,29 @@ describe('the cart of a guest', () => {
 
 describe('adding', () => {
   it('[CART-07] adds one piece by default, and the same goods to their line', async () => {
-    const { data: { uuid } } = await add({ productOption: options.shirt });
+    const {
+      data: { uuid },
+    } = await add({ productOption: options.shirt });
     const { data } = await add({ productOption: options.shirt, amount: 3 }, { uuid });
     expect(data.products).toMatchObject([{ option: { quantity: 4 }, lineTotal: '31.960' }]);
   });
 
   it('[CART-07] takes mounting and related products, which count into the line', async () => {
     const { data } = await add({
-      productOption: options.skis, amount: 2, mounting: fixtureMounting.id, relatedProducts: [options.goggles],
+      productOption: options.skis,
+      amount: 2,
+      mounting: fixtureMounting.id,
+      relatedProducts: [options.goggles],
     });
-    expect(data.products).toMatchObject([{
-      isSki: true, price: '119.990', lineTotal: '285.940', mounting: { id: 'binding', price: '6.990' },
-      relatedProducts: [{ optionId: options.goggles, name: 'Vista síszemüveg', price: '15.990' }],
-    }]);
+    expect(data.products).toMatchObject([
+      {
+        isSki: true,
+        price: '119.990',
+        lineTotal: '285.940',
+        mounting: { id: 'binding', price: '6.990' },
+        relatedProducts: [{ optionId: options.goggles, name: 'Vista síszemüveg', price: '15.990' }],
+      },
+    ]);
     const refused = await add({ productOption: options.shirt, mounting: fixtureMounting.id });
     expect([refused.status, refused.errors]).toEqual([422, { mounting: ['unknown'] }]);
   });
@@ -150,13 +188,16 @@ describe('lines', () => {
   });
 
   it('[CART-02] show what stock has become of them; those without any count into no total', async () => {
-    const { data: { uuid } } = await add({ productOption: options.shoe, amount: 4 });
+    const {
+      data: { uuid },
+    } = await add({ productOption: options.shoe, amount: 4 });
     await add({ productOption: options.football, amount: 2 }, { uuid });
     await api.setStock(options.shoe, 1);
     await api.setStock(options.football, 0, fixtureStores.szeged);
     const { data } = await read(uuid);
     expect(data.products.map(({ status, option }) => [status, option.quantity, option.stock])).toEqual([
-      ['reduced', 4, 3], ['unavailable', 2, 0],
+      ['reduced', 4, 3],
+      ['unavailable', 2, 0],
     ]);
     expect(data.total.items).toBe('99.960');
   });

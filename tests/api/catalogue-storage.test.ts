@@ -22,7 +22,7 @@ afterEach(async () => {
 /** A catalogue in the order in which it comes back: categories by id, price logs by moment. */
 function inOrder(catalogue: Catalogue): Catalogue {
   const byTime = (a: { at: string; role: string }, b: { at: string; role: string }) =>
-    (a.at + a.role < b.at + b.role ? -1 : 1);
+    a.at + a.role < b.at + b.role ? -1 : 1;
   return {
     ...catalogue,
     categories: catalogue.categories.toSorted((a, b) => a.id - b.id),
@@ -50,15 +50,36 @@ describe('the stored catalogue', () => {
     await saveCatalogue(db, smaller, fixtureNow);
     expect(await loadCatalogue(db)).toEqual(inOrder(smaller));
     expect(await db.selectFrom('change').select(['id', 'kind', 'entity_id']).execute()).toEqual([
-      { id: 1, kind: 'catalogue', entity_id: 0 }, { id: 2, kind: 'catalogue', entity_id: 0 },
+      { id: 1, kind: 'catalogue', entity_id: 0 },
+      { id: 2, kind: 'catalogue', entity_id: 0 },
     ]);
   });
 
   it.each<[string, (catalogue: Catalogue) => void]>([
-    ['two options of one id', ({ products }) => { products[1]!.options[0]!.id = products[0]!.options[0]!.id; }],
-    ['a brand that is not there', ({ products }) => { products[8]!.brand = 'nincs'; }],
-    ['negative stock', ({ products }) => { products[8]!.options[0]!.stock.online = -1; }],
-    ['a set of an unknown option', ({ sets }) => { sets[0]!.optionIds.push(1); }],
+    [
+      'two options of one id',
+      ({ products }) => {
+        products[1]!.options[0]!.id = products[0]!.options[0]!.id;
+      },
+    ],
+    [
+      'a brand that is not there',
+      ({ products }) => {
+        products[8]!.brand = 'nincs';
+      },
+    ],
+    [
+      'negative stock',
+      ({ products }) => {
+        products[8]!.options[0]!.stock.online = -1;
+      },
+    ],
+    [
+      'a set of an unknown option',
+      ({ sets }) => {
+        sets[0]!.optionIds.push(1);
+      },
+    ],
   ])('with %s is refused as a whole', async (_, spoil) => {
     await saveCatalogue(db, fixtureCatalogue(), fixtureNow);
     const spoilt = fixtureCatalogue();
@@ -85,7 +106,10 @@ describe.skipIf(isOverPostgres)('the embedded database', () => {
     const other = new DatabaseSync(databaseFile(database.settings), { timeout: 0 });
     const write = () => other.exec("insert into phrase values ('labda', 0, 0); delete from phrase");
     await db.transaction().execute(async () => expect(write).toThrow('database is locked'));
-    await db.transaction().setAccessMode('read only').execute(async () => write());
+    await db
+      .transaction()
+      .setAccessMode('read only')
+      .execute(async () => write());
     other.close();
   });
 
@@ -93,7 +117,9 @@ describe.skipIf(isOverPostgres)('the embedded database', () => {
     const other = new DatabaseSync(databaseFile(database.settings), { timeout: 0 });
     other.exec('begin immediate');
     const waiting = db.transaction().execute(async () => 'had its turn');
-    await new Promise((resolve) => { setTimeout(resolve, 30); });
+    await new Promise((resolve) => {
+      setTimeout(resolve, 30);
+    });
     other.exec('rollback');
     other.close();
     expect(await waiting).toBe('had its turn');
@@ -101,12 +127,18 @@ describe.skipIf(isOverPostgres)('the embedded database', () => {
 
   it('does one transaction after the other, each all or nothing', async () => {
     await db.insertInto('phrase').values({ phrase: 'labda', position: 0, weight: 0 }).execute();
-    const raise = (fails: boolean) => db.transaction().execute(async (transaction) => {
-      const { weight } = await transaction.selectFrom('phrase').select('weight').executeTakeFirstOrThrow();
-      await new Promise((resolve) => { setImmediate(resolve); });
-      await transaction.updateTable('phrase').set({ weight: weight + 1 }).execute();
-      if (fails) throw new Error('on purpose');
-    });
+    const raise = (fails: boolean) =>
+      db.transaction().execute(async (transaction) => {
+        const { weight } = await transaction.selectFrom('phrase').select('weight').executeTakeFirstOrThrow();
+        await new Promise((resolve) => {
+          setImmediate(resolve);
+        });
+        await transaction
+          .updateTable('phrase')
+          .set({ weight: weight + 1 })
+          .execute();
+        if (fails) throw new Error('on purpose');
+      });
     const outcomes = await Promise.allSettled(Array.from({ length: 20 }, (_, index) => raise(index % 4 === 0)));
     expect(outcomes.filter(({ status }) => status === 'rejected')).toHaveLength(5);
     expect(await db.selectFrom('phrase').select('weight').executeTakeFirst()).toEqual({ weight: 15 });
@@ -132,11 +164,14 @@ describe('a reader', () => {
     const ids: number[] = [];
     for await (const { id } of reader.selectFrom('product').select('id').orderBy('id').stream(2)) ids.push(id);
     expect(ids).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9]);
-    const counted = await reader.selectFrom('stock')
+    const counted = await reader
+      .selectFrom('stock')
       .select(({ fn, eb }) => [
-        fn.countAll<number>().as('rows'), fn.sum<number>('pieces').as('pieces'),
+        fn.countAll<number>().as('rows'),
+        fn.sum<number>('pieces').as('pieces'),
         eb.exists(eb.selectFrom('stock').select('pieces').where('pieces', '<', 0)).as('isNegative'),
-      ]).executeTakeFirstOrThrow();
+      ])
+      .executeTakeFirstOrThrow();
     expect(counted).toEqual({ rows: expect.any(Number), pieces: expect.any(Number), isNegative: 0 });
     await reader.destroy();
   });

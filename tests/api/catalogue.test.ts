@@ -20,8 +20,13 @@ beforeAll(async () => {
   await saveCatalogue(db, fixtureCatalogue(), fixtureNow);
   const now = () => fixtureNow;
   const live = await LiveCatalogue.load({
-    db, now, openReader: () => openReader(settings), discountLimit: settings.DISCOUNT_LIMIT,
-    onProblem: (error) => { throw error; },
+    db,
+    now,
+    openReader: () => openReader(settings),
+    discountLimit: settings.DISCOUNT_LIMIT,
+    onProblem: (error) => {
+      throw error;
+    },
   });
   app = await buildApp({ settings, db, now, following: live, readModel: live.model }, { validateAnswers: true });
   stop = async () => {
@@ -39,9 +44,17 @@ async function get(url: string) {
 
 describe('the catalogue calls', () => {
   it.each([
-    '/menu/', '/api/v1/home/', '/api/v1/search/', '/api/v1/search/?path=/noi/', '/autosuggest/list/',
-    '/search-limited/?q=fut%C3%B3', '/header-data/', '/api/v1/product/1/', '/api/v1/product/1/stock/',
-    '/api/v1/stores/', '/sitemap-data/',
+    '/menu/',
+    '/api/v1/home/',
+    '/api/v1/search/',
+    '/api/v1/search/?path=/noi/',
+    '/autosuggest/list/',
+    '/search-limited/?q=fut%C3%B3',
+    '/header-data/',
+    '/api/v1/product/1/',
+    '/api/v1/product/1/stock/',
+    '/api/v1/stores/',
+    '/sitemap-data/',
   ])('%s answers to the contract, for half a minute, to everyone', async (url) => {
     const { status, headers, body } = await get(url);
     expect(status).toBe(200);
@@ -69,11 +82,13 @@ describe('the catalogue calls', () => {
   });
 
   it.each(['filters=a', 'filters=1,,2', 'priceMin=-1', 'sortField=name', 'page=0', 'szin=kek', `q=${'a'.repeat(51)}`])(
-    '/api/v1/search/?%s is refused by name', async (query) => {
+    '/api/v1/search/?%s is refused by name',
+    async (query) => {
       const { status, body } = await get(`/api/v1/search/?${query}`);
       expect(status).toBe(422);
       expect(Object.keys(body.errors)).toHaveLength(1);
-    });
+    },
+  );
 });
 
 describe('GET /api/v1/search/', () => {
@@ -104,8 +119,8 @@ describe('GET /api/v1/search/', () => {
 describe('suggestions', () => {
   it('[SRCH-05] lists phrases with their weight, and products by ids or by query', async () => {
     expect((await get('/autosuggest/list/')).body.data[0]).toEqual({ phrase: 'futócipő', weight: 420 });
-    const names = async (query: string) => (await get(`/search-limited/?${query}`)).body.data.search
-      .map(({ name }: { name: string }) => name);
+    const names = async (query: string) =>
+      (await get(`/search-limited/?${query}`)).body.data.search.map(({ name }: { name: string }) => name);
     expect(await names('productIds=5,3')).toEqual(['Ridge 29 mountain bike', 'Flow kulacs']);
     expect(await names('q=cipo')).toEqual(['Pacer 3 futócipő']);
   });

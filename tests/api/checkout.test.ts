@@ -32,7 +32,7 @@ const openForm = async () => hiddenFields((await shop.ask('/checkout/', { uuid }
 
 describe('the checkout against the reference API', () => {
   it('[CART-08] places an order that takes stock and empties the cart', async () => {
-    const form = { ...await openForm(), ...filledIn };
+    const form = { ...(await openForm()), ...filledIn };
     const { status, headers } = await shop.submit(form, { uuid });
     expect(status).toBe(303);
     const page = await shop.ask(headers.get('location') ?? '', { uuid });
@@ -43,7 +43,7 @@ describe('the checkout against the reference API', () => {
   });
 
   it('places one order for a form that is sent twice, and again after a restart of the checkout', async () => {
-    const form = { ...await openForm(), ...filledIn };
+    const form = { ...(await openForm()), ...filledIn };
     const answers = await Promise.all([shop.submit(form, { uuid }), shop.submit(form, { uuid })]);
     shop.clock.now += 3_600_000;
     answers.push(await shop.submit(form, { uuid }));
@@ -65,7 +65,7 @@ describe('the checkout against the reference API', () => {
 
   it('takes click and collect without a delivery price', async () => {
     const collect = { 'delivery.type': 'click_and_collect', 'delivery.store': fixtureStores.szeged };
-    const { headers } = await shop.submit({ ...await openForm(), ...filledIn, ...collect }, { uuid });
+    const { headers } = await shop.submit({ ...(await openForm()), ...filledIn, ...collect }, { uuid });
     const page = await shop.ask(headers.get('location') ?? '', { uuid });
     expect(page.text).toContain('15\u00A0980\u00A0Ft');
     expect(page.text).toContain('ingyenes');
@@ -73,7 +73,7 @@ describe('the checkout against the reference API', () => {
   });
 
   it('places nothing once the cart changed in another window', async () => {
-    const form = { ...await openForm(), ...filledIn };
+    const form = { ...(await openForm()), ...filledIn };
     await api.call('POST', '/api/v1/cart/', { uuid, body: { productOption: fixtureOptions.bottle } });
     const { status, text } = await shop.submit(form, { uuid });
     expect([status, text.includes('Közben megváltozott')]).toEqual([409, true]);
@@ -81,7 +81,7 @@ describe('the checkout against the reference API', () => {
   });
 
   it('sends back to the cart once there is less stock', async () => {
-    const form = { ...await openForm(), ...filledIn };
+    const form = { ...(await openForm()), ...filledIn };
     await api.setStock(fixtureOptions.shirt, 1);
     const { status, text } = await shop.submit(form, { uuid });
     expect([status, text.includes('Már csak 1 db van belőle')]).toEqual([409, true]);
@@ -91,7 +91,7 @@ describe('the checkout against the reference API', () => {
   it('names the store that cannot hand over goods which only another store has', async () => {
     uuid = await newCart(fixtureOptions.football);
     const collect = { 'delivery.type': 'click_and_collect', 'delivery.store': fixtureStores.budapest };
-    const { status, text } = await shop.submit({ ...await openForm(), ...filledIn, ...collect }, { uuid });
+    const { status, text } = await shop.submit({ ...(await openForm()), ...filledIn, ...collect }, { uuid });
     expect(status).toBe(409);
     expect(text).toContain('id="delivery.store-error"');
   });
@@ -100,7 +100,7 @@ describe('the checkout against the reference API', () => {
     uuid = await newCart(fixtureOptions.treadmill);
     expect((await shop.ask('/checkout/', { uuid })).text).toMatch(/value="pick_up_points" disabled/);
     const point = { 'delivery.type': 'pick_up_points', 'delivery.point': 'x' };
-    expect((await shop.submit({ ...await openForm(), ...filledIn, ...point }, { uuid })).status).toBe(422);
+    expect((await shop.submit({ ...(await openForm()), ...filledIn, ...point }, { uuid })).status).toBe(422);
   });
 
   it('[T8] [AUTH-04] takes the made-up uuid of a customer for a session that is over', async () => {

@@ -28,7 +28,9 @@ function order(uuid: string, expectedTotal: string, key?: string, given: Partial
   const body: OrderRequest = {
     contact: { lastName: 'Kovács', firstName: 'Anna', email: 'anna@example.hu', phone: '+36 30 123 4567' },
     delivery: { type: 'home', address: { postal: '6724', city: 'Szeged', street: 'Londoni körút', streetNo: '3.' } },
-    expectedTotal, acceptTerms: true, ...given,
+    expectedTotal,
+    acceptTerms: true,
+    ...given,
   };
   const headers: Record<string, string> = key === undefined ? {} : { 'idempotency-key': key };
   return api.call<Order>('POST', '/api/v1/orders/', { uuid, body, headers });
@@ -41,7 +43,9 @@ async function placed() {
 /** How often each status came. */
 function statuses(answers: readonly { status: number }[]): Record<string, number> {
   return Object.fromEntries(
-    Map.groupBy(answers, ({ status }) => status).entries().map(([status, list]) => [status, list.length]),
+    Map.groupBy(answers, ({ status }) => status)
+      .entries()
+      .map(([status, list]) => [status, list.length]),
   );
 }
 
@@ -84,10 +88,13 @@ describe('orders at once', () => {
   });
 
   it('of the same goods in another order do not block each other, and are numbered without gaps', async () => {
-    const carts = await Promise.all(Array.from({ length: 30 }, (_, index) => (
-      index % 2 === 0 ? cartWith(options.shirt, options.helmet, options.goggles)
-        : cartWith(options.goggles, options.helmet, options.shirt)
-    )));
+    const carts = await Promise.all(
+      Array.from({ length: 30 }, (_, index) =>
+        index % 2 === 0
+          ? cartWith(options.shirt, options.helmet, options.goggles)
+          : cartWith(options.goggles, options.helmet, options.shirt),
+      ),
+    );
     const answers = await Promise.all(carts.map(({ uuid, total }) => order(uuid, total.grand)));
     expect(statuses(answers)).toEqual({ 200: 5, 409: 25 });
     expect((await placed()).map(({ sequence }) => sequence)).toEqual([1, 2, 3, 4, 5]);
@@ -125,17 +132,27 @@ describe('Idempotency-Key', () => {
 
 describe('a transaction', () => {
   it('that lost a race is repeated as a whole', async () => {
-    await api.db.insertInto('phrase').values([
-      { phrase: 'egy', position: 100, weight: 0 }, { phrase: 'ketto', position: 101, weight: 0 },
-    ]).execute();
+    await api.db
+      .insertInto('phrase')
+      .values([
+        { phrase: 'egy', position: 100, weight: 0 },
+        { phrase: 'ketto', position: 101, weight: 0 },
+      ])
+      .execute();
     // Each takes the two rows in another order: without repetition one of the two would fail.
-    const raise = (first: string, second: string) => inTransaction(api.db, async (transaction) => {
-      for (const phrase of [first, second]) {
-        await transaction.updateTable('phrase').set(({ eb }) => ({ weight: eb('weight', '+', 1) }))
-          .where('phrase', '=', phrase).execute();
-        await new Promise((resolve) => { setTimeout(resolve, 20); });
-      }
-    });
+    const raise = (first: string, second: string) =>
+      inTransaction(api.db, async (transaction) => {
+        for (const phrase of [first, second]) {
+          await transaction
+            .updateTable('phrase')
+            .set(({ eb }) => ({ weight: eb('weight', '+', 1) }))
+            .where('phrase', '=', phrase)
+            .execute();
+          await new Promise((resolve) => {
+            setTimeout(resolve, 20);
+          });
+        }
+      });
     await Promise.all([raise('egy', 'ketto'), raise('ketto', 'egy')]);
     const rows = await api.db.selectFrom('phrase').select('weight').where('position', '>=', 100).execute();
     expect(rows).toEqual([{ weight: 2 }, { weight: 2 }]);

@@ -5,14 +5,19 @@ import { startContentApi } from './content-api.ts';
 import type { TestApi } from './harness.ts';
 
 let api: TestApi;
-beforeAll(async () => { api = await startContentApi(); });
+beforeAll(async () => {
+  api = await startContentApi();
+});
 afterAll(() => api.close());
 
 const page = async (slug: string) => api.call<ContentPage>('GET', `/api/v1/content/${slug}/`);
 
 describe('GET /api/v1/content/{slug}/', () => {
   it.each([
-    ['elallas', 'static', 13], ['gyik', 'static', 13], ['siszerviz', 'services', 6], ['ajandekkartya', 'services', 6],
+    ['elallas', 'static', 13],
+    ['gyik', 'static', 13],
+    ['siszerviz', 'services', 6],
+    ['ajandekkartya', 'services', 6],
   ] as const)('[STORE-06] shows %s as one of the %s pages, with the %i others', async (slug, kind, others) => {
     const { status, data, headers } = await page(slug);
     expect([status, data.slug, data.kind, data.related.length]).toEqual([200, slug, kind, others]);
@@ -29,13 +34,19 @@ describe('GET /api/v1/content/{slug}/', () => {
   it('names the company, its tax number and its host in the imprint', async () => {
     const { data } = await page('impresszum');
     const table = data.blocks.find((block) => block.type === 'table');
-    expect(table?.rows.map(([, value]) => value)).toEqual(expect.arrayContaining([company.name, company.taxNumber, company.register]));
+    expect(table?.rows.map(([, value]) => value)).toEqual(
+      expect.arrayContaining([company.name, company.taxNumber, company.register]),
+    );
     expect(JSON.stringify(data.blocks)).toContain(company.hosting);
   });
 
   it('is 404 for an unknown page, and refuses what is no slug', async () => {
     const answer = await page('nincs');
-    expect([answer.status, answer.errors, answer.headers['cache-control']]).toEqual([404, { slug: ['not_found'] }, 'no-store']);
+    expect([answer.status, answer.errors, answer.headers['cache-control']]).toEqual([
+      404,
+      { slug: ['not_found'] },
+      'no-store',
+    ]);
     expect((await page('%C3%81SZF')).status).toBe(422);
   });
 });

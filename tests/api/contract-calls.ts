@@ -4,7 +4,13 @@ import { saveTeams } from '#backend/teams/storage.ts';
 import type { Cart } from '#lib/contract/cart.ts';
 import type { Endpoint } from '#lib/contract/endpoint.ts';
 import type { SearchAnswer } from '#lib/contract/search.ts';
-import { fixtureMounting, fixtureNow, fixtureOptions as options, fixtureSet, fixtureStores } from '#tests/fixtures/catalogue.ts';
+import {
+  fixtureMounting,
+  fixtureNow,
+  fixtureOptions as options,
+  fixtureSet,
+  fixtureStores,
+} from '#tests/fixtures/catalogue.ts';
 import { fixtureTeams } from '#tests/fixtures/teams.ts';
 import { contractContent } from './contract-content.ts';
 import { startTestApi, type TestApi } from './harness.ts';
@@ -15,7 +21,9 @@ export const contractTable: ReadonlyMap<string, Endpoint> = contractCalls();
 
 /** An API with the fixture's catalogue and content, and no limit on how often it is called. */
 export async function startContractApi(environment: Record<string, string> = {}): Promise<TestApi> {
-  const api = await startTestApi({ environment: { RATE_LIMIT_READS: '0', RATE_LIMIT_WRITES: '0', SHED_DELAY: '0', ...environment } });
+  const api = await startTestApi({
+    environment: { RATE_LIMIT_READS: '0', RATE_LIMIT_WRITES: '0', SHED_DELAY: '0', ...environment },
+  });
   await saveContent(api.db, contractContent, fixtureNow);
   await saveTeams(api.db, fixtureTeams, fixtureNow);
   return api;
@@ -37,7 +45,10 @@ export async function send({ app }: TestApi, { method, url, headers, payload }: 
   calls += 1;
   const answer = await app.inject({
     // The type names only the common methods.
-    method: method as 'GET', url, headers, ...(payload === undefined ? {} : { payload }),
+    method: method as 'GET',
+    url,
+    headers,
+    ...(payload === undefined ? {} : { payload }),
     remoteAddress: `100.${(calls >> 16) & 255}.${(calls >> 8) & 255}.${calls & 255}`,
   });
   return { status: answer.statusCode, headers: answer.headers, text: answer.body };
@@ -70,14 +81,24 @@ async function ask<Data>(api: TestApi, id: string, sample: Partial<Sample>): Pro
 }
 
 const address = {
-  firstname: 'Éva', lastname: 'Nagy-Kovács', city: 'Szeged', countryId: 'HU', postal: '6720', street: 'Tisza Lajos körút', streetNo: '12. II/3',
-  deliveryType: 'home', isDefault: true,
+  firstname: 'Éva',
+  lastname: 'Nagy-Kovács',
+  city: 'Szeged',
+  countryId: 'HU',
+  postal: '6720',
+  street: 'Tisza Lajos körút',
+  streetNo: '12. II/3',
+  deliveryType: 'home',
+  isDefault: true,
 };
 
 function orderOf(email: string): { [key: string]: Json } {
   return {
     contact: { lastName: 'Kovács', firstName: 'Anna', email, phone: '+36 30 123 4567' },
-    delivery: { type: 'pick_up_points', point: 'pp-1001' }, comment: 'Csengess!', expectedTotal: '8.980', acceptTerms: true,
+    delivery: { type: 'pick_up_points', point: 'pp-1001' },
+    comment: 'Csengess!',
+    expectedTotal: '8.980',
+    acceptTerms: true,
   };
 }
 
@@ -86,22 +107,49 @@ let registered = 0;
 export async function newPeople(api: TestApi): Promise<People> {
   registered += 1;
   const email = `vevo${registered}@example.hu`;
-  const registration = { firstName: 'Éva', lastName: 'Nagy-Kovács', email, password, acceptTerms: true, newsletter: false };
-  const session = await ask<{ token: string; uuid: string }>(api, 'auth.register', { body: registration, headers: auth });
+  const registration = {
+    firstName: 'Éva',
+    lastName: 'Nagy-Kovács',
+    email,
+    password,
+    acceptTerms: true,
+    newsletter: false,
+  };
+  const session = await ask<{ token: string; uuid: string }>(api, 'auth.register', {
+    body: registration,
+    headers: auth,
+  });
   const customer: Record<string, string> = session
-    ? { ...auth, authorization: `Bearer ${session.token}`, 'x-request-id': session.uuid } : { ...auth, 'x-request-id': nobody };
+    ? { ...auth, authorization: `Bearer ${session.token}`, 'x-request-id': session.uuid }
+    : { ...auth, 'x-request-id': nobody };
   const confirmation = await mailedToken(api, /\/doi\/thankyou\/([\w-]+)/);
-  const book = await ask<{ shipping: { uuid: string }[] }>(api, 'account.addAddress', { body: address, headers: customer });
+  const book = await ask<{ shipping: { uuid: string }[] }>(api, 'account.addAddress', {
+    body: address,
+    headers: customer,
+  });
   await api.setStock(options.shirt, 1000);
   await ask(api, 'cart.add', { body: { productOption: options.shirt, amount: 1 }, headers: customer });
-  const order = await ask<{ uuid: string; number: string }>(api, 'order.placeOrder', { body: orderOf(email), headers: customer });
+  const order = await ask<{ uuid: string; number: string }>(api, 'order.placeOrder', {
+    body: orderOf(email),
+    headers: customer,
+  });
   const first = await ask<Cart>(api, 'cart.add', { body: { productOption: options.shirt, amount: 2 } });
   const guest = { 'x-request-id': first?.uuid ?? '' };
-  const cart = await ask<Cart>(api, 'cart.add', { body: { productOption: options.helmet, setId: fixtureSet.id }, headers: guest });
+  const cart = await ask<Cart>(api, 'cart.add', {
+    body: { productOption: options.helmet, setId: fixtureSet.id },
+    headers: guest,
+  });
   return {
-    password, email, customer, guest: { ...guest, ...auth }, guestUuid: first?.uuid ?? '', mailToken: confirmation,
-    hash: first?.products[0]?.hash ?? '', setHash: cart?.products.find(({ set }) => set)?.set?.hash ?? '',
-    addressId: book?.shipping[0]?.uuid ?? '', order: order ?? { uuid: '', number: '' },
+    password,
+    email,
+    customer,
+    guest: { ...guest, ...auth },
+    guestUuid: first?.uuid ?? '',
+    mailToken: confirmation,
+    hash: first?.products[0]?.hash ?? '',
+    setHash: cart?.products.find(({ set }) => set)?.set?.hash ?? '',
+    addressId: book?.shipping[0]?.uuid ?? '',
+    order: order ?? { uuid: '', number: '' },
   };
 }
 
@@ -119,7 +167,12 @@ const register: MakeSample = () => {
   registered += 1;
   return {
     body: {
-      firstName: 'Ödön', lastName: 'dr. Kőműves', email: `uj${registered}@example.hu`, password, acceptTerms: true, newsletter: true,
+      firstName: 'Ödön',
+      lastName: 'dr. Kőműves',
+      email: `uj${registered}@example.hu`,
+      password,
+      acceptTerms: true,
+      newsletter: true,
     },
   };
 };
@@ -131,7 +184,9 @@ const wished: MakeSample = async ({ guest }, api) => {
   await ask(api, 'wishlist.add', { body: { productId: 1 }, headers: guest });
   return { params: { id: '1' } };
 };
-const slug = (name: string): MakeSample => () => ({ params: { slug: name } });
+const slug =
+  (name: string): MakeSample =>
+  () => ({ params: { slug: name } });
 const productOne: MakeSample = () => ({ params: { id: '1' } });
 
 /** A filter value that the catalogue knows. */
@@ -144,7 +199,16 @@ async function filterOf(api: TestApi): Promise<string> {
 const samples: Record<string, MakeSample> = {
   'search.search': async (_, api) => ({
     query: {
-      filters: await filterOf(api), path: '/cipok/', q: 'futócipő', priceMin: '4', priceMax: '1200', priceType: 'vk', sortField: 'price', sortType: 'asc', page: '1', store: fixtureStores.szeged,
+      filters: await filterOf(api),
+      path: '/cipok/',
+      q: 'futócipő',
+      priceMin: '4',
+      priceMax: '1200',
+      priceType: 'vk',
+      sortField: 'price',
+      sortType: 'asc',
+      page: '1',
+      store: fixtureStores.szeged,
     },
   }),
   'search.searchLimited': () => ({ query: { productIds: '1,2', q: 'futó' } }),
@@ -170,16 +234,30 @@ const samples: Record<string, MakeSample> = {
   },
   'auth.confirmEmail': ({ mailToken }) => ({ params: { userHash: mailToken } }),
   'account.savePersonal': () => ({
-    body: { firstName: 'Éva', lastName: 'Kovács', phone: '06 30 123 4567', birthday: '1990-02-28', gender: 'female', avatar: 'runner' },
+    body: {
+      firstName: 'Éva',
+      lastName: 'Kovács',
+      phone: '06 30 123 4567',
+      birthday: '1990-02-28',
+      gender: 'female',
+      avatar: 'runner',
+    },
   }),
   'account.separateEmail': () => ({ body: { separateEmail: 'szamla@example.hu' } }),
   'account.changePassword': ({ email }) => ({
-    body: { oldPassword: password, newPassword: 'masik-jelszo-2026', newPassword_confirmation: 'masik-jelszo-2026', email },
+    body: {
+      oldPassword: password,
+      newPassword: 'masik-jelszo-2026',
+      newPassword_confirmation: 'masik-jelszo-2026',
+      email,
+    },
   }),
   'account.addAddress': () => ({ body: address }),
   'account.saveAddress': ({ addressId }) => ({ params: { id: addressId }, body: address }),
   'account.deleteAddress': ({ addressId }) => ({ params: { id: addressId } }),
-  'cart.add': () => ({ body: { productOption: options.skis, amount: 1, relatedProducts: [], mounting: fixtureMounting.id } }),
+  'cart.add': () => ({
+    body: { productOption: options.skis, amount: 1, relatedProducts: [], mounting: fixtureMounting.id },
+  }),
   'cart.setQuantity': ({ hash }) => ({ params: { hash }, body: { amount: 3 } }),
   'cart.remove': ofLine,
   'cart.removeSet': ofSet,
@@ -191,7 +269,10 @@ const samples: Record<string, MakeSample> = {
   'order.order': ({ order }) => ({ params: { id: order.uuid } }),
   'order.placeOrder': async (_, api) => {
     const cart = await ask<Cart>(api, 'cart.add', { body: { productOption: options.shirt } });
-    return { body: orderOf('vendeg@example.hu'), headers: { 'x-request-id': cart?.uuid ?? '', 'idempotency-key': 'contract-key-1' } };
+    return {
+      body: orderOf('vendeg@example.hu'),
+      headers: { 'x-request-id': cart?.uuid ?? '', 'idempotency-key': 'contract-key-1' },
+    };
   },
   'withdrawal.start': ({ email, order }) => ({
     body: { name: 'Kovács Anna', orderNumber: order.number, email, items: [{ line: 0, quantity: 1 }] },
@@ -206,7 +287,9 @@ const samples: Record<string, MakeSample> = {
   'team.forgotPassword': ({ email }) => ({ body: { email } }),
   'team.addToCart': () => ({
     body: {
-      items: [{ productOption: options.shirt, amount: 2, print: { name: 'ÉVA', number: 7 } }], team: 'szegedi-futok', shopIdentifier: 'szegedi-futok',
+      items: [{ productOption: options.shirt, amount: 2, print: { name: 'ÉVA', number: 7 } }],
+      team: 'szegedi-futok',
+      shopIdentifier: 'szegedi-futok',
       priceType: 'vk',
     },
   }),
@@ -222,7 +305,7 @@ const samples: Record<string, MakeSample> = {
 
 /** A call that has to succeed, by the right caller. */
 export async function sampleOf(api: TestApi, id: string, endpoint: Endpoint, people: People): Promise<Sample> {
-  const { params = {}, query = {}, body, headers = {} } = await samples[id]?.(people, api) ?? {};
+  const { params = {}, query = {}, body, headers = {} } = (await samples[id]?.(people, api)) ?? {};
   const identity = { none: {}, auth, caller: people.guest, customer: people.customer }[endpoint.authentication];
   const team: Record<string, string> = endpoint.team ? { team: 'szegedi-futok' } : {};
   return { params, query, headers: { ...identity, ...team, ...headers }, ...(body === undefined ? {} : { body }) };

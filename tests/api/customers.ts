@@ -30,19 +30,37 @@ export async function newCustomer(api: TestApi, role: Role = 'vk', fields: objec
   return { ...data, email, headers: headersOf(data) };
 }
 
-export function logIn(api: TestApi, email: string, password: string, extra: Record<string, string> = {}): Promise<TestAnswer<Session>> {
+export function logIn(
+  api: TestApi,
+  email: string,
+  password: string,
+  extra: Record<string, string> = {},
+): Promise<TestAnswer<Session>> {
   return api.call<Session>('POST', '/api/v1/auth/login/', { body: { email, password }, headers: { ...web, ...extra } });
 }
 
 /** The latest mail to an address. */
-export async function lastMail(api: TestApi, to: string): Promise<{ subject: string; text: string; html: string } | undefined> {
-  return api.db.selectFrom('mail').select(['subject', 'text', 'html']).where('recipient', '=', to)
-    .orderBy('id', 'desc').limit(1).executeTakeFirst();
+export async function lastMail(
+  api: TestApi,
+  to: string,
+): Promise<{ subject: string; text: string; html: string } | undefined> {
+  return api.db
+    .selectFrom('mail')
+    .select(['subject', 'text', 'html'])
+    .where('recipient', '=', to)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
 }
 
 /** What a link in a mail carries after a piece of its address. */
 export async function linkPart(api: TestApi, to: string, pattern: RegExp): Promise<string> {
-  const mails = await api.db.selectFrom('mail').select('text').where('recipient', '=', to).orderBy('id', 'desc').execute();
+  const mails = await api.db
+    .selectFrom('mail')
+    .select('text')
+    .where('recipient', '=', to)
+    .orderBy('id', 'desc')
+    .execute();
   const found = mails.map(({ text }) => pattern.exec(text)?.[1]).find((part) => part !== undefined);
   if (found === undefined) throw new Error(`No mail to ${to} has ${pattern}`);
   return found;
@@ -50,7 +68,11 @@ export async function linkPart(api: TestApi, to: string, pattern: RegExp): Promi
 
 /** Puts an option into a caller's cart and orders it. */
 export async function placeOrder(
-  api: TestApi, headers: Record<string, string>, productOption: number, amount = 1, given: Partial<OrderRequest> = {},
+  api: TestApi,
+  headers: Record<string, string>,
+  productOption: number,
+  amount = 1,
+  given: Partial<OrderRequest> = {},
 ): Promise<Order> {
   const { data: cart } = await api.call<Cart>('POST', '/api/v1/cart/', { headers, body: { productOption, amount } });
   const identity = { ...headers, 'x-request-id': cart.uuid ?? '' };
@@ -60,7 +82,8 @@ export async function placeOrder(
       contact: { lastName: 'Kovács', firstName: 'Anna', email: 'rendeles@example.hu', phone: '+36 30 123 4567' },
       delivery: { type: 'home', address: { postal: '6724', city: 'Szeged', street: 'Londoni körút', streetNo: '3.' } },
       expectedTotal: given.delivery?.type === 'click_and_collect' ? cart.total.items : cart.total.grand,
-      acceptTerms: true, ...given,
+      acceptTerms: true,
+      ...given,
     },
   });
   if (status !== 200) throw new Error(`The order answered ${status} ${JSON.stringify(errors)}`);

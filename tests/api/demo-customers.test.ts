@@ -29,12 +29,18 @@ describe('the demo’s customers', () => {
     expect(account.addresses.shipping.filter(({ isDefault }) => isDefault)).toHaveLength(1);
     const orders = await get<OrderSummary[]>('/api/v1/user/orders/');
     expect(orders.map(({ status }) => status)).toEqual(person.orders.map(({ status }) => status));
-    expect(orders.map(({ placedAt }) => placedAt).toSorted().toReversed()).toEqual(orders.map(({ placedAt }) => placedAt));
+    expect(
+      orders
+        .map(({ placedAt }) => placedAt)
+        .toSorted()
+        .toReversed(),
+    ).toEqual(orders.map(({ placedAt }) => placedAt));
     for (const { uuid, status } of orders) {
       const details = await get<OrderDetails>(`/api/v1/user/order/${uuid}/`);
       expect(details.timeline.map(({ at }) => at).toSorted()).toEqual(details.timeline.map(({ at }) => at));
       expect(details.timeline.every(({ at }) => at <= fixtureNow.toISOString())).toBe(true);
-      if (status === 'withdrawn') expect(details.items.every(({ withdrawn, quantity }) => withdrawn === quantity)).toBe(true);
+      if (status === 'withdrawn')
+        expect(details.items.every(({ withdrawn, quantity }) => withdrawn === quantity)).toBe(true);
     }
     expect((await get<Loyalty>('/api/v1/loyalty/')).vouchers).toHaveLength(2);
     expect((await get<Wishlist>('/api/v1/wishlist/')).products.length).toBeGreaterThan(0);

@@ -13,7 +13,9 @@ import { startContentApi } from './content-api.ts';
 import { runProgram } from './process.ts';
 
 let api: Awaited<ReturnType<typeof startContentApi>>;
-beforeAll(async () => { api = await startContentApi(); });
+beforeAll(async () => {
+  api = await startContentApi();
+});
 afterAll(() => api.close());
 
 /** All that the desk finds in the stored shop, and how much it looked at. */
@@ -23,8 +25,11 @@ async function inspect(): Promise<{ findings: Finding[]; inspected: Inspected; p
   const reader = openReader(api.settings);
   try {
     const inspected = await inspectShop(reader, {
-      settings: api.settings, pictures: await pictureNames(demoMasters), now: api.clock.now,
-      onFinding: (finding) => void findings.push(finding), onProgress: (percent) => percents.push(percent),
+      settings: api.settings,
+      pictures: await pictureNames(demoMasters),
+      now: api.clock.now,
+      onFinding: (finding) => void findings.push(finding),
+      onProgress: (percent) => percents.push(percent),
     });
     return { findings, inspected, percents };
   } finally {
@@ -37,13 +42,23 @@ const known = new Set<string>();
 
 /** Changes the JSON document of a row. */
 async function spoil<Document>(
-  table: 'product' | 'brand' | 'guide' | 'flipbook', key: number | string, change: (document: Document) => void,
+  table: 'product' | 'brand' | 'guide' | 'flipbook',
+  key: number | string,
+  change: (document: Document) => void,
 ): Promise<void> {
   const column = table === 'product' ? 'id' : 'slug';
-  const { document } = await api.db.selectFrom(table).select('document').where(column as 'slug', '=', key as string).executeTakeFirstOrThrow();
+  const { document } = await api.db
+    .selectFrom(table)
+    .select('document')
+    .where(column as 'slug', '=', key as string)
+    .executeTakeFirstOrThrow();
   const parsed: Document = JSON.parse(document);
   change(parsed);
-  await api.db.updateTable(table).set({ document: JSON.stringify(parsed) }).where(column as 'slug', '=', key as string).execute();
+  await api.db
+    .updateTable(table)
+    .set({ document: JSON.stringify(parsed) })
+    .where(column as 'slug', '=', key as string)
+    .execute();
 }
 
 const inCategory = (slug: string): CatalogueProduct[] => {
@@ -55,7 +70,12 @@ describe('the desk over a stored shop', () => {
   it('finds no breach of the law in the demo', async () => {
     const { findings, inspected, percents } = await inspect();
     expect(findings.filter(({ rule }) => rule.severity === 'error')).toEqual([]);
-    expect(inspected).toEqual({ products: 400, stores: 30, books: api.content.books.length, texts: expect.any(Number) });
+    expect(inspected).toEqual({
+      products: 400,
+      stores: 30,
+      books: api.content.books.length,
+      texts: expect.any(Number),
+    });
     expect(percents).toEqual([50, 100]);
     for (const finding of findings) known.add(keyOf(finding));
   });
@@ -67,15 +87,28 @@ describe('the desk over a stored shop', () => {
     const [helmet] = inCategory('bukosisakok');
     const book = content.books.find(({ slug }) => slug === 'heti-ajanlatok')!;
     const [guide] = content.guides;
-    const rarest = catalogue.brands.map(({ slug }) => catalogue.products.filter(({ brand }) => brand === slug))
-      .filter(({ length }) => length > 0).toSorted((a, b) => a.length - b.length)[0]!;
+    const rarest = catalogue.brands
+      .map(({ slug }) => catalogue.products.filter(({ brand }) => brand === slug))
+      .filter(({ length }) => length > 0)
+      .toSorted((a, b) => a.length - b.length)[0]!;
     const [set] = catalogue.sets;
-    await spoil<CatalogueBrand>('brand', rarest[0]!.brand, ({ manufacturer }) => { manufacturer.electronicAddress = ''; });
-    await spoil<CatalogueProduct>('product', tee.id, (document) => { document.materials = '100% cotton'; });
-    await spoil<CatalogueProduct>('product', hoodie.id, ({ colours }) => { colours[0]!.images[0] = { name: 'nincs-ilyen', alt: '' }; });
-    await spoil<CatalogueProduct>('product', helmet!.id, (document) => Object.assign(document, { warnings: [], description: [] }));
+    await spoil<CatalogueBrand>('brand', rarest[0]!.brand, ({ manufacturer }) => {
+      manufacturer.electronicAddress = '';
+    });
+    await spoil<CatalogueProduct>('product', tee.id, (document) => {
+      document.materials = '100% cotton';
+    });
+    await spoil<CatalogueProduct>('product', hoodie.id, ({ colours }) => {
+      colours[0]!.images[0] = { name: 'nincs-ilyen', alt: '' };
+    });
+    await spoil<CatalogueProduct>('product', helmet!.id, (document) =>
+      Object.assign(document, { warnings: [], description: [] }),
+    );
     await spoil<GuideContent>('guide', guide!.slug, ({ blocks }) => {
-      blocks.push({ type: 'paragraph', spans: [{ text: 'ide', href: '/sehova/' }] }, { type: 'products', productIds: [999_999] });
+      blocks.push(
+        { type: 'paragraph', spans: [{ text: 'ide', href: '/sehova/' }] },
+        { type: 'products', productIds: [999_999] },
+      );
     });
     await spoil<BookContent>('flipbook', book.slug, ({ pages }) => {
       const [first, second, third] = pages.flatMap(({ offers }) => offers);
@@ -84,22 +117,53 @@ describe('the desk over a stored shop', () => {
       Object.assign(third!, { priceFull: third!.price * 3 });
     });
     await db.updateTable('product').set({ slug: shoe!.slug, rrp: -5 }).where('id', '=', other!.id).execute();
-    await db.updateTable('product_option').set({ ean: shoe!.options[0]!.ean, sku: '' }).where('id', '=', shoe!.options[1]!.id).execute();
-    await db.updateTable('product_option').set({ ean: '5990000000011' }).where('id', '=', other!.options[0]!.id).execute();
+    await db
+      .updateTable('product_option')
+      .set({ ean: shoe!.options[0]!.ean, sku: '' })
+      .where('id', '=', shoe!.options[1]!.id)
+      .execute();
+    await db
+      .updateTable('product_option')
+      .set({ ean: '5990000000011' })
+      .where('id', '=', other!.options[0]!.id)
+      .execute();
     await db.updateTable('product_set').set({ price: 0 }).where('id', '=', set!.id).execute();
     await db.updateTable('store').set({ lat: 0, lng: 0, phone: '' }).where('sysname', '=', 'store_eger').execute();
     await db.deleteFrom('store_detail').where('sysname', '=', 'store_pecs').execute();
     const { findings } = await inspect();
-    expect(findings.map(keyOf).filter((key) => !known.has(key)).sort()).toEqual([
-      ...rarest.map(({ id }) => `safety-manufacturer ${id}`), `textile-composition-wrong ${tee.id}`, `picture-alt-missing ${hoodie.id}`, `picture-lost ${hoodie.id}`,
-      `safety-warnings ${helmet!.id}`, `text-description-missing ${helmet!.id}`, `link-dead ${guide!.slug}`, `text-product-gone ${guide!.slug}`,
-      `book-hotspot-dead ${book.slug}`, `book-price-dearer ${book.slug}`, `book-strike-unlawful ${book.slug}`,
-      `slug-duplicate ${shoe!.id}`, `price-not-whole ${other!.id}`, `ean-duplicate ${shoe!.id}`, `sku-missing ${shoe!.id}`, `ean-wrong ${other!.id}`,
-      `set-price ${set!.id}`, 'store-geo store_eger', 'store-phone store_eger', 'store-hours-missing store_pecs',
-    ].sort());
+    expect(
+      findings
+        .map(keyOf)
+        .filter((key) => !known.has(key))
+        .sort(),
+    ).toEqual(
+      [
+        ...rarest.map(({ id }) => `safety-manufacturer ${id}`),
+        `textile-composition-wrong ${tee.id}`,
+        `picture-alt-missing ${hoodie.id}`,
+        `picture-lost ${hoodie.id}`,
+        `safety-warnings ${helmet!.id}`,
+        `text-description-missing ${helmet!.id}`,
+        `link-dead ${guide!.slug}`,
+        `text-product-gone ${guide!.slug}`,
+        `book-hotspot-dead ${book.slug}`,
+        `book-price-dearer ${book.slug}`,
+        `book-strike-unlawful ${book.slug}`,
+        `slug-duplicate ${shoe!.id}`,
+        `price-not-whole ${other!.id}`,
+        `ean-duplicate ${shoe!.id}`,
+        `sku-missing ${shoe!.id}`,
+        `ean-wrong ${other!.id}`,
+        `set-price ${set!.id}`,
+        'store-geo store_eger',
+        'store-phone store_eger',
+        'store-hours-missing store_pecs',
+      ].sort(),
+    );
     const shared = findings.filter(({ rule }) => rule.id.endsWith('-duplicate')).map(({ detail }) => detail);
     expect(shared).toEqual([
-      `${shoe!.options[0]!.ean}: ${shoe!.name} (${shoe!.id}); ${shoe!.name} (${shoe!.id})`, `${shoe!.slug}: ${shoe!.name} (${shoe!.id}); ${other!.name} (${other!.id})`,
+      `${shoe!.options[0]!.ean}: ${shoe!.name} (${shoe!.id}); ${shoe!.name} (${shoe!.id})`,
+      `${shoe!.slug}: ${shoe!.name} (${shoe!.id}); ${other!.name} (${other!.id})`,
     ]);
   });
 
@@ -111,10 +175,16 @@ describe('the desk over a stored shop', () => {
     const folder = join(api.folder, 'desk');
     expect(await readFile(join(folder, 'desk.html'), 'utf8')).toContain('ismeretlen szálnév: cotton');
     const table = await readFile(join(folder, 'desk.csv'), 'utf8');
-    expect(table.split('\r\n').some((line) => line.startsWith('"jogsértés";"Hibás szálösszetétel";"textile-composition-wrong";"termék"'))).toBe(true);
+    expect(
+      table
+        .split('\r\n')
+        .some((line) => line.startsWith('"jogsértés";"Hibás szálösszetétel";"textile-composition-wrong";"termék"')),
+    ).toBe(true);
     const strict = runProgram('desk.ts', environment, ['--strict', '--out', join(api.folder, 'reports', 'today')]);
     expect(await strict.ended).toBe(1);
-    expect((await readFile(join(api.folder, 'reports', 'today', 'desk.csv'))).subarray(0, 3)).toEqual(Buffer.from([0xef, 0xbb, 0xbf]));
+    expect((await readFile(join(api.folder, 'reports', 'today', 'desk.csv'))).subarray(0, 3)).toEqual(
+      Buffer.from([0xef, 0xbb, 0xbf]),
+    );
   });
 
   it('says in a sentence why it cannot begin', async () => {
@@ -126,9 +196,16 @@ describe('the desk over a stored shop', () => {
     try {
       const { code, error } = await said();
       expect(code).toBe(2);
-      expect(error).toMatch(isOverPostgres ? /^The database at \S+ \(DATABASE_URL\) holds no catalogue: .+$/ : /^There is no database in \S+ \(DATA_DIR\): .+$/);
+      expect(error).toMatch(
+        isOverPostgres
+          ? /^The database at \S+ \(DATABASE_URL\) holds no catalogue: .+$/
+          : /^There is no database in \S+ \(DATA_DIR\): .+$/,
+      );
       expect(await said('--out')).toMatchObject({ code: 2, error: expect.stringContaining('--out') });
-      expect(await said('--out', '')).toMatchObject({ code: 2, error: expect.stringContaining('--out has to name a folder') });
+      expect(await said('--out', '')).toMatchObject({
+        code: 2,
+        error: expect.stringContaining('--out has to name a folder'),
+      });
     } finally {
       await database.drop();
     }

@@ -10,7 +10,9 @@ import { startContentApi } from './content-api.ts';
 import type { TestApi } from './harness.ts';
 
 let api: TestApi & { content: Content };
-beforeAll(async () => { api = await startContentApi(); });
+beforeAll(async () => {
+  api = await startContentApi();
+});
 afterAll(() => api.close());
 
 const list = async (query = '') => api.call<FlipbookTeaser[]>('GET', `/api/v1/flipbooks/${query}`);
@@ -19,11 +21,20 @@ describe('GET /api/v1/flipbooks/', () => {
   it('[STORE-04] lists those that are valid first, then those to come, then the past ones', async () => {
     const { data } = await list();
     expect(data.map(({ slug }) => slug)).toEqual([
-      'heti-ajanlatok', 'tel-a-hegyen', 'futoszezon', 'outlet', 'csapatsport', 'karacsonyi-ajandekok', 'ket-kerek',
+      'heti-ajanlatok',
+      'tel-a-hegyen',
+      'futoszezon',
+      'outlet',
+      'csapatsport',
+      'karacsonyi-ajandekok',
+      'ket-kerek',
       'iskolakezdes',
     ]);
     expect(data[0]).toMatchObject({
-      url: '/aktualis-ajanlatok/heti-ajanlatok/', validFrom: '2026-11-19', validTo: '2026-11-25', title: 'Heti ajánlatok',
+      url: '/aktualis-ajanlatok/heti-ajanlatok/',
+      validFrom: '2026-11-19',
+      validTo: '2026-11-25',
+      title: 'Heti ajánlatok',
     });
   });
 
@@ -67,11 +78,16 @@ describe('GET /api/v1/flipbook/{slug}/', () => {
     await saveContent(api.db, changed, fixtureNow);
     const shelf = new ContentShelf(api.db);
     expect(await shelf.content()).toEqual({ ...changed, stores: expect.any(Array), brands: expect.any(Array) });
-    await expect.poll(async () => (await book('outlet')).data.pages.flatMap(({ hotspots }) => hotspots)).toMatchObject([
-      { productId: first!.productId, pricePrinted: '1.234.567', priceNow: first!.priceNow },
-      { productId: 999, priceNow: null, url: second!.url },
-      ...data.pages.flatMap(({ hotspots }) => hotspots).slice(2).map(({ productId }) => ({ productId })),
-    ]);
+    await expect
+      .poll(async () => (await book('outlet')).data.pages.flatMap(({ hotspots }) => hotspots))
+      .toMatchObject([
+        { productId: first!.productId, pricePrinted: '1.234.567', priceNow: first!.priceNow },
+        { productId: 999, priceNow: null, url: second!.url },
+        ...data.pages
+          .flatMap(({ hotspots }) => hotspots)
+          .slice(2)
+          .map(({ productId }) => ({ productId })),
+      ]);
     await saveContent(api.db, api.content, fixtureNow);
   });
 

@@ -20,8 +20,10 @@ describe('identity', () => {
     ['a uuid with other characters', { 'x-request-id': `${'a'.repeat(24)}'--` }, 422, { uuid: ['invalid uuid'] }],
     ['an unknown token', { authorization: 'Bearer abc' }, 403, { token: ['invalid token'] }],
     [
-      'an unknown token with a customer’s uuid', { authorization: 'Bearer abc', 'x-request-id': 'u'.padEnd(24, '1') },
-      403, { token: ['invalid token'] },
+      'an unknown token with a customer’s uuid',
+      { authorization: 'Bearer abc', 'x-request-id': 'u'.padEnd(24, '1') },
+      403,
+      { token: ['invalid token'] },
     ],
   ])('refuses %s', async (_, headers, status, errors) => {
     const answer = await api.call('GET', cart, { headers: { ...headers, origin: storefront } });
@@ -54,15 +56,26 @@ describe('other origins', () => {
   });
 
   it.each([
-    'null', '*', 'https://evil.example', 'http://localhost:3000.evil.example', 'http://evillocalhost:3000',
-    'https://localhost:3000', 'http://localhost:30000', 'http://LOCALHOST:3000', 'http://localhost',
-    'https://app.example.evil', 'https://xapp.example',
+    'null',
+    '*',
+    'https://evil.example',
+    'http://localhost:3000.evil.example',
+    'http://evillocalhost:3000',
+    'https://localhost:3000',
+    'http://localhost:30000',
+    'http://LOCALHOST:3000',
+    'http://localhost',
+    'https://app.example.evil',
+    'https://xapp.example',
   ])('%s gets no permission', async (origin) => {
     const preflight = {
-      origin, 'access-control-request-method': 'POST', 'access-control-request-headers': 'x-request-id',
+      origin,
+      'access-control-request-method': 'POST',
+      'access-control-request-headers': 'x-request-id',
     };
     for (const answer of [
-      await api.call('GET', cart, { headers: { origin } }), await api.call('OPTIONS', cart, { headers: preflight }),
+      await api.call('GET', cart, { headers: { origin } }),
+      await api.call('OPTIONS', cart, { headers: preflight }),
     ]) {
       expect(Object.keys(answer.headers).filter((name) => name.startsWith('access-control'))).toEqual([]);
       expect(answer.headers.vary).toContain('Origin');
@@ -75,7 +88,8 @@ describe('other origins', () => {
     });
     expect(status).toBe(204);
     expect(headers).toMatchObject({
-      'access-control-allow-origin': storefront, 'access-control-max-age': '600',
+      'access-control-allow-origin': storefront,
+      'access-control-max-age': '600',
       'access-control-allow-methods': 'GET, POST, PUT, DELETE',
       'access-control-allow-headers':
         'Accept, Content-Type, Authorization, X-Request-ID, X-Request-Client, Team, Idempotency-Key',
@@ -133,7 +147,9 @@ describe('limits', () => {
   it.each(['/health/', cart, '/nincs/', '/%E0%A4%A', '/api/v1/product/999999/'])('protects %s', async (path) => {
     const { headers } = await api.call('GET', path);
     expect(headers).toMatchObject({
-      'x-content-type-options': 'nosniff', 'x-frame-options': 'DENY', 'referrer-policy': 'no-referrer',
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'DENY',
+      'referrer-policy': 'no-referrer',
     });
     expect(headers['x-powered-by']).toBeUndefined();
   });
@@ -151,7 +167,10 @@ describe('faults', () => {
 
     const lines = api.log.map((line): Record<string, unknown> => JSON.parse(line));
     expect(lines.find(({ path }) => path === '/api/v1/search/')).toMatchObject({
-      method: 'GET', status: 200, ms: expect.any(Number), requestUuid: expect.stringMatching(/^[0-9a-f-]{36}$/),
+      method: 'GET',
+      status: 200,
+      ms: expect.any(Number),
+      requestUuid: expect.stringMatching(/^[0-9a-f-]{36}$/),
     });
     expect(lines.find(({ err }) => err)).toMatchObject({ err: { message: expect.stringContaining('cart_line') } });
     expect(api.log.join('')).not.toContain(uuid);

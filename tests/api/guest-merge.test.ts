@@ -13,18 +13,27 @@ const merges = ['/api/v1/cart/merge/', '/api/v1/wishlist/merge/'];
 /** The storefront's own session, as a browser that has no cookies runs it, over HTTP. */
 async function storefrontAt(address: string) {
   vi.resetModules();
-  vi.stubEnv('LENDULET_SETTINGS', JSON.stringify(readSettings(shopSettingsSchema, { API_HOST: address, SHARING_WINDOW: '0' })));
+  vi.stubEnv(
+    'LENDULET_SETTINGS',
+    JSON.stringify(readSettings(shopSettingsSchema, { API_HOST: address, SHARING_WINDOW: '0' })),
+  );
   const [{ session }, opening, { callApi }, { cartEndpoints }, { wishlistEndpoints }] = await Promise.all([
-    import('#lib/session/index.ts'), import('#lib/session/opening.ts'), import('#lib/api/browser.ts'),
-    import('#lib/contract/cart-calls.ts'), import('#lib/contract/wishlist.ts'),
+    import('#lib/session/index.ts'),
+    import('#lib/session/opening.ts'),
+    import('#lib/api/browser.ts'),
+    import('#lib/contract/cart-calls.ts'),
+    import('#lib/contract/wishlist.ts'),
   ]);
   const keep = <Answer extends { uuid?: string | null | undefined }>(answer: Answer): Answer => {
     if (answer.uuid) session.keepRequestUuid(answer.uuid);
     return answer;
   };
   return {
-    session, ...opening, client: new QueryClient(),
-    add: async (productOption: number, amount: number) => keep(await callApi(cartEndpoints.add, { body: { productOption, amount } })),
+    session,
+    ...opening,
+    client: new QueryClient(),
+    add: async (productOption: number, amount: number) =>
+      keep(await callApi(cartEndpoints.add, { body: { productOption, amount } })),
     remove: async (hash: string) => keep(await callApi(cartEndpoints.remove, { params: { hash } })),
     wish: async (productId: number) => keep(await callApi(wishlistEndpoints.add, { body: { productId } })),
   };
@@ -58,16 +67,26 @@ afterEach(async () => {
 });
 
 const logIn = (password = goodPassword) => shop.logIn(shop.client, { email: customer.email, password });
-const register = () => shop.register(shop.client, {
-  firstName: 'Béla', lastName: 'Nagy', email: 'uj@example.hu', password: goodPassword, acceptTerms: true, newsletter: false,
-});
+const register = () =>
+  shop.register(shop.client, {
+    firstName: 'Béla',
+    lastName: 'Nagy',
+    email: 'uj@example.hu',
+    password: goodPassword,
+    acceptTerms: true,
+    newsletter: false,
+  });
 const headers = () => {
   const { token, requestUuid } = shop.session.state();
   return { ...(token ? { authorization: `Bearer ${token}` } : {}), 'x-request-id': requestUuid ?? '' };
 };
-const cartNow = async () => (await api.call<Cart>('GET', '/api/v1/cart/', { headers: headers() })).data.products
-  .map(({ option }) => [option.id, option.quantity]);
-const wishesNow = async () => (await api.call<Wishlist>('GET', '/api/v1/wishlist/', { headers: headers() })).data.products.map(({ id }) => id);
+const cartNow = async () =>
+  (await api.call<Cart>('GET', '/api/v1/cart/', { headers: headers() })).data.products.map(({ option }) => [
+    option.id,
+    option.quantity,
+  ]);
+const wishesNow = async () =>
+  (await api.call<Wishlist>('GET', '/api/v1/wishlist/', { headers: headers() })).data.products.map(({ id }) => id);
 
 interface Case {
   /** What happens before and at the opening of the session. */
@@ -86,30 +105,41 @@ const cases: Record<string, Case> = {
       await shop.add(options.shirt, 3);
       await logIn();
     },
-    cart: [[options.shirt, 3]], asked: [cartMerge, wishlistMerge],
+    cart: [[options.shirt, 3]],
+    asked: [cartMerge, wishlistMerge],
   },
   'a guest with a cart logs in to an account with a cart': {
     play: async () => {
-      await api.call('POST', '/api/v1/cart/', { headers: customer.headers, body: { productOption: options.shirt, amount: 2 } });
+      await api.call('POST', '/api/v1/cart/', {
+        headers: customer.headers,
+        body: { productOption: options.shirt, amount: 2 },
+      });
       await shop.add(options.shirt, 3);
       await shop.add(options.bottle, 1);
       await logIn();
     },
-    cart: [[options.shirt, 5], [options.bottle, 1]], asked: [cartMerge, wishlistMerge],
+    cart: [
+      [options.shirt, 5],
+      [options.bottle, 1],
+    ],
+    asked: [cartMerge, wishlistMerge],
   },
   'a guest with a cart registers': {
     play: async () => {
       await shop.add(options.shirt, 3);
       await register();
     },
-    cart: [[options.shirt, 3]], asked: [cartMerge, wishlistMerge],
+    cart: [[options.shirt, 3]],
+    asked: [cartMerge, wishlistMerge],
   },
   'a guest with favourites alone logs in': {
     play: async () => {
       await shop.wish(2);
       await logIn();
     },
-    cart: [], wishes: [2], asked: [cartMerge, wishlistMerge],
+    cart: [],
+    wishes: [2],
+    asked: [cartMerge, wishlistMerge],
   },
   'a guest with cart and favourites registers': {
     play: async () => {
@@ -118,7 +148,9 @@ const cases: Record<string, Case> = {
       await shop.wish(1);
       await register();
     },
-    cart: [[options.shirt, 1]], wishes: [1, 2], asked: [cartMerge, wishlistMerge],
+    cart: [[options.shirt, 1]],
+    wishes: [1, 2],
+    asked: [cartMerge, wishlistMerge],
   },
   'a guest whose cart is empty logs in': {
     play: async () => {
@@ -126,7 +158,8 @@ const cases: Record<string, Case> = {
       await shop.remove(products[0]?.hash ?? '');
       await logIn();
     },
-    cart: [], asked: [],
+    cart: [],
+    asked: [],
   },
   'a guest who never wrote logs in': { play: () => logIn(), cart: [], asked: [] },
   'a guest with a cart gives a wrong password': {
@@ -134,17 +167,26 @@ const cases: Record<string, Case> = {
       await shop.add(options.shirt, 3);
       await expect(logIn('Nem ez az')).rejects.toMatchObject({ errors: { email: ['credentials'] } });
     },
-    cart: [[options.shirt, 3]], asked: [], isCustomer: false,
+    cart: [[options.shirt, 3]],
+    asked: [],
+    isCustomer: false,
   },
   'a guest with a cart registers with an address that is taken': {
     play: async () => {
       await shop.add(options.shirt, 3);
       const taken = shop.register(shop.client, {
-        firstName: 'Béla', lastName: 'Nagy', email: customer.email, password: goodPassword, acceptTerms: true, newsletter: false,
+        firstName: 'Béla',
+        lastName: 'Nagy',
+        email: customer.email,
+        password: goodPassword,
+        acceptTerms: true,
+        newsletter: false,
       });
       await expect(taken).rejects.toMatchObject({ errors: { email: ['taken'] } });
     },
-    cart: [[options.shirt, 3]], asked: [], isCustomer: false,
+    cart: [[options.shirt, 3]],
+    asked: [],
+    isCustomer: false,
   },
   'a customer logs in as the same customer': {
     play: async () => {
@@ -152,7 +194,8 @@ const cases: Record<string, Case> = {
       await shop.add(options.shirt, 2);
       await logIn();
     },
-    cart: [[options.shirt, 2]], asked: [],
+    cart: [[options.shirt, 2]],
+    asked: [],
   },
   'the merge id is the customer’s own uuid': {
     play: async () => {
@@ -160,17 +203,22 @@ const cases: Record<string, Case> = {
       shop.session.store.setState({ mergeUuid: customer.uuid });
       await shop.mergeBelongings(shop.client);
     },
-    cart: [], asked: [],
+    cart: [],
+    asked: [],
   },
   'the merge id is another customer’s uuid': {
     play: async () => {
       const other = await newCustomer(api);
-      await api.call('POST', '/api/v1/cart/', { headers: other.headers, body: { productOption: options.shirt, amount: 2 } });
+      await api.call('POST', '/api/v1/cart/', {
+        headers: other.headers,
+        body: { productOption: options.shirt, amount: 2 },
+      });
       await logIn();
       shop.session.store.setState({ mergeUuid: other.uuid });
       await shop.mergeBelongings(shop.client);
     },
-    cart: [], asked: [],
+    cart: [],
+    asked: [],
   },
   'a merge fails and is taken up by the next page': {
     play: async () => {
@@ -182,7 +230,8 @@ const cases: Record<string, Case> = {
       broken = null;
       await shop.mergeBelongings(shop.client);
     },
-    cart: [[options.shirt, 3]], asked: [cartMerge, cartMerge, wishlistMerge],
+    cart: [[options.shirt, 3]],
+    asked: [cartMerge, cartMerge, wishlistMerge],
   },
   'a merge is asked for again': {
     play: async () => {
@@ -192,7 +241,8 @@ const cases: Record<string, Case> = {
       shop.session.store.setState({ mergeUuid: requestUuid });
       await shop.mergeBelongings(shop.client);
     },
-    cart: [[options.shirt, 3]], asked: [cartMerge, wishlistMerge, cartMerge, wishlistMerge],
+    cart: [[options.shirt, 3]],
+    asked: [cartMerge, wishlistMerge, cartMerge, wishlistMerge],
   },
 };
 

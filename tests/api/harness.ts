@@ -7,7 +7,11 @@ import { openDatabase, openReader } from '#backend/db/open.ts';
 import type { Database } from '#backend/db/schema.ts';
 import { LiveCatalogue } from '#backend/live/catalogue.ts';
 import {
-  backendSettingsSchema, readSettings, shopSettingsSchema, type BackendSettings, type ShopSettings,
+  backendSettingsSchema,
+  readSettings,
+  shopSettingsSchema,
+  type BackendSettings,
+  type ShopSettings,
 } from '#lib/config/settings.ts';
 import { createTestDatabase } from '#tests/databases/test-database.ts';
 import { fixtureCatalogue, fixtureNow } from '#tests/fixtures/catalogue.ts';
@@ -59,14 +63,16 @@ export interface TestApiOptions {
 }
 
 /** Starts the reference API on the fixture's catalogue; every answer is held against the contract. */
-export async function startTestApi(
-  { catalogue = fixtureCatalogue(), environment = {} }: TestApiOptions = {},
-): Promise<TestApi> {
+export async function startTestApi({
+  catalogue = fixtureCatalogue(),
+  environment = {},
+}: TestApiOptions = {}): Promise<TestApi> {
   const database = await createTestDatabase();
   // A loaded machine must not turn answers into refusals.
   const variables = { LOG_LEVEL: 'silent', SHED_DELAY: '0', ...environment, ...database.environment };
   const settings = {
-    ...readSettings(backendSettingsSchema, variables), ...readSettings(shopSettingsSchema, variables),
+    ...readSettings(backendSettingsSchema, variables),
+    ...readSettings(shopSettingsSchema, variables),
   };
   const clock = { now: fixtureNow };
   const log: string[] = [];
@@ -74,24 +80,48 @@ export async function startTestApi(
   await saveCatalogue(db, catalogue, clock.now);
   const now = () => clock.now;
   const live = await LiveCatalogue.load({
-    db, now, openReader: () => openReader(settings), discountLimit: settings.DISCOUNT_LIMIT,
+    db,
+    now,
+    openReader: () => openReader(settings),
+    discountLimit: settings.DISCOUNT_LIMIT,
     onProblem: (error) => log.push(String(error)),
   });
   const app = await buildApp(
-    { settings, db, now, following: live, get readModel() { return live.model; } },
+    {
+      settings,
+      db,
+      now,
+      following: live,
+      get readModel() {
+        return live.model;
+      },
+    },
     { validateAnswers: true, passwordCost: lightPasswords, logTo: { write: (line) => log.push(line) } },
   );
   return {
-    app, db, settings, folder: database.folder, clock, live, log,
+    app,
+    db,
+    settings,
+    folder: database.folder,
+    clock,
+    live,
+    log,
     call: (method, path, call = {}) => inject(app, method, path, call),
     async stock(optionId, place = 'online') {
-      const row = await db.selectFrom('stock').select('pieces')
-        .where('option_id', '=', optionId).where('place', '=', place).executeTakeFirst();
+      const row = await db
+        .selectFrom('stock')
+        .select('pieces')
+        .where('option_id', '=', optionId)
+        .where('place', '=', place)
+        .executeTakeFirst();
       return row?.pieces ?? 0;
     },
     async setStock(optionId, pieces, place = 'online') {
-      await db.insertInto('stock').values({ option_id: optionId, place, pieces })
-        .onConflict((conflict) => conflict.columns(['option_id', 'place']).doUpdateSet({ pieces })).execute();
+      await db
+        .insertInto('stock')
+        .values({ option_id: optionId, place, pieces })
+        .onConflict((conflict) => conflict.columns(['option_id', 'place']).doUpdateSet({ pieces }))
+        .execute();
     },
     async close() {
       await app.close();
@@ -103,10 +133,14 @@ export async function startTestApi(
 }
 
 async function inject<Data>(
-  app: FastifyInstance, method: Method, url: string, { body, uuid, headers = {} }: TestCall,
+  app: FastifyInstance,
+  method: Method,
+  url: string,
+  { body, uuid, headers = {} }: TestCall,
 ): Promise<TestAnswer<Data>> {
   const response = await app.inject({
-    method, url,
+    method,
+    url,
     headers: { ...(uuid ? { 'x-request-id': uuid } : {}), ...headers },
     ...(body === undefined ? {} : { payload: body }),
   });

@@ -5,7 +5,15 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { documentPath, openApiDocument } from '#backend/openapi/document.ts';
 import { errorBodySchema, type Endpoint } from '#lib/contract/endpoint.ts';
 import { isOverPostgres } from '#tests/databases/test-database.ts';
-import { contractTable, isServed, newPeople, sampleOf, send, startContractApi, type WireAnswer } from './contract-calls.ts';
+import {
+  contractTable,
+  isServed,
+  newPeople,
+  sampleOf,
+  send,
+  startContractApi,
+  type WireAnswer,
+} from './contract-calls.ts';
 import { encodingTraps, hostileCalls, urlOf, type WireCall } from './hostile-inputs.ts';
 import type { TestApi } from './harness.ts';
 
@@ -25,7 +33,10 @@ beforeAll(async () => {
   api = await startContractApi();
   await api.app.listen({ port: 0, host: '127.0.0.1' });
   const address = api.app.server.address();
-  host = { port: typeof address === 'object' && address ? address.port : 0, agent: new Agent({ keepAlive: true, maxSockets: 4 }) };
+  host = {
+    port: typeof address === 'object' && address ? address.port : 0,
+    agent: new Agent({ keepAlive: true, maxSockets: 4 }),
+  };
 });
 afterAll(async () => {
   host.agent.destroy();
@@ -45,7 +56,9 @@ function sendRaw({ method, url, headers, payload }: WireCall): Promise<WireAnswe
   return new Promise((resolve, reject) => {
     const call = request({ ...host, method, path: url, headers }, (answer) => {
       let text = '';
-      answer.setEncoding('utf8').on('data', (part: string) => { text += part; });
+      answer.setEncoding('utf8').on('data', (part: string) => {
+        text += part;
+      });
       answer.on('end', () => resolve({ status: answer.statusCode ?? 0, headers: answer.headers, text }));
     });
     call.on('error', reject).end(payload);
@@ -53,13 +66,27 @@ function sendRaw({ method, url, headers, payload }: WireCall): Promise<WireAnswe
 }
 
 /** What is never told: files, stacks, statements, names of the storage. */
-const internals = /\n\s+at |node:internal|node_modules|\.ts:\d|\/backend\/|\/tmp\/|SQLITE|sqlite|syntax error|kysely|constraint|ECONN/;
+const internals =
+  /\n\s+at |node:internal|node_modules|\.ts:\d|\/backend\/|\/tmp\/|SQLITE|sqlite|syntax error|kysely|constraint|ECONN/;
 
-const statuses = new Map(Array.from(contractTable.values(), (endpoint) => {
-  const { responses = {} } = paths[documentPath(endpoint)]?.[endpoint.method.toLowerCase()] ?? {};
-  // Beside those of the document: an answer without body, and what another path or method answers.
-  return [endpoint, new Set([...Object.keys(responses).map(Number).filter((status) => status < 500), 204, 304, 404, 405])];
-}));
+const statuses = new Map(
+  Array.from(contractTable.values(), (endpoint) => {
+    const { responses = {} } = paths[documentPath(endpoint)]?.[endpoint.method.toLowerCase()] ?? {};
+    // Beside those of the document: an answer without body, and what another path or method answers.
+    return [
+      endpoint,
+      new Set([
+        ...Object.keys(responses)
+          .map(Number)
+          .filter((status) => status < 500),
+        204,
+        304,
+        404,
+        405,
+      ]),
+    ];
+  }),
+);
 
 /** What is wrong about an answer; null where it is calm. */
 function problemOf(endpoint: Endpoint, call: WireCall, { status, headers, text }: WireAnswer): string | null {
@@ -80,7 +107,9 @@ const countingTables = new Set(['attempt']);
 
 async function storedRows(): Promise<Record<string, string[]>> {
   const db: Kysely<Record<string, Record<string, unknown>>> = api.db.withTables();
-  const tables = (await db.introspection.getTables()).map(({ name }) => name).filter((name) => !countingTables.has(name));
+  const tables = (await db.introspection.getTables())
+    .map(({ name }) => name)
+    .filter((name) => !countingTables.has(name));
   const rows: Record<string, string[]> = {};
   for (const table of tables) {
     const found = await db.selectFrom(table).selectAll().execute();
@@ -114,7 +143,9 @@ class Caller {
 
 /** Sends all calls; answers those that were refused, and what was wrong about any. */
 async function sendAll(
-  [id, endpoint]: [string, Endpoint], calls: readonly WireCall[], caller: Caller,
+  [id, endpoint]: [string, Endpoint],
+  calls: readonly WireCall[],
+  caller: Caller,
 ): Promise<{ refused: WireCall[]; problems: string[] }> {
   const refused: WireCall[] = [];
   const problems: string[] = [];
@@ -140,7 +171,10 @@ describe.each([...contractTable])('%s', (id, endpoint) => {
     expect(problems).toEqual([]);
     expect(refused.length).toBeGreaterThan(inputsEach / 4);
     // What is allowed after all may write; then the rest is sent again, until nothing of it is taken.
-    for (let sent = calls.length, after = await storedRows(); sent !== refused.length && !isDeepStrictEqual(after, before);) {
+    for (
+      let sent = calls.length, after = await storedRows();
+      sent !== refused.length && !isDeepStrictEqual(after, before);
+    ) {
       sent = refused.length;
       before = after;
       ({ refused, problems } = await sendAll([id, endpoint], refused, caller));
@@ -157,7 +191,12 @@ describe.each([...contractTable])('%s', (id, endpoint) => {
     const base = { method: endpoint.method, headers: sample.headers };
     for (const trap of encodingTraps.filter((text) => !text.includes(' '))) {
       const params = Object.fromEntries(Object.keys(sample.params).map((name) => [name, trap]));
-      const urls = [urlOf(endpoint, params, `a=${trap}`), `${endpoint.path}${trap}`, `/${trap}${endpoint.path}`, endpoint.path.replace('/', `/${trap}/../`)];
+      const urls = [
+        urlOf(endpoint, params, `a=${trap}`),
+        `${endpoint.path}${trap}`,
+        `/${trap}${endpoint.path}`,
+        endpoint.path.replace('/', `/${trap}/../`),
+      ];
       for (const url of urls) {
         const call = { ...base, name: `path ${url}`, url };
         expect(problemOf(endpoint, call, await inTime(sendRaw(call), call))).toBeNull();

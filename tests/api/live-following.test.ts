@@ -34,10 +34,16 @@ describe('following', () => {
   it('loads anew where changes are no longer kept', async () => {
     const before = other.model;
     const day = 24 * 60 * 60 * 1000;
-    await write(api, (transaction) => savePrices(transaction, [{ productId: 1, role: 'vk', price: 1500 }], api.clock.now));
-    await write(api, (transaction) => savePrices(transaction, [{ productId: 1, role: 'vk', price: 1400 }], api.clock.now));
+    await write(api, (transaction) =>
+      savePrices(transaction, [{ productId: 1, role: 'vk', price: 1500 }], api.clock.now),
+    );
+    await write(api, (transaction) =>
+      savePrices(transaction, [{ productId: 1, role: 'vk', price: 1400 }], api.clock.now),
+    );
     api.clock.now = new Date(fixtureNow.getTime() + 2 * day);
-    await write(api, (transaction) => savePrices(transaction, [{ productId: 2, role: 'vk', price: 1300 }], api.clock.now));
+    await write(api, (transaction) =>
+      savePrices(transaction, [{ productId: 2, role: 'vk', price: 1300 }], api.clock.now),
+    );
     expect(await changesAfter(api.db, other.lastChange, 10)).toBeNull();
     await other.catchUp();
     expect(other.model).not.toBe(before);
@@ -58,17 +64,24 @@ describe('following', () => {
         get(target, name) {
           const db = isDown ? broken : target;
           const found: unknown = Reflect.get(db, name);
-          return typeof found === 'function' ? found.bind(db) as unknown : found;
+          return typeof found === 'function' ? (found.bind(db) as unknown) : found;
         },
       }),
       onProblem: (error) => reported.push(error),
-      wakeUp: { onWake: (callback) => { wake = callback; return () => {}; } },
+      wakeUp: {
+        onWake: (callback) => {
+          wake = callback;
+          return () => {};
+        },
+      },
     });
     other.start();
     wake();
     await vi.waitFor(() => expect(other.isFollowing).toBe(false));
     wake();
-    await write(api, (transaction) => savePrices(transaction, [{ productId: 1, role: 'vk', price: 10 }], api.clock.now));
+    await write(api, (transaction) =>
+      savePrices(transaction, [{ productId: 1, role: 'vk', price: 10 }], api.clock.now),
+    );
     expect(reported).toHaveLength(1);
     expect(cards().find(({ id }) => id === 1)?.prices.vk).toBe('24.990');
     isDown = false;
@@ -83,13 +96,18 @@ describe('following', () => {
     expect((await health()).data).toEqual({ status: 'ready', products: 9 });
     vi.spyOn(api.live, 'isFollowing', 'get').mockReturnValue(false);
     expect(await health()).toMatchObject({
-      status: 200, data: { status: 'ready', products: 9, outdatedSince: fixtureNow.toISOString() },
+      status: 200,
+      data: { status: 'ready', products: 9, outdatedSince: fixtureNow.toISOString() },
     });
   });
 
   it('goes on asking by itself, and leaves out a product that cannot be shown', async () => {
     other.start();
-    await api.db.updateTable('product').set({ document: JSON.stringify({ colours: [], sizes: [] }) }).where('id', '=', 6).execute();
+    await api.db
+      .updateTable('product')
+      .set({ document: JSON.stringify({ colours: [], sizes: [] }) })
+      .where('id', '=', 6)
+      .execute();
     await write(api, async () => [{ kind: 'product', entityId: 6 }]);
     await vi.waitFor(() => expect(ids()).not.toContain(6));
     expect(problems.splice(0)).toMatchObject([{ message: expect.stringContaining('Product 6') }]);
@@ -102,13 +120,22 @@ describe.runIf(isOverPostgres)('PostgreSQL', () => {
     const woken = vi.fn();
     const stop = new PostgresWakeUp(url, 10).onWake(woken);
     let price = 1000;
-    const change = () => write(api, (transaction) => savePrices(transaction, [{ productId: 1, role: 'vk', price: price += 1 }], api.clock.now));
-    const wakes = (times: number) => vi.waitUntil(async () => {
-      await change();
-      return woken.mock.calls.length >= times;
-    }, { timeout: 10_000, interval: 20 });
+    const change = () =>
+      write(api, (transaction) =>
+        savePrices(transaction, [{ productId: 1, role: 'vk', price: (price += 1) }], api.clock.now),
+      );
+    const wakes = (times: number) =>
+      vi.waitUntil(
+        async () => {
+          await change();
+          return woken.mock.calls.length >= times;
+        },
+        { timeout: 10_000, interval: 20 },
+      );
     await wakes(1);
-    await sql`select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'lendulet-api-listener' and datname = current_database()`.execute(api.db);
+    await sql`select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'lendulet-api-listener' and datname = current_database()`.execute(
+      api.db,
+    );
     await wakes(woken.mock.calls.length + 2);
     stop();
   });

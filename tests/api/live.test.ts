@@ -34,13 +34,15 @@ const ids = (query: SearchQuery = {}) => cards(query).map(({ id }) => id);
 describe('a catalogue that another process changes', () => {
   it('shows prices, stock, products and removals as soon as it has caught up', async () => {
     const bottle = await product(api, 3, { id: 30, slug: 'uj-kulacs', name: 'Új kulacs', sizes: ['1,5 l'] });
-    bottle.options = [{ id: 3101, colour: 'zold', size: '1,5 l', sku: 'UJ-1', ean: '5990000031018', stock: { online: 2 } }];
+    bottle.options = [
+      { id: 3101, colour: 'zold', size: '1,5 l', sku: 'UJ-1', ean: '5990000031018', stock: { online: 2 } },
+    ];
     const shirt = await product(api, 2, { name: 'Bukfenc póló' });
     await write(api, async (transaction) => [
-      ...await savePrices(transaction, [{ productId: 1, role: 'vk', price: 1990 }], api.clock.now),
-      ...await saveStock(transaction, [{ optionId: options.football, place: fixtureStores.szeged, pieces: 0 }]),
-      ...await saveProducts(transaction, [bottle, shirt], api.clock.now),
-      ...await deleteProducts(transaction, [4]),
+      ...(await savePrices(transaction, [{ productId: 1, role: 'vk', price: 1990 }], api.clock.now)),
+      ...(await saveStock(transaction, [{ optionId: options.football, place: fixtureStores.szeged, pieces: 0 }])),
+      ...(await saveProducts(transaction, [bottle, shirt], api.clock.now)),
+      ...(await deleteProducts(transaction, [4])),
     ]);
     expect(ids({ q: 'bukfenc' })).toEqual([]);
     await other.catchUp();
@@ -48,8 +50,9 @@ describe('a catalogue that another process changes', () => {
     expect(ids({ q: 'UJ-1' })).toEqual([30]);
     expect(ids({ sortField: 'price', sortType: 'asc' })).toEqual([1, 3, 30, 9, 2, 8, 7, 6, 5]);
     expect(cards({ q: 'strada' })[0]?.sizes).toEqual([]);
-    const size = search(other.model, {}, 'vk').filters.find(({ f_name }) => f_name === 'GENERAL_Size')?.values
-      .find(({ fv_name }) => fv_name === '1,5 l');
+    const size = search(other.model, {}, 'vk')
+      .filters.find(({ f_name }) => f_name === 'GENERAL_Size')
+      ?.values.find(({ fv_name }) => fv_name === '1,5 l');
     expect(size).toMatchObject({ count: 1, fv_id: 40_010 });
     expect(ids({ filters: '40010' })).toEqual([30]);
     const { data } = await api.call<SearchAnswer>('GET', '/api/v1/search/');
@@ -62,23 +65,30 @@ describe('a catalogue that another process changes', () => {
   it('learns of an order, which the process that took it shows at once', async () => {
     const size43 = '40003';
     const shoe43 = async () => (await api.call<SearchAnswer>('GET', `/api/v1/search/?filters=${size43}`)).data.total;
-    await write(api, (transaction) => saveStock(transaction, [
-      { optionId: 1003, place: 'online', pieces: 1 }, { optionId: 1003, place: fixtureStores.budapest, pieces: 0 },
-    ]));
+    await write(api, (transaction) =>
+      saveStock(transaction, [
+        { optionId: 1003, place: 'online', pieces: 1 },
+        { optionId: 1003, place: fixtureStores.budapest, pieces: 0 },
+      ]),
+    );
     await Promise.all([api.live.catchUp(), other.catchUp()]);
     expect([await shoe43(), ids({ filters: size43 })]).toEqual([1, [1]]);
     const cart = await api.call<Cart>('POST', '/api/v1/cart/', { body: { productOption: 1003 } });
     const contact = { lastName: 'Kovács', firstName: 'Anna', email: 'anna@example.hu', phone: '+36 30 123 4567' };
     const delivery = { type: 'home', address: { postal: '6724', city: 'Szeged', street: 'Fő utca', streetNo: '1.' } };
     const order = await api.call('POST', '/api/v1/orders/', {
-      uuid: cart.data.uuid, body: { contact, delivery, expectedTotal: cart.data.total.grand, acceptTerms: true },
+      uuid: cart.data.uuid,
+      body: { contact, delivery, expectedTotal: cart.data.total.grand, acceptTerms: true },
     });
     expect(order.errors).toBeUndefined();
     const stock = stockSchema.parse((await api.call('GET', '/api/v1/product/1/stock/')).data);
     expect(stock.updatedAt).toBe(fixtureNow.toISOString());
     expect(stock.stores.map(({ sysname }) => sysname)).toEqual(Object.values(fixtureStores));
     expect(stock.rows.map(({ optionId, store, stock: pieces }) => [optionId, store, pieces])).toEqual([
-      [1001, 'online', 8], [1002, 'online', 3], [1002, fixtureStores.szeged, 2], [1004, 'online', 4],
+      [1001, 'online', 8],
+      [1002, 'online', 3],
+      [1002, fixtureStores.szeged, 2],
+      [1004, 'online', 4],
       [1005, fixtureStores.budapest, 2],
     ]);
     expect([await shoe43(), ids({ filters: size43 })]).toEqual([0, [1]]);
@@ -91,11 +101,19 @@ describe('a catalogue that another process changes', () => {
     const { brands, banners } = fixtureCatalogue();
     const ball = await product(api, 9, { brand: 'uj' });
     await write(api, async (transaction) => [
-      ...await saveBrands(transaction, [...brands.map((brand) => ({ ...brand, name: `${brand.name} Sport` })), {
-        ...brands[0]!, slug: 'uj', name: 'Új',
-      }]),
-      ...await saveBanners(transaction, banners.map((banner) => ({ ...banner, title: 'Tavasz' }))),
-      ...await saveProducts(transaction, [ball], api.clock.now),
+      ...(await saveBrands(transaction, [
+        ...brands.map((brand) => ({ ...brand, name: `${brand.name} Sport` })),
+        {
+          ...brands[0]!,
+          slug: 'uj',
+          name: 'Új',
+        },
+      ])),
+      ...(await saveBanners(
+        transaction,
+        banners.map((banner) => ({ ...banner, title: 'Tavasz' })),
+      )),
+      ...(await saveProducts(transaction, [ball], api.clock.now)),
     ]);
     await other.catchUp();
     expect(other.model).not.toBe(before);
@@ -113,10 +131,16 @@ describe('a catalogue that another process changes', () => {
         const reader = openReader(api.settings);
         const destroy = reader.destroy.bind(reader);
         // The last thing that a build does: by now it has read what it shows.
-        return Object.assign(reader, { destroy: async () => { await change(); await destroy(); } });
+        return Object.assign(reader, {
+          destroy: async () => {
+            await change();
+            await destroy();
+          },
+        });
       },
     });
-    change = () => write(api, (transaction) => savePrices(transaction, [{ productId: 5, role: 'vk', price: 5 }], api.clock.now));
+    change = () =>
+      write(api, (transaction) => savePrices(transaction, [{ productId: 5, role: 'vk', price: 5 }], api.clock.now));
     await write(api, (transaction) => saveBanners(transaction, []));
     await other.catchUp();
     expect(other.model.catalogue.banners).toEqual([]);

@@ -18,8 +18,10 @@ beforeEach(async () => {
 afterEach(() => api.close());
 
 const silent = { warn: () => {} };
-const write = (to: string, subject = 'Tárgy') => inTransaction(api.db, (transaction) =>
-  writeMail(transaction, to, { subject, parts: [{ kind: 'text', text: 'Szia!' }] }, api.clock.now));
+const write = (to: string, subject = 'Tárgy') =>
+  inTransaction(api.db, (transaction) =>
+    writeMail(transaction, to, { subject, parts: [{ kind: 'text', text: 'Szia!' }] }, api.clock.now),
+  );
 
 /** A mailer that keeps what it sent, and fails as often as it is told. */
 function mailerFor(failures = 0): Mailer & { sent: Mail[] } {
@@ -69,7 +71,10 @@ describe('mails', () => {
 
   it('that are refused leave no address in the log', async () => {
     await write('titkos@example.hu');
-    const refused = Object.assign(new Error('550 <titkos@example.hu>: unknown'), { code: 'EENVELOPE', responseCode: 550 });
+    const refused = Object.assign(new Error('550 <titkos@example.hu>: unknown'), {
+      code: 'EENVELOPE',
+      responseCode: 550,
+    });
     const lines: unknown[] = [];
     const mailer: Mailer = { send: () => Promise.reject(refused), close: () => {} };
     await sendDueMails(api.db, mailer, () => api.clock.now, { warn: (...line: unknown[]) => void lines.push(line) });
@@ -109,8 +114,10 @@ describe('mails', () => {
 
   it('cannot be given another header, nor markup', () => {
     const { to, subject, text, html } = composeMail('vevo@example.hu\r\nBcc: x@evil.example', {
-      subject: 'Rendelés\r\nBcc: x@evil.example\u2028', parts: [
-        { kind: 'text', text: 'Szia, <img src=x onerror=alert(1)>!' }, { kind: 'link', label: '<b>', url: 'https://a.example/?x="><script>' },
+      subject: 'Rendelés\r\nBcc: x@evil.example\u2028',
+      parts: [
+        { kind: 'text', text: 'Szia, <img src=x onerror=alert(1)>!' },
+        { kind: 'link', label: '<b>', url: 'https://a.example/?x="><script>' },
         { kind: 'lines', lines: ['Név: Anna\nFizetendő: 0 Ft', '<script>'] },
       ],
     });
@@ -121,8 +128,12 @@ describe('mails', () => {
   });
 
   it.each([
-    ['Anna', 'Szia, Anna!'], ['dr. Szabóné', 'Szia, dr. Szabóné!'], ['nyeremeny.example', 'Szia!'],
-    ['Nyertél! https://evil.example', 'Szia!'], ['Anna\nKattints', 'Szia!'], ['', 'Szia!'],
+    ['Anna', 'Szia, Anna!'],
+    ['dr. Szabóné', 'Szia, dr. Szabóné!'],
+    ['nyeremeny.example', 'Szia!'],
+    ['Nyertél! https://evil.example', 'Szia!'],
+    ['Anna\nKattints', 'Szia!'],
+    ['', 'Szia!'],
   ])('greet %j with %s', (name, words) => {
     expect(greeting(name)).toEqual({ kind: 'text', text: words });
   });
@@ -133,9 +144,14 @@ describe('mails', () => {
     const mail = await lastMail(api, 'rendeles@example.hu');
     expect(mail?.subject).toBe('Megkaptuk a rendelésed: L26-000001');
     for (const part of [
-      '2 × Vento Aera futópóló (Fehér, M): 15\u00A0980\u00A0Ft', 'Szállítás: 1\u00A0490\u00A0Ft', 'Fizetendő: 17\u00A0470\u00A0Ft',
-      '6724 Szeged, Londoni körút 3.', 'http://localhost:3000/elallas/', 'http://localhost:3000/static/szavatossag/',
-      'évig kellékszavatosság', `/my-account/order-details/${order.uuid}/`,
+      '2 × Vento Aera futópóló (Fehér, M): 15\u00A0980\u00A0Ft',
+      'Szállítás: 1\u00A0490\u00A0Ft',
+      'Fizetendő: 17\u00A0470\u00A0Ft',
+      '6724 Szeged, Londoni körút 3.',
+      'http://localhost:3000/elallas/',
+      'http://localhost:3000/static/szavatossag/',
+      'évig kellékszavatosság',
+      `/my-account/order-details/${order.uuid}/`,
     ]) {
       expect(mail?.text).toContain(part);
       expect(mail?.html).toContain(part);
@@ -151,15 +167,25 @@ describe('the outbox', () => {
     expect(page.headers).toMatchObject({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' });
     expect(page.body).toContain('&lt;b&gt;Első&lt;/b&gt;');
     const { data } = await api.call<(Mail & { id: number })[]>('GET', '/dev/outbox/?format=json');
-    expect(data.map(({ to, subject }) => [to, subject])).toEqual([['masik@example.hu', 'Másik'], ['elso@example.hu', '<b>Első</b>']]);
+    expect(data.map(({ to, subject }) => [to, subject])).toEqual([
+      ['masik@example.hu', 'Másik'],
+      ['elso@example.hu', '<b>Első</b>'],
+    ]);
   });
 
   it.each<[Record<string, string>, boolean]>([
-    [{}, true], [{ STOREFRONT_HOST: 'http://127.0.0.1:3000' }, true], [{ STOREFRONT_HOST: 'https://www.lendulet.example' }, false],
-    [{ STOREFRONT_HOST: 'https://localhost.evil.example' }, false], [{ SMTP_URL: 'smtp://mail.example' }, false],
-    [{ SMTP_URL: 'smtp://mail.example', MAIL_OUTBOX: 'true' }, true], [{ MAIL_OUTBOX: 'false' }, false],
+    [{}, true],
+    [{ STOREFRONT_HOST: 'http://127.0.0.1:3000' }, true],
+    [{ STOREFRONT_HOST: 'https://www.lendulet.example' }, false],
+    [{ STOREFRONT_HOST: 'https://localhost.evil.example' }, false],
+    [{ SMTP_URL: 'smtp://mail.example' }, false],
+    [{ SMTP_URL: 'smtp://mail.example', MAIL_OUTBOX: 'true' }, true],
+    [{ MAIL_OUTBOX: 'false' }, false],
   ])('with %j is there: %s', (environment, isThere) => {
-    const settings = { ...readSettings(backendSettingsSchema, environment), ...readSettings(shopSettingsSchema, environment) };
+    const settings = {
+      ...readSettings(backendSettingsSchema, environment),
+      ...readSettings(shopSettingsSchema, environment),
+    };
     expect(listsMails(settings)).toBe(isThere);
   });
 
@@ -199,7 +225,9 @@ describe('the mail server', () => {
     }).listen(0, '127.0.0.1');
     await once(server, 'listening');
   });
-  afterEach(() => { server.close(); });
+  afterEach(() => {
+    server.close();
+  });
 
   it('gets mails with sender, recipient, subject, text and HTML', async () => {
     const address = server.address();
@@ -207,7 +235,13 @@ describe('the mail server', () => {
     const mailer = smtpMailer(`smtp://127.0.0.1:${address.port}`, 'Lendület <bolt@lendulet.example>');
     await mailer.send(composeMail('vevo@example.hu', { subject: 'Szia', parts: [{ kind: 'text', text: 'Hello' }] }));
     expect(received.join('\n')).not.toContain('List-Unsubscribe');
-    await mailer.send(composeMail('vevo@example.hu', { subject: 'Hírek', parts: [], unsubscribeUrl: 'http://localhost:3000/doi/thankyou/a/' }));
+    await mailer.send(
+      composeMail('vevo@example.hu', {
+        subject: 'Hírek',
+        parts: [],
+        unsubscribeUrl: 'http://localhost:3000/doi/thankyou/a/',
+      }),
+    );
     mailer.close();
     expect(received).toContain('List-Unsubscribe: <http://localhost:3000/doi/thankyou/a/>');
     expect(received).toContain('MAIL FROM:<bolt@lendulet.example>');

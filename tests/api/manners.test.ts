@@ -20,7 +20,13 @@ const origin = 'http://localhost:3000';
 const sharedByRole = new Set(['search.search', 'search.searchLimited', 'product.product']);
 /** Calls of the shop that answer otherwise where a team is named. */
 const byTeam = new Set([
-  'search.search', 'search.searchLimited', 'product.product', 'product.stock', 'content.page', 'sitemap.sitemap', 'order.order',
+  'search.search',
+  'search.searchLimited',
+  'product.product',
+  'product.stock',
+  'content.page',
+  'sitemap.sitemap',
+  'order.order',
 ]);
 /** Calls without identity whose answer is of this moment or one person's. */
 const neverShared = new Set(['health.health', 'auth.confirmEmail']);
@@ -38,7 +44,12 @@ describe.each([...contractTable])('%s', (id, endpoint) => {
     const isShared = isPublic || sharedByRole.has(id);
     const isText = /^application\/json|^text\//.test(String(headers['content-type']));
     expect(headers['cache-control']).toBe(isShared ? 'public, max-age=30' : 'no-store');
-    const varying = [...(endpoint.authentication === 'none' ? [] : ['Authorization', 'X-Request-ID']), ...(byTeam.has(id) ? ['Team'] : []), 'Origin', ...(isShared && isText ? ['Accept-Encoding'] : [])];
+    const varying = [
+      ...(endpoint.authentication === 'none' ? [] : ['Authorization', 'X-Request-ID']),
+      ...(byTeam.has(id) ? ['Team'] : []),
+      'Origin',
+      ...(isShared && isText ? ['Accept-Encoding'] : []),
+    ];
     expect(headers.vary).toBe(varying.join(', '));
     expect(headers['access-control-allow-origin']).toBe(origin);
     expect(typeof headers.etag).toBe(isShared ? 'string' : 'undefined');
@@ -55,8 +66,16 @@ describe.each([...contractTable])('%s', (id, endpoint) => {
     if (!isServed(api, endpoint)) skip();
     const sample = await sampleOf(api, id, endpoint, await newPeople(api));
     const call = wireCall(endpoint, sample, id);
-    const refused = await send(api, { ...call, url: `${call.url}${call.url.includes('?') ? '&' : '?'}unknown=1`, headers: { ...call.headers, origin } });
-    expect([refused.status, refused.headers['cache-control'], refused.headers.etag]).toEqual([422, 'no-store', undefined]);
+    const refused = await send(api, {
+      ...call,
+      url: `${call.url}${call.url.includes('?') ? '&' : '?'}unknown=1`,
+      headers: { ...call.headers, origin },
+    });
+    expect([refused.status, refused.headers['cache-control'], refused.headers.etag]).toEqual([
+      422,
+      'no-store',
+      undefined,
+    ]);
     expect(JSON.parse(refused.text).errors).toEqual({ unknown: ['unknown'] });
     expect(String(refused.headers.vary)).toContain('Origin');
 
@@ -65,7 +84,9 @@ describe.each([...contractTable])('%s', (id, endpoint) => {
     // A session that HEAD has ended is over.
     if (get?.status === 200) expect(head.headers['content-length']).toBe(String(Buffer.byteLength(get.text)));
     expect(head.text).toBe('');
-    const isTakenByGet = [...contractTable.values()].some(({ method, path }) => method === 'GET' && path === endpoint.path);
+    const isTakenByGet = [...contractTable.values()].some(
+      ({ method, path }) => method === 'GET' && path === endpoint.path,
+    );
     expect(head.status).toBe(isTakenByGet ? 200 : 405);
   });
 });
@@ -84,11 +105,16 @@ describe('requests', () => {
     const query = Array.from({ length: 51 }, (_, index) => `p${index}=1`).join('&');
     expect(await api.call('GET', `/menu/?${query}`)).toMatchObject({ status: 422, errors: { query: ['too_many'] } });
     const headers = Object.fromEntries(Array.from({ length: 101 }, (_, index) => [`x-h${index}`, '1']));
-    expect(await api.call('GET', '/menu/', { headers })).toMatchObject({ status: 431, errors: { headers: ['too_many'] } });
+    expect(await api.call('GET', '/menu/', { headers })).toMatchObject({
+      status: 431,
+      errors: { headers: ['too_many'] },
+    });
   });
 
   it.each([
-    ['20 levels', 20, 422, 'body'], ['21 levels', 21, 400, 'body'], ['10 000 levels', 10_000, 400, 'body'],
+    ['20 levels', 20, 422, 'body'],
+    ['21 levels', 21, 400, 'body'],
+    ['10 000 levels', 10_000, 400, 'body'],
   ])('takes JSON of at most 20 levels: %s', async (_, levels, status, field) => {
     const body = `${'['.repeat(levels)}${']'.repeat(levels)}`;
     const answer = await api.call('POST', '/api/v1/cart/', { body, headers: { 'content-type': 'application/json' } });
@@ -104,38 +130,60 @@ describe('requests', () => {
 
   it('names every unknown field, whatever it is called', async () => {
     const body = '{"productOption":2002,"isAdmin":true,"toString":1,"hasOwnProperty":2}';
-    const { status, errors } = await api.call('POST', '/api/v1/cart/', { body, headers: { 'content-type': 'application/json' } });
-    expect([status, errors]).toEqual([422, { isAdmin: ['unknown'], toString: ['unknown'], hasOwnProperty: ['unknown'] }]);
+    const { status, errors } = await api.call('POST', '/api/v1/cart/', {
+      body,
+      headers: { 'content-type': 'application/json' },
+    });
+    expect([status, errors]).toEqual([
+      422,
+      { isAdmin: ['unknown'], toString: ['unknown'], hasOwnProperty: ['unknown'] },
+    ]);
   });
 
   it('keeps connections longer than balancers do, and waits for no slow request', () => {
     const { keepAliveTimeout, requestTimeout, headersTimeout, maxConnections } = api.app.server;
-    expect({ keepAliveTimeout, requestTimeout, headersTimeout, maxConnections })
-      .toEqual({ keepAliveTimeout: 72_000, requestTimeout: 15_000, headersTimeout: 10_000, maxConnections: 5000 });
+    expect({ keepAliveTimeout, requestTimeout, headersTimeout, maxConnections }).toEqual({
+      keepAliveTimeout: 72_000,
+      requestTimeout: 15_000,
+      headersTimeout: 10_000,
+      maxConnections: 5000,
+    });
   });
 });
 
 describe('hosts and methods', () => {
   it('compresses what is the same for everyone, for whoever takes it, and nothing else', async () => {
-    const read = (url: string, coding: string) => api.app.inject({ url, headers: { 'accept-encoding': coding, origin } });
+    const read = (url: string, coding: string) =>
+      api.app.inject({ url, headers: { 'accept-encoding': coding, origin } });
     const plain = await read('/menu/', 'identity');
     expect(plain.headers['content-encoding']).toBeUndefined();
     const unpack = { br: brotliDecompressSync, gzip: gunzipSync, zstd: zstdDecompressSync };
     for (const coding of ['br', 'gzip', 'zstd'] as const) {
       const packed = await read('/menu/', coding);
-      expect(packed.headers).toMatchObject({ 'content-encoding': coding, 'etag': plain.headers.etag });
+      expect(packed.headers).toMatchObject({ 'content-encoding': coding, etag: plain.headers.etag });
       expect(packed.rawPayload.length).toBeLessThan(plain.rawPayload.length / 4);
       expect(unpack[coding](packed.rawPayload).equals(plain.rawPayload)).toBe(true);
     }
-    const own = await api.app.inject({ url: '/api/v1/cart/', headers: { 'accept-encoding': 'br', 'content-type': 'application/json', origin } });
+    const own = await api.app.inject({
+      url: '/api/v1/cart/',
+      headers: { 'accept-encoding': 'br', 'content-type': 'application/json', origin },
+    });
     expect([own.statusCode, own.headers['content-encoding']]).toEqual([200, undefined]);
-    const known = await api.app.inject({ url: '/menu/', headers: { 'accept-encoding': 'br', 'if-none-match': String(plain.headers.etag), origin } });
+    const known = await api.app.inject({
+      url: '/menu/',
+      headers: { 'accept-encoding': 'br', 'if-none-match': String(plain.headers.etag), origin },
+    });
     expect([known.statusCode, known.rawPayload.length]).toEqual([304, 0]);
   });
 
   it('never takes an address from the request', async () => {
     const people = await newPeople(api);
-    const headers = { host: 'evil.example', 'x-forwarded-host': 'evil.example', 'x-forwarded-proto': 'gopher', forwarded: 'host=evil.example' };
+    const headers = {
+      host: 'evil.example',
+      'x-forwarded-host': 'evil.example',
+      'x-forwarded-proto': 'gopher',
+      forwarded: 'host=evil.example',
+    };
     for (const [id, endpoint] of contractTable) {
       if (!isServed(api, endpoint)) continue;
       const sample = await sampleOf(api, id, endpoint, people);
@@ -171,7 +219,10 @@ async function answersTo(bytes: string): Promise<string> {
 describe('bytes that are no request', () => {
   const head = 'POST /api/v1/cart/ HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\n';
   it.each([
-    ['both lengths', `${head}Content-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\nGET /menu/ HTTP/1.1\r\nHost: a\r\n\r\n`],
+    [
+      'both lengths',
+      `${head}Content-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\nGET /menu/ HTTP/1.1\r\nHost: a\r\n\r\n`,
+    ],
     ['both lengths, the other way round', `${head}Transfer-Encoding: chunked\r\nContent-Length: 5\r\n\r\n0\r\n\r\n`],
     ['two lengths', `${head}Content-Length: 2\r\nContent-Length: 3\r\n\r\n{}`],
     ['an unknown coding', `${head}Transfer-Encoding: xchunked\r\n\r\n0\r\n\r\n`],
@@ -193,9 +244,10 @@ describe('bytes that are no request', () => {
   it('and headers of more than 16 kB get 431 in the form of all errors', async () => {
     const text = await answersTo(`GET /menu/ HTTP/1.1\r\nHost: a\r\nX-A: ${'a'.repeat(20_000)}\r\n\r\n`);
     expect(text).toMatch(/^HTTP\/1\.1 431 /);
-    expect(JSON.parse(text.slice(text.indexOf('\r\n\r\n')))).toEqual(
-      { message: 'Request Header Fields Too Large', errors: { headers: ['too_large'] } },
-    );
+    expect(JSON.parse(text.slice(text.indexOf('\r\n\r\n')))).toEqual({
+      message: 'Request Header Fields Too Large',
+      errors: { headers: ['too_large'] },
+    });
   });
 });
 
@@ -216,11 +268,30 @@ describe('the log', () => {
     expect(text).toContain('"path":"/api/v1/user/order/:id/"');
     const token = people.customer.authorization?.slice('Bearer '.length) ?? '';
     const secrets = [
-      token, people.customer['x-request-id'], people.guestUuid, people.email, people.password, people.hash, people.addressId, people.order.uuid,
-      people.order.number, people.mailToken, 'Kovács', 'Kőműves', 'Éva', 'example.hu', '30 123', 'Tisza Lajos', 'masik-jelszo', 'futócipő', 'Csengess',
+      token,
+      people.customer['x-request-id'],
+      people.guestUuid,
+      people.email,
+      people.password,
+      people.hash,
+      people.addressId,
+      people.order.uuid,
+      people.order.number,
+      people.mailToken,
+      'Kovács',
+      'Kőműves',
+      'Éva',
+      'example.hu',
+      '30 123',
+      'Tisza Lajos',
+      'masik-jelszo',
+      'futócipő',
+      'Csengess',
       'contract-key',
     ];
-    expect(secrets.filter((secret) => !secret || text.includes(secret) || text.includes(encodeURIComponent(secret)))).toEqual([]);
+    expect(
+      secrets.filter((secret) => !secret || text.includes(secret) || text.includes(encodeURIComponent(secret))),
+    ).toEqual([]);
     for (const line of api.log) expect(Object.keys(JSON.parse(line))).not.toContain('req');
   });
 });

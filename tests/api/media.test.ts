@@ -14,7 +14,8 @@ beforeEach(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'media-'));
   await mkdir(path.join(folder, 'masters'));
   await sharp({ create: { width: 1200, height: 1200, channels: 3, background: '#3366cc' } })
-    .webp().toFile(path.join(folder, 'masters', 'cipo-kek.webp'));
+    .webp()
+    .toFile(path.join(folder, 'masters', 'cipo-kek.webp'));
   app = fastify();
   app.setErrorHandler(answerError);
   mediaRoutes(app, pictureStore(folder, path.join(folder, 'masters')));
@@ -51,7 +52,8 @@ describe('GET /media/{name}/{width}', () => {
   it('may be kept for ever, and is not sent twice', async () => {
     const first = await get('/media/cipo-kek/96.webp');
     expect(first.headers).toMatchObject({
-      'cache-control': 'public, max-age=31536000, immutable', 'cross-origin-resource-policy': 'cross-origin',
+      'cache-control': 'public, max-age=31536000, immutable',
+      'cross-origin-resource-policy': 'cross-origin',
     });
     const again = await get('/media/cipo-kek/96.webp', { 'if-none-match': `"other", ${first.headers.etag}` });
     expect([again.statusCode, again.payload]).toEqual([304, '']);
@@ -62,14 +64,19 @@ describe('GET /media/{name}/{width}', () => {
     const answer = await get('/media/cipo-kek/300');
     expect(answer.statusCode).toBe(404);
     expect(answer.json()).toEqual({
-      message: 'Unknown width', errors: { width: ['one_of:96,160,240,320,480,640,720,960,1200'] },
+      message: 'Unknown width',
+      errors: { width: ['one_of:96,160,240,320,480,640,720,960,1200'] },
     });
     expect(answer.headers['cache-control']).toBe('no-store');
   });
 
   it.each([
-    '/media/nincs/320', '/media/cipo-kek/320.png', '/media/cipo-kek/abc', '/media/..%2Fmasters%2Fcipo-kek/320',
-    '/media/%2e%2e/320', '/media/CIPO-KEK/320',
+    '/media/nincs/320',
+    '/media/cipo-kek/320.png',
+    '/media/cipo-kek/abc',
+    '/media/..%2Fmasters%2Fcipo-kek/320',
+    '/media/%2e%2e/320',
+    '/media/CIPO-KEK/320',
   ])('has nothing at %s', async (url) => {
     expect((await get(url)).statusCode).toBe(404);
     expect(await readdir(folder)).toEqual(['masters']);

@@ -21,20 +21,28 @@ describe('GET /metrics', () => {
     await api.call('GET', '/api/v1/product/999999/');
     await api.call('GET', '/secret-of-eva@example.hu/');
     const text = await figures();
-    expect(text).toContain('shop_call_duration_seconds_count{method="GET",route="/api/v1/product/:id/",status="200"} 2');
-    expect(text).toContain('shop_call_duration_seconds_count{method="GET",route="/api/v1/product/:id/",status="404"} 1');
+    expect(text).toContain(
+      'shop_call_duration_seconds_count{method="GET",route="/api/v1/product/:id/",status="200"} 2',
+    );
+    expect(text).toContain(
+      'shop_call_duration_seconds_count{method="GET",route="/api/v1/product/:id/",status="404"} 1',
+    );
     expect(text).toContain('shop_call_duration_seconds_count{method="GET",route="unknown",status="404"} 1');
     expect(text).not.toContain('eva@example');
   });
 
   it('counts what was added to carts and ordered, and what the read model holds', async () => {
-    const { data: { uuid } } = await api.call<{ uuid: string }>('POST', '/api/v1/cart/', { body: { productOption: options.shirt } });
+    const {
+      data: { uuid },
+    } = await api.call<{ uuid: string }>('POST', '/api/v1/cart/', { body: { productOption: options.shirt } });
     await api.call('POST', '/api/v1/cart/', { body: { productOption: 1 }, uuid });
     await api.call('POST', '/api/v1/orders/', {
       uuid,
       body: {
         contact: { lastName: 'Kovács', firstName: 'Anna', email: 'anna@example.hu', phone: '+36 30 123 4567' },
-        delivery: { type: 'pick_up_points', point: 'pp-1001' }, expectedTotal: '8.980', acceptTerms: true,
+        delivery: { type: 'pick_up_points', point: 'pp-1001' },
+        expectedTotal: '8.980',
+        acceptTerms: true,
       },
     });
     const text = await figures();

@@ -43,11 +43,15 @@ describe('a database of the first version', () => {
   it('goes on counting orders, changes and keys where it was', async () => {
     await makeFirstVersion(database.settings);
     const db = await openUpToDate();
-    expect(await db.selectFrom('counter').select('value').where('name', '=', 'order').executeTakeFirst())
-      .toEqual({ value: 4 });
+    expect(await db.selectFrom('counter').select('value').where('name', '=', 'order').executeTakeFirst()).toEqual({
+      value: 4,
+    });
     expect(await db.selectFrom('orders').select('request_hash').distinct().execute()).toEqual([{ request_hash: null }]);
     if (isPostgres(db)) return;
-    const added = await db.insertInto('change').values({ kind: 'stock', entity_id: 2002, at: '' }).returning('id')
+    const added = await db
+      .insertInto('change')
+      .values({ kind: 'stock', entity_id: 2002, at: '' })
+      .returning('id')
       .executeTakeFirst();
     expect(added?.id).toBeGreaterThan(2);
   });
@@ -78,8 +82,8 @@ describe('a database of a newer version', () => {
     const server = runProgram('server.ts', database.environment);
     expect(await server.ended).toBe(1);
     expect(server.output.stderr).toBe(
-      `The database ${databaseName(database.settings)} cannot be opened: `
-      + 'it was used by a newer version of the shop, which has made "9999-later".\n',
+      `The database ${databaseName(database.settings)} cannot be opened: ` +
+        'it was used by a newer version of the shop, which has made "9999-later".\n',
     );
     expect(await db.selectFrom('product').selectAll().execute()).toEqual([]);
   });

@@ -18,18 +18,25 @@ afterEach(() => api.close());
 describe('what writers note', () => {
   it('is just what differs', async () => {
     const { products, brands, categories, sports, stores } = fixtureCatalogue();
-    const save = (changed: CatalogueProduct[]) => write(api, (transaction) => saveProducts(transaction, changed, api.clock.now));
+    const save = (changed: CatalogueProduct[]) =>
+      write(api, (transaction) => saveProducts(transaction, changed, api.clock.now));
     expect(await save(products)).toEqual([]);
-    expect(await write(api, async (transaction) => [
-      ...await saveBrands(transaction, brands), ...await saveCategories(transaction, categories),
-      ...await saveSports(transaction, sports), ...await saveStores(transaction, stores),
-    ])).toEqual([]);
+    expect(
+      await write(api, async (transaction) => [
+        ...(await saveBrands(transaction, brands)),
+        ...(await saveCategories(transaction, categories)),
+        ...(await saveSports(transaction, sports)),
+        ...(await saveStores(transaction, stores)),
+      ]),
+    ).toEqual([]);
     products[0]!.options[1]!.stock.online = 77;
     products[1]!.priceLog.push({ at: fixtureNow.toISOString(), role: 'vk', price: 1234 });
     products[2]!.name = 'Áramlat kulacs';
     products[3]!.options[0]!.stock = {};
     expect(await save(products)).toEqual([
-      { kind: 'stock', entityId: options.shoe }, { kind: 'price', entityId: 2 }, { kind: 'product', entityId: 3 },
+      { kind: 'stock', entityId: options.shoe },
+      { kind: 'price', entityId: 2 },
+      { kind: 'product', entityId: 3 },
       { kind: 'stock', entityId: options.treadmill },
     ]);
     expect(await api.stock(options.shoe)).toBe(77);
@@ -62,14 +69,23 @@ describe('what writers note', () => {
     const after = await loadFilterValueIds(api.db);
     expect(new Set(sizes.map((size) => after.find('GENERAL_Size', size))).size).toBe(sizes.length);
     expect(after.find('GENERAL_Size', '42')).toBe(before.find('GENERAL_Size', '42'));
-    await write(api, (transaction) => deleteProducts(transaction, added.map(({ id }) => id)));
+    await write(api, (transaction) =>
+      deleteProducts(
+        transaction,
+        added.map(({ id }) => id),
+      ),
+    );
     expect((await loadFilterValueIds(api.db)).find('GENERAL_Size', '3 l')).toBe(after.find('GENERAL_Size', '3 l'));
   });
 
   it('keeps the ids that a database of the first version showed', async () => {
     const stored = () => api.db.selectFrom('filter_value').selectAll().orderBy('id').execute();
     const before = await stored();
-    expect(before.slice(0, 3).map(({ id, key }) => [id, key])).toEqual([[10_001, 'vento'], [10_002, 'norra'], [10_003, 'tarn']]);
+    expect(before.slice(0, 3).map(({ id, key }) => [id, key])).toEqual([
+      [10_001, 'vento'],
+      [10_002, 'norra'],
+      [10_003, 'tarn'],
+    ]);
     await api.db.schema.dropTable('filter_value').execute();
     await giveFilterValueIds(api.db as never);
     expect(await stored()).toEqual(before);

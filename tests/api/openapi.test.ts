@@ -12,7 +12,9 @@ import { startTestApi, type TestApi } from './harness.ts';
 
 const document = openApiDocument('http://localhost:4000');
 let api: TestApi;
-beforeAll(async () => { api = await startTestApi(); });
+beforeAll(async () => {
+  api = await startTestApi();
+});
 afterAll(() => api.close());
 
 function operations({ paths }: OpenApiDocument): Operation[] {
@@ -33,7 +35,11 @@ describe('the OpenAPI document', () => {
   });
 
   it('[API-07] names every call of the contract once, with its path and method', () => {
-    expect(operations(document).map(({ operationId }) => operationId).toSorted()).toEqual([...contractTable.keys()].toSorted());
+    expect(
+      operations(document)
+        .map(({ operationId }) => operationId)
+        .toSorted(),
+    ).toEqual([...contractTable.keys()].toSorted());
     for (const [id, endpoint] of contractTable) {
       expect(document.paths[documentPath(endpoint)]?.[endpoint.method.toLowerCase()]?.operationId).toBe(id);
     }
@@ -43,7 +49,9 @@ describe('the OpenAPI document', () => {
     const { schemas } = document.components;
     const referenced = new Set(JSON.stringify(document).match(/(?<=#\/components\/schemas\/)\w+/g));
     expect([...referenced].toSorted()).toEqual(Object.keys(schemas).toSorted());
-    const objects = Object.values(schemas).filter(({ properties }) => properties).map((schema) => JSON.stringify(schema));
+    const objects = Object.values(schemas)
+      .filter(({ properties }) => properties)
+      .map((schema) => JSON.stringify(schema));
     expect(new Set(objects).size).toBe(objects.length);
     expect(operationOf('cart.get').responses[200]).toMatchObject({
       content: { 'application/json': { schema: { properties: { data: { $ref: '#/components/schemas/Cart' } } } } },
@@ -52,14 +60,19 @@ describe('the OpenAPI document', () => {
 
   it('takes the sent side for requests, where a default may be left out, and the answered side for answers', () => {
     expect(document.components.schemas.CartAdd).toMatchObject({
-      required: ['productOption'], additionalProperties: false, properties: { amount: { type: 'integer', minimum: 1, maximum: 99, default: 1 } },
+      required: ['productOption'],
+      additionalProperties: false,
+      properties: { amount: { type: 'integer', minimum: 1, maximum: 99, default: 1 } },
     });
     expect(document.components.schemas.Cart?.additionalProperties).toBeUndefined();
     expect(document.components.schemas.ErrorBody?.required).toEqual(['message', 'errors']);
   });
 
   it('[API-02] [API-03] [TEAM-10] names the headers and identities of each kind of call', () => {
-    const headers = (id: string) => operationOf(id).parameters.filter((one) => one.in === 'header').map(({ name }) => name);
+    const headers = (id: string) =>
+      operationOf(id)
+        .parameters.filter((one) => one.in === 'header')
+        .map(({ name }) => name);
     expect(headers('auth.login')).toEqual(['X-Request-Client']);
     expect(headers('team.login')).toEqual(['X-Request-Client', 'Team']);
     for (const id of ['order.placeOrder', 'cart.add']) expect(headers(id)).toEqual(['Idempotency-Key']);
@@ -67,11 +80,15 @@ describe('the OpenAPI document', () => {
     expect(operationOf('menu.menu').security).toEqual([]);
     expect(operationOf('account.account').security).toEqual([{ token: [], requestId: [] }]);
     expect(operationOf('cart.get').security).toEqual([{}, { requestId: [] }, { token: [], requestId: [] }]);
-    expect(operationOf('search.search').parameters).toContainEqual(
-      { name: 'page', in: 'query', required: false, schema: { type: 'integer', minimum: 1, maximum: 500 } },
-    );
+    expect(operationOf('search.search').parameters).toContainEqual({
+      name: 'page',
+      in: 'query',
+      required: false,
+      schema: { type: 'integer', minimum: 1, maximum: 500 },
+    });
     expect(operationOf('product.product').parameters).toMatchObject([
-      { name: 'id', in: 'path', required: true }, { name: 'Team', in: 'header', required: false },
+      { name: 'id', in: 'path', required: true },
+      { name: 'Team', in: 'header', required: false },
     ]);
   });
 
@@ -101,13 +118,18 @@ describe('the OpenAPI document', () => {
 
   it('is written by npm run openapi, and served', async () => {
     const file = join(api.folder, 'openapi.json');
-    await promisify(execFile)(process.execPath, ['backend/openapi/write.ts', file], { env: { ...process.env, API_HOST: 'https://api.example' } });
+    await promisify(execFile)(process.execPath, ['backend/openapi/write.ts', file], {
+      env: { ...process.env, API_HOST: 'https://api.example' },
+    });
     const written: unknown = JSON.parse(await readFile(file, 'utf8'));
     await rm(file);
     expect(written).toEqual(JSON.parse(JSON.stringify(openApiDocument('https://api.example'))));
     const served = await api.app.inject({ url: '/openapi.json', headers: { host: 'evil.example' } });
     expect(served.json()).toEqual(JSON.parse(JSON.stringify(document)));
-    expect(served.headers).toMatchObject({ 'content-type': 'application/json; charset=utf-8', etag: expect.any(String) });
+    expect(served.headers).toMatchObject({
+      'content-type': 'application/json; charset=utf-8',
+      etag: expect.any(String),
+    });
   });
 });
 

@@ -11,7 +11,8 @@ beforeEach(async () => {
 afterEach(() => api.close());
 
 const home: OrderRequest['delivery'] = {
-  type: 'home', address: { postal: '6724', city: 'Szeged', street: 'Londoni körút', streetNo: '3.' },
+  type: 'home',
+  address: { postal: '6724', city: 'Szeged', street: 'Londoni körút', streetNo: '3.' },
 };
 
 /** A cart with so many pieces of an option, and its uuid. */
@@ -22,7 +23,10 @@ async function cartWith(productOption: number, amount = 1, more: object = {}): P
 }
 
 function order(
-  uuid: string | null, expectedTotal: string, given: Partial<OrderRequest> = {}, headers: Record<string, string> = {},
+  uuid: string | null,
+  expectedTotal: string,
+  given: Partial<OrderRequest> = {},
+  headers: Record<string, string> = {},
 ) {
   const contact = { lastName: 'Kovács', firstName: 'Anna', email: 'anna@example.hu', phone: '+36 30 123 4567' };
   const body = { contact, delivery: home, expectedTotal, acceptTerms: true, ...given };
@@ -46,11 +50,19 @@ describe('placing an order', () => {
     const { status, data } = await order(cart.uuid, cart.total.grand);
     expect(status).toBe(200);
     expect(data).toEqual({
-      uuid: expect.stringMatching(/^[0-9a-f]{8}-[0-9a-f]{4}-4/), number: 'L26-000001',
+      uuid: expect.stringMatching(/^[0-9a-f]{8}-[0-9a-f]{4}-4/),
+      number: 'L26-000001',
       placedAt: fixtureNow.toISOString(),
-      items: [{
-        name: 'Pacer 3 futócipő', brand: 'Vento', title: 'Kék, 42', quantity: 4, price: '24.990', lineTotal: '99.960',
-      }],
+      items: [
+        {
+          name: 'Pacer 3 futócipő',
+          brand: 'Vento',
+          title: 'Kék, 42',
+          quantity: 4,
+          price: '24.990',
+          lineTotal: '99.960',
+        },
+      ],
       total: { items: '99.960', delivery: '0', grand: '99.960' },
       delivery: { type: 'home', description: '6724 Szeged, Londoni körút 3.' },
       email: 'anna@example.hu',
@@ -76,7 +88,8 @@ describe('placing an order', () => {
       delivery: { type: 'click_and_collect', store: fixtureStores.szeged },
     });
     expect(store.data).toMatchObject({
-      number: 'L26-000002', total: { delivery: '0' },
+      number: 'L26-000002',
+      total: { delivery: '0' },
       delivery: { description: 'Lendület Szeged Árkád, 6724 Szeged, Londoni körút 3.' },
     });
     expect(await api.stock(options.bottle, fixtureStores.szeged)).toBe(3);
@@ -90,7 +103,8 @@ describe('placing an order', () => {
     const answers = await Promise.all(carts.map(({ uuid, total }) => order(uuid, total.grand)));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(3);
     const refused = answers.flatMap(({ status, errors }, index) =>
-      (status === 409 && errors?.stock?.[0] === carts[index]?.products[0]?.hash ? [index] : []));
+      status === 409 && errors?.stock?.[0] === carts[index]?.products[0]?.hash ? [index] : [],
+    );
     expect(refused).toHaveLength(17);
     expect(await api.stock(options.shoe)).toBe(0);
     expect(new Set(answers.flatMap(({ data }) => data?.number ?? [])).size).toBe(3);
@@ -112,16 +126,20 @@ describe('an order that cannot be placed', () => {
     [
       'for a store that does not exist',
       ({ uuid, total }) => order(uuid, total.grand, { delivery: { type: 'click_and_collect', store: 'store_nincs' } }),
-      422, { 'delivery.store': ['unknown'] },
+      422,
+      { 'delivery.store': ['unknown'] },
     ],
     [
       'for a pick-up point that does not exist',
       ({ uuid, total }) => order(uuid, total.grand, { delivery: { type: 'pick_up_points', point: 'pp-0' } }),
-      422, { 'delivery.point': ['unknown'] },
+      422,
+      { 'delivery.point': ['unknown'] },
     ],
     [
-      'under a key that is too short', ({ uuid, total }) => order(uuid, total.grand, {}, { 'idempotency-key': 'short' }),
-      422, { 'idempotency-key': ['invalid'] },
+      'under a key that is too short',
+      ({ uuid, total }) => order(uuid, total.grand, {}, { 'idempotency-key': 'short' }),
+      422,
+      { 'idempotency-key': ['invalid'] },
     ],
   ])('%s changes nothing', async (_, place, status, errors) => {
     const cart = await cartWith(options.shoe);
@@ -194,11 +212,13 @@ describe('delivery', () => {
     const { uuid } = await cartWith(options.shoe, 2);
     const { data } = await api.call<DeliveryOptions>('GET', '/api/v1/delivery/', { uuid });
     expect(data.methods).toEqual([
-      { type: 'home', price: '0', available: true }, { type: 'click_and_collect', price: '0', available: true },
+      { type: 'home', price: '0', available: true },
+      { type: 'click_and_collect', price: '0', available: true },
       { type: 'pick_up_points', price: '0', available: true },
     ]);
     expect(data.stores.map(({ sysname, complete }) => [sysname, complete])).toEqual([
-      [fixtureStores.budapest, false], [fixtureStores.szeged, true],
+      [fixtureStores.budapest, false],
+      [fixtureStores.szeged, true],
     ]);
     expect(data.pickUpPoints.map(({ id }) => id)).toEqual(['pp-1001', 'pp-6001']);
     const bicycle = await cartWith(options.bicycle);

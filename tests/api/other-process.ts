@@ -10,17 +10,24 @@ import type { TestApi } from './harness.ts';
 
 /** The model of another process over the same database; `problems` takes what it reports. */
 export function loadOther(
-  api: TestApi, problems: unknown[], more: Partial<LiveCatalogueOptions> = {},
+  api: TestApi,
+  problems: unknown[],
+  more: Partial<LiveCatalogueOptions> = {},
 ): Promise<LiveCatalogue> {
   return LiveCatalogue.load({
-    db: api.db, now: () => api.clock.now, openReader: () => openReader(api.settings), discountLimit: 0,
-    onProblem: (error) => problems.push(error), ...more,
+    db: api.db,
+    now: () => api.clock.now,
+    openReader: () => openReader(api.settings),
+    discountLimit: 0,
+    onProblem: (error) => problems.push(error),
+    ...more,
   });
 }
 
 /** Writes as another process would, and notes what changed. */
 export async function write(
-  { db, clock }: TestApi, work: (transaction: Transaction<Database>) => Promise<Change[]>,
+  { db, clock }: TestApi,
+  work: (transaction: Transaction<Database>) => Promise<Change[]>,
 ): Promise<Change[]> {
   return inTransaction(db, async (transaction) => {
     const changes = await work(transaction);
@@ -31,7 +38,9 @@ export async function write(
 
 /** A stored product, with what is to be different in it. */
 export async function product(
-  { db }: TestApi, id: number, change: Partial<CatalogueProduct> = {},
+  { db }: TestApi,
+  id: number,
+  change: Partial<CatalogueProduct> = {},
 ): Promise<CatalogueProduct> {
   const [stored] = await loadProducts(db, [id]);
   if (!stored) throw new Error(`There is no product ${id}`);

@@ -13,7 +13,12 @@ import { startTestApi, type TestApi } from './harness.ts';
 const missingUuid = '00000000-0000-4000-8000-000000000000';
 const missingHash = '0'.repeat(24);
 const address = {
-  firstname: 'Anna', lastname: 'Kovács', city: 'Szeged', postal: '6724', street: 'Londoni körút', streetNo: '3.',
+  firstname: 'Anna',
+  lastname: 'Kovács',
+  city: 'Szeged',
+  postal: '6724',
+  street: 'Londoni körút',
+  streetNo: '3.',
 };
 
 /** A caller with one of everything that can be named in a call. */
@@ -46,78 +51,139 @@ type Row =
   | Naming;
 
 const rows: Record<string, Row> = {
-  'menu.menu': 'public', 'home.home': 'public', 'search.search': 'public', 'search.autosuggest': 'public',
-  'search.searchLimited': 'public', 'search.headerData': 'public', 'product.product': 'public', 'product.stock': 'public',
-  'brand.brands': 'public', 'brand.brand': 'public', 'store.stores': 'public', 'store.store': 'public',
-  'flipbook.flipbooks': 'public', 'flipbook.flipbook': 'public', 'blog.guides': 'public', 'blog.guide': 'public',
-  'flipbook.mentions': 'public', 'place.postcode': 'public',
-  'content.page': 'public', 'sitemap.sitemap': 'public', 'sitemap.parts': 'public', 'health.health': 'public',
-  'auth.login': 'proof', 'auth.register': 'proof', 'auth.forgotPassword': 'proof', 'auth.resetPassword': 'proof',
-  'auth.confirmEmail': 'proof', 'auth.logout': 'own',
-  'account.account': 'own', 'account.savePersonal': 'own', 'account.separateEmail': 'own', 'account.deleteAccount': 'own',
+  'menu.menu': 'public',
+  'home.home': 'public',
+  'search.search': 'public',
+  'search.autosuggest': 'public',
+  'search.searchLimited': 'public',
+  'search.headerData': 'public',
+  'product.product': 'public',
+  'product.stock': 'public',
+  'brand.brands': 'public',
+  'brand.brand': 'public',
+  'store.stores': 'public',
+  'store.store': 'public',
+  'flipbook.flipbooks': 'public',
+  'flipbook.flipbook': 'public',
+  'blog.guides': 'public',
+  'blog.guide': 'public',
+  'flipbook.mentions': 'public',
+  'place.postcode': 'public',
+  'content.page': 'public',
+  'sitemap.sitemap': 'public',
+  'sitemap.parts': 'public',
+  'health.health': 'public',
+  'auth.login': 'proof',
+  'auth.register': 'proof',
+  'auth.forgotPassword': 'proof',
+  'auth.resetPassword': 'proof',
+  'auth.confirmEmail': 'proof',
+  'auth.logout': 'own',
+  'account.account': 'own',
+  'account.savePersonal': 'own',
+  'account.separateEmail': 'own',
+  'account.deleteAccount': 'own',
   'account.changePassword': {
     body: ({ email }) => ({
-      oldPassword: goodPassword, newPassword: 'Uj-csapas-2026', newPassword_confirmation: 'Uj-csapas-2026', email,
+      oldPassword: goodPassword,
+      newPassword: 'Uj-csapas-2026',
+      newPassword_confirmation: 'Uj-csapas-2026',
+      email,
     }),
   },
   'account.addAddress': 'own',
   'account.saveAddress': { params: ({ address: id }) => ({ id }), body: () => address },
   'account.deleteAddress': { params: ({ address: id }) => ({ id }) },
   'loyalty.loyalty': 'own',
-  'cart.get': 'own', 'cart.add': 'own',
+  'cart.get': 'own',
+  'cart.add': 'own',
   'cart.setQuantity': { params: ({ line }) => ({ hash: line }), body: () => ({ amount: 1 }) },
   'cart.remove': { params: ({ line }) => ({ hash: line }) },
   'cart.removeSet': { params: ({ set }) => ({ hash: set }) },
   'cart.merge': { body: ({ uuid }) => ({ mergeUuid: uuid }) },
-  'wishlist.get': 'own', 'wishlist.add': 'own',
+  'wishlist.get': 'own',
+  'wishlist.add': 'own',
   'wishlist.remove': { params: ({ wish }) => ({ id: String(wish) }) },
   'wishlist.merge': { body: ({ uuid }) => ({ mergeUuid: uuid }) },
   'order.orders': 'own',
   'order.order': { params: ({ order }) => ({ id: order.uuid }) },
-  'order.deliveryOptions': 'own', 'order.placeOrder': 'own',
+  'order.deliveryOptions': 'own',
+  'order.placeOrder': 'own',
   'withdrawal.start': {
     body: ({ order }) => ({ name: 'Kovács Anna', orderNumber: order.number, email: 'tamado@example.hu' }),
   },
   // Whoever has the uuid of a begun withdrawal was given it for the order's number and address.
   'withdrawal.confirm': 'proof',
-  'team.teams': 'public', 'team.team': 'public',
-  'team.login': 'proof', 'team.register': 'proof', 'team.forgotPassword': 'proof', 'team.logout': 'own',
-  'team.cart': 'own', 'team.addToCart': 'own',
+  'team.teams': 'public',
+  'team.team': 'public',
+  'team.login': 'proof',
+  'team.register': 'proof',
+  'team.forgotPassword': 'proof',
+  'team.logout': 'own',
+  'team.cart': 'own',
+  'team.addToCart': 'own',
   'team.setQuantity': { params: ({ line }) => ({ hash: line }), body: () => ({ amount: 1 }) },
   'team.removeFromCart': { params: ({ line }) => ({ hash: line }) },
   'team.removeSetFromCart': { params: ({ set }) => ({ hash: set }) },
   'team.mergeCart': { body: ({ uuid }) => ({ mergeUuid: uuid }) },
-  'team.wishlist': 'own', 'team.addToWishlist': 'own',
+  'team.wishlist': 'own',
+  'team.addToWishlist': 'own',
   'team.removeFromWishlist': { params: ({ wish }) => ({ id: String(wish) }) },
   'team.mergeWishlist': { body: ({ uuid }) => ({ mergeUuid: uuid }) },
 };
 
-const contract = new Map<string, Endpoint>(Object.entries(endpoints)
-  .flatMap(([group, table]) => Object.entries<Endpoint>(table).map(([name, call]): [string, Endpoint] => [`${group}.${name}`, call])));
+const contract = new Map<string, Endpoint>(
+  Object.entries(endpoints).flatMap(([group, table]) =>
+    Object.entries<Endpoint>(table).map(([name, call]): [string, Endpoint] => [`${group}.${name}`, call]),
+  ),
+);
 
 let api: TestApi;
 let parties: Party[];
 
 const nobody: Party = {
-  name: 'nobody', headers: {}, uuid: 'u'.padEnd(33, '0'), email: 'nincs@example.hu',
-  order: { uuid: missingUuid, number: 'L26-999999' }, address: missingUuid, line: missingHash, set: missingHash, wish: 999_999,
+  name: 'nobody',
+  headers: {},
+  uuid: 'u'.padEnd(33, '0'),
+  email: 'nincs@example.hu',
+  order: { uuid: missingUuid, number: 'L26-999999' },
+  address: missingUuid,
+  line: missingHash,
+  set: missingHash,
+  wish: 999_999,
 };
 
-async function newParty(name: string, identity: { headers: Record<string, string>; email: string } | null, wish: number): Promise<Party> {
+async function newParty(
+  name: string,
+  identity: { headers: Record<string, string>; email: string } | null,
+  wish: number,
+): Promise<Party> {
   const { data: started } = await api.call<{ uuid: string }>('POST', '/api/v1/wishlist/', {
-    headers: identity?.headers ?? {}, body: { productId: wish },
+    headers: identity?.headers ?? {},
+    body: { productId: wish },
   });
   const headers = identity?.headers ?? { 'x-request-id': started.uuid };
   const order = await placeOrder(api, headers, options.shirt);
   await api.call('POST', '/api/v1/cart/', { headers, body: { productOption: options.bottle } });
   const cart = await api.call<Cart>('POST', '/api/v1/cart/', {
-    headers, body: { productOption: options.helmet, setId: fixtureSet.id },
+    headers,
+    body: { productOption: options.helmet, setId: fixtureSet.id },
   });
-  const saved = await api.call<{ shipping: ShippingAddress[] } | undefined>('POST', '/api/v1/user/address/shipping/', { headers, body: address });
+  const saved = await api.call<{ shipping: ShippingAddress[] } | undefined>('POST', '/api/v1/user/address/shipping/', {
+    headers,
+    body: address,
+  });
   const [line, set] = cart.data.products;
   return {
-    name, headers, uuid: started.uuid, email: identity?.email ?? 'vendeg@example.hu', order, wish,
-    address: saved.data?.shipping[0]?.uuid ?? missingUuid, line: line?.hash ?? '', set: set?.set?.hash ?? '',
+    name,
+    headers,
+    uuid: started.uuid,
+    email: identity?.email ?? 'vendeg@example.hu',
+    order,
+    wish,
+    address: saved.data?.shipping[0]?.uuid ?? missingUuid,
+    line: line?.hash ?? '',
+    set: set?.set?.hash ?? '',
   };
 }
 
@@ -126,15 +192,21 @@ beforeAll(async () => {
   await saveTeams(api.db, fixtureTeams, fixtureNow);
   const customers = [await newCustomer(api), await newCustomer(api, 'staff'), await newCustomer(api)];
   parties = [
-    ...await Promise.all(customers.map((customer, index) => newParty(`customer ${index + 1}`, customer, index + 1))),
-    await newParty('guest 1', null, 4), await newParty('guest 2', null, 5),
+    ...(await Promise.all(customers.map((customer, index) => newParty(`customer ${index + 1}`, customer, index + 1)))),
+    await newParty('guest 1', null, 4),
+    await newParty('guest 2', null, 5),
   ];
 });
 afterAll(() => api.close());
 
 let sent = 0;
 
-async function send({ method, path, team }: Endpoint, { params, body }: Naming, caller: Party, handles: Party): Promise<string> {
+async function send(
+  { method, path, team }: Endpoint,
+  { params, body }: Naming,
+  caller: Party,
+  handles: Party,
+): Promise<string> {
   const given = params?.(handles) ?? {};
   const url = path.replace(/:(\w+)/g, (_, name: string) => given[name] ?? '');
   sent += 1;
@@ -142,7 +214,11 @@ async function send({ method, path, team }: Endpoint, { params, body }: Naming, 
   const remoteAddress = `10.0.${sent >> 8}.${sent & 255}`;
   const headers = { ...caller.headers, ...(team ? { team: 'szegedi-futok' } : {}) };
   const answer = await api.app.inject({
-    method, url, remoteAddress, headers, ...(body ? { payload: body(handles) } : {}),
+    method,
+    url,
+    remoteAddress,
+    headers,
+    ...(body ? { payload: body(handles) } : {}),
   });
   return `${answer.statusCode} ${answer.body}`;
 }
@@ -150,7 +226,14 @@ async function send({ method, path, team }: Endpoint, { params, body }: Naming, 
 /** Everything that is stored of callers and their things. */
 async function stored(): Promise<string> {
   const tables = [
-    'customer', 'customer_address', 'cart_line', 'wishlist_item', 'orders', 'order_status', 'withdrawal', 'retired_guest',
+    'customer',
+    'customer_address',
+    'cart_line',
+    'wishlist_item',
+    'orders',
+    'order_status',
+    'withdrawal',
+    'retired_guest',
     'loyalty_entry',
   ] as const;
   return JSON.stringify(await Promise.all(tables.map((table) => api.db.selectFrom(table).selectAll().execute())));
@@ -168,24 +251,27 @@ describe('nobody reaches what belongs to another', () => {
   });
 
   const named = Object.entries(rows).flatMap(([name, row]) => (typeof row === 'string' ? [] : [{ name, row }]));
-  it.each(named)('$name answers for foreign handles as for missing ones, and changes nothing', async ({ name, row }) => {
-    const call = contract.get(name)!;
-    const before = await stored();
-    const isMerge = /\.merge/.test(name);
-    for (const caller of parties) {
-      for (const owner of parties.filter((party) => party !== caller)) {
-        const isGuestMerge = isMerge && owner.name.startsWith('guest') && caller.name.startsWith('customer');
-        // A guest's uuid is the proof itself: who has it may take its cart over.
-        if (isGuestMerge) continue;
-        const handles = isMerge && owner.name.startsWith('guest') ? { ...nobody, uuid: 'A'.repeat(32) } : nobody;
-        const [foreign, missing] = [await send(call, row, caller, owner), await send(call, row, caller, handles)];
-        expect([caller.name, owner.name, foreign]).toEqual([caller.name, owner.name, missing]);
-        expect(Number(foreign.slice(0, 3))).toBeGreaterThanOrEqual(400);
-        await api.db.deleteFrom('attempt').execute();
+  it.each(named)(
+    '$name answers for foreign handles as for missing ones, and changes nothing',
+    async ({ name, row }) => {
+      const call = contract.get(name)!;
+      const before = await stored();
+      const isMerge = /\.merge/.test(name);
+      for (const caller of parties) {
+        for (const owner of parties.filter((party) => party !== caller)) {
+          const isGuestMerge = isMerge && owner.name.startsWith('guest') && caller.name.startsWith('customer');
+          // A guest's uuid is the proof itself: who has it may take its cart over.
+          if (isGuestMerge) continue;
+          const handles = isMerge && owner.name.startsWith('guest') ? { ...nobody, uuid: 'A'.repeat(32) } : nobody;
+          const [foreign, missing] = [await send(call, row, caller, owner), await send(call, row, caller, handles)];
+          expect([caller.name, owner.name, foreign]).toEqual([caller.name, owner.name, missing]);
+          expect(Number(foreign.slice(0, 3))).toBeGreaterThanOrEqual(400);
+          await api.db.deleteFrom('attempt').execute();
+        }
       }
-    }
-    expect(await stored()).toBe(before);
-  });
+      expect(await stored()).toBe(before);
+    },
+  );
 
   it('a random request uuid is an empty guest, and a customer’s is refused', async () => {
     for (const party of parties) {
@@ -198,7 +284,9 @@ describe('nobody reaches what belongs to another', () => {
 
   it('the owners reach what is theirs', async () => {
     for (const party of parties.slice(0, 3)) {
-      expect((await api.call('GET', `/api/v1/user/order/${party.order.uuid}/`, { headers: party.headers })).status).toBe(200);
+      expect(
+        (await api.call('GET', `/api/v1/user/order/${party.order.uuid}/`, { headers: party.headers })).status,
+      ).toBe(200);
       const path = `/api/v1/user/address/shipping/${party.address}/`;
       expect((await api.call('PUT', path, { headers: party.headers, body: address })).status).toBe(200);
     }
@@ -209,7 +297,9 @@ describe('nobody reaches what belongs to another', () => {
     }
     const own = { name: 'Kovács Anna', orderNumber: parties[0]!.order.number, email: 'rendeles@example.hu' };
     const begun = await api.call<Withdrawal>('POST', '/api/v1/withdrawal/', { body: own });
-    expect((await api.call('POST', '/api/v1/withdrawal/confirm/', { body: { uuid: begun.data.uuid } })).status).toBe(200);
+    expect((await api.call('POST', '/api/v1/withdrawal/confirm/', { body: { uuid: begun.data.uuid } })).status).toBe(
+      200,
+    );
     expect((await lastMail(api, 'rendeles@example.hu'))?.subject).toContain('Elállás');
   });
 });

@@ -15,11 +15,18 @@ afterEach(() => api.close());
 
 const post = <Data = { done: true }>(path: string, body: object, headers: Record<string, string> = web) =>
   api.call<Data>('POST', path, { body, headers });
-const passes = (ms: number) => { api.clock.now = new Date(api.clock.now.getTime() + ms); };
+const passes = (ms: number) => {
+  api.clock.now = new Date(api.clock.now.getTime() + ms);
+};
 const readAccount = (headers: Record<string, string>) => api.call<Account>('GET', account, { headers });
-const from = (address: string, email: string, password: string) => api.app.inject({
-  method: 'POST', url: '/api/v1/auth/login/', headers: web, remoteAddress: address, payload: { email, password },
-});
+const from = (address: string, email: string, password: string) =>
+  api.app.inject({
+    method: 'POST',
+    url: '/api/v1/auth/login/',
+    headers: web,
+    remoteAddress: address,
+    payload: { email, password },
+  });
 
 describe('login', () => {
   it('answers alike whatever is wrong', async () => {
@@ -71,8 +78,11 @@ describe('login', () => {
     const { email } = await newCustomer(api);
     for (let host = 1; host <= 10; host += 1) {
       await api.app.inject({
-        method: 'POST', url: '/api/v1/auth/login/', remoteAddress: `2001:db8:1:2::${host}`,
-        headers: { ...web, 'x-forwarded-for': `203.0.113.${host}` }, payload: { email, password: 'Rossz-jelszo-1' },
+        method: 'POST',
+        url: '/api/v1/auth/login/',
+        remoteAddress: `2001:db8:1:2::${host}`,
+        headers: { ...web, 'x-forwarded-for': `203.0.113.${host}` },
+        payload: { email, password: 'Rossz-jelszo-1' },
       });
     }
     expect((await from('2001:db8:1:2:ffff::1', email, goodPassword)).statusCode).toBe(429);
@@ -83,10 +93,14 @@ describe('login', () => {
 it('X-Forwarded-For is believed from a trusted proxy alone', async () => {
   const behind = await startTestApi({ environment: { TRUSTED_PROXIES: '10.0.0.0/8, ::1' } });
   const { email } = await newCustomer(behind);
-  const through = (proxy: string, client: string) => behind.app.inject({
-    method: 'POST', url: '/api/v1/auth/login/', remoteAddress: proxy, headers: { ...web, 'x-forwarded-for': client },
-    payload: { email, password: 'Rossz-jelszo-1' },
-  });
+  const through = (proxy: string, client: string) =>
+    behind.app.inject({
+      method: 'POST',
+      url: '/api/v1/auth/login/',
+      remoteAddress: proxy,
+      headers: { ...web, 'x-forwarded-for': client },
+      payload: { email, password: 'Rossz-jelszo-1' },
+    });
   for (let tries = 0; tries < 10; tries += 1) await through('10.1.2.3', '203.0.113.1');
   expect((await through('10.1.2.3', '203.0.113.1')).statusCode).toBe(429);
   expect((await through('10.1.2.3', '6.6.6.6, 203.0.113.1')).statusCode).toBe(429);
@@ -96,8 +110,12 @@ it('X-Forwarded-For is believed from a trusted proxy alone', async () => {
 
 describe('a forgotten password', () => {
   const reset = '/api/v1/resetpassword/';
-  const form = (token: string, email: string, password = 'Uj-csapas-2026') =>
-    ({ token, email, password, password_confirmation: password });
+  const form = (token: string, email: string, password = 'Uj-csapas-2026') => ({
+    token,
+    email,
+    password,
+    password_confirmation: password,
+  });
   const tokenOf = async (email: string) => {
     await post('/api/v1/forgotpassword/', { email });
     return linkPart(api, email, /reset-password\/\?token=([\w-]{43})&email=/);
@@ -106,7 +124,8 @@ describe('a forgotten password', () => {
   it('answers known and unknown addresses alike, and writes to the known alone', async () => {
     const { email } = await newCustomer(api);
     const known = await api.call('POST', '/api/v1/forgotpassword/', {
-      body: { email }, headers: { ...web, host: 'evil.example', 'x-forwarded-host': 'evil.example' },
+      body: { email },
+      headers: { ...web, host: 'evil.example', 'x-forwarded-host': 'evil.example' },
     });
     const unknown = await post('/api/v1/forgotpassword/', { email: 'nincs@example.hu' });
     expect(known).toMatchObject({ status: 200, data: { done: true } });
@@ -124,7 +143,10 @@ describe('a forgotten password', () => {
     expect((await logIn(api, customer.email, goodPassword)).status).toBe(422);
     expect((await logIn(api, customer.email, 'Uj-csapas-2026')).status).toBe(200);
     expect((await lastMail(api, customer.email))?.subject).toBe('Megváltozott a jelszavad');
-    expect(await post(reset, form(token, customer.email))).toMatchObject({ status: 422, errors: { token: ['invalid'] } });
+    expect(await post(reset, form(token, customer.email))).toMatchObject({
+      status: 422,
+      errors: { token: ['invalid'] },
+    });
   });
 
   it('is replaced by no other token, and by one of twenty calls at once', async () => {
@@ -133,11 +155,17 @@ describe('a forgotten password', () => {
     const second = await tokenOf(customer.email);
     const refused = { status: 422, errors: { token: ['invalid'] } };
     for (const [token, email] of [
-      [first, customer.email], [second, other.email], [second.slice(0, -1), customer.email], ['', customer.email],
-    ] as const) expect(await post(reset, form(token, email))).toMatchObject(refused);
+      [first, customer.email],
+      [second, other.email],
+      [second.slice(0, -1), customer.email],
+      ['', customer.email],
+    ] as const)
+      expect(await post(reset, form(token, email))).toMatchObject(refused);
     const bad = { ...form(second, customer.email), token: { $gt: '' } };
     expect((await post(reset, bad)).errors).toHaveProperty('token');
-    expect(await post(reset, form(second, customer.email, 'password1'))).toMatchObject({ errors: { password: ['common'] } });
+    expect(await post(reset, form(second, customer.email, 'password1'))).toMatchObject({
+      errors: { password: ['common'] },
+    });
     const answers = await Promise.all(Array.from({ length: 20 }, () => post(reset, form(second, customer.email))));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
   });
@@ -151,7 +179,9 @@ describe('a forgotten password', () => {
     await api.call('POST', '/api/v1/user/change-password/', {
       headers: customer.headers,
       body: {
-        oldPassword: goodPassword, newPassword: 'Uj-csapas-2026', newPassword_confirmation: 'Uj-csapas-2026',
+        oldPassword: goodPassword,
+        newPassword: 'Uj-csapas-2026',
+        newPassword_confirmation: 'Uj-csapas-2026',
         email: customer.email,
       },
     });
@@ -165,7 +195,8 @@ describe('a forgotten password', () => {
         expect((await post('/api/v1/forgotpassword/', { email: address })).status).toBe(200);
       }
       expect(await post('/api/v1/forgotpassword/', { email: address })).toMatchObject({
-        status: 429, errors: { request: ['wait:3600'] },
+        status: 429,
+        errors: { request: ['wait:3600'] },
       });
     }
   });
@@ -173,13 +204,26 @@ describe('a forgotten password', () => {
 
 describe('guesses', () => {
   it.each([
-    ['reset tokens', 20, () => post('/api/v1/resetpassword/', {
-      token: 'a'.repeat(43), email: 'nincs@example.hu', password: 'Uj-csapas-2026', password_confirmation: 'Uj-csapas-2026',
-    })],
+    [
+      'reset tokens',
+      20,
+      () =>
+        post('/api/v1/resetpassword/', {
+          token: 'a'.repeat(43),
+          email: 'nincs@example.hu',
+          password: 'Uj-csapas-2026',
+          password_confirmation: 'Uj-csapas-2026',
+        }),
+    ],
     ['confirmation links', 60, () => api.call('GET', `/api/v1/doi/${'a'.repeat(43)}/`)],
-    ['orders', 20, () => api.call('POST', '/api/v1/withdrawal/', {
-      body: { name: 'Kovács Anna', orderNumber: 'L26-000001', email: 'nincs@example.hu' },
-    })],
+    [
+      'orders',
+      20,
+      () =>
+        api.call('POST', '/api/v1/withdrawal/', {
+          body: { name: 'Kovács Anna', orderNumber: 'L26-000001', email: 'nincs@example.hu' },
+        }),
+    ],
   ])('of %s are refused after %i', async (_, tries, guess) => {
     const statuses = new Set<number>();
     for (let count = 0; count < tries; count += 1) statuses.add((await guess()).status);

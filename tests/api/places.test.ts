@@ -6,7 +6,9 @@ import type { Postcode } from '#lib/contract/place.ts';
 import { startTestApi, type TestApi } from './harness.ts';
 
 let api: TestApi;
-beforeAll(async () => { api = await startTestApi(); });
+beforeAll(async () => {
+  api = await startTestApi();
+});
 afterAll(() => api.close());
 
 const ask = (postal: string) => api.call<Postcode>('GET', `/api/v1/postcode/${postal}/`);

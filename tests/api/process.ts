@@ -17,14 +17,22 @@ export interface ProgramRun {
 
 /** Runs `backend/{program}` with further variables in its environment. */
 export function runProgram(
-  program: string, environment: Record<string, string>, parameters: string[] = [],
+  program: string,
+  environment: Record<string, string>,
+  parameters: string[] = [],
 ): ProgramRun {
   const child = spawn(process.execPath, [`backend/${program}`, ...parameters], {
-    cwd: project, env: { ...process.env, ...environment }, stdio: ['ignore', 'pipe', 'pipe'],
+    cwd: project,
+    env: { ...process.env, ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
   });
   const output = { stdout: '', stderr: '' };
-  child.stdout.on('data', (part: Buffer) => { output.stdout += part.toString(); });
-  child.stderr.on('data', (part: Buffer) => { output.stderr += part.toString(); });
+  child.stdout.on('data', (part: Buffer) => {
+    output.stdout += part.toString();
+  });
+  child.stderr.on('data', (part: Buffer) => {
+    output.stderr += part.toString();
+  });
   return { child, output, ended: once(child, 'close').then(([code]) => (typeof code === 'number' ? code : null)) };
 }
 
@@ -42,9 +50,17 @@ export async function freePort(): Promise<number> {
 /** Waits until a program's API answers; throws with its output when it ends before. */
 export async function ready({ ended, output }: ProgramRun, host: string): Promise<void> {
   let hasEnded = false;
-  void ended.then(() => { hasEnded = true; });
+  void ended.then(() => {
+    hasEnded = true;
+  });
   while (!hasEnded) {
-    if (await fetch(`${host}/health/`).then(({ ok }) => ok, () => false)) return;
+    if (
+      await fetch(`${host}/health/`).then(
+        ({ ok }) => ok,
+        () => false,
+      )
+    )
+      return;
     await pause(50);
   }
   throw new Error(`The program ended: ${output.stderr}`);

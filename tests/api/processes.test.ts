@@ -21,12 +21,14 @@ afterEach(async () => {
 /** Starts API processes over the database at the same time. Resolves with their hosts once all answer. */
 async function startApis(count: number): Promise<string[]> {
   const ports = await Promise.all(Array.from({ length: count }, freePort));
-  return Promise.all(ports.map(async (port) => {
-    const run = runProgram('server.ts', { ...database.environment, API_PORT: String(port), LOG_LEVEL: 'error' });
-    runs.push(run);
-    await ready(run, `http://localhost:${port}`);
-    return `http://localhost:${port}`;
-  }));
+  return Promise.all(
+    ports.map(async (port) => {
+      const run = runProgram('server.ts', { ...database.environment, API_PORT: String(port), LOG_LEVEL: 'error' });
+      runs.push(run);
+      await ready(run, `http://localhost:${port}`);
+      return `http://localhost:${port}`;
+    }),
+  );
 }
 
 async function post<Data>(host: string, path: string, body: object, uuid?: string) {
@@ -71,23 +73,35 @@ describe.runIf(isOverPostgres)('API processes over one PostgreSQL', () => {
     const hosts = await startApis(2);
     const db = await openDatabase(database.settings);
     await db.updateTable('stock').set({ pieces: 0 }).where('option_id', '=', options.shoe).execute();
-    await db.updateTable('stock').set({ pieces: 1 })
-      .where('option_id', '=', options.shoe).where('place', '=', fixtureStores.szeged).execute();
+    await db
+      .updateTable('stock')
+      .set({ pieces: 1 })
+      .where('option_id', '=', options.shoe)
+      .where('place', '=', fixtureStores.szeged)
+      .execute();
     const hostOf = (index: number) => hosts[index % hosts.length] ?? '';
     const carts = await Promise.all(Array.from({ length: 50 }, (_, index) => newCart(hostOf(index))));
-    const answers = await Promise.all(carts.map(({ uuid, total }, index) => {
-      const body: OrderRequest = {
-        contact: { lastName: 'Kovács', firstName: 'Anna', email: 'anna@example.hu', phone: '+36 30 123 4567' },
-        delivery: { type: 'home', address: { postal: '6724', city: 'Szeged', street: 'Fő utca', streetNo: '3.' } },
-        expectedTotal: total.grand, acceptTerms: true,
-      };
-      return post(hostOf(index + 1), '/api/v1/orders/', body, uuid);
-    }));
+    const answers = await Promise.all(
+      carts.map(({ uuid, total }, index) => {
+        const body: OrderRequest = {
+          contact: { lastName: 'Kovács', firstName: 'Anna', email: 'anna@example.hu', phone: '+36 30 123 4567' },
+          delivery: { type: 'home', address: { postal: '6724', city: 'Szeged', street: 'Fő utca', streetNo: '3.' } },
+          expectedTotal: total.grand,
+          acceptTerms: true,
+        };
+        return post(hostOf(index + 1), '/api/v1/orders/', body, uuid);
+      }),
+    );
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
     expect(answers.filter(({ status }) => status === 409)).toHaveLength(49);
     expect(await db.selectFrom('orders').select('sequence').execute()).toEqual([{ sequence: 1 }]);
-    expect(await db.selectFrom('stock').select(({ fn }) => fn.sum<number>('pieces').as('pieces'))
-      .where('option_id', '=', options.shoe).executeTakeFirst()).toEqual({ pieces: 0 });
+    expect(
+      await db
+        .selectFrom('stock')
+        .select(({ fn }) => fn.sum<number>('pieces').as('pieces'))
+        .where('option_id', '=', options.shoe)
+        .executeTakeFirst(),
+    ).toEqual({ pieces: 0 });
     await db.destroy();
   });
 
@@ -95,7 +109,8 @@ describe.runIf(isOverPostgres)('API processes over one PostgreSQL', () => {
     const [host = ''] = await startApis(1);
     const { uuid } = await newCart(host);
     const db = await openDatabase(database.settings);
-    const cut = () => sql`
+    const cut = () =>
+      sql`
       select pg_terminate_backend(pid) from pg_stat_activity
       where datname = current_database() and pid <> pg_backend_pid()
     `.execute(db);

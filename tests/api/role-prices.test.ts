@@ -38,30 +38,51 @@ let askers: Asker[];
 beforeAll(async () => {
   api = await startTestApi({ catalogue: watchedCatalogue() });
   const roles: Role[] = ['vk', 'premium', 'staff', 'pro', 'staff'];
-  askers = await Promise.all(roles.map(async (role) => {
-    const { headers } = await newCustomer(api, role);
-    const { uuid: order } = await placeOrder(api, headers, options.shirt);
-    await api.call('POST', '/api/v1/cart/', { headers, body: { productOption: options.shoe } });
-    await api.call('POST', '/api/v1/wishlist/', { headers, body: { productId: 2 } });
-    return { role, headers, order };
-  }));
-  const { data: { uuid } } = await api.call<{ uuid: string }>('POST', '/api/v1/cart/', { body: { productOption: options.shoe } });
-  askers.push({ role: 'vk', headers: { 'x-request-id': uuid }, order: askers[0]?.order ?? '' }, { role: 'vk', headers: {}, order: '' });
+  askers = await Promise.all(
+    roles.map(async (role) => {
+      const { headers } = await newCustomer(api, role);
+      const { uuid: order } = await placeOrder(api, headers, options.shirt);
+      await api.call('POST', '/api/v1/cart/', { headers, body: { productOption: options.shoe } });
+      await api.call('POST', '/api/v1/wishlist/', { headers, body: { productId: 2 } });
+      return { role, headers, order };
+    }),
+  );
+  const {
+    data: { uuid },
+  } = await api.call<{ uuid: string }>('POST', '/api/v1/cart/', { body: { productOption: options.shoe } });
+  askers.push(
+    { role: 'vk', headers: { 'x-request-id': uuid }, order: askers[0]?.order ?? '' },
+    { role: 'vk', headers: {}, order: '' },
+  );
 }, 60_000);
 afterAll(() => api.close());
 
 type Question = readonly [method: 'GET' | 'POST' | 'DELETE', path: string, body?: object];
 
 const questions: ((asker: Asker) => Question)[] = [
-  () => ['GET', '/api/v1/search/?q=fut%C3%B3'], () => ['GET', '/api/v1/search/?path=/cipok/futocipok/'],
+  () => ['GET', '/api/v1/search/?q=fut%C3%B3'],
+  () => ['GET', '/api/v1/search/?path=/cipok/futocipok/'],
   ({ role }) => ['GET', `/api/v1/search/?priceType=${role}&sortField=price&sortType=asc`],
-  () => ['GET', '/api/v1/search/?priceType=staff'], () => ['GET', '/api/v1/search/?priceType=pro&priceMin=1'],
-  () => ['GET', '/api/v1/search/?priceMin=700&priceMax=800'], () => ['GET', '/api/v1/product/1/'], () => ['GET', '/api/v1/product/7/'],
-  () => ['GET', '/search-limited/?productIds=1,2,3'], () => ['GET', '/search-limited/?q=kulacs'], () => ['GET', '/header-data/'],
-  () => ['GET', '/autosuggest/list/'], () => ['GET', '/menu/'], () => ['GET', '/api/v1/home/'], () => ['GET', '/api/v1/cart/'],
-  () => ['GET', '/api/v1/wishlist/'], () => ['GET', '/api/v1/delivery/'], () => ['GET', '/api/v1/user/'],
-  () => ['GET', '/api/v1/user/orders/'], ({ order }) => ['GET', `/api/v1/user/order/${order}/`], () => ['GET', '/api/v1/loyalty/'],
-  () => ['POST', '/api/v1/wishlist/', { productId: 3 }], () => ['DELETE', '/api/v1/wishlist/3/'],
+  () => ['GET', '/api/v1/search/?priceType=staff'],
+  () => ['GET', '/api/v1/search/?priceType=pro&priceMin=1'],
+  () => ['GET', '/api/v1/search/?priceMin=700&priceMax=800'],
+  () => ['GET', '/api/v1/product/1/'],
+  () => ['GET', '/api/v1/product/7/'],
+  () => ['GET', '/search-limited/?productIds=1,2,3'],
+  () => ['GET', '/search-limited/?q=kulacs'],
+  () => ['GET', '/header-data/'],
+  () => ['GET', '/autosuggest/list/'],
+  () => ['GET', '/menu/'],
+  () => ['GET', '/api/v1/home/'],
+  () => ['GET', '/api/v1/cart/'],
+  () => ['GET', '/api/v1/wishlist/'],
+  () => ['GET', '/api/v1/delivery/'],
+  () => ['GET', '/api/v1/user/'],
+  () => ['GET', '/api/v1/user/orders/'],
+  ({ order }) => ['GET', `/api/v1/user/order/${order}/`],
+  () => ['GET', '/api/v1/loyalty/'],
+  () => ['POST', '/api/v1/wishlist/', { productId: 3 }],
+  () => ['DELETE', '/api/v1/wishlist/3/'],
   () => ['POST', '/api/v1/cart/', { productOption: options.bottle }],
 ];
 
@@ -79,7 +100,8 @@ it('no answer has the price of a role that is not the caller’s, in 5 000 mixed
       if (isThere && role !== asker.role) throw new Error(`${asker.role} got the price of ${role}: ${method} ${url}`);
     }
     const isShared = String(answer.headers['cache-control']).startsWith('public');
-    if (isShared && ownRoles.some((role) => sentinelOf(role).test(answer.body))) throw new Error(`anyone may keep ${url}`);
+    if (isShared && ownRoles.some((role) => sentinelOf(role).test(answer.body)))
+      throw new Error(`anyone may keep ${url}`);
   };
   for (let round = 0; round < 100; round += 1) await Promise.all(Array.from({ length: 50 }, ask));
   expect([...seen].toSorted()).toEqual([...ownRoles].toSorted());
@@ -94,15 +116,18 @@ it('[PLP-15] a price type that is not the caller’s is refused', async () => {
   }
 });
 
-it.each(['productIds=1,2,3', 'q=kulacs'])('[T13] [PDP-01] a few products (%s) have the caller’s own prices, which nobody may keep', async (query) => {
-  for (const { role, headers } of askers) {
-    const answer = await api.app.inject({ url: `/search-limited/?${query}`, headers });
-    expect(answer.statusCode).toBe(200);
-    expect(ownRoles.filter((own) => sentinelOf(own).test(answer.body))).toEqual(role === 'vk' ? [] : [role]);
-    expect(answer.headers['cache-control']).toBe(role === 'vk' ? 'public, max-age=30' : 'no-store');
-    expect(answer.headers.vary).toContain('Authorization, X-Request-ID');
-  }
-});
+it.each(['productIds=1,2,3', 'q=kulacs'])(
+  '[T13] [PDP-01] a few products (%s) have the caller’s own prices, which nobody may keep',
+  async (query) => {
+    for (const { role, headers } of askers) {
+      const answer = await api.app.inject({ url: `/search-limited/?${query}`, headers });
+      expect(answer.statusCode).toBe(200);
+      expect(ownRoles.filter((own) => sentinelOf(own).test(answer.body))).toEqual(role === 'vk' ? [] : [role]);
+      expect(answer.headers['cache-control']).toBe(role === 'vk' ? 'public, max-age=30' : 'no-store');
+      expect(answer.headers.vary).toContain('Authorization, X-Request-ID');
+    }
+  },
+);
 
 it('[AUTH-07] a few products are refused to a session that is not valid', async () => {
   const staff = askers.find(({ role }) => role === 'staff');
@@ -113,7 +138,9 @@ it('[AUTH-07] a few products are refused to a session that is not valid', async 
 it('[T13] the goods of a set cost apart what they cost the caller', async () => {
   const ofSet = fixtureCatalogue().products.find((product) => product.options.some(({ id }) => id === options.helmet));
   const separately = async (headers: Record<string, string>) =>
-    (await api.call<Product>('GET', `/api/v1/product/${ofSet?.id}/`, { headers })).data.sets.map((set) => set.separately);
+    (await api.call<Product>('GET', `/api/v1/product/${ofSet?.id}/`, { headers })).data.sets.map(
+      (set) => set.separately,
+    );
   const [everyones] = await separately({});
   for (const { role, headers } of askers) {
     const [own] = await separately(headers);

@@ -19,7 +19,10 @@ interface Answer {
   direct?: string | null;
 }
 
-const parts = [{ name: 'first', atLeast: 0.95 }, { name: 'unseen', atLeast: 0.9 }]
+const parts = [
+  { name: 'first', atLeast: 0.95 },
+  { name: 'unseen', atLeast: 0.9 },
+]
   .map((part) => ({ ...part, file: join(import.meta.dirname, 'search-gold', `${part.name}.json`) }))
   .filter(({ file }) => existsSync(file));
 
@@ -28,13 +31,17 @@ const catalogue = generateCatalogue({ seed: 2735, products: 3000, now: fixtureNo
 async function score(api: TestApi, { query, expect: expectation, direct = null }: GoldQuery): Promise<Score> {
   const { status, data } = await api.call<Answer>('GET', `/api/v1/search/?q=${encodeURIComponent(query)}`);
   if (status !== 200) throw new Error(`"${query}" was answered with ${status}`);
-  const recall = recallAt10(data.products.map(({ id }) => id), rightProducts(catalogue, expectation));
+  const recall = recallAt10(
+    data.products.map(({ id }) => id),
+    rightProducts(catalogue, expectation),
+  );
   return { query, recall, direct: { was: data.direct ?? null, expected: direct } };
 }
 
-const wrongDirectHits = (scores: readonly Score[]) => scores
-  .filter(({ direct: { was, expected } }) => was !== expected)
-  .map(({ query, direct: { was, expected } }) => `${query}: ${was} instead of ${expected}`);
+const wrongDirectHits = (scores: readonly Score[]) =>
+  scores
+    .filter(({ direct: { was, expected } }) => was !== expected)
+    .map(({ query, direct: { was, expected } }) => `${query}: ${was} instead of ${expected}`);
 
 function report(name: string, scores: readonly Score[], mean: number): string {
   const worst = scores.toSorted((a, b) => a.recall - b.recall).slice(0, 10);
@@ -42,7 +49,8 @@ function report(name: string, scores: readonly Score[], mean: number): string {
   return [
     `${name}: recall at 10 ${mean.toFixed(3)} of ${scores.length} queries`,
     ...worst.map(({ query, recall }) => `  ${recall.toFixed(2)}  ${query}`),
-    `  wrong direct hits: ${wrong.length}`, ...wrong.map((line) => `    ${line}`),
+    `  wrong direct hits: ${wrong.length}`,
+    ...wrong.map((line) => `    ${line}`),
   ].join('\n');
 }
 
@@ -74,12 +82,20 @@ describe('the gold queries', () => {
 describe('the score', () => {
   it('counts a product as right by all keys and any value of each', () => {
     const right = rightProducts(catalogue, {
-      categories: ['cipok/szandalok', 'cipok/futocipok'], brands: ['lendulet', 'talpas'], genders: ['female'],
-      colours: ['türkiz'], sports: ['kemping'], nameContains: ['TURASZANDAL', 'hálózsák'],
+      categories: ['cipok/szandalok', 'cipok/futocipok'],
+      brands: ['lendulet', 'talpas'],
+      genders: ['female'],
+      colours: ['türkiz'],
+      sports: ['kemping'],
+      nameContains: ['TURASZANDAL', 'hálózsák'],
     });
-    const byHand = catalogue.products.filter(({ brand, gender, name, colours }) =>
-      ['lendulet', 'talpas'].includes(brand) && gender === 'female' && name.includes('túraszandál')
-      && colours.some(({ family }) => family === 'türkiz'));
+    const byHand = catalogue.products.filter(
+      ({ brand, gender, name, colours }) =>
+        ['lendulet', 'talpas'].includes(brand) &&
+        gender === 'female' &&
+        name.includes('túraszandál') &&
+        colours.some(({ family }) => family === 'türkiz'),
+    );
     expect(byHand.length).toBeGreaterThan(0);
     expect(right).toEqual(new Set(byHand.map(({ id }) => id)));
   });
@@ -102,23 +118,29 @@ describe('the score', () => {
       return new Set(catalogue.products.filter(({ sportIds }) => sportIds.includes(sportId)).map(({ id }) => id));
     };
     expect(rightProducts(catalogue, { sports: ['mtb'] })).toEqual(withSport('mtb'));
-    expect(rightProducts(catalogue, { sports: ['kerekpar', 'joga'] }))
-      .toEqual(withSport('kerekpar').union(withSport('joga')));
+    expect(rightProducts(catalogue, { sports: ['kerekpar', 'joga'] })).toEqual(
+      withSport('kerekpar').union(withSport('joga')),
+    );
   });
 
   it.each([
-    ['categories', 'cip'], ['brands', 'acme'], ['sports', 'golf'], ['colours', 'kockás'],
+    ['categories', 'cip'],
+    ['brands', 'acme'],
+    ['sports', 'golf'],
+    ['colours', 'kockás'],
   ])('refuses %s that the catalogue does not know', (key, word) => {
     expect(() => rightProducts(catalogue, { [key]: [word] })).toThrow(`${key}: not in the catalogue: ${word}`);
   });
 
   it('is 1 where the first ten are right or all the right ones are among them, whatever follows', () => {
     const ids = fc.uniqueArray(fc.integer({ min: 1, max: 500 }), { minLength: 1, maxLength: 30 });
-    fc.assert(fc.property(ids, ids, (right, rest) => {
-      const wrong = rest.filter((id) => !right.includes(id));
-      expect(recallAt10([...right, ...wrong], new Set(right))).toBe(1);
-      expect(recallAt10(wrong, new Set(right))).toBe(0);
-    }));
+    fc.assert(
+      fc.property(ids, ids, (right, rest) => {
+        const wrong = rest.filter((id) => !right.includes(id));
+        expect(recallAt10([...right, ...wrong], new Set(right))).toBe(1);
+        expect(recallAt10(wrong, new Set(right))).toBe(0);
+      }),
+    );
     expect(recallAt10([1, 9, 2, 2], new Set([1, 2, 3, 4]))).toBe(0.5);
     expect(recallAt10([9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 1], new Set([1]))).toBe(0);
     expect(() => recallAt10([1], new Set())).toThrow(RangeError);

@@ -85,13 +85,19 @@ describe('the process', () => {
     await ready(server, host);
     const body = JSON.stringify({ productOption: options.shirt });
     const call = request(`${host}/api/v1/cart/`, {
-      method: 'POST', headers: { 'content-type': 'application/json', 'content-length': body.length },
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'content-length': body.length },
     });
     call.write(body.slice(0, 5));
     const answered = once(call, 'response');
     await fetch(`${host}/health/`);
     server.child.kill('SIGTERM');
-    while (await fetch(`${host}/health/`).then(() => true, () => false));
+    while (
+      await fetch(`${host}/health/`).then(
+        () => true,
+        () => false,
+      )
+    );
     call.end(body.slice(5));
     const [answer] = await answered;
     expect(answer.statusCode).toBe(200);
@@ -107,20 +113,28 @@ describe('npm run db:seed', () => {
     const db = await openDatabase(database.settings);
     const [option] = (await loadCatalogue(db)).products[0]?.options ?? [];
     const line = {
-      cart_uuid: 'A'.repeat(24), quantity: 1, mounting: null, related: '[]', set_id: null, set_hash: null,
+      cart_uuid: 'A'.repeat(24),
+      quantity: 1,
+      mounting: null,
+      related: '[]',
+      set_id: null,
+      set_hash: null,
     };
     await db.insertInto('cart').values({ uuid: line.cart_uuid, created_at: '', changed_at: '' }).execute();
-    await db.insertInto('cart_line').values([
-      { ...line, hash: 'stays', position: 0, option_id: Number(option?.id) },
-      { ...line, hash: 'goes', position: 1, option_id: 1 },
-    ]).execute();
+    await db
+      .insertInto('cart_line')
+      .values([
+        { ...line, hash: 'stays', position: 0, option_id: Number(option?.id) },
+        { ...line, hash: 'goes', position: 1, option_id: 1 },
+      ])
+      .execute();
     await db.destroy();
 
     const second = run('seed.ts', {}, ['--products', '30']);
     expect(await second.ended).toBe(1);
     expect(second.output.stderr).toBe(
-      `The database ${databaseName(database.settings)} holds a catalogue already. `
-      + '--force replaces it; carts and orders are kept.\n',
+      `The database ${databaseName(database.settings)} holds a catalogue already. ` +
+        '--force replaces it; carts and orders are kept.\n',
     );
     const forced = run('seed.ts', {}, ['--products', '30', '--force']);
     expect(await forced.ended).toBe(0);
@@ -131,7 +145,9 @@ describe('npm run db:seed', () => {
   });
 
   it.each([
-    ['--products', '0'], ['--products', 'many'], ['--prodcuts', '5'],
+    ['--products', '0'],
+    ['--products', 'many'],
+    ['--prodcuts', '5'],
   ])('refuses %s %s', async (...parameters) => {
     const seeding = run('seed.ts', {}, parameters);
     expect(await seeding.ended).toBe(1);

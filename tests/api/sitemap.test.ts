@@ -6,7 +6,9 @@ import { startContentApi } from './content-api.ts';
 type Sitemap = z.output<typeof sitemapSchema>;
 
 let api: Awaited<ReturnType<typeof startContentApi>>;
-beforeAll(async () => { api = await startContentApi(); });
+beforeAll(async () => {
+  api = await startContentApi();
+});
 afterAll(() => api.close());
 
 async function pathsOf(kind?: SitemapKind): Promise<Sitemap['paths']> {
@@ -22,10 +24,16 @@ async function pathsOf(kind?: SitemapKind): Promise<Sitemap['paths']> {
 
 describe('GET /sitemap-data/', () => {
   it.each([
-    ['guide', '/blog/article/milyen-hosszu-silec-kell/', 36], ['guide', '/blog/futas/', 36], ['page', '/static/aszf/', 21], ['page', '/services/siszerviz/', 21],
+    ['guide', '/blog/article/milyen-hosszu-silec-kell/', 36],
+    ['guide', '/blog/futas/', 36],
+    ['page', '/static/aszf/', 21],
+    ['page', '/services/siszerviz/', 21],
   ] as const)('[RT-08] [RT-09] [RT-12] knows as %s %s, one of %i', async (kind, path, count) => {
     const paths = await pathsOf(kind);
-    expect(paths.find((entry) => entry.path === path)).toMatchObject({ kind, changedAt: expect.stringMatching(/^2026-/) });
+    expect(paths.find((entry) => entry.path === path)).toMatchObject({
+      kind,
+      changedAt: expect.stringMatching(/^2026-/),
+    });
     expect(paths).toHaveLength(count);
     for (const entry of paths) expect(entry.kind).toBe(kind);
   });
@@ -34,14 +42,23 @@ describe('GET /sitemap-data/', () => {
     const [stores, books] = [await pathsOf('store'), await pathsOf('book')];
     expect(stores.length).toBeGreaterThan(0);
     for (const { path } of stores) expect(path).toMatch(/^\/shop\/[a-z0-9-]+\/$/);
-    expect(books.map(({ path }) => path).toSorted()).toEqual(api.content.books.map(({ slug }) => `/aktualis-ajanlatok/${slug}/`).toSorted());
+    expect(books.map(({ path }) => path).toSorted()).toEqual(
+      api.content.books.map(({ slug }) => `/aktualis-ajanlatok/${slug}/`).toSorted(),
+    );
     for (const { changedAt } of [...stores, ...books]) expect(changedAt).toBeNull();
   });
 
   it('lists all kinds together, each path once', async () => {
     const all = await pathsOf();
-    const kinds = await Promise.all((['listing', 'guide', 'page', 'store', 'book', 'product'] as const).map((kind) => pathsOf(kind)));
-    expect(all.map(({ path }) => path).toSorted()).toEqual(kinds.flat().map(({ path }) => path).toSorted());
+    const kinds = await Promise.all(
+      (['listing', 'guide', 'page', 'store', 'book', 'product'] as const).map((kind) => pathsOf(kind)),
+    );
+    expect(all.map(({ path }) => path).toSorted()).toEqual(
+      kinds
+        .flat()
+        .map(({ path }) => path)
+        .toSorted(),
+    );
     expect(new Set(all.map(({ path }) => path)).size).toBe(all.length);
   });
 
@@ -69,9 +86,18 @@ describe('GET /sitemap-data/parts/', () => {
     const { data: parts } = await api.call<SitemapPart[]>('GET', '/sitemap-data/parts/');
     const kinds = parts.map(({ kind }) => kind);
     expect([...new Set(kinds)]).toEqual(['listing', 'guide', 'page', 'store', 'book', 'product']);
-    const pages = await Promise.all(parts.map(async ({ kind, after }) =>
-      (await api.call<Sitemap>('GET', `/sitemap-data/?${new URLSearchParams({ kind, after })}`)).data.paths));
-    expect(pages.flat().map(({ path }) => path).toSorted()).toEqual((await pathsOf()).map(({ path }) => path).toSorted());
+    const pages = await Promise.all(
+      parts.map(
+        async ({ kind, after }) =>
+          (await api.call<Sitemap>('GET', `/sitemap-data/?${new URLSearchParams({ kind, after })}`)).data.paths,
+      ),
+    );
+    expect(
+      pages
+        .flat()
+        .map(({ path }) => path)
+        .toSorted(),
+    ).toEqual((await pathsOf()).map(({ path }) => path).toSorted());
     for (const [at, { kind, changedAt }] of parts.entries()) {
       const dates = (pages[at] ?? []).flatMap((entry) => entry.changedAt ?? []);
       expect(changedAt).toBe(kind === 'store' || kind === 'book' ? null : dates.toSorted().at(-1));

@@ -4,7 +4,9 @@ import { startContentApi } from './content-api.ts';
 import { startTestApi, type TestApi } from './harness.ts';
 
 let api: TestApi;
-beforeAll(async () => { api = await startContentApi(); });
+beforeAll(async () => {
+  api = await startContentApi();
+});
 afterAll(() => api.close());
 
 const list = async (query: string) => api.call<StoreEntry[]>('GET', `/api/v1/stores/?${query}`);
@@ -15,7 +17,9 @@ describe('GET /api/v1/stores/', () => {
     const { status, data, headers } = await list('');
     expect([status, data.length]).toEqual([200, 30]);
     expect(headers['cache-control']).toBe('public, max-age=30');
-    expect(data.map(({ name }) => name)).toEqual(data.map(({ name }) => name).toSorted(new Intl.Collator('hu').compare));
+    expect(data.map(({ name }) => name)).toEqual(
+      data.map(({ name }) => name).toSorted(new Intl.Collator('hu').compare),
+    );
     expect(data.every(({ distance }) => distance === null)).toBe(true);
     const cities = data.map(({ address }) => address.City);
     expect(cities.indexOf('Székesfehérvár')).toBeGreaterThan(cities.indexOf('Sopron'));
@@ -25,7 +29,9 @@ describe('GET /api/v1/stores/', () => {
   it('lists the nearest to a town or a postcode first, with kilometres', async () => {
     const { data } = await list('q=szekesfehervar');
     expect(data[0]).toMatchObject({ name: 'Lendület Székesfehérvár' });
-    expect(data.map(({ distance }) => distance)).toEqual(data.map(({ distance }) => distance ?? 0).toSorted((a, b) => a - b));
+    expect(data.map(({ distance }) => distance)).toEqual(
+      data.map(({ distance }) => distance ?? 0).toSorted((a, b) => a - b),
+    );
     expect((await names('q=6791'))[0]).toBe('Lendület Szeged');
     expect((await names('q=Balatonf%C3%BCred')).slice(0, 2)).toEqual(['Lendület Siófok', 'Lendület Veszprém']);
     expect((await names('q=XIII.%20ker%C3%BClet'))[0]).toBe('Lendület Budapest Népfürdő');
@@ -45,22 +51,30 @@ describe('GET /api/v1/stores/', () => {
   });
 
   it.each([
-    ['q=Atlantisz', { q: ['unknown'] }], ['q=9999', { q: ['unknown'] }], ['lat=47', { lng: ['required'] }],
+    ['q=Atlantisz', { q: ['unknown'] }],
+    ['q=9999', { q: ['unknown'] }],
+    ['lat=47', { lng: ['required'] }],
     ['lng=19', { lat: ['required'] }],
   ])('refuses %s', async (query, errors) => {
     const answer = await list(query);
     expect([answer.status, answer.errors]).toEqual([422, errors]);
   });
 
-  it.each(['service=sauna', 'lat=91&lng=0', 'lat=x&lng=0', `q=${'a'.repeat(61)}`, 'near=me'])('refuses %s by name', async (query) => {
-    const answer = await list(query);
-    expect([answer.status, Object.keys(answer.errors ?? {}).length]).toEqual([422, 1]);
-  });
+  it.each(['service=sauna', 'lat=91&lng=0', 'lat=x&lng=0', `q=${'a'.repeat(61)}`, 'near=me'])(
+    'refuses %s by name',
+    async (query) => {
+      const answer = await list(query);
+      expect([answer.status, Object.keys(answer.errors ?? {}).length]).toEqual([422, 1]);
+    },
+  );
 
   it('knows no hours of stores that nobody has told of', async () => {
     const bare = await startTestApi();
     const { data } = await bare.call<StoreEntry[]>('GET', '/api/v1/stores/');
-    expect(data.map(({ openingHours, services }) => [openingHours, services])).toEqual([[null, []], [null, []]]);
+    expect(data.map(({ openingHours, services }) => [openingHours, services])).toEqual([
+      [null, []],
+      [null, []],
+    ]);
     const detail = await bare.call<StoreDetail>('GET', '/api/v1/store/store_szeged-arkad/');
     expect(detail.data).toMatchObject({ email: null, text: '', image: null, flipbooks: [] });
     await bare.close();
@@ -73,7 +87,10 @@ describe('GET /api/v1/store/{sysname}/', () => {
   it('[STORE-01] shows a store with hours, services, its catalogues and its neighbours', async () => {
     const { data } = await store('store_budaors');
     expect(data).toMatchObject({
-      sysname: 'store_budaors', url: '/shop/budaors/', email: 'budaors@lendulet.example', distance: null,
+      sysname: 'store_budaors',
+      url: '/shop/budaors/',
+      email: 'budaors@lendulet.example',
+      distance: null,
       address: { City: 'Budaörs', ZipCode: '2040' },
     });
     expect(data.openingHours?.weekly).toHaveLength(7);

@@ -18,7 +18,11 @@ let api: TestApi;
 beforeAll(async () => {
   api = await startTestApi({ catalogue });
   const [club] = fixtureTeams;
-  await saveTeams(api.db, [{ ...club!, slug: team, products: own.map(({ id }) => ({ productId: id, printable: false })) }], fixtureNow);
+  await saveTeams(
+    api.db,
+    [{ ...club!, slug: team, products: own.map(({ id }) => ({ productId: id, printable: false })) }],
+    fixtureNow,
+  );
 });
 afterAll(() => api.close());
 
@@ -36,43 +40,76 @@ async function found(query: Record<string, string>, headers?: Record<string, str
 }
 
 const brandNames = new Map(catalogue.brands.map(({ slug, name }) => [slug, name]));
-const priceOf = ({ priceLog }: CatalogueProduct) => priceAt(priceLog.filter(({ role }) => role === 'vk'), fixtureNow) ?? 0;
+const priceOf = ({ priceLog }: CatalogueProduct) =>
+  priceAt(
+    priceLog.filter(({ role }) => role === 'vk'),
+    fixtureNow,
+  ) ?? 0;
 const genders: Record<string, string[]> = { Női: ['female', 'unisex'], Férfi: ['male', 'unisex'], Gyerek: ['kinder'] };
 
 /** What some filters leave of the team's products, by their rules alone. */
-function left({ gender, min, max }: { gender: string | null; min: number | null; max: number | null }): CatalogueProduct[] {
-  return own.filter((product) => (gender === null || genders[gender]?.includes(product.gender))
-    && priceOf(product) >= (min ?? 0) * 1000 && priceOf(product) <= (max ?? Infinity) * 1000);
+function left({
+  gender,
+  min,
+  max,
+}: {
+  gender: string | null;
+  min: number | null;
+  max: number | null;
+}): CatalogueProduct[] {
+  return own.filter(
+    (product) =>
+      (gender === null || genders[gender]?.includes(product.gender)) &&
+      priceOf(product) >= (min ?? 0) * 1000 &&
+      priceOf(product) <= (max ?? Infinity) * 1000,
+  );
 }
 
 const queries: Record<string, string>[] = [
-  {}, { q: 'póló', exact: '1' }, { path: '/cipok/' }, { path: '/noi/', sortField: 'price', sortType: 'asc' },
+  {},
+  { q: 'póló', exact: '1' },
+  { path: '/cipok/' },
+  { path: '/noi/', sortField: 'price', sortType: 'asc' },
 ];
 
 describe('[TEAM-07] counts in a team’s shop', () => {
   it('are those of the team’s products alone, whatever is chosen', async () => {
     const { data: all } = await search({});
-    const valuesOf = (answer: SearchAnswer, group: string) => answer.filters.find(({ f_name }) => f_name === group)?.values ?? [];
+    const valuesOf = (answer: SearchAnswer, group: string) =>
+      answer.filters.find(({ f_name }) => f_name === group)?.values ?? [];
     const idOf = new Map(valuesOf(all, 'GENERAL_Gender').map(({ fv_name: name, fv_id: id }) => [name, id]));
-    await fc.assert(fc.asyncProperty(fc.record({
-      gender: fc.option(fc.constantFrom('Női', 'Férfi', 'Gyerek')),
-      min: fc.option(fc.integer({ min: 0, max: 15 })), max: fc.option(fc.integer({ min: 16, max: 60 })),
-    }), async (choice) => {
-      const expected = left(choice);
-      const { data } = await search({
-        ...(choice.gender === null ? {} : { filters: String(idOf.get(choice.gender)) }),
-        ...(choice.min === null ? {} : { priceMin: String(choice.min) }), ...(choice.max === null ? {} : { priceMax: String(choice.max) }),
-      });
-      expect(data.total).toBe(expected.length);
-      for (const { fv_name: name, count } of valuesOf(data, 'GENERAL_Brand')) {
-        expect([name, count]).toEqual([name, expected.filter(({ brand }) => brandNames.get(brand) === name).length]);
-      }
-      for (const { fv_name: name, count } of valuesOf(data, 'GENERAL_Gender').filter(({ fv_name: one }) => one in genders)) {
-        expect([name, count]).toEqual([name, left({ ...choice, gender: name }).length]);
-      }
-      const unpriced = left({ ...choice, min: null, max: null }).map(priceOf);
-      expect(data.priceBounds).toEqual({ min: Math.min(...unpriced), max: Math.max(...unpriced) });
-    }), { numRuns: 40 });
+    await fc.assert(
+      fc.asyncProperty(
+        fc.record({
+          gender: fc.option(fc.constantFrom('Női', 'Férfi', 'Gyerek')),
+          min: fc.option(fc.integer({ min: 0, max: 15 })),
+          max: fc.option(fc.integer({ min: 16, max: 60 })),
+        }),
+        async (choice) => {
+          const expected = left(choice);
+          const { data } = await search({
+            ...(choice.gender === null ? {} : { filters: String(idOf.get(choice.gender)) }),
+            ...(choice.min === null ? {} : { priceMin: String(choice.min) }),
+            ...(choice.max === null ? {} : { priceMax: String(choice.max) }),
+          });
+          expect(data.total).toBe(expected.length);
+          for (const { fv_name: name, count } of valuesOf(data, 'GENERAL_Brand')) {
+            expect([name, count]).toEqual([
+              name,
+              expected.filter(({ brand }) => brandNames.get(brand) === name).length,
+            ]);
+          }
+          for (const { fv_name: name, count } of valuesOf(data, 'GENERAL_Gender').filter(
+            ({ fv_name: one }) => one in genders,
+          )) {
+            expect([name, count]).toEqual([name, left({ ...choice, gender: name }).length]);
+          }
+          const unpriced = left({ ...choice, min: null, max: null }).map(priceOf);
+          expect(data.priceBounds).toEqual({ min: Math.min(...unpriced), max: Math.max(...unpriced) });
+        },
+      ),
+      { numRuns: 40 },
+    );
   });
 
   it('are what choosing the value gives, and the finds those of the shop that the team offers, in the same order', async () => {
@@ -81,8 +118,11 @@ describe('[TEAM-07] counts in a team’s shop', () => {
       const whole = await found(query, {});
       expect(await found(query)).toEqual(whole.filter((id) => ownIds.has(id)));
       const { data } = await search(query);
-      const values = data.filters.flatMap((group) => group.values.flatMap(({ fv_id: id, count, pivot, selected }) =>
-        (selected ? [] : [{ id, count }, ...pivot.map((sub) => ({ id: sub.id, count: sub.count }))])));
+      const values = data.filters.flatMap((group) =>
+        group.values.flatMap(({ fv_id: id, count, pivot, selected }) =>
+          selected ? [] : [{ id, count }, ...pivot.map((sub) => ({ id: sub.id, count: sub.count }))],
+        ),
+      );
       for (const { id, count } of values.filter((_, at) => at % 4 === 0)) {
         expect([id, (await search({ ...query, filters: String(id) })).data.total]).toEqual([id, count]);
       }
@@ -96,8 +136,12 @@ describe('[TEAM-07] counts in a team’s shop', () => {
       expect([url, (await search({ path: url.slice(team.length + 1) })).data.total]).toEqual([url, count]);
     }
     const held = new Set(own.map(({ categoryId }) => categoryId));
-    const leaves = api.live.model.pages.all().filter(({ subject, gender }) =>
-      gender === null && subject.category && api.live.model.categories.children(subject.category.id).length === 0);
+    const leaves = api.live.model.pages
+      .all()
+      .filter(
+        ({ subject, gender }) =>
+          gender === null && subject.category && api.live.model.categories.children(subject.category.id).length === 0,
+      );
     for (const { path, subject } of leaves) {
       expect([path, (await search({ path })).status]).toEqual([path, held.has(subject.category?.id ?? 0) ? 200 : 404]);
     }

@@ -19,18 +19,32 @@ beforeEach(async () => {
 afterEach(() => api.close());
 
 /** Puts the shirt into the cart for the first team. */
-const addShirt = (headers: Record<string, string> = {}) => api.call<Cart>('POST', cart, {
-  headers: { ...club, ...headers },
-  body: { items: [{ productOption: options.shirt }], team: club.team, shopIdentifier: 'szegedi-futok', priceType: 'vk' },
-});
+const addShirt = (headers: Record<string, string> = {}) =>
+  api.call<Cart>('POST', cart, {
+    headers: { ...club, ...headers },
+    body: {
+      items: [{ productOption: options.shirt }],
+      team: club.team,
+      shopIdentifier: 'szegedi-futok',
+      priceType: 'vk',
+    },
+  });
 const pages = ({ products }: Cart) => products.map(({ product }) => product.url);
 
 it('[TEAM-09] leads from the lines of a team to its shop, and from the shop’s cart to the shop', async () => {
-  const { data: { uuid } } = await addShirt();
+  const {
+    data: { uuid },
+  } = await addShirt();
   const guest = { 'x-request-id': uuid ?? '' };
-  const { data: shops } = await api.call<Cart>('POST', '/api/v1/cart/', { headers: guest, body: { productOption: options.bottle } });
+  const { data: shops } = await api.call<Cart>('POST', '/api/v1/cart/', {
+    headers: guest,
+    body: { productOption: options.bottle },
+  });
   expect(pages(shops)).toEqual([shirt, bottle]);
-  expect(pages((await api.call<Cart>('GET', cart, { headers: { ...club, ...guest } })).data)).toEqual([`/szegedi-futok${shirt}`, bottle]);
+  expect(pages((await api.call<Cart>('GET', cart, { headers: { ...club, ...guest } })).data)).toEqual([
+    `/szegedi-futok${shirt}`,
+    bottle,
+  ]);
 });
 
 it('[TEAM-09] leads to it after every change, too', async () => {
@@ -41,7 +55,10 @@ it('[TEAM-09] leads to it after every change, too', async () => {
   expect(pages(changed.data)).toEqual([`/szegedi-futok${shirt}`]);
   await api.call('POST', '/api/v1/cart/', { headers: guest, body: { productOption: options.bottle } });
   const { headers } = await newCustomer(api);
-  const merged = await api.call<Cart>('POST', `${cart}merge/`, { headers: { ...club, ...headers }, body: { mergeUuid: data.uuid } });
+  const merged = await api.call<Cart>('POST', `${cart}merge/`, {
+    headers: { ...club, ...headers },
+    body: { mergeUuid: data.uuid },
+  });
   expect(pages(merged.data).toSorted()).toEqual([bottle, `/szegedi-futok${shirt}`]);
   const hash = merged.data.products.find(({ team }) => team === null)?.hash;
   const left = await api.call<Cart>('DELETE', `${cart}hash/${hash}/`, { headers: { ...club, ...headers } });
@@ -53,7 +70,9 @@ it('[TEAM-06] leads from an order to the shop of the team, and nowhere from what
   await addShirt(headers);
   const { uuid } = await placeOrder(api, headers, options.bottle);
   const pagesFor = async (more: Record<string, string>) => {
-    const { data } = await api.call<OrderDetails>('GET', `/api/v1/user/order/${uuid}/`, { headers: { ...headers, ...more } });
+    const { data } = await api.call<OrderDetails>('GET', `/api/v1/user/order/${uuid}/`, {
+      headers: { ...headers, ...more },
+    });
     return data.items.map(({ url }) => url);
   };
   expect(await pagesFor({})).toEqual([shirt, bottle]);

@@ -25,7 +25,15 @@ const page = (slug: string, headers: Record<string, string> = noTeam) =>
   api.call<ContentPage>('GET', `/api/v1/content/${slug}/`, { headers });
 const info = ['hogyan-mukodik', 'feliratozas', 'meretek', 'szallitas-klubnak', 'klubot-inditok'];
 const shared = [
-  'visszakuldes', 'impresszum', 'aszf', 'adatkezeles', 'cookie-tajekoztato', 'elallas', 'szavatossag', 'panaszkezeles', 'bekelteto-testulet',
+  'visszakuldes',
+  'impresszum',
+  'aszf',
+  'adatkezeles',
+  'cookie-tajekoztato',
+  'elallas',
+  'szavatossag',
+  'panaszkezeles',
+  'bekelteto-testulet',
   'akadalymentesseg',
 ];
 
@@ -37,7 +45,9 @@ describe('[TEAM-05] info pages', () => {
   it.each([...info, ...shared])('%s is there for the team shop, with the others beside it', async (slug) => {
     const { status, data, headers } = await page(slug);
     expect([status, data.slug, data.kind]).toEqual([200, slug, 'info']);
-    expect(data.related.map(({ url }) => url)).toEqual([...info, ...shared].filter((other) => other !== slug).map((other) => `/info/${other}/`));
+    expect(data.related.map(({ url }) => url)).toEqual(
+      [...info, ...shared].filter((other) => other !== slug).map((other) => `/info/${other}/`),
+    );
     expect([headers.vary, headers['cache-control']]).toEqual(['Team, Origin, Accept-Encoding', 'public, max-age=30']);
     expect((await page(slug, { team: 'szegedi-futok' })).data).toEqual(data);
   });
@@ -50,7 +60,11 @@ describe('[TEAM-05] info pages', () => {
   it('share a text with the shop, each with links of its own', async () => {
     const [static_, own] = [(await page('aszf', {})).data, (await page('aszf')).data];
     expect([static_.kind, own.kind]).toEqual(['static', 'info']);
-    expect([own.title, own.updatedAt, own.blocks.length]).toEqual([static_.title, static_.updatedAt, static_.blocks.length]);
+    expect([own.title, own.updatedAt, own.blocks.length]).toEqual([
+      static_.title,
+      static_.updatedAt,
+      static_.blocks.length,
+    ]);
     expect(linksOf(static_)).toContain('/static/impresszum/');
     expect(linksOf(own)).toContain('/info/impresszum/');
     expect(linksOf(own)).toContain('/info/elallas/');
@@ -61,7 +75,8 @@ describe('[TEAM-05] info pages', () => {
       for (const href of linksOf((await page(slug)).data)) {
         const [, other = ''] = /^\/info\/([a-z-]+)\/$/.exec(href) ?? [];
         if (other) expect((await page(other)).status, href).toBe(200);
-        else if (href !== '/elallas/') expect(href.startsWith(`${api.settings.STOREFRONT_HOST}/`), `${slug}: ${href}`).toBe(true);
+        else if (href !== '/elallas/')
+          expect(href.startsWith(`${api.settings.STOREFRONT_HOST}/`), `${slug}: ${href}`).toBe(true);
       }
     }
   });
@@ -96,7 +111,10 @@ describe('GET /sitemap-data/ of the team shop', () => {
     expect(paths).toHaveLength(teams.flatMap(({ products }) => products).length);
     for (const { path, changedAt } of paths) {
       const [, team = '', id = ''] = /^\/([a-z-]+)\/p\/[a-z0-9-]+-(\d+)\/$/.exec(path) ?? [];
-      expect(teams.find(({ slug }) => slug === team)?.products.map(({ productId }) => productId), path).toContain(Number(id));
+      expect(
+        teams.find(({ slug }) => slug === team)?.products.map(({ productId }) => productId),
+        path,
+      ).toContain(Number(id));
       expect(changedAt).toMatch(/^2026-|^2025-/);
     }
   });
@@ -108,7 +126,11 @@ describe('GET /sitemap-data/ of the team shop', () => {
     expect(paths).not.toContain('/szegedi-futok/felszereles/labdak/');
     for (const path of paths) {
       const [, team = '', rest = ''] = /^\/([a-z-]+)(\/.*)$/.exec(path) ?? [];
-      const { status, data } = await api.call<SearchAnswer>('GET', `/api/v1/search/${rest === '/' ? '' : `?path=${rest}`}`, { headers: { team } });
+      const { status, data } = await api.call<SearchAnswer>(
+        'GET',
+        `/api/v1/search/${rest === '/' ? '' : `?path=${rest}`}`,
+        { headers: { team } },
+      );
       expect([path, status, data.total > 0]).toEqual([path, 200, true]);
     }
   });
@@ -116,11 +138,18 @@ describe('GET /sitemap-data/ of the team shop', () => {
   it('lists all kinds together, each path once, page by page', async () => {
     const all = (await pathsOf()).map(({ path }) => path);
     const kinds = await Promise.all((['listing', 'page', 'product'] as const).map((kind) => pathsOf(kind)));
-    expect(all).toEqual(kinds.flat().map(({ path }) => path).toSorted((a, b) => (a < b ? -1 : 1)));
+    expect(all).toEqual(
+      kinds
+        .flat()
+        .map(({ path }) => path)
+        .toSorted((a, b) => (a < b ? -1 : 1)),
+    );
     expect(new Set(all).size).toBe(all.length);
     expect(await pathsOf('store')).toEqual([]);
     const [, second = ''] = all;
-    const { data } = await api.call<Sitemap>('GET', `/sitemap-data/?${new URLSearchParams({ after: second })}`, { headers: noTeam });
+    const { data } = await api.call<Sitemap>('GET', `/sitemap-data/?${new URLSearchParams({ after: second })}`, {
+      headers: noTeam,
+    });
     expect(data.paths.map(({ path }) => path)).toEqual(all.slice(2));
   });
 

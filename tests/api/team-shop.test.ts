@@ -9,7 +9,11 @@ import { newCustomer } from './customers.ts';
 import { startTestApi, type TestApi } from './harness.ts';
 
 const skiers = (slug: string, ids: number[]): TeamShop => ({
-  ...fixtureTeams[0]!, slug, shopIdentifier: slug, name: `Síklub ${slug}`, products: ids.map((productId) => ({ productId, printable: false })),
+  ...fixtureTeams[0]!,
+  slug,
+  shopIdentifier: slug,
+  name: `Síklub ${slug}`,
+  products: ids.map((productId) => ({ productId, printable: false })),
 });
 /** A club that offers both goods of the set, and one that offers one of them. */
 const [whole, half] = [skiers('siklub', [6, 7, 8]), skiers('fel-siklub', [7])];
@@ -31,7 +35,8 @@ const q = (words: string) => `q=${encodeURIComponent(words)}`;
 function urlsOf(value: unknown): string[] {
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, own]: [string, unknown]) =>
-    (key === 'url' && typeof own === 'string' ? [own] : urlsOf(own)));
+    key === 'url' && typeof own === 'string' ? [own] : urlsOf(own),
+  );
 }
 
 describe('[TEAM-04] [TEAM-07] the search in a team’s shop', () => {
@@ -41,7 +46,8 @@ describe('[TEAM-04] [TEAM-07] the search in a team’s shop', () => {
     expect(data).toMatchObject({ total: 2, path: null, priceBounds: { min: 2490, max: 7990 }, direct: null });
     expect(data.breadcrumbs).toEqual([{ name: 'Szegedi Futók', url: '/szegedi-futok/' }]);
     expect(data.products[1]).toMatchObject({
-      url: '/szegedi-futok/p/vento-aera-futopolo-2/', brand: { slug: 'vento', url: '/szegedi-futok/' },
+      url: '/szegedi-futok/p/vento-aera-futopolo-2/',
+      brand: { slug: 'vento', url: '/szegedi-futok/' },
       colours: [{ url: '/szegedi-futok/p/vento-aera-futopolo-2/?szin=feher' }],
     });
     expect(data.categoryTree.tree).toEqual([
@@ -56,11 +62,15 @@ describe('[TEAM-04] [TEAM-07] the search in a team’s shop', () => {
     const { data } = await search('path=/ruhazat/polok/', 'szegedi-futok');
     expect([data.title, data.path, data.total]).toEqual(['Pólók', '/ruhazat/polok/', 1]);
     expect(data.breadcrumbs).toEqual([
-      { name: 'Szegedi Futók', url: '/szegedi-futok/' }, { name: 'Ruházat', url: '/szegedi-futok/ruhazat/' },
+      { name: 'Szegedi Futók', url: '/szegedi-futok/' },
+      { name: 'Ruházat', url: '/szegedi-futok/ruhazat/' },
       { name: 'Pólók', url: '/szegedi-futok/ruhazat/polok/' },
     ]);
     for (const path of ['/cipok/', '/nincs/', '/marka/tarn/']) {
-      expect(await search(`path=${path}`, 'szegedi-futok')).toMatchObject({ status: 404, errors: { path: ['not_found'] } });
+      expect(await search(`path=${path}`, 'szegedi-futok')).toMatchObject({
+        status: 404,
+        errors: { path: ['not_found'] },
+      });
     }
     expect((await search('path=/cipok/', 'pesti-focistak')).data.total).toBe(1);
   });
@@ -90,11 +100,19 @@ describe('[TEAM-04] [TEAM-07] the search in a team’s shop', () => {
     expect(answer.headers['cache-control']).toBe('no-store');
   });
 
-  it.each([['csapatok'], ['nincs-ilyen'], ['Szegedi Futók'], ['a, b'], ['']])('is the whole shop’s for the header „%s”', async (team) => {
-    for (const path of ['/api/v1/search/?path=/cipok/', '/api/v1/search/?q=vento', '/search-limited/?productIds=1,4', '/api/v1/product/1/']) {
-      expect(await get(path, encodeURIComponent(team))).toMatchObject({ status: 200, data: (await get(path)).data });
-    }
-  });
+  it.each([['csapatok'], ['nincs-ilyen'], ['Szegedi Futók'], ['a, b'], ['']])(
+    'is the whole shop’s for the header „%s”',
+    async (team) => {
+      for (const path of [
+        '/api/v1/search/?path=/cipok/',
+        '/api/v1/search/?q=vento',
+        '/search-limited/?productIds=1,4',
+        '/api/v1/product/1/',
+      ]) {
+        expect(await get(path, encodeURIComponent(team))).toMatchObject({ status: 200, data: (await get(path)).data });
+      }
+    },
+  );
 
   it('follows goods that change and go', async () => {
     const shirt = fixtureCatalogue().products.find(({ id }) => id === 2)!;
@@ -113,9 +131,14 @@ describe('[TEAM-03] a product in a team’s shop', () => {
 
   it('has links that stay in the shop, and only what the team offers beside it', async () => {
     const { data, headers } = await product(1, 'pesti-focistak');
-    expect(data).toMatchObject({ url: '/pesti-focistak/p/vento-pacer-3-futocipo-1/', slug: 'vento-pacer-3-futocipo', brand: { url: '/pesti-focistak/' } });
+    expect(data).toMatchObject({
+      url: '/pesti-focistak/p/vento-pacer-3-futocipo-1/',
+      slug: 'vento-pacer-3-futocipo',
+      brand: { url: '/pesti-focistak/' },
+    });
     expect(data.breadcrumbs.slice(0, 2)).toEqual([
-      { name: 'Pesti Focisták', url: '/pesti-focistak/' }, { name: 'Férfi', url: '/pesti-focistak/ferfi/' },
+      { name: 'Pesti Focisták', url: '/pesti-focistak/' },
+      { name: 'Férfi', url: '/pesti-focistak/ferfi/' },
     ]);
     for (const url of urlsOf(data)) expect(url).toMatch(/^\/pesti-focistak\//);
     expect(idsOf(data.related)).toEqual([2]);
@@ -157,6 +180,7 @@ describe('[TEAM-07] suggestions in a team’s shop', () => {
     expect(idsOf(await limited(`productIds=4,3,2,1&store=${fixtureStores.budapest}`, 'szegedi-futok'))).toEqual([3]);
     expect(idsOf(await limited(q('vento'), 'szegedi-futok'))).toEqual([2]);
     expect(await limited(q('bicikli'), 'szegedi-futok')).toEqual([]);
-    for (const url of urlsOf(await limited('productIds=2,3', 'szegedi-futok'))) expect(url).toMatch(/^\/szegedi-futok\//);
+    for (const url of urlsOf(await limited('productIds=2,3', 'szegedi-futok')))
+      expect(url).toMatch(/^\/szegedi-futok\//);
   });
 });

@@ -24,8 +24,11 @@ afterEach(() => api.close());
 const guest = ({ uuid }: { uuid?: string | null | undefined }) => ({ 'x-request-id': uuid ?? '' });
 
 describe('the header Team', () => {
-  const calls = Object.entries<Endpoint>(teamEndpoints).map(([name, { method, path }]) =>
-    ({ name, method, path: path.replace(':slug', 'szegedi-futok').replace(/:\w+/, 'aaaaaaaa') }));
+  const calls = Object.entries<Endpoint>(teamEndpoints).map(([name, { method, path }]) => ({
+    name,
+    method,
+    path: path.replace(':slug', 'szegedi-futok').replace(/:\w+/, 'aaaaaaaa'),
+  }));
 
   it('[TEAM-10] is asked for by every call, before anything else of the call is looked at', async () => {
     const { headers } = await newCustomer(api);
@@ -50,14 +53,27 @@ describe('the header Team', () => {
   });
 
   it('names the same team as the call, and one that is there', async () => {
-    const team = (slug: string, header: string) => api.call('GET', `/api/v2/team/teams/${slug}/`, { headers: { team: header } });
-    expect(await team('szegedi-futok', 'pesti-focistak')).toMatchObject({ status: 422, errors: { team: ['different'] } });
-    expect(await team('nincs-ilyen', 'nincs-ilyen')).toMatchObject({ status: 404, errors: { team: ['not_found'] } });
-    const add = (slug: string, header: string) => api.call('POST', cart, {
-      headers: { team: header },
-      body: { items: [{ productOption: options.shirt }], team: slug, shopIdentifier: 'szegedi-futok', priceType: 'vk' },
+    const team = (slug: string, header: string) =>
+      api.call('GET', `/api/v2/team/teams/${slug}/`, { headers: { team: header } });
+    expect(await team('szegedi-futok', 'pesti-focistak')).toMatchObject({
+      status: 422,
+      errors: { team: ['different'] },
     });
-    expect(await add('szegedi-futok', 'pesti-focistak')).toMatchObject({ status: 422, errors: { team: ['different'] } });
+    expect(await team('nincs-ilyen', 'nincs-ilyen')).toMatchObject({ status: 404, errors: { team: ['not_found'] } });
+    const add = (slug: string, header: string) =>
+      api.call('POST', cart, {
+        headers: { team: header },
+        body: {
+          items: [{ productOption: options.shirt }],
+          team: slug,
+          shopIdentifier: 'szegedi-futok',
+          priceType: 'vk',
+        },
+      });
+    expect(await add('szegedi-futok', 'pesti-focistak')).toMatchObject({
+      status: 422,
+      errors: { team: ['different'] },
+    });
     expect(await add('nincs-ilyen', 'nincs-ilyen')).toMatchObject({ status: 404, errors: { team: ['not_found'] } });
     expect(await api.db.selectFrom('cart').selectAll().execute()).toEqual([]);
   });
@@ -65,7 +81,9 @@ describe('the header Team', () => {
   it('may be sent by pages of the storefront', async () => {
     const { headers } = await api.call('OPTIONS', cart, {
       headers: {
-        'origin': 'http://localhost:3000', 'access-control-request-method': 'POST', 'access-control-request-headers': 'team',
+        origin: 'http://localhost:3000',
+        'access-control-request-method': 'POST',
+        'access-control-request-headers': 'team',
       },
     });
     expect(String(headers['access-control-allow-headers']).split(', ')).toContain('Team');
@@ -77,25 +95,38 @@ describe('teams', () => {
     const { data } = await api.call<TeamTeaser[]>('GET', '/api/v2/team/teams/', { headers: club });
     expect(data.map(({ slug }) => slug)).toEqual(['szegedi-futok', 'pesti-focistak']);
     expect(data[0]).toEqual({
-      slug: 'szegedi-futok', name: 'Szegedi Futók', sport: 'Futás', city: 'Szeged', url: '/szegedi-futok/',
-      colours: ['#0f766e', '#f4f4f2'], image: { path: '/media/aera-feher-elol', alt: 'Fehér aera' },
+      slug: 'szegedi-futok',
+      name: 'Szegedi Futók',
+      sport: 'Futás',
+      city: 'Szeged',
+      url: '/szegedi-futok/',
+      colours: ['#0f766e', '#f4f4f2'],
+      image: { path: '/media/aera-feher-elol', alt: 'Fehér aera' },
     });
   });
 
   it('tell their products that the catalogue has, and which of them take a print', async () => {
-    const { data } = await api.call<Team>('GET', '/api/v2/team/teams/pesti-focistak/', { headers: { team: 'pesti-focistak' } });
+    const { data } = await api.call<Team>('GET', '/api/v2/team/teams/pesti-focistak/', {
+      headers: { team: 'pesti-focistak' },
+    });
     expect(data).toMatchObject({
-      text: 'Szombaton játszunk.', shopIdentifier: 'foci-2026', productIds: [1, 2], printableIds: [2], printPrice: '2.990',
+      text: 'Szombaton játszunk.',
+      shopIdentifier: 'foci-2026',
+      productIds: [1, 2],
+      printableIds: [2],
+      printPrice: '2.990',
     });
   });
 
   it('are replaced together', async () => {
-    const listed = async () => (await api.call<TeamTeaser[]>('GET', '/api/v2/team/teams/', { headers: club })).data.map(({ slug }) => slug);
+    const listed = async () =>
+      (await api.call<TeamTeaser[]>('GET', '/api/v2/team/teams/', { headers: club })).data.map(({ slug }) => slug);
     expect(await listed()).toHaveLength(2);
     await saveTeams(api.db, fixtureTeams.slice(1), fixtureNow);
     await expect.poll(listed).toEqual(['pesti-focistak']);
-    expect(await api.db.selectFrom('team_product').select('team_slug').distinct().execute())
-      .toEqual([{ team_slug: 'pesti-focistak' }]);
+    expect(await api.db.selectFrom('team_product').select('team_slug').distinct().execute()).toEqual([
+      { team_slug: 'pesti-focistak' },
+    ]);
   });
 });
 
@@ -118,7 +149,11 @@ describe('[TEAM-08] sessions of the team variant', () => {
   const auth = '/api/v2/team/auth/';
   const headers = { ...club, ...web };
   const form = {
-    firstName: 'Éva', lastName: 'Kovács', email: 'eva@example.hu', password: goodPassword, acceptTerms: true,
+    firstName: 'Éva',
+    lastName: 'Kovács',
+    email: 'eva@example.hu',
+    password: goodPassword,
+    acceptTerms: true,
   };
 
   it('begin with registration or login and end with logout', async () => {
@@ -127,13 +162,17 @@ describe('[TEAM-08] sessions of the team variant', () => {
     // The page that confirms an address is the shop's.
     expect(await linkPart(api, form.email, /(\S+)\/[\w-]+\/\n/)).toBe(`${api.settings.STOREFRONT_HOST}/doi/thankyou`);
     const { data, status } = await api.call<Session>('POST', `${auth}login/`, {
-      headers, body: { email: form.email, password: goodPassword },
+      headers,
+      body: { email: form.email, password: goodPassword },
     });
     expect([status, data.uuid, data.hash]).toEqual([200, registered.data.uuid, registered.data.hash]);
-    const own = { ...headers, 'authorization': `Bearer ${data.token}`, 'x-request-id': data.uuid };
+    const own = { ...headers, authorization: `Bearer ${data.token}`, 'x-request-id': data.uuid };
     expect((await api.call('GET', '/api/v1/user/', { headers: own })).status).toBe(200);
     expect((await api.call('GET', `${auth}logout/`, { headers: own })).data).toEqual({ done: true });
-    expect(await api.call('GET', cart, { headers: own })).toMatchObject({ status: 403, errors: { token: ['invalid token'] } });
+    expect(await api.call('GET', cart, { headers: own })).toMatchObject({
+      status: 403,
+      errors: { token: ['invalid token'] },
+    });
   });
 
   it('refuse what those of the shop refuse', async () => {
@@ -161,11 +200,14 @@ describe('[TEAM-08] sessions of the team variant', () => {
 
   it('a forgotten password gets a link, and every address the same answer', async () => {
     const { email } = await newCustomer(api);
-    const forgotten = (address: string) => api.call('POST', '/api/v2/team/forgotpassword/', { headers, body: { email: address } });
+    const forgotten = (address: string) =>
+      api.call('POST', '/api/v2/team/forgotpassword/', { headers, body: { email: address } });
     expect(await forgotten(email)).toMatchObject({ status: 200, data: { done: true } });
     expect(await linkPart(api, email, /(\S+)\?token=[\w-]+&email=/)).toBe(`${api.settings.TEAM_HOST}/reset-password/`);
     await api.call('POST', '/api/v1/forgotpassword/', { headers: web, body: { email } });
-    expect(await linkPart(api, email, /(\S+)\?token=[\w-]+&email=/)).toBe(`${api.settings.STOREFRONT_HOST}/reset-password/`);
+    expect(await linkPart(api, email, /(\S+)\?token=[\w-]+&email=/)).toBe(
+      `${api.settings.STOREFRONT_HOST}/reset-password/`,
+    );
     expect(await forgotten('nincs@example.hu')).toMatchObject({ status: 200, data: { done: true } });
     expect((await forgotten('x')).status).toBe(422);
   });
@@ -178,7 +220,9 @@ describe('[TEAM-09] the wishlist', () => {
     const own = { ...club, ...guest(data) };
     expect((await api.call<Wishlist>('GET', wishlist, { headers: own })).data).toEqual(data);
     expect((await api.call<Wishlist>('GET', '/api/v1/wishlist/', { headers: own })).data).toEqual(data);
-    expect((await api.call('POST', wishlist, { headers: own, body: { productId: 999 } })).errors).toEqual({ productId: ['unknown'] });
+    expect((await api.call('POST', wishlist, { headers: own, body: { productId: 999 } })).errors).toEqual({
+      productId: ['unknown'],
+    });
     const { data: other } = await api.call<Wishlist>('POST', wishlist, { headers: club, body: { productId: 3 } });
     const remove = (headers: Record<string, string>) => api.call<Wishlist>('DELETE', `${wishlist}2/`, { headers });
     expect(await remove({ ...club, ...guest(other) })).toMatchObject({ status: 404, errors: { id: ['not_found'] } });
@@ -190,10 +234,15 @@ describe('[TEAM-09] the wishlist', () => {
     const { data } = await api.call<Wishlist>('POST', wishlist, { headers: club, body: { productId: 2 } });
     const { headers, uuid } = await newCustomer(api);
     const merge = (more: Record<string, string>) =>
-      api.call<Wishlist>('POST', `${wishlist}merge/`, { headers: { ...club, ...more }, body: { mergeUuid: data.uuid } });
+      api.call<Wishlist>('POST', `${wishlist}merge/`, {
+        headers: { ...club, ...more },
+        body: { mergeUuid: data.uuid },
+      });
     expect((await merge(guest(data))).status).toBe(403);
     const merged = await merge(headers);
     expect([merged.data.uuid, merged.data.products.map(({ id }) => id)]).toEqual([uuid, [2]]);
-    expect((await api.call<Wishlist>('GET', wishlist, { headers: { ...club, ...guest(data) } })).data.products).toEqual([]);
+    expect((await api.call<Wishlist>('GET', wishlist, { headers: { ...club, ...guest(data) } })).data.products).toEqual(
+      [],
+    );
   });
 });

@@ -29,12 +29,20 @@ describe('the wishlist of a guest', () => {
     expect(await api.db.selectFrom('wishlist').selectAll().execute()).toEqual([]);
     const { data } = await add(1);
     expect(data.uuid).toMatch(/^[^uU][A-Za-z0-9_-]{31}$/);
-    expect(data.products).toMatchObject([{
-      id: 1, name: 'Pacer 3 futócipő', prices: { vk: '24.990', vkFull: '29.990' }, stock: 25,
-      added: { at: fixtureNow.toISOString(), price: '24.990' },
-    }]);
+    expect(data.products).toMatchObject([
+      {
+        id: 1,
+        name: 'Pacer 3 futócipő',
+        prices: { vk: '24.990', vkFull: '29.990' },
+        stock: 25,
+        added: { at: fixtureNow.toISOString(), price: '24.990' },
+      },
+    ]);
     expect(await read(as(data.uuid))).toEqual(data);
-    const cart = await api.call<Cart>('POST', '/api/v1/cart/', { uuid: data.uuid ?? null, body: { productOption: options.shirt } });
+    const cart = await api.call<Cart>('POST', '/api/v1/cart/', {
+      uuid: data.uuid ?? null,
+      body: { productOption: options.shirt },
+    });
     expect(cart.data.uuid).toBe(data.uuid);
   });
 
@@ -50,14 +58,18 @@ describe('the wishlist of a guest', () => {
 
   it('[WISH-03] keeps the price of then beside the one of now', async () => {
     const { uuid } = (await add(1)).data;
-    await api.db.insertInto('price_log')
-      .values({ product_id: 1, role: 'vk', at: '2026-11-21T09:00:00.000Z', price: 22_990 }).execute();
+    await api.db
+      .insertInto('price_log')
+      .values({ product_id: 1, role: 'vk', at: '2026-11-21T09:00:00.000Z', price: 22_990 })
+      .execute();
     expect((await read(as(uuid))).products[0]?.added.price).toBe('24.990');
   });
 
   it.each<[string, unknown, object]>([
-    ['an unknown product', 99_999, { productId: ['unknown'] }], ['no product', undefined, { productId: [expect.any(String)] }],
-    ['a text', '1', { productId: [expect.any(String)] }], ['a fraction', 1.5, { productId: [expect.any(String)] }],
+    ['an unknown product', 99_999, { productId: ['unknown'] }],
+    ['no product', undefined, { productId: [expect.any(String)] }],
+    ['a text', '1', { productId: [expect.any(String)] }],
+    ['a fraction', 1.5, { productId: [expect.any(String)] }],
     ['a number beyond all', 2 ** 31, { productId: [expect.any(String)] }],
   ])('refuses %s and stores nothing', async (_, productId, errors) => {
     expect(await add(productId)).toMatchObject({ status: 422, errors });
@@ -66,8 +78,10 @@ describe('the wishlist of a guest', () => {
 
   it('leaves out products that are gone', async () => {
     const { uuid } = (await add(1)).data;
-    await api.db.insertInto('wishlist_item')
-      .values({ owner: uuid ?? '', product_id: 99_999, added_at: fixtureNow.toISOString(), price: 1 }).execute();
+    await api.db
+      .insertInto('wishlist_item')
+      .values({ owner: uuid ?? '', product_id: 99_999, added_at: fixtureNow.toISOString(), price: 1 })
+      .execute();
     expect(ids(await read(as(uuid)))).toEqual([1]);
   });
 
@@ -75,8 +89,17 @@ describe('the wishlist of a guest', () => {
     const uuid = 'A'.repeat(32);
     await Promise.all(Array.from({ length: 20 }, () => add(1, as(uuid))));
     expect(await api.db.selectFrom('wishlist_item').select('product_id').execute()).toEqual([{ product_id: 1 }]);
-    await api.db.insertInto('wishlist_item').values(Array.from({ length: 199 }, (_, index) =>
-      ({ owner: uuid, product_id: 10_000 + index, added_at: fixtureNow.toISOString(), price: 1 }))).execute();
+    await api.db
+      .insertInto('wishlist_item')
+      .values(
+        Array.from({ length: 199 }, (_, index) => ({
+          owner: uuid,
+          product_id: 10_000 + index,
+          added_at: fixtureNow.toISOString(),
+          price: 1,
+        })),
+      )
+      .execute();
     expect(await add(2, as(uuid))).toMatchObject({ status: 422, errors: { productId: ['max:200'] } });
     expect((await add(1, as(uuid))).status).toBe(200);
   });
@@ -91,7 +114,8 @@ describe('[WISH-04] merging a guest’s wishlist', () => {
     await add(2, customer.headers);
     await add(3, customer.headers);
     const answers = await Promise.all(Array.from({ length: 20 }, () => merge(uuid ?? '', customer.headers)));
-    for (const { status, data } of answers) expect([status, ids(data), data.uuid]).toEqual([200, [3, 2, 1], customer.uuid]);
+    for (const { status, data } of answers)
+      expect([status, ids(data), data.uuid]).toEqual([200, [3, 2, 1], customer.uuid]);
     expect((await read(as(uuid))).products).toEqual([]);
     const late = await add(4, as(uuid));
     expect(late.data.uuid).not.toBe(uuid);
@@ -110,7 +134,10 @@ describe('[WISH-04] merging a guest’s wishlist', () => {
   it('never takes a customer’s, and is for customers alone', async () => {
     const [customer, other] = [await newCustomer(api), await newCustomer(api)];
     await add(1, other.headers);
-    expect(await merge(other.uuid, customer.headers)).toMatchObject({ status: 422, errors: { mergeUuid: ['invalid'] } });
+    expect(await merge(other.uuid, customer.headers)).toMatchObject({
+      status: 422,
+      errors: { mergeUuid: ['invalid'] },
+    });
     expect(await merge('A'.repeat(32), {})).toMatchObject({ status: 403, errors: { token: ['invalid token'] } });
     expect((await merge('A'.repeat(32), customer.headers)).data.products).toEqual([]);
     expect(ids(await read(other.headers))).toEqual([1]);

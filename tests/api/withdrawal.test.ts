@@ -18,25 +18,40 @@ beforeEach(async () => {
 });
 afterEach(() => api.close());
 
-const start = (fields: object = {}) => api.call<Withdrawal>('POST', '/api/v1/withdrawal/', {
-  body: { name: 'Kovács Anna', orderNumber: order.number, email, ...fields },
-});
-const confirm = (uuid: string) => api.call<WithdrawalReceipt>('POST', '/api/v1/withdrawal/confirm/', { body: { uuid } });
-const passes = (ms: number) => { api.clock.now = new Date(api.clock.now.getTime() + ms); };
+const start = (fields: object = {}) =>
+  api.call<Withdrawal>('POST', '/api/v1/withdrawal/', {
+    body: { name: 'Kovács Anna', orderNumber: order.number, email, ...fields },
+  });
+const confirm = (uuid: string) =>
+  api.call<WithdrawalReceipt>('POST', '/api/v1/withdrawal/confirm/', { body: { uuid } });
+const passes = (ms: number) => {
+  api.clock.now = new Date(api.clock.now.getTime() + ms);
+};
 
 async function reach(status: OrderStatus, at = api.clock.now): Promise<void> {
-  const { count } = await api.db.selectFrom('order_status').select(({ fn }) => fn.countAll<number>().as('count'))
-    .where('order_uuid', '=', order.uuid).executeTakeFirstOrThrow();
-  await api.db.insertInto('order_status')
-    .values({ order_uuid: order.uuid, position: count, status, at: at.toISOString() }).execute();
+  const { count } = await api.db
+    .selectFrom('order_status')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('order_uuid', '=', order.uuid)
+    .executeTakeFirstOrThrow();
+  await api.db
+    .insertInto('order_status')
+    .values({ order_uuid: order.uuid, position: count, status, at: at.toISOString() })
+    .execute();
 }
 
 describe('a withdrawal', () => {
   it('takes two steps, without a login, and the receipt goes out by mail', async () => {
-    const { status, data } = await start({ orderNumber: ` ${order.number.toLowerCase()}`, email: ' Rendeles@Example.hu ' });
+    const { status, data } = await start({
+      orderNumber: ` ${order.number.toLowerCase()}`,
+      email: ' Rendeles@Example.hu ',
+    });
     expect(status).toBe(200);
     expect(data).toEqual({
-      uuid: expect.any(String), orderNumber: 'L26-000001', placedAt: fixtureNow.toISOString(), deadline: null,
+      uuid: expect.any(String),
+      orderNumber: 'L26-000001',
+      placedAt: fixtureNow.toISOString(),
+      deadline: null,
       items: [
         { line: 0, name: 'Flow kulacs', title: 'Zöld', quantity: 1 },
         { line: 1, name: 'Aera futópóló', title: 'Fehér, M', quantity: 3 },
@@ -48,13 +63,22 @@ describe('a withdrawal', () => {
     passes(10_000);
     const receipt = await confirm(data.uuid);
     const { excluded: _, ...statement } = data;
-    expect(receipt.data).toEqual({ ...statement, name: 'Kovács Anna', email, confirmedAt: api.clock.now.toISOString() });
+    expect(receipt.data).toEqual({
+      ...statement,
+      name: 'Kovács Anna',
+      email,
+      confirmedAt: api.clock.now.toISOString(),
+    });
     const mail = await lastMail(api, email);
     expect(mail?.subject).toBe('Elállás visszaigazolása: L26-000001');
     for (const part of [
-      'Az elállás beérkezése: 2026. november 21. 11:00:10', '3 × Aera futópóló (Fehér, M)', data.uuid,
-      'Visszaküldés legkésőbb: 2026. december 7.', 'Visszatérítés legkésőbb: 2026. december 5.',
-    ]) expect(mail?.text).toContain(part);
+      'Az elállás beérkezése: 2026. november 21. 11:00:10',
+      '3 × Aera futópóló (Fehér, M)',
+      data.uuid,
+      'Visszaküldés legkésőbb: 2026. december 7.',
+      'Visszatérítés legkésőbb: 2026. december 5.',
+    ])
+      expect(mail?.text).toContain(part);
   });
 
   it('is confirmed once, by twenty calls at once, and again later with the same receipt', async () => {
@@ -68,21 +92,37 @@ describe('a withdrawal', () => {
   });
 
   it.each<[string, object]>([
-    ['another number', { orderNumber: 'L26-000002' }], ['another address', { email: 'mas@example.hu' }],
+    ['another number', { orderNumber: 'L26-000002' }],
+    ['another address', { email: 'mas@example.hu' }],
     ['neither', { orderNumber: 'L25-999999', email: 'mas@example.hu' }],
   ])('of %s gets one neutral answer', async (_, fields) => {
     const { status, message, errors } = await start(fields);
-    expect({ status, message, errors }).toEqual({ status: 422, message: 'Invalid input', errors: { order: ['unknown'] } });
+    expect({ status, message, errors }).toEqual({
+      status: 422,
+      message: 'Invalid input',
+      errors: { order: ['unknown'] },
+    });
   });
 
   it('may be for some pieces, of those that are left', async () => {
     const first = await start({ items: [{ line: 1, quantity: 2 }], name: 'Más Valaki' });
     await confirm(first.data.uuid);
-    expect((await start()).data.items).toMatchObject([{ line: 0, quantity: 1 }, { line: 1, quantity: 1 }]);
+    expect((await start()).data.items).toMatchObject([
+      { line: 0, quantity: 1 },
+      { line: 1, quantity: 1 },
+    ]);
     for (const [items, errors] of [
-      [[{ line: 1, quantity: 2 }], { 'items.0.quantity': ['max:1'] }], [[{ line: 7, quantity: 1 }], { 'items.0.line': ['unknown'] }],
-      [[{ line: 0, quantity: 1 }, { line: 0, quantity: 1 }], { 'items.1.line': ['duplicate'] }],
-    ]) expect(await start({ items })).toMatchObject({ status: 422, errors });
+      [[{ line: 1, quantity: 2 }], { 'items.0.quantity': ['max:1'] }],
+      [[{ line: 7, quantity: 1 }], { 'items.0.line': ['unknown'] }],
+      [
+        [
+          { line: 0, quantity: 1 },
+          { line: 0, quantity: 1 },
+        ],
+        { 'items.1.line': ['duplicate'] },
+      ],
+    ])
+      expect(await start({ items })).toMatchObject({ status: 422, errors });
     const rest = await start();
     const same = await start();
     await confirm(rest.data.uuid);
@@ -125,15 +165,20 @@ describe('a withdrawal', () => {
     const { data } = await start();
     passes(hour);
     expect(await confirm(data.uuid)).toMatchObject({ status: 404, errors: { uuid: ['not_found'] } });
-    expect(await confirm('00000000-0000-4000-8000-000000000000')).toMatchObject({ status: 404, errors: { uuid: ['not_found'] } });
+    expect(await confirm('00000000-0000-4000-8000-000000000000')).toMatchObject({
+      status: 404,
+      errors: { uuid: ['not_found'] },
+    });
     const other = await placeOrder(api, { 'x-request-id': 'B'.repeat(32) }, options.shirt);
     await start({ orderNumber: other.number });
     expect(await api.db.selectFrom('withdrawal').select('order_uuid').execute()).toEqual([{ order_uuid: other.uuid }]);
   });
 
   it.each<[string, object, string]>([
-    ['no name', { name: ' ' }, 'name'], ['a malformed number', { orderNumber: '1' }, 'orderNumber'],
-    ['a malformed address', { email: 'x' }, 'email'], ['a reason', { reason: 'nem kell' }, 'reason'],
+    ['no name', { name: ' ' }, 'name'],
+    ['a malformed number', { orderNumber: '1' }, 'orderNumber'],
+    ['a malformed address', { email: 'x' }, 'email'],
+    ['a reason', { reason: 'nem kell' }, 'reason'],
     ['no pieces', { items: [] }, 'items'],
   ])('refuses %s', async (_, fields, field) => {
     const { status, errors } = await start(fields);
@@ -143,10 +188,23 @@ describe('a withdrawal', () => {
 
 describe('goods with a print', () => {
   const printLine = async (position: number) => {
-    const row = await api.db.selectFrom('order_line').select('document')
-      .where('order_uuid', '=', order.uuid).where('position', '=', position).executeTakeFirstOrThrow();
-    const document = JSON.stringify({ ...JSON.parse(row.document), title: 'Fehér, M + Felirat: ÉVA 7', print: { name: 'ÉVA', number: 7 } });
-    await api.db.updateTable('order_line').set({ document }).where('order_uuid', '=', order.uuid).where('position', '=', position).execute();
+    const row = await api.db
+      .selectFrom('order_line')
+      .select('document')
+      .where('order_uuid', '=', order.uuid)
+      .where('position', '=', position)
+      .executeTakeFirstOrThrow();
+    const document = JSON.stringify({
+      ...JSON.parse(row.document),
+      title: 'Fehér, M + Felirat: ÉVA 7',
+      print: { name: 'ÉVA', number: 7 },
+    });
+    await api.db
+      .updateTable('order_line')
+      .set({ document })
+      .where('order_uuid', '=', order.uuid)
+      .where('position', '=', position)
+      .execute();
   };
 
   it('are named with the reason, and are not withdrawn from with the rest of the order', async () => {
@@ -156,7 +214,10 @@ describe('goods with a print', () => {
     expect(data.excluded).toEqual([
       { line: 1, name: 'Aera futópóló', title: 'Fehér, M + Felirat: ÉVA 7', quantity: 3, reason: 'custom_made' },
     ]);
-    expect(await start({ items: [{ line: 1, quantity: 1 }] })).toMatchObject({ status: 422, errors: { 'items.0.line': ['custom_made'] } });
+    expect(await start({ items: [{ line: 1, quantity: 1 }] })).toMatchObject({
+      status: 422,
+      errors: { 'items.0.line': ['custom_made'] },
+    });
     expect((await confirm(data.uuid)).data.items).toEqual(data.items);
     expect(await start()).toMatchObject({ status: 422, errors: { items: ['withdrawn'] } });
     const timeline = await api.db.selectFrom('order_status').select('status').orderBy('position').execute();
@@ -177,13 +238,20 @@ describe('a customer’s order', () => {
     const { headers } = await newCustomer(api);
     order = await placeOrder(api, headers, options.shirt, 3);
     await reach('delivered');
-    const details = async () => (await api.call<OrderDetails>('GET', `/api/v1/user/order/${order.uuid}/`, { headers })).data;
-    expect(await details()).toMatchObject({ status: 'delivered', withdrawalUntil: '2026-12-07', items: [{ withdrawn: 0 }] });
+    const details = async () =>
+      (await api.call<OrderDetails>('GET', `/api/v1/user/order/${order.uuid}/`, { headers })).data;
+    expect(await details()).toMatchObject({
+      status: 'delivered',
+      withdrawalUntil: '2026-12-07',
+      items: [{ withdrawn: 0 }],
+    });
     await confirm((await start({ items: [{ line: 0, quantity: 1 }] })).data.uuid);
     expect(await details()).toMatchObject({ status: 'delivered', items: [{ withdrawn: 1 }] });
     const loyalty = await api.call<Loyalty>('GET', '/api/v1/loyalty/', { headers });
     expect(loyalty.data.history.map(({ points, reason }) => [points, reason])).toEqual([
-      [-79, 'return'], [239, 'order'], [100, 'welcome'],
+      [-79, 'return'],
+      [239, 'order'],
+      [100, 'welcome'],
     ]);
     await confirm((await start()).data.uuid);
     expect(await details()).toMatchObject({ status: 'withdrawn', items: [{ withdrawn: 3 }] });

@@ -13,12 +13,16 @@ import { accountOf, customerSession, loyaltyOf } from '#tests/fixtures/account.t
 import { apiHost, cartItem, cartOf, show, standInApi, t } from './shop-window.tsx';
 
 const replace = vi.fn<(path: string) => void>();
-vi.mock('next/navigation', () => ({ usePathname: () => '/my-account/account-details/', useRouter: () => ({ replace }) }));
+vi.mock('next/navigation', () => ({
+  usePathname: () => '/my-account/account-details/',
+  useRouter: () => ({ replace }),
+}));
 
 const server = standInApi();
 const api = `${apiHost}/api/v1/user`;
 const newToken = 'N'.repeat(43);
-const refused = (errors: Record<string, string[]>, status = 422) => HttpResponse.json({ message: 'no', errors }, { status });
+const refused = (errors: Record<string, string[]>, status = 422) =>
+  HttpResponse.json({ message: 'no', errors }, { status });
 const isBlocked = (element: HTMLElement) => element.getAttribute('aria-disabled') === 'true';
 const button = (name: string) => screen.getByRole('button', { name });
 
@@ -46,7 +50,9 @@ function held(answer: (body: never) => object) {
   const handler = async ({ request }: { request: Request }) => {
     const body: unknown = await request.json();
     bodies.push(body);
-    await new Promise<void>((resolve) => { waiting.push(resolve); });
+    await new Promise<void>((resolve) => {
+      waiting.push(resolve);
+    });
     return HttpResponse.json({ data: answer(body as never) });
   };
   return { bodies, handler, release: () => waiting.splice(0).forEach((resolve) => resolve()) };
@@ -60,11 +66,16 @@ describe('[RT-19] [ACC-01] personal data', () => {
     expect(await name()).toHaveProperty('value', 'Anna');
     const email = screen.getByRole('textbox', { name: t('details.email') });
     expect(email).toMatchObject({ disabled: true, value: 'anna@example.hu' });
-    expect(document.getElementById(email.getAttribute('aria-describedby') ?? '')?.textContent).toBe(t('details.emailReason'));
+    expect(document.getElementById(email.getAttribute('aria-describedby') ?? '')?.textContent).toBe(
+      t('details.emailReason'),
+    );
     expect(screen.getByRole('textbox', { name: /^Telefonszám/ })).toHaveProperty('value', '+36 30 123 4567');
     const genders = within(screen.getByRole('combobox', { name: /^Nem/ })).getAllByRole('option');
     expect(genders.map((option) => [(option as HTMLOptionElement).value, option.textContent])).toEqual([
-      ['', 'Nem adom meg'], ['male', 'Férfi'], ['female', 'Nő'], ['divers', 'Egyéb'],
+      ['', 'Nem adom meg'],
+      ['male', 'Férfi'],
+      ['female', 'Nő'],
+      ['divers', 'Egyéb'],
     ]);
     const figures = within(screen.getByRole('group', { name: t('details.avatar') })).getAllByRole('radio');
     expect(figures).toHaveLength(7);
@@ -74,7 +85,12 @@ describe('[RT-19] [ACC-01] personal data', () => {
   it('[ACC-05] [ACC-06] sends one change at a time, once there is one, and keeps what was answered', async () => {
     const save = held((body: object) => ({ ...account.personal, ...body, phone: '+36309876543' }));
     server.use(http.put(`${api}/personal/`, save.handler));
-    const { user } = show(<><PersonalForm /><LocalCopy /></>);
+    const { user } = show(
+      <>
+        <PersonalForm />
+        <LocalCopy />
+      </>,
+    );
     const field = await name();
     const submit = button(t('details.save'));
     expect(isBlocked(submit)).toBe(true);
@@ -96,9 +112,16 @@ describe('[RT-19] [ACC-01] personal data', () => {
     expect(isBlocked(button(t('forms.sending')))).toBe(true);
     save.release();
     expect((await screen.findByText(t('details.saved'))).getAttribute('role')).toBe('status');
-    expect(save.bodies).toEqual([{
-      firstName: 'Panni', lastName: 'Kovács', phone: '06 30 987 6543', birthday: '1991-04-12', gender: 'female', avatar: 'skier',
-    }]);
+    expect(save.bodies).toEqual([
+      {
+        firstName: 'Panni',
+        lastName: 'Kovács',
+        phone: '06 30 987 6543',
+        birthday: '1991-04-12',
+        gender: 'female',
+        avatar: 'skier',
+      },
+    ]);
     expect(phone).toHaveProperty('value', '+36 30 987 6543');
     expect(isBlocked(button(t('details.save')))).toBe(true);
     expect(screen.getByText(/"firstName":"Panni"/)).toBeDefined();
@@ -110,7 +133,10 @@ describe('[RT-19] [ACC-01] personal data', () => {
     server.use(http.put(`${api}/personal/`, () => refused({ birthday: ['future'], phone: ['invalid'] })));
     const { user } = show(<PersonalForm />);
     await user.type(await name(), 'x{Enter}');
-    const phone = await screen.findByRole('textbox', { name: /^Telefonszám/, description: new RegExp(t('forms.errors.phone_invalid').replaceAll('+', '\\+')) });
+    const phone = await screen.findByRole('textbox', {
+      name: /^Telefonszám/,
+      description: new RegExp(t('forms.errors.phone_invalid').replaceAll('+', '\\+')),
+    });
     expect(phone.getAttribute('aria-invalid')).toBe('true');
     expect(screen.getByText(t('forms.errors.birthday_future'), { selector: 'p' })).toBeDefined();
     await waitFor(() => expect(document.activeElement).toBe(phone));
@@ -127,16 +153,22 @@ describe('[RT-19] [ACC-01] personal data', () => {
 
 describe('[ACC-08] the separate e-mail address', () => {
   const field = () => screen.findByRole('textbox', { name: new RegExp(`^${t('details.separateEmail')}`) });
-  const answering = (sent: unknown[]) => http.post(`${api}/separate-email/`, async ({ request }) => {
-    const body = (await request.json()) as { separateEmail: string | null };
-    sent.push(body);
-    return HttpResponse.json({ data: { ...account.personal, ...body } });
-  });
+  const answering = (sent: unknown[]) =>
+    http.post(`${api}/separate-email/`, async ({ request }) => {
+      const body = (await request.json()) as { separateEmail: string | null };
+      sent.push(body);
+      return HttpResponse.json({ data: { ...account.personal, ...body } });
+    });
 
   it('is set, and cleared again', async () => {
     const sent: unknown[] = [];
     server.use(answering(sent));
-    const { user } = show(<><SeparateEmailForm /><LocalCopy /></>);
+    const { user } = show(
+      <>
+        <SeparateEmailForm />
+        <LocalCopy />
+      </>,
+    );
     expect(screen.queryByRole('button', { name: t('details.clearSeparateEmail') })).toBeNull();
     const email = await field();
     expect(isBlocked(button(t('details.saveSeparateEmail')))).toBe(true);
@@ -160,13 +192,19 @@ describe('[ACC-08] the separate e-mail address', () => {
 });
 
 describe('[ACC-04] the password', () => {
-  const field = (name: 'oldPassword' | 'newPassword' | 'newPasswordAgain') => screen.getByLabelText(t(`details.${name}`));
+  const field = (name: 'oldPassword' | 'newPassword' | 'newPasswordAgain') =>
+    screen.getByLabelText(t(`details.${name}`));
   const cookie = () => /lendulet_token=(\w+)/.exec(document.cookie)?.[1];
 
   it('[ACC-05] is sent once it has changed and both new ones are the same; the new token takes the place of the old', async () => {
     const save = held(() => ({ token: newToken }));
     server.use(http.post(`${api}/change-password/`, save.handler));
-    const { user } = show(<><PasswordForm /><LocalCopy /></>);
+    const { user } = show(
+      <>
+        <PasswordForm />
+        <LocalCopy />
+      </>,
+    );
     await screen.findByText(/anna@example.hu/);
     const submit = button(t('details.savePassword'));
     expect(isBlocked(submit)).toBe(true);
@@ -183,9 +221,14 @@ describe('[ACC-04] the password', () => {
     expect(cookie()).toBe(customerSession.token);
     save.release();
     expect((await screen.findByText(t('details.passwordSaved'))).getAttribute('role')).toBe('status');
-    expect(save.bodies).toEqual([{
-      oldPassword: 'regi-jelszo', newPassword: 'uj-jelszo-2026', newPassword_confirmation: 'uj-jelszo-2026', email: 'anna@example.hu',
-    }]);
+    expect(save.bodies).toEqual([
+      {
+        oldPassword: 'regi-jelszo',
+        newPassword: 'uj-jelszo-2026',
+        newPassword_confirmation: 'uj-jelszo-2026',
+        email: 'anna@example.hu',
+      },
+    ]);
     expect(cookie()).toBe(newToken);
     expect(session.token()).toBe(newToken);
     expect(field('oldPassword')).toHaveProperty('value', '');
@@ -193,12 +236,22 @@ describe('[ACC-04] the password', () => {
   });
 
   it.each([
-    ['oldPassword', 'wrong', 'oldPassword', 'forms.errors.oldPassword_wrong'], ['newPassword', 'common', 'newPassword', 'forms.errors.common'],
+    ['oldPassword', 'wrong', 'oldPassword', 'forms.errors.oldPassword_wrong'],
+    ['newPassword', 'common', 'newPassword', 'forms.errors.common'],
   ] as const)('[ACC-07] is refused at its field: %s %s', async (name, code, wrong, words) => {
     server.use(http.post(`${api}/change-password/`, () => refused({ [name]: [code] })));
-    const { user } = show(<><PasswordForm /><LocalCopy /></>);
+    const { user } = show(
+      <>
+        <PasswordForm />
+        <LocalCopy />
+      </>,
+    );
     await screen.findByText(/anna@example.hu/);
-    for (const [which, text] of [['oldPassword', 'regi-jelszo'], ['newPassword', 'uj-jelszo-2026'], ['newPasswordAgain', 'uj-jelszo-2026']] as const) {
+    for (const [which, text] of [
+      ['oldPassword', 'regi-jelszo'],
+      ['newPassword', 'uj-jelszo-2026'],
+      ['newPasswordAgain', 'uj-jelszo-2026'],
+    ] as const) {
       await user.type(field(which), text);
     }
     await user.keyboard('{Enter}');
@@ -209,9 +262,15 @@ describe('[ACC-04] the password', () => {
 
   it('[ACC-07] says how long to wait after too many tries', async () => {
     server.use(http.post(`${api}/change-password/`, () => refused({ request: ['wait:600'] }, 429)));
-    const { user } = show(<><PasswordForm /><LocalCopy /></>);
+    const { user } = show(
+      <>
+        <PasswordForm />
+        <LocalCopy />
+      </>,
+    );
     await screen.findByText(/anna@example.hu/);
-    for (const which of ['oldPassword', 'newPassword', 'newPasswordAgain'] as const) await user.type(field(which), 'uj-jelszo-2026');
+    for (const which of ['oldPassword', 'newPassword', 'newPasswordAgain'] as const)
+      await user.type(field(which), 'uj-jelszo-2026');
     await user.keyboard('{Enter}');
     expect(await screen.findByText(t('forms.failures.wait', { minutes: 10 }))).toBeDefined();
   });
@@ -220,9 +279,17 @@ describe('[ACC-04] the password', () => {
 describe('the export of one’s data', () => {
   const order = { uuid: '5f0c1f0e-6d0b-4c9e-9d0f-0f5a4f0a1b09', number: 'L26-000001' };
   const details = {
-    ...order, placedAt: '2026-11-01T10:00:00.000Z', total: { items: '29.990', delivery: '0', grand: '29.990' },
-    delivery: { type: 'home', description: '6724 Szeged, Londoni körút 3.' }, email: 'anna@example.hu', status: 'placed',
-    timeline: [{ status: 'placed', at: '2026-11-01T10:00:00.000Z' }], items: [], tracking: null, invoice: null, withdrawalUntil: null,
+    ...order,
+    placedAt: '2026-11-01T10:00:00.000Z',
+    total: { items: '29.990', delivery: '0', grand: '29.990' },
+    delivery: { type: 'home', description: '6724 Szeged, Londoni körút 3.' },
+    email: 'anna@example.hu',
+    status: 'placed',
+    timeline: [{ status: 'placed', at: '2026-11-01T10:00:00.000Z' }],
+    items: [],
+    tracking: null,
+    invoice: null,
+    withdrawalUntil: null,
     contact: { firstName: 'Anna', lastName: 'Kovács', email: 'anna@example.hu', phone: '+36301234567' },
   };
   const summary = { ...order, placedAt: details.placedAt, status: 'placed', grand: '29.990', pieces: 1, images: [] };
@@ -232,7 +299,9 @@ describe('the export of one’s data', () => {
       http.get(`${api}/orders/`, () => HttpResponse.json({ data: [summary] })),
       http.get(`${api}/order/:id/`, () => HttpResponse.json({ data: details })),
       http.get(`${apiHost}/api/v1/loyalty/`, () => HttpResponse.json({ data: loyaltyOf() })),
-      http.get(`${apiHost}/api/v1/wishlist/`, () => HttpResponse.json({ data: { products: [], uuid: customerSession.uuid } })),
+      http.get(`${apiHost}/api/v1/wishlist/`, () =>
+        HttpResponse.json({ data: { products: [], uuid: customerSession.uuid } }),
+      ),
       http.get(`${apiHost}/api/v1/cart/`, () => HttpResponse.json({ data: cartOf(cartItem()) })),
     );
   }
@@ -240,14 +309,33 @@ describe('the export of one’s data', () => {
   it('is one readable JSON file of everything, named by its day', async () => {
     serveEverything();
     const files: Blob[] = [];
-    vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: (file: Blob) => { files.push(file); return 'blob:file'; }, revokeObjectURL: () => {} }));
+    vi.stubGlobal(
+      'URL',
+      Object.assign(URL, {
+        createObjectURL: (file: Blob) => {
+          files.push(file);
+          return 'blob:file';
+        },
+        revokeObjectURL: () => {},
+      }),
+    );
     const names: string[] = [];
-    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(this: HTMLAnchorElement) { names.push(this.download); });
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(this: HTMLAnchorElement) {
+      names.push(this.download);
+    });
     let release = () => {};
-    server.use(http.get(`${api}/orders/`, async () => {
-      await new Promise<void>((resolve) => { release = resolve; });
-      return HttpResponse.json({ data: [summary] });
-    }, { once: true }));
+    server.use(
+      http.get(
+        `${api}/orders/`,
+        async () => {
+          await new Promise<void>((resolve) => {
+            release = resolve;
+          });
+          return HttpResponse.json({ data: [summary] });
+        },
+        { once: true },
+      ),
+    );
     const { user } = show(<ExportData />);
     await user.dblClick(button(t('details.export')));
     expect(isBlocked(button(t('details.exporting')))).toBe(true);
@@ -257,7 +345,12 @@ describe('the export of one’s data', () => {
     const [text = ''] = await Promise.all(files.map((file) => file.text()));
     expect(text).toContain('\n  "account": {\n');
     expect(JSON.parse(text)).toEqual({
-      exportedAt: expect.any(String), account, orders: [details], loyalty: loyaltyOf(), wishlist: [], cart: [cartItem()],
+      exportedAt: expect.any(String),
+      account,
+      orders: [details],
+      loyalty: loyaltyOf(),
+      wishlist: [],
+      cart: [cartItem()],
     });
   });
 
@@ -280,14 +373,22 @@ describe('[AUTH-05] deleting the account', () => {
   it('asks for the word, then deletes, logs out, goes home and says what has happened', async () => {
     const calls: string[] = [];
     server.use(
-      http.delete(`${api}/`, () => { calls.push('delete'); return HttpResponse.json({ data: { done: true } }); }),
+      http.delete(`${api}/`, () => {
+        calls.push('delete');
+        return HttpResponse.json({ data: { done: true } });
+      }),
       http.get(`${apiHost}/api/v1/auth/logout/`, ({ request }) => {
         calls.push(`logout ${request.headers.get('authorization')}`);
         return refused({ token: ['invalid token'] }, 403);
       }),
     );
     history.replaceState(null, '', '/my-account/account-details/');
-    const { user } = show(<><DeleteAccount /><SessionKeeper /></>);
+    const { user } = show(
+      <>
+        <DeleteAccount />
+        <SessionKeeper />
+      </>,
+    );
     await typeWord(user, 'torle');
     expect(isBlocked(button(t('details.deleteYes')))).toBe(true);
     await user.keyboard('{Enter}');

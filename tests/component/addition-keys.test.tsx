@@ -14,7 +14,11 @@ const answer = ({ request }: { request: Request }) => {
   keys.push(request.headers.get('Idempotency-Key'));
   return keys.length <= lost ? HttpResponse.error() : HttpResponse.json({ data: cartOf(cartItem()) });
 };
-standInApi(cartCall.get(() => cartOf()), http.post(`${apiHost}/api/v1/cart/`, answer), http.post(`${apiHost}/api/v2/team/cart/`, answer));
+standInApi(
+  cartCall.get(() => cartOf()),
+  http.post(`${apiHost}/api/v1/cart/`, answer),
+  http.post(`${apiHost}/api/v2/team/cart/`, answer),
+);
 
 beforeEach(() => {
   keys.length = 0;
@@ -25,7 +29,9 @@ beforeEach(() => {
 /** A hook of the cart whose calls are made twice more when they fail. */
 function hooked<Hook>(hook: () => Hook): Hook {
   const client = new QueryClient({ defaultOptions: { mutations: { retry: 2, retryDelay: 0 } } });
-  const wrapper = ({ children }: { children: ReactNode }) => <QueryClientProvider client={client}>{children}</QueryClientProvider>;
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <QueryClientProvider client={client}>{children}</QueryClientProvider>
+  );
   return renderHook(hook, { wrapper }).result.current;
 }
 
@@ -45,7 +51,13 @@ describe('[CART-07] [R7] the Idempotency-Key of an addition', () => {
 
   it('is that of one press', async () => {
     const { addOnce } = hooked(useAddToCart);
-    const press = () => act(() => new Promise<void>((done) => { addOnce({ productOption: 7 }, { onSettled: () => done() }); }));
+    const press = () =>
+      act(
+        () =>
+          new Promise<void>((done) => {
+            addOnce({ productOption: 7 }, { onSettled: () => done() });
+          }),
+      );
     await press();
     await press();
     expect([keys.length, new Set(keys).size, keys.includes(null)]).toEqual([2, 2, false]);
@@ -54,10 +66,14 @@ describe('[CART-07] [R7] the Idempotency-Key of an addition', () => {
   it('[TEAM-09] is that of one list, which a double press sends once', async () => {
     lost = 1;
     const { addOnce } = hooked(() => useAddRoster({ slug: 'szegedi-futok', shopIdentifier: 'szeged-2026' }));
-    const press = () => act(() => new Promise<void>((done) => {
-      addOnce({ items: [{ productOption: 7, amount: 1 }], keys: [1] }, { onSettled: () => done() });
-      addOnce({ items: [{ productOption: 7, amount: 1 }], keys: [1] });
-    }));
+    const press = () =>
+      act(
+        () =>
+          new Promise<void>((done) => {
+            addOnce({ items: [{ productOption: 7, amount: 1 }], keys: [1] }, { onSettled: () => done() });
+            addOnce({ items: [{ productOption: 7, amount: 1 }], keys: [1] });
+          }),
+      );
     await press();
     await press();
     const [first, , next] = keys;
@@ -68,8 +84,19 @@ describe('[CART-07] [R7] the Idempotency-Key of an addition', () => {
 
   it('is each item’s own when an order is put into the cart again', async () => {
     const item = (line: number) => ({
-      line, optionId: 6 + line, productId: line, name: 'Pulzus 4', brand: 'Vantor', title: 'korall, 38', quantity: 1, price: '29.990', lineTotal: '29.990',
-      url: '/p/pulzus-1/', image: null, withdrawn: 0, isCustomMade: false,
+      line,
+      optionId: 6 + line,
+      productId: line,
+      name: 'Pulzus 4',
+      brand: 'Vantor',
+      title: 'korall, 38',
+      quantity: 1,
+      price: '29.990',
+      lineTotal: '29.990',
+      url: '/p/pulzus-1/',
+      image: null,
+      withdrawn: 0,
+      isCustomMade: false,
     });
     const { user } = show(<OrderReorder items={[item(1), item(2)]} />);
     await user.click(screen.getByRole('button', { name: t('orders.reorder') }));

@@ -12,7 +12,8 @@ vi.mock('next/navigation', () => ({ usePathname: () => '/my-account/delivery-add
 const server = standInApi();
 const base = `${apiHost}/api/v1/user/address/shipping`;
 const other = '5f0c1f0e-6d0b-4c9e-9d0f-0f5a4f0a1b02';
-const refused = (errors: Record<string, string[]>, status = 422) => HttpResponse.json({ message: 'no', errors }, { status });
+const refused = (errors: Record<string, string[]>, status = 422) =>
+  HttpResponse.json({ message: 'no', errors }, { status });
 
 let stored: ShippingAddress[];
 let loads: number;
@@ -40,7 +41,11 @@ function serveAddresses(...addresses: ShippingAddress[]) {
     http.put(`${base}/:id/`, async ({ request, params }) => {
       const body = (await request.json()) as ShippingAddress;
       calls.push({ method: 'PUT', id: String(params.id), body });
-      stored = stored.map((one) => ({ ...one, ...(one.uuid === params.id ? body : {}), isDefault: body.isDefault ? one.uuid === params.id : one.isDefault }));
+      stored = stored.map((one) => ({
+        ...one,
+        ...(one.uuid === params.id ? body : {}),
+        isDefault: body.isDefault ? one.uuid === params.id : one.isDefault,
+      }));
       return answer();
     }),
     http.delete(`${base}/:id/`, ({ params }) => {
@@ -52,7 +57,8 @@ function serveAddresses(...addresses: ShippingAddress[]) {
 }
 
 const add = () => screen.findByRole('button', { name: t('addresses.add') });
-const field = (name: 'lastname' | 'postal' | 'city' | 'street' | 'streetNo') => screen.getByRole('textbox', { name: t(`addresses.${name}`) });
+const field = (name: 'lastname' | 'postal' | 'city' | 'street' | 'streetNo') =>
+  screen.getByRole('textbox', { name: t(`addresses.${name}`) });
 const valueOf = (element: HTMLElement) => (element as HTMLInputElement).value;
 const isBlocked = (element: HTMLElement) => element.getAttribute('aria-disabled') === 'true';
 
@@ -64,7 +70,17 @@ beforeEach(() => {
 
 describe('[RT-18] delivery addresses', () => {
   it('are written in the Hungarian order, and the default one is marked', async () => {
-    serveAddresses(addressOf(), addressOf({ uuid: other, postal: '1138', city: 'Budapest, XIII. kerület', street: 'Váci út', streetNo: '1. 2. em. 5.', isDefault: false }));
+    serveAddresses(
+      addressOf(),
+      addressOf({
+        uuid: other,
+        postal: '1138',
+        city: 'Budapest, XIII. kerület',
+        street: 'Váci út',
+        streetNo: '1. 2. em. 5.',
+        isDefault: false,
+      }),
+    );
     show(<AddressBook />);
     const [first, second] = await screen.findAllByRole('listitem');
     expect(within(first as HTMLElement).getByText('6724 Szeged, Londoni körút 3. 2. em. 5.')).toBeDefined();
@@ -88,13 +104,22 @@ describe('[RT-18] delivery addresses', () => {
     expect(await screen.findByText('1138 Budapest, Váci út 1. 2. em. 5.')).toBeDefined();
     expect(screen.getByText(t('addresses.done.added')).getAttribute('role')).toBe('status');
     await waitFor(() => expect(loads).toBe(before + 1));
-    expect(calls).toEqual([{
-      method: 'POST',
-      body: {
-        firstname: 'Anna', lastname: 'Kovács', city: 'Budapest, XIII. kerület', countryId: 'HU', postal: '1138', street: 'Váci út', streetNo: '1. 2. em. 5.',
-        deliveryType: 'home', isDefault: false,
+    expect(calls).toEqual([
+      {
+        method: 'POST',
+        body: {
+          firstname: 'Anna',
+          lastname: 'Kovács',
+          city: 'Budapest, XIII. kerület',
+          countryId: 'HU',
+          postal: '1138',
+          street: 'Váci út',
+          streetNo: '1. 2. em. 5.',
+          deliveryType: 'home',
+          isDefault: false,
+        },
       },
-    }]);
+    ]);
     expect(document.activeElement).toBe(await add());
   });
 
@@ -126,11 +151,15 @@ describe('[RT-18] delivery addresses', () => {
     await user.click(save);
     expect(calls).toEqual([]);
     let sent = 0;
-    server.use(http.put(`${base}/:id/`, async () => {
-      sent += 1;
-      await new Promise<void>((resolve) => { release = resolve; });
-      return HttpResponse.json({ data: { shipping: [addressOf({ street: 'Tisza Lajos körút' })] } });
-    }));
+    server.use(
+      http.put(`${base}/:id/`, async () => {
+        sent += 1;
+        await new Promise<void>((resolve) => {
+          release = resolve;
+        });
+        return HttpResponse.json({ data: { shipping: [addressOf({ street: 'Tisza Lajos körút' })] } });
+      }),
+    );
     await user.clear(field('street'));
     await user.type(field('street'), 'Tisza Lajos körút');
     expect(isBlocked(save)).toBe(false);
@@ -155,7 +184,12 @@ describe('[RT-18] delivery addresses', () => {
     expect(document.activeElement).toBe(field('postal'));
     server.use(http.post(`${base}/`, () => refused({ street: ['long:80'] })));
     await user.clear(field('postal'));
-    for (const [name, text] of [['postal', '6724'], ['city', 'Szeged'], ['street', 'Ady tér'], ['streetNo', '1.']] as const) {
+    for (const [name, text] of [
+      ['postal', '6724'],
+      ['city', 'Szeged'],
+      ['street', 'Ady tér'],
+      ['streetNo', '1.'],
+    ] as const) {
       await user.type(field(name), text);
     }
     await user.keyboard('{Enter}');
@@ -169,7 +203,12 @@ describe('[RT-18] delivery addresses', () => {
     const { user } = show(<AddressBook />);
     await user.click(await add());
     await user.keyboard('6724');
-    for (const [name, text] of [['city', 'Szeged'], ['street', 'Ady tér'], ['streetNo', '1.']] as const) await user.type(field(name), text);
+    for (const [name, text] of [
+      ['city', 'Szeged'],
+      ['street', 'Ady tér'],
+      ['streetNo', '1.'],
+    ] as const)
+      await user.type(field(name), text);
     await user.keyboard('{Enter}');
     expect((await screen.findByText(t('addresses.full', { count: 20 }))).getAttribute('role')).toBe('alert');
     expect(valueOf(field('street'))).toBe('Ady tér');
@@ -198,9 +237,13 @@ describe('[RT-18] delivery addresses', () => {
     const { user } = show(<AddressBook />);
     await user.click(await screen.findByRole('button', { name: /alapértelmezett: 6724 Eger/ }));
     expect(await screen.findByText(t('addresses.done.madeDefault'))).toBeDefined();
-    expect(calls).toMatchObject([{ method: 'PUT', id: other, body: { isDefault: true, city: 'Eger', street: 'Londoni körút' } }]);
+    expect(calls).toMatchObject([
+      { method: 'PUT', id: other, body: { isDefault: true, city: 'Eger', street: 'Londoni körút' } },
+    ]);
     expect(calls[0]?.body).not.toHaveProperty('uuid');
-    expect(within(screen.getByText(/Eger/).closest('article') as HTMLElement).getByText(t('addresses.default'))).toBeDefined();
+    expect(
+      within(screen.getByText(/Eger/).closest('article') as HTMLElement).getByText(t('addresses.default')),
+    ).toBeDefined();
   });
 
   it.each([

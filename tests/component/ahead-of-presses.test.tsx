@@ -5,7 +5,8 @@ import { fetchPageAhead } from '#lib/navigation/prefetch.ts';
 import { apiHost, cartOf, standInApi } from './shop-window.tsx';
 
 const connection = (of: object) => Object.defineProperty(navigator, 'connection', { value: of, configurable: true });
-const screenOf = (hover: 'hover' | 'none') => vi.stubGlobal('matchMedia', (query: string) => ({ matches: query.includes(`hover: ${hover}`) }));
+const screenOf = (hover: 'hover' | 'none') =>
+  vi.stubGlobal('matchMedia', (query: string) => ({ matches: query.includes(`hover: ${hover}`) }));
 
 beforeEach(() => {
   // Each test has a page that nobody has used yet.
@@ -35,7 +36,10 @@ describe('a page that is fetched ahead', () => {
 });
 
 describe('what the next press may need', () => {
-  it.each([['none', 4000], ['hover', 0]] as const)('comes after the first use, on a screen with hover "%s" %i ms later', async (hover, rest) => {
+  it.each([
+    ['none', 4000],
+    ['hover', 0],
+  ] as const)('comes after the first use, on a screen with hover "%s" %i ms later', async (hover, rest) => {
     vi.useFakeTimers();
     screenOf(hover);
     const { afterUse } = await import('#lib/loading/after-use.ts');
@@ -132,10 +136,14 @@ describe('what a page leads to', () => {
 describe('[CART-07] the leave to write to the cart', () => {
   const asked = vi.fn();
   let isUp = true;
-  standInApi(http.get(`${apiHost}/api/v1/cart/`, () => {
-    asked();
-    return isUp ? HttpResponse.json({ data: cartOf() }) : HttpResponse.json({ message: 'no', errors: {} }, { status: 404 });
-  }));
+  standInApi(
+    http.get(`${apiHost}/api/v1/cart/`, () => {
+      asked();
+      return isUp
+        ? HttpResponse.json({ data: cartOf() })
+        : HttpResponse.json({ message: 'no', errors: {} }, { status: 404 });
+    }),
+  );
   beforeEach(() => {
     asked.mockClear();
     isUp = true;

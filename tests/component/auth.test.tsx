@@ -28,20 +28,27 @@ const guest = 'g'.repeat(32);
 /** Answers a call with what is given, and keeps what was sent. */
 function answering(path: string, answer: () => Response | Promise<Response>) {
   const sent: JsonBodyType[] = [];
-  server.use(http.post(api(path), async ({ request }) => {
-    sent.push(await request.json() as JsonBodyType);
-    return answer();
-  }));
+  server.use(
+    http.post(api(path), async ({ request }) => {
+      sent.push((await request.json()) as JsonBodyType);
+      return answer();
+    }),
+  );
   return sent;
 }
 const data = (content: object) => HttpResponse.json({ data: content });
-const refused = (status: number, errors: Record<string, string[]>) => HttpResponse.json({ message: 'no', errors }, { status });
+const refused = (status: number, errors: Record<string, string[]>) =>
+  HttpResponse.json({ message: 'no', errors }, { status });
 const at = (address: string) => history.replaceState(null, '', address);
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 const button = (name: string) => screen.getByRole('button', { name });
 
 beforeAll(async () => {
-  await Promise.all([import('#lib/session/opening.ts'), import('#lib/session/forgotten.ts'), import('#lib/api/browser.ts')]);
+  await Promise.all([
+    import('#lib/session/opening.ts'),
+    import('#lib/session/forgotten.ts'),
+    import('#lib/api/browser.ts'),
+  ]);
 });
 beforeEach(() => {
   localStorage.clear();
@@ -91,7 +98,10 @@ describe('login', () => {
   it('[AUTH-03] keeps the guest’s uuid for the merge while it is on its way, and clears it when no session comes of it', async () => {
     document.cookie = `lendulet_request=${guest}; path=/`;
     const kept: (string | null)[] = [];
-    server.use(cartCall.get(() => cartOf(cartItem())), http.get(api('/wishlist/'), () => data({ products: [], uuid: guest })));
+    server.use(
+      cartCall.get(() => cartOf(cartItem())),
+      http.get(api('/wishlist/'), () => data({ products: [], uuid: guest })),
+    );
     answering('/auth/login/', () => {
       kept.push(localStorage.getItem('lendulet_merge'));
       return refused(422, { email: ['credentials'] });
@@ -132,7 +142,9 @@ describe('login', () => {
   it('[ACC-05] sends once, however often it is pressed, and may be sent unchanged', async () => {
     let release = () => {};
     const sent = answering('/auth/login/', async () => {
-      await new Promise<void>((resolve) => { release = resolve; });
+      await new Promise<void>((resolve) => {
+        release = resolve;
+      });
       return data(session);
     });
     const { user } = show(<LoginForm />);
@@ -172,7 +184,9 @@ describe('login', () => {
     const place = document.body.appendChild(document.createElement('div'));
     const island = (
       <NextIntlClientProvider locale="hu" messages={hu} timeZone="Europe/Budapest">
-        <QueryClientProvider client={new QueryClient()}><LoginForm /></QueryClientProvider>
+        <QueryClientProvider client={new QueryClient()}>
+          <LoginForm />
+        </QueryClientProvider>
       </NextIntlClientProvider>
     );
     place.innerHTML = renderToString(island);
@@ -187,8 +201,12 @@ describe('login', () => {
   it('[RT-02] [RT-03] keeps the way back on its links', async () => {
     at('/login/?vissza=%2Fkosar%2F');
     show(<LoginForm />);
-    expect(screen.getByRole('link', { name: t('auth.login.register') }).getAttribute('href')).toBe('/register/?vissza=%2Fkosar%2F');
-    expect(screen.getByRole('link', { name: t('auth.login.forgot') }).getAttribute('href')).toBe('/forgot-password/?vissza=%2Fkosar%2F');
+    expect(screen.getByRole('link', { name: t('auth.login.register') }).getAttribute('href')).toBe(
+      '/register/?vissza=%2Fkosar%2F',
+    );
+    expect(screen.getByRole('link', { name: t('auth.login.forgot') }).getAttribute('href')).toBe(
+      '/forgot-password/?vissza=%2Fkosar%2F',
+    );
   });
 
   it('says so after a new password was set', async () => {
@@ -205,7 +223,10 @@ describe('registration', () => {
     await user.type(field(t('auth.email')), 'reka@example.hu');
     await user.type(field(t('auth.password')), 'zöld sátor a tónál');
   };
-  const [terms, newsletter] = [() => screen.getAllByRole<HTMLInputElement>('checkbox')[0], () => screen.getByLabelText<HTMLInputElement>(t('auth.register.newsletter'))];
+  const [terms, newsletter] = [
+    () => screen.getAllByRole<HTMLInputElement>('checkbox')[0],
+    () => screen.getByLabelText<HTMLInputElement>(t('auth.register.newsletter')),
+  ];
 
   it('[RT-02] [AUTH-01] logs in, and says that a mail waits; the newsletter only if it was asked for', async () => {
     const sent = answering('/auth/register/', () => data(session));
@@ -220,9 +241,16 @@ describe('registration', () => {
     expect(screen.getByText('reka@example.hu')).toBeDefined();
     expect(screen.queryByText(t('auth.register.doneNewsletter'))).toBeNull();
     expect(screen.getByRole('link', { name: t('auth.register.toAccount') }).getAttribute('href')).toBe('/my-account/');
-    expect(sent).toEqual([{
-      lastName: 'Kovács', firstName: 'Réka', email: 'reka@example.hu', password: 'zöld sátor a tónál', acceptTerms: true, newsletter: false,
-    }]);
+    expect(sent).toEqual([
+      {
+        lastName: 'Kovács',
+        firstName: 'Réka',
+        email: 'reka@example.hu',
+        password: 'zöld sátor a tónál',
+        acceptTerms: true,
+        newsletter: false,
+      },
+    ]);
     expect(document.cookie).toContain(`lendulet_token=${session.token}`);
     expect(localStorage.getItem('lendulet_user')).toBe(session.hash);
     expect(notices.state().notice).toBe('welcome');
@@ -239,8 +267,12 @@ describe('registration', () => {
     await user.click(button(t('auth.register.submit')));
     await screen.findByText(t('forms.errors.email_taken'));
     expect(document.activeElement).toBe(field(t('auth.email')));
-    expect(screen.getByRole('link', { name: t('auth.register.takenLogin') }).getAttribute('href')).toBe('/login/?vissza=%2Fkosar%2F');
-    expect(screen.getByRole('link', { name: t('auth.register.takenForgot') }).getAttribute('href')).toBe('/forgot-password/?vissza=%2Fkosar%2F');
+    expect(screen.getByRole('link', { name: t('auth.register.takenLogin') }).getAttribute('href')).toBe(
+      '/login/?vissza=%2Fkosar%2F',
+    );
+    expect(screen.getByRole('link', { name: t('auth.register.takenForgot') }).getAttribute('href')).toBe(
+      '/forgot-password/?vissza=%2Fkosar%2F',
+    );
     expect(newsletter().checked).toBe(true);
   });
 
@@ -252,7 +284,11 @@ describe('registration', () => {
     const list = within(await screen.findByRole('alert'));
     await list.findByText(t('forms.summary', { count: 5 }));
     expect(list.getAllByRole('button').map(({ textContent }) => textContent?.split(':')[0])).toEqual([
-      t('auth.register.lastName'), t('auth.register.firstName'), t('auth.email'), t('auth.password'), t('auth.register.termsShort'),
+      t('auth.register.lastName'),
+      t('auth.register.firstName'),
+      t('auth.email'),
+      t('auth.password'),
+      t('auth.register.termsShort'),
     ]);
     expect(document.activeElement).toBe(field(t('auth.register.lastName')));
     expect(screen.getByText(t('forms.strength.short'))).toBeDefined();
@@ -261,19 +297,22 @@ describe('registration', () => {
 });
 
 describe('forgotten password', () => {
-  it.each([['anna@example.hu'], ['senki@example.hu']])('[RT-03] answers the same for %s, in the place of the form', async (email) => {
-    const sent = answering('/forgotpassword/', () => data({ done: true }));
-    const { user } = show(<ForgotPassword />);
-    await user.type(field(t('auth.email')), email);
-    await user.click(button(t('auth.forgot.submit')));
-    const heading = await screen.findByRole('heading', { name: t('auth.forgot.sentTitle') });
-    expect(document.activeElement).toBe(heading);
-    expect(heading.parentElement?.textContent).toContain(`Ha van ilyen fiók, elküldtük a hivatkozást ide: ${email}.`);
-    expect(screen.queryByRole('textbox')).toBeNull();
-    expect(sent).toEqual([{ email }]);
-    await user.click(button(t('auth.forgot.again')));
-    expect(document.activeElement).toBe(field(t('auth.email')));
-  });
+  it.each([['anna@example.hu'], ['senki@example.hu']])(
+    '[RT-03] answers the same for %s, in the place of the form',
+    async (email) => {
+      const sent = answering('/forgotpassword/', () => data({ done: true }));
+      const { user } = show(<ForgotPassword />);
+      await user.type(field(t('auth.email')), email);
+      await user.click(button(t('auth.forgot.submit')));
+      const heading = await screen.findByRole('heading', { name: t('auth.forgot.sentTitle') });
+      expect(document.activeElement).toBe(heading);
+      expect(heading.parentElement?.textContent).toContain(`Ha van ilyen fiók, elküldtük a hivatkozást ide: ${email}.`);
+      expect(screen.queryByRole('textbox')).toBeNull();
+      expect(sent).toEqual([{ email }]);
+      await user.click(button(t('auth.forgot.again')));
+      expect(document.activeElement).toBe(field(t('auth.email')));
+    },
+  );
 
   it('keeps the form and what was typed when the API can not be reached', async () => {
     answering('/forgotpassword/', () => HttpResponse.error());
@@ -302,7 +341,9 @@ describe('new password', () => {
     await user.click(button(t('auth.reset.submit')));
     await waitFor(() => expect(router.replace).toHaveBeenCalledWith('/login/?uj-jelszo'));
     const password = 'zöld sátor a tónál';
-    expect(sent).toEqual([{ token: 'abc_DEF-123', email: 'anna@example.hu', password, password_confirmation: password }]);
+    expect(sent).toEqual([
+      { token: 'abc_DEF-123', email: 'anna@example.hu', password, password_confirmation: password },
+    ]);
   });
 
   it('[ACC-05] can not be sent while the two differ or are empty, and says why', async () => {
@@ -321,13 +362,16 @@ describe('new password', () => {
     expect(sent).toEqual([]);
   });
 
-  it.each(['?token=abc', '?email=anna%40example.hu', '', '?token=%3Cscript%3E&email=anna%40example.hu'])('[RT-04] says that a link is not whole: %s', async (query) => {
-    at(`/reset-password/${query}`);
-    show(<ResetPassword />);
-    expect(await screen.findByRole('heading', { name: t('auth.reset.wrongTitle') })).toBeDefined();
-    expect(screen.getByRole('link', { name: t('auth.reset.ask') }).getAttribute('href')).toBe('/forgot-password/');
-    expect(location.search).toBe('');
-  });
+  it.each(['?token=abc', '?email=anna%40example.hu', '', '?token=%3Cscript%3E&email=anna%40example.hu'])(
+    '[RT-04] says that a link is not whole: %s',
+    async (query) => {
+      at(`/reset-password/${query}`);
+      show(<ResetPassword />);
+      expect(await screen.findByRole('heading', { name: t('auth.reset.wrongTitle') })).toBeDefined();
+      expect(screen.getByRole('link', { name: t('auth.reset.ask') }).getAttribute('href')).toBe('/forgot-password/');
+      expect(location.search).toBe('');
+    },
+  );
 
   it('[RT-04] says that a link was used or has expired, and leads to a new one', async () => {
     open();
@@ -355,10 +399,12 @@ describe('confirmation by mail', () => {
   const hash = 'abcdefghij_KLMNOP-1234';
   const answered = (answer: () => Response | Promise<Response>) => {
     const asked: unknown[] = [];
-    server.use(http.get(api('/doi/:hash/'), ({ params, request }) => {
-      asked.push([params.hash, request.headers.get('authorization')]);
-      return answer();
-    }));
+    server.use(
+      http.get(api('/doi/:hash/'), ({ params, request }) => {
+        asked.push([params.hash, request.headers.get('authorization')]);
+        return answer();
+      }),
+    );
     return asked;
   };
   beforeEach(() => at(`/doi/thankyou/${hash}/`));
@@ -366,7 +412,9 @@ describe('confirmation by mail', () => {
   it('[RT-05] waits, thanks, and logs nobody in', async () => {
     let release = () => {};
     const asked = answered(async () => {
-      await new Promise<void>((resolve) => { release = resolve; });
+      await new Promise<void>((resolve) => {
+        release = resolve;
+      });
       return data({ done: true });
     });
     show(<Confirmation />);

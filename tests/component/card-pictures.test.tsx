@@ -4,15 +4,32 @@ import { ProductGrid } from '#components/results/product-grid.tsx';
 import { wish } from '#tests/fixtures/wishlist.ts';
 import { show } from './shop-window.tsx';
 
-vi.mock('next/navigation', () => ({ usePathname: () => location.pathname, useRouter: () => ({ replace: vi.fn<() => void>() }) }));
+vi.mock('next/navigation', () => ({
+  usePathname: () => location.pathname,
+  useRouter: () => ({ replace: vi.fn<() => void>() }),
+}));
 
 const cards = Array.from({ length: 6 }, (_, index) => wish(index + 1));
 const pictures = () => screen.getAllByRole('img').filter((picture) => picture instanceof HTMLImageElement);
 
 it('asks at once for the two pictures that a phone shows first, and for all others when they come near', () => {
   show(<ProductGrid products={cards} list={{ id: 'results' }} />);
-  expect(pictures().map((picture) => picture.getAttribute('fetchpriority'))).toEqual(['high', 'high', null, null, null, null]);
-  expect(pictures().map((picture) => picture.getAttribute('loading'))).toEqual([null, null, 'lazy', 'lazy', 'lazy', 'lazy']);
+  expect(pictures().map((picture) => picture.getAttribute('fetchpriority'))).toEqual([
+    'high',
+    'high',
+    null,
+    null,
+    null,
+    null,
+  ]);
+  expect(pictures().map((picture) => picture.getAttribute('loading'))).toEqual([
+    null,
+    null,
+    'lazy',
+    'lazy',
+    'lazy',
+    'lazy',
+  ]);
 });
 
 it('waits with a row below other things', () => {

@@ -20,14 +20,18 @@ async function openCart() {
     http.put(`${apiHost}/api/v1/cart/hash/:hash/`, async ({ request }) => {
       const { amount } = (await request.json()) as { amount: number };
       sent.push(amount);
-      await new Promise<void>((resolve) => { waiting.push(resolve); });
+      await new Promise<void>((resolve) => {
+        waiting.push(resolve);
+      });
       held = amount;
       return HttpResponse.json({ data: cartOf(cartItem({ option: { quantity: amount } })) });
     }),
   );
   const { user, client } = show(<CartPage />);
   const more = await screen.findByRole('button', { name: t('cart.more') });
-  const release = () => { for (const go of waiting.splice(0)) go(); };
+  const release = () => {
+    for (const go of waiting.splice(0)) go();
+  };
   return { more, sent, user, client, release };
 }
 

@@ -37,7 +37,10 @@ beforeEach(() => {
   reload.once.mockClear();
   removed.length = 0;
   held = [shoe, coat, ball];
-  server.use(cartCall.get(() => cartOf(...held)), answers(without));
+  server.use(
+    cartCall.get(() => cartOf(...held)),
+    answers(without),
+  );
 });
 
 afterEach(() => {
@@ -52,12 +55,17 @@ const isShown = (text: string) => screen.queryAllByText(text).length > 0;
 async function passTime(ms: number) {
   await act(() => vi.advanceTimersByTimeAsync(ms));
 }
-const clock = () => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'performance'], shouldAdvanceTime: true });
+const clock = () =>
+  vi.useFakeTimers({
+    toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'performance'],
+    shouldAdvanceTime: true,
+  });
 
 /** The same without waiting, where the time itself is not what is shown. */
-const timeIsUp = () => act(async () => {
-  await removals.finish();
-});
+const timeIsUp = () =>
+  act(async () => {
+    await removals.finish();
+  });
 
 /** Presses by pointer, at a place of the screen. */
 function press(button: HTMLElement) {
@@ -154,7 +162,10 @@ describe('[CART-03] the time of a pending removal', () => {
   it('runs on while the focus stands where a pointer’s press has put it, and stops where the shopper brings it back', async () => {
     const undo = await begin(press);
     await passTime(1000);
-    act(() => { undo.blur(); undo.focus(); });
+    act(() => {
+      undo.blur();
+      undo.focus();
+    });
     await passTime(60_000);
     expect(isSent()).toBe(false);
     act(() => undo.blur());
@@ -227,10 +238,12 @@ describe('what becomes of a removal', () => {
   });
 
   it('is content where another tab has removed the line already', async () => {
-    server.use(answers(() => {
-      without();
-      return { status: 404, body: { message: 'no', errors: { hash: ['not_found'] } } };
-    }));
+    server.use(
+      answers(() => {
+        without();
+        return { status: 404, body: { message: 'no', errors: { hash: ['not_found'] } } };
+      }),
+    );
     show(<CartPage />);
     press(await removeButton('Pulzus 4'));
     await timeIsUp();
@@ -243,7 +256,9 @@ describe('what becomes of a removal', () => {
     press(await removeButton('Pulzus 4'));
     await undoButton();
     // What a page needs to send it is loaded by then.
-    await new Promise((resolve) => { setTimeout(resolve, 100); });
+    await new Promise((resolve) => {
+      setTimeout(resolve, 100);
+    });
     act(() => void dispatchEvent(new Event('pagehide')));
     await waitFor(() => expect(removed).toEqual(['hash shoe0000001']), { timeout: 1000 });
   });

@@ -23,7 +23,11 @@ describe('cart page', () => {
     beforeEach(asGuestWithCart);
 
     it('[CART-02] shows available lines and, apart from them, those that can not be had', async () => {
-      server.use(cartCall.get(() => cartOf(cartItem(), cartItem({ hash: 'ffffffffff', status: 'unavailable', option: { stock: 0 } }))));
+      server.use(
+        cartCall.get(() =>
+          cartOf(cartItem(), cartItem({ hash: 'ffffffffff', status: 'unavailable', option: { stock: 0 } })),
+        ),
+      );
       show(<CartPage />);
       const region = await screen.findByText(t('cart.unavailable'));
       expect(within(region.parentElement as HTMLElement).getAllByRole('listitem')).toHaveLength(1);
@@ -31,7 +35,18 @@ describe('cart page', () => {
     });
 
     it('tells the unit price of what is sold by measure', async () => {
-      server.use(cartCall.get(() => cartOf(cartItem({ price: '4.990', lineTotal: '9.980', option: { quantity: 2 }, contents: { amount: 2, unit: 'pair' } }))));
+      server.use(
+        cartCall.get(() =>
+          cartOf(
+            cartItem({
+              price: '4.990',
+              lineTotal: '9.980',
+              option: { quantity: 2 },
+              contents: { amount: 2, unit: 'pair' },
+            }),
+          ),
+        ),
+      );
       show(<CartPage />);
       expect(await screen.findByText('2 495 Ft/pár')).toBeDefined();
     });
@@ -46,7 +61,11 @@ describe('cart page', () => {
 
     it('keeps the cart and says so when it can not be reached, and tries again on request', async () => {
       let isUp = false;
-      server.use(http.get(`${apiHost}/api/v1/cart/`, () => (isUp ? HttpResponse.json({ data: cartOf(cartItem()) }) : HttpResponse.error())));
+      server.use(
+        http.get(`${apiHost}/api/v1/cart/`, () =>
+          isUp ? HttpResponse.json({ data: cartOf(cartItem()) }) : HttpResponse.error(),
+        ),
+      );
       const { user } = show(<CartPage />);
       const notice = await screen.findByRole('alert');
       expect(notice.textContent).toContain(t('cart.unreachable'));
@@ -64,7 +83,9 @@ describe('cart page', () => {
         http.put(`${apiHost}/api/v1/cart/hash/:hash/`, async ({ request }) => {
           const { amount } = (await request.json()) as { amount: number };
           sent.push(amount);
-          await new Promise<void>((resolve) => { release.push(resolve); });
+          await new Promise<void>((resolve) => {
+            release.push(resolve);
+          });
           held = amount;
           return HttpResponse.json({ data: cartOf(cartItem({ option: { quantity: held } })) });
         }),
@@ -80,13 +101,17 @@ describe('cart page', () => {
       release.shift()?.();
       await waitFor(() => expect(sent).toEqual([2, 4]));
       release.shift()?.();
-      await waitFor(() => expect(screen.getByRole('textbox', { name: t('cart.quantity') })).toHaveProperty('value', '4'));
+      await waitFor(() =>
+        expect(screen.getByRole('textbox', { name: t('cart.quantity') })).toHaveProperty('value', '4'),
+      );
     });
 
     it('goes back to what the server holds when a quantity is refused', async () => {
       server.use(
         cartCall.get(() => cartOf(cartItem({ option: { quantity: 2 } }))),
-        http.put(`${apiHost}/api/v1/cart/hash/:hash/`, () => HttpResponse.json({ message: 'no', errors: { amount: ['stock:2'] } }, { status: 422 })),
+        http.put(`${apiHost}/api/v1/cart/hash/:hash/`, () =>
+          HttpResponse.json({ message: 'no', errors: { amount: ['stock:2'] } }, { status: 422 }),
+        ),
       );
       const { user } = show(<CartPage />);
       await user.click(await screen.findByRole('button', { name: t('cart.more') }));
@@ -95,7 +120,10 @@ describe('cart page', () => {
     });
 
     it('[CART-08] stays on the page with a message when the checkout can not be reached', async () => {
-      server.use(cartCall.get(() => cartOf(cartItem())), http.get('http://localhost:4100/health/', () => HttpResponse.error()));
+      server.use(
+        cartCall.get(() => cartOf(cartItem())),
+        http.get('http://localhost:4100/health/', () => HttpResponse.error()),
+      );
       const { user } = show(<CartPage />);
       await user.click(await screen.findByRole('button', { name: t('cart.checkout') }));
       expect((await screen.findByRole('alert')).textContent).toBe(t('cart.checkoutUnreachable'));
@@ -106,11 +134,19 @@ describe('cart page', () => {
       beforeEach(() => {
         assign.mockClear();
         removals.store.setState(noRemoval);
-        vi.stubGlobal('location', { ...location, protocol: 'http:', hostname: 'localhost', pathname: '/kosar/', search: '', assign });
+        vi.stubGlobal('location', {
+          ...location,
+          protocol: 'http:',
+          hostname: 'localhost',
+          pathname: '/kosar/',
+          search: '',
+          assign,
+        });
         server.use(http.get('http://localhost:4100/health/', () => new HttpResponse(null, { status: 200 })));
       });
       const goOn = async () => fireEvent.click(await screen.findByRole('button', { name: t('cart.checkout') }));
-      const removing = (answer: () => Response) => server.use(http.delete(`${apiHost}/api/v1/cart/hash/:hash/`, answer));
+      const removing = (answer: () => Response) =>
+        server.use(http.delete(`${apiHost}/api/v1/cart/hash/:hash/`, answer));
 
       it('[CART-08] finishes a removal first, so that nothing is ordered that is on its way out', async () => {
         const steps: string[] = [];
@@ -170,7 +206,12 @@ describe('cart page', () => {
         const input = await screen.findByRole('textbox', { name: t('cart.quantity') });
         network(false);
         expect(screen.getByText(t('cart.offline'))).toBeDefined();
-        for (const name of [t('cart.more'), t('cart.less'), t('cart.checkout'), t('cart.removeLine', { name: cartItem().product.name })]) {
+        for (const name of [
+          t('cart.more'),
+          t('cart.less'),
+          t('cart.checkout'),
+          t('cart.removeLine', { name: cartItem().product.name }),
+        ]) {
           const button = screen.getByRole('button', { name });
           expect(button.getAttribute('aria-disabled'), name).toBe('true');
           await user.click(button);
@@ -185,7 +226,11 @@ describe('cart page', () => {
 
       it('tells at once that an unknown cart can not be reached, and shows it when the network is back', async () => {
         let isUp = false;
-        server.use(http.get(`${apiHost}/api/v1/cart/`, () => (isUp ? HttpResponse.json({ data: cartOf(cartItem()) }) : HttpResponse.error())));
+        server.use(
+          http.get(`${apiHost}/api/v1/cart/`, () =>
+            isUp ? HttpResponse.json({ data: cartOf(cartItem()) }) : HttpResponse.error(),
+          ),
+        );
         network(false);
         show(<CartPage />);
         expect((await screen.findByRole('alert')).textContent).toContain(t('cart.unreachable'));
@@ -211,21 +256,45 @@ describe('cart page', () => {
 
     it('says how a line has changed since it was added, and what comes along with it', async () => {
       const at = '2026-11-20T10:00:00.000Z';
-      server.use(cartCall.get(() => cartOf(
-        cartItem({ hash: 'cheaper0001', added: { at, price: '32.990', stock: 'available' }, option: { stock: 2 } }),
-        cartItem({
-          hash: 'dearer00001', added: { at, price: '28.490', stock: 'few' }, option: { quantity: 2 }, isBike: true, isHeavy: true,
-          mounting: { id: 'm', name: 'Összeszerelés', price: '9.990' }, relatedProducts: [{ optionId: 9, name: 'Lakat', price: '4.990' }],
-        }),
-        cartItem({ hash: 'team0000001', isSki: true, genderSysname: 'kinder', team: 'szegedi-futok', print: { name: 'ÉVA', number: 0, price: '2.990' } }),
-      )));
+      server.use(
+        cartCall.get(() =>
+          cartOf(
+            cartItem({ hash: 'cheaper0001', added: { at, price: '32.990', stock: 'available' }, option: { stock: 2 } }),
+            cartItem({
+              hash: 'dearer00001',
+              added: { at, price: '28.490', stock: 'few' },
+              option: { quantity: 2 },
+              isBike: true,
+              isHeavy: true,
+              mounting: { id: 'm', name: 'Összeszerelés', price: '9.990' },
+              relatedProducts: [{ optionId: 9, name: 'Lakat', price: '4.990' }],
+            }),
+            cartItem({
+              hash: 'team0000001',
+              isSki: true,
+              genderSysname: 'kinder',
+              team: 'szegedi-futok',
+              print: { name: 'ÉVA', number: 0, price: '2.990' },
+            }),
+          ),
+        ),
+      );
       show(<CartPage />);
-      const [cheaper, dearer, team] = (await screen.findAllByRole('heading', { level: 2, name: /Pulzus/ })).map((heading) => heading.closest('[data-hash]')?.textContent);
+      const [cheaper, dearer, team] = (await screen.findAllByRole('heading', { level: 2, name: /Pulzus/ })).map(
+        (heading) => heading.closest('[data-hash]')?.textContent,
+      );
       expect(cheaper).toContain(t('cart.cheaper', { change: '−3\u00A0000\u00A0Ft' }));
       expect(cheaper).toContain(t('cart.runningLow', { stock: 2 }));
       expect(dearer).toContain(t('cart.dearer', { change: '+1\u00A0500\u00A0Ft' }));
-      for (const part of [t('cart.heavy'), t('cart.bikeMounted'), '+ Összeszerelés 2 × 9\u00A0990\u00A0Ft', '+ Lakat 2 × 4\u00A0990\u00A0Ft']) expect(dearer).toContain(part);
-      for (const part of [t('cart.ski'), t('cart.team'), 'Felirat: ÉVA', 'Szám: 0', t('cart.genders.kinder')]) expect(team).toContain(part);
+      for (const part of [
+        t('cart.heavy'),
+        t('cart.bikeMounted'),
+        '+ Összeszerelés 2 × 9\u00A0990\u00A0Ft',
+        '+ Lakat 2 × 4\u00A0990\u00A0Ft',
+      ])
+        expect(dearer).toContain(part);
+      for (const part of [t('cart.ski'), t('cart.team'), 'Felirat: ÉVA', 'Szám: 0', t('cart.genders.kinder')])
+        expect(team).toContain(part);
     });
 
     it('[CART-02] leads from a line that can not be had to what there is instead', async () => {

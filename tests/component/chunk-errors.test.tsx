@@ -17,7 +17,13 @@ async function load(): Promise<void> {
   const add = vi.spyOn(window, 'addEventListener');
   const { followChunkErrors } = await import('#lib/navigation/chunk-errors.ts');
   followChunkErrors();
-  stops.push(...add.mock.calls.map(([type, listener, options]) => () => removeEventListener(type, listener, options)));
+  stops.push(
+    ...add.mock.calls.map(
+      ([type, listener, options]) =>
+        () =>
+          removeEventListener(type, listener, options),
+    ),
+  );
   add.mockRestore();
 }
 
@@ -98,8 +104,14 @@ describe('a chunk that can not be loaded', () => {
 
   it.each([
     ['an error of another kind', () => reject(chunkError('TypeError'))],
-    ['no error at all', () => window.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason: undefined }))],
-    ['a picture', () => window.dispatchEvent(Object.defineProperty(new Event('error'), 'target', { value: new Image() }))],
+    [
+      'no error at all',
+      () => window.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason: undefined })),
+    ],
+    [
+      'a picture',
+      () => window.dispatchEvent(Object.defineProperty(new Event('error'), 'target', { value: new Image() })),
+    ],
     ['a script from elsewhere', () => failTwice('https://example.com/a.js')],
     ['a font of the shop', () => fail('link', { rel: 'preload', href: '/fonts/archivo.woff2' })],
   ])('[OPS-04] is not taken for %s', async (_, happen) => {
@@ -111,7 +123,9 @@ describe('a chunk that can not be loaded', () => {
 
 describe('a failed preload', () => {
   it.each([
-    ['preload', { rel: 'preload', as: 'script' }], ['modulepreload', { rel: 'modulepreload' }], ['prefetch', { rel: 'prefetch' }],
+    ['preload', { rel: 'preload', as: 'script' }],
+    ['modulepreload', { rel: 'modulepreload' }],
+    ['prefetch', { rel: 'prefetch' }],
     ['stylesheet of React', { rel: 'stylesheet', 'data-precedence': 'next' }],
   ])('[OPS-04] (%s) fires the preload error event at once, and loads the page anew', async (_, attributes) => {
     fail('link', { ...attributes, href: chunk });

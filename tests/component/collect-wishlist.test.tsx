@@ -9,22 +9,40 @@ import { apiHost, show, standInApi, t } from './shop-window.tsx';
 
 const day = { opens: '00:00', closes: '24:00' };
 const entry: StoreEntry = {
-  sysname: 'store_szeged', name: 'Szeged', address: { City: 'Szeged', ZipCode: '6724', Street: 'Fő utca 1.' }, geo: { lat: 46, lng: 20 }, phone: '',
-  url: '/shop/szeged/', services: ['click-and-collect'], distance: null, openingHours: { weekly: [day, day, day, day, day, day, day], exceptions: [] },
+  sysname: 'store_szeged',
+  name: 'Szeged',
+  address: { City: 'Szeged', ZipCode: '6724', Street: 'Fő utca 1.' },
+  geo: { lat: 46, lng: 20 },
+  phone: '',
+  url: '/shop/szeged/',
+  services: ['click-and-collect'],
+  distance: null,
+  openingHours: { weekly: [day, day, day, day, day, day, day], exceptions: [] },
 };
 const card = (id: number): ProductCard => ({
-  id, name: `Cipő ${id}`, brand: { name: 'Vantor', slug: 'vantor', url: '/marka/vantor/' }, url: `/p/cipo-${id}/`, image: { path: '/media/shoe', alt: 'cipő' },
-  secondImage: null, prices: { rrp: null, rrpFull: null, vk: '9.990', vkFull: null }, badges: [], colours: [], sizes: [], genderSysname: 'female', contents: null,
+  id,
+  name: `Cipő ${id}`,
+  brand: { name: 'Vantor', slug: 'vantor', url: '/marka/vantor/' },
+  url: `/p/cipo-${id}/`,
+  image: { path: '/media/shoe', alt: 'cipő' },
+  secondImage: null,
+  prices: { rrp: null, rrpFull: null, vk: '9.990', vkFull: null },
+  badges: [],
+  colours: [],
+  sizes: [],
+  genderSysname: 'female',
+  contents: null,
 });
 
 let asked: URL[] = [];
 const server = standInApi();
-const holding = (held: number[]) => http.get(`${apiHost}/search-limited/`, ({ request }) => {
-  const url = new URL(request.url);
-  asked.push(url);
-  const ids = url.searchParams.get('productIds')?.split(',').map(Number) ?? [];
-  return HttpResponse.json({ data: { search: ids.filter((id) => held.includes(id)).map(card) } });
-});
+const holding = (held: number[]) =>
+  http.get(`${apiHost}/search-limited/`, ({ request }) => {
+    const url = new URL(request.url);
+    asked.push(url);
+    const ids = url.searchParams.get('productIds')?.split(',').map(Number) ?? [];
+    return HttpResponse.json({ data: { search: ids.filter((id) => held.includes(id)).map(card) } });
+  });
 
 beforeEach(() => {
   asked = [];
@@ -40,12 +58,15 @@ function List({ ids }: { ids: number[] }) {
       {button}
       <div>{note}</div>
       <output>{held ? ids.filter((id) => held.has(id)).join() : 'all'}</output>
-      <button type="button" onClick={off}>off</button>
+      <button type="button" onClick={off}>
+        off
+      </button>
     </>
   );
 }
 const shown = () => screen.getByRole('status').textContent;
-const button = () => screen.findByRole('button', { name: new RegExp(`${t('collect.wishes.today')}|${t('collect.wishes.held')}`) });
+const button = () =>
+  screen.findByRole('button', { name: new RegExp(`${t('collect.wishes.today')}|${t('collect.wishes.held')}`) });
 
 describe('narrowing the wishlist to the shopper’s store', () => {
   it('[STORE-05] asks nothing before it is pressed, and then in one call for fifty products', async () => {
@@ -56,7 +77,9 @@ describe('narrowing the wishlist to the shopper’s store', () => {
     expect(shown()).toBe('all');
     await user.click(await button());
     await screen.findByText('3,60');
-    const calls = asked.map(({ searchParams }) => `${searchParams.get('store')} ${searchParams.get('productIds')?.split(',').length}`);
+    const calls = asked.map(
+      ({ searchParams }) => `${searchParams.get('store')} ${searchParams.get('productIds')?.split(',').length}`,
+    );
     expect(calls.toSorted()).toEqual(['store_szeged 10', 'store_szeged 50']);
     expect((await button()).getAttribute('aria-pressed')).toBe('true');
     await user.click(screen.getByRole('button', { name: 'off' }));

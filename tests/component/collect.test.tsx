@@ -23,20 +23,36 @@ import { listenToEvents } from './told-events.ts';
 
 const address = vi.hoisted(() => ({ search: '' }));
 vi.mock('next/navigation', () => ({
-  usePathname: () => '/', useRouter: () => ({}), useSearchParams: () => new URLSearchParams(address.search),
+  usePathname: () => '/',
+  useRouter: () => ({}),
+  useSearchParams: () => new URLSearchParams(address.search),
 }));
 
 const day = { opens: '09:00', closes: '20:00' };
 const entry = (id: string, City: string, ZipCode: string, lat: number): StoreEntry => ({
-  sysname: `store_${id}`, name: `Lendület ${City}`, address: { City, ZipCode, Street: 'Fő utca 1.' }, geo: { lat, lng: 19 }, phone: '',
-  url: `/shop/${id}/`, services: ['click-and-collect'], distance: null,
+  sysname: `store_${id}`,
+  name: `Lendület ${City}`,
+  address: { City, ZipCode, Street: 'Fő utca 1.' },
+  geo: { lat, lng: 19 },
+  phone: '',
+  url: `/shop/${id}/`,
+  services: ['click-and-collect'],
+  distance: null,
   openingHours: { weekly: [day, day, day, day, day, day, null], exceptions: [] },
 });
-const entries = [entry('eger', 'Eger', '3300', 47.9), entry('gyor', 'Győr', '9027', 47.7), entry('szeged', 'Szeged', '6724', 46.3)];
+const entries = [
+  entry('eger', 'Eger', '3300', 47.9),
+  entry('gyor', 'Győr', '9027', 47.7),
+  entry('szeged', 'Szeged', '6724', 46.3),
+];
 const stock: Stock = {
   updatedAt: '2026-11-16T11:58:00Z',
   stores: entries.map(({ sysname, name, address: { City: city } }) => ({ sysname, name, city })),
-  rows: [{ optionId: 11, store: 'store_szeged', stock: 2 }, { optionId: 12, store: 'store_gyor', stock: 1 }, { optionId: 12, store: 'online', stock: 9 }],
+  rows: [
+    { optionId: 11, store: 'store_szeged', stock: 2 },
+    { optionId: 12, store: 'store_gyor', stock: 1 },
+    { optionId: 12, store: 'online', stock: 9 },
+  ],
 };
 
 let calls: URL[] = [];
@@ -45,8 +61,11 @@ const answers = {
     const url = new URL(request.url);
     calls.push(url);
     const q = url.searchParams.get('q');
-    if (q !== null && q !== '6800') return HttpResponse.json({ message: '', errors: { q: ['unknown'] } }, { status: 422 });
-    return HttpResponse.json({ data: entries.map((store) => ({ ...store, distance: q === null ? null : 48.2 - store.geo.lat })) });
+    if (q !== null && q !== '6800')
+      return HttpResponse.json({ message: '', errors: { q: ['unknown'] } }, { status: 422 });
+    return HttpResponse.json({
+      data: entries.map((store) => ({ ...store, distance: q === null ? null : 48.2 - store.geo.lat })),
+    });
   }),
   stock: http.get(`${apiHost}/api/v1/product/1/stock/`, ({ request }) => {
     calls.push(new URL(request.url));
@@ -109,9 +128,15 @@ describe('the store in the header', () => {
     line.focus();
     await user.keyboard(' ');
     await user.type(await screen.findByLabelText(t('myStoreHeader.field')), '6800');
-    await waitFor(() => expect(within(screen.getByRole('dialog')).getAllByRole('button', { pressed: false })[0]?.textContent).toContain('Eger'));
+    await waitFor(() =>
+      expect(within(screen.getByRole('dialog')).getAllByRole('button', { pressed: false })[0]?.textContent).toContain(
+        'Eger',
+      ),
+    );
     expect(screen.getByRole('button', { pressed: true }).textContent).toContain('1,9 km');
-    expect(screen.getByRole('link', { name: `Szeged: ${t('myStoreHeader.page')}` }).getAttribute('href')).toBe('/shop/szeged/');
+    expect(screen.getByRole('link', { name: `Szeged: ${t('myStoreHeader.page')}` }).getAttribute('href')).toBe(
+      '/shop/szeged/',
+    );
     (await choice('Eger')).focus();
     await user.keyboard('{Enter}');
     expect(kept()).toMatchObject({ store: 'store_eger' });
@@ -132,7 +157,17 @@ describe('the store in the header', () => {
 });
 
 describe('the promise on a product’s page', () => {
-  const line = <CollectLine productId={1} sizes={['38', '39', '40']} options={[{ id: 11, size: '38' }, { id: 12, size: '39' }, { id: 13, size: '40' }]} />;
+  const line = (
+    <CollectLine
+      productId={1}
+      sizes={['38', '39', '40']}
+      options={[
+        { id: 11, size: '38' },
+        { id: 12, size: '39' },
+        { id: 13, size: '40' },
+      ]}
+    />
+  );
   const open = () => {
     const page = show(line);
     tellSight(true);
@@ -171,7 +206,8 @@ describe('the promise on a product’s page', () => {
   });
 
   it.each([
-    ['39', t('collect.product.nearest', { name: 'Győr', distance: 155.7 })], ['40', t('collect.product.nowhere')],
+    ['39', t('collect.product.nearest', { name: 'Győr', distance: 155.7 })],
+    ['40', t('collect.product.nowhere')],
   ])('[PDP-07] says that size %s is not there, and where it is', async (size, words) => {
     address.search = `meret=${size}`;
     myStore.choose('store_szeged');
@@ -186,7 +222,11 @@ describe('the promise on a product’s page', () => {
     setClock('2026-11-16T13:20+01:00');
     const { user } = open();
     expect(await screen.findByText(t('collect.product.old', { time: '12:58' }))).toBeDefined();
-    server.use(http.get(`${apiHost}/api/v1/product/1/stock/`, () => HttpResponse.json({ data: { ...stock, updatedAt: '2026-11-16T12:20:00Z', rows: [] } })));
+    server.use(
+      http.get(`${apiHost}/api/v1/product/1/stock/`, () =>
+        HttpResponse.json({ data: { ...stock, updatedAt: '2026-11-16T12:20:00Z', rows: [] } }),
+      ),
+    );
     await user.click(screen.getByRole('button', { name: t('collect.product.refresh') }));
     expect(await screen.findByText(t('collect.product.time', { time: '13:20' }))).toBeDefined();
     expect(screen.getByText(t('collect.product.none', { name: 'Szeged' }))).toBeDefined();
@@ -205,29 +245,35 @@ describe('the promise on a product’s page', () => {
 });
 
 const [store] = collectStores(entries).filter(({ sysname }) => sysname === 'store_szeged');
-const listed = (at: string): DrawnStore | null => (store ? { store, when: handover(store.openingHours, Date.parse(at)) } : null);
+const listed = (at: string): DrawnStore | null =>
+  store ? { store, when: handover(store.openingHours, Date.parse(at)) } : null;
 
 describe('the switch of a list', () => {
   const query: ListingQuery = { ...emptyListing, filters: [7], page: 3 };
   const pressed = vi.fn();
   /** The list follows its links, as its island does. */
-  const list = (asked: ListingQuery, of: DrawnStore | null = null) => show(
-    <div onClick={(event) => {
-      const link = (event.target as Element).closest('a');
-      if (!link || event.defaultPrevented) return;
-      event.preventDefault();
-      pressed(link.getAttribute('href'));
-    }}>
-      <CollectSwitch here="/cipok/" query={asked} listed={of} />
-    </div>,
-  );
+  const list = (asked: ListingQuery, of: DrawnStore | null = null) =>
+    show(
+      <div
+        onClick={(event) => {
+          const link = (event.target as Element).closest('a');
+          if (!link || event.defaultPrevented) return;
+          event.preventDefault();
+          pressed(link.getAttribute('href'));
+        }}
+      >
+        <CollectSwitch here="/cipok/" query={asked} listed={of} />
+      </div>,
+    );
   const control = (name: string) => screen.findByRole('switch', { name });
   beforeEach(() => pressed.mockClear());
 
   it('[STORE-05] narrows the list to what the shopper’s store hands over today, from its first page', async () => {
     myStore.choose('store_szeged');
     const { user } = list(query);
-    const off = await control(`${t('collect.list.today')} ${t('collect.list.until', { name: 'Szeged', until: '20:00' })}`);
+    const off = await control(
+      `${t('collect.list.today')} ${t('collect.list.until', { name: 'Szeged', until: '20:00' })}`,
+    );
     expect(off.getAttribute('aria-checked')).toBe('false');
     off.focus();
     await user.keyboard(' ');
@@ -254,33 +300,70 @@ describe('the switch of a list', () => {
   it('[STORE-05] goes off again, for the store of the address and not the shopper’s own', async () => {
     myStore.choose('store_gyor');
     const { user } = list({ ...query, store: 'store_szeged' }, listed(noon));
-    const on = await control(`${t('collect.list.today')} ${t('collect.list.until', { name: 'Szeged', until: '20:00' })}`);
+    const on = await control(
+      `${t('collect.list.today')} ${t('collect.list.until', { name: 'Szeged', until: '20:00' })}`,
+    );
     expect(on.getAttribute('aria-checked')).toBe('true');
     await user.click(on);
     expect(pressed.mock.calls).toEqual([['/cipok/?filters=7']]);
     expect(calls).toEqual([]);
   });
 
-  it.each([[noon, 'chipToday'], ['2026-11-16T19:30+01:00', 'chip']] as const)('[STORE-05] names what is chosen as it stands at %s', (at, key) => {
+  it.each([
+    [noon, 'chipToday'],
+    ['2026-11-16T19:30+01:00', 'chip'],
+  ] as const)('[STORE-05] names what is chosen as it stands at %s', (at, key) => {
     setClock(at);
     const of = listed(noon);
-    show(of && <a href="/cipok/"><CollectChip listed={of} /></a>);
-    expect(screen.getByRole('link', { name: `${t('collect.list.remove')} ${t(`collect.list.${key}`, { name: 'Szeged' })}` })).toBeDefined();
+    show(
+      of && (
+        <a href="/cipok/">
+          <CollectChip listed={of} />
+        </a>
+      ),
+    );
+    expect(
+      screen.getByRole('link', { name: `${t('collect.list.remove')} ${t(`collect.list.${key}`, { name: 'Szeged' })}` }),
+    ).toBeDefined();
   });
 });
 
 describe('the switch in the sheet', () => {
   const answer = (url: URL): SearchAnswer => ({
-    title: 'Cipők', path: '/cipok/', products: [], total: url.searchParams.get('store') === 'store_szeged' ? 12 : 100, page: 1, pageSize: 48, pageCount: 3, filters: [],
+    title: 'Cipők',
+    path: '/cipok/',
+    products: [],
+    total: url.searchParams.get('store') === 'store_szeged' ? 12 : 100,
+    page: 1,
+    pageSize: 48,
+    pageCount: 3,
+    filters: [],
     categoryTree: { tree: [], lastLevel: true, genders: [], isGenderInRequest: true, outlet: false },
     selected: { byId: [], last: null, price: { min: null, max: null }, top: [], all: [], page: [] },
-    sorting: { active: { field: 'sales_rank', type: 'desc' }, options: [] }, priceBounds: { min: 5990, max: 89_990 }, breadcrumbs: [],
-    text: null, corrected: null, understood: null, relaxations: [], direct: null,
+    sorting: { active: { field: 'sales_rank', type: 'desc' }, options: [] },
+    priceBounds: { min: 5990, max: 89_990 },
+    breadcrumbs: [],
+    text: null,
+    corrected: null,
+    understood: null,
+    relaxations: [],
+    direct: null,
   });
   const onSubmit = vi.fn();
   const open = (query: ListingQuery, of: DrawnStore | null = null) => {
-    server.use(http.get(`${apiHost}/api/v1/search/`, ({ request }) => HttpResponse.json({ data: answer(new URL(request.url)) })));
-    return show(<FilterSheet path="/cipok/" query={query} first={<SheetSwitch listed={of} />} onClose={vi.fn()} onSubmit={onSubmit} onChosen={() => undefined} />);
+    server.use(
+      http.get(`${apiHost}/api/v1/search/`, ({ request }) => HttpResponse.json({ data: answer(new URL(request.url)) })),
+    );
+    return show(
+      <FilterSheet
+        path="/cipok/"
+        query={query}
+        first={<SheetSwitch listed={of} />}
+        onClose={vi.fn()}
+        onSubmit={onSubmit}
+        onChosen={() => undefined}
+      />,
+    );
   };
   beforeEach(() => onSubmit.mockClear());
 
@@ -295,7 +378,9 @@ describe('the switch in the sheet', () => {
 
   it('[STORE-05] chooses a store where there is none, and is cleared with the others', async () => {
     const { user } = open(emptyListing);
-    await user.click(await screen.findByRole('switch', { name: `${t('collect.list.today')} ${t('collect.list.noStore')}` }));
+    await user.click(
+      await screen.findByRole('switch', { name: `${t('collect.list.today')} ${t('collect.list.noStore')}` }),
+    );
     await user.click(await choice('Szeged'));
     await screen.findByRole('button', { name: t('sheet.show', { count: 12 }) });
     expect(screen.getByRole('switch').getAttribute('aria-checked')).toBe('true');

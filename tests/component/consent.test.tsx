@@ -10,7 +10,9 @@ vi.mock('next/navigation', () => ({ usePathname: () => location.pathname }));
 
 const aSearch = (place: string): ShopEvent => ({ event: 'store_search', place, services: [], is_own_position: false });
 const written = (allowed: string, at = Math.floor(Date.now() / 1000)) => `${noticeVersion}.${at}.${allowed}`;
-const keep = (allowed: string) => { document.cookie = `lendulet_consent=${written(allowed)}; path=/`; };
+const keep = (allowed: string) => {
+  document.cookie = `lendulet_consent=${written(allowed)}; path=/`;
+};
 const kept = () => /lendulet_consent=([^;]*)/.exec(document.cookie)?.[1];
 
 /** Modules as a page that has just been loaded has them. */
@@ -18,14 +20,20 @@ async function freshPage() {
   vi.resetModules();
   delete window.dataLayer;
   const [{ track }, { openDelivery }, { choose }, visit, { VisitKeeper }] = await Promise.all([
-    import('#lib/analytics/track.ts'), import('#lib/analytics/delivery.ts'), import('#lib/consent/choosing.ts'), import('#lib/analytics/visit.ts'),
+    import('#lib/analytics/track.ts'),
+    import('#lib/analytics/delivery.ts'),
+    import('#lib/consent/choosing.ts'),
+    import('#lib/analytics/visit.ts'),
     import('#components/consent/visit-keeper.tsx'),
   ]);
   openDelivery();
   return { track, choose, visit, VisitKeeper };
 }
 
-const layer = () => (window.dataLayer ?? []).map((entry) => ('event' in entry || 'ecommerce' in entry ? entry : [...(entry as IArguments)] as unknown[]));
+const layer = () =>
+  (window.dataLayer ?? []).map((entry) =>
+    'event' in entry || 'ecommerce' in entry ? entry : ([...(entry as IArguments)] as unknown[]),
+  );
 const events = () => layer().filter((entry) => 'event' in entry);
 const updates = () => layer().filter((entry) => Array.isArray(entry) && entry[1] === 'update');
 
@@ -35,10 +43,26 @@ let stopListening: () => void;
 beforeEach(() => {
   const listening = [document, window].map((target) => [target, vi.spyOn(target, 'addEventListener')] as const);
   stopListening = () => {
-    for (const [target, { mock: { calls } }] of listening) for (const [type, listener, options] of calls) target.removeEventListener(type, listener, options);
+    for (const [
+      target,
+      {
+        mock: { calls },
+      },
+    ] of listening)
+      for (const [type, listener, options] of calls) target.removeEventListener(type, listener, options);
   };
   sessionStorage.clear();
-  vi.stubGlobal('ResizeObserver', class { observe() { /* Nothing has a size here. */ } disconnect() { /* Nor is anything watched. */ } });
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe() {
+        /* Nothing has a size here. */
+      }
+      disconnect() {
+        /* Nor is anything watched. */
+      }
+    },
+  );
   vi.stubGlobal('requestIdleCallback', (act: () => void) => setTimeout(act, 1));
 });
 afterEach(() => {
@@ -98,11 +122,17 @@ describe('events and the choice', () => {
     await screen.findByRole('heading', { name: hu.title });
     track(aSearch('Győr'));
     // Somebody who comes back to a page has not chosen by that.
-    act(() => { document.dispatchEvent(new Event('visibilitychange')); });
-    await new Promise((resolve) => { setTimeout(resolve, 30); });
+    act(() => {
+      document.dispatchEvent(new Event('visibilitychange'));
+    });
+    await new Promise((resolve) => {
+      setTimeout(resolve, 30);
+    });
     expect(events()).toEqual([]);
     keep('sm');
-    act(() => { document.dispatchEvent(new Event('visibilitychange')); });
+    act(() => {
+      document.dispatchEvent(new Event('visibilitychange'));
+    });
     await waitFor(() => expect(screen.queryByRole('heading', { name: hu.title })).toBeNull());
     expect(events()).toContainEqual(aSearch('Győr'));
   });
@@ -133,7 +163,11 @@ describe('events and the choice', () => {
     choose({ statistics: false, marketing: false });
     expect(document.cookie).not.toContain('_ga');
     expect(document.cookie).toContain('lendulet_locale');
-    expect(updates().at(-1)).toMatchObject(['consent', 'update', { analytics_storage: 'denied', ad_storage: 'denied' }]);
+    expect(updates().at(-1)).toMatchObject([
+      'consent',
+      'update',
+      { analytics_storage: 'denied', ad_storage: 'denied' },
+    ]);
   });
 });
 
@@ -197,7 +231,10 @@ describe('a visit', () => {
 
 describe('the panel that asks', () => {
   it('comes without a choice, offers to refuse and to accept alike, and goes with either', async () => {
-    for (const [button, allowed] of [[hu.refuse, '-'], [hu.accept, 'sm']] as const) {
+    for (const [button, allowed] of [
+      [hu.refuse, '-'],
+      [hu.accept, 'sm'],
+    ] as const) {
       document.cookie = 'lendulet_consent=; max-age=0; path=/';
       const { VisitKeeper } = await freshPage();
       const { user, unmount } = show(<VisitKeeper />);
@@ -224,8 +261,17 @@ describe('the panel that asks', () => {
   it('stays away where the choice is made, and comes back by the link of the footer with what was chosen', async () => {
     keep('m');
     const { VisitKeeper } = await freshPage();
-    const { user } = show(<><VisitKeeper /><a href="/static/cookie-tajekoztato/" data-consent="">Cookie-beállítások</a></>);
-    await new Promise((resolve) => { setTimeout(resolve, 30); });
+    const { user } = show(
+      <>
+        <VisitKeeper />
+        <a href="/static/cookie-tajekoztato/" data-consent="">
+          Cookie-beállítások
+        </a>
+      </>,
+    );
+    await new Promise((resolve) => {
+      setTimeout(resolve, 30);
+    });
     expect(screen.queryByRole('heading')).toBeNull();
     await user.click(screen.getByRole('link', { name: 'Cookie-beállítások' }));
     await screen.findByRole('heading', { name: hu.settingsTitle });
@@ -240,7 +286,9 @@ describe('the panel that asks', () => {
     keep('-');
     const { VisitKeeper, choose } = await freshPage();
     show(<VisitKeeper />);
-    await new Promise((resolve) => { setTimeout(resolve, 30); });
+    await new Promise((resolve) => {
+      setTimeout(resolve, 30);
+    });
     expect(events()).toEqual([]);
     choose({ statistics: true, marketing: false });
     expect(events()).toMatchObject([{ event: 'page_data', page_type: 'home' }]);

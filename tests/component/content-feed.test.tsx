@@ -6,14 +6,26 @@ import type { GuideTeaser } from '#lib/contract/blog.ts';
 
 describe('the feed', () => {
   const guide: GuideTeaser = {
-    slug: 'x', title: 'Sí & <b>léc</b> "jó"', url: '/blog/article/x/', description: ']]></summary><script>', image: { path: '/media/x', alt: '' },
-    sports: [{ slug: 'si', name: "Sí's" }], publishedAt: '2026-11-19T07:00:00.000Z', readingMinutes: 2,
+    slug: 'x',
+    title: 'Sí & <b>léc</b> "jó"',
+    url: '/blog/article/x/',
+    description: ']]></summary><script>',
+    image: { path: '/media/x', alt: '' },
+    sports: [{ slug: 'si', name: "Sí's" }],
+    publishedAt: '2026-11-19T07:00:00.000Z',
+    readingMinutes: 2,
   };
   const words = { title: 'Tippek', subtitle: 'A & B', author: 'Bolt' };
   const parse = (text: string) => new DOMParser().parseFromString(text, 'application/xml');
 
   it('[RT-08] is well-formed Atom with absolute addresses, and its texts stay texts', () => {
-    const feed = parse(atomFeed([guide, { ...guide, slug: 'y', url: '/blog/article/y/', publishedAt: '2026-11-20T07:00:00.000Z' }], words, 'https://shop.test'));
+    const feed = parse(
+      atomFeed(
+        [guide, { ...guide, slug: 'y', url: '/blog/article/y/', publishedAt: '2026-11-20T07:00:00.000Z' }],
+        words,
+        'https://shop.test',
+      ),
+    );
     expect(feed.querySelector('parsererror')).toBeNull();
     expect(feed.documentElement.namespaceURI).toBe('http://www.w3.org/2005/Atom');
     expect(feed.querySelector('feed > updated')?.textContent).toBe('2026-11-20T07:00:00.000Z');
@@ -27,11 +39,14 @@ describe('the feed', () => {
   });
 
   it('[RT-08] is well-formed whatever the texts hold', () => {
-    fc.assert(fc.property(fc.string({ unit: 'binary' }), (text) => {
-      const read = parse(`<a b="${xmlText(text)}">${xmlText(text)}</a>`);
-      expect(read.querySelector('parsererror')).toBeNull();
-      expect(read.documentElement.children).toHaveLength(0);
-    }), { numRuns: 30 });
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), (text) => {
+        const read = parse(`<a b="${xmlText(text)}">${xmlText(text)}</a>`);
+        expect(read.querySelector('parsererror')).toBeNull();
+        expect(read.documentElement.children).toHaveLength(0);
+      }),
+      { numRuns: 30 },
+    );
     expect(xmlText('\0\u0008ő\uD800')).toBe('ő\uFFFD');
   });
 });

@@ -13,7 +13,8 @@ const showBlocks = (...blocks: Block[]) => show(<Blocks blocks={blocks} title="S
 describe('a text', () => {
   it('[RT-09] [RT-12] shows headings with anchors, lists, quotes, tables and pictures', () => {
     showBlocks(
-      { type: 'heading', level: 2, id: 'meret', text: 'Méret' }, { type: 'heading', level: 3, id: 'sugar', text: 'Sugár' },
+      { type: 'heading', level: 2, id: 'meret', text: 'Méret' },
+      { type: 'heading', level: 3, id: 'sugar', text: 'Sugár' },
       { type: 'list', ordered: true, items: [[{ text: 'Nézd át' }], [{ text: 'Vaxold be' }]] },
       { type: 'quote', spans: [{ text: 'Minta' }] },
       { type: 'table', columns: ['Tudás', 'Léc'], rows: [['kezdő', '20 cm']] },
@@ -22,7 +23,11 @@ describe('a text', () => {
     );
     expect(screen.getByRole('heading', { level: 2, name: 'Méret' }).id).toBe('meret');
     expect(screen.getByRole('heading', { level: 3, name: 'Sugár' }).id).toBe('sugar');
-    expect(within(screen.getByRole('list')).getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['Nézd át', 'Vaxold be']);
+    expect(
+      within(screen.getByRole('list'))
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Nézd át', 'Vaxold be']);
     const table = screen.getByRole('group', { name: t('content.table', { heading: 'Sugár' }) });
     expect(table.tabIndex).toBe(0);
     expect(within(table).getByRole('rowheader', { name: 'kezdő' })).toBeTruthy();
@@ -33,20 +38,34 @@ describe('a text', () => {
   });
 
   it('[SEC-01] [SEC-02] links within the shop, to mail and telephone, and leaves the text of any other link', () => {
-    showBlocks(paragraph(
-      { text: 'bérlés', href: '/services/berles/' }, { text: 'levél', href: 'mailto:a@lendulet.example' }, { text: 'itt', href: '#meret' },
-      { text: 'idegen', href: 'https://evil.test/' }, { text: 'futó', href: ' JaVaScRiPt:alert(1)' }, { text: 'adat', href: 'data:text/html,x' },
-      { text: 'kettős', href: '/.//evil.test' }, { text: 'üres', href: '' },
-    ));
+    showBlocks(
+      paragraph(
+        { text: 'bérlés', href: '/services/berles/' },
+        { text: 'levél', href: 'mailto:a@lendulet.example' },
+        { text: 'itt', href: '#meret' },
+        { text: 'idegen', href: 'https://evil.test/' },
+        { text: 'futó', href: ' JaVaScRiPt:alert(1)' },
+        { text: 'adat', href: 'data:text/html,x' },
+        { text: 'kettős', href: '/.//evil.test' },
+        { text: 'üres', href: '' },
+      ),
+    );
     expect(screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
-      ['bérlés', '/services/berles/'], ['levél', 'mailto:a@lendulet.example'], ['itt', '#meret'],
+      ['bérlés', '/services/berles/'],
+      ['levél', 'mailto:a@lendulet.example'],
+      ['itt', '#meret'],
     ]);
     for (const text of ['idegen', 'futó', 'adat', 'kettős', 'üres']) expect(document.body.textContent).toContain(text);
     expect(document.querySelectorAll('[href*="evil"], [href*="script"]')).toHaveLength(0);
   });
 
   it('[SEC-02] shows markup as text', () => {
-    showBlocks(paragraph({ text: '<img src=x onerror=alert(1)>' }), { type: 'heading', level: 2, id: 'x', text: '<script>alert(1)</script>' });
+    showBlocks(paragraph({ text: '<img src=x onerror=alert(1)>' }), {
+      type: 'heading',
+      level: 2,
+      id: 'x',
+      text: '<script>alert(1)</script>',
+    });
     expect(document.querySelectorAll('p img, script')).toHaveLength(0);
     expect(screen.getByRole('heading').textContent).toBe('<script>alert(1)</script>');
   });
@@ -68,9 +87,35 @@ describe('the filter of brands', () => {
   const page = (
     <>
       <BrandFilter />
-      <nav><ol><li><a href="#betu-a">A</a></li><li><a href="#betu-v">V</a></li></ol></nav>
-      <section data-letter="" aria-labelledby="betu-a"><h2 id="betu-a">A</h2><ul><li data-brand="Árnyék"><a href="/marka/arnyek/">Árnyék</a></li><li data-brand="Aszfalt"><a href="/marka/aszfalt/">Aszfalt</a></li></ul></section>
-      <section data-letter="" aria-labelledby="betu-v"><h2 id="betu-v">V</h2><ul><li data-brand="Vantor"><a href="/marka/vantor/">Vantor</a></li></ul></section>
+      <nav>
+        <ol>
+          <li>
+            <a href="#betu-a">A</a>
+          </li>
+          <li>
+            <a href="#betu-v">V</a>
+          </li>
+        </ol>
+      </nav>
+      <section data-letter="" aria-labelledby="betu-a">
+        <h2 id="betu-a">A</h2>
+        <ul>
+          <li data-brand="Árnyék">
+            <a href="/marka/arnyek/">Árnyék</a>
+          </li>
+          <li data-brand="Aszfalt">
+            <a href="/marka/aszfalt/">Aszfalt</a>
+          </li>
+        </ul>
+      </section>
+      <section data-letter="" aria-labelledby="betu-v">
+        <h2 id="betu-v">V</h2>
+        <ul>
+          <li data-brand="Vantor">
+            <a href="/marka/vantor/">Vantor</a>
+          </li>
+        </ul>
+      </section>
     </>
   );
   const shown = () => screen.getAllByRole('link').map(({ textContent }) => textContent);
@@ -103,13 +148,30 @@ describe('the footer', () => {
   it('[RT-12] leads to the pages that the law asks for, to the services and the guides', () => {
     show(<FooterLinks />);
     const law = within(screen.getByRole('navigation', { name: t('footer.links.law') })).getAllByRole('link');
-    expect(law.map((link) => link.getAttribute('href'))).toEqual([
-      'impresszum', 'aszf', 'adatkezeles', 'cookie-tajekoztato', 'elallas', 'szavatossag', 'panaszkezeles', 'bekelteto-testulet', 'akadalymentesseg',
-      'cookie-tajekoztato',
-    ].map((slug) => `/static/${slug}/`).toSpliced(4, 0, '/elallas/'));
+    expect(law.map((link) => link.getAttribute('href'))).toEqual(
+      [
+        'impresszum',
+        'aszf',
+        'adatkezeles',
+        'cookie-tajekoztato',
+        'elallas',
+        'szavatossag',
+        'panaszkezeles',
+        'bekelteto-testulet',
+        'akadalymentesseg',
+        'cookie-tajekoztato',
+      ]
+        .map((slug) => `/static/${slug}/`)
+        .toSpliced(4, 0, '/elallas/'),
+    );
     expect(law.at(-1)?.dataset.consent).toBe('');
-    expect(within(screen.getByRole('navigation', { name: t('footer.links.services') })).getAllByRole('link')).toHaveLength(7);
-    for (const [name, path] of [['guides', '/blog/'], ['stores', '/shops/']] as const) {
+    expect(
+      within(screen.getByRole('navigation', { name: t('footer.links.services') })).getAllByRole('link'),
+    ).toHaveLength(7);
+    for (const [name, path] of [
+      ['guides', '/blog/'],
+      ['stores', '/shops/'],
+    ] as const) {
       expect(screen.getByRole('link', { name: t(`footer.pages.${name}`) }).getAttribute('href')).toBe(path);
     }
   });

@@ -8,40 +8,78 @@ import { filters } from '#stores/filters.ts';
 import { apiHost, show, standInApi, t } from './shop-window.tsx';
 
 const value = (id: number, name: string, rest: Partial<FilterValue> = {}): FilterValue => ({
-  fv_id: id, fv_name: name, fv_name_mobile: name, hidden: false, f_name: 'GENERAL_Brand', f_type: 'checkbox', f_id: 83, count: 3,
-  selected: false, swatch: null, pivot: [], ...rest,
+  fv_id: id,
+  fv_name: name,
+  fv_name_mobile: name,
+  hidden: false,
+  f_name: 'GENERAL_Brand',
+  f_type: 'checkbox',
+  f_id: 83,
+  count: 3,
+  selected: false,
+  swatch: null,
+  pivot: [],
+  ...rest,
 });
 const group = (f_name: FilterGroup['f_name'], f_id: number, label: string, values: FilterValue[]): FilterGroup => ({
-  f_id, f_name, f_type: 'checkbox', label, values,
+  f_id,
+  f_name,
+  f_type: 'checkbox',
+  label,
+  values,
 });
 const groups = [
   group('GENERAL_Gender', 82, 'Nem', [value(11, 'Női'), value(12, 'Férfi')]),
   group('GENERAL_Brand', 83, 'Márka', [
-    value(1, 'Vantor'), value(2, 'Havran'), value(3, 'Üres', { count: 0 }), value(4, 'Titkos', { hidden: true }),
+    value(1, 'Vantor'),
+    value(2, 'Havran'),
+    value(3, 'Üres', { count: 0 }),
+    value(4, 'Titkos', { hidden: true }),
   ]),
-  group('sports', 97, 'Sport', [value(20, 'Futás', { pivot: [{ id: 21, name: 'Terepfutás', count: 2, selected: false }] })]),
+  group('sports', 97, 'Sport', [
+    value(20, 'Futás', { pivot: [{ id: 21, name: 'Terepfutás', count: 2, selected: false }] }),
+  ]),
 ];
 
 /** A list whose total says what was asked for: 100 products less ten for each filter. */
 function answerTo(url: URL): SearchAnswer {
   const ids = url.searchParams.get('filters')?.split(',') ?? [];
   return {
-    title: 'Cipők', path: '/noi/cipok/', products: [], total: 100 - ids.length * 10, page: 1, pageSize: 48, pageCount: 3, filters: groups,
+    title: 'Cipők',
+    path: '/noi/cipok/',
+    products: [],
+    total: 100 - ids.length * 10,
+    page: 1,
+    pageSize: 48,
+    pageCount: 3,
+    filters: groups,
     categoryTree: { tree: [], lastLevel: true, genders: [], isGenderInRequest: true, outlet: false },
     selected: {
-      byId: [], last: null, price: { min: null, max: null }, top: [], all: [],
+      byId: [],
+      last: null,
+      price: { min: null, max: null },
+      top: [],
+      all: [],
       page: url.searchParams.has('path') ? [{ id: 11, name: 'Női', f_name: 'GENERAL_Gender' }] : [],
     },
-    sorting: { active: { field: 'sales_rank', type: 'desc' }, options: [] }, priceBounds: { min: 5990, max: 89_990 }, breadcrumbs: [],
-    text: null, corrected: null, understood: null, relaxations: [], direct: null,
+    sorting: { active: { field: 'sales_rank', type: 'desc' }, options: [] },
+    priceBounds: { min: 5990, max: 89_990 },
+    breadcrumbs: [],
+    text: null,
+    corrected: null,
+    understood: null,
+    relaxations: [],
+    direct: null,
   };
 }
 
 const asked: URL[] = [];
-const server = standInApi(http.get(`${apiHost}/api/v1/search/`, ({ request }) => {
-  asked.push(new URL(request.url));
-  return HttpResponse.json({ data: answerTo(new URL(request.url)) });
-}));
+const server = standInApi(
+  http.get(`${apiHost}/api/v1/search/`, ({ request }) => {
+    asked.push(new URL(request.url));
+    return HttpResponse.json({ data: answerTo(new URL(request.url)) });
+  }),
+);
 
 afterEach(() => {
   asked.length = 0;
@@ -52,11 +90,14 @@ function open(query = emptyListing) {
   const onSubmit = vi.fn();
   const onClose = vi.fn();
   const onChosen = vi.fn();
-  const page = show(<FilterSheet path="/noi/cipok/" query={query} onClose={onClose} onSubmit={onSubmit} onChosen={onChosen} />);
+  const page = show(
+    <FilterSheet path="/noi/cipok/" query={query} onClose={onClose} onSubmit={onSubmit} onChosen={onChosen} />,
+  );
   return { ...page, onSubmit, onClose, onChosen };
 }
 
-const unfold = async (user: ReturnType<typeof open>['user'], label: string) => user.click(await screen.findByText(label));
+const unfold = async (user: ReturnType<typeof open>['user'], label: string) =>
+  user.click(await screen.findByText(label));
 const showButton = (count: number) => screen.findByRole('button', { name: t('sheet.show', { count }) });
 
 describe('the sheet of filters', () => {
@@ -139,7 +180,11 @@ describe('the sheet of filters', () => {
   });
 
   it('says when the filters can not be had, and tries again', async () => {
-    server.use(http.get(`${apiHost}/api/v1/search/`, () => HttpResponse.json({ message: 'x', errors: {} }, { status: 400 }), { once: true }));
+    server.use(
+      http.get(`${apiHost}/api/v1/search/`, () => HttpResponse.json({ message: 'x', errors: {} }, { status: 400 }), {
+        once: true,
+      }),
+    );
     const { user } = open();
     const alert = await screen.findByRole('alert');
     await user.click(within(alert).getByRole('button', { name: t('sheet.retry') }));

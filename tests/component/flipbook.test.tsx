@@ -14,14 +14,38 @@ import { listenToEvents } from './told-events.ts';
 
 const image = { path: '/media/cover', alt: '' };
 const book: Flipbook = {
-  slug: 'heti', title: 'Heti ajánlatok', url: '/flipbook/heti/', validFrom: '2026-11-19', validTo: '2026-11-25', cover: image, pageCount: 7,
-  stores: [], aspectRatio: 0.707, isSet: true, contents: [{ title: 'Tél', page: 1 }],
+  slug: 'heti',
+  title: 'Heti ajánlatok',
+  url: '/flipbook/heti/',
+  validFrom: '2026-11-19',
+  validTo: '2026-11-25',
+  cover: image,
+  pageCount: 7,
+  stores: [],
+  aspectRatio: 0.707,
+  isSet: true,
+  contents: [{ title: 'Tél', page: 1 }],
   pages: Array.from({ length: 7 }, (_, at) => ({
-    number: at + 1, heading: `Fejezet ${at + 1}`, text: [], image,
-    hotspots: [{
-      productId: at + 1, x: 0, y: 0, width: 0.4, height: 0.4, name: `Sapka ${at + 1}`, url: `/p/sapka-${at + 1}/`, image: null,
-      pricePrinted: '2.990', pricePrintedFull: null, priceNow: '3.990', contents: { amount: 2, unit: 'pair' as const },
-    }],
+    number: at + 1,
+    heading: `Fejezet ${at + 1}`,
+    text: [],
+    image,
+    hotspots: [
+      {
+        productId: at + 1,
+        x: 0,
+        y: 0,
+        width: 0.4,
+        height: 0.4,
+        name: `Sapka ${at + 1}`,
+        url: `/p/sapka-${at + 1}/`,
+        image: null,
+        pricePrinted: '2.990',
+        pricePrintedFull: null,
+        priceNow: '3.990',
+        contents: { amount: 2, unit: 'pair' as const },
+      },
+    ],
   })),
 };
 
@@ -44,22 +68,30 @@ let size = { width: 1000, height: 700 };
 beforeEach(() => {
   [holding, followers, stepsLeft, size] = [new Set([still]), new Set(), 0, { width: 1000, height: 700 }];
   vi.stubGlobal('matchMedia', (query: string) => ({
-    get matches() { return holding.has(query); },
+    get matches() {
+      return holding.has(query);
+    },
     addEventListener: (_: string, follow: () => void) => followers.add(follow),
     removeEventListener: (_: string, follow: () => void) => followers.delete(follow),
   }));
-  vi.stubGlobal('ResizeObserver', class {
-    constructor(tell: () => void) {
-      resized = tell;
-    }
-    observe() {}
-    disconnect() {}
-  });
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      constructor(tell: () => void) {
+        resized = tell;
+      }
+      observe() {}
+      disconnect() {}
+    },
+  );
   vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockImplementation(() => size.width);
   vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockImplementation(() => size.height);
-  vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(() => new DOMRect(0, 0, size.width, size.height));
+  vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(
+    () => new DOMRect(0, 0, size.width, size.height),
+  );
   Object.assign(HTMLElement.prototype, {
-    setPointerCapture() {}, getAnimations: () => [],
+    setPointerCapture() {},
+    getAnimations: () => [],
     animate: () => ({ finished: stepsLeft-- > 0 ? Promise.resolve() : new Promise(() => undefined), cancel() {} }),
   });
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T12:00+01:00') });
@@ -79,7 +111,14 @@ const openAt = (page: number) => {
   history.replaceState(null, '', `/aktualis-ajanlatok/heti/?oldal=${page}`);
   return show(viewer);
 };
-const finger = (id: number, x: number, isPrimary = true) => ({ pointerId: id, pointerType: 'touch', isPrimary, button: 0, clientX: x, clientY: 300 });
+const finger = (id: number, x: number, isPrimary = true) => ({
+  pointerId: id,
+  pointerType: 'touch',
+  isPrimary,
+  button: 0,
+  clientX: x,
+  clientY: 300,
+});
 
 describe('the keyboard', () => {
   it('[STORE-04] keeps its place in the book when the offer that has it goes away with its page', async () => {
@@ -130,7 +169,10 @@ describe('what is told of a book', () => {
     press('ArrowRight');
     press('ArrowRight');
     await rest(1000);
-    expect(told('book_page')).toEqual([{ event: 'book_page', book_id: 'heti', page: 3 }, { event: 'book_page', book_id: 'heti', page: 5 }]);
+    expect(told('book_page')).toEqual([
+      { event: 'book_page', book_id: 'heti', page: 3 },
+      { event: 'book_page', book_id: 'heti', page: 5 },
+    ]);
     addEventListener('click', (event) => event.preventDefault(), { once: true });
     fireEvent.click(within(group()).getByRole('link', { name: /Sapka 3/ }));
     expect(told('book_hotspot')).toEqual([{ event: 'book_hotspot', book_id: 'heti', page: 3, item_id: '3' }]);
@@ -140,7 +182,11 @@ describe('what is told of a book', () => {
 describe('what is said of the page', () => {
   it('[STORE-04] is nothing when a link leads to it, and where the book is open after a turn', async () => {
     const { user } = openAt(4);
-    const said = () => within(screen.getByRole('figure')).getAllByRole('status').map(({ textContent }) => textContent).join('');
+    const said = () =>
+      within(screen.getByRole('figure'))
+        .getAllByRole('status')
+        .map(({ textContent }) => textContent)
+        .join('');
     expect(position('4')).not.toBeNull();
     expect(said()).toBe('');
     group().focus();
@@ -171,7 +217,9 @@ describe('what is said of the page', () => {
     expect(place.textContent).not.toContain('3 990');
     expect(place.textContent).toMatch(/2\s990/);
     const failures: unknown[] = [];
-    const root = await act(async () => hydrateRoot(place, island, { onRecoverableError: (error) => failures.push(error) }));
+    const root = await act(async () =>
+      hydrateRoot(place, island, { onRecoverableError: (error) => failures.push(error) }),
+    );
     expect(place.textContent).toMatch(/3\s990/);
     expect(failures).toEqual([]);
     act(() => root.unmount());
@@ -233,7 +281,8 @@ describe('a window that changes', () => {
 
   it('[STORE-04] keeps an enlarged book within its edges', async () => {
     const { user } = openAt(3);
-    for (let press = 0; press < 4; press++) await user.click(screen.getByRole('button', { name: t('flipbook.larger') }));
+    for (let press = 0; press < 4; press++)
+      await user.click(screen.getByRole('button', { name: t('flipbook.larger') }));
     group().focus();
     await user.keyboard('{ArrowRight>20/}{ArrowDown>20/}');
     expect(group().style.transform).toBe('translate(-1500px, -1050px) scale(4)');
@@ -245,13 +294,20 @@ describe('a window that changes', () => {
 
 describe('the panel', () => {
   const tab = (name: 'contents' | 'pages') => screen.getByRole('button', { name: t(`flipbook.${name}`) });
-  const states = (name: 'contents' | 'pages') => ['aria-pressed', 'aria-expanded'].map((state) => tab(name).getAttribute(state));
+  const states = (name: 'contents' | 'pages') =>
+    ['aria-pressed', 'aria-expanded'].map((state) => tab(name).getAttribute(state));
 
   it('[STORE-04] above the book opens and closes', async () => {
     const { user } = show(viewer);
-    expect([states('contents'), states('pages')]).toEqual([[null, 'false'], [null, 'false']]);
+    expect([states('contents'), states('pages')]).toEqual([
+      [null, 'false'],
+      [null, 'false'],
+    ]);
     await user.click(tab('pages'));
-    expect([states('contents'), states('pages')]).toEqual([[null, 'false'], [null, 'true']]);
+    expect([states('contents'), states('pages')]).toEqual([
+      [null, 'false'],
+      [null, 'true'],
+    ]);
     await user.click(tab('pages'));
     expect(states('pages')).toEqual([null, 'false']);
   });
@@ -259,11 +315,19 @@ describe('the panel', () => {
   it('[STORE-04] beside the book always shows one view, and says which', async () => {
     become(widths.lg, widths.xl);
     const { user } = show(viewer);
-    expect([states('contents'), states('pages')]).toEqual([['true', null], ['false', null]]);
+    expect([states('contents'), states('pages')]).toEqual([
+      ['true', null],
+      ['false', null],
+    ]);
     await user.click(tab('pages'));
     await user.click(tab('pages'));
-    expect([states('contents'), states('pages')]).toEqual([['false', null], ['true', null]]);
-    expect(screen.getByRole('button', { name: t('flipbook.pageNamed', { number: 7, heading: 'Fejezet 7' }) })).toBeDefined();
+    expect([states('contents'), states('pages')]).toEqual([
+      ['false', null],
+      ['true', null],
+    ]);
+    expect(
+      screen.getByRole('button', { name: t('flipbook.pageNamed', { number: 7, heading: 'Fejezet 7' }) }),
+    ).toBeDefined();
   });
 });
 
@@ -273,13 +337,18 @@ describe('where nothing can be pointed at', () => {
   it('[STORE-04] [STORE-05] the offers of the open page are told below it, with what the shopper’s store has', async () => {
     become(still, '(hover: none), (width < 577px)');
     const asked: string[] = [];
-    server.use(http.get(`${apiHost}/api/v1/product/:id/stock/`, ({ params }) => {
-      asked.push(String(params.id));
-      return HttpResponse.json({ data: {
-        updatedAt: '2026-11-21T10:00:00Z', stores: [{ sysname: 'store_szeged', name: 'Lendület Szeged', city: 'Szeged' }],
-        rows: [{ optionId: 1, store: 'store_szeged', stock: 20 }],
-      } });
-    }));
+    server.use(
+      http.get(`${apiHost}/api/v1/product/:id/stock/`, ({ params }) => {
+        asked.push(String(params.id));
+        return HttpResponse.json({
+          data: {
+            updatedAt: '2026-11-21T10:00:00Z',
+            stores: [{ sysname: 'store_szeged', name: 'Lendület Szeged', city: 'Szeged' }],
+            rows: [{ optionId: 1, store: 'store_szeged', stock: 20 }],
+          },
+        });
+      }),
+    );
     openAt(3);
     const region = offers();
     expect(region?.textContent).toContain(t('flipbook.card.until', { day: 'november 25.' }));

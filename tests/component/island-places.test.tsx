@@ -20,11 +20,19 @@ const islandOf = vi.hoisted(() => (name: string) => ({
 }));
 // Some islands come when a wide screen is idle, which is asked for once, as their module is read.
 vi.hoisted(() => vi.stubGlobal('matchMedia', () => ({ matches: true })));
-const nothing = vi.hoisted(() => (...names: string[]) => Object.fromEntries(names.map((name) => [name, () => null])));
+const nothing = vi.hoisted(
+  () =>
+    (...names: string[]) =>
+      Object.fromEntries(names.map((name) => [name, () => null])),
+);
 
 vi.mock('next-intl/server', async () => {
   const { createTranslator } = await import('use-intl/core');
-  return { getLocale: () => 'hu', getMessages: () => hu, getTranslations: (namespace: never) => createTranslator({ locale: 'hu', messages: hu, namespace }) };
+  return {
+    getLocale: () => 'hu',
+    getMessages: () => hu,
+    getTranslations: (namespace: never) => createTranslator({ locale: 'hu', messages: hu, namespace }),
+  };
 });
 vi.mock('#components/ui/island-texts.tsx', () => ({ IslandTexts: ({ children }: { children: unknown }) => children }));
 vi.mock('#lib/menu/server.ts', () => ({ getMenu: () => [] }));
@@ -52,7 +60,10 @@ vi.mock('#components/header/gender-navigation.tsx', () => islandOf('GenderNaviga
 vi.mock('#components/header/locale-link.tsx', () => islandOf('LocaleLink'));
 vi.mock('#components/header/mega-menu.tsx', () => islandOf('MegaMenu'));
 vi.mock('#components/header/mobile-menu.tsx', () => islandOf('MobileMenu'));
-vi.mock('#components/header/recommend-gender.tsx', () => ({ ...islandOf('RecommendGender'), ...nothing('RecommendPageGender') }));
+vi.mock('#components/header/recommend-gender.tsx', () => ({
+  ...islandOf('RecommendGender'),
+  ...nothing('RecommendPageGender'),
+}));
 vi.mock('#components/collect/my-store-line.tsx', () => islandOf('MyStoreLine'));
 vi.mock('#components/collect/collect-line.tsx', () => islandOf('CollectLine'));
 vi.mock('#components/search/search-box.tsx', () => islandOf('SearchBox'));
@@ -96,7 +107,9 @@ const { ProductPage } = await import('#components/product/product-page.tsx');
 const { ResultsPage } = await import('#components/results/results-page.tsx');
 const { StorePage } = await import('#components/stores/store-page.tsx');
 const page = async (path: string): Promise<() => ReactNode> => {
-  const pages = import.meta.glob<{ default: (props: object) => ReactNode }>('../../app/[[]locale]/{kosar,shops,wishlist,my-account,my-account/*}/*.tsx');
+  const pages = import.meta.glob<{ default: (props: object) => ReactNode }>(
+    '../../app/[[]locale]/{kosar,shops,wishlist,my-account,my-account/*}/*.tsx',
+  );
   const found = await pages[`../../app/[locale]/${path}`]?.();
   if (!found) throw new Error(`No page at ${path}`);
   return () => found.default({ children: <p>content</p> });
@@ -106,25 +119,100 @@ const Nobody = islandOf('LoginForm').LoginForm;
 const image = { path: '/media/a', alt: 'a' };
 const colour = { slug: 'kek', name: 'kék', images: [image] };
 const product = {
-  id: 1, name: 'Labda', url: '/p/labda-1/', brand: { name: 'Vantor', url: '/marka/vantor/' }, breadcrumbs: [], genderSysname: 'unisex', colours: [colour], options: [{ id: 4, colour: 'kek', size: null, stock: 5 }],
-  sizes: [], sizeSystem: null, prices: { vk: '990' }, mounting: null, sizeTable: null, related: [{ id: 2 }],
-  sets: [{ id: 3, name: 'Szett', price: '1.990', separately: '2.990', members: [{ name: 'a', url: '/p/a-1/', image, optionId: 4 }] }],
+  id: 1,
+  name: 'Labda',
+  url: '/p/labda-1/',
+  brand: { name: 'Vantor', url: '/marka/vantor/' },
+  breadcrumbs: [],
+  genderSysname: 'unisex',
+  colours: [colour],
+  options: [{ id: 4, colour: 'kek', size: null, stock: 5 }],
+  sizes: [],
+  sizeSystem: null,
+  prices: { vk: '990' },
+  mounting: null,
+  sizeTable: null,
+  related: [{ id: 2 }],
+  sets: [
+    {
+      id: 3,
+      name: 'Szett',
+      price: '1.990',
+      separately: '2.990',
+      members: [{ name: 'a', url: '/p/a-1/', image, optionId: 4 }],
+    },
+  ],
 } as unknown as Product;
 const answer = {
-  path: '/cipok/', title: 'Cipők', total: 1, pageSize: 48, pageCount: 1, products: [{ id: 1 }], breadcrumbs: [], categoryTree: [], text: null, selected: { page: [], all: [] }, sorting: { active: { field: 'sales_rank', type: 'desc' } },
+  path: '/cipok/',
+  title: 'Cipők',
+  total: 1,
+  pageSize: 48,
+  pageCount: 1,
+  products: [{ id: 1 }],
+  breadcrumbs: [],
+  categoryTree: [],
+  text: null,
+  selected: { page: [], all: [] },
+  sorting: { active: { field: 'sales_rank', type: 'desc' } },
 } as unknown as SearchAnswer;
 const store = {
-  sysname: 'a_b', name: 'Pécs', address: { City: 'Pécs', ZipCode: '7621', Street: 'Fő u. 1.' }, geo: { lat: 46, lon: 18 }, phone: '+3672123456', email: null,
-  openingHours: { weekly: [], exceptions: [] }, services: [], text: null, flipbooks: [], image: null, nearby: [],
+  sysname: 'a_b',
+  name: 'Pécs',
+  address: { City: 'Pécs', ZipCode: '7621', Street: 'Fő u. 1.' },
+  geo: { lat: 46, lon: 18 },
+  phone: '+3672123456',
+  email: null,
+  openingHours: { weekly: [], exceptions: [] },
+  services: [],
+  text: null,
+  flipbooks: [],
+  image: null,
+  nearby: [],
 } as unknown as StoreDetail;
-const book = { slug: 'heti', title: 'Heti', validFrom: '2026-11-01', validTo: '2026-12-01', pageCount: 2, pages: [] } as unknown as Flipbook;
-const home = { banners: [], rows: [{ url: '/cipok/', title: 'Cipők', total: 1, products: [{ id: 1 }] }], sports: [], brands: [], guides: [] } as unknown as Home;
+const book = {
+  slug: 'heti',
+  title: 'Heti',
+  validFrom: '2026-11-01',
+  validTo: '2026-12-01',
+  pageCount: 2,
+  pages: [],
+} as unknown as Flipbook;
+const home = {
+  banners: [],
+  rows: [{ url: '/cipok/', title: 'Cipők', total: 1, products: [{ id: 1 }] }],
+  sports: [],
+  brands: [],
+  guides: [],
+} as unknown as Home;
 
 const places: [string, () => Promise<ReactNode> | ReactNode, string[]][] = [
-  ['the header', () => Header(), ['MyStoreLine', 'LocaleLink', 'MobileMenu', 'GenderNavigation', 'SearchBox', 'AccountLink', 'WishlistButton', 'CartLink', 'MegaMenu']],
+  [
+    'the header',
+    () => Header(),
+    [
+      'MyStoreLine',
+      'LocaleLink',
+      'MobileMenu',
+      'GenderNavigation',
+      'SearchBox',
+      'AccountLink',
+      'WishlistButton',
+      'CartLink',
+      'MegaMenu',
+    ],
+  ],
   ['the home page', () => HomePage({ home, books: [] }), ['CardExtras']],
-  ['a list', () => ResultsPage({ path: '/cipok/', searchPath: '/search/', query: emptyListing, answer }), ['ResultsIsland']],
-  ['a product', () => <ProductPage product={product} variant={{ colour, size: null } as never} />, ['RecommendGender', 'Gallery', 'Purchase', 'CollectLine', 'StoreStock', 'AddSet', 'CardExtras', 'RecentlyViewed']],
+  [
+    'a list',
+    () => ResultsPage({ path: '/cipok/', searchPath: '/search/', query: emptyListing, answer }),
+    ['ResultsIsland'],
+  ],
+  [
+    'a product',
+    () => <ProductPage product={product} variant={{ colour, size: null } as never} />,
+    ['RecommendGender', 'Gallery', 'Purchase', 'CollectLine', 'StoreStock', 'AddSet', 'CardExtras', 'RecentlyViewed'],
+  ],
   ['the cart', async () => (await page('kosar/page.tsx'))(), ['CartPage']],
   ['the wishlist', async () => (await page('wishlist/page.shop.tsx'))(), ['WishlistPage']],
   ['the locator', async () => (await page('shops/page.shop.tsx'))(), ['Locator']],
@@ -138,7 +226,11 @@ const places: [string, () => Promise<ReactNode> | ReactNode, string[]][] = [
   ['an order', async () => (await page('my-account/order-details/page.tsx'))(), ['OrderPage']],
   ['the addresses', async () => (await page('my-account/delivery-address/page.tsx'))(), ['AddressBook']],
   ['loyalty', async () => (await page('my-account/loyalty/page.shop.tsx'))(), ['LoyaltyPage']],
-  ['the account’s details', async () => (await page('my-account/account-details/page.tsx'))(), ['PersonalForm', 'SeparateEmailForm', 'PasswordForm', 'ExportData', 'DeleteAccount']],
+  [
+    'the account’s details',
+    async () => (await page('my-account/account-details/page.tsx'))(),
+    ['PersonalForm', 'SeparateEmailForm', 'PasswordForm', 'ExportData', 'DeleteAccount'],
+  ],
   ['signing in', () => AuthPage({ texts: ['login'], children: Nobody ? <Nobody /> : null }), ['LoginForm']],
 ];
 
@@ -152,15 +244,26 @@ beforeEach(() => {
 
 describe.each(places)('%s', (_where, draw, islands) => {
   it('has its islands', async () => {
-    show(<main>{await draw()}<p>the rest</p></main>);
+    show(
+      <main>
+        {await draw()}
+        <p>the rest</p>
+      </main>,
+    );
     for (const island of islands) expect((await screen.findAllByTestId(island)).length, island).toBeGreaterThan(0);
     vi.mocked(console.error).mockClear();
   });
 
   it.each(islands)('goes on without %s', async (island) => {
     broken.name = island;
-    show(<main>{await draw()}<p>the rest</p></main>);
-    for (const other of islands.filter((name) => name !== island)) expect((await screen.findAllByTestId(other)).length, other).toBeGreaterThan(0);
+    show(
+      <main>
+        {await draw()}
+        <p>the rest</p>
+      </main>,
+    );
+    for (const other of islands.filter((name) => name !== island))
+      expect((await screen.findAllByTestId(other)).length, other).toBeGreaterThan(0);
     await waitFor(() => expect(vi.mocked(console.error).mock.calls.flat()).toContainEqual(new Error(island)));
     expect(screen.queryAllByTestId(island)).toEqual([]);
     expect(screen.getByText('the rest')).toBeTruthy();
@@ -172,7 +275,12 @@ it('a list keeps its products, the header its ways', async () => {
   broken.name = 'ResultsIsland';
   show(<>{await ResultsPage({ path: '/cipok/', searchPath: '/search/', query: emptyListing, answer })}</>);
   expect(screen.getByTestId('grid')).toBeTruthy();
-  for (const [island, path] of [['CartLink', '/kosar/'], ['AccountLink', '/my-account/'], ['WishlistButton', '/wishlist/'], ['MobileMenu', '#kategoriak']]) {
+  for (const [island, path] of [
+    ['CartLink', '/kosar/'],
+    ['AccountLink', '/my-account/'],
+    ['WishlistButton', '/wishlist/'],
+    ['MobileMenu', '#kategoriak'],
+  ]) {
     broken.name = island ?? '';
     const { container, unmount } = show(<>{await Header()}</>);
     expect(container.querySelector(`a[href="${path}"]`), island).toBeTruthy();

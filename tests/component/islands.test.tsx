@@ -36,8 +36,17 @@ function BrokenInEffect() {
 }
 
 describe('an island that fails', () => {
-  it.each([['while it is drawn', <Broken key="a" />], ['in an effect', <BrokenInEffect key="b" />]])('%s leaves the page alive and is told to the window', (_when, island) => {
-    show(<main><h1>Page</h1><Island name="gallery">{island}</Island><p>the rest</p></main>);
+  it.each([
+    ['while it is drawn', <Broken key="a" />],
+    ['in an effect', <BrokenInEffect key="b" />],
+  ])('%s leaves the page alive and is told to the window', (_when, island) => {
+    show(
+      <main>
+        <h1>Page</h1>
+        <Island name="gallery">{island}</Island>
+        <p>the rest</p>
+      </main>,
+    );
     expect(screen.getByText('the rest')).toBeTruthy();
     expect(screen.queryByText('drawn')).toBeNull();
     expect(screen.queryByRole('alert')).toBeNull();
@@ -46,7 +55,11 @@ describe('an island that fails', () => {
   });
 
   it('leaves what it is without script in its place', () => {
-    show(<Island name="cart link" fallback={<a href="/kosar/">Cart</a>}><Broken /></Island>);
+    show(
+      <Island name="cart link" fallback={<a href="/kosar/">Cart</a>}>
+        <Broken />
+      </Island>,
+    );
     expect(screen.getByRole('link', { name: 'Cart' })).toBeTruthy();
     pardon();
   });
@@ -54,7 +67,11 @@ describe('an island that fails', () => {
   it('says so where the page is there for it, and can be tried again', async () => {
     let isBroken = true;
     const Sometimes = () => <Broken isBroken={isBroken} />;
-    const { user } = show(<Island name="cart" isMain fallback={<p>as it was</p>}><Sometimes /></Island>);
+    const { user } = show(
+      <Island name="cart" isMain fallback={<p>as it was</p>}>
+        <Sometimes />
+      </Island>,
+    );
     expect(screen.getByRole('alert').textContent).toContain(t('errors.island'));
     expect(screen.getByText('as it was')).toBeTruthy();
     await user.click(screen.getByRole('button', { name: t('errors.retry') }));
@@ -67,10 +84,19 @@ describe('an island that fails', () => {
     pardon();
   });
 
-  it('gets a new chance with the next page\'s content', async () => {
+  it("gets a new chance with the next page's content", async () => {
     function Page() {
       const [isBroken, setBroken] = useState(true);
-      return <><button type="button" onClick={() => setBroken(false)}>next</button><Island name="results"><Broken isBroken={isBroken} /></Island></>;
+      return (
+        <>
+          <button type="button" onClick={() => setBroken(false)}>
+            next
+          </button>
+          <Island name="results">
+            <Broken isBroken={isBroken} />
+          </Island>
+        </>
+      );
     }
     const { user } = show(<Page />);
     await user.click(screen.getByRole('button', { name: 'next' }));
@@ -84,7 +110,11 @@ describe('an island that fails', () => {
     const Missing = () => {
       throw Object.assign(new Error('Loading chunk 7 failed'), { name: 'ChunkLoadError' });
     };
-    const { user } = show(<Island name="locator" isMain><Missing /></Island>);
+    const { user } = show(
+      <Island name="locator" isMain>
+        <Missing />
+      </Island>,
+    );
     expect(heard[0]?.error).toMatchObject({ name: 'ChunkLoadError' });
     await user.click(screen.getByRole('button', { name: t('errors.retry') }));
     expect(reload).toHaveBeenCalledTimes(1);
@@ -95,7 +125,13 @@ describe('an island that fails', () => {
     const Refused = () => {
       throw Object.assign(new Error('not found'), { digest: 'NEXT_HTTP_ERROR_FALLBACK;404' });
     };
-    expect(() => show(<Island name="inner" fallback={<p>inner</p>}><Refused /></Island>)).toThrow('not found');
+    expect(() =>
+      show(
+        <Island name="inner" fallback={<p>inner</p>}>
+          <Refused />
+        </Island>,
+      ),
+    ).toThrow('not found');
     expect(screen.queryByText('inner')).toBeNull();
     expect(heard).toEqual([]);
     pardon();
@@ -103,7 +139,10 @@ describe('an island that fails', () => {
 });
 
 describe('a document whose frame fails', () => {
-  it.each([['/cipok/', 'hu', fatalHu, '/'], ['/en/cipok/', 'en', fatalEn, '/en/']])('at %s says so in its language, leads home and tells the window', async (path, lang, words, home) => {
+  it.each([
+    ['/cipok/', 'hu', fatalHu, '/'],
+    ['/en/cipok/', 'en', fatalEn, '/en/'],
+  ])('at %s says so in its language, leads home and tells the window', async (path, lang, words, home) => {
     history.replaceState(null, '', path);
     show(<DocumentError error={broken} />);
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(words.title);
@@ -118,7 +157,11 @@ describe('a document whose frame fails', () => {
 describe('a page that fails in the browser', () => {
   it('[RT-29] says so under its title, can be tried again and leads home', async () => {
     const retry = vi.fn();
-    const { user } = show(<main tabIndex={-1}><PageError error={broken} retry={retry} /></main>);
+    const { user } = show(
+      <main tabIndex={-1}>
+        <PageError error={broken} retry={retry} />
+      </main>,
+    );
     expect(document.title).toBe('Internal Server Error');
     expect(screen.getByRole('alert').textContent).toContain(t('errors.500.title'));
     expect(screen.getByRole('link', { name: t('errors.home') }).getAttribute('href')).toBe('/');

@@ -12,7 +12,12 @@ describe('an island whose code comes later', () => {
     const read = vi.fn(() => Promise.resolve(Island));
     const Lazy = lazyIsland(read, { Waiting });
     expect(read).not.toHaveBeenCalled();
-    const page = <><Lazy name="kosár" /><Lazy name="szív" /></>;
+    const page = (
+      <>
+        <Lazy name="kosár" />
+        <Lazy name="szív" />
+      </>
+    );
     render(page);
     expect(screen.getAllByText('egy pillanat')).toHaveLength(2);
     await act(async () => undefined);
@@ -60,10 +65,20 @@ describe('an island whose code comes later', () => {
       override state = { isFailed: false };
       static getDerivedStateFromError = () => ({ isFailed: true });
       override render() {
-        return this.state.isFailed ? <button type="button" onClick={() => this.setState({ isFailed: false })}>újra</button> : this.props.children;
+        return this.state.isFailed ? (
+          <button type="button" onClick={() => this.setState({ isFailed: false })}>
+            újra
+          </button>
+        ) : (
+          this.props.children
+        );
       }
     }
-    render(<Boundary><Main name="kosár" /></Boundary>);
+    render(
+      <Boundary>
+        <Main name="kosár" />
+      </Boundary>,
+    );
     const again = await screen.findByRole('button', { name: 'újra' });
     act(() => again.click());
     expect(await screen.findByText('kosár')).toBeDefined();

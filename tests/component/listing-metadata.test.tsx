@@ -8,16 +8,34 @@ import { t } from './shop-window.tsx';
 vi.mock('next-intl/server', async () => {
   const { createFormatter, createTranslator } = await import('use-intl/core');
   return {
-    getTranslations: (namespace: never) => createTranslator({ locale: 'hu', messages: hu, namespace }), getFormatter: () => createFormatter({ locale: 'hu' }),
+    getTranslations: (namespace: never) => createTranslator({ locale: 'hu', messages: hu, namespace }),
+    getFormatter: () => createFormatter({ locale: 'hu' }),
   };
 });
 
 const brand = (fv_name: string, count: number, hidden = false) => ({ fv_name, count, hidden });
-const answer = (changes: object = {}) => ({
-  title: 'Futócipők', total: 128, text: null,
-  filters: [{ f_name: 'GENERAL_Brand', values: [brand('Havran', 3), brand('Vantor', 40), brand('Titkos', 99, true), brand('Ütem', 9), brand('Norra', 20), brand('Üres', 0)] }], ...changes,
-}) as unknown as SearchAnswer;
-const metadata = (query: Partial<ListingQuery> = {}, changes: object = {}) => listingMetadata('/cipok/futocipok/', { ...emptyListing, ...query }, answer(changes), 'hu');
+const answer = (changes: object = {}) =>
+  ({
+    title: 'Futócipők',
+    total: 128,
+    text: null,
+    filters: [
+      {
+        f_name: 'GENERAL_Brand',
+        values: [
+          brand('Havran', 3),
+          brand('Vantor', 40),
+          brand('Titkos', 99, true),
+          brand('Ütem', 9),
+          brand('Norra', 20),
+          brand('Üres', 0),
+        ],
+      },
+    ],
+    ...changes,
+  }) as unknown as SearchAnswer;
+const metadata = (query: Partial<ListingQuery> = {}, changes: object = {}) =>
+  listingMetadata('/cipok/futocipok/', { ...emptyListing, ...query }, answer(changes), 'hu');
 
 describe('metadata of a list', () => {
   it.each<[string, Partial<ListingQuery>, string, string]>([
@@ -38,8 +56,12 @@ describe('metadata of a list', () => {
 
   it('tells what is in it where it has no text of its own', async () => {
     const facts = { title: 'Futócipők', count: 128, days: 14 };
-    expect((await metadata()).description).toBe(t('listing.summaryBrands', { ...facts, brands: 'Vantor, Norra és Ütem' }));
-    expect((await metadata({}, { filters: [{ f_name: 'GENERAL_Brand', values: [brand('Vantor', 40)] }] })).description).toBe(t('listing.summary', facts));
+    expect((await metadata()).description).toBe(
+      t('listing.summaryBrands', { ...facts, brands: 'Vantor, Norra és Ütem' }),
+    );
+    expect(
+      (await metadata({}, { filters: [{ f_name: 'GENERAL_Brand', values: [brand('Vantor', 40)] }] })).description,
+    ).toBe(t('listing.summary', facts));
     expect((await metadata({}, { text: 'Futócipők edzésre.' })).description).toBe('Futócipők edzésre.');
   });
 });

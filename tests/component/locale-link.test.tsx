@@ -21,11 +21,16 @@ describe('the choice of language', () => {
     vi.useRealTimers();
     expect(link).toHaveProperty('pathname', '/en/cipok/');
     expect(link).toHaveProperty('search', '?page=2');
-    expect(written).toHaveBeenCalledWith('lendulet_locale=en; path=/; sameSite=Lax; expires=Fri, 01 Jan 2027 00:00:00 GMT');
+    expect(written).toHaveBeenCalledWith(
+      'lendulet_locale=en; path=/; sameSite=Lax; expires=Fri, 01 Jan 2027 00:00:00 GMT',
+    );
   });
 
   it('[RT-24] [RT-28] leads from a page that was drawn with the build to an address, not to its route', () => {
-    for (const [drawn, address] of [['/hu/flipbook/', '/en/aktualis-ajanlatok/'], ['/hu/hiba/404/', '/en/']] as const) {
+    for (const [drawn, address] of [
+      ['/hu/flipbook/', '/en/aktualis-ajanlatok/'],
+      ['/hu/hiba/404/', '/en/'],
+    ] as const) {
       path = drawn;
       const { unmount } = show(<LocaleLink />);
       expect(screen.getByRole('link', { name: 'English' })).toHaveProperty('pathname', address);

@@ -38,11 +38,16 @@ describe('[R7] an addition whose answer is lost', () => {
   const add = async (knowsCart = true) => {
     const client = new QueryClient({ defaultOptions: { queries: { retry: false }, mutations: { retry: false } } });
     if (knowsCart) client.setQueryData(cartQuery.queryKey, held(1));
-    const wrapper = ({ children }: { children: ReactNode }) => <QueryClientProvider client={client}>{children}</QueryClientProvider>;
+    const wrapper = ({ children }: { children: ReactNode }) => (
+      <QueryClientProvider client={client}>{children}</QueryClientProvider>
+    );
     const { result } = renderHook(() => useAddToCart(), { wrapper });
-    const outcome = await act(() => result.current.addNext({ productOption: 7 }).then(
-      (cart) => cart.products[0]?.option.quantity, (error: ApiError) => error.kind,
-    ));
+    const outcome = await act(() =>
+      result.current.addNext({ productOption: 7 }).then(
+        (cart) => cart.products[0]?.option.quantity,
+        (error: ApiError) => error.kind,
+      ),
+    );
     expect(posts).toBe(1);
     return outcome;
   };
@@ -86,11 +91,18 @@ describe('[R15] without a network', () => {
   it('what could not be read is read again when it is back', async () => {
     let isUp = false;
     const Probe = () => {
-      const { data, isError } = useQuery({ queryKey: ['probe'], queryFn: () => (isUp ? 'there' : Promise.reject(new Error('away'))) });
+      const { data, isError } = useQuery({
+        queryKey: ['probe'],
+        queryFn: () => (isUp ? 'there' : Promise.reject(new Error('away'))),
+      });
       return <p>{data ?? (isError ? 'failed' : 'waiting')}</p>;
     };
     await loadQueryCache();
-    render(<QueryProvider><Probe /></QueryProvider>);
+    render(
+      <QueryProvider>
+        <Probe />
+      </QueryProvider>,
+    );
     expect(await screen.findByText('failed')).toBeDefined();
     network(false);
     isUp = true;

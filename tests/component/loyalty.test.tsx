@@ -15,7 +15,8 @@ vi.mock('next/navigation', () => ({ usePathname: () => '/my-account/loyalty/', u
 
 const server = standInApi();
 const path = `${apiHost}/api/v1/loyalty/`;
-const serve = (changes: Partial<Loyalty> = {}) => server.use(http.get(path, () => HttpResponse.json({ data: loyaltyOf(changes) })));
+const serve = (changes: Partial<Loyalty> = {}) =>
+  server.use(http.get(path, () => HttpResponse.json({ data: loyaltyOf(changes) })));
 const region = (name: 'points' | 'vouchers' | 'history') => screen.findByRole('region', { name: t(`loyalty.${name}`) });
 
 beforeEach(() => {
@@ -30,7 +31,9 @@ describe('[RT-20] [ACC-10] the loyalty page', () => {
   it('shows the card’s number as bars and as digits', async () => {
     serve();
     show(<LoyaltyPage />);
-    const bars = await screen.findByRole('img', { name: t('loyalty.barcode', { number: '5\u00A0901234\u00A0123457' }) });
+    const bars = await screen.findByRole('img', {
+      name: t('loyalty.barcode', { number: '5\u00A0901234\u00A0123457' }),
+    });
     expect(bars.getAttribute('viewBox')).toMatch(/^0 0 113 /);
     expect(screen.getByText('5 901234 123457')).toBeDefined();
     expect(screen.getByText('Kovács Anna')).toBeDefined();
@@ -40,7 +43,9 @@ describe('[RT-20] [ACC-10] the loyalty page', () => {
     serve();
     show(<LoyaltyPage />);
     const points = within(await region('points'));
-    expect(points.getByText(/Következő szint: Ritmus/).textContent).toBe('Következő szint: Ritmus. Még 1\u00A0400 pont hiányzik.');
+    expect(points.getByText(/Következő szint: Ritmus/).textContent).toBe(
+      'Következő szint: Ritmus. Még 1\u00A0400 pont hiányzik.',
+    );
     expect(points.getByText(/^1 234/)).toBeDefined();
     expect(points.getByRole('progressbar')).toMatchObject({ value: 100, max: 1500 });
     expect(points.getByRole('listitem', { current: true }).textContent).toContain('Rajt');
@@ -61,14 +66,25 @@ describe('[RT-20] [ACC-10] the loyalty page', () => {
       ],
     });
     show(<LoyaltyPage />);
-    expect(within(await region('points')).getByText('2026. december 31.').closest('li')?.textContent).toBe('2026. december 31.2\u00A0540 pont');
+    expect(
+      within(await region('points'))
+        .getByText('2026. december 31.')
+        .closest('li')?.textContent,
+    ).toBe('2026. december 31.2\u00A0540 pont');
     const [order, spent] = within(await region('history')).getAllByRole('listitem');
     expect(order?.textContent).toBe('2026. nov. 21.Vásárlás L26-000018+379');
     expect(spent?.textContent).toBe('2026. szept. 22.Utalványra váltott pontok\u2212200');
   });
 
   it('shows a long history in parts', async () => {
-    serve({ history: Array.from({ length: 12 }, (_, at) => ({ at: `2026-10-${10 + at}T10:00:00.000Z`, points: 10, reason: 'order' as const, orderNumber: null })) });
+    serve({
+      history: Array.from({ length: 12 }, (_, at) => ({
+        at: `2026-10-${10 + at}T10:00:00.000Z`,
+        points: 10,
+        reason: 'order' as const,
+        orderNumber: null,
+      })),
+    });
     const { user } = show(<LoyaltyPage />);
     const history = within(await region('history'));
     expect(history.getAllByRole('listitem')).toHaveLength(10);
@@ -123,9 +139,18 @@ describe('[RT-20] [ACC-10] the loyalty page', () => {
     serve();
     function Again() {
       const { refetch, isError } = useAccount();
-      return <button type="button" onClick={() => void refetch()}>{isError ? 'failed' : 'again'}</button>;
+      return (
+        <button type="button" onClick={() => void refetch()}>
+          {isError ? 'failed' : 'again'}
+        </button>
+      );
     }
-    const { user } = show(<AccountFrame><Again /><LoyaltyPage /></AccountFrame>);
+    const { user } = show(
+      <AccountFrame>
+        <Again />
+        <LoyaltyPage />
+      </AccountFrame>,
+    );
     const again = await screen.findByRole('button', { name: 'again' });
     server.use(http.get(`${apiHost}/api/v1/user/`, () => HttpResponse.error()));
     await user.click(again);

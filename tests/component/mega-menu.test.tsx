@@ -18,8 +18,12 @@ vi.mock('next/navigation', () => ({
 }));
 
 const headerData = {
-  blogPosts: [{ title: 'Hogyan válassz futócipőt?', url: '/blog/article/x/' }, { title: 'Idegen', url: 'https://evil.test/' }],
-  'search-limited': [wish(7)] };
+  blogPosts: [
+    { title: 'Hogyan válassz futócipőt?', url: '/blog/article/x/' },
+    { title: 'Idegen', url: 'https://evil.test/' },
+  ],
+  'search-limited': [wish(7)],
+};
 const asked: string[] = [];
 const server = standInApi();
 
@@ -47,7 +51,10 @@ describe('mega menu', () => {
   it('[HDR-01] opens one panel at a time by press, and closes it by a second one', async () => {
     const { user } = show(mega);
     await user.click(await root('Cipők'));
-    expect(await screen.findByRole('link', { name: 'Versenycipők' })).toHaveProperty('pathname', '/cipok/futocipok/versenycipok/');
+    expect(await screen.findByRole('link', { name: 'Versenycipők' })).toHaveProperty(
+      'pathname',
+      '/cipok/futocipok/versenycipok/',
+    );
     await user.click(await root('Márkák'));
     expect(await screen.findByRole('link', { name: 'Ütem' })).toBeTruthy();
     expect(screen.queryByRole('link', { name: 'Versenycipők' })).toBeNull();
@@ -131,7 +138,9 @@ describe('header data', () => {
     expect(asked).toEqual([]);
     await user.click(await root('Cipők'));
     await user.click(await root('Márkák'));
-    expect((await screen.findByRole('link', { name: 'Hogyan válassz futócipőt?' })).getAttribute('href')).toBe('/blog/article/x/');
+    expect((await screen.findByRole('link', { name: 'Hogyan válassz futócipőt?' })).getAttribute('href')).toBe(
+      '/blog/article/x/',
+    );
     expect(screen.queryByRole('link', { name: 'Idegen' })).toBeNull();
     expect(asked).toEqual(['header-data']);
   });
@@ -141,17 +150,21 @@ describe('header data', () => {
     const toggle = await root('Cipők');
     await user.click(toggle);
     await user.click(toggle);
-    await new Promise((resolve) => { setTimeout(resolve, 200); });
+    await new Promise((resolve) => {
+      setTimeout(resolve, 200);
+    });
     expect(asked).toEqual([]);
   });
 
   it('[HDR-17] is given up in time, and the panel does without', async () => {
     const ended = Promise.withResolvers<void>();
-    server.use(http.get(`${apiHost}/header-data/`, async ({ request }) => {
-      request.signal.addEventListener('abort', () => ended.resolve());
-      await delay('infinite');
-      return HttpResponse.json({ data: headerData });
-    }));
+    server.use(
+      http.get(`${apiHost}/header-data/`, async ({ request }) => {
+        request.signal.addEventListener('abort', () => ended.resolve());
+        await delay('infinite');
+        return HttpResponse.json({ data: headerData });
+      }),
+    );
     const { user } = show(mega);
     await user.click(await root('Cipők'));
     expect(await screen.findByRole('link', { name: 'Futócipők' })).toBeTruthy();
@@ -162,8 +175,15 @@ describe('header data', () => {
 });
 
 describe('gender', () => {
-  const both = <><RecommendPageGender genders={genders} /><GenderNavigation genders={genders} label="Kinek keresel" />{mega}</>;
-  const link = (name: string) => within(screen.getByRole('navigation', { name: 'Kinek keresel' })).getByRole('link', { name });
+  const both = (
+    <>
+      <RecommendPageGender genders={genders} />
+      <GenderNavigation genders={genders} label="Kinek keresel" />
+      {mega}
+    </>
+  );
+  const link = (name: string) =>
+    within(screen.getByRole('navigation', { name: 'Kinek keresel' })).getByRole('link', { name });
 
   it('[HDR-03] [HDR-14] is recommended by the page at once, before the links to the others are alive', () => {
     route.path = '/ferfi/';
@@ -178,7 +198,10 @@ describe('gender', () => {
     expect(link('Férfi').getAttribute('aria-current')).toBe('true');
     await user.click(link('Női'));
     await waitFor(() => expect(route.pushed).toEqual(['/noi/']));
-    expect([link('Női').getAttribute('aria-current'), link('Férfi').getAttribute('aria-current')]).toEqual(['true', null]);
+    expect([link('Női').getAttribute('aria-current'), link('Férfi').getAttribute('aria-current')]).toEqual([
+      'true',
+      null,
+    ]);
     expect(screen.getByRole('link', { name: 'Cipők' }).getAttribute('href')).toBe('/noi/cipok/');
     await user.click(await root('Cipők'));
     expect(await screen.findByRole('link', { name: 'Szandálok' })).toBeTruthy();
@@ -196,7 +219,12 @@ describe('gender', () => {
 
   it('[HDR-14] is recommended by a product too, and a choice beats that', async () => {
     route.path = '/p/cipo-1/';
-    const { user } = show(<>{both}<RecommendGender to={2} /></>);
+    const { user } = show(
+      <>
+        {both}
+        <RecommendGender to={2} />
+      </>,
+    );
     expect(link('Férfi').getAttribute('aria-current')).toBe('true');
     await user.click(link('Női'));
     act(() => gender.recommend(2));

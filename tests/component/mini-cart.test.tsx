@@ -15,7 +15,8 @@ configure({ asyncUtilTimeout: 5000 });
 
 const server = standInApi();
 const told = listenToEvents();
-const screenOf = (width: number) => vi.stubGlobal('matchMedia', (query: string) => ({ matches: width >= Number(/\d+/.exec(query)?.[0]) }));
+const screenOf = (width: number) =>
+  vi.stubGlobal('matchMedia', (query: string) => ({ matches: width >= Number(/\d+/.exec(query)?.[0]) }));
 const cartLink = (count: number) => screen.findByRole('link', { name: t('cart.link', { count }) });
 const popup = () => screen.findByRole('region', { name: t('cart.title') });
 const closed = () => waitFor(() => expect(screen.queryByRole('region', { name: t('cart.title') })).toBeNull());
@@ -38,7 +39,9 @@ describe('popup of the cart', () => {
     expect(region.getAllByRole('listitem')).toHaveLength(3);
     expect(region.getByText(t('cart.moreLines', { count: 2 }))).toBeDefined();
     expect(region.getAllByText(new RegExp(t('cart.amount', { count: 2 })))).toHaveLength(3);
-    expect(region.getByText(/összesen/).textContent).toBe(t('purchase.inCart', { count: 10, total: '29\u00A0990\u00A0Ft' }));
+    expect(region.getByText(/összesen/).textContent).toBe(
+      t('purchase.inCart', { count: 10, total: '29\u00A0990\u00A0Ft' }),
+    );
     expect(region.getByRole('link', { name: t('purchase.openCart') }).getAttribute('href')).toBe('/kosar/');
     await waitFor(() => expect(told()).toMatchObject([{ event: 'view_cart', ecommerce: { value: 299_900 } }]));
     await user.unhover(await cartLink(10));
@@ -60,20 +63,33 @@ describe('popup of the cart', () => {
     expect(link.getAttribute('href')).toBe('/kosar/');
   });
 
-  it.each([['on a narrow screen', 992, '/cipok/'], ['on the page of the cart', 1440, '/kosar/'], ['on its English page', 1440, '/en/kosar/']])('stays closed %s', async (_, width, name) => {
+  it.each([
+    ['on a narrow screen', 992, '/cipok/'],
+    ['on the page of the cart', 1440, '/kosar/'],
+    ['on its English page', 1440, '/en/kosar/'],
+  ])('stays closed %s', async (_, width, name) => {
     screenOf(width);
     path.name = name;
     server.use(cartCall.get(() => cartOf(cartItem())));
     const { user } = show(<CartLink />);
     await user.hover(await cartLink(1));
-    await new Promise((resolve) => { setTimeout(resolve, 50); });
+    await new Promise((resolve) => {
+      setTimeout(resolve, 50);
+    });
     expect(popups.state().open).toBeNull();
   });
 
   it('[CART-03] strikes lines through while they are on their way out, all of a set at once', async () => {
     const set = { hash: 'set00000001', name: 'Síszett' };
-    server.use(cartCall.get(() => cartOf(cartItem({ hash: '1', set }), cartItem({ hash: '2' }), cartItem({ hash: '3', set }))));
-    removals.store.setState({ ...noRemoval, phase: 'pending', removal: { hash: 'set00000001', isSet: true, name: 'Síszett' }, since: null });
+    server.use(
+      cartCall.get(() => cartOf(cartItem({ hash: '1', set }), cartItem({ hash: '2' }), cartItem({ hash: '3', set }))),
+    );
+    removals.store.setState({
+      ...noRemoval,
+      phase: 'pending',
+      removal: { hash: 'set00000001', isSet: true, name: 'Síszett' },
+      since: null,
+    });
     const { user } = show(<CartLink />);
     await user.hover(await cartLink(3));
     const lines = within(await popup()).getAllByRole('listitem');
@@ -85,7 +101,9 @@ describe('popup of the cart', () => {
 
   it('says that the cart is empty, or can not be reached', async () => {
     let isUp = false;
-    server.use(http.get(`${apiHost}/api/v1/cart/`, () => (isUp ? HttpResponse.json({ data: cartOf() }) : HttpResponse.error())));
+    server.use(
+      http.get(`${apiHost}/api/v1/cart/`, () => (isUp ? HttpResponse.json({ data: cartOf() }) : HttpResponse.error())),
+    );
     const { user } = show(<CartLink />);
     await user.hover(await cartLink(0));
     const retry = await screen.findByRole('button', { name: t('cart.retry') });

@@ -76,7 +76,10 @@ describe('mobile menu', () => {
     const { user } = await open();
     await user.click(await next('Márkák'));
     await screen.findByRole('link', { name: 'Ütem' });
-    expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/marka/utem/', '/marka/vantor/']);
+    expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      '/marka/utem/',
+      '/marka/vantor/',
+    ]);
   });
 
   it('[HDR-11] warns of a level that the tree does not know', async () => {
@@ -107,7 +110,9 @@ describe('mobile menu', () => {
     };
     document.documentElement.style.setProperty('--breakpoint-md', '700px');
     resize(640);
-    await new Promise((resolve) => { setTimeout(resolve, 60); });
+    await new Promise((resolve) => {
+      setTimeout(resolve, 60);
+    });
     expect(screen.getByRole('dialog')).toBeTruthy();
     document.documentElement.style.removeProperty('--breakpoint-md');
     resize(577);

@@ -42,13 +42,22 @@ describe('errors of a page', () => {
   it('are reported once each, to the shop itself, with the path alone', async () => {
     const stop = await watched();
     history.replaceState(null, '', '/cipok/?q=titok#x');
-    const data = Object.assign(document.createElement('script'), { type: 'text/plain', textContent: String.raw`self.__next_f.push([1,"0:{\"d\":\"$undefined\",\"b\":\"4deaff962cda\"}\n"])` });
+    const data = Object.assign(document.createElement('script'), {
+      type: 'text/plain',
+      textContent: String.raw`self.__next_f.push([1,"0:{\"d\":\"$undefined\",\"b\":\"4deaff962cda\"}\n"])`,
+    });
     document.body.append(data);
     thrown('a is not a function');
     thrown('a is not a function');
     const [report, ...others] = await reports(1);
     expect(beacon.mock.calls[0]?.[0]).toBe('/reports/');
-    expect(report).toMatchObject({ kind: 'error', build: '4deaff962cda', path: '/cipok/', name: 'TypeError', message: 'a is not a function' });
+    expect(report).toMatchObject({
+      kind: 'error',
+      build: '4deaff962cda',
+      path: '/cipok/',
+      name: 'TypeError',
+      message: 'a is not a function',
+    });
     expect(others).toEqual([]);
     data.remove();
     stop();
@@ -60,7 +69,9 @@ describe('errors of a page', () => {
     dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason: 'a word' }));
     reportIslandError(new Error('island'), 'gallery');
     expect(await reports(3)).toMatchObject([
-      { name: 'RangeError', message: 'rejected' }, { name: 'string', message: 'a word' }, { name: 'Error', message: 'island', island: 'gallery' },
+      { name: 'RangeError', message: 'rejected' },
+      { name: 'string', message: 'a word' },
+      { name: 'Error', message: 'island', island: 'gallery' },
     ]);
     stop();
   });
@@ -76,9 +87,15 @@ describe('errors of a page', () => {
   it('of extensions, of other origins and calls given up are none of ours', async () => {
     const stop = await watched();
     dispatchEvent(new ErrorEvent('error', { message: 'Script error.' }));
-    dispatchEvent(new ErrorEvent('error', { message: 'ResizeObserver loop completed with undelivered notifications.' }));
-    dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason: new DOMException('given up', 'AbortError') }));
-    const foreign = Object.assign(new Error('foreign'), { stack: 'Error: foreign\n at chrome-extension://abc/a.js:1:1' });
+    dispatchEvent(
+      new ErrorEvent('error', { message: 'ResizeObserver loop completed with undelivered notifications.' }),
+    );
+    dispatchEvent(
+      Object.assign(new Event('unhandledrejection'), { reason: new DOMException('given up', 'AbortError') }),
+    );
+    const foreign = Object.assign(new Error('foreign'), {
+      stack: 'Error: foreign\n at chrome-extension://abc/a.js:1:1',
+    });
     dispatchEvent(new ErrorEvent('error', { error: foreign, message: 'foreign' }));
     thrown('ours');
     expect(await reports(1)).toMatchObject([{ message: 'ours' }]);

@@ -18,7 +18,14 @@ const id = '4e38c52a-46d2-4643-8d48-526fdd6ac877';
 const image = { path: '/media/tshirt', alt: 'póló' };
 
 const summary = (number: string, placedAt: string, changes: Partial<OrderSummary> = {}): OrderSummary => ({
-  uuid: crypto.randomUUID(), number, placedAt, status: 'delivered', grand: '37.980', pieces: 2, images: [image, image], ...changes,
+  uuid: crypto.randomUUID(),
+  number,
+  placedAt,
+  status: 'delivered',
+  grand: '37.980',
+  pieces: 2,
+  images: [image, image],
+  ...changes,
 });
 const three = [
   summary('L25-000001', '2025-05-10T10:00:00Z', { status: 'cancelled' }),
@@ -27,22 +34,76 @@ const three = [
 ];
 
 const details = (changes: Partial<OrderDetails> = {}): OrderDetails => ({
-  uuid: id, number: 'L26-000016', placedAt: '2026-11-18T19:17:00Z', status: 'shipped', email: 'anna@example.hu',
-  timeline: [{ status: 'placed', at: '2026-11-18T19:17:00Z' }, { status: 'confirmed', at: '2026-11-18T23:30:00Z' }, { status: 'shipped', at: '2026-11-19T21:17:00Z' }],
+  uuid: id,
+  number: 'L26-000016',
+  placedAt: '2026-11-18T19:17:00Z',
+  status: 'shipped',
+  email: 'anna@example.hu',
+  timeline: [
+    { status: 'placed', at: '2026-11-18T19:17:00Z' },
+    { status: 'confirmed', at: '2026-11-18T23:30:00Z' },
+    { status: 'shipped', at: '2026-11-19T21:17:00Z' },
+  ],
   items: [
-    { name: 'Körfutás póló', brand: 'Vantor', title: 'kék, M', quantity: 2, price: '13.990', lineTotal: '27.980', line: 0, optionId: 11, productId: 1, url: '/p/korfutas-1/?szin=kek&meret=M', image, withdrawn: 1, isCustomMade: false },
-    { name: 'Régi sapka', brand: 'Lendület', title: 'fekete', quantity: 1, price: '4.990', lineTotal: '4.990', line: 1, optionId: 12, productId: 2, url: null, image: null, withdrawn: 0, isCustomMade: false },
-    { name: 'Január bakancs', brand: 'Lendület', title: 'szürke, 38', quantity: 1, price: '23.990', lineTotal: '23.990', line: 2, optionId: 13, productId: 3, url: '/p/januar-3/', image, withdrawn: 0, isCustomMade: false },
+    {
+      name: 'Körfutás póló',
+      brand: 'Vantor',
+      title: 'kék, M',
+      quantity: 2,
+      price: '13.990',
+      lineTotal: '27.980',
+      line: 0,
+      optionId: 11,
+      productId: 1,
+      url: '/p/korfutas-1/?szin=kek&meret=M',
+      image,
+      withdrawn: 1,
+      isCustomMade: false,
+    },
+    {
+      name: 'Régi sapka',
+      brand: 'Lendület',
+      title: 'fekete',
+      quantity: 1,
+      price: '4.990',
+      lineTotal: '4.990',
+      line: 1,
+      optionId: 12,
+      productId: 2,
+      url: null,
+      image: null,
+      withdrawn: 0,
+      isCustomMade: false,
+    },
+    {
+      name: 'Január bakancs',
+      brand: 'Lendület',
+      title: 'szürke, 38',
+      quantity: 1,
+      price: '23.990',
+      lineTotal: '23.990',
+      line: 2,
+      optionId: 13,
+      productId: 3,
+      url: '/p/januar-3/',
+      image,
+      withdrawn: 0,
+      isCustomMade: false,
+    },
   ],
   total: { items: '56.960', delivery: '0', grand: '56.960' },
   delivery: { type: 'home', description: '6724 Szeged, Londoni körút 3.' },
   contact: { firstName: 'Anna', lastName: 'Kovács', email: 'anna@example.hu', phone: '+36301234567' },
   tracking: { carrier: 'Szélfutár', number: 'SZF26HU', url: 'https://szelfutar.example/csomag/SZF26HU' },
-  invoice: { number: 'SZ-26000016', url: null }, withdrawalUntil: null, ...changes,
+  invoice: { number: 'SZ-26000016', url: null },
+  withdrawalUntil: null,
+  ...changes,
 });
 
-const answerOrders = (orders: OrderSummary[]) => server.use(http.get(`${apiHost}/api/v1/user/orders/`, () => HttpResponse.json({ data: orders })));
-const answerOrder = (order: OrderDetails) => server.use(http.get(`${apiHost}/api/v1/user/order/${id}/`, () => HttpResponse.json({ data: order })));
+const answerOrders = (orders: OrderSummary[]) =>
+  server.use(http.get(`${apiHost}/api/v1/user/orders/`, () => HttpResponse.json({ data: orders })));
+const answerOrder = (order: OrderDetails) =>
+  server.use(http.get(`${apiHost}/api/v1/user/order/${id}/`, () => HttpResponse.json({ data: order })));
 const showOrder = () => {
   history.replaceState(null, '', `/my-account/order-details/${id}/`);
   return show(<OrderPage />);
@@ -85,8 +146,18 @@ describe('the list of orders', () => {
     expect(location.search).toBe('?ev=2026&allapot=shipped');
     expect(screen.getByRole('status').textContent).toBe(t('orders.count', { count: 1 }));
     const filters = screen.getByRole('navigation', { name: t('orders.filters') });
-    expect(within(filters).getAllByRole('link').map((choice) => choice.textContent)).toEqual([
-      t('orders.all'), '2026', '2025', t('orders.all'), t('orders.states.shipped'), t('orders.states.delivered'), t('orders.states.cancelled'),
+    expect(
+      within(filters)
+        .getAllByRole('link')
+        .map((choice) => choice.textContent),
+    ).toEqual([
+      t('orders.all'),
+      '2026',
+      '2025',
+      t('orders.all'),
+      t('orders.states.shipped'),
+      t('orders.states.delivered'),
+      t('orders.states.cancelled'),
     ]);
     expect(within(filters).getByRole('link', { name: '2026' }).getAttribute('aria-current')).toBe('true');
     history.back();
@@ -142,13 +213,20 @@ describe('an order', () => {
     answerOrder(details());
     showOrder();
     const items = within(await screen.findByRole('region', { name: t('orders.items') })).getAllByRole('listitem');
-    expect(within(items[0] as HTMLElement).getByRole('link', { name: 'Körfutás póló' }).getAttribute('href')).toBe('/p/korfutas-1/?szin=kek&meret=M');
+    expect(
+      within(items[0] as HTMLElement)
+        .getByRole('link', { name: 'Körfutás póló' })
+        .getAttribute('href'),
+    ).toBe('/p/korfutas-1/?szin=kek&meret=M');
     expect(items[0]?.textContent).toContain(t('orders.withdrawn', { count: 1 }));
     expect(items[0]?.textContent).toContain(formatPrice(27_980));
     expect(within(items[1] as HTMLElement).queryByRole('link')).toBeNull();
     expect(items[1]?.textContent).toContain(t('orders.productGone'));
-    for (const text of ['6724 Szeged, Londoni körút 3.', 'Kovács Anna', 'SZF26HU', 'SZ-26000016']) expect(screen.getByText(text)).toBeDefined();
-    const totals = within(screen.getByRole('region', { name: t('orders.items') })).getAllByRole('definition').map((sum) => sum.textContent);
+    for (const text of ['6724 Szeged, Londoni körút 3.', 'Kovács Anna', 'SZF26HU', 'SZ-26000016'])
+      expect(screen.getByText(text)).toBeDefined();
+    const totals = within(screen.getByRole('region', { name: t('orders.items') }))
+      .getAllByRole('definition')
+      .map((sum) => sum.textContent);
     expect(totals).toEqual([formatPrice(56_960), t('orders.free'), formatPrice(56_960)]);
     const track = screen.getByRole('link', { name: /Hol a csomagom/ });
     expect(track.getAttribute('href')).toBe('https://szelfutar.example/csomag/SZF26HU');
@@ -156,23 +234,35 @@ describe('an order', () => {
     expect(screen.queryByRole('link', { name: /Számla/ })).toBeNull();
   });
 
-  it.each(['javascript:alert(1)', 'http://szelfutar.example/', 'https://a@szelfutar.example/'])('[SEC-01] [SEC-02] shows the number alone where the carrier’s address is %s', async (url) => {
-    answerOrder(details({ tracking: { carrier: 'Szélfutár', number: 'SZF26HU', url } }));
-    showOrder();
-    expect(await screen.findByText('SZF26HU')).toBeDefined();
-    expect(screen.queryByRole('link', { name: /Hol a csomagom/ })).toBeNull();
-  });
+  it.each(['javascript:alert(1)', 'http://szelfutar.example/', 'https://a@szelfutar.example/'])(
+    '[SEC-01] [SEC-02] shows the number alone where the carrier’s address is %s',
+    async (url) => {
+      answerOrder(details({ tracking: { carrier: 'Szélfutár', number: 'SZF26HU', url } }));
+      showOrder();
+      expect(await screen.findByText('SZF26HU')).toBeDefined();
+      expect(screen.queryByRole('link', { name: /Hol a csomagom/ })).toBeNull();
+    },
+  );
 
   it.each([0, 4])('[ACC-09] says how long it can be withdrawn from: %i days', async (days) => {
     answerOrder(details({ status: 'delivered', withdrawalUntil: dayAfter(budapestToday(), days) }));
     showOrder();
     expect(await screen.findByText(t('orders.withdrawalDays', { days }))).toBeDefined();
-    expect(screen.getByRole('link', { name: t('orders.withdraw') }).getAttribute('href')).toBe('/elallas/?rendeles=L26-000016');
+    expect(screen.getByRole('link', { name: t('orders.withdraw') }).getAttribute('href')).toBe(
+      '/elallas/?rendeles=L26-000016',
+    );
   });
 
   it.each<[string, Partial<OrderDetails>]>([
     ['withdrawalOver', { status: 'delivered', withdrawalUntil: null }],
-    ['withdrawalCustom', { status: 'delivered', withdrawalUntil: dayAfter(budapestToday(), 4), items: details().items.map((item) => ({ ...item, isCustomMade: true })) }],
+    [
+      'withdrawalCustom',
+      {
+        status: 'delivered',
+        withdrawalUntil: dayAfter(budapestToday(), 4),
+        items: details().items.map((item) => ({ ...item, isCustomMade: true })),
+      },
+    ],
   ])('leads to no withdrawal where there is none: %s', async (word, changes) => {
     answerOrder(details(changes));
     showOrder();
@@ -181,7 +271,11 @@ describe('an order', () => {
   });
 
   it('[RT-17] says that an order is unknown, with the way to the list, and stays there', async () => {
-    server.use(http.get(`${apiHost}/api/v1/user/order/${id}/`, () => HttpResponse.json({ message: 'no', errors: { id: ['unknown'] } }, { status: 404 })));
+    server.use(
+      http.get(`${apiHost}/api/v1/user/order/${id}/`, () =>
+        HttpResponse.json({ message: 'no', errors: { id: ['unknown'] } }, { status: 404 }),
+      ),
+    );
     showOrder();
     expect(await screen.findByRole('heading', { name: t('orders.unknown') })).toBeDefined();
     expect(screen.getByRole('link', { name: t('orders.back') }).getAttribute('href')).toBe('/my-account/orders/');
@@ -201,13 +295,19 @@ describe('ordering again', () => {
     answerOrder(details());
     const sent: unknown[] = [];
     const release: (() => void)[] = [];
-    server.use(http.post(`${apiHost}/api/v1/cart/`, async ({ request }) => {
-      const line = (await request.json()) as { productOption: number };
-      sent.push(line);
-      await new Promise<void>((resolve) => { release.push(resolve); });
-      if (line.productOption === 13) return HttpResponse.json({ message: 'no', errors: { productOption: ['sold_out'] } }, { status: 422 });
-      return HttpResponse.json({ data: { ...cartOf(cartItem()), uuid: `u${'1'.repeat(32)}` } });
-    }), http.get(`${apiHost}/api/v1/cart/`, () => HttpResponse.json({ data: cartOf(cartItem()) })));
+    server.use(
+      http.post(`${apiHost}/api/v1/cart/`, async ({ request }) => {
+        const line = (await request.json()) as { productOption: number };
+        sent.push(line);
+        await new Promise<void>((resolve) => {
+          release.push(resolve);
+        });
+        if (line.productOption === 13)
+          return HttpResponse.json({ message: 'no', errors: { productOption: ['sold_out'] } }, { status: 422 });
+        return HttpResponse.json({ data: { ...cartOf(cartItem()), uuid: `u${'1'.repeat(32)}` } });
+      }),
+      http.get(`${apiHost}/api/v1/cart/`, () => HttpResponse.json({ data: cartOf(cartItem()) })),
+    );
     const { user } = showOrder();
     const button = await screen.findByRole('button', { name: t('orders.reorder') });
     await user.dblClick(button);
@@ -218,7 +318,10 @@ describe('ordering again', () => {
     await waitFor(() => expect(release).toHaveLength(1));
     release.shift()?.();
     expect(await screen.findByRole('heading', { name: t('orders.reordered', { count: 2 }) })).toBeDefined();
-    expect(sent).toEqual([{ productOption: 11, amount: 2 }, { productOption: 13, amount: 1 }]);
+    expect(sent).toEqual([
+      { productOption: 11, amount: 2 },
+      { productOption: 13, amount: 1 },
+    ]);
     expect(screen.getByText(new RegExp(t('orders.reasons.soldOut'))).textContent).toContain('Január bakancs');
     expect(screen.getByText(new RegExp(t('orders.reasons.gone'))).textContent).toContain('Régi sapka');
     expect(screen.getByRole('link', { name: t('orders.openCart') }).getAttribute('href')).toBe('/kosar/');

@@ -10,7 +10,14 @@ let pathname = '/cipok/';
 /** A page around the place, drawn again by its button. */
 function Page() {
   const [, redraw] = useReducer((count: number) => count + 1, 0);
-  return <><button type="button" onClick={redraw}>a</button><PreviewPlace /></>;
+  return (
+    <>
+      <button type="button" onClick={redraw}>
+        a
+      </button>
+      <PreviewPlace />
+    </>
+  );
 }
 
 const router = { prefetch: vi.fn() };
@@ -19,7 +26,8 @@ vi.mock('next/navigation', () => ({ usePathname: () => pathname, useRouter: () =
 const card = `
   <ul><li data-product="7"><img src="/kep" alt=""><b class="badge">−10%</b><h2><b>Vantor</b> <a href="/p/pulzus-7/">Pulzus 4</a></h2>
     <p class="reduced">29 990 Ft<small>34 990 Ft</small></p><i style="background: red"></i></li></ul>`;
-const menu = '<nav data-categories=""><a href="/futocipok/" lang="hu">Futócipők</a><a href="/noi/" lang="hu">Női <span>259</span></a></nav>';
+const menu =
+  '<nav data-categories=""><a href="/futocipok/" lang="hu">Futócipők</a><a href="/noi/" lang="hu">Női <span>259</span></a></nav>';
 
 beforeEach(() => {
   pathname = '/cipok/';
@@ -31,7 +39,9 @@ beforeEach(() => {
   vi.stubGlobal('scrollTo', vi.fn());
   vi.stubGlobal('matchMedia', () => ({ matches: false }));
 });
-afterEach(() => { document.body.innerHTML = ''; });
+afterEach(() => {
+  document.body.innerHTML = '';
+});
 
 const link = (path: string) => document.querySelector<HTMLAnchorElement>(`main a[href="${path}"]`) as HTMLAnchorElement;
 const press = (path: string) => act(() => previews.of(link(path))?.());
@@ -72,7 +82,11 @@ describe('what a press shows until its page comes', () => {
     vi.stubGlobal('matchMedia', () => ({ matches: true }));
     vi.stubGlobal('requestIdleCallback', (act: () => void) => Number(setTimeout(act)));
     vi.stubGlobal('cancelIdleCallback', clearTimeout);
-    vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue({ top: 0, bottom: 100, width: 100 } as DOMRect);
+    vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue({
+      top: 0,
+      bottom: 100,
+      width: 100,
+    } as DOMRect);
     show(<PreviewPlace />);
     act(() => void dispatchEvent(new Event('scroll')));
     await waitFor(() => expect(router.prefetch.mock.calls).toEqual([['/p/pulzus-7/', { kind: 'full' }]]));
@@ -84,7 +98,11 @@ describe('what a press shows until its page comes', () => {
     expect(previews.isShown()).toBe(true);
     pathname = '/p/pulzus-7/';
     act(() => screen.getByRole('button', { hidden: true }).click());
-    expect([isPageSeen(), previews.isShown(), screen.queryByRole('heading', { level: 1 })]).toEqual([true, false, null]);
+    expect([isPageSeen(), previews.isShown(), screen.queryByRole('heading', { level: 1 })]).toEqual([
+      true,
+      false,
+      null,
+    ]);
   });
 
   it('gives the page back when it goes itself', () => {

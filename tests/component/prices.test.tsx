@@ -11,18 +11,35 @@ import { priceType } from '#stores/price-type.ts';
 import { accountOf, customerSession } from '#tests/fixtures/account.ts';
 import { apiHost, show, standInApi, t } from './shop-window.tsx';
 
-vi.mock('next/navigation', () => ({ usePathname: () => location.pathname, useRouter: () => ({ replace: vi.fn<() => void>() }) }));
+vi.mock('next/navigation', () => ({
+  usePathname: () => location.pathname,
+  useRouter: () => ({ replace: vi.fn<() => void>() }),
+}));
 
 const publicPrices: Prices = { rrp: null, rrpFull: null, vk: '29.990', vkFull: '37.490' };
 const card = (id: number): ProductCard => ({
-  id, name: `Termék ${id}`, brand: { name: 'Vantor', slug: 'vantor', url: '/marka/vantor/' }, url: `/p/termek-${id}/`,
-  image: { path: '/media/shoe', alt: 'cipő' }, secondImage: null, prices: publicPrices, badges: [], colours: [], sizes: [], genderSysname: 'female', contents: null,
+  id,
+  name: `Termék ${id}`,
+  brand: { name: 'Vantor', slug: 'vantor', url: '/marka/vantor/' },
+  url: `/p/termek-${id}/`,
+  image: { path: '/media/shoe', alt: 'cipő' },
+  secondImage: null,
+  prices: publicPrices,
+  badges: [],
+  colours: [],
+  sizes: [],
+  genderSysname: 'female',
+  contents: null,
 });
 const cards = (from: number, count: number) => Array.from({ length: count }, (_, at) => card(from + at));
 const role = { current: 'staff' as PriceType };
 const asked: number[][] = [];
 /** A staff price of 20 000 Ft and the product's id, reduced from 25 300 Ft. */
-const ownFields = (id: number): Prices => ({ ...publicPrices, staff: `20.${String(id).padStart(3, '0')}`, staffFull: '25.300' });
+const ownFields = (id: number): Prices => ({
+  ...publicPrices,
+  staff: `20.${String(id).padStart(3, '0')}`,
+  staffFull: '25.300',
+});
 const isCustomer = (request: Request) => request.headers.get('authorization') === `Bearer ${customerSession.token}`;
 
 const server = standInApi(
@@ -30,7 +47,9 @@ const server = standInApi(
   http.get(`${apiHost}/search-limited/`, ({ request }) => {
     const ids = (new URL(request.url).searchParams.get('productIds') ?? '').split(',').map(Number);
     asked.push(ids);
-    return HttpResponse.json({ data: { search: ids.map((id) => ({ ...card(id), prices: isCustomer(request) ? ownFields(id) : publicPrices })) } });
+    return HttpResponse.json({
+      data: { search: ids.map((id) => ({ ...card(id), prices: isCustomer(request) ? ownFields(id) : publicPrices })) },
+    });
   }),
 );
 
@@ -50,7 +69,12 @@ afterEach(() => act(() => priceType.loggedOut()));
 describe('cards', () => {
   it('[PDP-02] [T13] show a customer’s own price with what it is, its own reduction and the public price', async () => {
     setCookies();
-    show(<><SessionKeeper /><ProductGrid products={cards(1, 2)} list={{ id: 'results' }} /></>);
+    show(
+      <>
+        <SessionKeeper />
+        <ProductGrid products={cards(1, 2)} list={{ id: 'results' }} />
+      </>,
+    );
     expect(await within(itemOf(2)).findByText(t('prices.public', { price: '29 990 Ft' }))).toBeDefined();
     expect(words(itemOf(2))).toContain('Dolgozói árad: 20 002 Ft');
     expect(words(itemOf(2))).toContain(`${t('card.lowest')} 25 300 Ft`);
@@ -60,16 +84,30 @@ describe('cards', () => {
 
   it('tell the unit price of the public and of the own price', async () => {
     const contents = { amount: 250, unit: 'ml' as const };
-    server.use(http.get(`${apiHost}/search-limited/`, () => HttpResponse.json({ data: { search: [{ ...card(1), contents, prices: ownFields(1) }] } })));
+    server.use(
+      http.get(`${apiHost}/search-limited/`, () =>
+        HttpResponse.json({ data: { search: [{ ...card(1), contents, prices: ownFields(1) }] } }),
+      ),
+    );
     setCookies();
-    show(<><SessionKeeper /><ProductGrid products={[{ ...card(1), contents }]} list={{ id: 'results' }} /></>);
+    show(
+      <>
+        <SessionKeeper />
+        <ProductGrid products={[{ ...card(1), contents }]} list={{ id: 'results' }} />
+      </>,
+    );
     expect(words(itemOf(1))).toContain('119 960 Ft/l');
     await waitFor(() => expect(words(itemOf(1))).toContain('80 004 Ft/l'));
   });
 
   it('[PDP-02] ask for fifty at a time, and of a grown list for what is new alone', async () => {
     setCookies();
-    show(<><SessionKeeper /><ProductGrid products={cards(1, 60)} list={{ id: 'results' }} /></>);
+    show(
+      <>
+        <SessionKeeper />
+        <ProductGrid products={cards(1, 60)} list={{ id: 'results' }} />
+      </>,
+    );
     await waitFor(() => expect(words(itemOf(60))).toContain('20 060 Ft'));
     expect(asked.map(({ length }) => length).toSorted((a, b) => a - b)).toEqual([10, 50]);
     const list = document.querySelector('ul') as HTMLElement;
@@ -82,20 +120,45 @@ describe('cards', () => {
   });
 
   it('[T13] load nothing for a guest, nor for a customer who pays the public price', async () => {
-    const { unmount } = show(<><SessionKeeper /><ProductGrid products={cards(1, 2)} list={{ id: 'results' }} /></>);
-    await act(() => new Promise((resolve) => { setTimeout(resolve, 50); }));
+    const { unmount } = show(
+      <>
+        <SessionKeeper />
+        <ProductGrid products={cards(1, 2)} list={{ id: 'results' }} />
+      </>,
+    );
+    await act(
+      () =>
+        new Promise((resolve) => {
+          setTimeout(resolve, 50);
+        }),
+    );
     unmount();
     setCookies();
     role.current = 'vk';
-    show(<><SessionKeeper /><ProductGrid products={cards(1, 2)} list={{ id: 'results' }} /></>);
-    await act(() => new Promise((resolve) => { setTimeout(resolve, 200); }));
+    show(
+      <>
+        <SessionKeeper />
+        <ProductGrid products={cards(1, 2)} list={{ id: 'results' }} />
+      </>,
+    );
+    await act(
+      () =>
+        new Promise((resolve) => {
+          setTimeout(resolve, 200);
+        }),
+    );
     expect(asked).toEqual([]);
     expect(words(itemOf(1))).not.toContain('Dolgozói');
   });
 
   it('[PDP-02] are everyone’s again after a logout in another tab', async () => {
     setCookies();
-    show(<><SessionKeeper /><ProductGrid products={cards(1, 2)} list={{ id: 'results' }} /></>);
+    show(
+      <>
+        <SessionKeeper />
+        <ProductGrid products={cards(1, 2)} list={{ id: 'results' }} />
+      </>,
+    );
     await waitFor(() => expect(words(itemOf(1))).toContain('20 001 Ft'));
     setCookies('; max-age=0');
     act(() => void dispatchEvent(new Event('focus')));
@@ -105,12 +168,19 @@ describe('cards', () => {
 
   it('keep the public price while the own one can not be had', async () => {
     let calls = 0;
-    server.use(http.get(`${apiHost}/search-limited/`, () => {
-      calls += 1;
-      return HttpResponse.json({ message: 'no', errors: {} }, { status: 404 });
-    }));
+    server.use(
+      http.get(`${apiHost}/search-limited/`, () => {
+        calls += 1;
+        return HttpResponse.json({ message: 'no', errors: {} }, { status: 404 });
+      }),
+    );
     setCookies();
-    show(<><SessionKeeper /><ProductGrid products={cards(1, 1)} list={{ id: 'results' }} /></>);
+    show(
+      <>
+        <SessionKeeper />
+        <ProductGrid products={cards(1, 1)} list={{ id: 'results' }} />
+      </>,
+    );
     await waitFor(() => expect(calls).toBe(1));
     expect(words(itemOf(1))).toContain('29 990 Ft');
     expect(words(itemOf(1))).not.toContain(t('prices.own.staff'));
@@ -118,27 +188,74 @@ describe('cards', () => {
 });
 
 describe('the page of a product', () => {
-  const product = { id: 1, prices: publicPrices, contents: { amount: 2, unit: 'pair' as const }, priceHistory: [{ date: '2026-08-23', price: '37.490' }, { date: '2026-11-03', price: '29.990' }] };
+  const product = {
+    id: 1,
+    prices: publicPrices,
+    contents: { amount: 2, unit: 'pair' as const },
+    priceHistory: [
+      { date: '2026-08-23', price: '37.490' },
+      { date: '2026-11-03', price: '29.990' },
+    ],
+  };
   const page = (
     <>
       <SessionKeeper />
       <PriceBlock product={product} today="2026-11-21" />
-      <p data-bar-price="1"><b>{formatPrice(29_990)}</b></p>
-      <section data-delivery="1"><ul>{['free', 'free', 'free'].map((text, at) => <li key={at}><span>{text}</span></li>)}</ul></section>
-      <article data-set="5"><p><b>38 000 Ft</b> <small>külön 39 980 Ft</small></p></article>
+      <p data-bar-price="1">
+        <b>{formatPrice(29_990)}</b>
+      </p>
+      <section data-delivery="1">
+        <ul>
+          {['free', 'free', 'free'].map((text, at) => (
+            <li key={at}>
+              <span>{text}</span>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <article data-set="5">
+        <p>
+          <b>38 000 Ft</b> <small>külön 39 980 Ft</small>
+        </p>
+      </article>
     </>
   );
-  const answer = (vk: string, staff: string) => http.get(`${apiHost}/api/v1/product/1/`, ({ request }) => HttpResponse.json({
-    data: {
-      ...card(1), contents: product.contents, slug: 'termek', description: [], highlights: [], attributes: [], materials: null, care: null, priceHistory: [],
-      prices: { ...publicPrices, vk, ...(isCustomer(request) ? { staff, staffFull: '25.300' } : {}) },
-      colours: [{ slug: 'kek', name: 'kék', swatch: '#00f', images: [{ path: '/media/shoe', alt: 'cipő' }] }], sizeSystem: '', sizeTable: null,
-      options: [{ id: 1, colour: 'kek', size: '38', sku: 'S', ean: '2000000000008', stock: 1 }],
-      safety: { manufacturer: 'V', postalAddress: 'B', electronicAddress: 'e', responsiblePerson: null, identifier: '1', warnings: [] },
-      sets: [{ id: 5, name: 'Szett', members: [], price: '38.000', separately: '31.000' }],
-      related: [], mounting: [], isHeavy: false, isBike: false, isSki: false, breadcrumbs: [],
-    },
-  }));
+  const answer = (vk: string, staff: string) =>
+    http.get(`${apiHost}/api/v1/product/1/`, ({ request }) =>
+      HttpResponse.json({
+        data: {
+          ...card(1),
+          contents: product.contents,
+          slug: 'termek',
+          description: [],
+          highlights: [],
+          attributes: [],
+          materials: null,
+          care: null,
+          priceHistory: [],
+          prices: { ...publicPrices, vk, ...(isCustomer(request) ? { staff, staffFull: '25.300' } : {}) },
+          colours: [{ slug: 'kek', name: 'kék', swatch: '#00f', images: [{ path: '/media/shoe', alt: 'cipő' }] }],
+          sizeSystem: '',
+          sizeTable: null,
+          options: [{ id: 1, colour: 'kek', size: '38', sku: 'S', ean: '2000000000008', stock: 1 }],
+          safety: {
+            manufacturer: 'V',
+            postalAddress: 'B',
+            electronicAddress: 'e',
+            responsiblePerson: null,
+            identifier: '1',
+            warnings: [],
+          },
+          sets: [{ id: 5, name: 'Szett', members: [], price: '38.000', separately: '31.000' }],
+          related: [],
+          mounting: [],
+          isHeavy: false,
+          isBike: false,
+          isSki: false,
+          breadcrumbs: [],
+        },
+      }),
+    );
 
   it('[PDP-02] [PDP-04] shows the own price, how it is reduced, and whose the curve is', async () => {
     server.use(answer('29.990', '20.240'));
@@ -146,7 +263,9 @@ describe('the page of a product', () => {
     const { container } = show(page);
     expect(await screen.findByText(t('prices.own.staff'))).toBeDefined();
     expect(words(container)).toContain(t('prices.public', { price: '29 990 Ft' }));
-    expect(words(container)).toContain(t('product.computed', { full: '25 300 Ft', price: '20 240 Ft', saved: '5 060 Ft', percent: 20 }));
+    expect(words(container)).toContain(
+      t('product.computed', { full: '25 300 Ft', price: '20 240 Ft', saved: '5 060 Ft', percent: 20 }),
+    );
     expect(words(container)).toContain(t('prices.publicCurve'));
     expect(words(container)).toContain('14 995 Ft/pár');
     expect(words(container)).toContain('10 120 Ft/pár');
@@ -157,7 +276,9 @@ describe('the page of a product', () => {
     server.use(answer('29.990', '20.240'));
     setCookies();
     show(page);
-    expect((await screen.findByText(/31.000/)).textContent).toBe(t('prices.separatelyCheaper', { price: formatPrice(31_000) }));
+    expect((await screen.findByText(/31.000/)).textContent).toBe(
+      t('prices.separatelyCheaper', { price: formatPrice(31_000) }),
+    );
   });
 
   it('says what delivery costs at the own price', async () => {
@@ -165,7 +286,9 @@ describe('the page of a product', () => {
     setCookies();
     const { container } = show(page);
     await screen.findByText(t('prices.own.staff'));
-    const rows = [...container.querySelectorAll<HTMLElement>('[data-delivery] li')].map((row) => words(row).replace(/^free/, ''));
+    const rows = [...container.querySelectorAll<HTMLElement>('[data-delivery] li')].map((row) =>
+      words(row).replace(/^free/, ''),
+    );
     expect(rows).toEqual(['1 490 Ft', t('product.free'), '990 Ft']);
   });
 

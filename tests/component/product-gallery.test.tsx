@@ -9,7 +9,14 @@ import { standInSight } from './sight.ts';
 vi.mock('next/navigation', () => ({ usePathname: () => '/p/pulzus-1/', useRouter: () => ({}) }));
 
 const tellSight = standInSight();
-const option = (id: number, size: string): ProductOption => ({ id, colour: 'korall', size, sku: `S${id}`, ean: '2000000000008', stock: 5 });
+const option = (id: number, size: string): ProductOption => ({
+  id,
+  colour: 'korall',
+  size,
+  sku: `S${id}`,
+  ean: '2000000000008',
+  stock: 5,
+});
 
 // What jsdom has none of: sizes, scrolling and captured pointers.
 beforeEach(() => {
@@ -23,9 +30,14 @@ beforeEach(() => {
 });
 
 describe('gallery', () => {
-  const images = ['oldalnézet', 'részlet', 'talp'].map((view, index) => ({ path: `/media/shoe-${index}`, alt: `Pulzus 4, ${view}` }));
-  const enlarge = (index: number) => screen.getByRole('link', { name: t('gallery.enlarge', { picture: images[index]?.alt ?? '' }) });
-  const thumbnail = (index: number) => screen.getByRole('link', { name: t('gallery.show', { picture: images[index]?.alt ?? '' }) });
+  const images = ['oldalnézet', 'részlet', 'talp'].map((view, index) => ({
+    path: `/media/shoe-${index}`,
+    alt: `Pulzus 4, ${view}`,
+  }));
+  const enlarge = (index: number) =>
+    screen.getByRole('link', { name: t('gallery.enlarge', { picture: images[index]?.alt ?? '' }) });
+  const thumbnail = (index: number) =>
+    screen.getByRole('link', { name: t('gallery.show', { picture: images[index]?.alt ?? '' }) });
   const dialog = () => screen.findByRole('dialog', { name: t('gallery.title') });
 
   it('is a row of links to the pictures before any script, the first one fetched at once', () => {
@@ -102,11 +114,26 @@ describe('gallery', () => {
 });
 
 describe('options', () => {
-  const product = { id: 1, name: 'Pulzus 4 női futócipő', brand: 'Vantor', url: '/p/pulzus-1/', sizes: ['38', '39'], sizeSystem: 'EU' };
+  const product = {
+    id: 1,
+    name: 'Pulzus 4 női futócipő',
+    brand: 'Vantor',
+    url: '/p/pulzus-1/',
+    sizes: ['38', '39'],
+    sizeSystem: 'EU',
+  };
   const colours = ['korall', 'kek'].map((slug) => ({ slug, name: slug, image: undefined }));
   const purchase = (
-    <Purchase product={product} colours={colours} colour={{ slug: 'korall', name: 'korall', image: undefined }} initialSize={null} price="29.990"
-      mounting={[]} sizeTable={null} options={[option(11, '38'), option(12, '39')]} />
+    <Purchase
+      product={product}
+      colours={colours}
+      colour={{ slug: 'korall', name: 'korall', image: undefined }}
+      initialSize={null}
+      price="29.990"
+      mounting={[]}
+      sizeTable={null}
+      options={[option(11, '38'), option(12, '39')]}
+    />
   );
 
   it('[RT-07] takes the chosen size along to another colour', async () => {

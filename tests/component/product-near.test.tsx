@@ -10,12 +10,21 @@ import { standInSight } from './sight.ts';
 
 const address = vi.hoisted(() => ({ search: '' }));
 vi.mock('next/navigation', () => ({
-  usePathname: () => '/p/pulzus-1/', useRouter: () => ({}), useSearchParams: () => new URLSearchParams(address.search),
+  usePathname: () => '/p/pulzus-1/',
+  useRouter: () => ({}),
+  useSearchParams: () => new URLSearchParams(address.search),
 }));
 
 const server = standInApi();
 const tellSight = standInSight();
-const option = (id: number, size: string): ProductOption => ({ id, colour: 'korall', size, sku: `S${id}`, ean: '2000000000008', stock: 5 });
+const option = (id: number, size: string): ProductOption => ({
+  id,
+  colour: 'korall',
+  size,
+  sku: `S${id}`,
+  ean: '2000000000008',
+  stock: 5,
+});
 
 beforeEach(() => {
   // jsdom does not scroll.
@@ -29,19 +38,28 @@ describe('stock of the stores', () => {
   const stock: Stock = {
     updatedAt: '2026-11-21T13:32:00Z',
     stores: towns.map((city) => ({ sysname: `store_${city.toLowerCase()}`, name: `Lendület ${city}`, city })),
-    rows: [{ optionId: 11, store: 'store_eger', stock: 1 }, { optionId: 12, store: 'store_fót', stock: 6 }],
+    rows: [
+      { optionId: 11, store: 'store_eger', stock: 1 },
+      { optionId: 12, store: 'store_fót', stock: 6 },
+    ],
   };
   const answer = http.get(`${apiHost}/api/v1/product/1/stock/`, () => HttpResponse.json({ data: stock }));
   const grid = <StoreStock productId={1} sizes={['38', '39']} options={[option(11, '38'), option(12, '39')]} />;
-  const rows = () => screen.getAllByRole('row').slice(1).map((row) => within(row).getByRole('rowheader').textContent);
+  const rows = () =>
+    screen
+      .getAllByRole('row')
+      .slice(1)
+      .map((row) => within(row).getByRole('rowheader').textContent);
 
   it('[PDP-07] is loaded once it comes near, and not before', async () => {
     let calls = 0;
-    server.use(http.get(`${apiHost}/api/v1/product/1/stock/`, async () => {
-      calls += 1;
-      await delay(20);
-      return HttpResponse.json({ data: stock });
-    }));
+    server.use(
+      http.get(`${apiHost}/api/v1/product/1/stock/`, async () => {
+        calls += 1;
+        await delay(20);
+        return HttpResponse.json({ data: stock });
+      }),
+    );
     show(grid);
     expect(calls).toBe(0);
     tellSight(true);
@@ -56,10 +74,24 @@ describe('stock of the stores', () => {
     show(grid);
     tellSight(true);
     await screen.findByRole('table');
-    expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([t('storeStock.store'), '38', '39']);
+    expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+      t('storeStock.store'),
+      '38',
+      '39',
+    ]);
     expect(rows()).toEqual(['Eger', 'Fót', 'Ajka', 'Baja', 'Cegléd']);
-    const cells = screen.getAllByRole('row').slice(1, 3).map((row) => within(row).getAllByRole('cell').map(({ textContent }) => textContent));
-    expect(cells).toEqual([['kevés', 'nincs'], ['nincs', 'van']]);
+    const cells = screen
+      .getAllByRole('row')
+      .slice(1, 3)
+      .map((row) =>
+        within(row)
+          .getAllByRole('cell')
+          .map(({ textContent }) => textContent),
+      );
+    expect(cells).toEqual([
+      ['kevés', 'nincs'],
+      ['nincs', 'van'],
+    ]);
     expect(screen.getByText(t('storeStock.time', { time: '14:32' }))).toBeDefined();
     expect(screen.getByText(t('storeStock.holding', { count: 2, total: 7 }))).toBeDefined();
   });
@@ -76,12 +108,28 @@ describe('stock of the stores', () => {
   });
 
   it('finds the nearest stores for a postcode, and says where it knows none', async () => {
-    server.use(answer, http.get(`${apiHost}/api/v1/stores/`, ({ request }) => {
-      const q = new URL(request.url).searchParams.get('q');
-      if (q !== '3300') return HttpResponse.json({ message: 'Invalid input', errors: { q: ['unknown'] } }, { status: 422 });
-      const entry = { geo: { lat: 47, lng: 20 }, phone: '', url: '/', services: [], openingHours: null, address: { City: 'x', ZipCode: '3300', Street: 'x' } };
-      return HttpResponse.json({ data: [['store_baja', 90.4], ['store_eger', 2]].map(([sysname, distance]) => ({ ...entry, sysname, name: 'x', distance })) });
-    }));
+    server.use(
+      answer,
+      http.get(`${apiHost}/api/v1/stores/`, ({ request }) => {
+        const q = new URL(request.url).searchParams.get('q');
+        if (q !== '3300')
+          return HttpResponse.json({ message: 'Invalid input', errors: { q: ['unknown'] } }, { status: 422 });
+        const entry = {
+          geo: { lat: 47, lng: 20 },
+          phone: '',
+          url: '/',
+          services: [],
+          openingHours: null,
+          address: { City: 'x', ZipCode: '3300', Street: 'x' },
+        };
+        return HttpResponse.json({
+          data: [
+            ['store_baja', 90.4],
+            ['store_eger', 2],
+          ].map(([sysname, distance]) => ({ ...entry, sysname, name: 'x', distance })),
+        });
+      }),
+    );
     const { user } = show(grid);
     tellSight(true);
     const field = await screen.findByRole('textbox', { name: t('storeStock.place') });
@@ -89,11 +137,15 @@ describe('stock of the stores', () => {
     await waitFor(() => expect(rows()).toEqual(['Eger2 km', 'Baja90,4 km']));
     await user.clear(field);
     await user.type(field, 'Sehonnai');
-    expect(await screen.findByText(t('storeStock.unknown', { place: 'Sehonnai' }), {}, { timeout: 2000 })).toBeDefined();
+    expect(
+      await screen.findByText(t('storeStock.unknown', { place: 'Sehonnai' }), {}, { timeout: 2000 }),
+    ).toBeDefined();
   });
 
   it('says that it can not be had, and tries again on request', async () => {
-    server.use(http.get(`${apiHost}/api/v1/product/1/stock/`, () => HttpResponse.json({ message: 'no' }, { status: 500 })));
+    server.use(
+      http.get(`${apiHost}/api/v1/product/1/stock/`, () => HttpResponse.json({ message: 'no' }, { status: 500 })),
+    );
     const { user } = show(grid);
     tellSight(true);
     expect((await screen.findByRole('alert')).textContent).toContain(t('storeStock.failed'));
@@ -105,16 +157,34 @@ describe('stock of the stores', () => {
 
 describe('recently viewed', () => {
   const card = (id: number): ProductCard => ({
-    id, name: `Termék ${id}`, brand: { name: 'Vantor', slug: 'vantor', url: '/marka/vantor/' }, url: `/p/termek-${id}/`,
-    image: { path: '/media/shoe', alt: 'cipő' }, secondImage: null, prices: { rrp: null, rrpFull: null, vk: '9.990', vkFull: '12.990' },
-    badges: ['new'], colours: [], sizes: [], genderSysname: 'female', contents: null,
+    id,
+    name: `Termék ${id}`,
+    brand: { name: 'Vantor', slug: 'vantor', url: '/marka/vantor/' },
+    url: `/p/termek-${id}/`,
+    image: { path: '/media/shoe', alt: 'cipő' },
+    secondImage: null,
+    prices: { rrp: null, rrpFull: null, vk: '9.990', vkFull: '12.990' },
+    badges: ['new'],
+    colours: [],
+    sizes: [],
+    genderSysname: 'female',
+    contents: null,
   });
   const texts = { title: t('recentlyViewed.title'), clear: t('recentlyViewed.clear') };
   const asked: string[] = [];
   const answer = http.get(`${apiHost}/search-limited/`, ({ request }) => {
     const ids = new URL(request.url).searchParams.get('productIds') ?? '';
     asked.push(ids);
-    return HttpResponse.json({ data: { search: ids.split(',').map(Number).filter((id) => id !== 8).map(card).toReversed() } });
+    return HttpResponse.json({
+      data: {
+        search: ids
+          .split(',')
+          .map(Number)
+          .filter((id) => id !== 8)
+          .map(card)
+          .toReversed(),
+      },
+    });
   });
 
   it('shows the others, latest first, without those that are no more, and notes this one', async () => {

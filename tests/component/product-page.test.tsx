@@ -12,7 +12,15 @@ import { formatPrice } from '#lib/prices/index.ts';
 import { wishedProduct } from '#tests/fixtures/wishlist.ts';
 import { show, t } from './shop-window.tsx';
 
-const settings = vi.hoisted(() => ({ OMNICHANNEL: true, SHOW_RECOMMENDED_PRICE: false, SMART_FIT_KEY: '', DISCOUNT_LIMIT: 0, API_HOST: 'http://localhost:4000', STOREFRONT_HOST: 'http://localhost:3000', LINK_ORIGINS: [] }));
+const settings = vi.hoisted(() => ({
+  OMNICHANNEL: true,
+  SHOW_RECOMMENDED_PRICE: false,
+  SMART_FIT_KEY: '',
+  DISCOUNT_LIMIT: 0,
+  API_HOST: 'http://localhost:4000',
+  STOREFRONT_HOST: 'http://localhost:3000',
+  LINK_ORIGINS: [],
+}));
 vi.mock('#lib/config/index.ts', () => ({ settings }));
 vi.mock('#lib/products/server.ts', () => ({ getStock: vi.fn<() => null>(), getSuccessors: vi.fn<() => []>() }));
 vi.mock('#components/ui/island-texts.tsx', () => ({ IslandTexts: ({ children }: { children: unknown }) => children }));
@@ -32,18 +40,27 @@ function showWith(changes: Partial<typeof settings>, drawing: Parameters<typeof 
 const today = '2026-11-21';
 const reduced = {
   prices: { rrp: '49.990', rrpFull: null, vk: '29.990', vkFull: '37.490', premium: '24.990', premiumFull: '37.490' },
-  contents: null, priceHistory: [{ date: '2026-08-23', price: '37.490' }, { date: '2026-11-03', price: '29.990' }],
+  contents: null,
+  priceHistory: [
+    { date: '2026-08-23', price: '37.490' },
+    { date: '2026-11-03', price: '29.990' },
+  ],
 };
 const text = (container: HTMLElement) => container.textContent?.replaceAll('\u00A0', ' ') ?? '';
 
 describe('guarantees', () => {
-  const told = (changes: Partial<Product>) => text(show(<Guarantee product={wishedProduct([['M', 1]], changes)} />).container);
+  const told = (changes: Partial<Product>) =>
+    text(show(<Guarantee product={wishedProduct([['M', 1]], changes)} />).container);
   const bands = { from: '10 000 Ft', longerAbove: '250 000 Ft' };
 
   it('tell of everything the two years of the law, with the way to its page', () => {
     const { container } = show(<Guarantee product={wishedProduct([['M', 1]])} />);
     expect(text(container)).toContain(t('product.guarantee.legalText', { years: 2 }));
-    expect(within(container).getByRole('link', { name: t('product.guarantee.more') }).getAttribute('href')).toBe('/static/szavatossag/');
+    expect(
+      within(container)
+        .getByRole('link', { name: t('product.guarantee.more') })
+        .getAttribute('href'),
+    ).toBe('/static/szavatossag/');
     expect(container.querySelectorAll('dt')).toHaveLength(1);
   });
 
@@ -63,11 +80,15 @@ describe('price block', () => {
   it('[PDP-04] shows the percentage from the 30-day lowest price, and how it came about', () => {
     const { container } = show(<PriceBlock product={reduced} today={today} />);
     expect(text(container)).toContain('−20%');
-    expect(text(container)).toContain(t('product.computed', { full: '37 490 Ft', price: '29 990 Ft', saved: '7 500 Ft', percent: 20 }));
+    expect(text(container)).toContain(
+      t('product.computed', { full: '37 490 Ft', price: '29 990 Ft', saved: '7 500 Ft', percent: 20 }),
+    );
   });
 
   it('[PDP-04] shows no percentage up to the limit, and none without a lower price', () => {
-    expect(text(showWith({ DISCOUNT_LIMIT: 20 }, <PriceBlock product={reduced} today={today} />).container)).not.toContain('%');
+    expect(
+      text(showWith({ DISCOUNT_LIMIT: 20 }, <PriceBlock product={reduced} today={today} />).container),
+    ).not.toContain('%');
     const dearer = { ...reduced, prices: { ...reduced.prices, vkFull: '29.990' } };
     expect(text(show(<PriceBlock product={dearer} today={today} />).container)).not.toContain('%');
   });
@@ -82,7 +103,8 @@ describe('price block', () => {
   it('[PDP-05] hides the recommended price in Hungary and the Czech Republic, and shows it elsewhere by its flag', () => {
     const label = t('product.recommended');
     const blockOf = (market?: string) => <PriceBlock product={reduced} today={today} {...(market ? { market } : {})} />;
-    for (const market of [undefined, 'hu', 'cz']) expect(text(showWith({ SHOW_RECOMMENDED_PRICE: true }, blockOf(market)).container)).not.toContain(label);
+    for (const market of [undefined, 'hu', 'cz'])
+      expect(text(showWith({ SHOW_RECOMMENDED_PRICE: true }, blockOf(market)).container)).not.toContain(label);
     expect(text(show(blockOf('sk')).container)).not.toContain(label);
     expect(text(showWith({ SHOW_RECOMMENDED_PRICE: true }, blockOf('sk')).container)).toContain(`${label} 49 990 Ft`);
   });
@@ -90,16 +112,22 @@ describe('price block', () => {
   it('tells the unit price of what is sold by measure, a reduced one of the reduced price', () => {
     const socks = { ...reduced, contents: { amount: 3, unit: 'pair' as const } };
     expect(text(show(<PriceBlock product={socks} today={today} />).container)).toContain('9 997 Ft/pár');
-    expect(text(show(<PriceBlock product={{ ...reduced, contents: { amount: 500, unit: 'g' } }} today={today} />).container)).toContain('59 980 Ft/kg');
+    expect(
+      text(show(<PriceBlock product={{ ...reduced, contents: { amount: 500, unit: 'g' } }} today={today} />).container),
+    ).toContain('59 980 Ft/kg');
     expect(text(show(<PriceBlock product={reduced} today={today} />).container)).not.toContain('Ft/');
   });
 
   it('tells the prices of 90 days in words and as a table, beside the drawing', () => {
     const { container } = show(<PriceBlock product={reduced} today={today} />);
     expect(container.querySelector('svg path:last-child')?.getAttribute('d')).toMatch(/^M0 0V0H[\d.]+V72H320$/);
-    const rows = within(container.querySelector('table') as HTMLElement).getAllByRole('row').map((row) => text(row));
+    const rows = within(container.querySelector('table') as HTMLElement)
+      .getAllByRole('row')
+      .map((row) => text(row));
     expect(rows).toEqual(['augusztus 23. óta37 490 Ft', 'november 3. óta29 990 Ft']);
-    const steady = show(<PriceBlock product={{ ...reduced, priceHistory: reduced.priceHistory.slice(0, 1) }} today={today} />);
+    const steady = show(
+      <PriceBlock product={{ ...reduced, priceHistory: reduced.priceHistory.slice(0, 1) }} today={today} />,
+    );
     expect(text(steady.container)).toContain(t('product.priceFlat', { price: '37 490 Ft' }));
     expect(steady.container.querySelector('svg')).toBeNull();
   });
@@ -107,21 +135,40 @@ describe('price block', () => {
 
 describe('omnichannel', () => {
   const product = {
-    id: 1, sizes: ['38'], options: [], prices: { rrp: null, rrpFull: null, vk: '9.990', vkFull: null }, isHeavy: false, isBike: false, isSki: false,
+    id: 1,
+    sizes: ['38'],
+    options: [],
+    prices: { rrp: null, rrpFull: null, vk: '9.990', vkFull: null },
+    isHeavy: false,
+    isBike: false,
+    isSki: false,
   } as unknown as Product;
   const variant = { colour: { slug: 'korall', name: 'korall', swatch: '#f00', images: [] }, size: null };
   const section = <StoreStockSection product={product} variant={variant} />;
   const delivery = <DeliveryBox product={product} today={today} storeCount={3} />;
 
   it('[PDP-07] shows what the stores hold while the flag is on', () => {
-    show(<>{section}{delivery}</>);
+    show(
+      <>
+        {section}
+        {delivery}
+      </>,
+    );
     expect(screen.getByRole('heading', { name: /Melyik áruházban van/ })).toBeDefined();
     expect(screen.getByText('grid')).toBeDefined();
-    expect(screen.getByRole('link', { name: t('product.collectIn', { count: 3 }) }).getAttribute('href')).toBe('#keszlet');
+    expect(screen.getByRole('link', { name: t('product.collectIn', { count: 3 }) }).getAttribute('href')).toBe(
+      '#keszlet',
+    );
   });
 
   it('[PDP-07] shows nothing of it while the flag is off', () => {
-    const { container } = showWith({ OMNICHANNEL: false }, <>{section}{delivery}</>);
+    const { container } = showWith(
+      { OMNICHANNEL: false },
+      <>
+        {section}
+        {delivery}
+      </>,
+    );
     expect(screen.queryByText('grid')).toBeNull();
     expect(text(container)).not.toContain(t('product.ways.store'));
     expect(text(container)).toContain(t('product.ways.home'));
@@ -130,11 +177,14 @@ describe('omnichannel', () => {
 
 describe('delivery box', () => {
   const goods = { id: 1, prices: reduced.prices, isHeavy: false, isBike: false, isSki: false };
-  const box = (changes: object) => text(show(<DeliveryBox product={{ ...goods, ...changes }} today={today} storeCount={0} />).container);
+  const box = (changes: object) =>
+    text(show(<DeliveryBox product={{ ...goods, ...changes }} today={today} storeCount={0} />).container);
 
   it('names cost, days and the right to send it back', () => {
     const words = box({ prices: { ...reduced.prices, vk: '9.990' } });
-    expect(words).toContain(`${t('product.ways.home')}Várhatóan november 24–25.${formatPrice(1490).replaceAll('\u00A0', ' ')}`);
+    expect(words).toContain(
+      `${t('product.ways.home')}Várhatóan november 24–25.${formatPrice(1490).replaceAll('\u00A0', ' ')}`,
+    );
     expect(words).toContain(`${t('product.ways.point')}Várhatóan november 24–25.990 Ft`);
     expect(words).toContain(t('product.returnText', { days: 14 }));
   });
@@ -149,20 +199,36 @@ describe('delivery box', () => {
 });
 
 describe('smart fit', () => {
-  const place = <SmartFit product={{ id: 7, brand: { name: 'Vantor', slug: 'vantor', url: '/' }, genderSysname: 'female' }} />;
+  const place = (
+    <SmartFit product={{ id: 7, brand: { name: 'Vantor', slug: 'vantor', url: '/' }, genderSysname: 'female' }} />
+  );
 
   it('[PDP-08] has no place while its key is empty', () => expect(show(place).container.innerHTML).toBe(''));
 
   it('[PDP-08] has one with its key and the product when it is set, and loads no script', () => {
     const { container } = showWith({ SMART_FIT_KEY: 'key-1' }, place);
-    expect(container.querySelector<HTMLElement>('[data-smart-fit-key]')?.dataset).toMatchObject({ smartFitKey: 'key-1', product: '7', brand: 'vantor', gender: 'female' });
+    expect(container.querySelector<HTMLElement>('[data-smart-fit-key]')?.dataset).toMatchObject({
+      smartFitKey: 'key-1',
+      product: '7',
+      brand: 'vantor',
+      gender: 'female',
+    });
     expect(container.querySelector('script')).toBeNull();
   });
 });
 
 describe('product that is gone', () => {
   it('says so, and leads to its successors and its category', () => {
-    show(<GoneNotice product={{ breadcrumbs: [{ name: 'Cipők', url: '/cipok/' }, { name: 'Pulzus', url: '/p/pulzus-1/' }] }} />);
+    show(
+      <GoneNotice
+        product={{
+          breadcrumbs: [
+            { name: 'Cipők', url: '/cipok/' },
+            { name: 'Pulzus', url: '/p/pulzus-1/' },
+          ],
+        }}
+      />,
+    );
     expect(screen.getByText(t('product.gone'))).toBeDefined();
     expect(screen.getByRole('link', { name: t('product.successors') }).getAttribute('href')).toBe('#helyette');
     expect(screen.getByRole('link', { name: 'Cipők' }).getAttribute('href')).toBe('/cipok/');
@@ -171,7 +237,14 @@ describe('product that is gone', () => {
 
 describe('size table', () => {
   it('names whose it is, and how the product is cut', () => {
-    const { container } = show(<SizeTable table={{ columns: ['EU', 'Lábhossz (cm)'], rows: [['38', '23,8']] }} brand="Vantor" gender="female" fit="karcsúsított" />);
+    const { container } = show(
+      <SizeTable
+        table={{ columns: ['EU', 'Lábhossz (cm)'], rows: [['38', '23,8']] }}
+        brand="Vantor"
+        gender="female"
+        fit="karcsúsított"
+      />,
+    );
     expect(text(container)).toContain(`Vantor · ${t('product.genders.female')}`);
     expect(text(container)).toContain(`${t('product.fit')} karcsúsított`);
   });

@@ -8,14 +8,44 @@ import { standInSight } from './sight.ts';
 
 vi.mock('next/navigation', () => ({ usePathname: () => '/p/pulzus-1/', useRouter: () => ({}) }));
 
-// The heart beside the button asks for the wishlist as soon as there is a request uuid; a size that can be had for leave to write.
-const server = standInApi(cartCall.get(() => cartOf()), http.get(`${apiHost}/api/v1/wishlist/`, () => HttpResponse.json({ data: { products: [] } })));
-const option = (id: number, size: string, stock: number) => ({ id, colour: 'korall', size, sku: `S${id}`, ean: '2000000000008', stock });
-const product = { id: 1, name: 'Pulzus 4 női futócipő', brand: 'Vantor', url: '/p/pulzus-1/', sizes: ['38', '39', '40'], sizeSystem: 'EU' };
-const colours = [{ slug: 'korall', name: 'korall', image: undefined }, { slug: 'kek', name: 'kék', image: undefined }] as const satisfies Colour[];
+// The heart beside the button asks for the wishlist as soon as there is a request uuid; a size that can be had for
+// leave to write.
+const server = standInApi(
+  cartCall.get(() => cartOf()),
+  http.get(`${apiHost}/api/v1/wishlist/`, () => HttpResponse.json({ data: { products: [] } })),
+);
+const option = (id: number, size: string, stock: number) => ({
+  id,
+  colour: 'korall',
+  size,
+  sku: `S${id}`,
+  ean: '2000000000008',
+  stock,
+});
+const product = {
+  id: 1,
+  name: 'Pulzus 4 női futócipő',
+  brand: 'Vantor',
+  url: '/p/pulzus-1/',
+  sizes: ['38', '39', '40'],
+  sizeSystem: 'EU',
+};
+const colours = [
+  { slug: 'korall', name: 'korall', image: undefined },
+  { slug: 'kek', name: 'kék', image: undefined },
+] as const satisfies Colour[];
 const purchase = (changes: object = {}) => (
-  <Purchase product={product} colours={colours} colour={colours[0]} initialSize={null} price="29.990" mounting={[]} sizeTable={null}
-    options={[option(11, '38', 9), option(12, '39', 2), option(13, '40', 0)]} {...changes} />
+  <Purchase
+    product={product}
+    colours={colours}
+    colour={colours[0]}
+    initialSize={null}
+    price="29.990"
+    mounting={[]}
+    sizeTable={null}
+    options={[option(11, '38', 9), option(12, '39', 2), option(13, '40', 0)]}
+    {...changes}
+  />
 );
 standInSight();
 const addButton = () => screen.getByRole('button', { name: t('purchase.add') });
@@ -39,11 +69,13 @@ describe('purchase', () => {
 
   it('[CART-07] adds one piece of the chosen option, once for a double press, and keeps the uuid that comes back', async () => {
     const bodies: unknown[] = [];
-    server.use(http.post(`${apiHost}/api/v1/cart/`, async ({ request }) => {
-      bodies.push(await request.json());
-      await delay(100);
-      return HttpResponse.json({ data: cartOf(cartItem()) });
-    }));
+    server.use(
+      http.post(`${apiHost}/api/v1/cart/`, async ({ request }) => {
+        bodies.push(await request.json());
+        await delay(100);
+        return HttpResponse.json({ data: cartOf(cartItem()) });
+      }),
+    );
     const { user } = show(purchase());
     await user.click(screen.getByRole('link', { name: '39' }));
     expect(location.search).toBe('?szin=korall&meret=39');
@@ -59,11 +91,15 @@ describe('purchase', () => {
 
   it('[CART-07] sends the mounting that was asked for', async () => {
     let body: unknown;
-    server.use(http.post(`${apiHost}/api/v1/cart/`, async ({ request }) => {
-      body = await request.json();
-      return HttpResponse.json({ data: cartOf(cartItem()) });
-    }));
-    const { user } = show(purchase({ initialSize: '38', mounting: [{ id: 'kotes', name: 'Kötésfelszerelés', price: '7.990' }] }));
+    server.use(
+      http.post(`${apiHost}/api/v1/cart/`, async ({ request }) => {
+        body = await request.json();
+        return HttpResponse.json({ data: cartOf(cartItem()) });
+      }),
+    );
+    const { user } = show(
+      purchase({ initialSize: '38', mounting: [{ id: 'kotes', name: 'Kötésfelszerelés', price: '7.990' }] }),
+    );
     await user.click(screen.getByRole('checkbox', { name: /Kötésfelszerelés/ }));
     await user.click(addButton());
     await waitFor(() => expect(body).toEqual({ productOption: 11, amount: 1, mounting: 'kotes' }));
@@ -71,10 +107,22 @@ describe('purchase', () => {
   });
 
   it.each([
-    ['sold out meanwhile', () => HttpResponse.json({ message: 'no', errors: { productOption: ['sold_out'] } }, { status: 422 }), 'purchase.failures.soldOut'],
-    ['more than there is', () => HttpResponse.json({ message: 'no', errors: { amount: ['stock:2'] } }, { status: 422 }), 'purchase.failures.stock'],
+    [
+      'sold out meanwhile',
+      () => HttpResponse.json({ message: 'no', errors: { productOption: ['sold_out'] } }, { status: 422 }),
+      'purchase.failures.soldOut',
+    ],
+    [
+      'more than there is',
+      () => HttpResponse.json({ message: 'no', errors: { amount: ['stock:2'] } }, { status: 422 }),
+      'purchase.failures.stock',
+    ],
     ['no answer', () => HttpResponse.error(), 'purchase.failures.unreachable'],
-    ['an error of the server', () => HttpResponse.json({ message: 'no' }, { status: 500 }), 'purchase.failures.unknown'],
+    [
+      'an error of the server',
+      () => HttpResponse.json({ message: 'no' }, { status: 500 }),
+      'purchase.failures.unknown',
+    ],
   ] as const)('says what went wrong: %s', async (_, answer, text) => {
     server.use(http.post(`${apiHost}/api/v1/cart/`, answer));
     const { user } = show(purchase({ initialSize: '38' }));

@@ -17,7 +17,14 @@ function Reader() {
 
 it('a part that reads gets the cache that comes with it', async () => {
   const Part = lazy(() => withQueryCache(Promise.resolve({ default: Reader })));
-  render(<QueryProvider><p>page</p><Suspense><Part /></Suspense></QueryProvider>);
+  render(
+    <QueryProvider>
+      <p>page</p>
+      <Suspense>
+        <Part />
+      </Suspense>
+    </QueryProvider>,
+  );
   expect(screen.getByText('page')).toBeDefined();
   expect(queryCache.current()).toBeUndefined();
   expect(await screen.findByText('there')).toBeDefined();
@@ -25,7 +32,13 @@ it('a part that reads gets the cache that comes with it', async () => {
 });
 
 it('a page that reads at once has its cache from the first drawing on, and shares it with the parts that come later', async () => {
-  const page = <QueryProvider><QueryScope><Reader /></QueryScope></QueryProvider>;
+  const page = (
+    <QueryProvider>
+      <QueryScope>
+        <Reader />
+      </QueryScope>
+    </QueryProvider>
+  );
   const container = document.body.appendChild(document.createElement('main'));
   container.innerHTML = renderToString(page);
   expect(container.textContent).toBe('waiting');
@@ -41,20 +54,40 @@ it('a page that reads at once has its cache from the first drawing on, and share
 
 it('a page that reads at once takes the cache that is there', async () => {
   const Part = lazy(() => withQueryCache(Promise.resolve({ default: Reader })));
-  const { rerender } = render(<QueryProvider><Suspense><Part /></Suspense></QueryProvider>);
+  const { rerender } = render(
+    <QueryProvider>
+      <Suspense>
+        <Part />
+      </Suspense>
+    </QueryProvider>,
+  );
   await screen.findByText('there');
   const before = queryCache.current();
   seen.length = 0;
-  rerender(<QueryProvider><QueryScope><Reader /></QueryScope></QueryProvider>);
+  rerender(
+    <QueryProvider>
+      <QueryScope>
+        <Reader />
+      </QueryScope>
+    </QueryProvider>,
+  );
   expect(screen.getByText('there')).toBeDefined();
   expect([...new Set(seen)]).toEqual([before]);
 });
 
 it('what is shown is read again when the shopper comes back', async () => {
   const words = ['one', 'two'];
-  const Probe = () => <p>{useQuery({ queryKey: ['fresh'], queryFn: () => words.shift() ?? 'none', staleTime: 0 }).data ?? 'waiting'}</p>;
+  const Probe = () => (
+    <p>{useQuery({ queryKey: ['fresh'], queryFn: () => words.shift() ?? 'none', staleTime: 0 }).data ?? 'waiting'}</p>
+  );
   const Part = lazy(() => withQueryCache(Promise.resolve({ default: Probe })));
-  render(<QueryProvider><Suspense><Part /></Suspense></QueryProvider>);
+  render(
+    <QueryProvider>
+      <Suspense>
+        <Part />
+      </Suspense>
+    </QueryProvider>,
+  );
   await screen.findByText('one');
   act(() => void document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
   expect(await screen.findByText('two')).toBeDefined();

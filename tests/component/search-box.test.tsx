@@ -20,18 +20,41 @@ vi.mock('next/navigation', () => ({
 }));
 
 const card = (id: number, name: string) => ({
-  id, name, brand: { name: 'Vantor', slug: 'vantor', url: '/marka/vantor/' }, url: `/p/x-${id}/`,
-  image: { path: '/media/x', alt: '' }, secondImage: null, prices: { rrp: null, rrpFull: null, vk: '29.990', vkFull: null },
-  badges: [], colours: [], sizes: ['38'], genderSysname: 'female',
+  id,
+  name,
+  brand: { name: 'Vantor', slug: 'vantor', url: '/marka/vantor/' },
+  url: `/p/x-${id}/`,
+  image: { path: '/media/x', alt: '' },
+  secondImage: null,
+  prices: { rrp: null, rrpFull: null, vk: '29.990', vkFull: null },
+  badges: [],
+  colours: [],
+  sizes: ['38'],
+  genderSysname: 'female',
 });
 const phrases = [
-  { phrase: 'futócipő', weight: 1280 }, { phrase: 'futball', weight: 300 }, { phrase: 'futópóló', weight: 540 },
-  { phrase: 'futósort', weight: 200 }, { phrase: 'futózokni', weight: 190 }, { phrase: 'futósapka', weight: 180 }, { phrase: 'labda', weight: 900 },
+  { phrase: 'futócipő', weight: 1280 },
+  { phrase: 'futball', weight: 300 },
+  { phrase: 'futópóló', weight: 540 },
+  { phrase: 'futósort', weight: 200 },
+  { phrase: 'futózokni', weight: 190 },
+  { phrase: 'futósapka', weight: 180 },
+  { phrase: 'labda', weight: 900 },
 ];
-const brand = { id: 9, name: 'Futár', url: '/marka/futar/', options: [], data: { logo: null, position: 0 }, parentId: null, column: 0, type: 'brand' };
+const brand = {
+  id: 9,
+  name: 'Futár',
+  url: '/marka/futar/',
+  options: [],
+  data: { logo: null, position: 0 },
+  parentId: null,
+  column: 0,
+  type: 'brand',
+};
 
 const guides = [
-  { title: 'Terep: hogyan válassz cipőt?', url: '/blog/article/terep/' }, { title: 'Terep máshol', url: 'https://evil.test/' },
+  { title: 'Terep: hogyan válassz cipőt?', url: '/blog/article/terep/' },
+  { title: 'Terep máshol', url: 'https://evil.test/' },
 ];
 
 /** Queries that were searched, and those whose call was ended. */
@@ -58,20 +81,29 @@ async function until(check: () => void): Promise<void> {
     }
     await act(async () => {
       await vi.advanceTimersByTimeAsync(0);
-      await new Promise((resolve) => { tick(resolve, 5); });
+      await new Promise((resolve) => {
+        tick(resolve, 5);
+      });
     });
   }
 }
 
 const box = () => screen.getByRole<HTMLInputElement>('combobox', { name: t('searchBox.label') });
 const options = () => screen.queryAllByRole('option');
-const names = (group: string) => within(screen.getByRole('group', { name: group })).getAllByRole('option').map(({ textContent }) => textContent);
+const names = (group: string) =>
+  within(screen.getByRole('group', { name: group }))
+    .getAllByRole('option')
+    .map(({ textContent }) => textContent);
 const activeOption = () => document.getElementById(box().getAttribute('aria-activedescendant') ?? '');
 const user = userEvent.setup({ delay: null });
 
 /** Renders the box and waits until its list is loaded. */
 async function openBox({ isPhone = false } = {}) {
-  vi.stubGlobal('matchMedia', () => ({ matches: isPhone, addEventListener: () => undefined, removeEventListener: () => undefined }));
+  vi.stubGlobal('matchMedia', () => ({
+    matches: isPhone,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }));
   const page = show(<SearchBox />);
   await user.click(box());
   await until(() => expect(screen.getByRole('group', { name: t('searchBox.popular') })).toBeDefined());
@@ -80,10 +112,18 @@ async function openBox({ isPhone = false } = {}) {
 
 /** The box in a page that can come to another address. */
 async function openNavigable() {
-  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => undefined, removeEventListener: () => undefined }));
+  vi.stubGlobal('matchMedia', () => ({
+    matches: false,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }));
   const client = new QueryClient();
   const page = () => (
-    <NextIntlClientProvider locale="hu" messages={hu}><QueryClientProvider client={client}><SearchBox /></QueryClientProvider></NextIntlClientProvider>
+    <NextIntlClientProvider locale="hu" messages={hu}>
+      <QueryClientProvider client={client}>
+        <SearchBox />
+      </QueryClientProvider>
+    </NextIntlClientProvider>
   );
   const { rerender } = render(page());
   return {
@@ -104,9 +144,14 @@ async function type(text: string): Promise<void> {
 // jsdom does not know <search> yet, and React would complain of it.
 Object.defineProperty(HTMLUnknownElement.prototype, Symbol.toStringTag, { value: 'HTMLElement', configurable: true });
 
-beforeAll(() => Promise.all([
-  import('#components/search/search-combobox.tsx'), import('#lib/api/browser.ts'), import('#lib/contract/search.ts'), import('#lib/contract/menu.ts'),
-]));
+beforeAll(() =>
+  Promise.all([
+    import('#components/search/search-combobox.tsx'),
+    import('#lib/api/browser.ts'),
+    import('#lib/contract/search.ts'),
+    import('#lib/contract/menu.ts'),
+  ]),
+);
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
@@ -157,7 +202,11 @@ describe('search box', () => {
     await openBox();
     await type('FUTO');
     expect(names(t('searchBox.phrases'))).toEqual([
-      'futócipő· 1\u00A0280', 'futópóló· 540', 'futósort· 200', 'futózokni· 190', 'futósapka· 180',
+      'futócipő· 1\u00A0280',
+      'futópóló· 540',
+      'futósort· 200',
+      'futózokni· 190',
+      'futósapka· 180',
     ]);
     expect(options()[0]?.querySelector('b')?.textContent).toBe('cipő');
     expect(box().getAttribute('aria-expanded')).toBe('true');
@@ -190,7 +239,12 @@ describe('search box', () => {
     await openBox();
     await type('futá');
     await rest(1000);
-    await until(() => expect(names(t('searchBox.products'))).toEqual(['Vantor futá első29\u00A0990\u00A0Ft', 'Vantor futá második29\u00A0990\u00A0Ft']));
+    await until(() =>
+      expect(names(t('searchBox.products'))).toEqual([
+        'Vantor futá első29\u00A0990\u00A0Ft',
+        'Vantor futá második29\u00A0990\u00A0Ft',
+      ]),
+    );
     expect(names(t('searchBox.brands'))).toEqual(['Futár']);
     expect(options().at(-1)?.textContent).toBe(t('searchBox.all', { query: 'futá' }));
     expect(screen.queryByRole('group', { name: t('searchBox.guides') })).toBeNull();
@@ -228,12 +282,24 @@ describe('search box', () => {
     await rest(1000);
     await until(() => expect(screen.getByText(/fut első/)).toBeDefined());
     await user.type(box(), 'ó');
-    expect(screen.getByText(/fut első/).closest('[role=option]')?.hasAttribute('data-old')).toBe(true);
+    expect(
+      screen
+        .getByText(/fut első/)
+        .closest('[role=option]')
+        ?.hasAttribute('data-old'),
+    ).toBe(true);
     expect(screen.getByText(t('searchBox.searching'))).toBeDefined();
     await type('lab');
     expect(screen.queryByText(/fut első/)).toBeNull();
     await type('fut');
-    await until(() => expect(screen.getByText(/fut első/).closest('[role=option]')?.hasAttribute('data-old')).toBe(false));
+    await until(() =>
+      expect(
+        screen
+          .getByText(/fut első/)
+          .closest('[role=option]')
+          ?.hasAttribute('data-old'),
+      ).toBe(false),
+    );
     await user.clear(box());
     expect(screen.queryByText(/első/)).toBeNull();
     expect(screen.getByRole('group', { name: t('searchBox.popular') })).toBeDefined();
@@ -258,7 +324,10 @@ describe('keys of the search box', () => {
     await type('lab');
     expect(activeOption()).toBeNull();
     await user.keyboard('{ArrowDown}');
-    expect([activeOption()?.textContent, activeOption()?.getAttribute('aria-selected')]).toEqual(['labda· 900', 'true']);
+    expect([activeOption()?.textContent, activeOption()?.getAttribute('aria-selected')]).toEqual([
+      'labda· 900',
+      'true',
+    ]);
     await user.keyboard('{ArrowDown}');
     expect(activeOption()?.textContent).toBe(t('searchBox.all', { query: 'lab' }));
     await user.keyboard('{ArrowDown}');
@@ -282,7 +351,10 @@ describe('keys of the search box', () => {
     await user.keyboard('{Enter}');
     expect(address.push).toHaveLength(2);
     expect(recentSearches.store.getState().searches).toEqual(['női futócipő', 'labda']);
-    expect(told('search')).toEqual([{ event: 'search', search_term: 'labda' }, { event: 'search', search_term: 'női futócipő' }]);
+    expect(told('search')).toEqual([
+      { event: 'search', search_term: 'labda' },
+      { event: 'search', search_term: 'női futócipő' },
+    ]);
   });
 
   it('tells which products were suggested, and which of them was chosen, by key as by press', async () => {
@@ -293,7 +365,11 @@ describe('keys of the search box', () => {
     await act(() => import('#lib/analytics/shown.ts'));
     await until(() => {
       comeIntoSight(true);
-      expect(told('view_item_list')).toMatchObject([{ ecommerce: { item_list_id: 'search_suggestions', items: [{ item_id: '1', price: 29_990 }, { item_id: '2' }] } }]);
+      expect(told('view_item_list')).toMatchObject([
+        {
+          ecommerce: { item_list_id: 'search_suggestions', items: [{ item_id: '1', price: 29_990 }, { item_id: '2' }] },
+        },
+      ]);
     });
     await user.keyboard('{ArrowDown}{ArrowDown}{Enter}');
     expect(told('select_item')).toMatchObject([{ ecommerce: { items: [{ item_id: '2', index: 1 }] } }]);
@@ -325,13 +401,23 @@ describe('keys of the search box', () => {
   });
 
   it('"/" comes to the box from the page, not from a field, not with a modifier, not from under a dialog', async () => {
-    const { container } = show(<><SearchBox /><textarea /><p tabIndex={-1} /></>);
+    const { container } = show(
+      <>
+        <SearchBox />
+        <textarea />
+        <p tabIndex={-1} />
+      </>,
+    );
     const press = (from: Element, changes: object = {}) => {
       act(() => (document.activeElement as HTMLElement | null)?.blur());
       const isLeft = fireEvent.keyDown(from, { key: '/', ...changes });
       return [document.activeElement === box(), isLeft];
     };
-    vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => undefined, removeEventListener: () => undefined }));
+    vi.stubGlobal('matchMedia', () => ({
+      matches: false,
+      addEventListener: () => undefined,
+      removeEventListener: () => undefined,
+    }));
     const page = container.querySelector('p') as Element;
     expect(press(container.querySelector('textarea') as Element)).toEqual([false, true]);
     expect(press(page, { ctrlKey: true })).toEqual([false, true]);
@@ -370,7 +456,12 @@ describe('the empty search box', () => {
     recentSearches.remember('labda');
     recentSearches.remember('sapka');
     await openBox();
-    expect(names(t('searchBox.recent')).map((name) => name?.split(',')[0])).toEqual(['sapka', 'labda', 'síléc', t('searchBox.clearRecent')]);
+    expect(names(t('searchBox.recent')).map((name) => name?.split(',')[0])).toEqual([
+      'sapka',
+      'labda',
+      'síléc',
+      t('searchBox.clearRecent'),
+    ]);
     expect(names(t('searchBox.popular'))[0]).toBe('futócipő· 1\u00A0280');
     await user.click(screen.getByRole('button', { name: t('searchBox.forget', { query: 'labda' }) }));
     expect(recentSearches.store.getState().searches).toEqual(['sapka', 'síléc']);
@@ -412,9 +503,18 @@ describe('the sheet of a phone', () => {
     act(() => box().focus());
     expect([box().form?.hasAttribute('popover'), outside.inert]).toEqual([false, undefined]);
     await type('lab');
-    expect([box().form?.getAttribute('popover'), outside.inert, document.documentElement.style.overflow]).toEqual(['auto', true, 'hidden']);
+    expect([box().form?.getAttribute('popover'), outside.inert, document.documentElement.style.overflow]).toEqual([
+      'auto',
+      true,
+      'hidden',
+    ]);
     await user.keyboard('{Escape}');
-    expect([box().form?.hasAttribute('popover'), outside.inert, document.documentElement.style.overflow, box().value]).toEqual([false, false, '', 'lab']);
+    expect([
+      box().form?.hasAttribute('popover'),
+      outside.inert,
+      document.documentElement.style.overflow,
+      box().value,
+    ]).toEqual([false, false, '', 'lab']);
     outside.remove();
   });
 });

@@ -23,8 +23,22 @@ const customer = `u${'c'.repeat(31)}`;
 const guest = 'g'.repeat(32);
 
 export const account = (changes: Partial<Account> = {}): Account => ({
-  personal: { firstName: 'Anna', lastName: 'Kovács', email: 'anna@example.hu', phone: null, birthday: null, gender: '', avatar: null, separateEmail: null },
-  role: 'vk', store: null, addresses: { shipping: [] }, p4m: null, verified: true, ...changes,
+  personal: {
+    firstName: 'Anna',
+    lastName: 'Kovács',
+    email: 'anna@example.hu',
+    phone: null,
+    birthday: null,
+    gender: '',
+    avatar: null,
+    separateEmail: null,
+  },
+  role: 'vk',
+  store: null,
+  addresses: { shipping: [] },
+  p4m: null,
+  verified: true,
+  ...changes,
 });
 
 const asCustomer = () => {
@@ -32,7 +46,8 @@ const asCustomer = () => {
   document.cookie = `lendulet_request=${customer}; path=/`;
 };
 const cookies = () => document.cookie;
-const answerAccount = (changes?: Partial<Account>) => http.get(`${apiHost}/api/v1/user/`, () => HttpResponse.json({ data: account(changes) }));
+const answerAccount = (changes?: Partial<Account>) =>
+  http.get(`${apiHost}/api/v1/user/`, () => HttpResponse.json({ data: account(changes) }));
 
 beforeEach(() => history.replaceState(null, '', '/cipok/'));
 afterEach(() => {
@@ -60,7 +75,12 @@ describe('session keeper', () => {
   it('asks nothing for a guest', async () => {
     document.cookie = `lendulet_request=${guest}; path=/`;
     show(<SessionKeeper />);
-    await act(() => new Promise((resolve) => { setTimeout(resolve, 50); }));
+    await act(
+      () =>
+        new Promise((resolve) => {
+          setTimeout(resolve, 50);
+        }),
+    );
     expect(router.replace).not.toHaveBeenCalled();
   });
 
@@ -70,11 +90,16 @@ describe('session keeper', () => {
     await waitFor(() => expect(router.replace).toHaveBeenCalledExactlyOnceWith('/'));
     expect(cookies()).not.toContain('lendulet_request');
     expect(notices.state()).toEqual({ notice: 'expired', returnTo: '/cipok/' });
-    expect(await screen.findByText(t('session.again'))).toHaveProperty('href', expect.stringContaining('vissza=%2Fcipok%2F'));
+    expect(await screen.findByText(t('session.again'))).toHaveProperty(
+      'href',
+      expect.stringContaining('vissza=%2Fcipok%2F'),
+    );
   });
 
   it.each([
-    [403, { token: ['invalid token'] }], [401, { uuid: ['no uuid header'] }], [422, { uuid: ['invalid uuid'] }],
+    [403, { token: ['invalid token'] }],
+    [401, { uuid: ['no uuid header'] }],
+    [422, { uuid: ['invalid uuid'] }],
   ])('[AUTH-07] [RT-32] ends the session once for ten answers of %i %o, and goes home', async (status, errors) => {
     asCustomer();
     localStorage.setItem('lendulet_user', 'a'.repeat(32));
@@ -87,7 +112,9 @@ describe('session keeper', () => {
     show(<SessionKeeper />);
     await waitFor(() => expect(session.state().token).toBe(token));
     const { orderEndpoints } = await import('#lib/contract/order.ts');
-    const calls = Array.from({ length: 10 }, (_, index) => callApi(orderEndpoints.orders, { query: { year: 2010 + index } }));
+    const calls = Array.from({ length: 10 }, (_, index) =>
+      callApi(orderEndpoints.orders, { query: { year: 2010 + index } }),
+    );
     await Promise.allSettled(calls);
     expect(router.replace).toHaveBeenCalledExactlyOnceWith('/');
     expect(cookies()).not.toContain('lendulet_');
@@ -95,37 +122,58 @@ describe('session keeper', () => {
     await waitFor(() => expect(notices.state().notice).toBe('expired'));
   });
 
-  it.each([[403, { token: ['other'] }], [401, { uuid: ['invalid uuid'] }], [422, { email: ['invalid uuid'] }], [403, {}]])(
-    'keeps the session for another answer: %i %o', async (status, errors) => {
-      asCustomer();
-      server.use(answerAccount(), http.get(`${apiHost}/api/v1/loyalty/`, () => HttpResponse.json({ message: 'no', errors }, { status })));
-      show(<SessionKeeper />);
-      await waitFor(() => expect(session.state().token).toBe(token));
-      const { loyaltyEndpoints } = await import('#lib/contract/loyalty.ts');
-      await expect(callApi(loyaltyEndpoints.loyalty)).rejects.toMatchObject({ status });
-      expect(session.state().token).toBe(token);
-      expect(router.replace).not.toHaveBeenCalled();
-    });
+  it.each([
+    [403, { token: ['other'] }],
+    [401, { uuid: ['invalid uuid'] }],
+    [422, { email: ['invalid uuid'] }],
+    [403, {}],
+  ])('keeps the session for another answer: %i %o', async (status, errors) => {
+    asCustomer();
+    server.use(
+      answerAccount(),
+      http.get(`${apiHost}/api/v1/loyalty/`, () => HttpResponse.json({ message: 'no', errors }, { status })),
+    );
+    show(<SessionKeeper />);
+    await waitFor(() => expect(session.state().token).toBe(token));
+    const { loyaltyEndpoints } = await import('#lib/contract/loyalty.ts');
+    await expect(callApi(loyaltyEndpoints.loyalty)).rejects.toMatchObject({ status });
+    expect(session.state().token).toBe(token);
+    expect(router.replace).not.toHaveBeenCalled();
+  });
 
   it('[AUTH-09] logs an account that can not be parsed', async () => {
     asCustomer();
     const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     server.use(http.get(`${apiHost}/api/v1/user/`, () => HttpResponse.json({ data: { personal: null } })));
     show(<SessionKeeper />);
-    await waitFor(() => expect(logged).toHaveBeenCalledWith('Error during server response parsing!', expect.any(String)));
+    await waitFor(() =>
+      expect(logged).toHaveBeenCalledWith('Error during server response parsing!', expect.any(String)),
+    );
     logged.mockClear();
   });
 
   it('follows another tab: what was read of somebody else is forgotten', async () => {
     asCustomer();
-    server.use(answerAccount(), cartCall.get(() => cartOf()));
+    server.use(
+      answerAccount(),
+      cartCall.get(() => cartOf()),
+    );
     function Probe() {
       const uuid = useCustomerUuid();
       const cart = useQuery({ ...cartQuery, enabled: uuid !== null });
       const { data } = useQuery(accountQuery(uuid));
-      return <p>{data?.personal.firstName ?? 'nobody'} {cart.data ? 'cart' : 'none'}</p>;
+      return (
+        <p>
+          {data?.personal.firstName ?? 'nobody'} {cart.data ? 'cart' : 'none'}
+        </p>
+      );
     }
-    show(<><SessionKeeper /><Probe /></>);
+    show(
+      <>
+        <SessionKeeper />
+        <Probe />
+      </>,
+    );
     expect(await screen.findByText('Anna cart')).toBeDefined();
     document.cookie = 'lendulet_token=; max-age=0; path=/';
     document.cookie = 'lendulet_request=; max-age=0; path=/';
@@ -152,11 +200,16 @@ describe('logout', () => {
     asCustomer();
     const calls: (string | null)[] = [];
     let answer: () => void = () => undefined;
-    server.use(answerAccount(), http.get(`${apiHost}/api/v1/auth/logout/`, async ({ request }) => {
-      calls.push(request.headers.get('authorization'));
-      await new Promise<void>((resolve) => { answer = resolve; });
-      return HttpResponse.json({ data: { done: true } });
-    }));
+    server.use(
+      answerAccount(),
+      http.get(`${apiHost}/api/v1/auth/logout/`, async ({ request }) => {
+        calls.push(request.headers.get('authorization'));
+        await new Promise<void>((resolve) => {
+          answer = resolve;
+        });
+        return HttpResponse.json({ data: { done: true } });
+      }),
+    );
     show(<SessionKeeper />);
     await waitFor(() => expect(session.state().token).toBe(token));
     const leaving = [logOut(), logOut()];
@@ -179,7 +232,9 @@ describe('logout', () => {
     let answer: () => void = () => undefined;
     server.use(
       http.get(`${apiHost}/api/v1/user/`, async () => {
-        await new Promise<void>((resolve) => { answer = resolve; });
+        await new Promise<void>((resolve) => {
+          answer = resolve;
+        });
         return HttpResponse.json({ data: account() });
       }),
       http.get(`${apiHost}/api/v1/auth/logout/`, () => HttpResponse.json({ data: { done: true } })),
@@ -225,8 +280,12 @@ describe('cookies and storage', () => {
   });
 
   it('works where local storage throws', () => {
-    vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => { throw new DOMException('refused', 'SecurityError'); });
-    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => { throw new DOMException('full', 'QuotaExceededError'); });
+    vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+      throw new DOMException('refused', 'SecurityError');
+    });
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
     act(() => session.open({ token, uuid: customer, hash: 'a'.repeat(32) }));
     expect(session.state()).toMatchObject({ token, requestUuid: customer });
     expect(cookies()).toContain(`lendulet_token=${token}`);

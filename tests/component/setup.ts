@@ -22,7 +22,8 @@ afterEach(() => {
   cleanup();
   queryCache.use(undefined);
   history.replaceState(null, '', '/');
-  for (const name of document.cookie.split('; ').map((cookie) => cookie.split('=')[0])) document.cookie = `${name}=; max-age=0; path=/`;
+  for (const name of document.cookie.split('; ').map((cookie) => cookie.split('=')[0]))
+    document.cookie = `${name}=; max-age=0; path=/`;
   expect(console.error, 'unexpected console.error').not.toHaveBeenCalled();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();

@@ -42,14 +42,36 @@ export function show(island: ReactNode) {
 /** The first sign that a page is in use, for which parts wait that the first screen does without. */
 export const touchPage = () => act(() => void dispatchEvent(new Event('pointerdown')));
 
-export function cartItem(changes: Partial<Omit<CartItem, 'option'>> & { option?: Partial<CartItem['option']> } = {}): CartItem {
+export function cartItem(
+  changes: Partial<Omit<CartItem, 'option'>> & { option?: Partial<CartItem['option']> } = {},
+): CartItem {
   const { option, ...rest } = changes;
   return {
-    hash: 'a1b2c3d4e5f6', status: 'available',
+    hash: 'a1b2c3d4e5f6',
+    status: 'available',
     option: { id: 7, quantity: 1, stock: 5, title: 'korall, 38', colour: 'korall', size: '38', ...option },
-    product: { id: 1, name: 'Pulzus 4 női futócipő', brand: 'Vantor', url: '/p/pulzus-1/?szin=korall&meret=38', image: { path: '/media/shoe', alt: 'cipő' } },
-    price: '29.990', priceFull: null, contents: null, lineTotal: '29.990', set: null, relatedProducts: [], mounting: null, team: null, print: null, added: null,
-    isHeavy: false, isBike: false, isSki: false, genderSysname: 'female', ...rest,
+    product: {
+      id: 1,
+      name: 'Pulzus 4 női futócipő',
+      brand: 'Vantor',
+      url: '/p/pulzus-1/?szin=korall&meret=38',
+      image: { path: '/media/shoe', alt: 'cipő' },
+    },
+    price: '29.990',
+    priceFull: null,
+    contents: null,
+    lineTotal: '29.990',
+    set: null,
+    relatedProducts: [],
+    mounting: null,
+    team: null,
+    print: null,
+    added: null,
+    isHeavy: false,
+    isBike: false,
+    isSki: false,
+    genderSysname: 'female',
+    ...rest,
   };
 }
 
@@ -57,7 +79,11 @@ export function cartOf(...products: CartItem[]): Cart {
   return {
     products,
     total: {
-      totalCartPriceFormatted: '29\u00A0990\u00A0Ft', deliveryPriceFormatted: '0\u00A0Ft', items: '29.990', delivery: '0', grand: '29.990',
+      totalCartPriceFormatted: '29\u00A0990\u00A0Ft',
+      deliveryPriceFormatted: '0\u00A0Ft',
+      items: '29.990',
+      delivery: '0',
+      grand: '29.990',
       missingForFreeDelivery: null,
     },
     uuid: 'g'.repeat(32),

@@ -18,35 +18,61 @@ import { listenToEvents } from './told-events.ts';
 let wishes: WishlistProduct[] = [];
 vi.mock('next/navigation', () => ({ usePathname: () => '/kosar/', useRouter: () => ({}) }));
 
-const server = standInApi(http.get(`${apiHost}/api/v1/wishlist/`, () => HttpResponse.json({ data: { products: wishes } })));
+const server = standInApi(
+  http.get(`${apiHost}/api/v1/wishlist/`, () => HttpResponse.json({ data: { products: wishes } })),
+);
 const told = listenToEvents();
 standInSight();
 const asGuestWithCart = () => {
   document.cookie = `lendulet_request=${'g'.repeat(32)}; path=/`;
   session.sync();
 };
-const reduced = (changes: Parameters<typeof cartItem>[0] = {}) => cartItem({ price: '24.990', priceFull: '29.990', ...changes });
-const item = { item_id: '1', item_name: 'Pulzus 4 női futócipő', item_brand: 'Vantor', item_variant: 'korall, 38', affiliation: 'Lendület' };
+const reduced = (changes: Parameters<typeof cartItem>[0] = {}) =>
+  cartItem({ price: '24.990', priceFull: '29.990', ...changes });
+const item = {
+  item_id: '1',
+  item_name: 'Pulzus 4 női futócipő',
+  item_brand: 'Vantor',
+  item_variant: 'korall, 38',
+  affiliation: 'Lendület',
+};
 const at24990 = { price: 24_990, discount: 5000, discount_bucket: '11-20%' };
 
 beforeEach(() => removals.store.setState(noRemoval));
 
 describe('what is put into the cart', () => {
   const purchase = (
-    <Purchase product={{ id: 1, name: 'Pulzus 4', brand: 'Vantor', url: '/p/pulzus-1/', sizes: ['38'], sizeSystem: 'EU' }} mounting={[]} sizeTable={null}
-      colours={[{ slug: 'korall', name: 'korall', image: undefined }]} colour={{ slug: 'korall', name: 'korall', image: undefined }} initialSize="38" price="29.990"
-      options={[{ id: 7, colour: 'korall', size: '38', sku: 'S7', ean: '2000000000008', stock: 5 }]} />
+    <Purchase
+      product={{ id: 1, name: 'Pulzus 4', brand: 'Vantor', url: '/p/pulzus-1/', sizes: ['38'], sizeSystem: 'EU' }}
+      mounting={[]}
+      sizeTable={null}
+      colours={[{ slug: 'korall', name: 'korall', image: undefined }]}
+      colour={{ slug: 'korall', name: 'korall', image: undefined }}
+      initialSize="38"
+      price="29.990"
+      options={[{ id: 7, colour: 'korall', size: '38', sku: 'S7', ean: '2000000000008', stock: 5 }]}
+    />
   );
   const adding = (answer: () => Response) => server.use(http.post(`${apiHost}/api/v1/cart/`, answer));
-  const press = async (user: ReturnType<typeof show>['user']) => user.dblClick(screen.getByRole('button', { name: t('purchase.add') }));
+  const press = async (user: ReturnType<typeof show>['user']) =>
+    user.dblClick(screen.getByRole('button', { name: t('purchase.add') }));
 
   it('[PDP-09] is told once for a double press, at the price and discount of its buyer', async () => {
-    adding(() => HttpResponse.json({ data: cartOf(cartItem({ hash: 'other', option: { id: 9 } }), reduced({ option: { quantity: 3 } })) }));
+    adding(() =>
+      HttpResponse.json({
+        data: cartOf(cartItem({ hash: 'other', option: { id: 9 } }), reduced({ option: { quantity: 3 } })),
+      }),
+    );
     const { user } = show(purchase);
     await press(user);
-    await waitFor(() => expect(told()).toEqual([
-      { event: 'add_to_cart', ecommerce: { currency: 'HUF', value: 24_990, items: [{ ...item, ...at24990, quantity: 1 }] } },
-    ]));
+    await waitFor(() =>
+      expect(told()).toEqual([
+        {
+          event: 'add_to_cart',
+          ecommerce: { currency: 'HUF', value: 24_990, items: [{ ...item, ...at24990, quantity: 1 }] },
+        },
+      ]),
+    );
     expect(window.dataLayer?.at(-2)).toEqual({ ecommerce: null });
   });
 
@@ -63,7 +89,11 @@ describe('what is put into the cart', () => {
     await waitFor(() => expect(button.getAttribute('aria-disabled')).toBe('false'));
     fireEvent.click(button, { detail: 2 });
     expect(button.textContent).toBe(t('purchase.add'));
-    await act(async () => { await new Promise((resolve) => { setTimeout(resolve, 20); }); });
+    await act(async () => {
+      await new Promise((resolve) => {
+        setTimeout(resolve, 20);
+      });
+    });
     expect(sent).toBe(1);
     fireEvent.click(button, { detail: 1 });
     await waitFor(() => expect(sent).toBe(2));
@@ -71,10 +101,22 @@ describe('what is put into the cart', () => {
 
   it('is told of a set by all of its goods', async () => {
     const set = { hash: 'set00001', name: 'Futószett' };
-    adding(() => HttpResponse.json({ data: cartOf(cartItem(), cartItem({ hash: 'b', set }), cartItem({ hash: 'c', set, option: { id: 8 }, price: '4.990' })) }));
+    adding(() =>
+      HttpResponse.json({
+        data: cartOf(
+          cartItem(),
+          cartItem({ hash: 'b', set }),
+          cartItem({ hash: 'c', set, option: { id: 8 }, price: '4.990' }),
+        ),
+      }),
+    );
     const { user } = show(<AddSet setId={5} optionId={7} name="Futószett" image={{ path: '/media/x', alt: '' }} />);
     await user.click(screen.getByRole('button', { name: t('purchase.addSet') }));
-    await waitFor(() => expect(told()).toMatchObject([{ event: 'add_to_cart', ecommerce: { value: 34_980, items: [{ price: 29_990 }, { price: 4990 }] } }]));
+    await waitFor(() =>
+      expect(told()).toMatchObject([
+        { event: 'add_to_cart', ecommerce: { value: 34_980, items: [{ price: 29_990 }, { price: 4990 }] } },
+      ]),
+    );
   });
 
   it('is told of nothing that the API has refused', async () => {
@@ -89,7 +131,11 @@ describe('what is put into the cart', () => {
 describe('a cart that is looked at', () => {
   let held: CartItem[];
   const shoe = (quantity = 2) => reduced({ option: { quantity } });
-  const ball = cartItem({ hash: 'ball00001', product: { ...cartItem().product, id: 2, name: 'Gömb labda' }, price: '4.990' });
+  const ball = cartItem({
+    hash: 'ball00001',
+    product: { ...cartItem().product, id: 2, name: 'Gömb labda' },
+    price: '4.990',
+  });
   const gone = cartItem({ hash: 'gone00001', status: 'unavailable', option: { stock: 0 } });
   const answer = (): { data: Cart } => ({ data: cartOf(...held) });
 
@@ -99,7 +145,7 @@ describe('a cart that is looked at', () => {
     server.use(
       cartCall.get(() => cartOf(...held)),
       http.put(`${apiHost}/api/v1/cart/hash/:hash/`, async ({ request }) => {
-        held = [shoe((await request.json() as { amount: number }).amount), ball];
+        held = [shoe(((await request.json()) as { amount: number }).amount), ball];
         return HttpResponse.json(answer());
       }),
       http.delete(`${apiHost}/api/v1/cart/hash/:hash/`, ({ params }) => {
@@ -112,25 +158,43 @@ describe('a cart that is looked at', () => {
 
   it('is told once, with what can be ordered, whatever is changed in it', async () => {
     const { user } = show(<CartPage />);
-    await waitFor(() => expect(told()).toMatchObject([{ event: 'view_cart', ecommerce: { currency: 'HUF', value: 54_970, items: [{ quantity: 2 }, { item_id: '2' }] } }]));
+    await waitFor(() =>
+      expect(told()).toMatchObject([
+        {
+          event: 'view_cart',
+          ecommerce: { currency: 'HUF', value: 54_970, items: [{ quantity: 2 }, { item_id: '2' }] },
+        },
+      ]),
+    );
     await user.click(screen.getAllByRole('button', { name: t('cart.more') })[0] as HTMLElement);
-    await waitFor(() => expect(told('add_to_cart')).toMatchObject([{ ecommerce: { value: 24_990, items: [{ ...item, quantity: 1 }] } }]));
+    await waitFor(() =>
+      expect(told('add_to_cart')).toMatchObject([{ ecommerce: { value: 24_990, items: [{ ...item, quantity: 1 }] } }]),
+    );
     const field = screen.getAllByRole('textbox', { name: t('cart.quantity') })[0] as HTMLElement;
     await user.clear(field);
     await user.type(field, '1{Enter}');
-    await waitFor(() => expect(told('remove_from_cart')).toMatchObject([{ ecommerce: { value: 49_980, items: [{ ...item, quantity: 2 }] } }]));
+    await waitFor(() =>
+      expect(told('remove_from_cart')).toMatchObject([
+        { ecommerce: { value: 49_980, items: [{ ...item, quantity: 2 }] } },
+      ]),
+    );
     expect(told('view_cart')).toHaveLength(1);
   });
 
   it('tells of a removal when it is done, and of none that was taken back', async () => {
     const { user } = show(<CartPage />);
-    const remove = async () => fireEvent.click(await screen.findByRole('button', { name: t('cart.removeLine', { name: 'Gömb labda' }) }));
+    const remove = async () =>
+      fireEvent.click(await screen.findByRole('button', { name: t('cart.removeLine', { name: 'Gömb labda' }) }));
     await remove();
     await user.click(await screen.findByRole('button', { name: t('cart.removal.undoNamed', { name: 'Gömb labda' }) }));
     await remove();
     expect(told('remove_from_cart')).toEqual([]);
     await act(() => removals.finish());
-    await waitFor(() => expect(told('remove_from_cart')).toMatchObject([{ ecommerce: { value: 4990, items: [{ item_id: '2', quantity: 1 }] } }]));
+    await waitFor(() =>
+      expect(told('remove_from_cart')).toMatchObject([
+        { ecommerce: { value: 4990, items: [{ item_id: '2', quantity: 1 }] } },
+      ]),
+    );
   });
 
   it('tells of no removal that has failed', async () => {
@@ -146,10 +210,19 @@ describe('a cart that is looked at', () => {
     held = [shoe(), ball];
     const layerWhenLeft: unknown[] = [];
     const assign = () => layerWhenLeft.push(...told('begin_checkout'));
-    vi.stubGlobal('location', { ...location, protocol: 'http:', hostname: 'localhost', pathname: '/kosar/', search: '', assign });
+    vi.stubGlobal('location', {
+      ...location,
+      protocol: 'http:',
+      hostname: 'localhost',
+      pathname: '/kosar/',
+      search: '',
+      assign,
+    });
     show(<CartPage />);
     fireEvent.click(await screen.findByRole('button', { name: t('cart.checkout') }));
-    await waitFor(() => expect(layerWhenLeft).toMatchObject([{ event: 'begin_checkout', ecommerce: { value: 54_970, items: [{}, {}] } }]));
+    await waitFor(() =>
+      expect(layerWhenLeft).toMatchObject([{ event: 'begin_checkout', ecommerce: { value: 54_970, items: [{}, {}] } }]),
+    );
     expect(told('begin_checkout')).toHaveLength(1);
   });
 });
@@ -167,10 +240,20 @@ describe('a favourite', () => {
     );
     const { user } = show(<HeartButton productId={2} name="Pulzus 2" />);
     await user.click(screen.getByRole('button', { name: t('wishlist.addNamed', { name: 'Pulzus 2' }) }));
-    await waitFor(() => expect(told()).toMatchObject([
-      { event: 'add_to_wishlist', ecommerce: { currency: 'HUF', value: 19_990, items: [{ item_id: '2', discount: 5000, discount_bucket: '21-30%' }] } },
-    ]));
-    const remove = async () => user.click(await screen.findByRole('button', { name: t('wishlist.removeNamed', { name: 'Pulzus 2' }) }));
+    await waitFor(() =>
+      expect(told()).toMatchObject([
+        {
+          event: 'add_to_wishlist',
+          ecommerce: {
+            currency: 'HUF',
+            value: 19_990,
+            items: [{ item_id: '2', discount: 5000, discount_bucket: '21-30%' }],
+          },
+        },
+      ]),
+    );
+    const remove = async () =>
+      user.click(await screen.findByRole('button', { name: t('wishlist.removeNamed', { name: 'Pulzus 2' }) }));
     await remove();
     await waitFor(() => expect(wishlistLock.state().failed).not.toBeNull());
     await remove();

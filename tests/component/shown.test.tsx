@@ -19,7 +19,10 @@ import { apiHost, show, standInApi, t } from './shop-window.tsx';
 import { standInSight } from './sight.ts';
 import { listenToEvents } from './told-events.ts';
 
-vi.mock('next/navigation', () => ({ usePathname: () => location.pathname, useRouter: () => ({ replace: vi.fn<() => void>() }) }));
+vi.mock('next/navigation', () => ({
+  usePathname: () => location.pathname,
+  useRouter: () => ({ replace: vi.fn<() => void>() }),
+}));
 
 const server = standInApi();
 const told = listenToEvents();
@@ -34,8 +37,15 @@ beforeEach(() => {
 });
 afterEach(() => removeEventListener('click', stay));
 
-const cards: ProductCard[] = [wish(1), wish(2, { prices: { rrp: null, rrpFull: null, vk: '19.990', vkFull: '29.990' } })];
-const list = <section><ProductGrid products={cards} list={{ id: 'results', name: 'Cipők', from: 48 }} /></section>;
+const cards: ProductCard[] = [
+  wish(1),
+  wish(2, { prices: { rrp: null, rrpFull: null, vk: '19.990', vkFull: '29.990' } }),
+];
+const list = (
+  <section>
+    <ProductGrid products={cards} list={{ id: 'results', name: 'Cipők', from: 48 }} />
+  </section>
+);
 /** Waits until what watches a page has come. */
 async function watched() {
   await act(() => import('#lib/analytics/shown.ts'));
@@ -51,8 +61,29 @@ describe('a list of products', () => {
     comeIntoSight(true);
     const named = { item_list_id: 'results', item_list_name: 'Cipők' };
     const [first, second] = [
-      { item_id: '1', item_name: wish(1).name, item_brand: 'Vantor', affiliation: 'Lendület', quantity: 1, index: 48, price: 29_990, discount_bucket: '0%', ...named },
-      { item_id: '2', item_name: wish(2).name, item_brand: 'Vantor', affiliation: 'Lendület', quantity: 1, index: 49, price: 19_990, discount: 10_000, discount_bucket: '31-40%', ...named },
+      {
+        item_id: '1',
+        item_name: wish(1).name,
+        item_brand: 'Vantor',
+        affiliation: 'Lendület',
+        quantity: 1,
+        index: 48,
+        price: 29_990,
+        discount_bucket: '0%',
+        ...named,
+      },
+      {
+        item_id: '2',
+        item_name: wish(2).name,
+        item_brand: 'Vantor',
+        affiliation: 'Lendület',
+        quantity: 1,
+        index: 49,
+        price: 19_990,
+        discount: 10_000,
+        discount_bucket: '31-40%',
+        ...named,
+      },
     ];
     expect(told()).toEqual([{ event: 'view_item_list', ecommerce: { ...named, items: [first, second] } }]);
     await user.click(screen.getByRole('link', { name: wish(2).name }));
@@ -94,19 +125,34 @@ describe('a list of products', () => {
       http.get(`${apiHost}/api/v1/user/`, () => HttpResponse.json({ data: accountOf({ role: 'staff' as PriceType }) })),
       http.get(`${apiHost}/search-limited/`, () => HttpResponse.json({ data: { search: [own(1), own(2)] } })),
     );
-    show(<><SessionKeeper />{list}</>);
+    show(
+      <>
+        <SessionKeeper />
+        {list}
+      </>,
+    );
     await watched();
     comeIntoSight(true);
-    await waitFor(() => expect(told()).toMatchObject([
-      { event: 'view_item_list', ecommerce: { items: [1, 2].map(() => ({ price: 15_000, discount: 15_000, discount_bucket: '41-50%' })) } },
-    ]));
+    await waitFor(() =>
+      expect(told()).toMatchObject([
+        {
+          event: 'view_item_list',
+          ecommerce: { items: [1, 2].map(() => ({ price: 15_000, discount: 15_000, discount_bucket: '41-50%' })) },
+        },
+      ]),
+    );
     act(() => priceType.loggedOut());
   });
 });
 
 it('a banner is told once it is seen, and when one of its links is pressed', async () => {
   const banner = {
-    title: 'Első hó, első csúszás.', highlight: 'első', text: '', image: { path: '/media/x', alt: '' }, score: [], tone: 'ink' as const,
+    title: 'Első hó, első csúszás.',
+    highlight: 'első',
+    text: '',
+    image: { path: '/media/x', alt: '' },
+    score: [],
+    tone: 'ink' as const,
     links: [{ name: 'Sílécek', url: '/silecek/' }],
   };
   const { user } = show(<Banner banner={banner} slot="home_1" />);
@@ -114,14 +160,21 @@ it('a banner is told once it is seen, and when one of its links is pressed', asy
   comeIntoSight(true);
   await user.click(screen.getByRole('link', { name: 'Sílécek' }));
   const ecommerce = { promotion_id: 'elso-ho-elso-csuszas', promotion_name: banner.title, creative_slot: 'home_1' };
-  expect(told()).toEqual([{ event: 'view_promotion', ecommerce }, { event: 'select_promotion', ecommerce }]);
+  expect(told()).toEqual([
+    { event: 'view_promotion', ecommerce },
+    { event: 'select_promotion', ecommerce },
+  ]);
 });
 
 describe('results', () => {
   const found: ToldResults = { path: '/search/', q: 'cipő', filters: [], sort: null, total: 12 };
   /** Draws one page of results after the other, as soft navigation does, and answers what each one told. */
   async function walk(...pages: ToldResults[]) {
-    const drawn = (results: ToldResults) => <div><Shown results={results} /></div>;
+    const drawn = (results: ToldResults) => (
+      <div>
+        <Shown results={results} />
+      </div>
+    );
     const { rerender } = show(null);
     const steps = [];
     for (const results of pages) {
@@ -136,32 +189,60 @@ describe('results', () => {
   const search = { event: 'view_search_results', search_term: 'cipő', results: 12 };
 
   it('tell of a search, of one that finds nothing, and of filters and orders that are changed there', async () => {
-    expect(await walk(found, { ...found, filters: ['Női', '–20000'], total: 4 }, { ...found, sort: 'price-asc' }, { ...found, q: 'zzz', total: 0 })).toEqual([
+    expect(
+      await walk(
+        found,
+        { ...found, filters: ['Női', '–20000'], total: 4 },
+        { ...found, sort: 'price-asc' },
+        { ...found, q: 'zzz', total: 0 },
+      ),
+    ).toEqual([
       [search],
       [{ event: 'filter_apply', filters: ['Női', '–20000'], sort: null, results: 4 }],
       [{ event: 'filter_apply', filters: [], sort: 'price-asc', results: 12 }],
-      [{ event: 'view_search_results', search_term: 'zzz', results: 0 }, { event: 'zero_results', search_term: 'zzz' }],
+      [
+        { event: 'view_search_results', search_term: 'zzz', results: 0 },
+        { event: 'zero_results', search_term: 'zzz' },
+      ],
     ]);
   });
 
   it('tell of no filter where another list is opened, a further page, or the way back is taken', async () => {
-    expect(await walk({ ...found, path: '/cipok/', q: null }, { ...found, path: '/labdak/', q: null, filters: ['Női'] }, { ...found, path: '/labdak/', q: null, filters: ['Női'], total: 13 })).toEqual([[], [], []]);
+    expect(
+      await walk(
+        { ...found, path: '/cipok/', q: null },
+        { ...found, path: '/labdak/', q: null, filters: ['Női'] },
+        { ...found, path: '/labdak/', q: null, filters: ['Női'], total: 13 },
+      ),
+    ).toEqual([[], [], []]);
     noteArrival('back');
     expect(await walk({ ...found, path: '/labdak/', q: null })).toEqual([[]]);
   });
 
   it('begin anew after a page without any', async () => {
-    const { unmount } = show(<div><Shown results={found} /></div>);
+    const { unmount } = show(
+      <div>
+        <Shown results={found} />
+      </div>,
+    );
     await watched();
     comeIntoSight(true);
     unmount();
-    await new Promise((resolve) => { setTimeout(resolve); });
+    await new Promise((resolve) => {
+      setTimeout(resolve);
+    });
     expect(await walk({ ...found, filters: ['Női'], total: 4 })).toEqual([[{ ...search, results: 4 }]]);
   });
 });
 
 it(`${t('card.sizes')}: a press on a size of a card is a press on its product`, async () => {
-  const { user } = show(<section><ProductGrid products={cards} list={{ id: 'related' }} /><a href="/en/p/pulzus-2/?szin=korall&meret=38">38</a><a href="/marka/vantor/">Vantor</a></section>);
+  const { user } = show(
+    <section>
+      <ProductGrid products={cards} list={{ id: 'related' }} />
+      <a href="/en/p/pulzus-2/?szin=korall&meret=38">38</a>
+      <a href="/marka/vantor/">Vantor</a>
+    </section>,
+  );
   await watched();
   comeIntoSight(true);
   await user.click(screen.getByRole('link', { name: 'Vantor' }));

@@ -8,17 +8,20 @@ export function standInSight() {
   let watchers: Watch[] = [];
   beforeEach(() => {
     watchers = [];
-    vi.stubGlobal('IntersectionObserver', class {
-      readonly watch: Watch;
-      constructor(watch: Watch) {
-        this.watch = watch;
-        watchers.push(watch);
-      }
-      observe() {}
-      disconnect() {
-        watchers = watchers.filter((watch) => watch !== this.watch);
-      }
-    });
+    vi.stubGlobal(
+      'IntersectionObserver',
+      class {
+        readonly watch: Watch;
+        constructor(watch: Watch) {
+          this.watch = watch;
+          watchers.push(watch);
+        }
+        observe() {}
+        disconnect() {
+          watchers = watchers.filter((watch) => watch !== this.watch);
+        }
+      },
+    );
   });
   return (isIntersecting: boolean) => act(() => watchers.forEach((watch) => watch([{ isIntersecting }])));
 }

@@ -16,7 +16,10 @@ async function load(draw: (markup: string, isServer: boolean) => React.ReactNode
   const onRecoverableError = vi.fn();
   const root = await act(() => hydrateRoot(container, draw('', false), { onRecoverableError }));
   return {
-    container, standing, onRecoverableError, root,
+    container,
+    standing,
+    onRecoverableError,
+    root,
     draw: (node: React.ReactNode) => act(() => root.render(node)),
     end() {
       act(() => root.unmount());
@@ -31,7 +34,9 @@ describe('markup of a loaded page', () => {
       const [count, setCount] = useState(0);
       return (
         <>
-          <button type="button" onClick={() => setCount(count + 1)}>{count}</button>
+          <button type="button" onClick={() => setCount(count + 1)}>
+            {count}
+          </button>
           <StaticElement as="ul" className={`c${count}`} name="first" markup={markup} />
         </>
       );
@@ -72,12 +77,24 @@ describe('markup of a loaded page', () => {
 
 describe('markup of the next page', () => {
   it('takes the place of what it was, with all that it is made of', () => {
-    const { rerender, container } = render(<Static as="ul"><li>a</li></Static>);
+    const { rerender, container } = render(
+      <Static as="ul">
+        <li>a</li>
+      </Static>,
+    );
     const before = container.querySelector('ul');
-    rerender(<Static as="ul"><li>b</li></Static>);
+    rerender(
+      <Static as="ul">
+        <li>b</li>
+      </Static>,
+    );
     expect(container.querySelector('ul')?.innerHTML).toBe('<li>b</li>');
     expect(container.querySelector('ul')).not.toBe(before);
-    rerender(<Static as="ul"><li>b</li></Static>);
+    rerender(
+      <Static as="ul">
+        <li>b</li>
+      </Static>,
+    );
     expect(container.querySelector('ul')?.innerHTML).toBe('<li>b</li>');
   });
 
@@ -87,7 +104,11 @@ describe('markup of the next page', () => {
         <summary>Márka</summary>
         <ul>
           {['Vantor', 'Zsák'].map((name) => (
-            <li key={name}><a href={`/${name}/`} data-value={name} aria-current={name === chosen ? 'true' : undefined}>{name}</a></li>
+            <li key={name}>
+              <a href={`/${name}/`} data-value={name} aria-current={name === chosen ? 'true' : undefined}>
+                {name}
+              </a>
+            </li>
           ))}
         </ul>
       </details>

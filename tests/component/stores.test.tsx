@@ -18,23 +18,41 @@ const hours: OpeningHours = {
   weekly: [weekday, weekday, weekday, weekday, weekday, { opens: '09:00', closes: '13:00' }, null],
   exceptions: [{ date: '2026-12-24', name: 'Szenteste', hours: { opens: '09:00', closes: '12:00' } }],
 };
-const store = (id: string, title: string, lat: number, lng: number, services: LocatorStore['services'] = []): LocatorStore => ({
-  sysname: `store_${id}`, name: `Lendület ${title}`, title, address: { City: title, ZipCode: '6720', Street: 'Fő utca 1.' }, geo: { lat, lng },
-  phone: '+36 62 701 220', url: `/shop/${id}/`, services, openingHours: hours,
+const store = (
+  id: string,
+  title: string,
+  lat: number,
+  lng: number,
+  services: LocatorStore['services'] = [],
+): LocatorStore => ({
+  sysname: `store_${id}`,
+  name: `Lendület ${title}`,
+  title,
+  address: { City: title, ZipCode: '6720', Street: 'Fő utca 1.' },
+  geo: { lat, lng },
+  phone: '+36 62 701 220',
+  url: `/shop/${id}/`,
+  services,
+  openingHours: hours,
 });
 const stores = [
-  store('eger', 'Eger', 47.9142, 20.3772, ['parking']), store('gyor', 'Győr', 47.6841, 17.6603, ['parking', 'rental']), store('szeged', 'Szeged', 46.2688, 20.1313),
+  store('eger', 'Eger', 47.9142, 20.3772, ['parking']),
+  store('gyor', 'Győr', 47.6841, 17.6603, ['parking', 'rental']),
+  store('szeged', 'Szeged', 46.2688, 20.1313),
 ];
 
 const told = listenToEvents();
 const asked: string[] = [];
-const server = standInApi(http.get(`${apiHost}/api/v1/stores/`, ({ request }) => {
-  const q = new URL(request.url).searchParams.get('q') ?? '';
-  asked.push(q);
-  if (q === 'Sehol') return HttpResponse.json({ message: 'Invalid input', errors: { q: ['unknown'] } }, { status: 422 });
-  const distances: Record<string, number> = { store_eger: 90.4, store_gyor: 2.3, store_szeged: 210 };
-  return HttpResponse.json({ data: stores.map((entry) => ({ ...entry, distance: distances[entry.sysname] })) });
-}));
+const server = standInApi(
+  http.get(`${apiHost}/api/v1/stores/`, ({ request }) => {
+    const q = new URL(request.url).searchParams.get('q') ?? '';
+    asked.push(q);
+    if (q === 'Sehol')
+      return HttpResponse.json({ message: 'Invalid input', errors: { q: ['unknown'] } }, { status: 422 });
+    const distances: Record<string, number> = { store_eger: 90.4, store_gyor: 2.3, store_szeged: 210 };
+    return HttpResponse.json({ data: stores.map((entry) => ({ ...entry, distance: distances[entry.sysname] })) });
+  }),
+);
 
 beforeEach(() => {
   asked.length = 0;
@@ -42,15 +60,28 @@ beforeEach(() => {
   localStorage.clear();
   myStore.store.setState(unreadMyStore);
   Element.prototype.scrollIntoView = vi.fn();
-  vi.stubGlobal('ResizeObserver', class { observe() {} disconnect() {} });
-  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => undefined, removeEventListener: () => undefined }));
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe() {}
+      disconnect() {}
+    },
+  );
+  vi.stubGlobal('matchMedia', () => ({
+    matches: false,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }));
 });
 afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
 
-const rows = () => within(screen.getByRole('list', { name: t('locator.list') })).queryAllByRole('heading').map(({ textContent }) => textContent);
+const rows = () =>
+  within(screen.getByRole('list', { name: t('locator.list') }))
+    .queryAllByRole('heading')
+    .map(({ textContent }) => textContent);
 const field = () => screen.getByRole('combobox', { name: t('locator.place') });
 
 describe('the store locator', () => {
@@ -112,7 +143,9 @@ describe('the store locator', () => {
   });
 
   it('[RT-10] uses the position on a press alone, and keeps it in the browser', async () => {
-    const getCurrentPosition = vi.fn((done: PositionCallback) => done({ coords: { latitude: 46.25, longitude: 20.15 } } as GeolocationPosition));
+    const getCurrentPosition = vi.fn((done: PositionCallback) =>
+      done({ coords: { latitude: 46.25, longitude: 20.15 } } as GeolocationPosition),
+    );
     vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { geolocation: { getCurrentPosition } }));
     const { user } = show(<Locator stores={stores} />);
     expect(getCurrentPosition).not.toHaveBeenCalled();
@@ -121,8 +154,12 @@ describe('the store locator', () => {
     expect([asked, location.search]).toEqual([[], '']);
   });
 
-  it.each([[1, 'denied'], [3, 'noPosition']] as const)('[RT-10] says what to do instead where the position can not be had (%i)', async (code, words) => {
-    const getCurrentPosition = (_: PositionCallback, fail: PositionErrorCallback) => fail({ code, PERMISSION_DENIED: 1 } as GeolocationPositionError);
+  it.each([
+    [1, 'denied'],
+    [3, 'noPosition'],
+  ] as const)('[RT-10] says what to do instead where the position can not be had (%i)', async (code, words) => {
+    const getCurrentPosition = (_: PositionCallback, fail: PositionErrorCallback) =>
+      fail({ code, PERMISSION_DENIED: 1 } as GeolocationPositionError);
     vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { geolocation: { getCurrentPosition } }));
     const { user } = show(<Locator stores={stores} />);
     await user.click(screen.getByRole('button', { name: t('locator.locate') }));
@@ -135,7 +172,9 @@ describe('the store locator', () => {
     await user.click(screen.getByRole('button', { name: `Győr: ${t('locator.showOnMap')}` }));
     expect(pins.getByRole('button', { name: 'Lendület Győr' }).getAttribute('aria-pressed')).toBe('true');
     await user.click(pins.getByRole('button', { name: 'Lendület Eger' }));
-    expect(screen.getByRole('button', { name: `Eger: ${t('locator.shownOnMap')}` }).getAttribute('aria-pressed')).toBe('true');
+    expect(screen.getByRole('button', { name: `Eger: ${t('locator.shownOnMap')}` }).getAttribute('aria-pressed')).toBe(
+      'true',
+    );
     expect(pins.getByRole('button', { name: 'Lendület Győr' }).getAttribute('aria-pressed')).toBe('false');
     await user.hover(screen.getByRole('heading', { name: 'Szeged' }));
     expect(pins.getByRole('button', { name: 'Lendület Szeged' }).hasAttribute('data-active')).toBe(true);
@@ -161,21 +200,27 @@ describe('the store locator', () => {
   it('[STORE-03] tells of a search once it has rested', () => {
     vi.useFakeTimers();
     show(<Locator stores={stores} />);
-    const press = (name: 'parking' | 'rental') => act(() => screen.getByRole('checkbox', { name: t(`locator.services.${name}`) }).click());
+    const press = (name: 'parking' | 'rental') =>
+      act(() => screen.getByRole('checkbox', { name: t(`locator.services.${name}`) }).click());
     press('parking');
     vi.advanceTimersByTime(settings.STORE_SEARCH_DEBOUNCE - 1);
     press('rental');
     vi.advanceTimersByTime(settings.STORE_SEARCH_DEBOUNCE - 1);
     expect(told()).toEqual([]);
     vi.advanceTimersByTime(1);
-    expect(told()).toEqual([{ event: 'store_search', place: '', services: ['rental', 'parking'], is_own_position: false }]);
+    expect(told()).toEqual([
+      { event: 'store_search', place: '', services: ['rental', 'parking'], is_own_position: false },
+    ]);
   });
 });
 
 describe('opening hours on a page', () => {
   it.each([
-    ['2026-11-20T10:00:00Z', 'Nyitva, 20:00-ig'], ['2026-11-20T18:35:00Z', 'Zárás 25 perc múlva'], ['2026-11-19T22:00:00Z', 'Holnap 9:00-kor nyit'],
-    ['2026-11-20T06:00:00Z', 'Ma 9:00-kor nyit'], ['2026-11-21T13:00:00Z', 'Hétfőn 9:00-kor nyit'],
+    ['2026-11-20T10:00:00Z', 'Nyitva, 20:00-ig'],
+    ['2026-11-20T18:35:00Z', 'Zárás 25 perc múlva'],
+    ['2026-11-19T22:00:00Z', 'Holnap 9:00-kor nyit'],
+    ['2026-11-20T06:00:00Z', 'Ma 9:00-kor nyit'],
+    ['2026-11-21T13:00:00Z', 'Hétfőn 9:00-kor nyit'],
   ])('[STORE-01] say at %s: %s', (now, words) => {
     vi.useFakeTimers({ now: Date.parse(now) });
     const { container } = show(<OpeningState hours={hours} />);
@@ -208,7 +253,11 @@ describe('the shopper’s own store', () => {
   it('[STORE-02] is chosen, kept and taken back', async () => {
     const { user } = show(button);
     await user.click(choose());
-    expect(JSON.parse(localStorage.getItem(myStoreKey) ?? '')).toMatchObject({ version: 1, user: 'guest', store: 'store_szeged' });
+    expect(JSON.parse(localStorage.getItem(myStoreKey) ?? '')).toMatchObject({
+      version: 1,
+      user: 'guest',
+      store: 'store_szeged',
+    });
     const chosen = screen.getByRole('button', { name: t('myStore.chosenNamed', { name: 'Szeged' }) });
     expect(chosen.getAttribute('aria-pressed')).toBe('true');
     await user.click(chosen);
@@ -219,7 +268,10 @@ describe('the shopper’s own store', () => {
 
   it('[STORE-02] follows another tab', () => {
     show(button);
-    localStorage.setItem(myStoreKey, JSON.stringify({ version: 1, user: 'guest', store: 'store_szeged', timestamp: 1 }));
+    localStorage.setItem(
+      myStoreKey,
+      JSON.stringify({ version: 1, user: 'guest', store: 'store_szeged', timestamp: 1 }),
+    );
     act(() => void dispatchEvent(new StorageEvent('storage', { key: myStoreKey })));
     expect(screen.getByRole('button', { name: t('myStore.chosenNamed', { name: 'Szeged' }) })).toBeDefined();
   });

@@ -14,12 +14,19 @@ import { show, t } from './shop-window.tsx';
 
 const selector = 'script[type="application/ld+json"]';
 const today = '2026-11-21';
-const dataIn = (page: ParentNode): unknown[] => [...page.querySelectorAll(selector)].map(({ textContent }) => JSON.parse(textContent ?? '') as unknown);
+const dataIn = (page: ParentNode): unknown[] =>
+  [...page.querySelectorAll(selector)].map(({ textContent }) => JSON.parse(textContent ?? '') as unknown);
 
 function ProductOnPage({ product }: { product: Product }) {
   return (
     <>
-      <JsonLd things={productData(product, variantOf(product, undefined, undefined), { locale: 'hu', shop: 'Lendület', today })} />
+      <JsonLd
+        things={productData(product, variantOf(product, undefined, undefined), {
+          locale: 'hu',
+          shop: 'Lendület',
+          today,
+        })}
+      />
       <PriceBlock product={product} today={today} />
     </>
   );
@@ -27,20 +34,35 @@ function ProductOnPage({ product }: { product: Product }) {
 
 describe('structured data', () => {
   it.each([
-    ['a price', { vk: '29.990', vkFull: null }], ['a reduction', { vk: '29.990', vkFull: '37.490' }], ['what is no reduction', { vk: '29.990', vkFull: '29.990' }],
+    ['a price', { vk: '29.990', vkFull: null }],
+    ['a reduction', { vk: '29.990', vkFull: '37.490' }],
+    ['what is no reduction', { vk: '29.990', vkFull: '29.990' }],
   ])('says %s as the page shows it', (_, changed) => {
     const product = wishedProduct([['38', 5]], { prices: { rrp: '49.990', rrpFull: null, ...changed } });
     const { container } = show(<ProductOnPage product={product} />);
-    const [{ '@graph': [{ offers }] }] = dataIn(container) as [{ '@graph': [{ offers: { price: number; priceSpecification?: { price: number } } }] }];
-    const forints = [...container.querySelectorAll('[data-own-price] .number')].map(({ textContent }) => parsePrice(textContent)).filter((price) => price !== null);
+    const [
+      {
+        '@graph': [{ offers }],
+      },
+    ] = dataIn(container) as [{ '@graph': [{ offers: { price: number; priceSpecification?: { price: number } } }] }];
+    const forints = [...container.querySelectorAll('[data-own-price] .number')]
+      .map(({ textContent }) => parsePrice(textContent))
+      .filter((price) => price !== null);
     expect([offers.price, ...(offers.priceSpecification ? [offers.priceSpecification.price] : [])]).toEqual(forints);
   });
 
   it('says the same way to a page as the links above it', () => {
-    const trail = [{ name: 'Cipők', url: '/cipok/' }, { name: 'Rossz', url: 'javascript:alert(1)' }, { name: 'Pulzus 4', url: '/p/pulzus-4/' }];
+    const trail = [
+      { name: 'Cipők', url: '/cipok/' },
+      { name: 'Rossz', url: 'javascript:alert(1)' },
+      { name: 'Pulzus 4', url: '/p/pulzus-4/' },
+    ];
     const { container } = show(<Breadcrumbs trail={trail} />);
     const [{ itemListElement }] = dataIn(container) as [{ itemListElement: { name: string; item?: string }[] }];
-    const shown = [...container.querySelectorAll('li')].map((step) => ({ name: step.textContent, item: step.querySelector<HTMLAnchorElement>('a[href]')?.href }));
+    const shown = [...container.querySelectorAll('li')].map((step) => ({
+      name: step.textContent,
+      item: step.querySelector<HTMLAnchorElement>('a[href]')?.href,
+    }));
     expect(itemListElement.map(({ name, item }) => ({ name, item }))).toEqual(shown);
     expect(shown.map(({ name }) => name)).toEqual([t('site.home'), 'Cipők', 'Rossz', 'Pulzus 4']);
   });
@@ -48,10 +70,17 @@ describe('structured data', () => {
   it('stays data in the page’s HTML, whatever a product is called', () => {
     const name = '</script><script>alert(1)</script><!--<script>\u2028&lt;"\\';
     const drawn = (trail: { name: string; url: string }[]) => {
-      const html = renderToStaticMarkup(<NextIntlClientProvider locale="hu" messages={hu} timeZone="Europe/Budapest"><Breadcrumbs trail={trail} /></NextIntlClientProvider>);
+      const html = renderToStaticMarkup(
+        <NextIntlClientProvider locale="hu" messages={hu} timeZone="Europe/Budapest">
+          <Breadcrumbs trail={trail} />
+        </NextIntlClientProvider>,
+      );
       return new DOMParser().parseFromString(html, 'text/html');
     };
-    const page = drawn([{ name: 'Cipők', url: '/cipok/' }, { name, url: '/p/pulzus-4/' }]);
+    const page = drawn([
+      { name: 'Cipők', url: '/cipok/' },
+      { name, url: '/p/pulzus-4/' },
+    ]);
     expect(page.querySelectorAll('script')).toHaveLength(1);
     expect(dataIn(page)).toMatchObject([{ itemListElement: [{}, { name: 'Cipők' }, { name }] }]);
     expect(page.querySelector('[aria-current]')?.textContent).toBe(name);

@@ -28,11 +28,19 @@ let sent: number[] = [];
 let isUp = true;
 let answers: (() => void)[] = [];
 let isHeld = false;
-standInApi(cartCall.get(() => cartOf()), http.post(`${apiHost}/api/v1/cart/`, async ({ request }) => {
-  sent.push(((await request.json()) as { productOption: number }).productOption);
-  if (isHeld) await new Promise<void>((resolve) => { answers.push(resolve); });
-  return isUp ? HttpResponse.json({ data: cartOf(cartItem()) }) : HttpResponse.json({ message: 'no', errors: {} }, { status: 409 });
-}));
+standInApi(
+  cartCall.get(() => cartOf()),
+  http.post(`${apiHost}/api/v1/cart/`, async ({ request }) => {
+    sent.push(((await request.json()) as { productOption: number }).productOption);
+    if (isHeld)
+      await new Promise<void>((resolve) => {
+        answers.push(resolve);
+      });
+    return isUp
+      ? HttpResponse.json({ data: cartOf(cartItem()) })
+      : HttpResponse.json({ message: 'no', errors: {} }, { status: 409 });
+  }),
+);
 
 beforeEach(() => {
   sent = [];
@@ -43,9 +51,14 @@ beforeEach(() => {
   session.sync();
 });
 
-const hook = (client?: QueryClient) => renderHook(() => useAddToCart(), {
-  ...(client && { wrapper: ({ children }: { children: ReactNode }) => <QueryClientProvider client={client}>{children}</QueryClientProvider> }),
-}).result;
+const hook = (client?: QueryClient) =>
+  renderHook(() => useAddToCart(), {
+    ...(client && {
+      wrapper: ({ children }: { children: ReactNode }) => (
+        <QueryClientProvider client={client}>{children}</QueryClientProvider>
+      ),
+    }),
+  }).result;
 const line = { productOption: 7 };
 
 describe('adding to the cart', () => {
@@ -112,7 +125,9 @@ describe('adding to the cart', () => {
   it('fails as any other where what sends it can not be had, and the next press tries again', async () => {
     absent.isIt = true;
     const add = hook();
-    await act(async () => { await expect(add.current.addNext(line)).rejects.toThrow('dynamically imported'); });
+    await act(async () => {
+      await expect(add.current.addNext(line)).rejects.toThrow('dynamically imported');
+    });
     expect(add.current.isError).toBe(true);
     expect(addFailure(add.current.error)).toBe('unknown');
     absent.isIt = false;
@@ -124,7 +139,11 @@ describe('adding to the cart', () => {
   it('goes after what is on its way from another place, in the order of the presses', async () => {
     isHeld = true;
     const [one, other] = [hook(), hook()];
-    const both = [one.current.addNext({ productOption: 1 }), other.current.addNext({ productOption: 2 }), one.current.addNext({ productOption: 3 })];
+    const both = [
+      one.current.addNext({ productOption: 1 }),
+      other.current.addNext({ productOption: 2 }),
+      one.current.addNext({ productOption: 3 }),
+    ];
     for (const count of [1, 2, 3]) {
       await waitFor(() => expect(answers).toHaveLength(count));
       expect(sent).toEqual([1, 2, 3].slice(0, count));

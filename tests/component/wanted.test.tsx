@@ -9,16 +9,19 @@ vi.mock('next/navigation', () => ({ usePathname: () => '/', useRouter: () => ({}
 const server = standInApi();
 let idle: (() => void)[] = [];
 /** The browser has a moment to spare. */
-const spare = () => act(() => {
-  for (const tell of idle.splice(0)) tell();
-});
+const spare = () =>
+  act(() => {
+    for (const tell of idle.splice(0)) tell();
+  });
 
 beforeEach(() => {
   // Each test has a page that nobody has used yet.
   vi.resetModules();
   idle = [];
   vi.stubGlobal('requestIdleCallback', (tell: () => void) => idle.push(tell));
-  vi.stubGlobal('cancelIdleCallback', (id: number) => { idle[id - 1] = () => undefined; });
+  vi.stubGlobal('cancelIdleCallback', (id: number) => {
+    idle[id - 1] = () => undefined;
+  });
 });
 
 const wantedHook = async (hasSomething: boolean) => {
@@ -67,10 +70,12 @@ describe('a part that the first screen does without', () => {
 describe('[WISH-03] the hearts of a visitor', () => {
   it('who has a list know it without a touch, and nobody else’s page asks', async () => {
     const asked = vi.fn();
-    server.use(http.get(`${apiHost}/api/v1/wishlist/`, () => {
-      asked();
-      return HttpResponse.json({ data: wishlistOf(wish(7)) });
-    }));
+    server.use(
+      http.get(`${apiHost}/api/v1/wishlist/`, () => {
+        asked();
+        return HttpResponse.json({ data: wishlistOf(wish(7)) });
+      }),
+    );
     const { HeartButton } = await import('#components/wishlist/heart-button.tsx');
     const { session } = await import('#lib/session/index.ts');
     const { unmount } = show(<HeartButton productId={7} name="Cipő 7" />);

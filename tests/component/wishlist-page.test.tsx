@@ -19,7 +19,8 @@ vi.mock('next/navigation', async () => {
   };
   const router = { push: () => undefined, replace: (path: string) => history.replaceState(null, '', path) };
   return {
-    usePathname: () => '/wishlist/', useRouter: () => router,
+    usePathname: () => '/wishlist/',
+    useRouter: () => router,
     useSearchParams: () => new URLSearchParams(useSyncExternalStore(subscribe, () => location.search)),
   };
 });
@@ -32,12 +33,20 @@ const asGuest = () => {
   document.cookie = `lendulet_request=${'g'.repeat(32)}; path=/`;
 };
 const added = (day: number, price = '29.990') => ({ at: `2026-03-0${day}T10:00:00.000Z`, price });
-const three = () => wishlistOf(
-  wish(3, { name: 'Csap', added: added(3, '32.990') }),
-  wish(2, { name: 'Zsák', added: added(2), stock: 0, sizes: [], prices: { rrp: null, rrpFull: null, vk: '19.990', vkFull: '24.990' } }),
-  wish(1, { name: 'Cukor', added: added(1, '24.990') }),
-);
-const headings = () => screen.queryAllByRole('heading', { level: 2 }).map((heading) => within(heading).queryByRole('link')?.textContent);
+const three = () =>
+  wishlistOf(
+    wish(3, { name: 'Csap', added: added(3, '32.990') }),
+    wish(2, {
+      name: 'Zsák',
+      added: added(2),
+      stock: 0,
+      sizes: [],
+      prices: { rrp: null, rrpFull: null, vk: '19.990', vkFull: '24.990' },
+    }),
+    wish(1, { name: 'Cukor', added: added(1, '24.990') }),
+  );
+const headings = () =>
+  screen.queryAllByRole('heading', { level: 2 }).map((heading) => within(heading).queryByRole('link')?.textContent);
 const line = (name: string) => within(screen.getByRole('link', { name }).closest('li') as HTMLElement);
 
 beforeEach(() => {
@@ -72,7 +81,11 @@ describe('page of the wishlist', () => {
     expect(line('Zsák').getByText('24 990 Ft').parentElement?.textContent).toContain(t('card.lowest'));
     expect(line('Zsák').getByText(t('wishlist.soldOut'))).toBeDefined();
     expect(line('Zsák').getByText(t('wishlistPage.soldOutStays'))).toBeDefined();
-    expect(line('Zsák').getByRole('button', { name: new RegExp(t('purchase.soldOut')) }).getAttribute('aria-disabled')).toBe('true');
+    expect(
+      line('Zsák')
+        .getByRole('button', { name: new RegExp(t('purchase.soldOut')) })
+        .getAttribute('aria-disabled'),
+    ).toBe('true');
     expect(line('Csap').getByText(t('wishlistPage.number', { id: '3' }))).toBeDefined();
   });
 
@@ -112,7 +125,9 @@ describe('page of the wishlist', () => {
 
   it('says that a list is full', async () => {
     asGuest();
-    server.use(listed(() => wishlistOf(...Array.from({ length: 200 }, (_, index) => wish(index + 1, { stock: 0, sizes: [] })))));
+    server.use(
+      listed(() => wishlistOf(...Array.from({ length: 200 }, (_, index) => wish(index + 1, { stock: 0, sizes: [] })))),
+    );
     show(<WishlistPage />);
     expect(await screen.findByText(t('wishlistPage.full', { count: 200 }))).toBeDefined();
   });
@@ -127,7 +142,9 @@ describe('removing from the page', () => {
     let list = three();
     server.use(
       listed(() => list),
-      http.delete(`${base}2/`, () => HttpResponse.json({ data: (list = wishlistOf(...list.products.filter(({ id }) => id !== 2))) })),
+      http.delete(`${base}2/`, () =>
+        HttpResponse.json({ data: (list = wishlistOf(...list.products.filter(({ id }) => id !== 2))) }),
+      ),
       http.post(base, () => HttpResponse.json({ data: (list = three()) })),
     );
     const { user } = show(<WishlistPage />);
@@ -148,11 +165,16 @@ describe('removing from the page', () => {
     asGuest();
     const sent: string[] = [];
     let answer = () => {};
-    server.use(listed(three), http.delete(`${base}:id/`, async ({ params }) => {
-      sent.push(String(params.id));
-      await new Promise<void>((resolve) => { answer = resolve; });
-      return HttpResponse.error();
-    }));
+    server.use(
+      listed(three),
+      http.delete(`${base}:id/`, async ({ params }) => {
+        sent.push(String(params.id));
+        await new Promise<void>((resolve) => {
+          answer = resolve;
+        });
+        return HttpResponse.error();
+      }),
+    );
     const { user } = show(<WishlistPage />);
     await user.click(await removeOf('Cukor'));
     const other = await removeOf('Csap');
@@ -161,13 +183,18 @@ describe('removing from the page', () => {
     await waitFor(() => expect(sent).toEqual(['1']));
     answer();
     await waitFor(() => expect(headings()).toEqual(['Csap', 'Zsák', 'Cukor']));
-    expect((await line('Cukor').findByRole('alert')).textContent).toBe(t('wishlist.failures.unreachable', { name: 'Cukor' }));
+    expect((await line('Cukor').findByRole('alert')).textContent).toBe(
+      t('wishlist.failures.unreachable', { name: 'Cukor' }),
+    );
     expect(sent).toEqual(['1']);
   });
 
   it('leaves an inviting page after the last one, with the way back and the focus on its heading', async () => {
     asGuest();
-    server.use(listed(() => wishlistOf(wish(1))), http.delete(`${base}1/`, () => HttpResponse.json({ data: wishlistOf() })));
+    server.use(
+      listed(() => wishlistOf(wish(1))),
+      http.delete(`${base}1/`, () => HttpResponse.json({ data: wishlistOf() })),
+    );
     const { user } = show(<WishlistPage />);
     await user.click(await removeOf(wish(1).name));
     expect(await screen.findByRole('heading', { name: t('wishlistPage.empty.title') })).toBeDefined();
@@ -179,10 +206,18 @@ describe('removing from the page', () => {
     document.cookie = `lendulet_token=${'t'.repeat(32)}; path=/`;
     document.cookie = `lendulet_request=u${'a'.repeat(31)}; path=/`;
     server.use(
-      listed(three), http.get(`${apiHost}/api/v1/user/`, () => HttpResponse.error()),
-      http.delete(`${base}2/`, () => HttpResponse.json({ data: wishlistOf(...three().products.filter(({ id }) => id !== 2)) })),
+      listed(three),
+      http.get(`${apiHost}/api/v1/user/`, () => HttpResponse.error()),
+      http.delete(`${base}2/`, () =>
+        HttpResponse.json({ data: wishlistOf(...three().products.filter(({ id }) => id !== 2)) }),
+      ),
     );
-    const { user } = show(<><SessionKeeper /><WishlistPage /></>);
+    const { user } = show(
+      <>
+        <SessionKeeper />
+        <WishlistPage />
+      </>,
+    );
     await user.click(await removeOf('Zsák'));
     await undo('Zsák');
     act(() => void session.leave());
@@ -197,7 +232,12 @@ describe('removing from the page', () => {
     asGuest();
     let list = three();
     server.use(listed(() => list));
-    show(<><SessionKeeper /><WishlistPage /></>);
+    show(
+      <>
+        <SessionKeeper />
+        <WishlistPage />
+      </>,
+    );
     await waitFor(() => expect(headings()).toHaveLength(3));
     list = wishlistOf(...list.products.slice(1));
     const otherTab = new BroadcastChannel('lendulet');
@@ -219,8 +259,14 @@ describe('into the cart from the page', () => {
   it('[RT-13] asks for a size, adds once by two presses, and says so in its place', async () => {
     asGuest();
     const bodies: unknown[] = [];
-    const product = wishedProduct([['38', 0], ['39', 4]]);
-    server.use(listed(() => wishlistOf(wish(1, { name: 'Cipő', sizes: ['39', '40'] }))), ...answers(product, bodies));
+    const product = wishedProduct([
+      ['38', 0],
+      ['39', 4],
+    ]);
+    server.use(
+      listed(() => wishlistOf(wish(1, { name: 'Cipő', sizes: ['39', '40'] }))),
+      ...answers(product, bodies),
+    );
     const { user } = show(<WishlistPage />);
     const toggle = await screen.findByRole('button', { name: `${t('wishlistPage.chooseSize')}: Cipő` });
     await user.click(toggle);
@@ -235,7 +281,11 @@ describe('into the cart from the page', () => {
     await user.dblClick(add);
     await waitFor(() => expect(line('Cipő').getByText('korall, 39')).toBeDefined());
     expect(bodies).toEqual([{ productOption: 12, amount: 1 }]);
-    expect(line('Cipő').getByRole('link', { name: t('purchase.openCart') }).getAttribute('href')).toBe('/kosar/');
+    expect(
+      line('Cipő')
+        .getByRole('link', { name: t('purchase.openCart') })
+        .getAttribute('href'),
+    ).toBe('/kosar/');
     expect(document.activeElement).toBe(toggle);
     expect(screen.queryByRole('radio')).toBeNull();
   });
@@ -244,7 +294,10 @@ describe('into the cart from the page', () => {
     asGuest();
     const bodies: unknown[] = [];
     const product = wishedProduct([['Egy méret', 4]]);
-    server.use(listed(() => wishlistOf(wish(1, { name: 'Sapka', sizes: ['Egy méret'] }))), ...answers(product, bodies));
+    server.use(
+      listed(() => wishlistOf(wish(1, { name: 'Sapka', sizes: ['Egy méret'] }))),
+      ...answers(product, bodies),
+    );
     const { user } = show(<WishlistPage />);
     await user.dblClick(await screen.findByRole('button', { name: `${t('purchase.add')}: Sapka` }));
     expect(await line('Sapka').findByText(t('purchase.added'), { exact: false })).toBeDefined();
@@ -254,10 +307,15 @@ describe('into the cart from the page', () => {
   it('says that the sizes can not be reached, and what failed on the way into the cart', async () => {
     asGuest();
     let isUp = false;
-    const product = wishedProduct([['38', 1], ['39', 2]]);
+    const product = wishedProduct([
+      ['38', 1],
+      ['39', 2],
+    ]);
     server.use(
       listed(() => wishlistOf(wish(1, { name: 'Cipő', sizes: ['38', '39'] }))),
-      http.get(`${apiHost}/api/v1/product/1/`, () => (isUp ? HttpResponse.json({ data: product }) : HttpResponse.error())),
+      http.get(`${apiHost}/api/v1/product/1/`, () =>
+        isUp ? HttpResponse.json({ data: product }) : HttpResponse.error(),
+      ),
     );
     const { user } = show(<WishlistPage />);
     await user.click(await screen.findByRole('button', { name: `${t('wishlistPage.chooseSize')}: Cipő` }));
@@ -278,16 +336,22 @@ describe('sharing the list', () => {
     const button = await screen.findByRole('button', { name: t('wishlistPage.share') });
     return { user, button };
   };
-  const offer = (name: 'share' | 'clipboard', value: unknown) => Object.defineProperty(navigator, name, { value, configurable: true });
+  const offer = (name: 'share' | 'clipboard', value: unknown) =>
+    Object.defineProperty(navigator, name, { value, configurable: true });
 
   it('[RT-13] uses the sheet of the device where there is one, and says nothing when it is closed', async () => {
     const { user, button } = await press();
-    const share = vi.fn(async () => { throw new DOMException('', 'AbortError'); });
+    const share = vi.fn(async () => {
+      throw new DOMException('', 'AbortError');
+    });
     offer('share', share);
     await user.click(button);
     expect(share).toHaveBeenCalledExactlyOnceWith({ title: t('wishlistPage.shareTitle'), url: link });
     expect(told('share')).toEqual([]);
-    offer('share', vi.fn(async () => undefined));
+    offer(
+      'share',
+      vi.fn(async () => undefined),
+    );
     await user.click(button);
     expect(told('share')).toEqual([{ event: 'share', method: 'system', content_type: 'wishlist', item_id: null }]);
     expect(screen.queryByText(t('wishlistPage.copied'))).toBeNull();
@@ -302,7 +366,11 @@ describe('sharing the list', () => {
     await user.click(button);
     expect(await screen.findByText(t('wishlistPage.copied'))).toBeDefined();
     expect(writeText).toHaveBeenCalledExactlyOnceWith(link);
-    offer('clipboard', { writeText: async () => { throw new DOMException('', 'NotAllowedError'); } });
+    offer('clipboard', {
+      writeText: async () => {
+        throw new DOMException('', 'NotAllowedError');
+      },
+    });
     await user.click(button);
     const field = await screen.findByRole('textbox', { name: t('wishlistPage.copyByHand') });
     expect((field as HTMLInputElement).value).toBe(link);
@@ -314,21 +382,27 @@ describe('sharing the list', () => {
 });
 
 describe('a list that was sent', () => {
-  const cards = (...ids: number[]) => http.get(`${apiHost}/search-limited/`, ({ request }) => {
-    const asked = new URL(request.url).searchParams.get('productIds')?.split(',').map(Number) ?? [];
-    return HttpResponse.json({ data: { search: ids.filter((id) => asked.includes(id)).map((id) => wish(id)) } });
-  });
+  const cards = (...ids: number[]) =>
+    http.get(`${apiHost}/search-limited/`, ({ request }) => {
+      const asked = new URL(request.url).searchParams.get('productIds')?.split(',').map(Number) ?? [];
+      return HttpResponse.json({ data: { search: ids.filter((id) => asked.includes(id)).map((id) => wish(id)) } });
+    });
 
   it('[RT-13] shows its products to look at and to save, and says what the link had besides', async () => {
     history.replaceState(null, '', '/wishlist/?lista=5,abc,4,9');
     const bodies: unknown[] = [];
-    server.use(cards(4, 5), http.post(base, async ({ request }) => {
-      bodies.push(await request.json());
-      return HttpResponse.json({ data: wishlistOf(wish(5)) });
-    }));
+    server.use(
+      cards(4, 5),
+      http.post(base, async ({ request }) => {
+        bodies.push(await request.json());
+        return HttpResponse.json({ data: wishlistOf(wish(5)) });
+      }),
+    );
     const { user } = show(<WishlistPage />);
     await waitFor(() => expect(headings()).toEqual([wish(5).name, wish(4).name]));
-    expect(screen.getByText(new RegExp(t('wishlistPage.shared.dropped', { count: 1 }))).textContent).toContain(t('wishlistPage.shared.missing', { count: 1 }));
+    expect(screen.getByText(new RegExp(t('wishlistPage.shared.dropped', { count: 1 }))).textContent).toContain(
+      t('wishlistPage.shared.missing', { count: 1 }),
+    );
     expect(screen.queryByRole('button', { name: new RegExp(t('wishlistPage.remove')) })).toBeNull();
     expect(screen.getByRole('link', { name: t('wishlistPage.shared.own') }).getAttribute('href')).toBe('/wishlist/');
     const save = line(wish(5).name).getByRole('button', { name: `${t('wishlistPage.shared.save')}: ${wish(5).name}` });

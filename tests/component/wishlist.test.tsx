@@ -28,8 +28,10 @@ const asGuest = () => {
 // What islands load when the browser is idle, loaded before a test counts its time.
 beforeAll(async () => {
   await Promise.all([
-    import('#components/wishlist/wishlist-popup.tsx'), import('#components/wishlist/hearts-layer.tsx'),
-    import('#components/wishlist/heart-state.tsx'), import('#lib/wishlist/calls.ts'),
+    import('#components/wishlist/wishlist-popup.tsx'),
+    import('#components/wishlist/hearts-layer.tsx'),
+    import('#components/wishlist/heart-state.tsx'),
+    import('#lib/wishlist/calls.ts'),
   ]);
 });
 beforeEach(() => {
@@ -42,24 +44,40 @@ beforeEach(() => {
 function Shelf({ ids }: { ids: number[] }) {
   return (
     <section aria-label="lista">
-      <ul>{ids.map((id) => <li key={id} data-product={id}><h2><b>Vantor</b> <a href={`/p/${id}/`}>{`Cipő ${id}`}</a></h2></li>)}</ul>
+      <ul>
+        {ids.map((id) => (
+          <li key={id} data-product={id}>
+            <h2>
+              <b>Vantor</b> <a href={`/p/${id}/`}>{`Cipő ${id}`}</a>
+            </h2>
+          </li>
+        ))}
+      </ul>
       <Hearts ids={ids} />
     </section>
   );
 }
 
 const heart = (id: number) => screen.findByRole('button', { name: t('wishlist.addNamed', { name: `Cipő ${id}` }) });
-const savedHeart = (id: number) => screen.findByRole('button', { name: t('wishlist.removeNamed', { name: `Cipő ${id}` }) });
+const savedHeart = (id: number) =>
+  screen.findByRole('button', { name: t('wishlist.removeNamed', { name: `Cipő ${id}` }) });
 const corner = (count: number) => screen.findByRole('button', { name: t('wishlist.open', { count }) });
 
 describe('hearts of a list', () => {
   it('[WISH-03] [WISH-05] ask nothing for a guest who never wrote; a press adds, and the uuid that comes is kept', async () => {
     const bodies: unknown[] = [];
-    server.use(http.post(base, async ({ request }) => {
-      bodies.push(await request.json());
-      return HttpResponse.json({ data: wishlistOf(wish(2)) });
-    }));
-    const { user } = show(<><WishlistButton /><Shelf ids={[1, 2]} /></>);
+    server.use(
+      http.post(base, async ({ request }) => {
+        bodies.push(await request.json());
+        return HttpResponse.json({ data: wishlistOf(wish(2)) });
+      }),
+    );
+    const { user } = show(
+      <>
+        <WishlistButton />
+        <Shelf ids={[1, 2]} />
+      </>,
+    );
     expect((await heart(2)).getAttribute('aria-pressed')).toBe('false');
     await user.click(await heart(2));
     expect((await savedHeart(2)).getAttribute('aria-pressed')).toBe('true');
@@ -72,11 +90,20 @@ describe('hearts of a list', () => {
 
   it('show at once what was pressed, before the API has answered, and take it back when it fails', async () => {
     let answer = () => {};
-    server.use(http.post(base, async () => {
-      await new Promise<void>((resolve) => { answer = resolve; });
-      return HttpResponse.error();
-    }));
-    const { user } = show(<><WishlistButton /><Shelf ids={[1]} /></>);
+    server.use(
+      http.post(base, async () => {
+        await new Promise<void>((resolve) => {
+          answer = resolve;
+        });
+        return HttpResponse.error();
+      }),
+    );
+    const { user } = show(
+      <>
+        <WishlistButton />
+        <Shelf ids={[1]} />
+      </>,
+    );
     await user.click(await heart(1));
     expect((await savedHeart(1)).getAttribute('aria-pressed')).toBe('true');
     await waitFor(() => expect(answer.toString()).not.toBe('() => {}'));
@@ -88,12 +115,21 @@ describe('hearts of a list', () => {
   it('[WISH-02] are locked while one of them is on its way: another press sends nothing and says nothing', async () => {
     const sent: unknown[] = [];
     let answer = () => {};
-    server.use(http.post(base, async ({ request }) => {
-      sent.push(await request.json());
-      await new Promise<void>((resolve) => { answer = resolve; });
-      return HttpResponse.json({ data: wishlistOf(wish(1)) });
-    }));
-    const { user } = show(<><WishlistButton /><Shelf ids={[1, 2]} /></>);
+    server.use(
+      http.post(base, async ({ request }) => {
+        sent.push(await request.json());
+        await new Promise<void>((resolve) => {
+          answer = resolve;
+        });
+        return HttpResponse.json({ data: wishlistOf(wish(1)) });
+      }),
+    );
+    const { user } = show(
+      <>
+        <WishlistButton />
+        <Shelf ids={[1, 2]} />
+      </>,
+    );
     await user.click(await heart(1));
     await waitFor(() => expect(sent).toHaveLength(1));
     const other = await heart(2);
@@ -112,7 +148,14 @@ describe('hearts of a list', () => {
     server.use(listed(() => wishlistOf(wish(3))));
     function Growing() {
       const [ids, setIds] = useState([1, 2]);
-      return <><Shelf ids={ids} /><button type="button" onClick={() => setIds([2, 3])}>más</button></>;
+      return (
+        <>
+          <Shelf ids={ids} />
+          <button type="button" onClick={() => setIds([2, 3])}>
+            más
+          </button>
+        </>
+      );
     }
     const { user } = show(<Growing />);
     await heart(1);
@@ -125,11 +168,19 @@ describe('hearts of a list', () => {
   it('[WISH-05] remove by the id of the product, and say how many are left', async () => {
     asGuest();
     const removed: unknown[] = [];
-    server.use(listed(() => wishlistOf(wish(2), wish(1))), http.delete(`${base}:id/`, ({ params }) => {
-      removed.push(params.id);
-      return HttpResponse.json({ data: wishlistOf(wish(2)) });
-    }));
-    const { user } = show(<><WishlistButton /><Shelf ids={[1]} /></>);
+    server.use(
+      listed(() => wishlistOf(wish(2), wish(1))),
+      http.delete(`${base}:id/`, ({ params }) => {
+        removed.push(params.id);
+        return HttpResponse.json({ data: wishlistOf(wish(2)) });
+      }),
+    );
+    const { user } = show(
+      <>
+        <WishlistButton />
+        <Shelf ids={[1]} />
+      </>,
+    );
     await user.click(await savedHeart(1));
     expect(await heart(1)).toBeDefined();
     expect(await screen.findByText(t('wishlist.removed', { name: 'Cipő 1', count: 1 }))).toBeDefined();
@@ -175,7 +226,10 @@ describe('popup of the wishlist', () => {
   it('lists the saved products with price and lawful reduction, and removes them, the focus staying inside', async () => {
     asGuest();
     const reduced = wish(2, { prices: { rrp: null, rrpFull: null, vk: '19.990', vkFull: '24.990' }, stock: 0 });
-    server.use(listed(() => wishlistOf(reduced, wish(1))), http.delete(`${base}2/`, () => HttpResponse.json({ data: wishlistOf(wish(1)) })));
+    server.use(
+      listed(() => wishlistOf(reduced, wish(1))),
+      http.delete(`${base}2/`, () => HttpResponse.json({ data: wishlistOf(wish(1)) })),
+    );
     const { user } = show(<WishlistButton />);
     await user.click(await corner(2));
     const region = within(await popup());
@@ -202,8 +256,16 @@ describe('popup of the wishlist', () => {
 
   it('[HDR-07] opens by itself with what was added, and leads to the whole list', async () => {
     asGuest();
-    server.use(listed(() => wishlistOf(wish(1))), http.post(base, () => HttpResponse.json({ data: wishlistOf(wish(2), wish(1)) })));
-    const { user } = show(<><WishlistButton /><Shelf ids={[2]} /></>);
+    server.use(
+      listed(() => wishlistOf(wish(1))),
+      http.post(base, () => HttpResponse.json({ data: wishlistOf(wish(2), wish(1)) })),
+    );
+    const { user } = show(
+      <>
+        <WishlistButton />
+        <Shelf ids={[2]} />
+      </>,
+    );
     const button = await corner(1);
     await user.click(await heart(2));
     const region = within(await popup());
@@ -217,7 +279,13 @@ describe('popup of the wishlist', () => {
 
   it('shows prices by the price type of the visitor', async () => {
     asGuest();
-    server.use(listed(() => wishlistOf(wish(1, { prices: { rrp: null, rrpFull: null, vk: '29.990', vkFull: null, pro: '21.990', proFull: null } }))));
+    server.use(
+      listed(() =>
+        wishlistOf(
+          wish(1, { prices: { rrp: null, rrpFull: null, vk: '29.990', vkFull: null, pro: '21.990', proFull: null } }),
+        ),
+      ),
+    );
     const { user } = show(<WishlistButton />);
     await user.click(await corner(1));
     const region = within(await popup());
@@ -228,7 +296,12 @@ describe('popup of the wishlist', () => {
   });
 
   it('[HDR-07] is held by focus and pointer, and let go with them', async () => {
-    const { user } = show(<><WishlistButton /><button type="button">máshol</button></>);
+    const { user } = show(
+      <>
+        <WishlistButton />
+        <button type="button">máshol</button>
+      </>,
+    );
     await corner(0);
     act(() => popups.open('wishlist', true));
     const region = await popup();
@@ -243,7 +316,12 @@ describe('popup of the wishlist', () => {
   });
 
   it('[HDR-08] leaves when focus and pointer leave what was pressed open', async () => {
-    const { user } = show(<><WishlistButton /><button type="button">máshol</button></>);
+    const { user } = show(
+      <>
+        <WishlistButton />
+        <button type="button">máshol</button>
+      </>,
+    );
     await user.click(await corner(0));
     await popup();
     expect(popups.state().isHeld).toBe(true);

@@ -16,33 +16,52 @@ const told = listenToEvents();
 const email = 'anna@example.hu';
 const [first, second] = ['4e38c52a-46d2-4643-8d48-526fdd6ac877', '4e38c52a-46d2-4643-8d48-526fdd6ac878'];
 const items: Begun['items'] = [
-  { line: 0, name: 'Körfutás póló', title: 'kék, M', quantity: 3 }, { line: 2, name: 'Január bakancs', title: 'szürke, 38', quantity: 1 },
+  { line: 0, name: 'Körfutás póló', title: 'kék, M', quantity: 3 },
+  { line: 2, name: 'Január bakancs', title: 'szürke, 38', quantity: 1 },
 ];
 const begun = (changes: Partial<Begun> = {}): Begun => ({
-  uuid: first, orderNumber: 'L26-000123', placedAt: '2026-11-18T19:17:00Z', items, excluded: [], deadline: '2026-12-07', ...changes,
+  uuid: first,
+  orderNumber: 'L26-000123',
+  placedAt: '2026-11-18T19:17:00Z',
+  items,
+  excluded: [],
+  deadline: '2026-12-07',
+  ...changes,
 });
 const receipt = (changes: Partial<WithdrawalReceipt> = {}): WithdrawalReceipt => ({
-  uuid: first, orderNumber: 'L26-000123', placedAt: '2026-11-18T19:17:00Z', items, deadline: '2026-12-07', name: 'Kovács Anna', email,
-  confirmedAt: '2026-11-21T10:00:07Z', ...changes,
+  uuid: first,
+  orderNumber: 'L26-000123',
+  placedAt: '2026-11-18T19:17:00Z',
+  items,
+  deadline: '2026-12-07',
+  name: 'Kovács Anna',
+  email,
+  confirmedAt: '2026-11-21T10:00:07Z',
+  ...changes,
 });
 
 const data = (content: object) => HttpResponse.json({ data: content });
-const refused = (status: number, errors: Record<string, string[]>) => HttpResponse.json({ message: 'no', errors }, { status });
+const refused = (status: number, errors: Record<string, string[]>) =>
+  HttpResponse.json({ message: 'no', errors }, { status });
 
 /** Answers the calls of a step one after the other, the last one again and again, and keeps what was sent. */
 function answering(path: string, ...answers: (() => Response | Promise<Response>)[]): JsonBodyType[] {
   const sent: JsonBodyType[] = [];
-  server.use(http.post(`${apiHost}/api/v1/withdrawal/${path}`, async ({ request }) => {
-    sent.push(await request.json() as JsonBodyType);
-    return answers[Math.min(sent.length, answers.length) - 1]?.() ?? HttpResponse.error();
-  }));
+  server.use(
+    http.post(`${apiHost}/api/v1/withdrawal/${path}`, async ({ request }) => {
+      sent.push((await request.json()) as JsonBodyType);
+      return answers[Math.min(sent.length, answers.length) - 1]?.() ?? HttpResponse.error();
+    }),
+  );
   return sent;
 }
 const starting = (...answers: (() => Response | Promise<Response>)[]) => answering('', ...answers);
 const confirming = (...answers: (() => Response | Promise<Response>)[]) => answering('confirm/', ...answers);
 
-const field = (label: 'name' | 'orderNumber' | 'email') => screen.getByLabelText<HTMLInputElement>(t(`withdrawal.${label}`));
-const button = (name: 'goOn' | 'confirm' | 'back' | 'print' | 'save') => screen.getByRole('button', { name: t(`withdrawal.${name}`) });
+const field = (label: 'name' | 'orderNumber' | 'email') =>
+  screen.getByLabelText<HTMLInputElement>(t(`withdrawal.${label}`));
+const button = (name: 'goOn' | 'confirm' | 'back' | 'print' | 'save') =>
+  screen.getByRole('button', { name: t(`withdrawal.${name}`) });
 const heading = (name: 'statementTitle' | 'choiceTitle' | 'receiptTitle') =>
   screen.findByRole('heading', { name: new RegExp(t(`withdrawal.${name}`)) });
 type User = ReturnType<typeof show>['user'];
@@ -63,23 +82,28 @@ const problem = async (words: string) => {
   return alert as HTMLElement;
 };
 
-beforeAll(async () => { await Promise.all([import('#lib/withdrawal/calls.ts'), import('#lib/account/calls.ts')]); });
+beforeAll(async () => {
+  await Promise.all([import('#lib/withdrawal/calls.ts'), import('#lib/account/calls.ts')]);
+});
 beforeEach(() => {
   history.replaceState(null, '', '/elallas/');
   saveText.mockClear();
 });
 
 describe('the first step', () => {
-  it.each(['l26 000123', 'L26000123', ' 26–000123', '#l26-000123 '])('asks for the order by its number, tidied from "%s", and withdraws from nothing', async (number) => {
-    const sent = starting(() => data(begun()));
-    const confirmed = confirming(() => data(receipt()));
-    const { user } = show(<Withdrawal />);
-    await state(user, number);
-    expect(await heading('choiceTitle')).toBe(document.activeElement);
-    expect(sent).toEqual([{ name: 'Kovács Anna', orderNumber: 'L26-000123', email }]);
-    expect(confirmed).toEqual([]);
-    expect([location.search, localStorage.length, sessionStorage.length]).toEqual(['', 0, 0]);
-  });
+  it.each(['l26 000123', 'L26000123', ' 26–000123', '#l26-000123 '])(
+    'asks for the order by its number, tidied from "%s", and withdraws from nothing',
+    async (number) => {
+      const sent = starting(() => data(begun()));
+      const confirmed = confirming(() => data(receipt()));
+      const { user } = show(<Withdrawal />);
+      await state(user, number);
+      expect(await heading('choiceTitle')).toBe(document.activeElement);
+      expect(sent).toEqual([{ name: 'Kovács Anna', orderNumber: 'L26-000123', email }]);
+      expect(confirmed).toEqual([]);
+      expect([location.search, localStorage.length, sessionStorage.length]).toEqual(['', 0, 0]);
+    },
+  );
 
   it('names each wrong field and sends nothing', async () => {
     const sent = starting(() => data(begun()));
@@ -87,21 +111,34 @@ describe('the first step', () => {
     await user.type(field('orderNumber'), '123');
     await user.click(button('goOn'));
     expect(await screen.findByText(t('forms.errors.orderNumber_format'))).toBeDefined();
-    expect([screen.getByText(t('forms.errors.name_required')), screen.getByText(t('forms.errors.email_required'))]).toHaveLength(2);
+    expect([
+      screen.getByText(t('forms.errors.name_required')),
+      screen.getByText(t('forms.errors.email_required')),
+    ]).toHaveLength(2);
     expect(document.activeElement).toBe(field('name'));
     expect(sent).toEqual([]);
   });
 
   it.each<['unknown' | 'expired' | 'cancelled' | 'withdrawn' | 'custom_made', Record<string, string[]>]>([
-    ['unknown', { order: ['unknown'] }], ['expired', { order: ['expired'] }], ['cancelled', { order: ['cancelled'] }],
-    ['withdrawn', { items: ['withdrawn'] }], ['custom_made', { items: ['custom_made'] }],
+    ['unknown', { order: ['unknown'] }],
+    ['expired', { order: ['expired'] }],
+    ['cancelled', { order: ['cancelled'] }],
+    ['withdrawn', { items: ['withdrawn'] }],
+    ['custom_made', { items: ['custom_made'] }],
   ])('says that the order is %s, and loses nothing', async (refusal, errors) => {
-    starting(() => refused(422, errors), () => data(begun()));
+    starting(
+      () => refused(422, errors),
+      () => data(begun()),
+    );
     const { user } = show(<Withdrawal />);
     await state(user);
     const alert = await problem(t(`withdrawal.refusals.${refusal}`));
     expect(within(alert).queryByRole('link')).toBeNull();
-    expect([field('name').value, field('orderNumber').value, field('email').value]).toEqual(['Kovács Anna', 'L26-000123', email]);
+    expect([field('name').value, field('orderNumber').value, field('email').value]).toEqual([
+      'Kovács Anna',
+      'L26-000123',
+      email,
+    ]);
     await user.click(button('goOn'));
     await heading('choiceTitle');
   });
@@ -123,7 +160,10 @@ describe('the first step', () => {
   });
 
   it('is one call, however often it is pressed', async () => {
-    const sent = starting(async () => { await delay(60); return data(begun()); });
+    const sent = starting(async () => {
+      await delay(60);
+      return data(begun());
+    });
     const { user } = show(<Withdrawal />);
     await user.type(field('name'), 'Kovács Anna');
     await user.type(field('orderNumber'), 'L26-000123');
@@ -140,14 +180,40 @@ describe('the first step of a customer', () => {
   beforeEach(() => session.open({ token, uuid: requestUuid, hash: '2'.repeat(32) }));
   afterEach(() => session.invalidate({ token, requestUuid }));
   const reads = (path: string, answer: object) => http.get(`${apiHost}/api/v1/user/${path}`, () => data(answer));
-  const personal = { firstName: 'Anna', lastName: 'Kovács', email, phone: null, birthday: null, gender: '', avatar: null, separateEmail: null };
+  const personal = {
+    firstName: 'Anna',
+    lastName: 'Kovács',
+    email,
+    phone: null,
+    birthday: null,
+    gender: '',
+    avatar: null,
+    separateEmail: null,
+  };
   const account = { personal, role: 'vk', store: null, addresses: { shipping: [] }, p4m: null, verified: true };
-  const summary = { uuid: second, number: 'L26-000123', placedAt: '2026-11-18T19:17:00Z', status: 'shipped', grand: '4.990', pieces: 1, images: [] };
+  const summary = {
+    uuid: second,
+    number: 'L26-000123',
+    placedAt: '2026-11-18T19:17:00Z',
+    status: 'shipped',
+    grand: '4.990',
+    pieces: 1,
+    images: [],
+  };
   const details = {
-    uuid: second, number: 'L26-000123', placedAt: '2026-11-18T19:17:00Z', status: 'shipped', email: 'munka@example.hu', items: [],
-    timeline: [{ status: 'placed', at: '2026-11-18T19:17:00Z' }], total: { items: '0', delivery: '0', grand: '0' },
-    delivery: { type: 'home', description: '' }, contact: { firstName: 'Anna', lastName: 'Kovács', email: 'munka@example.hu', phone: '+36301234567' },
-    tracking: null, invoice: null, withdrawalUntil: null,
+    uuid: second,
+    number: 'L26-000123',
+    placedAt: '2026-11-18T19:17:00Z',
+    status: 'shipped',
+    email: 'munka@example.hu',
+    items: [],
+    timeline: [{ status: 'placed', at: '2026-11-18T19:17:00Z' }],
+    total: { items: '0', delivery: '0', grand: '0' },
+    delivery: { type: 'home', description: '' },
+    contact: { firstName: 'Anna', lastName: 'Kovács', email: 'munka@example.hu', phone: '+36301234567' },
+    tracking: null,
+    invoice: null,
+    withdrawalUntil: null,
   };
 
   it('has the number that the address names, and name and address of that order', async () => {
@@ -160,10 +226,14 @@ describe('the first step of a customer', () => {
 
   it('has name and address of the account, and leaves alone what was typed', async () => {
     let release = () => {};
-    server.use(http.get(`${apiHost}/api/v1/user/`, async () => {
-      await new Promise<void>((resolve) => { release = resolve; });
-      return data(account);
-    }));
+    server.use(
+      http.get(`${apiHost}/api/v1/user/`, async () => {
+        await new Promise<void>((resolve) => {
+          release = resolve;
+        });
+        return data(account);
+      }),
+    );
     const { user } = show(<Withdrawal />);
     await user.type(field('name'), 'Szabó Anna');
     release();
@@ -175,7 +245,10 @@ describe('the first step of a customer', () => {
 describe('the second step', () => {
   it('has everything chosen, says until when, and confirms what was begun', async () => {
     const sent = starting(() => data(begun()));
-    const confirmed = confirming(async () => { await delay(60); return data(receipt()); });
+    const confirmed = confirming(async () => {
+      await delay(60);
+      return data(receipt());
+    });
     const { user } = show(<Withdrawal />);
     await chooseIn(user);
     expect(screen.getAllByRole<HTMLInputElement>('checkbox').map(({ checked }) => checked)).toEqual([true, true]);
@@ -188,7 +261,10 @@ describe('the second step', () => {
   });
 
   it('withdraws from some pieces of some lines', async () => {
-    const sent = starting(() => data(begun()), () => data(begun({ uuid: second, items: [{ ...items[0]!, quantity: 2 }] })));
+    const sent = starting(
+      () => data(begun()),
+      () => data(begun({ uuid: second, items: [{ ...items[0]!, quantity: 2 }] })),
+    );
     const confirmed = confirming(() => data(receipt({ uuid: second })));
     const { user } = show(<Withdrawal />);
     await chooseIn(user);
@@ -197,7 +273,12 @@ describe('the second step', () => {
     expect(screen.getByText(t('withdrawal.kept'))).toBeDefined();
     await user.click(button('confirm'));
     await heading('receiptTitle');
-    expect(sent[1]).toEqual({ name: 'Kovács Anna', orderNumber: 'L26-000123', email, items: [{ line: 0, quantity: 2 }] });
+    expect(sent[1]).toEqual({
+      name: 'Kovács Anna',
+      orderNumber: 'L26-000123',
+      email,
+      items: [{ line: 0, quantity: 2 }],
+    });
     expect(confirmed).toEqual([{ uuid: second }]);
     expect(told()).toEqual([{ event: 'withdrawal_submit', scope: 'items' }]);
   });
@@ -215,7 +296,13 @@ describe('the second step', () => {
   });
 
   it('names goods with a print with the reason, and offers no choice of them', async () => {
-    starting(() => data(begun({ excluded: [{ line: 1, name: 'Csapatmez', title: 'M + Felirat: ÉVA 7', quantity: 1, reason: 'custom_made' }] })));
+    starting(() =>
+      data(
+        begun({
+          excluded: [{ line: 1, name: 'Csapatmez', title: 'M + Felirat: ÉVA 7', quantity: 1, reason: 'custom_made' }],
+        }),
+      ),
+    );
     const { user } = show(<Withdrawal />);
     await chooseIn(user);
     const section = within(screen.getByRole('region', { name: t('withdrawal.excluded') }));
@@ -232,15 +319,25 @@ describe('the second step', () => {
     expect(screen.getByText(t('withdrawal.deadlineUnknown'))).toBeDefined();
     await user.click(button('back'));
     expect(await heading('statementTitle')).toBe(document.activeElement);
-    expect([field('name').value, field('orderNumber').value, field('email').value]).toEqual(['Kovács Anna', 'L26-000123', email]);
+    expect([field('name').value, field('orderNumber').value, field('email').value]).toEqual([
+      'Kovács Anna',
+      'L26-000123',
+      email,
+    ]);
     await user.click(button('goOn'));
     await heading('choiceTitle');
     expect([sent.length, confirmed]).toEqual([2, []]);
   });
 
   it('confirms the same withdrawal once more after an answer was lost', async () => {
-    const sent = starting(() => data(begun()), () => data(begun({ uuid: second })));
-    const confirmed = confirming(() => HttpResponse.error(), () => data(receipt()));
+    const sent = starting(
+      () => data(begun()),
+      () => data(begun({ uuid: second })),
+    );
+    const confirmed = confirming(
+      () => HttpResponse.error(),
+      () => data(receipt()),
+    );
     const { user } = show(<Withdrawal />);
     await chooseIn(user);
     await user.click(screen.getByRole('checkbox', { name: /Január/ }));
@@ -255,19 +352,34 @@ describe('the second step', () => {
   });
 
   it('begins anew what has lapsed meanwhile', async () => {
-    const sent = starting(() => data(begun()), () => data(begun({ uuid: second })));
-    const confirmed = confirming(() => refused(404, { uuid: ['not_found'] }), () => data(receipt()));
+    const sent = starting(
+      () => data(begun()),
+      () => data(begun({ uuid: second })),
+    );
+    const confirmed = confirming(
+      () => refused(404, { uuid: ['not_found'] }),
+      () => data(receipt()),
+    );
     const { user } = show(<Withdrawal />);
     await chooseIn(user);
     await user.click(button('confirm'));
     await heading('receiptTitle');
-    expect(sent[1]).toMatchObject({ items: [{ line: 0, quantity: 3 }, { line: 2, quantity: 1 }] });
+    expect(sent[1]).toMatchObject({
+      items: [
+        { line: 0, quantity: 3 },
+        { line: 2, quantity: 1 },
+      ],
+    });
     expect(confirmed).toEqual([{ uuid: first }, { uuid: second }]);
   });
 
   it('shows what is left where the order has changed, or that nothing is', async () => {
     const left = [{ ...items[0]!, quantity: 1 }];
-    starting(() => data(begun()), () => data(begun({ uuid: second, items: left })), () => refused(422, { items: ['withdrawn'] }));
+    starting(
+      () => data(begun()),
+      () => data(begun({ uuid: second, items: left })),
+      () => refused(422, { items: ['withdrawn'] }),
+    );
     const confirmed = confirming(() => refused(409, { order: ['changed'] }));
     const { user } = show(<Withdrawal />);
     await chooseIn(user);
@@ -292,8 +404,17 @@ describe('the receipt', () => {
     const said = screen.getByRole('article').textContent ?? '';
     const moment = t('withdrawal.receivedAt', { moment: '2026. november 21. 11:00:07' });
     const parts = [
-      moment, 'Kovács Anna', email, 'L26-000123', first, 'Körfutás póló', 'kék, M', t('withdrawal.returnUntil', { day: '2026. december 7.' }),
-      t('withdrawal.refundUntil', { day: '2026. december 5.' }), t('withdrawal.refundHow'), t('withdrawal.statement'),
+      moment,
+      'Kovács Anna',
+      email,
+      'L26-000123',
+      first,
+      'Körfutás póló',
+      'kék, M',
+      t('withdrawal.returnUntil', { day: '2026. december 7.' }),
+      t('withdrawal.refundUntil', { day: '2026. december 5.' }),
+      t('withdrawal.refundHow'),
+      t('withdrawal.statement'),
     ];
     for (const part of parts) expect(said).toContain(part);
     await user.click(button('print'));
@@ -301,7 +422,11 @@ describe('the receipt', () => {
     await user.click(button('save'));
     const [name, text] = saveText.mock.calls[0] ?? [];
     expect(name).toBe('elallas-L26-000123.txt');
-    for (const part of [...parts.filter((part) => !['Körfutás póló', 'kék, M'].includes(part)), '3 db: Körfutás póló, kék, M']) expect(text).toContain(part);
+    for (const part of [
+      ...parts.filter((part) => !['Körfutás póló', 'kék, M'].includes(part)),
+      '3 db: Körfutás póló, kék, M',
+    ])
+      expect(text).toContain(part);
     print.mockRestore();
   });
 });

@@ -19,7 +19,9 @@ export function siblingOf(url: string, name: string): string {
 
 /** Makes a database on a server, as a copy of another one where that is given. `url` is any other one on the server. */
 export async function createPostgresDatabase(
-  url: string, name: string, template?: string,
+  url: string,
+  name: string,
+  template?: string,
 ): Promise<{ url: string; drop: () => Promise<void> }> {
   await administer(url, `create database "${name}"${template ? ` template "${template}"` : ''}`);
   return { url: siblingOf(url, name), drop: () => administer(url, `drop database if exists "${name}" with (force)`) };

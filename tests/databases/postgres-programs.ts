@@ -3,15 +3,16 @@ import { existsSync, readdirSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
 /** What is said where tests over PostgreSQL cannot run. */
-export const withoutPostgres = 'PostgreSQL is not installed and TEST_DATABASE_URL is not set: '
-  + 'the tests over PostgreSQL are left out.';
+export const withoutPostgres =
+  'PostgreSQL is not installed and TEST_DATABASE_URL is not set: ' + 'the tests over PostgreSQL are left out.';
 
 const debianFolder = '/usr/lib/postgresql';
 
 /** The folder with PostgreSQL's server programs, Debian's newest first; null where there is none. */
 export function postgresPrograms(): string | null {
   const versions = existsSync(debianFolder) ? readdirSync(debianFolder) : [];
-  const newest = versions.toSorted((a, b) => Number(b) - Number(a))
+  const newest = versions
+    .toSorted((a, b) => Number(b) - Number(a))
     .map((version) => join(debianFolder, version, 'bin'));
   const folders = [...newest, ...(process.env.PATH ?? '').split(delimiter)];
   return folders.find((folder) => ['initdb', 'postgres'].every((name) => existsSync(join(folder, name)))) ?? null;
@@ -28,7 +29,10 @@ export function installPostgres(): boolean {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return false;
   const environment = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   try {
-    for (const parameters of [['update', '-qq'], ['install', '-y', '-qq', 'postgresql']]) {
+    for (const parameters of [
+      ['update', '-qq'],
+      ['install', '-y', '-qq', 'postgresql'],
+    ]) {
       execFileSync('apt-get', parameters, { env: environment, stdio: ['ignore', 'inherit', 'inherit'] });
     }
   } catch (error) {

@@ -43,9 +43,11 @@ export class PostgresServer {
     const { uid, gid } = account();
     if (uid !== undefined && gid !== undefined) await chown(folder, uid, gid);
     const server = new PostgresServer(programs, folder, isDurable);
-    execFileSync(join(programs, 'initdb'), [
-      '-D', join(folder, 'data'), '-U', user, '--auth=trust', '--encoding=UTF8', '--locale=C.UTF-8', '--no-sync',
-    ], { ...account(), cwd: folder, stdio: ['ignore', 'ignore', 'pipe'] });
+    execFileSync(
+      join(programs, 'initdb'),
+      ['-D', join(folder, 'data'), '-U', user, '--auth=trust', '--encoding=UTF8', '--locale=C.UTF-8', '--no-sync'],
+      { ...account(), cwd: folder, stdio: ['ignore', 'ignore', 'pipe'] },
+    );
     await server.run();
     return server;
   }
@@ -73,11 +75,15 @@ export class PostgresServer {
   #spawn(): ChildProcess {
     const fast = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'];
     const settings = ['max_connections=300', 'listen_addresses=', ...(this.#isDurable ? ['fsync=on'] : fast)];
-    const child = spawn(join(this.#programs, 'postgres'), [
-      '-D', join(this.#folder, 'data'), '-k', this.#folder, ...settings.flatMap((setting) => ['-c', setting]),
-    ], { ...account(), cwd: this.#folder, stdio: ['ignore', 'ignore', 'pipe'] });
+    const child = spawn(
+      join(this.#programs, 'postgres'),
+      ['-D', join(this.#folder, 'data'), '-k', this.#folder, ...settings.flatMap((setting) => ['-c', setting])],
+      { ...account(), cwd: this.#folder, stdio: ['ignore', 'ignore', 'pipe'] },
+    );
     this.#log = '';
-    child.stderr.on('data', (part: Buffer) => { this.#log += part.toString(); });
+    child.stderr.on('data', (part: Buffer) => {
+      this.#log += part.toString();
+    });
     this.#process = child;
     return child;
   }
@@ -85,7 +91,13 @@ export class PostgresServer {
   async #answers(): Promise<boolean> {
     const client = new Client(this.url());
     client.on('error', () => {});
-    return client.connect().then(() => client.end()).then(() => true, () => false);
+    return client
+      .connect()
+      .then(() => client.end())
+      .then(
+        () => true,
+        () => false,
+      );
   }
 
   /** Kills the server's first process; its other processes end when they notice. */

@@ -29,12 +29,15 @@ export async function createTestDatabase({ isBare = false } = {}): Promise<TestD
   }
   const template = inject('postgresTemplate');
   const { url, drop } = await createPostgresDatabase(
-    siblingOf(template, 'postgres'), `test_${randomBytes(8).toString('hex')}`,
+    siblingOf(template, 'postgres'),
+    `test_${randomBytes(8).toString('hex')}`,
     isBare ? undefined : new URL(template).pathname.slice(1),
   );
   const environment = { DATA_DIR: folder, DATABASE_URL: url };
   return {
-    environment, folder, settings: environment,
+    environment,
+    folder,
+    settings: environment,
     async drop() {
       await drop();
       await removeFolder();

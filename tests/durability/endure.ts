@@ -34,7 +34,11 @@ export interface EnduranceResult {
 
 const shoppersAtOnce = 12;
 const options: number[] = [
-  fixtureOptions.shirt, fixtureOptions.bottle, fixtureOptions.helmet, fixtureOptions.goggles, fixtureOptions.skis,
+  fixtureOptions.shirt,
+  fixtureOptions.bottle,
+  fixtureOptions.helmet,
+  fixtureOptions.goggles,
+  fixtureOptions.skis,
 ];
 /** Pieces of each option at the start: some sell out on the way. */
 const plenty = [100_000, 100_000, 300, 300, 100];
@@ -71,7 +75,12 @@ class Api {
   static async start({ DATA_DIR, DATABASE_URL = '' }: DatabaseSettings): Promise<Api> {
     const port = String(await freePort());
     const api = new Api(`http://localhost:${port}`, {
-      DATA_DIR, DATABASE_URL, API_PORT: port, LOG_LEVEL: 'silent', RATE_LIMIT_READS: '0', RATE_LIMIT_WRITES: '0',
+      DATA_DIR,
+      DATABASE_URL,
+      API_PORT: port,
+      LOG_LEVEL: 'silent',
+      RATE_LIMIT_READS: '0',
+      RATE_LIMIT_WRITES: '0',
     });
     await ready(api.run, api.host);
     return api;
@@ -92,7 +101,7 @@ class Api {
 /** Waits until the API answers from its database again; throws where it does not by itself. */
 async function untilServed(shopper: Shopper): Promise<void> {
   const end = performance.now() + 30_000;
-  while (!await shopper.look()) {
+  while (!(await shopper.look())) {
     if (performance.now() > end) throw new Error('The API does not come back');
     await pause(20);
   }
@@ -100,7 +109,11 @@ async function untilServed(shopper: Shopper): Promise<void> {
 
 /** Lets shoppers write until a failure strikes in the middle of it. */
 async function writeUntil(
-  failure: Failure, api: Api, shoppers: readonly Shopper[], shared: SharedCart, random: Random,
+  failure: Failure,
+  api: Api,
+  shoppers: readonly Shopper[],
+  shared: SharedCart,
+  random: Random,
 ): Promise<void> {
   let isOver = false;
   const start = shoppers.reduce((sum, shopper) => sum + shopper.acknowledged, 0);

@@ -15,7 +15,9 @@ import { killApi, killBackend, killServer } from './failures.ts';
 
 const { values } = parseArgs({
   options: {
-    seed: { type: 'string' }, sqlite: { type: 'string', default: '50' }, postgres: { type: 'string', default: '15' },
+    seed: { type: 'string' },
+    sqlite: { type: 'string', default: '50' },
+    postgres: { type: 'string', default: '15' },
   },
 });
 const seed = values.seed === undefined ? randomInt(1_000_000) : Number(values.seed);
@@ -25,8 +27,8 @@ function summarize(name: string, failures: number, result: EnduranceResult): voi
   const { acknowledged, orders, longestOutage, problems } = result;
   for (const problem of problems) console.error(problem);
   console.log(
-    `${name}: ${failures} failures, ${acknowledged} acknowledged writes with ${orders} orders, `
-    + `longest outage ${Math.round(longestOutage)} ms, ${problems.length} problems`,
+    `${name}: ${failures} failures, ${acknowledged} acknowledged writes with ${orders} orders, ` +
+      `longest outage ${Math.round(longestOutage)} ms, ${problems.length} problems`,
   );
 }
 

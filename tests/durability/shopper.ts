@@ -23,7 +23,8 @@ export interface SharedCart {
 
 const contact = { lastName: 'Kovács', firstName: 'Anna', email: 'anna@example.hu', phone: '+36 30 123 4567' };
 const delivery: OrderRequest['delivery'] = {
-  type: 'home', address: { postal: '6724', city: 'Szeged', street: 'Londoni körút', streetNo: '3.' },
+  type: 'home',
+  address: { postal: '6724', city: 'Szeged', street: 'Londoni körút', streetNo: '3.' },
 };
 
 /** A guest who fills a cart and orders it, one write after the other, and remembers each answer. */
@@ -51,10 +52,13 @@ export class Shopper {
   }
 
   async #call<Data>(
-    method: string, path: string, { body, key, uuid = this.uuid }: { body?: object; key?: string; uuid?: string } = {},
+    method: string,
+    path: string,
+    { body, key, uuid = this.uuid }: { body?: object; key?: string; uuid?: string } = {},
   ): Promise<Answer<Data>> {
     const headers = {
-      'x-request-id': uuid, ...(body ? { 'content-type': 'application/json' } : {}),
+      'x-request-id': uuid,
+      ...(body ? { 'content-type': 'application/json' } : {}),
       ...(key === undefined ? {} : { 'idempotency-key': key }),
     };
     try {
@@ -142,6 +146,6 @@ export class Shopper {
     const { unanswered } = this;
     this.unanswered = null;
     if (unanswered?.kind === 'order') await this.write(unanswered);
-    if (!await this.look()) throw new Error('The API does not answer after it was started again');
+    if (!(await this.look())) throw new Error('The API does not answer after it was started again');
   }
 }

@@ -1,7 +1,20 @@
 import { expectNoSidewaysScrolling, expectNoViolations } from './accessible.ts';
 import { expect, t, test } from './test.ts';
 
-for (const path of ['/', '/cipok/', '/cipok/futocipok/?page=2', '/search/?q=zzzzqqq', '/kosar/', '/nincs-ilyen/', '/en/', '/blog/', '/marka/', '/static/szallitas-fizetes/', '/register/', '/elallas/']) {
+for (const path of [
+  '/',
+  '/cipok/',
+  '/cipok/futocipok/?page=2',
+  '/search/?q=zzzzqqq',
+  '/kosar/',
+  '/nincs-ilyen/',
+  '/en/',
+  '/blog/',
+  '/marka/',
+  '/static/szallitas-fizetes/',
+  '/register/',
+  '/elallas/',
+]) {
   test(`meets WCAG 2.2 AA on ${path}`, async ({ page }) => {
     await page.goto(path, { waitUntil: 'networkidle' });
     await expectNoSidewaysScrolling(page);
@@ -11,8 +24,18 @@ for (const path of ['/', '/cipok/', '/cipok/futocipok/?page=2', '/search/?q=zzzz
 
 test('meets WCAG 2.2 AA on a product page, its dialog and the filled cart', async ({ page }) => {
   await page.goto('/cipok/futocipok/');
-  await page.getByRole('region', { name: t('list.label') }).getByRole('listitem').first().getByRole('link').first().click();
-  await page.getByRole('region', { name: t('purchase.size'), exact: true }).locator('a:not([data-sold-out])').first().click();
+  await page
+    .getByRole('region', { name: t('list.label') })
+    .getByRole('listitem')
+    .first()
+    .getByRole('link')
+    .first()
+    .click();
+  await page
+    .getByRole('region', { name: t('purchase.size'), exact: true })
+    .locator('a:not([data-sold-out])')
+    .first()
+    .click();
   await expectNoViolations(page);
   await page.getByRole('button', { name: t('purchase.add'), exact: true }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
@@ -38,7 +61,10 @@ test('meets WCAG 2.2 AA with its menus open', async ({ page, isMobile }) => {
   await expectNoViolations(page);
 });
 
-test('meets WCAG 2.2 AA with the sheet of filters, the order’s menu, a card looked at and the favourites open', async ({ page, isMobile }) => {
+test('meets WCAG 2.2 AA with the sheet of filters, the order’s menu, a card looked at and the favourites open', async ({
+  page,
+  isMobile,
+}) => {
   await page.goto('/cipok/');
   if (isMobile) {
     await page.getByRole('button', { name: t('results.filters'), exact: true }).click();
@@ -53,7 +79,10 @@ test('meets WCAG 2.2 AA with the sheet of filters, the order’s menu, a card lo
     await expect(card.getByRole('list', { name: t('card.sizes') })).toBeVisible();
     await expectNoViolations(page);
   }
-  await page.locator('details', { has: page.getByText(`${t('list.sort')}:`, { exact: true }) }).locator('summary').click();
+  await page
+    .locator('details', { has: page.getByText(`${t('list.sort')}:`, { exact: true }) })
+    .locator('summary')
+    .click();
   await expectNoViolations(page);
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: t('wishlist.open', { count: 0 }) }).click();

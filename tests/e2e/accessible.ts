@@ -12,6 +12,8 @@ export async function expectNoViolations(page: Page): Promise<void> {
 
 /** A page is no wider than its window. */
 export async function expectNoSidewaysScrolling(page: Page): Promise<void> {
-  const [width, room] = await page.evaluate(() => [document.documentElement.scrollWidth, document.documentElement.clientWidth] as const);
+  const [width, room] = await page.evaluate(
+    () => [document.documentElement.scrollWidth, document.documentElement.clientWidth] as const,
+  );
   expect(width, 'width of the page').toBeLessThanOrEqual(room);
 }

@@ -19,14 +19,20 @@ async function asNewCustomer(context: BrowserContext): Promise<Registered> {
   const { token, uuid } = await ask<{ token: string; uuid: string }>('POST', '/api/v1/auth/register/', {
     body: { firstName: 'Anna', lastName: 'Kovács', email, password, acceptTerms: true },
   });
-  await context.addCookies(Object.entries({ lendulet_token: token, lendulet_request: uuid }).map(([name, value]) =>
-    ({ name, value, url: addresses.storefront })));
+  await context.addCookies(
+    Object.entries({ lendulet_token: token, lendulet_request: uuid }).map(([name, value]) => ({
+      name,
+      value,
+      url: addresses.storefront,
+    })),
+  );
   return { email, token };
 }
 
 async function ask<Data>(method: string, path: string, { body }: { body: object }): Promise<Data> {
   const response = await fetch(`${addresses.api}${path}`, {
-    method, body: JSON.stringify(body),
+    method,
+    body: JSON.stringify(body),
     headers: { 'content-type': 'application/json', 'x-request-client': 'web', origin: addresses.storefront },
   });
   expect(response.status).toBe(200);
@@ -35,7 +41,8 @@ async function ask<Data>(method: string, path: string, { body }: { body: object 
 
 async function logsIn(email: string, with_: string): Promise<number> {
   const { status } = await fetch(`${addresses.api}/api/v1/auth/login/`, {
-    method: 'POST', body: JSON.stringify({ email, password: with_ }),
+    method: 'POST',
+    body: JSON.stringify({ email, password: with_ }),
     headers: { 'content-type': 'application/json', 'x-request-client': 'web', origin: addresses.storefront },
   });
   return status;
@@ -102,7 +109,10 @@ test('[RT-18] [ACC-03] adds, changes and deletes addresses by keyboard alone', a
   await expect(page.getByText(t('addresses.default'), { exact: true })).toBeVisible();
 });
 
-test('[RT-19] [ACC-01] [ACC-05] [ACC-07] [ACC-08] saves personal data and a separate e-mail address', async ({ page, context }) => {
+test('[RT-19] [ACC-01] [ACC-05] [ACC-07] [ACC-08] saves personal data and a separate e-mail address', async ({
+  page,
+  context,
+}) => {
   const { email } = await asNewCustomer(context);
   await open(page, 'account-details', t('details.title'));
   await expectNoViolations(page);
@@ -136,10 +146,14 @@ test('[RT-19] [ACC-01] [ACC-05] [ACC-07] [ACC-08] saves personal data and a sepa
   await expect(page.getByText(t('details.separateEmailDone.cleared'))).toBeVisible();
 });
 
-test('[ACC-04] changes the password: this browser stays logged in, every other session ends', async ({ page, context }) => {
+test('[ACC-04] changes the password: this browser stays logged in, every other session ends', async ({
+  page,
+  context,
+}) => {
   const { email, token } = await asNewCustomer(context);
   await open(page, 'account-details', t('details.title'));
-  const field = (name: 'oldPassword' | 'newPassword' | 'newPasswordAgain') => page.getByLabel(t(`details.${name}`), { exact: true });
+  const field = (name: 'oldPassword' | 'newPassword' | 'newPasswordAgain') =>
+    page.getByLabel(t(`details.${name}`), { exact: true });
   const save = page.getByRole('button', { name: t('details.savePassword') });
   await field('oldPassword').fill('nem-ez-a-jelszo');
   await field('newPassword').fill('Masik-osveny-2026');
@@ -184,7 +198,9 @@ test('[AUTH-05] deletes the account for whoever types the word, logs out and goe
   await expect(page).toHaveURL('/');
   await expect(page.getByText(t('session.notices.deleted'))).toBeVisible();
   await expect(page.getByText(t('session.notices.loggedOut'))).toHaveCount(0);
-  expect((await context.cookies()).filter(({ name }) => name.startsWith('lendulet_')).map(({ name }) => name)).toEqual(['lendulet_consent']);
+  expect((await context.cookies()).filter(({ name }) => name.startsWith('lendulet_')).map(({ name }) => name)).toEqual([
+    'lendulet_consent',
+  ]);
   expect(await logsIn(email, password)).toBe(422);
 });
 

@@ -5,7 +5,10 @@ import { placeOrder } from './place-order.ts';
 import { addresses } from './shop.ts';
 import { expect, t, test } from './test.ts';
 
-test.use({ storageState: { cookies: [consentCookie('sm')], origins: [] }, permissions: ['clipboard-read', 'clipboard-write'] });
+test.use({
+  storageState: { cookies: [consentCookie('sm')], origins: [] },
+  permissions: ['clipboard-read', 'clipboard-write'],
+});
 
 interface ToldEvent {
   event: ShopEvent;
@@ -18,14 +21,21 @@ interface ToldEvent {
 /** Collects what tags are told of, over loads as over soft navigation. */
 async function listen(page: Page) {
   const told: ToldEvent[] = [];
-  await page.exposeFunction('keepTold', (entry: ToldEvent) => { told.push(entry); });
+  await page.exposeFunction('keepTold', (entry: ToldEvent) => {
+    told.push(entry);
+  });
   await page.addInitScript(() => {
     let layer: { push: (...entries: object[]) => number } | undefined;
     let before: object = {};
     const loadedAt = performance.timeOrigin;
     const note = (entry: object) => {
       const keep = (window as unknown as { keepTold: (entry: object) => void }).keepTold;
-      if ('event' in entry) keep({ event: entry, at: `${loadedAt} ${location.pathname}${location.search}`, isCleared: 'ecommerce' in before && before.ecommerce === null });
+      if ('event' in entry)
+        keep({
+          event: entry,
+          at: `${loadedAt} ${location.pathname}${location.search}`,
+          isCleared: 'ecommerce' in before && before.ecommerce === null,
+        });
       before = entry;
     };
     Object.defineProperty(window, 'dataLayer', {
@@ -40,7 +50,8 @@ async function listen(page: Page) {
       },
     });
   });
-  const named = <N extends ShopEvent['event']>(name: N) => told.map(({ event }) => event).filter((event): event is Extract<ShopEvent, { event: N }> => event.event === name);
+  const named = <N extends ShopEvent['event']>(name: N) =>
+    told.map(({ event }) => event).filter((event): event is Extract<ShopEvent, { event: N }> => event.event === name);
   return {
     named,
     /** Waits for the first event of a name. */
@@ -49,11 +60,14 @@ async function listen(page: Page) {
       return named(name)[0] as Extract<ShopEvent, { event: N }>;
     },
     /** What is wrong with any of it: nothing told twice, each by its schema, purchases apart from each other. */
-    faults: () => told.flatMap(({ event, at, isCleared }, index) => [
-      ...[faultOf(event)].filter((fault) => fault !== null),
-      ...('ecommerce' in event && !isCleared ? [`${event.event} is not cleared`] : []),
-      ...(told.findIndex((other) => other.at === at && JSON.stringify(other.event) === JSON.stringify(event)) < index ? [`${event.event} twice at ${at}`] : []),
-    ]),
+    faults: () =>
+      told.flatMap(({ event, at, isCleared }, index) => [
+        ...[faultOf(event)].filter((fault) => fault !== null),
+        ...('ecommerce' in event && !isCleared ? [`${event.event} is not cleared`] : []),
+        ...(told.findIndex((other) => other.at === at && JSON.stringify(other.event) === JSON.stringify(event)) < index
+          ? [`${event.event} twice at ${at}`]
+          : []),
+      ]),
   };
 }
 
@@ -70,7 +84,10 @@ test('[OPS-05] [OPS-07] [PDP-09] from the front page to the checkout each step i
   expect(await heard('select_promotion')).toMatchObject({ ecommerce: { creative_slot: 'home_stage' } });
 
   await page.goto('/cipok/');
-  const lists = () => named('view_item_list').filter(({ ecommerce }) => ecommerce.item_list_name === 'Cipők').map(({ ecommerce: { items } }) => items[0]?.index);
+  const lists = () =>
+    named('view_item_list')
+      .filter(({ ecommerce }) => ecommerce.item_list_name === 'Cipők')
+      .map(({ ecommerce: { items } }) => items[0]?.index);
   await expect.poll(lists).toEqual([0]);
   await page.locator('[data-more]').click();
   await expect.poll(lists).toEqual([0, 48]);
@@ -84,11 +101,23 @@ test('[OPS-05] [OPS-07] [PDP-09] from the front page to the checkout each step i
   await card.getByRole('link').first().click();
   expect((await heard('select_item')).ecommerce.items).toMatchObject([{ item_id: id, index: 0 }]);
   const viewed = await heard('view_item');
-  expect(viewed.ecommerce.items).toMatchObject([{ item_id: id, item_category: expect.any(String), discount_bucket: expect.any(String) }]);
+  expect(viewed.ecommerce.items).toMatchObject([
+    { item_id: id, item_category: expect.any(String), discount_bucket: expect.any(String) },
+  ]);
 
-  await page.getByRole('button', { name: t('purchase.add') }).first().click();
-  expect((await heard('add_to_cart')).ecommerce).toMatchObject({ currency: 'HUF', value: viewed.ecommerce.value, items: [{ item_id: id, quantity: 1 }] });
-  await page.getByRole('dialog', { name: t('purchase.added') }).getByRole('link', { name: t('purchase.openCart') }).click();
+  await page
+    .getByRole('button', { name: t('purchase.add') })
+    .first()
+    .click();
+  expect((await heard('add_to_cart')).ecommerce).toMatchObject({
+    currency: 'HUF',
+    value: viewed.ecommerce.value,
+    items: [{ item_id: id, quantity: 1 }],
+  });
+  await page
+    .getByRole('dialog', { name: t('purchase.added') })
+    .getByRole('link', { name: t('purchase.openCart') })
+    .click();
   expect(pieces((await heard('view_cart')).ecommerce.items)).toEqual([1]);
   await page.getByRole('button', { name: t('cart.checkout') }).click();
   await page.waitForURL(`${addresses.checkout}/checkout/`);
@@ -96,7 +125,16 @@ test('[OPS-05] [OPS-07] [PDP-09] from the front page to the checkout each step i
   await page.goto('/kosar/');
   await page.getByRole('button', { name: /Törlés a kosárból/ }).click();
   expect(pieces((await heard('remove_from_cart')).ecommerce.items)).toEqual([1]);
-  for (const once of ['select_promotion', 'filter_apply', 'select_item', 'view_item', 'add_to_cart', 'begin_checkout', 'remove_from_cart'] as const) expect(named(once), once).toHaveLength(1);
+  for (const once of [
+    'select_promotion',
+    'filter_apply',
+    'select_item',
+    'view_item',
+    'add_to_cart',
+    'begin_checkout',
+    'remove_from_cart',
+  ] as const)
+    expect(named(once), once).toHaveLength(1);
   expect(faults()).toEqual([]);
 });
 
@@ -113,7 +151,9 @@ test('[STORE-03] searches, stores, catalogues and favourites are told', async ({
   await search('zokni');
   expect(await heard('search')).toEqual({ event: 'search', search_term: 'zokni' });
   expect((await heard('view_search_results')).results).toBeGreaterThan(0);
-  await expect.poll(() => named('view_item_list').map(({ ecommerce }) => ecommerce.item_list_id)).toContain('search_results');
+  await expect
+    .poll(() => named('view_item_list').map(({ ecommerce }) => ecommerce.item_list_id))
+    .toContain('search_results');
   expect(named('zero_results')).toEqual([]);
   await search('qqzzxxyy');
   expect(await heard('zero_results')).toEqual({ event: 'zero_results', search_term: 'qqzzxxyy' });
@@ -121,36 +161,64 @@ test('[STORE-03] searches, stores, catalogues and favourites are told', async ({
   await page.goto('/shops/');
   await page.getByRole('combobox', { name: t('locator.place') }).fill('gyor');
   await page.getByRole('option', { name: 'Győr' }).click();
-  expect(await heard('store_search')).toEqual({ event: 'store_search', place: 'Győr', services: [], is_own_position: false });
+  expect(await heard('store_search')).toEqual({
+    event: 'store_search',
+    place: 'Győr',
+    services: [],
+    is_own_position: false,
+  });
   await page.getByRole('button', { name: t('myStore.chooseNamed', { name: 'Győr' }) }).click();
   expect((await heard('store_select')).location_id).toMatch(/gyor/);
 
   await page.goto('/aktualis-ajanlatok/tel-a-hegyen/');
   expect(await heard('book_open')).toEqual({ event: 'book_open', book_id: 'tel-a-hegyen' });
   await expect.poll(() => named('book_page').map((event) => event.page)).toEqual([1]);
-  await page.locator('figcaption').getByRole('button', { name: t('flipbook.next') }).click();
+  await page
+    .locator('figcaption')
+    .getByRole('button', { name: t('flipbook.next') })
+    .click();
   await expect.poll(() => named('book_page').map((event) => event.page)).toEqual([1, 2, 3]);
-  await page.locator('figcaption').getByRole('button', { name: t('flipbook.share') }).click();
-  expect(await heard('share')).toEqual({ event: 'share', method: 'link', content_type: 'book', item_id: 'tel-a-hegyen' });
-  await page.getByRole('group', { name: t('flipbook.keys') }).getByRole('link').first().click();
+  await page
+    .locator('figcaption')
+    .getByRole('button', { name: t('flipbook.share') })
+    .click();
+  expect(await heard('share')).toEqual({
+    event: 'share',
+    method: 'link',
+    content_type: 'book',
+    item_id: 'tel-a-hegyen',
+  });
+  await page
+    .getByRole('group', { name: t('flipbook.keys') })
+    .getByRole('link')
+    .first()
+    .click();
   expect(await heard('book_hotspot')).toMatchObject({ book_id: 'tel-a-hegyen', page: 2 });
 
   await heard('view_item');
   const name = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
   await page.getByRole('button', { name: t('wishlist.addNamed', { name }) }).click();
-  expect((await heard('add_to_wishlist')).ecommerce.items).toMatchObject([{ item_id: (await heard('book_hotspot')).item_id }]);
+  expect((await heard('add_to_wishlist')).ecommerce.items).toMatchObject([
+    { item_id: (await heard('book_hotspot')).item_id },
+  ]);
   await page.goto('/wishlist/');
   await page.getByRole('button', { name: t('wishlistPage.share') }).click();
-  await expect.poll(() => named('share').at(-1)).toEqual({ event: 'share', method: 'link', content_type: 'wishlist', item_id: null });
+  await expect
+    .poll(() => named('share').at(-1))
+    .toEqual({ event: 'share', method: 'link', content_type: 'wishlist', item_id: null });
   expect(faults()).toEqual([]);
 });
 
-test('an account is told when it is opened and entered, and a withdrawal when it is sent', async ({ page, request }) => {
+test('an account is told when it is opened and entered, and a withdrawal when it is sent', async ({
+  page,
+  request,
+}) => {
   const { named, heard, faults } = await listen(page);
   const email = `meres-${crypto.randomUUID()}@example.hu`;
   const { number } = await placeOrder(request, email);
   await page.goto('/elallas/');
-  const field = (name: 'name' | 'orderNumber' | 'email') => page.getByRole('main').getByLabel(t(`withdrawal.${name}`), { exact: true });
+  const field = (name: 'name' | 'orderNumber' | 'email') =>
+    page.getByRole('main').getByLabel(t(`withdrawal.${name}`), { exact: true });
   await field('name').fill('Próba Őrs');
   await field('orderNumber').fill(number);
   await field('email').fill(email);
@@ -164,13 +232,19 @@ test('an account is told when it is opened and entered, and a withdrawal when it
   await page.getByLabel(t('auth.email')).fill(email);
   await page.getByLabel(t('auth.password')).fill('zöld sátor a tónál');
   await page.getByRole('checkbox').first().check();
-  await page.getByRole('main').getByRole('button', { name: t('auth.register.submit') }).click();
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: t('auth.register.submit') })
+    .click();
   expect(await heard('sign_up')).toEqual({ event: 'sign_up', method: 'password' });
   await page.context().clearCookies({ name: /^lendulet_(?:token|request)$/ });
   await page.goto('/login/');
   await page.getByLabel(t('auth.email')).fill(email);
   await page.getByLabel(t('auth.password')).fill('zöld sátor a tónál');
-  await page.getByRole('main').getByRole('button', { name: t('auth.login.submit') }).click();
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: t('auth.login.submit') })
+    .click();
   expect(await heard('login')).toEqual({ event: 'login', method: 'password' });
   expect(JSON.stringify(named('page_data'))).not.toContain(number);
   expect(faults()).toEqual([]);

@@ -25,7 +25,8 @@ class SwitchedApi {
   }
 
   async start(): Promise<void> {
-    if (hasEnded(this.#api)) this.#api = await startPart('api', this.#proxy ? { API_PORT: String(hiddenApi.port) } : {});
+    if (hasEnded(this.#api))
+      this.#api = await startPart('api', this.#proxy ? { API_PORT: String(hiddenApi.port) } : {});
   }
 
   stop(signal: 'SIGTERM' | 'SIGKILL'): Promise<void> {
@@ -57,7 +58,10 @@ class SwitchedApi {
   }
 }
 
-/** Starts the API and a switch for it, to which one can post `/kill`, `/stop`, `/start`, `/hide`, `/show`, `/faults` and `/counts`. */
+/**
+ * Starts the API and a switch for it, to which one can post `/kill`, `/stop`, `/start`, `/hide`, `/show`, `/faults` and
+ * `/counts`.
+ */
 export async function apiSwitch(): Promise<{ close: () => Promise<void> }> {
   const api = new SwitchedApi(await startPart('api'));
   const server = createServer(async (request, response) => {
@@ -67,7 +71,9 @@ export async function apiSwitch(): Promise<{ close: () => Promise<void> }> {
       response.writeHead(500).end(String(error));
     }
   });
-  await new Promise<void>((resolve) => { server.listen(Number(new URL(switchAddress).port), resolve); });
+  await new Promise<void>((resolve) => {
+    server.listen(Number(new URL(switchAddress).port), resolve);
+  });
   return {
     close: async () => {
       server.closeAllConnections();
@@ -78,14 +84,17 @@ export async function apiSwitch(): Promise<{ close: () => Promise<void> }> {
 }
 
 async function post<T>(way: string, body?: object): Promise<T> {
-  const answer = await fetch(`${switchAddress}/${way}`, { method: 'POST', ...(body ? { body: JSON.stringify(body) } : {}) });
+  const answer = await fetch(`${switchAddress}/${way}`, {
+    method: 'POST',
+    ...(body ? { body: JSON.stringify(body) } : {}),
+  });
   if (!answer.ok) throw new Error(`The switch could not do ${way}: ${await answer.text()}`);
-  return await answer.json() as T;
+  return (await answer.json()) as T;
 }
 
 /**
- * Turns the API off at once (`kill`), off in good order (`stop`), or on; puts the fault proxy before it (`hide`), or takes
- * it away (`show`). Waits until it is done.
+ * Turns the API off at once (`kill`), off in good order (`stop`), or on; puts the fault proxy before it (`hide`), or
+ * takes it away (`show`). Waits until it is done.
  */
 export const turnApi = (way: 'kill' | 'stop' | 'start' | 'hide' | 'show'): Promise<unknown> => post(way);
 
@@ -93,4 +102,5 @@ export const turnApi = (way: 'kill' | 'stop' | 'start' | 'hide' | 'show'): Promi
 export const playFaults = (...rules: Rule[]): Promise<unknown> => post('faults', rules);
 
 /** Calls since the last faults were played: those that came to the proxy, and those that reached the API. */
-export const apiCounts = (): Promise<{ came: Record<string, number>; reached: Record<string, number> }> => post('counts');
+export const apiCounts = (): Promise<{ came: Record<string, number>; reached: Record<string, number> }> =>
+  post('counts');

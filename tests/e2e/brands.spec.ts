@@ -5,7 +5,9 @@ test('[RT-14] lists the brands from A to Z by the letters of the Hungarian alpha
   await page.goto('/marka/');
   await expect(page.getByRole('heading', { level: 1, name: t('brands.title') })).toBeVisible();
   await expect(page.locator('head link[rel=canonical]')).toHaveAttribute('href', /\/marka\/$/);
-  const names = await page.locator('[data-brand]').evaluateAll((brands) => brands.map((brand) => brand.getAttribute('data-brand') ?? ''));
+  const names = await page
+    .locator('[data-brand]')
+    .evaluateAll((brands) => brands.map((brand) => brand.getAttribute('data-brand') ?? ''));
   expect(names.length).toBeGreaterThan(30);
   expect(names).toEqual(names.toSorted(new Intl.Collator('hu').compare));
   const letters = page.getByRole('navigation', { name: t('brands.letters') }).getByRole('link');
@@ -26,13 +28,21 @@ test('[RT-14] finds a brand without its accents, and opens the only one left', a
 
 test('[RT-14] has children for women and men that lead to their results', async ({ page, request }) => {
   await page.goto('/marka/');
-  await page.getByRole('navigation', { name: t('brands.genders') }).getByRole('link', { name: t('brands.noi') }).click();
+  await page
+    .getByRole('navigation', { name: t('brands.genders') })
+    .getByRole('link', { name: t('brands.noi') })
+    .click();
   await expect(page).toHaveURL('/marka/noi/');
   await expect(page.getByRole('heading', { level: 1, name: t('brands.titleOf.noi') })).toBeVisible();
   await page.locator('[data-brand="Vantor"] a').click();
   await expect(page).toHaveURL('/marka/vantor/noi/');
   await expect(page.getByRole('region', { name: t('list.label') })).toBeVisible();
-  for (const [path, status] of [['/marka/ferfi/', 200], ['/marka/vantor/ferfi/', 200], ['/marka/nincs-ilyen/', 404], ['/marka/gyerek/', 404]] as const) {
+  for (const [path, status] of [
+    ['/marka/ferfi/', 200],
+    ['/marka/vantor/ferfi/', 200],
+    ['/marka/nincs-ilyen/', 404],
+    ['/marka/gyerek/', 404],
+  ] as const) {
     expect([path, (await request.get(path)).status()]).toEqual([path, status]);
   }
 });

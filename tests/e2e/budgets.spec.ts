@@ -11,14 +11,17 @@ const limits = {
   // 140 kB is the aim; the addresses and settings of a build make some hundred bytes more or fewer.
   scriptBytes: 140_500,
   /**
-   * The page itself is one of them. Pictures that are lazy are not counted: browsers ask for those near the screen when they
-   * lay the page out, which is before they paint it.
+   * The page itself is one of them. Pictures that are lazy are not counted: browsers ask for those near the screen when
+   * they lay the page out, which is before they paint it.
    */
   requestsBeforePaint: 6,
   /** Of each element with rules for the first screen. */
   ruleBytes: 8000,
   blockingSheets: 0,
-  /** React's copy of the page, as a share of all else in its HTML, neither compressed: a product's page has many islands. */
+  /**
+   * React's copy of the page, as a share of all else in its HTML, neither compressed: a product's page has many
+   * islands.
+   */
   copyShare: { home: 1, list: 1, sorted: 1, product: 1.2 },
 };
 
@@ -35,7 +38,7 @@ async function pathOf(path: string): Promise<string> {
   return /href="(\/p\/[^"?#]+\/)"/.exec(list)?.[1] ?? '/';
 }
 
-const htmlOf = async (path: string) => (await fetch(addresses.storefront + await pathOf(path))).text();
+const htmlOf = async (path: string) => (await fetch(addresses.storefront + (await pathOf(path)))).text();
 
 /** Bytes of all scripts that a page names, as the server sends them. */
 async function scriptBytes(html: string): Promise<{ files: number; bytes: number }> {
@@ -51,33 +54,51 @@ for (const name of ['home', 'list', 'sorted', 'product'] as const) {
     const sent = watchRequests(devtools);
     await page.goto(await pathOf(given), { waitUntil: 'domcontentloaded' });
     const { figures, start } = await settled({ page, devtools }, sent, 500);
-    const lazy = new Set(await page.locator('img[loading=lazy]').evaluateAll((images) => images.map((image) => image instanceof HTMLImageElement && image.currentSrc)));
-    const early = [...sent.values()].filter(({ at, url }) => (at - start) * 1000 < figures.fcp && !lazy.has(url)).map(({ url }) => url);
+    const lazy = new Set(
+      await page
+        .locator('img[loading=lazy]')
+        .evaluateAll((images) => images.map((image) => image instanceof HTMLImageElement && image.currentSrc)),
+    );
+    const early = [...sent.values()]
+      .filter(({ at, url }) => (at - start) * 1000 < figures.fcp && !lazy.has(url))
+      .map(({ url }) => url);
     expect(figures.fcp).toBeGreaterThan(0);
-    expect(early.length, `${early.length} requests before the first paint:\n${early.join('\n')}`).toBeLessThanOrEqual(limits.requestsBeforePaint);
+    expect(early.length, `${early.length} requests before the first paint:\n${early.join('\n')}`).toBeLessThanOrEqual(
+      limits.requestsBeforePaint,
+    );
   });
 
   test(`${name}: names few bytes of scripts`, async () => {
     const html = await htmlOf(given);
     // A server that has just started still makes them smaller.
-    await expect.poll(async () => {
-      const { files, bytes } = await scriptBytes(html);
-      expect(files).toBeGreaterThan(0);
-      return bytes <= limits.scriptBytes ? 'within the limit' : `${kilobytes(bytes)} in ${files} files, limit ${kilobytes(limits.scriptBytes)}`;
-    }, { timeout: 45_000, intervals: [1000, 5000] }).toBe('within the limit');
+    await expect
+      .poll(
+        async () => {
+          const { files, bytes } = await scriptBytes(html);
+          expect(files).toBeGreaterThan(0);
+          return bytes <= limits.scriptBytes
+            ? 'within the limit'
+            : `${kilobytes(bytes)} in ${files} files, limit ${kilobytes(limits.scriptBytes)}`;
+        },
+        { timeout: 45_000, intervals: [1000, 5000] },
+      )
+      .toBe('within the limit');
   });
 
   test(`${name}: brings the rules of its first screen along, and waits for no style sheet`, async () => {
     const html = await htmlOf(given);
     const rules = firstRules(html).map((text) => brotliCompressSync(text).length);
     expect(rules.length, 'elements <style data-first>').toBeGreaterThan(0);
-    for (const bytes of rules) expect(bytes, `rules of ${rules.map(kilobytes).join(', ')}`).toBeLessThanOrEqual(limits.ruleBytes);
+    for (const bytes of rules)
+      expect(bytes, `rules of ${rules.map(kilobytes).join(', ')}`).toBeLessThanOrEqual(limits.ruleBytes);
     const sheets = blockingSheets(html);
     expect(sheets.length, `style sheets in the head:\n${sheets.join('\n')}`).toBe(limits.blockingSheets);
   });
 
   test(`${name}: is not much smaller than React's copy of it`, async () => {
     const { copy, page } = sharesOf(await htmlOf(given));
-    expect(copy / page, `React's copy ${kilobytes(copy)}, all else ${kilobytes(page)}`).toBeLessThanOrEqual(limits.copyShare[name]);
+    expect(copy / page, `React's copy ${kilobytes(copy)}, all else ${kilobytes(page)}`).toBeLessThanOrEqual(
+      limits.copyShare[name],
+    );
   });
 }

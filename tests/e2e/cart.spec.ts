@@ -15,11 +15,16 @@ interface Details {
 }
 
 /** Products of a category with all that is known of them, as many as are looked for. */
-async function productsOf(page: Page, path: string, wanted: (product: Details) => boolean, count: number): Promise<Details[]> {
-  const { data } = await (await page.request.get(`${api}/search/?path=${path}`)).json() as { data: Found };
+async function productsOf(
+  page: Page,
+  path: string,
+  wanted: (product: Details) => boolean,
+  count: number,
+): Promise<Details[]> {
+  const { data } = (await (await page.request.get(`${api}/search/?path=${path}`)).json()) as { data: Found };
   const products: Details[] = [];
   for (const { id } of data.products) {
-    const product = (await (await page.request.get(`${api}/product/${id}/`)).json() as { data: Details }).data;
+    const product = ((await (await page.request.get(`${api}/product/${id}/`)).json()) as { data: Details }).data;
     if (wanted(product)) products.push(product);
     if (products.length === count) break;
   }
@@ -34,7 +39,7 @@ async function fill(page: Page, additions: object[]): Promise<Cart> {
     if (cart?.uuid) headers['x-request-id'] = cart.uuid;
     const answer = await page.request.post(`${api}/cart/`, { data, headers });
     expect(answer.status()).toBe(200);
-    cart = (await answer.json() as { data: Cart }).data;
+    cart = ((await answer.json()) as { data: Cart }).data;
   }
   if (!cart?.uuid) throw new Error('Nothing was added');
   await page.context().addCookies([{ name: 'lendulet_request', value: cart.uuid, url: addresses.storefront }]);
@@ -44,7 +49,10 @@ async function fill(page: Page, additions: object[]): Promise<Cart> {
 /** The cart of a new guest with so many lines, open. */
 async function openCart(page: Page, lines: number): Promise<string[]> {
   const products = await productsOf(page, '/cipok/', ({ options }) => options.some(({ stock }) => stock > 3), lines);
-  const additions = products.map(({ options }) => ({ productOption: options.find(({ stock }) => stock > 3)?.id, amount: 1 }));
+  const additions = products.map(({ options }) => ({
+    productOption: options.find(({ stock }) => stock > 3)?.id,
+    amount: 1,
+  }));
   const cart = await fill(page, additions);
   await page.goto('/kosar/');
   await expect(lineOf(page, cart.products[0]?.hash ?? '')).toBeVisible();
@@ -52,7 +60,8 @@ async function openCart(page: Page, lines: number): Promise<string[]> {
 }
 
 const lineOf = (page: Page, hash: string) => page.locator(`[data-hash="${hash}"]`);
-const removeIn = (page: Page, hash: string) => lineOf(page, hash).getByRole('button', { name: /Törlés a kosárból|Szett törlése/ });
+const removeIn = (page: Page, hash: string) =>
+  lineOf(page, hash).getByRole('button', { name: /Törlés a kosárból|Szett törlése/ });
 const undo = (page: Page) => page.getByRole('button', { name: new RegExp(`^${t('cart.removal.undo')}`) });
 const pieces = (page: Page, count: number) => page.getByRole('status').filter({ hasText: t('cart.pieces', { count }) });
 
@@ -111,9 +120,13 @@ test('[CART-03] two tabs agree, and what is typed in one is not lost', async ({ 
   const typed = lineOf(other, second).getByRole('textbox');
   await expect(typed).toHaveValue('1');
   await typed.fill('2');
-  await lineOf(page, second).getByRole('button', { name: t('cart.more') }).click();
+  await lineOf(page, second)
+    .getByRole('button', { name: t('cart.more') })
+    .click();
   await expect(pieces(other, 3)).toBeVisible();
-  await lineOf(page, second).getByRole('button', { name: t('cart.more') }).click();
+  await lineOf(page, second)
+    .getByRole('button', { name: t('cart.more') })
+    .click();
   await expect(pieces(other, 4)).toBeVisible();
   await expect(typed).toHaveValue('2');
   await typed.press('Enter');
@@ -149,10 +162,17 @@ test('[CART-03] a removal survives leaving the page while it can be taken back',
 test('[CART-06] an answer without data reloads the page, once', async ({ page }) => {
   const [first = ''] = await openCart(page, 2);
   let loads = 0;
-  page.on('load', () => { loads += 1; });
-  await page.route(`${api}/cart/hash/**`, (route) => (route.request().method() === 'DELETE'
-    ? route.fulfill({ json: {}, headers: { 'access-control-allow-origin': addresses.storefront, 'access-control-allow-credentials': 'true' } })
-    : route.fallback()));
+  page.on('load', () => {
+    loads += 1;
+  });
+  await page.route(`${api}/cart/hash/**`, (route) =>
+    route.request().method() === 'DELETE'
+      ? route.fulfill({
+          json: {},
+          headers: { 'access-control-allow-origin': addresses.storefront, 'access-control-allow-credentials': 'true' },
+        })
+      : route.fallback(),
+  );
   await removeIn(page, first).click();
   await expect.poll(() => loads).toBe(1);
   await expect(removeIn(page, first)).toBeVisible();

@@ -24,7 +24,9 @@ async function chooseByPostcode(page: Page): Promise<void> {
   await expect(line(page)).toBeFocused();
 }
 
-test('[STORE-02] a store is chosen by its postcode in the header, stays chosen, and is changed in one step', async ({ page }) => {
+test('[STORE-02] a store is chosen by its postcode in the header, stays chosen, and is changed in one step', async ({
+  page,
+}) => {
   await page.goto('/');
   await chooseByPostcode(page);
   await page.goto('/cipok/');
@@ -35,7 +37,9 @@ test('[STORE-02] a store is chosen by its postcode in the header, stays chosen, 
   await expect(line(page)).toHaveText(/^Győr/);
 });
 
-test('[PDP-07] [STORE-05] the product’s page says when the chosen store hands over a size that it has', async ({ page }) => {
+test('[PDP-07] [STORE-05] the product’s page says when the chosen store hands over a size that it has', async ({
+  page,
+}) => {
   // Of the list of what the store has, the first product has some size there.
   await page.goto('/cipok/?store=store_szeged');
   await page.locator('li[data-product] a').first().click();
@@ -48,13 +52,20 @@ test('[PDP-07] [STORE-05] the product’s page says when the chosen store hands 
   await expect(promise.getByText(/^Szeged[,:] /)).toBeVisible();
   const words = await promise.getByText(/^Szeged[,:] /).innerText();
   const size = /méretekben: ([^,]+)/.exec(words)?.[1];
-  if (size) await page.getByRole('region', { name: /^Méret/ }).getByRole('link', { name: size, exact: true }).click();
+  if (size)
+    await page
+      .getByRole('region', { name: /^Méret/ })
+      .getByRole('link', { name: size, exact: true })
+      .click();
   await expect(promise.getByText(/^Szeged: készleten, (ma|holnap|\S+n) /)).toBeVisible();
   await expect(promise.getByText(/^Készlet: \d\d:\d\d/)).toBeVisible();
   await expectNoViolations(page);
 });
 
-test('[STORE-05] a list is narrowed to what the store has, with the number that it says, and is whole again', async ({ page, isMobile }) => {
+test('[STORE-05] a list is narrowed to what the store has, with the number that it says, and is whole again', async ({
+  page,
+  isMobile,
+}) => {
   await page.goto('/cipok/turacipok/');
   const whole = await total(page);
   await chooseByPostcode(page);

@@ -8,14 +8,17 @@ import type { Page } from '@playwright/test';
 test.use({ storageState: { cookies: [], origins: [] } });
 
 const panel = (page: Page) => page.getByRole('region', { name: hu.title });
-const named = (page: Page) => page.evaluate(() => (window.dataLayer ?? []).flatMap((entry) => ('event' in entry ? [entry.event] : [])));
+const named = (page: Page) =>
+  page.evaluate(() => (window.dataLayer ?? []).flatMap((entry) => ('event' in entry ? [entry.event] : [])));
 const cookieNames = async (page: Page) => (await page.context().cookies()).map(({ name }) => name);
 const product = async (page: Page) => (await page.locator('main a[href^="/p/"]').first().getAttribute('href')) ?? '';
 
 test('before the choice and after a refusal nothing is told or kept but what the shop needs', async ({ page }) => {
   const strangers: string[] = [];
   const own = [addresses.storefront, addresses.api, addresses.checkout];
-  page.on('request', (request) => { if (/^http/.test(request.url()) && !own.includes(new URL(request.url()).origin)) strangers.push(request.url()); });
+  page.on('request', (request) => {
+    if (/^http/.test(request.url()) && !own.includes(new URL(request.url()).origin)) strangers.push(request.url());
+  });
   await page.goto('/akcio/');
   await expect(panel(page)).toBeVisible();
   await expectNoViolations(page);
@@ -34,7 +37,10 @@ test('before the choice and after a refusal nothing is told or kept but what the
   expect(strangers).toEqual([]);
 });
 
-test('what happened before the choice is told once it is allowed, and no more once that is taken back at the foot of the page', async ({ page, context }) => {
+test('what happened before the choice is told once it is allowed, and no more once that is taken back at the foot of the page', async ({
+  page,
+  context,
+}) => {
   await page.goto('/');
   await expect(panel(page)).toBeVisible();
   await expect.poll(() => named(page)).toEqual([]);
@@ -44,7 +50,10 @@ test('what happened before the choice is told once it is allowed, and no more on
   await panel(page).getByRole('button', { name: hu.accept }).click();
   expect((await named(page)).filter((name) => name === 'page_data')).toHaveLength(1);
 
-  await page.getByRole('contentinfo').getByRole('link', { name: t('site.consent') }).click();
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: t('site.consent') })
+    .click();
   const settings = page.getByRole('region', { name: hu.settingsTitle });
   await expect(settings.getByRole('heading')).toBeFocused();
   await expect(settings.getByRole('checkbox', { name: hu.groups.marketing.name })).toBeChecked();
@@ -54,7 +63,10 @@ test('what happened before the choice is told once it is allowed, and no more on
   await expect(settings).toHaveCount(0);
   expect(await cookieNames(page)).toEqual(['lendulet_consent']);
   const before = await named(page);
-  await page.getByRole('contentinfo').getByRole('link', { name: t('footer.pages.stores') }).click();
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: t('footer.pages.stores') })
+    .click();
   await expect(page).toHaveURL('/shops/');
   await page.waitForLoadState('networkidle');
   expect(await named(page)).toEqual(before);
@@ -64,9 +76,28 @@ test('[OPS-05] [OPS-06] [OPS-07] pages are told by their type, and the tenth as 
   await context.addCookies([consentCookie('s')]);
   await page.goto('/');
   await expect.poll(() => named(page)).toContain('page_data');
-  const data = await page.evaluate(() => window.dataLayer?.find((entry) => 'event' in entry && entry.event === 'page_data'));
-  expect(data).toEqual({ event: 'page_data', page_type: 'home', page_name: 'home', page_path: '/', language: 'hu', currency: 'HUF', operating_system: 'APP2' });
-  for (const path of ['/akcio/', '/shops/', '/blog/', '/kosar/', '/marka/', '/static/aszf/', '/services/siszerviz/', '/login/']) {
+  const data = await page.evaluate(() =>
+    window.dataLayer?.find((entry) => 'event' in entry && entry.event === 'page_data'),
+  );
+  expect(data).toEqual({
+    event: 'page_data',
+    page_type: 'home',
+    page_name: 'home',
+    page_path: '/',
+    language: 'hu',
+    currency: 'HUF',
+    operating_system: 'APP2',
+  });
+  for (const path of [
+    '/akcio/',
+    '/shops/',
+    '/blog/',
+    '/kosar/',
+    '/marka/',
+    '/static/aszf/',
+    '/services/siszerviz/',
+    '/login/',
+  ]) {
     await page.goto(path);
     const expected = ['/akcio/', '/blog/'].includes(path) ? 0 : 1;
     await expect.poll(() => page.evaluate(() => sessionStorage.getItem('lendulet_visit'))).toBeTruthy();

@@ -38,7 +38,9 @@ export class Crawl {
 
   /** Paths that links lead to and nobody has asked for, without those of the sitemap. */
   unasked(): string[] {
-    return [...this.links.keys()].filter((path) => !this.answered.has(path) && !this.#listed.has(`${addresses.storefront}${path}`));
+    return [...this.links.keys()].filter(
+      (path) => !this.answered.has(path) && !this.#listed.has(`${addresses.storefront}${path}`),
+    );
   }
 
   /** Asks for a path that must be there under this address, and reads its page; null for what is no page. */
@@ -46,7 +48,9 @@ export class Crawl {
     const answer = await ask(path);
     this.answered.add(path);
     if (answer.status !== 200) {
-      this.#note(path, [`does not answer 200 under its address: ${answer.status} ${answer.headers.get('location') ?? ''}, linked from ${this.links.get(path) ?? 'the sitemap'}`]);
+      this.#note(path, [
+        `does not answer 200 under its address: ${answer.status} ${answer.headers.get('location') ?? ''}, linked from ${this.links.get(path) ?? 'the sitemap'}`,
+      ]);
       return null;
     }
     if (!answer.headers.get('content-type')?.startsWith('text/html')) return null;
@@ -91,13 +95,15 @@ export class Crawl {
   #noteLinks(path: string, { links, ids }: CrawledPage): void {
     for (const { href, rel } of links) {
       if (href.startsWith('#')) {
-        if (!ids.has(decodeURIComponent(href.slice(1)))) this.#note(path, [`leads to a part that it does not have: ${href}`]);
+        if (!ids.has(decodeURIComponent(href.slice(1))))
+          this.#note(path, [`leads to a part that it does not have: ${href}`]);
         continue;
       }
       const url = new URL(href, new URL(path, addresses.storefront));
       if (url.origin === addresses.storefront) {
         const narrows = narrowing.some((name) => url.searchParams.has(name));
-        if (narrows && !rel.includes('nofollow')) this.#note(path, ['lets crawlers follow what narrows or sorts a list']);
+        if (narrows && !rel.includes('nofollow'))
+          this.#note(path, ['lets crawlers follow what narrows or sorts a list']);
         const target = `${url.pathname}${url.search}`;
         if (!this.links.has(target)) this.links.set(target, path);
       } else if (url.origin !== addresses.api && !['https:', 'mailto:', 'tel:'].includes(url.protocol)) {

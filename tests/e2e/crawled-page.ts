@@ -1,6 +1,6 @@
 /**
- * What a crawler reads in the HTML of a page. Thousands of pages are read, so by patterns and not by a parser: that every
- * kind of page is well-formed is seen to by validity.spec.ts.
+ * What a crawler reads in the HTML of a page. Thousands of pages are read, so by patterns and not by a parser: that
+ * every kind of page is well-formed is seen to by validity.spec.ts.
  */
 export interface CrawledPage {
   title: string;
@@ -35,21 +35,30 @@ const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"'
 
 /** Text of HTML as a reader sees it, without its tags. */
 export function plainText(html: string): string {
-  return html.replace(/<[^>]*>/g, '').replace(/&(?:#x([\da-f]+)|#(\d+)|(\w+));/gi, (whole, hex?: string, number?: string, name?: string) => {
-    if (name !== undefined) return entities[name] ?? whole;
-    return String.fromCodePoint(hex === undefined ? Number(number) : Number.parseInt(hex, 16));
-  });
+  return html
+    .replace(/<[^>]*>/g, '')
+    .replace(/&(?:#x([\da-f]+)|#(\d+)|(\w+));/gi, (whole, hex?: string, number?: string, name?: string) => {
+      if (name !== undefined) return entities[name] ?? whole;
+      return String.fromCodePoint(hex === undefined ? Number(number) : Number.parseInt(hex, 16));
+    });
 }
 
 /** The attributes of every opening tag of a name. */
 function* tags(html: string, name: string): Generator<Record<string, string>> {
   for (const [, inside = ''] of html.matchAll(new RegExp(`<${name}(?=[\\s>/])([^>]*)>`, 'g'))) {
-    yield Object.fromEntries([...inside.matchAll(/([\w:-]+)="([^"]*)"/g)].map(([, key = '', value = '']) => [key.toLowerCase(), plainText(value)]));
+    yield Object.fromEntries(
+      [...inside.matchAll(/([\w:-]+)="([^"]*)"/g)].map(([, key = '', value = '']) => [
+        key.toLowerCase(),
+        plainText(value),
+      ]),
+    );
   }
 }
 
 const contentsOf = (html: string, name: string) =>
-  [...html.matchAll(new RegExp(`<${name}(?=[\\s>])[^>]*>([^]*?)</${name}>`, 'g'))].map(([, inside = '']) => plainText(inside).trim());
+  [...html.matchAll(new RegExp(`<${name}(?=[\\s>])[^>]*>([^]*?)</${name}>`, 'g'))].map(([, inside = '']) =>
+    plainText(inside).trim(),
+  );
 
 function thingsOf(html: string): Thing[] {
   return [...html.matchAll(/<script type="application\/ld\+json"[^>]*>([^]*?)<\/script>/g)].flatMap(([, text = '']) => {
@@ -65,14 +74,30 @@ export function readPage(text: string): CrawledPage {
   const titles = contentsOf(html.replace(/<svg\b[^]*?<\/svg>/g, ''), 'title');
   const metas = [...tags(html, 'meta')];
   const heads = [...tags(html, 'link')];
-  const meta = (name: string) => metas.filter((one) => one.name === name).map(({ content = '' }) => content).join(', ');
+  const meta = (name: string) =>
+    metas
+      .filter((one) => one.name === name)
+      .map(({ content = '' }) => content)
+      .join(', ');
   return {
-    title: titles[0] ?? '', titles: titles.length, description: meta('description'), headings: contentsOf(html, 'h1'),
-    canonical: heads.filter(({ rel }) => rel === 'canonical').map(({ href }) => href).join(', '),
-    languages: Object.fromEntries(heads.filter(({ rel, hreflang }) => rel === 'alternate' && hreflang).map(({ hreflang, href }) => [hreflang, href ?? ''])),
-    robots: meta('robots'), language: [...tags(html, 'html')][0]?.lang ?? '',
+    title: titles[0] ?? '',
+    titles: titles.length,
+    description: meta('description'),
+    headings: contentsOf(html, 'h1'),
+    canonical: heads
+      .filter(({ rel }) => rel === 'canonical')
+      .map(({ href }) => href)
+      .join(', '),
+    languages: Object.fromEntries(
+      heads
+        .filter(({ rel, hreflang }) => rel === 'alternate' && hreflang)
+        .map(({ hreflang, href }) => [hreflang, href ?? '']),
+    ),
+    robots: meta('robots'),
+    language: [...tags(html, 'html')][0]?.lang ?? '',
     links: [...tags(html, 'a')].flatMap(({ href, rel = '' }) => (href === undefined ? [] : [{ href, rel }])),
     ids: new Set([...html.matchAll(/\sid="([^"]+)"/g)].map(([, id = '']) => plainText(id))),
-    things: thingsOf(text), html,
+    things: thingsOf(text),
+    html,
   };
 }

@@ -16,27 +16,45 @@ test.describe.configure({ retries: 0 });
 
 const apiOf = async <T>(path: string) => ((await (await fetch(`${addresses.api}${path}`)).json()) as { data: T }).data;
 
-/** Asks for what the links of a crawl lead to: some pages in English, all plain addresses in Hungarian, and some of each kind of the others. */
+/**
+ * Asks for what the links of a crawl lead to: some pages in English, all plain addresses in Hungarian, and some of each
+ * kind of the others.
+ */
 async function followLinks(crawl: Crawl, entries: readonly SitemapEntry[]): Promise<void> {
-  await eachOf(sampleOf(entries.filter(({ address }) => isEnglish(pathOf(address))), 40), (entry) => crawl.readListed(entry));
+  await eachOf(
+    sampleOf(
+      entries.filter(({ address }) => isEnglish(pathOf(address))),
+      40,
+    ),
+    (entry) => crawl.readListed(entry),
+  );
   const kinds = Map.groupBy(crawl.unasked(), (path) => {
     const { searchParams } = new URL(path, addresses.storefront);
     return `${isEnglish(path) ? 'en' : 'hu'} ${[...searchParams.keys()].join(' ')}`;
   });
-  for (const [kind, paths] of kinds) await eachOf(kind === 'hu ' ? paths : sampleOf(paths, 12), (path) => crawl.readOther(path));
+  for (const [kind, paths] of kinds)
+    await eachOf(kind === 'hu ' ? paths : sampleOf(paths, 12), (path) => crawl.readOther(path));
 }
 
 async function stockFaultsOf(path: string): Promise<string[]> {
-  const [page, product] = await Promise.all([ask(path), apiOf<Product>(`/api/v1/product/${/-(\d+)\/$/.exec(path)?.[1]}/`)]);
+  const [page, product] = await Promise.all([
+    ask(path),
+    apiOf<Product>(`/api/v1/product/${/-(\d+)\/$/.exec(path)?.[1]}/`),
+  ]);
   return stockFaults(readPage(page.text), product).map((fault) => `${path} ${fault}`);
 }
 
-/** Compares what pages say of stock with the API. Somebody may have bought the last piece a moment ago, and a page is kept for half a minute. */
+/**
+ * Compares what pages say of stock with the API. Somebody may have bought the last piece a moment ago, and a page is
+ * kept for half a minute.
+ */
 async function expectStock(paths: readonly string[]): Promise<void> {
   let doubtful = paths;
   await expect(async () => {
     const faults = new Map<string, string[]>();
-    await eachOf(doubtful, async (path) => { faults.set(path, await stockFaultsOf(path)); });
+    await eachOf(doubtful, async (path) => {
+      faults.set(path, await stockFaultsOf(path));
+    });
     doubtful = doubtful.filter((path) => (faults.get(path)?.length ?? 0) > 0);
     expect([...faults.values()].flat()).toEqual([]);
   }).toPass({ timeout: 100_000, intervals: [5000, 20_000, 20_000] });
@@ -74,7 +92,12 @@ test('every page of the sitemap stands for itself and tells machines what it sho
   await followLinks(crawl, entries);
   expect(crawl.faults()).toEqual([]);
   expect(crawl.answered.size).toBeGreaterThan(read.length);
-  await expectStock(sampleOf(products.map(({ address }) => pathOf(address)), 60));
+  await expectStock(
+    sampleOf(
+      products.map(({ address }) => pathOf(address)),
+      60,
+    ),
+  );
 });
 
 /** Paths that the API tells of, page by page. */
@@ -94,16 +117,32 @@ test('the sitemap names every page once, and robots.txt lets crawlers have them,
   const named = new Set(entries.map(({ address }) => pathOf(address)));
   for (const [file, pages] of files) expect([pages.length > 0, pages.length <= 50_000], file).toEqual([true, true]);
   expect(named.size).toBe(entries.length);
-  expect([...named].filter((path) => isEnglish(path)).map((path) => path.slice('/en'.length)).toSorted())
-    .toEqual([...named].filter((path) => !isEnglish(path)).toSorted());
+  expect(
+    [...named]
+      .filter((path) => isEnglish(path))
+      .map((path) => path.slice('/en'.length))
+      .toSorted(),
+  ).toEqual([...named].filter((path) => !isEnglish(path)).toSorted());
   // Catalogues that are over are kept, and are not to be found.
-  expect((await toldPaths()).filter(({ kind, path }) => kind !== 'book' && !named.has(path)).map(({ path }) => path)).toEqual([]);
+  expect(
+    (await toldPaths()).filter(({ kind, path }) => kind !== 'book' && !named.has(path)).map(({ path }) => path),
+  ).toEqual([]);
   expect(entries.filter(({ changedAt }) => changedAt !== null && !(Date.parse(changedAt) <= Date.now()))).toEqual([]);
 
   const robots = (await ask('/robots.txt')).text;
   expect(robots).toContain(`Sitemap: ${addresses.storefront}/sitemap.xml`);
-  expect([...named, ...files.keys(), '/llms.txt', '/cipok.md', '/cipok/?page=2', '/_next/static/chunks/x.js'].filter((address) => !isAllowed(robots, address))).toEqual([]);
-  const narrowed = ['/cipok/?filters=1', '/cipok/?page=2&filters=1', '/en/cipok/?sortField=price&sortType=asc', '/search/?q=x&priceMin=1', '/cipok/?store=1'];
+  expect(
+    [...named, ...files.keys(), '/llms.txt', '/cipok.md', '/cipok/?page=2', '/_next/static/chunks/x.js'].filter(
+      (address) => !isAllowed(robots, address),
+    ),
+  ).toEqual([]);
+  const narrowed = [
+    '/cipok/?filters=1',
+    '/cipok/?page=2&filters=1',
+    '/en/cipok/?sortField=price&sortType=asc',
+    '/search/?q=x&priceMin=1',
+    '/cipok/?store=1',
+  ];
   expect(narrowed.filter((path) => isAllowed(robots, path))).toEqual([]);
 });
 
@@ -111,20 +150,64 @@ test('what was never there answers 404, and what is spelled otherwise leads to i
   const product = (await pagesOfShop()).find(({ name }) => name === 'product')?.path ?? '';
   const id = /\d+(?=\/$)/.exec(product)?.[0] ?? '';
   const missing = [
-    '/nincs-ilyen/', '/en/nincs-ilyen/', '/cipok/nincs/', '/noi/nincs/', '/sport/nincs/', '/marka/nincs/', '/p/nincs-99999999/', '/p/nincs/', '/blog/nincs/',
-    '/blog/article/nincs/', '/static/nincs/', '/services/nincs/', '/shop/nincs/', '/aktualis-ajanlatok/nincs/', '/aktualis-ajanlatok/shop/nincs/',
-    '/aktualis-ajanlatok/nincs/szoveg/', '/cipok/?page=99', '/blog/?page=99', '/flipbook/', '/live/cipok/', '/markdown/cipok/', '/sitemap/nincs-1.xml', '/nincs.md',
-    '/p/nincs-99999999.md', '/static/nincs.md', '/en/llms.md', '/index.php', '/wp-login.php',
+    '/nincs-ilyen/',
+    '/en/nincs-ilyen/',
+    '/cipok/nincs/',
+    '/noi/nincs/',
+    '/sport/nincs/',
+    '/marka/nincs/',
+    '/p/nincs-99999999/',
+    '/p/nincs/',
+    '/blog/nincs/',
+    '/blog/article/nincs/',
+    '/static/nincs/',
+    '/services/nincs/',
+    '/shop/nincs/',
+    '/aktualis-ajanlatok/nincs/',
+    '/aktualis-ajanlatok/shop/nincs/',
+    '/aktualis-ajanlatok/nincs/szoveg/',
+    '/cipok/?page=99',
+    '/blog/?page=99',
+    '/flipbook/',
+    '/live/cipok/',
+    '/markdown/cipok/',
+    '/sitemap/nincs-1.xml',
+    '/nincs.md',
+    '/p/nincs-99999999.md',
+    '/static/nincs.md',
+    '/en/llms.md',
+    '/index.php',
+    '/wp-login.php',
   ];
   for (const path of missing) {
     const { status, text } = await ask(path);
-    expect.soft([status, text.startsWith('<!DOCTYPE html>') ? readPage(text).title : missingTitle], path).toEqual([404, missingTitle]);
+    expect
+      .soft([status, text.startsWith('<!DOCTYPE html>') ? readPage(text).title : missingTitle], path)
+      .toEqual([404, missingTitle]);
   }
   const led = {
-    '/cipok': '/cipok/', '/hu/cipok/': '/cipok/', '/hu/cipok': '/cipok/', '/CIPOK': '/cipok/', '//cipok//futocipok': '/cipok/futocipok/', '/hu': '/', '/EN/Cipok': '/en/cipok/',
-    '/cipok/?page=1': '/cipok/', '/hu/cipok?page=1': '/cipok/', '/static/siszerviz': '/services/siszerviz/', '/services/aszf/': '/static/aszf/', '/shops/pecs': '/shops/?hely=pecs',
-    [`/p/regi-nev-${id}/`]: product, [`/p/Regi-nev-${id}`]: product, [product.slice(0, -1)]: product, [`/hu${product}`]: product, [`/en/p/regi-nev-${id}/`]: `/en${product}`,
-    '/sitemap.xml/': '/sitemap.xml', '/robots.txt/': '/robots.txt', '/LLMS.txt': '/llms.txt', '/cipok.md/': '/cipok.md', '/search?q=%20futo%20%20cipo': '/search/?q=futo+cipo',
+    '/cipok': '/cipok/',
+    '/hu/cipok/': '/cipok/',
+    '/hu/cipok': '/cipok/',
+    '/CIPOK': '/cipok/',
+    '//cipok//futocipok': '/cipok/futocipok/',
+    '/hu': '/',
+    '/EN/Cipok': '/en/cipok/',
+    '/cipok/?page=1': '/cipok/',
+    '/hu/cipok?page=1': '/cipok/',
+    '/static/siszerviz': '/services/siszerviz/',
+    '/services/aszf/': '/static/aszf/',
+    '/shops/pecs': '/shops/?hely=pecs',
+    [`/p/regi-nev-${id}/`]: product,
+    [`/p/Regi-nev-${id}`]: product,
+    [product.slice(0, -1)]: product,
+    [`/hu${product}`]: product,
+    [`/en/p/regi-nev-${id}/`]: `/en${product}`,
+    '/sitemap.xml/': '/sitemap.xml',
+    '/robots.txt/': '/robots.txt',
+    '/LLMS.txt': '/llms.txt',
+    '/cipok.md/': '/cipok.md',
+    '/search?q=%20futo%20%20cipo': '/search/?q=futo+cipo',
   };
   for (const [from, to] of Object.entries(led)) {
     const { status, headers } = await ask(from);
@@ -144,18 +227,35 @@ test('programs read the shop as text, at the prices of its pages; search engines
 
   const pages = (await pagesOfShop()).filter(({ isListed }) => isListed);
   for (const { name, path } of pages) {
-    const [seen, asBot] = await Promise.all([ask(path), ask(path, { 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)' })]);
+    const [seen, asBot] = await Promise.all([
+      ask(path),
+      ask(path, { 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)' }),
+    ]);
     const [{ html: _, ...shown }, { html: __, ...told }] = [readPage(seen.text), readPage(asBot.text)];
     expect.soft(told, `${name} for Googlebot`).toEqual(shown);
   }
   const product = pages.find(({ name }) => name === 'product')?.path ?? '';
-  for (const path of [product, `/en${product}`, '/cipok/', '/blog/article/hogyan-valassz-futocipot/', '/static/aszf/', '/services/siszerviz/', '/shop/pecs/']) {
+  for (const path of [
+    product,
+    `/en${product}`,
+    '/cipok/',
+    '/blog/article/hogyan-valassz-futocipot/',
+    '/static/aszf/',
+    '/services/siszerviz/',
+    '/shop/pecs/',
+  ]) {
     const [page, text] = await Promise.all([ask(path), ask(path.replace(/\/$/, '.md'))]);
-    expect.soft([text.status, text.headers.get('x-robots-tag'), text.headers.get('link')], path).toEqual([200, 'noindex', `<${addresses.storefront}${path}>; rel="canonical"`]);
+    expect
+      .soft([text.status, text.headers.get('x-robots-tag'), text.headers.get('link')], path)
+      .toEqual([200, 'noindex', `<${addresses.storefront}${path}>; rel="canonical"`]);
     const read = readPage(page.text);
     const { price, lowest } = shownPrices(read);
     const firstCard = /<li[^>]*\sdata-product[^]*?(\d[\d\u00A0]*\u00A0Ft)/.exec(read.html)?.[1];
-    const shown = [read.headings[0], ...(/\/p\//.test(path) ? [price, lowest ?? price] : []), ...(path === '/cipok/' ? [firstCard] : [])];
+    const shown = [
+      read.headings[0],
+      ...(/\/p\//.test(path) ? [price, lowest ?? price] : []),
+      ...(path === '/cipok/' ? [firstCard] : []),
+    ];
     for (const words of shown) expect.soft(text.text, path).toContain(words ?? 'nothing');
   }
 });

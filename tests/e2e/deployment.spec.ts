@@ -16,22 +16,27 @@ const lineOf = (page: Page, hash: string) => page.locator(`[data-hash="${hash}"]
 function loadsOf(page: Page): string[] {
   const paths: string[] = [];
   page.on('request', (request) => {
-    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) paths.push(new URL(request.url()).pathname);
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame())
+      paths.push(new URL(request.url()).pathname);
   });
   return paths;
 }
 
 /** A new guest with a line for each of the first products of a list; the page becomes that guest's. */
 async function fillCart(request: APIRequestContext, page: Page, lines: number): Promise<string[]> {
-  const { data } = await (await request.get(`${api}/search/?path=/cipok/`)).json() as { data: { products: { id: number }[] } };
+  const { data } = (await (await request.get(`${api}/search/?path=/cipok/`)).json()) as {
+    data: { products: { id: number }[] };
+  };
   let cart: Cart | undefined;
   for (const { id } of data.products) {
-    const product = await (await request.get(`${api}/product/${id}/`)).json() as { data: { options: { id: number; stock: number }[] } };
+    const product = (await (await request.get(`${api}/product/${id}/`)).json()) as {
+      data: { options: { id: number; stock: number }[] };
+    };
     const option = product.data.options.find(({ stock }) => stock > 3);
     if (!option) continue;
     const headers = { origin: addresses.storefront, ...(cart?.uuid ? { 'x-request-id': cart.uuid } : {}) };
     const answer = await request.post(`${api}/cart/`, { data: { productOption: option.id, amount: 1 }, headers });
-    cart = (await answer.json() as { data: Cart }).data;
+    cart = ((await answer.json()) as { data: Cart }).data;
     if (cart.products.length === lines) break;
   }
   await page.context().addCookies([{ name: 'lendulet_request', value: cart?.uuid ?? '', url: addresses.storefront }]);
@@ -41,28 +46,50 @@ async function fillCart(request: APIRequestContext, page: Page, lines: number): 
 /** Fails the fetches of scripts that the page has not loaded yet, as a deployment that has other ones does. */
 async function loseChunks(page: Page, isLost: () => boolean): Promise<void> {
   const there = new Set(await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name)));
-  await page.route('**/_next/static/chunks/*.js', (route) => (
-    isLost() && !there.has(route.request().url()) ? route.fulfill({ status: 404, contentType: 'text/plain', body: 'Not Found' }) : route.fallback()
-  ));
+  await page.route('**/_next/static/chunks/*.js', (route) =>
+    isLost() && !there.has(route.request().url())
+      ? route.fulfill({ status: 404, contentType: 'text/plain', body: 'Not Found' })
+      : route.fallback(),
+  );
 }
 
 test('[OPS-01] the build says which it is, and what it has drawn', async ({ request }) => {
-  const { id } = await (await request.get('/builds/latest.json')).json() as { id: string };
-  const meta = await (await request.get(`/builds/meta/${id}.json`)).json() as { prerendered: string[]; routeRules: { pattern: string; name: string | null }[] };
+  const { id } = (await (await request.get('/builds/latest.json')).json()) as { id: string };
+  const meta = (await (await request.get(`/builds/meta/${id}.json`)).json()) as {
+    prerendered: string[];
+    routeRules: { pattern: string; name: string | null }[];
+  };
   expect(meta.prerendered).toEqual(expect.arrayContaining(['/', '/en/', '/cipok/', '/kosar/', '/aktualis-ajanlatok/']));
-  expect(meta.routeRules).toEqual(expect.arrayContaining([expect.objectContaining({ pattern: '/p/*/', name: 'pdp', rendering: 'cached', isDynamicWithQuery: true })]));
-  for (const path of meta.prerendered.filter((_, index) => index % 10 === 0)) expect((await request.get(path)).status(), path).toBe(200);
-  const payload = await (await request.get('/en/kosar/_payload.json')).json() as { build: string; path: string; payload: string };
+  expect(meta.routeRules).toEqual(
+    expect.arrayContaining([
+      expect.objectContaining({ pattern: '/p/*/', name: 'pdp', rendering: 'cached', isDynamicWithQuery: true }),
+    ]),
+  );
+  for (const path of meta.prerendered.filter((_, index) => index % 10 === 0))
+    expect((await request.get(path)).status(), path).toBe(200);
+  const payload = (await (await request.get('/en/kosar/_payload.json')).json()) as {
+    build: string;
+    path: string;
+    payload: string;
+  };
   expect(payload).toEqual({ build: id, path: '/en/kosar/', payload: expect.stringContaining(id) });
   expect((await request.get('/builds/meta/nincs-ilyen.json')).status()).toBe(404);
 });
 
 test('[OPS-03] the texts of the build are there for a day', async ({ request }) => {
-  for (const [locale, word] of [['hu', t('header.home')], ['en', 'Cart']] as const) {
+  for (const [locale, word] of [
+    ['hu', t('header.home')],
+    ['en', 'Cart'],
+  ] as const) {
     const answer = await request.get(`/_i18n/${locale}/messages.json`);
-    expect(answer.headers()).toMatchObject({ 'cache-control': 'public, max-age=86400', 'content-type': expect.stringContaining('application/json') });
+    expect(answer.headers()).toMatchObject({
+      'cache-control': 'public, max-age=86400',
+      'content-type': expect.stringContaining('application/json'),
+    });
     expect(await answer.text()).toContain(word);
-    const again = await request.get(`/_i18n/${locale}/messages.json`, { headers: { 'if-none-match': answer.headers().etag ?? '' } });
+    const again = await request.get(`/_i18n/${locale}/messages.json`, {
+      headers: { 'if-none-match': answer.headers().etag ?? '' },
+    });
     expect(again.status()).toBe(304);
   }
   expect((await request.get('/_i18n/de/messages.json')).status()).toBe(404);
@@ -75,7 +102,10 @@ test.describe('a deployment under an open tab', () => {
   });
   test.afterAll(() => other?.stop());
 
-  test('[OPS-01] is noticed at the next link, which loads the new build once; nothing in the cart is lost', async ({ browser, request }) => {
+  test('[OPS-01] is noticed at the next link, which loads the new build once; nothing in the cart is lost', async ({
+    browser,
+    request,
+  }) => {
     const page = await (await other.openBrowser(browser)).newPage();
     const [first = '', second = '', third = ''] = await fillCart(request, page, 3);
     await page.goto('/kosar/');
@@ -87,8 +117,13 @@ test.describe('a deployment under an open tab', () => {
     const more = lineOf(page, first).getByRole('button', { name: t('cart.more') });
     await more.click();
     await more.click();
-    await lineOf(page, second).getByRole('button', { name: /Törlés a kosárból/ }).click();
-    await page.getByRole('banner').getByRole('link', { name: t('header.home') }).click();
+    await lineOf(page, second)
+      .getByRole('button', { name: /Törlés a kosárból/ })
+      .click();
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: t('header.home') })
+      .click();
     await expect(page).toHaveURL(`${addresses.storefront}/`);
     await expect.poll(() => loads).toEqual(['/']);
     expect(await page.evaluate(async () => (await fetch('/builds/latest.json')).json())).toEqual({ id: other.id });
@@ -125,9 +160,14 @@ test('[OPS-04] a chunk that is missing once costs one reload and nothing of the 
   const loads = loadsOf(page);
   let isLost = true;
   await loseChunks(page, () => isLost);
-  const events = page.evaluate(() => new Promise((resolve) => {
-    addEventListener('lendulet:preloaderror', (event) => resolve(event instanceof CustomEvent && event.detail), { once: true });
-  }));
+  const events = page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        addEventListener('lendulet:preloaderror', (event) => resolve(event instanceof CustomEvent && event.detail), {
+          once: true,
+        });
+      }),
+  );
   await searchBox(page).click();
   expect(await events).toContain('/_next/static/chunks/');
   await expect.poll(() => loads).toEqual(['/cipok/']);
@@ -140,7 +180,10 @@ test('[OPS-04] a chunk that is missing once costs one reload and nothing of the 
   expect(loads).toEqual(['/cipok/', '/kosar/']);
 });
 
-test('[OPS-04] a chunk that stays missing is told, on a page that stays; no second reload', async ({ page, request }) => {
+test('[OPS-04] a chunk that stays missing is told, on a page that stays; no second reload', async ({
+  page,
+  request,
+}) => {
   await fillCart(request, page, 1);
   await page.goto('/cipok/');
   const loads = loadsOf(page);

@@ -11,16 +11,27 @@ const failing = test.extend({ cleanConsole: async ({ baseURL }, use) => use(void
 /** A shop in development has neither the entry's error pages nor its log. */
 const isDevelopment = process.env.E2E_RUNNING_SHOP !== undefined;
 
-for (const { locale, prefix, words } of [{ locale: 'hu', prefix: '', words: t }, { locale: 'en', prefix: '/en', words: english }]) {
-  test(`[RT-29] an unknown path is a branded 404 with a search and ways on, kept by no cache (${locale})`, async ({ page }) => {
+for (const { locale, prefix, words } of [
+  { locale: 'hu', prefix: '', words: t },
+  { locale: 'en', prefix: '/en', words: english },
+]) {
+  test(`[RT-29] an unknown path is a branded 404 with a search and ways on, kept by no cache (${locale})`, async ({
+    page,
+  }) => {
     const answer = await page.goto(`${prefix}/nincs-ilyen-<b>oldal</b>/`);
     expect(answer?.status()).toBe(404);
     if (!isDevelopment) expect(answer?.headers()['cache-control']).toBe('no-store');
     if (!isDevelopment) await expect(page).toHaveTitle('Page Not Found');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(words('errors.404.title'));
-    await expect(page.locator('main').getByRole('link', { name: words('errors.home') })).toHaveAttribute('href', `${prefix}/`);
+    await expect(page.locator('main').getByRole('link', { name: words('errors.home') })).toHaveAttribute(
+      'href',
+      `${prefix}/`,
+    );
     await page.locator('main').getByRole('searchbox').fill('labda');
-    await page.locator('main').getByRole('button', { name: words('errors.search') }).click();
+    await page
+      .locator('main')
+      .getByRole('button', { name: words('errors.search') })
+      .click();
     await expect(page).toHaveURL(new RegExp(`${prefix}/search/\\?q=labda`));
   });
 }
@@ -28,7 +39,13 @@ for (const { locale, prefix, words } of [{ locale: 'hu', prefix: '', words: t },
 test('[RT-30] [RT-31] a bot gets the status and one bare line, and the log the reason', async ({ request }) => {
   test.skip(isDevelopment, 'The entry runs in production alone');
   const headers = { 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)' };
-  const paths = ['/nincs-ilyen/', '/en/nincs-ilyen/', '/p/nincs-ilyen-999999/', '/blog/article/nincs-ilyen/', '/shop/nincs-ilyen/'];
+  const paths = [
+    '/nincs-ilyen/',
+    '/en/nincs-ilyen/',
+    '/p/nincs-ilyen-999999/',
+    '/blog/article/nincs-ilyen/',
+    '/shop/nincs-ilyen/',
+  ];
   for (const path of paths) {
     const answer = await request.get(path, { headers });
     expect([path, answer.status(), await answer.text()]).toEqual([path, 404, '404 Not Found']);
@@ -36,7 +53,8 @@ test('[RT-30] [RT-31] a bot gets the status and one bare line, and the log the r
     expect((await request.fetch(path, { headers, method: 'HEAD' })).status(), path).toBe(404);
   }
   const log = readFileSync(join(dataFolder, 'storefront.log'), 'utf8');
-  for (const path of ['/nincs-ilyen/', '/en/nincs-ilyen/', '/p/nincs-ilyen-999999/']) expect(log).toContain(`"Page Not Found: ${path}"`);
+  for (const path of ['/nincs-ilyen/', '/en/nincs-ilyen/', '/p/nincs-ilyen-999999/'])
+    expect(log).toContain(`"Page Not Found: ${path}"`);
 });
 
 failing('an island that fails leaves the page alive, and can be tried again', async ({ page }) => {
@@ -49,17 +67,33 @@ failing('an island that fails leaves the page alive, and can be tried again', as
     Object.assign(window, { mend: () => Object.assign(IntersectionObserver.prototype, { observe }) });
   });
   await page.goto('/felszereles/');
-  await page.getByRole('region', { name: t('list.label') }).getByRole('listitem').first().getByRole('link').first().click();
+  await page
+    .getByRole('region', { name: t('list.label') })
+    .getByRole('listitem')
+    .first()
+    .getByRole('link')
+    .first()
+    .click();
   await page.waitForURL(/\/p\//);
-  const regret = page.locator('article').getByRole('alert').filter({ hasText: t('errors.island') });
+  const regret = page
+    .locator('article')
+    .getByRole('alert')
+    .filter({ hasText: t('errors.island') });
   await expect(regret.first()).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.locator('header').getByRole('combobox')).toBeVisible();
 
-  await regret.first().getByRole('button', { name: t('errors.retry') }).click();
+  await regret
+    .first()
+    .getByRole('button', { name: t('errors.retry') })
+    .click();
   await expect(regret.first()).toBeVisible();
   await page.evaluate(() => (window as unknown as { mend: () => void }).mend());
-  while (await regret.count()) await regret.first().getByRole('button', { name: t('errors.retry') }).click();
+  while (await regret.count())
+    await regret
+      .first()
+      .getByRole('button', { name: t('errors.retry') })
+      .click();
   const sizes = page.getByRole('region', { name: t('purchase.size'), exact: true });
   if (await sizes.count()) await sizes.locator('a:not([data-sold-out])').first().click();
   await expect(page.getByRole('button', { name: t('purchase.add'), exact: true }).first()).toBeVisible();
@@ -78,7 +112,9 @@ test('an error in the browser is reported and logged once', async ({ page }) => 
   await page.goto('/kosar/');
   const reports = () => page.evaluate(() => Promise.all((window as unknown as { reports: Promise<string>[] }).reports));
   const failures = async () => (await reports()).filter((report) => report.includes('"error"'));
-  const name = `Trial${Math.random().toString(36).replace(/[^a-z]/g, '')}`;
+  const name = `Trial${Math.random()
+    .toString(36)
+    .replace(/[^a-z]/g, '')}`;
   await page.evaluate((word) => {
     const error = Object.assign(new Error('token=f3a9c1d2e4b5a69788776655 anna@example.hu'), { name: word });
     for (let time = 0; time < 3; time += 1) dispatchEvent(new ErrorEvent('error', { error, message: error.message }));
@@ -86,7 +122,10 @@ test('an error in the browser is reported and logged once', async ({ page }) => 
   await expect.poll(async () => (await failures()).length).toBe(1);
   expect(JSON.parse((await failures())[0] ?? '')).toMatchObject({ kind: 'error', path: '/kosar/', name });
   if (isDevelopment) return;
-  const lines = () => readFileSync(join(dataFolder, 'storefront.log'), 'utf8').split('\n').filter((line) => line.includes(name));
+  const lines = () =>
+    readFileSync(join(dataFolder, 'storefront.log'), 'utf8')
+      .split('\n')
+      .filter((line) => line.includes(name));
   await expect.poll(() => lines().length).toBe(1);
   expect(JSON.parse(lines()[0] ?? '')).toMatchObject({ level: 'warn', message: 'browser error', path: '/kosar/' });
   expect(lines()[0]).not.toMatch(/anna|f3a9/);

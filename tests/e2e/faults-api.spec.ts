@@ -16,7 +16,11 @@ let onceIncomplete = '';
 
 /** A product of three thousand, whose English page nobody else opens. */
 async function somebodysProduct(page: Page): Promise<{ path: string; call: string }> {
-  const { products } = await ask<{ products: { id: number; url: string }[] }>(page, 'GET', `/api/v1/search/?page=${2 + Math.floor(Math.random() * 40)}`);
+  const { products } = await ask<{ products: { id: number; url: string }[] }>(
+    page,
+    'GET',
+    `/api/v1/search/?page=${2 + Math.floor(Math.random() * 40)}`,
+  );
   const chosen = products[Math.floor(Math.random() * products.length)];
   if (!chosen) throw new Error('There is no such page of products');
   return { path: `/en${new URL(chosen.url, addresses.storefront).pathname}`, call: `/api/v1/product/${chosen.id}/` };
@@ -33,13 +37,17 @@ const pageFaults: [name: string, fault: Fault, calls: number][] = [
   ['a reset in the body', { kind: 'reset', at: 'body' }, 2],
   ['a body cut short', { kind: 'truncate' }, 2],
   ['corrupt gzip', { kind: 'shape', shape: 'corrupt gzip' }, 2],
-  ...(['null', 'array', 'number strings', 'missing fields', 'half', 'HTML', 'empty', 'no content', '50 MB'] as const)
-    .map((shape): [string, Fault, number] => [shape, { kind: 'shape', shape }, 1]),
+  ...(
+    ['null', 'array', 'number strings', 'missing fields', 'half', 'HTML', 'empty', 'no content', '50 MB'] as const
+  ).map((shape): [string, Fault, number] => [shape, { kind: 'shape', shape }, 1]),
   ['no answer', { kind: 'hang' }, 1],
   ['an answer that drips', { kind: 'drip', bytes: 10, every: 30 }, 1],
 ];
 
-test('[API-05] [RT-31] [R3] [R4] [R5] [R6] [R7] a page that was never drawn is 503 over every fault, is kept by nobody, and is there afterwards', async ({ page, request }) => {
+test('[API-05] [RT-31] [R3] [R4] [R5] [R6] [R7] a page that was never drawn is 503 over every fault, is kept by nobody, and is there afterwards', async ({
+  page,
+  request,
+}) => {
   product = /href="(\/p\/[^"?]+\/)/.exec(await (await request.get('/cipok/futocipok/')).text())?.[1] ?? '';
   expect((await request.get(product)).status()).toBe(200);
   const { path, call } = await somebodysProduct(page);
@@ -47,7 +55,11 @@ test('[API-05] [RT-31] [R3] [R4] [R5] [R6] [R7] a page that was never drawn is 5
     await playFaults({ path: call, fault });
     const answer = await request.get(path);
     expect(answer.status(), name).toBe(503);
-    expect(answer.headers(), name).toMatchObject({ 'retry-after': '30', 'cache-control': 'no-store', 'x-robots-tag': 'noindex' });
+    expect(answer.headers(), name).toMatchObject({
+      'retry-after': '30',
+      'cache-control': 'no-store',
+      'x-robots-tag': 'noindex',
+    });
     expect(await answer.text(), name).toContain('</html>');
     expect((await apiCounts()).came[`GET ${call}`], name).toBe(calls);
   }
@@ -59,9 +71,15 @@ test('[API-05] [RT-31] [R3] [R4] [R5] [R6] [R7] a page that was never drawn is 5
   await expect(page.getByRole('navigation').first()).toBeVisible();
 
   // A part that the page can do without is missing from it, and is not missed for long.
-  await playFaults({ path: `${call}stock/`, fault: { kind: 'status', status: 500 } }, { path: call, fault: { kind: 'delay', ms: 400 } });
+  await playFaults(
+    { path: `${call}stock/`, fault: { kind: 'status', status: 500 } },
+    { path: call, fault: { kind: 'delay', ms: 400 } },
+  );
   const incomplete = await request.get(path);
-  expect([incomplete.status(), incomplete.headers()['cache-control']]).toEqual([200, expect.stringContaining('s-maxage=5,')]);
+  expect([incomplete.status(), incomplete.headers()['cache-control']]).toEqual([
+    200,
+    expect.stringContaining('s-maxage=5,'),
+  ]);
   onceIncomplete = path;
   await playFaults({ path: '/api/v1/search/', times: 1, fault: { kind: 'status', status: 502 } });
   expect((await request.get('/search/?q=labda')).status()).toBe(200);
@@ -70,18 +88,24 @@ test('[API-05] [RT-31] [R3] [R4] [R5] [R6] [R7] a page that was never drawn is 5
 test('[R2] [R4] [R6] the islands of a page from the cache do without the API, and come back', async ({ page }) => {
   await guestWithCart(page);
   await page.goto('/cipok/futocipok/');
-  const faults: Fault[] = [{ kind: 'shape', shape: 'HTML' }, { kind: 'reset', at: 'body' }];
+  const faults: Fault[] = [
+    { kind: 'shape', shape: 'HTML' },
+    { kind: 'reset', at: 'body' },
+  ];
   for (const fault of faults) {
     await playFaults({ fault });
     await page.goto('/cipok/futocipok/');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Futócipők');
-    const shift = await page.evaluate(() => new Promise<number>((resolve) => {
-      let sum = 0;
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) sum += Number(Reflect.get(entry, 'value') ?? 0);
-      }).observe({ type: 'layout-shift', buffered: true });
-      setTimeout(() => resolve(sum), 300);
-    }));
+    const shift = await page.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          let sum = 0;
+          new PerformanceObserver((list) => {
+            for (const entry of list.getEntries()) sum += Number(Reflect.get(entry, 'value') ?? 0);
+          }).observe({ type: 'layout-shift', buffered: true });
+          setTimeout(() => resolve(sum), 300);
+        }),
+    );
     expect(shift, fault.kind).toBeLessThan(0.005);
     await expect(cartLink(page, 0)).toBeVisible();
     await page.getByRole('searchbox').or(page.getByRole('combobox')).first().fill('labda');
@@ -92,7 +116,10 @@ test('[R2] [R4] [R6] the islands of a page from the cache do without the API, an
     await expect(wishlist.getByRole('button', { name: t('wishlist.retry') })).toBeVisible();
   }
   await playFaults();
-  await page.getByRole('region', { name: t('wishlist.title') }).getByRole('button', { name: t('wishlist.retry') }).click();
+  await page
+    .getByRole('region', { name: t('wishlist.title') })
+    .getByRole('button', { name: t('wishlist.retry') })
+    .click();
   await expect(page.getByRole('region', { name: t('wishlist.title') })).toContainText(t('wishlist.empty'));
 
   // An API that never answers keeps nobody waiting for more than ten seconds.
@@ -105,7 +132,9 @@ test('[R2] [R4] [R6] the islands of a page from the cache do without the API, an
   expect((await apiCounts()).came['GET /api/v1/cart/']).toBe(2);
 });
 
-test('[CART-07] [API-05] [R6] [R7] what the cart has taken is not sent twice, though its answer is lost', async ({ page }) => {
+test('[CART-07] [API-05] [R6] [R7] what the cart has taken is not sent twice, though its answer is lost', async ({
+  page,
+}) => {
   const guest = await guestWithCart(page);
   await page.goto(guest.path);
   await expect(cartLink(page, 1)).toBeVisible();
@@ -116,7 +145,13 @@ test('[CART-07] [API-05] [R6] [R7] what the cart has taken is not sent twice, th
   };
   const added = page.getByRole('dialog', { name: t('purchase.added') });
   // Before an answer has begun Chromium repeats a request by itself, so these begin.
-  const lost: Fault[] = [{ kind: 'reset', at: 'headers' }, { kind: 'reset', at: 'body' }, { kind: 'truncate' }, { kind: 'shape', shape: 'HTML' }, { kind: 'shape', shape: 'no content' }];
+  const lost: Fault[] = [
+    { kind: 'reset', at: 'headers' },
+    { kind: 'reset', at: 'body' },
+    { kind: 'truncate' },
+    { kind: 'shape', shape: 'HTML' },
+    { kind: 'shape', shape: 'no content' },
+  ];
   for (const fault of lost) {
     await playFaults({ method: 'POST', path: '/api/v1/cart/', fault });
     await addButton(page).click();
@@ -155,18 +190,27 @@ test('[CART-03] [R7] a quantity and a removal whose answers are lost show what t
   await page.goto('/kosar/');
   const quantity = page.getByRole('main').getByRole('textbox', { name: t('cart.quantity'), exact: true });
   await expect(quantity).toHaveValue('1');
-  await playFaults({ method: 'PUT', path: '/api/v1/cart/', fault: { kind: 'reset', at: 'answer' } }, { method: 'DELETE', path: '/api/v1/cart/', fault: { kind: 'reset', at: 'answer' } });
+  await playFaults(
+    { method: 'PUT', path: '/api/v1/cart/', fault: { kind: 'reset', at: 'answer' } },
+    { method: 'DELETE', path: '/api/v1/cart/', fault: { kind: 'reset', at: 'answer' } },
+  );
   await page.getByRole('button', { name: t('cart.more'), exact: true }).click();
   await expect(page.getByRole('alert').filter({ hasText: t('cart.failed') })).toBeVisible();
   await expect(quantity).toHaveValue('2');
   expect(await heldPieces(page, guest)).toBe(2);
-  await page.getByRole('main').getByRole('button', { name: /Törlés a kosárból/ }).click();
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /Törlés a kosárból/ })
+    .click();
   await expect(page.getByText(t('cart.empty'))).toBeVisible();
   expect(await heldPieces(page, guest)).toBe(0);
   await expect(page.getByText(t('cart.removal.failed'))).toHaveCount(0);
 });
 
-test('[AUTH-09] [RT-33] [R6] an account that can not be parsed leads home, says so, and is there again', async ({ page, context }) => {
+test('[AUTH-09] [RT-33] [R6] an account that can not be parsed leads home, says so, and is there again', async ({
+  page,
+  context,
+}) => {
   await asCustomer(page, context);
   // Its console has something to say, which the watched page must not have.
   const other = await context.newPage();
@@ -188,7 +232,11 @@ test('[AUTH-09] [RT-33] [R6] an account that can not be parsed leads home, says 
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Vera');
 });
 
-test('[R8] session and cart live on over a restart of the API, and the next action works', async ({ page, context, request }) => {
+test('[R8] session and cart live on over a restart of the API, and the next action works', async ({
+  page,
+  context,
+  request,
+}) => {
   const { path } = await guestWithCart(page);
   await asCustomer(page, context);
   await page.goto(path);
@@ -217,7 +265,11 @@ test('[RT-32] [AUTH-07] [R25] a storm of invalid answers is one logout and one w
   await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
   await expect(page).toHaveURL('/');
   await expect(page.getByText(t('session.notices.expired'))).toBeVisible();
-  expect((await context.cookies(addresses.storefront)).filter(({ name }) => name.startsWith('lendulet_')).map(({ name }) => name)).toEqual(['lendulet_consent']);
+  expect(
+    (await context.cookies(addresses.storefront))
+      .filter(({ name }) => name.startsWith('lendulet_'))
+      .map(({ name }) => name),
+  ).toEqual(['lendulet_consent']);
   await playFaults();
   await page.waitForLoadState('networkidle');
   expect(visited.filter((path, index) => path !== visited[index - 1]).at(-1)).toBe('/');
@@ -227,7 +279,9 @@ test('[RT-32] [AUTH-07] [R25] a storm of invalid answers is one logout and one w
 
 test('[R2] a page from the cache outlives its time while the API fails', async ({ request }) => {
   test.setTimeout(120_000);
-  await expect.poll(async () => (await request.get(onceIncomplete)).headers()['cache-control']).toContain('s-maxage=30,');
+  await expect
+    .poll(async () => (await request.get(onceIncomplete)).headers()['cache-control'])
+    .toContain('s-maxage=30,');
   await playFaults({ path: '/api/', fault: { kind: 'status', status: 500 } });
   const state = async () => {
     const answer = await request.get(product);
@@ -235,7 +289,9 @@ test('[R2] a page from the cache outlives its time while the API fails', async (
     return answer.headers()['x-nextjs-cache'];
   };
   await expect.poll(state, { timeout: 60_000, intervals: [1000] }).toBe('STALE');
-  await expect.poll(async () => (await apiCounts()).came[`GET /api/v1/product/${/-(\d+)\/$/.exec(product)?.[1]}/`] ?? 0).toBeGreaterThan(0);
+  await expect
+    .poll(async () => (await apiCounts()).came[`GET /api/v1/product/${/-(\d+)\/$/.exec(product)?.[1]}/`] ?? 0)
+    .toBeGreaterThan(0);
   const kept = await request.get(product);
   expect(kept.status()).toBe(200);
   expect((await kept.text()).includes(`${product}"`)).toBe(true);

@@ -5,11 +5,17 @@ import { addresses } from './shop.ts';
 import { expect, t } from './test.ts';
 
 /** A call of the API beside the page, as the page's guest or customer would make it. */
-export async function ask<T>(page: Page, method: 'GET' | 'POST', path: string, data?: object, identity: Record<string, string> = {}): Promise<T> {
+export async function ask<T>(
+  page: Page,
+  method: 'GET' | 'POST',
+  path: string,
+  data?: object,
+  identity: Record<string, string> = {},
+): Promise<T> {
   const headers = { origin: addresses.storefront, 'x-request-client': 'web', ...identity };
   const answer = await page.request.fetch(`${addresses.api}${path}`, { method, headers, ...(data ? { data } : {}) });
   expect(answer.ok(), `${method} ${path} answered ${answer.status()}`).toBe(true);
-  return (await answer.json() as { data: T }).data;
+  return ((await answer.json()) as { data: T }).data;
 }
 
 /** What a guest has in hand: a product with the page that chooses its option. */
@@ -28,7 +34,11 @@ export async function guestWithCart(page: Page): Promise<Guest> {
     if (!option) continue;
     const { uuid } = await ask<Cart>(page, 'POST', '/api/v1/cart/', { productOption: option.id });
     await page.context().addCookies([{ name: 'lendulet_request', value: uuid ?? '', url: addresses.storefront }]);
-    return { uuid: uuid ?? '', option: option.id, path: `${product.url}?szin=${option.colour}&meret=${encodeURIComponent(option.size)}` };
+    return {
+      uuid: uuid ?? '',
+      option: option.id,
+      path: `${product.url}?szin=${option.colour}&meret=${encodeURIComponent(option.size)}`,
+    };
   }
   throw new Error('There is nothing to buy');
 }
@@ -42,10 +52,22 @@ export async function heldPieces(page: Page, { uuid, option }: Guest): Promise<n
 /** A new customer, logged in at the browser. */
 export async function asCustomer(page: Page, context: BrowserContext): Promise<void> {
   const { token, uuid } = await ask<{ token: string; uuid: string }>(page, 'POST', '/api/v1/auth/register/', {
-    firstName: 'Vera', lastName: 'Próba', email: `hibak-${crypto.randomUUID()}@example.hu`, password: 'Vihar-a-hegyen-7', acceptTerms: true,
+    firstName: 'Vera',
+    lastName: 'Próba',
+    email: `hibak-${crypto.randomUUID()}@example.hu`,
+    password: 'Vihar-a-hegyen-7',
+    acceptTerms: true,
   });
-  await context.addCookies(Object.entries({ lendulet_token: token, lendulet_request: uuid }).map(([name, value]) => ({ name, value, url: addresses.storefront })));
+  await context.addCookies(
+    Object.entries({ lendulet_token: token, lendulet_request: uuid }).map(([name, value]) => ({
+      name,
+      value,
+      url: addresses.storefront,
+    })),
+  );
 }
 
-export const addButton = (page: Page) => page.getByRole('main').getByRole('button', { name: t('purchase.add'), exact: true });
-export const cartLink = (page: Page, count: number) => page.getByRole('link', { name: t('cart.link', { count }), exact: true });
+export const addButton = (page: Page) =>
+  page.getByRole('main').getByRole('button', { name: t('purchase.add'), exact: true });
+export const cartLink = (page: Page, count: number) =>
+  page.getByRole('link', { name: t('cart.link', { count }), exact: true });

@@ -7,7 +7,13 @@ test.afterAll(() => turnApi('start'));
 
 test('keeps the cart over a power cut of the API', async ({ page }) => {
   await page.goto('/felszereles/');
-  await page.getByRole('region', { name: t('list.label') }).getByRole('listitem').first().getByRole('link').first().click();
+  await page
+    .getByRole('region', { name: t('list.label') })
+    .getByRole('listitem')
+    .first()
+    .getByRole('link')
+    .first()
+    .click();
   await page.getByRole('heading', { level: 1 }).waitFor();
   const sizes = page.getByRole('region', { name: t('purchase.size'), exact: true });
   if (await sizes.count()) await sizes.locator('a:not([data-sold-out])').first().click();
@@ -19,15 +25,21 @@ test('keeps the cart over a power cut of the API', async ({ page }) => {
   await expect(page.getByText(t('cart.pieces', { count: 1 }))).toBeVisible();
 });
 
-test('answers from the cache while the API is away, and with a branded 503 where it can not', async ({ page, request }) => {
-  const products = [...(await (await request.get('/cipok/futocipok/')).text()).matchAll(/href="(\/p\/[^"?]+\/)/g)].map(([, path = '']) => path);
+test('answers from the cache while the API is away, and with a branded 503 where it can not', async ({
+  page,
+  request,
+}) => {
+  const products = [...(await (await request.get('/cipok/futocipok/')).text()).matchAll(/href="(\/p\/[^"?]+\/)/g)].map(
+    ([, path = '']) => path,
+  );
   const [product = ''] = products;
   // Nobody, the crawler of other tests included, has asked for this one in English.
   const neverDrawn = `/en${products.at(-1)}`;
   await request.get(product);
   await turnApi('stop');
 
-  for (const cached of ['/', '/cipok/futocipok/', product, '/kosar/']) expect((await request.get(cached)).status(), cached).toBe(200);
+  for (const cached of ['/', '/cipok/futocipok/', product, '/kosar/'])
+    expect((await request.get(cached)).status(), cached).toBe(200);
   for (const uncached of ['/search/?q=labda', '/cipok/?page=2', neverDrawn]) {
     const answer = await request.get(uncached);
     const text = await answer.text();
@@ -47,7 +59,12 @@ test('answers from the cache while the API is away, and with a branded 503 where
   await chooseOrder(page, 'price-asc');
   await expect(page.getByRole('alert').getByRole('button', { name: t('list.retry') })).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Futócipők');
-  await expect(page.getByRole('region', { name: t('list.label') }).getByRole('listitem').first()).toBeVisible();
+  await expect(
+    page
+      .getByRole('region', { name: t('list.label') })
+      .getByRole('listitem')
+      .first(),
+  ).toBeVisible();
 
   await page.goto(product);
   const sizes = page.getByRole('region', { name: t('purchase.size'), exact: true });

@@ -3,11 +3,15 @@ import { expectNoViolations } from './accessible.ts';
 import { expect, t, test } from './test.ts';
 
 const book = (page: Page) => page.getByRole('group', { name: t('flipbook.keys') });
-const position = (page: Page, pages: string, count = 16) => page.locator('figcaption').getByText(t('flipbook.position', { pages, count }), { exact: true });
+const position = (page: Page, pages: string, count = 16) =>
+  page.locator('figcaption').getByText(t('flipbook.position', { pages, count }), { exact: true });
 
 const open = '/aktualis-ajanlatok/tel-a-hegyen/';
 
-test('[RT-21] [RT-22] [RT-23] [STORE-04] from the choice of a store to its book and a product in it', async ({ page, isMobile }) => {
+test('[RT-21] [RT-22] [RT-23] [STORE-04] from the choice of a store to its book and a product in it', async ({
+  page,
+  isMobile,
+}) => {
   await page.goto('/aktualis-ajanlatok/');
   await page.getByLabel(t('bookStores.label')).fill('pecs');
   await page.getByRole('link', { name: /Lendület Pécs/ }).click();
@@ -16,7 +20,10 @@ test('[RT-21] [RT-22] [RT-23] [STORE-04] from the choice of a store to its book 
   await expect(page).toHaveURL(open);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tél a hegyen');
   await expect(position(page, '1')).toBeVisible();
-  await page.locator('figcaption').getByRole('button', { name: t('flipbook.next') }).click();
+  await page
+    .locator('figcaption')
+    .getByRole('button', { name: t('flipbook.next') })
+    .click();
   await expect(position(page, isMobile ? '2' : '2–3')).toBeVisible();
   await expect(page).toHaveURL(`${open}?oldal=2`);
   const offer = book(page).getByRole('link').first();
@@ -57,15 +64,18 @@ test('[STORE-04] turns by keys, to both ends, and comes back to where one stoppe
 test('[STORE-04] has three pages at most while a leaf turns, and a drag turns it', async ({ page, isMobile }) => {
   await page.goto(`${open}?oldal=4`);
   await expect(position(page, isMobile ? '4' : '4–5')).toBeVisible();
-  const most = page.evaluate(() => new Promise<number>((resolve) => {
-    let seen = 0;
-    const look = () => {
-      seen = Math.max(seen, document.querySelectorAll('figure article').length);
-    };
-    const observer = new MutationObserver(look);
-    observer.observe(document.querySelector('figure') ?? document.body, { childList: true, subtree: true });
-    setTimeout(() => resolve(seen), 2500);
-  }));
+  const most = page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let seen = 0;
+        const look = () => {
+          seen = Math.max(seen, document.querySelectorAll('figure article').length);
+        };
+        const observer = new MutationObserver(look);
+        observer.observe(document.querySelector('figure') ?? document.body, { childList: true, subtree: true });
+        setTimeout(() => resolve(seen), 2500);
+      }),
+  );
   const box = await book(page).boundingBox();
   if (!box) throw new Error('The book has no place');
   const y = box.y + box.height * 0.2;
@@ -101,10 +111,11 @@ test('[STORE-04] enlarges around the pointer, which stays on what it was on', as
   if (!box) throw new Error('The book has no place');
   // Near a corner, where the middle of an enlarged book is far from the middle of its window.
   const at = { x: box.x + box.width * 0.9, y: box.y + box.height * 0.15 };
-  const share = () => book(page).evaluate((element, point) => {
-    const { left, top, width, height } = element.getBoundingClientRect();
-    return { x: (point.x - left) / width, y: (point.y - top) / height, width, height };
-  }, at);
+  const share = () =>
+    book(page).evaluate((element, point) => {
+      const { left, top, width, height } = element.getBoundingClientRect();
+      return { x: (point.x - left) / width, y: (point.y - top) / height, width, height };
+    }, at);
   const before = await share();
   await page.mouse.move(at.x, at.y);
   await page.keyboard.down('Control');
@@ -129,11 +140,18 @@ test('[STORE-04] an enlarged book keeps within its window when that changes', as
   await page.setViewportSize({ width: 700, height: 900 });
   await expect(position(page, '4')).toBeVisible();
   // The right edge of the book does not come away from the right edge of its window.
-  await expect.poll(() => book(page).evaluate((element) => {
-    const [inner, outer] = [element.getBoundingClientRect(), (element.parentElement ?? element).getBoundingClientRect()];
-    const width = element.clientWidth;
-    return Math.round(inner.right - (outer.left + outer.width / 2 + width / 2));
-  })).toBeGreaterThanOrEqual(-1);
+  await expect
+    .poll(() =>
+      book(page).evaluate((element) => {
+        const [inner, outer] = [
+          element.getBoundingClientRect(),
+          (element.parentElement ?? element).getBoundingClientRect(),
+        ];
+        const width = element.clientWidth;
+        return Math.round(inner.right - (outer.left + outer.width / 2 + width / 2));
+      }),
+    )
+    .toBeGreaterThanOrEqual(-1);
 });
 
 test('[STORE-04] meets WCAG 2.2 AA open, enlarged and as text', async ({ page, isMobile }) => {
@@ -146,12 +164,18 @@ test('[STORE-04] meets WCAG 2.2 AA open, enlarged and as text', async ({ page, i
   await expectNoViolations(page);
 });
 
-test('[STORE-04] [STORE-05] on a phone the offers of the page are told below it, with the store’s stock', async ({ page, isMobile }) => {
+test('[STORE-04] [STORE-05] on a phone the offers of the page are told below it, with the store’s stock', async ({
+  page,
+  isMobile,
+}) => {
   test.skip(!isMobile, 'a pointer shows it on the offer');
   await page.goto(`${open}?oldal=4`);
   const offers = page.getByRole('region', { name: t('flipbook.offers.title') });
   await offers.getByRole('button', { name: t('flipbook.offers.choose') }).click();
-  await page.getByRole('dialog', { name: t('myStoreHeader.choose') }).getByRole('button', { name: /^Győr/ }).click();
+  await page
+    .getByRole('dialog', { name: t('myStoreHeader.choose') })
+    .getByRole('button', { name: /^Győr/ })
+    .click();
   await expect(offers.getByText(/áruházadban: Győr$/).first()).toBeVisible();
   await expect(offers.getByText(/^Ez az ár eddig érvényes: /).first()).toBeVisible();
   await expectNoViolations(page);
@@ -182,21 +206,31 @@ test('[STORE-04] finds words, contents and small pages, and leads there', async 
   await expect(position(page, isMobile ? '5' : '4–5')).toBeVisible();
 });
 
-test('[STORE-04] a catalogue that is over says so, is kept from search engines, and shows the prices of now', async ({ page }) => {
+test('[STORE-04] a catalogue that is over says so, is kept from search engines, and shows the prices of now', async ({
+  page,
+}) => {
   await page.goto('/aktualis-ajanlatok/iskolakezdes/');
   await expect(page.getByRole('note')).toHaveText(t('flipbook.notice.over'));
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
 });
 
 test('an unknown catalogue, store or page of it is 404', async ({ request }) => {
-  for (const path of ['/aktualis-ajanlatok/nincs-ilyen/', '/aktualis-ajanlatok/shop/atlantisz/', '/aktualis-ajanlatok/heti-ajanlatok/mas/', '/flipbook/']) {
+  for (const path of [
+    '/aktualis-ajanlatok/nincs-ilyen/',
+    '/aktualis-ajanlatok/shop/atlantisz/',
+    '/aktualis-ajanlatok/heti-ajanlatok/mas/',
+    '/flipbook/',
+  ]) {
     expect([path, (await request.get(path)).status()]).toEqual([path, 404]);
   }
 });
 
 test('[STORE-04] the search names the pages, and so does the product', async ({ page }) => {
   await page.goto('/search/?q=s%C3%ADdzseki');
-  await page.getByRole('link', { name: /Tél a hegyen, \d+\. oldal/ }).first().click();
+  await page
+    .getByRole('link', { name: /Tél a hegyen, \d+\. oldal/ })
+    .first()
+    .click();
   await expect(page).toHaveURL(/\/aktualis-ajanlatok\/tel-a-hegyen\/\?oldal=\d+$/);
   await book(page).getByRole('link').first().click();
   await expect(page).toHaveURL(/\/p\//);
@@ -211,6 +245,11 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('heading', { level: 2, name: 'Steppelt dzsekik a hétköznapokra' })).toBeVisible();
     await expect(book(page)).toBeHidden();
     await page.goto(`${open}szoveg/`);
-    await expect(page.getByRole('main').getByRole('link', { name: /sídzseki/ }).first()).toBeVisible();
+    await expect(
+      page
+        .getByRole('main')
+        .getByRole('link', { name: /sídzseki/ })
+        .first(),
+    ).toBeVisible();
   });
 });

@@ -37,7 +37,14 @@ test('[RT-08] narrows to a sport, which has one address', async ({ page, request
 });
 
 test('[RT-08] [RT-09] [RT-29] answers 404 for a guide, a sport and a page that are none', async ({ request }) => {
-  for (const path of ['/blog/article/nincs-ilyen/', '/blog/curling/', '/blog/?page=99', '/blog/futas/x/', '/en/blog/curling/', '/blog/article/']) {
+  for (const path of [
+    '/blog/article/nincs-ilyen/',
+    '/blog/curling/',
+    '/blog/?page=99',
+    '/blog/futas/x/',
+    '/en/blog/curling/',
+    '/blog/article/',
+  ]) {
     const answer = await request.get(path, { maxRedirects: 0 });
     expect([path, answer.status()]).toEqual([path, 404]);
   }
@@ -60,18 +67,31 @@ test('[RT-09] tells a guide: author, days, chapters, live prices, and what to re
   await expect(page.getByText('Szabados Márton')).toBeVisible();
   await expect(page.getByText(t('guides.published'))).toContainText(/\d{4}\. [a-záéíóöőúüű]+ \d{1,2}\./);
   await expect(page.getByText(t('guides.minutes', { minutes: 2 })).first()).toBeVisible();
-  await expect(page.getByRole('navigation', { name: t('site.breadcrumbs') }).locator('[aria-current=page]')).toHaveText('Milyen hosszú síléc kell?');
-  await page.getByRole('navigation', { name: t('guides.contents') }).getByRole('link', { name: 'Mielőtt elindulsz' }).click();
+  await expect(page.getByRole('navigation', { name: t('site.breadcrumbs') }).locator('[aria-current=page]')).toHaveText(
+    'Milyen hosszú síléc kell?',
+  );
+  await page
+    .getByRole('navigation', { name: t('guides.contents') })
+    .getByRole('link', { name: 'Mielőtt elindulsz' })
+    .click();
   await expect(page).toHaveURL(`${article}#mielott-elindulsz`);
   await expect(page.getByRole('heading', { level: 2, name: 'Mielőtt elindulsz' })).toBeInViewport();
   const cards = page.locator('li[data-product]');
   await expect(cards.first()).toContainText(/\d+\u00A0\d{3}\u00A0Ft/);
   await expect(cards.first().getByRole('button')).toBeVisible();
-  expect(await page.locator('main article').first().evaluate((text) => {
-    const line = text.querySelector('p + h2 ~ p') ?? text.querySelector('h2 ~ p');
-    return line ? line.getBoundingClientRect().width / Number.parseFloat(getComputedStyle(line).fontSize) : 99;
-  })).toBeLessThan(36);
-  const next = page.getByRole('region', { name: t('guides.related') }).getByRole('link').first();
+  expect(
+    await page
+      .locator('main article')
+      .first()
+      .evaluate((text) => {
+        const line = text.querySelector('p + h2 ~ p') ?? text.querySelector('h2 ~ p');
+        return line ? line.getBoundingClientRect().width / Number.parseFloat(getComputedStyle(line).fontSize) : 99;
+      }),
+  ).toBeLessThan(36);
+  const next = page
+    .getByRole('region', { name: t('guides.related') })
+    .getByRole('link')
+    .first();
   await expect(next).toHaveAttribute('href', /^\/blog\/article\//);
 });
 
@@ -80,7 +100,9 @@ test('[HDR-17] is named by the search box', async ({ page }) => {
   const box = page.getByRole('combobox', { name: t('searchBox.label') });
   await box.click();
   await box.fill('milyen');
-  await expect(page.getByRole('group', { name: t('searchBox.guides') }).getByRole('option', { name: /síléc/ })).toHaveAttribute('href', article);
+  await expect(
+    page.getByRole('group', { name: t('searchBox.guides') }).getByRole('option', { name: /síléc/ }),
+  ).toHaveAttribute('href', article);
 });
 
 for (const path of ['/blog/', '/blog/?page=2', article]) {

@@ -14,12 +14,17 @@ interface OutboxMail {
 /** The link of the latest mail to an address that leads to a part of the shop. */
 async function mailedLink(page: Page, to: string, part: string): Promise<string> {
   let link: string | undefined;
-  await expect.poll(async () => {
-    const answer = await page.request.get(`${addresses.api}/dev/outbox/?format=json`);
-    const mails = ((await answer.json()) as { data: OutboxMail[] }).data;
-    link = mails.filter((mail) => mail.to === to).flatMap(({ text }) => text.match(/https?:\S+/g) ?? []).find((url) => url.includes(part));
-    return link;
-  }).toBeTruthy();
+  await expect
+    .poll(async () => {
+      const answer = await page.request.get(`${addresses.api}/dev/outbox/?format=json`);
+      const mails = ((await answer.json()) as { data: OutboxMail[] }).data;
+      link = mails
+        .filter((mail) => mail.to === to)
+        .flatMap(({ text }) => text.match(/https?:\S+/g) ?? [])
+        .find((url) => url.includes(part));
+      return link;
+    })
+    .toBeTruthy();
   return link ?? '';
 }
 
@@ -33,7 +38,10 @@ function giveRole(email: string, role: string): void {
 
 async function register(page: Page, email: string): Promise<void> {
   await page.getByRole('link', { name: t('session.login') }).click();
-  await page.getByRole('main').getByRole('link', { name: t('auth.login.register') }).click();
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: t('auth.login.register') })
+    .click();
   await page.getByLabel(t('auth.register.lastName')).fill('Kovács');
   await page.getByLabel(t('auth.register.firstName')).fill('Őrs');
   await page.getByLabel(t('auth.email')).fill(email);
@@ -53,10 +61,20 @@ async function order(page: Page, name: string): Promise<string> {
   await page.getByRole('checkbox').check();
   await page.getByRole('button', { name: /Megrendelem/ }).click();
   await expect(page.getByText(name).first()).toBeVisible();
-  return (await page.getByText(/L\d{2}-\d{6}/).first().textContent())?.match(/L\d{2}-\d{6,}/)?.[0] ?? '';
+  return (
+    (
+      await page
+        .getByText(/L\d{2}-\d{6}/)
+        .first()
+        .textContent()
+    )?.match(/L\d{2}-\d{6,}/)?.[0] ?? ''
+  );
 }
 
-test('[AUTH-01] [AUTH-03] [AUTH-05] [WISH-04] [RT-05] [ACC-09] [PDP-02] a guest becomes a customer, orders, and leaves', async ({ page, isMobile }) => {
+test('[AUTH-01] [AUTH-03] [AUTH-05] [WISH-04] [RT-05] [ACC-09] [PDP-02] a guest becomes a customer, orders, and leaves', async ({
+  page,
+  isMobile,
+}) => {
   test.slow();
   const email = `ut-${isMobile ? 'telefon' : 'asztal'}-${Date.now()}@example.hu`;
 
@@ -65,18 +83,29 @@ test('[AUTH-01] [AUTH-03] [AUTH-05] [WISH-04] [RT-05] [ACC-09] [PDP-02] a guest 
   const card = page.locator('li[data-product]').nth(2);
   const wished = (await card.getByRole('link').first().textContent()) ?? '';
   // It shows at once; a page that is left before the answer would leave the guest without the name that came with it.
-  const saved = page.waitForResponse((answer) => answer.request().method() === 'POST' && answer.url().endsWith('/api/v1/wishlist/'));
+  const saved = page.waitForResponse(
+    (answer) => answer.request().method() === 'POST' && answer.url().endsWith('/api/v1/wishlist/'),
+  );
   await card.getByRole('button', { name: t('wishlist.addNamed', { name: wished }) }).click();
   await saved;
   await expect(page.getByRole('button', { name: t('wishlist.open', { count: 1 }) })).toBeVisible();
-  const [product] = (await (await page.request.get(`${addresses.api}/api/v1/search/?path=/ruhazat/`)).json() as
-    { data: { products: { id: number; url: string; name: string; sizes: string[] }[] } }).data.products;
+  const [product] = (
+    (await (await page.request.get(`${addresses.api}/api/v1/search/?path=/ruhazat/`)).json()) as {
+      data: { products: { id: number; url: string; name: string; sizes: string[] }[] };
+    }
+  ).data.products;
   await page.goto(`${product?.url}?meret=${encodeURIComponent(product?.sizes[0] ?? '')}`);
   const name = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
   const publicPrice = parsePrice(await page.locator('article b.number').first().textContent()) ?? 0;
-  await page.getByRole('region', { name: t('purchase.size'), exact: true }).getByRole('link', { name: product?.sizes[0] ?? '', exact: true }).click();
+  await page
+    .getByRole('region', { name: t('purchase.size'), exact: true })
+    .getByRole('link', { name: product?.sizes[0] ?? '', exact: true })
+    .click();
   await page.getByRole('button', { name: t('purchase.add'), exact: true }).click();
-  await page.getByRole('dialog', { name: t('purchase.added') }).getByRole('button', { name: t('purchase.goOn') }).click();
+  await page
+    .getByRole('dialog', { name: t('purchase.added') })
+    .getByRole('button', { name: t('purchase.goOn') })
+    .click();
 
   // Registers: cart and wishlist become the customer's.
   await register(page, email);
@@ -98,7 +127,9 @@ test('[AUTH-01] [AUTH-03] [AUTH-05] [WISH-04] [RT-05] [ACC-09] [PDP-02] a guest 
   // A role shows its own price.
   giveRole(email, 'staff');
   await page.goto(product?.url ?? '/');
-  await expect.poll(async () => parsePrice(await page.locator('article b.number:visible').first().textContent())).toBeLessThan(publicPrice);
+  await expect
+    .poll(async () => parsePrice(await page.locator('article b.number:visible').first().textContent()))
+    .toBeLessThan(publicPrice);
 
   // Deletes the account, which ends the session, and is at home.
   await page.goto('/my-account/account-details/');
@@ -109,12 +140,16 @@ test('[AUTH-01] [AUTH-03] [AUTH-05] [WISH-04] [RT-05] [ACC-09] [PDP-02] a guest 
   await expect(page.getByText(t('session.notices.deleted'))).toBeVisible();
   await expect(page.getByRole('link', { name: t('session.login'), exact: true })).toBeVisible();
   const login = await page.request.post(`${addresses.api}/api/v1/auth/login/`, {
-    data: { email, password: 'Hegyi-ösvény 7' }, headers: { 'X-Request-Client': 'web', Origin: addresses.storefront },
+    data: { email, password: 'Hegyi-ösvény 7' },
+    headers: { 'X-Request-Client': 'web', Origin: addresses.storefront },
   });
   expect(login.status()).toBe(422);
 });
 
-test('[AUTH-02] [RT-32] two tabs: who logs out in one is logged out in the other, and sees no account by the way back', async ({ page, context }) => {
+test('[AUTH-02] [RT-32] two tabs: who logs out in one is logged out in the other, and sees no account by the way back', async ({
+  page,
+  context,
+}) => {
   const email = `ket-lap-${Date.now()}-${Math.round(Math.random() * 1e6)}@example.hu`;
   await page.request.post(`${addresses.api}/api/v1/auth/register/`, {
     data: { firstName: 'Zsombor', lastName: 'Kovács', email, password: 'Hegyi-ösvény 7', acceptTerms: true },
@@ -130,7 +165,10 @@ test('[AUTH-02] [RT-32] two tabs: who logs out in one is logged out in the other
   const other = await context.newPage();
   await other.goto('/my-account/account-details/');
   await expect(other.getByLabel(t('details.firstName'))).toHaveValue('Zsombor');
-  await page.getByRole('navigation', { name: t('account.menu') }).getByRole('link', { name: t('account.orders') }).click();
+  await page
+    .getByRole('navigation', { name: t('account.menu') })
+    .getByRole('link', { name: t('account.orders') })
+    .click();
   await expect(page).toHaveURL('/my-account/orders/');
   await page.getByRole('button', { name: t('account.logout') }).click();
   await expect(page).toHaveURL('/');
@@ -145,9 +183,18 @@ test('[AUTH-02] [RT-32] two tabs: who logs out in one is logged out in the other
 
 test('a visitor whose browser refuses cookies is told so, and keeps a cart for the page', async ({ page }) => {
   await page.addInitScript(() => {
-    Object.defineProperty(Document.prototype, 'cookie', { get: () => '', set(value: string) { void value; } });
+    Object.defineProperty(Document.prototype, 'cookie', {
+      get: () => '',
+      set(value: string) {
+        void value;
+      },
+    });
     for (const kind of ['localStorage', 'sessionStorage']) {
-      Object.defineProperty(window, kind, { get: () => { throw new DOMException('refused', 'SecurityError'); } });
+      Object.defineProperty(window, kind, {
+        get: () => {
+          throw new DOMException('refused', 'SecurityError');
+        },
+      });
     }
   });
   await page.goto('/cipok/');

@@ -32,7 +32,10 @@ test('[SRCH-05] [RT-26] [CART-07] searches, filters and buys by the keyboard alo
   await expect(page).toHaveURL(/\/p\/.*meret=38/);
   await tabTo(page, page.getByRole('button', { name: t('purchase.add'), exact: true }));
   await page.keyboard.press('Enter');
-  await tabTo(page, page.getByRole('dialog', { name: t('purchase.added') }).getByRole('link', { name: t('purchase.openCart') }));
+  await tabTo(
+    page,
+    page.getByRole('dialog', { name: t('purchase.added') }).getByRole('link', { name: t('purchase.openCart') }),
+  );
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/kosar/');
   await tabTo(page, page.getByRole('button', { name: t('cart.checkout') }));

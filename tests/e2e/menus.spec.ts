@@ -12,19 +12,24 @@ async function middle(page: Page, name: string): Promise<{ x: number; y: number 
 }
 
 async function shift(page: Page): Promise<number> {
-  return page.evaluate(() => new Promise<number>((resolve) => {
-    let sum = 0;
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) sum += Number(Reflect.get(entry, 'value') ?? 0);
-    }).observe({ type: 'layout-shift', buffered: true });
-    setTimeout(() => resolve(sum), 300);
-  }));
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let sum = 0;
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) sum += Number(Reflect.get(entry, 'value') ?? 0);
+        }).observe({ type: 'layout-shift', buffered: true });
+        setTimeout(() => resolve(sum), 300);
+      }),
+  );
 }
 
 test.describe('on a wide screen', () => {
   test.skip(({ isMobile }) => isMobile);
 
-  test('[HDR-01] opens by resting pointer, and keeps its panel on the diagonal over the neighbours', async ({ page }) => {
+  test('[HDR-01] opens by resting pointer, and keeps its panel on the diagonal over the neighbours', async ({
+    page,
+  }) => {
     await page.goto('/', { waitUntil: 'networkidle' });
     const start = await middle(page, 'Cipők');
     await page.mouse.move(start.x, start.y);
@@ -79,7 +84,10 @@ test.describe('on a wide screen', () => {
     await page.goto('/', { waitUntil: 'networkidle' });
     const before = await shift(page);
     await root(page, 'Márkák').click();
-    await expect(panel(page).getByRole('link', { name: 'Vantor', exact: true })).toHaveAttribute('href', '/marka/vantor/');
+    await expect(panel(page).getByRole('link', { name: 'Vantor', exact: true })).toHaveAttribute(
+      'href',
+      '/marka/vantor/',
+    );
     await expect(panel(page).locator('img').last()).toBeVisible();
     await expect(panel(page).getByText(t('menu.guides'))).toBeVisible();
     await expect(panel(page).locator('a[href^="/blog/article/"]').first()).toBeVisible();
@@ -96,7 +104,9 @@ test.describe('on a wide screen', () => {
     await expect(panel(page).getByText(t('menu.guides'))).toHaveCount(0);
   });
 
-  test('[HDR-14] [HDR-16] keeps the chosen gender over pages and loads, and takes it back by a second press', async ({ page }) => {
+  test('[HDR-14] [HDR-16] keeps the chosen gender over pages and loads, and takes it back by a second press', async ({
+    page,
+  }) => {
     await page.goto('/cipok/', { waitUntil: 'networkidle' });
     const female = genders(page).getByRole('link', { name: 'Női' });
     await female.click();
@@ -130,12 +140,16 @@ test.describe('on a phone', () => {
   test.skip(({ isMobile }) => !isMobile);
 
   const open = async (page: Page) => {
-    await page.evaluate(() => document.querySelector<HTMLElement>('[aria-haspopup=dialog]:not([data-my-store])')?.click());
+    await page.evaluate(() =>
+      document.querySelector<HTMLElement>('[aria-haspopup=dialog]:not([data-my-store])')?.click(),
+    );
     await expect(page.getByRole('dialog')).toBeVisible();
     return page.getByRole('dialog');
   };
 
-  test('[HDR-02] goes back by the browser, a level first, then out of the menu, then to the page before', async ({ page }) => {
+  test('[HDR-02] goes back by the browser, a level first, then out of the menu, then to the page before', async ({
+    page,
+  }) => {
     await page.goto('/kosar/');
     await page.goto('/', { waitUntil: 'networkidle' });
     await page.evaluate(() => scrollTo(0, 500));
@@ -155,7 +169,9 @@ test.describe('on a phone', () => {
     await expect(page).toHaveURL('/kosar/');
   });
 
-  test('[HDR-05] closes with the page that its link opens, at its top, and the way back skips the menu', async ({ page }) => {
+  test('[HDR-05] closes with the page that its link opens, at its top, and the way back skips the menu', async ({
+    page,
+  }) => {
     await page.goto('/', { waitUntil: 'networkidle' });
     await page.evaluate(() => {
       scrollTo(0, 500);
@@ -182,7 +198,10 @@ test.describe('on a phone', () => {
     }
     await menu.getByRole('button', { name: 'Női', exact: true }).click();
     await menu.getByRole('button', { name: t('menu.next', { name: 'Cipők' }) }).click();
-    await expect(menu.getByRole('link', { name: t('menu.all', { name: 'Cipők' }) })).toHaveAttribute('href', '/noi/cipok/');
+    await expect(menu.getByRole('link', { name: t('menu.all', { name: 'Cipők' }) })).toHaveAttribute(
+      'href',
+      '/noi/cipok/',
+    );
   });
 
   test('[HDR-02] says that the menu does not come, and tries again', async ({ page }) => {

@@ -25,11 +25,20 @@ interface FilledCart {
 }
 
 /** A call of the API beside the page; fails the test where it is refused. */
-async function call<T>(request: APIRequestContext, method: 'GET' | 'POST', path: string, caller?: Caller, data?: object): Promise<T> {
+async function call<T>(
+  request: APIRequestContext,
+  method: 'GET' | 'POST',
+  path: string,
+  caller?: Caller,
+  data?: object,
+): Promise<T> {
   const answer = await request.fetch(`${addresses.api}${path}`, {
-    method, ...(data ? { data } : {}),
+    method,
+    ...(data ? { data } : {}),
     headers: {
-      Accept: 'application/json', Origin: addresses.storefront, 'X-Request-Client': 'web',
+      Accept: 'application/json',
+      Origin: addresses.storefront,
+      'X-Request-Client': 'web',
       ...(caller ? { Authorization: `Bearer ${caller.token}`, 'X-Request-ID': caller.uuid } : {}),
     },
   });
@@ -40,7 +49,8 @@ async function call<T>(request: APIRequestContext, method: 'GET' | 'POST', path:
 /** Logs the browser in, as the shop's login would. */
 async function enter(context: BrowserContext, { token, uuid }: Caller): Promise<void> {
   await context.addCookies([
-    { name: 'lendulet_token', value: token, url: addresses.storefront }, { name: 'lendulet_request', value: uuid, url: addresses.storefront },
+    { name: 'lendulet_token', value: token, url: addresses.storefront },
+    { name: 'lendulet_request', value: uuid, url: addresses.storefront },
   ]);
 }
 
@@ -53,7 +63,11 @@ async function enterAs(page: Page, request: APIRequestContext, email: string): P
 
 async function enterAsNew(page: Page, request: APIRequestContext): Promise<Caller> {
   const caller = await call<Caller>(request, 'POST', '/api/v1/auth/register/', undefined, {
-    firstName: 'Őrs', lastName: 'Próba', email: `orders-${crypto.randomUUID()}@example.hu`, password, acceptTerms: true,
+    firstName: 'Őrs',
+    lastName: 'Próba',
+    email: `orders-${crypto.randomUUID()}@example.hu`,
+    password,
+    acceptTerms: true,
   });
   await enter(page.context(), caller);
   return caller;
@@ -76,7 +90,8 @@ async function placeOrder(request: APIRequestContext, caller: Caller): Promise<O
   const { uuid } = await call<{ uuid: string }>(request, 'POST', '/api/v1/orders/', caller, {
     contact: { lastName: 'Próba', firstName: 'Őrs', email: 'orders@example.hu', phone: '+36301234567' },
     delivery: { type: 'home', address: { postal: '1138', city: 'Budapest', street: 'Váci út', streetNo: '1.' } },
-    expectedTotal: total.grand, acceptTerms: true,
+    expectedTotal: total.grand,
+    acceptTerms: true,
   });
   return call<OrderDetails>(request, 'GET', `/api/v1/user/order/${uuid}/`, caller);
 }
@@ -95,7 +110,9 @@ test('[RT-15] greets a customer with the newest order, the points and the addres
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('overview.greeting', { name: 'Anna' }));
   await expect(page.getByText(newest?.number ?? '')).toBeVisible();
   await expect(page.getByRole('region', { name: t('overview.address') })).toContainText('6724 Szeged');
-  await expect(page.getByRole('region', { name: t('overview.loyalty') })).toContainText(t('overview.tier', { name: 'Ritmus' }));
+  await expect(page.getByRole('region', { name: t('overview.loyalty') })).toContainText(
+    t('overview.tier', { name: 'Ritmus' }),
+  );
   await expectAccessible(page);
   await page.getByRole('link', { name: t('overview.openOrder') }).click();
   await expect(page).toHaveURL(`/my-account/order-details/${newest?.uuid}/`);
@@ -108,7 +125,10 @@ test('[RT-15] says in words which prices a customer sees', async ({ page, reques
   await expect(page.getByText(t('overview.rolePrices.premium'))).toBeVisible();
 });
 
-test('[RT-16] [ACC-09] filters the orders by year and status, by address, with Back and after reload', async ({ page, request }) => {
+test('[RT-16] [ACC-09] filters the orders by year and status, by address, with Back and after reload', async ({
+  page,
+  request,
+}) => {
   const caller = await enterAs(page, request, 'anna@example.hu');
   const orders = await call<OrderSummary[]>(request, 'GET', '/api/v1/user/orders/', caller);
   const [year = 0] = yearsOf(orders);
@@ -123,7 +143,9 @@ test('[RT-16] [ACC-09] filters the orders by year and status, by address, with B
   await expect(rows(page)).toHaveText(ofYear.map(({ number }) => number));
   await filters.getByRole('link', { name: t('orders.states.delivered') }).click();
   await expect(page).toHaveURL(`/my-account/orders/?ev=${year}&allapot=delivered`);
-  await expect(rows(page)).toHaveText(ofYear.filter(({ status }) => status === 'delivered').map(({ number }) => number));
+  await expect(rows(page)).toHaveText(
+    ofYear.filter(({ status }) => status === 'delivered').map(({ number }) => number),
+  );
 
   // Into an order and back: the list is as it was left.
   await page.goBack();
@@ -150,7 +172,13 @@ test('[RT-17] [ACC-09] shows an order on its way and one that can be withdrawn f
   const shipped = orders.find(({ status }) => status === 'shipped');
   await page.goto(`/my-account/order-details/${shipped?.uuid}/`);
   const steps = page.getByRole('region', { name: t('orders.timeline') }).getByRole('listitem');
-  await expect(steps).toHaveText([/Beérkezett/, /Visszaigazolva/, /Becsomagolva/, /Úton.*itt tart/, /Átvéve.*még hátravan/]);
+  await expect(steps).toHaveText([
+    /Beérkezett/,
+    /Visszaigazolva/,
+    /Becsomagolva/,
+    /Úton.*itt tart/,
+    /Átvéve.*még hátravan/,
+  ]);
   await expect(page.getByText(/^SZF\d+HU$/)).toBeVisible();
   await expect(page.getByText(t('orders.withdrawalBefore', { days: 14 }))).toBeVisible();
   await expectAccessible(page);
@@ -173,7 +201,10 @@ test('[RT-17] says that an order is unknown and leads to the list', async ({ pag
   await page.goto(missing);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('orders.unknown'));
   await expectAccessible(page);
-  await page.getByRole('main').getByRole('link', { name: t('orders.back') }).click();
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: t('orders.back') })
+    .click();
   await expect(page.getByRole('heading', { name: t('orders.none') })).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('link', { name: t('account.overview') }).click();
@@ -194,24 +225,31 @@ test('[ACC-09] orders again: the goods are in the cart, and what is sold out is 
   await expectAccessible(page);
 
   await page.route(`${addresses.api}/api/v1/cart/`, (route) => {
-    const line = route.request().method() === 'POST' ? (route.request().postDataJSON() as { productOption: number }) : null;
+    const line =
+      route.request().method() === 'POST' ? (route.request().postDataJSON() as { productOption: number }) : null;
     if (line?.productOption !== second?.optionId) return route.continue();
     return route.fulfill({
-      status: 422, json: { message: 'refused', errors: { productOption: ['sold_out'] } },
+      status: 422,
+      json: { message: 'refused', errors: { productOption: ['sold_out'] } },
       headers: { 'access-control-allow-origin': addresses.storefront, 'access-control-allow-credentials': 'true' },
     });
   });
   await again.click();
   await expect(page.getByRole('heading', { name: t('orders.reordered', { count: 2 }) })).toBeVisible();
   await expect(page.getByText(new RegExp(`${second?.name}.*${t('orders.reasons.soldOut')}`))).toBeVisible();
-  await page.getByRole('main').getByRole('link', { name: t('orders.openCart') }).click();
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: t('orders.openCart') })
+    .click();
   await expect(page).toHaveURL('/kosar/');
   await expect(page.getByRole('main')).toContainText(first?.name ?? '');
   await expect(page.getByRole('link', { name: t('cart.link', { count: 5 }) })).toBeVisible();
 });
 
 for (const [what, path, host] of [
-  ['the list', '/my-account/orders/', '**/api/v1/user/orders/'], ['an order', missing, '**/api/v1/user/order/**'], ['the overview', '/my-account/', '**/api/v1/user/orders/'],
+  ['the list', '/my-account/orders/', '**/api/v1/user/orders/'],
+  ['an order', missing, '**/api/v1/user/order/**'],
+  ['the overview', '/my-account/', '**/api/v1/user/orders/'],
 ] as const) {
   test(`[RT-33] goes home with a word when the orders of ${what} can not be loaded`, async ({ page, request }) => {
     await enterAs(page, request, 'anna@example.hu');

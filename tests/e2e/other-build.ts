@@ -29,7 +29,10 @@ async function copyBuild(name: string): Promise<{ folder: string; id: string }> 
   const before = await readFile(join(original, 'BUILD_ID'), 'utf8');
   const id = before.replaceAll(/./g, (letter) => (letter === 'f' ? '0' : 'f'));
   await rm(copy, { recursive: true, force: true });
-  await cp(original, copy, { recursive: true, filter: (file) => !/\/(?:cache|dev|diagnostics|types)$|\.map$/.test(file) });
+  await cp(original, copy, {
+    recursive: true,
+    filter: (file) => !/\/(?:cache|dev|diagnostics|types)$|\.map$/.test(file),
+  });
   for (const entry of await readdir(copy, { recursive: true, withFileTypes: true })) {
     const file = join(entry.parentPath, entry.name);
     if (!entry.isFile()) continue;
@@ -75,13 +78,23 @@ export class OtherBuild {
     const { folder, id } = await copyBuild(name);
     const port = await freePort();
     const child = spawn(process.execPath, ['server/storefront.ts'], {
-      cwd: project, env: { ...environment, BUILD_DIR: name, STOREFRONT_PORT: String(port) }, stdio: 'ignore',
+      cwd: project,
+      env: { ...environment, BUILD_DIR: name, STOREFRONT_PORT: String(port) },
+      stdio: 'ignore',
     });
     const build = new OtherBuild(id, folder, port, child);
     for (let attempt = 0; attempt < 300; attempt += 1) {
       if (child.exitCode !== null) throw new Error(`The other build ended with ${child.exitCode}`);
-      if (await fetch(`http://localhost:${port}/health/`).then(({ ok }) => ok, () => false)) return build;
-      await new Promise((resolve) => { setTimeout(resolve, 100); });
+      if (
+        await fetch(`http://localhost:${port}/health/`).then(
+          ({ ok }) => ok,
+          () => false,
+        )
+      )
+        return build;
+      await new Promise((resolve) => {
+        setTimeout(resolve, 100);
+      });
     }
     throw new Error('The other build did not answer');
   }

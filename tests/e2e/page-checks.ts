@@ -30,7 +30,8 @@ export function pageFaults(page: CrawledPage, { address, languages }: SitemapEnt
   const expected = languagesOf(address);
   return untrue({
     [`has no title of its own: "${page.title}"`]: page.titles === 1 && page.title !== '' && page.title !== missingTitle,
-    [`has not one heading: ${JSON.stringify(page.headings)}`]: page.headings.length === 1 && page.headings[0] !== '' && page.headings[0] !== t('errors.404.title'),
+    [`has not one heading: ${JSON.stringify(page.headings)}`]:
+      page.headings.length === 1 && page.headings[0] !== '' && page.headings[0] !== t('errors.404.title'),
     'has no description': page.description !== '',
     [`is not to be found: ${page.robots}`]: !/noindex|none/.test(page.robots),
     [`names another address: ${page.canonical}`]: page.canonical === address,
@@ -55,13 +56,19 @@ interface OfferedThing extends Thing {
 /** The options that a product's page tells machines of; none on a page that is no product's. */
 export function offeredThings({ things }: Pick<CrawledPage, 'things'>): OfferedThing[] {
   const product = things.find((thing) => ['Product', 'ProductGroup'].includes(thing['@type']));
-  return product === undefined ? [] : (product.hasVariant ?? [product]) as OfferedThing[];
+  return product === undefined ? [] : ((product.hasVariant ?? [product]) as OfferedThing[]);
 }
 
 const lowestOf: Record<string, string> = { hu: hu.product.lowest, en: en.product.lowest };
 
-/** The price that a product's page shows and what it is reduced from, as they are written; null for what it does not show. */
-export function shownPrices({ html, language }: Pick<CrawledPage, 'html' | 'language'>): { price: string | null; lowest: string | null } {
+/**
+ * The price that a product's page shows and what it is reduced from, as they are written; null for what it does not
+ * show.
+ */
+export function shownPrices({ html, language }: Pick<CrawledPage, 'html' | 'language'>): {
+  price: string | null;
+  lowest: string | null;
+} {
   const block = /<div[^>]*\sdata-own-price="[^"]*"[^>]*>([^]*?)<\/div>/.exec(html)?.[1] ?? '';
   const price = /<b\b[^>]*>([^]*?)<\/b>/.exec(block)?.[1];
   const [, lowest] = plainText(block).split(lowestOf[language] ?? '');
@@ -81,10 +88,16 @@ export function offerFaults(page: CrawledPage): string[] {
       const isOver = offers.availability.endsWith('/Discontinued');
       return untrue({
         [`offers at another price than it shows: ${sku} at ${offers.price} ${offers.priceCurrency}, not ${shown.price}`]:
-          offers.priceCurrency === 'HUF' && offers.price > 0 && (isOver ? shown.price === null : formatPrice(offers.price) === shown.price),
-        [`strikes another price than it shows: ${strike?.price} of ${sku}, not ${shown.lowest}`]: strike === undefined
-          ? shown.lowest === null
-          : formatPrice(strike.price) === shown.lowest && strike.price > offers.price && strike.priceCurrency === 'HUF' && strike.priceType.endsWith('/StrikethroughPrice'),
+          offers.priceCurrency === 'HUF' &&
+          offers.price > 0 &&
+          (isOver ? shown.price === null : formatPrice(offers.price) === shown.price),
+        [`strikes another price than it shows: ${strike?.price} of ${sku}, not ${shown.lowest}`]:
+          strike === undefined
+            ? shown.lowest === null
+            : formatPrice(strike.price) === shown.lowest &&
+              strike.price > offers.price &&
+              strike.priceCurrency === 'HUF' &&
+              strike.priceType.endsWith('/StrikethroughPrice'),
       });
     }),
   ];

@@ -24,17 +24,42 @@ export async function pagesOfShop(host: string = addresses.storefront): Promise<
   const product = await firstLink(host, '/cipok/futocipok/', '/p/');
   return [
     ...kinds(true, {
-      home: '/', 'home in English': '/en/', category: '/cipok/', 'second page of a category': '/cipok/futocipok/?page=2', product,
-      brands: '/marka/', brand: '/marka/vantor/', guides: '/blog/', 'guides of a sport': '/blog/futas/',
-      guide: '/blog/article/hogyan-valassz-futocipot/', 'static page': '/static/aszf/', 'service page': '/services/siszerviz/',
-      stores: '/shops/', store: '/shop/pecs/', catalogues: '/aktualis-ajanlatok/', catalogue: '/aktualis-ajanlatok/tel-a-hegyen/',
-      'catalogues of a store': '/aktualis-ajanlatok/shop/pecs/', withdrawal: '/elallas/',
+      home: '/',
+      'home in English': '/en/',
+      category: '/cipok/',
+      'second page of a category': '/cipok/futocipok/?page=2',
+      product,
+      brands: '/marka/',
+      brand: '/marka/vantor/',
+      guides: '/blog/',
+      'guides of a sport': '/blog/futas/',
+      guide: '/blog/article/hogyan-valassz-futocipot/',
+      'static page': '/static/aszf/',
+      'service page': '/services/siszerviz/',
+      stores: '/shops/',
+      store: '/shop/pecs/',
+      catalogues: '/aktualis-ajanlatok/',
+      catalogue: '/aktualis-ajanlatok/tel-a-hegyen/',
+      'catalogues of a store': '/aktualis-ajanlatok/shop/pecs/',
+      withdrawal: '/elallas/',
     }),
     ...kinds(false, {
-      results: '/search/?q=cip%C5%91', 'no results': '/search/?q=zzzzqqq', 'text of a catalogue': '/aktualis-ajanlatok/tel-a-hegyen/szoveg/',
-      cart: '/kosar/', wishlist: '/wishlist/', login: '/login/', registration: '/register/', 'forgotten password': '/forgot-password/', 'new password': '/reset-password/',
-      account: '/my-account/', orders: '/my-account/orders/', order: '/my-account/order-details/0/', 'addresses of an account': '/my-account/delivery-address/',
-      'account details': '/my-account/account-details/', loyalty: '/my-account/loyalty/', 'no such page': '/nincs-ilyen/',
+      results: '/search/?q=cip%C5%91',
+      'no results': '/search/?q=zzzzqqq',
+      'text of a catalogue': '/aktualis-ajanlatok/tel-a-hegyen/szoveg/',
+      cart: '/kosar/',
+      wishlist: '/wishlist/',
+      login: '/login/',
+      registration: '/register/',
+      'forgotten password': '/forgot-password/',
+      'new password': '/reset-password/',
+      account: '/my-account/',
+      orders: '/my-account/orders/',
+      order: '/my-account/order-details/0/',
+      'addresses of an account': '/my-account/delivery-address/',
+      'account details': '/my-account/account-details/',
+      loyalty: '/my-account/loyalty/',
+      'no such page': '/nincs-ilyen/',
     }),
   ];
 }
@@ -43,7 +68,13 @@ export async function pagesOfShop(host: string = addresses.storefront): Promise<
 export async function pagesOfTeamShop(): Promise<PageOfKind[]> {
   const product = await firstLink(addresses.team, '/list/szegedi-futok/', '/szegedi-futok/p/');
   return kinds(true, {
-    'team home': '/', teams: '/list/', team: '/list/szegedi-futok/', 'product of a team': product, 'team login': '/login/',
-    'team registration': '/register/', 'team page of text': '/info/aszf/', 'no such team page': '/nincs-ilyen/',
+    'team home': '/',
+    teams: '/list/',
+    team: '/list/szegedi-futok/',
+    'product of a team': product,
+    'team login': '/login/',
+    'team registration': '/register/',
+    'team page of text': '/info/aszf/',
+    'no such team page': '/nincs-ilyen/',
   });
 }

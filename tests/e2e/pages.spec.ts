@@ -1,7 +1,16 @@
 import { chooseOrder, expect, t, test } from './test.ts';
 
 test('[RT-29] answers an unknown path with 404 and a whole page in the HTML', async ({ page, request }) => {
-  for (const path of ['/nincs-ilyen/', '/cipok/nincs-ilyen/', '/p/nincs-99999999/', '/foo.php', '/live/cipok/', '/hiba/404/', '/en/nope/', '/marka/nincs/']) {
+  for (const path of [
+    '/nincs-ilyen/',
+    '/cipok/nincs-ilyen/',
+    '/p/nincs-99999999/',
+    '/foo.php',
+    '/live/cipok/',
+    '/hiba/404/',
+    '/en/nope/',
+    '/marka/nincs/',
+  ]) {
     const answer = await request.get(path, { maxRedirects: 0 });
     const text = await answer.text();
     expect(answer.status(), path).toBe(404);
@@ -19,10 +28,16 @@ test('[RT-31] gives bots the status and a bare body instead of an error page', a
   expect((await answer.text()).length).toBeLessThan(100);
 });
 
-test('[RT-28] has one address a page: the slash, the default language and the slug are redirected for good', async ({ request }) => {
+test('[RT-28] has one address a page: the slash, the default language and the slug are redirected for good', async ({
+  request,
+}) => {
   const home = await (await request.get('/cipok/')).text();
   const product = /href="(\/p\/[^"?]+-(\d+)\/)/.exec(home);
-  const redirects = [['/cipok', '/cipok/'], ['/hu/cipok/', '/cipok/'], [`/p/regi-nev-${product?.[2]}/`, product?.[1] ?? '']] as const;
+  const redirects = [
+    ['/cipok', '/cipok/'],
+    ['/hu/cipok/', '/cipok/'],
+    [`/p/regi-nev-${product?.[2]}/`, product?.[1] ?? ''],
+  ] as const;
   for (const [from, to] of redirects) {
     const answer = await request.get(from, { maxRedirects: 0 });
     expect([answer.status(), new URL(answer.headers().location ?? '', 'http://localhost').pathname]).toEqual([308, to]);
@@ -33,7 +48,10 @@ test('[RT-28] speaks English under /en/, with the catalogue marked as Hungarian'
   await page.goto('/en/cipok/futocipok/');
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   await expect(page.getByText('Popular').first()).toBeAttached();
-  await expect(page.getByRole('region', { name: 'Product list' }).getByRole('heading').first()).toHaveAttribute('lang', 'hu');
+  await expect(page.getByRole('region', { name: 'Product list' }).getByRole('heading').first()).toHaveAttribute(
+    'lang',
+    'hu',
+  );
   await page.getByRole('link', { name: 'Magyar' }).click();
   await expect(page).toHaveURL('/cipok/futocipok/');
 });
@@ -82,7 +100,13 @@ test('navigates softly within the policy: no load, no violation', async ({ page 
   await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
   await page.locator('footer').getByRole('link', { name: 'Cipők', exact: true }).click();
   await expect(page).toHaveURL('/cipok/');
-  await page.getByRole('region', { name: t('list.label') }).getByRole('listitem').first().getByRole('link').first().click();
+  await page
+    .getByRole('region', { name: t('list.label') })
+    .getByRole('listitem')
+    .first()
+    .getByRole('link')
+    .first()
+    .click();
   await expect(page).toHaveURL(/\/p\//);
   await page.goBack();
   await expect(page).toHaveURL('/cipok/');
@@ -92,13 +116,16 @@ test('navigates softly within the policy: no load, no violation', async ({ page 
 test('does not move while it loads', async ({ page }) => {
   for (const path of ['/', '/cipok/futocipok/', '/search/?q=cip%C5%91', '/kosar/']) {
     await page.goto(path, { waitUntil: 'networkidle' });
-    const shift = await page.evaluate(() => new Promise<number>((resolve) => {
-      let sum = 0;
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) sum += Number(Reflect.get(entry, 'value') ?? 0);
-      }).observe({ type: 'layout-shift', buffered: true });
-      setTimeout(() => resolve(sum), 300);
-    }));
+    const shift = await page.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          let sum = 0;
+          new PerformanceObserver((list) => {
+            for (const entry of list.getEntries()) sum += Number(Reflect.get(entry, 'value') ?? 0);
+          }).observe({ type: 'layout-shift', buffered: true });
+          setTimeout(() => resolve(sum), 300);
+        }),
+    );
     expect(shift, path).toBeLessThan(0.005);
   }
 });
@@ -109,14 +136,21 @@ test('fits the screen, down to 320 px', async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     for (const path of ['/', '/cipok/', '/search/?q=zzzz', product, '/kosar/', '/nincs-ilyen/']) {
       await page.goto(path);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth), `${path} at ${width}`).toBeLessThanOrEqual(width);
+      expect(
+        await page.evaluate(() => document.documentElement.scrollWidth),
+        `${path} at ${width}`,
+      ).toBeLessThanOrEqual(width);
     }
   }
 });
 
 test('reads no cookie for public pages, and says no word of a visitor', async ({ request }) => {
   const guest = await (await request.get('/cipok/futocipok/')).text();
-  const marked = await (await request.get('/cipok/futocipok/', { headers: { cookie: 'lendulet_request=SENTINELsentinelSENTINEL; lendulet_token=SENTINELsentinelSENTINEL' } })).text();
+  const marked = await (
+    await request.get('/cipok/futocipok/', {
+      headers: { cookie: 'lendulet_request=SENTINELsentinelSENTINEL; lendulet_token=SENTINELsentinelSENTINEL' },
+    })
+  ).text();
   expect(marked).toBe(guest);
   expect((await request.get('/cipok/futocipok/')).headers()['set-cookie']).toBeUndefined();
 });

@@ -8,9 +8,16 @@ interface Goods {
 }
 
 /** A call of the API beside the page; fails the test where it is refused. */
-export async function call<T>(request: APIRequestContext, method: 'GET' | 'POST', path: string, identity: Record<string, string>, data?: object): Promise<T> {
+export async function call<T>(
+  request: APIRequestContext,
+  method: 'GET' | 'POST',
+  path: string,
+  identity: Record<string, string>,
+  data?: object,
+): Promise<T> {
   const answer = await request.fetch(`${addresses.api}${path}`, {
-    method, ...(data ? { data } : {}),
+    method,
+    ...(data ? { data } : {}),
     headers: { Accept: 'application/json', Origin: addresses.storefront, 'X-Request-Client': 'web', ...identity },
   });
   expect(answer.ok(), `${method} ${path} answered ${answer.status()}: ${await answer.text()}`).toBe(true);
@@ -18,8 +25,17 @@ export async function call<T>(request: APIRequestContext, method: 'GET' | 'POST'
 }
 
 /** Orders two pieces of one product and one of another, of which there are plenty. */
-export async function placeOrder(request: APIRequestContext, email: string, customer: Record<string, string> = {}): Promise<Order> {
-  const { products } = await call<{ products: { id: number }[] }>(request, 'GET', '/api/v1/search/?path=/ruhazat/', customer);
+export async function placeOrder(
+  request: APIRequestContext,
+  email: string,
+  customer: Record<string, string> = {},
+): Promise<Order> {
+  const { products } = await call<{ products: { id: number }[] }>(
+    request,
+    'GET',
+    '/api/v1/search/?path=/ruhazat/',
+    customer,
+  );
   const wanted: number[] = [];
   for (const { id } of products) {
     const { options, isHeavy } = await call<Goods>(request, 'GET', `/api/v1/product/${id}/`, customer);
@@ -29,13 +45,17 @@ export async function placeOrder(request: APIRequestContext, email: string, cust
   }
   let identity = customer;
   for (const [index, productOption] of wanted.entries()) {
-    const { uuid } = await call<{ uuid: string }>(request, 'POST', '/api/v1/cart/', identity, { productOption, amount: 2 - index });
+    const { uuid } = await call<{ uuid: string }>(request, 'POST', '/api/v1/cart/', identity, {
+      productOption,
+      amount: 2 - index,
+    });
     identity = { 'X-Request-ID': uuid, ...customer };
   }
   const { total } = await call<{ total: { grand: string } }>(request, 'GET', '/api/v1/cart/', identity);
   return call<Order>(request, 'POST', '/api/v1/orders/', identity, {
     contact: { lastName: 'Próba', firstName: 'Őrs', email, phone: '+36301234567' },
     delivery: { type: 'home', address: { postal: '1138', city: 'Budapest', street: 'Váci út', streetNo: '1.' } },
-    expectedTotal: total.grand, acceptTerms: true,
+    expectedTotal: total.grand,
+    acceptTerms: true,
   });
 }

@@ -5,7 +5,8 @@ import { expect, t, test } from './test.ts';
 
 const book = (page: Page) => page.getByRole('group', { name: t('flipbook.keys') });
 const position = (page: Page, pages: RegExp) => page.locator('figcaption').getByText(pages);
-const sizes = (page: Page) => page.getByRole('region', { name: t('purchase.size'), exact: true }).locator('a:not([data-sold-out])');
+const sizes = (page: Page) =>
+  page.getByRole('region', { name: t('purchase.size'), exact: true }).locator('a:not([data-sold-out])');
 
 /** Goes by Tab, on or back, until a control has the focus, at most so many times. */
 async function tabTo(page: Page, control: Locator, most = 150): Promise<void> {
@@ -24,11 +25,17 @@ async function tabTo(page: Page, control: Locator, most = 150): Promise<void> {
 
 /** The offer of the open pages of which the most sizes and colours can be put into a cart. */
 async function bestOnStock(page: Page): Promise<Locator> {
-  const ids = await book(page).getByRole('link').evaluateAll((links) => links.map((link) => (link as HTMLElement).dataset.offer));
-  const offers = await Promise.all(ids.map(async (id) => {
-    const { data } = (await (await page.request.get(`${addresses.api}/api/v1/product/${id}/stock/`)).json()) as { data: Stock };
-    return { id, count: data.rows.filter(({ store, stock }) => store === 'online' && stock > 0).length };
-  }));
+  const ids = await book(page)
+    .getByRole('link')
+    .evaluateAll((links) => links.map((link) => (link as HTMLElement).dataset.offer));
+  const offers = await Promise.all(
+    ids.map(async (id) => {
+      const { data } = (await (await page.request.get(`${addresses.api}/api/v1/product/${id}/stock/`)).json()) as {
+        data: Stock;
+      };
+      return { id, count: data.rows.filter(({ store, stock }) => store === 'online' && stock > 0).length };
+    }),
+  );
   const [best] = offers.toSorted((a, b) => b.count - a.count);
   return book(page).locator(`[data-offer="${best?.id}"]`);
 }
@@ -49,10 +56,16 @@ async function walk(page: Page, press: Press): Promise<void> {
   await page.keyboard.type('6720');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/shops\/\?hely=6720/);
-  const nearest = page.getByRole('list', { name: t('locator.list') }).getByRole('listitem').first();
+  const nearest = page
+    .getByRole('list', { name: t('locator.list') })
+    .getByRole('listitem')
+    .first();
   await expect(nearest.getByRole('heading')).toHaveText('Szeged');
   await press(page, nearest.getByRole('button', { name: t('myStore.chooseNamed', { name: 'Szeged' }) }));
-  await expect(nearest.getByRole('button', { name: t('myStore.chosenNamed', { name: 'Szeged' }) })).toHaveAttribute('aria-pressed', 'true');
+  await expect(nearest.getByRole('button', { name: t('myStore.chosenNamed', { name: 'Szeged' }) })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
 
   // Store → its catalogues → a page of one → an offer.
   await press(page, nearest.getByRole('heading').getByRole('link'));
@@ -87,7 +100,9 @@ async function walk(page: Page, press: Press): Promise<void> {
   await expect(page.getByRole('main')).toContainText(title);
 }
 
-test('[STORE-02] [STORE-04] [RT-10] [RT-11] [RT-23] from a postcode to the store, its catalogue, an offer and the cart', async ({ page }) => {
+test('[STORE-02] [STORE-04] [RT-10] [RT-11] [RT-23] from a postcode to the store, its catalogue, an offer and the cart', async ({
+  page,
+}) => {
   await walk(page, byPointer);
 });
 
@@ -101,11 +116,22 @@ test.describe('without JavaScript', () => {
 
   test('[STORE-02] [STORE-04] [RT-10] [RT-11] the links lead from the locator to the product', async ({ page }) => {
     await page.goto('/shops/');
-    await page.getByRole('list', { name: t('locator.list') }).getByRole('link', { name: 'Szeged' }).click();
+    await page
+      .getByRole('list', { name: t('locator.list') })
+      .getByRole('link', { name: 'Szeged' })
+      .click();
     await expect(page).toHaveURL('/shop/szeged/');
-    await page.getByRole('main').getByRole('link', { name: /Tél a hegyen/ }).first().click();
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /Tél a hegyen/ })
+      .first()
+      .click();
     await expect(page).toHaveURL(/\/aktualis-ajanlatok\/tel-a-hegyen\/$/);
-    const offer = page.getByRole('main').locator('ol').getByRole('link', { name: /sídzseki/ }).first();
+    const offer = page
+      .getByRole('main')
+      .locator('ol')
+      .getByRole('link', { name: /sídzseki/ })
+      .first();
     const name = (await offer.textContent()) ?? '';
     await offer.click();
     await expect(page).toHaveURL(/\/p\//);

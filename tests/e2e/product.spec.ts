@@ -5,7 +5,11 @@ import { expect, t, test } from './test.ts';
 /** Opens the first running shoe with several colours and sizes. */
 async function openShoe(page: Page): Promise<void> {
   await page.goto('/cipok/futocipok/');
-  const card = page.getByRole('region', { name: t('list.label') }).getByRole('listitem').filter({ has: page.locator('> i') }).first();
+  const card = page
+    .getByRole('region', { name: t('list.label') })
+    .getByRole('listitem')
+    .filter({ has: page.locator('> i') })
+    .first();
   await card.getByRole('link').first().click();
   await expect(page.getByRole('button', { name: t('purchase.add'), exact: true })).toBeVisible();
 }
@@ -14,7 +18,9 @@ const sizes = (page: Page) => page.getByRole('region', { name: t('purchase.size'
 const freeSize = (page: Page) => sizes(page).locator('a:not([data-sold-out])').first();
 const seriousFindings = async (page: Page) => {
   const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations.filter(({ impact }) => impact === 'serious' || impact === 'critical').map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
+  return violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
 };
 
 test('[RT-07] [PDP-06] keeps the size over another colour, and the way back', async ({ page }) => {
@@ -29,7 +35,12 @@ test('[RT-07] [PDP-06] keeps the size over another colour, and the way back', as
   await page.goBack();
   await expect(page).toHaveURL(before.href);
   await expect(sizes(page).locator('[aria-current]')).toHaveText(before.searchParams.get('meret') ?? '');
-  await expect(page.locator('main').getByText(/\d\u00A0Ft/).first()).toBeVisible();
+  await expect(
+    page
+      .locator('main')
+      .getByText(/\d\u00A0Ft/)
+      .first(),
+  ).toBeVisible();
 });
 
 test('shows its pictures by thumbnail and arrow, on the whole screen, enlarged to 1500 px', async ({ page }) => {
@@ -79,7 +90,13 @@ test('remembers the products looked at, and forgets them on request', async ({ p
   const name = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
   await expect.poll(() => page.evaluate(() => JSON.stringify(localStorage))).toContain('recently-viewed');
   await page.goto('/felszereles/');
-  await page.getByRole('region', { name: t('list.label') }).getByRole('listitem').first().getByRole('link').first().click();
+  await page
+    .getByRole('region', { name: t('list.label') })
+    .getByRole('listitem')
+    .first()
+    .getByRole('link')
+    .first()
+    .click();
   await expect(page.getByRole('button', { name: t('purchase.add'), exact: true })).toBeVisible();
   await page.locator('article section').last().scrollIntoViewIfNeeded();
   const recent = page.getByRole('region', { name: t('recentlyViewed.title') });
@@ -110,7 +127,8 @@ test('nothing moves while the page fills', async ({ page }) => {
     const shifts: number[] = [];
     Object.assign(window, { shifts });
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) if (!Reflect.get(entry, 'hadRecentInput')) shifts.push(Number(Reflect.get(entry, 'value')));
+      for (const entry of list.getEntries())
+        if (!Reflect.get(entry, 'hadRecentInput')) shifts.push(Number(Reflect.get(entry, 'value')));
     }).observe({ type: 'layout-shift', buffered: true });
   });
   await page.goto(address);
@@ -118,7 +136,9 @@ test('nothing moves while the page fills', async ({ page }) => {
   await expect(page.getByRole('table', { name: t('storeStock.table') })).toBeVisible();
   await page.locator('footer').scrollIntoViewIfNeeded();
   await page.waitForTimeout(500);
-  expect(await page.evaluate(() => (Reflect.get(window, 'shifts') as number[]).reduce((sum, shift) => sum + shift, 0))).toBeLessThan(0.001);
+  expect(
+    await page.evaluate(() => (Reflect.get(window, 'shifts') as number[]).reduce((sum, shift) => sum + shift, 0)),
+  ).toBeLessThan(0.001);
 });
 
 test.describe('without JavaScript', () => {

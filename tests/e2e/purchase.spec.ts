@@ -1,7 +1,10 @@
 import { expect, t, test } from './test.ts';
 import { addresses } from './shop.ts';
 
-test('[RT-06] [RT-07] [RT-26] [CART-07] [CART-08] from the front page to a placed order', async ({ page, isMobile }) => {
+test('[RT-06] [RT-07] [RT-26] [CART-07] [CART-08] from the front page to a placed order', async ({
+  page,
+  isMobile,
+}) => {
   await page.goto('/');
   await expect(page.locator('h1')).toBeVisible();
 
@@ -10,11 +13,17 @@ test('[RT-06] [RT-07] [RT-26] [CART-07] [CART-08] from the front page to a place
     await page.getByRole('button', { name: t('menu.open') }).click();
     const menu = page.getByRole('dialog', { name: t('menu.title') });
     await menu.getByRole('button', { name: t('menu.next', { name: 'Cipők' }) }).click();
-    await page.getByRole('dialog', { name: 'Cipők' }).getByRole('button', { name: t('menu.next', { name: 'Futócipők' }) }).click();
+    await page
+      .getByRole('dialog', { name: 'Cipők' })
+      .getByRole('button', { name: t('menu.next', { name: 'Futócipők' }) })
+      .click();
     await page.getByRole('link', { name: t('menu.all', { name: 'Futócipők' }) }).click();
   } else {
     await page.getByRole('button', { name: t('menu.openCategory', { name: 'Cipők' }) }).click();
-    await page.getByRole('navigation', { name: t('menu.categories'), exact: true }).getByRole('link', { name: 'Futócipők', exact: true }).click();
+    await page
+      .getByRole('navigation', { name: t('menu.categories'), exact: true })
+      .getByRole('link', { name: 'Futócipők', exact: true })
+      .click();
   }
   await expect(page).toHaveURL('/cipok/futocipok/');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Futócipők');
@@ -32,7 +41,10 @@ test('[RT-06] [RT-07] [RT-26] [CART-07] [CART-08] from the front page to a place
   await expect(page.getByRole('link', { name: t('results.removeFilter', { name: '42' }) })).toBeVisible();
 
   // Filter → product → size.
-  const card = page.getByRole('region', { name: t('list.label') }).getByRole('listitem').first();
+  const card = page
+    .getByRole('region', { name: t('list.label') })
+    .getByRole('listitem')
+    .first();
   const name = (await card.getByRole('link').first().textContent()) ?? '';
   await card.getByRole('link').first().click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
@@ -73,12 +85,22 @@ test('[RT-25] [SRCH-03] [SRCH-05] [HDR-06] finds a product through the search bo
   await box.fill('futó');
   const options = page.getByRole('listbox').getByRole('option');
   await expect(options.first()).toContainText('futó');
-  await expect(page.getByRole('group', { name: t('searchBox.products') }).getByRole('option').first()).toBeVisible();
+  await expect(
+    page
+      .getByRole('group', { name: t('searchBox.products') })
+      .getByRole('option')
+      .first(),
+  ).toBeVisible();
   await box.fill('  női   futócipő ');
   await box.press('Enter');
   await expect(page).toHaveURL(/\/search\/\?q=n%C5%91i\+fut%C3%B3cip%C5%91$/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('results.searchTitle', { query: 'női futócipő' }));
-  await expect(page.getByRole('region', { name: t('list.label') }).getByRole('listitem').first()).toBeVisible();
+  await expect(
+    page
+      .getByRole('region', { name: t('list.label') })
+      .getByRole('listitem')
+      .first(),
+  ).toBeVisible();
   await expect(box).toHaveValue(/futócipő/);
 });
 
@@ -97,7 +119,9 @@ test('says what it searched instead, and takes the words as typed at one press',
   await expect(page.getByText(/„futócipő”/).first()).toBeVisible();
 
   await page.goto('/search/?q=mos%C3%B3g%C3%A9p+fut%C3%B3cip%C5%91');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('results.searchTitle', { query: 'mosógép futócipő' }));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    t('results.searchTitle', { query: 'mosógép futócipő' }),
+  );
   await expect(page.getByText(/„futócipő”/).first()).toBeVisible();
 
   await page.goto('/search/?q=vantor');
@@ -106,12 +130,21 @@ test('says what it searched instead, and takes the words as typed at one press',
 
 test('[CART-01] [CART-04] changes a quantity, keeps within the stock, and removes a line', async ({ page }) => {
   await page.goto('/felszereles/');
-  await page.getByRole('region', { name: t('list.label') }).getByRole('listitem').first().getByRole('link').first().click();
+  await page
+    .getByRole('region', { name: t('list.label') })
+    .getByRole('listitem')
+    .first()
+    .getByRole('link')
+    .first()
+    .click();
   await page.getByRole('heading', { level: 1 }).waitFor();
   const sizes = page.getByRole('region', { name: t('purchase.size'), exact: true });
   if (await sizes.count()) await sizes.locator('a:not([data-sold-out])').first().click();
   await page.getByRole('button', { name: t('purchase.add'), exact: true }).click();
-  await page.getByRole('dialog').getByRole('link', { name: t('purchase.openCart') }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('link', { name: t('purchase.openCart') })
+    .click();
 
   const quantity = page.getByRole('textbox', { name: t('cart.quantity') });
   await expect(quantity).toHaveValue('1');

@@ -5,8 +5,10 @@ const list = (page: Page) => page.getByRole('region', { name: t('list.label') })
 const cards = (page: Page) => list(page).locator('li[data-product]');
 const sheet = (page: Page) => page.getByRole('dialog', { name: t('sheet.title') });
 const top = (page: Page) => page.evaluate(() => scrollY);
-const focusedProduct = (page: Page) => page.evaluate(() => document.activeElement?.closest<HTMLElement>('[data-product]')?.dataset.product);
-const removal = (page: Page, name: string) => page.locator('[data-keep-scroll]').getByRole('link', { name: t('results.removeFilter', { name }), exact: true });
+const focusedProduct = (page: Page) =>
+  page.evaluate(() => document.activeElement?.closest<HTMLElement>('[data-product]')?.dataset.product);
+const removal = (page: Page, name: string) =>
+  page.locator('[data-keep-scroll]').getByRole('link', { name: t('results.removeFilter', { name }), exact: true });
 
 /** Chooses values in the way of the device: beside the list at once, in the sheet all together. */
 async function choose(page: Page, isMobile: boolean, values: [group: string, name: string][]): Promise<void> {
@@ -14,17 +16,28 @@ async function choose(page: Page, isMobile: boolean, values: [group: string, nam
     await page.getByRole('button', { name: t('results.filters'), exact: true }).click();
     await expect(sheet(page).getByRole('checkbox').first()).toBeVisible();
     for (const [group, name] of values) {
-      const details = sheet(page).locator('details').filter({ has: page.getByText(group, { exact: true }) });
-      const value = details.locator('label').filter({ hasText: new RegExp(`^${name}`) }).first();
+      const details = sheet(page)
+        .locator('details')
+        .filter({ has: page.getByText(group, { exact: true }) });
+      const value = details
+        .locator('label')
+        .filter({ hasText: new RegExp(`^${name}`) })
+        .first();
       if (!(await value.isVisible())) await details.locator('summary').click();
       await value.click();
     }
-    await sheet(page).getByRole('button', { name: /Mutass/ }).click();
+    await sheet(page)
+      .getByRole('button', { name: /Mutass/ })
+      .click();
     await expect(sheet(page)).toHaveCount(0);
   } else {
     for (const [group, name] of values) {
-      await page.locator('#szurok details').filter({ has: page.getByText(group, { exact: true }) })
-        .getByRole('link', { name: new RegExp(`^${name}`) }).first().click();
+      await page
+        .locator('#szurok details')
+        .filter({ has: page.getByText(group, { exact: true }) })
+        .getByRole('link', { name: new RegExp(`^${name}`) })
+        .first()
+        .click();
       await expect(removal(page, name)).toBeVisible();
     }
   }
@@ -47,13 +60,22 @@ async function expectReturn(page: Page, comeBack: () => Promise<unknown>): Promi
   await comeBack();
   await expect(list(page)).toBeVisible();
   await expect.poll(() => focusedProduct(page)).toBe(product);
-  await expect.poll(async () => Math.abs(await top(page) - before)).toBeLessThanOrEqual(2);
-  expect(await cards(page).evaluateAll((items) => items.map((item) => (item as HTMLElement).dataset.product))).toEqual(products);
+  await expect.poll(async () => Math.abs((await top(page)) - before)).toBeLessThanOrEqual(2);
+  expect(await cards(page).evaluateAll((items) => items.map((item) => (item as HTMLElement).dataset.product))).toEqual(
+    products,
+  );
 }
 
-test('[PLP-14] [RT-26] menu, three filters, product and back: list, place and focus are as they were, after a reload too', async ({ page, isMobile }) => {
+test('[PLP-14] [RT-26] menu, three filters, product and back: list, place and focus are as they were, after a reload too', async ({
+  page,
+  isMobile,
+}) => {
   await page.goto('/cipok/futocipok/');
-  await choose(page, isMobile, [['Nem', 'Női'], ['Méret', '38'], ['Szín', 'Kék']]);
+  await choose(page, isMobile, [
+    ['Nem', 'Női'],
+    ['Méret', '38'],
+    ['Szín', 'Kék'],
+  ]);
   await expect(page).toHaveURL(/\?filters=\d+,\d+,\d+$/);
   await expectReturn(page, () => page.goBack());
   await expectReturn(page, async () => {
@@ -65,7 +87,7 @@ test('[PLP-14] [RT-26] menu, three filters, product and back: list, place and fo
   const product = await focusedProduct(page);
   await page.reload();
   await expect.poll(() => focusedProduct(page)).toBe(product);
-  await expect.poll(async () => Math.abs(await top(page) - before)).toBeLessThanOrEqual(2);
+  await expect.poll(async () => Math.abs((await top(page)) - before)).toBeLessThanOrEqual(2);
 });
 
 test('shows more of a list, says so in the address, and brings it all back', async ({ page }) => {
@@ -74,7 +96,9 @@ test('shows more of a list, says so in the address, and brings it all back', asy
   await page.getByRole('link', { name: t('list.more') }).click();
   await expect(cards(page)).toHaveCount(96);
   await expect(page).toHaveURL('/cipok/?page=2');
-  expect(new Set(await cards(page).evaluateAll((items) => items.map((item) => (item as HTMLElement).dataset.product))).size).toBe(96);
+  expect(
+    new Set(await cards(page).evaluateAll((items) => items.map((item) => (item as HTMLElement).dataset.product))).size,
+  ).toBe(96);
   const last = cards(page).nth(90).getByRole('heading').getByRole('link');
   await last.scrollIntoViewIfNeeded();
   await page.waitForTimeout(300);
@@ -83,7 +107,7 @@ test('shows more of a list, says so in the address, and brings it all back', asy
   await expect(page).toHaveURL(/\/p\//);
   await page.goBack();
   await expect(cards(page)).toHaveCount(96);
-  await expect.poll(async () => Math.abs(await top(page) - before)).toBeLessThanOrEqual(2);
+  await expect.poll(async () => Math.abs((await top(page)) - before)).toBeLessThanOrEqual(2);
 });
 
 test('loads the page before on a deep link, without moving what is read', async ({ page }) => {
@@ -107,14 +131,19 @@ test('[PLP-08] clears the order when the active one is chosen again', async ({ p
   await expect(menu.locator('summary')).toContainText(t('list.sorting.sales_rank-desc'));
 });
 
-test('[RT-34] goes to the search when a filter of the page’s own path is taken away, else stays', async ({ page, isMobile }) => {
+test('[RT-34] goes to the search when a filter of the page’s own path is taken away, else stays', async ({
+  page,
+  isMobile,
+}) => {
   await page.goto('/noi/cipok/');
   await choose(page, isMobile, [['Szín', 'Kék']]);
   await expect(page).toHaveURL(/^[^?]*\/noi\/cipok\/\?filters=\d+$/);
   if (isMobile) {
     await page.getByRole('button', { name: t('results.filtersChosen', { count: 1 }) }).click();
     await sheet(page).getByRole('checkbox', { name: 'Női' }).uncheck();
-    await sheet(page).getByRole('button', { name: /Mutass/ }).click();
+    await sheet(page)
+      .getByRole('button', { name: /Mutass/ })
+      .click();
   } else {
     await page.locator('#szurok').getByRole('link', { name: /^Női/ }).click();
   }

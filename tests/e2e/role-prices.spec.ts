@@ -16,7 +16,10 @@ const password = 'Bakancs-es-kulacs';
 const list = '/noi/';
 
 async function data<T>(path: string, { headers, ...rest }: RequestInit = {}): Promise<T> {
-  const answer = await fetch(`${addresses.api}${path}`, { ...rest, headers: { 'content-type': 'application/json', ...headers } });
+  const answer = await fetch(`${addresses.api}${path}`, {
+    ...rest,
+    headers: { 'content-type': 'application/json', ...headers },
+  });
   return ((await answer.json()) as { data: T }).data;
 }
 
@@ -26,11 +29,16 @@ function logIn(role: Role): Promise<Session> {
   return data('/api/v1/auth/login/', { method: 'POST', body, headers: { 'x-request-client': 'web' } });
 }
 
-const identity = ({ token, uuid }: Session) => ({ 'authorization': `Bearer ${token}`, 'x-request-id': uuid });
+const identity = ({ token, uuid }: Session) => ({ authorization: `Bearer ${token}`, 'x-request-id': uuid });
 const cookieHeader = ({ token, uuid }: Session) => `lendulet_token=${token}; lendulet_request=${uuid}`;
 
 async function enterAs(context: BrowserContext, { token, uuid }: Session): Promise<void> {
-  await context.addCookies([['lendulet_token', token], ['lendulet_request', uuid]].map(([name = '', value = '']) => ({ name, value, url: addresses.storefront })));
+  await context.addCookies(
+    [
+      ['lendulet_token', token],
+      ['lendulet_request', uuid],
+    ].map(([name = '', value = '']) => ({ name, value, url: addresses.storefront })),
+  );
 }
 
 async function cardsFor(headers: Record<string, string>): Promise<ProductCard[]> {
@@ -47,16 +55,23 @@ async function watchShifts(page: Page): Promise<() => Promise<number>> {
       for (const entry of entries.getEntries()) {
         const { value, sources } = entry as PerformanceEntry & { value: number; sources: { node: Node | null }[] };
         const isPrice = sources.some(({ node }) => node?.parentElement?.closest('main'));
-        if (isPrice) Object.assign(globalThis, { shifted: (globalThis as unknown as { shifted: number }).shifted + value });
+        if (isPrice)
+          Object.assign(globalThis, { shifted: (globalThis as unknown as { shifted: number }).shifted + value });
       }
     }).observe({ type: 'layout-shift', buffered: true });
   });
   return () => page.evaluate(() => (globalThis as unknown as { shifted: number }).shifted);
 }
 
-test('[PDP-02] [T13] a customer sees the own prices beside the public ones, and nothing moves', async ({ page, context }) => {
+test('[PDP-02] [T13] a customer sees the own prices beside the public ones, and nothing moves', async ({
+  page,
+  context,
+}) => {
   const session = await logIn('staff');
-  const [first, reduced] = await cardsFor(identity(session)).then((cards) => [cards[0], cards.find(({ prices }) => prices.staffFull)]);
+  const [first, reduced] = await cardsFor(identity(session)).then((cards) => [
+    cards[0],
+    cards.find(({ prices }) => prices.staffFull),
+  ]);
   if (!first || !reduced) throw new Error('The demo has no such products');
   await enterAs(context, session);
   const shifted = await watchShifts(page);
@@ -70,11 +85,16 @@ test('[PDP-02] [T13] a customer sees the own prices beside the public ones, and 
   await page.goto(reduced.url);
   await expect(page.locator('[data-own-price]').getByText(t('prices.own.staff'))).toBeVisible();
   await expect(page.locator('[data-own-price]')).toContainText(shownAs(reduced.prices.staff));
-  await expect(page.locator('[data-own-price]').getByText(t('prices.public', { price: shownAs(reduced.prices.vk) }))).toBeVisible();
+  await expect(
+    page.locator('[data-own-price]').getByText(t('prices.public', { price: shownAs(reduced.prices.vk) })),
+  ).toBeVisible();
   expect(await shifted()).toBeLessThan(0.005);
 });
 
-test('[PDP-02] the prices are everyone’s again after the session has ended in another tab', async ({ page, context }) => {
+test('[PDP-02] the prices are everyone’s again after the session has ended in another tab', async ({
+  page,
+  context,
+}) => {
   const session = await logIn('premium');
   const [first] = await cardsFor(identity(session));
   if (!first) throw new Error('The demo has no products');
@@ -107,14 +127,26 @@ test('[T13] a guest loads nothing of it', async ({ page }) => {
  * 90, their differences in 00 and their sums in 60–80.
  */
 async function sentinels(sessions: Record<Role, Session>): Promise<RegExp> {
-  const answers = await Promise.all(roles.map(async (role) => ({ role, cards: await cardsFor(identity(sessions[role])) })));
-  const everyPage = await Promise.all(['/api/v1/home/', '/api/v1/search/', '/api/v1/search/?q=cip%C5%91', `/api/v1/search/?path=${list}`, '/header-data/']
-    .map((path) => fetch(`${addresses.api}${path}`).then((answer) => answer.text())));
-  const found = answers.flatMap(({ role, cards }) => cards.map(({ prices }) => prices[role] ?? ''))
+  const answers = await Promise.all(
+    roles.map(async (role) => ({ role, cards: await cardsFor(identity(sessions[role])) })),
+  );
+  const everyPage = await Promise.all(
+    [
+      '/api/v1/home/',
+      '/api/v1/search/',
+      '/api/v1/search/?q=cip%C5%91',
+      `/api/v1/search/?path=${list}`,
+      '/header-data/',
+    ].map((path) => fetch(`${addresses.api}${path}`).then((answer) => answer.text())),
+  );
+  const found = answers
+    .flatMap(({ role, cards }) => cards.map(({ prices }) => prices[role] ?? ''))
     .filter((price) => /\.\d[1-5]0$/.test(price) && everyPage.every((text) => !text.includes(price)));
   expect(found.length).toBeGreaterThan(20);
   // Between the thousands: the wire's dot, a space, or a no-break space as it is or escaped.
-  const spellings = [...new Set(found)].map((price) => price.replaceAll('.', String.raw`(?:\.|\s|\u00A0|\u202F|&nbsp;|&#160;|\\u00a0)`));
+  const spellings = [...new Set(found)].map((price) =>
+    price.replaceAll('.', String.raw`(?:\.|\s|\u00A0|\u202F|&nbsp;|&#160;|\\u00a0)`),
+  );
   return new RegExp(String.raw`(?<![\d.])(?:${spellings.join('|')})(?:"|\s|\u00A0|&nbsp;|<)`, 'i');
 }
 
@@ -126,30 +158,45 @@ async function publicPrices(ids: readonly number[]): Promise<Set<string>> {
 
 test('[T13] no page, payload or built file has a price of a role', async () => {
   test.slow();
-  const sessions = Object.fromEntries(await Promise.all(roles.map(async (role) => [role, await logIn(role)] as const))) as Record<Role, Session>;
+  const sessions = Object.fromEntries(
+    await Promise.all(roles.map(async (role) => [role, await logIn(role)] as const)),
+  ) as Record<Role, Session>;
   const pattern = await sentinels(sessions);
   const cards = (await cardsFor(identity(sessions.staff))).slice(0, 3);
   const known = await publicPrices(cards.map(({ id }) => id));
-  const find = (text: string) => Array.from(text.matchAll(new RegExp(pattern, 'gi')), ([match]) => match.replaceAll(/[^\d]+/g, '.').replace(/\.$/, ''))
-    .filter((price) => !known.has(price));
+  const find = (text: string) =>
+    Array.from(text.matchAll(new RegExp(pattern, 'gi')), ([match]) =>
+      match.replaceAll(/[^\d]+/g, '.').replace(/\.$/, ''),
+    ).filter((price) => !known.has(price));
   const pages = ['/', list, '/search/?q=cip%C5%91', ...cards.map(({ url }) => url), '/en/', '/kosar/'];
   const callers: Record<string, string>[] = [
-    {}, ...roles.flatMap((role) => [{ cookie: cookieHeader(sessions[role]) }, identity(sessions[role]), { cookie: cookieHeader(sessions[role]), ...identity(sessions[role]) }]),
+    {},
+    ...roles.flatMap((role) => [
+      { cookie: cookieHeader(sessions[role]) },
+      identity(sessions[role]),
+      { cookie: cookieHeader(sessions[role]), ...identity(sessions[role]) },
+    ]),
   ];
   for (const path of pages) {
     for (const caller of callers) {
       const payload = `${path}${path.includes('?') ? '&' : '?'}_rsc=abc12`;
       const [html, rsc] = await Promise.all([
         fetch(`${addresses.storefront}${path}`, { headers: caller }).then((answer) => answer.text()),
-        fetch(`${addresses.storefront}${payload}`, { headers: { ...caller, RSC: '1' } }).then((answer) => answer.text()),
+        fetch(`${addresses.storefront}${payload}`, { headers: { ...caller, RSC: '1' } }).then((answer) =>
+          answer.text(),
+        ),
       ]);
       expect([path, find(html), find(rsc)]).toEqual([path, [], []]);
     }
   }
   const build = join(import.meta.dirname, '../..', environment.BUILD_DIR ?? '');
   if (!existsSync(build)) return;
-  const files = (await readdir(build, { recursive: true, withFileTypes: true }))
-    .filter((entry) => entry.isFile() && /\.(html|rsc|json|js|body|meta|segment\.rsc)$/.test(entry.name) && !/node_modules|\/cache\/(?!fetch)/.test(entry.parentPath));
+  const files = (await readdir(build, { recursive: true, withFileTypes: true })).filter(
+    (entry) =>
+      entry.isFile() &&
+      /\.(html|rsc|json|js|body|meta|segment\.rsc)$/.test(entry.name) &&
+      !/node_modules|\/cache\/(?!fetch)/.test(entry.parentPath),
+  );
   for (const file of files) {
     const path = join(file.parentPath, file.name);
     const text = await readFile(path, 'utf8').catch(() => '');
@@ -162,12 +209,27 @@ test('[T13] no page, payload or built file has a price of a role', async () => {
 test('[CART-08] the checkout knows the customer, and the order shows in the account', async ({ page, context }) => {
   const email = `penztar-${crypto.randomUUID().slice(0, 12)}@example.hu`;
   const body = { firstName: 'Ágnes', lastName: 'Őrsi-Kovács', email, password, acceptTerms: true, newsletter: false };
-  const session = await data<Session>('/api/v1/auth/register/', { method: 'POST', body: JSON.stringify(body), headers: { 'x-request-client': 'web' } });
+  const session = await data<Session>('/api/v1/auth/register/', {
+    method: 'POST',
+    body: JSON.stringify(body),
+    headers: { 'x-request-client': 'web' },
+  });
   const headers = identity(session);
-  const address = { firstname: 'Ágnes', lastname: 'Őrsi-Kovács', city: 'Pécs', postal: '7621', street: 'Király utca', streetNo: '5.', isDefault: true };
+  const address = {
+    firstname: 'Ágnes',
+    lastname: 'Őrsi-Kovács',
+    city: 'Pécs',
+    postal: '7621',
+    street: 'Király utca',
+    streetNo: '5.',
+    isDefault: true,
+  };
   await data('/api/v1/user/address/shipping/', { method: 'POST', body: JSON.stringify(address), headers });
-  const option = (await Promise.all((await cardsFor({})).slice(0, 8).map(({ id }) => data<Product>(`/api/v1/product/${id}/`))))
-    .flatMap(({ options }) => options).find(({ stock }) => stock > 10);
+  const option = (
+    await Promise.all((await cardsFor({})).slice(0, 8).map(({ id }) => data<Product>(`/api/v1/product/${id}/`)))
+  )
+    .flatMap(({ options }) => options)
+    .find(({ stock }) => stock > 10);
   await data<Cart>('/api/v1/cart/', { method: 'POST', body: JSON.stringify({ productOption: option?.id }), headers });
 
   await enterAs(context, session);
@@ -183,11 +245,17 @@ test('[CART-08] the checkout knows the customer, and the order shows in the acco
   await expect(page.getByText('7621 Pécs, Király utca 5.')).toBeVisible();
   const orders = await data<{ number: string }[]>('/api/v1/user/orders/', { headers });
   await expect(page.getByText(orders[0]?.number ?? 'no order')).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Rendeléseim' })).toHaveAttribute('href', `${addresses.storefront}/my-account/orders/`);
+  await expect(page.getByRole('link', { name: 'Rendeléseim' })).toHaveAttribute(
+    'href',
+    `${addresses.storefront}/my-account/orders/`,
+  );
 
   // A session that is over orders nothing.
   await context.addCookies([{ name: 'lendulet_token', value: 'x'.repeat(43), url: addresses.storefront }]);
   await page.goto(`${addresses.checkout}/checkout/`);
   await expect(page.getByRole('heading', { name: 'Lejárt a munkameneted' })).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Bejelentkezés' })).toHaveAttribute('href', `${addresses.storefront}/login/?vissza=/kosar/`);
+  await expect(page.getByRole('link', { name: 'Bejelentkezés' })).toHaveAttribute(
+    'href',
+    `${addresses.storefront}/login/?vissza=/kosar/`,
+  );
 });

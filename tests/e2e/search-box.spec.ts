@@ -89,11 +89,14 @@ test('moves nothing while it is used', async ({ page }) => {
     const seen = { shift: 0 };
     Object.assign(window, { seen });
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) if (Reflect.get(entry, 'hadRecentInput') !== true) seen.shift += Number(Reflect.get(entry, 'value') ?? 0);
+      for (const entry of list.getEntries())
+        if (Reflect.get(entry, 'hadRecentInput') !== true) seen.shift += Number(Reflect.get(entry, 'value') ?? 0);
     }).observe({ type: 'layout-shift' });
   });
   await page.route('**/search-limited/**', async (route) => {
-    await new Promise((resolve) => { setTimeout(resolve, 400); });
+    await new Promise((resolve) => {
+      setTimeout(resolve, 400);
+    });
     await route.continue();
   });
   const box = boxOf(page);
@@ -104,7 +107,12 @@ test('moves nothing while it is used', async ({ page }) => {
     await expect(page.getByText(t('searchBox.searching'))).toBeVisible();
     await expect(page.getByText(t('searchBox.searching'))).toHaveCount(0);
   }
-  await page.evaluate(() => new Promise((resolve) => { requestAnimationFrame(() => requestAnimationFrame(resolve)); }));
+  await page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        requestAnimationFrame(() => requestAnimationFrame(resolve));
+      }),
+  );
   expect(await page.evaluate(() => Reflect.get(Reflect.get(window, 'seen'), 'shift'))).toBe(0);
 });
 

@@ -42,8 +42,14 @@ export const environment: NodeJS.ProcessEnv = {
 
 /** What makes the storefront the team shop, with a build of its own. */
 export const teamChanges: Record<string, string> = {
-  TEAM_BUILD: 'true', BUILD_DIR: '.next-e2e-team', STOREFRONT_HOST: addresses.team, STOREFRONT_PORT: String(ports.team),
-  LOYALTY: 'false', OMNICHANNEL: 'false', FLIPBOOK_PREFIX: '-', LINK_ORIGINS: addresses.storefront,
+  TEAM_BUILD: 'true',
+  BUILD_DIR: '.next-e2e-team',
+  STOREFRONT_HOST: addresses.team,
+  STOREFRONT_PORT: String(ports.team),
+  LOYALTY: 'false',
+  OMNICHANNEL: 'false',
+  FLIPBOOK_PREFIX: '-',
+  LINK_ORIGINS: addresses.storefront,
 };
 
 const programs = {
@@ -55,7 +61,10 @@ const programs = {
 export type Part = keyof typeof programs;
 
 async function answers(address: string): Promise<boolean> {
-  return fetch(`${address}/health/`).then(({ ok }) => ok, () => false);
+  return fetch(`${address}/health/`).then(
+    ({ ok }) => ok,
+    () => false,
+  );
 }
 
 /** Where the API stands while the fault proxy has its address. */
@@ -66,28 +75,42 @@ export async function startPart(part: Part, changes: Record<string, string> = {}
   mkdirSync(dataFolder, { recursive: true });
   if (await answers(addresses[part])) throw new Error(`Something else answers at ${addresses[part]}`);
   const log = createWriteStream(join(dataFolder, `${part}.log`), { flags: 'a' });
-  const child = spawn(process.execPath, [programs[part]], { cwd: project, env: { ...environment, ...changes }, stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(process.execPath, [programs[part]], {
+    cwd: project,
+    env: { ...environment, ...changes },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   child.stdout.pipe(log);
   child.stderr.pipe(log);
   for (let attempt = 0; attempt < 900; attempt++) {
     if (child.exitCode !== null) throw new Error(`${part} ended with ${child.exitCode}, see ${log.path.toString()}`);
     if (await answers(addresses[part])) return child;
-    await new Promise((resolve) => { setTimeout(resolve, 200); });
+    await new Promise((resolve) => {
+      setTimeout(resolve, 200);
+    });
   }
   throw new Error(`${part} did not answer`);
 }
 
 /** Runs a program of the project to its end. Throws when it fails. */
 export async function runProgram(file: string, changes: Record<string, string> = {}): Promise<void> {
-  const child = spawn(process.execPath, [file], { cwd: project, env: { ...environment, ...changes }, stdio: 'inherit' });
-  const code = await new Promise((resolve) => { child.once('close', resolve); });
+  const child = spawn(process.execPath, [file], {
+    cwd: project,
+    env: { ...environment, ...changes },
+    stdio: 'inherit',
+  });
+  const code = await new Promise((resolve) => {
+    child.once('close', resolve);
+  });
   if (code !== 0) throw new Error(`${file} failed`);
 }
 
 /** Stops a part at once, as a power cut would, or lets it finish. */
 export async function stopPart(child: ChildProcess, signal: 'SIGTERM' | 'SIGKILL'): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
-  const ended = new Promise((resolve) => { child.once('exit', resolve); });
+  const ended = new Promise((resolve) => {
+    child.once('exit', resolve);
+  });
   child.kill(signal);
   await ended;
 }

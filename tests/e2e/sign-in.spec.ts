@@ -9,7 +9,10 @@ async function mailedPath(page: Page, to: string, path: RegExp): Promise<string>
   const find = async () => {
     const answer = await page.request.get(`${addresses.api}/dev/outbox/?format=json`);
     const { data } = (await answer.json()) as { data: { to: string; text: string }[] };
-    const url = data.filter((mail) => mail.to === to).flatMap(({ text }) => text.match(/https?:\/\/[^\s<]+/g) ?? []).find((link) => path.test(link));
+    const url = data
+      .filter((mail) => mail.to === to)
+      .flatMap(({ text }) => text.match(/https?:\/\/[^\s<]+/g) ?? [])
+      .find((link) => path.test(link));
     return url ? new URL(url).pathname + new URL(url).search : '';
   };
   await expect.poll(find).not.toBe('');
@@ -38,11 +41,16 @@ async function logIn(page: Page, email: string, password: string): Promise<void>
 }
 
 async function logOut(page: Page): Promise<void> {
-  await page.getByRole('navigation', { name: t('account.menu') }).getByRole('button', { name: t('account.logout') }).click();
+  await page
+    .getByRole('navigation', { name: t('account.menu') })
+    .getByRole('button', { name: t('account.logout') })
+    .click();
   await expect(page).toHaveURL('/');
 }
 
-test('[RT-01] [RT-02] [RT-05] [AUTH-02] registers, confirms by mail, logs out and in again, back to where it began', async ({ page }) => {
+test('[RT-01] [RT-02] [RT-05] [AUTH-02] registers, confirms by mail, logs out and in again, back to where it began', async ({
+  page,
+}) => {
   const email = newEmail();
   await page.goto('/register/');
   await expectNoViolations(page);
@@ -57,7 +65,10 @@ test('[RT-01] [RT-02] [RT-05] [AUTH-02] registers, confirms by mail, logs out an
   await expect(page.locator('meta[name=referrer]')).toHaveAttribute('content', 'no-referrer');
   await expectNoViolations(page);
 
-  await page.getByRole('main').getByRole('link', { name: t('auth.doi.toAccount') }).click();
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: t('auth.doi.toAccount') })
+    .click();
   await logOut(page);
 
   // A page of the account asks for a login, and is come back to.
@@ -117,7 +128,10 @@ test('[RT-05] says that a link is not good, and leads on', async ({ page }) => {
   await page.goto(`/doi/thankyou/${randomUUID()}/`);
   await expect(page.getByRole('heading', { name: t('auth.doi.wrongTitle') })).toBeVisible();
   await expectNoViolations(page);
-  await page.getByRole('main').getByRole('link', { name: t('auth.doi.toLogin') }).click();
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: t('auth.doi.toLogin') })
+    .click();
   await expect(page.getByRole('heading', { name: t('auth.login.title') })).toBeVisible();
 });
 

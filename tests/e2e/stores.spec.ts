@@ -25,17 +25,25 @@ test('[RT-10] finds the nearest stores of a town, keeps them in the address, and
   await expect(page.getByRole('checkbox', { name: t('locator.services.rental') })).not.toBeChecked();
 });
 
-test('[RT-10] shows a store on the map and in the list alike, and parts Budapest’s stores when enlarged', async ({ page }) => {
+test('[RT-10] shows a store on the map and in the list alike, and parts Budapest’s stores when enlarged', async ({
+  page,
+}) => {
   await page.goto('/shops/');
   const pins = page.getByRole('group', { name: t('locator.map') });
   const cluster = pins.getByRole('button', { name: /^Budapest/ });
   await cluster.click();
   // On a phone two of them are still too near to each other, and part when they are pressed.
-  const [ujpest, pair] = [pins.getByRole('button', { name: 'Lendület Budapest Újpest' }), pins.getByRole('button', { name: /^Budapest, 2 / }).last()];
+  const [ujpest, pair] = [
+    pins.getByRole('button', { name: 'Lendület Budapest Újpest' }),
+    pins.getByRole('button', { name: /^Budapest, 2 / }).last(),
+  ];
   await expect(ujpest.or(pair).first()).toBeVisible();
   if (await pair.isVisible()) await pair.click();
   await ujpest.click();
-  await expect(page.getByRole('button', { name: `Budapest Újpest: ${t('locator.shownOnMap')}` })).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.getByRole('button', { name: `Budapest Újpest: ${t('locator.shownOnMap')}` })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
   await page.getByRole('button', { name: t('locator.closeCard') }).click();
   await page.getByRole('button', { name: t('locator.whole') }).click();
   await expect(cluster.first()).toBeVisible();
@@ -70,7 +78,9 @@ test('[RT-11] [STORE-01] [STORE-02] shows a store, and makes it the shopper’s 
   await expect(page.getByRole('link', { name: t('stores.route') })).toHaveAttribute('rel', 'noopener');
   await page.getByRole('button', { name: t('myStore.chooseNamed', { name: 'Lendület Szeged' }) }).click();
   await page.reload();
-  await expect(page.getByRole('button', { name: t('myStore.chosenNamed', { name: 'Lendület Szeged' }) })).toHaveAttribute('aria-pressed', 'true');
+  await expect(
+    page.getByRole('button', { name: t('myStore.chosenNamed', { name: 'Lendület Szeged' }) }),
+  ).toHaveAttribute('aria-pressed', 'true');
 });
 
 test('[RT-11] answers an unknown store with 404, and a place in the path with the locator', async ({ request }) => {

@@ -11,11 +11,18 @@ export const t = createTranslator({ locale: 'hu', messages: hu });
  */
 const expectedNoise = /Failed to load resource|net::ERR_|was preloaded using link preload but not used/;
 
-/** Waits until a page of the shop is awake: a press before that would be an ordinary load. Its scripts come behind the first paint. */
+/**
+ * Waits until a page of the shop is awake: a press before that would be an ordinary load. Its scripts come behind the
+ * first paint.
+ */
 export async function isAwake(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const main = document.querySelector('main');
-    return !main || !document.querySelector('script[src*="/_next/"], script[data-scripts]') || Object.keys(main).some((key) => key.startsWith('__reactFiber'));
+    return (
+      !main ||
+      !document.querySelector('script[src*="/_next/"], script[data-scripts]') ||
+      Object.keys(main).some((key) => key.startsWith('__reactFiber'))
+    );
   });
 }
 
@@ -38,19 +45,25 @@ export const test = base.extend<{ cleanConsole: void }>({
     }
     await use(page);
   },
-  cleanConsole: [async ({ page }, use) => {
-    const complaints: string[] = [];
-    // What a script tries and survives is a violation too, and the console does not tell of it.
-    await page.addInitScript(() => document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
-      console.error(`The policy's ${violatedDirective} stopped ${blockedURI}`);
-    }));
-    page.on('pageerror', (error) => complaints.push(`uncaught: ${error.message}`));
-    page.on('console', (message) => {
-      if (['error', 'warning'].includes(message.type()) && !expectedNoise.test(message.text())) complaints.push(message.text());
-    });
-    await use();
-    expect(complaints).toEqual([]);
-  }, { auto: true }],
+  cleanConsole: [
+    async ({ page }, use) => {
+      const complaints: string[] = [];
+      // What a script tries and survives is a violation too, and the console does not tell of it.
+      await page.addInitScript(() =>
+        document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
+          console.error(`The policy's ${violatedDirective} stopped ${blockedURI}`);
+        }),
+      );
+      page.on('pageerror', (error) => complaints.push(`uncaught: ${error.message}`));
+      page.on('console', (message) => {
+        if (['error', 'warning'].includes(message.type()) && !expectedNoise.test(message.text()))
+          complaints.push(message.text());
+      });
+      await use();
+      expect(complaints).toEqual([]);
+    },
+    { auto: true },
+  ],
 });
 
 /** Chooses the order of a list in its menu. */

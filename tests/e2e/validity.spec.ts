@@ -13,7 +13,10 @@ const drawn = async (page: Page) => `<!DOCTYPE html>${await page.evaluate(() => 
 
 async function drawnCart(page: Page, { path }: Guest, write: (name: string) => Promise<void>): Promise<void> {
   await page.goto(path);
-  await page.getByRole('main').getByRole('button', { name: t('purchase.add'), exact: true }).click();
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: t('purchase.add'), exact: true })
+    .click();
   await expect(page.getByRole('dialog', { name: t('purchase.added') })).toBeVisible();
   await write('a product that was put into the cart');
   await page.goto('/kosar/');
@@ -32,7 +35,12 @@ async function drawnMenus(page: Page, write: (name: string) => Promise<void>): P
   await page.setViewportSize({ width: 412, height: 823 });
   await page.goto('/cipok/');
   await page.getByRole('button', { name: t('results.filters'), exact: true }).click();
-  await expect(page.getByRole('dialog', { name: t('sheet.title') }).getByRole('checkbox').first()).toBeVisible();
+  await expect(
+    page
+      .getByRole('dialog', { name: t('sheet.title') })
+      .getByRole('checkbox')
+      .first(),
+  ).toBeVisible();
   await write('the sheet of filters');
   await page.goto('/aktualis-ajanlatok/tel-a-hegyen/?oldal=2');
   await expect(page.getByRole('heading', { name: t('flipbook.offers.title') })).toBeVisible();
@@ -40,8 +48,17 @@ async function drawnMenus(page: Page, write: (name: string) => Promise<void>): P
 }
 
 async function drawnAccount(page: Page, write: (name: string) => Promise<void>): Promise<void> {
-  const { token, uuid } = await ask<Record<string, string>>(page, 'POST', '/api/v1/auth/login/', { email: 'anna@example.hu', password: 'Bakancs-es-kulacs' });
-  await page.context().addCookies(Object.entries({ lendulet_token: token, lendulet_request: uuid }).map(([name, value = '']) => ({ name, value, url: addresses.storefront })));
+  const { token, uuid } = await ask<Record<string, string>>(page, 'POST', '/api/v1/auth/login/', {
+    email: 'anna@example.hu',
+    password: 'Bakancs-es-kulacs',
+  });
+  await page.context().addCookies(
+    Object.entries({ lendulet_token: token, lendulet_request: uuid }).map(([name, value = '']) => ({
+      name,
+      value,
+      url: addresses.storefront,
+    })),
+  );
   for (const part of ['', 'orders/', 'loyalty/', 'delivery-address/', 'account-details/']) {
     await page.goto(`/my-account/${part}`, { waitUntil: 'networkidle' });
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -49,7 +66,10 @@ async function drawnAccount(page: Page, write: (name: string) => Promise<void>):
   }
   await page.goto('/my-account/orders/');
   // By a load: on its way to another page a document has the titles of both.
-  await page.goto(await page.getByRole('main').locator('a[href*="order-details"]').first().getAttribute('href') ?? '', { waitUntil: 'networkidle' });
+  await page.goto(
+    (await page.getByRole('main').locator('a[href*="order-details"]').first().getAttribute('href')) ?? '',
+    { waitUntil: 'networkidle' },
+  );
   await expect(page.getByRole('main').getByRole('list').first()).toBeVisible();
   await write('an order');
 }
@@ -57,7 +77,10 @@ async function drawnAccount(page: Page, write: (name: string) => Promise<void>):
 test('every kind of page is valid HTML, as it is sent and as it is drawn in use', async ({ page, request }) => {
   if (java === null) throw new Error(withoutJava);
   const documents = new Map<string, string>();
-  for (const [host, pages] of [[addresses.storefront, await pagesOfShop()], [addresses.team, await pagesOfTeamShop()]] as const) {
+  for (const [host, pages] of [
+    [addresses.storefront, await pagesOfShop()],
+    [addresses.team, await pagesOfTeamShop()],
+  ] as const) {
     for (const { name, path } of pages) {
       const answer = await request.get(`${host}${path}`);
       expect(answer.status(), `${name} (${path})`).toBe(/^no such/.test(name) ? 404 : 200);

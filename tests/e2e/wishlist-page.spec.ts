@@ -4,7 +4,13 @@ import { addresses } from './shop.ts';
 import { expect, t, test } from './test.ts';
 
 const api = `${addresses.api}/api/v1`;
-interface Card { id: number; name: string; url: string; sizes: string[]; prices: { vk: string; vkFull: string | null } }
+interface Card {
+  id: number;
+  name: string;
+  url: string;
+  sizes: string[];
+  prices: { vk: string; vkFull: string | null };
+}
 
 async function answer<T>(response: Promise<{ json: () => Promise<unknown> }>): Promise<T> {
   return ((await (await response).json()) as { data: T }).data;
@@ -21,14 +27,17 @@ async function saveAsGuest(context: BrowserContext, ids: number[]): Promise<void
   let uuid: string | null = null;
   for (const productId of ids) {
     const headers: Record<string, string> = uuid ? { 'X-Request-ID': uuid } : {};
-    const saved = await answer<{ uuid: string | null }>(context.request.post(`${api}/wishlist/`, { data: { productId }, headers }));
+    const saved = await answer<{ uuid: string | null }>(
+      context.request.post(`${api}/wishlist/`, { data: { productId }, headers }),
+    );
     uuid ??= saved.uuid;
   }
   if (uuid) await context.addCookies([{ name: 'lendulet_request', value: uuid, url: addresses.storefront }]);
 }
 
 const lines = (page: Page) => page.locator('[data-wish]');
-const order = (page: Page) => lines(page).evaluateAll((items) => items.map((item) => Number((item as HTMLElement).dataset.wish)));
+const order = (page: Page) =>
+  lines(page).evaluateAll((items) => items.map((item) => Number((item as HTMLElement).dataset.wish)));
 const named = (text: string, name: string) => ({ name: `${text}: ${name}`, exact: true });
 
 async function expectAccessible(page: Page): Promise<void> {
@@ -36,9 +45,15 @@ async function expectAccessible(page: Page): Promise<void> {
   await expectNoSidewaysScrolling(page);
 }
 
-test('[RT-13] [HDR-07] leads from the popup to all favourites, sorts and narrows them in the address', async ({ page, context }) => {
+test('[RT-13] [HDR-07] leads from the popup to all favourites, sorts and narrows them in the address', async ({
+  page,
+  context,
+}) => {
   const products = (await someProducts(page, '/cipok/')).slice(0, 3);
-  await saveAsGuest(context, products.map(({ id }) => id));
+  await saveAsGuest(
+    context,
+    products.map(({ id }) => id),
+  );
   await page.goto('/cipok/');
   await page.getByRole('button', { name: t('wishlist.open', { count: 3 }) }).click();
   await page.getByRole('link', { name: t('wishlist.all', { count: 3 }) }).click();
@@ -52,13 +67,18 @@ test('[RT-13] [HDR-07] leads from the popup to all favourites, sorts and narrows
   const forints = ({ prices }: Card) => Number(prices.vk.replaceAll('.', ''));
   await page.getByRole('combobox', { name: t('wishlistPage.sort') }).selectOption('ar');
   await expect(page).toHaveURL('/wishlist/?rendezes=ar');
-  const byPrice = (await order(page)).map((id) => products.find((product) => product.id === id)).map((product) => (product ? forints(product) : 0));
+  const byPrice = (await order(page))
+    .map((id) => products.find((product) => product.id === id))
+    .map((product) => (product ? forints(product) : 0));
   expect(byPrice).toEqual(byPrice.toSorted((a, b) => a - b));
   await page.getByRole('button', { name: t('wishlistPage.filters.akcios') }).click();
   await expect(page).toHaveURL('/wishlist/?rendezes=ar&csak=akcios');
   await expect(lines(page)).toHaveCount(products.filter(({ prices }) => prices.vkFull !== null).length);
   await page.reload();
-  await expect(page.getByRole('button', { name: t('wishlistPage.filters.akcios') })).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.getByRole('button', { name: t('wishlistPage.filters.akcios') })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
   await page.goBack();
   await expect(page).toHaveURL('/wishlist/?rendezes=ar');
   await expect(lines(page)).toHaveCount(3);
@@ -82,14 +102,20 @@ test('[RT-13] puts a favourite into the cart by keyboard alone, once', async ({ 
   await expectAccessible(page);
   await page.keyboard.press('Space');
   // The first size may be one that is sold out in this colour.
-  for (let step = 0; step < 20 && await page.getByRole('button', named(t('purchase.soldOut'), product.name)).count() > 0; step++) {
+  for (
+    let step = 0;
+    step < 20 && (await page.getByRole('button', named(t('purchase.soldOut'), product.name)).count()) > 0;
+    step++
+  ) {
     await page.keyboard.press('ArrowRight');
   }
   await page.keyboard.press('Tab');
   await expect(add).toBeFocused();
   // The second press comes before the answer to the first one.
   let answerNow: () => void = () => undefined;
-  const pressed = new Promise<void>((resolve) => { answerNow = resolve; });
+  const pressed = new Promise<void>((resolve) => {
+    answerNow = resolve;
+  });
   await page.route('**/api/v1/cart/', async (route) => {
     if (route.request().method() === 'POST') await pressed;
     await route.continue();
@@ -100,7 +126,9 @@ test('[RT-13] puts a favourite into the cart by keyboard alone, once', async ({ 
   await expect(lines(page).getByText(t('purchase.added'))).toBeVisible();
   await expect(page.getByRole('link', { name: t('cart.link', { count: 1 }) })).toBeVisible();
   await expectAccessible(page);
-  await lines(page).getByRole('link', { name: t('purchase.openCart') }).click();
+  await lines(page)
+    .getByRole('link', { name: t('purchase.openCart') })
+    .click();
   await expect(page).toHaveURL('/kosar/');
 });
 
@@ -127,7 +155,10 @@ test('[RT-13] sends a list that others look at and save from', async ({ page, co
   const products = (await someProducts(page, '/cipok/')).slice(0, 2);
   const [first] = products;
   if (!first) throw new Error('no shoe');
-  await saveAsGuest(context, products.map(({ id }) => id));
+  await saveAsGuest(
+    context,
+    products.map(({ id }) => id),
+  );
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'share', { value: undefined });
     Object.defineProperty(navigator, 'clipboard', { value: { writeText: () => Promise.reject(new Error('refused')) } });
@@ -135,7 +166,12 @@ test('[RT-13] sends a list that others look at and save from', async ({ page, co
   await page.goto('/wishlist/');
   await page.getByRole('button', { name: t('wishlistPage.share') }).click();
   const link = await page.getByRole('textbox', { name: t('wishlistPage.copyByHand') }).inputValue();
-  expect(new URL(link).search).toBe(`?lista=${products.map(({ id }) => id).toReversed().join()}`);
+  expect(new URL(link).search).toBe(
+    `?lista=${products
+      .map(({ id }) => id)
+      .toReversed()
+      .join()}`,
+  );
 
   const friend = await (await browser.newContext()).newPage();
   await friend.goto(`${link},semmi`);
@@ -145,7 +181,10 @@ test('[RT-13] sends a list that others look at and save from', async ({ page, co
   await expect(friend.getByRole('button', { name: t('wishlist.removeNamed', { name: first.name }) })).toHaveCount(0);
   await expectAccessible(friend);
   await friend.getByRole('button', named(t('wishlistPage.shared.save'), first.name)).click();
-  await expect(friend.getByRole('button', named(t('wishlistPage.shared.saved'), first.name))).toHaveAttribute('aria-pressed', 'true');
+  await expect(friend.getByRole('button', named(t('wishlistPage.shared.saved'), first.name))).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
   await expect(friend.getByRole('button', { name: t('wishlist.open', { count: 1 }) })).toBeVisible();
   await friend.getByRole('link', { name: t('wishlistPage.shared.own') }).click();
   await expect(friend).toHaveURL('/wishlist/');
@@ -186,7 +225,8 @@ test('says when the list can not be reached, and prints a clean one when it can'
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByText(t('wishlistPage.number', { id: String(product.id) }))).toBeVisible();
   await expect(lines(page).locator('img')).toBeVisible();
-  for (const name of [t('wishlistPage.share'), t('wishlistPage.print')]) await expect(page.getByRole('button', { name })).toBeHidden();
+  for (const name of [t('wishlistPage.share'), t('wishlistPage.print')])
+    await expect(page.getByRole('button', { name })).toBeHidden();
 });
 
 test.describe('without JavaScript', () => {

@@ -1,6 +1,8 @@
 import { expect, t, test } from './test.ts';
 
-test('[HDR-07] [WISH-02] [WISH-03] [WISH-05] saves a product from a list, keeps it, and removes it', async ({ page }) => {
+test('[HDR-07] [WISH-02] [WISH-03] [WISH-05] saves a product from a list, keeps it, and removes it', async ({
+  page,
+}) => {
   await page.goto('/cipok/');
   const card = page.locator('li[data-product]').nth(1);
   const name = (await card.getByRole('link').first().textContent()) ?? '';
@@ -23,7 +25,10 @@ test('[HDR-07] [WISH-02] [WISH-03] [WISH-05] saves a product from a list, keeps 
   await button.click();
   await popup.getByRole('button', { name: t('wishlist.removeNamed', { name }) }).click();
   await expect(popup).toContainText(t('wishlist.empty'));
-  await expect(card.getByRole('button', { name: t('wishlist.addNamed', { name }) })).toHaveAttribute('aria-pressed', 'false');
+  await expect(card.getByRole('button', { name: t('wishlist.addNamed', { name }) })).toHaveAttribute(
+    'aria-pressed',
+    'false',
+  );
   await page.keyboard.press('Escape');
   await expect(popup).toHaveCount(0);
   await expect(page.getByRole('button', { name: t('wishlist.open', { count: 0 }) })).toBeFocused();
@@ -36,7 +41,10 @@ test('takes a heart back and says so when it can not be saved', async ({ page })
   const name = (await card.getByRole('link').first().textContent()) ?? '';
   await card.getByRole('button', { name: t('wishlist.addNamed', { name }) }).click();
   await expect(page.getByRole('alert').filter({ hasText: t('wishlist.failures.unreachable', { name }) })).toBeVisible();
-  await expect(card.getByRole('button', { name: t('wishlist.addNamed', { name }) })).toHaveAttribute('aria-pressed', 'false');
+  await expect(card.getByRole('button', { name: t('wishlist.addNamed', { name }) })).toHaveAttribute(
+    'aria-pressed',
+    'false',
+  );
 });
 
 test('[HDR-08] shows the cart under the pointer on wide screens, one popup at a time', async ({ page, isMobile }) => {

@@ -17,19 +17,31 @@ const receiptMail = async (request: APIRequestContext, email: string): Promise<M
   const { data } = (await answer.json()) as { data: Mail[] };
   return data.find(({ to, subject }) => to === email && subject.startsWith('Elállás visszaigazolása'));
 };
-const field = (page: Page, name: 'name' | 'orderNumber' | 'email') => page.getByRole('main').getByLabel(t(`withdrawal.${name}`), { exact: true });
-const press = (page: Page, name: 'goOn' | 'confirm' | 'back') => page.getByRole('button', { name: t(`withdrawal.${name}`) }).click();
-const heading = (page: Page, name: 'statementTitle' | 'choiceTitle' | 'receiptTitle') => page.getByRole('heading', { name: t(`withdrawal.${name}`) });
+const field = (page: Page, name: 'name' | 'orderNumber' | 'email') =>
+  page.getByRole('main').getByLabel(t(`withdrawal.${name}`), { exact: true });
+const press = (page: Page, name: 'goOn' | 'confirm' | 'back') =>
+  page.getByRole('button', { name: t(`withdrawal.${name}`) }).click();
+const heading = (page: Page, name: 'statementTitle' | 'choiceTitle' | 'receiptTitle') =>
+  page.getByRole('heading', { name: t(`withdrawal.${name}`) });
 async function expectAccessible(page: Page): Promise<void> {
   await expectNoViolations(page);
   await expectNoSidewaysScrolling(page);
 }
 
-test('withdraws a guest from one of two products, with a receipt on the page and by mail', async ({ page, request }) => {
+test('withdraws a guest from one of two products, with a receipt on the page and by mail', async ({
+  page,
+  request,
+}) => {
   const email = newEmail();
-  const { number, items: [, kept] } = await placeOrder(request, email);
+  const {
+    number,
+    items: [, kept],
+  } = await placeOrder(request, email);
   await page.goto('/');
-  await page.getByRole('contentinfo').getByRole('link', { name: t('footer.pages.withdrawal') }).click();
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: t('footer.pages.withdrawal') })
+    .click();
   await expect(page).toHaveURL('/elallas/');
   await expect(heading(page, 'statementTitle')).toBeVisible();
   await expectAccessible(page);
@@ -65,15 +77,31 @@ test('withdraws a guest from one of two products, with a receipt on the page and
 });
 
 test('withdraws a customer from the order’s page, with nothing to type', async ({ page, request }) => {
-  const { token, uuid } = await call<{ token: string; uuid: string }>(request, 'POST', '/api/v1/auth/register/', {}, {
-    firstName: 'Őrs', lastName: 'Próba', email: newEmail(), password: 'Bakancs-es-kulacs', acceptTerms: true,
-  });
+  const { token, uuid } = await call<{ token: string; uuid: string }>(
+    request,
+    'POST',
+    '/api/v1/auth/register/',
+    {},
+    {
+      firstName: 'Őrs',
+      lastName: 'Próba',
+      email: newEmail(),
+      password: 'Bakancs-es-kulacs',
+      acceptTerms: true,
+    },
+  );
   const [other, url] = [newEmail(), addresses.storefront];
   const order = await placeOrder(request, other, { Authorization: `Bearer ${token}`, 'X-Request-ID': uuid });
-  await page.context().addCookies([{ name: 'lendulet_token', value: token, url }, { name: 'lendulet_request', value: uuid, url }]);
+  await page.context().addCookies([
+    { name: 'lendulet_token', value: token, url },
+    { name: 'lendulet_request', value: uuid, url },
+  ]);
   const ofOrder = `/my-account/order-details/${order.uuid}/`;
   await page.goto(ofOrder);
-  await page.getByRole('main').getByRole('link', { name: t('orders.withdraw') }).click();
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: t('orders.withdraw') })
+    .click();
   await expect(page).toHaveURL(`/elallas/?rendeles=${order.number}`);
   await expect(field(page, 'email')).toHaveValue(other);
   await expect(field(page, 'name')).toHaveValue('Próba Őrs');
@@ -100,16 +128,23 @@ test('confirms one withdrawal, once, after the answer to it was lost', async ({ 
   await field(page, 'email').fill(email);
   await press(page, 'goOn');
   const confirmation = `${addresses.api}/api/v1/withdrawal/confirm/`;
-  await page.route(confirmation, async (route) => {
-    await route.fetch();
-    await route.abort();
-  }, { times: 1 });
+  await page.route(
+    confirmation,
+    async (route) => {
+      await route.fetch();
+      await route.abort();
+    },
+    { times: 1 },
+  );
   await press(page, 'confirm');
   await expect(page.getByText(t('withdrawal.again'))).toBeVisible();
   await expect(page.getByRole('alert').getByRole('link', { name: company.email })).toBeVisible();
   await press(page, 'confirm');
   await expect(heading(page, 'receiptTitle')).toBeVisible();
-  const reference = await page.getByRole('article').getByText(/^[\da-f]{8}-/).innerText();
+  const reference = await page
+    .getByRole('article')
+    .getByText(/^[\da-f]{8}-/)
+    .innerText();
   expect((await receiptMail(request, email))?.text).toContain(reference);
 });
 

@@ -64,7 +64,10 @@ export class FaultProxy {
     if (fault?.kind === 'hang') return;
     if (fault?.kind === 'reset' && fault.at === 'request') return void request.socket.resetAndDestroy();
     if (fault?.kind === 'status') return sendStatus(fault, request, response);
-    if (fault?.kind === 'delay') await new Promise((resolve) => { setTimeout(resolve, fault.ms); });
+    if (fault?.kind === 'delay')
+      await new Promise((resolve) => {
+        setTimeout(resolve, fault.ms);
+      });
     const answer = await this.#forward(request, fault !== null);
     this.#reached.add(method, url);
     if (fault === null || fault.kind === 'delay') {
@@ -95,10 +98,22 @@ async function whole(answer: IncomingMessage): Promise<ApiAnswer> {
 }
 
 /** A status in the API's place, which pages of any origin may read. */
-function sendStatus({ status, headers, body }: Extract<Fault, { kind: 'status' }>, request: IncomingMessage, response: ServerResponse): void {
+function sendStatus(
+  { status, headers, body }: Extract<Fault, { kind: 'status' }>,
+  request: IncomingMessage,
+  response: ServerResponse,
+): void {
   const text = body ?? JSON.stringify({ message: 'A fault was played', errors: {} });
-  const permission = { 'access-control-allow-origin': request.headers.origin ?? '*', 'access-control-allow-credentials': 'true' };
+  const permission = {
+    'access-control-allow-origin': request.headers.origin ?? '*',
+    'access-control-allow-credentials': 'true',
+  };
   request.resume();
-  response.writeHead(status, { 'content-type': 'application/json', ...permission, 'access-control-expose-headers': 'Retry-After', ...headers });
+  response.writeHead(status, {
+    'content-type': 'application/json',
+    ...permission,
+    'access-control-expose-headers': 'Retry-After',
+    ...headers,
+  });
   response.end(status === 204 || status === 304 ? undefined : text);
 }

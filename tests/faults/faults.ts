@@ -1,11 +1,21 @@
 /** Bodies that are no answer to the call, by name. */
 export type Shape =
-  | 'null' | 'array' | 'number strings' | 'missing fields' | 'further fields' | 'half' | 'HTML' | 'empty' | 'no content'
-  | 'byte order mark' | 'corrupt gzip' | '50 MB';
+  | 'null'
+  | 'array'
+  | 'number strings'
+  | 'missing fields'
+  | 'further fields'
+  | 'half'
+  | 'HTML'
+  | 'empty'
+  | 'no content'
+  | 'byte order mark'
+  | 'corrupt gzip'
+  | '50 MB';
 
 /**
- * What happens to a call. `hang`, `status` and a reset at the `request` keep it from the API; of every other one the API
- * has done what was asked, and its answer suffers.
+ * What happens to a call. `hang`, `status` and a reset at the `request` keep it from the API; of every other one the
+ * API has done what was asked, and its answer suffers.
  *
  * | fault | what the caller gets |
  * |---|---|

@@ -11,9 +11,16 @@ export interface ShapedAnswer {
 const json = { 'content-type': 'application/json; charset=utf-8' };
 const hugeSize = 50 * 1024 * 1024;
 
-const asJson = (value: unknown): ShapedAnswer => ({ status: 200, headers: json, body: Buffer.from(JSON.stringify(value)) });
-const asText = (text: string, type = json['content-type']): ShapedAnswer =>
-  ({ status: 200, headers: { 'content-type': type }, body: Buffer.from(text) });
+const asJson = (value: unknown): ShapedAnswer => ({
+  status: 200,
+  headers: json,
+  body: Buffer.from(JSON.stringify(value)),
+});
+const asText = (text: string, type = json['content-type']): ShapedAnswer => ({
+  status: 200,
+  headers: { 'content-type': type },
+  body: Buffer.from(text),
+});
 
 /** The same value with every number as a string. */
 function withStrings(value: unknown): unknown {
@@ -27,7 +34,10 @@ function withStrings(value: unknown): unknown {
 function withMore(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withMore);
   if (typeof value !== 'object' || value === null) return value;
-  return { ...Object.fromEntries(Object.entries(value).map(([name, part]) => [name, withMore(part)])), further: { field: [1, 'a'] } };
+  return {
+    ...Object.fromEntries(Object.entries(value).map(([name, part]) => [name, withMore(part)])),
+    further: { field: [1, 'a'] },
+  };
 }
 
 function corruptGzip(body: Buffer): Buffer {
@@ -46,9 +56,21 @@ const shapers: Record<Shape, (body: Buffer) => ShapedAnswer> = {
   HTML: () => asText('<!doctype html><html><body><h1>Bejelentkezés</h1></body></html>', 'text/html; charset=utf-8'),
   empty: () => asText(''),
   'no content': () => ({ status: 204, headers: {}, body: Buffer.alloc(0) }),
-  'byte order mark': (body) => ({ status: 200, headers: json, body: Buffer.concat([Buffer.from([0xef, 0xbb, 0xbf]), body]) }),
-  'corrupt gzip': (body) => ({ status: 200, headers: { ...json, 'content-encoding': 'gzip' }, body: corruptGzip(body) }),
-  '50 MB': () => ({ status: 200, headers: json, body: Buffer.concat([Buffer.from('{"data":{"a":"'), Buffer.alloc(hugeSize, 'a'), Buffer.from('"}}')]) }),
+  'byte order mark': (body) => ({
+    status: 200,
+    headers: json,
+    body: Buffer.concat([Buffer.from([0xef, 0xbb, 0xbf]), body]),
+  }),
+  'corrupt gzip': (body) => ({
+    status: 200,
+    headers: { ...json, 'content-encoding': 'gzip' },
+    body: corruptGzip(body),
+  }),
+  '50 MB': () => ({
+    status: 200,
+    headers: json,
+    body: Buffer.concat([Buffer.from('{"data":{"a":"'), Buffer.alloc(hugeSize, 'a'), Buffer.from('"}}')]),
+  }),
 };
 
 /** The body of the API's answer, turned into another shape. */

@@ -12,7 +12,10 @@ export interface ApiAnswer {
 /** The faults that spoil an answer; the others keep it from being asked for, or late. */
 export type AnswerFault = Extract<Fault, { kind: 'reset' | 'truncate' | 'shape' | 'drip' }>;
 
-const pause = (ms: number) => new Promise((resolve) => { setTimeout(resolve, ms); });
+const pause = (ms: number) =>
+  new Promise((resolve) => {
+    setTimeout(resolve, ms);
+  });
 
 /** Headers that speak of the body as the API sent it. */
 const bodyHeaders = ['content-length', 'content-encoding', 'content-type', 'transfer-encoding', 'etag'];
@@ -23,11 +26,16 @@ function writeHead(response: ServerResponse, { status, headers, body }: ApiAnswe
 }
 
 /** Writes what is there and waits until it has left. */
-const write = (response: ServerResponse, bytes: Buffer) => new Promise<void>((resolve) => {
-  response.write(bytes, () => resolve());
-});
+const write = (response: ServerResponse, bytes: Buffer) =>
+  new Promise<void>((resolve) => {
+    response.write(bytes, () => resolve());
+  });
 
-async function reset(at: 'request' | 'answer' | 'headers' | 'body', answer: ApiAnswer, response: ServerResponse): Promise<void> {
+async function reset(
+  at: 'request' | 'answer' | 'headers' | 'body',
+  answer: ApiAnswer,
+  response: ServerResponse,
+): Promise<void> {
   if (at === 'headers' || at === 'body') {
     writeHead(response, answer);
     if (at === 'headers') response.flushHeaders();
@@ -44,7 +52,11 @@ async function truncate(answer: ApiAnswer, response: ServerResponse): Promise<vo
   response.socket?.end();
 }
 
-async function drip(fault: { bytes: number; every: number }, answer: ApiAnswer, response: ServerResponse): Promise<void> {
+async function drip(
+  fault: { bytes: number; every: number },
+  answer: ApiAnswer,
+  response: ServerResponse,
+): Promise<void> {
   writeHead(response, answer);
   for (let at = 0; at < answer.body.length && !response.destroyed; at += fault.bytes) {
     await write(response, answer.body.subarray(at, at + fault.bytes));
@@ -60,7 +72,11 @@ export async function spoil(fault: AnswerFault, answer: ApiAnswer, response: Ser
   if (fault.kind === 'drip') return drip(fault, answer, response);
   const other = shaped(fault.shape, answer.body);
   const kept = Object.fromEntries(Object.entries(answer.headers).filter(([name]) => !bodyHeaders.includes(name)));
-  response.writeHead(other.status, { ...kept, ...other.headers, ...(other.status === 204 ? {} : { 'content-length': String(other.body.length) }) });
+  response.writeHead(other.status, {
+    ...kept,
+    ...other.headers,
+    ...(other.status === 204 ? {} : { 'content-length': String(other.body.length) }),
+  });
   response.end(other.body);
   return undefined;
 }

@@ -33,7 +33,9 @@ function get(url: string): Promise<string> {
         if (response.statusCode === 200) resolve(body);
         else reject(new Error(`${url} answered ${response.statusCode}: ${body.slice(0, 200)}`));
       });
-    }).on('error', reject).end();
+    })
+      .on('error', reject)
+      .end();
   });
 }
 
@@ -59,18 +61,26 @@ async function printTimes(name: string, urlOf: (round: number) => string): Promi
 async function printThroughput(name: string, requests: autocannon.Request[], host: string): Promise<void> {
   const result = await autocannon({ url: host, connections: parallel, duration: seconds, requests });
   const failed = result.non2xx + result.errors + result.timeouts;
-  console.log(`  ${name.padEnd(34)} ${Math.round(result['2xx'] / seconds)} a second, p99 ${result.latency.p99} ms, ${failed} failed`);
+  console.log(
+    `  ${name.padEnd(34)} ${Math.round(result['2xx'] / seconds)} a second, p99 ${result.latency.p99} ms, ${failed} failed`,
+  );
 }
 
 /** Values to choose from, each group's own, and phrases that shoppers search for. */
 async function vocabularyOf(host: string) {
   const { filters } = await read(`${host}/api/v1/search/`, searchEndpoints.search.data);
-  const idsOf = (name: string) => filters.find((group) => group.f_name === name)?.values
-    .filter((value) => value.count > 0).map((value) => value.fv_id) ?? [];
+  const idsOf = (name: string) =>
+    filters
+      .find((group) => group.f_name === name)
+      ?.values.filter((value) => value.count > 0)
+      .map((value) => value.fv_id) ?? [];
   const phrases = await read(`${host}/autosuggest/list/`, searchEndpoints.autosuggest.data);
   return {
-    brands: idsOf('GENERAL_Brand'), colours: idsOf('GENERAL_Color'), sizes: idsOf('GENERAL_Size'),
-    sports: idsOf('sports'), phrases: phrases.map(({ phrase }) => phrase.slice(0, 50)),
+    brands: idsOf('GENERAL_Brand'),
+    colours: idsOf('GENERAL_Color'),
+    sizes: idsOf('GENERAL_Size'),
+    sports: idsOf('sports'),
+    phrases: phrases.map(({ phrase }) => phrase.slice(0, 50)),
   };
 }
 
@@ -79,13 +89,22 @@ const pick = <T>(list: readonly T[], round: number) => list[(round * 7919) % lis
 async function printReads(host: string): Promise<void> {
   const { brands, colours, sizes, sports, phrases } = await vocabularyOf(host);
   const listing = (round: number) => {
-    const ids = [pick(brands, round), pick(brands, round + 1), pick(colours, round), pick(sizes, round), pick(sizes, round + 1)];
+    const ids = [
+      pick(brands, round),
+      pick(brands, round + 1),
+      pick(colours, round),
+      pick(sizes, round),
+      pick(sizes, round + 1),
+    ];
     return `/api/v1/search/?filters=${ids.join(',')}`;
   };
-  const sporting = (round: number) => `/api/v1/search/?filters=${pick(sports, round)},${pick(colours, round)},${pick(sizes, round)}&sortField=price&sortType=asc`;
+  const sporting = (round: number) =>
+    `/api/v1/search/?filters=${pick(sports, round)},${pick(colours, round)},${pick(sizes, round)}&sortField=price&sortType=asc`;
   const text = (round: number) => `/api/v1/search/?q=${encodeURIComponent(pick(phrases, round) ?? '')}`;
-  const mistyped = (round: number) => `/api/v1/search/?q=${encodeURIComponent((pick(phrases, round) ?? '').replace(/(.{3})./u, '$1'))}`;
-  const begun = (round: number) => `/search-limited/?q=${encodeURIComponent((pick(phrases, round) ?? '').slice(0, 3 + (round % 5)))}`;
+  const mistyped = (round: number) =>
+    `/api/v1/search/?q=${encodeURIComponent((pick(phrases, round) ?? '').replace(/(.{3})./u, '$1'))}`;
+  const begun = (round: number) =>
+    `/search-limited/?q=${encodeURIComponent((pick(phrases, round) ?? '').slice(0, 3 + (round % 5)))}`;
   const full = (path: (round: number) => string) => (round: number) => host + path(round);
   await printTimes('three filters, all counts', full(listing));
   await printTimes('three filters, by price', full(sporting));
@@ -93,7 +112,10 @@ async function printReads(host: string): Promise<void> {
   await printTimes('mistyped text, all counts', full(mistyped));
   await printTimes('suggested products', full(begun));
   await printTimes('suggested phrases', () => `${host}/autosuggest/list/`);
-  const mixed = Array.from({ length: 300 }, (_, round) => ({ method: 'GET' as const, path: [listing, text, begun][round % 3]?.(round) ?? '/' }));
+  const mixed = Array.from({ length: 300 }, (_, round) => ({
+    method: 'GET' as const,
+    path: [listing, text, begun][round % 3]?.(round) ?? '/',
+  }));
   await printThroughput(`reads of ${parallel} callers`, mixed, host);
 }
 
@@ -105,7 +127,9 @@ async function printCartAdds(host: string): Promise<void> {
     options.push(...product.options.filter(({ stock }) => stock > 0).map((option) => option.id));
   }
   const requests = options.map((productOption) => ({
-    method: 'POST' as const, path: '/api/v1/cart/', headers: { 'content-type': 'application/json' },
+    method: 'POST' as const,
+    path: '/api/v1/cart/',
+    headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ productOption }),
   }));
   await printThroughput(`cart adds of ${parallel} guests`, requests, host);
@@ -124,12 +148,14 @@ async function measure(products: number, database: string, environment: Record<s
   const variables = { ...environment, DATA_DIR: folder, API_PORT: String(port), LOG_LEVEL: 'warn' };
   try {
     const seed = runProgram('seed.ts', variables, ['--products', String(products), '--force']);
-    if (await seed.ended !== 0) throw new Error(seed.output.stderr);
+    if ((await seed.ended) !== 0) throw new Error(seed.output.stderr);
     const start = performance.now();
     const api = runProgram('server.ts', variables);
     await ready(api, host);
     const loaded = (performance.now() - start) / 1000;
-    console.log(`${products} products on ${database}: ready in ${loaded.toFixed(1)} s, ${await memoryOf(api.child.pid)}`);
+    console.log(
+      `${products} products on ${database}: ready in ${loaded.toFixed(1)} s, ${await memoryOf(api.child.pid)}`,
+    );
     await printReads(host);
     await printCartAdds(host);
     console.log(`  memory afterwards                  ${await memoryOf(api.child.pid)}`);

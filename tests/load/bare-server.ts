@@ -5,7 +5,9 @@ import type { Answer } from './captured.ts';
 
 const [file = '', port = '0'] = process.argv.slice(2);
 const answers = JSON.parse(await readFile(file, 'utf8')) as Answer[];
-const byPath = new Map(answers.map(({ path, headers, body }) => [path, { headers, body: Buffer.from(body, 'base64') }]));
+const byPath = new Map(
+  answers.map(({ path, headers, body }) => [path, { headers, body: Buffer.from(body, 'base64') }]),
+);
 
 createServer((request, response) => {
   const answer = byPath.get(request.url ?? '');

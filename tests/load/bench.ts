@@ -1,6 +1,7 @@
 /**
  * `npm run bench [-- phone|presses|door|first-load|results-cpu|interactions|flipbook|search|api]`: the figures of
- * docs/performance.md. All but results-cpu, search and api need a running shop: STOREFRONT_HOST, or `--host` of the first three.
+ * docs/performance.md. All but results-cpu, search and api need a running shop: STOREFRONT_HOST, or `--host` of the
+ * first three.
  */
 import { printApi } from './api.ts';
 import { printDoor } from './door.ts';

@@ -30,7 +30,9 @@ export class AnswerReader {
       const head = this.#head.toString('latin1', 0, end);
       body = this.#head.subarray(end + headEnd.length);
       this.#status = Number(head.slice(9, 12));
-      this.#left = /\r\ntransfer-encoding: *chunked/i.test(head) ? NaN : Number(/\r\ncontent-length: *(\d+)/i.exec(head)?.[1] ?? 0);
+      this.#left = /\r\ntransfer-encoding: *chunked/i.test(head)
+        ? NaN
+        : Number(/\r\ncontent-length: *(\d+)/i.exec(head)?.[1] ?? 0);
       // An empty body in chunks ends with what a head ends with too.
       this.#tail = Buffer.from('\r\n');
       this.#isInBody = true;
@@ -84,7 +86,7 @@ export function call(address: string, count: number, seconds: number): Promise<C
     setTimeout(() => {
       isOver = true;
       for (const socket of sockets) socket.destroy();
-      resolve({ rate: answered / (performance.now() - start) * 1000, answered, failed });
+      resolve({ rate: (answered / (performance.now() - start)) * 1000, answered, failed });
     }, seconds * 1000);
   });
 }

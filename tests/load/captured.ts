@@ -13,16 +13,24 @@ export interface Answer {
 /** Written anew by each server. */
 const ofConnection = new Set(['connection', 'keep-alive', 'date', 'transfer-encoding', 'content-length']);
 
-/** Heads and body of an answer as it is transferred to a browser that takes brotli; throws for any other status than 200. */
+/**
+ * Heads and body of an answer as it is transferred to a browser that takes brotli; throws for any other status than
+ * 200.
+ */
 export function transferred(address: string): Promise<{ headers: string[]; body: Buffer }> {
   return new Promise((resolve, reject) => {
     request(address, { headers: { 'accept-encoding': 'br' } }, (response) => {
       const chunks: Buffer[] = [];
-      response.on('data', (chunk: Buffer) => chunks.push(chunk)).once('error', reject).once('end', () => {
-        if (response.statusCode === 200) resolve({ headers: response.rawHeaders, body: Buffer.concat(chunks) });
-        else reject(new Error(`${address} answers ${response.statusCode}`));
-      });
-    }).once('error', reject).end();
+      response
+        .on('data', (chunk: Buffer) => chunks.push(chunk))
+        .once('error', reject)
+        .once('end', () => {
+          if (response.statusCode === 200) resolve({ headers: response.rawHeaders, body: Buffer.concat(chunks) });
+          else reject(new Error(`${address} answers ${response.statusCode}`));
+        });
+    })
+      .once('error', reject)
+      .end();
   });
 }
 

@@ -3,7 +3,8 @@ import { chromium, type Browser, type BrowserContext, type CDPSession, type Page
 
 /** A middling phone on a slow line. */
 export const phone = {
-  viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75,
+  viewport: { width: 412, height: 823 },
+  deviceScaleFactor: 1.75,
   /** How many times slower the processor is. */
   slowness: 4,
   /** Round trip, ms. */
@@ -21,12 +22,19 @@ export interface PhonePage {
 
 /** An installed Chromium or Chrome, else Playwright's own. */
 export function launchChromium(): Promise<Browser> {
-  const installed = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find((file) => existsSync(file));
+  const installed = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find((file) =>
+    existsSync(file),
+  );
   return chromium.launch({
     ...(installed ? { executablePath: installed } : {}),
     args: [
-      '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking',
-      '--disable-component-update', '--disable-sync',
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-quic',
+      '--no-first-run',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
     ],
   });
 }
@@ -35,14 +43,24 @@ export function launchChromium(): Promise<Browser> {
 export async function slowLine(devtools: CDPSession): Promise<void> {
   const { latency, throughput } = phone;
   await devtools.send('Network.enable');
-  await devtools.send('Network.emulateNetworkConditions', { offline: false, latency, downloadThroughput: throughput, uploadThroughput: throughput });
+  await devtools.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency,
+    downloadThroughput: throughput,
+    uploadThroughput: throughput,
+  });
 }
 
 /** A phone that has never been here: no cache, no connection, no cookie, its line and processor slowed down. */
 export async function openPhone(browser: Browser): Promise<PhonePage> {
   const { viewport, deviceScaleFactor, slowness } = phone;
   const context = await browser.newContext({
-    viewport, deviceScaleFactor, isMobile: true, hasTouch: true, locale: 'hu-HU', timezoneId: 'Europe/Budapest',
+    viewport,
+    deviceScaleFactor,
+    isMobile: true,
+    hasTouch: true,
+    locale: 'hu-HU',
+    timezoneId: 'Europe/Budapest',
   });
   const page = await context.newPage();
   const devtools = await context.newCDPSession(page);

@@ -26,29 +26,55 @@ const rest = 2000;
 
 /** Answers scripts, pictures and fonts with nothing, at once: a refusal would have the page try again. */
 async function refuseExtras(devtools: CDPSession): Promise<void> {
-  const patterns = (['Script', 'Image', 'Media', 'Font'] as const).map((resourceType) => ({ urlPattern: '*', resourceType }));
+  const patterns = (['Script', 'Image', 'Media', 'Font'] as const).map((resourceType) => ({
+    urlPattern: '*',
+    resourceType,
+  }));
   devtools.on('Fetch.requestPaused', ({ requestId, resourceType }) => {
-    const answer = resourceType === 'Script'
-      ? devtools.send('Fetch.fulfillRequest', { requestId, responseCode: 200, responseHeaders: [{ name: 'content-type', value: 'text/javascript' }], body: '' })
-      : devtools.send('Fetch.failRequest', { requestId, errorReason: 'BlockedByClient' });
+    const answer =
+      resourceType === 'Script'
+        ? devtools.send('Fetch.fulfillRequest', {
+            requestId,
+            responseCode: 200,
+            responseHeaders: [{ name: 'content-type', value: 'text/javascript' }],
+            body: '',
+          })
+        : devtools.send('Fetch.failRequest', { requestId, errorReason: 'BlockedByClient' });
     // The page may be gone by then.
     answer.catch(() => undefined);
   });
   await devtools.send('Fetch.enable', { patterns });
 }
 
-function summed({ fcp, lcp, shift, tasks }: Painted, sent: readonly Sent[], start: number, named: Set<string>): ColdLoad {
+function summed(
+  { fcp, lcp, shift, tasks }: Painted,
+  sent: readonly Sent[],
+  start: number,
+  named: Set<string>,
+): ColdLoad {
   const fromStart = (at: number) => (at - start) * 1000;
-  const ends = [...sent.map(({ at, ended }) => fromStart(ended ?? at)), ...tasks.map((task) => task.start + task.duration)];
+  const ends = [
+    ...sent.map(({ at, ended }) => fromStart(ended ?? at)),
+    ...tasks.map((task) => task.start + task.duration),
+  ];
   return {
-    fcp, lcp, shift, blocking: blockingTime(tasks, fcp), longest: longestTask(tasks),
-    requestsBeforePaint: sent.filter(({ at }) => fromStart(at) < fcp).length, requests: sent.length,
-    bytes: bytesByKind(sent), quiet: Math.max(...ends),
+    fcp,
+    lcp,
+    shift,
+    blocking: blockingTime(tasks, fcp),
+    longest: longestTask(tasks),
+    requestsBeforePaint: sent.filter(({ at }) => fromStart(at) < fcp).length,
+    requests: sent.length,
+    bytes: bytesByKind(sent),
+    quiet: Math.max(...ends),
     firstScripts: sent.filter(({ url }) => named.has(url)).reduce((sum, { bytes }) => sum + bytes, 0),
   };
 }
 
-/** Loads a page on a phone that has never been there, until it is quiet; the floor is the same without scripts, pictures and fonts. */
+/**
+ * Loads a page on a phone that has never been there, until it is quiet; the floor is the same without scripts, pictures
+ * and fonts.
+ */
 export async function coldLoad(browser: Browser, address: string, isFloor: boolean): Promise<ColdLoad> {
   const opened = await openPhone(browser);
   try {

@@ -19,9 +19,17 @@ export interface DoorServer {
 }
 
 /** Starts a program and waits until it answers for `path`. Throws when it ends before that. */
-async function started(name: string, program: string, parameters: string[], port: number, path: string): Promise<DoorServer> {
+async function started(
+  name: string,
+  program: string,
+  parameters: string[],
+  port: number,
+  path: string,
+): Promise<DoorServer> {
   const child: ChildProcess = spawn(program, parameters, { stdio: ['ignore', 'ignore', 'inherit'] });
-  const ended = new Promise<void>((resolve) => { child.once('exit', () => resolve()); });
+  const ended = new Promise<void>((resolve) => {
+    child.once('exit', () => resolve());
+  });
   const address = `http://localhost:${port}`;
   const stop = async () => {
     child.kill('SIGTERM');
@@ -29,7 +37,13 @@ async function started(name: string, program: string, parameters: string[], port
   };
   for (let attempt = 0; attempt < 50; attempt++) {
     if (child.exitCode !== null) break;
-    if (await fetch(address + path, { method: 'HEAD' }).then(({ ok }) => ok, () => false)) return { name, address, pid: child.pid === undefined ? null : String(child.pid), stop };
+    if (
+      await fetch(address + path, { method: 'HEAD' }).then(
+        ({ ok }) => ok,
+        () => false,
+      )
+    )
+      return { name, address, pid: child.pid === undefined ? null : String(child.pid), stop };
     await pause(200);
   }
   await stop();
@@ -41,11 +55,19 @@ export async function startBare(folder: string, answers: readonly Answer[]): Pro
   const port = await freePort();
   const file = join(folder, `answers-${port}.json`);
   await writeFile(file, JSON.stringify(answers));
-  return started('bare Node', process.execPath, [fileURLToPath(new URL('bare-server.ts', import.meta.url)), file, String(port)], port, answers[0]?.path ?? '/');
+  return started(
+    'bare Node',
+    process.execPath,
+    [fileURLToPath(new URL('bare-server.ts', import.meta.url)), file, String(port)],
+    port,
+    answers[0]?.path ?? '/',
+  );
 }
 
 function configuration(folder: string, port: number, answers: readonly Answer[]): string {
-  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path ${folder}/${name};`).join(' ');
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
+    .map((name) => `${name}_temp_path ${folder}/${name};`)
+    .join(' ');
   return `${process.getuid?.() === 0 ? 'user root;' : ''}
     daemon off; worker_processes 1; pid ${folder}/nginx.pid; error_log stderr error;
     events { worker_connections 256; }
@@ -66,7 +88,9 @@ export async function startNginx(parent: string, answers: readonly Answer[]): Pr
   const port = await freePort();
   const folder = join(parent, `nginx-${port}`);
   await mkdir(join(folder, 'bodies'), { recursive: true });
-  await Promise.all(answers.map(({ body }, index) => writeFile(join(folder, 'bodies', String(index)), Buffer.from(body, 'base64'))));
+  await Promise.all(
+    answers.map(({ body }, index) => writeFile(join(folder, 'bodies', String(index)), Buffer.from(body, 'base64'))),
+  );
   const file = join(folder, 'nginx.conf');
   await writeFile(file, configuration(folder, port, answers));
   return started('nginx', nginx, ['-p', folder, '-c', file, '-e', 'stderr'], port, answers[0]?.path ?? '/');

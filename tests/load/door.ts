@@ -1,6 +1,6 @@
 /**
- * `npm run bench -- door`: requests a second of ten callers, beside a bare Node server with the same bytes and heads and, where it
- * is installed, nginx with the same bytes. Needs a shop that runs as `npm start` runs it.
+ * `npm run bench -- door`: requests a second of ten callers, beside a bare Node server with the same bytes and heads
+ * and, where it is installed, nginx with the same bytes. Needs a shop that runs as `npm start` runs it.
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -40,36 +40,58 @@ async function turnOf(address: string, pid: string | null): Promise<Turn> {
   const before = pid === null ? NaN : await cpuOf(pid);
   const { rate, answered, failed } = await call(address, callers, seconds);
   if (failed > 0) console.error(`${address}: ${failed} requests failed`);
-  return { rate, cpu: pid === null ? NaN : (await cpuOf(pid) - before) / answered };
+  return { rate, cpu: pid === null ? NaN : ((await cpuOf(pid)) - before) / answered };
 }
 
 /** What the table says of a page: medians of all rounds, in brackets the best. */
 export function figuresOf(turns: ReadonlyMap<string, readonly Turn[]>, bytes: number): Figure[] {
   const of = (name: string, figure: keyof Turn) => (turns.get(name) ?? []).map((turn) => turn[figure]);
   const others = [...turns.keys()].filter((name) => name !== 'shop');
-  const rate = (name: string): Figure => ({ name: `${name} a second`, value: median(of(name, 'rate')), beside: Math.max(...of(name, 'rate')).toFixed(0) });
-  const cpu = (name: string): Figure => ({ name: `${name} CPU ms`, value: median(of(name, 'cpu')), beside: Math.min(...of(name, 'cpu')).toFixed(3), digits: 3 });
+  const rate = (name: string): Figure => ({
+    name: `${name} a second`,
+    value: median(of(name, 'rate')),
+    beside: Math.max(...of(name, 'rate')).toFixed(0),
+  });
+  const cpu = (name: string): Figure => ({
+    name: `${name} CPU ms`,
+    value: median(of(name, 'cpu')),
+    beside: Math.min(...of(name, 'cpu')).toFixed(3),
+    digits: 3,
+  });
   return [
     rate('shop'),
-    ...others.flatMap((name) => [rate(name), { name: `shop/${name}`, value: median(of('shop', 'rate')) / median(of(name, 'rate')), digits: 3 }]),
+    ...others.flatMap((name) => [
+      rate(name),
+      { name: `shop/${name}`, value: median(of('shop', 'rate')) / median(of(name, 'rate')), digits: 3 },
+    ]),
     ...['shop', ...others].map(cpu),
-    ...others.slice(0, 1).map((name) => ({ name: `${name}/shop by CPU`, value: median(of(name, 'cpu')) / median(of('shop', 'cpu')), digits: 3 })),
+    ...others.slice(0, 1).map((name) => ({
+      name: `${name}/shop by CPU`,
+      value: median(of(name, 'cpu')) / median(of('shop', 'cpu')),
+      digits: 3,
+    })),
     { name: 'kB', value: bytes / 1000, digits: 1 },
   ];
 }
 
 async function doorsOf(host: Host, only: readonly string[]): Promise<Door[]> {
   const doors: Door[] = [];
-  const pages = await pagesMeasured([host], kinds.filter((kind) => only.length === 0 || only.includes(kind)));
-  for (const { kind, path } of pages) doors.push({ kind, host, answer: await captured(host.address, path), turns: new Map() });
+  const pages = await pagesMeasured(
+    [host],
+    kinds.filter((kind) => only.length === 0 || only.includes(kind)),
+  );
+  for (const { kind, path } of pages)
+    doors.push({ kind, host, answer: await captured(host.address, path), turns: new Map() });
   return doors;
 }
 
 /** Memory of each shop in words; empty where it can not be known. */
 async function memoryLine(shops: ReadonlyMap<Host, DoorServer[]>, moment: string): Promise<string> {
-  const told = await Promise.all([...shops].map(async ([{ name }, [shop]]) => (
-    shop?.pid ? [`${shops.size > 1 ? `${name} ` : ''}${(await memoryOf(shop.pid)).toFixed(0)} MB`] : []
-  )));
+  const told = await Promise.all(
+    [...shops].map(async ([{ name }, [shop]]) =>
+      shop?.pid ? [`${shops.size > 1 ? `${name} ` : ''}${(await memoryOf(shop.pid)).toFixed(0)} MB`] : [],
+    ),
+  );
   return told.flat().length > 0 ? `Memory of the storefront ${moment}: ${told.flat().join(' · ')}.` : '';
 }
 
@@ -77,7 +99,7 @@ async function measure(doors: readonly Door[], servers: ReadonlyMap<Host, DoorSe
   for (let round = 0; round < times; round++) {
     for (const { host, answer, turns } of doors) {
       for (const { name, address, pid } of servers.get(host) ?? []) {
-        turns.set(name, [...turns.get(name) ?? [], await turnOf(address + answer.path, pid)]);
+        turns.set(name, [...(turns.get(name) ?? []), await turnOf(address + answer.path, pid)]);
       }
     }
     console.error(`door: round ${round + 1} of ${times}`);
@@ -86,7 +108,12 @@ async function measure(doors: readonly Door[], servers: ReadonlyMap<Host, DoorSe
 
 /** The shop itself, which runs already and goes on. */
 async function shopAt({ address }: Host): Promise<DoorServer> {
-  return { name: 'shop', address, pid: await storefrontAtPort(Number(new URL(address).port)), stop: () => Promise.resolve() };
+  return {
+    name: 'shop',
+    address,
+    pid: await storefrontAtPort(Number(new URL(address).port)),
+    stop: () => Promise.resolve(),
+  };
 }
 
 export async function printDoor({ rounds: asked, only, hosts, isWritten }: BenchOptions): Promise<void> {
@@ -94,7 +121,8 @@ export async function printDoor({ rounds: asked, only, hosts, isWritten }: Bench
   const folder = await mkdtemp(join(tmpdir(), 'lendulet-door-'));
   const servers = new Map<Host, DoorServer[]>();
   try {
-    const doors = (await Promise.all(hosts.map((host) => doorsOf(host, only)))).flat()
+    const doors = (await Promise.all(hosts.map((host) => doorsOf(host, only))))
+      .flat()
       .toSorted((one, other) => kinds.indexOf(one.kind) - kinds.indexOf(other.kind));
     for (const host of hosts) {
       const answers = doors.filter((door) => door.host === host).map(({ answer }) => answer);
@@ -106,13 +134,19 @@ export async function printDoor({ rounds: asked, only, hosts, isWritten }: Bench
     const before = await memoryLine(servers, 'before');
     await measure(doors, servers, times);
     const rows = doors.map(({ kind, host, answer, turns }) => ({
-      name: hosts.length > 1 ? `${kind}, ${host.name}` : kind, figures: figuresOf(turns, Buffer.byteLength(answer.body, 'base64')),
+      name: hosts.length > 1 ? `${kind}, ${host.name}` : kind,
+      figures: figuresOf(turns, Buffer.byteLength(answer.body, 'base64')),
     }));
     const section = [
       `${callers} callers, ${seconds} s each in turns, medians of ${times}, in brackets the best.`,
-      markdownTable(['page', ...rows[0]?.figures.map(({ name }) => name) ?? []], rows.map(({ name, figures }) => [name, ...figures.map(written)])),
+      markdownTable(
+        ['page', ...(rows[0]?.figures.map(({ name }) => name) ?? [])],
+        rows.map(({ name, figures }) => [name, ...figures.map(written)]),
+      ),
       [before, await memoryLine(servers, 'after')].filter(Boolean).join(' '),
-    ].filter(Boolean).join('\n\n');
+    ]
+      .filter(Boolean)
+      .join('\n\n');
     console.log(section);
     if (isWritten) await writeSection('door', section);
   } finally {

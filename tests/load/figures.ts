@@ -1,4 +1,7 @@
-/** What the benches reckon with: medians, blocking, bytes by kind, limits, and tables in Markdown. Nothing here measures. */
+/**
+ * What the benches reckon with: medians, blocking, bytes by kind, limits, and tables in Markdown. Nothing here
+ * measures.
+ */
 
 /** A task of the browser's main thread; times from the navigation's start, ms. */
 export interface Task {
@@ -35,9 +38,14 @@ export function median(values: readonly number[]): number {
 
 const longTask = 50;
 
-/** What is above 50 ms of all tasks from the first contentful paint on, ms; a task that was under way counts from there. */
+/**
+ * What is above 50 ms of all tasks from the first contentful paint on, ms; a task that was under way counts from there.
+ */
 export function blockingTime(tasks: readonly Task[], firstPaint: number): number {
-  return tasks.reduce((sum, { start, duration }) => sum + Math.max(0, start + duration - Math.max(start, firstPaint) - longTask), 0);
+  return tasks.reduce(
+    (sum, { start, duration }) => sum + Math.max(0, start + duration - Math.max(start, firstPaint) - longTask),
+    0,
+  );
 }
 
 /** The longest of the tasks, ms; 0 of none. */
@@ -52,7 +60,15 @@ function kindOf({ type, mimeType }: Transfer): KindOfBytes {
 
 /** Bytes of each kind, all kinds named. A script that was fetched ahead is a script. */
 export function bytesByKind(transfers: readonly Transfer[]): Record<KindOfBytes, number> {
-  const sums: Record<KindOfBytes, number> = { document: 0, script: 0, stylesheet: 0, font: 0, image: 0, fetch: 0, other: 0 };
+  const sums: Record<KindOfBytes, number> = {
+    document: 0,
+    script: 0,
+    stylesheet: 0,
+    font: 0,
+    image: 0,
+    fetch: 0,
+    other: 0,
+  };
   for (const transfer of transfers) sums[kindOf(transfer)] += transfer.bytes;
   return sums;
 }
@@ -69,10 +85,13 @@ export function written(figure: Figure): string {
 /** A table in Markdown whose columns are as wide as their widest cell; the first one leans left. */
 export function markdownTable(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const widths = head.map((title, column) => Math.max(title.length, ...rows.map((row) => row[column]?.length ?? 0)));
-  const line = (cells: readonly string[]) => `| ${widths.map((width, column) => {
-    const cell = cells[column] ?? '';
-    return column === 0 ? cell.padEnd(width) : cell.padStart(width);
-  }).join(' | ')} |`;
+  const line = (cells: readonly string[]) =>
+    `| ${widths
+      .map((width, column) => {
+        const cell = cells[column] ?? '';
+        return column === 0 ? cell.padEnd(width) : cell.padStart(width);
+      })
+      .join(' | ')} |`;
   const rule = `|${widths.map((width, column) => (column === 0 ? '-'.repeat(width + 2) : `${'-'.repeat(width + 1)}:`)).join('|')}|`;
   return [line(head), rule, ...rows.map(line)].join('\n');
 }

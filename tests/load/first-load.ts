@@ -13,7 +13,9 @@ function get(address: string): Promise<Buffer> {
     request(address, { headers: { 'accept-encoding': 'identity' } }, (response) => {
       const chunks: Buffer[] = [];
       response.on('data', (chunk: Buffer) => chunks.push(chunk)).on('end', () => resolve(Buffer.concat(chunks)));
-    }).on('error', reject).end();
+    })
+      .on('error', reject)
+      .end();
   });
 }
 
@@ -30,9 +32,16 @@ export async function printFirstLoad(host: string): Promise<void> {
   const results = (await get(`${host}/cipok/`)).toString();
   const product = /href="(\/p\/[^"?]+\/)/.exec(results)?.[1] ?? '/';
   console.log(`First-load JavaScript, brotli (limit ${limit} kB)`);
-  for (const [name, path] of [['home', '/'], ['results', '/cipok/'], ['product', product], ['cart', '/kosar/']] as const) {
+  for (const [name, path] of [
+    ['home', '/'],
+    ['results', '/cipok/'],
+    ['product', product],
+    ['cart', '/kosar/'],
+  ] as const) {
     const { kilobytes, scripts } = await firstLoad(host, path);
-    console.log(`  ${name.padEnd(8)} ${kilobytes.toFixed(1).padStart(6)} kB in ${scripts} files${kilobytes > limit ? '  OVER THE LIMIT' : ''}`);
+    console.log(
+      `  ${name.padEnd(8)} ${kilobytes.toFixed(1).padStart(6)} kB in ${scripts} files${kilobytes > limit ? '  OVER THE LIMIT' : ''}`,
+    );
   }
 }
 

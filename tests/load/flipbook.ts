@@ -34,8 +34,13 @@ interface Frame {
 async function trace(devtools: CDPSession, work: () => Promise<void>): Promise<TraceEvent[]> {
   const events: TraceEvent[] = [];
   devtools.on('Tracing.dataCollected', ({ value }) => void events.push(...(value as unknown as TraceEvent[])));
-  const done = new Promise<void>((resolve) => { devtools.once('Tracing.tracingComplete', () => resolve()); });
-  await devtools.send('Tracing.start', { transferMode: 'ReportEvents', traceConfig: { includedCategories: ['cc', 'benchmark', 'disabled-by-default-devtools.timeline.frame'] } });
+  const done = new Promise<void>((resolve) => {
+    devtools.once('Tracing.tracingComplete', () => resolve());
+  });
+  await devtools.send('Tracing.start', {
+    transferMode: 'ReportEvents',
+    traceConfig: { includedCategories: ['cc', 'benchmark', 'disabled-by-default-devtools.timeline.frame'] },
+  });
   await work();
   await devtools.send('Tracing.end');
   await done;
@@ -56,7 +61,8 @@ function framesOf(events: TraceEvent[]): Frame[] {
     const report = event.args?.frame_reporter ?? event.args?.chrome_frame_reporter;
     if (event.name !== 'PipelineReporter' || event.pid !== pid || report?.frame_sequence === undefined) continue;
     const [before, state] = [frames.get(report.frame_sequence), stateOf(report)];
-    if (!before || state === 'shown' || before.state === 'idle') frames.set(report.frame_sequence, { ts: before?.ts ?? event.ts, state });
+    if (!before || state === 'shown' || before.state === 'idle')
+      frames.set(report.frame_sequence, { ts: before?.ts ?? event.ts, state });
   }
   const sorted = [...frames.values()].toSorted((a, b) => a.ts - b.ts);
   const start = sorted[0]?.ts ?? 0;
@@ -97,9 +103,13 @@ export async function printFlipbook(host: string): Promise<void> {
     const frames = await measure(host, width);
     if (frames.length === 0) throw new Error('The trace has no frames: this Chromium tells of them in another way.');
     traces[width] = frames;
-    const [shown, missed] = (['shown', 'dropped'] as const).map((state) => frames.filter((frame) => frame.state === state).length);
+    const [shown, missed] = (['shown', 'dropped'] as const).map(
+      (state) => frames.filter((frame) => frame.state === state).length,
+    );
     const rate = ((shown ?? 0) / Math.max(1, (shown ?? 0) + (missed ?? 0))) * 60;
-    console.log(`flipbook ${width} px: ${turns} turns, ${shown} frames shown, ${missed} that the eye would miss dropped (${rate.toFixed(1)} of 60 a second), CPU ${slowness} times slower`);
+    console.log(
+      `flipbook ${width} px: ${turns} turns, ${shown} frames shown, ${missed} that the eye would miss dropped (${rate.toFixed(1)} of 60 a second), CPU ${slowness} times slower`,
+    );
   }
   mkdirSync(new URL('.', traceFile), { recursive: true });
   writeFileSync(traceFile, `${JSON.stringify(traces)}\n`);

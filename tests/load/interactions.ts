@@ -31,7 +31,9 @@ const sizes = (page: Page) => page.getByRole('region', { name: 'Méret' }).locat
 const interactions: Interaction[] = [
   { name: 'mobile menu opens', width: 412, path: '/', press: (page) => menu(page).click() },
   {
-    name: 'mobile menu goes a level deeper', width: 412, path: '/',
+    name: 'mobile menu goes a level deeper',
+    width: 412,
+    path: '/',
     prepare: async (page) => {
       await menu(page).click();
       await page.getByRole('dialog').getByText('Cipők', { exact: true }).waitFor();
@@ -40,24 +42,41 @@ const interactions: Interaction[] = [
     press: (page) => page.getByRole('dialog').getByText('Cipők', { exact: true }).click(),
   },
   {
-    name: 'mega menu opens', width: 1440, path: '/cipok/',
+    name: 'mega menu opens',
+    width: 1440,
+    path: '/cipok/',
     press: (page) => page.getByRole('button', { name: 'Cipők: alkategóriák' }).click(),
   },
-  { name: 'typing in the search box', width: 1440, path: '/', prepare: (page) => box(page).click(), press: (page) => box(page).pressSequentially('futó', { delay: 120 }) },
   {
-    name: 'typing in the search sheet', width: 412, path: '/', prepare: (page) => box(page).click(),
+    name: 'typing in the search box',
+    width: 1440,
+    path: '/',
+    prepare: (page) => box(page).click(),
+    press: (page) => box(page).pressSequentially('futó', { delay: 120 }),
+  },
+  {
+    name: 'typing in the search sheet',
+    width: 412,
+    path: '/',
+    prepare: (page) => box(page).click(),
     press: (page) => page.keyboard.type('futó', { delay: 120 }),
   },
   {
-    name: 'filter toggled beside the list', width: 1440, path: '/cipok/',
+    name: 'filter toggled beside the list',
+    width: 1440,
+    path: '/cipok/',
     press: (page) => page.locator('#szurok').getByRole('link', { name: '42', exact: true }).click(),
   },
   {
-    name: 'filter sheet opens', width: 412, path: '/cipok/',
+    name: 'filter sheet opens',
+    width: 412,
+    path: '/cipok/',
     press: (page) => page.getByRole('button', { name: 'Szűrés', exact: true }).click(),
   },
   {
-    name: 'filter toggled in the sheet', width: 412, path: '/cipok/',
+    name: 'filter toggled in the sheet',
+    width: 412,
+    path: '/cipok/',
     prepare: async (page) => {
       await page.getByRole('button', { name: 'Szűrés', exact: true }).click();
       await page.getByRole('checkbox', { name: '42', exact: true }).waitFor();
@@ -78,7 +97,8 @@ function watch(): void {
     }
   }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
   new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) figures.shift += Reflect.get(entry, 'hadRecentInput') ? 0 : Number(Reflect.get(entry, 'value'));
+    for (const entry of list.getEntries())
+      figures.shift += Reflect.get(entry, 'hadRecentInput') ? 0 : Number(Reflect.get(entry, 'value'));
   }).observe({ type: 'layout-shift' });
 }
 
@@ -99,14 +119,21 @@ export async function printInteractions(host: string): Promise<void> {
   const html = await (await fetch(`${host}/cipok/futocipok/`)).text();
   const product = /href="(\/p\/[^"?]+\/)/.exec(html)?.[1] ?? '/';
   const installed = ['/usr/bin/chromium', '/usr/bin/google-chrome'].find(existsSync);
-  const browser = await chromium.launch({ args: ['--no-sandbox', '--disable-gpu'], ...(installed ? { executablePath: installed } : {}) });
-  console.log(`Interaction to next paint with the processor ${slowness}× slower, median of ${rounds} (limit ${limit} ms), and layout shift`);
+  const browser = await chromium.launch({
+    args: ['--no-sandbox', '--disable-gpu'],
+    ...(installed ? { executablePath: installed } : {}),
+  });
+  console.log(
+    `Interaction to next paint with the processor ${slowness}× slower, median of ${rounds} (limit ${limit} ms), and layout shift`,
+  );
   try {
     for (const interaction of interactions) {
       const figures: Figures[] = [];
       for (let round = 0; round < rounds; round++) {
         const context = await browser.newContext({
-          viewport: { width: interaction.width, height: interaction.width < 600 ? 823 : 900 }, hasTouch: interaction.width < 600, locale: 'hu-HU',
+          viewport: { width: interaction.width, height: interaction.width < 600 ? 823 : 900 },
+          hasTouch: interaction.width < 600,
+          locale: 'hu-HU',
         });
         const path = interaction.path === 'product' ? product : interaction.path;
         figures.push(await measure(await context.newPage(), host, { ...interaction, path }));
@@ -114,7 +141,9 @@ export async function printInteractions(host: string): Promise<void> {
       }
       const longest = median(figures.map((figure) => figure.longest));
       const shift = Math.max(...figures.map((figure) => figure.shift));
-      console.log(`  ${interaction.name.padEnd(34)} ${longest.toFixed(0).padStart(4)} ms   ${shift.toFixed(3)}${longest > limit ? '   OVER THE LIMIT' : ''}`);
+      console.log(
+        `  ${interaction.name.padEnd(34)} ${longest.toFixed(0).padStart(4)} ms   ${shift.toFixed(3)}${longest > limit ? '   OVER THE LIMIT' : ''}`,
+      );
     }
   } finally {
     await browser.close();

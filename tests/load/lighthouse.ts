@@ -1,6 +1,7 @@
 /**
- * `npm run lighthouse [-- product,guide]`: what Lighthouse says on a phone of a page of each public kind, of a shop that runs
- * as built. Whole reports go to .data/lighthouse. Ends with 1 when accessibility, good practice or search engines get less than 100.
+ * `npm run lighthouse [-- product,guide]`: what Lighthouse says on a phone of a page of each public kind, of a shop
+ * that runs as built. Whole reports go to .data/lighthouse. Ends with 1 when accessibility, good practice or search
+ * engines get less than 100.
  */
 import { existsSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
@@ -17,7 +18,16 @@ const folder = fileURLToPath(new URL('../../.data/lighthouse', import.meta.url))
 const attempts = 3;
 
 /** Pages that search engines are kept from, and shoppers see. */
-const unlisted = ['results', 'no results', 'text of a catalogue', 'cart', 'wishlist', 'login', 'registration', 'forgotten password'];
+const unlisted = [
+  'results',
+  'no results',
+  'text of a catalogue',
+  'cart',
+  'wishlist',
+  'login',
+  'registration',
+  'forgotten password',
+];
 
 interface Judgement {
   /** Of 100; null where Lighthouse could not tell. */
@@ -29,19 +39,28 @@ interface Judgement {
 
 function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
-    const server = createServer().once('error', reject).listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as AddressInfo;
-      server.close(() => resolve(port));
-    });
+    const server = createServer()
+      .once('error', reject)
+      .listen(0, '127.0.0.1', () => {
+        const { port } = server.address() as AddressInfo;
+        server.close(() => resolve(port));
+      });
   });
 }
 
-/** The report on a page at a first visit on a phone. A machine that is busy may miss the beginning of a load, which is tried again. */
+/**
+ * The report on a page at a first visit on a phone. A machine that is busy may miss the beginning of a load, which is
+ * tried again.
+ */
 async function report(address: string, isListed: boolean, port: number): Promise<Result> {
   let failure = 'no report';
   for (let attempt = 0; attempt < attempts; attempt++) {
     const result = await lighthouse(address, {
-      port, onlyCategories: [...shown], logLevel: 'silent', output: 'json', formFactor: 'mobile',
+      port,
+      onlyCategories: [...shown],
+      logLevel: 'silent',
+      output: 'json',
+      formFactor: 'mobile',
       // That search engines may not list it is meant.
       ...(isListed ? {} : { skipAudits: ['is-crawlable'] }),
     }).catch((error: unknown) => void (failure = String(error)));
@@ -56,29 +75,41 @@ function judgement({ categories, audits }: Result): Judgement {
     const score = categories[category]?.score ?? null;
     return score === null ? null : Math.round(score * 100);
   };
-  const failures = gates.flatMap((category) => (categories[category]?.auditRefs ?? []).flatMap(({ id, weight }) => {
-    const audit = audits[id];
-    return weight > 0 && audit && audit.score !== null && audit.score < 1 ? [`${category}: ${audit.title} (${id})`] : [];
-  }));
+  const failures = gates.flatMap((category) =>
+    (categories[category]?.auditRefs ?? []).flatMap(({ id, weight }) => {
+      const audit = audits[id];
+      return weight > 0 && audit && audit.score !== null && audit.score < 1
+        ? [`${category}: ${audit.title} (${id})`]
+        : [];
+    }),
+  );
   return { scores: shown.map(scoreOf), holds: gates.every((category) => scoreOf(category) === 100), failures };
 }
 
 async function chosenKinds(host: string, names: readonly string[]): Promise<PageOfKind[]> {
   const kinds = (await pagesOfShop(host)).filter(({ name, isListed }) => isListed || unlisted.includes(name));
   const unknown = names.find((name) => !kinds.some((kind) => kind.name === name));
-  if (unknown) throw new Error(`There is no kind of page "${unknown}", but ${kinds.map(({ name }) => name).join(', ')}.`);
+  if (unknown)
+    throw new Error(`There is no kind of page "${unknown}", but ${kinds.map(({ name }) => name).join(', ')}.`);
   return kinds.filter(({ name }) => names.length === 0 || names.includes(name));
 }
 
-const line = (name: string, cells: readonly (string | number | null)[]) => `  ${name.padEnd(26)}${cells.map((cell) => String(cell ?? '–').padStart(16)).join('')}`;
+const line = (name: string, cells: readonly (string | number | null)[]) =>
+  `  ${name.padEnd(26)}${cells.map((cell) => String(cell ?? '–').padStart(16)).join('')}`;
 
-/** Judges pages of a running shop, all kinds or those that are named, and prints a table. Answers whether all gates hold. */
+/**
+ * Judges pages of a running shop, all kinds or those that are named, and prints a table. Answers whether all gates
+ * hold.
+ */
 async function printLighthouse(host: string, names: readonly string[]): Promise<boolean> {
   const kinds = await chosenKinds(host, names);
   await mkdir(folder, { recursive: true });
   const port = await freePort();
   const installed = ['/usr/bin/chromium', '/usr/bin/google-chrome'].find(existsSync);
-  const browser = await chromium.launch({ args: ['--no-sandbox', '--disable-gpu', `--remote-debugging-port=${port}`], ...(installed ? { executablePath: installed } : {}) });
+  const browser = await chromium.launch({
+    args: ['--no-sandbox', '--disable-gpu', `--remote-debugging-port=${port}`],
+    ...(installed ? { executablePath: installed } : {}),
+  });
   let allHold = true;
   console.log(line('Lighthouse, on a phone', shown));
   try {
@@ -96,9 +127,12 @@ async function printLighthouse(host: string, names: readonly string[]): Promise<
   return allHold;
 }
 
-const asked = process.argv.slice(2).flatMap((names) => names.split(',')).filter(Boolean);
+const asked = process.argv
+  .slice(2)
+  .flatMap((names) => names.split(','))
+  .filter(Boolean);
 try {
-  if (!await printLighthouse(process.env.STOREFRONT_HOST ?? 'http://localhost:3000', asked)) process.exitCode = 1;
+  if (!(await printLighthouse(process.env.STOREFRONT_HOST ?? 'http://localhost:3000', asked))) process.exitCode = 1;
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

@@ -21,23 +21,42 @@ export interface BenchOptions {
 /** `http://localhost:3000`, or with pages of its own `http://localhost:3200#home=/,list=/all`. */
 export function parseHost(given: string): Host {
   const { origin, host, hash } = new URL(given);
-  const pages = hash.slice(1).split(',').filter(Boolean).map((page) => [page.slice(0, page.indexOf('=')), page.slice(page.indexOf('=') + 1)]);
+  const pages = hash
+    .slice(1)
+    .split(',')
+    .filter(Boolean)
+    .map((page) => [page.slice(0, page.indexOf('=')), page.slice(page.indexOf('=') + 1)]);
   return { name: host, address: origin, pages: Object.fromEntries(pages) };
 }
 
-/** Names of benches and their options, of a command line: `phone --rounds 3 --only list,product --host A --host B --write`. */
-export function parseBench(parameters: string[], fallback = process.env.STOREFRONT_HOST ?? 'http://localhost:3000'): { names: string[]; options: BenchOptions } {
+/**
+ * Names of benches and their options, of a command line: `phone --rounds 3 --only list,product --host A --host B
+ * --write`.
+ */
+export function parseBench(
+  parameters: string[],
+  fallback = process.env.STOREFRONT_HOST ?? 'http://localhost:3000',
+): { names: string[]; options: BenchOptions } {
   const { values, positionals } = parseArgs({
-    args: parameters, allowPositionals: true,
-    options: { rounds: { type: 'string' }, only: { type: 'string', multiple: true }, host: { type: 'string', multiple: true }, write: { type: 'boolean', default: false } },
+    args: parameters,
+    allowPositionals: true,
+    options: {
+      rounds: { type: 'string' },
+      only: { type: 'string', multiple: true },
+      host: { type: 'string', multiple: true },
+      write: { type: 'boolean', default: false },
+    },
   });
   const rounds = values.rounds === undefined ? null : Number(values.rounds);
-  if (rounds !== null && !(Number.isInteger(rounds) && rounds > 0)) throw new Error(`--rounds is a whole number from 1 on, not "${values.rounds}"`);
+  if (rounds !== null && !(Number.isInteger(rounds) && rounds > 0))
+    throw new Error(`--rounds is a whole number from 1 on, not "${values.rounds}"`);
   return {
     names: positionals,
     options: {
-      rounds, only: (values.only ?? []).flatMap((names) => names.split(',')).filter(Boolean),
-      hosts: (values.host ?? [fallback]).map(parseHost), isWritten: values.write,
+      rounds,
+      only: (values.only ?? []).flatMap((names) => names.split(',')).filter(Boolean),
+      hosts: (values.host ?? [fallback]).map(parseHost),
+      isWritten: values.write,
     },
   };
 }

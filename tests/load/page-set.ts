@@ -2,7 +2,18 @@ import { pagesOfShop } from '#tests/e2e/page-kinds.ts';
 import type { Host } from './options.ts';
 
 /** What is measured of which kind: `list` is a category, `filtered` the same list with one filter. */
-export const kindsMeasured = ['home', 'list', 'search', 'filtered', 'product', 'cart', 'locator', 'store', 'guide', 'static'] as const;
+export const kindsMeasured = [
+  'home',
+  'list',
+  'search',
+  'filtered',
+  'product',
+  'cart',
+  'locator',
+  'store',
+  'guide',
+  'static',
+] as const;
 
 /** A page of one shop. */
 export interface MeasuredPage {
@@ -13,13 +24,24 @@ export interface MeasuredPage {
 
 /** The names that the pages go by where the whole shop is looked at. */
 const namesElsewhere: Record<string, string> = {
-  home: 'home', list: 'category', search: 'results', product: 'product', cart: 'cart', locator: 'stores', store: 'store', guide: 'guide', static: 'static page',
+  home: 'home',
+  list: 'category',
+  search: 'results',
+  product: 'product',
+  cart: 'cart',
+  locator: 'stores',
+  store: 'store',
+  guide: 'guide',
+  static: 'static page',
 };
 
 async function pathsOf(host: Host): Promise<Record<string, string>> {
   if (Object.keys(host.pages).length > 0) return host.pages;
   const pages = await pagesOfShop(host.address);
-  const paths = Object.entries(namesElsewhere).map(([kind, name]) => [kind, pages.find((page) => page.name === name)?.path ?? '/']);
+  const paths = Object.entries(namesElsewhere).map(([kind, name]) => [
+    kind,
+    pages.find((page) => page.name === name)?.path ?? '/',
+  ]);
   const list = await (await fetch(`${host.address}/cipok/`)).text();
   const filtered = /href="(\/cipok\/\?filters=\d+)"/.exec(list)?.[1];
   if (!filtered) throw new Error(`No link on ${host.address}/cipok/ filters the list`);
@@ -31,10 +53,14 @@ export async function pagesMeasured(hosts: readonly Host[], only: readonly strin
   const unknown = only.find((kind) => !kindsMeasured.some((known) => known === kind));
   if (unknown) throw new Error(`There is no page "${unknown}", but ${kindsMeasured.join(', ')}.`);
   const paths = await Promise.all(hosts.map(pathsOf));
-  return kindsMeasured.filter((kind) => only.length === 0 || only.includes(kind)).flatMap((kind) => hosts.flatMap((host, index) => {
-    const path = paths[index]?.[kind];
-    return path === undefined ? [] : [{ kind, host, path }];
-  }));
+  return kindsMeasured
+    .filter((kind) => only.length === 0 || only.includes(kind))
+    .flatMap((kind) =>
+      hosts.flatMap((host, index) => {
+        const path = paths[index]?.[kind];
+        return path === undefined ? [] : [{ kind, host, path }];
+      }),
+    );
 }
 
 /** Has a page drawn, kept and compressed before it is measured. Throws where it is none. */

@@ -1,4 +1,7 @@
-/** Runs in the page: what shows when, from a press on. Its functions are handed over as text and know nothing of this module. */
+/**
+ * Runs in the page: what shows when, from a press on. Its functions are handed over as text and know nothing of this
+ * module.
+ */
 
 /** What is known of a page before the press, and texts of the shop. */
 export type Known = Record<string, string | number>;
@@ -37,26 +40,42 @@ export interface PressTold {
 export function sightOfPage(): Sight {
   const all = (selector: string) => [...document.querySelectorAll(selector)];
   const isShown = (element: Element) => element.checkVisibility({ checkOpacity: true, checkVisibilityCSS: true });
-  const seen = (selector: string) => all(selector).filter((element) => {
-    const { left, right, top, bottom } = element.getBoundingClientRect();
-    return right > 0 && left < innerWidth && bottom > 0 && top < innerHeight && isShown(element);
-  });
+  const seen = (selector: string) =>
+    all(selector).filter((element) => {
+      const { left, right, top, bottom } = element.getBoundingClientRect();
+      return right > 0 && left < innerWidth && bottom > 0 && top < innerHeight && isShown(element);
+    });
   const textOf = (selector: string) => document.querySelector(selector)?.textContent?.trim() ?? '';
   const isAwake = (element: Element) => {
-    const properties = Object.entries(element).find(([key]) => key.startsWith('__reactProps'))?.[1] as { onClick?: unknown } | undefined;
-    return typeof properties?.onClick === 'function' && !element.closest('[aria-busy=true], [inert], [aria-disabled=true]');
+    const properties = Object.entries(element).find(([key]) => key.startsWith('__reactProps'))?.[1] as
+      | { onClick?: unknown }
+      | undefined;
+    return (
+      typeof properties?.onClick === 'function' && !element.closest('[aria-busy=true], [inert], [aria-disabled=true]')
+    );
   };
   return {
-    seen, textOf,
-    reachable: (selector) => seen(selector).filter((element) => {
-      const { left, width, top, height } = element.getBoundingClientRect();
-      return left + width / 2 > 0 && left + width / 2 < innerWidth && top + height / 2 > 0 && top + height / 2 < innerHeight;
-    }),
+    seen,
+    textOf,
+    reachable: (selector) =>
+      seen(selector).filter((element) => {
+        const { left, width, top, height } = element.getBoundingClientRect();
+        return (
+          left + width / 2 > 0 &&
+          left + width / 2 < innerWidth &&
+          top + height / 2 > 0 &&
+          top + height / 2 < innerHeight
+        );
+      }),
     named: (selector, text) => seen(selector).some((element) => element.textContent?.trim() === text),
-    awake: (selector, text) => all(selector).some((element) => element.textContent?.trim() === text && isAwake(element)),
+    awake: (selector, text) =>
+      all(selector).some((element) => element.textContent?.trim() === text && isAwake(element)),
     numberOf: (selector) => Number(textOf(selector).replaceAll(/\D/g, '')),
     pathOf: (selector) => document.querySelector(selector)?.getAttribute('href') ?? '',
-    ids: () => all('main li[data-product]').map((card) => card.getAttribute('data-product')).join(),
+    ids: () =>
+      all('main li[data-product]')
+        .map((card) => card.getAttribute('data-product'))
+        .join(),
   };
 }
 
@@ -68,7 +87,9 @@ export function watchPress(isFirst: () => boolean, isDone: () => boolean): Press
   // A message sent in a frame arrives when the frame is drawn.
   port1.onmessage = () => painted.splice(0).forEach((note) => note());
   const note = (name: 'first' | 'done') => {
-    painted.push(() => { told[name] = performance.now() - told.pressed; });
+    painted.push(() => {
+      told[name] = performance.now() - told.pressed;
+    });
     port2.postMessage(null);
   };
   let [hasFirst, hasDone] = [false, false];
@@ -88,10 +109,12 @@ export function watchPress(isFirst: () => boolean, isDone: () => boolean): Press
   addEventListener('pointerup', onPress, true);
   addEventListener('bench:back', onPress, true);
   new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) if (Reflect.get(entry, 'interactionId')) told.event = Math.max(told.event, entry.duration);
+    for (const entry of list.getEntries())
+      if (Reflect.get(entry, 'interactionId')) told.event = Math.max(told.event, entry.duration);
   }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
   new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) told.shift += Reflect.get(entry, 'hadRecentInput') ? 0 : Number(Reflect.get(entry, 'value'));
+    for (const entry of list.getEntries())
+      told.shift += Reflect.get(entry, 'hadRecentInput') ? 0 : Number(Reflect.get(entry, 'value'));
   }).observe({ type: 'layout-shift' });
   return told;
 }

@@ -1,6 +1,6 @@
 /**
- * `npm run bench -- presses`: from the release of a finger to the first frame that shows something true, and to the one that
- * shows all of it, on the phone of `phone`, of a page that is loaded and quiet. Needs a shop that runs.
+ * `npm run bench -- presses`: from the release of a finger to the first frame that shows something true, and to the one
+ * that shows all of it, on the phone of `phone`, of a page that is loaded and quiet. Needs a shop that runs.
  */
 import type { Browser, CDPSession, Page } from '@playwright/test';
 import { consentCookie } from '#tests/e2e/consent-cookie.ts';
@@ -38,7 +38,10 @@ async function openQuiet(browser: Browser, { host, address }: Pressed): Promise<
   return opened;
 }
 
-/** Has the page watch from now on. The security policy forbids to read functions from text in the page, so they are part of it. */
+/**
+ * Has the page watch from now on. The security policy forbids to read functions from text in the page, so they are part
+ * of it.
+ */
 async function watch(page: Page, { name, known, isFirst, isDone }: Press): Promise<void> {
   const wrongly = await page.evaluate(`(() => {
     const sight = (${sightOfPage.toString()})();
@@ -58,9 +61,12 @@ async function tap(page: Page, devtools: CDPSession, { target, name }: Press): P
     });
     return;
   }
-  const { x, y, width, height } = await target(page).boundingBox() ?? { x: NaN, y: 0, width: 0, height: 0 };
+  const { x, y, width, height } = (await target(page).boundingBox()) ?? { x: NaN, y: 0, width: 0, height: 0 };
   if (Number.isNaN(x)) throw new Error(`There is nothing to press for "${name}"`);
-  await devtools.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x: x + width / 2, y: y + height / 2 }] });
+  await devtools.send('Input.dispatchTouchEvent', {
+    type: 'touchStart',
+    touchPoints: [{ x: x + width / 2, y: y + height / 2 }],
+  });
   await pause(touch);
   await devtools.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
 }
@@ -71,14 +77,17 @@ async function measure(browser: Browser, pressed: Pressed): Promise<PressTold> {
   const { prepare, rest = 1000, target } = pressed.press;
   try {
     await prepare?.(page);
-    if (target) await target(page).evaluate((element) => element.checkVisibility() && element.scrollIntoView({ block: 'center', behavior: 'instant' }));
+    if (target)
+      await target(page).evaluate(
+        (element) => element.checkVisibility() && element.scrollIntoView({ block: 'center', behavior: 'instant' }),
+      );
     await page.waitForTimeout(rest);
     await watch(page, pressed.press);
     await tap(page, devtools, pressed.press);
     const end = Date.now() + patience;
     for (;;) {
       await pause(250);
-      const told = await page.evaluate(() => ({ ...Reflect.get(window, 'benchTold') as PressTold }));
+      const told = await page.evaluate(() => ({ ...(Reflect.get(window, 'benchTold') as PressTold) }));
       if (!Number.isNaN(told.done) || Date.now() > end) return told;
     }
   } finally {
@@ -93,7 +102,12 @@ export function figuresOf(press: Pick<Press, 'limit'>, told: readonly PressTold[
     // What has not come once is later than all that came.
     const value = median(values.map((time) => (Number.isNaN(time) ? Infinity : time)));
     const least = Math.min(...values.filter((time) => !Number.isNaN(time)));
-    return { name, value, ...(least < Infinity ? { beside: least.toFixed(0) } : {}), ...(limit === undefined ? {} : { limit }) };
+    return {
+      name,
+      value,
+      ...(least < Infinity ? { beside: least.toFixed(0) } : {}),
+      ...(limit === undefined ? {} : { limit }),
+    };
   };
   return [
     figure('first true frame ms', ({ first }) => first, firstLimit),
@@ -110,10 +124,14 @@ async function pressesMeasured({ hosts, only }: BenchOptions): Promise<Pressed[]
   if (unknown) throw new Error(`There is no press "${unknown}", but ${presses.map(({ name }) => name).join(', ')}.`);
   const pages = await pagesMeasured(hosts, ['home', 'list', 'product']);
   for (const page of pages) await warm(page);
-  return presses.filter(({ name }) => only.length === 0 || only.includes(name)).flatMap((press) => hosts.flatMap((host) => {
-    const page = pages.find((candidate) => candidate.kind === press.on && candidate.host === host);
-    return page ? [{ press, host, address: host.address + page.path, told: [] }] : [];
-  }));
+  return presses
+    .filter(({ name }) => only.length === 0 || only.includes(name))
+    .flatMap((press) =>
+      hosts.flatMap((host) => {
+        const page = pages.find((candidate) => candidate.kind === press.on && candidate.host === host);
+        return page ? [{ press, host, address: host.address + page.path, told: [] }] : [];
+      }),
+    );
 }
 
 export async function printPresses(options: BenchOptions): Promise<void> {
@@ -128,10 +146,16 @@ export async function printPresses(options: BenchOptions): Promise<void> {
   } finally {
     await browser.close();
   }
-  const rows = measured.map(({ press, host, told }) => ({ name: options.hosts.length > 1 ? `${press.name}, ${host.name}` : press.name, figures: figuresOf(press, told) }));
+  const rows = measured.map(({ press, host, told }) => ({
+    name: options.hosts.length > 1 ? `${press.name}, ${host.name}` : press.name,
+    figures: figuresOf(press, told),
+  }));
   const section = [
     `Medians of ${times}, in brackets the least; what is over its limit is bold: ${rows.flatMap(({ figures }) => figures).filter(isOver).length}. First true frame: at most ${firstLimit} ms.`,
-    markdownTable(['press', ...rows[0]?.figures.map(({ name }) => name) ?? []], rows.map(({ name, figures }) => [name, ...figures.map(written)])),
+    markdownTable(
+      ['press', ...(rows[0]?.figures.map(({ name }) => name) ?? [])],
+      rows.map(({ name, figures }) => [name, ...figures.map(written)]),
+    ),
   ].join('\n\n');
   console.log(section);
   if (options.isWritten) await writeSection('presses', section);

@@ -3,10 +3,14 @@ import { readdir, readFile, readlink } from 'node:fs/promises';
 /** Sockets that listen at a port, by their inodes, of the text of /proc/net/tcp or tcp6. */
 export function listeningInodes(table: string, port: number): string[] {
   const ending = `:${port.toString(16).toUpperCase().padStart(4, '0')}`;
-  return table.split('\n').slice(1).map((line) => line.trim().split(/\s+/)).flatMap((fields) => {
-    const [, local, , state, , , , , , inode] = fields;
-    return local?.endsWith(ending) && state === '0A' && inode ? [inode] : [];
-  });
+  return table
+    .split('\n')
+    .slice(1)
+    .map((line) => line.trim().split(/\s+/))
+    .flatMap((fields) => {
+      const [, local, , state, , , , , , inode] = fields;
+      return local?.endsWith(ending) && state === '0A' && inode ? [inode] : [];
+    });
 }
 
 const textOf = (file: string) => readFile(file, 'utf8').catch(() => '');
@@ -34,11 +38,15 @@ export function cpuOfStat(stat: string): number {
 }
 
 /** Processor time of a process and those it started, so far, ms. */
-export const cpuOf = (pid: string): Promise<number> => ofFamily(pid, async (member) => cpuOfStat(await textOf(`/proc/${member}/stat`)));
+export const cpuOf = (pid: string): Promise<number> =>
+  ofFamily(pid, async (member) => cpuOfStat(await textOf(`/proc/${member}/stat`)));
 
 /** Resident memory of a process and those it started, MB of 1 048 576 bytes. */
 export const memoryOf = (pid: string): Promise<number> =>
-  ofFamily(pid, async (member) => Number(/VmRSS:\s+(\d+)/.exec(await textOf(`/proc/${member}/status`))?.[1] ?? 0) / 1024);
+  ofFamily(
+    pid,
+    async (member) => Number(/VmRSS:\s+(\d+)/.exec(await textOf(`/proc/${member}/status`))?.[1] ?? 0) / 1024,
+  );
 
 /** The storefront's process that listens at a port of this machine; null where that can not be known. */
 export async function storefrontAtPort(port: number): Promise<string | null> {
@@ -47,7 +55,7 @@ export async function storefrontAtPort(port: number): Promise<string | null> {
   if (sockets.size === 0) return null;
   const processes = (await readdir('/proc').catch(() => [])).filter((name) => /^\d+$/.test(name));
   for (const pid of processes) {
-    if (/server\/\w+\.ts/.test(await textOf(`/proc/${pid}/cmdline`)) && await holds(pid, sockets)) return pid;
+    if (/server\/\w+\.ts/.test(await textOf(`/proc/${pid}/cmdline`)) && (await holds(pid, sockets))) return pid;
   }
   return null;
 }

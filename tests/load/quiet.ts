@@ -24,7 +24,14 @@ export function watchRequests(devtools: CDPSession): Map<string, Sent> {
   const sent = new Map<string, Sent>();
   devtools.on('Network.requestWillBeSent', ({ requestId, request, timestamp, type }) => {
     if (!/^https?:/.test(request.url)) return;
-    sent.set(requestId, { url: request.url, type: type ?? 'Other', mimeType: '', bytes: 0, at: timestamp, ended: null });
+    sent.set(requestId, {
+      url: request.url,
+      type: type ?? 'Other',
+      mimeType: '',
+      bytes: 0,
+      at: timestamp,
+      ended: null,
+    });
   });
   devtools.on('Network.responseReceived', ({ requestId, type, response }) => {
     const request = sent.get(requestId);
@@ -43,20 +50,26 @@ export function watchRequests(devtools: CDPSession): Map<string, Sent> {
 
 /** What the browser has noted of a page so far; runs in the page. */
 async function painted(): Promise<Painted> {
-  const entriesOf = (type: string) => new Promise<PerformanceEntry[]>((resolve) => {
-    const observer = new PerformanceObserver((list) => {
-      observer.disconnect();
-      resolve(list.getEntries());
+  const entriesOf = (type: string) =>
+    new Promise<PerformanceEntry[]>((resolve) => {
+      const observer = new PerformanceObserver((list) => {
+        observer.disconnect();
+        resolve(list.getEntries());
+      });
+      observer.observe({ type, buffered: true });
+      // Where there are none, nothing is told.
+      setTimeout(() => resolve([]), 300);
     });
-    observer.observe({ type, buffered: true });
-    // Where there are none, nothing is told.
-    setTimeout(() => resolve([]), 300);
-  });
-  const [paints, largest, shifts, tasks] = await Promise.all(['paint', 'largest-contentful-paint', 'layout-shift', 'longtask'].map(entriesOf));
+  const [paints, largest, shifts, tasks] = await Promise.all(
+    ['paint', 'largest-contentful-paint', 'layout-shift', 'longtask'].map(entriesOf),
+  );
   return {
     fcp: paints?.find(({ name }) => name === 'first-contentful-paint')?.startTime ?? NaN,
     lcp: largest?.at(-1)?.startTime ?? NaN,
-    shift: (shifts ?? []).reduce((sum, entry) => sum + (Reflect.get(entry, 'hadRecentInput') ? 0 : Number(Reflect.get(entry, 'value'))), 0),
+    shift: (shifts ?? []).reduce(
+      (sum, entry) => sum + (Reflect.get(entry, 'hadRecentInput') ? 0 : Number(Reflect.get(entry, 'value'))),
+      0,
+    ),
     tasks: (tasks ?? []).map(({ startTime, duration }) => ({ start: startTime, duration })),
   };
 }
@@ -69,10 +82,17 @@ async function clock(devtools: CDPSession): Promise<{ start: number; now: number
   return { start: of('NavigationStart'), now: of('Timestamp') };
 }
 
-export const pause = (time: number) => new Promise((resolve) => { setTimeout(resolve, time); });
+export const pause = (time: number) =>
+  new Promise((resolve) => {
+    setTimeout(resolve, time);
+  });
 
 /** Waits until nothing has been sent or answered for `time` ms, then until no long task ran as long. */
-export async function settled({ page, devtools }: Pick<PhonePage, 'page' | 'devtools'>, sent: Map<string, Sent>, time: number): Promise<{ figures: Painted; start: number }> {
+export async function settled(
+  { page, devtools }: Pick<PhonePage, 'page' | 'devtools'>,
+  sent: Map<string, Sent>,
+  time: number,
+): Promise<{ figures: Painted; start: number }> {
   const end = Date.now() + longestWait;
   let stamp = '';
   for (let since = Date.now(); ; await pause(100)) {

@@ -21,8 +21,16 @@ async function cpuOf(child: ChildProcess): Promise<number> {
 
 async function ready(): Promise<void> {
   for (let attempt = 0; attempt < 100; attempt++) {
-    if (await fetch(`http://localhost:${port}/health/`).then(({ ok }) => ok, () => false)) return;
-    await new Promise((resolve) => { setTimeout(resolve, 200); });
+    if (
+      await fetch(`http://localhost:${port}/health/`).then(
+        ({ ok }) => ok,
+        () => false,
+      )
+    )
+      return;
+    await new Promise((resolve) => {
+      setTimeout(resolve, 200);
+    });
   }
   throw new Error('The storefront did not start');
 }
@@ -31,24 +39,30 @@ async function ready(): Promise<void> {
 async function settled(child: ChildProcess): Promise<void> {
   for (let attempt = 0; attempt < 30; attempt++) {
     const before = await cpuOf(child);
-    await new Promise((resolve) => { setTimeout(resolve, 1000); });
-    if (await cpuOf(child) - before <= 2 * tick) return;
+    await new Promise((resolve) => {
+      setTimeout(resolve, 1000);
+    });
+    if ((await cpuOf(child)) - before <= 2 * tick) return;
   }
 }
 
 /** Requests results pages one after the other, each with an address of its own. */
 async function visit(from: number, count: number): Promise<void> {
   for (let number = from; number < from + count; number++) {
-    const answer = await fetch(`http://localhost:${port}/cipok/?priceMax=${300 + number}`, { headers: { 'accept-encoding': 'br, gzip, zstd' } });
+    const answer = await fetch(`http://localhost:${port}/cipok/?priceMax=${300 + number}`, {
+      headers: { 'accept-encoding': 'br, gzip, zstd' },
+    });
     const html = await answer.text();
     const cards = html.split('<li data-product=').length - 1;
-    if (answer.status !== 200 || cards !== 48) throw new Error(`Page ${number}: status ${answer.status}, ${cards} cards`);
+    if (answer.status !== 200 || cards !== 48)
+      throw new Error(`Page ${number}: status ${answer.status}, ${cards} cards`);
   }
 }
 
 export async function printResultsCpu(): Promise<void> {
   const child = spawn(process.execPath, ['--max-semi-space-size=64', 'server/storefront.ts'], {
-    env: { ...process.env, NODE_ENV: 'production', STOREFRONT_PORT: String(port) }, stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, NODE_ENV: 'production', STOREFRONT_PORT: String(port) },
+    stdio: ['ignore', 'ignore', 'inherit'],
   });
   try {
     await ready();
@@ -57,7 +71,7 @@ export async function printResultsCpu(): Promise<void> {
     const before = await cpuOf(child);
     const pages = 500;
     await visit(warmUp, pages);
-    const each = (await cpuOf(child) - before) / pages;
+    const each = ((await cpuOf(child)) - before) / pages;
     console.log(`CPU of an uncached results page with 48 cards: ${each.toFixed(1)} ms (limit ${limit} ms)`);
   } finally {
     child.kill('SIGTERM');

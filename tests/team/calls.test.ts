@@ -17,19 +17,26 @@ import { apiHost, cartItem, cartOf, standInApi } from '../component/shop-window.
 
 const calls: string[] = [];
 const teams: (string | null)[] = [];
-const heard = (path: string, data: object, method: 'get' | 'post' | 'delete' = 'get') => http[method](`${apiHost}${path}`, ({ request }) => {
-  calls.push(`${request.method} ${new URL(request.url).pathname}`);
-  teams.push(request.headers.get('Team'));
-  return HttpResponse.json({ data });
-});
+const heard = (path: string, data: object, method: 'get' | 'post' | 'delete' = 'get') =>
+  http[method](`${apiHost}${path}`, ({ request }) => {
+    calls.push(`${request.method} ${new URL(request.url).pathname}`);
+    teams.push(request.headers.get('Team'));
+    return HttpResponse.json({ data });
+  });
 const opened = { token: 'T'.repeat(43), uuid: `u${'1'.repeat(31)}`, hash: 'a'.repeat(32) };
 const wishes = { products: [], uuid: null };
 
 standInApi(
-  heard('/api/v2/team/auth/login/', opened, 'post'), heard('/api/v2/team/auth/register/', opened, 'post'), heard('/api/v2/team/auth/logout/', { done: true }),
+  heard('/api/v2/team/auth/login/', opened, 'post'),
+  heard('/api/v2/team/auth/register/', opened, 'post'),
+  heard('/api/v2/team/auth/logout/', { done: true }),
   heard('/api/v2/team/forgotpassword/', { done: true }, 'post'),
-  heard('/api/v2/team/cart/', cartOf(cartItem())), heard('/api/v2/team/cart/merge/', cartOf(), 'post'), heard('/api/v2/team/cart/:kind/:hash/', cartOf(), 'delete'),
-  heard('/api/v1/wishlist/', wishes), heard('/api/v1/wishlist/merge/', wishes, 'post'), heard('/api/v2/team/wishlist/', wishes),
+  heard('/api/v2/team/cart/', cartOf(cartItem())),
+  heard('/api/v2/team/cart/merge/', cartOf(), 'post'),
+  heard('/api/v2/team/cart/:kind/:hash/', cartOf(), 'delete'),
+  heard('/api/v1/wishlist/', wishes),
+  heard('/api/v1/wishlist/merge/', wishes, 'post'),
+  heard('/api/v2/team/wishlist/', wishes),
 );
 
 beforeEach(async () => {
@@ -43,11 +50,20 @@ describe('the team build', () => {
     const client = new QueryClient();
     await logIn(client, { email: 'anna@example.hu', password: 'Bakancs-es-kulacs' });
     await logOut();
-    await register(client, { firstName: 'Anna', lastName: 'Kiss', email: 'a@example.hu', password: 'Bakancs-es-kulacs', acceptTerms: true });
+    await register(client, {
+      firstName: 'Anna',
+      lastName: 'Kiss',
+      email: 'a@example.hu',
+      password: 'Bakancs-es-kulacs',
+      acceptTerms: true,
+    });
     await logOut();
     await requestReset({ email: 'anna@example.hu' });
     expect(calls).toEqual([
-      'POST /api/v2/team/auth/login/', 'GET /api/v2/team/auth/logout/', 'POST /api/v2/team/auth/register/', 'GET /api/v2/team/auth/logout/',
+      'POST /api/v2/team/auth/login/',
+      'GET /api/v2/team/auth/logout/',
+      'POST /api/v2/team/auth/register/',
+      'GET /api/v2/team/auth/logout/',
       'POST /api/v2/team/forgotpassword/',
     ]);
   });
@@ -63,8 +79,12 @@ describe('the team build', () => {
     client.clear();
     await logIn(client, { email: 'anna@example.hu', password: 'Bakancs-es-kulacs' });
     expect(calls.filter((call) => !call.includes('wishlist'))).toEqual([
-      'GET /api/v2/team/cart/', 'DELETE /api/v2/team/cart/hash/abc12345/', 'DELETE /api/v2/team/cart/set/set12345/',
-      'GET /api/v2/team/cart/', 'POST /api/v2/team/auth/login/', 'POST /api/v2/team/cart/merge/',
+      'GET /api/v2/team/cart/',
+      'DELETE /api/v2/team/cart/hash/abc12345/',
+      'DELETE /api/v2/team/cart/set/set12345/',
+      'GET /api/v2/team/cart/',
+      'POST /api/v2/team/auth/login/',
+      'POST /api/v2/team/cart/merge/',
     ]);
   });
 
@@ -77,8 +97,13 @@ describe('the team build', () => {
       return { settings: { ...settings, TEAM_WISHLIST: true } };
     });
     const { wishlistTable } = await import('#variant/calls.ts');
-    expect([wishlistTable.get, wishlistTable.add, wishlistTable.remove, wishlistTable.merge].map(({ path }) => path)).toEqual([
-      '/api/v2/team/wishlist/', '/api/v2/team/wishlist/', '/api/v2/team/wishlist/:id/', '/api/v2/team/wishlist/merge/',
+    expect(
+      [wishlistTable.get, wishlistTable.add, wishlistTable.remove, wishlistTable.merge].map(({ path }) => path),
+    ).toEqual([
+      '/api/v2/team/wishlist/',
+      '/api/v2/team/wishlist/',
+      '/api/v2/team/wishlist/:id/',
+      '/api/v2/team/wishlist/merge/',
     ]);
     vi.doUnmock('#lib/config/index.ts');
   });

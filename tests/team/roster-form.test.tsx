@@ -13,12 +13,14 @@ const told = listenToEvents();
 const sent: unknown[] = [];
 const keys: (string | null)[] = [];
 let answer: () => { status?: number; body: JsonBodyType } = () => ({ body: { data: cartOf(cartItem()) } });
-standInApi(http.post(`${apiHost}/api/v2/team/cart/`, async ({ request }) => {
-  keys.push(request.headers.get('Idempotency-Key'));
-  sent.push({ team: request.headers.get('Team'), body: await request.json() });
-  const { status = 200, body } = answer();
-  return HttpResponse.json(body, { status });
-}));
+standInApi(
+  http.post(`${apiHost}/api/v2/team/cart/`, async ({ request }) => {
+    keys.push(request.headers.get('Idempotency-Key'));
+    sent.push({ team: request.headers.get('Team'), body: await request.json() });
+    const { status = 200, body } = answer();
+    return HttpResponse.json(body, { status });
+  }),
+);
 
 beforeEach(() => {
   sent.length = 0;
@@ -28,9 +30,19 @@ beforeEach(() => {
 });
 
 const form = (isPrintable = true) => (
-  <RosterForm team={{ slug: 'szegedi-futok', shopIdentifier: 'szeged-2026', name: 'Szegedi Futók', colours: ['#0f766e', '#f4f4f2'] }}
-    product={{ id: 5, name: 'Ötös futópóló', brand: 'Lendület', image: undefined }} swatch="#33363c" price="4.490" printPrice="2.990"
-    goods={{ options, sizes: ['S', 'M', 'L'], colour: 'kek', isPrintable }} />
+  <RosterForm
+    team={{
+      slug: 'szegedi-futok',
+      shopIdentifier: 'szeged-2026',
+      name: 'Szegedi Futók',
+      colours: ['#0f766e', '#f4f4f2'],
+    }}
+    product={{ id: 5, name: 'Ötös futópóló', brand: 'Lendület', image: undefined }}
+    swatch="#33363c"
+    price="4.490"
+    printPrice="2.990"
+    goods={{ options, sizes: ['S', 'M', 'L'], colour: 'kek', isPrintable }}
+  />
 );
 const line = (at: number) => within(screen.getByRole('listitem', { name: t('roster.row', { at }) }));
 const submit = () => screen.getByRole('button', { name: t('roster.add') });
@@ -51,15 +63,26 @@ describe('the list of a club', () => {
     expect(screen.getByText(/16 460/).textContent?.replace(/\s/g, ' ')).toBe('16 460 Ft');
     await user.click(submit());
     expect(await screen.findByRole('dialog', { name: t('purchase.added') })).toBeTruthy();
-    expect(sent).toEqual([{
-      team: 'szegedi-futok',
-      body: {
-        items: [{ productOption: 12, amount: 1, print: { name: 'Kovács', number: 10 } }, { productOption: 11, amount: 2 }],
-        team: 'szegedi-futok', shopIdentifier: 'szeged-2026', priceType: 'vk',
+    expect(sent).toEqual([
+      {
+        team: 'szegedi-futok',
+        body: {
+          items: [
+            { productOption: 12, amount: 1, print: { name: 'Kovács', number: 10 } },
+            { productOption: 11, amount: 2 },
+          ],
+          team: 'szegedi-futok',
+          shopIdentifier: 'szeged-2026',
+          priceType: 'vk',
+        },
       },
-    }]);
+    ]);
     expect(screen.getAllByRole('listitem')).toHaveLength(1);
-    await waitFor(() => expect(told()).toMatchObject([{ event: 'add_to_cart', ecommerce: { value: 13_470, items: [{ quantity: 1 }, { quantity: 2 }] } }]));
+    await waitFor(() =>
+      expect(told()).toMatchObject([
+        { event: 'add_to_cart', ecommerce: { value: 13_470, items: [{ quantity: 1 }, { quantity: 2 }] } },
+      ]),
+    );
   });
 
   it('[TEAM-09] says at its line what is missing, sends nothing, and puts the focus there', async () => {

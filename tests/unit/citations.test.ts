@@ -12,14 +12,19 @@ const areas = [...new Set([...requirements].flatMap((id) => /^([A-Z]+)-/.exec(id
 
 const folders = ['app', 'backend', 'components', 'docs', 'lib', 'server', 'stores', 'tests'];
 const ownWords = 'tests/unit/citations.test.ts';
-const within = (folder: string) => readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((name) => `${folder}/${name}`);
+const within = (folder: string) =>
+  readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((name) => `${folder}/${name}`);
 /** Everything that is written by hand; this file alone speaks of citations that lead nowhere. */
-const files = [...readdirSync(root), ...folders.flatMap(within)]
-  .filter((file) => /\.(?:tsx?|css|md|txt)$|^\.env\.example$/.test(file) && file !== ownWords && statSync(join(root, file)).isFile());
+const files = [...readdirSync(root), ...folders.flatMap(within)].filter(
+  (file) =>
+    /\.(?:tsx?|css|md|txt)$|^\.env\.example$/.test(file) && file !== ownWords && statSync(join(root, file)).isFile(),
+);
 
 /** Where what is found has no goal, as `file: citation`. */
 function astray(pattern: RegExp, has: (citation: string) => boolean, among = files): string[] {
-  return among.flatMap((file) => [...read(file).matchAll(pattern)].flatMap(([whole, cited = whole]) => (has(cited) ? [] : [`${file}: ${cited}`])));
+  return among.flatMap((file) =>
+    [...read(file).matchAll(pattern)].flatMap(([whole, cited = whole]) => (has(cited) ? [] : [`${file}: ${cited}`])),
+  );
 }
 
 describe('a citation leads to what it names', () => {
@@ -38,7 +43,9 @@ describe('a citation leads to what it names', () => {
   });
 
   it('and to no document that is not here', () => {
-    expect(astray(/\bspec §|\bdecisions §|\(acceptance\b|\bacceptance,|\brobustness [RT]\d|\bdecision \d+\b/g, () => false)).toEqual([]);
+    expect(
+      astray(/\bspec §|\bdecisions §|\(acceptance\b|\bacceptance,|\brobustness [RT]\d|\bdecision \d+\b/g, () => false),
+    ).toEqual([]);
   });
 });
 
@@ -46,7 +53,10 @@ describe('the decisions', () => {
   it('are listed under their own names, in their order, without a gap', () => {
     const listed = [...read('docs/decisions/README.md').matchAll(/^- \[(ADR-\d{4})\]\(([^)]+)\) (.+)$/gm)];
     expect(listed.map(([, , file]) => file)).toEqual(decisions.toSorted());
-    expect(listed.map(([, id]) => id)).toEqual(decisions.map((_, index) => `ADR-${String(index + 1).padStart(4, '0')}`));
-    for (const [, id, file = '', title] of listed) expect(read(`docs/decisions/${file}`)).toMatch(`# ${id} · ${title}\n`);
+    expect(listed.map(([, id]) => id)).toEqual(
+      decisions.map((_, index) => `ADR-${String(index + 1).padStart(4, '0')}`),
+    );
+    for (const [, id, file = '', title] of listed)
+      expect(read(`docs/decisions/${file}`)).toMatch(`# ${id} · ${title}\n`);
   });
 });

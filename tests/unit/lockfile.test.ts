@@ -7,7 +7,9 @@ interface LockedPackage {
   optionalDependencies?: Record<string, string>;
 }
 
-const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as { packages: Record<string, LockedPackage> };
+const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {
+  packages: Record<string, LockedPackage>;
+};
 
 /** Least versions, below which there are known holes. */
 const floors = { next: [16, 4, 6], fastify: [5, 12, 1], sharp: [0, 35, 5] } as const;
@@ -27,8 +29,12 @@ describe('the lockfile', () => {
   it('names the programs of every platform', () => {
     const missing = Object.entries(packages).flatMap(([parent, { optionalDependencies = {} }]) =>
       Object.entries(optionalDependencies)
-        .filter(([name, version]) => /^\d/.test(version) && !packages[`node_modules/${name}`] && !packages[`${parent}/node_modules/${name}`])
-        .map(([name]) => name));
+        .filter(
+          ([name, version]) =>
+            /^\d/.test(version) && !packages[`node_modules/${name}`] && !packages[`${parent}/node_modules/${name}`],
+        )
+        .map(([name]) => name),
+    );
     expect(missing).toEqual([]);
   });
 

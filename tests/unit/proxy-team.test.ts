@@ -3,9 +3,12 @@ import { describe, expect, it, vi } from 'vitest';
 import { teamOfPath } from '#lib/variant/team/team-of-path.ts';
 
 vi.mock('#lib/navigation/known-paths.ts', () => ({
-  isKnownPath: (kind: string, path: string) => Promise.resolve([
-    'listing /szegedi-futok/', 'listing /szegedi-futok/ruhazat/polok/', 'page /info/feliratozas/',
-  ].includes(`${kind} ${path}`)),
+  isKnownPath: (kind: string, path: string) =>
+    Promise.resolve(
+      ['listing /szegedi-futok/', 'listing /szegedi-futok/ruhazat/polok/', 'page /info/feliratozas/'].includes(
+        `${kind} ${path}`,
+      ),
+    ),
 }));
 
 const { proxy } = await import('../../proxy.team.ts');
@@ -20,42 +23,73 @@ async function routeOf(path: string): Promise<string> {
 
 describe('the routes of the team shop', () => {
   it.each([
-    ['/', '200 /hu/'], ['/en/', '200 /en/'], ['/hu/login/', '308 /login/'],
-    ['/login/', '200 /hu/login/'], ['/elallas/', '200 /hu/elallas/'], ['/register/', '200 /hu/register/'], ['/forgot-password/', '200 /hu/forgot-password/'], ['/reset-password/', '200 /hu/reset-password/'],
+    ['/', '200 /hu/'],
+    ['/en/', '200 /en/'],
+    ['/hu/login/', '308 /login/'],
+    ['/login/', '200 /hu/login/'],
+    ['/elallas/', '200 /hu/elallas/'],
+    ['/register/', '200 /hu/register/'],
+    ['/forgot-password/', '200 /hu/forgot-password/'],
+    ['/reset-password/', '200 /hu/reset-password/'],
   ])('[TEAM-02] %s → %s', async (path, route) => expect(await routeOf(path)).toBe(route));
 
   it.each([
     ['/szegedi-futok/p/polo-12/', '200 /hu/szegedi-futok/p/polo-12/'],
     ['/szegedi-futok/p/polo-12/?szin=kek', '200 /hu/live/szegedi-futok/p/polo-12/?szin=kek'],
-    ['/szegedi-futok/p/polo/', '404 /hu/hiba/404/'], ['/nincs-klub/p/polo-12/', '404 /hu/hiba/404/'], ['/p/polo-12/', '404 /hu/hiba/404/'],
+    ['/szegedi-futok/p/polo/', '404 /hu/hiba/404/'],
+    ['/nincs-klub/p/polo-12/', '404 /hu/hiba/404/'],
+    ['/p/polo-12/', '404 /hu/hiba/404/'],
   ])('[TEAM-03] %s → %s', async (path, route) => expect(await routeOf(path)).toBe(route));
 
   it.each([
-    ['/list/', '200 /hu/list/'], ['/list/szegedi-futok/', '200 /hu/list/szegedi-futok/'],
+    ['/list/', '200 /hu/list/'],
+    ['/list/szegedi-futok/', '200 /hu/list/szegedi-futok/'],
     ['/list/szegedi-futok/?q=polo', '200 /hu/live/list/szegedi-futok/?q=polo'],
     ['/list/szegedi-futok/?filters=2,1', '308 /list/szegedi-futok/?filters=1,2'],
-    ['/szegedi-futok/', '308 /list/szegedi-futok/'], ['/en/szegedi-futok/', '308 /en/list/szegedi-futok/'],
-    ['/HU/Szegedi-Futok?filters=2,1', '308 /list/szegedi-futok/?filters=1,2'], ['/hu/list/szegedi-futok', '308 /list/szegedi-futok/'],
-    ['/dev/events/', '404 /hu/hiba/404/'], ['/list/nincs-klub/', '404 /hu/hiba/404/'], ['/list/szegedi-futok/mas/', '404 /hu/hiba/404/'],
+    ['/szegedi-futok/', '308 /list/szegedi-futok/'],
+    ['/en/szegedi-futok/', '308 /en/list/szegedi-futok/'],
+    ['/HU/Szegedi-Futok?filters=2,1', '308 /list/szegedi-futok/?filters=1,2'],
+    ['/hu/list/szegedi-futok', '308 /list/szegedi-futok/'],
+    ['/dev/events/', '404 /hu/hiba/404/'],
+    ['/list/nincs-klub/', '404 /hu/hiba/404/'],
+    ['/list/szegedi-futok/mas/', '404 /hu/hiba/404/'],
   ])('[TEAM-04] %s → %s', async (path, route) => expect(await routeOf(path)).toBe(route));
 
-  it.each([['/info/feliratozas/', '200 /hu/info/feliratozas/'], ['/info/nincs/', '404 /hu/hiba/404/'], ['/static/aszf/', '404 /hu/hiba/404/']])(
-    '[TEAM-05] %s → %s', async (path, route) => expect(await routeOf(path)).toBe(route));
+  it.each([
+    ['/info/feliratozas/', '200 /hu/info/feliratozas/'],
+    ['/info/nincs/', '404 /hu/hiba/404/'],
+    ['/static/aszf/', '404 /hu/hiba/404/'],
+  ])('[TEAM-05] %s → %s', async (path, route) => expect(await routeOf(path)).toBe(route));
 
   it.each([
-    ['/my-account/', '200 /hu/my-account/'], ['/my-account/orders/', '200 /hu/my-account/orders/'],
-    ['/my-account/order-details/0b5c8d9e-0000/', '200 /hu/my-account/order-details/'], ['/my-account/delivery-address/', '200 /hu/my-account/delivery-address/'],
-    ['/my-account/account-details/', '200 /hu/my-account/account-details/'], ['/my-account/loyalty/', '404 /hu/hiba/404/'],
+    ['/my-account/', '200 /hu/my-account/'],
+    ['/my-account/orders/', '200 /hu/my-account/orders/'],
+    ['/my-account/order-details/0b5c8d9e-0000/', '200 /hu/my-account/order-details/'],
+    ['/my-account/delivery-address/', '200 /hu/my-account/delivery-address/'],
+    ['/my-account/account-details/', '200 /hu/my-account/account-details/'],
+    ['/my-account/loyalty/', '404 /hu/hiba/404/'],
   ])('[TEAM-06] %s → %s', async (path, route) => expect(await routeOf(path)).toBe(route));
 
   it.each([
     ['/szegedi-futok/ruhazat/polok/', '200 /hu/szegedi-futok/ruhazat/polok/'],
     ['/szegedi-futok/ruhazat/polok/?page=2', '200 /hu/live/szegedi-futok/ruhazat/polok/?page=2'],
-    ['/szegedi-futok/cipok/', '404 /hu/hiba/404/'], ['/ruhazat/polok/', '404 /hu/hiba/404/'],
+    ['/szegedi-futok/cipok/', '404 /hu/hiba/404/'],
+    ['/ruhazat/polok/', '404 /hu/hiba/404/'],
   ])('[TEAM-07] %s → %s', async (path, route) => expect(await routeOf(path)).toBe(route));
 
-  it.each(['/blog/', '/shops/', '/marka/', '/wishlist/', '/search/', '/aktualis-ajanlatok/', '/doi/thankyou/abcdefghijklmnop/', '/flipbook/', '/sitemap.xml', '/llms.txt', '/szegedi-futok.md'])(
-    '[TEAM-01] %s of the shop is no page', async (path) => expect(await routeOf(path)).toBe('404 /hu/hiba/404/'));
+  it.each([
+    '/blog/',
+    '/shops/',
+    '/marka/',
+    '/wishlist/',
+    '/search/',
+    '/aktualis-ajanlatok/',
+    '/doi/thankyou/abcdefghijklmnop/',
+    '/flipbook/',
+    '/sitemap.xml',
+    '/llms.txt',
+    '/szegedi-futok.md',
+  ])('[TEAM-01] %s of the shop is no page', async (path) => expect(await routeOf(path)).toBe('404 /hu/hiba/404/'));
 });
 
 it('[TEAM-01] has a robots.txt of its own, at one address', async () => {
@@ -65,9 +99,19 @@ it('[TEAM-01] has a robots.txt of its own, at one address', async () => {
 
 describe('the team of a path', () => {
   it.each([
-    ['/list/szegedi-futok/', 'szegedi-futok'], ['/en/list/szegedi-futok/', 'szegedi-futok'], ['/szegedi-futok/p/polo-12/', 'szegedi-futok'],
-    ['/szegedi-futok/ruhazat/', 'szegedi-futok'], ['/list/', null], ['/', null], ['/en/', null], ['/login/', null], ['/my-account/orders/', null],
-    ['/info/aszf/', null], ['/kosar/', null], ['/list/<b>/', null],
-    ['/elallas/', null], ['/en/dev/events/', null],
+    ['/list/szegedi-futok/', 'szegedi-futok'],
+    ['/en/list/szegedi-futok/', 'szegedi-futok'],
+    ['/szegedi-futok/p/polo-12/', 'szegedi-futok'],
+    ['/szegedi-futok/ruhazat/', 'szegedi-futok'],
+    ['/list/', null],
+    ['/', null],
+    ['/en/', null],
+    ['/login/', null],
+    ['/my-account/orders/', null],
+    ['/info/aszf/', null],
+    ['/kosar/', null],
+    ['/list/<b>/', null],
+    ['/elallas/', null],
+    ['/en/dev/events/', null],
   ])('[TEAM-10] %s: %s', (path, team) => expect(teamOfPath(path)).toBe(team));
 });

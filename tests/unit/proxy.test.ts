@@ -5,19 +5,34 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { fatalOf, incidentsKey, type Incident } from '#server/incident.ts';
 import type { proxy as Entry } from '../../proxy.shop.ts';
 
-const settings = vi.hoisted(() => ({ FLIPBOOK_PREFIX: 'aktualis-ajanlatok', LOYALTY: true, EVENT_LOG: false, STOREFRONT_HOST: 'http://localhost:3000' }));
+const settings = vi.hoisted(() => ({
+  FLIPBOOK_PREFIX: 'aktualis-ajanlatok',
+  LOYALTY: true,
+  EVENT_LOG: false,
+  STOREFRONT_HOST: 'http://localhost:3000',
+}));
 vi.mock('#lib/config/index.ts', () => ({ settings }));
 vi.mock('#lib/navigation/known-paths.ts', () => ({
-  isKnownPath: (kind: string, path: string) => Promise.resolve([
-    'book /aktualis-ajanlatok/heti-ajanlatok/', 'store /shop/pecs/', 'listing /cipok/', 'guide /blog/futas/', 'guide /blog/article/futas-telen/',
-    'page /static/aszf/', 'page /services/siszerviz/',
-  ].includes(`${kind} ${path}`)),
+  isKnownPath: (kind: string, path: string) =>
+    Promise.resolve(
+      [
+        'book /aktualis-ajanlatok/heti-ajanlatok/',
+        'store /shop/pecs/',
+        'listing /cipok/',
+        'guide /blog/futas/',
+        'guide /blog/article/futas-telen/',
+        'page /static/aszf/',
+        'page /services/siszerviz/',
+      ].includes(`${kind} ${path}`),
+    ),
 }));
 vi.mock('#lib/api/proxy.ts', () => ({
   callFromProxy: (_: unknown, { params: { id } }: { params: { id: number } }) =>
-    (id === 7 ? Promise.resolve({ url: '/p/pulzus-4-7/' }) : Promise.reject(new Error('not found'))),
+    id === 7 ? Promise.resolve({ url: '/p/pulzus-4-7/' }) : Promise.reject(new Error('not found')),
 }));
-vi.mock('#lib/sitemap/known.ts', () => ({ isKnownSitemap: (path: string) => Promise.resolve(path === '/sitemap/own.xml') }));
+vi.mock('#lib/sitemap/known.ts', () => ({
+  isKnownSitemap: (path: string) => Promise.resolve(path === '/sitemap/own.xml'),
+}));
 
 type Proxy = typeof Entry;
 
@@ -51,7 +66,12 @@ describe('the routes of catalogues', () => {
 
   it('[RT-24] are there only while the prefix is set, and under that prefix', async () => {
     settings.FLIPBOOK_PREFIX = '';
-    for (const path of ['/aktualis-ajanlatok/', '/aktualis-ajanlatok/shop/pecs/', '/aktualis-ajanlatok/heti-ajanlatok/', '/flipbook/']) {
+    for (const path of [
+      '/aktualis-ajanlatok/',
+      '/aktualis-ajanlatok/shop/pecs/',
+      '/aktualis-ajanlatok/heti-ajanlatok/',
+      '/flipbook/',
+    ]) {
       expect([path, (await routeOf(path)).slice(0, 3)]).toEqual([path, '404']);
     }
     expect(await routeOf('//')).toBe('308 /');
@@ -63,7 +83,9 @@ describe('the routes of catalogues', () => {
 
 describe('the page of withdrawals', () => {
   it.each([
-    ['/elallas/', '200 /hu/elallas/'], ['/en/elallas/?rendeles=L26-000123', '200 /en/elallas/'], ['/elallas/mas/', '404 /hu/hiba/404/'],
+    ['/elallas/', '200 /hu/elallas/'],
+    ['/en/elallas/?rendeles=L26-000123', '200 /en/elallas/'],
+    ['/elallas/mas/', '404 /hu/hiba/404/'],
   ])('is one page for everybody: %s', async (path, route) => expect(await routeOf(path)).toBe(route));
 });
 
@@ -93,27 +115,83 @@ it('the list of events is a page only where one is kept', async () => {
 
 describe('the one address of a page', () => {
   it.each([
-    ['/hu/CIPOK?filters=2,1&utm=a', '308 /cipok/?filters=1,2&utm=a'], ['/cipok/?filters=2,1', '308 /cipok/?filters=1,2'], ['/cipok?utm=a', '308 /cipok/?utm=a'],
-    ['/EN/Cipok?page=1', '308 /en/cipok/'], ['/hu/Blog?page=02', '308 /blog/'], ['/hu/static/Siszerviz', '308 /services/siszerviz/'], ['/HU/shops/Szeged', '308 /shops/?hely=szeged'],
-    ['/p/regi-nev-7', '308 /p/pulzus-4-7/'], ['/HU/P/Regi-Nev-7?szin=kek', '308 /p/pulzus-4-7/?szin=kek'], ['/en/p/regi-nev-7', '308 /en/p/pulzus-4-7/'],
-    ['/p/pulzus-4-7', '308 /p/pulzus-4-7/'], ['/hu/p/regi-nev-7.md', '308 /p/pulzus-4-7.md'], ['/p/nincs-9', '308 /p/nincs-9/'], ['/p/nincs', '308 /p/nincs/'], ['/p/regi-nev-7/', '200 /hu/p/regi-nev-7/'], ['/hu', '308 /'], ['/en', '308 /en/'], ['/HU/blog/atom.xml/', '308 /blog/atom.xml'], ['/hu/nincs', '404 /hu/hiba/404/'], ['/NINCS', '404 /hu/hiba/404/'],
-    ['/cipok/', '200 /hu/cipok/'], ['/cipok/?utm=a', '200 /hu/cipok/'], ['/en/', '200 /en/'], ['/', '200 /hu/'],
+    ['/hu/CIPOK?filters=2,1&utm=a', '308 /cipok/?filters=1,2&utm=a'],
+    ['/cipok/?filters=2,1', '308 /cipok/?filters=1,2'],
+    ['/cipok?utm=a', '308 /cipok/?utm=a'],
+    ['/EN/Cipok?page=1', '308 /en/cipok/'],
+    ['/hu/Blog?page=02', '308 /blog/'],
+    ['/hu/static/Siszerviz', '308 /services/siszerviz/'],
+    ['/HU/shops/Szeged', '308 /shops/?hely=szeged'],
+    ['/p/regi-nev-7', '308 /p/pulzus-4-7/'],
+    ['/HU/P/Regi-Nev-7?szin=kek', '308 /p/pulzus-4-7/?szin=kek'],
+    ['/en/p/regi-nev-7', '308 /en/p/pulzus-4-7/'],
+    ['/p/pulzus-4-7', '308 /p/pulzus-4-7/'],
+    ['/hu/p/regi-nev-7.md', '308 /p/pulzus-4-7.md'],
+    ['/p/nincs-9', '308 /p/nincs-9/'],
+    ['/p/nincs', '308 /p/nincs/'],
+    ['/p/regi-nev-7/', '200 /hu/p/regi-nev-7/'],
+    ['/hu', '308 /'],
+    ['/en', '308 /en/'],
+    ['/HU/blog/atom.xml/', '308 /blog/atom.xml'],
+    ['/hu/nincs', '404 /hu/hiba/404/'],
+    ['/NINCS', '404 /hu/hiba/404/'],
+    ['/cipok/', '200 /hu/cipok/'],
+    ['/cipok/?utm=a', '200 /hu/cipok/'],
+    ['/en/', '200 /en/'],
+    ['/', '200 /hu/'],
   ])('[RT-28] %s: %s', async (path, route) => expect(await routeOf(path)).toBe(route));
 
   it('[RT-28] is one redirect from any spelling of a path and its query', async () => {
     vi.resetModules();
     const { proxy } = await import('../../proxy.shop.ts');
-    const page = fc.constantFrom('/', '/cipok/', '/search/', '/blog/', '/blog/futas/', '/p/polo-12/', '/shop/pecs/', '/static/siszerviz/', '/aktualis-ajanlatok/heti-ajanlatok/', '/kosar/', '/p/polo-12.md', '/static/siszerviz.md');
-    const query = fc.array(fc.constantFrom('filters=2,1', 'filters=1,2', 'page=1', 'page=02', 'page=3', 'sortType=asc', 'sortField=price', 'utm=a', 'szin=kek', 'q=a'), { maxLength: 4 });
+    const page = fc.constantFrom(
+      '/',
+      '/cipok/',
+      '/search/',
+      '/blog/',
+      '/blog/futas/',
+      '/p/polo-12/',
+      '/shop/pecs/',
+      '/static/siszerviz/',
+      '/aktualis-ajanlatok/heti-ajanlatok/',
+      '/kosar/',
+      '/p/polo-12.md',
+      '/static/siszerviz.md',
+    );
+    const query = fc.array(
+      fc.constantFrom(
+        'filters=2,1',
+        'filters=1,2',
+        'page=1',
+        'page=02',
+        'page=3',
+        'sortType=asc',
+        'sortField=price',
+        'utm=a',
+        'szin=kek',
+        'q=a',
+      ),
+      { maxLength: 4 },
+    );
     const prefix = fc.constantFrom('', '/hu', '/HU', '/en', '/En', '/hu/en');
-    await fc.assert(fc.asyncProperty(page, query, prefix, fc.boolean(), fc.boolean(), async (path, asked, before, isLoud, hasSlash) => {
-      const bare = hasSlash || path === '/' ? path : path.replace(/\/$/, '');
-      const url = `${before}${isLoud ? bare.toUpperCase() : bare}?${asked.join('&')}`;
-      const [status, target = ''] = (await answerOf(proxy, url)).split(' ');
-      if (status === '200') return;
-      expect([url, status]).toEqual([url, '308']);
-      expect([target, (await answerOf(proxy, target)).slice(0, 3)]).toEqual([target, '200']);
-    }), { numRuns: 300 });
+    await fc.assert(
+      fc.asyncProperty(
+        page,
+        query,
+        prefix,
+        fc.boolean(),
+        fc.boolean(),
+        async (path, asked, before, isLoud, hasSlash) => {
+          const bare = hasSlash || path === '/' ? path : path.replace(/\/$/, '');
+          const url = `${before}${isLoud ? bare.toUpperCase() : bare}?${asked.join('&')}`;
+          const [status, target = ''] = (await answerOf(proxy, url)).split(' ');
+          if (status === '200') return;
+          expect([url, status]).toEqual([url, '308']);
+          expect([target, (await answerOf(proxy, target)).slice(0, 3)]).toEqual([target, '200']);
+        },
+      ),
+      { numRuns: 300 },
+    );
   });
 
   it('[RT-28] is led to where the entry has joined slashes, be the rest spelled right', async () => {
@@ -124,13 +202,34 @@ describe('the one address of a page', () => {
 
 describe('files for programs', () => {
   it.each([
-    ['/sitemap.xml', '200 itself'], ['/sitemap/own.xml', '200 itself'], ['/robots.txt', '200 itself'], ['/blog/atom.xml', '200 itself'],
-    ['/sitemap/nincs.xml', '404 /hu/hiba/404/'], ['/en/robots.txt', '404 /en/hiba/404/'], ['/Robots.txt?a=1', '308 /robots.txt'],
-    ['/llms.txt', '200 /hu/llms.txt'], ['/en/llms.txt', '200 /en/llms.txt'],
-    ['/p/polo-12.md', '200 /hu/markdown/p/polo-12/'], ['/en/p/polo-12.md?szin=kek', '200 /en/markdown/p/polo-12/'], ['/cipok.md', '200 /hu/markdown/cipok/'],
-    ['/blog/article/futas-telen.md', '200 /hu/markdown/blog/article/futas-telen/'], ['/shop/pecs.md', '200 /hu/markdown/shop/pecs/'], ['/static/aszf.md', '200 /hu/markdown/static/aszf/'],
-    ['/static/siszerviz.md', '308 /services/siszerviz.md'], ['/hu/CIPOK.md', '308 /cipok.md'],
-    ...['/nincs.md', '/.md', '/blog.md', '/blog/futas.md', '/blog/article/nincs.md', '/shop/nincs.md', '/kosar.md', '/markdown/cipok/', '/markdown/p/polo-12/'].map((path) => [path, '404 /hu/hiba/404/']),
+    ['/sitemap.xml', '200 itself'],
+    ['/sitemap/own.xml', '200 itself'],
+    ['/robots.txt', '200 itself'],
+    ['/blog/atom.xml', '200 itself'],
+    ['/sitemap/nincs.xml', '404 /hu/hiba/404/'],
+    ['/en/robots.txt', '404 /en/hiba/404/'],
+    ['/Robots.txt?a=1', '308 /robots.txt'],
+    ['/llms.txt', '200 /hu/llms.txt'],
+    ['/en/llms.txt', '200 /en/llms.txt'],
+    ['/p/polo-12.md', '200 /hu/markdown/p/polo-12/'],
+    ['/en/p/polo-12.md?szin=kek', '200 /en/markdown/p/polo-12/'],
+    ['/cipok.md', '200 /hu/markdown/cipok/'],
+    ['/blog/article/futas-telen.md', '200 /hu/markdown/blog/article/futas-telen/'],
+    ['/shop/pecs.md', '200 /hu/markdown/shop/pecs/'],
+    ['/static/aszf.md', '200 /hu/markdown/static/aszf/'],
+    ['/static/siszerviz.md', '308 /services/siszerviz.md'],
+    ['/hu/CIPOK.md', '308 /cipok.md'],
+    ...[
+      '/nincs.md',
+      '/.md',
+      '/blog.md',
+      '/blog/futas.md',
+      '/blog/article/nincs.md',
+      '/shop/nincs.md',
+      '/kosar.md',
+      '/markdown/cipok/',
+      '/markdown/p/polo-12/',
+    ].map((path) => [path, '404 /hu/hiba/404/']),
   ])('%s: %s', async (path, route) => expect(await routeOf(path)).toBe(route));
 });
 
@@ -138,7 +237,13 @@ describe('a path that is no page', () => {
   it('[RT-30] is refused with its reason in the incident, the address as it was asked for', async () => {
     const storage = new AsyncLocalStorage<Incident>();
     Reflect.set(globalThis, incidentsKey, storage);
-    for (const path of ['/nincs/', '/en/nincs/', '/my-account/mas/', `/${'x'.repeat(10_000)}/`, '/%00%E2%80%A8%3Cimg%20src=x%3E/']) {
+    for (const path of [
+      '/nincs/',
+      '/en/nincs/',
+      '/my-account/mas/',
+      `/${'x'.repeat(10_000)}/`,
+      '/%00%E2%80%A8%3Cimg%20src=x%3E/',
+    ]) {
       const incident: Incident = { id: 'a', apiUnreachable: false };
       expect(await storage.run(incident, () => routeOf(path))).toMatch(/^404 \/(?:hu|en)\/hiba\/404\/$/);
       expect(fatalOf(incident)).toEqual({ status: 404, message: `Page Not Found: ${path.slice(0, 200)}` });

@@ -24,7 +24,9 @@ async function getPage(path: string, here: string): Promise<SearchAnswer> {
 /** The roots of the menu are ready with the build, every other page after its first visit. */
 export async function generateStaticParams() {
   const { genders, roots } = menuRoots(await getMenu());
-  const paths = [...genders, ...roots].filter(({ isBrands }) => !isBrands).map(({ url }) => url.split('/').filter(Boolean));
+  const paths = [...genders, ...roots]
+    .filter(({ isBrands }) => !isBrands)
+    .map(({ url }) => url.split('/').filter(Boolean));
   return paths.filter((path) => path.length > 0 && path[0] !== '#').map((path) => ({ path }));
 }
 

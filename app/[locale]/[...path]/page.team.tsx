@@ -18,14 +18,19 @@ export function generateStaticParams() {
 async function read(params: Params) {
   const { locale, path: segments } = await params;
   const { team: slug, category, path } = partsOfPath(segments);
-  const [team, answer] = await Promise.all([getTeam(slug), getTeamListing(slug, category, emptyListing, localePath(locale, path))]);
+  const [team, answer] = await Promise.all([
+    getTeam(slug),
+    getTeamListing(slug, category, emptyListing, localePath(locale, path)),
+  ]);
   return { locale, team, path, answer };
 }
 
 export async function generateMetadata({ params }: { params: Params }): Promise<Metadata> {
   const [{ locale, team, path, answer }, t] = await Promise.all([read(params), getTranslations('teams')]);
   const description = t('metaDescription', { name: team.name, city: team.city, sport: team.sport });
-  return pageMetadata(answer.title === null ? team.name : `${answer.title} – ${team.name}`, path, locale, { description });
+  return pageMetadata(answer.title === null ? team.name : `${answer.title} – ${team.name}`, path, locale, {
+    description,
+  });
 }
 
 /** The catch-all: a category of a club's shop (TEAM-07). */

@@ -9,5 +9,9 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default function ForgotPasswordPage() {
-  return <AuthPage texts={['email', 'forgot']}><ForgotPassword /></AuthPage>;
+  return (
+    <AuthPage texts={['email', 'forgot']}>
+      <ForgotPassword />
+    </AuthPage>
+  );
 }

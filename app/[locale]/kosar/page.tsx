@@ -16,9 +16,13 @@ export default async function Cart() {
     <div className={`wrap ${styles.page}`}>
       <h1>{t('title')}</h1>
       <Island name="cart" isMain>
-        <IslandTexts pick={({ cart, purchase, errors }) => ({ cart, purchase, errors })}><LazyCart /></IslandTexts>
+        <IslandTexts pick={({ cart, purchase, errors }) => ({ cart, purchase, errors })}>
+          <LazyCart />
+        </IslandTexts>
       </Island>
-      <noscript><p>{t('noScript')}</p></noscript>
+      <noscript>
+        <p>{t('noScript')}</p>
+      </noscript>
     </div>
   );
 }

@@ -16,10 +16,17 @@ export function generateStaticParams() {
 }
 
 async function answer(locale: string): Promise<Response> {
-  const [words, menu, { guides }, stores] = await Promise.all([getWords(locale), getMenu(), getGuides(null, 1), getStoreEntries()]);
+  const [words, menu, { guides }, stores] = await Promise.all([
+    getWords(locale),
+    getMenu(),
+    getGuides(null, 1),
+    getStoreEntries(),
+  ]);
   const { genders, roots } = menuRoots(menu);
   const categories = [...genders, ...roots].filter(({ url }) => isMenuLink(url));
-  const known = await Promise.all(categories.map(async ({ url }) => (await isKnownPath('listing', url) ? [url] : [])));
+  const known = await Promise.all(
+    categories.map(async ({ url }) => ((await isKnownPath('listing', url)) ? [url] : [])),
+  );
   const text = llmsText({ categories, listings: new Set(known.flat()), guides, stores }, words);
   return new Response(text, { headers: { 'content-type': 'text/plain; charset=utf-8', 'x-robots-tag': 'noindex' } });
 }

@@ -11,5 +11,11 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default function Login() {
-  return <AuthPage texts={['email', 'password', 'login']} aside={<AccountBenefits />}><QueryScope><LoginForm /></QueryScope></AuthPage>;
+  return (
+    <AuthPage texts={['email', 'password', 'login']} aside={<AccountBenefits />}>
+      <QueryScope>
+        <LoginForm />
+      </QueryScope>
+    </AuthPage>
+  );
 }

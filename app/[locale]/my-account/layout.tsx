@@ -18,10 +18,14 @@ export default async function AccountLayout({ children }: { children: ReactNode 
     <div className="wrap">
       <Island name="account" isMain>
         <IslandTexts pick={({ account }) => ({ account })}>
-          <QueryScope><AccountFrame>{children}</AccountFrame></QueryScope>
+          <QueryScope>
+            <AccountFrame>{children}</AccountFrame>
+          </QueryScope>
         </IslandTexts>
       </Island>
-      <noscript><p>{t('noScript')}</p></noscript>
+      <noscript>
+        <p>{t('noScript')}</p>
+      </noscript>
     </div>
   );
 }

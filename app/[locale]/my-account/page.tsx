@@ -10,5 +10,11 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default function OverviewPage() {
-  return <IslandTexts pick={({ overview, orders }) => ({ overview, orders })}><Island name="overview" isMain><Overview /></Island></IslandTexts>;
+  return (
+    <IslandTexts pick={({ overview, orders }) => ({ overview, orders })}>
+      <Island name="overview" isMain>
+        <Overview />
+      </Island>
+    </IslandTexts>
+  );
 }

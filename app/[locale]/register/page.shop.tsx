@@ -11,5 +11,11 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default function Register() {
-  return <AuthPage texts={['email', 'password', 'newPasswordHint', 'register']} aside={<AccountBenefits />}><QueryScope><RegisterForm /></QueryScope></AuthPage>;
+  return (
+    <AuthPage texts={['email', 'password', 'newPasswordHint', 'register']} aside={<AccountBenefits />}>
+      <QueryScope>
+        <RegisterForm />
+      </QueryScope>
+    </AuthPage>
+  );
 }

@@ -9,5 +9,9 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default function ResetPasswordPage() {
-  return <AuthPage texts={['email', 'newPassword', 'newPasswordHint', 'reset']}><ResetPassword /></AuthPage>;
+  return (
+    <AuthPage texts={['email', 'newPassword', 'newPasswordHint', 'reset']}>
+      <ResetPassword />
+    </AuthPage>
+  );
 }

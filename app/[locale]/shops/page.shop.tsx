@@ -14,7 +14,9 @@ export const revalidate = 60;
 
 export async function generateMetadata({ params }: { params: Promise<{ locale: Locale }> }): Promise<Metadata> {
   const [{ locale }, t, stores] = await Promise.all([params, getTranslations('stores'), getStores()]);
-  return pageMetadata(t('documentTitle'), '/shops/', locale, { description: t('description', { count: stores.length }) });
+  return pageMetadata(t('documentTitle'), '/shops/', locale, {
+    description: t('description', { count: stores.length }),
+  });
 }
 
 /** The store locator: the same for everyone, for what is searched stands in the address and is found in the browser. */
@@ -26,11 +28,15 @@ export default async function Shops() {
       <div className={styles.title}>
         <h1>{t('title')}</h1>
         <p>{t('lead', { count: stores.length })}</p>
-        <noscript><p>{t('noScript')}</p></noscript>
+        <noscript>
+          <p>{t('noScript')}</p>
+        </noscript>
       </div>
       <Island name="locator" isMain>
         <IslandTexts pick={({ locator, myStore }) => ({ locator, myStore })}>
-          <QueryScope><Locator stores={stores} /></QueryScope>
+          <QueryScope>
+            <Locator stores={stores} />
+          </QueryScope>
         </IslandTexts>
       </Island>
     </div>

@@ -18,12 +18,34 @@ export default async function Wishlist() {
   const t = await getTranslations('wishlistPage');
   return (
     <div className={`wrap ${styles.page}`}>
-      <IslandTexts pick={({ wishlistPage, wishlist, purchase, card, collect: { wishes, ready }, myStoreHeader }) => ({
-        wishlistPage, wishlist, purchase, card, myStoreHeader, collect: { wishes, ready },
-      })}>
-        <Island name="wishlist page" isMain><QueryScope><Suspense fallback={<><h1>{t('title')}</h1><WishesLoading /></>}><WishlistPage /></Suspense></QueryScope></Island>
+      <IslandTexts
+        pick={({ wishlistPage, wishlist, purchase, card, collect: { wishes, ready }, myStoreHeader }) => ({
+          wishlistPage,
+          wishlist,
+          purchase,
+          card,
+          myStoreHeader,
+          collect: { wishes, ready },
+        })}
+      >
+        <Island name="wishlist page" isMain>
+          <QueryScope>
+            <Suspense
+              fallback={
+                <>
+                  <h1>{t('title')}</h1>
+                  <WishesLoading />
+                </>
+              }
+            >
+              <WishlistPage />
+            </Suspense>
+          </QueryScope>
+        </Island>
       </IslandTexts>
-      <noscript><p>{t('noScript')}</p></noscript>
+      <noscript>
+        <p>{t('noScript')}</p>
+      </noscript>
     </div>
   );
 }

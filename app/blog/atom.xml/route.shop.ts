@@ -10,9 +10,16 @@ export const revalidate = 300;
 export const dynamic = 'force-static';
 
 async function feedAnswer(): Promise<Response> {
-  const [t, { guides }] = await Promise.all([getTranslations({ locale: defaultLocale, namespace: 'guides' }), getGuides(null, 1)]);
+  const [t, { guides }] = await Promise.all([
+    getTranslations({ locale: defaultLocale, namespace: 'guides' }),
+    getGuides(null, 1),
+  ]);
   const words = { title: t('feed'), subtitle: t('lead'), author: t('shop') };
-  const feed = atomFeed(guides.filter(({ url }) => isShopPath(url)), words, settings.STOREFRONT_HOST);
+  const feed = atomFeed(
+    guides.filter(({ url }) => isShopPath(url)),
+    words,
+    settings.STOREFRONT_HOST,
+  );
   return new Response(feed, { headers: { 'content-type': 'application/atom+xml; charset=utf-8' } });
 }
 

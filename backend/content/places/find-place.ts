@@ -19,7 +19,9 @@ const highestZip = 9985;
 
 /** A name as it is compared: folded, words apart by one space. */
 function comparable(name: string): string {
-  return fold(name).replace(/[^a-z0-9]+/g, ' ').trim();
+  return fold(name)
+    .replace(/[^a-z0-9]+/g, ' ')
+    .trim();
 }
 
 function districtPlaces(): Place[] {
@@ -44,14 +46,24 @@ function neighbourhood(zip: number): number {
 }
 
 function nearestZip(candidates: readonly Place[], zip: number): Place | null {
-  return candidates.reduce<Place | null>((best, place) =>
-    (best === null || Math.abs(place.zip - zip) < Math.abs(best.zip - zip) ? place : best), null);
+  return candidates.reduce<Place | null>(
+    (best, place) => (best === null || Math.abs(place.zip - zip) < Math.abs(best.zip - zip) ? place : best),
+    null,
+  );
 }
 
 function findZip(zip: number): Place | null {
   if (zip < lowestZip || zip > highestZip) return null;
-  return nearestZip(places.filter((place) => neighbourhood(place.zip) === neighbourhood(zip)), zip)
-    ?? nearestZip(places.filter((place) => Math.floor(place.zip / 100) === Math.floor(zip / 100)), zip);
+  return (
+    nearestZip(
+      places.filter((place) => neighbourhood(place.zip) === neighbourhood(zip)),
+      zip,
+    ) ??
+    nearestZip(
+      places.filter((place) => Math.floor(place.zip / 100) === Math.floor(zip / 100)),
+      zip,
+    )
+  );
 }
 
 /**

@@ -4,13 +4,15 @@ import { isPostgres, wholeNumber } from '../dialect.ts';
 async function createCatalogue(db: Kysely<unknown>): Promise<void> {
   const { schema } = db;
   const whole = wholeNumber(db);
-  await schema.createTable('brand')
+  await schema
+    .createTable('brand')
     .addColumn('slug', 'text', (column) => column.primaryKey())
     .addColumn('position', 'integer', (column) => column.notNull())
     .addColumn('name', 'text', (column) => column.notNull())
     .addColumn('document', 'text', (column) => column.notNull())
     .execute();
-  await schema.createTable('category')
+  await schema
+    .createTable('category')
     .addColumn('id', whole, (column) => column.primaryKey())
     .addColumn('parent_id', whole, (column) => column.references('category.id'))
     .addColumn('slug', 'text', (column) => column.notNull())
@@ -18,26 +20,30 @@ async function createCatalogue(db: Kysely<unknown>): Promise<void> {
     .addColumn('text', 'text')
     .addColumn('position', 'integer', (column) => column.notNull())
     .execute();
-  await schema.createTable('sport')
+  await schema
+    .createTable('sport')
     .addColumn('id', whole, (column) => column.primaryKey())
     .addColumn('parent_id', whole, (column) => column.references('sport.id'))
     .addColumn('slug', 'text', (column) => column.notNull())
     .addColumn('name', 'text', (column) => column.notNull())
     .addColumn('position', 'integer', (column) => column.notNull())
     .execute();
-  await schema.createTable('phrase')
+  await schema
+    .createTable('phrase')
     .addColumn('phrase', 'text', (column) => column.primaryKey())
     .addColumn('position', 'integer', (column) => column.notNull())
     .addColumn('weight', 'integer', (column) => column.notNull())
     .execute();
-  await schema.createTable('banner')
+  await schema
+    .createTable('banner')
     .addColumn('position', 'integer', (column) => column.primaryKey())
     .addColumn('document', 'text', (column) => column.notNull())
     .execute();
 }
 
 async function createPlaces(db: Kysely<unknown>): Promise<void> {
-  await db.schema.createTable('store')
+  await db.schema
+    .createTable('store')
     .addColumn('sysname', 'text', (column) => column.primaryKey())
     .addColumn('position', 'integer', (column) => column.notNull())
     .addColumn('name', 'text', (column) => column.notNull())
@@ -48,7 +54,8 @@ async function createPlaces(db: Kysely<unknown>): Promise<void> {
     .addColumn('lng', 'double precision', (column) => column.notNull())
     .addColumn('phone', 'text', (column) => column.notNull())
     .execute();
-  await db.schema.createTable('pick_up_point')
+  await db.schema
+    .createTable('pick_up_point')
     .addColumn('id', 'text', (column) => column.primaryKey())
     .addColumn('position', 'integer', (column) => column.notNull())
     .addColumn('name', 'text', (column) => column.notNull())
@@ -60,7 +67,8 @@ async function createPlaces(db: Kysely<unknown>): Promise<void> {
 async function createProducts(db: Kysely<unknown>): Promise<void> {
   const { schema } = db;
   const whole = wholeNumber(db);
-  await schema.createTable('product')
+  await schema
+    .createTable('product')
     .addColumn('id', whole, (column) => column.primaryKey())
     .addColumn('slug', 'text', (column) => column.notNull())
     .addColumn('name', 'text', (column) => column.notNull())
@@ -77,13 +85,15 @@ async function createProducts(db: Kysely<unknown>): Promise<void> {
     .addColumn('is_ski', 'integer', (column) => column.notNull())
     .addColumn('document', 'text', (column) => column.notNull())
     .execute();
-  await schema.createTable('product_sport')
+  await schema
+    .createTable('product_sport')
     .addColumn('product_id', whole, (column) => column.notNull().references('product.id'))
     .addColumn('sport_id', whole, (column) => column.notNull().references('sport.id'))
     .addColumn('position', 'integer', (column) => column.notNull())
     .addPrimaryKeyConstraint('product_sport_key', ['product_id', 'sport_id'])
     .execute();
-  await schema.createTable('product_option')
+  await schema
+    .createTable('product_option')
     .addColumn('id', whole, (column) => column.primaryKey())
     .addColumn('product_id', whole, (column) => column.notNull().references('product.id'))
     .addColumn('position', 'integer', (column) => column.notNull())
@@ -98,25 +108,29 @@ async function createProducts(db: Kysely<unknown>): Promise<void> {
 async function createStockAndPrices(db: Kysely<unknown>): Promise<void> {
   const { schema } = db;
   const whole = wholeNumber(db);
-  await schema.createTable('stock')
+  await schema
+    .createTable('stock')
     .addColumn('option_id', whole, (column) => column.notNull().references('product_option.id'))
     .addColumn('place', 'text', (column) => column.notNull())
     .addColumn('pieces', whole, (column) => column.notNull().check(sql`pieces >= 0`))
     .addPrimaryKeyConstraint('stock_key', ['option_id', 'place'])
     .execute();
-  await schema.createTable('price_log')
+  await schema
+    .createTable('price_log')
     .addColumn('product_id', whole, (column) => column.notNull().references('product.id'))
     .addColumn('role', 'text', (column) => column.notNull())
     .addColumn('at', 'text', (column) => column.notNull())
     .addColumn('price', whole, (column) => column.notNull().check(sql`price > 0`))
     .addPrimaryKeyConstraint('price_log_key', ['product_id', 'role', 'at'])
     .execute();
-  await schema.createTable('product_set')
+  await schema
+    .createTable('product_set')
     .addColumn('id', whole, (column) => column.primaryKey())
     .addColumn('name', 'text', (column) => column.notNull())
     .addColumn('price', whole, (column) => column.notNull())
     .execute();
-  await schema.createTable('product_set_member')
+  await schema
+    .createTable('product_set_member')
     .addColumn('set_id', whole, (column) => column.notNull().references('product_set.id'))
     .addColumn('option_id', whole, (column) => column.notNull().references('product_option.id'))
     .addColumn('position', 'integer', (column) => column.notNull())
@@ -126,12 +140,14 @@ async function createStockAndPrices(db: Kysely<unknown>): Promise<void> {
 
 async function createCarts(db: Kysely<unknown>): Promise<void> {
   const whole = wholeNumber(db);
-  await db.schema.createTable('cart')
+  await db.schema
+    .createTable('cart')
     .addColumn('uuid', 'text', (column) => column.primaryKey())
     .addColumn('created_at', 'text', (column) => column.notNull())
     .addColumn('changed_at', 'text', (column) => column.notNull())
     .execute();
-  await db.schema.createTable('cart_line')
+  await db.schema
+    .createTable('cart_line')
     .addColumn('cart_uuid', 'text', (column) => column.notNull().references('cart.uuid').onDelete('cascade'))
     .addColumn('hash', 'text', (column) => column.notNull())
     .addColumn('position', 'integer', (column) => column.notNull())
@@ -148,7 +164,8 @@ async function createCarts(db: Kysely<unknown>): Promise<void> {
 async function createOrders(db: Kysely<unknown>): Promise<void> {
   const { schema } = db;
   const whole = wholeNumber(db);
-  await schema.createTable('orders')
+  await schema
+    .createTable('orders')
     .addColumn('uuid', 'text', (column) => column.primaryKey())
     .addColumn('sequence', whole, (column) => column.notNull().unique())
     .addColumn('number', 'text', (column) => column.notNull().unique())
@@ -162,7 +179,8 @@ async function createOrders(db: Kysely<unknown>): Promise<void> {
     .addColumn('document', 'text', (column) => column.notNull())
     .addUniqueConstraint('orders_idempotency', ['owner', 'idempotency_key'])
     .execute();
-  await schema.createTable('order_line')
+  await schema
+    .createTable('order_line')
     .addColumn('order_uuid', 'text', (column) => column.notNull().references('orders.uuid'))
     .addColumn('position', 'integer', (column) => column.notNull())
     .addColumn('option_id', whole, (column) => column.notNull())
@@ -172,9 +190,11 @@ async function createOrders(db: Kysely<unknown>): Promise<void> {
     .addColumn('document', 'text', (column) => column.notNull())
     .addPrimaryKeyConstraint('order_line_key', ['order_uuid', 'position'])
     .execute();
-  await schema.createTable('change')
+  await schema
+    .createTable('change')
     .addColumn('id', whole, (column) =>
-      (isPostgres(db) ? column.primaryKey().generatedByDefaultAsIdentity() : column.primaryKey().autoIncrement()))
+      isPostgres(db) ? column.primaryKey().generatedByDefaultAsIdentity() : column.primaryKey().autoIncrement(),
+    )
     .addColumn('kind', 'text', (column) => column.notNull())
     .addColumn('entity_id', whole, (column) => column.notNull())
     .addColumn('at', 'text', (column) => column.notNull())

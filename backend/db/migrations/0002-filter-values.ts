@@ -15,10 +15,18 @@ const rowsAtOnce = 500;
 async function giveIds(db: Kysely<Tables>): Promise<FilterValueId[]> {
   const ids = new FilterValueIds();
   const brands = await db.selectFrom('brand').select('slug').orderBy('position').execute();
-  const given = ids.give('GENERAL_Brand', brands.map(({ slug }) => slug));
+  const given = ids.give(
+    'GENERAL_Brand',
+    brands.map(({ slug }) => slug),
+  );
   for (let last = 0; ;) {
-    const rows = await db.selectFrom('product').select(['id', 'document'])
-      .where('id', '>', last).orderBy('id').limit(rowsAtOnce).execute();
+    const rows = await db
+      .selectFrom('product')
+      .select(['id', 'document'])
+      .where('id', '>', last)
+      .orderBy('id')
+      .limit(rowsAtOnce)
+      .execute();
     given.push(...ids.giveProducts(rows.map(({ document }) => JSON.parse(document))));
     const end = rows.at(-1);
     if (!end) return given;
@@ -27,7 +35,8 @@ async function giveIds(db: Kysely<Tables>): Promise<FilterValueId[]> {
 }
 
 export async function up(db: Kysely<Tables>): Promise<void> {
-  await db.schema.createTable('filter_value')
+  await db.schema
+    .createTable('filter_value')
     .addColumn('id', wholeNumber(db), (column) => column.primaryKey())
     .addColumn('group_name', 'text', (column) => column.notNull())
     .addColumn('key', 'text', (column) => column.notNull())
@@ -35,7 +44,9 @@ export async function up(db: Kysely<Tables>): Promise<void> {
     .execute();
   const given = await giveIds(db);
   for (let start = 0; start < given.length; start += rowsAtOnce) {
-    await db.insertInto('filter_value').values(given.slice(start, start + rowsAtOnce)
-      .map(({ id, group, key }) => ({ id, group_name: group, key }))).execute();
+    await db
+      .insertInto('filter_value')
+      .values(given.slice(start, start + rowsAtOnce).map(({ id, group, key }) => ({ id, group_name: group, key })))
+      .execute();
   }
 }

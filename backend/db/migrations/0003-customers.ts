@@ -9,7 +9,7 @@ interface Before {
 
 function counted(db: Kysely<Before>) {
   return (column: ColumnDefinitionBuilder) =>
-    (isPostgres(db) ? column.primaryKey().generatedByDefaultAsIdentity() : column.primaryKey().autoIncrement());
+    isPostgres(db) ? column.primaryKey().generatedByDefaultAsIdentity() : column.primaryKey().autoIncrement();
 }
 
 const required = (column: ColumnDefinitionBuilder) => column.notNull();
@@ -19,7 +19,8 @@ const ofOrder = (column: ColumnDefinitionBuilder) => column.notNull().references
 
 async function createCustomers(db: Kysely<Before>): Promise<void> {
   const whole = wholeNumber(db);
-  await db.schema.createTable('customer')
+  await db.schema
+    .createTable('customer')
     .addColumn('id', whole, counted(db))
     .addColumn('uuid', 'text', unique)
     .addColumn('hash', 'text', unique)
@@ -38,7 +39,8 @@ async function createCustomers(db: Kysely<Before>): Promise<void> {
     .addColumn('card_number', 'text', unique)
     .addColumn('created_at', 'text', required)
     .execute();
-  await db.schema.createTable('customer_address')
+  await db.schema
+    .createTable('customer_address')
     .addColumn('uuid', 'text', (column) => column.primaryKey())
     .addColumn('customer_id', whole, ofCustomer)
     .addColumn('position', 'integer', required)
@@ -57,14 +59,16 @@ async function createCustomers(db: Kysely<Before>): Promise<void> {
 
 async function createSessions(db: Kysely<Before>): Promise<void> {
   const whole = wholeNumber(db);
-  await db.schema.createTable('session')
+  await db.schema
+    .createTable('session')
     .addColumn('token_hash', 'text', (column) => column.primaryKey())
     .addColumn('customer_id', whole, ofCustomer)
     .addColumn('created_at', 'text', required)
     .addColumn('seen_at', 'text', required)
     .execute();
   await db.schema.createIndex('session_customer').on('session').column('customer_id').execute();
-  await db.schema.createTable('customer_token')
+  await db.schema
+    .createTable('customer_token')
     .addColumn('token_hash', 'text', (column) => column.primaryKey())
     .addColumn('customer_id', whole, ofCustomer)
     .addColumn('kind', 'text', required)
@@ -72,7 +76,8 @@ async function createSessions(db: Kysely<Before>): Promise<void> {
     .addColumn('expires_at', 'text', required)
     .execute();
   await db.schema.createIndex('customer_token_customer').on('customer_token').column('customer_id').execute();
-  await db.schema.createTable('attempt')
+  await db.schema
+    .createTable('attempt')
     .addColumn('name', 'text', (column) => column.primaryKey())
     .addColumn('count', 'integer', required)
     .addColumn('since', 'text', required)
@@ -82,7 +87,8 @@ async function createSessions(db: Kysely<Before>): Promise<void> {
 
 async function createLoyalty(db: Kysely<Before>): Promise<void> {
   const whole = wholeNumber(db);
-  await db.schema.createTable('loyalty_entry')
+  await db.schema
+    .createTable('loyalty_entry')
     .addColumn('id', whole, counted(db))
     .addColumn('customer_id', whole, ofCustomer)
     .addColumn('at', 'text', required)
@@ -91,7 +97,8 @@ async function createLoyalty(db: Kysely<Before>): Promise<void> {
     .addColumn('order_number', 'text')
     .execute();
   await db.schema.createIndex('loyalty_entry_customer').on('loyalty_entry').column('customer_id').execute();
-  await db.schema.createTable('voucher')
+  await db.schema
+    .createTable('voucher')
     .addColumn('code', 'text', (column) => column.primaryKey())
     .addColumn('customer_id', whole, ofCustomer)
     .addColumn('name', 'text', required)
@@ -105,12 +112,14 @@ async function createLoyalty(db: Kysely<Before>): Promise<void> {
 
 async function createWishlists(db: Kysely<Before>): Promise<void> {
   const whole = wholeNumber(db);
-  await db.schema.createTable('wishlist')
+  await db.schema
+    .createTable('wishlist')
     .addColumn('owner', 'text', (column) => column.primaryKey())
     .addColumn('created_at', 'text', required)
     .addColumn('changed_at', 'text', required)
     .execute();
-  await db.schema.createTable('wishlist_item')
+  await db.schema
+    .createTable('wishlist_item')
     .addColumn('id', whole, counted(db))
     .addColumn('owner', 'text', (column) => column.notNull().references('wishlist.owner').onDelete('cascade'))
     .addColumn('product_id', whole, required)
@@ -118,7 +127,8 @@ async function createWishlists(db: Kysely<Before>): Promise<void> {
     .addColumn('price', whole, required)
     .addUniqueConstraint('wishlist_item_key', ['owner', 'product_id'])
     .execute();
-  await db.schema.createTable('retired_guest')
+  await db.schema
+    .createTable('retired_guest')
     .addColumn('uuid', 'text', (column) => column.primaryKey())
     .addColumn('customer_id', whole, ofCustomer)
     .addColumn('at', 'text', required)
@@ -126,7 +136,8 @@ async function createWishlists(db: Kysely<Before>): Promise<void> {
 }
 
 async function createOrderHistory(db: Kysely<Before>): Promise<void> {
-  await db.schema.createTable('order_status')
+  await db.schema
+    .createTable('order_status')
     .addColumn('order_uuid', 'text', ofOrder)
     .addColumn('position', 'integer', required)
     .addColumn('status', 'text', required)
@@ -134,11 +145,16 @@ async function createOrderHistory(db: Kysely<Before>): Promise<void> {
     .addPrimaryKeyConstraint('order_status_key', ['order_uuid', 'position'])
     .execute();
   for (const table of ['order_shipment', 'order_invoice'] as const) {
-    const paper = db.schema.createTable(table).addColumn('order_uuid', 'text', (column) => ofOrder(column).primaryKey());
+    const paper = db.schema
+      .createTable(table)
+      .addColumn('order_uuid', 'text', (column) => ofOrder(column).primaryKey());
     await (table === 'order_shipment' ? paper.addColumn('carrier', 'text', required) : paper)
-      .addColumn('number', 'text', required).addColumn('url', 'text').execute();
+      .addColumn('number', 'text', required)
+      .addColumn('url', 'text')
+      .execute();
   }
-  await db.schema.createTable('withdrawal')
+  await db.schema
+    .createTable('withdrawal')
     .addColumn('uuid', 'text', (column) => column.primaryKey())
     .addColumn('order_uuid', 'text', ofOrder)
     .addColumn('name', 'text', required)
@@ -147,9 +163,11 @@ async function createOrderHistory(db: Kysely<Before>): Promise<void> {
     .addColumn('confirmed_at', 'text')
     .execute();
   await db.schema.createIndex('withdrawal_order').on('withdrawal').column('order_uuid').execute();
-  await db.schema.createTable('withdrawal_item')
+  await db.schema
+    .createTable('withdrawal_item')
     .addColumn('withdrawal_uuid', 'text', (column) =>
-      column.notNull().references('withdrawal.uuid').onDelete('cascade'))
+      column.notNull().references('withdrawal.uuid').onDelete('cascade'),
+    )
     .addColumn('line', 'integer', required)
     .addColumn('quantity', 'integer', (column) => column.notNull().check(sql`quantity > 0`))
     .addPrimaryKeyConstraint('withdrawal_item_key', ['withdrawal_uuid', 'line'])
@@ -157,7 +175,8 @@ async function createOrderHistory(db: Kysely<Before>): Promise<void> {
 }
 
 async function createMails(db: Kysely<Before>): Promise<void> {
-  await db.schema.createTable('mail')
+  await db.schema
+    .createTable('mail')
     .addColumn('id', wholeNumber(db), counted(db))
     .addColumn('recipient', 'text', required)
     .addColumn('subject', 'text', required)
@@ -179,9 +198,13 @@ export async function up(db: Kysely<Before>): Promise<void> {
   await createWishlists(db);
   await createOrderHistory(db);
   await createMails(db);
-  await db.insertInto('order_status')
+  await db
+    .insertInto('order_status')
     .columns(['order_uuid', 'position', 'status', 'at'])
-    .expression((eb) => eb.selectFrom('orders')
-      .select(['uuid', sql<number>`0`.as('position'), sql<string>`'placed'`.as('status'), 'placed_at']))
+    .expression((eb) =>
+      eb
+        .selectFrom('orders')
+        .select(['uuid', sql<number>`0`.as('position'), sql<string>`'placed'`.as('status'), 'placed_at']),
+    )
     .execute();
 }

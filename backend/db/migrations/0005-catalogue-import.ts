@@ -3,7 +3,8 @@ import { sql, type Kysely } from 'kysely';
 /** A catalogue file on its way in: its records wait here until all of them are there and have been checked. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   const { schema } = db;
-  await schema.createTable('catalogue_import')
+  await schema
+    .createTable('catalogue_import')
     // One at a time.
     .addColumn('id', 'integer', (column) => column.primaryKey().check(sql`id = 1`))
     .addColumn('state', 'text', (column) => column.notNull())
@@ -11,7 +12,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('started_at', 'text', (column) => column.notNull())
     .addColumn('touched_at', 'text', (column) => column.notNull())
     .execute();
-  await schema.createTable('catalogue_stage')
+  await schema
+    .createTable('catalogue_stage')
     .addColumn('kind', 'text', (column) => column.notNull())
     .addColumn('position', 'integer', (column) => column.notNull())
     .addColumn('key', 'text', (column) => column.notNull())

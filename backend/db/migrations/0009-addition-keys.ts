@@ -2,7 +2,8 @@ import type { Kysely } from 'kysely';
 
 /** Keys under which goods were added to carts, so that a repeated call adds nothing. */
 export async function up(db: Kysely<unknown>): Promise<void> {
-  await db.schema.createTable('addition_key')
+  await db.schema
+    .createTable('addition_key')
     .addColumn('caller', 'text', (column) => column.notNull())
     .addColumn('idempotency_key', 'text', (column) => column.notNull())
     .addColumn('request_hash', 'text', (column) => column.notNull())

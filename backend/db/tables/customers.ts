@@ -12,16 +12,29 @@ export interface CustomerTables {
   session: { token_hash: string; customer_id: number; created_at: string; seen_at: string };
   /** What a link in a mail proves, hashed like a session's token. */
   customer_token: {
-    token_hash: string; customer_id: number; kind: CustomerTokenKind; created_at: string; expires_at: string;
+    token_hash: string;
+    customer_id: number;
+    kind: CustomerTokenKind;
+    created_at: string;
+    expires_at: string;
   };
   /** Tries of one kind for one name (`login:` and a hash, for example) since a moment. */
   attempt: { name: string; count: number; since: string };
   loyalty_entry: {
-    id: Generated<number>; customer_id: number; at: string; points: number; reason: LoyaltyReason;
+    id: Generated<number>;
+    customer_id: number;
+    at: string;
+    points: number;
+    reason: LoyaltyReason;
     order_number: string | null;
   };
   voucher: {
-    code: string; customer_id: number; name: string; value: number; minimum: number | null; valid_until: string;
+    code: string;
+    customer_id: number;
+    name: string;
+    value: number;
+    minimum: number | null;
+    valid_until: string;
     used_at: string | null;
   };
   /** `owner` is the request uuid of a guest or customer. The row is what concurrent changes lock. */
@@ -35,7 +48,12 @@ export interface CustomerTables {
   order_invoice: { order_uuid: string; number: string; url: string | null };
   /** Begun withdrawals, and those that were confirmed. */
   withdrawal: {
-    uuid: string; order_uuid: string; name: string; email: string; created_at: string; confirmed_at: string | null;
+    uuid: string;
+    order_uuid: string;
+    name: string;
+    email: string;
+    created_at: string;
+    confirmed_at: string | null;
   };
   withdrawal_item: { withdrawal_uuid: string; line: number; quantity: number };
   mail: MailTable;

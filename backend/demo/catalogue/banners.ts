@@ -5,7 +5,8 @@ import { pictureName } from './lines.ts';
 export function catalogueBanners(): CatalogueBanner[] {
   return [
     {
-      title: 'Ősszel is futunk.', highlight: 'futunk',
+      title: 'Ősszel is futunk.',
+      highlight: 'futunk',
       text: 'Csillapított cipők lehullott levélre, vizes járdára és hosszú vasárnapokra.',
       image: {
         name: pictureName('shoe', 'coral', 'vantor', 'main'),
@@ -18,7 +19,8 @@ export function catalogueBanners(): CatalogueBanner[] {
       tone: 'mist',
     },
     {
-      title: 'Első hó, első csúszás.', highlight: 'Első hó',
+      title: 'Első hó, első csúszás.',
+      highlight: 'Első hó',
       text: 'Léc, cipő, szemüveg: készülj fel a szezonra, a kötést műhelyünk állítja be.',
       image: {
         name: pictureName('skis', 'alp', 'vantor', 'main'),
@@ -31,7 +33,8 @@ export function catalogueBanners(): CatalogueBanner[] {
       tone: 'ink',
     },
     {
-      title: 'Melegen a csúcson is.', highlight: 'Melegen',
+      title: 'Melegen a csúcson is.',
+      highlight: 'Melegen',
       text: 'Pehely- és steppelt dzsekik, amelyek összecsomagolva alig foglalnak helyet.',
       image: {
         name: pictureName('puffer-jacket', 'ember', 'havran', 'main'),
@@ -44,7 +47,8 @@ export function catalogueBanners(): CatalogueBanner[] {
       tone: 'mist',
     },
     {
-      title: 'Kevesebbért is lendületben.', highlight: 'lendületben',
+      title: 'Kevesebbért is lendületben.',
+      highlight: 'lendületben',
       text: 'Leárazott cipők, ruhák és felszerelések, a leárazás előtti 30 nap legalacsonyabb árához mérve.',
       image: {
         name: pictureName('backpack', 'forest', 'lendulet', 'main'),

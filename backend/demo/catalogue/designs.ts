@@ -3,18 +3,18 @@
  * one is the plain one; its name is no part of a picture's name.
  */
 const designs: Readonly<Record<string, readonly [string, ...string[]]>> = {
-  'shoe': ['daily', 'tempo', 'cushion', 'stable'],
+  shoe: ['daily', 'tempo', 'cushion', 'stable'],
   'trail-shoe': ['ridge', 'mud', 'skyline'],
-  'sneaker': ['court', 'retro', 'runner'],
-  'boot': ['trek', 'mid', 'alpine'],
+  sneaker: ['court', 'retro', 'runner'],
+  boot: ['trek', 'mid', 'alpine'],
   'football-boot': ['classic', 'collar', 'quilt'],
-  'backpack': ['trek', 'city', 'roll'],
-  'jacket': ['shell', 'yoke', 'diagonal', 'storm'],
+  backpack: ['trek', 'city', 'roll'],
+  jacket: ['shell', 'yoke', 'diagonal', 'storm'],
   'puffer-jacket': ['baffle', 'chevron', 'hybrid'],
-  'hoodie': ['pullover', 'zip', 'block'],
-  'tshirt': ['plain', 'sash', 'raglan'],
-  'leggings': ['plain', 'panel', 'print'],
-  'shorts': ['plain', 'split', 'long'],
+  hoodie: ['pullover', 'zip', 'block'],
+  tshirt: ['plain', 'sash', 'raglan'],
+  leggings: ['plain', 'panel', 'print'],
+  shorts: ['plain', 'split', 'long'],
   'track-pants': ['plain', 'zip', 'block'],
 };
 

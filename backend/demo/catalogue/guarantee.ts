@@ -8,6 +8,14 @@ const equipment = /^felszereles\/(?!hatizsakok-es-taskak|sportnapszemuvegek|kemp
 const durability: Partial<Record<BrandSlug, number>> = { nordalen: 5, vasgyuro: 10 };
 
 /** What is guaranteed of a product of a brand and category. A producer's word goes with new goods. */
-export function guaranteeOf({ category, brand, refurbished }: { category: string; brand: BrandSlug; refurbished: boolean }): Guarantee {
-  return { isMandatory: equipment.test(category), durabilityYears: refurbished ? null : durability[brand] ?? null };
+export function guaranteeOf({
+  category,
+  brand,
+  refurbished,
+}: {
+  category: string;
+  brand: BrandSlug;
+  refurbished: boolean;
+}): Guarantee {
+  return { isMandatory: equipment.test(category), durabilityYears: refurbished ? null : (durability[brand] ?? null) };
 }

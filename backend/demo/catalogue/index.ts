@@ -28,9 +28,15 @@ function separateSlugs(products: readonly CatalogueProduct[]): void {
  * products and the day of `now` in UTC, so the same arguments give the same catalogue. Throws a RangeError unless
  * `products` is a whole number of at least one.
  */
-export function generateCatalogue(
-  { seed, products: count, now }: { seed: number; products: number; now: Date },
-): Catalogue {
+export function generateCatalogue({
+  seed,
+  products: count,
+  now,
+}: {
+  seed: number;
+  products: number;
+  now: Date;
+}): Catalogue {
   if (!Number.isInteger(count) || count < 1) {
     throw new RangeError(`Number of products must be at least 1, not ${count}`);
   }
@@ -51,8 +57,14 @@ export function generateCatalogue(
   });
   separateSlugs(products);
   return {
-    brands: catalogueBrands(), categories: catalogueCategories(), sports: catalogueSports(), stores,
-    pickUpPoints: cataloguePickUpPoints(), products, sets: makeSets(seed, plans, products),
-    phrases: cataloguePhrases(), banners: catalogueBanners(),
+    brands: catalogueBrands(),
+    categories: catalogueCategories(),
+    sports: catalogueSports(),
+    stores,
+    pickUpPoints: cataloguePickUpPoints(),
+    products,
+    sets: makeSets(seed, plans, products),
+    phrases: cataloguePhrases(),
+    banners: catalogueBanners(),
   };
 }

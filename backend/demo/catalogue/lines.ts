@@ -10,8 +10,10 @@ const lines: Lines = { ...wornLines, ...equipmentLines };
 
 /** Brands that make a kind of product, with the ids of its colourways. */
 export function brandLines(archetype: ArchetypeName): { brand: BrandSlug; colourways: readonly string[] }[] {
-  return Object.entries<readonly string[]>(lines[archetype])
-    .map(([brand, ids]) => ({ brand: brand as BrandSlug, colourways: ids }));
+  return Object.entries<readonly string[]>(lines[archetype]).map(([brand, ids]) => ({
+    brand: brand as BrandSlug,
+    colourways: ids,
+  }));
 }
 
 /** The pictures that a kind of product has, in the order in which a shopper sees them. */
@@ -22,9 +24,15 @@ export function viewsOf(archetype: ArchetypeName): ViewName[] {
 /** Views that look the same in every design of an archetype. */
 const sameInEveryDesign: readonly ViewName[] = ['sole'];
 
-/** Name of a master picture: `shoe-coral-vantor`, or `shoe-coral-vantor-tempo-detail` where the design is not the first. */
+/**
+ * Name of a master picture: `shoe-coral-vantor`, or `shoe-coral-vantor-tempo-detail` where the design is not the first.
+ */
 export function pictureName(
-  archetype: string, colourway: string, brand: string, view: ViewName, design?: string,
+  archetype: string,
+  colourway: string,
+  brand: string,
+  view: ViewName,
+  design?: string,
 ): string {
   const isFirst = design === undefined || design === designsOf(archetype)[0];
   const parts = [archetype, colourway, brand];
@@ -35,14 +43,22 @@ export function pictureName(
 
 /** Every picture that the catalogue can show; the brand's name is spelled as its wordmark is set. */
 export function pictureRequests(): {
-  archetype: string; colourway: string; brand: { slug: string; name: string; motif: Motif }; view: ViewName; design: string;
+  archetype: string;
+  colourway: string;
+  brand: { slug: string; name: string; motif: Motif };
+  view: ViewName;
+  design: string;
 }[] {
   return (Object.keys(colourways) as ArchetypeName[]).flatMap((archetype) =>
     brandLines(archetype).flatMap(({ brand: slug, colourways: ids }) => {
       const brand = { slug, name: brands[slug].name.toLocaleUpperCase('hu'), motif: brands[slug].motif };
-      return ids.flatMap((colourway) => viewsOf(archetype).flatMap((view) =>
-        designsOf(archetype)
-          .filter((_, index) => index === 0 || !sameInEveryDesign.includes(view))
-          .map((design) => ({ archetype, colourway, brand, view, design }))));
-    }));
+      return ids.flatMap((colourway) =>
+        viewsOf(archetype).flatMap((view) =>
+          designsOf(archetype)
+            .filter((_, index) => index === 0 || !sameInEveryDesign.includes(view))
+            .map((design) => ({ archetype, colourway, brand, view, design })),
+        ),
+      );
+    }),
+  );
 }

@@ -8,8 +8,17 @@ const everydayEditions = ['', ' Soft', ' Klasszik', ' Nova', ' Alap', ' Uni', ' 
 
 /** Goods that are chosen by looks rather than by generation; their names carry numbers only when words run out. */
 const everyday: readonly ArchetypeName[] = [
-  'sneaker', 'sandal', 'hoodie', 'track-pants', 'socks', 'beanie', 'bottle', 'yoga-mat', 'duffel-bag',
-  'sports-bra', 'leggings',
+  'sneaker',
+  'sandal',
+  'hoodie',
+  'track-pants',
+  'socks',
+  'beanie',
+  'bottle',
+  'yoga-mat',
+  'duffel-bag',
+  'sports-bra',
+  'leggings',
 ];
 
 /**
@@ -17,7 +26,10 @@ const everyday: readonly ArchetypeName[] = [
  * out among its brands, so that two brands do not share a model; generations and editions come with growing numbers.
  */
 export function* modelNames(
-  seed: number, kind: Kind, brand: BrandSlug, makers: readonly BrandSlug[],
+  seed: number,
+  kind: Kind,
+  brand: BrandSlug,
+  makers: readonly BrandSlug[],
 ): Generator<string> {
   const dealt = createRandom(seed, `models/${kind.archetype}/${kind.noun}`).shuffle(kind.models);
   const own = dealt.filter((_, index) => index % makers.length === makers.indexOf(brand));

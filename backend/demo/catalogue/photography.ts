@@ -6,12 +6,38 @@ import { pictureName, viewsOf } from './lines.ts';
 import type { ProductPlan } from './plan.ts';
 
 const seenFromTheSide: readonly ArchetypeName[] = [
-  'shoe', 'trail-shoe', 'sneaker', 'boot', 'sandal', 'football-boot', 'ski-boot', 'inline-skate', 'bicycle', 'helmet',
-  'road-bike', 'scooter', 'ski-helmet',
+  'shoe',
+  'trail-shoe',
+  'sneaker',
+  'boot',
+  'sandal',
+  'football-boot',
+  'ski-boot',
+  'inline-skate',
+  'bicycle',
+  'helmet',
+  'road-bike',
+  'scooter',
+  'ski-helmet',
 ];
 const seenFromTheFront: readonly ArchetypeName[] = [
-  'tshirt', 'hoodie', 'jacket', 'puffer-jacket', 'leggings', 'shorts', 'track-pants', 'sports-bra', 'backpack',
-  'polo', 'vest', 'swimsuit', 'fleece', 'ski-pants', 'cycling-jersey', 'headband', 'skirt',
+  'tshirt',
+  'hoodie',
+  'jacket',
+  'puffer-jacket',
+  'leggings',
+  'shorts',
+  'track-pants',
+  'sports-bra',
+  'backpack',
+  'polo',
+  'vest',
+  'swimsuit',
+  'fleece',
+  'ski-pants',
+  'cycling-jersey',
+  'headband',
+  'skirt',
 ];
 
 function mainViewWord(archetype: ArchetypeName): string {
@@ -35,7 +61,9 @@ const mainPicture = ({ kind: { archetype }, brand, colourways: ids }: ProductPla
 
 const designKey = ({ kind: { archetype } }: ProductPlan, { design }: Look): string => `${archetype}/${design}`;
 
-/** A category's list in its usual order: how many products it has shown, and the last turn of each picture and design. */
+/**
+ * A category's list in its usual order: how many products it has shown, and the last turn of each picture and design.
+ */
 class Shelf {
   turn = 0;
   readonly #shown = new Map<string, number>();
@@ -53,11 +81,15 @@ class Shelf {
 }
 
 /** 'cipok/futocipok' → ['cipok', 'cipok/futocipok'] */
-const pathsAbove = (path: string): string[] => path.split('/').map((_, index, parts) => parts.slice(0, index + 1).join('/'));
+const pathsAbove = (path: string): string[] =>
+  path.split('/').map((_, index, parts) => parts.slice(0, index + 1).join('/'));
 
 /** Puts the colour that shows first in front and gives every colour its pictures in the design. */
 function dress(plan: ProductPlan, product: CatalogueProduct, { design, first }: Look): void {
-  const { kind: { archetype }, brand } = plan;
+  const {
+    kind: { archetype },
+    brand,
+  } = plan;
   const words = { main: mainViewWord(archetype), detail: 'részlet', sole: 'talp' };
   product.colours.forEach((colour, index) => {
     colour.images = viewsOf(archetype).map((view) => ({
@@ -102,7 +134,13 @@ class Photographer {
     const shelves = this.#shelvesOf(plan);
     const shots = looksOf(plan).map((look) => {
       const farthest = (shown: string) => Math.min(...shelves.map((shelf) => shelf.distanceOf(shown)));
-      return { product, plan, look, distance: farthest(mainPicture(plan, look)), variety: farthest(designKey(plan, look)) };
+      return {
+        product,
+        plan,
+        look,
+        distance: farthest(mainPicture(plan, look)),
+        variety: farthest(designKey(plan, look)),
+      };
     });
     const [first, ...others] = shots;
     if (!first) throw new Error(`${product.name} has no colour`);
@@ -133,10 +171,14 @@ function chooseShot(photographer: Photographer, queue: readonly Item[]): (Shot &
  */
 export function takePictures(plans: readonly ProductPlan[], products: readonly CatalogueProduct[]): void {
   const photographer = new Photographer();
-  const items = products.map((product, index) => ({ product, plan: plans[index]! }))
+  const items = products
+    .map((product, index) => ({ product, plan: plans[index]! }))
     .toSorted((a, b) => b.product.salesRank - a.product.salesRank || a.product.id - b.product.id);
   const queues = Map.groupBy(items, ({ plan }) => plan.kind.archetype);
-  const slots = items.map(({ product, plan }) => ({ rank: product.salesRank, queue: queues.get(plan.kind.archetype) ?? [] }));
+  const slots = items.map(({ product, plan }) => ({
+    rank: product.salesRank,
+    queue: queues.get(plan.kind.archetype) ?? [],
+  }));
   for (const { rank, queue } of slots) {
     const shot = chooseShot(photographer, queue);
     if (!shot) continue;

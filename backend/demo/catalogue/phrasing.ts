@@ -45,12 +45,14 @@ export function childClosings({ sizing, closings }: Kind): readonly string[] {
   if (footwear.includes(sizing)) {
     return [
       'Hagyj egy ujjnyi helyet a lábujjak előtt: gyereklábnál ennyi a ráhagyás.',
-      'Mérd meg mindkét lábat, és a nagyobbikhoz válassz.', 'Félévente érdemes újra megmérni, mekkorát nőtt a láb.',
+      'Mérd meg mindkét lábat, és a nagyobbikhoz válassz.',
+      'Félévente érdemes újra megmérni, mekkorát nőtt a láb.',
     ];
   }
   if (clothing.includes(sizing)) {
     return [
-      'A méret a gyerek magasságát jelenti centiméterben.', 'Ha két méret között van, a nagyobbikat válaszd.',
+      'A méret a gyerek magasságát jelenti centiméterben.',
+      'Ha két méret között van, a nagyobbikat válaszd.',
       'Gépben mosható, így hamar újra hordható.',
     ];
   }
@@ -61,8 +63,10 @@ const fittedWaist = 'Női szabású, a derekánál enyhén karcsúsított.';
 
 const fits: Readonly<Record<'shoe' | 'clothing', Readonly<Record<Gender, readonly string[]>>>> = {
   shoe: {
-    female: ['Női kaptafára készült: a sarka keskenyebb, a boltozata magasabb.',
-      'A női változat sarka karcsúbb, így nem csúszik.'],
+    female: [
+      'Női kaptafára készült: a sarka keskenyebb, a boltozata magasabb.',
+      'A női változat sarka karcsúbb, így nem csúszik.',
+    ],
     male: ['Férfi kaptafára készült, átlagos szélességű lábfejre.', 'A férfi változat elöl kissé tágasabb.'],
     unisex: ['Nőknek és férfiaknak ugyanazon a kaptafán készül; a méretet a lábhossz szerint válaszd.'],
     kinder: [],
@@ -88,10 +92,10 @@ export function fitSentences({ sizing, archetype }: Kind, gender: Gender): reado
 
 /** What a refurbished product is, what may be seen on it and what it is guaranteed for. */
 export const refurbishedNotes: readonly string[] = [
-  'Felújított termék: visszaküldött darab, amelyet műhelyünk átvizsgált és megtisztított. Apró karcok lehetnek '
-    + 'rajta, a használatot nem befolyásolják. Egy év jótállást adunk rá.',
-  'Felújított termék: áruházi bemutatódarab volt. Szakembereink átnézték, a kopó részeket szükség szerint kicserélték. '
-    + 'Kisebb használati nyomok előfordulhatnak; egy év jótállás jár hozzá.',
-  'Felújított termék: egyszer-kétszer használták, majd visszaküldték. Kitisztítottuk és ellenőriztük, hibátlanul '
-    + 'működik. Csomagolása nem eredeti, a jótállás egy év.',
+  'Felújított termék: visszaküldött darab, amelyet műhelyünk átvizsgált és megtisztított. Apró karcok lehetnek ' +
+    'rajta, a használatot nem befolyásolják. Egy év jótállást adunk rá.',
+  'Felújított termék: áruházi bemutatódarab volt. Szakembereink átnézték, a kopó részeket szükség szerint kicserélték. ' +
+    'Kisebb használati nyomok előfordulhatnak; egy év jótállás jár hozzá.',
+  'Felújított termék: egyszer-kétszer használták, majd visszaküldték. Kitisztítottuk és ellenőriztük, hibátlanul ' +
+    'működik. Csomagolása nem eredeti, a jótállás egy év.',
 ];

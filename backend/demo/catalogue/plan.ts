@@ -88,29 +88,42 @@ function modelPlans(random: Random, { kind, brand, colourways: ids }: Slot, mode
   const base = modelPrice(random, kind, level, brand);
   const common = { kind, brand, model, level, kilograms: null, refurbished: false };
   const table: ColourwayTable = colourways[kind.archetype];
-  const plans: ProductPlan[] = kind.sizing === 'weight'
-    ? random.shuffle(ids).slice(0, random.int(2, ids.length)).map((id) => {
-      const kilograms = table[id]?.kilograms ?? 1;
-      return { ...common, gender: 'unisex', colourways: [id], kilograms, price: shelfPrice(base * kilograms) };
-    })
-    : pickGenders(random, kind, level, brands[brand]).map((gender) => ({
-      ...common,
-      gender,
-      colourways: pickColourways(random, ids, table, gender),
-      price: shelfPrice(base * (gender === 'kinder' ? 0.68 : 1)),
-    }));
+  const plans: ProductPlan[] =
+    kind.sizing === 'weight'
+      ? random
+          .shuffle(ids)
+          .slice(0, random.int(2, ids.length))
+          .map((id) => {
+            const kilograms = table[id]?.kilograms ?? 1;
+            return { ...common, gender: 'unisex', colourways: [id], kilograms, price: shelfPrice(base * kilograms) };
+          })
+      : pickGenders(random, kind, level, brands[brand]).map((gender) => ({
+          ...common,
+          gender,
+          colourways: pickColourways(random, ids, table, gender),
+          price: shelfPrice(base * (gender === 'kinder' ? 0.68 : 1)),
+        }));
   const worn = plans[0]!;
   if (!kind.canBeRefurbished || kind.sizing === 'weight' || !random.chance(0.14)) return plans;
   const [colourway] = worn.colourways;
-  return [...plans, {
-    ...worn, refurbished: true, colourways: colourway ? [colourway] : [], price: shelfPrice(worn.price * 0.72),
-  }];
+  return [
+    ...plans,
+    {
+      ...worn,
+      refurbished: true,
+      colourways: colourway ? [colourway] : [],
+      price: shelfPrice(worn.price * 0.72),
+    },
+  ];
 }
 
 /** Plans of exactly `count` products, spread over kinds and brands by their shares of the shop. */
 export function planProducts(seed: number, count: number): ProductPlan[] {
   const all = slots();
-  const counts = apportion(all.map(({ weight }) => weight), count);
+  const counts = apportion(
+    all.map(({ weight }) => weight),
+    count,
+  );
   return all.flatMap((slot, index) => {
     const random = createRandom(seed, `plan/${slot.kind.noun}/${slot.brand}`);
     const names = modelNames(seed, slot.kind, slot.brand, slot.makers);

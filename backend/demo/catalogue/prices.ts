@@ -57,9 +57,16 @@ function reductions(random: Random, story: PriceStory, regular: number): [number
   if (story === 'steady' || first >= regular) return [];
   const begin = random.int(2, 24);
   if (story === 'reduced') return [[begin, first]];
-  if (story === 'ended') return [[begin + 40, first], [begin + 20, regular]];
+  if (story === 'ended')
+    return [
+      [begin + 40, first],
+      [begin + 20, regular],
+    ];
   const second = shelfPrice(first * 0.85);
-  const steps: [number, number][] = [[begin + 20, first], [begin, second]];
+  const steps: [number, number][] = [
+    [begin + 20, first],
+    [begin, second],
+  ];
   return second < first ? steps : steps.slice(0, 1);
 }
 
@@ -68,12 +75,19 @@ function reductions(random: Random, story: PriceStory, regular: number): [number
  * forints. Every reduction goes below all prices of the 30 days before it (ADR-0078).
  */
 export function priceLog(
-  random: Random, { today, ageDays, price, brand, story }:
-  { today: number; ageDays: number; price: number; brand: BrandSlug; story: PriceStory },
+  random: Random,
+  {
+    today,
+    ageDays,
+    price,
+    brand,
+    story,
+  }: { today: number; ageDays: number; price: number; brand: BrandSlug; story: PriceStory },
 ): PriceLogEntry[] {
   const regular = regularPrices(random, ageDays, price);
   const steps = [...regular, ...reductions(random, story, regular.at(-1)![1])];
   // Prices change at half past three at night in Budapest's summer.
   return steps.flatMap(([days, forints]) =>
-    entries(new Date(today - days * dayLength + 5_400_000).toISOString(), forints, brand));
+    entries(new Date(today - days * dayLength + 5_400_000).toISOString(), forints, brand),
+  );
 }

@@ -35,17 +35,25 @@ function makeColours({ kind: { archetype }, colourways: ids }: ProductPlan): Cat
 }
 
 function makeOptions(
-  workshop: Workshop, productId: number, colours: readonly CatalogueColour[], sizes: readonly string[],
+  workshop: Workshop,
+  productId: number,
+  colours: readonly CatalogueColour[],
+  sizes: readonly string[],
   stock: readonly Record<string, number>[],
 ): CatalogueOption[] {
-  return colours.flatMap((colour, colourIndex) => sizes.map((size, sizeIndex) => {
-    const id = workshop.nextOptionId();
-    return {
-      id, colour: colour.slug, size,
+  return colours.flatMap((colour, colourIndex) =>
+    sizes.map((size, sizeIndex) => {
+      const id = workshop.nextOptionId();
+      return {
+        id,
+        colour: colour.slug,
+        size,
         sku: `LEN-${productId}-${colourIndex + 1}${(sizeIndex + 1).toString().padStart(2, '0')}`,
-      ean: internalEan(id), stock: stock[colourIndex * sizes.length + sizeIndex] ?? {},
-    };
-  }));
+        ean: internalEan(id),
+        stock: stock[colourIndex * sizes.length + sizeIndex] ?? {},
+      };
+    }),
+  );
 }
 
 const bicycles: readonly ArchetypeName[] = ['bicycle', 'road-bike'];
@@ -80,18 +88,33 @@ export function makeProduct(workshop: Workshop, plan: ProductPlan, id: number): 
   const supply = refurbished ? 'last-pieces' : pickSupply(random);
   const stock = productStock(random, colours.length * sizes.length, workshop.stores, { supply, onlineOnly });
   return {
-    id, slug: slugify(`${brands[brand].name} ${wording.name}`), brand, gender, ...wording,
-    categoryId: categoryId(kind.category), sportIds: sportIds(kind.sports),
-    care: kind.care, warnings: [...kind.warnings],
-    contents: kind.contents ?? null, guarantee: guaranteeOf({ category: kind.category, brand, refurbished }),
-    sizeSystem, sizes, sizeTable, colours, options: makeOptions(workshop, id, colours, sizes, stock),
+    id,
+    slug: slugify(`${brands[brand].name} ${wording.name}`),
+    brand,
+    gender,
+    ...wording,
+    categoryId: categoryId(kind.category),
+    sportIds: sportIds(kind.sports),
+    care: kind.care,
+    warnings: [...kind.warnings],
+    contents: kind.contents ?? null,
+    guarantee: guaranteeOf({ category: kind.category, brand, refurbished }),
+    sizeSystem,
+    sizes,
+    sizeTable,
+    colours,
+    options: makeOptions(workshop, id, colours, sizes, stock),
     rrp: random.chance(0.45) ? shelfPrice(highest * (1.05 + random.next() * 0.15)) : null,
     priceLog: log,
     salesRank: Math.round(10_000 * random.next() ** 2) + (brand === 'lendulet' ? 400 : 0),
     addedAt: log[0]!.at,
-    refurbished, onlineOnly,
+    refurbished,
+    onlineOnly,
     isHeavy: bicycles.includes(kind.archetype) || (plan.kilograms ?? 0) >= 12,
-    isBike: bicycles.includes(kind.archetype), isSki: skis.includes(kind.archetype), mounting: makeMounting(kind),
-    relatedIds: [], synonyms: [...kind.synonyms],
+    isBike: bicycles.includes(kind.archetype),
+    isSki: skis.includes(kind.archetype),
+    mounting: makeMounting(kind),
+    relatedIds: [],
+    synonyms: [...kind.synonyms],
   };
 }

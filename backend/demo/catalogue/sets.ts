@@ -6,18 +6,32 @@ import { shelfPrice } from './prices.ts';
 
 /** Name and contents of a set; every set is offered once for each of its names. */
 const recipes: readonly (readonly [names: readonly string[], contents: readonly ArchetypeName[]])[] = [
-  [['Síszett: léc és cipő', 'Hétvégi síszett: léc és cipő'], ['skis', 'ski-boot']],
+  [
+    ['Síszett: léc és cipő', 'Hétvégi síszett: léc és cipő'],
+    ['skis', 'ski-boot'],
+  ],
   [['Snowboardszett szemüveggel'], ['snowboard', 'ski-goggles']],
-  [['Táborozószett: sátor, hálózsák, fejlámpa', 'Hegyi táborszett: sátor, hálózsák, fejlámpa'], ['tent',
-    'sleeping-bag', 'headlamp']],
-  [['Túraszett: hátizsák és túrabot', 'Kéktúraszett: hátizsák és túrabot'], ['backpack', 'hiking-poles']],
+  [
+    ['Táborozószett: sátor, hálózsák, fejlámpa', 'Hegyi táborszett: sátor, hálózsák, fejlámpa'],
+    ['tent', 'sleeping-bag', 'headlamp'],
+  ],
+  [
+    ['Túraszett: hátizsák és túrabot', 'Kéktúraszett: hátizsák és túrabot'],
+    ['backpack', 'hiking-poles'],
+  ],
   [['Túraszett: hátizsák, kulacs, fejlámpa'], ['backpack', 'bottle', 'headlamp']],
-  [['Kézisúlyzószett, két súly', 'Otthoni súlyzószett, két súly'], ['dumbbell', 'dumbbell']],
+  [
+    ['Kézisúlyzószett, két súly', 'Otthoni súlyzószett, két súly'],
+    ['dumbbell', 'dumbbell'],
+  ],
   [['Otthoni edzésszett: kettlebell, matrac, ugrókötél'], ['kettlebell', 'yoga-mat', 'skipping-rope']],
   [['Kardiószett: ugrókötél és kulacs'], ['skipping-rope', 'bottle']],
   [['Jógaszett: matrac és kulacs'], ['yoga-mat', 'bottle']],
   [['Stúdiószett: matrac és sporttáska'], ['yoga-mat', 'duffel-bag']],
-  [['Bringás szett: kerékpár és bukósisak', 'Hegyi bringás szett: kerékpár és bukósisak'], ['bicycle', 'helmet']],
+  [
+    ['Bringás szett: kerékpár és bukósisak', 'Hegyi bringás szett: kerékpár és bukósisak'],
+    ['bicycle', 'helmet'],
+  ],
   [['Edzésszett: labda és sporttáska'], ['ball', 'duffel-bag']],
   [['Asztalitenisz-szett, két ütő'], ['table-tennis-bat', 'table-tennis-bat']],
   [['Teniszszett: ütő és sporttáska'], ['tennis-racket', 'duffel-bag']],
@@ -26,8 +40,8 @@ const recipes: readonly (readonly [names: readonly string[], contents: readonly 
 
 const discountShare = 0.88;
 const isForChildren = ({ gender }: CatalogueProduct): boolean => gender === 'kinder';
-const piecesOf = (stock: Record<string, number>): number => Object.values(stock).reduce((sum, pieces) => sum + pieces,
-  0);
+const piecesOf = (stock: Record<string, number>): number =>
+  Object.values(stock).reduce((sum, pieces) => sum + pieces, 0);
 
 function currentPrice({ priceLog }: CatalogueProduct): number {
   return priceLog.findLast(({ role }) => role === 'vk')?.price ?? 0;
@@ -43,17 +57,25 @@ function bestOption({ options }: CatalogueProduct): number | null {
 function takeFitting(shelf: CatalogueProduct[], members: readonly CatalogueProduct[]): CatalogueProduct | null {
   const wearer = members.find(({ gender }) => gender !== 'unisex')?.gender ?? null;
   const index = shelf.findIndex(({ gender }) => wearer === null || gender === 'unisex' || gender === wearer);
-  return index < 0 ? null : shelf.splice(index, 1)[0] ?? null;
+  return index < 0 ? null : (shelf.splice(index, 1)[0] ?? null);
 }
 
 /** Sets of goods that are cheaper together; a set whose contents the catalogue lacks is left out. */
 export function makeSets(
-  seed: number, plans: readonly ProductPlan[], products: readonly CatalogueProduct[],
+  seed: number,
+  plans: readonly ProductPlan[],
+  products: readonly CatalogueProduct[],
 ): CatalogueSet[] {
   const random = createRandom(seed, 'sets');
-  const shelf = (archetype: ArchetypeName): CatalogueProduct[] => products.filter((product, index) =>
-    plans[index]?.kind.archetype === archetype && !product.refurbished && !product.onlineOnly && !isForChildren(product)
-    && bestOption(product) !== null);
+  const shelf = (archetype: ArchetypeName): CatalogueProduct[] =>
+    products.filter(
+      (product, index) =>
+        plans[index]?.kind.archetype === archetype &&
+        !product.refurbished &&
+        !product.onlineOnly &&
+        !isForChildren(product) &&
+        bestOption(product) !== null,
+    );
   const sets: CatalogueSet[] = [];
   for (const [names, contents] of recipes) {
     const shelves = new Map(contents.map((archetype) => [archetype, random.shuffle(shelf(archetype))]));

@@ -3,36 +3,43 @@ import type { CatalogueSport } from '../../catalogue/model.ts';
 /** Sports by slug, each with its sub-sports. */
 const sports: readonly { slug: string; name: string; parts: Readonly<Record<string, string>> }[] = [
   {
-    slug: 'futas', name: 'Futás',
+    slug: 'futas',
+    name: 'Futás',
     parts: { aszfaltfutas: 'Aszfaltfutás', terepfutas: 'Terepfutás', futoversenyek: 'Futóversenyek' },
   },
   { slug: 'tura', name: 'Túra', parts: { gyalogtura: 'Gyalogtúra', 'magashegyi-tura': 'Magashegyi túra' } },
   {
-    slug: 'si-es-snowboard', name: 'Sí és snowboard',
+    slug: 'si-es-snowboard',
+    name: 'Sí és snowboard',
     parts: { 'alpesi-si': 'Alpesi sí', snowboardozas: 'Snowboardozás', freeride: 'Freeride' },
   },
   { slug: 'kerekpar', name: 'Kerékpár', parts: { mtb: 'MTB', 'orszaguti-kerekpar': 'Országúti kerékpár' } },
   { slug: 'labdarugas', name: 'Labdarúgás', parts: { nagypalya: 'Nagypálya', kispalya: 'Kispálya' } },
   {
-    slug: 'fitnesz', name: 'Fitnesz',
+    slug: 'fitnesz',
+    name: 'Fitnesz',
     parts: { 'erosito-edzes': 'Erősítő edzés', kardio: 'Kardió', 'csoportos-orak': 'Csoportos órák' },
   },
   { slug: 'joga', name: 'Jóga', parts: { 'joga-es-pilates': 'Jóga és pilates' } },
   {
-    slug: 'uszas', name: 'Úszás',
+    slug: 'uszas',
+    name: 'Úszás',
     parts: { 'medencei-uszas': 'Medencei úszás', 'nyilt-vizi-uszas': 'Nyílt vízi úszás' },
   },
   {
-    slug: 'tenisz-es-asztalitenisz', name: 'Tenisz és asztalitenisz',
+    slug: 'tenisz-es-asztalitenisz',
+    name: 'Tenisz és asztalitenisz',
     parts: { tenisz: 'Tenisz', asztalitenisz: 'Asztalitenisz' },
   },
   {
-    slug: 'kosar-kezi-es-roplabda', name: 'Kosár-, kézi- és röplabda',
+    slug: 'kosar-kezi-es-roplabda',
+    name: 'Kosár-, kézi- és röplabda',
     parts: { kosarlabdazas: 'Kosárlabda', kezilabdazas: 'Kézilabda', roplabdazas: 'Röplabda' },
   },
   { slug: 'kemping', name: 'Kemping', parts: { satorozas: 'Sátorozás' } },
   {
-    slug: 'gorkorcsolya-es-utcai', name: 'Görkorcsolya és utcai sportok',
+    slug: 'gorkorcsolya-es-utcai',
+    name: 'Görkorcsolya és utcai sportok',
     parts: { gorkorcsolya: 'Görkorcsolya', 'utcai-viselet': 'Utcai viselet' },
   },
 ];

@@ -28,7 +28,9 @@ function optionStock(random: Random, stores: readonly string[], onlineOnly: bool
 
 /** Stock of all options of a product, in their order. */
 export function productStock(
-  random: Random, optionCount: number, stores: readonly string[],
+  random: Random,
+  optionCount: number,
+  stores: readonly string[],
   { supply, onlineOnly }: { supply: Supply; onlineOnly: boolean },
 ): Record<string, number>[] {
   const empty = (): Record<string, number>[] => Array.from({ length: optionCount }, () => ({}));

@@ -6,15 +6,15 @@ const stores: readonly (readonly [string, string, string, string, number, number
   ['Budapest Népfürdő', 'Budapest', '1138', 'Népfürdő utca 76.', 47.5452, 19.0731, '1 702 1101'],
   ['Budapest Aréna tér', 'Budapest', '1087', 'Kerepesi út 7.', 47.4997, 19.0921, '1 702 1102'],
   ['Budapest Hengermalom', 'Budapest', '1117', 'Hengermalom út 47.', 47.4653, 19.0405, '1 702 1103'],
-  ['Budapest Örs vezér tere', 'Budapest', '1148', 'Örs vezér tere 14.', 47.5030, 19.1366, '1 702 1104'],
+  ['Budapest Örs vezér tere', 'Budapest', '1148', 'Örs vezér tere 14.', 47.503, 19.1366, '1 702 1104'],
   ['Budapest Újpest', 'Budapest', '1042', 'Árpád út 112.', 47.5617, 19.0956, '1 702 1105'],
   ['Debrecen', 'Debrecen', '4031', 'Szoboszlói út 52.', 47.5199, 21.5941, '52 701 210'],
   ['Szeged', 'Szeged', '6724', 'Rókusi körút 44.', 46.2688, 20.1313, '62 701 220'],
   ['Pécs', 'Pécs', '7632', 'Megyeri út 61.', 46.0516, 18.2119, '72 701 230'],
   ['Győr', 'Győr', '9027', 'Budai út 3.', 47.6841, 17.6603, '96 701 240'],
-  ['Miskolc', 'Miskolc', '3527', 'József Attila utca 85.', 48.1036, 20.8110, '46 701 250'],
+  ['Miskolc', 'Miskolc', '3527', 'József Attila utca 85.', 48.1036, 20.811, '46 701 250'],
   ['Nyíregyháza', 'Nyíregyháza', '4400', 'Pazonyi út 38.', 47.9721, 21.7475, '42 701 260'],
-  ['Kecskemét', 'Kecskemét', '6000', 'Dunaföldvári út 4.', 46.8980, 19.6630, '76 701 270'],
+  ['Kecskemét', 'Kecskemét', '6000', 'Dunaföldvári út 4.', 46.898, 19.663, '76 701 270'],
   ['Székesfehérvár', 'Székesfehérvár', '8000', 'Palotai út 8.', 47.1934, 18.3996, '22 701 280'],
   ['Szombathely', 'Szombathely', '9700', 'Viktória utca 16.', 47.2219, 16.6037, '94 701 290'],
   ['Szolnok', 'Szolnok', '5000', 'Felső Szandai rét 5.', 47.1626, 20.2088, '56 701 310'],
@@ -67,13 +67,23 @@ const pickUpPoints: readonly (readonly [string, string, string])[] = [
 /** Stores in real towns at invented addresses. */
 export function catalogueStores(): CatalogueStore[] {
   return stores.map(([name, city, zip, street, lat, lng, phone]) => ({
-    sysname: `store_${slugify(name)}`, name: `Lendület ${name}`, city, zip, street, lat, lng, phone: `+36 ${phone}`,
+    sysname: `store_${slugify(name)}`,
+    name: `Lendület ${name}`,
+    city,
+    zip,
+    street,
+    lat,
+    lng,
+    phone: `+36 ${phone}`,
   }));
 }
 
 /** Parcel points that deliver what a store does not hold. */
 export function cataloguePickUpPoints(): CataloguePickUpPoint[] {
   return pickUpPoints.map(([name, city, address], index) => ({
-    id: `pont-${(index + 1).toString().padStart(3, '0')}`, name, address, city,
+    id: `pont-${(index + 1).toString().padStart(3, '0')}`,
+    name,
+    address,
+    city,
   }));
 }

@@ -26,7 +26,7 @@ export function productName({ kind, model, gender, kilograms, refurbished }: Pro
 const isForAll = (values: Choices): values is readonly string[] => Array.isArray(values);
 
 function valuesFor(values: Choices, level: Level): readonly string[] {
-  return isForAll(values) ? values : values[level] ?? [];
+  return isForAll(values) ? values : (values[level] ?? []);
 }
 
 /** Fills in brand and model with the article that their sound asks for. */
@@ -38,8 +38,10 @@ function fillIn(template: string, subject: string): string {
 const saysRecycled = (text: string): boolean => text.includes('jrahasznosított');
 
 function pickFeatures(random: Random, kind: Kind, level: Level, materials: string | null): Feature[] {
-  const fitting = kind.features.filter(([, sentence, limits]) =>
-    (!limits?.levels || limits.levels.includes(level)) && (!saysRecycled(sentence) || saysRecycled(materials ?? '')));
+  const fitting = kind.features.filter(
+    ([, sentence, limits]) =>
+      (!limits?.levels || limits.levels.includes(level)) && (!saysRecycled(sentence) || saysRecycled(materials ?? '')),
+  );
   // What only this level has comes first: it is what the price is paid for.
   const special = fitting.filter(([, , limits]) => limits?.levels?.length === 1);
   const others = random.shuffle(fitting.filter((feature) => !special.includes(feature)));
@@ -53,8 +55,8 @@ function attributesOf(random: Random, plan: ProductPlan, features: readonly Feat
   for (const [name, values] of Object.entries(kind.attributes)) {
     const choice = valuesFor(values, level);
     // Weights are an adult's.
-    if (choice.length > 0 && !(gender === 'kinder' && name.startsWith('Súly'))) attributes.set(name,
-      random.pick(choice));
+    if (choice.length > 0 && !(gender === 'kinder' && name.startsWith('Súly')))
+      attributes.set(name, random.pick(choice));
   }
   for (const [, , limits] of features) if (limits?.attribute) attributes.set(...limits.attribute);
   return [...attributes].map(([name, value]) => ({ name, value }));
@@ -67,7 +69,10 @@ function describe(random: Random, plan: ProductPlan, features: readonly Feature[
   const intro = fillIn(random.pick(isChild ? childIntros(kind) : valuesFor(kind.intros, level)), subject);
   const fit = fitSentences(kind, gender);
   const opening = fit.length > 0 && random.chance(0.6) ? `${intro} ${random.pick(fit)}` : intro;
-  const body = features.slice(0, random.int(2, 3)).map(([, sentence]) => sentence).join(' ');
+  const body = features
+    .slice(0, random.int(2, 3))
+    .map(([, sentence]) => sentence)
+    .join(' ');
   const closings = random.shuffle(isChild ? childClosings(kind) : kind.closings).slice(0, random.int(1, 2));
   const notes = refurbished ? [random.pick(refurbishedNotes)] : [];
   return [...notes, opening, body, closings.join(' ')];

@@ -13,7 +13,10 @@ export function offerWeekStart(day: string): string {
   return dayAfter(day, -((weekdayOf(day) - offerDay + 7) % 7));
 }
 
-/** A page as it is written: `# chapter` where one begins, `## heading`, `@ rule` (product-rule.ts) for each kind of offer. */
+/**
+ * A page as it is written: `# chapter` where one begins, `## heading`, `@ rule` (product-rule.ts) for each kind of
+ * offer.
+ */
 interface WrittenPage {
   chapter: string | null;
   heading: string;
@@ -22,15 +25,22 @@ interface WrittenPage {
 }
 
 function writtenPages({ slug, body }: TextFile): WrittenPage[] {
-  return body.trim().split(/\n{2,}/).map((part) => {
-    const lines = part.split('\n');
-    const after = (mark: string) => lines.filter((line) => line.startsWith(mark)).map((line) => line.slice(mark.length));
-    const [heading] = after('## ');
-    if (heading === undefined) throw new Error(`${slug}: a page has no heading`);
-    return {
-      chapter: after('# ')[0] ?? null, heading, rules: after('@ '), text: lines.filter((line) => !/^[#@]/.test(line)),
-    };
-  });
+  return body
+    .trim()
+    .split(/\n{2,}/)
+    .map((part) => {
+      const lines = part.split('\n');
+      const after = (mark: string) =>
+        lines.filter((line) => line.startsWith(mark)).map((line) => line.slice(mark.length));
+      const [heading] = after('## ');
+      if (heading === undefined) throw new Error(`${slug}: a page has no heading`);
+      return {
+        chapter: after('# ')[0] ?? null,
+        heading,
+        rules: after('@ '),
+        text: lines.filter((line) => !/^[#@]/.test(line)),
+      };
+    });
 }
 
 interface PrintShop {
@@ -41,8 +51,11 @@ interface PrintShop {
 
 function offersOf(products: readonly CatalogueProduct[], slots: BookPage['offers'][number]['slot'][], shop: PrintShop) {
   return products.map((product, at): BookPage['offers'][number] => ({
-    slot: slots[at]!, productId: product.id, name: `${shop.brandNames.get(product.brand) ?? ''} ${product.name}`.trim(),
-    url: `/p/${product.slug}-${product.id}/`, ...printedPrice(product, shop.now),
+    slot: slots[at]!,
+    productId: product.id,
+    name: `${shop.brandNames.get(product.brand) ?? ''} ${product.name}`.trim(),
+    url: `/p/${product.slug}-${product.id}/`,
+    ...printedPrice(product, shop.now),
   }));
 }
 
@@ -59,7 +72,11 @@ function printPages(text: TextFile, shop: PrintShop): { chapter: string | null; 
     return {
       chapter,
       page: {
-        number, template, heading, text: paragraphs, offers: at === 0 ? offers.slice(0, 1) : offers,
+        number,
+        template,
+        heading,
+        text: paragraphs,
+        offers: at === 0 ? offers.slice(0, 1) : offers,
         picture: `book-${text.slug}-${number}`,
         image: {
           name: products[0]!.colours[0]!.images[0]!.name,
@@ -76,9 +93,12 @@ function makeBook(text: TextFile, shop: PrintShop): BookContent | null {
   const stores = fieldOf(text, 'stores');
   const validFrom = dayAfter(offerWeekStart(budapestDay(shop.now)), 7 * Number(fieldOf(text, 'start')));
   return {
-    slug: text.slug, title: fieldOf(text, 'title'), validFrom,
+    slug: text.slug,
+    title: fieldOf(text, 'title'),
+    validFrom,
     validTo: dayAfter(validFrom, 7 * Number(fieldOf(text, 'weeks')) - 1),
-    stores: stores === '*' ? [] : stores.split(', '), aspectRatio: pageAspectRatio,
+    stores: stores === '*' ? [] : stores.split(', '),
+    aspectRatio: pageAspectRatio,
     contents: printed.flatMap(({ chapter, page }) => (chapter === null ? [] : [{ title: chapter, page: page.number }])),
     pages: printed.map(({ page }) => page),
   };

@@ -35,7 +35,8 @@ function pictureOf(text: TextFile): CatalogueImage {
   const colour = table[colourway];
   if (!colour) throw new Error(`${text.slug}: there is no ${archetype} in ${colourway}`);
   return {
-    name: pictureName(archetype, colourway, brand, 'main'), alt: `${capitalise(noun.join(' '))}, ${colour.label}`,
+    name: pictureName(archetype, colourway, brand, 'main'),
+    alt: `${capitalise(noun.join(' '))}, ${colour.label}`,
   };
 }
 
@@ -47,8 +48,12 @@ export function makeGuides(pickProducts: PickProducts, today: number): GuideCont
     const published = today - Number(fieldOf(text, 'days')) * dayLength + morning;
     const revised = published + revisedAfter;
     return {
-      slug: text.slug, title: fieldOf(text, 'title'), description: fieldOf(text, 'description'),
-      image: pictureOf(text), sports: fieldOf(text, 'sports').split(', '), author,
+      slug: text.slug,
+      title: fieldOf(text, 'title'),
+      description: fieldOf(text, 'description'),
+      image: pictureOf(text),
+      sports: fieldOf(text, 'sports').split(', '),
+      author,
       publishedAt: new Date(published).toISOString(),
       updatedAt: new Date(revised < today ? revised : published).toISOString(),
       blocks: parseBlocks(text.body, pickProducts),

@@ -21,10 +21,14 @@ function spansOf(text: string): Span[] {
 }
 
 function cellsOf(line: string): string[] {
-  return line.replace(/^\||\|$/g, '').split('|').map((cell) => cell.trim());
+  return line
+    .replace(/^\||\|$/g, '')
+    .split('|')
+    .map((cell) => cell.trim());
 }
 
-const withoutMark = (lines: readonly string[], pattern: RegExp) => lines.map((line) => spansOf(line.replace(pattern, '')));
+const withoutMark = (lines: readonly string[], pattern: RegExp) =>
+  lines.map((line) => spansOf(line.replace(pattern, '')));
 
 /** One block from its lines; null where its products cannot be found. */
 function blockOf(lines: readonly string[], pickProducts: PickProducts): Block | null {
@@ -63,6 +67,9 @@ function numbered(blocks: readonly Block[]): Block[] {
  * its columns first, `::products rule` (product-rule.ts), and paragraphs.
  */
 export function parseBlocks(text: string, pickProducts: PickProducts): Block[] {
-  const parts = text.trim().split(/\n{2,}/).map((part) => part.split('\n'));
+  const parts = text
+    .trim()
+    .split(/\n{2,}/)
+    .map((part) => part.split('\n'));
   return numbered(parts.map((lines) => blockOf(lines, pickProducts)).filter((block) => block !== null));
 }

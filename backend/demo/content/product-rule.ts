@@ -4,7 +4,9 @@ import { categoryId } from '../catalogue/categories.ts';
 
 const perBrand = 2;
 
-/** Products by a rule such as `cipok/futocipok female sale 4`: a category, whom they are for, reduced ones, how many. */
+/**
+ * Products by a rule such as `cipok/futocipok female sale 4`: a category, whom they are for, reduced ones, how many.
+ */
 export type PickProducts = (rule: string) => CatalogueProduct[];
 
 interface Rule {
@@ -23,7 +25,9 @@ function parseRule(text: string): Rule {
   const unknown = words.find((word) => !isGender(word) && word !== 'sale' && !/^\d+$/.test(word));
   if (unknown !== undefined) throw new Error(`"${text}": "${unknown}" says nothing of products`);
   return {
-    category, gender: words.find(isGender) ?? null, onSale: words.includes('sale'),
+    category,
+    gender: words.find(isGender) ?? null,
+    onSale: words.includes('sale'),
     count: Number(words.find((word) => /^\d+$/.test(word)) ?? 3),
   };
 }
@@ -70,15 +74,24 @@ export function createPicker(catalogue: Catalogue, now: Date, { once = false } =
   const offered = catalogue.products
     .filter(({ refurbished, options }) => !refurbished && options.some(({ stock }) => Object.keys(stock).length > 0))
     .map((product) => ({
-      product, path: `${paths.get(product.categoryId)}/`, isReduced: printedPrice(product, now).priceFull !== null,
+      product,
+      path: `${paths.get(product.categoryId)}/`,
+      isReduced: printedPrice(product, now).priceFull !== null,
     }))
     .toSorted((a, b) => b.product.salesRank - a.product.salesRank || a.product.id - b.product.id);
   return (text) => {
     const { category, gender, onSale, count } = parseRule(text);
-    const found = offered.filter(({ product, path, isReduced }) =>
-      (category === '*' || path.startsWith(`${category}/`)) && (gender === null || product.gender === gender)
-      && (!onSale || isReduced) && !taken.has(product.id));
-    const picked = varied(found.map(({ product }) => product), count);
+    const found = offered.filter(
+      ({ product, path, isReduced }) =>
+        (category === '*' || path.startsWith(`${category}/`)) &&
+        (gender === null || product.gender === gender) &&
+        (!onSale || isReduced) &&
+        !taken.has(product.id),
+    );
+    const picked = varied(
+      found.map(({ product }) => product),
+      count,
+    );
     if (once) for (const { id } of picked) taken.add(id);
     return picked;
   };

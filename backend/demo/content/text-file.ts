@@ -12,7 +12,8 @@ const noBreakSpace = '\u00A0';
 
 /** Figures stay in one line with their thousands and their unit. */
 function withBoundFigures(text: string): string {
-  return text.replace(/(?<=\d) (?=\d{3}(?!\d))/g, noBreakSpace)
+  return text
+    .replace(/(?<=\d) (?=\d{3}(?!\d))/g, noBreakSpace)
     .replace(/(?<=\d) (?=(?:Ft|[cmk]?m|k?g|lm|°C)(?![\p{L}\d]))/gu, noBreakSpace);
 }
 
@@ -32,7 +33,10 @@ function readTextFile(folder: string, name: string): TextFile {
 /** The texts of a folder beside this module, in the order of their slugs. */
 export function readTexts(folder: 'guides' | 'pages' | 'books'): TextFile[] {
   const path = join(import.meta.dirname, folder);
-  return readdirSync(path).filter((name) => name.endsWith('.md')).sort().map((name) => readTextFile(path, name));
+  return readdirSync(path)
+    .filter((name) => name.endsWith('.md'))
+    .sort()
+    .map((name) => readTextFile(path, name));
 }
 
 /** A field of a text's head; throws an Error that names text and field where it is missing. */

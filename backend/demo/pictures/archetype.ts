@@ -12,8 +12,19 @@ export interface Brandmark {
 }
 
 export type ColourFamily =
-  | 'fekete' | 'fehér' | 'szürke' | 'kék' | 'piros' | 'zöld' | 'sárga' | 'narancs' | 'lila' | 'rózsaszín'
-  | 'barna' | 'bézs' | 'türkiz';
+  | 'fekete'
+  | 'fehér'
+  | 'szürke'
+  | 'kék'
+  | 'piros'
+  | 'zöld'
+  | 'sárga'
+  | 'narancs'
+  | 'lila'
+  | 'rózsaszín'
+  | 'barna'
+  | 'bézs'
+  | 'türkiz';
 
 /** One colour in which a product is made. */
 export interface Colourway<Palette> {

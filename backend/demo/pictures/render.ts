@@ -7,7 +7,13 @@ import { parseArgs } from 'node:util';
 import { chromium, type Browser, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import {
-  motifs, type Archetype, type Brandmark, type Colourway, type PaletteOf, type View, type ViewName,
+  motifs,
+  type Archetype,
+  type Brandmark,
+  type Colourway,
+  type PaletteOf,
+  type View,
+  type ViewName,
 } from './archetype.ts';
 import { designsOf } from '../catalogue/designs.ts';
 import { pictureName, pictureRequests } from '../catalogue/lines.ts';
@@ -45,8 +51,12 @@ const size = 1200;
 const quality = { whole: 80, crop: 62 };
 const browserPaths = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 const browserFlags = [
-  '--no-sandbox', '--disable-gpu', '--hide-scrollbars', '--force-color-profile=srgb',
-  '--disable-background-networking', '--no-first-run',
+  '--no-sandbox',
+  '--disable-gpu',
+  '--hide-scrollbars',
+  '--force-color-profile=srgb',
+  '--disable-background-networking',
+  '--no-first-run',
 ];
 
 /** Where the masters of the shop's pictures are kept. */
@@ -79,7 +89,14 @@ async function jobFor(request: PictureRequest): Promise<Job> {
   const source = await sourceHash(join(here, 'archetypes', `${request.archetype}.ts`));
   const [firstDesign] = designsOf(request.archetype);
   const design = request.design ?? firstDesign;
-  const inputs = JSON.stringify([source, colourway.palette, name, motif, view, ...(design === firstDesign ? [] : [design])]);
+  const inputs = JSON.stringify([
+    source,
+    colourway.palette,
+    name,
+    motif,
+    view,
+    ...(design === firstDesign ? [] : [design]),
+  ]);
   const draw = (): string => {
     const svg = archetype.draw(colourway.palette, { name, motif }, view.name, design).toString(view.viewBox);
     if (/NaN|undefined|Infinity/.test(svg)) throw new Error(`${pictureFile(request)} has a broken number in its SVG`);
@@ -130,7 +147,8 @@ async function renderJobs(jobs: readonly Job[], directory: string, manifest: Map
 
 /** Renders the pictures whose source, colours, brand or view changed, as WebP of 1200 × 1200 px; returns all files. */
 export async function renderPictures(
-  requests: readonly PictureRequest[], options: RenderOptions = {},
+  requests: readonly PictureRequest[],
+  options: RenderOptions = {},
 ): Promise<string[]> {
   const { directory = mastersDirectory, contactSheet } = options;
   await mkdir(directory, { recursive: true });
@@ -153,7 +171,9 @@ export function allPictures(names: readonly string[], brand: PictureRequest['bra
     if (!archetype) throw new Error(`No archetype "${name}"`);
     return Object.keys(archetype.colourways).flatMap((colourway) =>
       archetype.views.flatMap((view) =>
-        designsOf(name).map((design) => ({ archetype: name, colourway, brand, view: view.name, design }))));
+        designsOf(name).map((design) => ({ archetype: name, colourway, brand, view: view.name, design })),
+      ),
+    );
   });
 }
 
@@ -176,7 +196,11 @@ async function main(): Promise<void> {
     },
   });
   const listed = (text: string): string[] => text.split(',').filter(Boolean);
-  const slug = values.brand.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(/[^a-z0-9]+/g, '-');
+  const slug = values.brand
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-');
   const names = [...listed(values.archetypes), ...positionals.flatMap(listed)];
   if (!values.out) {
     const requests = pictureRequests().filter(({ archetype }) => names.length === 0 || names.includes(archetype));

@@ -5,21 +5,123 @@ import { basesOf } from './forms.ts';
  * Second halves of the compounds that sports goods are named by, in the dictionary form. A word
  * that ends in one of them is a compound whatever its first half is.
  */
-const writtenHeads = new Map([
-  'cipő', 'csuka', 'csizma', 'bakancs', 'szandál', 'papucs', 'kabát', 'dzseki', 'mellény', 'nadrág', 'naci', 'póló', 'pulóver', 'felső',
-  'alsó', 'ruha', 'ruházat', 'gatya', 'short', 'sort', 'leggings', 'melltartó', 'top', 'mez', 'szoknya', 'dressz',
-  'zokni', 'sapka', 'kesztyű', 'sál', 'kendő', 'öv', 'melegítő', 'overall', 'trikó', 'harisnya', 'talpbetét',
-  'szemüveg', 'sisak', 'maszk', 'védő', 'protektor', 'labda', 'laszti', 'ütő', 'háló', 'kapu', 'palánk', 'zsák', 'hátizsák',
-  'hálózsák', 'táska', 'övtáska', 'tasak', 'huzat', 'kulacs', 'palack', 'termosz', 'bögre', 'sátor', 'matrac',
-  'szőnyeg', 'lámpa', 'bot', 'léc', 'deszka', 'kötés', 'kötél', 'kerékpár', 'bicikli', 'bringa', 'roller',
-  'korcsolya', 'pad', 'pálya', 'súlyzó', 'szalag', 'henger', 'gép', 'óra', 'mérő', 'pumpa', 'zár', 'lakat', 'ülés',
-  'kormány', 'pedál', 'gumi', 'külső', 'belső', 'lánc', 'nyereg', 'bukósisak', 'versenycipő', 'csat', 'eszköz',
-  'felszerelés', 'kiegészítő', 'szett', 'csomag', 'szék', 'asztal', 'főző', 'edény', 'lapát', 'jelző', 'tartó',
-].map((head) => [fold(head), head]));
+const writtenHeads = new Map(
+  [
+    'cipő',
+    'csuka',
+    'csizma',
+    'bakancs',
+    'szandál',
+    'papucs',
+    'kabát',
+    'dzseki',
+    'mellény',
+    'nadrág',
+    'naci',
+    'póló',
+    'pulóver',
+    'felső',
+    'alsó',
+    'ruha',
+    'ruházat',
+    'gatya',
+    'short',
+    'sort',
+    'leggings',
+    'melltartó',
+    'top',
+    'mez',
+    'szoknya',
+    'dressz',
+    'zokni',
+    'sapka',
+    'kesztyű',
+    'sál',
+    'kendő',
+    'öv',
+    'melegítő',
+    'overall',
+    'trikó',
+    'harisnya',
+    'talpbetét',
+    'szemüveg',
+    'sisak',
+    'maszk',
+    'védő',
+    'protektor',
+    'labda',
+    'laszti',
+    'ütő',
+    'háló',
+    'kapu',
+    'palánk',
+    'zsák',
+    'hátizsák',
+    'hálózsák',
+    'táska',
+    'övtáska',
+    'tasak',
+    'huzat',
+    'kulacs',
+    'palack',
+    'termosz',
+    'bögre',
+    'sátor',
+    'matrac',
+    'szőnyeg',
+    'lámpa',
+    'bot',
+    'léc',
+    'deszka',
+    'kötés',
+    'kötél',
+    'kerékpár',
+    'bicikli',
+    'bringa',
+    'roller',
+    'korcsolya',
+    'pad',
+    'pálya',
+    'súlyzó',
+    'szalag',
+    'henger',
+    'gép',
+    'óra',
+    'mérő',
+    'pumpa',
+    'zár',
+    'lakat',
+    'ülés',
+    'kormány',
+    'pedál',
+    'gumi',
+    'külső',
+    'belső',
+    'lánc',
+    'nyereg',
+    'bukósisak',
+    'versenycipő',
+    'csat',
+    'eszköz',
+    'felszerelés',
+    'kiegészítő',
+    'szett',
+    'csomag',
+    'szék',
+    'asztal',
+    'főző',
+    'edény',
+    'lapát',
+    'jelző',
+    'tartó',
+  ].map((head) => [fold(head), head]),
+);
 const heads = new Set(writtenHeads.keys());
 const longestFirst = [...heads].toSorted((a, b) => b.length - a.length);
 
-/** Words that mean other goods than the longer words they begin: kosár is a basket, kosárlabda a sport; kapu, kapucni. */
+/**
+ * Words that mean other goods than the longer words they begin: kosár is a basket, kosárlabda a sport; kapu, kapucni.
+ */
 const apart = new Set(['kosár', 'kapu'].map(fold));
 
 /** First halves of two letters: sí, hó. */
@@ -62,7 +164,8 @@ export function standsForItsCompounds(first: string): boolean {
 
 /** The ways in which a folded word can be two, the longer second half first; first halves of two letters are few. */
 export function splitsOf(folded: string): { first: string; second: string }[] {
-  return Array.from({ length: Math.max(0, folded.length - 4) }, (_, at) => (
-    { first: folded.slice(0, at + 2), second: folded.slice(at + 2) }
-  )).filter(({ first, second }) => isFirstHalf(first) && second.length >= 3 && vowel.test(second));
+  return Array.from({ length: Math.max(0, folded.length - 4) }, (_, at) => ({
+    first: folded.slice(0, at + 2),
+    second: folded.slice(at + 2),
+  })).filter(({ first, second }) => isFirstHalf(first) && second.length >= 3 && vowel.test(second));
 }

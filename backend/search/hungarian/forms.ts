@@ -24,7 +24,9 @@ const numbers = [
   ...after('consonant', 'aim eim jaim jeim aid eid jaid jeid aink eink jaink jeink'),
 ];
 const foldedOf = (list: readonly Ending[]) => {
-  const found = new Map(list.map((ending) => [fold(ending.text) + ending.after, { ...ending, text: fold(ending.text) }]));
+  const found = new Map(
+    list.map((ending) => [fold(ending.text) + ending.after, { ...ending, text: fold(ending.text) }]),
+  );
   return [...found.values()];
 };
 const tables = { written: { cases, numbers }, folded: { cases: foldedOf(cases), numbers: foldedOf(numbers) } };
@@ -88,11 +90,19 @@ export function looseBasesOf(folded: string): Set<string> {
   return /\d/.test(folded) ? new Set([folded]) : basesBy(folded, tables.folded);
 }
 
-/** Endings that make another word of a word: kerékpár-os, kerékpár-ozás, -ozni, -ozok, fut-ó, fut-ás, fut-ni, nyár-i. */
+/**
+ * Endings that make another word of a word: kerékpár-os, kerékpár-ozás, -ozni, -ozok, fut-ó, fut-ás, fut-ni, nyár-i.
+ */
 const verbal = '(?:as|es|o|ni|eni|ani|ok|ek|om|em|ik|unk|nek|nak|hat|het|zon)';
 const derivations = [
-  /^(.{3,}[bdfghjklmnprtvz])(?:[oea]s)$/, /^(.{3,}[aeiou])s$/, /^(.{3,})[oea]z%/, /^(.{3,}[aeiou])z%/,
-  /^(.{2,})el%/, /^(.{2,}[bdfghjklmnprstvz])(?:as|es|o|ni|eni|ani)$/, /^(.{3,}[aeou])i$/, /^(.{3,}[bdfghjklmnprstvz])i$/,
+  /^(.{3,}[bdfghjklmnprtvz])(?:[oea]s)$/,
+  /^(.{3,}[aeiou])s$/,
+  /^(.{3,})[oea]z%/,
+  /^(.{3,}[aeiou])z%/,
+  /^(.{2,})el%/,
+  /^(.{2,}[bdfghjklmnprstvz])(?:as|es|o|ni|eni|ani)$/,
+  /^(.{3,}[aeou])i$/,
+  /^(.{3,}[bdfghjklmnprstvz])i$/,
 ].map(({ source }) => new RegExp(source.replace('%', `${verbal}$`)));
 
 /** Folded roots by which words of one family find each other: kerékpár and kerékpáros, futó and futás. */

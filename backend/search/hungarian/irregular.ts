@@ -1,8 +1,21 @@
 /** Folded stems before an ending → dictionary form, where rules would not find it. */
-const irregular = new Map(Object.entries({
-  lov: ['lo'], kov: ['ko'], fuv: ['fu'], csov: ['cso'], tav: ['to'], szav: ['szo'], hav: ['ho'], lev: ['le'],
-  terh: ['teher'], pelyh: ['pehely'], tehn: ['tehen'], lelk: ['lelek'], kolyk: ['kolyok'],
-}));
+const irregular = new Map(
+  Object.entries({
+    lov: ['lo'],
+    kov: ['ko'],
+    fuv: ['fu'],
+    csov: ['cso'],
+    tav: ['to'],
+    szav: ['szo'],
+    hav: ['ho'],
+    lev: ['le'],
+    terh: ['teher'],
+    pelyh: ['pehely'],
+    tehn: ['tehen'],
+    lelk: ['lelek'],
+    kolyk: ['kolyok'],
+  }),
+);
 
 /** Dictionary forms of an irregular folded stem; none for all others. */
 export function irregularBases(stem: string): readonly string[] {

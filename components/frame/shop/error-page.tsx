@@ -5,5 +5,11 @@ import { ErrorPage, type ErrorStatus } from '#components/content/error-page.tsx'
 /** An error page of the shop: its categories and its search lead on. */
 export async function FramedErrorPage({ status }: { status: ErrorStatus }) {
   const { genders, roots } = menuRoots(await getMenu());
-  return <ErrorPage status={status} ways={[...genders, ...roots].filter(({ url }) => isMenuLink(url))} searchPath="/search/" />;
+  return (
+    <ErrorPage
+      status={status}
+      ways={[...genders, ...roots].filter(({ url }) => isMenuLink(url))}
+      searchPath="/search/"
+    />
+  );
 }

@@ -18,31 +18,48 @@ function offersOf(book: BookSubject): { page: Page; offer: PrintedOffer }[] {
 
 const isOver = ({ validTo, now }: BookSubject) => budapestDay(new Date(now)) > validTo;
 /** The first moment of its validity that is not over yet. */
-const momentOf = ({ validFrom, now }: BookSubject) => new Date(Math.max(Date.parse(now), budapestMoment(validFrom, '00:00'))).toISOString();
+const momentOf = ({ validFrom, now }: BookSubject) =>
+  new Date(Math.max(Date.parse(now), budapestMoment(validFrom, '00:00'))).toISOString();
 const nameOf = ({ number }: Page, { name }: PrintedOffer) => `${number}. oldal, ${name}`;
 
 /** A rule over every offer of a book that is valid or will be. */
-function offerRule(text: Omit<Rule<BookSubject>, 'faults'>, faultIn: (offer: PrintedOffer, book: BookSubject) => string | null): Rule<BookSubject> {
+function offerRule(
+  text: Omit<Rule<BookSubject>, 'faults'>,
+  faultIn: (offer: PrintedOffer, book: BookSubject) => string | null,
+): Rule<BookSubject> {
   return {
     ...text,
-    faults: (book) => (isOver(book) ? [] : offersOf(book).flatMap(({ page, offer }) => {
-      const fault = faultIn(offer, book);
-      return fault === null ? [] : [`${nameOf(page, offer)}: ${fault}`];
-    })),
+    faults: (book) =>
+      isOver(book)
+        ? []
+        : offersOf(book).flatMap(({ page, offer }) => {
+            const fault = faultIn(offer, book);
+            return fault === null ? [] : [`${nameOf(page, offer)}: ${fault}`];
+          }),
   };
 }
 
-const unknown = offerRule({
-  id: 'book-hotspot-dead', severity: 'warning', source: quality,
-  title: 'Katalógus-ajánlat, amely mögött nincs termék',
-  remedy: 'Javítsd a termék azonosítóját, vagy vedd ki az ajánlatot.',
-}, ({ productId }, { goods }) => (goods.has(productId) ? null : `nincs ${productId} azonosítójú termék`));
+const unknown = offerRule(
+  {
+    id: 'book-hotspot-dead',
+    severity: 'warning',
+    source: quality,
+    title: 'Katalógus-ajánlat, amely mögött nincs termék',
+    remedy: 'Javítsd a termék azonosítóját, vagy vedd ki az ajánlatot.',
+  },
+  ({ productId }, { goods }) => (goods.has(productId) ? null : `nincs ${productId} azonosítójú termék`),
+);
 
-const soldOut = offerRule({
-  id: 'book-hotspot-sold-out', severity: 'warning', source: 'Fttv. melléklet, 5. pont (csalogató reklám)',
-  title: 'Katalógus-ajánlat elfogyott termékkel',
-  remedy: 'Rendelj utána, vagy jelezd a katalógusban, hogy a termék elfogyott.',
-}, ({ productId }, { goods }) => (goods.get(productId)?.pieces === 0 ? 'sehol sincs készleten' : null));
+const soldOut = offerRule(
+  {
+    id: 'book-hotspot-sold-out',
+    severity: 'warning',
+    source: 'Fttv. melléklet, 5. pont (csalogató reklám)',
+    title: 'Katalógus-ajánlat elfogyott termékkel',
+    remedy: 'Rendelj utána, vagy jelezd a katalógusban, hogy a termék elfogyott.',
+  },
+  ({ productId }, { goods }) => (goods.get(productId)?.pieces === 0 ? 'sehol sincs készleten' : null),
+);
 
 /** The price of an offer in the shop while the book holds; null for goods that are gone. */
 function shopPrice({ productId }: PrintedOffer, book: BookSubject): number | null {
@@ -53,72 +70,120 @@ function shopPrice({ productId }: PrintedOffer, book: BookSubject): number | nul
 const isValid = (book: BookSubject) => !isOver(book) && Date.parse(book.now) >= Date.parse(momentOf(book));
 
 /** Of a book to come the shop's prices may not be settled yet. */
-const dearer = offerRule({
-  id: 'book-price-dearer', severity: 'error', source: truePrice,
-  title: 'A bolt drágábban adja, mint az érvényes katalógus',
-  remedy: 'Állítsd vissza a katalógus árát az érvényesség végéig.',
-}, (offer, book) => {
-  const price = shopPrice(offer, book);
-  return isValid(book) && price !== null && price > offer.price ? `nyomtatva ${formatPrice(offer.price)}, most ${formatPrice(price)}` : null;
-});
+const dearer = offerRule(
+  {
+    id: 'book-price-dearer',
+    severity: 'error',
+    source: truePrice,
+    title: 'A bolt drágábban adja, mint az érvényes katalógus',
+    remedy: 'Állítsd vissza a katalógus árát az érvényesség végéig.',
+  },
+  (offer, book) => {
+    const price = shopPrice(offer, book);
+    return isValid(book) && price !== null && price > offer.price
+      ? `nyomtatva ${formatPrice(offer.price)}, most ${formatPrice(price)}`
+      : null;
+  },
+);
 
-const cheaper = offerRule({
-  id: 'book-price-cheaper', severity: 'warning', source: quality,
-  title: 'A bolt olcsóbban adja, mint az érvényes katalógus',
-  remedy: 'Frissítsd az ajánlatot: a katalógus a régi, magasabb árat hirdeti.',
-}, (offer, book) => {
-  const price = shopPrice(offer, book);
-  return isValid(book) && price !== null && price < offer.price ? `nyomtatva ${formatPrice(offer.price)}, most ${formatPrice(price)}` : null;
-});
+const cheaper = offerRule(
+  {
+    id: 'book-price-cheaper',
+    severity: 'warning',
+    source: quality,
+    title: 'A bolt olcsóbban adja, mint az érvényes katalógus',
+    remedy: 'Frissítsd az ajánlatot: a katalógus a régi, magasabb árat hirdeti.',
+  },
+  (offer, book) => {
+    const price = shopPrice(offer, book);
+    return isValid(book) && price !== null && price < offer.price
+      ? `nyomtatva ${formatPrice(offer.price)}, most ${formatPrice(price)}`
+      : null;
+  },
+);
 
 /** Where the shop's price is another one the printed reduction cannot be reckoned. */
-const strike = offerRule({
-  id: 'book-strike-unlawful', severity: 'error', source: '4/2009. (I. 30.) NFGM–SZMM rendelet, 2/A. §; Európai Bíróság, C-330/23',
-  title: 'Jogszerűtlen áthúzott ár a katalógusban',
-  remedy: 'A leárazás előtti 30 nap legalacsonyabb árát nyomtasd; ha az nem magasabb, ne hirdess leárazást.',
-}, (offer, book) => {
-  const goods = book.goods.get(offer.productId);
-  if (offer.priceFull === null || !goods || shopPrice(offer, book) !== offer.price) return null;
-  const reference = lawfulReduction(goods.priceLog, momentOf(book))?.reference ?? null;
-  if (offer.priceFull === reference) return null;
-  const lawful = reference === null ? 'nem leárazás' : `jogszerűen ${formatPrice(reference)}`;
-  return `áthúzva ${formatPrice(offer.priceFull)}, ${lawful}`;
-});
+const strike = offerRule(
+  {
+    id: 'book-strike-unlawful',
+    severity: 'error',
+    source: '4/2009. (I. 30.) NFGM–SZMM rendelet, 2/A. §; Európai Bíróság, C-330/23',
+    title: 'Jogszerűtlen áthúzott ár a katalógusban',
+    remedy: 'A leárazás előtti 30 nap legalacsonyabb árát nyomtasd; ha az nem magasabb, ne hirdess leárazást.',
+  },
+  (offer, book) => {
+    const goods = book.goods.get(offer.productId);
+    if (offer.priceFull === null || !goods || shopPrice(offer, book) !== offer.price) return null;
+    const reference = lawfulReduction(goods.priceLog, momentOf(book))?.reference ?? null;
+    if (offer.priceFull === reference) return null;
+    const lawful = reference === null ? 'nem leárazás' : `jogszerűen ${formatPrice(reference)}`;
+    return `áthúzva ${formatPrice(offer.priceFull)}, ${lawful}`;
+  },
+);
 
 /** Shares of a page that are added up have errors in their last bits. */
 const tolerance = 1e-6;
 
 const outside: Rule<BookSubject> = {
-  id: 'book-outside', severity: 'warning', source: quality,
+  id: 'book-outside',
+  severity: 'warning',
+  source: quality,
   title: 'Oldalszám vagy hely a katalóguson kívül',
   remedy: 'Javítsd a tartalomjegyzék oldalszámát, illetve az ajánlat helyét az oldalon.',
   faults(book) {
     const numbers = new Set(book.pages.map(({ number }) => number));
-    const contents = book.contents.filter(({ page }) => !numbers.has(page)).map(({ title, page }) => `tartalomjegyzék, ${title}: ${page}. oldal`);
-    const slots = offersOf(book).filter(({ offer: { slot: { x, y, width, height } } }) =>
-      x < 0 || y < 0 || x + width > 1 + tolerance || y + height > 1 + tolerance).map(({ page, offer }) => nameOf(page, offer));
+    const contents = book.contents
+      .filter(({ page }) => !numbers.has(page))
+      .map(({ title, page }) => `tartalomjegyzék, ${title}: ${page}. oldal`);
+    const slots = offersOf(book)
+      .filter(
+        ({
+          offer: {
+            slot: { x, y, width, height },
+          },
+        }) => x < 0 || y < 0 || x + width > 1 + tolerance || y + height > 1 + tolerance,
+      )
+      .map(({ page, offer }) => nameOf(page, offer));
     return [...contents, ...slots];
   },
 };
 
 const tooSmall: Rule<BookSubject> = {
-  id: 'book-target-small', severity: 'warning', source: 'WCAG 2.2: 2.5.8',
+  id: 'book-target-small',
+  severity: 'warning',
+  source: 'WCAG 2.2: 2.5.8',
   title: `${smallestTarget} képpontnál kisebb érintési felület`,
   remedy: 'Nagyítsd meg az ajánlat helyét az oldalon.',
-  faults: (book) => offersOf(book).flatMap(({ page, offer }) => {
-    const [width, height] = [offer.slot.width * smallestPage, (offer.slot.height * smallestPage) / book.aspectRatio];
-    return Math.min(width, height) < smallestTarget ? [`${nameOf(page, offer)}: ${Math.floor(width)} × ${Math.floor(height)} képpont`] : [];
-  }),
+  faults: (book) =>
+    offersOf(book).flatMap(({ page, offer }) => {
+      const [width, height] = [offer.slot.width * smallestPage, (offer.slot.height * smallestPage) / book.aspectRatio];
+      return Math.min(width, height) < smallestTarget
+        ? [`${nameOf(page, offer)}: ${Math.floor(width)} × ${Math.floor(height)} képpont`]
+        : [];
+    }),
 };
 
 const empty: Rule<BookSubject> = {
-  id: 'book-dates', severity: 'warning', source: quality,
+  id: 'book-dates',
+  severity: 'warning',
+  source: quality,
   title: 'Katalógus oldal vagy érvényesség nélkül',
   remedy: 'Adj meg legalább egy oldalt, és olyan záró napot, amely nem előzi meg a kezdőt.',
-  faults: ({ pages, validFrom, validTo }) => faultOf('hibás', [
-    ...(pages.length === 0 ? ['nincs oldala'] : []), ...(validFrom > validTo ? [`${validFrom} – ${validTo}`] : []),
-  ]),
+  faults: ({ pages, validFrom, validTo }) =>
+    faultOf('hibás', [
+      ...(pages.length === 0 ? ['nincs oldala'] : []),
+      ...(validFrom > validTo ? [`${validFrom} – ${validTo}`] : []),
+    ]),
 };
 
 /** What holds for catalogues to leaf through. */
-export const bookRules: readonly Rule<BookSubject>[] = [unknown, soldOut, dearer, cheaper, strike, outside, tooSmall, empty];
+export const bookRules: readonly Rule<BookSubject>[] = [
+  unknown,
+  soldOut,
+  dearer,
+  cheaper,
+  strike,
+  outside,
+  tooSmall,
+  empty,
+];

@@ -15,50 +15,71 @@ export function isGtin(code: string): boolean {
 }
 
 const missing: Rule<ProductSubject> = {
-  id: 'ean-missing', severity: 'warning', source: standard,
+  id: 'ean-missing',
+  severity: 'warning',
+  source: standard,
   title: 'Hiányzó EAN-kód',
   remedy: 'Kérd el a kódot a gyártótól; saját terméknél a cég belső tartományából adj.',
   faults: ({ product: { options } }) => faultOf('EAN nélkül', options.filter(({ ean }) => isBlank(ean)).map(nameOf)),
 };
 
 const wrong: Rule<ProductSubject> = {
-  id: 'ean-wrong', severity: 'warning', source: standard,
+  id: 'ean-wrong',
+  severity: 'warning',
+  source: standard,
   title: 'Hibás EAN-kód',
   remedy: 'Írd be újra a kódot a csomagolásról: 8, 12, 13 vagy 14 számjegy, és az utolsó az ellenőrző szám.',
-  faults: ({ product: { options } }) => faultOf('hibás', options
-    .filter(({ ean }) => !isBlank(ean) && !isGtin(ean)).map((option) => `${nameOf(option)}: ${option.ean}`)),
+  faults: ({ product: { options } }) =>
+    faultOf(
+      'hibás',
+      options.filter(({ ean }) => !isBlank(ean) && !isGtin(ean)).map((option) => `${nameOf(option)}: ${option.ean}`),
+    ),
 };
 
 const numberMissing: Rule<ProductSubject> = {
-  id: 'sku-missing', severity: 'warning', source: 'Minőségi szabály',
+  id: 'sku-missing',
+  severity: 'warning',
+  source: 'Minőségi szabály',
   title: 'Hiányzó cikkszám',
   remedy: 'Adj minden változatnak saját cikkszámot.',
-  faults: ({ product: { options } }) => faultOf('cikkszám nélkül', options
-    .filter(({ sku, ean }) => isBlank(sku) && !isBlank(ean)).map(({ colour, size }) => `${colour}, ${size}`)),
+  faults: ({ product: { options } }) =>
+    faultOf(
+      'cikkszám nélkül',
+      options.filter(({ sku, ean }) => isBlank(sku) && !isBlank(ean)).map(({ colour, size }) => `${colour}, ${size}`),
+    ),
 };
 
 /** What holds for the codes of a product. */
 export const codeRules: readonly Rule<ProductSubject>[] = [missing, wrong, numberMissing];
 
-function sharedRule(kind: SharedCode['kind'], text: Omit<Rule<SharedCode>, 'faults' | 'id' | 'severity'>): Rule<SharedCode> {
+function sharedRule(
+  kind: SharedCode['kind'],
+  text: Omit<Rule<SharedCode>, 'faults' | 'id' | 'severity'>,
+): Rule<SharedCode> {
   return {
-    ...text, id: `${kind}-duplicate`, severity: 'warning',
-    faults: ({ kind: own, code, owners, count }) => (own === kind && count > 1 ? [`${code}: ${listed(owners, count)}`] : []),
+    ...text,
+    id: `${kind}-duplicate`,
+    severity: 'warning',
+    faults: ({ kind: own, code, owners, count }) =>
+      own === kind && count > 1 ? [`${code}: ${listed(owners, count)}`] : [],
   };
 }
 
 /** What holds for a code of the whole catalogue: one carries it. */
 export const sharedCodeRules: readonly Rule<SharedCode>[] = [
   sharedRule('ean', {
-    title: 'Több változat azonos EAN-kóddal', source: standard,
+    title: 'Több változat azonos EAN-kóddal',
+    source: standard,
     remedy: 'Adj minden változatnak saját kódot: a pénztár és az árösszehasonlítók ezzel azonosítják.',
   }),
   sharedRule('sku', {
-    title: 'Több változat azonos cikkszámmal', source: 'Minőségi szabály',
+    title: 'Több változat azonos cikkszámmal',
+    source: 'Minőségi szabály',
     remedy: 'Adj minden változatnak saját cikkszámot: a raktár ezzel azonosítja.',
   }),
   sharedRule('slug', {
-    title: 'Több termék azonos webcímmel', source: 'Minőségi szabály (keresőoptimalizálás)',
+    title: 'Több termék azonos webcímmel',
+    source: 'Minőségi szabály (keresőoptimalizálás)',
     remedy: 'Különböztesd meg a termékek webcímét: márka, név, nem.',
   }),
 ];

@@ -7,12 +7,19 @@ import type { LinkSubject, ShownProducts } from '../subjects.ts';
 const quality = 'Minőségi szabály';
 
 /** Where a link leads within the shop; null for one that leads elsewhere, or that the guard refuses. */
-function targetOf({ href, directory: { own, allowed } }: LinkSubject): { path: string; search: URLSearchParams; anchor: string } | null {
+function targetOf({
+  href,
+  directory: { own, allowed },
+}: LinkSubject): { path: string; search: URLSearchParams; anchor: string } | null {
   const link = guardedLink(href, { own, allowed, contacts: true });
   if (link?.kind !== 'internal') return null;
   const { pathname, searchParams, hash } = new URL(link.href, own);
   const { path } = splitLocale(pathname);
-  return { path: link.href.startsWith('#') ? '' : path.replace(/\/?$/, '/'), search: searchParams, anchor: hash.slice(1) };
+  return {
+    path: link.href.startsWith('#') ? '' : path.replace(/\/?$/, '/'),
+    search: searchParams,
+    anchor: hash.slice(1),
+  };
 }
 
 function isKnown(path: string, { paths, productIds, books }: LinkSubject['directory']): boolean {
@@ -22,14 +29,19 @@ function isKnown(path: string, { paths, productIds, books }: LinkSubject['direct
 }
 
 const refused: Rule<LinkSubject> = {
-  id: 'link-refused', severity: 'warning', source: 'Biztonsági szabály',
+  id: 'link-refused',
+  severity: 'warning',
+  source: 'Biztonsági szabály',
   title: 'Link, amelyet a bolt nem jelenít meg',
   remedy: 'A bolton belül perjellel kezdődő címet adj meg; idegen oldalét vedd fel a LINK_ORIGINS beállításba.',
-  faults: ({ href, directory: { own, allowed } }) => (guardedLink(href, { own, allowed, contacts: true }) ? [] : [href]),
+  faults: ({ href, directory: { own, allowed } }) =>
+    guardedLink(href, { own, allowed, contacts: true }) ? [] : [href],
 };
 
 const dead: Rule<LinkSubject> = {
-  id: 'link-dead', severity: 'warning', source: quality,
+  id: 'link-dead',
+  severity: 'warning',
+  source: quality,
   title: 'Sehová sem vezető link',
   remedy: 'Javítsd a címet, vagy vedd ki a linket.',
   faults(subject) {
@@ -47,7 +59,9 @@ function linkedBook(subject: LinkSubject) {
 }
 
 const expiredBook: Rule<LinkSubject> = {
-  id: 'link-book-expired', severity: 'warning', source: quality,
+  id: 'link-book-expired',
+  severity: 'warning',
+  source: quality,
   title: 'Link lejárt katalógusra',
   remedy: 'Vezesd a linket az érvényes katalógusra.',
   faults(subject) {
@@ -57,14 +71,18 @@ const expiredBook: Rule<LinkSubject> = {
 };
 
 const outsideBook: Rule<LinkSubject> = {
-  id: 'link-book-page', severity: 'warning', source: quality,
+  id: 'link-book-page',
+  severity: 'warning',
+  source: quality,
   title: 'Link a katalógus nem létező oldalára',
   remedy: 'Javítsd az oldalszámot.',
   faults(subject) {
     const book = linkedBook(subject);
     if (!book || book.page === null) return [];
     const page = Number(book.page);
-    return Number.isInteger(page) && page >= 1 && page <= book.pageCount ? [] : [`${subject.href}: ${book.pageCount} oldala van`];
+    return Number.isInteger(page) && page >= 1 && page <= book.pageCount
+      ? []
+      : [`${subject.href}: ${book.pageCount} oldala van`];
   },
 };
 
@@ -72,10 +90,13 @@ const outsideBook: Rule<LinkSubject> = {
 export const linkRules: readonly Rule<LinkSubject>[] = [refused, dead, expiredBook, outsideBook];
 
 const goneProducts: Rule<ShownProducts> = {
-  id: 'text-product-gone', severity: 'warning', source: quality,
+  id: 'text-product-gone',
+  severity: 'warning',
+  source: quality,
   title: 'A szöveg nem létező terméket mutatna',
   remedy: 'Cseréld ki a terméket egy létezőre.',
-  faults: ({ productIds, known }) => faultOf('nincs ilyen termék', productIds.filter((id) => !known.has(id)).map(String)),
+  faults: ({ productIds, known }) =>
+    faultOf('nincs ilyen termék', productIds.filter((id) => !known.has(id)).map(String)),
 };
 
 /** What holds for the products that texts show. */

@@ -7,7 +7,7 @@ const textileLaw = '1007/2011/EU rendelet (szálösszetétel)';
 const protectionLaw = '(EU) 2016/425 rendelet (egyéni védőeszközök), 11. cikk';
 
 const problemsOf = ({ category, product }: ProductSubject): CompositionProblem[] =>
-  (category !== null && isTextile(category) ? compositionProblems(product.materials) : []);
+  category !== null && isTextile(category) ? compositionProblems(product.materials) : [];
 const saysNothing = (problem: CompositionProblem) => problem.code === 'missing' && problem.part === null;
 
 function wordsOf(problem: CompositionProblem): string {
@@ -19,7 +19,9 @@ function wordsOf(problem: CompositionProblem): string {
 }
 
 const compositionMissing: Rule<ProductSubject> = {
-  id: 'textile-composition-missing', severity: 'error', source: `${textileLaw}, 16. cikk`,
+  id: 'textile-composition-missing',
+  severity: 'error',
+  source: `${textileLaw}, 16. cikk`,
   title: 'Hiányzó szálösszetétel',
   remedy: 'Add meg a címke szerinti összetételt százalékban, például: 95% pamut, 5% elasztán.',
   faults(subject) {
@@ -30,9 +32,12 @@ const compositionMissing: Rule<ProductSubject> = {
 };
 
 const compositionWrong: Rule<ProductSubject> = {
-  id: 'textile-composition-wrong', severity: 'error', source: `${textileLaw}, 5., 9., 11. és 12. cikk`,
+  id: 'textile-composition-wrong',
+  severity: 'error',
+  source: `${textileLaw}, 5., 9., 11. és 12. cikk`,
   title: 'Hibás szálösszetétel',
-  remedy: 'Minden rész 100% legyen, csökkenő sorrendben, a rendelet magyar szálneveivel; a pehely, toll, bőr külön mondatot kíván.',
+  remedy:
+    'Minden rész 100% legyen, csökkenő sorrendben, a rendelet magyar szálneveivel; a pehely, toll, bőr külön mondatot kíván.',
   faults(subject) {
     const problems = problemsOf(subject).filter((problem) => !saysNothing(problem));
     return problems.length > 0 ? [listed(problems.map(wordsOf))] : [];
@@ -40,9 +45,12 @@ const compositionWrong: Rule<ProductSubject> = {
 };
 
 const shoes: Rule<ProductSubject> = {
-  id: 'footwear-materials', severity: 'error', source: '94/11/EK irányelv (lábbelik anyagai), I. melléklet',
+  id: 'footwear-materials',
+  severity: 'error',
+  source: '94/11/EK irányelv (lábbelik anyagai), I. melléklet',
   title: 'Hiányzó cipőanyagok',
-  remedy: 'Add meg a felsőrész, a bélés (talpbéléssel) és a talp anyagát, például: Felsőrész: textil; bélés: textil; talp: gumi.',
+  remedy:
+    'Add meg a felsőrész, a bélés (talpbéléssel) és a talp anyagát, például: Felsőrész: textil; bélés: textil; talp: gumi.',
   faults({ category, product }) {
     const missing = category !== null && isFootwear(category) ? missingShoeParts(product.materials) : [];
     return missing.length > 0 ? [`nincs megadva: ${missing.join(', ')}`] : [];
@@ -50,9 +58,15 @@ const shoes: Rule<ProductSubject> = {
 };
 
 /** A rule that one of the attributes of protective equipment says something of this form. */
-function protectionRule(text: Omit<Rule<ProductSubject>, 'faults' | 'severity' | 'source'>, attribute: RegExp, form: RegExp): Rule<ProductSubject> {
+function protectionRule(
+  text: Omit<Rule<ProductSubject>, 'faults' | 'severity' | 'source'>,
+  attribute: RegExp,
+  form: RegExp,
+): Rule<ProductSubject> {
   return {
-    ...text, severity: 'error', source: protectionLaw,
+    ...text,
+    severity: 'error',
+    source: protectionLaw,
     faults({ category, product }) {
       if (category === null || !isProtective(category)) return [];
       const told = product.attributes.filter(({ name, value }) => attribute.test(name) && !isBlank(value));
@@ -62,19 +76,31 @@ function protectionRule(text: Omit<Rule<ProductSubject>, 'faults' | 'severity' |
   };
 }
 
-const protectionCategory = protectionRule({
-  id: 'protection-category',
-  title: 'Védőeszköz kategória nélkül',
-  remedy: 'Írd a jellemzők közé: Védőeszköz-kategória – I., II. vagy III. kategória (EU 2016/425).',
-}, /védőeszköz/i, /(?<!\p{L})I{1,3}\. kategória/u);
+const protectionCategory = protectionRule(
+  {
+    id: 'protection-category',
+    title: 'Védőeszköz kategória nélkül',
+    remedy: 'Írd a jellemzők közé: Védőeszköz-kategória – I., II. vagy III. kategória (EU 2016/425).',
+  },
+  /védőeszköz/i,
+  /(?<!\p{L})I{1,3}\. kategória/u,
+);
 
-const protectionStandard = protectionRule({
-  id: 'protection-standard',
-  title: 'Védőeszköz szabvány nélkül',
-  remedy: 'Írd a jellemzők közé a megfelelőségi nyilatkozat szabványát, például: Szabvány – EN 1078.',
-}, /szabvány/i, /(?<!\p{L})(?:EN|ISO|MSZ)[ -]?(?:EN |ISO |[/])*\s?\d/u);
+const protectionStandard = protectionRule(
+  {
+    id: 'protection-standard',
+    title: 'Védőeszköz szabvány nélkül',
+    remedy: 'Írd a jellemzők közé a megfelelőségi nyilatkozat szabványát, például: Szabvány – EN 1078.',
+  },
+  /szabvány/i,
+  /(?<!\p{L})(?:EN|ISO|MSZ)[ -]?(?:EN |ISO |[/])*\s?\d/u,
+);
 
 /** What goods are made of and what they protect from. */
 export const materialRules: readonly Rule<ProductSubject>[] = [
-  compositionMissing, compositionWrong, shoes, protectionCategory, protectionStandard,
+  compositionMissing,
+  compositionWrong,
+  shoes,
+  protectionCategory,
+  protectionStandard,
 ];

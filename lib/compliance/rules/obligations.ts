@@ -8,21 +8,30 @@ import type { ProductSubject } from '../subjects.ts';
 const guaranteedFrom = 10_000;
 
 const guarantee: Rule<ProductSubject> = {
-  id: 'guarantee-missing', severity: 'error', source: '151/2003. (IX. 22.) Korm. rendelet; a termékkört IM rendelet sorolja fel',
+  id: 'guarantee-missing',
+  severity: 'error',
+  source: '151/2003. (IX. 22.) Korm. rendelet; a termékkört IM rendelet sorolja fel',
   title: 'Kötelező jótállás nincs jelölve',
   remedy: 'Jelöld a terméket kötelező jótállásúnak: 10 000 Ft-tól 2, 250 000 Ft felett 3 év; a használt áru kivétel.',
   faults({ product: { guarantee: told, refurbished, priceLog }, category, now }) {
-    const price = priceInForce(priceLog.filter(({ role }) => role === 'vk'), now);
-    const isOwed = category !== null && !refurbished && hasMandatoryGuarantee(category) && price !== null && price >= guaranteedFrom;
+    const price = priceInForce(
+      priceLog.filter(({ role }) => role === 'vk'),
+      now,
+    );
+    const isOwed =
+      category !== null && !refurbished && hasMandatoryGuarantee(category) && price !== null && price >= guaranteedFrom;
     return isOwed && !told.isMandatory ? [`${category}, ${formatPrice(price)}`] : [];
   },
 };
 
 const unitPrice: Rule<ProductSubject> = {
-  id: 'unit-price-missing', severity: 'error', source: '4/2009. (I. 30.) NFGM–SZMM rendelet, 3–4. §',
+  id: 'unit-price-missing',
+  severity: 'error',
+  source: '4/2009. (I. 30.) NFGM–SZMM rendelet, 3–4. §',
   title: 'Mértékre árult termék egységár nélkül',
   remedy: 'Add meg a kiszerelést (ml, g, m, darab vagy pár): a bolt ebből számolja az egységárat.',
-  faults: ({ product, category }) => (product.contents === null && isSoldByMeasure(category ?? '', product.name) ? ['nincs kiszerelés'] : []),
+  faults: ({ product, category }) =>
+    product.contents === null && isSoldByMeasure(category ?? '', product.name) ? ['nincs kiszerelés'] : [],
 };
 
 /** What has to be told beside the price. */

@@ -7,41 +7,71 @@ const guideline = 'WCAG 2.1: 1.1.1, bevált gyakorlat';
 const longestAlternative = 150;
 
 const missing: Rule<PictureHolder> = {
-  id: 'picture-alt-missing', severity: 'error', source: accessibility,
+  id: 'picture-alt-missing',
+  severity: 'error',
+  source: accessibility,
   title: 'Hiányzó helyettesítő szöveg',
   remedy: 'Írd le egy rövid mondatrésszel, mi látszik a képen: termék, szín, nézet.',
-  faults: ({ pictures }) => faultOf('szöveg nélkül', pictures.filter(({ alt }) => isBlank(alt)).map(({ name }) => name)),
+  faults: ({ pictures }) =>
+    faultOf(
+      'szöveg nélkül',
+      pictures.filter(({ alt }) => isBlank(alt)).map(({ name }) => name),
+    ),
 };
 
 const fileName: Rule<PictureHolder> = {
-  id: 'picture-alt-file-name', severity: 'warning', source: guideline,
+  id: 'picture-alt-file-name',
+  severity: 'warning',
+  source: guideline,
   title: 'Helyettesítő szöveg helyett fájlnév',
   remedy: missing.remedy,
-  faults: ({ pictures }) => faultOf('fájlnév', pictures
-    .filter(({ name, alt }) => alt.trim() === name || /^\S+\.(?:avif|jpe?g|png|webp)$/i.test(alt.trim())).map(({ alt }) => alt)),
+  faults: ({ pictures }) =>
+    faultOf(
+      'fájlnév',
+      pictures
+        .filter(({ name, alt }) => alt.trim() === name || /^\S+\.(?:avif|jpe?g|png|webp)$/i.test(alt.trim()))
+        .map(({ alt }) => alt),
+    ),
 };
 
 const duplicate: Rule<PictureHolder> = {
-  id: 'picture-alt-duplicate', severity: 'warning', source: guideline,
+  id: 'picture-alt-duplicate',
+  severity: 'warning',
+  source: guideline,
   title: 'Ismétlődő helyettesítő szöveg',
   remedy: 'Különböztesd meg a képeket: szín, nézet, részlet.',
   faults({ pictures }) {
-    const byText = Map.groupBy(pictures.filter(({ alt }) => !isBlank(alt)), ({ alt }) => alt.trim());
+    const byText = Map.groupBy(
+      pictures.filter(({ alt }) => !isBlank(alt)),
+      ({ alt }) => alt.trim(),
+    );
     const repeated = [...byText].filter(([, same]) => new Set(same.map(({ name }) => name)).size > 1);
-    return faultOf('több képé', repeated.map(([alt, same]) => `„${alt}” (${same.length})`));
+    return faultOf(
+      'több képé',
+      repeated.map(([alt, same]) => `„${alt}” (${same.length})`),
+    );
   },
 };
 
 const tooLong: Rule<PictureHolder> = {
-  id: 'picture-alt-too-long', severity: 'warning', source: guideline,
+  id: 'picture-alt-too-long',
+  severity: 'warning',
+  source: guideline,
   title: 'Túl hosszú helyettesítő szöveg',
   remedy: `Rövidítsd legfeljebb ${longestAlternative} karakterre; a részletek a leírásba valók.`,
-  faults: ({ pictures }) => faultOf('hossz', pictures
-    .filter(({ alt }) => alt.length > longestAlternative).map(({ name, alt }) => `${name}: ${alt.length} karakter`)),
+  faults: ({ pictures }) =>
+    faultOf(
+      'hossz',
+      pictures
+        .filter(({ alt }) => alt.length > longestAlternative)
+        .map(({ name, alt }) => `${name}: ${alt.length} karakter`),
+    ),
 };
 
 const lost: Rule<PictureHolder> = {
-  id: 'picture-lost', severity: 'warning', source: 'Minőségi szabály',
+  id: 'picture-lost',
+  severity: 'warning',
+  source: 'Minőségi szabály',
   title: 'Kép, amely nem létezik',
   remedy: 'Töltsd fel a képet a megadott néven, vagy vedd ki a hivatkozást.',
   faults: ({ lostPictures }) => faultOf('nincs ilyen fájl', lostPictures),
@@ -51,7 +81,12 @@ const lost: Rule<PictureHolder> = {
 export const pictureRules: readonly Rule<PictureHolder>[] = [missing, fileName, duplicate, tooLong, lost];
 
 /** The same for products: one of which no picture is left breaks a law, which is another rule (safety.ts). */
-export const productPictureRules: readonly Rule<PictureHolder>[] = pictureRules.map((rule) => (rule === lost ? {
-  ...lost,
-  faults: (subject) => (subject.pictures.every(({ name }) => subject.lostPictures.includes(name)) ? [] : lost.faults(subject)),
-} : rule));
+export const productPictureRules: readonly Rule<PictureHolder>[] = pictureRules.map((rule) =>
+  rule === lost
+    ? {
+        ...lost,
+        faults: (subject) =>
+          subject.pictures.every(({ name }) => subject.lostPictures.includes(name)) ? [] : lost.faults(subject),
+      }
+    : rule,
+);

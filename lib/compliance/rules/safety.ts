@@ -7,9 +7,12 @@ import { countryOf, isInUnion } from '../union.ts';
 const gpsr = '(EU) 2023/988 rendelet (GPSR), 19. cikk';
 
 const manufacturer: Rule<ProductSubject> = {
-  id: 'safety-manufacturer', severity: 'error', source: `${gpsr} a) pont`,
+  id: 'safety-manufacturer',
+  severity: 'error',
+  source: `${gpsr} a) pont`,
   title: 'Hiányzó gyártó vagy elérhetőség',
-  remedy: 'Add meg a márkánál a gyártó nevét, postai címét és elektronikus elérhetőségét (e-mail-címet vagy kapcsolati oldalt).',
+  remedy:
+    'Add meg a márkánál a gyártó nevét, postai címét és elektronikus elérhetőségét (e-mail-címet vagy kapcsolati oldalt).',
   faults: ({ brand }) => (brand ? faultOf('a gyártónál nincs megadva', missingParts(brand.manufacturer)) : []),
 };
 
@@ -22,16 +25,26 @@ function missingParts({ name, postalAddress, electronicAddress }: BrandRecord['m
 }
 
 const responsiblePerson: Rule<ProductSubject> = {
-  id: 'safety-responsible-person', severity: 'error', source: `${gpsr} b) pont; 16. cikk`,
+  id: 'safety-responsible-person',
+  severity: 'error',
+  source: `${gpsr} b) pont; 16. cikk`,
   title: 'Az EU-n kívüli gyártónak nincs uniós felelős személye',
-  remedy: 'Add meg a márkánál az EU-ban letelepedett felelős személy (például az importőr) nevét, postai és elektronikus címét.',
+  remedy:
+    'Add meg a márkánál az EU-ban letelepedett felelős személy (például az importőr) nevét, postai és elektronikus címét.',
   faults({ brand }) {
     if (!brand || !isPostalAddress(brand.manufacturer.postalAddress)) return [];
-    const { manufacturer: { postalAddress }, responsiblePerson: person } = brand;
+    const {
+      manufacturer: { postalAddress },
+      responsiblePerson: person,
+    } = brand;
     if (person) return personFaults(person);
     if (isInUnion(postalAddress)) return [];
     const country = countryOf(postalAddress);
-    return [country === null ? 'a gyártó címében nincs ország, és felelős személy sincs megadva' : `a gyártó országa: ${country}, felelős személy nincs megadva`];
+    return [
+      country === null
+        ? 'a gyártó címében nincs ország, és felelős személy sincs megadva'
+        : `a gyártó országa: ${country}, felelős személy nincs megadva`,
+    ];
   },
 };
 
@@ -42,18 +55,25 @@ function personFaults(person: BrandRecord['manufacturer']): string[] {
 }
 
 const identifier: Rule<ProductSubject> = {
-  id: 'safety-identifier', severity: 'error', source: `${gpsr} c) pont`,
+  id: 'safety-identifier',
+  severity: 'error',
+  source: `${gpsr} c) pont`,
   title: 'Hiányzó termékazonosító',
   remedy: 'Adj a terméknek cikkszámot vagy EAN-kódot, amely a terméken is szerepel.',
   faults({ product: { options } }) {
     if (options.length === 0) return ['nincs egyetlen változata sem'];
     const nameless = options.filter(({ sku, ean }) => isBlank(sku) && isBlank(ean));
-    return faultOf('sem cikkszám, sem EAN', nameless.map(({ colour, size }) => `${colour}, ${size}`));
+    return faultOf(
+      'sem cikkszám, sem EAN',
+      nameless.map(({ colour, size }) => `${colour}, ${size}`),
+    );
   },
 };
 
 const picture: Rule<ProductSubject> = {
-  id: 'safety-picture', severity: 'error', source: `${gpsr} c) pont`,
+  id: 'safety-picture',
+  severity: 'error',
+  source: `${gpsr} c) pont`,
   title: 'A terméknek nincs képe',
   remedy: 'Tölts fel legalább egy képet, amelyen a termék felismerhető.',
   faults({ pictures, lostPictures }) {
@@ -63,7 +83,9 @@ const picture: Rule<ProductSubject> = {
 };
 
 const warnings: Rule<ProductSubject> = {
-  id: 'safety-warnings', severity: 'error', source: `${gpsr} d) pont`,
+  id: 'safety-warnings',
+  severity: 'error',
+  source: `${gpsr} d) pont`,
   title: 'Hiányzó figyelmeztetés',
   remedy: 'Írd a termékhez a használati útmutató vagy a címke biztonsági figyelmeztetéseit magyarul.',
   faults({ product, category }) {
@@ -76,13 +98,24 @@ const warnings: Rule<ProductSubject> = {
 const english = /\b(?:the|and|not|with|keep|away|from|children|warning|use|only|under|before)\b/gi;
 
 const warningLanguage: Rule<ProductSubject> = {
-  id: 'safety-warning-language', severity: 'error', source: `${gpsr} d) pont: a tagállam nyelvén`,
+  id: 'safety-warning-language',
+  severity: 'error',
+  source: `${gpsr} d) pont: a tagállam nyelvén`,
   title: 'Nem magyar nyelvű figyelmeztetés',
   remedy: 'Fordítsd magyarra a figyelmeztetést.',
-  faults: ({ product }) => faultOf('angolul', product.warnings.filter((text) => (text.match(english)?.length ?? 0) > 1)),
+  faults: ({ product }) =>
+    faultOf(
+      'angolul',
+      product.warnings.filter((text) => (text.match(english)?.length ?? 0) > 1),
+    ),
 };
 
 /** What buyers have to know of safety before they buy. */
 export const safetyRules: readonly Rule<ProductSubject>[] = [
-  manufacturer, responsiblePerson, identifier, picture, warnings, warningLanguage,
+  manufacturer,
+  responsiblePerson,
+  identifier,
+  picture,
+  warnings,
+  warningLanguage,
 ];

@@ -12,19 +12,26 @@ const daysAhead = 365;
 const country = { south: 45.7, north: 48.6, west: 16.1, east: 22.95 };
 
 const hours: Rule<StoreSubject> = {
-  id: 'store-hours-missing', severity: 'warning', source,
+  id: 'store-hours-missing',
+  severity: 'warning',
+  source,
   title: 'Hiányzó nyitvatartás',
   remedy: 'Add meg a hét minden napjának nyitvatartását; ha az üzlet aznap zárva van, azt is.',
   faults({ openingHours }) {
     if (openingHours === null) return ['nincs nyitvatartás'];
     // Closed is null; a day of which nobody said anything is not there.
-    return faultOf('nincs megadva', weekdays.filter((_, weekday) => openingHours.weekly[weekday] === undefined));
+    return faultOf(
+      'nincs megadva',
+      weekdays.filter((_, weekday) => openingHours.weekly[weekday] === undefined),
+    );
   },
 };
 
 /** A holiday that ends as the weekday of a closed day needs no exception. */
 const holidays: Rule<StoreSubject> = {
-  id: 'store-holidays-missing', severity: 'warning', source: `${source}; 2012. évi I. törvény, 102. §`,
+  id: 'store-holidays-missing',
+  severity: 'warning',
+  source: `${source}; 2012. évi I. törvény, 102. §`,
   title: 'Hiányzó ünnepi nyitvatartás',
   remedy: 'Add meg a következő tizenkét hónap munkaszüneti napjait: zárva, vagy eltérő nyitvatartás.',
   faults({ openingHours, today }) {
@@ -32,21 +39,29 @@ const holidays: Rule<StoreSubject> = {
     const last = dayAfter(today, daysAhead);
     const told = new Set(openingHours.exceptions.map(({ date }) => date));
     const year = Number(today.slice(0, 4));
-    const missing = [...holidaysOf(year), ...holidaysOf(year + 1)]
-      .filter(({ date }) => date >= today && date <= last && !told.has(date) && openingHours.weekly[weekdayOf(date)]);
-    return faultOf('nincs megadva', missing.map(({ date, name }) => `${date} (${name})`));
+    const missing = [...holidaysOf(year), ...holidaysOf(year + 1)].filter(
+      ({ date }) => date >= today && date <= last && !told.has(date) && openingHours.weekly[weekdayOf(date)],
+    );
+    return faultOf(
+      'nincs megadva',
+      missing.map(({ date, name }) => `${date} (${name})`),
+    );
   },
 };
 
 const phone: Rule<StoreSubject> = {
-  id: 'store-phone', severity: 'warning', source,
+  id: 'store-phone',
+  severity: 'warning',
+  source,
   title: 'Hiányzó vagy hibás telefonszám',
   remedy: 'Add meg az üzlet telefonszámát nemzetközi alakban: +36 1 234 5678.',
   faults: ({ store }) => (isPhone(store.phone) ? [] : [store.phone.trim() === '' ? 'nincs telefonszám' : store.phone]),
 };
 
 const place: Rule<StoreSubject> = {
-  id: 'store-geo', severity: 'warning', source,
+  id: 'store-geo',
+  severity: 'warning',
+  source,
   title: 'Hiányzó vagy hibás földrajzi hely',
   remedy: 'Add meg az üzlet bejáratának szélességi és hosszúsági fokát.',
   faults({ store: { lat, lng } }) {

@@ -6,13 +6,18 @@ const source = 'Fttv. 7. § (lényeges tulajdonságok); minőségi szabály';
 const shortestDescription = 40;
 
 const name: Rule<ProductSubject> = {
-  id: 'text-name-missing', severity: 'warning', source,
-  title: 'Hiányzó terméknév', remedy: 'Adj nevet a terméknek.',
+  id: 'text-name-missing',
+  severity: 'warning',
+  source,
+  title: 'Hiányzó terméknév',
+  remedy: 'Adj nevet a terméknek.',
   faults: ({ product }) => (isBlank(product.name) ? ['nincs név'] : []),
 };
 
 const description: Rule<ProductSubject> = {
-  id: 'text-description-missing', severity: 'warning', source,
+  id: 'text-description-missing',
+  severity: 'warning',
+  source,
   title: 'Hiányzó vagy túl rövid leírás',
   remedy: 'Írj két-három mondatot: kinek, mire való, miben más.',
   faults({ product }) {
@@ -23,8 +28,11 @@ const description: Rule<ProductSubject> = {
 };
 
 const brand: Rule<ProductSubject> = {
-  id: 'text-brand-missing', severity: 'warning', source,
-  title: 'Hiányzó márka', remedy: 'Rendelj a termékhez márkát; a gyártói adatok is onnan jönnek.',
+  id: 'text-brand-missing',
+  severity: 'warning',
+  source,
+  title: 'Hiányzó márka',
+  remedy: 'Rendelj a termékhez márkát; a gyártói adatok is onnan jönnek.',
   faults({ product, brand: found }) {
     if (found === null) return [isBlank(product.brand) ? 'nincs márka' : `ismeretlen márka: ${product.brand}`];
     return isBlank(found.name) ? ['a márkának nincs neve'] : [];
@@ -32,8 +40,11 @@ const brand: Rule<ProductSubject> = {
 };
 
 const category: Rule<ProductSubject> = {
-  id: 'text-category-missing', severity: 'warning', source: 'Minőségi szabály',
-  title: 'Hiányzó kategória', remedy: 'Sorold a terméket a legalsó szintű kategóriába, amelyikbe illik.',
+  id: 'text-category-missing',
+  severity: 'warning',
+  source: 'Minőségi szabály',
+  title: 'Hiányzó kategória',
+  remedy: 'Sorold a terméket a legalsó szintű kategóriába, amelyikbe illik.',
   faults: ({ product, category: found }) => (found === null ? [`ismeretlen kategória: ${product.categoryId}`] : []),
 };
 

@@ -5,10 +5,21 @@ import english from '#messages/shop/en.json';
 
 /** Texts that the shop has beside those of both builds. */
 export const loadOwnMessages = async (locale: Locale) =>
-  (locale === 'en' ? english : (await import('#messages/shop/hu.json')).default);
+  locale === 'en' ? english : (await import('#messages/shop/hu.json')).default;
 
 /** Texts that islands need in the browser; everything handed to it is public and travels with every page. */
-const clientNamespaces = ['menu', 'searchBox', 'purchase', 'wishlist', 'list', 'card', 'sheet', 'errors', 'session', 'myStoreHeader'] as const;
+const clientNamespaces = [
+  'menu',
+  'searchBox',
+  'purchase',
+  'wishlist',
+  'list',
+  'card',
+  'sheet',
+  'errors',
+  'session',
+  'myStoreHeader',
+] as const;
 
 /** What the header says of the cart; its own page has the rest. */
 const cartOfHeader = ({ cart }: Messages) => {

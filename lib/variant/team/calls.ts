@@ -5,9 +5,19 @@ import { wishlistEndpoints } from '#lib/contract/wishlist.ts';
 const team = teamEndpoints;
 
 /** The team variant's own calls (TEAM-08, TEAM-09). */
-export const sessionCalls = { login: team.login, register: team.register, logout: team.logout, forgotPassword: team.forgotPassword };
+export const sessionCalls = {
+  login: team.login,
+  register: team.register,
+  logout: team.logout,
+  forgotPassword: team.forgotPassword,
+};
 export const cartCalls = {
-  get: team.cart, add: team.addToCart, setQuantity: team.setQuantity, remove: team.removeFromCart, removeSet: team.removeSetFromCart, merge: team.mergeCart,
+  get: team.cart,
+  add: team.addToCart,
+  setQuantity: team.setQuantity,
+  remove: team.removeFromCart,
+  removeSet: team.removeSetFromCart,
+  merge: team.mergeCart,
 };
 /** The wishlist has a flag of its own. */
 export const wishlistTable = settings.TEAM_WISHLIST

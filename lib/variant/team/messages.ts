@@ -3,7 +3,9 @@ import type { Locale } from '#lib/i18n/locales.ts';
 
 /** Texts that the team shop has beside those of both builds. */
 export const loadOwnMessages = async (locale: Locale) =>
-  (locale === 'en' ? import('#messages/team/en.json') : import('#messages/team/hu.json')).then((loaded) => loaded.default);
+  (locale === 'en' ? import('#messages/team/en.json') : import('#messages/team/hu.json')).then(
+    (loaded) => loaded.default,
+  );
 
 /** Texts that islands need in the browser; everything handed to it is public and travels with every page. */
 const clientNamespaces = ['purchase', 'wishlist', 'list', 'card', 'sheet', 'errors', 'session'] as const;

@@ -3,10 +3,25 @@ import { splitLocale } from '#lib/i18n/locales.ts';
 
 /** First parts of paths that belong to no team. */
 const ownSegments = new Set([
-  '', settings.TEAM_LIST_SEGMENT, 'info', 'login', 'register', 'forgot-password', 'reset-password', 'my-account', 'kosar', 'elallas', 'hiba', 'search', 'dev',
+  '',
+  settings.TEAM_LIST_SEGMENT,
+  'info',
+  'login',
+  'register',
+  'forgot-password',
+  'reset-password',
+  'my-account',
+  'kosar',
+  'elallas',
+  'hiba',
+  'search',
+  'dev',
 ]);
 
-/** The slug of the team whose page a path is: `/list/{team}/…`, `/{team}/p/…` and `/{team}/{category}/…`; null for any other. */
+/**
+ * The slug of the team whose page a path is: `/list/{team}/…`, `/{team}/p/…` and `/{team}/{category}/…`; null for any
+ * other.
+ */
 export function teamOfPath(pathname: string): string | null {
   const [first = '', second = ''] = splitLocale(pathname).path.split('/').slice(1);
   const slug = first === settings.TEAM_LIST_SEGMENT ? second : first;

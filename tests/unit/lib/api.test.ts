@@ -7,9 +7,25 @@ import { endpoint, type Method } from '#lib/contract/endpoint.ts';
 
 const data = z.object({ ok: z.boolean() });
 const open = endpoint({ method: 'GET', path: '/open/', authentication: 'none', summary: '', data });
-const own = endpoint({ method: 'GET', path: '/own/:id/', authentication: 'caller', summary: '', params: z.object({ id: z.string() }), query: z.object({ b: z.number().optional(), a: z.string().optional() }), data });
-const login = endpoint({ method: 'POST', path: '/login/', authentication: 'auth', summary: '', body: z.object({ name: z.string() }), data });
-const write = (method: Method) => endpoint({ method, path: '/write/', authentication: 'caller', summary: '', body: z.object({}), data });
+const own = endpoint({
+  method: 'GET',
+  path: '/own/:id/',
+  authentication: 'caller',
+  summary: '',
+  params: z.object({ id: z.string() }),
+  query: z.object({ b: z.number().optional(), a: z.string().optional() }),
+  data,
+});
+const login = endpoint({
+  method: 'POST',
+  path: '/login/',
+  authentication: 'auth',
+  summary: '',
+  body: z.object({ name: z.string() }),
+  data,
+});
+const write = (method: Method) =>
+  endpoint({ method, path: '/write/', authentication: 'caller', summary: '', body: z.object({}), data });
 
 let server: Server;
 let host: string;
@@ -28,25 +44,42 @@ beforeEach(async () => {
     const { status, body } = answers.shift() ?? good;
     response.writeHead(status, { 'content-type': 'application/json' }).end(body);
   });
-  await new Promise<void>((resolve) => { server.listen(0, resolve); });
+  await new Promise<void>((resolve) => {
+    server.listen(0, resolve);
+  });
   const address = server.address();
   host = `http://localhost:${typeof address === 'object' ? address?.port : ''}`;
 });
-afterEach(() => new Promise((resolve) => {
-  server.closeAllConnections();
-  server.close(resolve);
-}));
+afterEach(
+  () =>
+    new Promise((resolve) => {
+      server.closeAllConnections();
+      server.close(resolve);
+    }),
+);
 
 const transport = (changes: Partial<Transport> = {}): Transport => ({
-  host, identity: () => ({ token: 'T'.repeat(43), requestUuid: 'u'.repeat(32) }), origin: 'http://shop.test', timeout: 2000,
-  shared: new SharedCalls(2000), ...changes,
+  host,
+  identity: () => ({ token: 'T'.repeat(43), requestUuid: 'u'.repeat(32) }),
+  origin: 'http://shop.test',
+  timeout: 2000,
+  shared: new SharedCalls(2000),
+  ...changes,
 });
-const failure = (promise: Promise<unknown>) => promise.then(() => expect.unreachable('should have failed'), (error: unknown) => error);
+const failure = (promise: Promise<unknown>) =>
+  promise.then(
+    () => expect.unreachable('should have failed'),
+    (error: unknown) => error,
+  );
 
 describe('a call', () => {
   it('[API-01] goes to the configured host with Accept, Content-Type, Origin', async () => {
     await call(open, transport());
-    expect(seen[0]?.headers).toMatchObject({ accept: 'application/json', 'content-type': 'application/json', origin: 'http://shop.test' });
+    expect(seen[0]?.headers).toMatchObject({
+      accept: 'application/json',
+      'content-type': 'application/json',
+      origin: 'http://shop.test',
+    });
   });
 
   it('[API-01] asks the browser to send credentials', async () => {
@@ -59,7 +92,10 @@ describe('a call', () => {
   it('[API-02] carries the Bearer token and the request uuid where the caller matters, and only there', async () => {
     await call(own, transport(), { params: { id: '7' } });
     await call(open, transport());
-    expect(seen[0]?.headers).toMatchObject({ authorization: `Bearer ${'T'.repeat(43)}`, 'x-request-id': 'u'.repeat(32) });
+    expect(seen[0]?.headers).toMatchObject({
+      authorization: `Bearer ${'T'.repeat(43)}`,
+      'x-request-id': 'u'.repeat(32),
+    });
     expect(seen[1]?.headers).not.toHaveProperty('authorization');
     expect(seen[1]?.headers).not.toHaveProperty('x-request-id');
   });
@@ -147,7 +183,12 @@ describe('retrying', () => {
 
   it('[API-05] gives up after the second failure', async () => {
     answers = [{ status: 503, body: '{}' }, { status: 503, body: '{}' }, good];
-    expect(await failure(call(open, transport()))).toMatchObject({ kind: 'status', status: 503, isRetryable: true, isOutage: true });
+    expect(await failure(call(open, transport()))).toMatchObject({
+      kind: 'status',
+      status: 503,
+      isRetryable: true,
+      isOutage: true,
+    });
     expect(seen).toHaveLength(2);
   });
 
@@ -158,7 +199,8 @@ describe('retrying', () => {
   });
 
   it.each((['POST', 'PUT', 'DELETE'] as const).flatMap((method) => retried.map((status) => [method, status] as const)))(
-    '[API-05] never repeats a %s on %d', async (method, status) => {
+    '[API-05] never repeats a %s on %d',
+    async (method, status) => {
       answers = [{ status, body: '{}' }];
       await failure(call(write(method), transport(), { body: {} }));
       expect(seen).toHaveLength(1);
@@ -188,12 +230,19 @@ describe('failing', () => {
 
   it('tells a host that does not answer from one that answers too late', async () => {
     const silent = createServer(() => undefined);
-    await new Promise<void>((resolve) => { silent.listen(0, resolve); });
+    await new Promise<void>((resolve) => {
+      silent.listen(0, resolve);
+    });
     const address = silent.address();
-    const late = transport({ host: `http://localhost:${typeof address === 'object' ? address?.port : ''}`, timeout: 50 });
+    const late = transport({
+      host: `http://localhost:${typeof address === 'object' ? address?.port : ''}`,
+      timeout: 50,
+    });
     expect(await failure(call(open, late))).toMatchObject({ kind: 'timeout', status: null });
     silent.closeAllConnections();
-    await new Promise((resolve) => { silent.close(resolve); });
+    await new Promise((resolve) => {
+      silent.close(resolve);
+    });
     expect(await failure(call(open, { ...late, timeout: 2000 }))).toMatchObject({ kind: 'unreachable', status: null });
   });
 

@@ -13,6 +13,7 @@ describe('breakpoints', () => {
   });
 
   it('[HDR-18] stay as they are for what is no width in px', () => {
-    for (const value of ['wide', '40em', '-600px', '0', 'calc(1px)']) expect(readBreakpoints(() => value)).toEqual(breakpoints);
+    for (const value of ['wide', '40em', '-600px', '0', 'calc(1px)'])
+      expect(readBreakpoints(() => value)).toEqual(breakpoints);
   });
 });

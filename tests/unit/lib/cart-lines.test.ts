@@ -3,10 +3,18 @@ import { isRunningLow, priceChange, unitsOf, unitTotal } from '#lib/cart/index.t
 import type { CartItem } from '#lib/contract/cart.ts';
 
 const set = { hash: 'set1', name: 'Síszett' };
-const item = (hash: string, changes: object = {}) => ({
-  hash, price: '10.000', lineTotal: '20.000', status: 'available', set: null, added: null,
-  product: { name: `Név ${hash}` }, option: { quantity: 2, stock: 9 }, ...changes,
-}) as CartItem;
+const item = (hash: string, changes: object = {}) =>
+  ({
+    hash,
+    price: '10.000',
+    lineTotal: '20.000',
+    status: 'available',
+    set: null,
+    added: null,
+    product: { name: `Név ${hash}` },
+    option: { quantity: 2, stock: 9 },
+    ...changes,
+  }) as CartItem;
 const added = (price: string, stock = 'available') => ({ added: { at: '2026-11-20T10:00:00.000Z', price, stock } });
 const [, setUnit] = unitsOf([item('a'), item('b', { set }), item('c'), item('d', { set, lineTotal: '1.500' })]);
 
@@ -14,7 +22,9 @@ describe('[CART-04] lines of a cart', () => {
   it('stand together where they are one set, at the place of its first line', () => {
     const units = unitsOf([item('a'), item('b', { set }), item('c'), item('d', { set })]);
     expect(units.map(({ hash, isSet, name, items }) => [hash, isSet, name, items.map((line) => line.hash)])).toEqual([
-      ['a', false, 'Név a', ['a']], ['set1', true, 'Síszett', ['b', 'd']], ['c', false, 'Név c', ['c']],
+      ['a', false, 'Név a', ['a']],
+      ['set1', true, 'Síszett', ['b', 'd']],
+      ['c', false, 'Név c', ['c']],
     ]);
     expect(unitsOf([])).toEqual([]);
     expect(setUnit && unitTotal(setUnit)).toBe(21_500);
@@ -25,7 +35,10 @@ describe('what has changed since a line was added', () => {
   const changeOf = (...items: CartItem[]) => unitsOf(items).map(priceChange);
 
   it.each([
-    ['cheaper', '13.000', -3000], ['dearer', '9.500', 500], ['the same', '10.000', 0], ['unreadable', 'ingyen', 0],
+    ['cheaper', '13.000', -3000],
+    ['dearer', '9.500', 500],
+    ['the same', '10.000', 0],
+    ['unreadable', 'ingyen', 0],
   ])('a price that is %s', (_, before, change) => expect(changeOf(item('a', added(before)))).toEqual([change]));
 
   it('a price that nobody knows has not changed', () => {
@@ -38,8 +51,10 @@ describe('what has changed since a line was added', () => {
   });
 
   it.each([
-    ['there was enough and is little', 'available', 2, 'available', true], ['there is still enough', 'available', 9, 'available', false],
-    ['there was little before', 'few', 2, 'available', false], ['there is less than wanted, which is said anyway', 'available', 1, 'reduced', false],
+    ['there was enough and is little', 'available', 2, 'available', true],
+    ['there is still enough', 'available', 9, 'available', false],
+    ['there was little before', 'few', 2, 'available', false],
+    ['there is less than wanted, which is said anyway', 'available', 1, 'reduced', false],
   ])('stock: %s', (_, before, stock, status, isLow) => {
     expect(isRunningLow(item('a', { ...added('1', before), status, option: { quantity: 1, stock } }))).toBe(isLow);
     expect(isRunningLow(item('a', { option: { quantity: 1, stock } }))).toBe(false);

@@ -1,12 +1,23 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createRemovals, noRemoval, removalTransitions as go, timeLeft, type Removal, type RemovalState, type SendResult } from '#lib/cart/removal.ts';
+import {
+  createRemovals,
+  noRemoval,
+  removalTransitions as go,
+  timeLeft,
+  type Removal,
+  type RemovalState,
+  type SendResult,
+} from '#lib/cart/removal.ts';
 
 const shoe: Removal = { hash: 'shoe', isSet: false, name: 'Pulzus 4' };
 const skis: Removal = { hash: 'skis', isSet: true, name: 'Síszett' };
 const pending: RemovalState = { ...noRemoval, phase: 'pending', removal: shoe, left: 2000, since: 0 };
 const held: RemovalState = { ...pending, holders: ['focus'], left: 1500, since: null };
 const removing: RemovalState = { ...noRemoval, phase: 'removing', removal: shoe };
-const after = (outcome: 'removed' | 'cancelled' | 'failed'): RemovalState => ({ ...noRemoval, last: { removal: shoe, outcome } });
+const after = (outcome: 'removed' | 'cancelled' | 'failed'): RemovalState => ({
+  ...noRemoval,
+  last: { removal: shoe, outcome },
+});
 
 describe('transitions of a removal', () => {
   it.each<[string, RemovalState, RemovalState]>([
@@ -51,14 +62,19 @@ describe('removals', () => {
   const sent: [string, boolean][] = [];
   const send = (removal: Removal, isLeaving: boolean) => {
     sent.push([removal.hash, isLeaving]);
-    return new Promise<SendResult>((resolve) => { answer = resolve; });
+    return new Promise<SendResult>((resolve) => {
+      answer = resolve;
+    });
   };
   const pages: (() => void)[] = [];
   const leavePage = () => pages.at(-1)?.();
   beforeEach(() => {
     vi.useFakeTimers();
     sent.length = 0;
-    vi.stubGlobal('addEventListener', (name: string, listener: () => void) => name === 'pagehide' && pages.push(listener));
+    vi.stubGlobal(
+      'addEventListener',
+      (name: string, listener: () => void) => name === 'pagehide' && pages.push(listener),
+    );
   });
   afterEach(() => {
     vi.useRealTimers();
@@ -134,7 +150,12 @@ describe('removals', () => {
   it('[CART-08] are finished before the checkout, which learns whether they were', async () => {
     const removals = createRemovals(2000);
     expect(await removals.finish()).toBe(true);
-    for (const [result, isDone] of [['removed', true], ['failed', false], ['dropped', true], ['reloading', false]] as const) {
+    for (const [result, isDone] of [
+      ['removed', true],
+      ['failed', false],
+      ['dropped', true],
+      ['reloading', false],
+    ] as const) {
       removals.request(shoe, send);
       const finished = removals.finish();
       answer(result);

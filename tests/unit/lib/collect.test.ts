@@ -20,8 +20,14 @@ const hours: OpeningHours = {
     { date: '2026-11-30', name: 'Leltár', hours: { opens: '19:00', closes: '19:45' } },
   ],
 };
-const night: OpeningHours = { weekly: Array.from({ length: 7 }, () => ({ opens: '18:00', closes: '02:00' })), exceptions: [] };
-const always: OpeningHours = { weekly: Array.from({ length: 7 }, () => ({ opens: '00:00', closes: '24:00' })), exceptions: [] };
+const night: OpeningHours = {
+  weekly: Array.from({ length: 7 }, () => ({ opens: '18:00', closes: '02:00' })),
+  exceptions: [],
+};
+const always: OpeningHours = {
+  weekly: Array.from({ length: 7 }, () => ({ opens: '00:00', closes: '24:00' })),
+  exceptions: [],
+};
 const never: OpeningHours = { weekly: Array.from({ length: 7 }, () => null), exceptions: [] };
 
 const today = (until: string | null, from: string | null = null) => ({ today: true, from, until });
@@ -41,14 +47,29 @@ describe('the hand-over of an order', () => {
     ['in the evening', hours, '2026-11-16T23:59+01:00', tomorrow('10:00')],
     ['on Friday evening, for Saturday’s hours', hours, '2026-11-20T21:00+01:00', tomorrow('11:00')],
     ['on Saturday', hours, '2026-11-21T15:59+01:00', today('17:00')],
-    ['on Saturday too late, over Sunday', hours, '2026-11-21T16:00+01:00', next({ day: 'weekday', weekday: 0, at: '10:00' })],
+    [
+      'on Saturday too late, over Sunday',
+      hours,
+      '2026-11-21T16:00+01:00',
+      next({ day: 'weekday', weekday: 0, at: '10:00' }),
+    ],
     ['on a day on which it stays closed', hours, '2026-11-22T12:00+01:00', tomorrow('10:00')],
     ['on a short day before a holiday', hours, '2026-12-24T10:30+01:00', today('12:00')],
-    ['late on the short day: over two holidays and a Sunday', hours, '2026-12-24T11:00+01:00', next({ day: 'weekday', weekday: 0, at: '10:00' })],
+    [
+      'late on the short day: over two holidays and a Sunday',
+      hours,
+      '2026-12-24T11:00+01:00',
+      next({ day: 'weekday', weekday: 0, at: '10:00' }),
+    ],
     ['on a holiday', hours, '2026-12-25T12:00+01:00', next({ day: 'weekday', weekday: 0, at: '10:00' })],
     ['on a day that is too short to prepare anything', hours, '2026-11-30T10:00+01:00', tomorrow('10:00')],
     ['on the Monday after clocks went back', hours, '2026-10-25T23:30+01:00', tomorrow('10:00')],
-    ['on the day on which clocks go forward', { ...hours, weekly: [...hours.weekly.slice(0, 6), long] }, '2027-03-28T01:30+01:00', today('20:00', '10:00')],
+    [
+      'on the day on which clocks go forward',
+      { ...hours, weekly: [...hours.weekly.slice(0, 6), long] },
+      '2027-03-28T01:30+01:00',
+      today('20:00', '10:00'),
+    ],
     ['in summer, by its clock', hours, '2027-07-05T18:30+02:00', today('20:00')],
     ['open over midnight', night, '2026-11-16T22:00+01:00', today('2:00')],
     ['open over midnight, ready on the next day', night, '2026-11-16T23:30+01:00', tomorrow('0:30')],
@@ -67,11 +88,13 @@ describe('the hand-over of an order', () => {
   });
 
   it('[STORE-05] is never promised for a later moment once it was refused today', () => {
-    fc.assert(fc.property(fc.integer({ min: 0, max: 1438 }), fc.integer({ min: 0, max: 240 }), (minuteOfDay, preparation) => {
-      const at = Date.parse('2026-11-16T00:00+01:00') + minuteOfDay * 60_000;
-      const isToday = handover(hours, at, preparation).today;
-      expect(isToday || !handover(hours, at + 60_000, preparation).today).toBe(true);
-    }));
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 1438 }), fc.integer({ min: 0, max: 240 }), (minuteOfDay, preparation) => {
+        const at = Date.parse('2026-11-16T00:00+01:00') + minuteOfDay * 60_000;
+        const isToday = handover(hours, at, preparation).today;
+        expect(isToday || !handover(hours, at + 60_000, preparation).today).toBe(true);
+      }),
+    );
   });
 
   it('[STORE-05] calls a stock figure old after a quarter of an hour', () => {
@@ -84,11 +107,20 @@ describe('the hand-over of an order', () => {
 });
 
 const entry = (id: string, City: string, ZipCode: string, lat: number, rest: Partial<StoreEntry> = {}): StoreEntry => ({
-  sysname: `store_${id}`, name: `Lendület ${City}`, address: { City, ZipCode, Street: 'Fő utca 1.' }, geo: { lat, lng: 19 }, phone: '',
-  url: `/shop/${id}/`, services: ['click-and-collect'], openingHours: hours, distance: null, ...rest,
+  sysname: `store_${id}`,
+  name: `Lendület ${City}`,
+  address: { City, ZipCode, Street: 'Fő utca 1.' },
+  geo: { lat, lng: 19 },
+  phone: '',
+  url: `/shop/${id}/`,
+  services: ['click-and-collect'],
+  openingHours: hours,
+  distance: null,
+  ...rest,
 });
 const stores = collectStores([
-  entry('gyor', 'Győr', '9027', 47.7), entry('szeged', 'Szeged', '6724', 46.3),
+  entry('gyor', 'Győr', '9027', 47.7),
+  entry('szeged', 'Szeged', '6724', 46.3),
   entry('ujpest', 'Budapest', '1042', 47.5, { name: 'Lendület Budapest Újpest', services: [] }),
 ]);
 const [gyor, szeged, ujpest] = stores;
@@ -96,42 +128,98 @@ const names = (found: readonly { sysname: string }[]) => found.map(({ sysname })
 
 describe('the stores to choose from', () => {
   it('[STORE-02] are named without the shop, and know whether they hand over orders', () => {
-    expect(stores.map(({ title, collects }) => [title, collects])).toEqual([['Győr', true], ['Szeged', true], ['Budapest Újpest', false]]);
+    expect(stores.map(({ title, collects }) => [title, collects])).toEqual([
+      ['Győr', true],
+      ['Szeged', true],
+      ['Budapest Újpest', false],
+    ]);
   });
 
   it.each([
-    ['gyo', ['gyor']], ['GYŐR', ['gyor']], ['6724', ['szeged']], ['ujpest', ['ujpest']], ['buda ujp', ['ujpest']], ['peg', []], ['', ['gyor', 'szeged', 'ujpest']],
-  ])('[STORE-02] are found by name, town and postcode without accents: %s', (typed, expected) => expect(names(storesNamed(stores, typed))).toEqual(expected));
+    ['gyo', ['gyor']],
+    ['GYŐR', ['gyor']],
+    ['6724', ['szeged']],
+    ['ujpest', ['ujpest']],
+    ['buda ujp', ['ujpest']],
+    ['peg', []],
+    ['', ['gyor', 'szeged', 'ujpest']],
+  ])('[STORE-02] are found by name, town and postcode without accents: %s', (typed, expected) =>
+    expect(names(storesNamed(stores, typed))).toEqual(expected),
+  );
 
   it('[STORE-02] come nearest first, those without a distance last', () => {
-    expect(names(storesNear(stores, new Map([['store_gyor', 90.1], ['store_ujpest', 2.3]])))).toEqual(['ujpest', 'gyor', 'szeged']);
+    expect(
+      names(
+        storesNear(
+          stores,
+          new Map([
+            ['store_gyor', 90.1],
+            ['store_ujpest', 2.3],
+          ]),
+        ),
+      ),
+    ).toEqual(['ujpest', 'gyor', 'szeged']);
   });
 
-  it.each([['6720', true], ['672', false], ['Mak', true], ['Ma', false], ['67200', false]])('[STORE-02] %s may be a place: %s', (typed, expected) =>
-    expect(mayBePlace(typed)).toBe(expected));
+  it.each([
+    ['6720', true],
+    ['672', false],
+    ['Mak', true],
+    ['Ma', false],
+    ['67200', false],
+  ])('[STORE-02] %s may be a place: %s', (typed, expected) => expect(mayBePlace(typed)).toBe(expected));
 });
 
 describe('what a store holds of a product', () => {
-  const options = [{ id: 1, size: '38' }, { id: 2, size: '39' }, { id: 3, size: '40' }];
+  const options = [
+    { id: 1, size: '38' },
+    { id: 2, size: '39' },
+    { id: 3, size: '40' },
+  ];
   const sizes = ['38', '39', '40'];
   const row = (optionId: number, store: string, stock: number) => ({ optionId, store, stock });
-  const stock = { rows: [row(2, 'store_szeged', 1), row(1, 'store_szeged', 4), row(3, 'store_szeged', 0), row(3, 'store_gyor', 2), row(9, 'store_ujpest', 5), row(3, 'online', 8)] };
-  const holding = (size: string | null, own = szeged) => own && storeHolding(stock, options, { sizes, size }, own, stores);
+  const stock = {
+    rows: [
+      row(2, 'store_szeged', 1),
+      row(1, 'store_szeged', 4),
+      row(3, 'store_szeged', 0),
+      row(3, 'store_gyor', 2),
+      row(9, 'store_ujpest', 5),
+      row(3, 'online', 8),
+    ],
+  };
+  const holding = (size: string | null, own = szeged) =>
+    own && storeHolding(stock, options, { sizes, size }, own, stores);
 
   it('[PDP-07] is the chosen size', () => expect(holding('39')).toEqual({ state: 'held' }));
-  it('[PDP-07] are its sizes in their order while none is chosen', () => expect(holding(null)).toEqual({ state: 'sizes', sizes: ['38', '39'] }));
+  it('[PDP-07] are its sizes in their order while none is chosen', () =>
+    expect(holding(null)).toEqual({ state: 'sizes', sizes: ['38', '39'] }));
   it('[PDP-07] is nothing of another colour, of no piece, and of the warehouse', () => {
     expect(holding(null, ujpest)).toMatchObject({ state: 'none', nearest: { sysname: 'store_gyor' } });
     expect(holding('40')).toMatchObject({ state: 'none', nearest: { sysname: 'store_gyor' } });
     expect(holding('39', gyor)).toMatchObject({ state: 'none', nearest: { sysname: 'store_szeged' } });
   });
   it('[PDP-07] is nowhere to be had', () => {
-    expect(gyor && storeHolding({ rows: [] }, options, { sizes, size: '38' }, gyor, stores)).toEqual({ state: 'none', nearest: null });
+    expect(gyor && storeHolding({ rows: [] }, options, { sizes, size: '38' }, gyor, stores)).toEqual({
+      state: 'none',
+      nearest: null,
+    });
     expect(gyor && nearestOf(stores, gyor, new Set(['store_gyor']))).toBeNull();
   });
   it('[PDP-07] has the shopper’s store before the others, whose order stays', () => {
-    const lines = ['a', 'b', 'c'].map((sysname) => ({ sysname, name: '', city: '', pieces: {}, total: 0, distance: null }));
-    expect(storesWithMineFirst(lines, 'c').map(({ sysname }) => sysname).join('')).toBe('cab');
+    const lines = ['a', 'b', 'c'].map((sysname) => ({
+      sysname,
+      name: '',
+      city: '',
+      pieces: {},
+      total: 0,
+      distance: null,
+    }));
+    expect(
+      storesWithMineFirst(lines, 'c')
+        .map(({ sysname }) => sysname)
+        .join(''),
+    ).toBe('cab');
     expect(storesWithMineFirst(lines, null)).toEqual(lines);
   });
 });
@@ -144,8 +232,10 @@ describe('a list of what a store has', () => {
     expect(parseListing({ filters: '7', store: 'store_szeged' })).toEqual(query);
   });
 
-  it.each(['Szeged', 'store_', 'store szeged', '', `store_${'a'.repeat(59)}`])('[STORE-05] takes no other word for a store: %s', (store) =>
-    expect(parseListing({ store }).store).toBeNull());
+  it.each(['Szeged', 'store_', 'store szeged', '', `store_${'a'.repeat(59)}`])(
+    '[STORE-05] takes no other word for a store: %s',
+    (store) => expect(parseListing({ store }).store).toBeNull(),
+  );
 
   it('[STORE-05] has one spelling', () => {
     expect(canonicalSearch(new URLSearchParams('store=store_szeged&filters=7'))).toBe('filters=7&store=store_szeged');
@@ -157,12 +247,19 @@ describe('a list of what a store has', () => {
     expect(searchCall('/cipok/', query)).toEqual({ path: '/cipok/', filters: '7', store: 'store_szeged' });
     expect(searchCall(null, emptyListing)).toEqual({});
     expect(choiceCount(query)).toBe(2);
-    expect(withoutChoices({ ...query, q: 'bakancs', priceMin: 10, page: 3 })).toEqual({ ...emptyListing, q: 'bakancs' });
+    expect(withoutChoices({ ...query, q: 'bakancs', priceMin: 10, page: 3 })).toEqual({
+      ...emptyListing,
+      q: 'bakancs',
+    });
   });
 
   it('[STORE-05] keeps its store under a press on an outdated page, and takes one from it', () => {
     const shown = { ...emptyListing, filters: [7] };
     expect(rebase(query, shown, { ...shown, filters: [7, 8] })).toEqual({ ...query, filters: [7, 8] });
-    expect(rebase({ ...shown, filters: [7, 8] }, shown, { ...shown, store: 'store_gyor' })).toEqual({ ...shown, filters: [7, 8], store: 'store_gyor' });
+    expect(rebase({ ...shown, filters: [7, 8] }, shown, { ...shown, store: 'store_gyor' })).toEqual({
+      ...shown,
+      filters: [7, 8],
+      store: 'store_gyor',
+    });
   });
 });

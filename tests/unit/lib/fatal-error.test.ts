@@ -25,7 +25,10 @@ function guarded(guard: () => void): { thrown: unknown; incident: Incident } {
 describe('a fatal error', () => {
   it('[RT-30] is 404 and names the path, unless the guard says otherwise', () => {
     expect(new FatalError('/nincs/ilyen/')).toMatchObject({ status: 404, message: 'Page Not Found: /nincs/ilyen/' });
-    expect(new FatalError('/regi/', { status: 410, message: 'The sale is over' })).toMatchObject({ status: 410, message: 'The sale is over' });
+    expect(new FatalError('/regi/', { status: 410, message: 'The sale is over' })).toMatchObject({
+      status: 410,
+      message: 'The sale is over',
+    });
   });
 
   it.each([
@@ -39,11 +42,13 @@ describe('a fatal error', () => {
   it('[RT-30] [T2] repeats at most 200 characters of any path, all of them seen', () => {
     expect(pathText(`/${'a'.repeat(10_000)}/`)).toBe(`/${'a'.repeat(199)}`);
     expect([...pathText('🙂'.repeat(300))]).toHaveLength(200);
-    fc.assert(fc.property(fc.string({ unit: 'binary', maxLength: 600 }), (path) => {
-      const text = pathText(path);
-      expect([...text].length).toBeLessThanOrEqual(200);
-      expect(text).not.toMatch(hidden);
-    }));
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 600 }), (path) => {
+        const text = pathText(path);
+        expect([...text].length).toBeLessThanOrEqual(200);
+        expect(text).not.toMatch(hidden);
+      }),
+    );
   });
 });
 

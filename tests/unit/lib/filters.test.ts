@@ -3,56 +3,97 @@ import { describe, expect, it, vi } from 'vitest';
 import type { FilterGroup, FilterValue } from '#lib/contract/search.ts';
 import { filterGroupOf, isDeadValue, isRadioGroup, visibleValues } from '#lib/filters/groups.ts';
 import {
-  emptyListing, listingHref, normaliseQuery, parseListing, rebase, sortOptions, toggleFilter, toggleSorting, toggleSport,
-  toggleSubSport, withoutPageFilter, withoutUnderstood, type ListingQuery,
+  emptyListing,
+  listingHref,
+  normaliseQuery,
+  parseListing,
+  rebase,
+  sortOptions,
+  toggleFilter,
+  toggleSorting,
+  toggleSport,
+  toggleSubSport,
+  withoutPageFilter,
+  withoutUnderstood,
+  type ListingQuery,
 } from '#lib/filters/index.ts';
 import { orderedRange, rolePriceRanges, sentRange, withPrice } from '#lib/filters/price-range.ts';
 
 const value = (id: number, pivot: number[] = []): FilterValue => ({
-  fv_id: id, fv_name: `érték ${id}`, fv_name_mobile: `érték ${id}`, hidden: false, f_name: 'GENERAL_Brand', f_type: 'checkbox',
-  f_id: 83, count: 1, selected: false, swatch: null,
+  fv_id: id,
+  fv_name: `érték ${id}`,
+  fv_name_mobile: `érték ${id}`,
+  hidden: false,
+  f_name: 'GENERAL_Brand',
+  f_type: 'checkbox',
+  f_id: 83,
+  count: 1,
+  selected: false,
+  swatch: null,
   pivot: pivot.map((sub) => ({ id: sub, name: `al ${sub}`, count: 1, selected: false })),
 });
 const group = (type: FilterGroup['f_type'], values: FilterValue[]): FilterGroup => ({
-  f_id: 83, f_name: 'GENERAL_Brand', f_type: type, label: 'Márka', values,
+  f_id: 83,
+  f_name: 'GENERAL_Brand',
+  f_type: type,
+  label: 'Márka',
+  values,
 });
 const brands = group('checkbox', [value(1), value(2), value(3)]);
 const genders: FilterGroup = { ...group('radio', [value(11), value(12)]), f_id: 82, f_name: 'GENERAL_Gender' };
 
-const listing: fc.Arbitrary<ListingQuery> = fc.record({
-  q: fc.option(fc.string({ minLength: 1, maxLength: 60 }).map((text) => normaliseQuery(text))),
-  filters: fc.uniqueArray(fc.integer({ min: 1, max: 9999 }), { maxLength: 8 }).map((ids) => ids.sort((a, b) => a - b)),
-  // The bounds of the roles say nothing and are left out.
-  priceMin: fc.option(fc.integer({ min: 10, max: 800 })),
-  priceMax: fc.option(fc.integer({ min: 10, max: 800 })),
-  priceType: fc.option(fc.constantFrom('premium' as const, 'staff' as const, 'pro' as const)),
-  sorting: fc.option(fc.constantFrom(...sortOptions.slice(1))),
-  page: fc.integer({ min: 1, max: 500 }),
-  store: fc.option(fc.constantFrom('store_szeged', 'store_budapest-ujpest')),
-  exact: fc.boolean(),
-}).map(({ exact, ...rest }) => {
-  // Without a query there is nothing to take as typed.
-  const query = { ...rest, exact: exact && rest.q !== null };
-  const { priceMin, priceMax } = query;
-  return priceMin !== null && priceMax !== null && priceMin > priceMax ? { ...query, priceMin: priceMax, priceMax: priceMin } : query;
-});
+const listing: fc.Arbitrary<ListingQuery> = fc
+  .record({
+    q: fc.option(fc.string({ minLength: 1, maxLength: 60 }).map((text) => normaliseQuery(text))),
+    filters: fc
+      .uniqueArray(fc.integer({ min: 1, max: 9999 }), { maxLength: 8 })
+      .map((ids) => ids.sort((a, b) => a - b)),
+    // The bounds of the roles say nothing and are left out.
+    priceMin: fc.option(fc.integer({ min: 10, max: 800 })),
+    priceMax: fc.option(fc.integer({ min: 10, max: 800 })),
+    priceType: fc.option(fc.constantFrom('premium' as const, 'staff' as const, 'pro' as const)),
+    sorting: fc.option(fc.constantFrom(...sortOptions.slice(1))),
+    page: fc.integer({ min: 1, max: 500 }),
+    store: fc.option(fc.constantFrom('store_szeged', 'store_budapest-ujpest')),
+    exact: fc.boolean(),
+  })
+  .map(({ exact, ...rest }) => {
+    // Without a query there is nothing to take as typed.
+    const query = { ...rest, exact: exact && rest.q !== null };
+    const { priceMin, priceMax } = query;
+    return priceMin !== null && priceMax !== null && priceMin > priceMax
+      ? { ...query, priceMin: priceMax, priceMax: priceMin }
+      : query;
+  });
 
 const paramsOf = (href: string) => Object.fromEntries(new URL(href, 'http://shop').searchParams);
 
 describe('the address of a result list', () => {
   it('[PLP-14] says what is asked, and reads back the same', () => {
-    fc.assert(fc.property(listing, (query) => {
-      expect(parseListing(paramsOf(listingHref('/cipok/', query)))).toEqual(query);
-    }));
+    fc.assert(
+      fc.property(listing, (query) => {
+        expect(parseListing(paramsOf(listingHref('/cipok/', query)))).toEqual(query);
+      }),
+    );
   });
 
   it('[PLP-14] joins filter ids with commas, ascending, so that one state has one address', () => {
-    const asked = parseListing({ filters: '30,4,4,100', priceMin: '10', priceMax: '250', sortField: 'price', sortType: 'asc' });
-    expect(listingHref('/cipok/', asked)).toBe('/cipok/?filters=4,30,100&priceMin=10&priceMax=250&sortField=price&sortType=asc');
+    const asked = parseListing({
+      filters: '30,4,4,100',
+      priceMin: '10',
+      priceMax: '250',
+      sortField: 'price',
+      sortType: 'asc',
+    });
+    expect(listingHref('/cipok/', asked)).toBe(
+      '/cipok/?filters=4,30,100&priceMin=10&priceMax=250&sortField=price&sortType=asc',
+    );
   });
 
   it('leaves out defaults', () => {
-    expect(listingHref('/cipok/', parseListing({ page: '1', sortField: 'sales_rank', sortType: 'desc', filters: '' }))).toBe('/cipok/');
+    expect(
+      listingHref('/cipok/', parseListing({ page: '1', sortField: 'sales_rank', sortType: 'desc', filters: '' })),
+    ).toBe('/cipok/');
   });
 
   it.each([
@@ -77,16 +118,21 @@ describe('normaliseQuery', () => {
   });
 
   it('[SRCH-01] holds for any text', () => {
-    fc.assert(fc.property(fc.string({ maxLength: 200 }), (text) => {
-      const query = normaliseQuery(text);
-      return query === null || (query.length <= 50 && query === query.trim() && !/\s{2,}/.test(query));
-    }));
+    fc.assert(
+      fc.property(fc.string({ maxLength: 200 }), (text) => {
+        const query = normaliseQuery(text);
+        return query === null || (query.length <= 50 && query === query.trim() && !/\s{2,}/.test(query));
+      }),
+    );
   });
 });
 
 describe('the price range', () => {
   it('reads forints as a person types them, and carries thousands', () => {
-    expect(parseListing({ forintMin: '9 990', forintMax: '24.990 Ft' })).toMatchObject({ priceMin: 9.99, priceMax: 24.99 });
+    expect(parseListing({ forintMin: '9 990', forintMax: '24.990 Ft' })).toMatchObject({
+      priceMin: 9.99,
+      priceMax: 24.99,
+    });
     expect(listingHref('/x/', parseListing({ forintMax: '60000' }))).toBe('/x/?priceMax=60');
   });
 
@@ -114,9 +160,11 @@ describe('rebase', () => {
   });
 
   it('is the next query where nothing else was asked', () => {
-    fc.assert(fc.property(listing, listing, (before, next) => {
-      expect(rebase(before, before, next)).toEqual(next);
-    }));
+    fc.assert(
+      fc.property(listing, listing, (before, next) => {
+        expect(rebase(before, before, next)).toEqual(next);
+      }),
+    );
   });
 });
 
@@ -151,28 +199,50 @@ describe('choosing', () => {
   });
 
   it('[PLP-09] knows the four orders, the favourite first', () => {
-    expect(sortOptions.map(({ field, type }) => `${field} ${type}`)).toEqual(['sales_rank desc', 'price desc', 'price asc', 'added_at desc']);
+    expect(sortOptions.map(({ field, type }) => `${field} ${type}`)).toEqual([
+      'sales_rank desc',
+      'price desc',
+      'price asc',
+      'added_at desc',
+    ]);
   });
 });
 
 describe('filter groups', () => {
   it('[PLP-01] [PLP-03] are nine, named by the server’s names', () => {
     const names = [
-      ['GENERAL_Brand', 'brand'], ['GENERAL_Color', 'color'], ['GENERAL_Gender', 'gender'], ['GENERAL_Size', 'size'],
-      ['GENERAL_saletype', 'refurbed'], ['price', 'price'], ['sorting', 'sorting'], ['addition', 'addition'], ['sports', 'sports'],
+      ['GENERAL_Brand', 'brand'],
+      ['GENERAL_Color', 'color'],
+      ['GENERAL_Gender', 'gender'],
+      ['GENERAL_Size', 'size'],
+      ['GENERAL_saletype', 'refurbed'],
+      ['price', 'price'],
+      ['sorting', 'sorting'],
+      ['addition', 'addition'],
+      ['sports', 'sports'],
     ] as const;
     for (const [server, name] of names) expect(filterGroupOf({ f_id: 1, f_name: server })).toBe(name);
   });
 
   it('[PLP-04] are known by their legacy ids whatever their name', () => {
-    const ids = [[83, 'brand'], [91, 'color'], [82, 'gender'], [89, 'size']] as const;
+    const ids = [
+      [83, 'brand'],
+      [91, 'color'],
+      [82, 'gender'],
+      [89, 'size'],
+    ] as const;
     for (const [id, name] of ids) expect(filterGroupOf({ f_id: id, f_name: 'addition' })).toBe(name);
   });
 
   it('[PLP-06] take one value: gender, refurbed, and additions that are a dropdown or a radio', () => {
-    const isRadio = (f_name: FilterGroup['f_name'], f_type: FilterGroup['f_type']) => isRadioGroup({ f_id: 1, f_name, f_type });
+    const isRadio = (f_name: FilterGroup['f_name'], f_type: FilterGroup['f_type']) =>
+      isRadioGroup({ f_id: 1, f_name, f_type });
     expect([isRadio('GENERAL_Gender', 'checkbox'), isRadio('GENERAL_saletype', 'checkbox')]).toEqual([true, true]);
-    expect([isRadio('addition', 'dropdown'), isRadio('addition', 'radio'), isRadio('addition', 'checkbox')]).toEqual([true, true, false]);
+    expect([isRadio('addition', 'dropdown'), isRadio('addition', 'radio'), isRadio('addition', 'checkbox')]).toEqual([
+      true,
+      true,
+      false,
+    ]);
     expect([isRadio('GENERAL_Brand', 'radio'), isRadio('GENERAL_Size', 'dropdown')]).toEqual([false, false]);
   });
 
@@ -182,8 +252,11 @@ describe('filter groups', () => {
   });
 
   it('keep a value without products in its place, unless it is chosen', () => {
-    expect([isDeadValue({ count: 0, selected: false }), isDeadValue({ count: 0, selected: true }), isDeadValue({ count: 1, selected: false })])
-      .toEqual([true, false, false]);
+    expect([
+      isDeadValue({ count: 0, selected: false }),
+      isDeadValue({ count: 0, selected: true }),
+      isDeadValue({ count: 1, selected: false }),
+    ]).toEqual([true, false, false]);
   });
 });
 
@@ -202,7 +275,10 @@ describe('sorting', () => {
 describe('the price range of a role', () => {
   it('[PLP-15] is 4–1200, 4–1080, 8–810 and 8–891 thousand forints', () => {
     expect(rolePriceRanges).toEqual({
-      vk: { min: 4, max: 1200 }, premium: { min: 4, max: 1080 }, staff: { min: 8, max: 810 }, pro: { min: 8, max: 891 },
+      vk: { min: 4, max: 1200 },
+      premium: { min: 4, max: 1080 },
+      staff: { min: 8, max: 810 },
+      pro: { min: 8, max: 891 },
     });
   });
 
@@ -218,10 +294,16 @@ describe('the price range of a role', () => {
   });
 
   it('[PLP-15] keeps to the bounds', () => {
-    fc.assert(fc.property(fc.constantFrom('vk', 'premium', 'staff', 'pro'), fc.double({ noNaN: true, noDefaultInfinity: true }), (role, price) => {
-      const { min } = withPrice({ min: null, max: null }, 'min', price, role);
-      return min !== null && min >= rolePriceRanges[role].min && min <= rolePriceRanges[role].max;
-    }));
+    fc.assert(
+      fc.property(
+        fc.constantFrom('vk', 'premium', 'staff', 'pro'),
+        fc.double({ noNaN: true, noDefaultInfinity: true }),
+        (role, price) => {
+          const { min } = withPrice({ min: null, max: null }, 'min', price, role);
+          return min !== null && min >= rolePriceRanges[role].min && min <= rolePriceRanges[role].max;
+        },
+      ),
+    );
   });
 
   it('[PLP-17] is not sent where it equals the role’s bound', () => {
@@ -241,13 +323,23 @@ describe('the price range of a role', () => {
 
 describe('a filter that is no choice of its own', () => {
   it('[RT-34] of the page’s path goes for good, and the others of the path become choices', () => {
-    const page = [{ id: 7, name: 'Vantor', f_name: 'GENERAL_Brand' as const }, { id: 11, name: 'Női', f_name: 'GENERAL_Gender' as const }];
-    expect(withoutPageFilter({ ...emptyListing, filters: [9], page: 2 }, page, 11)).toEqual({ ...emptyListing, filters: [7, 9] });
+    const page = [
+      { id: 7, name: 'Vantor', f_name: 'GENERAL_Brand' as const },
+      { id: 11, name: 'Női', f_name: 'GENERAL_Gender' as const },
+    ];
+    expect(withoutPageFilter({ ...emptyListing, filters: [9], page: 2 }, page, 11)).toEqual({
+      ...emptyListing,
+      filters: [7, 9],
+    });
   });
 
   it('understood from the words goes, and the words that named it with it', () => {
     const understood = {
-      query: 'futócipő', filters: [{ id: 11, name: 'Női', f_name: 'GENERAL_Gender' as const }, { id: 38, name: '38', f_name: 'GENERAL_Size' as const }],
+      query: 'futócipő',
+      filters: [
+        { id: 11, name: 'Női', f_name: 'GENERAL_Gender' as const },
+        { id: 38, name: '38', f_name: 'GENERAL_Size' as const },
+      ],
     };
     const asked = { ...emptyListing, q: 'női futócipő 38' };
     expect(withoutUnderstood(asked, understood, 38)).toEqual({ ...emptyListing, q: 'futócipő', filters: [11] });

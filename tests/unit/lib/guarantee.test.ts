@@ -4,13 +4,26 @@ import { wishedProduct } from '#tests/fixtures/wishlist.ts';
 
 describe('mandatoryGuaranteeYears', () => {
   it.each([
-    [0, null], [9999, null], [10_000, 2], [10_001, 2], [249_999, 2], [250_000, 2], [250_001, 3], [5_000_000, 3],
+    [0, null],
+    [9999, null],
+    [10_000, 2],
+    [10_001, 2],
+    [249_999, 2],
+    [250_000, 2],
+    [250_001, 3],
+    [5_000_000, 3],
   ])('of goods for %d Ft is %j', (price, years) => expect(mandatoryGuaranteeYears(price)).toBe(years));
 });
 
 describe('guaranteesOf', () => {
   const of = (vk: string, isMandatory: boolean, changes: Partial<Parameters<typeof guaranteesOf>[0]> = {}) =>
-    guaranteesOf(wishedProduct([['M', 1]], { prices: { rrp: null, rrpFull: null, vk, vkFull: '300.000' }, guarantee: { isMandatory, durabilityYears: null }, ...changes }));
+    guaranteesOf(
+      wishedProduct([['M', 1]], {
+        prices: { rrp: null, rrpFull: null, vk, vkFull: '300.000' },
+        guarantee: { isMandatory, durabilityYears: null },
+        ...changes,
+      }),
+    );
 
   it('goes by the price that is paid, and by the product group', () => {
     expect(of('250.000', true)).toEqual({ mandatory: 2, refurbished: null, durability: null });
@@ -20,7 +33,11 @@ describe('guaranteesOf', () => {
   });
 
   it('gives goods that came back what the shop promises, and no mandatory one', () => {
-    expect(of('29.990', true, { badges: ['refurbished'] })).toEqual({ mandatory: null, refurbished: 1, durability: null });
+    expect(of('29.990', true, { badges: ['refurbished'] })).toEqual({
+      mandatory: null,
+      refurbished: 1,
+      durability: null,
+    });
   });
 
   it('tells the years of a producer', () => {

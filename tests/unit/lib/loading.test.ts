@@ -3,7 +3,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { isThrifty } from '#lib/loading/connection.ts';
 import { whenIdle } from '#lib/loading/idle.ts';
 
-const connect = (connection: object | undefined) => Object.defineProperty(navigator, 'connection', { configurable: true, value: connection });
+const connect = (connection: object | undefined) =>
+  Object.defineProperty(navigator, 'connection', { configurable: true, value: connection });
 /** A page that nobody has used yet. */
 const freshPage = async () => {
   vi.resetModules();
@@ -17,8 +18,13 @@ afterEach(() => {
 
 describe('a thrifty connection', () => {
   it.each<[object | undefined, boolean]>([
-    [undefined, false], [{}, false], [{ effectiveType: '4g' }, false], [{ effectiveType: '3g', saveData: false }, false],
-    [{ saveData: true }, true], [{ effectiveType: '2g' }, true], [{ effectiveType: 'slow-2g' }, true],
+    [undefined, false],
+    [{}, false],
+    [{ effectiveType: '4g' }, false],
+    [{ effectiveType: '3g', saveData: false }, false],
+    [{ saveData: true }, true],
+    [{ effectiveType: '2g' }, true],
+    [{ effectiveType: 'slow-2g' }, true],
   ])('%o: %s', (connection, isIt) => {
     connect(connection);
     expect(isThrifty()).toBe(isIt);
@@ -26,20 +32,21 @@ describe('a thrifty connection', () => {
 });
 
 describe('the first use of a page', () => {
-  it.each([
-    'pointerdown', 'pointermove', 'keydown', 'scroll', 'focusin',
-  ])('is any sign that somebody is there, told once to all who wait: %s', async (sign) => {
-    const firstUse = await freshPage();
-    const [one, other] = [vi.fn(), vi.fn()];
-    firstUse(one);
-    firstUse(other);
-    expect(one).not.toHaveBeenCalled();
-    document.body.addEventListener(sign, (event) => event.stopPropagation(), { once: true });
-    document.body.dispatchEvent(new Event(sign, { bubbles: true }));
-    for (const type of ['pointerdown', sign]) document.body.dispatchEvent(new Event(type, { bubbles: true }));
-    expect(one).toHaveBeenCalledOnce();
-    expect(other).toHaveBeenCalledOnce();
-  });
+  it.each(['pointerdown', 'pointermove', 'keydown', 'scroll', 'focusin'])(
+    'is any sign that somebody is there, told once to all who wait: %s',
+    async (sign) => {
+      const firstUse = await freshPage();
+      const [one, other] = [vi.fn(), vi.fn()];
+      firstUse(one);
+      firstUse(other);
+      expect(one).not.toHaveBeenCalled();
+      document.body.addEventListener(sign, (event) => event.stopPropagation(), { once: true });
+      document.body.dispatchEvent(new Event(sign, { bubbles: true }));
+      for (const type of ['pointerdown', sign]) document.body.dispatchEvent(new Event(type, { bubbles: true }));
+      expect(one).toHaveBeenCalledOnce();
+      expect(other).toHaveBeenCalledOnce();
+    },
+  );
 
   it('has been, for whoever asks after it', async () => {
     const firstUse = await freshPage();

@@ -5,15 +5,27 @@ import { formatPhone } from '#lib/account/phone.ts';
 import { isTypedWord } from '#lib/account/typed-word.ts';
 import { cardNumberGroups, tierProgress, vouchersOn, type Voucher } from '#lib/loyalty/index.ts';
 
-const voucher = (code: string, validUntil: string, usedAt: string | null = null): Voucher =>
-  ({ code, name: code, value: '2.000', minimum: null, validUntil, usedAt });
+const voucher = (code: string, validUntil: string, usedAt: string | null = null): Voucher => ({
+  code,
+  name: code,
+  value: '2.000',
+  minimum: null,
+  validUntil,
+  usedAt,
+});
 
 describe('[ACC-10] the loyalty programme', () => {
   it('takes a voucher for usable until its last day, unless it was used', () => {
     const [today, later, used, over] = [
-      voucher('today', '2026-11-21'), voucher('later', '2027-01-05'), voucher('used', '2027-01-05', '2026-11-01T10:00:00.000Z'), voucher('over', '2026-11-20'),
+      voucher('today', '2026-11-21'),
+      voucher('later', '2027-01-05'),
+      voucher('used', '2027-01-05', '2026-11-01T10:00:00.000Z'),
+      voucher('over', '2026-11-20'),
     ];
-    expect(vouchersOn([later, used, over, today], '2026-11-21')).toEqual({ usable: [today, later], over: [used, over] });
+    expect(vouchersOn([later, used, over, today], '2026-11-21')).toEqual({
+      usable: [today, later],
+      over: [used, over],
+    });
   });
 
   it('measures the way to the next tier in points of the year', () => {
@@ -30,9 +42,12 @@ describe('[ACC-10] the loyalty programme', () => {
 describe('[ACC-03] an address', () => {
   const address = { postal: '1138', city: 'Budapest', street: 'Váci út', streetNo: '1. 2. em. 5.' };
 
-  it.each(['Budapest', 'Budapest, XIII. kerület', 'Budapest XIII. ker.'])('is written in the Hungarian order, of %s without the district', (city) => {
-    expect(addressLine({ ...address, city })).toBe('1138 Budapest, Váci út 1. 2. em. 5.');
-  });
+  it.each(['Budapest', 'Budapest, XIII. kerület', 'Budapest XIII. ker.'])(
+    'is written in the Hungarian order, of %s without the district',
+    (city) => {
+      expect(addressLine({ ...address, city })).toBe('1138 Budapest, Váci út 1. 2. em. 5.');
+    },
+  );
 
   it('keeps the town of anywhere else', () => {
     expect(addressLine({ ...address, postal: '7838', city: 'Piskó' })).toBe('7838 Piskó, Váci út 1. 2. em. 5.');
@@ -54,7 +69,10 @@ describe('[ACC-03] an address', () => {
 
 describe('[ACC-01] personal data', () => {
   it.each([
-    ['+36301234567', '+36 30 123 4567'], ['+3613456789', '+36 1 345 6789'], ['+3662123456', '+36 62 123 456'], ['+4366012345', '+4366012345'],
+    ['+36301234567', '+36 30 123 4567'],
+    ['+3613456789', '+36 1 345 6789'],
+    ['+3662123456', '+36 62 123 456'],
+    ['+4366012345', '+4366012345'],
   ])('shows the number %s in groups', (number, shown) => {
     expect(formatPhone(number)).toBe(shown);
   });

@@ -5,15 +5,44 @@ import { storeServiceSchema } from '#lib/contract/store.ts';
 import { kilometresBetween } from '#lib/stores/distance.ts';
 import { hungary } from '#lib/stores/hungary-map.ts';
 import {
-  emptyQuery, isWholePlace, listedStores, phoneUrl, queryOfSearch, searchOfQuery, storeId, storeServices, suggestedTowns, type LocatorStore,
+  emptyQuery,
+  isWholePlace,
+  listedStores,
+  phoneUrl,
+  queryOfSearch,
+  searchOfQuery,
+  storeId,
+  storeServices,
+  suggestedTowns,
+  type LocatorStore,
 } from '#lib/stores/index.ts';
 import { labelSides, pinLabels, pinTown } from '#lib/stores/map-labels.ts';
-import { clustered, following, mapSize, mostZoom, moved, neighbour, placeIn, project, sound, viewOf, wholeMap, zoomed } from '#lib/stores/map.ts';
+import {
+  clustered,
+  following,
+  mapSize,
+  mostZoom,
+  moved,
+  neighbour,
+  placeIn,
+  project,
+  sound,
+  viewOf,
+  wholeMap,
+  zoomed,
+} from '#lib/stores/map.ts';
 
 const szeged = { lat: 46.2688, lng: 20.1313 };
 const store = (town: string, lat: number, lng: number, services: LocatorStore['services'] = []): LocatorStore => ({
-  sysname: `store_${town.toLowerCase()}`, name: `Lendület ${town}`, title: town, address: { City: town, ZipCode: '1000', Street: 'x' },
-  geo: { lat, lng }, phone: '+36 1 234 5678', url: '/', services, openingHours: null,
+  sysname: `store_${town.toLowerCase()}`,
+  name: `Lendület ${town}`,
+  title: town,
+  address: { City: town, ZipCode: '1000', Street: 'x' },
+  geo: { lat, lng },
+  phone: '+36 1 234 5678',
+  url: '/',
+  services,
+  openingHours: null,
 });
 
 describe('map of Hungary', () => {
@@ -36,16 +65,22 @@ describe('map of Hungary', () => {
     expect(across / perKilometre).toBeCloseTo(1, 2);
   });
 
-  const views = fc.record({ x: fc.double({ min: -500, max: 1500, noNaN: true }), y: fc.double({ min: -500, max: 1500, noNaN: true }), zoom: fc.double({ min: 0.1, max: 100, noNaN: true }) });
+  const views = fc.record({
+    x: fc.double({ min: -500, max: 1500, noNaN: true }),
+    y: fc.double({ min: -500, max: 1500, noNaN: true }),
+    zoom: fc.double({ min: 0.1, max: 100, noNaN: true }),
+  });
 
   it('never shows what is beyond it, and keeps the point under the fingers', () => {
-    fc.assert(fc.property(views, fc.double({ min: 0.2, max: 5, noNaN: true }), (any, factor) => {
-      const view = zoomed(moved(sound(any), { x: 0.3, y: -0.2 }), factor);
-      const [first, last] = [placeIn(view, { x: 0, y: 0 }), placeIn(view, { x: mapSize.width, y: mapSize.height })];
-      expect(Math.max(first.x, first.y)).toBeLessThan(1e-6);
-      expect(Math.min(last.x, last.y)).toBeGreaterThan(1 - 1e-6);
-      expect(view.zoom >= 1 && view.zoom <= mostZoom).toBe(true);
-    }));
+    fc.assert(
+      fc.property(views, fc.double({ min: 0.2, max: 5, noNaN: true }), (any, factor) => {
+        const view = zoomed(moved(sound(any), { x: 0.3, y: -0.2 }), factor);
+        const [first, last] = [placeIn(view, { x: 0, y: 0 }), placeIn(view, { x: mapSize.width, y: mapSize.height })];
+        expect(Math.max(first.x, first.y)).toBeLessThan(1e-6);
+        expect(Math.min(last.x, last.y)).toBeGreaterThan(1 - 1e-6);
+        expect(view.zoom >= 1 && view.zoom <= mostZoom).toBe(true);
+      }),
+    );
     const view = { x: 500, y: 300, zoom: 4 };
     const point = { x: 540, y: 310 };
     const at = placeIn(view, point);
@@ -64,14 +99,23 @@ describe('map of Hungary', () => {
   });
 
   it('joins pins that are too near, and parts them when it is enlarged', () => {
-    const points = [[47.4997, 19.0921], [47.503, 19.1366], [46.2688, 20.1313]].map(([lat = 0, lng = 0]) => project({ lat, lng }));
+    const points = [
+      [47.4997, 19.0921],
+      [47.503, 19.1366],
+      [46.2688, 20.1313],
+    ].map(([lat = 0, lng = 0]) => project({ lat, lng }));
     const [budapest] = clustered(points, wholeMap, 380, 26);
     expect(clustered(points, wholeMap, 380, 26).map(({ members }) => members.length)).toEqual([2, 1]);
     expect(clustered(points, viewOf(budapest?.members ?? []), 380, 26)).toHaveLength(3);
   });
 
   it('finds the next pin in a direction, or none', () => {
-    const [middle, east, north, far] = [{ x: 5, y: 5 }, { x: 9, y: 6 }, { x: 5, y: 1 }, { x: 20, y: 5 }];
+    const [middle, east, north, far] = [
+      { x: 5, y: 5 },
+      { x: 9, y: 6 },
+      { x: 5, y: 1 },
+      { x: 20, y: 5 },
+    ];
     const pins = [middle, east, north, far];
     expect(neighbour(pins, middle, 'right')).toBe(east);
     expect(neighbour(pins, east, 'right')).toBe(far);
@@ -81,12 +125,17 @@ describe('map of Hungary', () => {
   });
 
   it('names the towns that have room, the larger one first, and stores within a town by their own name', () => {
-    const points = [store('Baja', 47.5, 19.2), store('Budapest', 47.5, 19)].map((one) => ({ ...one, ...project(one.geo) }));
+    const points = [store('Baja', 47.5, 19.2), store('Budapest', 47.5, 19)].map((one) => ({
+      ...one,
+      ...project(one.geo),
+    }));
     const clusters = clustered(points, wholeMap, 380, 5);
     const sides = labelSides(clusters, pinLabels(clusters), wholeMap, { width: 380, height: 241 }, -1);
     expect(sides.get(1)).toBe('left');
     expect(pinTown([store('Vác', 0, 0), store('Budapest', 0, 0)])).toBe('Budapest');
-    const twins = ['Budapest Újpest', 'Budapest Aréna'].map((title) => ({ members: [{ ...store('Budapest', 0, 0), title }] }));
+    const twins = ['Budapest Újpest', 'Budapest Aréna'].map((title) => ({
+      members: [{ ...store('Budapest', 0, 0), title }],
+    }));
     expect(pinLabels(twins)).toEqual(['Újpest', 'Aréna']);
   });
 });
@@ -102,25 +151,47 @@ describe('what the locator is asked', () => {
     expect(queryOfSearch(searchOfQuery(query))).toEqual(query);
     expect(searchOfQuery({ ...query, services: ['parking', 'ski-service'] })).toBe(searchOfQuery(query));
     expect(searchOfQuery(emptyQuery)).toBe('');
-    expect(queryOfSearch('?hely=%20a%20%20b&szolgaltatas=x,parking&szolgaltatas=rental&rend=x')).toEqual({ place: 'a b', services: ['rental', 'parking'], isByName: false });
+    expect(queryOfSearch('?hely=%20a%20%20b&szolgaltatas=x,parking&szolgaltatas=rental&rend=x')).toEqual({
+      place: 'a b',
+      services: ['rental', 'parking'],
+      isByName: false,
+    });
     expect([...storeServices].toSorted()).toEqual([...storeServiceSchema.options].toSorted());
   });
 
-  it.each([['67', false], ['6720', true], ['67201', false], ['s', false], ['sz', true]])('[RT-10] takes %s for a place: %s', (typed, isWhole) => {
+  it.each([
+    ['67', false],
+    ['6720', true],
+    ['67201', false],
+    ['s', false],
+    ['sz', true],
+  ])('[RT-10] takes %s for a place: %s', (typed, isWhole) => {
     expect(isWholePlace(typed)).toBe(isWhole);
   });
 
-  const stores = [store('Szolnok', 47.16, 20.2, ['parking']), store('Szeged', 46.27, 20.13, ['parking', 'rental']), store('Eger', 47.9, 20.37)];
+  const stores = [
+    store('Szolnok', 47.16, 20.2, ['parking']),
+    store('Szeged', 46.27, 20.13, ['parking', 'rental']),
+    store('Eger', 47.9, 20.37),
+  ];
 
   it('[RT-10] suggests towns by their beginning, without accents', () => {
-    expect(suggestedTowns([...stores, store('Győr', 47.6, 17.6), store('Szeged', 46, 20)], 'SZ', 6)).toEqual([{ name: 'Szeged', count: 2 }, { name: 'Szolnok', count: 1 }]);
+    expect(suggestedTowns([...stores, store('Győr', 47.6, 17.6), store('Szeged', 46, 20)], 'SZ', 6)).toEqual([
+      { name: 'Szeged', count: 2 },
+      { name: 'Szolnok', count: 1 },
+    ]);
     expect(suggestedTowns([store('Győr', 47.6, 17.6)], ' gyo', 6)).toEqual([{ name: 'Győr', count: 1 }]);
     expect(suggestedTowns(stores, ' ', 6)).toEqual([]);
   });
 
   it('[RT-10] lists the stores with all services, by name or nearest first', () => {
-    const names = (...question: Parameters<typeof listedStores> extends [unknown, ...infer R] ? R : never) => listedStores(stores, ...question).map(({ title }) => title);
-    const distances = new Map([['store_szolnok', 1.5], ['store_szeged', 100], ['store_eger', 80.2]]);
+    const names = (...question: Parameters<typeof listedStores> extends [unknown, ...infer R] ? R : never) =>
+      listedStores(stores, ...question).map(({ title }) => title);
+    const distances = new Map([
+      ['store_szolnok', 1.5],
+      ['store_szeged', 100],
+      ['store_eger', 80.2],
+    ]);
     expect(names([], null, false)).toEqual(['Eger', 'Szeged', 'Szolnok']);
     expect(names([], distances, false)).toEqual(['Szolnok', 'Eger', 'Szeged']);
     expect(names([], distances, true)).toEqual(['Eger', 'Szeged', 'Szolnok']);

@@ -19,21 +19,30 @@ describe('pictures', () => {
     expect(imageProps(image, [160, 320], '72px')).toEqual({
       src: `${settings.API_HOST}/media/cipo/160`,
       srcSet: `${settings.API_HOST}/media/cipo/160 160w,${settings.API_HOST}/media/cipo/320 320w`,
-      sizes: '72px', alt: 'Cipő', width: 1200, height: 1200,
+      sizes: '72px',
+      alt: 'Cipő',
+      width: 1200,
+      height: 1200,
     });
   });
 
-  it.each([[412, 1.75, 320], [360, 2, 320], [412, 2.625, 480], [360, 3, 480], [390, 3, 640]])(
-    'of cards are fetched on a phone of %i px and density %d in %i px', (screen, density, width) => {
-      for (const place of ['results', 'row'] as const) {
-        const { srcSet, sizes } = cardPicture(image, place);
-        expect(taken(srcSet, phoneWidth(sizes, screen), density)).toBe(width);
-      }
-    },
-  );
+  it.each([
+    [412, 1.75, 320],
+    [360, 2, 320],
+    [412, 2.625, 480],
+    [360, 3, 480],
+    [390, 3, 640],
+  ])('of cards are fetched on a phone of %i px and density %d in %i px', (screen, density, width) => {
+    for (const place of ['results', 'row'] as const) {
+      const { srcSet, sizes } = cardPicture(image, place);
+      expect(taken(srcSet, phoneWidth(sizes, screen), density)).toBe(width);
+    }
+  });
 
   it('of cards have four widths at most, all of which the media host scales to', () => {
-    const widths = cardPicture(image, 'row').srcSet.split(',').map((candidate) => candidate.split(' ')[1]);
+    const widths = cardPicture(image, 'row')
+      .srcSet.split(',')
+      .map((candidate) => candidate.split(' ')[1]);
     expect(widths.length).toBeLessThanOrEqual(4);
     expect(mediaWidths.map((width) => `${width}w`)).toEqual(expect.arrayContaining(widths));
   });

@@ -21,7 +21,11 @@ describe('local record of the chosen store', () => {
     ['a store that is no word', text({ store: 7 }), null],
     ['a timestamp that is none', text({ timestamp: 'now' }), null],
     ['no timestamp', text({ timestamp: undefined }), null],
-    ['nothing', null, null], ['no JSON', '{', null], ['null', 'null', null], ['a list', '[]', null], ['a number', '1', null],
+    ['nothing', null, null],
+    ['no JSON', '{', null],
+    ['null', 'null', null],
+    ['a list', '[]', null],
+    ['a number', '1', null],
     ['the prototype', '{"__proto__":{"version":1,"user":"guest","store":"store_szeged","timestamp":1}}', null],
   ])('[STORE-02] reads %s', (_, stored, expected) => {
     expect(readMyStore(stored, 'guest')).toEqual(expected);
@@ -40,8 +44,16 @@ describe('transitions of the chosen store', () => {
     ['nothing was stored', read(unreadMyStore, null), { record: null, isRead: true }],
     ['a record was stored', read(unreadMyStore, record), known],
     ['a first choice', choose(unreadMyStore, 'store_szeged', 'guest', record.timestamp), known],
-    ['another store', choose(known, 'store_eger', 'guest', 5), { record: { ...record, store: 'store_eger', timestamp: 5 }, isRead: true }],
-    ['another user', choose(known, 'store_szeged', 'anna', 5), { record: { ...record, user: 'anna', timestamp: 5 }, isRead: true }],
+    [
+      'another store',
+      choose(known, 'store_eger', 'guest', 5),
+      { record: { ...record, store: 'store_eger', timestamp: 5 }, isRead: true },
+    ],
+    [
+      'another user',
+      choose(known, 'store_szeged', 'anna', 5),
+      { record: { ...record, user: 'anna', timestamp: 5 }, isRead: true },
+    ],
     ['forgetting', forget(), { record: null, isRead: true }],
   ])('[STORE-02] %s', (_, state, expected) => {
     expect(state).toEqual(expected);
@@ -69,7 +81,11 @@ describe('storage of the chosen store', () => {
     });
   });
   afterEach(() => vi.unstubAllGlobals());
-  const shopper = (user = 'guest') => createMyStore(() => user, createStore<MyStoreState>(() => unreadMyStore));
+  const shopper = (user = 'guest') =>
+    createMyStore(
+      () => user,
+      createStore<MyStoreState>(() => unreadMyStore),
+    );
 
   it('[STORE-02] keeps the choice for the next page, and for nobody else', () => {
     shopper().choose('store_szeged');

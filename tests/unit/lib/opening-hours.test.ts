@@ -2,10 +2,25 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { budapestMoment, daysBetween } from '#lib/calendar/days.ts';
 import type { OpeningHours } from '#lib/contract/store.ts';
-import { exceptionsWithin, hoursOn, openingState, weekRows, type Hours, type OpeningState } from '#lib/stores/opening.ts';
+import {
+  exceptionsWithin,
+  hoursOn,
+  openingState,
+  weekRows,
+  type Hours,
+  type OpeningState,
+} from '#lib/stores/opening.ts';
 
 const from = (opens: string, closes: string): Hours => ({ opens, closes });
-const week = (weekday: Hours, saturday: Hours, sunday: Hours) => [weekday, weekday, weekday, weekday, weekday, saturday, sunday];
+const week = (weekday: Hours, saturday: Hours, sunday: Hours) => [
+  weekday,
+  weekday,
+  weekday,
+  weekday,
+  weekday,
+  saturday,
+  sunday,
+];
 const exceptions: OpeningHours['exceptions'] = [
   { date: '2026-12-24', name: 'Szenteste', hours: from('09:00', '12:00') },
   { date: '2026-12-25', name: 'Karácsony', hours: null },
@@ -13,14 +28,30 @@ const exceptions: OpeningHours['exceptions'] = [
   { date: '2027-01-01', name: 'Újév', hours: null },
 ];
 const town: OpeningHours = { weekly: week(from('09:00', '20:00'), from('09:00', '13:00'), null), exceptions };
-const mall: OpeningHours = { weekly: week(from('10:00', '21:00'), from('10:00', '21:00'), from('10:00', '19:00')), exceptions };
-const late: OpeningHours = { weekly: week(from('08:00', '24:00'), from('08:00', '24:00'), from('08:00', '24:00')), exceptions: [] };
-const night: OpeningHours = { weekly: week(from('20:00', '04:00'), from('20:00', '04:00'), from('20:00', '04:00')), exceptions: [] };
-const always: OpeningHours = { weekly: week(from('00:00', '24:00'), from('00:00', '24:00'), from('00:00', '24:00')), exceptions: [] };
+const mall: OpeningHours = {
+  weekly: week(from('10:00', '21:00'), from('10:00', '21:00'), from('10:00', '19:00')),
+  exceptions,
+};
+const late: OpeningHours = {
+  weekly: week(from('08:00', '24:00'), from('08:00', '24:00'), from('08:00', '24:00')),
+  exceptions: [],
+};
+const night: OpeningHours = {
+  weekly: week(from('20:00', '04:00'), from('20:00', '04:00'), from('20:00', '04:00')),
+  exceptions: [],
+};
+const always: OpeningHours = {
+  weekly: week(from('00:00', '24:00'), from('00:00', '24:00'), from('00:00', '24:00')),
+  exceptions: [],
+};
 const never: OpeningHours = { weekly: week(null, null, null), exceptions: [] };
 const shut: OpeningHours = {
   weekly: week(from('09:00', '18:00'), null, null),
-  exceptions: Array.from({ length: 10 }, (_, index) => ({ date: `2026-11-${23 + index > 30 ? 30 : 23 + index}`, name: 'Leltár', hours: null })),
+  exceptions: Array.from({ length: 10 }, (_, index) => ({
+    date: `2026-11-${23 + index > 30 ? 30 : 23 + index}`,
+    name: 'Leltár',
+    hours: null,
+  })),
 };
 
 const open = (until: string): OpeningState => ({ state: 'open', until });
@@ -111,39 +142,58 @@ describe('opening hours', () => {
     expect(openingState(hours, Date.parse(moment))).toEqual(expected);
   });
 
-  const times = fc.tuple(fc.integer({ min: 0, max: 23 }), fc.integer({ min: 0, max: 59 }))
+  const times = fc
+    .tuple(fc.integer({ min: 0, max: 23 }), fc.integer({ min: 0, max: 59 }))
     .map(([hour, minute]) => `${String(hour).padStart(2, '0')}:${String(minute).padStart(2, '0')}`);
   const hours = fc.option(fc.record({ opens: times, closes: fc.oneof(times, fc.constant('24:00')) }));
   const anyHours = fc.record({
     weekly: fc.array(hours, { minLength: 7, maxLength: 7 }),
-    exceptions: fc.array(fc.record({ date: fc.constantFrom('2026-10-24', '2026-10-25', '2027-03-28'), name: fc.constant('x'), hours }), { maxLength: 3 }),
+    exceptions: fc.array(
+      fc.record({ date: fc.constantFrom('2026-10-24', '2026-10-25', '2027-03-28'), name: fc.constant('x'), hours }),
+      { maxLength: 3 },
+    ),
   });
-  const moments = fc.integer({ min: Date.parse('2026-10-20T00:00:00Z') / 1000, max: Date.parse('2027-04-05T00:00:00Z') / 1000 }).map((second) => second * 1000);
+  const moments = fc
+    .integer({ min: Date.parse('2026-10-20T00:00:00Z') / 1000, max: Date.parse('2027-04-05T00:00:00Z') / 1000 })
+    .map((second) => second * 1000);
   const isOpen = ({ state }: OpeningState) => ['open', 'closing', 'always'].includes(state);
 
   it('agree from minute to minute, whatever the hours', () => {
-    fc.assert(fc.property(anyHours, moments, (any, now) => {
-      const state = openingState(any, now);
-      if (state.state === 'closing') {
-        expect(state.minutes).toBeGreaterThanOrEqual(1);
-        expect(isOpen(openingState(any, now + (state.minutes - 1) * 60_000))).toBe(true);
-        expect(openingState(any, now + state.minutes * 60_000)).not.toMatchObject({ state: 'closing', minutes: state.minutes });
-      }
-      if (state.state === 'open') expect(isOpen(openingState(any, now + 60 * 60_000))).toBe(true);
-      if (state.state === 'opens' && state.day === 'tomorrow') expect(openingState(any, now + 60_000).state).not.toBe('closed');
-    }), { numRuns: 200 });
+    fc.assert(
+      fc.property(anyHours, moments, (any, now) => {
+        const state = openingState(any, now);
+        if (state.state === 'closing') {
+          expect(state.minutes).toBeGreaterThanOrEqual(1);
+          expect(isOpen(openingState(any, now + (state.minutes - 1) * 60_000))).toBe(true);
+          expect(openingState(any, now + state.minutes * 60_000)).not.toMatchObject({
+            state: 'closing',
+            minutes: state.minutes,
+          });
+        }
+        if (state.state === 'open') expect(isOpen(openingState(any, now + 60 * 60_000))).toBe(true);
+        if (state.state === 'opens' && state.day === 'tomorrow')
+          expect(openingState(any, now + 60_000).state).not.toBe('closed');
+      }),
+      { numRuns: 200 },
+    );
   });
 
   it('take the exception for its day, and name it', () => {
     expect(hoursOn(town, '2026-12-24')).toMatchObject({ name: 'Szenteste', hours: from('09:00', '12:00') });
     expect(hoursOn(town, '2026-12-23')).toEqual({ name: null, hours: from('09:00', '20:00') });
     expect(exceptionsWithin(town, '2026-12-25', 7).map(({ date }) => date)).toEqual(['2026-12-25', '2026-12-26']);
-    expect(exceptionsWithin(town, '2026-12-25', 8).map(({ date }) => date)).toEqual(['2026-12-25', '2026-12-26', '2027-01-01']);
+    expect(exceptionsWithin(town, '2026-12-25', 8).map(({ date }) => date)).toEqual([
+      '2026-12-25',
+      '2026-12-26',
+      '2027-01-01',
+    ]);
   });
 
   it('are told in as few rows as the week has', () => {
     expect(weekRows(town.weekly)).toEqual([
-      { from: 0, to: 4, hours: from('09:00', '20:00') }, { from: 5, to: 5, hours: from('09:00', '13:00') }, { from: 6, to: 6, hours: null },
+      { from: 0, to: 4, hours: from('09:00', '20:00') },
+      { from: 5, to: 5, hours: from('09:00', '13:00') },
+      { from: 6, to: 6, hours: null },
     ]);
     expect(weekRows(never.weekly)).toEqual([{ from: 0, to: 6, hours: null }]);
   });
@@ -151,10 +201,15 @@ describe('opening hours', () => {
 
 describe('moments of Budapest', () => {
   it.each([
-    ['2026-11-21', '09:00', '2026-11-21T08:00:00Z'], ['2026-07-21', '09:00', '2026-07-21T07:00:00Z'],
-    ['2026-10-24', '24:00', '2026-10-24T22:00:00Z'], ['2026-10-25', '24:00', '2026-10-25T23:00:00Z'],
-    ['2026-10-25', '02:30', '2026-10-25T00:30:00Z'], ['2026-10-25', '03:00', '2026-10-25T02:00:00Z'],
-    ['2027-03-28', '01:59', '2027-03-28T00:59:00Z'], ['2027-03-28', '02:30', '2027-03-28T01:30:00Z'], ['2027-03-28', '03:00', '2027-03-28T01:00:00Z'],
+    ['2026-11-21', '09:00', '2026-11-21T08:00:00Z'],
+    ['2026-07-21', '09:00', '2026-07-21T07:00:00Z'],
+    ['2026-10-24', '24:00', '2026-10-24T22:00:00Z'],
+    ['2026-10-25', '24:00', '2026-10-25T23:00:00Z'],
+    ['2026-10-25', '02:30', '2026-10-25T00:30:00Z'],
+    ['2026-10-25', '03:00', '2026-10-25T02:00:00Z'],
+    ['2027-03-28', '01:59', '2027-03-28T00:59:00Z'],
+    ['2027-03-28', '02:30', '2027-03-28T01:30:00Z'],
+    ['2027-03-28', '03:00', '2027-03-28T01:00:00Z'],
   ])('%s %s is %s', (day, time, moment) => {
     expect(new Date(budapestMoment(day, time)).toISOString()).toBe(new Date(moment).toISOString());
   });

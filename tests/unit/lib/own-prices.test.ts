@@ -3,12 +3,25 @@ import { describe, expect, it } from 'vitest';
 import type { Prices } from '#lib/contract/price.ts';
 import { batchesFor, ownPrice } from '#lib/prices/own.ts';
 
-const prices: Prices = { rrp: '99.990', rrpFull: null, vk: '29.990', vkFull: '37.490', staff: '20.240', staffFull: '25.300' };
+const prices: Prices = {
+  rrp: '99.990',
+  rrpFull: null,
+  vk: '29.990',
+  vkFull: '37.490',
+  staff: '20.240',
+  staffFull: '25.300',
+};
 
 describe('own price', () => {
   it('[PDP-02] [PDP-04] is reduced by its own fields alone, and stands beside the public one', () => {
-    expect(ownPrice(prices, 'staff', 0)).toEqual({ own: { price: 20_240, full: 25_300, percent: 20 }, publicPrice: 29_990 });
-    expect(ownPrice({ ...prices, staffFull: null }, 'staff', 0)).toEqual({ own: { price: 20_240, full: null, percent: null }, publicPrice: 29_990 });
+    expect(ownPrice(prices, 'staff', 0)).toEqual({
+      own: { price: 20_240, full: 25_300, percent: 20 },
+      publicPrice: 29_990,
+    });
+    expect(ownPrice({ ...prices, staffFull: null }, 'staff', 0)).toEqual({
+      own: { price: 20_240, full: null, percent: null },
+      publicPrice: 29_990,
+    });
     expect(ownPrice(prices, 'staff', 20)?.own.percent).toBeNull();
   });
 
@@ -22,17 +35,19 @@ describe('batches of ids', () => {
   const ids = fc.array(fc.integer({ min: 1, max: 400 }), { maxLength: 200, size: 'max' });
 
   it('[T13] hold every wanted id once, fifty at most together', () => {
-    fc.assert(fc.property(fc.array(ids, { minLength: 1, maxLength: 5 }), (visits) => {
-      let batches: readonly (readonly number[])[] = [];
-      for (const wanted of visits) {
-        batches = batchesFor(batches, wanted, 50);
-        const held = batches.flat();
-        expect(new Set(held).size).toBe(held.length);
-        expect(wanted.every((id) => held.includes(id))).toBe(true);
-        expect(batches.every((batch) => batch.length > 0 && batch.length <= 50)).toBe(true);
-        expect(batches.every((batch) => batch.some((id) => wanted.includes(id)))).toBe(true);
-      }
-    }));
+    fc.assert(
+      fc.property(fc.array(ids, { minLength: 1, maxLength: 5 }), (visits) => {
+        let batches: readonly (readonly number[])[] = [];
+        for (const wanted of visits) {
+          batches = batchesFor(batches, wanted, 50);
+          const held = batches.flat();
+          expect(new Set(held).size).toBe(held.length);
+          expect(wanted.every((id) => held.includes(id))).toBe(true);
+          expect(batches.every((batch) => batch.length > 0 && batch.length <= 50)).toBe(true);
+          expect(batches.every((batch) => batch.some((id) => wanted.includes(id)))).toBe(true);
+        }
+      }),
+    );
   });
 
   it('stay the same while a list grows, so that nothing is asked for twice', () => {

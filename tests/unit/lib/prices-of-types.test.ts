@@ -5,12 +5,22 @@ import { priceCurve, priceSpans } from '#lib/prices/history.ts';
 import { priceOfType, recommendedPrice, shownPrice, toWirePrice } from '#lib/prices/index.ts';
 
 const prices: Prices = {
-  rrp: '39.990', rrpFull: null, vk: '29.990', vkFull: '37.490', premium: '26.990', premiumFull: '33.740', staff: '20.240',
+  rrp: '39.990',
+  rrpFull: null,
+  vk: '29.990',
+  vkFull: '37.490',
+  premium: '26.990',
+  premiumFull: '33.740',
+  staff: '20.240',
 };
 
 describe('priceOfType', () => {
-  it.each<[PriceType, string, string | null]>([['vk', '29.990', '37.490'], ['premium', '26.990', '33.740'], ['staff', '20.240', null]])(
-    '[PDP-01] reads the fields of %s', (type, price, full) => expect(priceOfType(prices, type)).toEqual({ price, full }),
+  it.each<[PriceType, string, string | null]>([
+    ['vk', '29.990', '37.490'],
+    ['premium', '26.990', '33.740'],
+    ['staff', '20.240', null],
+  ])('[PDP-01] reads the fields of %s', (type, price, full) =>
+    expect(priceOfType(prices, type)).toEqual({ price, full }),
   );
 
   it('[PDP-01] [PDP-02] falls back to vk, price and full price alike, where the answer has no field of the type', () => {
@@ -19,10 +29,27 @@ describe('priceOfType', () => {
 
   it('[PDP-04] never takes the full price of another type, nor the recommended one', () => {
     const field = fc.option(fc.integer({ min: 1, max: 1e6 }).map(toWirePrice), { nil: undefined });
-    fc.assert(fc.property(field, field, field, fc.constantFrom<PriceType>('premium', 'staff', 'pro'), (own, full, rrp, type) => {
-      const answer: Prices = { rrp: rrp ?? null, rrpFull: null, vk: '10.000', vkFull: null, [type]: own, [`${type}Full`]: full ?? null };
-      expect(priceOfType(answer, type)).toEqual(own === undefined ? { price: '10.000', full: null } : { price: own, full: full ?? null });
-    }));
+    fc.assert(
+      fc.property(
+        field,
+        field,
+        field,
+        fc.constantFrom<PriceType>('premium', 'staff', 'pro'),
+        (own, full, rrp, type) => {
+          const answer: Prices = {
+            rrp: rrp ?? null,
+            rrpFull: null,
+            vk: '10.000',
+            vkFull: null,
+            [type]: own,
+            [`${type}Full`]: full ?? null,
+          };
+          expect(priceOfType(answer, type)).toEqual(
+            own === undefined ? { price: '10.000', full: null } : { price: own, full: full ?? null },
+          );
+        },
+      ),
+    );
   });
 });
 
@@ -42,18 +69,23 @@ describe('recommendedPrice', () => {
 describe('shownPrice with a limit', () => {
   it('[PDP-04] shows a percentage only above the limit and only below the 30-day lowest price', () => {
     const forints = fc.integer({ min: 1, max: 1e6 });
-    fc.assert(fc.property(forints, fc.option(forints), fc.integer({ min: 0, max: 99 }), (price, full, limit) => {
-      const shown = shownPrice(price, full, limit);
-      expect(shown.percent === null).toBe(shown.full === null);
-      if (shown.percent === null) return;
-      expect(shown.percent).toBeGreaterThan(limit);
-      expect(full).toBeGreaterThan(price);
-    }));
+    fc.assert(
+      fc.property(forints, fc.option(forints), fc.integer({ min: 0, max: 99 }), (price, full, limit) => {
+        const shown = shownPrice(price, full, limit);
+        expect(shown.percent === null).toBe(shown.full === null);
+        if (shown.percent === null) return;
+        expect(shown.percent).toBeGreaterThan(limit);
+        expect(full).toBeGreaterThan(price);
+      }),
+    );
   });
 });
 
 describe('price history', () => {
-  const history = [{ date: '2026-08-23', price: '33.990' }, { date: '2026-11-03', price: '23.990' }];
+  const history = [
+    { date: '2026-08-23', price: '33.990' },
+    { date: '2026-11-03', price: '23.990' },
+  ];
 
   it('has no gaps and ends with today', () => {
     const spans = priceSpans(history, '2026-11-21');
@@ -63,20 +95,28 @@ describe('price history', () => {
   });
 
   it('draws a step down where the price falls', () => {
-    expect(priceCurve(priceSpans(history, '2026-11-21'), 91, 10)).toEqual({ path: 'M0 0V0H72V10H91', lowest: 23_990, highest: 33_990 });
+    expect(priceCurve(priceSpans(history, '2026-11-21'), 91, 10)).toEqual({
+      path: 'M0 0V0H72V10H91',
+      lowest: 23_990,
+      highest: 33_990,
+    });
     expect(priceCurve([], 90, 10)).toBeNull();
   });
 
   it('never leaves its box, and runs from its left edge to its right one', () => {
-    const day = fc.integer({ min: 0, max: 89 }).map((days) => new Date(Date.UTC(2026, 7, 23) + days * 864e5).toISOString().slice(0, 10));
+    const day = fc
+      .integer({ min: 0, max: 89 })
+      .map((days) => new Date(Date.UTC(2026, 7, 23) + days * 864e5).toISOString().slice(0, 10));
     const entry = fc.record({ date: day, price: fc.integer({ min: 1, max: 1e6 }).map(toWirePrice) });
-    fc.assert(fc.property(fc.uniqueArray(entry, { selector: ({ date }) => date, minLength: 1 }), (entries) => {
-      const curve = priceCurve(priceSpans(entries, '2026-11-21'), 320, 72);
-      const across = [...(curve?.path ?? '').matchAll(/H([\d.]+)/g)].map(([, x]) => Number(x));
-      const heights = [...(curve?.path ?? '').matchAll(/V([\d.]+)/g)].map(([, y]) => Number(y));
-      expect(across.at(-1)).toBe(320);
-      expect(across).toEqual(across.toSorted((a, b) => a - b));
-      expect(heights.every((y) => y >= 0 && y <= 72)).toBe(true);
-    }));
+    fc.assert(
+      fc.property(fc.uniqueArray(entry, { selector: ({ date }) => date, minLength: 1 }), (entries) => {
+        const curve = priceCurve(priceSpans(entries, '2026-11-21'), 320, 72);
+        const across = [...(curve?.path ?? '').matchAll(/H([\d.]+)/g)].map(([, x]) => Number(x));
+        const heights = [...(curve?.path ?? '').matchAll(/V([\d.]+)/g)].map(([, y]) => Number(y));
+        expect(across.at(-1)).toBe(320);
+        expect(across).toEqual(across.toSorted((a, b) => a - b));
+        expect(heights.every((y) => y >= 0 && y <= 72)).toBe(true);
+      }),
+    );
   });
 });

@@ -20,9 +20,21 @@ describe('parsePrice', () => {
     [1999, 1999],
   ])('[PDP-03] reads %j as %d', (price, expected) => expect(parsePrice(price)).toBe(expected));
 
-  it.each(['', 'Ft', 'ingyen', '12.9.90', '1,2,3', '--5', '12e3', 'NaN', null, undefined, Number.NaN, Infinity, '9'.repeat(40)])(
-    '[PDP-03] takes %j for no price', (price) => expect(parsePrice(price)).toBeNull(),
-  );
+  it.each([
+    '',
+    'Ft',
+    'ingyen',
+    '12.9.90',
+    '1,2,3',
+    '--5',
+    '12e3',
+    'NaN',
+    null,
+    undefined,
+    Number.NaN,
+    Infinity,
+    '9'.repeat(40),
+  ])('[PDP-03] takes %j for no price', (price) => expect(parsePrice(price)).toBeNull());
 
   it('[PDP-03] reads back every price of the wire', () => {
     fc.assert(fc.property(forints, (price) => parsePrice(toWirePrice(price)) === price));
@@ -33,10 +45,12 @@ describe('parsePrice', () => {
   });
 
   it('never throws and never answers anything but a finite number or null', () => {
-    fc.assert(fc.property(fc.string(), (text) => {
-      const price = parsePrice(text);
-      return price === null || Number.isFinite(price);
-    }));
+    fc.assert(
+      fc.property(fc.string(), (text) => {
+        const price = parsePrice(text);
+        return price === null || Number.isFinite(price);
+      }),
+    );
   });
 });
 
@@ -47,7 +61,9 @@ describe('formatPrice', () => {
     [1_234_567, '1\u00A0234\u00A0567\u00A0Ft'],
     [12_990.5, '12\u00A0991\u00A0Ft'],
     [-500, '\u2212500\u00A0Ft'],
-  ])('[PDP-06] shows %d in forints, grouped, with no-break spaces', (price, shown) => expect(formatPrice(price)).toBe(shown));
+  ])('[PDP-06] shows %d in forints, grouped, with no-break spaces', (price, shown) =>
+    expect(formatPrice(price)).toBe(shown),
+  );
 });
 
 describe('shownPrice', () => {
@@ -62,9 +78,11 @@ describe('shownPrice', () => {
   });
 
   it('[PDP-04] never promises more than was saved', () => {
-    fc.assert(fc.property(fc.integer({ min: 1, max: 1e7 }), fc.integer({ min: 1, max: 1e7 }), (price, full) => {
-      const { percent } = shownPrice(price, full, 0);
-      return percent === null || full - price >= (full * percent) / 100;
-    }));
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 1e7 }), fc.integer({ min: 1, max: 1e7 }), (price, full) => {
+        const { percent } = shownPrice(price, full, 0);
+        return percent === null || full - price >= (full * percent) / 100;
+      }),
+    );
   });
 });

@@ -6,7 +6,13 @@ import { workingDayAfter } from '#lib/calendar/holidays.ts';
 import type { ProductOption, Stock } from '#lib/contract/product.ts';
 import { deliveryTerms, deliveryWays } from '#lib/products/delivery.ts';
 import { fitNote, isGone } from '#lib/products/index.ts';
-import { sortedStoreLines, storeLines, storesMatching, storeStockClass, withDistances } from '#lib/products/store-stock.ts';
+import {
+  sortedStoreLines,
+  storeLines,
+  storesMatching,
+  storeStockClass,
+  withDistances,
+} from '#lib/products/store-stock.ts';
 import { fittingView, largestScale, panBy, toggleZoom, zoomTo, type View } from '#lib/products/zoom.ts';
 import { parseRecentlyViewed, recentlyViewed, withViewed } from '#lib/recently-viewed/index.ts';
 
@@ -31,40 +37,74 @@ describe('deliveryWays', () => {
       { type: 'store', price: 0, expected: { from: '2026-11-24', until: '2026-11-26' } },
       { type: 'point', price: 990, expected: { from: '2026-11-24', until: '2026-11-25' } },
     ]);
-    expect(deliveryWays({ price: 20_000, isHeavy: false, isBike: false }, today).map(({ price }) => price)).toEqual([0, 0, 0]);
+    expect(deliveryWays({ price: 20_000, isHeavy: false, isBike: false }, today).map(({ price }) => price)).toEqual([
+      0, 0, 0,
+    ]);
   });
 
   it('agrees on a day for heavy goods, which cost more and go to no parcel point, as bicycles do not', () => {
-    expect(deliveryWays({ price: 15_000, isHeavy: true, isBike: false }, today)).toMatchObject([{ type: 'home', price: 6480, expected: null }, { type: 'store' }]);
+    expect(deliveryWays({ price: 15_000, isHeavy: true, isBike: false }, today)).toMatchObject([
+      { type: 'home', price: 6480, expected: null },
+      { type: 'store' },
+    ]);
     expect(deliveryWays({ price: 200_000, isHeavy: true, isBike: true }, today)[0]).toMatchObject({ price: 4990 });
-    expect(deliveryWays({ price: 200_000, isHeavy: false, isBike: true }, today).map(({ type }) => type)).toEqual(['home', 'store']);
+    expect(deliveryWays({ price: 200_000, isHeavy: false, isBike: true }, today).map(({ type }) => type)).toEqual([
+      'home',
+      'store',
+    ]);
   });
 });
 
-const option = (id: number, size: string, stock = 1): ProductOption => ({ id, colour: 'korall', size, sku: `S${id}`, ean: '2000000000008', stock });
+const option = (id: number, size: string, stock = 1): ProductOption => ({
+  id,
+  colour: 'korall',
+  size,
+  sku: `S${id}`,
+  ean: '2000000000008',
+  stock,
+});
 
 describe('stock of the stores', () => {
-  const stores = [['store_pecs', 'Pécs'], ['store_eger', 'Eger'], ['store_ajka', 'Ajka'], ['store_orosz', 'Őrhely']] as const;
+  const stores = [
+    ['store_pecs', 'Pécs'],
+    ['store_eger', 'Eger'],
+    ['store_ajka', 'Ajka'],
+    ['store_orosz', 'Őrhely'],
+  ] as const;
   const stock: Stock = {
     updatedAt: '2026-11-21T13:32:00Z',
     stores: stores.map(([sysname, city]) => ({ sysname, city, name: `Lendület ${city}` })),
     rows: [
-      { optionId: 1, store: 'store_pecs', stock: 1 }, { optionId: 2, store: 'store_eger', stock: 5 }, { optionId: 1, store: 'store_eger', stock: 0 },
-      { optionId: 1, store: 'online', stock: 40 }, { optionId: 99, store: 'store_ajka', stock: 9 },
+      { optionId: 1, store: 'store_pecs', stock: 1 },
+      { optionId: 2, store: 'store_eger', stock: 5 },
+      { optionId: 1, store: 'store_eger', stock: 0 },
+      { optionId: 1, store: 'online', stock: 40 },
+      { optionId: 99, store: 'store_ajka', stock: 9 },
     ],
   };
   const lines = storeLines(stock, [option(1, '38'), option(2, '39')]);
   const order = (...of: Parameters<typeof sortedStoreLines>) => sortedStoreLines(...of).map(({ name }) => name);
 
   it('leaves out the online warehouse, other colours and the word that all names begin with', () => {
-    expect(lines.map(({ name, total }) => [name, total])).toEqual([['Pécs', 1], ['Eger', 5], ['Ajka', 0], ['Őrhely', 0]]);
+    expect(lines.map(({ name, total }) => [name, total])).toEqual([
+      ['Pécs', 1],
+      ['Eger', 5],
+      ['Ajka', 0],
+      ['Őrhely', 0],
+    ]);
     expect(lines[1]?.pieces).toEqual({ 39: 5, 38: 0 });
   });
 
   it('comes by the chosen size, then by all sizes, then by Hungarian name, and by distance where one is known', () => {
     expect(order(lines, null)).toEqual(['Eger', 'Pécs', 'Ajka', 'Őrhely']);
     expect(order(lines, '38')).toEqual(['Pécs', 'Eger', 'Ajka', 'Őrhely']);
-    const near = withDistances(lines, new Map([['store_orosz', 3], ['store_eger', 90]]));
+    const near = withDistances(
+      lines,
+      new Map([
+        ['store_orosz', 3],
+        ['store_eger', 90],
+      ]),
+    );
     expect(order(near, null)).toEqual(['Őrhely', 'Eger']);
   });
 
@@ -74,7 +114,8 @@ describe('stock of the stores', () => {
     expect(storesMatching(lines, 'Gödöllő')).toEqual([]);
   });
 
-  it('counts as enough from fewer pieces in a store', () => expect([0, 1, 2, 3].map(storeStockClass)).toEqual(['none', 'few', 'few', 'available']));
+  it('counts as enough from fewer pieces in a store', () =>
+    expect([0, 1, 2, 3].map(storeStockClass)).toEqual(['none', 'few', 'few', 'available']));
 });
 
 describe('product', () => {
@@ -84,7 +125,14 @@ describe('product', () => {
   });
 
   it('says how it is cut where its data does', () => {
-    expect(fitNote({ attributes: [{ name: 'Súly', value: '258 g' }, { name: 'Szabás', value: 'karcsúsított' }] })).toBe('karcsúsított');
+    expect(
+      fitNote({
+        attributes: [
+          { name: 'Súly', value: '258 g' },
+          { name: 'Szabás', value: 'karcsúsított' },
+        ],
+      }),
+    ).toBe('karcsúsított');
     expect(fitNote({ attributes: [] })).toBeNull();
   });
 });
@@ -92,26 +140,32 @@ describe('product', () => {
 describe('zoom', () => {
   const frames = fc.record({ width: fc.integer({ min: 200, max: 2600 }), height: fc.integer({ min: 200, max: 1600 }) });
   const points = fc.record({ x: fc.integer({ min: -1300, max: 1300 }), y: fc.integer({ min: -800, max: 800 }) });
-  const steps = fc.array(fc.oneof(
-    fc.record({ scale: fc.double({ min: 0.1, max: 20, noNaN: true }), at: points }), fc.record({ by: points }), fc.record({ toggle: points }),
-  ));
+  const steps = fc.array(
+    fc.oneof(
+      fc.record({ scale: fc.double({ min: 0.1, max: 20, noNaN: true }), at: points }),
+      fc.record({ by: points }),
+      fc.record({ toggle: points }),
+    ),
+  );
 
   it('enlarges every picture to 1500 px at least', () => {
     fc.assert(fc.property(frames, (frame) => largestScale(frame) * Math.min(frame.width, frame.height) >= 1500));
   });
 
   it('never shows more than the picture, whatever is done', () => {
-    fc.assert(fc.property(frames, steps, (frame, done) => {
-      const view = done.reduce((old: View, step) => {
-        if ('scale' in step) return zoomTo(old, step.scale, step.at, frame);
-        return 'by' in step ? panBy(old, step.by, frame) : toggleZoom(old, step.toggle, frame);
-      }, fittingView);
-      const side = Math.min(frame.width, frame.height) * view.scale;
-      expect(view.scale).toBeGreaterThanOrEqual(1);
-      expect(view.scale).toBeLessThanOrEqual(largestScale(frame));
-      expect(Math.abs(view.x)).toBeLessThanOrEqual(Math.max(0, (side - frame.width) / 2) + 1e-9);
-      expect(Math.abs(view.y)).toBeLessThanOrEqual(Math.max(0, (side - frame.height) / 2) + 1e-9);
-    }));
+    fc.assert(
+      fc.property(frames, steps, (frame, done) => {
+        const view = done.reduce((old: View, step) => {
+          if ('scale' in step) return zoomTo(old, step.scale, step.at, frame);
+          return 'by' in step ? panBy(old, step.by, frame) : toggleZoom(old, step.toggle, frame);
+        }, fittingView);
+        const side = Math.min(frame.width, frame.height) * view.scale;
+        expect(view.scale).toBeGreaterThanOrEqual(1);
+        expect(view.scale).toBeLessThanOrEqual(largestScale(frame));
+        expect(Math.abs(view.x)).toBeLessThanOrEqual(Math.max(0, (side - frame.width) / 2) + 1e-9);
+        expect(Math.abs(view.y)).toBeLessThanOrEqual(Math.max(0, (side - frame.height) / 2) + 1e-9);
+      }),
+    );
   });
 
   it('keeps what lies under the fingers there', () => {
@@ -131,7 +185,11 @@ describe('zoom', () => {
 
 describe('recently viewed', () => {
   const memory = new Map<string, string>();
-  const storage = { getItem: (key: string) => memory.get(key) ?? null, setItem: (key: string, value: string) => void memory.set(key, value), removeItem: (key: string) => void memory.delete(key) };
+  const storage = {
+    getItem: (key: string) => memory.get(key) ?? null,
+    setItem: (key: string, value: string) => void memory.set(key, value),
+    removeItem: (key: string) => void memory.delete(key),
+  };
   afterEach(() => {
     memory.clear();
     vi.unstubAllGlobals();
@@ -139,29 +197,44 @@ describe('recently viewed', () => {
 
   it('keeps twelve, the latest first, each once', () => {
     const ids = fc.integer({ min: 1, max: 30 });
-    fc.assert(fc.property(fc.array(ids), ids, (before, last) => {
-      const viewed = [...before, last].reduce(withViewed, [] as number[]);
-      expect(viewed[0]).toBe(last);
-      expect(viewed.length).toBeLessThanOrEqual(12);
-      expect(new Set(viewed).size).toBe(viewed.length);
-    }));
+    fc.assert(
+      fc.property(fc.array(ids), ids, (before, last) => {
+        const viewed = [...before, last].reduce(withViewed, [] as number[]);
+        expect(viewed[0]).toBe(last);
+        expect(viewed.length).toBeLessThanOrEqual(12);
+        expect(new Set(viewed).size).toBe(viewed.length);
+      }),
+    );
   });
 
-  it.each([null, '', '{', 'null', '[1,2]', '{"version":2,"ids":[1]}', '{"version":1,"ids":["1"]}', '{"version":1,"ids":[1.5]}', '{"version":1,"ids":[-1]}', '{"version":1}'])(
-    'takes %j for nothing', (stored) => expect(parseRecentlyViewed(stored)).toEqual([]),
-  );
+  it.each([
+    null,
+    '',
+    '{',
+    'null',
+    '[1,2]',
+    '{"version":2,"ids":[1]}',
+    '{"version":1,"ids":["1"]}',
+    '{"version":1,"ids":[1.5]}',
+    '{"version":1,"ids":[-1]}',
+    '{"version":1}',
+  ])('takes %j for nothing', (stored) => expect(parseRecentlyViewed(stored)).toEqual([]));
 
   it('never takes more than twelve from what is stored, whatever that is', () => {
-    fc.assert(fc.property(fc.anything(), (stored) => {
-      let text: string | null = null;
-      try {
-        text = JSON.stringify(stored) ?? null;
-      } catch {
-        text = String(stored);
-      }
-      return parseRecentlyViewed(text).length <= 12;
-    }));
-    expect(parseRecentlyViewed(JSON.stringify({ version: 1, ids: Array.from({ length: 40 }, (_, at) => at + 1) }))).toHaveLength(12);
+    fc.assert(
+      fc.property(fc.anything(), (stored) => {
+        let text: string | null = null;
+        try {
+          text = JSON.stringify(stored) ?? null;
+        } catch {
+          text = String(stored);
+        }
+        return parseRecentlyViewed(text).length <= 12;
+      }),
+    );
+    expect(
+      parseRecentlyViewed(JSON.stringify({ version: 1, ids: Array.from({ length: 40 }, (_, at) => at + 1) })),
+    ).toHaveLength(12);
   });
 
   it('is stored, read back and cleared', () => {
@@ -174,7 +247,9 @@ describe('recently viewed', () => {
   });
 
   it('is empty, and no error, where storage is refused', () => {
-    const refuse = () => { throw new DOMException('denied', 'SecurityError'); };
+    const refuse = () => {
+      throw new DOMException('denied', 'SecurityError');
+    };
     vi.stubGlobal('localStorage', { getItem: refuse, setItem: refuse, removeItem: refuse });
     recentlyViewed.add(5);
     recentlyViewed.clear();

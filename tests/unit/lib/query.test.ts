@@ -7,7 +7,11 @@ beforeEach(() => queryCache.use(undefined));
 describe('the cache of server data', () => {
   it('comes with the first who reads, once for all of them', async () => {
     expect(queryCache.current()).toBeUndefined();
-    const caches = await Promise.all([loadQueryCache(), loadQueryCache(), withQueryCache(Promise.resolve('part')).then(() => queryCache.current())]);
+    const caches = await Promise.all([
+      loadQueryCache(),
+      loadQueryCache(),
+      withQueryCache(Promise.resolve('part')).then(() => queryCache.current()),
+    ]);
     expect(new Set(caches).size).toBe(1);
     expect(queryCache.current()).toBe(caches[0]);
     expect(await loadQueryCache()).toBe(caches[0]);
@@ -36,7 +40,11 @@ describe('the cache of server data', () => {
 
   it('is there when a part is', async () => {
     let come: (part: string) => void = () => undefined;
-    const part = withQueryCache(new Promise<string>((resolve) => { come = resolve; }));
+    const part = withQueryCache(
+      new Promise<string>((resolve) => {
+        come = resolve;
+      }),
+    );
     come('part');
     expect(await part).toBe('part');
     expect(queryCache.current()).toBeDefined();
@@ -48,7 +56,8 @@ describe('the cache of server data', () => {
 
   it('leaves retries to the API client, and asks without a network too, to fail at once', () => {
     expect(createQueryClient().getDefaultOptions()).toMatchObject({
-      queries: { retry: false, networkMode: 'always', refetchOnReconnect: true }, mutations: { retry: false, networkMode: 'always' },
+      queries: { retry: false, networkMode: 'always', refetchOnReconnect: true },
+      mutations: { retry: false, networkMode: 'always' },
     });
   });
 });

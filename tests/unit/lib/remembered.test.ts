@@ -5,7 +5,11 @@ describe('Remembered', () => {
   it('reads once for all who ask, and again only when the value is no longer fresh', async () => {
     let now = 0;
     let count = 0;
-    const value = new Remembered(async () => ++count, 1000, () => now);
+    const value = new Remembered(
+      async () => ++count,
+      1000,
+      () => now,
+    );
     expect(await Promise.all([value.get(), value.get()])).toEqual([1, 1]);
     now = 999;
     expect(await value.get()).toBe(1);

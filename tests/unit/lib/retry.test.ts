@@ -14,7 +14,14 @@ const answer = JSON.stringify({ data: { id: 7, name: 'Pulzus', prices: [1, 2] },
 // The client knows no PATCH; if it ever does, the law holds for it too.
 const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
 const thing = (method: (typeof methods)[number]) =>
-  endpoint({ method: method as Method, path, authentication: 'caller', summary: '', data, ...(method === 'GET' ? {} : { body: z.object({ a: z.number() }) }) });
+  endpoint({
+    method: method as Method,
+    path,
+    authentication: 'caller',
+    summary: '',
+    data,
+    ...(method === 'GET' ? {} : { body: z.object({ a: z.number() }) }),
+  });
 
 let api: Server;
 let proxy: FaultProxy;
@@ -24,29 +31,43 @@ beforeAll(async () => {
     request.resume();
     response.writeHead(200, { 'content-type': 'application/json' }).end(answer);
   });
-  await new Promise<void>((resolve) => { api.listen(0, resolve); });
+  await new Promise<void>((resolve) => {
+    api.listen(0, resolve);
+  });
   const address = api.address();
   proxy = await FaultProxy.start(`http://localhost:${typeof address === 'object' ? address?.port : ''}`);
 });
 afterAll(async () => {
   await proxy.close();
-  await new Promise((resolve) => { api.close(resolve); });
+  await new Promise((resolve) => {
+    api.close(resolve);
+  });
 });
 
 const transport = (changes: Partial<Transport> = {}): Transport => ({
-  host: proxy.address, identity: () => ({ token: null, requestUuid: 'g'.repeat(32) }), origin: 'http://shop.test', timeout: 4000,
-  shared: new SharedCalls(2000), ...changes,
+  host: proxy.address,
+  identity: () => ({ token: null, requestUuid: 'g'.repeat(32) }),
+  origin: 'http://shop.test',
+  timeout: 4000,
+  shared: new SharedCalls(2000),
+  ...changes,
 });
 const make = (method: (typeof methods)[number], changes: Partial<Transport> = {}) =>
   call(thing(method), transport(changes), method === 'GET' ? {} : { body: { a: 1 } });
-const outcome = (promise: Promise<{ name: string }>) => promise.then(({ name }) => name, ({ kind, status }: ApiError) => [kind, status].filter(Boolean).join(' '));
+const outcome = (promise: Promise<{ name: string }>) =>
+  promise.then(
+    ({ name }) => name,
+    ({ kind, status }: ApiError) => [kind, status].filter(Boolean).join(' '),
+  );
 const came = (method: string) => proxy.counts().came[`${method} ${path}`] ?? 0;
 const reached = (method: string) => proxy.counts().reached[`${method} ${path}`] ?? 0;
 
 const retried = [408, 409, 425, 429, 500, 502, 503, 504];
 const final = [400, 401, 403, 404, 410, 422, 501, 505];
 const statuses = [...retried, ...final].toSorted((a, b) => a - b);
-const matrix = methods.flatMap((method) => statuses.map((status) => ({ method, status, isRetried: method === 'GET' && retried.includes(status) })));
+const matrix = methods.flatMap((method) =>
+  statuses.map((status) => ({ method, status, isRetried: method === 'GET' && retried.includes(status) })),
+);
 const play = (fault: Fault, times?: number) => proxy.set([{ path, fault, ...(times ? { times } : {}) }]);
 
 describe('[API-05] [API-06] [R5] the retry law, by what arrives', () => {
@@ -62,16 +83,26 @@ describe('[API-05] [API-06] [R5] the retry law, by what arrives', () => {
     expect([came(method), reached(method)]).toEqual([isRetried ? 2 : 1, 0]);
   });
 
-  it.each(['POST', 'PUT', 'PATCH', 'DELETE'] as const)('%s is never repeated, whatever Retry-After asks for', async (method) => {
-    play({ kind: 'status', status: 429, headers: { 'retry-after': '1' } });
-    expect(await outcome(make(method))).toBe('status 429');
-    expect(came(method)).toBe(1);
-  });
+  it.each(['POST', 'PUT', 'PATCH', 'DELETE'] as const)(
+    '%s is never repeated, whatever Retry-After asks for',
+    async (method) => {
+      play({ kind: 'status', status: 429, headers: { 'retry-after': '1' } });
+      expect(await outcome(make(method))).toBe('status 429');
+      expect(came(method)).toBe(1);
+    },
+  );
 });
 
 describe('[API-05] [R7] faults of the network, by what arrives', () => {
-  const resets = (['request', 'answer', 'headers', 'body'] as const).map((at) => ({ name: `a reset (${at})`, fault: { kind: 'reset', at } as Fault }));
-  const broken = [...resets, { name: 'a body cut short', fault: { kind: 'truncate' } as Fault }, { name: 'corrupt gzip', fault: { kind: 'shape', shape: 'corrupt gzip' } as Fault }];
+  const resets = (['request', 'answer', 'headers', 'body'] as const).map((at) => ({
+    name: `a reset (${at})`,
+    fault: { kind: 'reset', at } as Fault,
+  }));
+  const broken = [
+    ...resets,
+    { name: 'a body cut short', fault: { kind: 'truncate' } as Fault },
+    { name: 'corrupt gzip', fault: { kind: 'shape', shape: 'corrupt gzip' } as Fault },
+  ];
   const cases = methods.flatMap((method) => broken.map((one) => ({ method, ...one })));
 
   it.each(cases)('$method after $name', async ({ method, fault }) => {
@@ -103,16 +134,29 @@ describe('[API-05] [R7] faults of the network, by what arrives', () => {
 });
 
 describe('[API-06] [R6] answers of another shape', () => {
-  const wrong: Shape[] = ['null', 'array', 'number strings', 'missing fields', 'half', 'HTML', 'empty', 'no content', '50 MB'];
+  const wrong: Shape[] = [
+    'null',
+    'array',
+    'number strings',
+    'missing fields',
+    'half',
+    'HTML',
+    'empty',
+    'no content',
+    '50 MB',
+  ];
   const cases = (['GET', 'POST'] as const).flatMap((method) => wrong.map((shape) => ({ method, shape })));
 
-  it.each(cases)('$method answered with $shape is an error, made once, and shared with nobody', async ({ method, shape }) => {
-    const shop = { shared: new SharedCalls(2000) };
-    play({ kind: 'shape', shape }, 1);
-    expect(await outcome(make(method, shop))).toBe('shape 200');
-    expect(came(method)).toBe(1);
-    expect(await outcome(make(method, shop))).toBe('Pulzus');
-  });
+  it.each(cases)(
+    '$method answered with $shape is an error, made once, and shared with nobody',
+    async ({ method, shape }) => {
+      const shop = { shared: new SharedCalls(2000) };
+      play({ kind: 'shape', shape }, 1);
+      expect(await outcome(make(method, shop))).toBe('shape 200');
+      expect(came(method)).toBe(1);
+      expect(await outcome(make(method, shop))).toBe('Pulzus');
+    },
+  );
 
   it.each(['byte order mark', 'further fields'] as const)('%s does no harm', async (shape) => {
     play({ kind: 'shape', shape });
@@ -121,16 +165,30 @@ describe('[API-06] [R6] answers of another shape', () => {
 });
 
 describe('[R5] the rest before a retry', () => {
-  it.each([['1', 5000, 1000], ['2', 5000, 2000], ['2', 2001, 2000], ['1', 0, 0], [null, -1, 0]])('of %s with %d ms left is %d ms', (retryAfter, left, rest) => {
+  it.each([
+    ['1', 5000, 1000],
+    ['2', 5000, 2000],
+    ['2', 2001, 2000],
+    ['1', 0, 0],
+    [null, -1, 0],
+  ])('of %s with %d ms left is %d ms', (retryAfter, left, rest) => {
     expect(restBeforeRetry(retryAfter, left)).toBe(rest);
   });
 
-  it.each([[null, 5000], ['0', 5000], ['3', 5000], ['3600', 5000], ['2', 2000], ['-1', 5000], ['soon', 5000], ['Sun, 22 Nov 2026 00:00:00 GMT', 5000]])(
-    'of %s with %d ms left is a moment', (retryAfter, left) => {
-      const rest = restBeforeRetry(retryAfter, left);
-      expect(rest).toBeGreaterThanOrEqual(50);
-      expect(rest).toBeLessThanOrEqual(150);
-    });
+  it.each([
+    [null, 5000],
+    ['0', 5000],
+    ['3', 5000],
+    ['3600', 5000],
+    ['2', 2000],
+    ['-1', 5000],
+    ['soon', 5000],
+    ['Sun, 22 Nov 2026 00:00:00 GMT', 5000],
+  ])('of %s with %d ms left is a moment', (retryAfter, left) => {
+    const rest = restBeforeRetry(retryAfter, left);
+    expect(rest).toBeGreaterThanOrEqual(50);
+    expect(rest).toBeLessThanOrEqual(150);
+  });
 
   it('is what the answer asks for', async () => {
     const timers = vi.spyOn(globalThis, 'setTimeout');

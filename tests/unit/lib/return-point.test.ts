@@ -17,13 +17,19 @@ describe('where a list was left', () => {
     expect(readReturnPoint('/cipok/')).toBeNull();
   });
 
-  it.each(['{', '7', 'null', '{}', '{"y":"1","from":1,"to":1}', '{"y":1,"from":2,"to":1}', '{"y":1,"from":0,"to":1}', '{"y":null,"from":1,"to":1}'])(
-    'is nothing where it is damaged: %s',
-    (text) => {
-      sessionStorage.setItem('lendulet_list /cipok/', text);
-      expect(readReturnPoint('/cipok/')).toBeNull();
-    },
-  );
+  it.each([
+    '{',
+    '7',
+    'null',
+    '{}',
+    '{"y":"1","from":1,"to":1}',
+    '{"y":1,"from":2,"to":1}',
+    '{"y":1,"from":0,"to":1}',
+    '{"y":null,"from":1,"to":1}',
+  ])('is nothing where it is damaged: %s', (text) => {
+    sessionStorage.setItem('lendulet_list /cipok/', text);
+    expect(readReturnPoint('/cipok/')).toBeNull();
+  });
 
   it('costs nothing where storage is refused', () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {

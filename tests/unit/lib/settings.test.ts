@@ -5,13 +5,23 @@ import { backendSettingsSchema, readSettings, SettingsError, shopSettingsSchema 
 describe('settings', () => {
   it('have the constants of the shop', () => {
     expect(readSettings(shopSettingsSchema, {})).toMatchObject({
-      SEARCH_DEBOUNCE: 1000, SHARING_WINDOW: 2000, HEADER_DATA_TIMEOUT: 500, POPUP_CLOSE_DELAY: 300, RESIZE_DEBOUNCE: 16,
-      SUGGESTIONS_LIMIT: 5, QUERY_MAX: 50, QUERY_MIN: 2, DISCOUNT_LIMIT: 0, SHOW_RECOMMENDED_PRICE: false, OMNICHANNEL: true,
+      SEARCH_DEBOUNCE: 1000,
+      SHARING_WINDOW: 2000,
+      HEADER_DATA_TIMEOUT: 500,
+      POPUP_CLOSE_DELAY: 300,
+      RESIZE_DEBOUNCE: 16,
+      SUGGESTIONS_LIMIT: 5,
+      QUERY_MAX: 50,
+      QUERY_MIN: 2,
+      DISCOUNT_LIMIT: 0,
+      SHOW_RECOMMENDED_PRICE: false,
+      OMNICHANNEL: true,
     });
   });
 
   it('refuse a bad value with its name, the value and what is allowed', () => {
-    const read = () => readSettings(shopSettingsSchema, { SEARCH_DEBOUNCE: 'fast', API_HOST: 'localhost', OMNICHANNEL: 'yes' });
+    const read = () =>
+      readSettings(shopSettingsSchema, { SEARCH_DEBOUNCE: 'fast', API_HOST: 'localhost', OMNICHANNEL: 'yes' });
     expect(read).toThrow(SettingsError);
     expect(read).toThrow(/SEARCH_DEBOUNCE="fast" is not allowed: .*number/);
     expect(read).toThrow(/API_HOST="localhost" is not allowed/);
@@ -24,8 +34,11 @@ describe('settings', () => {
   });
 
   it('take an empty variable for one that is not set, and drop the path of a host', () => {
-    expect(readSettings(shopSettingsSchema, { SEARCH_DEBOUNCE: '', API_HOST: 'https://api.example.hu/v1/' })).toMatchObject({
-      SEARCH_DEBOUNCE: 1000, API_HOST: 'https://api.example.hu',
+    expect(
+      readSettings(shopSettingsSchema, { SEARCH_DEBOUNCE: '', API_HOST: 'https://api.example.hu/v1/' }),
+    ).toMatchObject({
+      SEARCH_DEBOUNCE: 1000,
+      API_HOST: 'https://api.example.hu',
     });
   });
 
@@ -36,7 +49,10 @@ describe('settings', () => {
       const line = `${name}=${String(value ?? '')}`;
       const at = lines.indexOf(line);
       expect(at, line).toBeGreaterThan(0);
-      expect(lines.slice(0, at).findLast((line) => !/^[A-Z]/.test(line)), name).toMatch(/^# /);
+      expect(
+        lines.slice(0, at).findLast((line) => !/^[A-Z]/.test(line)),
+        name,
+      ).toMatch(/^# /);
     }
   });
 });

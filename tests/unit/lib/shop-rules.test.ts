@@ -32,8 +32,17 @@ describe('cart', () => {
     expect(orderObstacle(cart(item('available', 1, 3)))).toBeNull();
   });
 
-  it.each([['2', 5, 2], ['9', 5, 5], ['0', 5, null], ['-1', 5, null], ['2,5', 5, null], ['', 5, null], ['12345', 5, null], [' 3 ', 5, 3]])(
-    'holds a typed quantity %j with stock %d to %j', (typed, stock, expected) => expect(allowedQuantity(typed, stock)).toBe(expected),
+  it.each([
+    ['2', 5, 2],
+    ['9', 5, 5],
+    ['0', 5, null],
+    ['-1', 5, null],
+    ['2,5', 5, null],
+    ['', 5, null],
+    ['12345', 5, null],
+    [' 3 ', 5, 3],
+  ])('holds a typed quantity %j with stock %d to %j', (typed, stock, expected) =>
+    expect(allowedQuantity(typed, stock)).toBe(expected),
   );
 });
 
@@ -42,32 +51,56 @@ describe('languages', () => {
     expect(localePath('hu', '/kosar/')).toBe('/kosar/');
     expect(localePath('en', '/kosar/')).toBe('/en/kosar/');
     for (const locale of ['hu', 'en'] as const) {
-      for (const path of ['/', '/kosar/', '/energia/']) expect(splitLocale(localePath(locale, path))).toEqual({ locale, path });
+      for (const path of ['/', '/kosar/', '/energia/'])
+        expect(splitLocale(localePath(locale, path))).toEqual({ locale, path });
     }
   });
 });
 
 const menuItem = (changes: Partial<MenuItem>): MenuItem => ({
-  id: 1, name: 'Név', url: '/x/', options: [], data: null, parentId: null, column: 0, type: 'category', ...changes,
+  id: 1,
+  name: 'Név',
+  url: '/x/',
+  options: [],
+  data: null,
+  parentId: null,
+  column: 0,
+  type: 'category',
+  ...changes,
 });
 
 describe('menu', () => {
-  it.each([['', false], ['/', false], ['#', false], ['/cipok/', true]])('[HDR-12] takes %j for a link: %j', (url, valid) => expect(isValidLink(url)).toBe(valid));
+  it.each([
+    ['', false],
+    ['/', false],
+    ['#', false],
+    ['/cipok/', true],
+  ])('[HDR-12] takes %j for a link: %j', (url, valid) => expect(isValidLink(url)).toBe(valid));
 
   it('[HDR-10] sorts brands by position', () => {
-    const brands = [3, 1, 2].map((position) => menuItem({ id: position, type: 'brand', data: { position, logo: null } }));
+    const brands = [3, 1, 2].map((position) =>
+      menuItem({ id: position, type: 'brand', data: { position, logo: null } }),
+    );
     expect(sortedBrands([...brands, menuItem({ id: 9, type: 'category' })]).map(({ id }) => id)).toEqual([1, 2, 3]);
   });
 
   it('[HDR-09] tells genders from the other roots and keeps banners out', () => {
     const { genders, roots } = menuRoots([
-      menuItem({ id: 1, type: 'root-gender' }), menuItem({ id: 2 }), menuItem({ id: 3, type: 'banners' }), menuItem({ id: 4, type: 'root-hot' }),
+      menuItem({ id: 1, type: 'root-gender' }),
+      menuItem({ id: 2 }),
+      menuItem({ id: 3, type: 'banners' }),
+      menuItem({ id: 4, type: 'root-hot' }),
     ]);
     expect([genders.map(({ id }) => id), roots.map(({ id }) => id)]).toEqual([[1], [2, 4]]);
   });
 
   it('groups the items of a mega menu by column', () => {
-    const options = [menuItem({ id: 1, column: 2 }), menuItem({ id: 2, column: 0 }), menuItem({ id: 3, column: 2 }), menuItem({ id: 4, type: 'banner' })];
+    const options = [
+      menuItem({ id: 1, column: 2 }),
+      menuItem({ id: 2, column: 0 }),
+      menuItem({ id: 3, column: 2 }),
+      menuItem({ id: 4, type: 'banner' }),
+    ];
     expect(menuColumns(options).map((column) => column.map(({ id }) => id))).toEqual([[2], [1, 3]]);
   });
 
@@ -83,30 +116,56 @@ describe('menu', () => {
 });
 
 describe('suggestions', () => {
-  const phrases = ['futócipő', 'futó zokni', 'futball', 'Fűzős bakancs', 'futónadrág', 'futópóló', 'futósapka', 'síléc'].map((phrase, index) => ({ phrase, weight: 100 - index }));
+  const phrases = [
+    'futócipő',
+    'futó zokni',
+    'futball',
+    'Fűzős bakancs',
+    'futónadrág',
+    'futópóló',
+    'futósapka',
+    'síléc',
+  ].map((phrase, index) => ({ phrase, weight: 100 - index }));
 
   it('[SRCH-03] are those that begin with what is typed, five at most, heaviest first', () => {
-    expect(matchingPhrases(phrases, 'futo', 5).map(({ phrase }) => phrase)).toEqual(['futócipő', 'futó zokni', 'futónadrág', 'futópóló', 'futósapka']);
+    expect(matchingPhrases(phrases, 'futo', 5).map(({ phrase }) => phrase)).toEqual([
+      'futócipő',
+      'futó zokni',
+      'futónadrág',
+      'futópóló',
+      'futósapka',
+    ]);
     expect(matchingPhrases(phrases, 'FŰZ', 5).map(({ phrase }) => phrase)).toEqual(['Fűzős bakancs']);
     expect(matchingPhrases(phrases, 'fut', 2)).toHaveLength(2);
     expect(matchingPhrases(phrases, '  ', 5)).toEqual([]);
   });
 
   it('keeps the length of Hungarian words, so that the typed part can be marked', () => {
-    fc.assert(fc.property(fc.string({ unit: fc.constantFrom(...'aábcdeéfiíoóöőuúüűÁÉŐŰ -') }), (word) => fold(word).length === word.length));
+    fc.assert(
+      fc.property(
+        fc.string({ unit: fc.constantFrom(...'aábcdeéfiíoóöőuúüűÁÉŐŰ -') }),
+        (word) => fold(word).length === word.length,
+      ),
+    );
   });
 });
 
 describe('product', () => {
   const product = {
-    id: 12, url: '/p/pulzus-12/', sizes: ['38', '39'],
-    colours: [{ slug: 'korall', name: 'korall' }, { slug: 'kek', name: 'kék' }],
+    id: 12,
+    url: '/p/pulzus-12/',
+    sizes: ['38', '39'],
+    colours: [
+      { slug: 'korall', name: 'korall' },
+      { slug: 'kek', name: 'kék' },
+    ],
     options: [{ id: 1, colour: 'kek', size: '39', stock: 2 }],
   } as Product;
 
   it('[RT-07] has its id at the end of its path', () => {
     expect(productIdOf('pulzus-4-noi-futocipo-123')).toBe(123);
-    for (const segment of ['pulzus', '123', 'pulzus-', 'pulzus-12x', 'p-12345678901']) expect(productIdOf(segment)).toBeNull();
+    for (const segment of ['pulzus', '123', 'pulzus-', 'pulzus-12x', 'p-12345678901'])
+      expect(productIdOf(segment)).toBeNull();
   });
 
   it('shows the variant of its address, and the first colour without one', () => {
@@ -126,7 +185,11 @@ describe('product', () => {
 
 describe('cookieDomain', () => {
   it.each([
-    ['www.lendulet.hu', 'lendulet.hu'], ['penztar.bolt.lendulet.hu', 'lendulet.hu'], ['lendulet.hu', 'lendulet.hu'],
-    ['localhost', undefined], ['127.0.0.1', undefined], ['[::1]', undefined],
+    ['www.lendulet.hu', 'lendulet.hu'],
+    ['penztar.bolt.lendulet.hu', 'lendulet.hu'],
+    ['lendulet.hu', 'lendulet.hu'],
+    ['localhost', undefined],
+    ['127.0.0.1', undefined],
+    ['[::1]', undefined],
   ])('[AUTH-08] of %s is %s', (hostname, domain) => expect(cookieDomain(hostname)).toBe(domain));
 });

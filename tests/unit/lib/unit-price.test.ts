@@ -24,12 +24,17 @@ describe('unitPrice', () => {
   ])('of %d Ft for %j is %j', (price, bought, expected) => expect(unitPrice(price, bought)).toEqual(expected));
 
   it('is within half a forint of the exact one, and never falls while the price grows', () => {
-    fc.assert(fc.property(forints, forints, contents, (price, more, bought) => {
-      const found = unitPrice(price, bought);
-      const dearer = unitPrice(price + more, bought);
-      if (found === null || dearer === null) return bought.amount === holds[bought.unit === 'ml' ? 'l' : bought.unit === 'g' ? 'kg' : bought.unit];
-      const exact = (price * holds[found.per]) / bought.amount;
-      return Number.isInteger(found.forints) && Math.abs(found.forints - exact) <= 0.5 && dearer.forints >= found.forints;
-    }));
+    fc.assert(
+      fc.property(forints, forints, contents, (price, more, bought) => {
+        const found = unitPrice(price, bought);
+        const dearer = unitPrice(price + more, bought);
+        if (found === null || dearer === null)
+          return bought.amount === holds[bought.unit === 'ml' ? 'l' : bought.unit === 'g' ? 'kg' : bought.unit];
+        const exact = (price * holds[found.per]) / bought.amount;
+        return (
+          Number.isInteger(found.forints) && Math.abs(found.forints - exact) <= 0.5 && dearer.forints >= found.forints
+        );
+      }),
+    );
   });
 });

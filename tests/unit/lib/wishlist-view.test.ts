@@ -1,7 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { sharedList, sharedListUrl } from '#lib/wishlist/shared.ts';
-import { priceChange, toggleFilter, viewedWishes, wishFilters, wishOrders, wishView, wishViewQuery } from '#lib/wishlist/view.ts';
+import {
+  priceChange,
+  toggleFilter,
+  viewedWishes,
+  wishFilters,
+  wishOrders,
+  wishView,
+  wishViewQuery,
+} from '#lib/wishlist/view.ts';
 import { wish } from '#tests/fixtures/wishlist.ts';
 
 const prices = (vk: string, vkFull: string | null = null) => ({ rrp: null, rrpFull: null, vk, vkFull });
@@ -12,14 +20,19 @@ const shared = (search: string) => sharedList(new URLSearchParams(search));
 describe('view of the wishlist', () => {
   it('[RT-13] is read from the address, and what names nothing is as if it were not there', () => {
     expect(view('')).toEqual({ order: 'legutobb', only: [] });
-    expect(view('?rendezes=ar-csokkeno&csak=kaphato,akcios')).toEqual({ order: 'ar-csokkeno', only: ['akcios', 'kaphato'] });
+    expect(view('?rendezes=ar-csokkeno&csak=kaphato,akcios')).toEqual({
+      order: 'ar-csokkeno',
+      only: ['akcios', 'kaphato'],
+    });
     expect(view('?rendezes=__proto__&csak=semmi,kaphato,kaphato')).toEqual({ order: 'legutobb', only: ['kaphato'] });
   });
 
   it('[RT-13] comes back from its own address', () => {
-    fc.assert(fc.property(fc.constantFrom(...wishOrders), fc.subarray([...wishFilters]), (order, only) => {
-      expect(view(wishViewQuery({ order, only }))).toEqual({ order, only });
-    }));
+    fc.assert(
+      fc.property(fc.constantFrom(...wishOrders), fc.subarray([...wishFilters]), (order, only) => {
+        expect(view(wishViewQuery({ order, only }))).toEqual({ order, only });
+      }),
+    );
     expect(wishViewQuery({ order: 'legutobb', only: [] })).toBe('');
     expect(wishViewQuery({ order: 'nev', only: ['akcios', 'kaphato'] })).toBe('?rendezes=nev&csak=akcios,kaphato');
   });
@@ -34,10 +47,15 @@ describe('view of the wishlist', () => {
 describe('products of a view', () => {
   const cheap = wish(1, { name: 'Zsák', prices: prices('9.990'), added: at(1) });
   const reduced = wish(2, { name: 'Ősz', prices: prices('19.990', '24.990'), added: at(2), stock: 0 });
-  const dear = wish(3, { name: 'Cukor', prices: { ...prices('49.990', '59.990'), staff: '5.000', staffFull: null }, added: at(3) });
+  const dear = wish(3, {
+    name: 'Cukor',
+    prices: { ...prices('49.990', '59.990'), staff: '5.000', staffFull: null },
+    added: at(3),
+  });
   const same = wish(4, { name: 'Csap', prices: prices('9.990'), added: at(4) });
   const list = [same, dear, reduced, cheap];
-  const ids = (search: string, type: 'vk' | 'staff' = 'vk') => viewedWishes(list, view(search), type).map(({ id }) => id);
+  const ids = (search: string, type: 'vk' | 'staff' = 'vk') =>
+    viewedWishes(list, view(search), type).map(({ id }) => id);
 
   it.each([
     ['', [4, 3, 2, 1]],
@@ -68,7 +86,9 @@ describe('change of a price since the product was saved', () => {
     expect(priceChange(wish(1, { prices: prices('31.490') }), 'vk')).toBe(1500);
     expect(priceChange(wish(1), 'vk')).toBe(0);
     expect(priceChange(wish(1, { prices: { ...prices('29.990'), premium: '27.990' } }), 'premium')).toBe(-2000);
-    expect(priceChange(wish(1, { prices: { ...prices('29.990'), premium: '27.990' }, added: at(1, '27.990') }), 'premium')).toBe(0);
+    expect(
+      priceChange(wish(1, { prices: { ...prices('29.990'), premium: '27.990' }, added: at(1, '27.990') }), 'premium'),
+    ).toBe(0);
   });
 });
 
@@ -91,13 +111,20 @@ describe('list in a link', () => {
   });
 
   it('comes back from the link that was sent, and never throws on any other', () => {
-    fc.assert(fc.property(fc.uniqueArray(fc.integer({ min: 1, max: 999_999_999 }), { minLength: 1, maxLength: 50 }), (ids) => {
-      expect(sharedList(new URL(sharedListUrl('https://lendulet.hu', 'hu', ids)).searchParams)).toEqual({ ids, dropped: 0 });
-    }));
-    fc.assert(fc.property(fc.string(), (text) => {
-      const list = sharedList(new URLSearchParams({ lista: text }));
-      expect(list?.ids.every((id) => Number.isSafeInteger(id) && id > 0)).toBe(true);
-    }));
+    fc.assert(
+      fc.property(fc.uniqueArray(fc.integer({ min: 1, max: 999_999_999 }), { minLength: 1, maxLength: 50 }), (ids) => {
+        expect(sharedList(new URL(sharedListUrl('https://lendulet.hu', 'hu', ids)).searchParams)).toEqual({
+          ids,
+          dropped: 0,
+        });
+      }),
+    );
+    fc.assert(
+      fc.property(fc.string(), (text) => {
+        const list = sharedList(new URLSearchParams({ lista: text }));
+        expect(list?.ids.every((id) => Number.isSafeInteger(id) && id > 0)).toBe(true);
+      }),
+    );
     expect(sharedListUrl('https://lendulet.hu', 'en', [3, 4])).toBe('https://lendulet.hu/en/wishlist/?lista=3,4');
   });
 });

@@ -11,7 +11,13 @@ import { changeWish, wishlistQuery } from '#lib/wishlist/queries.ts';
 import { wish, wishlistOf } from '#tests/fixtures/wishlist.ts';
 
 const cookies = vi.hoisted(() => new Map<string, string>());
-vi.mock('js-cookie', () => ({ default: { get: (name: string) => cookies.get(name), set: (name: string, value: string) => cookies.set(name, value), remove: (name: string) => cookies.delete(name) } }));
+vi.mock('js-cookie', () => ({
+  default: {
+    get: (name: string) => cookies.get(name),
+    set: (name: string, value: string) => cookies.set(name, value),
+    remove: (name: string) => cookies.delete(name),
+  },
+}));
 
 const base = 'http://localhost:4000/api/v1/wishlist/';
 const server = setupServer();
@@ -42,13 +48,21 @@ describe('lock of the wishlist', () => {
     expect(locked).toEqual({ pending: adding, done: null, failed: null });
     expect(lock(locked, removing)).toBe(locked);
     expect(release(locked)).toEqual({ pending: null, done: adding, failed: null });
-    expect(fail(locked, 'unreachable')).toEqual({ pending: null, done: null, failed: { ...adding, reason: 'unreachable' } });
+    expect(fail(locked, 'unreachable')).toEqual({
+      pending: null,
+      done: null,
+      failed: { ...adding, reason: 'unreachable' },
+    });
   });
 
   it('[WISH-02] is released only while it is held, and forgets then what came of the change before', () => {
     expect(release(freeLock)).toBe(freeLock);
     expect(fail(freeLock, 'full')).toBe(freeLock);
-    expect(lock(fail(lock(freeLock, adding), 'full'), removing)).toEqual({ pending: removing, done: null, failed: null });
+    expect(lock(fail(lock(freeLock, adding), 'full'), removing)).toEqual({
+      pending: removing,
+      done: null,
+      failed: null,
+    });
   });
 
   it('[WISH-03] forgets what it did, and for whom it is held, when somebody else is at the browser', () => {
@@ -99,13 +113,22 @@ describe('answers of the wishlist', () => {
 describe('calls of the wishlist', () => {
   it('[WISH-05] are GET, POST with the product id, DELETE by it, and POST of the merge uuid', async () => {
     const sent: string[] = [];
-    server.use(http.all(`${base}*`, async ({ request }) => {
-      sent.push(`${request.method} ${new URL(request.url).pathname} ${await request.text()}`.trim());
-      return HttpResponse.json({ data: wishlistOf(wish(1)) });
-    }));
-    const answers = [await wishlistCalls.get(), await wishlistCalls.add(7), await wishlistCalls.remove(7), await wishlistCalls.merge('m'.repeat(32))];
+    server.use(
+      http.all(`${base}*`, async ({ request }) => {
+        sent.push(`${request.method} ${new URL(request.url).pathname} ${await request.text()}`.trim());
+        return HttpResponse.json({ data: wishlistOf(wish(1)) });
+      }),
+    );
+    const answers = [
+      await wishlistCalls.get(),
+      await wishlistCalls.add(7),
+      await wishlistCalls.remove(7),
+      await wishlistCalls.merge('m'.repeat(32)),
+    ];
     expect(sent).toEqual([
-      'GET /api/v1/wishlist/', 'POST /api/v1/wishlist/ {"productId":7}', 'DELETE /api/v1/wishlist/7/',
+      'GET /api/v1/wishlist/',
+      'POST /api/v1/wishlist/ {"productId":7}',
+      'DELETE /api/v1/wishlist/7/',
       `POST /api/v1/wishlist/merge/ {"mergeUuid":"${'m'.repeat(32)}"}`,
     ]);
     for (const { products } of answers) expect(products.map(({ id }) => id)).toEqual([1]);
@@ -138,11 +161,15 @@ describe('changing a wishlist', () => {
   it('[WISH-02] rejects what comes while it runs, and sends nothing for it', async () => {
     const sent: string[] = [];
     let answer = () => {};
-    server.use(http.all(`${base}*`, async ({ request }) => {
-      sent.push(request.method);
-      await new Promise<void>((resolve) => { answer = resolve; });
-      return HttpResponse.json({ data: wishlistOf(wish(2)) });
-    }));
+    server.use(
+      http.all(`${base}*`, async ({ request }) => {
+        sent.push(request.method);
+        await new Promise<void>((resolve) => {
+          answer = resolve;
+        });
+        return HttpResponse.json({ data: wishlistOf(wish(2)) });
+      }),
+    );
     const cache = client();
     const first = changeWish(cache, adding);
     await expect(changeWish(cache, removing)).rejects.toThrow('The changes are locked');
@@ -156,8 +183,16 @@ describe('changing a wishlist', () => {
   it.each([
     ['the API does not answer', () => HttpResponse.error(), 'unreachable'],
     ['the API is at fault', () => HttpResponse.json({ message: 'no' }, { status: 500 }), 'unreachable'],
-    ['the list is full', () => HttpResponse.json({ message: 'no', errors: { productId: ['max:200'] } }, { status: 422 }), 'full'],
-    ['the product is gone', () => HttpResponse.json({ message: 'no', errors: { productId: ['unknown'] } }, { status: 422 }), 'gone'],
+    [
+      'the list is full',
+      () => HttpResponse.json({ message: 'no', errors: { productId: ['max:200'] } }, { status: 422 }),
+      'full',
+    ],
+    [
+      'the product is gone',
+      () => HttpResponse.json({ message: 'no', errors: { productId: ['unknown'] } }, { status: 422 }),
+      'gone',
+    ],
   ] as const)('undoes it and says why: %s', async (_, answer, reason) => {
     server.use(http.post(base, answer));
     const cache = client();
@@ -167,7 +202,11 @@ describe('changing a wishlist', () => {
   });
 
   it('is content when another tab has removed the product already', async () => {
-    server.use(http.delete(`${base}:id/`, () => HttpResponse.json({ message: 'no', errors: { id: ['not_found'] } }, { status: 404 })));
+    server.use(
+      http.delete(`${base}:id/`, () =>
+        HttpResponse.json({ message: 'no', errors: { id: ['not_found'] } }, { status: 404 }),
+      ),
+    );
     await changeWish(client(), removing);
     expect(wishlistLock.state()).toEqual({ pending: null, done: removing, failed: null });
   });
@@ -176,10 +215,14 @@ describe('changing a wishlist', () => {
     cookies.set('lendulet_token', 't'.repeat(32)).set('lendulet_request', `u${'a'.repeat(31)}`);
     session.sync();
     let answer = () => {};
-    server.use(http.delete(`${base}:id/`, async () => {
-      await new Promise<void>((resolve) => { answer = resolve; });
-      return HttpResponse.json({ data: wishlistOf(wish(7)) });
-    }));
+    server.use(
+      http.delete(`${base}:id/`, async () => {
+        await new Promise<void>((resolve) => {
+          answer = resolve;
+        });
+        return HttpResponse.json({ data: wishlistOf(wish(7)) });
+      }),
+    );
     const cache = client();
     const change = changeWish(cache, removing);
     await vi.waitFor(() => expect(answer.toString()).not.toBe('() => {}'));

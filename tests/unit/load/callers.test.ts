@@ -13,16 +13,22 @@ const emptyChunked = 'HTTP/1.1 200 OK\r\ntransfer-encoding: chunked\r\n\r\n0\r\n
 function statusesOf(answers: readonly string[], cuts: readonly number[]): number[] {
   const reader = new AnswerReader();
   return answers.flatMap((answer) => {
-    const places = [0, ...[...new Set(cuts.map((cut) => cut % answer.length))].filter(Boolean).sort((a, b) => a - b), answer.length];
+    const places = [
+      0,
+      ...[...new Set(cuts.map((cut) => cut % answer.length))].filter(Boolean).sort((a, b) => a - b),
+      answer.length,
+    ];
     return places.slice(1).flatMap((end, index) => reader.read(Buffer.from(answer.slice(places[index], end))) ?? []);
   });
 }
 
 describe('a caller', () => {
   it('knows where an answer ends, in whatever parts it comes', () => {
-    fc.assert(fc.property(fc.array(fc.nat(200), { maxLength: 8 }), (cuts) => {
-      expect(statusesOf([whole, chunked, empty, emptyChunked, whole], cuts)).toEqual([200, 503, 204, 200, 200]);
-    }));
+    fc.assert(
+      fc.property(fc.array(fc.nat(200), { maxLength: 8 }), (cuts) => {
+        expect(statusesOf([whole, chunked, empty, emptyChunked, whole], cuts)).toEqual([200, 503, 204, 200, 200]);
+      }),
+    );
   });
 
   it('asks again and again, and counts answers that are none', async () => {

@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { blockingTime, bytesByKind, isOver, longestTask, markdownTable, median, withSection, written } from '#tests/load/figures.ts';
+import {
+  blockingTime,
+  bytesByKind,
+  isOver,
+  longestTask,
+  markdownTable,
+  median,
+  withSection,
+  written,
+} from '#tests/load/figures.ts';
 
 describe('median', () => {
   it('is the middle of the values by size, the upper one of two', () => {
@@ -15,7 +24,16 @@ describe('median', () => {
 
 describe('blocking', () => {
   it('counts what is above 50 ms of each task', () => {
-    expect(blockingTime([{ start: 1000, duration: 80 }, { start: 1200, duration: 50 }, { start: 1300, duration: 150 }], 900)).toBe(130);
+    expect(
+      blockingTime(
+        [
+          { start: 1000, duration: 80 },
+          { start: 1200, duration: 50 },
+          { start: 1300, duration: 150 },
+        ],
+        900,
+      ),
+    ).toBe(130);
   });
 
   it('counts from the first paint on, of a task that was under way too', () => {
@@ -25,22 +43,36 @@ describe('blocking', () => {
   });
 
   it('knows the longest task, of those before the first paint too', () => {
-    expect(longestTask([{ start: 0, duration: 60 }, { start: 100, duration: 290 }, { start: 900, duration: 70 }])).toBe(290);
+    expect(
+      longestTask([
+        { start: 0, duration: 60 },
+        { start: 100, duration: 290 },
+        { start: 900, duration: 70 },
+      ]),
+    ).toBe(290);
     expect(longestTask([])).toBe(0);
   });
 });
 
 describe('bytes by kind', () => {
   it('adds up each kind, and names those without any', () => {
-    expect(bytesByKind([
-      { type: 'Document', mimeType: 'text/html', bytes: 28_000 }, { type: 'Script', mimeType: 'application/javascript', bytes: 1000 },
-      { type: 'Script', mimeType: 'application/javascript', bytes: 500 }, { type: 'XHR', mimeType: 'application/json', bytes: 20 },
-      { type: 'Fetch', mimeType: 'text/x-component', bytes: 30 }, { type: 'Ping', mimeType: '', bytes: 4 },
-    ])).toEqual({ document: 28_000, script: 1500, stylesheet: 0, font: 0, image: 0, fetch: 50, other: 4 });
+    expect(
+      bytesByKind([
+        { type: 'Document', mimeType: 'text/html', bytes: 28_000 },
+        { type: 'Script', mimeType: 'application/javascript', bytes: 1000 },
+        { type: 'Script', mimeType: 'application/javascript', bytes: 500 },
+        { type: 'XHR', mimeType: 'application/json', bytes: 20 },
+        { type: 'Fetch', mimeType: 'text/x-component', bytes: 30 },
+        { type: 'Ping', mimeType: '', bytes: 4 },
+      ]),
+    ).toEqual({ document: 28_000, script: 1500, stylesheet: 0, font: 0, image: 0, fetch: 50, other: 4 });
   });
 
   it('takes a script that was fetched ahead for a script', () => {
-    expect(bytesByKind([{ type: 'Other', mimeType: 'text/javascript', bytes: 700 }])).toMatchObject({ script: 700, other: 0 });
+    expect(bytesByKind([{ type: 'Other', mimeType: 'text/javascript', bytes: 700 }])).toMatchObject({
+      script: 700,
+      other: 0,
+    });
   });
 });
 
@@ -63,14 +95,26 @@ describe('a figure', () => {
 
 describe('Markdown', () => {
   it('writes a table whose columns are as wide as their widest cell', () => {
-    expect(markdownTable(['page', 'ms'], [['home', '1200'], ['cart, other', '8']])).toBe([
-      '| page        |   ms |', '|-------------|-----:|', '| home        | 1200 |', '| cart, other |    8 |',
-    ].join('\n'));
+    expect(
+      markdownTable(
+        ['page', 'ms'],
+        [
+          ['home', '1200'],
+          ['cart, other', '8'],
+        ],
+      ),
+    ).toBe(
+      ['| page        |   ms |', '|-------------|-----:|', '| home        | 1200 |', '| cart, other |    8 |'].join(
+        '\n',
+      ),
+    );
   });
 
   it('replaces one part of a page and leaves the others', () => {
     const page = '# A\n<!-- phone -->\nold\n<!-- /phone -->\n<!-- door -->\nkept\n<!-- /door -->\n';
-    expect(withSection(page, 'phone', '\nnew\n\n')).toBe('# A\n<!-- phone -->\nnew\n<!-- /phone -->\n<!-- door -->\nkept\n<!-- /door -->\n');
+    expect(withSection(page, 'phone', '\nnew\n\n')).toBe(
+      '# A\n<!-- phone -->\nnew\n<!-- /phone -->\n<!-- door -->\nkept\n<!-- /door -->\n',
+    );
     expect(() => withSection(page, 'presses', 'new')).toThrow('presses');
   });
 });

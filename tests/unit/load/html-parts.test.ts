@@ -11,12 +11,19 @@ const html = `<html><head><link rel="preload" as="script" href="/_next/static/ch
 
 describe('what HTML says of itself', () => {
   it('names the scripts of a modern browser once, fetched ahead or run, and none of React’s copy', () => {
-    expect([...scriptsNamed(html, 'http://shop:1')]).toEqual(['http://shop:1/_next/static/chunks/ahead.js', 'http://shop:1/_next/static/chunks/main.js?v=2']);
+    expect([...scriptsNamed(html, 'http://shop:1')]).toEqual([
+      'http://shop:1/_next/static/chunks/ahead.js',
+      'http://shop:1/_next/static/chunks/main.js?v=2',
+    ]);
   });
 
   it('names the scripts that start behind the first screen', () => {
-    const boot = '<script data-styles="/a.css" data-scripts="/_next/static/chunks/a.js /_next/static/chunks/b.js">run()</script>';
-    expect([...scriptsNamed(boot, 'http://shop:1')]).toEqual(['http://shop:1/_next/static/chunks/a.js', 'http://shop:1/_next/static/chunks/b.js']);
+    const boot =
+      '<script data-styles="/a.css" data-scripts="/_next/static/chunks/a.js /_next/static/chunks/b.js">run()</script>';
+    expect([...scriptsNamed(boot, 'http://shop:1')]).toEqual([
+      'http://shop:1/_next/static/chunks/a.js',
+      'http://shop:1/_next/static/chunks/b.js',
+    ]);
   });
 
   it('knows the rules of the first screen from others', () => {
@@ -24,7 +31,10 @@ describe('what HTML says of itself', () => {
   });
 
   it('finds style sheets in the head that a browser with JavaScript waits for', () => {
-    expect(blockingSheets(html)).toEqual(['<link rel="stylesheet" href="/one.css"/>', '<link href="/two.css" rel="stylesheet"/>']);
+    expect(blockingSheets(html)).toEqual([
+      '<link rel="stylesheet" href="/one.css"/>',
+      '<link href="/two.css" rel="stylesheet"/>',
+    ]);
     expect(blockingSheets('<link rel="stylesheet" href="/one.css"/>')).toEqual([]);
     expect(blockingSheets('<link rel="stylesheet" href="/one.css" disabled=""/></head>')).toEqual([]);
   });

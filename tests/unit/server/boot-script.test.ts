@@ -58,8 +58,13 @@ describe('the script that starts a page’s own', () => {
     paint();
     await tasks();
     expect(added()).toEqual(scripts);
-    expect([...document.head.querySelectorAll('link')].map((link) => [link.rel, link.getAttribute('href'), link.dataset.precedence]))
-      .toEqual(styles.map((href) => ['stylesheet', href, 'next']));
+    expect(
+      [...document.head.querySelectorAll('link')].map((link) => [
+        link.rel,
+        link.getAttribute('href'),
+        link.dataset.precedence,
+      ]),
+    ).toEqual(styles.map((href) => ['stylesheet', href, 'next']));
     expect([...document.head.querySelectorAll('script')].every(({ async }) => async)).toBe(true);
     expect(document.head.firstElementChild?.tagName).toBe('META');
   });
@@ -130,7 +135,10 @@ describe('the script that starts a page’s own', () => {
   });
 
   it.each([
-    ['', 'new'], ['lendulet_consent=1', 'new'], ['lendulet_token=aaaaaaaaaaaaaaaaaaaaaa', undefined], ['lendulet_request=bbbbbbbbbbbbbbbbbbbbbb', undefined],
+    ['', 'new'],
+    ['lendulet_consent=1', 'new'],
+    ['lendulet_token=aaaaaaaaaaaaaaaaaaaaaa', undefined],
+    ['lendulet_request=bbbbbbbbbbbbbbbbbbbbbb', undefined],
   ])('tells by the cookies whether nobody here can have a cart: "%s"', async (cookies, visitor) => {
     vi.spyOn(document, 'cookie', 'get').mockReturnValue(`a=1; ${cookies}`);
     delete document.documentElement.dataset.visitor;

@@ -6,25 +6,52 @@ import { buildIdOf } from '#server/build-stamp.ts';
 import { prerenderedPaths, prerenderManifestSchema, routeRules, writeBuilds } from '#server/builds.ts';
 import { buildSettings as settings, StorefrontUnderTest } from './storefront-under-test.ts';
 
-const page = (srcRoute: string, initialRevalidateSeconds: number | false) => ({ srcRoute, initialRevalidateSeconds, routeType: 'page' });
+const page = (srcRoute: string, initialRevalidateSeconds: number | false) => ({
+  srcRoute,
+  initialRevalidateSeconds,
+  routeType: 'page',
+});
 
 /** As Next writes it, with what the storefront has of each kind. */
 const manifest = prerenderManifestSchema.parse({
   routes: {
-    '/_global-error': page('/_global-error', false), '/_not-found': page('/_not-found', false),
+    '/_global-error': page('/_global-error', false),
+    '/_not-found': page('/_not-found', false),
     '/blog/atom.xml': { srcRoute: '/blog/atom.xml', initialRevalidateSeconds: 300, routeType: 'app_route' },
-    '/hu': page('/[locale]', 60), '/en': page('/[locale]', 60),
-    '/hu/cipok': page('/[locale]/[...path]', 60), '/en/cipok': page('/[locale]/[...path]', 60),
-    '/hu/kosar': page('/[locale]/kosar', false), '/hu/login': page('/[locale]/login', false),
-    '/hu/hiba/404': page('/[locale]/hiba/[status]', false), '/hu/flipbook': page('/[locale]/flipbook', 600),
-    '/hu/doi/thankyou': page('/[locale]/doi/thankyou', false), '/hu/my-account/loyalty': page('/[locale]/my-account/loyalty', false),
+    '/hu': page('/[locale]', 60),
+    '/en': page('/[locale]', 60),
+    '/hu/cipok': page('/[locale]/[...path]', 60),
+    '/en/cipok': page('/[locale]/[...path]', 60),
+    '/hu/kosar': page('/[locale]/kosar', false),
+    '/hu/login': page('/[locale]/login', false),
+    '/hu/hiba/404': page('/[locale]/hiba/[status]', false),
+    '/hu/flipbook': page('/[locale]/flipbook', 600),
+    '/hu/doi/thankyou': page('/[locale]/doi/thankyou', false),
+    '/hu/my-account/loyalty': page('/[locale]/my-account/loyalty', false),
   },
-  dynamicRoutes: { '/[locale]/p/[product]': {}, '/[locale]/blog/[[...sport]]': {}, '/[locale]/flipbook/[book]/szoveg': {} },
+  dynamicRoutes: {
+    '/[locale]/p/[product]': {},
+    '/[locale]/blog/[[...sport]]': {},
+    '/[locale]/flipbook/[book]/szoveg': {},
+  },
 });
 const routes = [
-  '/_not-found', '/blog/atom.xml', '/[locale]', '/[locale]/[...path]', '/[locale]/live/[...path]', '/[locale]/p/[product]', '/[locale]/live/p/[product]',
-  '/[locale]/blog/[[...sport]]', '/[locale]/search', '/[locale]/kosar', '/[locale]/login', '/[locale]/hiba/[status]', '/[locale]/flipbook',
-  '/[locale]/flipbook/[book]/szoveg', '/[locale]/doi/thankyou', '/[locale]/my-account/loyalty',
+  '/_not-found',
+  '/blog/atom.xml',
+  '/[locale]',
+  '/[locale]/[...path]',
+  '/[locale]/live/[...path]',
+  '/[locale]/p/[product]',
+  '/[locale]/live/p/[product]',
+  '/[locale]/blog/[[...sport]]',
+  '/[locale]/search',
+  '/[locale]/kosar',
+  '/[locale]/login',
+  '/[locale]/hiba/[status]',
+  '/[locale]/flipbook',
+  '/[locale]/flipbook/[book]/szoveg',
+  '/[locale]/doi/thankyou',
+  '/[locale]/my-account/loyalty',
 ];
 const stated: Record<string, number> = { '/[locale]/p/[product]': 30, '/[locale]/flipbook/[book]/szoveg': 300 };
 const rulesWith = (changes: Partial<typeof settings> = {}) =>
@@ -40,7 +67,16 @@ afterEach(async () => {
 
 describe('what a build says of itself', () => {
   it('[OPS-01] lists the pages it has drawn by their addresses, and none of its own', () => {
-    expect(prerenderedPaths(manifest, settings)).toEqual(['/', '/ajanlatok/', '/cipok/', '/en/', '/en/cipok/', '/kosar/', '/login/', '/my-account/loyalty/']);
+    expect(prerenderedPaths(manifest, settings)).toEqual([
+      '/',
+      '/ajanlatok/',
+      '/cipok/',
+      '/en/',
+      '/en/cipok/',
+      '/kosar/',
+      '/login/',
+      '/my-account/loyalty/',
+    ]);
   });
 
   it('[OPS-01] [RT-24] [RT-20] leaves out what the settings have turned off', () => {
@@ -52,19 +88,40 @@ describe('what a build says of itself', () => {
   });
 
   it.each([
-    ['/', 'home', 'cached', 60, 'public', false], ['/**', 'srp', 'cached', 60, 'public', true], ['/p/*/', 'pdp', 'cached', 30, 'public', true],
-    ['/blog/**', 'guide', 'static', null, 'public', false], ['/search/', 'srp', 'dynamic', null, 'private', false],
-    ['/kosar/', null, 'static', null, 'public', false], ['/login/', null, 'static', null, 'private', false],
-    ['/ajanlatok/', null, 'cached', 600, 'public', false], ['/ajanlatok/*/szoveg/', null, 'cached', 300, 'public', false],
+    ['/', 'home', 'cached', 60, 'public', false],
+    ['/**', 'srp', 'cached', 60, 'public', true],
+    ['/p/*/', 'pdp', 'cached', 30, 'public', true],
+    ['/blog/**', 'guide', 'static', null, 'public', false],
+    ['/search/', 'srp', 'dynamic', null, 'private', false],
+    ['/kosar/', null, 'static', null, 'public', false],
+    ['/login/', null, 'static', null, 'private', false],
+    ['/ajanlatok/', null, 'cached', 600, 'public', false],
+    ['/ajanlatok/*/szoveg/', null, 'cached', 300, 'public', false],
     ['/doi/thankyou/*/', null, 'static', null, 'private', false],
   ])('[OPS-01] [RT-27] has the rule of %s', (pattern, name, rendering, revalidate, cache, isDynamicWithQuery) => {
-    expect(rulesWith().find((rule) => rule.pattern === pattern)).toEqual({ pattern, name, rendering, revalidate, cache, isDynamicWithQuery });
+    expect(rulesWith().find((rule) => rule.pattern === pattern)).toEqual({
+      pattern,
+      name,
+      rendering,
+      revalidate,
+      cache,
+      isDynamicWithQuery,
+    });
   });
 
   it('[OPS-01] speaks of the list of teams by the name that the settings give it, without names of the shop', () => {
     const teamRoutes = ['/[locale]/list', '/[locale]/list/[team]', '/[locale]/[team]/p/[product]'];
-    const rules = routeRules(teamRoutes, { routes: {}, dynamicRoutes: {} }, { ...settings, TEAM_BUILD: true }, () => null);
-    expect(rules.map(({ pattern, name }) => [pattern, name])).toEqual([['/*/p/*/', null], ['/csapatok/', null], ['/csapatok/*/', null]]);
+    const rules = routeRules(
+      teamRoutes,
+      { routes: {}, dynamicRoutes: {} },
+      { ...settings, TEAM_BUILD: true },
+      () => null,
+    );
+    expect(rules.map(({ pattern, name }) => [pattern, name])).toEqual([
+      ['/*/p/*/', null],
+      ['/csapatok/', null],
+      ['/csapatok/*/', null],
+    ]);
   });
 
   it('[OPS-01] has one rule a pattern, none for error pages and dynamic twins', () => {
@@ -76,18 +133,28 @@ describe('what a build says of itself', () => {
   it('[OPS-01] is written beside the build, with the times that pages state', async () => {
     folder = await mkdtemp(join(tmpdir(), 'builds-'));
     await mkdir(join(folder, 'app/[locale]/p/[product]'), { recursive: true });
-    await writeFile(join(folder, 'app/[locale]/p/[product]/page.shop.tsx'), 'const a = 1;\nexport const revalidate = 30;\n');
+    await writeFile(
+      join(folder, 'app/[locale]/p/[product]/page.shop.tsx'),
+      'const a = 1;\nexport const revalidate = 30;\n',
+    );
     await writeFile(join(folder, 'prerender-manifest.json'), JSON.stringify(manifest));
-    await writeFile(join(folder, 'app-path-routes-manifest.json'), JSON.stringify({
-      ...Object.fromEntries(routes.map((route) => [`${route}/page`, route])),
-      '/[locale]/markdown/p/[product]/route': '/[locale]/markdown/p/[product]', '/[locale]/llms.txt/route': '/[locale]/llms.txt',
-    }));
+    await writeFile(
+      join(folder, 'app-path-routes-manifest.json'),
+      JSON.stringify({
+        ...Object.fromEntries(routes.map((route) => [`${route}/page`, route])),
+        '/[locale]/markdown/p/[product]/route': '/[locale]/markdown/p/[product]',
+        '/[locale]/llms.txt/route': '/[locale]/llms.txt',
+      }),
+    );
     const id = buildIdOf('0123456789abcdef0123456789abcdef');
     await writeBuilds(folder, folder, id, settings);
     expect(JSON.parse(await readFile(join(folder, 'builds/latest.json'), 'utf8'))).toEqual({ id: '0123456789abcdef' });
     const meta: unknown = JSON.parse(await readFile(join(folder, `builds/meta/${id}.json`), 'utf8'));
     expect(meta).toMatchObject({ id, prerendered: prerenderedPaths(manifest, settings) });
-    expect(meta).toHaveProperty('routeRules', expect.arrayContaining([expect.objectContaining({ pattern: '/p/*/', revalidate: 30 })]));
+    expect(meta).toHaveProperty(
+      'routeRules',
+      expect.arrayContaining([expect.objectContaining({ pattern: '/p/*/', revalidate: 30 })]),
+    );
     expect(JSON.stringify(meta)).not.toMatch(/markdown|llms/);
   });
 });
@@ -119,22 +186,42 @@ describe('the entry', () => {
   });
 
   it.each([
-    '/builds/', '/builds/meta/', '/builds/meta/b-1_B.json', '/builds/meta/b-1_A', '/builds/meta/b-1_A.json/', '/builds/meta/../latest.json', '/builds/meta/..%2flatest.json',
-    '/builds/meta/%2e%2e/latest.json', '/builds/../.env', `/builds/meta/${'a'.repeat(65)}.json`, '/builds/meta/b-1_A%00.json',
-    '/_payload.jsonx/_payload.json', '/kosar/_payload.json', '/hu/_payload.json', '/flipbook/_payload.json', '//_payload.json', '/en/_payload.json',
+    '/builds/',
+    '/builds/meta/',
+    '/builds/meta/b-1_B.json',
+    '/builds/meta/b-1_A',
+    '/builds/meta/b-1_A.json/',
+    '/builds/meta/../latest.json',
+    '/builds/meta/..%2flatest.json',
+    '/builds/meta/%2e%2e/latest.json',
+    '/builds/../.env',
+    `/builds/meta/${'a'.repeat(65)}.json`,
+    '/builds/meta/b-1_A%00.json',
+    '/_payload.jsonx/_payload.json',
+    '/kosar/_payload.json',
+    '/hu/_payload.json',
+    '/flipbook/_payload.json',
+    '//_payload.json',
+    '/en/_payload.json',
   ])('[OPS-01] knows nothing of %s, and asks nobody', async (path) => {
     const { status, headers } = await (await open()).get(path);
     expect([status, headers['cache-control'], asked]).toEqual([404, 'no-store', []]);
   });
 
-  it.each([['/_payload.json', '/hu/'], ['/en/cipok/_payload.json', '/en/cipok/'], ['/ajanlatok/_payload.json', '/hu/flipbook/']])(
-    '[OPS-02] gives the payload of a prerendered page at %s, to be listed nowhere', async (path, route) => {
-      const { status, headers, body } = await (await open()).get(path, { cookie: 'lendulet_token=x' });
-      expect([status, headers['x-robots-tag'], headers['cache-control']]).toEqual([200, 'noindex', 'no-cache']);
-      expect(JSON.parse(body.toString())).toEqual({ build: 'b-1_A', path: path.replace('_payload.json', ''), payload: '0:{"flight":true}\n' });
-      expect(asked).toEqual([`${route}?_rsc 1 undefined`]);
-    },
-  );
+  it.each([
+    ['/_payload.json', '/hu/'],
+    ['/en/cipok/_payload.json', '/en/cipok/'],
+    ['/ajanlatok/_payload.json', '/hu/flipbook/'],
+  ])('[OPS-02] gives the payload of a prerendered page at %s, to be listed nowhere', async (path, route) => {
+    const { status, headers, body } = await (await open()).get(path, { cookie: 'lendulet_token=x' });
+    expect([status, headers['x-robots-tag'], headers['cache-control']]).toEqual([200, 'noindex', 'no-cache']);
+    expect(JSON.parse(body.toString())).toEqual({
+      build: 'b-1_A',
+      path: path.replace('_payload.json', ''),
+      payload: '0:{"flight":true}\n',
+    });
+    expect(asked).toEqual([`${route}?_rsc 1 undefined`]);
+  });
 
   it('[OPS-02] has no payload where the page can not be drawn', async () => {
     const { status, headers } = await (await open(500)).get('/_payload.json');

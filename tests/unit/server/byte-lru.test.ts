@@ -37,12 +37,14 @@ describe('ByteLru', () => {
 
   it('[T18] never holds more than its limit', () => {
     const step = fc.record({ key: fc.constantFrom('a', 'b', 'c', 'd', 'e', 'f'), bytes: fc.nat(6000) });
-    fc.assert(fc.property(fc.array(step), (steps) => {
-      const lru = new ByteLru(10_000);
-      for (const { key, bytes } of steps) {
-        lru.keep(key, valueOf(bytes));
-        expect(lru.bytes).toBeLessThanOrEqual(10_000);
-      }
-    }));
+    fc.assert(
+      fc.property(fc.array(step), (steps) => {
+        const lru = new ByteLru(10_000);
+        for (const { key, bytes } of steps) {
+          lru.keep(key, valueOf(bytes));
+          expect(lru.bytes).toBeLessThanOrEqual(10_000);
+        }
+      }),
+    );
   });
 });

@@ -17,7 +17,11 @@ describe('Cache-Control', () => {
   });
 
   it.each([
-    '/my-account/', '/en/my-account/orders/x.css', '/my-account/orders/', '/login/', '/reset-password/',
+    '/my-account/',
+    '/en/my-account/orders/x.css',
+    '/my-account/orders/',
+    '/login/',
+    '/reset-password/',
     '/doi/thankyou/abc/',
   ])('[T13] keeps nothing of %s anywhere', (path) => {
     expect(cacheControl(path, 200, page('s-maxage=20'))).toBe('private, no-store');
@@ -36,23 +40,53 @@ describe('Cache-Control', () => {
 });
 
 it.each([
-  ['W/"a"', true], ['"a"', true], ['"b", W/"a"', true], ['*', true], ['"b"', false], [undefined, false], ['a', false],
+  ['W/"a"', true],
+  ['"a"', true],
+  ['"b", W/"a"', true],
+  ['*', true],
+  ['"b"', false],
+  [undefined, false],
+  ['a', false],
 ])('If-None-Match %s names W/"a": %s', (header, fresh) => {
   expect(isFresh(header, 'W/"a"')).toBe(fresh);
 });
 
 describe('how long the door keeps', () => {
   const policy = { list: 5000, ifError: 86_400_000 };
-  const life = (cache: string, more: Record<string, string> = {}, shelf: 'pages' | 'lists' | 'files' = 'pages', isIncomplete = false) =>
-    lifetimeOf(shelf, { 'content-type': 'text/html; charset=utf-8', 'cache-control': cache, ...more }, policy, isIncomplete);
+  const life = (
+    cache: string,
+    more: Record<string, string> = {},
+    shelf: 'pages' | 'lists' | 'files' = 'pages',
+    isIncomplete = false,
+  ) =>
+    lifetimeOf(
+      shelf,
+      { 'content-type': 'text/html; charset=utf-8', 'cache-control': cache, ...more },
+      policy,
+      isIncomplete,
+    );
 
   it('a page: as long as Next says, then the old one for as long as that lets it', () => {
-    expect(life('s-maxage=60, stale-while-revalidate=840')).toEqual({ fresh: 60_000, stale: 840_000, ifError: 86_400_000 });
+    expect(life('s-maxage=60, stale-while-revalidate=840')).toEqual({
+      fresh: 60_000,
+      stale: 840_000,
+      ifError: 86_400_000,
+    });
     expect(life('s-maxage=31536000')).toEqual({ fresh: 31_536_000_000, stale: 0, ifError: 86_400_000 });
     expect(life('s-maxage=60, stale-while-revalidate=840', { 'x-nextjs-cache': 'STALE' })?.fresh).toBe(1000);
   });
 
-  it.each(['', 'public', 'max-age=60', 's-maxage=0', 'xs-maxage=60', 's-maxage=60x', 'private, s-maxage=60', 's-maxage=60, no-store', 'no-cache, s-maxage=60'])('no page that is marked %j', (cache) => {
+  it.each([
+    '',
+    'public',
+    'max-age=60',
+    's-maxage=0',
+    'xs-maxage=60',
+    's-maxage=60x',
+    'private, s-maxage=60',
+    's-maxage=60, no-store',
+    'no-cache, s-maxage=60',
+  ])('no page that is marked %j', (cache) => {
     expect(life(cache)).toBeUndefined();
   });
 
@@ -70,7 +104,14 @@ describe('how long the door keeps', () => {
     expect(life('no-store', {}, 'files')).toBeUndefined();
   });
 
-  it.each<Record<string, string>>([{ 'set-cookie': 'a=b' }, { vary: 'Cookie' }, { vary: 'rsc, AUTHORIZATION' }, { vary: '*' }, { vary: 'accept-language' }])('[T13] nothing that may differ between visitors: %j', (headers) => {
-    for (const shelf of ['pages', 'lists', 'files'] as const) expect(life(shelf === 'pages' ? 's-maxage=60' : `public, ${never}`, headers, shelf)).toBeUndefined();
+  it.each<Record<string, string>>([
+    { 'set-cookie': 'a=b' },
+    { vary: 'Cookie' },
+    { vary: 'rsc, AUTHORIZATION' },
+    { vary: '*' },
+    { vary: 'accept-language' },
+  ])('[T13] nothing that may differ between visitors: %j', (headers) => {
+    for (const shelf of ['pages', 'lists', 'files'] as const)
+      expect(life(shelf === 'pages' ? 's-maxage=60' : `public, ${never}`, headers, shelf)).toBeUndefined();
   });
 });

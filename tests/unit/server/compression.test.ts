@@ -35,9 +35,16 @@ describe('the coding of an answer', () => {
 });
 
 it.each([
-  ['text/html; charset=utf-8', true], ['text/x-component', true], ['application/json', true], ['image/svg+xml', true],
-  ['application/javascript; charset=UTF-8', true], ['application/rss+xml', true],
-  ['image/webp', false], ['font/woff2', false], ['application/octet-stream', false], ['', false],
+  ['text/html; charset=utf-8', true],
+  ['text/x-component', true],
+  ['application/json', true],
+  ['image/svg+xml', true],
+  ['application/javascript; charset=UTF-8', true],
+  ['application/rss+xml', true],
+  ['image/webp', false],
+  ['font/woff2', false],
+  ['application/octet-stream', false],
+  ['', false],
 ])('%s shrinks: %s', (type, shrinks) => {
   expect(isCompressible(type)).toBe(shrinks);
 });

@@ -6,7 +6,7 @@ import type { CapturedResponse } from '#server/captured-response.ts';
 import { currentIncident } from '#server/incident.ts';
 import { StorefrontUnderTest, type Reply } from './storefront-under-test.ts';
 
-const words = Array.from({ length: 900 }, (_, index) => `${index * 7919 % 1013} futócipő`).join(' ');
+const words = Array.from({ length: 900 }, (_, index) => `${(index * 7919) % 1013} futócipő`).join(' ');
 const html = 'text/html; charset=utf-8';
 const never = 'private, no-cache, no-store, max-age=0, must-revalidate';
 
@@ -25,7 +25,8 @@ let shop: StorefrontUnderTest;
 let asked: IncomingMessage[] = [];
 let play: Play = {};
 
-const page = (number: number, path = '/cipok/') => `<!DOCTYPE html><html><body>${path} ${number} ${words}</body></html>`;
+const page = (number: number, path = '/cipok/') =>
+  `<!DOCTYPE html><html><body>${path} ${number} ${words}</body></html>`;
 
 async function open(options: { logsRequests?: boolean } = {}): Promise<void> {
   asked = [];
@@ -38,8 +39,10 @@ async function open(options: { logsRequests?: boolean } = {}): Promise<void> {
     if (incident && isOutage) incident.apiUnreachable = true;
     const isList = request.url?.includes('?') ?? false;
     response.writeHead(status, {
-      'content-type': html, 'vary': 'rsc, next-router-state-tree, next-router-prefetch, next-router-segment-prefetch',
-      'cache-control': isList ? never : 's-maxage=60, stale-while-revalidate=840', ...headers,
+      'content-type': html,
+      vary: 'rsc, next-router-state-tree, next-router-prefetch, next-router-segment-prefetch',
+      'cache-control': isList ? never : 's-maxage=60, stale-while-revalidate=840',
+      ...headers,
     });
     response.end(body);
   };
@@ -48,13 +51,15 @@ async function open(options: { logsRequests?: boolean } = {}): Promise<void> {
 
 afterEach(() => shop.close());
 
-const get = (path: string, headers?: Record<string, string>, method?: string): Promise<Reply> => shop.get(path, headers, method);
+const get = (path: string, headers?: Record<string, string>, method?: string): Promise<Reply> =>
+  shop.get(path, headers, method);
 const number = (reply: Reply) => Number(/ (\d+) /.exec(reply.body.toString())?.[1]);
 
 /** Waits for what is drawn behind an answer that was given at once. */
-const settled = () => vi.waitFor(async () => {
-  expect((await get('/cipok/')).headers.age).toBe('0');
-});
+const settled = () =>
+  vi.waitFor(async () => {
+    expect((await get('/cipok/')).headers.age).toBe('0');
+  });
 
 describe('a page at the door', () => {
   it('is drawn once, and answered from the cache until its time is up', async () => {
@@ -100,7 +105,12 @@ describe('a page at the door', () => {
     shop.clock.ms = 12_345;
     const again = await get('/cipok/', { 'if-none-match': `"other", ${tag}`, 'accept-encoding': 'gzip' });
     expect([again.status, again.body.length, again.headers['content-length']]).toEqual([304, 0, undefined]);
-    expect(again.headers).toMatchObject({ etag: tag, age: '12', vary: headers.vary, 'content-security-policy': headers['content-security-policy'] });
+    expect(again.headers).toMatchObject({
+      etag: tag,
+      age: '12',
+      vary: headers.vary,
+      'content-security-policy': headers['content-security-policy'],
+    });
     expect((await get('/cipok/', { 'if-none-match': '"other"' })).status).toBe(200);
     shop.clock.ms = 60_000;
     play.body = page(1);
@@ -128,7 +138,11 @@ describe('a page at the door', () => {
     }
   });
 
-  it.each([['br', brotliDecompressSync], ['zstd', zstdDecompressSync], ['gzip', gunzipSync]] as const)('reaches a visitor of %s in it, also when brotli alone is kept', async (coding, decompress) => {
+  it.each([
+    ['br', brotliDecompressSync],
+    ['zstd', zstdDecompressSync],
+    ['gzip', gunzipSync],
+  ] as const)('reaches a visitor of %s in it, also when brotli alone is kept', async (coding, decompress) => {
     await open();
     const first = await get('/cipok/', { 'accept-encoding': coding });
     await get('/cipok/');
@@ -206,7 +220,11 @@ describe('a page that can not be drawn anew', () => {
     expect((await get('/cipok/')).status).toBe(200);
   });
 
-  it.each([[404, {}], [410, {}], [308, { location: '/other/' }]])('but was taken away (%i) is no more there', async (status, headers) => {
+  it.each([
+    [404, {}],
+    [410, {}],
+    [308, { location: '/other/' }],
+  ])('but was taken away (%i) is no more there', async (status, headers) => {
     await open();
     await get('/cipok/');
     play = { status, headers, body: '' };
@@ -218,10 +236,17 @@ describe('a page that can not be drawn anew', () => {
 
 describe('what is not kept', () => {
   it.each<[string, Play]>([
-    ['a 404', { status: 404 }], ['a 503', { status: 503 }], ['a redirect', { status: 308, headers: { location: '/x/' } }], ['a cookie', { headers: { 'set-cookie': 'a=b' } }],
-    ['a page that differs by cookie', { headers: { vary: 'Cookie' } }], ['one that differs by anything', { headers: { vary: 'rsc, *' } }], ['one that differs by a token', { headers: { vary: 'authorization' } }],
-    ['a page that Next does not keep', { headers: { 'cache-control': never } }], ['a private one', { headers: { 'cache-control': 'private, s-maxage=60' } }],
-    ['one without a word of caches', { headers: { 'cache-control': '' } }], ['one that is kept for no time', { headers: { 'cache-control': 's-maxage=0' } }],
+    ['a 404', { status: 404 }],
+    ['a 503', { status: 503 }],
+    ['a redirect', { status: 308, headers: { location: '/x/' } }],
+    ['a cookie', { headers: { 'set-cookie': 'a=b' } }],
+    ['a page that differs by cookie', { headers: { vary: 'Cookie' } }],
+    ['one that differs by anything', { headers: { vary: 'rsc, *' } }],
+    ['one that differs by a token', { headers: { vary: 'authorization' } }],
+    ['a page that Next does not keep', { headers: { 'cache-control': never } }],
+    ['a private one', { headers: { 'cache-control': 'private, s-maxage=60' } }],
+    ['one without a word of caches', { headers: { 'cache-control': '' } }],
+    ['one that is kept for no time', { headers: { 'cache-control': 's-maxage=0' } }],
   ])('is %s', async (_name, answer) => {
     await open();
     play = answer;
@@ -234,17 +259,25 @@ describe('what is not kept', () => {
     expect(shop.storefront.door.bytes).toBe(0);
   });
 
-  it.each(['/login/', '/en/my-account/', '/cipok/?foo=1', '/p/%63ipo/', '/cipok/?page=2&junk=1'])('is %s', async (path) => {
-    await open();
-    play = { headers: { 'cache-control': 's-maxage=60' } };
-    await get(path);
-    await get(path);
-    expect([asked.length, shop.storefront.door.bytes]).toEqual([2, 0]);
-  });
+  it.each(['/login/', '/en/my-account/', '/cipok/?foo=1', '/p/%63ipo/', '/cipok/?page=2&junk=1'])(
+    'is %s',
+    async (path) => {
+      await open();
+      play = { headers: { 'cache-control': 's-maxage=60' } };
+      await get(path);
+      await get(path);
+      expect([asked.length, shop.storefront.door.bytes]).toEqual([2, 0]);
+    },
+  );
 
   it('reaches each of those who wait with a cookie of their own', async () => {
     await open();
-    play = { headers: { 'set-cookie': 'a=b' }, gate: new Promise((resolve) => { setTimeout(resolve, 200); }) };
+    play = {
+      headers: { 'set-cookie': 'a=b' },
+      gate: new Promise((resolve) => {
+        setTimeout(resolve, 200);
+      }),
+    };
     const replies = await Promise.all([get('/cipok/'), get('/cipok/'), get('/cipok/')]);
     expect(new Set(replies.map((reply) => number(reply))).size).toBe(3);
     expect(replies.map(({ headers }) => headers['set-cookie'])).toEqual([['a=b'], ['a=b'], ['a=b']]);
@@ -252,7 +285,13 @@ describe('what is not kept', () => {
 
   it('is drawn once for all who wait where it fails', async () => {
     await open();
-    play = { status: 500, isOutage: true, gate: new Promise((resolve) => { setTimeout(resolve, 200); }) };
+    play = {
+      status: 500,
+      isOutage: true,
+      gate: new Promise((resolve) => {
+        setTimeout(resolve, 200);
+      }),
+    };
     const replies = await Promise.all(Array.from({ length: 10 }, () => get('/cipok/')));
     expect(replies.map(({ status }) => status)).toEqual(replies.map(() => 503));
     expect([asked.length, shop.log.length]).toEqual([1, 1]);
@@ -312,7 +351,8 @@ describe('a navigation', () => {
     await open();
     await get('/cipok/');
     play = { headers: { 'content-type': 'text/x-component', 'cache-control': 's-maxage=60' }, body: `flight ${words}` };
-    for (let time = 0; time < 2; time += 1) expect((await get('/cipok/?_rsc', { rsc: '1' })).body.toString()).toMatch(/^flight/);
+    for (let time = 0; time < 2; time += 1)
+      expect((await get('/cipok/?_rsc', { rsc: '1' })).body.toString()).toMatch(/^flight/);
     expect((await get('/cipok/')).body.toString()).toBe(page(1));
     expect(asked.map(({ url }) => url)).toEqual(['/cipok/', '/cipok/?_rsc']);
     play = { status: 307, headers: { location: '/cipok/?_rsc=right' }, body: '' };
@@ -323,14 +363,31 @@ describe('a navigation', () => {
 describe('a file of the build', () => {
   const font = 'wOF2'.repeat(500);
 
-  it('that does not shrink is kept, and its parts are Next\'s', async () => {
+  it("that does not shrink is kept, and its parts are Next's", async () => {
     await open();
-    play = { headers: { 'content-type': 'font/woff2', 'cache-control': 'public, max-age=0', 'accept-ranges': 'bytes', 'last-modified': 'Mon, 23 Nov 2026 01:11:45 GMT' }, body: font };
+    play = {
+      headers: {
+        'content-type': 'font/woff2',
+        'cache-control': 'public, max-age=0',
+        'accept-ranges': 'bytes',
+        'last-modified': 'Mon, 23 Nov 2026 01:11:45 GMT',
+      },
+      body: font,
+    };
     const first = await get('/fonts/a.woff2', { 'accept-encoding': 'br' });
     shop.clock.ms = 10_000_000;
     const again = await get('/fonts/a.woff2', { 'accept-encoding': 'br' });
-    expect([asked.length, again.body.toString(), again.headers.age, again.headers['content-encoding']]).toEqual([1, font, undefined, undefined]);
-    expect(again.headers).toMatchObject({ 'accept-ranges': 'bytes', 'last-modified': 'Mon, 23 Nov 2026 01:11:45 GMT', 'etag': first.headers.etag });
+    expect([asked.length, again.body.toString(), again.headers.age, again.headers['content-encoding']]).toEqual([
+      1,
+      font,
+      undefined,
+      undefined,
+    ]);
+    expect(again.headers).toMatchObject({
+      'accept-ranges': 'bytes',
+      'last-modified': 'Mon, 23 Nov 2026 01:11:45 GMT',
+      etag: first.headers.etag,
+    });
     expect((await get('/fonts/a.woff2', { 'if-none-match': first.headers.etag ?? '' })).status).toBe(304);
     play = { status: 206, headers: { 'content-type': 'font/woff2', 'content-range': 'bytes 0-3/2000' }, body: 'wOF2' };
     const part = await get('/fonts/a.woff2', { range: 'bytes=0-3' });
@@ -340,11 +397,18 @@ describe('a file of the build', () => {
 
   it('is in its smallest form before anyone asks', async () => {
     await open();
-    play = { headers: { 'content-type': 'application/javascript', 'cache-control': 'public, max-age=31536000, immutable' }, body: words };
+    play = {
+      headers: { 'content-type': 'application/javascript', 'cache-control': 'public, max-age=31536000, immutable' },
+      body: words,
+    };
     await shop.storefront.door.prepare('/_next/static/a.js');
     await shop.storefront.door.settled();
     const reply = await get('/_next/static/a.js', { 'accept-encoding': 'zstd, br' });
-    expect([asked.length, reply.headers['content-encoding'], brotliDecompressSync(reply.body).toString()]).toEqual([1, 'br', words]);
+    expect([asked.length, reply.headers['content-encoding'], brotliDecompressSync(reply.body).toString()]).toEqual([
+      1,
+      'br',
+      words,
+    ]);
   });
 });
 
@@ -362,32 +426,81 @@ it('the log says where each answer came from', async () => {
 });
 
 const visitorHeaders = [
-  'cookie', 'authorization', 'accept-language', 'user-agent', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'forwarded', 'referer', 'origin', 'dnt', 'accept',
-  'x-real-ip', 'cf-connecting-ip', 'true-client-ip', 'via', 'x-middleware-subrequest', 'x-middleware-prefetch', 'x-matched-path', 'x-invoke-path', 'x-nextjs-data', 'x-now-route-matches',
-  'x-prerender-revalidate', 'x-lendulet-internal', 'x-lendulet-joined', 'next-action', 'next-resume', 'next-hmr-refresh', 'purpose', 'sec-purpose', 'sec-ch-ua', 'sec-fetch-site', 'sec-gpc',
-  'x-requested-with', 'x-http-method-override', 'x-original-url', 'x-rewrite-url', 'team', 'save-data', 'device-memory', 'viewport-width', 'cache-control', 'pragma', 'priority', 'baggage', 'traceparent',
+  'cookie',
+  'authorization',
+  'accept-language',
+  'user-agent',
+  'x-forwarded-for',
+  'x-forwarded-host',
+  'x-forwarded-proto',
+  'forwarded',
+  'referer',
+  'origin',
+  'dnt',
+  'accept',
+  'x-real-ip',
+  'cf-connecting-ip',
+  'true-client-ip',
+  'via',
+  'x-middleware-subrequest',
+  'x-middleware-prefetch',
+  'x-matched-path',
+  'x-invoke-path',
+  'x-nextjs-data',
+  'x-now-route-matches',
+  'x-prerender-revalidate',
+  'x-lendulet-internal',
+  'x-lendulet-joined',
+  'next-action',
+  'next-resume',
+  'next-hmr-refresh',
+  'purpose',
+  'sec-purpose',
+  'sec-ch-ua',
+  'sec-fetch-site',
+  'sec-gpc',
+  'x-requested-with',
+  'x-http-method-override',
+  'x-original-url',
+  'x-rewrite-url',
+  'team',
+  'save-data',
+  'device-memory',
+  'viewport-width',
+  'cache-control',
+  'pragma',
+  'priority',
+  'baggage',
+  'traceparent',
 ];
 
 it('[T13] what one visitor sends is neither asked of Next nor met by another', async () => {
   await open();
   play = { body: page(0) };
   const own = fc.record({
-    headers: fc.dictionary(fc.oneof(fc.constantFrom(...visitorHeaders), fc.stringMatching(/^x-[a-z]{1,12}$/)), fc.stringMatching(/^[\w;=, /.-]{1,30}$/).map((text) => `mine-${text}`), { maxKeys: 8 }),
+    headers: fc.dictionary(
+      fc.oneof(fc.constantFrom(...visitorHeaders), fc.stringMatching(/^x-[a-z]{1,12}$/)),
+      fc.stringMatching(/^[\w;=, /.-]{1,30}$/).map((text) => `mine-${text}`),
+      { maxKeys: 8 },
+    ),
     path: fc.constantFrom('/cipok/', '/p/a-1/', '/cipok/?page=2', '/search/?q=a', '/cipok/?foo=1', '/login/'),
     isFirst: fc.boolean(),
   });
   const anonymous = new Map<string, Reply>();
-  await fc.assert(fc.asyncProperty(own, async ({ headers, path, isFirst }) => {
-    // The first one who asks is the one for whom it is drawn.
-    if (isFirst) shop.clock.ms += 1_000_000;
-    const theirs = await get(path, headers);
-    const nobodys = anonymous.get(path) ?? await get(path);
-    anonymous.set(path, nobodys);
-    expect(theirs.body.equals(nobodys.body)).toBe(true);
-    expect({ ...theirs.headers, date: '', age: '' }).toEqual({ ...nobodys.headers, date: '', age: '' });
-    for (const request of asked.splice(0)) {
-      expect(request.headers).toEqual({ host: 'shop.test' });
-      expect(request.rawHeaders.join('\n').includes('mine-') && !/foo|login/.test(request.url ?? '')).toBe(false);
-    }
-  }), { numRuns: 150 });
+  await fc.assert(
+    fc.asyncProperty(own, async ({ headers, path, isFirst }) => {
+      // The first one who asks is the one for whom it is drawn.
+      if (isFirst) shop.clock.ms += 1_000_000;
+      const theirs = await get(path, headers);
+      const nobodys = anonymous.get(path) ?? (await get(path));
+      anonymous.set(path, nobodys);
+      expect(theirs.body.equals(nobodys.body)).toBe(true);
+      expect({ ...theirs.headers, date: '', age: '' }).toEqual({ ...nobodys.headers, date: '', age: '' });
+      for (const request of asked.splice(0)) {
+        expect(request.headers).toEqual({ host: 'shop.test' });
+        expect(request.rawHeaders.join('\n').includes('mine-') && !/foo|login/.test(request.url ?? '')).toBe(false);
+      }
+    }),
+    { numRuns: 150 },
+  );
 });

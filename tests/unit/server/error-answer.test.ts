@@ -24,10 +24,15 @@ describe('a failed answer', () => {
   });
 
   it.each([
-    [403, 500], [404, 404], [410, 500], [500, 500], [503, 503],
+    [403, 500],
+    [404, 404],
+    [410, 500],
+    [500, 500],
+    [503, 503],
   ] as const)('[RT-30] that a guard refused with %i has that status, and the page of %i', (status, page) => {
     // Next answers 500 where a page throws, and the proxy's own status where it refuses the path.
-    for (const answer of [answerOf(500), answerOf(status)]) expect(failureOf(answer, refused(status))).toEqual({ status, page });
+    for (const answer of [answerOf(500), answerOf(status)])
+      expect(failureOf(answer, refused(status))).toEqual({ status, page });
   });
 
   it('is not a missing file, nor a page that could be drawn', () => {

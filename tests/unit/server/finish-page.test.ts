@@ -18,8 +18,11 @@ const sheets = {
 };
 const markup = `<li class="card">Zsák</li>${'<li class="card">Csap</li>'.repeat(60)}`;
 const whole = {
-  styles: ['a', 'b', 'c'], scripts: ['main', 'page', 'turbopack-1'], body: `<aside id="szurok"></aside><ul class="list wide">${markup}</ul>`,
-  data: `0:["$","$L5",null,{"markup":"$a"}]\n${longRow('a', markup)}b:"ő"\n`, cut: 700,
+  styles: ['a', 'b', 'c'],
+  scripts: ['main', 'page', 'turbopack-1'],
+  body: `<aside id="szurok"></aside><ul class="list wide">${markup}</ul>`,
+  data: `0:["$","$L5",null,{"markup":"$a"}]\n${longRow('a', markup)}b:"ő"\n`,
+  cut: 700,
 };
 const read = (html: string) => new DOMParser().parseFromString(html, 'text/html');
 const rulesIn = (page: Document) => page.querySelector('style[data-first]')?.textContent;
@@ -28,7 +31,11 @@ describe('a drawn page', () => {
   const page = read(finished(finisherOf(sheets), drawnPage(whole)));
 
   it('waits for no style sheet: those that its elements need stand in it, in order, and are said to be there', () => {
-    expect([...page.head.querySelectorAll('link[rel=stylesheet]:not([disabled]), script[async], link[as=script], link[as=style]')]).toEqual([]);
+    expect([
+      ...page.head.querySelectorAll(
+        'link[rel=stylesheet]:not([disabled]), script[async], link[as=script], link[as=style]',
+      ),
+    ]).toEqual([]);
     expect(rulesIn(page)).toBe(sheets.a + sheets.b);
     const present = [...page.head.querySelectorAll('link[rel=stylesheet][disabled][data-precedence=next]')];
     expect(present.map((link) => link.getAttribute('href'))).toEqual([style('a'), style('b')]);
@@ -36,7 +43,10 @@ describe('a drawn page', () => {
 
   it('keeps the rest of its head and all that is seen', () => {
     const before = read(drawnPage(whole));
-    for (const gone of before.head.querySelectorAll('link[rel=stylesheet], script[async], link[as=script], link[as=style], link[as=font]')) gone.remove();
+    for (const gone of before.head.querySelectorAll(
+      'link[rel=stylesheet], script[async], link[as=script], link[as=style], link[as=font]',
+    ))
+      gone.remove();
     for (const added of page.head.querySelectorAll('style, link[disabled]')) added.remove();
     expect(page.head.innerHTML).toBe(before.head.innerHTML);
     expect(page.querySelector('aside')?.outerHTML).toBe('<aside id="szurok"></aside>');
@@ -49,13 +59,17 @@ describe('a drawn page', () => {
 
   it('leaves its fonts to its rules beside a picture that is shown first, and names them beside a later one', () => {
     const fontsBeside = (picture: string) =>
-      read(finished(finisherOf(sheets), drawnPage({ ...whole, body: picture + whole.body }))).querySelectorAll('link[as=font]').length;
+      read(finished(finisherOf(sheets), drawnPage({ ...whole, body: picture + whole.body }))).querySelectorAll(
+        'link[as=font]',
+      ).length;
     expect(fontsBeside('<img src="/kep/720" alt="" fetchPriority="high"/>')).toBe(0);
     expect(fontsBeside('<img src="/kep/720" alt="" loading="lazy"/>')).toBe(1);
   });
 
   it('names every script and the other sheets once, in their order, for the script at its end', () => {
-    expect([...page.querySelectorAll('script[src]')].map((element) => element.getAttribute('src'))).toEqual([script('old')]);
+    expect([...page.querySelectorAll('script[src]')].map((element) => element.getAttribute('src'))).toEqual([
+      script('old'),
+    ]);
     const boot = page.body.lastElementChild;
     expect(boot?.textContent).toBe(bootScript);
     expect(boot?.getAttribute('data-styles')).toBe(style('c'));
@@ -64,7 +78,9 @@ describe('a drawn page', () => {
 
   it('has its markup once, and its data in one piece behind what is seen', () => {
     expect(page.documentElement.outerHTML.split('Zsák')).toHaveLength(2);
-    const data = [...page.scripts].map(({ textContent }) => textContent).filter((text) => text.startsWith('self.__next_f.push([1,'));
+    const data = [...page.scripts]
+      .map(({ textContent }) => textContent)
+      .filter((text) => text.startsWith('self.__next_f.push([1,'));
     const rows = data.map((push) => JSON.parse(push.slice('self.__next_f.push('.length, -1)) as unknown);
     expect(rows).toEqual([[1, '0:["$","$L5",null,{"markup":"$a"}]\na:""\nb:"ő"\n']]);
   });
@@ -74,7 +90,9 @@ describe('a drawn page', () => {
     const first = finished(finisher, drawnPage(whole));
     finished(finisher, drawnPage({ ...whole, body: '<ul class="gone"></ul>' }));
     expect(finished(finisher, drawnPage(whole))).toBe(first);
-    expect(rulesIn(read(finished(finisher, drawnPage({ ...whole, body: '<p class="dialog"></p>' }))))).toContain('.dialog{');
+    expect(rulesIn(read(finished(finisher, drawnPage({ ...whole, body: '<p class="dialog"></p>' }))))).toContain(
+      '.dialog{',
+    );
   });
 });
 
@@ -106,7 +124,9 @@ describe('the sheets of a build', () => {
     writeFileSync(join(folder, 'static/chunks/b.css'), '.list{top 0}');
     writeFileSync(join(folder, 'static/chunks/main.js'), '');
     const finisher = await PageFinisher.load(folder);
-    expect(finished(finisher, drawnPage({ body: '<ul class="list"></ul>' }))).toContain('<style data-first="">.list{content:"→ő"}</style>');
+    expect(finished(finisher, drawnPage({ body: '<ul class="list"></ul>' }))).toContain(
+      '<style data-first="">.list{content:"→ő"}</style>',
+    );
     const waiting = drawnPage({ styles: ['a', 'b'] });
     expect(finished(finisher, waiting)).toBe(waiting);
   });

@@ -21,16 +21,28 @@ const charactersOf = async (path: string) => {
 function toldOf(path: string): number[] {
   const [, range = ''] = new RegExp(`${path}.*unicode-range: ([^}]+) }`).exec(tokens) ?? [];
   return range.split(', ').flatMap((part) => {
-    const [from = 0, to = from] = part.slice(2).split('-').map((hex) => Number.parseInt(hex, 16));
+    const [from = 0, to = from] = part
+      .slice(2)
+      .split('-')
+      .map((hex) => Number.parseInt(hex, 16));
     return Array.from({ length: to - from + 1 }, (_, index) => from + index);
   });
 }
 
 describe('The committed fonts', () => {
   it('are those that the tokens name, each named by its contents', () => {
-    expect(named.toSorted()).toEqual(readdirSync(new URL('public/fonts', project)).map((name) => `/fonts/${name}`).toSorted());
+    expect(named.toSorted()).toEqual(
+      readdirSync(new URL('public/fonts', project))
+        .map((name) => `/fonts/${name}`)
+        .toSorted(),
+    );
     for (const path of named) {
-      expect(path).toContain(createHash('sha256').update(readFileSync(file(path))).digest('hex').slice(0, 8));
+      expect(path).toContain(
+        createHash('sha256')
+          .update(readFileSync(file(path)))
+          .digest('hex')
+          .slice(0, 8),
+      );
     }
   });
 
@@ -59,9 +71,13 @@ describe('The committed fonts', () => {
 });
 
 describe('borrowLetters', () => {
-  const source = (set: string) => readFileSync(new URL(
-    `node_modules/@fontsource-variable/instrument-sans/files/instrument-sans-${set}-wght-normal.woff2`, project,
-  ));
+  const source = (set: string) =>
+    readFileSync(
+      new URL(
+        `node_modules/@fontsource-variable/instrument-sans/files/instrument-sans-${set}-wght-normal.woff2`,
+        project,
+      ),
+    );
   const cut = (set: string, text: string) => subsetFont(source(set), text, { targetFormat: 'truetype' });
 
   it('gives a letter the place of another, with its outline and without touching the others', async () => {
@@ -69,7 +85,9 @@ describe('borrowLetters', () => {
     const font = readTables(borrowLetters(base, donor, { õ: 'ő', û: 'ű' }));
     const before = readTables(base);
     const characters = readCharacters(font);
-    expect([...characters.keys()].map((code) => String.fromCodePoint(code)).toSorted()).toEqual([...'abcouőű'].toSorted());
+    expect([...characters.keys()].map((code) => String.fromCodePoint(code)).toSorted()).toEqual(
+      [...'abcouőű'].toSorted(),
+    );
     const glyph = (letter: string) => characters.get(letter.codePointAt(0) ?? 0) ?? 0;
     expect(advance(font, glyph('ő'))).toBe(advance(before, readCharacters(before).get(0xf5) ?? 0));
     expect(readGlyphs(font)[glyph('o')]?.subarray(0, 10)).toEqual(readGlyphs(before)[glyph('o')]?.subarray(0, 10));

@@ -3,7 +3,13 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { inlineScripts, isFrameworkScript, reactDefinitions, scriptSources, styleSources } from '#server/inline-scripts.ts';
+import {
+  inlineScripts,
+  isFrameworkScript,
+  reactDefinitions,
+  scriptSources,
+  styleSources,
+} from '#server/inline-scripts.ts';
 
 const isAllowed = (script: string): boolean => isFrameworkScript(Buffer.from(script));
 const sourceOf = (script: string): string => `'sha256-${hash('sha256', script, 'base64')}'`;
@@ -29,7 +35,10 @@ function installedDefinitions(): Map<string, string> {
   const literals = readFileSync(file, 'utf8').matchAll(/stringToPrecomputedChunk\(\s*'(\$R(?:[^'\\]|\\.)*)'/g);
   const definitions = new Map<string, string>();
   for (const [, literal = ''] of literals) {
-    const text = literal.replaceAll('\\n', '\n').replaceAll("\\'", "'").replace(/;?\$R[A-Z]\("$/, '');
+    const text = literal
+      .replaceAll('\\n', '\n')
+      .replaceAll("\\'", "'")
+      .replace(/;?\$R[A-Z]\("$/, '');
     const name = /^(?:\$RB=|\$RM=)/.test(text) ? (text.startsWith('$RB') ? '$RC' : '$RR') : text.slice(0, 3);
     if (text.includes('=function')) definitions.set(name, text.endsWith(';') ? text : `${text};`);
   }
@@ -53,16 +62,20 @@ describe('the scripts of Next', () => {
   });
 
   it('any data that Next could push may run', () => {
-    fc.assert(fc.property(fc.string({ unit: 'binary' }), (data) => {
-      expect(isAllowed(dataPush(data))).toBe(true);
-    }));
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), (data) => {
+        expect(isAllowed(dataPush(data))).toBe(true);
+      }),
+    );
   });
 
   it('the known React functions are those of the installed React, alone and together', () => {
     const definitions = installedDefinitions();
-    const described = Object.fromEntries([...definitions].map(([name, text]) => {
-      return [name, { length: text.length, sha256: hash('sha256', text, 'base64') }];
-    }));
+    const described = Object.fromEntries(
+      [...definitions].map(([name, text]) => {
+        return [name, { length: text.length, sha256: hash('sha256', text, 'base64') }];
+      }),
+    );
     expect(described).toEqual(reactDefinitions);
     const [rx = '', rc = '', rr = '', rs = ''] = ['$RX', '$RC', '$RR', '$RS'].map((name) => definitions.get(name));
     expect(isAllowed(`${rc}$RC("B:0","S:0")`)).toBe(true);
@@ -107,34 +120,49 @@ describe('scripts of any other form', () => {
   });
 
   it('[T1] data with code behind it stays blocked, whatever the two are', () => {
-    fc.assert(fc.property(fc.string(), fc.string({ minLength: 1 }), (data, code) => {
-      expect(isAllowed(`${dataPush(data)}${code}`)).toBe(false);
-    }));
+    fc.assert(
+      fc.property(fc.string(), fc.string({ minLength: 1 }), (data, code) => {
+        expect(isAllowed(`${dataPush(data)}${code}`)).toBe(false);
+      }),
+    );
   });
 });
 
 describe('inline scripts of a page', () => {
   it('are those without a source and without a data type', () => {
-    const html = '<script src="/a.js" async=""></script><script id="_R_">one</script><SCRIPT>upper</SCRIPT>'
-      + '<script type="application/ld+json">{"a":1}</script><script type="module">two</script><script></script>'
-      + '<script data-x="a>b" nomodule>three</script><scripty>no</scripty><script>open';
+    const html =
+      '<script src="/a.js" async=""></script><script id="_R_">one</script><SCRIPT>upper</SCRIPT>' +
+      '<script type="application/ld+json">{"a":1}</script><script type="module">two</script><script></script>' +
+      '<script data-x="a>b" nomodule>three</script><scripty>no</scripty><script>open';
     expect(scriptsOf(html)).toEqual(['one', 'two', 'three']);
   });
 
   it('[T1] a hostile one gets no source, its neighbours keep theirs', () => {
     const push = dataPush('</script><script>alert(1)</script>');
-    const html = `<script>alert(1)</script><script>${push}</script><script>${push}</script>`
-      + `<!-- <script>alert(2)</script> --><textarea><script>alert(3)</script></textarea>`;
+    const html =
+      `<script>alert(1)</script><script>${push}</script><script>${push}</script>` +
+      `<!-- <script>alert(2)</script> --><textarea><script>alert(3)</script></textarea>`;
     expect(scriptSources(Buffer.from(html))).toEqual([sourceOf(push)]);
   });
 
   it('[T1] no page yields the source of a script that is not of the framework', () => {
     const piece = fc.constantFrom(
-      '<script>', '</script>', '<script', '>', '<!--', '-->', '"', ' src=x', 'alert(1)', dataPush('a'),
+      '<script>',
+      '</script>',
+      '<script',
+      '>',
+      '<!--',
+      '-->',
+      '"',
+      ' src=x',
+      'alert(1)',
+      dataPush('a'),
     );
-    fc.assert(fc.property(fc.array(piece, { maxLength: 24 }), (pieces) => {
-      for (const source of scriptSources(Buffer.from(pieces.join('')))) expect(source).toBe(sourceOf(dataPush('a')));
-    }));
+    fc.assert(
+      fc.property(fc.array(piece, { maxLength: 24 }), (pieces) => {
+        for (const source of scriptSources(Buffer.from(pieces.join('')))) expect(source).toBe(sourceOf(dataPush('a')));
+      }),
+    );
   });
 });
 
@@ -142,11 +170,21 @@ describe('inline styles of a page', () => {
   const sourceOf = (text: string) => `'sha256-${hash('sha256', text, 'base64')}'`;
 
   it('count where the entry itself has put them there', () => {
-    const page = Buffer.from('<head><style data-first>a{b:c}</style><style data-first="">d{}</style><STYLE data-first>x{}</STYLE></head>');
+    const page = Buffer.from(
+      '<head><style data-first>a{b:c}</style><style data-first="">d{}</style><STYLE data-first>x{}</STYLE></head>',
+    );
     expect(styleSources(page)).toEqual([sourceOf('a{b:c}'), sourceOf('d{}')]);
   });
 
-  it.each(['<style>a{}</style>', '<style data-first></style>', '<style data-second="data-first">a{}</style>', '<style data-first>a{}', '<styled data-first>a{}</style>', '<p data-first>a</p>', ''])('do not count otherwise: %s', (html) => {
+  it.each([
+    '<style>a{}</style>',
+    '<style data-first></style>',
+    '<style data-second="data-first">a{}</style>',
+    '<style data-first>a{}',
+    '<styled data-first>a{}</style>',
+    '<p data-first>a</p>',
+    '',
+  ])('do not count otherwise: %s', (html) => {
     expect(styleSources(Buffer.from(html))).toEqual([]);
   });
 });

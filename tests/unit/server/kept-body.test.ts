@@ -5,20 +5,26 @@ import { Improvements } from '#server/improvements.ts';
 import { KeptBody } from '#server/kept-body.ts';
 
 const cards = Array.from({ length: 300 }, (_, index) => {
-  return `<li><a href="/p/cipo-${index * 7919 % 1009}/">Futócipő ${index * 31 % 97}</a></li>`;
+  return `<li><a href="/p/cipo-${(index * 7919) % 1009}/">Futócipő ${(index * 31) % 97}</a></li>`;
 });
 const page = Buffer.from(`<ul>${cards.join('')}</ul>`);
 const modern = acceptedCodings('gzip, deflate, br, zstd');
 
 describe('a kept body', () => {
   it.each([
-    ['br', 'br', brotliDecompressSync], ['gzip, br, zstd', 'zstd', zstdDecompressSync], ['gzip', 'zstd', zstdDecompressSync], ['', 'zstd', zstdDecompressSync],
-  ] as const)('is compressed fast for a first visitor who accepts %j, and not kept as it was drawn', async (header, coding, decompress) => {
-    const body = await KeptBody.of(page, true, acceptedCodings(header));
-    expect(body.in('identity')).toBeUndefined();
-    expect(decompress(body.in(coding) ?? Buffer.alloc(0))).toEqual(page);
-    expect(body.bytes).toBe(body.in(coding)?.length);
-  });
+    ['br', 'br', brotliDecompressSync],
+    ['gzip, br, zstd', 'zstd', zstdDecompressSync],
+    ['gzip', 'zstd', zstdDecompressSync],
+    ['', 'zstd', zstdDecompressSync],
+  ] as const)(
+    'is compressed fast for a first visitor who accepts %j, and not kept as it was drawn',
+    async (header, coding, decompress) => {
+      const body = await KeptBody.of(page, true, acceptedCodings(header));
+      expect(body.in('identity')).toBeUndefined();
+      expect(decompress(body.in(coding) ?? Buffer.alloc(0))).toEqual(page);
+      expect(body.bytes).toBe(body.in(coding)?.length);
+    },
+  );
 
   it('is made in any other coding from what is there, once however many wait', async () => {
     const body = await KeptBody.of(page, true, modern);
@@ -43,7 +49,10 @@ describe('a kept body', () => {
     expect(gunzipSync(await body.make('gzip'))).toEqual(page);
   });
 
-  it.each([['small', Buffer.from('<p>small</p>'), true], ['of a type that does not shrink', page, false]])('%s travels as it is', async (_name, given, shrinks) => {
+  it.each([
+    ['small', Buffer.from('<p>small</p>'), true],
+    ['of a type that does not shrink', page, false],
+  ])('%s travels as it is', async (_name, given, shrinks) => {
     const body = await KeptBody.of(given, shrinks, modern);
     expect([body.choose(modern), body.in('identity'), body.canImprove]).toEqual(['identity', given, false]);
   });

@@ -8,7 +8,12 @@ interface Page {
 }
 
 const life: Lifetime = { fresh: 60_000, stale: 840_000, ifError: 3_600_000 };
-const kept = (text: string, bytes = 1000, of: Lifetime = life): Drawn<Page, string> => ({ fate: 'kept', value: { text, bytes }, life: of, result: text });
+const kept = (text: string, bytes = 1000, of: Lifetime = life): Drawn<Page, string> => ({
+  fate: 'kept',
+  value: { text, bytes },
+  life: of,
+  result: text,
+});
 const failed: Drawn<Page, string> = { fate: 'failed', result: '503' };
 
 let now = 0;
@@ -45,7 +50,12 @@ describe('a kept page', () => {
     await draw(kept('first'));
     now = 60_000;
     let finish: (drawn: Drawn<Page, string>) => void = () => undefined;
-    const make = vi.fn(() => new Promise<Drawn<Page, string>>((resolve) => { finish = resolve; }));
+    const make = vi.fn(
+      () =>
+        new Promise<Drawn<Page, string>>((resolve) => {
+          finish = resolve;
+        }),
+    );
     const waiting = Array.from({ length: 5 }, () => cache.draw('pages', '/', make).drawn);
     expect(make).toHaveBeenCalledTimes(1);
     expect(meet()).toEqual(['first', 'stale', 60]);
@@ -115,7 +125,9 @@ describe('those who wait', () => {
     const signals: AbortSignal[] = [];
     const make = (signal: AbortSignal) => {
       signals.push(signal);
-      return new Promise<Drawn<Page, string>>((resolve) => { signal.addEventListener('abort', () => resolve(failed)); });
+      return new Promise<Drawn<Page, string>>((resolve) => {
+        signal.addEventListener('abort', () => resolve(failed));
+      });
     };
     const [first, second] = [cache.draw('pages', '/', make), cache.draw('pages', '/', make)];
     first.leave();
@@ -131,7 +143,14 @@ describe('those who wait', () => {
   it('do no harm by leaving to what is kept', async () => {
     await draw(kept('first'));
     now = 60_000;
-    const { leave, drawn } = cache.draw('pages', '/', (signal) => new Promise((resolve) => { signal.addEventListener('abort', () => resolve(failed)); }));
+    const { leave, drawn } = cache.draw(
+      'pages',
+      '/',
+      (signal) =>
+        new Promise((resolve) => {
+          signal.addEventListener('abort', () => resolve(failed));
+        }),
+    );
     leave();
     await drawn;
     expect(meet()).toEqual(['first', 'due', 60]);
@@ -148,7 +167,8 @@ describe('the bytes', () => {
   it('of lists are a share of their own: they never push out a page', async () => {
     for (let page = 0; page < 20; page += 1) await draw(kept('page', 4000), `/${page}/`);
     const before = cache.bytes('pages');
-    for (let list = 0; list < 50; list += 1) await cache.draw('lists', `/?page=${list}`, () => Promise.resolve(kept('list', 4000))).drawn;
+    for (let list = 0; list < 50; list += 1)
+      await cache.draw('lists', `/?page=${list}`, () => Promise.resolve(kept('list', 4000))).drawn;
     expect(cache.bytes('pages')).toBe(before);
     expect(cache.bytes('lists')).toBeLessThanOrEqual(10_000);
     expect([meet('/0/')?.[0], meet('/?page=49')?.[0], meet('/?page=0')]).toEqual(['page', 'list', null]);
@@ -165,17 +185,21 @@ describe('the bytes', () => {
 
   it('[T18] stay within the limits, the least recently used going first', async () => {
     const step = fc.record({ key: fc.nat(30), bytes: fc.nat(30_000), isVisit: fc.boolean() });
-    await fc.assert(fc.asyncProperty(fc.array(step, { maxLength: 60 }), async (steps) => {
-      const small = new PageCache<Page, string>({ pages: 50_000, lists: 0, files: 0 }, () => 0);
-      let order: string[] = [];
-      for (const { key, bytes, isVisit } of steps) {
-        const name = `/${key}/`;
-        const isThere = isVisit ? small.find(name) !== undefined : await small.draw('pages', name, () => Promise.resolve(kept('', bytes))).drawn.then(() => true);
-        if (isThere) order = [...order.filter((other) => other !== name), name];
-        expect(small.bytes('pages')).toBeLessThanOrEqual(50_000);
-      }
-      const left = order.filter((name) => small.find(name));
-      expect(left).toEqual(order.slice(order.length - left.length));
-    }));
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { maxLength: 60 }), async (steps) => {
+        const small = new PageCache<Page, string>({ pages: 50_000, lists: 0, files: 0 }, () => 0);
+        let order: string[] = [];
+        for (const { key, bytes, isVisit } of steps) {
+          const name = `/${key}/`;
+          const isThere = isVisit
+            ? small.find(name) !== undefined
+            : await small.draw('pages', name, () => Promise.resolve(kept('', bytes))).drawn.then(() => true);
+          if (isThere) order = [...order.filter((other) => other !== name), name];
+          expect(small.bytes('pages')).toBeLessThanOrEqual(50_000);
+        }
+        const left = order.filter((name) => small.find(name));
+        expect(left).toEqual(order.slice(order.length - left.length));
+      }),
+    );
   });
 });

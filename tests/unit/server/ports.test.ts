@@ -23,8 +23,12 @@ describe('ports', () => {
   });
 
   it.each([
-    ['http://localhost:4000', true], ['http://127.0.0.1:4000', true], ['http://[::1]:4000', true],
-    ['http://localhost:4001', false], ['https://localhost:4000', false], ['http://api.test:4000', false],
+    ['http://localhost:4000', true],
+    ['http://127.0.0.1:4000', true],
+    ['http://[::1]:4000', true],
+    ['http://localhost:4001', false],
+    ['https://localhost:4000', false],
+    ['http://api.test:4000', false],
     ['http://localhost', false],
   ])('%s is the port 4000 of this machine: %s', (host, own) => {
     expect(isOwnPort(host, 4000)).toBe(own);

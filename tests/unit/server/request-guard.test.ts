@@ -12,8 +12,13 @@ function requestOf(url: string, headers: Record<string, string> = {}, method = '
 
 describe('a request', () => {
   it.each([
-    ['POST', 405], ['PUT', 405], ['DELETE', 405], ['TRACE', 405], ['OPTIONS', 405],
-    ['GET', undefined], ['HEAD', undefined],
+    ['POST', 405],
+    ['PUT', 405],
+    ['DELETE', 405],
+    ['TRACE', 405],
+    ['OPTIONS', 405],
+    ['GET', undefined],
+    ['HEAD', undefined],
   ])('[T23] by %s gets %s', (method, status) => {
     expect(refusalOf(requestOf('/', {}, method))?.status).toBe(status);
   });
@@ -24,9 +29,14 @@ describe('a request', () => {
   });
 
   it.each([
-    ['/', { 'host': 'a,b' }], ['/', { 'host': 'evil.test/x' }], ['/', { 'host': 'user@evil.test' }],
-    ['/', { 'host': '' }],
-    ['http://evil.test/', {}], ['*', {}], ['/', { 'content-length': '5' }], ['/', { 'transfer-encoding': 'chunked' }],
+    ['/', { host: 'a,b' }],
+    ['/', { host: 'evil.test/x' }],
+    ['/', { host: 'user@evil.test' }],
+    ['/', { host: '' }],
+    ['http://evil.test/', {}],
+    ['*', {}],
+    ['/', { 'content-length': '5' }],
+    ['/', { 'transfer-encoding': 'chunked' }],
   ])('[T12] for %s with %j is refused', (url, headers) => {
     expect(refusalOf(requestOf(url, headers))?.status).toBe(400);
   });
@@ -37,28 +47,47 @@ describe('a request', () => {
     expect(refusalOf(request)?.status).toBe(400);
   });
 
-  it.each([
-    'shop.test', 'localhost:3000', '127.0.0.1:3000', '[::1]:3000', 'SHOP.test.',
-  ])('to the Host %s is answered', (host) => {
-    expect(refusalOf(requestOf('/', { host }))).toBeUndefined();
-  });
+  it.each(['shop.test', 'localhost:3000', '127.0.0.1:3000', '[::1]:3000', 'SHOP.test.'])(
+    'to the Host %s is answered',
+    (host) => {
+      expect(refusalOf(requestOf('/', { host }))).toBeUndefined();
+    },
+  );
 });
 
 it('[T13] keeps nothing by which a page could differ between visitors, nor their Host', () => {
   const request = requestOf('/', {
-    'host': 'evil.test', 'cookie': 'token=a', 'authorization': 'Bearer a', 'x-forwarded-host': 'evil.test',
+    host: 'evil.test',
+    cookie: 'token=a',
+    authorization: 'Bearer a',
+    'x-forwarded-host': 'evil.test',
     'x-forwarded-proto': 'https',
-    'x-middleware-subrequest': 'proxy', 'x-nextjs-data': '1', 'x-lendulet-internal': '1', 'forwarded': 'host=evil.test',
-    'next-action': 'a', 'rsc': '1', 'next-router-prefetch': '1', 'accept-language': 'hu', 'user-agent': 'Mozilla', 'purpose': 'prefetch', 'range': 'bytes=0-1',
+    'x-middleware-subrequest': 'proxy',
+    'x-nextjs-data': '1',
+    'x-lendulet-internal': '1',
+    forwarded: 'host=evil.test',
+    'next-action': 'a',
+    rsc: '1',
+    'next-router-prefetch': '1',
+    'accept-language': 'hu',
+    'user-agent': 'Mozilla',
+    purpose: 'prefetch',
+    range: 'bytes=0-1',
   });
   makeAnonymous(request, 'shop.test');
   expect(request.headers).toEqual({
-    'host': 'shop.test', 'rsc': '1', 'next-router-prefetch': '1', 'range': 'bytes=0-1',
+    host: 'shop.test',
+    rsc: '1',
+    'next-router-prefetch': '1',
+    range: 'bytes=0-1',
   });
 });
 
 it.each([
-  ['//cipok//futo', '/cipok/futo', '1'], ['/\\evil.test', '/evil.test', '1'], ['//hu//?a=//b?c', '/hu/?a=//b?c', '1'], ['/cipok/?a=//', '/cipok/?a=//', undefined],
+  ['//cipok//futo', '/cipok/futo', '1'],
+  ['/\\evil.test', '/evil.test', '1'],
+  ['//hu//?a=//b?c', '/hu/?a=//b?c', '1'],
+  ['/cipok/?a=//', '/cipok/?a=//', undefined],
 ])('[RT-28] to %s is one to %s, and noted where that is another', (url, joined, note) => {
   const request = requestOf(url, { 'x-lendulet-joined': '2' });
   makeAnonymous(request, 'shop.test');
@@ -69,23 +98,48 @@ it.each([
 const programs = [
   'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)',
   'Mozilla/5.0 (Linux; Android 6.0.1; Nexus 5X Build/MMB29P) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0 Mobile Safari/537.36 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)',
-  'Googlebot-Image/1.0', 'AdsBot-Google (+http://www.google.com/adsbot.html)', 'Mediapartners-Google', 'APIs-Google (+https://developers.google.com/webmasters/APIs-Google.html)',
-  'Mozilla/5.0 (compatible; GoogleOther)', 'Mozilla/5.0 (compatible; Google-InspectionTool/1.0;)', 'Mozilla/5.0 (X11; Linux x86_64; Storebot-Google/1.0) AppleWebKit/537.36 Chrome/140.0 Safari/537.36',
+  'Googlebot-Image/1.0',
+  'AdsBot-Google (+http://www.google.com/adsbot.html)',
+  'Mediapartners-Google',
+  'APIs-Google (+https://developers.google.com/webmasters/APIs-Google.html)',
+  'Mozilla/5.0 (compatible; GoogleOther)',
+  'Mozilla/5.0 (compatible; Google-InspectionTool/1.0;)',
+  'Mozilla/5.0 (X11; Linux x86_64; Storebot-Google/1.0) AppleWebKit/537.36 Chrome/140.0 Safari/537.36',
   'Mozilla/5.0 AppleWebKit/537.36 (KHTML, like Gecko; compatible; bingbot/2.0; +http://www.bing.com/bingbot.htm) Chrome/140.0 Safari/537.36',
-  'Mozilla/5.0 (compatible; YandexBot/3.0; +http://yandex.com/bots)', 'Mozilla/5.0 (compatible; YandexImages/3.0; +http://yandex.com/bots)',
-  'DuckDuckBot/1.1; (+http://duckduckgo.com/duckduckbot.html)', 'Mozilla/5.0 (compatible; Baiduspider/2.0; +http://www.baidu.com/search/spider.html)',
-  'Mozilla/5.0 (compatible; Yahoo! Slurp; http://help.yahoo.com/help/us/ysearch/slurp)', 'Sogou web spider/4.0(+http://www.sogou.com/docs/help/webmasters.htm#07)',
+  'Mozilla/5.0 (compatible; YandexBot/3.0; +http://yandex.com/bots)',
+  'Mozilla/5.0 (compatible; YandexImages/3.0; +http://yandex.com/bots)',
+  'DuckDuckBot/1.1; (+http://duckduckgo.com/duckduckbot.html)',
+  'Mozilla/5.0 (compatible; Baiduspider/2.0; +http://www.baidu.com/search/spider.html)',
+  'Mozilla/5.0 (compatible; Yahoo! Slurp; http://help.yahoo.com/help/us/ysearch/slurp)',
+  'Sogou web spider/4.0(+http://www.sogou.com/docs/help/webmasters.htm#07)',
   'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_5) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/13.1.1 Safari/605.1.15 (Applebot/0.1; +http://www.apple.com/go/applebot)',
-  'Mozilla/5.0 (compatible; PetalBot;+https://webmaster.petalsearch.com/site/petalbot)', 'Mozilla/5.0 (compatible; SeznamBot/4.0; +http://napoveda.seznam.cz/seznambot-intro/)',
-  'Mozilla/5.0 (compatible; AhrefsBot/7.0; +http://ahrefs.com/robot/)', 'Mozilla/5.0 (compatible; SemrushBot/7~bl; +http://www.semrush.com/bot.html)', 'Mozilla/5.0 (compatible; MJ12bot/v1.4.8; http://mj12bot.com/)',
-  'facebookexternalhit/1.1 (+http://www.facebook.com/externalhit_uatext.php)', 'facebookcatalog/1.0', 'meta-externalagent/1.1 (+https://developers.facebook.com/docs/sharing/webmasters/crawler)',
-  'Twitterbot/1.0', 'LinkedInBot/1.0 (compatible; Mozilla/5.0; Apache-HttpClient +http://www.linkedin.com)', 'Slackbot-LinkExpanding 1.0 (+https://api.slack.com/robots)', 'TelegramBot (like TwitterBot)',
-  'Mozilla/5.0 (compatible; Discordbot/2.0; +https://discordapp.com)', 'WhatsApp/2.23.20.0', 'Pinterest/0.2 (+https://www.pinterest.com/bot.html)', 'SkypeUriPreview Preview/0.5',
-  'Mozilla/5.0 AppleWebKit/537.36 (KHTML, like Gecko; compatible; GPTBot/1.2; +https://openai.com/gptbot)', 'Mozilla/5.0 (compatible; OAI-SearchBot/1.0; +https://openai.com/searchbot)',
-  'Mozilla/5.0 AppleWebKit/537.36 (KHTML, like Gecko); compatible; ChatGPT-User/1.0; +https://openai.com/bot', 'Mozilla/5.0 AppleWebKit/537.36 (KHTML, like Gecko; compatible; ClaudeBot/1.0; +claudebot@anthropic.com)',
-  'Mozilla/5.0 AppleWebKit/537.36 (KHTML, like Gecko; compatible; Claude-User/1.0; +Claude-User@anthropic.com)', 'Mozilla/5.0 AppleWebKit/537.36 (KHTML, like Gecko; compatible; PerplexityBot/1.0; +https://perplexity.ai/perplexitybot)',
-  'Mozilla/5.0 (Linux; Android 5.0) AppleWebKit/537.36 (KHTML, like Gecko) Mobile Safari/537.36 (compatible; Bytespider; spider-feedback@bytedance.com)', 'CCBot/2.0 (https://commoncrawl.org/faq/)',
-  'Mozilla/5.0 (compatible; Amazonbot/0.1; +https://developer.amazon.com/support/amazonbot)', 'Mozilla/5.0 (compatible; archive.org_bot +http://archive.org/details/archive.org_bot)', 'ia_archiver',
+  'Mozilla/5.0 (compatible; PetalBot;+https://webmaster.petalsearch.com/site/petalbot)',
+  'Mozilla/5.0 (compatible; SeznamBot/4.0; +http://napoveda.seznam.cz/seznambot-intro/)',
+  'Mozilla/5.0 (compatible; AhrefsBot/7.0; +http://ahrefs.com/robot/)',
+  'Mozilla/5.0 (compatible; SemrushBot/7~bl; +http://www.semrush.com/bot.html)',
+  'Mozilla/5.0 (compatible; MJ12bot/v1.4.8; http://mj12bot.com/)',
+  'facebookexternalhit/1.1 (+http://www.facebook.com/externalhit_uatext.php)',
+  'facebookcatalog/1.0',
+  'meta-externalagent/1.1 (+https://developers.facebook.com/docs/sharing/webmasters/crawler)',
+  'Twitterbot/1.0',
+  'LinkedInBot/1.0 (compatible; Mozilla/5.0; Apache-HttpClient +http://www.linkedin.com)',
+  'Slackbot-LinkExpanding 1.0 (+https://api.slack.com/robots)',
+  'TelegramBot (like TwitterBot)',
+  'Mozilla/5.0 (compatible; Discordbot/2.0; +https://discordapp.com)',
+  'WhatsApp/2.23.20.0',
+  'Pinterest/0.2 (+https://www.pinterest.com/bot.html)',
+  'SkypeUriPreview Preview/0.5',
+  'Mozilla/5.0 AppleWebKit/537.36 (KHTML, like Gecko; compatible; GPTBot/1.2; +https://openai.com/gptbot)',
+  'Mozilla/5.0 (compatible; OAI-SearchBot/1.0; +https://openai.com/searchbot)',
+  'Mozilla/5.0 AppleWebKit/537.36 (KHTML, like Gecko); compatible; ChatGPT-User/1.0; +https://openai.com/bot',
+  'Mozilla/5.0 AppleWebKit/537.36 (KHTML, like Gecko; compatible; ClaudeBot/1.0; +claudebot@anthropic.com)',
+  'Mozilla/5.0 AppleWebKit/537.36 (KHTML, like Gecko; compatible; Claude-User/1.0; +Claude-User@anthropic.com)',
+  'Mozilla/5.0 AppleWebKit/537.36 (KHTML, like Gecko; compatible; PerplexityBot/1.0; +https://perplexity.ai/perplexitybot)',
+  'Mozilla/5.0 (Linux; Android 5.0) AppleWebKit/537.36 (KHTML, like Gecko) Mobile Safari/537.36 (compatible; Bytespider; spider-feedback@bytedance.com)',
+  'CCBot/2.0 (https://commoncrawl.org/faq/)',
+  'Mozilla/5.0 (compatible; Amazonbot/0.1; +https://developer.amazon.com/support/amazonbot)',
+  'Mozilla/5.0 (compatible; archive.org_bot +http://archive.org/details/archive.org_bot)',
+  'ia_archiver',
 ];
 
 /** Browsers of people: on computers and telephones, within other programs, and with names that look like a robot's. */
@@ -94,16 +148,20 @@ const people = [
   'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) HeadlessChrome/140.0 Safari/537.36',
   'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0 Safari/537.36 Edg/140.0',
   'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0 YaBrowser/25.8 Yowser/2.5 Safari/537.36',
-  'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0 Safari/537.36 OPR/124.0', 'Mozilla/5.0 (Windows NT 10.0; rv:143.0) Gecko/20100101 Firefox/143.0',
+  'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0 Safari/537.36 OPR/124.0',
+  'Mozilla/5.0 (Windows NT 10.0; rv:143.0) Gecko/20100101 Firefox/143.0',
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_6 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.6 Mobile/15E148 Safari/604.1',
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_6 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Mobile/15E148 [FBAN/FBIOS;FBAV/530.0;FBDV/iPhone15,2;FBLC/hu_HU]',
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_6 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Mobile/15E148 [Pinterest/iOS]',
   'Mozilla/5.0 (Linux; Android 15; SM-S928B; wv) AppleWebKit/537.36 (KHTML, like Gecko) Version/4.0 Chrome/140.0 Mobile Safari/537.36 Instagram 390.0 Android',
   'Mozilla/5.0 (Linux; Android 15; SM-S928B) AppleWebKit/537.36 (KHTML, like Gecko) SamsungBrowser/28.0 Chrome/130.0 Mobile Safari/537.36',
-  'Mozilla/5.0 (Linux; Android 9; CUBOT X19) Chrome/140.0', 'Mozilla/5.0 (Linux; Android 10; CUBOT_P40) Chrome/140.0', 'Mozilla/5.0 (Linux; Android 11; CUBOT) Chrome/140.0',
+  'Mozilla/5.0 (Linux; Android 9; CUBOT X19) Chrome/140.0',
+  'Mozilla/5.0 (Linux; Android 10; CUBOT_P40) Chrome/140.0',
+  'Mozilla/5.0 (Linux; Android 11; CUBOT) Chrome/140.0',
   'Mozilla/5.0 (iPad; CPU OS 18_6 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) GSA/380.0 Mobile/15E148 Safari/604.1',
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_6 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Mobile/15E148 DuckDuckGo/7 Safari/605.1.15',
-  '', undefined,
+  '',
+  undefined,
 ];
 
 it.each(programs)('[RT-31] %s is a bot', (agent) => expect(isBot(agent)).toBe(true));

@@ -10,7 +10,7 @@ import { currentIncident } from '#server/incident.ts';
 import { StorefrontUnderTest } from './storefront-under-test.ts';
 
 const push = 'self.__next_f.push([1,"data"])';
-const words = Array.from({ length: 900 }, (_, index) => `${index * 7919 % 1013} futócipő`).join(' ');
+const words = Array.from({ length: 900 }, (_, index) => `${(index * 7919) % 1013} futócipő`).join(' ');
 const page = `<!DOCTYPE html><html><body>${words}<script>${push}</script><script>alert(1)</script></body></html>`;
 const pushSource = `'sha256-${hash('sha256', push, 'base64')}'`;
 const uuid = /[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[0-9a-f]{4}-[0-9a-f]{12}/;
@@ -41,7 +41,7 @@ function fail(_request: IncomingMessage, response: CapturedResponse): void {
 
 function missing(_request: IncomingMessage, response: CapturedResponse): void {
   const type = { 'Content-Type': 'text/html; charset=utf-8' };
-  response.writeHead(404, { ...type, 'Cache-Control': 's-maxage=31536000', 'Link': '</a.css>' });
+  response.writeHead(404, { ...type, 'Cache-Control': 's-maxage=31536000', Link: '</a.css>' });
   response.end('<h1>Next not found view</h1>');
 }
 
@@ -49,11 +49,13 @@ afterEach(() => shop.close());
 
 describe('a page', () => {
   it.each([
-    ['br', brotliDecompressSync], ['zstd', zstdDecompressSync], ['gzip', gunzipSync],
+    ['br', brotliDecompressSync],
+    ['zstd', zstdDecompressSync],
+    ['gzip', gunzipSync],
   ] as const)('travels in %s where the visitor accepts it', async (coding, decompress) => {
     await open(sendPage);
     const reply = await shop.get('/', { 'accept-encoding': coding });
-    expect(reply.headers).toMatchObject({ 'content-encoding': coding, 'vary': 'rsc, Accept-Encoding' });
+    expect(reply.headers).toMatchObject({ 'content-encoding': coding, vary: 'rsc, Accept-Encoding' });
     expect(reply.headers['content-length']).toBe(String(reply.body.length));
     expect(reply.body.length).toBeLessThan(page.length / 2);
     expect(decompress(reply.body).toString()).toBe(page);
@@ -120,12 +122,23 @@ describe('a page', () => {
   });
 
   it('[RT-04] [RT-05] tells nobody its address where that proves something', async () => {
-    await open((request, response) => (request.url?.includes('fails') ? fail(request, response) : sendPage(request, response)));
-    for (const path of ['/reset-password/?token=a&email=b', '/en/reset-password/', '/doi/thankyou/abc/', '/en/doi/thankyou/fails/']) {
+    await open((request, response) =>
+      request.url?.includes('fails') ? fail(request, response) : sendPage(request, response),
+    );
+    for (const path of [
+      '/reset-password/?token=a&email=b',
+      '/en/reset-password/',
+      '/doi/thankyou/abc/',
+      '/en/doi/thankyou/fails/',
+    ]) {
       expect((await shop.get(path)).headers['referrer-policy']).toBe('no-referrer');
     }
-    const { headers: { etag = '' } } = await shop.get('/doi/thankyou/abc/');
-    expect((await shop.get('/doi/thankyou/abc/', { 'if-none-match': etag })).headers['referrer-policy']).toBe('no-referrer');
+    const {
+      headers: { etag = '' },
+    } = await shop.get('/doi/thankyou/abc/');
+    expect((await shop.get('/doi/thankyou/abc/', { 'if-none-match': etag })).headers['referrer-policy']).toBe(
+      'no-referrer',
+    );
     for (const path of ['/', '/doing/', '/cipok/reset-password/']) {
       expect((await shop.get(path)).headers['referrer-policy']).toBe('strict-origin-when-cross-origin');
     }
@@ -141,7 +154,9 @@ describe('a page', () => {
     expect(again.body.length).toBe(0);
     expect(again.headers['content-security-policy']).toBe(first.headers['content-security-policy']);
     expect(again.headers).toMatchObject({
-      'etag': tag, 'cache-control': 's-maxage=20', 'x-content-type-options': 'nosniff',
+      etag: tag,
+      'cache-control': 's-maxage=20',
+      'x-content-type-options': 'nosniff',
     });
     expect((await shop.get('/', { 'if-none-match': '"other"' })).status).toBe(200);
   });
@@ -167,7 +182,7 @@ describe('a visitor who goes away', () => {
 describe('a file that does not shrink', () => {
   const picture = Buffer.alloc(300_000, 7);
 
-  it('is written at the visitor\'s pace', async () => {
+  it("is written at the visitor's pace", async () => {
     const piece = Buffer.alloc(1_000_000, 7);
     let pieces = 0;
     await open(async (_request, response) => {
@@ -183,13 +198,15 @@ describe('a file that does not shrink', () => {
 
   it('goes through as it is written, with its length and tag', async () => {
     await open((_request, response) => {
-      response.writeHead(200, { 'Content-Type': 'image/webp', 'ETag': '"file"', 'Content-Length': picture.length });
+      response.writeHead(200, { 'Content-Type': 'image/webp', ETag: '"file"', 'Content-Length': picture.length });
       Readable.from([picture.subarray(0, 100_000), picture.subarray(100_000)]).pipe(response);
     });
     const reply = await shop.get('/a.webp', { 'accept-encoding': 'br, gzip' });
     expect(reply.body.equals(picture)).toBe(true);
     expect(reply.headers).toMatchObject({
-      'etag': '"file"', 'content-length': '300000', 'x-content-type-options': 'nosniff',
+      etag: '"file"',
+      'content-length': '300000',
+      'x-content-type-options': 'nosniff',
     });
     expect(reply.headers['content-encoding']).toBeUndefined();
     expect((await shop.get('/a.webp', {}, 'HEAD')).body.length).toBe(0);
@@ -201,7 +218,9 @@ describe('a file that does not shrink', () => {
       response.setHeader('Cache-Control', 'public, max-age=0');
       response.end('font');
     });
-    expect((await shop.get('/fonts/archivo-main-0a1b2c3d.woff2')).headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect((await shop.get('/fonts/archivo-main-0a1b2c3d.woff2')).headers['cache-control']).toBe(
+      'public, max-age=31536000, immutable',
+    );
     expect((await shop.get('/fonts/archivo.woff2')).headers['cache-control']).toBe('public, max-age=0');
   });
 
@@ -219,7 +238,7 @@ describe('a file that does not shrink', () => {
 describe('a page that is not found', () => {
   it('[RT-29] is 404 with the whole branded page, kept by no cache', async () => {
     await open(missing);
-    const reply = await shop.get('/nincs/', { 'accept': 'text/html' });
+    const reply = await shop.get('/nincs/', { accept: 'text/html' });
     expect(reply.status).toBe(404);
     expect(reply.body.toString()).toContain('<h1>branded 404</h1>');
     expect(reply.headers).toMatchObject({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' });
@@ -309,26 +328,35 @@ describe('a page that fails', () => {
     const reply = await shop.get('/en/x/');
     expect(reply.status).toBe(503);
     expect(reply.headers).toMatchObject({
-      'retry-after': '30', 'cache-control': 'no-store', 'x-robots-tag': 'noindex',
+      'retry-after': '30',
+      'cache-control': 'no-store',
+      'x-robots-tag': 'noindex',
     });
     expect(reply.body.toString()).toContain('branded 503');
     expect((await shop.get('/x/', { 'user-agent': 'bingbot' })).body.toString()).toBe('503 Service Unavailable');
     const file = await shop.get('/sitemap.xml');
-    expect([file.status, file.headers['retry-after'], file.body.toString()]).toEqual([503, '30', '503 Service Unavailable']);
+    expect([file.status, file.headers['retry-after'], file.body.toString()]).toEqual([
+      503,
+      '30',
+      '503 Service Unavailable',
+    ]);
   });
 
   it('[R3] is 503 too for those who waited for the same drawing', async () => {
     const waiting: (() => void)[] = [];
-    await open((request, response) => new Promise((resolve) => {
-      const incident = currentIncident();
-      waiting.push(() => {
-        fail(request, response);
-        resolve();
-      });
-      if (waiting.length < 3) return;
-      if (incident) incident.apiUnreachable = true;
-      for (const finish of waiting) finish();
-    }));
+    await open(
+      (request, response) =>
+        new Promise((resolve) => {
+          const incident = currentIncident();
+          waiting.push(() => {
+            fail(request, response);
+            resolve();
+          });
+          if (waiting.length < 3) return;
+          if (incident) incident.apiUnreachable = true;
+          for (const finish of waiting) finish();
+        }),
+    );
     const replies = await Promise.all([shop.get('/x/'), shop.get('/x/?a'), shop.get('/x/?b')]);
     expect(replies.map((reply) => reply.status)).toEqual([503, 503, 503]);
   });
@@ -361,7 +389,10 @@ describe('a page that fails', () => {
 
 describe('a page that a guard refuses', () => {
   it.each([
-    [403, 'Forbidden', 500, 'info'], [410, 'Gone', 500, 'info'], [500, 'Internal Server Error', 500, 'error'], [503, 'Service Unavailable', 503, 'error'],
+    [403, 'Forbidden', 500, 'info'],
+    [410, 'Gone', 500, 'info'],
+    [500, 'Internal Server Error', 500, 'error'],
+    [503, 'Service Unavailable', 503, 'error'],
   ])('[RT-30] with %i has that status, and the page of its kind', async (status, word, kind, level) => {
     await open((request, response) => {
       const incident = currentIncident();
@@ -378,10 +409,16 @@ describe('a page that a guard refuses', () => {
 });
 
 describe('a bot', () => {
-  const agents = ['Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)', 'facebookexternalhit/1.1', 'GPTBot/1.2'];
+  const agents = [
+    'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)',
+    'facebookexternalhit/1.1',
+    'GPTBot/1.2',
+  ];
 
   it.each([
-    [404, '404 Not Found'], [500, '500 Internal Server Error'], [503, '503 Service Unavailable'],
+    [404, '404 Not Found'],
+    [500, '500 Internal Server Error'],
+    [503, '503 Service Unavailable'],
   ])('[RT-31] gets the status %i and one bare line', async (status, line) => {
     await open((request, response) => {
       const incident = currentIncident();
@@ -392,12 +429,21 @@ describe('a bot', () => {
       for (const path of ['/nincs/', '/en/nincs/']) {
         const reply = await shop.get(path, { 'user-agent': agent, 'accept-encoding': 'br' });
         expect([reply.status, reply.body.toString()]).toEqual([status, line]);
-        expect(reply.headers).toMatchObject({ 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' });
+        expect(reply.headers).toMatchObject({
+          'content-type': 'text/plain; charset=utf-8',
+          'cache-control': 'no-store',
+        });
         const head = await shop.get(path, { 'user-agent': agent }, 'HEAD');
-        expect([head.status, head.body.length, head.headers['content-length']]).toEqual([status, 0, String(line.length)]);
+        expect([head.status, head.body.length, head.headers['content-length']]).toEqual([
+          status,
+          0,
+          String(line.length),
+        ]);
       }
     }
-    const person = await shop.get('/nincs/', { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/140.0 Safari/537.36' });
+    const person = await shop.get('/nincs/', {
+      'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/140.0 Safari/537.36',
+    });
     expect(person.body.toString()).toContain(`branded ${status}`);
   });
 });
@@ -413,15 +459,22 @@ describe('every answer', () => {
       else sendPage(request, response);
     });
     const replies = await Promise.all([
-      shop.get('/'), shop.get('/moved'), shop.get('/nincs/'), shop.get('/broken/'), shop.get('/health/'),
-      shop.get('/', {}, 'POST'), shop.get(`/${'a'.repeat(5000)}`),
+      shop.get('/'),
+      shop.get('/moved'),
+      shop.get('/nincs/'),
+      shop.get('/broken/'),
+      shop.get('/health/'),
+      shop.get('/', {}, 'POST'),
+      shop.get(`/${'a'.repeat(5000)}`),
     ]);
     expect(replies.map((reply) => reply.status)).toEqual([200, 308, 404, 500, 200, 405, 414]);
     for (const { headers } of replies) {
       expect(headers).toMatchObject({
-        'x-content-type-options': 'nosniff', 'x-frame-options': 'DENY',
+        'x-content-type-options': 'nosniff',
+        'x-frame-options': 'DENY',
         'referrer-policy': 'strict-origin-when-cross-origin',
-        'cross-origin-opener-policy': 'same-origin-allow-popups', 'cross-origin-resource-policy': 'same-origin',
+        'cross-origin-opener-policy': 'same-origin-allow-popups',
+        'cross-origin-resource-policy': 'same-origin',
       });
       expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
       expect(headers['x-powered-by']).toBeUndefined();
@@ -446,7 +499,7 @@ describe('every answer', () => {
       const { host, cookie, 'x-forwarded-host': forwarded } = request.headers;
       response.end([host, String(cookie), String(forwarded)].join(' '));
     });
-    const reply = await shop.get('/', { 'host': 'evil.test', 'cookie': 'token=a', 'x-forwarded-host': 'evil.test' });
+    const reply = await shop.get('/', { host: 'evil.test', cookie: 'token=a', 'x-forwarded-host': 'evil.test' });
     expect(reply.body.toString()).toBe('shop.test undefined undefined');
   });
 });

@@ -16,14 +16,27 @@ async function built(route: string, text: string): Promise<void> {
 
 const manifest = {
   moduleLoading: {},
-  entryCSSFiles: { '[project]/app/[locale]/layout': [{ path: 'static/chunks/layout.css', inlined: false }], '[project]/app/[locale]/p/[product]/page.shop': [{ path: 'static/chunks/p.css', inlined: false }] },
-  entryJSFiles: { '[project]/app/[locale]/p/[product]/page.shop': ['static/chunks/p.js', 'static/chunks/both.js'], '[project]/app/global-error': ['static/chunks/error.js'] },
+  entryCSSFiles: {
+    '[project]/app/[locale]/layout': [{ path: 'static/chunks/layout.css', inlined: false }],
+    '[project]/app/[locale]/p/[product]/page.shop': [{ path: 'static/chunks/p.css', inlined: false }],
+  },
+  entryJSFiles: {
+    '[project]/app/[locale]/p/[product]/page.shop': ['static/chunks/p.js', 'static/chunks/both.js'],
+    '[project]/app/global-error': ['static/chunks/error.js'],
+  },
 };
 
 describe('the parts of a route', () => {
   it('are the style sheets and scripts of its page', async () => {
-    await built('[locale]/p/[product]', `globalThis.__RSC_MANIFEST = globalThis.__RSC_MANIFEST || {};\nglobalThis.__RSC_MANIFEST["/[locale]/p/[product]/page"] = ${JSON.stringify(manifest)};\n`);
-    expect(await partsOfRoutes(folder, ['[locale]/p/[product]', '[locale]/gone'])).toEqual(['/_next/static/chunks/p.css', '/_next/static/chunks/p.js', '/_next/static/chunks/both.js']);
+    await built(
+      '[locale]/p/[product]',
+      `globalThis.__RSC_MANIFEST = globalThis.__RSC_MANIFEST || {};\nglobalThis.__RSC_MANIFEST["/[locale]/p/[product]/page"] = ${JSON.stringify(manifest)};\n`,
+    );
+    expect(await partsOfRoutes(folder, ['[locale]/p/[product]', '[locale]/gone'])).toEqual([
+      '/_next/static/chunks/p.css',
+      '/_next/static/chunks/p.js',
+      '/_next/static/chunks/both.js',
+    ]);
   });
 
   it('are none where Next notes them otherwise', async () => {

@@ -2,15 +2,19 @@ import { describe, expect, it } from 'vitest';
 import { pagePolicy, partHeaders, partPolicy, resourcePolicy, securityHeaders } from '#server/security-headers.ts';
 
 const hosts = {
-  STOREFRONT_HOST: 'http://localhost:3000', API_HOST: 'https://api.test', CHECKOUT_HOST: 'https://pay.test',
+  STOREFRONT_HOST: 'http://localhost:3000',
+  API_HOST: 'https://api.test',
+  CHECKOUT_HOST: 'https://pay.test',
 };
 const secure = { ...hosts, STOREFRONT_HOST: 'https://shop.test' };
 
 function directives(policy: string): Map<string, string> {
-  return new Map(policy.split('; ').map((directive) => {
-    const [name = '', ...sources] = directive.split(' ');
-    return [name, sources.join(' ')];
-  }));
+  return new Map(
+    policy.split('; ').map((directive) => {
+      const [name = '', ...sources] = directive.split(' ');
+      return [name, sources.join(' ')];
+    }),
+  );
 }
 
 describe('the policy of a page', () => {
@@ -28,8 +32,11 @@ describe('the policy of a page', () => {
   it('lets in the script that reads the data layer, and where that sends to, where the shop has one', () => {
     const tags = { TAG_SCRIPT: 'https://tags.example/gtm.js?id=X', TAG_ORIGINS: ['https://count.example'] };
     const policy = directives(pagePolicy({ ...hosts, ...tags }, []));
-    for (const name of ['script-src', 'connect-src', 'img-src']) expect(policy.get(name)).toMatch(/https:\/\/tags\.example https:\/\/count\.example/);
-    expect(pagePolicy({ ...hosts, TAG_SCRIPT: '', TAG_ORIGINS: ['https://count.example'] }, [])).not.toContain('count.example');
+    for (const name of ['script-src', 'connect-src', 'img-src'])
+      expect(policy.get(name)).toMatch(/https:\/\/tags\.example https:\/\/count\.example/);
+    expect(pagePolicy({ ...hosts, TAG_SCRIPT: '', TAG_ORIGINS: ['https://count.example'] }, [])).not.toContain(
+      'count.example',
+    );
   });
 
   it('[T22] allows no framing, no base and no plug-in', () => {
@@ -57,7 +64,11 @@ describe('the policy of a page', () => {
 });
 
 it('[T22] scripts, styles and page data are not taken for anything else, framed or read from elsewhere', () => {
-  expect(partHeaders(secure)).toEqual({ 'X-Content-Type-Options': 'nosniff', 'Cross-Origin-Resource-Policy': 'same-origin', 'Strict-Transport-Security': 'max-age=63072000' });
+  expect(partHeaders(secure)).toEqual({
+    'X-Content-Type-Options': 'nosniff',
+    'Cross-Origin-Resource-Policy': 'same-origin',
+    'Strict-Transport-Security': 'max-age=63072000',
+  });
   expect(Object.fromEntries(directives(partPolicy))).toEqual({ 'default-src': "'none'", 'frame-ancestors': "'none'" });
   expect(securityHeaders(secure)).toMatchObject(partHeaders(secure));
 });

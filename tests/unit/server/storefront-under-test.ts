@@ -1,5 +1,9 @@
 import {
-  createServer, request as httpRequest, type IncomingHttpHeaders, type IncomingMessage, type Server,
+  createServer,
+  request as httpRequest,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  type Server,
 } from 'node:http';
 import { connect } from 'node:net';
 import type { CapturedResponse } from '#server/captured-response.ts';
@@ -15,7 +19,12 @@ import { Storefront } from '#server/request-handler.ts';
 const hosts = { STOREFRONT_HOST: 'http://shop.test', API_HOST: 'http://api.test', CHECKOUT_HOST: 'http://pay.test' };
 
 /** What the build under test was made with. */
-export const buildSettings = { FLIPBOOK_PREFIX: 'ajanlatok', LOYALTY: true, TEAM_BUILD: false, TEAM_LIST_SEGMENT: 'csapatok' };
+export const buildSettings = {
+  FLIPBOOK_PREFIX: 'ajanlatok',
+  LOYALTY: true,
+  TEAM_BUILD: false,
+  TEAM_LIST_SEGMENT: 'csapatok',
+};
 
 export interface Reply {
   status: number;
@@ -47,7 +56,11 @@ export class StorefrontUnderTest {
     this.port = typeof address === 'object' && address ? address.port : 0;
   }
 
-  static async start(page: (request: IncomingMessage, response: CapturedResponse) => void | Promise<void>, meta?: BuildMeta, { logsRequests = false, finish }: { logsRequests?: boolean; finish?: Finish } = {}) {
+  static async start(
+    page: (request: IncomingMessage, response: CapturedResponse) => void | Promise<void>,
+    meta?: BuildMeta,
+    { logsRequests = false, finish }: { logsRequests?: boolean; finish?: Finish } = {},
+  ) {
     const clock: Clock = { ms: 0, later: [] };
     const log: LogEntry[] = [];
     const pages: PageHandler = async (request, response) => {
@@ -61,9 +74,18 @@ export class StorefrontUnderTest {
     const write = (entry: LogEntry): void => void log.push(entry);
     const reports = new Reports({ origin: hosts.STOREFRONT_HOST, trustedProxies: [], log: write });
     const storefront = new Storefront({
-      pages, errorPages, hosts, reports, log: write, logsRequests, ...(finish ? { finish } : {}),
+      pages,
+      errorPages,
+      hosts,
+      reports,
+      log: write,
+      logsRequests,
+      ...(finish ? { finish } : {}),
       time: { now: () => clock.ms, later: (task) => void clock.later.push(task) },
-      cache: { policy: { list: 5000, ifError: 3_600_000 }, limits: { pages: 10_000_000, lists: 1_000_000, files: 1_000_000 } },
+      cache: {
+        policy: { list: 5000, ifError: 3_600_000 },
+        limits: { pages: 10_000_000, lists: 1_000_000, files: 1_000_000 },
+      },
       build: meta && new PublicBuild(meta, pages, 'shop.test', buildSettings),
     });
     const server = createServer({ maxHeaderSize: 16 * 1024 }, (request, response) => {
@@ -104,7 +126,12 @@ export class StorefrontUnderTest {
     return new Promise((resolve) => {
       let answer = '';
       const socket = connect(this.port, 'localhost', () => socket.write(bytes));
-      socket.setEncoding('utf8').on('data', (text) => { answer += String(text); }).on('close', () => resolve(answer));
+      socket
+        .setEncoding('utf8')
+        .on('data', (text) => {
+          answer += String(text);
+        })
+        .on('close', () => resolve(answer));
       socket.on('error', () => undefined);
     });
   }

@@ -3,7 +3,10 @@ import { playwrightTally, sumOf, vitestTally } from '#tests/tally.ts';
 
 describe('the sum of all tests', () => {
   it('reads Vitest; a file that broke before its tests counts as failed', () => {
-    const testResults = [{ status: 'failed', assertionResults: [] }, { status: 'passed', assertionResults: [{}] }];
+    const testResults = [
+      { status: 'failed', assertionResults: [] },
+      { status: 'passed', assertionResults: [{}] },
+    ];
     expect(vitestTally({ numPassedTests: 7, numFailedTests: 1, testResults })).toEqual({ passed: 7, failed: 2 });
   });
 
@@ -13,7 +16,12 @@ describe('the sum of all tests', () => {
   });
 
   it('adds up', () => {
-    expect(sumOf([{ passed: 1, failed: 0 }, { passed: 3, failed: 2 }])).toEqual({ passed: 4, failed: 2 });
+    expect(
+      sumOf([
+        { passed: 1, failed: 0 },
+        { passed: 3, failed: 2 },
+      ]),
+    ).toEqual({ passed: 4, failed: 2 });
     expect(sumOf([])).toEqual({ passed: 0, failed: 0 });
   });
 

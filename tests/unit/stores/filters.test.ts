@@ -1,33 +1,62 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { FilterGroup, FilterName, FilterValue } from '#lib/contract/search.ts';
 import { emptyListing, sortOptions, type ListingQuery } from '#lib/filters/index.ts';
-import { chosenQuery, filters, filterTransitions as change, isChosen, isSaved, type FiltersState } from '#stores/filters.ts';
+import {
+  chosenQuery,
+  filters,
+  filterTransitions as change,
+  isChosen,
+  isSaved,
+  type FiltersState,
+} from '#stores/filters.ts';
 
 const value = (name: FilterName, id: number, pivot: number[] = []): FilterValue => ({
-  fv_id: id, fv_name: String(id), fv_name_mobile: String(id), hidden: false, f_name: name, f_type: 'checkbox', f_id: 1, count: 1,
-  selected: false, swatch: null, pivot: pivot.map((sub) => ({ id: sub, name: String(sub), count: 1, selected: false })),
+  fv_id: id,
+  fv_name: String(id),
+  fv_name_mobile: String(id),
+  hidden: false,
+  f_name: name,
+  f_type: 'checkbox',
+  f_id: 1,
+  count: 1,
+  selected: false,
+  swatch: null,
+  pivot: pivot.map((sub) => ({ id: sub, name: String(sub), count: 1, selected: false })),
 });
 const group = (name: FilterName, ids: number[], pivot?: number[]): FilterGroup => ({
-  f_id: 1, f_name: name, f_type: 'checkbox', label: name, values: ids.map((id) => value(name, id, pivot)),
+  f_id: 1,
+  f_name: name,
+  f_type: 'checkbox',
+  label: name,
+  values: ids.map((id) => value(name, id, pivot)),
 });
 const brand = group('GENERAL_Brand', [1, 2, 3]);
 const gender = group('GENERAL_Gender', [11, 12]);
 const sports = group('sports', [20], [21, 22]);
 const [sport] = sports.values;
 
-const load = (query: Partial<ListingQuery> = {}, page: number[] = []): FiltersState => change.load({
-  query: { ...emptyListing, ...query },
-  answer: {
-    filters: [brand, gender, sports],
-    selected: {
-      byId: [], last: null, price: { min: null, max: null }, top: [], all: [],
-      page: page.map((id) => ({ id, name: String(id), f_name: 'GENERAL_Gender' as const })),
+const load = (query: Partial<ListingQuery> = {}, page: number[] = []): FiltersState =>
+  change.load({
+    query: { ...emptyListing, ...query },
+    answer: {
+      filters: [brand, gender, sports],
+      selected: {
+        byId: [],
+        last: null,
+        price: { min: null, max: null },
+        top: [],
+        all: [],
+        page: page.map((id) => ({ id, name: String(id), f_name: 'GENERAL_Gender' as const })),
+      },
     },
-  },
-});
+  });
 
 const pick = (state: FiltersState, of: FilterGroup, id: number): FiltersState =>
-  change.choose(state, of, of.values.find(({ fv_id }) => fv_id === id)!);
+  change.choose(
+    state,
+    of,
+    of.values.find(({ fv_id }) => fv_id === id)!,
+  );
 
 describe('the filters of the sheet', () => {
   it('[PLP-05] come from the address, each group with its part, all of it saved', () => {
@@ -37,7 +66,12 @@ describe('the filters of the sheet', () => {
     expect(state.ids.sports.selection).toEqual([20, 21]);
     expect(state.unlisted).toEqual([99]);
     expect(isSaved(state)).toBe(true);
-    expect(chosenQuery(state).query).toEqual({ ...emptyListing, filters: [1, 11, 20, 21, 99], priceMin: 10, sorting: sortOptions[2] });
+    expect(chosenQuery(state).query).toEqual({
+      ...emptyListing,
+      filters: [1, 11, 20, 21, 99],
+      priceMin: 10,
+      sorting: sortOptions[2],
+    });
   });
 
   it('[PLP-05] keep a saved flag for each group, set again when the choice is taken back', () => {
@@ -113,7 +147,10 @@ describe('the filters of the sheet', () => {
     const state = load({ filters: [1] }, [11]);
     expect(chosenQuery(state)).toEqual({ query: { ...emptyListing, filters: [1] }, leavesPage: false });
     expect(isChosen(state, 'gender', 11)).toBe(true);
-    expect(chosenQuery(pick(state, gender, 12))).toEqual({ query: { ...emptyListing, filters: [1, 12] }, leavesPage: true });
+    expect(chosenQuery(pick(state, gender, 12))).toEqual({
+      query: { ...emptyListing, filters: [1, 12] },
+      leavesPage: true,
+    });
   });
 });
 
@@ -127,11 +164,22 @@ describe('the store of the sheet', () => {
   });
 
   it('holds the choice until it is closed', () => {
-    filters.load({ query: emptyListing, answer: { filters: [brand], selected: { byId: [], page: [], last: null, price: { min: null, max: null }, top: [], all: [] } } });
+    filters.load({
+      query: emptyListing,
+      answer: {
+        filters: [brand],
+        selected: { byId: [], page: [], last: null, price: { min: null, max: null }, top: [], all: [] },
+      },
+    });
     filters.choose(brand, brand.values[0]!);
     filters.setPrice('max', 40);
     filters.sort(sortOptions[2]);
-    expect(chosenQuery(filters.state()!).query).toEqual({ ...emptyListing, filters: [1], priceMax: 40, sorting: sortOptions[2] });
+    expect(chosenQuery(filters.state()!).query).toEqual({
+      ...emptyListing,
+      filters: [1],
+      priceMax: 40,
+      sorting: sortOptions[2],
+    });
     filters.resetAll();
     expect(chosenQuery(filters.state()!).query).toEqual(emptyListing);
     filters.close();

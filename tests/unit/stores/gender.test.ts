@@ -55,12 +55,15 @@ describe('gender', () => {
   it('[HDR-14] keeps its order whatever happens', () => {
     const gender = fc.constantFrom<Gender>(0, 1, 2, 3);
     const step = fc.oneof(
-      gender.map((to) => (from: GenderState) => choose(from, to)), gender.map((to) => (from: GenderState) => recommend(from, to)),
+      gender.map((to) => (from: GenderState) => choose(from, to)),
+      gender.map((to) => (from: GenderState) => recommend(from, to)),
       fc.constant(reset),
     );
-    fc.assert(fc.property(fc.array(step), (steps) => {
-      const { chosen, recommended, isRead } = steps.reduce((from, next) => next(from), state(0, 0));
-      expect(selectedGender({ chosen, recommended, isRead })).toBe(chosen === 0 ? recommended : chosen);
-    }));
+    fc.assert(
+      fc.property(fc.array(step), (steps) => {
+        const { chosen, recommended, isRead } = steps.reduce((from, next) => next(from), state(0, 0));
+        expect(selectedGender({ chosen, recommended, isRead })).toBe(chosen === 0 ? recommended : chosen);
+      }),
+    );
   });
 });

@@ -37,11 +37,16 @@ describe('mobile menu', () => {
 
   it('[HDR-02] is never open below the root nor closed with levels, whatever is pressed', () => {
     const press = fc.constantFrom(
-      (state: typeof closedMenu) => open(state, 10), (state: typeof closedMenu) => next(state, 1), back, close,
+      (state: typeof closedMenu) => open(state, 10),
+      (state: typeof closedMenu) => next(state, 1),
+      back,
+      close,
     );
-    fc.assert(fc.property(fc.array(press), (presses) => {
-      const state = presses.reduce((current, transition) => transition(current), closedMenu);
-      return state.isOpen || state.levels.length === 0;
-    }));
+    fc.assert(
+      fc.property(fc.array(press), (presses) => {
+        const state = presses.reduce((current, transition) => transition(current), closedMenu);
+        return state.isOpen || state.levels.length === 0;
+      }),
+    );
   });
 });

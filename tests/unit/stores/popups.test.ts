@@ -1,6 +1,14 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { closedPopups, createPopups, createPopupsStore, popups, popupTransitions, type PopupName, type PopupsState } from '#stores/popups.ts';
+import {
+  closedPopups,
+  createPopups,
+  createPopupsStore,
+  popups,
+  popupTransitions,
+  type PopupName,
+  type PopupsState,
+} from '#stores/popups.ts';
 
 const { open, press, hold, release, leave, close } = popupTransitions;
 const names = ['wishlist', 'cart', 'menu'] as const;
@@ -40,7 +48,12 @@ describe('transitions of the popups', () => {
     expect(release(hold(opened, 'wishlist'), 'wishlist')).toEqual(opened);
   });
 
-  it.each([['hold', hold], ['release', release], ['leave', leave], ['close', close]] as const)('%s of a popup that is not open changes nothing', (_, transition) => {
+  it.each([
+    ['hold', hold],
+    ['release', release],
+    ['leave', leave],
+    ['close', close],
+  ] as const)('%s of a popup that is not open changes nothing', (_, transition) => {
     const other = hold(open(closedPopups, 'cart'), 'cart');
     expect(transition(closedPopups, 'wishlist')).toBe(closedPopups);
     expect(transition(other, 'wishlist')).toBe(other);
@@ -49,16 +62,25 @@ describe('transitions of the popups', () => {
   it('[HDR-08] never holds and leaves at once, and is all closed when it is closed', () => {
     const name = fc.constantFrom<PopupName>(...names);
     const step = fc.tuple(fc.constantFrom(open, press, hold, release, leave, close), name);
-    fc.assert(fc.property(fc.array(step), (steps) => {
-      const state = steps.reduce<PopupsState>((current, [transition, of]) => transition(current, of), closedPopups);
-      return !(state.isHeld && state.isLeaving) && (state.open !== null || !(state.isHeld || state.isLeaving || state.isNotice));
-    }));
+    fc.assert(
+      fc.property(fc.array(step), (steps) => {
+        const state = steps.reduce<PopupsState>((current, [transition, of]) => transition(current, of), closedPopups);
+        return (
+          !(state.isHeld && state.isLeaving) &&
+          (state.open !== null || !(state.isHeld || state.isLeaving || state.isNotice))
+        );
+      }),
+    );
   });
 });
 
 describe('timers of the popups', () => {
-  beforeEach(() => { vi.useFakeTimers(); });
-  afterEach(() => { vi.useRealTimers(); });
+  beforeEach(() => {
+    vi.useFakeTimers();
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
 
   const shop = () => createPopups({ closeDelay: 300, own: { wishlist: 6000 } }, createPopupsStore());
   const after = (time: number) => vi.advanceTimersByTime(time);

@@ -11,10 +11,13 @@ describe('price type', () => {
     expect(priceType.state()).toEqual({ priceType: 'vk' });
   });
 
-  it.each<PriceType>(['premium', 'staff', 'pro'])('[PDP-02] becomes the role %s once account data has loaded', (role) => {
-    expect(accountLoaded(publicPrices, role)).toEqual({ priceType: role });
-    expect(accountLoaded({ priceType: 'staff' }, role)).toEqual({ priceType: role });
-  });
+  it.each<PriceType>(['premium', 'staff', 'pro'])(
+    '[PDP-02] becomes the role %s once account data has loaded',
+    (role) => {
+      expect(accountLoaded(publicPrices, role)).toEqual({ priceType: role });
+      expect(accountLoaded({ priceType: 'staff' }, role)).toEqual({ priceType: role });
+    },
+  );
 
   it('[PDP-02] is vk again after logout', () => {
     expect(loggedOut({ priceType: 'pro' })).toEqual({ priceType: 'vk' });
@@ -29,11 +32,16 @@ describe('price type', () => {
 
   it('[PDP-02] follows the last word of the account, whatever came before', () => {
     const role = fc.constantFrom<PriceType>('vk', 'premium', 'staff', 'pro');
-    fc.assert(fc.property(fc.array(fc.option(role)), role, (before, last) => {
-      const state = before.reduce((current, word) => (word ? accountLoaded(current, word) : loggedOut(current)), publicPrices);
-      expect(accountLoaded(state, last).priceType).toBe(last);
-      expect(loggedOut(state).priceType).toBe('vk');
-    }));
+    fc.assert(
+      fc.property(fc.array(fc.option(role)), role, (before, last) => {
+        const state = before.reduce(
+          (current, word) => (word ? accountLoaded(current, word) : loggedOut(current)),
+          publicPrices,
+        );
+        expect(accountLoaded(state, last).priceType).toBe(last);
+        expect(loggedOut(state).priceType).toBe('vk');
+      }),
+    );
   });
 
   it('[PDP-02] passes its transitions on to those who watch it', () => {

@@ -7,7 +7,13 @@ const { remember, forget, clear } = recentTransitions;
 function storage(initial: string | null = null) {
   let held = initial;
   vi.stubGlobal('localStorage', {
-    getItem: () => held, setItem: (_: string, text: string) => { held = text; }, removeItem: () => { held = null; },
+    getItem: () => held,
+    setItem: (_: string, text: string) => {
+      held = text;
+    },
+    removeItem: () => {
+      held = null;
+    },
   });
   return () => held;
 }
@@ -32,14 +38,21 @@ describe('recent searches', () => {
   it('takes from storage what is a list of searches, and nothing else, whatever it holds', () => {
     for (const text of [null, '', '{', 'null', '7', '{"0":"a"}', '"abc"']) expect(parseRecent(text)).toEqual([]);
     expect(parseRecent('["síléc", 3, null, "", "labda", {"x": 1}, "síléc"]')).toEqual(['síléc', 'labda']);
-    fc.assert(fc.property(fc.json(), (text) => {
-      const searches = parseRecent(text);
-      return searches.length <= recentLimit && searches.every((query) => query.length <= 50 && query.trim() === query && query !== '');
-    }));
-    fc.assert(fc.property(fc.array(fc.string({ minLength: 1 }), { maxLength: 8 }), (queries) => {
-      const searches = queries.reduce<readonly string[]>(remember, []);
-      expect(parseRecent(JSON.stringify(searches))).toEqual(searches);
-    }));
+    fc.assert(
+      fc.property(fc.json(), (text) => {
+        const searches = parseRecent(text);
+        return (
+          searches.length <= recentLimit &&
+          searches.every((query) => query.length <= 50 && query.trim() === query && query !== '')
+        );
+      }),
+    );
+    fc.assert(
+      fc.property(fc.array(fc.string({ minLength: 1 }), { maxLength: 8 }), (queries) => {
+        const searches = queries.reduce<readonly string[]>(remember, []);
+        expect(parseRecent(JSON.stringify(searches))).toEqual(searches);
+      }),
+    );
   });
 
   it('keeps what another tab has added meanwhile, and leaves nothing behind when cleared', () => {

@@ -10,5 +10,11 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default function ThankYou() {
-  return <AuthPage texts={['doi']}><QueryScope><Confirmation /></QueryScope></AuthPage>;
+  return (
+    <AuthPage texts={['doi']}>
+      <QueryScope>
+        <Confirmation />
+      </QueryScope>
+    </AuthPage>
+  );
 }

@@ -15,7 +15,10 @@ async function read({ params, searchParams }: Props) {
   const [{ locale, path: segments }, search] = await Promise.all([params, searchParams]);
   const { team: slug, category, path } = partsOfPath(segments);
   const query = { ...parseListing(search), q: null, store: null };
-  const [team, answer] = await Promise.all([getTeam(slug), getTeamListing(slug, category, query, localePath(locale, path))]);
+  const [team, answer] = await Promise.all([
+    getTeam(slug),
+    getTeamListing(slug, category, query, localePath(locale, path)),
+  ]);
   return { locale, team, path, query, answer };
 }
 

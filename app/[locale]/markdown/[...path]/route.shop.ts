@@ -15,6 +15,9 @@ export function generateStaticParams() {
 /** The products of a path as Markdown; of a brand's it tells of the brand as well. */
 export const GET = markdownRoute<{ path: string[] }>(async ({ path: segments }, words) => {
   const path = `/${segments.map(decodeURIComponent).join('/')}/`;
-  const [answer, about] = await Promise.all([getListing(path, emptyListing, localePath(words.locale, path)), getBrandText(path)]);
+  const [answer, about] = await Promise.all([
+    getListing(path, emptyListing, localePath(words.locale, path)),
+    getBrandText(path),
+  ]);
   return markdownAnswer(listingText({ ...answer, text: about ?? answer.text }, words, path), words, path);
 });

@@ -21,13 +21,26 @@ export default async function AccountDetails() {
   return (
     <IslandTexts pick={({ account, details, forms }) => ({ account, details, forms })}>
       <h1>{t('title')}</h1>
-      <Section id="personal" title={t('personal')} lead={t('personalLead')}><PersonalForm /></Section>
-      <Section id="separate-email" title={t('separateEmailTitle')} lead={t('separateEmailLead')}><SeparateEmailForm /></Section>
-      <Section id="password" title={t('passwordTitle')} lead={t('passwordLead')}><PasswordForm /></Section>
-      <Section id="export" title={t('exportTitle')} lead={t('exportLead')}><ExportData /></Section>
+      <Section id="personal" title={t('personal')} lead={t('personalLead')}>
+        <PersonalForm />
+      </Section>
+      <Section id="separate-email" title={t('separateEmailTitle')} lead={t('separateEmailLead')}>
+        <SeparateEmailForm />
+      </Section>
+      <Section id="password" title={t('passwordTitle')} lead={t('passwordLead')}>
+        <PasswordForm />
+      </Section>
+      <Section id="export" title={t('exportTitle')} lead={t('exportLead')}>
+        <ExportData />
+      </Section>
       <Section id="delete" title={t('deleteTitle')} lead={t('deleteLead')}>
         <div className={styles.kept}>
-          <List title={t('deletedTitle')} items={['deletedAccount', 'deletedAddresses', 'deletedLoyalty', 'deletedLists'].map((key) => t(key as 'deletedAccount'))} />
+          <List
+            title={t('deletedTitle')}
+            items={['deletedAccount', 'deletedAddresses', 'deletedLoyalty', 'deletedLists'].map((key) =>
+              t(key as 'deletedAccount'),
+            )}
+          />
           <List title={t('keptTitle')} items={['keptOrders', 'keptWithdrawals'].map((key) => t(key as 'keptOrders'))} />
         </div>
         <DeleteAccount />
@@ -39,12 +52,28 @@ export default async function AccountDetails() {
 function Section({ id, title, lead, children }: { id: string; title: string; lead: string; children: ReactNode }) {
   return (
     <section className={styles.section} aria-labelledby={id}>
-      <header><h2 id={id}>{title}</h2><p>{lead}</p></header>
-      <div><Island name={id} isMain>{children}</Island></div>
+      <header>
+        <h2 id={id}>{title}</h2>
+        <p>{lead}</p>
+      </header>
+      <div>
+        <Island name={id} isMain>
+          {children}
+        </Island>
+      </div>
     </section>
   );
 }
 
 function List({ title, items }: { title: string; items: string[] }) {
-  return <div><h3>{title}</h3><ul>{items.map((item) => <li key={item}>{item}</li>)}</ul></div>;
+  return (
+    <div>
+      <h3>{title}</h3>
+      <ul>
+        {items.map((item) => (
+          <li key={item}>{item}</li>
+        ))}
+      </ul>
+    </div>
+  );
 }

@@ -15,7 +15,9 @@ export default async function DeliveryAddresses() {
   return (
     <IslandTexts pick={({ account, addresses, forms }) => ({ account, addresses, forms })}>
       <h1>{t('title')}</h1>
-      <Island name="addresses" isMain><AddressBook /></Island>
+      <Island name="addresses" isMain>
+        <AddressBook />
+      </Island>
     </IslandTexts>
   );
 }

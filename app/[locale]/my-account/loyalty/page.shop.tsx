@@ -18,7 +18,9 @@ export default async function LoyaltyProgramme() {
   return (
     <IslandTexts pick={({ account, loyalty }) => ({ account, loyalty })}>
       <h1>{t('title')}</h1>
-      <Island name="loyalty" isMain><LoyaltyPage /></Island>
+      <Island name="loyalty" isMain>
+        <LoyaltyPage />
+      </Island>
     </IslandTexts>
   );
 }

@@ -11,5 +11,11 @@ export async function generateMetadata(): Promise<Metadata> {
 
 /** One page for every order: which one it is, the browser reads from its address (ADR-0031). */
 export default function OrderDetailsPage() {
-  return <IslandTexts pick={({ orders }) => ({ orders })}><Island name="order" isMain><OrderPage /></Island></IslandTexts>;
+  return (
+    <IslandTexts pick={({ orders }) => ({ orders })}>
+      <Island name="order" isMain>
+        <OrderPage />
+      </Island>
+    </IslandTexts>
+  );
 }

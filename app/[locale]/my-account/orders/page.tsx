@@ -10,5 +10,11 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default function OrdersPage() {
-  return <IslandTexts pick={({ orders }) => ({ orders })}><Island name="orders" isMain><OrderList /></Island></IslandTexts>;
+  return (
+    <IslandTexts pick={({ orders }) => ({ orders })}>
+      <Island name="orders" isMain>
+        <OrderList />
+      </Island>
+    </IslandTexts>
+  );
 }

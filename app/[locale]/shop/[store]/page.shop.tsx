@@ -19,10 +19,19 @@ export async function generateStaticParams() {
 
 export async function generateMetadata({ params }: { params: Params }): Promise<Metadata> {
   const { locale, store: id } = await params;
-  const [t, { name, url, image, address: { Street: street, ZipCode: zip, City: city } }] =
-    await Promise.all([getTranslations('stores'), getStore(id)]);
+  const [
+    t,
+    {
+      name,
+      url,
+      image,
+      address: { Street: street, ZipCode: zip, City: city },
+    },
+  ] = await Promise.all([getTranslations('stores'), getStore(id)]);
   return pageMetadata(name, url, locale, {
-    hasMarkdown: true, description: t('storeDescription', { name, street, zip, city }), ...(image ? { picture: sharedPicture(image) } : {}),
+    hasMarkdown: true,
+    description: t('storeDescription', { name, street, zip, city }),
+    ...(image ? { picture: sharedPicture(image) } : {}),
   });
 }
 

@@ -2,8 +2,13 @@ import type { Kind } from './kind.ts';
 
 export const boxingAndBadminton: readonly Kind[] = [
   {
-    archetype: 'boxing-gloves', noun: 'bokszkesztyű', category: 'felszereles/fitneszeszkozok/bokszkesztyuk',
-    sports: ['fitnesz', 'kardio'], share: 0.9, genders: { unisex: 1 }, sizing: 'boxing',
+    archetype: 'boxing-gloves',
+    noun: 'bokszkesztyű',
+    category: 'felszereles/fitneszeszkozok/bokszkesztyuk',
+    sports: ['fitnesz', 'kardio'],
+    share: 0.9,
+    genders: { unisex: 1 },
+    sizing: 'boxing',
     prices: { entry: [9990, 13990], advanced: [17990, 26990], race: [34990, 44990] },
     models: ['Horog', 'Egyenes', 'Gong', 'Sarok', 'Bajnok', 'Felütés', 'Ring', 'Harmadik menet', 'Kitérés'],
     intros: [
@@ -17,8 +22,11 @@ export const boxingAndBadminton: readonly Kind[] = [
       ['Rögzített hüvelykujj', 'A kézfejhez varrt hüvelykujj nem feszül hátra.'],
       ['Szellőző tenyér', 'A hálós tenyér alatt nem izzad be a kéz.'],
       ['Valódi bőr', 'A bőr külső sok éven át kitart.', { levels: ['race'], attribute: ['Külső', 'marhabőr'] }],
-      ['Edzéshez és kesztyűzéshez', 'A puhább ütőfelület társsal végzett gyakorlatokhoz is jó.',
-        { levels: ['advanced', 'race'] }],
+      [
+        'Edzéshez és kesztyűzéshez',
+        'A puhább ütőfelület társsal végzett gyakorlatokhoz is jó.',
+        { levels: ['advanced', 'race'] },
+      ],
     ],
     closings: [
       'Zsákoláshoz 10–12, társsal végzett edzéshez 14–16 unciát ajánlunk.',
@@ -26,10 +34,10 @@ export const boxingAndBadminton: readonly Kind[] = [
       'Párban értendő.',
     ],
     attributes: {
-      'Kiszerelés': ['1 pár'],
-      'Külső': { entry: ['műbőr'], advanced: ['mikroszálas műbőr'], race: ['marhabőr'] },
-      'Zár': ['tépőzár'],
-      'Használat': { entry: ['zsákolás'], advanced: ['zsákolás, kesztyűzés'], race: ['zsákolás, kesztyűzés'] },
+      Kiszerelés: ['1 pár'],
+      Külső: { entry: ['műbőr'], advanced: ['mikroszálas műbőr'], race: ['marhabőr'] },
+      Zár: ['tépőzár'],
+      Használat: { entry: ['zsákolás'], advanced: ['zsákolás, kesztyűzés'], race: ['zsákolás, kesztyűzés'] },
     },
     materials: {
       entry: ['Külső: poliuretán; párnázás: poliuretánhab; bélés: poliészter'],
@@ -41,8 +49,14 @@ export const boxingAndBadminton: readonly Kind[] = [
     synonyms: ['boxkesztyű', 'box kesztyű', 'boksz kesztyű', 'zsákoló kesztyű'],
   },
   {
-    archetype: 'badminton-racket', noun: 'tollasütő', category: 'felszereles/utos-sportok/tollasutok',
-    sports: ['tenisz-es-asztalitenisz'], share: 1, genders: { unisex: 1 }, sizing: 'one', canBeRefurbished: true,
+    archetype: 'badminton-racket',
+    noun: 'tollasütő',
+    category: 'felszereles/utos-sportok/tollasutok',
+    sports: ['tenisz-es-asztalitenisz'],
+    share: 1,
+    genders: { unisex: 1 },
+    sizing: 'one',
+    canBeRefurbished: true,
     prices: { entry: [5990, 9990], advanced: [14990, 24990], race: [32990, 45990] },
     models: ['Suhanás', 'Pille', 'Ejtés', 'Tollpihe', 'Szitakötő', 'Clear', 'Fecske', 'Lecsapás', 'Kolibri', 'Drive'],
     intros: [
@@ -65,9 +79,9 @@ export const boxingAndBadminton: readonly Kind[] = [
     ],
     attributes: {
       Keret: { entry: ['alumínium'], advanced: ['grafit'], race: ['grafit'] },
-      'Nyél': { entry: ['acél'], advanced: ['grafit, rugalmas'], race: ['grafit, merev'] },
-      'Súly': { entry: ['102 g'], advanced: ['88 g', '90 g'], race: ['82 g', '84 g'] },
-      'Hossz': ['675 mm'],
+      Nyél: { entry: ['acél'], advanced: ['grafit, rugalmas'], race: ['grafit, merev'] },
+      Súly: { entry: ['102 g'], advanced: ['88 g', '90 g'], race: ['82 g', '84 g'] },
+      Hossz: ['675 mm'],
       Szint: { entry: ['hobbi'], advanced: ['haladó'], race: ['verseny'] },
     },
     materials: null,

@@ -52,7 +52,10 @@ function drawTrek(palette: BackpackPalette, brand: Brandmark): Drawing {
   return drawing.add(
     drawing.studio(),
     '<g transform="translate(-18 -8)">',
-    drawing.ground([[616, 1098, 290, 26], [600, 1098, 200, 16, 0.7]]),
+    drawing.ground([
+      [616, 1098, 290, 26],
+      [600, 1098, 200, 16, 0.7],
+    ]),
     harness(drawing, palette),
     sack(drawing, palette),
     bottlePocket(drawing, palette),

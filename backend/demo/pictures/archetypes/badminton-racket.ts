@@ -9,7 +9,8 @@ function wallShadow(drawing: Drawing): string {
   const shape = [hoop, joint, shaft, cone, grip].map((path) => `<path d="${path}"/>`).join('');
   const layer = (dx: number, dy: number, blur: number, opacity: number, colour: string): string =>
     `<g transform="translate(${dx} ${dy})" fill="${colour}" opacity="${opacity}" filter="${drawing.blur(blur)}">${
-      shape}</g>`;
+      shape
+    }</g>`;
   return layer(30, 42, 18, 0.2, '#3b3a44') + layer(12, 18, 8, 0.26, '#23222c') + layer(4, 6, 4, 0.3, '#15141c');
 }
 
@@ -42,8 +43,12 @@ export const badmintonRacket = defineArchetype<BadmintonRacketPalette>({
   draw(palette, brand) {
     const drawing = new Drawing(palette.base);
     return drawing.add(
-      drawing.studio(), wallShadow(drawing), stringBed(drawing, palette, brand), slimShaft(drawing, palette, brand),
-      head(drawing, palette, brand), handle(drawing, palette),
+      drawing.studio(),
+      wallShadow(drawing),
+      stringBed(drawing, palette, brand),
+      slimShaft(drawing, palette, brand),
+      head(drawing, palette, brand),
+      handle(drawing, palette),
     );
   },
 });

@@ -19,13 +19,16 @@ function curve(at: (angle: number) => Vector): Vector[] {
   return Array.from({ length: 240 }, (_, step) => turn(unit(at((step / 240) * 2 * Math.PI))));
 }
 
-const ovals = [1, -1].map((side) => curve((angle) => {
-  const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
-  const reach = oval.deep * cos * cos + oval.high * sin * sin;
-  return [side * Math.cos(reach), Math.sin(reach) * sin, Math.sin(reach) * cos];
-}));
+const ovals = [1, -1].map((side) =>
+  curve((angle) => {
+    const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
+    const reach = oval.deep * cos * cos + oval.high * sin * sin;
+    return [side * Math.cos(reach), Math.sin(reach) * sin, Math.sin(reach) * cos];
+  }),
+);
 const channels = [
-  curve((angle) => [0, Math.sin(angle), Math.cos(angle)]), curve((angle) => [Math.sin(angle), 0, Math.cos(angle)]),
+  curve((angle) => [0, Math.sin(angle), Math.cos(angle)]),
+  curve((angle) => [Math.sin(angle), 0, Math.cos(angle)]),
   ...ovals,
 ];
 const [right, up, front] = [turn([1, 0, 0]), turn([0, 1, 0]), turn([0, 0, 1])] as const;
@@ -47,8 +50,12 @@ function skin(drawing: Drawing, { base, side }: Palette): string {
   const dots = (colour: string, keep: (point: Vector) => boolean): string =>
     pebbles(drawing, 22_000, 8.4, colour, (point) => keep(point) && !onChannel(point));
   if (side === base) return cover + dots(base, () => true);
-  return cover + ovals.map((line) => `<path d="${polygon(line.map(project))}" fill="${side}"/>`).join('')
-    + dots(base, (point) => !onSidePanel(point)) + dots(side, onSidePanel);
+  return (
+    cover +
+    ovals.map((line) => `<path d="${polygon(line.map(project))}" fill="${side}"/>`).join('') +
+    dots(base, (point) => !onSidePanel(point)) +
+    dots(side, onSidePanel)
+  );
 }
 
 /** The grooves: the panels roll in, then the dark floor and its lit lower lip. */
@@ -59,17 +66,21 @@ function grooves(drawing: Drawing, { base, channel }: Palette): string {
   const lip = shade(isDark ? base : channel, 0.35);
   const glow = isDark ? 'fill="#fff" opacity=".07"' : 'fill="#000" opacity=".1"';
   const shadow = `fill="#000" opacity="${isDark ? 0.55 : 0.18}"`;
-  return band(0.036, `fill="${shade(base, -0.7)}" opacity=".42" filter="${drawing.blur(5)}"`)
-    + band(0.0215, `fill="${lip}" opacity=".55" transform="translate(2.6 3.6)"`)
-    + band(0.0215, `fill="${channel}"`)
-    + band(0.01, `${glow} transform="translate(2 3)" filter="${drawing.blur(2)}"`)
-    + band(0.006, `${shadow} transform="translate(-4 -5)" filter="${drawing.blur(3)}"`);
+  return (
+    band(0.036, `fill="${shade(base, -0.7)}" opacity=".42" filter="${drawing.blur(5)}"`) +
+    band(0.0215, `fill="${lip}" opacity=".55" transform="translate(2.6 3.6)"`) +
+    band(0.0215, `fill="${channel}"`) +
+    band(0.01, `${glow} transform="translate(2 3)" filter="${drawing.blur(2)}"`) +
+    band(0.006, `${shadow} transform="translate(-4 -5)" filter="${drawing.blur(3)}"`)
+  );
 }
 
 function print(palette: Palette, { name, motif }: Brandmark): string {
   const at = (x: number, y: number): Vector => turn(unit([x, y, 0.9]));
-  return printText(name, { centre: at(-0.305, 0.34), up }, { size: 50, maxWidth: 226, fill: palette.mark })
-    + printMotif(motif, { centre: at(-0.3, -0.32), up }, 0.3, 0.16, palette.mark);
+  return (
+    printText(name, { centre: at(-0.305, 0.34), up }, { size: 50, maxWidth: 226, fill: palette.mark }) +
+    printMotif(motif, { centre: at(-0.3, -0.32), up }, 0.3, 0.16, palette.mark)
+  );
 }
 
 /** A basketball of eight panels with a pebbled cover. */

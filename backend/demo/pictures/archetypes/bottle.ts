@@ -10,51 +10,115 @@ type Palette = PaletteOf<'base' | 'cap' | 'accent'>;
 
 // Long straight walls need flagged corners, or the spline bulges beside them.
 const leftWall: Run = [
-  [536, 262], [536, 300], [508, 346], [466, 396], [450, 460, 1], [450, 1014, 1], [462, 1050], [500, 1062],
+  [536, 262],
+  [536, 300],
+  [508, 346],
+  [466, 396],
+  [450, 460, 1],
+  [450, 1014, 1],
+  [462, 1050],
+  [500, 1062],
 ];
-const bodyPath = loop(leftWall, [[500, 1062], [600, 1068], [700, 1062]], reverse(mirror(leftWall)));
+const bodyPath = loop(
+  leftWall,
+  [
+    [500, 1062],
+    [600, 1068],
+    [700, 1062],
+  ],
+  reverse(mirror(leftWall)),
+);
 
 function cylinder(drawing: Drawing, colour: string, contrast = 1): string {
   const tone = (amount: number): string => shade(colour, amount * contrast);
-  return drawing.linear([
-    [0, tone(-0.42)], [0.1, tone(-0.16)], [0.26, tone(0.32)], [0.36, tone(0.1)], [0.6, tone(-0.12)],
-    [0.88, tone(-0.42)], [0.96, tone(-0.3)], [1, tone(-0.5)],
-  ], 0, 0, 1, 0);
+  return drawing.linear(
+    [
+      [0, tone(-0.42)],
+      [0.1, tone(-0.16)],
+      [0.26, tone(0.32)],
+      [0.36, tone(0.1)],
+      [0.6, tone(-0.12)],
+      [0.88, tone(-0.42)],
+      [0.96, tone(-0.3)],
+      [1, tone(-0.5)],
+    ],
+    0,
+    0,
+    1,
+    0,
+  );
 }
 
 function print(palette: Palette, brand: Brandmark): string {
   const ink = readableOn(palette.base, 0.75, '#23272d');
   const graphic = motifPaths(brand.motif, { x: 600, y: 962, width: 320, height: 104 });
   const band = graphic.map((path) => `<path d="${path}" fill="${palette.accent}"/>`).join('');
-  return `${band}<path d="M440 1032Q600 1056 760 1032V1044Q600 1068 440 1044Z" fill="${palette.accent}"/>`
-    + wordmark(brand.name, 76, { maxWidth: 372 }).at(596, 660, { rotation: -90, fill: ink, opacity: 0.93 })
-    + wordmark('750 ML', 22, { cut: 'bold', letterSpacing: 0.2 })
-      .at(664, 792, { rotation: -90, fill: ink, opacity: 0.7 });
+  return (
+    `${band}<path d="M440 1032Q600 1056 760 1032V1044Q600 1068 440 1044Z" fill="${palette.accent}"/>` +
+    wordmark(brand.name, 76, { maxWidth: 372 }).at(596, 660, { rotation: -90, fill: ink, opacity: 0.93 }) +
+    wordmark('750 ML', 22, { cut: 'bold', letterSpacing: 0.2 }).at(664, 792, { rotation: -90, fill: ink, opacity: 0.7 })
+  );
 }
 
 function body(drawing: Drawing, palette: Palette, brand: Brandmark): string {
-  const shoulderLight: Run = [[470, 380], [540, 300], [560, 300], [520, 380], [500, 440], [470, 430]];
-  const inner = print(palette, brand)
-    + drawing.grain(bodyPath, { frequency: 0.75, octaves: 2, scale: 0.4 })
-    + drawing.softShape('M496 420H520V1030H496Z', '#fff', 0.55, 9)
-    + drawing.softShape('M690 420H700V1040H690Z', '#fff', 0.18, 6)
-    + drawing.softShape('M700 420H770V1070H716Z', drawing.ink, 0.22, 22)
-    + drawing.softShape('M440 1020Q600 1060 760 1020V1090H440Z', drawing.ink, 0.45, 14)
-    + drawing.softShape(smooth(shoulderLight, true), '#fff', 0.35, 12);
+  const shoulderLight: Run = [
+    [470, 380],
+    [540, 300],
+    [560, 300],
+    [520, 380],
+    [500, 440],
+    [470, 430],
+  ];
+  const inner =
+    print(palette, brand) +
+    drawing.grain(bodyPath, { frequency: 0.75, octaves: 2, scale: 0.4 }) +
+    drawing.softShape('M496 420H520V1030H496Z', '#fff', 0.55, 9) +
+    drawing.softShape('M690 420H700V1040H690Z', '#fff', 0.18, 6) +
+    drawing.softShape('M700 420H770V1070H716Z', drawing.ink, 0.22, 22) +
+    drawing.softShape('M440 1020Q600 1060 760 1020V1090H440Z', drawing.ink, 0.45, 14) +
+    drawing.softShape(smooth(shoulderLight, true), '#fff', 0.35, 12);
   return drawing.panel(bodyPath, cylinder(drawing, palette.base), { roundness: 12, strength: 0.7, inner });
 }
 
 function neck(drawing: Drawing): string {
-  const steel = drawing.linear([
-    [0, '#5c6068'], [0.25, '#f4f5f7'], [0.45, '#9da2ab'], [0.8, '#555a63'], [1, '#7b808a'],
-  ], 0, 0, 1, 0);
+  const steel = drawing.linear(
+    [
+      [0, '#5c6068'],
+      [0.25, '#f4f5f7'],
+      [0.45, '#9da2ab'],
+      [0.8, '#555a63'],
+      [1, '#7b808a'],
+    ],
+    0,
+    0,
+    1,
+    0,
+  );
   return drawing.panel('M544 236H656V268Q600 280 544 268Z', steel, { roundness: 3, strength: 0.5 });
 }
 
 function cap(drawing: Drawing, palette: Palette): string {
   const path = loop(
-    [[532, 150], [540, 132], [600, 126], [660, 132], [668, 150]], [[668, 150], [672, 236]],
-    [[672, 236], [600, 248], [528, 236]], [[528, 236], [532, 150]],
+    [
+      [532, 150],
+      [540, 132],
+      [600, 126],
+      [660, 132],
+      [668, 150],
+    ],
+    [
+      [668, 150],
+      [672, 236],
+    ],
+    [
+      [672, 236],
+      [600, 248],
+      [528, 236],
+    ],
+    [
+      [528, 236],
+      [532, 150],
+    ],
   );
   const count = 26;
   const grip = Array.from({ length: count }, (_, index) => {
@@ -95,8 +159,13 @@ export const bottle = defineArchetype<Palette>({
     const soft = `fill="#3b3a44" opacity=".2" filter="${drawing.blur(24)}"`;
     const floor = `<ellipse cx="740" cy="1074" rx="230" ry="22" ${soft}/>`;
     return drawing.add(
-      drawing.studio(), drawing.ground([[600, 1066, 150, 20]]), floor,
-      body(drawing, palette, brand), neck(drawing), cap(drawing, palette), handle(drawing, palette),
+      drawing.studio(),
+      drawing.ground([[600, 1066, 150, 20]]),
+      floor,
+      body(drawing, palette, brand),
+      neck(drawing),
+      cap(drawing, palette),
+      handle(drawing, palette),
     );
   },
 });

@@ -5,8 +5,10 @@ import { glove, gloveOutline, type BoxingPalette, type Hand } from './boxing-glo
 
 const standing = (hand: Hand, inner: string): string => {
   const [x, y, turn] = hand === 1 ? [212, 8, 9] : [-212, 8, -9];
-  return `<g transform="translate(${x} ${y}) rotate(${turn} 600 640)`
-    + ` translate(600 600) scale(.98) translate(-600 -624)">${inner}</g>`;
+  return (
+    `<g transform="translate(${x} ${y}) rotate(${turn} 600 640)` +
+    ` translate(600 600) scale(.98) translate(-600 -624)">${inner}</g>`
+  );
 };
 
 /** A pair of boxing gloves from the back of the hand. */
@@ -39,9 +41,12 @@ export const boxingGloves = defineArchetype<BoxingPalette>({
     const drawing = new Drawing(palette.base);
     const shadow = (hand: Hand): string => standing(hand, `<path d="${gloveOutline(hand)}"/>`);
     return drawing.add(
-      drawing.studio(), `<g fill="#3b3a44" opacity=".26" filter="${drawing.blur(22)}" transform="translate(26 38)">${
-        shadow(1)}${shadow(-1)}</g>`,
-      standing(-1, glove(drawing, palette, brand, -1)), standing(1, glove(drawing, palette, brand, 1)),
+      drawing.studio(),
+      `<g fill="#3b3a44" opacity=".26" filter="${drawing.blur(22)}" transform="translate(26 38)">${shadow(
+        1,
+      )}${shadow(-1)}</g>`,
+      standing(-1, glove(drawing, palette, brand, -1)),
+      standing(1, glove(drawing, palette, brand, 1)),
     );
   },
 });

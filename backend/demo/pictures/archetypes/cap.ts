@@ -42,7 +42,10 @@ export const cap = defineArchetype<CapPalette>({
     return drawing.add(
       drawing.studio(),
       '<g transform="translate(600 600) scale(1.2) translate(-600 -620)">',
-      drawing.ground([[690, 770, 286, 30, 0.8], [420, 884, 210, 22, 0.8]]),
+      drawing.ground([
+        [690, 770, 286, 30, 0.8],
+        [420, 884, 210, 22, 0.8],
+      ]),
       brim(drawing, palette),
       crown(drawing, palette, brand),
       '</g>',

@@ -36,13 +36,23 @@ export const crossCountrySkis = defineArchetype<CrossCountryPalette>({
   draw(palette, brand) {
     const drawing = new Drawing(palette.base);
     const ski = narrowSkiFrom(drawing, palette, brand);
-    const shadows = [stand(-64, -1.6, `<path d="${narrowSki}"/>`), stand(64, 1.6, `<path d="${narrowSki}"/>`),
-      stand(-232, -4, `<path d="${poleOutline}"/>`), stand(232, 4, `<path d="${poleOutline}"/>`)].join('');
+    const shadows = [
+      stand(-64, -1.6, `<path d="${narrowSki}"/>`),
+      stand(64, 1.6, `<path d="${narrowSki}"/>`),
+      stand(-232, -4, `<path d="${poleOutline}"/>`),
+      stand(232, 4, `<path d="${poleOutline}"/>`),
+    ].join('');
     return drawing.add(
-      drawing.studio(), drawing.ground([[536, 1134, 26, 6], [664, 1134, 26, 6]]),
+      drawing.studio(),
+      drawing.ground([
+        [536, 1134, 26, 6],
+        [664, 1134, 26, 6],
+      ]),
       `<g fill="#3b3a44" opacity=".26" filter="${drawing.blur(16)}" transform="translate(26 20)">${shadows}</g>`,
-      stand(232, 4, pole(drawing, palette, brand, 1)), stand(-232, -4, pole(drawing, palette, brand, -1)),
-      stand(64, 1.6, ski), stand(-64, -1.6, ski),
+      stand(232, 4, pole(drawing, palette, brand, 1)),
+      stand(-232, -4, pole(drawing, palette, brand, -1)),
+      stand(64, 1.6, ski),
+      stand(-64, -1.6, ski),
     );
   },
 });

@@ -27,8 +27,11 @@ export const dumbbell = defineArchetype<DumbbellPalette>({
   draw(palette, brand) {
     const drawing = new Drawing(palette.base);
     return drawing.add(
-      drawing.studio(), floorShadow(drawing),
-      head(drawing, palette, brand, 1), handle(drawing), head(drawing, palette, brand, -1),
+      drawing.studio(),
+      floorShadow(drawing),
+      head(drawing, palette, brand, 1),
+      handle(drawing),
+      head(drawing, palette, brand, -1),
     );
   },
 });

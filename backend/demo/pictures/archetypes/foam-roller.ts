@@ -19,15 +19,19 @@ function pad(colour: string, from: number, to: number, start: number, end: numbe
   const middle = (start + end) / 2;
   if (!camera.faces(normalAt(middle), -0.04)) return '';
   const steps = 5;
-  const edge = (along: number, above: number, grow = 0): Point[] => Array.from({ length: steps + 1 }, (_, step) =>
-    camera.place(skin(along, start - grow + ((end - start + 2 * grow) * step) / steps, above)));
+  const edge = (along: number, above: number, grow = 0): Point[] =>
+    Array.from({ length: steps + 1 }, (_, step) =>
+      camera.place(skin(along, start - grow + ((end - start + 2 * grow) * step) / steps, above)),
+    );
   const top = polygon([...edge(from, 4), ...reverse(edge(to, 4))]);
   const foot = polygon([...edge(from - 1.6, 0, 0.02), ...reverse(edge(to + 1.6, 0, 0.02))]);
   const lit = facetColour(colour, normalAt(middle), camera, -0.3, 0.42);
   const rim = polygon([...edge(from, 4)], false);
-  return `<path d="${foot}" fill="${shade(lit, -0.42)}"/><path d="${top}" fill="${lit}" stroke="${lit}"`
-    + ` stroke-width="5" stroke-linejoin="round"/>`
-    + `<path d="${rim}" fill="none" stroke="#fff" stroke-opacity=".22" stroke-width="2.4"/>`;
+  return (
+    `<path d="${foot}" fill="${shade(lit, -0.42)}"/><path d="${top}" fill="${lit}" stroke="${lit}"` +
+    ` stroke-width="5" stroke-linejoin="round"/>` +
+    `<path d="${rim}" fill="none" stroke="#fff" stroke-opacity=".22" stroke-width="2.4"/>`
+  );
 }
 
 /** Rows of pads round the roller: long bars and small squares at both ends, none on the band in the middle. */
@@ -39,8 +43,13 @@ function pads(colour: string): string {
     }).join('');
   const end = (side: 1 | -1): string => {
     const span = (near: number, far: number): [number, number] => (side === 1 ? [near, far] : [-far, -near]);
-    return ring(12, ...span(33, 68), 0.045) + ring(24, ...span(74, 88), 0.03) + ring(24, ...span(94, 108), 0.03, 0.5)
-      + ring(24, ...span(114, 128), 0.03) + ring(12, ...span(134, 163), 0.045, 0.5);
+    return (
+      ring(12, ...span(33, 68), 0.045) +
+      ring(24, ...span(74, 88), 0.03) +
+      ring(24, ...span(94, 108), 0.03, 0.5) +
+      ring(24, ...span(114, 128), 0.03) +
+      ring(12, ...span(134, 163), 0.045, 0.5)
+    );
   };
   return end(1) + end(-1);
 }
@@ -50,20 +59,24 @@ function band(palette: FoamRollerPalette, { name, motif }: Brandmark): string {
   const strips = Array.from({ length: 60 }, (_, index) => {
     const [start, end] = [(index / 60) * turnOf, ((index + 1.2) / 60) * turnOf];
     if (!camera.faces(normalAt((start + end) / 2), -0.05)) return '';
-    const path = polygon([skin(-27, start, 4), skin(27, start, 4), skin(27, end, 4),
-      skin(-27, end, 4)].map(camera.place));
+    const path = polygon(
+      [skin(-27, start, 4), skin(27, start, 4), skin(27, end, 4), skin(-27, end, 4)].map(camera.place),
+    );
     return `<path d="${path}" fill="${facetColour(palette.base, normalAt((start + end) / 2), camera, -0.3, 0.42)}"/>`;
   }).join('');
   const angle = 0.62;
   const upwards = [0, Math.cos(angle), -Math.sin(angle)] as const;
   const text = wordmark(name, 170, { maxWidth: 760 }).at(0, 0, { rotation: -90, fill: palette.mark, opacity: 0.95 });
   const graphic = motifPaths(motif, { x: 0, y: 0, width: 250, height: 150, rotation: -90 })
-    .map((path) => `<path d="${path}" fill="${palette.accent}"/>`).join('');
+    .map((path) => `<path d="${path}" fill="${palette.accent}"/>`)
+    .join('');
   const upper = 1.52;
   const above = [0, Math.cos(upper), -Math.sin(upper)] as const;
-  return strips
-    + `<g transform="${camera.printOn(skin(0, angle, 4.2), [1, 0, 0], upwards)}">${text}</g>`
-    + `<g transform="${camera.printOn(skin(0, upper, 4.2), [1, 0, 0], above)}">${graphic}</g>`;
+  return (
+    strips +
+    `<g transform="${camera.printOn(skin(0, angle, 4.2), [1, 0, 0], upwards)}">${text}</g>` +
+    `<g transform="${camera.printOn(skin(0, upper, 4.2), [1, 0, 0], above)}">${graphic}</g>`
+  );
 }
 
 /** The near end: foam, the hard tube that carries it, and the hollow. */
@@ -71,24 +84,45 @@ function end(drawing: Drawing, { base, core }: FoamRollerPalette): string {
   const face = (size: number): string => polygon(circle(halfLength, size));
   const foam = facetColour(base, [1, 0, 0], camera, -0.3, 0.3);
   const [x, y] = camera.place([halfLength, 0, 0]);
-  const depth = drawing.radial([[0, '#0a0b0e'], [0.6, '#15171b'], [1, '#30333a']], x - 40, y + 10, 150, true);
-  return `<path d="${face(radius + 3)}" fill="${foam}"/>`
-    + drawing.grain(face(radius + 3), { frequency: 0.5, octaves: 2, scale: 0.7, opacity: 0.6 })
-    + `<path d="${face(radius + 3)}" fill="none" stroke="#fff" stroke-opacity=".25" stroke-width="4"/>`
-    + `<path d="${face(56)}" fill="${shade(core, 0.2)}" filter="${drawing.volume(6, 1)}"/>`
-    + `<path d="${face(50)}" fill="${depth}"/>`
-    + drawing.clip(face(50), drawing.softShape(polygon(circle(halfLength - 36, 49)), '#3b3f48', 0.5, 8));
+  const depth = drawing.radial(
+    [
+      [0, '#0a0b0e'],
+      [0.6, '#15171b'],
+      [1, '#30333a'],
+    ],
+    x - 40,
+    y + 10,
+    150,
+    true,
+  );
+  return (
+    `<path d="${face(radius + 3)}" fill="${foam}"/>` +
+    drawing.grain(face(radius + 3), { frequency: 0.5, octaves: 2, scale: 0.7, opacity: 0.6 }) +
+    `<path d="${face(radius + 3)}" fill="none" stroke="#fff" stroke-opacity=".25" stroke-width="4"/>` +
+    `<path d="${face(56)}" fill="${shade(core, 0.2)}" filter="${drawing.volume(6, 1)}"/>` +
+    `<path d="${face(50)}" fill="${depth}"/>` +
+    drawing.clip(face(50), drawing.softShape(polygon(circle(halfLength - 36, 49)), '#3b3f48', 0.5, 8))
+  );
 }
 
 function shadows(drawing: Drawing): string {
   const floor = ([x, , z]: readonly [number, number, number]): Point => camera.place([x, -radius - 3, z]);
-  const area = (reach: number, width: number): string => polygon(([
-    [-halfLength - reach, 0, -width], [halfLength + reach, 0, -width], [halfLength + reach, 0, width],
-    [-halfLength - reach, 0, width],
-  ] as const).map(floor));
-  return drawing.softShape(area(6, 74), '#3b3a44', 0.24, 30, 'transform="translate(30 22)"')
-    + drawing.softShape(area(0, 40), '#23222c', 0.45, 16, 'transform="translate(14 8)"')
-    + drawing.softShape(area(-2, 14), '#0f0e16', 0.75, 6);
+  const area = (reach: number, width: number): string =>
+    polygon(
+      (
+        [
+          [-halfLength - reach, 0, -width],
+          [halfLength + reach, 0, -width],
+          [halfLength + reach, 0, width],
+          [-halfLength - reach, 0, width],
+        ] as const
+      ).map(floor),
+    );
+  return (
+    drawing.softShape(area(6, 74), '#3b3a44', 0.24, 30, 'transform="translate(30 22)"') +
+    drawing.softShape(area(0, 40), '#23222c', 0.45, 16, 'transform="translate(14 8)"') +
+    drawing.softShape(area(-2, 14), '#0f0e16', 0.75, 6)
+  );
 }
 
 /** A massage roller of grooved foam on a hollow tube, lying at an angle; computed in mm. */
@@ -106,11 +140,20 @@ export const foamRoller = defineArchetype<FoamRollerPalette>({
     const drawing = new Drawing(palette.base);
     const body = silhouette(1);
     return drawing.add(
-      drawing.studio(), shadows(drawing), `<path d="${body}" fill="${shade(palette.base, -0.55)}"/>`,
-      pads(palette.base), band(palette, brand),
-      drawing.clip(silhouette(5), drawing.grain(silhouette(5), {
-        frequency: 0.55, octaves: 2, scale: 0.5, opacity: 0.4,
-      })),
+      drawing.studio(),
+      shadows(drawing),
+      `<path d="${body}" fill="${shade(palette.base, -0.55)}"/>`,
+      pads(palette.base),
+      band(palette, brand),
+      drawing.clip(
+        silhouette(5),
+        drawing.grain(silhouette(5), {
+          frequency: 0.55,
+          octaves: 2,
+          scale: 0.5,
+          opacity: 0.4,
+        }),
+      ),
       end(drawing, palette),
     );
   },

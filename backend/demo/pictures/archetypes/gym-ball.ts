@@ -27,19 +27,23 @@ function ribs(drawing: Drawing, { base }: Palette): string {
   const degrees = [...[20, 26, 32, 38, 47, 53, 59, 65], ...[-20, -26, -32, -38, -47, -53, -59, -65]];
   const rings = (halfWidth: number, shift: number): string =>
     degrees.map((angle) => ribbon(latitude((angle * Math.PI) / 180), halfWidth, true, shift)).join('');
-  return `<path d="${rings(0.014, -0.016)}" fill="${shade(base, -0.42)}" opacity=".6" filter="${drawing.blur(2)}"/>`
-    + `<path d="${rings(0.017, 0)}" fill="${shade(base, 0.06)}"/>`
-    + `<path d="${rings(0.006, 0.009)}" fill="#fff" opacity=".4" filter="${drawing.blur(1.4)}"/>`;
+  return (
+    `<path d="${rings(0.014, -0.016)}" fill="${shade(base, -0.42)}" opacity=".6" filter="${drawing.blur(2)}"/>` +
+    `<path d="${rings(0.017, 0)}" fill="${shade(base, 0.06)}"/>` +
+    `<path d="${rings(0.006, 0.009)}" fill="#fff" opacity=".4" filter="${drawing.blur(1.4)}"/>`
+  );
 }
 
 /** The valve with its plug, in a hollow near the pole. */
 function valve(drawing: Drawing, { base, plug }: Palette): string {
-  const disc = (size: number, shift = 0): string => polygon(latitude(Math.PI / 2 - size).map((point) =>
-    project(unit(add(point, times([0, 1, 0], shift))))));
-  return `<path d="${disc(0.12)}" fill="${shade(base, -0.3)}" filter="${drawing.blur(3)}" opacity=".7"/>`
-    + `<path d="${disc(0.1)}" fill="${shade(base, -0.12)}"/>`
-    + drawing.panel(disc(0.05), plug, { roundness: 7, shadow: drawing.dropShadow(2, 4, 4, 0.4) })
-    + drawing.panel(disc(0.022), shade(plug, -0.2), { roundness: 4 });
+  const disc = (size: number, shift = 0): string =>
+    polygon(latitude(Math.PI / 2 - size).map((point) => project(unit(add(point, times([0, 1, 0], shift))))));
+  return (
+    `<path d="${disc(0.12)}" fill="${shade(base, -0.3)}" filter="${drawing.blur(3)}" opacity=".7"/>` +
+    `<path d="${disc(0.1)}" fill="${shade(base, -0.12)}"/>` +
+    drawing.panel(disc(0.05), plug, { roundness: 7, shadow: drawing.dropShadow(2, 4, 4, 0.4) }) +
+    drawing.panel(disc(0.022), shade(plug, -0.2), { roundness: 4 })
+  );
 }
 
 function print(palette: Palette, { name, motif }: Brandmark): string {
@@ -63,12 +67,19 @@ export const gymBall = defineArchetype<Palette>({
   views: [wholeCanvas, { name: 'detail', viewBox: '330 480 480 480' }],
   draw(palette, brand) {
     const drawing = new Drawing(palette.base);
-    const cover = `<path d="${ballOutline}" fill="${palette.base}"/>`
-      + drawing.grain(ballOutline, { frequency: 0.6, octaves: 2, scale: 0.22, opacity: 0.35 })
-      + ribs(drawing, palette) + valve(drawing, palette) + print(palette, brand) + ballLight(drawing, 0.55);
+    const cover =
+      `<path d="${ballOutline}" fill="${palette.base}"/>` +
+      drawing.grain(ballOutline, { frequency: 0.6, octaves: 2, scale: 0.22, opacity: 0.35 }) +
+      ribs(drawing, palette) +
+      valve(drawing, palette) +
+      print(palette, brand) +
+      ballLight(drawing, 0.55);
     return drawing.add(
-      drawing.studio(), '<g transform="translate(600 600) scale(1.06) translate(-600 -594)">', ballShadow(drawing),
-      drawing.clip(ballOutline, cover), '</g>',
+      drawing.studio(),
+      '<g transform="translate(600 600) scale(1.06) translate(-600 -594)">',
+      ballShadow(drawing),
+      drawing.clip(ballOutline, cover),
+      '</g>',
     );
   },
 });

@@ -15,32 +15,42 @@ const turn = rotation(-0.22, 0.3, 0.1);
 /** A spike of the star, from the pentagon's edge towards the hexagon's middle, its sides drawn in. */
 function spike(centre: Vector, from: Vector, to: Vector, width: number, height: number): string {
   const at = (along: number, out: number): Vector => unit(between(centre, unit(between(from, to, along)), out));
-  const flank = (side: 1 | -1): Vector[] => Array.from({ length: 15 }, (_, step) => {
-    const share = step / 14;
-    return at(0.5 + side * width * (1 - share) ** 1.35, 1.04 - height * share);
-  });
+  const flank = (side: 1 | -1): Vector[] =>
+    Array.from({ length: 15 }, (_, step) => {
+      const share = step / 14;
+      return at(0.5 + side * width * (1 - share) ** 1.35, 1.04 - height * share);
+    });
   return polygon([...flank(-1), ...reverse(flank(1))].map(project));
 }
 
 function hexagonGraphic(face: Face, faces: readonly Face[], palette: Palette): string {
-  return edges(face).filter(({ from, to }) => meetsPentagon(from, to, faces)).map(({ from, to }) =>
-    `<path d="${spike(face.centre, from, to, 0.5, 0.74)}" fill="${palette.star}"/>`
-    + `<path d="${spike(face.centre, from, to, 0.26, 0.44)}" fill="${palette.core}"/>`).join('');
+  return edges(face)
+    .filter(({ from, to }) => meetsPentagon(from, to, faces))
+    .map(
+      ({ from, to }) =>
+        `<path d="${spike(face.centre, from, to, 0.5, 0.74)}" fill="${palette.star}"/>` +
+        `<path d="${spike(face.centre, from, to, 0.26, 0.44)}" fill="${palette.core}"/>`,
+    )
+    .join('');
 }
 
 function pentagonGraphic(face: Face, palette: Palette): string {
-  return `<path d="${insetOutline(face, 0.6)}" fill="${palette.core}"/>`
-    + `<path d="${insetOutline(face, 0.3)}" fill="${palette.star}"/>`;
+  return (
+    `<path d="${insetOutline(face, 0.6)}" fill="${palette.core}"/>` +
+    `<path d="${insetOutline(face, 0.3)}" fill="${palette.star}"/>`
+  );
 }
 
 function panels(drawing: Drawing, palette: Palette, faces: readonly Face[]): string {
   const light = { shade: 0.42, highlight: 0.55, edge: 0.55 };
-  return faces.map((face) => {
-    const isPentagon = face.corners === 5;
-    const inner = isPentagon ? pentagonGraphic(face, palette) : hexagonGraphic(face, faces, palette);
-    const colour = isPentagon ? palette.star : palette.base;
-    return drawing.panel(seamOutline(face), colour, { roundness: 12, strength: 0.8, light, inner });
-  }).join('');
+  return faces
+    .map((face) => {
+      const isPentagon = face.corners === 5;
+      const inner = isPentagon ? pentagonGraphic(face, palette) : hexagonGraphic(face, faces, palette);
+      const colour = isPentagon ? palette.star : palette.base;
+      return drawing.panel(seamOutline(face), colour, { roundness: 12, strength: 0.8, light, inner });
+    })
+    .join('');
 }
 
 /** The name on the hexagon that faces the viewer, between its spikes, and the motif below it. */
@@ -66,11 +76,13 @@ export const handball = defineArchetype<Palette>({
   draw(palette, brand) {
     const drawing = new Drawing(palette.base);
     const faces = visibleFaces(turn);
-    const cover = `<path d="${ballOutline}" fill="${shade(palette.base, -0.66)}"/>`
-      + panels(drawing, palette, faces) + print(palette, brand, faces)
-      + pebbles(drawing, 12_000, 4.6, '#77736e', undefined, 0.22)
-      + drawing.grain(ballOutline, { frequency: 0.3, octaves: 2, scale: 0.34, opacity: 0.4, highlights: 0.8 })
-      + ballLight(drawing, 0.7);
+    const cover =
+      `<path d="${ballOutline}" fill="${shade(palette.base, -0.66)}"/>` +
+      panels(drawing, palette, faces) +
+      print(palette, brand, faces) +
+      pebbles(drawing, 12_000, 4.6, '#77736e', undefined, 0.22) +
+      drawing.grain(ballOutline, { frequency: 0.3, octaves: 2, scale: 0.34, opacity: 0.4, highlights: 0.8 }) +
+      ballLight(drawing, 0.7);
     return drawing.add(drawing.studio(), ballShadow(drawing), drawing.clip(ballOutline, cover));
   },
 });

@@ -33,8 +33,11 @@ export const headlamp = defineArchetype<Palette>({
     return drawing.add(
       drawing.studio(),
       '<g transform="translate(600 640) scale(1.17) translate(-600 -600)">',
-      groundShadow(drawing), backStrap(drawing, palette), frontStrap(drawing, palette, brand),
-      lamp(drawing, palette), '</g>',
+      groundShadow(drawing),
+      backStrap(drawing, palette),
+      frontStrap(drawing, palette, brand),
+      lamp(drawing, palette),
+      '</g>',
     );
   },
 });

@@ -7,8 +7,8 @@ import { decals, shell } from './helmet/shell.ts';
 import { ventilation } from './helmet/vents.ts';
 
 const shadow = (drawing: Drawing, rx: number, ry: number, colour: string, opacity: number, blur: number): string =>
-  `<ellipse cx="${600 + rx / 10}" cy="1010" rx="${rx}" ry="${ry}" fill="${colour}" opacity="${opacity}"`
-  + ` filter="${drawing.blur(blur)}"/>`;
+  `<ellipse cx="${600 + rx / 10}" cy="1010" rx="${rx}" ry="${ry}" fill="${colour}" opacity="${opacity}"` +
+  ` filter="${drawing.blur(blur)}"/>`;
 
 /** A cycling helmet from its left side, front at the left. */
 export const helmet = defineArchetype<HelmetPalette>({
@@ -39,10 +39,17 @@ export const helmet = defineArchetype<HelmetPalette>({
   draw(palette, brand) {
     const drawing = new Drawing(palette.base);
     return drawing.add(
-      drawing.studio(), '<g transform="translate(600 620) scale(1.14) translate(-600 -628)">',
-      shadow(drawing, 400, 34, '#3b3a44', 0.2, 28), shadow(drawing, 120, 12, '#23222c', 0.3, 10),
-      inside(drawing), cradle(drawing, palette), straps(drawing, palette), shell(drawing, palette),
-      ventilation(drawing, palette), decals(drawing, palette, brand), '</g>',
+      drawing.studio(),
+      '<g transform="translate(600 620) scale(1.14) translate(-600 -628)">',
+      shadow(drawing, 400, 34, '#3b3a44', 0.2, 28),
+      shadow(drawing, 120, 12, '#23222c', 0.3, 10),
+      inside(drawing),
+      cradle(drawing, palette),
+      straps(drawing, palette),
+      shell(drawing, palette),
+      ventilation(drawing, palette),
+      decals(drawing, palette, brand),
+      '</g>',
     );
   },
 });

@@ -14,7 +14,10 @@ interface Pole {
   side: 1 | -1;
 }
 
-const poles: readonly Pole[] = [{ x: 520, side: -1 }, { x: 680, side: 1 }];
+const poles: readonly Pole[] = [
+  { x: 520, side: -1 },
+  { x: 680, side: 1 },
+];
 const tipHeight = 1128;
 const plastic = { colour: '#07080c', highlight: 0.75 } as const;
 
@@ -25,10 +28,23 @@ const isCork = (colour: string): boolean => lightness(colour) > 0.5;
 /** Paint of an upright tube: a sharp streak of light at the left. */
 function tubePaint(drawing: Drawing, colour: string, x: number, width: number, contrast = 1): string {
   const tone = (amount: number): string => shade(colour, amount * contrast);
-  return drawing.linear([
-    [0, tone(-0.4)], [0.12, tone(-0.08)], [0.26, tone(0.5)], [0.36, tone(0.22)], [0.55, colour],
-    [0.82, tone(-0.45)], [0.94, tone(-0.55)], [1, tone(-0.36)],
-  ], x - width / 2, 0, x + width / 2, 0, true);
+  return drawing.linear(
+    [
+      [0, tone(-0.4)],
+      [0.12, tone(-0.08)],
+      [0.26, tone(0.5)],
+      [0.36, tone(0.22)],
+      [0.55, colour],
+      [0.82, tone(-0.45)],
+      [0.94, tone(-0.55)],
+      [1, tone(-0.36)],
+    ],
+    x - width / 2,
+    0,
+    x + width / 2,
+    0,
+    true,
+  );
 }
 
 function band(x: number, y: number, width: number, height: number, fill: string): string {
@@ -40,9 +56,13 @@ function sections(drawing: Drawing, palette: Palette, { x }: Pole): string {
     band(x, top, width, bottom - top, tubePaint(drawing, colour, x, width));
   const carbide = tubePaint(drawing, '#b9bdc4', x, 9);
   const ferrule = tubePaint(drawing, '#24262b', x, 19);
-  return `<path d="M${x - 2.6} 1128L${x - 4.5} 1100H${x + 4.5}L${x + 2.6} 1128Z" fill="${carbide}"/>`
-    + `<path d="M${x - 6} 1104L${x - 9.5} 1030H${x + 9.5}L${x + 6} 1104Z" fill="${ferrule}"/>`
-    + tube(800, 1034, 15, palette.shaft) + tube(520, 806, 18, palette.base) + tube(330, 528, 21, palette.base);
+  return (
+    `<path d="M${x - 2.6} 1128L${x - 4.5} 1100H${x + 4.5}L${x + 2.6} 1128Z" fill="${carbide}"/>` +
+    `<path d="M${x - 6} 1104L${x - 9.5} 1030H${x + 9.5}L${x + 6} 1104Z" fill="${ferrule}"/>` +
+    tube(800, 1034, 15, palette.shaft) +
+    tube(520, 806, 18, palette.base) +
+    tube(330, 528, 21, palette.base)
+  );
 }
 
 function print(drawing: Drawing, palette: Palette, { x }: Pole, brand: Brandmark): string {
@@ -51,21 +71,33 @@ function print(drawing: Drawing, palette: Palette, { x }: Pole, brand: Brandmark
     return `<rect x="${x - 1}" y="${822 + index * 7}" width="${index % 4 ? 4 : 7}" ${look}/>`;
   }).join('');
   const graphic = motifPaths(brand.motif, { x, y: 420, width: 104, height: 21, rotation: 90 })
-    .map((path) => `<path d="${path}" fill="${tubePaint(drawing, palette.accent, x, 21)}"/>`).join('');
+    .map((path) => `<path d="${path}" fill="${tubePaint(drawing, palette.accent, x, 21)}"/>`)
+    .join('');
   const shaft = `M${x - 10.5} 330h21v198h-21Z`;
-  const rings = band(x, 900, 15, 5, palette.base) + band(x, 482, 21, 7, palette.accent)
-    + band(x, 742, 18, 5, palette.accent);
-  return scale + drawing.clip(shaft, graphic) + rings
-    + wordmark(brand.name, 14.5, { letterSpacing: 0.1, maxWidth: 158 })
-      .at(x - 0.5, 640, { rotation: -90, fill: '#fff', opacity: 0.95 });
+  const rings =
+    band(x, 900, 15, 5, palette.base) + band(x, 482, 21, 7, palette.accent) + band(x, 742, 18, 5, palette.accent);
+  return (
+    scale +
+    drawing.clip(shaft, graphic) +
+    rings +
+    wordmark(brand.name, 14.5, { letterSpacing: 0.1, maxWidth: 158 }).at(x - 0.5, 640, {
+      rotation: -90,
+      fill: '#fff',
+      opacity: 0.95,
+    })
+  );
 }
 
 /** The basket is an ellipse, seen slightly from above, with two cut-outs. */
 function basket(drawing: Drawing, { x }: Pole): string {
-  const hole = (cx: number): string => `<ellipse cx="${cx}" cy="1030" rx="11" ry="5" fill="#e4e5e1"/>`
-    + `<ellipse cx="${cx}" cy="1028.5" rx="11" ry="4" fill="#000" opacity=".45"/>`;
+  const hole = (cx: number): string =>
+    `<ellipse cx="${cx}" cy="1030" rx="11" ry="5" fill="#e4e5e1"/>` +
+    `<ellipse cx="${cx}" cy="1028.5" rx="11" ry="4" fill="#000" opacity=".45"/>`;
   const disc = drawing.panel(`M${x - 46} 1030a46 13 0 1 0 92 0a46 13 0 1 0 -92 0Z`, '#26282e', {
-    roundness: 6, strength: 1.1, light: plastic, shadow: drawing.dropShadow(2, 4, 4, 0.3),
+    roundness: 6,
+    strength: 1.1,
+    light: plastic,
+    shadow: drawing.dropShadow(2, 4, 4, 0.3),
     inner: hole(x - 27) + hole(x + 27),
   });
   const collar = tubePaint(drawing, '#2c2f36', x, 20);
@@ -76,21 +108,49 @@ function leverLock(drawing: Drawing, palette: Palette, pole: Pole, y: number, wi
   const { x, side } = pole;
   const edge = width / 2;
   const clamp = drawing.panel(`M${x - edge} ${y - 26}h${width}v46q${-edge} 8 ${-width} 0Z`, '#22242a', {
-    roundness: 5, strength: 1.1, light: plastic, shadow: drawing.dropShadow(2, 3, 3, 0.35),
+    roundness: 5,
+    strength: 1.1,
+    light: plastic,
+    shadow: drawing.dropShadow(2, 3, 3, 0.35),
   });
   const lever = loop(
-    fromAxis(pole, [[edge - 3, y - 24], [edge + 10, y - 20], [edge + 13, y - 4]]),
-    fromAxis(pole, [[edge + 13, y - 4], [edge + 9, y + 20], [edge + 3, y + 25]]),
-    fromAxis(pole, [[edge + 3, y + 25], [edge - 1, y + 8], [edge - 3, y - 24]]),
+    fromAxis(pole, [
+      [edge - 3, y - 24],
+      [edge + 10, y - 20],
+      [edge + 13, y - 4],
+    ]),
+    fromAxis(pole, [
+      [edge + 13, y - 4],
+      [edge + 9, y + 20],
+      [edge + 3, y + 25],
+    ]),
+    fromAxis(pole, [
+      [edge + 3, y + 25],
+      [edge - 1, y + 8],
+      [edge - 3, y - 24],
+    ]),
   );
   const screwX = x - side * 4;
-  const steel = drawing.linear([[0, '#eef0f2'], [1, '#5a5e67']], 0, 0, 1, 1);
-  return clamp
-    + drawing.panel(lever, palette.base, {
-      roundness: 4, light: { highlight: 0.7 }, shadow: drawing.dropShadow(1, 3, 3, 0.4),
-    })
-    + `<circle cx="${screwX}" cy="${y - 3}" r="5" fill="${steel}"/>`
-    + `<path d="M${screwX - 3} ${y - 3}h6" stroke="#222" stroke-width="1.4"/>`;
+  const steel = drawing.linear(
+    [
+      [0, '#eef0f2'],
+      [1, '#5a5e67'],
+    ],
+    0,
+    0,
+    1,
+    1,
+  );
+  return (
+    clamp +
+    drawing.panel(lever, palette.base, {
+      roundness: 4,
+      light: { highlight: 0.7 },
+      shadow: drawing.dropShadow(1, 3, 3, 0.4),
+    }) +
+    `<circle cx="${screwX}" cy="${y - 3}" r="5" fill="${steel}"/>` +
+    `<path d="M${screwX - 3} ${y - 3}h6" stroke="#222" stroke-width="1.4"/>`
+  );
 }
 
 /** The foam below the grip, for steep ground. */
@@ -101,8 +161,9 @@ function foamExtension(drawing: Drawing, palette: Palette, { x }: Pole): string 
   for (let y = 250; y < 336; y += 11) {
     const groove = (top: number, look: string): string =>
       `<path d="M${x - 20} ${top}Q${x} ${top + 7} ${x + 20} ${top}" fill="none" ${look}/>`;
-    grooves += groove(y, 'stroke="#000" stroke-opacity=".4" stroke-width="3"')
-      + groove(y + 3.4, 'stroke="#fff" stroke-opacity=".14" stroke-width="1.6"');
+    grooves +=
+      groove(y, 'stroke="#000" stroke-opacity=".4" stroke-width="3"') +
+      groove(y + 3.4, 'stroke="#fff" stroke-opacity=".14" stroke-width="1.6"');
   }
   const inner = drawing.grain(path, { frequency: 0.5, octaves: 2, scale: 0.5, opacity: 0.4 }) + grooves;
   const paint = tubePaint(drawing, colour, x, 32, 0.9);
@@ -119,57 +180,135 @@ function corkPores({ x }: Pole): string {
 /** Palm swell at the back, finger bumps in front, and a hard cap. */
 function grip(drawing: Drawing, palette: Palette, pole: Pole): string {
   const path = loop(
-    fromAxis(pole, [[-16, 240], [-23, 214], [-21, 176], [-24, 140], [-22, 112], [-16, 92]]),
-    fromAxis(pole, [[-16, 92], [2, 78], [26, 80], [37, 92]]),
     fromAxis(pole, [
-      [37, 92], [34, 106], [23, 118], [20, 136], [25, 156], [19, 172], [24, 192], [18, 208], [22, 226], [15, 242],
+      [-16, 240],
+      [-23, 214],
+      [-21, 176],
+      [-24, 140],
+      [-22, 112],
+      [-16, 92],
     ]),
-    fromAxis(pole, [[15, 242], [0, 247], [-16, 240]]),
+    fromAxis(pole, [
+      [-16, 92],
+      [2, 78],
+      [26, 80],
+      [37, 92],
+    ]),
+    fromAxis(pole, [
+      [37, 92],
+      [34, 106],
+      [23, 118],
+      [20, 136],
+      [25, 156],
+      [19, 172],
+      [24, 192],
+      [18, 208],
+      [22, 226],
+      [15, 242],
+    ]),
+    fromAxis(pole, [
+      [15, 242],
+      [0, 247],
+      [-16, 240],
+    ]),
   );
   const cork = isCork(palette.grip);
-  const creases = [146, 182, 217].map((y) => {
-    const line = smooth(fromAxis(pole, [[26, y - 7], [10, y], [-6, y - 4]]));
-    const look = 'fill="none" stroke="#000" stroke-opacity=".34" stroke-width="4"';
-    return `<path d="${line}" ${look} filter="${drawing.blurOfShape(2)}"/>`;
-  }).join('');
-  const inner = drawing.grain(path, { frequency: 0.42, scale: cork ? 1 : 0.6, opacity: cork ? 0.75 : 0.45 })
-    + (cork ? corkPores(pole) : '') + creases;
+  const creases = [146, 182, 217]
+    .map((y) => {
+      const line = smooth(
+        fromAxis(pole, [
+          [26, y - 7],
+          [10, y],
+          [-6, y - 4],
+        ]),
+      );
+      const look = 'fill="none" stroke="#000" stroke-opacity=".34" stroke-width="4"';
+      return `<path d="${line}" ${look} filter="${drawing.blurOfShape(2)}"/>`;
+    })
+    .join('');
+  const inner =
+    drawing.grain(path, { frequency: 0.42, scale: cork ? 1 : 0.6, opacity: cork ? 0.75 : 0.45 }) +
+    (cork ? corkPores(pole) : '') +
+    creases;
   const handle = drawing.panel(path, tubePaint(drawing, palette.grip, pole.x, 52, 0.8), {
-    roundness: 13, strength: 1.15, light: plastic, inner, shadow: drawing.dropShadow(2, 4, 4, 0.25),
+    roundness: 13,
+    strength: 1.15,
+    light: plastic,
+    inner,
+    shadow: drawing.dropShadow(2, 4, 4, 0.25),
   });
   const cap = loop(
-    fromAxis(pole, [[-19, 100], [-12, 80], [6, 70], [28, 73], [40, 88]]),
-    fromAxis(pole, [[40, 88], [38, 98], [30, 102]]),
-    fromAxis(pole, [[30, 102], [4, 98], [-19, 100]]),
+    fromAxis(pole, [
+      [-19, 100],
+      [-12, 80],
+      [6, 70],
+      [28, 73],
+      [40, 88],
+    ]),
+    fromAxis(pole, [
+      [40, 88],
+      [38, 98],
+      [30, 102],
+    ]),
+    fromAxis(pole, [
+      [30, 102],
+      [4, 98],
+      [-19, 100],
+    ]),
   );
-  return handle + drawing.panel(cap, palette.base, {
-    roundness: 7, strength: 1.1, light: { highlight: 0.8 }, shadow: drawing.dropShadow(1, 3, 3, 0.4),
-  });
+  return (
+    handle +
+    drawing.panel(cap, palette.base, {
+      roundness: 7,
+      strength: 1.1,
+      light: { highlight: 0.8 },
+      shadow: drawing.dropShadow(1, 3, 3, 0.4),
+    })
+  );
 }
 
 function webbing(drawing: Drawing, points: Run, width: number, colour: string): string {
   const path = smooth(points);
   const line = (look: string): string => `<path d="${path}" ${look}/>`;
-  return `<g fill="none" stroke-linecap="round" filter="${drawing.dropShadow(3, 5, 4, 0.26)}">`
-    + line(`stroke="${shade(colour, -0.6)}" stroke-width="${width + 2}"`)
-    + line(`stroke="${colour}" stroke-width="${width}"`)
-    + line(`stroke="#fff" stroke-opacity=".2" stroke-width="${width * 0.36}" transform="translate(-3 -1)"`)
-    + line(`stroke="#000" stroke-opacity=".25" stroke-width="${width}" stroke-dasharray="1.5 3"`) + '</g>';
+  return (
+    `<g fill="none" stroke-linecap="round" filter="${drawing.dropShadow(3, 5, 4, 0.26)}">` +
+    line(`stroke="${shade(colour, -0.6)}" stroke-width="${width + 2}"`) +
+    line(`stroke="${colour}" stroke-width="${width}"`) +
+    line(`stroke="#fff" stroke-opacity=".2" stroke-width="${width * 0.36}" transform="translate(-3 -1)"`) +
+    line(`stroke="#000" stroke-opacity=".25" stroke-width="${width}" stroke-dasharray="1.5 3"`) +
+    '</g>'
+  );
 }
 
 /** The wrist strap's half behind the grip. */
 function strapBehind(drawing: Drawing, palette: Palette, pole: Pole): string {
-  const points = fromAxis(pole, [[8, 98], [36, 112], [72, 178], [88, 250], [76, 306], [58, 320]]);
+  const points = fromAxis(pole, [
+    [8, 98],
+    [36, 112],
+    [72, 178],
+    [88, 250],
+    [76, 306],
+    [58, 320],
+  ]);
   return webbing(drawing, points, 15, shade(palette.strap, -0.25));
 }
 
 /** The wrist strap's half before the grip, with its sewn seam. */
 function strapInFront(drawing: Drawing, palette: Palette, pole: Pole): string {
-  const points = fromAxis(pole, [[8, 98], [22, 126], [34, 190], [40, 254], [46, 300], [58, 320]]);
+  const points = fromAxis(pole, [
+    [8, 98],
+    [22, 126],
+    [34, 190],
+    [40, 254],
+    [46, 300],
+    [58, 320],
+  ]);
   const colour = lightness(palette.accent) > 0.5 ? palette.accent : palette.base;
   const thread = `stroke="${colour}" stroke-width="2.4" stroke-dasharray="6 4"`;
-  return webbing(drawing, points, 17, palette.strap)
-    + `<path d="${smooth(points.slice(1))}" fill="none" ${thread} transform="translate(${-4 * pole.side} 0)"/>`;
+  return (
+    webbing(drawing, points, 17, palette.strap) +
+    `<path d="${smooth(points.slice(1))}" fill="none" ${thread} transform="translate(${-4 * pole.side} 0)"/>`
+  );
 }
 
 function groundShadow(drawing: Drawing, { x }: Pole): string {
@@ -180,14 +319,23 @@ function groundShadow(drawing: Drawing, { x }: Pole): string {
 
 function wholePole(drawing: Drawing, palette: Palette, pole: Pole, brand: Brandmark): string {
   const { x, side } = pole;
-  const wall = `<rect x="${x + 14}" y="110" width="20" height="1000" fill="#3b3a44" opacity=".13"`
-    + ` filter="${drawing.blur(11)}"/>`;
-  return `<g transform="rotate(${side * 7} ${x} ${tipHeight})">${wall}`
-    + strapBehind(drawing, palette, pole) + sections(drawing, palette, pole) + print(drawing, palette, pole, brand)
-    + basket(drawing, pole) + leverLock(drawing, palette, pole, 806, 25) + leverLock(drawing, palette, pole, 524, 28)
-    + foamExtension(drawing, palette, pole) + grip(drawing, palette, pole)
-    + strapInFront(drawing, palette, pole)
-    + wordmark(brand.name.charAt(0), 15).at(x + side * 8, 88, { fill: '#fff', opacity: 0.9 }) + '</g>';
+  const wall =
+    `<rect x="${x + 14}" y="110" width="20" height="1000" fill="#3b3a44" opacity=".13"` +
+    ` filter="${drawing.blur(11)}"/>`;
+  return (
+    `<g transform="rotate(${side * 7} ${x} ${tipHeight})">${wall}` +
+    strapBehind(drawing, palette, pole) +
+    sections(drawing, palette, pole) +
+    print(drawing, palette, pole, brand) +
+    basket(drawing, pole) +
+    leverLock(drawing, palette, pole, 806, 25) +
+    leverLock(drawing, palette, pole, 524, 28) +
+    foamExtension(drawing, palette, pole) +
+    grip(drawing, palette, pole) +
+    strapInFront(drawing, palette, pole) +
+    wordmark(brand.name.charAt(0), 15).at(x + side * 8, 88, { fill: '#fff', opacity: 0.9 }) +
+    '</g>'
+  );
 }
 
 /** A pair of three-section trekking poles, standing fanned about their tips. */

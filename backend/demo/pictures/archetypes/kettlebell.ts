@@ -19,10 +19,12 @@ function print(palette: KettlebellPalette, brand: Brandmark): string {
   const ink = lightness(palette.base) > 0.6 ? '#26282c' : palette.mark;
   const graphic = motifPaths(brand.motif, { x: 600, y: 922, width: 186, height: 78 });
   const paint = palette.dip === iron.dip ? palette.band : readableOn(palette.dip, 0.7, '#26282c');
-  return wordmark(brand.name, 62, { maxWidth: 350 }).at(600, 566, { fill: ink, opacity: 0.94 })
-    + wordmark(palette.weight, 168, { cut: 'bold' }).at(600, 692, { fill: ink, opacity: 0.96 })
-    + wordmark('KG', 42, { cut: 'bold', letterSpacing: 0.1 }).at(600, 790, { fill: ink, opacity: 0.9 })
-    + graphic.map((path) => `<path d="${path}" fill="${paint}" opacity=".92"/>`).join('');
+  return (
+    wordmark(brand.name, 62, { maxWidth: 350 }).at(600, 566, { fill: ink, opacity: 0.94 }) +
+    wordmark(palette.weight, 168, { cut: 'bold' }).at(600, 692, { fill: ink, opacity: 0.96 }) +
+    wordmark('KG', 42, { cut: 'bold', letterSpacing: 0.1 }).at(600, 790, { fill: ink, opacity: 0.9 }) +
+    graphic.map((path) => `<path d="${path}" fill="${paint}" opacity=".92"/>`).join('')
+  );
 }
 
 /** A kettlebell of cast iron, seen from the front. */
@@ -41,7 +43,9 @@ export const kettlebell = defineArchetype<KettlebellPalette>({
     const floor = `<ellipse cx="690" cy="1022" rx="330" ry="40" fill="#3b3a44" opacity=".22"
  filter="${drawing.blur(32)}"/>`;
     return drawing.add(
-      drawing.studio(), floor, drawing.ground([[606, 1010, 170, 24, 1.25]]),
+      drawing.studio(),
+      floor,
+      drawing.ground([[606, 1010, 170, 24, 1.25]]),
       casting(drawing, palette, print(palette, brand)),
     );
   },

@@ -51,23 +51,41 @@ function bandLoop(drawing: Drawing, band: Band, { name, motif }: Brandmark, stre
   const line = halfEdge(band, height * 0.5, true);
   const [x, y] = line[17] ?? [cx, band.top];
   const graphic = motifPaths(motif, { x: x + 6, y, width: 76 + strength * 5, height: 42, rotation: -7 })
-    .map((path) => `<path d="${path}" fill="${ink}" opacity=".8"/>`).join('');
+    .map((path) => `<path d="${path}" fill="${ink}" opacity=".8"/>`)
+    .join('');
   const sheen = smooth(halfEdge(band, height * 0.2, true).slice(3, 15));
   const edge = (near: boolean): string => smooth(halfEdge(band, 1, near));
-  const inner = curvedWordmark(name, line.slice(2, 20),
-    { size: 50, cut: 'heavyItalic', fill: ink, letterSpacing: 0.06, maxWidth: 300 })
-    + graphic + drawing.softLine(sheen, '#fff', 0.35, 14, 7)
-    + drawing.grain(front, { frequency: 0.7, octaves: 2, scale: 0.25, opacity: 0.3 });
-  return `<path d="${wall(band, false)}" fill="${inside}"/>`
-    + drawing.panel(front, outside, {
-      roundness: 7, strength: 0.7, shadow: drawing.dropShadow(2, 7, 7, 0.32), inner,
-    })
-    + `<path d="${edge(false)}" fill="none" stroke="${shade(colour, 0.12)}" stroke-width="${4 + strength}"/>`
-    + `<path d="${edge(true)}" fill="none" stroke="${shade(colour, 0.34)}" stroke-width="${4 + strength}"/>`;
+  const inner =
+    curvedWordmark(name, line.slice(2, 20), {
+      size: 50,
+      cut: 'heavyItalic',
+      fill: ink,
+      letterSpacing: 0.06,
+      maxWidth: 300,
+    }) +
+    graphic +
+    drawing.softLine(sheen, '#fff', 0.35, 14, 7) +
+    drawing.grain(front, { frequency: 0.7, octaves: 2, scale: 0.25, opacity: 0.3 });
+  return (
+    `<path d="${wall(band, false)}" fill="${inside}"/>` +
+    drawing.panel(front, outside, {
+      roundness: 7,
+      strength: 0.7,
+      shadow: drawing.dropShadow(2, 7, 7, 0.32),
+      inner,
+    }) +
+    `<path d="${edge(false)}" fill="none" stroke="${shade(colour, 0.12)}" stroke-width="${4 + strength}"/>` +
+    `<path d="${edge(true)}" fill="none" stroke="${shade(colour, 0.34)}" stroke-width="${4 + strength}"/>`
+  );
 }
 
-const places = [[604, 836, 330, 3], [588, 722, 322, -6], [612, 606, 326, 5], [594, 492, 316, -4],
-  [606, 376, 312, 7]] as const;
+const places = [
+  [604, 836, 330, 3],
+  [588, 722, 322, -6],
+  [612, 606, 326, 5],
+  [594, 492, 316, -4],
+  [606, 376, 312, 7],
+] as const;
 
 /** A set of five loop bands of rubber, one upon the other, the softest on top. */
 export const resistanceBands = defineArchetype<Palette>({
@@ -99,10 +117,17 @@ export const resistanceBands = defineArchetype<Palette>({
     const drawing = new Drawing(palette.strong);
     const colourOf = [palette.strongest, palette.strong, palette.medium, palette.soft, palette.softest];
     const loops = places.map(([cx, top, rx, lean], index) =>
-      bandLoop(drawing, { cx, top, rx, lean, colour: colourOf[index] ?? palette.medium }, brand, 5 - index));
+      bandLoop(drawing, { cx, top, rx, lean, colour: colourOf[index] ?? palette.medium }, brand, 5 - index),
+    );
     return drawing.add(
-      drawing.studio(), '<g transform="translate(600 600) scale(1.12) translate(-600 -660)">',
-      drawing.ground([[606, 990, 316, 34], [606, 1000, 260, 20, 0.6]]), ...loops, '</g>',
+      drawing.studio(),
+      '<g transform="translate(600 600) scale(1.12) translate(-600 -660)">',
+      drawing.ground([
+        [606, 990, 316, 34],
+        [606, 1000, 260, 20, 0.6],
+      ]),
+      ...loops,
+      '</g>',
     );
   },
 });

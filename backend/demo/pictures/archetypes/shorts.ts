@@ -18,7 +18,8 @@ const colourways: Record<keyof typeof colours, Colourway<ShortsPalette>> = {
   grey: { ...colours.grey, palette: { base: '#858c94', panel: '#5f666e', accent: '#f2b134', print: '#f5f5f2' } },
   forest: { ...colours.forest, palette: { base: '#2e5d45', panel: '#1d4030', accent: '#e9d98a', print: '#f2efe0' } },
   turquoise: {
-    ...colours.turquoise, palette: { base: '#1b9298', panel: '#126a70', accent: '#fff3d6', print: '#f4faf8' },
+    ...colours.turquoise,
+    palette: { base: '#1b9298', panel: '#126a70', accent: '#fff3d6', print: '#f4faf8' },
   },
   berry: { ...colours.berry, palette: { base: '#5a4488', panel: '#3d2d63', accent: '#f59bb4', print: '#f5f0fa' } },
   white: { ...colours.white, palette: { base: '#f1f1ed', panel: '#d4d6d6', accent: '#2456c0', print: '#23272d' } },
@@ -26,9 +27,23 @@ const colourways: Record<keyof typeof colours, Colourway<ShortsPalette>> = {
 
 function centreSeam(drawing: Drawing, palette: ShortsPalette, { crotch }: Pattern): string {
   const thread = { length: 6, gap: 4, width: 1.6 };
-  return seam([[600, 388], [602, 540], [600, crotch - 4]])
-    + stitch([[608, 390], [610, 540], [607, crotch - 16]], shade(palette.base, 0.3), thread)
-    + drawing.softLine(`M600 ${crotch - 14}V${crotch + 28}`, drawing.ink, 0.5, 12, 5);
+  return (
+    seam([
+      [600, 388],
+      [602, 540],
+      [600, crotch - 4],
+    ]) +
+    stitch(
+      [
+        [608, 390],
+        [610, 540],
+        [607, crotch - 16],
+      ],
+      shade(palette.base, 0.3),
+      thread,
+    ) +
+    drawing.softLine(`M600 ${crotch - 14}V${crotch + 28}`, drawing.ink, 0.5, 12, 5)
+  );
 }
 
 const designs: Readonly<Record<string, ShortsDesign>> = { plain, split, long };

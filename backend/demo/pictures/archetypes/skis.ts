@@ -11,14 +11,22 @@ const stand = (side: 1 | -1, inner: string): string =>
   `<g transform="translate(${side * 92} 18) rotate(${side * 2.4} 600 1100)">${inner}</g>`;
 
 function ski(drawing: Drawing, palette: SkisPalette, brand: Brandmark): string {
-  const steel = drawing.linear([[0, '#f2f4f7'], [0.5, '#8c929c'], [1, '#5b606a']]);
-  return `<path transform="translate(7 3)" d="${skiOutline}" fill="${shade(palette.accent, -0.35)}"/>`
-    + `<path transform="translate(4 2)" d="${skiOutline}" fill="${steel}"/>`
-    + drawing.panel(skiOutline, palette.base, {
-      roundness: 9, strength: 0.8, inner: topSheet(drawing, palette, brand),
-    })
-    + `<path d="${skiOutline}" fill="none" stroke="#c9ced6" stroke-width="2.2" opacity=".85"/>`
-    + binding(drawing, palette);
+  const steel = drawing.linear([
+    [0, '#f2f4f7'],
+    [0.5, '#8c929c'],
+    [1, '#5b606a'],
+  ]);
+  return (
+    `<path transform="translate(7 3)" d="${skiOutline}" fill="${shade(palette.accent, -0.35)}"/>` +
+    `<path transform="translate(4 2)" d="${skiOutline}" fill="${steel}"/>` +
+    drawing.panel(skiOutline, palette.base, {
+      roundness: 9,
+      strength: 0.8,
+      inner: topSheet(drawing, palette, brand),
+    }) +
+    `<path d="${skiOutline}" fill="none" stroke="#c9ced6" stroke-width="2.2" opacity=".85"/>` +
+    binding(drawing, palette)
+  );
 }
 
 /** A pair of alpine skis from above, with bindings. */
@@ -29,7 +37,8 @@ export const skis = defineArchetype<SkisPalette>({
     alp: { ...colours.alp, palette: { base: '#f2f3f1', accent: '#1577c9', print: '#0f2a44', binding: '#2a2f38' } },
     lime: { ...colours.lime, palette: { base: '#0f4a4c', accent: '#cdf04a', print: '#f3f4f0', binding: '#1d2024' } },
     sunrise: {
-      ...colours.sunrise, palette: { base: '#e2703a', accent: '#33373e', print: '#fdf4e6', binding: '#26292f' },
+      ...colours.sunrise,
+      palette: { base: '#e2703a', accent: '#33373e', print: '#fdf4e6', binding: '#26292f' },
     },
     berry: { ...colours.berry, palette: { base: '#5d3f86', accent: '#f1eef5', print: '#f4f1f8', binding: '#25222c' } },
   },
@@ -38,10 +47,17 @@ export const skis = defineArchetype<SkisPalette>({
     const drawing = new Drawing(palette.base);
     const outline = `<path d="${skiOutline}"/>`;
     return drawing.add(
-      drawing.studio(), drawing.ground([[508, 1132, 46, 8], [694, 1132, 46, 8]]),
+      drawing.studio(),
+      drawing.ground([
+        [508, 1132, 46, 8],
+        [694, 1132, 46, 8],
+      ]),
       `<g fill="#3b3a44" opacity=".25" filter="${drawing.blur(24)}" transform="translate(34 24)">`,
-      stand(-1, outline), stand(1, outline), '</g>',
-      stand(1, ski(drawing, palette, brand)), stand(-1, ski(drawing, palette, brand)),
+      stand(-1, outline),
+      stand(1, outline),
+      '</g>',
+      stand(1, ski(drawing, palette, brand)),
+      stand(-1, ski(drawing, palette, brand)),
     );
   },
 });

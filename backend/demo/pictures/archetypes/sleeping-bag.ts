@@ -8,19 +8,40 @@ import { drawcord, faceOpening, hangLoop, print, sideZip } from './sleeping-bag/
 
 /** The bag lies on the floor and is seen from above, so its shadow falls on all of the ground. */
 function floorShadow(drawing: Drawing): string {
-  return drawing.softShape(bagPath, '#3b3a44', 0.26, 22, 'transform="translate(20 22)"')
-    + drawing.softShape(bagPath, '#23222c', 0.28, 8, 'transform="translate(6 8)"');
+  return (
+    drawing.softShape(bagPath, '#3b3a44', 0.26, 22, 'transform="translate(20 22)"') +
+    drawing.softShape(bagPath, '#23222c', 0.28, 8, 'transform="translate(6 8)"')
+  );
 }
 
 /** The light over the whole bag: sheen at the upper left, a right side that falls off, a tucked foot. */
 function formLight(drawing: Drawing): string {
   const sheen: Run = [
-    [390, 420], [430, 330], [480, 200], [560, 110], [600, 130], [500, 260], [470, 420], [470, 640], [430, 640],
+    [390, 420],
+    [430, 330],
+    [480, 200],
+    [560, 110],
+    [600, 130],
+    [500, 260],
+    [470, 420],
+    [470, 640],
+    [430, 640],
   ];
-  const shaded: Run = [[840, 300], [790, 420], [770, 640], [710, 900], [690, 1120], [860, 1120], [860, 300]];
-  return drawing.clip(bagPath, drawing.softShape(smooth(sheen, true), '#fff', 0.2, 26)
-    + drawing.softShape(polygon(shaded), drawing.ink, 0.38, 30)
-    + drawing.softShape('M440 1070Q600 1130 760 1070V1130H440Z', drawing.ink, 0.5, 16));
+  const shaded: Run = [
+    [840, 300],
+    [790, 420],
+    [770, 640],
+    [710, 900],
+    [690, 1120],
+    [860, 1120],
+    [860, 300],
+  ];
+  return drawing.clip(
+    bagPath,
+    drawing.softShape(smooth(sheen, true), '#fff', 0.2, 26) +
+      drawing.softShape(polygon(shaded), drawing.ink, 0.38, 30) +
+      drawing.softShape('M440 1070Q600 1130 760 1070V1130H440Z', drawing.ink, 0.5, 16),
+  );
 }
 
 /** A mummy sleeping bag, spread out and seen from above. */
@@ -52,9 +73,16 @@ export const sleepingBag = defineArchetype<SleepingBagPalette>({
   draw(palette, brand) {
     const drawing = new Drawing(palette.base);
     return drawing.add(
-      drawing.studio(), floorShadow(drawing), body(drawing, palette), hood(drawing, palette),
-      faceOpening(drawing, palette), drawcord(drawing, palette), sideZip(drawing, palette), formLight(drawing),
-      print(drawing, palette, brand), hangLoop(palette),
+      drawing.studio(),
+      floorShadow(drawing),
+      body(drawing, palette),
+      hood(drawing, palette),
+      faceOpening(drawing, palette),
+      drawcord(drawing, palette),
+      sideZip(drawing, palette),
+      formLight(drawing),
+      print(drawing, palette, brand),
+      hangLoop(palette),
     );
   },
 });

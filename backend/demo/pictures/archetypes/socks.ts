@@ -9,8 +9,8 @@ const near = 'translate(-34 34)';
 
 function tableShadow(drawing: Drawing, place: string, strength: number): string {
   const cast = (opacity: number, blur: number, shift: string): string =>
-    `<g fill="#3b3a44" opacity="${opacity * strength}" filter="${drawing.blur(blur)}" transform="translate(${shift})">`
-    + `<path d="${sockPath}" transform="${place}"/></g>`;
+    `<g fill="#3b3a44" opacity="${opacity * strength}" filter="${drawing.blur(blur)}" transform="translate(${shift})">` +
+    `<path d="${sockPath}" transform="${place}"/></g>`;
   return cast(0.3, 24, '22 32') + cast(0.32, 7, '7 9');
 }
 
@@ -21,7 +21,8 @@ export const socks = defineArchetype<SocksPalette>({
     chalk: { ...colours.chalk, palette: { base: '#eeece6', heel: '#2b3a55', stripe: '#d8442f', print: '#2b3a55' } },
     navy: { ...colours.navy, palette: { base: '#283a5c', heel: '#d8442f', stripe: '#f2efe8', print: '#f2efe8' } },
     charcoal: {
-      ...colours.charcoal, palette: { base: '#3a3d43', heel: '#24262b', stripe: '#b7e24a', print: '#b7e24a' },
+      ...colours.charcoal,
+      palette: { base: '#3a3d43', heel: '#24262b', stripe: '#b7e24a', print: '#b7e24a' },
     },
     black: { ...colours.black, palette: { base: '#242529', heel: '#5d6067', stripe: '#e9e7e0', print: '#e9e7e0' } },
     red: { ...colours.red, palette: { base: '#bf3333', heel: '#5f1620', stripe: '#f6efe2', print: '#f6efe2' } },

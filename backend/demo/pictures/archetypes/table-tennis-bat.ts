@@ -21,18 +21,33 @@ function looseBall(drawing: Drawing, colour: string, name: string): string {
   const at = (across: number, down: number): string =>
     `${(x + radius * across).toFixed(1)} ${(y + radius * down).toFixed(1)}`;
   const outline = `M${at(-1, 0)}A${radius} ${radius} 0 1 0 ${at(1, 0)}A${radius} ${radius} 0 1 0 ${at(-1, 0)}Z`;
-  const round = drawing.radial([
-    [0, shade(colour, 0.75)], [0.3, shade(colour, 0.2)], [0.6, shade(colour, -0.06)], [0.88, shade(colour, -0.3)],
-    [1, shade(colour, -0.2)],
-  ], x - radius * 0.34, y - radius * 0.4, radius * 1.42, true);
+  const round = drawing.radial(
+    [
+      [0, shade(colour, 0.75)],
+      [0.3, shade(colour, 0.2)],
+      [0.6, shade(colour, -0.06)],
+      [0.88, shade(colour, -0.3)],
+      [1, shade(colour, -0.2)],
+    ],
+    x - radius * 0.34,
+    y - radius * 0.4,
+    radius * 1.42,
+    true,
+  );
   const bounced = `M${at(-0.5, 0.8)}A${radius * 0.95} ${radius * 0.95} 0 0 0 ${at(0.8, 0.46)}`;
   const shadow = (dx: number, dy: number, rx: number, ry: number, look: string, blur: number): string =>
     `<ellipse cx="${x + dx}" cy="${y + radius * dy}" rx="${radius * rx}" ry="${ry}" ${look}
  filter="${drawing.blur(blur)}"/>`;
-  return shadow(34, 0.86, 1.1, 22, 'fill="#3b3a44" opacity=".26"', 16)
-    + shadow(8, 0.94, 0.55, 10, 'fill="#0f0e16" opacity=".6"', 6)
-    + drawing.clip(outline, `<path d="${outline}" fill="${round}"/>` + drawing.softLine(bounced, '#fff', 0.35, 7, 5)
-      + wordmark(name, 16, { maxWidth: 92 }).at(x + 2, y + 10, { rotation: -14, fill: '#22242a', opacity: 0.8 }));
+  return (
+    shadow(34, 0.86, 1.1, 22, 'fill="#3b3a44" opacity=".26"', 16) +
+    shadow(8, 0.94, 0.55, 10, 'fill="#0f0e16" opacity=".6"', 6) +
+    drawing.clip(
+      outline,
+      `<path d="${outline}" fill="${round}"/>` +
+        drawing.softLine(bounced, '#fff', 0.35, 7, 5) +
+        wordmark(name, 16, { maxWidth: 92 }).at(x + 2, y + 10, { rotation: -14, fill: '#22242a', opacity: 0.8 }),
+    )
+  );
 }
 
 /** A table tennis bat with a ball, lying on a table. */
@@ -60,8 +75,12 @@ export const tableTennisBat = defineArchetype<TableTennisBatPalette>({
   draw(palette, brand) {
     const drawing = new Drawing(palette.base);
     return drawing.add(
-      drawing.studio(), batShadow(drawing), coveredBlade(drawing, palette, brand), handle(drawing, palette),
-      badge(drawing, palette, brand), looseBall(drawing, palette.ball, brand.name),
+      drawing.studio(),
+      batShadow(drawing),
+      coveredBlade(drawing, palette, brand),
+      handle(drawing, palette),
+      badge(drawing, palette, brand),
+      looseBall(drawing, palette.ball, brand.name),
     );
   },
 });

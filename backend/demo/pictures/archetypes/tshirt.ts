@@ -19,7 +19,8 @@ export const tshirt = defineArchetype<TshirtPalette>({
     teal: { ...colours.teal, palette: { base: '#12807a', sleeve: '#0d5a5c', accent: '#ffd166', print: '#f4f5f2' } },
     red: { ...colours.red, palette: { base: '#d83a34', sleeve: '#a8242b', accent: '#ffffff', print: '#ffffff' } },
     graphite: {
-      ...colours.graphite, palette: { base: '#34373e', sleeve: '#24262c', accent: '#ff6a3d', print: '#e9e9e4' },
+      ...colours.graphite,
+      palette: { base: '#34373e', sleeve: '#24262c', accent: '#ff6a3d', print: '#e9e9e4' },
     },
     white: { ...colours.white, palette: { base: '#f3f3ef', sleeve: '#e2e3df', accent: '#1d6fe0', print: '#23272d' } },
     royal: { ...colours.royal, palette: { base: '#2456c0', sleeve: '#193c8c', accent: '#ffd34d', print: '#f4f5f2' } },

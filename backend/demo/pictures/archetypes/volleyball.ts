@@ -18,19 +18,26 @@ interface Strip {
 }
 
 const turn = rotation(0.36, -0.52, 0.16);
-const axes: readonly [Vector, Vector, Vector] = [[1, 0, 0], [0, 1, 0], [0, 0, 1]];
+const axes: readonly [Vector, Vector, Vector] = [
+  [1, 0, 0],
+  [0, 1, 0],
+  [0, 0, 1],
+];
 const degrees = Math.PI / 180;
 
 /** A rounded rectangle from −length…length along a strip and from…to across it, all in degrees. */
 function stripOutline(length: number, from: number, to: number, radius: number): Point[] {
   const corners = [
-    [length - radius, to - radius], [radius - length, to - radius],
-    [radius - length, from + radius], [length - radius, from + radius],
+    [length - radius, to - radius],
+    [radius - length, to - radius],
+    [radius - length, from + radius],
+    [length - radius, from + radius],
   ] as const;
-  const arc = ([x, y]: readonly [number, number], quarter: number): Point[] => Array.from({ length: 7 }, (_, step) => {
-    const angle = ((quarter + step / 6) * Math.PI) / 2;
-    return [x + Math.cos(angle) * radius, y + Math.sin(angle) * radius];
-  });
+  const arc = ([x, y]: readonly [number, number], quarter: number): Point[] =>
+    Array.from({ length: 7 }, (_, step) => {
+      const angle = ((quarter + step / 6) * Math.PI) / 2;
+      return [x + Math.cos(angle) * radius, y + Math.sin(angle) * radius];
+    });
   const arcs = corners.map((corner, quarter) => arc(corner, quarter));
   return arcs.flatMap((points, index) => {
     const [start, end] = [points.at(-1), arcs[(index + 1) % arcs.length]?.[0]];
@@ -45,16 +52,21 @@ function stripOutline(length: number, from: number, to: number, radius: number):
 
 /** Three strips on each face of a cube that is blown up to the ball; neighbouring faces cross their strips. */
 function strips(): Strip[] {
-  return axes.flatMap((axis, index) => [1, -1].flatMap((side) => {
-    const normal = times(axis, side);
-    const [along, across] = [axes[(index + 1) % 3] ?? axis, axes[(index + 2) % 3] ?? axis];
-    return [-1, 0, 1].map((row): Strip => {
-      const outline = stripOutline(44.65, row * 30 - 14.65, row * 30 + 14.65, 1.9).map(([a, b]) =>
-        turn(unit(add(normal, add(times(along, Math.tan(a * degrees)), times(across, Math.tan(b * degrees)))))));
-      const outer = (row * side > 0) === (index === 2) ? 'second' : 'first';
-      return { outline, colour: row === 0 ? 'base' : outer, depth: turn(normal)[2] };
-    });
-  })).filter(({ outline }) => Math.max(...outline.map(([, , z]) => z)) >= limb + 0.02)
+  return axes
+    .flatMap((axis, index) =>
+      [1, -1].flatMap((side) => {
+        const normal = times(axis, side);
+        const [along, across] = [axes[(index + 1) % 3] ?? axis, axes[(index + 2) % 3] ?? axis];
+        return [-1, 0, 1].map((row): Strip => {
+          const outline = stripOutline(44.65, row * 30 - 14.65, row * 30 + 14.65, 1.9).map(([a, b]) =>
+            turn(unit(add(normal, add(times(along, Math.tan(a * degrees)), times(across, Math.tan(b * degrees)))))),
+          );
+          const outer = row * side > 0 === (index === 2) ? 'second' : 'first';
+          return { outline, colour: row === 0 ? 'base' : outer, depth: turn(normal)[2] };
+        });
+      }),
+    )
+    .filter(({ outline }) => Math.max(...outline.map(([, , z]) => z)) >= limb + 0.02)
     .toSorted((a, b) => a.depth - b.depth);
 }
 
@@ -62,8 +74,10 @@ function print(palette: Palette, { name, motif }: Brandmark): string {
   const up = turn([0, 1, 0]);
   const middle = turn(unit([0.04, 0.02, 1]));
   const upper = turn(unit([0.04, 0.577, 1]));
-  return printText(name, { centre: middle, up }, { size: 84, maxWidth: 430, fill: palette.mark })
-    + printMotif(motif, { centre: upper, up }, 0.44, 0.24, palette.mark);
+  return (
+    printText(name, { centre: middle, up }, { size: 84, maxWidth: 430, fill: palette.mark }) +
+    printMotif(motif, { centre: upper, up }, 0.44, 0.24, palette.mark)
+  );
 }
 
 /** A volleyball of 18 strips with a dimpled soft cover. */
@@ -79,13 +93,17 @@ export const volleyball = defineArchetype<Palette>({
   draw(palette, brand) {
     const drawing = new Drawing(palette.base);
     const light = { shade: 0.4, highlight: 0.55, edge: 0.6 };
-    const cover = `<path d="${ballOutline}" fill="${shade(palette.base, -0.66)}"/>`
-      + strips().map(({ outline, colour }) =>
-        drawing.panel(polygon(outline.map(project)), palette[colour], { roundness: 17, strength: 0.8, light })).join('')
-      + print(palette, brand)
-      + pebbles(drawing, 15_000, 4.2, '#8a8680', undefined, 0.2)
-      + drawing.grain(ballOutline, { frequency: 0.26, octaves: 2, scale: 0.3, opacity: 0.3, highlights: 0.8 })
-      + ballLight(drawing, 0.8);
+    const cover =
+      `<path d="${ballOutline}" fill="${shade(palette.base, -0.66)}"/>` +
+      strips()
+        .map(({ outline, colour }) =>
+          drawing.panel(polygon(outline.map(project)), palette[colour], { roundness: 17, strength: 0.8, light }),
+        )
+        .join('') +
+      print(palette, brand) +
+      pebbles(drawing, 15_000, 4.2, '#8a8680', undefined, 0.2) +
+      drawing.grain(ballOutline, { frequency: 0.26, octaves: 2, scale: 0.3, opacity: 0.3, highlights: 0.8 }) +
+      ballLight(drawing, 0.8);
     return drawing.add(drawing.studio(), ballShadow(drawing), drawing.clip(ballOutline, cover));
   },
 });

@@ -32,9 +32,16 @@ export const waistBag = defineArchetype<WaistBagPalette>({
   draw(palette, brand) {
     const drawing = new Drawing(palette.base);
     return drawing.add(
-      drawing.studio(), '<g transform="translate(0 -6)">',
-        drawing.ground([[600, 872, 330, 20], [600, 878, 240, 12, 0.6]]),
-      farBelt(drawing, palette), nearBelt(drawing, palette), body(drawing, palette, brand), '</g>',
+      drawing.studio(),
+      '<g transform="translate(0 -6)">',
+      drawing.ground([
+        [600, 872, 330, 20],
+        [600, 878, 240, 12, 0.6],
+      ]),
+      farBelt(drawing, palette),
+      nearBelt(drawing, palette),
+      body(drawing, palette, brand),
+      '</g>',
     );
   },
 });

@@ -13,7 +13,8 @@ export const yogaMat = defineArchetype<YogaMatPalette>({
     ocean: { ...colours.ocean, palette: { base: '#1f6f8b', back: '#79b3bf', strap: '#e8b23f', mark: '#f3f7f6' } },
     coral: { ...colours.coral, palette: { base: '#dd7a62', back: '#f0c3ae', strap: '#2f3f55', mark: '#fdf3ec' } },
     charcoal: {
-      ...colours.charcoal, palette: { base: '#484b52', back: '#8d929b', strap: '#d0a86a', mark: '#eceae4' },
+      ...colours.charcoal,
+      palette: { base: '#484b52', back: '#8d929b', strap: '#d0a86a', mark: '#eceae4' },
     },
     rose: { ...colours.rose, palette: { base: '#cf9aa4', back: '#ecd3d5', strap: '#6a3f4c', mark: '#fdf6f5' } },
   },
@@ -21,8 +22,12 @@ export const yogaMat = defineArchetype<YogaMatPalette>({
   draw(palette, brand) {
     const drawing = new Drawing(palette.base);
     return drawing.add(
-      drawing.studio(), floorShadow(drawing), skin(drawing, palette), print(palette, brand),
-      spiralEnd(drawing, palette), carryingStrap(drawing, palette.strap),
+      drawing.studio(),
+      floorShadow(drawing),
+      skin(drawing, palette),
+      print(palette, brand),
+      spiralEnd(drawing, palette),
+      carryingStrap(drawing, palette.strap),
     );
   },
 });

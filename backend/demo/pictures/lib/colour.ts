@@ -37,7 +37,9 @@ export function fromLab([lightnessValue, a, b]: Lab): string {
   ];
   const hex = (value: number): string => {
     const gamma = Math.min(1, toGamma(Math.max(0, value)));
-    return Math.round(gamma * 255).toString(16).padStart(2, '0');
+    return Math.round(gamma * 255)
+      .toString(16)
+      .padStart(2, '0');
   };
   return `#${linear.map(hex).join('')}`;
 }

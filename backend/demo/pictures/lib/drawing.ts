@@ -41,9 +41,7 @@ export class Drawing {
 
   constructor(base = '#444444') {
     this.isLight = lightness(base) > 0.82;
-    this.ink = this.isLight
-      ? mix(shade(base, -0.72), '#2a2626', 0.3)
-      : mix(shade(base, -0.82), '#070a18', 0.55);
+    this.ink = this.isLight ? mix(shade(base, -0.72), '#2a2626', 0.3) : mix(shade(base, -0.82), '#070a18', 0.55);
   }
 
   /** Appends markup to the picture. */
@@ -71,7 +69,12 @@ export class Drawing {
 
   /** Radial gradient; centre and radius in shares of the shape, or in px with onCanvas. */
   radial(
-    stops: readonly Stop[], cx = 0.5, cy = 0.5, r = 0.5, onCanvas = false, focus?: readonly [number, number],
+    stops: readonly Stop[],
+    cx = 0.5,
+    cy = 0.5,
+    r = 0.5,
+    onCanvas = false,
+    focus?: readonly [number, number],
   ): string {
     const focusAt = focus ? ` fx="${focus[0]}" fy="${focus[1]}"` : '';
     const place = `cx="${cx}" cy="${cy}" r="${r}"${focusAt}${units(onCanvas)}`;
@@ -170,18 +173,37 @@ export class Drawing {
       const look = `fill="${colour}" opacity="${opacity}" filter="${this.blur(blur)}"`;
       return `<ellipse cx="${cx}" cy="${cy}" rx="${rx}" ry="${ry}" ${look}/>`;
     };
-    return contacts.map(([cx, cy, rx, ry, strength = 1]) =>
-      ellipse([cx + rx * 0.05, cy + ry * 0.35, rx * 1.08, ry * 1.5], '#3b3a44', 0.2 * strength, 26)
-      + ellipse([cx + rx * 0.02, cy, rx, ry * 0.7], '#23222c', 0.34 * strength, 11)
-      + ellipse([cx, cy - ry * 0.1, rx * 0.86, ry * 0.32], '#0f0e16', 0.55 * strength, 6)).join('');
+    return contacts
+      .map(
+        ([cx, cy, rx, ry, strength = 1]) =>
+          ellipse([cx + rx * 0.05, cy + ry * 0.35, rx * 1.08, ry * 1.5], '#3b3a44', 0.2 * strength, 26) +
+          ellipse([cx + rx * 0.02, cy, rx, ry * 0.7], '#23222c', 0.34 * strength, 11) +
+          ellipse([cx, cy - ry * 0.1, rx * 0.86, ry * 0.32], '#0f0e16', 0.55 * strength, 6),
+      )
+      .join('');
   }
 
   /** The room: #F4F5F2 to the very edge, brighter behind the product, a hint of floor. */
   studio(): string {
-    const glow = this.radial([[0, '#fff', 0.7], [1, '#fff', 0]], 520, 460, 620, true);
-    const floor = this.radial([[0, '#d3d2cb', 0.5], [0.5, '#d8d8d1', 0.3], [1, '#f4f5f2', 0]]);
-    return `<rect width="1200" height="1200" fill="#F4F5F2"/><rect width="1200" height="1200" fill="${glow}"/>`
-      + `<ellipse cx="600" cy="1000" rx="640" ry="240" fill="${floor}"/>`;
+    const glow = this.radial(
+      [
+        [0, '#fff', 0.7],
+        [1, '#fff', 0],
+      ],
+      520,
+      460,
+      620,
+      true,
+    );
+    const floor = this.radial([
+      [0, '#d3d2cb', 0.5],
+      [0.5, '#d8d8d1', 0.3],
+      [1, '#f4f5f2', 0],
+    ]);
+    return (
+      `<rect width="1200" height="1200" fill="#F4F5F2"/><rect width="1200" height="1200" fill="${glow}"/>` +
+      `<ellipse cx="600" cy="1000" rx="640" ry="240" fill="${floor}"/>`
+    );
   }
 
   /** The whole picture as SVG, or a crop of it. */

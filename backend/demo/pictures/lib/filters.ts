@@ -67,7 +67,12 @@ export function volumeFilter(id: string, radius: number, strength: number, light
 
 /** Drop shadow of one part upon the part below it. */
 export function shadowFilter(
-  id: string, dx: number, dy: number, blur: number, opacity: number, colour: string,
+  id: string,
+  dx: number,
+  dy: number,
+  blur: number,
+  opacity: number,
+  colour: string,
 ): string {
   const content = `<feOffset in="SourceAlpha" dx="${dx}" dy="${dy}"/><feGaussianBlur stdDeviation="${blur}" result="b"/>
 <feFlood flood-color="${colour}" flood-opacity="${opacity}"/><feComposite in2="b" operator="in"/>

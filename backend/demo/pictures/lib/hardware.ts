@@ -25,15 +25,38 @@ export function zip(points: Run, colour: string, options: ZipOptions = {}): stri
 
 /** Puller of a zip, hanging down from its slider at x, y; turned by degrees. */
 export function puller(drawing: Drawing, x: number, y: number, colour: string, rotation = 0, scale = 1): string {
-  const metal = drawing.linear([[0, '#e6e8ec'], [0.5, '#8b8f98'], [1, '#4a4d55']], 0, 0, 1, 1);
-  const grip = drawing.linear([[0, shade(colour, 0.25)], [1, shade(colour, -0.3)]], 0, 0, 1, 0);
+  const metal = drawing.linear(
+    [
+      [0, '#e6e8ec'],
+      [0.5, '#8b8f98'],
+      [1, '#4a4d55'],
+    ],
+    0,
+    0,
+    1,
+    1,
+  );
+  const grip = drawing.linear(
+    [
+      [0, shade(colour, 0.25)],
+      [1, shade(colour, -0.3)],
+    ],
+    0,
+    0,
+    1,
+    0,
+  );
   const place = `transform="translate(${x} ${y}) rotate(${rotation}) scale(${scale})"`;
   return `<g ${place} filter="${drawing.dropShadow(2, 4, 3, 0.45)}">
 <rect x="-7" y="-8" width="14" height="18" rx="4" fill="${metal}"/>
 <path d="M-4.5 6L-6.5 44Q0 52 6.5 44L4.5 6Z" fill="${grip}"/></g>`;
 }
 
-const steel: readonly Stop[] = [[0, '#f7f8fa'], [0.45, '#a4a9b2'], [1, '#565b64']];
+const steel: readonly Stop[] = [
+  [0, '#f7f8fa'],
+  [0.45, '#a4a9b2'],
+  [1, '#565b64'],
+];
 
 function buckleTeeth(): string {
   return Array.from({ length: 7 }, (_, index) => {
@@ -44,11 +67,14 @@ function buckleTeeth(): string {
 }
 
 /** Ratchet buckle of boots and skates, about 260 px long; its lever, at the right, is 'metal' or a colour. */
-export function buckle(
-  drawing: Drawing, lever: string, x: number, y: number, rotation: number, scale: number,
-): string {
+export function buckle(drawing: Drawing, lever: string, x: number, y: number, rotation: number, scale: number): string {
   const metal = drawing.linear(steel);
-  const painted = (): string => drawing.linear([[0, shade(lever, 0.35)], [0.45, lever], [1, shade(lever, -0.4)]]);
+  const painted = (): string =>
+    drawing.linear([
+      [0, shade(lever, 0.35)],
+      [0.45, lever],
+      [1, shade(lever, -0.4)],
+    ]);
   const bail = 'M44 -15L-46 -13Q-56 0 -46 13L44 15';
   const edge = 'fill="none" stroke="#fff" stroke-opacity=".75" stroke-width="3.5" stroke-linecap="round"';
   return `<g transform="translate(${x} ${y}) rotate(${rotation}) scale(${scale})">
@@ -90,18 +116,25 @@ export function folds(drawing: Drawing, lines: readonly FoldLine[], opacity = 0.
   const valleys = lines.map(([points, width, side = 1]) => foldShape(points, width * side)).join('');
   const ridges = lines.map(([points, width, side = 1]) => foldShape(points, -width * 0.9 * side)).join('');
   const soft = `filter="${drawing.blur(blur)}"`;
-  return `<path d="${valleys}" fill="${drawing.ink}" opacity="${opacity}" ${soft}/>`
-    + `<path d="${ridges}" fill="#fff" opacity="${+(opacity * highlight).toFixed(2)}" ${soft}/>`;
+  return (
+    `<path d="${valleys}" fill="${drawing.ink}" opacity="${opacity}" ${soft}/>` +
+    `<path d="${ridges}" fill="#fff" opacity="${+(opacity * highlight).toFixed(2)}" ${soft}/>`
+  );
 }
 
 /** Elastic rib: lines of gathered cloth between two runs; width in px. */
 export function ribLines(top: Run, bottom: Run, count: number, width = 3, opacity = 0.4): string {
   const ends = sample(bottom, count);
-  const path = sample(top, count).slice(1, -1).map((from, index) => {
-    const to = ends[index + 1];
-    return to ? `M${tenth(from.x)} ${tenth(from.y)}L${tenth(to.x)} ${tenth(to.y)}` : '';
-  }).join('');
+  const path = sample(top, count)
+    .slice(1, -1)
+    .map((from, index) => {
+      const to = ends[index + 1];
+      return to ? `M${tenth(from.x)} ${tenth(from.y)}L${tenth(to.x)} ${tenth(to.y)}` : '';
+    })
+    .join('');
   const light = `stroke="#fff" stroke-opacity="${opacity * 0.42}" stroke-width="${width * 0.7}"`;
-  return `<path d="${path}" fill="none" stroke="#060914" stroke-opacity="${opacity}" stroke-width="${width}"/>`
-    + `<path d="${path}" fill="none" ${light} transform="translate(${width * 0.9} 0)"/>`;
+  return (
+    `<path d="${path}" fill="none" stroke="#060914" stroke-opacity="${opacity}" stroke-width="${width}"/>` +
+    `<path d="${path}" fill="none" ${light} transform="translate(${width * 0.9} 0)"/>`
+  );
 }

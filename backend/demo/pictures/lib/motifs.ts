@@ -43,8 +43,8 @@ function boxRegion({ x, y, width, height, rotation = 0, skew = 0, mirrored = fal
 
 function quadRegion([topLeft, topRight, bottomRight, bottomLeft]: Quad): Region {
   const blend = (across: number, down: number, axis: 0 | 1): number =>
-    (topLeft[axis] * (1 - across) + topRight[axis] * across) * (1 - down)
-    + (bottomLeft[axis] * (1 - across) + bottomRight[axis] * across) * down;
+    (topLeft[axis] * (1 - across) + topRight[axis] * across) * (1 - down) +
+    (bottomLeft[axis] * (1 - across) + bottomRight[axis] * across) * down;
   const width = distance(topLeft, topRight) + distance(bottomLeft, bottomRight);
   const height = distance(topLeft, bottomLeft) + distance(topRight, bottomRight);
   return { place: (across, down) => [blend(across, down, 0), blend(across, down, 1)], aspect: width / height };
@@ -55,15 +55,29 @@ const runOf = (place: Place, shares: readonly (readonly [number, number])[]): Ru
 
 /** Two slim blades that rise from the lower front to the upper rear. */
 function blades({ place }: Region): string[] {
-  const blade = (foot: number, thickness: number, tip: number): string => loop(
-    runOf(place, [[foot, 1], [foot + 0.181, 0.725], [foot + 0.386, 0.35], [foot + 0.59, tip]]),
-    runOf(place, [[foot + 0.59, tip], [foot + 0.59 + thickness, tip + 0.042]]),
-    runOf(place, [
-      [foot + 0.59 + thickness, tip + 0.042], [foot + 0.452 + thickness, 0.425],
-      [foot + 0.331 + thickness, 0.75], [foot + 0.253 + thickness, 1],
-    ]),
-    runOf(place, [[foot + 0.253 + thickness, 1], [foot, 1]]),
-  );
+  const blade = (foot: number, thickness: number, tip: number): string =>
+    loop(
+      runOf(place, [
+        [foot, 1],
+        [foot + 0.181, 0.725],
+        [foot + 0.386, 0.35],
+        [foot + 0.59, tip],
+      ]),
+      runOf(place, [
+        [foot + 0.59, tip],
+        [foot + 0.59 + thickness, tip + 0.042],
+      ]),
+      runOf(place, [
+        [foot + 0.59 + thickness, tip + 0.042],
+        [foot + 0.452 + thickness, 0.425],
+        [foot + 0.331 + thickness, 0.75],
+        [foot + 0.253 + thickness, 1],
+      ]),
+      runOf(place, [
+        [foot + 0.253 + thickness, 1],
+        [foot, 1],
+      ]),
+    );
   return [blade(0, 0.133, 0), blade(0.289, 0.12, 0.067)];
 }
 
@@ -71,10 +85,11 @@ function blades({ place }: Region): string[] {
 function wave({ place, aspect }: Region): string[] {
   const periods = Math.max(1, Math.round(aspect / 2.6));
   const steps = periods * 10;
-  const crest = (middle: number): Run => Array.from({ length: steps + 1 }, (_, step) => {
-    const across = step / steps;
-    return place(across, middle - 0.2 * Math.sin(2 * Math.PI * periods * across));
-  });
+  const crest = (middle: number): Run =>
+    Array.from({ length: steps + 1 }, (_, step) => {
+      const across = step / steps;
+      return place(across, middle - 0.2 * Math.sin(2 * Math.PI * periods * across));
+    });
   const band = (from: number, to: number): string => {
     const [upper, lower] = [crest(from), reverse(crest(to))];
     return loop(upper, [...upper.slice(-1), ...lower.slice(0, 1)], lower);
@@ -86,9 +101,17 @@ function wave({ place, aspect }: Region): string[] {
 function chevron({ place, aspect }: Region): string[] {
   const unit = Math.min(1 / aspect, 1.05);
   const [point, thickness, gap] = [0.5 * unit, 0.26 * unit, 0.13 * unit];
-  const arrow = (front: number, back: number): string => polygon(runOf(place, [
-    [front + point, 0], [back + point, 0], [back, 0.5], [back + point, 1], [front + point, 1], [front, 0.5],
-  ]));
+  const arrow = (front: number, back: number): string =>
+    polygon(
+      runOf(place, [
+        [front + point, 0],
+        [back + point, 0],
+        [back, 0.5],
+        [back + point, 1],
+        [front + point, 1],
+        [front, 0.5],
+      ]),
+    );
   const body = thickness + gap;
   return [arrow(0, thickness), arrow(body, Math.max(body + thickness * 0.6, 1 - point))];
 }
@@ -98,9 +121,14 @@ function block({ place, aspect }: Region): string[] {
   const lean = 0.42 / Math.max(aspect, 1);
   const slab = (left: number, right: number, top: number): string => {
     const leanAt = (down: number): number => lean * (1 - down);
-    return polygon(runOf(place, [
-      [left + leanAt(top), top], [right + leanAt(top), top], [right, 1], [left, 1],
-    ]));
+    return polygon(
+      runOf(place, [
+        [left + leanAt(top), top],
+        [right + leanAt(top), top],
+        [right, 1],
+        [left, 1],
+      ]),
+    );
   };
   const broad = (1 - lean) * 0.6;
   return [slab(0, broad, 0), slab(broad + 0.06, 1 - lean * 0.55, 0.45)];
@@ -128,7 +156,12 @@ function dots({ place, aspect }: Region): string[] {
 }
 
 const painters: Record<Motif, (region: Region) => string[]> = {
-  blades, wave, chevron, block, dots, plain: () => [],
+  blades,
+  wave,
+  chevron,
+  block,
+  dots,
+  plain: () => [],
 };
 
 /**

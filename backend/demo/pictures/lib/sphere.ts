@@ -13,14 +13,13 @@ const limbRadius = Math.sqrt(1 - limb * limb);
 
 /** Outline of the ball. */
 const halfTurn = (across: number): string => `a${ball.radius} ${ball.radius} 0 1 0 ${across} 0`;
-export const ballOutline =
-  `M${ball.cx - ball.radius} ${ball.cy}${halfTurn(2 * ball.radius)}${halfTurn(-2 * ball.radius)}Z`;
+export const ballOutline = `M${ball.cx - ball.radius} ${ball.cy}${halfTurn(2 * ball.radius)}${halfTurn(-2 * ball.radius)}Z`;
 
 /** Unit vector → canvas; points behind the limb are pushed onto it. */
 export function project([x, y, z]: Vector): Point {
   const behind = z < limb;
   const pull = behind ? limbRadius / (Math.hypot(x, y) || 1) : 1;
-  const scale = ((camera / (camera - (behind ? limb : z))) * limbRadius) * ball.radius;
+  const scale = (camera / (camera - (behind ? limb : z))) * limbRadius * ball.radius;
   return [ball.cx + x * pull * scale, ball.cy - y * pull * scale];
 }
 
@@ -40,7 +39,10 @@ export function ribbon(points: readonly Vector[], halfWidth: number, closed = tr
   }
   const band = (run: [Point, Point][]): string =>
     polygon([...run.map(([upper]) => upper), ...reverse(run.map(([, lower]) => lower))]);
-  return runs.filter((run) => run.length).map(band).join('');
+  return runs
+    .filter((run) => run.length)
+    .map(band)
+    .join('');
 }
 
 interface PathCommand {
@@ -51,7 +53,12 @@ interface PathCommand {
 function parsePath(path: string): PathCommand[] {
   return [...path.matchAll(/([MLCQZ])([^MLCQZ]*)/g)].map(([, type = '', text = '']) => ({
     type,
-    numbers: text.trim() ? text.trim().split(/[\s,]+/).map(Number) : [],
+    numbers: text.trim()
+      ? text
+          .trim()
+          .split(/[\s,]+/)
+          .map(Number)
+      : [],
   }));
 }
 
@@ -92,7 +99,7 @@ export function sphereWordmark(mark: Wordmark, centre: Vector, up: Vector, scale
       path += put('M', start);
     } else if (type === 'Z') path += 'Z';
     else for (let step = 1; step <= 6; step++) path += put('L', bezierAt([pen, ...points], step / 6));
-    pen = type === 'Z' ? start : points.at(-1) ?? pen;
+    pen = type === 'Z' ? start : (points.at(-1) ?? pen);
   }
   return path;
 }
@@ -101,9 +108,11 @@ export function sphereWordmark(mark: Wordmark, centre: Vector, up: Vector, scale
 export function ballShadow(drawing: Drawing): string {
   const pool = (cx: number, cy: number, rx: number, ry: number, look: string, blur: number): string =>
     `<ellipse cx="${cx}" cy="${cy}" rx="${rx}" ry="${ry}" ${look} filter="${drawing.blur(blur)}"/>`;
-  return pool(660, 1000, 330, 46, 'fill="#3b3a44" opacity=".2"', 34)
-    + pool(626, 990, 205, 30, 'fill="#23222c" opacity=".42"', 17)
-    + pool(606, 986, 96, 13, 'fill="#0f0e16" opacity=".75"', 7);
+  return (
+    pool(660, 1000, 330, 46, 'fill="#3b3a44" opacity=".2"', 34) +
+    pool(626, 990, 205, 30, 'fill="#23222c" opacity=".42"', 17) +
+    pool(606, 986, 96, 13, 'fill="#0f0e16" opacity=".75"', 7)
+  );
 }
 
 /** The light of the studio on a ball; gloss 0 (matt) … 1 (shiny). */
@@ -111,28 +120,53 @@ export function ballLight(drawing: Drawing, gloss = 1): string {
   const { cx, cy, radius } = ball;
   const night = '#0a0c1c';
   const turning = drawing.radial(
-    [[0, night, 0], [0.52, night, 0.03], [0.74, night, 0.2], [0.9, night, 0.47], [1, night, 0.66]], 440, 400, 690, true,
+    [
+      [0, night, 0],
+      [0.52, night, 0.03],
+      [0.74, night, 0.2],
+      [0.9, night, 0.47],
+      [1, night, 0.66],
+    ],
+    440,
+    400,
+    690,
+    true,
   );
   const glow = drawing.radial(
-    [[0, '#fff', 0.2 + 0.14 * gloss], [0.35, '#fff', 0.11 + 0.05 * gloss], [1, '#fff', 0]], 430, 340, 360, true,
+    [
+      [0, '#fff', 0.2 + 0.14 * gloss],
+      [0.35, '#fff', 0.11 + 0.05 * gloss],
+      [1, '#fff', 0],
+    ],
+    430,
+    340,
+    360,
+    true,
   );
   const softness = 1 - gloss;
   const radii = `rx="${74 + 40 * softness}" ry="${44 + 26 * softness}"`;
   const window = `cx="425" cy="318" ${radii} transform="rotate(-42 425 318)"`;
   const bounceRadius = radius * 0.97;
-  const bounce = `M${cx - radius * 0.62} ${cy + radius * 0.74}`
-    + `A${bounceRadius} ${bounceRadius} 0 0 0 ${cx + radius * 0.72} ${cy + radius * 0.64}`;
+  const bounce =
+    `M${cx - radius * 0.62} ${cy + radius * 0.74}` +
+    `A${bounceRadius} ${bounceRadius} 0 0 0 ${cx + radius * 0.72} ${cy + radius * 0.64}`;
   const edge = `fill="none" stroke="${night}" stroke-opacity=".35" stroke-width="10" filter="${drawing.blur(5)}"`;
-  return `<path d="${ballOutline}" fill="${turning}"/><path d="${ballOutline}" fill="${glow}"/>
-<ellipse ${window} fill="#fff" opacity="${(0.14 + 0.28 * gloss).toFixed(2)}" filter="${drawing.blur(22)}"/>`
-    + drawing.softLine(bounce, '#fdf6ea', +(0.38 * gloss).toFixed(2), 24, 13)
-    + `<path d="${ballOutline}" ${edge}/>`;
+  return (
+    `<path d="${ballOutline}" fill="${turning}"/><path d="${ballOutline}" fill="${glow}"/>
+<ellipse ${window} fill="#fff" opacity="${(0.14 + 0.28 * gloss).toFixed(2)}" filter="${drawing.blur(22)}"/>` +
+    drawing.softLine(bounce, '#fdf6ea', +(0.38 * gloss).toFixed(2), 24, 13) +
+    `<path d="${ballOutline}" ${edge}/>`
+  );
 }
 
 /** Pebbled skin: dots on a Fibonacci lattice, each lit; keep() may drop dots. Width in px. */
 export function pebbles(
-  drawing: Drawing, count: number, width: number, colour: string,
-  keep: (point: Vector) => boolean = () => true, opacity = 1,
+  drawing: Drawing,
+  count: number,
+  width: number,
+  colour: string,
+  keep: (point: Vector) => boolean = () => true,
+  opacity = 1,
 ): string {
   const golden = Math.PI * (3 - Math.sqrt(5));
   const rings = ['', '', ''];
@@ -144,17 +178,21 @@ export function pebbles(
     const [px, py] = project(point);
     rings[point[2] > 0.75 ? 0 : point[2] > 0.48 ? 1 : 2] += `M${tenth(px)} ${tenth(py)}h0`;
   }
-  return rings.map((path, ring) => {
-    const dots = (id: string): string => `<path id="${id}" d="${path}" fill="none" stroke-linecap="round"/>`;
-    const id = drawing.define(`pebbles${path}`, dots);
-    const size = width * ([1, 0.86, 0.68][ring] ?? 1);
-    const copy = (dx: number, dy: number, tone: string, share: number, strength: number): string =>
-      `<use href="#${id}" x="${dx}" y="${dy}" stroke="${tone}" stroke-width="${tenth(size * share)}"`
-      + ` opacity="${(strength * opacity).toFixed(2)}"/>`;
-    return copy(0.9, 1.3, shade(colour, -0.62), 1, 0.5)
-      + copy(0, 0, shade(colour, 0.02), 0.92, 0.75)
-      + copy(-0.8, -1, shade(colour, 0.5), 0.45, 0.5);
-  }).join('');
+  return rings
+    .map((path, ring) => {
+      const dots = (id: string): string => `<path id="${id}" d="${path}" fill="none" stroke-linecap="round"/>`;
+      const id = drawing.define(`pebbles${path}`, dots);
+      const size = width * ([1, 0.86, 0.68][ring] ?? 1);
+      const copy = (dx: number, dy: number, tone: string, share: number, strength: number): string =>
+        `<use href="#${id}" x="${dx}" y="${dy}" stroke="${tone}" stroke-width="${tenth(size * share)}"` +
+        ` opacity="${(strength * opacity).toFixed(2)}"/>`;
+      return (
+        copy(0.9, 1.3, shade(colour, -0.62), 1, 0.5) +
+        copy(0, 0, shade(colour, 0.02), 0.92, 0.75) +
+        copy(-0.8, -1, shade(colour, 0.5), 0.45, 0.5)
+      );
+    })
+    .join('');
 }
 
 /** One face of the truncated icosahedron: its number of corners, middle and corners as unit vectors. */
@@ -167,10 +205,16 @@ export interface Face {
 function icosahedron(): Vector[] {
   const golden = (1 + Math.sqrt(5)) / 2;
   const signs = [-1, 1] as const;
-  return signs.flatMap((s) => signs.flatMap((side): Vector[] => {
-    const t = side * golden;
-    return [[0, s, t], [s, t, 0], [t, 0, s]];
-  }));
+  return signs.flatMap((s) =>
+    signs.flatMap((side): Vector[] => {
+      const t = side * golden;
+      return [
+        [0, s, t],
+        [s, t, 0],
+        [t, 0, s],
+      ];
+    }),
+  );
 }
 
 function inOrder(centre: Vector, points: Vector[]): Vector[] {
@@ -189,14 +233,27 @@ export function footballFaces(): Face[] {
   const pentagons = vertices.map((vertex): Face => ({
     corners: 5,
     centre: unit(vertex),
-    vertices: inOrder(vertex, neighbours(vertex).map((other) => between(vertex, other, 1 / 3))),
+    vertices: inOrder(
+      vertex,
+      neighbours(vertex).map((other) => between(vertex, other, 1 / 3)),
+    ),
   }));
-  const hexagons = vertices.flatMap((a, i) => vertices.slice(i + 1).flatMap((b, j) =>
-    vertices.slice(i + j + 2).filter((c) => touch(a, b) && touch(a, c) && touch(b, c)).map((c): Face => {
-      const centre = add(add(a, b), c);
-      const edges = [[a, b], [b, c], [c, a]] as const;
-      const cuts = edges.flatMap(([from, to]) => [between(from, to, 1 / 3), between(from, to, 2 / 3)]);
-      return { corners: 6, centre: unit(centre), vertices: inOrder(centre, cuts) };
-    })));
+  const hexagons = vertices.flatMap((a, i) =>
+    vertices.slice(i + 1).flatMap((b, j) =>
+      vertices
+        .slice(i + j + 2)
+        .filter((c) => touch(a, b) && touch(a, c) && touch(b, c))
+        .map((c): Face => {
+          const centre = add(add(a, b), c);
+          const edges = [
+            [a, b],
+            [b, c],
+            [c, a],
+          ] as const;
+          const cuts = edges.flatMap(([from, to]) => [between(from, to, 1 / 3), between(from, to, 2 / 3)]);
+          return { corners: 6, centre: unit(centre), vertices: inOrder(centre, cuts) };
+        }),
+    ),
+  );
   return [...pentagons, ...hexagons];
 }

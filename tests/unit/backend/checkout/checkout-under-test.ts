@@ -8,10 +8,16 @@ import { shopper } from './stand-in-api.ts';
 
 /** What a shopper's browser sends with a form that is filled in rightly for home delivery. */
 export const filledIn: Record<string, string> = {
-  'contact.lastName': 'Kovács', 'contact.firstName': 'Őrs',
-  'contact.email': 'kovacs.ors@example.hu', 'contact.phone': '+36 30 123 4567',
-  'delivery.type': 'home', 'delivery.address.postal': '1138', 'delivery.address.city': 'Budapest',
-  'delivery.address.street': 'Váci út', 'delivery.address.streetNo': '1. 2. em. 5.', 'acceptTerms': 'true',
+  'contact.lastName': 'Kovács',
+  'contact.firstName': 'Őrs',
+  'contact.email': 'kovacs.ors@example.hu',
+  'contact.phone': '+36 30 123 4567',
+  'delivery.type': 'home',
+  'delivery.address.postal': '1138',
+  'delivery.address.city': 'Budapest',
+  'delivery.address.street': 'Váci út',
+  'delivery.address.streetNo': '1. 2. em. 5.',
+  acceptTerms: 'true',
 };
 
 export interface CheckoutRequest {
@@ -33,7 +39,9 @@ export class CheckoutUnderTest {
   readonly #server = createServer((request, response) => void this.checkout.answer(request, response));
 
   async start(apiHost: string, environment: Record<string, string> = {}): Promise<void> {
-    await new Promise<void>((resolve) => { this.#server.listen(0, '127.0.0.1', resolve); });
+    await new Promise<void>((resolve) => {
+      this.#server.listen(0, '127.0.0.1', resolve);
+    });
     this.host = `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}`;
     const settings = readSettings(shopSettingsSchema, { API_HOST: apiHost, CHECKOUT_HOST: this.host, ...environment });
     const files = await loadStaticFiles();
@@ -42,13 +50,18 @@ export class CheckoutUnderTest {
 
   async stop(): Promise<void> {
     this.#server.closeAllConnections();
-    await new Promise((resolve) => { this.#server.close(resolve); });
+    await new Promise((resolve) => {
+      this.#server.close(resolve);
+    });
   }
 
   async ask(path: string, { method = 'GET', uuid = shopper, token = 'x', headers = {}, body }: CheckoutRequest = {}) {
     const cookie = uuid === null ? '' : `theme=1; lendulet_request=${uuid}; lendulet_token=${token}`;
     const answer = await fetch(`${this.host}${path}`, {
-      method, redirect: 'manual', headers: { cookie, ...headers }, ...(body === undefined ? {} : { body }),
+      method,
+      redirect: 'manual',
+      headers: { cookie, ...headers },
+      ...(body === undefined ? {} : { body }),
     });
     return { status: answer.status, headers: answer.headers, text: await answer.text() };
   }
@@ -61,8 +74,10 @@ export class CheckoutUnderTest {
   /** Sends a form as a browser does. */
   async submit(fields: Record<string, string>, request: CheckoutRequest = {}) {
     return this.ask('/checkout/', {
-      method: 'POST', body: new URLSearchParams(fields).toString(), ...request,
-      headers: { 'origin': this.host, 'content-type': 'application/x-www-form-urlencoded', ...request.headers },
+      method: 'POST',
+      body: new URLSearchParams(fields).toString(),
+      ...request,
+      headers: { origin: this.host, 'content-type': 'application/x-www-form-urlencoded', ...request.headers },
     });
   }
 }

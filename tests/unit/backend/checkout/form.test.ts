@@ -1,7 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
-  blankValues, fieldNames, hasChanged, newKey, orderOf, readSubmission, type FieldName, type FieldValues,
+  blankValues,
+  fieldNames,
+  hasChanged,
+  newKey,
+  orderOf,
+  readSubmission,
+  type FieldName,
+  type FieldValues,
 } from '#backend/checkout/form.ts';
 import { quoteOf } from '#backend/checkout/quote.ts';
 import { filledIn } from './checkout-under-test.ts';
@@ -24,9 +31,12 @@ describe('a filled-in form', () => {
       order: {
         contact: { lastName: 'Kovács', firstName: 'Őrs', email: 'kovacs.ors@example.hu', phone: '+36 30 123 4567' },
         delivery: {
-          type: 'home', address: { postal: '1138', city: 'Budapest', street: 'Váci út', streetNo: '1. 2. em. 5.' },
+          type: 'home',
+          address: { postal: '1138', city: 'Budapest', street: 'Váci út', streetNo: '1. 2. em. 5.' },
         },
-        comment: 'Csengő: Kovács', expectedTotal: '26.480', acceptTerms: true,
+        comment: 'Csengő: Kovács',
+        expectedTotal: '26.480',
+        acceptTerms: true,
       },
     });
   });
@@ -43,7 +53,7 @@ describe('a filled-in form', () => {
   });
 
   it('leaves out control characters and line ends where they cannot be meant', () => {
-    const values = valuesWith({ 'contact.lastName': 'Ko\u0000vács\r\nBcc: x', 'comment': 'első\r\nmásodik\u001B' });
+    const values = valuesWith({ 'contact.lastName': 'Ko\u0000vács\r\nBcc: x', comment: 'első\r\nmásodik\u001B' });
     expect(values['contact.lastName']).toBe('Kovács Bcc: x');
     expect(values.comment).toBe('első\nmásodik');
   });
@@ -104,9 +114,8 @@ describe('the sentence at a field', () => {
 
 describe('what the shopper saw', () => {
   const seen = { 'seen.cart': quote.fingerprint, 'seen.home': '26.480', 'seen.click_and_collect': '24.990' };
-  const submission = (changes: Record<string, string> = {}) => (
-    readSubmission(new URLSearchParams({ ...filledIn, ...seen, ...changes }))
-  );
+  const submission = (changes: Record<string, string> = {}) =>
+    readSubmission(new URLSearchParams({ ...filledIn, ...seen, ...changes }));
 
   it.each([
     ['the same', {}, false],
@@ -120,8 +129,11 @@ describe('what the shopper saw', () => {
 
   it('changes with a quantity, a price and an option, though the total is the same', () => {
     const fingerprints = [
-      lineOf(), lineOf({ lineTotal: '24.991' }), lineOf({ option: { ...lineOf().option, quantity: 2 } }),
-      lineOf({ option: { ...lineOf().option, id: 2 } }), lineOf({ hash: 'bbbb1111bbbb' }),
+      lineOf(),
+      lineOf({ lineTotal: '24.991' }),
+      lineOf({ option: { ...lineOf().option, quantity: 2 } }),
+      lineOf({ option: { ...lineOf().option, id: 2 } }),
+      lineOf({ hash: 'bbbb1111bbbb' }),
     ].map((line) => quoteOf(cartOf([line]), deliveryOptions()).fingerprint);
     expect(new Set(fingerprints).size).toBe(5);
   });
@@ -139,10 +151,12 @@ describe('a submission', () => {
 
   it('is an order or has errors, whatever is sent', () => {
     const typed = fc.string({ unit: fc.constantFrom('a', 'ő', '1', '@', '.', ' ', '\u0000', '\n', '\uD800', '😀') });
-    fc.assert(fc.property(fc.dictionary(fc.constantFrom(...fieldNames), typed), (fields) => {
-      const asked = orderOf(readSubmission(new URLSearchParams(fields)).values, '26.480', quote);
-      expect('order' in asked || Object.keys(asked.errors).length > 0).toBe(true);
-    }));
+    fc.assert(
+      fc.property(fc.dictionary(fc.constantFrom(...fieldNames), typed), (fields) => {
+        const asked = orderOf(readSubmission(new URLSearchParams(fields)).values, '26.480', quote);
+        expect('order' in asked || Object.keys(asked.errors).length > 0).toBe(true);
+      }),
+    );
   });
 });
 

@@ -33,7 +33,8 @@ describe('the form', () => {
     api.current.cart = cartOf([lineOf({ price: '4.990', lineTotal: '4.990', contents: { amount: 3, unit: 'pair' } })]);
     const { text } = await ask('/checkout/');
     const before = text.slice(0, text.indexOf('Megrendelem fizetési'));
-    for (const path of ['aszf', 'adatkezeles', 'elallas', 'szavatossag']) expect(before).toContain(`/static/${path}/" target="_blank"`);
+    for (const path of ['aszf', 'adatkezeles', 'elallas', 'szavatossag'])
+      expect(before).toContain(`/static/${path}/" target="_blank"`);
     expect(before).toContain('14 napon belül indokolás nélkül elállhatsz');
     expect(before).toContain('<small class="number">1\u00A0663\u00A0Ft/pár</small>');
   });
@@ -54,12 +55,15 @@ describe('the form', () => {
   });
 
   it('[T2] escapes whatever stands in the catalogue', async () => {
-    api.current.cart = cartOf([lineOf({
-      product: { ...lineOf().product, name: probe, brand: probe },
-      option: { ...lineOf().option, colour: probe, size: probe },
-      set: { hash: 'abcdefgh', name: probe }, mounting: { id: 'm', name: probe, price: '1' },
-      relatedProducts: [{ optionId: 1, name: probe, price: '1' }],
-    })]);
+    api.current.cart = cartOf([
+      lineOf({
+        product: { ...lineOf().product, name: probe, brand: probe },
+        option: { ...lineOf().option, colour: probe, size: probe },
+        set: { hash: 'abcdefgh', name: probe },
+        mounting: { id: 'm', name: probe, price: '1' },
+        relatedProducts: [{ optionId: 1, name: probe, price: '1' }],
+      }),
+    ]);
     const address = { City: probe, ZipCode: '1111', Street: probe };
     Object.assign(api.current.delivery.stores[0] ?? {}, { name: probe, address });
     api.current.delivery.pickUpPoints = [{ id: probe, name: probe, address: probe, city: probe }];
@@ -80,13 +84,13 @@ describe('the form', () => {
 
   it('[T2] escapes the fields that wait for another try while the API is away', async () => {
     api.current.failures.set('GET /api/v1/cart/', 'silent');
-    const { status, text } = await shop.current.submit({ ...filledIn, 'comment': probe, 'seen.home': probe });
+    const { status, text } = await shop.current.submit({ ...filledIn, comment: probe, 'seen.home': probe });
     expect(status).toBe(503);
     expect(text).not.toMatch(/<script|<img src=x/);
   });
 
   it('comes back with sentences at the fields, a summary that leads to them, and everything kept', async () => {
-    const wrong = { 'contact.email': 'rossz', 'contact.firstName': '', 'acceptTerms': '' };
+    const wrong = { 'contact.email': 'rossz', 'contact.firstName': '', acceptTerms: '' };
     const { status, text } = await shop.current.submit({ ...filledIn, ...wrong });
     expect(status).toBe(422);
     expect(text).toMatch(/<section class="alert" tabindex="-1" autofocus/);
@@ -104,14 +108,12 @@ describe('the form', () => {
 
 describe('a shopper without an order to place', () => {
   const strangers = [null, 'short', 'x'.repeat(129), '<script>alert(1)</script>aaaa', 'gVn3S8xJq2LwPzR7tYb1Kc4N'];
-  it.each(strangers.map((uuid) => [uuid]))(
-    '[T8] with the cookie %s has an empty cart', async (uuid) => {
-      const { status, text } = await ask('/checkout/', { uuid });
-      expect(status).toBe(200);
-      expect(text).toContain('<h1>A kosarad üres</h1>');
-      expect(text).toContain('href="http://localhost:3000/"');
-    },
-  );
+  it.each(strangers.map((uuid) => [uuid]))('[T8] with the cookie %s has an empty cart', async (uuid) => {
+    const { status, text } = await ask('/checkout/', { uuid });
+    expect(status).toBe(200);
+    expect(text).toContain('<h1>A kosarad üres</h1>');
+    expect(text).toContain('href="http://localhost:3000/"');
+  });
 
   it.each([[401], [403], [422]])('[T8] whom the API refuses with %s has an empty cart', async (status) => {
     api.current.failures.set('GET /api/v1/cart/', { status });
@@ -124,8 +126,10 @@ describe('a shopper without an order to place', () => {
       lineOf(),
       lineOf({ hash: 'bbbb1111bbbb', status: 'unavailable', product: { ...product, name: 'Sisak' } }),
       lineOf({
-        hash: 'cccc1111cccc', status: 'reduced',
-        option: { ...option, stock: 3 }, product: { ...product, name: 'Kabát' },
+        hash: 'cccc1111cccc',
+        status: 'reduced',
+        option: { ...option, stock: 3 },
+        product: { ...product, name: 'Kabát' },
       }),
     ]);
     const { status, text } = await ask('/checkout/');
@@ -138,8 +142,11 @@ describe('a shopper without an order to place', () => {
   });
 
   it.each<[string, { status: number } | 'silent']>([
-    ['GET /api/v1/cart/', 'silent'], ['GET /api/v1/cart/', { status: 500 }], ['GET /api/v1/delivery/', { status: 503 }],
-    ['GET /api/v1/cart/', { status: 200 }], ['GET /api/v1/cart/', { status: 429 }],
+    ['GET /api/v1/cart/', 'silent'],
+    ['GET /api/v1/cart/', { status: 500 }],
+    ['GET /api/v1/delivery/', { status: 503 }],
+    ['GET /api/v1/cart/', { status: 200 }],
+    ['GET /api/v1/cart/', { status: 429 }],
   ])('is told that the system is away when %s answers %j', async (call, failure) => {
     api.current.failures.set(call, failure);
     const { status, text, headers } = await ask('/checkout/');
@@ -152,7 +159,8 @@ describe('a shopper without an order to place', () => {
 
 describe('the addresses', () => {
   it.each([
-    ['/', 303, '/checkout/'], ['/checkout', 308, '/checkout/'],
+    ['/', 303, '/checkout/'],
+    ['/checkout', 308, '/checkout/'],
     [orderPath.slice(0, -1), 308, orderPath],
   ])('%s moves on with %i', async (path, status, location) => {
     const answer = await ask(path);
@@ -160,17 +168,18 @@ describe('the addresses', () => {
   });
 
   const strayPaths = ['/nincs/', '/checkout/koszonjuk/1/', '/checkout/koszonjuk/', '//evil.test/', '/fonts/x.woff2'];
-  it.each([...strayPaths, `/${probe}`])(
-    '%s is no page', async (path) => {
-      const { status, text } = await ask(encodeURI(path));
-      expect(status).toBe(404);
-      expect(text).toContain('Nincs ilyen oldal');
-    },
-  );
+  it.each([...strayPaths, `/${probe}`])('%s is no page', async (path) => {
+    const { status, text } = await ask(encodeURI(path));
+    expect(status).toBe(404);
+    expect(text).toContain('Nincs ilyen oldal');
+  });
 
   it.each([
-    ['PUT', '/checkout/', 'GET, HEAD, POST'], ['DELETE', '/checkout/', 'GET, HEAD, POST'], ['POST', '/', 'GET, HEAD'],
-    ['POST', orderPath, 'GET, HEAD'], ['OPTIONS', '/checkout.css', 'GET, HEAD'],
+    ['PUT', '/checkout/', 'GET, HEAD, POST'],
+    ['DELETE', '/checkout/', 'GET, HEAD, POST'],
+    ['POST', '/', 'GET, HEAD'],
+    ['POST', orderPath, 'GET, HEAD'],
+    ['OPTIONS', '/checkout.css', 'GET, HEAD'],
   ])('%s %s is not allowed', async (method, path, allow) => {
     const answer = await ask(path, { method });
     expect([answer.status, answer.headers.get('allow')]).toEqual([405, allow]);
@@ -182,11 +191,12 @@ describe('the addresses', () => {
   });
 
   it.each(['/checkout/', '/nincs/', orderPath])(
-    'send the page %s with its policy, kept by nobody and listed nowhere', async (path) => {
+    'send the page %s with its policy, kept by nobody and listed nowhere',
+    async (path) => {
       const { headers } = await ask(path);
       expect(headers.get('content-security-policy')?.replace(/http:\S+(?=;)/, 'API')).toBe(
-        "default-src 'none'; style-src 'self'; img-src API; font-src 'self'; form-action 'self'; "
-        + "frame-ancestors 'none'; base-uri 'none'",
+        "default-src 'none'; style-src 'self'; img-src API; font-src 'self'; form-action 'self'; " +
+          "frame-ancestors 'none'; base-uri 'none'",
       );
       expect(headers.get('cache-control')).toBe('no-store');
       expect(headers.get('x-robots-tag')).toBe('noindex');
@@ -222,7 +232,12 @@ describe('the log', () => {
     await ask(headers.get('location') ?? '');
     const { log } = shop.current;
     expect(log.at(-1)).toEqual({
-      level: 'info', message: 'answered', method: 'GET', path: '/checkout/koszonjuk/:uuid/', status: 200, ms: 0,
+      level: 'info',
+      message: 'answered',
+      method: 'GET',
+      path: '/checkout/koszonjuk/:uuid/',
+      status: 200,
+      ms: 0,
     });
     const personal = ['ovács', 'kovacs', '123 4567', 'Váci', shopper];
     expect(JSON.stringify(log)).not.toMatch(new RegExp(personal.join('|'), 'i'));

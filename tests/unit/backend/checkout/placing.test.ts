@@ -15,7 +15,7 @@ afterEach(async () => {
 });
 
 const submit: CheckoutUnderTest['submit'] = (...given) => shop.current.submit(...given);
-const formToSend = async () => ({ ...await shop.current.openForm(), ...filledIn });
+const formToSend = async () => ({ ...(await shop.current.openForm()), ...filledIn });
 const refuseOrders = (status: number, errors: Record<string, string[]>) => {
   api.current.failures.set('POST /api/v1/orders/', { status, body: { message: 'no', errors } });
 };
@@ -27,12 +27,18 @@ describe('placing an order', () => {
     expect(status).toBe(303);
     const location = headers.get('location') ?? '';
     expect(location).toMatch(thanks);
-    expect(api.current.orders).toEqual([{
-      caller: shopper, origin: shop.current.host, key: expect.stringMatching(/^[\w-]{22}$/),
-      body: expect.objectContaining({
-        expectedTotal: '26.480', acceptTerms: true, delivery: expect.objectContaining({ type: 'home' }),
-      }),
-    }]);
+    expect(api.current.orders).toEqual([
+      {
+        caller: shopper,
+        origin: shop.current.host,
+        key: expect.stringMatching(/^[\w-]{22}$/),
+        body: expect.objectContaining({
+          expectedTotal: '26.480',
+          acceptTerms: true,
+          delivery: expect.objectContaining({ type: 'home' }),
+        }),
+      },
+    ]);
     const page = await shop.current.ask(location);
     expect(page.text).toContain('L26-000001');
     expect(page.text).toContain('Pulzus 4 női futócipő');
@@ -55,7 +61,10 @@ describe('placing an order', () => {
 
   it('places one order for a form that is sent twice at once', async () => {
     const form = await formToSend();
-    api.current.beforeOrder = () => new Promise((resolve) => { setTimeout(resolve, 30); });
+    api.current.beforeOrder = () =>
+      new Promise((resolve) => {
+        setTimeout(resolve, 30);
+      });
     const answers = await Promise.all([submit(form), submit(form), submit(form)]);
     expect(new Set(answers.map(({ status, headers }) => `${status} ${headers.get('location')}`)).size).toBe(1);
     expect(answers[0]?.status).toBe(303);
@@ -105,7 +114,7 @@ describe('an order that cannot be placed', () => {
   });
 
   it('does not believe a total that the form makes up', async () => {
-    const { status } = await submit({ ...await formToSend(), 'seen.home': '1' });
+    const { status } = await submit({ ...(await formToSend()), 'seen.home': '1' });
     expect(status).toBe(409);
     expect(api.current.orders).toEqual([]);
   });
@@ -121,7 +130,7 @@ describe('an order that cannot be placed', () => {
   it('names the store when the API cannot gather the goods there', async () => {
     refuseOrders(409, { stock: ['aaaa1111bbbb'] });
     const collect = { 'delivery.type': 'click_and_collect', 'delivery.store': 'store_budapest' };
-    const { status, text } = await submit({ ...await formToSend(), ...collect });
+    const { status, text } = await submit({ ...(await formToSend()), ...collect });
     expect(status).toBe(409);
     expect(text).toMatch(/id="delivery.store-error">Ebben az áruházban most nem tudunk mindent átadni/);
     expect(text).toMatch(/<option value="store_budapest" selected>/);
@@ -146,7 +155,8 @@ describe('an order that cannot be placed', () => {
   });
 
   it.each<[{ status: number } | 'silent']>([['silent'], [{ status: 500 }], [{ status: 503 }]])(
-    'may be sent again with the same key when the API answers %j', async (failure) => {
+    'may be sent again with the same key when the API answers %j',
+    async (failure) => {
       api.current.failures.set('POST /api/v1/orders/', failure);
       const form = await formToSend();
       const { status, text } = await submit(form);
@@ -194,9 +204,8 @@ describe('a form from elsewhere', () => {
   it('[T6] without Origin is judged by Referer, and refused without both', async () => {
     const body = new URLSearchParams(await formToSend()).toString();
     const type = { 'content-type': 'application/x-www-form-urlencoded' };
-    const send = (headers: Record<string, string>) => (
-      shop.current.ask('/checkout/', { method: 'POST', body, headers: { ...type, ...headers } })
-    );
+    const send = (headers: Record<string, string>) =>
+      shop.current.ask('/checkout/', { method: 'POST', body, headers: { ...type, ...headers } });
     expect((await send({})).status).toBe(403);
     expect((await send({ referer: 'https://evil.test/checkout/' })).status).toBe(403);
     expect((await send({ referer: `${shop.current.host}.evil.test/` })).status).toBe(403);
@@ -225,8 +234,10 @@ describe('a form from elsewhere', () => {
       },
     });
     const answer = await fetch(`${shop.current.host}/checkout/`, {
-      method: 'POST', body: chunks, duplex: 'half',
-      headers: { 'origin': shop.current.host, 'content-type': 'application/x-www-form-urlencoded' },
+      method: 'POST',
+      body: chunks,
+      duplex: 'half',
+      headers: { origin: shop.current.host, 'content-type': 'application/x-www-form-urlencoded' },
     } as RequestInit);
     expect(answer.status).toBe(413);
   });

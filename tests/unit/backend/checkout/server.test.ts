@@ -7,21 +7,34 @@ const project = fileURLToPath(new URL('../../../..', import.meta.url));
 
 function start(environment: Record<string, string>) {
   const child = spawn(process.execPath, ['backend/checkout/server.ts'], {
-    cwd: project, env: { ...process.env, ...environment },
+    cwd: project,
+    env: { ...process.env, ...environment },
   });
   const output = { out: '', err: '' };
-  child.stdout.on('data', (text) => { output.out += text; });
-  child.stderr.on('data', (text) => { output.err += text; });
-  const ended = new Promise<number | null>((resolve) => { child.once('close', resolve); });
-  const listening = new Promise<void>((resolve) => { child.stdout.once('data', () => resolve()); });
+  child.stdout.on('data', (text) => {
+    output.out += text;
+  });
+  child.stderr.on('data', (text) => {
+    output.err += text;
+  });
+  const ended = new Promise<number | null>((resolve) => {
+    child.once('close', resolve);
+  });
+  const listening = new Promise<void>((resolve) => {
+    child.stdout.once('data', () => resolve());
+  });
   return { child, output, ended, listening };
 }
 
 async function freePort(): Promise<number> {
   const server = createServer();
-  await new Promise<void>((resolve) => { server.listen(0, resolve); });
+  await new Promise<void>((resolve) => {
+    server.listen(0, resolve);
+  });
   const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => { server.close(resolve); });
+  await new Promise((resolve) => {
+    server.close(resolve);
+  });
   return port;
 }
 
@@ -34,14 +47,18 @@ describe('the process of the checkout', () => {
 
   it('says which port is taken, and ends', async () => {
     const holder = createServer();
-    await new Promise<void>((resolve) => { holder.listen(0, resolve); });
+    await new Promise<void>((resolve) => {
+      holder.listen(0, resolve);
+    });
     const { port } = holder.address() as AddressInfo;
     const { ended, output } = start({ CHECKOUT_PORT: String(port) });
     expect(await ended).toBe(1);
     expect(output.err).toBe(
       `Port ${port} (CHECKOUT_PORT) is taken. Stop what uses it, or set CHECKOUT_PORT to another port.\n`,
     );
-    await new Promise((resolve) => { holder.close(resolve); });
+    await new Promise((resolve) => {
+      holder.close(resolve);
+    });
   });
 
   it('answers, logs lines of JSON, and ends with 0 when it is asked to', async () => {
@@ -53,7 +70,10 @@ describe('the process of the checkout', () => {
     await (await fetch(`http://localhost:${port}/checkout/`)).text();
     child.kill('SIGTERM');
     expect(await ended).toBe(0);
-    const lines = output.out.trim().split('\n').map((line) => JSON.parse(line));
+    const lines = output.out
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line));
     const { ms, ...entry } = lines.at(-1);
     expect(entry).toMatchObject({ level: 'info', method: 'GET', path: '/checkout/', status: 200 });
     expect(ms).toBeTypeOf('number');

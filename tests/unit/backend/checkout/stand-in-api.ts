@@ -14,12 +14,28 @@ export function lineOf(changes: Partial<CartItem> = {}): CartItem {
     hash: 'aaaa1111bbbb',
     option: { id: 1, quantity: 1, stock: 5, title: 'Korall, 42', colour: 'Korall', size: '42' },
     product: {
-      id: 10, name: 'Pulzus 4 női futócipő', brand: 'Vantor', url: '/p/pulzus-4-10/',
+      id: 10,
+      name: 'Pulzus 4 női futócipő',
+      brand: 'Vantor',
+      url: '/p/pulzus-4-10/',
       image: { path: '/media/shoe-1', alt: 'Cipő' },
     },
-    price: '24.990', priceFull: null, contents: null, lineTotal: '24.990', status: 'available',
-    set: null, relatedProducts: [], mounting: null, team: null, print: null, added: null,
-    isHeavy: false, isBike: false, isSki: false, genderSysname: 'female', ...changes,
+    price: '24.990',
+    priceFull: null,
+    contents: null,
+    lineTotal: '24.990',
+    status: 'available',
+    set: null,
+    relatedProducts: [],
+    mounting: null,
+    team: null,
+    print: null,
+    added: null,
+    isHeavy: false,
+    isBike: false,
+    isSki: false,
+    genderSysname: 'female',
+    ...changes,
   };
 }
 
@@ -30,8 +46,12 @@ export function cartOf(products: CartItem[]): Cart {
   return {
     products,
     total: {
-      totalCartPriceFormatted: formatPrice(items), deliveryPriceFormatted: formatPrice(1490),
-      items: toWirePrice(items), delivery: '1.490', grand: toWirePrice(items + 1490), missingForFreeDelivery: null,
+      totalCartPriceFormatted: formatPrice(items),
+      deliveryPriceFormatted: formatPrice(1490),
+      items: toWirePrice(items),
+      delivery: '1.490',
+      grand: toWirePrice(items + 1490),
+      missingForFreeDelivery: null,
     },
     uuid: shopper,
   };
@@ -39,8 +59,12 @@ export function cartOf(products: CartItem[]): Cart {
 
 function store(sysname: string, name: string, City: string, complete: boolean): DeliveryOptions['stores'][number] {
   return {
-    sysname, name, complete,
-    address: { City, ZipCode: '9027', Street: 'Budai út 1.' }, geo: { lat: 47, lng: 17 }, phone: '+3696123456',
+    sysname,
+    name,
+    complete,
+    address: { City, ZipCode: '9027', Street: 'Budai út 1.' },
+    geo: { lat: 47, lng: 17 },
+    phone: '+3696123456',
   };
 }
 
@@ -79,14 +103,18 @@ export class StandInApi {
   readonly #server = createServer((request, response) => void this.#answer(request, response));
 
   async start(): Promise<string> {
-    await new Promise<void>((resolve) => { this.#server.listen(0, '127.0.0.1', resolve); });
+    await new Promise<void>((resolve) => {
+      this.#server.listen(0, '127.0.0.1', resolve);
+    });
     const { port } = this.#server.address() as AddressInfo;
     return `http://127.0.0.1:${port}`;
   }
 
   async stop(): Promise<void> {
     this.#server.closeAllConnections();
-    await new Promise((resolve) => { this.#server.close(resolve); });
+    await new Promise((resolve) => {
+      this.#server.close(resolve);
+    });
   }
 
   async #answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -126,11 +154,16 @@ export class StandInApi {
     const price = this.delivery.methods.find((method) => method.type === type)?.price ?? '0';
     const items = parsePrice(this.cart.total.items) ?? 0;
     return {
-      uuid: crypto.randomUUID(), number: `L26-${String(this.#byKey.size + 1).padStart(6, '0')}`,
+      uuid: crypto.randomUUID(),
+      number: `L26-${String(this.#byKey.size + 1).padStart(6, '0')}`,
       placedAt: '2026-11-21T10:00:00.000Z',
       items: this.cart.products.map(({ product, option, price: each, lineTotal }) => ({
-        name: product.name, brand: product.brand, title: option.title, quantity: option.quantity,
-        price: each, lineTotal,
+        name: product.name,
+        brand: product.brand,
+        title: option.title,
+        quantity: option.quantity,
+        price: each,
+        lineTotal,
       })),
       total: { items: toWirePrice(items), delivery: price, grand: toWirePrice(items + (parsePrice(price) ?? 0)) },
       delivery: { type, description: place },

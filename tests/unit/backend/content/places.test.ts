@@ -13,31 +13,47 @@ const place = (asked: string): Position => {
 
 describe('distances', () => {
   it.each([
-    ['Budapest', 'Debrecen', 193], ['Budapest', 'Szeged', 162], ['Budapest', 'Győr', 107], ['Pécs', 'Miskolc', 297],
+    ['Budapest', 'Debrecen', 193],
+    ['Budapest', 'Szeged', 162],
+    ['Budapest', 'Győr', 107],
+    ['Pécs', 'Miskolc', 297],
     ['Sopron', 'Nyíregyháza', 386],
   ])('%s and %s lie about %i km apart', (from, to, kilometres) => {
     expect(Math.abs(kilometresBetween(place(from), place(to)) - kilometres)).toBeLessThan(6);
   });
 
   it('are symmetric, never negative, with one decimal, and zero to itself', () => {
-    const position = fc.record({ lat: fc.double({ min: -90, max: 90, noNaN: true }), lng: fc.double({ min: -180, max: 180, noNaN: true }) });
-    fc.assert(fc.property(position, position, (from, to) => {
-      const distance = kilometresBetween(from, to);
-      expect(distance).toBe(kilometresBetween(to, from));
-      expect(distance).toBeGreaterThanOrEqual(0);
-      expect(distance).toBeCloseTo(Math.round(distance * 10) / 10, 9);
-      expect(kilometresBetween(from, from)).toBe(0);
-    }));
+    const position = fc.record({
+      lat: fc.double({ min: -90, max: 90, noNaN: true }),
+      lng: fc.double({ min: -180, max: 180, noNaN: true }),
+    });
+    fc.assert(
+      fc.property(position, position, (from, to) => {
+        const distance = kilometresBetween(from, to);
+        expect(distance).toBe(kilometresBetween(to, from));
+        expect(distance).toBeGreaterThanOrEqual(0);
+        expect(distance).toBeCloseTo(Math.round(distance * 10) / 10, 9);
+        expect(kilometresBetween(from, from)).toBe(0);
+      }),
+    );
   });
 });
 
 describe('findPlace', () => {
   it.each([
-    ['SZEKESFEHERVAR', 'Székesfehérvár'], ['  győr ', 'Győr'], ['deb', 'Debrecen'], ['szek', 'Székesfehérvár'], ['vác', 'Vác'],
+    ['SZEKESFEHERVAR', 'Székesfehérvár'],
+    ['  győr ', 'Győr'],
+    ['deb', 'Debrecen'],
+    ['szek', 'Székesfehérvár'],
+    ['vác', 'Vác'],
   ])('takes %j for %s', (asked, town) => expect(place(asked)).toEqual(place(town)));
 
-  it.each([['XIII. kerület', '1138'], ['Budapest, XIII. kerület', '1131'], ['13. kerület', '1130'], ['I. kerület', '1011']])(
-    'finds %s, where the postcode %s is', (asked, zip) => expect(place(asked)).toEqual(place(zip)));
+  it.each([
+    ['XIII. kerület', '1138'],
+    ['Budapest, XIII. kerület', '1131'],
+    ['13. kerület', '1130'],
+    ['I. kerület', '1011'],
+  ])('finds %s, where the postcode %s is', (asked, zip) => expect(place(asked)).toEqual(place(zip)));
 
   it('puts a postcode that it does not know near the nearest of its neighbourhood', () => {
     expect(place('6791')).toEqual(place('Szeged'));
@@ -54,7 +70,8 @@ describe('findPlace', () => {
   });
 
   it.each(['', '   ', 'Atlantisz', '0000', '9999', '1010', '123', '12345', '?'])('%j is no place', (asked) =>
-    expect(findPlace(asked)).toBeNull());
+    expect(findPlace(asked)).toBeNull(),
+  );
 
   it('knows the towns of all stores, where the stores are', () => {
     for (const { city, zip, lat, lng } of catalogueStores()) {
@@ -65,6 +82,7 @@ describe('findPlace', () => {
   });
 
   it('names no town and no postcode twice', () => {
-    for (const values of [towns.map(([name]) => name), towns.map(([, zip]) => zip)]) expect(new Set(values).size).toBe(values.length);
+    for (const values of [towns.map(([name]) => name), towns.map(([, zip]) => zip)])
+      expect(new Set(values).size).toBe(values.length);
   });
 });

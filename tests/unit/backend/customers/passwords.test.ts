@@ -23,12 +23,14 @@ describe('passwords', () => {
     let running = 0;
     let most = 0;
     const { promise: opened, resolve: open } = Promise.withResolvers<void>();
-    const turns = Array.from({ length: 103 }, () => passwords.inTurn(async () => {
-      running += 1;
-      most = Math.max(most, running);
-      await opened;
-      running -= 1;
-    }));
+    const turns = Array.from({ length: 103 }, () =>
+      passwords.inTurn(async () => {
+        running += 1;
+        most = Math.max(most, running);
+        await opened;
+        running -= 1;
+      }),
+    );
     await expect(turns.pop()).rejects.toThrow(Overloaded);
     open();
     await Promise.all(turns);
@@ -39,16 +41,32 @@ describe('passwords', () => {
   it('give up their turn when they fail', async () => {
     const passwords = new Passwords(light);
     for (let turn = 0; turn < 5; turn += 1) {
-      await expect(passwords.inTurn(async () => { throw new Error('broken'); })).rejects.toThrow('broken');
+      await expect(
+        passwords.inTurn(async () => {
+          throw new Error('broken');
+        }),
+      ).rejects.toThrow('broken');
     }
     expect(await passwords.inTurn(async () => 'works')).toBe('works');
   });
 
-  it.each(['password', 'Password1', 'JELSZÓ123', 'szerelem', 'ＰＡＳＳＷＯＲＤ', '12345678', '87654321', 'aaaaaaaa', 'abababab', 'qwertzui', 'mlkjihgf'])(
-    'refuse %s as common', (password) => {
-      expect(() => refuseCommonPassword(password, 'password')).toThrow(expect.objectContaining({ errors: { password: ['common'] } }));
-    },
-  );
+  it.each([
+    'password',
+    'Password1',
+    'JELSZÓ123',
+    'szerelem',
+    'ＰＡＳＳＷＯＲＤ',
+    '12345678',
+    '87654321',
+    'aaaaaaaa',
+    'abababab',
+    'qwertzui',
+    'mlkjihgf',
+  ])('refuse %s as common', (password) => {
+    expect(() => refuseCommonPassword(password, 'password')).toThrow(
+      expect.objectContaining({ errors: { password: ['common'] } }),
+    );
+  });
 
   it.each(['Hegyi-ösvény 7', 'korrekt ló elem', 'xK4!vBq2'])('take %s', (password) => {
     expect(() => refuseCommonPassword(password, 'password')).not.toThrow();

@@ -12,9 +12,13 @@ describe('the demo’s teams', () => {
   it('are four clubs that tell each other apart by slug, shop, name and colour', () => {
     expect(teams).toHaveLength(4);
     for (const part of [
-      teams.map(({ slug }) => slug), teams.map(({ shopIdentifier }) => shopIdentifier), teams.map(({ name }) => name),
-      teams.map(({ colours }) => colours[0]), teams.map(({ image }) => image.name),
-    ]) expect(new Set(part).size).toBe(4);
+      teams.map(({ slug }) => slug),
+      teams.map(({ shopIdentifier }) => shopIdentifier),
+      teams.map(({ name }) => name),
+      teams.map(({ colours }) => colours[0]),
+      teams.map(({ image }) => image.name),
+    ])
+      expect(new Set(part).size).toBe(4);
     for (const { slug, colours } of teams) {
       expect(teamSlugSchema.safeParse(slug).success).toBe(true);
       expect(colours.every((colour) => /^#[0-9a-f]{6}$/.test(colour))).toBe(true);
@@ -30,7 +34,12 @@ describe('the demo’s teams', () => {
       expect(products.filter(({ printable }) => printable).length, slug).toBeGreaterThanOrEqual(3);
       for (const { productId, printable } of products) {
         const category = slugOf.get(byId.get(productId)?.categoryId ?? 0) ?? '';
-        expect([slug, productId, category, /(?:polok|mezek)$/.test(category)]).toEqual([slug, productId, category, printable]);
+        expect([slug, productId, category, /(?:polok|mezek)$/.test(category)]).toEqual([
+          slug,
+          productId,
+          category,
+          printable,
+        ]);
       }
     }
   });

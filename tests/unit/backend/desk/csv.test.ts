@@ -17,20 +17,38 @@ describe('the table', () => {
 
   it('has all of a finding in one line, whatever it holds', () => {
     expect(cellsOf(csvLine(aFinding()))).toEqual([
-      'jogsértés', 'Nincs eladási ár', 'price-missing', 'termék', '7', 'Iram „póló”', 'semmi; "sehol"', 'Adj meg árat.', 'törvény', 'https://shop.example/p/iram-7/',
+      'jogsértés',
+      'Nincs eladási ár',
+      'price-missing',
+      'termék',
+      '7',
+      'Iram „póló”',
+      'semmi; "sehol"',
+      'Adj meg árat.',
+      'törvény',
+      'https://shop.example/p/iram-7/',
     ]);
-    fc.assert(fc.property(fc.string(), (detail) => {
-      expect(cellsOf(csvLine(aFinding({ detail })))[6]).toMatch(/^'?/);
-      expect(cellsOf(csvLine(aFinding({ detail })))[6]?.replace(/^'/, '')).toBe(detail.replace(/^'/, ''));
-    }));
+    fc.assert(
+      fc.property(fc.string(), (detail) => {
+        expect(cellsOf(csvLine(aFinding({ detail })))[6]).toMatch(/^'?/);
+        expect(cellsOf(csvLine(aFinding({ detail })))[6]?.replace(/^'/, '')).toBe(detail.replace(/^'/, ''));
+      }),
+    );
   });
 
   it('never has a cell that a spreadsheet would reckon', () => {
     const begin = fc.constantFrom('=', '+', '-', '@', '\t', '\r', '\n', '');
-    fc.assert(fc.property(begin, fc.string(), (sign, rest) => {
-      const finding = aFinding({ detail: sign + rest, place: { kind: sign + rest, id: sign + rest, name: sign + rest, url: null } });
-      for (const cell of cellsOf(csvLine(finding))) expect(cell).not.toMatch(/^[=+\-@\t\r\n]/);
-    }));
-    expect(cellsOf(csvLine(aFinding({ detail: '=HYPERLINK("http://evil.example")' })))[6]).toBe('\'=HYPERLINK("http://evil.example")');
+    fc.assert(
+      fc.property(begin, fc.string(), (sign, rest) => {
+        const finding = aFinding({
+          detail: sign + rest,
+          place: { kind: sign + rest, id: sign + rest, name: sign + rest, url: null },
+        });
+        for (const cell of cellsOf(csvLine(finding))) expect(cell).not.toMatch(/^[=+\-@\t\r\n]/);
+      }),
+    );
+    expect(cellsOf(csvLine(aFinding({ detail: '=HYPERLINK("http://evil.example")' })))[6]).toBe(
+      '\'=HYPERLINK("http://evil.example")',
+    );
   });
 });

@@ -16,10 +16,23 @@ import { fixtureCatalogue, fixtureNow } from '#tests/fixtures/catalogue.ts';
 async function findingsOf(records: Partial<ShopRecords> = {}): Promise<Finding[]> {
   const findings: Finding[] = [];
   const { products, sets } = demoCatalogue;
-  await inspectRecords({ structure: demoCatalogue, content: demoContent, sets, total: products.length, products: [products], codes: [], ...records }, {
-    settings: readSettings(shopSettingsSchema, {}), pictures: await pictureNames(demoMasters), now: demoNow,
-    onFinding: (finding) => void findings.push(finding),
-  });
+  await inspectRecords(
+    {
+      structure: demoCatalogue,
+      content: demoContent,
+      sets,
+      total: products.length,
+      products: [products],
+      codes: [],
+      ...records,
+    },
+    {
+      settings: readSettings(shopSettingsSchema, {}),
+      pictures: await pictureNames(demoMasters),
+      now: demoNow,
+      onFinding: (finding) => void findings.push(finding),
+    },
+  );
   return findings;
 }
 
@@ -31,27 +44,38 @@ describe('the desk', () => {
   it('tells where it found something: of whom, in which text, at which address', async () => {
     const [banner] = demoCatalogue.banners;
     const structure = { ...demoCatalogue, banners: [{ ...banner!, links: [{ name: 'Sehová', path: '/sehova/' }] }] };
-    expect(await findingsOf({ structure })).toMatchObject([{
-      rule: { id: 'link-dead', severity: 'warning' }, detail: '/sehova/', place: { kind: 'banner', name: banner!.title, url: 'http://localhost:3000/' },
-    }]);
+    expect(await findingsOf({ structure })).toMatchObject([
+      {
+        rule: { id: 'link-dead', severity: 'warning' },
+        detail: '/sehova/',
+        place: { kind: 'banner', name: banner!.title, url: 'http://localhost:3000/' },
+      },
+    ]);
   });
 });
 
 describe('the paths of lists', () => {
   const demo = generateCatalogue({ seed: 5, products: 500, now: demoNow });
 
-  it.each<[name: string, catalogue: Catalogue, now: Date]>([['the demo', demo, demoNow], ['the fixture', fixtureCatalogue(), fixtureNow]])(
-    'are those of the search model: %s', (_, catalogue, now) => {
-      const listed = new ListedPaths(catalogue);
-      for (const product of catalogue.products) {
-        const prices = rolePricesAt(product.priceLog, now);
-        const [from, until] = noveltyOf(Date.parse(product.addedAt));
-        if (prices) listed.add(product, { isReduced: isReduced(prices, 0), isNew: from <= now.getTime() && now.getTime() < until });
-      }
-      // The list of everything is the front page, not a list of its own.
-      listed.paths.delete('/');
-      const model = ReadModel.fromCatalogue(catalogue, now);
-      expect([...listed.paths].sort()).toEqual(model.pages.all().map(({ path }) => path).sort());
-    },
-  );
+  it.each<[name: string, catalogue: Catalogue, now: Date]>([
+    ['the demo', demo, demoNow],
+    ['the fixture', fixtureCatalogue(), fixtureNow],
+  ])('are those of the search model: %s', (_, catalogue, now) => {
+    const listed = new ListedPaths(catalogue);
+    for (const product of catalogue.products) {
+      const prices = rolePricesAt(product.priceLog, now);
+      const [from, until] = noveltyOf(Date.parse(product.addedAt));
+      if (prices)
+        listed.add(product, { isReduced: isReduced(prices, 0), isNew: from <= now.getTime() && now.getTime() < until });
+    }
+    // The list of everything is the front page, not a list of its own.
+    listed.paths.delete('/');
+    const model = ReadModel.fromCatalogue(catalogue, now);
+    expect([...listed.paths].sort()).toEqual(
+      model.pages
+        .all()
+        .map(({ path }) => path)
+        .sort(),
+    );
+  });
 });

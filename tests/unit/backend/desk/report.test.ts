@@ -8,7 +8,10 @@ import { aFinding } from './a-finding.ts';
 const rules = ruleGroups.flatMap((group) => group.rules);
 const ruleOf = (id: string) => rules.find((rule) => rule.id === id)!;
 const subject = {
-  inspected: { products: 3000, stores: 30, books: 8, texts: 54 }, database: 'in .data (DATA_DIR)', now: new Date('2026-11-21T10:00:00Z'), table: 'desk.csv',
+  inspected: { products: 3000, stores: 30, books: 8, texts: 54 },
+  database: 'in .data (DATA_DIR)',
+  now: new Date('2026-11-21T10:00:00Z'),
+  table: 'desk.csv',
 };
 
 function pageOf(tally: Tally) {
@@ -26,10 +29,17 @@ function tallyOf(...findings: Parameters<typeof aFinding>[0][]): Tally {
 describe('the report', () => {
   it('sums up by rule and severity, and leads from there to the findings and on to the shop', () => {
     const { document } = pageOf(tallyOf({}, {}, { rule: ruleOf('ean-wrong') }));
-    const board = [...document.querySelectorAll('.board dd')].map((number) => number.textContent?.replaceAll('\u00A0', ' '));
+    const board = [...document.querySelectorAll('.board dd')].map((number) =>
+      number.textContent?.replaceAll('\u00A0', ' '),
+    );
     expect(board).toEqual(['3 000', '2', '1', String(rules.length - 2)]);
-    const rows = [...document.querySelectorAll('#osszegzes + table tbody tr')].map((row) => [...row.children].map((cell) => cell.textContent));
-    expect(rows).toEqual([[expect.stringContaining('Nincs eladási ár'), 'jogsértés', '2'], [expect.stringContaining('Hibás EAN-kód'), 'minőségi hiba', '1']]);
+    const rows = [...document.querySelectorAll('#osszegzes + table tbody tr')].map((row) =>
+      [...row.children].map((cell) => cell.textContent),
+    );
+    expect(rows).toEqual([
+      [expect.stringContaining('Nincs eladási ár'), 'jogsértés', '2'],
+      [expect.stringContaining('Hibás EAN-kód'), 'minőségi hiba', '1'],
+    ]);
     for (const link of document.querySelectorAll('#osszegzes + table a')) {
       // A target within opens the details that it lies in, without a script.
       expect(document.querySelector(link.getAttribute('href') ?? '')?.closest('details')).not.toBeNull();
@@ -46,14 +56,20 @@ describe('the report', () => {
 
   it('shows names as they are', () => {
     const evil = '</style><script>document.title = "evil"</script><img src=x onerror=alert(1)>';
-    const { document, text } = pageOf(tallyOf({ detail: evil, place: { kind: 'termék', id: evil, name: evil, url: `https://shop.example/"><b>` } }));
+    const { document, text } = pageOf(
+      tallyOf({ detail: evil, place: { kind: 'termék', id: evil, name: evil, url: `https://shop.example/"><b>` } }),
+    );
     expect(document.title).toContain('Megfelelőségi jelentés');
     expect(document.querySelectorAll('script, img, main b b')).toHaveLength(0);
     expect(text).toContain(evil);
   });
 
   it('shows the first two hundred of a rule and counts the rest', () => {
-    const { document, text } = pageOf(tallyOf(...Array.from({ length: mostShown + 1034 }, (_, id) => ({ place: { ...aFinding().place, id: `nr-${id}` } }))));
+    const { document, text } = pageOf(
+      tallyOf(
+        ...Array.from({ length: mostShown + 1034 }, (_, id) => ({ place: { ...aFinding().place, id: `nr-${id}` } })),
+      ),
+    );
     expect(document.querySelectorAll('.findings tbody tr')).toHaveLength(200);
     expect(text).toContain('Az első 200 találat látszik; a további 1 034 a táblázatban van: desk.csv');
     expect(text).toContain('nr-199');

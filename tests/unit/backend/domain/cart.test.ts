@@ -39,33 +39,37 @@ const additions = fc.array(anyAddition, { maxLength: 12 });
 
 describe('cart totals', () => {
   it('[CART-01] the totals are the sum of the lines that can be had, whatever is in the cart', () => {
-    fc.assert(fc.property(anyShelf, anyShelf, additions, (before, after, wanted) => {
-      // Stock and prices change between filling and reading, so some lines are short and some have none.
-      const cart = cartSchema.parse(cartView(priceCart(filled(before, wanted), after), null));
-      const counted = cart.products.filter(({ status }) => status !== 'unavailable');
-      const sum = counted.reduce((total, { lineTotal }) => total + Number(parsePrice(lineTotal)), 0);
-      expect(parsePrice(cart.total.items)).toBe(sum);
-      expect(parsePrice(cart.total.totalCartPriceFormatted)).toBe(sum);
-      expect(parsePrice(cart.total.grand)).toBe(sum + Number(parsePrice(cart.total.delivery)));
-      for (const { lineTotal, price, mounting, relatedProducts, option } of counted) {
-        const extras = [mounting?.price ?? '0', ...relatedProducts.map((related) => related.price)];
-        const piece = [price, ...extras].reduce((total, part) => total + Number(parsePrice(part)), 0);
-        expect(parsePrice(lineTotal)).toBe(piece * option.quantity);
-      }
-    }));
+    fc.assert(
+      fc.property(anyShelf, anyShelf, additions, (before, after, wanted) => {
+        // Stock and prices change between filling and reading, so some lines are short and some have none.
+        const cart = cartSchema.parse(cartView(priceCart(filled(before, wanted), after), null));
+        const counted = cart.products.filter(({ status }) => status !== 'unavailable');
+        const sum = counted.reduce((total, { lineTotal }) => total + Number(parsePrice(lineTotal)), 0);
+        expect(parsePrice(cart.total.items)).toBe(sum);
+        expect(parsePrice(cart.total.totalCartPriceFormatted)).toBe(sum);
+        expect(parsePrice(cart.total.grand)).toBe(sum + Number(parsePrice(cart.total.delivery)));
+        for (const { lineTotal, price, mounting, relatedProducts, option } of counted) {
+          const extras = [mounting?.price ?? '0', ...relatedProducts.map((related) => related.price)];
+          const piece = [price, ...extras].reduce((total, part) => total + Number(parsePrice(part)), 0);
+          expect(parsePrice(lineTotal)).toBe(piece * option.quantity);
+        }
+      }),
+    );
   });
 
   it('the lines of a set cost exactly what the set costs', () => {
-    fc.assert(fc.property(
-      fc.array(fc.integer({ min: 0, max: 300_000 }), { minLength: 1, maxLength: 8 }),
-      fc.integer({ min: 0, max: 900_000 }),
-      (own, price) => {
-        const optionIds = own.map((_, index) => index);
-        const shares = setShares({ id: 1, name: '', price, optionIds }, (id) => own[id] ?? 0);
-        expect([...shares.values()].reduce((sum, share) => sum + share, 0)).toBe(price);
-        expect([...shares.values()].every((share) => Number.isInteger(share) && share >= 0)).toBe(true);
-      },
-    ));
+    fc.assert(
+      fc.property(
+        fc.array(fc.integer({ min: 0, max: 300_000 }), { minLength: 1, maxLength: 8 }),
+        fc.integer({ min: 0, max: 900_000 }),
+        (own, price) => {
+          const optionIds = own.map((_, index) => index);
+          const shares = setShares({ id: 1, name: '', price, optionIds }, (id) => own[id] ?? 0);
+          expect([...shares.values()].reduce((sum, share) => sum + share, 0)).toBe(price);
+          expect([...shares.values()].every((share) => Number.isInteger(share) && share >= 0)).toBe(true);
+        },
+      ),
+    );
   });
 });
 
@@ -84,25 +88,31 @@ describe('a set that the catalogue sells in another composition', () => {
 
 describe('addToCart', () => {
   it('[CART-02] never holds more of an option than there is, over all lines, sets and related products', () => {
-    fc.assert(fc.property(anyShelf, additions, (shelf, wanted) => {
-      const lines = filled(shelf, wanted);
-      for (const optionId of shelf.goods.keys()) {
-        const held = lines.flatMap((line) => optionsOf(line).map((id) => (id === optionId ? line.quantity : 0)));
-        expect(held.reduce((sum, pieces) => sum + pieces, 0)).toBeLessThanOrEqual(piecesOf(shelf, optionId));
-      }
-      expect(priceCart(lines, shelf).lines.every(({ status }) => status === 'available')).toBe(true);
-    }));
+    fc.assert(
+      fc.property(anyShelf, additions, (shelf, wanted) => {
+        const lines = filled(shelf, wanted);
+        for (const optionId of shelf.goods.keys()) {
+          const held = lines.flatMap((line) => optionsOf(line).map((id) => (id === optionId ? line.quantity : 0)));
+          expect(held.reduce((sum, pieces) => sum + pieces, 0)).toBeLessThanOrEqual(piecesOf(shelf, optionId));
+        }
+        expect(priceCart(lines, shelf).lines.every(({ status }) => status === 'available')).toBe(true);
+      }),
+    );
   });
 
   it('adds the same goods with the same extras to their line, and keeps others apart', () => {
     const shelf = shelfOf([goodsOf(1, { mounting: [{ id: 'binding', name: 'Kötés', price: 500 }] }), goodsOf(2)]);
     const lines = filled(shelf, [
-      { productOption: 1, amount: 1 }, { productOption: 1, amount: 2 },
-      { productOption: 1, amount: 1, mounting: 'binding' }, { productOption: 1, amount: 1, relatedProducts: [2, 2] },
+      { productOption: 1, amount: 1 },
+      { productOption: 1, amount: 2 },
+      { productOption: 1, amount: 1, mounting: 'binding' },
+      { productOption: 1, amount: 1, relatedProducts: [2, 2] },
       { productOption: 1, amount: 1, relatedProducts: [2] },
     ]);
     expect(lines.map(({ quantity, mounting, related }) => [quantity, mounting, related])).toEqual([
-      [3, null, []], [1, 'binding', []], [2, null, [2]],
+      [3, null, []],
+      [1, 'binding', []],
+      [2, null, [2]],
     ]);
   });
 
@@ -130,17 +140,24 @@ describe('addToCart', () => {
 
   it('holds at most 100 lines', () => {
     const many = shelfOf(Array.from({ length: 101 }, (_, index) => goodsOf(index + 1)));
-    const lines = filled(many, Array.from({ length: 100 }, (_, index) => ({ productOption: index + 1, amount: 1 })));
+    const lines = filled(
+      many,
+      Array.from({ length: 100 }, (_, index) => ({ productOption: index + 1, amount: 1 })),
+    );
     expect(lines).toHaveLength(100);
-    expect(refusal(() => addToCart(lines, { productOption: 101, amount: 1 }, many, countedHashes())))
-      .toEqual({ productOption: ['cart_full'] });
+    expect(refusal(() => addToCart(lines, { productOption: 101, amount: 1 }, many, countedHashes()))).toEqual({
+      productOption: ['cart_full'],
+    });
   });
 });
 
 describe('setQuantity and removal', () => {
   const offer = { id: 1, name: 'Szett', price: 100, optionIds: [1, 2] };
   const shelf = shelfOf([goodsOf(1), goodsOf(2), goodsOf(3)], [offer]);
-  const lines = filled(shelf, [{ productOption: 1, amount: 1, setId: 1 }, { productOption: 3, amount: 1 }]);
+  const lines = filled(shelf, [
+    { productOption: 1, amount: 1, setId: 1 },
+    { productOption: 3, amount: 1 },
+  ]);
   const [member, , single] = lines;
   if (!member?.set || !single) throw new Error('The cart is not as expected');
   const { hash, set } = member;
@@ -157,8 +174,11 @@ describe('setQuantity and removal', () => {
     const beside = addToCart(lines, { productOption: 1, amount: 3 }, shelf, () => 'another0');
     expect(refusal(() => setQuantity(beside, hash, 8, shelf))).toEqual({ amount: ['stock:7'] });
     for (const work of [
-      () => setQuantity(lines, 'nothere0', 1, shelf), () => removeLine(lines, 'nothere0'), () => removeSet(lines, hash),
-    ]) expect(refusal(work)).toEqual({ hash: ['not_found'] });
+      () => setQuantity(lines, 'nothere0', 1, shelf),
+      () => removeLine(lines, 'nothere0'),
+      () => removeSet(lines, hash),
+    ])
+      expect(refusal(work)).toEqual({ hash: ['not_found'] });
   });
 });
 

@@ -5,8 +5,13 @@ import { canDeliver, deliveryPrice, missingForFreeDelivery, type Parcel } from '
 import { orderNumber } from '#backend/domain/orders.ts';
 import { goodsOf, shelfOf } from './shelf.ts';
 
-const parcel = (items: number, given: Partial<Parcel> = {}): Parcel =>
-  ({ items, pieces: 1, hasHeavy: false, hasBike: false, ...given });
+const parcel = (items: number, given: Partial<Parcel> = {}): Parcel => ({
+  items,
+  pieces: 1,
+  hasHeavy: false,
+  hasBike: false,
+  ...given,
+});
 
 describe('deliveryPrice', () => {
   it.each<[Parcel, home: number, point: number]>([
@@ -38,18 +43,27 @@ describe('deliveryPrice', () => {
 describe('allocation', () => {
   it('takes exactly what is wanted and never more than a place has, or nothing', () => {
     const anyStock = fc.dictionary(fc.constantFrom('online', 'a', 'b', 'c'), fc.nat(5));
-    fc.assert(fc.property(fc.integer({ min: 1, max: 15 }), anyStock, (pieces, given) => {
-      const stock = new Map(Object.entries(given));
-      const takes = allocate(pieces, stock, [...stock.keys()]);
-      const total = [...stock.values()].reduce((sum, there) => sum + there, 0);
-      expect(takes === null).toBe(total < pieces);
-      expect((takes ?? []).every((take) => take.pieces > 0 && take.pieces <= (stock.get(take.place) ?? 0))).toBe(true);
-      if (takes) expect(takes.reduce((sum, take) => sum + take.pieces, 0)).toBe(pieces);
-    }));
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 15 }), anyStock, (pieces, given) => {
+        const stock = new Map(Object.entries(given));
+        const takes = allocate(pieces, stock, [...stock.keys()]);
+        const total = [...stock.values()].reduce((sum, there) => sum + there, 0);
+        expect(takes === null).toBe(total < pieces);
+        expect((takes ?? []).every((take) => take.pieces > 0 && take.pieces <= (stock.get(take.place) ?? 0))).toBe(
+          true,
+        );
+        if (takes) expect(takes.reduce((sum, take) => sum + take.pieces, 0)).toBe(pieces);
+      }),
+    );
   });
 
   it('sends from the warehouse and then from the fullest stores; a chosen store gives first', () => {
-    const stock = new Map([['szeged', 2], ['online', 1], ['pecs', 3], ['eger', 2]]);
+    const stock = new Map([
+      ['szeged', 2],
+      ['online', 1],
+      ['pecs', 3],
+      ['eger', 2],
+    ]);
     const address = { postal: '6724', city: 'Szeged', street: 'Fő tér', streetNo: '1.' };
     expect(placesFor({ type: 'home', address }, stock)).toEqual(['online', 'pecs', 'eger', 'szeged']);
     expect(placesFor({ type: 'click_and_collect', store: 'eger' }, stock)).toEqual(['eger', 'online']);
@@ -57,8 +71,20 @@ describe('allocation', () => {
 
   it('names the lines that another line leaves nothing for', () => {
     const shelf = shelfOf([goodsOf(1, { stock: new Map([['online', 3]]) })]);
-    const line = { optionId: 1, quantity: 2, mounting: null, related: [], set: null, team: null, print: null, added: null };
-    const lines = [{ ...line, hash: 'first' }, { ...line, hash: 'second' }];
+    const line = {
+      optionId: 1,
+      quantity: 2,
+      mounting: null,
+      related: [],
+      set: null,
+      team: null,
+      print: null,
+      added: null,
+    };
+    const lines = [
+      { ...line, hash: 'first' },
+      { ...line, hash: 'second' },
+    ];
     const { takes, short } = allocateCart(lines, shelf, () => ['online']);
     expect(takes).toEqual([{ optionId: 1, place: 'online', pieces: 2 }]);
     expect(short).toEqual(['second']);

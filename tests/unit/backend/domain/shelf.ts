@@ -5,15 +5,32 @@ import type { Goods, SetOffer, Shelf } from '#backend/domain/goods.ts';
 /** Goods of the shelf, with what a test says about them. */
 export function goodsOf(optionId: number, given: Partial<Goods> = {}): Goods {
   return {
-    optionId, productId: optionId, name: `Termék ${optionId}`, brand: 'Vento', url: `/p/termek-${optionId}/?szin=kek`,
-    colour: 'Kék', size: 'M', title: 'Kék, M', gender: 'unisex', image: { name: 'kep', alt: 'Kép' }, price: 1000,
-    full: null, contents: null, mounting: [], isHeavy: false, isBike: false, isSki: false, stock: new Map([['online', 10]]), ...given,
+    optionId,
+    productId: optionId,
+    name: `Termék ${optionId}`,
+    brand: 'Vento',
+    url: `/p/termek-${optionId}/?szin=kek`,
+    colour: 'Kék',
+    size: 'M',
+    title: 'Kék, M',
+    gender: 'unisex',
+    image: { name: 'kep', alt: 'Kép' },
+    price: 1000,
+    full: null,
+    contents: null,
+    mounting: [],
+    isHeavy: false,
+    isBike: false,
+    isSki: false,
+    stock: new Map([['online', 10]]),
+    ...given,
   };
 }
 
 export function shelfOf(goods: Goods[], sets: SetOffer[] = []): Shelf {
   return {
-    goods: new Map(goods.map((item) => [item.optionId, item])), sets: new Map(sets.map((set) => [set.id, set])),
+    goods: new Map(goods.map((item) => [item.optionId, item])),
+    sets: new Map(sets.map((set) => [set.id, set])),
   };
 }
 
@@ -24,18 +41,26 @@ export function countedHashes(): () => string {
 }
 
 /** A shelf of six goods, the fifth with mounting, and a set of the first three. */
-export const anyShelf = fc.record({
-  prices: fc.array(fc.integer({ min: 1, max: 400_000 }), { minLength: 6, maxLength: 6 }),
-  stock: fc.array(fc.integer({ min: 0, max: 9 }), { minLength: 6, maxLength: 6 }),
-  heavy: fc.boolean(),
-  setPrice: fc.integer({ min: 1, max: 500_000 }),
-}).map(({ prices, stock, heavy, setPrice }) => shelfOf(
-  prices.map((price, index) => goodsOf(index + 1, {
-    price, isHeavy: heavy && index === 3, stock: new Map([['online', stock[index] ?? 0]]),
-    mounting: index === 4 ? [{ id: 'binding', name: 'Kötés felszerelése', price: 6990 }] : [],
-  })),
-  [{ id: 1, name: 'Szett', price: setPrice, optionIds: [1, 2, 3] }],
-));
+export const anyShelf = fc
+  .record({
+    prices: fc.array(fc.integer({ min: 1, max: 400_000 }), { minLength: 6, maxLength: 6 }),
+    stock: fc.array(fc.integer({ min: 0, max: 9 }), { minLength: 6, maxLength: 6 }),
+    heavy: fc.boolean(),
+    setPrice: fc.integer({ min: 1, max: 500_000 }),
+  })
+  .map(({ prices, stock, heavy, setPrice }) =>
+    shelfOf(
+      prices.map((price, index) =>
+        goodsOf(index + 1, {
+          price,
+          isHeavy: heavy && index === 3,
+          stock: new Map([['online', stock[index] ?? 0]]),
+          mounting: index === 4 ? [{ id: 'binding', name: 'Kötés felszerelése', price: 6990 }] : [],
+        }),
+      ),
+      [{ id: 1, name: 'Szett', price: setPrice, optionIds: [1, 2, 3] }],
+    ),
+  );
 
 export const anyAddition: fc.Arbitrary<CartAddition> = fc.record({
   productOption: fc.integer({ min: 1, max: 7 }),

@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { withdrawalDeadline } from '#backend/domain/withdrawal.ts';
 
-const deadlineAfter = (at: string) => withdrawalDeadline([{ status: 'placed', at }, { status: 'delivered', at }]);
+const deadlineAfter = (at: string) =>
+  withdrawalDeadline([
+    { status: 'placed', at },
+    { status: 'delivered', at },
+  ]);
 
 describe('the last day of withdrawal', () => {
   it.each([

@@ -26,13 +26,18 @@ afterEach(() => rm(folder, { recursive: true, force: true }));
 function countingStore() {
   const waiting: (() => void)[] = [];
   const scale = vi.fn(async (_master: string, width: number) => {
-    await new Promise<void>((go) => { waiting.push(go); });
+    await new Promise<void>((go) => {
+      waiting.push(go);
+    });
     return Buffer.from(String(width));
   });
   return { scale, waiting, store: new PictureStore(path.join(folder, 'masters'), cache, scale) };
 }
 
-const turns = () => new Promise((resolve) => { setTimeout(resolve, 20); });
+const turns = () =>
+  new Promise((resolve) => {
+    setTimeout(resolve, 20);
+  });
 
 describe('PictureStore', () => {
   it('scales to the width once, and keeps it on disk', async () => {
@@ -52,19 +57,26 @@ describe('PictureStore', () => {
     expect((await sharp(picture).metadata()).compression).toBe('av1');
   });
 
-  it.each([['cipo-kek', 97], ['cipo-kek', 0], ['cipo-kek', 2400]])('has no %s in width %i', async (name, width) => {
+  it.each([
+    ['cipo-kek', 97],
+    ['cipo-kek', 0],
+    ['cipo-kek', 2400],
+  ])('has no %s in width %i', async (name, width) => {
     const store = new PictureStore(path.join(folder, 'masters'), cache);
     await expect(store.find(name, width, 'avif')).rejects.toMatchObject({
-      status: 404, errors: { width: ['one_of:96,160,240,320,480,640,720,960,1200'] },
+      status: 404,
+      errors: { width: ['one_of:96,160,240,320,480,640,720,960,1200'] },
     });
   });
 
   it.each(['nincs', '../masters/labda', 'Labda', 'labda.webp', '', '-', 'x'.repeat(200), 'labda\0'])(
-    'has no picture named %j', async (name) => {
+    'has no picture named %j',
+    async (name) => {
       const store = new PictureStore(path.join(folder, 'masters'), cache);
       const found = store.find(name, 320, 'avif');
       await expect(found).rejects.toMatchObject({ status: 404, errors: { name: ['not_found'] } });
-    });
+    },
+  );
 
   it('does the work once for all who ask at the same time, and not again', async () => {
     const { store, scale, waiting } = countingStore();
@@ -78,8 +90,10 @@ describe('PictureStore', () => {
   });
 
   it('leaves nothing behind when scaling fails, and tries again', async () => {
-    const scale = vi.fn<() => Promise<Buffer>>()
-      .mockRejectedValueOnce(new Error('bad picture')).mockResolvedValue(Buffer.from('good'));
+    const scale = vi
+      .fn<() => Promise<Buffer>>()
+      .mockRejectedValueOnce(new Error('bad picture'))
+      .mockResolvedValue(Buffer.from('good'));
     const store = new PictureStore(path.join(folder, 'masters'), cache, scale);
     const request = await store.find('labda', 320, 'avif');
     await expect(store.read(request)).rejects.toThrow('bad picture');
@@ -90,7 +104,8 @@ describe('PictureStore', () => {
   it('scales a redrawn master anew', async () => {
     const store = new PictureStore(path.join(folder, 'masters'), cache);
     const before = store.etag(await store.find('labda', 96, 'webp'));
-    await sharp({ create: { width: 1200, height: 600, channels: 3, background: '#cc3333' } }).webp()
+    await sharp({ create: { width: 1200, height: 600, channels: 3, background: '#cc3333' } })
+      .webp()
       .toFile(path.join(folder, 'masters', 'labda.webp'));
     const request = await store.find('labda', 96, 'webp');
     expect(store.etag(request)).not.toBe(before);
@@ -104,7 +119,7 @@ describe('Gate', () => {
     let running = 0;
     let most = 0;
     const task = async () => {
-      most = Math.max(most, running += 1);
+      most = Math.max(most, (running += 1));
       await turns();
       running -= 1;
       throw new Error('failed');
@@ -125,7 +140,9 @@ describe('warmMedia', () => {
     const onError = vi.fn();
     const { signal } = new AbortController();
     await warmMedia(store, { names: ['labda', 'nincs', 'cipo-kek'], isBusy: () => false, signal, onError });
-    expect(scaled).toEqual(['labda', 'cipo-kek'].flatMap((name) => [320, 240, 480].map((width) => `${name} ${width} avif`)));
+    expect(scaled).toEqual(
+      ['labda', 'cipo-kek'].flatMap((name) => [320, 240, 480].map((width) => `${name} ${width} avif`)),
+    );
     expect(onError.mock.calls.map(([name]) => name)).toEqual(['nincs']);
   });
 
@@ -134,7 +151,10 @@ describe('warmMedia', () => {
     const stop = new AbortController();
     let busy = true;
     const done = warmMedia(store, {
-      names: ['labda', 'cipo-kek'], isBusy: () => busy, signal: stop.signal, onError: () => undefined,
+      names: ['labda', 'cipo-kek'],
+      isBusy: () => busy,
+      signal: stop.signal,
+      onError: () => undefined,
     });
     await turns();
     expect(scale).not.toHaveBeenCalled();

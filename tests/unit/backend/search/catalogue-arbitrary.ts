@@ -43,16 +43,32 @@ const day = 24 * 60 * 60 * 1000;
 
 function productOf(template: CatalogueProduct, one: Drawn, id: number): CatalogueProduct {
   const colours = one.families.map((family) => ({
-    slug: family, name: family, family, swatch: '#888888', images: [{ name: `kep-${id}`, alt: 'Kép' }],
+    slug: family,
+    name: family,
+    family,
+    swatch: '#888888',
+    images: [{ name: `kep-${id}`, alt: 'Kép' }],
   }));
-  const options = colours.flatMap((colour, row) => sizes.map((size, column) => ({
-    id: id * 100 + row * 10 + column, colour: colour.slug, size, sku: `SKU-${id}-${row}-${column}`,
-    ean: String(5_990_000_000_000 + id * 100 + row * 10 + column),
-    stock: Object.fromEntries(places.map((place, depth) => [place, one.stock[(row * 4 + column) * 3 + depth] ?? 0])),
-  })));
+  const options = colours.flatMap((colour, row) =>
+    sizes.map((size, column) => ({
+      id: id * 100 + row * 10 + column,
+      colour: colour.slug,
+      size,
+      sku: `SKU-${id}-${row}-${column}`,
+      ean: String(5_990_000_000_000 + id * 100 + row * 10 + column),
+      stock: Object.fromEntries(places.map((place, depth) => [place, one.stock[(row * 4 + column) * 3 + depth] ?? 0])),
+    })),
+  );
   const { price, reducedFrom, age, families: _, stock: __, ...rest } = one;
   return {
-    ...structuredClone(template), ...rest, id, slug: `termek-${id}`, name: `Termék ${id}`, sizes, colours, options,
+    ...structuredClone(template),
+    ...rest,
+    id,
+    slug: `termek-${id}`,
+    name: `Termék ${id}`,
+    sizes,
+    colours,
+    options,
     relatedIds: [],
     addedAt: new Date(fixtureNow.getTime() - age * day).toISOString(),
     priceLog: [
@@ -70,7 +86,9 @@ function template(): CatalogueProduct {
 
 /** Catalogues of a few products in every mixture of colours, sizes, places and prices. */
 export const someCatalogue: fc.Arbitrary<Catalogue> = fc.array(drawn, { minLength: 1, maxLength: 40 }).map((all) => ({
-  ...fixtureCatalogue(), sets: [], products: all.map((one, at) => productOf(template(), one, at + 1)),
+  ...fixtureCatalogue(),
+  sets: [],
+  products: all.map((one, at) => productOf(template(), one, at + 1)),
 }));
 
 /** Something that happens to a catalogue while it is shown. Days are counted from the moment that it happens. */
@@ -84,20 +102,29 @@ export type Happening =
 
 const id = fc.integer({ min: 1, max: 45 });
 
-export const someHistory: fc.Arbitrary<Happening[]> = fc.array(fc.oneof<fc.Arbitrary<Happening>[]>(
-  fc.record({ kind: fc.constant('put'), id, one: drawn }),
-  fc.record({ kind: fc.constant('remove'), id }),
-  fc.record({
-    kind: fc.constant('price'), id, role: fc.constantFrom('vk', 'staff'), price: fc.integer({ min: 1000, max: 79_000 }),
-    inDays: fc.constantFrom(0, 0, 1, 3, 30),
-  }),
-  fc.record({
-    kind: fc.constant('stock'), id, option: fc.nat({ max: 11 }), place: fc.constantFrom(...places),
-    pieces: fc.constantFrom(0, 1, 5),
-  }),
-  fc.record({ kind: fc.constant('time'), days: fc.constantFrom(1, 4, 20) }),
-  fc.record({ kind: fc.constant('rebuild') }),
-), { maxLength: 30 });
+export const someHistory: fc.Arbitrary<Happening[]> = fc.array(
+  fc.oneof<fc.Arbitrary<Happening>[]>(
+    fc.record({ kind: fc.constant('put'), id, one: drawn }),
+    fc.record({ kind: fc.constant('remove'), id }),
+    fc.record({
+      kind: fc.constant('price'),
+      id,
+      role: fc.constantFrom('vk', 'staff'),
+      price: fc.integer({ min: 1000, max: 79_000 }),
+      inDays: fc.constantFrom(0, 0, 1, 3, 30),
+    }),
+    fc.record({
+      kind: fc.constant('stock'),
+      id,
+      option: fc.nat({ max: 11 }),
+      place: fc.constantFrom(...places),
+      pieces: fc.constantFrom(0, 1, 5),
+    }),
+    fc.record({ kind: fc.constant('time'), days: fc.constantFrom(1, 4, 20) }),
+    fc.record({ kind: fc.constant('rebuild') }),
+  ),
+  { maxLength: 30 },
+);
 
 /** A model that a history has happened to, with the catalogue and the moment that it must show by now. */
 export interface Lived {
@@ -126,8 +153,7 @@ export function freshModel(catalogue: Catalogue, now: Date): ReadModel {
 /** Lets a history happen to a model of a catalogue. */
 export function live(catalogue: Catalogue, history: readonly Happening[]): Lived {
   const products = new Map(catalogue.products.map((product) => [product.id, structuredClone(product)]));
-  const stored = (): Catalogue =>
-    ({ ...catalogue, products: [...products.values()].toSorted((a, b) => a.id - b.id) });
+  const stored = (): Catalogue => ({ ...catalogue, products: [...products.values()].toSorted((a, b) => a.id - b.id) });
   let now = fixtureNow;
   let model = freshModel(stored(), now);
   for (const happening of history) {

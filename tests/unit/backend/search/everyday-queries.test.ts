@@ -5,13 +5,24 @@ import { ReadModel } from '#backend/search/read-model.ts';
 import { fixtureNow } from '#tests/fixtures/catalogue.ts';
 
 const model = ReadModel.fromCatalogue(generateCatalogue({ seed: 2735, products: 900, now: fixtureNow }), fixtureNow);
-const firstNames = (q: string) => search(model, { q }, 'vk').products.slice(0, 5).map(({ name }) => name.toLowerCase());
+const firstNames = (q: string) =>
+  search(model, { q }, 'vk')
+    .products.slice(0, 5)
+    .map(({ name }) => name.toLowerCase());
 
 describe('a sport named by what one does', () => {
   const verbs = [
-    ['jóga', 'jógázni'], ['futás', 'futni'], ['úszás', 'úszni'], ['sí', 'síelni'], ['túra', 'túrázni'],
-    ['kerékpár', 'biciklizni'], ['kosárlabda', 'kosarazni'], ['tenisz', 'teniszezni'], ['kemping', 'kempingezni'],
-    ['foci', 'focizáshoz'], ['görkorcsolya', 'korcsolyázáshoz'],
+    ['jóga', 'jógázni'],
+    ['futás', 'futni'],
+    ['úszás', 'úszni'],
+    ['sí', 'síelni'],
+    ['túra', 'túrázni'],
+    ['kerékpár', 'biciklizni'],
+    ['kosárlabda', 'kosarazni'],
+    ['tenisz', 'teniszezni'],
+    ['kemping', 'kempingezni'],
+    ['foci', 'focizáshoz'],
+    ['görkorcsolya', 'korcsolyázáshoz'],
   ] as const;
 
   it.each(verbs)('%s is found by "%s"', (_sport, verb) => {
@@ -22,9 +33,16 @@ describe('a sport named by what one does', () => {
 
 describe('goods by how people ask for them', () => {
   it.each([
-    ['milyen sátrat vegyek', 'sátor'], ['szeretnék egy olcsó hátizsákot', 'hátizsák'], ['unokámnak bukósisak', 'gyerek'],
-    ['feleségemnek túrabakancs', 'női'], ['szemüveg az uszodába', 'úszószemüveg'], ['terembe cipő', 'edzőcipő'],
-    ['fejre lámpa', 'fejlámpa'], ['cicanaci', 'leggings'], ['foci laszti', 'focilabda'], ['pingpong lapát', 'pingpongütő'],
+    ['milyen sátrat vegyek', 'sátor'],
+    ['szeretnék egy olcsó hátizsákot', 'hátizsák'],
+    ['unokámnak bukósisak', 'gyerek'],
+    ['feleségemnek túrabakancs', 'női'],
+    ['szemüveg az uszodába', 'úszószemüveg'],
+    ['terembe cipő', 'edzőcipő'],
+    ['fejre lámpa', 'fejlámpa'],
+    ['cicanaci', 'leggings'],
+    ['foci laszti', 'focilabda'],
+    ['pingpong lapát', 'pingpongütő'],
     ['samsung fejlámpa', 'fejlámpa'],
   ])('"%s" finds %s', (query, part) => {
     const names = firstNames(query);
@@ -33,8 +51,14 @@ describe('goods by how people ask for them', () => {
   });
 
   it.each([
-    ['turabakkancsot', 'bakancs'], ['jabát', 'dzseki'], ['bukósiask', 'bukósisak'], ['kapúcnis pulvóer', 'pulóver'],
-    ['noifutocipo', 'női'], ['há tizsák', 'hátizsák'], ['kéyisúlyzó', 'kézisúlyzó'], ['gátizsák', 'hátizsák'],
+    ['turabakkancsot', 'bakancs'],
+    ['jabát', 'dzseki'],
+    ['bukósiask', 'bukósisak'],
+    ['kapúcnis pulvóer', 'pulóver'],
+    ['noifutocipo', 'női'],
+    ['há tizsák', 'hátizsák'],
+    ['kéyisúlyzó', 'kézisúlyzó'],
+    ['gátizsák', 'hátizsák'],
   ])('"%s" with its slips finds %s', (query, part) => {
     const names = firstNames(query);
     expect(names.length).toBeGreaterThan(0);

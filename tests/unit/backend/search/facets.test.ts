@@ -56,10 +56,13 @@ function queryOf(model: ReadModel, { picks, path, store, priceMin, priceMax }: D
 
 /** Checks what holds for a model just loaded, and for one that much has happened to since. */
 function withModel(check: (model: ReadModel, query: SearchQuery, catalogue: Catalogue, now: Date) => void): void {
-  fc.assert(fc.property(someCatalogue, someHistory, drawnQuery, (catalogue, history, drawn) => {
-    const lived = live(catalogue, history);
-    check(lived.model, queryOf(lived.model, drawn), lived.catalogue, lived.now);
-  }), { numRuns: 80 });
+  fc.assert(
+    fc.property(someCatalogue, someHistory, drawnQuery, (catalogue, history, drawn) => {
+      const lived = live(catalogue, history);
+      check(lived.model, queryOf(lived.model, drawn), lived.catalogue, lived.now);
+    }),
+    { numRuns: 80 },
+  );
 }
 
 function expectTrueCounts(model: ReadModel, query: SearchQuery): void {
@@ -75,7 +78,10 @@ function expectTrueCounts(model: ReadModel, query: SearchQuery): void {
 
 /** The rule of each group in plain words, without bitmaps. */
 function matches(
-  product: CatalogueProduct, query: SearchQuery, chosen: readonly FilterChoiceValue[], now: Date,
+  product: CatalogueProduct,
+  query: SearchQuery,
+  chosen: readonly FilterChoiceValue[],
+  now: Date,
 ): boolean {
   const named = (group: string) => chosen.filter((value) => value.group === group).map(({ name }) => name);
   const anyOf = (group: string, holds: (name: string) => boolean) => {
@@ -87,32 +93,51 @@ function matches(
   const sizes = named('GENERAL_Size');
   const mustBeBuyable = sizes.length > 0 || query.store !== undefined;
   const price = priceAt(product.priceLog, now) ?? 0;
-  const isReduced = lowestBeforeReduction(product.priceLog.filter(({ role }) => role === 'vk'), now) !== null;
+  const isReduced =
+    lowestBeforeReduction(
+      product.priceLog.filter(({ role }) => role === 'vk'),
+      now,
+    ) !== null;
   const age = (now.getTime() - Date.parse(product.addedAt)) / (24 * 60 * 60 * 1000);
   const genders = {
-    Női: ['female', 'unisex'], Férfi: ['male', 'unisex'], Gyerek: ['kinder'], Uniszex: ['unisex'],
+    Női: ['female', 'unisex'],
+    Férfi: ['male', 'unisex'],
+    Gyerek: ['kinder'],
+    Uniszex: ['unisex'],
   } as Record<string, string[]>;
   const parents = chosen.filter((value) => value.children.length > 0);
   const subs = chosen.filter((value) => value.parent !== null);
-  const sports = [...parents.filter((parent) => !subs.some((sub) => sub.parent === parent)), ...subs,
-    ...chosen.filter((value) => value.group === 'sports' && value.parent === null && value.children.length === 0)];
+  const sports = [
+    ...parents.filter((parent) => !subs.some((sub) => sub.parent === parent)),
+    ...subs,
+    ...chosen.filter((value) => value.group === 'sports' && value.parent === null && value.children.length === 0),
+  ];
   const hasSport = ({ name, children }: FilterChoiceValue) => {
     const ids: Record<string, number> = { Futás: 1, Terepfutás: 2, Sí: 3, Kerékpár: 4 };
     return [name, ...children.map((child) => child.name)].some((sport) => product.sportIds.includes(ids[sport] ?? 0));
   };
-  return anyOf('GENERAL_Brand', (name) => name.toLowerCase() === product.brand)
-    && anyOf('GENERAL_Gender', (name) => genders[name]?.includes(product.gender) ?? false)
-    && (sports.length === 0 || sports.some(hasSport))
-    && anyOf('addition', () => product.onlineOnly)
-    && anyOf('GENERAL_saletype', (name) => (
-      { Felújított: product.refurbished, Akció: isReduced, Újdonság: age >= 0 && age <= 45 }[name] ?? false
-    ))
-    && price >= (query.priceMin ?? 0) * 1000 && price <= (query.priceMax ?? Infinity) * 1000
-    && (families.length === 0 || product.colours.some(({ family }) => families.includes(capital(family))))
-    && (!mustBeBuyable || product.options.some((option) =>
-      (query.store === undefined ? Object.values(option.stock) : [option.stock[query.store] ?? 0]).some((pieces) => pieces > 0)
-      && (sizes.length === 0 || sizes.includes(option.size))
-      && (families.length === 0 || families.includes(capital(option.colour)))));
+  return (
+    anyOf('GENERAL_Brand', (name) => name.toLowerCase() === product.brand) &&
+    anyOf('GENERAL_Gender', (name) => genders[name]?.includes(product.gender) ?? false) &&
+    (sports.length === 0 || sports.some(hasSport)) &&
+    anyOf('addition', () => product.onlineOnly) &&
+    anyOf(
+      'GENERAL_saletype',
+      (name) => ({ Felújított: product.refurbished, Akció: isReduced, Újdonság: age >= 0 && age <= 45 })[name] ?? false,
+    ) &&
+    price >= (query.priceMin ?? 0) * 1000 &&
+    price <= (query.priceMax ?? Infinity) * 1000 &&
+    (families.length === 0 || product.colours.some(({ family }) => families.includes(capital(family)))) &&
+    (!mustBeBuyable ||
+      product.options.some(
+        (option) =>
+          (query.store === undefined ? Object.values(option.stock) : [option.stock[query.store] ?? 0]).some(
+            (pieces) => pieces > 0,
+          ) &&
+          (sizes.length === 0 || sizes.includes(option.size)) &&
+          (families.length === 0 || families.includes(capital(option.colour))),
+      ))
+  );
 }
 
 describe('filters', () => {
@@ -133,11 +158,14 @@ describe('filters', () => {
 
   it('counts truly in the demo catalogue, whatever is chosen', () => {
     const model = ReadModel.fromCatalogue(generateCatalogue({ seed: 1, products: 300, now: fixtureNow }), fixtureNow);
-    fc.assert(fc.property(drawnQuery, (drawn) => {
-      const [store] = model.stores.keys();
-      const query = queryOf(model, drawn);
-      expectTrueCounts(model, { ...query, ...(query.store !== undefined && { store }) });
-    }), { numRuns: 10 });
+    fc.assert(
+      fc.property(drawnQuery, (drawn) => {
+        const [store] = model.stores.keys();
+        const query = queryOf(model, drawn);
+        expectTrueCounts(model, { ...query, ...(query.store !== undefined && { store }) });
+      }),
+      { numRuns: 10 },
+    );
   });
 
   it('leads every category and gender link to as many products as it says', () => {
@@ -168,30 +196,47 @@ describe('filters', () => {
 
 describe('a catalogue that changes', () => {
   it('is shown as if it had been loaded anew', () => {
-    fc.assert(fc.property(someCatalogue, someHistory, drawnQuery, fc.constantFrom('vk', 'staff'), fc.constantFrom(
-      {}, { sortField: 'price', sortType: 'asc' }, { sortField: 'price', sortType: 'desc' },
-      { sortField: 'added_at', sortType: 'desc' }, { q: 'termék 3' },
-    ), (catalogue, history, drawn, role, more) => {
-      const { model, now, catalogue: stored } = live(catalogue, history);
-      const fresh = freshModel(stored, now);
-      // A value whose last product went stays known where it was, as it does in a database, and new to who never had it.
-      const query = { ...queryOf(fresh, drawn), ...more } as SearchQuery;
-      expect(search(model, query, role)).toEqual(search(fresh, query, role));
-      expect(menuTree(model)).toEqual(menuTree(fresh));
-      expect(homePage(model)).toEqual(homePage(fresh));
-      expect(sitemapPage(model, '', null)).toEqual(sitemapPage(fresh, '', null));
-      expect(model.productCount).toBe(fresh.productCount);
-    }), { numRuns: 60 });
+    fc.assert(
+      fc.property(
+        someCatalogue,
+        someHistory,
+        drawnQuery,
+        fc.constantFrom('vk', 'staff'),
+        fc.constantFrom(
+          {},
+          { sortField: 'price', sortType: 'asc' },
+          { sortField: 'price', sortType: 'desc' },
+          { sortField: 'added_at', sortType: 'desc' },
+          { q: 'termék 3' },
+        ),
+        (catalogue, history, drawn, role, more) => {
+          const { model, now, catalogue: stored } = live(catalogue, history);
+          const fresh = freshModel(stored, now);
+          // A value whose last product went stays known where it was, as it does in a database, and new to who never
+          // had it.
+          const query = { ...queryOf(fresh, drawn), ...more } as SearchQuery;
+          expect(search(model, query, role)).toEqual(search(fresh, query, role));
+          expect(menuTree(model)).toEqual(menuTree(fresh));
+          expect(homePage(model)).toEqual(homePage(fresh));
+          expect(sitemapPage(model, '', null)).toEqual(sitemapPage(fresh, '', null));
+          expect(model.productCount).toBe(fresh.productCount);
+        },
+      ),
+      { numRuns: 60 },
+    );
   }, 30_000);
 
   it('pages through every product once, in the order asked for', () => {
     withModel((model, _query, catalogue, now) => {
-      const inOrder = catalogue.products.toSorted((a, b) =>
-        (priceAt(a.priceLog, now) ?? 0) - (priceAt(b.priceLog, now) ?? 0) || a.id - b.id).map(({ id }) => id);
+      const inOrder = catalogue.products
+        .toSorted((a, b) => (priceAt(a.priceLog, now) ?? 0) - (priceAt(b.priceLog, now) ?? 0) || a.id - b.id)
+        .map(({ id }) => id);
       const paged: number[] = [];
       for (let offset = 0; offset < inOrder.length; offset += 7) {
         const sorting = { field: 'price', type: 'asc' } as const;
-        paged.push(...model.orders.page(model.everyDocument, sorting, 'vk', offset, 7).map((document) => model.at(document).id));
+        paged.push(
+          ...model.orders.page(model.everyDocument, sorting, 'vk', offset, 7).map((document) => model.at(document).id),
+        );
       }
       expect(paged).toEqual(inOrder);
     });

@@ -17,14 +17,23 @@ const answer = (query: SearchQuery, of = model) => searchAnswerSchema.parse(sear
 
 describe('a query that finds nothing', () => {
   const queries = [
-    'piros futócipő 52', 'vantor hálózsák', 'merinó síléc', 'fekete kapucnis teniszütő', 'laptop táska', 'iskolatáska',
-    'férfi jógamatrac zoknival', 'karbon pulóver gyerek', 'zöld kettlebell bakancs', 'qwrtz kulacs',
+    'piros futócipő 52',
+    'vantor hálózsák',
+    'merinó síléc',
+    'fekete kapucnis teniszütő',
+    'laptop táska',
+    'iskolatáska',
+    'férfi jógamatrac zoknival',
+    'karbon pulóver gyerek',
+    'zöld kettlebell bakancs',
+    'qwrtz kulacs',
   ];
 
   it.each(queries)('"%s" comes with wider queries and what each of them finds', (q) => {
     const { total, relaxations } = answer({ q }, demo);
     if (total > 0) expect(relaxations).toEqual([]);
-    for (const { query, total: promised } of relaxations) expect({ query, total: answer({ q: query }, demo).total }).toEqual({ query, total: promised });
+    for (const { query, total: promised } of relaxations)
+      expect({ query, total: answer({ q: query }, demo).total }).toEqual({ query, total: promised });
     expect(relaxations.map((one) => one.total)).toEqual(relaxations.map((one) => one.total).toSorted((a, b) => b - a));
   });
 
@@ -48,23 +57,39 @@ describe('words that the catalogue does not know', () => {
     expect(found).toMatchObject({ total: 1, corrected: { query: 'kulacs', applied: true, total: 1 }, relaxations: [] });
   });
 
-  it.each(['mosógép', 'laptop', 'samsung telefon', 'női parfüm', 'piros lámpabura', 'horgászbot', 'constructor', '__proto__'])(
-    '"%s" finds nothing', (q) => {
-      expect(answer({ q }, demo)).toMatchObject({ total: 0, corrected: null });
-    });
+  it.each([
+    'mosógép',
+    'laptop',
+    'samsung telefon',
+    'női parfüm',
+    'piros lámpabura',
+    'horgászbot',
+    'constructor',
+    '__proto__',
+  ])('"%s" finds nothing', (q) => {
+    expect(answer({ q }, demo)).toMatchObject({ total: 0, corrected: null });
+  });
 });
 
 describe('a correction', () => {
   it('is offered, not applied, where the typed word exists but another finds far more', () => {
     const changed = fixtureCatalogue();
-    changed.products = changed.products.flatMap((product) => (product.id === 3
-      ? Array.from({ length: 30 }, (_, at) => ({
-        ...product, id: 300 + at, slug: `kulacs-${at}`, highlights: at === 0 ? ['Elfér benne egy kulcs'] : ['Erős'],
-        options: product.options.map((option) => ({ ...option, id: 30_000 + at, sku: `K-${at}`, ean: `599${at}` })),
-      }))
-      : [product]));
+    changed.products = changed.products.flatMap((product) =>
+      product.id === 3
+        ? Array.from({ length: 30 }, (_, at) => ({
+            ...product,
+            id: 300 + at,
+            slug: `kulacs-${at}`,
+            highlights: at === 0 ? ['Elfér benne egy kulcs'] : ['Erős'],
+            options: product.options.map((option) => ({ ...option, id: 30_000 + at, sku: `K-${at}`, ean: `599${at}` })),
+          }))
+        : [product],
+    );
     const many = ReadModel.fromCatalogue(changed, fixtureNow);
-    expect(answer({ q: 'kulcs' }, many)).toMatchObject({ total: 1, corrected: { query: 'kulacs', applied: false, total: 30 } });
+    expect(answer({ q: 'kulcs' }, many)).toMatchObject({
+      total: 1,
+      corrected: { query: 'kulacs', applied: false, total: 30 },
+    });
     expect(answer({ q: 'kulacs' }, many).total).toBe(30);
     expect(answer({ q: 'kulcs', exact: '1' }, many)).toMatchObject({ total: 1, corrected: null });
   });
@@ -87,18 +112,23 @@ describe('the page that a query leads to at once', () => {
   const odd = ReadModel.fromCatalogue(branded, fixtureNow);
 
   it.each([
-    ['FX-1002', '/p/vento-pacer-3-futocipo-1/'], ['fx 1002', '/p/vento-pacer-3-futocipo-1/'],
-    ['Norra', '/marka/norra/'], ['NORRA', '/marka/norra/'],
-    ['vén & tó s.', '/marka/vento/'], ['ventos', '/marka/vento/'], ['Vén Tó S', '/marka/vento/'],
+    ['FX-1002', '/p/vento-pacer-3-futocipo-1/'],
+    ['fx 1002', '/p/vento-pacer-3-futocipo-1/'],
+    ['Norra', '/marka/norra/'],
+    ['NORRA', '/marka/norra/'],
+    ['vén & tó s.', '/marka/vento/'],
+    ['ventos', '/marka/vento/'],
+    ['Vén Tó S', '/marka/vento/'],
   ])('%s → %s', (q, path) => {
     expect(answer({ q }, odd).direct).toBe(path);
   });
 
-  it.each([
-    'norra kulacs', 'kulacs', 'norr', 'nora', 'FX-9999', 'FX-100', 'futócipők', 'vento', '&', '599', 'női',
-  ])('%s leads nowhere', (q) => {
-    expect(answer({ q }, odd).direct).toBeNull();
-  });
+  it.each(['norra kulacs', 'kulacs', 'norr', 'nora', 'FX-9999', 'FX-100', 'futócipők', 'vento', '&', '599', 'női'])(
+    '%s leads nowhere',
+    (q) => {
+      expect(answer({ q }, odd).direct).toBeNull();
+    },
+  );
 
   it('leads nowhere without a query, or when it is to be taken as typed', () => {
     expect(answer({}).direct).toBeNull();

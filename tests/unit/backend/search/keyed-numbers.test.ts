@@ -12,9 +12,11 @@ describe('numbers by key', () => {
       expected.set(key, [...(expected.get(key) ?? []), number]);
       if (number % 9973 === 0) expect(found.find(key).toSorted((a, b) => a - b)).toEqual(expected.get(key));
     }
-    fc.assert(fc.property(fc.nat({ max: 2 ** 14 }), (key) => {
-      expect(found.find(key).toSorted((a, b) => a - b)).toEqual(expected.get(key) ?? []);
-    }));
+    fc.assert(
+      fc.property(fc.nat({ max: 2 ** 14 }), (key) => {
+        expect(found.find(key).toSorted((a, b) => a - b)).toEqual(expected.get(key) ?? []);
+      }),
+    );
   });
 
   it('refuses what does not fit', () => {

@@ -13,21 +13,28 @@ const many = {
   kinder: ['fiúk', 'lányok', 'srácok', 'babák', 'kamaszok', 'tinik', 'ovisok', 'gyerkőcök', 'iskolások'],
 } as const;
 const bare = (word: string) => word.normalize('NFD').replace(/\p{M}/gu, '');
-const dative = (word: string) => word + (/[eéiöőüű][^aáeéiíoóöőuúüű]*$/u.test(word) && !/[aáoóuú]/u.test(word) ? 'nek' : 'nak');
+const dative = (word: string) =>
+  word + (/[eéiöőüű][^aáeéiíoóöőuúüű]*$/u.test(word) && !/[aáoóuú]/u.test(word) ? 'nek' : 'nak');
 
 describe('a word that names a person', () => {
-  const forms = [owned, many].flatMap((list) => Object.entries<readonly string[]>(list)
-    .flatMap(([gender, words]) => words.flatMap((word) => [word, dative(word), bare(dative(word))].map((form) => [form, gender]))));
+  const forms = [owned, many].flatMap((list) =>
+    Object.entries<readonly string[]>(list).flatMap(([gender, words]) =>
+      words.flatMap((word) => [word, dative(word), bare(dative(word))].map((form) => [form, gender])),
+    ),
+  );
 
   it.each(forms)('"%s" is for %s', (form, gender) => {
     expect(genderOf(form)).toBe(gender);
   });
 
-  it.each(['párom', 'családom', 'futócipő', 'kapu', 'labda', 'fiók', 'constructor', '__proto__'])('"%s" says no gender', (word) => {
-    expect(genderOf(word)).toBeUndefined();
-  });
+  it.each(['párom', 'családom', 'futócipő', 'kapu', 'labda', 'fiók', 'constructor', '__proto__'])(
+    '"%s" says no gender',
+    (word) => {
+      expect(genderOf(word)).toBeUndefined();
+    },
+  );
 
-  it('is not one of the catalogue\'s own words', () => {
+  it("is not one of the catalogue's own words", () => {
     expect(['férjemnek', 'unokám', 'hölgyeknek'].map(isPerson)).toEqual([true, true, true]);
     expect(['férfi', 'női', 'gyerekeknek'].map(isPerson)).toEqual([false, false, false]);
   });
@@ -35,7 +42,11 @@ describe('a word that names a person', () => {
 
 describe('an age', () => {
   it.each([
-    ['8 éves kisfiúnak', [0, 1]], ['cipő 3-4 évesnek', [1, 2]], ['10éves lány', [0]], ['40 éves férjem', []], ['8 kg', []],
+    ['8 éves kisfiúnak', [0, 1]],
+    ['cipő 3-4 évesnek', [1, 2]],
+    ['10éves lány', [0]],
+    ['40 éves férjem', []],
+    ['8 kg', []],
   ])('of a child in "%s" stands at %j', (query, places) => {
     expect(childsAge(query.split(' '))).toEqual(places);
   });

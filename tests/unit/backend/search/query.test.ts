@@ -8,14 +8,17 @@ import { searchAnswerSchema } from '#lib/contract/search.ts';
 import { fixtureCatalogue, fixtureNow, fixtureOptions, fixtureStores } from '#tests/fixtures/catalogue.ts';
 
 let model: ReadModel;
-beforeEach(() => { model = ReadModel.fromCatalogue(fixtureCatalogue(), fixtureNow); });
+beforeEach(() => {
+  model = ReadModel.fromCatalogue(fixtureCatalogue(), fixtureNow);
+});
 
 const names = (query: SearchQuery) => search(model, query, 'vk').products.map(({ name }) => name);
 const ids = (query: SearchQuery) => search(model, query, 'vk').products.map(({ id }) => id);
 
 function valueId(group: string, name: string): number {
-  const found = search(model, {}, 'vk').filters.find(({ f_name }) => f_name === group)?.values
-    .find(({ fv_name }) => fv_name === name);
+  const found = search(model, {}, 'vk')
+    .filters.find(({ f_name }) => f_name === group)
+    ?.values.find(({ fv_name }) => fv_name === name);
   if (!found) throw new Error(`The fixture has no ${group} ${name}`);
   return found.fv_id;
 }
@@ -34,8 +37,14 @@ describe('the search answer', () => {
   it('[PLP-01] has all groups of filters', () => {
     const answer = searchAnswerSchema.parse(search(model, {}, 'vk'));
     expect(answer.filters.map(({ f_name }) => f_name).toSorted()).toEqual([
-      'GENERAL_Brand', 'GENERAL_Color', 'GENERAL_Gender', 'GENERAL_Size', 'GENERAL_saletype',
-      'addition', 'price', 'sports',
+      'GENERAL_Brand',
+      'GENERAL_Color',
+      'GENERAL_Gender',
+      'GENERAL_Size',
+      'GENERAL_saletype',
+      'addition',
+      'price',
+      'sports',
     ]);
     expect(answer.sorting.options).toHaveLength(4);
   });
@@ -43,15 +52,21 @@ describe('the search answer', () => {
   it('[PLP-02] gives every value its fields', () => {
     for (const value of search(model, {}, 'vk').filters.flatMap(({ values }) => values)) {
       expect(value).toMatchObject({
-        fv_id: expect.any(Number), fv_name: expect.any(String), fv_name_mobile: expect.any(String),
-        hidden: false, f_name: expect.any(String), f_type: expect.any(String), f_id: expect.any(Number),
+        fv_id: expect.any(Number),
+        fv_name: expect.any(String),
+        fv_name_mobile: expect.any(String),
+        hidden: false,
+        f_name: expect.any(String),
+        f_type: expect.any(String),
+        f_id: expect.any(Number),
       });
     }
   });
 
   it('[PLP-03] names brand, colour, gender, size, sale type, price and addition as the server does', () => {
-    const named = Object.fromEntries(search(model, {}, 'vk').filters.map(({ f_name, values }) =>
-      [f_name, values.map(({ fv_name }) => fv_name)]));
+    const named = Object.fromEntries(
+      search(model, {}, 'vk').filters.map(({ f_name, values }) => [f_name, values.map(({ fv_name }) => fv_name)]),
+    );
     expect(named).toEqual({
       GENERAL_Brand: ['Norra', 'Tarn', 'Vento'],
       GENERAL_Color: ['Fehér', 'Fekete', 'Kék', 'Piros', 'Szürke', 'Zöld'],
@@ -93,8 +108,12 @@ describe('the search answer', () => {
     const colour = { id: kek, name: 'Kék', f_name: 'GENERAL_Color' };
     const last = { id: size, name: '42', f_name: 'GENERAL_Size' };
     expect(selected).toEqual({
-      byId: [kek, size], page: [gender], last, price: { min: 10, max: null },
-      top: [gender, last], all: [gender, colour, last],
+      byId: [kek, size],
+      page: [gender],
+      last,
+      price: { min: 10, max: null },
+      top: [gender, last],
+      all: [gender, colour, last],
     });
   });
 
@@ -102,7 +121,9 @@ describe('the search answer', () => {
     const cipok = search(model, { path: '/ferfi/cipok/' }, 'vk').categoryTree;
     expect(cipok).toEqual({
       tree: [{ name: 'Futócipők', url: '/ferfi/cipok/futocipok/', count: 1, active: false }],
-      lastLevel: false, isGenderInRequest: true, outlet: false,
+      lastLevel: false,
+      isGenderInRequest: true,
+      outlet: false,
       genders: [{ name: 'Férfi', url: '/ferfi/cipok/', count: 1, active: true }],
     });
     const leaf = search(model, { path: '/felszereles/kulacsok/' }, 'vk').categoryTree;
@@ -158,7 +179,9 @@ describe('filters', () => {
     const [sized] = search(model, { filters: other!, path: '/cipok/' }, 'vk').products;
     expect(sized?.url).toMatch(/\?szin=[a-z]+&meret=42$/);
     const [colour] = /szin=([a-z]+)/.exec(sized?.url ?? '')?.slice(1) ?? [];
-    expect(model.at(model.documentOf(sized!.id)!).options).toContainEqual(expect.objectContaining({ colour, size: '42' }));
+    expect(model.at(model.documentOf(sized!.id)!).options).toContainEqual(
+      expect.objectContaining({ colour, size: '42' }),
+    );
     const [both] = search(model, { filters: `${one},${other}`, path: '/cipok/' }, 'vk').products;
     expect(both?.url).not.toContain('meret');
   });
@@ -183,12 +206,20 @@ describe('refused requests', () => {
   it('takes one value of a radio group', () => {
     const both = `${valueId('GENERAL_Gender', 'Női')},${valueId('GENERAL_Gender', 'Férfi')}`;
     expect(errorsOf({ filters: both })).toEqual({ filters: ['one_of:GENERAL_Gender'] });
-    expect(errorsOf({ filters: `2735,${valueId('GENERAL_saletype', 'Akció')}` }))
-      .toEqual({ filters: ['one_of:GENERAL_saletype'] });
+    expect(errorsOf({ filters: `2735,${valueId('GENERAL_saletype', 'Akció')}` })).toEqual({
+      filters: ['one_of:GENERAL_saletype'],
+    });
   });
 
   it.each([
-    '/', '/nincs/', '/cipok', '/noi/cipok/', '/gyerek/cipok/futocipok/', '/marka/', '/sport/terepfutas/', '/cipok/?a',
+    '/',
+    '/nincs/',
+    '/cipok',
+    '/noi/cipok/',
+    '/gyerek/cipok/futocipok/',
+    '/marka/',
+    '/sport/terepfutas/',
+    '/cipok/?a',
   ])('knows that %s is no page', (path) => {
     expect(() => search(model, { path }, 'vk')).toThrow(NotFound);
   });
@@ -203,7 +234,9 @@ describe('sorting', () => {
     expect(search(model, {}, 'vk').sorting).toEqual({
       active: { field: 'sales_rank', type: 'desc' },
       options: [
-        { field: 'sales_rank', type: 'desc' }, { field: 'price', type: 'desc' }, { field: 'price', type: 'asc' },
+        { field: 'sales_rank', type: 'desc' },
+        { field: 'price', type: 'desc' },
+        { field: 'price', type: 'asc' },
         { field: 'added_at', type: 'desc' },
       ],
     });
@@ -228,16 +261,23 @@ describe('prices on cards', () => {
   it('marks reductions, novelties, refurbished and online-only goods and last pieces', () => {
     const badges = Object.fromEntries(search(model, {}, 'vk').products.map((card) => [card.id, card.badges]));
     expect(badges).toMatchObject({
-      1: ['sale'], 2: ['new'], 3: [], 4: ['online-only', 'last-pieces'], 5: ['last-pieces'], 9: ['refurbished'],
+      1: ['sale'],
+      2: ['new'],
+      3: [],
+      4: ['online-only', 'last-pieces'],
+      5: ['last-pieces'],
+      9: ['refurbished'],
     });
   });
 });
 
 describe('search by words', () => {
   it.each(['cipo', 'cipő', 'CIPŐK', 'cipőt', 'futo cipo', 'futócipő', 'futó-cipő', 'férfi futócipők'])(
-    'finds the running shoe by %s', (q) => {
+    'finds the running shoe by %s',
+    (q) => {
       expect(names({ q })).toEqual(['Pacer 3 futócipő']);
-    });
+    },
+  );
 
   it('needs every word', () => {
     expect(names({ q: 'vento labda' })).toEqual(['Strada focilabda']);
@@ -265,8 +305,11 @@ describe('search by words', () => {
 
   it('searches within a page, and has no title without one', () => {
     expect(search(model, { q: 'vento' }, 'vk')).toMatchObject({ total: 3, title: null, path: null });
-    expect(search(model, { q: 'vento', path: '/cipok/' }, 'vk'))
-      .toMatchObject({ total: 1, title: 'Cipők', path: '/cipok/' });
+    expect(search(model, { q: 'vento', path: '/cipok/' }, 'vk')).toMatchObject({
+      total: 1,
+      title: 'Cipők',
+      path: '/cipok/',
+    });
   });
 
   it('takes a query of nothing but spaces for none', () => {

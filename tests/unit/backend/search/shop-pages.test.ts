@@ -14,7 +14,9 @@ import { sitemapSchema } from '#lib/contract/sitemap.ts';
 import { fixtureCatalogue, fixtureNow, fixtureOptions } from '#tests/fixtures/catalogue.ts';
 
 let model: ReadModel;
-beforeEach(() => { model = ReadModel.fromCatalogue(fixtureCatalogue(), fixtureNow); });
+beforeEach(() => {
+  model = ReadModel.fromCatalogue(fixtureCatalogue(), fixtureNow);
+});
 
 const everyItem = (items: readonly MenuItem[]): MenuItem[] =>
   items.flatMap((item) => [item, ...everyItem(item.options)]);
@@ -33,8 +35,11 @@ describe('the menu', () => {
 
   it('numbers the genders 1 female, 2 male, 3 kinder', () => {
     const genders = menuTree(model).filter(({ type }) => type === 'root-gender');
-    expect(genders.map(({ name, url, data }) => [name, url, data?.gender]))
-      .toEqual([['Női', '/noi/', 1], ['Férfi', '/ferfi/', 2], ['Gyerek', '/gyerek/', 3]]);
+    expect(genders.map(({ name, url, data }) => [name, url, data?.gender])).toEqual([
+      ['Női', '/noi/', 1],
+      ['Férfi', '/ferfi/', 2],
+      ['Gyerek', '/gyerek/', 3],
+    ]);
   });
 
   it('leads to pages that exist, the brands to the page that lists them', () => {
@@ -46,14 +51,28 @@ describe('the menu', () => {
     const tree = menuTree(model);
     const inLine = tree.filter(({ type }) => type === 'category' || type === 'root-hot');
     expect(inLine.map(({ name }) => name)).toEqual([
-      'Cipők', 'Ruházat', 'Felszerelés', 'Futás', 'Sí', 'Kerékpár', 'Fitnesz', 'Túra', 'Márkák', 'Felújított', 'Akció',
+      'Cipők',
+      'Ruházat',
+      'Felszerelés',
+      'Futás',
+      'Sí',
+      'Kerékpár',
+      'Fitnesz',
+      'Túra',
+      'Márkák',
+      'Felújított',
+      'Akció',
     ]);
     for (const { column } of everyItem(tree)) expect([0, 1, 2, 3]).toContain(column);
   });
 
   it('puts the brands with most products first', () => {
     const brands = menuTree(model).find(({ name }) => name === 'Márkák')?.options ?? [];
-    expect(brands.map(({ name, data }) => [name, data?.position])).toEqual([['Norra', 0], ['Vento', 1], ['Tarn', 2]]);
+    expect(brands.map(({ name, data }) => [name, data?.position])).toEqual([
+      ['Norra', 0],
+      ['Vento', 1],
+      ['Tarn', 2],
+    ]);
   });
 });
 
@@ -61,7 +80,9 @@ describe('the home page', () => {
   it('counts the figures of a banner', () => {
     const home = homeSchema.omit({ guides: true }).parse(homePage(model));
     expect(home.banners[0]?.score).toEqual([
-      { value: '1', label: 'termék' }, { value: '2', label: 'áruház' }, { value: '3', label: 'márka' },
+      { value: '1', label: 'termék' },
+      { value: '2', label: 'áruház' },
+      { value: '3', label: 'márka' },
     ]);
   });
 
@@ -72,7 +93,10 @@ describe('the home page', () => {
     for (let id = 100; id < 140; id += 1) {
       const images = [{ name: `kep-${id % 7}`, alt: 'Kép' }];
       catalogue.products.push({
-        ...structuredClone(shoe), id, brand: id % 2 ? 'vento' : 'tarn', options: [],
+        ...structuredClone(shoe),
+        id,
+        brand: id % 2 ? 'vento' : 'tarn',
+        options: [],
         colours: shoe.colours.map((colour) => ({ ...colour, images })),
       });
     }
@@ -98,7 +122,9 @@ describe('suggestions', () => {
   it('offers the phrases of shoppers, categories and brands, heaviest first', () => {
     const offered = phrases(model);
     expect(offered.slice(0, 3)).toEqual([
-      { phrase: 'futócipő', weight: 420 }, { phrase: 'kerékpár', weight: 260 }, { phrase: 'kulacs', weight: 180 },
+      { phrase: 'futócipő', weight: 420 },
+      { phrase: 'kerékpár', weight: 260 },
+      { phrase: 'kulacs', weight: 180 },
     ]);
     expect(offered).toContainEqual({ phrase: 'Vento', weight: 3 });
     expect(offered).toContainEqual({ phrase: 'futócipők', weight: 1 });
@@ -125,13 +151,31 @@ function stored(id: number): StoredProduct {
   const product = products.find((one) => one.id === id);
   const brand = brands.find(({ slug }) => slug === product?.brand);
   if (!product || !brand) throw new Error(`The fixture has no product ${id}`);
-  const goods = products.flatMap((one) => one.options.map((option): [number, Goods] => [option.id, {
-    ...one, optionId: option.id, productId: one.id, url: `/p/${one.slug}-${one.id}/?szin=${option.colour}`,
-    colour: option.colour, size: option.size, title: option.size, image: one.colours[0]!.images[0]!,
-    price: one.priceLog[0]!.price, full: null, stock: new Map(),
-  }]));
+  const goods = products.flatMap((one) =>
+    one.options.map((option): [number, Goods] => [
+      option.id,
+      {
+        ...one,
+        optionId: option.id,
+        productId: one.id,
+        url: `/p/${one.slug}-${one.id}/?szin=${option.colour}`,
+        colour: option.colour,
+        size: option.size,
+        title: option.size,
+        image: one.colours[0]!.images[0]!,
+        price: one.priceLog[0]!.price,
+        full: null,
+        stock: new Map(),
+      },
+    ]),
+  );
   const own = new Set(product.options.map((option) => option.id));
-  return { product, brand, goods: new Map(goods), sets: sets.filter(({ optionIds }) => optionIds.some((one) => own.has(one))) };
+  return {
+    product,
+    brand,
+    goods: new Map(goods),
+    sets: sets.filter(({ optionIds }) => optionIds.some((one) => own.has(one))),
+  };
 }
 
 describe('the product page', () => {
@@ -147,7 +191,8 @@ describe('the product page', () => {
 
   it('tells the prices of 90 days on the days on which they changed', () => {
     expect(productPage(model, stored(1), 'vk', fixtureNow)?.priceHistory).toEqual([
-      { date: '2026-08-23', price: '29.990' }, { date: '2026-11-14', price: '24.990' },
+      { date: '2026-08-23', price: '29.990' },
+      { date: '2026-11-14', price: '24.990' },
     ]);
   });
 
@@ -165,7 +210,8 @@ describe('the product page', () => {
 
   it('leads from the gender down to the product', () => {
     expect(productPage(model, stored(1), 'vk', fixtureNow)?.breadcrumbs).toEqual([
-      { name: 'Férfi', url: '/ferfi/' }, { name: 'Cipők', url: '/ferfi/cipok/' },
+      { name: 'Férfi', url: '/ferfi/' },
+      { name: 'Cipők', url: '/ferfi/cipok/' },
       { name: 'Futócipők', url: '/ferfi/cipok/futocipok/' },
       { name: 'Pacer 3 futócipő', url: '/p/vento-pacer-3-futocipo-1/' },
     ]);
@@ -192,7 +238,11 @@ describe('a model', () => {
     const large = ReadModel.fromCatalogue(catalogue, fixtureNow);
     const many = 2000;
     for (let at = 0; at < many; at += 1) {
-      large.put({ ...shoe, id: 1000 + at, options: [{ ...shoe.options[0]!, id: 2 ** 31 + at, sku: `SOK-${at}`, stock: {} }] });
+      large.put({
+        ...shoe,
+        id: 1000 + at,
+        options: [{ ...shoe.options[0]!, id: 2 ** 31 + at, sku: `SOK-${at}`, stock: {} }],
+      });
     }
     expect(large.productCount).toBe(9 + many);
     large.setStock(2 ** 31 + 7, { online: 3 });
@@ -227,19 +277,38 @@ describe('the sitemap', () => {
     const catalogue = fixtureCatalogue();
     const [shoe] = catalogue.products;
     if (!shoe) throw new Error('The fixture has no product');
-    for (let id = 100; id < 2200; id += 1) catalogue.products.push({ ...shoe, id, addedAt: `2026-11-${15 + Math.floor(id / 1000)}T08:00:00.000Z`, options: [] });
+    for (let id = 100; id < 2200; id += 1)
+      catalogue.products.push({
+        ...shoe,
+        id,
+        addedAt: `2026-11-${15 + Math.floor(id / 1000)}T08:00:00.000Z`,
+        options: [],
+      });
     const large = ReadModel.fromCatalogue(catalogue, fixtureNow);
     const starts = [''];
-    for (let next = sitemapPage(large, '', 'product').next; next !== null; next = sitemapPage(large, next, 'product').next) starts.push(next);
+    for (
+      let next = sitemapPage(large, '', 'product').next;
+      next !== null;
+      next = sitemapPage(large, next, 'product').next
+    )
+      starts.push(next);
     const parts = sitemapParts(large).filter(({ kind }) => kind === 'product');
     expect(parts.map(({ after }) => after)).toEqual(starts);
     expect(parts).toHaveLength(3);
-    const latest = starts.map((after) => sitemapPage(large, after, 'product').paths.map(({ changedAt }) => changedAt ?? '').toSorted().at(-1));
+    const latest = starts.map((after) =>
+      sitemapPage(large, after, 'product')
+        .paths.map(({ changedAt }) => changedAt ?? '')
+        .toSorted()
+        .at(-1),
+    );
     expect(parts.map(({ changedAt }) => changedAt)).toEqual(latest);
     expect(new Set(latest).size).toBeGreaterThan(1);
     const undated = { path: '/shop/a/', kind: 'store', changedAt: null } as const;
-    expect(sitemapParts(model, [{ ...undated, path: '/shop/b/', changedAt: '2026-01-01T00:00:00.000Z' }, undated]).filter(({ kind }) => kind === 'store'))
-      .toEqual([{ kind: 'store', after: '', changedAt: null }]);
+    expect(
+      sitemapParts(model, [{ ...undated, path: '/shop/b/', changedAt: '2026-01-01T00:00:00.000Z' }, undated]).filter(
+        ({ kind }) => kind === 'store',
+      ),
+    ).toEqual([{ kind: 'store', after: '', changedAt: null }]);
   });
 
   it('dates a product by its price, and a list by its latest product', () => {

@@ -14,9 +14,11 @@ const labels = inOrder.flat();
 
 describe('compareSizes', () => {
   it.each(inOrder.map((sizes) => [sizes.join(' < '), sizes] as const))('%s', (_, sizes) => {
-    fc.assert(fc.property(fc.shuffledSubarray(sizes, { minLength: sizes.length }), (shuffled) => {
-      expect(shuffled.toSorted(compareSizes)).toEqual(sizes);
-    }));
+    fc.assert(
+      fc.property(fc.shuffledSubarray(sizes, { minLength: sizes.length }), (shuffled) => {
+        expect(shuffled.toSorted(compareSizes)).toEqual(sizes);
+      }),
+    );
   });
 
   it('takes 2XL for XXL', () => {
@@ -26,9 +28,11 @@ describe('compareSizes', () => {
 
   it('is an order: whichever way it is asked, and over three', () => {
     const label = fc.oneof(fc.constantFrom(...labels), fc.string({ maxLength: 6 }));
-    fc.assert(fc.property(label, label, label, (a, b, c) => {
-      expect(Math.sign(compareSizes(a, b))).toBe(-Math.sign(compareSizes(b, a)) + 0);
-      if (compareSizes(a, b) <= 0 && compareSizes(b, c) <= 0) expect(compareSizes(a, c)).toBeLessThanOrEqual(0);
-    }));
+    fc.assert(
+      fc.property(label, label, label, (a, b, c) => {
+        expect(Math.sign(compareSizes(a, b))).toBe(-Math.sign(compareSizes(b, a)) + 0);
+        if (compareSizes(a, b) <= 0 && compareSizes(b, c) <= 0) expect(compareSizes(a, c)).toBeLessThanOrEqual(0);
+      }),
+    );
   });
 });

@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { shopSynonyms, Synonyms } from '#backend/search/synonyms.ts';
 
-const phrases = (synonyms: Synonyms, ...words: string[]) => synonyms.of(words).map((phrase) => phrase.join(' ')).toSorted();
+const phrases = (synonyms: Synonyms, ...words: string[]) =>
+  synonyms
+    .of(words)
+    .map((phrase) => phrase.join(' '))
+    .toSorted();
 
 describe('a list of synonyms', () => {
   it('works both ways with =, one way with >', () => {
@@ -26,9 +30,11 @@ describe('a list of synonyms', () => {
   });
 
   it.each(['kerékpár', 'a > b = c', 'a = b, c', '= b', 'egy kettő három négy = öt', 'a, b'])(
-    'names the line of "%s", which is no group', (line) => {
+    'names the line of "%s", which is no group',
+    (line) => {
       expect(() => new Synonyms(`kabát = dzseki\n${line}`)).toThrow(`Synonyms, line 2: "${line}" is no group`);
-    });
+    },
+  );
 
   it('holds a basketball and a basket apart in the list of the shop', () => {
     expect(phrases(shopSynonyms, 'kosar')).toEqual([]);

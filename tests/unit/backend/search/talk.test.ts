@@ -9,14 +9,36 @@ describe('words of talk', () => {
     expect(isTalk(word)).toBe(true);
   });
 
-  it.each(['milyen', 'melyik', 'vegyek', 'szeretnék', 'szeretnek', 'számára', 'valami', 'ajándékba', 'páromnak', 'otthonra'])(
-    '"%s" says nothing of goods', (word) => {
-      expect(isTalk(word)).toBe(true);
-    });
+  it.each([
+    'milyen',
+    'melyik',
+    'vegyek',
+    'szeretnék',
+    'szeretnek',
+    'számára',
+    'valami',
+    'ajándékba',
+    'páromnak',
+    'otthonra',
+  ])('"%s" says nothing of goods', (word) => {
+    expect(isTalk(word)).toBe(true);
+  });
 
   it.each([
-    'kerék', 'kapu', 'kapucni', 'tartó', 'cipő', 'nadrág', 'hátizsák', 'sátor', 'labda', 'sapka', 'hálózsák', 'viselet',
-    'constructor', '__proto__',
+    'kerék',
+    'kapu',
+    'kapucni',
+    'tartó',
+    'cipő',
+    'nadrág',
+    'hátizsák',
+    'sátor',
+    'labda',
+    'sapka',
+    'hálózsák',
+    'viselet',
+    'constructor',
+    '__proto__',
   ])('"%s" is no talk', (word) => {
     expect(isTalk(word)).toBe(false);
   });

@@ -19,7 +19,9 @@ function found(index: TextIndex, query: string, size = 40, exact = false): numbe
 /** Documents of a query, most relevant first. */
 function ranked(index: TextIndex, query: string, size = 40): number[] {
   const hits = index.search(query, { live: fullBitmap(size), size });
-  return [...bits(hits?.documents ?? fullBitmap(0))].toSorted((a, b) => (hits?.scores[b] ?? 0) - (hits?.scores[a] ?? 0));
+  return [...bits(hits?.documents ?? fullBitmap(0))].toSorted(
+    (a, b) => (hits?.scores[b] ?? 0) - (hits?.scores[a] ?? 0),
+  );
 }
 
 describe('inflected forms', () => {
@@ -58,22 +60,46 @@ describe('inflected forms', () => {
 
   it('holds words apart that differ', () => {
     const words = [
-      'kabát', 'kalap', 'kapu', 'kosár', 'labda', 'láb', 'lap', 'lapát', 'póló', 'pad', 'sál', 'sátor', 'sisak', 'síléc',
-      'szék', 'tartó', 'tár', 'túra', 'túró', 'sport',
+      'kabát',
+      'kalap',
+      'kapu',
+      'kosár',
+      'labda',
+      'láb',
+      'lap',
+      'lapát',
+      'póló',
+      'pad',
+      'sál',
+      'sátor',
+      'sisak',
+      'síléc',
+      'szék',
+      'tartó',
+      'tár',
+      'túra',
+      'túró',
+      'sport',
     ];
     const index = indexOf(named(...words));
-    words.forEach((word, document) => expect({ word, documents: found(index, word) }).toEqual({ word, documents: [document] }));
+    words.forEach((word, document) =>
+      expect({ word, documents: found(index, word) }).toEqual({ word, documents: [document] }),
+    );
   });
 
   it('scores all forms alike, so that they give the same first page', () => {
     const index = indexOf([...named('Utcai cipő', 'Pacer futócipő'), { category: ['Cipők'], name: ['Pro bakancs'] }]);
-    for (const query of ['cipo', 'CIPŐK', 'cipőt', 'cipőket']) expect(ranked(index, query)).toEqual(ranked(index, 'cipő'));
+    for (const query of ['cipo', 'CIPŐK', 'cipőt', 'cipőket'])
+      expect(ranked(index, query)).toEqual(ranked(index, 'cipő'));
   });
 });
 
 describe('compounds', () => {
   it.each([
-    ['Pacer futócipő', ['futócipő', 'futó cipő', 'futó-cipő', 'futo cipo', 'cipő', 'futó', 'futócipőket', 'futó cipőt']],
+    [
+      'Pacer futócipő',
+      ['futócipő', 'futó cipő', 'futó-cipő', 'futo cipo', 'cipő', 'futó', 'futócipőket', 'futó cipőt'],
+    ],
     ['Zord síkabát', ['síkabát', 'sí kabát', 'sí-kabát', 'kabát']],
     ['Kerékpár sisak', ['kerékpársisak', 'kerékpár sisak', 'kerékpár-sisak', 'kerékpársisakok']],
     ['Bérc túrahátizsák', ['hátizsák', 'háti zsák', 'háti-zsák', 'túra hátizsák', 'túra háti zsák']],
@@ -85,7 +111,11 @@ describe('compounds', () => {
   });
 
   it('finds no basketball for a basket, nor by its description', () => {
-    const ball: FieldTexts = { name: ['Palánk kosárlabda'], synonym: ['kosaras labda'], description: ['Kosárra dobáshoz.'] };
+    const ball: FieldTexts = {
+      name: ['Palánk kosárlabda'],
+      synonym: ['kosaras labda'],
+      description: ['Kosárra dobáshoz.'],
+    };
     const index = indexOf([ball, { name: ['Kerékpáros kosár'] }]);
     expect(found(index, 'kosár')).toEqual([1]);
     expect(found(indexOf([ball]), 'kosár')).toEqual([]);
@@ -106,14 +136,19 @@ describe('relevance', () => {
   });
 
   it('goes by how a word was found', () => {
-    const index = indexOf(named('Zöld labda', 'Zöld focilabda', 'Zöld golyó', 'Zöld labdatartó táska'), new Synonyms('labda = golyó'));
+    const index = indexOf(
+      named('Zöld labda', 'Zöld focilabda', 'Zöld golyó', 'Zöld labdatartó táska'),
+      new Synonyms('labda = golyó'),
+    );
     expect(ranked(index, 'labda')).toEqual([0, 2, 1, 3]);
   });
 
   it('puts the goods of the category or synonym first that the query names', () => {
     const index = indexOf([
-      { name: ['Kulacs tartó öv'], category: ['Övek'] }, { name: ['Flow palack'], category: ['Kulacsok'] },
-      { name: ['Görkori táska'] }, { name: ['Gurul'], synonym: ['görkori'] },
+      { name: ['Kulacs tartó öv'], category: ['Övek'] },
+      { name: ['Flow palack'], category: ['Kulacsok'] },
+      { name: ['Görkori táska'] },
+      { name: ['Gurul'], synonym: ['görkori'] },
     ]);
     expect(ranked(index, 'kulacs')).toEqual([1, 0]);
     expect(ranked(index, 'görkori')).toEqual([3, 2]);
@@ -125,11 +160,21 @@ describe('relevance', () => {
 });
 
 describe('synonyms', () => {
-  const synonyms = new Synonyms('kerékpár = bicikli\ncsuka > sportcipő\nsátor 2 fős = kétszemélyes sátor\nkabát = dzseki');
-  const index = indexOf(named('MTB kerékpár', 'Pro sportcipő', 'Csuka póló', 'Fenyves kétszemélyes sátor', 'Vihar esődzseki'), synonyms);
+  const synonyms = new Synonyms(
+    'kerékpár = bicikli\ncsuka > sportcipő\nsátor 2 fős = kétszemélyes sátor\nkabát = dzseki',
+  );
+  const index = indexOf(
+    named('MTB kerékpár', 'Pro sportcipő', 'Csuka póló', 'Fenyves kétszemélyes sátor', 'Vihar esődzseki'),
+    synonyms,
+  );
 
   it.each([
-    ['bicikli', [0]], ['biciklik', [0]], ['kerékpár', [0]], ['csuka', [1, 2]], ['sportcipő', [1]], ['sátor 2 fős', [3]],
+    ['bicikli', [0]],
+    ['biciklik', [0]],
+    ['kerékpár', [0]],
+    ['csuka', [1, 2]],
+    ['sportcipő', [1]],
+    ['sátor 2 fős', [3]],
     ['esőkabát', [4]],
   ])('%s finds %j', (query, documents) => {
     expect(found(index, query)).toEqual(documents);
@@ -148,9 +193,17 @@ describe('mistyped words', () => {
   ]);
 
   it.each([
-    ['futocipő', null], ['futócpiő', 'futócipő'], ['futócip0', 'futócipő'], ['szemüvg', 'szemüveg'], ['zoga', 'yoga'],
-    ['sujzó', 'súlyzó'], ['ketlebel', 'kettlebell'], ['nordalan', 'nordalen'], ['karabinnerel', 'karabinerrel'],
-    ['bakkkancs', 'bakancs'], ['futósemüveg', null],
+    ['futocipő', null],
+    ['futócpiő', 'futócipő'],
+    ['futócip0', 'futócipő'],
+    ['szemüvg', 'szemüveg'],
+    ['zoga', 'yoga'],
+    ['sujzó', 'súlyzó'],
+    ['ketlebel', 'kettlebell'],
+    ['nordalan', 'nordalen'],
+    ['karabinnerel', 'karabinerrel'],
+    ['bakkkancs', 'bakancs'],
+    ['futósemüveg', null],
   ])('%s is taken for %s', (typed, corrected) => {
     expect(index.search(typed, { live: fullBitmap(40), size: 40 })?.corrected ?? null).toBe(corrected);
   });
@@ -187,7 +240,8 @@ describe('growing', () => {
     const index = indexOf(named('Régi kulacs'));
     expect(found(index, 'kulacs', 1)).toEqual([0]);
     index.add(1, { name: ['Új kulacs'] });
-    for (let document = 2; document < 600; document += 1) index.add(document, { name: [`Egyedi${'abcdefghij'[document % 10]}${document} kulacs`] });
+    for (let document = 2; document < 600; document += 1)
+      index.add(document, { name: [`Egyedi${'abcdefghij'[document % 10]}${document} kulacs`] });
     const live = fullBitmap(600);
     clearBit(live, 0);
     const hits = index.search('kulacs', { live, size: 600 });

@@ -12,28 +12,49 @@ import { wordsOf } from './words-of.ts';
 /** Words that are found only where they name goods. */
 const apart = ['kosar', 'kapu'];
 const { products } = generateCatalogue({ seed: 2735, products: 200, now: fixtureNow });
-const words = products.flatMap(({ name, description, synonyms }) => [name, ...description, ...synonyms].flatMap(wordsOf));
-const vocabulary = [...new Set(words)]
-  .filter((word) => /^\p{L}{4,}$/u.test(word) && !apart.includes(fold(word)) && !isFiller(word));
+const words = products.flatMap(({ name, description, synonyms }) =>
+  [name, ...description, ...synonyms].flatMap(wordsOf),
+);
+const vocabulary = [...new Set(words)].filter(
+  (word) => /^\p{L}{4,}$/u.test(word) && !apart.includes(fold(word)) && !isFiller(word),
+);
 const letters = [...'abcdefghijklmnopqrstuvwxyz'];
 
 /** One letter left out, put in, exchanged or swapped with the next; the first of a short word stays. */
-const slip = fc.record({
-  word: fc.constantFrom(...vocabulary.map(fold)), kind: fc.constantFrom('less', 'more', 'other', 'swap'),
-  place: fc.nat(), letter: fc.constantFrom(...letters),
-}).map(({ word, kind, place, letter }) => {
-  const first = word.length < 7 ? 1 : 0;
-  const at = first + (place % (word.length - first - (kind === 'swap' ? 1 : 0)));
-  const tail = { less: word.slice(at + 1), more: letter + word.slice(at), other: letter + word.slice(at + 1),
-    swap: (word[at + 1] ?? '') + (word[at] ?? '') + word.slice(at + 2) }[kind] ?? '';
-  return { word, typed: word.slice(0, at) + tail };
-}).filter(({ word, typed }) => typed.length >= 4 && typed !== word && !apart.includes(typed));
+const slip = fc
+  .record({
+    word: fc.constantFrom(...vocabulary.map(fold)),
+    kind: fc.constantFrom('less', 'more', 'other', 'swap'),
+    place: fc.nat(),
+    letter: fc.constantFrom(...letters),
+  })
+  .map(({ word, kind, place, letter }) => {
+    const first = word.length < 7 ? 1 : 0;
+    const at = first + (place % (word.length - first - (kind === 'swap' ? 1 : 0)));
+    const tail =
+      {
+        less: word.slice(at + 1),
+        more: letter + word.slice(at),
+        other: letter + word.slice(at + 1),
+        swap: (word[at + 1] ?? '') + (word[at] ?? '') + word.slice(at + 2),
+      }[kind] ?? '';
+    return { word, typed: word.slice(0, at) + tail };
+  })
+  .filter(({ word, typed }) => typed.length >= 4 && typed !== word && !apart.includes(typed));
 
 describe('distance', () => {
   it.each([
-    ['szandal', 'szandl', 1], ['kulacs', 'kulcs', 1], ['futocipo', 'futociop', 1], ['labda', 'labba', 1],
-    ['polo', 'poloo', 1], ['labda', 'labda', 0], ['labda', 'lambada', 2], ['sapka', 'kapsa', 2], ['ab', 'ba', 1],
-    ['kettlebell', 'kettelbel', 2], ['cipo', 'kabat', 3],
+    ['szandal', 'szandl', 1],
+    ['kulacs', 'kulcs', 1],
+    ['futocipo', 'futociop', 1],
+    ['labda', 'labba', 1],
+    ['polo', 'poloo', 1],
+    ['labda', 'labda', 0],
+    ['labda', 'lambada', 2],
+    ['sapka', 'kapsa', 2],
+    ['ab', 'ba', 1],
+    ['kettlebell', 'kettelbel', 2],
+    ['cipo', 'kabat', 3],
   ])('%s and %s: %i', (a, b, expected) => {
     expect(distance(a, b, 2)).toBe(expected);
     expect(distance(b, a, 2)).toBe(expected);
@@ -41,11 +62,13 @@ describe('distance', () => {
 
   it('is symmetric, and never more than the letters of the longer word', () => {
     const drawn = fc.string({ unit: fc.constantFrom('a', 'b', 'c'), maxLength: 8 });
-    fc.assert(fc.property(drawn, drawn, (a, b) => {
-      expect(distance(a, b, 9)).toBe(distance(b, a, 9));
-      expect(distance(a, b, 9)).toBeLessThanOrEqual(Math.max(a.length, b.length));
-      expect(distance(a, b, 9) === 0).toBe(a === b);
-    }));
+    fc.assert(
+      fc.property(drawn, drawn, (a, b) => {
+        expect(distance(a, b, 9)).toBe(distance(b, a, 9));
+        expect(distance(a, b, 9)).toBeLessThanOrEqual(Math.max(a.length, b.length));
+        expect(distance(a, b, 9) === 0).toBe(a === b);
+      }),
+    );
   });
 });
 
@@ -57,22 +80,32 @@ describe('a mistyped word of the catalogue', () => {
   it('is led back to the word, also one of a description', () => {
     const typos = new Typos();
     for (const word of new Set(vocabulary.map(fold))) typos.add(word);
-    fc.assert(fc.property(slip, ({ word, typed }) => {
-      expect(typos.near(typed).map((near) => near.word)).toContain(word);
-    }), { numRuns: 1000 });
+    fc.assert(
+      fc.property(slip, ({ word, typed }) => {
+        expect(typos.near(typed).map((near) => near.word)).toContain(word);
+      }),
+      { numRuns: 1000 },
+    );
   });
 
   it('finds the only product with the word', () => {
-    fc.assert(fc.property(slip, ({ word, typed }) => {
-      const index = new TextIndex();
-      index.add(0, { description: [word] });
-      expect(index.search(typed, { live: fullBitmap(1), size: 1 })?.documents).toEqual(fullBitmap(1));
-    }), { numRuns: 300 });
+    fc.assert(
+      fc.property(slip, ({ word, typed }) => {
+        const index = new TextIndex();
+        index.add(0, { description: [word] });
+        expect(index.search(typed, { live: fullBitmap(1), size: 1 })?.documents).toEqual(fullBitmap(1));
+      }),
+      { numRuns: 300 },
+    );
   });
 
   it.each([
-    ['hatiysak', 'hatizsak', 1], ['sujzo', 'sulyzo', 1], ['cip0ket', 'cipoket', 1], ['pullover', 'pulover', 1],
-    ['futociop', 'futocipo', 2], ['zanditott', 'sanditott', 3],
+    ['hatiysak', 'hatizsak', 1],
+    ['sujzo', 'sulyzo', 1],
+    ['cip0ket', 'cipoket', 1],
+    ['pullover', 'pulover', 1],
+    ['futociop', 'futocipo', 2],
+    ['zanditott', 'sanditott', 3],
   ])('%s is as near to %s as its mistakes are easily made: %i', (typed, word, cost) => {
     const typos = new Typos();
     typos.add(word);

@@ -14,9 +14,14 @@ function sizedCatalogue(): Catalogue {
     const option = product?.options[0];
     if (!product || !option) throw new Error(`The fixture has no product ${id}`);
     product.sizes = [...sizes];
-    product.options = sizes.map((size, at) => (
-      { ...option, id: id * 1000 + at, size, sku: `UN-${id}-${at}`, ean: `${id}00${at}`, stock: { online: 1 } }
-    ));
+    product.options = sizes.map((size, at) => ({
+      ...option,
+      id: id * 1000 + at,
+      size,
+      sku: `UN-${id}-${at}`,
+      ean: `${id}00${at}`,
+      stock: { online: 1 },
+    }));
   };
   resize(1, ['41', '42', '42 2/3', '43,5']);
   resize(2, ['S', 'M', 'L', 'XXL']);
@@ -57,8 +62,18 @@ describe('a query that names a gender or a size', () => {
   });
 
   it.each([
-    'futócipő', 'pacer 3', 'férfi', '42', 'futócipő 45', 'női futócipő', 'kulacs 750 ml', 'póló 42', 'férfi női kulacs',
-    'kulacs 33 l', 'mountain bike 29', 'fx-1002',
+    'futócipő',
+    'pacer 3',
+    'férfi',
+    '42',
+    'futócipő 45',
+    'női futócipő',
+    'kulacs 750 ml',
+    'póló 42',
+    'férfi női kulacs',
+    'kulacs 33 l',
+    'mountain bike 29',
+    'fx-1002',
   ])('"%s" is taken as words alone, since nothing in it is sure', (q) => {
     expect(answer({ q }).understood).toBeNull();
   });
@@ -93,9 +108,21 @@ describe('a query that names a gender or a size', () => {
 
 describe('size labels', () => {
   it.each([
-    ['38', '38', 2], ['38', '35–38', 1], ['38', '39–42', 0], ['2xl', 'XXL', 2], ['xxxl', '3XL', 2], ['xl', 'XXL', 0],
-    ['m', 'M (54–58)', 2], ['55', 'M (54–58)', 1], ['52-56', '52–55', 1], ['52-56', 'XS (46–51)', 0],
-    ['39-42', '39–42', 2], ['27,5', '27,5', 2], ['155', '155 cm', 2], ['42 2/3', '42 ⅔', 2], ['42', '42 2/3', 0],
+    ['38', '38', 2],
+    ['38', '35–38', 1],
+    ['38', '39–42', 0],
+    ['2xl', 'XXL', 2],
+    ['xxxl', '3XL', 2],
+    ['xl', 'XXL', 0],
+    ['m', 'M (54–58)', 2],
+    ['55', 'M (54–58)', 1],
+    ['52-56', '52–55', 1],
+    ['52-56', 'XS (46–51)', 0],
+    ['39-42', '39–42', 2],
+    ['27,5', '27,5', 2],
+    ['155', '155 cm', 2],
+    ['42 2/3', '42 ⅔', 2],
+    ['42', '42 2/3', 0],
   ])('%s asked for, %s offered: %i', (asked, offered, fit) => {
     const label = meaningOfLabel(offered);
     const [size] = sizesIn(asked.split(' '));
@@ -104,6 +131,7 @@ describe('size labels', () => {
 
   it('takes no word for a size', () => {
     expect(meaningOfLabel('Egy méret')).toBeNull();
-    for (const words of ['38 l', '10 kg', '6mm', 'pro', '2 személyes', '100000']) expect(sizesIn(words.split(' '))).toEqual([]);
+    for (const words of ['38 l', '10 kg', '6mm', 'pro', '2 személyes', '100000'])
+      expect(sizesIn(words.split(' '))).toEqual([]);
   });
 });

@@ -11,9 +11,11 @@ describe('fold', () => {
 
   it('changes nothing the second time', () => {
     const texts = fc.oneof(fc.string({ unit: 'grapheme' }), fc.string({ unit: fc.constantFrom(...'áÉőŰöÜíó aZ9') }));
-    fc.assert(fc.property(texts, (text) => {
-      expect(fold(fold(text))).toBe(fold(text));
-    }));
+    fc.assert(
+      fc.property(texts, (text) => {
+        expect(fold(fold(text))).toBe(fold(text));
+      }),
+    );
   });
 });
 

@@ -20,26 +20,51 @@ describe('the price of an item', () => {
     // What is no lawful reduction is none here either.
     ['30.000', '29.990', { price: 30_000, discount_bucket: '0%' }],
     ['1.250.000', '1.500.000', { price: 1_250_000, discount: 250_000, discount_bucket: '11-20%' }],
-  ])('[PDP-09] %s, reduced from %s, has the discount and its bucket', (price, full, fields) => expect(priceFields(price, full)).toEqual(fields));
+  ])('[PDP-09] %s, reduced from %s, has the discount and its bucket', (price, full, fields) =>
+    expect(priceFields(price, full)).toEqual(fields),
+  );
 });
 
 describe('an item', () => {
   it('of a page has the categories above the product, its variant, and the price of its reader', () => {
-    const product = wishedProduct([['38', 1], ['39', 1]], { breadcrumbs: trail, prices: { rrp: null, rrpFull: null, vk: '29.990', vkFull: null, staff: '20.000' } });
+    const product = wishedProduct(
+      [
+        ['38', 1],
+        ['39', 1],
+      ],
+      { breadcrumbs: trail, prices: { rrp: null, rrpFull: null, vk: '29.990', vkFull: null, staff: '20.000' } },
+    );
     expect(productItem(product, 'korall', 'staff')).toEqual({
-      item_id: '1', item_name: 'Pulzus 1 női futócipő', item_brand: 'Vantor', item_category: 'Női', item_category2: 'Cipők', item_category3: 'Futócipők',
-      item_variant: 'korall', affiliation: 'Lendület', quantity: 1, price: 20_000, discount_bucket: '0%',
+      item_id: '1',
+      item_name: 'Pulzus 1 női futócipő',
+      item_brand: 'Vantor',
+      item_category: 'Női',
+      item_category2: 'Cipők',
+      item_category3: 'Futócipők',
+      item_variant: 'korall',
+      affiliation: 'Lendület',
+      quantity: 1,
+      price: 20_000,
+      discount_bucket: '0%',
     });
-    expect(productView(product, 'korall', '38')).toMatchObject({ ecommerce: { currency: 'HUF', value: 29_990, items: [{ item_variant: 'korall, 38' }] } });
+    expect(productView(product, 'korall', '38')).toMatchObject({
+      ecommerce: { currency: 'HUF', value: 29_990, items: [{ item_variant: 'korall, 38' }] },
+    });
     expect(faultOf(productView(wishedProduct([['egy méret', 1]]), 'korall', 'egy méret'))).toBeNull();
-    expect(productView(wishedProduct([['egy méret', 1]]), 'korall', 'egy méret')).toMatchObject({ ecommerce: { items: [{ item_variant: 'korall' }] } });
+    expect(productView(wishedProduct([['egy méret', 1]]), 'korall', 'egy méret')).toMatchObject({
+      ecommerce: { items: [{ item_variant: 'korall' }] },
+    });
   });
 
   it('has five categories at most', () => {
     expect(categoryFields([])).toEqual({});
-    expect(Object.keys(categoryFields(Array.from({ length: 9 }, (_, at) => ({ name: `${at}`, url: '/' }))))).toEqual(
-      ['item_category', 'item_category2', 'item_category3', 'item_category4', 'item_category5'],
-    );
+    expect(Object.keys(categoryFields(Array.from({ length: 9 }, (_, at) => ({ name: `${at}`, url: '/' }))))).toEqual([
+      'item_category',
+      'item_category2',
+      'item_category3',
+      'item_category4',
+      'item_category5',
+    ]);
   });
 
   it('is worth its price by its quantity; no more than 200 are told', () => {
@@ -52,8 +77,17 @@ describe('an item', () => {
 describe('a list', () => {
   it('goes by the name of its page, else by its own; its places go on from the page before', () => {
     const query = { ...emptyListing, page: 2, store: 'store_szeged' };
-    const event = listEvent({ ...resultList(query, { title: 'Cipők', pageSize: 48 }), cards: [toldCard(wish(1)), toldCard(wish(2))] });
-    expect(event).toMatchObject({ ecommerce: { item_list_id: 'results', item_list_name: 'Cipők', items: [{ index: 48, location_id: 'store_szeged' }, { index: 49 }] } });
+    const event = listEvent({
+      ...resultList(query, { title: 'Cipők', pageSize: 48 }),
+      cards: [toldCard(wish(1)), toldCard(wish(2))],
+    });
+    expect(event).toMatchObject({
+      ecommerce: {
+        item_list_id: 'results',
+        item_list_name: 'Cipők',
+        items: [{ index: 48, location_id: 'store_szeged' }, { index: 49 }],
+      },
+    });
     expect(faultOf(event)).toBeNull();
     expect(resultList({ ...emptyListing, q: 'cipő' }, { title: null, pageSize: 48 })).toEqual({ id: 'search_results' });
     expect(homeList({ title: 'Futáshoz', url: '/sport/futas/' })).toEqual({ id: 'home_sport_futas', name: 'Futáshoz' });
@@ -63,7 +97,9 @@ describe('a list', () => {
     const many: ToldCard[] = Array.from({ length: 201 }, (_, id) => [id + 1, 'Cipő', 'Vantor', '9.990']);
     expect(listEvent({ id: 'wishlist', cards: many })?.ecommerce.items).toHaveLength(200);
     const sets = listEvent({ id: 'sets', cards: toldSets([{ id: 5, name: 'Futószett', price: '19.990' }]) });
-    expect(sets).toMatchObject({ ecommerce: { item_list_name: 'Szettek', items: [{ item_id: 'set-5', price: 19_990 }] } });
+    expect(sets).toMatchObject({
+      ecommerce: { item_list_name: 'Szettek', items: [{ item_id: 'set-5', price: 19_990 }] },
+    });
     expect(faultOf(sets)).toBeNull();
     expect(listEvent({ id: 'related', cards: [] })).toBeNull();
   });
@@ -72,34 +108,88 @@ describe('a list', () => {
 describe('results', () => {
   const value = (id: number, name: string) => ({ id, name, f_name: 'GENERAL_Gender' as const });
   it('name what narrows them beyond the page itself, and another order than the shop’s own', () => {
-    const selected = { byId: [1, 2], page: [value(1, 'Cipők')], last: null, price: { min: null, max: null }, top: [], all: [value(1, 'Cipők'), value(2, 'Női')] };
+    const selected = {
+      byId: [1, 2],
+      page: [value(1, 'Cipők')],
+      last: null,
+      price: { min: null, max: null },
+      top: [],
+      all: [value(1, 'Cipők'), value(2, 'Női')],
+    };
     const query = { ...emptyListing, priceMin: 10, priceMax: null, store: 'store_szeged' };
-    expect(toldResults('/cipok/', query, { selected, sorting: { active: { field: 'price', type: 'asc' }, options: [] }, total: 3 })).toEqual({
-      path: '/cipok/', q: null, total: 3, filters: ['Női', '10000–', 'store_szeged'], sort: 'price-asc',
+    expect(
+      toldResults('/cipok/', query, {
+        selected,
+        sorting: { active: { field: 'price', type: 'asc' }, options: [] },
+        total: 3,
+      }),
+    ).toEqual({
+      path: '/cipok/',
+      q: null,
+      total: 3,
+      filters: ['Női', '10000–', 'store_szeged'],
+      sort: 'price-asc',
     });
-    expect(toldResults('/cipok/', emptyListing, { selected: { ...selected, all: [] }, sorting: { active: { field: 'sales_rank', type: 'desc' }, options: [] }, total: 3 }))
-      .toMatchObject({ filters: [], sort: null });
+    expect(
+      toldResults('/cipok/', emptyListing, {
+        selected: { ...selected, all: [] },
+        sorting: { active: { field: 'sales_rank', type: 'desc' }, options: [] },
+        total: 3,
+      }),
+    ).toMatchObject({ filters: [], sort: null });
   });
 });
 
 describe('the schemas', () => {
   const good = productView(wishedProduct([['38', 1]]), 'korall', null);
   it('know the names of GA4 and the shop’s own, and take no other', () => {
-    expect(Object.keys(eventSchemas).toSorted()).toEqual([
-      'page_data', '10_pages', '8_minutes',
-      'view_item_list', 'select_item', 'view_item', 'add_to_cart', 'remove_from_cart', 'view_cart', 'begin_checkout', 'add_to_wishlist',
-      'view_promotion', 'select_promotion', 'search', 'view_search_results', 'zero_results', 'filter_apply', 'login', 'sign_up', 'share',
-      'store_search', 'store_select', 'book_open', 'book_page', 'book_hotspot', 'withdrawal_submit',
-    ].toSorted());
+    expect(Object.keys(eventSchemas).toSorted()).toEqual(
+      [
+        'page_data',
+        '10_pages',
+        '8_minutes',
+        'view_item_list',
+        'select_item',
+        'view_item',
+        'add_to_cart',
+        'remove_from_cart',
+        'view_cart',
+        'begin_checkout',
+        'add_to_wishlist',
+        'view_promotion',
+        'select_promotion',
+        'search',
+        'view_search_results',
+        'zero_results',
+        'filter_apply',
+        'login',
+        'sign_up',
+        'share',
+        'store_search',
+        'store_select',
+        'book_open',
+        'book_page',
+        'book_hotspot',
+        'withdrawal_submit',
+      ].toSorted(),
+    );
     expect(faultOf(good)).toBeNull();
     expect(faultOf(bannerView('„!”', 'menu'))).toBeNull();
-    expect([faultOf({ event: 'purchase' }), faultOf({}), faultOf(null)]).toEqual(['There is no event "purchase"', 'There is no event undefined', 'There is no event undefined']);
+    expect([faultOf({ event: 'purchase' }), faultOf({}), faultOf(null)]).toEqual([
+      'There is no event "purchase"',
+      'There is no event undefined',
+      'There is no event undefined',
+    ]);
   });
 
   it.each([
-    ['a value that is not the sum', { value: 1 }, 'value is not the sum'], ['no currency', { currency: undefined }, 'currency'],
-    ['no items', { items: [], value: 0 }, 'items'], ['a word that nobody knows', { email: 'anna@example.hu' }, 'email'],
+    ['a value that is not the sum', { value: 1 }, 'value is not the sum'],
+    ['no currency', { currency: undefined }, 'currency'],
+    ['no items', { items: [], value: 0 }, 'items'],
+    ['a word that nobody knows', { email: 'anna@example.hu' }, 'email'],
   ])('refuse %s', (_what, changes, words) => {
-    expect(faultOf({ ...good, ecommerce: { ...('ecommerce' in good ? good.ecommerce : {}), ...changes } })).toContain(words);
+    expect(faultOf({ ...good, ecommerce: { ...('ecommerce' in good ? good.ecommerce : {}), ...changes } })).toContain(
+      words,
+    );
   });
 });

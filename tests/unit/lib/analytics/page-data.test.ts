@@ -5,18 +5,29 @@ import { settings } from '#lib/config/index.ts';
 
 describe('the data of a page', () => {
   it.each([
-    ['/', 'home', 'home'], ['/en/', 'home', 'home'], ['/p/pulzus-4-1/', 'item_detail', 'pdp'], ['/static/aszf/', 'services', 'services'],
-    ['/services/siszerviz/', 'services', 'services'], ['/shops/', 'shop', 'storeLocator'], ['/shop/budapest-arena/', 'shop', 'store'],
-    ['/kosar/', 'other', null], ['/marka/', 'other', null], ['/aktualis-ajanlatok/', 'other', null], ['/my-account/', 'other', null],
+    ['/', 'home', 'home'],
+    ['/en/', 'home', 'home'],
+    ['/p/pulzus-4-1/', 'item_detail', 'pdp'],
+    ['/static/aszf/', 'services', 'services'],
+    ['/services/siszerviz/', 'services', 'services'],
+    ['/shops/', 'shop', 'storeLocator'],
+    ['/shop/budapest-arena/', 'shop', 'store'],
+    ['/kosar/', 'other', null],
+    ['/marka/', 'other', null],
+    ['/aktualis-ajanlatok/', 'other', null],
+    ['/my-account/', 'other', null],
   ])('[OPS-05] of %s is of type %s', (path, type, name) => {
     const data = pageData(path, 'APP2');
     expect(data).toMatchObject({ event: 'page_data', page_type: type, page_name: name, currency: 'HUF' });
     expect(faultOf(data)).toBeNull();
   });
 
-  it.each(['/search/', '/ferfi/cipok/', '/marka/vantor/', '/en/akcio/', '/blog/', '/blog/article/futas-telen/'])('[OPS-05] is not sent for results and guides: %s', (path) => {
-    expect(pageData(path, 'APP2')).toBeNull();
-  });
+  it.each(['/search/', '/ferfi/cipok/', '/marka/vantor/', '/en/akcio/', '/blog/', '/blog/article/futas-telen/'])(
+    '[OPS-05] is not sent for results and guides: %s',
+    (path) => {
+      expect(pageData(path, 'APP2')).toBeNull();
+    },
+  );
 
   it('[OPS-05] is of the type other where a page was not found', () => {
     expect(pageData('/p/nincs-ilyen-9/', 'APP2', true)).toMatchObject({ page_type: 'other', page_name: null });
@@ -29,6 +40,9 @@ describe('the data of a page', () => {
 
   it('tells neither whose confirmation nor which order a page shows', () => {
     expect(pageData('/doi/thankyou/AbCdEfGhIjKlMnOpQrStUv/', 'APP2')).toMatchObject({ page_path: '/doi/thankyou/' });
-    expect(pageData('/en/my-account/order-details/L-20261122-0001/', 'APP2')).toMatchObject({ page_path: '/my-account/order-details/', language: 'en' });
+    expect(pageData('/en/my-account/order-details/L-20261122-0001/', 'APP2')).toMatchObject({
+      page_path: '/my-account/order-details/',
+      language: 'en',
+    });
   });
 });

@@ -1,5 +1,14 @@
 import type {
-  BookSubject, BrandRecord, LinkSubject, PriceOfType, ProductRecord, ProductSubject, SetSubject, SharedCode, ShownProducts, StoreSubject,
+  BookSubject,
+  BrandRecord,
+  LinkSubject,
+  PriceOfType,
+  ProductRecord,
+  ProductSubject,
+  SetSubject,
+  SharedCode,
+  ShownProducts,
+  StoreSubject,
 } from '#lib/compliance/subjects.ts';
 import { holidaysOf } from '#lib/calendar/holidays.ts';
 
@@ -19,23 +28,60 @@ export function publicLog(...entries: [daysAgo: number, price: number][]): Produ
 }
 
 const brand: BrandRecord = {
-  slug: 'vento', name: 'Vento',
-  manufacturer: { name: 'Vento Kft.', postalAddress: '8000 Székesfehérvár, Gyár utca 2.', electronicAddress: 'info@vento.example' },
+  slug: 'vento',
+  name: 'Vento',
+  manufacturer: {
+    name: 'Vento Kft.',
+    postalAddress: '8000 Székesfehérvár, Gyár utca 2.',
+    electronicAddress: 'info@vento.example',
+  },
   responsiblePerson: null,
 };
 
 const record: ProductRecord = {
-  id: 1, slug: 'vento-iram-polo', name: 'Iram póló', brand: 'vento', gender: 'unisex', categoryId: 11, sportIds: [],
-  description: ['Könnyű póló meleg napokra, gyorsan szárad.'], highlights: [], attributes: [], materials: '95% pamut, 5% elasztán',
-  care: null, contents: null, guarantee: { isMandatory: false, durabilityYears: null }, warnings: [], sizeSystem: '', sizes: ['M'],
+  id: 1,
+  slug: 'vento-iram-polo',
+  name: 'Iram póló',
+  brand: 'vento',
+  gender: 'unisex',
+  categoryId: 11,
+  sportIds: [],
+  description: ['Könnyű póló meleg napokra, gyorsan szárad.'],
+  highlights: [],
+  attributes: [],
+  materials: '95% pamut, 5% elasztán',
+  care: null,
+  contents: null,
+  guarantee: { isMandatory: false, durabilityYears: null },
+  warnings: [],
+  sizeSystem: '',
+  sizes: ['M'],
   sizeTable: null,
-  colours: [{
-    slug: 'kek', name: 'kék', family: 'kék', swatch: '#1f4fa3',
-    images: [{ name: 'polo-kek', alt: 'Vento Iram póló, kék, elölnézet' }, { name: 'polo-kek-hat', alt: 'Vento Iram póló, kék, hátulnézet' }],
-  }],
+  colours: [
+    {
+      slug: 'kek',
+      name: 'kék',
+      family: 'kék',
+      swatch: '#1f4fa3',
+      images: [
+        { name: 'polo-kek', alt: 'Vento Iram póló, kék, elölnézet' },
+        { name: 'polo-kek-hat', alt: 'Vento Iram póló, kék, hátulnézet' },
+      ],
+    },
+  ],
   options: [{ id: 101, colour: 'kek', size: 'M', sku: 'VEN-1-M', ean: '5990000000016', stock: { online: 2 } }],
-  rrp: 9990, priceLog: publicLog([200, 8990], [5, 6990]), salesRank: 1, addedAt: daysAgo(200), refurbished: false, onlineOnly: false,
-  isHeavy: false, isBike: false, isSki: false, mounting: [], relatedIds: [], synonyms: [],
+  rrp: 9990,
+  priceLog: publicLog([200, 8990], [5, 6990]),
+  salesRank: 1,
+  addedAt: daysAgo(200),
+  refurbished: false,
+  onlineOnly: false,
+  isHeavy: false,
+  isBike: false,
+  isSki: false,
+  mounting: [],
+  relatedIds: [],
+  synonyms: [],
 };
 
 /** What to spoil of a product: fields of its record, and what stands around it. */
@@ -50,27 +96,56 @@ const shown: PriceOfType = { type: 'vk', price: 6990, full: 8990, percent: 22 };
 export function productSubject({ product = {}, maker = {}, subject = {} }: Change = {}): ProductSubject {
   const changed: ProductRecord = { ...structuredClone(record), ...product };
   return {
-    product: changed, brand: { ...brand, manufacturer: { ...brand.manufacturer, ...maker } }, category: 'ruhazat/polok',
-    pictures: changed.colours.flatMap(({ images }) => images), lostPictures: [],
-    priceLog: changed.priceLog, rrp: changed.rrp, shownPrices: [shown], now, ...subject,
+    product: changed,
+    brand: { ...brand, manufacturer: { ...brand.manufacturer, ...maker } },
+    category: 'ruhazat/polok',
+    pictures: changed.colours.flatMap(({ images }) => images),
+    lostPictures: [],
+    priceLog: changed.priceLog,
+    rrp: changed.rrp,
+    shownPrices: [shown],
+    now,
+    ...subject,
   };
 }
 
 export const sharedCode: SharedCode = { kind: 'ean', code: '5990000000016', count: 1, owners: ['Iram póló (1)'] };
 export const set: SetSubject = { price: 20_000, separately: 22_000 };
 
-export const offer = { slot: { x: 0.1, y: 0.3, width: 0.4, height: 0.3 }, productId: 1, name: 'Iram póló', price: 6990, priceFull: 8990 };
+export const offer = {
+  slot: { x: 0.1, y: 0.3, width: 0.4, height: 0.3 },
+  productId: 1,
+  name: 'Iram póló',
+  price: 6990,
+  priceFull: 8990,
+};
 
 export const book: BookSubject = {
-  validFrom: '2026-11-19', validTo: '2026-11-25', aspectRatio: 0.707, contents: [{ title: 'Címlap', page: 1 }],
-  pages: [{ number: 1, offers: [offer] }, { number: 2, offers: [] }],
-  goods: new Map([[1, { pieces: 2, priceLog: publicLog([200, 8990], [5, 6990]) }]]), now,
+  validFrom: '2026-11-19',
+  validTo: '2026-11-25',
+  aspectRatio: 0.707,
+  contents: [{ title: 'Címlap', page: 1 }],
+  pages: [
+    { number: 1, offers: [offer] },
+    { number: 2, offers: [] },
+  ],
+  goods: new Map([[1, { pieces: 2, priceLog: publicLog([200, 8990], [5, 6990]) }]]),
+  now,
 };
 
 const hours = { opens: '09:00', closes: '18:00' };
 
 export const store: StoreSubject = {
-  store: { sysname: 'store_szeged', name: 'Lendület Szeged', city: 'Szeged', zip: '6724', street: 'Londoni körút 3.', lat: 46.25, lng: 20.13, phone: '+36 62 555 102' },
+  store: {
+    sysname: 'store_szeged',
+    name: 'Lendület Szeged',
+    city: 'Szeged',
+    zip: '6724',
+    street: 'Londoni körút 3.',
+    lat: 46.25,
+    lng: 20.13,
+    phone: '+36 62 555 102',
+  },
   openingHours: {
     weekly: [hours, hours, hours, hours, hours, { opens: '09:00', closes: '13:00' }, null],
     exceptions: [2026, 2027].flatMap(holidaysOf).map((holiday) => ({ ...holiday, hours: null })),
@@ -79,11 +154,16 @@ export const store: StoreSubject = {
 };
 
 export const link: LinkSubject = {
-  href: '/cipok/?page=2', anchors: ['meretek'],
+  href: '/cipok/?page=2',
+  anchors: ['meretek'],
   directory: {
-    own: 'https://shop.example', allowed: ['https://elsewhere.example'], paths: new Set(['/', '/cipok/']), productIds: new Set([1]),
+    own: 'https://shop.example',
+    allowed: ['https://elsewhere.example'],
+    paths: new Set(['/', '/cipok/']),
+    productIds: new Set([1]),
     books: new Map([
-      ['/aktualis-ajanlatok/heti/', { pageCount: 12, validTo: '2026-11-25' }], ['/aktualis-ajanlatok/regi/', { pageCount: 8, validTo: '2026-10-07' }],
+      ['/aktualis-ajanlatok/heti/', { pageCount: 12, validTo: '2026-11-25' }],
+      ['/aktualis-ajanlatok/regi/', { pageCount: 8, validTo: '2026-10-07' }],
     ]),
     today,
   },

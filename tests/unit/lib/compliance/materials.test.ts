@@ -4,28 +4,51 @@ import { compositionProblems, fibreNames, missingShoeParts, parseComposition } f
 
 describe('parseComposition', () => {
   it('reads parts, shares and names, and passes over coatings and remarks', () => {
-    expect(parseComposition('Külső anyag: 55% gyapjú (merinó), 42,5% újrahasznosított poliamid, 2,5% elasztán, szilikonbevonattal; bélés: 100% poliészter')).toEqual([
+    expect(
+      parseComposition(
+        'Külső anyag: 55% gyapjú (merinó), 42,5% újrahasznosított poliamid, 2,5% elasztán, szilikonbevonattal; bélés: 100% poliészter',
+      ),
+    ).toEqual([
       {
-        name: 'Külső anyag', text: '55% gyapjú (merinó), 42,5% újrahasznosított poliamid, 2,5% elasztán, szilikonbevonattal',
+        name: 'Külső anyag',
+        text: '55% gyapjú (merinó), 42,5% újrahasznosított poliamid, 2,5% elasztán, szilikonbevonattal',
         fibres: [
-          { name: 'gyapjú', percent: 55, isRecycled: false }, { name: 'poliamid', percent: 42.5, isRecycled: true },
+          { name: 'gyapjú', percent: 55, isRecycled: false },
+          { name: 'poliamid', percent: 42.5, isRecycled: true },
           { name: 'elasztán', percent: 2.5, isRecycled: false },
         ],
       },
       { name: 'bélés', text: '100% poliészter', fibres: [{ name: 'poliészter', percent: 100, isRecycled: false }] },
     ]);
-    expect(parseComposition('Rozsdamentes acél (18/8), polipropilén')).toEqual([{ name: null, text: 'Rozsdamentes acél (18/8), polipropilén', fibres: [] }]);
+    expect(parseComposition('Rozsdamentes acél (18/8), polipropilén')).toEqual([
+      { name: null, text: 'Rozsdamentes acél (18/8), polipropilén', fibres: [] },
+    ]);
     expect(parseComposition(' ; ')).toEqual([]);
   });
 
   it('reads back any composition that it is given', () => {
-    const fibre = fc.record({ name: fc.constantFrom(...fibreNames), percent: fc.integer({ min: 0, max: 100 }), isRecycled: fc.boolean() });
-    const part = fc.record({ name: fc.constantFrom('Külső anyag', 'bélés', 'töltet'), fibres: fc.array(fibre, { minLength: 1, maxLength: 4 }) });
-    fc.assert(fc.property(fc.array(part, { minLength: 1, maxLength: 3 }), (parts) => {
-      const written = parts.map(({ name, fibres }) => `${name}: ${
-        fibres.map((one) => `${one.percent}% ${one.isRecycled ? 'újrahasznosított ' : ''}${one.name}`).join(', ')}`).join('; ');
-      expect(parseComposition(written).map(({ name, fibres }) => ({ name, fibres }))).toEqual(parts);
-    }));
+    const fibre = fc.record({
+      name: fc.constantFrom(...fibreNames),
+      percent: fc.integer({ min: 0, max: 100 }),
+      isRecycled: fc.boolean(),
+    });
+    const part = fc.record({
+      name: fc.constantFrom('Külső anyag', 'bélés', 'töltet'),
+      fibres: fc.array(fibre, { minLength: 1, maxLength: 4 }),
+    });
+    fc.assert(
+      fc.property(fc.array(part, { minLength: 1, maxLength: 3 }), (parts) => {
+        const written = parts
+          .map(
+            ({ name, fibres }) =>
+              `${name}: ${fibres
+                .map((one) => `${one.percent}% ${one.isRecycled ? 'újrahasznosított ' : ''}${one.name}`)
+                .join(', ')}`,
+          )
+          .join('; ');
+        expect(parseComposition(written).map(({ name, fibres }) => ({ name, fibres }))).toEqual(parts);
+      }),
+    );
   });
 });
 
@@ -41,11 +64,22 @@ describe('compositionProblems', () => {
     ['Külső anyag: 100% poliamid; bélés: poliészter', [{ code: 'missing', part: 'bélés' }]],
     ['90% pamut, 5% elasztán', [{ code: 'sum', part: null, sum: 95 }]],
     ['Külső anyag: 60% pamut, 50% len', [{ code: 'sum', part: 'Külső anyag', sum: 110 }]],
-    ['92% polyester, 8% spandex', [{ code: 'name', part: null, name: 'polyester' }, { code: 'name', part: null, name: 'spandex' }]],
+    [
+      '92% polyester, 8% spandex',
+      [
+        { code: 'name', part: null, name: 'polyester' },
+        { code: 'name', part: null, name: 'spandex' },
+      ],
+    ],
     ['20% elasztán, 80% poliamid', [{ code: 'order', part: null }]],
-    ['Külső anyag: 100% poliamid; töltet: 90% pehely, 10% toll', [
-      { code: 'name', part: 'töltet', name: 'pehely' }, { code: 'name', part: 'töltet', name: 'toll' }, { code: 'animal' },
-    ]],
+    [
+      'Külső anyag: 100% poliamid; töltet: 90% pehely, 10% toll',
+      [
+        { code: 'name', part: 'töltet', name: 'pehely' },
+        { code: 'name', part: 'töltet', name: 'toll' },
+        { code: 'animal' },
+      ],
+    ],
     ['Külső anyag: 100% poliamid; töltet: pehely és toll', [{ code: 'animal' }]],
     ['Külső anyag: 100% poliamid; töltet: pehely és toll; állati eredetű, nem textil alkotórészeket tartalmaz', []],
     ['80% pamut, 20% poliészter, műbőr felvarróval', []],

@@ -9,7 +9,17 @@ import { setRules } from '#lib/compliance/rules/prices.ts';
 import { storeRules } from '#lib/compliance/rules/stores.ts';
 import type { BookSubject, LinkSubject, PriceOfType, StoreSubject } from '#lib/compliance/subjects.ts';
 import {
-  book, daysAgo, link, offer, productSubject, publicLog, set, sharedCode, shownProducts, store, type Change,
+  book,
+  daysAgo,
+  link,
+  offer,
+  productSubject,
+  publicLog,
+  set,
+  sharedCode,
+  shownProducts,
+  store,
+  type Change,
 } from './good-subjects.ts';
 
 const all = ruleGroups.flatMap(({ rules }) => rules);
@@ -22,36 +32,85 @@ function idsOf<Subject>(rules: readonly Rule<Subject>[], subject: Subject): stri
   return ids;
 }
 
-const shown = (change: Partial<PriceOfType>): Change['subject'] => ({ shownPrices: [{ type: 'vk', price: 6990, full: 8990, percent: 22, ...change }] });
+const shown = (change: Partial<PriceOfType>): Change['subject'] => ({
+  shownPrices: [{ type: 'vk', price: 6990, full: 8990, percent: 22, ...change }],
+});
 const helmet = {
   warnings: ['Ütés után cseréld le.'],
-  attributes: [{ name: 'Védőeszköz-kategória', value: 'II. kategória (EU 2016/425)' }, { name: 'Szabvány', value: 'EN 1078' }],
+  attributes: [
+    { name: 'Védőeszköz-kategória', value: 'II. kategória (EU 2016/425)' },
+    { name: 'Szabvány', value: 'EN 1078' },
+  ],
 };
 const helmets = { category: 'felszereles/kerekparozas/bukosisakok' };
 const shoe = 'Felsőrész: textil; bélés: textil; talp: gumi';
-const picture = (change: { name?: string; alt?: string }) => ({ pictures: [{ name: 'a', alt: 'Piros póló' }, { name: 'b', alt: 'Póló, hát', ...change }] });
-const option = (change: object): Change['product'] => ({ options: [{ ...productSubject().product.options[0]!, ...change }] });
-const person = { name: 'Import Kft.', postalAddress: '1097 Budapest, Vágóhíd utca 41., Magyarország', electronicAddress: 'gpsr@import.example' };
+const picture = (change: { name?: string; alt?: string }) => ({
+  pictures: [
+    { name: 'a', alt: 'Piros póló' },
+    { name: 'b', alt: 'Póló, hát', ...change },
+  ],
+});
+const option = (change: object): Change['product'] => ({
+  options: [{ ...productSubject().product.options[0]!, ...change }],
+});
+const person = {
+  name: 'Import Kft.',
+  postalAddress: '1097 Budapest, Vágóhíd utca 41., Magyarország',
+  electronicAddress: 'gpsr@import.example',
+};
 const overseas = (responsible: typeof person | null): Change['subject'] => ({
-  brand: { ...productSubject().brand!, manufacturer: { name: 'Maker Inc.', postalAddress: '1 Yard, Ogden, UT 84401, Egyesült Államok', electronicAddress: 'https://maker.example/contact' }, responsiblePerson: responsible },
+  brand: {
+    ...productSubject().brand!,
+    manufacturer: {
+      name: 'Maker Inc.',
+      postalAddress: '1 Yard, Ogden, UT 84401, Egyesült Államok',
+      electronicAddress: 'https://maker.example/contact',
+    },
+    responsiblePerson: responsible,
+  },
 });
 
 describe('a product', () => {
   const lawful: [name: string, change: Change][] = [
     ['a T-shirt', {}],
-    ['one that is not reduced', { product: { priceLog: publicLog([200, 6990]) }, subject: shown({ full: null, percent: null }) }],
-    ['a reduction that grew, measured before its first step', {
-      product: { priceLog: publicLog([200, 8990], [20, 7990], [5, 6990]) }, subject: shown({ full: 8990 }),
-    }],
-    ['an own price of a customer', {
-      product: { priceLog: [...publicLog([200, 8990], [5, 6990]), { at: daysAgo(200), role: 'pro', price: 7000 }, { at: daysAgo(3), role: 'pro', price: 5000 }] },
-      subject: { shownPrices: [{ type: 'pro', price: 5000, full: 7000, percent: 28 }] },
-    }],
-    ['one whose first price is still to come', { product: { priceLog: publicLog([-3, 6990]) }, subject: { shownPrices: [] } }],
+    [
+      'one that is not reduced',
+      { product: { priceLog: publicLog([200, 6990]) }, subject: shown({ full: null, percent: null }) },
+    ],
+    [
+      'a reduction that grew, measured before its first step',
+      {
+        product: { priceLog: publicLog([200, 8990], [20, 7990], [5, 6990]) },
+        subject: shown({ full: 8990 }),
+      },
+    ],
+    [
+      'an own price of a customer',
+      {
+        product: {
+          priceLog: [
+            ...publicLog([200, 8990], [5, 6990]),
+            { at: daysAgo(200), role: 'pro', price: 7000 },
+            { at: daysAgo(3), role: 'pro', price: 5000 },
+          ],
+        },
+        subject: { shownPrices: [{ type: 'pro', price: 5000, full: 7000, percent: 28 }] },
+      },
+    ],
+    [
+      'one whose first price is still to come',
+      { product: { priceLog: publicLog([-3, 6990]) }, subject: { shownPrices: [] } },
+    ],
     ['a maker overseas with a responsible person', { subject: overseas(person) }],
     ['a maker in the Union', { maker: { postalAddress: 'Gewerbepark 14, 5020 Salzburg, Ausztria' } }],
     ['shoes', { product: { materials: shoe }, subject: { category: 'cipok/futocipok' } }],
-    ['a helmet', { product: { ...helmet, materials: null, guarantee: { isMandatory: true, durabilityYears: null } }, subject: helmets }],
+    [
+      'a helmet',
+      {
+        product: { ...helmet, materials: null, guarantee: { isMandatory: true, durabilityYears: null } },
+        subject: helmets,
+      },
+    ],
     ['a cheap helmet without a mandatory guarantee', { product: helmet, subject: helmets }],
     ['two pairs with a unit price', { product: { name: 'zokni, 2 pár', contents: { amount: 2, unit: 'pair' } } }],
     ['a set of unlike things', { product: { name: 'gumiszalagszett, 5 darab' } }],
@@ -79,12 +138,24 @@ describe('a product', () => {
     ['textile-composition-wrong', { product: { materials: '95% pamut, 15% elasztán' } }],
     ['textile-composition-wrong', { product: { materials: '5% elasztán, 95% pamut' } }],
     ['textile-composition-wrong', { product: { materials: '100% cotton' } }],
-    ['footwear-materials', { product: { materials: 'Felsőrész: textil; talp: gumi' }, subject: { category: 'cipok/szandalok' } }],
+    [
+      'footwear-materials',
+      { product: { materials: 'Felsőrész: textil; talp: gumi' }, subject: { category: 'cipok/szandalok' } },
+    ],
     ['protection-category', { product: { ...helmet, attributes: helmet.attributes.slice(1) }, subject: helmets }],
-    ['protection-standard', { product: { ...helmet, attributes: [helmet.attributes[0]!, { name: 'Szabvány', value: 'van' }] }, subject: helmets }],
+    [
+      'protection-standard',
+      {
+        product: { ...helmet, attributes: [helmet.attributes[0]!, { name: 'Szabvány', value: 'van' }] },
+        subject: helmets,
+      },
+    ],
     ['price-missing', { product: { priceLog: [] }, subject: { shownPrices: [] } }],
     ['price-not-whole', { product: { priceLog: publicLog([200, 8989.5], [100, 8990], [5, 6990]) } }],
-    ['price-not-whole', { product: { priceLog: publicLog([200, 0]) }, subject: shown({ price: 0, full: null, percent: null }) }],
+    [
+      'price-not-whole',
+      { product: { priceLog: publicLog([200, 0]) }, subject: shown({ price: 0, full: null, percent: null }) },
+    ],
     ['price-not-whole', { product: { rrp: -1 } }],
     ['price-reduction-unlawful', { product: { priceLog: publicLog([200, 6990], [20, 8990], [5, 6990]) } }],
     ['price-reduction-unlawful', { product: { priceLog: publicLog([200, 6990]) } }],
@@ -92,11 +163,18 @@ describe('a product', () => {
     ['price-strike-too-high', { product: { priceLog: publicLog([200, 8990], [20, 7990], [15, 8990], [5, 6990]) } }],
     ['price-strike-too-low', { product: { priceLog: publicLog([200, 9990], [5, 6990]) } }],
     ['price-percent-overstated', { subject: shown({ percent: 23 }) }],
-    ['price-percent-overstated', { product: { priceLog: publicLog([200, 6990]) }, subject: shown({ full: null, percent: 10 }) }],
+    [
+      'price-percent-overstated',
+      { product: { priceLog: publicLog([200, 6990]) }, subject: shown({ full: null, percent: 10 }) },
+    ],
     ['price-short-history', { product: { priceLog: publicLog([12, 8990], [5, 6990]) } }],
-    ['guarantee-missing', {
-      product: { priceLog: publicLog([200, 10_000]) }, subject: { category: 'felszereles/utos-sportok/teniszutok', shownPrices: [] },
-    }],
+    [
+      'guarantee-missing',
+      {
+        product: { priceLog: publicLog([200, 10_000]) },
+        subject: { category: 'felszereles/utos-sportok/teniszutok', shownPrices: [] },
+      },
+    ],
     ['unit-price-missing', { product: { name: 'futózokni, 2 pár' } }],
     ['unit-price-missing', { product: { materials: null }, subject: { category: 'taplalekkiegeszitok/gelek' } }],
     ['picture-alt-missing', { subject: picture({ alt: ' ' }) }],
@@ -118,16 +196,24 @@ describe('a product', () => {
   });
 
   it('without any number on it has neither code', () => {
-    expect(idsOf(productRules, productSubject({ product: option({ ean: '', sku: '' }) }))).toEqual(['safety-identifier', 'ean-missing']);
+    expect(idsOf(productRules, productSubject({ product: option({ ean: '', sku: '' }) }))).toEqual([
+      'safety-identifier',
+      'ean-missing',
+    ]);
   });
 
   it('tells in Hungarian what is wrong, with figures', () => {
-    const details = breachesOf(productRules, productSubject({ product: { priceLog: publicLog([200, 9990], [20, 8990], [5, 6990]) } })).map(({ detail }) => detail);
+    const details = breachesOf(
+      productRules,
+      productSubject({ product: { priceLog: publicLog([200, 9990], [20, 8990], [5, 6990]) } }),
+    ).map(({ detail }) => detail);
     expect(details).toEqual(['nyilvános ár: áthúzva 8\u00A0990\u00A0Ft, jogszerűen 9\u00A0990\u00A0Ft (2 lépés)']);
   });
 
   it('names five of many, and how many more there are', () => {
-    const { options: [first] } = productSubject().product;
+    const {
+      options: [first],
+    } = productSubject().product;
     const options = Array.from({ length: 12 }, (_, at) => ({ ...first!, sku: `S${at}`, ean: '' }));
     const [breach] = breachesOf(productRules, productSubject({ product: { options } }));
     expect(breach?.detail).toBe('EAN nélkül: S0; S1; S2; S3; S4 és még 7');
@@ -135,8 +221,12 @@ describe('a product', () => {
 });
 
 describe('what stands around products', () => {
-  const withOffer = (change: Partial<typeof offer>): Partial<BookSubject> => ({ pages: [{ number: 1, offers: [{ ...offer, ...change }] }] });
-  const goods = (pieces: number, ...prices: [number, number][]): Partial<BookSubject> => ({ goods: new Map([[1, { pieces, priceLog: publicLog(...prices) }]]) });
+  const withOffer = (change: Partial<typeof offer>): Partial<BookSubject> => ({
+    pages: [{ number: 1, offers: [{ ...offer, ...change }] }],
+  });
+  const goods = (pieces: number, ...prices: [number, number][]): Partial<BookSubject> => ({
+    goods: new Map([[1, { pieces, priceLog: publicLog(...prices) }]]),
+  });
   const expired = { validFrom: '2026-10-01', validTo: '2026-10-07' };
 
   it.each<[id: string | null, change: Partial<BookSubject>]>([
@@ -157,13 +247,23 @@ describe('what stands around products', () => {
     expect(idsOf(bookRules, { ...book, ...change })).toEqual(id === null ? [] : [id]);
   });
 
-  const withHours = (change: Partial<NonNullable<StoreSubject['openingHours']>>): Partial<StoreSubject> => ({ openingHours: { ...store.openingHours!, ...change } });
+  const withHours = (change: Partial<NonNullable<StoreSubject['openingHours']>>): Partial<StoreSubject> => ({
+    openingHours: { ...store.openingHours!, ...change },
+  });
   it.each<[id: string | null, change: Partial<StoreSubject>]>([
     [null, {}],
-    [null, withHours({ exceptions: store.openingHours!.exceptions.filter(({ date }) => date >= '2026-11-21' && date <= '2027-11-20') })],
+    [
+      null,
+      withHours({
+        exceptions: store.openingHours!.exceptions.filter(({ date }) => date >= '2026-11-21' && date <= '2027-11-20'),
+      }),
+    ],
     ['store-hours-missing', { openingHours: null }],
     ['store-hours-missing', withHours({ weekly: store.openingHours!.weekly.slice(0, 6) })],
-    ['store-holidays-missing', withHours({ exceptions: store.openingHours!.exceptions.filter(({ date }) => date !== '2026-12-25') })],
+    [
+      'store-holidays-missing',
+      withHours({ exceptions: store.openingHours!.exceptions.filter(({ date }) => date !== '2026-12-25') }),
+    ],
     ['store-phone', { store: { ...store.store, phone: 'telefonon' } }],
     ['store-phone', { store: { ...store.store, phone: '' } }],
     ['store-geo', { store: { ...store.store, lat: 0, lng: 0 } }],
@@ -173,23 +273,39 @@ describe('what stands around products', () => {
   });
 
   it.each<[id: string | null, href: string]>([
-    [null, '/cipok/'], [null, '/cipok'], [null, '/en/cipok/?page=2'], [null, '#meretek'], [null, '/p/vento-iram-polo-1/'], [null, 'mailto:info@shop.example'],
-    [null, 'https://elsewhere.example/x'], [null, 'https://shop.example/cipok/'], [null, '/aktualis-ajanlatok/heti/?oldal=12'],
-    ['link-refused', 'javascript:alert(1)'], ['link-refused', 'https://evil.example/'], ['link-refused', 'cipok/'],
-    ['link-dead', '/cipo/'], ['link-dead', '/p/vento-iram-polo-2/'], ['link-dead', '#szinek'], ['link-dead', 'https://shop.example/cipo/'],
-    ['link-book-expired', '/aktualis-ajanlatok/regi/'], ['link-book-page', '/aktualis-ajanlatok/heti/?oldal=13'],
+    [null, '/cipok/'],
+    [null, '/cipok'],
+    [null, '/en/cipok/?page=2'],
+    [null, '#meretek'],
+    [null, '/p/vento-iram-polo-1/'],
+    [null, 'mailto:info@shop.example'],
+    [null, 'https://elsewhere.example/x'],
+    [null, 'https://shop.example/cipok/'],
+    [null, '/aktualis-ajanlatok/heti/?oldal=12'],
+    ['link-refused', 'javascript:alert(1)'],
+    ['link-refused', 'https://evil.example/'],
+    ['link-refused', 'cipok/'],
+    ['link-dead', '/cipo/'],
+    ['link-dead', '/p/vento-iram-polo-2/'],
+    ['link-dead', '#szinek'],
+    ['link-dead', 'https://shop.example/cipo/'],
+    ['link-book-expired', '/aktualis-ajanlatok/regi/'],
+    ['link-book-page', '/aktualis-ajanlatok/heti/?oldal=13'],
   ])('a link: %s %s', (id, href) => {
     expect(idsOf<LinkSubject>(linkRules, { ...link, href })).toEqual(id === null ? [] : [id]);
   });
 
   it('codes, sets, pictures of texts and products in them', () => {
     expect(idsOf(sharedCodeRules, sharedCode)).toEqual([]);
-    for (const kind of ['ean', 'sku', 'slug'] as const) expect(idsOf(sharedCodeRules, { ...sharedCode, kind, count: 2 })).toEqual([`${kind}-duplicate`]);
+    for (const kind of ['ean', 'sku', 'slug'] as const)
+      expect(idsOf(sharedCodeRules, { ...sharedCode, kind, count: 2 })).toEqual([`${kind}-duplicate`]);
     expect(idsOf(setRules, set)).toEqual([]);
     expect(idsOf(setRules, { price: 20_000, separately: null })).toEqual([]);
     expect(idsOf(setRules, { price: 22_000, separately: 22_000 })).toEqual(['set-no-saving']);
     expect(idsOf(setRules, { price: 0.5, separately: 22_000 })).toEqual(['set-price']);
-    expect(idsOf(pictureRules, { pictures: [{ name: 'a', alt: 'Tó' }], lostPictures: ['a'] })).toEqual(['picture-lost']);
+    expect(idsOf(pictureRules, { pictures: [{ name: 'a', alt: 'Tó' }], lostPictures: ['a'] })).toEqual([
+      'picture-lost',
+    ]);
     expect(idsOf(shownProductRules, shownProducts)).toEqual([]);
     expect(idsOf(shownProductRules, { ...shownProducts, productIds: [1, 2] })).toEqual(['text-product-gone']);
   });

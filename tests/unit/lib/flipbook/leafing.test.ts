@@ -5,7 +5,10 @@ import { leafingOf } from '#lib/flipbook/leafing.ts';
 import { turningTransitions, type BookState } from '#lib/flipbook/turning.ts';
 
 const lying = (page: number): BookState => ({ page, turn: null });
-const falling = (page: number, to: number, direction: 1 | -1): BookState => ({ page, turn: { to, direction, progress: 0, phase: 'falling' } });
+const falling = (page: number, to: number, direction: 1 | -1): BookState => ({
+  page,
+  turn: { to, direction, progress: 0, phase: 'falling' },
+});
 
 describe('[STORE-04] leafing by spreads', () => {
   const [even, odd] = [leafingOf(16, 'spread'), leafingOf(13, 'spread')];
@@ -33,14 +36,22 @@ describe('[STORE-04] leafing by spreads', () => {
 
   it('never turns to the spread that lies open, nor against its direction', () => {
     const pages = fc.integer({ min: 1, max: 30 });
-    fc.assert(fc.property(pages, pages, pages, fc.constantFrom('single' as const, 'spread' as const), (count, from, to, layout) => {
-      const [start, goal] = [Math.min(from, count), Math.min(to, count)];
-      const open = (page: number) => firstOf(spreadAt(page, count, layout));
-      const { turn } = leafingOf(count, layout).go(lying(start), goal);
-      expect(turn === null).toBe(open(start) === open(goal));
-      if (turn) expect(turn).toMatchObject({ to: open(goal), direction: open(goal) > open(start) ? 1 : -1 });
-      const on = turningTransitions.settle(leafingOf(count, layout).turnBy(lying(start), 1));
-      expect(open(on.page)).toBeGreaterThanOrEqual(open(start));
-    }));
+    fc.assert(
+      fc.property(
+        pages,
+        pages,
+        pages,
+        fc.constantFrom('single' as const, 'spread' as const),
+        (count, from, to, layout) => {
+          const [start, goal] = [Math.min(from, count), Math.min(to, count)];
+          const open = (page: number) => firstOf(spreadAt(page, count, layout));
+          const { turn } = leafingOf(count, layout).go(lying(start), goal);
+          expect(turn === null).toBe(open(start) === open(goal));
+          if (turn) expect(turn).toMatchObject({ to: open(goal), direction: open(goal) > open(start) ? 1 : -1 });
+          const on = turningTransitions.settle(leafingOf(count, layout).turnBy(lying(start), 1));
+          expect(open(on.page)).toBeGreaterThanOrEqual(open(start));
+        },
+      ),
+    );
   });
 });

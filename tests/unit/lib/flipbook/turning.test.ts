@@ -3,7 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { turningTransitions as to, type BookState, type Turn } from '#lib/flipbook/turning.ts';
 
 const lying: BookState = { page: 4, turn: null };
-const turning = (phase: Turn['phase'], progress = 0.3): BookState => ({ page: 4, turn: { to: 6, direction: 1, progress, phase } });
+const turning = (phase: Turn['phase'], progress = 0.3): BookState => ({
+  page: 4,
+  turn: { to: 6, direction: 1, progress, phase },
+});
 
 describe('[STORE-04] a leaf', () => {
   it.each<[string, BookState, BookState]>([
@@ -16,8 +19,16 @@ describe('[STORE-04] a leaf', () => {
     ['release, beyond a half', to.release(turning('held', 0.51), false), turning('falling', 0.51)],
     ['release, flicked', to.release(turning('held', 0.1), true), turning('falling', 0.1)],
     ['go, from lying', to.go(lying, 6), turning('falling', 0)],
-    ['go, while one falls', to.go(turning('falling'), 8), { page: 6, turn: { to: 8, direction: 1, progress: 0, phase: 'falling' } }],
-    ['go, while one returns', to.go(turning('returning'), 8), { page: 4, turn: { to: 8, direction: 1, progress: 0, phase: 'falling' } }],
+    [
+      'go, while one falls',
+      to.go(turning('falling'), 8),
+      { page: 6, turn: { to: 8, direction: 1, progress: 0, phase: 'falling' } },
+    ],
+    [
+      'go, while one returns',
+      to.go(turning('returning'), 8),
+      { page: 4, turn: { to: 8, direction: 1, progress: 0, phase: 'falling' } },
+    ],
     ['go, to where one falls', to.go(turning('falling'), 6), { page: 6, turn: null }],
     ['settle, fallen', to.settle(turning('falling')), { page: 6, turn: null }],
     ['settle, returned', to.settle(turning('returning')), { page: 4, turn: null }],
@@ -48,12 +59,14 @@ describe('[STORE-04] a leaf', () => {
       fc.boolean().map((isFlick) => (state: BookState) => to.release(state, isFlick)),
       fc.constant(to.settle),
     );
-    fc.assert(fc.property(fc.array(step, { maxLength: 20 }), (steps) => {
-      const end = steps.reduce<BookState>((state, next) => next(state), lying);
-      const rest = to.settle(to.release(end, false));
-      expect(rest.turn).toBeNull();
-      expect(rest.page).toBeGreaterThanOrEqual(1);
-      expect(rest.page).toBeLessThanOrEqual(12);
-    }));
+    fc.assert(
+      fc.property(fc.array(step, { maxLength: 20 }), (steps) => {
+        const end = steps.reduce<BookState>((state, next) => next(state), lying);
+        const rest = to.settle(to.release(end, false));
+        expect(rest.turn).toBeNull();
+        expect(rest.page).toBeGreaterThanOrEqual(1);
+        expect(rest.page).toBeLessThanOrEqual(12);
+      }),
+    );
   });
 });

@@ -34,11 +34,20 @@ describe('safe diagonal', () => {
 
   it('goes on being on its way along any straight line to a point of the near edge that is steep enough', () => {
     const point = fc.record({ x: fc.integer({ min: 100, max: 1300 }), y: fc.integer({ min: 100, max: 140 }) });
-    fc.assert(fc.property(point, fc.integer({ min: -7, max: 7 }), fc.double({ min: 0.01, max: 1, noNaN: true }), (start, slope, part) => {
-      const height = panel.top - start.y;
-      const goal = Math.min(panel.right, Math.max(panel.left, start.x + slope * height));
-      const to = { x: start.x + (goal - start.x) * part, y: start.y + height * part };
-      return to.y > panel.top || isOnWay(start, to, { ...panel, left: panel.left - 0.001, right: panel.right + 0.001 });
-    }));
+    fc.assert(
+      fc.property(
+        point,
+        fc.integer({ min: -7, max: 7 }),
+        fc.double({ min: 0.01, max: 1, noNaN: true }),
+        (start, slope, part) => {
+          const height = panel.top - start.y;
+          const goal = Math.min(panel.right, Math.max(panel.left, start.x + slope * height));
+          const to = { x: start.x + (goal - start.x) * part, y: start.y + height * part };
+          return (
+            to.y > panel.top || isOnWay(start, to, { ...panel, left: panel.left - 0.001, right: panel.right + 0.001 })
+          );
+        },
+      ),
+    );
   });
 });

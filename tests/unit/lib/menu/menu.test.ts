@@ -3,20 +3,38 @@ import type { MenuItem } from '#lib/contract/menu.ts';
 import { bannerFor, isMenuLink, levelOptions, menuColumns, menuRoots, rootsFor } from '#lib/menu/index.ts';
 
 const item = (changes: Partial<MenuItem>): MenuItem => ({
-  id: 1, name: 'Név', url: '/x/', options: [], data: null, parentId: null, column: 0, type: 'category', ...changes,
+  id: 1,
+  name: 'Név',
+  url: '/x/',
+  options: [],
+  data: null,
+  parentId: null,
+  column: 0,
+  type: 'category',
+  ...changes,
 });
 const banner = (id: number, url: string) => item({ id, url, type: 'banner', data: { description: 'Szöveg' } });
 
 describe('roots for a gender', () => {
   const tree = [
-    item({ id: 1, name: 'Női', url: '/noi/', type: 'root-gender', data: { gender: 1 }, options: [item({ id: 11, name: 'Cipők', url: '/noi/cipok/', options: [item({ id: 12 })] })] }),
+    item({
+      id: 1,
+      name: 'Női',
+      url: '/noi/',
+      type: 'root-gender',
+      data: { gender: 1 },
+      options: [item({ id: 11, name: 'Cipők', url: '/noi/cipok/', options: [item({ id: 12 })] })],
+    }),
     item({ id: 2, name: 'Cipők', url: '/cipok/', options: [item({ id: 3 })] }),
     item({ id: 4, name: 'Márkák', url: '#', options: [item({ id: 5, type: 'brand' })] }),
   ];
   const { genders, roots } = menuRoots(tree);
 
   it('[HDR-14] stand for the neutral ones of their name; the rest stays', () => {
-    expect(rootsFor(roots, genders, 1).map(({ id, url, hasOptions }) => [id, url, hasOptions])).toEqual([[11, '/noi/cipok/', true], [4, '#', true]]);
+    expect(rootsFor(roots, genders, 1).map(({ id, url, hasOptions }) => [id, url, hasOptions])).toEqual([
+      [11, '/noi/cipok/', true],
+      [4, '#', true],
+    ]);
     expect(rootsFor(roots, genders, 0)).toEqual(roots);
     expect(rootsFor(roots, genders, 2)).toEqual(roots);
   });
@@ -41,7 +59,13 @@ describe('levels and banners', () => {
   });
 
   it('[HDR-10] take the banner of their own, else one that leads into their pages, else the first', () => {
-    const menu = [item({ url: '', type: 'banners', options: [banner(1, '/noi/cipok/futocipok/'), banner(2, '/sport/si/'), banner(3, 'https://evil.test/')] })];
+    const menu = [
+      item({
+        url: '',
+        type: 'banners',
+        options: [banner(1, '/noi/cipok/futocipok/'), banner(2, '/sport/si/'), banner(3, 'https://evil.test/')],
+      }),
+    ];
     expect(bannerFor(item({ url: '/sport/si/' }), menu)?.id).toBe(2);
     expect(bannerFor(item({ url: '/cipok/' }), menu)?.id).toBe(1);
     expect(bannerFor(item({ url: '#' }), menu)?.id).toBe(1);
@@ -51,10 +75,29 @@ describe('levels and banners', () => {
 });
 
 describe('links of the menu', () => {
-  it.each(['/cipok/', '/search/?q=futó', '/marka/utem/'])('[HDR-12] shows %s', (url) => expect(isMenuLink(url)).toBe(true));
+  it.each(['/cipok/', '/search/?q=futó', '/marka/utem/'])('[HDR-12] shows %s', (url) =>
+    expect(isMenuLink(url)).toBe(true),
+  );
 
   it.each([
-    '', '/', '#', 'javascript:alert(1)', ' JaVaScRiPt:alert(1)', '\tjava\nscript:alert(1)', 'data:text/html,x', 'vbscript:x', 'blob:https://shop/1',
-    'https://evil.test/', '//evil.test', '/\\evil.test', '\\\\evil.test', '/\t/evil.test', '/\n/evil.test', '/.//evil.test', '/x/..//evil.test', 'cipok/', '/a b/',
+    '',
+    '/',
+    '#',
+    'javascript:alert(1)',
+    ' JaVaScRiPt:alert(1)',
+    '\tjava\nscript:alert(1)',
+    'data:text/html,x',
+    'vbscript:x',
+    'blob:https://shop/1',
+    'https://evil.test/',
+    '//evil.test',
+    '/\\evil.test',
+    '\\\\evil.test',
+    '/\t/evil.test',
+    '/\n/evil.test',
+    '/.//evil.test',
+    '/x/..//evil.test',
+    'cipok/',
+    '/a b/',
   ])('[HDR-12] shows no link for %j', (url) => expect(isMenuLink(url)).toBe(false));
 });

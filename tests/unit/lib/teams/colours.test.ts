@@ -12,11 +12,13 @@ describe('a club’s colours', () => {
   });
 
   it('[TEAM-01] can always be read on', () => {
-    fc.assert(fc.property(colour, colour, (main, second) => {
-      const kit = kitOf([main, second]);
-      expect(contrast(kit.main, kit.onMain)).toBeGreaterThanOrEqual(4.5);
-      expect(contrast(main, printColour([main, second]))).toBeGreaterThanOrEqual(3);
-    }));
+    fc.assert(
+      fc.property(colour, colour, (main, second) => {
+        const kit = kitOf([main, second]);
+        expect(contrast(kit.main, kit.onMain)).toBeGreaterThanOrEqual(4.5);
+        expect(contrast(main, printColour([main, second]))).toBeGreaterThanOrEqual(3);
+      }),
+    );
   });
 
   it('[TEAM-01] print in the club’s second colour where it reads, and do with one or none', () => {

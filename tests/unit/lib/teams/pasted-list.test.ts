@@ -30,11 +30,23 @@ describe('a pasted list', () => {
   });
 
   it('[TEAM-09] reads a table back whatever stands between its columns, and never breaks', () => {
-    const name = fc.stringMatching(/^[A-ZÉÁŐ][a-záéő]{2,9}( [A-Z][a-z]{2,5})?$/).filter((word) => !word.split(' ').some((part) => sizes.includes(part.toUpperCase())));
-    const line = fc.record({ name, number: fc.integer({ min: 0, max: 99 }).map(String), size: fc.constantFrom(...sizes) });
-    fc.assert(fc.property(fc.array(line, { minLength: 1, maxLength: 20 }), fc.constantFrom(';', '\t', ' ', ', '), (lines, separator) => {
-      expect(read(lines.map((one) => [one.name, one.number, one.size].join(separator)).join('\n'))).toEqual(lines);
-    }));
+    const name = fc
+      .stringMatching(/^[A-ZÉÁŐ][a-záéő]{2,9}( [A-Z][a-z]{2,5})?$/)
+      .filter((word) => !word.split(' ').some((part) => sizes.includes(part.toUpperCase())));
+    const line = fc.record({
+      name,
+      number: fc.integer({ min: 0, max: 99 }).map(String),
+      size: fc.constantFrom(...sizes),
+    });
+    fc.assert(
+      fc.property(
+        fc.array(line, { minLength: 1, maxLength: 20 }),
+        fc.constantFrom(';', '\t', ' ', ', '),
+        (lines, separator) => {
+          expect(read(lines.map((one) => [one.name, one.number, one.size].join(separator)).join('\n'))).toEqual(lines);
+        },
+      ),
+    );
     fc.assert(fc.property(fc.string({ maxLength: 300 }), (text) => void read(text)));
   });
 });

@@ -3,13 +3,38 @@ import { describe, expect, it } from 'vitest';
 import type { ProductOption } from '#lib/contract/product.ts';
 import { teamCartAddSchema } from '#lib/contract/team.ts';
 import {
-  countPieces, isBlank, itemsOf, newRoster, overdrawnSizes, rosterLimit, rosterTransitions as change, rowProblems, type Roster, type RosterGoods, type RosterRow,
+  countPieces,
+  isBlank,
+  itemsOf,
+  newRoster,
+  overdrawnSizes,
+  rosterLimit,
+  rosterTransitions as change,
+  rowProblems,
+  type Roster,
+  type RosterGoods,
+  type RosterRow,
 } from '#lib/teams/roster.ts';
 
 const option = (id: number, size: string, stock: number) => ({ id, size, stock, colour: 'kek' }) as ProductOption;
-const goods: RosterGoods = { options: [option(1, 'S', 5), option(2, 'M', 3), option(3, 'L', 0)], sizes: ['S', 'M', 'L', 'XL'], colour: 'kek', isPrintable: true };
-const row = (changes: Partial<RosterRow> = {}): RosterRow => ({ key: 0, name: 'Kovács', number: '10', size: 'M', amount: '1', ...changes });
-const rosterOf = (...rows: Partial<RosterRow>[]): Roster => ({ rows: rows.map((one, key) => row({ ...one, key })), nextKey: rows.length });
+const goods: RosterGoods = {
+  options: [option(1, 'S', 5), option(2, 'M', 3), option(3, 'L', 0)],
+  sizes: ['S', 'M', 'L', 'XL'],
+  colour: 'kek',
+  isPrintable: true,
+};
+const row = (changes: Partial<RosterRow> = {}): RosterRow => ({
+  key: 0,
+  name: 'Kovács',
+  number: '10',
+  size: 'M',
+  amount: '1',
+  ...changes,
+});
+const rosterOf = (...rows: Partial<RosterRow>[]): Roster => ({
+  rows: rows.map((one, key) => row({ ...one, key })),
+  nextKey: rows.length,
+});
 
 describe('a roster', () => {
   it('[TEAM-09] begins with one empty line, of the only size where there is one', () => {
@@ -27,7 +52,10 @@ describe('a roster', () => {
 
   it('[TEAM-09] changes the line with a key alone, and nothing for an unknown one', () => {
     const roster = rosterOf({}, { name: 'Nagy' });
-    expect(change.change(roster, 1, { number: '7' }).rows.map(({ name, number }) => [name, number])).toEqual([['Kovács', '10'], ['Nagy', '7']]);
+    expect(change.change(roster, 1, { number: '7' }).rows.map(({ name, number }) => [name, number])).toEqual([
+      ['Kovács', '10'],
+      ['Nagy', '7'],
+    ]);
     expect(change.change(roster, 9, { number: '7' }).rows).toEqual(roster.rows);
   });
 
@@ -41,8 +69,15 @@ describe('a roster', () => {
 
   it('[TEAM-09] takes a list over in place of its empty lines, as far as there is room', () => {
     const filled = change.fill(newRoster(null), [{ name: 'Éva', size: 'S' }, { name: 'Bence' }], null);
-    expect(filled.rows.map(({ name, size, amount }) => [name, size, amount])).toEqual([['Éva', 'S', '1'], ['Bence', null, '1']]);
-    const more = change.fill(filled, Array.from({ length: 200 }, () => ({ name: 'X' })), null);
+    expect(filled.rows.map(({ name, size, amount }) => [name, size, amount])).toEqual([
+      ['Éva', 'S', '1'],
+      ['Bence', null, '1'],
+    ]);
+    const more = change.fill(
+      filled,
+      Array.from({ length: 200 }, () => ({ name: 'X' })),
+      null,
+    );
     expect(more.rows).toHaveLength(rosterLimit);
     expect(more.rows.slice(0, 2)).toEqual(filled.rows);
     expect(new Set(more.rows.map(({ key }) => key)).size).toBe(rosterLimit);
@@ -79,35 +114,59 @@ describe('a line of a roster', () => {
   });
 
   it('[TEAM-09] is overdrawn together with others of its size', () => {
-    expect(overdrawnSizes([row({ amount: '2' }), row({ amount: '2' }), row({ size: 'S', amount: '5' })], goods)).toEqual(['M']);
+    expect(
+      overdrawnSizes([row({ amount: '2' }), row({ amount: '2' }), row({ size: 'S', amount: '5' })], goods),
+    ).toEqual(['M']);
   });
 });
 
 describe('the items of the cart call', () => {
   it('[TEAM-09] carry name and number where a line has them, and none where nothing is printed', () => {
-    const rows = [row({ name: ' Szőke  Nagy ', number: '' }), row({ name: '', number: '7', size: 'S', amount: '2' }), row({ name: '', number: '' })];
+    const rows = [
+      row({ name: ' Szőke  Nagy ', number: '' }),
+      row({ name: '', number: '7', size: 'S', amount: '2' }),
+      row({ name: '', number: '' }),
+    ];
     expect(itemsOf(rows, goods)).toEqual([
-      { productOption: 2, amount: 1, print: { name: 'Szőke Nagy' } }, { productOption: 1, amount: 2, print: { number: 7 } }, { productOption: 2, amount: 1 },
+      { productOption: 2, amount: 1, print: { name: 'Szőke Nagy' } },
+      { productOption: 1, amount: 2, print: { number: 7 } },
+      { productOption: 2, amount: 1 },
     ]);
     expect(itemsOf(rows.slice(0, 1), { ...goods, isPrintable: false })).toEqual([{ productOption: 2, amount: 1 }]);
   });
 
   it('[TEAM-09] of lines without problems are what the contract takes', () => {
-    const text = fc.oneof(fc.string({ maxLength: 20 }), fc.constantFrom('', 'Éva', 'Nagy-Kiss', '7', '99', '100', ' 5 '));
-    const anyRow = fc.record({ key: fc.nat(), name: text, number: text, size: fc.constantFrom('S', 'M', 'L', '?'), amount: fc.oneof(fc.constantFrom('1', '2', '3'), text) });
+    const text = fc.oneof(
+      fc.string({ maxLength: 20 }),
+      fc.constantFrom('', 'Éva', 'Nagy-Kiss', '7', '99', '100', ' 5 '),
+    );
+    const anyRow = fc.record({
+      key: fc.nat(),
+      name: text,
+      number: text,
+      size: fc.constantFrom('S', 'M', 'L', '?'),
+      amount: fc.oneof(fc.constantFrom('1', '2', '3'), text),
+    });
     let checked = 0;
-    fc.assert(fc.property(anyRow, (typed) => {
-      if (Object.keys(rowProblems(typed, goods)).length > 0) return;
-      checked += 1;
-      const items = itemsOf([typed], goods);
-      expect(items).toHaveLength(1);
-      expect(teamCartAddSchema.safeParse({ items, team: 'a', shopIdentifier: 'a', priceType: 'vk' }).success).toBe(true);
-    }), { numRuns: 2000 });
+    fc.assert(
+      fc.property(anyRow, (typed) => {
+        if (Object.keys(rowProblems(typed, goods)).length > 0) return;
+        checked += 1;
+        const items = itemsOf([typed], goods);
+        expect(items).toHaveLength(1);
+        expect(teamCartAddSchema.safeParse({ items, team: 'a', shopIdentifier: 'a', priceType: 'vk' }).success).toBe(
+          true,
+        );
+      }),
+      { numRuns: 2000 },
+    );
     expect(checked).toBeGreaterThan(10);
   });
 
   it('[TEAM-09] are counted with their prints', () => {
-    expect(countPieces([row({ amount: '3' }), row({ name: '', number: '', amount: '2' }), row({ amount: 'x' })], true)).toEqual({ pieces: 5, printed: 3 });
+    expect(
+      countPieces([row({ amount: '3' }), row({ name: '', number: '', amount: '2' }), row({ amount: 'x' })], true),
+    ).toEqual({ pieces: 5, printed: 3 });
     expect(countPieces([row({ amount: '3' })], false)).toEqual({ pieces: 3, printed: 0 });
   });
 });

@@ -16,7 +16,9 @@ export function generateStaticParams() {
 export async function generateMetadata({ params }: { params: Params }): Promise<Metadata> {
   const { locale, teamName, product: segment } = await params;
   const [team, product] = await Promise.all([getTeam(teamName), getTeamProduct(teamName, segment)]);
-  return pageMetadata(`${product.brand.name} ${product.name} – ${team.name}`, product.url, locale, { description: product.description[0] ?? '' });
+  return pageMetadata(`${product.brand.name} ${product.name} – ${team.name}`, product.url, locale, {
+    description: product.description[0] ?? '',
+  });
 }
 
 /** A product of a club's shop in its first colour: the same for everyone, kept in the cache. */

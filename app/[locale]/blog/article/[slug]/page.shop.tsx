@@ -18,7 +18,9 @@ export async function generateMetadata({ params }: { params: Params }): Promise<
   const { locale, slug } = await params;
   const guide = await getGuide(slug);
   return pageMetadata(guide.title, `/blog/article/${guide.slug}/`, locale, {
-    hasMarkdown: true, description: guide.description, picture: sharedPicture(guide.image),
+    hasMarkdown: true,
+    description: guide.description,
+    picture: sharedPicture(guide.image),
     article: { publishedTime: guide.publishedAt, modifiedTime: guide.updatedAt, authors: [guide.author.name] },
   });
 }

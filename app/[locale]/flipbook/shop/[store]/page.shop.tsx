@@ -18,7 +18,9 @@ export async function generateMetadata({ params }: { params: Params }): Promise<
   const { locale, store: id } = await params;
   const t = await getTranslations('flipbook');
   const { store } = await getStoreBooks(id);
-  return pageMetadata(t('storeTitle', { store: store.name }), booksOfStorePath(id), locale, { description: t('storeDescription', { store: store.name }) });
+  return pageMetadata(t('storeTitle', { store: store.name }), booksOfStorePath(id), locale, {
+    description: t('storeDescription', { store: store.name }),
+  });
 }
 
 export default async function BooksOfStore({ params }: { params: Params }) {

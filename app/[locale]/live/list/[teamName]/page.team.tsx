@@ -22,6 +22,9 @@ export default async function LiveTeamPage({ params, searchParams }: Props) {
   const [{ locale, teamName }, search] = await Promise.all([params, searchParams]);
   const query = { ...parseListing(search), store: null };
   const path = teamPath(teamName);
-  const [team, answer] = await Promise.all([getTeam(teamName), getTeamListing(teamName, null, query, localePath(locale, path))]);
+  const [team, answer] = await Promise.all([
+    getTeam(teamName),
+    getTeamListing(teamName, null, query, localePath(locale, path)),
+  ]);
   return <TeamResults team={team} locale={locale} path={path} query={query} answer={answer} />;
 }

@@ -12,4 +12,5 @@ export function generateStaticParams() {
 
 /** A store as Markdown. */
 export const GET = markdownRoute<{ store: string }>(async ({ store }, words) =>
-  markdownAnswer(storeText(await getStore(store), words, budapestToday()), words, `/shop/${store}/`));
+  markdownAnswer(storeText(await getStore(store), words, budapestToday()), words, `/shop/${store}/`),
+);

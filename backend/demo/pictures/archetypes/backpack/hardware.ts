@@ -20,7 +20,10 @@ export function webbing(drawing: Drawing, points: Run, width: number, colour: st
 
 /** A side-release buckle of black plastic with its middle at x, y. */
 export function releaseBuckle(drawing: Drawing, x: number, y: number, rotation: number, scale: number): string {
-  const plastic = drawing.linear([[0, '#4a4e57'], [1, '#15171b']]);
+  const plastic = drawing.linear([
+    [0, '#4a4e57'],
+    [1, '#15171b'],
+  ]);
   const shadow = drawing.dropShadow(3, 5, 4, 0.5);
   const body = drawing.panel('M-20 -26h40l5 8v36l-5 8h-40l-5 -8v-36z', plastic, { roundness: 7, shadow });
   return `<g transform="translate(${x} ${y}) rotate(${rotation}) scale(${scale})">${body}
@@ -30,13 +33,20 @@ export function releaseBuckle(drawing: Drawing, x: number, y: number, rotation: 
 
 /** Elastic cord laced crosswise between anchors at the left and the right, at three or more heights. */
 export function bungee(
-  drawing: Drawing, palette: BackpackPalette, [left, right]: readonly [number, number], heights: readonly number[],
+  drawing: Drawing,
+  palette: BackpackPalette,
+  [left, right]: readonly [number, number],
+  heights: readonly number[],
   colour = palette.accent,
 ): string {
-  const anchors = heights.flatMap((y) => [left, right].map((x) =>
-    drawing.panel(`M${x - 14} ${y - 10}h28v20h-28z`, palette.strap, {
-      roundness: 5, shadow: drawing.dropShadow(2, 3, 2),
-    })));
+  const anchors = heights.flatMap((y) =>
+    [left, right].map((x) =>
+      drawing.panel(`M${x - 14} ${y - 10}h28v20h-28z`, palette.strap, {
+        roundness: 5,
+        shadow: drawing.dropShadow(2, 3, 2),
+      }),
+    ),
+  );
   const laced = (first: 0 | 1): string => {
     const places = heights.map((y, index) => `${index % 2 === first ? left : right} ${y}`);
     return cord(`M${places.join('L')}`, 8, colour);

@@ -10,8 +10,7 @@ export const turn = 40;
 const [cos, sin] = [Math.cos((turn * Math.PI) / 180), Math.sin((turn * Math.PI) / 180)];
 
 /** mm to the right of the axis and up from the butt → canvas. */
-export const place = ([x, y]: Point): Point =>
-  [208 + (x * cos + y * sin) * scale, 1060 - (y * cos - x * sin) * scale];
+export const place = ([x, y]: Point): Point => [208 + (x * cos + y * sin) * scale, 1060 - (y * cos - x * sin) * scale];
 export const placedArea = (points: Run): string => polygon(points.map(place));
 export const placedLine = (points: Run): string => polygon(points.map(place), false);
 export const placedCurve = (points: Run): string => smooth(points.map(place));
@@ -40,14 +39,42 @@ export const hoop = placedArea(ring(0)) + placedArea(ring(beam).toReversed());
 const foot = headHeight - halfLength;
 /** The joint between head and shaft, the slim shaft, the cone and the handle. */
 export const joint = placedArea([
-  [-26, foot + 6], [-10, foot + 1], [-5.5, foot - 8], [-4.6, foot - 26], [4.6, foot - 26], [5.5, foot - 8],
+  [-26, foot + 6],
+  [-10, foot + 1],
+  [-5.5, foot - 8],
+  [-4.6, foot - 26],
+  [4.6, foot - 26],
+  [5.5, foot - 8],
   [10, foot + 1],
-  [26, foot + 6], [14, foot + 10], [-14, foot + 10],
+  [26, foot + 6],
+  [14, foot + 10],
+  [-14, foot + 10],
 ]);
-export const shaft = placedArea([[-3.7, foot - 20], [3.7, foot - 20], [3.9, 208], [-3.9, 208]]);
-export const cone = placedArea([[-5.4, 222], [5.4, 222], [8.6, 206], [12.4, 190], [-12.4, 190], [-8.6, 206]]);
+export const shaft = placedArea([
+  [-3.7, foot - 20],
+  [3.7, foot - 20],
+  [3.9, 208],
+  [-3.9, 208],
+]);
+export const cone = placedArea([
+  [-5.4, 222],
+  [5.4, 222],
+  [8.6, 206],
+  [12.4, 190],
+  [-12.4, 190],
+  [-8.6, 206],
+]);
 export const grip = placedArea([
-  [-12.6, 192], [-12.4, 120], [-12.6, 40], [-13.4, 16], [-15.6, 4], [-14, 0], [14, 0], [15.6, 4], [13.4, 16],
+  [-12.6, 192],
+  [-12.4, 120],
+  [-12.6, 40],
+  [-13.4, 16],
+  [-15.6, 4],
+  [-14, 0],
+  [14, 0],
+  [15.6, 4],
+  [13.4, 16],
   [12.6, 40],
-  [12.4, 120], [12.6, 192],
+  [12.4, 120],
+  [12.6, 192],
 ]);

@@ -24,23 +24,30 @@ export function meetsPentagon(from: Vector, to: Vector, faces: readonly Face[]):
 /** The outline of a panel, shrunk towards its middle by a factor. */
 export function insetOutline(face: Face, factor: number): string {
   const steps = 10;
-  return polygon(edges(face).flatMap(({ from, to }) => Array.from({ length: steps }, (_, step) =>
-    project(unit(between(face.centre, unit(between(from, to, step / steps)), factor))))));
+  return polygon(
+    edges(face).flatMap(({ from, to }) =>
+      Array.from({ length: steps }, (_, step) =>
+        project(unit(between(face.centre, unit(between(from, to, step / steps)), factor))),
+      ),
+    ),
+  );
 }
 
 /** The outline of a panel between its seams, with rounded corners. */
 export function seamOutline(face: Face): string {
   const corners = face.vertices.map((corner) => unit(between(face.centre, corner, 0.981)));
   const count = corners.length;
-  return polygon(corners.flatMap((corner, index) => {
-    const before = corners[(index + count - 1) % count] ?? corner;
-    const after = corners[(index + 1) % count] ?? corner;
-    const [start, end] = [between(corner, before, 0.1), between(corner, after, 0.1)];
-    const turn = Array.from({ length: 6 }, (_, step) => {
-      const share = step / 5;
-      return between(between(start, corner, share), between(corner, end, share), share);
-    });
-    const straight = Array.from({ length: 10 }, (_, step) => between(corner, after, 0.16 + step * 0.08));
-    return [...turn, ...straight].map((point) => project(unit(point)));
-  }));
+  return polygon(
+    corners.flatMap((corner, index) => {
+      const before = corners[(index + count - 1) % count] ?? corner;
+      const after = corners[(index + 1) % count] ?? corner;
+      const [start, end] = [between(corner, before, 0.1), between(corner, after, 0.1)];
+      const turn = Array.from({ length: 6 }, (_, step) => {
+        const share = step / 5;
+        return between(between(start, corner, share), between(corner, end, share), share);
+      });
+      const straight = Array.from({ length: 10 }, (_, step) => between(corner, after, 0.16 + step * 0.08));
+      return [...turn, ...straight].map((point) => project(unit(point)));
+    }),
+  );
 }

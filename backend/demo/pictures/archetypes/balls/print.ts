@@ -30,13 +30,25 @@ export function printText(text: string, { centre, up }: PrintPlace, style: Print
 
 /** A motif bent with the ball; width and height in radians. */
 export function printMotif(
-  motif: Motif, { centre, up }: PrintPlace, width: number, height: number, fill: string,
+  motif: Motif,
+  { centre, up }: PrintPlace,
+  width: number,
+  height: number,
+  fill: string,
 ): string {
   const right = unit(cross(up, centre));
   const upright = unit(cross(centre, right));
-  const corner = (across: number, upwards: number): Point => project(unit(add(centre, add(
-    times(right, Math.tan((across * width) / 2)), times(upright, Math.tan((upwards * height) / 2)),
-  ))));
+  const corner = (across: number, upwards: number): Point =>
+    project(
+      unit(
+        add(
+          centre,
+          add(times(right, Math.tan((across * width) / 2)), times(upright, Math.tan((upwards * height) / 2))),
+        ),
+      ),
+    );
   const region = [corner(-1, 1), corner(1, 1), corner(1, -1), corner(-1, -1)] as const;
-  return motifPaths(motif, region).map((path) => `<path d="${path}" fill="${fill}" opacity=".93"/>`).join('');
+  return motifPaths(motif, region)
+    .map((path) => `<path d="${path}" fill="${fill}" opacity=".93"/>`)
+    .join('');
 }

@@ -14,8 +14,10 @@ function leaf([x, y]: Point, [endX, endY]: Point, width: number): string {
   const length = Math.hypot(dx, dy) || 1;
   const [nx, ny] = [(-dy / length) * width, (dx / length) * width];
   const at = (px: number, py: number): string => `${px.toFixed(1)} ${py.toFixed(1)}`;
-  return `M${at(x, y)}Q${at(x + dx * 0.45 + nx, y + dy * 0.45 + ny)} ${at(endX, endY)}`
-    + `Q${at(x + dx * 0.55 - nx, y + dy * 0.55 - ny)} ${at(x, y)}Z`;
+  return (
+    `M${at(x, y)}Q${at(x + dx * 0.45 + nx, y + dy * 0.45 + ny)} ${at(endX, endY)}` +
+    `Q${at(x + dx * 0.55 - nx, y + dy * 0.55 - ny)} ${at(x, y)}Z`
+  );
 }
 
 function stitchPath(surface: Surface, column: number, row: number, rows: number, wobble: number): string {

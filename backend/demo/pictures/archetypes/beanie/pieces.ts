@@ -7,22 +7,57 @@ export type BeaniePalette = PaletteOf<'base' | 'label' | 'thread'>;
 
 // The left half of the crown from the apex down to the brim.
 const crownHalf: Run = [
-  [600, 192], [528, 199], [454, 228], [388, 284], [338, 364], [310, 460], [297, 566], [294, 700],
+  [600, 192],
+  [528, 199],
+  [454, 228],
+  [388, 284],
+  [338, 364],
+  [310, 460],
+  [297, 566],
+  [294, 700],
 ];
 /** Outline of the crown. */
 export const crownPath = loop(
   [...reverse(crownHalf).slice(0, -1), ...mirror(crownHalf)],
-  [[908, 700], [800, 740], [600, 756], [400, 740], [292, 700]],
+  [
+    [908, 700],
+    [800, 740],
+    [600, 756],
+    [400, 740],
+    [292, 700],
+  ],
 );
 
 // The cuff is slightly wider than the crown and rolled at the top.
 const cuffTop: Run = [
-  [277, 684], [283, 664], [302, 655], [360, 658], [440, 665], [600, 672], [760, 665], [840, 658], [898, 655],
-  [917, 664], [923, 684],
+  [277, 684],
+  [283, 664],
+  [302, 655],
+  [360, 658],
+  [440, 665],
+  [600, 672],
+  [760, 665],
+  [840, 658],
+  [898, 655],
+  [917, 664],
+  [923, 684],
 ];
-const cuffSide: Run = [[923, 684], [931, 730], [931, 810], [922, 880]];
+const cuffSide: Run = [
+  [923, 684],
+  [931, 730],
+  [931, 810],
+  [922, 880],
+];
 const cuffBottom: Run = [
-  [922, 880], [908, 906], [870, 916], [750, 934], [600, 941], [450, 934], [330, 916], [292, 906], [278, 880],
+  [922, 880],
+  [908, 906],
+  [870, 916],
+  [750, 934],
+  [600, 941],
+  [450, 934],
+  [330, 916],
+  [292, 906],
+  [278, 880],
 ];
 /** Outline of the turned-up cuff. */
 export const cuffPath = loop(cuffTop, cuffSide, cuffBottom, reverse(mirror(cuffSide)));

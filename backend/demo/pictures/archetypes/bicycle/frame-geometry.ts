@@ -8,8 +8,19 @@ export type FramePoint = readonly [forward: number, up: number];
 
 /** A hardtail of size L with 29-inch wheels and a fork of 120 mm travel; mm and degrees. */
 export const geometry = {
-  reach: 432, stack: 632, headAngle: 67.3, headTube: 115, seatAngle: 73.5, seatTube: 440, chainstay: 435, drop: 60,
-  axleToCrown: 525, forkOffset: 44, tyre: 371, rimOuter: 312, rimInner: 287,
+  reach: 432,
+  stack: 632,
+  headAngle: 67.3,
+  headTube: 115,
+  seatAngle: 73.5,
+  seatTube: 440,
+  chainstay: 435,
+  drop: 60,
+  axleToCrown: 525,
+  forkOffset: 44,
+  tyre: 371,
+  rimOuter: 312,
+  rimInner: 287,
 } as const;
 
 /** Pixels per mm. */

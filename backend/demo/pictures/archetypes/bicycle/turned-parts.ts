@@ -5,7 +5,14 @@ import { scale } from './frame-geometry.ts';
 
 // Brightness of a round tube from its lit edge (0) to its shaded one (1).
 const profile = [
-  [0, -0.3], [0.1, -0.05], [0.2, 0.3], [0.3, 0.42], [0.4, 0.16], [0.55, -0.06], [0.75, -0.34], [0.92, -0.58],
+  [0, -0.3],
+  [0.1, -0.05],
+  [0.2, 0.3],
+  [0.3, 0.42],
+  [0.4, 0.16],
+  [0.55, -0.06],
+  [0.75, -0.34],
+  [0.92, -0.58],
   [1, -0.42],
 ] as const;
 
@@ -17,19 +24,18 @@ function brightness(share: number): number {
 }
 
 /** A round tube along a curve on the canvas; width in mm, or by the share walked. Needs no filter. */
-export function tube(
-  line: Run, width: number | ((share: number) => number), colour: string, contrast = 1,
-): string {
+export function tube(line: Run, width: number | ((share: number) => number), colour: string, contrast = 1): string {
   const steps = 26;
   const strips = 22;
   const samples = sample(line, steps);
   const middle = samples[steps / 2];
   const litSide = middle && middle.nx * -0.45 + middle.ny * -0.9 > 0 ? 1 : -1;
   const widthAt = (share: number): number => (typeof width === 'function' ? width(share) : width);
-  const edge = (share: number): Point[] => samples.map(({ x, y, nx, ny }, index) => {
-    const by = (0.5 - share) * widthAt(index / steps) * scale * litSide;
-    return [x + nx * by, y + ny * by];
-  });
+  const edge = (share: number): Point[] =>
+    samples.map(({ x, y, nx, ny }, index) => {
+      const by = (0.5 - share) * widthAt(index / steps) * scale * litSide;
+      return [x + nx * by, y + ny * by];
+    });
   return Array.from({ length: strips }, (_, index) => {
     const from = index / strips;
     const strip = polygon([...edge(from), ...reverse(edge(Math.min(1, from + 2 / strips)))]);
@@ -57,24 +63,49 @@ export function polar([x, y]: Point, radius: number, angle: number): Point {
 /** A toothed wheel; radius and depth of the teeth in mm. */
 export function cog(centre: Point, radius: number, teeth: number, depth = 4): string {
   const pitch = (2 * Math.PI) / teeth;
-  return polygon(Array.from({ length: teeth }, (_, index) => {
-    const angle = index * pitch;
-    const [valley, crest] = [radius - depth * 0.6, radius + depth * 0.55];
-    return [
-      polar(centre, valley, angle), polar(centre, crest, angle + pitch * 0.34),
-      polar(centre, crest, angle + pitch * 0.56), polar(centre, valley, angle + pitch * 0.9),
-    ];
-  }).flat());
+  return polygon(
+    Array.from({ length: teeth }, (_, index) => {
+      const angle = index * pitch;
+      const [valley, crest] = [radius - depth * 0.6, radius + depth * 0.55];
+      return [
+        polar(centre, valley, angle),
+        polar(centre, crest, angle + pitch * 0.34),
+        polar(centre, crest, angle + pitch * 0.56),
+        polar(centre, valley, angle + pitch * 0.9),
+      ];
+    }).flat(),
+  );
 }
 
 /** Polished steel as a paint. */
 export function polished(drawing: Drawing): string {
-  return drawing.linear([[0, '#f2f3f5'], [0.35, '#a9adb5'], [0.6, '#6d717a'], [1, '#3c3f47']], 0, 0, 1, 1);
+  return drawing.linear(
+    [
+      [0, '#f2f3f5'],
+      [0.35, '#a9adb5'],
+      [0.6, '#6d717a'],
+      [1, '#3c3f47'],
+    ],
+    0,
+    0,
+    1,
+    1,
+  );
 }
 
 /** Black anodised metal as a paint. */
 export function anodised(drawing: Drawing): string {
-  return drawing.linear([[0, '#5a5d66'], [0.5, '#24262c'], [1, '#0f1014']], 0, 0, 1, 1);
+  return drawing.linear(
+    [
+      [0, '#5a5d66'],
+      [0.5, '#24262c'],
+      [1, '#0f1014'],
+    ],
+    0,
+    0,
+    1,
+    1,
+  );
 }
 
 /** Light of black moulded parts, which the usual shade would drown. */

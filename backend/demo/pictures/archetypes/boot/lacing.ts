@@ -7,8 +7,10 @@ import { front, type BootPalette } from './last.ts';
 /** Round flecked cord along a path, width in px. */
 export function rope(drawing: Drawing, path: string, width: number, colour: string, fleckColour: string): string {
   const fleck = `stroke="${shade(fleckColour, 0.05)}" stroke-width="${width * 0.8}" stroke-dasharray="3 11"`;
-  return `<g filter="${drawing.dropShadow(3, 5, 3, 0.5)}">${cord(path, width, colour)}`
-    + `<path d="${path}" fill="none" ${fleck} opacity=".7"/></g>`;
+  return (
+    `<g filter="${drawing.dropShadow(3, 5, 3, 0.5)}">${cord(path, width, colour)}` +
+    `<path d="${path}" fill="none" ${fleck} opacity=".7"/></g>`
+  );
 }
 
 /** A lace ring riveted to the stay. */
@@ -27,13 +29,31 @@ export function hook(drawing: Drawing, { x, y }: LaceTurn, metal: string): strin
 
 /** The metal of rings and hooks, as a paint. */
 export function hookMetal(drawing: Drawing): string {
-  return drawing.linear([[0, '#f3f4f6'], [0.5, '#9a9fa8'], [1, '#50545c']], 0, 0, 1, 1);
+  return drawing.linear(
+    [
+      [0, '#f3f4f6'],
+      [0.5, '#9a9fa8'],
+      [1, '#50545c'],
+    ],
+    0,
+    0,
+    1,
+    1,
+  );
 }
 
 /** Round flecked laces through four rings and three hooks. */
 export function lacing(drawing: Drawing, palette: BootPalette): string {
   const metal = hookMetal(drawing);
-  const row = [[380, 716], [446, 676], [506, 612], [550, 540], [582, 460], [604, 384], [614, 334]] as const;
+  const row = [
+    [380, 716],
+    [446, 676],
+    [506, 612],
+    [550, 540],
+    [582, 460],
+    [604, 384],
+    [614, 334],
+  ] as const;
   const turns = laceTurns(row, 6, front, 9, 0);
   const hardware = turns.map((turn, index) => (index < 4 ? ring : hook)(drawing, turn, metal));
   const crossings = turns.slice(1).map((next, index) => {

@@ -6,21 +6,51 @@ import { stitch } from '../../lib/strokes.ts';
 import { tones } from '../footwear/form.ts';
 
 /** The colours of a hiking boot by part; panel is its textile, mid its midsole. */
-export type BootPalette = PaletteOf<
-  'base' | 'panel' | 'accent' | 'rand' | 'mid' | 'sole' | 'lace' | 'lining'
->;
+export type BootPalette = PaletteOf<'base' | 'panel' | 'accent' | 'rand' | 'mid' | 'sole' | 'lace' | 'lining'>;
 
 // All panels and seams derive from these runs; the toe is at the left.
 export const front: Run = [
-  [136, 846], [134, 806], [158, 760], [210, 724], [290, 704], [372, 678], [440, 632], [494, 570], [534, 498],
-  [560, 424], [576, 352], [590, 300],
+  [136, 846],
+  [134, 806],
+  [158, 760],
+  [210, 724],
+  [290, 704],
+  [372, 678],
+  [440, 632],
+  [494, 570],
+  [534, 498],
+  [560, 424],
+  [576, 352],
+  [590, 300],
 ];
-const collar: Run = [[590, 300], [640, 312], [700, 322], [760, 316], [820, 298], [862, 286]];
+const collar: Run = [
+  [590, 300],
+  [640, 312],
+  [700, 322],
+  [760, 316],
+  [820, 298],
+  [862, 286],
+];
 const back: Run = [
-  [862, 286], [886, 300], [890, 350], [878, 430], [872, 520], [884, 610], [912, 690], [934, 770], [940, 836],
+  [862, 286],
+  [886, 300],
+  [890, 350],
+  [878, 430],
+  [872, 520],
+  [884, 610],
+  [912, 690],
+  [934, 770],
+  [940, 836],
 ];
 export const feather: Run = [
-  [940, 836], [860, 846], [740, 858], [600, 864], [440, 866], [300, 866], [190, 862], [136, 846],
+  [940, 836],
+  [860, 846],
+  [740, 858],
+  [600, 864],
+  [440, 866],
+  [300, 866],
+  [190, 862],
+  [136, 846],
 ];
 /** Outline of the whole upper. */
 export const upperPath = loop(front, collar, back, feather);

@@ -31,6 +31,8 @@ export function wallShadow(drawing: Drawing, shapes: string): string {
 /** The woven label at the neck or the waist, its middle at x, y. */
 export function wovenLabel(brand: Brandmark, x: number, y: number, width: number, height: number): string {
   const cloth = `<rect x="${x - width / 2}" y="${y - height / 2}" width="${width}" height="${height}" rx="3"`;
-  return `${cloth} fill="#e8e8e3"/>`
-    + wordmark(brand.name, height * 0.5, { cut: 'bold', maxWidth: width * 0.82 }).at(x, y, { fill: '#22242b' });
+  return (
+    `${cloth} fill="#e8e8e3"/>` +
+    wordmark(brand.name, height * 0.5, { cut: 'bold', maxWidth: width * 0.82 }).at(x, y, { fill: '#22242b' })
+  );
 }

@@ -28,12 +28,14 @@ export interface Gathers {
 export function jittered(lines: readonly FoldLine[], seed: number, jitter: Jitter = {}): FoldLine[] {
   const { shift = 10, down = 24, turn = 0, pivot = 0, drop = 0 } = jitter;
   const next = random(seed);
-  return lines.filter(() => next() >= drop).map(([points, width, side = 1]): FoldLine => {
-    const fall = (next() - 0.5) * down;
-    const slope = (next() - 0.5) * turn;
-    const moved = points.map(([x, y]): Point => [x + (next() - 0.5) * shift, y + fall + (x - pivot) * slope]);
-    return [moved, width * (0.7 + next() * 0.6), side];
-  });
+  return lines
+    .filter(() => next() >= drop)
+    .map(([points, width, side = 1]): FoldLine => {
+      const fall = (next() - 0.5) * down;
+      const slope = (next() - 0.5) * turn;
+      const moved = points.map(([x, y]): Point => [x + (next() - 0.5) * shift, y + fall + (x - pivot) * slope]);
+      return [moved, width * (0.7 + next() * 0.6), side];
+    });
 }
 
 /** The small folds of cloth that is gathered on elastic. */

@@ -10,66 +10,158 @@ export type CrossCountryPalette = PaletteOf<'base' | 'accent' | 'print' | 'bindi
 
 // Half width in px at a share of the length: a slender tip, and hardly a waist.
 const profile = [
-  [0, 5], [0.008, 9], [0.025, 13], [0.06, 17], [0.12, 19.5], [0.3, 19], [0.5, 18], [0.75, 18.5], [0.93, 19],
-  [0.975, 17], [0.992, 13], [1, 9],
+  [0, 5],
+  [0.008, 9],
+  [0.025, 13],
+  [0.06, 17],
+  [0.12, 19.5],
+  [0.3, 19],
+  [0.5, 18],
+  [0.75, 18.5],
+  [0.93, 19],
+  [0.975, 17],
+  [0.992, 13],
+  [1, 9],
 ] as const;
 const [top, tail] = [52, 1126];
 const left = profile.map(([share, half]): Point => [600 - half, top + (tail - top) * share]);
 
 /** A narrow ski that stands on the middle of the canvas. */
-export const narrowSki = loop([...reverse(left), [600, top - 4], ...mirror(left)],
-  [[609, tail], [600, tail + 2], [591, tail]]);
+export const narrowSki = loop(
+  [...reverse(left), [600, top - 4], ...mirror(left)],
+  [
+    [609, tail],
+    [600, tail + 2],
+    [591, tail],
+  ],
+);
 
 /** The rail, the toe clip and the heel plate of a touring binding. */
 function binding(drawing: Drawing, { binding: colour, accent }: CrossCountryPalette): string {
   const plate = loop(
-    [[588, 560], [600, 556], [612, 560]], [[612, 560], [614, 700]], [[614, 700], [600, 706], [586, 700]],
-    [[586, 700], [588, 560]],
+    [
+      [588, 560],
+      [600, 556],
+      [612, 560],
+    ],
+    [
+      [612, 560],
+      [614, 700],
+    ],
+    [
+      [614, 700],
+      [600, 706],
+      [586, 700],
+    ],
+    [
+      [586, 700],
+      [588, 560],
+    ],
   );
   const toe = loop(
-    [[583, 566], [600, 552], [617, 566]], [[617, 566], [622, 596], [614, 622]], [[614, 622], [600, 628], [586, 622]],
-    [[586, 622], [578, 596], [583, 566]],
+    [
+      [583, 566],
+      [600, 552],
+      [617, 566],
+    ],
+    [
+      [617, 566],
+      [622, 596],
+      [614, 622],
+    ],
+    [
+      [614, 622],
+      [600, 628],
+      [586, 622],
+    ],
+    [
+      [586, 622],
+      [578, 596],
+      [583, 566],
+    ],
   );
-  const clip = smooth([[590, 580], [600, 574], [610, 580], [611, 606], [600, 612], [589, 606]], true);
+  const clip = smooth(
+    [
+      [590, 580],
+      [600, 574],
+      [610, 580],
+      [611, 606],
+      [600, 612],
+      [589, 606],
+    ],
+    true,
+  );
   const heel = loop(
-    [[585, 742], [600, 738], [615, 742]], [[615, 742], [616, 800]], [[616, 800], [600, 806], [584, 800]],
-    [[584, 800], [585, 742]],
+    [
+      [585, 742],
+      [600, 738],
+      [615, 742],
+    ],
+    [
+      [615, 742],
+      [616, 800],
+    ],
+    [
+      [616, 800],
+      [600, 806],
+      [584, 800],
+    ],
+    [
+      [584, 800],
+      [585, 742],
+    ],
   );
-  const ribs = [640, 652, 664, 676, 688, 756, 768, 780, 790].map((y) =>
-    `<path d="M589 ${y}h22" stroke="#000" stroke-opacity=".5" stroke-width="3"/>`
-    + `<path d="M589 ${y + 3}h22" stroke="#fff" stroke-opacity=".16" stroke-width="1.6"/>`).join('');
+  const ribs = [640, 652, 664, 676, 688, 756, 768, 780, 790]
+    .map(
+      (y) =>
+        `<path d="M589 ${y}h22" stroke="#000" stroke-opacity=".5" stroke-width="3"/>` +
+        `<path d="M589 ${y + 3}h22" stroke="#fff" stroke-opacity=".16" stroke-width="1.6"/>`,
+    )
+    .join('');
   const light = { highlight: 0.6 };
-  return drawing.panel(plate, shade(colour, -0.2), { roundness: 5, light, shadow: drawing.dropShadow(3, 5, 4, 0.5) })
-    + drawing.panel(heel, shade(colour, -0.1), { roundness: 5, light, shadow: drawing.dropShadow(3, 5, 4, 0.5) }) + ribs
-    + drawing.panel(toe, colour, { roundness: 8, light, shadow: drawing.dropShadow(3, 6, 4, 0.5) })
-    + drawing.panel(clip, accent, { roundness: 5, strength: 0.9, shadow: drawing.dropShadow(1, 3, 2, 0.4) })
-    + '<path d="M580 626h40" stroke="#d7dae0" stroke-width="4" stroke-linecap="round"/>';
+  return (
+    drawing.panel(plate, shade(colour, -0.2), { roundness: 5, light, shadow: drawing.dropShadow(3, 5, 4, 0.5) }) +
+    drawing.panel(heel, shade(colour, -0.1), { roundness: 5, light, shadow: drawing.dropShadow(3, 5, 4, 0.5) }) +
+    ribs +
+    drawing.panel(toe, colour, { roundness: 8, light, shadow: drawing.dropShadow(3, 6, 4, 0.5) }) +
+    drawing.panel(clip, accent, { roundness: 5, strength: 0.9, shadow: drawing.dropShadow(1, 3, 2, 0.4) }) +
+    '<path d="M580 626h40" stroke="#d7dae0" stroke-width="4" stroke-linecap="round"/>'
+  );
 }
 
 function graphics(palette: CrossCountryPalette, { name, motif }: Brandmark): string {
   const { base, accent, print } = palette;
   const line = (y: number, height: number, colour: string): string =>
     `<path d="M560 ${y}L640 ${y - 44}v${height}L560 ${y + height}Z" fill="${colour}"/>`;
-  const graphic = [
-    ...motifPaths(motif, { x: 600, y: 900, width: 92, height: 26, rotation: -90 }),
-  ].map((path) => `<path d="${path}" fill="${accent}"/>`).join('');
+  const graphic = [...motifPaths(motif, { x: 600, y: 900, width: 92, height: 26, rotation: -90 })]
+    .map((path) => `<path d="${path}" fill="${accent}"/>`)
+    .join('');
   const sole = motifPaths(motif, { x: 600, y: 172, width: 70, height: 24, rotation: -90 })
-    .map((path) => `<path d="${path}" fill="${readableOn(accent, 0.75, base)}"/>`).join('');
-  return `<path d="M540 20H660V226L540 292Z" fill="${accent}"/>${line(306, 9, print)}${line(326, 4, accent)}`
-    + `<path d="M540 1040L660 974V1160H540Z" fill="${accent}"/>${line(1010, 8, print)}${sole}${graphic}`
-    + wordmark(name, 30, { letterSpacing: 0.05, maxWidth: 186 })
-      .at(600, 430, { rotation: -90, fill: print, opacity: 0.97 });
+    .map((path) => `<path d="${path}" fill="${readableOn(accent, 0.75, base)}"/>`)
+    .join('');
+  return (
+    `<path d="M540 20H660V226L540 292Z" fill="${accent}"/>${line(306, 9, print)}${line(326, 4, accent)}` +
+    `<path d="M540 1040L660 974V1160H540Z" fill="${accent}"/>${line(1010, 8, print)}${sole}${graphic}` +
+    wordmark(name, 30, { letterSpacing: 0.05, maxWidth: 186 }).at(600, 430, {
+      rotation: -90,
+      fill: print,
+      opacity: 0.97,
+    })
+  );
 }
 
 /** A ski with its print, the light along it, the sheet of its base at the edge, and the binding. */
 export function narrowSkiFrom(drawing: Drawing, palette: CrossCountryPalette, brand: Brandmark): string {
-  const inner = graphics(palette, brand)
-    + drawing.softShape('M584 60L594 60L592 1120L584 1120Z', '#fff', 0.42, 4)
-    + drawing.softShape('M610 60L630 60L630 1130L612 1130Z', drawing.ink, 0.45, 6)
-    + drawing.softShape('M560 30L640 30L640 84L600 70L560 88Z', drawing.ink, 0.5, 10)
-    + drawing.softShape('M570 110L630 110L630 140L570 140Z', '#fff', 0.4, 10);
-  return `<path transform="translate(4 2)" d="${narrowSki}" fill="${shade(palette.accent, -0.5)}"/>`
-    + drawing.panel(narrowSki, palette.base, { roundness: 6, strength: 0.8, inner })
-    + `<path d="${narrowSki}" fill="none" stroke="#c9ced6" stroke-width="1.4" opacity=".7"/>`
-    + binding(drawing, palette);
+  const inner =
+    graphics(palette, brand) +
+    drawing.softShape('M584 60L594 60L592 1120L584 1120Z', '#fff', 0.42, 4) +
+    drawing.softShape('M610 60L630 60L630 1130L612 1130Z', drawing.ink, 0.45, 6) +
+    drawing.softShape('M560 30L640 30L640 84L600 70L560 88Z', drawing.ink, 0.5, 10) +
+    drawing.softShape('M570 110L630 110L630 140L570 140Z', '#fff', 0.4, 10);
+  return (
+    `<path transform="translate(4 2)" d="${narrowSki}" fill="${shade(palette.accent, -0.5)}"/>` +
+    drawing.panel(narrowSki, palette.base, { roundness: 6, strength: 0.8, inner }) +
+    `<path d="${narrowSki}" fill="none" stroke="#c9ced6" stroke-width="1.4" opacity=".7"/>` +
+    binding(drawing, palette)
+  );
 }

@@ -16,22 +16,37 @@ export const cornerRadius = 94 / Math.sqrt(3);
 export const axisHeight = 47;
 
 export const camera = obliqueCamera({
-  yaw: 0.7, pitch: 0.4, scale: 3.55, origin: [604, 752], light: [-0.52, 0.74, 0.5],
+  yaw: 0.7,
+  pitch: 0.4,
+  scale: 3.55,
+  origin: [604, 752],
+  light: [-0.52, 0.74, 0.5],
 });
 
 /** A point about the axis: mm along it, angle from the front upwards, mm from it. */
-export const around = (x: number, angle: number, radius: number): Vector =>
-  [x, axisHeight + Math.sin(angle) * radius, Math.cos(angle) * radius];
+export const around = (x: number, angle: number, radius: number): Vector => [
+  x,
+  axisHeight + Math.sin(angle) * radius,
+  Math.cos(angle) * radius,
+];
 
 export function floorShadow(drawing: Drawing): string {
   const footprint = (from: number, to: number, depth: number, x = 0, z = 0): string => {
-    const corners: Vector[] = [[from, 0, -depth], [to, 0, -depth], [to, 0, depth], [from, 0, depth]];
+    const corners: Vector[] = [
+      [from, 0, -depth],
+      [to, 0, -depth],
+      [to, 0, depth],
+      [from, 0, depth],
+    ];
     return polygon(corners.map(([cornerX, y, cornerZ]) => camera.place([cornerX + x, y, cornerZ + z])));
   };
   const underHead = (from: number, to: number): string =>
-    drawing.softShape(footprint(from - 8, to + 12, cornerRadius * 0.95, 16, 4), '#3b3a44', 0.26, 26)
-    + drawing.softShape(footprint(from - 2, to + 4, cornerRadius * 0.66, 6, 2), '#23222c', 0.5, 10)
-    + drawing.softShape(footprint(from + 2, to - 2, cornerRadius * 0.5, 0, 1), '#0f0e16', 0.65, 5);
-  return underHead(-headEnd + 4, -headStart - 4) + underHead(headStart + 4, headEnd - 4)
-    + drawing.softShape(footprint(-headStart, headStart, 16, 16, 10), '#23222c', 0.22, 16);
+    drawing.softShape(footprint(from - 8, to + 12, cornerRadius * 0.95, 16, 4), '#3b3a44', 0.26, 26) +
+    drawing.softShape(footprint(from - 2, to + 4, cornerRadius * 0.66, 6, 2), '#23222c', 0.5, 10) +
+    drawing.softShape(footprint(from + 2, to - 2, cornerRadius * 0.5, 0, 1), '#0f0e16', 0.65, 5);
+  return (
+    underHead(-headEnd + 4, -headStart - 4) +
+    underHead(headStart + 4, headEnd - 4) +
+    drawing.softShape(footprint(-headStart, headStart, 16, 16, 10), '#23222c', 0.22, 16)
+  );
 }

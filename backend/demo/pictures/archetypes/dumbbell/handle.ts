@@ -5,8 +5,17 @@ import { around, camera, headStart } from './form.ts';
 
 /** What the chrome mirrors, from its upper (−1) to its lower outline (1). */
 const mirrored: readonly (readonly [place: number, colour: string])[] = [
-  [-1, '#2e3138'], [-0.82, '#8b9099'], [-0.62, '#d9dce0'], [-0.42, '#9a9fa8'], [-0.2, '#4a4e57'], [-0.04, '#3a3e47'],
-  [0.08, '#b4b9c0'], [0.3, '#fbfbf9'], [0.52, '#e4e6e8'], [0.78, '#8f949c'], [1, '#5c6069'],
+  [-1, '#2e3138'],
+  [-0.82, '#8b9099'],
+  [-0.62, '#d9dce0'],
+  [-0.42, '#9a9fa8'],
+  [-0.2, '#4a4e57'],
+  [-0.04, '#3a3e47'],
+  [0.08, '#b4b9c0'],
+  [0.3, '#fbfbf9'],
+  [0.52, '#e4e6e8'],
+  [0.78, '#8f949c'],
+  [1, '#5c6069'],
 ];
 const upperOutline = Math.atan2(camera.view[1], camera.view[2]);
 const steps = (count: number): number[] => Array.from({ length: count + 1 }, (_, index) => index / count);
@@ -30,13 +39,15 @@ const surface = (x: number, angle: number): Point => camera.place(around(x, angl
 function turnedSteel(): string {
   const places = steps(48).map((share) => headStart * (2 * share - 1));
   const count = 44;
-  return steps(count - 1).map((_, index) => {
-    const [from, to] = [-1 + (2 * index) / count, -1 + (2 * (index + 1)) / count];
-    const line = (place: number): Point[] => places.map((x) => surface(x, upperOutline + Math.asin(place)));
-    const paint = chrome((from + to) / 2);
-    const strip = polygon([...line(from), ...line(to).toReversed()]);
-    return `<path d="${strip}" fill="${paint}" stroke="${paint}" stroke-width=".9"/>`;
-  }).join('');
+  return steps(count - 1)
+    .map((_, index) => {
+      const [from, to] = [-1 + (2 * index) / count, -1 + (2 * (index + 1)) / count];
+      const line = (place: number): Point[] => places.map((x) => surface(x, upperOutline + Math.asin(place)));
+      const paint = chrome((from + to) / 2);
+      const strip = polygon([...line(from), ...line(to).toReversed()]);
+      return `<path d="${strip}" fill="${paint}" stroke="${paint}" stroke-width=".9"/>`;
+    })
+    .join('');
 }
 
 /** The visible stretches of one helix of the knurling. */
@@ -49,24 +60,37 @@ function helix(start: number, direction: 1 | -1): string {
     if (camera.faces([0, Math.sin(angle), Math.cos(angle)], 0.12)) stretches.at(-1)?.push(surface(x, angle));
     else if (stretches.at(-1)?.length) stretches.push([]);
   }
-  return stretches.filter(({ length }) => length > 1).map((stretch) => polygon(stretch, false)).join('');
+  return stretches
+    .filter(({ length }) => length > 1)
+    .map((stretch) => polygon(stretch, false))
+    .join('');
 }
 
 function knurling(): string {
   const count = 84;
   const lines = Array.from({ length: count }, (_, index) => (index / count) * Math.PI * 2)
-    .map((start) => helix(start, 1) + helix(start, -1)).join('');
+    .map((start) => helix(start, 1) + helix(start, -1))
+    .join('');
   return `<g fill="none"><path d="${lines}" stroke="#14161c" stroke-width="1.15" opacity=".36"/>
 <path d="${lines}" stroke="#fff" stroke-width=".7" opacity=".35" transform="translate(-.9 -1)"/></g>`;
 }
 
 /** The chromed and knurled handle, with the shade that the heads throw on it. */
 export function handle(drawing: Drawing): string {
-  const collar = (x: number): string => polygon(steps(20)
-    .map((share) => surface(x, upperOutline + Math.PI * (share - 0.5))), false);
+  const collar = (x: number): string =>
+    polygon(
+      steps(20).map((share) => surface(x, upperOutline + Math.PI * (share - 0.5))),
+      false,
+    );
   const collars = `<path d="${collar(-headStart * 0.9)}${collar(headStart * 0.9)}" fill="none" stroke="#0b0c10"
  stroke-width="2" opacity=".6"/>`;
-  const shadeAt = (x: number, opacity: number): string => drawing.softLine(
-    polygon([surface(x, upperOutline + 1.5), surface(x, upperOutline - 1.5)], false), '#0b0c12', opacity, 34, 9);
+  const shadeAt = (x: number, opacity: number): string =>
+    drawing.softLine(
+      polygon([surface(x, upperOutline + 1.5), surface(x, upperOutline - 1.5)], false),
+      '#0b0c12',
+      opacity,
+      34,
+      9,
+    );
   return turnedSteel() + knurling() + collars + shadeAt(headStart * 0.98, 0.6) + shadeAt(-headStart * 0.8, 0.5);
 }

@@ -10,7 +10,11 @@ export const halfLength = 166;
 export const radius = 71;
 
 export const camera = obliqueCamera({
-  yaw: -0.62, pitch: 0.36, scale: 2.62, origin: [604, 590], light: [-0.5, 0.85, 0.62],
+  yaw: -0.62,
+  pitch: 0.36,
+  scale: 2.62,
+  origin: [604, 590],
+  light: [-0.5, 0.85, 0.62],
 });
 
 /** A point of the skin: mm along the axis, angle in radians (0 towards the viewer, π/2 up), mm above the skin. */

@@ -11,6 +11,8 @@ export function clearest(ground: string, candidates: readonly [string, ...string
   const [first, ...others] = candidates;
   if (distance(ground, first) >= enough) return first;
   const found = others.find((candidate) => distance(ground, candidate) >= enough);
-  return found ?? others.reduce((best, candidate) =>
-    (distance(ground, candidate) > distance(ground, best) ? candidate : best), first);
+  return (
+    found ??
+    others.reduce((best, candidate) => (distance(ground, candidate) > distance(ground, best) ? candidate : best), first)
+  );
 }

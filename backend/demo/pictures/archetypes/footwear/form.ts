@@ -28,8 +28,10 @@ export interface GrooveOptions {
 /** A groove moulded in foam, rubber or plastic: a dark line with a lit lip on the side of its normal. */
 export function groove(drawing: Drawing, points: Run, options: GrooveOptions = {}): string {
   const { shade: dark = 0.5, light = 0.25, width = 4, distance = 4.5, lipWidth = 3, colour = drawing.ink } = options;
-  return drawing.softLine(smooth(points), colour, dark, width, 1.3)
-    + drawing.softLine(smooth(offset(points, distance)), '#fff', light, lipWidth, 1.2);
+  return (
+    drawing.softLine(smooth(points), colour, dark, width, 1.3) +
+    drawing.softLine(smooth(offset(points, distance)), '#fff', light, lipWidth, 1.2)
+  );
 }
 
 /** Outline of a strap, strut or rib along its middle line; half its width in px, or by the share walked (0…1). */
@@ -46,9 +48,15 @@ export function taper(from: number, to: number): (share: number) => number {
 
 /** The brand's motif as raised panels on a part of a shoe; nothing for the plain motif. */
 export function motifPanels(
-  drawing: Drawing, motif: Motif, region: OrientedBox | Quad, paint: string, options: PanelOptions = {},
+  drawing: Drawing,
+  motif: Motif,
+  region: OrientedBox | Quad,
+  paint: string,
+  options: PanelOptions = {},
 ): string {
   const raised = { strength: 0.75, shadow: drawing.dropShadow(1, 2, 2, 0.35), ...options };
   const roundness = options.roundness ?? (motif === 'dots' ? 4 : 7);
-  return motifPaths(motif, region).map((path) => drawing.panel(path, paint, { ...raised, roundness })).join('');
+  return motifPaths(motif, region)
+    .map((path) => drawing.panel(path, paint, { ...raised, roundness }))
+    .join('');
 }

@@ -23,19 +23,28 @@ export function laceTurns(row: Run, steps: number, skyline: Run, overhang = 7, i
 
 /** The hidden halves of flat laces, from each turn to the next eyelet; to be clipped to the upper. */
 export function crossings(turns: readonly LaceTurn[], colour: string, width: number): string {
-  return turns.slice(1).map((next, index) => {
-    const from = turns[index]!;
-    return flatLace(`M${from.turnX + 6} ${from.turnY + 10}L${next.x - 6} ${next.y - 6}`, colour, width);
-  }).join('');
+  return turns
+    .slice(1)
+    .map((next, index) => {
+      const from = turns[index]!;
+      return flatLace(`M${from.turnX + 6} ${from.turnY + 10}L${next.x - 6} ${next.y - 6}`, colour, width);
+    })
+    .join('');
 }
 
 /** The bars of flat laces over the throat; `beneath` draws the eyelet under each. */
 export function laceBars(
-  drawing: Drawing, turns: readonly LaceTurn[], colour: string, width: number, beneath: (turn: LaceTurn) => string,
+  drawing: Drawing,
+  turns: readonly LaceTurn[],
+  colour: string,
+  width: number,
+  beneath: (turn: LaceTurn) => string,
 ): string {
-  return turns.map((turn) => {
-    const { x, y, turnX, turnY } = turn;
-    const path = `M${x} ${y + 3}Q${(x + turnX) / 2 - 1} ${(y + turnY) / 2 - 7} ${turnX} ${turnY}`;
-    return `${beneath(turn)}<g filter="${drawing.dropShadow(3, 4, 3, 0.48)}">${flatLace(path, colour, width)}</g>`;
-  }).join('');
+  return turns
+    .map((turn) => {
+      const { x, y, turnX, turnY } = turn;
+      const path = `M${x} ${y + 3}Q${(x + turnX) / 2 - 1} ${(y + turnY) / 2 - 7} ${turnX} ${turnY}`;
+      return `${beneath(turn)}<g filter="${drawing.dropShadow(3, 4, 3, 0.48)}">${flatLace(path, colour, width)}</g>`;
+    })
+    .join('');
 }

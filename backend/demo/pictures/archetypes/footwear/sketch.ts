@@ -5,8 +5,20 @@ import type { Web } from './weave.ts';
 
 /** What a design paints with the colours of a palette; rear is the upper's colour at the heel. */
 export type ShoePaint = PaletteOf<
-  'upper' | 'rear' | 'film' | 'motif' | 'collar' | 'tongue' | 'lip' | 'lining' | 'stay' | 'lace' | 'tab'
-  | 'sole' | 'foam' | 'rubber'
+  | 'upper'
+  | 'rear'
+  | 'film'
+  | 'motif'
+  | 'collar'
+  | 'tongue'
+  | 'lip'
+  | 'lining'
+  | 'stay'
+  | 'lace'
+  | 'tab'
+  | 'sole'
+  | 'foam'
+  | 'rubber'
 >;
 
 /** The side of the sole: its upper edge from the toe, the wall of the heel, its lower edge back to the toe. */
@@ -70,7 +82,10 @@ export function drawSide<Palette>(design: ShoeDesign<Palette>, palette: Palette,
   return drawing.add(
     drawing.studio(),
     '<g transform="translate(6 0)">',
-    drawing.ground([[600, 908, 480, 20], [740, 906, 320, 12, 0.5]]),
+    drawing.ground([
+      [600, 908, 480, 20],
+      [740, 906, 320, 12, 0.5],
+    ]),
     '<g transform="translate(0 54) scale(1 .94)">',
     ...parts.map((part) => part(sketch)),
     '</g></g>',

@@ -19,13 +19,20 @@ export function throat({ drawing, cut, paint }: Sketch): string {
   const stay = loop(stayTop, [...stayTop.slice(-1), ...stayBottom.slice(-1)], reverse(stayBottom));
   const lining = drawing.linear(tones(paint.lining, [0, 0.16], [1, -0.2]));
   const film = drawing.linear(tones(paint.stay, [0, 0.2], [1, -0.12]));
-  return drawing.clip(upperPath(cut), drawing.panel(band, lining, {
-    roundness: 12, strength: 0.8,
-    inner: overlay(band, knit(drawing), 0.6) + drawing.softLine(smooth(stayTop), '#04050c', 0.65, 20, 8),
-  }) + drawing.panel(stay, film, {
-    roundness: 8, strength: 0.85, shadow: drawing.dropShadow(2, 5, 4),
-    inner: drawing.grain(stay, { frequency: 0.5, octaves: 2, scale: 0.6, opacity: 0.4 }),
-  }));
+  return drawing.clip(
+    upperPath(cut),
+    drawing.panel(band, lining, {
+      roundness: 12,
+      strength: 0.8,
+      inner: overlay(band, knit(drawing), 0.6) + drawing.softLine(smooth(stayTop), '#04050c', 0.65, 20, 8),
+    }) +
+      drawing.panel(stay, film, {
+        roundness: 8,
+        strength: 0.85,
+        shadow: drawing.dropShadow(2, 5, 4),
+        inner: drawing.grain(stay, { frequency: 0.5, octaves: 2, scale: 0.6, opacity: 0.4 }),
+      }),
+  );
 }
 
 /** The stitches along the lower edge of the eyelet stay. */

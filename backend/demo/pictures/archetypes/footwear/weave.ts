@@ -31,19 +31,31 @@ export function thread(web: Web, down: number | ((across: number) => number), fr
 
 /** Knitted ribs along the web, from one depth to another. */
 export function knitRibs(
-  drawing: Drawing, web: Web, count: number, [from, to]: WebPlace, [top, bottom]: WebPlace, opacity = 0.3,
+  drawing: Drawing,
+  web: Web,
+  count: number,
+  [from, to]: WebPlace,
+  [top, bottom]: WebPlace,
+  opacity = 0.3,
 ): string {
   const path = Array.from({ length: count }, (_, index) =>
-    smooth(thread(web, top + ((bottom - top) * index) / Math.max(1, count - 1), from, to))).join('');
+    smooth(thread(web, top + ((bottom - top) * index) / Math.max(1, count - 1), from, to)),
+  ).join('');
   const line = 'fill="none" stroke-linecap="round"';
   const lip = `stroke-width="2" opacity="${tenth(opacity * 70) / 100}" transform="translate(0 3)"`;
-  return `<path d="${path}" ${line} stroke="${drawing.ink}" stroke-width="3.4" opacity="${opacity}"/>`
-    + `<path d="${path}" ${line} stroke="#fff" ${lip}/>`;
+  return (
+    `<path d="${path}" ${line} stroke="${drawing.ink}" stroke-width="3.4" opacity="${opacity}"/>` +
+    `<path d="${path}" ${line} stroke="#fff" ${lip}/>`
+  );
 }
 
 /** Holes knitted into the web in staggered rows; the radius in px at each place, none where it is under half a px. */
 export function knitHoles(
-  drawing: Drawing, web: Web, columns: number, rows: number, radiusAt: (across: number, down: number) => number,
+  drawing: Drawing,
+  web: Web,
+  columns: number,
+  rows: number,
+  radiusAt: (across: number, down: number) => number,
 ): string {
   const at = placer(web, columns * 2);
   let path = '';
@@ -58,6 +70,8 @@ export function knitHoles(
     }
   }
   const id = drawing.define(`holes${path}`, (name) => `<path id="${name}" d="${path}"/>`);
-  return `<use href="#${id}" fill="#fff" opacity=".38" transform="translate(.6 1.7)"/>`
-    + `<use href="#${id}" fill="#060914" opacity=".5"/>`;
+  return (
+    `<use href="#${id}" fill="#fff" opacity=".38" transform="translate(.6 1.7)"/>` +
+    `<use href="#${id}" fill="#060914" opacity=".5"/>`
+  );
 }

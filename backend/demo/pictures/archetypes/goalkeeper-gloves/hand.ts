@@ -16,8 +16,10 @@ interface Finger {
 
 function fingerAxis(x: number, y: number, angle: number, length: number, bend = 0): Run {
   const radians = (angle * Math.PI) / 180;
-  const along = (share: number): Point =>
-    [x + Math.sin(radians) * length * share + bend * share * share, y - Math.cos(radians) * length * share];
+  const along = (share: number): Point => [
+    x + Math.sin(radians) * length * share + bend * share * share,
+    y - Math.cos(radians) * length * share,
+  ];
   return at(along(0), along(0.35), along(0.7), along(1));
 }
 
@@ -50,8 +52,10 @@ export function fingerCrease({ axis, width }: Finger, share: number, inset = 12)
   const [ux, uy] = [dx / length, dy / length];
   const half = width / 2 - inset;
   const middle: Point = [start[0] + dx * share, start[1] + dy * share];
-  const point = (across: number, along: number): Point =>
-    [middle[0] - uy * across + ux * along, middle[1] + ux * across + uy * along];
+  const point = (across: number, along: number): Point => [
+    middle[0] - uy * across + ux * along,
+    middle[1] + ux * across + uy * along,
+  ];
   return smooth([point(-half, -5), point(0, 6), point(half, -5)]);
 }
 
@@ -63,9 +67,11 @@ export const handOutline = loop(
   at([-124, 226], [-146, 160], [-162, 70], [-154, -50]),
 );
 export const cuffOutline = loop(
-  at([-122, 206], [0, 216], [126, 206]), at([126, 206], [118, 260], [122, 330], [136, 402]),
-  at([136, 402], [0, 418], [-132, 402]), at([-132, 402], [-118, 330], [-114, 260], [-122, 206]),
+  at([-122, 206], [0, 216], [126, 206]),
+  at([126, 206], [118, 260], [122, 330], [136, 402]),
+  at([136, 402], [0, 418], [-132, 402]),
+  at([-132, 402], [-118, 330], [-114, 260], [-122, 206]),
 );
 /** The outline of the whole glove, for its shadow. */
-export const gloveOutline = [...fingers, thumb].map((finger) => fingerOutline(finger)).join('') + handOutline
-  + cuffOutline;
+export const gloveOutline =
+  [...fingers, thumb].map((finger) => fingerOutline(finger)).join('') + handOutline + cuffOutline;

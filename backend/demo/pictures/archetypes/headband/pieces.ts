@@ -6,13 +6,42 @@ import { whole } from '../clothing/cut.ts';
 export type HeadbandPalette = PaletteOf<'base' | 'panel' | 'lining' | 'accent' | 'print'>;
 
 // The left half of the front; the right one is its mirror image.
-export const topEdge: Run = whole([[176, 470], [214, 508], [310, 544], [450, 572], [600, 582]]);
-export const bottomEdge: Run = whole([[192, 738], [240, 784], [330, 822], [460, 846], [600, 850]]);
-const side: Run = [[176, 470], [158, 530], [156, 610], [168, 690], [192, 738]];
+export const topEdge: Run = whole([
+  [176, 470],
+  [214, 508],
+  [310, 544],
+  [450, 572],
+  [600, 582],
+]);
+export const bottomEdge: Run = whole([
+  [192, 738],
+  [240, 784],
+  [330, 822],
+  [460, 846],
+  [600, 850],
+]);
+const side: Run = [
+  [176, 470],
+  [158, 530],
+  [156, 610],
+  [168, 690],
+  [192, 738],
+];
 /** The front of the band, wider over the ears. */
 export const frontPath = loop(topEdge, mirror(side), reverse(bottomEdge), reverse(side));
-const backEdge: Run = whole([[176, 470], [216, 428], [310, 396], [450, 376], [600, 370]]);
+const backEdge: Run = whole([
+  [176, 470],
+  [216, 428],
+  [310, 396],
+  [450, 376],
+  [600, 370],
+]);
 /** The inside of the back seen above the front. */
 export const insidePath = loop(backEdge, reverse(topEdge));
 /** The back edge of the panel over the ear. */
-export const earSeam: Run = [[330, 550], [310, 630], [308, 730], [322, 818]];
+export const earSeam: Run = [
+  [330, 550],
+  [310, 630],
+  [308, 730],
+  [322, 818],
+];

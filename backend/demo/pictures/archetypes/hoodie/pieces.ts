@@ -39,24 +39,67 @@ export interface HoodieDesign {
   sleevePanels: Part;
 }
 
-export const hem: Run = whole([[366, 992], [440, 1004], [520, 1010], [600, 1012]]);
-export const ribHem: Run = whole([[372, 1060], [440, 1071], [520, 1077], [600, 1079]]);
-export const cuffTop: Run = [[186, 984], [212, 998], [244, 1004], [268, 1000]];
-export const cuffBottom: Run = [[186, 1054], [208, 1064], [236, 1068], [258, 1064]];
+export const hem: Run = whole([
+  [366, 992],
+  [440, 1004],
+  [520, 1010],
+  [600, 1012],
+]);
+export const ribHem: Run = whole([
+  [372, 1060],
+  [440, 1071],
+  [520, 1077],
+  [600, 1079],
+]);
+export const cuffTop: Run = [
+  [186, 984],
+  [212, 998],
+  [244, 1004],
+  [268, 1000],
+];
+export const cuffBottom: Run = [
+  [186, 1054],
+  [208, 1064],
+  [236, 1068],
+  [258, 1064],
+];
 
 const outerArm: Run = [
-  [296, 386], [264, 432], [242, 510], [224, 610], [206, 690], [204, 730], [188, 800], [186, 850],
-  [172, 920], [176, 962], [186, 984],
+  [296, 386],
+  [264, 432],
+  [242, 510],
+  [224, 610],
+  [206, 690],
+  [204, 730],
+  [188, 800],
+  [186, 850],
+  [172, 920],
+  [176, 962],
+  [186, 984],
 ];
 const innerArm: Run = [
-  [268, 1000], [286, 960], [288, 910], [304, 850], [304, 800], [322, 730], [326, 680], [344, 610], [352, 560],
+  [268, 1000],
+  [286, 960],
+  [288, 910],
+  [304, 850],
+  [304, 800],
+  [322, 730],
+  [326, 680],
+  [344, 610],
+  [352, 560],
 ];
 
 /** The outlines of body and sleeve between the neck and the ribs. */
 export function patternOf(cut: HoodieCut): Pattern {
   const { shoulder, armhole, sideSeam } = cut;
   const left = [...(shoulder.length ? [shoulder] : []), armhole, sideSeam];
-  const neck: Run = [[714, 312], [660, 352], [600, 364], [540, 352], [486, 312]];
+  const neck: Run = [
+    [714, 312],
+    [660, 352],
+    [600, 364],
+    [540, 352],
+    [486, 312],
+  ];
   const bodyPath = loop(...left, hem, ...reverse(left).map((run) => reverse(mirror(run))), neck);
   const sleeve: Run[] = [[...cut.sleeveTop, ...outerArm], cuffTop, innerArm, reverse(armhole)];
   return { ...cut, bodyPath, sleevePath: loop(...sleeve), rightSleevePath: loop(...sleeve.map(mirror)) };
@@ -64,16 +107,56 @@ export function patternOf(cut: HoodieCut): Pattern {
 
 /** The cut with set-in sleeves. */
 export const setIn = patternOf({
-  shoulder: [[486, 312], [436, 328], [384, 346], [338, 366]],
-  armhole: [[338, 366], [330, 430], [336, 500], [352, 560]],
-  sideSeam: [[352, 560], [356, 640], [352, 700], [358, 780], [350, 860], [352, 940], [366, 992]],
+  shoulder: [
+    [486, 312],
+    [436, 328],
+    [384, 346],
+    [338, 366],
+  ],
+  armhole: [
+    [338, 366],
+    [330, 430],
+    [336, 500],
+    [352, 560],
+  ],
+  sideSeam: [
+    [352, 560],
+    [356, 640],
+    [352, 700],
+    [358, 780],
+    [350, 860],
+    [352, 940],
+    [366, 992],
+  ],
   sleeveTop: [[338, 366]],
 });
 export const cuffPath = loop(
-  cuffTop, [[268, 1000], [264, 1034], [258, 1064]], reverse(cuffBottom), [[186, 1054], [184, 1020], [186, 984]],
+  cuffTop,
+  [
+    [268, 1000],
+    [264, 1034],
+    [258, 1064],
+  ],
+  reverse(cuffBottom),
+  [
+    [186, 1054],
+    [184, 1020],
+    [186, 984],
+  ],
 );
 export const ribHemPath = loop(
-  hem, [[834, 992], [834, 1026], [828, 1060]], reverse(ribHem), [[372, 1060], [366, 1026], [366, 992]],
+  hem,
+  [
+    [834, 992],
+    [834, 1026],
+    [828, 1060],
+  ],
+  reverse(ribHem),
+  [
+    [372, 1060],
+    [366, 1026],
+    [366, 992],
+  ],
 );
 
 /** The short-fibred face of sweatshirt cloth. */

@@ -65,15 +65,35 @@ export interface JacketDesign {
   hood(palette: JacketPalette): HoodLook;
 }
 
-const shoulder: Run = [[500, 366], [440, 378], [372, 396], [314, 428]];
-export const armhole: Run = [[314, 424], [318, 470], [334, 530], [346, 580]];
+const shoulder: Run = [
+  [500, 366],
+  [440, 378],
+  [372, 396],
+  [314, 428],
+];
+export const armhole: Run = [
+  [314, 424],
+  [318, 470],
+  [334, 530],
+  [346, 580],
+];
 
 /** The outlines of body and sleeve; shoulder and armhole are the same in every cut. */
 export function patternOf(cut: JacketCut): Pattern {
   const hem = whole(cut.halfHem);
   const bodyPath = loop(
-    reverse(shoulder), [[500, 366], [600, 410], [700, 366]], mirror(shoulder), mirror(armhole), mirror(cut.sideSeam),
-    reverse(hem), reverse(cut.sideSeam), reverse(armhole),
+    reverse(shoulder),
+    [
+      [500, 366],
+      [600, 410],
+      [700, 366],
+    ],
+    mirror(shoulder),
+    mirror(armhole),
+    mirror(cut.sideSeam),
+    reverse(hem),
+    reverse(cut.sideSeam),
+    reverse(armhole),
   );
   const sleeve = [cut.sleeveOuter, cut.cuff, cut.sleeveInner, reverse(armhole)];
   return { ...cut, hem, bodyPath, sleevePath: loop(...sleeve), rightSleevePath: loop(...sleeve.map(mirror)) };

@@ -47,14 +47,38 @@ export interface LeggingsDesign {
 }
 
 // Hip, thigh, knee, calf and ankle are those of the body, so the inner leg and the hem are the same in every cut.
-export const legHem: Run = [[492, 1074], [512, 1082], [536, 1083], [556, 1078]];
+export const legHem: Run = [
+  [492, 1074],
+  [512, 1082],
+  [536, 1083],
+  [556, 1078],
+];
 const inner: Run = [
-  [556, 1078], [560, 1020], [568, 950], [577, 880], [580, 810], [576, 750], [576, 700], [584, 620], [592, 520],
-  [598, 450], [600, 424],
+  [556, 1078],
+  [560, 1020],
+  [568, 950],
+  [577, 880],
+  [580, 810],
+  [576, 750],
+  [576, 700],
+  [584, 620],
+  [592, 520],
+  [598, 450],
+  [600, 424],
 ];
 export const outerLeg: Run = [
-  [438, 300], [428, 370], [426, 440], [432, 530], [444, 620], [456, 690], [457, 735], [450, 800],
-  [456, 870], [474, 960], [488, 1020], [492, 1074],
+  [438, 300],
+  [428, 370],
+  [426, 440],
+  [432, 530],
+  [444, 620],
+  [456, 690],
+  [457, 735],
+  [450, 800],
+  [456, 870],
+  [474, 960],
+  [488, 1020],
+  [492, 1074],
 ];
 
 /** The outlines of waistband and leg. */
@@ -64,14 +88,30 @@ export function patternOf(cut: LeggingsCut): Pattern {
   const [hipX, hipY] = halfBottom[0] ?? [456, 236];
   const [, middle] = halfBottom.at(-1) ?? [600, 260];
   const [bandTop, bandBottom] = [whole(halfTop), whole(halfBottom)];
-  const side: Run = [[waistX, waistY], [474, 150], [468, 190], [hipX, hipY]];
-  const centre: Run = [[600, middle], [601, 340], [600, 424]];
+  const side: Run = [
+    [waistX, waistY],
+    [474, 150],
+    [468, 190],
+    [hipX, hipY],
+  ];
+  const centre: Run = [
+    [600, middle],
+    [601, 340],
+    [600, 424],
+  ];
   const leg: Run[] = [halfBottom, centre, reverse(inner), reverse(legHem), reverse(outer)];
   const back: Run = [
-    [waistX, waistY], [530, waistY - 14], [600, waistY - 18], [670, waistY - 14], [1200 - waistX, waistY],
+    [waistX, waistY],
+    [530, waistY - 14],
+    [600, waistY - 18],
+    [670, waistY - 14],
+    [1200 - waistX, waistY],
   ];
   return {
-    ...cut, bandTop, bandBottom, centre,
+    ...cut,
+    bandTop,
+    bandBottom,
+    centre,
     bandPath: loop(bandTop, mirror(side), reverse(bandBottom), reverse(side)),
     insidePath: loop(back, reverse(bandTop)),
     legPath: loop(...leg),

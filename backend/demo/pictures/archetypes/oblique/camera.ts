@@ -71,8 +71,12 @@ export function convexHull(points: readonly Point[]): Point[] {
   const chain = (run: readonly Point[]): Point[] => {
     const kept: Point[] = [];
     for (const point of run) {
-      for (let [before, last] = kept.slice(-2); before && last && turn(before, last, point) <= 0;
-        [before, last] = kept.slice(-2)) kept.pop();
+      for (
+        let [before, last] = kept.slice(-2);
+        before && last && turn(before, last, point) <= 0;
+        [before, last] = kept.slice(-2)
+      )
+        kept.pop();
       kept.push(point);
     }
     return kept.slice(0, -1);

@@ -15,20 +15,57 @@ const thread = { length: 6, gap: 4, width: 1.6 };
 /** Honeycomb of a piqué knit, as a paint. */
 function pique(drawing: Drawing): string {
   const cell = (x: number, y: number): string =>
-    `<ellipse cx="${x}" cy="${y}" rx="1.5" ry="2.1" fill="#060914" opacity=".3"/>`
-    + `<path d="M${x - 1.6} ${y + 2.4}q1.6 1.3 3.2 0" fill="none" stroke="#fff" stroke-width=".8" opacity=".26"/>`;
+    `<ellipse cx="${x}" cy="${y}" rx="1.5" ry="2.1" fill="#060914" opacity=".3"/>` +
+    `<path d="M${x - 1.6} ${y + 2.4}q1.6 1.3 3.2 0" fill="none" stroke="#fff" stroke-width=".8" opacity=".26"/>`;
   return drawing.pattern(7, 9, cell(1.8, 2.2) + cell(5.3, 6.7));
 }
 
 function sleeveLight(drawing: Drawing, isFar: boolean, isDark: boolean): string {
-  const armpit = shaded(drawing, onSide([[352, 430], [360, 470], [312, 606], [276, 600], [322, 490]], isFar), 0.5, 16);
+  const armpit = shaded(
+    drawing,
+    onSide(
+      [
+        [352, 430],
+        [360, 470],
+        [312, 606],
+        [276, 600],
+        [322, 490],
+      ],
+      isFar,
+    ),
+    0.5,
+    16,
+  );
   if (isFar) {
-    const turning: Run = [[1050, 560], [1000, 430], [930, 300], [880, 270], [900, 360], [970, 470], [1000, 560]];
+    const turning: Run = [
+      [1050, 560],
+      [1000, 430],
+      [930, 300],
+      [880, 270],
+      [900, 360],
+      [970, 470],
+      [1000, 560],
+    ];
     return armpit + shaded(drawing, turning, drawing.isLight ? 0.3 : 0.5, 26);
   }
-  return armpit + lit(drawing, [
-    [250, 370], [300, 294], [350, 268], [350, 320], [300, 390], [250, 490], [206, 530], [200, 500],
-  ], isDark ? 0.18 : 0.26, 18);
+  return (
+    armpit +
+    lit(
+      drawing,
+      [
+        [250, 370],
+        [300, 294],
+        [350, 268],
+        [350, 320],
+        [300, 390],
+        [250, 490],
+        [206, 530],
+        [200, 500],
+      ],
+      isDark ? 0.18 : 0.26,
+      18,
+    )
+  );
 }
 
 function sleeve(drawing: Drawing, palette: PoloPalette, isFar: boolean): string {
@@ -37,17 +74,58 @@ function sleeve(drawing: Drawing, palette: PoloPalette, isFar: boolean): string 
   const cuff = onSide(sleeveHem, isFar);
   const band = loop(offset(cuff, 38 * out), cuff.toReversed());
   const side = isFar ? -1 : 1;
-  const inner = overlay(path, pique(drawing), drawing.isLight ? 0.5 : 0.8)
-    + crumple(drawing, path, { seed: isFar ? 8 : 5, opacity: 0.36, frequency: 0.009, frequencyY: 0.006 })
-    + drape(drawing, [
-      [onSide([[342, 456], [310, 430], [276, 420], [248, 420]], isFar), 15, 0.32, side],
-      [onSide([[336, 476], [300, 470], [262, 480], [226, 500]], isFar), 13, 0.24, isFar ? 1 : -1],
-      [onSide([[330, 290], [300, 370], [268, 440], [250, 510]], isFar), 22, 0.15, side],
-    ])
-    + overlay(band, palette.collar) + overlay(band, rib(drawing), 0.8)
-    + seam(offset(cuff, 38 * out), { width: 2.4, opacity: 0.4 })
-    + stitch(offset(cuff, 20 * out), palette.tipping, { length: 400, gap: 0.1, width: 5 })
-    + sleeveLight(drawing, isFar, lightness(palette.base) < 0.42);
+  const inner =
+    overlay(path, pique(drawing), drawing.isLight ? 0.5 : 0.8) +
+    crumple(drawing, path, { seed: isFar ? 8 : 5, opacity: 0.36, frequency: 0.009, frequencyY: 0.006 }) +
+    drape(drawing, [
+      [
+        onSide(
+          [
+            [342, 456],
+            [310, 430],
+            [276, 420],
+            [248, 420],
+          ],
+          isFar,
+        ),
+        15,
+        0.32,
+        side,
+      ],
+      [
+        onSide(
+          [
+            [336, 476],
+            [300, 470],
+            [262, 480],
+            [226, 500],
+          ],
+          isFar,
+        ),
+        13,
+        0.24,
+        isFar ? 1 : -1,
+      ],
+      [
+        onSide(
+          [
+            [330, 290],
+            [300, 370],
+            [268, 440],
+            [250, 510],
+          ],
+          isFar,
+        ),
+        22,
+        0.15,
+        side,
+      ],
+    ]) +
+    overlay(band, palette.collar) +
+    overlay(band, rib(drawing), 0.8) +
+    seam(offset(cuff, 38 * out), { width: 2.4, opacity: 0.4 }) +
+    stitch(offset(cuff, 20 * out), palette.tipping, { length: 400, gap: 0.1, width: 5 }) +
+    sleeveLight(drawing, isFar, lightness(palette.base) < 0.42);
   return drawing.panel(path, palette.base, { roundness: 22, strength: 0.7, inner });
 }
 
@@ -58,48 +136,194 @@ export function sleeves(drawing: Drawing, palette: PoloPalette): string {
 
 function bodyFolds(drawing: Drawing): string {
   return drape(drawing, [
-    [[[344, 460], [400, 512], [452, 548], [506, 562]], 22, 0.28],
-    [[[344, 490], [392, 580], [420, 660], [432, 750]], 20, 0.22],
-    [[[856, 460], [798, 508], [742, 540], [694, 552]], 22, 0.28, -1],
-    [[[856, 490], [812, 590], [790, 680], [784, 770]], 22, 0.24, -1],
-    [[[462, 700], [444, 800], [438, 910], [446, 1046]], 26, 0.18],
-    [[[566, 620], [580, 780], [572, 920], [562, 1070]], 30, 0.12, -1],
-    [[[690, 700], [716, 820], [724, 930], [714, 1064]], 30, 0.18, -1],
-    [[[796, 860], [778, 940], [772, 1000], [776, 1056]], 18, 0.2],
-    [[[400, 840], [470, 812], [540, 812]], 16, 0.1], [[[806, 806], [740, 794], [676, 808]], 16, 0.12],
+    [
+      [
+        [344, 460],
+        [400, 512],
+        [452, 548],
+        [506, 562],
+      ],
+      22,
+      0.28,
+    ],
+    [
+      [
+        [344, 490],
+        [392, 580],
+        [420, 660],
+        [432, 750],
+      ],
+      20,
+      0.22,
+    ],
+    [
+      [
+        [856, 460],
+        [798, 508],
+        [742, 540],
+        [694, 552],
+      ],
+      22,
+      0.28,
+      -1,
+    ],
+    [
+      [
+        [856, 490],
+        [812, 590],
+        [790, 680],
+        [784, 770],
+      ],
+      22,
+      0.24,
+      -1,
+    ],
+    [
+      [
+        [462, 700],
+        [444, 800],
+        [438, 910],
+        [446, 1046],
+      ],
+      26,
+      0.18,
+    ],
+    [
+      [
+        [566, 620],
+        [580, 780],
+        [572, 920],
+        [562, 1070],
+      ],
+      30,
+      0.12,
+      -1,
+    ],
+    [
+      [
+        [690, 700],
+        [716, 820],
+        [724, 930],
+        [714, 1064],
+      ],
+      30,
+      0.18,
+      -1,
+    ],
+    [
+      [
+        [796, 860],
+        [778, 940],
+        [772, 1000],
+        [776, 1056],
+      ],
+      18,
+      0.2,
+    ],
+    [
+      [
+        [400, 840],
+        [470, 812],
+        [540, 812],
+      ],
+      16,
+      0.1,
+    ],
+    [
+      [
+        [806, 806],
+        [740, 794],
+        [676, 808],
+      ],
+      16,
+      0.12,
+    ],
   ]);
 }
 
 function formLight(drawing: Drawing, isDark: boolean): string {
-  const chest: Run = [[420, 350], [500, 310], [560, 360], [560, 470], [500, 560], [430, 560], [400, 460]];
-  return lit(drawing, chest, isDark ? 0.16 : 0.2, 46)
-    + shaded(drawing, [[862, 420], [772, 520], [782, 800], [770, 1100], [900, 1100], [884, 700]],
-      drawing.isLight ? 0.3 : 0.45, 44)
-    + shaded(drawing, [[326, 440], [362, 520], [370, 800], [360, 1070], [310, 1070], [316, 700]], 0.3, 20)
-    + shaded(drawing, [[330, 1016], [600, 1050], [880, 1016], [880, 1100], [320, 1100]], 0.18, 18);
+  const chest: Run = [
+    [420, 350],
+    [500, 310],
+    [560, 360],
+    [560, 470],
+    [500, 560],
+    [430, 560],
+    [400, 460],
+  ];
+  return (
+    lit(drawing, chest, isDark ? 0.16 : 0.2, 46) +
+    shaded(
+      drawing,
+      [
+        [862, 420],
+        [772, 520],
+        [782, 800],
+        [770, 1100],
+        [900, 1100],
+        [884, 700],
+      ],
+      drawing.isLight ? 0.3 : 0.45,
+      44,
+    ) +
+    shaded(
+      drawing,
+      [
+        [326, 440],
+        [362, 520],
+        [370, 800],
+        [360, 1070],
+        [310, 1070],
+        [316, 700],
+      ],
+      0.3,
+      20,
+    ) +
+    shaded(
+      drawing,
+      [
+        [330, 1016],
+        [600, 1050],
+        [880, 1016],
+        [880, 1100],
+        [320, 1100],
+      ],
+      0.18,
+      18,
+    )
+  );
 }
 
 function print(palette: PoloPalette, { name, motif }: Brandmark): string {
   const dyed = motifPaths(motif, { x: 606, y: 880, width: 480, height: 300 });
   const tone = mix(palette.base, palette.collar, 0.5);
   const chest = motifPaths(motif, { x: 722, y: 408, width: 74, height: 36 });
-  return dyed.map((path) => overlay(path, tone, 0.5)).join('')
-    + chest.map((path) => overlay(path, palette.accent, 0.96)).join('')
-    + wordmark(name, 27, { maxWidth: 132 }).at(722, 452, { fill: palette.print, opacity: 0.95 });
+  return (
+    dyed.map((path) => overlay(path, tone, 0.5)).join('') +
+    chest.map((path) => overlay(path, palette.accent, 0.96)).join('') +
+    wordmark(name, 27, { maxWidth: 132 }).at(722, 452, { fill: palette.print, opacity: 0.95 })
+  );
 }
 
 /** Front of the polo shirt with its chest print and hem. */
 export function body(drawing: Drawing, palette: PoloPalette, brand: Brandmark): string {
-  const cloth = drawing.linear([[0, shade(palette.base, 0.06)], [0.5, palette.base], [1, shade(palette.base, -0.12)]]);
-  const inner = print(palette, brand)
-    + overlay(frontPath, pique(drawing), drawing.isLight ? 0.5 : 0.8)
-    + crumple(drawing, frontPath, { seed: 11, opacity: 0.32, frequency: 0.0055, scale: 11, blur: 7 })
-    + bodyFolds(drawing)
-    + formLight(drawing, lightness(palette.base) < 0.42)
-    + seam(offset(hem, -26), { width: 2.4, opacity: 0.34 })
-    + stitch(offset(hem, -20), shade(palette.base, 0.35), thread);
-  const sewn = [armhole, mirror(armhole)].map((line) => seam(line, { width: 3, opacity: 0.45 })).join('')
-    + [offset(shoulder, -7), offset(mirror(shoulder), 7)]
-      .map((line) => stitch(line, shade(palette.base, 0.3), thread)).join('');
+  const cloth = drawing.linear([
+    [0, shade(palette.base, 0.06)],
+    [0.5, palette.base],
+    [1, shade(palette.base, -0.12)],
+  ]);
+  const inner =
+    print(palette, brand) +
+    overlay(frontPath, pique(drawing), drawing.isLight ? 0.5 : 0.8) +
+    crumple(drawing, frontPath, { seed: 11, opacity: 0.32, frequency: 0.0055, scale: 11, blur: 7 }) +
+    bodyFolds(drawing) +
+    formLight(drawing, lightness(palette.base) < 0.42) +
+    seam(offset(hem, -26), { width: 2.4, opacity: 0.34 }) +
+    stitch(offset(hem, -20), shade(palette.base, 0.35), thread);
+  const sewn =
+    [armhole, mirror(armhole)].map((line) => seam(line, { width: 3, opacity: 0.45 })).join('') +
+    [offset(shoulder, -7), offset(mirror(shoulder), 7)]
+      .map((line) => stitch(line, shade(palette.base, 0.3), thread))
+      .join('');
   return drawing.panel(frontPath, cloth, { roundness: 20, strength: 0.6, inner }) + sewn;
 }

@@ -22,13 +22,15 @@ export function curvedWordmark(text: string, run: Run, options: CurvedWordmark):
   const line = sample(run, 400);
   const total = line.at(-1)?.distance ?? 0;
   let reached = (total - length) / 2;
-  return letters.map((letter) => {
-    const middle = reached + letter.width / 2;
-    reached += letter.width + gap;
-    const place = line.find(({ distance }) => distance >= middle) ?? line.at(-1);
-    if (!place) return '';
-    const lift = Math.max(0, letter.height - capital) / 2;
-    const rotation = (Math.atan2(place.ty, place.tx) * 180) / Math.PI;
-    return letter.at(place.x - place.nx * lift, place.y - place.ny * lift, { rotation, fill, opacity });
-  }).join('');
+  return letters
+    .map((letter) => {
+      const middle = reached + letter.width / 2;
+      reached += letter.width + gap;
+      const place = line.find(({ distance }) => distance >= middle) ?? line.at(-1);
+      if (!place) return '';
+      const lift = Math.max(0, letter.height - capital) / 2;
+      const rotation = (Math.atan2(place.ty, place.tx) * 180) / Math.PI;
+      return letter.at(place.x - place.nx * lift, place.y - place.ny * lift, { rotation, fill, opacity });
+    })
+    .join('');
 }

@@ -13,28 +13,85 @@ import { quilt } from './quilt.ts';
 /** The back of the collar seen from inside, with hanger loop and label. */
 export function insideCollar(drawing: Drawing, palette: PufferPalette, brand: Brandmark): string {
   const back = loop(
-    [[508, 164], [550, 146], [600, 140], [650, 146], [692, 164]],
-    [[692, 164], [690, 200], [660, 230], [600, 240], [540, 230], [510, 200], [508, 164]],
+    [
+      [508, 164],
+      [550, 146],
+      [600, 140],
+      [650, 146],
+      [692, 164],
+    ],
+    [
+      [692, 164],
+      [690, 200],
+      [660, 230],
+      [600, 240],
+      [540, 230],
+      [510, 200],
+      [508, 164],
+    ],
   );
-  const lining = drawing.linear([[0, shade(palette.lining, 0.06)], [1, shade(palette.lining, -0.5)]]);
-  const inner = overlay(back, twill(drawing), 0.6)
-    + drawing.softLine('M510 200Q600 260 690 200', '#000', 0.55, 30, 12)
-    + wovenLabel(brand, 600, 182, 72, 28)
-    + cord('M578 158Q600 166 622 158', 5, shade(palette.accent, 0.05));
+  const lining = drawing.linear([
+    [0, shade(palette.lining, 0.06)],
+    [1, shade(palette.lining, -0.5)],
+  ]);
+  const inner =
+    overlay(back, twill(drawing), 0.6) +
+    drawing.softLine('M510 200Q600 260 690 200', '#000', 0.55, 30, 12) +
+    wovenLabel(brand, 600, 182, 72, 28) +
+    cord('M578 158Q600 166 622 158', 5, shade(palette.accent, 0.05));
   return drawing.panel(back, lining, { roundness: 9, strength: 0.7, inner });
 }
 
 function collarHalf(drawing: Drawing, cloth: string, isFar: boolean): string {
   const shape = loop(
-    [[510, 166], [532, 190], [562, 203], [596, 206]], [[596, 206], [596, 292]],
-    [[596, 292], [550, 284], [510, 266], [484, 246]], [[484, 246], [498, 206], [510, 166]],
+    [
+      [510, 166],
+      [532, 190],
+      [562, 203],
+      [596, 206],
+    ],
+    [
+      [596, 206],
+      [596, 292],
+    ],
+    [
+      [596, 292],
+      [550, 284],
+      [510, 266],
+      [484, 246],
+    ],
+    [
+      [484, 246],
+      [498, 206],
+      [510, 166],
+    ],
   );
   const tubes = quilt(
-    drawing, [[510, 166], [502, 200], [494, 226], [486, 250]], [[596, 206], [596, 236], [596, 262], [596, 290]],
-    [0, 0.5, 1], cloth,
+    drawing,
+    [
+      [510, 166],
+      [502, 200],
+      [494, 226],
+      [486, 250],
+    ],
+    [
+      [596, 206],
+      [596, 236],
+      [596, 262],
+      [596, 290],
+    ],
+    [0, 0.5, 1],
+    cloth,
     { sag: 9, bulge: [-4, 1], seed: isFar ? 3 : 8, shine: isFar ? 0.1 : 0.26, isFar },
   );
-  const sheen: Run = [[512, 200], [540, 214], [580, 226], [580, 250], [530, 240], [508, 226]];
+  const sheen: Run = [
+    [512, 200],
+    [540, 214],
+    [580, 226],
+    [580, 250],
+    [530, 240],
+    [508, 226],
+  ];
   const light = isFar
     ? drawing.softShape('M480 260L512 160L540 180L520 280Z', drawing.ink, 0.4, 10)
     : lit(drawing, sheen, 0.1, 8);
@@ -48,7 +105,16 @@ export function collar(drawing: Drawing, cloth: string): string {
 
 /** The front zip in its soft trench, from the top of the collar down to a height. */
 export function frontZip(drawing: Drawing, palette: PufferPalette, bottom = 1064): string {
-  return drawing.softLine(`M600 210V${bottom - 2}`, drawing.ink, 0.55, 30, 7)
-    + zip([[600, 208], [600, bottom]], palette.accent, { width: 18 })
-    + puller(drawing, 600, 226, palette.accent, 0, 1.05);
+  return (
+    drawing.softLine(`M600 210V${bottom - 2}`, drawing.ink, 0.55, 30, 7) +
+    zip(
+      [
+        [600, 208],
+        [600, bottom],
+      ],
+      palette.accent,
+      { width: 18 },
+    ) +
+    puller(drawing, 600, 226, palette.accent, 0, 1.05)
+  );
 }

@@ -1,7 +1,16 @@
 import { shade } from '../../lib/colour.ts';
 import type { Drawing } from '../../lib/drawing.ts';
 import {
-  curveLength, loop, polygon, random, reverse, sample, smooth, type Point, type Run, type Sample,
+  curveLength,
+  loop,
+  polygon,
+  random,
+  reverse,
+  sample,
+  smooth,
+  type Point,
+  type Run,
+  type Sample,
 } from '../../lib/geometry.ts';
 
 /** How a quilted piece is filled: sag of its seams and bulge of its edges in px. */
@@ -77,15 +86,19 @@ type Seam = readonly [Point, Point, Point, Point];
 function seamBetween(from: Sample, to: Sample, sag: number): Seam {
   const [dx, dy] = [to.x - from.x, to.y - from.y];
   const length = Math.hypot(dx, dy);
-  const at = (share: number, drop: number): Point =>
-    [from.x + dx * share - (dy / length) * drop, from.y + dy * share + (dx / length) * drop];
+  const at = (share: number, drop: number): Point => [
+    from.x + dx * share - (dy / length) * drop,
+    from.y + dy * share + (dx / length) * drop,
+  ];
   return [[from.x, from.y], at(0.28, sag * 0.75), at(0.66, sag), [to.x, to.y]];
 }
 
 function bulgingEdge(from: Point, to: Point, bulge: number): Run {
   const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
-  const at = (share: number, outwards: number): Point =>
-    [from[0] + dx * share + bulge * outwards, from[1] + dy * share];
+  const at = (share: number, outwards: number): Point => [
+    from[0] + dx * share + bulge * outwards,
+    from[1] + dy * share,
+  ];
   return [from, at(0.2, 0.72), at(0.55, 1), at(0.86, 0.66), to];
 }
 
@@ -123,14 +136,23 @@ ${line} stroke="#fff" stroke-opacity=".17" stroke-width="1.6" transform="transla
 /** The shade of one down tube from its upper to its lower seam. */
 function tube(drawing: Drawing, colour: string, isFar: boolean): string {
   return drawing.linear([
-    [0, shade(colour, -0.34)], [0.13, shade(colour, -0.04)], [0.34, shade(colour, isFar ? 0.11 : 0.15)],
-    [0.58, colour], [0.84, shade(colour, -0.24)], [1, shade(colour, -0.5)],
+    [0, shade(colour, -0.34)],
+    [0.13, shade(colour, -0.04)],
+    [0.34, shade(colour, isFar ? 0.11 : 0.15)],
+    [0.58, colour],
+    [0.84, shade(colour, -0.24)],
+    [1, shade(colour, -0.5)],
   ]);
 }
 
 /** Baffles between two edges, cut at shares (0…1) of their lengths. */
 export function quilt(
-  drawing: Drawing, first: Run, second: Run, cuts: readonly number[], colour: string, options: QuiltOptions,
+  drawing: Drawing,
+  first: Run,
+  second: Run,
+  cuts: readonly number[],
+  colour: string,
+  options: QuiltOptions,
 ): Quilt {
   const { sag, bulge, seed, shine, isFar, slant = 0, colourAt = () => colour } = options;
   const next = random(seed);
@@ -144,7 +166,9 @@ export function quilt(
   seams.slice(0, -1).forEach((upper, index) => {
     const lower = seams[index + 1]!;
     const path = loop(
-      upper, bulgingEdge(upper[3], lower[3], bulge[1] * (0.8 + next() * 0.4)), reverse(lower),
+      upper,
+      bulgingEdge(upper[3], lower[3], bulge[1] * (0.8 + next() * 0.4)),
+      reverse(lower),
       reverse(bulgingEdge(upper[0], lower[0], bulge[0] * (0.8 + next() * 0.4))),
     );
     outline += path;
@@ -152,8 +176,10 @@ export function quilt(
     glints += glint(upper, lower, next);
   });
   const inner = seams.slice(1, -1);
-  const markup = baffles + drawing.clip(outline, puckersAlong(drawing, inner, next))
-    + `<path d="${glints}" fill="#fff" opacity="${shine}" filter="${drawing.blur(3.2)}"/>`
-    + quiltingSeams(drawing, inner, colour);
+  const markup =
+    baffles +
+    drawing.clip(outline, puckersAlong(drawing, inner, next)) +
+    `<path d="${glints}" fill="#fff" opacity="${shine}" filter="${drawing.blur(3.2)}"/>` +
+    quiltingSeams(drawing, inner, colour);
   return { markup, outline };
 }

@@ -7,8 +7,19 @@ export type RoadBikePalette = PaletteOf<'base' | 'second' | 'decal' | 'accent' |
 
 /** A road bicycle of size M with tyres of 28 mm; mm and degrees. */
 export const geometry = {
-  reach: 388, stack: 566, headAngle: 73, headTube: 148, seatAngle: 73.5, seatTube: 490, chainstay: 412, drop: 70,
-  axleToCrown: 384, forkOffset: 45, tyre: 339, rimOuter: 317, rimInner: 268,
+  reach: 388,
+  stack: 566,
+  headAngle: 73,
+  headTube: 148,
+  seatAngle: 73.5,
+  seatTube: 490,
+  chainstay: 412,
+  drop: 70,
+  axleToCrown: 384,
+  forkOffset: 45,
+  tyre: 339,
+  rimOuter: 317,
+  rimInner: 268,
 } as const;
 
 const headAngle = radians(geometry.headAngle);

@@ -7,45 +7,178 @@ import { wordmark } from '../../lib/wordmark.ts';
 import type { ShoePalette } from './palette.ts';
 
 const outline: Run = [
-  [606, 70], [700, 92], [770, 170], [802, 290], [800, 410], [770, 530], [738, 640], [736, 760], [752, 880],
-  [742, 990], [694, 1078], [616, 1110], [540, 1082], [490, 1000], [474, 890], [484, 770], [490, 660], [462, 550],
-  [424, 430], [412, 300], [440, 180], [512, 96],
+  [606, 70],
+  [700, 92],
+  [770, 170],
+  [802, 290],
+  [800, 410],
+  [770, 530],
+  [738, 640],
+  [736, 760],
+  [752, 880],
+  [742, 990],
+  [694, 1078],
+  [616, 1110],
+  [540, 1082],
+  [490, 1000],
+  [474, 890],
+  [484, 770],
+  [490, 660],
+  [462, 550],
+  [424, 430],
+  [412, 300],
+  [440, 180],
+  [512, 96],
 ];
-const channel: Run = [[590, 330], [610, 440], [606, 560], [600, 700], [606, 840], [612, 1000]];
+const channel: Run = [
+  [590, 330],
+  [610, 440],
+  [606, 560],
+  [600, 700],
+  [606, 840],
+  [612, 1000],
+];
 
 function leftPod(top: number, bottom: number): string {
   return loop(
-    [[380, top - 10], [500, top + 16], [592, top + 26]], [[592, top + 26], [600, bottom + 2]],
-    [[600, bottom + 2], [500, bottom - 8], [380, bottom - 30]], [[380, bottom - 30], [380, top - 10]],
+    [
+      [380, top - 10],
+      [500, top + 16],
+      [592, top + 26],
+    ],
+    [
+      [592, top + 26],
+      [600, bottom + 2],
+    ],
+    [
+      [600, bottom + 2],
+      [500, bottom - 8],
+      [380, bottom - 30],
+    ],
+    [
+      [380, bottom - 30],
+      [380, top - 10],
+    ],
   );
 }
 
 function rightPod(top: number, bottom: number): string {
   return loop(
-    [[622, top + 26], [720, top + 8], [840, top - 30]], [[840, top - 30], [840, bottom - 52]],
-    [[840, bottom - 52], [720, bottom - 14], [628, bottom + 2]], [[628, bottom + 2], [622, top + 26]],
+    [
+      [622, top + 26],
+      [720, top + 8],
+      [840, top - 30],
+    ],
+    [
+      [840, top - 30],
+      [840, bottom - 52],
+    ],
+    [
+      [840, bottom - 52],
+      [720, bottom - 14],
+      [628, bottom + 2],
+    ],
+    [
+      [628, bottom + 2],
+      [622, top + 26],
+    ],
   );
 }
 
 // The pods overrun the outline; the sole's inset clips them.
 const pods: readonly string[] = [
   loop(
-    [[380, 60], [840, 60]], [[840, 60], [840, 176]],
-    [[840, 176], [720, 208], [606, 226], [500, 216], [380, 186]], [[380, 186], [380, 60]],
+    [
+      [380, 60],
+      [840, 60],
+    ],
+    [
+      [840, 60],
+      [840, 176],
+    ],
+    [
+      [840, 176],
+      [720, 208],
+      [606, 226],
+      [500, 216],
+      [380, 186],
+    ],
+    [
+      [380, 186],
+      [380, 60],
+    ],
   ),
-  leftPod(218, 316), rightPod(218, 316), leftPod(330, 420), rightPod(330, 420), leftPod(434, 522), rightPod(434, 522),
+  leftPod(218, 316),
+  rightPod(218, 316),
+  leftPod(330, 420),
+  rightPod(330, 420),
+  leftPod(434, 522),
+  rightPod(434, 522),
   loop(
-    [[440, 548], [530, 566], [580, 600]], [[580, 600], [556, 690], [520, 760]], [[520, 760], [440, 760], [440, 548]],
+    [
+      [440, 548],
+      [530, 566],
+      [580, 600],
+    ],
+    [
+      [580, 600],
+      [556, 690],
+      [520, 760],
+    ],
+    [
+      [520, 760],
+      [440, 760],
+      [440, 548],
+    ],
   ),
   loop(
-    [[640, 596], [700, 548], [800, 524]], [[800, 524], [800, 900], [690, 880]], [[690, 880], [650, 740], [640, 596]],
+    [
+      [640, 596],
+      [700, 548],
+      [800, 524],
+    ],
+    [
+      [800, 524],
+      [800, 900],
+      [690, 880],
+    ],
+    [
+      [690, 880],
+      [650, 740],
+      [640, 596],
+    ],
   ),
   loop(
-    [[440, 850], [520, 846], [568, 880], [586, 960], [590, 1040], [584, 1130]], [[584, 1130], [440, 1130], [440, 850]],
+    [
+      [440, 850],
+      [520, 846],
+      [568, 880],
+      [586, 960],
+      [590, 1040],
+      [584, 1130],
+    ],
+    [
+      [584, 1130],
+      [440, 1130],
+      [440, 850],
+    ],
   ),
   loop(
-    [[690, 910], [760, 916]], [[760, 916], [790, 1130], [630, 1130]],
-    [[630, 1130], [640, 1020], [652, 940], [690, 910]],
+    [
+      [690, 910],
+      [760, 916],
+    ],
+    [
+      [760, 916],
+      [790, 1130],
+      [630, 1130],
+    ],
+    [
+      [630, 1130],
+      [640, 1020],
+      [652, 940],
+      [690, 910],
+    ],
   ),
 ];
 
@@ -62,7 +195,10 @@ function lugs(): string {
 function tread(drawing: Drawing, palette: ShoePalette): string {
   const rim = sample(outline, 160, true);
   const inset = polygon(rim.map(({ x, y, nx, ny }): Point => [x + nx * 16, y + ny * 16]));
-  const rubber = drawing.linear([[0, shade(palette.rubber, 0.12)], [1, shade(palette.rubber, -0.2)]]);
+  const rubber = drawing.linear([
+    [0, shade(palette.rubber, 0.12)],
+    [1, shade(palette.rubber, -0.2)],
+  ]);
   const knobs = lugs();
   const volume = drawing.volume(4, 1, { highlight: 0.6, shade: 0.7 });
   const blocks = pods.map((pod) => {
@@ -76,15 +212,32 @@ function tread(drawing: Drawing, palette: ShoePalette): string {
 
 function archPlate(drawing: Drawing, palette: ShoePalette, brand: Brandmark): string {
   const plate = loop([
-    [598, 620], [618, 610], [640, 640], [654, 760], [676, 880], [640, 920], [604, 900], [572, 860], [560, 780],
-    [580, 690], [598, 620],
+    [598, 620],
+    [618, 610],
+    [640, 640],
+    [654, 760],
+    [676, 880],
+    [640, 920],
+    [604, 900],
+    [572, 860],
+    [560, 780],
+    [580, 690],
+    [598, 620],
   ]);
-  const paint = drawing.linear([[0, shade(palette.accent, 0.15)], [1, shade(palette.accent, -0.2)]]);
+  const paint = drawing.linear([
+    [0, shade(palette.accent, 0.15)],
+    [1, shade(palette.accent, -0.2)],
+  ]);
   const shadow = drawing.dropShadow(1, 2, 3);
   const inner = overlay(plate, carbon(drawing, 10, 0.7));
-  return drawing.panel(plate, paint, { roundness: 10, strength: 0.9, shadow, inner })
-    + wordmark(brand.name, 36, { maxWidth: 190 })
-      .at(614, 772, { rotation: 82, fill: readableOn(palette.accent), opacity: 0.95 });
+  return (
+    drawing.panel(plate, paint, { roundness: 10, strength: 0.9, shadow, inner }) +
+    wordmark(brand.name, 36, { maxWidth: 190 }).at(614, 772, {
+      rotation: 82,
+      fill: readableOn(palette.accent),
+      opacity: 0.95,
+    })
+  );
 }
 
 /** The shoe seen from below: foam, rubber pods, the channel and the plate in the arch. */
@@ -93,10 +246,26 @@ export function drawUnderside(palette: ShoePalette, brand: Brandmark): Drawing {
   const { ink } = drawing;
   const isLight = lightness(palette.sole) > 0.6;
   const path = smooth(outline, true);
-  const ridge: Run = [[560, 120], [600, 110], [610, 1080], [560, 1080], [540, 700]];
-  const foam = drawing.linear([[0, shade(palette.sole, 0.05)], [1, shade(palette.sole, -0.12)]], 0, 0, 1, 0.3);
-  const inner = drawing.grain(path, { frequency: 0.8, octaves: 2, scale: 0.35, opacity: 0.4 })
-    + drawing.softShape(smooth(ridge, true), ink, 0.16, 30);
+  const ridge: Run = [
+    [560, 120],
+    [600, 110],
+    [610, 1080],
+    [560, 1080],
+    [540, 700],
+  ];
+  const foam = drawing.linear(
+    [
+      [0, shade(palette.sole, 0.05)],
+      [1, shade(palette.sole, -0.12)],
+    ],
+    0,
+    0,
+    1,
+    0.3,
+  );
+  const inner =
+    drawing.grain(path, { frequency: 0.8, octaves: 2, scale: 0.35, opacity: 0.4 }) +
+    drawing.softShape(smooth(ridge, true), ink, 0.16, 30);
   return drawing.add(
     drawing.studio(),
     '<g transform="rotate(24 600 600) translate(0 6)">',

@@ -53,23 +53,67 @@ export interface ShortsDesign {
   front: Part;
 }
 
-const halfBottom: Run = [[384, 362], [460, 376], [530, 383], [600, 385]];
-export const bandTop: Run = whole([[392, 300], [460, 314], [530, 321], [600, 323]]);
+const halfBottom: Run = [
+  [384, 362],
+  [460, 376],
+  [530, 383],
+  [600, 385],
+];
+export const bandTop: Run = whole([
+  [392, 300],
+  [460, 314],
+  [530, 321],
+  [600, 323],
+]);
 export const bandBottom: Run = whole(halfBottom);
 export const bandPath = loop(
-  bandTop, [[808, 300], [813, 330], [816, 362]], reverse(bandBottom), [[384, 362], [387, 330], [392, 300]],
+  bandTop,
+  [
+    [808, 300],
+    [813, 330],
+    [816, 362],
+  ],
+  reverse(bandBottom),
+  [
+    [384, 362],
+    [387, 330],
+    [392, 300],
+  ],
 );
 /** The inside of the back waistband above the front edge. */
-export const insidePath = loop([[392, 300], [490, 282], [600, 277], [710, 282], [808, 300]], reverse(bandTop));
+export const insidePath = loop(
+  [
+    [392, 300],
+    [490, 282],
+    [600, 277],
+    [710, 282],
+    [808, 300],
+  ],
+  reverse(bandTop),
+);
 
 /** The outlines of both legs. */
 export function patternOf(cut: ShortsCut): Pattern {
   const { outer, slit, legHem, crotch } = cut;
   const [hemX, hemY] = legHem.at(-1) ?? [582, 904];
   const drop = hemY - crotch;
-  const inner: Run = [[600, crotch], [594, crotch + drop * 0.34], [588, crotch + drop * 0.71], [hemX, hemY]];
+  const inner: Run = [
+    [600, crotch],
+    [594, crotch + drop * 0.34],
+    [588, crotch + drop * 0.71],
+    [hemX, hemY],
+  ];
   const leg: Run[] = [
-    halfBottom, [[600, 385], [602, 540], [600, crotch]], inner, reverse(legHem), reverse(slit), reverse(outer),
+    halfBottom,
+    [
+      [600, 385],
+      [602, 540],
+      [600, crotch],
+    ],
+    inner,
+    reverse(legHem),
+    reverse(slit),
+    reverse(outer),
   ];
   return { ...cut, legPath: loop(...leg), rightLegPath: loop(...leg.map(mirror)) };
 }

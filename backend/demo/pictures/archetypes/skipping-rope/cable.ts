@@ -10,7 +10,8 @@ export interface HandlePlace {
 }
 
 export const handles: readonly [left: HandlePlace, right: HandlePlace] = [
-  { x: 304, y: 560, turn: 8 }, { x: 896, y: 548, turn: -11 },
+  { x: 304, y: 560, turn: 8 },
+  { x: 896, y: 548, turn: -11 },
 ];
 const width = 13.5;
 
@@ -43,17 +44,24 @@ export function cable(drawing: Drawing, colour: string): string {
   const stretch = (from: number, to: number): string => polygon(dense.slice(Math.max(0, from), to + 1), false);
   const gloss = lightness(colour) > 0.7 ? 0.85 : 0.5;
   const starts = Array.from({ length: Math.ceil((dense.length - 1) / step) }, (_, index) => index * step);
-  const pieces = starts.map((start) => {
-    // Each stroke begins before the one below it, so that no end shows at the seam of two pieces.
-    const strand = (stroke: string, share: number, lead: number, dx: number, dy: number): string =>
-      `<path d="${stretch(start - lead, start + step)}" stroke="${stroke}" stroke-width="${width * share}"
+  const pieces = starts
+    .map((start) => {
+      // Each stroke begins before the one below it, so that no end shows at the seam of two pieces.
+      const strand = (stroke: string, share: number, lead: number, dx: number, dy: number): string =>
+        `<path d="${stretch(start - lead, start + step)}" stroke="${stroke}" stroke-width="${width * share}"
  transform="translate(${dx} ${dy})"/>`;
-    return `<g fill="none" stroke-linejoin="round"><path d="${stretch(start + 2, start + step)}" stroke="#0b0c14"
+      return `<g fill="none" stroke-linejoin="round"><path d="${stretch(start + 2, start + step)}" stroke="#0b0c14"
  stroke-width="${width}" opacity=".3" transform="translate(2.5 4)" filter="${drawing.blur(2.5)}"/>
 <path d="${stretch(start - 2, start + step)}" stroke="${shade(colour, -0.55)}" stroke-width="${width}"/>
-${strand(shade(colour, -0.12), 0.8, 3, -0.5, -0.7)}${strand(shade(colour, 0.12), 0.5, 4, -1, -1.4)}${
-  strand(mix(shade(colour, 0.12), '#ffffff', gloss), 0.16, 5, -1.9, -2.6)}</g>`;
-  }).join('');
+${strand(shade(colour, -0.12), 0.8, 3, -0.5, -0.7)}${strand(shade(colour, 0.12), 0.5, 4, -1, -1.4)}${strand(
+        mix(shade(colour, 0.12), '#ffffff', gloss),
+        0.16,
+        5,
+        -1.9,
+        -2.6,
+      )}</g>`;
+    })
+    .join('');
   return `<g fill="none" stroke-linejoin="round"><path d="${whole}" stroke="#3b3a44" stroke-width="18" opacity=".17"
  transform="translate(15 22)" filter="${drawing.blur(11)}"/><path d="${whole}" stroke="#1a1922" stroke-width="12"
  opacity=".34" transform="translate(5 8)" filter="${drawing.blur(4)}"/></g>${pieces}`;

@@ -21,8 +21,18 @@ export const hoodRim: Ellipse = { x: middle, y: 238, rx: 162, ry: 158 };
 export const seams: readonly number[] = [276, 388, 452, 516, 580, 644, 708, 770, 830, 888, 944, 998];
 
 const halfWidths: readonly (readonly [y: number, half: number])[] = [
-  [276, 140], [318, 162], [360, 186], [420, 203], [480, 207], [560, 200], [650, 186], [750, 168], [850, 151],
-  [940, 139], [1020, 131], [1070, 124],
+  [276, 140],
+  [318, 162],
+  [360, 186],
+  [420, 203],
+  [480, 207],
+  [560, 200],
+  [650, 186],
+  [750, 168],
+  [850, 151],
+  [940, 139],
+  [1020, 131],
+  [1070, 124],
 ];
 
 /** Half the width of the bag at a height. */
@@ -56,18 +66,26 @@ export function onEllipse({ x, y, rx, ry }: Ellipse, angle: number, scale = 1): 
 
 /** The foot box from the last seam's right end round the toes to its left end. */
 export const foot: Run = [
-  onSeam(998, 1), [726, 1060], [694, 1104], [middle, 1116], [506, 1104], [474, 1060], onSeam(998, -1),
+  onSeam(998, 1),
+  [726, 1060],
+  [694, 1104],
+  [middle, 1116],
+  [506, 1104],
+  [474, 1060],
+  onSeam(998, -1),
 ];
 
 const leftSide: Run = seams.map((y): Point => [middle - halfWidth(y), y]);
 const hoodLine: Run = Array.from({ length: 21 }, (_, step) =>
-  onEllipse(hoodRim, Math.PI * (0.86 + (1.28 * step) / 20)));
+  onEllipse(hoodRim, Math.PI * (0.86 + (1.28 * step) / 20)),
+);
 
 /** The whole bag. */
 export const bagPath = loop(hoodLine, mirror(leftSide), foot, reverse(leftSide));
 /** The face opening. */
 export const openingPath = smooth(
-  Array.from({ length: 24 }, (_, step) => onEllipse(opening, (step / 24) * 2 * Math.PI)), true,
+  Array.from({ length: 24 }, (_, step) => onEllipse(opening, (step / 24) * 2 * Math.PI)),
+  true,
 );
 
 /** Where the cloth gathers at a seam: its needle holes, the seam's normal and how far the creases reach in px. */
@@ -87,7 +105,11 @@ export function puckers(drawing: Drawing, gathers: readonly Gather[], chance: ()
         const width = 2.2 + chance() * 2.6;
         const tip: Point = [x + normal[0] * length + (chance() - 0.5) * 9, y + normal[1] * length];
         dark += polygon([[x - width, y], tip, [x + width, y]]);
-        light += polygon([[x - width * 2.1, y], [tip[0] - width * 1.4, tip[1]], [x - width * 0.6, y]]);
+        light += polygon([
+          [x - width * 2.1, y],
+          [tip[0] - width * 1.4, tip[1]],
+          [x - width * 0.6, y],
+        ]);
       }
     }
   }

@@ -17,5 +17,6 @@ export function hide(drawing: Drawing, path: string, colour: string, options: Pa
 /** Rows of stitches beside an edge, each at its distance in px. */
 export function topstitch(edge: Run, thread: string, distances: readonly number[]): string {
   return distances
-    .map((distance) => stitch(offset(edge, distance), thread, { length: 7, gap: 4.5, width: 1.8 })).join('');
+    .map((distance) => stitch(offset(edge, distance), thread, { length: 7, gap: 4.5, width: 1.8 }))
+    .join('');
 }

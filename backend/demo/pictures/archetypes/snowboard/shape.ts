@@ -23,11 +23,12 @@ function halfWidthAt(y: number): number {
 /** Outline of a board around the upright line at cx, drawn in by px. */
 export function boardOutline(cx: number, inset = 0): string {
   const steps = 150;
-  const side = (direction: 1 | -1): Point[] => Array.from({ length: steps + 1 }, (_, step) => {
-    const share = (1 - Math.cos((Math.PI * step) / steps)) / 2;
-    const halfWidth = halfWidthAt(boardTop + (boardBottom - boardTop) * share);
-    const width = Math.max(0, halfWidth - inset * Math.min(1, halfWidth / 30));
-    return [cx + direction * width, boardTop + inset + (boardBottom - boardTop - 2 * inset) * share];
-  });
+  const side = (direction: 1 | -1): Point[] =>
+    Array.from({ length: steps + 1 }, (_, step) => {
+      const share = (1 - Math.cos((Math.PI * step) / steps)) / 2;
+      const halfWidth = halfWidthAt(boardTop + (boardBottom - boardTop) * share);
+      const width = Math.max(0, halfWidth - inset * Math.min(1, halfWidth / 30));
+      return [cx + direction * width, boardTop + inset + (boardBottom - boardTop - 2 * inset) * share];
+    });
   return polygon([...side(1), ...reverse(side(-1))]);
 }

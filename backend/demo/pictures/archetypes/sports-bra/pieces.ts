@@ -6,24 +6,105 @@ import { whole } from '../clothing/cut.ts';
 export type SportsBraPalette = PaletteOf<'base' | 'panel' | 'accent' | 'print'>;
 
 // The left half of the pattern; the right one is its mirror image.
-const strap: Run = [[436, 196], [462, 188], [496, 192]];
-export const neckline: Run = whole([[496, 192], [492, 280], [496, 370], [518, 448], [556, 494], [600, 506]]);
-export const armhole: Run = [[436, 196], [428, 290], [408, 390], [372, 470], [338, 524], [312, 556]];
-const side: Run = [[312, 556], [297, 580], [291, 640], [296, 724], [312, 806]];
-const bandSide: Run = [[312, 806], [313, 860], [318, 914]];
-export const bandTop: Run = whole([[312, 806], [384, 832], [490, 848], [600, 852]]);
-export const bandBottom: Run = whole([[318, 914], [394, 938], [490, 952], [600, 956]]);
+const strap: Run = [
+  [436, 196],
+  [462, 188],
+  [496, 192],
+];
+export const neckline: Run = whole([
+  [496, 192],
+  [492, 280],
+  [496, 370],
+  [518, 448],
+  [556, 494],
+  [600, 506],
+]);
+export const armhole: Run = [
+  [436, 196],
+  [428, 290],
+  [408, 390],
+  [372, 470],
+  [338, 524],
+  [312, 556],
+];
+const side: Run = [
+  [312, 556],
+  [297, 580],
+  [291, 640],
+  [296, 724],
+  [312, 806],
+];
+const bandSide: Run = [
+  [312, 806],
+  [313, 860],
+  [318, 914],
+];
+export const bandTop: Run = whole([
+  [312, 806],
+  [384, 832],
+  [490, 848],
+  [600, 852],
+]);
+export const bandBottom: Run = whole([
+  [318, 914],
+  [394, 938],
+  [490, 952],
+  [600, 956],
+]);
 /** The upper edge of the racerback, from strap to strap. */
-export const backEdge: Run = [[494, 194], [520, 270], [560, 322], [600, 336], [640, 322], [680, 270], [706, 194]];
+export const backEdge: Run = [
+  [494, 194],
+  [520, 270],
+  [560, 322],
+  [600, 336],
+  [640, 322],
+  [680, 270],
+  [706, 194],
+];
 
 export const frontPath = loop(
-  strap, neckline, reverse(mirror(strap)), mirror(armhole), mirror(side), reverse(bandTop), reverse(side),
+  strap,
+  neckline,
+  reverse(mirror(strap)),
+  mirror(armhole),
+  mirror(side),
+  reverse(bandTop),
+  reverse(side),
   reverse(armhole),
 );
 export const bandPath = loop(bandTop, mirror(bandSide), reverse(bandBottom), reverse(bandSide));
 export const backPath = loop(
-  [[440, 200], [462, 188], [494, 194]], backEdge, [[706, 194], [738, 188], [760, 200]],
-  [[760, 200], [716, 300], [676, 400], [690, 480], [800, 560], [880, 580]],
-  [[880, 580], [880, 700], [320, 700], [320, 580]],
-  [[320, 580], [400, 560], [510, 480], [524, 400], [484, 300], [440, 200]],
+  [
+    [440, 200],
+    [462, 188],
+    [494, 194],
+  ],
+  backEdge,
+  [
+    [706, 194],
+    [738, 188],
+    [760, 200],
+  ],
+  [
+    [760, 200],
+    [716, 300],
+    [676, 400],
+    [690, 480],
+    [800, 560],
+    [880, 580],
+  ],
+  [
+    [880, 580],
+    [880, 700],
+    [320, 700],
+    [320, 580],
+  ],
+  [
+    [320, 580],
+    [400, 560],
+    [510, 480],
+    [524, 400],
+    [484, 300],
+    [440, 200],
+  ],
 );

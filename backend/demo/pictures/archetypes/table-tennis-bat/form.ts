@@ -28,21 +28,60 @@ export function placedOutline(...runs: Run[]): string {
 }
 
 const bladeRight: Run = [
-  [15, 92], [24, 96], [44, 104], [62, 122], [73, 150], [75, 184], [68, 216], [50, 242], [26, 255], [0, 258],
+  [15, 92],
+  [24, 96],
+  [44, 104],
+  [62, 122],
+  [73, 150],
+  [75, 184],
+  [68, 216],
+  [50, 242],
+  [26, 255],
+  [0, 258],
 ];
 const rubberRight: Run = [
-  [33, 106.5], [46, 110], [60, 125], [71, 151], [73, 184], [66.2, 215], [48.8, 240], [25.5, 253], [0, 256],
+  [33, 106.5],
+  [46, 110],
+  [60, 125],
+  [71, 151],
+  [73, 184],
+  [66.2, 215],
+  [48.8, 240],
+  [25.5, 253],
+  [0, 256],
 ];
 /** Right outline of the flared handle. */
-export const gripRight: Run = [[16.5, 1], [14.5, 14], [12.6, 40], [12.4, 64], [13.4, 86], [13.6, 101]];
+export const gripRight: Run = [
+  [16.5, 1],
+  [14.5, 14],
+  [12.6, 40],
+  [12.4, 64],
+  [13.4, 86],
+  [13.6, 101],
+];
 
 /** Round the blade from the right of the neck to its left. */
 export const bladeRim: Run = [...bladeRight, ...otherSide(bladeRight).toReversed().slice(1)];
 export const blade = placedOutline(bladeRim);
 export const rubber = placedOutline(
-  [[-33, 106.5], [0, 103.5], [33, 106.5]], [...rubberRight, ...otherSide(rubberRight).toReversed().slice(1)],
+  [
+    [-33, 106.5],
+    [0, 103.5],
+    [33, 106.5],
+  ],
+  [...rubberRight, ...otherSide(rubberRight).toReversed().slice(1)],
 );
 export const grip = placedOutline(
-  [[-16.5, 1], [0, -1.5], [16.5, 1]], gripRight, [[13.6, 101], [0, 104], [-13.6, 101]],
+  [
+    [-16.5, 1],
+    [0, -1.5],
+    [16.5, 1],
+  ],
+  gripRight,
+  [
+    [13.6, 101],
+    [0, 104],
+    [-13.6, 101],
+  ],
   otherSide(gripRight).toReversed(),
 );

@@ -10,8 +10,7 @@ export const turn = 38;
 const [cos, sin] = [Math.cos((turn * Math.PI) / 180), Math.sin((turn * Math.PI) / 180)];
 
 /** mm to the right of the axis and up from the butt → canvas. */
-export const place = ([x, y]: Point): Point =>
-  [222 + (x * cos + y * sin) * scale, 1056 - (y * cos - x * sin) * scale];
+export const place = ([x, y]: Point): Point => [222 + (x * cos + y * sin) * scale, 1056 - (y * cos - x * sin) * scale];
 export const placedArea = (points: Run): string => polygon(points.map(place));
 export const placedLine = (points: Run): string => polygon(points.map(place), false);
 export const placedCurve = (points: Run): string => smooth(points.map(place));
@@ -40,16 +39,24 @@ export const hoop = headOutline + placedArea(ring(beam).toReversed());
 
 /** The middle line of the right arm of the throat, from the hoop to the shaft. */
 const armLine: Run = [
-  egg(-0.48, beam / 2), egg(-0.62, beam / 2), egg(-0.75, beam / 2), [66, 360], [46, 320], [28, 280], [15.5, 246],
-  [9.5, 218], [8, 196],
+  egg(-0.48, beam / 2),
+  egg(-0.62, beam / 2),
+  egg(-0.75, beam / 2),
+  [66, 360],
+  [46, 320],
+  [28, 280],
+  [15.5, 246],
+  [9.5, 218],
+  [8, 196],
 ];
 
 function band(line: Run, halfWidth: (share: number) => number): Point[] {
   const count = 60;
-  const edge = (side: 1 | -1): Point[] => sample(line, count).map((point, index): Point => {
-    const by = side * halfWidth(index / count);
-    return [point.x + point.nx * by, point.y + point.ny * by];
-  });
+  const edge = (side: 1 | -1): Point[] =>
+    sample(line, count).map((point, index): Point => {
+      const by = side * halfWidth(index / count);
+      return [point.x + point.nx * by, point.y + point.ny * by];
+    });
   return [...edge(1), ...edge(-1).toReversed()];
 }
 
@@ -58,13 +65,35 @@ const onSide = (side: 1 | -1, line: Run): Point[] => line.map(([x, y]): Point =>
 export const arm = (side: 1 | -1): string => placedArea(band(onSide(side, armLine), (share) => 7 + share));
 /** The painted line along the arm. */
 export const armStripe = (side: 1 | -1): string =>
-  placedArea(band(onSide(side, armLine.slice(3, 8)), (share) =>
-    2.3 * Math.max(0, Math.sin(Math.PI * Math.min(1, share * 1.02))) ** 0.5));
+  placedArea(
+    band(
+      onSide(side, armLine.slice(3, 8)),
+      (share) => 2.3 * Math.max(0, Math.sin(Math.PI * Math.min(1, share * 1.02))) ** 0.5,
+    ),
+  );
 
 export const shaft = placedArea([
-  [-21, 242], [-5.5, 242], [0, 229], [5.5, 242], [21, 242], [17, 216], [16.5, 186], [-16.5, 186], [-17, 216],
+  [-21, 242],
+  [-5.5, 242],
+  [0, 229],
+  [5.5, 242],
+  [21, 242],
+  [17, 216],
+  [16.5, 186],
+  [-16.5, 186],
+  [-17, 216],
 ]);
 export const grip = placedArea([
-  [-15.5, 192], [-15.2, 120], [-15.4, 40], [-16.2, 16], [-19, 4], [-17, 0], [17, 0], [19, 4], [16.2, 16], [15.4, 40],
-  [15.2, 120], [15.5, 192],
+  [-15.5, 192],
+  [-15.2, 120],
+  [-15.4, 40],
+  [-16.2, 16],
+  [-19, 4],
+  [-17, 0],
+  [17, 0],
+  [19, 4],
+  [16.2, 16],
+  [15.4, 40],
+  [15.2, 120],
+  [15.5, 192],
 ]);

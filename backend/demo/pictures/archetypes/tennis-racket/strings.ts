@@ -26,7 +26,10 @@ const mains: readonly Stretch[] = Array.from({ length: 16 }, (_, index): Stretch
   const share = (index - 7.5) / 7.5;
   const x = Math.sign(share) * (Math.abs(share) * 0.8 + 0.2 * share ** 2) * 104;
   const [low, high] = chord(0, x);
-  return [[x, low], [x, high]];
+  return [
+    [x, low],
+    [x, high],
+  ];
 });
 
 /** 19 cross strings, denser at the top. */
@@ -34,13 +37,25 @@ const crosses: readonly Stretch[] = Array.from({ length: 19 }, (_, index): Stret
   const share = index / 18;
   const y = headHeight + 138 - (share * 0.92 + 0.08 * share * share) * 279;
   const [left, right] = chord(1, y);
-  return [[left, y], [right, y]];
+  return [
+    [left, y],
+    [right, y],
+  ];
 });
 
 /** Where a cross string passes over a main one: every second crossing. */
 const overpasses: readonly Stretch[] = mains.flatMap(([[x]], column) =>
   crosses.flatMap(([[left, y], [right]], row): Stretch[] =>
-    ((column + row) % 2 === 1 && x > left + 2 && x < right - 2 ? [[[x - 3.2, y], [x + 3.2, y]]] : [])));
+    (column + row) % 2 === 1 && x > left + 2 && x < right - 2
+      ? [
+          [
+            [x - 3.2, y],
+            [x + 3.2, y],
+          ],
+        ]
+      : [],
+  ),
+);
 
 const lines = (stretches: readonly Stretch[]): string => stretches.map((stretch) => placedLine(stretch)).join('');
 
@@ -64,9 +79,12 @@ export function stringBed(drawing: Drawing, palette: TennisRacketPalette, brand:
 
 /** The grommets through which the strings enter the hoop. */
 export function grommets(): string {
-  return [...mains, ...crosses].flat().map((end) => {
-    const [x, y] = place(end);
-    return `<circle cx="${tenth(x)}" cy="${tenth(y)}" r="2.9" fill="#101116"/>
+  return [...mains, ...crosses]
+    .flat()
+    .map((end) => {
+      const [x, y] = place(end);
+      return `<circle cx="${tenth(x)}" cy="${tenth(y)}" r="2.9" fill="#101116"/>
 <circle cx="${tenth(x - 0.7)}" cy="${tenth(y - 0.8)}" r="1" fill="#fff" opacity=".35"/>`;
-  }).join('');
+    })
+    .join('');
 }

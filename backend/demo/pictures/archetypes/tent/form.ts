@@ -15,15 +15,37 @@ export const poles = {
 
 /** Lower edges of the fly, from left to right. */
 export const hems = {
-  side: [[126, 838], [200, 856], [300, 896], [424, 944]],
-  front: [[424, 944], [620, 934], [850, 910], [1064, 884]],
+  side: [
+    [126, 838],
+    [200, 856],
+    [300, 896],
+    [424, 944],
+  ],
+  front: [
+    [424, 944],
+    [620, 934],
+    [850, 910],
+    [1064, 884],
+  ],
 } satisfies Record<string, Run>;
 
 /** The door opening from its lower left, up and over to its lower right. */
 export const doorArch: Run = [
-  [548, 934, 1], [546, 800], [566, 640], [632, 530], [716, 506], [800, 560], [872, 690], [904, 800], [916, 899, 1],
+  [548, 934, 1],
+  [546, 800],
+  [566, 640],
+  [632, 530],
+  [716, 506],
+  [800, 560],
+  [872, 690],
+  [904, 800],
+  [916, 899, 1],
 ];
-export const doorPath = loop(doorArch, [[916, 899], [730, 919], [548, 934]]);
+export const doorPath = loop(doorArch, [
+  [916, 899],
+  [730, 919],
+  [548, 934],
+]);
 
 /** The left face, which is turned to the light, and the face with the door. */
 export const sidePath = loop(poles.backLeft, reverse(poles.frontLeft), reverse(hems.side));

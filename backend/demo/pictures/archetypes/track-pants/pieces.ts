@@ -50,29 +50,77 @@ export interface TrackPantsDesign {
   front: Part;
 }
 
-const halfBottom: Run = [[455, 186], [510, 196], [560, 200], [600, 201]];
-export const bandTop: Run = whole([[462, 128], [510, 137], [560, 141], [600, 142]]);
+const halfBottom: Run = [
+  [455, 186],
+  [510, 196],
+  [560, 200],
+  [600, 201],
+];
+export const bandTop: Run = whole([
+  [462, 128],
+  [510, 137],
+  [560, 141],
+  [600, 142],
+]);
 export const bandBottom: Run = whole(halfBottom);
 export const bandPath = loop(
-  bandTop, [[738, 128], [742, 156], [745, 186]], reverse(bandBottom), [[455, 186], [458, 156], [462, 128]],
+  bandTop,
+  [
+    [738, 128],
+    [742, 156],
+    [745, 186],
+  ],
+  reverse(bandBottom),
+  [
+    [455, 186],
+    [458, 156],
+    [462, 128],
+  ],
 );
 /** The inside of the back waistband above the front edge. */
-export const insidePath = loop([[462, 128], [520, 116], [600, 112], [680, 116], [738, 128]], reverse(bandTop));
+export const insidePath = loop(
+  [
+    [462, 128],
+    [520, 116],
+    [600, 112],
+    [680, 116],
+    [738, 128],
+  ],
+  reverse(bandTop),
+);
 
 /** The outlines of legs and cuffs. */
 export function patternOf(cut: TrackPantsCut): Pattern {
   const { outer, cuffTop, inner, cuffBottom } = cut;
   const [, crotch] = inner.at(-1) ?? [600, 412];
   const legRuns: Run[] = [
-    halfBottom, [[600, 201], [602, 300], [600, crotch]], reverse(inner), reverse(cuffTop), reverse(outer),
+    halfBottom,
+    [
+      [600, 201],
+      [602, 300],
+      [600, crotch],
+    ],
+    reverse(inner),
+    reverse(cuffTop),
+    reverse(outer),
   ];
   const [outerX, outerY] = cuffTop[0] ?? [446, 1012];
   const [innerX, innerY] = cuffTop.at(-1) ?? [544, 1016];
   const [footX, footY] = cuffBottom[0] ?? [454, 1075];
   const [heelX, heelY] = cuffBottom.at(-1) ?? [538, 1078];
   const cuffPath = loop(
-    cuffTop, [[innerX, innerY], [heelX + 2, (innerY + heelY) / 2 + 3], [heelX, heelY]], reverse(cuffBottom),
-    [[footX, footY], [footX - 4, (outerY + footY) / 2 + 2], [outerX, outerY]],
+    cuffTop,
+    [
+      [innerX, innerY],
+      [heelX + 2, (innerY + heelY) / 2 + 3],
+      [heelX, heelY],
+    ],
+    reverse(cuffBottom),
+    [
+      [footX, footY],
+      [footX - 4, (outerY + footY) / 2 + 2],
+      [outerX, outerY],
+    ],
   );
   return { ...cut, crotch, legPath: loop(...legRuns), rightLegPath: loop(...legRuns.map(mirror)), cuffPath };
 }

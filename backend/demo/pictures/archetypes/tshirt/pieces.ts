@@ -44,18 +44,53 @@ export interface TshirtDesign {
   sleevePrint: Part;
 }
 
-export const neckline: Run = whole([[500, 182], [516, 226], [552, 262], [600, 274]]);
-export const raglan: Run = [[508, 212], [452, 276], [404, 348], [372, 420], [356, 468]];
-const neckEdge: Run = whole([[508, 212], [524, 238], [556, 264], [600, 274]]);
+export const neckline: Run = whole([
+  [500, 182],
+  [516, 226],
+  [552, 262],
+  [600, 274],
+]);
+export const raglan: Run = [
+  [508, 212],
+  [452, 276],
+  [404, 348],
+  [372, 420],
+  [356, 468],
+];
+const neckEdge: Run = whole([
+  [508, 212],
+  [524, 238],
+  [556, 264],
+  [600, 274],
+]);
 
 /** The outlines of body and sleeve; neck and raglan seam are the same in every cut. */
 export function patternOf(cut: TshirtCut): Pattern {
   const { sideSeam, halfHem } = cut;
   const bodyPath = loop(
-    neckEdge, mirror(raglan), mirror(sideSeam), mirror(halfHem), reverse(halfHem), reverse(sideSeam), reverse(raglan),
+    neckEdge,
+    mirror(raglan),
+    mirror(sideSeam),
+    mirror(halfHem),
+    reverse(halfHem),
+    reverse(sideSeam),
+    reverse(raglan),
   );
-  const sleeve: Run[] = [cut.sleeveOuter, cut.sleeveHem, cut.underarm, reverse(raglan), [[508, 212], [500, 182]]];
+  const sleeve: Run[] = [
+    cut.sleeveOuter,
+    cut.sleeveHem,
+    cut.underarm,
+    reverse(raglan),
+    [
+      [508, 212],
+      [500, 182],
+    ],
+  ];
   return {
-    ...cut, hem: whole(halfHem), bodyPath, sleevePath: loop(...sleeve), rightSleevePath: loop(...sleeve.map(mirror)),
+    ...cut,
+    hem: whole(halfHem),
+    bodyPath,
+    sleevePath: loop(...sleeve),
+    rightSleevePath: loop(...sleeve.map(mirror)),
   };
 }

@@ -21,15 +21,18 @@ const spans = <Item>(items: readonly Item[]): [Item, Item][] =>
 
 /** A loop of webbing round the roll at x mm from its middle. */
 function webbingLoop(drawing: Drawing, colour: string, middle: number): string {
-  const angles = steps(70).map((share) => Math.PI * (1.62 * share - 0.62))
+  const angles = steps(70)
+    .map((share) => Math.PI * (1.62 * share - 0.62))
     .filter((angle) => camera.faces(normalAt(angle), -0.02));
   const at = (x: number, angle: number): Point => camera.place(around(middle + x, angle, rollRadius + 1.7));
   const lengthwise = (x: number): Point[] => angles.map((angle) => at(x, angle));
   const outline = polygon([...lengthwise(-halfBand), ...lengthwise(halfBand).toReversed()]);
-  const facets = spans(angles).map(([from, to]) => {
-    const paint = facetColour(colour, normalAt((from + to) / 2), camera, -0.34, 0.58);
-    return facet([at(-halfBand, from), at(halfBand, from), at(halfBand, to), at(-halfBand, to)], paint);
-  }).join('');
+  const facets = spans(angles)
+    .map(([from, to]) => {
+      const paint = facetColour(colour, normalAt((from + to) / 2), camera, -0.34, 0.58);
+      return facet([at(-halfBand, from), at(halfBand, from), at(halfBand, to), at(-halfBand, to)], paint);
+    })
+    .join('');
   const place = (thread: number): string => polygon(lengthwise((thread * halfBand) / 5.6), false);
   const weave = Array.from({ length: 11 }, (_, index) => place(index - 5)).join('');
   const threads = `<g fill="none"><path d="${weave}" stroke="#05060c" stroke-width="1.6" opacity=".22"/>
@@ -49,23 +52,39 @@ function slingPoint(share: number): Vector {
 
 function sling(drawing: Drawing, colour: string): string {
   const shares = steps(90);
-  const edge = (side: 1 | -1): Point[] => shares.map((share) => {
-    const [x, y, z] = slingPoint(share);
-    return camera.place([x, y - side * halfBand * 0.15 * Math.sin(Math.PI * share), z + side * halfBand]);
-  });
+  const edge = (side: 1 | -1): Point[] =>
+    shares.map((share) => {
+      const [x, y, z] = slingPoint(share);
+      return camera.place([x, y - side * halfBand * 0.15 * Math.sin(Math.PI * share), z + side * halfBand]);
+    });
   const [rear, front] = [edge(-1), edge(1)];
   const outline = polygon([...rear, ...front.toReversed()]);
   const pairs = rear.map((point, index): [Point, Point] => [point, front[index] ?? point]);
-  const facets = spans(shares).map(([from, to], index) => {
-    const along = unit(minus(slingPoint(to), slingPoint(from)));
-    const paint = facetColour(colour, unit([-along[1], along[0], 0.35]), camera);
-    return facet([...pairs.slice(index, index + 2).map(([point]) => point),
-      ...pairs.slice(index, index + 2).toReversed().map(([, point]) => point)], paint);
-  }).join('');
-  const weave = Array.from({ length: 10 }, (_, index) => polygon(pairs.map(([a, b]): Point => {
-    const share = (index + 1) / 11;
-    return [a[0] + (b[0] - a[0]) * share, a[1] + (b[1] - a[1]) * share];
-  }), false)).join('');
+  const facets = spans(shares)
+    .map(([from, to], index) => {
+      const along = unit(minus(slingPoint(to), slingPoint(from)));
+      const paint = facetColour(colour, unit([-along[1], along[0], 0.35]), camera);
+      return facet(
+        [
+          ...pairs.slice(index, index + 2).map(([point]) => point),
+          ...pairs
+            .slice(index, index + 2)
+            .toReversed()
+            .map(([, point]) => point),
+        ],
+        paint,
+      );
+    })
+    .join('');
+  const weave = Array.from({ length: 10 }, (_, index) =>
+    polygon(
+      pairs.map(([a, b]): Point => {
+        const share = (index + 1) / 11;
+        return [a[0] + (b[0] - a[0]) * share, a[1] + (b[1] - a[1]) * share];
+      }),
+      false,
+    ),
+  ).join('');
   const threads = `<path d="${weave}" fill="none" stroke="#05060c" stroke-width="1.3" opacity=".22"/>`;
   const side = shade(colour, -0.3);
   const lit = `<g filter="${drawing.volume(4, 0.6)}">${drawing.clip(outline, facets + threads)}</g>`;
@@ -78,7 +97,10 @@ function boxStitch(drawing: Drawing, colour: string, middle: number): string {
   const corner = (x: number, z: number): Point => camera.place([middle + x, rollRadius * 2 + 5, z - 8]);
   const half = halfBand * 0.8;
   const corners: [Point, Point, Point, Point] = [
-    corner(-half, -11), corner(half, -11), corner(half, 11), corner(-half, 11),
+    corner(-half, -11),
+    corner(half, -11),
+    corner(half, 11),
+    corner(-half, 11),
   ];
   const [a, b, c, d] = corners;
   const box = polygon(corners);
@@ -90,6 +112,11 @@ function boxStitch(drawing: Drawing, colour: string, middle: number): string {
 
 /** Two loops of webbing and the sling by which the mat is carried. */
 export function carryingStrap(drawing: Drawing, colour: string): string {
-  return webbingLoop(drawing, colour, leftLoop) + webbingLoop(drawing, colour, rightLoop) + sling(drawing, colour)
-    + boxStitch(drawing, colour, leftLoop) + boxStitch(drawing, colour, rightLoop);
+  return (
+    webbingLoop(drawing, colour, leftLoop) +
+    webbingLoop(drawing, colour, rightLoop) +
+    sling(drawing, colour) +
+    boxStitch(drawing, colour, leftLoop) +
+    boxStitch(drawing, colour, rightLoop)
+  );
 }

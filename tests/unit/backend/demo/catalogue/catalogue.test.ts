@@ -74,8 +74,11 @@ describe('generateCatalogue', () => {
   });
 
   it('shows only pictures that are drawn', () => {
-    const drawn = new Set(pictureRequests().map(({ archetype, colourway, brand, view, design }) =>
-      pictureName(archetype, colourway, brand.slug, view, design)));
+    const drawn = new Set(
+      pictureRequests().map(({ archetype, colourway, brand, view, design }) =>
+        pictureName(archetype, colourway, brand.slug, view, design),
+      ),
+    );
     const shown = products.flatMap(({ colours }) => colours.flatMap(({ images }) => images));
     const banners = catalogue.banners.map(({ image }) => image);
     for (const { name } of [...shown, ...banners]) expect(drawn).toContain(name);
@@ -133,19 +136,22 @@ describe('supply', () => {
 
 describe('sizes', () => {
   const numbers = ({ sizes }: CatalogueProduct): number[] => sizes.map((size) => Number(size.replace(',', '.')));
-  const shoes = products.filter(({ sizeSystem, sizes }) =>
-    sizeSystem === 'EU' && sizes.every((size) => !size.includes('–')));
-
-  it.each([['female', 36, 42], ['male', 40, 47], ['kinder', 28, 38]] as const)(
-    'of shoes suit the wearer: %s', (gender, low, high) => {
-      const worn = shoes.filter((product) => product.gender === gender && !product.refurbished);
-      expect(worn.length).toBeGreaterThan(20);
-      for (const product of worn) {
-        expect(Math.min(...numbers(product))).toBeGreaterThanOrEqual(low);
-        expect(Math.max(...numbers(product))).toBeLessThanOrEqual(high);
-      }
-    },
+  const shoes = products.filter(
+    ({ sizeSystem, sizes }) => sizeSystem === 'EU' && sizes.every((size) => !size.includes('–')),
   );
+
+  it.each([
+    ['female', 36, 42],
+    ['male', 40, 47],
+    ['kinder', 28, 38],
+  ] as const)('of shoes suit the wearer: %s', (gender, low, high) => {
+    const worn = shoes.filter((product) => product.gender === gender && !product.refurbished);
+    expect(worn.length).toBeGreaterThan(20);
+    for (const product of worn) {
+      expect(Math.min(...numbers(product))).toBeGreaterThanOrEqual(low);
+      expect(Math.max(...numbers(product))).toBeLessThanOrEqual(high);
+    }
+  });
 
   it('of children’s clothing are heights, of adults’ letters', () => {
     for (const { sizeSystem, gender } of products) {

@@ -9,7 +9,8 @@ describe('lines', () => {
   it('asks for each picture once, the sole for shoes only', () => {
     const requests = pictureRequests();
     const names = requests.map(({ archetype, colourway, brand, view, design }) =>
-      pictureName(archetype, colourway, brand.slug, view, design));
+      pictureName(archetype, colourway, brand.slug, view, design),
+    );
     expect(new Set(names).size).toBe(names.length);
     expect(requests.filter(({ view }) => view === 'main').length).toBeGreaterThanOrEqual(500);
     const soles = requests.filter(({ view }) => view === 'sole').map(({ archetype }) => archetype);

@@ -25,7 +25,9 @@ describe('more equipment', () => {
   });
 
   it.each([
-    ['sípcsontvédő', 'EN 13061'], ['sísisak', 'EN 1077'], ['sportnapszemüveg', 'EN ISO 12312-1'],
+    ['sípcsontvédő', 'EN 13061'],
+    ['sísisak', 'EN 1077'],
+    ['sportnapszemüveg', 'EN ISO 12312-1'],
   ])('names the category and the standard of protective equipment: %s', (noun, standard) => {
     const equipment = named(noun);
     expect(equipment.length).toBeGreaterThan(5);

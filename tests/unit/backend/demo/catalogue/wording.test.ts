@@ -10,9 +10,14 @@ const { products } = catalogue;
 const pages = products.map((product) => ({
   product,
   texts: [
-    product.name, ...product.description, ...product.highlights, ...product.warnings,
-    product.materials ?? 'x', product.care ?? 'x',
-    ...product.attributes.flatMap(({ name, value }) => [name, value]), ...product.synonyms,
+    product.name,
+    ...product.description,
+    ...product.highlights,
+    ...product.warnings,
+    product.materials ?? 'x',
+    product.care ?? 'x',
+    ...product.attributes.flatMap(({ name, value }) => [name, value]),
+    ...product.synonyms,
     ...product.colours.flatMap(({ name, images }) => [name, ...images.map(({ alt }) => alt)]),
   ],
 }));
@@ -68,7 +73,8 @@ describe('texts', () => {
   });
 
   it('give the drop of a shoe as the difference of its stack heights', () => {
-    const soles = products.map(({ attributes }) => new Map(attributes.map(({ name, value }) => [name, value])))
+    const soles = products
+      .map(({ attributes }) => new Map(attributes.map(({ name, value }) => [name, value])))
       .filter((values) => values.has('Talpvastagság (sarok / orr)'));
     expect(soles.length).toBeGreaterThan(100);
     for (const values of soles) {
@@ -119,7 +125,8 @@ describe('texts', () => {
   });
 
   it('promise the mandatory guarantee for equipment, and for neither clothes, shoes, bags nor bottles', () => {
-    const saying = (pattern: RegExp) => products.filter(({ name }) => pattern.test(name)).map(({ guarantee }) => guarantee.isMandatory);
+    const saying = (pattern: RegExp) =>
+      products.filter(({ name }) => pattern.test(name)).map(({ guarantee }) => guarantee.isMandatory);
     expect(new Set(saying(/kerékpár$|teniszütő|síléc|roller|kettlebell|sátor/))).toEqual(new Set([true]));
     expect(new Set(saying(/póló|dzseki|futócipő|túrabakancs|hátizsák|kulacs|napszemüveg/))).toEqual(new Set([false]));
     const durable = products.filter(({ guarantee }) => guarantee.durabilityYears !== null);

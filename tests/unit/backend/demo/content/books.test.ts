@@ -91,18 +91,21 @@ describe('catalogues', () => {
 
   it('leave out what the catalogue does not have', () => {
     const few = { ...demoCatalogue, products: demoCatalogue.products.slice(0, 5) };
-    for (const { pages } of makeBooks(few, demoNow)) for (const { offers } of pages) expect(offers.length).toBeGreaterThan(0);
+    for (const { pages } of makeBooks(few, demoNow))
+      for (const { offers } of pages) expect(offers.length).toBeGreaterThan(0);
     expect(makeBooks({ ...demoCatalogue, products: [] }, demoNow)).toEqual([]);
   });
 });
 
 describe('offerWeekStart', () => {
   it('is the Thursday on the day or before it', () => {
-    fc.assert(fc.property(fc.integer({ min: 0, max: 20_000 }), (days) => {
-      const day = dayAfter('2000-01-01', days);
-      const start = offerWeekStart(day);
-      expect(weekdayOf(start)).toBe(3);
-      expect(start <= day && day <= dayAfter(start, 6)).toBe(true);
-    }));
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 20_000 }), (days) => {
+        const day = dayAfter('2000-01-01', days);
+        const start = offerWeekStart(day);
+        expect(weekdayOf(start)).toBe(3);
+        expect(start <= day && day <= dayAfter(start, 6)).toBe(true);
+      }),
+    );
   });
 });

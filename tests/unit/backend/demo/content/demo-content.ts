@@ -24,10 +24,13 @@ export const demoTexts: readonly (readonly [place: string, text: string])[] = [
   ...brands.map(({ slug, text }) => [slug, text] as const),
   ...[...guides, ...pages].flatMap(({ slug, title, description, blocks }) =>
     [title, description, ...blocks.flatMap((block) => blockText(block).split('\n'))]
-      .filter((text) => text !== '').map((text) => [slug, text] as const)),
+      .filter((text) => text !== '')
+      .map((text) => [slug, text] as const),
+  ),
   ...guides.map(({ slug, image }) => [slug, image.alt] as const),
   ...books.flatMap(({ slug, title, contents, pages: printed }) => [
-    [slug, title] as const, ...contents.map((entry) => [slug, entry.title] as const),
+    [slug, title] as const,
+    ...contents.map((entry) => [slug, entry.title] as const),
     ...printed.flatMap((page) => [page.heading, page.image.alt, ...page.text].map((text) => [slug, text] as const)),
   ]),
 ];

@@ -7,14 +7,20 @@ const pickProducts = createPicker(demoCatalogue, demoNow);
 
 describe('parseBlocks', () => {
   it('reads every kind of block', () => {
-    const text = '## Első\n\nSzöveg **vastag**, *dőlt* és [link](/blog/).\n\n- egy\n- kettő\n\n1. első\n\n> idézet\n\n| a | b |\n| 1 | 2 |\n\n## Első';
+    const text =
+      '## Első\n\nSzöveg **vastag**, *dőlt* és [link](/blog/).\n\n- egy\n- kettő\n\n1. első\n\n> idézet\n\n| a | b |\n| 1 | 2 |\n\n## Első';
     expect(parseBlocks(text, pickProducts)).toEqual([
       { type: 'heading', level: 2, id: 'elso', text: 'Első' },
       {
         type: 'paragraph',
         spans: [
-          { text: 'Szöveg ' }, { text: 'vastag', strong: true }, { text: ', ' }, { text: 'dőlt', em: true }, { text: ' és ' },
-          { text: 'link', href: '/blog/' }, { text: '.' },
+          { text: 'Szöveg ' },
+          { text: 'vastag', strong: true },
+          { text: ', ' },
+          { text: 'dőlt', em: true },
+          { text: ' és ' },
+          { text: 'link', href: '/blog/' },
+          { text: '.' },
         ],
       },
       { type: 'list', ordered: false, items: [[{ text: 'egy' }], [{ text: 'kettő' }]] },
@@ -36,7 +42,9 @@ describe('product rules', () => {
   it('pick the best-selling ones of a category and gender, varied, on stock, in order', () => {
     const picked = pickProducts('cipok/futocipok female 4');
     expect(picked).toHaveLength(4);
-    expect(picked.map(({ salesRank }) => salesRank)).toEqual(picked.map(({ salesRank }) => salesRank).toSorted((a, b) => b - a));
+    expect(picked.map(({ salesRank }) => salesRank)).toEqual(
+      picked.map(({ salesRank }) => salesRank).toSorted((a, b) => b - a),
+    );
     for (const { gender, brand, refurbished, options } of picked) {
       expect([gender, refurbished]).toEqual(['female', false]);
       expect(options.some(({ stock }) => Object.keys(stock).length > 0)).toBe(true);

@@ -23,9 +23,14 @@ const ofDevelopment = ['lendulet_event_log'];
 
 /** Names under which the storefront keeps something in a browser, from its source. */
 function storedNames(): string[] {
-  const files = ['lib', 'stores', 'components'].flatMap((room) => readdirSync(room, { recursive: true, encoding: 'utf8' })
-    .filter((file) => /\.tsx?$/.test(file)).map((file) => readFileSync(`${room}/${file}`, 'utf8')));
-  const names = files.flatMap((source) => [...source.matchAll(/= '(lendulet[._-][\w.-]+)[ /]?';/g)].map(([, name = '']) => name));
+  const files = ['lib', 'stores', 'components'].flatMap((room) =>
+    readdirSync(room, { recursive: true, encoding: 'utf8' })
+      .filter((file) => /\.tsx?$/.test(file))
+      .map((file) => readFileSync(`${room}/${file}`, 'utf8')),
+  );
+  const names = files.flatMap((source) =>
+    [...source.matchAll(/= '(lendulet[._-][\w.-]+)[ /]?';/g)].map(([, name = '']) => name),
+  );
   return [...new Set(names)].filter((name) => !ofDevelopment.includes(name));
 }
 
@@ -39,28 +44,40 @@ describe('the texts', () => {
   });
 
   it('have Hungarian quotes, and en dashes where a hyphen would be wrong', () => {
-    expect(findings(/["“'‘’]|„[^”]*$|^[^„]*”|\.\.\.| - | — |\d-\d/)
-      .filter((finding) => !/98735145-2-41|01-10-999735/.test(finding))).toEqual([]);
+    expect(
+      findings(/["“'‘’]|„[^”]*$|^[^„]*”|\.\.\.| - | — |\d-\d/).filter(
+        (finding) => !/98735145-2-41|01-10-999735/.test(finding),
+      ),
+    ).toEqual([]);
   });
 
   it('keep figures in one line with their thousands and their unit', () => {
-    expect(findings(/(?<![\p{L}\d])\d+ (?:\d{3}(?!\d)|(?:Ft|[cmk]?m|k?g|lm|°C)(?![\p{L}\d]))/u)
-      .filter((finding) => !/\+36 \d/.test(finding))).toEqual([]);
+    expect(
+      findings(/(?<![\p{L}\d])\d+ (?:\d{3}(?!\d)|(?:Ft|[cmk]?m|k?g|lm|°C)(?![\p{L}\d]))/u).filter(
+        (finding) => !/\+36 \d/.test(finding),
+      ),
+    ).toEqual([]);
     expect(findings(/\d\u00A0\d{3}\u00A0Ft/)).not.toEqual([]);
   });
 
   it('keep the noun singular after a number', () => {
-    expect(findings(/\d\s(?:termékek|áruházak|napok|órák|percek|cipők|oldalak|darabok|kilométerek|hetek)\b/u)).toEqual([]);
+    expect(findings(/\d\s(?:termékek|áruházak|napok|órák|percek|cipők|oldalak|darabok|kilométerek|hetek)\b/u)).toEqual(
+      [],
+    );
   });
 
   it('have no English words', () => {
-    const english = 'the|and|with|for|shop|store|size|your|running|free|sale|shipping|checkout|update|lorem|ipsum|customer|service';
+    const english =
+      'the|and|with|for|shop|store|size|your|running|free|sale|shipping|checkout|update|lorem|ipsum|customer|service';
     expect(findings(new RegExp(`(?<![\\p{L}@./_-])(?:${english})(?![\\p{L}@.-])`, 'iu'))).toEqual([]);
   });
 
   it('have the article that the next word asks for', () => {
-    const wrong = demoTexts.flatMap(([place, text]) => [...text.matchAll(/(?<![\p{L}\p{N}])(az?) ([\p{L}\p{N}]\S*)/giu)]
-      .filter(([, used = '', next = '']) => used.toLowerCase() !== article(next)).map(([phrase]) => `${place}: ${phrase}`));
+    const wrong = demoTexts.flatMap(([place, text]) =>
+      [...text.matchAll(/(?<![\p{L}\p{N}])(az?) ([\p{L}\p{N}]\S*)/giu)]
+        .filter(([, used = '', next = '']) => used.toLowerCase() !== article(next))
+        .map(([phrase]) => `${place}: ${phrase}`),
+    );
     // The pronoun, not the article.
     expect(wrong.filter((phrase) => !/: az (?:számít|sem|hirtelen)/.test(phrase))).toEqual([]);
   });
@@ -76,7 +93,11 @@ describe('guides', () => {
   it('[STORE-06] are 24 of 350 to 600 words, about every sport of the shop', () => {
     expect(guides).toHaveLength(24);
     for (const { slug, blocks } of guides) {
-      const words = blocks.map(blockText).join(' ').split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
+      const words = blocks
+        .map(blockText)
+        .join(' ')
+        .split(/\s+/)
+        .filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
       expect(words, slug).toBeGreaterThanOrEqual(350);
       expect(words, slug).toBeLessThanOrEqual(600);
     }
@@ -85,8 +106,11 @@ describe('guides', () => {
   });
 
   it('have drawn pictures, products of the catalogue, and dates that are over', () => {
-    const drawn = new Set(pictureRequests().map(({ archetype, colourway, brand, view, design }) =>
-      pictureName(archetype, colourway, brand.slug, view, design)));
+    const drawn = new Set(
+      pictureRequests().map(({ archetype, colourway, brand, view, design }) =>
+        pictureName(archetype, colourway, brand.slug, view, design),
+      ),
+    );
     const ids = new Set(demoCatalogue.products.map(({ id }) => id));
     for (const { slug, image, blocks, publishedAt, updatedAt } of guides) {
       expect(drawn, slug).toContain(image.name);
@@ -112,8 +136,15 @@ describe('guides', () => {
 
 describe('pages', () => {
   const legal = [
-    'impresszum', 'aszf', 'adatkezeles', 'cookie-tajekoztato', 'elallas', 'szavatossag', 'panaszkezeles',
-    'bekelteto-testulet', 'akadalymentesseg',
+    'impresszum',
+    'aszf',
+    'adatkezeles',
+    'cookie-tajekoztato',
+    'elallas',
+    'szavatossag',
+    'panaszkezeles',
+    'bekelteto-testulet',
+    'akadalymentesseg',
   ];
 
   it('[STORE-06] are there, the legal ones marked as samples and formal', () => {
@@ -122,7 +153,10 @@ describe('pages', () => {
     expect(pages.filter(({ kind }) => kind === 'info')).toHaveLength(5);
     for (const slug of legal) {
       const { blocks } = pages.find((page) => page.slug === slug)!;
-      expect(blocks[0]).toMatchObject({ type: 'quote', spans: [{ text: expect.stringMatching(/^Ez a szöveg minta\. Közzététel előtt a kereskedő jogásza/) }] });
+      expect(blocks[0]).toMatchObject({
+        type: 'quote',
+        spans: [{ text: expect.stringMatching(/^Ez a szöveg minta\. Közzététel előtt a kereskedő jogásza/) }],
+      });
       const text = blocks.map(blockText).join('\n');
       expect(text, slug).not.toMatch(/(?<!\p{L})(?:te|neked|téged|hozd|kérd|írd|küldd)(?!\p{L})/u);
     }
@@ -139,7 +173,11 @@ describe('pages', () => {
     expect(() => fillInCompany('{{nothing}}')).toThrow('nothing');
   });
 
-  const textOf = (slug: string) => pages.find((page) => page.slug === slug)!.blocks.map(blockText).join('\n');
+  const textOf = (slug: string) =>
+    pages
+      .find((page) => page.slug === slug)!
+      .blocks.map(blockText)
+      .join('\n');
 
   it('name every cookie and every key of the browser’s storage that the shop writes', () => {
     const told = textOf('cookie-tajekoztato');
@@ -152,7 +190,9 @@ describe('pages', () => {
   it('give the bands of the mandatory guarantee, and lead from lists to what they are sorted by', () => {
     for (const forints of Object.values(guaranteeBands)) expect(textOf('szavatossag')).toContain(formatPrice(forints));
     const [, slug, heading] = /^\/static\/(\w+)\/#([\w-]+)$/.exec(variantPaths.ranking) ?? [];
-    expect(pages.find((page) => page.slug === slug)?.blocks).toContainEqual(expect.objectContaining({ type: 'heading', id: heading }));
+    expect(pages.find((page) => page.slug === slug)?.blocks).toContainEqual(
+      expect.objectContaining({ type: 'heading', id: heading }),
+    );
   });
 
   it('give the prices of delivery that are asked', () => {
@@ -166,7 +206,10 @@ describe('pages', () => {
 describe('links', () => {
   const model = ReadModel.fromCatalogue(demoCatalogue, demoNow);
   const own = new Set([
-    '/shops/', '/blog/', '/elallas/', ...guides.map(({ slug }) => `/blog/article/${slug}/`),
+    '/shops/',
+    '/blog/',
+    '/elallas/',
+    ...guides.map(({ slug }) => `/blog/article/${slug}/`),
     ...pages.map(({ kind, slug }) => `/${kind}/${slug}/`),
   ]);
 

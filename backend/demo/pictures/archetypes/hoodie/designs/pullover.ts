@@ -12,8 +12,10 @@ export const pullover: HoodieDesign = {
   zipped: false,
   panels(_drawing, palette, { name, motif }) {
     const graphic = motifPaths(motif, { x: 604, y: 658, width: 220, height: 94 });
-    return graphic.map((path) => overlay(path, palette.cord, 0.9)).join('')
-      + wordmark(name, 66, { maxWidth: 356 }).at(600, 560, { fill: palette.print, opacity: 0.94 });
+    return (
+      graphic.map((path) => overlay(path, palette.cord, 0.9)).join('') +
+      wordmark(name, 66, { maxWidth: 356 }).at(600, 560, { fill: palette.print, opacity: 0.94 })
+    );
   },
   sleevePanels: () => '',
 };

@@ -6,7 +6,15 @@ import { patternOf, setIn, type HoodieDesign, type HoodiePalette } from '../piec
 
 const pattern = patternOf({
   ...setIn,
-  sideSeam: [[352, 560], [362, 640], [364, 700], [370, 780], [364, 860], [360, 940], [366, 992]],
+  sideSeam: [
+    [352, 560],
+    [362, 640],
+    [364, 700],
+    [370, 780],
+    [364, 860],
+    [360, 940],
+    [366, 992],
+  ],
 });
 
 /** Knitted ribs that stand out from the cloth: darker, or lighter where the cloth is nearly black. */
@@ -23,9 +31,10 @@ export const zip: HoodieDesign = {
   zipped: true,
   panels(_drawing, palette, { name, motif }) {
     const emblem = motifPaths(motif, { x: 742, y: 500, width: 80, height: 38 });
-    return emblem.map((path) => overlay(path, palette.cord, 0.95)).join('')
-      + wordmark(name, 31, { maxWidth: 136 })
-        .at(742, emblem.length ? 548 : 512, { fill: palette.print, opacity: 0.94 });
+    return (
+      emblem.map((path) => overlay(path, palette.cord, 0.95)).join('') +
+      wordmark(name, 31, { maxWidth: 136 }).at(742, emblem.length ? 548 : 512, { fill: palette.print, opacity: 0.94 })
+    );
   },
   sleevePanels(_drawing, palette, { motif }) {
     const graphic = motifPaths(motif, { x: 266, y: 640, width: 220, height: 70, rotation: -76 });

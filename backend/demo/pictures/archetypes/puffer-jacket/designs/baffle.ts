@@ -9,20 +9,30 @@ import { handPockets, hemBinding } from '../trims.ts';
 export const baffle: PufferDesign = {
   frame: 'translate(600 604) scale(.97 1.02) translate(-600 -600)',
   shadow: `${bothSides(bodyPath, sleevePath)}<path d="${collarShadow}"/>`,
-  draw: (drawing, palette, brand) => sleeves(drawing, palette, { cuts: evenCuts, slant: 0, cloth: palette.side })
-    + insideCollar(drawing, palette, brand)
-    + body(drawing, palette, {
+  draw: (drawing, palette, brand) =>
+    sleeves(drawing, palette, { cuts: evenCuts, slant: 0, cloth: palette.side }) +
+    insideCollar(drawing, palette, brand) +
+    body(drawing, palette, {
       edge: outerEdge,
       heights: [336, 400, 464, 528, 592, 656, 720, 784, 848, 912, 976, 1040],
       drop: (index) => 14.6 + index * 0.6,
       sag: 7,
       cloth: palette.base,
       yoke: palette.base,
-      yokeSeam: [[350, 336], [420, 346], [520, 354], [594, 350]],
-    })
-    + hemBinding(drawing, palette.accent)
-    + handPockets(drawing, palette, [[424, 766], [440, 836], [462, 908]])
-    + collar(drawing, palette.base)
-    + frontZip(drawing, palette)
-    + print(drawing, palette, brand),
+      yokeSeam: [
+        [350, 336],
+        [420, 346],
+        [520, 354],
+        [594, 350],
+      ],
+    }) +
+    hemBinding(drawing, palette.accent) +
+    handPockets(drawing, palette, [
+      [424, 766],
+      [440, 836],
+      [462, 908],
+    ]) +
+    collar(drawing, palette.base) +
+    frontZip(drawing, palette) +
+    print(drawing, palette, brand),
 };

@@ -13,7 +13,14 @@ import { sleeves } from '../sleeve.ts';
 import { handPockets, waistband, waistbandPath, waistbandTop } from '../trims.ts';
 
 const edge: Run = [
-  [362, 296], [344, 350], [334, 410], [334, 470], [336, 600], [334, 740], [336, 860], [350, 950],
+  [362, 296],
+  [344, 350],
+  [334, 410],
+  [334, 470],
+  [336, 600],
+  [334, 740],
+  [336, 860],
+  [350, 950],
 ];
 const aboveBand = 'M250 200H950V956Q600 986 250 956Z';
 const sleeveCuts = [0, 0.17, 0.28, 0.39, 0.5, 0.61, 0.72, 0.83, 0.92, 1];
@@ -22,36 +29,53 @@ const sleeveCuts = [0, 0.17, 0.28, 0.39, 0.5, 0.61, 0.72, 0.83, 0.92, 1];
 function print(yoke: string, brand: Brandmark): string {
   const emblem = motifPaths(brand.motif, { x: 478, y: 336, width: 78, height: 36 });
   const fill = readableOn(yoke, 0.62);
-  return emblem.map((path) => overlay(path, fill, 0.95)).join('')
-    + wordmark(brand.name, 34, { maxWidth: 180 }).at(728, 334, { fill, opacity: 0.95 });
+  return (
+    emblem.map((path) => overlay(path, fill, 0.95)).join('') +
+    wordmark(brand.name, 34, { maxWidth: 180 }).at(728, 334, { fill, opacity: 0.95 })
+  );
 }
 
 /** V-shaped quilting under a contrasting yoke, drawn in by a knitted waistband: a short bomber. */
 export const chevron: PufferDesign = {
   frame: 'translate(600 614) scale(1 1.03) translate(-600 -600)',
-  shadow: `${bothSides(bodyOutline(edge, waistbandTop), sleevePath)}<path d="${waistbandPath}"/>`
-    + `<path d="${collarShadow}"/>`,
+  shadow:
+    `${bothSides(bodyOutline(edge, waistbandTop), sleevePath)}<path d="${waistbandPath}"/>` +
+    `<path d="${collarShadow}"/>`,
   draw(drawing, palette, brand) {
     const { base, side } = palette;
     const yoke = setOff(palette.lining, base);
-    return sleeves(drawing, palette, {
-      cuts: sleeveCuts, slant: 0.055, cloth: side, colourAt: (index) => (index === 0 ? yoke : side),
-    })
-      + insideCollar(drawing, { ...palette, lining: base }, brand)
-      + waistband(drawing, palette.accent)
-      + body(drawing, palette, {
+    return (
+      sleeves(drawing, palette, {
+        cuts: sleeveCuts,
+        slant: 0.055,
+        cloth: side,
+        colourAt: (index) => (index === 0 ? yoke : side),
+      }) +
+      insideCollar(drawing, { ...palette, lining: base }, brand) +
+      waistband(drawing, palette.accent) +
+      body(drawing, palette, {
         edge,
         heights: [336, 424, 512, 600, 688, 776, 864, 952],
         drop: () => 106,
         sag: 10,
         cloth: base,
         yoke,
-        yokeSeam: [[350, 336], [420, 370], [520, 416], [594, 442]],
+        yokeSeam: [
+          [350, 336],
+          [420, 370],
+          [520, 416],
+          [594, 442],
+        ],
         within: aboveBand,
-      })
-      + handPockets(drawing, palette, [[412, 720], [420, 790], [434, 862]])
-      + collar(drawing, yoke)
-      + frontZip(drawing, palette, 1042)
-      + print(yoke, brand);
+      }) +
+      handPockets(drawing, palette, [
+        [412, 720],
+        [420, 790],
+        [434, 862],
+      ]) +
+      collar(drawing, yoke) +
+      frontZip(drawing, palette, 1042) +
+      print(yoke, brand)
+    );
   },
 };

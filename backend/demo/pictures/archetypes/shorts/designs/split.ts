@@ -10,34 +10,83 @@ import { setOff } from '../../clothing/contrast.ts';
 import { knottedCord } from '../../clothing/drawcord.ts';
 import { patternOf, type ShortsDesign, type ShortsPalette } from '../pieces.ts';
 
-const slit: Run = [[306, 592], [310, 660], [332, 722], [372, 766], [424, 786]];
-const legHem: Run = [[424, 786], [480, 794], [530, 797], [586, 794]];
-const backHem: Run = [[254, 764], [330, 790], [440, 806], [590, 808]];
+const slit: Run = [
+  [306, 592],
+  [310, 660],
+  [332, 722],
+  [372, 766],
+  [424, 786],
+];
+const legHem: Run = [
+  [424, 786],
+  [480, 794],
+  [530, 797],
+  [586, 794],
+];
+const backHem: Run = [
+  [254, 764],
+  [330, 790],
+  [440, 806],
+  [590, 808],
+];
 const pattern = patternOf({
-  outer: [[384, 362], [358, 436], [332, 512], [306, 592]],
+  outer: [
+    [384, 362],
+    [358, 436],
+    [332, 512],
+    [306, 592],
+  ],
   slit,
   legHem,
   crotch: 690,
   backPath: loop(
-    [[366, 480], [309, 592], [282, 670], [254, 764]], backHem, [[590, 808], [594, 720], [420, 560], [366, 480]],
+    [
+      [366, 480],
+      [309, 592],
+      [282, 670],
+      [254, 764],
+    ],
+    backHem,
+    [
+      [590, 808],
+      [594, 720],
+      [420, 560],
+      [366, 480],
+    ],
   ),
   hemShade: 'M300 760Q440 784 592 776V830H300Z',
 });
 /** The edge of the mesh insert above the vent. */
-const insert: Run = [[424, 366], [398, 440], [372, 510], [342, 586], [311, 664]];
-const insertPath = loop(insert, [[311, 664], [270, 660], [300, 560], [384, 350], [424, 366]]);
+const insert: Run = [
+  [424, 366],
+  [398, 440],
+  [372, 510],
+  [342, 586],
+  [311, 664],
+];
+const insertPath = loop(insert, [
+  [311, 664],
+  [270, 660],
+  [300, 560],
+  [384, 350],
+  [424, 366],
+]);
 const edge: Run = [...slit, ...legHem.slice(1)];
 const thread = { length: 5, gap: 3.5, width: 1.5 };
 const contrast = ({ base, panel }: ShortsPalette): string =>
-  (lightness(base) > 0.82 ? panel : setOff(panel, base, 0.12));
+  lightness(base) > 0.82 ? panel : setOff(panel, base, 0.12);
 
 function back(drawing: Drawing, palette: ShortsPalette): string {
   const cloth = contrast(palette);
-  const inner = overlay(pattern.backPath, ripstop(drawing), 0.4)
-    + drawing.softLine(smooth(edge), '#000', 0.5, 34, 10)
-    + stitch(offset(backHem, -12), shade(cloth, 0.34), thread);
+  const inner =
+    overlay(pattern.backPath, ripstop(drawing), 0.4) +
+    drawing.softLine(smooth(edge), '#000', 0.5, 34, 10) +
+    stitch(offset(backHem, -12), shade(cloth, 0.34), thread);
   return drawing.panel(pattern.backPath, shade(cloth, -0.06), {
-    roundness: 10, strength: 0.6, inner, shadow: drawing.dropShadow(0, 5, 5, 0.35),
+    roundness: 10,
+    strength: 0.6,
+    inner,
+    shadow: drawing.dropShadow(0, 5, 5, 0.35),
   });
 }
 
@@ -46,12 +95,14 @@ function panels(drawing: Drawing, palette: ShortsPalette, { motif }: Brandmark):
   const { base } = palette;
   const tone = shade(base, lightness(base) < 0.45 ? 0.13 : -0.12);
   // An arrow across both legs would meet its mirror image, so it points upwards.
-  const place = motif === 'chevron'
-    ? { width: 250, height: 180, rotation: 90 }
-    : { width: 330, height: 190, rotation: -14 };
+  const place =
+    motif === 'chevron' ? { width: 250, height: 180, rotation: 90 } : { width: 330, height: 190, rotation: -14 };
   const graphic = motifPaths(motif, { x: 470, y: 610, ...place });
-  return graphic.map((path) => overlay(path, tone, 0.9)).join('')
-    + overlay(insertPath, contrast(palette)) + overlay(insertPath, openMesh(drawing), 0.85);
+  return (
+    graphic.map((path) => overlay(path, tone, 0.9)).join('') +
+    overlay(insertPath, contrast(palette)) +
+    overlay(insertPath, openMesh(drawing), 0.85)
+  );
 }
 
 /** A short leg, split high at the side over a back of another colour, and bound all along its edge. */
@@ -59,23 +110,79 @@ export const split: ShortsDesign = {
   pattern,
   frame: 'translate(600 600) scale(1.3) translate(-600 -545)',
   flutes: [
-    [[[474, 450], [456, 560], [440, 670], [436, 786]], 24], [[[538, 520], [524, 620], [510, 700], [504, 794]], 22, -1],
-    [[[408, 520], [388, 610], [372, 690], [376, 760]], 16, -1], [[[570, 720], [562, 760], [556, 794]], 14],
+    [
+      [
+        [474, 450],
+        [456, 560],
+        [440, 670],
+        [436, 786],
+      ],
+      24,
+    ],
+    [
+      [
+        [538, 520],
+        [524, 620],
+        [510, 700],
+        [504, 794],
+      ],
+      22,
+      -1,
+    ],
+    [
+      [
+        [408, 520],
+        [388, 610],
+        [372, 690],
+        [376, 760],
+      ],
+      16,
+      -1,
+    ],
+    [
+      [
+        [570, 720],
+        [562, 760],
+        [556, 794],
+      ],
+      14,
+    ],
   ],
   reach: 1,
   band: contrast,
   back,
   panels,
-  trims: (_drawing, palette) => seam(insert, { width: 2.4, opacity: 0.4 })
-    + stitch(offset(insert, -7), shade(palette.base, 0.32), thread)
-    + cord(smooth(edge), 9, palette.accent)
-    + stitch(offset(edge, -14), shade(palette.base, 0.3), thread),
+  trims: (_drawing, palette) =>
+    seam(insert, { width: 2.4, opacity: 0.4 }) +
+    stitch(offset(insert, -7), shade(palette.base, 0.32), thread) +
+    cord(smooth(edge), 9, palette.accent) +
+    stitch(offset(edge, -14), shade(palette.base, 0.3), thread),
   print: (_drawing, palette, { name }) =>
     wordmark(name, 32, { maxWidth: 118 }).at(512, 746, { fill: palette.print, rotation: 4, opacity: 0.94 }),
   front(drawing, palette, { motif }) {
     const emblem = motifPaths(motif, { x: 700, y: 342, width: 52, height: 26, rotation: -4 });
-    return emblem.map((path) => overlay(path, readableOn(contrast(palette)), 0.92)).join('')
-      + knottedCord(drawing, [[584, 354], [580, 380], [574, 416], [580, 456]], palette.accent)
-      + knottedCord(drawing, [[616, 354], [620, 380], [626, 416], [620, 444]], palette.accent);
+    return (
+      emblem.map((path) => overlay(path, readableOn(contrast(palette)), 0.92)).join('') +
+      knottedCord(
+        drawing,
+        [
+          [584, 354],
+          [580, 380],
+          [574, 416],
+          [580, 456],
+        ],
+        palette.accent,
+      ) +
+      knottedCord(
+        drawing,
+        [
+          [616, 354],
+          [620, 380],
+          [626, 416],
+          [620, 444],
+        ],
+        palette.accent,
+      )
+    );
   },
 };

@@ -11,15 +11,45 @@ import { patternOf, type TrackPantsDesign, type TrackPantsPalette } from '../pie
 
 const pattern = patternOf({
   outer: [
-    [455, 186], [432, 240], [414, 310], [404, 390], [402, 480], [408, 580], [416, 650], [415, 700], [424, 760],
-    [424, 820], [433, 890], [432, 940], [440, 975], [446, 1012],
+    [455, 186],
+    [432, 240],
+    [414, 310],
+    [404, 390],
+    [402, 480],
+    [408, 580],
+    [416, 650],
+    [415, 700],
+    [424, 760],
+    [424, 820],
+    [433, 890],
+    [432, 940],
+    [440, 975],
+    [446, 1012],
   ],
-  cuffTop: [[446, 1012], [474, 1020], [510, 1022], [544, 1016]],
+  cuffTop: [
+    [446, 1012],
+    [474, 1020],
+    [510, 1022],
+    [544, 1016],
+  ],
   inner: [
-    [544, 1016], [558, 970], [560, 920], [571, 860], [572, 800], [580, 740], [578, 680], [586, 560], [596, 440],
+    [544, 1016],
+    [558, 970],
+    [560, 920],
+    [571, 860],
+    [572, 800],
+    [580, 740],
+    [578, 680],
+    [586, 560],
+    [596, 440],
     [600, 412],
   ],
-  cuffBottom: [[454, 1075], [478, 1082], [510, 1084], [538, 1078]],
+  cuffBottom: [
+    [454, 1075],
+    [478, 1082],
+    [510, 1084],
+    [538, 1078],
+  ],
 });
 
 /** One side tape along the outer seam, on which the brand's motif is repeated down the leg. */
@@ -31,39 +61,159 @@ function sideTape(drawing: Drawing, palette: TrackPantsPalette, { motif }: Brand
   const places = sample(offset(outer, -29), 14).filter((_, index) => index % 2 === 1);
   // Waves join into one line down the leg, the other motifs keep their distance.
   const width = motif === 'wave' ? 123 : 96;
-  const graphic = places.flatMap(({ x, y, tx, ty }) => motifPaths(motif, {
-    x, y, width, height: 32, rotation: (Math.atan2(ty, tx) * 180) / Math.PI,
-  }));
-  return overlay(tape, cloth)
-    + drawing.clip(tape, graphic.map((path) => overlay(path, palette.stripe, 0.96)).join(''))
-    + overlay(tape, twill(drawing), 0.7)
-    + seam(front, { width: 1.8, opacity: 0.34 }) + seam(back, { width: 1.8, opacity: 0.3 });
+  const graphic = places.flatMap(({ x, y, tx, ty }) =>
+    motifPaths(motif, {
+      x,
+      y,
+      width,
+      height: 32,
+      rotation: (Math.atan2(ty, tx) * 180) / Math.PI,
+    }),
+  );
+  return (
+    overlay(tape, cloth) +
+    drawing.clip(tape, graphic.map((path) => overlay(path, palette.stripe, 0.96)).join('')) +
+    overlay(tape, twill(drawing), 0.7) +
+    seam(front, { width: 1.8, opacity: 0.34 }) +
+    seam(back, { width: 1.8, opacity: 0.3 })
+  );
 }
 
 /** One colour, with a printed tape down the side. */
 export const plain: TrackPantsDesign = {
   pattern,
   stacks: [
-    [[[420, 630], [452, 660], [500, 674]], 17], [[[576, 650], [540, 682], [490, 690], [452, 682]], 15, -1],
-    [[[420, 690], [460, 722], [520, 728]], 18], [[[576, 720], [548, 746], [500, 762]], 16, -1],
-    [[[424, 764], [452, 790], [490, 800]], 14], [[[570, 806], [540, 838], [496, 850], [466, 846]], 15, -1],
-    [[[430, 868], [466, 896], [510, 902]], 16], [[[560, 894], [530, 924], [488, 932], [450, 920]], 15, -1],
-    [[[436, 938], [466, 964], [500, 968]], 14], [[[556, 950], [530, 982], [490, 992]], 13, -1],
+    [
+      [
+        [420, 630],
+        [452, 660],
+        [500, 674],
+      ],
+      17,
+    ],
+    [
+      [
+        [576, 650],
+        [540, 682],
+        [490, 690],
+        [452, 682],
+      ],
+      15,
+      -1,
+    ],
+    [
+      [
+        [420, 690],
+        [460, 722],
+        [520, 728],
+      ],
+      18,
+    ],
+    [
+      [
+        [576, 720],
+        [548, 746],
+        [500, 762],
+      ],
+      16,
+      -1,
+    ],
+    [
+      [
+        [424, 764],
+        [452, 790],
+        [490, 800],
+      ],
+      14,
+    ],
+    [
+      [
+        [570, 806],
+        [540, 838],
+        [496, 850],
+        [466, 846],
+      ],
+      15,
+      -1,
+    ],
+    [
+      [
+        [430, 868],
+        [466, 896],
+        [510, 902],
+      ],
+      16,
+    ],
+    [
+      [
+        [560, 894],
+        [530, 924],
+        [488, 932],
+        [450, 920],
+      ],
+      15,
+      -1,
+    ],
+    [
+      [
+        [436, 938],
+        [466, 964],
+        [500, 968],
+      ],
+      14,
+    ],
+    [
+      [
+        [556, 950],
+        [530, 982],
+        [490, 992],
+      ],
+      13,
+      -1,
+    ],
   ],
   band: ({ base }) => base,
   cuff: ({ base }) => base,
   panels: sideTape,
   trims: () => '',
   over: () => '',
-  pocket: [[486, 246], [476, 310], [464, 372]],
+  pocket: [
+    [486, 246],
+    [476, 310],
+    [464, 372],
+  ],
   print(_drawing, palette, { name, motif }) {
     const graphic = motifPaths(motif, { x: 684, y: 432, width: 50, height: 24 });
-    return graphic.map((path) => overlay(path, palette.accent)).join('')
-      + wordmark(name, 25, { maxWidth: 108 }).at(684, 466, { fill: palette.print, opacity: 0.94 });
+    return (
+      graphic.map((path) => overlay(path, palette.accent)).join('') +
+      wordmark(name, 25, { maxWidth: 108 }).at(684, 466, { fill: palette.print, opacity: 0.94 })
+    );
   },
   front(drawing, palette) {
     const tip = shade(palette.accent, -0.1);
-    return eyeletCord(drawing, [[578, 174], [571, 222], [576, 270], [572, 332]], palette.stripe, tip)
-      + eyeletCord(drawing, [[622, 174], [629, 222], [624, 270], [628, 318]], palette.stripe, tip);
+    return (
+      eyeletCord(
+        drawing,
+        [
+          [578, 174],
+          [571, 222],
+          [576, 270],
+          [572, 332],
+        ],
+        palette.stripe,
+        tip,
+      ) +
+      eyeletCord(
+        drawing,
+        [
+          [622, 174],
+          [629, 222],
+          [624, 270],
+          [628, 318],
+        ],
+        palette.stripe,
+        tip,
+      )
+    );
   },
 };

@@ -8,14 +8,51 @@ import { wordmark } from '../../../lib/wordmark.ts';
 import { patternOf, type TshirtDesign, type TshirtPalette } from '../pieces.ts';
 
 const pattern = patternOf({
-  sideSeam: [[356, 468], [346, 560], [346, 690], [344, 800], [338, 920], [334, 1020]],
-  halfHem: [[334, 1020], [400, 1034], [500, 1043], [600, 1046]],
-  sleeveOuter: [[500, 182], [440, 204], [370, 232], [312, 266], [266, 320], [222, 400], [182, 474], [156, 524]],
-  sleeveHem: [[156, 524], [206, 558], [264, 580], [302, 588]],
-  underarm: [[302, 588], [320, 536], [340, 494], [356, 468]],
+  sideSeam: [
+    [356, 468],
+    [346, 560],
+    [346, 690],
+    [344, 800],
+    [338, 920],
+    [334, 1020],
+  ],
+  halfHem: [
+    [334, 1020],
+    [400, 1034],
+    [500, 1043],
+    [600, 1046],
+  ],
+  sleeveOuter: [
+    [500, 182],
+    [440, 204],
+    [370, 232],
+    [312, 266],
+    [266, 320],
+    [222, 400],
+    [182, 474],
+    [156, 524],
+  ],
+  sleeveHem: [
+    [156, 524],
+    [206, 558],
+    [264, 580],
+    [302, 588],
+  ],
+  underarm: [
+    [302, 588],
+    [320, 536],
+    [340, 494],
+    [356, 468],
+  ],
 });
 /** The middle of the band, from the left hip up to the right shoulder. */
-const middle: Run = [[250, 936], [430, 748], [600, 578], [780, 404], [930, 262]];
+const middle: Run = [
+  [250, 936],
+  [430, 748],
+  [600, 578],
+  [780, 404],
+  [930, 262],
+];
 
 function sleeveBand(palette: TshirtPalette): string {
   const hem: Run = [[130, 506], ...pattern.sleeveHem, [340, 592]];
@@ -27,14 +64,23 @@ function print(_drawing: Drawing, palette: TshirtPalette, { name, motif }: Brand
   const stripe = (from: number, to: number, cloth: string): string =>
     overlay(loop(offset(middle, from), reverse(offset(middle, to))), cloth);
   const tone = mix(palette.accent, palette.base, 0.16);
-  const frieze = [-2, -1, 0, 1, 2].flatMap((step) => motifPaths(motif, {
-    x: 600 + step * 140, y: 578 - step * 138, width: 168, height: 118, rotation: -44.5,
-  }));
+  const frieze = [-2, -1, 0, 1, 2].flatMap((step) =>
+    motifPaths(motif, {
+      x: 600 + step * 140,
+      y: 578 - step * 138,
+      width: 168,
+      height: 118,
+      rotation: -44.5,
+    }),
+  );
   const dark = lightness(palette.accent) > 0.6;
   const ink = dark ? shade(palette.base, lightness(palette.base) < 0.45 ? -0.35 : -0.6) : '#ffffff';
-  return stripe(-106, 106, palette.print) + stripe(-94, 94, palette.accent)
-    + frieze.map((path) => overlay(path, tone, 0.9)).join('')
-    + wordmark(name, 104, { maxWidth: 420 }).at(582, 594, { fill: ink, rotation: -44.5 });
+  return (
+    stripe(-106, 106, palette.print) +
+    stripe(-94, 94, palette.accent) +
+    frieze.map((path) => overlay(path, tone, 0.9)).join('') +
+    wordmark(name, 104, { maxWidth: 420 }).at(582, 594, { fill: ink, rotation: -44.5 })
+  );
 }
 
 /** One colour throughout, crossed by a broad printed band; neck and sleeve ends in the colour of the band. */
