@@ -34,7 +34,12 @@ function useClosing(
   useEffect(() => {
     ways.current = { close, backToRoot };
   });
-  useEffect(() => ways.current.close(), [path]);
+  // Not with the first drawing: a press that came before this code may have opened a panel already.
+  const drawnFor = useRef(path);
+  useEffect(() => {
+    if (drawnFor.current !== path) ways.current.close();
+    drawnFor.current = path;
+  }, [path]);
   useEffect(() => onResize((width, { md }) => width < md && ways.current.close()), []);
   useEffect(() => {
     if (open === null) return undefined;

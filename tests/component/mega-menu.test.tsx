@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { GenderNavigation } from '#components/header/gender-navigation.tsx';
 import { MegaMenu } from '#components/header/mega-menu.tsx';
 import { RecommendGender, RecommendPageGender } from '#components/header/recommend-gender.tsx';
-import { WideGenders } from '#components/header/wide-menus.tsx';
+import { WideGenders, WideMenu } from '#components/header/wide-menus.tsx';
 import { gender, selectedGender } from '#stores/gender.ts';
 import { popups } from '#stores/popups.ts';
 import { genders, menuTree, roots } from '#tests/fixtures/menu.ts';
@@ -101,6 +101,19 @@ describe('mega menu', () => {
     await screen.findByRole('link', { name: 'Futócipők' });
     act(() => popups.open('wishlist'));
     await waitFor(() => expect(screen.queryByRole('link', { name: 'Futócipők' })).toBeNull());
+  });
+
+  it('[HDR-01] opens for a press that comes before its code', async () => {
+    const { container, unmount } = show(mega);
+    const served = document.createElement('div');
+    served.dataset.static = 'mega menu hu';
+    served.innerHTML = container.innerHTML;
+    unmount();
+    document.body.append(served);
+    show(<WideMenu roots={roots} genders={genders} />);
+    served.remove();
+    act(() => screen.getByRole('button', { name: t('menu.openCategory', { name: 'Cipők' }) }).click());
+    expect(await screen.findByRole('link', { name: 'Futócipők' })).toBeTruthy();
   });
 
   it('[HDR-11] warns of a root that the tree does not know, and says that it can not show it', async () => {
