@@ -11,6 +11,7 @@ import {
   SettingsError,
   type ShopSettings,
 } from '#lib/config/settings.ts';
+import { measureBuffersInJson } from './buffer-json.ts';
 import { projectFolder } from './build-stamp.ts';
 import { ErrorPages, type PageHandler } from './error-pages.ts';
 import { PageFinisher } from './finish-page.ts';
@@ -69,6 +70,7 @@ function stopOn(signals: NodeJS.Signals[], server: Server, markStopping: () => v
 }
 
 async function run(): Promise<void> {
+  measureBuffersInJson();
   const settings = readSettings(shopSettingsSchema, process.env);
   const backend = readSettings(backendSettingsSchema, process.env);
   const { STOREFRONT_PORT: port, LOG_LEVEL, TRUSTED_PROXIES: trustedProxies } = backend;
