@@ -157,7 +157,7 @@ export async function buildApp(context: Context, options: AppOptions = {}): Prom
   withdrawalRoutes(app, context);
   outboxRoutes(app, context);
   startMailSender(app, context);
-  mediaRoutes(app, pictureStore(context.settings.DATA_DIR));
+  mediaRoutes(app, pictureStore(context.settings));
   openApiRoutes(app, context);
   metricsRoute(app, context.settings.METRICS_TOKEN, () => modelState(context));
   return app;

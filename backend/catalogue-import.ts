@@ -7,7 +7,7 @@ import { backendSettingsSchema, readSettings, SettingsError } from '#lib/config/
 import { importCatalogue, InvalidCatalogue, mostProblems } from './catalogue/importing.ts';
 import { ImportTakenOver, ImportUnderWay } from './db/catalogue-stage.ts';
 import { databaseName, openDatabase } from './db/open.ts';
-import { printProgress } from './demo-catalogue.ts';
+import { printProgress } from './progress.ts';
 
 /** What keeps the file from being imported, in a sentence for whoever asked for it. */
 class ImportError extends Error {

@@ -15,13 +15,12 @@ import {
 } from '#lib/config/settings.ts';
 import { databaseFile, databaseName, openDatabase, openReader } from './db/open.ts';
 import { hasCatalogue } from './db/catalogue.ts';
-import { printProgress } from './demo-catalogue.ts';
 import { inspectShop } from './desk/inspecting.ts';
-import { pictureNames } from './desk/pictures.ts';
 import { ReportFiles, reportNames } from './desk/report-files.ts';
 import { reportPage } from './desk/report.ts';
 import { Tally } from './desk/tally.ts';
-import { demoMasters } from './routes/media.ts';
+import { masterFolders, pictureNames } from './media/masters.ts';
+import { printProgress } from './progress.ts';
 
 /** What keeps the shop from being inspected, in a sentence for whoever asked for it. */
 class DeskError extends Error {
@@ -85,7 +84,7 @@ async function run(): Promise<number> {
     const inspected = await inspectShop(reader, {
       settings,
       now,
-      pictures: await pictureNames(demoMasters),
+      pictures: await pictureNames(masterFolders(settings)),
       onProgress: printProgress('Inspecting the catalogue'),
       onFinding(finding) {
         tally.add(finding);

@@ -1,10 +1,18 @@
-/** `npm run db:seed [-- --products N] [--force]`: stores the demo catalogue in DATA_DIR. */
+/** `npm run db:seed [-- --products N] [--force]`: stores what SEED_PROGRAM writes, the demo by itself, in DATA_DIR. */
 import { parseArgs } from 'node:util';
-import { backendSettingsSchema, readSettings, SettingsError, shopSettingsSchema } from '#lib/config/settings.ts';
+import {
+  backendSettingsSchema,
+  noSeed,
+  readSettings,
+  SettingsError,
+  shopSettingsSchema,
+} from '#lib/config/settings.ts';
 import { hasCatalogue } from './db/catalogue.ts';
 import { databaseName, openDatabase } from './db/open.ts';
-import { demoProducts, printProgress, seedDemo } from './demo-catalogue.ts';
 import { isLocalShop } from './mail/sender.ts';
+import { printProgress } from './progress.ts';
+import { SeedFailed } from './seeding/program.ts';
+import { seedShop } from './seeding/seeding.ts';
 
 const mostProducts = 1_000_000;
 
@@ -13,13 +21,14 @@ class SeedError extends Error {
   override name = 'SeedError';
 }
 
-function readArguments(given: string[]): { products: number; force: boolean } {
+function readArguments(given: string[]): { products: number | undefined; force: boolean } {
   try {
     const { values } = parseArgs({
       args: given,
       options: { products: { type: 'string' }, force: { type: 'boolean', default: false } },
     });
-    const products = Number(values.products ?? demoProducts);
+    if (values.products === undefined) return { products: undefined, force: values.force };
+    const products = Number(values.products);
     const isPossible = Number.isInteger(products) && products >= 1 && products <= mostProducts;
     if (isPossible) return { products, force: values.force };
   } catch (error) {
@@ -32,6 +41,8 @@ async function seed(): Promise<void> {
   const { products, force } = readArguments(process.argv.slice(2));
   const settings = readSettings(backendSettingsSchema, process.env);
   const withCustomers = isLocalShop(readSettings(shopSettingsSchema, process.env));
+  const { SEED_PROGRAM: program } = settings;
+  if (program === noSeed) throw new SeedError(`SEED_PROGRAM is ${noSeed}: there is nothing to store.`);
   const db = await openDatabase(settings, { patience: 'work' });
   try {
     if (!force && (await hasCatalogue(db))) {
@@ -40,11 +51,9 @@ async function seed(): Promise<void> {
           '--force replaces it; carts and orders are kept.',
       );
     }
-    await seedDemo(db, products, new Date(), {
-      withCustomers,
-      onProgress: printProgress('Storing the demo catalogue'),
-    });
-    console.log(`Stored ${products} products in the database ${databaseName(settings)}.`);
+    const onProgress = printProgress('Storing the catalogue');
+    const stored = await seedShop(db, { program, products, now: new Date() }, { withCustomers, onProgress });
+    console.log(`Stored ${stored} products in the database ${databaseName(settings)}.`);
   } finally {
     await db.destroy();
   }
@@ -53,7 +62,7 @@ async function seed(): Promise<void> {
 try {
   await seed();
 } catch (error) {
-  const isExplained = error instanceof SeedError || error instanceof SettingsError;
-  console.error(isExplained ? error.message : error);
+  const isExplained = [SeedError, SeedFailed, SettingsError].some((kind) => error instanceof kind);
+  console.error(isExplained && error instanceof Error ? error.message : error);
   process.exit(1);
 }

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
 import {
   backendSettingsSchema,
+  noSeed,
   readSettings,
   SettingsError,
   shopSettingsSchema,
@@ -15,13 +16,15 @@ import { hasCatalogue } from './db/catalogue.ts';
 import { databaseName, openDatabase, openReader } from './db/open.ts';
 import { PostgresWakeUp } from './db/postgres-wake-up.ts';
 import type { Database } from './db/schema.ts';
-import { demoProducts, printProgress, seedDemo } from './demo-catalogue.ts';
 import { allowedOrigins } from './http/cross-origin.ts';
 import { LiveCatalogue } from './live/catalogue.ts';
 import { isLocalShop } from './mail/sender.ts';
 import { countInFlight } from './media/in-flight.ts';
 import { mainPictures, warmMedia } from './media/warm-up.ts';
+import { printProgress } from './progress.ts';
 import { pictureStore } from './routes/media.ts';
+import { SeedFailed } from './seeding/program.ts';
+import { seedShop } from './seeding/seeding.ts';
 
 /** Longest time for calls in flight to finish after the signal, ms. */
 const longestDrain = 8000;
@@ -45,15 +48,22 @@ function readAllSettings(): BackendSettings & ShopSettings {
   return settings;
 }
 
+/** An empty shop is filled with what SEED_PROGRAM writes; without one it starts empty, which the log says. */
+async function fillEmptyShop(db: Kysely<Database>, settings: BackendSettings & ShopSettings): Promise<void> {
+  if (await hasCatalogue(db)) return;
+  const { SEED_PROGRAM: program } = settings;
+  if (program === noSeed) {
+    console.log(`The database ${databaseName(settings)} holds no catalogue yet: npm run catalog:import stores one.`);
+    return;
+  }
+  const onProgress = printProgress('Storing the catalogue');
+  await seedShop(db, { program, now: new Date() }, { withCustomers: isLocalShop(settings), onProgress });
+}
+
 async function openData(settings: BackendSettings & ShopSettings): Promise<Kysely<Database>> {
-  const prepare = async (db: Kysely<Database>): Promise<void> => {
-    if (await hasCatalogue(db)) return;
-    await seedDemo(db, demoProducts, new Date(), {
-      withCustomers: isLocalShop(settings),
-      onProgress: printProgress('Storing the demo catalogue'),
-    });
-  };
+  const prepare = (db: Kysely<Database>) => fillEmptyShop(db, settings);
   return openDatabase(settings, { prepare }).catch((error: unknown) => {
+    if (error instanceof SeedFailed) throw new StartError(error.message);
     throw new StartError(`The database ${databaseName(settings)} cannot be opened: ${messageOf(error)}.`);
   });
 }
@@ -147,7 +157,7 @@ async function start(): Promise<void> {
   const warmUp = new AbortController();
   stopOnSignal(app, db, warmUp);
   await listen(app, settings.API_PORT);
-  void warmMedia(pictureStore(settings.DATA_DIR), {
+  void warmMedia(pictureStore(settings), {
     names: mainPictures(catalogue.model),
     isBusy,
     signal: warmUp.signal,

@@ -2,16 +2,26 @@
  * `npm run share-picture`: draws the picture that stands for the shop where a page without one of its own is shared.
  * The result is committed; a retailer replaces public/share.png by a picture of the same size.
  */
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
+import { delimiter, join } from 'node:path';
 import opentype from 'opentype.js';
 import sharp from 'sharp';
 import subsetFont from 'subset-font';
+import { backendSettingsSchema, readSettings } from '#lib/config/settings.ts';
 
 const require = createRequire(import.meta.url);
 const [width, height] = [1200, 630];
 const [ink, mist, volt] = ['#0e1116', '#f4f5f2', '#d8ff3c'];
-const goods = new URL('../backend/demo/pictures/masters/shoe-black-lendulet-tempo.webp', import.meta.url);
+/** What it shows: a picture of the shop's own goods. */
+const goodsName = 'shoe-black-lendulet-tempo.webp';
+const { PICTURES_DIR: folders } = readSettings(backendSettingsSchema, process.env);
+const goods = folders
+  .split(delimiter)
+  .map((folder) => join(folder, goodsName))
+  .find((file) => existsSync(file));
+if (goods === undefined) throw new Error(`PICTURES_DIR has no ${goodsName}: name another picture here.`);
 
 /** The typeface of the headings, at its heaviest. */
 async function display(letters: string) {

@@ -1,5 +1,6 @@
 import type { CatalogueRecord } from '#lib/contract/catalogue.ts';
-import type { Problem, ReadRecord } from './records.ts';
+import type { Problem } from './lines.ts';
+import type { ReadRecord } from './records.ts';
 
 /** Ids and slugs that a catalogue file may refer to without naming them: those stored already. */
 export interface Known {

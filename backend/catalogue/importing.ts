@@ -14,7 +14,8 @@ import { loadPriceLogs } from '../db/price-logs.ts';
 import type { Database } from '../db/schema.ts';
 import { applyImport } from './applying.ts';
 import { CatalogueCheck, nothingKnown, type Known } from './check.ts';
-import { readRecords, type Problem, type ReadRecord } from './records.ts';
+import { tellProblems, type Problem } from './lines.ts';
+import { readRecords, type ReadRecord } from './records.ts';
 
 /** Problems that are told at most; a file with more is wrong in one way many times. */
 export const mostProblems = 100;
@@ -27,9 +28,7 @@ export class InvalidCatalogue extends Error {
   readonly problems: readonly Problem[];
 
   constructor(problems: readonly Problem[]) {
-    super(
-      problems.map(({ line, field, problem }) => `line ${line}${field ? `, ${field}` : ''}: ${problem}`).join('\n'),
-    );
+    super(tellProblems(problems));
     this.problems = problems;
   }
 }

@@ -53,7 +53,7 @@ export interface Rectangle {
   height: number;
 }
 
-/** How a page of a catalogue is laid out; `backend/content/page-templates.ts` has the slots. */
+/** How a page of a catalogue is laid out (`lib/contract/seed.ts`). */
 export type PageTemplateId = 'cover' | 'hero' | 'pair' | 'trio' | 'grid' | 'feature' | 'wall';
 
 /** An offer as it was printed. */

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import { lastChangeOf, noteChanges } from '../db/changes.ts';
 import type { Database } from '../db/schema.ts';
 import { inSnapshot, inTransaction } from '../db/transaction.ts';
@@ -8,38 +8,41 @@ const contentTables = ['store_detail', 'brand_text', 'guide', 'content_page', 'f
 
 const documentOf = (content: object): string => JSON.stringify(content);
 
+/** Puts content in place of what was there. */
+export async function replaceContent(transaction: Transaction<Database>, content: Content, now: Date): Promise<void> {
+  const { stores, brands, guides, pages, books } = content;
+  for (const table of contentTables) await transaction.deleteFrom(table).execute();
+  for (const store of stores) {
+    await transaction
+      .insertInto('store_detail')
+      .values({ sysname: store.sysname, document: documentOf(store) })
+      .execute();
+  }
+  for (const { slug, text } of brands) await transaction.insertInto('brand_text').values({ slug, text }).execute();
+  for (const guide of guides) {
+    await transaction
+      .insertInto('guide')
+      .values({ slug: guide.slug, published_at: guide.publishedAt, document: documentOf(guide) })
+      .execute();
+  }
+  for (const [position, page] of pages.entries()) {
+    await transaction
+      .insertInto('content_page')
+      .values({ slug: page.slug, position, document: documentOf(page) })
+      .execute();
+  }
+  for (const [position, book] of books.entries()) {
+    await transaction
+      .insertInto('flipbook')
+      .values({ slug: book.slug, position, document: documentOf(book) })
+      .execute();
+  }
+  await noteChanges(transaction, [{ kind: 'content', entityId: 0 }], now);
+}
+
 /** Stores content in place of what was there, in one transaction. */
 export async function saveContent(db: Kysely<Database>, content: Content, now: Date): Promise<void> {
-  const { stores, brands, guides, pages, books } = content;
-  await inTransaction(db, async (transaction) => {
-    for (const table of contentTables) await transaction.deleteFrom(table).execute();
-    for (const store of stores) {
-      await transaction
-        .insertInto('store_detail')
-        .values({ sysname: store.sysname, document: documentOf(store) })
-        .execute();
-    }
-    for (const { slug, text } of brands) await transaction.insertInto('brand_text').values({ slug, text }).execute();
-    for (const guide of guides) {
-      await transaction
-        .insertInto('guide')
-        .values({ slug: guide.slug, published_at: guide.publishedAt, document: documentOf(guide) })
-        .execute();
-    }
-    for (const [position, page] of pages.entries()) {
-      await transaction
-        .insertInto('content_page')
-        .values({ slug: page.slug, position, document: documentOf(page) })
-        .execute();
-    }
-    for (const [position, book] of books.entries()) {
-      await transaction
-        .insertInto('flipbook')
-        .values({ slug: book.slug, position, document: documentOf(book) })
-        .execute();
-    }
-    await noteChanges(transaction, [{ kind: 'content', entityId: 0 }], now);
-  });
+  await inTransaction(db, (transaction) => replaceContent(transaction, content, now));
 }
 
 /** Reads all content as it is at one moment: guides newest first, pages and catalogues in their own order. */

@@ -13,6 +13,9 @@ import { inSnapshot, inTransaction } from './transaction.ts';
 /** Rows of one INSERT: 15 columns of them stay below SQLite's 32 766 parameters. */
 const chunk = 1000;
 
+/** Products that are read or stored at a time. */
+export const productsAtOnce = 500;
+
 /** Tables of the catalogue, those that refer to others first. */
 const catalogueTables = [
   'product_set_member',
@@ -38,68 +41,64 @@ async function insertAll<Table extends keyof Database>(
   db: Kysely<Database>,
   table: Table,
   rows: Insertable<Database[Table]>[],
-  onRows?: (count: number) => void,
 ): Promise<void> {
   for (let start = 0; start < rows.length; start += chunk) {
-    const part = rows.slice(start, start + chunk);
-    await db.insertInto(table).values(part).execute();
-    onRows?.(part.length);
+    await db
+      .insertInto(table)
+      .values(rows.slice(start, start + chunk))
+      .execute();
   }
 }
 
-async function insertCatalogue(db: Transaction<Database>, catalogue: Catalogue, onProgress: Progress): Promise<void> {
-  const { products, sets } = catalogue;
-  await insertAll(db, 'brand', catalogue.brands.map(brandRow));
+/** Takes the stored catalogue away, for another one to be put in its place within the same transaction. */
+export async function clearCatalogue(db: Transaction<Database>): Promise<void> {
+  for (const table of catalogueTables) await db.deleteFrom(table).execute();
+}
+
+/** Puts what products are sorted into, and what stands around them, into a catalogue that was cleared. */
+export async function insertStructure(db: Transaction<Database>, structure: Omit<Catalogue, 'products' | 'sets'>) {
+  await insertAll(db, 'brand', structure.brands.map(brandRow));
   await insertAll(
     db,
     'category',
-    catalogue.categories.map(({ parentId, ...category }) => ({
-      ...category,
-      parent_id: parentId,
-    })),
+    structure.categories.map(({ parentId, ...category }) => ({ ...category, parent_id: parentId })),
   );
   await insertAll(
     db,
     'sport',
-    catalogue.sports.map(({ parentId, ...sport }) => ({ ...sport, parent_id: parentId })),
+    structure.sports.map(({ parentId, ...sport }) => ({ ...sport, parent_id: parentId })),
   );
   await insertAll(
     db,
     'store',
-    catalogue.stores.map((store, position) => ({ ...store, position })),
+    structure.stores.map((store, position) => ({ ...store, position })),
   );
   await insertAll(
     db,
     'pick_up_point',
-    catalogue.pickUpPoints.map((point, position) => ({ ...point, position })),
+    structure.pickUpPoints.map((point, position) => ({ ...point, position })),
   );
   await insertAll(
     db,
     'phrase',
-    catalogue.phrases.map((phrase, position) => ({ ...phrase, position })),
+    structure.phrases.map((phrase, position) => ({ ...phrase, position })),
   );
   await insertAll(
     db,
     'banner',
-    catalogue.banners.map((banner, position) => ({
-      position,
-      document: JSON.stringify(banner),
-    })),
+    structure.banners.map((banner, position) => ({ position, document: JSON.stringify(banner) })),
   );
-  const options = products.flatMap(({ id, options }) =>
-    options.map(({ stock, ...option }, position) => ({
-      row: { ...option, product_id: id, position },
-      stock: Object.entries(stock).map(([place, pieces]) => ({ option_id: option.id, place, pieces })),
-    })),
+}
+
+/** Adds products, whose brand, category and sports are there, to a catalogue that was cleared. */
+export async function insertProducts(
+  db: Transaction<Database>,
+  products: readonly Catalogue['products'][number][],
+): Promise<void> {
+  const options = products.flatMap(({ id, options: own }) =>
+    own.map((option, position) => ({ option, position, product: id })),
   );
-  const stock = options.flatMap((option) => option.stock);
-  const total = products.length + options.length + stock.length;
-  let done = 0;
-  const onRows = (count: number) => {
-    done += count;
-    onProgress(Math.floor((done / total) * 100));
-  };
-  await insertAll(db, 'product', products.map(productRow), onRows);
+  await insertAll(db, 'product', products.map(productRow));
   await insertAll(
     db,
     'product_sport',
@@ -115,10 +114,23 @@ async function insertCatalogue(db: Transaction<Database>, catalogue: Catalogue, 
   await insertAll(
     db,
     'product_option',
-    options.map(({ row }) => row),
-    onRows,
+    options.map(({ option: { stock: _stock, ...option }, position, product }) => ({
+      ...option,
+      product_id: product,
+      position,
+    })),
   );
-  await insertAll(db, 'stock', stock, onRows);
+  await insertAll(
+    db,
+    'stock',
+    options.flatMap(({ option: { id, stock } }) =>
+      Object.entries(stock).map(([place, pieces]) => ({ option_id: id, place, pieces })),
+    ),
+  );
+}
+
+/** Adds sets, whose options are there, to a catalogue that was cleared. */
+export async function insertSets(db: Transaction<Database>, sets: Catalogue['sets']): Promise<void> {
   await insertAll(
     db,
     'product_set',
@@ -133,6 +145,20 @@ async function insertCatalogue(db: Transaction<Database>, catalogue: Catalogue, 
   );
 }
 
+/** Ends the replacement of a catalogue: carts keep the lines whose options, and sets, still exist. */
+export async function finishCatalogue(db: Transaction<Database>, now: Date): Promise<void> {
+  await db
+    .deleteFrom('cart_line')
+    .where('option_id', 'not in', (query) => query.selectFrom('product_option').select('id'))
+    .execute();
+  await db
+    .deleteFrom('cart_line')
+    .where('set_id', 'is not', null)
+    .where('set_id', 'not in', (query) => query.selectFrom('product_set').select('id'))
+    .execute();
+  await noteChanges(db, [{ kind: 'catalogue', entityId: 0 }], now);
+}
+
 /**
  * Stores a catalogue in one transaction: all of it is there afterwards, or an error was thrown and none is.
  * What was stored before is replaced; carts keep the lines whose options, and sets, still exist.
@@ -143,20 +169,18 @@ export async function saveCatalogue(
   now: Date,
   onProgress: Progress = () => {},
 ): Promise<void> {
+  const { products, sets } = catalogue;
   await inTransaction(db, async (transaction) => {
-    for (const table of catalogueTables) await transaction.deleteFrom(table).execute();
-    await insertCatalogue(transaction, catalogue, onProgress);
-    await transaction
-      .deleteFrom('cart_line')
-      .where('option_id', 'not in', (query) => query.selectFrom('product_option').select('id'))
-      .execute();
-    await transaction
-      .deleteFrom('cart_line')
-      .where('set_id', 'is not', null)
-      .where('set_id', 'not in', (query) => query.selectFrom('product_set').select('id'))
-      .execute();
+    await clearCatalogue(transaction);
+    await insertStructure(transaction, catalogue);
+    for (let start = 0; start < products.length; start += productsAtOnce) {
+      const part = products.slice(start, start + productsAtOnce);
+      await insertProducts(transaction, part);
+      onProgress(Math.floor(((start + part.length) / products.length) * 100));
+    }
+    await insertSets(transaction, sets);
     await giveFilterValueIds(transaction, (ids) => ids.giveCatalogue(catalogue));
-    await noteChanges(transaction, [{ kind: 'catalogue', entityId: 0 }], now);
+    await finishCatalogue(transaction, now);
   });
 }
 
@@ -164,9 +188,6 @@ export async function saveCatalogue(
 export async function hasCatalogue(db: Kysely<Database>): Promise<boolean> {
   return (await db.selectFrom('product').select('id').limit(1).executeTakeFirst()) !== undefined;
 }
-
-/** Products that are read at a time. */
-const productsAtOnce = 500;
 
 /**
  * Reads the whole catalogue as it is at one moment. Categories, sports, products and sets are in the order of their

@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
 import type { CatalogueProduct, PriceLogEntry, Role } from '../catalogue/model.ts';
-import { priceAt } from '../domain/reduction.ts';
+import { priceAt } from '#lib/prices/reduction.ts';
 import { productRow } from './catalogue-rows.ts';
 import type { Change } from './changes.ts';
 import { giveFilterValueIds } from './filter-values.ts';

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { mediaWidths } from '#lib/contract/media.ts';
 import { HttpError, NotFound } from '../http/errors.ts';
 import { Gate } from './gate.ts';
+import { findMaster } from './masters.ts';
 import { scaled, type PictureFormat } from './scaling.ts';
 
 const namePattern = /^[a-z0-9]+(-[a-z0-9]+)*$/;
@@ -15,6 +16,8 @@ export interface PictureRequest {
   name: string;
   width: number;
   format: PictureFormat;
+  /** File of the master. */
+  master: string;
   /** Version of the master: a redrawn picture is scaled anew. */
   version: string;
 }
@@ -24,14 +27,14 @@ export interface PictureRequest {
  * being scaled wait for the same work; two pictures at most are scaled at a time.
  */
 export class PictureStore {
-  readonly #masters: string;
+  readonly #masters: readonly string[];
   readonly #cache: string;
   readonly #scale: typeof scaled;
   readonly #gate = new Gate(scaledAtOnce);
   readonly #underWay = new Map<string, Promise<Buffer>>();
 
-  /** `masters` holds `{name}.webp`; `cache` is made when first needed. */
-  constructor(masters: string, cache: string, scale: typeof scaled = scaled) {
+  /** `masters` are folders of `{name}.webp`, looked through in their order; `cache` is made when first needed. */
+  constructor(masters: readonly string[], cache: string, scale: typeof scaled = scaled) {
     this.#masters = masters;
     this.#cache = cache;
     this.#scale = scale;
@@ -43,10 +46,9 @@ export class PictureStore {
       throw new HttpError(404, 'Unknown width', { width: [`one_of:${mediaWidths.join(',')}`] });
     }
     if (name.length > nameMax || !namePattern.test(name)) throw new NotFound('name');
-    const master = await stat(this.#masterPath(name)).catch(() => null);
-    if (!master?.isFile()) throw new NotFound('name');
-    const version = `${Math.round(master.mtimeMs).toString(36)}${master.size.toString(36)}`;
-    return { name, width, format, version };
+    const master = await findMaster(this.#masters, name);
+    if (!master) throw new NotFound('name');
+    return { name, width, format, master: master.file, version: master.version };
   }
 
   etag({ name, width, format, version }: PictureRequest): string {
@@ -69,8 +71,8 @@ export class PictureStore {
     return work;
   }
 
-  async #make({ name, width, format }: PictureRequest, kept: string): Promise<Buffer> {
-    const bytes = await this.#scale(this.#masterPath(name), width, format);
+  async #make({ master, width, format }: PictureRequest, kept: string): Promise<Buffer> {
+    const bytes = await this.#scale(master, width, format);
     await mkdir(this.#cache, { recursive: true });
     const written = `${kept}.${randomUUID()}.part`;
     try {
@@ -81,10 +83,6 @@ export class PictureStore {
       throw error;
     }
     return bytes;
-  }
-
-  #masterPath(name: string): string {
-    return path.join(this.#masters, `${name}.webp`);
   }
 
   #keptPath({ name, width, format, version }: PictureRequest): string {

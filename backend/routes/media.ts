@@ -1,15 +1,14 @@
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { NotFound } from '../http/errors.ts';
+import type { BackendSettings } from '#lib/config/settings.ts';
+import { masterFolders } from '../media/masters.ts';
 import { PictureStore } from '../media/picture-store.ts';
 import { contentTypes, type PictureFormat } from '../media/scaling.ts';
 
-/** The masters that the project draws. */
-export const demoMasters = path.join(import.meta.dirname, '../demo/pictures/masters');
-
-/** The store of the demo's pictures, with its scaled ones below the data folder. */
-export function pictureStore(dataDir: string, masters = demoMasters): PictureStore {
-  return new PictureStore(masters, path.join(dataDir, 'media'));
+/** The store of the shop's pictures (PICTURES_DIR), with its scaled ones below the data folder. */
+export function pictureStore(settings: Pick<BackendSettings, 'DATA_DIR' | 'PICTURES_DIR'>): PictureStore {
+  return new PictureStore(masterFolders(settings), path.join(settings.DATA_DIR, 'media'));
 }
 
 const file = /^(\d{1,4})(?:\.(avif|webp))?$/;

@@ -2,7 +2,7 @@ import type { Prices } from '#lib/contract/price.ts';
 import { shownPrice, toWirePrice } from '#lib/prices/index.ts';
 import type { CatalogueProduct, PriceLogEntry, Role } from '../catalogue/model.ts';
 import { budapestDay } from '#lib/calendar/days.ts';
-import { lowestBeforeReduction, priceAt } from '../domain/reduction.ts';
+import { lowestBeforeReduction, priceAt } from '#lib/prices/reduction.ts';
 
 export const roles: readonly Role[] = ['vk', 'premium', 'staff', 'pro'];
 

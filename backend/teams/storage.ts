@@ -1,4 +1,4 @@
-import type { Kysely, Selectable } from 'kysely';
+import type { Kysely, Selectable, Transaction } from 'kysely';
 import { lastChangeOf, noteChanges } from '../db/changes.ts';
 import type { Database } from '../db/schema.ts';
 import { inSnapshot, inTransaction } from '../db/transaction.ts';
@@ -8,32 +8,39 @@ import type { TeamProduct, TeamShop } from './model.ts';
 type TeamDocument = Omit<TeamShop, 'slug' | 'shopIdentifier' | 'products'>;
 type ProductRow = Selectable<Database['team_product']>;
 
+/** Puts teams in place of those that were there. */
+export async function replaceTeams(
+  transaction: Transaction<Database>,
+  teams: readonly TeamShop[],
+  now: Date,
+): Promise<void> {
+  await transaction.deleteFrom('team_product').execute();
+  await transaction.deleteFrom('team').execute();
+  for (const [position, { slug, shopIdentifier, products, ...rest }] of teams.entries()) {
+    const document: TeamDocument = rest;
+    await transaction
+      .insertInto('team')
+      .values({ slug, position, shop_identifier: shopIdentifier, document: JSON.stringify(document) })
+      .execute();
+    if (products.length === 0) continue;
+    await transaction
+      .insertInto('team_product')
+      .values(
+        products.map(({ productId, printable }, place) => ({
+          team_slug: slug,
+          product_id: productId,
+          position: place,
+          printable: printable ? 1 : 0,
+        })),
+      )
+      .execute();
+  }
+  await noteChanges(transaction, [{ kind: 'team', entityId: 0 }], now);
+}
+
 /** Stores teams in place of those that were there, in one transaction. */
 export async function saveTeams(db: Kysely<Database>, teams: readonly TeamShop[], now: Date): Promise<void> {
-  await inTransaction(db, async (transaction) => {
-    await transaction.deleteFrom('team_product').execute();
-    await transaction.deleteFrom('team').execute();
-    for (const [position, { slug, shopIdentifier, products, ...rest }] of teams.entries()) {
-      const document: TeamDocument = rest;
-      await transaction
-        .insertInto('team')
-        .values({ slug, position, shop_identifier: shopIdentifier, document: JSON.stringify(document) })
-        .execute();
-      if (products.length === 0) continue;
-      await transaction
-        .insertInto('team_product')
-        .values(
-          products.map(({ productId, printable }, place) => ({
-            team_slug: slug,
-            product_id: productId,
-            position: place,
-            printable: printable ? 1 : 0,
-          })),
-        )
-        .execute();
-    }
-    await noteChanges(transaction, [{ kind: 'team', entityId: 0 }], now);
-  });
+  await inTransaction(db, (transaction) => replaceTeams(transaction, teams, now));
 }
 
 function teamOf(row: Selectable<Database['team']>, rows: readonly ProductRow[]): TeamShop {

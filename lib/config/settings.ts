@@ -41,6 +41,9 @@ const addressList = (fallback: string) =>
       error: 'expected addresses such as 10.0.0.1 or 10.0.0.0/8',
     });
 
+/** SEED_PROGRAM of a shop that is not to be filled: an empty value stands for the default. */
+export const noSeed = 'none';
+
 /**
  * Constants of the shop (ADR-0070), each overridable by the environment variable of the same name.
  * They are part of the storefront's build: a changed value is a new build.
@@ -147,6 +150,14 @@ export const backendSettingsSchema = z.object({
     .default(10)
     .describe('Connections of one API process to PostgreSQL at most'),
   DATA_DIR: z.string().min(1).default('.data').describe('Folder of the embedded database and the scaled pictures'),
+  SEED_PROGRAM: z
+    .string()
+    .default('demo/seed.ts')
+    .describe(`Program that writes what an empty shop is filled with; ${noSeed} for nothing`),
+  PICTURES_DIR: z
+    .string()
+    .default('demo/pictures/masters:backend/demo/pictures/masters')
+    .describe('Folders of the master pictures, separated as in PATH; the first that has a picture gives it'),
   LOG_LEVEL: z
     .enum(['silent', 'error', 'warn', 'info', 'debug'])
     .default('info')

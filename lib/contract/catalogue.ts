@@ -15,9 +15,12 @@ const slug = z.string().regex(/^[a-z0-9-]{1,80}$/);
 const line = (max: number) => z.string().trim().min(1).max(max);
 const forints = z.number().int().positive().max(100_000_000);
 const moment = z.iso.datetime();
+const image = z.strictObject({ name: z.string().regex(/^[a-z0-9-]{1,80}$/), alt: line(300) });
+
+/** What records are made of, for the further ones of a seed (`seed.ts`). */
+export const recordFields = { id, slug, line, forints, moment, image };
 
 const contact = z.strictObject({ name: line(120), postalAddress: line(200), electronicAddress: line(200) });
-const image = z.strictObject({ name: z.string().regex(/^[a-z0-9-]{1,80}$/), alt: line(300) });
 
 const brandSchema = z.strictObject({
   kind: z.literal('brand'),

@@ -1,8 +1,8 @@
 import type { Catalogue } from '#backend/catalogue/model.ts';
 import { saveContent } from '#backend/content/storage.ts';
 import type { Content } from '#backend/content/model.ts';
-import { generateCatalogue } from '#backend/demo/catalogue/index.ts';
-import { generateContent } from '#backend/demo/content/index.ts';
+import { generateCatalogue } from '#demo/catalogue/index.ts';
+import { generateContent } from '#demo/content/index.ts';
 import { fixtureNow } from '#tests/fixtures/catalogue.ts';
 import { startTestApi, type TestApi } from './harness.ts';
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ContentPage } from '#lib/contract/content.ts';
-import { company } from '#backend/demo/content/company.ts';
+import { company } from '#demo/content/company.ts';
 import { startContentApi } from './content-api.ts';
 import type { TestApi } from './harness.ts';
 

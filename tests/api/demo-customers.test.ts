@@ -1,21 +1,24 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { Passwords } from '#backend/customers/passwords.ts';
-import { seedDemoCustomers } from '#backend/demo/customers.ts';
-import { demoPassword, demoPeople } from '#backend/demo/people.ts';
+import { storeSeed } from '#backend/seeding/seeding.ts';
+import { demoPassword, demoPeople } from '#demo/people.ts';
+import { demoRecords } from '#demo/records.ts';
 import type { Account } from '#lib/contract/account.ts';
 import type { Loyalty } from '#lib/contract/loyalty.ts';
 import type { OrderDetails, OrderSummary } from '#lib/contract/order.ts';
 import type { Wishlist } from '#lib/contract/wishlist.ts';
 import { fixtureNow } from '#tests/fixtures/catalogue.ts';
+import { seedLines, seedWriting } from '#tests/fixtures/seed.ts';
 import { headersOf, logIn, newCustomer } from './customers.ts';
 import { startTestApi, type TestApi } from './harness.ts';
 
 let api: TestApi;
-const seed = () => seedDemoCustomers(api.db, fixtureNow, new Passwords({ memoryCost: 64, timeCost: 1 }));
+const records = [...demoRecords({ products: 60, now: fixtureNow })];
+const seed = (withCustomers = true) => storeSeed(api.db, seedLines(records), { ...seedWriting, withCustomers });
 
 beforeAll(async () => {
   api = await startTestApi();
   await seed();
+  await api.live.catchUp();
 });
 afterAll(() => api.close());
 
@@ -49,15 +52,20 @@ describe('the demo’s customers', () => {
   it('are numbered by date, take nothing from stock and get no mail', async () => {
     const orders = await api.db.selectFrom('orders').select(['placed_at', 'sequence']).orderBy('sequence').execute();
     expect(orders.map((order) => order.placed_at).toSorted()).toEqual(orders.map((order) => order.placed_at));
-    expect(await api.stock(1002)).toBe(3);
+    for (const record of records) {
+      if (record.kind !== 'product') continue;
+      for (const { id, stock } of record.options) expect(await api.stock(id)).toBe(stock.online ?? 0);
+    }
     expect(await api.db.selectFrom('mail').selectAll().execute()).toEqual([]);
   });
 
-  it('are stored only where nobody is a customer yet', async () => {
+  it('are stored only in a local shop where nobody is a customer yet', async () => {
     const count = async () => (await api.db.selectFrom('customer').select('id').execute()).length;
     await seed();
     expect(await count()).toBe(demoPeople.length);
     await api.db.deleteFrom('customer').execute();
+    await seed(false);
+    expect(await count()).toBe(0);
     await newCustomer(api);
     await seed();
     expect(await count()).toBe(1);

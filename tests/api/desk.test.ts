@@ -6,8 +6,8 @@ import type { BookContent, GuideContent } from '#backend/content/model.ts';
 import { openReader } from '#backend/db/open.ts';
 import type { Finding } from '#backend/desk/finding.ts';
 import { inspectShop, type Inspected } from '#backend/desk/inspecting.ts';
-import { pictureNames } from '#backend/desk/pictures.ts';
-import { demoMasters } from '#backend/routes/media.ts';
+import { masterFolders, pictureNames } from '#backend/media/masters.ts';
+import { backendSettingsSchema, readSettings } from '#lib/config/settings.ts';
 import { createTestDatabase, isOverPostgres } from '#tests/databases/test-database.ts';
 import { startContentApi } from './content-api.ts';
 import { runProgram } from './process.ts';
@@ -26,7 +26,7 @@ async function inspect(): Promise<{ findings: Finding[]; inspected: Inspected; p
   try {
     const inspected = await inspectShop(reader, {
       settings: api.settings,
-      pictures: await pictureNames(demoMasters),
+      pictures: await pictureNames(masterFolders(readSettings(backendSettingsSchema, {}))),
       now: api.clock.now,
       onFinding: (finding) => void findings.push(finding),
       onProgress: (percent) => percents.push(percent),

@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
+import { copyFile, mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fastify, type FastifyInstance } from 'fastify';
@@ -16,9 +16,10 @@ beforeEach(async () => {
   await sharp({ create: { width: 1200, height: 1200, channels: 3, background: '#3366cc' } })
     .webp()
     .toFile(path.join(folder, 'masters', 'cipo-kek.webp'));
+  const folders = ['none', 'own', 'masters'].map((name) => path.join(folder, name));
   app = fastify();
   app.setErrorHandler(answerError);
-  mediaRoutes(app, pictureStore(folder, path.join(folder, 'masters')));
+  mediaRoutes(app, pictureStore({ DATA_DIR: folder, PICTURES_DIR: folders.join(path.delimiter) }));
 });
 afterEach(async () => {
   await app.close();
@@ -41,6 +42,17 @@ describe('GET /media/{name}/{width}', () => {
     expect(answer.headers.vary).toContain('Accept');
     const { width, format } = await sharp(answer.rawPayload).metadata();
     expect([width, `image/${format === 'heif' ? 'avif' : format}`]).toEqual([96, type]);
+  });
+
+  it('has a picture from the first folder that has it, and the others from the next', async () => {
+    await mkdir(path.join(folder, 'own'));
+    await sharp({ create: { width: 300, height: 300, channels: 3, background: '#ff0000' } })
+      .webp()
+      .toFile(path.join(folder, 'own', 'cipo-piros.webp'));
+    expect((await get('/media/cipo-kek/96')).statusCode).toBe(200);
+    await copyFile(path.join(folder, 'own', 'cipo-piros.webp'), path.join(folder, 'own', 'cipo-kek.webp'));
+    const { dominant } = await sharp((await get('/media/cipo-kek/96.webp')).rawPayload).stats();
+    expect(dominant.r).toBeGreaterThan(dominant.b);
   });
 
   it.each(['avif', 'webp'])('answers .%s with just that', async (format) => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { townsOf } from '#backend/content/places/postcodes.ts';
 import { towns } from '#backend/content/places/towns.ts';
-import { catalogueStores } from '#backend/demo/catalogue/stores.ts';
+import { catalogueStores } from '#demo/catalogue/stores.ts';
 import type { Postcode } from '#lib/contract/place.ts';
 import { startTestApi, type TestApi } from './harness.ts';
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Product } from '#lib/contract/product.ts';
 import type { Catalogue, Role } from '#backend/catalogue/model.ts';
-import { createRandom } from '#backend/demo/catalogue/random.ts';
+import { createRandom } from '#demo/catalogue/random.ts';
 import { fixtureCatalogue, fixtureOptions as options } from '#tests/fixtures/catalogue.ts';
 import { newCustomer, placeOrder } from './customers.ts';
 import { startTestApi, type TestApi } from './harness.ts';

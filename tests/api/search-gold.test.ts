@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { generateCatalogue } from '#backend/demo/catalogue/index.ts';
+import { generateCatalogue } from '#demo/catalogue/index.ts';
 import { fixtureNow } from '#tests/fixtures/catalogue.ts';
 import { startTestApi, type TestApi } from './harness.ts';
 import { readGold, recallAt10, rightProducts, type GoldQuery } from './search-gold/score.ts';

@@ -48,6 +48,14 @@ describe('the process', () => {
     expect(health).toEqual({ data: { status: 'ready', products: 3000 } });
   });
 
+  it('starts empty where there is no seed, and says how a catalogue comes in', async () => {
+    const server = run('server.ts', { SEED_PROGRAM: 'none' });
+    await ready(server, host);
+    const health: unknown = await (await fetch(`${host}/health/`)).json();
+    expect(health).toEqual({ data: { status: 'ready', products: 0 } });
+    expect(server.output.stdout).toContain('npm run catalog:import');
+  });
+
   it('says in a sentence which variable is wrong', async () => {
     const server = run('server.ts', { API_PORT: 'abc' });
     expect(await server.ended).toBe(1);
@@ -152,5 +160,33 @@ describe('npm run db:seed', () => {
     const seeding = run('seed.ts', {}, parameters);
     expect(await seeding.ended).toBe(1);
     expect(seeding.output.stderr).toContain(parameters[0]);
+  });
+
+  it('stores what a program of one’s own writes, and says where that fails', async () => {
+    const program = join(database.folder, 'own-seed.mjs');
+    const { brands, categories, sports, stores, products } = fixtureCatalogue();
+    const lines = [
+      ...brands.map((brand) => ({ kind: 'brand', ...brand })),
+      ...categories.map((category) => ({ kind: 'category', ...category })),
+      ...sports.map((sport) => ({ kind: 'sport', ...sport })),
+      ...stores.map((store) => ({ kind: 'store', ...store })),
+      ...products.map((product) => ({ kind: 'product', ...product })),
+    ].map((record) => JSON.stringify(record));
+    await writeFile(program, `console.log(${JSON.stringify(lines.join('\n'))});`);
+    const own = run('seed.ts', { SEED_PROGRAM: program });
+    expect([await own.ended, own.output.stderr]).toEqual([0, '']);
+    expect(own.output.stdout).toContain(`Stored ${products.length} products`);
+    await writeFile(program, `console.log(${JSON.stringify(lines[0])}); process.exitCode = 3;`);
+    const failing = run('seed.ts', { SEED_PROGRAM: program }, ['--force']);
+    expect(await failing.ended).toBe(1);
+    expect(failing.output.stderr).toBe(
+      `The seed program ${program} (SEED_PROGRAM) ended with 3, nothing was stored.\n`,
+    );
+    const none = run('seed.ts', { SEED_PROGRAM: 'none' }, ['--force']);
+    expect(await none.ended).toBe(1);
+    expect(none.output.stderr).toBe('SEED_PROGRAM is none: there is nothing to store.\n');
+    const db = await openDatabase(database.settings);
+    expect((await loadCatalogue(db)).products).toHaveLength(products.length);
+    await db.destroy();
   });
 });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { z } from 'zod';
-import { generateTeams } from '#backend/demo/teams.ts';
+import { generateTeams } from '#demo/teams.ts';
 import { saveTeams } from '#backend/teams/storage.ts';
 import type { TeamShop } from '#backend/teams/model.ts';
 import type { ContentPage } from '#lib/contract/content.ts';

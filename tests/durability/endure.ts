@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { saveCatalogue } from '#backend/db/catalogue.ts';
 import { openDatabase, type DatabaseSettings } from '#backend/db/open.ts';
-import { createRandom, type Random } from '#backend/demo/catalogue/random.ts';
+import { createRandom, type Random } from '#demo/catalogue/random.ts';
 import { freePort, ready, runProgram, type ProgramRun } from '#tests/api/process.ts';
 import { fixtureCatalogue, fixtureNow, fixtureOptions } from '#tests/fixtures/catalogue.ts';
 import { findProblems } from './check.ts';

@@ -1,4 +1,4 @@
-import type { Random } from '#backend/demo/catalogue/random.ts';
+import type { Random } from '#demo/catalogue/random.ts';
 import type { Cart } from '#lib/contract/cart.ts';
 import type { Order, OrderRequest } from '#lib/contract/order.ts';
 

@@ -2,7 +2,7 @@
  * Times the search of the read model: `node tests/load/search.bench.ts [products]`, 3 000 products by default.
  * Prints what loading took and, for each kind of request, the middle and the slowest 5 % in milliseconds.
  */
-import { generateCatalogue } from '#backend/demo/catalogue/index.ts';
+import { generateCatalogue } from '#demo/catalogue/index.ts';
 import type { SearchQuery } from '#backend/search/choice.ts';
 import { search } from '#backend/search/query.ts';
 import { ReadModel } from '#backend/search/read-model.ts';

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { findPlace, type Position } from '#backend/content/places/find-place.ts';
 import { kilometresBetween } from '#lib/stores/distance.ts';
 import { towns } from '#backend/content/places/towns.ts';
-import { catalogueStores } from '#backend/demo/catalogue/stores.ts';
+import { catalogueStores } from '#demo/catalogue/stores.ts';
 
 const place = (asked: string): Position => {
   const found = findPlace(asked);

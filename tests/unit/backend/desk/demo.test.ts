@@ -1,16 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { generateCatalogue } from '#backend/demo/catalogue/index.ts';
+import { generateCatalogue } from '#demo/catalogue/index.ts';
 import type { Finding } from '#backend/desk/finding.ts';
 import { inspectRecords, type ShopRecords } from '#backend/desk/inspecting.ts';
 import { ListedPaths } from '#backend/desk/listed-paths.ts';
-import { demoMasters } from '#backend/routes/media.ts';
+import { masterFolders, pictureNames } from '#backend/media/masters.ts';
 import { noveltyOf } from '#backend/search/documents.ts';
 import { rolePricesAt, isReduced } from '#backend/search/prices.ts';
 import { ReadModel } from '#backend/search/read-model.ts';
 import type { Catalogue } from '#backend/catalogue/model.ts';
-import { readSettings, shopSettingsSchema } from '#lib/config/settings.ts';
-import { pictureNames } from '#backend/desk/pictures.ts';
-import { demoCatalogue, demoContent, demoNow } from '#tests/unit/backend/demo/content/demo-content.ts';
+import { backendSettingsSchema, readSettings, shopSettingsSchema } from '#lib/config/settings.ts';
+import { demoCatalogue, demoContent, demoNow } from '#tests/unit/demo/content/demo-content.ts';
 import { fixtureCatalogue, fixtureNow } from '#tests/fixtures/catalogue.ts';
 
 async function findingsOf(records: Partial<ShopRecords> = {}): Promise<Finding[]> {
@@ -28,7 +27,7 @@ async function findingsOf(records: Partial<ShopRecords> = {}): Promise<Finding[]
     },
     {
       settings: readSettings(shopSettingsSchema, {}),
-      pictures: await pictureNames(demoMasters),
+      pictures: await pictureNames(masterFolders(readSettings(backendSettingsSchema, {}))),
       now: demoNow,
       onFinding: (finding) => void findings.push(finding),
     },

@@ -31,7 +31,7 @@ function countingStore() {
     });
     return Buffer.from(String(width));
   });
-  return { scale, waiting, store: new PictureStore(path.join(folder, 'masters'), cache, scale) };
+  return { scale, waiting, store: new PictureStore([path.join(folder, 'masters')], cache, scale) };
 }
 
 const turns = () =>
@@ -41,7 +41,7 @@ const turns = () =>
 
 describe('PictureStore', () => {
   it('scales to the width once, and keeps it on disk', async () => {
-    const store = new PictureStore(path.join(folder, 'masters'), cache);
+    const store = new PictureStore([path.join(folder, 'masters')], cache);
     const request = await store.find('cipo-kek', 160, 'webp');
     const { width, format } = await sharp(await store.read(request)).metadata();
     expect([width, format]).toEqual([160, 'webp']);
@@ -52,7 +52,7 @@ describe('PictureStore', () => {
   });
 
   it('makes AVIF', async () => {
-    const store = new PictureStore(path.join(folder, 'masters'), cache);
+    const store = new PictureStore([path.join(folder, 'masters')], cache);
     const picture = await store.read(await store.find('labda', 96, 'avif'));
     expect((await sharp(picture).metadata()).compression).toBe('av1');
   });
@@ -62,7 +62,7 @@ describe('PictureStore', () => {
     ['cipo-kek', 0],
     ['cipo-kek', 2400],
   ])('has no %s in width %i', async (name, width) => {
-    const store = new PictureStore(path.join(folder, 'masters'), cache);
+    const store = new PictureStore([path.join(folder, 'masters')], cache);
     await expect(store.find(name, width, 'avif')).rejects.toMatchObject({
       status: 404,
       errors: { width: ['one_of:96,160,240,320,480,640,720,960,1200'] },
@@ -72,7 +72,7 @@ describe('PictureStore', () => {
   it.each(['nincs', '../masters/labda', 'Labda', 'labda.webp', '', '-', 'x'.repeat(200), 'labda\0'])(
     'has no picture named %j',
     async (name) => {
-      const store = new PictureStore(path.join(folder, 'masters'), cache);
+      const store = new PictureStore([path.join(folder, 'masters')], cache);
       const found = store.find(name, 320, 'avif');
       await expect(found).rejects.toMatchObject({ status: 404, errors: { name: ['not_found'] } });
     },
@@ -94,7 +94,7 @@ describe('PictureStore', () => {
       .fn<() => Promise<Buffer>>()
       .mockRejectedValueOnce(new Error('bad picture'))
       .mockResolvedValue(Buffer.from('good'));
-    const store = new PictureStore(path.join(folder, 'masters'), cache, scale);
+    const store = new PictureStore([path.join(folder, 'masters')], cache, scale);
     const request = await store.find('labda', 320, 'avif');
     await expect(store.read(request)).rejects.toThrow('bad picture');
     expect(String(await store.read(request))).toBe('good');
@@ -102,7 +102,7 @@ describe('PictureStore', () => {
   });
 
   it('scales a redrawn master anew', async () => {
-    const store = new PictureStore(path.join(folder, 'masters'), cache);
+    const store = new PictureStore([path.join(folder, 'masters')], cache);
     const before = store.etag(await store.find('labda', 96, 'webp'));
     await sharp({ create: { width: 1200, height: 600, channels: 3, background: '#cc3333' } })
       .webp()
@@ -133,7 +133,7 @@ describe('Gate', () => {
 describe('warmMedia', () => {
   it('makes the widths of cards for each picture, and goes on past one that cannot be made', async () => {
     const scaled: string[] = [];
-    const store = new PictureStore(path.join(folder, 'masters'), cache, async (master, width, format) => {
+    const store = new PictureStore([path.join(folder, 'masters')], cache, async (master, width, format) => {
       scaled.push(`${path.basename(master, '.webp')} ${width} ${format}`);
       return Buffer.from('x');
     });

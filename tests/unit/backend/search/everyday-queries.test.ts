@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { generateCatalogue } from '#backend/demo/catalogue/index.ts';
+import { generateCatalogue } from '#demo/catalogue/index.ts';
 import { search } from '#backend/search/query.ts';
 import { ReadModel } from '#backend/search/read-model.ts';
 import { fixtureNow } from '#tests/fixtures/catalogue.ts';

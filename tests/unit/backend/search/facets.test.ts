@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Catalogue, CatalogueProduct } from '#backend/catalogue/model.ts';
-import { generateCatalogue } from '#backend/demo/catalogue/index.ts';
+import { generateCatalogue } from '#demo/catalogue/index.ts';
 import type { SearchQuery } from '#backend/search/choice.ts';
 import { filterGroupKinds, type FilterChoiceValue } from '#backend/search/filter-values.ts';
 import { homePage } from '#backend/search/home.ts';
 import { menuTree } from '#backend/search/menu.ts';
 import { search } from '#backend/search/query.ts';
-import { lowestBeforeReduction, priceAt } from '#backend/domain/reduction.ts';
+import { lowestBeforeReduction, priceAt } from '#lib/prices/reduction.ts';
 import { ReadModel } from '#backend/search/read-model.ts';
 import { sitemapPage } from '#backend/search/sitemap.ts';
 import { fixtureNow, fixtureStores } from '#tests/fixtures/catalogue.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { generateCatalogue } from '#backend/demo/catalogue/index.ts';
+import { generateCatalogue } from '#demo/catalogue/index.ts';
 import type { SearchQuery } from '#backend/search/choice.ts';
 import { search } from '#backend/search/query.ts';
 import { fold } from '#backend/search/hungarian/fold.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { generateCatalogue } from '#backend/demo/catalogue/index.ts';
+import { generateCatalogue } from '#demo/catalogue/index.ts';
 import { fullBitmap } from '#backend/search/bitmap.ts';
 import { fold } from '#backend/search/hungarian/fold.ts';
 import { TextIndex } from '#backend/search/text-index.ts';

@@ -1,0 +1,57 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+
+/** What keeps a seed from being stored, in a sentence for whoever asked for it. */
+export class SeedFailed extends Error {
+  override name = 'SeedFailed';
+}
+
+export interface SeedOrder {
+  /** File of the program that writes the seed (SEED_PROGRAM). */
+  program: string;
+  /** Products that are asked for; as many as the program likes when it is not given. */
+  products?: number | undefined;
+  now: Date;
+}
+
+function endOf([code, signal]: unknown[]): string | null {
+  if (code === 0) return null;
+  return typeof code === 'number' ? `with ${code}` : `by ${String(signal)}`;
+}
+
+/** The program of a seed at work, whose output is read as it comes. */
+export class SeedRun {
+  readonly #child: ChildProcess;
+  /** How it ended: with which code, by which signal, or why it could not start. */
+  readonly #ended: Promise<string | null>;
+  readonly #program: string;
+
+  private constructor({ program, products, now }: SeedOrder) {
+    const wishes = products === undefined ? [] : ['--products', String(products)];
+    this.#program = program;
+    this.#child = spawn(process.execPath, [program, '--now', now.toISOString(), ...wishes], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    this.#ended = once(this.#child, 'close').then(endOf, String);
+  }
+
+  /** Starts the program and waits for its first words, so that nobody else has to wait for what it prepares. */
+  static async start(order: SeedOrder): Promise<SeedRun> {
+    const run = new SeedRun(order);
+    const { stdout } = run.#child;
+    if (stdout) await Promise.race([once(stdout, 'readable'), run.#ended]);
+    return run;
+  }
+
+  /** What it writes; throws SeedFailed where it ends with anything but 0. */
+  async *output(): AsyncGenerator<Buffer> {
+    if (this.#child.stdout) yield* this.#child.stdout as AsyncIterable<Buffer>;
+    const failure = await this.#ended;
+    if (failure === null) return;
+    throw new SeedFailed(`The seed program ${this.#program} (SEED_PROGRAM) ended ${failure}, nothing was stored.`);
+  }
+
+  stop(): void {
+    this.#child.kill();
+  }
+}

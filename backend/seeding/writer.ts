@@ -1,0 +1,130 @@
+import type { Transaction } from 'kysely';
+import type { CatalogueRecord } from '#lib/contract/catalogue.ts';
+import { isCatalogueRecord, seedKinds, type SeedKind, type SeedOf, type SeedRecord } from '#lib/contract/seed.ts';
+import { CatalogueCheck } from '../catalogue/check.ts';
+import type { Problem, ReadLine } from '../catalogue/lines.ts';
+import type { Passwords } from '../customers/passwords.ts';
+import { replaceContent } from '../content/storage.ts';
+import {
+  clearCatalogue,
+  finishCatalogue,
+  insertProducts,
+  insertSets,
+  insertStructure,
+  productsAtOnce,
+  type Progress,
+} from '../db/catalogue.ts';
+import { giveFilterValueIds } from '../db/filter-values.ts';
+import type { Database } from '../db/schema.ts';
+import { replaceTeams } from '../teams/storage.ts';
+import { hasCustomers, insertCustomers } from './customers.ts';
+
+export interface SeedWriting {
+  now: Date;
+  /** Whether the customers of the seed are stored too, whose passwords everyone knows. */
+  withCustomers: boolean;
+  passwords: Passwords;
+  onProgress: Progress;
+}
+
+type Listed = { [Kind in SeedKind]: SeedOf<Kind>[] };
+
+/**
+ * Stores a seed while it is read, within one transaction: products as they come, the rest, which is little, together.
+ * After the first problem it only looks for further ones, and the transaction must not last.
+ */
+export class SeedWriter {
+  readonly #db: Transaction<Database>;
+  readonly #writing: SeedWriting;
+  readonly #check = new CatalogueCheck();
+  /** What is read and not yet stored. */
+  readonly #listed = Object.fromEntries(seedKinds.map((kind) => [kind, []])) as unknown as Listed;
+  readonly #customers: ReadLine<SeedOf<'customer'>>[] = [];
+  #kind: SeedKind = 'seed';
+  #isStructured = false;
+  #expected = 0;
+  #isSpoilt = false;
+  /** Products that were stored. */
+  products = 0;
+
+  constructor(db: Transaction<Database>, writing: SeedWriting) {
+    this.#db = db;
+    this.#writing = writing;
+  }
+
+  /** Takes a line. Answers the problems that show in it at once. */
+  async take({ line, record }: ReadLine<SeedRecord>): Promise<Problem[]> {
+    const problems = this.#problemsOf(line, record);
+    this.#isSpoilt ||= problems.length > 0;
+    if (this.#isSpoilt) return problems;
+    const { kind, ...said } = record;
+    if (record.kind === 'seed') this.#expected = record.products;
+    else if (record.kind === 'customer') this.#customers.push({ line, record });
+    else (this.#listed[kind] as unknown[]).push(said);
+    if (this.#listed.product.length === productsAtOnce) await this.#storeProducts();
+    return [];
+  }
+
+  /** Told that a line was no record: nothing is stored any more. */
+  spoil(): void {
+    this.#isSpoilt = true;
+  }
+
+  /** Stores what is left, and answers the problems that only the whole seed shows. */
+  async finish(): Promise<Problem[]> {
+    const problems = [...this.#check.finish()];
+    if (this.#isSpoilt || problems.length > 0) return problems;
+    const { now } = this.#writing;
+    await this.#storeProducts();
+    if (this.products === 0) return [{ line: 0, field: 'kind', problem: 'it has no product records' }];
+    const { set, storeDetails: stores, brandText: brands, guide: guides, page, flipbook: books, team } = this.#listed;
+    const pages = page.map(({ group, ...rest }) => ({ ...rest, kind: group }));
+    await insertSets(this.#db, set);
+    await finishCatalogue(this.#db, now);
+    await replaceContent(this.#db, { stores, brands, guides, pages, books }, now);
+    await replaceTeams(this.#db, team, now);
+    return this.#storeCustomers();
+  }
+
+  #problemsOf(line: number, record: SeedRecord): Problem[] {
+    const { kind } = record;
+    if (seedKinds.indexOf(kind) < seedKinds.indexOf(this.#kind)) {
+      return [{ line, field: 'kind', problem: `${kind} records stand before ${this.#kind} records` }];
+    }
+    this.#kind = kind;
+    return isCatalogueRecord(record) ? this.#check.take({ line, record: record satisfies CatalogueRecord }) : [];
+  }
+
+  async #storeStructure(): Promise<void> {
+    if (this.#isStructured) return;
+    this.#isStructured = true;
+    const { brand, category, sport, store, pickUpPoint, phrase, banner } = this.#listed;
+    await clearCatalogue(this.#db);
+    await insertStructure(this.#db, {
+      brands: brand,
+      categories: category,
+      sports: sport,
+      stores: store,
+      pickUpPoints: pickUpPoint,
+      phrases: phrase,
+      banners: banner,
+    });
+  }
+
+  async #storeProducts(): Promise<void> {
+    const { brand: brands, product: products } = this.#listed;
+    const isFirst = !this.#isStructured;
+    await this.#storeStructure();
+    await insertProducts(this.#db, products);
+    await giveFilterValueIds(this.#db, (ids) => ids.giveCatalogue({ brands: isFirst ? brands : [], products }));
+    this.products += products.length;
+    products.length = 0;
+    if (this.#expected > 0) this.#writing.onProgress(Math.min(100, Math.floor((this.products / this.#expected) * 100)));
+  }
+
+  async #storeCustomers(): Promise<Problem[]> {
+    const { withCustomers, passwords, now } = this.#writing;
+    if (!withCustomers || (await hasCustomers(this.#db))) return [];
+    return insertCustomers(this.#db, this.#customers, passwords, now);
+  }
+}

@@ -1,0 +1,94 @@
+import type { Gender } from '../model.ts';
+import { brands } from './brands.ts';
+import type { Choices, Feature, Kind, Level } from './goods/kind.ts';
+import { article, capitalise } from './hungarian.ts';
+import { childClosings, childIntros, fitSentences, refurbishedNotes } from './phrasing.ts';
+import type { ProductPlan } from './plan.ts';
+import type { Random } from './random.ts';
+
+/** The words of a product page. */
+export interface Wording {
+  name: string;
+  description: string[];
+  highlights: string[];
+  attributes: { name: string; value: string }[];
+  materials: string | null;
+}
+
+const genderWords: Readonly<Record<Gender, string>> = { female: 'női ', male: 'férfi ', kinder: 'gyerek ', unisex: '' };
+
+/** "Pulzus 4 női futócipő", "Hex kézisúlyzó, 8 kg", "Turul túrahátizsák, felújított". */
+export function productName({ kind, model, gender, kilograms, refurbished }: ProductPlan): string {
+  const weight = kilograms === null ? '' : `, ${kilograms} kg`;
+  return `${model} ${genderWords[gender]}${kind.noun}${weight}${refurbished ? ', felújított' : ''}`;
+}
+
+const isForAll = (values: Choices): values is readonly string[] => Array.isArray(values);
+
+function valuesFor(values: Choices, level: Level): readonly string[] {
+  return isForAll(values) ? values : (values[level] ?? []);
+}
+
+/** Fills in brand and model with the article that their sound asks for. */
+function fillIn(template: string, subject: string): string {
+  const withArticle = `${article(subject)} ${subject}`;
+  return template.replaceAll('{A_NÉV}', capitalise(withArticle)).replaceAll('{a_név}', withArticle);
+}
+
+const saysRecycled = (text: string): boolean => text.includes('jrahasznosított');
+
+function pickFeatures(random: Random, kind: Kind, level: Level, materials: string | null): Feature[] {
+  const fitting = kind.features.filter(
+    ([, sentence, limits]) =>
+      (!limits?.levels || limits.levels.includes(level)) && (!saysRecycled(sentence) || saysRecycled(materials ?? '')),
+  );
+  // What only this level has comes first: it is what the price is paid for.
+  const special = fitting.filter(([, , limits]) => limits?.levels?.length === 1);
+  const others = random.shuffle(fitting.filter((feature) => !special.includes(feature)));
+  return [...special, ...others].slice(0, Math.min(5, level === 'entry' ? random.int(3, 4) : random.int(4, 5)));
+}
+
+function attributesOf(random: Random, plan: ProductPlan, features: readonly Feature[]): Wording['attributes'] {
+  const { kind, level, gender, kilograms } = plan;
+  const attributes = new Map<string, string>();
+  if (kilograms !== null) attributes.set('Súly', `${kilograms} kg`);
+  for (const [name, values] of Object.entries(kind.attributes)) {
+    const choice = valuesFor(values, level);
+    // Weights are an adult's.
+    if (choice.length > 0 && !(gender === 'kinder' && name.startsWith('Súly')))
+      attributes.set(name, random.pick(choice));
+  }
+  for (const [, , limits] of features) if (limits?.attribute) attributes.set(...limits.attribute);
+  return [...attributes].map(([name, value]) => ({ name, value }));
+}
+
+function describe(random: Random, plan: ProductPlan, features: readonly Feature[]): string[] {
+  const { kind, level, gender, refurbished } = plan;
+  const subject = `${brands[plan.brand].name} ${plan.model}`;
+  const isChild = gender === 'kinder';
+  const intro = fillIn(random.pick(isChild ? childIntros(kind) : valuesFor(kind.intros, level)), subject);
+  const fit = fitSentences(kind, gender);
+  const opening = fit.length > 0 && random.chance(0.6) ? `${intro} ${random.pick(fit)}` : intro;
+  const body = features
+    .slice(0, random.int(2, 3))
+    .map(([, sentence]) => sentence)
+    .join(' ');
+  const closings = random.shuffle(isChild ? childClosings(kind) : kind.closings).slice(0, random.int(1, 2));
+  const notes = refurbished ? [random.pick(refurbishedNotes)] : [];
+  return [...notes, opening, body, closings.join(' ')];
+}
+
+/** Writes the page of a product; highlights, text and attributes tell of the same features. */
+export function writeWording(random: Random, plan: ProductPlan): Wording {
+  const { kind, level } = plan;
+  const materialChoice = kind.materials ? valuesFor(kind.materials, level) : [];
+  const materials = materialChoice.length > 0 ? random.pick(materialChoice) : null;
+  const features = pickFeatures(random, kind, level, materials);
+  return {
+    name: productName(plan),
+    description: describe(random, plan, features),
+    highlights: features.map(([highlight]) => highlight),
+    attributes: attributesOf(random, plan, features),
+    materials,
+  };
+}

@@ -1,0 +1,117 @@
+import type { Catalogue, CatalogueProduct } from '../model.ts';
+import { budapestDay, dayAfter, weekdayOf } from '#lib/calendar/days.ts';
+import type { BookContent, BookPage } from '../model.ts';
+import { mostOffers, pageAspectRatio, pageTemplates, templateFor } from './page-templates.ts';
+import { createPicker, printedPrice, type PickProducts } from './product-rule.ts';
+import { fieldOf, readTexts, type TextFile } from './text-file.ts';
+
+/** Offers change on Thursdays; 0 is Monday. */
+const offerDay = 3;
+
+/** First day of the offer week that a day lies in: weeks run from Thursday to Wednesday. */
+export function offerWeekStart(day: string): string {
+  return dayAfter(day, -((weekdayOf(day) - offerDay + 7) % 7));
+}
+
+/**
+ * A page as it is written: `# chapter` where one begins, `## heading`, `@ rule` (product-rule.ts) for each kind of
+ * offer.
+ */
+interface WrittenPage {
+  chapter: string | null;
+  heading: string;
+  rules: string[];
+  text: string[];
+}
+
+function writtenPages({ slug, body }: TextFile): WrittenPage[] {
+  return body
+    .trim()
+    .split(/\n{2,}/)
+    .map((part) => {
+      const lines = part.split('\n');
+      const after = (mark: string) =>
+        lines.filter((line) => line.startsWith(mark)).map((line) => line.slice(mark.length));
+      const [heading] = after('## ');
+      if (heading === undefined) throw new Error(`${slug}: a page has no heading`);
+      return {
+        chapter: after('# ')[0] ?? null,
+        heading,
+        rules: after('@ '),
+        text: lines.filter((line) => !/^[#@]/.test(line)),
+      };
+    });
+}
+
+interface PrintShop {
+  brandNames: ReadonlyMap<string, string>;
+  now: Date;
+  pickProducts: PickProducts;
+}
+
+function offersOf(products: readonly CatalogueProduct[], slots: BookPage['offers'][number]['slot'][], shop: PrintShop) {
+  return products.map((product, at): BookPage['offers'][number] => ({
+    slot: slots[at]!,
+    productId: product.id,
+    name: `${shop.brandNames.get(product.brand) ?? ''} ${product.name}`.trim(),
+    url: `/p/${product.slug}-${product.id}/`,
+    ...printedPrice(product, shop.now),
+  }));
+}
+
+/** The pages that have offers, numbered from 1, each with the chapter that begins on it. */
+function printPages(text: TextFile, shop: PrintShop): { chapter: string | null; page: BookPage }[] {
+  const title = fieldOf(text, 'title');
+  const filled = writtenPages(text)
+    .map((written) => ({ ...written, products: written.rules.flatMap(shop.pickProducts).slice(0, mostOffers) }))
+    .filter(({ products }) => products.length > 0);
+  return filled.map(({ chapter, heading, text: paragraphs, products }, at) => {
+    const template = at === 0 ? 'cover' : templateFor(products.length);
+    const offers = offersOf(products, [...pageTemplates[template]], shop);
+    const number = at + 1;
+    return {
+      chapter,
+      page: {
+        number,
+        template,
+        heading,
+        text: paragraphs,
+        offers: at === 0 ? offers.slice(0, 1) : offers,
+        picture: `book-${text.slug}-${number}`,
+        image: {
+          name: products[0]!.colours[0]!.images[0]!.name,
+          alt: number === 1 ? `${title}, címlap` : `${title}, ${number}. oldal: ${heading}`,
+        },
+      },
+    };
+  });
+}
+
+function makeBook(text: TextFile, shop: PrintShop): BookContent | null {
+  const printed = printPages(text, shop);
+  if (printed.length === 0) return null;
+  const stores = fieldOf(text, 'stores');
+  const validFrom = dayAfter(offerWeekStart(budapestDay(shop.now)), 7 * Number(fieldOf(text, 'start')));
+  return {
+    slug: text.slug,
+    title: fieldOf(text, 'title'),
+    validFrom,
+    validTo: dayAfter(validFrom, 7 * Number(fieldOf(text, 'weeks')) - 1),
+    stores: stores === '*' ? [] : stores.split(', '),
+    aspectRatio: pageAspectRatio,
+    contents: printed.flatMap(({ chapter, page }) => (chapter === null ? [] : [{ title: chapter, page: page.number }])),
+    pages: printed.map(({ page }) => page),
+  };
+}
+
+/**
+ * The catalogues of the demo, by their position. Their weeks are counted from the one that `now` lies in, and prices
+ * are those of `now`. A page for which the catalogue has nothing to offer is left out.
+ */
+export function makeBooks(catalogue: Catalogue, now: Date): BookContent[] {
+  const brandNames = new Map(catalogue.brands.map(({ slug, name }) => [slug, name]));
+  return readTexts('books')
+    .toSorted((a, b) => Number(fieldOf(a, 'position')) - Number(fieldOf(b, 'position')))
+    .map((text) => makeBook(text, { brandNames, now, pickProducts: createPicker(catalogue, now, { once: true }) }))
+    .filter((book) => book !== null);
+}

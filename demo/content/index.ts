@@ -1,0 +1,26 @@
+import type { Catalogue } from '../model.ts';
+import type { Content } from '../model.ts';
+import { makeBooks } from './books.ts';
+import { brandTexts } from './brand-texts.ts';
+import { makeGuides } from './guides.ts';
+import { makePages } from './pages.ts';
+import { createPicker } from './product-rule.ts';
+import { makeStoreDetails } from './store-details.ts';
+
+/**
+ * The demo's content for a demo catalogue (ADR-0088). It depends on the catalogue and the day of `now` alone, so
+ * the same arguments give the same content.
+ */
+export function generateContent(catalogue: Catalogue, now: Date): Content {
+  const today = Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate());
+  // Prices change at night: noon is what the whole day goes by.
+  const noon = new Date(today + 43_200_000);
+  const pickProducts = createPicker(catalogue, noon);
+  return {
+    stores: makeStoreDetails(noon.getUTCFullYear()),
+    brands: Object.entries(brandTexts).map(([slug, text]) => ({ slug, text })),
+    guides: makeGuides(pickProducts, today),
+    pages: makePages(pickProducts),
+    books: makeBooks(catalogue, noon),
+  };
+}

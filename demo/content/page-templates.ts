@@ -1,0 +1,49 @@
+import type { PageTemplateId, Rectangle } from '../model.ts';
+
+/** Width of a catalogue's page divided by its height: A4. */
+export const pageAspectRatio = 0.707;
+
+function slot(x: number, y: number, width: number, height: number): Rectangle {
+  return { x, y, width, height };
+}
+
+/** Equal slots in rows and columns of the area below the heading, with gutters between them. */
+function slotsIn(columns: number, rows: number, area: Rectangle): Rectangle[] {
+  const gutter = 0.03;
+  const width = (area.width - gutter * (columns - 1)) / columns;
+  const height = (area.height - gutter * (rows - 1)) / rows;
+  const rounded = (share: number) => Math.round(share * 1e4) / 1e4;
+  return Array.from({ length: columns * rows }, (_, at) =>
+    slot(
+      rounded(area.x + (at % columns) * (width + gutter)),
+      rounded(area.y + Math.floor(at / columns) * (height + gutter)),
+      rounded(width),
+      rounded(height),
+    ),
+  );
+}
+
+const below = slot(0.06, 0.24, 0.88, 0.7);
+
+/** Where offers stand on a page, in reading order. Heading and text have the part above y = 0.24. */
+export const pageTemplates: Readonly<Record<PageTemplateId, readonly Rectangle[]>> = {
+  cover: [slot(0.12, 0.36, 0.76, 0.5)],
+  hero: [slot(0.06, 0.24, 0.88, 0.7)],
+  pair: slotsIn(1, 2, below),
+  trio: [slot(0.06, 0.24, 0.88, 0.37), ...slotsIn(2, 1, slot(0.06, 0.64, 0.88, 0.3))],
+  grid: slotsIn(2, 2, below),
+  feature: [slot(0.06, 0.24, 0.88, 0.28), ...slotsIn(2, 2, slot(0.06, 0.55, 0.88, 0.39))],
+  wall: slotsIn(2, 3, below),
+};
+
+const bySlots: readonly PageTemplateId[] = ['hero', 'pair', 'trio', 'grid', 'feature', 'wall'];
+
+/** Offers that fit on one page at most. */
+export const mostOffers = bySlots.length;
+
+/** The template of an inner page with so many offers, 1–6. Throws a RangeError for any other number. */
+export function templateFor(offers: number): PageTemplateId {
+  const template = bySlots[offers - 1];
+  if (!template) throw new RangeError(`A page has 1–${mostOffers} offers, not ${offers}`);
+  return template;
+}

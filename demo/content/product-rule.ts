@@ -1,0 +1,98 @@
+import type { Catalogue, CatalogueProduct, Gender } from '../model.ts';
+import { lowestBeforeReduction, priceAt } from '#lib/prices/reduction.ts';
+import { categoryId } from '../catalogue/categories.ts';
+
+const perBrand = 2;
+
+/**
+ * Products by a rule such as `cipok/futocipok female sale 4`: a category, whom they are for, reduced ones, how many.
+ */
+export type PickProducts = (rule: string) => CatalogueProduct[];
+
+interface Rule {
+  category: string;
+  gender: Gender | null;
+  onSale: boolean;
+  count: number;
+}
+
+const genders = new Set<string>(['unisex', 'female', 'male', 'kinder'] satisfies Gender[]);
+const isGender = (word: string): word is Gender => genders.has(word);
+
+function parseRule(text: string): Rule {
+  const [category = '', ...words] = text.split(' ');
+  if (category !== '*') categoryId(category);
+  const unknown = words.find((word) => !isGender(word) && word !== 'sale' && !/^\d+$/.test(word));
+  if (unknown !== undefined) throw new Error(`"${text}": "${unknown}" says nothing of products`);
+  return {
+    category,
+    gender: words.find(isGender) ?? null,
+    onSale: words.includes('sale'),
+    count: Number(words.find((word) => /^\d+$/.test(word)) ?? 3),
+  };
+}
+
+/** Public price in forints, and the lowest of the 30 days before its reduction, null without one. */
+export function printedPrice({ priceLog }: CatalogueProduct, now: Date): { price: number; priceFull: number | null } {
+  const log = priceLog.filter(({ role }) => role === 'vk');
+  const price = priceAt(log, now);
+  if (price === null) throw new Error(`A product has no public price at ${now.toISOString()}`);
+  return { price, priceFull: lowestBeforeReduction(log, now) };
+}
+
+function categoryPaths({ categories }: Catalogue): Map<number, string> {
+  const paths = new Map<number, string>();
+  for (const { id, parentId, slug } of categories.toSorted((a, b) => a.id - b.id)) {
+    const above = parentId === null ? undefined : paths.get(parentId);
+    paths.set(id, above === undefined ? slug : `${above}/${slug}`);
+  }
+  return paths;
+}
+
+/** At most two of a brand and each with a picture of its own, as long as there are enough. */
+function varied(products: readonly CatalogueProduct[], count: number): CatalogueProduct[] {
+  const picked = new Set<CatalogueProduct>();
+  const pictures = new Set<string | undefined>();
+  for (const product of products) {
+    const picture = product.colours[0]?.images[0]?.name;
+    const ofBrand = [...picked].filter(({ brand }) => brand === product.brand).length;
+    if (picked.size === count || pictures.has(picture) || ofBrand >= perBrand) continue;
+    pictures.add(picture);
+    picked.add(product);
+  }
+  for (const product of products) if (picked.size < count) picked.add(product);
+  return products.filter((product) => picked.has(product));
+}
+
+/**
+ * Picks the best-selling products that are on stock and not refurbished, as they are at a moment. With `once`, what
+ * was picked is not picked again. A rule throws an Error for a word that says nothing of products.
+ */
+export function createPicker(catalogue: Catalogue, now: Date, { once = false } = {}): PickProducts {
+  const paths = categoryPaths(catalogue);
+  const taken = new Set<number>();
+  const offered = catalogue.products
+    .filter(({ refurbished, options }) => !refurbished && options.some(({ stock }) => Object.keys(stock).length > 0))
+    .map((product) => ({
+      product,
+      path: `${paths.get(product.categoryId)}/`,
+      isReduced: printedPrice(product, now).priceFull !== null,
+    }))
+    .toSorted((a, b) => b.product.salesRank - a.product.salesRank || a.product.id - b.product.id);
+  return (text) => {
+    const { category, gender, onSale, count } = parseRule(text);
+    const found = offered.filter(
+      ({ product, path, isReduced }) =>
+        (category === '*' || path.startsWith(`${category}/`)) &&
+        (gender === null || product.gender === gender) &&
+        (!onSale || isReduced) &&
+        !taken.has(product.id),
+    );
+    const picked = varied(
+      found.map(({ product }) => product),
+      count,
+    );
+    if (once) for (const { id } of picked) taken.add(id);
+    return picked;
+  };
+}

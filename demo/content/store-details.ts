@@ -1,0 +1,73 @@
+import type { OpeningHours, StoreService } from '#lib/contract/store.ts';
+import { weekdayOf } from '#lib/calendar/days.ts';
+import { holidaysOf } from '#lib/calendar/holidays.ts';
+import type { StoreDetails } from '../model.ts';
+import { catalogueStores } from '../catalogue/stores.ts';
+import { storeTexts, type StoreKind } from './store-texts.ts';
+
+type Opening = OpeningHours['weekly'][number];
+
+function from(opens: string, closes: string): Opening {
+  return { opens, closes };
+}
+
+function week(workday: Opening, saturday: Opening, sunday: Opening): Opening[] {
+  return [workday, workday, workday, workday, workday, saturday, sunday];
+}
+
+const weekly: Readonly<Record<StoreKind, Opening[]>> = {
+  'late-centre': week(from('09:00', '21:00'), from('09:00', '21:00'), from('09:00', '19:00')),
+  centre: week(from('09:00', '20:00'), from('09:00', '20:00'), from('09:00', '18:00')),
+  park: week(from('09:00', '20:00'), from('09:00', '20:00'), from('10:00', '17:00')),
+  town: week(from('09:00', '18:00'), from('09:00', '13:00'), null),
+};
+
+/** Days that are no holidays and yet shorter, by month and day. */
+const shorter: readonly (readonly [monthAndDay: string, name: string, hours: Opening])[] = [
+  ['12-24', 'Szenteste', from('09:00', '12:00')],
+  ['12-31', 'Szilveszter', from('09:00', '16:00')],
+];
+
+/**
+ * Opening hours of a kind of store in a year and the next: closed on holidays, shorter before Christmas and New Year.
+ */
+export function openingHours(kind: StoreKind, year: number): OpeningHours {
+  const usual = weekly[kind];
+  const days = [year, year + 1].flatMap((each) => [
+    ...holidaysOf(each).map((holiday) => ({ ...holiday, hours: null })),
+    ...shorter.map(([day, name, hours]) => ({ date: `${each}-${day}`, name, hours })),
+  ]);
+  // A holiday on a day on which the store is closed anyway is no exception.
+  const exceptions = days.filter(({ date, hours }) => hours !== null || usual[weekdayOf(date)] !== null);
+  return { weekly: usual, exceptions: exceptions.toSorted((a, b) => a.date.localeCompare(b.date, 'en')) };
+}
+
+const everywhere: readonly StoreService[] = ['click-and-collect', 'wheelchair'];
+const inOrder: readonly StoreService[] = [
+  'ski-service',
+  'bike-service',
+  'racket-stringing',
+  'rental',
+  'gait-analysis',
+  'click-and-collect',
+  'parking',
+  'wheelchair',
+];
+
+/** What each store of the demo says of itself, with the hours of a year and the next. */
+export function makeStoreDetails(year: number): StoreDetails[] {
+  return catalogueStores().map(({ sysname }) => {
+    const id = sysname.slice(sysname.indexOf('_') + 1);
+    const store = storeTexts[id];
+    if (!store) throw new Error(`Nothing is known of the store ${id}`);
+    const services = [...everywhere, ...(store.kind === 'town' ? [] : ['parking' as const]), ...store.services];
+    return {
+      sysname,
+      email: `${id}@lendulet.example`,
+      services: inOrder.filter((service) => services.includes(service)),
+      openingHours: openingHours(store.kind, year),
+      text: store.text,
+      image: null,
+    };
+  });
+}

@@ -1,0 +1,58 @@
+import { duffelBag as colours } from '#demo/catalogue/colourways/bags.ts';
+import { defineArchetype, wholeCanvas, type Colourway } from '../archetype.ts';
+import { Drawing } from '../lib/drawing.ts';
+import { body } from './duffel-bag/body.ts';
+import type { DuffelPalette } from './duffel-bag/pieces.ts';
+import { frontHandle, frontPocket, hardware, rearHandle } from './duffel-bag/trims.ts';
+
+const colourways: Record<keyof typeof colours, Colourway<DuffelPalette>> = {
+  blue: {
+    ...colours.blue,
+    palette: { base: '#2458a6', low: '#1d2430', webbing: '#20242c', accent: '#f2b233', print: '#ffffff' },
+  },
+  rust: {
+    ...colours.rust,
+    palette: { base: '#c4512b', low: '#2b2a2c', webbing: '#26262a', accent: '#f1e7d3', print: '#fff7ea' },
+  },
+  graphite: {
+    ...colours.graphite,
+    palette: { base: '#4a5058', low: '#22252a', webbing: '#17191d', accent: '#b9e34a', print: '#f2f4ef' },
+  },
+  black: {
+    ...colours.black,
+    palette: { base: '#28292d', low: '#17181b', webbing: '#131417', accent: '#e4573a', print: '#f0eeea' },
+  },
+  olive: {
+    ...colours.olive,
+    palette: { base: '#5d6740', low: '#2a2d22', webbing: '#22241c', accent: '#e6a03c', print: '#f3efdd' },
+  },
+  burgundy: {
+    ...colours.burgundy,
+    palette: { base: '#742a3c', low: '#2b1c22', webbing: '#221a1e', accent: '#edc49a', print: '#f8ece2' },
+  },
+  sand: {
+    ...colours.sand,
+    palette: { base: '#c9b48f', low: '#4a3f31', webbing: '#3a3128', accent: '#8c3f2a', print: '#3a2f24' },
+  },
+};
+
+/** A sports duffel bag with two handles, from the front. */
+export const duffelBag = defineArchetype<DuffelPalette>({
+  name: 'duffel-bag',
+  colourways,
+  views: [wholeCanvas, { name: 'detail', viewBox: '250 340 500 500' }],
+  draw(palette, brand) {
+    const drawing = new Drawing(palette.base);
+    const soft = `fill="#3b3a44" opacity=".2" filter="${drawing.blur(24)}"`;
+    return drawing.add(
+      drawing.studio(),
+      drawing.ground([[600, 942, 420, 26]]),
+      `<ellipse cx="660" cy="962" rx="520" ry="30" ${soft}/>`,
+      rearHandle(drawing, palette),
+      body(drawing, palette, brand),
+      frontPocket(drawing, palette, brand),
+      frontHandle(drawing, palette),
+      hardware(drawing, palette),
+    );
+  },
+});

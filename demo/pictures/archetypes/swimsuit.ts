@@ -1,0 +1,35 @@
+import { swimsuit as colours } from '#demo/catalogue/colourways/more-clothing.ts';
+import { defineArchetype, wholeCanvas, type Colourway } from '../archetype.ts';
+import { Drawing } from '../lib/drawing.ts';
+import { wallShadow } from './clothing/cut.ts';
+import { back, bindings, front } from './swimsuit/front.ts';
+import { backPath, frontPath, seatPath, type SwimsuitPalette } from './swimsuit/pieces.ts';
+
+const colourways: Record<keyof typeof colours, Colourway<SwimsuitPalette>> = {
+  navy: { ...colours.navy, palette: { base: '#22365f', panel: '#1a2848', accent: '#5fc3d6', print: '#f2f5f6' } },
+  black: { ...colours.black, palette: { base: '#2b2d33', panel: '#1d1f23', accent: '#ff7a5c', print: '#ecebe6' } },
+  lagoon: { ...colours.lagoon, palette: { base: '#1c7d88', panel: '#125661', accent: '#ffd98a', print: '#f2f8f6' } },
+  coral: { ...colours.coral, palette: { base: '#e0614a', panel: '#26384f', accent: '#ffd9c2', print: '#fff4ec' } },
+  plum: { ...colours.plum, palette: { base: '#65376c', panel: '#452249', accent: '#f3b7c9', print: '#f8eff8' } },
+  cherry: { ...colours.cherry, palette: { base: '#93263d', panel: '#64182b', accent: '#f7c9b0', print: '#fbf0ea' } },
+};
+
+/** A women's one-piece training swimsuit with an open back, from the front. */
+export const swimsuit = defineArchetype<SwimsuitPalette>({
+  name: 'swimsuit',
+  colourways,
+  views: [wholeCanvas, { name: 'detail', viewBox: '330 290 480 480' }],
+  draw(palette, brand) {
+    const drawing = new Drawing(palette.base);
+    const shapes = [frontPath, backPath, seatPath].map((path) => `<path d="${path}"/>`).join('');
+    return drawing.add(
+      drawing.studio(),
+      '<g transform="translate(600 600) scale(1.04 1) translate(-600 -618)">',
+      wallShadow(drawing, shapes),
+      back(drawing, palette, brand),
+      front(drawing, palette, brand),
+      bindings(drawing, palette),
+      '</g>',
+    );
+  },
+});
