@@ -1,14 +1,13 @@
 'use client';
 
 import { lazy, Suspense } from 'react';
+import { ButtonLink } from '#components/ui/button.tsx';
 
 /** All that can be said without any more code. */
 function Bare() {
   return (
     <p className="wrap">
-      <a className="button" href="">
-        Lendület
-      </a>
+      <ButtonLink href="">Lendület</ButtonLink>
     </p>
   );
 }

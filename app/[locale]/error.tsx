@@ -5,6 +5,7 @@ import { useEffect } from 'react';
 import { localePath } from '#lib/i18n/locales.ts';
 import { reportIslandError } from '#lib/monitoring/island-error.ts';
 import { reloadOnce } from '#lib/navigation/reload-once.ts';
+import { Button } from '#components/ui/button.tsx';
 import styles from '#components/content/error-page.module.css';
 
 /** A page that failed in the browser; header and footer stay. */
@@ -33,9 +34,7 @@ export default function PageError({ error, retry }: { error: Error & { digest?: 
             </p>
           )}
         </div>
-        <button type="button" className="button" onClick={retry}>
-          {t('retry')}
-        </button>
+        <Button onClick={retry}>{t('retry')}</Button>
         <ul className={styles.ways}>
           <li>
             <a href={localePath(locale, '/')}>{t('home')}</a>

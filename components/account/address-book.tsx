@@ -6,6 +6,7 @@ import { useAccount, useKeepAccount } from '#lib/account/queries.ts';
 import { accountWrites, addressRefusal } from '#lib/account/writes.ts';
 import type { ShippingAddress } from '#lib/contract/account.ts';
 import { failureOf } from '#lib/forms/codes.ts';
+import { Button } from '#components/ui/button.tsx';
 import { AddressCard } from './address-card.tsx';
 import { AddressForm } from './address-form.tsx';
 import { AddressPicture } from './address-picture.tsx';
@@ -101,9 +102,9 @@ export function AddressBook() {
           {form(null)}
         </section>
       ) : (
-        <button type="button" id="address-add" className="button" onClick={() => open('new')}>
+        <Button id="address-add" onClick={() => open('new')}>
           {t('add')}
-        </button>
+        </Button>
       )}
       <ul className={styles.list} aria-label={t('list')}>
         {addresses.map((address) => (

@@ -6,6 +6,7 @@ import { shippingAddressFormSchema, type Personal, type ShippingAddress } from '
 import { CheckField, TextField } from '#components/forms/field.tsx';
 import { FormStatus, SubmitButton } from '#components/forms/form-status.tsx';
 import { useContractForm } from '#components/forms/use-contract-form.ts';
+import { Button } from '#components/ui/button.tsx';
 import forms from '#components/forms/forms.module.css';
 import { AddressTown } from './address-town.tsx';
 import { useAddressProblem } from './address-problem.ts';
@@ -120,14 +121,9 @@ export function AddressForm({ address, person, isFirst, onSaved, onClose }: Prop
         <SubmitButton isReady={isChanged} isSending={isSending}>
           {t(address ? 'save' : 'saveNew')}
         </SubmitButton>
-        <button
-          type="button"
-          className="button outline"
-          aria-disabled={isSending}
-          onClick={() => !isSending && onClose()}
-        >
+        <Button variant="outline" isBlocked={isSending} onClick={onClose}>
           {t('cancel')}
-        </button>
+        </Button>
       </div>
     </form>
   );

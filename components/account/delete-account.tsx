@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl';
 import { useId, useRef, useState } from 'react';
 import { isTypedWord } from '#lib/account/typed-word.ts';
 import { failureOf, type FormFailure } from '#lib/forms/codes.ts';
+import { Button } from '#components/ui/button.tsx';
 import { notices } from '#stores/notices.ts';
 import forms from '#components/forms/forms.module.css';
 import { focusOnArrival } from './focus-on-arrival.ts';
@@ -15,15 +16,9 @@ export function DeleteAccount() {
   const [isOpen, setOpen] = useState(false);
   return (
     <div className={styles.stack}>
-      <button
-        type="button"
-        className="button outline"
-        aria-expanded={isOpen}
-        aria-controls="delete-account"
-        onClick={() => setOpen(!isOpen)}
-      >
+      <Button variant="outline" aria-expanded={isOpen} aria-controls="delete-account" onClick={() => setOpen(!isOpen)}>
         {t('deleteOpen')}
-      </button>
+      </Button>
       <div id="delete-account" hidden={!isOpen}>
         {isOpen && <Confirmation />}
       </div>
@@ -94,9 +89,9 @@ function Confirmation() {
           onChange={({ target }) => setTyped(target.value)}
         />
       </div>
-      <button type="submit" className={`button ${styles.danger}`} aria-disabled={!isReady}>
+      <Button type="submit" className={styles.danger} isBlocked={!isReady}>
         {isDeleting ? sending : t('deleteYes')}
-      </button>
+      </Button>
     </form>
   );
 }

@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl';
 import { useRef, useState } from 'react';
 import { collectData, download, exportName } from '#lib/account/export.ts';
 import { budapestDay } from '#lib/calendar/days.ts';
+import { Button } from '#components/ui/button.tsx';
 import { Saved } from './personal-form.tsx';
 import styles from './details.module.css';
 
@@ -36,9 +37,9 @@ export function ExportData() {
           {t('exportFailed')}
         </p>
       )}
-      <button type="button" className="button outline" aria-disabled={isCollecting} onClick={() => void collect()}>
+      <Button variant="outline" isBlocked={isCollecting} onClick={() => void collect()}>
         {t(isCollecting ? 'exporting' : 'export')}
-      </button>
+      </Button>
       <Saved when={state === 'done'}>{t('exported')}</Saved>
     </div>
   );

@@ -2,6 +2,7 @@ import { useFormatter, useTranslations } from 'next-intl';
 import { useState } from 'react';
 import type { Loyalty } from '#lib/contract/loyalty.ts';
 import { groupThousands } from '#lib/prices/index.ts';
+import { Button } from '#components/ui/button.tsx';
 import styles from './loyalty.module.css';
 
 /** Entries that show at once; more of them on request. */
@@ -31,9 +32,9 @@ export function LoyaltyHistory({ history }: Pick<Loyalty, 'history'>) {
         ))}
       </ul>
       {history.length > shown && (
-        <button type="button" className="button outline" onClick={() => setShown(shown + shownAtOnce)}>
+        <Button variant="outline" onClick={() => setShown(shown + shownAtOnce)}>
           {t('more', { count: history.length - shown })}
-        </button>
+        </Button>
       )}
     </section>
   );

@@ -3,6 +3,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { loyaltyQuery, useAccount, useCustomerUuid } from '#lib/account/queries.ts';
+import { Button } from '#components/ui/button.tsx';
 import { Waiting } from './account-frame.tsx';
 import { Barcode } from './barcode.tsx';
 import { LoyaltyHistory } from './loyalty-history.tsx';
@@ -41,9 +42,9 @@ export function LoyaltyPage() {
       {!loyalty && isLoadingError && (
         <div role="alert" className={styles.failed}>
           <p>{t('failed')}</p>
-          <button type="button" className="button outline" onClick={() => void refetch()}>
+          <Button variant="outline" onClick={() => void refetch()}>
             {t('retry')}
-          </button>
+          </Button>
         </div>
       )}
       {!loyalty && !isLoadingError && <Waiting label={t('loading')} />}

@@ -8,6 +8,7 @@ import type { OrderSummary } from '#lib/contract/order.ts';
 import { localePath } from '#lib/i18n/locales.ts';
 import { allOrders, filterOrders, yearOf, yearsOf } from '#lib/orders/index.ts';
 import { formatPrice, parsePrice } from '#lib/prices/index.ts';
+import { Button, ButtonLink } from '#components/ui/button.tsx';
 import { useFilterOfAddress } from './order-filter-address.ts';
 import { OrderFilters } from './order-filters.tsx';
 import { OrderPictures } from './order-pictures.tsx';
@@ -47,9 +48,7 @@ function Orders({ orders }: { orders: readonly OrderSummary[] }) {
       <div className={styles.empty}>
         <h2>{t('none')}</h2>
         <p>{t('noneText')}</p>
-        <a className="button" href={localePath(locale, '/')}>
-          {t('toShop')}
-        </a>
+        <ButtonLink href={localePath(locale, '/')}>{t('toShop')}</ButtonLink>
       </div>
     );
   }
@@ -62,9 +61,7 @@ function Orders({ orders }: { orders: readonly OrderSummary[] }) {
       {shown.length === 0 && (
         <div className={styles.empty}>
           <p>{t('noneMatchingText')}</p>
-          <button type="button" className="button" onClick={clear}>
-            {t('clear')}
-          </button>
+          <Button onClick={clear}>{t('clear')}</Button>
         </div>
       )}
       {yearsOf(shown).map((year) => (

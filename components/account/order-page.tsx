@@ -9,6 +9,7 @@ import type { OrderDetails } from '#lib/contract/order.ts';
 import { localePath } from '#lib/i18n/locales.ts';
 import { orderOfPath } from '#lib/orders/index.ts';
 import { canReorder } from '#variant/paths.ts';
+import { ButtonLink } from '#components/ui/button.tsx';
 import { OrderItems } from './order-items.tsx';
 import { OrderPapers } from './order-papers.tsx';
 import { OrderReorder } from './order-reorder.tsx';
@@ -80,9 +81,7 @@ function UnknownOrder() {
     <div className={styles.unknown}>
       <h1>{t('unknown')}</h1>
       <p>{t('unknownText')}</p>
-      <a className="button" href={localePath(useLocale(), '/my-account/orders/')}>
-        {t('back')}
-      </a>
+      <ButtonLink href={localePath(useLocale(), '/my-account/orders/')}>{t('back')}</ButtonLink>
     </div>
   );
 }

@@ -7,6 +7,7 @@ import { localePath } from '#lib/i18n/locales.ts';
 import { outsideLink } from '#lib/orders/papers.ts';
 import { withdrawalOf } from '#lib/orders/withdrawal.ts';
 import { withdrawalDays } from '#lib/products/delivery.ts';
+import { Button } from '#components/ui/button.tsx';
 import styles from './order.module.css';
 
 /** What goes with an order: delivery, tracking, invoice, withdrawal, contact. */
@@ -45,9 +46,9 @@ export function OrderPapers({ order }: { order: OrderDetails }) {
         <p className={styles.mail}>{contact.email}</p>
         <p>{formatPhone(contact.phone)}</p>
       </Paper>
-      <button type="button" className="button outline no-print" onClick={() => print()}>
+      <Button variant="outline" className="no-print" onClick={() => print()}>
         {t('print')}
-      </button>
+      </Button>
     </div>
   );
 }

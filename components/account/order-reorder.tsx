@@ -6,6 +6,7 @@ import type { OrderDetails } from '#lib/contract/order.ts';
 import { localePath } from '#lib/i18n/locales.ts';
 import { addedPieces, reorder, type ReorderedItem } from '#lib/orders/reorder.ts';
 import { SessionChangedError } from '#lib/session/index.ts';
+import { Button, ButtonLink } from '#components/ui/button.tsx';
 import styles from './order.module.css';
 
 type Items = OrderDetails['items'];
@@ -47,9 +48,9 @@ export function OrderReorder({ items }: { items: Items }) {
     >
       <h2 id="order-again">{t('reorderTitle')}</h2>
       <p className={styles.quiet}>{t('reorderText')}</p>
-      <button type="button" className="button" aria-disabled={isSending} onClick={() => void start()}>
+      <Button isBlocked={isSending} onClick={() => void start()}>
         {t(isSending ? 'reordering' : 'reorder')}
-      </button>
+      </Button>
       <div role="status">{outcomes && <Outcome outcomes={outcomes} />}</div>
     </section>
   );
@@ -94,9 +95,7 @@ function Outcome({ outcomes }: { outcomes: readonly ReorderedItem[] }) {
           </>
         )}
       </dl>
-      <a className="button" href={localePath(locale, '/kosar/')}>
-        {t('openCart')}
-      </a>
+      <ButtonLink href={localePath(locale, '/kosar/')}>{t('openCart')}</ButtonLink>
     </div>
   );
 }

@@ -6,6 +6,7 @@ import { localePath } from '#lib/i18n/locales.ts';
 import { allOrders, filterOrders, toneOf } from '#lib/orders/index.ts';
 import { progressOf } from '#lib/orders/timeline.ts';
 import { formatPrice, parsePrice } from '#lib/prices/index.ts';
+import { ButtonLink } from '#components/ui/button.tsx';
 import { OrderPictures } from './order-pictures.tsx';
 import { useHomeOnFailure } from './use-account-guard.ts';
 import styles from './overview.module.css';
@@ -39,9 +40,7 @@ function NoOrders() {
         </h2>
         <p className={styles.quiet}>{t('noOrdersText')}</p>
         <p className={styles.ways}>
-          <a className="button" href={localePath(locale, '/')}>
-            {t('toShop')}
-          </a>
+          <ButtonLink href={localePath(locale, '/')}>{t('toShop')}</ButtonLink>
         </p>
       </div>
     </section>
@@ -74,9 +73,9 @@ function Newest({ order, count }: { order: OrderSummary; count: number }) {
           <b className="number">{formatPrice(parsePrice(order.grand) ?? 0)}</b>
         </p>
         <p className={styles.ways}>
-          <a className="button" href={localePath(locale, `/my-account/order-details/${order.uuid}/`)}>
+          <ButtonLink href={localePath(locale, `/my-account/order-details/${order.uuid}/`)}>
             {t('openOrder')}
-          </a>
+          </ButtonLink>
           <a className={styles.all} href={localePath(locale, '/my-account/orders/')}>
             {t('allOrders', { count })}
           </a>

@@ -8,6 +8,7 @@ import { accountEndpoints } from '#lib/contract/account.ts';
 import { TextField } from '#components/forms/field.tsx';
 import { FormStatus, SubmitButton } from '#components/forms/form-status.tsx';
 import { useContractForm } from '#components/forms/use-contract-form.ts';
+import { Button } from '#components/ui/button.tsx';
 import forms from '#components/forms/forms.module.css';
 import { Saved } from './personal-form.tsx';
 
@@ -62,9 +63,9 @@ function Form({ current }: { current: string | null }) {
           {t('saveSeparateEmail')}
         </SubmitButton>
         {current !== null && (
-          <button type="button" className="button outline" onClick={clear}>
+          <Button variant="outline" onClick={clear}>
             {t('clearSeparateEmail')}
-          </button>
+          </Button>
         )}
         <Saved when={done !== null && !isChanged}>{t(`separateEmailDone.${done ?? 'set'}`)}</Saved>
       </div>

@@ -5,6 +5,7 @@ import { clearEventLog, followEventLog, readEventLog, type LoggedEvent } from '#
 import { allowsEvents, readConsent } from '#lib/consent/index.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import type hungarian from '#messages/events/hu.json';
+import { Button } from '#components/ui/button.tsx';
 import styles from './event-list.module.css';
 
 type Texts = Omit<typeof hungarian, 'title' | 'lead'>;
@@ -35,12 +36,12 @@ export function EventList({ locale, texts }: { locale: Locale; texts: Texts }) {
         <p role="status">
           {texts.state} <b>{texts.states[state]}</b>
         </p>
-        <button type="button" className="button outline" data-consent="">
+        <Button variant="outline" data-consent="">
           {texts.settings}
-        </button>
-        <button type="button" className="button outline" aria-disabled={events.length === 0} onClick={clearEventLog}>
+        </Button>
+        <Button variant="outline" isBlocked={events.length === 0} onClick={clearEventLog}>
           {texts.clear}
-        </button>
+        </Button>
       </div>
       {events.length === 0 && <p>{texts.empty}</p>}
       <ol className={styles.events} lang="en">

@@ -6,6 +6,7 @@ import { useEffect, useRef } from 'react';
 import { localePath } from '#lib/i18n/locales.ts';
 import { confirmationFailure, confirmationQuery, isConfirmationHash } from '#lib/session/confirmation.ts';
 import { useVisitor } from '#lib/session/index.ts';
+import { Button, ButtonLink } from '#components/ui/button.tsx';
 import styles from './auth.module.css';
 import forms from '#components/forms/forms.module.css';
 import { useLastPathPart } from './use-way-on.ts';
@@ -58,11 +59,7 @@ export function Confirmation() {
         <p>{code === 'wait' ? wait('wait', { minutes: Math.max(1, Math.ceil(outcome.seconds / 60)) }) : t(code)}</p>
       </div>
       <div className={forms.actions}>
-        {isFailed && (
-          <button type="button" className="button" onClick={retryFromHeading}>
-            {t('retry')}
-          </button>
-        )}
+        {isFailed && <Button onClick={retryFromHeading}>{t('retry')}</Button>}
         {code !== 'waiting' && <WaysOn isFirst={!isFailed} />}
       </div>
     </section>
@@ -75,15 +72,15 @@ function WaysOn({ isFirst }: { isFirst: boolean }) {
   const isCustomer = useVisitor() === 'customer';
   return (
     <>
-      <a
-        className={isFirst ? 'button' : 'button outline'}
+      <ButtonLink
+        variant={isFirst ? 'solid' : 'outline'}
         href={localePath(locale, isCustomer ? '/my-account/' : '/login/')}
       >
         {t(isCustomer ? 'toAccount' : 'toLogin')}
-      </a>
-      <a className="button outline" href={localePath(locale, '/')}>
+      </ButtonLink>
+      <ButtonLink variant="outline" href={localePath(locale, '/')}>
         {t('toShop')}
-      </a>
+      </ButtonLink>
     </>
   );
 }

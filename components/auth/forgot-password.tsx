@@ -8,6 +8,7 @@ import { withReturn } from '#lib/navigation/return-path.ts';
 import { TextField } from '#components/forms/field.tsx';
 import { FormStatus, SubmitButton } from '#components/forms/form-status.tsx';
 import { useContractForm } from '#components/forms/use-contract-form.ts';
+import { Button, ButtonLink } from '#components/ui/button.tsx';
 import forms from '#components/forms/forms.module.css';
 import styles from './auth.module.css';
 import { Outcome } from './outcome.tsx';
@@ -19,6 +20,7 @@ import { useAddressQuery } from './use-way-on.ts';
  */
 export function ForgotPassword() {
   const t = useTranslations('auth.forgot');
+  const login = useLoginHref();
   const [sentTo, setSentTo] = useState<string | null>(null);
   const [isAgain, setAgain] = useState(false);
   const askAgain = () => {
@@ -31,27 +33,23 @@ export function ForgotPassword() {
       <p className={styles.word}>{t.rich('sent', { email: sentTo, b: (words) => <b>{words}</b> })}</p>
       <p>{t('sentHint')}</p>
       <p className={forms.actions}>
-        <BackToLogin className="button" />
-        <button type="button" className="button outline" onClick={askAgain}>
+        <ButtonLink href={login}>{t('back')}</ButtonLink>
+        <Button variant="outline" onClick={askAgain}>
           {t('again')}
-        </button>
+        </Button>
       </p>
     </Outcome>
   );
 }
 
-function BackToLogin({ className }: { className: string | undefined }) {
-  const t = useTranslations('auth.forgot');
-  const login = withReturn(localePath(useLocale(), '/login/'), useAddressQuery());
-  return (
-    <a className={className} href={login}>
-      {t('back')}
-    </a>
-  );
+/** The way back to the login, which keeps where the customer came from. */
+function useLoginHref() {
+  return withReturn(localePath(useLocale(), '/login/'), useAddressQuery());
 }
 
 function ForgotForm({ isAgain, onSent }: { isAgain: boolean; onSent: (email: string) => void }) {
   const t = useTranslations('auth');
+  const login = useLoginHref();
   const { form, submit, failure, isSending } = useContractForm<{ email: string }, typeof forgotPasswordSchema>({
     schema: forgotPasswordSchema,
     defaultValues: {},
@@ -83,7 +81,9 @@ function ForgotForm({ isAgain, onSent }: { isAgain: boolean; onSent: (email: str
         />
         <div className={forms.actions}>
           <SubmitButton isSending={isSending}>{t('forgot.submit')}</SubmitButton>
-          <BackToLogin className={styles.link} />
+          <a className={styles.link} href={login}>
+            {t('forgot.back')}
+          </a>
         </div>
       </form>
     </>

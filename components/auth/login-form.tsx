@@ -9,6 +9,7 @@ import { withReturn } from '#lib/navigation/return-path.ts';
 import { PasswordField, TextField } from '#components/forms/field.tsx';
 import { FormStatus, SubmitButton } from '#components/forms/form-status.tsx';
 import { useContractForm } from '#components/forms/use-contract-form.ts';
+import { ButtonLink } from '#components/ui/button.tsx';
 import { notices } from '#stores/notices.ts';
 import forms from '#components/forms/forms.module.css';
 import styles from './auth.module.css';
@@ -70,9 +71,9 @@ export function LoginForm() {
       </form>
       <div className={styles.other}>
         <h2>{t('login.noAccount')}</h2>
-        <a className="button outline" href={withReturn(localePath(locale, '/register/'), query)}>
+        <ButtonLink variant="outline" href={withReturn(localePath(locale, '/register/'), query)}>
           {t('login.register')}
-        </a>
+        </ButtonLink>
       </div>
     </>
   );

@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { ButtonLink } from '#components/ui/button.tsx';
 import styles from './auth.module.css';
 import { Outcome } from './outcome.tsx';
 import { useWayOn } from './use-way-on.ts';
@@ -19,9 +20,7 @@ export function Registered({ registration: { email, hasNewsletter } }: { registr
       {hasNewsletter && <p>{t('doneNewsletter')}</p>}
       <p className={styles.small}>{t('doneSpam')}</p>
       <p>
-        <a className="button" href={path}>
-          {t(isReturn ? 'goOn' : 'toAccount')}
-        </a>
+        <ButtonLink href={path}>{t(isReturn ? 'goOn' : 'toAccount')}</ButtonLink>
       </p>
     </Outcome>
   );

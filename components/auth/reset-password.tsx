@@ -10,6 +10,7 @@ import { noteArrival } from '#lib/navigation/arrival.ts';
 import { PasswordField, TextField } from '#components/forms/field.tsx';
 import { FormStatus, SubmitButton } from '#components/forms/form-status.tsx';
 import { useContractForm } from '#components/forms/use-contract-form.ts';
+import { ButtonLink } from '#components/ui/button.tsx';
 import forms from '#components/forms/forms.module.css';
 import styles from './auth.module.css';
 import { Outcome } from './outcome.tsx';
@@ -55,9 +56,7 @@ export function ResetPassword() {
     <Outcome title={t('wrongTitle')}>
       <p>{t('wrong')}</p>
       <p>
-        <a className="button" href={localePath(locale, '/forgot-password/')}>
-          {t('ask')}
-        </a>
+        <ButtonLink href={localePath(locale, '/forgot-password/')}>{t('ask')}</ButtonLink>
       </p>
     </Outcome>
   );

@@ -12,6 +12,7 @@ import { CartLoading } from './cart-loading.tsx';
 import { CartSummary } from './cart-summary.tsx';
 import { NothingInCart } from './nothing-in-cart.tsx';
 import { useLineFocus } from './use-line-focus.ts';
+import { Button } from '#components/ui/button.tsx';
 import { useOnline } from '#components/ui/use-online.ts';
 import styles from './cart.module.css';
 
@@ -78,9 +79,7 @@ function NoLines() {
     return (
       <div className={styles.notice} role="alert">
         <p>{t('unreachable')}</p>
-        <button type="button" className="button" onClick={() => void refetch()}>
-          {t('retry')}
-        </button>
+        <Button onClick={() => void refetch()}>{t('retry')}</Button>
       </div>
     );
   }

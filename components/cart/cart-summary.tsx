@@ -12,6 +12,7 @@ import { settings } from '#lib/config/index.ts';
 import type { Cart } from '#lib/contract/cart.ts';
 import { formatPrice, parsePrice } from '#lib/prices/index.ts';
 import { session } from '#lib/session/index.ts';
+import { Button } from '#components/ui/button.tsx';
 import styles from './cart.module.css';
 
 interface Props {
@@ -90,14 +91,9 @@ export function CartSummary({ total, obstacle, hasHeavy, isOffline }: Props) {
         </div>
       </dl>
       <p className={styles.tax}>{t('tax')}</p>
-      <button
-        type="button"
-        className="button"
-        aria-disabled={isShut || state === 'opening'}
-        onClick={() => !isShut && state !== 'opening' && void open()}
-      >
+      <Button isBlocked={isShut || state === 'opening'} onClick={() => void open()}>
         {t(state === 'opening' ? 'opening' : 'checkout')}
-      </button>
+      </Button>
       {obstacle && <p className={styles.warning}>{t(`obstacles.${obstacle}`)}</p>}
       {lacksCookies && <p className={styles.warning}>{t('cookiesNeeded')}</p>}
       {state === 'unreachable' && (

@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { localePath } from '#lib/i18n/locales.ts';
+import { ButtonLink } from '#components/ui/button.tsx';
 import styles from './cart.module.css';
 
 /** What an empty cart says, with the way on. */
@@ -11,9 +12,7 @@ export function NothingInCart() {
       <p data-empty tabIndex={-1}>
         {t('empty')}
       </p>
-      <a className="button" href={localePath(locale, '/')}>
-        {t('toShop')}
-      </a>
+      <ButtonLink href={localePath(locale, '/')}>{t('toShop')}</ButtonLink>
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl';
 import { useEffect, useRef, useState, type PointerEvent, type RefObject } from 'react';
 import { removals, timeLeft, useRemoval } from '#lib/cart/removal.ts';
 import { settings } from '#lib/config/index.ts';
+import { Button } from '#components/ui/button.tsx';
 import styles from './pending-line.module.css';
 
 /** The press that began a removal. */
@@ -36,11 +37,11 @@ export function PendingLine({ name, press }: { name: string; press: RefObject<Pr
       <p>
         {t('removal.going')} <b lang="hu">{name}</b>
       </p>
-      <button
-        type="button"
+      <Button
         ref={undo}
-        className={`button outline ${styles.undo}`}
-        aria-disabled={!isPending}
+        variant="outline"
+        className={styles.undo}
+        isBlocked={!isPending}
         aria-label={t('removal.undoNamed', { name })}
         onClick={() => removals.cancel()}
         onFocus={() => !isPlacing.current && removals.hold('focus')}
@@ -48,7 +49,7 @@ export function PendingLine({ name, press }: { name: string; press: RefObject<Pr
         onPointerEnter={(event) => !isResting(event, press.current) && removals.hold('pointer')}
       >
         {t('removal.undo')}
-      </button>
+      </Button>
       {isPending ? <Countdown /> : <p className={styles.time}>{t('removal.sending')}</p>}
     </div>
   );

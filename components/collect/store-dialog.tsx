@@ -10,6 +10,7 @@ import { shopHref } from '#lib/navigation/link-guard.ts';
 import { openingState } from '#lib/stores/opening.ts';
 import { placeMax } from '#lib/stores/index.ts';
 import { useMinute } from '#components/stores/use-minute.ts';
+import { Button } from '#components/ui/button.tsx';
 import { CloseIcon } from '#components/ui/icons.tsx';
 import { CheckIcon } from '#components/ui/more-icons.tsx';
 import { myStore, useMyStore } from '#stores/my-store.ts';
@@ -66,9 +67,9 @@ export function StoreDialog({ onClose, onChosen }: StoreDialogProps) {
         {!stores.data && stores.isError && !stores.isFetching && (
           <div role="alert" className={styles.failed}>
             <p>{t('failed')}</p>
-            <button type="button" className="button outline" onClick={() => void stores.refetch()}>
+            <Button variant="outline" onClick={() => void stores.refetch()}>
               {t('retry')}
-            </button>
+            </Button>
           </div>
         )}
       </div>

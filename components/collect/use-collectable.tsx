@@ -3,6 +3,7 @@ import { useTranslations } from 'next-intl';
 import { useState, type ReactNode } from 'react';
 import { settings } from '#lib/config/index.ts';
 import { heldQuery } from '#lib/collect/queries.ts';
+import { Button } from '#components/ui/button.tsx';
 import { useListedStore } from './use-listed-store.ts';
 import { useHandoverWords } from './use-store-words.ts';
 import { useStoreDialog } from './use-store-dialog.tsx';
@@ -42,9 +43,9 @@ export function useCollectable(ids: readonly number[]): Collectable {
       return (
         <span role="alert">
           {t('failed')}{' '}
-          <button type="button" className="button outline" onClick={() => void refetch()}>
+          <Button variant="outline" onClick={() => void refetch()}>
             {t('retry')}
-          </button>
+          </Button>
         </span>
       );
     if (!drawn || !data) return t('looking');

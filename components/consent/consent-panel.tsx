@@ -7,6 +7,7 @@ import { allAllowed, nothingAllowed, type Choice, type Consent } from '#lib/cons
 import { localePath } from '#lib/i18n/locales.ts';
 import type hungarian from '#messages/consent/hu.json';
 import { variantPaths } from '#variant/paths.ts';
+import { Button } from '#components/ui/button.tsx';
 import styles from './consent-panel.module.css';
 
 export type Texts = typeof hungarian;
@@ -90,20 +91,16 @@ export function ConsentPanel({ t, visit, isReopened, onClose }: ConsentProps & {
           {kept && <Decided t={t} consent={kept} locale={locale} />}
         </div>
         <div className={styles.ways}>
-          <button type="button" className="button" onClick={() => decide(nothingAllowed)}>
-            {showsGroups ? t.refuseAll : t.refuse}
-          </button>
-          <button type="button" className="button" onClick={() => decide(allAllowed)}>
-            {showsGroups ? t.acceptAll : t.accept}
-          </button>
+          <Button onClick={() => decide(nothingAllowed)}>{showsGroups ? t.refuseAll : t.refuse}</Button>
+          <Button onClick={() => decide(allAllowed)}>{showsGroups ? t.acceptAll : t.accept}</Button>
           {showsGroups ? (
-            <button type="button" className={`button outline ${styles.other}`} onClick={() => decide(choice)}>
+            <Button variant="outline" className={styles.other} onClick={() => decide(choice)}>
               {t.save}
-            </button>
+            </Button>
           ) : (
-            <button type="button" className={`button outline ${styles.other}`} onClick={() => setOpen(true)}>
+            <Button variant="outline" className={styles.other} onClick={() => setOpen(true)}>
               {t.settings}
-            </button>
+            </Button>
           )}
           {canLeave && (
             <button type="button" className={styles.leave} onClick={onClose}>

@@ -4,6 +4,7 @@ import { reportIslandError } from '#lib/monitoring/island-error.ts';
 import { reloadOnce } from '#lib/navigation/reload-once.ts';
 import en from '#messages/fatal/en.json';
 import hu from '#messages/fatal/hu.json';
+import { ButtonLink } from '#components/ui/button.tsx';
 
 const words = { hu, en };
 
@@ -48,12 +49,10 @@ export function DocumentError({ error }: { error: Error & { digest?: string } })
         <p>{text}</p>
       </div>
       <p style={{ display: 'flex', flexWrap: 'wrap', gap: 16, alignItems: 'center' }}>
-        <a className="button" href="">
-          {retry}
-        </a>
-        <a className="button outline" href={localePath(locale, '/')}>
+        <ButtonLink href="">{retry}</ButtonLink>
+        <ButtonLink variant="outline" href={localePath(locale, '/')}>
           {home}
-        </a>
+        </ButtonLink>
       </p>
     </main>
   );

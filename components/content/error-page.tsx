@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { localePath } from '#lib/i18n/locales.ts';
+import { Button, ButtonLink } from '#components/ui/button.tsx';
 import styles from './error-page.module.css';
 
 /**
@@ -46,17 +47,13 @@ export function ErrorPage({ status, ways, searchPath }: Props) {
         )}
         {status !== '404' && (
           <p>
-            <a className="button" href="">
-              {t('retry')}
-            </a>
+            <ButtonLink href="">{t('retry')}</ButtonLink>
           </p>
         )}
         {status === '404' && searchPath && (
           <form action={href(searchPath)} className={styles.search} role="search">
             <input name="q" type="search" maxLength={50} aria-label={t('searchLabel')} placeholder={t('searchLabel')} />
-            <button type="submit" className="button">
-              {t('search')}
-            </button>
+            <Button type="submit">{t('search')}</Button>
           </form>
         )}
         <ul className={styles.ways}>

@@ -7,6 +7,7 @@ import { guidesHref, guidesPath } from '#lib/content/index.ts';
 import { localePath, type Locale } from '#lib/i18n/locales.ts';
 import { pageMetadata } from '#lib/navigation/pages.ts';
 import { Breadcrumbs } from '#components/ui/breadcrumbs.tsx';
+import { ButtonLink } from '#components/ui/button.tsx';
 import { GuideTeaser } from './guide-teaser.tsx';
 import styles from './guides.module.css';
 
@@ -106,9 +107,9 @@ function Pages({ path, page, pageCount }: { path: string; page: number; pageCoun
   return (
     <nav className={styles.pages} aria-label={t('pages')}>
       {page > 1 && (
-        <a className="button outline" href={href(page - 1)} rel="prev">
+        <ButtonLink variant="outline" href={href(page - 1)} rel="prev">
           {t('newer')}
-        </a>
+        </ButtonLink>
       )}
       <ol>
         {Array.from({ length: pageCount }, (_, index) => index + 1).map((number) => (
@@ -125,9 +126,9 @@ function Pages({ path, page, pageCount }: { path: string; page: number; pageCoun
         ))}
       </ol>
       {page < pageCount && (
-        <a className="button" href={href(page + 1)} rel="next">
+        <ButtonLink href={href(page + 1)} rel="next">
           {t('older')}
-        </a>
+        </ButtonLink>
       )}
     </nav>
   );

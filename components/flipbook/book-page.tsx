@@ -6,6 +6,7 @@ import { bookPath, booksPath } from '#lib/flipbook/paths.ts';
 import { localePath } from '#lib/i18n/locales.ts';
 import { Shown } from '#components/analytics/shown.tsx';
 import { Breadcrumbs } from '#components/ui/breadcrumbs.tsx';
+import { ButtonLink } from '#components/ui/button.tsx';
 import { Island } from '#components/ui/island.tsx';
 import { IslandTexts } from '#components/ui/island-texts.tsx';
 import { useValidityWords } from './book-covers.tsx';
@@ -33,9 +34,9 @@ function BookHead({ book, isText }: { book: Flipbook; isText: boolean }) {
         )}
         {isText && (
           <p>
-            <a className="button outline" href={localePath(locale, bookPath(book.slug))}>
+            <ButtonLink variant="outline" href={localePath(locale, bookPath(book.slug))}>
               {t('asBook')}
-            </a>
+            </ButtonLink>
           </p>
         )}
       </header>

@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl';
 import { useEffect, useRef } from 'react';
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 import type { FormFailure } from '#lib/forms/codes.ts';
+import { Button } from '#components/ui/button.tsx';
 import { useErrorText } from './use-error-text.ts';
 import styles from './forms.module.css';
 
@@ -70,15 +71,9 @@ export function SubmitButton({
   children: string;
 }) {
   const t = useTranslations('forms');
-  const isBlocked = isSending || !isReady;
   return (
-    <button
-      type="submit"
-      className="button"
-      aria-disabled={isBlocked}
-      onClick={(event) => isBlocked && event.preventDefault()}
-    >
+    <Button type="submit" isBlocked={isSending || !isReady}>
       {isSending ? t('sending') : children}
-    </button>
+    </Button>
   );
 }

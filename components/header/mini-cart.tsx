@@ -13,6 +13,7 @@ import { shopHref } from '#lib/navigation/link-guard.ts';
 import { formatPrice, parsePrice } from '#lib/prices/index.ts';
 import { useSession } from '#lib/session/index.ts';
 import { useCartViewed } from '#components/analytics/use-cart-viewed.ts';
+import { Button, ButtonLink } from '#components/ui/button.tsx';
 import { popups, usePopups } from '#stores/popups.ts';
 import { useDismissal } from './use-dismissal.ts';
 import styles from './popup.module.css';
@@ -59,9 +60,9 @@ function OpenCart() {
       {!cart && hasCart && isError && !isFetching && (
         <div className={styles.unreachable} role="alert">
           <p>{t('unreachable')}</p>
-          <button type="button" className="button outline" onClick={() => void refetch()}>
+          <Button variant="outline" onClick={() => void refetch()}>
             {t('retry')}
-          </button>
+          </Button>
         </div>
       )}
       {!cart && hasCart && (!isError || isFetching) && (
@@ -92,9 +93,9 @@ function Filled({ cart }: { cart: Cart }) {
         <p className={styles.more}>{tCart('moreLines', { count: products.length - shownLines })}</p>
       )}
       <p className={styles.total}>{t('inCart', { count: pieces(cart), total: total.totalCartPriceFormatted })}</p>
-      <a className={`button ${styles.way}`} href={localePath(locale, '/kosar/')}>
+      <ButtonLink className={styles.way} href={localePath(locale, '/kosar/')}>
         {t('openCart')}
-      </a>
+      </ButtonLink>
     </>
   );
 }

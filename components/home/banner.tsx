@@ -5,6 +5,7 @@ import type { Locale } from '#lib/i18n/locales.ts';
 import { imageProps } from '#lib/media/index.ts';
 import { shopHref } from '#lib/navigation/link-guard.ts';
 import { Shown } from '#components/analytics/shown.tsx';
+import { ButtonLink } from '#components/ui/button.tsx';
 import styles from './home.module.css';
 
 type BannerData = Home['banners'][number];
@@ -26,9 +27,9 @@ function Links({ links, locale }: { links: BannerData['links']; locale: Locale }
   return (
     <p className={styles.links}>
       {links.map(({ name, url }, index) => (
-        <a key={url} className={`button ${index > 0 ? 'outline' : ''}`} href={shopHref(locale, url)}>
+        <ButtonLink key={url} variant={index > 0 ? 'outline' : 'solid'} href={shopHref(locale, url)}>
           {name}
-        </a>
+        </ButtonLink>
       ))}
     </p>
   );

@@ -6,6 +6,7 @@ import { prepareCartCalls } from '#lib/cart/load.ts';
 import { isRepeatedPress, useAddToCart } from '#lib/cart/use-add-to-cart.ts';
 import type { Image } from '#lib/contract/media.ts';
 import { withQueryCache } from '#lib/query/index.ts';
+import { Button } from '#components/ui/button.tsx';
 import { lazyIsland } from '#components/ui/lazy-island.tsx';
 
 const AddedDialog = lazyIsland(() =>
@@ -29,10 +30,8 @@ export function AddSet({
   const add = useAddToCart();
   return (
     <>
-      <button
-        type="button"
-        className="button"
-        aria-disabled={add.isPending}
+      <Button
+        isBlocked={add.isPending}
         onPointerEnter={prepareCartCalls}
         onClick={(press) =>
           !isRepeatedPress(press) &&
@@ -40,7 +39,7 @@ export function AddSet({
         }
       >
         {t(add.isPending ? 'adding' : 'addSet')}
-      </button>
+      </Button>
       {add.isError && <p role="alert">{t('failures.set')}</p>}
       {isAdded && <AddedDialog onClose={() => setAdded(false)} name={name} brand="" image={image} variant={t('set')} />}
     </>

@@ -8,6 +8,7 @@ import { cartQuery } from '#lib/cart/queries.ts';
 import type { Image } from '#lib/contract/media.ts';
 import { localePath } from '#lib/i18n/locales.ts';
 import { imageProps } from '#lib/media/index.ts';
+import { Button, ButtonLink } from '#components/ui/button.tsx';
 import { CloseIcon } from '#components/ui/icons.tsx';
 import { CheckIcon } from '#components/ui/more-icons.tsx';
 import styles from './added-dialog.module.css';
@@ -62,12 +63,10 @@ export function AddedDialog({ isOpen = true, name, brand, variant, image, onClos
           {cart && t('inCart', { count: pieces(cart), total: cart.total.totalCartPriceFormatted })}
         </p>
         <div className={styles.ways}>
-          <a className="button" href={localePath(locale, '/kosar/')}>
-            {t('openCart')}
-          </a>
-          <button type="button" className="button outline" onClick={() => dialog.current?.close()}>
+          <ButtonLink href={localePath(locale, '/kosar/')}>{t('openCart')}</ButtonLink>
+          <Button variant="outline" onClick={() => dialog.current?.close()}>
             {t('goOn')}
-          </button>
+          </Button>
         </div>
       </div>
     </dialog>

@@ -12,6 +12,7 @@ import { formatPrice, parsePrice } from '#lib/prices/index.ts';
 import { optionOf, stockClass, variantUrl } from '#lib/products/index.ts';
 import { useAway } from './away.ts';
 import { Colours, type Colour } from './colours.tsx';
+import { Button } from '#components/ui/button.tsx';
 import { lazyIsland } from '#components/ui/lazy-island.tsx';
 import { HeartButton } from '#components/wishlist/heart-button.tsx';
 import { Sizes } from './sizes.tsx';
@@ -109,9 +110,9 @@ export function Purchase({ product, colours, colour, options, initialSize, price
       {mounting.length > 0 && <Mounting offers={mounting} chosen={mountingId} onChoose={setMountingId} />}
       <StockLine option={option} />
       <div className={styles.action}>
-        <button type="button" ref={main} className="button" onClick={submit} aria-disabled={isSoldOut || add.isPending}>
+        <Button ref={main} onClick={submit} aria-disabled={isSoldOut || add.isPending}>
           {label}
-        </button>
+        </Button>
         <HeartButton productId={product.id} name={product.name} />
       </div>
       {/* The same button for the thumb while the one above is out of sight; for everything but a finger that one is enough. */}
@@ -120,15 +121,9 @@ export function Purchase({ product, colours, colour, options, initialSize, price
           <b className="number">{formatPrice(parsePrice(price) ?? 0)}</b>
           <span lang="hu">{[colour.name, size].filter(Boolean).join(', ')}</span>
         </p>
-        <button
-          type="button"
-          tabIndex={-1}
-          className="button"
-          onClick={submit}
-          aria-disabled={isSoldOut || add.isPending}
-        >
+        <Button tabIndex={-1} onClick={submit} aria-disabled={isSoldOut || add.isPending}>
           {label}
-        </button>
+        </Button>
       </div>
       {add.isError && (
         <p role="alert" className={styles.error}>

@@ -7,6 +7,7 @@ import { useId, useState } from 'react';
 import type { ProductOption } from '#lib/contract/product.ts';
 import { stockQuery } from '#lib/products/queries.ts';
 import { sortedStoreLines, storeLines, storesWithMineFirst } from '#lib/products/store-stock.ts';
+import { Button } from '#components/ui/button.tsx';
 import { useMyStore } from '#stores/my-store.ts';
 import { StoreStockTable } from './store-stock-table.tsx';
 import { useStoreSearch } from './store-search.ts';
@@ -31,14 +32,9 @@ export function StoreStockGrid({ productId, sizes, options }: StoreStockGridProp
     return (
       <div className={styles.failed} role="alert">
         <p>{t('failed')}</p>
-        <button
-          type="button"
-          className="button outline"
-          aria-disabled={stock.isFetching}
-          onClick={() => void stock.refetch()}
-        >
+        <Button variant="outline" isBlocked={stock.isFetching} onClick={() => void stock.refetch()}>
           {t('retry')}
-        </button>
+        </Button>
       </div>
     );
   }

@@ -4,6 +4,7 @@ import { shopHref } from '#lib/navigation/link-guard.ts';
 import { getSuccessors } from '#lib/products/server.ts';
 import { CardExtras } from '#components/results/card-extras.tsx';
 import { ProductGrid } from '#components/results/product-grid.tsx';
+import { ButtonLink } from '#components/ui/button.tsx';
 import { Island } from '#components/ui/island.tsx';
 import styles from './product.module.css';
 
@@ -19,9 +20,7 @@ export function GoneNotice({ product }: { product: Pick<Product, 'breadcrumbs'> 
       </p>
       <p>{t('goneText')}</p>
       <p className={styles.goneWays}>
-        <a className="button" href="#helyette">
-          {t('successors')}
-        </a>
+        <ButtonLink href="#helyette">{t('successors')}</ButtonLink>
         {category && (
           <a href={shopHref(locale, category.url)} lang="hu">
             {category.name}

@@ -7,6 +7,7 @@ import { visibleValues } from '#lib/filters/groups.ts';
 import type { ListingQuery } from '#lib/filters/index.ts';
 import { listingQuery } from '#lib/search/queries.ts';
 import { chosenQuery, filters, useFilters, type FiltersState } from '#stores/filters.ts';
+import { Button } from '#components/ui/button.tsx';
 import { CloseIcon } from '#components/ui/icons.tsx';
 import { SheetGroup } from './sheet-group.tsx';
 import { SheetPrice } from './sheet-price.tsx';
@@ -105,9 +106,9 @@ export function FilterSheet({ path, query, first, onClose, onSubmit, onChosen }:
         {isError && (
           <p role="alert" className={styles.state}>
             {t('failed')}{' '}
-            <button type="button" className="button outline" onClick={() => void refetch()}>
+            <Button variant="outline" onClick={() => void refetch()}>
               {t('retry')}
-            </button>
+            </Button>
           </p>
         )}
         {draft && answer && (
@@ -122,12 +123,12 @@ export function FilterSheet({ path, query, first, onClose, onSubmit, onChosen }:
         )}
       </div>
       <div className={styles.foot}>
-        <button type="button" className="button outline" onClick={filters.resetAll} aria-disabled={!draft}>
+        <Button variant="outline" isBlocked={!draft} onClick={filters.resetAll}>
           {t('reset')}
-        </button>
-        <button type="button" className="button" onClick={submit} aria-disabled={!draft} aria-busy={isFetching}>
+        </Button>
+        <Button isBlocked={!draft} onClick={submit} aria-busy={isFetching}>
           {answer ? t('show', { count: answer.total }) : t('title')}
-        </button>
+        </Button>
         <p role="status" className="hidden-text">
           {answer && t('show', { count: answer.total })}
         </p>

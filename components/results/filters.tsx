@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl';
 import type { FilterGroup, FilterValue } from '#lib/contract/search.ts';
 import { isDeadValue, isRadioGroup, visibleValues } from '#lib/filters/groups.ts';
 import { listingHref, toggleFilter, toggleSport, toggleSubSport, withoutPageFilter } from '#lib/filters/index.ts';
+import { Button } from '#components/ui/button.tsx';
 import { CloseIcon } from '#components/ui/icons.tsx';
 import { Static } from '#components/ui/static.tsx';
 import { PriceForm } from './price-form.tsx';
@@ -45,9 +46,9 @@ export function Filters(results: Results) {
           <Group key={group.f_id} group={group} results={results} />
         ))}
       <PriceForm {...results} />
-      <button type="button" className={`button ${styles.show}`} popoverTarget="szurok" popoverTargetAction="hide">
+      <Button className={styles.show} popoverTarget="szurok" popoverTargetAction="hide">
         {t('showProducts', { count: results.answer.total })}
-      </button>
+      </Button>
     </Static>
   );
 }

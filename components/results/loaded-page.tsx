@@ -6,6 +6,7 @@ import { useLayoutEffect, useRef } from 'react';
 import { resultList } from '#lib/analytics/told.ts';
 import type { ListingQuery } from '#lib/filters/index.ts';
 import { listingQuery } from '#lib/search/queries.ts';
+import { Button } from '#components/ui/button.tsx';
 import { IslandBoundary } from '#components/ui/island-boundary.tsx';
 import { CardExtras } from './card-extras.tsx';
 import { CardSkeletons } from './card-skeletons.tsx';
@@ -41,9 +42,9 @@ export function LoadedPage({ path, query, count, onShown }: Props) {
       {isError && !answer && (
         <p role="alert" className={styles.failed}>
           {t('failed')}{' '}
-          <button type="button" className="button outline" onClick={() => void refetch()}>
+          <Button variant="outline" onClick={() => void refetch()}>
             {t('retry')}
-          </button>
+          </Button>
         </p>
       )}
     </div>

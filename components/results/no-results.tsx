@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { choiceCount, listingHref, withoutChoices } from '#lib/filters/index.ts';
+import { ButtonLink } from '#components/ui/button.tsx';
 import type { Results } from './results-page.tsx';
 import styles from './results.module.css';
 
@@ -14,9 +15,7 @@ export function NoResults({ path, query, answer, children }: Results & { childre
       <p>{hasChoices ? t('nothingFilters') : t('nothingWords')}</p>
       {hasChoices && (
         <p>
-          <a className="button" href={listingHref(path, withoutChoices(query))}>
-            {t('clearAll')}
-          </a>
+          <ButtonLink href={listingHref(path, withoutChoices(query))}>{t('clearAll')}</ButtonLink>
         </p>
       )}
       {answer.relaxations.length > 0 && (

@@ -3,6 +3,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { isWholeList, listingHref, type ListingQuery } from '#lib/filters/index.ts';
 import { formatCount } from '#lib/i18n/counts.ts';
+import { ButtonLink } from '#components/ui/button.tsx';
 import styles from './results.module.css';
 
 /** Pages around the current one, with the first and the last; gaps are null. */
@@ -47,9 +48,9 @@ export function Paging({ here, query, total, pageSize, pageCount, from, to, isBu
       </p>
       <progress max={total} value={last} aria-hidden="true" />
       {to < pageCount && (
-        <a className={`button ${styles.more}`} href={href(to + 1)} rel={rel ?? 'next'} data-more="" aria-busy={isBusy}>
+        <ButtonLink className={styles.more} href={href(to + 1)} rel={rel ?? 'next'} data-more="" aria-busy={isBusy}>
           {t('more')}
-        </a>
+        </ButtonLink>
       )}
       {pageCount > 1 && (
         <ol>

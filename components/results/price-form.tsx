@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { groupThousands, priceFilterUnit } from '#lib/prices/index.ts';
+import { Button } from '#components/ui/button.tsx';
 import type { Results } from './results-page.tsx';
 import styles from './filters.module.css';
 
@@ -49,9 +50,9 @@ export function PriceForm({ path, query, answer }: Results) {
         <HiddenParameters query={query} />
         {field('forintMin', t('priceMin'), query.priceMin, answer.priceBounds.min)}
         {field('forintMax', t('priceMax'), query.priceMax, answer.priceBounds.max)}
-        <button type="submit" className="button outline">
+        <Button type="submit" variant="outline">
           {t('apply')}
-        </button>
+        </Button>
       </form>
     </details>
   );

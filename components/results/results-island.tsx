@@ -9,6 +9,7 @@ import { fetchPageAhead } from '#lib/navigation/prefetch.ts';
 import { isApiReachable } from '#lib/navigation/reachable.ts';
 import { withQueryCache } from '#lib/query/index.ts';
 import { softTarget } from '#lib/navigation/soft-target.ts';
+import { Button } from '#components/ui/button.tsx';
 import { IslandBoundary } from '#components/ui/island-boundary.tsx';
 import { CardExtras } from './card-extras.tsx';
 import { Paging } from './paging.tsx';
@@ -228,9 +229,9 @@ export function ResultsIsland({
       {failed && (
         <p role="alert" className={styles.failed}>
           {t('failed')}{' '}
-          <button type="button" className="button outline" onClick={failed.again}>
+          <Button variant="outline" onClick={failed.again}>
             {t('retry')}
-          </button>
+          </Button>
         </p>
       )}
       <div aria-busy={isPending} className={styles.products}>

@@ -5,6 +5,7 @@ import { useMemo, useRef, useState } from 'react';
 import { track } from '#lib/analytics/track.ts';
 import { breakpoints } from '#lib/config/breakpoints.ts';
 import { emptyQuery, listedStores, storeServices, type LocatorQuery, type LocatorStore } from '#lib/stores/index.ts';
+import { Button } from '#components/ui/button.tsx';
 import { useQueryOfAddress } from './locator-address.ts';
 import { PlaceField } from './place-field.tsx';
 import { StoreList } from './store-list.tsx';
@@ -102,7 +103,7 @@ function Locate({ own, onLocate }: { own: PositionState; onLocate: () => void })
   const isAsking = own.state === 'asking';
   return (
     <div className={styles.locate}>
-      <button type="button" className="button outline" aria-disabled={isAsking} onClick={() => !isAsking && onLocate()}>
+      <Button variant="outline" isBlocked={isAsking} onClick={onLocate}>
         <svg
           width="22"
           height="22"
@@ -117,7 +118,7 @@ function Locate({ own, onLocate }: { own: PositionState; onLocate: () => void })
           <circle cx="12" cy="12" r="1.5" fill="currentColor" />
         </svg>
         {t(isAsking ? 'locating' : 'locate')}
-      </button>
+      </Button>
       {own.state === 'denied' || own.state === 'failed' ? (
         <p role="alert" className={styles.error}>
           {t(own.state === 'denied' ? 'denied' : 'noPosition')}

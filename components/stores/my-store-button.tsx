@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { track } from '#lib/analytics/track.ts';
+import { Button } from '#components/ui/button.tsx';
 import { CheckIcon, StoreIcon } from '#components/ui/more-icons.tsx';
 import { myStore, useMyStore } from '#stores/my-store.ts';
 import styles from './my-store.module.css';
@@ -15,15 +16,14 @@ export function MyStoreButton({ store, name, isWide = false }: { store: string; 
     track({ event: 'store_select', location_id: store });
   };
   return (
-    <button
-      type="button"
-      className={isWide ? `button outline ${styles.wide}` : styles.small}
+    <Button
+      {...(isWide ? { variant: 'outline', className: styles.wide } : { variant: 'plain', className: styles.small })}
       aria-pressed={isMine}
       aria-label={t(isMine ? 'chosenNamed' : 'chooseNamed', { name })}
       onClick={() => (isMine ? myStore.forget() : choose())}
     >
       {isMine ? <CheckIcon /> : <StoreIcon />}
       {t(isMine ? 'chosen' : 'choose')}
-    </button>
+    </Button>
   );
 }

@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl';
 import { useEffect, useId, useState, type FormEvent, type KeyboardEvent } from 'react';
 import { isWholePlace, placeMax, suggestedTowns, type LocatorStore } from '#lib/stores/index.ts';
 import { afterKey, closedList } from '#lib/suggestions/combobox.ts';
+import { Button } from '#components/ui/button.tsx';
 import { SearchIcon } from '#components/ui/icons.tsx';
 import styles from './locator.module.css';
 
@@ -99,10 +100,10 @@ export function PlaceField({ stores, place, onSearch }: PlaceFieldProps) {
           {isOpen && t('townsFound', { count: towns.length })}
         </p>
       </div>
-      <button type="submit" className="button">
+      <Button type="submit">
         <SearchIcon />
         {t('search')}
-      </button>
+      </Button>
     </form>
   );
 }

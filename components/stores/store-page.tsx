@@ -12,6 +12,7 @@ import { daysTold, exceptionsWithin, plainTime } from '#lib/stores/opening.ts';
 import { storeData } from '#lib/seo/store.ts';
 import { JsonLd } from '#components/seo/json-ld.tsx';
 import { Breadcrumbs } from '#components/ui/breadcrumbs.tsx';
+import { ButtonLink } from '#components/ui/button.tsx';
 import { Island } from '#components/ui/island.tsx';
 import { IslandTexts } from '#components/ui/island-texts.tsx';
 import { MyStoreButton } from './my-store-button.tsx';
@@ -85,10 +86,10 @@ function Contact({ store: { address, phone, email, geo } }: { store: StoreDetail
       </address>
       {route && (
         <p className={styles.route}>
-          <a className="button" href={route.href} rel="noopener">
+          <ButtonLink href={route.href} rel="noopener">
             {t('route')}
             <span aria-hidden="true">↑</span>
-          </a>
+          </ButtonLink>
           <small>{t('routeNote')}</small>
         </p>
       )}
@@ -197,9 +198,9 @@ function Nearby({ store: { nearby } }: { store: StoreDetail }) {
         ))}
       </ul>
       <p>
-        <a className="button outline" href={shopHref(locale, '/shops/')}>
+        <ButtonLink variant="outline" href={shopHref(locale, '/shops/')}>
           {t('all')}
-        </a>
+        </ButtonLink>
       </p>
     </section>
   );

@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { useId, useState } from 'react';
+import { Button } from '#components/ui/button.tsx';
 import styles from './roster.module.css';
 
 /**
@@ -31,16 +32,15 @@ export function PasteList({
         aria-describedby={`${id}-hint`}
         onChange={(event) => setText(event.target.value)}
       />
-      <button
-        type="button"
-        className="button outline"
+      <Button
+        variant="outline"
         onClick={() => {
           setTaken(onPaste(text));
           setText('');
         }}
       >
         {t('takeOver')}
-      </button>
+      </Button>
       <p role="status">{taken === null ? '' : t('taken', { count: taken })}</p>
     </details>
   );

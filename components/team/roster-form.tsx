@@ -9,6 +9,7 @@ import { readPastedList } from '#lib/teams/pasted-list.ts';
 import type { Buyer } from '#lib/teams/queries.ts';
 import { countPieces, rosterLimit, type RosterGoods, type RosterRow } from '#lib/teams/roster.ts';
 import { usePriceType } from '#stores/price-type.ts';
+import { Button } from '#components/ui/button.tsx';
 import { lazyIsland } from '#components/ui/lazy-island.tsx';
 import { PasteList } from './paste-list.tsx';
 import { RosterLine } from './roster-line.tsx';
@@ -88,18 +89,17 @@ export function RosterForm({ team, product, goods, swatch, price, printPrice }: 
         ))}
       </ol>
       <div className={styles.tools}>
-        <button
-          type="button"
-          className="button outline"
+        <Button
+          variant="outline"
           data-add=""
-          aria-disabled={lines.length >= rosterLimit}
+          isBlocked={lines.length >= rosterLimit}
           onClick={() => {
             wantsFocus.current = true;
             roster.add();
           }}
         >
           {t('addRow')}
-        </button>
+        </Button>
         <PasteList
           isPrintable={goods.isPrintable}
           size={goods.sizes[0] ?? ''}
@@ -113,9 +113,9 @@ export function RosterForm({ team, product, goods, swatch, price, printPrice }: 
       <Regrets roster={roster} />
       <div className={styles.sum}>
         <Sum rows={rows} isPrintable={goods.isPrintable} price={forints(price)} printPrice={forints(printPrice)} />
-        <button type="submit" className="button" aria-disabled={roster.isPending}>
+        <Button type="submit" isBlocked={roster.isPending}>
           {t(roster.isPending ? 'adding' : 'add')}
-        </button>
+        </Button>
       </div>
       {added !== null && (
         <AddedDialog

@@ -2,6 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import type { TeamTeaser } from '#lib/contract/team.ts';
 import { localePath } from '#lib/i18n/locales.ts';
 import { teamsPath } from '#lib/teams/paths.ts';
+import { ButtonLink } from '#components/ui/button.tsx';
 import { Shirt } from './shirt.tsx';
 import { TeamCards } from './team-cards.tsx';
 import styles from './team-home.module.css';
@@ -26,12 +27,10 @@ export function TeamHome({ teams }: { teams: readonly TeamTeaser[] }) {
             <h1>{t.rich('title', { line: (words) => <span>{words}</span>, mark: (words) => <mark>{words}</mark> })}</h1>
             <p>{t('lead')}</p>
             <p className={styles.links}>
-              <a className="button" href={localePath(locale, teamsPath)}>
-                {t('toTeams')}
-              </a>
-              <a className="button outline" href={localePath(locale, '/info/hogyan-mukodik/')}>
+              <ButtonLink href={localePath(locale, teamsPath)}>{t('toTeams')}</ButtonLink>
+              <ButtonLink variant="outline" href={localePath(locale, '/info/hogyan-mukodik/')}>
                 {t('toHow')}
-              </a>
+              </ButtonLink>
             </p>
           </div>
           <div className={styles.shirts} role="img" aria-label={t('shirts')}>

@@ -3,6 +3,7 @@
 import { Component, type ReactNode } from 'react';
 import { reportIslandError } from '#lib/monitoring/island-error.ts';
 import { isChunkError } from '#lib/navigation/chunk-errors.ts';
+import { Button } from './button.tsx';
 
 export interface IslandBoundaryProps {
   /** What the log calls the island. */
@@ -50,9 +51,9 @@ export class IslandBoundary extends Component<IslandBoundaryProps, { failure: { 
       <div>
         <p role="alert" className={regret.className}>
           {regret.text}{' '}
-          <button type="button" className="button outline" onClick={again}>
+          <Button variant="outline" onClick={again}>
             {regret.retry}
-          </button>
+          </Button>
         </p>
         {fallback}
       </div>

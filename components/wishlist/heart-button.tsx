@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
 import { loadQueryCache, withQueryCache } from '#lib/query/index.ts';
 import { useSession } from '#lib/session/index.ts';
+import { Button } from '#components/ui/button.tsx';
 import { lazyIsland } from '#components/ui/lazy-island.tsx';
 import { HeartIcon } from '#components/ui/icons.tsx';
 import { useWanted } from '#components/ui/use-idle.ts';
@@ -27,15 +28,15 @@ export function HeartButton({ productId, name }: { productId: number; name: stri
     await pressHeart(cache, { productId, name, isSaved: !isSaved });
   };
   return (
-    <button
-      type="button"
-      className={`button outline ${styles.button}`}
+    <Button
+      variant="outline"
+      className={styles.button}
       aria-pressed={isSaved}
       aria-label={t(isSaved ? 'removeNamed' : 'addNamed', { name })}
       onClick={() => void press()}
     >
       <HeartIcon />
       {isAwake && <HeartState productId={productId} onSaved={setSaved} />}
-    </button>
+    </Button>
   );
 }

@@ -5,6 +5,7 @@ import { localePath } from '#lib/i18n/locales.ts';
 import { recentlyViewed } from '#lib/recently-viewed/index.ts';
 import { productCardsQuery } from '#lib/recently-viewed/queries.ts';
 import { BrowserGrid } from '#components/results/browser-grid.tsx';
+import { ButtonLink } from '#components/ui/button.tsx';
 import { HeartIcon } from '#components/ui/icons.tsx';
 import { Hearts } from './hearts.tsx';
 import styles from './wishlist-page.module.css';
@@ -22,13 +23,11 @@ export function NoWishes({ isGuest }: { isGuest: boolean }) {
         <h2>{t('title')}</h2>
         <p>{t('text')}</p>
         <div>
-          <a className="button" href={localePath(locale, '/')}>
-            {t('toShop')}
-          </a>
+          <ButtonLink href={localePath(locale, '/')}>{t('toShop')}</ButtonLink>
           {isGuest && (
-            <a className="button outline" href={localePath(locale, '/login/')}>
+            <ButtonLink variant="outline" href={localePath(locale, '/login/')}>
               {t('login')}
-            </a>
+            </ButtonLink>
           )}
         </div>
         {isGuest && <p className={styles.small}>{t('guest')}</p>}

@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl';
 import { useRef } from 'react';
 import { useVisitor } from '#lib/session/index.ts';
 import { useWishlist } from '#lib/wishlist/queries.ts';
+import { Button } from '#components/ui/button.tsx';
 import { NoWishes } from './no-wishes.tsx';
 import { RemovedWish } from './removed-wish.tsx';
 import { useWishChanges } from './use-wish-changes.ts';
@@ -42,9 +43,7 @@ export function OwnWishes() {
     return (
       <div className={styles.notice} role="alert">
         <p>{tList('unreachable')}</p>
-        <button type="button" className="button" onClick={() => void refetch()}>
-          {tList('retry')}
-        </button>
+        <Button onClick={() => void refetch()}>{tList('retry')}</Button>
       </div>
     );
   };

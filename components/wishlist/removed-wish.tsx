@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { useWishlistLock } from '#lib/wishlist/lock.ts';
+import { Button } from '#components/ui/button.tsx';
 import type { Removed, WishChanges } from './use-wish-changes.ts';
 import styles from './wishlist-page.module.css';
 
@@ -17,15 +18,14 @@ export function RemovedWish({ removed, changes }: { removed: Removed; changes: W
       <p>
         {t('removed')} <span lang="hu">{name}</span>
       </p>
-      <button
-        type="button"
-        className="button outline"
-        aria-disabled={isLocked}
+      <Button
+        variant="outline"
+        isBlocked={isLocked}
         aria-label={`${t('putBack')}: ${name}`}
         onClick={() => void changes.putBack(removed)}
       >
         {t('putBack')}
-      </button>
+      </Button>
       {failure && (
         <p role="alert" className={styles.failure}>
           {tList(`failures.${failure}`, { name })}

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { track } from '#lib/analytics/track.ts';
 import { limits } from '#lib/contract/limits.ts';
 import { sharedListUrl } from '#lib/wishlist/shared.ts';
+import { Button } from '#components/ui/button.tsx';
 import styles from './wishlist-page.module.css';
 
 /** What came of sharing: nothing to say, the link is on the clipboard, or it stands there to be copied by hand. */
@@ -53,12 +54,12 @@ export function ShareWishes({ ids }: { ids: number[] }) {
   return (
     <div className={`${styles.share} no-print`}>
       <div>
-        <button type="button" className="button outline" onClick={() => void share()}>
+        <Button variant="outline" onClick={() => void share()}>
           {t('share')}
-        </button>
-        <button type="button" className="button outline" onClick={() => window.print()}>
+        </Button>
+        <Button variant="outline" onClick={() => window.print()}>
           {t('print')}
-        </button>
+        </Button>
       </div>
       <p role="status">{outcome === 'copied' && t('copied')}</p>
       {outcome === 'byHand' && (

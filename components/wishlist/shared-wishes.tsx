@@ -8,6 +8,7 @@ import { useWishlistLock } from '#lib/wishlist/lock.ts';
 import { useWishlist } from '#lib/wishlist/queries.ts';
 import type { SharedList } from '#lib/wishlist/shared.ts';
 import { wishPrice } from '#lib/wishlist/view.ts';
+import { Button, ButtonLink } from '#components/ui/button.tsx';
 import { HeartIcon } from '#components/ui/icons.tsx';
 import { usePriceType } from '#stores/price-type.ts';
 import { ShownAsFound } from '#components/analytics/shown-as-found.tsx';
@@ -35,9 +36,7 @@ export function SharedWishes({ list }: { list: SharedList }) {
     return (
       <div className={styles.notice} role="alert">
         <p>{t('unreachable')}</p>
-        <button type="button" className="button" onClick={() => void refetch()}>
-          {tList('retry')}
-        </button>
+        <Button onClick={() => void refetch()}>{tList('retry')}</Button>
       </div>
     );
   };
@@ -46,9 +45,9 @@ export function SharedWishes({ list }: { list: SharedList }) {
       <h1 tabIndex={-1}>{t('title')}</h1>
       <div className={styles.intro}>
         <p>{t('intro')}</p>
-        <a className="button outline no-print" href={localePath(locale, '/wishlist/')}>
+        <ButtonLink variant="outline" className="no-print" href={localePath(locale, '/wishlist/')}>
           {t('own')}
-        </a>
+        </ButtonLink>
       </div>
       {(list.dropped > 0 || missing > 0) && (
         <p className={`${styles.hint} no-print`} role="status">
@@ -99,16 +98,16 @@ function SaveToo({ product: { id, name }, isSaved }: { product: ProductCard; isS
   const client = useQueryClient();
   const isLocked = useWishlistLock((state) => state.pending !== null);
   return (
-    <button
-      type="button"
-      className={`button outline ${styles.save}`}
+    <Button
+      variant="outline"
+      className={styles.save}
       aria-pressed={isSaved}
-      aria-disabled={isLocked}
+      isBlocked={isLocked}
       aria-label={`${t(isSaved ? 'saved' : 'save')}: ${name}`}
       onClick={() => void pressHeart(client, { productId: id, name, isSaved: !isSaved })}
     >
       <HeartIcon />
       {t(isSaved ? 'saved' : 'save')}
-    </button>
+    </Button>
   );
 }

@@ -6,6 +6,7 @@ import type { Product, ProductOption } from '#lib/contract/product.ts';
 import type { WishlistProduct } from '#lib/contract/wishlist.ts';
 import { optionOf } from '#lib/products/index.ts';
 import { colourOfPath, productOptionsQuery } from '#lib/wishlist/options.ts';
+import { Button } from '#components/ui/button.tsx';
 import styles from './wishlist-page.module.css';
 
 interface Props {
@@ -38,9 +39,9 @@ export function WishOptions(props: Props) {
   return (
     <div className={styles.optionsFailed} role="alert">
       <p>{t('optionsUnreachable')}</p>
-      <button type="button" className="button outline" onClick={() => void refetch()}>
+      <Button variant="outline" onClick={() => void refetch()}>
         {tList('retry')}
-      </button>
+      </Button>
     </div>
   );
 }
@@ -105,14 +106,9 @@ function Choice({ wish, product, isAdding, failure, onChange, onAdd }: Props & {
           }}
         />
       )}
-      <button
-        type="submit"
-        className="button"
-        aria-disabled={isAdding || isSoldOut}
-        aria-label={`${label}: ${wish.name}`}
-      >
+      <Button type="submit" isBlocked={isAdding || isSoldOut} aria-label={`${label}: ${wish.name}`}>
         {label}
-      </button>
+      </Button>
       {failure && (
         <p role="alert" className={styles.failure}>
           {t(`failures.${failure}`)}

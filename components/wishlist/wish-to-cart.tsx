@@ -8,6 +8,7 @@ import type { Product, ProductOption } from '#lib/contract/product.ts';
 import type { WishlistProduct } from '#lib/contract/wishlist.ts';
 import { localePath } from '#lib/i18n/locales.ts';
 import { productOptionsQuery } from '#lib/wishlist/options.ts';
+import { Button } from '#components/ui/button.tsx';
 import { CheckIcon } from '#components/ui/more-icons.tsx';
 import { WishOptions } from './wish-options.tsx';
 import styles from './wishlist-page.module.css';
@@ -88,18 +89,17 @@ export function WishToCart({ product, children }: { product: WishlistProduct; ch
   return (
     <>
       <div className={styles.actions} onPointerEnter={prepareCartCalls} onFocus={prepareCartCalls}>
-        <button
-          type="button"
+        <Button
           ref={button}
-          className={isOpen ? 'button outline' : 'button'}
-          aria-disabled={product.stock === 0}
+          variant={isOpen ? 'outline' : 'solid'}
+          isBlocked={product.stock === 0}
           aria-expanded={hasChoice && product.stock > 0 ? isOpen : undefined}
           aria-controls={isOpen ? panel : undefined}
           aria-label={`${label()}: ${product.name}`}
           onClick={(click) => void press(click)}
         >
           {label()}
-        </button>
+        </Button>
         {children}
         {add.isError && !isOpen && (
           <p role="alert" className={styles.failure}>

@@ -10,6 +10,7 @@ import { viewedWishes, wishView, wishViewQuery, type WishView } from '#lib/wishl
 import { usePriceType } from '#stores/price-type.ts';
 import { ShownAsFound } from '#components/analytics/shown-as-found.tsx';
 import { useCollectable } from '#components/collect/use-collectable.tsx';
+import { Button } from '#components/ui/button.tsx';
 import { RemovedWish } from './removed-wish.tsx';
 import { ShareWishes } from './share-wishes.tsx';
 import type { WishChanges } from './use-wish-changes.ts';
@@ -94,9 +95,9 @@ export function WishesView({ products, changes, isGuest }: Props) {
               ? tCollect('none', { name: collectable.store })
               : t('noneShown')}
           </p>
-          <button type="button" className="button outline" onClick={showAll}>
+          <Button variant="outline" onClick={showAll}>
             {t('showAll')}
-          </button>
+          </Button>
         </div>
       )}
       {shown.length > 0 && <ShareWishes ids={shown.map(({ id }) => id)} />}

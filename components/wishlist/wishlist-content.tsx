@@ -10,6 +10,7 @@ import { useWishlistLock } from '#lib/wishlist/lock.ts';
 import { useWishlist } from '#lib/wishlist/queries.ts';
 import { wishPrice } from '#lib/wishlist/view.ts';
 import { variantPaths } from '#variant/paths.ts';
+import { Button, ButtonLink } from '#components/ui/button.tsx';
 import { CloseIcon, HeartIcon } from '#components/ui/icons.tsx';
 import { CheckIcon } from '#components/ui/more-icons.tsx';
 import { usePriceType } from '#stores/price-type.ts';
@@ -60,9 +61,9 @@ export function WishlistContent({ isNotice, onRemoved }: Props) {
     return (
       <div className={styles.unreachable} role="alert">
         <p>{t('unreachable')}</p>
-        <button type="button" className="button outline" onClick={() => void refetch()}>
+        <Button variant="outline" onClick={() => void refetch()}>
           {t('retry')}
-        </button>
+        </Button>
       </div>
     );
   }
@@ -96,9 +97,9 @@ export function WishlistContent({ isNotice, onRemoved }: Props) {
       </ul>
       {variantPaths.favourites && (
         <p className={ownStyles.all}>
-          <a className={`button outline ${styles.way}`} href={localePath(locale, variantPaths.favourites)}>
+          <ButtonLink variant="outline" className={styles.way} href={localePath(locale, variantPaths.favourites)}>
             {t('all', { count: products.length })}
-          </a>
+          </ButtonLink>
         </p>
       )}
     </>

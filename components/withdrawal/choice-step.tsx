@@ -7,6 +7,7 @@ import { failureOf } from '#lib/forms/codes.ts';
 import { choiceKey, chosenItems, chosenPieces, wholeChoice, type Choice } from '#lib/withdrawal/choice.ts';
 import { refusalOf } from '#lib/withdrawal/refusal.ts';
 import { focusOnArrival } from '#components/account/focus-on-arrival.ts';
+import { Button } from '#components/ui/button.tsx';
 import { ChoiceItems } from './choice-items.tsx';
 import type { Statement } from './statement-step.tsx';
 import { Trouble, type Problem } from './trouble.tsx';
@@ -113,22 +114,12 @@ export function ChoiceStep(props: Props) {
       </p>
       <p className={styles.declaration}>{t('declaration')}</p>
       <div className={styles.actions}>
-        <button
-          type="button"
-          className="button"
-          aria-disabled={isPending || pieces === 0}
-          onClick={() => void confirm()}
-        >
+        <Button isBlocked={isPending || pieces === 0} onClick={() => void confirm()}>
           {isPending ? sending : t('confirm')}
-        </button>
-        <button
-          type="button"
-          className="button outline"
-          aria-disabled={isPending}
-          onClick={() => !isPending && onBack()}
-        >
+        </Button>
+        <Button variant="outline" isBlocked={isPending} onClick={onBack}>
           {t('back')}
-        </button>
+        </Button>
       </div>
     </section>
   );

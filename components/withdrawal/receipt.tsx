@@ -6,6 +6,7 @@ import { refundDay, returnDay } from '#lib/withdrawal/days.ts';
 import { saveText } from '#lib/withdrawal/text-file.ts';
 import { variantPaths } from '#variant/paths.ts';
 import { focusOnArrival } from '#components/account/focus-on-arrival.ts';
+import { Button } from '#components/ui/button.tsx';
 import styles from './withdrawal.module.css';
 
 /** What the receipt states: content, date and time, in the words of the page, its print and its file. */
@@ -101,16 +102,10 @@ export function Receipt({ receipt }: { receipt: WithdrawalReceipt }) {
       </p>
       <Next title={t('refundTitle')} lines={refunded} />
       <div className={`${styles.actions} no-print`}>
-        <button type="button" className="button" onClick={() => print()}>
-          {t('print')}
-        </button>
-        <button
-          type="button"
-          className="button outline"
-          onClick={() => saveText(t('fileName', { number: receipt.orderNumber }), text)}
-        >
+        <Button onClick={() => print()}>{t('print')}</Button>
+        <Button variant="outline" onClick={() => saveText(t('fileName', { number: receipt.orderNumber }), text)}>
           {t('save')}
-        </button>
+        </Button>
       </div>
     </article>
   );
