@@ -3,7 +3,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { loyaltyQuery, useAccount, useCustomerUuid } from '#lib/account/queries.ts';
-import { Button } from '#components/ui/button.tsx';
+import { RetryNotice } from '#components/ui/retry-notice.tsx';
 import { Waiting } from './account-frame.tsx';
 import { Barcode } from './barcode.tsx';
 import { LoyaltyHistory } from './loyalty-history.tsx';
@@ -40,12 +40,7 @@ export function LoyaltyPage() {
         </>
       )}
       {!loyalty && isLoadingError && (
-        <div role="alert" className={styles.failed}>
-          <p>{t('failed')}</p>
-          <Button variant="outline" onClick={() => void refetch()}>
-            {t('retry')}
-          </Button>
-        </div>
+        <RetryNotice className={styles.failed} text={t('failed')} retry={t('retry')} onRetry={refetch} />
       )}
       {!loyalty && !isLoadingError && <Waiting label={t('loading')} />}
     </div>

@@ -12,8 +12,8 @@ import { CartLoading } from './cart-loading.tsx';
 import { CartSummary } from './cart-summary.tsx';
 import { NothingInCart } from './nothing-in-cart.tsx';
 import { useLineFocus } from './use-line-focus.ts';
-import { Button } from '#components/ui/button.tsx';
 import { useOnline } from '#components/ui/use-online.ts';
+import { RetryNotice } from '#components/ui/retry-notice.tsx';
 import styles from './cart.module.css';
 
 /** Whether there is no network. A page that was opened without one has to ask by itself for what it missed. */
@@ -77,10 +77,13 @@ function NoLines() {
   if (cart || (visitor === 'guest' && !hasCart)) return <NothingInCart />;
   if (isError && !isFetching) {
     return (
-      <div className={styles.notice} role="alert">
-        <p>{t('unreachable')}</p>
-        <Button onClick={() => void refetch()}>{t('retry')}</Button>
-      </div>
+      <RetryNotice
+        className={styles.notice}
+        text={t('unreachable')}
+        retry={t('retry')}
+        button={{ variant: 'solid' }}
+        onRetry={refetch}
+      />
     );
   }
   return <CartLoading />;

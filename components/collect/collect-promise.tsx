@@ -13,6 +13,7 @@ import type { ProductOption, Stock } from '#lib/contract/product.ts';
 import { stockQuery } from '#lib/products/queries.ts';
 import { useMinute } from '#components/stores/use-minute.ts';
 import { StoreIcon } from '#components/ui/more-icons.tsx';
+import { RetryNotice } from '#components/ui/retry-notice.tsx';
 import { useMyStore } from '#stores/my-store.ts';
 import { useHandoverWords } from './use-store-words.ts';
 import { useStoreDialog } from './use-store-dialog.tsx';
@@ -80,12 +81,12 @@ function MyStorePromise({
   };
   if (isFailed && !isAsking) {
     return (
-      <div role="alert">
-        <p>{t('failed')}</p>
-        <button type="button" className={styles.text} onClick={again}>
-          {t('retry')}
-        </button>
-      </div>
+      <RetryNotice
+        text={t('failed')}
+        retry={t('retry')}
+        button={{ variant: 'plain', className: styles.text }}
+        onRetry={again}
+      />
     );
   }
   if (!stores.data || !stock.data) return <p role="status">{t('loading')}</p>;

@@ -10,9 +10,9 @@ import { shopHref } from '#lib/navigation/link-guard.ts';
 import { openingState } from '#lib/stores/opening.ts';
 import { placeMax } from '#lib/stores/index.ts';
 import { useMinute } from '#components/stores/use-minute.ts';
-import { Button } from '#components/ui/button.tsx';
 import { CloseIcon } from '#components/ui/icons.tsx';
 import { CheckIcon } from '#components/ui/more-icons.tsx';
+import { RetryNotice } from '#components/ui/retry-notice.tsx';
 import { myStore, useMyStore } from '#stores/my-store.ts';
 import { useFoundStores } from './use-found-stores.ts';
 import { useShortState } from './use-store-words.ts';
@@ -65,12 +65,7 @@ export function StoreDialog({ onClose, onChosen }: StoreDialogProps) {
           </p>
         )}
         {!stores.data && stores.isError && !stores.isFetching && (
-          <div role="alert" className={styles.failed}>
-            <p>{t('failed')}</p>
-            <Button variant="outline" onClick={() => void stores.refetch()}>
-              {t('retry')}
-            </Button>
-          </div>
+          <RetryNotice className={styles.failed} text={t('failed')} retry={t('retry')} onRetry={stores.refetch} />
         )}
       </div>
     </dialog>

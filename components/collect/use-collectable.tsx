@@ -3,7 +3,7 @@ import { useTranslations } from 'next-intl';
 import { useState, type ReactNode } from 'react';
 import { settings } from '#lib/config/index.ts';
 import { heldQuery } from '#lib/collect/queries.ts';
-import { Button } from '#components/ui/button.tsx';
+import { RetryNotice } from '#components/ui/retry-notice.tsx';
 import { useListedStore } from './use-listed-store.ts';
 import { useHandoverWords } from './use-store-words.ts';
 import { useStoreDialog } from './use-store-dialog.tsx';
@@ -40,14 +40,7 @@ export function useCollectable(ids: readonly number[]): Collectable {
   const say = () => {
     if (!isOn) return null;
     if (isError && !isFetching)
-      return (
-        <span role="alert">
-          {t('failed')}{' '}
-          <Button variant="outline" onClick={() => void refetch()}>
-            {t('retry')}
-          </Button>
-        </span>
-      );
+      return <RetryNotice as="span" text={t('failed')} retry={t('retry')} onRetry={refetch} />;
     if (!drawn || !data) return t('looking');
     return t('state', { name: drawn.store.title, ready: words(drawn.store, drawn.when) });
   };

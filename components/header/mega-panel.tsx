@@ -10,6 +10,7 @@ import { bannerFor, findMenuItem, isMenuLink, menuColumns, sortedBrands } from '
 import { menuQuery } from '#lib/menu/queries.ts';
 import { isShopPath } from '#lib/navigation/link-guard.ts';
 import { Shown } from '#components/analytics/shown.tsx';
+import { RetryNotice } from '#components/ui/retry-notice.tsx';
 import { BrandMark } from './brand-mark.tsx';
 import { MegaSkeleton } from './mega-skeleton.tsx';
 import styles from './mega-panel.module.css';
@@ -119,12 +120,14 @@ export function MegaPanel(props: Props) {
   if (menu) return <Content {...props} menu={menu} />;
   if (!isError) return <MegaSkeleton />;
   return (
-    <p className={`wrap ${styles.failed}`} role="alert">
-      {t('failed')}{' '}
-      <button type="button" onClick={() => void refetch()}>
-        {t('retry')}
-      </button>
-    </p>
+    <RetryNotice
+      as="p"
+      className={`wrap ${styles.failed}`}
+      text={t('failed')}
+      retry={t('retry')}
+      button={{ variant: 'plain' }}
+      onRetry={refetch}
+    />
   );
 }
 

@@ -13,7 +13,8 @@ import { shopHref } from '#lib/navigation/link-guard.ts';
 import { formatPrice, parsePrice } from '#lib/prices/index.ts';
 import { useSession } from '#lib/session/index.ts';
 import { useCartViewed } from '#components/analytics/use-cart-viewed.ts';
-import { Button, ButtonLink } from '#components/ui/button.tsx';
+import { ButtonLink } from '#components/ui/button.tsx';
+import { RetryNotice } from '#components/ui/retry-notice.tsx';
 import { popups, usePopups } from '#stores/popups.ts';
 import { useDismissal } from './use-dismissal.ts';
 import styles from './popup.module.css';
@@ -58,12 +59,7 @@ function OpenCart() {
       {cart && cart.products.length > 0 && <Filled cart={cart} />}
       {(cart ? cart.products.length === 0 : !hasCart) && <p className={styles.empty}>{t('empty')}</p>}
       {!cart && hasCart && isError && !isFetching && (
-        <div className={styles.unreachable} role="alert">
-          <p>{t('unreachable')}</p>
-          <Button variant="outline" onClick={() => void refetch()}>
-            {t('retry')}
-          </Button>
-        </div>
+        <RetryNotice className={styles.unreachable} text={t('unreachable')} retry={t('retry')} onRetry={refetch} />
       )}
       {!cart && hasCart && (!isError || isFetching) && (
         <div className={styles.waiting} aria-busy="true">

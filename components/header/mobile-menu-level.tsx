@@ -10,6 +10,7 @@ import { selectIsCustomer, useSession } from '#lib/session/index.ts';
 import { gender, selectedGender, useGender } from '#stores/gender.ts';
 import { CartIcon, HeartIcon, PersonIcon } from '#components/ui/icons.tsx';
 import { BookIcon, NextIcon, StoreIcon } from '#components/ui/more-icons.tsx';
+import { RetryNotice } from '#components/ui/retry-notice.tsx';
 import { Shown } from '#components/analytics/shown.tsx';
 import { BrandMark } from './brand-mark.tsx';
 import { goInto } from './use-menu-history.ts';
@@ -186,11 +187,13 @@ export function MobileMenuState({ isFailed, onRetry }: { isFailed: boolean; onRe
     );
   }
   return (
-    <p className={styles.state} role="alert">
-      {t('failed')}{' '}
-      <button type="button" onClick={onRetry}>
-        {t('retry')}
-      </button>
-    </p>
+    <RetryNotice
+      as="p"
+      className={styles.state}
+      text={t('failed')}
+      retry={t('retry')}
+      button={{ variant: 'plain' }}
+      onRetry={onRetry}
+    />
   );
 }

@@ -7,7 +7,7 @@ import { useId, useState } from 'react';
 import type { ProductOption } from '#lib/contract/product.ts';
 import { stockQuery } from '#lib/products/queries.ts';
 import { sortedStoreLines, storeLines, storesWithMineFirst } from '#lib/products/store-stock.ts';
-import { Button } from '#components/ui/button.tsx';
+import { RetryNotice } from '#components/ui/retry-notice.tsx';
 import { useMyStore } from '#stores/my-store.ts';
 import { StoreStockTable } from './store-stock-table.tsx';
 import { useStoreSearch } from './store-search.ts';
@@ -30,12 +30,13 @@ export function StoreStockGrid({ productId, sizes, options }: StoreStockGridProp
   if (stock.isPending) return <Loading />;
   if (!stock.data) {
     return (
-      <div className={styles.failed} role="alert">
-        <p>{t('failed')}</p>
-        <Button variant="outline" isBlocked={stock.isFetching} onClick={() => void stock.refetch()}>
-          {t('retry')}
-        </Button>
-      </div>
+      <RetryNotice
+        className={styles.failed}
+        text={t('failed')}
+        retry={t('retry')}
+        isBlocked={stock.isFetching}
+        onRetry={stock.refetch}
+      />
     );
   }
   return <Stores stock={stock.data} sizes={sizes} options={options} />;

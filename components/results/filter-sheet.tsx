@@ -9,6 +9,7 @@ import { listingQuery } from '#lib/search/queries.ts';
 import { chosenQuery, filters, useFilters, type FiltersState } from '#stores/filters.ts';
 import { Button } from '#components/ui/button.tsx';
 import { CloseIcon } from '#components/ui/icons.tsx';
+import { RetryNotice } from '#components/ui/retry-notice.tsx';
 import { SheetGroup } from './sheet-group.tsx';
 import { SheetPrice } from './sheet-price.tsx';
 import { SheetSorting } from './sheet-sorting.tsx';
@@ -104,12 +105,7 @@ export function FilterSheet({ path, query, first, onClose, onSubmit, onChosen }:
           </p>
         )}
         {isError && (
-          <p role="alert" className={styles.state}>
-            {t('failed')}{' '}
-            <Button variant="outline" onClick={() => void refetch()}>
-              {t('retry')}
-            </Button>
-          </p>
+          <RetryNotice as="p" className={styles.state} text={t('failed')} retry={t('retry')} onRetry={refetch} />
         )}
         {draft && answer && (
           <>

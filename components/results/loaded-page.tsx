@@ -6,8 +6,8 @@ import { useLayoutEffect, useRef } from 'react';
 import { resultList } from '#lib/analytics/told.ts';
 import type { ListingQuery } from '#lib/filters/index.ts';
 import { listingQuery } from '#lib/search/queries.ts';
-import { Button } from '#components/ui/button.tsx';
 import { IslandBoundary } from '#components/ui/island-boundary.tsx';
+import { RetryNotice } from '#components/ui/retry-notice.tsx';
 import { CardExtras } from './card-extras.tsx';
 import { CardSkeletons } from './card-skeletons.tsx';
 import { BrowserGrid } from './browser-grid.tsx';
@@ -40,12 +40,7 @@ export function LoadedPage({ path, query, count, onShown }: Props) {
       )}
       {!answer && !isError && <CardSkeletons count={count} />}
       {isError && !answer && (
-        <p role="alert" className={styles.failed}>
-          {t('failed')}{' '}
-          <Button variant="outline" onClick={() => void refetch()}>
-            {t('retry')}
-          </Button>
-        </p>
+        <RetryNotice as="p" className={styles.failed} text={t('failed')} retry={t('retry')} onRetry={refetch} />
       )}
     </div>
   );

@@ -9,8 +9,8 @@ import { fetchPageAhead } from '#lib/navigation/prefetch.ts';
 import { isApiReachable } from '#lib/navigation/reachable.ts';
 import { withQueryCache } from '#lib/query/index.ts';
 import { softTarget } from '#lib/navigation/soft-target.ts';
-import { Button } from '#components/ui/button.tsx';
 import { IslandBoundary } from '#components/ui/island-boundary.tsx';
+import { RetryNotice } from '#components/ui/retry-notice.tsx';
 import { CardExtras } from './card-extras.tsx';
 import { Paging } from './paging.tsx';
 import { useFilterGroups } from './use-filter-groups.ts';
@@ -227,12 +227,7 @@ export function ResultsIsland({
         {isPending ? '' : totalText}
       </p>
       {failed && (
-        <p role="alert" className={styles.failed}>
-          {t('failed')}{' '}
-          <Button variant="outline" onClick={failed.again}>
-            {t('retry')}
-          </Button>
-        </p>
+        <RetryNotice as="p" className={styles.failed} text={t('failed')} retry={t('retry')} onRetry={failed.again} />
       )}
       <div aria-busy={isPending} className={styles.products}>
         {pages.from > 1 && total > 0 && (

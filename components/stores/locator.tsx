@@ -6,6 +6,7 @@ import { track } from '#lib/analytics/track.ts';
 import { breakpoints } from '#lib/config/breakpoints.ts';
 import { emptyQuery, listedStores, storeServices, type LocatorQuery, type LocatorStore } from '#lib/stores/index.ts';
 import { Button } from '#components/ui/button.tsx';
+import { RetryNotice } from '#components/ui/retry-notice.tsx';
 import { useQueryOfAddress } from './locator-address.ts';
 import { PlaceField } from './place-field.tsx';
 import { StoreList } from './store-list.tsx';
@@ -195,12 +196,13 @@ function Found({ query, count, search: { state, retry }, onAsk, onClear }: Found
         </p>
       )}
       {state === 'failed' && (
-        <div role="alert" className={styles.problem}>
-          <p>{t('failed')}</p>
-          <button type="button" className={styles.text} onClick={retry}>
-            {t('retry')}
-          </button>
-        </div>
+        <RetryNotice
+          className={styles.problem}
+          text={t('failed')}
+          retry={t('retry')}
+          button={{ variant: 'plain', className: styles.text }}
+          onRetry={retry}
+        />
       )}
       {count === 0 && (
         <div className={styles.problem}>

@@ -3,7 +3,7 @@
 import { Component, type ReactNode } from 'react';
 import { reportIslandError } from '#lib/monitoring/island-error.ts';
 import { isChunkError } from '#lib/navigation/chunk-errors.ts';
-import { Button } from './button.tsx';
+import { RetryNotice } from './retry-notice.tsx';
 
 export interface IslandBoundaryProps {
   /** What the log calls the island. */
@@ -49,12 +49,7 @@ export class IslandBoundary extends Component<IslandBoundaryProps, { failure: { 
     const again = () => (isChunkError(error) ? location.reload() : this.#again());
     return regret ? (
       <div>
-        <p role="alert" className={regret.className}>
-          {regret.text}{' '}
-          <Button variant="outline" onClick={again}>
-            {regret.retry}
-          </Button>
-        </p>
+        <RetryNotice as="p" {...regret} onRetry={again} />
         {fallback}
       </div>
     ) : (

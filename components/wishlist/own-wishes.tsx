@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { useRef } from 'react';
 import { useVisitor } from '#lib/session/index.ts';
 import { useWishlist } from '#lib/wishlist/queries.ts';
-import { Button } from '#components/ui/button.tsx';
+import { RetryNotice } from '#components/ui/retry-notice.tsx';
 import { NoWishes } from './no-wishes.tsx';
 import { RemovedWish } from './removed-wish.tsx';
 import { useWishChanges } from './use-wish-changes.ts';
@@ -41,10 +41,13 @@ export function OwnWishes() {
     }
     if (!isError || isFetching) return <WishesLoading />;
     return (
-      <div className={styles.notice} role="alert">
-        <p>{tList('unreachable')}</p>
-        <Button onClick={() => void refetch()}>{tList('retry')}</Button>
-      </div>
+      <RetryNotice
+        className={styles.notice}
+        text={tList('unreachable')}
+        retry={tList('retry')}
+        button={{ variant: 'solid' }}
+        onRetry={refetch}
+      />
     );
   };
   return (

@@ -10,6 +10,7 @@ import type { SharedList } from '#lib/wishlist/shared.ts';
 import { wishPrice } from '#lib/wishlist/view.ts';
 import { Button, ButtonLink } from '#components/ui/button.tsx';
 import { HeartIcon } from '#components/ui/icons.tsx';
+import { RetryNotice } from '#components/ui/retry-notice.tsx';
 import { usePriceType } from '#stores/price-type.ts';
 import { ShownAsFound } from '#components/analytics/shown-as-found.tsx';
 import { pressHeart } from './press-heart.ts';
@@ -34,10 +35,13 @@ export function SharedWishes({ list }: { list: SharedList }) {
     if (products) return <p className={styles.notice}>{t('none')}</p>;
     if (!isError || isFetching) return <WishesLoading />;
     return (
-      <div className={styles.notice} role="alert">
-        <p>{t('unreachable')}</p>
-        <Button onClick={() => void refetch()}>{tList('retry')}</Button>
-      </div>
+      <RetryNotice
+        className={styles.notice}
+        text={t('unreachable')}
+        retry={tList('retry')}
+        button={{ variant: 'solid' }}
+        onRetry={refetch}
+      />
     );
   };
   return (

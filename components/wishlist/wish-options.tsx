@@ -7,6 +7,7 @@ import type { WishlistProduct } from '#lib/contract/wishlist.ts';
 import { optionOf } from '#lib/products/index.ts';
 import { colourOfPath, productOptionsQuery } from '#lib/wishlist/options.ts';
 import { Button } from '#components/ui/button.tsx';
+import { RetryNotice } from '#components/ui/retry-notice.tsx';
 import styles from './wishlist-page.module.css';
 
 interface Props {
@@ -37,12 +38,12 @@ export function WishOptions(props: Props) {
     );
   }
   return (
-    <div className={styles.optionsFailed} role="alert">
-      <p>{t('optionsUnreachable')}</p>
-      <Button variant="outline" onClick={() => void refetch()}>
-        {tList('retry')}
-      </Button>
-    </div>
+    <RetryNotice
+      className={styles.optionsFailed}
+      text={t('optionsUnreachable')}
+      retry={tList('retry')}
+      onRetry={refetch}
+    />
   );
 }
 

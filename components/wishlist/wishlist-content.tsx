@@ -10,9 +10,10 @@ import { useWishlistLock } from '#lib/wishlist/lock.ts';
 import { useWishlist } from '#lib/wishlist/queries.ts';
 import { wishPrice } from '#lib/wishlist/view.ts';
 import { variantPaths } from '#variant/paths.ts';
-import { Button, ButtonLink } from '#components/ui/button.tsx';
+import { ButtonLink } from '#components/ui/button.tsx';
 import { CloseIcon, HeartIcon } from '#components/ui/icons.tsx';
 import { CheckIcon } from '#components/ui/more-icons.tsx';
+import { RetryNotice } from '#components/ui/retry-notice.tsx';
 import { usePriceType } from '#stores/price-type.ts';
 import { ShownAsFound } from '#components/analytics/shown-as-found.tsx';
 import { pressHeart } from './press-heart.ts';
@@ -58,14 +59,7 @@ export function WishlistContent({ isNotice, onRemoved }: Props) {
     );
   }
   if (!products && isError && !isFetching) {
-    return (
-      <div className={styles.unreachable} role="alert">
-        <p>{t('unreachable')}</p>
-        <Button variant="outline" onClick={() => void refetch()}>
-          {t('retry')}
-        </Button>
-      </div>
-    );
+    return <RetryNotice className={styles.unreachable} text={t('unreachable')} retry={t('retry')} onRetry={refetch} />;
   }
   if (!products) {
     return (
