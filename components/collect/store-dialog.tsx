@@ -2,7 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { useFormatter, useLocale, useTranslations } from 'next-intl';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { track } from '#lib/analytics/track.ts';
 import { storesQuery } from '#lib/collect/queries.ts';
 import type { CollectStore, FoundStore } from '#lib/collect/stores.ts';
@@ -10,6 +10,7 @@ import { shopHref } from '#lib/navigation/link-guard.ts';
 import { openingState } from '#lib/stores/opening.ts';
 import { placeMax } from '#lib/stores/index.ts';
 import { useMinute } from '#components/stores/use-minute.ts';
+import { Dialog } from '#components/ui/dialog.tsx';
 import { CloseIcon } from '#components/ui/icons.tsx';
 import { CheckIcon } from '#components/ui/more-icons.tsx';
 import { RetryNotice } from '#components/ui/retry-notice.tsx';
@@ -30,15 +31,6 @@ export function StoreDialog({ onClose, onChosen }: StoreDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const headingId = useId();
   const stores = useQuery(storesQuery);
-  useEffect(() => {
-    const element = dialog.current;
-    element?.showModal();
-    return () => element?.close();
-  }, []);
-  // A closing is told late: by then the dialog may be open again.
-  const onClosed = () => {
-    if (!dialog.current?.open) onClose();
-  };
   const choose = (store: string) => {
     if (myStore.store.getState().record?.store !== store) track({ event: 'store_select', location_id: store });
     myStore.choose(store);
@@ -46,13 +38,7 @@ export function StoreDialog({ onClose, onChosen }: StoreDialogProps) {
     dialog.current?.close();
   };
   return (
-    <dialog
-      ref={dialog}
-      className={styles.dialog}
-      aria-labelledby={headingId}
-      onClose={onClosed}
-      onClick={(event) => event.target === event.currentTarget && dialog.current?.close()}
-    >
+    <Dialog ref={dialog} className={styles.dialog} aria-labelledby={headingId} onClose={onClose}>
       <div className={styles.content}>
         <h2 id={headingId}>{t('choose')}</h2>
         <button type="button" className={styles.close} aria-label={t('close')} onClick={() => dialog.current?.close()}>
@@ -68,7 +54,7 @@ export function StoreDialog({ onClose, onChosen }: StoreDialogProps) {
           <RetryNotice className={styles.failed} text={t('failed')} retry={t('retry')} onRetry={stores.refetch} />
         )}
       </div>
-    </dialog>
+    </Dialog>
   );
 }
 

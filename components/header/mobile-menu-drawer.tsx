@@ -9,6 +9,7 @@ import { previews } from '#lib/navigation/preview.ts';
 import { softTarget } from '#lib/navigation/soft-target.ts';
 import { menu as menuStore, useMenu } from '#stores/menu.ts';
 import { withQueryCache } from '#lib/query/index.ts';
+import { Dialog } from '#components/ui/dialog.tsx';
 import { lazyIsland } from '#components/ui/lazy-island.tsx';
 import { BackIcon, CloseIcon } from '#components/ui/icons.tsx';
 import { MobileMenuLevel, MobileMenuRoot, MobileMenuState } from './mobile-menu-level.tsx';
@@ -18,20 +19,17 @@ import styles from './mobile-menu.module.css';
 
 const MenuTree = lazyIsland(() => withQueryCache(import('./menu-tree.tsx')).then(({ MenuTree: Read }) => Read));
 
-/** A modal dialog for as long as it is open, the page behind it inert; the page keeps its place exactly. */
-function useModal(dialog: RefObject<HTMLDialogElement | null>, isOpen: boolean) {
+/** While the dialog is open the page behind it keeps its place exactly. */
+function usePlaceKept(isOpen: boolean) {
   useEffect(() => {
     if (!isOpen) return undefined;
-    const element = dialog.current;
     const { style } = document.documentElement;
     style.overflow = 'hidden';
-    element?.showModal();
     return () => {
       style.overflow = '';
-      element?.close();
       scrollTo({ top: menuStore.state().scrollY, behavior: 'instant' });
     };
-  }, [dialog, isOpen]);
+  }, [isOpen]);
 }
 
 /** Moves focus to the heading of a level gone into, and back to the row that led there (NAV 5). Tells the way taken. */
@@ -75,12 +73,11 @@ export function MobileMenuDrawer({
   // A root is known by name before the tree is here.
   const name =
     item?.name ?? [...roots, ...genders.flatMap(({ ownRoots }) => ownRoots)].find(({ id }) => id === current)?.name;
-  useModal(dialog, isOpen);
+  usePlaceKept(isOpen);
   useMenuHistory(isOpen);
   const isBack = useLevelFocus(levels, dialog, isOpen);
 
   const onClick = (event: MouseEvent) => {
-    if (event.target === event.currentTarget) return closeMenu();
     const target = softTarget(event.nativeEvent);
     if (!target) return undefined;
     // The levels leave the history first, else the way back from the new page would lead through them.
@@ -99,10 +96,12 @@ export function MobileMenuDrawer({
     closeMenu();
   };
   return (
-    <dialog
+    <Dialog
       ref={dialog}
       className={styles.drawer}
       aria-labelledby="menu-heading"
+      isOpen={isOpen}
+      onBackdrop={closeMenu}
       onClick={onClick}
       onKeyDown={onKeyDown}
       onCancel={(event) => {
@@ -139,6 +138,6 @@ export function MobileMenuDrawer({
           <MobileMenuState isFailed={isError || menu !== undefined} onRetry={tree.read} />
         )}
       </div>
-    </dialog>
+    </Dialog>
   );
 }

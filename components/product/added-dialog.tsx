@@ -2,13 +2,14 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'next-intl';
-import { useLayoutEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { pieces } from '#lib/cart/index.ts';
 import { cartQuery } from '#lib/cart/queries.ts';
 import type { Image } from '#lib/contract/media.ts';
 import { localePath } from '#lib/i18n/locales.ts';
 import { imageProps } from '#lib/media/index.ts';
 import { Button, ButtonLink } from '#components/ui/button.tsx';
+import { Dialog } from '#components/ui/dialog.tsx';
 import { CloseIcon } from '#components/ui/icons.tsx';
 import { CheckIcon } from '#components/ui/more-icons.tsx';
 import styles from './added-dialog.module.css';
@@ -32,17 +33,8 @@ export function AddedDialog({ isOpen = true, name, brand, variant, image, onClos
   const locale = useLocale();
   const dialog = useRef<HTMLDialogElement>(null);
   const { data: cart } = useQuery({ ...cartQuery, enabled: false });
-  useLayoutEffect(() => {
-    if (isOpen) dialog.current?.showModal();
-  }, [isOpen]);
   return (
-    <dialog
-      ref={dialog}
-      className={styles.dialog}
-      aria-labelledby="added-heading"
-      onClose={onClose}
-      onClick={(event) => event.target === event.currentTarget && dialog.current?.close()}
-    >
+    <Dialog ref={dialog} isOpen={isOpen} className={styles.dialog} aria-labelledby="added-heading" onClose={onClose}>
       <div className={styles.content}>
         <h2 id="added-heading">
           <CheckIcon />
@@ -69,6 +61,6 @@ export function AddedDialog({ isOpen = true, name, brand, variant, image, onClos
           </Button>
         </div>
       </div>
-    </dialog>
+    </Dialog>
   );
 }

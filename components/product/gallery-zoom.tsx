@@ -14,6 +14,7 @@ import {
   type Point,
   type View,
 } from '#lib/products/zoom.ts';
+import { Dialog } from '#components/ui/dialog.tsx';
 import { BackIcon, CloseIcon } from '#components/ui/icons.tsx';
 import { NextIcon } from '#components/ui/more-icons.tsx';
 import { useTouch } from './gallery-touch.ts';
@@ -82,7 +83,6 @@ export function GalleryZoom({
       setFrame({ width, height });
       setView((old) => panBy(old, middle, { width, height }));
     };
-    dialog.current?.showModal();
     measure();
     addEventListener('resize', measure);
     return () => removeEventListener('resize', measure);
@@ -97,11 +97,12 @@ export function GalleryZoom({
   };
 
   return (
-    <dialog
+    <Dialog
       ref={dialog}
       className={styles.dialog}
       aria-label={t('title')}
       onClose={() => onClose(index)}
+      onBackdrop={null}
       onKeyDown={onKeyDown}
     >
       <div ref={stage} className={styles.stage} data-enlarged={view.scale > 1 || undefined} {...touch}>
@@ -141,7 +142,7 @@ export function GalleryZoom({
           +
         </button>
       </div>
-    </dialog>
+    </Dialog>
   );
 }
 

@@ -8,6 +8,7 @@ import type { ListingQuery } from '#lib/filters/index.ts';
 import { listingQuery } from '#lib/search/queries.ts';
 import { chosenQuery, filters, useFilters, type FiltersState } from '#stores/filters.ts';
 import { Button } from '#components/ui/button.tsx';
+import { Dialog } from '#components/ui/dialog.tsx';
 import { CloseIcon } from '#components/ui/icons.tsx';
 import { RetryNotice } from '#components/ui/retry-notice.tsx';
 import { SheetGroup } from './sheet-group.tsx';
@@ -59,19 +60,8 @@ export function FilterSheet({ path, query, first, onClose, onSubmit, onChosen }:
     return () => clearTimeout(timer);
   }, [isChosen, choice]); // oxlint-disable-line react-hooks/exhaustive-deps
 
-  useEffect(() => {
-    const element = dialog.current;
-    element?.showModal();
-    return () => {
-      element?.close();
-      filters.close();
-    };
-  }, []);
+  useEffect(() => filters.close, []);
 
-  // A closing is told late: by then the sheet may be open again.
-  const onClosed = () => {
-    if (!dialog.current?.open) onClose();
-  };
   const submit = () => {
     if (!draft) return;
     const wrong = dialog.current?.querySelector<HTMLElement>('[aria-invalid]');
@@ -85,13 +75,7 @@ export function FilterSheet({ path, query, first, onClose, onSubmit, onChosen }:
   };
   const groups = answer?.filters.filter((group) => visibleValues(group).length > 0) ?? [];
   return (
-    <dialog
-      ref={dialog}
-      className={styles.sheet}
-      aria-labelledby="sheet-heading"
-      onClose={onClosed}
-      onClick={(event) => event.target === event.currentTarget && dialog.current?.close()}
-    >
+    <Dialog ref={dialog} className={styles.sheet} aria-labelledby="sheet-heading" onClose={onClose}>
       <div className={styles.head}>
         <h2 id="sheet-heading">{t('title')}</h2>
         <button type="button" aria-label={t('close')} onClick={() => dialog.current?.close()}>
@@ -129,6 +113,6 @@ export function FilterSheet({ path, query, first, onClose, onSubmit, onChosen }:
           {answer && t('show', { count: answer.total })}
         </p>
       </div>
-    </dialog>
+    </Dialog>
   );
 }

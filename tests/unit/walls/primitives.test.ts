@@ -21,6 +21,7 @@ describe('a primitive is drawn in components/ui alone', () => {
       /className=(?:"|\{[^}\n]*['"`])button[ "'`]/g,
       'draw <Button> or <ButtonLink> of components/ui/button.tsx',
     ],
+    ['a dialog', /<dialog\b/g, 'draw <Dialog> of components/ui/dialog.tsx'],
   ])('%s', (_, pattern, remedy) => {
     expect(files.length).toBeGreaterThan(200);
     expect(byHand(pattern), remedy).toEqual([]);
