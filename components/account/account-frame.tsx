@@ -8,6 +8,7 @@ import { useAccount } from '#lib/account/queries.ts';
 import { localePath, splitLocale } from '#lib/i18n/locales.ts';
 import { logOut } from '#lib/session/leaving.ts';
 import { useVisitor } from '#lib/session/index.ts';
+import { Skeleton } from '#components/ui/skeleton.tsx';
 import { useHomeOnFailure, useLoginForGuests } from './use-account-guard.ts';
 import styles from './account.module.css';
 
@@ -80,14 +81,5 @@ function LogoutButton() {
 
 /** What stands in the place of a page that is on its way. */
 export function Waiting({ label }: { label: string }) {
-  return (
-    <div className={styles.waiting} aria-busy="true">
-      <p role="status" className="hidden-text">
-        {label}
-      </p>
-      <i />
-      <i />
-      <i />
-    </div>
-  );
+  return <Skeleton className={styles.waiting} label={label} bars={3} />;
 }

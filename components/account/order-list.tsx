@@ -9,6 +9,7 @@ import { localePath } from '#lib/i18n/locales.ts';
 import { allOrders, filterOrders, yearOf, yearsOf } from '#lib/orders/index.ts';
 import { formatPrice, parsePrice } from '#lib/prices/index.ts';
 import { Button, ButtonLink } from '#components/ui/button.tsx';
+import { Skeleton } from '#components/ui/skeleton.tsx';
 import { useFilterOfAddress } from './order-filter-address.ts';
 import { OrderFilters } from './order-filters.tsx';
 import { OrderPictures } from './order-pictures.tsx';
@@ -119,10 +120,7 @@ function OrderRow({ order }: { order: OrderSummary }) {
 function OrdersSkeleton() {
   const t = useTranslations('orders');
   return (
-    <div aria-busy="true" className={styles.skeleton}>
-      <p role="status" className="hidden-text">
-        {t('loading')}
-      </p>
+    <Skeleton className={styles.skeleton} label={t('loading')}>
       <div className={styles.filters}>
         <i />
         <i />
@@ -136,6 +134,6 @@ function OrdersSkeleton() {
           <i className={styles.row} />
         </div>
       </div>
-    </div>
+    </Skeleton>
   );
 }

@@ -10,6 +10,7 @@ import { localePath } from '#lib/i18n/locales.ts';
 import { orderOfPath } from '#lib/orders/index.ts';
 import { canReorder } from '#variant/paths.ts';
 import { ButtonLink } from '#components/ui/button.tsx';
+import { HiddenStatus } from '#components/ui/hidden-status.tsx';
 import { OrderItems } from './order-items.tsx';
 import { OrderPapers } from './order-papers.tsx';
 import { OrderReorder } from './order-reorder.tsx';
@@ -93,9 +94,7 @@ function OrderSkeleton() {
     <div className={styles.skeleton} aria-busy="true">
       <BackToOrders />
       <h1 className="hidden-text">{t('title')}</h1>
-      <p role="status" className="hidden-text">
-        {t('loadingOrder')}
-      </p>
+      <HiddenStatus>{t('loadingOrder')}</HiddenStatus>
       <i />
       <i />
       <div className={styles.columns}>

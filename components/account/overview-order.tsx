@@ -7,6 +7,7 @@ import { allOrders, filterOrders, toneOf } from '#lib/orders/index.ts';
 import { progressOf } from '#lib/orders/timeline.ts';
 import { formatPrice, parsePrice } from '#lib/prices/index.ts';
 import { ButtonLink } from '#components/ui/button.tsx';
+import { Skeleton } from '#components/ui/skeleton.tsx';
 import { OrderPictures } from './order-pictures.tsx';
 import { useHomeOnFailure } from './use-account-guard.ts';
 import styles from './overview.module.css';
@@ -17,13 +18,7 @@ export function NewestOrder() {
   const { data: orders, isLoadingError } = useQuery(ordersQuery(useCustomerUuid(), {}));
   useHomeOnFailure(isLoadingError);
   if (!orders) {
-    return (
-      <div className={styles.waiting} aria-busy="true">
-        <p role="status" className="hidden-text">
-          {t('loadingOrder')}
-        </p>
-      </div>
-    );
+    return <Skeleton className={styles.waiting} label={t('loadingOrder')} />;
   }
   const [newest] = filterOrders(orders, allOrders);
   return newest ? <Newest order={newest} count={orders.length} /> : <NoOrders />;

@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { useSession, useVisitor } from '#lib/session/index.ts';
+import { Skeleton } from '#components/ui/skeleton.tsx';
 import { NothingInCart } from './nothing-in-cart.tsx';
 import styles from './cart.module.css';
 
@@ -7,16 +8,13 @@ import styles from './cart.module.css';
 export function CartLoading() {
   const t = useTranslations('cart');
   return (
-    <div className={styles.layout} aria-busy="true">
-      <p role="status" className="hidden-text">
-        {t('loading')}
-      </p>
+    <Skeleton className={styles.layout} label={t('loading')}>
       <div className={styles.skeleton}>
         <i />
         <i />
       </div>
       <div className={styles.summary} />
-    </div>
+    </Skeleton>
   );
 }
 

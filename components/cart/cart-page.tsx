@@ -12,6 +12,7 @@ import { CartLoading } from './cart-loading.tsx';
 import { CartSummary } from './cart-summary.tsx';
 import { NothingInCart } from './nothing-in-cart.tsx';
 import { useLineFocus } from './use-line-focus.ts';
+import { HiddenStatus } from '#components/ui/hidden-status.tsx';
 import { useOnline } from '#components/ui/use-online.ts';
 import { RetryNotice } from '#components/ui/retry-notice.tsx';
 import styles from './cart.module.css';
@@ -62,10 +63,10 @@ function Announcement() {
   const { removal, last } = useRemoval((state) => state);
   const outcome = last && last.outcome !== 'failed' ? last : null;
   return (
-    <p role="status" className="hidden-text">
+    <HiddenStatus>
       {removal && t('removal.announced', { name: removal.name })}
       {outcome && t(`removal.${outcome.outcome as 'removed' | 'cancelled'}`, { name: outcome.removal.name })}
-    </p>
+    </HiddenStatus>
   );
 }
 

@@ -7,6 +7,7 @@ import type { Flipbook } from '#lib/contract/flipbook.ts';
 import { firstOf, pageAfter, spreadAt, validityOn, type Layout, type Spread } from '#lib/flipbook/index.ts';
 import { largestBookScale, panBook, toggleBookZoom, zoomBook } from '#lib/flipbook/zoom.ts';
 import { fittingView, type Frame, type Point, type View } from '#lib/products/zoom.ts';
+import { HiddenStatus } from '#components/ui/hidden-status.tsx';
 import { BackIcon } from '#components/ui/icons.tsx';
 import { NextIcon } from '#components/ui/more-icons.tsx';
 import { BookPanel } from './book-panel.tsx';
@@ -250,9 +251,5 @@ function Announcement({ text, isTurning }: { text: string; isTurning: boolean })
     if (rest.current.isTurned && rest.current.text !== text) setSaid(text);
     rest.current = { text, isTurned: false };
   }, [text, isTurning]);
-  return (
-    <p role="status" className="hidden-text">
-      {said}
-    </p>
-  );
+  return <HiddenStatus>{said}</HiddenStatus>;
 }

@@ -15,6 +15,7 @@ import { useSession } from '#lib/session/index.ts';
 import { useCartViewed } from '#components/analytics/use-cart-viewed.ts';
 import { ButtonLink } from '#components/ui/button.tsx';
 import { RetryNotice } from '#components/ui/retry-notice.tsx';
+import { Skeleton } from '#components/ui/skeleton.tsx';
 import { popups, usePopups } from '#stores/popups.ts';
 import { useDismissal } from './use-dismissal.ts';
 import styles from './popup.module.css';
@@ -62,12 +63,7 @@ function OpenCart() {
         <RetryNotice className={styles.unreachable} text={t('unreachable')} retry={t('retry')} onRetry={refetch} />
       )}
       {!cart && hasCart && (!isError || isFetching) && (
-        <div className={styles.waiting} aria-busy="true">
-          <p role="status" className="hidden-text">
-            {t('loading')}
-          </p>
-          <i />
-        </div>
+        <Skeleton className={styles.waiting} label={t('loading')} bars={1} />
       )}
     </section>
   );

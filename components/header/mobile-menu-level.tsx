@@ -8,6 +8,7 @@ import { imageProps } from '#lib/media/index.ts';
 import { isMenuLink, levelOptions, menuBanners, rootsFor, type MenuRoot } from '#lib/menu/index.ts';
 import { selectIsCustomer, useSession } from '#lib/session/index.ts';
 import { gender, selectedGender, useGender } from '#stores/gender.ts';
+import { HiddenStatus } from '#components/ui/hidden-status.tsx';
 import { CartIcon, HeartIcon, PersonIcon } from '#components/ui/icons.tsx';
 import { BookIcon, NextIcon, StoreIcon } from '#components/ui/more-icons.tsx';
 import { RetryNotice } from '#components/ui/retry-notice.tsx';
@@ -177,9 +178,7 @@ export function MobileMenuState({ isFailed, onRetry }: { isFailed: boolean; onRe
   if (!isFailed) {
     return (
       <div className={styles.waiting}>
-        <p role="status" className="hidden-text">
-          {t('loading')}
-        </p>
+        <HiddenStatus>{t('loading')}</HiddenStatus>
         {Array.from({ length: 8 }, (_, index) => (
           <i key={index} />
         ))}

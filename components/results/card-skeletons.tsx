@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { HiddenStatus } from '#components/ui/hidden-status.tsx';
 import styles from './product-grid.module.css';
 
 /** Cards to come, of the same size. */
@@ -6,9 +7,7 @@ export function CardSkeletons({ count }: { count: number }) {
   const t = useTranslations('list');
   return (
     <>
-      <p role="status" className="hidden-text">
-        {t('loading')}
-      </p>
+      <HiddenStatus>{t('loading')}</HiddenStatus>
       <ul className={`${styles.grid} ${styles.skeletons}`} aria-hidden="true">
         {Array.from({ length: count }, (_, index) => (
           <li key={index}>

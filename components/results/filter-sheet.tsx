@@ -9,6 +9,7 @@ import { listingQuery } from '#lib/search/queries.ts';
 import { chosenQuery, filters, useFilters, type FiltersState } from '#stores/filters.ts';
 import { Button } from '#components/ui/button.tsx';
 import { Dialog } from '#components/ui/dialog.tsx';
+import { HiddenStatus } from '#components/ui/hidden-status.tsx';
 import { CloseIcon } from '#components/ui/icons.tsx';
 import { RetryNotice } from '#components/ui/retry-notice.tsx';
 import { SheetGroup } from './sheet-group.tsx';
@@ -109,9 +110,7 @@ export function FilterSheet({ path, query, first, onClose, onSubmit, onChosen }:
         <Button isBlocked={!draft} onClick={submit} aria-busy={isFetching}>
           {answer ? t('show', { count: answer.total }) : t('title')}
         </Button>
-        <p role="status" className="hidden-text">
-          {answer && t('show', { count: answer.total })}
-        </p>
+        <HiddenStatus>{answer && t('show', { count: answer.total })}</HiddenStatus>
       </div>
     </Dialog>
   );

@@ -9,6 +9,7 @@ import { fetchPageAhead } from '#lib/navigation/prefetch.ts';
 import { isApiReachable } from '#lib/navigation/reachable.ts';
 import { withQueryCache } from '#lib/query/index.ts';
 import { softTarget } from '#lib/navigation/soft-target.ts';
+import { HiddenStatus } from '#components/ui/hidden-status.tsx';
 import { IslandBoundary } from '#components/ui/island-boundary.tsx';
 import { RetryNotice } from '#components/ui/retry-notice.tsx';
 import { CardExtras } from './card-extras.tsx';
@@ -223,9 +224,7 @@ export function ResultsIsland({
     );
   return (
     <section ref={section} aria-label={t('label')} className={styles.list}>
-      <p role="status" className="hidden-text">
-        {isPending ? '' : totalText}
-      </p>
+      <HiddenStatus>{isPending ? '' : totalText}</HiddenStatus>
       {failed && (
         <RetryNotice as="p" className={styles.failed} text={t('failed')} retry={t('retry')} onRetry={failed.again} />
       )}

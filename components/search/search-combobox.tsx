@@ -13,6 +13,7 @@ import { menuQuery } from '#lib/menu/queries.ts';
 import { noteArrival } from '#lib/navigation/arrival.ts';
 import { afterKey } from '#lib/suggestions/combobox.ts';
 import { allRows, type Suggestion } from '#lib/suggestions/rows.ts';
+import { HiddenStatus } from '#components/ui/hidden-status.tsx';
 import { recentSearches } from '#stores/recent-searches.ts';
 import { isolate } from './isolate.ts';
 import type { Shown } from './search-box.tsx';
@@ -154,9 +155,7 @@ export function SearchCombobox({ field, typed, shown, onOpen, onClose, onLeave, 
   return (
     <>
       {shown && <SuggestionList suggestions={suggestions} shown={shown} active={active} onChoose={choose} />}
-      <p role="status" className="hidden-text">
-        {status}
-      </p>
+      <HiddenStatus>{status}</HiddenStatus>
     </>
   );
 }

@@ -3,6 +3,7 @@ import { useEffect, useId, useState, type FormEvent, type KeyboardEvent } from '
 import { isWholePlace, placeMax, suggestedTowns, type LocatorStore } from '#lib/stores/index.ts';
 import { afterKey, closedList } from '#lib/suggestions/combobox.ts';
 import { Button } from '#components/ui/button.tsx';
+import { HiddenStatus } from '#components/ui/hidden-status.tsx';
 import { SearchIcon } from '#components/ui/icons.tsx';
 import styles from './locator.module.css';
 
@@ -96,9 +97,7 @@ export function PlaceField({ stores, place, onSearch }: PlaceFieldProps) {
             {t('short')}
           </p>
         )}
-        <p role="status" className="hidden-text">
-          {isOpen && t('townsFound', { count: towns.length })}
-        </p>
+        <HiddenStatus>{isOpen && t('townsFound', { count: towns.length })}</HiddenStatus>
       </div>
       <Button type="submit">
         <SearchIcon />

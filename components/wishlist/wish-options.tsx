@@ -8,6 +8,7 @@ import { optionOf } from '#lib/products/index.ts';
 import { colourOfPath, productOptionsQuery } from '#lib/wishlist/options.ts';
 import { Button } from '#components/ui/button.tsx';
 import { RetryNotice } from '#components/ui/retry-notice.tsx';
+import { Skeleton } from '#components/ui/skeleton.tsx';
 import styles from './wishlist-page.module.css';
 
 interface Props {
@@ -25,17 +26,7 @@ export function WishOptions(props: Props) {
   const { data: product, isError, isFetching, refetch } = useQuery(productOptionsQuery(props.wish.id));
   if (product) return <Choice {...props} product={product} />;
   if (!isError || isFetching) {
-    return (
-      <div className={styles.optionsLoading} aria-busy="true">
-        <p role="status" className="hidden-text">
-          {t('optionsLoading')}
-        </p>
-        <i />
-        <i />
-        <i />
-        <i />
-      </div>
-    );
+    return <Skeleton className={styles.optionsLoading} label={t('optionsLoading')} bars={4} />;
   }
   return (
     <RetryNotice

@@ -14,6 +14,7 @@ import { ButtonLink } from '#components/ui/button.tsx';
 import { CloseIcon, HeartIcon } from '#components/ui/icons.tsx';
 import { CheckIcon } from '#components/ui/more-icons.tsx';
 import { RetryNotice } from '#components/ui/retry-notice.tsx';
+import { Skeleton } from '#components/ui/skeleton.tsx';
 import { usePriceType } from '#stores/price-type.ts';
 import { ShownAsFound } from '#components/analytics/shown-as-found.tsx';
 import { pressHeart } from './press-heart.ts';
@@ -62,15 +63,7 @@ export function WishlistContent({ isNotice, onRemoved }: Props) {
     return <RetryNotice className={styles.unreachable} text={t('unreachable')} retry={t('retry')} onRetry={refetch} />;
   }
   if (!products) {
-    return (
-      <div className={styles.waiting} aria-busy="true">
-        <p role="status" className="hidden-text">
-          {t('loading')}
-        </p>
-        <i />
-        <i />
-      </div>
-    );
+    return <Skeleton className={styles.waiting} label={t('loading')} bars={2} />;
   }
   const cards = products.map((product) => toldCard(product, type));
   const added = isNotice && done?.isSaved ? products.find(({ id }) => id === done.productId) : undefined;

@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { useDismissal } from '#components/header/use-dismissal.ts';
+import { HiddenStatus } from '#components/ui/hidden-status.tsx';
 import { CloseIcon } from '#components/ui/icons.tsx';
 import { useWishlistLock } from '#lib/wishlist/lock.ts';
 import { useWishlist } from '#lib/wishlist/queries.ts';
@@ -39,11 +40,7 @@ export function WishlistPopup({ corner, isNear, onCount, onOpen }: Props) {
 function Announcement({ count }: { count: number }) {
   const t = useTranslations('wishlist');
   const done = useWishlistLock((state) => state.done);
-  return (
-    <p role="status" className="hidden-text">
-      {done && t(done.isSaved ? 'added' : 'removed', { name: done.name, count })}
-    </p>
-  );
+  return <HiddenStatus>{done && t(done.isSaved ? 'added' : 'removed', { name: done.name, count })}</HiddenStatus>;
 }
 
 function OpenPopup({ corner }: { corner: RefObject<HTMLElement | null> }) {

@@ -21,6 +21,11 @@ describe('a primitive is drawn in components/ui alone', () => {
       /className=(?:"|\{[^}\n]*['"`])button[ "'`]/g,
       'draw <Button> or <ButtonLink> of components/ui/button.tsx',
     ],
+    [
+      'a line that is only read out',
+      /role="status"\s+className="hidden-text"|className="hidden-text"\s+role="status"/g,
+      'draw <HiddenStatus> of components/ui/hidden-status.tsx, or <Skeleton> for the place of what is on its way',
+    ],
     ['a dialog', /<dialog\b/g, 'draw <Dialog> of components/ui/dialog.tsx'],
   ])('%s', (_, pattern, remedy) => {
     expect(files.length).toBeGreaterThan(200);
