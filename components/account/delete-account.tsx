@@ -6,6 +6,7 @@ import { isTypedWord } from '#lib/account/typed-word.ts';
 import { failureOf, type FormFailure } from '#lib/forms/codes.ts';
 import { Button } from '#components/ui/button.tsx';
 import { notices } from '#stores/notices.ts';
+import { controlAttributes, LabelledField } from '#components/forms/labelled-field.tsx';
 import forms from '#components/forms/forms.module.css';
 import { focusOnArrival } from './focus-on-arrival.ts';
 import styles from './details.module.css';
@@ -53,7 +54,7 @@ function Confirmation() {
   const t = useTranslations('details');
   const failures = useTranslations('forms.failures');
   const sending = useTranslations('forms')('sending');
-  const id = useId();
+  const parts = { id: useId(), label: t('deleteLabel', { word: t('deleteWord') }), hint: t('deleteHint') };
   const [typed, setTyped] = useState('');
   const { isDeleting, failure, deleteIt } = useDeletion();
   const isReady = isTypedWord(typed, t('deleteWord')) && !isDeleting;
@@ -72,14 +73,9 @@ function Confirmation() {
             : failures(failure.code)}
         </p>
       )}
-      <div className={forms.field}>
-        <label htmlFor={id}>{t('deleteLabel', { word: t('deleteWord') })}</label>
-        <p id={`${id}-hint`} className={forms.hint}>
-          {t('deleteHint')}
-        </p>
+      <LabelledField {...parts}>
         <input
-          id={id}
-          aria-describedby={`${id}-hint`}
+          {...controlAttributes(parts)}
           ref={focusOnArrival}
           autoComplete="off"
           autoCapitalize="characters"
@@ -88,7 +84,7 @@ function Confirmation() {
           value={typed}
           onChange={({ target }) => setTyped(target.value)}
         />
-      </div>
+      </LabelledField>
       <Button type="submit" className={styles.danger} isBlocked={!isReady}>
         {isDeleting ? sending : t('deleteYes')}
       </Button>

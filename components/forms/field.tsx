@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl';
 import { useId, useState, type ComponentProps, type ReactNode } from 'react';
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 import { strengthOf } from '#lib/forms/strength.ts';
+import { controlAttributes, FieldError, FieldHint, LabelledField } from './labelled-field.tsx';
 import { useErrorText } from './use-error-text.ts';
 import styles from './forms.module.css';
 
@@ -31,53 +32,13 @@ type Inputs = Pick<
   | 'spellCheck'
 >;
 
-/** The ids and states that tie label, hint, error and input together. */
-function useFieldParts<Values extends FieldValues>({ form, name, hint }: FieldProps<Values>) {
+/** The parts of a field around its control, and what ties them to it. */
+function useFieldParts<Values extends FieldValues>({ form, name, label, hint, isOptional }: FieldProps<Values>) {
   const id = useId();
-  const error = form.getFieldState(name, form.formState).error?.message;
-  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
-  return {
-    id,
-    error,
-    attributes: { id, 'aria-invalid': error ? true : undefined, 'aria-describedby': described || undefined },
-  };
-}
-
-function Frame<Values extends FieldValues>({
-  field,
-  id,
-  error,
-  after,
-  children,
-}: {
-  field: FieldProps<Values>;
-  id: string;
-  error: string | undefined;
-  after?: ReactNode;
-  children: ReactNode;
-}) {
-  const t = useTranslations('forms');
   const errorText = useErrorText();
-  return (
-    <div className={styles.field}>
-      <label htmlFor={id}>
-        {field.label}
-        {field.isOptional && <small> {t('optional')}</small>}
-      </label>
-      {field.hint && (
-        <p id={`${id}-hint`} className={styles.hint}>
-          {field.hint}
-        </p>
-      )}
-      {children}
-      {error && (
-        <p id={`${id}-error`} className={styles.error}>
-          {errorText(field.name, error)}
-        </p>
-      )}
-      {after}
-    </div>
-  );
+  const code = form.getFieldState(name, form.formState).error?.message;
+  const parts = { id, label, hint, isOptional, error: code && errorText(name, code) };
+  return { parts, attributes: controlAttributes(parts) };
 }
 
 /** A line of text. */
@@ -89,31 +50,26 @@ export function TextField<Values extends FieldValues>({
   isOptional,
   ...input
 }: FieldProps<Values> & Inputs) {
-  const field = { form, name, label, hint, ...(isOptional ? { isOptional } : {}) };
-  const { id, error, attributes } = useFieldParts(field);
+  const { parts, attributes } = useFieldParts({ form, name, label, hint, ...(isOptional ? { isOptional } : {}) });
   return (
-    <Frame field={field} id={id} error={error}>
+    <LabelledField {...parts}>
       <input
         {...input}
         {...attributes}
         {...form.register(name)}
         aria-required={!isOptional && !input.readOnly ? true : undefined}
       />
-    </Frame>
+    </LabelledField>
   );
 }
 
 /** What is shown among the fields and can not be changed here, with the reason. */
 export function FixedField({ label, value, hint }: { label: string; value: string; hint: string }) {
-  const id = useId();
+  const parts = { id: useId(), label, hint };
   return (
-    <div className={styles.field}>
-      <label htmlFor={id}>{label}</label>
-      <p id={`${id}-hint`} className={styles.hint}>
-        {hint}
-      </p>
-      <input id={id} value={value} disabled aria-describedby={`${id}-hint`} />
-    </div>
+    <LabelledField {...parts}>
+      <input {...controlAttributes(parts)} value={value} disabled />
+    </LabelledField>
   );
 }
 
@@ -124,14 +80,12 @@ export function PasswordField<Values extends FieldValues>({
   ...field
 }: FieldProps<Values> & { isNew?: boolean; showsStrength?: boolean }) {
   const t = useTranslations('forms');
-  const { id, error, attributes } = useFieldParts(field);
+  const { parts, attributes } = useFieldParts(field);
   const [isShown, setShown] = useState(false);
   const typed = String(field.form.watch(field.name) ?? '');
   return (
-    <Frame
-      field={field}
-      id={id}
-      error={error}
+    <LabelledField
+      {...parts}
       after={
         showsStrength && (
           <p role="status" className={styles.strength} data-strength={typed ? strengthOf(typed) : undefined}>
@@ -151,11 +105,11 @@ export function PasswordField<Values extends FieldValues>({
           {...field.form.register(field.name)}
           aria-required
         />
-        <button type="button" aria-pressed={isShown} aria-controls={id} onClick={() => setShown(!isShown)}>
+        <button type="button" aria-pressed={isShown} aria-controls={parts.id} onClick={() => setShown(!isShown)}>
           {t('showPassword')}
         </button>
       </div>
-    </Frame>
+    </LabelledField>
   );
 }
 
@@ -165,13 +119,13 @@ export function SelectField<Values extends FieldValues>({
   children,
   ...field
 }: FieldProps<Values> & { autoComplete?: string; children: ReactNode }) {
-  const { id, error, attributes } = useFieldParts(field);
+  const { parts, attributes } = useFieldParts(field);
   return (
-    <Frame field={field} id={id} error={error}>
+    <LabelledField {...parts}>
       <select {...attributes} {...field.form.register(field.name)} {...(autoComplete ? { autoComplete } : {})}>
         {children}
       </select>
-    </Frame>
+    </LabelledField>
   );
 }
 
@@ -179,8 +133,7 @@ export function SelectField<Values extends FieldValues>({
 export function CheckField<Values extends FieldValues>(
   field: Omit<FieldProps<Values>, 'label'> & { label: ReactNode; isNeeded?: boolean },
 ) {
-  const { id, error, attributes } = useFieldParts({ ...field, label: '' });
-  const errorText = useErrorText();
+  const { parts, attributes } = useFieldParts({ ...field, label: '' });
   return (
     <div className={styles.check}>
       <input
@@ -189,17 +142,9 @@ export function CheckField<Values extends FieldValues>(
         {...field.form.register(field.name)}
         aria-required={field.isNeeded ? true : undefined}
       />
-      <label htmlFor={id}>{field.label}</label>
-      {field.hint && (
-        <p id={`${id}-hint`} className={styles.hint}>
-          {field.hint}
-        </p>
-      )}
-      {error && (
-        <p id={`${id}-error`} className={styles.error}>
-          {errorText(field.name, error)}
-        </p>
-      )}
+      <label htmlFor={parts.id}>{field.label}</label>
+      <FieldHint {...parts} />
+      <FieldError {...parts} />
     </div>
   );
 }
