@@ -13,6 +13,7 @@ import { HiddenStatus } from '#components/ui/hidden-status.tsx';
 import { IslandBoundary } from '#components/ui/island-boundary.tsx';
 import { RetryNotice } from '#components/ui/retry-notice.tsx';
 import { CardExtras } from './card-extras.tsx';
+import { listPageOf } from './list-page.ts';
 import { Paging } from './paging.tsx';
 import { useFilterGroups } from './use-filter-groups.ts';
 import { useLoadedPages } from './use-loaded-pages.ts';
@@ -179,7 +180,7 @@ export function ResultsIsland({
     go({ next: parseListing(Object.fromEntries(fields)), scroll: false });
   });
   useEffect(() => {
-    const page = section.current?.parentElement?.parentElement;
+    const page = listPageOf(section);
     if (!page) return undefined;
     const onPress = (event: MouseEvent) => onClick(event);
     const onForm = (event: SubmitEvent) => onSubmit(event);

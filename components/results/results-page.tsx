@@ -52,7 +52,7 @@ export async function ResultsPage({ mentions, waysOn, storeChip, storeSwitch, sh
     );
   const title = answer.title ?? (query.q ? t('searchTitle', { query: query.q }) : t('allTitle'));
   return (
-    <div className="wrap">
+    <div className="wrap" data-list-page="">
       {head ?? (
         <>
           <Breadcrumbs trail={answer.breadcrumbs} last={answer.title === null ? title : null} />

@@ -1,6 +1,7 @@
 import { useEffect, type RefObject } from 'react';
 import { whenIdle } from '#lib/loading/idle.ts';
 import type { attendGroups } from './filter-groups.ts';
+import { listPageOf } from './list-page.ts';
 
 /** Once it has come, the next list has it from its first moment. */
 let attend: typeof attendGroups | null = null;
@@ -8,7 +9,7 @@ let attend: typeof attendGroups | null = null;
 /** What makes the filters beside the list handy; without it they are links that fold, as in the HTML. */
 export function useFilterGroups(section: RefObject<HTMLElement | null>): void {
   useEffect(() => {
-    const page = section.current?.parentElement?.parentElement;
+    const page = listPageOf(section);
     if (!page) return undefined;
     if (attend) return attend(page);
     let stop: (() => void) | null = null;

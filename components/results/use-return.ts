@@ -2,6 +2,7 @@ import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 're
 import { isReturning } from '#lib/navigation/arrival.ts';
 import { previews } from '#lib/navigation/preview.ts';
 import { keepReturnPoint, readReturnPoint, type ReturnPoint } from '#lib/navigation/return-point.ts';
+import { listPageOf } from './list-page.ts';
 import type { LoadedPages } from './use-loaded-pages.ts';
 
 /** Elements of a list that are found again in another drawing of it, by the name under which they are remembered. */
@@ -122,7 +123,7 @@ export function useReturn(address: string, section: RefObject<HTMLElement | null
   });
 
   useLayoutEffect(() => {
-    const page = section.current?.parentElement?.parentElement;
+    const page = listPageOf(section);
     if (!page) return undefined;
     const point = isReturning() ? readReturnPoint(here()) : null;
     if (point) {
