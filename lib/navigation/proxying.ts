@@ -1,18 +1,22 @@
 import { NextResponse, type NextRequest } from 'next/server';
+import { canonicalPageSearch } from '#lib/content/index.ts';
+import { canonicalSearch } from '#lib/filters/canonical.ts';
 import { localePath, splitLocale, type Locale } from '#lib/i18n/locales.ts';
+import type { PageRoute } from '#lib/routes/route.ts';
 import { canonicalPath, joinedSlashesHeader } from './canonical-path.ts';
 import { FatalError, noteFatal } from './fatal-error.ts';
 
-/** The route that draws a path, as the proxy of a build has chosen it. */
+/** The route that draws a path, as the table of the build has it. */
 export interface Segment {
   /** Path of the route without its language. */
   path: string;
   keepsQuery: boolean;
-  /** A list, whose query has one spelling. */
-  isListing?: boolean;
-  isPaged?: boolean;
+  spelling?: PageRoute['spelling'];
+  isProduct?: boolean;
   /** Where the path leads for good instead. */
   movedTo?: string;
+  /** The query that it leads there with, whatever was asked for. */
+  search?: string;
   status?: number;
 }
 
@@ -21,11 +25,6 @@ export function refusedSegment(error: unknown): Segment {
   if (!(error instanceof FatalError)) throw error;
   noteFatal(error);
   return { path: error.status === 404 ? '/hiba/404/' : '/hiba/500/', keepsQuery: false, status: error.status };
-}
-
-/** Whether a request asks for one of these parameters. */
-export function asksFor({ nextUrl: { searchParams } }: NextRequest, names: readonly string[]): boolean {
-  return names.some((name) => searchParams.has(name));
 }
 
 /** A path that is asked for, in its one spelling and without its language. */
@@ -53,17 +52,23 @@ export function answerFile(request: NextRequest, { path, isMisspelt }: Wanted): 
   return isMisspelt ? NextResponse.redirect(urlOf(request, path, ''), 308) : NextResponse.next();
 }
 
+const spellings = { listing: canonicalSearch, paged: canonicalPageSearch };
+
+/** The one spelling of a query; null where it is spelled so, or where nothing can be asked. */
+function canonicalOf({ search, spelling }: Segment, { searchParams }: NextRequest['nextUrl']): string | null {
+  return search ?? (spelling ? spellings[spelling](searchParams) : null);
+}
+
 /**
  * Draws a segment, or leads to its one address for good: path, query and whatever the data says of it in one redirect
- * (ADR-0054). A path that is no page has no address to lead to. `search` is the one spelling of the query; null
- * where it is spelled so.
+ * (ADR-0054). A path that is no page has no address to lead to.
  */
 export function answerSegment(
   request: NextRequest,
   { locale, path, isMisspelt }: Wanted,
   segment: Segment,
-  search: string | null,
 ): NextResponse {
+  const search = canonicalOf(segment, request.nextUrl);
   const leadsOn = segment.movedTo !== undefined || search !== null || isMisspelt;
   if (leadsOn && !segment.status) {
     return NextResponse.redirect(

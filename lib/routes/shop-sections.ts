@@ -1,0 +1,15 @@
+import { commonSections, type Section } from './sections.ts';
+
+/** First parts of the shop's paths; any other one shows results, but for the settings' own. */
+export const shopSections: ReadonlyMap<string, Section> = new Map<string, Section>([
+  ['', 'home'],
+  ['p', 'pdp'],
+  ['blog', 'guide'],
+  ['shops', 'storeLocator'],
+  ['shop', 'store'],
+  ['static', 'services'],
+  ['services', 'services'],
+  ['doi', 'signIn'],
+  ['wishlist', 'plain'],
+  ...Object.entries(commonSections),
+]);
