@@ -1,6 +1,7 @@
 import type { Directory } from '#lib/compliance/subjects.ts';
 import type { ShopSettings } from '#lib/config/settings.ts';
-import { ownRoutesOf } from '#lib/navigation/own-routes.ts';
+import { fixedPaths } from '#lib/routes/fixed-paths.ts';
+import { shopRoutes } from '#lib/routes/shop.ts';
 import type { CatalogueStructure } from '../catalogue/structure.ts';
 import type { BookContent, Content, PageContent } from '../content/model.ts';
 import { pageUrl } from '../content/page-view.ts';
@@ -69,8 +70,7 @@ export function directoryOf(
     allowed: settings.LINK_ORIGINS,
     books: new Map(books),
     paths: new Set([
-      ...ownRoutesOf(settings),
-      '/search/',
+      ...fixedPaths(shopRoutes, settings),
       ...listed,
       ...guidePaths(content, now),
       ...content.pages.map(pageUrl),

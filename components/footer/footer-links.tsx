@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { footerGroups, footerLinks } from '#lib/footer/index.ts';
+import { footerGroups } from '#lib/footer/index.ts';
 import { localePath } from '#lib/i18n/locales.ts';
 import { ConsentLink } from '#components/consent/consent-link.tsx';
 import styles from './footer.module.css';
@@ -8,11 +8,11 @@ import styles from './footer.module.css';
 export function FooterLinks() {
   const t = useTranslations('footer');
   const locale = useLocale();
-  return footerGroups.map((group) => (
+  return footerGroups.map(({ group, links }) => (
     <nav key={group} aria-labelledby={`lablec-${group}`} className={styles.links}>
       <h2 id={`lablec-${group}`}>{t(`links.${group}`)}</h2>
       <ul>
-        {footerLinks(group).map(({ page, path }) => (
+        {links.map(({ page, path }) => (
           <li key={page}>
             <a href={localePath(locale, path)}>{t(`pages.${page}`)}</a>
           </li>

@@ -2,9 +2,10 @@ import type { GuideTeaser } from '#lib/contract/blog.ts';
 import type { StoreEntry } from '#lib/contract/store.ts';
 import { settings } from '#lib/config/index.ts';
 import { guidesPath } from '#lib/content/index.ts';
-import { footerGroups, footerLinks } from '#lib/footer/index.ts';
+import { footerGroups } from '#lib/footer/index.ts';
 import type { MenuRoot } from '#lib/menu/index.ts';
-import { hasMarkdown, markdownPath } from '#lib/navigation/markdown-path.ts';
+import { markdownPath } from '#lib/navigation/markdown-path.ts';
+import { hasMarkdown } from '#lib/routes/markdown.ts';
 import { sitemapPath } from '#lib/sitemap/paths.ts';
 import { addressOf, pageLink, type Words } from './words.ts';
 import { document, heading, inline, line, list, quote } from './writing.ts';
@@ -52,9 +53,9 @@ export function llmsText({ categories, listings, guides, stores }: ShopSummary, 
           `${toMarkdown(name, url)}: ${inline(`${zip} ${city}, ${street}`)}`,
       ),
     ),
-    ...footerGroups.flatMap((group) => [
+    ...footerGroups.flatMap(({ group, links }) => [
       heading(2, t(`footer.links.${group}`)),
-      list(footerLinks(group).map(({ page, path }) => toMarkdown(t(`footer.pages.${page}`), path))),
+      list(links.map(({ page, path }) => toMarkdown(t(`footer.pages.${page}`), path))),
     ]),
   ]);
 }

@@ -9,10 +9,3 @@ export function markdownPath(path: string): string {
 export function pageOfMarkdown(path: string): string | null {
   return /[^/]\.md$/.test(path) ? `${path.slice(0, -ending.length)}/` : null;
 }
-
-const kindsWithMarkdown = /^\/(?:p|shop|static|services|blog\/article)\/[^/]+\/$/;
-
-/** Whether a path is surely one of a page that can be read as Markdown; lists of products have no form of their own. */
-export function hasMarkdown(path: string): boolean {
-  return kindsWithMarkdown.test(path);
-}

@@ -1,3 +1,5 @@
+import { disallowedPaths } from '#lib/routes/fixed-paths.ts';
+import { shopRoutes } from '#lib/routes/shop.ts';
 import { sitemapPath } from '#lib/sitemap/paths.ts';
 import { robotsText } from './index.ts';
 
@@ -18,9 +20,6 @@ const listingParameters = [
   'sorting',
 ];
 
-/** Addresses that prove something: they are made for one person, and nobody else has to open them. */
-const provingPaths = ['/doi/', '/reset-password/', '/my-account/order-details/'];
-
 /**
  * Pages that say noindex of themselves (search, favourites, cart, account) are not refused: a crawler that may not
  * fetch them never reads that, and lists their bare address.
@@ -30,7 +29,7 @@ export function shopRobots(host: string): string {
   return robotsText({
     disallow: [
       ...listingParameters.map((name) => `/*?*${name}=`),
-      ...provingPaths.flatMap((path) => [path, `/en${path}`]),
+      ...disallowedPaths(shopRoutes).flatMap((path) => [path, `/en${path}`]),
     ],
     sitemap: new URL(sitemapPath, host).href,
   });

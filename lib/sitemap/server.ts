@@ -9,13 +9,12 @@ import { getBooks } from '#lib/flipbook/server.ts';
 import { imageUrl } from '#lib/media/index.ts';
 import { isShopPath } from '#lib/navigation/link-guard.ts';
 import { refusePage } from '#lib/navigation/refuse-page.ts';
+import { pathsInSitemap } from '#lib/routes/fixed-paths.ts';
+import { shopRoutes } from '#lib/routes/shop.ts';
 import { storeId } from '#lib/stores/index.ts';
 import { getStoreEntries } from '#lib/stores/server.ts';
 import { partOf, sitemapFilePath, sitemapFiles, type DatedFile, type SitemapFile } from './paths.ts';
 import type { SitemapPage } from './xml.ts';
-
-/** Pages that stand for no data; those that say noindex are not among them. */
-const ownPaths = ['/', '/shops/', '/marka/', '/marka/ferfi/', '/marka/noi/', '/blog/', '/elallas/'];
 
 /** Width of the pictures that a search engine is shown, px. */
 const pictureWidth = 1200;
@@ -63,6 +62,6 @@ export async function getSitemapPages(file: SitemapFile): Promise<SitemapPage[]>
     const { paths } = await callApi(sitemapEndpoints.sitemap, { query: { kind: file.kind, after: part.after } });
     return paths.filter(({ path }) => isShopPath(path)).map(pageOf);
   }
-  if (file.kind === 'own') return ownPaths.map(undated);
+  if (file.kind === 'own') return pathsInSitemap(shopRoutes, settings).map(undated);
   return settings.FLIPBOOK_PREFIX === '' ? refusePage(sitemapFilePath(file)) : getBookPages();
 }
