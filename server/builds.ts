@@ -4,7 +4,12 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import type { ShopSettings } from '#lib/config/settings.ts';
 import { localePath, splitLocale } from '#lib/i18n/locales.ts';
-import { routeName, type RouteName } from '#lib/navigation/route-names.ts';
+import { routeName } from '#lib/navigation/route-names.ts';
+import { expressionOf, hasParts, isOn } from '#lib/routes/pattern.ts';
+import type { PageRoute } from '#lib/routes/route.ts';
+import type { RouteName } from '#lib/routes/sections.ts';
+import { shopRoutes } from '#lib/routes/shop.ts';
+import { teamRoutes } from '#lib/routes/team.ts';
 import { isPersonal } from './caching.ts';
 
 /** How the pages of one pattern come about. The English ones have the same patterns behind `/en`. */
@@ -46,22 +51,35 @@ export const prerenderManifestSchema = z.object({
 export type PrerenderManifest = z.output<typeof prerenderManifestSchema>;
 
 const localeRoot = '/[locale]';
-/** Pages whose last part the browser reads itself: without it there is no such page. */
-const openRoutes = ['/doi/thankyou/', '/my-account/order-details/'];
+
+function pagesOf({ TEAM_BUILD: isTeam }: BuildSettings): PageRoute[] {
+  return [...(isTeam ? teamRoutes : shopRoutes)].filter((row) => 'page' in row);
+}
+
+/** Whether a page's last part is read by the browser: without it there is no such page. */
+function isOpen(path: string, settings: BuildSettings): boolean {
+  return pagesOf(settings).some((row) => `${row.page}/` === path && !hasParts(row.page) && hasParts(row.path ?? ''));
+}
+
+/** Whether no address leads to a page, or the settings have turned it off. */
+function isOff(path: string, settings: BuildSettings): boolean {
+  return pagesOf(settings).some(
+    (row) => expressionOf(row.page, row.forms).test(path) && (row.path === null || !isOn(row, settings)),
+  );
+}
 
 /**
  * The route whose first part the shop's settings name: as the route calls it, and as the address does (empty for none).
  */
 export function namedRoot(settings: BuildSettings): { route: string; address: string } {
-  return settings.TEAM_BUILD
-    ? { route: 'list', address: settings.TEAM_LIST_SEGMENT }
-    : { route: 'flipbook', address: settings.FLIPBOOK_PREFIX };
+  const { page = '', root } = pagesOf(settings).find((row) => row.root !== undefined) ?? {};
+  return { route: page.split('/')[1] ?? '', address: (root && settings[root]) ?? '' };
 }
 
 /** The public path behind a route's path, both without language; null for one that no address leads to. */
 function publicPath(path: string, settings: BuildSettings): string | null {
-  if (path.startsWith('/hiba/') || (path === '/my-account/loyalty/' && !settings.LOYALTY)) return null;
   const { route, address } = namedRoot(settings);
+  if (isOff(path, settings)) return null;
   if (!path.startsWith(`/${route}/`)) return path;
   return address === '' ? null : `/${address}${path.slice(route.length + 1)}`;
 }
@@ -75,7 +93,7 @@ function patternOf(route: string, settings: BuildSettings): string | null {
   const path = publicPath(withSlash, settings);
   if (path === null) return null;
   const pattern = path.replace(/\[?\[\.\.\.[^\]]+\]\]?\/$/, '**').replaceAll(/\[[^\]]+\]/g, '*');
-  return openRoutes.includes(pattern) ? `${pattern}*/` : pattern;
+  return isOpen(pattern, settings) ? `${pattern}*/` : pattern;
 }
 
 /** Paths of the pages that the build has drawn, as addresses of the shop. */
@@ -84,7 +102,7 @@ export function prerenderedPaths({ routes }: PrerenderManifest, settings: BuildS
     if (routeType !== 'page' || !srcRoute?.startsWith(localeRoot)) return [];
     const { locale, path } = splitLocale(`${route}/`);
     const shown = publicPath(path, settings);
-    return shown === null || openRoutes.includes(shown) ? [] : [localePath(locale, shown)];
+    return shown === null || isOpen(shown, settings) ? [] : [localePath(locale, shown)];
   });
   return paths.toSorted();
 }

@@ -1,5 +1,9 @@
 import { hash } from 'node:crypto';
 import { splitLocale } from '#lib/i18n/locales.ts';
+import { expressionOf } from '#lib/routes/pattern.ts';
+import { productParameters, type PageRoute } from '#lib/routes/route.ts';
+import { shopRoutes } from '#lib/routes/shop.ts';
+import { teamRoutes } from '#lib/routes/team.ts';
 import { isPersonal } from './caching.ts';
 import type { Shelf } from './page-cache.ts';
 import type { FlightHead, RequestHead } from './request-head.ts';
@@ -49,11 +53,19 @@ const listNames = new Set([
   'page',
   'exact',
 ]);
-const productNames = new Set(['szin', 'meret']);
+const productNames: ReadonlySet<string> = new Set(productParameters);
 
-const productPath = /^(?:\/en)?\/(?:[a-z0-9-]{1,64}\/)?p\/[^/]+\/$/;
+const pages = [...shopRoutes, ...teamRoutes].filter((row) => 'page' in row);
+const expressionsOf = (rows: readonly PageRoute[]) => rows.map(({ page, forms }) => expressionOf(page, forms));
+const productPaths = expressionsOf(pages.filter(({ isProduct }) => isProduct));
 /** Drawn for each request, with a query or without. */
-const searchPath = /^(?:\/en)?\/search\/$/;
+const dynamicPaths = expressionsOf(pages.filter(({ isDynamic }) => isDynamic));
+
+/** Whether a path is one of some pages', in either language. */
+function isOneOf(expressions: readonly RegExp[], path: string): boolean {
+  const plain = path.replace(/^\/en(?=\/)/, '');
+  return expressions.some((expression) => expression.test(plain));
+}
 const buildFiles = /^\/(?:_next\/static\/|fonts\/|_i18n\/|icon\.svg$)/;
 /** Paths as the shop writes them: an escape or a second slash is another spelling of an address. */
 const plainPath = /^(?:\/[\w~@!$&()+,;=:*'-][\w.~@!$&()+,;=:*'-]*)*\/?$/;
@@ -108,7 +120,7 @@ function isCampaign(query: string): boolean {
 function isOwnQuery(path: string, query: string): boolean {
   const params = new URLSearchParams(query);
   const names = [...params.keys()];
-  const allowed = productPath.test(path) ? productNames : listNames;
+  const allowed = isOneOf(productPaths, path) ? productNames : listNames;
   if (names.length === 0 || new Set(names).size !== names.length || !names.every((name) => allowed.has(name)))
     return false;
   return params.toString().replaceAll('%2C', ',') === query.replaceAll('%2C', ',');
@@ -119,7 +131,7 @@ function shelfOf(path: string, query: string): Shelf | undefined {
   if (!plainPath.test(path) || isPersonal(path) || path === '/health/') return undefined;
   if (buildFiles.test(path)) return query === '' ? 'files' : undefined;
   if (path.startsWith('/_next/') || streamed.test(path)) return undefined;
-  if (query === '') return searchPath.test(path) ? 'lists' : 'pages';
+  if (query === '') return isOneOf(dynamicPaths, path) ? 'lists' : 'pages';
   return isOwnQuery(path, query) ? 'lists' : undefined;
 }
 

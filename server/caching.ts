@@ -1,8 +1,12 @@
 import type { OutgoingHttpHeaders } from 'node:http';
+import { shopSections } from '#lib/routes/shop-sections.ts';
 import type { Lifetime, Shelf } from './page-cache.ts';
 
 /** Pages of a person or of a one-time link: no cache keeps them, not even the browser's for its back button. */
-const personal = /^(?:\/en)?\/(?:my-account|login|register|forgot-password|reset-password|doi)(?:\/|$)/;
+const personalSections = [...shopSections].flatMap(([first, section]) =>
+  section === 'account' || section === 'signIn' ? [first] : [],
+);
+const personal = new RegExp(`^(?:/en)?/(?:${personalSections.join('|')})(?:/|$)`);
 
 /** Files whose names change with their contents. */
 const named = /^\/fonts\/[\w-]+-[0-9a-f]{8}\.woff2$/;

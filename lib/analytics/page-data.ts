@@ -1,5 +1,6 @@
 import { splitLocale } from '#lib/i18n/locales.ts';
-import { pageDataType, type RouteName } from '#lib/navigation/route-names.ts';
+import { pageDataType } from '#lib/navigation/route-names.ts';
+import type { RouteName } from '#lib/routes/sections.ts';
 import { routeOf } from '#variant/routes.ts';
 import type { ShopEvent } from './schemas.ts';
 

@@ -1,11 +1,9 @@
 import { isLocale } from '#lib/i18n/locales.ts';
+import { shopSections } from '#lib/routes/shop-sections.ts';
 import { isShopPath } from './link-guard.ts';
 
 /** The parameter of the login and registration pages that says where somebody came from. */
 const parameter = 'vissza';
-
-/** Pages that whoever is logged in has no business on: nobody is led back to them. */
-const authPages = ['/login/', '/register/', '/forgot-password/', '/reset-password/', '/doi/'];
 
 const here = 'https://shop.invalid';
 
@@ -17,11 +15,11 @@ function decoded(path: string): string {
   }
 }
 
+/** Whether whoever is logged in has no business on a page: nobody is led back to it. */
 function isAuthPage(pathname: string): boolean {
   const path = decoded(pathname).replace(/\/+/g, '/').toLowerCase();
-  const [, first = ''] = path.split('/');
-  const plain = isLocale(first) ? path.slice(first.length + 1) : path;
-  return authPages.some((page) => `${plain}/`.startsWith(page));
+  const [, first = '', second = ''] = path.split('/');
+  return shopSections.get(isLocale(first) ? second : first) === 'signIn';
 }
 
 /**

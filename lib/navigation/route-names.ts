@@ -1,35 +1,11 @@
 import { settings } from '#lib/config/index.ts';
 import { splitLocale } from '#lib/i18n/locales.ts';
-
-/** Names by which the code and analytics speak of the shop's screens (RT-27). */
-export type RouteName = 'home' | 'srp' | 'pdp' | 'services' | 'storeLocator' | 'store' | 'guide';
+import type { RouteName } from '#lib/routes/sections.ts';
+import { shopSections } from '#lib/routes/shop-sections.ts';
 
 /** Types of pages that analytics tells apart (OPS-05). */
 export type PageType = 'home' | 'item_list' | 'item_detail' | 'services' | 'shop' | 'other';
 
-/** First parts of the paths of screens that have a name. */
-const named = new Map<string, RouteName>([
-  ['', 'home'],
-  ['p', 'pdp'],
-  ['blog', 'guide'],
-  ['shops', 'storeLocator'],
-  ['shop', 'store'],
-  ['static', 'services'],
-  ['services', 'services'],
-]);
-/** First parts of the paths of all other screens; any further path shows results. */
-const unnamed = new Set([
-  'login',
-  'register',
-  'forgot-password',
-  'reset-password',
-  'doi',
-  'wishlist',
-  'my-account',
-  'kosar',
-  'elallas',
-  'dev',
-]);
 /** Segments under `/marka/` that are screens of brands; a brand itself shows results. */
 const brandScreens = new Set(['', 'ferfi', 'noi']);
 
@@ -40,9 +16,9 @@ export function routeName(path: string, flipbookPrefix: string = settings.FLIPBO
   const [first = '', second = '', third = ''] = splitLocale(path.split(/[?#]/, 1)[0] ?? '')
     .path.split('/')
     .slice(1);
-  const name = named.get(first);
-  if (name) return name;
-  if (unnamed.has(first) || (flipbookPrefix !== '' && first === flipbookPrefix)) return null;
+  const section = shopSections.get(first);
+  if (section) return section === 'account' || section === 'signIn' || section === 'plain' ? null : section;
+  if (flipbookPrefix !== '' && first === flipbookPrefix) return null;
   return first === 'marka' && brandScreens.has(second) && third === '' ? null : 'srp';
 }
 

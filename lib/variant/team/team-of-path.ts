@@ -1,22 +1,6 @@
 import { settings } from '#lib/config/index.ts';
 import { splitLocale } from '#lib/i18n/locales.ts';
-
-/** First parts of paths that belong to no team. */
-const ownSegments = new Set([
-  '',
-  settings.TEAM_LIST_SEGMENT,
-  'info',
-  'login',
-  'register',
-  'forgot-password',
-  'reset-password',
-  'my-account',
-  'kosar',
-  'elallas',
-  'hiba',
-  'search',
-  'dev',
-]);
+import { teamSections } from '#lib/routes/team-sections.ts';
 
 /**
  * The slug of the team whose page a path is: `/list/{team}/…`, `/{team}/p/…` and `/{team}/{category}/…`; null for any
@@ -25,5 +9,5 @@ const ownSegments = new Set([
 export function teamOfPath(pathname: string): string | null {
   const [first = '', second = ''] = splitLocale(pathname).path.split('/').slice(1);
   const slug = first === settings.TEAM_LIST_SEGMENT ? second : first;
-  return !ownSegments.has(slug) && /^[a-z0-9-]{1,64}$/.test(slug) ? slug : null;
+  return slug !== settings.TEAM_LIST_SEGMENT && !teamSections.has(slug) && /^[a-z0-9-]{1,64}$/.test(slug) ? slug : null;
 }
