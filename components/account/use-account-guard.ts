@@ -2,7 +2,7 @@ import { useRouter } from 'next/navigation';
 import { useLocale } from 'next-intl';
 import { useEffect, useState } from 'react';
 import { localePath } from '#lib/i18n/locales.ts';
-import { noteArrival } from '#lib/navigation/arrival.ts';
+import { noteNavigationType } from '#lib/navigation/navigation-type.ts';
 import { selectIsCustomer, session, type Visitor } from '#lib/session/index.ts';
 import { notices } from '#stores/notices.ts';
 
@@ -14,7 +14,7 @@ export function useLoginForGuests(visitor: Visitor): void {
   useEffect(() => {
     // A session that ended while this page was open leads home, by the keeper's hand.
     if (visitor !== 'guest' || session.state().epoch !== arrivedIn) return;
-    noteArrival('link');
+    noteNavigationType('link');
     router.replace(
       `${localePath(locale, '/login/')}?vissza=${encodeURIComponent(location.pathname + location.search)}`,
     );
@@ -29,7 +29,7 @@ export function useHomeOnFailure(isError: boolean): void {
     // Of a session that is over the keeper has its own word.
     if (!isError || !selectIsCustomer(session.state())) return;
     notices.show('accountFailed');
-    noteArrival('link');
+    noteNavigationType('link');
     router.replace(localePath(locale, '/'));
   }, [isError, router, locale]);
 }

@@ -6,7 +6,7 @@ import { useEffect, useState } from 'react';
 import { ApiError } from '#lib/api/errors.ts';
 import { emailSchema, resetPasswordSchema } from '#lib/contract/auth.ts';
 import { localePath } from '#lib/i18n/locales.ts';
-import { noteArrival } from '#lib/navigation/arrival.ts';
+import { noteNavigationType } from '#lib/navigation/navigation-type.ts';
 import { PasswordField, TextField } from '#components/forms/field.tsx';
 import { FormStatus, SubmitButton } from '#components/forms/form-status.tsx';
 import { useContractForm } from '#components/forms/use-contract-form.ts';
@@ -83,7 +83,7 @@ function useResetForm({ token, email }: Proof, onRefused: () => void) {
         if (!(error instanceof ApiError) || !error.errors.token) throw error;
         return onRefused();
       }
-      noteArrival('link');
+      noteNavigationType('link');
       router.replace(`${localePath(locale, '/login/')}?uj-jelszo`);
     },
   });

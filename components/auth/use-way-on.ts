@@ -2,7 +2,7 @@ import { useRouter } from 'next/navigation';
 import { useLocale } from 'next-intl';
 import { useEffect, useSyncExternalStore } from 'react';
 import { localePath } from '#lib/i18n/locales.ts';
-import { noteArrival } from '#lib/navigation/arrival.ts';
+import { noteNavigationType } from '#lib/navigation/navigation-type.ts';
 import { returnPath } from '#lib/navigation/return-path.ts';
 import { useVisitor } from '#lib/session/index.ts';
 
@@ -43,7 +43,7 @@ export function useLeadOn(isHeld: boolean): void {
   const { path } = useWayOn();
   useEffect(() => {
     if (visitor !== 'customer' || isHeld) return;
-    noteArrival('link');
+    noteNavigationType('link');
     router.replace(path);
   }, [visitor, isHeld, path, router]);
 }

@@ -7,7 +7,7 @@ import { genderTarget } from '#lib/gender/index.ts';
 import { localePath, splitLocale } from '#lib/i18n/locales.ts';
 import type { MenuRoot } from '#lib/menu/index.ts';
 import { loadMenu } from '#lib/menu/load.ts';
-import { noteArrival } from '#lib/navigation/arrival.ts';
+import { noteNavigationType } from '#lib/navigation/navigation-type.ts';
 import { shopHref } from '#lib/navigation/link-guard.ts';
 import { softTarget } from '#lib/navigation/soft-target.ts';
 import { gender, selectedGender } from '#stores/gender.ts';
@@ -30,7 +30,7 @@ export function GenderNavigation({ genders, label }: { genders: MenuRoot[]; labe
     gender.choose(root.gender);
     const isChosen = selectedGender(gender.state()) === root.gender;
     const menu = await loadMenu().catch(() => []);
-    noteArrival('link');
+    noteNavigationType('link');
     router.push(localePath(locale, genderTarget(path, isChosen ? root : null, genders, menu)));
   };
   const onIntent = () => void loadMenu().catch(() => undefined);

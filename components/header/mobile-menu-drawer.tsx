@@ -4,7 +4,7 @@ import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { useEffect, useMemo, useRef, useState, type KeyboardEvent, type MouseEvent, type RefObject } from 'react';
 import { findMenuItem, type MenuRoot } from '#lib/menu/index.ts';
-import { noteArrival } from '#lib/navigation/arrival.ts';
+import { noteNavigationType } from '#lib/navigation/navigation-type.ts';
 import { previews } from '#lib/navigation/preview.ts';
 import { softTarget } from '#lib/navigation/soft-target.ts';
 import { menu as menuStore, useMenu } from '#stores/menu.ts';
@@ -85,7 +85,7 @@ export function MobileMenuDrawer({
     const link = event.target instanceof Element ? event.target.closest('a') : null;
     const showPreview = link && previews.of(link);
     return closeMenu(() => {
-      noteArrival('link');
+      noteNavigationType('link');
       router.push(target.href, { scroll: target.scroll });
       showPreview?.();
     });

@@ -4,7 +4,7 @@ import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { useEffect, useEffectEvent, useRef, useState, useTransition, type ComponentType, type ReactNode } from 'react';
 import { listingHref, parseListing, rebase, type ListingQuery } from '#lib/filters/index.ts';
-import { noteArrival } from '#lib/navigation/arrival.ts';
+import { noteNavigationType } from '#lib/navigation/navigation-type.ts';
 import { fetchPageAhead } from '#lib/navigation/prefetch.ts';
 import { isApiReachable } from '#lib/navigation/reachable.ts';
 import { withQueryCache } from '#lib/query/index.ts';
@@ -69,7 +69,7 @@ function useChanges(here: string, address: string) {
   }, [isPending]);
 
   const go = ({ next, scroll, group, isWhole = false }: Wish) => {
-    noteArrival('link');
+    noteNavigationType('link');
     const wanted = asked.current && !isWhole ? rebase(asked.current, queryOf(location.search), next, group) : next;
     asked.current = wanted;
     const href = listingHref(here, wanted);
@@ -205,7 +205,7 @@ export function ResultsIsland({
 
   const submit = (next: ListingQuery, leavesPage: boolean) => {
     if (!leavesPage) return void go({ next, scroll: true, isWhole: true });
-    noteArrival('link');
+    noteNavigationType('link');
     router.push(listingHref(searchPath, next));
   };
   // What the sheet's button leads to is fetched before it is pressed.

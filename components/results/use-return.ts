@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
-import { isReturning } from '#lib/navigation/arrival.ts';
+import { isReturning } from '#lib/navigation/navigation-type.ts';
 import { previews } from '#lib/navigation/preview.ts';
 import { keepReturnPoint, readReturnPoint, type ReturnPoint } from '#lib/navigation/return-point.ts';
 import { listPageOf } from './list-page.ts';

@@ -10,7 +10,7 @@ import { settings } from '#lib/config/index.ts';
 import { emptyListing, listingHref, normaliseQuery } from '#lib/filters/index.ts';
 import { localePath } from '#lib/i18n/locales.ts';
 import { menuQuery } from '#lib/menu/queries.ts';
-import { noteArrival } from '#lib/navigation/arrival.ts';
+import { noteNavigationType } from '#lib/navigation/navigation-type.ts';
 import { afterKey } from '#lib/suggestions/combobox.ts';
 import { allRows, type Suggestion } from '#lib/suggestions/rows.ts';
 import { HiddenStatus } from '#components/ui/hidden-status.tsx';
@@ -92,7 +92,7 @@ export function SearchCombobox({ field, typed, shown, onOpen, onClose, onLeave, 
     onClose();
     setActive({ typed, row: -1 });
     if (shown === 'sheet') field.current?.blur();
-    noteArrival('link');
+    noteNavigationType('link');
     router.push(href);
   };
   const search = (query: string, href: string) => {

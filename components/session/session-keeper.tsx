@@ -4,7 +4,7 @@ import { useRouter } from 'next/navigation';
 import { useLocale } from 'next-intl';
 import { useEffect, useState } from 'react';
 import { localePath, splitLocale } from '#lib/i18n/locales.ts';
-import { noteArrival } from '#lib/navigation/arrival.ts';
+import { noteNavigationType } from '#lib/navigation/navigation-type.ts';
 import { queryCache, withQueryCache } from '#lib/query/index.ts';
 import { selectIsCustomer, session, useSession } from '#lib/session/index.ts';
 import { listenToTabs } from '#lib/session/tabs.ts';
@@ -61,7 +61,7 @@ function useSessionChanges(): { hasNotice: boolean } {
     const goHome = () => {
       const home = localePath(locale, '/');
       if (location.pathname === home) return;
-      noteArrival('link');
+      noteNavigationType('link');
       router.replace(home);
     };
     const say = async (notice: 'expired' | 'loggedOut' | 'storageRefused', returnTo: string | null) => {

@@ -2,7 +2,7 @@
 
 import { useRouter } from 'next/navigation';
 import { useEffect } from 'react';
-import { noteArrival } from '#lib/navigation/arrival.ts';
+import { noteNavigationType } from '#lib/navigation/navigation-type.ts';
 import { fetchPageAhead } from '#lib/navigation/prefetch.ts';
 import { previews } from '#lib/navigation/preview.ts';
 import { noteWanted } from '#lib/navigation/reload-once.ts';
@@ -38,7 +38,7 @@ export function SoftNavigation() {
       event.preventDefault();
       // Without a network the browser's own error page would take the place of this one, which says so already.
       if (!navigator.onLine) return;
-      noteArrival('link');
+      noteNavigationType('link');
       noteWanted(target.href);
       // It is asked for before anything is drawn: what is shown meanwhile is there in the same frame.
       router.push(target.href, { scroll: target.scroll });
@@ -60,7 +60,7 @@ export function SoftNavigation() {
     // A jump within the page, to a hash, has no state of the router.
     const onReturn = (event: PopStateEvent) => {
       if (event.state === null) return;
-      noteArrival('back');
+      noteNavigationType('back');
       noteWanted(null);
     };
 

@@ -10,7 +10,7 @@ import { choose } from '#lib/consent/choosing.ts';
 import { nothingAllowed } from '#lib/consent/index.ts';
 import type { PriceType } from '#lib/contract/price.ts';
 import type { ProductCard } from '#lib/contract/product.ts';
-import { noteArrival } from '#lib/navigation/arrival.ts';
+import { noteNavigationType } from '#lib/navigation/navigation-type.ts';
 import { session } from '#lib/session/index.ts';
 import { priceType } from '#stores/price-type.ts';
 import { accountOf, customerSession } from '#tests/fixtures/account.ts';
@@ -32,7 +32,7 @@ const stay = (event: Event) => event.preventDefault();
 
 beforeEach(() => {
   session.sync();
-  noteArrival('link');
+  noteNavigationType('link');
   addEventListener('click', stay);
 });
 afterEach(() => removeEventListener('click', stay));
@@ -215,7 +215,7 @@ describe('results', () => {
         { ...found, path: '/labdak/', q: null, filters: ['Női'], total: 13 },
       ),
     ).toEqual([[], [], []]);
-    noteArrival('back');
+    noteNavigationType('back');
     expect(await walk({ ...found, path: '/labdak/', q: null })).toEqual([[]]);
   });
 

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { isReturning, noteArrival } from '#lib/navigation/arrival.ts';
+import { isReturning, noteNavigationType } from '#lib/navigation/navigation-type.ts';
 import { keepReturnPoint, readReturnPoint } from '#lib/navigation/return-point.ts';
 
 const point = { y: 1240, focus: '[data-product="7"] a', from: 1, to: 3 };
@@ -43,11 +43,11 @@ describe('where a list was left', () => {
   });
 });
 
-describe('arrival', () => {
+describe('navigation type', () => {
   it('is a return by the browser’s history, and none by a link', () => {
-    noteArrival('back');
+    noteNavigationType('back');
     expect(isReturning()).toBe(true);
-    noteArrival('link');
+    noteNavigationType('link');
     expect(isReturning()).toBe(false);
   });
 });

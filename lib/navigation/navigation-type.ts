@@ -9,6 +9,6 @@ export function isReturning(): boolean {
 }
 
 /** Notes a soft navigation: `back` by the browser's history, else by a link. */
-export function noteArrival(kind: 'back' | 'link'): void {
-  isReturn = kind === 'back';
+export function noteNavigationType(type: 'back' | 'link'): void {
+  isReturn = type === 'back';
 }
