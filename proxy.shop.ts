@@ -4,7 +4,7 @@ import { settings } from '#lib/config/index.ts';
 import { defaultLocale } from '#lib/i18n/locales.ts';
 import { findSegment } from '#lib/navigation/find-segment.ts';
 import { answerFile, answerSegment, refusedSegment, wantedPath } from '#lib/navigation/proxying.ts';
-import { rightProductPath } from '#lib/navigation/right-product.ts';
+import { canonicalProductPath } from '#lib/navigation/canonical-product.ts';
 import { RouteIndex } from '#lib/routes/route-index.ts';
 import { shopRoutes } from '#lib/routes/shop.ts';
 import { isKnownSitemap } from '#lib/sitemap/known.ts';
@@ -24,7 +24,7 @@ export async function proxy(request: NextRequest): Promise<NextResponse> {
   const wanted = wantedPath(request);
   if (wanted.locale === defaultLocale && (await isOwnFile(wanted.path))) return answerFile(request, wanted);
   const segment = await findSegment(routes, request, wanted.path).catch(refusedSegment);
-  if (segment.isProduct && wanted.isMisspelt) segment.movedTo = await rightProductPath(wanted.path);
+  if (segment.isProduct && wanted.isMisspelt) segment.movedTo = await canonicalProductPath(wanted.path);
   return answerSegment(request, wanted, segment);
 }
 

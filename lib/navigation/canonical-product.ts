@@ -5,11 +5,11 @@ import { isShopPath } from './link-guard.ts';
 import { markdownPath, pageOfMarkdown } from './markdown-path.ts';
 
 /**
- * The right path of the product, or of its Markdown, that a path of the shop means; any other path, and one of which
+ * The canonical path of the product, or of its Markdown, that a path of the shop means; any other path, and one of which
  * the API tells nothing, as it is. For addresses that are led elsewhere anyway: a product's page would put its slug
  * right by a second redirect.
  */
-export async function rightProductPath(path: string): Promise<string> {
+export async function canonicalProductPath(path: string): Promise<string> {
   const page = pageOfMarkdown(path);
   const segment = /^\/p\/([^/]+)\/$/.exec(page ?? path)?.[1];
   const id = segment === undefined ? null : productIdOf(segment);
