@@ -6,7 +6,7 @@ import { useEffect, useEffectEvent, useRef, useState, useTransition, type Compon
 import { listingHref, parseListing, rebase, type ListingQuery } from '#lib/filters/index.ts';
 import { noteNavigationType } from '#lib/navigation/navigation-type.ts';
 import { fetchPageAhead } from '#lib/navigation/prefetch.ts';
-import { isApiReachable } from '#lib/navigation/reachable.ts';
+import { isApiHealthy } from '#lib/navigation/api-health.ts';
 import { withQueryCache } from '#lib/query/index.ts';
 import { softTarget } from '#lib/navigation/soft-target.ts';
 import { HiddenStatus } from '#components/ui/hidden-status.tsx';
@@ -75,12 +75,12 @@ function useChanges(here: string, address: string) {
     const href = listingHref(here, wanted);
     startTransition(async () => {
       // A page without parameters comes from the cache, whether the API answers or not.
-      const isReachable = href === here || (await isApiReachable());
+      const isHealthy = href === here || (await isApiHealthy());
       // Another press has come in between: that one goes on.
       if (asked.current !== wanted) return;
       startTransition(() => {
-        setFailed(isReachable ? null : { address, again: () => go({ next: wanted, scroll }) });
-        if (isReachable) router.push(href, { scroll });
+        setFailed(isHealthy ? null : { address, again: () => go({ next: wanted, scroll }) });
+        if (isHealthy) router.push(href, { scroll });
       });
     });
     return href;
@@ -189,7 +189,7 @@ export function ResultsIsland({
       if (target.closest('[data-open-filters]')) void loadSheet().catch(() => undefined);
       if (target.closest('[data-more], [data-previous]')) void loadPage().catch(() => undefined);
       // A list is about to be changed: whether it can be is known by the time of the press.
-      if (target.closest('[data-open-filters], [data-sort], [data-chips], #szurok')) void isApiReachable();
+      if (target.closest('[data-open-filters], [data-sort], [data-chips], #szurok')) void isApiHealthy();
     };
     page.addEventListener('click', onPress);
     page.addEventListener('submit', onForm);

@@ -1,6 +1,6 @@
 import { settings } from '#lib/config/index.ts';
 import type { DataOf, Endpoint } from '#lib/contract/endpoint.ts';
-import { noteApiAnswer } from '#lib/navigation/reachable.ts';
+import { noteApiAnswer } from '#lib/navigation/api-health.ts';
 import { session } from '#lib/session/index.ts';
 import { isInvalidSession } from '#lib/session/invalid.ts';
 import type { SessionIdentity } from '#lib/session/transitions.ts';

@@ -33,7 +33,7 @@ async function ask(): Promise<boolean> {
  * Whether the product API answers, so that a page which needs it can be drawn: a page that fails on the way would take
  * the list with it. Known at once where the API has answered within three seconds; so ask as soon as a press is likely.
  */
-export async function isApiReachable(): Promise<boolean> {
+export async function isApiHealthy(): Promise<boolean> {
   if (!navigator.onLine) return false;
   if (performance.now() - answeredAt < trusted) return true;
   asking ??= ask();
