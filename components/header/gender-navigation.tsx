@@ -9,7 +9,7 @@ import type { MenuRoot } from '#lib/menu/index.ts';
 import { loadMenu } from '#lib/menu/load.ts';
 import { noteNavigationType } from '#lib/navigation/navigation-type.ts';
 import { shopHref } from '#lib/navigation/link-guard.ts';
-import { softTarget } from '#lib/navigation/soft-target.ts';
+import { clientNavigationTarget } from '#lib/navigation/client-navigation-target.ts';
 import { gender, selectedGender } from '#stores/gender.ts';
 import { useShownGender } from './use-shown-gender.ts';
 import styles from './header.module.css';
@@ -25,7 +25,7 @@ export function GenderNavigation({ genders, label }: { genders: MenuRoot[]; labe
   const shown = useShownGender(genders);
 
   const onChoose = async (event: MouseEvent, root: MenuRoot) => {
-    if (!softTarget(event.nativeEvent)) return;
+    if (!clientNavigationTarget(event.nativeEvent)) return;
     event.preventDefault();
     gender.choose(root.gender);
     const isChosen = selectedGender(gender.state()) === root.gender;

@@ -6,7 +6,7 @@ import { useEffect, useMemo, useRef, useState, type KeyboardEvent, type MouseEve
 import { findMenuItem, type MenuRoot } from '#lib/menu/index.ts';
 import { noteNavigationType } from '#lib/navigation/navigation-type.ts';
 import { previews } from '#lib/navigation/preview.ts';
-import { softTarget } from '#lib/navigation/soft-target.ts';
+import { clientNavigationTarget } from '#lib/navigation/client-navigation-target.ts';
 import { menu as menuStore, useMenu } from '#stores/menu.ts';
 import { withQueryCache } from '#lib/query/index.ts';
 import { Dialog } from '#components/ui/dialog.tsx';
@@ -78,7 +78,7 @@ export function MobileMenuDrawer({
   const isBack = useLevelFocus(levels, dialog, isOpen);
 
   const onClick = (event: MouseEvent) => {
-    const target = softTarget(event.nativeEvent);
+    const target = clientNavigationTarget(event.nativeEvent);
     if (!target) return undefined;
     // The levels leave the history first, else the way back from the new page would lead through them.
     event.preventDefault();

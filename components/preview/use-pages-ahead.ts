@@ -6,7 +6,7 @@ import { whenIdle } from '#lib/loading/idle.ts';
 import { isTouchScreen } from '#lib/loading/touch.ts';
 import { fetchPartsAhead, kindsOf } from '#lib/navigation/ahead.ts';
 import { fetchPageAhead } from '#lib/navigation/prefetch.ts';
-import { softTarget } from '#lib/navigation/soft-target.ts';
+import { clientNavigationTarget } from '#lib/navigation/client-navigation-target.ts';
 
 /** Pages of products that are fetched each time that a finger lets a list rest, and at most on one page. */
 const atOnce = 2;
@@ -70,7 +70,7 @@ export function usePagesAhead(): void {
     const onScroll = () => whenStill(fetchSome, stillFor);
     // With the touch that precedes a press, beside the data that the press asks for.
     const onTouch = (event: PointerEvent) => {
-      const target = softTarget(event);
+      const target = clientNavigationTarget(event);
       if (target?.prefetch && navigator.onLine && !isThrifty()) fetchPartsAhead(kindsOf(target.href));
     };
     document.addEventListener('pointerdown', onTouch, { passive: true });

@@ -8,7 +8,7 @@ import { noteNavigationType } from '#lib/navigation/navigation-type.ts';
 import { fetchPageAhead } from '#lib/navigation/prefetch.ts';
 import { isApiHealthy } from '#lib/navigation/api-health.ts';
 import { withQueryCache } from '#lib/query/index.ts';
-import { softTarget } from '#lib/navigation/soft-target.ts';
+import { clientNavigationTarget } from '#lib/navigation/client-navigation-target.ts';
 import { HiddenStatus } from '#components/ui/hidden-status.tsx';
 import { IslandBoundary } from '#components/ui/island-boundary.tsx';
 import { RetryNotice } from '#components/ui/retry-notice.tsx';
@@ -158,7 +158,7 @@ export function ResultsIsland({
       withSheet(() => setSheetOpen(true));
       return;
     }
-    const link = softTarget(event);
+    const link = clientNavigationTarget(event);
     if (!link || link.href.split(/[?#]/)[0] !== here || link.href.includes('#')) return;
     event.preventDefault();
     if (target.closest('[data-more]')) return withPage(pages.more);

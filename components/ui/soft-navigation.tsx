@@ -6,7 +6,7 @@ import { noteNavigationType } from '#lib/navigation/navigation-type.ts';
 import { fetchPageAhead } from '#lib/navigation/prefetch.ts';
 import { previews } from '#lib/navigation/preview.ts';
 import { noteWanted } from '#lib/navigation/reload-once.ts';
-import { softTarget } from '#lib/navigation/soft-target.ts';
+import { clientNavigationTarget } from '#lib/navigation/client-navigation-target.ts';
 
 /** How long the pointer rests on a link before its page is fetched ahead, ms. */
 const intentDelay = 80;
@@ -33,7 +33,7 @@ export function SoftNavigation() {
     let intent: ReturnType<typeof setTimeout> | undefined;
 
     const onClick = (event: MouseEvent) => {
-      const target = softTarget(event);
+      const target = clientNavigationTarget(event);
       if (!target) return;
       event.preventDefault();
       // Without a network the browser's own error page would take the place of this one, which says so already.
@@ -46,7 +46,7 @@ export function SoftNavigation() {
     };
     const onIntent = (event: PointerEvent | FocusEvent) => {
       clearTimeout(intent);
-      const target = softTarget(event);
+      const target = clientNavigationTarget(event);
       if (!target?.prefetch) return;
       // A finger presses at once, or scrolls: it has no intent that could be seen before its press.
       const isIntent =

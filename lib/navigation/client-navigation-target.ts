@@ -1,4 +1,4 @@
-export interface SoftTarget {
+export interface ClientNavigationTarget {
   /** Path with query, within the shop. */
   href: string;
   /** Whether the page scrolls to its top. */
@@ -16,7 +16,7 @@ function isPlainClick(event: Event): boolean {
 }
 
 /** The page of the shop that an event on a link leads to; null where the browser is to act by itself. */
-export function softTarget(event: Event): SoftTarget | null {
+export function clientNavigationTarget(event: Event): ClientNavigationTarget | null {
   if (event.defaultPrevented || !isPlainClick(event) || !(event.target instanceof Element)) return null;
   const link = event.target.closest('a[href]');
   if (!(link instanceof HTMLAnchorElement) || link.origin !== location.origin) return null;
