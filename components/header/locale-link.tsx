@@ -4,7 +4,7 @@ import { usePathname } from 'next/navigation';
 import { useLocale } from 'next-intl';
 import { rememberLocale } from '#lib/i18n/chosen-locale.ts';
 import { localePath, splitLocale, type Locale } from '#lib/i18n/locales.ts';
-import { addressOfDrawn } from '#lib/navigation/drawn-path.ts';
+import { addressOfPrerendered } from '#lib/navigation/prerendered-path.ts';
 import styles from './header.module.css';
 
 const other: Record<Locale, { locale: Locale; name: string }> = {
@@ -19,7 +19,7 @@ export function LocaleLink() {
   return (
     <a
       className={styles.locale}
-      href={localePath(locale, addressOfDrawn(path))}
+      href={localePath(locale, addressOfPrerendered(path))}
       lang={locale}
       hrefLang={locale}
       data-hard=""
