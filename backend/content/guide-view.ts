@@ -1,7 +1,7 @@
 import type { Guide, GuideList, GuideTeaser } from '#lib/contract/blog.ts';
 import type { Block, Span } from '#lib/contract/rich-text.ts';
 import type { CatalogueSport } from '../catalogue/model.ts';
-import { InvalidInput } from '../http/errors.ts';
+import { InvalidInput } from '../domain/errors.ts';
 import { imageOf, productCard } from '../search/card.ts';
 import type { ReadModel } from '../search/read-model.ts';
 import type { Content, GuideContent } from './model.ts';

@@ -1,7 +1,7 @@
 import type { StoreDetail, StoreEntry, StoreService } from '#lib/contract/store.ts';
 import { kilometresBetween } from '#lib/stores/distance.ts';
 import type { CatalogueStore } from '../catalogue/model.ts';
-import { InvalidInput } from '../http/errors.ts';
+import { InvalidInput } from '../domain/errors.ts';
 import { imageOf } from '../search/card.ts';
 import { hungarian } from '../search/collator.ts';
 import { bookUrl, booksOf } from './book-view.ts';

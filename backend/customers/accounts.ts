@@ -5,7 +5,7 @@ import type { OrderRequest } from '#lib/contract/order.ts';
 import type { Database } from '../db/schema.ts';
 import { inSnapshot } from '../db/transaction.ts';
 import { budapestDay } from '#lib/calendar/days.ts';
-import { InvalidInput, InvalidSession } from '../http/errors.ts';
+import { InvalidInput, InvalidSession } from '../domain/errors.ts';
 import { shippingAddresses } from './addresses.ts';
 import { customerRow, type CustomerRow } from './customer-row.ts';
 import { loyaltySummary } from './loyalty-book.ts';

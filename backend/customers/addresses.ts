@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import type { ShippingAddress, shippingAddressFormSchema } from '#lib/contract/account.ts';
 import type { Database } from '../db/schema.ts';
 import { inTransaction } from '../db/transaction.ts';
-import { InvalidInput, InvalidSession, NotFound } from '../http/errors.ts';
+import { InvalidInput, InvalidSession, NotFound } from '../domain/errors.ts';
 import { lockCustomer } from './customer-row.ts';
 import { mostAddresses } from './limits.ts';
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { normalizeIP } from '@fastify/rate-limit';
 import type { Kysely } from 'kysely';
 import type { Database } from '../db/schema.ts';
-import { TooManyTries } from '../http/errors.ts';
+import { TooManyTries } from '../domain/errors.ts';
 import type { AttemptLimit } from './limits.ts';
 
 /** Addresses that are remembered at most; beyond, the oldest are forgotten. */

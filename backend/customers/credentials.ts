@@ -5,7 +5,7 @@ import type { loginSchema, resetPasswordSchema, Session } from '#lib/contract/au
 import type { Context } from '../context.ts';
 import type { Database } from '../db/schema.ts';
 import { inTransaction } from '../db/transaction.ts';
-import { InvalidInput, InvalidSession } from '../http/errors.ts';
+import { InvalidInput, InvalidSession } from '../domain/errors.ts';
 import { passwordChangedMail, resetPasswordMail } from '../mail/account-mails.ts';
 import { writeMail } from '../mail/outbox.ts';
 import type { AccountTries, AddressTries } from './attempts.ts';
@@ -53,7 +53,7 @@ async function isRight(
   });
 }
 
-/** Opens a session. Throws 422 `email: credentials` for a wrong pair, whatever is wrong about it. */
+/** Opens a session. Throws InvalidInput `email: credentials` for a wrong pair, whatever is wrong about it. */
 export async function logIn(
   { db, now: clock }: Context,
   guard: PasswordGuard,
@@ -127,7 +127,7 @@ async function setPassword(
 }
 
 /**
- * Sets a new password with the token of the mail, which is used up, and ends all sessions. Throws 422
+ * Sets a new password with the token of the mail, which is used up, and ends all sessions. Throws InvalidInput
  * `token: invalid` for any wrong pair of token and address, `password: common`, and Overloaded.
  */
 export async function resetPassword(
@@ -150,7 +150,7 @@ export async function resetPassword(
 }
 
 /**
- * Changes the password of a customer, ends all sessions and opens a new one for the caller. Throws 422 with
+ * Changes the password of a customer, ends all sessions and opens a new one for the caller. Throws InvalidInput with
  * `oldPassword: wrong`, `email: wrong` or `newPassword: common`, TooManyTries and Overloaded.
  */
 export async function changePassword(

@@ -1,6 +1,6 @@
 import type { Kysely, Selectable, Transaction } from 'kysely';
 import type { Database } from '../db/schema.ts';
-import { InvalidSession } from '../http/errors.ts';
+import { InvalidSession } from '../domain/errors.ts';
 
 export type CustomerRow = Selectable<Database['customer']>;
 

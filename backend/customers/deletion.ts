@@ -4,7 +4,7 @@ import { lockCart } from '../db/carts.ts';
 import type { OrderDocument } from '../db/orders.ts';
 import type { Database } from '../db/schema.ts';
 import { inTransaction } from '../db/transaction.ts';
-import { InvalidSession } from '../http/errors.ts';
+import { InvalidSession } from '../domain/errors.ts';
 import { orderSubject } from '../mail/order-mails.ts';
 import { customerRow } from './customer-row.ts';
 

@@ -1,7 +1,7 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { Database } from '../db/schema.ts';
 import { newGuestUuid } from '../domain/identity.ts';
-import { InvalidInput, InvalidSession } from '../http/errors.ts';
+import { InvalidInput, InvalidSession } from '../domain/errors.ts';
 import type { Caller } from '../http/route.ts';
 import { customerRow, lockCustomer } from './customer-row.ts';
 import { isCustomerUuid } from './secrets.ts';

@@ -20,7 +20,7 @@ export const lifetimes = {
   withdrawal: hour,
 } as const;
 
-/** So many tries within a time, ms; the next one is refused with 429. */
+/** So many tries within a time, ms; the next one is refused with TooManyTries. */
 export interface AttemptLimit {
   tries: number;
   within: number;

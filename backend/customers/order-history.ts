@@ -6,7 +6,7 @@ import { isCustomMade, orderView, type OrderDocument, type OrderLineDocument } f
 import type { Database } from '../db/schema.ts';
 import type { Goods } from '../domain/goods.ts';
 import { isWithdrawalOver, withdrawalDeadline, type OpenPieces, type StatusChange } from '../domain/withdrawal.ts';
-import { NotFound } from '../http/errors.ts';
+import { NotFound } from '../domain/errors.ts';
 import { pathInTeam } from '../teams/addresses.ts';
 
 type OrderRow = Selectable<Database['orders']>;

@@ -1,5 +1,5 @@
 import { hash, verify, type Options } from '@node-rs/argon2';
-import { InvalidInput, Overloaded } from '../http/errors.ts';
+import { InvalidInput, Overloaded } from '../domain/errors.ts';
 import { isCommonPassword } from './common-passwords.ts';
 
 /** What a password's hash costs: KiB of memory and passes over it. */

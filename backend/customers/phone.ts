@@ -1,4 +1,4 @@
-import { InvalidInput } from '../http/errors.ts';
+import { InvalidInput } from '../domain/errors.ts';
 
 /** Digits after the country's: two of the area and six, one of Budapest and seven, two of a mobile and seven. */
 const national = /^(?:1\d{7}|(?:20|30|31|50|70)\d{7}|(?!20|30|31|50|70)[2-9]\d{7})$/;

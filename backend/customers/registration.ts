@@ -4,7 +4,7 @@ import type { registrationSchema, Session } from '#lib/contract/auth.ts';
 import type { Context } from '../context.ts';
 import type { Database } from '../db/schema.ts';
 import { inTransaction } from '../db/transaction.ts';
-import { InvalidInput } from '../http/errors.ts';
+import { InvalidInput } from '../domain/errors.ts';
 import { confirmEmailMail, newsletterMail } from '../mail/account-mails.ts';
 import { writeMail } from '../mail/outbox.ts';
 import { creditPoints } from './loyalty-book.ts';

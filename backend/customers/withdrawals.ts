@@ -7,7 +7,7 @@ import type { OrderLineDocument } from '../db/orders.ts';
 import type { Database } from '../db/schema.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { isWithdrawalOver, withdrawalDeadline, withdrawnItems, type LinePieces } from '../domain/withdrawal.ts';
-import { HttpError, InvalidInput, NotFound } from '../http/errors.ts';
+import { Conflict, InvalidInput, NotFound } from '../domain/errors.ts';
 import { withdrawalMail } from '../mail/order-mails.ts';
 import { writeMail } from '../mail/outbox.ts';
 import { isOrderEmail } from './deletion.ts';
@@ -31,8 +31,8 @@ function itemsView(items: readonly LinePieces[], lines: readonly OrderLineRow[])
 
 /**
  * First step of a withdrawal: nothing is withdrawn yet, and what was begun lapses after an hour. The name is recorded
- * and matched with nothing. Throws 422 `order: unknown` for a number that is not there or has another e-mail address,
- * `order: expired` after the last day, `order: cancelled`, and what `withdrawnItems` throws.
+ * and matched with nothing. Throws InvalidInput `order: unknown` for a number that is not there or has another e-mail
+ * address, `order: expired` after the last day, `order: cancelled`, and what `withdrawnItems` throws.
  */
 export async function startWithdrawal({ db, now: clock }: Context, request: WithdrawalRequest): Promise<Withdrawal> {
   const now = clock();
@@ -153,7 +153,7 @@ async function returnPoints(db: Transaction<Database>, { order, items, lines }: 
 
 /**
  * Second step: confirms a withdrawal, writes the receipt's mail and answers the receipt. A repeated call answers the
- * same. Throws NotFound for one that was not begun, or more than an hour ago, and 409 `order: changed` where the
+ * same. Throws NotFound for one that was not begun, or more than an hour ago, and Conflict `order: changed` where the
  * order was cancelled, or the pieces were withdrawn from otherwise, meanwhile.
  */
 export async function confirmWithdrawal({ db, now: clock }: Context, uuid: string): Promise<WithdrawalReceipt> {
@@ -169,7 +169,7 @@ export async function confirmWithdrawal({ db, now: clock }: Context, uuid: strin
     );
     const isCancelled = (await timelineOf(transaction, order)).at(-1)?.status === 'cancelled';
     if (isCancelled || items.some(({ line, quantity }) => quantity > (left.get(line) ?? 0))) {
-      throw new HttpError(409, 'The order has changed', { order: ['changed'] });
+      throw new Conflict('The order has changed', { order: ['changed'] });
     }
     const at = now.toISOString();
     await transaction.updateTable('withdrawal').set({ confirmed_at: at }).where('uuid', '=', uuid).execute();

@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely';
-import { requestHash, ReusedKey } from '../http/idempotency.ts';
+import { ReusedKey } from '../domain/errors.ts';
+import { requestHash } from '../domain/request-hash.ts';
 import { isPostgres } from './dialect.ts';
 import type { Database } from './schema.ts';
 

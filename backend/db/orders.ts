@@ -6,8 +6,8 @@ import type { Take } from '../domain/allocation.ts';
 import type { PricedLine } from '../domain/cart-prices.ts';
 import { orderNumber, type OrderPlan, type ParsedOrderRequest } from '../domain/orders.ts';
 import { printTitle } from '../domain/print.ts';
-import { HttpError } from '../http/errors.ts';
-import { requestHash, ReusedKey } from '../http/idempotency.ts';
+import { Conflict, ReusedKey } from '../domain/errors.ts';
+import { requestHash } from '../domain/request-hash.ts';
 import { noteChanges } from './changes.ts';
 import { isPostgres } from './dialect.ts';
 import type { Database } from './schema.ts';
@@ -97,8 +97,8 @@ export async function lockStock(db: Transaction<Database>, optionIds: readonly n
 }
 
 /**
- * Takes pieces from stock and notes each option as changed. Answers what is left. Throws 409 where a place has fewer,
- * which ends the transaction: stock never falls below zero.
+ * Takes pieces from stock and notes each option as changed. Answers what is left. Throws Conflict where a place has
+ * fewer, which ends the transaction: stock never falls below zero.
  */
 export async function takeStock(db: Transaction<Database>, takes: readonly Take[], now: Date): Promise<StockLevel[]> {
   const levels: StockLevel[] = [];
@@ -111,7 +111,7 @@ export async function takeStock(db: Transaction<Database>, takes: readonly Take[
       .where('pieces', '>=', pieces)
       .returning('pieces')
       .executeTakeFirst();
-    if (!level) throw new HttpError(409, 'Not everything is in stock', { stock: [`option:${optionId}`] });
+    if (!level) throw new Conflict('Not everything is in stock', { stock: [`option:${optionId}`] });
     levels.push({ optionId, place, pieces: level.pieces });
   }
   await noteChanges(

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { OrderRequest } from '#lib/contract/order.ts';
 import type { Store } from '#lib/contract/store.ts';
 import type { CataloguePickUpPoint } from '../catalogue/model.ts';
-import { InvalidInput } from '../http/errors.ts';
+import { InvalidInput } from '../domain/errors.ts';
 import type { Database } from './schema.ts';
 
 /** All stores as the contract shows them, in the catalogue's order. */

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { cartAddSchema } from '#lib/contract/cart.ts';
 import { limits } from '#lib/contract/limits.ts';
-import { InvalidInput, NotFound } from '../http/errors.ts';
+import { InvalidInput, NotFound } from './errors.ts';
 import { holdable, optionsOf, unitsOf, type CartLine, type CartUnit } from './cart-units.ts';
 import { piecesOf, type Goods, type Shelf } from './goods.ts';
 

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { orderRequestSchema } from '#lib/contract/order.ts';
 import { parsePrice } from '#lib/prices/index.ts';
-import { HttpError, InvalidInput } from '../http/errors.ts';
+import { Conflict, InvalidInput } from './errors.ts';
 import { allocateCart, placesFor, type Take } from './allocation.ts';
 import { priceCart, type PricedLine } from './cart-prices.ts';
 import type { CartLine } from './cart-units.ts';
@@ -21,8 +21,8 @@ export interface OrderPlan {
 
 /**
  * What of a cart is ordered, from which places and for how much. Lines without any stock are left in the cart as long
- * as the shopper saw a total without them. Throws 422 `cart: empty`, 422 `delivery.type: unavailable`,
- * 409 `stock` with the hashes of lines that cannot be had in full, and 409 `cart: changed` for another total.
+ * as the shopper saw a total without them. Throws InvalidInput `cart: empty` or `delivery.type: unavailable`, and
+ * Conflict `stock` with the hashes of lines that cannot be had in full, or `cart: changed` for another total.
  */
 export function planOrder(lines: readonly CartLine[], shelf: Shelf, request: ParsedOrderRequest): OrderPlan {
   const cart = priceCart(lines, shelf);
@@ -45,8 +45,8 @@ export function planOrder(lines: readonly CartLine[], shelf: Shelf, request: Par
   );
   const isSeen = isExpected && ordered.length > 0;
   const missing = isSeen ? short : [...short, ...left.map(({ hash }) => hash)];
-  if (missing.length > 0) throw new HttpError(409, 'Not everything is in stock', { stock: missing });
-  if (!isExpected) throw new HttpError(409, 'The cart has changed', { cart: ['changed'] });
+  if (missing.length > 0) throw new Conflict('Not everything is in stock', { stock: missing });
+  if (!isExpected) throw new Conflict('The cart has changed', { cart: ['changed'] });
   return { lines: ordered, left, takes, total };
 }
 

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { OrderStatus } from '#lib/contract/order.ts';
 import type { withdrawalRequestSchema } from '#lib/contract/withdrawal.ts';
-import { InvalidInput } from '../http/errors.ts';
+import { InvalidInput } from './errors.ts';
 import { budapestDay } from '#lib/calendar/days.ts';
 import { lastDayWithin } from '#lib/withdrawal/days.ts';
 

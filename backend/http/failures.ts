@@ -2,12 +2,23 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import type { ErrorBody } from '#lib/contract/endpoint.ts';
 import { isStorageUnavailable } from '../db/dialect.ts';
 import { isUnstorableText } from '../db/postgres.ts';
+import { Refusal, type RefusalKind } from '../domain/errors.ts';
 import { HttpError } from './errors.ts';
 
 function send(reply: FastifyReply, status: number, message: string, errors: ErrorBody['errors'] = {}): FastifyReply {
   const body: ErrorBody = { message, errors };
   return reply.code(status).header('cache-control', 'no-store').send(body);
 }
+
+/** The status that answers what the domain refuses. */
+const statusOf: Record<RefusalKind, number> = {
+  notFound: 404,
+  invalidInput: 422,
+  conflict: 409,
+  tooManyTries: 429,
+  overloaded: 503,
+  invalidSession: 403,
+};
 
 /** What Fastify refuses before a route sees it, by status: the message and what was wrong. */
 export const refusals: Record<number, ErrorBody> = {
@@ -28,10 +39,11 @@ export function errorForLog({ name, message, code, stack = '' }: FastifyError): 
 
 /** Answers an error as `{ message, errors }` (ADR-0086). A fault of the API's own is logged and told without detail. */
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  if (error instanceof HttpError) {
+  if (error instanceof Refusal) {
     if (error.retryAfter !== null) void reply.header('retry-after', String(error.retryAfter));
-    return send(reply, error.status, error.message, error.errors);
+    return send(reply, statusOf[error.kind], error.message, error.errors);
   }
+  if (error instanceof HttpError) return send(reply, error.status, error.message, error.errors);
   if (isUnstorableText(error)) return send(reply, 422, 'Invalid input', { request: ['invalid_character'] });
   const status = (error as Partial<FastifyError>).statusCode ?? 500;
   const refusal = refusals[status];

@@ -1,6 +1,5 @@
-import { createHash } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
-import { HttpError, InvalidInput } from './errors.ts';
+import { InvalidInput } from '../domain/errors.ts';
 
 /** The key of an order: 8–64 visible characters. */
 export const orderKeyPattern = /^[\x21-\x7e]{8,64}$/;
@@ -16,17 +15,4 @@ export function idempotencyKey(
   if (given === undefined) return null;
   if (typeof given !== 'string' || !pattern.test(given)) throw new InvalidInput({ 'idempotency-key': ['invalid'] });
   return given;
-}
-
-/** What was asked for, in a form that says whether two requests ask for the same. */
-export function requestHash(request: object): string {
-  return createHash('sha256').update(JSON.stringify(request)).digest('hex');
-}
-
-/** 409: something else was asked for under the key. */
-export class ReusedKey extends HttpError {
-  override name = 'ReusedKey';
-  constructor() {
-    super(409, 'Something else was asked for under this key', { 'idempotency-key': ['reused'] });
-  }
 }

@@ -4,7 +4,8 @@ import { requestUuidSchema } from '#lib/contract/cart.ts';
 import { isCustomerUuid } from '../customers/secrets.ts';
 import { findSession } from '../customers/sessions.ts';
 import type { Database } from '../db/schema.ts';
-import { HttpError, InvalidInput, InvalidSession } from './errors.ts';
+import { InvalidInput, InvalidSession } from '../domain/errors.ts';
+import { HttpError } from './errors.ts';
 import type { Caller } from './route.ts';
 
 /** A guest who never wrote anything. */

@@ -2,7 +2,8 @@ import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
 import type { Socket } from 'node:net';
 import { STATUS_CODES } from 'node:http';
 import { limits } from '#lib/contract/limits.ts';
-import { HttpError, InvalidInput } from './errors.ts';
+import { InvalidInput } from '../domain/errors.ts';
+import { HttpError } from './errors.ts';
 
 /** Levels of objects and lists in a body at most. */
 export const jsonDepth = 20;

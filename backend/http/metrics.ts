@@ -4,7 +4,7 @@ import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom
 import { cartEndpoints } from '#lib/contract/cart-calls.ts';
 import { orderEndpoints } from '#lib/contract/order.ts';
 import { isPrivateAddress } from './addresses.ts';
-import { NotFound } from './errors.ts';
+import { NotFound } from '../domain/errors.ts';
 
 /** What the read model knows of itself. */
 export interface ModelState {

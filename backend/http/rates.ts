@@ -2,7 +2,7 @@ import rateLimit, { normalizeIP } from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { BackendSettings } from '#lib/config/settings.ts';
 import { addressTest } from './addresses.ts';
-import { TooManyTries } from './errors.ts';
+import { TooManyTries } from '../domain/errors.ts';
 import { isOperational } from './shedding.ts';
 
 /** Addresses that are counted at the same time; the one unused for longest is forgotten first. */

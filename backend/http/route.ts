@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import type { Authentication, Endpoint } from '#lib/contract/endpoint.ts';
 import type { Role } from '../catalogue/model.ts';
 import { differsByTeam } from '../teams/header.ts';
-import { InvalidInput, InvalidSession } from './errors.ts';
+import { InvalidInput, InvalidSession } from '../domain/errors.ts';
 
 /** Who calls, read from the headers alone; never from a cookie (ADR-0069). */
 export interface Caller {

@@ -1,7 +1,7 @@
 import underPressure from '@fastify/under-pressure';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { BackendSettings } from '#lib/config/settings.ts';
-import { Overloaded } from './errors.ts';
+import { Overloaded } from '../domain/errors.ts';
 
 /** Whether a call watches over the API itself: it is answered even where shoppers' calls are refused. */
 export function isOperational({ routeOptions }: Pick<FastifyRequest, 'routeOptions'>): boolean {

@@ -8,7 +8,7 @@ import { confirmByMail, logIn, requestReset, resetPassword, type PasswordGuard }
 import { attemptLimits } from '../customers/limits.ts';
 import { register, type Registration } from '../customers/registration.ts';
 import { endSession } from '../customers/sessions.ts';
-import { InvalidInput, NotFound } from '../http/errors.ts';
+import { InvalidInput, NotFound } from '../domain/errors.ts';
 import { bearerToken } from '../http/identity.ts';
 import { serve } from '../http/route.ts';
 

@@ -3,7 +3,7 @@ import { blogEndpoints } from '#lib/contract/blog.ts';
 import { guideDetail, guideList } from '../content/guide-view.ts';
 import type { ContentShelf } from '../content/shelf.ts';
 import type { Context } from '../context.ts';
-import { NotFound } from '../http/errors.ts';
+import { NotFound } from '../domain/errors.ts';
 import { serve } from '../http/route.ts';
 
 /** `GET /api/v1/blog/` and `GET /api/v1/blog/article/{slug}/` (ADR-0085). */

@@ -3,7 +3,7 @@ import { brandEndpoints } from '#lib/contract/brand.ts';
 import { brandDetail, brandList } from '../content/brand-view.ts';
 import type { ContentShelf } from '../content/shelf.ts';
 import type { Context } from '../context.ts';
-import { NotFound } from '../http/errors.ts';
+import { NotFound } from '../domain/errors.ts';
 import { serve } from '../http/route.ts';
 
 /** `GET /api/v1/brands/` and `GET /api/v1/brand/{slug}/` (ADR-0085). */

@@ -11,7 +11,7 @@ import type { ContentShelf } from '../content/shelf.ts';
 import type { Context } from '../context.ts';
 import { loadProductStock, loadStoredProduct } from '../db/products.ts';
 import { publicCaching } from '../http/caching.ts';
-import { InvalidInput, NotFound } from '../http/errors.ts';
+import { InvalidInput, NotFound } from '../domain/errors.ts';
 import { serve } from '../http/route.ts';
 import { homePage } from '../search/home.ts';
 import { menuTree } from '../search/menu.ts';

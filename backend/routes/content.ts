@@ -3,7 +3,7 @@ import { contentEndpoints } from '#lib/contract/content.ts';
 import { contentPage, shopPages } from '../content/page-view.ts';
 import type { ContentShelf } from '../content/shelf.ts';
 import type { Context } from '../context.ts';
-import { NotFound } from '../http/errors.ts';
+import { NotFound } from '../domain/errors.ts';
 import { serve } from '../http/route.ts';
 import { teamNamed } from '../teams/header.ts';
 import { infoPages } from '../teams/info-pages.ts';

@@ -5,7 +5,7 @@ import { bookDetail, bookList, booksOf } from '../content/book-view.ts';
 import { budapestDay } from '#lib/calendar/days.ts';
 import type { ContentShelf } from '../content/shelf.ts';
 import type { Context } from '../context.ts';
-import { InvalidInput, NotFound } from '../http/errors.ts';
+import { InvalidInput, NotFound } from '../domain/errors.ts';
 import { serve } from '../http/route.ts';
 
 /** `GET /api/v1/flipbooks/` and `GET /api/v1/flipbook/{slug}/` (ADR-0085). */

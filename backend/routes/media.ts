@@ -1,8 +1,8 @@
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { NotFound } from '../http/errors.ts';
 import type { BackendSettings } from '#lib/config/settings.ts';
 import { masterFolders } from '../media/masters.ts';
+import { NotFound } from '../domain/errors.ts';
 import { PictureStore } from '../media/picture-store.ts';
 import { contentTypes, type PictureFormat } from '../media/scaling.ts';
 

@@ -11,7 +11,7 @@ import { loadOptionStock } from '../db/products.ts';
 import { inSnapshot, inTransaction } from '../db/transaction.ts';
 import { neededBy } from '../domain/cart.ts';
 import { planOrder, type ParsedOrderRequest } from '../domain/orders.ts';
-import { InvalidInput } from '../http/errors.ts';
+import { InvalidInput } from '../domain/errors.ts';
 import { idempotencyKey, orderKeyPattern } from '../http/idempotency.ts';
 import { customerOf, serve, type Caller } from '../http/route.ts';
 import { teamNamed } from '../teams/header.ts';

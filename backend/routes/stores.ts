@@ -4,7 +4,7 @@ import { budapestDay } from '#lib/calendar/days.ts';
 import type { ContentShelf } from '../content/shelf.ts';
 import { storeDetail, storeList } from '../content/store-view.ts';
 import type { Context } from '../context.ts';
-import { NotFound } from '../http/errors.ts';
+import { NotFound } from '../domain/errors.ts';
 import { serve } from '../http/route.ts';
 
 /** `GET /api/v1/stores/` and `GET /api/v1/store/{sysname}/` (ADR-0085). */

@@ -4,7 +4,7 @@ import { teamEndpoints } from '#lib/contract/team.ts';
 import type { Context } from '../context.ts';
 import { removeLine, removeSet, setQuantity } from '../domain/cart.ts';
 import { newHash } from '../domain/identity.ts';
-import { InvalidInput, NotFound } from '../http/errors.ts';
+import { InvalidInput, NotFound } from '../domain/errors.ts';
 import { serve, type Call } from '../http/route.ts';
 import { cartInTeams } from '../teams/addresses.ts';
 import { addForTeam, additionsOf } from '../teams/additions.ts';

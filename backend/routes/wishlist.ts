@@ -8,7 +8,7 @@ import { mostWishes } from '../customers/limits.ts';
 import type { Database } from '../db/schema.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { addWishes, clearWishes, lockWishlist, piecesOfProducts, removeWish, wishesOf } from '../db/wishlists.ts';
-import { InvalidInput, NotFound } from '../http/errors.ts';
+import { InvalidInput, NotFound } from '../domain/errors.ts';
 import { customerOf, serve, type Caller } from '../http/route.ts';
 import { productCard } from '../search/card.ts';
 

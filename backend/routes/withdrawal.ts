@@ -4,7 +4,7 @@ import type { Context } from '../context.ts';
 import { AddressTries } from '../customers/attempts.ts';
 import { attemptLimits } from '../customers/limits.ts';
 import { confirmWithdrawal, startWithdrawal } from '../customers/withdrawals.ts';
-import { InvalidInput, NotFound } from '../http/errors.ts';
+import { InvalidInput, NotFound } from '../domain/errors.ts';
 import { serve } from '../http/route.ts';
 
 /** Whether an error says that somebody named an order, or a withdrawal, that is not theirs. */

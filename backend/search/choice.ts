@@ -3,7 +3,7 @@ import type { FilterName, Sorting, searchQuerySchema } from '#lib/contract/searc
 import { defaultSorting, normaliseQuery, sortOptions } from '#lib/filters/index.ts';
 import { priceFilterUnit } from '#lib/prices/index.ts';
 import type { Role } from '../catalogue/model.ts';
-import { InvalidInput, NotFound } from '../http/errors.ts';
+import { InvalidInput, NotFound } from '../domain/errors.ts';
 import { haveCommon, intersection, type Bitmap } from './bitmap.ts';
 import { filterGroupKinds, type FilterChoiceValue } from './filter-values.ts';
 import type { ListingPage } from './listing-pages.ts';

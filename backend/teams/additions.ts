@@ -4,7 +4,7 @@ import { addToCart, type CartAddition } from '../domain/cart.ts';
 import type { CartLine } from '../domain/cart-units.ts';
 import type { Shelf } from '../domain/goods.ts';
 import type { Print } from '../domain/print.ts';
-import { InvalidInput } from '../http/errors.ts';
+import { InvalidInput } from '../domain/errors.ts';
 import type { TeamShop } from './model.ts';
 
 export type TeamCartAddition = z.output<typeof teamCartAddSchema>;

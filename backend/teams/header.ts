@@ -6,7 +6,8 @@ import { productEndpoints } from '#lib/contract/product.ts';
 import { searchEndpoints } from '#lib/contract/search.ts';
 import { sitemapEndpoints } from '#lib/contract/sitemap.ts';
 import { teamSlugSchema } from '#lib/contract/team.ts';
-import { HttpError, InvalidInput } from '../http/errors.ts';
+import { InvalidInput } from '../domain/errors.ts';
+import { HttpError } from '../http/errors.ts';
 
 type Headers = FastifyRequest['headers'];
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { deleteCustomer } from '#backend/customers/deletion.ts';
-import { InvalidSession } from '#backend/http/errors.ts';
+import { InvalidSession } from '#backend/domain/errors.ts';
 import { changeCart, mergeCart } from '#backend/routes/cart.ts';
 import { addWish, mergeWishlist } from '#backend/routes/wishlist.ts';
 import type { Cart } from '#lib/contract/cart.ts';

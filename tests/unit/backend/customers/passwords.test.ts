@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { Passwords, refuseCommonPassword } from '#backend/customers/passwords.ts';
-import { Overloaded } from '#backend/http/errors.ts';
+import { Overloaded } from '#backend/domain/errors.ts';
 
 const light = { memoryCost: 64, timeCost: 1 };
 

@@ -6,7 +6,7 @@ import { optionsOf, type CartLine } from '#backend/domain/cart-units.ts';
 import { cartView } from '#backend/domain/cart-view.ts';
 import { piecesOf, type Shelf } from '#backend/domain/goods.ts';
 import { newGuestUuid } from '#backend/domain/identity.ts';
-import { HttpError } from '#backend/http/errors.ts';
+import { Refusal } from '#backend/domain/errors.ts';
 import { cartSchema } from '#lib/contract/cart.ts';
 import { parsePrice } from '#lib/prices/index.ts';
 import { anyAddition, anyShelf, countedHashes, goodsOf, shelfOf } from './shelf.ts';
@@ -19,7 +19,7 @@ function filled(shelf: Shelf, additions: CartAddition[]): CartLine[] {
     try {
       lines = addToCart(lines, addition, shelf, newHash);
     } catch (error) {
-      if (!(error instanceof HttpError)) throw error;
+      if (!(error instanceof Refusal)) throw error;
     }
   }
   return lines;
@@ -29,7 +29,7 @@ function refusal(work: () => unknown): Record<string, string[]> | undefined {
   try {
     work();
   } catch (error) {
-    if (error instanceof HttpError) return error.errors;
+    if (error instanceof Refusal) return error.errors;
     throw error;
   }
   return undefined;

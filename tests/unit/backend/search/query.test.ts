@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Role } from '#backend/catalogue/model.ts';
-import { InvalidInput, NotFound } from '#backend/http/errors.ts';
+import { InvalidInput, NotFound } from '#backend/domain/errors.ts';
 import type { SearchQuery } from '#backend/search/choice.ts';
 import { search } from '#backend/search/query.ts';
 import { ReadModel } from '#backend/search/read-model.ts';
