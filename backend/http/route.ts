@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import type { Authentication, Endpoint } from '#lib/contract/endpoint.ts';
 import type { Role } from '../catalogue/model.ts';
-import { differsByTeam } from '../teams/header.ts';
+import { differsByTeam } from './team-header.ts';
 import { InvalidInput, InvalidSession } from '../domain/errors.ts';
 
 /** Who calls, read from the headers alone; never from a cookie (ADR-0069). */

@@ -3,7 +3,7 @@ import type { Endpoint } from '#lib/contract/endpoint.ts';
 import { orderEndpoints } from '#lib/contract/order.ts';
 import { teamEndpoints } from '#lib/contract/team.ts';
 import { additionKeyPattern, orderKeyPattern } from '../http/idempotency.ts';
-import { differsByTeam } from '../teams/header.ts';
+import { differsByTeam } from '../http/team-header.ts';
 import type { CallSchemas, Schema } from './schemas.ts';
 
 export interface Parameter {

@@ -21,7 +21,7 @@ import { sitemapPage, sitemapParts } from '../search/sitemap.ts';
 import { headerProductCards, phrases, productsByIds, productsByQuery } from '../search/suggest.ts';
 import { cardInTeam, productInTeam, searchInTeam } from '../teams/addresses.ts';
 import { documentsOfTeam, offers, storedInTeam } from '../teams/goods.ts';
-import { teamNamed } from '../teams/header.ts';
+import { teamNamed } from '../http/team-header.ts';
 import { infoPaths } from '../teams/info-pages.ts';
 import type { TeamShop } from '../teams/model.ts';
 import type { TeamShelf } from '../teams/shelf.ts';

@@ -5,7 +5,7 @@ import type { ContentShelf } from '../content/shelf.ts';
 import type { Context } from '../context.ts';
 import { NotFound } from '../domain/errors.ts';
 import { serve } from '../http/route.ts';
-import { teamNamed } from '../teams/header.ts';
+import { teamNamed } from '../http/team-header.ts';
 import { infoPages } from '../teams/info-pages.ts';
 
 /** `GET /api/v1/content/{slug}/` (ADR-0085): a page of the shop, or of the team shop where a team is named. */

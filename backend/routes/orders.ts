@@ -14,7 +14,7 @@ import { planOrder, type ParsedOrderRequest } from '../domain/orders.ts';
 import { InvalidInput } from '../domain/errors.ts';
 import { idempotencyKey, orderKeyPattern } from '../http/idempotency.ts';
 import { customerOf, serve, type Caller } from '../http/route.ts';
-import { teamNamed } from '../teams/header.ts';
+import { teamNamed } from '../http/team-header.ts';
 
 /**
  * Places an order for what is in the caller's cart in one transaction: stock, order and cart change together, or

@@ -8,7 +8,7 @@ import { InvalidInput, NotFound } from '../domain/errors.ts';
 import { serve, type Call } from '../http/route.ts';
 import { cartInTeams } from '../teams/addresses.ts';
 import { addForTeam, additionsOf } from '../teams/additions.ts';
-import { teamHeader } from '../teams/header.ts';
+import { teamHeader } from '../http/team-header.ts';
 import type { TeamShop } from '../teams/model.ts';
 import type { TeamShelf } from '../teams/shelf.ts';
 import { teamTeaser, teamView } from '../teams/view.ts';

@@ -3,7 +3,7 @@ import type { CatalogueProduct, CatalogueSport, Gender } from '../catalogue/mode
 import type { CatalogueStructure } from '../catalogue/structure.ts';
 import { clearBit, emptyBitmap, setBit, type Bitmap } from './bitmap.ts';
 import { hungarian } from './collator.ts';
-import type { FilterValueIds, WordedGroup } from './filter-value-ids.ts';
+import type { FilterValueIds, WordedGroup } from '../domain/filter-value-ids.ts';
 import { bitmapWithRoom } from './room.ts';
 import { compareSizes } from './size-order.ts';
 

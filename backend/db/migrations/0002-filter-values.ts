@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { FilterValueIds, type FilterValueId } from '../../search/filter-value-ids.ts';
+import { FilterValueIds, type FilterValueId } from '../../domain/filter-value-ids.ts';
 import { wholeNumber } from '../dialect.ts';
 
 /** The tables that are read here, as they were made before. */

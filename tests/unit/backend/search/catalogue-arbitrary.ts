@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { Catalogue, CatalogueProduct, Gender } from '#backend/catalogue/model.ts';
-import { FilterValueIds } from '#backend/search/filter-value-ids.ts';
+import { FilterValueIds } from '#backend/domain/filter-value-ids.ts';
 import { ReadModel } from '#backend/search/read-model.ts';
 import { fixtureCatalogue, fixtureNow, fixtureStores } from '#tests/fixtures/catalogue.ts';
 

@@ -7,7 +7,7 @@ import { searchEndpoints } from '#lib/contract/search.ts';
 import { sitemapEndpoints } from '#lib/contract/sitemap.ts';
 import { teamSlugSchema } from '#lib/contract/team.ts';
 import { InvalidInput } from '../domain/errors.ts';
-import { HttpError } from '../http/errors.ts';
+import { HttpError } from './errors.ts';
 
 type Headers = FastifyRequest['headers'];
 
