@@ -1,6 +1,7 @@
 import type { CatalogueRecord } from '#lib/contract/catalogue.ts';
 import type { Problem } from './lines.ts';
 import type { ReadRecord } from './records.ts';
+import { keyOf } from '../domain/record-key.ts';
 
 /** Ids and slugs that a catalogue file may refer to without naming them: those stored already. */
 export interface Known {
@@ -32,22 +33,6 @@ type Reference = {
 
 /** Largest number that all databases hold as a position or a weight. */
 const largest = 2 ** 31 - 1;
-
-/** What names a record among those of its kind. */
-export function keyOf(record: CatalogueRecord): string | number {
-  switch (record.kind) {
-    case 'brand':
-      return record.slug;
-    case 'store':
-      return record.sysname;
-    case 'phrase':
-      return record.phrase;
-    case 'banner':
-      return record.title;
-    default:
-      return record.id;
-  }
-}
 
 /**
  * Checks what the schema of a single line cannot see: names that come twice, references to what is neither in the

@@ -1,6 +1,6 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { CatalogueRecord, CatalogueRecordKind } from '#lib/contract/catalogue.ts';
-import { keyOf } from '../catalogue/check.ts';
+import { keyOf } from '../domain/record-key.ts';
 import { takeLock } from './changes.ts';
 import type { Database } from './schema.ts';
 import { inTransaction } from './transaction.ts';

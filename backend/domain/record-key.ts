@@ -1,0 +1,17 @@
+import type { CatalogueRecord } from '#lib/contract/catalogue.ts';
+
+/** What names a record among those of its kind. */
+export function keyOf(record: CatalogueRecord): string | number {
+  switch (record.kind) {
+    case 'brand':
+      return record.slug;
+    case 'store':
+      return record.sysname;
+    case 'phrase':
+      return record.phrase;
+    case 'banner':
+      return record.title;
+    default:
+      return record.id;
+  }
+}
