@@ -2,10 +2,10 @@ import { createStore } from 'zustand/vanilla';
 import { useStore } from 'zustand';
 import type { PriceType } from '#lib/contract/price.ts';
 import type { FilterGroup, FilterValue, SearchAnswer, Sorting } from '#lib/contract/search.ts';
-import { chooseSport, chooseSubSport, chooseValue } from '#lib/filters/choosing.ts';
-import { filterGroupNames, filterGroupOf, type FilterGroupName } from '#lib/filters/groups.ts';
-import { toggleSorting, type ListingQuery } from '#lib/filters/index.ts';
-import { openRange, orderedRange, sentRange, withPrice, type PriceRange } from '#lib/filters/price-range.ts';
+import { chooseSport, chooseSubSport, chooseValue } from '#lib/core/filters/choosing.ts';
+import { filterGroupNames, filterGroupOf, type FilterGroupName } from '#lib/core/filters/groups.ts';
+import { toggleSorting, type ListingQuery } from '#lib/core/filters/index.ts';
+import { openRange, orderedRange, sentRange, withPrice, type PriceRange } from '#lib/core/filters/price-range.ts';
 
 type IdGroupName = Exclude<FilterGroupName, 'price' | 'sorting'>;
 

@@ -1,7 +1,7 @@
 import { createStore } from 'zustand/vanilla';
 import { useStore } from 'zustand';
 import { settings } from '#lib/config/index.ts';
-import { normaliseQuery } from '#lib/filters/index.ts';
+import { normaliseQuery } from '#lib/core/filters/index.ts';
 
 /** Searches that are remembered at most. */
 export const recentLimit = 5;

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { ApiError } from '#lib/api/errors.ts';
 import type { Cart, CartItem } from '#lib/contract/cart.ts';
 import { deliveryTypeSchema, type DeliveryOptions, type DeliveryType } from '#lib/contract/order.ts';
-import { parsePrice, toWirePrice } from '#lib/prices/index.ts';
+import { parsePrice, toWirePrice } from '#lib/core/prices/index.ts';
 import { isInvalidSession } from '#lib/session/invalid.ts';
 import type { ShopApi } from './shop-api.ts';
 

@@ -1,5 +1,5 @@
 import type { Flipbook, FlipbookTeaser, Hotspot } from '#lib/contract/flipbook.ts';
-import { toWirePrice } from '#lib/prices/index.ts';
+import { toWirePrice } from '#lib/core/prices/index.ts';
 import { imageOf, productPath } from '../search/card.ts';
 import type { ReadModel } from '../search/read-model.ts';
 import type { BookContent, BookOffer, BookPage, Content } from './model.ts';

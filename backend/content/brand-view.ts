@@ -1,5 +1,5 @@
 import type { Brand, BrandTeaser } from '#lib/contract/brand.ts';
-import { defaultSorting } from '#lib/filters/index.ts';
+import { defaultSorting } from '#lib/core/filters/index.ts';
 import { countBits, countCommon } from '../search/bitmap.ts';
 import { productCard } from '../search/card.ts';
 import { hungarian } from '../search/collator.ts';

@@ -4,7 +4,7 @@ import type { Account, Personal, personalFormSchema } from '#lib/contract/accoun
 import type { OrderRequest } from '#lib/contract/order.ts';
 import type { Database } from '../db/schema.ts';
 import { inSnapshot } from '../db/transaction.ts';
-import { budapestDay } from '#lib/calendar/days.ts';
+import { budapestDay } from '#lib/core/calendar/days.ts';
 import { InvalidInput, InvalidSession } from '../domain/errors.ts';
 import { shippingAddresses } from './addresses.ts';
 import { customerRow, type CustomerRow } from './customer-row.ts';

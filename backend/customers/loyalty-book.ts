@@ -1,6 +1,6 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { Loyalty, LoyaltySummary } from '#lib/contract/loyalty.ts';
-import { toWirePrice } from '#lib/prices/index.ts';
+import { toWirePrice } from '#lib/core/prices/index.ts';
 import type { Database } from '../db/schema.ts';
 import { loyaltyState, tiers, type PointsEntry } from './loyalty.ts';
 

@@ -1,5 +1,5 @@
 import type { Loyalty } from '#lib/contract/loyalty.ts';
-import { budapestDay } from '#lib/calendar/days.ts';
+import { budapestDay } from '#lib/core/calendar/days.ts';
 
 type Tier = Loyalty['tiers'][number];
 

@@ -1,6 +1,6 @@
 import type { Kysely, Selectable, Transaction } from 'kysely';
 import type { OrderDetails, OrderStatus, OrderSummary } from '#lib/contract/order.ts';
-import { toWirePrice } from '#lib/prices/index.ts';
+import { toWirePrice } from '#lib/core/prices/index.ts';
 import { loadShelf } from '../db/goods.ts';
 import { isCustomMade, orderView, type OrderDocument, type OrderLineDocument } from '../db/orders.ts';
 import type { Database } from '../db/schema.ts';

@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
 import type { Order } from '#lib/contract/order.ts';
-import { parsePrice } from '#lib/prices/index.ts';
+import { parsePrice } from '#lib/core/prices/index.ts';
 import type { Database } from '../db/schema.ts';
 import type { ParsedOrderRequest } from '../domain/orders.ts';
 import type { Caller } from '../http/route.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely, Selectable, Transaction } from 'kysely';
 import type { Order } from '#lib/contract/order.ts';
-import { toWirePrice } from '#lib/prices/index.ts';
+import { toWirePrice } from '#lib/core/prices/index.ts';
 import type { Take } from '../domain/allocation.ts';
 import type { PricedLine } from '../domain/cart-prices.ts';
 import { orderNumber, type OrderPlan, type ParsedOrderRequest } from '../domain/orders.ts';

@@ -7,7 +7,7 @@ import { linkRules, shownProductRules } from '#lib/compliance/rules/links.ts';
 import { pictureRules } from '#lib/compliance/rules/pictures.ts';
 import { setRules } from '#lib/compliance/rules/prices.ts';
 import { storeRules } from '#lib/compliance/rules/stores.ts';
-import { budapestDay } from '#lib/calendar/days.ts';
+import { budapestDay } from '#lib/core/calendar/days.ts';
 import type { CatalogueProduct, CatalogueSet } from '../catalogue/model.ts';
 import type { CatalogueStructure } from '../catalogue/structure.ts';
 import type { Content } from '../content/model.ts';

@@ -1,5 +1,5 @@
 import type { PriceOfType, ProductSubject } from '#lib/compliance/subjects.ts';
-import { shownPrice } from '#lib/prices/index.ts';
+import { shownPrice } from '#lib/core/prices/index.ts';
 import type { CatalogueBrand, CatalogueImage, CatalogueProduct } from '../catalogue/model.ts';
 import { roles, rolePricesAt } from '../search/prices.ts';
 

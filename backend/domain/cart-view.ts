@@ -1,5 +1,5 @@
 import type { Cart, CartItem } from '#lib/contract/cart.ts';
-import { formatPrice, toWirePrice } from '#lib/prices/index.ts';
+import { formatPrice, toWirePrice } from '#lib/core/prices/index.ts';
 import type { PricedCart, PricedLine } from './cart-prices.ts';
 import { deliveryPrice, missingForFreeDelivery } from './delivery.ts';
 import { printPrice } from './print.ts';

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { orderRequestSchema } from '#lib/contract/order.ts';
-import { parsePrice } from '#lib/prices/index.ts';
+import { parsePrice } from '#lib/core/prices/index.ts';
 import { Conflict, InvalidInput } from './errors.ts';
 import { allocateCart, placesFor, type Take } from './allocation.ts';
 import { priceCart, type PricedLine } from './cart-prices.ts';

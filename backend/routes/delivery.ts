@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { deliveryTypeSchema, orderEndpoints, type DeliveryOptions } from '#lib/contract/order.ts';
-import { toWirePrice } from '#lib/prices/index.ts';
+import { toWirePrice } from '#lib/core/prices/index.ts';
 import type { Context } from '../context.ts';
 import { cartLines } from '../db/carts.ts';
 import { loadShelf } from '../db/goods.ts';

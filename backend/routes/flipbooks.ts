@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { flipbookEndpoints } from '#lib/contract/flipbook.ts';
 import { pagesMentioning, pagesOffering } from '../content/book-finding.ts';
 import { bookDetail, bookList, booksOf } from '../content/book-view.ts';
-import { budapestDay } from '#lib/calendar/days.ts';
+import { budapestDay } from '#lib/core/calendar/days.ts';
 import type { ContentShelf } from '../content/shelf.ts';
 import type { Context } from '../context.ts';
 import { InvalidInput, NotFound } from '../domain/errors.ts';

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { storeEndpoints } from '#lib/contract/store.ts';
-import { budapestDay } from '#lib/calendar/days.ts';
+import { budapestDay } from '#lib/core/calendar/days.ts';
 import type { ContentShelf } from '../content/shelf.ts';
 import { storeDetail, storeList } from '../content/store-view.ts';
 import type { Context } from '../context.ts';

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Kysely, Transaction } from 'kysely';
 import { wishlistEndpoints, type Wishlist } from '#lib/contract/wishlist.ts';
-import { toWirePrice } from '#lib/prices/index.ts';
+import { toWirePrice } from '#lib/core/prices/index.ts';
 import type { Context } from '../context.ts';
 import { lockBoth, lockOwn, refuseCustomerUuid, retireGuest } from '../customers/guests.ts';
 import { mostWishes } from '../customers/limits.ts';

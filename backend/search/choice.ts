@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { FilterName, Sorting, searchQuerySchema } from '#lib/contract/search.ts';
-import { defaultSorting, normaliseQuery, sortOptions } from '#lib/filters/index.ts';
-import { priceFilterUnit } from '#lib/prices/index.ts';
+import { defaultSorting, normaliseQuery, sortOptions } from '#lib/core/filters/index.ts';
+import { priceFilterUnit } from '#lib/core/prices/index.ts';
 import type { Role } from '../catalogue/model.ts';
 import { InvalidInput, NotFound } from '../domain/errors.ts';
 import { haveCommon, intersection, type Bitmap } from './bitmap.ts';

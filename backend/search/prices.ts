@@ -1,8 +1,8 @@
 import type { Prices } from '#lib/contract/price.ts';
-import { shownPrice, toWirePrice } from '#lib/prices/index.ts';
+import { shownPrice, toWirePrice } from '#lib/core/prices/index.ts';
 import type { CatalogueProduct, PriceLogEntry, Role } from '../catalogue/model.ts';
-import { budapestDay } from '#lib/calendar/days.ts';
 import { lowestBeforeReduction, priceAt } from '#lib/prices/reduction.ts';
+import { budapestDay } from '#lib/core/calendar/days.ts';
 
 export const roles: readonly Role[] = ['vk', 'premium', 'staff', 'pro'];
 

@@ -1,5 +1,5 @@
 import type { Breadcrumb, Product } from '#lib/contract/product.ts';
-import { toWirePrice } from '#lib/prices/index.ts';
+import { toWirePrice } from '#lib/core/prices/index.ts';
 import type { CatalogueOption, CatalogueProduct, Gender, Role } from '../catalogue/model.ts';
 import type { StoredProduct } from '../db/products.ts';
 import type { SetOffer } from '../domain/goods.ts';

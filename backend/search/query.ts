@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { limits } from '#lib/contract/limits.ts';
 import type { SearchAnswer, selectedFilterSchema } from '#lib/contract/search.ts';
-import { sortOptions } from '#lib/filters/index.ts';
+import { sortOptions } from '#lib/core/filters/index.ts';
 import type { Role } from '../catalogue/model.ts';
 import type { Bitmap } from './bitmap.ts';
 import { productCard, type ShownVariant } from './card.ts';

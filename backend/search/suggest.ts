@@ -1,6 +1,6 @@
 import type { ProductCard } from '#lib/contract/product.ts';
 import type { Phrase } from '#lib/contract/search.ts';
-import { normaliseQuery } from '#lib/filters/index.ts';
+import { normaliseQuery } from '#lib/core/filters/index.ts';
 import type { Role } from '../catalogue/model.ts';
 import { countBits, emptyBitmap, hasBit, setBit, type Bitmap } from './bitmap.ts';
 import { productCard } from './card.ts';

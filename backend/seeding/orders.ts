@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import type { Order, OrderStatus } from '#lib/contract/order.ts';
 import type { SeedOf } from '#lib/contract/seed.ts';
-import { parsePrice } from '#lib/prices/index.ts';
+import { parsePrice } from '#lib/core/prices/index.ts';
 import { creditPoints } from '../customers/loyalty-book.ts';
 import { pointsFor } from '../customers/loyalty.ts';
 import { noteStatus } from '../customers/order-history.ts';

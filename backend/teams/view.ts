@@ -1,5 +1,5 @@
 import type { Team, TeamTeaser } from '#lib/contract/team.ts';
-import { toWirePrice } from '#lib/prices/index.ts';
+import { toWirePrice } from '#lib/core/prices/index.ts';
 import { printPrice } from '../domain/print.ts';
 import type { ReadModel } from '../search/read-model.ts';
 import type { TeamShop } from './model.ts';

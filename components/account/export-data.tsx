@@ -3,8 +3,8 @@
 import { useTranslations } from 'next-intl';
 import { useRef, useState } from 'react';
 import { collectData, download, exportName } from '#lib/account/export.ts';
-import { budapestDay } from '#lib/calendar/days.ts';
 import { Button } from '#components/ui/button.tsx';
+import { budapestDay } from '#lib/core/calendar/days.ts';
 import { Saved } from './personal-form.tsx';
 import styles from './details.module.css';
 

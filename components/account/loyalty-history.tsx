@@ -1,8 +1,8 @@
 import { useFormatter, useTranslations } from 'next-intl';
 import { useState } from 'react';
 import type { Loyalty } from '#lib/contract/loyalty.ts';
-import { groupThousands } from '#lib/prices/index.ts';
 import { Button } from '#components/ui/button.tsx';
+import { groupThousands } from '#lib/core/prices/index.ts';
 import styles from './loyalty.module.css';
 
 /** Entries that show at once; more of them on request. */

@@ -1,8 +1,8 @@
 import { useFormatter, useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { budapestToday } from '#lib/calendar/days.ts';
+import { budapestToday } from '#lib/core/calendar/days.ts';
 import { vouchersOn, type Voucher } from '#lib/loyalty/index.ts';
-import { formatPrice, parsePrice } from '#lib/prices/index.ts';
+import { formatPrice, parsePrice } from '#lib/core/prices/index.ts';
 import styles from './loyalty.module.css';
 
 const inForints = (price: string) => formatPrice(parsePrice(price) ?? 0);

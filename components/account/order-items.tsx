@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import type { OrderDetails } from '#lib/contract/order.ts';
 import { imageProps } from '#lib/media/index.ts';
 import { shopHref } from '#lib/navigation/link-guard.ts';
-import { formatPrice, parsePrice } from '#lib/prices/index.ts';
+import { formatPrice, parsePrice } from '#lib/core/prices/index.ts';
 import styles from './order.module.css';
 
 type Item = OrderDetails['items'][number];

@@ -1,7 +1,7 @@
 import { useFormatter, useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { formatPhone } from '#lib/account/phone.ts';
-import { budapestToday } from '#lib/calendar/days.ts';
+import { budapestToday } from '#lib/core/calendar/days.ts';
 import type { OrderDetails } from '#lib/contract/order.ts';
 import { localePath } from '#lib/i18n/locales.ts';
 import { outsideLink } from '#lib/orders/papers.ts';

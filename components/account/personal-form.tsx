@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { formatPhone } from '#lib/account/phone.ts';
 import { useAccount, useKeepAccount } from '#lib/account/queries.ts';
 import { accountWrites } from '#lib/account/writes.ts';
-import { budapestToday } from '#lib/calendar/days.ts';
+import { budapestToday } from '#lib/core/calendar/days.ts';
 import { avatarSchema, personalFormSchema, personalGenderSchema, type Personal } from '#lib/contract/account.ts';
 import { FixedField, SelectField, TextField } from '#components/forms/field.tsx';
 import { FormStatus, SubmitButton } from '#components/forms/form-status.tsx';

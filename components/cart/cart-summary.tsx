@@ -10,7 +10,7 @@ import { removals } from '#lib/cart/removal.ts';
 import type { OrderObstacle } from '#lib/cart/index.ts';
 import { settings } from '#lib/config/index.ts';
 import type { Cart } from '#lib/contract/cart.ts';
-import { formatPrice, parsePrice } from '#lib/prices/index.ts';
+import { formatPrice, parsePrice } from '#lib/core/prices/index.ts';
 import { session } from '#lib/session/index.ts';
 import { Button } from '#components/ui/button.tsx';
 import styles from './cart.module.css';

@@ -3,7 +3,7 @@ import { isAvailable, isRunningLow, priceChange, type CartUnit } from '#lib/cart
 import type { CartItem } from '#lib/contract/cart.ts';
 import { imageProps } from '#lib/media/index.ts';
 import { shopHref } from '#lib/navigation/link-guard.ts';
-import { formatPrice, parsePrice } from '#lib/prices/index.ts';
+import { formatPrice, parsePrice } from '#lib/core/prices/index.ts';
 import styles from './cart.module.css';
 
 const widths = '(min-width: 577px) 144px, 88px';

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { unitTotal, type CartUnit } from '#lib/cart/index.ts';
-import { formatPrice, parsePrice } from '#lib/prices/index.ts';
-import { unitPriceText } from '#lib/prices/unit-price.ts';
+import { formatPrice, parsePrice } from '#lib/core/prices/index.ts';
+import { unitPriceText } from '#lib/core/prices/unit-price.ts';
 import styles from './cart.module.css';
 
 /** What a line or a set comes to, what a piece of it costs, and what that is reduced from. */

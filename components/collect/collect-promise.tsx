@@ -8,7 +8,7 @@ import { handover, isOldFigure } from '#lib/collect/index.ts';
 import { storeHolding } from '#lib/collect/product.ts';
 import { storesQuery } from '#lib/collect/queries.ts';
 import type { CollectStore } from '#lib/collect/stores.ts';
-import { budapestDay } from '#lib/calendar/days.ts';
+import { budapestDay } from '#lib/core/calendar/days.ts';
 import type { ProductOption, Stock } from '#lib/contract/product.ts';
 import { stockQuery } from '#lib/products/queries.ts';
 import { useMinute } from '#components/stores/use-minute.ts';

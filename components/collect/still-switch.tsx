@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { listingHref, type ListingQuery } from '#lib/filters/index.ts';
+import { listingHref, type ListingQuery } from '#lib/core/filters/index.ts';
 import { localePath } from '#lib/i18n/locales.ts';
 import { useSwitchWords } from './collect-words.ts';
 import type { DrawnStore } from './use-listed-store.ts';

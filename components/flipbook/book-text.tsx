@@ -3,7 +3,7 @@ import type { Flipbook, Hotspot } from '#lib/contract/flipbook.ts';
 import { offerPrice, offerUnitPrice, type Validity } from '#lib/flipbook/index.ts';
 import { imageProps } from '#lib/media/index.ts';
 import { shopHref } from '#lib/navigation/link-guard.ts';
-import { formatPrice, parsePrice } from '#lib/prices/index.ts';
+import { formatPrice, parsePrice } from '#lib/core/prices/index.ts';
 import styles from './book-text.module.css';
 
 /** A catalogue as text: every page with its words and offers. What is printed, and what those without script get. */

@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { budapestToday } from '#lib/calendar/days.ts';
+import { budapestToday } from '#lib/core/calendar/days.ts';
 import type { FlipbookTeaser } from '#lib/contract/flipbook.ts';
 import type { StoreDetail } from '#lib/contract/store.ts';
 import { validityOn } from '#lib/flipbook/index.ts';

@@ -3,7 +3,7 @@ import { breakpoints } from '#lib/config/breakpoints.ts';
 import type { Flipbook, Hotspot } from '#lib/contract/flipbook.ts';
 import { offerPrice, offerUnitPrice, type Validity } from '#lib/flipbook/index.ts';
 import { shopHref } from '#lib/navigation/link-guard.ts';
-import { formatPrice, parsePrice } from '#lib/prices/index.ts';
+import { formatPrice, parsePrice } from '#lib/core/prices/index.ts';
 import { useStoreDialog } from '#components/collect/use-store-dialog.tsx';
 import { useMyStore } from '#stores/my-store.ts';
 import { InMyStore, Standing } from './offer-facts.tsx';

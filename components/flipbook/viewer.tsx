@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { useEffect, useRef, useState, useSyncExternalStore, type KeyboardEvent, type RefObject } from 'react';
-import { budapestToday } from '#lib/calendar/days.ts';
+import { budapestToday } from '#lib/core/calendar/days.ts';
 import type { Flipbook } from '#lib/contract/flipbook.ts';
 import { firstOf, pageAfter, spreadAt, validityOn, type Layout, type Spread } from '#lib/flipbook/index.ts';
 import { largestBookScale, panBook, toggleBookZoom, zoomBook } from '#lib/flipbook/zoom.ts';

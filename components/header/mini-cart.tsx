@@ -10,7 +10,7 @@ import type { Cart, CartItem } from '#lib/contract/cart.ts';
 import { localePath, splitLocale } from '#lib/i18n/locales.ts';
 import { imageProps } from '#lib/media/index.ts';
 import { shopHref } from '#lib/navigation/link-guard.ts';
-import { formatPrice, parsePrice } from '#lib/prices/index.ts';
+import { formatPrice, parsePrice } from '#lib/core/prices/index.ts';
 import { useSession } from '#lib/session/index.ts';
 import { useCartViewed } from '#components/analytics/use-cart-viewed.ts';
 import { ButtonLink } from '#components/ui/button.tsx';

@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { homeList } from '#lib/analytics/told.ts';
-import { budapestToday } from '#lib/calendar/days.ts';
+import { budapestToday } from '#lib/core/calendar/days.ts';
 import type { FlipbookTeaser } from '#lib/contract/flipbook.ts';
 import type { Home } from '#lib/contract/home.ts';
 import { booksPath } from '#lib/flipbook/paths.ts';

@@ -3,7 +3,7 @@
 import { NextIntlClientProvider, useLocale, type Messages } from 'next-intl';
 import { useEffect, useState } from 'react';
 import type hu from '#messages/hu.json';
-import type { OwnPriceType } from '#lib/prices/own.ts';
+import type { OwnPriceType } from '#lib/core/prices/own.ts';
 import { CardPrices } from './card-prices.tsx';
 import { ProductPrices } from './product-prices.tsx';
 import { usePlaces } from './use-places.ts';

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { createPortal } from 'react-dom';
-import { budapestToday } from '#lib/calendar/days.ts';
+import { budapestToday } from '#lib/core/calendar/days.ts';
 import { settings } from '#lib/config/index.ts';
 import type { Product } from '#lib/contract/product.ts';
-import { formatPrice, parsePrice } from '#lib/prices/index.ts';
-import { ownPrice, type OwnPrice, type OwnPriceType } from '#lib/prices/own.ts';
+import { formatPrice, parsePrice } from '#lib/core/prices/index.ts';
+import { ownPrice, type OwnPrice, type OwnPriceType } from '#lib/core/prices/own.ts';
 import { ownProductQuery } from '#lib/prices/queries.ts';
 import { deliveryWays } from '#lib/products/delivery.ts';
 import delivery from '#components/product/delivery.module.css';

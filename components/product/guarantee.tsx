@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { Product } from '#lib/contract/product.ts';
 import { localePath } from '#lib/i18n/locales.ts';
-import { formatPrice } from '#lib/prices/index.ts';
+import { formatPrice } from '#lib/core/prices/index.ts';
 import { guaranteeBands, guaranteesOf, legalGuaranteeYears } from '#lib/products/guarantee.ts';
 import { variantPaths } from '#variant/paths.ts';
 

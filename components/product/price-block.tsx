@@ -10,8 +10,8 @@ import {
   recommendedPrice,
   shownPrice,
   type ShownPrice,
-} from '#lib/prices/index.ts';
-import { unitPriceText } from '#lib/prices/unit-price.ts';
+} from '#lib/core/prices/index.ts';
+import { unitPriceText } from '#lib/core/prices/unit-price.ts';
 import { PriceCurve } from './price-curve.tsx';
 import styles from './price-block.module.css';
 

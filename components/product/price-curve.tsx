@@ -1,7 +1,7 @@
 import { useFormatter, useTranslations } from 'next-intl';
 import type { Product } from '#lib/contract/product.ts';
-import { priceCurve, priceSpans, type PriceCurve as Curve } from '#lib/prices/history.ts';
-import { formatPrice } from '#lib/prices/index.ts';
+import { priceCurve, priceSpans, type PriceCurve as Curve } from '#lib/core/prices/history.ts';
+import { formatPrice } from '#lib/core/prices/index.ts';
 import styles from './price-curve.module.css';
 
 const [width, height] = [320, 72];

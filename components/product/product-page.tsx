@@ -6,7 +6,7 @@ import type { Product } from '#lib/contract/product.ts';
 import { genderNumber } from '#lib/gender/index.ts';
 import { localePath, type Locale } from '#lib/i18n/locales.ts';
 import { fitNote, isGone, type Variant } from '#lib/products/index.ts';
-import { budapestToday } from '#lib/calendar/days.ts';
+import { budapestToday } from '#lib/core/calendar/days.ts';
 import { isShopPath, shopHref } from '#lib/navigation/link-guard.ts';
 import { productData } from '#lib/seo/product.ts';
 import { Shown } from '#components/analytics/shown.tsx';

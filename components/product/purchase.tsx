@@ -8,7 +8,7 @@ import { isRepeatedPress, useAddToCart } from '#lib/cart/use-add-to-cart.ts';
 import type { Product, ProductOption } from '#lib/contract/product.ts';
 import { localePath } from '#lib/i18n/locales.ts';
 import { withQueryCache } from '#lib/query/index.ts';
-import { formatPrice, parsePrice } from '#lib/prices/index.ts';
+import { formatPrice, parsePrice } from '#lib/core/prices/index.ts';
 import { optionOf, stockClass, variantUrl } from '#lib/products/index.ts';
 import { useAway } from './away.ts';
 import { Colours, type Colour } from './colours.tsx';

@@ -3,7 +3,7 @@ import { toldSets } from '#lib/analytics/told.ts';
 import type { Product } from '#lib/contract/product.ts';
 import { imageProps } from '#lib/media/index.ts';
 import { shopHref } from '#lib/navigation/link-guard.ts';
-import { formatPrice, parsePrice } from '#lib/prices/index.ts';
+import { formatPrice, parsePrice } from '#lib/core/prices/index.ts';
 import { Shown } from '#components/analytics/shown.tsx';
 import { Island } from '#components/ui/island.tsx';
 import { AddSet } from './add-set.tsx';

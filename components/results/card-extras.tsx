@@ -1,7 +1,7 @@
 'use client';
 
 import { useRef } from 'react';
-import type { ListingQuery } from '#lib/filters/index.ts';
+import type { ListingQuery } from '#lib/core/filters/index.ts';
 import { withQueryCache } from '#lib/query/index.ts';
 import { lazyIsland } from '#components/ui/lazy-island.tsx';
 import { useWanted } from '#components/ui/use-idle.ts';

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { listingHref, withoutChoices, type ListingQuery } from '#lib/filters/index.ts';
-import { formatPrice, priceFilterUnit } from '#lib/prices/index.ts';
+import { listingHref, withoutChoices, type ListingQuery } from '#lib/core/filters/index.ts';
+import { formatPrice, priceFilterUnit } from '#lib/core/prices/index.ts';
 import type { Results } from './results-page.tsx';
 import styles from './results.module.css';
 

@@ -3,8 +3,8 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useEffect, useRef, type ReactNode } from 'react';
-import { visibleValues } from '#lib/filters/groups.ts';
-import type { ListingQuery } from '#lib/filters/index.ts';
+import { visibleValues } from '#lib/core/filters/groups.ts';
+import type { ListingQuery } from '#lib/core/filters/index.ts';
 import { listingQuery } from '#lib/search/queries.ts';
 import { chosenQuery, filters, useFilters, type FiltersState } from '#stores/filters.ts';
 import { Button } from '#components/ui/button.tsx';

@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl';
 import type { FilterGroup, FilterValue } from '#lib/contract/search.ts';
-import { isDeadValue, isRadioGroup, visibleValues } from '#lib/filters/groups.ts';
-import { listingHref, toggleFilter, toggleSport, toggleSubSport, withoutPageFilter } from '#lib/filters/index.ts';
 import { Button } from '#components/ui/button.tsx';
+import { isDeadValue, isRadioGroup, visibleValues } from '#lib/core/filters/groups.ts';
+import { listingHref, toggleFilter, toggleSport, toggleSubSport, withoutPageFilter } from '#lib/core/filters/index.ts';
 import { CloseIcon } from '#components/ui/icons.tsx';
 import { Static } from '#components/ui/static.tsx';
 import { PriceForm } from './price-form.tsx';

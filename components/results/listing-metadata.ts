@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { getFormatter, getTranslations } from 'next-intl/server';
 import type { SearchAnswer } from '#lib/contract/search.ts';
-import { emptyListing, isWholeList, listingHref, type ListingQuery } from '#lib/filters/index.ts';
+import { emptyListing, isWholeList, listingHref, type ListingQuery } from '#lib/core/filters/index.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import { pageMetadata } from '#lib/navigation/pages.ts';
 import { withdrawalDays } from '#lib/products/delivery.ts';

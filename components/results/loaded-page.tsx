@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useLayoutEffect, useRef } from 'react';
 import { resultList } from '#lib/analytics/told.ts';
-import type { ListingQuery } from '#lib/filters/index.ts';
+import type { ListingQuery } from '#lib/core/filters/index.ts';
 import { listingQuery } from '#lib/search/queries.ts';
 import { IslandBoundary } from '#components/ui/island-boundary.tsx';
 import { RetryNotice } from '#components/ui/retry-notice.tsx';

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { choiceCount, listingHref, withoutChoices } from '#lib/filters/index.ts';
 import { ButtonLink } from '#components/ui/button.tsx';
+import { choiceCount, listingHref, withoutChoices } from '#lib/core/filters/index.ts';
 import type { Results } from './results-page.tsx';
 import styles from './results.module.css';
 

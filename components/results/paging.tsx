@@ -1,7 +1,7 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
-import { isWholeList, listingHref, type ListingQuery } from '#lib/filters/index.ts';
+import { isWholeList, listingHref, type ListingQuery } from '#lib/core/filters/index.ts';
 import { formatCount } from '#lib/i18n/counts.ts';
 import { ButtonLink } from '#components/ui/button.tsx';
 import styles from './results.module.css';

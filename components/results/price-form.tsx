@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
-import { groupThousands, priceFilterUnit } from '#lib/prices/index.ts';
 import { Button } from '#components/ui/button.tsx';
+import { groupThousands, priceFilterUnit } from '#lib/core/prices/index.ts';
 import type { Results } from './results-page.tsx';
 import styles from './filters.module.css';
 

@@ -4,8 +4,8 @@ import { cardPicture } from '#lib/media/index.ts';
 import { Kept } from '#lib/markup/kept.ts';
 import { settings } from '#lib/config/index.ts';
 import { shopHref } from '#lib/navigation/link-guard.ts';
-import { parsePrice, formatPrice, shownPrice } from '#lib/prices/index.ts';
-import { unitPriceText } from '#lib/prices/unit-price.ts';
+import { parsePrice, formatPrice, shownPrice } from '#lib/core/prices/index.ts';
+import { unitPriceText } from '#lib/core/prices/unit-price.ts';
 import styles from './product-grid.module.css';
 
 /** Pictures of a phone's first row are fetched before anything else; browsers find those of a desktop's soon enough. */

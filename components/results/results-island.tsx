@@ -3,8 +3,8 @@
 import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { useEffect, useEffectEvent, useRef, useState, useTransition, type ComponentType, type ReactNode } from 'react';
-import { listingHref, parseListing, rebase, type ListingQuery } from '#lib/filters/index.ts';
 import { noteNavigationType } from '#lib/navigation/navigation-type.ts';
+import { listingHref, parseListing, rebase, type ListingQuery } from '#lib/core/filters/index.ts';
 import { fetchPageAhead } from '#lib/navigation/prefetch.ts';
 import { isApiHealthy } from '#lib/navigation/api-health.ts';
 import { withQueryCache } from '#lib/query/index.ts';

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { resultList } from '#lib/analytics/told.ts';
 import { toldResults } from '#lib/analytics/told-results.ts';
 import type { SearchAnswer } from '#lib/contract/search.ts';
-import { choiceCount, type ListingQuery } from '#lib/filters/index.ts';
+import { choiceCount, type ListingQuery } from '#lib/core/filters/index.ts';
 import { Shown } from '#components/analytics/shown.tsx';
 import { Breadcrumbs } from '#components/ui/breadcrumbs.tsx';
 import { FilterIcon } from '#components/ui/more-icons.tsx';

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { listingHref, withoutUnderstood } from '#lib/filters/index.ts';
+import { listingHref, withoutUnderstood } from '#lib/core/filters/index.ts';
 import type { Results } from './results-page.tsx';
 import styles from './results.module.css';
 

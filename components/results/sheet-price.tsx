@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
-import { groupThousands, parsePrice, priceFilterUnit } from '#lib/prices/index.ts';
+import { groupThousands, parsePrice, priceFilterUnit } from '#lib/core/prices/index.ts';
 import { filters, type FiltersState } from '#stores/filters.ts';
 import styles from './filter-sheet.module.css';
 

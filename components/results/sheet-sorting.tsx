@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { defaultSorting, sameSorting, sortOptions } from '#lib/filters/index.ts';
+import { defaultSorting, sameSorting, sortOptions } from '#lib/core/filters/index.ts';
 import { filters, type FiltersState } from '#stores/filters.ts';
 import { sortKey } from './sort-key.ts';
 import styles from './filter-sheet.module.css';

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { handover } from '#lib/collect/index.ts';
 import { getCollectStore } from '#lib/collect/server.ts';
 import { settings } from '#lib/config/index.ts';
-import { isWholeList } from '#lib/filters/index.ts';
+import { isWholeList } from '#lib/core/filters/index.ts';
 import { localePath, type Locale } from '#lib/i18n/locales.ts';
 import { isMenuLink, menuRoots } from '#lib/menu/index.ts';
 import { getMenu } from '#lib/menu/server.ts';

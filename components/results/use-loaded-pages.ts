@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useLayoutEffect, useState } from 'react';
-import { listingHref, type ListingQuery } from '#lib/filters/index.ts';
+import { listingHref, type ListingQuery } from '#lib/core/filters/index.ts';
 
 interface Range {
   /** Address of the page that the server drew. */

@@ -7,7 +7,7 @@ import { useEffect, useLayoutEffect, useState, type RefObject } from 'react';
 import { track } from '#lib/analytics/track.ts';
 import { breakpoints } from '#lib/config/breakpoints.ts';
 import { settings } from '#lib/config/index.ts';
-import { emptyListing, listingHref, normaliseQuery } from '#lib/filters/index.ts';
+import { emptyListing, listingHref, normaliseQuery } from '#lib/core/filters/index.ts';
 import { localePath } from '#lib/i18n/locales.ts';
 import { menuQuery } from '#lib/menu/queries.ts';
 import { noteNavigationType } from '#lib/navigation/navigation-type.ts';

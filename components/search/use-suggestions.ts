@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { settings } from '#lib/config/index.ts';
-import { emptyListing, listingHref, normaliseQuery } from '#lib/filters/index.ts';
+import { emptyListing, listingHref, normaliseQuery } from '#lib/core/filters/index.ts';
 import { headerDataQuery } from '#lib/header/queries.ts';
 import { localePath, type Locale } from '#lib/i18n/locales.ts';
 import { isMenuLink } from '#lib/menu/index.ts';

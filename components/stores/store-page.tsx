@@ -1,6 +1,6 @@
 import { useFormatter, useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { budapestToday } from '#lib/calendar/days.ts';
+import { budapestToday } from '#lib/core/calendar/days.ts';
 import { settings } from '#lib/config/index.ts';
 import type { StoreDetail } from '#lib/contract/store.ts';
 import { bookPath } from '#lib/flipbook/paths.ts';

@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { budapestDay, weekdayOf } from '#lib/calendar/days.ts';
+import { budapestDay, weekdayOf } from '#lib/core/calendar/days.ts';
 import type { OpeningHours } from '#lib/contract/store.ts';
 import { hoursOn, plainTime, type Hours } from '#lib/stores/opening.ts';
 import { useMinute } from './use-minute.ts';

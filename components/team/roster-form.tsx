@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { addFailure } from '#lib/cart/add-failure.ts';
 import type { Image } from '#lib/contract/media.ts';
-import { formatPrice, parsePrice } from '#lib/prices/index.ts';
+import { formatPrice, parsePrice } from '#lib/core/prices/index.ts';
 import { readPastedList } from '#lib/teams/pasted-list.ts';
 import type { Buyer } from '#lib/teams/queries.ts';
 import { countPieces, rosterLimit, type RosterGoods, type RosterRow } from '#lib/teams/roster.ts';

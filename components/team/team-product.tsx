@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { permanentRedirect } from 'next/navigation';
 import { productView } from '#lib/analytics/product-view.ts';
-import { budapestToday } from '#lib/calendar/days.ts';
+import { budapestToday } from '#lib/core/calendar/days.ts';
 import type { Product } from '#lib/contract/product.ts';
 import type { Team } from '#lib/contract/team.ts';
 import { localePath, type Locale } from '#lib/i18n/locales.ts';

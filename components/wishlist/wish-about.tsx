@@ -2,8 +2,8 @@ import { useLocale, useTranslations } from 'next-intl';
 import type { ProductCard } from '#lib/contract/product.ts';
 import { imageProps } from '#lib/media/index.ts';
 import { shopHref } from '#lib/navigation/link-guard.ts';
-import { formatPrice, type ShownPrice } from '#lib/prices/index.ts';
-import { unitPriceText } from '#lib/prices/unit-price.ts';
+import { formatPrice, type ShownPrice } from '#lib/core/prices/index.ts';
+import { unitPriceText } from '#lib/core/prices/unit-price.ts';
 import { stockClass } from '#lib/products/index.ts';
 import styles from './wishlist-page.module.css';
 

@@ -1,7 +1,7 @@
 import type { Catalogue, CatalogueProduct } from '../model.ts';
-import { budapestDay, dayAfter, weekdayOf } from '#lib/calendar/days.ts';
 import type { BookContent, BookPage } from '../model.ts';
 import { mostOffers, pageAspectRatio, pageTemplates, templateFor } from './page-templates.ts';
+import { budapestDay, dayAfter, weekdayOf } from '#lib/core/calendar/days.ts';
 import { createPicker, printedPrice, type PickProducts } from './product-rule.ts';
 import { fieldOf, readTexts, type TextFile } from './text-file.ts';
 

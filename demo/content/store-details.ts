@@ -1,7 +1,7 @@
 import type { OpeningHours, StoreService } from '#lib/contract/store.ts';
-import { weekdayOf } from '#lib/calendar/days.ts';
-import { holidaysOf } from '#lib/calendar/holidays.ts';
 import type { StoreDetails } from '../model.ts';
+import { weekdayOf } from '#lib/core/calendar/days.ts';
+import { holidaysOf } from '#lib/core/calendar/holidays.ts';
 import { catalogueStores } from '../catalogue/stores.ts';
 import { storeTexts, type StoreKind } from './store-texts.ts';
 

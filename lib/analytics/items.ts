@@ -2,7 +2,7 @@ import { settings } from '#lib/config/index.ts';
 import type { CartItem } from '#lib/contract/cart.ts';
 import type { Breadcrumb, Product } from '#lib/contract/product.ts';
 import type { PriceType } from '#lib/contract/price.ts';
-import { parsePrice, priceOfType, shownPrice, type TypePrice } from '#lib/prices/index.ts';
+import { parsePrice, priceOfType, shownPrice, type TypePrice } from '#lib/core/prices/index.ts';
 import { discountBucket } from './discount-bucket.ts';
 import type { Item } from './schemas.ts';
 import type { ToldCard } from './told.ts';

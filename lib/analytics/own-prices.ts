@@ -1,8 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { accountQuery } from '#lib/account/queries.ts';
 import type { Prices } from '#lib/contract/price.ts';
-import { priceOfType, type TypePrice } from '#lib/prices/index.ts';
-import type { OwnPriceType } from '#lib/prices/own.ts';
+import { priceOfType, type TypePrice } from '#lib/core/prices/index.ts';
+import type { OwnPriceType } from '#lib/core/prices/own.ts';
 import { session } from '#lib/session/index.ts';
 import { repriced, worth } from './items.ts';
 import type { Item, ShopEvent } from './schemas.ts';

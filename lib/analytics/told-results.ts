@@ -1,6 +1,6 @@
 import type { SearchAnswer } from '#lib/contract/search.ts';
-import { defaultSorting, sameSorting, type ListingQuery } from '#lib/filters/index.ts';
-import { priceFilterUnit } from '#lib/prices/index.ts';
+import { defaultSorting, sameSorting, type ListingQuery } from '#lib/core/filters/index.ts';
+import { priceFilterUnit } from '#lib/core/prices/index.ts';
 import type { ToldResults } from './told.ts';
 
 /** A range of prices in forints: `10000–20000`, `–20000`. */

@@ -1,8 +1,8 @@
 import type { PriceType } from '#lib/contract/price.ts';
 import type { ProductCard } from '#lib/contract/product.ts';
 import type { SearchAnswer } from '#lib/contract/search.ts';
-import type { ListingQuery } from '#lib/filters/index.ts';
-import { priceOfType } from '#lib/prices/index.ts';
+import type { ListingQuery } from '#lib/core/filters/index.ts';
+import { priceOfType } from '#lib/core/prices/index.ts';
 import type { ShopEvent } from './schemas.ts';
 
 /**

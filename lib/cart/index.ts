@@ -1,5 +1,5 @@
 import type { Cart, CartItem } from '#lib/contract/cart.ts';
-import { parsePrice } from '#lib/prices/index.ts';
+import { parsePrice } from '#lib/core/prices/index.ts';
 import { stockClass } from '#lib/products/index.ts';
 
 /** All pieces in a cart, sets and lines that can not be had included. */

@@ -1,4 +1,4 @@
-import { budapestDay } from '#lib/calendar/days.ts';
+import { budapestDay } from '#lib/core/calendar/days.ts';
 import { settings } from '#lib/config/index.ts';
 import type { OpeningHours } from '#lib/contract/store.ts';
 import { dayName, plainTime, spansAround, type OpeningDay } from '#lib/stores/opening.ts';

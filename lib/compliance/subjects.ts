@@ -1,7 +1,7 @@
 import type { CatalogueRecord } from '#lib/contract/catalogue.ts';
 import type { PriceType } from '#lib/contract/price.ts';
 import type { OpeningHours } from '#lib/contract/store.ts';
-import type { ShownPrice } from '#lib/prices/index.ts';
+import type { ShownPrice } from '#lib/core/prices/index.ts';
 
 /**
  * The plain records that the rules are held against. Money is forints, moments are ISO 8601 in UTC, days are

@@ -1,6 +1,6 @@
 import { settings } from '#lib/config/index.ts';
 import type { Flipbook, Hotspot } from '#lib/contract/flipbook.ts';
-import { unitPriceText, type UnitPriceWords } from '#lib/prices/unit-price.ts';
+import { unitPriceText, type UnitPriceWords } from '#lib/core/prices/unit-price.ts';
 import { fold } from '#lib/suggestions/index.ts';
 
 /** Pages side by side: one on small screens; two on wide ones, where the cover stands alone on the right. */

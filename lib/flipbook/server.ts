@@ -1,7 +1,7 @@
 import 'server-only';
 import { cache } from 'react';
 import { callApi, orWithout } from '#lib/api/server.ts';
-import { budapestToday } from '#lib/calendar/days.ts';
+import { budapestToday } from '#lib/core/calendar/days.ts';
 import { settings } from '#lib/config/index.ts';
 import { flipbookEndpoints, type Flipbook, type FlipbookMention, type FlipbookTeaser } from '#lib/contract/flipbook.ts';
 import type { StoreDetail } from '#lib/contract/store.ts';

@@ -1,4 +1,4 @@
-import { groupThousands } from '#lib/prices/index.ts';
+import { groupThousands } from '#lib/core/prices/index.ts';
 
 /** From so many on Hungarian groups the digits of a number that is no price. */
 const leastGrouped = 10_000;

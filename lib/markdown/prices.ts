@@ -1,7 +1,7 @@
 import { settings } from '#lib/config/index.ts';
 import type { ProductCard } from '#lib/contract/product.ts';
-import { formatPrice, parsePrice, shownPrice } from '#lib/prices/index.ts';
-import { unitPriceText } from '#lib/prices/unit-price.ts';
+import { formatPrice, parsePrice, shownPrice } from '#lib/core/prices/index.ts';
+import { unitPriceText } from '#lib/core/prices/unit-price.ts';
 import { pageLink, type Words } from './words.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { settings } from '#lib/config/index.ts';
 import type { Product } from '#lib/contract/product.ts';
 import { imageUrl } from '#lib/media/index.ts';
-import { formatPrice, parsePrice } from '#lib/prices/index.ts';
+import { formatPrice, parsePrice } from '#lib/core/prices/index.ts';
 import { deliveryWays, withdrawalDays, type DeliveryWay } from '#lib/products/delivery.ts';
 import { guaranteeBands, guaranteesOf, legalGuaranteeYears } from '#lib/products/guarantee.ts';
 import { isGone, stockClass } from '#lib/products/index.ts';

@@ -1,4 +1,4 @@
-import { budapestDay } from '#lib/calendar/days.ts';
+import { budapestDay } from '#lib/core/calendar/days.ts';
 import { orderStatusSchema, type OrderDetails, type OrderStatus, type OrderSummary } from '#lib/contract/order.ts';
 
 /** Which orders are shown: of a year of Hungary, with a status, or all where both are null. */

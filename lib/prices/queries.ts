@@ -1,7 +1,7 @@
 import { queryOptions, skipToken } from '@tanstack/react-query';
 import type { Contents, Prices } from '#lib/contract/price.ts';
 import type { Product } from '#lib/contract/product.ts';
-import type { OwnPriceType } from './own.ts';
+import type { OwnPriceType } from '#lib/core/prices/own.ts';
 
 /** Ids with the prices of their products and what these buy, as the API answers this customer. */
 export const ownPricesQuery = (type: OwnPriceType, ids: readonly number[]) =>

@@ -1,4 +1,4 @@
-import { workingDayAfter } from '#lib/calendar/holidays.ts';
+import { workingDayAfter } from '#lib/core/calendar/holidays.ts';
 
 /**
  * What delivery costs, in forints. Home and parcel points are free from `freeFrom`; `heavy` is added and never waived.

@@ -1,5 +1,5 @@
 import type { Product } from '#lib/contract/product.ts';
-import { parsePrice } from '#lib/prices/index.ts';
+import { parsePrice } from '#lib/core/prices/index.ts';
 
 /**
  * Years for which the seller answers for faults of anything it sells (373/2021. (VI. 30.) Korm. rendelet; Ptk. 6:163.

@@ -1,4 +1,4 @@
-import { sameSorting, defaultSorting, type ListingQuery } from '#lib/filters/index.ts';
+import { sameSorting, defaultSorting, type ListingQuery } from '#lib/core/filters/index.ts';
 
 /** The parameters of the search call for a path of the catch-all, or for the search where `path` is null (ADR-0085). */
 export function searchCall(path: string | null, query: ListingQuery) {

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { ListingQuery } from '#lib/filters/index.ts';
+import type { ListingQuery } from '#lib/core/filters/index.ts';
 import { callHeaders } from '#variant/headers.ts';
 import { searchCall } from './index.ts';
 

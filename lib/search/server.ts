@@ -6,7 +6,7 @@ import { callApi } from '#lib/api/server.ts';
 import { ApiError } from '#lib/api/errors.ts';
 import type { ProductCard } from '#lib/contract/product.ts';
 import { searchEndpoints, type SearchAnswer } from '#lib/contract/search.ts';
-import { listingHref, type ListingQuery } from '#lib/filters/index.ts';
+import { listingHref, type ListingQuery } from '#lib/core/filters/index.ts';
 import { refusePage } from '#lib/navigation/refuse-page.ts';
 import { searchCall } from './index.ts';
 

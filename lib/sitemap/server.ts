@@ -1,6 +1,6 @@
 import 'server-only';
 import { callApi } from '#lib/api/server.ts';
-import { budapestToday } from '#lib/calendar/days.ts';
+import { budapestToday } from '#lib/core/calendar/days.ts';
 import { settings } from '#lib/config/index.ts';
 import { sitemapEndpoints, type SitemapPart, type SitemapPath } from '#lib/contract/sitemap.ts';
 import { validityOn } from '#lib/flipbook/index.ts';

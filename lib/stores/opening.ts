@@ -1,4 +1,4 @@
-import { budapestDay, budapestMoment, dayAfter, daysBetween, weekdayOf } from '#lib/calendar/days.ts';
+import { budapestDay, budapestMoment, dayAfter, daysBetween, weekdayOf } from '#lib/core/calendar/days.ts';
 import type { OpeningHours } from '#lib/contract/store.ts';
 
 /** Opening and closing time of a day; null where it stays closed. */

@@ -1,7 +1,7 @@
 import 'server-only';
 import { cache } from 'react';
 import { callApi } from '#lib/api/server.ts';
-import { budapestToday, dayAfter } from '#lib/calendar/days.ts';
+import { budapestToday, dayAfter } from '#lib/core/calendar/days.ts';
 import { storeEndpoints, type OpeningHours, type StoreDetail, type StoreEntry } from '#lib/contract/store.ts';
 import { orRefused, refusePage } from '#lib/navigation/refuse-page.ts';
 import { sharedWord } from '#lib/products/store-stock.ts';

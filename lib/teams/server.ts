@@ -5,7 +5,7 @@ import type { CallOptions } from '#lib/api/call.ts';
 import { productEndpoints, type Product } from '#lib/contract/product.ts';
 import type { SearchAnswer } from '#lib/contract/search.ts';
 import { teamEndpoints, type Team, type TeamTeaser } from '#lib/contract/team.ts';
-import type { ListingQuery } from '#lib/filters/index.ts';
+import type { ListingQuery } from '#lib/core/filters/index.ts';
 import { orRefused, refusePage } from '#lib/navigation/refuse-page.ts';
 import { productIdOf } from '#lib/products/index.ts';
 import { getListing } from '#lib/search/server.ts';

@@ -2,7 +2,7 @@ import { settings } from '#lib/config/index.ts';
 import type { PriceType } from '#lib/contract/price.ts';
 import type { ProductCard } from '#lib/contract/product.ts';
 import type { WishlistProduct } from '#lib/contract/wishlist.ts';
-import { parsePrice, priceOfType, shownPrice, type ShownPrice } from '#lib/prices/index.ts';
+import { parsePrice, priceOfType, shownPrice, type ShownPrice } from '#lib/core/prices/index.ts';
 
 /**
  * Orders of the list: as added, latest first; by price, lowest or highest first; by name. Each is its value in the

@@ -1,5 +1,5 @@
-import { budapestDay, dayAfter } from '#lib/calendar/days.ts';
-import { isWorkingDay } from '#lib/calendar/holidays.ts';
+import { budapestDay, dayAfter } from '#lib/core/calendar/days.ts';
+import { isWorkingDay } from '#lib/core/calendar/holidays.ts';
 import { withdrawalDays } from '#lib/products/delivery.ts';
 
 /**

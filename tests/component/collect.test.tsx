@@ -13,7 +13,7 @@ import { collectStores } from '#lib/collect/stores.ts';
 import type { Stock } from '#lib/contract/product.ts';
 import type { SearchAnswer } from '#lib/contract/search.ts';
 import type { StoreEntry } from '#lib/contract/store.ts';
-import { emptyListing, type ListingQuery } from '#lib/filters/index.ts';
+import { emptyListing, type ListingQuery } from '#lib/core/filters/index.ts';
 import { myStoreKey } from '#lib/stores/my-store-key.ts';
 import { filters } from '#stores/filters.ts';
 import { myStore } from '#stores/my-store.ts';

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { FilterGroup, FilterValue, SearchAnswer } from '#lib/contract/search.ts';
-import { emptyListing } from '#lib/filters/index.ts';
+import { emptyListing } from '#lib/core/filters/index.ts';
 import { FilterSheet } from '#components/results/filter-sheet.tsx';
 import { filters } from '#stores/filters.ts';
 import { apiHost, show, standInApi, t } from './shop-window.tsx';

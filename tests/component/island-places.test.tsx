@@ -6,7 +6,7 @@ import type { Home } from '#lib/contract/home.ts';
 import type { Product } from '#lib/contract/product.ts';
 import type { SearchAnswer } from '#lib/contract/search.ts';
 import type { StoreDetail } from '#lib/contract/store.ts';
-import { emptyListing } from '#lib/filters/index.ts';
+import { emptyListing } from '#lib/core/filters/index.ts';
 import { hu } from '#tests/messages.ts';
 import { show } from './shop-window.tsx';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { listingMetadata } from '#components/results/listing-metadata.ts';
 import type { SearchAnswer } from '#lib/contract/search.ts';
-import { emptyListing, type ListingQuery } from '#lib/filters/index.ts';
+import { emptyListing, type ListingQuery } from '#lib/core/filters/index.ts';
 import { hu } from '#tests/messages.ts';
 import { t } from './shop-window.tsx';
 

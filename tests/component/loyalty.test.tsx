@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { AccountFrame } from '#components/account/account-frame.tsx';
 import { LoyaltyPage } from '#components/account/loyalty-page.tsx';
 import { useAccount } from '#lib/account/queries.ts';
-import { budapestToday, dayAfter } from '#lib/calendar/days.ts';
+import { budapestToday, dayAfter } from '#lib/core/calendar/days.ts';
 import type { Loyalty } from '#lib/contract/loyalty.ts';
 import { session } from '#lib/session/index.ts';
 import { accountOf, customerSession, loyaltyOf } from '#tests/fixtures/account.ts';

@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { budapestToday, dayAfter } from '#lib/calendar/days.ts';
+import { budapestToday, dayAfter } from '#lib/core/calendar/days.ts';
 import type { OrderDetails, OrderSummary } from '#lib/contract/order.ts';
-import { formatPrice } from '#lib/prices/index.ts';
+import { formatPrice } from '#lib/core/prices/index.ts';
 import { session } from '#lib/session/index.ts';
 import { notices } from '#stores/notices.ts';
 import { OrderList } from '#components/account/order-list.tsx';

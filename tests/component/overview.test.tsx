@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { settings } from '#lib/config/index.ts';
 import type { Account } from '#lib/contract/account.ts';
 import type { OrderSummary } from '#lib/contract/order.ts';
-import { formatPrice } from '#lib/prices/index.ts';
+import { formatPrice } from '#lib/core/prices/index.ts';
 import { session } from '#lib/session/index.ts';
 import { notices } from '#stores/notices.ts';
 import { Overview } from '#components/account/overview.tsx';

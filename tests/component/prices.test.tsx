@@ -6,7 +6,7 @@ import { ProductGrid } from '#components/results/product-grid.tsx';
 import { SessionKeeper } from '#components/session/session-keeper.tsx';
 import type { Prices, PriceType } from '#lib/contract/price.ts';
 import type { ProductCard } from '#lib/contract/product.ts';
-import { formatPrice } from '#lib/prices/index.ts';
+import { formatPrice } from '#lib/core/prices/index.ts';
 import { priceType } from '#stores/price-type.ts';
 import { accountOf, customerSession } from '#tests/fixtures/account.ts';
 import { apiHost, show, standInApi, t } from './shop-window.tsx';

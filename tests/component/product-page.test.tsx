@@ -8,7 +8,7 @@ import { SmartFit } from '#components/product/smart-fit.tsx';
 import { StoreStockSection } from '#components/product/store-stock-section.tsx';
 import { GoneNotice } from '#components/product/successors.tsx';
 import type { Product } from '#lib/contract/product.ts';
-import { formatPrice } from '#lib/prices/index.ts';
+import { formatPrice } from '#lib/core/prices/index.ts';
 import { wishedProduct } from '#tests/fixtures/wishlist.ts';
 import { show, t } from './shop-window.tsx';
 

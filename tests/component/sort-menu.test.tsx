@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { SearchAnswer } from '#lib/contract/search.ts';
-import { defaultSorting, emptyListing, sortOptions } from '#lib/filters/index.ts';
+import { defaultSorting, emptyListing, sortOptions } from '#lib/core/filters/index.ts';
 import { SortMenu } from '#components/results/sort-menu.tsx';
 import { show, t } from './shop-window.tsx';
 

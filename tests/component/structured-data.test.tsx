@@ -5,7 +5,7 @@ import { PriceBlock } from '#components/product/price-block.tsx';
 import { JsonLd } from '#components/seo/json-ld.tsx';
 import { Breadcrumbs } from '#components/ui/breadcrumbs.tsx';
 import type { Product } from '#lib/contract/product.ts';
-import { parsePrice } from '#lib/prices/index.ts';
+import { parsePrice } from '#lib/core/prices/index.ts';
 import { variantOf } from '#lib/products/index.ts';
 import { productData } from '#lib/seo/product.ts';
 import { hu } from '#tests/messages.ts';

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '#backend/db/schema.ts';
-import { parsePrice } from '#lib/prices/index.ts';
+import { parsePrice } from '#lib/core/prices/index.ts';
 import type { Contents, SharedCart, Shopper } from './shopper.ts';
 
 /** Pieces that were put on the shelf, by option. */

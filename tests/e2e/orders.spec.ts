@@ -1,7 +1,7 @@
 import type { APIRequestContext, BrowserContext, Page } from '@playwright/test';
 import type { OrderDetails, OrderSummary } from '#lib/contract/order.ts';
 import { yearOf, yearsOf } from '#lib/orders/index.ts';
-import { formatPrice, parsePrice } from '#lib/prices/index.ts';
+import { formatPrice, parsePrice } from '#lib/core/prices/index.ts';
 import { expectNoSidewaysScrolling, expectNoViolations } from './accessible.ts';
 import { addresses } from './shop.ts';
 import { expect, t, test } from './test.ts';

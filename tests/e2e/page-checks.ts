@@ -1,5 +1,5 @@
 import type { Product } from '#lib/contract/product.ts';
-import { formatPrice } from '#lib/prices/index.ts';
+import { formatPrice } from '#lib/core/prices/index.ts';
 import { isGone, stockClass } from '#lib/products/index.ts';
 import { en, hu } from '#tests/messages.ts';
 import { plainText, type CrawledPage, type Thing } from './crawled-page.ts';

@@ -6,7 +6,7 @@ import type { Session } from '#lib/contract/auth.ts';
 import type { Cart } from '#lib/contract/cart.ts';
 import type { Product, ProductCard } from '#lib/contract/product.ts';
 import type { PriceType } from '#lib/contract/price.ts';
-import { formatPrice, parsePrice } from '#lib/prices/index.ts';
+import { formatPrice, parsePrice } from '#lib/core/prices/index.ts';
 import { addresses, environment } from './shop.ts';
 import { expect, t, test } from './test.ts';
 

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { ShopResultsPage } from '#components/results/shop-results-page.tsx';
-import { choiceCount, parseListing, type SearchParams } from '#lib/filters/index.ts';
+import { choiceCount, parseListing, type SearchParams } from '#lib/core/filters/index.ts';
 import { localePath, type Locale } from '#lib/i18n/locales.ts';
 import { pageMetadata } from '#lib/navigation/pages.ts';
 import { getListing } from '#lib/search/server.ts';

@@ -1,5 +1,5 @@
 import type { DeliveryType } from '#lib/contract/order.ts';
-import { formatPrice } from '#lib/prices/index.ts';
+import { formatPrice } from '#lib/core/prices/index.ts';
 import { addressValue, chosenType, fieldNames, savedValue } from '../form.ts';
 import { html, type Html } from '../html.ts';
 import type { Method, Quote } from '../quote.ts';

@@ -1,7 +1,7 @@
 import type { CartItem } from '#lib/contract/cart.ts';
 import type { DeliveryType } from '#lib/contract/order.ts';
-import { formatPrice, parsePrice } from '#lib/prices/index.ts';
-import { unitPrice, type PricedUnit } from '#lib/prices/unit-price.ts';
+import { formatPrice, parsePrice } from '#lib/core/prices/index.ts';
+import { unitPrice, type PricedUnit } from '#lib/core/prices/unit-price.ts';
 import { html, type Fragment, type Html } from '../html.ts';
 import type { Quote } from '../quote.ts';
 import type { CheckoutSettings } from '../shop-api.ts';

@@ -1,5 +1,5 @@
 import type { DeliveryType, Order } from '#lib/contract/order.ts';
-import { parsePrice } from '#lib/prices/index.ts';
+import { parsePrice } from '#lib/core/prices/index.ts';
 import { html, type Html } from '../html.ts';
 import type { CheckoutSettings } from '../shop-api.ts';
 import type { Page } from './layout.ts';

@@ -1,5 +1,5 @@
-import { budapestDay, budapestMoment } from '#lib/calendar/days.ts';
-import { formatPrice } from '#lib/prices/index.ts';
+import { budapestDay, budapestMoment } from '#lib/core/calendar/days.ts';
+import { formatPrice } from '#lib/core/prices/index.ts';
 import { lawfulReduction, priceInForce } from '../lawful-price.ts';
 import { faultOf, type Rule } from '../rule.ts';
 import type { BookSubject, PrintedOffer } from '../subjects.ts';

@@ -1,4 +1,4 @@
-import { formatPrice } from '#lib/prices/index.ts';
+import { formatPrice } from '#lib/core/prices/index.ts';
 import { hasMandatoryGuarantee, isSoldByMeasure } from '../goods.ts';
 import { priceInForce } from '../lawful-price.ts';
 import type { Rule } from '../rule.ts';

@@ -1,4 +1,4 @@
-import { formatPrice } from '#lib/prices/index.ts';
+import { formatPrice } from '#lib/core/prices/index.ts';
 import { lawfulReduction, logOf, type Reduction } from '../lawful-price.ts';
 import { faultOf, type Rule } from '../rule.ts';
 import type { PriceOfType, PricedSubject, SetSubject } from '../subjects.ts';

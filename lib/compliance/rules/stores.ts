@@ -1,5 +1,5 @@
-import { dayAfter, weekdayOf } from '#lib/calendar/days.ts';
-import { holidaysOf } from '#lib/calendar/holidays.ts';
+import { dayAfter, weekdayOf } from '#lib/core/calendar/days.ts';
+import { holidaysOf } from '#lib/core/calendar/holidays.ts';
 import { isPhone } from '../addresses.ts';
 import { faultOf, type Rule } from '../rule.ts';
 import type { StoreSubject } from '../subjects.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { canonicalSearch } from '#lib/filters/canonical.ts';
+import { canonicalSearch } from '#lib/core/filters/canonical.ts';
 
 const canonical = (search: string) => canonicalSearch(new URLSearchParams(search));
 

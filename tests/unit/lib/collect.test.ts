@@ -5,8 +5,15 @@ import { storeHolding } from '#lib/collect/product.ts';
 import { collectStores, nearestOf, storesNamed, storesNear } from '#lib/collect/stores.ts';
 import { mayBePlace } from '#lib/stores/index.ts';
 import type { OpeningHours, StoreEntry } from '#lib/contract/store.ts';
-import { emptyListing, choiceCount, listingHref, parseListing, rebase, withoutChoices } from '#lib/filters/index.ts';
-import { canonicalSearch } from '#lib/filters/canonical.ts';
+import {
+  emptyListing,
+  choiceCount,
+  listingHref,
+  parseListing,
+  rebase,
+  withoutChoices,
+} from '#lib/core/filters/index.ts';
+import { canonicalSearch } from '#lib/core/filters/canonical.ts';
 import { storesWithMineFirst } from '#lib/products/store-stock.ts';
 import { searchCall } from '#lib/search/index.ts';
 

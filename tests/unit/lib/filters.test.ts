@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import type { FilterGroup, FilterValue } from '#lib/contract/search.ts';
-import { filterGroupOf, isDeadValue, isRadioGroup, visibleValues } from '#lib/filters/groups.ts';
+import { filterGroupOf, isDeadValue, isRadioGroup, visibleValues } from '#lib/core/filters/groups.ts';
 import {
   emptyListing,
   listingHref,
@@ -16,8 +16,8 @@ import {
   withoutPageFilter,
   withoutUnderstood,
   type ListingQuery,
-} from '#lib/filters/index.ts';
-import { orderedRange, rolePriceRanges, sentRange, withPrice } from '#lib/filters/price-range.ts';
+} from '#lib/core/filters/index.ts';
+import { orderedRange, rolePriceRanges, sentRange, withPrice } from '#lib/core/filters/price-range.ts';
 
 const value = (id: number, pivot: number[] = []): FilterValue => ({
   fv_id: id,

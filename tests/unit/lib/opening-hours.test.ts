@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { budapestMoment, daysBetween } from '#lib/calendar/days.ts';
+import { budapestMoment, daysBetween } from '#lib/core/calendar/days.ts';
 import type { OpeningHours } from '#lib/contract/store.ts';
 import {
   exceptionsWithin,

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Prices } from '#lib/contract/price.ts';
-import { batchesFor, ownPrice } from '#lib/prices/own.ts';
+import { batchesFor, ownPrice } from '#lib/core/prices/own.ts';
 
 const prices: Prices = {
   rrp: '99.990',

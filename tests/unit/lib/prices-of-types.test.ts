@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Prices, PriceType } from '#lib/contract/price.ts';
-import { priceCurve, priceSpans } from '#lib/prices/history.ts';
-import { priceOfType, recommendedPrice, shownPrice, toWirePrice } from '#lib/prices/index.ts';
+import { priceCurve, priceSpans } from '#lib/core/prices/history.ts';
+import { priceOfType, recommendedPrice, shownPrice, toWirePrice } from '#lib/core/prices/index.ts';
 
 const prices: Prices = {
   rrp: '39.990',

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { formatPrice, parsePrice, shownPrice, toWirePrice } from '#lib/prices/index.ts';
+import { formatPrice, parsePrice, shownPrice, toWirePrice } from '#lib/core/prices/index.ts';
 
 const forints = fc.integer({ min: 0, max: 2_000_000_000 });
 

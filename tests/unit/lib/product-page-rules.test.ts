@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { deliveryPrices } from '#backend/domain/delivery.ts';
-import { budapestDay } from '#lib/calendar/days.ts';
-import { workingDayAfter } from '#lib/calendar/holidays.ts';
+import { budapestDay } from '#lib/core/calendar/days.ts';
+import { workingDayAfter } from '#lib/core/calendar/holidays.ts';
 import type { ProductOption, Stock } from '#lib/contract/product.ts';
 import { deliveryTerms, deliveryWays } from '#lib/products/delivery.ts';
 import { fitNote, isGone } from '#lib/products/index.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Contents } from '#lib/contract/price.ts';
-import { unitPrice } from '#lib/prices/unit-price.ts';
+import { unitPrice } from '#lib/core/prices/unit-price.ts';
 
 const contents = fc.record({
   amount: fc.oneof(fc.integer({ min: 1, max: 100_000 }), fc.double({ min: 0.1, max: 1000, noNaN: true })),

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { FilterGroup, FilterName, FilterValue } from '#lib/contract/search.ts';
-import { emptyListing, sortOptions, type ListingQuery } from '#lib/filters/index.ts';
+import { emptyListing, sortOptions, type ListingQuery } from '#lib/core/filters/index.ts';
 import {
   chosenQuery,
   filters,

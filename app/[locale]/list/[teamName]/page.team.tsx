@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { TeamResults } from '#components/team/team-page.tsx';
-import { emptyListing } from '#lib/filters/index.ts';
+import { emptyListing } from '#lib/core/filters/index.ts';
 import { localePath, type Locale } from '#lib/i18n/locales.ts';
 import { pageMetadata } from '#lib/navigation/pages.ts';
 import { teamPath } from '#lib/teams/paths.ts';

@@ -1,5 +1,5 @@
 import { getBrandText } from '#lib/brands/server.ts';
-import { emptyListing } from '#lib/filters/index.ts';
+import { emptyListing } from '#lib/core/filters/index.ts';
 import { localePath } from '#lib/i18n/locales.ts';
 import { listingText } from '#lib/markdown/listing.ts';
 import { markdownAnswer, markdownRoute } from '#lib/markdown/server.ts';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { formatPrice } from '#lib/prices/index.ts';
+import { formatPrice } from '#lib/core/prices/index.ts';
 import { CheckoutUnderTest, filledIn, hiddenFields } from './checkout-under-test.ts';
 import { cartOf, lineOf, shopper, StandInApi } from './stand-in-api.ts';
 

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import type { Cart, CartItem } from '#lib/contract/cart.ts';
 import type { DeliveryOptions, Order, OrderRequest } from '#lib/contract/order.ts';
-import { formatPrice, parsePrice, toWirePrice } from '#lib/prices/index.ts';
+import { formatPrice, parsePrice, toWirePrice } from '#lib/core/prices/index.ts';
 
 /** A request uuid that has a cart. */
 export const shopper = 'gVn3S8xJq2LwPzR7tYb1Kc4M';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { weekdayOf } from '#lib/calendar/days.ts';
-import { easterSunday, holidaysOf } from '#lib/calendar/holidays.ts';
 import { openingHours } from '#demo/content/store-details.ts';
+import { weekdayOf } from '#lib/core/calendar/days.ts';
+import { easterSunday, holidaysOf } from '#lib/core/calendar/holidays.ts';
 
 describe('holidays', () => {
   it.each([

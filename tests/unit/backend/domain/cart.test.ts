@@ -8,7 +8,7 @@ import { piecesOf, type Shelf } from '#backend/domain/goods.ts';
 import { newGuestUuid } from '#backend/domain/identity.ts';
 import { Refusal } from '#backend/domain/errors.ts';
 import { cartSchema } from '#lib/contract/cart.ts';
-import { parsePrice } from '#lib/prices/index.ts';
+import { parsePrice } from '#lib/core/prices/index.ts';
 import { anyAddition, anyShelf, countedHashes, goodsOf, shelfOf } from './shelf.ts';
 
 /** The cart after additions, of which those that are refused change nothing. */

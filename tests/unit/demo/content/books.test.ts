@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { dayAfter, weekdayOf } from '#lib/calendar/days.ts';
+import { dayAfter, weekdayOf } from '#lib/core/calendar/days.ts';
 import type { Rectangle } from '#backend/content/model.ts';
 import { pageTemplates, templateFor } from '#demo/content/page-templates.ts';
 import { makeBooks, offerWeekStart } from '#demo/content/books.ts';

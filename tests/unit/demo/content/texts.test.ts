@@ -8,7 +8,7 @@ import { generateContent } from '#demo/content/index.ts';
 import { deliveryPrices } from '#backend/domain/delivery.ts';
 import { printPrice } from '#backend/domain/print.ts';
 import { ReadModel } from '#backend/search/read-model.ts';
-import { formatPrice } from '#lib/prices/index.ts';
+import { formatPrice } from '#lib/core/prices/index.ts';
 import { guaranteeBands } from '#lib/products/guarantee.ts';
 import * as messages from '#tests/messages.ts';
 import { variantPaths } from '#variant/paths.ts';

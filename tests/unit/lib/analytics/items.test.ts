@@ -6,7 +6,7 @@ import { bannerView } from '#lib/analytics/promotions.ts';
 import { eventSchemas, faultOf } from '#lib/analytics/schemas.ts';
 import { homeList, resultList, toldCard, toldSets, type ToldCard } from '#lib/analytics/told.ts';
 import { toldResults } from '#lib/analytics/told-results.ts';
-import { emptyListing } from '#lib/filters/index.ts';
+import { emptyListing } from '#lib/core/filters/index.ts';
 import { wish, wishedProduct } from '#tests/fixtures/wishlist.ts';
 
 const trail = ['Női', 'Cipők', 'Futócipők', 'Pulzus 1'].map((name) => ({ name, url: '/' }));

@@ -10,7 +10,7 @@ import type {
   ShownProducts,
   StoreSubject,
 } from '#lib/compliance/subjects.ts';
-import { holidaysOf } from '#lib/calendar/holidays.ts';
+import { holidaysOf } from '#lib/core/calendar/holidays.ts';
 
 /** Records with nothing wrong: each test spoils one of them. */
 export const now = '2026-11-21T10:00:00.000Z';

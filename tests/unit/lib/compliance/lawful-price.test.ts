@@ -4,7 +4,7 @@ import { lowestBeforeReduction } from '#lib/prices/reduction.ts';
 import { lawfulReduction, logOf, priceInForce } from '#lib/compliance/lawful-price.ts';
 import { priceRules } from '#lib/compliance/rules/prices.ts';
 import { breachesOf } from '#lib/compliance/rule.ts';
-import { shownPrice } from '#lib/prices/index.ts';
+import { shownPrice } from '#lib/core/prices/index.ts';
 import { daysAgo, now, productSubject, publicLog } from './good-subjects.ts';
 
 /** Prices of whole days, so few that they often meet. */

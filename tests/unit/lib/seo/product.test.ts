@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Product } from '#lib/contract/product.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
-import { shownPrice, toWirePrice } from '#lib/prices/index.ts';
+import { shownPrice, toWirePrice } from '#lib/core/prices/index.ts';
 import { variantOf } from '#lib/products/index.ts';
 import type { Thing } from '#lib/seo/json-ld.ts';
 import type { Offer } from '#lib/seo/offer.ts';

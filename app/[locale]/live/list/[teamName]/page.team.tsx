@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { TeamResults } from '#components/team/team-page.tsx';
-import { parseListing, type SearchParams } from '#lib/filters/index.ts';
+import { parseListing, type SearchParams } from '#lib/core/filters/index.ts';
 import { localePath, type Locale } from '#lib/i18n/locales.ts';
 import { pageMetadata } from '#lib/navigation/pages.ts';
 import { teamPath } from '#lib/teams/paths.ts';

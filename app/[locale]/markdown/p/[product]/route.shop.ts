@@ -1,4 +1,4 @@
-import { budapestToday } from '#lib/calendar/days.ts';
+import { budapestToday } from '#lib/core/calendar/days.ts';
 import { localePath } from '#lib/i18n/locales.ts';
 import { productText } from '#lib/markdown/product.ts';
 import { markdownAnswer, markdownRoute } from '#lib/markdown/server.ts';

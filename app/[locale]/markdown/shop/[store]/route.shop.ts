@@ -1,4 +1,4 @@
-import { budapestToday } from '#lib/calendar/days.ts';
+import { budapestToday } from '#lib/core/calendar/days.ts';
 import { markdownAnswer, markdownRoute } from '#lib/markdown/server.ts';
 import { storeText } from '#lib/markdown/store.ts';
 import { getStore } from '#lib/stores/server.ts';

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { redirectToRightTeamSlug, TeamProduct } from '#components/team/team-product.tsx';
-import type { SearchParams } from '#lib/filters/index.ts';
+import type { SearchParams } from '#lib/core/filters/index.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import { pageMetadata } from '#lib/navigation/pages.ts';
 import { variantOf } from '#lib/products/index.ts';

@@ -1,6 +1,6 @@
 import type { PriceType } from '#lib/contract/price.ts';
 import type { FilterGroup, FilterValue, SearchAnswer, Sorting } from '#lib/contract/search.ts';
-import { parsePrice, priceFilterUnit } from '#lib/prices/parse.ts';
+import { parsePrice, priceFilterUnit } from '#lib/core/prices/parse.ts';
 import { chooseSport, chooseSubSport, chooseValue } from './choosing.ts';
 import { orderedRange, sentRange } from './price-range.ts';
 
