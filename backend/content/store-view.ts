@@ -1,5 +1,5 @@
 import type { StoreDetail, StoreEntry, StoreService } from '#lib/contract/store.ts';
-import { kilometresBetween } from '#lib/stores/distance.ts';
+import { kilometresBetween } from '#lib/core/distance.ts';
 import type { CatalogueStore } from '../catalogue/model.ts';
 import { InvalidInput } from '../domain/errors.ts';
 import { imageOf } from '../search/card.ts';

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { variantUrl } from '#lib/products/index.ts';
+import { variantUrl } from '#lib/core/products/variants.ts';
 import type { PriceLogEntry, Role } from '../catalogue/model.ts';
 import type { Goods, SetOffer, Shelf } from '../domain/goods.ts';
 import { lowestBeforeReduction, priceAt } from '#lib/prices/reduction.ts';

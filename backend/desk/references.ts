@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { OfferedGoods, PriceLog } from '#lib/compliance/subjects.ts';
 import { priceInForce } from '#lib/compliance/lawful-price.ts';
 import type { Block, Span } from '#lib/contract/rich-text.ts';
-import { productIdOf } from '#lib/products/index.ts';
+import { productIdOf } from '#lib/core/products/variants.ts';
 import type { CatalogueProduct, CatalogueSet } from '../catalogue/model.ts';
 import type { CatalogueStructure } from '../catalogue/structure.ts';
 import type { Content } from '../content/model.ts';

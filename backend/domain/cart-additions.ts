@@ -1,4 +1,4 @@
-import { stockClass } from '#lib/products/index.ts';
+import { stockClass } from '#lib/core/products/variants.ts';
 import { priceCart } from './cart-prices.ts';
 import type { Addition, CartLine } from './cart-units.ts';
 import type { Shelf } from './goods.ts';

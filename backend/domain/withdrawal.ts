@@ -3,7 +3,7 @@ import type { OrderStatus } from '#lib/contract/order.ts';
 import type { withdrawalRequestSchema } from '#lib/contract/withdrawal.ts';
 import { InvalidInput } from './errors.ts';
 import { budapestDay } from '#lib/core/calendar/days.ts';
-import { lastDayWithin } from '#lib/withdrawal/days.ts';
+import { lastDayWithin } from '#lib/core/calendar/withdrawal-days.ts';
 
 /** A status of an order with its moment. */
 export interface StatusChange {

@@ -1,8 +1,8 @@
 import type { DeliveryType, Order } from '#lib/contract/order.ts';
 import type { WithdrawalReceipt } from '#lib/contract/withdrawal.ts';
 import { formatPrice, parsePrice } from '#lib/core/prices/index.ts';
-import { guaranteeBands, legalGuaranteeYears } from '#lib/products/guarantee.ts';
-import { refundDay, returnDay } from '#lib/withdrawal/days.ts';
+import { guaranteeBands, legalGuaranteeYears } from '#lib/core/products/guarantee.ts';
+import { refundDay, returnDay } from '#lib/core/calendar/withdrawal-days.ts';
 import { greeting, type MailContent, type MailPart } from './mail.ts';
 
 const text = (words: string): MailPart => ({ kind: 'text', text: words });

@@ -1,6 +1,6 @@
 import type { ProductCard } from '#lib/contract/product.ts';
 import type { Image } from '#lib/contract/media.ts';
-import { variantUrl } from '#lib/products/index.ts';
+import { variantUrl } from '#lib/core/products/variants.ts';
 import type { CatalogueImage, CatalogueProduct, Role } from '../catalogue/model.ts';
 import type { ListedColour, ListedProduct } from './listed-products.ts';
 import { isReduced, wirePrices, type RolePrices } from './prices.ts';

@@ -6,8 +6,8 @@ import type { OrderDetails } from '#lib/contract/order.ts';
 import { localePath } from '#lib/i18n/locales.ts';
 import { outsideLink } from '#lib/orders/papers.ts';
 import { withdrawalOf } from '#lib/orders/withdrawal.ts';
-import { withdrawalDays } from '#lib/products/delivery.ts';
 import { Button } from '#components/ui/button.tsx';
+import { withdrawalDays } from '#lib/core/products/delivery.ts';
 import styles from './order.module.css';
 
 /** What goes with an order: delivery, tracking, invoice, withdrawal, contact. */

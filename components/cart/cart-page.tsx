@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useEffect, useRef } from 'react';
-import { isAvailable, orderObstacle, pieces, splitCart, unitsOf } from '#lib/cart/index.ts';
+import { isAvailable, orderObstacle, pieces, splitCart, unitsOf } from '#lib/core/cart.ts';
 import { cartQuery } from '#lib/cart/queries.ts';
 import { removals, useRemoval } from '#lib/cart/removal.ts';
 import type { Cart } from '#lib/contract/cart.ts';

@@ -7,7 +7,7 @@ import { prepareTelling } from '#lib/analytics/tell-shopping.ts';
 import { cartQuery } from '#lib/cart/queries.ts';
 import { cartSettled } from '#lib/cart/settled.ts';
 import { removals } from '#lib/cart/removal.ts';
-import type { OrderObstacle } from '#lib/cart/index.ts';
+import type { OrderObstacle } from '#lib/core/cart.ts';
 import { settings } from '#lib/config/index.ts';
 import type { Cart } from '#lib/contract/cart.ts';
 import { formatPrice, parsePrice } from '#lib/core/prices/index.ts';

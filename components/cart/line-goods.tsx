@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { isAvailable, isRunningLow, priceChange, type CartUnit } from '#lib/cart/index.ts';
+import { isAvailable, isRunningLow, priceChange, type CartUnit } from '#lib/core/cart.ts';
 import type { CartItem } from '#lib/contract/cart.ts';
 import { imageProps } from '#lib/media/index.ts';
 import { shopHref } from '#lib/navigation/link-guard.ts';

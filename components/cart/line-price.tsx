@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { unitTotal, type CartUnit } from '#lib/cart/index.ts';
+import { unitTotal, type CartUnit } from '#lib/core/cart.ts';
 import { formatPrice, parsePrice } from '#lib/core/prices/index.ts';
 import { unitPriceText } from '#lib/core/prices/unit-price.ts';
 import styles from './cart.module.css';

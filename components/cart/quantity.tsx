@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
 import { ApiError } from '#lib/api/errors.ts';
-import { allowedQuantity } from '#lib/cart/index.ts';
+import { allowedQuantity } from '#lib/core/cart.ts';
 import { sendOnLeave } from '#lib/cart/leaving.ts';
 import { noteQuantity } from '#lib/cart/settled.ts';
 import { session } from '#lib/session/index.ts';

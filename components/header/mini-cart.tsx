@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { usePathname } from 'next/navigation';
 import { useLocale, useTranslations } from 'next-intl';
 import { useEffect, type RefObject } from 'react';
-import { isAvailable, pieces } from '#lib/cart/index.ts';
+import { isAvailable, pieces } from '#lib/core/cart.ts';
 import { cartQuery } from '#lib/cart/queries.ts';
 import { isLeaving, useRemoval } from '#lib/cart/removal.ts';
 import { breakpoints } from '#lib/config/breakpoints.ts';

@@ -7,7 +7,7 @@ import type { Product } from '#lib/contract/product.ts';
 import { formatPrice, parsePrice } from '#lib/core/prices/index.ts';
 import { ownPrice, type OwnPrice, type OwnPriceType } from '#lib/core/prices/own.ts';
 import { ownProductQuery } from '#lib/prices/queries.ts';
-import { deliveryWays } from '#lib/products/delivery.ts';
+import { deliveryWays } from '#lib/core/products/delivery.ts';
 import delivery from '#components/product/delivery.module.css';
 import { ShownPriceLines } from '#components/product/price-block.tsx';
 import type { Place, Places } from './use-places.ts';

@@ -3,7 +3,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'next-intl';
 import { useRef } from 'react';
-import { pieces } from '#lib/cart/index.ts';
+import { pieces } from '#lib/core/cart.ts';
 import { cartQuery } from '#lib/cart/queries.ts';
 import type { Image } from '#lib/contract/media.ts';
 import { localePath } from '#lib/i18n/locales.ts';

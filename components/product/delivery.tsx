@@ -2,7 +2,7 @@ import { useFormatter, useTranslations } from 'next-intl';
 import type { Product } from '#lib/contract/product.ts';
 import { settings } from '#lib/config/index.ts';
 import { formatPrice, parsePrice } from '#lib/core/prices/index.ts';
-import { deliveryWays, withdrawalDays, type DeliveryWay } from '#lib/products/delivery.ts';
+import { deliveryWays, withdrawalDays, type DeliveryWay } from '#lib/core/products/delivery.ts';
 import { getStock } from '#lib/products/server.ts';
 import { StoreIcon, TruckIcon } from '#components/ui/more-icons.tsx';
 import { ParcelIcon, ReturnIcon } from './delivery-icons.tsx';

@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import type { Product } from '#lib/contract/product.ts';
 import { localePath } from '#lib/i18n/locales.ts';
 import { formatPrice } from '#lib/core/prices/index.ts';
-import { guaranteeBands, guaranteesOf, legalGuaranteeYears } from '#lib/products/guarantee.ts';
+import { guaranteeBands, guaranteesOf, legalGuaranteeYears } from '#lib/core/products/guarantee.ts';
 import { variantPaths } from '#variant/paths.ts';
 
 /** What the law, the producer and the shop guarantee (Directive 2011/83/EU, Art. 6 (1) l, la). */

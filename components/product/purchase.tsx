@@ -9,7 +9,7 @@ import type { Product, ProductOption } from '#lib/contract/product.ts';
 import { localePath } from '#lib/i18n/locales.ts';
 import { withQueryCache } from '#lib/query/index.ts';
 import { formatPrice, parsePrice } from '#lib/core/prices/index.ts';
-import { optionOf, stockClass, variantUrl } from '#lib/products/index.ts';
+import { optionOf, stockClass, variantUrl } from '#lib/core/products/variants.ts';
 import { useAway } from './away.ts';
 import { Colours, type Colour } from './colours.tsx';
 import { Button } from '#components/ui/button.tsx';

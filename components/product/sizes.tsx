@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode, Ref } from 'react';
 import type { Product, ProductOption } from '#lib/contract/product.ts';
 import { localePath } from '#lib/i18n/locales.ts';
-import { optionOf, variantUrl } from '#lib/products/index.ts';
+import { optionOf, variantUrl } from '#lib/core/products/variants.ts';
 import styles from './options.module.css';
 
 interface Props {

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { settings } from '#lib/config/index.ts';
 import type { Product } from '#lib/contract/product.ts';
-import type { Variant } from '#lib/products/index.ts';
+import type { Variant } from '#lib/core/products/variants.ts';
 import { Island } from '#components/ui/island.tsx';
 import { IslandTexts } from '#components/ui/island-texts.tsx';
 import { StoreStock } from './store-stock.tsx';

@@ -4,7 +4,7 @@ import type { SearchAnswer } from '#lib/contract/search.ts';
 import { emptyListing, isWholeList, listingHref, type ListingQuery } from '#lib/core/filters/index.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import { pageMetadata } from '#lib/navigation/pages.ts';
-import { withdrawalDays } from '#lib/products/delivery.ts';
+import { withdrawalDays } from '#lib/core/products/delivery.ts';
 
 const namedBrands = 3;
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { ApiError } from '#lib/api/errors.ts';
-import { kilometresBetween } from '#lib/stores/distance.ts';
+import { kilometresBetween } from '#lib/core/distance.ts';
 import type { LocatorStore } from '#lib/stores/index.ts';
 import type { Position } from '#lib/stores/map.ts';
 import { distancesQuery } from '#lib/stores/queries.ts';

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { useId } from 'react';
-import { optionOf } from '#lib/products/index.ts';
+import { optionOf } from '#lib/core/products/variants.ts';
 import {
   printNameLimit,
   type RosterGoods,

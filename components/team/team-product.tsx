@@ -6,7 +6,7 @@ import type { Product } from '#lib/contract/product.ts';
 import type { Team } from '#lib/contract/team.ts';
 import { localePath, type Locale } from '#lib/i18n/locales.ts';
 import { isShopPath } from '#lib/navigation/link-guard.ts';
-import type { Variant } from '#lib/products/index.ts';
+import type { Variant } from '#lib/core/products/variants.ts';
 import { teamPath } from '#lib/teams/paths.ts';
 import { Shown } from '#components/analytics/shown.tsx';
 import { Colours } from '#components/product/colours.tsx';

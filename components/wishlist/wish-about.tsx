@@ -4,7 +4,7 @@ import { imageProps } from '#lib/media/index.ts';
 import { shopHref } from '#lib/navigation/link-guard.ts';
 import { formatPrice, type ShownPrice } from '#lib/core/prices/index.ts';
 import { unitPriceText } from '#lib/core/prices/unit-price.ts';
-import { stockClass } from '#lib/products/index.ts';
+import { stockClass } from '#lib/core/products/variants.ts';
 import styles from './wishlist-page.module.css';
 
 interface Props {

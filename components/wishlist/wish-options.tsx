@@ -4,7 +4,7 @@ import { useRef, useState, type RefObject } from 'react';
 import type { addFailure } from '#lib/cart/add-failure.ts';
 import type { Product, ProductOption } from '#lib/contract/product.ts';
 import type { WishlistProduct } from '#lib/contract/wishlist.ts';
-import { optionOf } from '#lib/products/index.ts';
+import { optionOf } from '#lib/core/products/variants.ts';
 import { colourOfPath, productOptionsQuery } from '#lib/wishlist/options.ts';
 import { Button } from '#components/ui/button.tsx';
 import { RetryNotice } from '#components/ui/retry-notice.tsx';

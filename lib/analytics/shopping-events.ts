@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { splitCart } from '#lib/cart/index.ts';
+import { splitCart } from '#lib/core/cart.ts';
 import type { Removal } from '#lib/cart/removal.ts';
 import type { Cart, cartAddSchema, CartItem } from '#lib/contract/cart.ts';
 import type { PriceType } from '#lib/contract/price.ts';

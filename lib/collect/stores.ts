@@ -1,6 +1,6 @@
 import type { StoreEntry } from '#lib/contract/store.ts';
 import { sharedWord } from '#lib/products/store-stock.ts';
-import { kilometresBetween } from '#lib/stores/distance.ts';
+import { kilometresBetween } from '#lib/core/distance.ts';
 import { isNamed } from '#lib/stores/naming.ts';
 
 /** What collecting knows of a store; `title` is its name without the shop's. */

@@ -1,6 +1,6 @@
 /**
  * The company that runs the shop, as search engines are told of it: the same as in its imprint.
- * A retailer changes it here; what delivery costs stands in `lib/products/delivery.ts`, the shop's name in `messages/`.
+ * A retailer changes it here; what delivery costs stands in `lib/core/products/delivery.ts`, the shop's name in `messages/`.
  */
 export const company = {
   legalName: 'Lendület Sportáruház Zrt.',

@@ -1,6 +1,6 @@
 import { callFromProxy } from '#lib/api/proxy.ts';
 import { productEndpoints } from '#lib/contract/product.ts';
-import { productIdOf } from '#lib/products/index.ts';
+import { productIdOf } from '#lib/core/products/variants.ts';
 import { isShopPath } from './link-guard.ts';
 import { markdownPath, pageOfMarkdown } from './markdown-path.ts';
 

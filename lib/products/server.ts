@@ -4,7 +4,7 @@ import { callApi, orWithout } from '#lib/api/server.ts';
 import { productEndpoints, type Product, type ProductCard, type Stock } from '#lib/contract/product.ts';
 import { searchEndpoints } from '#lib/contract/search.ts';
 import { orRefused, refusePage } from '#lib/navigation/refuse-page.ts';
-import { productIdOf } from './index.ts';
+import { productIdOf } from '#lib/core/products/variants.ts';
 
 /** The product of a path's segment; 404 for a segment without an id and for an unknown id. */
 export const getProduct = cache(async (segment: string): Promise<Product> => {

@@ -1,6 +1,6 @@
 import type { ProductOption, Stock } from '#lib/contract/product.ts';
 import { isNamed } from '#lib/stores/naming.ts';
-import type { StockClass } from './index.ts';
+import type { StockClass } from '#lib/core/products/variants.ts';
 
 /** What one store holds of a product in one colour. */
 export interface StoreLine {

@@ -1,7 +1,7 @@
 import { company } from '#lib/config/company.ts';
 import type { Product } from '#lib/contract/product.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
-import { deliveryDays, deliveryTerms, deliveryWays, returnTerms, withdrawalDays } from '#lib/products/delivery.ts';
+import { deliveryDays, deliveryTerms, deliveryWays, returnTerms, withdrawalDays } from '#lib/core/products/delivery.ts';
 import { variantPaths } from '#variant/paths.ts';
 import { own, pageAddress } from './addresses.ts';
 import { term, type Reference, type Thing } from './json-ld.ts';

@@ -1,6 +1,6 @@
 import { company } from '#lib/config/company.ts';
 import type { Product, ProductOption } from '#lib/contract/product.ts';
-import { isGone, stockClass, type StockClass } from '#lib/products/index.ts';
+import { isGone, stockClass, type StockClass } from '#lib/core/products/variants.ts';
 import { own } from './addresses.ts';
 import { term, type Reference, type Thing } from './json-ld.ts';
 import { publicPrice } from './price.ts';

@@ -1,6 +1,6 @@
 import type { Product, ProductOption } from '#lib/contract/product.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
-import { isGone, variantUrl, type Variant } from '#lib/products/index.ts';
+import { isGone, variantUrl, type Variant } from '#lib/core/products/variants.ts';
 import { pageAddress, pictureAddress } from './addresses.ts';
 import { productDelivery } from './delivery.ts';
 import { term, type Reference, type Thing } from './json-ld.ts';

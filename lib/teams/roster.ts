@@ -1,6 +1,6 @@
 import type { Product, ProductOption } from '#lib/contract/product.ts';
 import { limits } from '#lib/contract/limits.ts';
-import { optionOf } from '#lib/products/index.ts';
+import { optionOf } from '#lib/core/products/variants.ts';
 
 /** A line of what a club orders: who wears it, in which size, and how many. Everything is as it was typed. */
 export interface RosterRow {

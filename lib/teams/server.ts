@@ -7,7 +7,7 @@ import type { SearchAnswer } from '#lib/contract/search.ts';
 import { teamEndpoints, type Team, type TeamTeaser } from '#lib/contract/team.ts';
 import type { ListingQuery } from '#lib/core/filters/index.ts';
 import { orRefused, refusePage } from '#lib/navigation/refuse-page.ts';
-import { productIdOf } from '#lib/products/index.ts';
+import { productIdOf } from '#lib/core/products/variants.ts';
 import { getListing } from '#lib/search/server.ts';
 import { teamPath } from './paths.ts';
 

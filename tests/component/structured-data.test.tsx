@@ -6,7 +6,7 @@ import { JsonLd } from '#components/seo/json-ld.tsx';
 import { Breadcrumbs } from '#components/ui/breadcrumbs.tsx';
 import type { Product } from '#lib/contract/product.ts';
 import { parsePrice } from '#lib/core/prices/index.ts';
-import { variantOf } from '#lib/products/index.ts';
+import { variantOf } from '#lib/core/products/variants.ts';
 import { productData } from '#lib/seo/product.ts';
 import { hu } from '#tests/messages.ts';
 import { wishedProduct } from '#tests/fixtures/wishlist.ts';

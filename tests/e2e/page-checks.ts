@@ -1,6 +1,6 @@
 import type { Product } from '#lib/contract/product.ts';
 import { formatPrice } from '#lib/core/prices/index.ts';
-import { isGone, stockClass } from '#lib/products/index.ts';
+import { isGone, stockClass } from '#lib/core/products/variants.ts';
 import { en, hu } from '#tests/messages.ts';
 import { plainText, type CrawledPage, type Thing } from './crawled-page.ts';
 import type { SitemapEntry } from './crawling.ts';

@@ -1,5 +1,5 @@
-import { withdrawalDays } from '#lib/products/delivery.ts';
-import { legalGuaranteeYears } from '#lib/products/guarantee.ts';
+import { withdrawalDays } from '#lib/core/products/delivery.ts';
+import { legalGuaranteeYears } from '#lib/core/products/guarantee.ts';
 import { fieldNames, type FieldErrors, type FieldName } from '../form.ts';
 import { html, type Html } from '../html.ts';
 import type { Notice } from '../placing.ts';

@@ -1,6 +1,6 @@
 import { splitLocale } from '#lib/i18n/locales.ts';
 import { guardedLink } from '#lib/navigation/link-guard.ts';
-import { productIdOf } from '#lib/products/index.ts';
+import { productIdOf } from '#lib/core/products/variants.ts';
 import { faultOf, type Rule } from '../rule.ts';
 import type { LinkSubject, ShownProducts } from '../subjects.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isRunningLow, priceChange, unitsOf, unitTotal } from '#lib/cart/index.ts';
+import { isRunningLow, priceChange, unitsOf, unitTotal } from '#lib/core/cart.ts';
 import type { CartItem } from '#lib/contract/cart.ts';
 
 const set = { hash: 'set1', name: 'Síszett' };

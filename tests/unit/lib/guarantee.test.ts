@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { guaranteesOf, mandatoryGuaranteeYears } from '#lib/products/guarantee.ts';
+import { guaranteesOf, mandatoryGuaranteeYears } from '#lib/core/products/guarantee.ts';
 import { wishedProduct } from '#tests/fixtures/wishlist.ts';
 
 describe('mandatoryGuaranteeYears', () => {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { storeServiceSchema } from '#lib/contract/store.ts';
-import { kilometresBetween } from '#lib/stores/distance.ts';
+import { kilometresBetween } from '#lib/core/distance.ts';
 import { hungary } from '#lib/stores/hungary-map.ts';
 import {
   emptyQuery,

@@ -4,8 +4,8 @@ import { deliveryPrices } from '#backend/domain/delivery.ts';
 import { budapestDay } from '#lib/core/calendar/days.ts';
 import { workingDayAfter } from '#lib/core/calendar/holidays.ts';
 import type { ProductOption, Stock } from '#lib/contract/product.ts';
-import { deliveryTerms, deliveryWays } from '#lib/products/delivery.ts';
-import { fitNote, isGone } from '#lib/products/index.ts';
+import { deliveryTerms, deliveryWays } from '#lib/core/products/delivery.ts';
+import { fitNote, isGone } from '#lib/core/products/variants.ts';
 import {
   sortedStoreLines,
   storeLines,

@@ -3,11 +3,11 @@ import { describe, expect, it, vi } from 'vitest';
 import type { Cart, CartItem } from '#lib/contract/cart.ts';
 import type { MenuItem } from '#lib/contract/menu.ts';
 import type { Product } from '#lib/contract/product.ts';
-import { allowedQuantity, orderObstacle, pieces, splitCart } from '#lib/cart/index.ts';
+import { allowedQuantity, orderObstacle, pieces, splitCart } from '#lib/core/cart.ts';
 import { localePath, splitLocale } from '#lib/i18n/locales.ts';
 import { findMenuItem, menuColumns, menuRoots, sortedBrands } from '#lib/menu/index.ts';
 import { isValidLink } from '#lib/navigation/link-guard.ts';
-import { optionOf, productIdOf, stockClass, variantOf, variantUrl } from '#lib/products/index.ts';
+import { optionOf, productIdOf, stockClass, variantOf, variantUrl } from '#lib/core/products/variants.ts';
 import { cookieDomain } from '#lib/session/cookies.ts';
 import { fold, matchingPhrases } from '#lib/suggestions/index.ts';
 

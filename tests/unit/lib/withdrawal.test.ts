@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ApiError } from '#lib/api/errors.ts';
 import { choiceKey, chosenItems, chosenPieces, wholeChoice } from '#lib/withdrawal/choice.ts';
-import { refundDay, returnDay } from '#lib/withdrawal/days.ts';
+import { refundDay, returnDay } from '#lib/core/calendar/withdrawal-days.ts';
 import { orderNumberOfSearch, tidyOrderNumber } from '#lib/withdrawal/order-number.ts';
 import { isLapsed, refusalOf } from '#lib/withdrawal/refusal.ts';
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { findPlace, type Position } from '#backend/content/places/find-place.ts';
-import { kilometresBetween } from '#lib/stores/distance.ts';
+import { kilometresBetween } from '#lib/core/distance.ts';
 import { towns } from '#backend/content/places/towns.ts';
 import { catalogueStores } from '#demo/catalogue/stores.ts';
 

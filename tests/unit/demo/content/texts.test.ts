@@ -9,7 +9,7 @@ import { deliveryPrices } from '#backend/domain/delivery.ts';
 import { printPrice } from '#backend/domain/print.ts';
 import { ReadModel } from '#backend/search/read-model.ts';
 import { formatPrice } from '#lib/core/prices/index.ts';
-import { guaranteeBands } from '#lib/products/guarantee.ts';
+import { guaranteeBands } from '#lib/core/products/guarantee.ts';
 import * as messages from '#tests/messages.ts';
 import { variantPaths } from '#variant/paths.ts';
 import { demoCatalogue, demoContent, demoNow, demoTexts, linksOf } from './demo-content.ts';

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Product } from '#lib/contract/product.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import { shownPrice, toWirePrice } from '#lib/core/prices/index.ts';
-import { variantOf } from '#lib/products/index.ts';
+import { variantOf } from '#lib/core/products/variants.ts';
 import type { Thing } from '#lib/seo/json-ld.ts';
 import type { Offer } from '#lib/seo/offer.ts';
 import { productData, type GroupData, type SingleData } from '#lib/seo/product.ts';

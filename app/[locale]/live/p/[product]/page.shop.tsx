@@ -3,7 +3,7 @@ import { productMetadata } from '#components/product/product-metadata.ts';
 import { ProductPage, redirectToRightSlug } from '#components/product/product-page.tsx';
 import type { SearchParams } from '#lib/core/filters/index.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
-import { variantOf } from '#lib/products/index.ts';
+import { variantOf } from '#lib/core/products/variants.ts';
 import { getProduct } from '#lib/products/server.ts';
 
 interface Props {

@@ -3,7 +3,7 @@ import { redirectToRightTeamSlug, TeamProduct } from '#components/team/team-prod
 import type { SearchParams } from '#lib/core/filters/index.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import { pageMetadata } from '#lib/navigation/pages.ts';
-import { variantOf } from '#lib/products/index.ts';
+import { variantOf } from '#lib/core/products/variants.ts';
 import { getTeam, getTeamProduct } from '#lib/teams/server.ts';
 
 interface Props {

@@ -1,4 +1,4 @@
-import type { Position } from './map.ts';
+import type { Position } from '#lib/stores/map.ts';
 
 const earthRadius = 6371;
 const radians = (degrees: number): number => (degrees * Math.PI) / 180;

@@ -1,6 +1,6 @@
 import { budapestDay, dayAfter } from '#lib/core/calendar/days.ts';
 import { isWorkingDay } from '#lib/core/calendar/holidays.ts';
-import { withdrawalDays } from '#lib/products/delivery.ts';
+import { withdrawalDays } from '#lib/core/products/delivery.ts';
 
 /**
  * The 14th day after a day, `2026-11-21`. One that falls on a weekend or a holiday moves to the next working day

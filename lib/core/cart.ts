@@ -1,6 +1,6 @@
 import type { Cart, CartItem } from '#lib/contract/cart.ts';
 import { parsePrice } from '#lib/core/prices/index.ts';
-import { stockClass } from '#lib/products/index.ts';
+import { stockClass } from '#lib/core/products/variants.ts';
 
 /** All pieces in a cart, sets and lines that can not be had included. */
 export function pieces(cart: Cart): number {
