@@ -1,4 +1,4 @@
-import { currentIncident } from '#server/incident.ts';
+import { currentIncident } from '#lib/core/incident.ts';
 
 /** Hands an error of a page to the entry, which logs it with the incident's id and chooses the answer. */
 export function onRequestError(error: unknown): void {

@@ -2,12 +2,12 @@ import { NextResponse, type NextRequest } from 'next/server';
 import { hasEventLog } from '#lib/analytics/has-event-log.ts';
 import { settings } from '#lib/config/index.ts';
 import { canonicalSearch } from '#lib/core/filters/canonical.ts';
-import { defaultLocale } from '#lib/i18n/locales.ts';
+import { defaultLocale } from '#lib/core/locales.ts';
 import { findSegment } from '#lib/navigation/find-segment.ts';
 import { answerFile, answerSegment, refusedSegment, wantedPath } from '#lib/navigation/proxying.ts';
 import { RouteIndex } from '#lib/routes/route-index.ts';
 import { teamRoutes } from '#lib/routes/team.ts';
-import { isInternalRequest } from '#server/incident.ts';
+import { isInternalRequest } from '#lib/core/incident.ts';
 
 const routes = new RouteIndex(teamRoutes, { ...settings, EVENT_LOG: hasEventLog });
 

@@ -3,13 +3,14 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
 import type { ShopSettings } from '#lib/config/settings.ts';
-import { localePath, splitLocale } from '#lib/i18n/locales.ts';
-import { routeName } from '#lib/navigation/route-names.ts';
+import { routeName } from '#lib/core/route-names.ts';
 import { expressionOf, hasParts, isOn } from '#lib/routes/pattern.ts';
 import type { PageRoute } from '#lib/routes/route.ts';
 import type { RouteName } from '#lib/routes/sections.ts';
 import { shopRoutes } from '#lib/routes/shop.ts';
 import { teamRoutes } from '#lib/routes/team.ts';
+import { localePath, splitLocale } from '#lib/core/locales.ts';
+import { routeName, type RouteName } from '#lib/core/route-names.ts';
 import { isPersonal } from './caching.ts';
 
 /** How the pages of one pattern come about. The English ones have the same patterns behind `/en`. */

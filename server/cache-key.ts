@@ -1,9 +1,9 @@
 import { hash } from 'node:crypto';
-import { splitLocale } from '#lib/i18n/locales.ts';
 import { expressionOf } from '#lib/routes/pattern.ts';
 import { productParameters, type PageRoute } from '#lib/routes/route.ts';
 import { shopRoutes } from '#lib/routes/shop.ts';
 import { teamRoutes } from '#lib/routes/team.ts';
+import { splitLocale } from '#lib/core/locales.ts';
 import { isPersonal } from './caching.ts';
 import type { Shelf } from './page-cache.ts';
 import type { FlightHead, RequestHead } from './request-head.ts';

@@ -1,6 +1,6 @@
 import type { CapturedAnswer } from './captured-response.ts';
 import type { ErrorPage } from './error-pages.ts';
-import { fatalOf, isApiUnreachable, type Incident } from './incident.ts';
+import { fatalOf, isApiUnreachable, type Incident } from '#lib/core/incident.ts';
 
 /** A failed answer of Next, and what the visitor gets in its place. */
 export interface Failure {

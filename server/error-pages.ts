@@ -1,7 +1,7 @@
 import { IncomingMessage } from 'node:http';
 import { Socket } from 'node:net';
 import { CapturedResponse } from './captured-response.ts';
-import { internalRequestHeader } from './incident.ts';
+import { internalRequestHeader } from '#lib/core/incident.ts';
 
 /** Next's request handler, or one that stands in for it. */
 export type PageHandler = (request: IncomingMessage, response: CapturedResponse) => Promise<void>;

@@ -6,7 +6,7 @@ import type { CacheKey } from './cache-key.ts';
 import { CapturedResponse, type CapturedAnswer, type Outlet, type ResponseHead } from './captured-response.ts';
 import { failureOf, type Failure } from './error-answer.ts';
 import type { PageHandler } from './error-pages.ts';
-import { fatalOf, incidentsKey, type Incident } from './incident.ts';
+import { fatalOf, incidentsKey, type Incident } from '#lib/core/incident.ts';
 import { describeError, type Log } from './log.ts';
 
 /** The last word on the HTML of a page, before its scripts and styles are hashed and it is compressed. */

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { localePath, splitLocale } from '#lib/i18n/locales.ts';
+import { localePath, splitLocale } from '#lib/core/locales.ts';
 import type { Answer } from './answer-writer.ts';
 import { namedRoot, type BuildMeta, type BuildSettings } from './builds.ts';
 import { errorHeaders } from './error-answer.ts';

@@ -7,7 +7,7 @@ import { isCompressible, knownCodings } from '#lib/http/compression.ts';
 import { Door, publicAnswer, type CacheWord, type DoorParts } from './door.ts';
 import { errorHeaders, type Failure } from './error-answer.ts';
 import { localeOf, type ErrorPages, type PageHandler } from './error-pages.ts';
-import type { Incident } from './incident.ts';
+import type { Incident } from '#lib/core/incident.ts';
 import { reportsPath } from '#lib/monitoring/report.ts';
 import { isProgramFile } from '#lib/navigation/canonical-path.ts';
 import { describeError, type Log } from './log.ts';

@@ -2,7 +2,7 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import { useEffect } from 'react';
-import { localePath } from '#lib/i18n/locales.ts';
+import { localePath } from '#lib/core/locales.ts';
 import { reportIslandError } from '#lib/monitoring/island-error.ts';
 import { reloadOnce } from '#lib/navigation/reload-once.ts';
 import { Button } from '#components/ui/button.tsx';

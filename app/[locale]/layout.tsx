@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 import { Footer, Header, siteTexts } from '#frame/frame.tsx';
 import { firstFonts } from '#lib/config/fonts.ts';
 import { settings } from '#lib/config/index.ts';
-import { isLocale, locales } from '#lib/i18n/locales.ts';
+import { isLocale, locales } from '#lib/core/locales.ts';
 import { clientMessages } from '#variant/messages.ts';
 import { VisitKeeper } from '#components/consent/visit-keeper.tsx';
 import { SessionKeeper } from '#components/session/session-keeper.tsx';

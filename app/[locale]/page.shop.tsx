@@ -3,7 +3,7 @@ import { HomePage } from '#components/home/home-page.tsx';
 import { callApi } from '#lib/api/server.ts';
 import { getValidBooks } from '#lib/flipbook/server.ts';
 import { homeEndpoints } from '#lib/contract/home.ts';
-import type { Locale } from '#lib/i18n/locales.ts';
+import type { Locale } from '#lib/core/locales.ts';
 import { homeMetadata } from '#lib/navigation/pages.ts';
 
 export const revalidate = 60;

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { TeamHome } from '#components/team/team-home.tsx';
-import type { Locale } from '#lib/i18n/locales.ts';
+import type { Locale } from '#lib/core/locales.ts';
 import { homeMetadata } from '#lib/navigation/pages.ts';
 import { getTeams } from '#lib/teams/server.ts';
 

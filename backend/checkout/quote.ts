@@ -3,7 +3,7 @@ import { ApiError } from '#lib/api/errors.ts';
 import type { Cart, CartItem } from '#lib/contract/cart.ts';
 import { deliveryTypeSchema, type DeliveryOptions, type DeliveryType } from '#lib/contract/order.ts';
 import { parsePrice, toWirePrice } from '#lib/core/prices/index.ts';
-import { isInvalidSession } from '#lib/session/invalid.ts';
+import { isInvalidSession } from '#lib/api/invalid-session.ts';
 import type { ShopApi } from './shop-api.ts';
 
 /** A way to receive the cart, in forints: what the delivery costs and what everything comes to. */

@@ -5,7 +5,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { useState, type ReactNode } from 'react';
 import { settings } from '#lib/config/index.ts';
 import { useAccount } from '#lib/account/queries.ts';
-import { localePath, splitLocale } from '#lib/i18n/locales.ts';
+import { localePath, splitLocale } from '#lib/core/locales.ts';
 import { logOut } from '#lib/session/leaving.ts';
 import { useVisitor } from '#lib/session/index.ts';
 import { Skeleton } from '#components/ui/skeleton.tsx';

@@ -5,7 +5,7 @@ import { useFormatter, useLocale, useTranslations } from 'next-intl';
 import { useRef } from 'react';
 import { ordersQuery, useCustomerUuid } from '#lib/account/queries.ts';
 import type { OrderSummary } from '#lib/contract/order.ts';
-import { localePath } from '#lib/i18n/locales.ts';
+import { localePath } from '#lib/core/locales.ts';
 import { allOrders, filterOrders, yearOf, yearsOf } from '#lib/orders/index.ts';
 import { Button, ButtonLink } from '#components/ui/button.tsx';
 import { Skeleton } from '#components/ui/skeleton.tsx';

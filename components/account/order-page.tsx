@@ -6,7 +6,7 @@ import { useFormatter, useLocale, useTranslations } from 'next-intl';
 import { orderQuery, useCustomerUuid } from '#lib/account/queries.ts';
 import { ApiError } from '#lib/api/errors.ts';
 import type { OrderDetails } from '#lib/contract/order.ts';
-import { localePath } from '#lib/i18n/locales.ts';
+import { localePath } from '#lib/core/locales.ts';
 import { orderOfPath } from '#lib/orders/index.ts';
 import { canReorder } from '#variant/paths.ts';
 import { ButtonLink } from '#components/ui/button.tsx';

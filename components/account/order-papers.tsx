@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { formatPhone } from '#lib/account/phone.ts';
 import { budapestToday } from '#lib/core/calendar/days.ts';
 import type { OrderDetails } from '#lib/contract/order.ts';
-import { localePath } from '#lib/i18n/locales.ts';
+import { localePath } from '#lib/core/locales.ts';
 import { outsideLink } from '#lib/orders/papers.ts';
 import { withdrawalOf } from '#lib/orders/withdrawal.ts';
 import { Button } from '#components/ui/button.tsx';

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { prepareCartCalls } from '#lib/cart/load.ts';
 import { useAddToCart } from '#lib/cart/use-add-to-cart.ts';
 import type { OrderDetails } from '#lib/contract/order.ts';
-import { localePath } from '#lib/i18n/locales.ts';
+import { localePath } from '#lib/core/locales.ts';
 import { addedPieces, reorder, type ReorderedItem } from '#lib/orders/reorder.ts';
 import { SessionChangedError } from '#lib/session/index.ts';
 import { Button, ButtonLink } from '#components/ui/button.tsx';

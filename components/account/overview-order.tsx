@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useFormatter, useLocale, useTranslations } from 'next-intl';
 import { ordersQuery, useCustomerUuid } from '#lib/account/queries.ts';
 import type { OrderSummary } from '#lib/contract/order.ts';
-import { localePath } from '#lib/i18n/locales.ts';
+import { localePath } from '#lib/core/locales.ts';
 import { allOrders, filterOrders, toneOf } from '#lib/orders/index.ts';
 import { progressOf } from '#lib/orders/timeline.ts';
 import { ButtonLink } from '#components/ui/button.tsx';

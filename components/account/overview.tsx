@@ -4,7 +4,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { useAccount } from '#lib/account/queries.ts';
 import { settings } from '#lib/config/index.ts';
 import type { Account } from '#lib/contract/account.ts';
-import { localePath } from '#lib/i18n/locales.ts';
+import { localePath } from '#lib/core/locales.ts';
 import { groupThousands } from '#lib/core/prices/index.ts';
 import { variantPaths } from '#variant/paths.ts';
 import { NewestOrder } from './overview-order.tsx';

@@ -1,8 +1,8 @@
 import { useRouter } from 'next/navigation';
 import { useLocale } from 'next-intl';
 import { useEffect, useState } from 'react';
-import { localePath } from '#lib/i18n/locales.ts';
 import { noteNavigationType } from '#lib/navigation/navigation-type.ts';
+import { localePath } from '#lib/core/locales.ts';
 import { selectIsCustomer, session, type Visitor } from '#lib/session/index.ts';
 import { notices } from '#stores/notices.ts';
 

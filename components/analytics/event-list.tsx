@@ -3,7 +3,7 @@
 import { useEffect, useState } from 'react';
 import { clearEventLog, followEventLog, readEventLog, type LoggedEvent } from '#lib/analytics/event-log.ts';
 import { allowsEvents, readConsent } from '#lib/consent/index.ts';
-import type { Locale } from '#lib/i18n/locales.ts';
+import type { Locale } from '#lib/core/locales.ts';
 import type hungarian from '#messages/events/hu.json';
 import { Button } from '#components/ui/button.tsx';
 import styles from './event-list.module.css';

@@ -3,7 +3,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
 import { forgotPasswordSchema } from '#lib/contract/auth.ts';
-import { localePath } from '#lib/i18n/locales.ts';
+import { localePath } from '#lib/core/locales.ts';
 import { withReturn } from '#lib/navigation/return-path.ts';
 import { TextField } from '#components/forms/field.tsx';
 import { FormStatus, SubmitButton } from '#components/forms/form-status.tsx';

@@ -4,7 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'next-intl';
 import { track } from '#lib/analytics/track.ts';
 import { loginSchema } from '#lib/contract/auth.ts';
-import { localePath } from '#lib/i18n/locales.ts';
+import { localePath } from '#lib/core/locales.ts';
 import { withReturn } from '#lib/navigation/return-path.ts';
 import { PasswordField, TextField } from '#components/forms/field.tsx';
 import { FormStatus, SubmitButton } from '#components/forms/form-status.tsx';

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { track } from '#lib/analytics/track.ts';
 import { registrationSchema } from '#lib/contract/auth.ts';
-import { localePath } from '#lib/i18n/locales.ts';
+import { localePath } from '#lib/core/locales.ts';
 import { withReturn } from '#lib/navigation/return-path.ts';
 import { variantPaths } from '#variant/paths.ts';
 import { CheckField, PasswordField, TextField } from '#components/forms/field.tsx';

@@ -1,8 +1,8 @@
 import { useRouter } from 'next/navigation';
 import { useLocale } from 'next-intl';
 import { useEffect, useSyncExternalStore } from 'react';
-import { localePath } from '#lib/i18n/locales.ts';
 import { noteNavigationType } from '#lib/navigation/navigation-type.ts';
+import { localePath } from '#lib/core/locales.ts';
 import { returnPath } from '#lib/navigation/return-path.ts';
 import { useVisitor } from '#lib/session/index.ts';
 

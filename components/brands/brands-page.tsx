@@ -3,7 +3,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { getTranslations } from 'next-intl/server';
 import { brandGenders, brandsPath, byLetter, letterId, type BrandGender } from '#lib/brands/index.ts';
 import type { BrandTeaser } from '#lib/contract/brand.ts';
-import { localePath, type Locale } from '#lib/i18n/locales.ts';
+import { localePath, type Locale } from '#lib/core/locales.ts';
 import { shopHref } from '#lib/navigation/link-guard.ts';
 import { pageMetadata } from '#lib/navigation/pages.ts';
 import { BrandMark } from '#components/header/brand-mark.tsx';

@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { localePath } from '#lib/i18n/locales.ts';
 import { ButtonLink } from '#components/ui/button.tsx';
+import { localePath } from '#lib/core/locales.ts';
 import styles from './cart.module.css';
 
 /** What an empty cart says, with the way on. */

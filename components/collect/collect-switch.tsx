@@ -3,7 +3,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useEffect, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
 import { listingHref, type ListingQuery } from '#lib/core/filters/index.ts';
-import { localePath } from '#lib/i18n/locales.ts';
+import { localePath } from '#lib/core/locales.ts';
 import { useSwitchWords } from './collect-words.ts';
 import { useListedStore, type DrawnStore } from './use-listed-store.ts';
 import { useStoreDialog } from './use-store-dialog.tsx';

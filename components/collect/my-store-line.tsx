@@ -2,7 +2,7 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import { useState, type KeyboardEvent, type MouseEvent } from 'react';
-import { localePath } from '#lib/i18n/locales.ts';
+import { localePath } from '#lib/core/locales.ts';
 import { withQueryCache } from '#lib/query/index.ts';
 import { myStoreKey } from '#lib/stores/my-store-key.ts';
 import { lazyIsland } from '#components/ui/lazy-island.tsx';

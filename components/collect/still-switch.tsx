@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { listingHref, type ListingQuery } from '#lib/core/filters/index.ts';
-import { localePath } from '#lib/i18n/locales.ts';
+import { localePath } from '#lib/core/locales.ts';
 import { useSwitchWords } from './collect-words.ts';
 import type { DrawnStore } from './use-listed-store.ts';
 import styles from './collect-switch.module.css';

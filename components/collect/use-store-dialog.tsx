@@ -1,6 +1,6 @@
 import { useLocale } from 'next-intl';
 import { useState, type ComponentType, type ReactNode } from 'react';
-import { localePath } from '#lib/i18n/locales.ts';
+import { localePath } from '#lib/core/locales.ts';
 import { withQueryCache } from '#lib/query/index.ts';
 import type { StoreDialogProps } from './store-dialog.tsx';
 

@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { localePath } from '#lib/i18n/locales.ts';
+import { localePath } from '#lib/core/locales.ts';
 import { variantPaths } from '#variant/paths.ts';
 
 /** Opens the choice of cookies again, on every page; without script it leads to the notice (ADR-0052). */

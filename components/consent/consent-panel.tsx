@@ -4,7 +4,7 @@ import { useLocale } from 'next-intl';
 import { useEffect, useRef, useState } from 'react';
 import type * as Attending from '#lib/consent/attending.ts';
 import { allAllowed, nothingAllowed, type Choice, type Consent } from '#lib/consent/index.ts';
-import { localePath } from '#lib/i18n/locales.ts';
+import { localePath } from '#lib/core/locales.ts';
 import type hungarian from '#messages/consent/hu.json';
 import { variantPaths } from '#variant/paths.ts';
 import { Button } from '#components/ui/button.tsx';

@@ -3,7 +3,7 @@ import { permanentRedirect } from 'next/navigation';
 import { useLocale, useTranslations } from 'next-intl';
 import type { ContentPage as Content } from '#lib/contract/content.ts';
 import { contentsOf } from '#lib/content/index.ts';
-import { localePath, type Locale } from '#lib/i18n/locales.ts';
+import { localePath, type Locale } from '#lib/core/locales.ts';
 import { shopHref } from '#lib/navigation/link-guard.ts';
 import { pageMetadata } from '#lib/navigation/pages.ts';
 import { Breadcrumbs } from '#components/ui/breadcrumbs.tsx';

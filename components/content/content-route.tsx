@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { getContentPage } from '#lib/content/page.ts';
 import type { ContentPage as Content } from '#lib/contract/content.ts';
-import type { Locale } from '#lib/i18n/locales.ts';
+import type { Locale } from '#lib/core/locales.ts';
 import { contentMetadata, ContentPage, redirectToRightKind } from './content-page.tsx';
 
 /** What the routes of texts are asked with. */

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { localePath, splitLocale } from '#lib/i18n/locales.ts';
+import { localePath, splitLocale } from '#lib/core/locales.ts';
 import { reportIslandError } from '#lib/monitoring/island-error.ts';
 import { reloadOnce } from '#lib/navigation/reload-once.ts';
 import en from '#messages/fatal/en.json';

@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { localePath } from '#lib/i18n/locales.ts';
 import { Button, ButtonLink } from '#components/ui/button.tsx';
+import { localePath } from '#lib/core/locales.ts';
 import styles from './error-page.module.css';
 
 /**

@@ -4,7 +4,7 @@ import { getTranslations } from 'next-intl/server';
 import type { GuideList } from '#lib/contract/blog.ts';
 import { feedPath } from '#lib/content/atom.ts';
 import { guidesHref, guidesPath } from '#lib/content/index.ts';
-import { localePath, type Locale } from '#lib/i18n/locales.ts';
+import { localePath, type Locale } from '#lib/core/locales.ts';
 import { pageMetadata } from '#lib/navigation/pages.ts';
 import { Breadcrumbs } from '#components/ui/breadcrumbs.tsx';
 import { ButtonLink } from '#components/ui/button.tsx';

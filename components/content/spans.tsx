@@ -1,7 +1,7 @@
 import { useLocale } from 'next-intl';
 import { Fragment } from 'react';
 import type { Span } from '#lib/contract/rich-text.ts';
-import { localePath } from '#lib/i18n/locales.ts';
+import { localePath } from '#lib/core/locales.ts';
 import { guardedLink } from '#lib/navigation/link-guard.ts';
 
 /** Running text. A link that the guard refuses stays as text (SEC-01). */

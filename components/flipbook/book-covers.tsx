@@ -2,7 +2,7 @@ import { useFormatter, useLocale, useTranslations } from 'next-intl';
 import type { FlipbookTeaser } from '#lib/contract/flipbook.ts';
 import { validityOn } from '#lib/flipbook/index.ts';
 import { bookPath } from '#lib/flipbook/paths.ts';
-import { localePath } from '#lib/i18n/locales.ts';
+import { localePath } from '#lib/core/locales.ts';
 import { imageProps } from '#lib/media/index.ts';
 import styles from './book-covers.module.css';
 

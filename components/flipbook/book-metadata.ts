@@ -4,7 +4,7 @@ import { budapestToday } from '#lib/core/calendar/days.ts';
 import type { Flipbook } from '#lib/contract/flipbook.ts';
 import { validityOn } from '#lib/flipbook/index.ts';
 import { bookPath } from '#lib/flipbook/paths.ts';
-import type { Locale } from '#lib/i18n/locales.ts';
+import type { Locale } from '#lib/core/locales.ts';
 import { pageMetadata } from '#lib/navigation/pages.ts';
 import { sharedPicture } from '#lib/seo/metadata.ts';
 

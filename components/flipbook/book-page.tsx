@@ -3,7 +3,7 @@ import { budapestToday } from '#lib/core/calendar/days.ts';
 import type { Flipbook } from '#lib/contract/flipbook.ts';
 import { validityOn } from '#lib/flipbook/index.ts';
 import { bookPath, booksPath } from '#lib/flipbook/paths.ts';
-import { localePath } from '#lib/i18n/locales.ts';
+import { localePath } from '#lib/core/locales.ts';
 import { Shown } from '#components/analytics/shown.tsx';
 import { Breadcrumbs } from '#components/ui/breadcrumbs.tsx';
 import { ButtonLink } from '#components/ui/button.tsx';

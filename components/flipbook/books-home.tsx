@@ -4,7 +4,7 @@ import type { FlipbookTeaser } from '#lib/contract/flipbook.ts';
 import type { StoreDetail } from '#lib/contract/store.ts';
 import { validityOn } from '#lib/flipbook/index.ts';
 import { booksOfStorePath, booksPath } from '#lib/flipbook/paths.ts';
-import { localePath } from '#lib/i18n/locales.ts';
+import { localePath } from '#lib/core/locales.ts';
 import type { LocatorStore } from '#lib/stores/index.ts';
 import { shopHref } from '#lib/navigation/link-guard.ts';
 import { Breadcrumbs } from '#components/ui/breadcrumbs.tsx';

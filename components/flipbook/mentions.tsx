@@ -1,7 +1,7 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import { settings } from '#lib/config/index.ts';
 import { getMentions } from '#lib/flipbook/server.ts';
-import { localePath, type Locale } from '#lib/i18n/locales.ts';
+import { localePath, type Locale } from '#lib/core/locales.ts';
 import styles from './mentions.module.css';
 
 /**

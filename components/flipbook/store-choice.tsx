@@ -2,8 +2,8 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { localePath } from '#lib/i18n/locales.ts';
-import { isNamed } from '#lib/stores/naming.ts';
+import { localePath } from '#lib/core/locales.ts';
+import { isNamed } from '#lib/core/text/typed-words.ts';
 import styles from './book-page.module.css';
 import forms from '#components/forms/forms.module.css';
 

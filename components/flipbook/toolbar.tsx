@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { track } from '#lib/analytics/track.ts';
 import type { Flipbook } from '#lib/contract/flipbook.ts';
 import { bookPath, bookTextPath } from '#lib/flipbook/paths.ts';
-import { localePath } from '#lib/i18n/locales.ts';
+import { localePath } from '#lib/core/locales.ts';
 import { BackIcon } from '#components/ui/icons.tsx';
 import { NextIcon } from '#components/ui/more-icons.tsx';
 import styles from './viewer.module.css';

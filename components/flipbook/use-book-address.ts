@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { Flipbook } from '#lib/contract/flipbook.ts';
 import { askedPage } from '#lib/flipbook/index.ts';
 import { bookPath } from '#lib/flipbook/paths.ts';
-import { splitLocale, localePath } from '#lib/i18n/locales.ts';
+import { splitLocale, localePath } from '#lib/core/locales.ts';
 
 /** Who stays this long on a page has stopped there, and comes back to it by the browser's way back; ms. */
 const stopTime = 1000;

@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { footerGroups } from '#lib/footer/index.ts';
-import { localePath } from '#lib/i18n/locales.ts';
+import { localePath } from '#lib/core/locales.ts';
 import { ConsentLink } from '#components/consent/consent-link.tsx';
 import styles from './footer.module.css';
 

@@ -1,5 +1,5 @@
 import { getLocale, getTranslations } from 'next-intl/server';
-import { localePath, type Locale } from '#lib/i18n/locales.ts';
+import { localePath, type Locale } from '#lib/core/locales.ts';
 import { isMenuLink, menuRoots } from '#lib/menu/index.ts';
 import { getMenu } from '#lib/menu/server.ts';
 import { Static } from '#components/ui/static.tsx';

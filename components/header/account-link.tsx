@@ -1,7 +1,7 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
-import { localePath } from '#lib/i18n/locales.ts';
+import { localePath } from '#lib/core/locales.ts';
 import { selectIsCustomer, useSession } from '#lib/session/index.ts';
 import { PersonIcon } from '#components/ui/icons.tsx';
 import styles from './header.module.css';

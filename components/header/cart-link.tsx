@@ -2,7 +2,7 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import { useRef, useState } from 'react';
-import { localePath } from '#lib/i18n/locales.ts';
+import { localePath } from '#lib/core/locales.ts';
 import { withQueryCache } from '#lib/query/index.ts';
 import { useSession } from '#lib/session/index.ts';
 import { lazyIsland } from '#components/ui/lazy-island.tsx';

@@ -4,7 +4,7 @@ import { usePathname, useRouter } from 'next/navigation';
 import { useLocale } from 'next-intl';
 import type { MouseEvent } from 'react';
 import { genderTarget } from '#lib/gender/index.ts';
-import { localePath, splitLocale } from '#lib/i18n/locales.ts';
+import { localePath, splitLocale } from '#lib/core/locales.ts';
 import type { MenuRoot } from '#lib/menu/index.ts';
 import { loadMenu } from '#lib/menu/load.ts';
 import { noteNavigationType } from '#lib/navigation/navigation-type.ts';

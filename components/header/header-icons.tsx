@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { localePath } from '#lib/i18n/locales.ts';
+import { localePath } from '#lib/core/locales.ts';
 import { variantPaths } from '#variant/paths.ts';
 import { CartIcon, HeartIcon, PersonIcon } from '#components/ui/icons.tsx';
 import { Island } from '#components/ui/island.tsx';

@@ -3,8 +3,8 @@
 import { usePathname } from 'next/navigation';
 import { useLocale } from 'next-intl';
 import { rememberLocale } from '#lib/i18n/chosen-locale.ts';
-import { localePath, splitLocale, type Locale } from '#lib/i18n/locales.ts';
 import { addressOfPrerendered } from '#lib/navigation/prerendered-path.ts';
+import { localePath, splitLocale, type Locale } from '#lib/core/locales.ts';
 import styles from './header.module.css';
 
 const other: Record<Locale, { locale: Locale; name: string }> = {

@@ -4,7 +4,7 @@ import { usePathname } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { useEffect, useRef, type RefObject } from 'react';
 import { onResize } from '#lib/header/resize.ts';
-import { splitLocale } from '#lib/i18n/locales.ts';
+import { splitLocale } from '#lib/core/locales.ts';
 import { rootsFor, type MenuRoot } from '#lib/menu/index.ts';
 import { loadMenu } from '#lib/menu/load.ts';
 import { withQueryCache } from '#lib/query/index.ts';

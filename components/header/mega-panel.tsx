@@ -4,7 +4,7 @@ import { useMemo, type MouseEvent } from 'react';
 import { bannerView } from '#lib/analytics/promotions.ts';
 import type { MenuItem } from '#lib/contract/menu.ts';
 import { headerDataQuery } from '#lib/header/queries.ts';
-import { localePath } from '#lib/i18n/locales.ts';
+import { localePath } from '#lib/core/locales.ts';
 import { imageProps } from '#lib/media/index.ts';
 import { bannerFor, findMenuItem, isMenuLink, menuColumns, sortedBrands } from '#lib/menu/index.ts';
 import { menuQuery } from '#lib/menu/queries.ts';

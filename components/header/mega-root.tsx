@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { localePath } from '#lib/i18n/locales.ts';
+import { localePath } from '#lib/core/locales.ts';
 import { isMenuLink, type MenuRoot } from '#lib/menu/index.ts';
 import { DownIcon } from '#components/ui/more-icons.tsx';
 import styles from './mega-menu.module.css';

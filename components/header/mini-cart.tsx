@@ -7,7 +7,7 @@ import { cartQuery } from '#lib/cart/queries.ts';
 import { isLeaving, useRemoval } from '#lib/cart/removal.ts';
 import { breakpoints } from '#lib/config/breakpoints.ts';
 import type { Cart, CartItem } from '#lib/contract/cart.ts';
-import { localePath, splitLocale } from '#lib/i18n/locales.ts';
+import { localePath, splitLocale } from '#lib/core/locales.ts';
 import { imageProps } from '#lib/media/index.ts';
 import { shopHref } from '#lib/navigation/link-guard.ts';
 import { formatPrice, parsePrice } from '#lib/core/prices/index.ts';

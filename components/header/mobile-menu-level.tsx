@@ -3,7 +3,7 @@ import { bannerView } from '#lib/analytics/promotions.ts';
 import type { MenuItem } from '#lib/contract/menu.ts';
 import { settings } from '#lib/config/index.ts';
 import { booksPath } from '#lib/flipbook/paths.ts';
-import { localePath } from '#lib/i18n/locales.ts';
+import { localePath } from '#lib/core/locales.ts';
 import { imageProps } from '#lib/media/index.ts';
 import { isMenuLink, levelOptions, menuBanners, rootsFor, type MenuRoot } from '#lib/menu/index.ts';
 import { selectIsCustomer, useSession } from '#lib/session/index.ts';

@@ -3,7 +3,7 @@
 import { usePathname } from 'next/navigation';
 import { useEffect } from 'react';
 import { pageGender, type Gender } from '#lib/gender/index.ts';
-import { splitLocale } from '#lib/i18n/locales.ts';
+import { splitLocale } from '#lib/core/locales.ts';
 import type { MenuRoot } from '#lib/menu/index.ts';
 import { gender } from '#stores/gender.ts';
 

@@ -1,6 +1,6 @@
 import { usePathname } from 'next/navigation';
 import { pageGender, type Gender } from '#lib/gender/index.ts';
-import { splitLocale } from '#lib/i18n/locales.ts';
+import { splitLocale } from '#lib/core/locales.ts';
 import type { MenuRoot } from '#lib/menu/index.ts';
 import { selectedGender, useGender } from '#stores/gender.ts';
 

@@ -1,7 +1,7 @@
 import { useLocale } from 'next-intl';
 import { bannerView, type BannerSlot } from '#lib/analytics/promotions.ts';
 import type { Home } from '#lib/contract/home.ts';
-import type { Locale } from '#lib/i18n/locales.ts';
+import type { Locale } from '#lib/core/locales.ts';
 import { imageProps } from '#lib/media/index.ts';
 import { shopHref } from '#lib/navigation/link-guard.ts';
 import { Shown } from '#components/analytics/shown.tsx';

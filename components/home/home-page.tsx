@@ -4,7 +4,7 @@ import { budapestToday } from '#lib/core/calendar/days.ts';
 import type { FlipbookTeaser } from '#lib/contract/flipbook.ts';
 import type { Home } from '#lib/contract/home.ts';
 import { booksPath } from '#lib/flipbook/paths.ts';
-import { localePath } from '#lib/i18n/locales.ts';
+import { localePath } from '#lib/core/locales.ts';
 import { imageProps } from '#lib/media/index.ts';
 import { shopHref } from '#lib/navigation/link-guard.ts';
 import { organisationData, websiteData } from '#lib/seo/organisation.ts';

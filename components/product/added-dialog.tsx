@@ -6,7 +6,7 @@ import { useRef } from 'react';
 import { pieces } from '#lib/core/cart.ts';
 import { cartQuery } from '#lib/cart/queries.ts';
 import type { Image } from '#lib/contract/media.ts';
-import { localePath } from '#lib/i18n/locales.ts';
+import { localePath } from '#lib/core/locales.ts';
 import { imageProps } from '#lib/media/index.ts';
 import { Button, ButtonLink } from '#components/ui/button.tsx';
 import { Dialog } from '#components/ui/dialog.tsx';

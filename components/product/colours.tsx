@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { Image } from '#lib/contract/media.ts';
-import { localePath } from '#lib/i18n/locales.ts';
+import { localePath } from '#lib/core/locales.ts';
 import { imageProps } from '#lib/media/index.ts';
 import { variantUrl } from '#lib/core/products/variants.ts';
 import styles from './options.module.css';

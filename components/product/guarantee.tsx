@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { Product } from '#lib/contract/product.ts';
-import { localePath } from '#lib/i18n/locales.ts';
+import { localePath } from '#lib/core/locales.ts';
 import { formatPrice } from '#lib/core/prices/index.ts';
 import { guaranteeBands, guaranteesOf, legalGuaranteeYears } from '#lib/core/products/guarantee.ts';
 import { variantPaths } from '#variant/paths.ts';

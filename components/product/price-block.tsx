@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import type { PriceType } from '#lib/contract/price.ts';
 import type { Product } from '#lib/contract/product.ts';
 import { settings } from '#lib/config/index.ts';
-import { defaultLocale } from '#lib/i18n/locales.ts';
+import { defaultLocale } from '#lib/core/locales.ts';
 import {
   formatPrice,
   parsePrice,

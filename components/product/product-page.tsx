@@ -4,7 +4,7 @@ import { productView } from '#lib/analytics/product-view.ts';
 import { settings } from '#lib/config/index.ts';
 import type { Product } from '#lib/contract/product.ts';
 import { genderNumber } from '#lib/gender/index.ts';
-import { localePath, type Locale } from '#lib/i18n/locales.ts';
+import { localePath, type Locale } from '#lib/core/locales.ts';
 import { fitNote, isGone, type Variant } from '#lib/core/products/variants.ts';
 import { budapestToday } from '#lib/core/calendar/days.ts';
 import { isShopPath, shopHref } from '#lib/navigation/link-guard.ts';

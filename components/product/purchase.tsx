@@ -6,7 +6,7 @@ import { addFailure } from '#lib/cart/add-failure.ts';
 import { askLeaveForCart, prepareCartCalls } from '#lib/cart/load.ts';
 import { isRepeatedPress, useAddToCart } from '#lib/cart/use-add-to-cart.ts';
 import type { Product, ProductOption } from '#lib/contract/product.ts';
-import { localePath } from '#lib/i18n/locales.ts';
+import { localePath } from '#lib/core/locales.ts';
 import { withQueryCache } from '#lib/query/index.ts';
 import { formatPrice, parsePrice } from '#lib/core/prices/index.ts';
 import { optionOf, stockClass, variantUrl } from '#lib/core/products/variants.ts';

@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode, Ref } from 'react';
 import type { Product, ProductOption } from '#lib/contract/product.ts';
-import { localePath } from '#lib/i18n/locales.ts';
+import { localePath } from '#lib/core/locales.ts';
 import { optionOf, variantUrl } from '#lib/core/products/variants.ts';
 import styles from './options.module.css';
 

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { getFormatter, getTranslations } from 'next-intl/server';
 import type { SearchAnswer } from '#lib/contract/search.ts';
 import { emptyListing, isWholeList, listingHref, type ListingQuery } from '#lib/core/filters/index.ts';
-import type { Locale } from '#lib/i18n/locales.ts';
+import type { Locale } from '#lib/core/locales.ts';
 import { pageMetadata } from '#lib/navigation/pages.ts';
 import { withdrawalDays } from '#lib/core/products/delivery.ts';
 

@@ -2,8 +2,8 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import { isWholeList, listingHref, type ListingQuery } from '#lib/core/filters/index.ts';
-import { formatCount } from '#lib/i18n/counts.ts';
 import { ButtonLink } from '#components/ui/button.tsx';
+import { formatCount } from '#lib/core/text/counts.ts';
 import styles from './results.module.css';
 
 /** Pages around the current one, with the first and the last; gaps are null. */

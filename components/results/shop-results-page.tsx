@@ -5,7 +5,7 @@ import { handover } from '#lib/collect/index.ts';
 import { getCollectStore } from '#lib/collect/server.ts';
 import { settings } from '#lib/config/index.ts';
 import { isWholeList } from '#lib/core/filters/index.ts';
-import { localePath, type Locale } from '#lib/i18n/locales.ts';
+import { localePath, type Locale } from '#lib/core/locales.ts';
 import { isMenuLink, menuRoots } from '#lib/menu/index.ts';
 import { getMenu } from '#lib/menu/server.ts';
 import { getBestsellers } from '#lib/search/server.ts';

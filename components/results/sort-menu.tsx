@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { defaultSorting, listingHref, sameSorting, sortOptions, toggleSorting } from '#lib/core/filters/index.ts';
-import { localePath } from '#lib/i18n/locales.ts';
+import { localePath } from '#lib/core/locales.ts';
 import { variantPaths } from '#variant/paths.ts';
 import { DownIcon } from '#components/ui/more-icons.tsx';
 import { Static } from '#components/ui/static.tsx';

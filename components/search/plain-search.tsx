@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { settings } from '#lib/config/index.ts';
-import { localePath } from '#lib/i18n/locales.ts';
+import { localePath } from '#lib/core/locales.ts';
 import { SearchIcon } from '#components/ui/icons.tsx';
 import styles from './search-box.module.css';
 

@@ -14,7 +14,7 @@ import {
 } from 'react';
 import { breakpoints } from '#lib/config/breakpoints.ts';
 import { settings } from '#lib/config/index.ts';
-import { localePath } from '#lib/i18n/locales.ts';
+import { localePath } from '#lib/core/locales.ts';
 import { withQueryCache } from '#lib/query/index.ts';
 import { isSearchShortcut } from '#lib/suggestions/shortcut.ts';
 import { BackIcon, SearchIcon } from '#components/ui/icons.tsx';

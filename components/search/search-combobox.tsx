@@ -8,7 +8,7 @@ import { track } from '#lib/analytics/track.ts';
 import { breakpoints } from '#lib/config/breakpoints.ts';
 import { settings } from '#lib/config/index.ts';
 import { emptyListing, listingHref, normaliseQuery } from '#lib/core/filters/index.ts';
-import { localePath } from '#lib/i18n/locales.ts';
+import { localePath } from '#lib/core/locales.ts';
 import { menuQuery } from '#lib/menu/queries.ts';
 import { noteNavigationType } from '#lib/navigation/navigation-type.ts';
 import { afterKey } from '#lib/suggestions/combobox.ts';

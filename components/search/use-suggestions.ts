@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { settings } from '#lib/config/index.ts';
 import { emptyListing, listingHref, normaliseQuery } from '#lib/core/filters/index.ts';
 import { headerDataQuery } from '#lib/header/queries.ts';
-import { localePath, type Locale } from '#lib/i18n/locales.ts';
+import { localePath, type Locale } from '#lib/core/locales.ts';
 import { isMenuLink } from '#lib/menu/index.ts';
 import { menuQuery } from '#lib/menu/queries.ts';
 import { isShopPath } from '#lib/navigation/link-guard.ts';

@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useAccount } from '#lib/account/queries.ts';
-import { localePath } from '#lib/i18n/locales.ts';
+import { localePath } from '#lib/core/locales.ts';
 import { CloseIcon } from '#components/ui/icons.tsx';
 import { notices, useNotices } from '#stores/notices.ts';
 import styles from './notice-bar.module.css';

@@ -1,6 +1,6 @@
 import { usePathname } from 'next/navigation';
 import { useTranslations } from 'next-intl';
-import { splitLocale } from '#lib/i18n/locales.ts';
+import { splitLocale } from '#lib/core/locales.ts';
 import { useOnline } from '#components/ui/use-online.ts';
 import styles from './notice-bar.module.css';
 

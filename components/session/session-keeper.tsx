@@ -3,8 +3,8 @@
 import { useRouter } from 'next/navigation';
 import { useLocale } from 'next-intl';
 import { useEffect, useState } from 'react';
-import { localePath, splitLocale } from '#lib/i18n/locales.ts';
 import { noteNavigationType } from '#lib/navigation/navigation-type.ts';
+import { localePath, splitLocale } from '#lib/core/locales.ts';
 import { queryCache, withQueryCache } from '#lib/query/index.ts';
 import { selectIsCustomer, session, useSession } from '#lib/session/index.ts';
 import { listenToTabs } from '#lib/session/tabs.ts';

@@ -4,7 +4,7 @@ import { budapestToday } from '#lib/core/calendar/days.ts';
 import { settings } from '#lib/config/index.ts';
 import type { StoreDetail } from '#lib/contract/store.ts';
 import { bookPath } from '#lib/flipbook/paths.ts';
-import { localePath } from '#lib/i18n/locales.ts';
+import { localePath } from '#lib/core/locales.ts';
 import { imageProps } from '#lib/media/index.ts';
 import { guardedLink, shopHref } from '#lib/navigation/link-guard.ts';
 import { phoneUrl, routeUrl } from '#lib/stores/index.ts';

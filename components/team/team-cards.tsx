@@ -1,9 +1,9 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { CSSProperties } from 'react';
 import type { TeamTeaser } from '#lib/contract/team.ts';
-import { localePath } from '#lib/i18n/locales.ts';
+import { localePath } from '#lib/core/locales.ts';
 import { kitOf } from '#lib/teams/colours.ts';
-import { teamPath } from '#lib/teams/paths.ts';
+import { teamPath } from '#lib/core/team-paths.ts';
 import { Shirt } from './shirt.tsx';
 import styles from './team.module.css';
 

@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { localePath } from '#lib/i18n/locales.ts';
-import { teamsPath } from '#lib/teams/paths.ts';
+import { localePath } from '#lib/core/locales.ts';
+import { teamsPath } from '#lib/core/team-paths.ts';
 import { HeaderIcons } from '#components/header/header-icons.tsx';
 import { LocaleLink } from '#components/header/locale-link.tsx';
 import header from '#components/header/header.module.css';

@@ -1,8 +1,8 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { TeamTeaser } from '#lib/contract/team.ts';
-import { localePath } from '#lib/i18n/locales.ts';
-import { teamsPath } from '#lib/teams/paths.ts';
 import { ButtonLink } from '#components/ui/button.tsx';
+import { localePath } from '#lib/core/locales.ts';
+import { teamsPath } from '#lib/core/team-paths.ts';
 import { Shirt } from './shirt.tsx';
 import { TeamCards } from './team-cards.tsx';
 import styles from './team-home.module.css';

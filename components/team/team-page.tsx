@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl';
 import type { Team } from '#lib/contract/team.ts';
-import { localePath, type Locale } from '#lib/i18n/locales.ts';
+import { localePath, type Locale } from '#lib/core/locales.ts';
 import { shopHref } from '#lib/navigation/link-guard.ts';
-import { teamPath } from '#lib/teams/paths.ts';
+import { teamPath } from '#lib/core/team-paths.ts';
 import { ResultsPage, type Results } from '#components/results/results-page.tsx';
 import results from '#components/results/results.module.css';
 import { Shirt } from './shirt.tsx';

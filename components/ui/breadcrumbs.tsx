@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { Breadcrumb } from '#lib/contract/product.ts';
-import { localePath, type Locale } from '#lib/i18n/locales.ts';
+import { localePath, type Locale } from '#lib/core/locales.ts';
 import { shopHref } from '#lib/navigation/link-guard.ts';
 import { breadcrumbData } from '#lib/seo/breadcrumbs.ts';
 import { JsonLd } from '#components/seo/json-ld.tsx';

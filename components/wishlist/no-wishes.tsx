@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
-import { localePath } from '#lib/i18n/locales.ts';
+import { localePath } from '#lib/core/locales.ts';
 import { recentlyViewed } from '#lib/recently-viewed/index.ts';
 import { productCardsQuery } from '#lib/recently-viewed/queries.ts';
 import { BrowserGrid } from '#components/results/browser-grid.tsx';

@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'next-intl';
 import { toldCard } from '#lib/analytics/told.ts';
 import type { ProductCard } from '#lib/contract/product.ts';
-import { localePath } from '#lib/i18n/locales.ts';
+import { localePath } from '#lib/core/locales.ts';
 import { productCardsQuery } from '#lib/recently-viewed/queries.ts';
 import { useWishlistLock } from '#lib/wishlist/lock.ts';
 import { useWishlist } from '#lib/wishlist/queries.ts';

@@ -6,7 +6,7 @@ import { prepareCartCalls } from '#lib/cart/load.ts';
 import { isRepeatedPress, useAddToCart } from '#lib/cart/use-add-to-cart.ts';
 import type { Product, ProductOption } from '#lib/contract/product.ts';
 import type { WishlistProduct } from '#lib/contract/wishlist.ts';
-import { localePath } from '#lib/i18n/locales.ts';
+import { localePath } from '#lib/core/locales.ts';
 import { productOptionsQuery } from '#lib/wishlist/options.ts';
 import { Button } from '#components/ui/button.tsx';
 import { CheckIcon } from '#components/ui/more-icons.tsx';

@@ -3,7 +3,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { Fragment, useMemo } from 'react';
 import type { WishlistProduct } from '#lib/contract/wishlist.ts';
 import { toldCard } from '#lib/analytics/told.ts';
-import { localePath } from '#lib/i18n/locales.ts';
+import { localePath } from '#lib/core/locales.ts';
 import { useAccount } from '#lib/account/queries.ts';
 import { wishlistLimit } from '#lib/wishlist/index.ts';
 import { viewedWishes, wishView, wishViewQuery, type WishView } from '#lib/wishlist/view.ts';

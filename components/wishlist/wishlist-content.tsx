@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'next-intl';
 import { toldCard } from '#lib/analytics/told.ts';
 import type { WishlistProduct } from '#lib/contract/wishlist.ts';
-import { localePath } from '#lib/i18n/locales.ts';
+import { localePath } from '#lib/core/locales.ts';
 import { imageProps } from '#lib/media/index.ts';
 import { shopHref } from '#lib/navigation/link-guard.ts';
 import { formatPrice } from '#lib/core/prices/index.ts';

@@ -1,7 +1,7 @@
 import { useFormatter, useLocale, useTranslations } from 'next-intl';
 import { postalLine } from '#lib/config/company.ts';
 import type { WithdrawalReceipt } from '#lib/contract/withdrawal.ts';
-import { localePath } from '#lib/i18n/locales.ts';
+import { localePath } from '#lib/core/locales.ts';
 import { refundDay, returnDay } from '#lib/core/calendar/withdrawal-days.ts';
 import { saveText } from '#lib/withdrawal/text-file.ts';
 import { variantPaths } from '#variant/paths.ts';

@@ -5,7 +5,7 @@ import type { UseFormReturn } from 'react-hook-form';
 import type { z } from 'zod';
 import { useCustomerUuid } from '#lib/account/queries.ts';
 import { withdrawalRequestSchema, type Withdrawal } from '#lib/contract/withdrawal.ts';
-import { localePath } from '#lib/i18n/locales.ts';
+import { localePath } from '#lib/core/locales.ts';
 import { variantPaths } from '#variant/paths.ts';
 import { orderNumberOfSearch, tidyOrderNumber } from '#lib/withdrawal/order-number.ts';
 import { ownerQuery } from '#lib/withdrawal/queries.ts';

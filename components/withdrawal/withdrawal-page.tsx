@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { company, postalLine } from '#lib/config/company.ts';
-import { localePath } from '#lib/i18n/locales.ts';
+import { localePath } from '#lib/core/locales.ts';
 import { guardedLink } from '#lib/navigation/link-guard.ts';
 import { variantPaths } from '#variant/paths.ts';
 import { Breadcrumbs } from '#components/ui/breadcrumbs.tsx';

@@ -1,6 +1,7 @@
-import { splitLocale } from '#lib/i18n/locales.ts';
-import { pageDataType } from '#lib/navigation/route-names.ts';
+import { pageDataType } from '#lib/core/route-names.ts';
 import type { RouteName } from '#lib/routes/sections.ts';
+import { splitLocale } from '#lib/core/locales.ts';
+import { pageDataType, type RouteName } from '#lib/core/route-names.ts';
 import { routeOf } from '#variant/routes.ts';
 import type { ShopEvent } from './schemas.ts';
 

@@ -1,8 +1,8 @@
 import { settings } from '#lib/config/index.ts';
 import type { DataOf, Endpoint } from '#lib/contract/endpoint.ts';
-import { noteApiAnswer } from '#lib/navigation/api-health.ts';
+import { noteApiAnswer } from './api-health.ts';
 import { session } from '#lib/session/index.ts';
-import { isInvalidSession } from '#lib/session/invalid.ts';
+import { isInvalidSession } from './invalid-session.ts';
 import type { SessionIdentity } from '#lib/session/transitions.ts';
 import { call, SharedCalls, type CallOptions, type Input } from './call.ts';
 

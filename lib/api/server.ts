@@ -3,7 +3,7 @@ import { unstable_cache } from 'next/cache';
 import { cache } from 'react';
 import { settings } from '#lib/config/index.ts';
 import type { DataOf, Endpoint } from '#lib/contract/endpoint.ts';
-import { currentIncident, type Incident } from '#server/incident.ts';
+import { currentIncident, type Incident } from '#lib/core/incident.ts';
 import { call, SharedCalls, type CallOptions, type Input, type Transport } from './call.ts';
 import { ApiError } from './errors.ts';
 

@@ -1,7 +1,7 @@
 import type { StoreEntry } from '#lib/contract/store.ts';
 import { sharedWord } from '#lib/products/store-stock.ts';
 import { kilometresBetween } from '#lib/core/distance.ts';
-import { isNamed } from '#lib/stores/naming.ts';
+import { isNamed } from '#lib/core/text/typed-words.ts';
 
 /** What collecting knows of a store; `title` is its name without the shop's. */
 export type CollectStore = Pick<StoreEntry, 'sysname' | 'address' | 'geo' | 'url' | 'openingHours'> & {

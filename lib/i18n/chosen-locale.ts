@@ -1,5 +1,5 @@
 import { storeCookie } from '#lib/session/cookies.ts';
-import type { Locale } from './locales.ts';
+import type { Locale } from '#lib/core/locales.ts';
 
 const localeCookie = 'lendulet_locale';
 

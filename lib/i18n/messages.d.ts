@@ -1,7 +1,7 @@
 import type common from '../../messages/hu.json';
 import type shop from '../../messages/shop/hu.json';
 import type team from '../../messages/team/hu.json';
-import type { Locale as ShopLocale } from './locales.ts';
+import type { Locale as ShopLocale } from '#lib/core/locales.ts';
 
 declare module 'next-intl' {
   interface AppConfig {

@@ -2,7 +2,7 @@ import { notFound } from 'next/navigation';
 import { locale as localeParam } from 'next/root-params';
 import { getRequestConfig } from 'next-intl/server';
 import { loadOwnMessages } from '#variant/messages.ts';
-import { isLocale, type Locale } from './locales.ts';
+import { isLocale, type Locale } from '#lib/core/locales.ts';
 
 /** Each file by its own name: a pattern of names would take in the texts of the other build. */
 const loadCommonMessages = (locale: Locale) =>

@@ -1,7 +1,7 @@
 import { settings } from '#lib/config/index.ts';
 import type { ProductCard } from '#lib/contract/product.ts';
 import type { Block, Span } from '#lib/contract/rich-text.ts';
-import { localePath, type Locale } from '#lib/i18n/locales.ts';
+import { localePath, type Locale } from '#lib/core/locales.ts';
 import { imageUrl } from '#lib/media/index.ts';
 import { guardedLink } from '#lib/navigation/link-guard.ts';
 import { productLine } from './prices.ts';

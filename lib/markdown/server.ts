@@ -1,6 +1,6 @@
 import 'server-only';
 import { getFormatter, getTranslations } from 'next-intl/server';
-import { isLocale } from '#lib/i18n/locales.ts';
+import { isLocale } from '#lib/core/locales.ts';
 import { refusePage } from '#lib/navigation/refuse-page.ts';
 import { orNotFound } from '#lib/navigation/route-answers.ts';
 import { addressOf, type Words } from './words.ts';

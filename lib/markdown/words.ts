@@ -1,6 +1,6 @@
 import type { useFormatter, useTranslations } from 'next-intl';
 import { settings } from '#lib/config/index.ts';
-import { localePath, type Locale } from '#lib/i18n/locales.ts';
+import { localePath, type Locale } from '#lib/core/locales.ts';
 import { shopHref } from '#lib/navigation/link-guard.ts';
 import { inline, link } from './writing.ts';
 

@@ -1,4 +1,4 @@
-import { routeName } from './route-names.ts';
+import { routeName } from '#lib/core/route-names.ts';
 
 /** Kinds of pages that are entered most. */
 type Kind = 'product' | 'list';

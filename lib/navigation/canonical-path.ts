@@ -1,4 +1,4 @@
-import { defaultLocale } from '#lib/i18n/locales.ts';
+import { defaultLocale } from '#lib/core/locales.ts';
 
 /**
  * The entry joins repeated slashes before Next sees them, which would answer them with a redirect of its own, and says

@@ -1,4 +1,4 @@
-import { currentIncident } from '#server/incident.ts';
+import { currentIncident } from '#lib/core/incident.ts';
 
 /** Characters of a path that an error's message repeats. */
 const longestPath = 200;

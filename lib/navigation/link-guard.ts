@@ -1,5 +1,5 @@
 import { settings } from '#lib/config/index.ts';
-import { localePath, type Locale } from '#lib/i18n/locales.ts';
+import { localePath, type Locale } from '#lib/core/locales.ts';
 import { isOfOtherBuild } from '#variant/paths.ts';
 
 /** Where a link of the data leads: within the shop by `href` as a path, or elsewhere by its full address. */

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import type { Locale } from '#lib/i18n/locales.ts';
+import type { Locale } from '#lib/core/locales.ts';
 import { metadataOf, type PageFacts } from '#lib/seo/metadata.ts';
 import { siteTexts } from '#variant/site.ts';
 

@@ -1,8 +1,8 @@
 import { NextResponse, type NextRequest } from 'next/server';
 import { canonicalPageSearch } from '#lib/content/index.ts';
-import { canonicalSearch } from '#lib/filters/canonical.ts';
-import { localePath, splitLocale, type Locale } from '#lib/i18n/locales.ts';
+import { canonicalSearch } from '#lib/core/filters/canonical.ts';
 import type { PageRoute } from '#lib/routes/route.ts';
+import { localePath, splitLocale, type Locale } from '#lib/core/locales.ts';
 import { canonicalPath, joinedSlashesHeader } from './canonical-path.ts';
 import { FatalError, noteFatal } from './fatal-error.ts';
 

@@ -1,5 +1,5 @@
-import { isLocale } from '#lib/i18n/locales.ts';
 import { shopSections } from '#lib/routes/shop-sections.ts';
+import { isLocale } from '#lib/core/locales.ts';
 import { isShopPath } from './link-guard.ts';
 
 /** The parameter of the login and registration pages that says where somebody came from. */

@@ -1,5 +1,5 @@
 import type { ProductOption, Stock } from '#lib/contract/product.ts';
-import { isNamed } from '#lib/stores/naming.ts';
+import { isNamed } from '#lib/core/text/typed-words.ts';
 import type { StockClass } from '#lib/core/products/variants.ts';
 
 /** What one store holds of a product in one colour. */

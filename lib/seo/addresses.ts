@@ -1,6 +1,6 @@
 import { settings } from '#lib/config/index.ts';
 import type { Image } from '#lib/contract/media.ts';
-import { localePath, type Locale } from '#lib/i18n/locales.ts';
+import { localePath, type Locale } from '#lib/core/locales.ts';
 import { imageUrl } from '#lib/media/index.ts';
 import { shopHref } from '#lib/navigation/link-guard.ts';
 import type { Reference } from './json-ld.ts';

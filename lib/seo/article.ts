@@ -1,5 +1,5 @@
 import type { Guide } from '#lib/contract/blog.ts';
-import { defaultLocale, type Locale } from '#lib/i18n/locales.ts';
+import { defaultLocale, type Locale } from '#lib/core/locales.ts';
 import { pageAddress, pictureAddress } from './addresses.ts';
 import type { Thing } from './json-ld.ts';
 import { shopData } from './organisation.ts';

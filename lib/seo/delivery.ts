@@ -1,6 +1,6 @@
 import { company } from '#lib/config/company.ts';
 import type { Product } from '#lib/contract/product.ts';
-import type { Locale } from '#lib/i18n/locales.ts';
+import type { Locale } from '#lib/core/locales.ts';
 import { deliveryDays, deliveryTerms, deliveryWays, returnTerms, withdrawalDays } from '#lib/core/products/delivery.ts';
 import { variantPaths } from '#variant/paths.ts';
 import { own, pageAddress } from './addresses.ts';

@@ -1,5 +1,5 @@
 import type { SearchAnswer } from '#lib/contract/search.ts';
-import type { Locale } from '#lib/i18n/locales.ts';
+import type { Locale } from '#lib/core/locales.ts';
 import { pageAddress } from './addresses.ts';
 import type { Thing } from './json-ld.ts';
 

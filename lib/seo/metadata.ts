@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import type { Image } from '#lib/contract/media.ts';
-import { defaultLocale, localePath, locales, type Locale } from '#lib/i18n/locales.ts';
+import { defaultLocale, localePath, locales, type Locale } from '#lib/core/locales.ts';
 import { markdownPath } from '#lib/navigation/markdown-path.ts';
 import { pictureAddress } from './addresses.ts';
 import { sharePicture } from './share-picture.ts';

@@ -1,5 +1,5 @@
 import { company } from '#lib/config/company.ts';
-import { defaultLocale, type Locale } from '#lib/i18n/locales.ts';
+import { defaultLocale, type Locale } from '#lib/core/locales.ts';
 import { own, pageAddress } from './addresses.ts';
 import { deliveryServices, returnPolicy } from './delivery.ts';
 import type { Thing } from './json-ld.ts';

@@ -1,5 +1,5 @@
 import type { Product, ProductOption } from '#lib/contract/product.ts';
-import type { Locale } from '#lib/i18n/locales.ts';
+import type { Locale } from '#lib/core/locales.ts';
 import { isGone, variantUrl, type Variant } from '#lib/core/products/variants.ts';
 import { pageAddress, pictureAddress } from './addresses.ts';
 import { productDelivery } from './delivery.ts';

@@ -1,5 +1,5 @@
 import type { OpeningHours, StoreDetail } from '#lib/contract/store.ts';
-import type { Locale } from '#lib/i18n/locales.ts';
+import type { Locale } from '#lib/core/locales.ts';
 import { storeId } from '#lib/stores/index.ts';
 import { daysTold, exceptionsWithin, weekRows, type Hours } from '#lib/stores/opening.ts';
 import { pageAddress, pictureAddress } from './addresses.ts';

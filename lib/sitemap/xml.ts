@@ -1,5 +1,5 @@
 import { xmlText } from '#lib/content/xml.ts';
-import { defaultLocale, localePath, locales } from '#lib/i18n/locales.ts';
+import { defaultLocale, localePath, locales } from '#lib/core/locales.ts';
 import { sitemapFilePath, type DatedFile } from './paths.ts';
 
 /** A page of the shop, without its language, with the full addresses of its pictures. */

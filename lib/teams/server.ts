@@ -9,7 +9,7 @@ import type { ListingQuery } from '#lib/core/filters/index.ts';
 import { orRefused, refusePage } from '#lib/navigation/refuse-page.ts';
 import { productIdOf } from '#lib/core/products/variants.ts';
 import { getListing } from '#lib/search/server.ts';
-import { teamPath } from './paths.ts';
+import { teamPath } from '#lib/core/team-paths.ts';
 
 /** A call that is about a team names it in its header (TEAM-10). */
 const about = (team: string): CallOptions => ({ headers: { Team: team } });

@@ -1,5 +1,5 @@
 import { limits } from '#lib/contract/limits.ts';
-import { localePath, type Locale } from '#lib/i18n/locales.ts';
+import { localePath, type Locale } from '#lib/core/locales.ts';
 
 /** A list that somebody sent: its products, and how many values of the link name none or are too many. */
 export interface SharedList {

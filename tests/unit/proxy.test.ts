@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import fc from 'fast-check';
 import { NextRequest } from 'next/server';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { fatalOf, incidentsKey, type Incident } from '#server/incident.ts';
+import { fatalOf, incidentsKey, type Incident } from '#lib/core/incident.ts';
 import type { proxy as Entry } from '../../proxy.shop.ts';
 
 const settings = vi.hoisted(() => ({

@@ -4,7 +4,7 @@ import { ShopResultsPage } from '#components/results/shop-results-page.tsx';
 import { getBrandText } from '#lib/brands/server.ts';
 import type { SearchAnswer } from '#lib/contract/search.ts';
 import { emptyListing } from '#lib/core/filters/index.ts';
-import { localePath, type Locale } from '#lib/i18n/locales.ts';
+import { localePath, type Locale } from '#lib/core/locales.ts';
 import { menuRoots } from '#lib/menu/index.ts';
 import { getMenu } from '#lib/menu/server.ts';
 import { getListing } from '#lib/search/server.ts';

@@ -2,9 +2,9 @@ import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { TeamResults } from '#components/team/team-page.tsx';
 import { emptyListing } from '#lib/core/filters/index.ts';
-import { localePath, type Locale } from '#lib/i18n/locales.ts';
+import { localePath, type Locale } from '#lib/core/locales.ts';
 import { pageMetadata } from '#lib/navigation/pages.ts';
-import { partsOfPath } from '#lib/teams/paths.ts';
+import { partsOfPath } from '#lib/core/team-paths.ts';
 import { getTeam, getTeamListing } from '#lib/teams/server.ts';
 
 export const revalidate = 60;

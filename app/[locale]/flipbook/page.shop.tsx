@@ -4,7 +4,7 @@ import { BooksHome } from '#components/flipbook/books-home.tsx';
 import { booksPath } from '#lib/flipbook/paths.ts';
 import { getBooks } from '#lib/flipbook/server.ts';
 import { getStores } from '#lib/stores/server.ts';
-import type { Locale } from '#lib/i18n/locales.ts';
+import type { Locale } from '#lib/core/locales.ts';
 import { pageMetadata } from '#lib/navigation/pages.ts';
 
 export const revalidate = 600;

@@ -2,9 +2,9 @@ import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { TeamCards } from '#components/team/team-cards.tsx';
 import styles from '#components/team/team.module.css';
-import type { Locale } from '#lib/i18n/locales.ts';
+import type { Locale } from '#lib/core/locales.ts';
 import { pageMetadata } from '#lib/navigation/pages.ts';
-import { teamsPath } from '#lib/teams/paths.ts';
+import { teamsPath } from '#lib/core/team-paths.ts';
 import { getTeams } from '#lib/teams/server.ts';
 
 export const revalidate = 60;

@@ -1,5 +1,5 @@
 import { getGuides } from '#lib/content/server.ts';
-import { locales } from '#lib/i18n/locales.ts';
+import { locales } from '#lib/core/locales.ts';
 import { llmsText } from '#lib/markdown/llms.ts';
 import { getWords } from '#lib/markdown/server.ts';
 import { isMenuLink, menuRoots } from '#lib/menu/index.ts';

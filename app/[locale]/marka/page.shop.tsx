@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { BrandsPage, brandsMetadata } from '#components/brands/brands-page.tsx';
 import { getBrands } from '#lib/brands/server.ts';
-import type { Locale } from '#lib/i18n/locales.ts';
+import type { Locale } from '#lib/core/locales.ts';
 
 export const revalidate = 60;
 

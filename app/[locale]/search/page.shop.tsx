@@ -3,7 +3,7 @@ import { redirect } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { ShopResultsPage } from '#components/results/shop-results-page.tsx';
 import { choiceCount, parseListing, type SearchParams } from '#lib/core/filters/index.ts';
-import { localePath, type Locale } from '#lib/i18n/locales.ts';
+import { localePath, type Locale } from '#lib/core/locales.ts';
 import { pageMetadata } from '#lib/navigation/pages.ts';
 import { getListing } from '#lib/search/server.ts';
 

@@ -4,7 +4,7 @@ import { Locator } from '#components/stores/locator.tsx';
 import { Breadcrumbs } from '#components/ui/breadcrumbs.tsx';
 import { Island } from '#components/ui/island.tsx';
 import { IslandTexts } from '#components/ui/island-texts.tsx';
-import type { Locale } from '#lib/i18n/locales.ts';
+import type { Locale } from '#lib/core/locales.ts';
 import { pageMetadata } from '#lib/navigation/pages.ts';
 import { getStores } from '#lib/stores/server.ts';
 import { QueryScope } from '#components/ui/query-scope.tsx';

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { teamsPath } from '#lib/teams/paths.ts';
+import { teamsPath } from '#lib/core/team-paths.ts';
 import { ErrorPage, type ErrorStatus } from '#components/content/error-page.tsx';
 
 /** An error page of the team shop: the list of teams leads on, and no page of it waits for the API. */

@@ -1,4 +1,4 @@
-import { splitLocale } from '#lib/i18n/locales.ts';
+import { splitLocale } from '#lib/core/locales.ts';
 import { guardedLink } from '#lib/navigation/link-guard.ts';
 import { productIdOf } from '#lib/core/products/variants.ts';
 import { faultOf, type Rule } from '../rule.ts';

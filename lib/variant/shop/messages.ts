@@ -1,6 +1,6 @@
 import type { Messages } from 'next-intl';
-import type { Locale } from '#lib/i18n/locales.ts';
-import { withEnglish } from '#lib/suggestions/messages.ts';
+import type { Locale } from '#lib/core/locales.ts';
+import { withEnglish } from '#lib/core/text/with-english.ts';
 import english from '#messages/shop/en.json';
 
 /** Texts that the shop has beside those of both builds. */

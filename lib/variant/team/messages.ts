@@ -1,5 +1,5 @@
 import type { Messages } from 'next-intl';
-import type { Locale } from '#lib/i18n/locales.ts';
+import type { Locale } from '#lib/core/locales.ts';
 
 /** Texts that the team shop has beside those of both builds. */
 export const loadOwnMessages = async (locale: Locale) =>

@@ -1,5 +1,5 @@
-import { teamsPath } from '#lib/teams/paths.ts';
 import type { RouteName } from '#lib/routes/sections.ts';
+import { teamsPath } from '#lib/core/team-paths.ts';
 import { teamOfPath } from './team-of-path.ts';
 
 /** The name of the team shop's screen at a path without its language (RT-27). */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { formatCount } from '#lib/i18n/counts.ts';
+import { formatCount } from '#lib/core/text/counts.ts';
 
 it('writes counts as the language does', () => {
   fc.assert(

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { FatalError, noteFatal, pathText } from '#lib/navigation/fatal-error.ts';
 import { refusePage } from '#lib/navigation/refuse-page.ts';
-import { fatalOf, incidentsKey, type Incident } from '#server/incident.ts';
+import { fatalOf, incidentsKey, type Incident } from '#lib/core/incident.ts';
 
 const storage = new AsyncLocalStorage<Incident>();
 const hidden = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/u;

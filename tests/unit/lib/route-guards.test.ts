@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '#lib/api/errors.ts';
 import { emptyListing } from '#lib/core/filters/index.ts';
-import { fatalOf, incidentsKey, type Incident } from '#server/incident.ts';
+import { fatalOf, incidentsKey, type Incident } from '#lib/core/incident.ts';
 
 const callApi = vi.hoisted(() => vi.fn());
 vi.mock('server-only', () => ({}));

@@ -4,7 +4,7 @@ import type { Cart, CartItem } from '#lib/contract/cart.ts';
 import type { MenuItem } from '#lib/contract/menu.ts';
 import type { Product } from '#lib/contract/product.ts';
 import { allowedQuantity, orderObstacle, pieces, splitCart } from '#lib/core/cart.ts';
-import { localePath, splitLocale } from '#lib/i18n/locales.ts';
+import { localePath, splitLocale } from '#lib/core/locales.ts';
 import { findMenuItem, menuColumns, menuRoots, sortedBrands } from '#lib/menu/index.ts';
 import { isValidLink } from '#lib/navigation/link-guard.ts';
 import { optionOf, productIdOf, stockClass, variantOf, variantUrl } from '#lib/core/products/variants.ts';

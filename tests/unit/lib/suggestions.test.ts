@@ -4,7 +4,7 @@ import type { MenuItem } from '#lib/contract/menu.ts';
 import { clientMessages } from '#variant/messages.ts';
 import { afterKey, closedList } from '#lib/suggestions/combobox.ts';
 import { matchingBrands, matchingGuides, matchingPhrases, popularPhrases, textParts } from '#lib/suggestions/index.ts';
-import { withEnglish } from '#lib/suggestions/messages.ts';
+import { withEnglish } from '#lib/core/text/with-english.ts';
 import { rowLimits, shareRows } from '#lib/suggestions/rows.ts';
 import { en, hu } from '#tests/messages.ts';
 

@@ -3,7 +3,7 @@ import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib'
 import fc from 'fast-check';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { CapturedResponse } from '#server/captured-response.ts';
-import { currentIncident } from '#server/incident.ts';
+import { currentIncident } from '#lib/core/incident.ts';
 import { StorefrontUnderTest, type Reply } from './storefront-under-test.ts';
 
 const words = Array.from({ length: 900 }, (_, index) => `${(index * 7919) % 1013} futócipő`).join(' ');

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { errorHeaders, failureOf } from '#server/error-answer.ts';
 import { ErrorPages, localeOf } from '#server/error-pages.ts';
-import type { Incident } from '#server/incident.ts';
+import type { Incident } from '#lib/core/incident.ts';
 
 function answerOf(status: number, type = 'text/html; charset=utf-8', broken = false) {
   return { status, headers: { 'content-type': type }, body: Buffer.from('Next'), broken };

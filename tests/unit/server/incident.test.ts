@@ -1,6 +1,12 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { afterEach, describe, expect, it } from 'vitest';
-import { currentIncident, incidentsKey, isApiUnreachable, isInternalRequest, type Incident } from '#server/incident.ts';
+import {
+  currentIncident,
+  incidentsKey,
+  isApiUnreachable,
+  isInternalRequest,
+  type Incident,
+} from '#lib/core/incident.ts';
 
 afterEach(() => {
   Reflect.deleteProperty(globalThis, incidentsKey);

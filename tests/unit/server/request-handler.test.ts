@@ -6,7 +6,7 @@ import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib'
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { CapturedResponse } from '#server/captured-response.ts';
 import { noteFatal, FatalError } from '#lib/navigation/fatal-error.ts';
-import { currentIncident } from '#server/incident.ts';
+import { currentIncident } from '#lib/core/incident.ts';
 import { StorefrontUnderTest } from './storefront-under-test.ts';
 
 const push = 'self.__next_f.push([1,"data"])';

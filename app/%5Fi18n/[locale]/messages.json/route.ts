@@ -1,6 +1,6 @@
 import { notFound } from 'next/navigation';
 import { getMessages } from 'next-intl/server';
-import { isLocale, locales } from '#lib/i18n/locales.ts';
+import { isLocale, locales } from '#lib/core/locales.ts';
 
 export const dynamic = 'force-static';
 /** What a kept route refuses would stay refused: other languages have no answer at all. */

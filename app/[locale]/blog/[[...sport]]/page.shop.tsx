@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { GuidesPage, guidesMetadata } from '#components/content/guides-page.tsx';
 import { getGuides } from '#lib/content/server.ts';
-import type { Locale } from '#lib/i18n/locales.ts';
+import type { Locale } from '#lib/core/locales.ts';
 import { refusePage } from '#lib/navigation/refuse-page.ts';
 
 export const revalidate = 60;

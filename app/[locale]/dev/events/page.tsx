@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { EventList } from '#components/analytics/event-list.tsx';
 import { hasEventLog } from '#lib/analytics/has-event-log.ts';
-import type { Locale } from '#lib/i18n/locales.ts';
+import type { Locale } from '#lib/core/locales.ts';
 import english from '#messages/events/en.json';
 import hungarian from '#messages/events/hu.json';
 import styles from '#components/analytics/event-list.module.css';

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { bookMetadata } from '#components/flipbook/book-metadata.ts';
 import { BookPage } from '#components/flipbook/book-page.tsx';
 import { getBook } from '#lib/flipbook/server.ts';
-import type { Locale } from '#lib/i18n/locales.ts';
+import type { Locale } from '#lib/core/locales.ts';
 
 export const revalidate = 300;
 

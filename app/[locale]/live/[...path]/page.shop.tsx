@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { listingMetadata } from '#components/results/listing-metadata.ts';
 import { ShopResultsPage } from '#components/results/shop-results-page.tsx';
 import { parseListing, type SearchParams } from '#lib/core/filters/index.ts';
-import { localePath, type Locale } from '#lib/i18n/locales.ts';
+import { localePath, type Locale } from '#lib/core/locales.ts';
 import { getListing } from '#lib/search/server.ts';
 
 interface Props {

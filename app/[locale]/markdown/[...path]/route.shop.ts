@@ -1,6 +1,6 @@
 import { getBrandText } from '#lib/brands/server.ts';
 import { emptyListing } from '#lib/core/filters/index.ts';
-import { localePath } from '#lib/i18n/locales.ts';
+import { localePath } from '#lib/core/locales.ts';
 import { listingText } from '#lib/markdown/listing.ts';
 import { markdownAnswer, markdownRoute } from '#lib/markdown/server.ts';
 import { getListing } from '#lib/search/server.ts';

@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { routeName } from '#lib/navigation/route-names.ts';
+import { routeName } from '#lib/core/route-names.ts';
 import { fixedPaths } from '#lib/routes/fixed-paths.ts';
 import { hasParts, pagesOf, pathOf } from '#lib/routes/pattern.ts';
 import type { PageRoute, Route } from '#lib/routes/route.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Product } from '#lib/contract/product.ts';
-import type { Locale } from '#lib/i18n/locales.ts';
+import type { Locale } from '#lib/core/locales.ts';
 import { shownPrice, toWirePrice } from '#lib/core/prices/index.ts';
 import { variantOf } from '#lib/core/products/variants.ts';
 import type { Thing } from '#lib/seo/json-ld.ts';

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { GuidePage } from '#components/content/guide-page.tsx';
 import { getGuide } from '#lib/content/server.ts';
-import type { Locale } from '#lib/i18n/locales.ts';
+import type { Locale } from '#lib/core/locales.ts';
 import { pageMetadata } from '#lib/navigation/pages.ts';
 import { sharedPicture } from '#lib/seo/metadata.ts';
 

@@ -3,7 +3,7 @@ import { getTranslations } from 'next-intl/server';
 import { StoreBooks } from '#components/flipbook/books-home.tsx';
 import { booksOfStorePath } from '#lib/flipbook/paths.ts';
 import { getStoreBooks } from '#lib/flipbook/server.ts';
-import type { Locale } from '#lib/i18n/locales.ts';
+import type { Locale } from '#lib/core/locales.ts';
 import { pageMetadata } from '#lib/navigation/pages.ts';
 
 export const revalidate = 600;

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { GuidesPage, guidesMetadata } from '#components/content/guides-page.tsx';
 import { pageNumber } from '#lib/content/index.ts';
 import { getGuides } from '#lib/content/server.ts';
-import type { Locale } from '#lib/i18n/locales.ts';
+import type { Locale } from '#lib/core/locales.ts';
 import { refusePage } from '#lib/navigation/refuse-page.ts';
 
 interface Props {

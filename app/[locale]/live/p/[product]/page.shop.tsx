@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { productMetadata } from '#components/product/product-metadata.ts';
 import { ProductPage, redirectToRightSlug } from '#components/product/product-page.tsx';
 import type { SearchParams } from '#lib/core/filters/index.ts';
-import type { Locale } from '#lib/i18n/locales.ts';
+import type { Locale } from '#lib/core/locales.ts';
 import { variantOf } from '#lib/core/products/variants.ts';
 import { getProduct } from '#lib/products/server.ts';
 

@@ -1,5 +1,5 @@
 import { budapestToday } from '#lib/core/calendar/days.ts';
-import { localePath } from '#lib/i18n/locales.ts';
+import { localePath } from '#lib/core/locales.ts';
 import { productText } from '#lib/markdown/product.ts';
 import { markdownAnswer, markdownRoute } from '#lib/markdown/server.ts';
 import { isShopPath } from '#lib/navigation/link-guard.ts';

@@ -1,5 +1,5 @@
 import { settings } from '#lib/config/index.ts';
-import { splitLocale } from '#lib/i18n/locales.ts';
+import { splitLocale } from '#lib/core/locales.ts';
 import type { RouteName } from '#lib/routes/sections.ts';
 import { shopSections } from '#lib/routes/shop-sections.ts';
 
