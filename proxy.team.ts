@@ -1,7 +1,6 @@
 import { NextResponse, type NextRequest } from 'next/server';
 import { hasEventLog } from '#lib/analytics/has-event-log.ts';
 import { settings } from '#lib/config/index.ts';
-import { canonicalSearch } from '#lib/core/filters/canonical.ts';
 import { defaultLocale } from '#lib/core/locales.ts';
 import { findSegment } from '#lib/navigation/find-segment.ts';
 import { answerFile, answerSegment, refusedSegment, wantedPath } from '#lib/navigation/proxying.ts';

@@ -10,7 +10,6 @@ import type { RouteName } from '#lib/routes/sections.ts';
 import { shopRoutes } from '#lib/routes/shop.ts';
 import { teamRoutes } from '#lib/routes/team.ts';
 import { localePath, splitLocale } from '#lib/core/locales.ts';
-import { routeName, type RouteName } from '#lib/core/route-names.ts';
 import { isPersonal } from './caching.ts';
 
 /** How the pages of one pattern come about. The English ones have the same patterns behind `/en`. */

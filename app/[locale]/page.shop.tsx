@@ -4,7 +4,7 @@ import { callApi } from '#lib/api/server.ts';
 import { getValidBooks } from '#lib/flipbook/server.ts';
 import { homeEndpoints } from '#lib/contract/home.ts';
 import type { Locale } from '#lib/core/locales.ts';
-import { homeMetadata } from '#lib/navigation/pages.ts';
+import { homeMetadata } from '#lib/seo/pages.ts';
 
 export const revalidate = 60;
 

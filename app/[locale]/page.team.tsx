@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { TeamHome } from '#components/team/team-home.tsx';
 import type { Locale } from '#lib/core/locales.ts';
-import { homeMetadata } from '#lib/navigation/pages.ts';
+import { homeMetadata } from '#lib/seo/pages.ts';
 import { getTeams } from '#lib/teams/server.ts';
 
 export const revalidate = 60;

@@ -6,7 +6,7 @@ import { useState, type ReactNode } from 'react';
 import { settings } from '#lib/config/index.ts';
 import { useAccount } from '#lib/account/queries.ts';
 import { localePath, splitLocale } from '#lib/core/locales.ts';
-import { logOut } from '#lib/session/leaving.ts';
+import { logOut } from '#lib/auth/leaving.ts';
 import { useVisitor } from '#lib/session/index.ts';
 import { Skeleton } from '#components/ui/skeleton.tsx';
 import { useHomeOnFailure, useLoginForGuests } from './use-account-guard.ts';

@@ -5,7 +5,7 @@ import { brandGenders, brandsPath, byLetter, letterId, type BrandGender } from '
 import type { BrandTeaser } from '#lib/contract/brand.ts';
 import { localePath, type Locale } from '#lib/core/locales.ts';
 import { shopHref } from '#lib/navigation/link-guard.ts';
-import { pageMetadata } from '#lib/navigation/pages.ts';
+import { pageMetadata } from '#lib/seo/pages.ts';
 import { BrandMark } from '#components/header/brand-mark.tsx';
 import { Breadcrumbs } from '#components/ui/breadcrumbs.tsx';
 import { Island } from '#components/ui/island.tsx';

@@ -2,7 +2,7 @@
 
 import { useLocale } from 'next-intl';
 import { useEffect, useRef, useState } from 'react';
-import type * as Attending from '#lib/consent/attending.ts';
+import type * as Attending from '#lib/analytics/attending.ts';
 import { allAllowed, nothingAllowed, type Choice, type Consent } from '#lib/consent/index.ts';
 import { localePath } from '#lib/core/locales.ts';
 import type hungarian from '#messages/consent/hu.json';

@@ -3,7 +3,7 @@
 import { usePathname } from 'next/navigation';
 import { useLocale } from 'next-intl';
 import { useEffect, useRef, useState } from 'react';
-import type * as Attending from '#lib/consent/attending.ts';
+import type * as Attending from '#lib/analytics/attending.ts';
 import { lazyIsland } from '#components/ui/lazy-island.tsx';
 
 /** The panel of each language, with its own texts alone. */
@@ -14,7 +14,7 @@ const EnglishPanel = lazyIsland(() => import('./consent-panel.en.tsx').then(({ E
 
 /** Calls with what attends to a visit; not where it can not be fetched. */
 function withAttending(act: (code: typeof Attending) => void): void {
-  import('#lib/consent/attending.ts').then(act, () => undefined);
+  import('#lib/analytics/attending.ts').then(act, () => undefined);
 }
 
 /** The same once the browser has time for what the shopper does not wait for. */

@@ -5,7 +5,7 @@ import type { ContentPage as Content } from '#lib/contract/content.ts';
 import { contentsOf } from '#lib/content/index.ts';
 import { localePath, type Locale } from '#lib/core/locales.ts';
 import { shopHref } from '#lib/navigation/link-guard.ts';
-import { pageMetadata } from '#lib/navigation/pages.ts';
+import { pageMetadata } from '#lib/seo/pages.ts';
 import { Breadcrumbs } from '#components/ui/breadcrumbs.tsx';
 import { Blocks } from './blocks.tsx';
 import { Contents } from './contents.tsx';

@@ -5,7 +5,7 @@ import type { GuideList } from '#lib/contract/blog.ts';
 import { feedPath } from '#lib/content/atom.ts';
 import { guidesHref, guidesPath } from '#lib/content/index.ts';
 import { localePath, type Locale } from '#lib/core/locales.ts';
-import { pageMetadata } from '#lib/navigation/pages.ts';
+import { pageMetadata } from '#lib/seo/pages.ts';
 import { Breadcrumbs } from '#components/ui/breadcrumbs.tsx';
 import { ButtonLink } from '#components/ui/button.tsx';
 import { GuideTeaser } from './guide-teaser.tsx';

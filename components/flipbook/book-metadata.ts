@@ -5,7 +5,7 @@ import type { Flipbook } from '#lib/contract/flipbook.ts';
 import { validityOn } from '#lib/flipbook/index.ts';
 import { bookPath } from '#lib/flipbook/paths.ts';
 import type { Locale } from '#lib/core/locales.ts';
-import { pageMetadata } from '#lib/navigation/pages.ts';
+import { pageMetadata } from '#lib/seo/pages.ts';
 import { sharedPicture } from '#lib/seo/metadata.ts';
 
 /**

@@ -3,7 +3,7 @@
 import { usePathname } from 'next/navigation';
 import { useLocale } from 'next-intl';
 import { rememberLocale } from '#lib/i18n/chosen-locale.ts';
-import { addressOfPrerendered } from '#lib/navigation/prerendered-path.ts';
+import { addressOfPrerendered } from '#lib/flipbook/prerendered-path.ts';
 import { localePath, splitLocale, type Locale } from '#lib/core/locales.ts';
 import styles from './header.module.css';
 

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import type { Product } from '#lib/contract/product.ts';
 import type { Locale } from '#lib/core/locales.ts';
-import { pageMetadata } from '#lib/navigation/pages.ts';
+import { pageMetadata } from '#lib/seo/pages.ts';
 import type { Variant } from '#lib/core/products/variants.ts';
 import { sharedPicture } from '#lib/seo/metadata.ts';
 

@@ -3,7 +3,7 @@ import { getFormatter, getTranslations } from 'next-intl/server';
 import type { SearchAnswer } from '#lib/contract/search.ts';
 import { emptyListing, isWholeList, listingHref, type ListingQuery } from '#lib/core/filters/index.ts';
 import type { Locale } from '#lib/core/locales.ts';
-import { pageMetadata } from '#lib/navigation/pages.ts';
+import { pageMetadata } from '#lib/seo/pages.ts';
 import { withdrawalDays } from '#lib/core/products/delivery.ts';
 
 const namedBrands = 3;

@@ -7,7 +7,6 @@ import { noteNavigationType } from '#lib/navigation/navigation-type.ts';
 import { listingHref, parseListing, rebase, type ListingQuery } from '#lib/core/filters/index.ts';
 import { fetchPageAhead } from '#lib/navigation/prefetch.ts';
 import { isApiHealthy } from '#lib/api/api-health.ts';
-import { isApiReachable } from '#lib/api/api-health.ts';
 import { withQueryCache } from '#lib/query/index.ts';
 import { clientNavigationTarget } from '#lib/navigation/client-navigation-target.ts';
 import { HiddenStatus } from '#components/ui/hidden-status.tsx';

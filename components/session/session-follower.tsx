@@ -30,7 +30,7 @@ export function SessionFollower() {
   usePricesOfAccount();
   useEffect(() => {
     if (customer === null || session.state().mergeUuid === null) return;
-    void import('#lib/session/opening.ts').then(({ mergeBelongings }) => mergeBelongings(client));
+    void import('#lib/auth/opening.ts').then(({ mergeBelongings }) => mergeBelongings(client));
   }, [customer, client]);
   return (
     <>

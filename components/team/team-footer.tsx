@@ -3,7 +3,6 @@ import { settings } from '#lib/config/index.ts';
 import { footerOf } from '#lib/routes/footer.ts';
 import { teamRoutes } from '#lib/routes/team.ts';
 import { localePath } from '#lib/core/locales.ts';
-import { teamsPath } from '#lib/core/team-paths.ts';
 import { ConsentLink } from '#components/consent/consent-link.tsx';
 import footer from '#components/footer/footer.module.css';
 import styles from './team.module.css';

@@ -1,7 +1,6 @@
 import { pageDataType } from '#lib/core/route-names.ts';
 import type { RouteName } from '#lib/routes/sections.ts';
 import { splitLocale } from '#lib/core/locales.ts';
-import { pageDataType, type RouteName } from '#lib/core/route-names.ts';
 import { routeOf } from '#variant/routes.ts';
 import type { ShopEvent } from './schemas.ts';
 

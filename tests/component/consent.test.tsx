@@ -22,7 +22,7 @@ async function freshPage() {
   const [{ track }, { openDelivery }, { choose }, visit, { VisitKeeper }] = await Promise.all([
     import('#lib/analytics/track.ts'),
     import('#lib/analytics/delivery.ts'),
-    import('#lib/consent/choosing.ts'),
+    import('#lib/analytics/choosing.ts'),
     import('#lib/analytics/visit.ts'),
     import('#components/consent/visit-keeper.tsx'),
   ]);

@@ -9,7 +9,7 @@ import { cartQuery } from '#lib/cart/queries.ts';
 import { accountEndpoints, type Account } from '#lib/contract/account.ts';
 import { cartEndpoints } from '#lib/contract/cart-calls.ts';
 import { session, SessionChangedError } from '#lib/session/index.ts';
-import { logOut } from '#lib/session/leaving.ts';
+import { logOut } from '#lib/auth/leaving.ts';
 import { notices } from '#stores/notices.ts';
 import { priceType } from '#stores/price-type.ts';
 import { apiHost, cartCall, cartOf, show, standInApi, t } from './shop-window.tsx';

@@ -6,7 +6,7 @@ import { Banner } from '#components/home/banner.tsx';
 import { ProductGrid } from '#components/results/product-grid.tsx';
 import { SessionKeeper } from '#components/session/session-keeper.tsx';
 import type { ToldResults } from '#lib/analytics/told.ts';
-import { choose } from '#lib/consent/choosing.ts';
+import { choose } from '#lib/analytics/choosing.ts';
 import { nothingAllowed } from '#lib/consent/index.ts';
 import type { PriceType } from '#lib/contract/price.ts';
 import type { ProductCard } from '#lib/contract/product.ts';

@@ -5,7 +5,7 @@ import { booksPath } from '#lib/flipbook/paths.ts';
 import { getBooks } from '#lib/flipbook/server.ts';
 import { getStores } from '#lib/stores/server.ts';
 import type { Locale } from '#lib/core/locales.ts';
-import { pageMetadata } from '#lib/navigation/pages.ts';
+import { pageMetadata } from '#lib/seo/pages.ts';
 
 export const revalidate = 600;
 

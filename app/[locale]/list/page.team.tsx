@@ -3,7 +3,7 @@ import { getTranslations } from 'next-intl/server';
 import { TeamCards } from '#components/team/team-cards.tsx';
 import styles from '#components/team/team.module.css';
 import type { Locale } from '#lib/core/locales.ts';
-import { pageMetadata } from '#lib/navigation/pages.ts';
+import { pageMetadata } from '#lib/seo/pages.ts';
 import { teamsPath } from '#lib/core/team-paths.ts';
 import { getTeams } from '#lib/teams/server.ts';
 

@@ -4,7 +4,7 @@ import { getTranslations } from 'next-intl/server';
 import { ShopResultsPage } from '#components/results/shop-results-page.tsx';
 import { choiceCount, parseListing, type SearchParams } from '#lib/core/filters/index.ts';
 import { localePath, type Locale } from '#lib/core/locales.ts';
-import { pageMetadata } from '#lib/navigation/pages.ts';
+import { pageMetadata } from '#lib/seo/pages.ts';
 import { getListing } from '#lib/search/server.ts';
 
 interface Props {

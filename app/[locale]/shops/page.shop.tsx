@@ -5,7 +5,7 @@ import { Breadcrumbs } from '#components/ui/breadcrumbs.tsx';
 import { Island } from '#components/ui/island.tsx';
 import { IslandTexts } from '#components/ui/island-texts.tsx';
 import type { Locale } from '#lib/core/locales.ts';
-import { pageMetadata } from '#lib/navigation/pages.ts';
+import { pageMetadata } from '#lib/seo/pages.ts';
 import { getStores } from '#lib/stores/server.ts';
 import { QueryScope } from '#components/ui/query-scope.tsx';
 import styles from '#components/stores/locator.module.css';

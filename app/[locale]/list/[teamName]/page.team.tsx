@@ -3,7 +3,7 @@ import { getTranslations } from 'next-intl/server';
 import { TeamResults } from '#components/team/team-page.tsx';
 import { emptyListing } from '#lib/core/filters/index.ts';
 import { localePath, type Locale } from '#lib/core/locales.ts';
-import { pageMetadata } from '#lib/navigation/pages.ts';
+import { pageMetadata } from '#lib/seo/pages.ts';
 import { teamPath } from '#lib/core/team-paths.ts';
 import { getTeam, getTeamListing, getTeams } from '#lib/teams/server.ts';
 

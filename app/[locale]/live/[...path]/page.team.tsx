@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { TeamResults } from '#components/team/team-page.tsx';
 import { parseListing, type SearchParams } from '#lib/core/filters/index.ts';
 import { localePath, type Locale } from '#lib/core/locales.ts';
-import { pageMetadata } from '#lib/navigation/pages.ts';
+import { pageMetadata } from '#lib/seo/pages.ts';
 import { partsOfPath } from '#lib/core/team-paths.ts';
 import { getTeam, getTeamListing } from '#lib/teams/server.ts';
 

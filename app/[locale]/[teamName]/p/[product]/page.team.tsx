@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { redirectToRightTeamSlug, TeamProduct } from '#components/team/team-product.tsx';
 import type { Locale } from '#lib/core/locales.ts';
-import { pageMetadata } from '#lib/navigation/pages.ts';
+import { pageMetadata } from '#lib/seo/pages.ts';
 import { variantOf } from '#lib/core/products/variants.ts';
 import { getTeam, getTeamProduct } from '#lib/teams/server.ts';
 

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { GuidePage } from '#components/content/guide-page.tsx';
 import { getGuide } from '#lib/content/server.ts';
 import type { Locale } from '#lib/core/locales.ts';
-import { pageMetadata } from '#lib/navigation/pages.ts';
+import { pageMetadata } from '#lib/seo/pages.ts';
 import { sharedPicture } from '#lib/seo/metadata.ts';
 
 /** Its product boxes carry prices: as fresh as on a product's own page. */

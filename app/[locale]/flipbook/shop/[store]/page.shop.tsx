@@ -4,7 +4,7 @@ import { StoreBooks } from '#components/flipbook/books-home.tsx';
 import { booksOfStorePath } from '#lib/flipbook/paths.ts';
 import { getStoreBooks } from '#lib/flipbook/server.ts';
 import type { Locale } from '#lib/core/locales.ts';
-import { pageMetadata } from '#lib/navigation/pages.ts';
+import { pageMetadata } from '#lib/seo/pages.ts';
 
 export const revalidate = 600;
 

@@ -1,6 +1,6 @@
 import { openDelivery, settleWaiting } from '#lib/analytics/delivery.ts';
 import { pageShown } from '#lib/analytics/visit.ts';
-import { allowsEvents, readConsent } from './index.ts';
+import { allowsEvents, readConsent } from '#lib/consent/index.ts';
 
 // The panel asks with what is here already: with an import of its own it would bring all of this a second time.
 export { choose } from './choosing.ts';

@@ -4,7 +4,7 @@ import { settleWaiting } from '#lib/analytics/delivery.ts';
 import { loadTags } from '#lib/analytics/tags.ts';
 import { keepVisit, pageShown } from '#lib/analytics/visit.ts';
 import { cookieDomain } from '#lib/session/cookies.ts';
-import { allowsEvents, keepConsent, readConsent, type Choice } from './index.ts';
+import { allowsEvents, keepConsent, readConsent, type Choice } from '#lib/consent/index.ts';
 
 /** Cookies that tags of measurement and advertisements leave behind. */
 const ofTags = /^_(?:ga|gid|gat|gcl|gac|fbp|fbc|uet|hj)/;

@@ -1,8 +1,8 @@
 import { callFromProxy } from '#lib/api/proxy.ts';
 import { productEndpoints } from '#lib/contract/product.ts';
 import { productIdOf } from '#lib/core/products/variants.ts';
-import { isShopPath } from './link-guard.ts';
-import { markdownPath, pageOfMarkdown } from './markdown-path.ts';
+import { isShopPath } from '#lib/navigation/link-guard.ts';
+import { markdownPath, pageOfMarkdown } from '#lib/navigation/markdown-path.ts';
 
 /**
  * The canonical path of the product, or of its Markdown, that a path of the shop means; any other path, and one of which
