@@ -1,5 +1,5 @@
 import type { FlipbookMention } from '#lib/contract/flipbook.ts';
-import { fold } from '../search/hungarian/fold.ts';
+import { fold } from '#lib/core/text/fold.ts';
 import { basesOf, rootsOf } from '../search/hungarian/forms.ts';
 import { isFiller, wordsOfQuery } from '../search/words.ts';
 import { bookUrl } from './book-view.ts';

@@ -1,3 +1,5 @@
+import { fold } from '#lib/core/text/fold.ts';
+
 /**
  * The passwords of at least eight characters that guessers try first, in the world and in Hungary, in lower case and
  * without accents.
@@ -44,6 +46,6 @@ function isRun(text: string): boolean {
 
 /** Whether a password is among those that guessers try first: a common one, one character repeated, or a run. */
 export function isCommonPassword(password: string): boolean {
-  const plain = password.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
+  const plain = fold(password);
   return commonPasswords.has(plain) || new Set(plain).size < 3 || isRun(plain);
 }

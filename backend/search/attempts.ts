@@ -1,4 +1,4 @@
-import { fold } from './hungarian/fold.ts';
+import { fold } from '#lib/core/text/fold.ts';
 import type { Matching } from './matching.ts';
 import { isPerson } from './people.ts';
 import { isPraise, isTalk } from './talk.ts';

@@ -1,5 +1,5 @@
 import { productPath } from './card.ts';
-import { fold } from './hungarian/fold.ts';
+import { fold } from '#lib/core/text/fold.ts';
 import type { ReadModel } from './read-model.ts';
 
 /** A name without what is left out or written otherwise in many spellings: spaces, dots, ampersands, accents. */

@@ -1,4 +1,4 @@
-import { fold } from './hungarian/fold.ts';
+import { fold } from '#lib/core/text/fold.ts';
 import { basesOf } from './hungarian/forms.ts';
 import { Postings } from './postings.ts';
 import type { Scores } from './scores.ts';

@@ -1,5 +1,5 @@
 import { headOf, isHead, splitsOf, standsForItsCompounds } from './hungarian/compounds.ts';
-import { fold } from './hungarian/fold.ts';
+import { fold } from '#lib/core/text/fold.ts';
 import { rootsOf } from './hungarian/forms.ts';
 import { genderOf, isPerson } from './people.ts';
 import type { Postings } from './postings.ts';

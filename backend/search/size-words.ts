@@ -1,4 +1,4 @@
-import { fold } from './hungarian/fold.ts';
+import { fold } from '#lib/core/text/fold.ts';
 
 /** What a size label or a size in a query says: a name to compare by, and the numbers it spans. */
 export interface SizeMeaning {

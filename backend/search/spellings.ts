@@ -1,5 +1,5 @@
 import { splitsOf, standsForItsCompounds, writtenHead } from './hungarian/compounds.ts';
-import { fold } from './hungarian/fold.ts';
+import { fold } from '#lib/core/text/fold.ts';
 import { basesOf, looseBasesOf } from './hungarian/forms.ts';
 import type { Matching, MatchingParts } from './matching.ts';
 import type { Postings } from './postings.ts';

@@ -6,7 +6,7 @@ import { countBits, emptyBitmap, hasBit, setBit, type Bitmap } from './bitmap.ts
 import { productCard } from './card.ts';
 import { hungarian } from './collator.ts';
 import { textHits } from './finding.ts';
-import { fold } from './hungarian/fold.ts';
+import { fold } from '#lib/core/text/fold.ts';
 import { variedPick } from './home.ts';
 import { lowered } from './listing-pages.ts';
 import type { ReadModel } from './read-model.ts';

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { fold } from './hungarian/fold.ts';
+import { fold } from '#lib/core/text/fold.ts';
 import { Typos } from './typos.ts';
 import { wordsOfQuery } from './words.ts';
 

@@ -1,4 +1,4 @@
-import { fold } from './hungarian/fold.ts';
+import { fold } from '#lib/core/text/fold.ts';
 import { basesOf, looseBasesOf } from './hungarian/forms.ts';
 
 const list = (text: string) => text.trim().split(/\s+/);

@@ -1,6 +1,6 @@
 import { attempts, expressionsOf, isWish, respellings, tellingWords, type Taken } from './attempts.ts';
 import { emptyBitmap, hasBit, setBit, type Bitmap } from './bitmap.ts';
-import { fold } from './hungarian/fold.ts';
+import { fold } from '#lib/core/text/fold.ts';
 import { Leads } from './leads.ts';
 import { Matching } from './matching.ts';
 import { Postings } from './postings.ts';

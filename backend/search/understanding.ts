@@ -1,6 +1,6 @@
 import { bits, clearBit, haveCommon, intersection, type Bitmap } from './bitmap.ts';
 import type { FilterChoiceValue } from './filter-values.ts';
-import { fold } from './hungarian/fold.ts';
+import { fold } from '#lib/core/text/fold.ts';
 import { basesOf, looseBasesOf } from './hungarian/forms.ts';
 import { childsAge, genderOf } from './people.ts';
 import type { ReadModel } from './read-model.ts';

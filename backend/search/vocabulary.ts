@@ -1,5 +1,5 @@
 import { headOf, isFirstHalf, isHead, standsForItsCompounds } from './hungarian/compounds.ts';
-import { fold } from './hungarian/fold.ts';
+import { fold } from '#lib/core/text/fold.ts';
 import { basesOf, looseBasesOf, rootsOf } from './hungarian/forms.ts';
 import { Memo } from './memo.ts';
 import { SortedWords } from './sorted-words.ts';

@@ -1,5 +1,5 @@
 import { headOf } from './hungarian/compounds.ts';
-import { fold } from './hungarian/fold.ts';
+import { fold } from '#lib/core/text/fold.ts';
 
 /** Words of texts by which nothing is found. */
 const fillers = new Set([

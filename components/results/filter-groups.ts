@@ -1,4 +1,4 @@
-import { fold } from '#lib/suggestions/index.ts';
+import { fold } from '#lib/core/text/fold.ts';
 
 /** Groups that the shopper folded or unfolded; the next drawing of the filters keeps to it. */
 const folded = new Map<string, boolean>();

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import type { FilterGroup, FilterValue } from '#lib/contract/search.ts';
 import { filterGroupOf, isRadioGroup, visibleValues } from '#lib/core/filters/groups.ts';
-import { fold } from '#lib/suggestions/index.ts';
+import { fold } from '#lib/core/text/fold.ts';
 import { filters, isChosen, type FiltersState } from '#stores/filters.ts';
 import styles from './filter-sheet.module.css';
 

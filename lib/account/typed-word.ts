@@ -1,6 +1,6 @@
-const bare = (word: string) => word.normalize('NFD').replace(/\p{M}/gu, '').trim().toLowerCase();
+import { fold } from '#lib/core/text/fold.ts';
 
 /** Whether somebody typed a word, whatever they did about its accents and capitals. */
 export function isTypedWord(typed: string, word: string): boolean {
-  return bare(typed) === bare(word);
+  return fold(typed.trim()) === fold(word.trim());
 }

@@ -1,3 +1,4 @@
+import { fold } from '#lib/core/text/fold.ts';
 import type { ShopEvent } from './schemas.ts';
 
 /** Where banners stand. */
@@ -5,10 +6,7 @@ export type BannerSlot = 'home_stage' | `home_${number}` | 'menu' | 'mobile_menu
 
 /** `Első hó, első csúszás.` → `elso-ho-elso-csuszas`. */
 const idOf = (title: string) =>
-  title
-    .toLowerCase()
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
+  fold(title)
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
 

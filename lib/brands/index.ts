@@ -1,4 +1,4 @@
-import { fold } from '#lib/suggestions/index.ts';
+import { fold } from '#lib/core/text/fold.ts';
 
 /** Segments of the brands' pages for a gender (RT-14). */
 export const brandGenders = ['noi', 'ferfi'] as const;

@@ -1,7 +1,7 @@
 import { settings } from '#lib/config/index.ts';
 import type { Flipbook, Hotspot } from '#lib/contract/flipbook.ts';
 import { unitPriceText, type UnitPriceWords } from '#lib/core/prices/unit-price.ts';
-import { fold } from '#lib/suggestions/index.ts';
+import { fold } from '#lib/core/text/fold.ts';
 
 /** Pages side by side: one on small screens; two on wide ones, where the cover stands alone on the right. */
 export type Layout = 'single' | 'spread';

@@ -1,5 +1,5 @@
 import type { StoreEntry, StoreService } from '#lib/contract/store.ts';
-import { fold } from '#lib/suggestions/index.ts';
+import { fold } from '#lib/core/text/fold.ts';
 
 /** What the locator knows of a store; `title` is its name without the shop's. */
 export type LocatorStore = Pick<

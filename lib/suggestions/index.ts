@@ -1,10 +1,6 @@
 import type { MenuItem } from '#lib/contract/menu.ts';
 import type { Phrase } from '#lib/contract/search.ts';
-
-/** Lower case without accents, so that "cipo" finds "cipő". Length is kept letter by letter. */
-export function fold(text: string): string {
-  return text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
-}
+import { fold } from '#lib/core/text/fold.ts';
 
 /** The phrases that begin with what is typed, heaviest first, at most `limit` (SRCH-03). */
 export function matchingPhrases(phrases: readonly Phrase[], typed: string, limit: number): Phrase[] {

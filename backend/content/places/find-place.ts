@@ -1,4 +1,4 @@
-import { fold } from '../../search/hungarian/fold.ts';
+import { fold } from '#lib/core/text/fold.ts';
 import { budapestCentre, budapestDistricts, districtNumerals } from './districts.ts';
 import { towns } from './towns.ts';
 

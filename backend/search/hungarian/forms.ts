@@ -1,4 +1,4 @@
-import { fold } from './fold.ts';
+import { fold } from '#lib/core/text/fold.ts';
 import { elided, irregularBases } from './irregular.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { fold } from '#lib/suggestions/index.ts';
+import { fold } from './fold.ts';
 
 /**
  * Whether every word that is typed begins a word of a text, of a store's name, town and postcode say; accents do not

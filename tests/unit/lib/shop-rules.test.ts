@@ -9,7 +9,8 @@ import { findMenuItem, menuColumns, menuRoots, sortedBrands } from '#lib/menu/in
 import { isValidLink } from '#lib/navigation/link-guard.ts';
 import { optionOf, productIdOf, stockClass, variantOf, variantUrl } from '#lib/core/products/variants.ts';
 import { cookieDomain } from '#lib/session/cookies.ts';
-import { fold, matchingPhrases } from '#lib/suggestions/index.ts';
+import { fold } from '#lib/core/text/fold.ts';
+import { matchingPhrases } from '#lib/suggestions/index.ts';
 
 const item = (status: CartItem['status'], quantity: number, stock: number) =>
   ({ hash: `${status}${quantity}`, status, option: { quantity, stock } }) as CartItem;

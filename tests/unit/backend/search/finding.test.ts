@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { generateCatalogue } from '#demo/catalogue/index.ts';
 import type { SearchQuery } from '#backend/search/choice.ts';
 import { search } from '#backend/search/query.ts';
-import { fold } from '#backend/search/hungarian/fold.ts';
+import { fold } from '#lib/core/text/fold.ts';
 import { ReadModel } from '#backend/search/read-model.ts';
 import { phrases } from '#backend/search/suggest.ts';
 import { searchAnswerSchema } from '#lib/contract/search.ts';

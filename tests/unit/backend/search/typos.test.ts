@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { generateCatalogue } from '#demo/catalogue/index.ts';
 import { fullBitmap } from '#backend/search/bitmap.ts';
-import { fold } from '#backend/search/hungarian/fold.ts';
+import { fold } from '#lib/core/text/fold.ts';
 import { TextIndex } from '#backend/search/text-index.ts';
 import { distance, mistakesIn, Typos } from '#backend/search/typos.ts';
 import { isFiller } from '#backend/search/words.ts';

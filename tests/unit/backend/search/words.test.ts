@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { fold } from '#backend/search/hungarian/fold.ts';
+import { fold } from '#lib/core/text/fold.ts';
 import { wordsOfQuery } from '#backend/search/words.ts';
 import { wordsOf } from './words-of.ts';
 
