@@ -1,4 +1,4 @@
-import { callApi } from '#lib/api/browser.ts';
+import { callApi } from '#lib/session/call-api.ts';
 import { ApiError } from '#lib/api/errors.ts';
 import { accountEndpoints, type Account } from '#lib/contract/account.ts';
 import { loyaltyEndpoints } from '#lib/contract/loyalty.ts';

@@ -1,4 +1,4 @@
-import { callApi } from '#lib/api/browser.ts';
+import { callApi } from '#lib/session/call-api.ts';
 import { settings } from '#lib/config/index.ts';
 import { cartCalls } from '#variant/calls.ts';
 import type { OrderDetails } from '#lib/contract/order.ts';

@@ -7,7 +7,7 @@ export const townsQuery = (postal: string) =>
     queryFn: /^[1-9]\d{3}$/.test(postal)
       ? async ({ signal }): Promise<string[]> => {
           const [{ callApi }, { placeEndpoints }] = await Promise.all([
-            import('#lib/api/browser.ts'),
+            import('#lib/session/call-api.ts'),
             import('#lib/contract/place.ts'),
           ]);
           return (await callApi(placeEndpoints.postcode, { params: { postal } }, { signal })).towns;

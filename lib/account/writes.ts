@@ -1,4 +1,4 @@
-import { callApi } from '#lib/api/browser.ts';
+import { callApi } from '#lib/session/call-api.ts';
 import { ApiError } from '#lib/api/errors.ts';
 import { accountEndpoints, type Personal, type ShippingAddress } from '#lib/contract/account.ts';
 import type { BodyOf } from '#lib/contract/endpoint.ts';

@@ -1,16 +1,14 @@
 import { settings } from '#lib/config/index.ts';
 import type { DataOf, Endpoint } from '#lib/contract/endpoint.ts';
 import { noteApiAnswer } from './api-health.ts';
-import { session } from '#lib/session/index.ts';
 import { isInvalidSession } from './invalid-session.ts';
-import type { SessionIdentity } from '#lib/session/transitions.ts';
-import { call, SharedCalls, type CallOptions, type Input } from './call.ts';
+import { call, SharedCalls, type CallOptions, type Identity, type Input } from './call.ts';
 
 const shared = new SharedCalls(settings.SHARING_WINDOW);
 
 /** A call as somebody in particular, whoever is at the browser: a logout is made as who has just left. */
 export function callApiAs<E extends Endpoint>(
-  identity: SessionIdentity,
+  identity: Identity,
   endpoint: E,
   input?: Input<E>,
   options?: CallOptions,
@@ -25,28 +23,35 @@ export function callApiAs<E extends Endpoint>(
   return call(endpoint, transport, input, options);
 }
 
+/** Who is at the browser, as the owner of the session knows: asked before a call, and told where it ended that. */
+export interface CallerSource {
+  /** Throws where a write must not be made now. */
+  callerFor(isWrite: boolean): Identity & { epoch: number };
+  /** Throws where somebody else is at the browser than in that epoch. */
+  stayIn(epoch: number): void;
+  invalidate(caller: Identity): void;
+}
+
 /**
- * A call of the product API from the browser. Throws an ApiError, or a SessionChangedError where somebody else is at
- * the browser by now. An answer that says so ends the session (AUTH-07).
+ * Calls of the product API from the browser, as whoever is at it. They throw an ApiError, or what the source throws
+ * where somebody else is there by now. An answer that says so ends the session (AUTH-07).
  */
-export async function callApi<E extends Endpoint>(
-  endpoint: E,
-  input?: Input<E>,
-  options?: CallOptions,
-): Promise<DataOf<E>> {
-  if (endpoint.authentication === 'none') {
-    const answer = await callApiAs({ token: null, requestUuid: null }, endpoint, input, options);
-    noteApiAnswer();
-    return answer;
-  }
-  const { token, requestUuid, epoch } = session.callerFor(endpoint.method !== 'GET');
-  try {
-    const answer = await callApiAs({ token, requestUuid }, endpoint, input, options);
-    noteApiAnswer();
-    session.stayIn(epoch);
-    return answer;
-  } catch (error) {
-    if (isInvalidSession(error)) session.invalidate({ token, requestUuid });
-    throw error;
-  }
+export function callApiOf(source: CallerSource) {
+  return async <E extends Endpoint>(endpoint: E, input?: Input<E>, options?: CallOptions): Promise<DataOf<E>> => {
+    if (endpoint.authentication === 'none') {
+      const answer = await callApiAs({ token: null, requestUuid: null }, endpoint, input, options);
+      noteApiAnswer();
+      return answer;
+    }
+    const { token, requestUuid, epoch } = source.callerFor(endpoint.method !== 'GET');
+    try {
+      const answer = await callApiAs({ token, requestUuid }, endpoint, input, options);
+      noteApiAnswer();
+      source.stayIn(epoch);
+      return answer;
+    } catch (error) {
+      if (isInvalidSession(error)) source.invalidate({ token, requestUuid });
+      throw error;
+    }
+  };
 }

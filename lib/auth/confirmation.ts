@@ -15,7 +15,7 @@ export const confirmationQuery = (userHash: string | null) =>
       userHash === null
         ? skipToken
         : async ({ signal }) => {
-            const { callApi } = await import('#lib/api/browser.ts');
+            const { callApi } = await import('#lib/session/call-api.ts');
             return callApi(authEndpoints.confirmEmail, { params: { userHash } }, { signal });
           },
     staleTime: Infinity,

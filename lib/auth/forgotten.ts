@@ -1,4 +1,4 @@
-import { callApi } from '#lib/api/browser.ts';
+import { callApi } from '#lib/session/call-api.ts';
 import { accountEndpoints } from '#lib/contract/account.ts';
 import { authEndpoints } from '#lib/contract/auth.ts';
 import type { BodyOf } from '#lib/contract/endpoint.ts';

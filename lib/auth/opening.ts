@@ -1,5 +1,6 @@
 import { MutationObserver, type QueryClient } from '@tanstack/react-query';
-import { callApi, callApiAs } from '#lib/api/browser.ts';
+import { callApiAs } from '#lib/api/browser.ts';
+import { callApi } from '#lib/session/call-api.ts';
 import { ApiError } from '#lib/api/errors.ts';
 import { accountEndpoints } from '#lib/contract/account.ts';
 import type { Session } from '#lib/contract/auth.ts';

@@ -9,7 +9,7 @@ export const storesQuery = queryOptions({
   queryKey: ['collect-stores'],
   queryFn: async () => {
     const [{ callApi }, { storeEndpoints }] = await Promise.all([
-      import('#lib/api/browser.ts'),
+      import('#lib/session/call-api.ts'),
       import('#lib/contract/store.ts'),
     ]);
     return collectStores(await callApi(storeEndpoints.stores, {}));
@@ -27,7 +27,7 @@ export const heldQuery = (store: string, ids: readonly number[]) =>
     queryKey: ['held', store, ...ids],
     queryFn: async () => {
       const [{ callApi }, { searchEndpoints }] = await Promise.all([
-        import('#lib/api/browser.ts'),
+        import('#lib/session/call-api.ts'),
         import('#lib/contract/search.ts'),
       ]);
       const parts = Array.from({ length: Math.ceil(ids.length / idsPerCall) }, (_, part) =>

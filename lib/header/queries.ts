@@ -14,7 +14,7 @@ export const headerDataRest = 80;
 export const headerDataQuery = queryOptions({
   queryKey: ['header-data'],
   queryFn: async ({ client, queryKey }) => {
-    const calls = Promise.all([import('#lib/api/browser.ts'), import('#lib/contract/search.ts')]);
+    const calls = Promise.all([import('#lib/session/call-api.ts'), import('#lib/contract/search.ts')]);
     await new Promise((resolve) => {
       setTimeout(resolve, headerDataRest);
     });

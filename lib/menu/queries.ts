@@ -8,7 +8,7 @@ export const menuQuery = queryOptions({
   queryKey: ['menu'],
   queryFn: async () => {
     const [{ callApi }, { menuEndpoints }] = await Promise.all([
-      import('#lib/api/browser.ts'),
+      import('#lib/session/call-api.ts'),
       import('#lib/contract/menu.ts'),
     ]);
     return callApi(menuEndpoints.menu);

@@ -9,7 +9,7 @@ export const ownPricesQuery = (type: OwnPriceType, ids: readonly number[]) =>
     queryKey: ['own-prices', type, ...ids],
     queryFn: async ({ signal }): Promise<{ id: number; prices: Prices; contents: Contents | null }[]> => {
       const [{ callApi }, { searchEndpoints }] = await Promise.all([
-        import('#lib/api/browser.ts'),
+        import('#lib/session/call-api.ts'),
         import('#lib/contract/search.ts'),
       ]);
       const { search } = await callApi(
@@ -30,7 +30,7 @@ export const ownProductQuery = (type: OwnPriceType, id: number | null) =>
         ? skipToken
         : async ({ signal }): Promise<Pick<Product, 'id' | 'prices' | 'contents' | 'sets' | 'isHeavy' | 'isBike'>> => {
             const [{ callApi }, { productEndpoints }] = await Promise.all([
-              import('#lib/api/browser.ts'),
+              import('#lib/session/call-api.ts'),
               import('#lib/contract/product.ts'),
             ]);
             return callApi(productEndpoints.product, { params: { id } }, { signal });

@@ -6,7 +6,7 @@ export const stockQuery = (id: number) =>
     queryKey: ['stock', id],
     queryFn: async () => {
       const [{ callApi }, { productEndpoints }] = await Promise.all([
-        import('#lib/api/browser.ts'),
+        import('#lib/session/call-api.ts'),
         import('#lib/contract/product.ts'),
       ]);
       return callApi(productEndpoints.stock, { params: { id } });

@@ -7,7 +7,7 @@ export const productCardsQuery = (ids: readonly number[]) =>
     queryKey: ['product-cards', callHeaders(), ...ids],
     queryFn: async () => {
       const [{ callApi }, { searchEndpoints }] = await Promise.all([
-        import('#lib/api/browser.ts'),
+        import('#lib/session/call-api.ts'),
         import('#lib/contract/search.ts'),
       ]);
       const { search } = await callApi(searchEndpoints.searchLimited, { query: { productIds: ids.join(',') } });

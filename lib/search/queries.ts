@@ -10,7 +10,7 @@ export const listingQuery = (path: string | null, query: ListingQuery) => {
     queryKey: ['listing', callHeaders(), call],
     queryFn: async ({ signal }) => {
       const [{ callApi }, { searchEndpoints }] = await Promise.all([
-        import('#lib/api/browser.ts'),
+        import('#lib/session/call-api.ts'),
         import('#lib/contract/search.ts'),
       ]);
       return callApi(searchEndpoints.search, { query: call }, { signal });

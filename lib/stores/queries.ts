@@ -9,7 +9,7 @@ export const distancesQuery = (place: string) =>
     queryKey: ['store-distances', place],
     queryFn: async () => {
       const [{ callApi }, { storeEndpoints }] = await Promise.all([
-        import('#lib/api/browser.ts'),
+        import('#lib/session/call-api.ts'),
         import('#lib/contract/store.ts'),
       ]);
       const stores = await callApi(storeEndpoints.stores, { query: { q: place } });

@@ -4,7 +4,7 @@ import type { ProductCard } from '#lib/contract/product.ts';
 /** What calls the API; it comes with the first call. A call that was ended meanwhile is not made. */
 async function loadCalls(signal: AbortSignal) {
   const [{ callApi }, { searchEndpoints }] = await Promise.all([
-    import('#lib/api/browser.ts'),
+    import('#lib/session/call-api.ts'),
     import('#lib/contract/search.ts'),
   ]);
   signal.throwIfAborted();

@@ -34,7 +34,7 @@ export function useAddRoster({ slug, shopIdentifier }: Buyer) {
     ...oneAfterTheOther,
     mutationFn: async ({ epoch, items, additionKey }: Roster & { epoch: number; additionKey: string }) => {
       const [{ callApi }, { teamEndpoints }] = await Promise.all([
-        import('#lib/api/browser.ts'),
+        import('#lib/session/call-api.ts'),
         import('#lib/contract/team.ts'),
       ]);
       session.stayIn(epoch);

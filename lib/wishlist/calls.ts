@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { callApi } from '#lib/api/browser.ts';
+import { callApi } from '#lib/session/call-api.ts';
 import type { CallOptions } from '#lib/api/call.ts';
 import { requestUuidSchema } from '#lib/contract/cart.ts';
 import { wishlistProductSchema, type Wishlist } from '#lib/contract/wishlist.ts';

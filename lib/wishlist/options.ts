@@ -9,7 +9,7 @@ export const productOptionsQuery = (id: number) =>
     queryKey: ['product-options', id],
     queryFn: async () => {
       const [{ callApi }, { productEndpoints }] = await Promise.all([
-        import('#lib/api/browser.ts'),
+        import('#lib/session/call-api.ts'),
         import('#lib/contract/product.ts'),
       ]);
       return callApi(productEndpoints.product, { params: { id } });

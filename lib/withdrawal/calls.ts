@@ -1,4 +1,4 @@
-import { callApi } from '#lib/api/browser.ts';
+import { callApi } from '#lib/session/call-api.ts';
 import type { BodyOf } from '#lib/contract/endpoint.ts';
 import { withdrawalEndpoints, type Withdrawal, type WithdrawalReceipt } from '#lib/contract/withdrawal.ts';
 import { isLapsed } from './refusal.ts';

@@ -20,7 +20,7 @@ async function storefrontAt(address: string) {
   const [{ session }, opening, { callApi }, { cartEndpoints }, { wishlistEndpoints }] = await Promise.all([
     import('#lib/session/index.ts'),
     import('#lib/auth/opening.ts'),
-    import('#lib/api/browser.ts'),
+    import('#lib/session/call-api.ts'),
     import('#lib/contract/cart-calls.ts'),
     import('#lib/contract/wishlist.ts'),
   ]);

@@ -44,7 +44,11 @@ const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 const button = (name: string) => screen.getByRole('button', { name });
 
 beforeAll(async () => {
-  await Promise.all([import('#lib/auth/opening.ts'), import('#lib/auth/forgotten.ts'), import('#lib/api/browser.ts')]);
+  await Promise.all([
+    import('#lib/auth/opening.ts'),
+    import('#lib/auth/forgotten.ts'),
+    import('#lib/session/call-api.ts'),
+  ]);
 });
 beforeEach(() => {
   localStorage.clear();

@@ -147,7 +147,7 @@ Object.defineProperty(HTMLUnknownElement.prototype, Symbol.toStringTag, { value:
 beforeAll(() =>
   Promise.all([
     import('#components/search/search-combobox.tsx'),
-    import('#lib/api/browser.ts'),
+    import('#lib/session/call-api.ts'),
     import('#lib/contract/search.ts'),
     import('#lib/contract/menu.ts'),
   ]),

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { SessionKeeper } from '#components/session/session-keeper.tsx';
-import { callApi } from '#lib/api/browser.ts';
+import { callApi } from '#lib/session/call-api.ts';
 import { accountQuery, useCustomerUuid } from '#lib/account/queries.ts';
 import { cartQuery } from '#lib/cart/queries.ts';
 import { accountEndpoints, type Account } from '#lib/contract/account.ts';

@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { callApi } from '#lib/api/browser.ts';
+import { callApi } from '#lib/session/call-api.ts';
 import { wishlistEndpoints } from '#lib/contract/wishlist.ts';
 import type { ShopSettings } from '#lib/config/settings.ts';
 import { cartQuery } from '#lib/cart/queries.ts';
