@@ -1,7 +1,7 @@
 import { createStore } from 'zustand/vanilla';
 import { useStore } from 'zustand';
-import type { Gender } from '#lib/gender/index.ts';
 import { readGender, writeGender, type SavedGender } from '#lib/gender/storage.ts';
+import type { Gender } from '#lib/core/gender.ts';
 
 /**
  * The gender that the shopper looks for: what was chosen beats what the pages recommend, and that beats unknown.

@@ -1,4 +1,21 @@
-import type { FieldName } from './form.ts';
+/** Fields of the form, named by their place in the order request. */
+export const fieldNames = [
+  'contact.lastName',
+  'contact.firstName',
+  'contact.email',
+  'contact.phone',
+  'delivery.type',
+  'delivery.address.postal',
+  'delivery.address.city',
+  'delivery.address.street',
+  'delivery.address.streetNo',
+  'delivery.store',
+  'delivery.point',
+  'comment',
+  'acceptTerms',
+] as const;
+
+export type FieldName = (typeof fieldNames)[number];
 
 /** What is wrong with a field. */
 export type Problem = 'missing' | 'invalid' | 'long' | 'unavailable';

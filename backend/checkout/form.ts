@@ -1,26 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { priceSchema } from '#lib/contract/price.ts';
 import { deliveryTypeSchema, orderRequestSchema, type DeliveryType, type OrderRequest } from '#lib/contract/order.ts';
-import { sentenceFor } from './field-errors.ts';
+import { sentenceFor, fieldNames, type FieldName } from './field-errors.ts';
 import { methodOf, wireTotal, type Quote } from './quote.ts';
 
-/** Fields of the form, named by their place in the order request. */
-export const fieldNames = [
-  'contact.lastName',
-  'contact.firstName',
-  'contact.email',
-  'contact.phone',
-  'delivery.type',
-  'delivery.address.postal',
-  'delivery.address.city',
-  'delivery.address.street',
-  'delivery.address.streetNo',
-  'delivery.store',
-  'delivery.point',
-  'comment',
-  'acceptTerms',
-] as const;
-export type FieldName = (typeof fieldNames)[number];
 export type FieldValues = Record<FieldName, string>;
 export type FieldErrors = Partial<Record<FieldName, string>>;
 

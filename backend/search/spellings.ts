@@ -1,21 +1,33 @@
 import { splitsOf, standsForItsCompounds, writtenHead } from './hungarian/compounds.ts';
 import { fold } from '#lib/core/text/fold.ts';
 import { basesOf, looseBasesOf } from './hungarian/forms.ts';
-import type { Matching, MatchingParts } from './matching.ts';
 import type { Postings } from './postings.ts';
 import type { Synonyms } from './synonyms.ts';
 import { namingRank } from './text-fields.ts';
 import { mistakesIn } from './typos.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
+/** What spellings ask the index about a text: whether it names goods, and whether it is a half of a compound. */
+interface Naming {
+  isNaming(text: string): boolean;
+  isHalf(text: string): boolean;
+  isSecondHalf(text: string): boolean;
+}
+
+interface Parts {
+  vocabulary: Vocabulary;
+  postings: Postings;
+  synonyms: Synonyms;
+}
+
 /** What mistyped words may have been meant for: as a whole, before their endings, by one of their halves. */
 export class Spellings {
   readonly #vocabulary: Vocabulary;
   readonly #postings: Postings;
   readonly #synonyms: Synonyms;
-  readonly #matching: Matching;
+  readonly #matching: Naming;
 
-  constructor({ vocabulary, postings, synonyms }: Omit<MatchingParts, 'pool' | 'exact'>, matching: Matching) {
+  constructor({ vocabulary, postings, synonyms }: Parts, matching: Naming) {
     this.#vocabulary = vocabulary;
     this.#postings = postings;
     this.#synonyms = synonyms;

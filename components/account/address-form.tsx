@@ -1,6 +1,5 @@
 import { useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
-import type { z } from 'zod';
 import { accountWrites, addressBody, addressRefusal, type AddressRefusal } from '#lib/account/writes.ts';
 import { shippingAddressFormSchema, type Personal, type ShippingAddress } from '#lib/contract/account.ts';
 import { CheckField, TextField } from '#components/forms/field.tsx';
@@ -8,11 +7,9 @@ import { FormStatus, SubmitButton } from '#components/forms/form-status.tsx';
 import { useContractForm } from '#components/forms/use-contract-form.ts';
 import { Button } from '#components/ui/button.tsx';
 import forms from '#components/forms/forms.module.css';
-import { AddressTown } from './address-town.tsx';
+import { AddressTown, type AddressValues } from './address-town.tsx';
 import { useAddressProblem } from './address-problem.ts';
 import styles from './address.module.css';
-
-export type AddressValues = Required<z.input<typeof shippingAddressFormSchema>>;
 
 /** The fields of an address, or of a new one in the customer's name. */
 function valuesOf(address: ShippingAddress | null, { firstName, lastName }: Personal): AddressValues {

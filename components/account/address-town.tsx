@@ -1,12 +1,15 @@
+import type { z } from 'zod';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useEffect, useId, useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { townToFill } from '#lib/account/address.ts';
 import { townsQuery } from '#lib/account/towns.ts';
+import type { shippingAddressFormSchema } from '#lib/contract/account.ts';
 import { TextField } from '#components/forms/field.tsx';
-import type { AddressValues } from './address-form.tsx';
 import styles from './address.module.css';
+
+export type AddressValues = Required<z.input<typeof shippingAddressFormSchema>>;
 
 const none: readonly string[] = [];
 

@@ -1,9 +1,19 @@
 import { useTranslations } from 'next-intl';
 import type { UseFormReturn } from 'react-hook-form';
-import { avatarSchema } from '#lib/contract/account.ts';
+import { avatarSchema, type Personal } from '#lib/contract/account.ts';
 import { AvatarPicture } from './avatar-picture.tsx';
-import type { PersonalValues } from './personal-form.tsx';
 import styles from './details.module.css';
+
+/** The fields: what is not there is ''. */
+export interface PersonalValues {
+  lastName: string;
+  firstName: string;
+  email: string;
+  phone: string;
+  birthday: string;
+  gender: Personal['gender'];
+  avatar: string;
+}
 
 /** Figures to choose one from, or none. */
 export function AvatarField({ form, name }: { form: UseFormReturn<PersonalValues>; name: 'avatar' }) {

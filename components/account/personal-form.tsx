@@ -11,18 +11,7 @@ import { FixedField, SelectField, TextField } from '#components/forms/field.tsx'
 import { FormStatus, SubmitButton } from '#components/forms/form-status.tsx';
 import { useContractForm } from '#components/forms/use-contract-form.ts';
 import forms from '#components/forms/forms.module.css';
-import { AvatarField } from './avatar-field.tsx';
-
-/** The fields: what is not there is ''. */
-export interface PersonalValues {
-  lastName: string;
-  firstName: string;
-  email: string;
-  phone: string;
-  birthday: string;
-  gender: Personal['gender'];
-  avatar: string;
-}
+import { AvatarField, type PersonalValues } from './avatar-field.tsx';
 
 function valuesOf({ lastName, firstName, email, phone, birthday, gender, avatar }: Personal): PersonalValues {
   return {

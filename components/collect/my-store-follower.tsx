@@ -4,8 +4,13 @@ import { storesQuery } from '#lib/collect/queries.ts';
 import { openingState } from '#lib/stores/opening.ts';
 import { useMinute } from '#components/stores/use-minute.ts';
 import { useMyStore } from '#stores/my-store.ts';
-import type { ShownStore } from './my-store-line.tsx';
 import { useShortState } from './use-store-words.ts';
+
+/** The chosen store as the header tells it. */
+export interface ShownStore {
+  name: string;
+  state: string;
+}
 
 /**
  * Tells the header of the chosen store and how it stands, minute by minute. Only who has chosen one asks for the

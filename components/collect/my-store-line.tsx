@@ -9,16 +9,11 @@ import { lazyIsland } from '#components/ui/lazy-island.tsx';
 import { useWanted } from '#components/ui/use-idle.ts';
 import { useStoreDialog } from './use-store-dialog.tsx';
 import styles from './my-store-line.module.css';
+import type { ShownStore } from './my-store-follower.tsx';
 
 const MyStoreFollower = lazyIsland(() =>
   withQueryCache(import('./my-store-follower.tsx')).then(({ MyStoreFollower: Follower }) => Follower),
 );
-
-/** The chosen store as the header tells it. */
-export interface ShownStore {
-  name: string;
-  state: string;
-}
 
 /** Whether this browser keeps a chosen store. */
 function keepsStore(): boolean {

@@ -2,10 +2,11 @@
 
 import { usePathname } from 'next/navigation';
 import { useEffect } from 'react';
-import { pageGender, type Gender } from '#lib/gender/index.ts';
+import { pageGender } from '#lib/gender/index.ts';
 import { splitLocale } from '#lib/core/locales.ts';
 import type { MenuRoot } from '#lib/menu/index.ts';
 import { gender } from '#stores/gender.ts';
+import type { Gender } from '#lib/core/gender.ts';
 
 /** On a page whose path names no gender, such as a product's: recommends the one that its content is for. */
 export function RecommendGender({ to }: { to: Gender }) {

@@ -1,19 +1,13 @@
 'use client';
 
 import { useRef } from 'react';
-import type { ListingQuery } from '#lib/core/filters/index.ts';
 import { withQueryCache } from '#lib/query/index.ts';
 import { lazyIsland } from '#components/ui/lazy-island.tsx';
 import { useWanted } from '#components/ui/use-idle.ts';
 import { Hearts } from '#components/wishlist/hearts.tsx';
+import type { CardExtrasProps } from './card-looks.tsx';
 
 const CardLooks = lazyIsland(() => withQueryCache(import('./card-looks.tsx')).then(({ CardLooks: Looks }) => Looks));
-
-export interface CardExtrasProps {
-  ids: number[];
-  /** The list that the cards are of, for their variants are its own; without it they are asked for by id. */
-  listing?: { path: string | null; query: ListingQuery } | undefined;
-}
 
 /**
  * What a list's cards get in the browser, from one island: their hearts, and, while pointer or focus is on one, its

@@ -2,12 +2,17 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useEffect, useState, type RefObject } from 'react';
 import { createPortal } from 'react-dom';
-import { emptyListing } from '#lib/core/filters/index.ts';
+import { emptyListing, type ListingQuery } from '#lib/core/filters/index.ts';
 import { cardPicture } from '#lib/media/index.ts';
 import { productCardsQuery } from '#lib/recently-viewed/queries.ts';
 import { listingQuery } from '#lib/search/queries.ts';
-import type { CardExtrasProps } from './card-extras.tsx';
 import styles from './product-grid.module.css';
+
+export interface CardExtrasProps {
+  ids: number[];
+  /** The list that the cards are of, for their variants are its own; without it they are asked for by id. */
+  listing?: { path: string | null; query: ListingQuery } | undefined;
+}
 
 /** Sizes shown on a card; a card has one row for them. */
 const shownSizes = 9;

@@ -2,8 +2,8 @@ import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { listingHref, withoutChoices, type ListingQuery } from '#lib/core/filters/index.ts';
 import { formatPrice, priceFilterUnit } from '#lib/core/prices/index.ts';
-import type { Results } from './results-page.tsx';
 import styles from './results.module.css';
+import type { Results } from './results.ts';
 
 interface Chip {
   key: string;

@@ -6,8 +6,8 @@ import { listingHref, toggleFilter, toggleSport, toggleSubSport, withoutPageFilt
 import { CloseIcon } from '#components/ui/icons.tsx';
 import { Static } from '#components/ui/static.tsx';
 import { PriceForm } from './price-form.tsx';
-import type { Results } from './results-page.tsx';
 import styles from './filters.module.css';
+import type { Results } from './results.ts';
 
 /** Values shown before the rest of a group folds away. */
 const shownValues = 8;

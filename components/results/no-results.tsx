@@ -2,8 +2,8 @@ import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { ButtonLink } from '#components/ui/button.tsx';
 import { choiceCount, listingHref, withoutChoices } from '#lib/core/filters/index.ts';
-import type { Results } from './results-page.tsx';
 import styles from './results.module.css';
+import type { Results } from './results.ts';
 
 /** Nothing was found: what was asked, with what less would find; `children` are further ways on. */
 export function NoResults({ path, query, answer, children }: Results & { children: ReactNode }) {

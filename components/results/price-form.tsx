@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl';
 import { Button } from '#components/ui/button.tsx';
 import { groupThousands, priceFilterUnit } from '#lib/core/prices/index.ts';
-import type { Results } from './results-page.tsx';
 import styles from './filters.module.css';
+import type { Results } from './results.ts';
 
 /** The page's other parameters, which a form must carry along. */
 function HiddenParameters({ query }: { query: Results['query'] }) {

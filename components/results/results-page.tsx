@@ -2,8 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { resultList } from '#lib/analytics/told.ts';
 import { toldResults } from '#lib/analytics/told-results.ts';
-import type { SearchAnswer } from '#lib/contract/search.ts';
-import { choiceCount, type ListingQuery } from '#lib/core/filters/index.ts';
+import { choiceCount } from '#lib/core/filters/index.ts';
 import { Shown } from '#components/analytics/shown.tsx';
 import { Breadcrumbs } from '#components/ui/breadcrumbs.tsx';
 import { FilterIcon } from '#components/ui/more-icons.tsx';
@@ -17,15 +16,7 @@ import { ResultsIsland } from './results-island.tsx';
 import { Searched } from './searched.tsx';
 import { SortMenu } from './sort-menu.tsx';
 import styles from './results.module.css';
-
-/** What a results page is: where it stands, what is asked, and what was found. Paths carry the page's language. */
-export interface Results {
-  path: string;
-  /** Where a list leads whose own narrowing is taken away (RT-34). */
-  searchPath: string;
-  query: ListingQuery;
-  answer: SearchAnswer;
-}
+import type { Results } from './results.ts';
 
 interface Props extends Results {
   /** What a build puts in: what else speaks of the query, ways on where nothing was found, and narrowing to a store. */

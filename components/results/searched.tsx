@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { listingHref, withoutUnderstood } from '#lib/core/filters/index.ts';
-import type { Results } from './results-page.tsx';
 import styles from './results.module.css';
+import type { Results } from './results.ts';
 
 /**
  * What was searched instead of the words typed, or could be: the sizes and genders that they name as chips to take

@@ -18,8 +18,9 @@ import { JsonLd } from '#components/seo/json-ld.tsx';
 import { Island } from '#components/ui/island.tsx';
 import { IslandTexts } from '#components/ui/island-texts.tsx';
 import { ProductGrid } from './product-grid.tsx';
-import { ResultsPage, type Results } from './results-page.tsx';
+import { ResultsPage } from './results-page.tsx';
 import styles from './results.module.css';
+import type { Results } from './results.ts';
 
 const collectTexts = ({ collect: { list, ready }, myStoreHeader }: Messages) => ({
   collect: { list, ready },

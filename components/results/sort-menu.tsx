@@ -4,9 +4,9 @@ import { localePath } from '#lib/core/locales.ts';
 import { variantPaths } from '#variant/paths.ts';
 import { DownIcon } from '#components/ui/more-icons.tsx';
 import { Static } from '#components/ui/static.tsx';
-import type { Results } from './results-page.tsx';
 import { sortKey } from './sort-key.ts';
 import styles from './results.module.css';
+import type { Results } from './results.ts';
 
 /**
  * The orders as links that fold out; choosing the active one clears it (PLP-08). They work without JavaScript. The last

@@ -20,9 +20,7 @@ import { isSearchShortcut } from '#lib/suggestions/shortcut.ts';
 import { BackIcon, SearchIcon } from '#components/ui/icons.tsx';
 import type { ComboboxProps } from './search-combobox.tsx';
 import styles from './search-box.module.css';
-
-/** How the suggestions show: under the box, or with the box as a sheet over the whole phone. */
-export type Shown = 'list' | 'sheet' | null;
+import type { Shown } from './use-suggestions.ts';
 
 /** Tells the query of the address, after loading and after every navigation, Back included. */
 function AddressQuery({ onChange }: { onChange: (q: string) => void }) {

@@ -16,9 +16,8 @@ import { allRows, type Suggestion } from '#lib/suggestions/rows.ts';
 import { HiddenStatus } from '#components/ui/hidden-status.tsx';
 import { recentSearches } from '#stores/recent-searches.ts';
 import { isolate } from './isolate.ts';
-import type { Shown } from './search-box.tsx';
 import { SuggestionList } from './suggestion-list.tsx';
-import { useSuggestions, type Suggestions } from './use-suggestions.ts';
+import { useSuggestions, type Suggestions, type Shown } from './use-suggestions.ts';
 
 /** Rest after which a screen reader is told what was found, ms. */
 const statusRest = 500;

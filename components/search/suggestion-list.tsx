@@ -11,9 +11,8 @@ import { allRows, type Suggestion, type SuggestionGroup } from '#lib/suggestions
 import { usePriceType } from '#stores/price-type.ts';
 import { recentSearches } from '#stores/recent-searches.ts';
 import { CloseIcon, SearchIcon } from '#components/ui/icons.tsx';
-import type { Shown } from './search-box.tsx';
 import { SuggestedProducts } from './suggested-products.tsx';
-import type { Suggestions } from './use-suggestions.ts';
+import type { Suggestions, Shown } from './use-suggestions.ts';
 import styles from './suggestions.module.css';
 
 /** A text whose typed part is plain and whose completion is bold. */

@@ -11,7 +11,9 @@ import { matchingBrands, matchingGuides, matchingPhrases, popularPhrases } from 
 import { phrasesQuery, suggestedProductsQuery } from '#lib/suggestions/queries.ts';
 import { rowLimits, shareRows, type SuggestionGroup } from '#lib/suggestions/rows.ts';
 import { useRecentSearches } from '#stores/recent-searches.ts';
-import type { Shown } from './search-box.tsx';
+
+/** How the suggestions show: under the box, or with the box as a sheet over the whole phone. */
+export type Shown = 'list' | 'sheet' | null;
 
 /** A value that follows another one after a rest of `delay` ms. */
 export function useRested<T>(value: T, delay: number): T {

@@ -3,9 +3,7 @@ import { openDataLayer, tellEvent } from './data-layer.ts';
 import { hasEventLog } from './has-event-log.ts';
 import type { ShopEvent } from './schemas.ts';
 import { mostWaiting, receiveBy } from './track.ts';
-
-/** What became of an event: told to tags, kept until the shopper chooses, or dropped because they refused. */
-export type Outcome = 'sent' | 'waiting' | 'dropped';
+import type { Outcome } from './event-log.ts';
 
 const waiting: ShopEvent[] = [];
 

@@ -1,5 +1,7 @@
-import type { Outcome } from './delivery.ts';
 import { faultOf, type ShopEvent } from './schemas.ts';
+
+/** What became of an event: told to tags, kept until the shopper chooses, or dropped because they refused. */
+export type Outcome = 'sent' | 'waiting' | 'dropped';
 
 /** An event as the list of the last ones keeps it. */
 export interface LoggedEvent {

@@ -6,9 +6,7 @@ import { parsePrice, priceOfType, shownPrice, type TypePrice } from '#lib/core/p
 import { discountBucket } from './discount-bucket.ts';
 import type { Item } from './schemas.ts';
 import type { ToldCard } from './told.ts';
-
-/** Items that one event names at most (GA4). */
-export const mostItems = 200;
+import { mostItems } from './limits.ts';
 
 /** Who sells everything here. */
 const affiliation = 'Lendület';

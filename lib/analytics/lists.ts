@@ -1,6 +1,7 @@
-import { cardItem, mostItems } from './items.ts';
+import { cardItem } from './items.ts';
 import type { ShopEvent } from './schemas.ts';
 import type { ToldList } from './told.ts';
+import { mostItems } from './limits.ts';
 
 /** Names of lists for people. A list whose page gives it a name goes by that one. */
 const listNames: Readonly<Record<string, string>> = {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { mostItems } from './items.ts';
+import { mostItems } from './limits.ts';
 
 const word = z.string().min(1).max(100);
 const amount = z.number().int().nonnegative();

@@ -8,7 +8,7 @@ export async function logOut(): Promise<void> {
   const identity = session.leave();
   if (!identity) return;
   try {
-    const { tellLogout } = await import('./opening.ts');
+    const { tellLogout } = await import('./tell-logout.ts');
     await tellLogout(identity);
   } catch {
     // Offline not even the call's own code can be had.

@@ -1,5 +1,4 @@
 import { MutationObserver, type QueryClient } from '@tanstack/react-query';
-import { callApiAs } from '#lib/api/browser.ts';
 import { callApi } from '#lib/session/call-api.ts';
 import { ApiError } from '#lib/api/errors.ts';
 import { accountEndpoints } from '#lib/contract/account.ts';
@@ -13,7 +12,7 @@ import { cartCalls, sessionCalls } from '#variant/calls.ts';
 import { session, SessionChangedError } from '#lib/session/index.ts';
 import { logOut } from './leaving.ts';
 import { tellTabs } from '#lib/session/tabs.ts';
-import { isCustomer, isCustomerUuid, type SessionIdentity } from '#lib/session/transitions.ts';
+import { isCustomer, isCustomerUuid } from '#lib/session/transitions.ts';
 
 /**
  * Whether the guest at the browser has anything that is worth taking over. What can not be read is taken for something.
@@ -96,11 +95,6 @@ async function merge(client: QueryClient): Promise<void> {
     if (isRefused(error) && session.state().epoch === epoch) session.forgetMerge();
     if (!(error instanceof ApiError) && !(error instanceof SessionChangedError)) throw error;
   }
-}
-
-/** Tells the API that a session is over. Throws an ApiError. */
-export async function tellLogout(identity: SessionIdentity): Promise<void> {
-  await callApiAs(identity, sessionCalls.logout, {}, { keepalive: true });
 }
 
 /** Deletes the account, which a logout follows; `onDeleted` is called between them (AUTH-05). Throws an ApiError. */

@@ -1,3 +1,14 @@
+import type { z } from 'zod';
+import type { cartAddSchema } from '#lib/contract/cart.ts';
+export type CartLineToAdd = z.input<typeof cartAddSchema>;
+
+/** One intended addition; it keeps its key and whom it is for, however often it is sent. */
+export interface Addition {
+  epoch: number;
+  line: CartLineToAdd;
+  key: string;
+}
+
 /**
  * A random UUID for the header Idempotency-Key of one intended addition. It stays the same however often that is sent:
  * a browser repeats a call by itself whose connection breaks.

@@ -3,9 +3,9 @@ import { tellShopping } from '#lib/analytics/tell-shopping.ts';
 import { ApiError } from '#lib/api/errors.ts';
 import type { Cart } from '#lib/contract/cart.ts';
 import { session } from '#lib/session/index.ts';
-import { loadCartCalls } from './load.ts';
 import { cartQuery, keepCart, oneAfterTheOther, rereadCart } from './queries.ts';
-import type { Addition } from './use-add-to-cart.ts';
+import type { Addition } from './addition-key.ts';
+import { loadCartCalls } from './calls.ts';
 
 /**
  * Adds a line. Where the answer is lost the cart tells whether it was added all the same, so that nobody adds it twice;

@@ -1,5 +1,5 @@
 import { session } from '#lib/session/index.ts';
-import { loadCartCalls } from './load.ts';
+import { loadCartCalls } from './calls.ts';
 
 /**
  * Sees to it that a wanted quantity is sent even where the page is left before the server has confirmed it: by another

@@ -2,7 +2,7 @@ import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import type { Cart } from '#lib/contract/cart.ts';
 import { session } from '#lib/session/index.ts';
 import { tellTabs } from '#lib/session/tabs.ts';
-import { loadCartCalls } from './load.ts';
+import { loadCartCalls } from './calls.ts';
 
 /**
  * The cart of the request uuid. The server's cart always replaces the local one. Without a network it fails at once,

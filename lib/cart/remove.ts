@@ -3,9 +3,9 @@ import { tellShopping } from '#lib/analytics/tell-shopping.ts';
 import type { Cart } from '#lib/contract/cart.ts';
 import { reloadOnce } from '#lib/navigation/reload-once.ts';
 import { session } from '#lib/session/index.ts';
-import { loadCartCalls } from './load.ts';
 import { cartQuery, keepCart, oneAfterTheOther, rereadCart } from './queries.ts';
 import { removals, type Removal, type SendResult } from './removal.ts';
+import { loadCartCalls } from './calls.ts';
 
 type Calls = Awaited<ReturnType<typeof loadCartCalls>>;
 

@@ -1,19 +1,9 @@
 import { use, useRef, useState } from 'react';
 import { QueryClientContext } from '@tanstack/react-query';
-import type { z } from 'zod';
-import type { Cart, cartAddSchema } from '#lib/contract/cart.ts';
+import type { Cart } from '#lib/contract/cart.ts';
 import { loadQueryCache } from '#lib/query/index.ts';
 import { session } from '#lib/session/index.ts';
-import { newAdditionKey } from './addition-key.ts';
-
-export type CartLineToAdd = z.input<typeof cartAddSchema>;
-
-/** One intended addition; it keeps its key and whom it is for, however often it is sent. */
-export interface Addition {
-  epoch: number;
-  line: CartLineToAdd;
-  key: string;
-}
+import { newAdditionKey, type CartLineToAdd, type Addition } from './addition-key.ts';
 
 const intended = (line: CartLineToAdd): Addition => ({ epoch: session.sync().epoch, line, key: newAdditionKey() });
 

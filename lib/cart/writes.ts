@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { tellShopping } from '#lib/analytics/tell-shopping.ts';
 import { session } from '#lib/session/index.ts';
-import { loadCartCalls } from './load.ts';
 import { cartQuery, keepCart, oneAfterTheOther, rereadCart } from './queries.ts';
+import { loadCartCalls } from './calls.ts';
 
 /** Sets the absolute quantity of a line. Throws an ApiError. */
 export function useSetQuantity() {

@@ -1,8 +1,6 @@
 import type { MenuItem } from '#lib/contract/menu.ts';
 import type { MenuRoot } from '#lib/menu/index.ts';
-
-/** 0 unknown, 1 female, 2 male, 3 kinder (HDR-13). */
-export type Gender = 0 | 1 | 2 | 3;
+import type { Gender } from '#lib/core/gender.ts';
 
 const numbers: Record<string, Gender> = { female: 1, male: 2, kinder: 3 };
 

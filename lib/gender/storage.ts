@@ -1,4 +1,4 @@
-import type { Gender } from './index.ts';
+import type { Gender } from '#lib/core/gender.ts';
 
 /** What is kept of the gender for the visit. */
 export interface SavedGender {

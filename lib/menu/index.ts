@@ -1,6 +1,6 @@
 import type { MenuItem } from '#lib/contract/menu.ts';
-import type { Gender } from '#lib/gender/index.ts';
 import { isShopPath, isValidLink } from '#lib/navigation/link-guard.ts';
+import type { Gender } from '#lib/core/gender.ts';
 
 /** A root of the menu as the header's HTML holds it; its children are read when they are needed. */
 export interface MenuRoot {

@@ -1,6 +1,7 @@
 import type { DeliveryType } from '#lib/contract/order.ts';
 import { formatPrice } from '#lib/core/prices/index.ts';
-import { addressValue, chosenType, fieldNames, savedValue } from '../form.ts';
+import { fieldNames } from '../field-errors.ts';
+import { addressValue, chosenType, savedValue } from '../form.ts';
 import { html, type Html } from '../html.ts';
 import type { Method, Quote } from '../quote.ts';
 import { homeAddresses, type Visitor } from '../visitor.ts';

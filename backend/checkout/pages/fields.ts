@@ -1,5 +1,6 @@
+import type { FieldName } from '../field-errors.ts';
 import { html, type Fragment, type Html } from '../html.ts';
-import type { FieldErrors, FieldName, FieldValues } from '../form.ts';
+import type { FieldErrors, FieldValues } from '../form.ts';
 
 /** What the fields of a form show. */
 export interface Filled {

@@ -1,6 +1,7 @@
 import { withdrawalDays } from '#lib/core/products/delivery.ts';
 import { legalGuaranteeYears } from '#lib/core/products/guarantee.ts';
-import { fieldNames, type FieldErrors, type FieldName } from '../form.ts';
+import { fieldNames, type FieldName } from '../field-errors.ts';
+import type { FieldErrors } from '../form.ts';
 import { html, type Html } from '../html.ts';
 import type { Notice } from '../placing.ts';
 import { wireTotal, type Quote } from '../quote.ts';

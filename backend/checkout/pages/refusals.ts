@@ -1,4 +1,5 @@
-import { fieldNames, type Submission } from '../form.ts';
+import { fieldNames } from '../field-errors.ts';
+import type { Submission } from '../form.ts';
 import { html, type Html } from '../html.ts';
 import { hiddenInput } from './fields.ts';
 import type { Page } from './layout.ts';

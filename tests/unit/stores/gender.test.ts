@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Gender } from '#lib/gender/index.ts';
 import { genderTransitions, selectedGender, unknownGender, type GenderState } from '#stores/gender.ts';
+import type { Gender } from '#lib/core/gender.ts';
 
 const { choose, recommend, reset, restore } = genderTransitions;
 const state = (chosen: Gender, recommended: Gender): GenderState => ({ chosen, recommended, isRead: true });

@@ -1,16 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  blankValues,
-  fieldNames,
-  hasChanged,
-  newKey,
-  orderOf,
-  readSubmission,
-  type FieldName,
-  type FieldValues,
-} from '#backend/checkout/form.ts';
+import { blankValues, hasChanged, newKey, orderOf, readSubmission, type FieldValues } from '#backend/checkout/form.ts';
 import { quoteOf } from '#backend/checkout/quote.ts';
+import { fieldNames, type FieldName } from '#backend/checkout/field-errors.ts';
 import { filledIn } from './checkout-under-test.ts';
 import { cartOf, deliveryOptions, lineOf } from './stand-in-api.ts';
 

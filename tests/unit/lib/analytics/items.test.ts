@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cardItem, categoryFields, mostItems, priceFields, productItem, worth } from '#lib/analytics/items.ts';
+import { cardItem, categoryFields, priceFields, productItem, worth } from '#lib/analytics/items.ts';
 import { listEvent } from '#lib/analytics/lists.ts';
 import { productView } from '#lib/analytics/product-view.ts';
 import { bannerView } from '#lib/analytics/promotions.ts';
@@ -8,6 +8,7 @@ import { homeList, resultList, toldCard, toldSets, type ToldCard } from '#lib/an
 import { toldResults } from '#lib/analytics/told-results.ts';
 import { emptyListing } from '#lib/core/filters/index.ts';
 import { wish, wishedProduct } from '#tests/fixtures/wishlist.ts';
+import { mostItems } from '#lib/analytics/limits.ts';
 
 const trail = ['Női', 'Cipők', 'Futócipők', 'Pulzus 1'].map((name) => ({ name, url: '/' }));
 

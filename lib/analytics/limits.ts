@@ -1,0 +1,2 @@
+/** Items that one event names at most (GA4). */
+export const mostItems = 200;
