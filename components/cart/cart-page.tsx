@@ -13,8 +13,8 @@ import { CartSummary } from './cart-summary.tsx';
 import { NothingInCart } from './nothing-in-cart.tsx';
 import { useLineFocus } from './use-line-focus.ts';
 import { HiddenStatus } from '#components/ui/hidden-status.tsx';
-import { useOnline } from '#components/ui/use-online.ts';
 import { RetryNotice } from '#components/ui/retry-notice.tsx';
+import { useOnline } from '#components/hooks/use-online.ts';
 import styles from './cart.module.css';
 
 /** Whether there is no network. A page that was opened without one has to ask by itself for what it missed. */

@@ -1,7 +1,7 @@
 'use client';
 
 import { withQueryCache } from '#lib/query/index.ts';
-import { useNearView } from '#components/product/near-view.ts';
+import { useNearView } from '#components/hooks/near-view.ts';
 import { lazyIsland } from '#components/ui/lazy-island.tsx';
 import type { CollectPromiseProps } from './collect-promise.tsx';
 import styles from './collect-line.module.css';

@@ -11,7 +11,7 @@ import type { CollectStore } from '#lib/collect/stores.ts';
 import { budapestDay } from '#lib/core/calendar/days.ts';
 import type { ProductOption, Stock } from '#lib/contract/product.ts';
 import { stockQuery } from '#lib/products/queries.ts';
-import { useMinute } from '#components/stores/use-minute.ts';
+import { useMinute } from '#components/hooks/use-minute.ts';
 import { StoreIcon } from '#components/ui/more-icons.tsx';
 import { RetryNotice } from '#components/ui/retry-notice.tsx';
 import { useMyStore } from '#stores/my-store.ts';

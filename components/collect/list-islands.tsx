@@ -10,7 +10,7 @@ import {
   type ReactNode,
 } from 'react';
 import { withQueryCache } from '#lib/query/index.ts';
-import { useWanted } from '#components/ui/use-idle.ts';
+import { useWanted } from '#components/hooks/use-idle.ts';
 import type { CollectChip } from './collect-chip.tsx';
 import type { CollectSwitch } from './collect-switch.tsx';
 import type { SheetSwitch } from './sheet-switch.tsx';

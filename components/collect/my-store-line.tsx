@@ -6,7 +6,7 @@ import { localePath } from '#lib/core/locales.ts';
 import { withQueryCache } from '#lib/query/index.ts';
 import { myStoreKey } from '#lib/stores/my-store-key.ts';
 import { lazyIsland } from '#components/ui/lazy-island.tsx';
-import { useWanted } from '#components/ui/use-idle.ts';
+import { useWanted } from '#components/hooks/use-idle.ts';
 import { useStoreDialog } from './use-store-dialog.tsx';
 import styles from './my-store-line.module.css';
 import type { ShownStore } from './my-store-follower.tsx';

@@ -3,7 +3,7 @@ import { ApiError } from '#lib/api/errors.ts';
 import { storesNamed, storesNear, type CollectStore, type FoundStore } from '#lib/collect/stores.ts';
 import { mayBePlace } from '#lib/stores/index.ts';
 import { distancesQuery } from '#lib/stores/queries.ts';
-import { useRested } from '#components/stores/use-rested.ts';
+import { useRested } from '#components/hooks/use-rested.ts';
 
 /** The stores for what is typed, and whether a place is being asked for or is unknown. */
 export interface FoundStores {

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { handover, type Handover } from '#lib/collect/index.ts';
 import { storesQuery } from '#lib/collect/queries.ts';
 import type { CollectStore } from '#lib/collect/stores.ts';
-import { useMinute } from '#components/stores/use-minute.ts';
+import { useMinute } from '#components/hooks/use-minute.ts';
 import { useMyStore } from '#stores/my-store.ts';
 
 /** A store with how it hands over at the moment of its drawing, so that HTML and browser say the same. */

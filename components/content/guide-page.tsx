@@ -4,7 +4,7 @@ import { contentsOf, guidesPath } from '#lib/content/index.ts';
 import { localePath } from '#lib/core/locales.ts';
 import { imageProps } from '#lib/media/index.ts';
 import { articleData } from '#lib/seo/article.ts';
-import { JsonLd } from '#components/seo/json-ld.tsx';
+import { JsonLd } from '#components/ui/json-ld.tsx';
 import { Breadcrumbs } from '#components/ui/breadcrumbs.tsx';
 import { Blocks } from './blocks.tsx';
 import { Contents } from './contents.tsx';

@@ -7,7 +7,7 @@ import { withQueryCache } from '#lib/query/index.ts';
 import { useSession } from '#lib/session/index.ts';
 import { lazyIsland } from '#components/ui/lazy-island.tsx';
 import { CartIcon } from '#components/ui/icons.tsx';
-import { useNear } from './use-near.ts';
+import { useNear } from '#components/hooks/use-near.ts';
 import styles from './header.module.css';
 
 const MiniCart = lazyIsland(() => withQueryCache(import('./mini-cart.tsx')).then(({ MiniCart: Popup }) => Popup));

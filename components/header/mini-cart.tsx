@@ -17,8 +17,8 @@ import { ButtonLink } from '#components/ui/button.tsx';
 import { RetryNotice } from '#components/ui/retry-notice.tsx';
 import { Skeleton } from '#components/ui/skeleton.tsx';
 import { popups, usePopups } from '#stores/popups.ts';
-import { useDismissal } from './use-dismissal.ts';
-import styles from './popup.module.css';
+import { useDismissal } from '#components/hooks/use-dismissal.ts';
+import styles from '#components/ui/popup.module.css';
 
 /** Lines that the popup shows; the rest is in the cart. */
 const shownLines = 3;

@@ -11,7 +11,7 @@ import { organisationData, websiteData } from '#lib/seo/organisation.ts';
 import { BookCovers } from '#components/flipbook/book-covers.tsx';
 import { CardExtras } from '#components/results/card-extras.tsx';
 import { ProductGrid } from '#components/results/product-grid.tsx';
-import { JsonLd } from '#components/seo/json-ld.tsx';
+import { JsonLd } from '#components/ui/json-ld.tsx';
 import { Island } from '#components/ui/island.tsx';
 import { Static } from '#components/ui/static.tsx';
 import { Banner, Stage } from './banner.tsx';

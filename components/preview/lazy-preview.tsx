@@ -1,7 +1,7 @@
 'use client';
 
 import { lazyIsland } from '#components/ui/lazy-island.tsx';
-import { useIdle } from '#components/ui/use-idle.ts';
+import { useIdle } from '#components/hooks/use-idle.ts';
 
 const PreviewPlace = lazyIsland(() => import('./preview-place.tsx').then(({ PreviewPlace: Place }) => Place));
 

@@ -13,7 +13,7 @@ import { Shown } from '#components/analytics/shown.tsx';
 import { CollectLine } from '#components/collect/collect-line.tsx';
 import { RecommendGender } from '#components/header/recommend-gender.tsx';
 import { Mentions } from '#components/flipbook/mentions.tsx';
-import { JsonLd } from '#components/seo/json-ld.tsx';
+import { JsonLd } from '#components/ui/json-ld.tsx';
 import { CardExtras } from '#components/results/card-extras.tsx';
 import { ProductGrid } from '#components/results/product-grid.tsx';
 import { Island } from '#components/ui/island.tsx';

@@ -10,7 +10,7 @@ import { localePath } from '#lib/core/locales.ts';
 import { withQueryCache } from '#lib/query/index.ts';
 import { formatPrice, parsePrice } from '#lib/core/prices/index.ts';
 import { optionOf, stockClass, variantUrl } from '#lib/core/products/variants.ts';
-import { useAway } from './away.ts';
+import { useAway } from '#components/hooks/away.ts';
 import { Colours, type Colour } from './colours.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { lazyIsland } from '#components/ui/lazy-island.tsx';

@@ -5,7 +5,7 @@ import { withQueryCache } from '#lib/query/index.ts';
 import { recentlyViewed } from '#lib/recently-viewed/index.ts';
 import { lazyIsland } from '#components/ui/lazy-island.tsx';
 import type { RecentTexts } from './recent-products.tsx';
-import { useNearView } from './near-view.ts';
+import { useNearView } from '#components/hooks/near-view.ts';
 import styles from './recently-viewed.module.css';
 
 const RecentProducts = lazyIsland(() =>

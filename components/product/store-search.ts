@@ -3,7 +3,7 @@ import { ApiError } from '#lib/api/errors.ts';
 import { storesMatching, withDistances, type StoreLine } from '#lib/products/store-stock.ts';
 import { mayBePlace } from '#lib/stores/index.ts';
 import { distancesQuery } from '#lib/stores/queries.ts';
-import { useRested } from '#components/stores/use-rested.ts';
+import { useRested } from '#components/hooks/use-rested.ts';
 
 /** What is known of a place: the stores by what is typed, whether they are being asked for, and what went wrong. */
 export interface StoreSearch {

@@ -2,7 +2,7 @@
 
 import { withQueryCache } from '#lib/query/index.ts';
 import { lazyIsland } from '#components/ui/lazy-island.tsx';
-import { useNearView } from './near-view.ts';
+import { useNearView } from '#components/hooks/near-view.ts';
 import type { StoreStockGridProps } from './store-stock-grid.tsx';
 import styles from './store-stock.module.css';
 

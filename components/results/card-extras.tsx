@@ -3,7 +3,7 @@
 import { useRef } from 'react';
 import { withQueryCache } from '#lib/query/index.ts';
 import { lazyIsland } from '#components/ui/lazy-island.tsx';
-import { useWanted } from '#components/ui/use-idle.ts';
+import { useWanted } from '#components/hooks/use-idle.ts';
 import { Hearts } from '#components/wishlist/hearts.tsx';
 import type { CardExtrasProps } from './card-looks.tsx';
 

@@ -14,7 +14,7 @@ import { LaterChip, LaterSheetSwitch, LaterSwitch } from '#components/collect/li
 import { StillChip, StillSwitch } from '#components/collect/still-switch.tsx';
 import type { DrawnStore } from '#components/collect/use-listed-store.ts';
 import { Mentions } from '#components/flipbook/mentions.tsx';
-import { JsonLd } from '#components/seo/json-ld.tsx';
+import { JsonLd } from '#components/ui/json-ld.tsx';
 import { Island } from '#components/ui/island.tsx';
 import { IslandTexts } from '#components/ui/island-texts.tsx';
 import { ProductGrid } from './product-grid.tsx';

@@ -1,7 +1,7 @@
 import { usePathname } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { splitLocale } from '#lib/core/locales.ts';
-import { useOnline } from '#components/ui/use-online.ts';
+import { useOnline } from '#components/hooks/use-online.ts';
 import styles from './notice-bar.module.css';
 
 /** Says on every page that there is no network, until it is back. The cart's own page says it in its own words. */

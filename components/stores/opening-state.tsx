@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import type { OpeningHours } from '#lib/contract/store.ts';
 import { openingState, type OpeningState as State } from '#lib/stores/opening.ts';
-import { useMinute } from './use-minute.ts';
+import { useMinute } from '#components/hooks/use-minute.ts';
 import styles from './opening.module.css';
 
 /** The words for how a store stands. */

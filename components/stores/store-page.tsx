@@ -10,7 +10,7 @@ import { guardedLink, shopHref } from '#lib/navigation/link-guard.ts';
 import { phoneUrl, routeUrl } from '#lib/stores/index.ts';
 import { daysTold, exceptionsWithin, plainTime } from '#lib/stores/opening.ts';
 import { storeData } from '#lib/seo/store.ts';
-import { JsonLd } from '#components/seo/json-ld.tsx';
+import { JsonLd } from '#components/ui/json-ld.tsx';
 import { Breadcrumbs } from '#components/ui/breadcrumbs.tsx';
 import { ButtonLink } from '#components/ui/button.tsx';
 import { Island } from '#components/ui/island.tsx';

@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { budapestDay, weekdayOf } from '#lib/core/calendar/days.ts';
 import type { OpeningHours } from '#lib/contract/store.ts';
 import { hoursOn, plainTime, type Hours } from '#lib/stores/opening.ts';
-import { useMinute } from './use-minute.ts';
+import { useMinute } from '#components/hooks/use-minute.ts';
 import styles from './opening.module.css';
 
 const weekdays = ['0', '1', '2', '3', '4', '5', '6'] as const;

@@ -3,7 +3,7 @@ import type { Breadcrumb } from '#lib/contract/product.ts';
 import { localePath, type Locale } from '#lib/core/locales.ts';
 import { shopHref } from '#lib/navigation/link-guard.ts';
 import { breadcrumbData } from '#lib/seo/breadcrumbs.ts';
-import { JsonLd } from '#components/seo/json-ld.tsx';
+import { JsonLd } from './json-ld.tsx';
 import { Static } from './static.tsx';
 import styles from './breadcrumbs.module.css';
 

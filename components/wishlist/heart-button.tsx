@@ -7,7 +7,7 @@ import { useSession } from '#lib/session/index.ts';
 import { Button } from '#components/ui/button.tsx';
 import { lazyIsland } from '#components/ui/lazy-island.tsx';
 import { HeartIcon } from '#components/ui/icons.tsx';
-import { useWanted } from '#components/ui/use-idle.ts';
+import { useWanted } from '#components/hooks/use-idle.ts';
 import styles from './heart-button.module.css';
 
 const loadPress = () => Promise.all([import('./press-heart.ts'), loadQueryCache()]);

@@ -2,7 +2,7 @@
 
 import { useRef } from 'react';
 import { lazyIsland } from '#components/ui/lazy-island.tsx';
-import { useIdle } from '#components/ui/use-idle.ts';
+import { useIdle } from '#components/hooks/use-idle.ts';
 
 const HeartsLayer = lazyIsland(() => import('./hearts-layer.tsx').then(({ HeartsLayer: Layer }) => Layer));
 

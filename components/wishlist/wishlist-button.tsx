@@ -5,11 +5,11 @@ import { useRef, useState } from 'react';
 import { withQueryCache } from '#lib/query/index.ts';
 import { useSession } from '#lib/session/index.ts';
 import { popups, usePopups } from '#stores/popups.ts';
-import { useNear } from '#components/header/use-near.ts';
+import { useNear } from '#components/hooks/use-near.ts';
 import { lazyIsland } from '#components/ui/lazy-island.tsx';
 import { HeartIcon } from '#components/ui/icons.tsx';
 import headerStyles from '#components/header/header.module.css';
-import { useWanted } from '#components/ui/use-idle.ts';
+import { useWanted } from '#components/hooks/use-idle.ts';
 import styles from './wishlist-button.module.css';
 
 const WishlistPopup = lazyIsland(() =>

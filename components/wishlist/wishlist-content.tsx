@@ -18,7 +18,7 @@ import { Skeleton } from '#components/ui/skeleton.tsx';
 import { usePriceType } from '#stores/price-type.ts';
 import { ShownAsFound } from '#components/analytics/shown-as-found.tsx';
 import { pressHeart } from './press-heart.ts';
-import styles from '#components/header/popup.module.css';
+import styles from '#components/ui/popup.module.css';
 import ownStyles from './wishlist-button.module.css';
 
 interface Props {

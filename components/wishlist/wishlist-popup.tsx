@@ -1,13 +1,13 @@
 import { useTranslations } from 'next-intl';
 import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
-import { useDismissal } from '#components/header/use-dismissal.ts';
 import { HiddenStatus } from '#components/ui/hidden-status.tsx';
+import { useDismissal } from '#components/hooks/use-dismissal.ts';
 import { CloseIcon } from '#components/ui/icons.tsx';
 import { useWishlistLock } from '#lib/wishlist/lock.ts';
 import { useWishlist } from '#lib/wishlist/queries.ts';
 import { popups, usePopups } from '#stores/popups.ts';
 import { WishlistContent } from './wishlist-content.tsx';
-import styles from '#components/header/popup.module.css';
+import styles from '#components/ui/popup.module.css';
 
 interface Props {
   corner: RefObject<HTMLElement | null>;

@@ -2,7 +2,7 @@ import { NextIntlClientProvider } from 'next-intl';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { PriceBlock } from '#components/product/price-block.tsx';
-import { JsonLd } from '#components/seo/json-ld.tsx';
+import { JsonLd } from '#components/ui/json-ld.tsx';
 import { Breadcrumbs } from '#components/ui/breadcrumbs.tsx';
 import type { Product } from '#lib/contract/product.ts';
 import { parsePrice } from '#lib/core/prices/index.ts';

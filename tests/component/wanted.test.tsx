@@ -25,7 +25,7 @@ beforeEach(() => {
 });
 
 const wantedHook = async (hasSomething: boolean) => {
-  const { useWanted } = await import('#components/ui/use-idle.ts');
+  const { useWanted } = await import('#components/hooks/use-idle.ts');
   return renderHook((has: boolean) => useWanted(has), { initialProps: hasSomething });
 };
 
