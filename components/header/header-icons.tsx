@@ -4,7 +4,7 @@ import { localePath } from '#lib/core/locales.ts';
 import { variantPaths } from '#variant/paths.ts';
 import { CartIcon, HeartIcon, PersonIcon } from '#components/ui/icons.tsx';
 import { Island } from '#components/ui/island.tsx';
-import { WishlistButton } from '#components/wishlist/wishlist-button.tsx';
+import { WishlistButton } from './wishlist-button.tsx';
 import { AccountLink } from './account-link.tsx';
 import { CartLink } from './cart-link.tsx';
 import styles from './header.module.css';

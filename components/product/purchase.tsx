@@ -14,7 +14,7 @@ import { useAway } from '#components/hooks/away.ts';
 import { Colours, type Colour } from './colours.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { lazyIsland } from '#components/ui/lazy-island.tsx';
-import { HeartButton } from '#components/wishlist/heart-button.tsx';
+import { HeartButton } from '#components/hearts/heart-button.tsx';
 import { Sizes } from './sizes.tsx';
 import styles from './options.module.css';
 

@@ -3,7 +3,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { productCardsQuery } from '#lib/recently-viewed/queries.ts';
-import { BrowserGrid } from '#components/results/browser-grid.tsx';
+import { BrowserGrid } from '#components/cards/browser-grid.tsx';
 import styles from './recently-viewed.module.css';
 
 /** Words of this page alone; the cards have theirs. */

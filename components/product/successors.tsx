@@ -2,9 +2,9 @@ import { useLocale, useTranslations } from 'next-intl';
 import type { Product } from '#lib/contract/product.ts';
 import { shopHref } from '#lib/navigation/link-guard.ts';
 import { getSuccessors } from '#lib/products/server.ts';
-import { CardExtras } from '#components/results/card-extras.tsx';
-import { ProductGrid } from '#components/results/product-grid.tsx';
 import { ButtonLink } from '#components/ui/button.tsx';
+import { CardExtras } from '#components/cards/card-extras.tsx';
+import { ProductGrid } from '#components/cards/product-grid.tsx';
 import { Island } from '#components/ui/island.tsx';
 import styles from './product.module.css';
 

@@ -8,9 +8,9 @@ import type { ListingQuery } from '#lib/core/filters/index.ts';
 import { listingQuery } from '#lib/search/queries.ts';
 import { IslandBoundary } from '#components/ui/island-boundary.tsx';
 import { RetryNotice } from '#components/ui/retry-notice.tsx';
-import { CardExtras } from './card-extras.tsx';
-import { CardSkeletons } from './card-skeletons.tsx';
-import { BrowserGrid } from './browser-grid.tsx';
+import { CardExtras } from '#components/cards/card-extras.tsx';
+import { CardSkeletons } from '#components/cards/card-skeletons.tsx';
+import { BrowserGrid } from '#components/cards/browser-grid.tsx';
 import styles from './results.module.css';
 
 interface Props {

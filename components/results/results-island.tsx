@@ -12,8 +12,8 @@ import { clientNavigationTarget } from '#lib/navigation/client-navigation-target
 import { HiddenStatus } from '#components/ui/hidden-status.tsx';
 import { IslandBoundary } from '#components/ui/island-boundary.tsx';
 import { RetryNotice } from '#components/ui/retry-notice.tsx';
-import { CardExtras } from './card-extras.tsx';
 import { listPageOf } from './list-page.ts';
+import { CardExtras } from '#components/cards/card-extras.tsx';
 import { Paging } from './paging.tsx';
 import { useFilterGroups } from './use-filter-groups.ts';
 import { useLoadedPages } from './use-loaded-pages.ts';

@@ -11,7 +11,7 @@ import { CategoryLinks } from './category-links.tsx';
 import { Chips } from './chips.tsx';
 import { Filters } from './filters.tsx';
 import { NoResults } from './no-results.tsx';
-import { ProductGrid } from './product-grid.tsx';
+import { ProductGrid } from '#components/cards/product-grid.tsx';
 import { ResultsIsland } from './results-island.tsx';
 import { Searched } from './searched.tsx';
 import { SortMenu } from './sort-menu.tsx';

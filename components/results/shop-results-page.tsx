@@ -17,7 +17,7 @@ import { Mentions } from '#components/flipbook/mentions.tsx';
 import { JsonLd } from '#components/ui/json-ld.tsx';
 import { Island } from '#components/ui/island.tsx';
 import { IslandTexts } from '#components/ui/island-texts.tsx';
-import { ProductGrid } from './product-grid.tsx';
+import { ProductGrid } from '#components/cards/product-grid.tsx';
 import { ResultsPage } from './results-page.tsx';
 import styles from './results.module.css';
 import type { Results } from './results.ts';

@@ -4,10 +4,10 @@ import { useEffect, useState } from 'react';
 import { localePath } from '#lib/core/locales.ts';
 import { recentlyViewed } from '#lib/recently-viewed/index.ts';
 import { productCardsQuery } from '#lib/recently-viewed/queries.ts';
-import { BrowserGrid } from '#components/results/browser-grid.tsx';
 import { ButtonLink } from '#components/ui/button.tsx';
+import { BrowserGrid } from '#components/cards/browser-grid.tsx';
 import { HeartIcon } from '#components/ui/icons.tsx';
-import { Hearts } from './hearts.tsx';
+import { Hearts } from '#components/hearts/hearts.tsx';
 import styles from './wishlist-page.module.css';
 
 /** An empty list: how it is filled, and ways on. */

@@ -13,7 +13,7 @@ import { HeartIcon } from '#components/ui/icons.tsx';
 import { RetryNotice } from '#components/ui/retry-notice.tsx';
 import { usePriceType } from '#stores/price-type.ts';
 import { ShownAsFound } from '#components/analytics/shown-as-found.tsx';
-import { pressHeart } from './press-heart.ts';
+import { pressHeart } from '#components/hearts/press-heart.ts';
 import { WishAbout, WishPrice } from './wish-about.tsx';
 import { WishesLoading } from './wishes-loading.tsx';
 import styles from './wishlist-page.module.css';

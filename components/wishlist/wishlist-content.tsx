@@ -17,7 +17,7 @@ import { RetryNotice } from '#components/ui/retry-notice.tsx';
 import { Skeleton } from '#components/ui/skeleton.tsx';
 import { usePriceType } from '#stores/price-type.ts';
 import { ShownAsFound } from '#components/analytics/shown-as-found.tsx';
-import { pressHeart } from './press-heart.ts';
+import { pressHeart } from '#components/hearts/press-heart.ts';
 import styles from '#components/ui/popup.module.css';
 import ownStyles from './wishlist-button.module.css';
 

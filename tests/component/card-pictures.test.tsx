@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { ProductGrid } from '#components/results/product-grid.tsx';
+import { ProductGrid } from '#components/cards/product-grid.tsx';
 import { wish } from '#tests/fixtures/wishlist.ts';
 import { show } from './shop-window.tsx';
 

@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { PriceBlock } from '#components/product/price-block.tsx';
-import { ProductGrid } from '#components/results/product-grid.tsx';
+import { ProductGrid } from '#components/cards/product-grid.tsx';
 import { SessionKeeper } from '#components/session/session-keeper.tsx';
 import type { Prices, PriceType } from '#lib/contract/price.ts';
 import type { ProductCard } from '#lib/contract/product.ts';

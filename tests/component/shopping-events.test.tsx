@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { CartPage } from '#components/cart/cart-page.tsx';
 import { AddSet } from '#components/product/add-set.tsx';
 import { Purchase } from '#components/product/purchase.tsx';
-import { HeartButton } from '#components/wishlist/heart-button.tsx';
+import { HeartButton } from '#components/hearts/heart-button.tsx';
 import { noRemoval, removals } from '#lib/cart/removal.ts';
 import type { Cart, CartItem } from '#lib/contract/cart.ts';
 import type { WishlistProduct } from '#lib/contract/wishlist.ts';

@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Shown } from '#components/analytics/shown.tsx';
 import { Banner } from '#components/home/banner.tsx';
-import { ProductGrid } from '#components/results/product-grid.tsx';
+import { ProductGrid } from '#components/cards/product-grid.tsx';
 import { SessionKeeper } from '#components/session/session-keeper.tsx';
 import type { ToldResults } from '#lib/analytics/told.ts';
 import { choose } from '#lib/analytics/choosing.ts';

@@ -76,7 +76,7 @@ describe('[WISH-03] the hearts of a visitor', () => {
         return HttpResponse.json({ data: wishlistOf(wish(7)) });
       }),
     );
-    const { HeartButton } = await import('#components/wishlist/heart-button.tsx');
+    const { HeartButton } = await import('#components/hearts/heart-button.tsx');
     const { session } = await import('#lib/session/index.ts');
     const { unmount } = show(<HeartButton productId={7} name="Cipő 7" />);
     spare();

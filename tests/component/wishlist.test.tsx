@@ -2,9 +2,9 @@ import { act, configure, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw';
 import { useState } from 'react';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { HeartButton } from '#components/wishlist/heart-button.tsx';
-import { Hearts } from '#components/wishlist/hearts.tsx';
-import { WishlistButton } from '#components/wishlist/wishlist-button.tsx';
+import { HeartButton } from '#components/hearts/heart-button.tsx';
+import { Hearts } from '#components/hearts/hearts.tsx';
+import { WishlistButton } from '#components/header/wishlist-button.tsx';
 import type { Wishlist } from '#lib/contract/wishlist.ts';
 import { freeLock, wishlistLock } from '#lib/wishlist/lock.ts';
 import { closedPopups, popups } from '#stores/popups.ts';
@@ -29,8 +29,8 @@ const asGuest = () => {
 beforeAll(async () => {
   await Promise.all([
     import('#components/wishlist/wishlist-popup.tsx'),
-    import('#components/wishlist/hearts-layer.tsx'),
-    import('#components/wishlist/heart-state.tsx'),
+    import('#components/hearts/hearts-layer.tsx'),
+    import('#components/hearts/heart-state.tsx'),
     import('#lib/wishlist/calls.ts'),
   ]);
 });

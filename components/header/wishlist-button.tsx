@@ -10,10 +10,10 @@ import { lazyIsland } from '#components/ui/lazy-island.tsx';
 import { HeartIcon } from '#components/ui/icons.tsx';
 import headerStyles from '#components/header/header.module.css';
 import { useWanted } from '#components/hooks/use-idle.ts';
-import styles from './wishlist-button.module.css';
+import styles from '#components/wishlist/wishlist-button.module.css';
 
 const WishlistPopup = lazyIsland(() =>
-  withQueryCache(import('./wishlist-popup.tsx')).then(({ WishlistPopup: Popup }) => Popup),
+  withQueryCache(import('#components/wishlist/wishlist-popup.tsx')).then(({ WishlistPopup: Popup }) => Popup),
 );
 
 /** The heart in the header: how many products are saved, and the popup that lists them. All but it comes when idle. */

@@ -4,7 +4,7 @@ import { useRef } from 'react';
 import { withQueryCache } from '#lib/query/index.ts';
 import { lazyIsland } from '#components/ui/lazy-island.tsx';
 import { useWanted } from '#components/hooks/use-idle.ts';
-import { Hearts } from '#components/wishlist/hearts.tsx';
+import { Hearts } from '#components/hearts/hearts.tsx';
 import type { CardExtrasProps } from './card-looks.tsx';
 
 const CardLooks = lazyIsland(() => withQueryCache(import('./card-looks.tsx')).then(({ CardLooks: Looks }) => Looks));
