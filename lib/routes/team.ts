@@ -1,7 +1,6 @@
 import type { Messages } from 'next-intl';
 import { commonRoutes } from './common.ts';
 import { productParameters, text, type Route } from './route.ts';
-import { teamSections } from './team-sections.ts';
 
 /** Group and name of a page in the team shop's footer. */
 export type TeamFooter = `${keyof Messages['teamFooter']['groups']}.${keyof Messages['teamFooter']['pages']}`;
@@ -10,8 +9,7 @@ const list = {
   liveFor: ['q', 'filters', 'priceMin', 'priceMax', 'sortField', 'sortType', 'page'],
   spelling: 'listing',
 } as const;
-const noTeams = [...teamSections].filter(Boolean).join('|');
-const teamName = `(?!(?:${noTeams})/)[a-z0-9-]{1,64}`;
+const teamName = '[a-z0-9-]{1,64}';
 
 /** The routes of the team shop (TEAM-01 to TEAM-07), as those of the shop (ADR-0093). */
 export const teamRoutes: readonly Route<TeamFooter>[] = [
