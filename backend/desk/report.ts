@@ -53,15 +53,10 @@ function board(tally: Tally, { products }: Inspected): Html {
     ['minőségi hiba', tally.count('warning'), ''],
     [`szabály rendben, összesen ${tally.rules().length}`, clean, ''],
   ];
-  return html`<dl class="board">
-    ${cells.map(
-      ([term, number, className]) =>
-        html`<div>
-          <dt>${term}</dt>
-          <dd class="${className}">${groupThousands(number)}</dd>
-        </div>`,
-    )}
-  </dl>`;
+  return html`<dl class="board">${cells.map(
+    ([term, number, className]) =>
+      html`<div><dt>${term}</dt><dd class="${className}">${groupThousands(number)}</dd></div>`,
+  )}</dl>`;
 }
 
 const broken = (tally: Tally, severity: Severity): RuleTally[] =>
@@ -73,64 +68,40 @@ const broken = (tally: Tally, severity: Severity): RuleTally[] =>
 function summary(tally: Tally): Fragment {
   const rows = sections.flatMap(({ severity, className }) =>
     broken(tally, severity).map(
-      ({ rule, group, count }) =>
-        html`<tr>
-          <th scope="row"><a href="#${rule.id}">${rule.title}</a><small>${group}</small></th>
-          <td class="severity ${className}">${severityNames[severity]}</td>
-          <td class="count">${groupThousands(count)}</td>
-        </tr>`,
+      ({ rule, group, count }) => html`<tr>
+<th scope="row"><a href="#${rule.id}">${rule.title}</a><small>${group}</small></th>
+<td class="severity ${className}">${severityNames[severity]}</td>
+<td class="count">${groupThousands(count)}</td>
+</tr>`,
     ),
   );
   if (rows.length === 0) return null;
   return html`<h2 id="osszegzes">Összegzés</h2>
-    <table>
-      <thead>
-        <tr>
-          <th scope="col">Szabály</th>
-          <th scope="col">Súlyosság</th>
-          <th scope="col" class="count">Találat</th>
-        </tr>
-      </thead>
-      <tbody>
-        ${rows}
-      </tbody>
-    </table>`;
+<table>
+<thead><tr><th scope="col">Szabály</th><th scope="col">Súlyosság</th><th scope="col" class="count">Találat</th></tr></thead>
+<tbody>${rows}</tbody>
+</table>`;
 }
 
 function findingRow({ place, detail }: Finding): Html {
   const name = place.url === null ? place.name : html`<a href="${place.url}">${place.name}</a>`;
-  return html`<tr>
-    <td>${name}<small>${place.kind} · ${place.id}</small></td>
-    <td>${detail}</td>
-  </tr>`;
+  return html`<tr><td>${name}<small>${place.kind} · ${place.id}</small></td><td>${detail}</td></tr>`;
 }
 
 /** A rule with what it found. The target of links lies within, so that following one opens it. */
 function ruleDetails({ rule, count, shown }: RuleTally, className: string, table: string): Html {
   const rest = count - shown.length;
   return html`<details>
-    <summary><b class="${className}">${groupThousands(count)}</b><strong>${rule.title}</strong></summary>
-    <dl class="advice" id="${rule.id}">
-      <dt>Teendő</dt>
-      <dd>${rule.remedy}</dd>
-      <dt>Forrás</dt>
-      <dd>${rule.source}</dd>
-      <dt>Azonosító</dt>
-      <dd>${rule.id}</dd>
-    </dl>
-    <table class="findings">
-      <thead>
-        <tr>
-          <th scope="col">Hol</th>
-          <th scope="col">Mi a baj</th>
-        </tr>
-      </thead>
-      <tbody>
-        ${shown.map((finding) => html`${findingRow(finding)} `)}
-      </tbody>
-    </table>
-    ${rest > 0 && html`<p class="rest">Az első ${groupThousands(mostShown)} találat látszik; a további ${groupThousands(rest)} a táblázatban van: ${table}</p>`}
-  </details> `;
+<summary><b class="${className}">${groupThousands(count)}</b><strong>${rule.title}</strong></summary>
+<dl class="advice" id="${rule.id}"><dt>Teendő</dt><dd>${rule.remedy}</dd><dt>Forrás</dt><dd>${rule.source}</dd><dt>Azonosító</dt><dd>${rule.id}</dd></dl>
+<table class="findings">
+<thead><tr><th scope="col">Hol</th><th scope="col">Mi a baj</th></tr></thead>
+<tbody>
+${shown.map((finding) => html`${findingRow(finding)}\n`)}</tbody>
+</table>
+${rest > 0 && html`<p class="rest">Az első ${groupThousands(mostShown)} találat látszik; a további ${groupThousands(rest)} a táblázatban van: ${table}</p>`}
+</details>
+`;
 }
 
 function passed(tally: Tally): Fragment {
@@ -138,12 +109,10 @@ function passed(tally: Tally): Fragment {
   return (
     clean.length > 0 &&
     html`<h2>Rendben <span>${clean.length}</span></h2>
-      <details>
-        <summary><b class="clean">✓</b><strong>Szabályok találat nélkül</strong></summary>
-        <ul class="passed">
-          ${clean.map(({ rule, group }) => html`<li>${rule.title}<small>${group}</small></li>`)}
-        </ul>
-      </details>`
+<details>
+<summary><b class="clean">✓</b><strong>Szabályok találat nélkül</strong></summary>
+<ul class="passed">${clean.map(({ rule, group }) => html`<li>${rule.title}<small>${group}</small></li>`)}</ul>
+</details>`
   );
 }
 
@@ -152,44 +121,37 @@ export function reportPage(tally: Tally, { inspected, database, now, table }: Re
   const style = new Html(`${fonts()}\n${readFileSync(join(import.meta.dirname, 'report.css'), 'utf8')}`);
   const { products, stores, books, texts } = inspected;
   return html`<!doctype html>
-    <html lang="hu">
-      <head>
-        <meta charset="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="robots" content="noindex" />
-        <title>Megfelelőségi jelentés, ${moment.format(now)}</title>
-        <style>
-          ${style}
-        </style>
-      </head>
-      <body>
-        <header class="head">
-          <div class="wrap"><span class="logo">LEN<i>DÜL</i>ET</span></div>
-        </header>
-        <main class="wrap">
-          <div class="intro">
-            <h1>Megfelelőség és minőség</h1>
-            <p>
-              ${moment.format(now)} · ${groupThousands(products)} termék, ${stores} üzlet, ${books} katalógus,
-              ${texts} szöveg és banner · adatbázis: ${database}
-            </p>
-          </div>
-          ${board(tally, inspected)} ${summary(tally)}
-          ${sections.map(
-            ({ severity, heading, className, none }) =>
-              html`<h2>${heading} <span>${groupThousands(tally.count(severity))}</span></h2>
-                ${broken(tally, severity).length === 0 ? html`<p class="clean">${none}</p>` : broken(tally, severity).map((rule) => ruleDetails(rule, className, table))} `,
-          )}
-          ${passed(tally)}
-        </main>
-        <footer>
-          <div class="wrap">
-            <p>
-              Minden találat a táblázatban is megvan: ${table}. A jelentés a tárolt adatokat veti össze a szabályokkal;
-              jogi tanácsot nem pótol.
-            </p>
-          </div>
-        </footer>
-      </body>
-    </html> `.text;
+<html lang="hu">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>Megfelelőségi jelentés, ${moment.format(now)}</title>
+<style>${style}</style>
+</head>
+<body>
+<header class="head"><div class="wrap"><span class="logo">LEN<i>DÜL</i>ET</span></div></header>
+<main class="wrap">
+<div class="intro">
+<h1>Megfelelőség és minőség</h1>
+<p>${moment.format(now)} · ${groupThousands(products)}\u00A0termék, ${stores}\u00A0üzlet, ${books}\u00A0katalógus, ${texts}\u00A0szöveg és banner · adatbázis: ${database}</p>
+</div>
+${board(tally, inspected)}
+${summary(tally)}
+${sections.map(
+  ({
+    severity,
+    heading,
+    className,
+    none,
+  }) => html`<h2>${heading} <span>${groupThousands(tally.count(severity))}</span></h2>
+${broken(tally, severity).length === 0 ? html`<p class="clean">${none}</p>` : broken(tally, severity).map((rule) => ruleDetails(rule, className, table))}
+`,
+)}
+${passed(tally)}
+</main>
+<footer><div class="wrap"><p>Minden találat a táblázatban is megvan: ${table}. A jelentés a tárolt adatokat veti össze a szabályokkal; jogi tanácsot nem pótol.</p></div></footer>
+</body>
+</html>
+`.text;
 }

@@ -61,16 +61,12 @@ function insides(schema: Schema): Schema[] {
 export function fieldList(schema: Schema): Fragment {
   return insides(schema).map(
     ({ properties = {}, required = [] }) =>
-      html`<ul class="fields">
-        ${Object.entries(properties).map(
-          ([name, value]) =>
-            isSchema(value) &&
-            html`<li>
-              <code>${name}</code> ${typeLine(
-                value,
-              )}${required.includes(name) ? '' : html` <span class="rule">optional</span>`}${fieldList(value)}
-            </li>`,
-        )}
-      </ul>`,
+      html`<ul class="fields">${Object.entries(properties).map(
+        ([name, value]) =>
+          isSchema(value) &&
+          html`<li><code>${name}</code> ${typeLine(
+            value,
+          )}${required.includes(name) ? '' : html` <span class="rule">optional</span>`}${fieldList(value)}</li>`,
+      )}</ul>`,
   );
 }

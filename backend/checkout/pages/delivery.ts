@@ -9,55 +9,53 @@ import { described, fieldError, option, selectField, textField, type Filled } fr
 import { methodNames, shownDelivery } from './summary.ts';
 
 function addressFields(filled: Filled): Html {
-  return html`<div class="fields">
-    ${[
-      textField(
-        {
-          name: 'delivery.address.postal',
-          label: 'Irányítószám',
-          max: 4,
-          autocomplete: 'shipping postal-code',
-          inputmode: 'numeric',
-        },
-        filled,
-      ),
-      textField(
-        {
-          name: 'delivery.address.city',
-          label: 'Település',
-          max: 60,
-          autocomplete: 'shipping address-level2',
-        },
-        filled,
-      ),
-      textField(
-        {
-          name: 'delivery.address.street',
-          label: 'Közterület',
-          max: 80,
-          autocomplete: 'shipping address-line1',
-        },
-        filled,
-      ),
-      textField(
-        {
-          name: 'delivery.address.streetNo',
-          label: 'Házszám, emelet, ajtó',
-          max: 40,
-          autocomplete: 'shipping address-line2',
-        },
-        filled,
-      ),
-    ]}
-  </div>`;
+  return html`<div class="fields">${[
+    textField(
+      {
+        name: 'delivery.address.postal',
+        label: 'Irányítószám',
+        max: 4,
+        autocomplete: 'shipping postal-code',
+        inputmode: 'numeric',
+      },
+      filled,
+    ),
+    textField(
+      {
+        name: 'delivery.address.city',
+        label: 'Település',
+        max: 60,
+        autocomplete: 'shipping address-level2',
+      },
+      filled,
+    ),
+    textField(
+      {
+        name: 'delivery.address.street',
+        label: 'Közterület',
+        max: 80,
+        autocomplete: 'shipping address-line1',
+      },
+      filled,
+    ),
+    textField(
+      {
+        name: 'delivery.address.streetNo',
+        label: 'Házszám, emelet, ajtó',
+        max: 40,
+        autocomplete: 'shipping address-line2',
+      },
+      filled,
+    ),
+  ]}</div>`;
 }
 
 function savedChoice(value: string, index: number, text: Html, isChosen: boolean): Html {
   const id = `delivery.saved.${index}`;
   return html`<div class="saved">
-    <input type="radio" id="${id}" name="delivery.saved" value="${value}" ${isChosen && html` checked`} />
-    <label for="${id}">${text}</label>
-  </div>`;
+<input type="radio" id="${id}" name="delivery.saved" value="${value}"${isChosen && html` checked`}>
+<label for="${id}">${text}</label>
+</div>`;
 }
 
 /** The addresses of the account to choose from, and the fields for another one; only the fields where it has none. */
@@ -69,18 +67,18 @@ function homeFields(filled: Filled, visitor: Visitor): Html {
   const chosen = isWrong ? -1 : addresses.findIndex((address) => savedValue(address) === current);
   const other = { ...filled, values: chosen < 0 ? filled.values : withoutAddress(filled.values) };
   return html`<fieldset class="addresses">
-      <legend>Melyik címre vigyük?</legend>
-      ${addresses.map((address, index) =>
-        savedChoice(
-          savedValue(address),
-          index,
-          html`${address.postal} ${address.city}, ${address.street} ${address.streetNo}`,
-          index === chosen,
-        ),
-      )}
-      ${savedChoice('other', addresses.length, html`Másik címre`, chosen < 0)}
-    </fieldset>
-    ${addressFields(other)}`;
+<legend>Melyik címre vigyük?</legend>
+${addresses.map((address, index) =>
+  savedChoice(
+    savedValue(address),
+    index,
+    html`${address.postal} ${address.city}, ${address.street} ${address.streetNo}`,
+    index === chosen,
+  ),
+)}
+${savedChoice('other', addresses.length, html`Másik címre`, chosen < 0)}
+</fieldset>
+${addressFields(other)}`;
 }
 
 function withoutAddress(values: Filled['values']): Filled['values'] {
@@ -156,39 +154,31 @@ function method({ type, price, total, isAvailable }: Method, quote: Quote, fille
   const id = `delivery.type.${type}`;
   const isChosen = isAvailable && chosenType(filled.values) === type;
   return html`<div class="method">
-    <input
-      type="radio"
-      id="${id}"
-      name="delivery.type"
-      value="${type}"
-      ${isChosen && html` checked`}${
-        isAvailable ? described('delivery.type', filled.errors) : html` disabled aria-describedby="${id}-reason"`
-      }
-    />
-    <label for="${id}">
-      <b>${methodNames[type].name}</b>
-      ${
-        isAvailable &&
-        html`<span class="method-price number">${shownDelivery(price)}</span>
-          <small
-            ><span>Összesen <span class="number">${formatPrice(total)}</span></span>
-            <span>${noteFor(type, quote)}</span></small
-          >`
-      }
-    </label>
-    ${
-      isAvailable
-        ? html`<div class="method-fields">${fieldsOf(type, quote, filled, visitor)}</div>`
-        : html`<p class="reason" id="${id}-reason">${reasonAgainst(type, quote)}</p>`
-    }
-  </div>`;
+<input type="radio" id="${id}" name="delivery.type" value="${type}"${isChosen && html` checked`}${
+    isAvailable ? described('delivery.type', filled.errors) : html` disabled aria-describedby="${id}-reason"`
+  }>
+<label for="${id}">
+<b>${methodNames[type].name}</b>
+${
+  isAvailable &&
+  html`<span class="method-price number">${shownDelivery(price)}</span>
+<small><span>Összesen <span class="number">${formatPrice(total)}</span></span>
+<span>${noteFor(type, quote)}</span></small>`
+}
+</label>
+${
+  isAvailable
+    ? html`<div class="method-fields">${fieldsOf(type, quote, filled, visitor)}</div>`
+    : html`<p class="reason" id="${id}-reason">${reasonAgainst(type, quote)}</p>`
+}
+</div>`;
 }
 
 /** The ways of receiving, each with its price, what everything comes to by it, and its own fields. */
 export function deliveryFieldset(quote: Quote, filled: Filled, visitor: Visitor): Html {
   return html`<fieldset>
-    <legend class="hidden-text">Hogyan szeretnéd átvenni?</legend>
-    ${fieldError('delivery.type', filled.errors)}
-    <div class="methods">${quote.methods.map((one) => method(one, quote, filled, visitor))}</div>
-  </fieldset>`;
+<legend class="hidden-text">Hogyan szeretnéd átvenni?</legend>
+${fieldError('delivery.type', filled.errors)}
+<div class="methods">${quote.methods.map((one) => method(one, quote, filled, visitor))}</div>
+</fieldset>`;
 }

@@ -36,29 +36,25 @@ export function described(name: FieldName, errors: FieldErrors, hasHint = false)
 export function textField(field: TextField, { values, errors }: Filled): Html {
   const { name, label, autocomplete, max, type = 'text', inputmode, hint } = field;
   return html`<div class="field" data-field="${name.slice(name.lastIndexOf('.') + 1)}">
-    <label for="${name}">${label}</label>
-    ${hint && html`<p class="hint" id="${name}-hint">${hint}</p>`} ${fieldError(name, errors)}
-    <input
-      id="${name}"
-      name="${name}"
-      type="${type}"
-      value="${values[name]}"
-      maxlength="${max}"
-      autocomplete="${autocomplete}"
-      aria-required="true"
-      ${[inputmode && html` inputmode="${inputmode}"`, described(name, errors, hint !== undefined)]}
-    />
-  </div>`;
+<label for="${name}">${label}</label>
+${hint && html`<p class="hint" id="${name}-hint">${hint}</p>`}
+${fieldError(name, errors)}
+<input id="${name}" name="${name}" type="${type}" value="${values[name]}" maxlength="${max}"
+ autocomplete="${autocomplete}" aria-required="true"${[
+   inputmode && html` inputmode="${inputmode}"`,
+   described(name, errors, hint !== undefined),
+ ]}>
+</div>`;
 }
 
 /** A value that goes along with a form unseen. */
 export function hiddenInput(name: string, value: string): Html {
-  return html`<input type="hidden" name="${name}" value="${value}" />`;
+  return html`<input type="hidden" name="${name}" value="${value}">`;
 }
 
 /** An option of a select. */
 export function option(value: string, text: string, chosen: string): Html {
-  return html`<option value="${value}" ${value === chosen && html` selected`}>${text}</option>`;
+  return html`<option value="${value}"${value === chosen && html` selected`}>${text}</option>`;
 }
 
 /** A choice of places; `prompt` is its first line, which chooses none. */
@@ -72,10 +68,10 @@ export interface SelectField {
 /** A labelled select. */
 export function selectField({ name, label, prompt, options }: SelectField, filled: Filled): Html {
   return html`<div class="field">
-    <label for="${name}">${label}</label>
-    ${fieldError(name, filled.errors)}
-    <select id="${name}" name="${name}" autocomplete="off" ${described(name, filled.errors)}>
-      ${option('', prompt, filled.values[name])}${options}
-    </select>
-  </div>`;
+<label for="${name}">${label}</label>
+${fieldError(name, filled.errors)}
+<select id="${name}" name="${name}" autocomplete="off"${described(name, filled.errors)}>
+${option('', prompt, filled.values[name])}${options}
+</select>
+</div>`;
 }

@@ -51,52 +51,45 @@ function alerts({ errors, notice, quote }: OrderFormState): Html | null {
   if (!notice && wrong.length === 0) return null;
   const shown = notice && notices[notice];
   return html`<section class="alert" tabindex="-1" autofocus aria-labelledby="figyelem">
-    <h2 id="figyelem">${shown ? shown.title : 'Nézd át az adataidat'}</h2>
-    ${shown && html`<p>${shown.text}</p>`}
-    ${
-      wrong.length > 0 &&
-      html`${shown && html`<p>Ezeket is javítsd ki:</p>`}
-        <ul>
-          ${wrong.map((name) => html`<li><a href="#${target(name, quote)}">${errors[name]}</a></li>`)}
-        </ul>`
-    }
-  </section>`;
+<h2 id="figyelem">${shown ? shown.title : 'Nézd át az adataidat'}</h2>
+${shown && html`<p>${shown.text}</p>`}
+${
+  wrong.length > 0 &&
+  html`${shown && html`<p>Ezeket is javítsd ki:</p>`}
+<ul>${wrong.map((name) => html`<li><a href="#${target(name, quote)}">${errors[name]}</a></li>`)}</ul>`
+}
+</section>`;
 }
 
 function step(number: number, title: string, content: Html): Html {
   return html`<section class="step" aria-labelledby="lepes-${number}">
-    <h2 id="lepes-${number}"><span class="step-number" aria-hidden="true">${number}</span>${title}</h2>
-    ${content}
-  </section>`;
+<h2 id="lepes-${number}"><span class="step-number" aria-hidden="true">${number}</span>${title}</h2>
+${content}
+</section>`;
 }
 
 function contactFields(filled: Filled): Html {
-  return html`<div class="fields">
-      ${[
-        textField({ name: 'contact.lastName', label: 'Vezetéknév', autocomplete: 'family-name', max: 60 }, filled),
-        textField({ name: 'contact.firstName', label: 'Keresztnév', autocomplete: 'given-name', max: 60 }, filled),
-        textField(
-          { name: 'contact.email', label: 'E-mail-cím', autocomplete: 'email', max: 120, type: 'email' },
-          filled,
-        ),
-        textField({ name: 'contact.phone', label: 'Telefonszám', autocomplete: 'tel', max: 30, type: 'tel' }, filled),
-      ]}
-    </div>
-    <p class="quiet">Csak a rendeléseddel kapcsolatban keresünk.</p>`;
+  return html`<div class="fields">${[
+    textField({ name: 'contact.lastName', label: 'Vezetéknév', autocomplete: 'family-name', max: 60 }, filled),
+    textField({ name: 'contact.firstName', label: 'Keresztnév', autocomplete: 'given-name', max: 60 }, filled),
+    textField({ name: 'contact.email', label: 'E-mail-cím', autocomplete: 'email', max: 120, type: 'email' }, filled),
+    textField({ name: 'contact.phone', label: 'Telefonszám', autocomplete: 'tel', max: 30, type: 'tel' }, filled),
+  ]}</div>
+<p class="quiet">Csak a rendeléseddel kapcsolatban keresünk.</p>`;
 }
 
 function comment({ values, errors }: Filled): Html {
   return html`<div class="field comment">
-    <label for="comment">Megjegyzés a rendeléshez <span class="quiet">(nem kötelező)</span></label>
-    ${fieldError('comment', errors)}
-    <textarea id="comment" name="comment" rows="3" maxlength="500" ${described('comment', errors)}>
+<label for="comment">Megjegyzés a rendeléshez <span class="quiet">(nem kötelező)</span></label>
+${fieldError('comment', errors)}
+<textarea id="comment" name="comment" rows="3" maxlength="500"${described('comment', errors)}>
 ${values.comment}</textarea>
-  </div>`;
+</div>`;
 }
 
 const payment = html`<div class="payment">
-  <p><b>Fizetés átvételkor:</b> kártyával vagy készpénzzel.</p>
-  <p class="quiet">Ha készpénzzel fizetsz, a végösszeget 5 forintra kerekítjük.</p>
+<p><b>Fizetés átvételkor:</b> kártyával vagy készpénzzel.</p>
+<p class="quiet">Ha készpénzzel fizetsz, a végösszeget 5 forintra kerekítjük.</p>
 </div>`;
 
 /** A page of the storefront in a tab of its own, so that what was filled in stays. */
@@ -106,39 +99,33 @@ function page({ STOREFRONT_HOST }: CheckoutSettings, path: string, words: string
 
 /** What a shopper has to know before they are bound (Directive 2011/83/EU, Art. 6 (1) h, l, Art. 8 (2)). */
 function rights(settings: CheckoutSettings): Html {
-  return html`<p class="quiet">
-    Az átvételtől ${withdrawalDays} napon belül indokolás nélkül elállhatsz a szerződéstől:
-    ${page(settings, '/static/elallas/', 'elállási tájékoztató és mintanyilatkozat')}. Hibás termék esetén
-    ${legalGuaranteeYears} évig kellékszavatosság, egyes termékekre kötelező jótállás jár:
-    ${page(settings, '/static/szavatossag/', 'szavatosság és jótállás')}.
-  </p>`;
+  return html`<p class="quiet">Az átvételtől ${withdrawalDays} napon belül indokolás nélkül elállhatsz a szerződéstől:
+${page(settings, '/static/elallas/', 'elállási tájékoztató és mintanyilatkozat')}.
+Hibás termék esetén ${legalGuaranteeYears} évig kellékszavatosság, egyes termékekre kötelező jótállás jár:
+${page(settings, '/static/szavatossag/', 'szavatosság és jótállás')}.</p>`;
 }
 
 function confirmation(quote: Quote, { values, errors }: Filled, settings: CheckoutSettings): Html {
   return html`<section class="confirm" aria-label="A rendelés elküldése">
-    <div class="field terms">
-      ${fieldError('acceptTerms', errors)}
-      <div class="check">
-        <input
-          type="checkbox"
-          id="acceptTerms"
-          name="acceptTerms"
-          value="true"
-          aria-required="true"
-          ${[values.acceptTerms === 'true' && html` checked`, described('acceptTerms', errors)]}
-        />
-        <label for="acceptTerms">
-          Elfogadom az ${page(settings, '/static/aszf/', 'általános szerződési feltételeket')}, és megismertem az
-          ${page(settings, '/static/adatkezeles/', 'adatkezelési tájékoztatót')}.
-        </label>
-      </div>
-    </div>
-    ${rights(settings)}
-    <div class="place">
-      ${grandTotals(quote)}
-      <button class="button">Megrendelem fizetési kötelezettséggel</button>
-    </div>
-  </section>`;
+<div class="field terms">
+${fieldError('acceptTerms', errors)}
+<div class="check">
+<input type="checkbox" id="acceptTerms" name="acceptTerms" value="true" aria-required="true"${[
+    values.acceptTerms === 'true' && html` checked`,
+    described('acceptTerms', errors),
+  ]}>
+<label for="acceptTerms">
+Elfogadom az ${page(settings, '/static/aszf/', 'általános szerződési feltételeket')},
+és megismertem az ${page(settings, '/static/adatkezeles/', 'adatkezelési tájékoztatót')}.
+</label>
+</div>
+</div>
+${rights(settings)}
+<div class="place">
+${grandTotals(quote)}
+<button class="button">Megrendelem fizetési kötelezettséggel</button>
+</div>
+</section>`;
 }
 
 function shownState(quote: Quote, key: string): Html {
@@ -161,14 +148,17 @@ export function orderForm(state: OrderFormState, settings: CheckoutSettings): Pa
     title: hasErrors(state.errors) || state.notice ? 'Hiba: Pénztár' : 'Pénztár',
     leadsToCart: true,
     content: html`<h1>Pénztár</h1>
-      ${alerts(state)} ${visitorLine(state.visitor, settings)}
-      <form class="checkout" method="post" action="/checkout/" novalidate>
-        ${shownState(quote, key)} ${summary(quote, settings)}
-        <div class="steps">
-          ${step(1, 'Adataid', contactFields(state))}
-          ${step(2, 'Átvétel', html`${deliveryFieldset(quote, state, state.visitor)}${comment(state)}`)}
-          ${step(3, 'Fizetés', payment)} ${confirmation(quote, state, settings)}
-        </div>
-      </form>`,
+${alerts(state)}
+${visitorLine(state.visitor, settings)}
+<form class="checkout" method="post" action="/checkout/" novalidate>
+${shownState(quote, key)}
+${summary(quote, settings)}
+<div class="steps">
+${step(1, 'Adataid', contactFields(state))}
+${step(2, 'Átvétel', html`${deliveryFieldset(quote, state, state.visitor)}${comment(state)}`)}
+${step(3, 'Fizetés', payment)}
+${confirmation(quote, state, settings)}
+</div>
+</form>`,
   };
 }

@@ -9,10 +9,10 @@ function message(status: number, title: string, text: string, link: string): Pag
     status,
     title,
     content: html`<div class="message">
-      <h1>${title}</h1>
-      <p>${text}</p>
-      <p><a class="button" href="/checkout/">${link}</a></p>
-    </div>`,
+<h1>${title}</h1>
+<p>${text}</p>
+<p><a class="button" href="/checkout/">${link}</a></p>
+</div>`,
   };
 }
 
@@ -37,13 +37,13 @@ export function unreachable(submission: Submission | null): Page {
     status: 503,
     title,
     content: html`<div class="message">
-      <h1>${title}</h1>
-      <p>${text} Amit beírtál, megvan, és nem lesz belőle két rendelés.</p>
-      <form method="post" action="/checkout/">
-        ${hiddenInputs(submission)}
-        <button class="button">Próbáld újra</button>
-      </form>
-    </div>`,
+<h1>${title}</h1>
+<p>${text} Amit beírtál, megvan, és nem lesz belőle két rendelés.</p>
+<form method="post" action="/checkout/">
+${hiddenInputs(submission)}
+<button class="button">Próbáld újra</button>
+</form>
+</div>`,
   };
 }
 

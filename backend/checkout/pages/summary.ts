@@ -30,24 +30,18 @@ export function cartLine(item: CartItem, settings: CheckoutSettings, aside: Frag
   const picture = `${settings.API_HOST}${product.image.path}`;
   const additions = [...(mounting ? [mounting] : []), ...relatedProducts];
   return html`<li class="line">
-    <img
-      src="${picture}/160"
-      srcset="${[96, 160, 240].map((width) => `${picture}/${width} ${width}w`).join(', ')}"
-      sizes="72px"
-      alt=""
-      width="160"
-      height="160"
-    />
-    <div class="about">
-      <h3><b>${product.brand}</b> ${product.name}</h3>
-      <p class="quiet">${variant && html`${variant} · `}${option.quantity} db</p>
-      ${set && html`<p class="tag">Szett: ${set.name}</p>`}
-      ${additions.map(
-        ({ name, price }) => html` <p class="quiet">+ ${name} <span class="number">${shownPrice(price)}</span></p>`,
-      )}
-    </div>
-    ${aside}
-  </li>`;
+<img src="${picture}/160" srcset="${[96, 160, 240].map((width) => `${picture}/${width} ${width}w`).join(', ')}" sizes="72px" alt="" width="160" height="160">
+<div class="about">
+<h3><b>${product.brand}</b> ${product.name}</h3>
+<p class="quiet">${variant && html`${variant} · `}${option.quantity} db</p>
+${set && html`<p class="tag">Szett: ${set.name}</p>`}
+${additions.map(
+  ({ name, price }) => html`
+<p class="quiet">+ ${name} <span class="number">${shownPrice(price)}</span></p>`,
+)}
+</div>
+${aside}
+</li>`;
 }
 
 const unitNames: Record<PricedUnit, string> = { l: 'l', kg: 'kg', m: 'm', piece: 'db', pair: 'pár' };
@@ -63,53 +57,43 @@ function orderableLine(item: CartItem, settings: CheckoutSettings): Html {
     item,
     settings,
     html`<p class="line-price">
-      <b class="number">${shownPrice(item.lineTotal)}</b>
-      ${item.option.quantity > 1 && html`<small><span class="number">${shownPrice(item.price)}</span> / db</small>`}
-      ${perUnit(item)}
-    </p>`,
+<b class="number">${shownPrice(item.lineTotal)}</b>
+${item.option.quantity > 1 && html`<small><span class="number">${shownPrice(item.price)}</span> / db</small>`}
+${perUnit(item)}
+</p>`,
   );
 }
 
 /** What will be ordered, and what it comes to by the chosen way of receiving. */
 export function summary({ cart, items, methods }: Quote, settings: CheckoutSettings): Html {
   return html`<section class="summary" aria-labelledby="osszesites">
-    <h2 id="osszesites">A rendelésed</h2>
-    <ul class="lines">
-      ${cart.products.map((item) => orderableLine(item, settings))}
-    </ul>
-    <dl class="totals">
-      <div>
-        <dt>Termékek</dt>
-        <dd class="number">${formatPrice(items)}</dd>
-      </div>
-      ${methods
-        .filter(({ isAvailable }) => isAvailable)
-        .map(
-          ({ type, price, total }) =>
-            html` <div class="by-method" data-method="${type}">
-                <dt>${methodNames[type].name}</dt>
-                <dd class="number">${shownDelivery(price)}</dd>
-              </div>
-              <div class="by-method total" data-method="${type}">
-                <dt>Összesen</dt>
-                <dd class="number">${formatPrice(total)}</dd>
-              </div>`,
-        )}
-    </dl>
-  </section>`;
+<h2 id="osszesites">A rendelésed</h2>
+<ul class="lines">${cart.products.map((item) => orderableLine(item, settings))}</ul>
+<dl class="totals">
+<div><dt>Termékek</dt><dd class="number">${formatPrice(items)}</dd></div>
+${methods
+  .filter(({ isAvailable }) => isAvailable)
+  .map(
+    ({ type, price, total }) => html`
+<div class="by-method" data-method="${type}">
+<dt>${methodNames[type].name}</dt><dd class="number">${shownDelivery(price)}</dd>
+</div>
+<div class="by-method total" data-method="${type}">
+<dt>Összesen</dt><dd class="number">${formatPrice(total)}</dd>
+</div>`,
+  )}
+</dl>
+</section>`;
 }
 
 /** The grand total of each way of receiving; the style sheet shows the chosen one alone where it can. */
 export function grandTotals({ methods }: Quote): Html {
-  return html`<dl class="grand">
-    ${methods
-      .filter(({ isAvailable }) => isAvailable)
-      .map(
-        ({ type, total }) =>
-          html` <div class="by-method" data-method="${type}">
-            <dt>Összesen <span>${methodNames[type].inTotal}</span></dt>
-            <dd class="number">${formatPrice(total)}</dd>
-          </div>`,
-      )}
-  </dl>`;
+  return html`<dl class="grand">${methods
+    .filter(({ isAvailable }) => isAvailable)
+    .map(
+      ({ type, total }) => html`
+<div class="by-method" data-method="${type}"><dt>Összesen <span>${methodNames[type].inTotal}</span></dt>
+<dd class="number">${formatPrice(total)}</dd></div>`,
+    )}
+</dl>`;
 }

@@ -26,73 +26,51 @@ const nextSteps: Record<DeliveryType, string[]> = {
 };
 
 function items(order: Order): Html {
-  return html`<ul class="ordered">
-    ${order.items.map(
-      ({ name, brand, title, quantity, lineTotal }) =>
-        html` <li>
-          <div>
-            <h3><b>${brand}</b> ${name}</h3>
-            <p class="quiet">${title && html`${title} · `}${quantity} db</p>
-          </div>
-          <b class="number">${shownPrice(lineTotal)}</b>
-        </li>`,
-    )}
-  </ul>`;
+  return html`<ul class="ordered">${order.items.map(
+    ({ name, brand, title, quantity, lineTotal }) => html`
+<li>
+<div><h3><b>${brand}</b> ${name}</h3><p class="quiet">${title && html`${title} · `}${quantity} db</p></div>
+<b class="number">${shownPrice(lineTotal)}</b>
+</li>`,
+  )}</ul>`;
 }
 
 function totals({ total, delivery }: Order): Html {
   return html`<dl class="totals">
-    <div>
-      <dt>Termékek</dt>
-      <dd class="number">${shownPrice(total.items)}</dd>
-    </div>
-    <div>
-      <dt>${methodNames[delivery.type].name}</dt>
-      <dd class="number">${shownDelivery(parsePrice(total.delivery) ?? 0)}</dd>
-    </div>
-    <div class="total">
-      <dt>Összesen</dt>
-      <dd class="number">${shownPrice(total.grand)}</dd>
-    </div>
-  </dl>`;
+<div><dt>Termékek</dt><dd class="number">${shownPrice(total.items)}</dd></div>
+<div><dt>${methodNames[delivery.type].name}</dt>
+<dd class="number">${shownDelivery(parsePrice(total.delivery) ?? 0)}</dd></div>
+<div class="total"><dt>Összesen</dt><dd class="number">${shownPrice(total.grand)}</dd></div>
+</dl>`;
 }
 
 function details(order: Order, settings: CheckoutSettings, isCustomer: boolean): Html {
   const { delivery } = order;
   return html`<div class="thanks">
-    <div class="result">
-      <h1>Köszönjük, megvan a rendelésed</h1>
-      <dl class="scores">
-        <div>
-          <dt>Rendelésszám</dt>
-          <dd class="number">${order.number}</dd>
-        </div>
-        <div>
-          <dt>Átvételkor fizetendő</dt>
-          <dd class="number">${shownPrice(order.total.grand)}</dd>
-        </div>
-      </dl>
-    </div>
-    <section class="goods" aria-labelledby="tetelek">
-      <h2 id="tetelek">Amit megrendeltél</h2>
-      ${items(order)} ${totals(order)}
-    </section>
-    <div class="further">
-      <section aria-labelledby="innen">
-        <h2 id="innen">Mi következik?</h2>
-        <ol class="next">
-          ${nextSteps[delivery.type].map((sentence) => html`<li>${sentence}</li>`)}
-        </ol>
-      </section>
-      <section aria-labelledby="atvetel">
-        <h2 id="atvetel">${methodNames[delivery.type].name}</h2>
-        <p>${delivery.description}</p>
-        <p class="quiet">${order.email}<br />Megrendelve: ${dates.format(new Date(order.placedAt))}</p>
-      </section>
-      ${isCustomer && html`<p>Így halad majd: <a href="${settings.STOREFRONT_HOST}/my-account/orders/">Rendeléseim</a></p>`}
-      <p class="leave"><a class="button" href="${settings.STOREFRONT_HOST}/">Vissza a webáruházba</a></p>
-    </div>
-  </div>`;
+<div class="result">
+<h1>Köszönjük, megvan a rendelésed</h1>
+<dl class="scores">
+<div><dt>Rendelésszám</dt><dd class="number">${order.number}</dd></div>
+<div><dt>Átvételkor fizetendő</dt><dd class="number">${shownPrice(order.total.grand)}</dd></div>
+</dl>
+</div>
+<section class="goods" aria-labelledby="tetelek">
+<h2 id="tetelek">Amit megrendeltél</h2>
+${items(order)}
+${totals(order)}
+</section>
+<div class="further">
+<section aria-labelledby="innen"><h2 id="innen">Mi következik?</h2>
+<ol class="next">${nextSteps[delivery.type].map((sentence) => html`<li>${sentence}</li>`)}</ol>
+</section>
+<section aria-labelledby="atvetel"><h2 id="atvetel">${methodNames[delivery.type].name}</h2>
+<p>${delivery.description}</p>
+<p class="quiet">${order.email}<br>Megrendelve: ${dates.format(new Date(order.placedAt))}</p>
+</section>
+${isCustomer && html`<p>Így halad majd: <a href="${settings.STOREFRONT_HOST}/my-account/orders/">Rendeléseim</a></p>`}
+<p class="leave"><a class="button" href="${settings.STOREFRONT_HOST}/">Vissza a webáruházba</a></p>
+</div>
+</div>`;
 }
 
 /** The page of a placed order; without the order, which is kept for an hour only, it stands in general terms. */
@@ -105,12 +83,10 @@ export function thankYou(order: Order | null, settings: CheckoutSettings, isCust
     status: 200,
     title: 'Köszönjük a rendelésed',
     content: html`<div class="message">
-      <h1>Köszönjük a rendelésed</h1>
-      <p>
-        A részleteit itt már nem tudjuk megmutatni. Ha leadtad, nincs más teendőd: összekészítjük, és szólunk, ha
-        kérdésünk van.
-      </p>
-      <p><a class="button" href="${settings.STOREFRONT_HOST}/">Vissza a webáruházba</a></p>
-    </div>`,
+<h1>Köszönjük a rendelésed</h1>
+<p>A részleteit itt már nem tudjuk megmutatni.
+Ha leadtad, nincs más teendőd: összekészítjük, és szólunk, ha kérdésünk van.</p>
+<p><a class="button" href="${settings.STOREFRONT_HOST}/">Vissza a webáruházba</a></p>
+</div>`,
   };
 }

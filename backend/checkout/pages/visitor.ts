@@ -12,14 +12,10 @@ function loginHref({ STOREFRONT_HOST }: CheckoutSettings): string {
 export function visitorLine({ isCustomer, account }: Visitor, settings: CheckoutSettings): Html {
   const accountLink = html`<a href="${settings.STOREFRONT_HOST}/my-account/">Fiókom</a>`;
   if (!isCustomer) {
-    return html`<p class="visitor">
-      Van már fiókod? <a href="${loginHref(settings)}">Jelentkezz be</a>, és kitöltjük helyetted az adataidat.
-    </p>`;
+    return html`<p class="visitor">Van már fiókod? <a href="${loginHref(settings)}">Jelentkezz be</a>, és kitöltjük helyetted az adataidat.</p>`;
   }
   if (!account) {
-    return html`<p class="visitor">
-      Bejelentkezve rendelsz, de az adataidat most nem tudtuk betölteni. Írd be őket. ${accountLink}
-    </p>`;
+    return html`<p class="visitor">Bejelentkezve rendelsz, de az adataidat most nem tudtuk betölteni. Írd be őket. ${accountLink}</p>`;
   }
   const { lastName, firstName } = account.personal;
   return html`<p class="visitor">Bejelentkezve mint <b>${lastName} ${firstName}</b>. ${accountLink}</p>`;
@@ -31,9 +27,9 @@ export function expired(settings: CheckoutSettings): Page {
     status: 403,
     title: 'Lejárt a munkameneted',
     content: html`<div class="message">
-      <h1>Lejárt a munkameneted</h1>
-      <p>Nem rendeltél meg semmit. Jelentkezz be újra, és a kosaradból folytathatod a rendelést.</p>
-      <p><a class="button" href="${loginHref(settings)}">Bejelentkezés</a></p>
-    </div>`,
+<h1>Lejárt a munkameneted</h1>
+<p>Nem rendeltél meg semmit. Jelentkezz be újra, és a kosaradból folytathatod a rendelést.</p>
+<p><a class="button" href="${loginHref(settings)}">Bejelentkezés</a></p>
+</div>`,
   };
 }
