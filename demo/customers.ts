@@ -1,3 +1,4 @@
+import { forint } from '#lib/contract/money.ts';
 import { checkDigit } from './catalogue/ean.ts';
 import { createRandom, type Random } from './catalogue/random.ts';
 import type { Catalogue, CatalogueProduct, Customer, PastOrder } from './model.ts';
@@ -50,15 +51,15 @@ function vouchersOf({ firstName }: DemoPerson, random: Random): Customer['vouche
     {
       code: code(),
       name: '2 000 Ft kedvezmény',
-      value: 2000,
-      minimum: 10_000,
+      value: forint(2000),
+      minimum: forint(10_000),
       validForDays: 45,
       usedDaysAgo: null,
     },
     {
       code: code(),
       name: `${firstName}, boldog születésnapot`,
-      value: 3000,
+      value: forint(3000),
       minimum: null,
       validForDays: -20,
       usedDaysAgo: 40,

@@ -1,3 +1,4 @@
+import type { Forint } from '#lib/contract/money.ts';
 import type { Contents } from '#lib/contract/price.ts';
 import type { Guarantee } from '#lib/contract/product.ts';
 
@@ -85,7 +86,7 @@ export interface CatalogueOption {
 export interface PriceLogEntry {
   at: string;
   role: Role;
-  price: number;
+  price: Forint;
 }
 
 export interface CatalogueProduct {
@@ -114,7 +115,7 @@ export interface CatalogueProduct {
   colours: CatalogueColour[];
   options: CatalogueOption[];
   /** Recommended price. */
-  rrp: number | null;
+  rrp: Forint | null;
   /** Oldest first; the last entry of a role is its price now. A reduction is an entry below the one before it. */
   priceLog: PriceLogEntry[];
   /** Higher sells better. */
@@ -125,7 +126,7 @@ export interface CatalogueProduct {
   isHeavy: boolean;
   isBike: boolean;
   isSki: boolean;
-  mounting: { id: string; name: string; price: number }[];
+  mounting: { id: string; name: string; price: Forint }[];
   relatedIds: number[];
   /** Other words that shoppers use for it: "edzőcipő", "bringa". */
   synonyms: string[];
@@ -134,7 +135,7 @@ export interface CatalogueProduct {
 export interface CatalogueSet {
   id: number;
   name: string;
-  price: number;
+  price: Forint;
   optionIds: number[];
 }
 

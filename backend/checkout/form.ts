@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto';
+import { toWirePrice, type Forint } from '#lib/contract/money.ts';
 import { priceSchema } from '#lib/contract/price.ts';
 import { deliveryTypeSchema, orderRequestSchema, type DeliveryType, type OrderRequest } from '#lib/contract/order.ts';
 import { sentenceFor, fieldNames, type FieldName } from './field-errors.ts';
-import { methodOf, wireTotal, type Quote } from './quote.ts';
+import { methodOf, type Quote } from './quote.ts';
 
 export type FieldValues = Record<FieldName, string>;
 export type FieldErrors = Partial<Record<FieldName, string>>;
@@ -91,7 +92,7 @@ export function chosenType(values: FieldValues): DeliveryType | null {
 }
 
 /** The total that the shopper saw beside the button; null where the form carries none. */
-export function seenTotal({ values, seenTotals }: Submission): string | null {
+export function seenTotal({ values, seenTotals }: Submission): Forint | null {
   const type = chosenType(values);
   return type ? (priceSchema.safeParse(seenTotals[type]).data ?? null) : null;
 }
@@ -99,7 +100,7 @@ export function seenTotal({ values, seenTotals }: Submission): string | null {
 /** Whether goods, quantities, prices or the total are others than the page had shown. */
 export function hasChanged(submission: Submission, quote: Quote): boolean {
   const type = chosenType(submission.values);
-  const isOtherTotal = type !== null && seenTotal(submission) !== wireTotal(quote, type);
+  const isOtherTotal = type !== null && seenTotal(submission) !== methodOf(quote, type).total;
   return isOtherTotal || submission.seenFingerprint !== quote.fingerprint;
 }
 
@@ -133,11 +134,11 @@ function isFieldName(name: string): name is FieldName {
 
 /**
  * The order that a form asks for, or a sentence for each field that has to be put right.
- * @param expectedTotal on the wire's notation. @param quote null where the goods are gone and places cannot be checked.
+ * @param expectedTotal null where nothing can be ordered as it is asked. @param quote null where the goods are gone and places cannot be checked.
  */
 export function orderOf(
   values: FieldValues,
-  expectedTotal: string,
+  expectedTotal: Forint | null,
   quote: Quote | null,
 ): { order: OrderRequest } | { errors: FieldErrors } {
   const type = chosenType(values);
@@ -150,7 +151,7 @@ export function orderOf(
     },
     delivery: type ? deliveryOf(type, values) : undefined,
     ...(values.comment ? { comment: values.comment } : {}),
-    expectedTotal,
+    expectedTotal: expectedTotal === null ? undefined : toWirePrice(expectedTotal),
     acceptTerms: values.acceptTerms === 'true',
   });
   const errors: FieldErrors = type
@@ -164,7 +165,9 @@ export function orderOf(
     const problem = values[name] === '' ? 'missing' : issue.code === 'too_big' ? 'long' : 'invalid';
     errors[name] ??= sentenceFor(name, problem);
   }
-  return parsed.success && Object.keys(errors).length === 0 ? { order: parsed.data } : { errors };
+  return parsed.success && Object.keys(errors).length === 0
+    ? { order: { ...parsed.data, expectedTotal: toWirePrice(parsed.data.expectedTotal) } }
+    : { errors };
 }
 
 /** Sentences for the fields that the API refused, from the names in its answer. */

@@ -11,7 +11,7 @@ import {
   type FieldErrors,
   type Submission,
 } from './form.ts';
-import { hasExpired, isRefusal, readStanding, wireTotal, type Quote, type Standing } from './quote.ts';
+import { hasExpired, isRefusal, readStanding, type Quote, type Standing } from './quote.ts';
 import type { Recent } from './recent.ts';
 import type { ShopApi } from './shop-api.ts';
 
@@ -112,7 +112,7 @@ export async function place(api: ShopApi, submission: Submission, submissions: S
   const { quote } = standing;
   const type = submission.values['delivery.type'];
   const method = quote.methods.find((one) => one.type === type);
-  const asked = orderOf(submission.values, method ? wireTotal(quote, method.type) : '0', quote);
+  const asked = orderOf(submission.values, method?.total ?? null, quote);
   const notice = hasChanged(submission, quote) ? 'changed' : null;
   const errors = 'errors' in asked ? asked.errors : {};
   if ('errors' in asked) return { kind: 'returned', status: 422, quote, errors, notice, key: submission.key };

@@ -2,23 +2,21 @@ import { createHash } from 'node:crypto';
 import { ApiError } from '#lib/api/errors.ts';
 import type { Cart, CartItem } from '#lib/contract/cart.ts';
 import { deliveryTypeSchema, type DeliveryOptions, type DeliveryType } from '#lib/contract/order.ts';
-import { parsePrice, toWirePrice } from '#lib/core/prices/index.ts';
 import { isInvalidSession } from '#lib/api/invalid-session.ts';
+import { sumOf, toWirePrice, type Forint } from '#lib/contract/money.ts';
 import type { ShopApi } from './shop-api.ts';
 
-/** A way to receive the cart, in forints: what the delivery costs and what everything comes to. */
-export interface Method {
-  type: DeliveryType;
-  price: number;
-  total: number;
-  isAvailable: boolean;
-}
+/** A way to receive the cart: what the delivery costs and what everything comes to; null where the API names none. */
+export type Method = { type: DeliveryType } & (
+  | { isAvailable: true; price: Forint; total: Forint }
+  | { isAvailable: false; price: Forint | null; total: Forint | null }
+);
 
 /** What an order placed now would be. */
 export interface Quote {
   cart: Cart;
-  /** Sum of the goods in forints. */
-  items: number;
+  /** Sum of the goods. */
+  items: Forint;
   methods: Method[];
   stores: DeliveryOptions['stores'];
   pickUpPoints: DeliveryOptions['pickUpPoints'];
@@ -39,22 +37,28 @@ export type Standing =
 const collator = new Intl.Collator('hu');
 
 function fingerprintOf(cart: Cart): string {
-  const lines = cart.products.map(({ hash, option, lineTotal }) => [hash, option.id, option.quantity, lineTotal]);
+  const lines = cart.products.map(({ hash, option, lineTotal }) => [
+    hash,
+    option.id,
+    option.quantity,
+    toWirePrice(lineTotal),
+  ]);
   return createHash('sha256').update(JSON.stringify(lines)).digest('base64url').slice(0, 22);
 }
 
 /** The totals of every way to receive a cart, and the stores: those that hold everything first, then by town. */
 export function quoteOf(cart: Cart, options: DeliveryOptions): Quote {
-  const items = parsePrice(cart.total.items) ?? 0;
+  const { items } = cart.total;
   const hasPlaces = {
     home: true,
     click_and_collect: options.stores.length > 0,
     pick_up_points: options.pickUpPoints.length > 0,
   };
-  const methods = deliveryTypeSchema.options.map((type) => {
+  const methods = deliveryTypeSchema.options.map((type): Method => {
     const method = options.methods.find((one) => one.type === type);
-    const price = parsePrice(method?.price) ?? 0;
-    return { type, price, total: items + price, isAvailable: method?.available === true && hasPlaces[type] };
+    if (!method) return { type, price: null, total: null, isAvailable: false };
+    const { price, available } = method;
+    return { type, price, total: sumOf([items, price]), isAvailable: available && hasPlaces[type] };
   });
   const stores = options.stores.toSorted(
     (a, b) =>
@@ -71,12 +75,13 @@ export function quoteOf(cart: Cart, options: DeliveryOptions): Quote {
 /** The method of a type, with what everything comes to by it. */
 export function methodOf(quote: Quote, type: DeliveryType): Method {
   const known = quote.methods.find((method) => method.type === type);
-  return known ?? { type, price: 0, total: quote.items, isAvailable: false };
+  return known ?? { type, price: null, total: null, isAvailable: false };
 }
 
-/** Grand total by a method on the wire's notation, as orders and the form carry it. */
+/** Grand total by a method on the wire's notation, as the form carries it; empty where there is none. */
 export function wireTotal(quote: Quote, type: DeliveryType): string {
-  return toWirePrice(methodOf(quote, type).total);
+  const { total } = methodOf(quote, type);
+  return total === null ? '' : toWirePrice(total);
 }
 
 /** Whether the API refused who asks, or what is asked, rather than failed. */

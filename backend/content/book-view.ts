@@ -1,5 +1,5 @@
-import type { Flipbook, FlipbookTeaser, Hotspot } from '#lib/contract/flipbook.ts';
-import { toWirePrice } from '#lib/core/prices/index.ts';
+import type { WireFlipbook, FlipbookTeaser, WireHotspot } from '#lib/contract/flipbook.ts';
+import { toWirePrice } from '#lib/contract/money.ts';
 import { imageOf, productPath } from '../search/card.ts';
 import type { ReadModel } from '../search/read-model.ts';
 import type { BookContent, BookOffer, BookPage, Content } from './model.ts';
@@ -35,12 +35,12 @@ export function bookList(books: readonly BookContent[], day: string): FlipbookTe
   return inOrder.map(teaserOf);
 }
 
-function pictureOf(model: ReadModel, document: number): Hotspot['image'] {
+function pictureOf(model: ReadModel, document: number): WireHotspot['image'] {
   const [image] = model.at(document).colours[0]?.images ?? [];
   return image ? imageOf(image) : null;
 }
 
-function hotspotOf(model: ReadModel, offer: BookOffer): Hotspot {
+function hotspotOf(model: ReadModel, offer: BookOffer): WireHotspot {
   const { slot, productId, name, price, priceFull } = offer;
   const document = model.documentOf(productId);
   const isSold = document !== undefined && model.variants.piecesOf(document).some((pieces) => pieces > 0);
@@ -57,12 +57,12 @@ function hotspotOf(model: ReadModel, offer: BookOffer): Hotspot {
   };
 }
 
-function pageOf(model: ReadModel, { number, image, heading, text, offers }: BookPage): Flipbook['pages'][number] {
+function pageOf(model: ReadModel, { number, image, heading, text, offers }: BookPage): WireFlipbook['pages'][number] {
   return { number, heading, text, image: imageOf(image), hotspots: offers.map((offer) => hotspotOf(model, offer)) };
 }
 
 /** A book with its pages and the prices of now beside those that were printed. */
-export function bookDetail(model: ReadModel, book: BookContent): Flipbook {
+export function bookDetail(model: ReadModel, book: BookContent): WireFlipbook {
   return {
     ...teaserOf(book),
     stores: book.stores,

@@ -1,5 +1,5 @@
-import type { Brand, BrandTeaser } from '#lib/contract/brand.ts';
 import { defaultSorting } from '#lib/core/filters/index.ts';
+import type { WireBrand, BrandTeaser } from '#lib/contract/brand.ts';
 import { countBits, countCommon } from '../search/bitmap.ts';
 import { productCard } from '../search/card.ts';
 import { hungarian } from '../search/collator.ts';
@@ -9,7 +9,7 @@ import type { Content } from './model.ts';
 
 const bestsellersShown = 8;
 
-type Counted = Brand['categories'];
+type Counted = WireBrand['categories'];
 const largestFirst = (counted: Counted): Counted =>
   counted.filter(({ count }) => count > 0).toSorted((a, b) => b.count - a.count || hungarian.compare(a.name, b.name));
 
@@ -48,7 +48,7 @@ function gendersOf(model: ReadModel, { subject }: ListingPage): Counted {
 }
 
 /** A brand with its text, where its goods are found, and those that sell best; null for one without goods. */
-export function brandDetail(model: ReadModel, content: Content, slug: string): Brand | null {
+export function brandDetail(model: ReadModel, content: Content, slug: string): WireBrand | null {
   const teaser = brandList(model).find((brand) => brand.slug === slug);
   const page = teaser && model.pages.find(teaser.url);
   if (!teaser || !page) return null;

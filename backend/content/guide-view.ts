@@ -1,4 +1,4 @@
-import type { Guide, GuideList, GuideTeaser } from '#lib/contract/blog.ts';
+import type { WireGuide, GuideList, GuideTeaser } from '#lib/contract/blog.ts';
 import type { Block, Span } from '#lib/contract/rich-text.ts';
 import type { CatalogueSport } from '../catalogue/model.ts';
 import { InvalidInput } from '../domain/errors.ts';
@@ -137,7 +137,7 @@ function relatedTo(guide: GuideContent, others: readonly GuideContent[]): GuideC
 }
 
 /** A guide with the cards of its products; null for one that is not there, or not out yet. */
-export function guideDetail(model: ReadModel, content: Content, now: Date, slug: string): Guide | null {
+export function guideDetail(model: ReadModel, content: Content, now: Date, slug: string): WireGuide | null {
   const all = published(content, now);
   const guide = all.find((one) => one.slug === slug);
   if (!guide) return null;

@@ -1,3 +1,4 @@
+import type { Forint } from '#lib/contract/money.ts';
 import type { Block } from '#lib/contract/rich-text.ts';
 import type { OpeningHours, StoreService } from '#lib/contract/store.ts';
 import type { CatalogueImage } from '../catalogue/model.ts';
@@ -62,9 +63,9 @@ export interface BookOffer {
   productId: number;
   name: string;
   url: string;
-  price: number;
+  price: Forint;
   /** Lowest price of the 30 days before the reduction; null without one. */
-  priceFull: number | null;
+  priceFull: Forint | null;
 }
 
 export interface BookPage {

@@ -1,6 +1,6 @@
 import type { Kysely, Transaction } from 'kysely';
-import type { Loyalty, LoyaltySummary } from '#lib/contract/loyalty.ts';
-import { toWirePrice } from '#lib/core/prices/index.ts';
+import type { WireLoyalty, LoyaltySummary } from '#lib/contract/loyalty.ts';
+import { toWirePrice } from '#lib/contract/money.ts';
 import type { Database } from '../db/schema.ts';
 import { loyaltyState, tiers, type PointsEntry } from './loyalty.ts';
 
@@ -44,7 +44,7 @@ export async function loyaltyOf(
   db: Kysely<Database>,
   customer: { id: number; card_number: string },
   now: Date,
-): Promise<Loyalty> {
+): Promise<WireLoyalty> {
   const vouchers = await db
     .selectFrom('voucher')
     .selectAll()

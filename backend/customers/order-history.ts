@@ -1,8 +1,8 @@
 import type { Kysely, Selectable, Transaction } from 'kysely';
-import type { OrderDetails, OrderStatus, OrderSummary } from '#lib/contract/order.ts';
-import { toWirePrice } from '#lib/core/prices/index.ts';
+import type { WireOrderDetails, OrderStatus, WireOrderSummary } from '#lib/contract/order.ts';
+import { toWirePrice } from '#lib/contract/money.ts';
 import { loadShelf } from '../db/goods.ts';
-import { isCustomMade, orderView, type OrderDocument, type OrderLineDocument } from '../db/orders.ts';
+import { isCustomMade, orderView, wireOrder, type OrderDocument, type OrderLineDocument } from '../db/orders.ts';
 import type { Database } from '../db/schema.ts';
 import type { Goods } from '../domain/goods.ts';
 import { isWithdrawalOver, withdrawalDeadline, type OpenPieces, type StatusChange } from '../domain/withdrawal.ts';
@@ -118,7 +118,7 @@ export async function listOrders(
   owner: string,
   { year, status }: { year?: number | undefined; status?: OrderStatus | undefined },
   now: Date,
-): Promise<OrderSummary[]> {
+): Promise<WireOrderSummary[]> {
   const rows = await db
     .selectFrom('orders')
     .selectAll()
@@ -155,7 +155,10 @@ export async function listOrders(
   });
 }
 
-async function papersOf(db: Kysely<Database>, orderUuid: string): Promise<Pick<OrderDetails, 'tracking' | 'invoice'>> {
+async function papersOf(
+  db: Kysely<Database>,
+  orderUuid: string,
+): Promise<Pick<WireOrderDetails, 'tracking' | 'invoice'>> {
   const tracking = await db
     .selectFrom('order_shipment')
     .select(['carrier', 'number', 'url'])
@@ -178,7 +181,7 @@ export async function orderDetails(
   owner: string,
   uuid: string,
   { now, isTeamShop }: { now: Date; isTeamShop: boolean },
-): Promise<OrderDetails> {
+): Promise<WireOrderDetails> {
   const row = await db
     .selectFrom('orders')
     .selectAll()
@@ -192,7 +195,7 @@ export async function orderDetails(
   const timeline = await timelineOf(db, row);
   const deadline = withdrawalDeadline(timeline);
   const { contact }: OrderDocument = JSON.parse(row.document);
-  const { items, ...view } = orderView(row, lines);
+  const { items, ...view } = wireOrder(orderView(row, lines));
   return {
     ...view,
     ...(await papersOf(db, uuid)),

@@ -1,6 +1,5 @@
 import type { Transaction } from 'kysely';
 import type { Order } from '#lib/contract/order.ts';
-import { parsePrice } from '#lib/core/prices/index.ts';
 import type { Database } from '../db/schema.ts';
 import type { ParsedOrderRequest } from '../domain/orders.ts';
 import type { Caller } from '../http/route.ts';
@@ -32,6 +31,6 @@ export async function followOrder(
     .where('id', '=', customerId)
     .executeTakeFirst();
   if (customer?.separate_email) await writeMail(db, customer.separate_email, mail, now);
-  const points = pointsFor(parsePrice(order.total.items) ?? 0);
+  const points = pointsFor(order.total.items);
   await creditPoints(db, customerId, { points, reason: 'order', orderNumber: order.number }, now);
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely, Selectable, Transaction } from 'kysely';
-import type { Order } from '#lib/contract/order.ts';
-import { toWirePrice } from '#lib/core/prices/index.ts';
+import type { Order, WireOrder } from '#lib/contract/order.ts';
+import { toWirePrice } from '#lib/contract/money.ts';
 import type { Take } from '../domain/allocation.ts';
 import type { PricedLine } from '../domain/cart-prices.ts';
 import { orderNumber, type OrderPlan, type ParsedOrderRequest } from '../domain/orders.ts';
@@ -32,7 +32,7 @@ export function isCustomMade({ print }: Pick<OrderLineDocument, 'print'>): boole
 /** Stock of an option in a place after pieces were taken. */
 export type StockLevel = Take;
 
-/** An order as the contract shows it, from its row and the rows of its lines in their order. */
+/** An order from its row and the rows of its lines in their order. */
 export function orderView(row: Selectable<Database['orders']>, lines: Selectable<Database['order_line']>[]): Order {
   const { contact, description }: OrderDocument = JSON.parse(row.document);
   return {
@@ -41,16 +41,38 @@ export function orderView(row: Selectable<Database['orders']>, lines: Selectable
     placedAt: row.placed_at,
     items: lines.map(({ document, quantity, price, line_total: lineTotal }) => {
       const { name, brand, title }: OrderLineDocument = JSON.parse(document);
-      return { name, brand, title, quantity, price: toWirePrice(price), lineTotal: toWirePrice(lineTotal) };
+      return { name, brand, title, quantity, price, lineTotal };
     }),
     total: {
-      items: toWirePrice(row.items_total),
-      delivery: toWirePrice(row.delivery_total),
-      grand: toWirePrice(row.grand_total),
+      items: row.items_total,
+      delivery: row.delivery_total,
+      grand: row.grand_total,
     },
     delivery: { type: row.delivery_type, description },
     email: contact.email,
   };
+}
+
+/** An order as the API writes it. */
+export function wireOrder({ items, total, ...order }: Order): WireOrder {
+  return {
+    ...order,
+    items: items.map((item) => ({
+      ...item,
+      price: toWirePrice(item.price),
+      lineTotal: toWirePrice(item.lineTotal),
+    })),
+    total: {
+      items: toWirePrice(total.items),
+      delivery: toWirePrice(total.delivery),
+      grand: toWirePrice(total.grand),
+    },
+  };
+}
+
+/** Of the request as it was sent, so that keys keep their meaning. */
+function orderHash(request: ParsedOrderRequest): string {
+  return requestHash({ ...request, expectedTotal: toWirePrice(request.expectedTotal) });
 }
 
 /**
@@ -70,7 +92,7 @@ export async function findOrder(
     .where('idempotency_key', '=', idempotencyKey)
     .executeTakeFirst();
   if (!row) return null;
-  if (row.request_hash !== null && row.request_hash !== requestHash(request)) throw new ReusedKey();
+  if (row.request_hash !== null && row.request_hash !== orderHash(request)) throw new ReusedKey();
   const lines = await db
     .selectFrom('order_line')
     .selectAll()
@@ -174,7 +196,7 @@ export async function insertOrder(
     number: orderNumber(sequence, now),
     owner,
     idempotency_key: idempotencyKey,
-    request_hash: idempotencyKey === null ? null : requestHash(request),
+    request_hash: idempotencyKey === null ? null : orderHash(request),
     placed_at: now.toISOString(),
     delivery_type: delivery.type,
     items_total: plan.total.items,

@@ -1,3 +1,4 @@
+import type { Forint } from '#lib/contract/money.ts';
 import type { Transaction } from 'kysely';
 import type { CatalogueProduct, PriceLogEntry, Role } from '../catalogue/model.ts';
 import { priceAt } from '#lib/prices/reduction.ts';
@@ -210,7 +211,7 @@ async function savePriceLog(
 export interface NewPrice {
   productId: number;
   role: Role;
-  price: number;
+  price: Forint;
 }
 
 /** Stores prices that hold from `now` on, where they are other than those in force. Answers what has to be noted. */

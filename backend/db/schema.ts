@@ -2,6 +2,7 @@ import type { Generated } from 'kysely';
 import type { Gender, Role } from '../catalogue/model.ts';
 import type { Addition } from '../domain/cart-units.ts';
 import type { WordedGroup } from '../domain/filter-value-ids.ts';
+import type { Forint } from '#lib/contract/money.ts';
 import type { DeliveryType } from '#lib/contract/order.ts';
 import type { CatalogueImportTables } from './tables/catalogue-import.ts';
 import type { ContentTables } from './tables/content.ts';
@@ -49,8 +50,8 @@ export interface Database extends CatalogueImportTables, ContentTables, Customer
   /** Pieces of an option online or in a store; a place without a row has none. */
   stock: { option_id: number; place: string; pieces: number };
   /** Append-only. */
-  price_log: { product_id: number; role: Role; at: string; price: number };
-  product_set: { id: number; name: string; price: number };
+  price_log: { product_id: number; role: Role; at: string; price: Forint };
+  product_set: { id: number; name: string; price: Forint };
   product_set_member: { set_id: number; option_id: number; position: number };
   /** Ids of the filter values that come from words of the catalogue; none is ever taken back. */
   filter_value: { id: number; group_name: WordedGroup; key: string };
@@ -82,7 +83,7 @@ interface ProductTable {
   brand: string;
   gender: Gender;
   category_id: number;
-  rrp: number | null;
+  rrp: Forint | null;
   sales_rank: number;
   added_at: string;
   refurbished: number;
@@ -111,7 +112,7 @@ interface CartLineTable {
   print: string | null;
   /** When it was added, what a piece cost its owner then, and how much there was of it; null for lines from before. */
   added_at: string | null;
-  added_price: number | null;
+  added_price: Forint | null;
   added_stock: Addition['stock'] | null;
 }
 
@@ -138,9 +139,9 @@ interface OrderTable {
   request_hash: string | null;
   placed_at: string;
   delivery_type: DeliveryType;
-  items_total: number;
-  delivery_total: number;
-  grand_total: number;
+  items_total: Forint;
+  delivery_total: Forint;
+  grand_total: Forint;
   document: string;
 }
 
@@ -149,7 +150,7 @@ interface OrderLineTable {
   position: number;
   option_id: number;
   quantity: number;
-  price: number;
-  line_total: number;
+  price: Forint;
+  line_total: Forint;
   document: string;
 }

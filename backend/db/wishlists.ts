@@ -1,11 +1,12 @@
+import type { Forint } from '#lib/contract/money.ts';
 import type { Kysely, Transaction } from 'kysely';
 import type { Database } from './schema.ts';
 
-/** A product of a wishlist; `price` is what it cost when it was added, in forints. */
+/** A product of a wishlist; `price` is what it cost when it was added. */
 export interface Wish {
   productId: number;
   addedAt: string;
-  price: number;
+  price: Forint;
 }
 
 /** The wishes of a guest or customer, newest first; none for an unknown owner. */

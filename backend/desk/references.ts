@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { sumOf, type Forint } from '#lib/contract/money.ts';
 import type { OfferedGoods, PriceLog } from '#lib/compliance/subjects.ts';
 import { priceInForce } from '#lib/compliance/lawful-price.ts';
 import type { Block, Span } from '#lib/contract/rich-text.ts';
@@ -60,7 +61,7 @@ const publicLog = ({ priceLog }: CatalogueProduct): PriceLog => priceLog.filter(
 export class References {
   readonly goods = new Map<number, OfferedGoods>();
   /** Public prices of the options that sets consist of. */
-  readonly #optionPrices = new Map<number, number | null>();
+  readonly #optionPrices = new Map<number, Forint | null>();
   readonly #named: ReadonlySet<number>;
   readonly #options: ReadonlySet<number>;
   readonly #now: string;
@@ -82,14 +83,14 @@ export class References {
     }
   }
 
-  /** Sum of what options cost, in forints; null while one of them has no price. */
-  separately({ optionIds }: CatalogueSet): number | null {
-    let sum = 0;
+  /** Sum of what options cost; null while one of them has no price. */
+  separately({ optionIds }: CatalogueSet): Forint | null {
+    const prices: Forint[] = [];
     for (const id of optionIds) {
       const price = this.#optionPrices.get(id) ?? null;
       if (price === null) return null;
-      sum += price;
+      prices.push(price);
     }
-    return sum;
+    return sumOf(prices);
   }
 }

@@ -1,21 +1,22 @@
+import { forint, sumOf, times, type Forint } from '#lib/contract/money.ts';
 import type { CartItem } from '#lib/contract/cart.ts';
 import { holdable, unitsOf, type CartLine, type CartUnit } from './cart-units.ts';
 import type { Parcel } from './delivery.ts';
 import { piecesOf, type Goods, type SetOffer, type Shelf } from './goods.ts';
 import { printPrice } from './print.ts';
 
-/** A line with its prices, in forints. */
+/** A line with its prices. */
 export interface PricedLine {
   line: CartLine;
   goods: Goods;
   setName: string | null;
   /** Of one piece; of a set's line, its share of the set's price. */
-  price: number;
-  full: number | null;
-  related: { optionId: number; name: string; price: number }[];
+  price: Forint;
+  full: Forint | null;
+  related: { optionId: number; name: string; price: Forint }[];
   mounting: Goods['mounting'][number] | null;
   /** All pieces with their related products, mounting and print. */
-  lineTotal: number;
+  lineTotal: Forint;
   /** Pieces that the line could hold at most. */
   stock: number;
   status: CartItem['status'];
@@ -31,7 +32,7 @@ export interface PricedCart {
  * A set's price shared out to its members in proportion to their own prices, in whole forints that add up to it
  * exactly: the forints that rounding down leaves go to the largest remainders.
  */
-export function setShares({ price, optionIds }: SetOffer, ownPrice: (optionId: number) => number): Map<number, number> {
+export function setShares({ price, optionIds }: SetOffer, ownPrice: (optionId: number) => Forint): Map<number, Forint> {
   const total = optionIds.reduce((sum, id) => sum + ownPrice(id), 0);
   const parts = optionIds.map((id) => {
     const exact = total === 0 ? price / optionIds.length : (price * ownPrice(id)) / total;
@@ -43,7 +44,7 @@ export function setShares({ price, optionIds }: SetOffer, ownPrice: (optionId: n
     part.share += 1;
     rest -= 1;
   }
-  return new Map(parts.map(({ id, share }) => [id, share]));
+  return new Map(parts.map(({ id, share }) => [id, forint(share)]));
 }
 
 /** The set that a unit is, as long as the catalogue still sells just these goods as one. */
@@ -54,16 +55,23 @@ function setOf({ lines }: CartUnit, { sets }: Shelf): SetOffer | undefined {
   return isWhole ? set : undefined;
 }
 
+/** Price of an option of a set that is sold, whose goods are all on the shelf. */
+function priceOn({ goods }: Shelf, optionId: number): Forint {
+  const found = goods.get(optionId);
+  if (!found) throw new Error(`Option ${optionId} is not on the shelf`);
+  return found.price;
+}
+
 function priceLine(line: CartLine, goods: Goods, shelf: Shelf, set: SetOffer | undefined, stock: number): PricedLine {
-  const share = set && setShares(set, (id) => shelf.goods.get(id)?.price ?? 0).get(line.optionId);
+  const share = set && setShares(set, (id) => priceOn(shelf, id)).get(line.optionId);
   const price = share ?? goods.price;
   const related = line.related.flatMap((id) => {
     const other = shelf.goods.get(id);
     return other ? [{ optionId: id, name: other.name, price: other.price }] : [];
   });
   const mounting = goods.mounting.find(({ id }) => id === line.mounting) ?? null;
-  const extras = (mounting?.price ?? 0) + (line.print ? printPrice : 0);
-  const piece = price + extras + related.reduce((sum, other) => sum + other.price, 0);
+  const extras = [...related, ...(mounting ? [mounting] : [])].map((extra) => extra.price);
+  const piece = sumOf([price, ...extras, ...(line.print ? [printPrice] : [])]);
   return {
     line,
     goods,
@@ -73,7 +81,7 @@ function priceLine(line: CartLine, goods: Goods, shelf: Shelf, set: SetOffer | u
     stock,
     setName: set?.name ?? null,
     full: share === undefined ? goods.full : null,
-    lineTotal: piece * line.quantity,
+    lineTotal: times(piece, line.quantity),
     status: stock === 0 ? 'unavailable' : stock < line.quantity ? 'reduced' : 'available',
   };
 }
@@ -94,7 +102,7 @@ export function priceCart(lines: readonly CartLine[], shelf: Shelf): PricedCart 
   });
   const counted = priced.filter(({ status }) => status !== 'unavailable');
   const parcel = {
-    items: counted.reduce((sum, { lineTotal }) => sum + lineTotal, 0),
+    items: sumOf(counted.map(({ lineTotal }) => lineTotal)),
     pieces: counted.reduce((sum, { line }) => sum + line.quantity, 0),
     hasHeavy: counted.some(({ goods }) => goods.isHeavy),
     hasBike: counted.some(({ goods }) => goods.isBike),

@@ -1,10 +1,11 @@
-import type { Cart, CartItem } from '#lib/contract/cart.ts';
-import { formatPrice, toWirePrice } from '#lib/core/prices/index.ts';
+import { formatPrice } from '#lib/core/prices/index.ts';
+import type { WireCart, WireCartItem } from '#lib/contract/cart.ts';
+import { sumOf, toWirePrice } from '#lib/contract/money.ts';
 import type { PricedCart, PricedLine } from './cart-prices.ts';
 import { deliveryPrice, missingForFreeDelivery } from './delivery.ts';
 import { printPrice } from './print.ts';
 
-function cartItem({ line, goods, setName, mounting, ...priced }: PricedLine): CartItem {
+function cartItem({ line, goods, setName, mounting, ...priced }: PricedLine): WireCartItem {
   return {
     hash: line.hash,
     option: {
@@ -41,7 +42,7 @@ function cartItem({ line, goods, setName, mounting, ...priced }: PricedLine): Ca
 }
 
 /** A cart as the contract shows it (CART-01), with the price of home delivery. */
-export function cartView({ lines, parcel }: PricedCart, uuid: string | null): Cart {
+export function cartView({ lines, parcel }: PricedCart, uuid: string | null): WireCart {
   const delivery = deliveryPrice('home', parcel);
   const missing = missingForFreeDelivery(parcel);
   return {
@@ -51,7 +52,7 @@ export function cartView({ lines, parcel }: PricedCart, uuid: string | null): Ca
       deliveryPriceFormatted: formatPrice(delivery),
       items: toWirePrice(parcel.items),
       delivery: toWirePrice(delivery),
-      grand: toWirePrice(parcel.items + delivery),
+      grand: toWirePrice(sumOf([parcel.items, delivery])),
       missingForFreeDelivery: missing === null ? null : toWirePrice(missing),
     },
     uuid,

@@ -1,18 +1,19 @@
+import { difference, forint, noForint, sumOf, type Forint } from '#lib/contract/money.ts';
 import type { DeliveryType } from '#lib/contract/order.ts';
 
-/** Delivery prices in forints. */
+/** Delivery prices. */
 export const deliveryPrices = {
-  home: 1490,
-  pickUpPoint: 990,
+  home: forint(1490),
+  pickUpPoint: forint(990),
   /** Added once for a cart with heavy goods, and never waived. */
-  heavy: 4990,
+  heavy: forint(4990),
   /** Home and pick-up point deliveries are free from this sum of goods. */
-  freeFrom: 20_000,
-} as const;
+  freeFrom: forint(20_000),
+};
 
-/** What the delivery of a cart depends on. `items` is the price of its goods in forints. */
+/** What the delivery of a cart depends on. `items` is the price of its goods. */
 export interface Parcel {
-  items: number;
+  items: Forint;
   pieces: number;
   hasHeavy: boolean;
   hasBike: boolean;
@@ -23,14 +24,14 @@ export function canDeliver(type: DeliveryType, parcel: Parcel): boolean {
   return type !== 'pick_up_points' || !(parcel.hasHeavy || parcel.hasBike);
 }
 
-/** Price of a delivery in forints; 0 for a cart without goods. */
-export function deliveryPrice(type: DeliveryType, { items, pieces, hasHeavy }: Parcel): number {
-  if (pieces === 0 || type === 'click_and_collect') return 0;
+/** Price of a delivery; 0 for a cart without goods. */
+export function deliveryPrice(type: DeliveryType, { items, pieces, hasHeavy }: Parcel): Forint {
+  if (pieces === 0 || type === 'click_and_collect') return noForint;
   const base = type === 'home' ? deliveryPrices.home : deliveryPrices.pickUpPoint;
-  return (items >= deliveryPrices.freeFrom ? 0 : base) + (hasHeavy ? deliveryPrices.heavy : 0);
+  return sumOf([items >= deliveryPrices.freeFrom ? noForint : base, hasHeavy ? deliveryPrices.heavy : noForint]);
 }
 
-/** Forints that are missing for free home delivery; null where it is reached, or cannot be for heavy goods. */
-export function missingForFreeDelivery({ items, hasHeavy }: Parcel): number | null {
-  return hasHeavy || items >= deliveryPrices.freeFrom ? null : deliveryPrices.freeFrom - items;
+/** What is missing for free home delivery; null where it is reached, or cannot be for heavy goods. */
+export function missingForFreeDelivery({ items, hasHeavy }: Parcel): Forint | null {
+  return hasHeavy || items >= deliveryPrices.freeFrom ? null : difference(deliveryPrices.freeFrom, items);
 }

@@ -1,7 +1,8 @@
+import type { Forint } from '#lib/contract/money.ts';
 import type { Contents } from '#lib/contract/price.ts';
 import type { CatalogueImage, Gender } from '../catalogue/model.ts';
 
-/** A buyable option as carts and orders see it. Prices are those of one role at one moment, in forints. */
+/** A buyable option as carts and orders see it. Prices are those of one role at one moment. */
 export interface Goods {
   optionId: number;
   productId: number;
@@ -15,12 +16,12 @@ export interface Goods {
   title: string;
   gender: Gender;
   image: CatalogueImage;
-  price: number;
+  price: Forint;
   /** Lowest 30-day price that `price` is reduced from; null without a reduction. */
-  full: number | null;
+  full: Forint | null;
   /** What a piece contains, where it is sold by measure. */
   contents: Contents | null;
-  mounting: { id: string; name: string; price: number }[];
+  mounting: { id: string; name: string; price: Forint }[];
   isHeavy: boolean;
   isBike: boolean;
   isSki: boolean;
@@ -31,7 +32,7 @@ export interface Goods {
 export interface SetOffer {
   id: number;
   name: string;
-  price: number;
+  price: Forint;
   optionIds: number[];
 }
 

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
+import { sumOf, type Forint } from '#lib/contract/money.ts';
 import type { orderRequestSchema } from '#lib/contract/order.ts';
-import { parsePrice } from '#lib/core/prices/index.ts';
 import { Conflict, InvalidInput } from './errors.ts';
 import { allocateCart, placesFor, type Take } from './allocation.ts';
 import { priceCart, type PricedLine } from './cart-prices.ts';
@@ -10,13 +10,13 @@ import type { Shelf } from './goods.ts';
 
 export type ParsedOrderRequest = z.output<typeof orderRequestSchema>;
 
-/** What an order takes and costs. Prices are forints. */
+/** What an order takes and costs. */
 export interface OrderPlan {
   lines: PricedLine[];
   /** Lines without stock, which stay in the cart. */
   left: CartLine[];
   takes: Take[];
-  total: { items: number; delivery: number; grand: number };
+  total: { items: Forint; delivery: Forint; grand: Forint };
 }
 
 /**
@@ -33,8 +33,8 @@ export function planOrder(lines: readonly CartLine[], shelf: Shelf, request: Par
   } = request;
   if (!canDeliver(type, cart.parcel)) throw new InvalidInput({ 'delivery.type': ['unavailable'] });
   const delivery = deliveryPrice(type, cart.parcel);
-  const total = { items: cart.parcel.items, delivery, grand: cart.parcel.items + delivery };
-  const isExpected = parsePrice(expectedTotal) === total.grand;
+  const total = { items: cart.parcel.items, delivery, grand: sumOf([cart.parcel.items, delivery]) };
+  const isExpected = expectedTotal === total.grand;
 
   const ordered = cart.lines.filter(({ status }) => status !== 'unavailable');
   const left = cart.lines.filter(({ status }) => status === 'unavailable').map(({ line }) => line);

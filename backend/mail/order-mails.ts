@@ -1,6 +1,6 @@
 import type { DeliveryType, Order } from '#lib/contract/order.ts';
 import type { WithdrawalReceipt } from '#lib/contract/withdrawal.ts';
-import { formatPrice, parsePrice } from '#lib/core/prices/index.ts';
+import { formatPrice } from '#lib/core/prices/index.ts';
 import { guaranteeBands, legalGuaranteeYears } from '#lib/core/products/guarantee.ts';
 import { refundDay, returnDay } from '#lib/core/calendar/withdrawal-days.ts';
 import { greeting, type MailContent, type MailPart } from './mail.ts';
@@ -25,11 +25,6 @@ const deliveryNames: Record<DeliveryType, string> = {
   click_and_collect: 'Áruházi átvétel',
   pick_up_points: 'Csomagpont',
 };
-
-/** A price of the wire's notation as people read it. */
-function shown(price: string): string {
-  return formatPrice(parsePrice(price) ?? 0);
-}
 
 function withdrawalNotice(shop: string): MailPart[] {
   return [
@@ -86,15 +81,15 @@ export function orderMail(
         kind: 'lines',
         lines: items.map(
           ({ quantity, brand, name, title, lineTotal }) =>
-            `${quantity} × ${brand} ${name} (${title}): ${shown(lineTotal)}`,
+            `${quantity} × ${brand} ${name} (${title}): ${formatPrice(lineTotal)}`,
         ),
       },
       {
         kind: 'lines',
         lines: [
-          `Termékek: ${shown(total.items)}`,
-          `Szállítás: ${shown(total.delivery)}`,
-          `Fizetendő: ${shown(total.grand)}`,
+          `Termékek: ${formatPrice(total.items)}`,
+          `Szállítás: ${formatPrice(total.delivery)}`,
+          `Fizetendő: ${formatPrice(total.grand)}`,
           'Az árak bruttó árak, az áfát tartalmazzák.',
         ],
       },

@@ -81,8 +81,17 @@ function exportedSchemas(): Map<string, z.ZodType> {
   return named;
 }
 
+/** What a codec stands for on the wire, where both sides write the same: a price is a text (ADR-0092). */
+function wireSchema(codec: z.ZodCodec): Schema {
+  return withoutOrigin(z.toJSONSchema(codec.def.in as z.ZodType, { io: 'input' }));
+}
+
 const tidy: NonNullable<Parameters<typeof z.toJSONSchema>[1]>['override'] = ({ zodSchema, jsonSchema }) => {
   const { def } = zodSchema._zod;
+  if (zodSchema instanceof z.ZodCodec) {
+    for (const key of Object.keys(jsonSchema)) delete jsonSchema[key];
+    Object.assign(jsonSchema, wireSchema(zodSchema));
+  }
   // Bounds that every number of JavaScript keeps say nothing.
   if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum;
   if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum;

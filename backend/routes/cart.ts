@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { cartEndpoints } from '#lib/contract/cart-calls.ts';
-import type { Cart } from '#lib/contract/cart.ts';
+import type { WireCart } from '#lib/contract/cart.ts';
 import type { Context } from '../context.ts';
 import { lockBoth, lockOwn, refuseCustomerUuid, retireGuest } from '../customers/guests.ts';
 import { AlreadyAdded, noteAddition, type KeyedAddition } from '../db/addition-keys.ts';
@@ -22,7 +22,7 @@ import { customerOf, serve, type Caller } from '../http/route.ts';
 export type CartRule = (lines: CartLine[], shelf: Shelf) => CartLine[];
 
 /** The cart of a caller; empty for a guest who never wrote. */
-export async function readCart({ db, now }: Context, { requestUuid, role }: Caller): Promise<Cart> {
+export async function readCart({ db, now }: Context, { requestUuid, role }: Caller): Promise<WireCart> {
   if (requestUuid === null) return cartView(priceCart([], { goods: new Map(), sets: new Map() }), null);
   return inSnapshot(db, async (snapshot) => {
     const lines = await cartLines(snapshot, requestUuid);
@@ -45,7 +45,7 @@ export async function changeCart(
   caller: Caller,
   rule: CartRule,
   { additions, keyed }: WhatIsAdded = { additions: [], keyed: null },
-): Promise<Cart> {
+): Promise<WireCart> {
   const now = context.now();
   return inTransaction(context.db, async (transaction) => {
     const uuid = await lockOwn(transaction, caller, (own) => lockCart(transaction, own, now));
@@ -68,7 +68,7 @@ export async function addToOwnCart(
   { caller, body, request }: { caller: Caller; body: object; request: FastifyRequest },
   rule: CartRule,
   additions: readonly CartAddition[],
-): Promise<Cart> {
+): Promise<WireCart> {
   const key = idempotencyKey(request.headers, additionKeyPattern);
   try {
     const keyed = key === null ? null : { key, caller: caller.requestUuid, body };
@@ -80,7 +80,7 @@ export async function addToOwnCart(
 }
 
 /** Takes over a guest's cart in one transaction; the guest's is emptied and retired (AUTH-03). */
-export async function mergeCart(context: Context, caller: Caller, mergeUuid: string): Promise<Cart> {
+export async function mergeCart(context: Context, caller: Caller, mergeUuid: string): Promise<WireCart> {
   const { requestUuid: uuid, customerId, role } = customerOf(caller);
   refuseCustomerUuid(mergeUuid);
   const now = context.now();

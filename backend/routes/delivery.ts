@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { deliveryTypeSchema, orderEndpoints, type DeliveryOptions } from '#lib/contract/order.ts';
-import { toWirePrice } from '#lib/core/prices/index.ts';
+import { deliveryTypeSchema, orderEndpoints, type WireDeliveryOptions } from '#lib/contract/order.ts';
+import { toWirePrice } from '#lib/contract/money.ts';
 import type { Context } from '../context.ts';
 import { cartLines } from '../db/carts.ts';
 import { loadShelf } from '../db/goods.ts';
@@ -12,7 +12,7 @@ import { priceCart } from '../domain/cart-prices.ts';
 import { canDeliver, deliveryPrice } from '../domain/delivery.ts';
 import { serve, type Caller } from '../http/route.ts';
 
-async function deliveryOptions({ db, now }: Context, { requestUuid, role }: Caller): Promise<DeliveryOptions> {
+async function deliveryOptions({ db, now }: Context, { requestUuid, role }: Caller): Promise<WireDeliveryOptions> {
   return inSnapshot(db, async (snapshot) => {
     const lines = requestUuid === null ? [] : await cartLines(snapshot, requestUuid);
     const shelf = await loadShelf(snapshot, neededBy(lines), { role, now: now() });

@@ -5,7 +5,7 @@ import { listOrders, orderDetails } from '../customers/order-history.ts';
 import { followOrder } from '../customers/placed-orders.ts';
 import { cartLines, lockCart, saveCartLines } from '../db/carts.ts';
 import { loadShelf } from '../db/goods.ts';
-import { findOrder, insertOrder, lockStock, takeStock } from '../db/orders.ts';
+import { findOrder, insertOrder, lockStock, takeStock, wireOrder } from '../db/orders.ts';
 import { describeDelivery } from '../db/places.ts';
 import { loadOptionStock } from '../db/products.ts';
 import { inSnapshot, inTransaction } from '../db/transaction.ts';
@@ -65,7 +65,7 @@ export function orderRoutes(app: FastifyInstance, context: Context): void {
     const view = { now: now(), isTeamShop: teamNamed(request.headers) !== null };
     return inSnapshot(db, (snapshot) => orderDetails(snapshot, customerOf(caller).requestUuid, params.id, view));
   });
-  serve(app, orderEndpoints.placeOrder, ({ caller, body, request }) =>
-    placeOrder(context, caller, body, idempotencyKey(request.headers, orderKeyPattern)),
+  serve(app, orderEndpoints.placeOrder, async ({ caller, body, request }) =>
+    wireOrder(await placeOrder(context, caller, body, idempotencyKey(request.headers, orderKeyPattern))),
   );
 }

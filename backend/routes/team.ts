@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { Cart } from '#lib/contract/cart.ts';
+import type { WireCart } from '#lib/contract/cart.ts';
 import { teamEndpoints } from '#lib/contract/team.ts';
 import type { Context } from '../context.ts';
 import { removeLine, removeSet, setQuantity } from '../domain/cart.ts';
@@ -26,7 +26,7 @@ async function namedTeam(teams: TeamShelf, named: string, header: string): Promi
 
 type AddCall = Call<typeof teamEndpoints.addToCart>;
 
-async function addToTeamCart(context: Context, call: AddCall, team: TeamShop): Promise<Cart> {
+async function addToTeamCart(context: Context, call: AddCall, team: TeamShop): Promise<WireCart> {
   const { caller, body } = call;
   const errors: Record<string, string[]> = {};
   if (body.shopIdentifier !== team.shopIdentifier) errors.shopIdentifier = ['unknown'];

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Kysely, Transaction } from 'kysely';
-import { wishlistEndpoints, type Wishlist } from '#lib/contract/wishlist.ts';
-import { toWirePrice } from '#lib/core/prices/index.ts';
+import { wishlistEndpoints, type WireWishlist } from '#lib/contract/wishlist.ts';
+import { toWirePrice } from '#lib/contract/money.ts';
 import type { Context } from '../context.ts';
 import { lockBoth, lockOwn, refuseCustomerUuid, retireGuest } from '../customers/guests.ts';
 import { mostWishes } from '../customers/limits.ts';
@@ -18,7 +18,7 @@ async function wishlistOf(
   db: Kysely<Database>,
   { role }: Caller,
   owner: string,
-): Promise<Wishlist> {
+): Promise<WireWishlist> {
   const wishes = await wishesOf(db, owner);
   const pieces = await piecesOfProducts(
     db,
@@ -34,7 +34,7 @@ async function wishlistOf(
 }
 
 /** The wishlist of a caller; empty for a guest who never wrote. */
-export async function readWishlist(context: Context, caller: Caller): Promise<Wishlist> {
+export async function readWishlist(context: Context, caller: Caller): Promise<WireWishlist> {
   const { requestUuid: owner } = caller;
   return owner === null ? { products: [], uuid: null } : wishlistOf(context, context.db, caller, owner);
 }
@@ -44,7 +44,7 @@ async function changeWishlist(
   context: Context,
   caller: Caller,
   change: (db: Transaction<Database>, owner: string, now: Date) => Promise<void>,
-): Promise<Wishlist> {
+): Promise<WireWishlist> {
   const now = context.now();
   return inTransaction(context.db, async (transaction) => {
     const owner = await lockOwn(transaction, caller, (uuid) => lockWishlist(transaction, uuid, now));
@@ -54,7 +54,7 @@ async function changeWishlist(
 }
 
 /** Adds a product at the caller's price of now. Throws InvalidInput with `productId` unknown and `max:N`. */
-export async function addWish(context: Context, caller: Caller, productId: number): Promise<Wishlist> {
+export async function addWish(context: Context, caller: Caller, productId: number): Promise<WireWishlist> {
   const { readModel: model } = context;
   const document = model.documentOf(productId);
   if (document === undefined) throw new InvalidInput({ productId: ['unknown'] });
@@ -68,14 +68,14 @@ export async function addWish(context: Context, caller: Caller, productId: numbe
 }
 
 /** Removes a product. Throws NotFound for one that is not in the caller's wishlist. */
-export async function dropWish(context: Context, caller: Caller, productId: number): Promise<Wishlist> {
+export async function dropWish(context: Context, caller: Caller, productId: number): Promise<WireWishlist> {
   return changeWishlist(context, caller, async (transaction, owner) => {
     if (!(await removeWish(transaction, owner, productId))) throw new NotFound('id');
   });
 }
 
 /** Takes over a guest's wishlist, as much of it as there is room for; the guest's is emptied and retired. */
-export async function mergeWishlist(context: Context, caller: Caller, mergeUuid: string): Promise<Wishlist> {
+export async function mergeWishlist(context: Context, caller: Caller, mergeUuid: string): Promise<WireWishlist> {
   const { requestUuid: owner, customerId } = customerOf(caller);
   refuseCustomerUuid(mergeUuid);
   const now = context.now();

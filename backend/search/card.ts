@@ -1,4 +1,4 @@
-import type { ProductCard } from '#lib/contract/product.ts';
+import type { WireProductCard } from '#lib/contract/product.ts';
 import type { Image } from '#lib/contract/media.ts';
 import { variantUrl } from '#lib/core/products/variants.ts';
 import type { CatalogueImage, CatalogueProduct, Role } from '../catalogue/model.ts';
@@ -28,7 +28,7 @@ export function imageOf({ name, alt }: CatalogueImage): Image {
   return { path: `/media/${name}`, alt };
 }
 
-export function brandReference(model: ReadModel, { brand }: Pick<CatalogueProduct, 'brand'>): ProductCard['brand'] {
+export function brandReference(model: ReadModel, { brand }: Pick<CatalogueProduct, 'brand'>): WireProductCard['brand'] {
   return { name: model.brands.get(brand)?.name ?? brand, slug: brand, url: `/marka/${brand}/` };
 }
 
@@ -44,8 +44,8 @@ export interface Marks extends Pick<CatalogueProduct, 'refurbished' | 'onlineOnl
 export function badgesOf(
   { prices, isNew, pieces, refurbished, onlineOnly }: Marks,
   limit: number,
-): ProductCard['badges'] {
-  const badges: ProductCard['badges'] = [];
+): WireProductCard['badges'] {
+  const badges: WireProductCard['badges'] = [];
   if (isReduced(prices, limit)) badges.push('sale');
   if (isNew) badges.push('new');
   if (refurbished) badges.push('refurbished');
@@ -93,7 +93,7 @@ function cardPath(product: ListedProduct, match: MatchingVariant | undefined): s
 }
 
 /** The card of a document for a caller of a role (ADR-0079). */
-export function productCard(model: ReadModel, document: number, role: Role, shown?: ShownVariant): ProductCard {
+export function productCard(model: ReadModel, document: number, role: Role, shown?: ShownVariant): WireProductCard {
   const product = model.at(document);
   const prices = model.pricesOf(document);
   const pieces = model.variants.piecesOf(document);

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { FilterName, Sorting, searchQuerySchema } from '#lib/contract/search.ts';
 import { defaultSorting, normaliseQuery, sortOptions } from '#lib/core/filters/index.ts';
-import { priceFilterUnit } from '#lib/core/prices/index.ts';
+import { noForint, toForint } from '#lib/contract/money.ts';
 import type { Role } from '../catalogue/model.ts';
 import { InvalidInput, NotFound } from '../domain/errors.ts';
 import { haveCommon, intersection, type Bitmap } from './bitmap.ts';
@@ -59,7 +59,10 @@ export function readChoice(model: ReadModel, query: SearchQuery, role: Role, wit
     price:
       priceMin === undefined && priceMax === undefined
         ? null
-        : { min: (priceMin ?? 0) * priceFilterUnit, max: (priceMax ?? Infinity) * priceFilterUnit },
+        : {
+            min: priceMin === undefined ? noForint : toForint(priceMin),
+            max: priceMax === undefined ? Infinity : toForint(priceMax),
+          },
   };
 }
 

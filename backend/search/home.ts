@@ -1,4 +1,4 @@
-import type { Home } from '#lib/contract/home.ts';
+import type { WireHome } from '#lib/contract/home.ts';
 import { countBits, hasBit, type Bitmap } from './bitmap.ts';
 import { imageOf, productCard } from './card.ts';
 import type { ListingPage } from './listing-pages.ts';
@@ -18,7 +18,7 @@ const rows: readonly { title: string; path: string }[] = [
 ];
 
 /** What the home page shows of the catalogue (ADR-0085); figures are those of the moment. */
-export function homePage(model: ReadModel): Omit<Home, 'guides'> {
+export function homePage(model: ReadModel): Omit<WireHome, 'guides'> {
   const shown = new Set<number>();
   return {
     banners: model.catalogue.banners.map(({ title, highlight, text, image, links, tone }) => ({
@@ -48,7 +48,7 @@ export function homePage(model: ReadModel): Omit<Home, 'guides'> {
 }
 
 /** Figures under a banner: the products of its first link, the stores and the brands of the shop. */
-function scoreOf(model: ReadModel, path: string | undefined): Home['banners'][number]['score'] {
+function scoreOf(model: ReadModel, path: string | undefined): WireHome['banners'][number]['score'] {
   const page = path === undefined ? undefined : model.pages.find(path);
   return [
     ...(page ? [{ value: String(countBits(model.documentsOf(page))), label: 'termék' }] : []),
@@ -79,7 +79,7 @@ export function variedPick(model: ReadModel, documents: Bitmap, limit: number, s
 }
 
 /** The sports with a picture of one of their own products each, no picture twice where it can be helped. */
-function sportsOf(model: ReadModel): Home['sports'] {
+function sportsOf(model: ReadModel): WireHome['sports'] {
   const pictures = new Set<string>();
   const isRoot = ({ subject, gender }: ListingPage) =>
     subject.kind === 'sport' && subject.above.length === 0 && gender === null;

@@ -1,3 +1,4 @@
+import type { Forint } from '#lib/contract/money.ts';
 import type { CatalogueImage, CatalogueProduct } from '../catalogue/model.ts';
 import { withRoom } from './room.ts';
 
@@ -28,7 +29,7 @@ type Row = [
   name: string,
   brand: string,
   gender: CatalogueProduct['gender'],
-  rrp: number | null,
+  rrp: Forint | null,
   flags: number,
   sizes: string[],
   colours: [string, string, string, string, ...(string | number)[]][],

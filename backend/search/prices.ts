@@ -1,15 +1,16 @@
-import type { Prices } from '#lib/contract/price.ts';
-import { shownPrice, toWirePrice } from '#lib/core/prices/index.ts';
+import { shownPrice } from '#lib/core/prices/index.ts';
+import type { WirePrices } from '#lib/contract/price.ts';
+import { toWirePrice, type Forint } from '#lib/contract/money.ts';
 import type { CatalogueProduct, PriceLogEntry, Role } from '../catalogue/model.ts';
 import { lowestBeforeReduction, priceAt } from '#lib/prices/reduction.ts';
 import { budapestDay } from '#lib/core/calendar/days.ts';
 
 export const roles: readonly Role[] = ['vk', 'premium', 'staff', 'pro'];
 
-/** Selling price and what it is reduced from, in forints. */
+/** Selling price and what it is reduced from. */
 export interface RolePrice {
-  price: number;
-  full: number | null;
+  price: Forint;
+  full: Forint | null;
 }
 export type RolePrices = Readonly<Record<Role, RolePrice>>;
 
@@ -60,10 +61,10 @@ export function priceSteps(
 }
 
 /** The price fields that a caller of this role may see (ADR-0079). */
-export function wirePrices({ rrp }: Pick<CatalogueProduct, 'rrp'>, prices: RolePrices, role: Role): Prices {
+export function wirePrices({ rrp }: Pick<CatalogueProduct, 'rrp'>, prices: RolePrices, role: Role): WirePrices {
   const { vk } = prices;
   const own = prices[role];
-  const fields: Prices = {
+  const fields: WirePrices = {
     rrp: rrp === null ? null : toWirePrice(rrp),
     rrpFull: null,
     vk: toWirePrice(vk.price),
@@ -85,7 +86,7 @@ const day = 24 * 60 * 60 * 1000;
 /** Public price on the first of the last 90 days and on each day of them on which it changed, oldest first. */
 export function priceHistory(log: readonly PriceLogEntry[], now: Date): { date: string; price: string }[] {
   const start = new Date(now.getTime() - historyDays * day);
-  const byDate = new Map<string, number>();
+  const byDate = new Map<string, Forint>();
   for (const { at, role, price } of log) {
     const moment = new Date(at);
     if (role !== 'vk' || moment > now) continue;

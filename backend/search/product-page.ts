@@ -1,5 +1,5 @@
-import type { Breadcrumb, Product } from '#lib/contract/product.ts';
-import { toWirePrice } from '#lib/core/prices/index.ts';
+import type { Breadcrumb, WireProduct } from '#lib/contract/product.ts';
+import { sumOf, toWirePrice } from '#lib/contract/money.ts';
 import type { CatalogueOption, CatalogueProduct, Gender, Role } from '../catalogue/model.ts';
 import type { StoredProduct } from '../db/products.ts';
 import type { SetOffer } from '../domain/goods.ts';
@@ -20,7 +20,7 @@ const genderPages: Record<Gender, PageGender | null> = {
  * Everything that a product's page shows to a caller of a role at a moment; undefined while it has no public price. The
  * model says where the product stands and shows what it is related to.
  */
-export function productPage(model: ReadModel, stored: StoredProduct, role: Role, now: Date): Product | undefined {
+export function productPage(model: ReadModel, stored: StoredProduct, role: Role, now: Date): WireProduct | undefined {
   const { product } = stored;
   const prices = rolePricesAt(product.priceLog, now);
   if (!prices) return undefined;
@@ -85,7 +85,7 @@ function stockOf(option: CatalogueOption): number {
   return Object.values(option.stock).reduce((sum, pieces) => sum + pieces, 0);
 }
 
-function safetyOf({ product, brand }: StoredProduct): Product['safety'] {
+function safetyOf({ product, brand }: StoredProduct): WireProduct['safety'] {
   const { name, postalAddress, electronicAddress } = brand.manufacturer;
   return {
     manufacturer: name,
@@ -98,11 +98,11 @@ function safetyOf({ product, brand }: StoredProduct): Product['safety'] {
 }
 
 /** A set with its members; null while a member cannot be found, for then it cannot be sold. */
-function productSet(set: SetOffer, goods: StoredProduct['goods']): Product['sets'][number] | null {
+function productSet(set: SetOffer, goods: StoredProduct['goods']): WireProduct['sets'][number] | null {
   const found = set.optionIds.map((id) => goods.get(id)).filter((member) => member !== undefined);
   if (found.length < set.optionIds.length) return null;
   const members = found.map(({ name, url, image, optionId }) => ({ name, url, image: imageOf(image), optionId }));
-  const separately = found.reduce((sum, { price }) => sum + price, 0);
+  const separately = sumOf(found.map(({ price }) => price));
   return { id: set.id, name: set.name, members, price: toWirePrice(set.price), separately: toWirePrice(separately) };
 }
 

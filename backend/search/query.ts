@@ -1,7 +1,8 @@
 import type { z } from 'zod';
+import { noForint } from '#lib/contract/money.ts';
 import { limits } from '#lib/contract/limits.ts';
-import type { SearchAnswer, selectedFilterSchema } from '#lib/contract/search.ts';
 import { sortOptions } from '#lib/core/filters/index.ts';
+import type { WireSearchAnswer, selectedFilterSchema } from '#lib/contract/search.ts';
 import type { Role } from '../catalogue/model.ts';
 import type { Bitmap } from './bitmap.ts';
 import { productCard, type ShownVariant } from './card.ts';
@@ -20,7 +21,12 @@ import type { TextHits } from './text-index.ts';
  * to at once. Sorting by sales rank means, for a query, relevance and then sales rank. Throws `NotFound` for a path
  * that is no page and `InvalidInput` for parameters without a meaning.
  */
-export function search(model: ReadModel, query: SearchQuery, role: Role, within: Bitmap | null = null): SearchAnswer {
+export function search(
+  model: ReadModel,
+  query: SearchQuery,
+  role: Role,
+  within: Bitmap | null = null,
+): WireSearchAnswer {
   const choice = readChoice(model, query, role, within);
   const exact = query.exact === '1';
   const found = find(model, choice, exact);
@@ -69,10 +75,10 @@ function shownVariant({ values }: ReadModel, { variants }: Narrowing): ShownVari
 }
 
 /** Lowest and highest price in forints; 0 to 0 for no product. */
-function priceBounds(model: ReadModel, documents: Bitmap, role: Role): SearchAnswer['priceBounds'] {
+function priceBounds(model: ReadModel, documents: Bitmap, role: Role): WireSearchAnswer['priceBounds'] {
   const priceOfFirst = (type: 'asc' | 'desc') => {
     const [first] = model.orders.page(documents, { field: 'price', type }, role, 0, 1);
-    return first === undefined ? 0 : model.pricesOf(first)[role].price;
+    return first === undefined ? noForint : model.pricesOf(first)[role].price;
   };
   return { min: priceOfFirst('asc'), max: priceOfFirst('desc') };
 }
@@ -83,7 +89,7 @@ function selectedFilter({ id, name, group }: FilterChoiceValue): z.output<typeof
   return { id, name, f_name: group };
 }
 
-function selectedFilters(choice: Choice, query: SearchQuery): SearchAnswer['selected'] {
+function selectedFilters(choice: Choice, query: SearchQuery): WireSearchAnswer['selected'] {
   const page = (choice.page?.implied ?? []).map(selectedFilter);
   const chosen = choice.values.map(selectedFilter);
   const all = [...page, ...chosen.filter(({ id }) => !page.some((implied) => implied.id === id))];

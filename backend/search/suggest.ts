@@ -1,4 +1,4 @@
-import type { ProductCard } from '#lib/contract/product.ts';
+import type { WireProductCard } from '#lib/contract/product.ts';
 import type { Phrase } from '#lib/contract/search.ts';
 import { normaliseQuery } from '#lib/core/filters/index.ts';
 import type { Role } from '../catalogue/model.ts';
@@ -43,7 +43,7 @@ export function productsByIds(
   ids: readonly number[],
   role: Role = 'vk',
   store: string | null = null,
-): ProductCard[] {
+): WireProductCard[] {
   const documents = ids.flatMap((id) => model.documentOf(id) ?? []);
   if (store === null) return documents.map((document) => productCard(model, document, role));
   const asked = emptyBitmap(model.size);
@@ -61,7 +61,7 @@ export function productsByQuery(
   query: string,
   role: Role = 'vk',
   within: Bitmap | null = null,
-): ProductCard[] {
+): WireProductCard[] {
   const q = normaliseQuery(query);
   if (q === null || q.length < queryMin) return [];
   const { documents, scores } = textHits(model, q, { within });
@@ -71,7 +71,7 @@ export function productsByQuery(
 }
 
 /** Best-sellers for the empty search box. */
-export function headerProductCards(model: ReadModel): ProductCard[] {
+export function headerProductCards(model: ReadModel): WireProductCard[] {
   return variedPick(model, model.everyDocument, headerProducts, new Set()).map((document) =>
     productCard(model, document, 'vk'),
   );

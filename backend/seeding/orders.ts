@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
+import { noForint, sumOf } from '#lib/contract/money.ts';
 import type { Order, OrderStatus } from '#lib/contract/order.ts';
 import type { SeedOf } from '#lib/contract/seed.ts';
-import { parsePrice } from '#lib/core/prices/index.ts';
 import { creditPoints } from '../customers/loyalty-book.ts';
 import { pointsFor } from '../customers/loyalty.ts';
 import { noteStatus } from '../customers/order-history.ts';
@@ -137,12 +137,12 @@ async function insertPlaced(
     lines: cart.lines,
     left: [],
     takes: [],
-    total: { items, delivery: deliveryTotal, grand: items + deliveryTotal },
+    total: { items, delivery: deliveryTotal, grand: sumOf([items, deliveryTotal]) },
   };
   const request: ParsedOrderRequest = {
     contact: { firstName, lastName, email, phone },
     delivery,
-    expectedTotal: '0',
+    expectedTotal: noForint,
     acceptTerms: true,
   };
   const description = await describeDelivery(db, delivery);
@@ -164,7 +164,7 @@ export async function placePastOrder(
   for (const [status, hours] of steps) await noteStatus(db, placed.uuid, status, moment(hours));
   await insertPapers(db, placed, order.carrier, steps);
   if (order.status === 'cancelled') return;
-  const points = pointsFor(parsePrice(placed.total.items) ?? 0);
+  const points = pointsFor(placed.total.items);
   await creditPoints(db, stored.id, { points, reason: 'order', orderNumber: placed.number }, placedAt);
   if (order.status === 'withdrawn') await insertWithdrawal(db, placed, stored, points, moment(150));
 }

@@ -1,6 +1,6 @@
-import type { Cart } from '#lib/contract/cart.ts';
-import type { Breadcrumb, Product, ProductCard } from '#lib/contract/product.ts';
-import type { SearchAnswer } from '#lib/contract/search.ts';
+import type { WireCart } from '#lib/contract/cart.ts';
+import type { Breadcrumb, WireProduct, WireProductCard } from '#lib/contract/product.ts';
+import type { WireSearchAnswer } from '#lib/contract/search.ts';
 import type { TeamShop } from './model.ts';
 
 type Named = Pick<TeamShop, 'slug' | 'name'>;
@@ -16,14 +16,14 @@ const linked = <Item extends { url: string }>(slug: string, item: Item): Item =>
 });
 
 /** Within a team's shop there are no pages of brands: their names lead to all that it has. */
-const brandInTeam = (slug: string, brand: ProductCard['brand']) => ({ ...brand, url: pathInTeam(slug, '/') });
+const brandInTeam = (slug: string, brand: WireProductCard['brand']) => ({ ...brand, url: pathInTeam(slug, '/') });
 
 function crumbsInTeam({ slug, name }: Named, breadcrumbs: readonly Breadcrumb[]): Breadcrumb[] {
   return [{ name, url: pathInTeam(slug, '/') }, ...breadcrumbs.map((crumb) => linked(slug, crumb))];
 }
 
 /** A card that leads to the product's page in a team's shop. */
-export function cardInTeam({ slug }: Named, card: ProductCard): ProductCard {
+export function cardInTeam({ slug }: Named, card: WireProductCard): WireProductCard {
   return {
     ...linked(slug, card),
     brand: brandInTeam(slug, card.brand),
@@ -32,8 +32,8 @@ export function cardInTeam({ slug }: Named, card: ProductCard): ProductCard {
 }
 
 /** An answer of the search whose links stay in a team's shop; `path` is still the one that was asked for. */
-export function searchInTeam(team: Named, answer: SearchAnswer): SearchAnswer {
-  const nodes = (list: SearchAnswer['categoryTree']['tree']) => list.map((node) => linked(team.slug, node));
+export function searchInTeam(team: Named, answer: WireSearchAnswer): WireSearchAnswer {
+  const nodes = (list: WireSearchAnswer['categoryTree']['tree']) => list.map((node) => linked(team.slug, node));
   return {
     ...answer,
     products: answer.products.map((card) => cardInTeam(team, card)),
@@ -47,7 +47,7 @@ export function searchInTeam(team: Named, answer: SearchAnswer): SearchAnswer {
 }
 
 /** A product's page whose links stay in a team's shop. */
-export function productInTeam(team: Named, product: Product): Product {
+export function productInTeam(team: Named, product: WireProduct): WireProduct {
   return {
     ...linked(team.slug, product),
     brand: brandInTeam(team.slug, product.brand),
@@ -58,7 +58,7 @@ export function productInTeam(team: Named, product: Product): Product {
 }
 
 /** A cart whose lines lead to the shop of the team that they were added for. */
-export function cartInTeams(cart: Cart): Cart {
+export function cartInTeams(cart: WireCart): WireCart {
   return {
     ...cart,
     products: cart.products.map((line) =>

@@ -1,5 +1,5 @@
-import type { Team, TeamTeaser } from '#lib/contract/team.ts';
-import { toWirePrice } from '#lib/core/prices/index.ts';
+import type { WireTeam, TeamTeaser } from '#lib/contract/team.ts';
+import { toWirePrice } from '#lib/contract/money.ts';
 import { printPrice } from '../domain/print.ts';
 import type { ReadModel } from '../search/read-model.ts';
 import type { TeamShop } from './model.ts';
@@ -18,7 +18,7 @@ export function teamTeaser({ slug, name, sport, city, colours, image }: TeamShop
 }
 
 /** A team with its shop; products that are gone from the catalogue are left out. */
-export function teamView(team: TeamShop, model: ReadModel): Team {
+export function teamView(team: TeamShop, model: ReadModel): WireTeam {
   const offered = team.products.filter(({ productId }) => model.documentOf(productId) !== undefined);
   return {
     ...teamTeaser(team),

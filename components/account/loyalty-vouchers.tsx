@@ -2,10 +2,8 @@ import { useFormatter, useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { budapestToday } from '#lib/core/calendar/days.ts';
 import { vouchersOn, type Voucher } from '#lib/loyalty/index.ts';
-import { formatPrice, parsePrice } from '#lib/core/prices/index.ts';
+import { formatPrice } from '#lib/core/prices/index.ts';
 import styles from './loyalty.module.css';
-
-const inForints = (price: string) => formatPrice(parsePrice(price) ?? 0);
 
 /** Vouchers that can be used, and, apart, those that were used or have lapsed. */
 export function LoyaltyVouchers({ vouchers }: { vouchers: readonly Voucher[] }) {
@@ -48,11 +46,11 @@ function UsableVoucher({ voucher: { code, name, value, minimum, validUntil } }: 
   const day = useDay();
   return (
     <article className={styles.voucher}>
-      <p className={`number ${styles.value}`}>{inForints(value)}</p>
+      <p className={`number ${styles.value}`}>{formatPrice(value)}</p>
       <p>
         <b>{name}</b>
         <br />
-        {minimum === null ? t('noMinimum') : t('minimum', { price: inForints(minimum) })}
+        {minimum === null ? t('noMinimum') : t('minimum', { price: formatPrice(minimum) })}
         <br />
         {t('validUntil', { day: day(validUntil) })}
       </p>
@@ -95,7 +93,7 @@ function OverVoucher({ voucher: { code, name, value, validUntil, usedAt } }: { v
           ? t('lapsed', { day: day(validUntil) })
           : t('used', { day: format.dateTime(new Date(usedAt), { dateStyle: 'long' }) })}
       </span>
-      <b className="number">{inForints(value)}</b>
+      <b className="number">{formatPrice(value)}</b>
     </li>
   );
 }

@@ -2,12 +2,10 @@ import { useLocale, useTranslations } from 'next-intl';
 import type { OrderDetails } from '#lib/contract/order.ts';
 import { imageProps } from '#lib/media/index.ts';
 import { shopHref } from '#lib/navigation/link-guard.ts';
-import { formatPrice, parsePrice } from '#lib/core/prices/index.ts';
+import { formatPrice } from '#lib/core/prices/index.ts';
 import styles from './order.module.css';
 
 type Item = OrderDetails['items'][number];
-
-const price = (wire: string) => formatPrice(parsePrice(wire) ?? 0);
 
 /** What was ordered, piece by piece, and what it came to. */
 export function OrderItems({ order: { items, total } }: { order: OrderDetails }) {
@@ -23,15 +21,15 @@ export function OrderItems({ order: { items, total } }: { order: OrderDetails })
       <dl className={styles.total} aria-label={t('total')}>
         <div>
           <dt>{t('itemsTotal')}</dt>
-          <dd className="number">{price(total.items)}</dd>
+          <dd className="number">{formatPrice(total.items)}</dd>
         </div>
         <div>
           <dt>{t('delivery')}</dt>
-          <dd className="number">{parsePrice(total.delivery) === 0 ? t('free') : price(total.delivery)}</dd>
+          <dd className="number">{total.delivery === 0 ? t('free') : formatPrice(total.delivery)}</dd>
         </div>
         <div className={styles.grand}>
           <dt>{t('grand')}</dt>
-          <dd className="number">{price(total.grand)}</dd>
+          <dd className="number">{formatPrice(total.grand)}</dd>
         </div>
       </dl>
       <p className={styles.tax}>{t('tax')}</p>
@@ -67,8 +65,8 @@ function OrderItem({ item }: { item: Item }) {
       </div>
       <p className={styles.quantity}>{t('quantity', { count: item.quantity })}</p>
       <p className={styles.price}>
-        <b className="number">{price(item.lineTotal)}</b>
-        {item.quantity > 1 && <small>{t('each', { price: price(item.price) })}</small>}
+        <b className="number">{formatPrice(item.lineTotal)}</b>
+        {item.quantity > 1 && <small>{t('each', { price: formatPrice(item.price) })}</small>}
       </p>
     </li>
   );

@@ -9,7 +9,7 @@ import { localePath } from '#lib/core/locales.ts';
 import { allOrders, filterOrders, yearOf, yearsOf } from '#lib/orders/index.ts';
 import { Button, ButtonLink } from '#components/ui/button.tsx';
 import { Skeleton } from '#components/ui/skeleton.tsx';
-import { formatPrice, parsePrice } from '#lib/core/prices/index.ts';
+import { formatPrice } from '#lib/core/prices/index.ts';
 import { useFilterOfAddress } from './order-filter-address.ts';
 import { OrderFilters } from './order-filters.tsx';
 import { OrderPictures } from './order-pictures.tsx';
@@ -109,7 +109,7 @@ function OrderRow({ order }: { order: OrderSummary }) {
       </div>
       <OrderPictures images={order.images} />
       <p className={styles.sum}>
-        <b className="number">{formatPrice(parsePrice(order.grand) ?? 0)}</b>
+        <b className="number">{formatPrice(order.grand)}</b>
         <small>{t('pieces', { count: order.pieces })}</small>
       </p>
     </li>

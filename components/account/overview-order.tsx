@@ -7,7 +7,7 @@ import { allOrders, filterOrders, toneOf } from '#lib/orders/index.ts';
 import { progressOf } from '#lib/orders/timeline.ts';
 import { ButtonLink } from '#components/ui/button.tsx';
 import { Skeleton } from '#components/ui/skeleton.tsx';
-import { formatPrice, parsePrice } from '#lib/core/prices/index.ts';
+import { formatPrice } from '#lib/core/prices/index.ts';
 import { OrderPictures } from './order-pictures.tsx';
 import { useHomeOnFailure } from './use-account-guard.ts';
 import styles from './overview.module.css';
@@ -65,7 +65,7 @@ function Newest({ order, count }: { order: OrderSummary; count: number }) {
           <b>{order.number}</b>
           <time dateTime={order.placedAt}>{format.dateTime(new Date(order.placedAt), { dateStyle: 'long' })}</time>
           <span>{words('pieces', { count: order.pieces })}</span>
-          <b className="number">{formatPrice(parsePrice(order.grand) ?? 0)}</b>
+          <b className="number">{formatPrice(order.grand)}</b>
         </p>
         <p className={styles.ways}>
           <ButtonLink href={localePath(locale, `/my-account/order-details/${order.uuid}/`)}>

@@ -4,7 +4,7 @@ import { cardPicture } from '#lib/media/index.ts';
 import { Kept } from '#lib/markup/kept.ts';
 import { settings } from '#lib/config/index.ts';
 import { shopHref } from '#lib/navigation/link-guard.ts';
-import { parsePrice, formatPrice, shownPrice } from '#lib/core/prices/index.ts';
+import { formatPrice, shownPrice } from '#lib/core/prices/index.ts';
 import { unitPriceText } from '#lib/core/prices/unit-price.ts';
 import styles from './product-grid.module.css';
 
@@ -85,7 +85,7 @@ export function ProductCards({ products, eager = true, level = 2 }: CardsProps) 
 }
 
 function cardPrice({ prices }: Card) {
-  return shownPrice(parsePrice(prices.vk) ?? 0, parsePrice(prices.vkFull), settings.DISCOUNT_LIMIT);
+  return shownPrice(prices.vk, prices.vkFull, settings.DISCOUNT_LIMIT);
 }
 
 type WordedBadge = Exclude<Card['badges'][number], 'sale'>;

@@ -10,7 +10,7 @@ import { removals } from '#lib/cart/removal.ts';
 import type { OrderObstacle } from '#lib/core/cart.ts';
 import { settings } from '#lib/config/index.ts';
 import type { Cart } from '#lib/contract/cart.ts';
-import { formatPrice, parsePrice } from '#lib/core/prices/index.ts';
+import { formatPrice } from '#lib/core/prices/index.ts';
 import { session } from '#lib/session/index.ts';
 import { Button } from '#components/ui/button.tsx';
 import styles from './cart.module.css';
@@ -62,11 +62,11 @@ function useCheckout() {
 export function CartSummary({ total, obstacle, hasHeavy, isOffline }: Props) {
   const t = useTranslations('cart');
   const { state, open } = useCheckout();
-  const items = parsePrice(total.items) ?? 0;
+  const items = total.items;
   // The checkout knows the cart by a cookie.
   const lacksCookies = session.isVolatile();
   const isShut = obstacle !== null || isOffline || lacksCookies;
-  const missing = parsePrice(total.missingForFreeDelivery);
+  const missing = total.missingForFreeDelivery;
   return (
     <section className={styles.summary} aria-label={t('summary')}>
       <h2>{t('summary')}</h2>
@@ -83,11 +83,11 @@ export function CartSummary({ total, obstacle, hasHeavy, isOffline }: Props) {
         </div>
         <div>
           <dt>{t('delivery')}</dt>
-          <dd className="number">{parsePrice(total.delivery) === 0 ? t('free') : total.deliveryPriceFormatted}</dd>
+          <dd className="number">{total.delivery === 0 ? t('free') : total.deliveryPriceFormatted}</dd>
         </div>
         <div className={styles.grand}>
           <dt>{t('grand')}</dt>
-          <dd className="number">{formatPrice(parsePrice(total.grand) ?? 0)}</dd>
+          <dd className="number">{formatPrice(total.grand)}</dd>
         </div>
       </dl>
       <p className={styles.tax}>{t('tax')}</p>

@@ -1,9 +1,10 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { isAvailable, isRunningLow, priceChange, type CartUnit } from '#lib/core/cart.ts';
+import { noForint, type Forint } from '#lib/contract/money.ts';
 import type { CartItem } from '#lib/contract/cart.ts';
 import { imageProps } from '#lib/media/index.ts';
 import { shopHref } from '#lib/navigation/link-guard.ts';
-import { formatPrice, parsePrice } from '#lib/core/prices/index.ts';
+import { formatPrice } from '#lib/core/prices/index.ts';
 import styles from './cart.module.css';
 
 const widths = '(min-width: 577px) 144px, 88px';
@@ -113,12 +114,12 @@ function Extras({ item: { mounting, relatedProducts, team, print, option } }: { 
   );
 }
 
-function Paid({ price, count }: { price: string; count: number }) {
+function Paid({ price, count }: { price: Forint; count: number }) {
   const t = useTranslations('cart');
   return (
     <span className="number">
       {count > 1 && t('times', { count })}
-      {formatPrice(parsePrice(price) ?? 0)}
+      {formatPrice(price)}
     </span>
   );
 }
@@ -129,7 +130,7 @@ function UnitNotes({ unit }: { unit: CartUnit }) {
   const locale = useLocale();
   const { items, isSet } = unit;
   const [first] = items;
-  const change = isAvailable(first) ? priceChange(unit) : 0;
+  const change = isAvailable(first) ? priceChange(unit) : noForint;
   const low = items.find(isRunningLow);
   return (
     <>

@@ -1,7 +1,8 @@
 import { useTranslations } from 'next-intl';
 import { unitTotal, type CartUnit } from '#lib/core/cart.ts';
-import { formatPrice, parsePrice } from '#lib/core/prices/index.ts';
+import { formatPrice } from '#lib/core/prices/index.ts';
 import { unitPriceText } from '#lib/core/prices/unit-price.ts';
+import { roundedForint } from '#lib/contract/money.ts';
 import styles from './cart.module.css';
 
 /** What a line or a set comes to, what a piece of it costs, and what that is reduced from. */
@@ -13,16 +14,14 @@ export function LinePrice({ unit }: { unit: CartUnit }) {
   } = unit;
   const { quantity } = first.option;
   const total = unitTotal(unit);
-  const each = isSet ? total / quantity : (parsePrice(first.price) ?? 0);
+  const each = isSet ? roundedForint(total / quantity) : first.price;
   const perUnit = isSet ? null : unitPriceText(t, each, first.contents);
   return (
     <p className={styles.price}>
       <b className={`number ${first.priceFull === null ? '' : styles.reducedPrice}`}>{formatPrice(total)}</b>
       {quantity > 1 && <small>{t('each', { price: formatPrice(each) })}</small>}
       {perUnit !== null && <small>{perUnit}</small>}
-      {!isSet && first.priceFull !== null && (
-        <small>{t('lowest', { price: formatPrice(parsePrice(first.priceFull) ?? 0) })}</small>
-      )}
+      {!isSet && first.priceFull !== null && <small>{t('lowest', { price: formatPrice(first.priceFull) })}</small>}
     </p>
   );
 }

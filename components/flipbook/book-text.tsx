@@ -3,7 +3,7 @@ import type { Flipbook, Hotspot } from '#lib/contract/flipbook.ts';
 import { offerPrice, offerUnitPrice, type Validity } from '#lib/flipbook/index.ts';
 import { imageProps } from '#lib/media/index.ts';
 import { shopHref } from '#lib/navigation/link-guard.ts';
-import { formatPrice, parsePrice } from '#lib/core/prices/index.ts';
+import { formatPrice } from '#lib/core/prices/index.ts';
 import styles from './book-text.module.css';
 
 /** A catalogue as text: every page with its words and offers. What is printed, and what those without script get. */
@@ -47,10 +47,10 @@ function Offer({ offer, validity }: { offer: Hotspot; validity: Validity }) {
       <p>
         <a href={shopHref(locale, offer.url)}>{offer.name}</a>
         <b className={full === null ? 'number' : `number ${styles.reduced}`}>
-          {t(`offer.${state}`, { price: formatPrice(parsePrice(price) ?? 0) })}
+          {t(`offer.${state}`, { price: formatPrice(price) })}
         </b>
         {unit !== null && <small>{unit}</small>}
-        {full !== null && <small>{t('lowest', { price: formatPrice(parsePrice(full) ?? 0) })}</small>}
+        {full !== null && <small>{t('lowest', { price: formatPrice(full) })}</small>}
       </p>
     </li>
   );

@@ -3,7 +3,7 @@ import { breakpoints } from '#lib/config/breakpoints.ts';
 import type { Flipbook, Hotspot } from '#lib/contract/flipbook.ts';
 import { offerPrice, offerUnitPrice, type Validity } from '#lib/flipbook/index.ts';
 import { shopHref } from '#lib/navigation/link-guard.ts';
-import { formatPrice, parsePrice } from '#lib/core/prices/index.ts';
+import { formatPrice } from '#lib/core/prices/index.ts';
 import { useStoreDialog } from '#components/collect/use-store-dialog.tsx';
 import { useMyStore } from '#stores/my-store.ts';
 import { InMyStore, Standing } from './offer-facts.tsx';
@@ -68,11 +68,11 @@ function Price({ offer, validity }: { offer: Hotspot; validity: Validity }) {
       </a>
       {state !== 'gone' && (
         <b className={full === null ? 'number' : `number ${styles.reduced}`}>
-          {t(`offer.${state}`, { price: formatPrice(parsePrice(price) ?? 0) })}
+          {t(`offer.${state}`, { price: formatPrice(price) })}
         </b>
       )}
       {unit !== null && <small>{unit}</small>}
-      {full !== null && <small>{t('lowest', { price: formatPrice(parsePrice(full) ?? 0) })}</small>}
+      {full !== null && <small>{t('lowest', { price: formatPrice(full) })}</small>}
     </p>
   );
 }

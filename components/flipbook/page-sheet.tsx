@@ -4,7 +4,7 @@ import type { Image } from '#lib/contract/media.ts';
 import { offerPrice, offerUnitPrice, type Validity } from '#lib/flipbook/index.ts';
 import { imageProps } from '#lib/media/index.ts';
 import { shopHref } from '#lib/navigation/link-guard.ts';
-import { formatPrice, parsePrice } from '#lib/core/prices/index.ts';
+import { formatPrice } from '#lib/core/prices/index.ts';
 import styles from './page-sheet.module.css';
 
 interface Props {
@@ -70,7 +70,7 @@ function Offer({
   const locale = useLocale();
   const { x, y, width, height, name, url, image } = offer;
   const { price, full, state } = offerPrice(offer, validity);
-  const shown = formatPrice(parsePrice(price) ?? 0);
+  const shown = formatPrice(price);
   const place = { left: `${x * 100}%`, top: `${y * 100}%`, width: `${width * 100}%`, height: `${height * 100}%` };
   const words = t(`offer.${state}`, { price: shown });
   const unit = offerUnitPrice(t, offer, validity);
@@ -97,7 +97,7 @@ function Offer({
               <em>{words}</em>
             )}
             {unit !== null && <small>{unit}</small>}
-            {full !== null && <small>{t('lowest', { price: formatPrice(parsePrice(full) ?? 0) })}</small>}
+            {full !== null && <small>{t('lowest', { price: formatPrice(full) })}</small>}
           </span>
         </>
       )}

@@ -10,7 +10,7 @@ import type { Cart, CartItem } from '#lib/contract/cart.ts';
 import { localePath, splitLocale } from '#lib/core/locales.ts';
 import { imageProps } from '#lib/media/index.ts';
 import { shopHref } from '#lib/navigation/link-guard.ts';
-import { formatPrice, parsePrice } from '#lib/core/prices/index.ts';
+import { formatPrice } from '#lib/core/prices/index.ts';
 import { useSession } from '#lib/session/index.ts';
 import { useCartViewed } from '#components/analytics/use-cart-viewed.ts';
 import { ButtonLink } from '#components/ui/button.tsx';
@@ -111,7 +111,7 @@ function Line({ item }: { item: CartItem }) {
         {isGoing && <p className={styles.small}>{t('leaving')}</p>}
         {!isGoing &&
           (isAvailable(item) ? (
-            <p className={styles.price}>{formatPrice(parsePrice(lineTotal) ?? 0)}</p>
+            <p className={styles.price}>{formatPrice(lineTotal)}</p>
           ) : (
             <p className={styles.small}>{t('soldOut')}</p>
           ))}

@@ -2,9 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { createPortal } from 'react-dom';
 import { budapestToday } from '#lib/core/calendar/days.ts';
+import { difference } from '#lib/contract/money.ts';
 import { settings } from '#lib/config/index.ts';
 import type { Product } from '#lib/contract/product.ts';
-import { formatPrice, parsePrice } from '#lib/core/prices/index.ts';
+import { formatPrice } from '#lib/core/prices/index.ts';
 import { ownPrice, type OwnPrice, type OwnPriceType } from '#lib/core/prices/own.ts';
 import { ownProductQuery } from '#lib/prices/queries.ts';
 import { deliveryWays } from '#lib/core/products/delivery.ts';
@@ -83,7 +84,7 @@ function Block({ place: { element }, type, shown: { own, publicPrice }, contents
                 {product('computed', {
                   full: formatPrice(full),
                   price: formatPrice(price),
-                  saved: formatPrice(full - price),
+                  saved: formatPrice(difference(full, price)),
                   percent,
                 })}
               </p>
@@ -119,7 +120,7 @@ function SetPrice({ place: { id, element }, sets }: { place: Place; sets: Produc
   const set = sets.find((one) => one.id === id);
   const line = element.querySelector('p');
   if (!set || !line) return null;
-  const separately = parsePrice(set.separately) ?? 0;
-  const key = separately < (parsePrice(set.price) ?? 0) ? 'separatelyCheaper' : 'separately';
+  const separately = set.separately;
+  const key = separately < set.price ? 'separatelyCheaper' : 'separately';
   return createPortal(<small className={styles.apart}>{t(key, { price: formatPrice(separately) })}</small>, line);
 }

@@ -1,7 +1,7 @@
 import { useFormatter, useTranslations } from 'next-intl';
 import type { Product } from '#lib/contract/product.ts';
 import { settings } from '#lib/config/index.ts';
-import { formatPrice, parsePrice } from '#lib/core/prices/index.ts';
+import { formatPrice } from '#lib/core/prices/index.ts';
 import { deliveryWays, withdrawalDays, type DeliveryWay } from '#lib/core/products/delivery.ts';
 import { getStock } from '#lib/products/server.ts';
 import { StoreIcon, TruckIcon } from '#components/ui/more-icons.tsx';
@@ -46,7 +46,7 @@ export function DeliveryBox({
 }) {
   const t = useTranslations('product');
   const ways = deliveryWays(
-    { price: parsePrice(product.prices.vk) ?? 0, isHeavy: product.isHeavy, isBike: product.isBike },
+    { price: product.prices.vk, isHeavy: product.isHeavy, isBike: product.isBike },
     today,
   ).filter(({ type }) => type !== 'store' || settings.OMNICHANNEL);
   return (

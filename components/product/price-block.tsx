@@ -1,16 +1,10 @@
 import { useTranslations } from 'next-intl';
+import { difference } from '#lib/contract/money.ts';
 import type { PriceType } from '#lib/contract/price.ts';
 import type { Product } from '#lib/contract/product.ts';
 import { settings } from '#lib/config/index.ts';
 import { defaultLocale } from '#lib/core/locales.ts';
-import {
-  formatPrice,
-  parsePrice,
-  priceOfType,
-  recommendedPrice,
-  shownPrice,
-  type ShownPrice,
-} from '#lib/core/prices/index.ts';
+import { formatPrice, priceOfType, recommendedPrice, shownPrice, type ShownPrice } from '#lib/core/prices/index.ts';
 import { unitPriceText } from '#lib/core/prices/unit-price.ts';
 import { PriceCurve } from './price-curve.tsx';
 import styles from './price-block.module.css';
@@ -29,11 +23,7 @@ interface Props {
 export function PriceBlock({ product, today, type = 'vk', market = defaultLocale }: Props) {
   const t = useTranslations('product');
   const own = priceOfType(product.prices, type);
-  const { price, full, percent } = shownPrice(
-    parsePrice(own.price) ?? 0,
-    parsePrice(own.full),
-    settings.DISCOUNT_LIMIT,
-  );
+  const { price, full, percent } = shownPrice(own.price, own.full, settings.DISCOUNT_LIMIT);
   const recommended = recommendedPrice(product.prices, market, settings.SHOW_RECOMMENDED_PRICE);
   return (
     <div className={styles.block}>
@@ -52,7 +42,7 @@ export function PriceBlock({ product, today, type = 'vk', market = defaultLocale
             {t('computed', {
               full: formatPrice(full),
               price: formatPrice(price),
-              saved: formatPrice(full - price),
+              saved: formatPrice(difference(full, price)),
               percent,
             })}
           </p>

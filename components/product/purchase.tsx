@@ -2,13 +2,14 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import { useEffect, useRef, useState, type MouseEvent, type ReactNode } from 'react';
+import type { Forint } from '#lib/contract/money.ts';
 import { addFailure } from '#lib/cart/add-failure.ts';
 import { askLeaveForCart, prepareCartCalls } from '#lib/cart/load.ts';
 import { isRepeatedPress, useAddToCart } from '#lib/cart/use-add-to-cart.ts';
 import type { Product, ProductOption } from '#lib/contract/product.ts';
 import { localePath } from '#lib/core/locales.ts';
 import { withQueryCache } from '#lib/query/index.ts';
-import { formatPrice, parsePrice } from '#lib/core/prices/index.ts';
+import { formatPrice } from '#lib/core/prices/index.ts';
 import { optionOf, stockClass, variantUrl } from '#lib/core/products/variants.ts';
 import { useAway } from '#components/hooks/away.ts';
 import { Colours, type Colour } from './colours.tsx';
@@ -30,7 +31,7 @@ interface Props {
   options: ProductOption[];
   initialSize: string | null;
   /** Price on the wire. */
-  price: string;
+  price: Forint;
   mounting: Product['mounting'];
   sizeTable: ReactNode;
 }
@@ -118,7 +119,7 @@ export function Purchase({ product, colours, colour, options, initialSize, price
       {/* The same button for the thumb while the one above is out of sight; for everything but a finger that one is enough. */}
       <div className={styles.bar} data-shown={isAway || undefined} aria-hidden="true">
         <p data-bar-price={product.id}>
-          <b className="number">{formatPrice(parsePrice(price) ?? 0)}</b>
+          <b className="number">{formatPrice(price)}</b>
           <span lang="hu">{[colour.name, size].filter(Boolean).join(', ')}</span>
         </p>
         <Button tabIndex={-1} onClick={submit} aria-disabled={isSoldOut || add.isPending}>
@@ -165,7 +166,7 @@ function Mounting({
             onChange={(event) => onChoose(event.target.checked ? id : null)}
           />
           {name}
-          <span className="number">{formatPrice(parsePrice(price) ?? 0)}</span>
+          <span className="number">{formatPrice(price)}</span>
         </label>
       ))}
     </fieldset>

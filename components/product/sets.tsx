@@ -3,7 +3,7 @@ import { toldSets } from '#lib/analytics/told.ts';
 import type { Product } from '#lib/contract/product.ts';
 import { imageProps } from '#lib/media/index.ts';
 import { shopHref } from '#lib/navigation/link-guard.ts';
-import { formatPrice, parsePrice } from '#lib/core/prices/index.ts';
+import { formatPrice } from '#lib/core/prices/index.ts';
 import { Shown } from '#components/analytics/shown.tsx';
 import { Island } from '#components/ui/island.tsx';
 import { AddSet } from './add-set.tsx';
@@ -19,8 +19,7 @@ export function Sets({ sets }: { sets: Product['sets'] }) {
       <h2>{t('sets')}</h2>
       <Shown list={{ id: 'sets', isOwn: true, cards: toldSets(sets) }} />
       {sets.map((set) => {
-        const price = parsePrice(set.price) ?? 0;
-        const separately = parsePrice(set.separately) ?? 0;
+        const { price, separately } = set;
         return (
           <article key={set.id} className={styles.set} data-set={set.id}>
             <ul>

@@ -1,7 +1,9 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { listingHref, withoutChoices, type ListingQuery } from '#lib/core/filters/index.ts';
-import { formatPrice, priceFilterUnit } from '#lib/core/prices/index.ts';
+import { formatPrice } from '#lib/core/prices/index.ts';
+import { toForint, type ForintThousands } from '#lib/contract/money.ts';
+import type { PriceRange } from '#lib/core/filters/price-range.ts';
 import styles from './results.module.css';
 import type { Results } from './results.ts';
 
@@ -11,7 +13,7 @@ interface Chip {
   without: ListingQuery;
 }
 
-function chipsOf({ query, answer }: Results, priceName: (min: number | null, max: number | null) => string): Chip[] {
+function chipsOf({ query, answer }: Results, priceName: (range: PriceRange) => string): Chip[] {
   const ofPage = new Set(answer.selected.page.map(({ id }) => id));
   const chips: Chip[] = answer.selected.all
     .filter(({ id }) => !ofPage.has(id))
@@ -23,7 +25,7 @@ function chipsOf({ query, answer }: Results, priceName: (min: number | null, max
   if (query.priceMin !== null || query.priceMax !== null) {
     chips.push({
       key: 'price',
-      name: priceName(query.priceMin, query.priceMax),
+      name: priceName({ min: query.priceMin, max: query.priceMax }),
       without: { ...query, priceMin: null, priceMax: null, page: 1 },
     });
   }
@@ -33,10 +35,11 @@ function chipsOf({ query, answer }: Results, priceName: (min: number | null, max
 /** What is chosen, each removable by one press; `store` names the one that the list is narrowed to. */
 export function Chips({ store, ...results }: Results & { store?: ReactNode }) {
   const t = useTranslations('results');
-  const forints = (thousands: number) => formatPrice(thousands * priceFilterUnit);
-  const chips = chipsOf(results, (min, max) => {
-    if (min === null) return t('priceUpTo', { price: forints(max ?? 0) });
-    return max === null ? t('priceFrom', { price: forints(min) }) : `${forints(min)} – ${forints(max)}`;
+  const forints = (thousands: ForintThousands) => formatPrice(toForint(thousands));
+  const chips = chipsOf(results, ({ min, max }) => {
+    if (min !== null && max !== null) return `${forints(min)} – ${forints(max)}`;
+    if (min !== null) return t('priceFrom', { price: forints(min) });
+    return max === null ? '' : t('priceUpTo', { price: forints(max) });
   });
   const { path, query } = results;
   if (chips.length === 0 && query.store === null) return <span className={styles.noChips} />;

@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { Button } from '#components/ui/button.tsx';
-import { groupThousands, priceFilterUnit } from '#lib/core/prices/index.ts';
+import { groupThousands } from '#lib/core/prices/index.ts';
+import { toForint, type Forint, type ForintThousands } from '#lib/contract/money.ts';
 import styles from './filters.module.css';
 import type { Results } from './results.ts';
 
@@ -26,8 +27,8 @@ function HiddenParameters({ query }: { query: Results['query'] }) {
 /** Price from and to in forints; the address carries thousands of them (ADR-0012). */
 export function PriceForm({ path, query, answer }: Results) {
   const t = useTranslations('results');
-  const forints = (price: number | null) => (price === null ? '' : groupThousands(price * priceFilterUnit));
-  const field = (name: 'forintMin' | 'forintMax', label: string, chosen: number | null, bound: number) => (
+  const forints = (price: ForintThousands | null) => (price === null ? '' : groupThousands(toForint(price)));
+  const field = (name: 'forintMin' | 'forintMax', label: string, chosen: ForintThousands | null, bound: Forint) => (
     <label>
       {label}
       <span>

@@ -1,10 +1,13 @@
 import { useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
-import { groupThousands, parsePrice, priceFilterUnit } from '#lib/core/prices/index.ts';
+import { groupThousands } from '#lib/core/prices/index.ts';
+import { toForint, type Forint, type ForintThousands } from '#lib/contract/money.ts';
+import type { SearchAnswer } from '#lib/contract/search.ts';
+import { typedThousands } from '#lib/core/filters/price-range.ts';
 import { filters, type FiltersState } from '#stores/filters.ts';
 import styles from './filter-sheet.module.css';
 
-const forints = (thousands: number | null) => (thousands === null ? '' : groupThousands(thousands * priceFilterUnit));
+const forints = (thousands: ForintThousands | null) => (thousands === null ? '' : groupThousands(toForint(thousands)));
 
 function Side({
   side,
@@ -14,19 +17,19 @@ function Side({
 }: {
   side: 'min' | 'max';
   label: string;
-  chosen: number | null;
-  bound: number;
+  chosen: ForintThousands | null;
+  bound: Forint;
 }) {
   const t = useTranslations('sheet');
   const [typed, setTyped] = useState(forints(chosen));
   const [isInvalid, setInvalid] = useState(false);
   useEffect(() => setTyped(forints(chosen)), [chosen]);
   const take = () => {
-    const price = parsePrice(typed);
+    const price = typedThousands(typed);
     const isEmpty = typed.trim() === '';
     setInvalid(!isEmpty && price === null);
     if (isEmpty) filters.setPrice(side, null);
-    else if (price !== null) filters.setPrice(side, price / priceFilterUnit);
+    else if (price !== null) filters.setPrice(side, price);
     // The store may have kept it within the bounds of the role.
     if (isEmpty || price !== null) setTyped(forints(filters.state()?.price.selection[side] ?? null));
   };
@@ -57,7 +60,7 @@ function Side({
 }
 
 /** Price from and to in forints; the store keeps thousands of them within the role's bounds (PLP-15). */
-export function SheetPrice({ draft, bounds }: { draft: FiltersState; bounds: { min: number; max: number } }) {
+export function SheetPrice({ draft, bounds }: { draft: FiltersState; bounds: SearchAnswer['priceBounds'] }) {
   const t = useTranslations('sheet');
   const { min, max } = draft.price.selection;
   return (

@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import type { CSSProperties, MouseEvent } from 'react';
 import type { ProductCard } from '#lib/contract/product.ts';
 import { imageProps } from '#lib/media/index.ts';
-import { formatPrice, groupThousands, parsePrice, priceOfType } from '#lib/core/prices/index.ts';
+import { formatPrice, groupThousands, priceOfType } from '#lib/core/prices/index.ts';
 import { unitPriceText } from '#lib/core/prices/unit-price.ts';
 import { textParts } from '#lib/suggestions/index.ts';
 import { allRows, type Suggestion, type SuggestionGroup } from '#lib/suggestions/rows.ts';
@@ -27,7 +27,7 @@ function Completed({ text, typed }: { text: string; typed: string }) {
 function ProductText({ product }: { product: ProductCard }) {
   const t = useTranslations('searchBox');
   const type = usePriceType();
-  const price = parsePrice(priceOfType(product.prices, type).price) ?? 0;
+  const price = priceOfType(product.prices, type).price;
   const unit = unitPriceText(t, price, product.contents);
   return (
     <>

@@ -2,9 +2,10 @@
 
 import { useTranslations } from 'next-intl';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { sumOf, times, type Forint } from '#lib/contract/money.ts';
 import { addFailure } from '#lib/cart/add-failure.ts';
 import type { Image } from '#lib/contract/media.ts';
-import { formatPrice, parsePrice } from '#lib/core/prices/index.ts';
+import { formatPrice } from '#lib/core/prices/index.ts';
 import { readPastedList } from '#lib/teams/pasted-list.ts';
 import type { Buyer } from '#lib/teams/queries.ts';
 import { countPieces, rosterLimit, type RosterGoods, type RosterRow } from '#lib/teams/roster.ts';
@@ -27,12 +28,10 @@ interface Props {
   goods: RosterGoods;
   /** Colour of the shirt, on which the club's colours are printed. */
   swatch: string;
-  /** Prices on the wire: of a piece, and of its print. */
-  price: string;
-  printPrice: string;
+  /** Of a piece, and of its print. */
+  price: Forint;
+  printPrice: Forint;
 }
-
-const forints = (price: string) => parsePrice(price) ?? 0;
 
 /**
  * A club's list for one product: sizes and pieces, with names and numbers where they are printed. Added all or none.
@@ -112,7 +111,7 @@ export function RosterForm({ team, product, goods, swatch, price, printPrice }: 
       </div>
       <Regrets roster={roster} />
       <div className={styles.sum}>
-        <Sum rows={rows} isPrintable={goods.isPrintable} price={forints(price)} printPrice={forints(printPrice)} />
+        <Sum rows={rows} isPrintable={goods.isPrintable} price={price} printPrice={printPrice} />
         <Button type="submit" isBlocked={roster.isPending}>
           {t(roster.isPending ? 'adding' : 'add')}
         </Button>
@@ -138,14 +137,14 @@ function Head({
 }: {
   row: RosterRow | undefined;
   colours: readonly string[];
-  printPrice: string | null;
+  printPrice: Forint | null;
 }) {
   const t = useTranslations('roster');
   return (
     <div className={styles.head} data-has-shirt={printPrice !== null || undefined}>
       <div>
         <h2>{t(printPrice === null ? 'title' : 'printTitle')}</h2>
-        <p>{printPrice === null ? t('hint') : t('printHint', { price: formatPrice(forints(printPrice)) })}</p>
+        <p>{printPrice === null ? t('hint') : t('printHint', { price: formatPrice(printPrice) })}</p>
       </div>
       {printPrice !== null && (
         <Shirt
@@ -193,8 +192,8 @@ function Sum({
 }: {
   rows: readonly RosterRow[];
   isPrintable: boolean;
-  price: number;
-  printPrice: number;
+  price: Forint;
+  printPrice: Forint;
 }) {
   const t = useTranslations('roster');
   const isOwnPrice = usePriceType() !== 'vk';
@@ -203,7 +202,9 @@ function Sum({
     <p role="status">
       {t('pieces', { count: pieces })}
       {printed > 0 && <> · {t('printed', { count: printed })}</>}
-      <b className="number">{isOwnPrice ? t('ownPrice') : formatPrice(pieces * price + printed * printPrice)}</b>
+      <b className="number">
+        {isOwnPrice ? t('ownPrice') : formatPrice(sumOf([times(price, pieces), times(printPrice, printed)]))}
+      </b>
     </p>
   );
 }

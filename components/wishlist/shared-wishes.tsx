@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'next-intl';
+import { noForint } from '#lib/contract/money.ts';
 import { toldCard } from '#lib/analytics/told.ts';
 import type { ProductCard } from '#lib/contract/product.ts';
 import { localePath } from '#lib/core/locales.ts';
@@ -85,7 +86,7 @@ function SharedLines({ products }: { products: ProductCard[] }) {
           >
             <WishAbout product={product} isFirst={index < 4} />
             <div className={styles.cost}>
-              <WishPrice {...wishPrice(product, type)} contents={product.contents} change={0} />
+              <WishPrice {...wishPrice(product, type)} contents={product.contents} change={noForint} />
             </div>
             <div className={styles.actions}>
               <SaveToo product={product} isSaved={saved.has(product.id)} />

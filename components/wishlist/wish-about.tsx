@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
+import type { Forint } from '#lib/contract/money.ts';
 import type { ProductCard } from '#lib/contract/product.ts';
 import { imageProps } from '#lib/media/index.ts';
 import { shopHref } from '#lib/navigation/link-guard.ts';
@@ -61,7 +62,7 @@ export function WishPrice({
   full,
   contents,
   change,
-}: ShownPrice & { contents: ProductCard['contents']; change: number }) {
+}: ShownPrice & { contents: ProductCard['contents']; change: Forint }) {
   const t = useTranslations('wishlistPage');
   const tCard = useTranslations('card');
   const unit = unitPriceText(tCard, price, contents);

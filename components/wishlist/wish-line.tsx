@@ -1,4 +1,5 @@
 import { useFormatter, useTranslations } from 'next-intl';
+import { noForint } from '#lib/contract/money.ts';
 import type { PriceType } from '#lib/contract/price.ts';
 import type { WishlistProduct } from '#lib/contract/wishlist.ts';
 import { useWishlistLock, type WishFailure } from '#lib/wishlist/lock.ts';
@@ -32,7 +33,7 @@ export function WishLine({ product, type, isPriceKnown, isFirst, failure, onRemo
         <WishPrice
           {...wishPrice(product, type)}
           contents={product.contents}
-          change={isPriceKnown ? priceChange(product, type) : 0}
+          change={isPriceKnown ? priceChange(product, type) : noForint}
         />
         <p className={styles.small}>{t('added', { date })}</p>
       </div>

@@ -1,4 +1,5 @@
 import type { CatalogueColour, CatalogueOption, CatalogueProduct } from '../model.ts';
+import { forint } from '#lib/contract/money.ts';
 import { brands } from './brands.ts';
 import { categoryId } from './categories.ts';
 import { colourways, type ArchetypeName } from './colourways.ts';
@@ -60,8 +61,9 @@ const bicycles: readonly ArchetypeName[] = ['bicycle', 'road-bike'];
 const skis: readonly ArchetypeName[] = ['skis', 'cross-country-skis'];
 
 function makeMounting({ archetype }: ProductPlan['kind']): CatalogueProduct['mounting'] {
-  if (bicycles.includes(archetype)) return [{ id: 'osszeszereles', name: 'Összeszerelés és beállítás', price: 9990 }];
-  if (skis.includes(archetype)) return [{ id: 'kotes-felszereles', name: 'Kötésbeállítás', price: 7990 }];
+  if (bicycles.includes(archetype))
+    return [{ id: 'osszeszereles', name: 'Összeszerelés és beállítás', price: forint(9990) }];
+  if (skis.includes(archetype)) return [{ id: 'kotes-felszereles', name: 'Kötésbeállítás', price: forint(7990) }];
   return [];
 }
 

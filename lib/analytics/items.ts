@@ -1,8 +1,9 @@
+import { difference, noForint, type Forint } from '#lib/contract/money.ts';
 import { settings } from '#lib/config/index.ts';
 import type { CartItem } from '#lib/contract/cart.ts';
 import type { Breadcrumb, Product } from '#lib/contract/product.ts';
 import type { PriceType } from '#lib/contract/price.ts';
-import { parsePrice, priceOfType, shownPrice, type TypePrice } from '#lib/core/prices/index.ts';
+import { priceOfType, shownPrice, type TypePrice } from '#lib/core/prices/index.ts';
 import { discountBucket } from './discount-bucket.ts';
 import type { Item } from './schemas.ts';
 import type { ToldCard } from './told.ts';
@@ -14,12 +15,12 @@ const affiliation = 'Lendület';
 type PriceFields = Pick<Item, 'price' | 'discount' | 'discount_bucket'>;
 
 /** The price of a piece, and what the lawful reduction takes off: nothing where there is none to show (PDP-04). */
-export function priceFields(price: string, full: string | null): PriceFields {
-  const shown = shownPrice(parsePrice(price) ?? 0, parsePrice(full), settings.DISCOUNT_LIMIT);
-  const discount = shown.full === null ? 0 : shown.full - shown.price;
+export function priceFields(price: Forint, full: Forint | null): PriceFields {
+  const shown = shownPrice(price, full, settings.DISCOUNT_LIMIT);
+  const discount = shown.full === null ? noForint : difference(shown.full, shown.price);
   return {
-    price: Math.round(shown.price),
-    ...(discount > 0 ? { discount: Math.round(discount) } : {}),
+    price: shown.price,
+    ...(discount > 0 ? { discount } : {}),
     discount_bucket: discountBucket(shown.full === null ? 0 : (discount / shown.full) * 100) as Item['discount_bucket'],
   };
 }

@@ -1,3 +1,4 @@
+import type { Forint } from '#lib/contract/money.ts';
 import type { PriceType } from '#lib/contract/price.ts';
 import type { ProductCard } from '#lib/contract/product.ts';
 import type { SearchAnswer } from '#lib/contract/search.ts';
@@ -6,9 +7,9 @@ import { priceOfType } from '#lib/core/prices/index.ts';
 import type { ShopEvent } from './schemas.ts';
 
 /**
- * What a list carries of a card for its events: id, name, brand, price, and what that is reduced from, as they came.
+ * What a list carries of a card for its events: id, name, brand, price, and what that is reduced from.
  */
-export type ToldCard = readonly [id: number | string, name: string, brand: string, price: string, full?: string];
+export type ToldCard = readonly [id: number | string, name: string, brand: string, price: Forint, full?: Forint];
 
 /** Lists that the shop has, by the ids that analytics knows them by; rows of the front page have ids of their own. */
 export type ListId =
@@ -69,7 +70,7 @@ export function toldCard(
 }
 
 /** Sets as cards: each is told as one, for it has a price and its goods there have none. */
-export function toldSets(sets: readonly { id: number; name: string; price: string }[]): ToldCard[] {
+export function toldSets(sets: readonly { id: number; name: string; price: Forint }[]): ToldCard[] {
   return sets.map(({ id, name, price }) => [`set-${id}`, name, '', price]);
 }
 

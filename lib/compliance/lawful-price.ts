@@ -1,3 +1,4 @@
+import { lowestOf, type Forint } from '#lib/contract/money.ts';
 import type { PriceLog } from './subjects.ts';
 
 const day = 24 * 60 * 60 * 1000;
@@ -8,17 +9,17 @@ const referenceDays = 30;
 interface Span {
   from: number;
   until: number;
-  price: number;
+  price: Forint;
 }
 
-/** A reduction that the price log bears out. Money is forints. */
+/** A reduction that the price log bears out. */
 export interface Reduction {
   /** Moment, ms, of its first step. */
   from: number;
   /** The lowest price of the 30 days before it: the only one that may be struck through. */
-  reference: number;
+  reference: Forint;
   /** Price now. */
-  price: number;
+  price: Forint;
   /** How often it has grown without a break, its beginning included. */
   steps: number;
   /** Days for which the goods had a price before it, 30 at most. */
@@ -26,7 +27,7 @@ export interface Reduction {
 }
 
 function spansUntil(log: Pick<PriceLog[number], 'at' | 'price'>[], end: number): Span[] {
-  const prices = new Map<number, number>();
+  const prices = new Map<number, Forint>();
   for (const { at, price } of log) {
     const moment = Date.parse(at);
     if (moment <= end) prices.set(moment, price);
@@ -50,7 +51,7 @@ function beginReduction(spans: readonly Span[], { from, price }: Span): Reductio
     from,
     price,
     steps: 1,
-    reference: Math.min(...before.map((span) => span.price)),
+    reference: lowestOf(before.map((span) => span.price)),
     daysBefore: Math.floor((from - first) / day),
   };
 }
@@ -74,8 +75,8 @@ export function lawfulReduction(log: readonly Pick<PriceLog[number], 'at' | 'pri
   return running && running.reference > running.price ? running : null;
 }
 
-/** The price of a log in force at a moment, in forints; null before its first. */
-export function priceInForce(log: readonly Pick<PriceLog[number], 'at' | 'price'>[], now: string): number | null {
+/** The price of a log in force at a moment; null before its first. */
+export function priceInForce(log: readonly Pick<PriceLog[number], 'at' | 'price'>[], now: string): Forint | null {
   return spansUntil([...log], Date.parse(now)).at(-1)?.price ?? null;
 }
 

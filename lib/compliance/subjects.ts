@@ -1,3 +1,4 @@
+import type { Forint } from '#lib/contract/money.ts';
 import type { CatalogueRecord } from '#lib/contract/catalogue.ts';
 import type { PriceType } from '#lib/contract/price.ts';
 import type { OpeningHours } from '#lib/contract/store.ts';
@@ -34,7 +35,7 @@ export interface PriceOfType extends ShownPrice {
 export interface PricedSubject {
   priceLog: PriceLog;
   /** Recommended price. */
-  rrp: number | null;
+  rrp: Forint | null;
   /** None while the first price is still to come. */
   shownPrices: readonly PriceOfType[];
   /** The moment at which they are shown. */
@@ -61,9 +62,9 @@ export interface SharedCode {
 
 /** Goods that are offered together. */
 export interface SetSubject {
-  price: number;
+  price: Forint;
   /** Sum of what the parts cost now; null while one of them cannot be had. */
-  separately: number | null;
+  separately: Forint | null;
 }
 
 /** What a printed offer is held against: the product as it is now. */
@@ -79,8 +80,8 @@ export interface PrintedOffer {
   slot: { x: number; y: number; width: number; height: number };
   productId: number;
   name: string;
-  price: number;
-  priceFull: number | null;
+  price: Forint;
+  priceFull: Forint | null;
 }
 
 /** A catalogue to leaf through. */

@@ -38,6 +38,8 @@ export const guideSchema = guideTeaserSchema.extend({
   breadcrumbs: z.array(breadcrumbSchema),
 });
 export type Guide = z.output<typeof guideSchema>;
+/** As the API writes it. */
+export type WireGuide = z.input<typeof guideSchema>;
 
 const slugSchema = z.string().regex(/^[a-z0-9-]{1,80}$/);
 

@@ -21,6 +21,8 @@ export const brandSchema = brandTeaserSchema.extend({
   breadcrumbs: z.array(breadcrumbSchema),
 });
 export type Brand = z.output<typeof brandSchema>;
+/** As the API writes it. */
+export type WireBrand = z.input<typeof brandSchema>;
 
 export const brandEndpoints = {
   brands: endpoint({

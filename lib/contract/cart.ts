@@ -50,6 +50,8 @@ export const cartItemSchema = z.object({
   genderSysname: genderSysnameSchema,
 });
 export type CartItem = z.output<typeof cartItemSchema>;
+/** As the API writes it. */
+export type WireCartItem = z.input<typeof cartItemSchema>;
 
 export const cartSchema = z.object({
   products: z.array(cartItemSchema),
@@ -69,6 +71,8 @@ export const cartSchema = z.object({
   uuid: requestUuidSchema.nullable(),
 });
 export type Cart = z.output<typeof cartSchema>;
+/** As the API writes it. */
+export type WireCart = z.input<typeof cartSchema>;
 
 export const cartAddSchema = z.strictObject({
   productOption: z.number().int().positive(),

@@ -13,7 +13,7 @@ const id = z
   .max(2 ** 31 - 1);
 const slug = z.string().regex(/^[a-z0-9-]{1,80}$/);
 const line = (max: number) => z.string().trim().min(1).max(max);
-const forints = z.number().int().positive().max(100_000_000);
+const forints = z.number().int().positive().max(100_000_000).brand<'Ft'>();
 const moment = z.iso.datetime();
 const image = z.strictObject({ name: z.string().regex(/^[a-z0-9-]{1,80}$/), alt: line(300) });
 
@@ -153,7 +153,9 @@ const productRecordSchema = z.strictObject({
   isHeavy: z.boolean(),
   isBike: z.boolean(),
   isSki: z.boolean(),
-  mounting: z.array(z.strictObject({ id: line(64), name: line(80), price: z.number().int().nonnegative() })).max(10),
+  mounting: z
+    .array(z.strictObject({ id: line(64), name: line(80), price: z.number().int().nonnegative().brand<'Ft'>() }))
+    .max(10),
   relatedIds: z.array(id).max(60),
   synonyms: z.array(line(60)).max(60),
 });

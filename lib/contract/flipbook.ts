@@ -35,6 +35,8 @@ export const hotspotSchema = z.object({
   contents: contentsOfGoodsSchema,
 });
 export type Hotspot = z.output<typeof hotspotSchema>;
+/** As the API writes it. */
+export type WireHotspot = z.input<typeof hotspotSchema>;
 
 export const flipbookPageSchema = z.object({
   number: z.number().int().positive(),
@@ -56,6 +58,8 @@ export const flipbookSchema = flipbookTeaserSchema.extend({
   pages: z.array(flipbookPageSchema).min(1),
 });
 export type Flipbook = z.output<typeof flipbookSchema>;
+/** As the API writes it. */
+export type WireFlipbook = z.input<typeof flipbookSchema>;
 
 /** A page of a catalogue that is valid now, found by what stands on it. `url` leads to the page itself. */
 export const flipbookMentionSchema = z.object({

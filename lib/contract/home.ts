@@ -26,6 +26,8 @@ export const homeSchema = z.object({
   guides: z.array(z.object({ title: z.string(), url: z.string(), image: imageSchema })),
 });
 export type Home = z.output<typeof homeSchema>;
+/** As the API writes it. */
+export type WireHome = z.input<typeof homeSchema>;
 
 export const homeEndpoints = {
   home: endpoint({

@@ -48,6 +48,8 @@ export const loyaltySchema = loyaltySummarySchema.extend({
   ),
 });
 export type Loyalty = z.output<typeof loyaltySchema>;
+/** As the API writes it. */
+export type WireLoyalty = z.input<typeof loyaltySchema>;
 
 export const loyaltyEndpoints = {
   loyalty: endpoint({

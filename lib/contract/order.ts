@@ -16,6 +16,8 @@ export const deliveryOptionsSchema = z.object({
   pickUpPoints: z.array(pickUpPointSchema),
 });
 export type DeliveryOptions = z.output<typeof deliveryOptionsSchema>;
+/** As the API writes it. */
+export type WireDeliveryOptions = z.input<typeof deliveryOptionsSchema>;
 
 /** As people write it: 06…, +36…, 0036…, with spaces, hyphens and slashes. */
 export const phoneSchema = z
@@ -76,6 +78,8 @@ export const orderSchema = z.object({
   email: z.string(),
 });
 export type Order = z.output<typeof orderSchema>;
+/** As the API writes it. */
+export type WireOrder = z.input<typeof orderSchema>;
 
 /** Where an order stands; the timeline holds each with its moment, oldest first. */
 export const orderStatusSchema = z.enum([
@@ -100,6 +104,8 @@ export const orderSummarySchema = z.object({
   images: z.array(imageSchema).max(4),
 });
 export type OrderSummary = z.output<typeof orderSummarySchema>;
+/** As the API writes it. */
+export type WireOrderSummary = z.input<typeof orderSummarySchema>;
 
 export const orderDetailsSchema = orderSchema.extend({
   status: orderStatusSchema,
@@ -126,6 +132,8 @@ export const orderDetailsSchema = orderSchema.extend({
   withdrawalUntil: z.iso.date().nullable(),
 });
 export type OrderDetails = z.output<typeof orderDetailsSchema>;
+/** As the API writes it. */
+export type WireOrderDetails = z.input<typeof orderDetailsSchema>;
 
 export const orderEndpoints = {
   orders: endpoint({

@@ -1,7 +1,14 @@
 import { z } from 'zod';
+import { forint, fromWirePrice, toWirePrice, wirePricePattern } from './money.ts';
 
-/** A price on the wire: Hungarian notation, dots between thousands, no currency: `"24.990"` (ADR-0077). */
-export const priceSchema = z.string().regex(/^\d{1,3}(\.\d{3})*$/);
+/** No price is above it, so that no sum of prices leaves the whole numbers. */
+const mostForints = 1_000_000_000_000;
+
+/** A price: a text on the wire, `"24.990"`, and whole forints for whoever reads the answer (ADR-0077, ADR-0092). */
+export const priceSchema = z.codec(z.string().regex(wirePricePattern), z.int().max(mostForints).brand<'Ft'>(), {
+  decode: fromWirePrice,
+  encode: (price) => toWirePrice(forint(price)),
+});
 
 /** The roles that a caller can have; each has its own selling price (PLP-15). */
 export const priceTypeSchema = z.enum(['vk', 'premium', 'staff', 'pro']);
@@ -24,6 +31,8 @@ export const pricesSchema = z.object({
   proFull: priceSchema.nullable().optional(),
 });
 export type Prices = z.output<typeof pricesSchema>;
+/** As the API writes them. */
+export type WirePrices = z.input<typeof pricesSchema>;
 
 /**
  * How much a price buys of goods that are sold by measure: from it comes the unit price (4/2009. (I. 30.) NFGM–SZMM r.,

@@ -31,6 +31,8 @@ export const productCardSchema = z.object({
   genderSysname: genderSysnameSchema,
 });
 export type ProductCard = z.output<typeof productCardSchema>;
+/** As the API writes it. */
+export type WireProductCard = z.input<typeof productCardSchema>;
 
 /** A buyable option: one colour in one size. `stock` counts pieces online and in all stores that may be sold. */
 export const productOptionSchema = z.object({
@@ -133,6 +135,8 @@ export const productSchema = z.object({
   breadcrumbs: z.array(breadcrumbSchema),
 });
 export type Product = z.output<typeof productSchema>;
+/** As the API writes it. */
+export type WireProduct = z.input<typeof productSchema>;
 
 /** Pieces per option and store, with the moment the figures were true. */
 export const stockSchema = z.object({

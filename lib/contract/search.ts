@@ -83,7 +83,10 @@ export const selectedFiltersSchema = z.object({
   byId: z.array(z.number().int()),
   page: z.array(selectedFilterSchema),
   last: selectedFilterSchema.nullable(),
-  price: z.object({ min: z.number().nullable(), max: z.number().nullable() }),
+  price: z.object({
+    min: z.number().brand<'1000 Ft'>().nullable(),
+    max: z.number().brand<'1000 Ft'>().nullable(),
+  }),
   top: z.array(selectedFilterSchema),
   all: z.array(selectedFilterSchema),
 });
@@ -97,8 +100,8 @@ export const searchQuerySchema = z.strictObject({
     .refine((list) => list.split(',').length <= limits.filters, { error: 'too_many' })
     .optional(),
   /** Thousands of forints (ADR-0012). */
-  priceMin: z.coerce.number().nonnegative().max(1_000_000).optional(),
-  priceMax: z.coerce.number().nonnegative().max(1_000_000).optional(),
+  priceMin: z.coerce.number().nonnegative().max(1_000_000).brand<'1000 Ft'>().optional(),
+  priceMax: z.coerce.number().nonnegative().max(1_000_000).brand<'1000 Ft'>().optional(),
   priceType: priceTypeSchema.optional(),
   sortField: sortFieldSchema.optional(),
   sortType: sortTypeSchema.optional(),
@@ -123,7 +126,7 @@ export const searchAnswerSchema = z.object({
   selected: selectedFiltersSchema,
   sorting: z.object({ active: sortingSchema, options: z.array(sortingSchema) }),
   /** Lowest and highest price of the result without the price filter, in forints. */
-  priceBounds: z.object({ min: z.number().int(), max: z.number().int() }),
+  priceBounds: z.object({ min: z.number().int().brand<'Ft'>(), max: z.number().int().brand<'Ft'>() }),
   breadcrumbs: z.array(breadcrumbSchema),
   text: z.string().nullable(),
   /** What was searched instead of the query, or could be; null where the query was taken as typed. */
@@ -136,6 +139,8 @@ export const searchAnswerSchema = z.object({
   direct: z.string().nullable(),
 });
 export type SearchAnswer = z.output<typeof searchAnswerSchema>;
+/** As the API writes it. */
+export type WireSearchAnswer = z.input<typeof searchAnswerSchema>;
 
 /** A phrase that shoppers search for; the interface shows it as keyword and count (SRCH-03). */
 export const phraseSchema = z.object({ phrase: z.string(), weight: z.number().int().nonnegative() });

@@ -31,6 +31,8 @@ export const teamSchema = teamTeaserSchema.extend({
   printPrice: priceSchema,
 });
 export type Team = z.output<typeof teamSchema>;
+/** As the API writes it. */
+export type WireTeam = z.input<typeof teamSchema>;
 
 /** Name and number on a shirt; both may be missing, but not together. */
 export const printSchema = z

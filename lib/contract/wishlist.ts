@@ -18,6 +18,8 @@ export const wishlistSchema = z.object({
   uuid: requestUuidSchema.nullable().optional(),
 });
 export type Wishlist = z.output<typeof wishlistSchema>;
+/** As the API writes it. */
+export type WireWishlist = z.input<typeof wishlistSchema>;
 
 export const wishlistAddSchema = z.strictObject({
   productId: z

@@ -1,5 +1,5 @@
+import { difference, noForint, sumOf, type Forint } from '#lib/contract/money.ts';
 import type { Cart, CartItem } from '#lib/contract/cart.ts';
-import { parsePrice } from '#lib/core/prices/index.ts';
 import { stockClass } from '#lib/core/products/variants.ts';
 
 /** All pieces in a cart, sets and lines that can not be had included. */
@@ -59,21 +59,18 @@ export function unitsOf(items: readonly CartItem[]): CartUnit[] {
   return [...units.values()];
 }
 
-/** What all lines of a unit come to, in forints. */
-export function unitTotal({ items }: CartUnit): number {
-  return items.reduce((sum, { lineTotal }) => sum + (parsePrice(lineTotal) ?? 0), 0);
+/** What all lines of a unit come to. */
+export function unitTotal({ items }: CartUnit): Forint {
+  return sumOf(items.map(({ lineTotal }) => lineTotal));
 }
 
 /**
- * By how much a piece, or a whole set, has become dearer since it was added, in forints; negative for cheaper, 0 where
+ * By how much a piece, or a whole set, has become dearer since it was added; below 0 for cheaper, 0 where
  * nothing has changed or nobody knows what it cost.
  */
-export function priceChange({ items }: CartUnit): number {
-  const changes = items.map(({ price, added }) => {
-    const [before, now] = [parsePrice(added?.price), parsePrice(price)];
-    return before === null || now === null ? null : now - before;
-  });
-  return changes.includes(null) ? 0 : changes.reduce<number>((sum, change) => sum + (change ?? 0), 0);
+export function priceChange({ items }: CartUnit): Forint {
+  const changes = items.flatMap(({ price, added }) => (added === null ? [] : [difference(price, added.price)]));
+  return changes.length < items.length ? noForint : sumOf(changes);
 }
 
 /** Whether there was enough of an item when it was added, and the last pieces are left by now. */

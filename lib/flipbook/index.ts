@@ -1,3 +1,4 @@
+import type { Forint } from '#lib/contract/money.ts';
 import { settings } from '#lib/config/index.ts';
 import type { Flipbook, Hotspot } from '#lib/contract/flipbook.ts';
 import { unitPriceText, type UnitPriceWords } from '#lib/core/prices/unit-price.ts';
@@ -52,17 +53,15 @@ export function validityOn(day: string, { validFrom, validTo }: Pick<Flipbook, '
  * cheaper, what it costs now; null where it can no longer be had.
  */
 export interface OfferPrice {
-  price: string;
+  price: Forint;
   /** Lowest price of the 30 days before the printed reduction; with the printed price alone. */
-  full: string | null;
+  full: Forint | null;
   state: 'printed' | 'changed' | 'gone';
 }
 
-const amount = (price: string) => Number(price.replaceAll('.', ''));
-
 export function offerPrice({ pricePrinted, pricePrintedFull, priceNow }: Hotspot, validity: Validity): OfferPrice {
   if (priceNow === null) return { price: pricePrinted, full: null, state: 'gone' };
-  const isCheaperNow = amount(priceNow) < amount(pricePrinted);
+  const isCheaperNow = priceNow < pricePrinted;
   if (validity !== 'over' && !isCheaperNow) return { price: pricePrinted, full: pricePrintedFull, state: 'printed' };
   return { price: priceNow, full: null, state: priceNow === pricePrinted ? 'printed' : 'changed' };
 }
@@ -70,7 +69,7 @@ export function offerPrice({ pricePrinted, pricePrintedFull, priceNow }: Hotspot
 /** The unit price of an offer that is sold by measure, of the price that is shown; null where there is none to tell. */
 export function offerUnitPrice(words: UnitPriceWords, offer: Hotspot, validity: Validity): string | null {
   const { price, state } = offerPrice(offer, validity);
-  return state === 'gone' ? null : unitPriceText(words, amount(price), offer.contents);
+  return state === 'gone' ? null : unitPriceText(words, price, offer.contents);
 }
 
 /** A place in a book where words stand: the page, and the text cut into what was found and what is around it. */

@@ -1,6 +1,6 @@
 import { settings } from '#lib/config/index.ts';
 import type { ProductCard } from '#lib/contract/product.ts';
-import { formatPrice, parsePrice, shownPrice } from '#lib/core/prices/index.ts';
+import { formatPrice, shownPrice } from '#lib/core/prices/index.ts';
 import { unitPriceText } from '#lib/core/prices/unit-price.ts';
 import { pageLink, type Words } from './words.ts';
 
@@ -9,11 +9,7 @@ import { pageLink, type Words } from './words.ts';
  * (ADR-0078).
  */
 export function priceText({ t }: Words, { prices, contents }: Pick<ProductCard, 'prices' | 'contents'>): string {
-  const { price, full, percent } = shownPrice(
-    parsePrice(prices.vk) ?? 0,
-    parsePrice(prices.vkFull),
-    settings.DISCOUNT_LIMIT,
-  );
+  const { price, full, percent } = shownPrice(prices.vk, prices.vkFull, settings.DISCOUNT_LIMIT);
   const unit = unitPriceText((key, values) => t(`card.${key}`, values), price, contents);
   const now = [
     formatPrice(price),

@@ -1,7 +1,7 @@
 import { settings } from '#lib/config/index.ts';
 import type { Product } from '#lib/contract/product.ts';
 import { imageUrl } from '#lib/media/index.ts';
-import { formatPrice, parsePrice } from '#lib/core/prices/index.ts';
+import { formatPrice } from '#lib/core/prices/index.ts';
 import { deliveryWays, withdrawalDays, type DeliveryWay } from '#lib/core/products/delivery.ts';
 import { guaranteeBands, guaranteesOf, legalGuaranteeYears } from '#lib/core/products/guarantee.ts';
 import { isGone, stockClass } from '#lib/core/products/variants.ts';
@@ -102,7 +102,7 @@ function wayText({ type, price, expected }: DeliveryWay, { t, format }: Words): 
 function delivery(product: Product, words: Words, today: string): string[] {
   const { t } = words;
   const { prices, isHeavy, isBike, isSki } = product;
-  const ways = deliveryWays({ price: parsePrice(prices.vk) ?? 0, isHeavy, isBike }, today).filter(
+  const ways = deliveryWays({ price: prices.vk, isHeavy, isBike }, today).filter(
     ({ type }) => type !== 'store' || settings.OMNICHANNEL,
   );
   return [

@@ -15,7 +15,7 @@ export function yearOf({ placedAt }: Pick<OrderSummary, 'placedAt'>): number {
 }
 
 /** The years in which orders were placed, newest first. */
-export function yearsOf(orders: readonly OrderSummary[]): number[] {
+export function yearsOf(orders: readonly Pick<OrderSummary, 'placedAt'>[]): number[] {
   return [...new Set(orders.map(yearOf))].toSorted((a, b) => b - a);
 }
 

@@ -1,10 +1,11 @@
+import { lowestOf, type Forint } from '#lib/contract/money.ts';
 import type { PriceType } from '#lib/contract/price.ts';
 
-/** One line of a log of prices: from this moment on, the price of this role was this, in forints. */
+/** One line of a log of prices: from this moment on, the price of this role was this. */
 interface PriceLogEntry {
   at: string;
   role: PriceType;
-  price: number;
+  price: Forint;
 }
 
 /** Days before a reduction in which its lowest price is sought. */
@@ -14,7 +15,7 @@ const dayMs = 24 * 60 * 60 * 1000;
 /** A price with the moment, in ms, from which it was in force. */
 interface Step {
   from: number;
-  price: number;
+  price: Forint;
 }
 
 /** The changes of price up to `now`, oldest first. Of entries of one moment the last counts. */
@@ -27,8 +28,8 @@ function stepsUntil(log: readonly PriceLogEntry[], now: Date): Step[] {
   return inForce.filter(({ price }, index) => inForce[index - 1]?.price !== price);
 }
 
-/** Price in force for a role at a moment, in forints; null where the log names none yet. */
-export function priceAt(log: readonly PriceLogEntry[], now: Date, role: PriceType = 'vk'): number | null {
+/** Price in force for a role at a moment; null where the log names none yet. */
+export function priceAt(log: readonly PriceLogEntry[], now: Date, role: PriceType = 'vk'): Forint | null {
   return (
     stepsUntil(
       log.filter((entry) => entry.role === role),
@@ -38,7 +39,7 @@ export function priceAt(log: readonly PriceLogEntry[], now: Date, role: PriceTyp
 }
 
 /**
- * The price, in forints, that the price at `now` may be announced as reduced from; null without a reduction.
+ * The price that the price at `now` may be announced as reduced from; null without a reduction.
  * `log` holds the entries of one role (ADR-0078).
  *
  * 4/2009. (I. 30.) NFGM–SZMM r., 2/A. § (Directive 98/6/EC, Art. 6a): it is the lowest price applied in the 30 days
@@ -46,7 +47,7 @@ export function priceAt(log: readonly PriceLogEntry[], now: Date, role: PriceTyp
  * the 30 days are those before its first step. A price that was raised ends the reduction; a price that only goes
  * back to the lowest one of those days is none.
  */
-export function lowestBeforeReduction(log: readonly PriceLogEntry[], now: Date): number | null {
+export function lowestBeforeReduction(log: readonly PriceLogEntry[], now: Date): Forint | null {
   const steps = stepsUntil(log, now);
   const current = steps.at(-1);
   if (!current) return null;
@@ -57,7 +58,7 @@ export function lowestBeforeReduction(log: readonly PriceLogEntry[], now: Date):
   const windowStart = start.from - referenceDays * dayMs;
   // A price counts when it was in force at any moment of the window, so its end must lie within.
   const prior = steps.slice(0, first + 1).filter((_, index) => (steps[index + 1]?.from ?? Infinity) > windowStart);
-  const lowest = Math.min(...prior.map(({ price }) => price));
+  const lowest = lowestOf(prior.map(({ price }) => price));
   return lowest > current.price ? lowest : null;
 }
 

@@ -1,9 +1,9 @@
 import { settings } from '#lib/config/index.ts';
 import type { Product } from '#lib/contract/product.ts';
-import { parsePrice, priceOfType, shownPrice, type ShownPrice } from '#lib/core/prices/index.ts';
+import { priceOfType, shownPrice, type ShownPrice } from '#lib/core/prices/index.ts';
 
 /** The public price as pages show it to everybody: that of a role is nobody else's to see (ADR-0079). */
 export function publicPrice({ prices }: Pick<Product, 'prices'>): ShownPrice {
   const { price, full } = priceOfType(prices, 'vk');
-  return shownPrice(parsePrice(price) ?? 0, parsePrice(full), settings.DISCOUNT_LIMIT);
+  return shownPrice(price, full, settings.DISCOUNT_LIMIT);
 }

@@ -1,8 +1,9 @@
+import { difference, type Forint } from '#lib/contract/money.ts';
 import { settings } from '#lib/config/index.ts';
 import type { PriceType } from '#lib/contract/price.ts';
 import type { ProductCard } from '#lib/contract/product.ts';
 import type { WishlistProduct } from '#lib/contract/wishlist.ts';
-import { parsePrice, priceOfType, shownPrice, type ShownPrice } from '#lib/core/prices/index.ts';
+import { priceOfType, shownPrice, type ShownPrice } from '#lib/core/prices/index.ts';
 
 /**
  * Orders of the list: as added, latest first; by price, lowest or highest first; by name. Each is its value in the
@@ -43,16 +44,15 @@ export function toggleFilter({ order, only }: WishView, filter: WishFilter): Wis
   return { order, only: wishFilters.filter((other) => only.includes(other) !== (other === filter)) };
 }
 
-/** What a visitor of a price type pays, and what that is lawfully reduced from, in forints. */
+/** What a visitor of a price type pays, and what that is lawfully reduced from. */
 export function wishPrice({ prices }: Pick<ProductCard, 'prices'>, type: PriceType): ShownPrice {
   const { price, full } = priceOfType(prices, type);
-  return shownPrice(parsePrice(price) ?? 0, parsePrice(full), settings.DISCOUNT_LIMIT);
+  return shownPrice(price, full, settings.DISCOUNT_LIMIT);
 }
 
-/** By how many forints the visitor's price has changed since the product was saved; below 0 where it is cheaper now. */
-export function priceChange(product: Pick<WishlistProduct, 'prices' | 'added'>, type: PriceType): number {
-  const { price } = wishPrice(product, type);
-  return price - (parsePrice(product.added.price) ?? price);
+/** By how much the visitor's price has changed since the product was saved; below 0 where it is cheaper now. */
+export function priceChange(product: Pick<WishlistProduct, 'prices' | 'added'>, type: PriceType): Forint {
+  return difference(wishPrice(product, type).price, product.added.price);
 }
 
 const names = new Intl.Collator('hu');

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { Cart } from '#lib/contract/cart.ts';
+import { forint } from '#lib/contract/money.ts';
+import type { WireCart } from '#lib/contract/cart.ts';
 import { fixtureNow, fixtureOptions as options, fixtureSet } from '#tests/fixtures/catalogue.ts';
 import { newCustomer } from './customers.ts';
 import { startTestApi, type TestApi } from './harness.ts';
@@ -14,11 +15,14 @@ beforeEach(async () => {
 });
 afterEach(() => api.close());
 
-const add = (body: object, headers: Record<string, string> = {}) => api.call<Cart>('POST', cart, { headers, body });
-const read = async (headers: Record<string, string>) => (await api.call<Cart>('GET', cart, { headers })).data;
-const guest = ({ uuid }: Pick<Cart, 'uuid'>) => ({ 'x-request-id': uuid ?? '' });
+const add = (body: object, headers: Record<string, string> = {}) => api.call<WireCart>('POST', cart, { headers, body });
+const read = async (headers: Record<string, string>) => (await api.call<WireCart>('GET', cart, { headers })).data;
+const guest = ({ uuid }: Pick<WireCart, 'uuid'>) => ({ 'x-request-id': uuid ?? '' });
 const raise = (productId: number, price: number, role: 'vk' | 'staff' = 'vk') =>
-  api.db.insertInto('price_log').values({ product_id: productId, role, at: fixtureNow.toISOString(), price }).execute();
+  api.db
+    .insertInto('price_log')
+    .values({ product_id: productId, role, at: fixtureNow.toISOString(), price: forint(price) })
+    .execute();
 
 describe('[CART-01] what a line was when it was added', () => {
   it('stays, while price and stock go on', async () => {
@@ -82,7 +86,10 @@ describe('[AUTH-03] taking over a guest’s cart', () => {
     api.clock.now = later;
     if (first === 'guest') await addAsCustomer();
     else mergeUuid = (await addAsGuest()).data.uuid;
-    const { data } = await api.call<Cart>('POST', `${cart}merge/`, { headers: customer.headers, body: { mergeUuid } });
+    const { data } = await api.call<WireCart>('POST', `${cart}merge/`, {
+      headers: customer.headers,
+      body: { mergeUuid },
+    });
     expect(data.products).toMatchObject([
       {
         option: { quantity: 2 },
@@ -98,7 +105,10 @@ describe('[AUTH-03] taking over a guest’s cart', () => {
       data: { uuid: mergeUuid },
     } = await add({ productOption: options.shirt });
     api.clock.now = later;
-    const { data } = await api.call<Cart>('POST', `${cart}merge/`, { headers: customer.headers, body: { mergeUuid } });
+    const { data } = await api.call<WireCart>('POST', `${cart}merge/`, {
+      headers: customer.headers,
+      body: { mergeUuid },
+    });
     expect(data.products[0]?.added).toEqual({ at: added, price: '7.990', stock: 'available' });
   });
 });

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { Cart } from '#lib/contract/cart.ts';
+import type { WireCart } from '#lib/contract/cart.ts';
 import {
   fixtureMounting,
   fixtureNow,
@@ -17,8 +17,8 @@ beforeEach(async () => {
 });
 afterEach(() => api.close());
 
-const add = (body: object, call: TestCall = {}) => api.call<Cart>('POST', cartPath, { ...call, body });
-const read = (uuid: string | null) => api.call<Cart>('GET', cartPath, { uuid });
+const add = (body: object, call: TestCall = {}) => api.call<WireCart>('POST', cartPath, { ...call, body });
+const read = (uuid: string | null) => api.call<WireCart>('GET', cartPath, { uuid });
 
 describe('the cart of a guest', () => {
   it('is empty and has no uuid before the first write, which issues one', async () => {
@@ -149,11 +149,11 @@ describe('sets', () => {
     expect(data.total.items).toBe('33.333');
 
     const call = { uuid: data.uuid, body: { amount: 3 } };
-    const changed = await api.call<Cart>('PUT', `${cartPath}hash/${second?.hash}/`, call);
+    const changed = await api.call<WireCart>('PUT', `${cartPath}hash/${second?.hash}/`, call);
     expect(changed.data.products.map(({ option }) => option.quantity)).toEqual([3, 3]);
     expect(changed.data.total.items).toBe('99.999');
 
-    const removed = await api.call<Cart>('DELETE', `${cartPath}set/${first?.set?.hash}/`, { uuid: data.uuid });
+    const removed = await api.call<WireCart>('DELETE', `${cartPath}set/${first?.set?.hash}/`, { uuid: data.uuid });
     expect(removed.data.products).toEqual([]);
   });
 });
@@ -162,12 +162,12 @@ describe('lines', () => {
   it('change to an absolute quantity, and go by a call that names JSON without a body', async () => {
     const { data } = await add({ productOption: options.bottle, amount: 2 });
     const path = `${cartPath}hash/${data.products[0]?.hash}/`;
-    const changed = await api.call<Cart>('PUT', path, { uuid: data.uuid, body: { amount: 7 } });
+    const changed = await api.call<WireCart>('PUT', path, { uuid: data.uuid, body: { amount: 7 } });
     expect(changed.data.products).toMatchObject([{ option: { quantity: 7 } }]);
     const refused = await api.call('PUT', path, { uuid: data.uuid, body: { amount: 22 } });
     expect([refused.status, refused.errors]).toEqual([422, { amount: ['stock:21'] }]);
     const headers = { 'content-type': 'application/json' };
-    expect((await api.call<Cart>('DELETE', path, { uuid: data.uuid, headers })).data.products).toEqual([]);
+    expect((await api.call<WireCart>('DELETE', path, { uuid: data.uuid, headers })).data.products).toEqual([]);
   });
 
   it('of another caller answer exactly like lines that do not exist', async () => {

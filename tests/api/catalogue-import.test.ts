@@ -15,6 +15,7 @@ import {
   stageRecords,
   type StoredImport,
 } from '#backend/db/catalogue-stage.ts';
+import { forint } from '#lib/contract/money.ts';
 import { catalogueRecordSchema, type CatalogueRecord } from '#lib/contract/catalogue.ts';
 import { fixtureNow, fixtureStores } from '#tests/fixtures/catalogue.ts';
 import { startTestApi, type TestApi } from './harness.ts';
@@ -126,13 +127,13 @@ describe('a catalogue file', () => {
   it('adds a price from a moment on, and refuses to rewrite one that was charged', async () => {
     const product = await firstProduct();
     const at = new Date(fixtureNow.getTime() + 3_600_000).toISOString();
-    await bring([{ ...product, priceLog: [...product.priceLog, { at, role: 'vk', price: 4321 }] }]);
-    expect((await firstProduct()).priceLog.at(-1)).toEqual({ at, role: 'vk', price: 4321 });
+    await bring([{ ...product, priceLog: [...product.priceLog, { at, role: 'vk', price: forint(4321) }] }]);
+    expect((await firstProduct()).priceLog.at(-1)).toEqual({ at, role: 'vk', price: forint(4321) });
     const [oldest, ...rest] = product.priceLog;
     if (!oldest) throw new Error('The product has no price');
-    expect(await problemsOf([{ ...product, priceLog: [{ ...oldest, price: oldest.price + 1 }, ...rest] }])).toBe(
-      `line 1, priceLog.0.price: at this moment it was ${oldest.price} Ft, which cannot change`,
-    );
+    expect(
+      await problemsOf([{ ...product, priceLog: [{ ...oldest, price: forint(oldest.price + 1) }, ...rest] }]),
+    ).toBe(`line 1, priceLog.0.price: at this moment it was ${oldest.price} Ft, which cannot change`);
   });
 
   it('loses what the file does not name when it replaces the catalogue, with the lines of carts', async () => {
@@ -214,7 +215,7 @@ describe('a wrong line', () => {
       (product) => [JSON.stringify({ ...product, colour: 'red' })],
       'line 1: Unrecognized key: "colour"',
     ],
-    ['has a price of zero', (product) => [{ ...product, rrp: 0 }], 'line 1, rrp: '],
+    ['has a price of zero', (product) => [{ ...product, rrp: forint(0) }], 'line 1, rrp: '],
     [
       'has an EAN with a wrong check digit',
       (product) => [withOption(product, (option) => ({ ...option, ean: '4006381333932' }))],
@@ -254,14 +255,22 @@ describe('a wrong line', () => {
     ],
     [
       'sells an option twice in a set',
-      ({ options: [first] }) => [{ kind: 'set', id: 9, name: 'Pár', price: 5, optionIds: [first!.id, first!.id] }],
+      ({ options: [first] }) => [
+        { kind: 'set', id: 9, name: 'Pár', price: forint(5), optionIds: [first!.id, first!.id] },
+      ],
       'optionIds.1: ',
     ],
     [
       'sells in a set what its product loses',
       (product) => [
         { ...product, options: product.options.slice(1) },
-        { kind: 'set', id: 9, name: 'Pár', price: 5, optionIds: product.options.slice(0, 2).map(({ id }) => id) },
+        {
+          kind: 'set',
+          id: 9,
+          name: 'Pár',
+          price: forint(5),
+          optionIds: product.options.slice(0, 2).map(({ id }) => id),
+        },
       ],
       'line 2, optionIds.0: there is no option',
     ],
@@ -281,8 +290,8 @@ describe('a wrong line', () => {
         {
           ...product,
           priceLog: [
-            { at: '2026-01-02T00:00:00Z', role: 'vk', price: 5 },
-            { at: '2026-01-01T00:00:00Z', role: 'vk', price: 6 },
+            { at: '2026-01-02T00:00:00Z', role: 'vk', price: forint(5) },
+            { at: '2026-01-01T00:00:00Z', role: 'vk', price: forint(6) },
           ],
         },
       ],
@@ -382,7 +391,7 @@ describe('an import that was cut off', () => {
     const planned = (price: number) => ({
       at: new Date(abandonedAt.getTime() + 1000).toISOString(),
       role: 'vk' as const,
-      price,
+      price: forint(price),
     });
     const now = new Date(abandonedAt.getTime() - 1000);
     const withPrice = (price: number) => ({

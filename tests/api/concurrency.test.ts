@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { inTransaction } from '#backend/db/transaction.ts';
-import type { Cart } from '#lib/contract/cart.ts';
-import type { Order, OrderRequest } from '#lib/contract/order.ts';
+import type { WireCart } from '#lib/contract/cart.ts';
+import type { WireOrder, OrderRequest } from '#lib/contract/order.ts';
 import { fixtureOptions as options, fixtureStores } from '#tests/fixtures/catalogue.ts';
 import { startTestApi, type TestApi } from './harness.ts';
 
@@ -14,11 +14,11 @@ afterEach(() => api.close());
 const guest = 'G'.repeat(24);
 
 function add(productOption: number, uuid?: string, amount = 1) {
-  return api.call<Cart>('POST', '/api/v1/cart/', { uuid, body: { productOption, amount } });
+  return api.call<WireCart>('POST', '/api/v1/cart/', { uuid, body: { productOption, amount } });
 }
 
-async function cartWith(...wanted: number[]): Promise<Cart & { uuid: string }> {
-  let cart: Cart | undefined;
+async function cartWith(...wanted: number[]): Promise<WireCart & { uuid: string }> {
+  let cart: WireCart | undefined;
   for (const option of wanted) cart = (await add(option, cart?.uuid ?? undefined)).data;
   if (!cart || cart.uuid === null) throw new Error('The cart has no uuid');
   return { ...cart, uuid: cart.uuid };
@@ -33,7 +33,7 @@ function order(uuid: string, expectedTotal: string, key?: string, given: Partial
     ...given,
   };
   const headers: Record<string, string> = key === undefined ? {} : { 'idempotency-key': key };
-  return api.call<Order>('POST', '/api/v1/orders/', { uuid, body, headers });
+  return api.call<WireOrder>('POST', '/api/v1/orders/', { uuid, body, headers });
 }
 
 async function placed() {
@@ -55,7 +55,7 @@ describe('changes of one cart at once', () => {
     const fourTimes = [...wanted, ...wanted, ...wanted, ...wanted];
     const answers = await Promise.all(fourTimes.map((option) => add(option, guest)));
     expect(statuses(answers)).toEqual({ 200: 20 });
-    const { data } = await api.call<Cart>('GET', '/api/v1/cart/', { uuid: guest });
+    const { data } = await api.call<WireCart>('GET', '/api/v1/cart/', { uuid: guest });
     const held = new Map(data.products.map(({ option }) => [option.id, option.quantity]));
     expect(held).toEqual(new Map(wanted.map((option) => [option, 4])));
   });

@@ -1,3 +1,4 @@
+import { forint } from '#lib/contract/money.ts';
 import type { Content } from '#backend/content/model.ts';
 import { fixtureStores } from '#tests/fixtures/catalogue.ts';
 
@@ -67,8 +68,8 @@ export const contractContent: Content = {
               productId: 1,
               name: 'Pacer 3 futócipő',
               url: '/p/vento-pacer-3-futocipo-1/',
-              price: 24_990,
-              priceFull: 29_990,
+              price: forint(24_990),
+              priceFull: forint(29_990),
             },
           ],
         },

@@ -1,7 +1,7 @@
 import type { Role } from '#backend/catalogue/model.ts';
 import type { Session } from '#lib/contract/auth.ts';
-import type { Cart } from '#lib/contract/cart.ts';
-import type { Order, OrderRequest } from '#lib/contract/order.ts';
+import type { WireCart } from '#lib/contract/cart.ts';
+import type { WireOrder, OrderRequest } from '#lib/contract/order.ts';
 import type { TestAnswer, TestApi } from './harness.ts';
 
 export const web = { 'x-request-client': 'web' };
@@ -73,10 +73,13 @@ export async function placeOrder(
   productOption: number,
   amount = 1,
   given: Partial<OrderRequest> = {},
-): Promise<Order> {
-  const { data: cart } = await api.call<Cart>('POST', '/api/v1/cart/', { headers, body: { productOption, amount } });
+): Promise<WireOrder> {
+  const { data: cart } = await api.call<WireCart>('POST', '/api/v1/cart/', {
+    headers,
+    body: { productOption, amount },
+  });
   const identity = { ...headers, 'x-request-id': cart.uuid ?? '' };
-  const { status, data, errors } = await api.call<Order>('POST', '/api/v1/orders/', {
+  const { status, data, errors } = await api.call<WireOrder>('POST', '/api/v1/orders/', {
     headers: identity,
     body: {
       contact: { lastName: 'Kovács', firstName: 'Anna', email: 'rendeles@example.hu', phone: '+36 30 123 4567' },

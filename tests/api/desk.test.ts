@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { forint } from '#lib/contract/money.ts';
 import type { CatalogueBrand, CatalogueProduct } from '#backend/catalogue/model.ts';
 import type { BookContent, GuideContent } from '#backend/content/model.ts';
 import { openReader } from '#backend/db/open.ts';
@@ -116,7 +117,11 @@ describe('the desk over a stored shop', () => {
       Object.assign(second!, { price: second!.price - 1000 });
       Object.assign(third!, { priceFull: third!.price * 3 });
     });
-    await db.updateTable('product').set({ slug: shoe!.slug, rrp: -5 }).where('id', '=', other!.id).execute();
+    await db
+      .updateTable('product')
+      .set({ slug: shoe!.slug, rrp: forint(-5) })
+      .where('id', '=', other!.id)
+      .execute();
     await db
       .updateTable('product_option')
       .set({ ean: shoe!.options[0]!.ean, sku: '' })
@@ -127,7 +132,11 @@ describe('the desk over a stored shop', () => {
       .set({ ean: '5990000000011' })
       .where('id', '=', other!.options[0]!.id)
       .execute();
-    await db.updateTable('product_set').set({ price: 0 }).where('id', '=', set!.id).execute();
+    await db
+      .updateTable('product_set')
+      .set({ price: forint(0) })
+      .where('id', '=', set!.id)
+      .execute();
     await db.updateTable('store').set({ lat: 0, lng: 0, phone: '' }).where('sysname', '=', 'store_eger').execute();
     await db.deleteFrom('store_detail').where('sysname', '=', 'store_pecs').execute();
     const { findings } = await inspect();

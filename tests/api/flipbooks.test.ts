@@ -3,7 +3,8 @@ import type { Content } from '#backend/content/model.ts';
 import { ContentShelf } from '#backend/content/shelf.ts';
 import { saveContent } from '#backend/content/storage.ts';
 import { openDatabase } from '#backend/db/open.ts';
-import type { Flipbook, FlipbookMention, FlipbookTeaser } from '#lib/contract/flipbook.ts';
+import { forint } from '#lib/contract/money.ts';
+import type { WireFlipbook, FlipbookMention, FlipbookTeaser } from '#lib/contract/flipbook.ts';
 import { createTestDatabase } from '#tests/databases/test-database.ts';
 import { fixtureNow } from '#tests/fixtures/catalogue.ts';
 import { startContentApi } from './content-api.ts';
@@ -52,7 +53,7 @@ describe('GET /api/v1/flipbooks/', () => {
 });
 
 describe('GET /api/v1/flipbook/{slug}/', () => {
-  const book = async (slug: string) => api.call<Flipbook>('GET', `/api/v1/flipbook/${slug}/`);
+  const book = async (slug: string) => api.call<WireFlipbook>('GET', `/api/v1/flipbook/${slug}/`);
 
   it('[STORE-04] shows pages with text, offers and pictures that exist', async () => {
     const { data } = await book('tel-a-hegyen');
@@ -73,7 +74,7 @@ describe('GET /api/v1/flipbook/{slug}/', () => {
     const [first, second] = data.pages.flatMap(({ hotspots }) => hotspots);
     const changed = structuredClone(api.content);
     const offers = changed.books.find(({ slug }) => slug === 'outlet')!.pages.flatMap((page) => page.offers);
-    offers.find(({ productId }) => productId === first!.productId)!.price = 1_234_567;
+    offers.find(({ productId }) => productId === first!.productId)!.price = forint(1_234_567);
     offers.find(({ productId }) => productId === second!.productId)!.productId = 999;
     await saveContent(api.db, changed, fixtureNow);
     const shelf = new ContentShelf(api.db);
@@ -152,7 +153,7 @@ describe('GET /api/v1/flipbook-pages/', () => {
   });
 
   it('finds the pages that offer a product', async () => {
-    const book = (await api.call<Flipbook>('GET', '/api/v1/flipbook/heti-ajanlatok/')).data;
+    const book = (await api.call<WireFlipbook>('GET', '/api/v1/flipbook/heti-ajanlatok/')).data;
     const product = book.pages[2]?.hotspots[0]?.productId ?? 0;
     const { data } = await pages(`product=${product}`);
     expect(data).toContainEqual(expect.objectContaining({ title: 'Heti ajánlatok', page: 3, validTo: '2026-11-25' }));

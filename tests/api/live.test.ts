@@ -6,9 +6,10 @@ import { saveBanners, saveBrands } from '#backend/db/structure-writer.ts';
 import type { LiveCatalogue } from '#backend/live/catalogue.ts';
 import type { SearchQuery } from '#backend/search/choice.ts';
 import { search } from '#backend/search/query.ts';
-import type { Cart } from '#lib/contract/cart.ts';
+import { forint } from '#lib/contract/money.ts';
+import type { WireCart } from '#lib/contract/cart.ts';
 import { stockSchema } from '#lib/contract/product.ts';
-import type { SearchAnswer } from '#lib/contract/search.ts';
+import type { WireSearchAnswer } from '#lib/contract/search.ts';
 import { fixtureCatalogue, fixtureNow, fixtureOptions as options, fixtureStores } from '#tests/fixtures/catalogue.ts';
 import { startTestApi, type TestApi } from './harness.ts';
 import { loadOther, product, write } from './other-process.ts';
@@ -39,7 +40,7 @@ describe('a catalogue that another process changes', () => {
     ];
     const shirt = await product(api, 2, { name: 'Bukfenc póló' });
     await write(api, async (transaction) => [
-      ...(await savePrices(transaction, [{ productId: 1, role: 'vk', price: 1990 }], api.clock.now)),
+      ...(await savePrices(transaction, [{ productId: 1, role: 'vk', price: forint(1990) }], api.clock.now)),
       ...(await saveStock(transaction, [{ optionId: options.football, place: fixtureStores.szeged, pieces: 0 }])),
       ...(await saveProducts(transaction, [bottle, shirt], api.clock.now)),
       ...(await deleteProducts(transaction, [4])),
@@ -55,16 +56,17 @@ describe('a catalogue that another process changes', () => {
       ?.values.find(({ fv_name }) => fv_name === '1,5 l');
     expect(size).toMatchObject({ count: 1, fv_id: 40_010 });
     expect(ids({ filters: '40010' })).toEqual([30]);
-    const { data } = await api.call<SearchAnswer>('GET', '/api/v1/search/');
+    const { data } = await api.call<WireSearchAnswer>('GET', '/api/v1/search/');
     expect(data.total).toBe(9);
     await api.live.catchUp();
-    expect((await api.call<SearchAnswer>('GET', '/api/v1/search/?q=bukfenc')).data.total).toBe(1);
+    expect((await api.call<WireSearchAnswer>('GET', '/api/v1/search/?q=bukfenc')).data.total).toBe(1);
     expect((await api.call<{ name: string }>('GET', '/api/v1/product/30/')).data.name).toBe('Új kulacs');
   });
 
   it('learns of an order, which the process that took it shows at once', async () => {
     const size43 = '40003';
-    const shoe43 = async () => (await api.call<SearchAnswer>('GET', `/api/v1/search/?filters=${size43}`)).data.total;
+    const shoe43 = async () =>
+      (await api.call<WireSearchAnswer>('GET', `/api/v1/search/?filters=${size43}`)).data.total;
     await write(api, (transaction) =>
       saveStock(transaction, [
         { optionId: 1003, place: 'online', pieces: 1 },
@@ -73,7 +75,7 @@ describe('a catalogue that another process changes', () => {
     );
     await Promise.all([api.live.catchUp(), other.catchUp()]);
     expect([await shoe43(), ids({ filters: size43 })]).toEqual([1, [1]]);
-    const cart = await api.call<Cart>('POST', '/api/v1/cart/', { body: { productOption: 1003 } });
+    const cart = await api.call<WireCart>('POST', '/api/v1/cart/', { body: { productOption: 1003 } });
     const contact = { lastName: 'Kovács', firstName: 'Anna', email: 'anna@example.hu', phone: '+36 30 123 4567' };
     const delivery = { type: 'home', address: { postal: '6724', city: 'Szeged', street: 'Fő utca', streetNo: '1.' } };
     const order = await api.call('POST', '/api/v1/orders/', {
@@ -140,7 +142,9 @@ describe('a catalogue that another process changes', () => {
       },
     });
     change = () =>
-      write(api, (transaction) => savePrices(transaction, [{ productId: 5, role: 'vk', price: 5 }], api.clock.now));
+      write(api, (transaction) =>
+        savePrices(transaction, [{ productId: 5, role: 'vk', price: forint(5) }], api.clock.now),
+      );
     await write(api, (transaction) => saveBanners(transaction, []));
     await other.catchUp();
     expect(other.model.catalogue.banners).toEqual([]);
@@ -153,7 +157,7 @@ describe('time', () => {
   it('brings prices into force that were settled before, and lets novelties grow old', async () => {
     const sale = new Date(fixtureNow.getTime() + 60_000);
     const shirt = await product(api, 2, { addedAt: new Date(fixtureNow.getTime() - 10_000).toISOString() });
-    shirt.priceLog.push({ at: sale.toISOString(), role: 'vk', price: 3990 });
+    shirt.priceLog.push({ at: sale.toISOString(), role: 'vk', price: forint(3990) });
     await write(api, (transaction) => saveProducts(transaction, [shirt], api.clock.now));
     await other.catchUp();
     const badges = () => cards({ q: 'futópóló' })[0]?.badges;
@@ -173,7 +177,7 @@ describe('time', () => {
     const start = new Date(fixtureNow.getTime() + 1000);
     const ball = await product(api, 9, { id: 90, slug: 'holnapi-labda' });
     ball.options = [{ ...ball.options[0]!, id: 9900 }];
-    ball.priceLog = [{ at: start.toISOString(), role: 'vk', price: 990 }];
+    ball.priceLog = [{ at: start.toISOString(), role: 'vk', price: forint(990) }];
     await write(api, (transaction) => saveProducts(transaction, [ball], api.clock.now));
     await other.catchUp();
     expect(ids({ q: 'labda' })).toEqual([9]);

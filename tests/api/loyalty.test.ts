@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { Loyalty } from '#lib/contract/loyalty.ts';
+import { forint } from '#lib/contract/money.ts';
+import type { WireLoyalty } from '#lib/contract/loyalty.ts';
 import { fixtureNow, fixtureOptions as options } from '#tests/fixtures/catalogue.ts';
 import { newCustomer, placeOrder, type TestCustomer } from './customers.ts';
 import { startTestApi, type TestApi } from './harness.ts';
@@ -13,7 +14,7 @@ beforeEach(async () => {
 });
 afterEach(() => api.close());
 
-const read = () => api.call<Loyalty>('GET', '/api/v1/loyalty/', { headers: customer.headers });
+const read = () => api.call<WireLoyalty>('GET', '/api/v1/loyalty/', { headers: customer.headers });
 
 describe('[ACC-10] the loyalty programme', () => {
   it('greets a customer with a card and points', async () => {
@@ -47,7 +48,7 @@ describe('[ACC-10] the loyalty programme', () => {
 
   it('shows vouchers, those that last longest first', async () => {
     const { id } = await api.db.selectFrom('customer').select('id').executeTakeFirstOrThrow();
-    const voucher = { customer_id: id, name: '2 000 Ft', value: 2000, minimum: 10_000, used_at: null };
+    const voucher = { customer_id: id, name: '2 000 Ft', value: forint(2000), minimum: forint(10_000), used_at: null };
     await api.db
       .insertInto('voucher')
       .values([

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { Cart } from '#lib/contract/cart.ts';
-import type { DeliveryOptions, Order, OrderRequest } from '#lib/contract/order.ts';
+import type { WireCart } from '#lib/contract/cart.ts';
+import type { WireDeliveryOptions, WireOrder, OrderRequest } from '#lib/contract/order.ts';
 import { fixtureNow, fixtureOptions as options, fixtureSet, fixtureStores } from '#tests/fixtures/catalogue.ts';
 import { startTestApi, type TestApi } from './harness.ts';
 
@@ -16,8 +16,8 @@ const home: OrderRequest['delivery'] = {
 };
 
 /** A cart with so many pieces of an option, and its uuid. */
-async function cartWith(productOption: number, amount = 1, more: object = {}): Promise<Cart & { uuid: string }> {
-  const { data } = await api.call<Cart>('POST', '/api/v1/cart/', { body: { productOption, amount, ...more } });
+async function cartWith(productOption: number, amount = 1, more: object = {}): Promise<WireCart & { uuid: string }> {
+  const { data } = await api.call<WireCart>('POST', '/api/v1/cart/', { body: { productOption, amount, ...more } });
   if (data.uuid === null) throw new Error('The cart has no uuid');
   return { ...data, uuid: data.uuid };
 }
@@ -30,7 +30,7 @@ function order(
 ) {
   const contact = { lastName: 'Kovács', firstName: 'Anna', email: 'anna@example.hu', phone: '+36 30 123 4567' };
   const body = { contact, delivery: home, expectedTotal, acceptTerms: true, ...given };
-  return api.call<Order>('POST', '/api/v1/orders/', { uuid, body, headers });
+  return api.call<WireOrder>('POST', '/api/v1/orders/', { uuid, body, headers });
 }
 
 async function everything() {
@@ -69,7 +69,7 @@ describe('placing an order', () => {
     });
     expect(await api.stock(options.shoe)).toBe(0);
     expect(await api.stock(options.shoe, fixtureStores.szeged)).toBe(1);
-    expect((await api.call<Cart>('GET', '/api/v1/cart/', { uuid: cart.uuid })).data.products).toEqual([]);
+    expect((await api.call<WireCart>('GET', '/api/v1/cart/', { uuid: cart.uuid })).data.products).toEqual([]);
     const changes = await api.db.selectFrom('change').selectAll().where('kind', '=', 'stock').execute();
     expect(changes).toMatchObject([{ entity_id: options.shoe, at: fixtureNow.toISOString() }]);
     const shown = await api.call<{ options: { id: number; stock: number }[] }>('GET', '/api/v1/product/1/');
@@ -119,7 +119,9 @@ describe('placing an order', () => {
 });
 
 describe('an order that cannot be placed', () => {
-  it.each<[string, (cart: Cart & { uuid: string }) => Promise<{ status: number; errors?: object }>, number, object]>([
+  it.each<
+    [string, (cart: WireCart & { uuid: string }) => Promise<{ status: number; errors?: object }>, number, object]
+  >([
     ['with another total', ({ uuid }) => order(uuid, '24.991'), 409, { cart: ['changed'] }],
     ['by a guest without a cart', () => order(null, '0'), 422, { cart: ['empty'] }],
     ['of an empty cart', () => order('CCCCCCCCCCCCCCCCCCCCCCCC', '0'), 422, { cart: ['empty'] }],
@@ -166,7 +168,7 @@ describe('an order that cannot be placed', () => {
     expect(unseen).toMatchObject({ status: 409, errors: { stock: [expect.any(String)] } });
     const { data } = await order(cart.uuid, '24.990');
     expect(data.items).toHaveLength(1);
-    const left = await api.call<Cart>('GET', '/api/v1/cart/', { uuid: cart.uuid });
+    const left = await api.call<WireCart>('GET', '/api/v1/cart/', { uuid: cart.uuid });
     expect(left.data.products).toMatchObject([{ option: { id: options.football }, status: 'unavailable' }]);
   });
 
@@ -210,7 +212,7 @@ describe('Idempotency-Key', () => {
 describe('delivery', () => {
   it('tells prices, and which stores hold the whole cart', async () => {
     const { uuid } = await cartWith(options.shoe, 2);
-    const { data } = await api.call<DeliveryOptions>('GET', '/api/v1/delivery/', { uuid });
+    const { data } = await api.call<WireDeliveryOptions>('GET', '/api/v1/delivery/', { uuid });
     expect(data.methods).toEqual([
       { type: 'home', price: '0', available: true },
       { type: 'click_and_collect', price: '0', available: true },
@@ -222,7 +224,7 @@ describe('delivery', () => {
     ]);
     expect(data.pickUpPoints.map(({ id }) => id)).toEqual(['pp-1001', 'pp-6001']);
     const bicycle = await cartWith(options.bicycle);
-    const large = await api.call<DeliveryOptions>('GET', '/api/v1/delivery/', { uuid: bicycle.uuid });
+    const large = await api.call<WireDeliveryOptions>('GET', '/api/v1/delivery/', { uuid: bicycle.uuid });
     expect(large.data.methods.at(-1)).toMatchObject({ type: 'pick_up_points', available: false });
   });
 });

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { saveCatalogue } from '#backend/db/catalogue.ts';
 import { migrationNames, openDatabase } from '#backend/db/open.ts';
-import type { Cart } from '#lib/contract/cart.ts';
+import type { WireCart } from '#lib/contract/cart.ts';
 import type { OrderRequest } from '#lib/contract/order.ts';
 import { createTestDatabase, isOverPostgres, type TestDatabase } from '#tests/databases/test-database.ts';
 import { fixtureCatalogue, fixtureNow, fixtureOptions as options, fixtureStores } from '#tests/fixtures/catalogue.ts';
@@ -38,8 +38,8 @@ async function post<Data>(host: string, path: string, body: object, uuid?: strin
   return { status: answer.status, data };
 }
 
-async function newCart(host: string): Promise<Cart & { uuid: string }> {
-  const { data } = await post<Cart>(host, '/api/v1/cart/', { productOption: options.shoe });
+async function newCart(host: string): Promise<WireCart & { uuid: string }> {
+  const { data } = await post<WireCart>(host, '/api/v1/cart/', { productOption: options.shoe });
   if (data.uuid === null) throw new Error('The cart has no uuid');
   return { ...data, uuid: data.uuid };
 }

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { Product } from '#lib/contract/product.ts';
+import { forint } from '#lib/contract/money.ts';
+import type { WireProduct } from '#lib/contract/product.ts';
 import type { Catalogue, Role } from '#backend/catalogue/model.ts';
 import { createRandom } from '#demo/catalogue/random.ts';
 import { fixtureCatalogue, fixtureOptions as options } from '#tests/fixtures/catalogue.ts';
@@ -20,7 +21,11 @@ function watchedCatalogue(): Catalogue {
   for (const product of catalogue.products) {
     product.priceLog = [
       ...product.priceLog.filter(({ role }) => role === 'vk'),
-      ...ownRoles.map((role) => ({ at: '2026-01-05T06:00:00.000Z', role, price: sentinels[role] + (product.id % 10) })),
+      ...ownRoles.map((role) => ({
+        at: '2026-01-05T06:00:00.000Z',
+        role,
+        price: forint(sentinels[role] + (product.id % 10)),
+      })),
     ];
   }
   return catalogue;
@@ -138,7 +143,7 @@ it('[AUTH-07] a few products are refused to a session that is not valid', async 
 it('[T13] the goods of a set cost apart what they cost the caller', async () => {
   const ofSet = fixtureCatalogue().products.find((product) => product.options.some(({ id }) => id === options.helmet));
   const separately = async (headers: Record<string, string>) =>
-    (await api.call<Product>('GET', `/api/v1/product/${ofSet?.id}/`, { headers })).data.sets.map(
+    (await api.call<WireProduct>('GET', `/api/v1/product/${ofSet?.id}/`, { headers })).data.sets.map(
       (set) => set.separately,
     );
   const [everyones] = await separately({});

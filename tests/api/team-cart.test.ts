@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { saveTeams } from '#backend/teams/storage.ts';
-import type { Cart } from '#lib/contract/cart.ts';
-import type { Order, OrderDetails } from '#lib/contract/order.ts';
+import type { WireCart } from '#lib/contract/cart.ts';
+import type { WireOrder, WireOrderDetails } from '#lib/contract/order.ts';
 import { fixtureMounting, fixtureNow, fixtureOptions as options, fixtureSet } from '#tests/fixtures/catalogue.ts';
 import { fixtureTeams } from '#tests/fixtures/teams.ts';
 import { lastMail, newCustomer } from './customers.ts';
@@ -26,15 +26,15 @@ interface Item {
 
 /** Adds items for a team; `given` replaces what the call says of team, shop and price type. */
 const add = (items: Item[], headers: Record<string, string> = {}, given: object = {}) =>
-  api.call<Cart>('POST', cart, {
+  api.call<WireCart>('POST', cart, {
     headers: { ...club, ...headers },
     body: { items, team: 'szegedi-futok', shopIdentifier: 'szegedi-futok', priceType: 'vk', ...given },
   });
 const read = async (headers: Record<string, string>) =>
-  (await api.call<Cart>('GET', cart, { headers: { ...club, ...headers } })).data;
-const guest = ({ uuid }: Pick<Cart, 'uuid'>) => ({ 'x-request-id': uuid ?? '' });
-const printed = (print: Cart['products'][number]['print']) => print && { name: print.name, number: print.number };
-const linesOf = ({ products }: Cart) =>
+  (await api.call<WireCart>('GET', cart, { headers: { ...club, ...headers } })).data;
+const guest = ({ uuid }: Pick<WireCart, 'uuid'>) => ({ 'x-request-id': uuid ?? '' });
+const printed = (print: WireCart['products'][number]['print']) => print && { name: print.name, number: print.number };
+const linesOf = ({ products }: WireCart) =>
   products.map(({ option, team, print }) => [option.id, option.quantity, team, printed(print)]);
 
 describe('[TEAM-09] adding to the cart for a team', () => {
@@ -55,7 +55,7 @@ describe('[TEAM-09] adding to the cart for a team', () => {
     ]);
     expect(data.total.items).toBe('24.450');
     expect(await read(guest(data))).toEqual(data);
-    const { data: shops } = await api.call<Cart>('GET', '/api/v1/cart/', { headers: guest(data) });
+    const { data: shops } = await api.call<WireCart>('GET', '/api/v1/cart/', { headers: guest(data) });
     expect({ ...shops, products: linesOf(shops) }).toEqual({ ...data, products: linesOf(data) });
   });
 
@@ -182,7 +182,7 @@ describe('[TEAM-09] prints', () => {
 
   it('leave a shirt of the shop apart from one of the team, and share its stock', async () => {
     const { data } = await add([{ productOption: options.shirt, amount: 39, print: eva }]);
-    const shop = await api.call<Cart>('POST', '/api/v1/cart/', {
+    const shop = await api.call<WireCart>('POST', '/api/v1/cart/', {
       headers: guest(data),
       body: { productOption: options.shirt },
     });
@@ -196,7 +196,7 @@ describe('[TEAM-09] prints', () => {
 
   it('are not all that keeps lines apart: shirts of the shop and of each team have their own', async () => {
     const { data } = await add([{ productOption: options.shirt }]);
-    await api.call<Cart>('POST', '/api/v1/cart/', { headers: guest(data), body: { productOption: options.shirt } });
+    await api.call<WireCart>('POST', '/api/v1/cart/', { headers: guest(data), body: { productOption: options.shirt } });
     const other = { team: 'pesti-focistak' };
     await add(
       [{ productOption: options.shirt }],
@@ -214,9 +214,12 @@ describe('[TEAM-09] prints', () => {
   it('stay on their line when its quantity changes', async () => {
     const { data } = await add([{ productOption: options.shirt, print: eva }]);
     const path = `hash/${data.products[0]?.hash}/`;
-    const changed = await api.call<Cart>('PUT', `/api/v1/cart/${path}`, { headers: guest(data), body: { amount: 3 } });
+    const changed = await api.call<WireCart>('PUT', `/api/v1/cart/${path}`, {
+      headers: guest(data),
+      body: { amount: 3 },
+    });
     expect(changed.data.products).toMatchObject([{ print: eva, lineTotal: '32.940', option: { quantity: 3 } }]);
-    const again = await api.call<Cart>('PUT', `${cart}${path}`, {
+    const again = await api.call<WireCart>('PUT', `${cart}${path}`, {
       headers: { ...club, ...guest(data) },
       body: { amount: 2 },
     });
@@ -234,7 +237,7 @@ describe('[TEAM-09] prints', () => {
     const { data } = await add([{ productOption: options.shirt, print: eva }]);
     const { data: other } = await add([{ productOption: options.bottle }]);
     const put = (amount: number, headers: Record<string, string>) =>
-      api.call<Cart>('PUT', `${cart}hash/${data.products[0]?.hash}/`, {
+      api.call<WireCart>('PUT', `${cart}hash/${data.products[0]?.hash}/`, {
         headers: { ...club, ...headers },
         body: { amount },
       });
@@ -252,7 +255,7 @@ describe('[TEAM-09] prints', () => {
       ],
       headers,
     );
-    const placed = await api.call<Order>('POST', '/api/v1/orders/', {
+    const placed = await api.call<WireOrder>('POST', '/api/v1/orders/', {
       headers,
       body: {
         contact: { lastName: 'Kovács', firstName: 'Éva', email: 'eva@example.hu', phone: '+36 30 123 4567' },
@@ -265,7 +268,7 @@ describe('[TEAM-09] prints', () => {
       },
     });
     expect(placed.status).toBe(200);
-    const { data: details } = await api.call<OrderDetails>('GET', `/api/v1/user/order/${placed.data.uuid}/`, {
+    const { data: details } = await api.call<WireOrderDetails>('GET', `/api/v1/user/order/${placed.data.uuid}/`, {
       headers,
     });
     expect(details.items.map(({ title, quantity, lineTotal }) => [title, quantity, lineTotal])).toEqual([
@@ -291,13 +294,13 @@ describe('[TEAM-09] the rest of the cart', () => {
   it('gives lines and sets back, and answers for foreign ones as for missing ones', async () => {
     const { data } = await add([{ productOption: options.shirt, print: eva }, { productOption: options.bottle }]);
     const own = { ...club, ...guest(data) };
-    const set = await api.call<Cart>('POST', '/api/v1/cart/', {
+    const set = await api.call<WireCart>('POST', '/api/v1/cart/', {
       headers: own,
       body: { productOption: options.helmet, setId: fixtureSet.id },
     });
     const { data: other } = await add([{ productOption: options.bottle }]);
     const remove = (kind: string, hash: string | undefined, headers: Record<string, string>) =>
-      api.call<Cart>('DELETE', `${cart}${kind}/${hash}/`, { headers });
+      api.call<WireCart>('DELETE', `${cart}${kind}/${hash}/`, { headers });
     const [line] = data.products;
     const setHash = set.data.products.at(-1)?.set?.hash;
     for (const [kind, hash] of [
@@ -327,7 +330,7 @@ describe('[TEAM-09] the rest of the cart', () => {
       body: { productOption: options.skis, mounting: fixtureMounting.id },
     });
     const merge = (more: Record<string, string>, mergeUuid: unknown = data.uuid) =>
-      api.call<Cart>('POST', `${cart}merge/`, { headers: { ...club, ...more }, body: { mergeUuid } });
+      api.call<WireCart>('POST', `${cart}merge/`, { headers: { ...club, ...more }, body: { mergeUuid } });
     const merged = await merge(headers);
     expect(linesOf(merged.data)).toEqual([
       [options.shirt, 3, 'szegedi-futok', eva],

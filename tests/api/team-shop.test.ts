@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TeamShop } from '#backend/teams/model.ts';
 import { saveTeams } from '#backend/teams/storage.ts';
-import type { Product, ProductCard, Stock } from '#lib/contract/product.ts';
-import type { SearchAnswer } from '#lib/contract/search.ts';
+import type { WireProduct, WireProductCard, Stock } from '#lib/contract/product.ts';
+import type { WireSearchAnswer } from '#lib/contract/search.ts';
 import { fixtureCatalogue, fixtureNow, fixtureSet, fixtureStores } from '#tests/fixtures/catalogue.ts';
 import { fixtureTeams } from '#tests/fixtures/teams.ts';
 import { newCustomer } from './customers.ts';
@@ -27,8 +27,8 @@ afterAll(() => api.close());
 
 const get = <Data>(path: string, team?: string, headers: Record<string, string> = {}) =>
   api.call<Data>('GET', path, { headers: { ...headers, ...(team === undefined ? {} : { team }) } });
-const search = async (query: string, team?: string) => get<SearchAnswer>(`/api/v1/search/?${query}`, team);
-const idsOf = (cards: readonly ProductCard[]) => cards.map(({ id }) => id);
+const search = async (query: string, team?: string) => get<WireSearchAnswer>(`/api/v1/search/?${query}`, team);
+const idsOf = (cards: readonly WireProductCard[]) => cards.map(({ id }) => id);
 const q = (words: string) => `q=${encodeURIComponent(words)}`;
 
 /** Every `url` of an answer, wherever it stands. */
@@ -95,7 +95,7 @@ describe('[TEAM-04] [TEAM-07] the search in a team’s shop', () => {
 
   it('asks the price of the caller’s role', async () => {
     const { headers } = await newCustomer(api, 'staff');
-    const answer = await get<SearchAnswer>('/api/v1/search/', 'pesti-focistak', headers);
+    const answer = await get<WireSearchAnswer>('/api/v1/search/', 'pesti-focistak', headers);
     expect(answer.data.products.find(({ id }) => id === 1)?.prices).toMatchObject({ staff: '19.990' });
     expect(answer.headers['cache-control']).toBe('no-store');
   });
@@ -127,7 +127,7 @@ describe('[TEAM-04] [TEAM-07] the search in a team’s shop', () => {
 });
 
 describe('[TEAM-03] a product in a team’s shop', () => {
-  const product = (id: number, team?: string) => get<Product>(`/api/v1/product/${id}/`, team);
+  const product = (id: number, team?: string) => get<WireProduct>(`/api/v1/product/${id}/`, team);
 
   it('has links that stay in the shop, and only what the team offers beside it', async () => {
     const { data, headers } = await product(1, 'pesti-focistak');
@@ -173,7 +173,7 @@ describe('[TEAM-03] a product in a team’s shop', () => {
 
 describe('[TEAM-07] suggestions in a team’s shop', () => {
   const limited = async (query: string, team: string) =>
-    (await get<{ search: ProductCard[] }>(`/search-limited/?${query}`, team)).data.search;
+    (await get<{ search: WireProductCard[] }>(`/search-limited/?${query}`, team)).data.search;
 
   it('are what the team offers, with links that stay in its shop', async () => {
     expect(idsOf(await limited('productIds=4,3,2,1', 'szegedi-futok'))).toEqual([3, 2]);

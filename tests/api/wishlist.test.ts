@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { Cart } from '#lib/contract/cart.ts';
-import type { Wishlist } from '#lib/contract/wishlist.ts';
+import { forint } from '#lib/contract/money.ts';
+import type { WireCart } from '#lib/contract/cart.ts';
+import type { WireWishlist } from '#lib/contract/wishlist.ts';
 import { fixtureNow, fixtureOptions as options } from '#tests/fixtures/catalogue.ts';
 import { newCustomer } from './customers.ts';
 import { startTestApi, type TestApi } from './harness.ts';
@@ -14,14 +15,15 @@ beforeEach(async () => {
 afterEach(() => api.close());
 
 const as = (uuid: string | null | undefined): Record<string, string> => (uuid ? { 'x-request-id': uuid } : {});
-const read = async (headers: Record<string, string> = {}) => (await api.call<Wishlist>('GET', path, { headers })).data;
+const read = async (headers: Record<string, string> = {}) =>
+  (await api.call<WireWishlist>('GET', path, { headers })).data;
 const add = (productId: unknown, headers: Record<string, string> = {}) =>
-  api.call<Wishlist>('POST', path, { headers, body: { productId } });
+  api.call<WireWishlist>('POST', path, { headers, body: { productId } });
 const remove = (id: number | string, headers: Record<string, string>) =>
-  api.call<Wishlist>('DELETE', `${path}${id}/`, { headers });
+  api.call<WireWishlist>('DELETE', `${path}${id}/`, { headers });
 const merge = (mergeUuid: string, headers: Record<string, string>) =>
-  api.call<Wishlist>('POST', `${path}merge/`, { headers, body: { mergeUuid } });
-const ids = ({ products }: Wishlist) => products.map(({ id }) => id);
+  api.call<WireWishlist>('POST', `${path}merge/`, { headers, body: { mergeUuid } });
+const ids = ({ products }: WireWishlist) => products.map(({ id }) => id);
 
 describe('the wishlist of a guest', () => {
   it('[WISH-05] [WISH-01] is empty without a uuid until the first write, which issues one for the cart too', async () => {
@@ -39,7 +41,7 @@ describe('the wishlist of a guest', () => {
       },
     ]);
     expect(await read(as(data.uuid))).toEqual(data);
-    const cart = await api.call<Cart>('POST', '/api/v1/cart/', {
+    const cart = await api.call<WireCart>('POST', '/api/v1/cart/', {
       uuid: data.uuid ?? null,
       body: { productOption: options.shirt },
     });
@@ -60,7 +62,7 @@ describe('the wishlist of a guest', () => {
     const { uuid } = (await add(1)).data;
     await api.db
       .insertInto('price_log')
-      .values({ product_id: 1, role: 'vk', at: '2026-11-21T09:00:00.000Z', price: 22_990 })
+      .values({ product_id: 1, role: 'vk', at: '2026-11-21T09:00:00.000Z', price: forint(22_990) })
       .execute();
     expect((await read(as(uuid))).products[0]?.added.price).toBe('24.990');
   });
@@ -80,7 +82,7 @@ describe('the wishlist of a guest', () => {
     const { uuid } = (await add(1)).data;
     await api.db
       .insertInto('wishlist_item')
-      .values({ owner: uuid ?? '', product_id: 99_999, added_at: fixtureNow.toISOString(), price: 1 })
+      .values({ owner: uuid ?? '', product_id: 99_999, added_at: fixtureNow.toISOString(), price: forint(1) })
       .execute();
     expect(ids(await read(as(uuid)))).toEqual([1]);
   });
@@ -96,7 +98,7 @@ describe('the wishlist of a guest', () => {
           owner: uuid,
           product_id: 10_000 + index,
           added_at: fixtureNow.toISOString(),
-          price: 1,
+          price: forint(1),
         })),
       )
       .execute();

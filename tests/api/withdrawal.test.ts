@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { Loyalty } from '#lib/contract/loyalty.ts';
-import type { Order, OrderDetails, OrderStatus } from '#lib/contract/order.ts';
+import type { WireLoyalty } from '#lib/contract/loyalty.ts';
+import type { WireOrder, WireOrderDetails, OrderStatus } from '#lib/contract/order.ts';
 import type { Withdrawal, WithdrawalReceipt } from '#lib/contract/withdrawal.ts';
 import { fixtureNow, fixtureOptions as options } from '#tests/fixtures/catalogue.ts';
 import { lastMail, newCustomer, placeOrder } from './customers.ts';
@@ -9,7 +9,7 @@ import { startTestApi, type TestApi } from './harness.ts';
 const hour = 60 * 60_000;
 const email = 'rendeles@example.hu';
 let api: TestApi;
-let order: Order;
+let order: WireOrder;
 
 beforeEach(async () => {
   api = await startTestApi();
@@ -239,7 +239,7 @@ describe('a customer’s order', () => {
     order = await placeOrder(api, headers, options.shirt, 3);
     await reach('delivered');
     const details = async () =>
-      (await api.call<OrderDetails>('GET', `/api/v1/user/order/${order.uuid}/`, { headers })).data;
+      (await api.call<WireOrderDetails>('GET', `/api/v1/user/order/${order.uuid}/`, { headers })).data;
     expect(await details()).toMatchObject({
       status: 'delivered',
       withdrawalUntil: '2026-12-07',
@@ -247,7 +247,7 @@ describe('a customer’s order', () => {
     });
     await confirm((await start({ items: [{ line: 0, quantity: 1 }] })).data.uuid);
     expect(await details()).toMatchObject({ status: 'delivered', items: [{ withdrawn: 1 }] });
-    const loyalty = await api.call<Loyalty>('GET', '/api/v1/loyalty/', { headers });
+    const loyalty = await api.call<WireLoyalty>('GET', '/api/v1/loyalty/', { headers });
     expect(loyalty.data.history.map(({ points, reason }) => [points, reason])).toEqual([
       [-79, 'return'],
       [239, 'order'],

@@ -4,6 +4,7 @@ import { http, HttpResponse } from 'msw';
 import type { ReactNode } from 'react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { OrderReorder } from '#components/account/order-reorder.tsx';
+import { forint } from '#lib/contract/money.ts';
 import { useAddToCart } from '#lib/cart/use-add-to-cart.ts';
 import { useAddRoster } from '#lib/teams/queries.ts';
 import { apiHost, cartCall, cartItem, cartOf, show, standInApi, t } from './shop-window.tsx';
@@ -91,8 +92,8 @@ describe('[CART-07] [R7] the Idempotency-Key of an addition', () => {
       brand: 'Vantor',
       title: 'korall, 38',
       quantity: 1,
-      price: '29.990',
-      lineTotal: '29.990',
+      price: forint(29_990),
+      lineTotal: forint(29_990),
       url: '/p/pulzus-1/',
       image: null,
       withdrawn: 0,

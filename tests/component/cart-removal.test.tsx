@@ -3,7 +3,7 @@ import { http, HttpResponse, type JsonBodyType } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { CartPage } from '#components/cart/cart-page.tsx';
 import { noRemoval, removals } from '#lib/cart/removal.ts';
-import type { CartItem } from '#lib/contract/cart.ts';
+import type { WireCartItem } from '#lib/contract/cart.ts';
 import { apiHost, cartCall, cartItem, cartOf, show, standInApi, t } from './shop-window.tsx';
 
 vi.mock('next/navigation', () => ({ usePathname: () => '/kosar/', useRouter: () => ({}) }));
@@ -17,7 +17,7 @@ const shoe = named('shoe0000001', 'Pulzus 4');
 const coat = named('coat0000001', 'Szélvihar dzseki');
 const ball = named('ball0000001', 'Gömb labda');
 
-let held: CartItem[];
+let held: WireCartItem[];
 const removed: string[] = [];
 const answers = (answer: () => { status?: number; body: JsonBodyType } | null) =>
   http.delete(`${apiHost}/api/v1/cart/:kind/:hash/`, ({ params }) => {

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { useCollectable } from '#components/collect/use-collectable.tsx';
-import type { ProductCard } from '#lib/contract/product.ts';
+import type { WireProductCard } from '#lib/contract/product.ts';
 import type { StoreEntry } from '#lib/contract/store.ts';
 import { myStore } from '#stores/my-store.ts';
 import { apiHost, show, standInApi, t } from './shop-window.tsx';
@@ -19,7 +19,7 @@ const entry: StoreEntry = {
   distance: null,
   openingHours: { weekly: [day, day, day, day, day, day, day], exceptions: [] },
 };
-const card = (id: number): ProductCard => ({
+const card = (id: number): WireProductCard => ({
   id,
   name: `Cipő ${id}`,
   brand: { name: 'Vantor', slug: 'vantor', url: '/marka/vantor/' },

@@ -8,6 +8,7 @@ import { MyStoreLine } from '#components/collect/my-store-line.tsx';
 import { SheetSwitch } from '#components/collect/sheet-switch.tsx';
 import type { DrawnStore } from '#components/collect/use-listed-store.ts';
 import { FilterSheet } from '#components/results/filter-sheet.tsx';
+import { forint } from '#lib/contract/money.ts';
 import { handover } from '#lib/collect/index.ts';
 import { collectStores } from '#lib/collect/stores.ts';
 import type { Stock } from '#lib/contract/product.ts';
@@ -341,7 +342,7 @@ describe('the switch in the sheet', () => {
     categoryTree: { tree: [], lastLevel: true, genders: [], isGenderInRequest: true, outlet: false },
     selected: { byId: [], last: null, price: { min: null, max: null }, top: [], all: [], page: [] },
     sorting: { active: { field: 'sales_rank', type: 'desc' }, options: [] },
-    priceBounds: { min: 5990, max: 89_990 },
+    priceBounds: { min: forint(5990), max: forint(89_990) },
     breadcrumbs: [],
     text: null,
     corrected: null,

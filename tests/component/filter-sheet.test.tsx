@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { forint, forintThousands } from '#lib/contract/money.ts';
 import type { FilterGroup, FilterValue, SearchAnswer } from '#lib/contract/search.ts';
 import { emptyListing } from '#lib/core/filters/index.ts';
 import { FilterSheet } from '#components/results/filter-sheet.tsx';
@@ -63,7 +64,7 @@ function answerTo(url: URL): SearchAnswer {
       page: url.searchParams.has('path') ? [{ id: 11, name: 'Női', f_name: 'GENERAL_Gender' }] : [],
     },
     sorting: { active: { field: 'sales_rank', type: 'desc' }, options: [] },
-    priceBounds: { min: 5990, max: 89_990 },
+    priceBounds: { min: forint(5990), max: forint(89_990) },
     breadcrumbs: [],
     text: null,
     corrected: null,
@@ -132,7 +133,7 @@ describe('the sheet of filters', () => {
   });
 
   it('[PLP-05] clears every choice', async () => {
-    const { user, onSubmit } = open({ ...emptyListing, filters: [1, 2], priceMax: 50 });
+    const { user, onSubmit } = open({ ...emptyListing, filters: [1, 2], priceMax: forintThousands(50) });
     expect(await screen.findByRole('checkbox', { name: /Vantor/ })).toHaveProperty('checked', true);
     await user.click(screen.getByRole('button', { name: t('sheet.reset') }));
     await user.click(await showButton(100));

@@ -6,6 +6,7 @@ import { renderToString } from 'react-dom/server';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Viewer } from '#components/flipbook/viewer.tsx';
+import { forint } from '#lib/contract/money.ts';
 import type { Flipbook } from '#lib/contract/flipbook.ts';
 import { hu } from '#tests/messages.ts';
 import { myStore } from '#stores/my-store.ts';
@@ -40,9 +41,9 @@ const book: Flipbook = {
         name: `Sapka ${at + 1}`,
         url: `/p/sapka-${at + 1}/`,
         image: null,
-        pricePrinted: '2.990',
+        pricePrinted: forint(2990),
         pricePrintedFull: null,
-        priceNow: '3.990',
+        priceNow: forint(3990),
         contents: { amount: 2, unit: 'pair' as const },
       },
     ],

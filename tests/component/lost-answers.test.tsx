@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { SessionKeeper } from '#components/session/session-keeper.tsx';
 import { QueryProvider } from '#components/ui/query-provider.tsx';
+import { cartSchema } from '#lib/contract/cart.ts';
 import { cartQuery } from '#lib/cart/queries.ts';
 import { useAddToCart } from '#lib/cart/use-add-to-cart.ts';
 import { loadQueryCache } from '#lib/query/index.ts';
@@ -37,7 +38,7 @@ describe('[R7] an addition whose answer is lost', () => {
   });
   const add = async (knowsCart = true) => {
     const client = new QueryClient({ defaultOptions: { queries: { retry: false }, mutations: { retry: false } } });
-    if (knowsCart) client.setQueryData(cartQuery.queryKey, held(1));
+    if (knowsCart) client.setQueryData(cartQuery.queryKey, cartSchema.parse(held(1)));
     const wrapper = ({ children }: { children: ReactNode }) => (
       <QueryClientProvider client={client}>{children}</QueryClientProvider>
     );

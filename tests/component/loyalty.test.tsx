@@ -5,7 +5,7 @@ import { AccountFrame } from '#components/account/account-frame.tsx';
 import { LoyaltyPage } from '#components/account/loyalty-page.tsx';
 import { useAccount } from '#lib/account/queries.ts';
 import { budapestToday, dayAfter } from '#lib/core/calendar/days.ts';
-import type { Loyalty } from '#lib/contract/loyalty.ts';
+import type { WireLoyalty } from '#lib/contract/loyalty.ts';
 import { session } from '#lib/session/index.ts';
 import { accountOf, customerSession, loyaltyOf } from '#tests/fixtures/account.ts';
 import { apiHost, show, standInApi, t } from './shop-window.tsx';
@@ -15,7 +15,7 @@ vi.mock('next/navigation', () => ({ usePathname: () => '/my-account/loyalty/', u
 
 const server = standInApi();
 const path = `${apiHost}/api/v1/loyalty/`;
-const serve = (changes: Partial<Loyalty> = {}) =>
+const serve = (changes: Partial<WireLoyalty> = {}) =>
   server.use(http.get(path, () => HttpResponse.json({ data: loyaltyOf(changes) })));
 const region = (name: 'points' | 'vouchers' | 'history') => screen.findByRole('region', { name: t(`loyalty.${name}`) });
 

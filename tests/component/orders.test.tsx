@@ -2,8 +2,9 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { budapestToday, dayAfter } from '#lib/core/calendar/days.ts';
-import type { OrderDetails, OrderSummary } from '#lib/contract/order.ts';
 import { formatPrice } from '#lib/core/prices/index.ts';
+import { forint } from '#lib/contract/money.ts';
+import type { WireOrderDetails, WireOrderSummary } from '#lib/contract/order.ts';
 import { session } from '#lib/session/index.ts';
 import { notices } from '#stores/notices.ts';
 import { OrderList } from '#components/account/order-list.tsx';
@@ -17,7 +18,7 @@ const server = standInApi();
 const id = '4e38c52a-46d2-4643-8d48-526fdd6ac877';
 const image = { path: '/media/tshirt', alt: 'póló' };
 
-const summary = (number: string, placedAt: string, changes: Partial<OrderSummary> = {}): OrderSummary => ({
+const summary = (number: string, placedAt: string, changes: Partial<WireOrderSummary> = {}): WireOrderSummary => ({
   uuid: crypto.randomUUID(),
   number,
   placedAt,
@@ -33,7 +34,7 @@ const three = [
   summary('L26-000002', '2026-03-06T19:17:00Z'),
 ];
 
-const details = (changes: Partial<OrderDetails> = {}): OrderDetails => ({
+const details = (changes: Partial<WireOrderDetails> = {}): WireOrderDetails => ({
   uuid: id,
   number: 'L26-000016',
   placedAt: '2026-11-18T19:17:00Z',
@@ -100,9 +101,9 @@ const details = (changes: Partial<OrderDetails> = {}): OrderDetails => ({
   ...changes,
 });
 
-const answerOrders = (orders: OrderSummary[]) =>
+const answerOrders = (orders: WireOrderSummary[]) =>
   server.use(http.get(`${apiHost}/api/v1/user/orders/`, () => HttpResponse.json({ data: orders })));
-const answerOrder = (order: OrderDetails) =>
+const answerOrder = (order: WireOrderDetails) =>
   server.use(http.get(`${apiHost}/api/v1/user/order/${id}/`, () => HttpResponse.json({ data: order })));
 const showOrder = () => {
   history.replaceState(null, '', `/my-account/order-details/${id}/`);
@@ -131,7 +132,7 @@ describe('the list of orders', () => {
     expect(row.textContent).toContain('november 18.');
     expect(row.textContent).toContain(t('orders.states.shipped'));
     expect(row.textContent).toContain(t('orders.pieces', { count: 2 }));
-    expect(row.textContent).toContain(formatPrice(37_980));
+    expect(row.textContent).toContain(formatPrice(forint(37_980)));
     expect(row.querySelectorAll('img')).toHaveLength(2);
     expect(container.querySelector('[aria-busy]')).toBeNull();
   });
@@ -219,7 +220,7 @@ describe('an order', () => {
         .getAttribute('href'),
     ).toBe('/p/korfutas-1/?szin=kek&meret=M');
     expect(items[0]?.textContent).toContain(t('orders.withdrawn', { count: 1 }));
-    expect(items[0]?.textContent).toContain(formatPrice(27_980));
+    expect(items[0]?.textContent).toContain(formatPrice(forint(27_980)));
     expect(within(items[1] as HTMLElement).queryByRole('link')).toBeNull();
     expect(items[1]?.textContent).toContain(t('orders.productGone'));
     for (const text of ['6724 Szeged, Londoni körút 3.', 'Kovács Anna', 'SZF26HU', 'SZ-26000016'])
@@ -227,7 +228,7 @@ describe('an order', () => {
     const totals = within(screen.getByRole('region', { name: t('orders.items') }))
       .getAllByRole('definition')
       .map((sum) => sum.textContent);
-    expect(totals).toEqual([formatPrice(56_960), t('orders.free'), formatPrice(56_960)]);
+    expect(totals).toEqual([formatPrice(forint(56_960)), t('orders.free'), formatPrice(forint(56_960))]);
     const track = screen.getByRole('link', { name: /Hol a csomagom/ });
     expect(track.getAttribute('href')).toBe('https://szelfutar.example/csomag/SZF26HU');
     expect(track.getAttribute('rel')).toContain('noopener');
@@ -253,7 +254,7 @@ describe('an order', () => {
     );
   });
 
-  it.each<[string, Partial<OrderDetails>]>([
+  it.each<[string, Partial<WireOrderDetails>]>([
     ['withdrawalOver', { status: 'delivered', withdrawalUntil: null }],
     [
       'withdrawalCustom',

@@ -1,10 +1,11 @@
 import { screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { forint } from '#lib/contract/money.ts';
 import { settings } from '#lib/config/index.ts';
 import type { Account } from '#lib/contract/account.ts';
-import type { OrderSummary } from '#lib/contract/order.ts';
 import { formatPrice } from '#lib/core/prices/index.ts';
+import type { WireOrderSummary } from '#lib/contract/order.ts';
 import { session } from '#lib/session/index.ts';
 import { notices } from '#stores/notices.ts';
 import { Overview } from '#components/account/overview.tsx';
@@ -49,7 +50,7 @@ const account = (changes: Partial<Account> = {}): Account => ({
   verified: true,
   ...changes,
 });
-const order = (number: string, placedAt: string): OrderSummary => ({
+const order = (number: string, placedAt: string): WireOrderSummary => ({
   uuid: crypto.randomUUID(),
   number,
   placedAt,
@@ -59,7 +60,7 @@ const order = (number: string, placedAt: string): OrderSummary => ({
   images: [],
 });
 
-function answer(given: Account, orders: OrderSummary[] = []) {
+function answer(given: Account, orders: WireOrderSummary[] = []) {
   server.use(
     http.get(`${apiHost}/api/v1/user/`, () => HttpResponse.json({ data: given })),
     http.get(`${apiHost}/api/v1/user/orders/`, () => HttpResponse.json({ data: orders })),
@@ -86,7 +87,7 @@ describe('the overview of the account', () => {
     );
     const lead = await screen.findByRole('heading', { name: new RegExp(t('orders.sayings.shipped')) });
     expect(lead.closest('section')?.textContent).toContain('L26-000016');
-    expect(lead.closest('section')?.textContent).toContain(formatPrice(52_470));
+    expect(lead.closest('section')?.textContent).toContain(formatPrice(forint(52_470)));
     expect(screen.getByRole('link', { name: t('overview.openOrder') }).getAttribute('href')).toBe(
       `/my-account/order-details/${newest.uuid}/`,
     );

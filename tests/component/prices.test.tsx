@@ -4,11 +4,14 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { PriceBlock } from '#components/product/price-block.tsx';
 import { ProductGrid } from '#components/cards/product-grid.tsx';
 import { SessionKeeper } from '#components/session/session-keeper.tsx';
+import { noGuarantee } from '#lib/contract/product.ts';
+import { forint, type Forint } from '#lib/contract/money.ts';
 import type { Prices, PriceType } from '#lib/contract/price.ts';
 import type { ProductCard } from '#lib/contract/product.ts';
 import { formatPrice } from '#lib/core/prices/index.ts';
 import { priceType } from '#stores/price-type.ts';
 import { accountOf, customerSession } from '#tests/fixtures/account.ts';
+import { onWire } from '#tests/fixtures/wishlist.ts';
 import { apiHost, show, standInApi, t } from './shop-window.tsx';
 
 vi.mock('next/navigation', () => ({
@@ -16,7 +19,7 @@ vi.mock('next/navigation', () => ({
   useRouter: () => ({ replace: vi.fn<() => void>() }),
 }));
 
-const publicPrices: Prices = { rrp: null, rrpFull: null, vk: '29.990', vkFull: '37.490' };
+const publicPrices: Prices = { rrp: null, rrpFull: null, vk: forint(29_990), vkFull: forint(37_490) };
 const card = (id: number): ProductCard => ({
   id,
   name: `Termék ${id}`,
@@ -37,8 +40,8 @@ const asked: number[][] = [];
 /** A staff price of 20 000 Ft and the product's id, reduced from 25 300 Ft. */
 const ownFields = (id: number): Prices => ({
   ...publicPrices,
-  staff: `20.${String(id).padStart(3, '0')}`,
-  staffFull: '25.300',
+  staff: forint(20_000 + id),
+  staffFull: forint(25_300),
 });
 const isCustomer = (request: Request) => request.headers.get('authorization') === `Bearer ${customerSession.token}`;
 
@@ -48,7 +51,11 @@ const server = standInApi(
     const ids = (new URL(request.url).searchParams.get('productIds') ?? '').split(',').map(Number);
     asked.push(ids);
     return HttpResponse.json({
-      data: { search: ids.map((id) => ({ ...card(id), prices: isCustomer(request) ? ownFields(id) : publicPrices })) },
+      data: {
+        search: ids.map((id) =>
+          onWire.card({ ...card(id), prices: isCustomer(request) ? ownFields(id) : publicPrices }),
+        ),
+      },
     });
   }),
 );
@@ -86,7 +93,7 @@ describe('cards', () => {
     const contents = { amount: 250, unit: 'ml' as const };
     server.use(
       http.get(`${apiHost}/search-limited/`, () =>
-        HttpResponse.json({ data: { search: [{ ...card(1), contents, prices: ownFields(1) }] } }),
+        HttpResponse.json({ data: { search: [onWire.card({ ...card(1), contents, prices: ownFields(1) })] } }),
       ),
     );
     setCookies();
@@ -193,8 +200,8 @@ describe('the page of a product', () => {
     prices: publicPrices,
     contents: { amount: 2, unit: 'pair' as const },
     priceHistory: [
-      { date: '2026-08-23', price: '37.490' },
-      { date: '2026-11-03', price: '29.990' },
+      { date: '2026-08-23', price: forint(37_490) },
+      { date: '2026-11-03', price: forint(29_990) },
     ],
   };
   const page = (
@@ -202,7 +209,7 @@ describe('the page of a product', () => {
       <SessionKeeper />
       <PriceBlock product={product} today="2026-11-21" />
       <p data-bar-price="1">
-        <b>{formatPrice(29_990)}</b>
+        <b>{formatPrice(forint(29_990))}</b>
       </p>
       <section data-delivery="1">
         <ul>
@@ -220,10 +227,10 @@ describe('the page of a product', () => {
       </article>
     </>
   );
-  const answer = (vk: string, staff: string) =>
+  const answer = (vk: Forint, staff: Forint) =>
     http.get(`${apiHost}/api/v1/product/1/`, ({ request }) =>
       HttpResponse.json({
-        data: {
+        data: onWire.product({
           ...card(1),
           contents: product.contents,
           slug: 'termek',
@@ -233,7 +240,7 @@ describe('the page of a product', () => {
           materials: null,
           care: null,
           priceHistory: [],
-          prices: { ...publicPrices, vk, ...(isCustomer(request) ? { staff, staffFull: '25.300' } : {}) },
+          prices: { ...publicPrices, vk, ...(isCustomer(request) ? { staff, staffFull: forint(25_300) } : {}) },
           colours: [{ slug: 'kek', name: 'kék', swatch: '#00f', images: [{ path: '/media/shoe', alt: 'cipő' }] }],
           sizeSystem: '',
           sizeTable: null,
@@ -246,19 +253,20 @@ describe('the page of a product', () => {
             identifier: '1',
             warnings: [],
           },
-          sets: [{ id: 5, name: 'Szett', members: [], price: '38.000', separately: '31.000' }],
+          sets: [{ id: 5, name: 'Szett', members: [], price: forint(38_000), separately: forint(31_000) }],
           related: [],
           mounting: [],
           isHeavy: false,
           isBike: false,
           isSki: false,
           breadcrumbs: [],
-        },
+          guarantee: noGuarantee,
+        }),
       }),
     );
 
   it('[PDP-02] [PDP-04] shows the own price, how it is reduced, and whose the curve is', async () => {
-    server.use(answer('29.990', '20.240'));
+    server.use(answer(forint(29_990), forint(20_240)));
     setCookies();
     const { container } = show(page);
     expect(await screen.findByText(t('prices.own.staff'))).toBeDefined();
@@ -273,16 +281,16 @@ describe('the page of a product', () => {
   });
 
   it('tells when the goods of a set cost this customer less one by one', async () => {
-    server.use(answer('29.990', '20.240'));
+    server.use(answer(forint(29_990), forint(20_240)));
     setCookies();
     show(page);
     expect((await screen.findByText(/31.000/)).textContent).toBe(
-      t('prices.separatelyCheaper', { price: formatPrice(31_000) }),
+      t('prices.separatelyCheaper', { price: formatPrice(forint(31_000)) }),
     );
   });
 
   it('says what delivery costs at the own price', async () => {
-    server.use(answer('29.990', '18.030'));
+    server.use(answer(forint(29_990), forint(18_030)));
     setCookies();
     const { container } = show(page);
     await screen.findByText(t('prices.own.staff'));
@@ -293,7 +301,7 @@ describe('the page of a product', () => {
   });
 
   it('is everyone’s where the own price is the public one', async () => {
-    server.use(answer('20.240', '20.240'));
+    server.use(answer(forint(20_240), forint(20_240)));
     setCookies();
     const { container } = show(page);
     await screen.findByText(t('prices.separatelyCheaper', { price: '31 000 Ft' }));

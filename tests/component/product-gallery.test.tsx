@@ -2,6 +2,7 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { Gallery } from '#components/product/gallery.tsx';
 import { Purchase } from '#components/product/purchase.tsx';
+import { forint } from '#lib/contract/money.ts';
 import type { ProductOption } from '#lib/contract/product.ts';
 import { apiHost, show, t } from './shop-window.tsx';
 import { standInSight } from './sight.ts';
@@ -129,7 +130,7 @@ describe('options', () => {
       colours={colours}
       colour={{ slug: 'korall', name: 'korall', image: undefined }}
       initialSize={null}
-      price="29.990"
+      price={forint(29990)}
       mounting={[]}
       sizeTable={null}
       options={[option(11, '38'), option(12, '39')]}

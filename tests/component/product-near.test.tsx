@@ -3,7 +3,7 @@ import { delay, http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { RecentlyViewed } from '#components/product/recently-viewed.tsx';
 import { StoreStock } from '#components/product/store-stock.tsx';
-import type { ProductCard, ProductOption, Stock } from '#lib/contract/product.ts';
+import type { WireProductCard, ProductOption, Stock } from '#lib/contract/product.ts';
 import { recentlyViewed } from '#lib/recently-viewed/index.ts';
 import { apiHost, show, standInApi, t } from './shop-window.tsx';
 import { standInSight } from './sight.ts';
@@ -156,7 +156,7 @@ describe('stock of the stores', () => {
 });
 
 describe('recently viewed', () => {
-  const card = (id: number): ProductCard => ({
+  const card = (id: number): WireProductCard => ({
     id,
     name: `Termék ${id}`,
     brand: { name: 'Vantor', slug: 'vantor', url: '/marka/vantor/' },

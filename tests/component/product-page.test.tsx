@@ -7,6 +7,7 @@ import { SizeTable } from '#components/product/size-table.tsx';
 import { SmartFit } from '#components/product/smart-fit.tsx';
 import { StoreStockSection } from '#components/product/store-stock-section.tsx';
 import { GoneNotice } from '#components/product/successors.tsx';
+import { forint } from '#lib/contract/money.ts';
 import type { Product } from '#lib/contract/product.ts';
 import { formatPrice } from '#lib/core/prices/index.ts';
 import { wishedProduct } from '#tests/fixtures/wishlist.ts';
@@ -39,11 +40,18 @@ function showWith(changes: Partial<typeof settings>, drawing: Parameters<typeof 
 
 const today = '2026-11-21';
 const reduced = {
-  prices: { rrp: '49.990', rrpFull: null, vk: '29.990', vkFull: '37.490', premium: '24.990', premiumFull: '37.490' },
+  prices: {
+    rrp: forint(49_990),
+    rrpFull: null,
+    vk: forint(29_990),
+    vkFull: forint(37_490),
+    premium: forint(24_990),
+    premiumFull: forint(37_490),
+  },
   contents: null,
   priceHistory: [
-    { date: '2026-08-23', price: '37.490' },
-    { date: '2026-11-03', price: '29.990' },
+    { date: '2026-08-23', price: forint(37_490) },
+    { date: '2026-11-03', price: forint(29_990) },
   ],
 };
 const text = (container: HTMLElement) => container.textContent?.replaceAll('\u00A0', ' ') ?? '';
@@ -66,7 +74,7 @@ describe('guarantees', () => {
 
   it('tell the mandatory one of new equipment by its price, the shop’s own of refurbished, and the producer’s', () => {
     const guarantee = { isMandatory: true, durabilityYears: 5 };
-    const prices = { rrp: null, rrpFull: null, vk: '250.010', vkFull: null };
+    const prices = { rrp: null, rrpFull: null, vk: forint(250_010), vkFull: null };
     expect(told({ guarantee })).toContain(t('product.guarantee.mandatoryText', { years: 2, ...bands }));
     expect(told({ guarantee, prices })).toContain(t('product.guarantee.mandatoryLonger', { years: 3, ...bands }));
     expect(told({ guarantee })).toContain(t('product.guarantee.durabilityText', { years: 5, brand: 'Vantor' }));
@@ -89,7 +97,7 @@ describe('price block', () => {
     expect(
       text(showWith({ DISCOUNT_LIMIT: 20 }, <PriceBlock product={reduced} today={today} />).container),
     ).not.toContain('%');
-    const dearer = { ...reduced, prices: { ...reduced.prices, vkFull: '29.990' } };
+    const dearer = { ...reduced, prices: { ...reduced.prices, vkFull: forint(29_990) } };
     expect(text(show(<PriceBlock product={dearer} today={today} />).container)).not.toContain('%');
   });
 
@@ -138,7 +146,7 @@ describe('omnichannel', () => {
     id: 1,
     sizes: ['38'],
     options: [],
-    prices: { rrp: null, rrpFull: null, vk: '9.990', vkFull: null },
+    prices: { rrp: null, rrpFull: null, vk: forint(9990), vkFull: null },
     isHeavy: false,
     isBike: false,
     isSki: false,
@@ -181,9 +189,9 @@ describe('delivery box', () => {
     text(show(<DeliveryBox product={{ ...goods, ...changes }} today={today} storeCount={0} />).container);
 
   it('names cost, days and the right to send it back', () => {
-    const words = box({ prices: { ...reduced.prices, vk: '9.990' } });
+    const words = box({ prices: { ...reduced.prices, vk: forint(9990) } });
     expect(words).toContain(
-      `${t('product.ways.home')}Várhatóan november 24–25.${formatPrice(1490).replaceAll('\u00A0', ' ')}`,
+      `${t('product.ways.home')}Várhatóan november 24–25.${formatPrice(forint(1490)).replaceAll('\u00A0', ' ')}`,
     );
     expect(words).toContain(`${t('product.ways.point')}Várhatóan november 24–25.990 Ft`);
     expect(words).toContain(t('product.returnText', { days: 14 }));

@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { delay, http, HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
+import { forint } from '#lib/contract/money.ts';
 import type { Colour } from '#components/product/colours.tsx';
 import { Purchase } from '#components/product/purchase.tsx';
 import { apiHost, cartCall, cartItem, cartOf, show, standInApi, t } from './shop-window.tsx';
@@ -40,7 +41,7 @@ const purchase = (changes: object = {}) => (
     colours={colours}
     colour={colours[0]}
     initialSize={null}
-    price="29.990"
+    price={forint(29990)}
     mounting={[]}
     sizeTable={null}
     options={[option(11, '38', 9), option(12, '39', 2), option(13, '40', 0)]}

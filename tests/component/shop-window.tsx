@@ -7,7 +7,7 @@ import { NextIntlClientProvider } from 'next-intl';
 import type { ReactNode } from 'react';
 import { createTranslator } from 'use-intl/core';
 import { afterAll, afterEach, beforeAll } from 'vitest';
-import type { Cart, CartItem } from '#lib/contract/cart.ts';
+import type { WireCart, WireCartItem } from '#lib/contract/cart.ts';
 import { queryCache } from '#lib/query/index.ts';
 import { hu } from '#tests/messages.ts';
 
@@ -24,7 +24,7 @@ export function standInApi(...handlers: RequestHandler[]) {
 }
 
 export const cartCall = {
-  get: (answer: () => Cart) => http.get(`${apiHost}/api/v1/cart/`, () => HttpResponse.json({ data: answer() })),
+  get: (answer: () => WireCart) => http.get(`${apiHost}/api/v1/cart/`, () => HttpResponse.json({ data: answer() })),
 };
 
 /** Renders an island as it stands in a Hungarian page, whose cache of server data has come. */
@@ -43,8 +43,8 @@ export function show(island: ReactNode) {
 export const touchPage = () => act(() => void dispatchEvent(new Event('pointerdown')));
 
 export function cartItem(
-  changes: Partial<Omit<CartItem, 'option'>> & { option?: Partial<CartItem['option']> } = {},
-): CartItem {
+  changes: Partial<Omit<WireCartItem, 'option'>> & { option?: Partial<WireCartItem['option']> } = {},
+): WireCartItem {
   const { option, ...rest } = changes;
   return {
     hash: 'a1b2c3d4e5f6',
@@ -75,7 +75,7 @@ export function cartItem(
   };
 }
 
-export function cartOf(...products: CartItem[]): Cart {
+export function cartOf(...products: WireCartItem[]): WireCart {
   return {
     products,
     total: {

@@ -5,12 +5,13 @@ import { CartPage } from '#components/cart/cart-page.tsx';
 import { AddSet } from '#components/product/add-set.tsx';
 import { Purchase } from '#components/product/purchase.tsx';
 import { HeartButton } from '#components/hearts/heart-button.tsx';
+import { forint } from '#lib/contract/money.ts';
 import { noRemoval, removals } from '#lib/cart/removal.ts';
-import type { Cart, CartItem } from '#lib/contract/cart.ts';
+import type { WireCart, WireCartItem } from '#lib/contract/cart.ts';
 import type { WishlistProduct } from '#lib/contract/wishlist.ts';
 import { session } from '#lib/session/index.ts';
 import { freeLock, wishlistLock } from '#lib/wishlist/lock.ts';
-import { wish, wishlistOf } from '#tests/fixtures/wishlist.ts';
+import { onWire, wish, wishlistOf } from '#tests/fixtures/wishlist.ts';
 import { apiHost, cartCall, cartItem, cartOf, show, standInApi, t } from './shop-window.tsx';
 import { standInSight } from './sight.ts';
 import { listenToEvents } from './told-events.ts';
@@ -19,7 +20,7 @@ let wishes: WishlistProduct[] = [];
 vi.mock('next/navigation', () => ({ usePathname: () => '/kosar/', useRouter: () => ({}) }));
 
 const server = standInApi(
-  http.get(`${apiHost}/api/v1/wishlist/`, () => HttpResponse.json({ data: { products: wishes } })),
+  http.get(`${apiHost}/api/v1/wishlist/`, () => HttpResponse.json({ data: onWire.wishlist(wishlistOf(...wishes)) })),
 );
 const told = listenToEvents();
 standInSight();
@@ -49,7 +50,7 @@ describe('what is put into the cart', () => {
       colours={[{ slug: 'korall', name: 'korall', image: undefined }]}
       colour={{ slug: 'korall', name: 'korall', image: undefined }}
       initialSize="38"
-      price="29.990"
+      price={forint(29990)}
       options={[{ id: 7, colour: 'korall', size: '38', sku: 'S7', ean: '2000000000008', stock: 5 }]}
     />
   );
@@ -129,7 +130,7 @@ describe('what is put into the cart', () => {
 });
 
 describe('a cart that is looked at', () => {
-  let held: CartItem[];
+  let held: WireCartItem[];
   const shoe = (quantity = 2) => reduced({ option: { quantity } });
   const ball = cartItem({
     hash: 'ball00001',
@@ -137,7 +138,7 @@ describe('a cart that is looked at', () => {
     price: '4.990',
   });
   const gone = cartItem({ hash: 'gone00001', status: 'unavailable', option: { stock: 0 } });
-  const answer = (): { data: Cart } => ({ data: cartOf(...held) });
+  const answer = (): { data: WireCart } => ({ data: cartOf(...held) });
 
   beforeEach(() => {
     asGuestWithCart();
@@ -232,11 +233,16 @@ describe('a favourite', () => {
     wishlistLock.store.setState(freeLock);
     server.use(
       http.post(`${apiHost}/api/v1/wishlist/`, () => {
-        wishes = [wish(3), wish(2, { prices: { rrp: null, rrpFull: null, vk: '19.990', vkFull: '24.990' } })];
-        return HttpResponse.json({ data: wishlistOf(...wishes) });
+        wishes = [
+          wish(3),
+          wish(2, { prices: { rrp: null, rrpFull: null, vk: forint(19_990), vkFull: forint(24_990) } }),
+        ];
+        return HttpResponse.json({ data: onWire.wishlist(wishlistOf(...wishes)) });
       }),
       http.delete(`${apiHost}/api/v1/wishlist/2/`, () => HttpResponse.json({}, { status: 500 }), { once: true }),
-      http.delete(`${apiHost}/api/v1/wishlist/2/`, () => HttpResponse.json({ data: wishlistOf(wish(3)) })),
+      http.delete(`${apiHost}/api/v1/wishlist/2/`, () =>
+        HttpResponse.json({ data: onWire.wishlist(wishlistOf(wish(3))) }),
+      ),
     );
     const { user } = show(<HeartButton productId={2} name="Pulzus 2" />);
     await user.click(screen.getByRole('button', { name: t('wishlist.addNamed', { name: 'Pulzus 2' }) }));

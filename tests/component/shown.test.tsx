@@ -5,6 +5,7 @@ import { Shown } from '#components/analytics/shown.tsx';
 import { Banner } from '#components/home/banner.tsx';
 import { ProductGrid } from '#components/cards/product-grid.tsx';
 import { SessionKeeper } from '#components/session/session-keeper.tsx';
+import { forint } from '#lib/contract/money.ts';
 import type { ToldResults } from '#lib/analytics/told.ts';
 import { choose } from '#lib/analytics/choosing.ts';
 import { nothingAllowed } from '#lib/consent/index.ts';
@@ -14,7 +15,7 @@ import { noteNavigationType } from '#lib/navigation/navigation-type.ts';
 import { session } from '#lib/session/index.ts';
 import { priceType } from '#stores/price-type.ts';
 import { accountOf, customerSession } from '#tests/fixtures/account.ts';
-import { wish } from '#tests/fixtures/wishlist.ts';
+import { onWire, wish } from '#tests/fixtures/wishlist.ts';
 import { apiHost, show, standInApi, t } from './shop-window.tsx';
 import { standInSight } from './sight.ts';
 import { listenToEvents } from './told-events.ts';
@@ -39,7 +40,7 @@ afterEach(() => removeEventListener('click', stay));
 
 const cards: ProductCard[] = [
   wish(1),
-  wish(2, { prices: { rrp: null, rrpFull: null, vk: '19.990', vkFull: '29.990' } }),
+  wish(2, { prices: { rrp: null, rrpFull: null, vk: forint(19_990), vkFull: forint(29_990) } }),
 ];
 const list = (
   <section>
@@ -120,10 +121,15 @@ describe('a list of products', () => {
   it('[PDP-09] is told at the prices that its reader pays, once the page shows them', async () => {
     document.cookie = `lendulet_token=${customerSession.token}; path=/`;
     document.cookie = `lendulet_request=${customerSession.uuid}; path=/`;
-    const own = (id: number) => ({ ...wish(id), prices: { ...wish(id).prices, staff: '15.000', staffFull: '30.000' } });
+    const own = (id: number) => ({
+      ...wish(id),
+      prices: { ...wish(id).prices, staff: forint(15_000), staffFull: forint(30_000) },
+    });
     server.use(
       http.get(`${apiHost}/api/v1/user/`, () => HttpResponse.json({ data: accountOf({ role: 'staff' as PriceType }) })),
-      http.get(`${apiHost}/search-limited/`, () => HttpResponse.json({ data: { search: [own(1), own(2)] } })),
+      http.get(`${apiHost}/search-limited/`, () =>
+        HttpResponse.json({ data: { search: [own(1), own(2)].map(onWire.card) } }),
+      ),
     );
     show(
       <>

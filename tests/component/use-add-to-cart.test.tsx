@@ -3,6 +3,7 @@ import { act, renderHook, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import type { ReactNode } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { cartSchema } from '#lib/contract/cart.ts';
 import { ApiError } from '#lib/api/errors.ts';
 import type * as additions from '#lib/cart/additions.ts';
 import { addFailure } from '#lib/cart/add-failure.ts';
@@ -67,7 +68,7 @@ describe('adding to the cart', () => {
     expect(queryCache.current()).toBeUndefined();
     expect(add.current).toMatchObject({ isPending: false, isError: false, error: null });
     await act(() => add.current.addNext(line));
-    expect(queryCache.current()?.getQueryData(cartQuery.queryKey)).toEqual(cartOf(cartItem()));
+    expect(queryCache.current()?.getQueryData(cartQuery.queryKey)).toEqual(cartSchema.parse(cartOf(cartItem())));
     expect(sent).toEqual([7]);
   });
 
@@ -75,7 +76,7 @@ describe('adding to the cart', () => {
     const client = new QueryClient();
     const add = hook(client);
     await act(() => add.current.addNext(line));
-    expect(client.getQueryData(cartQuery.queryKey)).toEqual(cartOf(cartItem()));
+    expect(client.getQueryData(cartQuery.queryKey)).toEqual(cartSchema.parse(cartOf(cartItem())));
     expect(queryCache.current()).toBeUndefined();
   });
 

@@ -1,7 +1,7 @@
 import { act, renderHook, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { wishlistOf, wish } from '#tests/fixtures/wishlist.ts';
+import { onWire, wish, wishlistOf } from '#tests/fixtures/wishlist.ts';
 import { apiHost, show, standInApi, t, touchPage } from './shop-window.tsx';
 
 vi.mock('next/navigation', () => ({ usePathname: () => '/', useRouter: () => ({}) }));
@@ -73,7 +73,7 @@ describe('[WISH-03] the hearts of a visitor', () => {
     server.use(
       http.get(`${apiHost}/api/v1/wishlist/`, () => {
         asked();
-        return HttpResponse.json({ data: wishlistOf(wish(7)) });
+        return HttpResponse.json({ data: onWire.wishlist(wishlistOf(wish(7))) });
       }),
     );
     const { HeartButton } = await import('#components/hearts/heart-button.tsx');

@@ -3,11 +3,12 @@ import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { SessionKeeper } from '#components/session/session-keeper.tsx';
 import { WishlistPage } from '#components/wishlist/wishlist-page.tsx';
+import { forint } from '#lib/contract/money.ts';
 import type { Product } from '#lib/contract/product.ts';
 import type { Wishlist } from '#lib/contract/wishlist.ts';
 import { session } from '#lib/session/index.ts';
 import { freeLock, wishlistLock } from '#lib/wishlist/lock.ts';
-import { wish, wishedProduct, wishlistOf } from '#tests/fixtures/wishlist.ts';
+import { onWire, wish, wishedProduct, wishlistOf } from '#tests/fixtures/wishlist.ts';
 import { apiHost, cartItem, cartOf, show, standInApi, t } from './shop-window.tsx';
 import { listenToEvents } from './told-events.ts';
 
@@ -28,22 +29,22 @@ vi.mock('next/navigation', async () => {
 const server = standInApi();
 const told = listenToEvents();
 const base = `${apiHost}/api/v1/wishlist/`;
-const listed = (list: () => Wishlist) => http.get(base, () => HttpResponse.json({ data: list() }));
+const listed = (list: () => Wishlist) => http.get(base, () => HttpResponse.json({ data: onWire.wishlist(list()) }));
 const asGuest = () => {
   document.cookie = `lendulet_request=${'g'.repeat(32)}; path=/`;
 };
-const added = (day: number, price = '29.990') => ({ at: `2026-03-0${day}T10:00:00.000Z`, price });
+const added = (day: number, price = forint(29_990)) => ({ at: `2026-03-0${day}T10:00:00.000Z`, price });
 const three = () =>
   wishlistOf(
-    wish(3, { name: 'Csap', added: added(3, '32.990') }),
+    wish(3, { name: 'Csap', added: added(3, forint(32_990)) }),
     wish(2, {
       name: 'Zsák',
       added: added(2),
       stock: 0,
       sizes: [],
-      prices: { rrp: null, rrpFull: null, vk: '19.990', vkFull: '24.990' },
+      prices: { rrp: null, rrpFull: null, vk: forint(19_990), vkFull: forint(24_990) },
     }),
-    wish(1, { name: 'Cukor', added: added(1, '24.990') }),
+    wish(1, { name: 'Cukor', added: added(1, forint(24_990)) }),
   );
 const headings = () =>
   screen.queryAllByRole('heading', { level: 2 }).map((heading) => within(heading).queryByRole('link')?.textContent);
@@ -114,7 +115,9 @@ describe('page of the wishlist', () => {
   it('says when the list can not be reached, and tries again', async () => {
     asGuest();
     let isUp = false;
-    server.use(http.get(base, () => (isUp ? HttpResponse.json({ data: three() }) : HttpResponse.error())));
+    server.use(
+      http.get(base, () => (isUp ? HttpResponse.json({ data: onWire.wishlist(three()) }) : HttpResponse.error())),
+    );
     const { user } = show(<WishlistPage />);
     const alert = await screen.findByRole('alert');
     expect(within(alert).getByText(t('wishlist.unreachable'))).toBeDefined();
@@ -143,9 +146,11 @@ describe('removing from the page', () => {
     server.use(
       listed(() => list),
       http.delete(`${base}2/`, () =>
-        HttpResponse.json({ data: (list = wishlistOf(...list.products.filter(({ id }) => id !== 2))) }),
+        HttpResponse.json({
+          data: onWire.wishlist((list = wishlistOf(...list.products.filter(({ id }) => id !== 2)))),
+        }),
       ),
-      http.post(base, () => HttpResponse.json({ data: (list = three()) })),
+      http.post(base, () => HttpResponse.json({ data: onWire.wishlist((list = three())) })),
     );
     const { user } = show(<WishlistPage />);
     await user.click(await removeOf('Zsák'));
@@ -193,7 +198,7 @@ describe('removing from the page', () => {
     asGuest();
     server.use(
       listed(() => wishlistOf(wish(1))),
-      http.delete(`${base}1/`, () => HttpResponse.json({ data: wishlistOf() })),
+      http.delete(`${base}1/`, () => HttpResponse.json({ data: onWire.wishlist(wishlistOf()) })),
     );
     const { user } = show(<WishlistPage />);
     await user.click(await removeOf(wish(1).name));
@@ -209,7 +214,7 @@ describe('removing from the page', () => {
       listed(three),
       http.get(`${apiHost}/api/v1/user/`, () => HttpResponse.error()),
       http.delete(`${base}2/`, () =>
-        HttpResponse.json({ data: wishlistOf(...three().products.filter(({ id }) => id !== 2)) }),
+        HttpResponse.json({ data: onWire.wishlist(wishlistOf(...three().products.filter(({ id }) => id !== 2))) }),
       ),
     );
     const { user } = show(
@@ -249,7 +254,7 @@ describe('removing from the page', () => {
 
 describe('into the cart from the page', () => {
   const answers = (product: Product, bodies: unknown[]) => [
-    http.get(`${apiHost}/api/v1/product/1/`, () => HttpResponse.json({ data: product })),
+    http.get(`${apiHost}/api/v1/product/1/`, () => HttpResponse.json({ data: onWire.product(product) })),
     http.post(`${apiHost}/api/v1/cart/`, async ({ request }) => {
       bodies.push(await request.json());
       return HttpResponse.json({ data: cartOf(cartItem()) });
@@ -314,7 +319,7 @@ describe('into the cart from the page', () => {
     server.use(
       listed(() => wishlistOf(wish(1, { name: 'Cipő', sizes: ['38', '39'] }))),
       http.get(`${apiHost}/api/v1/product/1/`, () =>
-        isUp ? HttpResponse.json({ data: product }) : HttpResponse.error(),
+        isUp ? HttpResponse.json({ data: onWire.product(product) }) : HttpResponse.error(),
       ),
     );
     const { user } = show(<WishlistPage />);
@@ -385,7 +390,9 @@ describe('a list that was sent', () => {
   const cards = (...ids: number[]) =>
     http.get(`${apiHost}/search-limited/`, ({ request }) => {
       const asked = new URL(request.url).searchParams.get('productIds')?.split(',').map(Number) ?? [];
-      return HttpResponse.json({ data: { search: ids.filter((id) => asked.includes(id)).map((id) => wish(id)) } });
+      return HttpResponse.json({
+        data: { search: ids.filter((id) => asked.includes(id)).map((id) => onWire.card(wish(id))) },
+      });
     });
 
   it('[RT-13] shows its products to look at and to save, and says what the link had besides', async () => {
@@ -395,7 +402,7 @@ describe('a list that was sent', () => {
       cards(4, 5),
       http.post(base, async ({ request }) => {
         bodies.push(await request.json());
-        return HttpResponse.json({ data: wishlistOf(wish(5)) });
+        return HttpResponse.json({ data: onWire.wishlist(wishlistOf(wish(5))) });
       }),
     );
     const { user } = show(<WishlistPage />);

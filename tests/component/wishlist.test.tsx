@@ -5,11 +5,12 @@ import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { HeartButton } from '#components/hearts/heart-button.tsx';
 import { Hearts } from '#components/hearts/hearts.tsx';
 import { WishlistButton } from '#components/header/wishlist-button.tsx';
+import { forint } from '#lib/contract/money.ts';
 import type { Wishlist } from '#lib/contract/wishlist.ts';
 import { freeLock, wishlistLock } from '#lib/wishlist/lock.ts';
 import { closedPopups, popups } from '#stores/popups.ts';
 import { priceType } from '#stores/price-type.ts';
-import { wish, wishlistOf } from '#tests/fixtures/wishlist.ts';
+import { onWire, wish, wishlistOf } from '#tests/fixtures/wishlist.ts';
 import { apiHost, show, standInApi, t } from './shop-window.tsx';
 
 const path = vi.hoisted(() => ({ name: '/cipok/' }));
@@ -20,7 +21,7 @@ configure({ asyncUtilTimeout: 5000 });
 
 const server = standInApi();
 const base = `${apiHost}/api/v1/wishlist/`;
-const listed = (list: () => Wishlist) => http.get(base, () => HttpResponse.json({ data: list() }));
+const listed = (list: () => Wishlist) => http.get(base, () => HttpResponse.json({ data: onWire.wishlist(list()) }));
 const asGuest = () => {
   document.cookie = `lendulet_request=${'g'.repeat(32)}; path=/`;
 };
@@ -69,7 +70,7 @@ describe('hearts of a list', () => {
     server.use(
       http.post(base, async ({ request }) => {
         bodies.push(await request.json());
-        return HttpResponse.json({ data: wishlistOf(wish(2)) });
+        return HttpResponse.json({ data: onWire.wishlist(wishlistOf(wish(2))) });
       }),
     );
     const { user } = show(
@@ -121,7 +122,7 @@ describe('hearts of a list', () => {
         await new Promise<void>((resolve) => {
           answer = resolve;
         });
-        return HttpResponse.json({ data: wishlistOf(wish(1)) });
+        return HttpResponse.json({ data: onWire.wishlist(wishlistOf(wish(1))) });
       }),
     );
     const { user } = show(
@@ -172,7 +173,7 @@ describe('hearts of a list', () => {
       listed(() => wishlistOf(wish(2), wish(1))),
       http.delete(`${base}:id/`, ({ params }) => {
         removed.push(params.id);
-        return HttpResponse.json({ data: wishlistOf(wish(2)) });
+        return HttpResponse.json({ data: onWire.wishlist(wishlistOf(wish(2))) });
       }),
     );
     const { user } = show(
@@ -195,8 +196,8 @@ describe('heart of a product page', () => {
     let list = wishlistOf(wish(7));
     server.use(
       listed(() => list),
-      http.delete(`${base}7/`, () => HttpResponse.json({ data: (list = wishlistOf()) })),
-      http.post(base, () => HttpResponse.json({ data: (list = wishlistOf(wish(7))) })),
+      http.delete(`${base}7/`, () => HttpResponse.json({ data: onWire.wishlist((list = wishlistOf())) })),
+      http.post(base, () => HttpResponse.json({ data: onWire.wishlist((list = wishlistOf(wish(7)))) })),
     );
     const { user } = show(<HeartButton productId={7} name="Cipő 7" />);
     await user.click(await savedHeart(7));
@@ -225,10 +226,13 @@ describe('popup of the wishlist', () => {
 
   it('lists the saved products with price and lawful reduction, and removes them, the focus staying inside', async () => {
     asGuest();
-    const reduced = wish(2, { prices: { rrp: null, rrpFull: null, vk: '19.990', vkFull: '24.990' }, stock: 0 });
+    const reduced = wish(2, {
+      prices: { rrp: null, rrpFull: null, vk: forint(19_990), vkFull: forint(24_990) },
+      stock: 0,
+    });
     server.use(
       listed(() => wishlistOf(reduced, wish(1))),
-      http.delete(`${base}2/`, () => HttpResponse.json({ data: wishlistOf(wish(1)) })),
+      http.delete(`${base}2/`, () => HttpResponse.json({ data: onWire.wishlist(wishlistOf(wish(1))) })),
     );
     const { user } = show(<WishlistButton />);
     await user.click(await corner(2));
@@ -245,7 +249,11 @@ describe('popup of the wishlist', () => {
   it('says when the list can not be reached, and tries again on request', async () => {
     asGuest();
     let isUp = false;
-    server.use(http.get(base, () => (isUp ? HttpResponse.json({ data: wishlistOf(wish(1)) }) : HttpResponse.error())));
+    server.use(
+      http.get(base, () =>
+        isUp ? HttpResponse.json({ data: onWire.wishlist(wishlistOf(wish(1))) }) : HttpResponse.error(),
+      ),
+    );
     const { user } = show(<WishlistButton />);
     await user.click(await corner(0));
     const retry = await screen.findByRole('button', { name: t('wishlist.retry') });
@@ -258,7 +266,7 @@ describe('popup of the wishlist', () => {
     asGuest();
     server.use(
       listed(() => wishlistOf(wish(1))),
-      http.post(base, () => HttpResponse.json({ data: wishlistOf(wish(2), wish(1)) })),
+      http.post(base, () => HttpResponse.json({ data: onWire.wishlist(wishlistOf(wish(2), wish(1))) })),
     );
     const { user } = show(
       <>
@@ -282,7 +290,9 @@ describe('popup of the wishlist', () => {
     server.use(
       listed(() =>
         wishlistOf(
-          wish(1, { prices: { rrp: null, rrpFull: null, vk: '29.990', vkFull: null, pro: '21.990', proFull: null } }),
+          wish(1, {
+            prices: { rrp: null, rrpFull: null, vk: forint(29_990), vkFull: null, pro: forint(21_990), proFull: null },
+          }),
         ),
       ),
     );

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '#backend/db/schema.ts';
-import { parsePrice } from '#lib/core/prices/index.ts';
+import { toWirePrice } from '#lib/contract/money.ts';
 import type { Contents, SharedCart, Shopper } from './shopper.ts';
 
 /** Pieces that were put on the shelf, by option. */
@@ -79,7 +79,8 @@ async function shopperProblems(db: Kysely<Database>, shopper: Shopper): Promise<
       .where('uuid', '=', uuid)
       .where('owner', '=', shopper.uuid)
       .executeTakeFirst();
-    const isKept = row?.idempotency_key === key && row.number === number && row.grand_total === parsePrice(total.grand);
+    const isKept =
+      row?.idempotency_key === key && row.number === number && toWirePrice(row.grand_total) === total.grand;
     if (!isKept) problems.push(`Order ${number} was acknowledged and is lost`);
   }
   return problems;

@@ -1,6 +1,6 @@
 import type { Random } from '#demo/catalogue/random.ts';
-import type { Cart } from '#lib/contract/cart.ts';
-import type { Order, OrderRequest } from '#lib/contract/order.ts';
+import type { WireCart } from '#lib/contract/cart.ts';
+import type { WireOrder, OrderRequest } from '#lib/contract/order.ts';
 
 /** Pieces of options in a cart. */
 export type Contents = Map<number, number>;
@@ -41,7 +41,7 @@ export class Shopper {
   /** The write that was sent last, if no answer came. */
   unanswered: Write | null = null;
   /** Orders that were answered, by their keys. */
-  readonly orders = new Map<string, Order>();
+  readonly orders = new Map<string, WireOrder>();
   acknowledged = 0;
 
   constructor(host: string, uuid: string, random: Random, options: readonly number[]) {
@@ -70,7 +70,7 @@ export class Shopper {
     }
   }
 
-  #remember({ products, total }: Cart): void {
+  #remember({ products, total }: WireCart): void {
     this.#lines = products.map(({ hash, option }) => ({ hash, option: option.id, quantity: option.quantity }));
     this.#total = total.grand;
     this.cart = new Map(this.#lines.map(({ option, quantity }) => [option, quantity]));
@@ -78,7 +78,7 @@ export class Shopper {
 
   /** Reads its cart again. Answers whether it could. */
   async look(): Promise<boolean> {
-    const answer = await this.#call<Cart>('GET', '/api/v1/cart/');
+    const answer = await this.#call<WireCart>('GET', '/api/v1/cart/');
     if (answer?.status === 200) this.#remember(answer.data);
     return answer !== null;
   }
@@ -95,14 +95,14 @@ export class Shopper {
     return { kind: 'add', option: this.#random.pick(this.#options), amount: this.#random.int(1, 3) };
   }
 
-  #send(write: Write): Promise<Answer<Cart | Order>> {
-    if (write.kind === 'order') return this.#call<Order>('POST', '/api/v1/orders/', write);
+  #send(write: Write): Promise<Answer<WireCart | WireOrder>> {
+    if (write.kind === 'order') return this.#call<WireOrder>('POST', '/api/v1/orders/', write);
     if (write.kind === 'add') {
       const body = { productOption: write.option, amount: write.amount };
-      return this.#call<Cart>('POST', '/api/v1/cart/', { body });
+      return this.#call<WireCart>('POST', '/api/v1/cart/', { body });
     }
     const line = this.#lines.find(({ option }) => option === write.option);
-    return this.#call<Cart>('DELETE', `/api/v1/cart/hash/${line?.hash ?? ''}/`);
+    return this.#call<WireCart>('DELETE', `/api/v1/cart/hash/${line?.hash ?? ''}/`);
   }
 
   /** Does one write. Answers whether the API answered it. */
@@ -126,7 +126,7 @@ export class Shopper {
   async addTo(shared: SharedCart): Promise<boolean> {
     const option = this.#random.pick(this.#options);
     const body = { productOption: option, amount: 1 };
-    const answer = await this.#call<Cart>('POST', '/api/v1/cart/', { body, uuid: shared.uuid });
+    const answer = await this.#call<WireCart>('POST', '/api/v1/cart/', { body, uuid: shared.uuid });
     const counts = answer === null ? shared.unanswered : shared.acknowledged;
     if (answer === null || answer.status === 200) counts.set(option, (counts.get(option) ?? 0) + 1);
     if (answer?.status === 200) this.acknowledged += 1;

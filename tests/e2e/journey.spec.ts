@@ -1,7 +1,7 @@
 import { DatabaseSync } from 'node:sqlite';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { parsePrice } from '#lib/core/prices/index.ts';
+import { parsePrice } from '#lib/core/prices/parse.ts';
 import { expect, t, test } from './test.ts';
 import { addresses, dataFolder } from './shop.ts';
 

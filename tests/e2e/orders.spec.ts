@@ -1,7 +1,8 @@
 import type { APIRequestContext, BrowserContext, Page } from '@playwright/test';
-import type { OrderDetails, OrderSummary } from '#lib/contract/order.ts';
+import { priceSchema } from '#lib/contract/price.ts';
+import type { WireOrderDetails, WireOrderSummary } from '#lib/contract/order.ts';
 import { yearOf, yearsOf } from '#lib/orders/index.ts';
-import { formatPrice, parsePrice } from '#lib/core/prices/index.ts';
+import { formatPrice } from '#lib/core/prices/index.ts';
 import { expectNoSidewaysScrolling, expectNoViolations } from './accessible.ts';
 import { addresses } from './shop.ts';
 import { expect, t, test } from './test.ts';
@@ -74,7 +75,7 @@ async function enterAsNew(page: Page, request: APIRequestContext): Promise<Calle
 }
 
 /** Orders two pieces of one product and one of another, of which there are plenty. */
-async function placeOrder(request: APIRequestContext, caller: Caller): Promise<OrderDetails> {
+async function placeOrder(request: APIRequestContext, caller: Caller): Promise<WireOrderDetails> {
   const { products } = await call<Listed>(request, 'GET', '/api/v1/search/?path=/ruhazat/', caller);
   const wanted: number[] = [];
   for (const { id } of products) {
@@ -93,7 +94,7 @@ async function placeOrder(request: APIRequestContext, caller: Caller): Promise<O
     expectedTotal: total.grand,
     acceptTerms: true,
   });
-  return call<OrderDetails>(request, 'GET', `/api/v1/user/order/${uuid}/`, caller);
+  return call<WireOrderDetails>(request, 'GET', `/api/v1/user/order/${uuid}/`, caller);
 }
 
 async function expectAccessible(page: Page): Promise<void> {
@@ -105,7 +106,7 @@ const rows = (page: Page) => page.getByRole('main').getByRole('heading', { level
 
 test('[RT-15] greets a customer with the newest order, the points and the address', async ({ page, request }) => {
   const caller = await enterAs(page, request, 'anna@example.hu');
-  const [newest] = await call<OrderSummary[]>(request, 'GET', '/api/v1/user/orders/', caller);
+  const [newest] = await call<WireOrderSummary[]>(request, 'GET', '/api/v1/user/orders/', caller);
   await page.goto('/my-account/');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('overview.greeting', { name: 'Anna' }));
   await expect(page.getByText(newest?.number ?? '')).toBeVisible();
@@ -130,7 +131,7 @@ test('[RT-16] [ACC-09] filters the orders by year and status, by address, with B
   request,
 }) => {
   const caller = await enterAs(page, request, 'anna@example.hu');
-  const orders = await call<OrderSummary[]>(request, 'GET', '/api/v1/user/orders/', caller);
+  const orders = await call<WireOrderSummary[]>(request, 'GET', '/api/v1/user/orders/', caller);
   const [year = 0] = yearsOf(orders);
   const ofYear = orders.filter((order) => yearOf(order) === year);
   await page.goto('/my-account/orders/');
@@ -168,7 +169,7 @@ test('[RT-16] [ACC-09] filters the orders by year and status, by address, with B
 
 test('[RT-17] [ACC-09] shows an order on its way and one that can be withdrawn from', async ({ page, request }) => {
   const caller = await enterAs(page, request, 'anna@example.hu');
-  const orders = await call<OrderSummary[]>(request, 'GET', '/api/v1/user/orders/', caller);
+  const orders = await call<WireOrderSummary[]>(request, 'GET', '/api/v1/user/orders/', caller);
   const shipped = orders.find(({ status }) => status === 'shipped');
   await page.goto(`/my-account/order-details/${shipped?.uuid}/`);
   const steps = page.getByRole('region', { name: t('orders.timeline') }).getByRole('listitem');
@@ -188,7 +189,7 @@ test('[RT-17] [ACC-09] shows an order on its way and one that can be withdrawn f
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByRole('button', { name: t('orders.print') })).toBeHidden();
   await expect(page.getByRole('navigation', { name: t('account.menu') })).toBeHidden();
-  await expect(page.getByText(formatPrice(parsePrice(shipped?.grand) ?? 0)).first()).toBeVisible();
+  await expect(page.getByText(formatPrice(priceSchema.parse(shipped?.grand))).first()).toBeVisible();
   await page.emulateMedia({ media: 'screen' });
 
   const delivered = orders.find(({ status }) => status === 'delivered');

@@ -1,5 +1,5 @@
 import { expect, type APIRequestContext } from '@playwright/test';
-import type { Order } from '#lib/contract/order.ts';
+import type { WireOrder } from '#lib/contract/order.ts';
 import { addresses } from './shop.ts';
 
 interface Goods {
@@ -29,7 +29,7 @@ export async function placeOrder(
   request: APIRequestContext,
   email: string,
   customer: Record<string, string> = {},
-): Promise<Order> {
+): Promise<WireOrder> {
   const { products } = await call<{ products: { id: number }[] }>(
     request,
     'GET',
@@ -52,7 +52,7 @@ export async function placeOrder(
     identity = { 'X-Request-ID': uuid, ...customer };
   }
   const { total } = await call<{ total: { grand: string } }>(request, 'GET', '/api/v1/cart/', identity);
-  return call<Order>(request, 'POST', '/api/v1/orders/', identity, {
+  return call<WireOrder>(request, 'POST', '/api/v1/orders/', identity, {
     contact: { lastName: 'Próba', firstName: 'Őrs', email, phone: '+36301234567' },
     delivery: { type: 'home', address: { postal: '1138', city: 'Budapest', street: 'Váci út', streetNo: '1.' } },
     expectedTotal: total.grand,

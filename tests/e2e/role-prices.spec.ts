@@ -3,10 +3,10 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { BrowserContext, Page } from '@playwright/test';
 import type { Session } from '#lib/contract/auth.ts';
-import type { Cart } from '#lib/contract/cart.ts';
-import type { Product, ProductCard } from '#lib/contract/product.ts';
-import type { PriceType } from '#lib/contract/price.ts';
-import { formatPrice, parsePrice } from '#lib/core/prices/index.ts';
+import { formatPrice } from '#lib/core/prices/index.ts';
+import type { WireCart } from '#lib/contract/cart.ts';
+import type { WireProduct, WireProductCard } from '#lib/contract/product.ts';
+import { priceSchema, type PriceType } from '#lib/contract/price.ts';
 import { addresses, environment } from './shop.ts';
 import { expect, t, test } from './test.ts';
 
@@ -41,11 +41,11 @@ async function enterAs(context: BrowserContext, { token, uuid }: Session): Promi
   );
 }
 
-async function cardsFor(headers: Record<string, string>): Promise<ProductCard[]> {
-  return (await data<{ products: ProductCard[] }>(`/api/v1/search/?path=${list}`, { headers })).products;
+async function cardsFor(headers: Record<string, string>): Promise<WireProductCard[]> {
+  return (await data<{ products: WireProductCard[] }>(`/api/v1/search/?path=${list}`, { headers })).products;
 }
 
-const shownAs = (price: string | undefined) => formatPrice(parsePrice(price) ?? 0);
+const shownAs = (price: string | undefined) => formatPrice(priceSchema.parse(price));
 
 /** How far the page has moved by itself, as the browser counts it. */
 async function watchShifts(page: Page): Promise<() => Promise<number>> {
@@ -152,7 +152,7 @@ async function sentinels(sessions: Record<Role, Session>): Promise<RegExp> {
 
 /** Public prices that a page names itself: no finding, though a role may pay as much for something else. */
 async function publicPrices(ids: readonly number[]): Promise<Set<string>> {
-  const products = await Promise.all(ids.map((id) => data<Product>(`/api/v1/product/${id}/`)));
+  const products = await Promise.all(ids.map((id) => data<WireProduct>(`/api/v1/product/${id}/`)));
   return new Set(products.flatMap((product) => JSON.stringify(product).match(/\d{1,3}(?:\.\d{3})+/g) ?? []));
 }
 
@@ -226,11 +226,15 @@ test('[CART-08] the checkout knows the customer, and the order shows in the acco
   };
   await data('/api/v1/user/address/shipping/', { method: 'POST', body: JSON.stringify(address), headers });
   const option = (
-    await Promise.all((await cardsFor({})).slice(0, 8).map(({ id }) => data<Product>(`/api/v1/product/${id}/`)))
+    await Promise.all((await cardsFor({})).slice(0, 8).map(({ id }) => data<WireProduct>(`/api/v1/product/${id}/`)))
   )
     .flatMap(({ options }) => options)
     .find(({ stock }) => stock > 10);
-  await data<Cart>('/api/v1/cart/', { method: 'POST', body: JSON.stringify({ productOption: option?.id }), headers });
+  await data<WireCart>('/api/v1/cart/', {
+    method: 'POST',
+    body: JSON.stringify({ productOption: option?.id }),
+    headers,
+  });
 
   await enterAs(context, session);
   await page.goto(`${addresses.checkout}/checkout/`);

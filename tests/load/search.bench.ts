@@ -3,6 +3,7 @@
  * Prints what loading took and, for each kind of request, the middle and the slowest 5 % in milliseconds.
  */
 import { generateCatalogue } from '#demo/catalogue/index.ts';
+import { forintThousands } from '#lib/contract/money.ts';
 import type { SearchQuery } from '#backend/search/choice.ts';
 import { search } from '#backend/search/query.ts';
 import { ReadModel } from '#backend/search/read-model.ts';
@@ -35,7 +36,12 @@ const kinds: Record<string, (round: number) => SearchQuery> = {
   'two groups': (round) => filtered(idsOf('GENERAL_Brand', round, 3), idsOf('sports', round, 2)),
   'colour and size': (round) => filtered(idsOf('GENERAL_Color', round, 2), idsOf('GENERAL_Size', round, 3)),
   'colour in a store': (round) => ({ ...filtered(idsOf('GENERAL_Color', round, 1)), store: pick(stores, round) }),
-  price: (round) => ({ priceMin: round % 20, priceMax: 20 + (round % 80), sortField: 'price', sortType: 'asc' }),
+  price: (round) => ({
+    priceMin: forintThousands(round % 20),
+    priceMax: forintThousands(20 + (round % 80)),
+    sortField: 'price',
+    sortType: 'asc',
+  }),
   words: (round) => ({ q: pick(model.catalogue.phrases, round)?.phrase }),
   'mistyped words': (round) => ({ q: pick(model.catalogue.phrases, round)?.phrase.replace(/(.{3})./u, '$1') }),
 };

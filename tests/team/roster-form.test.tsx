@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse, type JsonBodyType } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { RosterForm } from '#components/team/roster-form.tsx';
+import { forint } from '#lib/contract/money.ts';
 import type { ProductOption } from '#lib/contract/product.ts';
 import { apiHost, cartItem, cartOf, show, standInApi, t } from '../component/shop-window.tsx';
 import { listenToEvents } from '../component/told-events.ts';
@@ -39,8 +40,8 @@ const form = (isPrintable = true) => (
     }}
     product={{ id: 5, name: 'Ötös futópóló', brand: 'Lendület', image: undefined }}
     swatch="#33363c"
-    price="4.490"
-    printPrice="2.990"
+    price={forint(4490)}
+    printPrice={forint(2990)}
     goods={{ options, sizes: ['S', 'M', 'L'], colour: 'kek', isPrintable }}
   />
 );

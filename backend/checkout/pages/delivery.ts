@@ -150,7 +150,8 @@ function noteFor(type: DeliveryType, { cart, stores }: Quote): string {
   return complete > 0 ? `${complete} áruházunkban minden megvan` : wait;
 }
 
-function method({ type, price, total, isAvailable }: Method, quote: Quote, filled: Filled, visitor: Visitor): Html {
+function method(offered: Method, quote: Quote, filled: Filled, visitor: Visitor): Html {
+  const { type, isAvailable } = offered;
   const id = `delivery.type.${type}`;
   const isChosen = isAvailable && chosenType(filled.values) === type;
   return html`<div class="method">
@@ -160,9 +161,9 @@ function method({ type, price, total, isAvailable }: Method, quote: Quote, fille
 <label for="${id}">
 <b>${methodNames[type].name}</b>
 ${
-  isAvailable &&
-  html`<span class="method-price number">${shownDelivery(price)}</span>
-<small><span>Összesen <span class="number">${formatPrice(total)}</span></span>
+  offered.isAvailable &&
+  html`<span class="method-price number">${shownDelivery(offered.price)}</span>
+<small><span>Összesen <span class="number">${formatPrice(offered.total)}</span></span>
 <span>${noteFor(type, quote)}</span></small>`
 }
 </label>

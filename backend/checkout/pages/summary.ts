@@ -1,6 +1,7 @@
+import type { Forint } from '#lib/contract/money.ts';
 import type { CartItem } from '#lib/contract/cart.ts';
 import type { DeliveryType } from '#lib/contract/order.ts';
-import { formatPrice, parsePrice } from '#lib/core/prices/index.ts';
+import { formatPrice } from '#lib/core/prices/index.ts';
 import { unitPrice, type PricedUnit } from '#lib/core/prices/unit-price.ts';
 import { html, type Fragment, type Html } from '../html.ts';
 import type { Quote } from '../quote.ts';
@@ -13,14 +14,9 @@ export const methodNames: Record<DeliveryType, { name: string; inTotal: string }
   pick_up_points: { name: 'Csomagpont', inTotal: 'csomagpontra szállítva' },
 };
 
-/** A price of the wire, ready to show. */
-export function shownPrice(price: string): string {
-  return formatPrice(parsePrice(price) ?? 0);
-}
-
-/** A delivery price in forints, ready to show. */
-export function shownDelivery(forints: number): string {
-  return forints === 0 ? 'ingyenes' : formatPrice(forints);
+/** A delivery price, ready to show. */
+export function shownDelivery(price: Forint): string {
+  return price === 0 ? 'ingyenes' : formatPrice(price);
 }
 
 /** A line of goods: picture, what it is, what came with it. `aside` stands at its end. */
@@ -37,7 +33,7 @@ export function cartLine(item: CartItem, settings: CheckoutSettings, aside: Frag
 ${set && html`<p class="tag">Szett: ${set.name}</p>`}
 ${additions.map(
   ({ name, price }) => html`
-<p class="quiet">+ ${name} <span class="number">${shownPrice(price)}</span></p>`,
+<p class="quiet">+ ${name} <span class="number">${formatPrice(price)}</span></p>`,
 )}
 </div>
 ${aside}
@@ -48,7 +44,7 @@ const unitNames: Record<PricedUnit, string> = { l: 'l', kg: 'kg', m: 'm', piece:
 
 /** The unit price of what is sold by measure; a set has a price of its own. */
 function perUnit({ set, price, contents }: CartItem): Html | null {
-  const found = set ? null : unitPrice(parsePrice(price) ?? 0, contents);
+  const found = set ? null : unitPrice(price, contents);
   return found && html`<small class="number">${formatPrice(found.forints)}/${unitNames[found.per]}</small>`;
 }
 
@@ -57,8 +53,8 @@ function orderableLine(item: CartItem, settings: CheckoutSettings): Html {
     item,
     settings,
     html`<p class="line-price">
-<b class="number">${shownPrice(item.lineTotal)}</b>
-${item.option.quantity > 1 && html`<small><span class="number">${shownPrice(item.price)}</span> / db</small>`}
+<b class="number">${formatPrice(item.lineTotal)}</b>
+${item.option.quantity > 1 && html`<small><span class="number">${formatPrice(item.price)}</span> / db</small>`}
 ${perUnit(item)}
 </p>`,
   );
@@ -72,7 +68,7 @@ export function summary({ cart, items, methods }: Quote, settings: CheckoutSetti
 <dl class="totals">
 <div><dt>Termékek</dt><dd class="number">${formatPrice(items)}</dd></div>
 ${methods
-  .filter(({ isAvailable }) => isAvailable)
+  .filter((one) => one.isAvailable)
   .map(
     ({ type, price, total }) => html`
 <div class="by-method" data-method="${type}">
@@ -89,7 +85,7 @@ ${methods
 /** The grand total of each way of receiving; the style sheet shows the chosen one alone where it can. */
 export function grandTotals({ methods }: Quote): Html {
   return html`<dl class="grand">${methods
-    .filter(({ isAvailable }) => isAvailable)
+    .filter((one) => one.isAvailable)
     .map(
       ({ type, total }) => html`
 <div class="by-method" data-method="${type}"><dt>Összesen <span>${methodNames[type].inTotal}</span></dt>

@@ -1,9 +1,9 @@
+import { formatPrice } from '#lib/core/prices/index.ts';
 import type { DeliveryType, Order } from '#lib/contract/order.ts';
-import { parsePrice } from '#lib/core/prices/index.ts';
 import { html, type Html } from '../html.ts';
 import type { CheckoutSettings } from '../shop-api.ts';
 import type { Page } from './layout.ts';
-import { methodNames, shownDelivery, shownPrice } from './summary.ts';
+import { methodNames, shownDelivery } from './summary.ts';
 
 const dates = new Intl.DateTimeFormat('hu-HU', { dateStyle: 'long', timeStyle: 'short', timeZone: 'Europe/Budapest' });
 
@@ -30,17 +30,17 @@ function items(order: Order): Html {
     ({ name, brand, title, quantity, lineTotal }) => html`
 <li>
 <div><h3><b>${brand}</b> ${name}</h3><p class="quiet">${title && html`${title} · `}${quantity} db</p></div>
-<b class="number">${shownPrice(lineTotal)}</b>
+<b class="number">${formatPrice(lineTotal)}</b>
 </li>`,
   )}</ul>`;
 }
 
 function totals({ total, delivery }: Order): Html {
   return html`<dl class="totals">
-<div><dt>Termékek</dt><dd class="number">${shownPrice(total.items)}</dd></div>
+<div><dt>Termékek</dt><dd class="number">${formatPrice(total.items)}</dd></div>
 <div><dt>${methodNames[delivery.type].name}</dt>
-<dd class="number">${shownDelivery(parsePrice(total.delivery) ?? 0)}</dd></div>
-<div class="total"><dt>Összesen</dt><dd class="number">${shownPrice(total.grand)}</dd></div>
+<dd class="number">${shownDelivery(total.delivery)}</dd></div>
+<div class="total"><dt>Összesen</dt><dd class="number">${formatPrice(total.grand)}</dd></div>
 </dl>`;
 }
 
@@ -51,7 +51,7 @@ function details(order: Order, settings: CheckoutSettings, isCustomer: boolean):
 <h1>Köszönjük, megvan a rendelésed</h1>
 <dl class="scores">
 <div><dt>Rendelésszám</dt><dd class="number">${order.number}</dd></div>
-<div><dt>Átvételkor fizetendő</dt><dd class="number">${shownPrice(order.total.grand)}</dd></div>
+<div><dt>Átvételkor fizetendő</dt><dd class="number">${formatPrice(order.total.grand)}</dd></div>
 </dl>
 </div>
 <section class="goods" aria-labelledby="tetelek">

@@ -1,4 +1,5 @@
 import type { Generated } from 'kysely';
+import type { Forint } from '#lib/contract/money.ts';
 import type { Personal, ShippingAddress } from '#lib/contract/account.ts';
 import type { Loyalty } from '#lib/contract/loyalty.ts';
 import type { OrderStatus } from '#lib/contract/order.ts';
@@ -32,15 +33,15 @@ export interface CustomerTables {
     code: string;
     customer_id: number;
     name: string;
-    value: number;
-    minimum: number | null;
+    value: Forint;
+    minimum: Forint | null;
     valid_until: string;
     used_at: string | null;
   };
   /** `owner` is the request uuid of a guest or customer. The row is what concurrent changes lock. */
   wishlist: { owner: string; created_at: string; changed_at: string };
-  /** `price` is what the product cost its owner when it was added, in forints. */
-  wishlist_item: { id: Generated<number>; owner: string; product_id: number; added_at: string; price: number };
+  /** `price` is what the product cost its owner when it was added. */
+  wishlist_item: { id: Generated<number>; owner: string; product_id: number; added_at: string; price: Forint };
   /** Guests whose cart or wishlist became a customer's; they are never written to again. */
   retired_guest: { uuid: string; customer_id: number; at: string };
   order_status: { order_uuid: string; position: number; status: OrderStatus; at: string };

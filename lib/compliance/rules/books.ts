@@ -1,5 +1,6 @@
 import { budapestDay, budapestMoment } from '#lib/core/calendar/days.ts';
 import { formatPrice } from '#lib/core/prices/index.ts';
+import type { Forint } from '#lib/contract/money.ts';
 import { lawfulReduction, priceInForce } from '../lawful-price.ts';
 import { faultOf, type Rule } from '../rule.ts';
 import type { BookSubject, PrintedOffer } from '../subjects.ts';
@@ -62,7 +63,7 @@ const soldOut = offerRule(
 );
 
 /** The price of an offer in the shop while the book holds; null for goods that are gone. */
-function shopPrice({ productId }: PrintedOffer, book: BookSubject): number | null {
+function shopPrice({ productId }: PrintedOffer, book: BookSubject): Forint | null {
   const goods = book.goods.get(productId);
   return goods ? priceInForce(goods.priceLog, momentOf(book)) : null;
 }

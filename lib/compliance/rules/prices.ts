@@ -1,4 +1,5 @@
 import { formatPrice } from '#lib/core/prices/index.ts';
+import type { Forint } from '#lib/contract/money.ts';
 import { lawfulReduction, logOf, type Reduction } from '../lawful-price.ts';
 import { faultOf, type Rule } from '../rule.ts';
 import type { PriceOfType, PricedSubject, SetSubject } from '../subjects.ts';
@@ -14,7 +15,7 @@ const typeNames: Record<PriceOfType['type'], string> = {
 
 /** A price that is shown as reduced, and the reduction that its log bears out. */
 interface Announcement extends PriceOfType {
-  full: number;
+  full: Forint;
   lawful: Reduction | null;
 }
 

@@ -1,16 +1,16 @@
+import { forintThousands, type ForintThousands } from '#lib/contract/money.ts';
 import type { PriceType } from '#lib/contract/price.ts';
 import type { FilterGroup, FilterValue, SearchAnswer, Sorting } from '#lib/contract/search.ts';
-import { parsePrice, priceFilterUnit } from '#lib/core/prices/parse.ts';
 import { chooseSport, chooseSubSport, chooseValue } from './choosing.ts';
-import { orderedRange, sentRange } from './price-range.ts';
+import { highestPrice, orderedRange, sentRange, typedThousands } from './price-range.ts';
 
-/** What a results page is asked for: its URL parameters (PLP-14), prices in thousands of forints. */
+/** What a results page is asked for: its URL parameters (PLP-14). */
 export interface ListingQuery {
   q: string | null;
   /** Filter value ids, ascending and without repetition, so that one state has one URL. */
   filters: number[];
-  priceMin: number | null;
-  priceMax: number | null;
+  priceMin: ForintThousands | null;
+  priceMax: ForintThousands | null;
   /** Whose prices the range and the order mean; null for the public ones (PLP-15). */
   priceType: PriceType | null;
   sorting: Sorting | null;
@@ -51,18 +51,15 @@ export type SearchParams = Record<string, string | string[] | undefined>;
 
 const one = (value: string | string[] | undefined) => (Array.isArray(value) ? value[0] : value);
 
-/** Highest price that a filter takes, in thousands of forints. */
-const highestPrice = 1_000_000;
-
-function thousands(value: string | undefined): number | null {
+function thousands(value: string | undefined): ForintThousands | null {
   if (value === undefined || !/^\d{1,7}(\.\d{1,3})?$/.test(value)) return null;
-  return Math.min(Number(value), highestPrice);
+  return forintThousands(Math.min(Number(value), highestPrice));
 }
 
-/** What a person typed as forints (`9 990`, `9.990 Ft`) in thousands, as the address carries it. */
-function typedForints(value: string | undefined): number | null {
-  const forints = parsePrice(value);
-  return forints === null || forints < 0 ? null : Math.min(Math.round(forints) / priceFilterUnit, highestPrice);
+/** What a form without JavaScript sends: forints as they were typed. */
+function typedForints(value: string | undefined): ForintThousands | null {
+  const typed = value === undefined ? null : typedThousands(value);
+  return typed === null || typed < 0 ? null : typed;
 }
 
 const roles: readonly string[] = ['premium', 'staff', 'pro'] satisfies PriceType[];
@@ -72,10 +69,7 @@ function priceTypeOf(value: string | undefined): PriceType | null {
 }
 
 /** The price range; one that is typed upside down is turned round, and a bound of the role says nothing. */
-function priceRange(
-  params: SearchParams,
-  role: PriceType | null,
-): { priceMin: number | null; priceMax: number | null } {
+function priceRange(params: SearchParams, role: PriceType | null): Pick<ListingQuery, 'priceMin' | 'priceMax'> {
   const min = thousands(one(params.priceMin)) ?? typedForints(one(params.forintMin));
   const max = thousands(one(params.priceMax)) ?? typedForints(one(params.forintMax));
   const sent = sentRange(orderedRange({ min, max }), role ?? 'vk');

@@ -1,17 +1,30 @@
+import { forintThousands, roundedForint, toForint, toThousands, type ForintThousands } from '#lib/contract/money.ts';
 import type { PriceType } from '#lib/contract/price.ts';
+import { parsePrice } from '#lib/core/prices/parse.ts';
 
-/** Lowest and highest price that a role can filter by, in thousands of forints (PLP-15, ADR-0012). */
-export const rolePriceRanges: Readonly<Record<PriceType, { min: number; max: number }>> = {
-  vk: { min: 4, max: 1200 },
-  premium: { min: 4, max: 1080 },
-  staff: { min: 8, max: 810 },
-  pro: { min: 8, max: 891 },
+/** Lowest and highest price that a role can filter by (PLP-15, ADR-0012). */
+export const rolePriceRanges: Readonly<Record<PriceType, { min: ForintThousands; max: ForintThousands }>> = {
+  vk: { min: forintThousands(4), max: forintThousands(1200) },
+  premium: { min: forintThousands(4), max: forintThousands(1080) },
+  staff: { min: forintThousands(8), max: forintThousands(810) },
+  pro: { min: forintThousands(8), max: forintThousands(891) },
 };
 
-/** A chosen price range in thousands of forints; null where a side is open. */
+/** Highest price that a filter takes. */
+export const highestPrice = forintThousands(1_000_000);
+
+/** What a person typed as forints (`9 990`, `9.990 Ft`), as the address carries it; null for what is no price. */
+export function typedThousands(text: string): ForintThousands | null {
+  const typed = parsePrice(text);
+  if (typed === null) return null;
+  const most = toForint(highestPrice);
+  return toThousands(roundedForint(Math.min(Math.max(typed, 0 - most), most)));
+}
+
+/** A chosen price range; null where a side is open. */
 export interface PriceRange {
-  min: number | null;
-  max: number | null;
+  min: ForintThousands | null;
+  max: ForintThousands | null;
 }
 
 export const openRange: PriceRange = { min: null, max: null };
@@ -28,7 +41,7 @@ export function orderedRange({ min, max }: PriceRange): PriceRange {
 }
 
 /**
- * Sets one side of a range, in thousands of forints, kept within the role's bounds; null opens it. What is no number
+ * Sets one side of a range, a number of thousands of forints, kept within the role's bounds; null opens it. What is no number
  * is logged as an error and ignored (PLP-16).
  */
 export function withPrice(range: PriceRange, side: 'min' | 'max', value: unknown, role: PriceType = 'vk'): PriceRange {
@@ -38,5 +51,5 @@ export function withPrice(range: PriceRange, side: 'min' | 'max', value: unknown
     return range;
   }
   const bounds = rolePriceRanges[role];
-  return { ...range, [side]: Math.min(Math.max(value, bounds.min), bounds.max) };
+  return { ...range, [side]: forintThousands(Math.min(Math.max(value, bounds.min), bounds.max)) };
 }

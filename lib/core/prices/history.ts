@@ -1,21 +1,21 @@
+import { highestOf, lowestOf, type Forint } from '#lib/contract/money.ts';
 import type { Product } from '#lib/contract/product.ts';
-import { parsePrice } from './index.ts';
 
 const dayLength = 24 * 60 * 60 * 1000;
 
-/** One price for a time: from the start of a day to the start of another, both in UTC ms, price in forints. */
+/** One price for a time: from the start of a day to the start of another, both in UTC ms. */
 export interface PriceSpan {
   from: number;
   until: number;
-  price: number;
+  price: Forint;
 }
 
 /** The prices of a product over time, oldest first, without gaps, up to the end of `today` (`2026-11-21`). */
 export function priceSpans(history: Product['priceHistory'], today: string): PriceSpan[] {
   const end = Date.parse(today) + dayLength;
   const steps = history
-    .flatMap(({ date, price }) => ({ from: Date.parse(date), price: parsePrice(price) ?? [] }))
-    .filter((step): step is { from: number; price: number } => typeof step.price === 'number' && step.from < end)
+    .map(({ date, price }) => ({ from: Date.parse(date), price }))
+    .filter(({ from }) => from < end)
     .sort((a, b) => a.from - b.from);
   return steps.map(({ from, price }, index) => ({ from, until: steps[index + 1]?.from ?? end, price }));
 }
@@ -23,8 +23,8 @@ export function priceSpans(history: Product['priceHistory'], today: string): Pri
 /** A drawing of the prices over time in a box of `width` × `height`: an SVG path, and what stands at its edges. */
 export interface PriceCurve {
   path: string;
-  lowest: number;
-  highest: number;
+  lowest: Forint;
+  highest: Forint;
 }
 
 /**
@@ -35,7 +35,7 @@ export function priceCurve(spans: readonly PriceSpan[], width: number, height: n
   const last = spans.at(-1);
   if (!first || !last) return null;
   const prices = spans.map(({ price }) => price);
-  const [lowest, highest] = [Math.min(...prices), Math.max(...prices)];
+  const [lowest, highest] = [lowestOf(prices), highestOf(prices)];
   const range = highest - lowest;
   const length = last.until - first.from;
   const round = (number: number) => Math.round(number * 10) / 10;

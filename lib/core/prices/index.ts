@@ -1,8 +1,5 @@
+import type { Forint } from '#lib/contract/money.ts';
 import type { Prices, PriceType } from '#lib/contract/price.ts';
-import { parsePrice } from './parse.ts';
-
-// What reads prices alone, as the filters of a list do, takes them from there.
-export { parsePrice, priceFilterUnit } from './parse.ts';
 
 const noBreakSpace = '\u00A0';
 const thousands = /\B(?=(\d{3})+$)/g;
@@ -13,22 +10,17 @@ export function groupThousands(integer: number): string {
   return `${integer < 0 ? '\u2212' : ''}${digits}`;
 }
 
-/** Integer forints → `9 990 Ft`. */
-export function formatPrice(forints: number): string {
+/** Forints → `9 990 Ft`. */
+export function formatPrice(forints: Forint): string {
   return `${groupThousands(forints)}${noBreakSpace}Ft`;
-}
-
-/** Integer forints → the wire's notation, `24990` → `"24.990"`. */
-export function toWirePrice(forints: number): string {
-  return Math.round(forints).toString().replace(thousands, '.');
 }
 
 /** What a price list shows: the selling price, and, only if it is lawful, what it is reduced from. */
 export interface ShownPrice {
-  /** Selling price in forints. */
-  price: number;
-  /** Lowest price of the 30 days before the reduction, in forints; null without a reduction. */
-  full: number | null;
+  /** Selling price. */
+  price: Forint;
+  /** Lowest price of the 30 days before the reduction; null without a reduction. */
+  full: Forint | null;
   /** Whole percent of the reduction, rounded down so that it never promises too much; null without one. */
   percent: number | null;
 }
@@ -37,16 +29,16 @@ export interface ShownPrice {
  * The shown price of a selling price and its full price. A reduction shows only when its percent exceeds
  * `limit` (PDP-04; ADR-0078: computed from the 30-day lowest price, never from `rrp`).
  */
-export function shownPrice(price: number, full: number | null, limit: number): ShownPrice {
+export function shownPrice(price: Forint, full: Forint | null, limit: number): ShownPrice {
   if (full === null || full <= price) return { price, full: null, percent: null };
   const percent = Math.floor(((full - price) / full) * 100);
   return percent > limit ? { price, full, percent } : { price, full: null, percent: null };
 }
 
-/** Price fields of a price type, on the wire: what it pays, and what that is reduced from. */
+/** Price fields of a price type: what it pays, and what that is reduced from. */
 export interface TypePrice {
-  price: string;
-  full: string | null;
+  price: Forint;
+  full: Forint | null;
 }
 
 /**
@@ -63,9 +55,8 @@ export function priceOfType(prices: Prices, type: PriceType): TypePrice {
 /** Markets where a recommended price (UVP) is never shown (PDP-05). */
 const marketsWithoutRecommendedPrice = ['hu', 'cz', 'cs'];
 
-/** The recommended price in forints; null where the market forbids it, the shop does not show it or it is no saving. */
-export function recommendedPrice(prices: Prices, market: string, isShown: boolean): number | null {
+/** The recommended price; null where the market forbids it, the shop does not show it or it is no saving. */
+export function recommendedPrice(prices: Prices, market: string, isShown: boolean): Forint | null {
   if (!isShown || marketsWithoutRecommendedPrice.includes(market)) return null;
-  const recommended = parsePrice(prices.rrp);
-  return recommended !== null && recommended > (parsePrice(prices.vk) ?? Infinity) ? recommended : null;
+  return prices.rrp !== null && prices.rrp > prices.vk ? prices.rrp : null;
 }

@@ -1,5 +1,6 @@
+import type { Forint } from '#lib/contract/money.ts';
 import type { Prices, PriceType } from '#lib/contract/price.ts';
-import { parsePrice, priceOfType, shownPrice, type ShownPrice } from './index.ts';
+import { priceOfType, shownPrice, type ShownPrice } from './index.ts';
 
 /** A price type that only customers have. */
 export type OwnPriceType = Exclude<PriceType, 'vk'>;
@@ -7,8 +8,8 @@ export type OwnPriceType = Exclude<PriceType, 'vk'>;
 /** What a customer pays, and what everybody else would. */
 export interface OwnPrice {
   own: ShownPrice;
-  /** Public selling price in forints. */
-  publicPrice: number;
+  /** Public selling price. */
+  publicPrice: Forint;
 }
 
 /**
@@ -17,10 +18,8 @@ export interface OwnPrice {
  */
 export function ownPrice(prices: Prices, type: OwnPriceType, limit: number): OwnPrice | null {
   const { price, full } = priceOfType(prices, type);
-  const publicPrice = parsePrice(prices.vk);
-  const forints = parsePrice(price);
-  if (forints === null || publicPrice === null || forints === publicPrice) return null;
-  return { own: shownPrice(forints, parsePrice(full), limit), publicPrice };
+  const publicPrice = prices.vk;
+  return price === publicPrice ? null : { own: shownPrice(price, full, limit), publicPrice };
 }
 
 /**

@@ -1,8 +1,6 @@
-/** Factor between the numbers of the price filter and forints: `priceMin=100` is 100 000 Ft (ADR-0012). */
-export const priceFilterUnit = 1000;
-
 /**
- * A price in any spelling that the API or a person uses → number of forints; null for what is no price.
+ * A price in any spelling that a person uses → number of forints; null for what is no price. Prices of the API come
+ * as forints (ADR-0092).
  * Takes dots, spaces and no-break spaces between thousands, decimals with comma or dot, `Ft` (PDP-03).
  */
 export function parsePrice(price: string | number | null | undefined): number | null {

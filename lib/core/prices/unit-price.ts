@@ -1,3 +1,4 @@
+import { forint, type Forint } from '#lib/contract/money.ts';
 import type { Contents } from '#lib/contract/price.ts';
 import { formatPrice } from './index.ts';
 
@@ -6,7 +7,7 @@ export type PricedUnit = 'l' | 'kg' | 'm' | 'piece' | 'pair';
 
 /** A unit price in whole forints. */
 export interface UnitPrice {
-  forints: number;
+  forints: Forint;
   per: PricedUnit;
 }
 
@@ -21,21 +22,22 @@ const units: Record<Contents['unit'], readonly [per: PricedUnit, holds: number]>
 
 /**
  * The unit price of what is sold for `price` forints, rounded half up to whole forints; of a reduced price it is that
- * of the reduced one. Null for goods that are sold by the piece, and where it would be the price itself
- * (4/2009. (I. 30.) NFGM–SZMM r., 3. § (1), 4. §).
+ * of the reduced one. Null for goods that are sold by the piece, where it would be the price itself, and beyond all
+ * numbers (4/2009. (I. 30.) NFGM–SZMM r., 3. § (1), 4. §).
  */
-export function unitPrice(price: number, contents: Contents | null): UnitPrice | null {
+export function unitPrice(price: Forint, contents: Contents | null): UnitPrice | null {
   if (contents === null) return null;
   const [per, holds] = units[contents.unit];
   if (contents.amount === holds) return null;
-  return { forints: Math.round((price * holds) / contents.amount), per };
+  const exact = Math.round((price * holds) / contents.amount);
+  return Number.isSafeInteger(exact) ? { forints: forint(exact), per } : null;
 }
 
 /** A translator with the words `unitPrice`: `{price}/{per}`. */
 export type UnitPriceWords = (key: 'unitPrice', values: { price: string; per: PricedUnit }) => string;
 
 /** The unit price as it stands beside the price, `1 495 Ft/pár`; null where there is none to tell. */
-export function unitPriceText(words: UnitPriceWords, price: number, contents: Contents | null): string | null {
+export function unitPriceText(words: UnitPriceWords, price: Forint, contents: Contents | null): string | null {
   const found = unitPrice(price, contents);
   return found && words('unitPrice', { price: formatPrice(found.forints), per: found.per });
 }

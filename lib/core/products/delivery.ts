@@ -1,9 +1,15 @@
 import { workingDayAfter } from '#lib/core/calendar/holidays.ts';
+import { forint, noForint, sumOf, type Forint } from '#lib/contract/money.ts';
 
 /**
- * What delivery costs, in forints. Home and parcel points are free from `freeFrom`; `heavy` is added and never waived.
+ * What delivery costs. Home and parcel points are free from `freeFrom`; `heavy` is added and never waived.
  */
-export const deliveryTerms = { home: 1490, pickUpPoint: 990, heavy: 4990, freeFrom: 20_000 } as const;
+export const deliveryTerms = {
+  home: forint(1490),
+  pickUpPoint: forint(990),
+  heavy: forint(4990),
+  freeFrom: forint(20_000),
+};
 
 /** First and last working day after the order on which it arrives at home, in a store and at a parcel point. */
 export const deliveryDays = { home: [2, 3], store: [2, 4], point: [2, 3] } as const;
@@ -20,15 +26,15 @@ export const withdrawalDays = 14;
 /** A way in which one piece of a product reaches the shopper. */
 export interface DeliveryWay {
   type: 'home' | 'store' | 'point';
-  /** Forints for this product alone. */
-  price: number;
+  /** For this product alone. */
+  price: Forint;
   /** First and last expected day, `2026-11-24`; null where the carrier agrees on a day with the shopper. */
   expected: { from: string; until: string } | null;
 }
 
 interface Parcel {
-  /** Price of the product in forints. */
-  price: number;
+  /** Price of the product. */
+  price: Forint;
   isHeavy: boolean;
   isBike: boolean;
 }
@@ -44,16 +50,16 @@ const within = (today: string, [first, last]: readonly [number, number]) => ({
  */
 export function deliveryWays({ price, isHeavy, isBike }: Parcel, today: string): DeliveryWay[] {
   const isFree = price >= deliveryTerms.freeFrom;
-  const home = (isFree ? 0 : deliveryTerms.home) + (isHeavy ? deliveryTerms.heavy : 0);
+  const home = sumOf([isFree ? noForint : deliveryTerms.home, isHeavy ? deliveryTerms.heavy : noForint]);
   return [
     { type: 'home', price: home, expected: isHeavy ? null : within(today, deliveryDays.home) },
-    { type: 'store', price: 0, expected: within(today, deliveryDays.store) },
+    { type: 'store', price: noForint, expected: within(today, deliveryDays.store) },
     ...(isHeavy || isBike
       ? []
       : [
           {
             type: 'point',
-            price: isFree ? 0 : deliveryTerms.pickUpPoint,
+            price: isFree ? noForint : deliveryTerms.pickUpPoint,
             expected: within(today, deliveryDays.point),
           } as const,
         ]),

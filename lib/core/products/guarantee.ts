@@ -1,5 +1,5 @@
+import { forint, type Forint } from '#lib/contract/money.ts';
 import type { Product } from '#lib/contract/product.ts';
-import { parsePrice } from '#lib/core/prices/index.ts';
 
 /**
  * Years for which the seller answers for faults of anything it sells (373/2021. (VI. 30.) Korm. rendelet; Ptk. 6:163.
@@ -10,15 +10,15 @@ export const legalGuaranteeYears = 2;
 /** Years that the shop guarantees of its own will for goods that came back and were put right again. */
 export const refurbishedGuaranteeYears = 1;
 
-/** Selling prices in forints: a mandatory guarantee begins with the first, and is longer above the second. */
-export const guaranteeBands = { from: 10_000, longerAbove: 250_000 } as const;
+/** Selling prices: a mandatory guarantee begins with the first, and is longer above the second. */
+export const guaranteeBands = { from: forint(10_000), longerAbove: forint(250_000) } as const;
 
 /**
  * Years of the mandatory guarantee of new goods of its product groups that sell for `price` forints: two from 10 000
  * Ft, three above 250 000 Ft; null where there is none (151/2003. (IX. 22.) Korm. rendelet, 1. § (1), 2. §, since 1
  * July 2024).
  */
-export function mandatoryGuaranteeYears(price: number): 2 | 3 | null {
+export function mandatoryGuaranteeYears(price: Forint): 2 | 3 | null {
   if (price > guaranteeBands.longerAbove) return 3;
   return price >= guaranteeBands.from ? 2 : null;
 }
@@ -38,7 +38,7 @@ export function guaranteesOf({
 }: Pick<Product, 'prices' | 'badges' | 'guarantee'>): Guarantees {
   const isRefurbished = badges.includes('refurbished');
   return {
-    mandatory: guarantee.isMandatory && !isRefurbished ? mandatoryGuaranteeYears(parsePrice(prices.vk) ?? 0) : null,
+    mandatory: guarantee.isMandatory && !isRefurbished ? mandatoryGuaranteeYears(prices.vk) : null,
     refurbished: isRefurbished ? refurbishedGuaranteeYears : null,
     durability: guarantee.durabilityYears,
   };

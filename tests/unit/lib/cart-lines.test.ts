@@ -1,13 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { isRunningLow, priceChange, unitsOf, unitTotal } from '#lib/core/cart.ts';
+import { forint } from '#lib/contract/money.ts';
 import type { CartItem } from '#lib/contract/cart.ts';
 
 const set = { hash: 'set1', name: 'Síszett' };
 const item = (hash: string, changes: object = {}) =>
   ({
     hash,
-    price: '10.000',
-    lineTotal: '20.000',
+    price: forint(10_000),
+    lineTotal: forint(20_000),
     status: 'available',
     set: null,
     added: null,
@@ -16,7 +17,7 @@ const item = (hash: string, changes: object = {}) =>
     ...changes,
   }) as CartItem;
 const added = (price: string, stock = 'available') => ({ added: { at: '2026-11-20T10:00:00.000Z', price, stock } });
-const [, setUnit] = unitsOf([item('a'), item('b', { set }), item('c'), item('d', { set, lineTotal: '1.500' })]);
+const [, setUnit] = unitsOf([item('a'), item('b', { set }), item('c'), item('d', { set, lineTotal: forint(1500) })]);
 
 describe('[CART-04] lines of a cart', () => {
   it('stand together where they are one set, at the place of its first line', () => {

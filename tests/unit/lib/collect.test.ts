@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { forintThousands } from '#lib/contract/money.ts';
 import { handover, isOldFigure } from '#lib/collect/index.ts';
 import { storeHolding } from '#lib/collect/product.ts';
 import { collectStores, nearestOf, storesNamed, storesNear } from '#lib/collect/stores.ts';
@@ -254,7 +255,7 @@ describe('a list of what a store has', () => {
     expect(searchCall('/cipok/', query)).toEqual({ path: '/cipok/', filters: '7', store: 'store_szeged' });
     expect(searchCall(null, emptyListing)).toEqual({});
     expect(choiceCount(query)).toBe(2);
-    expect(withoutChoices({ ...query, q: 'bakancs', priceMin: 10, page: 3 })).toEqual({
+    expect(withoutChoices({ ...query, q: 'bakancs', priceMin: forintThousands(10), page: 3 })).toEqual({
       ...emptyListing,
       q: 'bakancs',
     });

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
+import { forintThousands } from '#lib/contract/money.ts';
 import type { FilterGroup, FilterValue } from '#lib/contract/search.ts';
 import { filterGroupOf, isDeadValue, isRadioGroup, visibleValues } from '#lib/core/filters/groups.ts';
 import {
@@ -49,8 +50,8 @@ const listing: fc.Arbitrary<ListingQuery> = fc
       .uniqueArray(fc.integer({ min: 1, max: 9999 }), { maxLength: 8 })
       .map((ids) => ids.sort((a, b) => a - b)),
     // The bounds of the roles say nothing and are left out.
-    priceMin: fc.option(fc.integer({ min: 10, max: 800 })),
-    priceMax: fc.option(fc.integer({ min: 10, max: 800 })),
+    priceMin: fc.option(fc.integer({ min: 10, max: 800 }).map(forintThousands)),
+    priceMax: fc.option(fc.integer({ min: 10, max: 800 }).map(forintThousands)),
     priceType: fc.option(fc.constantFrom('premium' as const, 'staff' as const, 'pro' as const)),
     sorting: fc.option(fc.constantFrom(...sortOptions.slice(1))),
     page: fc.integer({ min: 1, max: 500 }),
@@ -150,7 +151,7 @@ describe('rebase', () => {
     const first = { ...shown, filters: [1, 2, 5] };
     expect(rebase(first, shown, { ...shown, filters: [1, 3, 5] }).filters).toEqual([1, 2, 3, 5]);
     expect(rebase(first, shown, { ...shown, filters: [1] }).filters).toEqual([1, 2]);
-    expect(rebase(first, shown, { ...shown, priceMax: 20 })).toEqual({ ...first, priceMax: 20 });
+    expect(rebase(first, shown, { ...shown, priceMax: forintThousands(20) })).toEqual({ ...first, priceMax: 20 });
   });
 
   it('[PLP-06] keeps the last of two quick presses in a radio group, and the other filters', () => {
@@ -284,7 +285,7 @@ describe('the price range of a role', () => {
 
   it('[PLP-16] takes numbers alone; anything else is logged and leaves it as it was', () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    const range = { min: 10, max: 20 };
+    const range = { min: forintThousands(10), max: forintThousands(20) };
     for (const wrong of ['15', NaN, Infinity, undefined, {}, true]) expect(withPrice(range, 'min', wrong)).toBe(range);
     expect(log).toHaveBeenCalledTimes(6);
     expect(withPrice(range, 'min', 15)).toEqual({ min: 15, max: 20 });
@@ -307,17 +308,17 @@ describe('the price range of a role', () => {
   });
 
   it('[PLP-17] is not sent where it equals the role’s bound', () => {
-    expect(sentRange({ min: 4, max: 1200 })).toEqual({ min: null, max: null });
-    expect(sentRange({ min: 4, max: 810 }, 'staff')).toEqual({ min: 4, max: null });
-    expect(sentRange({ min: 8, max: 1200 }, 'pro')).toEqual({ min: null, max: 1200 });
+    expect(sentRange({ min: forintThousands(4), max: forintThousands(1200) })).toEqual({ min: null, max: null });
+    expect(sentRange({ min: forintThousands(4), max: forintThousands(810) }, 'staff')).toEqual({ min: 4, max: null });
+    expect(sentRange({ min: forintThousands(8), max: forintThousands(1200) }, 'pro')).toEqual({ min: null, max: 1200 });
     expect(listingHref('/x/', parseListing({ priceMin: '4', priceMax: '1200' }))).toBe('/x/');
     expect(listingHref('/x/', parseListing({ priceMin: '5', priceMax: '1200' }))).toBe('/x/?priceMin=5');
     expect(listingHref('/x/', parseListing({ priceMax: '810', priceType: 'staff' }))).toBe('/x/?priceType=staff');
   });
 
   it('is turned where it stands upside down', () => {
-    expect(orderedRange({ min: 9, max: 3 })).toEqual({ min: 3, max: 9 });
-    expect(orderedRange({ min: 9, max: null })).toEqual({ min: 9, max: null });
+    expect(orderedRange({ min: forintThousands(9), max: forintThousands(3) })).toEqual({ min: 3, max: 9 });
+    expect(orderedRange({ min: forintThousands(9), max: null })).toEqual({ min: 9, max: null });
   });
 });
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { forint } from '#lib/contract/money.ts';
 import { addressLine, townToFill } from '#lib/account/address.ts';
 import { exportName } from '#lib/account/export.ts';
 import { formatPhone } from '#lib/account/phone.ts';
@@ -8,7 +9,7 @@ import { cardNumberGroups, tierProgress, vouchersOn, type Voucher } from '#lib/l
 const voucher = (code: string, validUntil: string, usedAt: string | null = null): Voucher => ({
   code,
   name: code,
-  value: '2.000',
+  value: forint(2000),
   minimum: null,
   validUntil,
   usedAt,

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
+import { forint } from '#lib/contract/money.ts';
 import { ApiError } from '#lib/api/errors.ts';
 import { orderStatusSchema, type OrderDetails, type OrderStatus, type OrderSummary } from '#lib/contract/order.ts';
 import {
@@ -24,7 +25,7 @@ const summary = (placedAt: string, status: OrderStatus = 'delivered'): OrderSumm
   number: 'L26-000001',
   placedAt,
   status,
-  grand: '1.000',
+  grand: forint(1000),
   pieces: 1,
   images: [],
 });
@@ -33,8 +34,8 @@ const item = (changes: Partial<OrderDetails['items'][number]> = {}): OrderDetail
   brand: 'Vantor',
   title: 'kék, 38',
   quantity: 1,
-  price: '1.000',
-  lineTotal: '1.000',
+  price: forint(1000),
+  lineTotal: forint(1000),
   line: 0,
   optionId: 7,
   productId: 1,

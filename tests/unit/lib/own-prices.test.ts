@@ -1,15 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { forint } from '#lib/contract/money.ts';
 import type { Prices } from '#lib/contract/price.ts';
 import { batchesFor, ownPrice } from '#lib/core/prices/own.ts';
 
 const prices: Prices = {
-  rrp: '99.990',
+  rrp: forint(99_990),
   rrpFull: null,
-  vk: '29.990',
-  vkFull: '37.490',
-  staff: '20.240',
-  staffFull: '25.300',
+  vk: forint(29_990),
+  vkFull: forint(37_490),
+  staff: forint(20_240),
+  staffFull: forint(25_300),
 };
 
 describe('own price', () => {
@@ -26,7 +27,7 @@ describe('own price', () => {
   });
 
   it('[PDP-02] is nothing of its own where it is the public price, or where the answer does not know it', () => {
-    expect(ownPrice({ ...prices, staff: '29.990' }, 'staff', 0)).toBeNull();
+    expect(ownPrice({ ...prices, staff: forint(29_990) }, 'staff', 0)).toBeNull();
     expect(ownPrice(prices, 'pro', 0)).toBeNull();
   });
 });

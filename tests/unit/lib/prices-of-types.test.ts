@@ -2,16 +2,17 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Prices, PriceType } from '#lib/contract/price.ts';
 import { priceCurve, priceSpans } from '#lib/core/prices/history.ts';
-import { priceOfType, recommendedPrice, shownPrice, toWirePrice } from '#lib/core/prices/index.ts';
+import { priceOfType, recommendedPrice, shownPrice } from '#lib/core/prices/index.ts';
+import { forint } from '#lib/contract/money.ts';
 
 const prices: Prices = {
-  rrp: '39.990',
+  rrp: forint(39_990),
   rrpFull: null,
-  vk: '29.990',
-  vkFull: '37.490',
-  premium: '26.990',
-  premiumFull: '33.740',
-  staff: '20.240',
+  vk: forint(29_990),
+  vkFull: forint(37_490),
+  premium: forint(26_990),
+  premiumFull: forint(33_740),
+  staff: forint(20_240),
 };
 
 describe('priceOfType', () => {
@@ -24,11 +25,11 @@ describe('priceOfType', () => {
   );
 
   it('[PDP-01] [PDP-02] falls back to vk, price and full price alike, where the answer has no field of the type', () => {
-    expect(priceOfType(prices, 'pro')).toEqual({ price: '29.990', full: '37.490' });
+    expect(priceOfType(prices, 'pro')).toEqual({ price: forint(29_990), full: forint(37_490) });
   });
 
   it('[PDP-04] never takes the full price of another type, nor the recommended one', () => {
-    const field = fc.option(fc.integer({ min: 1, max: 1e6 }).map(toWirePrice), { nil: undefined });
+    const field = fc.option(fc.integer({ min: 1, max: 1e6 }).map(forint), { nil: undefined });
     fc.assert(
       fc.property(
         field,
@@ -39,13 +40,13 @@ describe('priceOfType', () => {
           const answer: Prices = {
             rrp: rrp ?? null,
             rrpFull: null,
-            vk: '10.000',
+            vk: forint(10_000),
             vkFull: null,
             [type]: own,
             [`${type}Full`]: full ?? null,
           };
           expect(priceOfType(answer, type)).toEqual(
-            own === undefined ? { price: '10.000', full: null } : { price: own, full: full ?? null },
+            own === undefined ? { price: forint(10_000), full: null } : { price: own, full: full ?? null },
           );
         },
       ),
@@ -61,14 +62,14 @@ describe('recommendedPrice', () => {
   it('[PDP-05] shows elsewhere by the flag alone, and only above the selling price', () => {
     expect(recommendedPrice(prices, 'sk', true)).toBe(39_990);
     expect(recommendedPrice(prices, 'sk', false)).toBeNull();
-    expect(recommendedPrice({ ...prices, rrp: '29.990' }, 'sk', true)).toBeNull();
+    expect(recommendedPrice({ ...prices, rrp: forint(29_990) }, 'sk', true)).toBeNull();
     expect(recommendedPrice({ ...prices, rrp: null }, 'sk', true)).toBeNull();
   });
 });
 
 describe('shownPrice with a limit', () => {
   it('[PDP-04] shows a percentage only above the limit and only below the 30-day lowest price', () => {
-    const forints = fc.integer({ min: 1, max: 1e6 });
+    const forints = fc.integer({ min: 1, max: 1e6 }).map(forint);
     fc.assert(
       fc.property(forints, fc.option(forints), fc.integer({ min: 0, max: 99 }), (price, full, limit) => {
         const shown = shownPrice(price, full, limit);
@@ -83,8 +84,8 @@ describe('shownPrice with a limit', () => {
 
 describe('price history', () => {
   const history = [
-    { date: '2026-08-23', price: '33.990' },
-    { date: '2026-11-03', price: '23.990' },
+    { date: '2026-08-23', price: forint(33_990) },
+    { date: '2026-11-03', price: forint(23_990) },
   ];
 
   it('has no gaps and ends with today', () => {
@@ -107,7 +108,7 @@ describe('price history', () => {
     const day = fc
       .integer({ min: 0, max: 89 })
       .map((days) => new Date(Date.UTC(2026, 7, 23) + days * 864e5).toISOString().slice(0, 10));
-    const entry = fc.record({ date: day, price: fc.integer({ min: 1, max: 1e6 }).map(toWirePrice) });
+    const entry = fc.record({ date: day, price: fc.integer({ min: 1, max: 1e6 }).map(forint) });
     fc.assert(
       fc.property(fc.uniqueArray(entry, { selector: ({ date }) => date, minLength: 1 }), (entries) => {
         const curve = priceCurve(priceSpans(entries, '2026-11-21'), 320, 72);

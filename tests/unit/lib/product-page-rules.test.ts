@@ -3,6 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { deliveryPrices } from '#backend/domain/delivery.ts';
 import { budapestDay } from '#lib/core/calendar/days.ts';
 import { workingDayAfter } from '#lib/core/calendar/holidays.ts';
+import { forint } from '#lib/contract/money.ts';
 import type { ProductOption, Stock } from '#lib/contract/product.ts';
 import { deliveryTerms, deliveryWays } from '#lib/core/products/delivery.ts';
 import { fitNote, isGone } from '#lib/core/products/variants.ts';
@@ -32,26 +33,27 @@ describe('deliveryWays', () => {
   it('costs what the API takes', () => expect(deliveryTerms).toEqual(deliveryPrices));
 
   it('names home, store and parcel point with cost and days', () => {
-    expect(deliveryWays({ price: 19_990, isHeavy: false, isBike: false }, today)).toEqual([
+    expect(deliveryWays({ price: forint(19_990), isHeavy: false, isBike: false }, today)).toEqual([
       { type: 'home', price: 1490, expected: { from: '2026-11-24', until: '2026-11-25' } },
       { type: 'store', price: 0, expected: { from: '2026-11-24', until: '2026-11-26' } },
       { type: 'point', price: 990, expected: { from: '2026-11-24', until: '2026-11-25' } },
     ]);
-    expect(deliveryWays({ price: 20_000, isHeavy: false, isBike: false }, today).map(({ price }) => price)).toEqual([
-      0, 0, 0,
-    ]);
+    expect(
+      deliveryWays({ price: forint(20_000), isHeavy: false, isBike: false }, today).map(({ price }) => price),
+    ).toEqual([0, 0, 0]);
   });
 
   it('agrees on a day for heavy goods, which cost more and go to no parcel point, as bicycles do not', () => {
-    expect(deliveryWays({ price: 15_000, isHeavy: true, isBike: false }, today)).toMatchObject([
+    expect(deliveryWays({ price: forint(15_000), isHeavy: true, isBike: false }, today)).toMatchObject([
       { type: 'home', price: 6480, expected: null },
       { type: 'store' },
     ]);
-    expect(deliveryWays({ price: 200_000, isHeavy: true, isBike: true }, today)[0]).toMatchObject({ price: 4990 });
-    expect(deliveryWays({ price: 200_000, isHeavy: false, isBike: true }, today).map(({ type }) => type)).toEqual([
-      'home',
-      'store',
-    ]);
+    expect(deliveryWays({ price: forint(200_000), isHeavy: true, isBike: true }, today)[0]).toMatchObject({
+      price: 4990,
+    });
+    expect(
+      deliveryWays({ price: forint(200_000), isHeavy: false, isBike: true }, today).map(({ type }) => type),
+    ).toEqual(['home', 'store']);
   });
 });
 

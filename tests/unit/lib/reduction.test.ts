@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { forint } from '#lib/contract/money.ts';
 import type { PriceLogEntry } from '#backend/catalogue/model.ts';
 import { lowestBeforeReduction, priceAt } from '#lib/prices/reduction.ts';
 
@@ -11,7 +12,7 @@ function log(...entries: [daysAgo: number, price: number][]): PriceLogEntry[] {
   return entries.map(([daysAgo, price]) => ({
     at: new Date(today.getTime() - daysAgo * day).toISOString(),
     role: 'vk',
-    price,
+    price: forint(price),
   }));
 }
 
@@ -242,7 +243,7 @@ describe('priceAt', () => {
   it('[PDP-01] answers the last price of the role that is in force', () => {
     const entries: PriceLogEntry[] = [
       ...log([10, 9990], [5, 7990], [-5, 1]),
-      { at: today.toISOString(), role: 'staff', price: 5990 },
+      { at: today.toISOString(), role: 'staff', price: forint(5990) },
     ];
     expect(priceAt(entries, today)).toBe(7990);
     expect(priceAt(entries, today, 'staff')).toBe(5990);

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { forint, sumOf } from '#lib/contract/money.ts';
 import type { Contents } from '#lib/contract/price.ts';
 import { unitPrice } from '#lib/core/prices/unit-price.ts';
 
@@ -7,7 +8,7 @@ const contents = fc.record({
   amount: fc.oneof(fc.integer({ min: 1, max: 100_000 }), fc.double({ min: 0.1, max: 1000, noNaN: true })),
   unit: fc.constantFrom<Contents['unit']>('ml', 'g', 'm', 'piece', 'pair'),
 });
-const forints = fc.integer({ min: 1, max: 1_000_000 });
+const forints = fc.integer({ min: 1, max: 1_000_000 }).map(forint);
 const holds = { l: 1000, kg: 1000, m: 1, piece: 1, pair: 1 };
 
 describe('unitPrice', () => {
@@ -21,13 +22,13 @@ describe('unitPrice', () => {
     [2990, { amount: 1000, unit: 'ml' }, null],
     [2990, { amount: 1, unit: 'pair' }, null],
     [2990, null, null],
-  ])('of %d Ft for %j is %j', (price, bought, expected) => expect(unitPrice(price, bought)).toEqual(expected));
+  ])('of %d Ft for %j is %j', (price, bought, expected) => expect(unitPrice(forint(price), bought)).toEqual(expected));
 
   it('is within half a forint of the exact one, and never falls while the price grows', () => {
     fc.assert(
       fc.property(forints, forints, contents, (price, more, bought) => {
         const found = unitPrice(price, bought);
-        const dearer = unitPrice(price + more, bought);
+        const dearer = unitPrice(sumOf([price, more]), bought);
         if (found === null || dearer === null)
           return bought.amount === holds[bought.unit === 'ml' ? 'l' : bought.unit === 'g' ? 'kg' : bought.unit];
         const exact = (price * holds[found.per]) / bought.amount;

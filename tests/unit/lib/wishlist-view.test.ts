@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { forint, type Forint } from '#lib/contract/money.ts';
 import { sharedList, sharedListUrl } from '#lib/wishlist/shared.ts';
 import {
   priceChange,
@@ -12,8 +13,8 @@ import {
 } from '#lib/wishlist/view.ts';
 import { wish } from '#tests/fixtures/wishlist.ts';
 
-const prices = (vk: string, vkFull: string | null = null) => ({ rrp: null, rrpFull: null, vk, vkFull });
-const at = (day: number, price = '29.990') => ({ at: `2026-03-0${day}T10:00:00.000Z`, price });
+const prices = (vk: Forint, vkFull: Forint | null = null) => ({ rrp: null, rrpFull: null, vk, vkFull });
+const at = (day: number, price = forint(29_990)) => ({ at: `2026-03-0${day}T10:00:00.000Z`, price });
 const view = (search: string) => wishView(new URLSearchParams(search));
 const shared = (search: string) => sharedList(new URLSearchParams(search));
 
@@ -45,14 +46,14 @@ describe('view of the wishlist', () => {
 });
 
 describe('products of a view', () => {
-  const cheap = wish(1, { name: 'Zsák', prices: prices('9.990'), added: at(1) });
-  const reduced = wish(2, { name: 'Ősz', prices: prices('19.990', '24.990'), added: at(2), stock: 0 });
+  const cheap = wish(1, { name: 'Zsák', prices: prices(forint(9990)), added: at(1) });
+  const reduced = wish(2, { name: 'Ősz', prices: prices(forint(19_990), forint(24_990)), added: at(2), stock: 0 });
   const dear = wish(3, {
     name: 'Cukor',
-    prices: { ...prices('49.990', '59.990'), staff: '5.000', staffFull: null },
+    prices: { ...prices(forint(49_990), forint(59_990)), staff: forint(5000), staffFull: null },
     added: at(3),
   });
-  const same = wish(4, { name: 'Csap', prices: prices('9.990'), added: at(4) });
+  const same = wish(4, { name: 'Csap', prices: prices(forint(9990)), added: at(4) });
   const list = [same, dear, reduced, cheap];
   const ids = (search: string, type: 'vk' | 'staff' = 'vk') =>
     viewedWishes(list, view(search), type).map(({ id }) => id);
@@ -82,12 +83,17 @@ describe('products of a view', () => {
 
 describe('change of a price since the product was saved', () => {
   it('is the difference to the visitor’s own price, in forints', () => {
-    expect(priceChange(wish(1, { prices: prices('26.990') }), 'vk')).toBe(-3000);
-    expect(priceChange(wish(1, { prices: prices('31.490') }), 'vk')).toBe(1500);
+    expect(priceChange(wish(1, { prices: prices(forint(26_990)) }), 'vk')).toBe(-3000);
+    expect(priceChange(wish(1, { prices: prices(forint(31_490)) }), 'vk')).toBe(1500);
     expect(priceChange(wish(1), 'vk')).toBe(0);
-    expect(priceChange(wish(1, { prices: { ...prices('29.990'), premium: '27.990' } }), 'premium')).toBe(-2000);
+    expect(priceChange(wish(1, { prices: { ...prices(forint(29_990)), premium: forint(27_990) } }), 'premium')).toBe(
+      -2000,
+    );
     expect(
-      priceChange(wish(1, { prices: { ...prices('29.990'), premium: '27.990' }, added: at(1, '27.990') }), 'premium'),
+      priceChange(
+        wish(1, { prices: { ...prices(forint(29_990)), premium: forint(27_990) }, added: at(1, forint(27_990)) }),
+        'premium',
+      ),
     ).toBe(0);
   });
 });

@@ -5,21 +5,24 @@ import { quoteOf } from '#backend/checkout/quote.ts';
 import { fieldNames, type FieldName } from '#backend/checkout/field-errors.ts';
 import { filledIn } from './checkout-under-test.ts';
 import { cartOf, deliveryOptions, lineOf } from './stand-in-api.ts';
+import { cartSchema } from '#lib/contract/cart.ts';
+import { deliveryOptionsSchema } from '#lib/contract/order.ts';
+import { forint } from '#lib/contract/money.ts';
 
-const quote = quoteOf(cartOf([lineOf()]), deliveryOptions());
+const quote = quoteOf(cartSchema.parse(cartOf([lineOf()])), deliveryOptionsSchema.parse(deliveryOptions()));
 
 function valuesWith(changes: Record<string, string> = {}): FieldValues {
   return readSubmission(new URLSearchParams({ ...filledIn, ...changes })).values;
 }
 
 function errorsOf(changes: Record<string, string>) {
-  const asked = orderOf(valuesWith(changes), '26.480', quote);
+  const asked = orderOf(valuesWith(changes), forint(26_480), quote);
   return 'errors' in asked ? asked.errors : {};
 }
 
 describe('a filled-in form', () => {
   it('is an order to the address', () => {
-    expect(orderOf(valuesWith({ comment: ' Csengő: Kovács ' }), '26.480', quote)).toEqual({
+    expect(orderOf(valuesWith({ comment: ' Csengő: Kovács ' }), forint(26_480), quote)).toEqual({
       order: {
         contact: { lastName: 'Kovács', firstName: 'Őrs', email: 'kovacs.ors@example.hu', phone: '+36 30 123 4567' },
         delivery: {
@@ -35,11 +38,11 @@ describe('a filled-in form', () => {
 
   it('takes only the fields of the chosen way of receiving', () => {
     const collect = valuesWith({ 'delivery.type': 'click_and_collect', 'delivery.store': 'store_gyor' });
-    expect(orderOf(collect, '24.990', quote)).toMatchObject({
+    expect(orderOf(collect, forint(24_990), quote)).toMatchObject({
       order: { delivery: { type: 'click_and_collect', store: 'store_gyor' } },
     });
     const point = valuesWith({ 'delivery.type': 'pick_up_points', 'delivery.point': 'pont-1' });
-    expect(orderOf(point, '25.980', quote)).toMatchObject({
+    expect(orderOf(point, forint(25_980), quote)).toMatchObject({
       order: { delivery: { type: 'pick_up_points', point: 'pont-1' } },
     });
   });
@@ -93,7 +96,11 @@ describe('the sentence at a field', () => {
     const options = deliveryOptions();
     options.methods[2] = { type: 'pick_up_points', price: '990', available: false };
     const values = valuesWith({ 'delivery.type': 'pick_up_points', 'delivery.point': 'pont-1' });
-    const asked = orderOf(values, '25.980', quoteOf(cartOf([lineOf()]), options));
+    const asked = orderOf(
+      values,
+      forint(25_980),
+      quoteOf(cartSchema.parse(cartOf([lineOf()])), deliveryOptionsSchema.parse(options)),
+    );
     expect(asked).toEqual({ errors: { 'delivery.type': expect.stringMatching(/nem választható/) } });
   });
 
@@ -126,7 +133,9 @@ describe('what the shopper saw', () => {
       lineOf({ option: { ...lineOf().option, quantity: 2 } }),
       lineOf({ option: { ...lineOf().option, id: 2 } }),
       lineOf({ hash: 'bbbb1111bbbb' }),
-    ].map((line) => quoteOf(cartOf([line]), deliveryOptions()).fingerprint);
+    ].map(
+      (line) => quoteOf(cartSchema.parse(cartOf([line])), deliveryOptionsSchema.parse(deliveryOptions())).fingerprint,
+    );
     expect(new Set(fingerprints).size).toBe(5);
   });
 });
@@ -145,7 +154,7 @@ describe('a submission', () => {
     const typed = fc.string({ unit: fc.constantFrom('a', 'ő', '1', '@', '.', ' ', '\u0000', '\n', '\uD800', '😀') });
     fc.assert(
       fc.property(fc.dictionary(fc.constantFrom(...fieldNames), typed), (fields) => {
-        const asked = orderOf(readSubmission(new URLSearchParams(fields)).values, '26.480', quote);
+        const asked = orderOf(readSubmission(new URLSearchParams(fields)).values, forint(26_480), quote);
         expect('order' in asked || Object.keys(asked.errors).length > 0).toBe(true);
       }),
     );
@@ -157,6 +166,8 @@ describe('a form that nobody has filled in', () => {
     expect(blankValues(quote)['delivery.type']).toBe('home');
     const options = deliveryOptions();
     options.methods[0] = { type: 'home', price: '1.490', available: false };
-    expect(blankValues(quoteOf(cartOf([lineOf()]), options))['delivery.type']).toBe('click_and_collect');
+    expect(
+      blankValues(quoteOf(cartSchema.parse(cartOf([lineOf()])), deliveryOptionsSchema.parse(options)))['delivery.type'],
+    ).toBe('click_and_collect');
   });
 });

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { formatPrice } from '#lib/core/prices/index.ts';
+import { forint } from '#lib/contract/money.ts';
 import { CheckoutUnderTest, filledIn, hiddenFields } from './checkout-under-test.ts';
 import { cartOf, lineOf, shopper, StandInApi } from './stand-in-api.ts';
 
@@ -24,7 +25,7 @@ describe('the form', () => {
     const { status, text } = await ask('/checkout/');
     expect(status).toBe(200);
     expect(text).toContain('Pulzus 4 női futócipő');
-    for (const total of [26_480, 24_990, 25_980]) expect(text).toContain(formatPrice(total));
+    for (const total of [26_480, 24_990, 25_980]) expect(text).toContain(formatPrice(forint(total)));
     expect(text).toMatch(/<button class="button">Megrendelem fizetési kötelezettséggel<\/button>/);
     expect(text).not.toMatch(/<script|<style| style=| on\w+=|javascript:/i);
   });

@@ -1,15 +1,17 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
-import type { Cart, CartItem } from '#lib/contract/cart.ts';
-import type { DeliveryOptions, Order, OrderRequest } from '#lib/contract/order.ts';
-import { formatPrice, parsePrice, toWirePrice } from '#lib/core/prices/index.ts';
+import { formatPrice } from '#lib/core/prices/index.ts';
+import type { WireCart, WireCartItem } from '#lib/contract/cart.ts';
+import type { WireDeliveryOptions, WireOrder, OrderRequest } from '#lib/contract/order.ts';
+import { forint, sumOf, toWirePrice } from '#lib/contract/money.ts';
+import { priceSchema } from '#lib/contract/price.ts';
 
 /** A request uuid that has a cart. */
 export const shopper = 'gVn3S8xJq2LwPzR7tYb1Kc4M';
 
 /** A running shoe for 24 990 Ft that can be ordered. */
-export function lineOf(changes: Partial<CartItem> = {}): CartItem {
+export function lineOf(changes: Partial<WireCartItem> = {}): WireCartItem {
   return {
     hash: 'aaaa1111bbbb',
     option: { id: 1, quantity: 1, stock: 5, title: 'Korall, 42', colour: 'Korall', size: '42' },
@@ -40,24 +42,24 @@ export function lineOf(changes: Partial<CartItem> = {}): CartItem {
 }
 
 /** A cart of these lines; home delivery costs 1 490 Ft. */
-export function cartOf(products: CartItem[]): Cart {
+export function cartOf(products: WireCartItem[]): WireCart {
   const goods = products.filter(({ status }) => status !== 'unavailable');
-  const items = goods.reduce((sum, { lineTotal }) => sum + (parsePrice(lineTotal) ?? 0), 0);
+  const items = sumOf(goods.map(({ lineTotal }) => priceSchema.parse(lineTotal)));
   return {
     products,
     total: {
       totalCartPriceFormatted: formatPrice(items),
-      deliveryPriceFormatted: formatPrice(1490),
+      deliveryPriceFormatted: formatPrice(forint(1490)),
       items: toWirePrice(items),
       delivery: '1.490',
-      grand: toWirePrice(items + 1490),
+      grand: toWirePrice(sumOf([items, forint(1490)])),
       missingForFreeDelivery: null,
     },
     uuid: shopper,
   };
 }
 
-function store(sysname: string, name: string, City: string, complete: boolean): DeliveryOptions['stores'][number] {
+function store(sysname: string, name: string, City: string, complete: boolean): WireDeliveryOptions['stores'][number] {
   return {
     sysname,
     name,
@@ -69,7 +71,7 @@ function store(sysname: string, name: string, City: string, complete: boolean): 
 }
 
 /** All three ways of receiving; only the store in Győr holds everything. */
-export function deliveryOptions(): DeliveryOptions {
+export function deliveryOptions(): WireDeliveryOptions {
   return {
     methods: [
       { type: 'home', price: '1.490', available: true },
@@ -90,8 +92,8 @@ export interface ReceivedOrder {
 
 /** A product API of three calls that answers by the contract, over real HTTP. What it answers is set by the test. */
 export class StandInApi {
-  cart: Cart = cartOf([lineOf()]);
-  delivery: DeliveryOptions = deliveryOptions();
+  cart: WireCart = cartOf([lineOf()]);
+  delivery: WireDeliveryOptions = deliveryOptions();
   readonly orders: ReceivedOrder[] = [];
   /** Answers instead of the call of this method and path; `'silent'` closes the connection without an answer. */
   readonly failures = new Map<string, { status: number; body?: unknown } | 'silent'>();
@@ -99,7 +101,7 @@ export class StandInApi {
   losesAnswers = false;
   /** Runs before an order is answered. */
   beforeOrder: () => Promise<void> = async () => {};
-  readonly #byKey = new Map<string, Order>();
+  readonly #byKey = new Map<string, WireOrder>();
   readonly #server = createServer((request, response) => void this.#answer(request, response));
 
   async start(): Promise<string> {
@@ -148,11 +150,11 @@ export class StandInApi {
     else send(response, 200, { data: order });
   }
 
-  #newOrder({ contact, delivery }: OrderRequest): Order {
+  #newOrder({ contact, delivery }: OrderRequest): WireOrder {
     const { type } = delivery;
     const place = type === 'home' ? `${delivery.address.postal} ${delivery.address.city}` : '9027 Győr, Budai út 1.';
     const price = this.delivery.methods.find((method) => method.type === type)?.price ?? '0';
-    const items = parsePrice(this.cart.total.items) ?? 0;
+    const total = [this.cart.total.items, price].map((part) => priceSchema.parse(part));
     return {
       uuid: crypto.randomUUID(),
       number: `L26-${String(this.#byKey.size + 1).padStart(6, '0')}`,
@@ -165,7 +167,7 @@ export class StandInApi {
         price: each,
         lineTotal,
       })),
-      total: { items: toWirePrice(items), delivery: price, grand: toWirePrice(items + (parsePrice(price) ?? 0)) },
+      total: { items: this.cart.total.items, delivery: price, grand: toWirePrice(sumOf(total)) },
       delivery: { type, description: place },
       email: contact.email,
     };

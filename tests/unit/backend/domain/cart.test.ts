@@ -7,8 +7,9 @@ import { cartView } from '#backend/domain/cart-view.ts';
 import { piecesOf, type Shelf } from '#backend/domain/goods.ts';
 import { newGuestUuid } from '#backend/domain/identity.ts';
 import { Refusal } from '#backend/domain/errors.ts';
+import { forint, noForint, sumOf, times } from '#lib/contract/money.ts';
 import { cartSchema } from '#lib/contract/cart.ts';
-import { parsePrice } from '#lib/core/prices/index.ts';
+import { formatPrice } from '#lib/core/prices/index.ts';
 import { anyAddition, anyShelf, countedHashes, goodsOf, shelfOf } from './shelf.ts';
 
 /** The cart after additions, of which those that are refused change nothing. */
@@ -44,14 +45,13 @@ describe('cart totals', () => {
         // Stock and prices change between filling and reading, so some lines are short and some have none.
         const cart = cartSchema.parse(cartView(priceCart(filled(before, wanted), after), null));
         const counted = cart.products.filter(({ status }) => status !== 'unavailable');
-        const sum = counted.reduce((total, { lineTotal }) => total + Number(parsePrice(lineTotal)), 0);
-        expect(parsePrice(cart.total.items)).toBe(sum);
-        expect(parsePrice(cart.total.totalCartPriceFormatted)).toBe(sum);
-        expect(parsePrice(cart.total.grand)).toBe(sum + Number(parsePrice(cart.total.delivery)));
+        const sum = sumOf(counted.map(({ lineTotal }) => lineTotal));
+        expect(cart.total.items).toBe(sum);
+        expect(cart.total.totalCartPriceFormatted).toBe(formatPrice(sum));
+        expect(cart.total.grand).toBe(sum + cart.total.delivery);
         for (const { lineTotal, price, mounting, relatedProducts, option } of counted) {
-          const extras = [mounting?.price ?? '0', ...relatedProducts.map((related) => related.price)];
-          const piece = [price, ...extras].reduce((total, part) => total + Number(parsePrice(part)), 0);
-          expect(parsePrice(lineTotal)).toBe(piece * option.quantity);
+          const extras = [...(mounting ? [mounting] : []), ...relatedProducts].map((extra) => extra.price);
+          expect(lineTotal).toBe(times(sumOf([price, ...extras]), option.quantity));
         }
       }),
     );
@@ -60,11 +60,11 @@ describe('cart totals', () => {
   it('the lines of a set cost exactly what the set costs', () => {
     fc.assert(
       fc.property(
-        fc.array(fc.integer({ min: 0, max: 300_000 }), { minLength: 1, maxLength: 8 }),
-        fc.integer({ min: 0, max: 900_000 }),
+        fc.array(fc.integer({ min: 0, max: 300_000 }).map(forint), { minLength: 1, maxLength: 8 }),
+        fc.integer({ min: 0, max: 900_000 }).map(forint),
         (own, price) => {
           const optionIds = own.map((_, index) => index);
-          const shares = setShares({ id: 1, name: '', price, optionIds }, (id) => own[id] ?? 0);
+          const shares = setShares({ id: 1, name: '', price, optionIds }, (id) => own[id] ?? noForint);
           expect([...shares.values()].reduce((sum, share) => sum + share, 0)).toBe(price);
           expect([...shares.values()].every((share) => Number.isInteger(share) && share >= 0)).toBe(true);
         },
@@ -75,7 +75,7 @@ describe('cart totals', () => {
 
 describe('a set that the catalogue sells in another composition', () => {
   it('costs what its goods cost', () => {
-    const offer = { id: 1, name: 'Szett', price: 100, optionIds: [1, 2] };
+    const offer = { id: 1, name: 'Szett', price: forint(100), optionIds: [1, 2] };
     const goods = [goodsOf(1), goodsOf(2), goodsOf(3)];
     const lines = filled(shelfOf(goods, [offer]), [{ productOption: 1, amount: 1, setId: 1 }]);
     expect(priceCart(lines, shelfOf(goods, [offer])).parcel.items).toBe(100);
@@ -101,7 +101,10 @@ describe('addToCart', () => {
   });
 
   it('adds the same goods with the same extras to their line, and keeps others apart', () => {
-    const shelf = shelfOf([goodsOf(1, { mounting: [{ id: 'binding', name: 'Kötés', price: 500 }] }), goodsOf(2)]);
+    const shelf = shelfOf([
+      goodsOf(1, { mounting: [{ id: 'binding', name: 'Kötés', price: forint(500) }] }),
+      goodsOf(2),
+    ]);
     const lines = filled(shelf, [
       { productOption: 1, amount: 1 },
       { productOption: 1, amount: 2 },
@@ -119,8 +122,8 @@ describe('addToCart', () => {
   const shelf = shelfOf(
     [goodsOf(1), goodsOf(2, { stock: new Map() }), goodsOf(3, { stock: new Map([['online', 150]]) })],
     [
-      { id: 1, name: 'Szett', price: 100, optionIds: [1, 3] },
-      { id: 2, name: 'Elfogyott', price: 100, optionIds: [1, 2] },
+      { id: 1, name: 'Szett', price: forint(100), optionIds: [1, 3] },
+      { id: 2, name: 'Elfogyott', price: forint(100), optionIds: [1, 2] },
     ],
   );
   it.each<[CartAddition, Record<string, string[]>]>([
@@ -152,7 +155,7 @@ describe('addToCart', () => {
 });
 
 describe('setQuantity and removal', () => {
-  const offer = { id: 1, name: 'Szett', price: 100, optionIds: [1, 2] };
+  const offer = { id: 1, name: 'Szett', price: forint(100), optionIds: [1, 2] };
   const shelf = shelfOf([goodsOf(1), goodsOf(2), goodsOf(3)], [offer]);
   const lines = filled(shelf, [
     { productOption: 1, amount: 1, setId: 1 },

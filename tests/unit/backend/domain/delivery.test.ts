@@ -3,10 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { allocate, allocateCart, placesFor } from '#backend/domain/allocation.ts';
 import { canDeliver, deliveryPrice, missingForFreeDelivery, type Parcel } from '#backend/domain/delivery.ts';
 import { orderNumber } from '#backend/domain/orders.ts';
+import { forint } from '#lib/contract/money.ts';
 import { goodsOf, shelfOf } from './shelf.ts';
 
 const parcel = (items: number, given: Partial<Parcel> = {}): Parcel => ({
-  items,
+  items: forint(items),
   pieces: 1,
   hasHeavy: false,
   hasBike: false,

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { forint } from '#lib/contract/money.ts';
 import type { CartAddition } from '#backend/domain/cart.ts';
 import type { Goods, SetOffer, Shelf } from '#backend/domain/goods.ts';
 
@@ -15,7 +16,7 @@ export function goodsOf(optionId: number, given: Partial<Goods> = {}): Goods {
     title: 'Kék, M',
     gender: 'unisex',
     image: { name: 'kep', alt: 'Kép' },
-    price: 1000,
+    price: forint(1000),
     full: null,
     contents: null,
     mounting: [],
@@ -43,10 +44,10 @@ export function countedHashes(): () => string {
 /** A shelf of six goods, the fifth with mounting, and a set of the first three. */
 export const anyShelf = fc
   .record({
-    prices: fc.array(fc.integer({ min: 1, max: 400_000 }), { minLength: 6, maxLength: 6 }),
+    prices: fc.array(fc.integer({ min: 1, max: 400_000 }).map(forint), { minLength: 6, maxLength: 6 }),
     stock: fc.array(fc.integer({ min: 0, max: 9 }), { minLength: 6, maxLength: 6 }),
     heavy: fc.boolean(),
-    setPrice: fc.integer({ min: 1, max: 500_000 }),
+    setPrice: fc.integer({ min: 1, max: 500_000 }).map(forint),
   })
   .map(({ prices, stock, heavy, setPrice }) =>
     shelfOf(
@@ -55,7 +56,7 @@ export const anyShelf = fc
           price,
           isHeavy: heavy && index === 3,
           stock: new Map([['online', stock[index] ?? 0]]),
-          mounting: index === 4 ? [{ id: 'binding', name: 'Kötés felszerelése', price: 6990 }] : [],
+          mounting: index === 4 ? [{ id: 'binding', name: 'Kötés felszerelése', price: forint(6990) }] : [],
         }),
       ),
       [{ id: 1, name: 'Szett', price: setPrice, optionIds: [1, 2, 3] }],

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { forint } from '#lib/contract/money.ts';
 import type { Catalogue, CatalogueProduct, Gender } from '#backend/catalogue/model.ts';
 import { FilterValueIds } from '#backend/domain/filter-value-ids.ts';
 import { ReadModel } from '#backend/search/read-model.ts';
@@ -72,8 +73,8 @@ function productOf(template: CatalogueProduct, one: Drawn, id: number): Catalogu
     relatedIds: [],
     addedAt: new Date(fixtureNow.getTime() - age * day).toISOString(),
     priceLog: [
-      { at: '2026-01-05T06:00:00.000Z', role: 'vk' as const, price: reducedFrom ?? price },
-      { at: '2026-11-10T06:00:00.000Z', role: 'vk' as const, price },
+      { at: '2026-01-05T06:00:00.000Z', role: 'vk' as const, price: forint(reducedFrom ?? price) },
+      { at: '2026-11-10T06:00:00.000Z', role: 'vk' as const, price: forint(price) },
     ],
   };
 }
@@ -181,7 +182,7 @@ export function live(catalogue: Catalogue, history: readonly Happening[]): Lived
     if (!product) continue;
     if (happening.kind === 'price') {
       const { role, price, inDays } = happening;
-      product.priceLog.push({ at: new Date(now.getTime() + inDays * day).toISOString(), role, price });
+      product.priceLog.push({ at: new Date(now.getTime() + inDays * day).toISOString(), role, price: forint(price) });
       model.setPriceLog(product.id, product.priceLog);
       continue;
     }

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { forintThousands, type ForintThousands } from '#lib/contract/money.ts';
 import type { Catalogue, CatalogueProduct } from '#backend/catalogue/model.ts';
 import { generateCatalogue } from '#demo/catalogue/index.ts';
 import type { SearchQuery } from '#backend/search/choice.ts';
@@ -17,16 +18,16 @@ interface Drawn {
   picks: number[];
   path: number | null;
   store: string | null;
-  priceMin: number | null;
-  priceMax: number | null;
+  priceMin: ForintThousands | null;
+  priceMax: ForintThousands | null;
 }
 
 const drawnQuery: fc.Arbitrary<Drawn> = fc.record({
   picks: fc.array(fc.nat({ max: 200 }), { maxLength: 6 }),
   path: fc.option(fc.nat({ max: 200 })),
   store: fc.option(fc.constantFrom(...Object.values(fixtureStores)), { freq: 2 }),
-  priceMin: fc.option(fc.integer({ min: 0, max: 30 }), { freq: 2 }),
-  priceMax: fc.option(fc.integer({ min: 31, max: 80 }), { freq: 2 }),
+  priceMin: fc.option(fc.integer({ min: 0, max: 30 }).map(forintThousands), { freq: 2 }),
+  priceMax: fc.option(fc.integer({ min: 31, max: 80 }).map(forintThousands), { freq: 2 }),
 });
 
 function valuesOf(model: ReadModel): FilterChoiceValue[] {

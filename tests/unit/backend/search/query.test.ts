@@ -4,6 +4,7 @@ import { InvalidInput, NotFound } from '#backend/domain/errors.ts';
 import type { SearchQuery } from '#backend/search/choice.ts';
 import { search } from '#backend/search/query.ts';
 import { ReadModel } from '#backend/search/read-model.ts';
+import { forintThousands } from '#lib/contract/money.ts';
 import { searchAnswerSchema } from '#lib/contract/search.ts';
 import { fixtureCatalogue, fixtureNow, fixtureOptions, fixtureStores } from '#tests/fixtures/catalogue.ts';
 
@@ -103,7 +104,11 @@ describe('the search answer', () => {
   it('[PLP-13] tells what is selected, by the page and by the query', () => {
     const kek = valueId('GENERAL_Color', 'Kék');
     const size = valueId('GENERAL_Size', '42');
-    const { selected } = search(model, { path: '/ferfi/cipok/', filters: `${kek},${size}`, priceMin: 10 }, 'vk');
+    const { selected } = search(
+      model,
+      { path: '/ferfi/cipok/', filters: `${kek},${size}`, priceMin: forintThousands(10) },
+      'vk',
+    );
     const gender = { id: valueId('GENERAL_Gender', 'Férfi'), name: 'Férfi', f_name: 'GENERAL_Gender' };
     const colour = { id: kek, name: 'Kék', f_name: 'GENERAL_Color' };
     const last = { id: size, name: '42', f_name: 'GENERAL_Size' };
@@ -162,7 +167,9 @@ describe('filters', () => {
   });
 
   it('counts prices in thousands of forints, both ends included', () => {
-    expect(ids({ priceMin: 21.99, priceMax: 24.99, sortField: 'price', sortType: 'asc' })).toEqual([7, 1]);
+    expect(
+      ids({ priceMin: forintThousands(21.99), priceMax: forintThousands(24.99), sortField: 'price', sortType: 'asc' }),
+    ).toEqual([7, 1]);
   });
 
   it('shows the card in the chosen colour', () => {
@@ -200,7 +207,9 @@ describe('refused requests', () => {
     expect(errorsOf({ priceType: 'staff' })).toEqual({ priceType: ['not_yours'] });
     expect(errorsOf({ store: 'store_atlantis' })).toEqual({ store: ['unknown'] });
     expect(errorsOf({ sortField: 'sales_rank', sortType: 'asc' })).toEqual({ sortType: ['not_offered'] });
-    expect(errorsOf({ priceMin: 9, priceMax: 8 })).toEqual({ priceMin: ['above_priceMax'] });
+    expect(errorsOf({ priceMin: forintThousands(9), priceMax: forintThousands(8) })).toEqual({
+      priceMin: ['above_priceMax'],
+    });
   });
 
   it('takes one value of a radio group', () => {

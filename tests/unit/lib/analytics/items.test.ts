@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { cardItem, categoryFields, priceFields, productItem, worth } from '#lib/analytics/items.ts';
+import { forint, forintThousands } from '#lib/contract/money.ts';
 import { listEvent } from '#lib/analytics/lists.ts';
 import { productView } from '#lib/analytics/product-view.ts';
 import { bannerView } from '#lib/analytics/promotions.ts';
@@ -14,13 +15,13 @@ const trail = ['Női', 'Cipők', 'Futócipők', 'Pulzus 1'].map((name) => ({ nam
 
 describe('the price of an item', () => {
   it.each([
-    ['29.990', null, { price: 29_990, discount_bucket: '0%' }],
-    ['24.990', '29.990', { price: 24_990, discount: 5000, discount_bucket: '11-20%' }],
-    ['18.000', '20.000', { price: 18_000, discount: 2000, discount_bucket: '1-10%' }],
-    ['1.000', '20.000', { price: 1000, discount: 19_000, discount_bucket: '91-100%' }],
+    [forint(29_990), null, { price: 29_990, discount_bucket: '0%' }],
+    [forint(24_990), forint(29_990), { price: 24_990, discount: 5000, discount_bucket: '11-20%' }],
+    [forint(18_000), forint(20_000), { price: 18_000, discount: 2000, discount_bucket: '1-10%' }],
+    [forint(1000), forint(20_000), { price: 1000, discount: 19_000, discount_bucket: '91-100%' }],
     // What is no lawful reduction is none here either.
-    ['30.000', '29.990', { price: 30_000, discount_bucket: '0%' }],
-    ['1.250.000', '1.500.000', { price: 1_250_000, discount: 250_000, discount_bucket: '11-20%' }],
+    [forint(30_000), forint(29_990), { price: 30_000, discount_bucket: '0%' }],
+    [forint(1_250_000), forint(1_500_000), { price: 1_250_000, discount: 250_000, discount_bucket: '11-20%' }],
   ])('[PDP-09] %s, reduced from %s, has the discount and its bucket', (price, full, fields) =>
     expect(priceFields(price, full)).toEqual(fields),
   );
@@ -33,7 +34,10 @@ describe('an item', () => {
         ['38', 1],
         ['39', 1],
       ],
-      { breadcrumbs: trail, prices: { rrp: null, rrpFull: null, vk: '29.990', vkFull: null, staff: '20.000' } },
+      {
+        breadcrumbs: trail,
+        prices: { rrp: null, rrpFull: null, vk: forint(29_990), vkFull: null, staff: forint(20_000) },
+      },
     );
     expect(productItem(product, 'korall', 'staff')).toEqual({
       item_id: '1',
@@ -95,9 +99,9 @@ describe('a list', () => {
   });
 
   it('of more than 200 is told in part, one of sets by the sets, and an empty one not at all', () => {
-    const many: ToldCard[] = Array.from({ length: 201 }, (_, id) => [id + 1, 'Cipő', 'Vantor', '9.990']);
+    const many: ToldCard[] = Array.from({ length: 201 }, (_, id) => [id + 1, 'Cipő', 'Vantor', forint(9990)]);
     expect(listEvent({ id: 'wishlist', cards: many })?.ecommerce.items).toHaveLength(200);
-    const sets = listEvent({ id: 'sets', cards: toldSets([{ id: 5, name: 'Futószett', price: '19.990' }]) });
+    const sets = listEvent({ id: 'sets', cards: toldSets([{ id: 5, name: 'Futószett', price: forint(19_990) }]) });
     expect(sets).toMatchObject({
       ecommerce: { item_list_name: 'Szettek', items: [{ item_id: 'set-5', price: 19_990 }] },
     });
@@ -117,7 +121,7 @@ describe('results', () => {
       top: [],
       all: [value(1, 'Cipők'), value(2, 'Női')],
     };
-    const query = { ...emptyListing, priceMin: 10, priceMax: null, store: 'store_szeged' };
+    const query = { ...emptyListing, priceMin: forintThousands(10), priceMax: null, store: 'store_szeged' };
     expect(
       toldResults('/cipok/', query, {
         selected,

@@ -1,3 +1,4 @@
+import { forint } from '#lib/contract/money.ts';
 import type {
   BookSubject,
   BrandRecord,
@@ -24,7 +25,7 @@ export function daysAgo(days: number): string {
 
 /** Public prices from so many days ago on. */
 export function publicLog(...entries: [daysAgo: number, price: number][]): ProductRecord['priceLog'] {
-  return entries.map(([days, price]) => ({ at: daysAgo(days), role: 'vk', price }));
+  return entries.map(([days, price]) => ({ at: daysAgo(days), role: 'vk', price: forint(price) }));
 }
 
 const brand: BrandRecord = {
@@ -70,7 +71,7 @@ const record: ProductRecord = {
     },
   ],
   options: [{ id: 101, colour: 'kek', size: 'M', sku: 'VEN-1-M', ean: '5990000000016', stock: { online: 2 } }],
-  rrp: 9990,
+  rrp: forint(9990),
   priceLog: publicLog([200, 8990], [5, 6990]),
   salesRank: 1,
   addedAt: daysAgo(200),
@@ -91,7 +92,7 @@ export interface Change {
   subject?: Partial<ProductSubject>;
 }
 
-const shown: PriceOfType = { type: 'vk', price: 6990, full: 8990, percent: 22 };
+const shown: PriceOfType = { type: 'vk', price: forint(6990), full: forint(8990), percent: 22 };
 
 export function productSubject({ product = {}, maker = {}, subject = {} }: Change = {}): ProductSubject {
   const changed: ProductRecord = { ...structuredClone(record), ...product };
@@ -110,14 +111,14 @@ export function productSubject({ product = {}, maker = {}, subject = {} }: Chang
 }
 
 export const sharedCode: SharedCode = { kind: 'ean', code: '5990000000016', count: 1, owners: ['Iram póló (1)'] };
-export const set: SetSubject = { price: 20_000, separately: 22_000 };
+export const set: SetSubject = { price: forint(20_000), separately: forint(22_000) };
 
 export const offer = {
   slot: { x: 0.1, y: 0.3, width: 0.4, height: 0.3 },
   productId: 1,
   name: 'Iram póló',
-  price: 6990,
-  priceFull: 8990,
+  price: forint(6990),
+  priceFull: forint(8990),
 };
 
 export const book: BookSubject = {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { forint } from '#lib/contract/money.ts';
 import { productRules, ruleGroups } from '#lib/compliance/all-rules.ts';
 import { breachesOf, type Rule } from '#lib/compliance/rule.ts';
 import { bookRules } from '#lib/compliance/rules/books.ts';
@@ -33,7 +34,7 @@ function idsOf<Subject>(rules: readonly Rule<Subject>[], subject: Subject): stri
 }
 
 const shown = (change: Partial<PriceOfType>): Change['subject'] => ({
-  shownPrices: [{ type: 'vk', price: 6990, full: 8990, percent: 22, ...change }],
+  shownPrices: [{ type: 'vk', price: forint(6990), full: forint(8990), percent: 22, ...change }],
 });
 const helmet = {
   warnings: ['Ütés után cseréld le.'],
@@ -81,7 +82,7 @@ describe('a product', () => {
       'a reduction that grew, measured before its first step',
       {
         product: { priceLog: publicLog([200, 8990], [20, 7990], [5, 6990]) },
-        subject: shown({ full: 8990 }),
+        subject: shown({ full: forint(8990) }),
       },
     ],
     [
@@ -90,11 +91,11 @@ describe('a product', () => {
         product: {
           priceLog: [
             ...publicLog([200, 8990], [5, 6990]),
-            { at: daysAgo(200), role: 'pro', price: 7000 },
-            { at: daysAgo(3), role: 'pro', price: 5000 },
+            { at: daysAgo(200), role: 'pro', price: forint(7000) },
+            { at: daysAgo(3), role: 'pro', price: forint(5000) },
           ],
         },
-        subject: { shownPrices: [{ type: 'pro', price: 5000, full: 7000, percent: 28 }] },
+        subject: { shownPrices: [{ type: 'pro', price: forint(5000), full: forint(7000), percent: 28 }] },
       },
     ],
     [
@@ -154,9 +155,9 @@ describe('a product', () => {
     ['price-not-whole', { product: { priceLog: publicLog([200, 8989.5], [100, 8990], [5, 6990]) } }],
     [
       'price-not-whole',
-      { product: { priceLog: publicLog([200, 0]) }, subject: shown({ price: 0, full: null, percent: null }) },
+      { product: { priceLog: publicLog([200, 0]) }, subject: shown({ price: forint(0), full: null, percent: null }) },
     ],
-    ['price-not-whole', { product: { rrp: -1 } }],
+    ['price-not-whole', { product: { rrp: forint(-1) } }],
     ['price-reduction-unlawful', { product: { priceLog: publicLog([200, 6990], [20, 8990], [5, 6990]) } }],
     ['price-reduction-unlawful', { product: { priceLog: publicLog([200, 6990]) } }],
     ['price-reduction-growing', { product: { priceLog: publicLog([200, 9990], [20, 8990], [5, 6990]) } }],
@@ -231,13 +232,13 @@ describe('what stands around products', () => {
 
   it.each<[id: string | null, change: Partial<BookSubject>]>([
     [null, {}],
-    [null, { ...expired, ...withOffer({ productId: 9, price: 1 }) }],
-    [null, { validFrom: '2026-11-26', validTo: '2026-12-02', ...withOffer({ price: 5990 }) }],
+    [null, { ...expired, ...withOffer({ productId: 9, price: forint(1) }) }],
+    [null, { validFrom: '2026-11-26', validTo: '2026-12-02', ...withOffer({ price: forint(5990) }) }],
     ['book-hotspot-dead', withOffer({ productId: 9 })],
     ['book-hotspot-sold-out', goods(0, [200, 8990], [5, 6990])],
     ['book-price-dearer', goods(2, [200, 8990], [5, 6990], [1, 7990])],
     ['book-price-cheaper', goods(2, [200, 8990], [5, 6990], [1, 5990])],
-    ['book-strike-unlawful', withOffer({ priceFull: 9990 })],
+    ['book-strike-unlawful', withOffer({ priceFull: forint(9990) })],
     ['book-strike-unlawful', goods(2, [200, 6990])],
     ['book-outside', { contents: [{ title: 'Sí', page: 3 }] }],
     ['book-outside', withOffer({ slot: { x: 0.7, y: 0.3, width: 0.4, height: 0.3 } })],
@@ -300,9 +301,9 @@ describe('what stands around products', () => {
     for (const kind of ['ean', 'sku', 'slug'] as const)
       expect(idsOf(sharedCodeRules, { ...sharedCode, kind, count: 2 })).toEqual([`${kind}-duplicate`]);
     expect(idsOf(setRules, set)).toEqual([]);
-    expect(idsOf(setRules, { price: 20_000, separately: null })).toEqual([]);
-    expect(idsOf(setRules, { price: 22_000, separately: 22_000 })).toEqual(['set-no-saving']);
-    expect(idsOf(setRules, { price: 0.5, separately: 22_000 })).toEqual(['set-price']);
+    expect(idsOf(setRules, { price: forint(20_000), separately: null })).toEqual([]);
+    expect(idsOf(setRules, { price: forint(22_000), separately: forint(22_000) })).toEqual(['set-no-saving']);
+    expect(idsOf(setRules, { price: forint(0.5), separately: forint(22_000) })).toEqual(['set-price']);
     expect(idsOf(pictureRules, { pictures: [{ name: 'a', alt: 'Tó' }], lostPictures: ['a'] })).toEqual([
       'picture-lost',
     ]);

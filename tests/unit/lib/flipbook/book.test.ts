@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { forint } from '#lib/contract/money.ts';
 import type { Flipbook, Hotspot } from '#lib/contract/flipbook.ts';
 import {
   askedPage,
@@ -23,9 +24,9 @@ const offer = (changes: Partial<Hotspot> = {}): Hotspot => ({
   name: 'Hópihe női sídzseki',
   url: '/p/hopihe-1/',
   image: null,
-  pricePrinted: '24.990',
-  pricePrintedFull: '29.990',
-  priceNow: '24.990',
+  pricePrinted: forint(24_990),
+  pricePrintedFull: forint(29_990),
+  priceNow: forint(24_990),
   contents: null,
   ...changes,
 });
@@ -114,13 +115,13 @@ describe('[RT-21] [RT-22] [RT-23] addresses', () => {
 
 describe('what an offer costs', () => {
   it.each([
-    ['valid', {}, { price: '24.990', full: '29.990', state: 'printed' }],
-    ['coming', {}, { price: '24.990', full: '29.990', state: 'printed' }],
-    ['over', { priceNow: '29.990' }, { price: '29.990', full: null, state: 'changed' }],
-    ['over', {}, { price: '24.990', full: null, state: 'printed' }],
-    ['valid', { priceNow: '19.990' }, { price: '19.990', full: null, state: 'changed' }],
-    ['valid', { priceNow: '104.990' }, { price: '24.990', full: '29.990', state: 'printed' }],
-    ['valid', { priceNow: null }, { price: '24.990', full: null, state: 'gone' }],
+    ['valid', {}, { price: forint(24_990), full: '29.990', state: 'printed' }],
+    ['coming', {}, { price: forint(24_990), full: '29.990', state: 'printed' }],
+    ['over', { priceNow: forint(29_990) }, { price: forint(29_990), full: null, state: 'changed' }],
+    ['over', {}, { price: forint(24_990), full: null, state: 'printed' }],
+    ['valid', { priceNow: forint(19_990) }, { price: forint(19_990), full: null, state: 'changed' }],
+    ['valid', { priceNow: forint(104_990) }, { price: forint(24_990), full: '29.990', state: 'printed' }],
+    ['valid', { priceNow: null }, { price: forint(24_990), full: null, state: 'gone' }],
   ] as const)('in a %s book with %o', (validity, changes, expected) =>
     expect(offerPrice(offer(changes), validity)).toEqual(expected),
   );
@@ -128,7 +129,7 @@ describe('what an offer costs', () => {
   it('have the unit price of the price that is shown, if any', () => {
     const words = (_: string, { price, per }: { price: string; per: string }) =>
       `${price.replaceAll('\u00A0', ' ')}/${per}`;
-    const socks = offer({ contents: { amount: 2, unit: 'pair' }, priceNow: '22.990' });
+    const socks = offer({ contents: { amount: 2, unit: 'pair' }, priceNow: forint(22_990) });
     expect(offerUnitPrice(words, socks, 'valid')).toBe('11 495 Ft/pair');
     expect(offerUnitPrice(words, { ...socks, priceNow: null }, 'valid')).toBeNull();
     expect(offerUnitPrice(words, offer(), 'valid')).toBeNull();
