@@ -1,4 +1,5 @@
 import type { CatalogueProduct, CatalogueSet } from '../model.ts';
+import type { Forint } from '#lib/contract/money.ts';
 import type { ArchetypeName } from './colourways.ts';
 import type { ProductPlan } from './plan.ts';
 import { createRandom } from './random.ts';
@@ -43,8 +44,10 @@ const isForChildren = ({ gender }: CatalogueProduct): boolean => gender === 'kin
 const piecesOf = (stock: Record<string, number>): number =>
   Object.values(stock).reduce((sum, pieces) => sum + pieces, 0);
 
-function currentPrice({ priceLog }: CatalogueProduct): number {
-  return priceLog.findLast(({ role }) => role === 'vk')?.price ?? 0;
+function currentPrice({ priceLog }: CatalogueProduct): Forint {
+  const now = priceLog.findLast(({ role }) => role === 'vk');
+  if (!now) throw new Error('A product has no public price');
+  return now.price;
 }
 
 /** The option with the most pieces; null for a product that is almost sold out. */

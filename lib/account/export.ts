@@ -1,7 +1,11 @@
 import { callApi } from '#lib/session/call-api.ts';
+import { z } from 'zod';
 import { settings } from '#lib/config/index.ts';
 import { cartCalls } from '#variant/calls.ts';
-import type { OrderDetails } from '#lib/contract/order.ts';
+import { cartSchema } from '#lib/contract/cart.ts';
+import { loyaltySchema } from '#lib/contract/loyalty.ts';
+import { orderDetailsSchema, type OrderDetails } from '#lib/contract/order.ts';
+import { wishlistSchema } from '#lib/contract/wishlist.ts';
 import { wishlistCalls } from '#lib/wishlist/calls.ts';
 import { accountCalls } from './calls.ts';
 
@@ -17,7 +21,7 @@ async function allOrders(): Promise<OrderDetails[]> {
   return details;
 }
 
-/** Everything that the shop keeps of the customer, from the API's calls. Throws an ApiError. */
+/** Everything that the shop keeps of the customer, as the API writes it. Throws an ApiError. */
 export async function collectData(now: Date) {
   const [account, orders, loyalty, wishlist, cart] = await Promise.all([
     accountCalls.account(),
@@ -26,7 +30,14 @@ export async function collectData(now: Date) {
     wishlistCalls.get(),
     callApi(cartCalls.get),
   ]);
-  return { exportedAt: now.toISOString(), account, orders, loyalty, wishlist: wishlist.products, cart: cart.products };
+  return {
+    exportedAt: now.toISOString(),
+    account,
+    orders: z.encode(z.array(orderDetailsSchema), orders),
+    loyalty: z.encode(loyaltySchema.nullable(), loyalty),
+    wishlist: z.encode(wishlistSchema, wishlist).products,
+    cart: z.encode(cartSchema, cart).products,
+  };
 }
 
 /** Name of the exported file of a day: `lendulet-adataim-2026-11-21.json`. */

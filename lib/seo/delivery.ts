@@ -88,7 +88,7 @@ export function productDelivery(
     '@type': 'OfferShippingDetails',
     ...name,
     shippingDestination: here(),
-    shippingRate: money(home?.price ?? 0),
+    ...(home && { shippingRate: money(home.price) }),
     ...(home?.expected && {
       deliveryTime: {
         '@type': 'ShippingDeliveryTime',

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Prices, PriceType } from '#lib/contract/price.ts';
 import { priceCurve, priceSpans } from '#lib/core/prices/history.ts';
 import { priceOfType, recommendedPrice, shownPrice } from '#lib/core/prices/index.ts';
-import { forint } from '#lib/contract/money.ts';
+import { forint, type Forint } from '#lib/contract/money.ts';
 
 const prices: Prices = {
   rrp: forint(39_990),
@@ -16,10 +16,10 @@ const prices: Prices = {
 };
 
 describe('priceOfType', () => {
-  it.each<[PriceType, string, string | null]>([
-    ['vk', '29.990', '37.490'],
-    ['premium', '26.990', '33.740'],
-    ['staff', '20.240', null],
+  it.each<[PriceType, Forint, Forint | null]>([
+    ['vk', forint(29_990), forint(37_490)],
+    ['premium', forint(26_990), forint(33_740)],
+    ['staff', forint(20_240), null],
   ])('[PDP-01] reads the fields of %s', (type, price, full) =>
     expect(priceOfType(prices, type)).toEqual({ price, full }),
   );

@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { formatPrice, shownPrice } from '#lib/core/prices/index.ts';
+import { z } from 'zod';
+import { priceSchema, pricesSchema } from '#lib/contract/price.ts';
 import { forint, toWirePrice } from '#lib/contract/money.ts';
 import { parsePrice } from '#lib/core/prices/parse.ts';
 
@@ -53,6 +55,30 @@ describe('parsePrice', () => {
         return price === null || Number.isFinite(price);
       }),
     );
+  });
+});
+
+describe('a price of the contract', () => {
+  it('[PDP-03] is whole forints once it is read, and the same text when it is written again', () => {
+    fc.assert(
+      fc.property(forints, (price) => {
+        const text = z.encode(priceSchema, price);
+        expect(text).toMatch(/^\d{1,3}(\.\d{3})*$/);
+        expect(priceSchema.parse(text)).toBe(price);
+      }),
+    );
+  });
+
+  it.each(['', 'ingyen', '12 990', '12.990 Ft', '24.99', '-1.500', '9'.repeat(3) + '.999'.repeat(6), 24_990, null])(
+    '[PDP-03] that is broken is an error of its field, never 0: %j',
+    (vk) => {
+      const read = pricesSchema.safeParse({ rrp: null, rrpFull: null, vk, vkFull: null });
+      expect(read.error?.issues.map(({ path }) => path.join('.'))).toEqual(['vk']);
+    },
+  );
+
+  it('is made of nothing that is not whole', () => {
+    for (const broken of [0.5, Number.NaN, Infinity]) expect(() => forint(broken)).toThrow(RangeError);
   });
 });
 

@@ -8,7 +8,7 @@ import { wishlistAnswerSchema, wishlistCalls } from '#lib/wishlist/calls.ts';
 import { session } from '#lib/session/index.ts';
 import { createWishlistLock, freeLock, LockedError, lockTransitions, wishlistLock } from '#lib/wishlist/lock.ts';
 import { changeWish, wishlistQuery } from '#lib/wishlist/queries.ts';
-import { wish, wishlistOf } from '#tests/fixtures/wishlist.ts';
+import { onWire, wish, wishlistOf } from '#tests/fixtures/wishlist.ts';
 
 const cookies = vi.hoisted(() => new Map<string, string>());
 vi.mock('js-cookie', () => ({
@@ -96,8 +96,9 @@ describe('saved products', () => {
 describe('answers of the wishlist', () => {
   it('[WISH-01] have products with ids; one without is logged as an error and left out', () => {
     const error = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    const { id: _, ...nameless } = wish(2);
-    const { products, uuid } = wishlistAnswerSchema.parse({ products: [wish(1), nameless, wish(3)] });
+    const [first, second, third] = onWire.wishlist(wishlistOf(wish(1), wish(2), wish(3))).products;
+    const { id: _, ...nameless } = second ?? {};
+    const { products, uuid } = wishlistAnswerSchema.parse({ products: [first, nameless, third] });
     expect(products.map(({ id }) => id)).toEqual([1, 3]);
     expect(uuid).toBeUndefined();
     expect(error).toHaveBeenCalledExactlyOnceWith('A product of the wishlist has no id', nameless);
@@ -116,7 +117,7 @@ describe('calls of the wishlist', () => {
     server.use(
       http.all(`${base}*`, async ({ request }) => {
         sent.push(`${request.method} ${new URL(request.url).pathname} ${await request.text()}`.trim());
-        return HttpResponse.json({ data: wishlistOf(wish(1)) });
+        return HttpResponse.json({ data: onWire.wishlist(wishlistOf(wish(1))) });
       }),
     );
     const answers = [
@@ -148,7 +149,7 @@ describe('changing a wishlist', () => {
   const client = () => new QueryClient({ defaultOptions: { queries: { retry: false } } });
 
   it('[WISH-03] keeps the list under the request uuid that came with the first write, and forgets any other', async () => {
-    server.use(http.post(base, () => HttpResponse.json({ data: wishlistOf(wish(2)) })));
+    server.use(http.post(base, () => HttpResponse.json({ data: onWire.wishlist(wishlistOf(wish(2))) })));
     const cache = client();
     cache.setQueryData(wishlistQuery('x'.repeat(32)).queryKey, wishlistOf(wish(9)));
     await changeWish(cache, adding);
@@ -167,7 +168,7 @@ describe('changing a wishlist', () => {
         await new Promise<void>((resolve) => {
           answer = resolve;
         });
-        return HttpResponse.json({ data: wishlistOf(wish(2)) });
+        return HttpResponse.json({ data: onWire.wishlist(wishlistOf(wish(2))) });
       }),
     );
     const cache = client();
@@ -220,7 +221,7 @@ describe('changing a wishlist', () => {
         await new Promise<void>((resolve) => {
           answer = resolve;
         });
-        return HttpResponse.json({ data: wishlistOf(wish(7)) });
+        return HttpResponse.json({ data: onWire.wishlist(wishlistOf(wish(7))) });
       }),
     );
     const cache = client();

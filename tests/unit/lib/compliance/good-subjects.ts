@@ -1,4 +1,4 @@
-import { forint } from '#lib/contract/money.ts';
+import { forint, type Forint } from '#lib/contract/money.ts';
 import type {
   BookSubject,
   BrandRecord,
@@ -23,9 +23,9 @@ export function daysAgo(days: number): string {
   return new Date(Date.parse(now) - days * day).toISOString();
 }
 
-/** Public prices from so many days ago on. */
+/** Public prices from so many days ago on; one that is not whole has a rule of its own. */
 export function publicLog(...entries: [daysAgo: number, price: number][]): ProductRecord['priceLog'] {
-  return entries.map(([days, price]) => ({ at: daysAgo(days), role: 'vk', price: forint(price) }));
+  return entries.map(([days, price]) => ({ at: daysAgo(days), role: 'vk', price: price as Forint }));
 }
 
 const brand: BrandRecord = {

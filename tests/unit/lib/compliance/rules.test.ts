@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { forint } from '#lib/contract/money.ts';
+import { forint, type Forint } from '#lib/contract/money.ts';
 import { productRules, ruleGroups } from '#lib/compliance/all-rules.ts';
 import { breachesOf, type Rule } from '#lib/compliance/rule.ts';
 import { bookRules } from '#lib/compliance/rules/books.ts';
@@ -303,7 +303,7 @@ describe('what stands around products', () => {
     expect(idsOf(setRules, set)).toEqual([]);
     expect(idsOf(setRules, { price: forint(20_000), separately: null })).toEqual([]);
     expect(idsOf(setRules, { price: forint(22_000), separately: forint(22_000) })).toEqual(['set-no-saving']);
-    expect(idsOf(setRules, { price: forint(0.5), separately: forint(22_000) })).toEqual(['set-price']);
+    expect(idsOf(setRules, { price: 0.5 as Forint, separately: forint(22_000) })).toEqual(['set-price']);
     expect(idsOf(pictureRules, { pictures: [{ name: 'a', alt: 'Tó' }], lostPictures: ['a'] })).toEqual([
       'picture-lost',
     ]);

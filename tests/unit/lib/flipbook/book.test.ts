@@ -115,12 +115,12 @@ describe('[RT-21] [RT-22] [RT-23] addresses', () => {
 
 describe('what an offer costs', () => {
   it.each([
-    ['valid', {}, { price: forint(24_990), full: '29.990', state: 'printed' }],
-    ['coming', {}, { price: forint(24_990), full: '29.990', state: 'printed' }],
+    ['valid', {}, { price: forint(24_990), full: forint(29_990), state: 'printed' }],
+    ['coming', {}, { price: forint(24_990), full: forint(29_990), state: 'printed' }],
     ['over', { priceNow: forint(29_990) }, { price: forint(29_990), full: null, state: 'changed' }],
     ['over', {}, { price: forint(24_990), full: null, state: 'printed' }],
     ['valid', { priceNow: forint(19_990) }, { price: forint(19_990), full: null, state: 'changed' }],
-    ['valid', { priceNow: forint(104_990) }, { price: forint(24_990), full: '29.990', state: 'printed' }],
+    ['valid', { priceNow: forint(104_990) }, { price: forint(24_990), full: forint(29_990), state: 'printed' }],
     ['valid', { priceNow: null }, { price: forint(24_990), full: null, state: 'gone' }],
   ] as const)('in a %s book with %o', (validity, changes, expected) =>
     expect(offerPrice(offer(changes), validity)).toEqual(expected),
