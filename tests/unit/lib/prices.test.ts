@@ -73,7 +73,7 @@ describe('a price of the contract', () => {
     '[PDP-03] that is broken is an error of its field, never 0: %j',
     (vk) => {
       const read = pricesSchema.safeParse({ rrp: null, rrpFull: null, vk, vkFull: null });
-      expect(read.error?.issues.map(({ path }) => path.join('.'))).toEqual(['vk']);
+      expect([...new Set(read.error?.issues.map(({ path }) => path.join('.')))]).toEqual(['vk']);
     },
   );
 
