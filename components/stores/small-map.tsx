@@ -1,4 +1,5 @@
-import { mapSize, placeIn, project, wholeMap, type Position } from '#lib/stores/map.ts';
+import { mapSize, placeIn, project, wholeMap } from '#lib/stores/map.ts';
+import type { Position } from '#lib/core/distance.ts';
 import { MapLand } from './map-land.tsx';
 import styles from './map.module.css';
 

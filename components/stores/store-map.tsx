@@ -1,7 +1,8 @@
 import { useTranslations } from 'next-intl';
 import { useMemo, useRef } from 'react';
-import { clustered, mapSize, placeIn, project, type MapView, type Position } from '#lib/stores/map.ts';
+import { clustered, mapSize, placeIn, project, type MapView } from '#lib/stores/map.ts';
 import type { ListedStore } from '#lib/stores/index.ts';
+import type { Position } from '#lib/core/distance.ts';
 import { ChosenCard } from './chosen-card.tsx';
 import { MapButtons } from './map-buttons.tsx';
 import { useMapGestures } from './map-gestures.ts';

@@ -3,8 +3,8 @@ import { useMemo } from 'react';
 import { ApiError } from '#lib/api/errors.ts';
 import { kilometresBetween } from '#lib/core/distance.ts';
 import type { LocatorStore } from '#lib/stores/index.ts';
-import type { Position } from '#lib/stores/map.ts';
 import { distancesQuery } from '#lib/stores/queries.ts';
+import type { Position } from '#lib/core/distance.ts';
 
 /** Kilometres of each store from what was asked for, by sysname, and how asking went. */
 export interface Distances {

@@ -1,6 +1,7 @@
 import { useEffect, useState, type Dispatch, type RefObject, type SetStateAction } from 'react';
-import { following, project, viewOf, wholeMap, type MapView, type Position } from '#lib/stores/map.ts';
+import { following, project, viewOf, wholeMap, type MapView } from '#lib/stores/map.ts';
 import type { ListedStore } from '#lib/stores/index.ts';
+import type { Position } from '#lib/core/distance.ts';
 
 /** How far a search enlarges the map at most. */
 const searchZoom = 9;

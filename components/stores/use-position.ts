@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import type { Position } from '#lib/stores/map.ts';
+import type { Position } from '#lib/core/distance.ts';
 
 /** How long the browser may look for the place, ms; and how old a known one may be. */
 const patience = 10_000;

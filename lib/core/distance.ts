@@ -1,4 +1,5 @@
-import type { Position } from '#lib/stores/map.ts';
+import type { Store } from '#lib/contract/store.ts';
+export type Position = Store['geo'];
 
 const earthRadius = 6371;
 const radians = (degrees: number): number => (degrees * Math.PI) / 180;

@@ -1,6 +1,5 @@
-import type { Store } from '#lib/contract/store.ts';
+import type { Position } from '#lib/core/distance.ts';
 
-export type Position = Store['geo'];
 /** A point of the map, in its own units: it is `mapSize` wide and high. */
 export interface Point {
   x: number;

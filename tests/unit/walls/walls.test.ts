@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { circlesOf } from './circles.ts';
+import { walls, type Wall } from './directions.ts';
+import { imports, sources, unread, written, type Import } from './imports.ts';
+
+const values = imports.filter(({ kind }) => kind !== 'type');
+
+/** `lib/cart`, `backend/db`, `stores`: what of the tree counts as one folder. */
+function folderOf(file: string): string | null {
+  const [room = '', ...rest] = file.split('/');
+  if (!sources.has(file) || rest.length === 0) return null;
+  return rest.length > 1 && room !== 'app' ? `${room}/${rest[0]}` : room;
+}
+
+const told = (circles: Import[][], remedy: string) =>
+  circles.map((circle) => `${circle.map(written).join('\n  ')}\n  ${remedy}`);
+
+const stands = ({ against, except, passesTypes }: Wall, { to, kind }: Import) =>
+  (against?.test(to) ?? true) && !except?.test(to) && !(passesTypes && kind === 'type');
+
+describe('the walls (ADR-0097)', () => {
+  it('are held against every import', () => {
+    expect(unread).toEqual([]);
+    expect(imports.filter(({ to }) => /^[.#]/.test(to)).map(written)).toEqual([]);
+    for (const kind of ['value', 'lazy', 'type']) expect(imports.map((one) => one.kind)).toContain(kind);
+  });
+
+  it('leave no circle of files, by values or types', () => {
+    const remedy = 'Move what they share into a file that both import.';
+    expect(
+      told(
+        circlesOf(imports, (file) => (sources.has(file) ? file : null)),
+        remedy,
+      ),
+    ).toEqual([]);
+  });
+
+  it('leave no circle of folders by values', () => {
+    const remedy =
+      'Move the file whose import is the exception to the folder that it uses, or what is shared to lib/core.';
+    expect(told(circlesOf(values, folderOf), remedy)).toEqual([]);
+  });
+
+  it.each(walls)('$remedy', (wall) => {
+    const through = imports.filter((one) => wall.from.test(one.from) && stands(wall, one));
+    expect(through.map((one) => `${written(one)}\n  ${wall.remedy}`)).toEqual([]);
+  });
+});
