@@ -1,4 +1,4 @@
-import { sessionCookies } from '#lib/session/cookies.ts';
+import { sessionCookies } from '#lib/core/session/cookies.ts';
 
 /**
  * The inline script that starts a page's own scripts behind its first screen: after the first paint and the pictures

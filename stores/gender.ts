@@ -1,6 +1,6 @@
 import { createStore } from 'zustand/vanilla';
 import { useStore } from 'zustand';
-import { readGender, writeGender, type SavedGender } from '#lib/gender/storage.ts';
+import { readGender, writeGender, type SavedGender } from '#lib/core/gender-storage.ts';
 import type { Gender } from '#lib/core/gender.ts';
 
 /**

@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { createStore } from 'zustand/vanilla';
 import { useStore } from 'zustand';
-import { session, useSession } from '#lib/session/index.ts';
-import { myStoreKey } from '#lib/stores/my-store-key.ts';
-import { guestKey, myStoreVersion, readMyStore, writeMyStore, type MyStoreRecord } from '#lib/stores/my-store.ts';
+import { session, useSession } from './session.ts';
+import { myStoreKey } from '#lib/core/my-store-key.ts';
+import { guestKey, myStoreVersion, readMyStore, writeMyStore, type MyStoreRecord } from '#lib/core/my-store.ts';
 
 /**
  * The store that the shopper chose.

@@ -4,7 +4,7 @@ import { accountEndpoints, type Account } from '#lib/contract/account.ts';
 import { cartEndpoints } from '#lib/contract/cart-calls.ts';
 import type { Cart } from '#lib/contract/cart.ts';
 import { orderEndpoints, type DeliveryOptions, type Order, type OrderRequest } from '#lib/contract/order.ts';
-import { isCustomerUuid } from '#lib/session/transitions.ts';
+import { isCustomerUuid } from '#lib/core/session/transitions.ts';
 import type { Shopper } from './request.ts';
 
 /** The settings that the checkout works with. */

@@ -7,8 +7,8 @@ import { settings } from '#lib/config/index.ts';
 import { useAccount } from '#lib/account/queries.ts';
 import { localePath, splitLocale } from '#lib/core/locales.ts';
 import { logOut } from '#lib/auth/leaving.ts';
-import { useVisitor } from '#lib/session/index.ts';
 import { Skeleton } from '#components/ui/skeleton.tsx';
+import { useVisitor } from '#stores/session.ts';
 import { useHomeOnFailure, useLoginForGuests } from './use-account-guard.ts';
 import styles from './account.module.css';
 

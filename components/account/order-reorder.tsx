@@ -5,8 +5,8 @@ import { useAddToCart } from '#lib/cart/use-add-to-cart.ts';
 import type { OrderDetails } from '#lib/contract/order.ts';
 import { localePath } from '#lib/core/locales.ts';
 import { addedPieces, reorder, type ReorderedItem } from '#lib/orders/reorder.ts';
-import { SessionChangedError } from '#lib/session/index.ts';
 import { Button, ButtonLink } from '#components/ui/button.tsx';
+import { SessionChangedError } from '#stores/session.ts';
 import styles from './order.module.css';
 
 type Items = OrderDetails['items'];

@@ -3,7 +3,7 @@ import { useLocale } from 'next-intl';
 import { useEffect, useState } from 'react';
 import { noteNavigationType } from '#lib/navigation/navigation-type.ts';
 import { localePath } from '#lib/core/locales.ts';
-import { selectIsCustomer, session, type Visitor } from '#lib/session/index.ts';
+import { selectIsCustomer, session, type Visitor } from '#stores/session.ts';
 import { notices } from '#stores/notices.ts';
 
 /** A guest who opens a page of the account logs in first and comes back to it. Who logs out here goes home instead. */

@@ -4,7 +4,7 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { noteNavigationType } from '#lib/navigation/navigation-type.ts';
 import { localePath } from '#lib/core/locales.ts';
 import { returnPath } from '#lib/navigation/return-path.ts';
-import { useVisitor } from '#lib/session/index.ts';
+import { useVisitor } from '#stores/session.ts';
 
 function followHistory(listener: () => void): () => void {
   addEventListener('popstate', listener);

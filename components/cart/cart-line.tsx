@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useEffect, useRef, type MouseEvent } from 'react';
 import { isAvailable, type CartUnit } from '#lib/core/cart.ts';
-import { isLeaving, removals, useRemoval } from '#lib/cart/removal.ts';
+import { isLeaving, removals, useRemoval } from '#stores/cart-removal.ts';
 import { requestRemoval } from '#lib/cart/remove.ts';
 import { LineGoods, SetGoods } from './line-goods.tsx';
 import { LinePrice } from './line-price.tsx';

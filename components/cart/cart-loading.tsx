@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
-import { useSession, useVisitor } from '#lib/session/index.ts';
 import { Skeleton } from '#components/ui/skeleton.tsx';
+import { useSession, useVisitor } from '#stores/session.ts';
 import { NothingInCart } from './nothing-in-cart.tsx';
 import styles from './cart.module.css';
 

@@ -6,13 +6,13 @@ import { useEffect, useState } from 'react';
 import { prepareTelling } from '#lib/analytics/tell-shopping.ts';
 import { cartQuery } from '#lib/cart/queries.ts';
 import { cartSettled } from '#lib/cart/settled.ts';
-import { removals } from '#lib/cart/removal.ts';
+import { removals } from '#stores/cart-removal.ts';
 import type { OrderObstacle } from '#lib/core/cart.ts';
 import { settings } from '#lib/config/index.ts';
 import type { Cart } from '#lib/contract/cart.ts';
 import { formatPrice } from '#lib/core/prices/index.ts';
-import { session } from '#lib/session/index.ts';
 import { Button } from '#components/ui/button.tsx';
+import { session } from '#stores/session.ts';
 import styles from './cart.module.css';
 
 interface Props {

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { useEffect, useRef, useState, type PointerEvent, type RefObject } from 'react';
-import { removals, timeLeft, useRemoval } from '#lib/cart/removal.ts';
+import { removals, timeLeft, useRemoval } from '#stores/cart-removal.ts';
 import { settings } from '#lib/config/index.ts';
 import { Button } from '#components/ui/button.tsx';
 import styles from './pending-line.module.css';

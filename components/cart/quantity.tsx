@@ -6,7 +6,7 @@ import { ApiError } from '#lib/api/errors.ts';
 import { allowedQuantity } from '#lib/core/cart.ts';
 import { sendOnLeave } from '#lib/cart/leaving.ts';
 import { noteQuantity } from '#lib/cart/settled.ts';
-import { session } from '#lib/session/index.ts';
+import { session } from '#stores/session.ts';
 import { useSetQuantity } from '#lib/cart/writes.ts';
 import styles from './cart.module.css';
 

@@ -4,7 +4,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { useState, type KeyboardEvent, type MouseEvent } from 'react';
 import { localePath } from '#lib/core/locales.ts';
 import { withQueryCache } from '#lib/query/index.ts';
-import { myStoreKey } from '#lib/stores/my-store-key.ts';
+import { myStoreKey } from '#lib/core/my-store-key.ts';
 import { lazyIsland } from '#components/ui/lazy-island.tsx';
 import { useWanted } from '#components/hooks/use-idle.ts';
 import { useStoreDialog } from './use-store-dialog.tsx';

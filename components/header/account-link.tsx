@@ -2,7 +2,7 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import { localePath } from '#lib/core/locales.ts';
-import { selectIsCustomer, useSession } from '#lib/session/index.ts';
+import { selectIsCustomer, useSession } from '#stores/session.ts';
 import { PersonIcon } from '#components/ui/icons.tsx';
 import styles from './header.module.css';
 

@@ -4,7 +4,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { useRef, useState } from 'react';
 import { localePath } from '#lib/core/locales.ts';
 import { withQueryCache } from '#lib/query/index.ts';
-import { useSession } from '#lib/session/index.ts';
+import { useSession } from '#stores/session.ts';
 import { lazyIsland } from '#components/ui/lazy-island.tsx';
 import { CartIcon } from '#components/ui/icons.tsx';
 import { useNear } from '#components/hooks/use-near.ts';

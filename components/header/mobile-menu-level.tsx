@@ -6,7 +6,7 @@ import { booksPath } from '#lib/flipbook/paths.ts';
 import { localePath } from '#lib/core/locales.ts';
 import { imageProps } from '#lib/media/index.ts';
 import { isMenuLink, levelOptions, menuBanners, rootsFor, type MenuRoot } from '#lib/menu/index.ts';
-import { selectIsCustomer, useSession } from '#lib/session/index.ts';
+import { selectIsCustomer, useSession } from '#stores/session.ts';
 import { gender, selectedGender, useGender } from '#stores/gender.ts';
 import { HiddenStatus } from '#components/ui/hidden-status.tsx';
 import { CartIcon, HeartIcon, PersonIcon } from '#components/ui/icons.tsx';

@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { useRef, useState } from 'react';
 import { withQueryCache } from '#lib/query/index.ts';
-import { useSession } from '#lib/session/index.ts';
+import { useSession } from '#stores/session.ts';
 import { popups, usePopups } from '#stores/popups.ts';
 import { useNear } from '#components/hooks/use-near.ts';
 import { lazyIsland } from '#components/ui/lazy-island.tsx';

@@ -3,8 +3,8 @@
 import { useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
 import { loadQueryCache, withQueryCache } from '#lib/query/index.ts';
-import { useSession } from '#lib/session/index.ts';
 import { Button } from '#components/ui/button.tsx';
+import { useSession } from '#stores/session.ts';
 import { lazyIsland } from '#components/ui/lazy-island.tsx';
 import { HeartIcon } from '#components/ui/icons.tsx';
 import { useWanted } from '#components/hooks/use-idle.ts';

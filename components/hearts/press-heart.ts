@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { tellShopping } from '#lib/analytics/tell-shopping.ts';
-import { session } from '#lib/session/index.ts';
-import { LockedError, wishlistLock, type WishChange } from '#lib/wishlist/lock.ts';
+import { session } from '#stores/session.ts';
+import { LockedError, wishlistLock, type WishChange } from '#stores/wishlist-lock.ts';
 import { changeWish, wishlistQuery } from '#lib/wishlist/queries.ts';
 import { popups } from '#stores/popups.ts';
 import { priceType } from '#stores/price-type.ts';

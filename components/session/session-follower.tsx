@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useAccount, useCustomerUuid } from '#lib/account/queries.ts';
-import { session } from '#lib/session/index.ts';
+import { session } from '#stores/session.ts';
 import { priceType, usePriceType } from '#stores/price-type.ts';
 import { lazyIsland } from '#components/ui/lazy-island.tsx';
 import { IslandBoundary } from '#components/ui/island-boundary.tsx';

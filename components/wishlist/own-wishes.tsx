@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { useRef } from 'react';
-import { useVisitor } from '#lib/session/index.ts';
+import { useVisitor } from '#stores/session.ts';
 import { useWishlist } from '#lib/wishlist/queries.ts';
 import { RetryNotice } from '#components/ui/retry-notice.tsx';
 import { NoWishes } from './no-wishes.tsx';

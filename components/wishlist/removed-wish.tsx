@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
-import { useWishlistLock } from '#lib/wishlist/lock.ts';
 import { Button } from '#components/ui/button.tsx';
+import { useWishlistLock } from '#stores/wishlist-lock.ts';
 import type { Removed, WishChanges } from './use-wish-changes.ts';
 import styles from './wishlist-page.module.css';
 

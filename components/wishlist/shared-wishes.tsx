@@ -5,7 +5,7 @@ import { toldCard } from '#lib/analytics/told.ts';
 import type { ProductCard } from '#lib/contract/product.ts';
 import { localePath } from '#lib/core/locales.ts';
 import { productCardsQuery } from '#lib/recently-viewed/queries.ts';
-import { useWishlistLock } from '#lib/wishlist/lock.ts';
+import { useWishlistLock } from '#stores/wishlist-lock.ts';
 import { useWishlist } from '#lib/wishlist/queries.ts';
 import type { SharedList } from '#lib/wishlist/shared.ts';
 import { wishPrice } from '#lib/wishlist/view.ts';

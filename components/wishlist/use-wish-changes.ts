@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState, type RefObject } from 'react';
 import type { WishlistProduct } from '#lib/contract/wishlist.ts';
-import { LockedError, wishlistLock, type WishChange, type WishFailure } from '#lib/wishlist/lock.ts';
+import { LockedError, wishlistLock, type WishChange, type WishFailure } from '#stores/wishlist-lock.ts';
 import { changeWish } from '#lib/wishlist/queries.ts';
 
 /** What was removed last, where it stood, and why it could not be put back. */

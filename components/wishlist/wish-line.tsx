@@ -2,7 +2,7 @@ import { useFormatter, useTranslations } from 'next-intl';
 import { noForint } from '#lib/contract/money.ts';
 import type { PriceType } from '#lib/contract/price.ts';
 import type { WishlistProduct } from '#lib/contract/wishlist.ts';
-import { useWishlistLock, type WishFailure } from '#lib/wishlist/lock.ts';
+import { useWishlistLock, type WishFailure } from '#stores/wishlist-lock.ts';
 import { priceChange, wishPrice } from '#lib/wishlist/view.ts';
 import { WishAbout, WishPrice } from './wish-about.tsx';
 import { WishToCart } from './wish-to-cart.tsx';

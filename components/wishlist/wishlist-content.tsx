@@ -6,7 +6,7 @@ import { localePath } from '#lib/core/locales.ts';
 import { imageProps } from '#lib/media/index.ts';
 import { shopHref } from '#lib/navigation/link-guard.ts';
 import { formatPrice } from '#lib/core/prices/index.ts';
-import { useWishlistLock } from '#lib/wishlist/lock.ts';
+import { useWishlistLock } from '#stores/wishlist-lock.ts';
 import { useWishlist } from '#lib/wishlist/queries.ts';
 import { wishPrice } from '#lib/wishlist/view.ts';
 import { variantPaths } from '#variant/paths.ts';

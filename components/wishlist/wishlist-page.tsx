@@ -2,7 +2,7 @@
 
 import { useSearchParams } from 'next/navigation';
 import { useMemo } from 'react';
-import { useSession } from '#lib/session/index.ts';
+import { useSession } from '#stores/session.ts';
 import { sharedList } from '#lib/wishlist/shared.ts';
 import { OwnWishes } from './own-wishes.tsx';
 import { SharedWishes } from './shared-wishes.tsx';

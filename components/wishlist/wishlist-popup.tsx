@@ -3,7 +3,7 @@ import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 're
 import { HiddenStatus } from '#components/ui/hidden-status.tsx';
 import { useDismissal } from '#components/hooks/use-dismissal.ts';
 import { CloseIcon } from '#components/ui/icons.tsx';
-import { useWishlistLock } from '#lib/wishlist/lock.ts';
+import { useWishlistLock } from '#stores/wishlist-lock.ts';
 import { useWishlist } from '#lib/wishlist/queries.ts';
 import { popups, usePopups } from '#stores/popups.ts';
 import { WishlistContent } from './wishlist-content.tsx';

@@ -2,8 +2,8 @@ import { queryOptions, skipToken, useQuery, useQueryClient } from '@tanstack/rea
 import type { Account, Personal, ShippingAddress } from '#lib/contract/account.ts';
 import type { Loyalty } from '#lib/contract/loyalty.ts';
 import type { OrderDetails, OrderStatus, OrderSummary } from '#lib/contract/order.ts';
-import { useSession } from '#lib/session/index.ts';
-import { isCustomer } from '#lib/session/transitions.ts';
+import { useSession } from '#stores/session.ts';
+import { isCustomer } from '#lib/core/session/transitions.ts';
 
 const loadCalls = () => import('./calls.ts').then(({ accountCalls }) => accountCalls);
 

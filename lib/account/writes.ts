@@ -3,7 +3,7 @@ import { ApiError } from '#lib/api/errors.ts';
 import { accountEndpoints, type Personal, type ShippingAddress } from '#lib/contract/account.ts';
 import type { BodyOf } from '#lib/contract/endpoint.ts';
 import { problemOf } from '#lib/forms/codes.ts';
-import { session } from '#lib/session/index.ts';
+import { session } from '#stores/session.ts';
 
 export type AddressBody = BodyOf<typeof accountEndpoints.addAddress>;
 

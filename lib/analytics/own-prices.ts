@@ -3,7 +3,7 @@ import { accountQuery } from '#lib/account/queries.ts';
 import type { Prices } from '#lib/contract/price.ts';
 import { priceOfType, type TypePrice } from '#lib/core/prices/index.ts';
 import type { OwnPriceType } from '#lib/core/prices/own.ts';
-import { session } from '#lib/session/index.ts';
+import { session } from '#stores/session.ts';
 import { repriced, worth } from './items.ts';
 import type { Item, ShopEvent } from './schemas.ts';
 

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { splitCart } from '#lib/core/cart.ts';
-import type { Removal } from '#lib/cart/removal.ts';
+import type { Removal } from '#stores/cart-removal.ts';
 import type { Cart, cartAddSchema, CartItem } from '#lib/contract/cart.ts';
 import type { PriceType } from '#lib/contract/price.ts';
 import type { ProductCard } from '#lib/contract/product.ts';

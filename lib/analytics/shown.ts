@@ -1,7 +1,7 @@
 import { loadQueryCache } from '#lib/query/index.ts';
-import { session } from '#lib/session/index.ts';
-import { isCustomer } from '#lib/session/transitions.ts';
 import { isReturning } from '#lib/navigation/navigation-type.ts';
+import { session } from '#stores/session.ts';
+import { isCustomer } from '#lib/core/session/transitions.ts';
 import { listEvent } from './lists.ts';
 import { enterResults, leaveResults } from './results.ts';
 import type { Item, ShopEvent } from './schemas.ts';

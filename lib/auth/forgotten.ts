@@ -3,7 +3,7 @@ import { accountEndpoints } from '#lib/contract/account.ts';
 import { authEndpoints } from '#lib/contract/auth.ts';
 import type { BodyOf } from '#lib/contract/endpoint.ts';
 import { sessionCalls } from '#variant/calls.ts';
-import { selectIsCustomer, session } from '#lib/session/index.ts';
+import { selectIsCustomer, session } from '#stores/session.ts';
 
 /**
  * Asks for a mail with the way to a new password. Says nothing about whether there is such an account. Throws an

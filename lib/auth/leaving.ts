@@ -1,4 +1,4 @@
-import { session } from '#lib/session/index.ts';
+import { session } from '#stores/session.ts';
 
 /**
  * Ends the session: at once in this browser, then at the API. Does nothing while a logout is in flight (AUTH-02). That

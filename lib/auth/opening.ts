@@ -9,10 +9,10 @@ import { wishlistCalls } from '#lib/wishlist/calls.ts';
 import { mergeWishlist, type MergeHelper } from '#lib/wishlist/index.ts';
 import { wishlistQuery } from '#lib/wishlist/queries.ts';
 import { cartCalls, sessionCalls } from '#variant/calls.ts';
-import { session, SessionChangedError } from '#lib/session/index.ts';
+import { session, SessionChangedError } from '#stores/session.ts';
 import { logOut } from './leaving.ts';
-import { tellTabs } from '#lib/session/tabs.ts';
-import { isCustomer, isCustomerUuid } from '#lib/session/transitions.ts';
+import { tellTabs } from '#lib/core/session/tabs.ts';
+import { isCustomer, isCustomerUuid } from '#lib/core/session/transitions.ts';
 
 /**
  * Whether the guest at the browser has anything that is worth taking over. What can not be read is taken for something.

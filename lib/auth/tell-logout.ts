@@ -1,5 +1,5 @@
 import { callApiAs } from '#lib/api/browser.ts';
-import type { SessionIdentity } from '#lib/session/transitions.ts';
+import type { SessionIdentity } from '#lib/core/session/transitions.ts';
 import { sessionCalls } from '#variant/calls.ts';
 
 /** Tells the API that a session is over. Throws an ApiError. */

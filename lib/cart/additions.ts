@@ -2,7 +2,7 @@ import { MutationObserver, type QueryClient } from '@tanstack/react-query';
 import { tellShopping } from '#lib/analytics/tell-shopping.ts';
 import { ApiError } from '#lib/api/errors.ts';
 import type { Cart } from '#lib/contract/cart.ts';
-import { session } from '#lib/session/index.ts';
+import { session } from '#stores/session.ts';
 import { cartQuery, keepCart, oneAfterTheOther, rereadCart } from './queries.ts';
 import type { Addition } from './addition-key.ts';
 import { loadCartCalls } from './calls.ts';

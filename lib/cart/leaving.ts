@@ -1,4 +1,4 @@
-import { session } from '#lib/session/index.ts';
+import { session } from '#stores/session.ts';
 import { loadCartCalls } from './calls.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import type { Cart } from '#lib/contract/cart.ts';
-import { session } from '#lib/session/index.ts';
-import { tellTabs } from '#lib/session/tabs.ts';
+import { session } from '#stores/session.ts';
+import { tellTabs } from '#lib/core/session/tabs.ts';
 import { loadCartCalls } from './calls.ts';
 
 /**

@@ -2,9 +2,9 @@ import { MutationObserver, type QueryClient } from '@tanstack/react-query';
 import { tellShopping } from '#lib/analytics/tell-shopping.ts';
 import type { Cart } from '#lib/contract/cart.ts';
 import { reloadOnce } from '#lib/navigation/reload-once.ts';
-import { session } from '#lib/session/index.ts';
+import { session } from '#stores/session.ts';
 import { cartQuery, keepCart, oneAfterTheOther, rereadCart } from './queries.ts';
-import { removals, type Removal, type SendResult } from './removal.ts';
+import { removals, type Removal, type SendResult } from '#stores/cart-removal.ts';
 import { loadCartCalls } from './calls.ts';
 
 type Calls = Awaited<ReturnType<typeof loadCartCalls>>;

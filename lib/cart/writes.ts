@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { tellShopping } from '#lib/analytics/tell-shopping.ts';
-import { session } from '#lib/session/index.ts';
+import { session } from '#stores/session.ts';
 import { cartQuery, keepCart, oneAfterTheOther, rereadCart } from './queries.ts';
 import { loadCartCalls } from './calls.ts';
 

@@ -1,5 +1,5 @@
 import Cookies from 'js-cookie';
-import { storeCookie } from '#lib/session/cookies.ts';
+import { storeCookie } from '#lib/core/session/cookies.ts';
 
 /** What a shopper may allow beyond what the shop needs to work. */
 export interface Choice {

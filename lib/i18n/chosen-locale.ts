@@ -1,4 +1,4 @@
-import { storeCookie } from '#lib/session/cookies.ts';
+import { storeCookie } from '#lib/core/session/cookies.ts';
 import type { Locale } from '#lib/core/locales.ts';
 
 const localeCookie = 'lendulet_locale';

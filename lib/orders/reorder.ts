@@ -1,7 +1,7 @@
 import { ApiError } from '#lib/api/errors.ts';
 import type { cartAddSchema } from '#lib/contract/cart.ts';
 import type { OrderDetails } from '#lib/contract/order.ts';
-import { SessionChangedError } from '#lib/session/index.ts';
+import { SessionChangedError } from '#stores/session.ts';
 import type { z } from 'zod';
 
 type Item = OrderDetails['items'][number];

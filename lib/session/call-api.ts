@@ -1,5 +1,5 @@
 import { callApiOf } from '#lib/api/browser.ts';
-import { session } from './index.ts';
+import { session } from '#stores/session.ts';
 
 /**
  * A call of the product API as whoever is at the browser. Throws an ApiError, or a SessionChangedError where somebody

@@ -5,8 +5,8 @@ import { accountQuery } from '#lib/account/queries.ts';
 import { ApiError } from '#lib/api/errors.ts';
 import { newAdditionKey } from '#lib/cart/addition-key.ts';
 import { cartQuery, keepCart, oneAfterTheOther } from '#lib/cart/queries.ts';
-import { session } from '#lib/session/index.ts';
-import { isCustomer } from '#lib/session/transitions.ts';
+import { session } from '#stores/session.ts';
+import { isCustomer } from '#lib/core/session/transitions.ts';
 import type { RosterItem } from './roster.ts';
 
 /** A team as the cart call names it. */

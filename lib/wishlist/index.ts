@@ -1,5 +1,5 @@
 import type { Wishlist } from '#lib/contract/wishlist.ts';
-import type { WishChange } from './lock.ts';
+import type { WishChange } from '#stores/wishlist-lock.ts';
 
 /** Products that a wishlist takes at most, as the API counts them. */
 export const wishlistLimit = 200;

@@ -1,9 +1,9 @@
 import { MutationObserver, queryOptions, skipToken, useQuery, type QueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { Wishlist } from '#lib/contract/wishlist.ts';
-import { session, useSession } from '#lib/session/index.ts';
-import { tellTabs } from '#lib/session/tabs.ts';
-import { useWishlistLock, wishlistLock, type WishChange, type WishFailure } from './lock.ts';
+import { session, useSession } from '#stores/session.ts';
+import { tellTabs } from '#lib/core/session/tabs.ts';
+import { useWishlistLock, wishlistLock, type WishChange, type WishFailure } from '#stores/wishlist-lock.ts';
 import { savedIds } from './index.ts';
 
 const loadCalls = () => import('./calls.ts').then(({ wishlistCalls }) => wishlistCalls);

@@ -18,7 +18,7 @@ async function storefrontAt(address: string) {
     JSON.stringify(readSettings(shopSettingsSchema, { API_HOST: address, SHARING_WINDOW: '0' })),
   );
   const [{ session }, opening, { callApi }, { cartEndpoints }, { wishlistEndpoints }] = await Promise.all([
-    import('#lib/session/index.ts'),
+    import('#stores/session.ts'),
     import('#lib/auth/opening.ts'),
     import('#lib/session/call-api.ts'),
     import('#lib/contract/cart-calls.ts'),

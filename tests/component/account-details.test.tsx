@@ -8,7 +8,7 @@ import { PersonalForm } from '#components/account/personal-form.tsx';
 import { SeparateEmailForm } from '#components/account/separate-email-form.tsx';
 import { SessionKeeper } from '#components/session/session-keeper.tsx';
 import { useAccount } from '#lib/account/queries.ts';
-import { session } from '#lib/session/index.ts';
+import { session } from '#stores/session.ts';
 import { accountOf, customerSession, loyaltyOf } from '#tests/fixtures/account.ts';
 import { apiHost, cartItem, cartOf, show, standInApi, t } from './shop-window.tsx';
 

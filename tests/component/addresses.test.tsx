@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { AddressBook } from '#components/account/address-book.tsx';
 import type { ShippingAddress } from '#lib/contract/account.ts';
-import { session } from '#lib/session/index.ts';
+import { session } from '#stores/session.ts';
 import { accountOf, addressOf, customerSession } from '#tests/fixtures/account.ts';
 import { apiHost, show, standInApi, t } from './shop-window.tsx';
 

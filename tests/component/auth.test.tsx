@@ -10,7 +10,7 @@ import { ForgotPassword } from '#components/auth/forgot-password.tsx';
 import { LoginForm } from '#components/auth/login-form.tsx';
 import { RegisterForm } from '#components/auth/register-form.tsx';
 import { ResetPassword } from '#components/auth/reset-password.tsx';
-import { session as atBrowser } from '#lib/session/index.ts';
+import { session as atBrowser } from '#stores/session.ts';
 import { notices } from '#stores/notices.ts';
 import { hu } from '#tests/messages.ts';
 import { apiHost, cartCall, cartItem, cartOf, show, standInApi, t } from './shop-window.tsx';

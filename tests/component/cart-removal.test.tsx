@@ -2,8 +2,8 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse, type JsonBodyType } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { CartPage } from '#components/cart/cart-page.tsx';
-import { noRemoval, removals } from '#lib/cart/removal.ts';
 import type { WireCartItem } from '#lib/contract/cart.ts';
+import { noRemoval, removals } from '#stores/cart-removal.ts';
 import { apiHost, cartCall, cartItem, cartOf, show, standInApi, t } from './shop-window.tsx';
 
 vi.mock('next/navigation', () => ({ usePathname: () => '/kosar/', useRouter: () => ({}) }));

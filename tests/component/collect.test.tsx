@@ -15,7 +15,7 @@ import type { Stock } from '#lib/contract/product.ts';
 import type { SearchAnswer } from '#lib/contract/search.ts';
 import type { StoreEntry } from '#lib/contract/store.ts';
 import { emptyListing, type ListingQuery } from '#lib/core/filters/index.ts';
-import { myStoreKey } from '#lib/stores/my-store-key.ts';
+import { myStoreKey } from '#lib/core/my-store-key.ts';
 import { filters } from '#stores/filters.ts';
 import { myStore } from '#stores/my-store.ts';
 import { apiHost, show, standInApi, t, touchPage } from './shop-window.tsx';

@@ -6,7 +6,7 @@ import { LoyaltyPage } from '#components/account/loyalty-page.tsx';
 import { useAccount } from '#lib/account/queries.ts';
 import { budapestToday, dayAfter } from '#lib/core/calendar/days.ts';
 import type { WireLoyalty } from '#lib/contract/loyalty.ts';
-import { session } from '#lib/session/index.ts';
+import { session } from '#stores/session.ts';
 import { accountOf, customerSession, loyaltyOf } from '#tests/fixtures/account.ts';
 import { apiHost, show, standInApi, t } from './shop-window.tsx';
 

@@ -2,7 +2,7 @@ import { act, configure, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { CartLink } from '#components/header/cart-link.tsx';
-import { noRemoval, removals } from '#lib/cart/removal.ts';
+import { noRemoval, removals } from '#stores/cart-removal.ts';
 import { closedPopups, popups } from '#stores/popups.ts';
 import { apiHost, cartCall, cartItem, cartOf, show, standInApi, t } from './shop-window.tsx';
 import { listenToEvents } from './told-events.ts';

@@ -5,7 +5,7 @@ import { budapestToday, dayAfter } from '#lib/core/calendar/days.ts';
 import { formatPrice } from '#lib/core/prices/index.ts';
 import { forint } from '#lib/contract/money.ts';
 import type { WireOrderDetails, WireOrderSummary } from '#lib/contract/order.ts';
-import { session } from '#lib/session/index.ts';
+import { session } from '#stores/session.ts';
 import { notices } from '#stores/notices.ts';
 import { OrderList } from '#components/account/order-list.tsx';
 import { OrderPage } from '#components/account/order-page.tsx';

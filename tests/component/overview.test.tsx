@@ -6,7 +6,7 @@ import { settings } from '#lib/config/index.ts';
 import type { Account } from '#lib/contract/account.ts';
 import { formatPrice } from '#lib/core/prices/index.ts';
 import type { WireOrderSummary } from '#lib/contract/order.ts';
-import { session } from '#lib/session/index.ts';
+import { session } from '#stores/session.ts';
 import { notices } from '#stores/notices.ts';
 import { Overview } from '#components/account/overview.tsx';
 import { apiHost, show, standInApi, t } from './shop-window.tsx';

@@ -8,7 +8,7 @@ import { accountQuery, useCustomerUuid } from '#lib/account/queries.ts';
 import { cartQuery } from '#lib/cart/queries.ts';
 import { accountEndpoints, type Account } from '#lib/contract/account.ts';
 import { cartEndpoints } from '#lib/contract/cart-calls.ts';
-import { session, SessionChangedError } from '#lib/session/index.ts';
+import { session, SessionChangedError } from '#stores/session.ts';
 import { logOut } from '#lib/auth/leaving.ts';
 import { notices } from '#stores/notices.ts';
 import { priceType } from '#stores/price-type.ts';

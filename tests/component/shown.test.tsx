@@ -12,7 +12,7 @@ import { nothingAllowed } from '#lib/consent/index.ts';
 import type { PriceType } from '#lib/contract/price.ts';
 import type { ProductCard } from '#lib/contract/product.ts';
 import { noteNavigationType } from '#lib/navigation/navigation-type.ts';
-import { session } from '#lib/session/index.ts';
+import { session } from '#stores/session.ts';
 import { priceType } from '#stores/price-type.ts';
 import { accountOf, customerSession } from '#tests/fixtures/account.ts';
 import { onWire, wish } from '#tests/fixtures/wishlist.ts';

@@ -8,7 +8,7 @@ import { WeekTable } from '#components/stores/week-table.tsx';
 import { settings } from '#lib/config/index.ts';
 import type { OpeningHours } from '#lib/contract/store.ts';
 import type { LocatorStore } from '#lib/stores/index.ts';
-import { myStoreKey } from '#lib/stores/my-store-key.ts';
+import { myStoreKey } from '#lib/core/my-store-key.ts';
 import { myStore, unreadMyStore } from '#stores/my-store.ts';
 import { apiHost, show, standInApi, t } from './shop-window.tsx';
 import { listenToEvents } from './told-events.ts';

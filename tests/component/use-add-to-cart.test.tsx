@@ -11,7 +11,7 @@ import { prepareCartCalls } from '#lib/cart/load.ts';
 import { cartQuery } from '#lib/cart/queries.ts';
 import { useAddToCart } from '#lib/cart/use-add-to-cart.ts';
 import { queryCache } from '#lib/query/index.ts';
-import { session, SessionChangedError } from '#lib/session/index.ts';
+import { session, SessionChangedError } from '#stores/session.ts';
 import { apiHost, cartCall, cartItem, cartOf, standInApi } from './shop-window.tsx';
 
 const absent = vi.hoisted(() => ({ isIt: false }));

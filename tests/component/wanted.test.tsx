@@ -77,7 +77,7 @@ describe('[WISH-03] the hearts of a visitor', () => {
       }),
     );
     const { HeartButton } = await import('#components/hearts/heart-button.tsx');
-    const { session } = await import('#lib/session/index.ts');
+    const { session } = await import('#stores/session.ts');
     const { unmount } = show(<HeartButton productId={7} name="Cipő 7" />);
     spare();
     touchPage();

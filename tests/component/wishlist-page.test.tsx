@@ -6,9 +6,9 @@ import { WishlistPage } from '#components/wishlist/wishlist-page.tsx';
 import { forint } from '#lib/contract/money.ts';
 import type { Product } from '#lib/contract/product.ts';
 import type { Wishlist } from '#lib/contract/wishlist.ts';
-import { session } from '#lib/session/index.ts';
-import { freeLock, wishlistLock } from '#lib/wishlist/lock.ts';
 import { onWire, wish, wishedProduct, wishlistOf } from '#tests/fixtures/wishlist.ts';
+import { session } from '#stores/session.ts';
+import { freeLock, wishlistLock } from '#stores/wishlist-lock.ts';
 import { apiHost, cartItem, cartOf, show, standInApi, t } from './shop-window.tsx';
 import { listenToEvents } from './told-events.ts';
 

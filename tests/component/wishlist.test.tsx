@@ -7,7 +7,7 @@ import { Hearts } from '#components/hearts/hearts.tsx';
 import { WishlistButton } from '#components/header/wishlist-button.tsx';
 import { forint } from '#lib/contract/money.ts';
 import type { Wishlist } from '#lib/contract/wishlist.ts';
-import { freeLock, wishlistLock } from '#lib/wishlist/lock.ts';
+import { freeLock, wishlistLock } from '#stores/wishlist-lock.ts';
 import { closedPopups, popups } from '#stores/popups.ts';
 import { priceType } from '#stores/price-type.ts';
 import { onWire, wish, wishlistOf } from '#tests/fixtures/wishlist.ts';

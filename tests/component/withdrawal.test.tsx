@@ -3,7 +3,7 @@ import { delay, http, HttpResponse, type JsonBodyType } from 'msw';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { company } from '#lib/config/company.ts';
 import type { Withdrawal as Begun, WithdrawalReceipt } from '#lib/contract/withdrawal.ts';
-import { session } from '#lib/session/index.ts';
+import { session } from '#stores/session.ts';
 import { Withdrawal } from '#components/withdrawal/withdrawal.tsx';
 import { apiHost, show, standInApi, t } from './shop-window.tsx';
 import { listenToEvents } from './told-events.ts';

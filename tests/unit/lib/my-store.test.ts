@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createStore } from 'zustand/vanilla';
-import { myStoreKey } from '#lib/stores/my-store-key.ts';
-import { readMyStore, writeMyStore, type MyStoreRecord } from '#lib/stores/my-store.ts';
+import { myStoreKey } from '#lib/core/my-store-key.ts';
+import { readMyStore, writeMyStore, type MyStoreRecord } from '#lib/core/my-store.ts';
 import { createMyStore, myStoreTransitions, unreadMyStore, type MyStoreState } from '#stores/my-store.ts';
 
 const record: MyStoreRecord = { version: 1, user: 'guest', store: 'store_szeged', timestamp: 1_790_000_000_000 };

@@ -18,7 +18,7 @@ import { outsideLink } from '#lib/orders/papers.ts';
 import { addedPieces, refusalOf, reorder } from '#lib/orders/reorder.ts';
 import { progressOf, timelineSteps } from '#lib/orders/timeline.ts';
 import { daysUntil, withdrawalOf } from '#lib/orders/withdrawal.ts';
-import { SessionChangedError } from '#lib/session/index.ts';
+import { SessionChangedError } from '#stores/session.ts';
 
 const summary = (placedAt: string, status: OrderStatus = 'delivered'): OrderSummary => ({
   uuid: crypto.randomUUID(),

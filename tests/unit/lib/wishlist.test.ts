@@ -5,8 +5,8 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import type { Wishlist } from '#lib/contract/wishlist.ts';
 import { mergeWishlist, NoMergeHelperError, savedIds } from '#lib/wishlist/index.ts';
 import { wishlistAnswerSchema, wishlistCalls } from '#lib/wishlist/calls.ts';
-import { session } from '#lib/session/index.ts';
-import { createWishlistLock, freeLock, LockedError, lockTransitions, wishlistLock } from '#lib/wishlist/lock.ts';
+import { session } from '#stores/session.ts';
+import { createWishlistLock, freeLock, LockedError, lockTransitions, wishlistLock } from '#stores/wishlist-lock.ts';
 import { changeWish, wishlistQuery } from '#lib/wishlist/queries.ts';
 import { onWire, wish, wishlistOf } from '#tests/fixtures/wishlist.ts';
 

@@ -12,7 +12,7 @@ export interface Wall {
 
 const screens = /^(?:react|react-dom|next|next-intl|zustand|ofetch|@tanstack\/react-query)(?:\/|$)/;
 
-/** ADR-0097: contract → core → api → features → components → routes; routes of the API → domain → db. */
+/** ADR-0097: contract → core → api and stores → features → components → routes, each built on those before it. */
 export const walls: readonly Wall[] = [
   {
     from: /^lib\/contract\//,
@@ -38,13 +38,19 @@ export const walls: readonly Wall[] = [
   },
   {
     from: /^lib\//,
-    against: /^(?:app|backend|components|server|stores)\//,
+    against: /^(?:app|backend|components|server)\//,
     remedy: 'Features know no interface and no process: move what both need into lib/core.',
   },
   {
+    from: /^(?!stores\/)/,
+    against: /^zustand(?:\/|$)/,
+    remedy: 'State stands in stores/, whichever feature it is of.',
+  },
+  {
     from: /^stores\//,
-    against: /^(?:app|backend|components|server|lib\/api)\//,
-    remedy: 'A store holds interface state: give it what it needs, or move the rule into lib/core.',
+    against: /^(?:app|backend|components|server|lib)\//,
+    except: /^lib\/(?:contract|core|config)\//,
+    remedy: 'A store knows lib/core and other stores alone: give it what it needs, or move the rule into lib/core.',
   },
   {
     from: /^components\//,

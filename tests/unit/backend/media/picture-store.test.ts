@@ -74,7 +74,7 @@ describe('PictureStore', () => {
     async (name) => {
       const store = new PictureStore([path.join(folder, 'masters')], cache);
       const found = store.find(name, 320, 'avif');
-      await expect(found).rejects.toMatchObject({ status: 404, errors: { name: ['not_found'] } });
+      await expect(found).rejects.toMatchObject({ kind: 'notFound', errors: { name: ['not_found'] } });
     },
   );
 

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { MenuItem } from '#lib/contract/menu.ts';
 import { genderNumber, genderTarget, neutralPath, pageGender } from '#lib/gender/index.ts';
-import { readGender, writeGender } from '#lib/gender/storage.ts';
+import { readGender, writeGender } from '#lib/core/gender-storage.ts';
 import { menuRoots } from '#lib/menu/index.ts';
 
 let lastId = 0;

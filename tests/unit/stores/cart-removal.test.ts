@@ -7,7 +7,7 @@ import {
   type Removal,
   type RemovalState,
   type SendResult,
-} from '#lib/cart/removal.ts';
+} from '#stores/cart-removal.ts';
 
 const shoe: Removal = { hash: 'shoe', isSet: false, name: 'Pulzus 4' };
 const skis: Removal = { hash: 'skis', isSet: true, name: 'Síszett' };

@@ -6,7 +6,7 @@ import {
   sessionTransitions as to,
   unknownVisitor,
   type SessionState,
-} from '#lib/session/transitions.ts';
+} from '#lib/core/session/transitions.ts';
 
 const token = 't'.repeat(43);
 const customerUuid = `u${'c'.repeat(31)}`;

@@ -1,7 +1,7 @@
 import { createStore } from 'zustand/vanilla';
 import { useStore } from 'zustand';
 import { settings } from '#lib/config/index.ts';
-import { session } from '#lib/session/index.ts';
+import { session } from './session.ts';
 
 /** What is to go: a line by its hash, or all lines of a set by the set's (CART-03, CART-04). */
 export interface Removal {

@@ -2,15 +2,15 @@ import { useEffect, useState } from 'react';
 import { createStore } from 'zustand/vanilla';
 import { useStore } from 'zustand';
 import type { Session } from '#lib/contract/auth.ts';
-import { readStored, writeStored } from './cookies.ts';
-import { tellTabs } from './tabs.ts';
+import { readStored, writeStored } from '#lib/core/session/cookies.ts';
+import { tellTabs } from '#lib/core/session/tabs.ts';
 import {
   isCustomer,
   sessionTransitions,
   unknownVisitor,
   type SessionIdentity,
   type SessionState,
-} from './transitions.ts';
+} from '#lib/core/session/transitions.ts';
 
 /** An answer to somebody who is no longer at the browser, or a write after they had left: it is dropped (ADR-0028). */
 export class SessionChangedError extends Error {
