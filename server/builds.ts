@@ -6,7 +6,7 @@ import type { ShopSettings } from '#lib/config/settings.ts';
 import { routeName } from '#lib/core/route-names.ts';
 import { expressionOf, hasParts, isOn } from '#lib/routes/pattern.ts';
 import type { PageRoute } from '#lib/routes/route.ts';
-import type { RouteName } from '#lib/routes/sections.ts';
+import type { RouteName } from '#lib/core/routes/sections.ts';
 import { shopRoutes } from '#lib/routes/shop.ts';
 import { teamRoutes } from '#lib/routes/team.ts';
 import { localePath, splitLocale } from '#lib/core/locales.ts';

@@ -1,5 +1,5 @@
 import type { OutgoingHttpHeaders } from 'node:http';
-import { shopSections } from '#lib/routes/shop-sections.ts';
+import { shopSections } from '#lib/core/routes/shop-sections.ts';
 import type { Lifetime, Shelf } from './page-cache.ts';
 
 /** Pages of a person or of a one-time link: no cache keeps them, not even the browser's for its back button. */

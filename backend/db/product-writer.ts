@@ -1,7 +1,7 @@
 import type { Forint } from '#lib/contract/money.ts';
 import type { Transaction } from 'kysely';
 import type { CatalogueProduct, PriceLogEntry, Role } from '../catalogue/model.ts';
-import { priceAt } from '#lib/prices/reduction.ts';
+import { priceAt } from '#lib/core/prices/reduction.ts';
 import { productRow } from './catalogue-rows.ts';
 import type { Change } from './changes.ts';
 import { giveFilterValueIds } from './filter-values.ts';

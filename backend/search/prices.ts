@@ -2,7 +2,7 @@ import { shownPrice } from '#lib/core/prices/index.ts';
 import type { WirePrices } from '#lib/contract/price.ts';
 import { toWirePrice, type Forint } from '#lib/contract/money.ts';
 import type { CatalogueProduct, PriceLogEntry, Role } from '../catalogue/model.ts';
-import { lowestBeforeReduction, priceAt } from '#lib/prices/reduction.ts';
+import { lowestBeforeReduction, priceAt } from '#lib/core/prices/reduction.ts';
 import { budapestDay } from '#lib/core/calendar/days.ts';
 
 export const roles: readonly Role[] = ['vk', 'premium', 'staff', 'pro'];

@@ -1,5 +1,5 @@
 import { pageDataType } from '#lib/core/route-names.ts';
-import type { RouteName } from '#lib/routes/sections.ts';
+import type { RouteName } from '#lib/core/routes/sections.ts';
 import { splitLocale } from '#lib/core/locales.ts';
 import { routeOf } from '#variant/routes.ts';
 import type { ShopEvent } from './schemas.ts';

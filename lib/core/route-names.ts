@@ -1,7 +1,7 @@
 import { settings } from '#lib/config/index.ts';
 import { splitLocale } from '#lib/core/locales.ts';
-import type { RouteName } from '#lib/routes/sections.ts';
-import { shopSections } from '#lib/routes/shop-sections.ts';
+import type { RouteName } from '#lib/core/routes/sections.ts';
+import { shopSections } from '#lib/core/routes/shop-sections.ts';
 
 /** Types of pages that analytics tells apart (OPS-05). */
 export type PageType = 'home' | 'item_list' | 'item_detail' | 'services' | 'shop' | 'other';

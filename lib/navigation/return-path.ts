@@ -1,4 +1,4 @@
-import { shopSections } from '#lib/routes/shop-sections.ts';
+import { shopSections } from '#lib/core/routes/shop-sections.ts';
 import { isLocale } from '#lib/core/locales.ts';
 import { isShopPath } from './link-guard.ts';
 

@@ -24,7 +24,7 @@ interface Addressed {
 
 /**
  * A page: kept and the same for everyone, unless it says otherwise. Its first part says who it is for
- * (`lib/routes/sections.ts`).
+ * (`lib/core/routes/sections.ts`).
  */
 export interface PageRoute<Footer extends string = string> extends Addressed {
   /** Its folder under `app/[locale]`. */

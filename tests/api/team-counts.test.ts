@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { CatalogueProduct } from '#backend/catalogue/model.ts';
 import { generateCatalogue } from '#demo/catalogue/index.ts';
-import { priceAt } from '#lib/prices/reduction.ts';
+import { priceAt } from '#lib/core/prices/reduction.ts';
 import { saveTeams } from '#backend/teams/storage.ts';
 import type { SearchAnswer } from '#lib/contract/search.ts';
 import { fixtureNow } from '#tests/fixtures/catalogue.ts';

@@ -1,4 +1,4 @@
-import type { RouteName } from '#lib/routes/sections.ts';
+import type { RouteName } from '#lib/core/routes/sections.ts';
 import { teamsPath } from '#lib/core/team-paths.ts';
 import { teamOfPath } from './team-of-path.ts';
 

@@ -1,6 +1,6 @@
 import { settings } from '#lib/config/index.ts';
 import { splitLocale } from '#lib/core/locales.ts';
-import { teamSections } from '#lib/routes/team-sections.ts';
+import { teamSections } from '#lib/core/routes/team-sections.ts';
 
 /**
  * The slug of the team whose page a path is: `/list/{team}/…`, `/{team}/p/…` and `/{team}/{category}/…`; null for any

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { forint } from '#lib/contract/money.ts';
 import type { PriceLogEntry } from '#backend/catalogue/model.ts';
-import { lowestBeforeReduction, priceAt } from '#lib/prices/reduction.ts';
+import { lowestBeforeReduction, priceAt } from '#lib/core/prices/reduction.ts';
 
 const day = 24 * 60 * 60 * 1000;
 const today = new Date('2026-11-21T10:00:00.000Z');

@@ -8,7 +8,7 @@ import { filterGroupKinds, type FilterChoiceValue } from '#backend/search/filter
 import { homePage } from '#backend/search/home.ts';
 import { menuTree } from '#backend/search/menu.ts';
 import { search } from '#backend/search/query.ts';
-import { lowestBeforeReduction, priceAt } from '#lib/prices/reduction.ts';
+import { lowestBeforeReduction, priceAt } from '#lib/core/prices/reduction.ts';
 import { ReadModel } from '#backend/search/read-model.ts';
 import { sitemapPage } from '#backend/search/sitemap.ts';
 import { fixtureNow, fixtureStores } from '#tests/fixtures/catalogue.ts';

@@ -4,7 +4,7 @@ import { dayAfter, weekdayOf } from '#lib/core/calendar/days.ts';
 import type { Rectangle } from '#backend/content/model.ts';
 import { pageTemplates, templateFor } from '#demo/content/page-templates.ts';
 import { makeBooks, offerWeekStart } from '#demo/content/books.ts';
-import { lowestBeforeReduction, priceAt } from '#lib/prices/reduction.ts';
+import { lowestBeforeReduction, priceAt } from '#lib/core/prices/reduction.ts';
 import { demoCatalogue, demoContent, demoNow } from './demo-content.ts';
 
 const { books } = demoContent;

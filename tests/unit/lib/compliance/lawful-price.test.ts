@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { lowestBeforeReduction } from '#lib/prices/reduction.ts';
+import { lowestBeforeReduction } from '#lib/core/prices/reduction.ts';
 import { forint, noForint, type Forint } from '#lib/contract/money.ts';
 import { lawfulReduction, logOf, priceInForce } from '#lib/compliance/lawful-price.ts';
 import { priceRules } from '#lib/compliance/rules/prices.ts';

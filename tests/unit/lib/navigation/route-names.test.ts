@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { analyticsPageType, pageDataType, routeName } from '#lib/core/route-names.ts';
-import type { RouteName } from '#lib/routes/sections.ts';
+import type { RouteName } from '#lib/core/routes/sections.ts';
 
 const settings = vi.hoisted(() => ({ FLIPBOOK_PREFIX: 'aktualis-ajanlatok' }));
 vi.mock('#lib/config/index.ts', () => ({ settings }));

@@ -6,9 +6,9 @@ import { fixedPaths } from '#lib/routes/fixed-paths.ts';
 import { hasParts, pagesOf, pathOf } from '#lib/routes/pattern.ts';
 import type { PageRoute, Route } from '#lib/routes/route.ts';
 import { RouteIndex } from '#lib/routes/route-index.ts';
-import { shopSections } from '#lib/routes/shop-sections.ts';
+import { shopSections } from '#lib/core/routes/shop-sections.ts';
 import { shopRoutes } from '#lib/routes/shop.ts';
-import { teamSections } from '#lib/routes/team-sections.ts';
+import { teamSections } from '#lib/core/routes/team-sections.ts';
 import { teamRoutes } from '#lib/routes/team.ts';
 import { variantPaths as shopPaths } from '#lib/variant/shop/paths.ts';
 import { variantPaths as teamPaths } from '#lib/variant/team/paths.ts';
@@ -44,7 +44,7 @@ describe.each(builds)('the table of the $build build', ({ build, routes, section
   const drawn = within('/[locale]', folders('page.tsx', build));
   const answered = folders('route.ts', build);
 
-  it('has a row for each page in app/, and a page for each row: add what is missing to lib/routes', () => {
+  it('has a row for each page in app/, and a page for each row: add what is missing to lib/core/routes', () => {
     expect(unique(pages(routes).map(({ page }) => page))).toEqual(drawn.filter((page) => !page.startsWith('/live/')));
   });
 
@@ -64,7 +64,7 @@ describe.each(builds)('the table of the $build build', ({ build, routes, section
     expect(unique(files)).toEqual(answered.filter((path) => !/^\/(?:%5Fi18n|\[locale\]\/markdown)\//.test(path)));
   });
 
-  it('begins no path with a part that lib/routes/*-sections.ts does not know, unless it shows results', () => {
+  it('begins no path with a part that lib/core/routes/*-sections.ts does not know, unless it shows results', () => {
     const first = pagesOf(routes, settings)
       .filter(({ row }) => row.root === undefined && !row.isDynamic)
       .map(({ pattern }) => pattern.split('/')[1] ?? '');

@@ -3,8 +3,8 @@ import { canonicalPageSearch } from '#lib/content/index.ts';
 import { canonicalSearch } from '#lib/core/filters/canonical.ts';
 import type { PageRoute } from '#lib/routes/route.ts';
 import { localePath, splitLocale, type Locale } from '#lib/core/locales.ts';
-import { canonicalPath, joinedSlashesHeader } from './canonical-path.ts';
-import { FatalError, noteFatal } from './fatal-error.ts';
+import { canonicalPath, joinedSlashesHeader } from '../navigation/canonical-path.ts';
+import { FatalError, noteFatal } from '../navigation/fatal-error.ts';
 
 /** The route that draws a path, as the table of the build has it. */
 export interface Segment {

@@ -1,9 +1,9 @@
 import type { NextRequest } from 'next/server';
 import type { PageRoute } from '#lib/routes/route.ts';
 import type { RouteIndex, RouteMatch } from '#lib/routes/route-index.ts';
-import { FatalError } from './fatal-error.ts';
-import { isKnownPath } from './known-paths.ts';
-import { markdownPath, pageOfMarkdown } from './markdown-path.ts';
+import { FatalError } from '../navigation/fatal-error.ts';
+import { isKnownPath } from '../navigation/known-paths.ts';
+import { markdownPath, pageOfMarkdown } from '../navigation/markdown-path.ts';
 import type { Segment } from './proxying.ts';
 
 async function isKnown({ known }: RouteMatch): Promise<boolean> {
