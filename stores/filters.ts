@@ -3,11 +3,9 @@ import { useStore } from 'zustand';
 import type { PriceType } from '#lib/contract/price.ts';
 import type { FilterGroup, FilterValue, SearchAnswer, Sorting } from '#lib/contract/search.ts';
 import { chooseSport, chooseSubSport, chooseValue } from '#lib/core/filters/choosing.ts';
-import { filterGroupNames, filterGroupOf, type FilterGroupName } from '#lib/core/filters/groups.ts';
+import { filterGroupOf, type FilterGroupName } from '#lib/core/filters/groups.ts';
 import { toggleSorting, type ListingQuery } from '#lib/core/filters/index.ts';
 import { openRange, orderedRange, sentRange, withPrice, type PriceRange } from '#lib/core/filters/price-range.ts';
-
-type IdGroupName = Exclude<FilterGroupName, 'price' | 'sorting'>;
 
 /** What is chosen in a group, what of it was saved last, and whether the two are the same. */
 interface Group<Selection> {
@@ -38,7 +36,8 @@ export interface FiltersState {
   query: ListingQuery;
   page: readonly number[];
   unlisted: readonly number[];
-  ids: Readonly<Record<IdGroupName, Group<readonly number[]>>>;
+  /** By group, those that this interface has never heard of included. */
+  ids: ReadonlyMap<FilterGroupName, Group<readonly number[]>>;
   price: Group<PriceRange>;
   sorting: Group<Sorting | null>;
   /** Sysname of the store that must have the products. */
@@ -52,13 +51,22 @@ const chosen = <S>(group: Group<S>, selection: S): Group<S> => ({
   selection,
   saved: same(selection, group.last),
 });
-const idGroupNames = filterGroupNames.filter((name): name is IdGroupName => name !== 'price' && name !== 'sorting');
+const nothingChosen = savedGroup<readonly number[]>([]);
 
-const eachIdGroup = (make: (name: IdGroupName) => Group<readonly number[]>): FiltersState['ids'] =>
-  Object.fromEntries(idGroupNames.map((name) => [name, make(name)])) as Record<IdGroupName, Group<readonly number[]>>;
+function eachIdGroup(
+  ids: FiltersState['ids'],
+  make: (group: Group<readonly number[]>) => Group<readonly number[]>,
+): FiltersState['ids'] {
+  return new Map(Array.from(ids, ([name, group]) => [name, make(group)]));
+}
 
-function groupsOfIds(filters: readonly FilterGroup[]): Map<number, IdGroupName> {
-  const groups = new Map<number, IdGroupName>();
+/** The chosen ids of a group. */
+function idsOf({ ids }: FiltersState, name: FilterGroupName): Group<readonly number[]> {
+  return ids.get(name) ?? nothingChosen;
+}
+
+function groupsOfIds(filters: readonly FilterGroup[]): Map<number, FilterGroupName> {
+  const groups = new Map<number, FilterGroupName>();
   for (const group of filters) {
     const name = filterGroupOf(group);
     if (name === 'price' || name === 'sorting') continue;
@@ -84,7 +92,9 @@ function load({
     query,
     page,
     unlisted: ids.filter((id) => !groups.has(id)),
-    ids: eachIdGroup((name) => savedGroup(ids.filter((id) => groups.get(id) === name))),
+    ids: new Map(
+      Array.from(new Set(groups.values()), (name) => [name, savedGroup(ids.filter((id) => groups.get(id) === name))]),
+    ),
     price: savedGroup({ min: query.priceMin, max: query.priceMax }),
     sorting: savedGroup(query.sorting),
     store: savedGroup(query.store),
@@ -97,7 +107,8 @@ function withIds(
   change: (ids: readonly number[]) => readonly number[],
 ): FiltersState {
   if (group === 'price' || group === 'sorting') return state;
-  return { ...state, ids: { ...state.ids, [group]: chosen(state.ids[group], change(state.ids[group].selection)) } };
+  const own = idsOf(state, group);
+  return { ...state, ids: new Map(state.ids).set(group, chosen(own, change(own.selection))) };
 }
 
 function choose(state: FiltersState, group: FilterGroup, value: FilterValue): FiltersState {
@@ -110,7 +121,7 @@ function choose(state: FiltersState, group: FilterGroup, value: FilterValue): Fi
 function mapGroups(state: FiltersState, map: <S>(group: Group<S>) => Group<S>): FiltersState {
   return {
     ...state,
-    ids: eachIdGroup((name) => map(state.ids[name])),
+    ids: eachIdGroup(state.ids, map),
     price: map(state.price),
     sorting: map(state.sorting),
     store: map(state.store),
@@ -126,15 +137,19 @@ function reset(state: FiltersState, group: FilterGroupName): FiltersState {
 function save(state: FiltersState, group: FilterGroupName): FiltersState {
   if (group === 'price') return { ...state, price: savedGroup(state.price.selection) };
   if (group === 'sorting') return { ...state, sorting: savedGroup(state.sorting.selection) };
-  return { ...state, ids: { ...state.ids, [group]: savedGroup(state.ids[group].selection) } };
+  return { ...state, ids: new Map(state.ids).set(group, savedGroup(idsOf(state, group).selection)) };
 }
 
 function resetAll(state: FiltersState): FiltersState {
-  const kept = (name: IdGroupName) => state.ids[name].last.filter((id) => state.page.includes(id));
   return {
     ...state,
     unlisted: state.unlisted.filter((id) => state.page.includes(id)),
-    ids: eachIdGroup((name) => chosen(state.ids[name], kept(name))),
+    ids: eachIdGroup(state.ids, (group) =>
+      chosen(
+        group,
+        group.last.filter((id) => state.page.includes(id)),
+      ),
+    ),
     price: chosen(state.price, openRange),
     sorting: chosen(state.sorting, null),
     store: chosen(state.store, null),
@@ -170,7 +185,7 @@ export const filterTransitions = {
  * away, so that the search is where it leads (RT-34).
  */
 export function chosenQuery(state: FiltersState, role: PriceType = 'vk'): { query: ListingQuery; leavesPage: boolean } {
-  const ids = [...idGroupNames.flatMap((name) => state.ids[name].selection), ...state.unlisted];
+  const ids = [...[...state.ids.values()].flatMap(({ selection }) => selection), ...state.unlisted];
   const leavesPage = state.page.some((id) => !ids.includes(id));
   const filters = [...new Set(ids)].filter((id) => leavesPage || !state.page.includes(id)).sort((a, b) => a - b);
   const { min, max } = sentRange(orderedRange(state.price.selection), role);
@@ -183,13 +198,13 @@ export function chosenQuery(state: FiltersState, role: PriceType = 'vk'): { quer
 
 /** Whether a value or sub-sport is chosen in the sheet. */
 export function isChosen(state: FiltersState, group: FilterGroupName, id: number): boolean {
-  return group !== 'price' && group !== 'sorting' && state.ids[group].selection.includes(id);
+  return group !== 'price' && group !== 'sorting' && idsOf(state, group).selection.includes(id);
 }
 
 /** Whether all that is chosen is saved. */
 export function isSaved(state: FiltersState): boolean {
   return (
-    state.price.saved && state.sorting.saved && state.store.saved && idGroupNames.every((name) => state.ids[name].saved)
+    state.price.saved && state.sorting.saved && state.store.saved && [...state.ids.values()].every(({ saved }) => saved)
   );
 }
 

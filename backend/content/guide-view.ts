@@ -31,6 +31,7 @@ export function blockText(block: Block): string {
     case 'image':
       return block.caption ?? '';
     case 'products':
+    case 'unknown':
       return '';
   }
 }

@@ -20,11 +20,11 @@ const moment = new Intl.DateTimeFormat('hu', minute);
 const exactMoment = new Intl.DateTimeFormat('hu', { ...minute, second: '2-digit' });
 const date = new Intl.DateTimeFormat('hu', { timeZone: 'UTC', year: 'numeric', month: 'long', day: 'numeric' });
 
-const deliveryNames: Record<DeliveryType, string> = {
+const deliveryNames: Readonly<Record<string, string>> = {
   home: 'Házhoz szállítás',
   click_and_collect: 'Áruházi átvétel',
   pick_up_points: 'Csomagpont',
-};
+} satisfies Record<DeliveryType, string>;
 
 function withdrawalNotice(shop: string): MailPart[] {
   return [
@@ -93,7 +93,10 @@ export function orderMail(
           'Az árak bruttó árak, az áfát tartalmazzák.',
         ],
       },
-      { kind: 'lines', lines: [`Átvétel módja: ${deliveryNames[delivery.type]}`, delivery.description] },
+      {
+        kind: 'lines',
+        lines: [`Átvétel módja: ${deliveryNames[delivery.type] ?? delivery.type}`, delivery.description],
+      },
       ...(ownsAccount
         ? [
             {

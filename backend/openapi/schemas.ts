@@ -11,6 +11,7 @@ import * as endpoint from '#lib/contract/endpoint.ts';
 import * as health from '#lib/contract/health.ts';
 import * as home from '#lib/contract/home.ts';
 import * as loyalty from '#lib/contract/loyalty.ts';
+import { knownValuesOf } from '#lib/contract/open.ts';
 import * as media from '#lib/contract/media.ts';
 import * as menu from '#lib/contract/menu.ts';
 import * as order from '#lib/contract/order.ts';
@@ -97,6 +98,9 @@ const tidy: NonNullable<Parameters<typeof z.toJSONSchema>[1]>['override'] = ({ z
   if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum;
   // A trimmed address is still an address.
   if (def.type === 'pipe' && def.out instanceof z.ZodEmail && jsonSchema.type === 'string') jsonSchema.format = 'email';
+  // Answers may name further values: these are the ones known (ADR-0091).
+  const known = zodSchema instanceof z.ZodType ? knownValuesOf(zodSchema) : undefined;
+  if (known) Object.assign(jsonSchema, { 'x-extensible-enum': [...known] });
   // Answers may grow: only what refuses unknown fields itself says so.
   if (def.type === 'object' && !def.catchall) delete jsonSchema.additionalProperties;
 };

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
-import type { FilterName, Sorting, searchQuerySchema } from '#lib/contract/search.ts';
-import { defaultSorting, normaliseQuery, sortOptions } from '#lib/core/filters/index.ts';
+import { defaultSorting, normaliseQuery, sortOptions, type ListOrder } from '#lib/core/filters/index.ts';
 import { noForint, toForint } from '#lib/contract/money.ts';
+import type { FilterName, searchQuerySchema } from '#lib/contract/search.ts';
 import type { Role } from '../catalogue/model.ts';
 import { InvalidInput, NotFound } from '../domain/errors.ts';
 import { haveCommon, intersection, type Bitmap } from './bitmap.ts';
@@ -24,7 +24,7 @@ export interface Choice {
   /** Bounds in forints, both included. */
   price: { min: number; max: number } | null;
   store: string | null;
-  sorting: Sorting;
+  sorting: ListOrder;
 }
 
 /**
@@ -92,7 +92,7 @@ function readValues(model: ReadModel, list: string): { values: FilterChoiceValue
 }
 
 /** The sorting asked for; the default where none is, null where it is none of those offered (PLP-09). */
-function readSorting({ sortField, sortType }: SearchQuery): Sorting | null {
+function readSorting({ sortField, sortType }: SearchQuery): ListOrder | null {
   if (sortField === undefined && sortType === undefined) return defaultSorting;
   const field = sortField ?? defaultSorting.field;
   return (

@@ -1,4 +1,4 @@
-import type { Sorting } from '#lib/contract/search.ts';
+import type { SortField, SortType } from '#lib/contract/search.ts';
 import type { Role } from '../catalogue/model.ts';
 import { bits, countBits, eachBit, emptyBitmap, hasBit, setBit, type Bitmap } from './bitmap.ts';
 import { bitmapWithRoom, withRoom } from './room.ts';
@@ -182,7 +182,13 @@ export class Orders {
   }
 
   /** Up to `limit` of the documents in the order, after the first `offset`. */
-  page(documents: Bitmap, { field, type }: Sorting, role: Role, offset: number, limit: number): number[] {
+  page(
+    documents: Bitmap,
+    { field, type }: { field: SortField; type: SortType },
+    role: Role,
+    offset: number,
+    limit: number,
+  ): number[] {
     const byPrice = type === 'asc' ? this.#cheapest : this.#dearest;
     const order = { price: byPrice[role], added_at: this.#byNewest, sales_rank: this.#bySales }[field];
     const inOrder = this.#settled(order);

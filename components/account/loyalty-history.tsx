@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { Loyalty } from '#lib/contract/loyalty.ts';
 import { Button } from '#components/ui/button.tsx';
 import { groupThousands } from '#lib/core/prices/index.ts';
+import { knownText } from '#lib/i18n/known-text.ts';
 import styles from './loyalty.module.css';
 
 /** Entries that show at once; more of them on request. */
@@ -24,7 +25,7 @@ export function LoyaltyHistory({ history }: Pick<Loyalty, 'history'>) {
           <li key={`${at} ${index}`} data-minus={points < 0 || undefined}>
             <time dateTime={at}>{format.dateTime(new Date(at), { dateStyle: 'medium' })}</time>
             <span>
-              {t(`reasons.${reason}`)}
+              {knownText(t, 'reasons', reason) ?? t('otherReason')}
               {orderNumber && <small> {orderNumber}</small>}
             </span>
             <b className="number">{signed(points)}</b>

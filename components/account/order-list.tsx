@@ -104,7 +104,7 @@ function OrderRow({ order }: { order: OrderSummary }) {
           </time>
         </p>
         <p className={styles.state}>
-          <OrderState status={order.status} />
+          <OrderState order={order} />
         </p>
       </div>
       <OrderPictures images={order.images} />

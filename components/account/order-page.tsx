@@ -7,6 +7,7 @@ import { orderQuery, useCustomerUuid } from '#lib/account/queries.ts';
 import { ApiError } from '#lib/api/errors.ts';
 import type { OrderDetails } from '#lib/contract/order.ts';
 import { localePath } from '#lib/core/locales.ts';
+import { knownText } from '#lib/i18n/known-text.ts';
 import { orderOfPath } from '#lib/orders/index.ts';
 import { canReorder } from '#variant/paths.ts';
 import { ButtonLink } from '#components/ui/button.tsx';
@@ -56,7 +57,7 @@ function Order({ order }: { order: OrderDetails }) {
       <div className={styles.head}>
         <h1>
           <span className={styles.kicker}>{t('number', { number: order.number })}</span>
-          {t(`sayings.${order.status}`)}
+          {knownText(t, 'sayings', order.status) ?? order.statusLabel ?? t('otherState')}
         </h1>
         <p>
           <time dateTime={order.placedAt}>

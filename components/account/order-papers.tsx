@@ -4,6 +4,7 @@ import { formatPhone } from '#lib/account/phone.ts';
 import { budapestToday } from '#lib/core/calendar/days.ts';
 import type { OrderDetails } from '#lib/contract/order.ts';
 import { localePath } from '#lib/core/locales.ts';
+import { knownText } from '#lib/i18n/known-text.ts';
 import { outsideLink } from '#lib/orders/papers.ts';
 import { withdrawalOf } from '#lib/orders/withdrawal.ts';
 import { Button } from '#components/ui/button.tsx';
@@ -14,12 +15,15 @@ import styles from './order.module.css';
 export function OrderPapers({ order }: { order: OrderDetails }) {
   const t = useTranslations('orders');
   const { delivery, tracking, invoice, contact } = order;
+  const way = knownText(t, 'deliveryTypes', delivery.type);
   return (
     <div className={styles.papers}>
       <Paper title={t('deliveryTitle')}>
-        <p>
-          <b>{t(`deliveryTypes.${delivery.type}`)}</b>
-        </p>
+        {way && (
+          <p>
+            <b>{way}</b>
+          </p>
+        )}
         <p lang="hu">{delivery.description}</p>
       </Paper>
       {tracking && (

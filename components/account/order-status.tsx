@@ -1,14 +1,19 @@
 import { useTranslations } from 'next-intl';
-import type { OrderStatus } from '#lib/contract/order.ts';
+import type { OrderSummary } from '#lib/contract/order.ts';
+import { knownText } from '#lib/i18n/known-text.ts';
 import { toneOf } from '#lib/orders/index.ts';
 import styles from './order-status.module.css';
 
 /** Where an order stands, in words with a marker. */
-export function OrderState({ status }: { status: OrderStatus }) {
-  const t = useTranslations('orders.states');
+export function OrderState({
+  order: { status, statusLabel },
+}: {
+  order: Pick<OrderSummary, 'status' | 'statusLabel'>;
+}) {
+  const t = useTranslations('orders');
   return (
     <span className={styles.state} data-tone={toneOf(status)}>
-      {t(status)}
+      {knownText(t, 'states', status) ?? statusLabel ?? t('otherState')}
     </span>
   );
 }

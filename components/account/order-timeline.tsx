@@ -1,5 +1,6 @@
 import { useFormatter, useTranslations } from 'next-intl';
 import type { OrderDetails } from '#lib/contract/order.ts';
+import { knownText } from '#lib/i18n/known-text.ts';
 import { toneOf } from '#lib/orders/index.ts';
 import { timelineSteps } from '#lib/orders/timeline.ts';
 import styles from './order.module.css';
@@ -14,7 +15,7 @@ export function OrderTimeline({ order }: { order: OrderDetails }) {
         {t('timeline')}
       </h2>
       <ol>
-        {timelineSteps(order).map(({ status, state, at }) => (
+        {timelineSteps(order).map(({ status, statusLabel, state, at }) => (
           <li
             key={`${status} ${at}`}
             data-state={state}
@@ -22,7 +23,7 @@ export function OrderTimeline({ order }: { order: OrderDetails }) {
             aria-current={state === 'current' ? 'step' : undefined}
           >
             <b>
-              {t(`states.${status}`)}
+              {knownText(t, 'states', status) ?? statusLabel ?? t('otherState')}
               <span className="hidden-text">, {t(`timelineStates.${state}`)}</span>
             </b>
             {at && (

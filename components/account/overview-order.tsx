@@ -3,6 +3,7 @@ import { useFormatter, useLocale, useTranslations } from 'next-intl';
 import { ordersQuery, useCustomerUuid } from '#lib/account/queries.ts';
 import type { OrderSummary } from '#lib/contract/order.ts';
 import { localePath } from '#lib/core/locales.ts';
+import { knownText } from '#lib/i18n/known-text.ts';
 import { allOrders, filterOrders, toneOf } from '#lib/orders/index.ts';
 import { progressOf } from '#lib/orders/timeline.ts';
 import { ButtonLink } from '#components/ui/button.tsx';
@@ -52,7 +53,9 @@ function Newest({ order, count }: { order: OrderSummary; count: number }) {
       <div className={styles.story}>
         <h2 id="overview-newest">
           <span className={styles.kicker}>{t('newest')}</span>{' '}
-          <span className={styles.saying}>{words(`sayings.${order.status}`)}</span>
+          <span className={styles.saying}>
+            {knownText(words, 'sayings', order.status) ?? order.statusLabel ?? words('otherState')}
+          </span>
         </h2>
         <progress
           className={styles.track}

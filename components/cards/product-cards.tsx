@@ -6,6 +6,7 @@ import { settings } from '#lib/config/index.ts';
 import { shopHref } from '#lib/navigation/link-guard.ts';
 import { formatPrice, shownPrice } from '#lib/core/prices/index.ts';
 import { unitPriceText } from '#lib/core/prices/unit-price.ts';
+import { badgeText } from '#lib/products/badges.ts';
 import styles from './product-grid.module.css';
 
 /** Pictures of a phone's first row are fetched before anything else; browsers find those of a desktop's soon enough. */
@@ -88,20 +89,19 @@ function cardPrice({ prices }: Card) {
   return shownPrice(prices.vk, prices.vkFull, settings.DISCOUNT_LIMIT);
 }
 
-type WordedBadge = Exclude<Card['badges'][number], 'sale'>;
-
-function badgeWords(t: CardWords): Record<WordedBadge, string> {
-  return {
-    new: t('badges.new'),
-    refurbished: t('badges.refurbished'),
-    'online-only': t('badges.online-only'),
-    'last-pieces': t('badges.last-pieces'),
-  };
+/** Of the badges that the interface knows, each text once for all cards of a list. */
+function badgeWords(t: CardWords): ReadonlyMap<string, string> {
+  return new Map([
+    ['new', t('badges.new')],
+    ['refurbished', t('badges.refurbished')],
+    ['online-only', t('badges.online-only')],
+    ['last-pieces', t('badges.last-pieces')],
+  ]);
 }
 
-function Badge({ product, words }: { product: Card; words: Record<WordedBadge, string> }) {
-  const badge = product.badges.find((candidate): candidate is WordedBadge => candidate !== 'sale');
-  return badge ? <b className={styles.badge}>{words[badge]}</b> : null;
+function Badge({ product, words }: { product: Card; words: ReadonlyMap<string, string> }) {
+  const text = badgeText(product, (badge) => words.get(badge));
+  return text === null ? null : <b className={styles.badge}>{text}</b>;
 }
 
 const colourNames = ({ colours }: Card) => colours.map(({ name }) => name).join(', ');

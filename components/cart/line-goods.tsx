@@ -2,6 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { isAvailable, isRunningLow, priceChange, type CartUnit } from '#lib/core/cart.ts';
 import { noForint, type Forint } from '#lib/contract/money.ts';
 import type { CartItem } from '#lib/contract/cart.ts';
+import { knownText } from '#lib/i18n/known-text.ts';
 import { imageProps } from '#lib/media/index.ts';
 import { shopHref } from '#lib/navigation/link-guard.ts';
 import { formatPrice } from '#lib/core/prices/index.ts';
@@ -71,9 +72,10 @@ function Picture({ item: { product }, sizes }: { item: CartItem; sizes: string }
 function Variant({ item: { genderSysname: gender, option } }: { item: CartItem }) {
   const t = useTranslations('cart');
   const variant = [option.colour, option.size].filter(Boolean).join(', ');
+  const who = knownText(t, 'genders', gender);
   return (
     <p className={styles.variant}>
-      {gender !== 'unisex' && <>{t(`genders.${gender}`)} · </>}
+      {who && <>{who} · </>}
       <span lang="hu">{variant}</span>
     </p>
   );

@@ -118,6 +118,8 @@ export function Blocks({ blocks, title, products = [] }: Props) {
         return <Picture key={index} block={block} />;
       case 'products':
         return <Products key={index} block={block} products={products} />;
+      case 'unknown':
+        return null;
     }
   });
 }

@@ -4,6 +4,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import type { ContentPage as Content } from '#lib/contract/content.ts';
 import { contentsOf } from '#lib/content/index.ts';
 import { localePath, type Locale } from '#lib/core/locales.ts';
+import { knownText } from '#lib/i18n/known-text.ts';
 import { shopHref } from '#lib/navigation/link-guard.ts';
 import { pageMetadata } from '#lib/seo/pages.ts';
 import { Breadcrumbs } from '#components/ui/breadcrumbs.tsx';
@@ -52,7 +53,7 @@ export function ContentPage({ page }: { page: Content }) {
       </article>
       {page.related.length > 0 && (
         <nav className={styles.others} aria-labelledby="tovabb">
-          <h2 id="tovabb">{t(`related.${page.kind}`)}</h2>
+          <h2 id="tovabb">{knownText(t, 'related', page.kind) ?? t('related.info')}</h2>
           <ul lang="hu">
             {page.related.map(({ title, url }) => (
               <li key={url}>

@@ -4,10 +4,10 @@ import { memo, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { settings } from '#lib/config/index.ts';
 import { limits } from '#lib/contract/limits.ts';
-import type { Contents, Prices } from '#lib/contract/price.ts';
 import { formatPrice } from '#lib/core/prices/index.ts';
 import { unitPriceText } from '#lib/core/prices/unit-price.ts';
 import { batchesFor, ownPrice, type OwnPriceType } from '#lib/core/prices/own.ts';
+import type { AnsweredContents, Prices } from '#lib/contract/price.ts';
 import { ownPricesQuery } from '#lib/prices/queries.ts';
 import type { Place } from './use-places.ts';
 import styles from './own-prices.module.css';
@@ -15,7 +15,7 @@ import styles from './own-prices.module.css';
 /** What a product costs this customer, and how much of it. */
 interface Cost {
   prices: Prices;
-  contents: Contents | null;
+  contents: AnsweredContents | null;
 }
 type Answer = UseQueryResult<(Cost & { id: number })[]>;
 

@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import type { Product } from '#lib/contract/product.ts';
+import { knownText } from '#lib/i18n/known-text.ts';
 import { CloseIcon } from '#components/ui/icons.tsx';
 import { Static } from '#components/ui/static.tsx';
 import styles from './size-table.module.css';
@@ -24,9 +25,7 @@ export function SizeTable({ table, brand, gender, fit }: Props) {
         <div className={styles.head}>
           <p>
             <b>{t('sizeTable')}</b>
-            <small>
-              {brand} · {t(`genders.${gender}`)}
-            </small>
+            <small>{[brand, knownText(t, 'genders', gender)].filter(Boolean).join(' · ')}</small>
           </p>
           <button type="button" popoverTarget="merettablazat" popoverTargetAction="hide" aria-label={t('close')}>
             <CloseIcon />

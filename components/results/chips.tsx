@@ -4,6 +4,8 @@ import { listingHref, withoutChoices, type ListingQuery } from '#lib/core/filter
 import { formatPrice } from '#lib/core/prices/index.ts';
 import { toForint, type ForintThousands } from '#lib/contract/money.ts';
 import type { PriceRange } from '#lib/core/filters/price-range.ts';
+import type { SelectedFilter } from '#lib/contract/search.ts';
+import { valueName } from '#lib/core/filters/names.ts';
 import styles from './results.module.css';
 import type { Results } from './results.ts';
 
@@ -13,14 +15,18 @@ interface Chip {
   without: ListingQuery;
 }
 
-function chipsOf({ query, answer }: Results, priceName: (range: PriceRange) => string): Chip[] {
+function chipsOf(
+  { query, answer }: Results,
+  nameOf: (filter: SelectedFilter) => string,
+  priceName: (range: PriceRange) => string,
+): Chip[] {
   const ofPage = new Set(answer.selected.page.map(({ id }) => id));
   const chips: Chip[] = answer.selected.all
     .filter(({ id }) => !ofPage.has(id))
-    .map(({ id, name }) => ({
-      key: String(id),
-      name,
-      without: { ...query, filters: query.filters.filter((other) => other !== id), page: 1 },
+    .map((filter) => ({
+      key: String(filter.id),
+      name: nameOf(filter),
+      without: { ...query, filters: query.filters.filter((other) => other !== filter.id), page: 1 },
     }));
   if (query.priceMin !== null || query.priceMax !== null) {
     chips.push({
@@ -35,8 +41,10 @@ function chipsOf({ query, answer }: Results, priceName: (range: PriceRange) => s
 /** What is chosen, each removable by one press; `store` names the one that the list is narrowed to. */
 export function Chips({ store, ...results }: Results & { store?: ReactNode }) {
   const t = useTranslations('results');
+  const words = useTranslations('filters');
   const forints = (thousands: ForintThousands) => formatPrice(toForint(thousands));
-  const chips = chipsOf(results, ({ min, max }) => {
+  const nameOf = (filter: SelectedFilter) => valueName(words, filter, filter.key, filter.name).text;
+  const chips = chipsOf(results, nameOf, ({ min, max }) => {
     if (min !== null && max !== null) return `${forints(min)} – ${forints(max)}`;
     if (min !== null) return t('priceFrom', { price: forints(min) });
     return max === null ? '' : t('priceUpTo', { price: forints(max) });

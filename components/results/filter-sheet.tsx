@@ -95,7 +95,7 @@ export function FilterSheet({ path, query, first, onClose, onSubmit, onChosen }:
         {draft && answer && (
           <>
             {first}
-            <SheetSorting draft={draft} />
+            <SheetSorting draft={draft} options={answer.sorting.options} />
             {groups.map((group) => (
               <SheetGroup key={group.f_id} group={group} draft={draft} />
             ))}

@@ -1,8 +1,9 @@
 import { useTranslations } from 'next-intl';
 import type { FilterGroup, FilterValue } from '#lib/contract/search.ts';
 import { Button } from '#components/ui/button.tsx';
-import { isDeadValue, isRadioGroup, visibleValues } from '#lib/core/filters/groups.ts';
+import { isDeadValue, isRadioGroup, visibleValues, filterGroupOf, presentationOf } from '#lib/core/filters/groups.ts';
 import { listingHref, toggleFilter, toggleSport, toggleSubSport, withoutPageFilter } from '#lib/core/filters/index.ts';
+import { groupName, valueName, type Name } from '#lib/core/filters/names.ts';
 import { CloseIcon } from '#components/ui/icons.tsx';
 import { Static } from '#components/ui/static.tsx';
 import { PriceForm } from './price-form.tsx';
@@ -12,7 +13,7 @@ import type { Results } from './results.ts';
 /** Values shown before the rest of a group folds away. */
 const shownValues = 8;
 /** Sizes are small and a shopper knows theirs: nearly all of them stay in sight. */
-const shownSizes = 40;
+const shownTiles = 40;
 /** From how many values on a group can be searched. */
 const searchableValues = 16;
 
@@ -58,28 +59,34 @@ function valueHref({ path, query, answer, searchPath }: Results, group: FilterGr
   const { page } = answer.selected;
   if (page.some(({ id }) => id === value.fv_id))
     return listingHref(searchPath, withoutPageFilter(query, page, value.fv_id));
-  const next = group.f_name === 'sports' ? toggleSport(query, group, value) : toggleFilter(query, group, value.fv_id);
+  const next =
+    filterGroupOf(group) === 'sports' ? toggleSport(query, group, value) : toggleFilter(query, group, value.fv_id);
   return listingHref(path, next);
 }
 
 function Group({ group, results }: { group: FilterGroup; results: Results }) {
   const t = useTranslations('results');
-  const values = visibleValues(group);
-  const isSize = group.f_name === 'GENERAL_Size';
-  const limit = isSize ? shownSizes : shownValues;
+  const words = useTranslations('filters');
+  const label = groupName(words, group);
+  const values = visibleValues(group).map((value): NamedValue => ({
+    ...value,
+    name: valueName(words, group, value.key, value.fv_name),
+  }));
+  const isTiled = presentationOf(group) === 'tiles';
+  const limit = isTiled ? shownTiles : shownValues;
   const shown = values.slice(0, limit);
   const folded = values.slice(limit);
-  const Values = isSize ? Sizes : Choices;
+  const Values = isTiled ? Tiles : Choices;
   return (
     <details className={styles.group} data-group={group.f_name} open>
-      <summary lang="hu">{group.label}</summary>
-      {values.length >= searchableValues && !isSize && (
+      <summary lang={label.lang}>{label.text}</summary>
+      {values.length >= searchableValues && !isTiled && (
         <input
           type="search"
           className={styles.search}
           data-group-search=""
           placeholder={t('searchGroup')}
-          aria-label={t('searchIn', { group: group.label })}
+          aria-label={t('searchIn', { group: label.text })}
           autoComplete="off"
         />
       )}
@@ -94,19 +101,21 @@ function Group({ group, results }: { group: FilterGroup; results: Results }) {
   );
 }
 
+type NamedValue = FilterValue & { name: Name };
+
 interface ValuesProps {
-  values: FilterValue[];
+  values: NamedValue[];
   group: FilterGroup;
   results: Results;
 }
 
-function Sizes({ values, group, results }: ValuesProps) {
+function Tiles({ values, group, results }: ValuesProps) {
   return (
     <ul className={styles.sizes}>
       {values.map((value) => (
         <li key={value.fv_id}>
           {isDeadValue(value) ? (
-            <span>{value.fv_name}</span>
+            <span>{value.name.text}</span>
           ) : (
             <a
               href={valueHref(results, group, value)}
@@ -114,7 +123,7 @@ function Sizes({ values, group, results }: ValuesProps) {
               data-value={value.fv_id}
               aria-current={value.selected ? 'true' : undefined}
             >
-              {value.fv_name}
+              {value.name.text}
             </a>
           )}
         </li>
@@ -128,13 +137,13 @@ function Choices({ values, group, results }: ValuesProps) {
     <ul
       className={isRadioGroup(group) ? styles.radios : styles.checks}
       data-radio={isRadioGroup(group) || undefined}
-      lang="hu"
+      lang={values.find(({ name }) => name.lang)?.name.lang}
     >
       {values.map((value) => (
         <li key={value.fv_id}>
           {isDeadValue(value) ? (
             <span>
-              {value.fv_name}
+              {value.name.text}
               <small>0</small>
             </span>
           ) : (
@@ -145,7 +154,7 @@ function Choices({ values, group, results }: ValuesProps) {
               aria-current={value.selected ? 'true' : undefined}
             >
               {value.swatch && <Swatch colour={value.swatch} />}
-              {value.fv_name}
+              {value.name.text}
               <small>{value.count}</small>
             </a>
           )}

@@ -1,4 +1,4 @@
-import { getTranslations } from 'next-intl/server';
+import { getMessages, getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { resultList } from '#lib/analytics/told.ts';
 import { toldResults } from '#lib/analytics/told-results.ts';
@@ -7,6 +7,7 @@ import { Shown } from '#components/analytics/shown.tsx';
 import { Breadcrumbs } from '#components/ui/breadcrumbs.tsx';
 import { FilterIcon } from '#components/ui/more-icons.tsx';
 import { Island } from '#components/ui/island.tsx';
+import { MoreTexts } from '#components/ui/more-texts.tsx';
 import { CategoryLinks } from './category-links.tsx';
 import { Chips } from './chips.tsx';
 import { Filters } from './filters.tsx';
@@ -30,7 +31,11 @@ interface Props extends Results {
 }
 
 export async function ResultsPage({ mentions, waysOn, storeChip, storeSwitch, sheetSwitch, head, ...results }: Props) {
-  const [t, list] = await Promise.all([getTranslations('results'), getTranslations('list')]);
+  const [t, list, { filters }] = await Promise.all([
+    getTranslations('results'),
+    getTranslations('list'),
+    getMessages(),
+  ]);
   const { path, query, answer } = results;
   const choices = choiceCount(query);
   // Where nothing was found and nothing is chosen, there is nothing to filter or to sort.
@@ -79,20 +84,22 @@ export async function ResultsPage({ mentions, waysOn, storeChip, storeSwitch, sh
         {isNarrowable && <Filters {...results} />}
         {/* The same products stand there whether the island lives or not; they travel once. */}
         <Island name="results" isMain fallback={products}>
-          <ResultsIsland
-            path={answer.path}
-            here={path}
-            searchPath={results.searchPath}
-            query={query}
-            total={answer.total}
-            totalText={list('total', { count: answer.total })}
-            pageSize={answer.pageSize}
-            pageCount={answer.pageCount}
-            ids={answer.products.map(({ id }) => id)}
-            sheetSwitch={sheetSwitch}
-          >
-            {products}
-          </ResultsIsland>
+          <MoreTexts texts={{ filters }}>
+            <ResultsIsland
+              path={answer.path}
+              here={path}
+              searchPath={results.searchPath}
+              query={query}
+              total={answer.total}
+              totalText={list('total', { count: answer.total })}
+              pageSize={answer.pageSize}
+              pageCount={answer.pageCount}
+              ids={answer.products.map(({ id }) => id)}
+              sheetSwitch={sheetSwitch}
+            >
+              {products}
+            </ResultsIsland>
+          </MoreTexts>
         </Island>
       </div>
       {answer.text && (

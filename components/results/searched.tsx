@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { listingHref, withoutUnderstood } from '#lib/core/filters/index.ts';
+import { valueName } from '#lib/core/filters/names.ts';
 import styles from './results.module.css';
 import type { Results } from './results.ts';
 
@@ -9,7 +10,12 @@ import type { Results } from './results.ts';
  */
 export function Searched({ path, query, answer: { corrected, understood } }: Results) {
   const t = useTranslations('results');
+  const words = useTranslations('filters');
   if (!query.q || (!corrected && !understood)) return null;
+  const named = (understood?.filters ?? []).map((filter) => ({
+    id: filter.id,
+    ...valueName(words, filter, filter.key, filter.name),
+  }));
   const isChanged = understood !== null || corrected?.applied === true;
   return (
     <div className={styles.searched} role="status">
@@ -23,14 +29,14 @@ export function Searched({ path, query, answer: { corrected, understood } }: Res
         <>
           <p id="understood">{t('understood')}</p>
           <ul className={styles.chips} aria-labelledby="understood">
-            {understood.filters.map(({ id, name }) => (
+            {named.map(({ id, text, lang }) => (
               <li key={id}>
                 <a
                   href={listingHref(path, withoutUnderstood(query, understood, id))}
                   rel="nofollow"
-                  aria-label={t('removeFilter', { name })}
+                  aria-label={t('removeFilter', { name: text })}
                 >
-                  <span lang="hu">{name}</span>
+                  <span lang={lang}>{text}</span>
                   <span aria-hidden="true">×</span>
                 </a>
               </li>

@@ -1,8 +1,9 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import type { FilterGroup, FilterValue } from '#lib/contract/search.ts';
-import { filterGroupOf, isRadioGroup, visibleValues } from '#lib/core/filters/groups.ts';
+import { filterGroupOf, isRadioGroup, visibleValues, presentationOf } from '#lib/core/filters/groups.ts';
 import { fold } from '#lib/core/text/fold.ts';
+import { groupName, valueName } from '#lib/core/filters/names.ts';
 import { filters, isChosen, type FiltersState } from '#stores/filters.ts';
 import styles from './filter-sheet.module.css';
 
@@ -14,36 +15,40 @@ const searchableValues = 16;
 /** One group of the sheet: its values as checkboxes, or as radios of which one can be taken back. */
 export function SheetGroup({ group, draft }: { group: FilterGroup; draft: FiltersState }) {
   const t = useTranslations('sheet');
+  const words = useTranslations('filters');
   const [word, setWord] = useState('');
   const [isWhole, setWhole] = useState(false);
   const name = filterGroupOf(group);
-  const isSize = name === 'size';
+  const isTiled = presentationOf(group) === 'tiles';
+  const label = groupName(words, group);
   const values = visibleValues(group);
-  const found = values.filter((value) => fold(value.fv_name).includes(fold(word.trim())));
+  const found = values.filter((value) =>
+    fold(valueName(words, group, value.key, value.fv_name).text).includes(fold(word.trim())),
+  );
   const shown =
-    isSize || isWhole || word
+    isTiled || isWhole || word
       ? found
       : found.filter((value, index) => index < shownValues || isChosen(draft, name, value.fv_id));
   const count = values.filter((value) => isChosen(draft, name, value.fv_id)).length;
   // As it is opened, so it stays: a group never shuts under the finger.
-  const [startsOpen] = useState(count > 0 || isSize || name === 'gender');
+  const [startsOpen] = useState(count > 0 || isTiled || name === 'gender');
   return (
     <details className={styles.group} open={startsOpen}>
       <summary>
-        <span lang="hu">{group.label}</span>
+        <span lang={label.lang}>{label.text}</span>
         {count > 0 && <b>{t('chosen', { count })}</b>}
       </summary>
-      {values.length >= searchableValues && !isSize && (
+      {values.length >= searchableValues && !isTiled && (
         <input
           type="search"
           className={styles.search}
           value={word}
           placeholder={t('searchGroup')}
-          aria-label={`${group.label}: ${t('searchGroup')}`}
+          aria-label={`${label.text}: ${t('searchGroup')}`}
           onChange={(event) => setWord(event.target.value)}
         />
       )}
-      <ul className={isSize ? styles.sizes : styles.values} lang="hu">
+      <ul className={isTiled ? styles.sizes : styles.values}>
         {shown.map((value) => (
           <Value key={value.fv_id} value={value} group={group} draft={draft} />
         ))}
@@ -58,11 +63,13 @@ export function SheetGroup({ group, draft }: { group: FilterGroup; draft: Filter
 }
 
 function Value({ value, group, draft }: { value: FilterValue; group: FilterGroup; draft: FiltersState }) {
+  const words = useTranslations('filters');
+  const { text, lang } = valueName(words, group, value.key, value.fv_name_mobile);
   const name = filterGroupOf(group);
   const checked = isChosen(draft, name, value.fv_id);
   const isDead = value.count === 0 && !checked;
   return (
-    <li>
+    <li lang={lang}>
       <label data-dead={isDead || undefined}>
         <input
           type="checkbox"
@@ -72,8 +79,8 @@ function Value({ value, group, draft }: { value: FilterValue; group: FilterGroup
           onChange={() => filters.choose(group, value)}
         />
         {value.swatch && <i style={{ background: value.swatch }} />}
-        {value.fv_name_mobile}
-        {name !== 'size' && <small>{value.count}</small>}
+        {text}
+        {presentationOf(group) !== 'tiles' && <small>{value.count}</small>}
       </label>
       {checked && value.pivot.length > 0 && (
         <ul>

@@ -1,23 +1,28 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { defaultSorting, sameSorting, sortOptions } from '#lib/core/filters/index.ts';
+import { defaultSorting, sameSorting } from '#lib/core/filters/index.ts';
+import type { OfferedSorting } from '#lib/contract/search.ts';
 import { filters, type FiltersState } from '#stores/filters.ts';
-import { sortKey } from './sort-key.ts';
+import { sortKey, sortName } from './sort-name.ts';
 import styles from './filter-sheet.module.css';
 
 /** The orders; choosing the active one clears it (PLP-08). */
-export function SheetSorting({ draft }: { draft: FiltersState }) {
+export function SheetSorting({ draft, options }: { draft: FiltersState; options: readonly OfferedSorting[] }) {
   const t = useTranslations('list');
   const active = draft.sorting.selection ?? defaultSorting;
+  const named = options.flatMap((sorting) => {
+    const name = sortName(t, sorting, options);
+    return name === null ? [] : [{ sorting, name }];
+  });
   const [startsOpen] = useState(draft.sorting.selection !== null);
   return (
     <details className={styles.group} open={startsOpen}>
       <summary>
         <span>{t('sort')}</span>
-        <b>{t(`sorting.${sortKey(active)}`)}</b>
+        <b>{sortName(t, active, options)}</b>
       </summary>
       <ul className={styles.values}>
-        {sortOptions.map((sorting) => (
+        {named.map(({ sorting, name }) => (
           <li key={sortKey(sorting)}>
             <label>
               <input
@@ -26,7 +31,7 @@ export function SheetSorting({ draft }: { draft: FiltersState }) {
                 checked={sameSorting(sorting, active)}
                 onChange={() => filters.sort(sorting)}
               />
-              {t(`sorting.${sortKey(sorting)}`)}
+              {name}
             </label>
           </li>
         ))}

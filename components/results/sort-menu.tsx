@@ -1,10 +1,10 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { defaultSorting, listingHref, sameSorting, sortOptions, toggleSorting } from '#lib/core/filters/index.ts';
+import { defaultSorting, listingHref, sameSorting, toggleSorting } from '#lib/core/filters/index.ts';
 import { localePath } from '#lib/core/locales.ts';
 import { variantPaths } from '#variant/paths.ts';
 import { DownIcon } from '#components/ui/more-icons.tsx';
 import { Static } from '#components/ui/static.tsx';
-import { sortKey } from './sort-key.ts';
+import { sortKey, sortName } from './sort-name.ts';
 import styles from './results.module.css';
 import type { Results } from './results.ts';
 
@@ -15,17 +15,18 @@ import type { Results } from './results.ts';
 export function SortMenu({ path, query, answer }: Results) {
   const t = useTranslations('list');
   const locale = useLocale();
-  const { active } = answer.sorting;
+  const { active, options } = answer.sorting;
   return (
     <Static as="details" isKept className={styles.sort} data-sort="">
       <summary>
-        <span>{t('sort')}:</span> <b>{t(`sorting.${sortKey(active)}`)}</b>
+        <span>{t('sort')}:</span> <b>{sortName(t, active, options)}</b>
         <DownIcon />
       </summary>
       <ul>
-        {sortOptions.map((sorting) => {
+        {options.map((sorting) => {
           const isActive = sameSorting(sorting, active);
-          const name = t(`sorting.${sortKey(sorting)}`);
+          const name = sortName(t, sorting, options);
+          if (name === null) return null;
           const clears = isActive && !sameSorting(sorting, defaultSorting);
           return (
             <li key={sortKey(sorting)}>

@@ -1,5 +1,6 @@
 import { useFormatter, useLocale, useTranslations } from 'next-intl';
 import type { Ref } from 'react';
+import { knownText } from '#lib/i18n/known-text.ts';
 import { phoneUrl, type ListedStore } from '#lib/stores/index.ts';
 import { plainTime, weekRows } from '#lib/stores/opening.ts';
 import { guardedLink, shopHref } from '#lib/navigation/link-guard.ts';
@@ -66,7 +67,9 @@ function StoreRow({ store, isActive, isChosen, onActive, onChoose }: RowProps) {
       <p className={styles.address} lang="hu">{`${address.ZipCode} ${address.City}, ${address.Street}`}</p>
       <OpeningState hours={store.openingHours} />
       <Week hours={store.openingHours} />
-      <p className={styles.services}>{services.map((service) => t(`services.${service}`)).join(' · ')}</p>
+      <p className={styles.services}>
+        {services.flatMap((service) => knownText(t, 'services', service) ?? []).join(' · ')}
+      </p>
       <div className={styles.actions}>
         <button
           type="button"

@@ -5,6 +5,7 @@ import { settings } from '#lib/config/index.ts';
 import type { StoreDetail } from '#lib/contract/store.ts';
 import { bookPath } from '#lib/flipbook/paths.ts';
 import { localePath } from '#lib/core/locales.ts';
+import { knownText } from '#lib/i18n/known-text.ts';
 import { imageProps } from '#lib/media/index.ts';
 import { guardedLink, shopHref } from '#lib/navigation/link-guard.ts';
 import { phoneUrl, routeUrl } from '#lib/stores/index.ts';
@@ -140,6 +141,7 @@ function Hours({ store: { openingHours } }: { store: StoreDetail }) {
 function Offers({ store: { services, text, flipbooks, image, geo, address } }: { store: StoreDetail }) {
   const t = useTranslations('stores');
   const words = useTranslations('locator.services');
+  const offered = services.flatMap((service) => knownText(words, service) ?? []);
   const locale = useLocale();
   return (
     <div className={styles.offers}>
@@ -150,11 +152,11 @@ function Offers({ store: { services, text, flipbooks, image, geo, address } }: {
           </p>
         </Part>
       )}
-      {services.length > 0 && (
+      {offered.length > 0 && (
         <Part title={t('services')}>
           <ul className={styles.services}>
-            {services.map((service) => (
-              <li key={service}>{words(service)}</li>
+            {offered.map((service) => (
+              <li key={service}>{service}</li>
             ))}
           </ul>
         </Part>

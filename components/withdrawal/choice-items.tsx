@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { useId } from 'react';
 import type { Withdrawal } from '#lib/contract/withdrawal.ts';
+import { knownText } from '#lib/i18n/known-text.ts';
 import type { Choice } from '#lib/withdrawal/choice.ts';
 import styles from './withdrawal.module.css';
 
@@ -44,7 +45,7 @@ export function ChoiceItems({ begun: { items, excluded }, choice, onChoice }: Pr
                   <span>{item.title}</span>
                 </p>
                 <p className={styles.pieces}>{t('pieces', { count: item.quantity })}</p>
-                <p className={styles.reason}>{t(`reasons.${item.reason}`)}</p>
+                <p className={styles.reason}>{knownText(t, 'reasons', item.reason)}</p>
               </li>
             ))}
           </ul>

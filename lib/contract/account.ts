@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { doneSchema, emailSchema, givenPasswordSchema, passwordSchema, personNameSchema } from './auth.ts';
 import { endpoint } from './endpoint.ts';
 import { loyaltySummarySchema } from './loyalty.ts';
+import { openOr } from './open.ts';
 import { deliveryTypeSchema, phoneSchema, postalCodeSchema } from './order.ts';
 import { priceTypeSchema } from './price.ts';
 
@@ -16,7 +17,7 @@ export const personalSchema = z.object({
   /** E.164. */
   phone: z.string().nullable(),
   birthday: z.iso.date().nullable(),
-  gender: personalGenderSchema,
+  gender: openOr(personalGenderSchema, ''),
   avatar: z.string().nullable(),
   /** A further address for mails about orders; null while there is none. */
   separateEmail: z.string().nullable(),
@@ -58,14 +59,14 @@ export const shippingAddressSchema = z.object({
   postal: z.string(),
   street: z.string(),
   streetNo: z.string(),
-  deliveryType: deliveryTypeSchema,
+  deliveryType: openOr(deliveryTypeSchema, 'home'),
   isDefault: z.boolean(),
 });
 export type ShippingAddress = z.output<typeof shippingAddressSchema>;
 
 export const accountSchema = z.object({
   personal: personalSchema,
-  role: priceTypeSchema,
+  role: openOr(priceTypeSchema, 'vk'),
   /** Sysname of the customer's store; null while none was chosen. */
   store: z.string().nullable(),
   addresses: z.object({ shipping: z.array(shippingAddressSchema) }),

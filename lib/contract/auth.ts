@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { requestUuidSchema } from './cart.ts';
 import { endpoint } from './endpoint.ts';
+import { openOr } from './open.ts';
 
 /** Names as people bear them: double names, hyphens, "dr.", "-né". Nothing that could start a formula. */
 export const personNameSchema = z
@@ -54,7 +55,7 @@ export const doneSchema = z.object({ done: z.literal(true) });
 
 /** What the link of a mail has done. */
 export const confirmationSchema = doneSchema.extend({
-  proven: z.enum(['email', 'newsletter', 'unsubscribe']).default('email'),
+  proven: openOr(z.enum(['email', 'newsletter', 'unsubscribe']), 'email').default('email'),
 });
 
 export const authEndpoints = {

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { limits } from './limits.ts';
 import { imageSchema } from './media.ts';
+import { open } from './open.ts';
 import { contentsOfGoodsSchema, priceSchema } from './price.ts';
 import { genderSysnameSchema, mountingSchema } from './product.ts';
 
@@ -34,7 +35,7 @@ export const cartItemSchema = z.object({
   priceFull: priceSchema.nullable(),
   contents: contentsOfGoodsSchema,
   lineTotal: priceSchema,
-  status: cartItemStatusSchema,
+  status: open(cartItemStatusSchema),
   set: z.object({ hash: z.string(), name: z.string() }).nullable(),
   relatedProducts: z.array(z.object({ optionId: z.number().int(), name: z.string(), price: priceSchema })),
   mounting: mountingSchema.nullable(),
@@ -43,11 +44,11 @@ export const cartItemSchema = z.object({
   /** Name and number on every piece, and what that costs a piece; the sum is in `lineTotal`. */
   print: z.object({ name: z.string().nullable(), number: z.number().int().nullable(), price: priceSchema }).nullable(),
   /** When it was added, what a piece cost its owner then, and how much there was of it; null where nobody knows. */
-  added: z.object({ at: z.iso.datetime(), price: priceSchema, stock: z.enum(['available', 'few']) }).nullable(),
+  added: z.object({ at: z.iso.datetime(), price: priceSchema, stock: open(z.enum(['available', 'few'])) }).nullable(),
   isHeavy: z.boolean(),
   isBike: z.boolean(),
   isSki: z.boolean(),
-  genderSysname: genderSysnameSchema,
+  genderSysname: open(genderSysnameSchema),
 });
 export type CartItem = z.output<typeof cartItemSchema>;
 /** As the API writes it. */

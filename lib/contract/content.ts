@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
+import { open } from './open.ts';
 import { blockSchema } from './rich-text.ts';
 
 /**
@@ -7,7 +8,7 @@ import { blockSchema } from './rich-text.ts';
  */
 export const contentPageSchema = z.object({
   slug: z.string(),
-  kind: z.enum(['static', 'services', 'info']),
+  kind: open(z.enum(['static', 'services', 'info'])),
   title: z.string(),
   /** One or two sentences for search engines and lists. */
   description: z.string(),

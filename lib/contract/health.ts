@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
+import { open } from './open.ts';
 
 export const healthSchema = z.object({
-  status: z.enum(['ready', 'starting', 'stopping']),
+  status: open(z.enum(['ready', 'starting', 'stopping'])),
   products: z.number().int().nonnegative(),
   /** Since when the catalogue cannot be kept up to date; left out while it is. */
   outdatedSince: z.iso.datetime().optional(),

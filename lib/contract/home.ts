@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { imageSchema } from './media.ts';
+import { openOr } from './open.ts';
 import { productCardSchema } from './product.ts';
 
 export const homeBannerSchema = z.object({
@@ -12,7 +13,7 @@ export const homeBannerSchema = z.object({
   links: z.array(z.object({ name: z.string(), url: z.string() })),
   /** Figures set like results: value and what it counts. */
   score: z.array(z.object({ value: z.string(), label: z.string() })),
-  tone: z.enum(['mist', 'ink', 'volt']),
+  tone: openOr(z.enum(['mist', 'ink', 'volt']), 'mist'),
 });
 
 export const homeSchema = z.object({

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
+import { open } from './open.ts';
 import { priceSchema } from './price.ts';
 
 export const loyaltyTierSchema = z.object({
@@ -31,7 +32,7 @@ export const loyaltySchema = loyaltySummarySchema.extend({
     z.object({
       at: z.iso.datetime(),
       points: z.number().int(),
-      reason: z.enum(['order', 'return', 'welcome', 'birthday', 'voucher', 'lapsed']),
+      reason: open(z.enum(['order', 'return', 'welcome', 'birthday', 'voucher', 'lapsed'])),
       orderNumber: z.string().nullable(),
     }),
   ),

@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { imageSchema } from './media.ts';
+import { open, openOr, type OtherValue } from './open.ts';
 
 /** 0 unknown, 1 female, 2 male, 3 kinder (HDR-13). */
-export const genderNumberSchema = z.union([z.literal(0), z.literal(1), z.literal(2), z.literal(3)]);
+export const genderNumberSchema = openOr({ options: [0, 1, 2, 3] }, 0);
 
 export const menuItemTypeSchema = z.enum([
   'gender',
@@ -34,7 +35,7 @@ export interface MenuItem {
   data: z.output<typeof menuDataSchema> | null;
   parentId: number | null;
   column: number;
-  type: MenuItemType;
+  type: MenuItemType | OtherValue;
 }
 
 export const menuItemSchema: z.ZodType<MenuItem> = z.object({
@@ -47,7 +48,7 @@ export const menuItemSchema: z.ZodType<MenuItem> = z.object({
   data: menuDataSchema.nullable(),
   parentId: z.number().int().nullable(),
   column: z.number().int(),
-  type: menuItemTypeSchema,
+  type: open(menuItemTypeSchema),
 });
 
 export const menuEndpoints = {

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { imageSchema } from './media.ts';
+import { open } from './open.ts';
 import { priceSchema } from './price.ts';
 import { storeSchema } from './store.ts';
 
@@ -11,7 +12,7 @@ export const pickUpPointSchema = z.object({ id: z.string(), name: z.string(), ad
 
 /** Ways to receive the caller's cart: prices for this cart, stores with whether they hold all of it. */
 export const deliveryOptionsSchema = z.object({
-  methods: z.array(z.object({ type: deliveryTypeSchema, price: priceSchema, available: z.boolean() })),
+  methods: z.array(z.object({ type: open(deliveryTypeSchema), price: priceSchema, available: z.boolean() })),
   stores: z.array(storeSchema.extend({ complete: z.boolean() })),
   pickUpPoints: z.array(pickUpPointSchema),
 });
@@ -74,7 +75,7 @@ export const orderSchema = z.object({
     }),
   ),
   total: z.object({ items: priceSchema, delivery: priceSchema, grand: priceSchema }),
-  delivery: z.object({ type: deliveryTypeSchema, description: z.string() }),
+  delivery: z.object({ type: open(deliveryTypeSchema), description: z.string() }),
   email: z.string(),
 });
 export type Order = z.output<typeof orderSchema>;
@@ -93,12 +94,15 @@ export const orderStatusSchema = z.enum([
   'withdrawn',
 ]);
 export type OrderStatus = z.output<typeof orderStatusSchema>;
+/** Name of a status that the interface may not know, in the API's language. */
+const statusLabelSchema = z.string().optional();
 
 export const orderSummarySchema = z.object({
   uuid: z.uuid(),
   number: z.string(),
   placedAt: z.iso.datetime(),
-  status: orderStatusSchema,
+  status: open(orderStatusSchema),
+  statusLabel: statusLabelSchema,
   grand: priceSchema,
   pieces: z.number().int().positive(),
   images: z.array(imageSchema).max(4),
@@ -108,8 +112,11 @@ export type OrderSummary = z.output<typeof orderSummarySchema>;
 export type WireOrderSummary = z.input<typeof orderSummarySchema>;
 
 export const orderDetailsSchema = orderSchema.extend({
-  status: orderStatusSchema,
-  timeline: z.array(z.object({ status: orderStatusSchema, at: z.iso.datetime() })).min(1),
+  status: open(orderStatusSchema),
+  statusLabel: statusLabelSchema,
+  timeline: z
+    .array(z.object({ status: open(orderStatusSchema), statusLabel: statusLabelSchema, at: z.iso.datetime() }))
+    .min(1),
   items: z.array(
     orderSchema.shape.items.element.extend({
       /** Position of the line in the order, from 0: the handle of a withdrawal. */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { forint, fromWirePrice, toWirePrice, wirePricePattern } from './money.ts';
+import { open } from './open.ts';
 
 /** No price is above it, so that no sum of prices leaves the whole numbers. */
 const mostForints = 1_000_000_000_000;
@@ -43,6 +44,8 @@ export const contentsSchema = z.object({
   unit: z.enum(['ml', 'g', 'm', 'piece', 'pair']),
 });
 export type Contents = z.output<typeof contentsSchema>;
+const answeredContentsSchema = contentsSchema.extend({ unit: open(contentsSchema.shape.unit) });
+export type AnsweredContents = z.output<typeof answeredContentsSchema>;
 
 /** As goods have it: null, or left out, for those that are sold by the piece. */
-export const contentsOfGoodsSchema = contentsSchema.nullable().default(null);
+export const contentsOfGoodsSchema = answeredContentsSchema.nullable().default(null);

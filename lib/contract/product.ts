@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { imageSchema } from './media.ts';
+import { open } from './open.ts';
 import { contentsOfGoodsSchema, pricesSchema, priceSchema } from './price.ts';
 
 export const breadcrumbSchema = z.object({ name: z.string(), url: z.string() });
@@ -8,6 +9,8 @@ export type Breadcrumb = z.output<typeof breadcrumbSchema>;
 
 /** What a badge says; the interface has the words. */
 export const badgeSchema = z.enum(['sale', 'new', 'refurbished', 'online-only', 'last-pieces']);
+/** Names, in the catalogue's language, of badges that an interface may not know. */
+const badgeLabelsSchema = z.record(z.string(), z.string()).optional();
 export const genderSysnameSchema = z.enum(['unisex', 'female', 'male', 'kinder']);
 export const productIdSchema = z.number().int().positive();
 
@@ -24,11 +27,12 @@ export const productCardSchema = z.object({
   secondImage: imageSchema.nullable(),
   prices: pricesSchema,
   contents: contentsOfGoodsSchema,
-  badges: z.array(badgeSchema),
+  badges: z.array(open(badgeSchema)),
+  badgeLabels: badgeLabelsSchema,
   colours: z.array(z.object({ name: z.string(), swatch: z.string(), url: z.string() })),
   /** Labels of the sizes that can be bought now, in order. */
   sizes: z.array(z.string()),
-  genderSysname: genderSysnameSchema,
+  genderSysname: open(genderSysnameSchema),
 });
 export type ProductCard = z.output<typeof productCardSchema>;
 /** As the API writes it. */
@@ -106,7 +110,7 @@ export const productSchema = z.object({
   url: z.string(),
   name: z.string(),
   brand: brandReferenceSchema,
-  genderSysname: genderSysnameSchema,
+  genderSysname: open(genderSysnameSchema),
   description: z.array(z.string()),
   highlights: z.array(z.string()),
   attributes: z.array(z.object({ name: z.string(), value: z.string() })),
@@ -124,7 +128,8 @@ export const productSchema = z.object({
   sizeSystem: z.string(),
   sizeTable: z.object({ columns: z.array(z.string()), rows: z.array(z.array(z.string())) }).nullable(),
   options: z.array(productOptionSchema).min(1),
-  badges: z.array(badgeSchema),
+  badges: z.array(open(badgeSchema)),
+  badgeLabels: badgeLabelsSchema,
   safety: safetySchema,
   sets: z.array(productSetSchema),
   related: z.array(productCardSchema),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { imageSchema } from './media.ts';
+import { openOr, openUnion } from './open.ts';
 
 /**
  * Text of guides and pages as data instead of HTML, so that nothing in it can run. A span may be marked and linked;
@@ -13,10 +14,10 @@ export const spanSchema = z.object({
 });
 export type Span = z.output<typeof spanSchema>;
 
-export const blockSchema = z.discriminatedUnion('type', [
+export const blockSchema = openUnion([
   z.object({
     type: z.literal('heading'),
-    level: z.union([z.literal(2), z.literal(3)]),
+    level: openOr({ options: [2, 3] }, 3),
     id: z.string().regex(/^[a-z0-9-]+$/),
     text: z.string(),
   }),

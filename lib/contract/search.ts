@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { limits } from './limits.ts';
+import { open } from './open.ts';
 import { priceTypeSchema } from './price.ts';
 import { breadcrumbSchema, productCardSchema } from './product.ts';
 
@@ -19,13 +20,22 @@ export const filterNameSchema = z.enum([
 export type FilterName = z.output<typeof filterNameSchema>;
 export const filterTypeSchema = z.enum(['checkbox', 'radio', 'dropdown', 'range', 'tree']);
 
+/**
+ * How a group is shown: rows with their counts, rows with a swatch, labels side by side, two bounds, rows with a second
+ * level. One that an interface does not know is a list.
+ */
+export const filterPresentationSchema = z.enum(['list', 'swatches', 'tiles', 'range', 'tree']);
+export type FilterPresentation = z.output<typeof filterPresentationSchema>;
+
 export const filterValueSchema = z.object({
   fv_id: z.number().int().positive(),
   fv_name: z.string(),
   fv_name_mobile: z.string(),
+  /** Names the value in the interface's messages; left out where its name comes from the catalogue. */
+  key: z.string().optional(),
   hidden: z.boolean(),
-  f_name: filterNameSchema,
-  f_type: filterTypeSchema,
+  f_name: open(filterNameSchema),
+  f_type: open(filterTypeSchema),
   f_id: z.number().int(),
   /** Products in the result if this value were added, ignoring the other choices of its own group. */
   count: z.number().int().nonnegative(),
@@ -46,18 +56,24 @@ export type FilterValue = z.output<typeof filterValueSchema>;
 
 export const filterGroupSchema = z.object({
   f_id: z.number().int(),
-  f_name: filterNameSchema,
-  f_type: filterTypeSchema,
-  /** The group's heading, in the catalogue's language. */
+  f_name: open(filterNameSchema),
+  f_type: open(filterTypeSchema),
+  presentation: open(filterPresentationSchema).optional(),
+  /** The group's heading in the catalogue's language, for an interface without a text of its own. */
   label: z.string(),
   values: z.array(filterValueSchema),
 });
 export type FilterGroup = z.output<typeof filterGroupSchema>;
 
 export const sortFieldSchema = z.enum(['sales_rank', 'price', 'added_at']);
+export type SortField = z.output<typeof sortFieldSchema>;
 export const sortTypeSchema = z.enum(['asc', 'desc']);
-export const sortingSchema = z.object({ field: sortFieldSchema, type: sortTypeSchema });
+export type SortType = z.output<typeof sortTypeSchema>;
+export const sortingSchema = z.object({ field: open(sortFieldSchema), type: open(sortTypeSchema) });
 export type Sorting = z.output<typeof sortingSchema>;
+/** An order that the list can have; `label` names one that an interface may not know, in the catalogue's language. */
+export const offeredSortingSchema = sortingSchema.extend({ label: z.string().optional() });
+export type OfferedSorting = z.output<typeof offeredSortingSchema>;
 
 const categoryNodeSchema = z.object({
   name: z.string(),
@@ -76,7 +92,15 @@ export const categoryTreeSchema = z.object({
 });
 
 /** A chosen filter value with what is needed to show and to remove it. */
-export const selectedFilterSchema = z.object({ id: z.number().int(), name: z.string(), f_name: filterNameSchema });
+export const selectedFilterSchema = z.object({
+  id: z.number().int(),
+  name: z.string(),
+  /** As that of the value. */
+  key: z.string().optional(),
+  f_name: open(filterNameSchema),
+});
+
+export type SelectedFilter = z.output<typeof selectedFilterSchema>;
 
 /** What is chosen: by id, by the page's own path, the last one, the price range in thousands of forints. */
 export const selectedFiltersSchema = z.object({
@@ -124,7 +148,7 @@ export const searchAnswerSchema = z.object({
   filters: z.array(filterGroupSchema),
   categoryTree: categoryTreeSchema,
   selected: selectedFiltersSchema,
-  sorting: z.object({ active: sortingSchema, options: z.array(sortingSchema) }),
+  sorting: z.object({ active: sortingSchema, options: z.array(offeredSortingSchema) }),
   /** Lowest and highest price of the result without the price filter, in forints. */
   priceBounds: z.object({ min: z.number().int().brand<'Ft'>(), max: z.number().int().brand<'Ft'>() }),
   breadcrumbs: z.array(breadcrumbSchema),

@@ -3,7 +3,6 @@ import { avatarSchema, personalGenderSchema } from './account.ts';
 import { emailSchema, passwordSchema, personNameSchema } from './auth.ts';
 import { catalogueRecordSchema, recordFields, type CatalogueRecord } from './catalogue.ts';
 import { limits } from './limits.ts';
-import { loyaltySchema } from './loyalty.ts';
 import { orderStatusSchema, phoneSchema, postalAddressSchema } from './order.ts';
 import { priceTypeSchema } from './price.ts';
 import { blockSchema } from './rich-text.ts';
@@ -157,7 +156,7 @@ const customerSchema = z.strictObject({
     z.strictObject({
       daysAgo,
       points: z.number().int(),
-      reason: loyaltySchema.shape.history.element.shape.reason.extract(['welcome', 'birthday', 'voucher']),
+      reason: z.enum(['welcome', 'birthday', 'voucher']),
     }),
   ),
   vouchers: z.array(

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { imageSchema } from './media.ts';
+import { open } from './open.ts';
 
 /**
  * `guide`: articles and the lists of a sport; `page`: static, service and info pages; `book`: catalogues, past ones
@@ -14,7 +15,7 @@ const pathsPerAnswer = 5000;
 
 export const sitemapPathSchema = z.object({
   path: z.string(),
-  kind: sitemapKindSchema,
+  kind: open(sitemapKindSchema),
   /** Its last change, null where nobody keeps it. */
   changedAt: z.iso.datetime().nullable(),
   /** Paths of the pictures that it shows, the main ones, as images of the contract have them. */
@@ -33,7 +34,7 @@ export const sitemapSchema = z.object({
  * not all are known.
  */
 export const sitemapPartSchema = z.object({
-  kind: sitemapKindSchema,
+  kind: open(sitemapKindSchema),
   after: z.string(),
   changedAt: z.iso.datetime().nullable(),
 });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { imageSchema } from './media.ts';
+import { open } from './open.ts';
 
 /** A shop. Its id is the part of `sysname` after the first underscore (STORE-01). */
 export const storeSchema = z.object({
@@ -40,7 +41,7 @@ export type OpeningHours = z.output<typeof openingHoursSchema>;
 /** A store in the locator. `distance` is kilometres as the crow flies from the place asked for; null without one. */
 export const storeEntrySchema = storeSchema.extend({
   url: z.string(),
-  services: z.array(storeServiceSchema),
+  services: z.array(open(storeServiceSchema)),
   /** Null while nobody has told them. */
   openingHours: openingHoursSchema.nullable(),
   distance: z.number().nonnegative().nullable(),

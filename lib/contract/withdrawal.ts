@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { emailSchema } from './auth.ts';
 import { endpoint } from './endpoint.ts';
 import { limits } from './limits.ts';
+import { open } from './open.ts';
 
 const withdrawalItemSchema = z.object({
   /** Position of the line in the order, from 0. */
@@ -42,7 +43,7 @@ export const withdrawalSchema = z.object({
   placedAt: z.iso.datetime(),
   items: z.array(withdrawalItemSchema),
   /** The rest of the order that no withdrawal can be about. */
-  excluded: z.array(withdrawalItemSchema.extend({ reason: withdrawalExclusionSchema })),
+  excluded: z.array(withdrawalItemSchema.extend({ reason: open(withdrawalExclusionSchema) })),
   /** Last day on which withdrawal is possible; null while it is not known when the goods arrived. */
   deadline: z.iso.date().nullable(),
 });

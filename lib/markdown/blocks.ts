@@ -57,10 +57,12 @@ function blockText(block: Block, words: Words, products: readonly ProductCard[])
           .flatMap((id) => products.find((product) => product.id === id) ?? [])
           .map((product) => productLine(words, product)),
       );
+    case 'unknown':
+      return '';
   }
 }
 
 /** A text of blocks, with its tables and its products at the price of now; those that are gone are left out. */
 export function blocksText(blocks: readonly Block[], words: Words, products: readonly ProductCard[] = []): string[] {
-  return blocks.map((block) => blockText(block, words, products));
+  return blocks.filter(({ type }) => type !== 'unknown').map((block) => blockText(block, words, products));
 }

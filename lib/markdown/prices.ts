@@ -2,6 +2,8 @@ import { settings } from '#lib/config/index.ts';
 import type { ProductCard } from '#lib/contract/product.ts';
 import { formatPrice, shownPrice } from '#lib/core/prices/index.ts';
 import { unitPriceText } from '#lib/core/prices/unit-price.ts';
+import { knownText } from '#lib/i18n/known-text.ts';
+import { badgeText } from '#lib/products/badges.ts';
 import { pageLink, type Words } from './words.ts';
 
 /**
@@ -22,7 +24,9 @@ export function priceText({ t }: Words, { prices, contents }: Pick<ProductCard, 
 /** A product in a list: its name, its price, and its mark where it is not reduced. */
 export function productLine(words: Words, product: ProductCard): string {
   const { brand, name, url, badges } = product;
-  const badge = badges.find((one) => one !== 'sale');
-  const mark = badge && !badges.includes('sale') ? ` (${words.t(`card.badges.${badge}`)})` : '';
+  const badge = badges.includes('sale')
+    ? null
+    : badgeText(product, (name) => knownText(words.t, 'card', 'badges', name));
+  const mark = badge === null ? '' : ` (${badge})`;
   return `${pageLink(words, `${brand.name} ${name}`, url)}: ${priceText(words, product)}${mark}`;
 }

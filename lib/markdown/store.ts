@@ -1,4 +1,5 @@
 import type { OpeningHours, StoreDetail } from '#lib/contract/store.ts';
+import { knownText } from '#lib/i18n/known-text.ts';
 import { exceptionsWithin, plainTime, type Hours } from '#lib/stores/opening.ts';
 import { pageLine, pageLink, type Words } from './words.ts';
 import { document, heading, inline, list, table, text } from './writing.ts';
@@ -40,6 +41,7 @@ export function storeText(store: StoreDetail, words: Words, today: string): stri
     services,
     nearby,
   } = store;
+  const offered = services.flatMap((service) => knownText(t, 'locator', 'services', service) ?? []);
   return document([
     heading(1, store.name),
     pageLine(words, store.url),
@@ -50,9 +52,7 @@ export function storeText(store: StoreDetail, words: Words, today: string): stri
     ]),
     text(store.text),
     ...opening(store.openingHours, words, today),
-    ...(services.length > 0
-      ? [heading(2, t('stores.services')), list(services.map((service) => t(`locator.services.${service}`)))]
-      : []),
+    ...(offered.length > 0 ? [heading(2, t('stores.services')), list(offered)] : []),
     ...(nearby.length > 0
       ? [
           heading(2, t('stores.nearby')),

@@ -51,7 +51,7 @@ export function searchOfFilter({ year, status }: OrderFilter): string {
 /** How a status is marked: still moving, waiting for the customer, arrived, or called off. */
 export type StatusTone = 'moving' | 'waiting' | 'arrived' | 'off';
 
-export function toneOf(status: OrderStatus): StatusTone {
+export function toneOf(status: OrderSummary['status']): StatusTone {
   if (status === 'cancelled' || status === 'withdrawn') return 'off';
   if (status === 'delivered') return 'arrived';
   return status === 'ready_for_pickup' ? 'waiting' : 'moving';

@@ -1,17 +1,18 @@
 import type { DeliveryType, OrderDetails, OrderStatus } from '#lib/contract/order.ts';
 
 /** The way of an order that nothing stops, by how it reaches the customer. */
-const ways: Record<DeliveryType, readonly OrderStatus[]> = {
+const ways: Readonly<Record<string, readonly OrderStatus[]>> = {
   home: ['placed', 'confirmed', 'packed', 'shipped', 'delivered'],
   pick_up_points: ['placed', 'confirmed', 'packed', 'shipped', 'delivered'],
   click_and_collect: ['placed', 'confirmed', 'ready_for_pickup', 'delivered'],
-};
-const ranks: readonly OrderStatus[] = ['placed', 'confirmed', 'packed', 'shipped', 'ready_for_pickup', 'delivered'];
-const ends: readonly OrderStatus[] = ['delivered', 'cancelled', 'withdrawn'];
+} satisfies Record<DeliveryType, readonly OrderStatus[]>;
+const ranks: readonly string[] = ['placed', 'confirmed', 'packed', 'shipped', 'ready_for_pickup', 'delivered'];
+const ends: readonly string[] = ['delivered', 'cancelled', 'withdrawn'];
 
 /** A step on an order's way: passed, where it stands, or still to come. */
 export interface TimelineStep {
-  status: OrderStatus;
+  status: OrderDetails['status'];
+  statusLabel?: string | undefined;
   state: 'done' | 'current' | 'next';
   /** Moment in ISO 8601; null for a step to come. */
   at: string | null;
@@ -31,13 +32,14 @@ export function timelineSteps({
     ...step,
     state: index === passed.length - 1 ? 'current' : 'done',
   }));
-  if (ends.includes(status)) return steps;
+  // What follows on a step that is new to the interface, nobody here knows.
+  if (ends.includes(status) || !ranks.includes(status)) return steps;
   const furthest = Math.max(...passed.map((step) => ranks.indexOf(step.status)));
-  const coming = ways[delivery.type].filter((step) => ranks.indexOf(step) > furthest);
+  const coming = (ways[delivery.type] ?? []).filter((step) => ranks.indexOf(step) > furthest);
   return [...steps, ...coming.map((step): TimelineStep => ({ status: step, state: 'next', at: null }))];
 }
 
 /** How far an order has come on its way, from 0 to 1; 1 as well where it was called off. */
-export function progressOf(status: OrderStatus): number {
+export function progressOf(status: OrderDetails['status']): number {
   return ends.includes(status) ? 1 : (ranks.indexOf(status) + 1) / ranks.length;
 }

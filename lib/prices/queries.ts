@@ -1,5 +1,5 @@
 import { queryOptions, skipToken } from '@tanstack/react-query';
-import type { Contents, Prices } from '#lib/contract/price.ts';
+import type { AnsweredContents, Prices } from '#lib/contract/price.ts';
 import type { Product } from '#lib/contract/product.ts';
 import type { OwnPriceType } from '#lib/core/prices/own.ts';
 
@@ -7,7 +7,7 @@ import type { OwnPriceType } from '#lib/core/prices/own.ts';
 export const ownPricesQuery = (type: OwnPriceType, ids: readonly number[]) =>
   queryOptions({
     queryKey: ['own-prices', type, ...ids],
-    queryFn: async ({ signal }): Promise<{ id: number; prices: Prices; contents: Contents | null }[]> => {
+    queryFn: async ({ signal }): Promise<{ id: number; prices: Prices; contents: AnsweredContents | null }[]> => {
       const [{ callApi }, { searchEndpoints }] = await Promise.all([
         import('#lib/session/call-api.ts'),
         import('#lib/contract/search.ts'),

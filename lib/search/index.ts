@@ -1,4 +1,5 @@
 import { sameSorting, defaultSorting, type ListingQuery } from '#lib/core/filters/index.ts';
+import type { SortField, SortType } from '#lib/contract/search.ts';
 
 /** The parameters of the search call for a path of the catch-all, or for the search where `path` is null (ADR-0085). */
 export function searchCall(path: string | null, query: ListingQuery) {
@@ -11,7 +12,8 @@ export function searchCall(path: string | null, query: ListingQuery) {
     ...(priceMax === null ? {} : { priceMax }),
     ...(sorting === null || sameSorting(sorting, defaultSorting)
       ? {}
-      : { sortField: sorting.field, sortType: sorting.type }),
+      : // One that the contract does not know was offered by an answer: the API that offered it takes it.
+        { sortField: sorting.field as SortField, sortType: sorting.type as SortType }),
     ...(page === 1 ? {} : { page }),
     ...(store === null ? {} : { store }),
     ...(exact ? { exact: '1' as const } : {}),

@@ -11,11 +11,12 @@ import { refusePage } from '#lib/navigation/refuse-page.ts';
 import { searchCall } from './index.ts';
 
 /**
- * The query without the store or the filter values that the API does not know, or without any where they contradict
+ * The query without the store, the order or the filter values that the API does not know, or without any where they contradict
  * each other.
  */
 function withoutRefused(query: ListingQuery, errors: ApiError['errors']): ListingQuery {
   if (errors.store) return { ...query, store: null, page: 1 };
+  if (errors.sortField || errors.sortType) return { ...query, sorting: null, page: 1 };
   const unknown = (errors.filters ?? []).flatMap((code) => /^unknown:(\d+)$/.exec(code)?.[1] ?? []).map(Number);
   return { ...query, filters: unknown.length > 0 ? query.filters.filter((id) => !unknown.includes(id)) : [], page: 1 };
 }
@@ -38,7 +39,7 @@ export async function getListing(
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     if (error.status === 404) refusePage(here);
-    if (error.status === 422 && (query.filters.length > 0 || query.store !== null))
+    if (error.status === 422 && (query.filters.length > 0 || query.store !== null || query.sorting !== null))
       redirect(listingHref(here, withoutRefused(query, error.errors)));
     throw error;
   }

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openApiDocument, documentPath } from '#backend/openapi/document.ts';
 import { errorBodySchema, type Endpoint } from '#lib/contract/endpoint.ts';
+import { parseKnown } from '#lib/contract/open.ts';
 import { contractTable, isServed, newPeople, sampleOf, send, startContractApi } from './contract-calls.ts';
 import { changed, pathsOf, wireCall, type Json, type Sample } from './hostile-inputs.ts';
 import type { TestApi } from './harness.ts';
@@ -33,7 +34,7 @@ describe.each([...contractTable])('%s', (id, endpoint) => {
     expect(headers['content-type']).toBe('application/json; charset=utf-8');
     const { data, ...rest } = JSON.parse(text);
     expect(rest).toEqual({});
-    expect(z.encode(endpoint.data, endpoint.data.parse(data))).toEqual(data);
+    expect(z.encode(endpoint.data, parseKnown(endpoint.data, data))).toEqual(data);
   });
 
   it('names the field that is missing, of a wrong type, too long, out of range or unknown', async ({ skip }) => {

@@ -1,18 +1,34 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { SearchAnswer } from '#lib/contract/search.ts';
-import { defaultSorting, emptyListing, sortOptions } from '#lib/core/filters/index.ts';
+import { defaultSorting, emptyListing, sortOptions, listingHref, parseListing } from '#lib/core/filters/index.ts';
 import { SortMenu } from '#components/results/sort-menu.tsx';
 import { show, t } from './shop-window.tsx';
 
 describe('the menu of orders', () => {
   it('stays where the page is for an order, and leads to what the orders go by', () => {
-    const answer = { sorting: { active: defaultSorting, options: [] } } as unknown as SearchAnswer;
+    const answer = { sorting: { active: defaultSorting, options: [...sortOptions] } } as unknown as SearchAnswer;
     show(<SortMenu path="/cipok/" searchPath="/search/" query={emptyListing} answer={answer} />);
     const links = screen.getAllByRole<HTMLAnchorElement>('link');
     expect(links.filter((link) => 'keepScroll' in link.dataset)).toHaveLength(sortOptions.length);
     expect(links.at(-1)?.textContent).toBe(t('list.ranking'));
     expect(links.at(-1)?.getAttribute('href')).toMatch(/^\/static\/aszf\/#9-/);
     expect(links.at(-1)?.dataset).not.toHaveProperty('keepScroll');
+  });
+
+  it('[PLP-09] shows an order that it has never heard of as the API calls it, and leaves out one without a name', () => {
+    const rated = { field: 'rating', type: 'desc', label: 'Legjobbra értékelt' };
+    const options = [...sortOptions, rated, { field: 'mood', type: 'asc' }];
+    const answer = { sorting: { active: rated, options } } as unknown as SearchAnswer;
+    const query = { ...emptyListing, sorting: rated };
+    show(<SortMenu path="/cipok/" searchPath="/search/" query={query} answer={answer} />);
+    expect(screen.getAllByText('Legjobbra értékelt', { exact: false })).toHaveLength(2);
+    const links = screen.getAllByRole<HTMLAnchorElement>('link').filter((link) => 'keepScroll' in link.dataset);
+    expect(links).toHaveLength(sortOptions.length + 1);
+    const address = listingHref('/cipok/', query);
+    expect(parseListing(Object.fromEntries(new URL(address, 'https://x').searchParams)).sorting).toEqual({
+      field: 'rating',
+      type: 'desc',
+    });
   });
 });

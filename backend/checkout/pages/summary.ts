@@ -8,7 +8,7 @@ import type { Quote } from '../quote.ts';
 import type { CheckoutSettings } from '../shop-api.ts';
 
 /** What the ways of receiving are called, and how each reads in a total. */
-export const methodNames: Record<DeliveryType, { name: string; inTotal: string }> = {
+export const methodNames: Readonly<Record<DeliveryType, { name: string; inTotal: string }>> = {
   home: { name: 'Házhoz szállítás', inTotal: 'házhoz szállítással' },
   click_and_collect: { name: 'Áruházi átvétel', inTotal: 'áruházi átvétellel' },
   pick_up_points: { name: 'Csomagpont', inTotal: 'csomagpontra szállítva' },

@@ -1,5 +1,5 @@
 import { formatPrice } from '#lib/core/prices/index.ts';
-import type { DeliveryType, Order } from '#lib/contract/order.ts';
+import { deliveryTypeSchema, type DeliveryType, type Order } from '#lib/contract/order.ts';
 import { html, type Html } from '../html.ts';
 import type { CheckoutSettings } from '../shop-api.ts';
 import type { Page } from './layout.ts';
@@ -25,6 +25,17 @@ const nextSteps: Record<DeliveryType, string[]> = {
   ],
 };
 
+/** How the goods are received; null for a way that only the API knows. */
+function wayOf({ delivery }: Order): DeliveryType | null {
+  return deliveryTypeSchema.options.find((type) => type === delivery.type) ?? null;
+}
+
+/** The name of the way; in general terms where only the API knows it. */
+function wayName(order: Order): string {
+  const way = wayOf(order);
+  return way ? methodNames[way].name : 'Átvétel';
+}
+
 function items(order: Order): Html {
   return html`<ul class="ordered">${order.items.map(
     ({ name, brand, title, quantity, lineTotal }) => html`
@@ -35,10 +46,11 @@ function items(order: Order): Html {
   )}</ul>`;
 }
 
-function totals({ total, delivery }: Order): Html {
+function totals(order: Order): Html {
+  const { total } = order;
   return html`<dl class="totals">
 <div><dt>Termékek</dt><dd class="number">${formatPrice(total.items)}</dd></div>
-<div><dt>${methodNames[delivery.type].name}</dt>
+<div><dt>${wayName(order)}</dt>
 <dd class="number">${shownDelivery(total.delivery)}</dd></div>
 <div class="total"><dt>Összesen</dt><dd class="number">${formatPrice(total.grand)}</dd></div>
 </dl>`;
@@ -46,6 +58,7 @@ function totals({ total, delivery }: Order): Html {
 
 function details(order: Order, settings: CheckoutSettings, isCustomer: boolean): Html {
   const { delivery } = order;
+  const way = wayOf(order);
   return html`<div class="thanks">
 <div class="result">
 <h1>Köszönjük, megvan a rendelésed</h1>
@@ -61,9 +74,9 @@ ${totals(order)}
 </section>
 <div class="further">
 <section aria-labelledby="innen"><h2 id="innen">Mi következik?</h2>
-<ol class="next">${nextSteps[delivery.type].map((sentence) => html`<li>${sentence}</li>`)}</ol>
+<ol class="next">${(way ? nextSteps[way] : []).map((sentence) => html`<li>${sentence}</li>`)}</ol>
 </section>
-<section aria-labelledby="atvetel"><h2 id="atvetel">${methodNames[delivery.type].name}</h2>
+<section aria-labelledby="atvetel"><h2 id="atvetel">${wayName(order)}</h2>
 <p>${delivery.description}</p>
 <p class="quiet">${order.email}<br>Megrendelve: ${dates.format(new Date(order.placedAt))}</p>
 </section>

@@ -1,4 +1,4 @@
-import type { FilterGroup, FilterName, FilterValue } from '#lib/contract/search.ts';
+import type { FilterGroup, FilterName, FilterPresentation, FilterValue } from '#lib/contract/search.ts';
 
 /** The filter groups of a results page (PLP-01). */
 export const filterGroupNames = [
@@ -12,9 +12,10 @@ export const filterGroupNames = [
   'sports',
   'refurbed',
 ] as const;
-export type FilterGroupName = (typeof filterGroupNames)[number];
+/** One of these, or the server's own name of a group that this interface has never heard of (ADR-0091). */
+export type FilterGroupName = (typeof filterGroupNames)[number] | (FilterGroup['f_name'] & Record<never, never>);
 
-const byServerName: Readonly<Record<FilterName, FilterGroupName>> = {
+const serverNames: Readonly<Record<FilterName, FilterGroupName>> = {
   GENERAL_Brand: 'brand',
   GENERAL_Color: 'color',
   GENERAL_Gender: 'gender',
@@ -25,6 +26,7 @@ const byServerName: Readonly<Record<FilterName, FilterGroupName>> = {
   addition: 'addition',
   sports: 'sports',
 };
+const byServerName: ReadonlyMap<string, FilterGroupName> = new Map(Object.entries(serverNames));
 
 /** Filter ids that stand for a group by themselves, whatever name the server gives them (PLP-04). */
 const byLegacyId: ReadonlyMap<number, FilterGroupName> = new Map([
@@ -40,17 +42,35 @@ export const refurbishedValueId = 2735;
 type Named = Pick<FilterGroup, 'f_id' | 'f_name'>;
 
 /** The group that a server's filter belongs to. */
-export function filterGroupOf({ f_id: id, f_name: name }: Named): FilterGroupName {
-  return byLegacyId.get(id) ?? byServerName[name];
+export function filterGroupOf({
+  f_id: id,
+  f_name: name,
+}: {
+  f_id?: number;
+  f_name: FilterGroup['f_name'];
+}): FilterGroupName {
+  return (id === undefined ? undefined : byLegacyId.get(id)) ?? byServerName.get(name) ?? name;
 }
 
+const presentations: readonly FilterPresentation[] = ['list', 'swatches', 'tiles', 'range', 'tree'];
+
+/** How a group is shown; as a list where nothing is said of it, or something new. */
+export function presentationOf(group: Named & Pick<FilterGroup, 'presentation'>): FilterPresentation {
+  const known = presentations.find((presentation) => presentation === group.presentation);
+  return known ?? (filterGroupOf(group) === 'size' ? 'tiles' : 'list');
+}
+
+const groupsOfOne: readonly string[] = ['gender', 'refurbed'];
+const groupsOfMany: readonly string[] = ['brand', 'color', 'size', 'sports'];
+
 /**
- * Whether a group takes one value at most: gender, refurbed, and an addition that is a dropdown or a radio (PLP-06).
+ * Whether a group takes one value at most: gender, refurbed, and any other without a rule of its own, an addition for
+ * example, that is a dropdown or a radio (PLP-06).
  */
 export function isRadioGroup(group: Named & Pick<FilterGroup, 'f_type'>): boolean {
   const name = filterGroupOf(group);
-  if (name === 'gender' || name === 'refurbed') return true;
-  return name === 'addition' && (group.f_type === 'dropdown' || group.f_type === 'radio');
+  if (groupsOfOne.includes(name) || groupsOfMany.includes(name)) return groupsOfOne.includes(name);
+  return group.f_type === 'dropdown' || group.f_type === 'radio';
 }
 
 /** The values that a shopper may see; hidden ones are not counted either (PLP-11). */

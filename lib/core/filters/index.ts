@@ -41,7 +41,16 @@ export const sortOptions = [
   { field: 'added_at', type: 'desc' },
 ] as const satisfies readonly Sorting[];
 
-export const defaultSorting: Sorting = sortOptions[0];
+/** An order of this API. */
+export type ListOrder = (typeof sortOptions)[number];
+
+export const defaultSorting: ListOrder = sortOptions[0];
+
+/** An order that an answer may offer beyond these; the API refuses one that it does not have. */
+function otherSorting(field: string | undefined, type: string | undefined): Sorting | undefined {
+  if (!field || !/^[a-z][a-z0-9_]{0,31}$/.test(field) || (type !== 'asc' && type !== 'desc')) return undefined;
+  return sortOptions.some((option) => option.field === field) ? undefined : { field, type };
+}
 
 export function sameSorting(a: Sorting, b: Sorting): boolean {
   return a.field === b.field && a.type === b.type;
@@ -101,7 +110,8 @@ export function parseListing(params: SearchParams): ListingQuery {
   const [formField, formType] = (one(params.sorting) ?? '').split('-');
   const field = one(params.sortField) ?? formField;
   const type = one(params.sortType) ?? formType ?? 'desc';
-  const sorting = sortOptions.find((option) => option.field === field && option.type === type);
+  const sorting =
+    sortOptions.find((option) => option.field === field && option.type === type) ?? otherSorting(field, type);
   const page = Number(one(params.page));
   const priceType = priceTypeOf(one(params.priceType));
   return {

@@ -34,13 +34,14 @@ const group = (name: FilterName, ids: number[], pivot?: number[]): FilterGroup =
 const brand = group('GENERAL_Brand', [1, 2, 3]);
 const gender = group('GENERAL_Gender', [11, 12]);
 const sports = group('sports', [20], [21, 22]);
+const unheardOf: FilterGroup = { ...group('addition', [31, 32]), f_name: 'weightClass', f_type: 'radio' };
 const [sport] = sports.values;
 
 const load = (query: Partial<ListingQuery> = {}, page: number[] = []): FiltersState =>
   change.load({
     query: { ...emptyListing, ...query },
     answer: {
-      filters: [brand, gender, sports],
+      filters: [brand, gender, sports, unheardOf],
       selected: {
         byId: [],
         last: null,
@@ -62,9 +63,9 @@ const pick = (state: FiltersState, of: FilterGroup, id: number): FiltersState =>
 describe('the filters of the sheet', () => {
   it('[PLP-05] come from the address, each group with its part, all of it saved', () => {
     const state = load({ filters: [1, 11, 20, 21, 99], priceMin: forintThousands(10), sorting: sortOptions[2] });
-    expect(state.ids.brand.selection).toEqual([1]);
-    expect(state.ids.gender.selection).toEqual([11]);
-    expect(state.ids.sports.selection).toEqual([20, 21]);
+    expect(state.ids.get('brand')?.selection).toEqual([1]);
+    expect(state.ids.get('gender')?.selection).toEqual([11]);
+    expect(state.ids.get('sports')?.selection).toEqual([20, 21]);
     expect(state.unlisted).toEqual([99]);
     expect(isSaved(state)).toBe(true);
     expect(chosenQuery(state).query).toEqual({
@@ -77,20 +78,20 @@ describe('the filters of the sheet', () => {
 
   it('[PLP-05] keep a saved flag for each group, set again when the choice is taken back', () => {
     const chosen = pick(load({ filters: [1] }), brand, 2);
-    expect([chosen.ids.brand.saved, chosen.ids.gender.saved]).toEqual([false, true]);
-    expect(pick(chosen, brand, 2).ids.brand.saved).toBe(true);
+    expect([chosen.ids.get('brand')?.saved, chosen.ids.get('gender')?.saved]).toEqual([false, true]);
+    expect(pick(chosen, brand, 2).ids.get('brand')?.saved).toBe(true);
   });
 
   it('[PLP-05] save a group alone', () => {
     const chosen = change.save(pick(pick(load(), brand, 2), gender, 11), 'brand');
-    expect([chosen.ids.brand.saved, chosen.ids.gender.saved]).toEqual([true, false]);
+    expect([chosen.ids.get('brand')?.saved, chosen.ids.get('gender')?.saved]).toEqual([true, false]);
     const restored = change.restore(chosen);
-    expect([restored.ids.brand.selection, restored.ids.gender.selection]).toEqual([[2], []]);
+    expect([restored.ids.get('brand')?.selection, restored.ids.get('gender')?.selection]).toEqual([[2], []]);
   });
 
   it('[PLP-05] reset one group, or all of them but what the path says', () => {
     const state = load({ filters: [1, 20], priceMax: forintThousands(90), sorting: sortOptions[1] }, [11]);
-    expect(change.reset(state, 'brand').ids.brand).toEqual({ selection: [], last: [1], saved: false });
+    expect(change.reset(state, 'brand').ids.get('brand')).toEqual({ selection: [], last: [1], saved: false });
     expect(change.reset(state, 'price').price.selection).toEqual({ min: null, max: null });
     expect(change.reset(state, 'sorting').sorting.selection).toBeNull();
     expect(chosenQuery(change.resetAll(state))).toEqual({ query: emptyListing, leavesPage: false });
@@ -106,15 +107,22 @@ describe('the filters of the sheet', () => {
 
   it('[PLP-06] keep one value in a radio group', () => {
     const state = pick(pick(load(), gender, 11), gender, 12);
-    expect(state.ids.gender.selection).toEqual([12]);
-    expect(pick(state, gender, 12).ids.gender.selection).toEqual([]);
+    expect(state.ids.get('gender')?.selection).toEqual([12]);
+    expect(pick(state, gender, 12).ids.get('gender')?.selection).toEqual([]);
+  });
+
+  it('[PLP-05, PLP-06] take a group that this interface has never heard of as any other', () => {
+    const state = pick(load({ filters: [31, 99] }), unheardOf, 32);
+    expect(state.ids.get('weightClass')).toEqual({ selection: [32], last: [31], saved: false });
+    expect(chosenQuery(state).query.filters).toEqual([32, 99]);
+    expect(change.restore(state).ids.get('weightClass')?.selection).toEqual([31]);
   });
 
   it('[PLP-07] select the sport of a sub-sport, and deselect it with the last one', () => {
     const one = change.chooseSub(load(), sport!, 21);
-    expect(one.ids.sports.selection).toEqual([20, 21]);
-    expect(change.chooseSub(one, sport!, 21).ids.sports.selection).toEqual([]);
-    expect(pick(one, sports, 20).ids.sports.selection).toEqual([]);
+    expect(one.ids.get('sports')?.selection).toEqual([20, 21]);
+    expect(change.chooseSub(one, sport!, 21).ids.get('sports')?.selection).toEqual([]);
+    expect(pick(one, sports, 20).ids.get('sports')?.selection).toEqual([]);
   });
 
   it('[PLP-08] clear the order by choosing the active one', () => {

@@ -1,0 +1,24 @@
+import type { FilterGroup, FilterValue } from '#lib/contract/search.ts';
+import { knownText, type KnownTexts } from '#lib/i18n/known-text.ts';
+import { filterGroupOf } from './groups.ts';
+
+/** A name with its language, where that may be another one than the page's. */
+export interface Name {
+  text: string;
+  lang: 'hu' | undefined;
+}
+
+const named = (text: string | undefined, ofApi: string): Name =>
+  text === undefined ? { text: ofApi, lang: 'hu' } : { text, lang: undefined };
+
+type Group = Pick<FilterGroup, 'f_name'> & { f_id?: number };
+
+/** Heading of a group: by the messages (`filters.*.label`), else as the API calls it. */
+export function groupName(t: KnownTexts, group: Group & Pick<FilterGroup, 'label'>): Name {
+  return named(knownText(t, filterGroupOf(group), 'label'), group.label);
+}
+
+/** Name of a value: by the messages (`filters.*.values`) where it has a key, else as the catalogue has it. */
+export function valueName(t: KnownTexts, group: Group, key: FilterValue['key'], name: string): Name {
+  return named(key === undefined ? undefined : knownText(t, filterGroupOf(group), 'values', key), name);
+}

@@ -1,0 +1,16 @@
+import type { ProductCard } from '#lib/contract/product.ts';
+
+/**
+ * What stands on a product beside its reduction: its first mark that has a name, in the interface's words or, for one
+ * that it has never heard of, in the API's (ADR-0091). Null for none.
+ */
+export function badgeText(
+  { badges, badgeLabels = {} }: Pick<ProductCard, 'badges' | 'badgeLabels'>,
+  word: (badge: string) => string | undefined,
+): string | null {
+  for (const badge of badges) {
+    const text = badge === 'sale' ? undefined : (word(badge) ?? badgeLabels[badge]);
+    if (text !== undefined) return text;
+  }
+  return null;
+}
