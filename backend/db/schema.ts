@@ -1,8 +1,8 @@
 import type { Generated } from 'kysely';
 import type { Gender, Role } from '../catalogue/model.ts';
 import type { Addition } from '../domain/cart-units.ts';
-import type { WordedGroup } from '../domain/filter-value-ids.ts';
 import type { Forint } from '#lib/contract/money.ts';
+import type { WordedGroup } from '../filters/filter.ts';
 import type { DeliveryType } from '#lib/contract/order.ts';
 import type { CatalogueImportTables } from './tables/catalogue-import.ts';
 import type { ContentTables } from './tables/content.ts';

@@ -1,7 +1,7 @@
 import type { CatalogueCategory, CatalogueProduct, CatalogueSport, Gender } from '../catalogue/model.ts';
 import type { CatalogueStructure } from '../catalogue/structure.ts';
+import type { ProductFlags } from '../filters/filter.ts';
 import { pathOf, type PageGender } from '../search/listing-pages.ts';
-import type { ProductFlags } from '../search/filter-values.ts';
 
 type Segments = readonly string[];
 

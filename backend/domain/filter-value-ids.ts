@@ -1,10 +1,13 @@
 import type { Catalogue, CatalogueProduct } from '../catalogue/model.ts';
+import { wordedFilters } from '../filters/all-filters.ts';
+import type { WordedGroup } from '../filters/filter.ts';
 
-/** Groups whose values come from the catalogue's own words, and where the ids of each begin. */
-const bases = { GENERAL_Brand: 10_000, GENERAL_Color: 20_000, GENERAL_Size: 40_000 } as const;
+/** Where the ids of each group begin whose values come from the catalogue's own words. */
+const bases: ReadonlyMap<WordedGroup, number> = new Map(wordedFilters.map(({ wireName, base }) => [wireName, base]));
 const groupCapacity = 10_000;
-
-export type WordedGroup = keyof typeof bases;
+/** Of these the products alone have the words. */
+const filtersOfProducts = wordedFilters.filter(({ listed }) => !listed);
+const filtersOfLists = wordedFilters.filter(({ listed }) => listed);
 
 /** The id that a slug of a brand, a family of colours or a label of a size has as a filter value, for good. */
 export interface FilterValueId {
@@ -15,28 +18,25 @@ export interface FilterValueId {
 
 /** Ids of filter values. They stand in the addresses of pages, so that one that was given is never given again. */
 export class FilterValueIds {
-  readonly #ids: Record<WordedGroup, Map<string, number>> = {
-    GENERAL_Brand: new Map(),
-    GENERAL_Color: new Map(),
-    GENERAL_Size: new Map(),
-  };
-  readonly #highest = { ...bases } as Record<WordedGroup, number>;
+  readonly #ids = new Map<WordedGroup, Map<string, number>>();
+  readonly #highest = new Map(bases);
 
   constructor(known: Iterable<FilterValueId> = []) {
     for (const value of known) this.#add(value);
   }
 
   find(group: WordedGroup, key: string): number | undefined {
-    return this.#ids[group].get(key);
+    return this.#ids.get(group)?.get(key);
   }
 
   /** Gives ids to the keys that have none, in their order, and answers these. Throws a RangeError for one too many. */
   give(group: WordedGroup, keys: Iterable<string>): FilterValueId[] {
     const given: FilterValueId[] = [];
     for (const key of keys) {
-      if (this.#ids[group].has(key)) continue;
-      const id = this.#highest[group] + 1;
-      if (id >= bases[group] + groupCapacity) throw new RangeError(`${group} has no id left for its value ${key}`);
+      if (this.find(group, key) !== undefined) continue;
+      const base = bases.get(group) ?? 0;
+      const id = (this.#highest.get(group) ?? base) + 1;
+      if (id >= base + groupCapacity) throw new RangeError(`${group} has no id left for its value ${key}`);
       const value = { id, group, key };
       this.#add(value);
       given.push(value);
@@ -45,32 +45,24 @@ export class FilterValueIds {
   }
 
   /** Gives ids to what products name, in the order of the products. */
-  giveProducts(products: readonly Pick<CatalogueProduct, 'colours' | 'sizes'>[]): FilterValueId[] {
-    return [
-      ...this.give(
-        'GENERAL_Color',
-        products.flatMap(({ colours }) => colours.map(({ family }) => family)),
-      ),
-      ...this.give(
-        'GENERAL_Size',
-        products.flatMap(({ sizes }) => sizes),
-      ),
-    ];
+  giveProducts(products: readonly Pick<CatalogueProduct, 'brand' | 'colours' | 'sizes'>[]): FilterValueId[] {
+    return filtersOfProducts.flatMap(({ wireName, valuesOf }) => this.give(wireName, products.flatMap(valuesOf)));
   }
 
-  /** Gives ids to the brands in their order, and to what products name in the order of their ids. */
+  /** Gives ids to what the catalogue lists in its order, and to what products name in the order of their ids. */
   giveCatalogue({ brands, products }: Pick<Catalogue, 'brands' | 'products'>): FilterValueId[] {
-    return [
-      ...this.give(
-        'GENERAL_Brand',
-        brands.map(({ slug }) => slug),
+    const listed = filtersOfLists.flatMap(({ wireName, listed: list }) =>
+      this.give(
+        wireName,
+        (list?.({ brands }) ?? []).map(({ key }) => key),
       ),
-      ...this.giveProducts(products.toSorted((a, b) => a.id - b.id)),
-    ];
+    );
+    return [...listed, ...this.giveProducts(products.toSorted((a, b) => a.id - b.id))];
   }
 
   #add({ id, group, key }: FilterValueId): void {
-    this.#ids[group].set(key, id);
-    this.#highest[group] = Math.max(this.#highest[group], id);
+    const ids = this.#ids.get(group) ?? new Map<string, number>();
+    this.#ids.set(group, ids.set(key, id));
+    this.#highest.set(group, Math.max(this.#highest.get(group) ?? 0, id));
   }
 }

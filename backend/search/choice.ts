@@ -1,11 +1,13 @@
 import type { z } from 'zod';
 import { defaultSorting, normaliseQuery, sortOptions, type ListOrder } from '#lib/core/filters/index.ts';
 import { noForint, toForint } from '#lib/contract/money.ts';
-import type { FilterName, searchQuerySchema } from '#lib/contract/search.ts';
+import type { searchQuerySchema } from '#lib/contract/search.ts';
 import type { Role } from '../catalogue/model.ts';
 import { InvalidInput, NotFound } from '../domain/errors.ts';
+import { allFilters } from '../filters/all-filters.ts';
+import { wireNameOf } from '../filters/filter.ts';
 import { haveCommon, intersection, type Bitmap } from './bitmap.ts';
-import { filterGroupKinds, type FilterChoiceValue } from './filter-values.ts';
+import type { FilterChoiceValue } from './filter-values.ts';
 import type { ListingPage } from './listing-pages.ts';
 import type { ReadModel } from './read-model.ts';
 
@@ -81,12 +83,10 @@ function readValues(model: ReadModel, list: string): { values: FilterChoiceValue
     if (value) values.add(value);
   }
   const perGroup = Map.groupBy(values, (value) => value.group);
-  const crowded = Object.entries(filterGroupKinds).filter(
-    ([group, kind]) => kind.type === 'radio' && (perGroup.get(group as FilterName)?.length ?? 0) > 1,
-  );
+  const crowded = allFilters.filter((filter) => filter.takesOne && (perGroup.get(wireNameOf(filter))?.length ?? 0) > 1);
   const problems = [
     ...ids.filter((_, at) => found[at] === undefined).map((id) => `unknown:${id}`),
-    ...crowded.map(([group]) => `one_of:${group}`),
+    ...crowded.map((filter) => `one_of:${wireNameOf(filter)}`),
   ];
   return { values: [...values], problems };
 }

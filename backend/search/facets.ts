@@ -1,7 +1,11 @@
-import type { FilterGroup, FilterName, FilterValue } from '#lib/contract/search.ts';
+import type { FilterGroup, FilterValue } from '#lib/contract/search.ts';
+import { colourFilter } from '../filters/colour.ts';
+import { wireNameOf, wireTypeOf, type Filter } from '../filters/filter.ts';
+import { namesOf } from '../filters/names.ts';
+import { sizeFilter } from '../filters/size.ts';
 import { countCommon, haveCommon } from './bitmap.ts';
 import type { Choice } from './choice.ts';
-import { filterGroupKinds, type FilterChoiceValue } from './filter-values.ts';
+import type { FilterChoiceValue } from './filter-values.ts';
 import type { Narrowing } from './narrowing.ts';
 import type { ReadModel } from './read-model.ts';
 
@@ -15,28 +19,31 @@ type Count = (value: FilterChoiceValue) => number;
 export function filterGroups(model: ReadModel, narrowing: Narrowing, choice: Choice): FilterGroup[] {
   const implied = choice.page?.implied ?? [];
   const selected = new Set([...choice.values, ...implied]);
-  return Array.from(model.values.byGroup, ([group, roots]) => {
+  return Array.from(model.values.byGroup, ([filter, roots]) => {
+    const group = wireNameOf(filter);
+    const type = wireTypeOf(filter);
     const fixed = implied.filter((value) => value.group === group);
     const isListed = (value: FilterChoiceValue) =>
       selected.has(value) ||
       (haveCommon(value.documents, narrowing.context) && (fixed.length === 0 || fixed.includes(value)));
     const isListedChild = (value: FilterChoiceValue) =>
       selected.has(value) || haveCommon(value.documents, narrowing.context);
-    const countOf = counter(model, narrowing, group);
-    const kind = filterGroupKinds[group];
+    const countOf = counter(model, narrowing, filter);
     return {
-      f_id: kind.id,
+      f_id: filter.id,
       f_name: group,
-      f_type: kind.type,
-      label: kind.label,
+      f_type: type,
+      presentation: filter.presentation,
+      label: namesOf(filter).label,
       values: roots.filter(isListed).map((value): FilterValue => ({
         fv_id: value.id,
         fv_name: value.name,
         fv_name_mobile: value.name,
+        ...(value.key === null ? {} : { key: value.key }),
         hidden: false,
         f_name: group,
-        f_type: kind.type,
-        f_id: kind.id,
+        f_type: type,
+        f_id: filter.id,
         count: countOf(value),
         selected: selected.has(value),
         swatch: value.swatch,
@@ -51,21 +58,21 @@ export function filterGroups(model: ReadModel, narrowing: Narrowing, choice: Cho
   });
 }
 
-function counter(model: ReadModel, narrowing: Narrowing, group: FilterName): Count {
+function counter(model: ReadModel, narrowing: Narrowing, filter: Filter): Count {
   const { variants, values } = model;
   const { families, sizes, store } = narrowing.variants;
-  if (group === 'GENERAL_Size' || group === 'GENERAL_Color') {
+  if (filter === sizeFilter || filter === colourFilter) {
     const rest = narrowing.without('variant');
-    const others = group === 'GENERAL_Size' ? families : sizes;
+    const others = filter === sizeFilter ? families : sizes;
     if (store === null && others.size === 0) return (value) => countCommon(rest, value.documents);
     const counts =
-      group === 'GENERAL_Size'
+      filter === sizeFilter
         ? variants.countSizes(rest, narrowing.variants, values.sizes.length)
         : variants.countFamilies(rest, narrowing.variants, values.families.length);
-    const numbered = group === 'GENERAL_Size' ? values.sizes : values.families;
+    const numbered = filter === sizeFilter ? values.sizes : values.families;
     const numbers = new Map(numbered.map((value, number) => [value, number]));
     return (value) => counts[numbers.get(value) ?? -1] ?? 0;
   }
-  const rest = narrowing.without(group);
+  const rest = narrowing.without(wireNameOf(filter));
   return (value) => countCommon(rest, value.documents);
 }

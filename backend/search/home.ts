@@ -1,4 +1,5 @@
 import type { WireHome } from '#lib/contract/home.ts';
+import { sportFilter } from '../filters/sport.ts';
 import { countBits, hasBit, type Bitmap } from './bitmap.ts';
 import { imageOf, productCard } from './card.ts';
 import type { ListingPage } from './listing-pages.ts';
@@ -84,7 +85,7 @@ function sportsOf(model: ReadModel): WireHome['sports'] {
   const isRoot = ({ subject, gender }: ListingPage) =>
     subject.kind === 'sport' && subject.above.length === 0 && gender === null;
   const pages = model.pages.all().filter(isRoot);
-  const inOrder = (model.values.byGroup.get('sports') ?? []).flatMap(
+  const inOrder = (model.values.byGroup.get(sportFilter) ?? []).flatMap(
     (sport) => pages.find(({ implied }) => implied[0] === sport) ?? [],
   );
   return inOrder.flatMap((page) => {

@@ -1,4 +1,5 @@
 import type { MenuItem, MenuItemType } from '#lib/contract/menu.ts';
+import { sportFilter } from '../filters/sport.ts';
 import { countBits } from './bitmap.ts';
 import { imageOf } from './card.ts';
 import { categoryPath, everything, pageGenders, type ListingPage, type PageGender } from './listing-pages.ts';
@@ -88,7 +89,7 @@ function sportItems(model: ReadModel): MenuItem[] {
       .filter(({ subject, gender }) => subject.kind === 'sport' && gender === null)
       .map((page) => [page.implied.at(-1)?.id, page]),
   );
-  const roots = model.values.byGroup.get('sports') ?? [];
+  const roots = model.values.byGroup.get(sportFilter) ?? [];
   return roots.flatMap((sport): MenuItem[] => {
     const page = byId.get(sport.id);
     if (!page) return [];

@@ -1,8 +1,7 @@
-import type { z } from 'zod';
 import { noForint } from '#lib/contract/money.ts';
 import { limits } from '#lib/contract/limits.ts';
 import { sortOptions } from '#lib/core/filters/index.ts';
-import type { WireSearchAnswer, selectedFilterSchema } from '#lib/contract/search.ts';
+import type { SelectedFilter, WireSearchAnswer } from '#lib/contract/search.ts';
 import type { Role } from '../catalogue/model.ts';
 import type { Bitmap } from './bitmap.ts';
 import { productCard, type ShownVariant } from './card.ts';
@@ -85,8 +84,8 @@ function priceBounds(model: ReadModel, documents: Bitmap, role: Role): WireSearc
 
 const promoted: readonly string[] = ['GENERAL_Gender', 'GENERAL_Size'];
 
-function selectedFilter({ id, name, group }: FilterChoiceValue): z.output<typeof selectedFilterSchema> {
-  return { id, name, f_name: group };
+function selectedFilter({ id, name, key, group }: FilterChoiceValue): SelectedFilter {
+  return { id, name, ...(key === null ? {} : { key }), f_name: group };
 }
 
 function selectedFilters(choice: Choice, query: SearchQuery): WireSearchAnswer['selected'] {

@@ -9,7 +9,8 @@ export function badgeText(
   word: (badge: string) => string | undefined,
 ): string | null {
   for (const badge of badges) {
-    const text = badge === 'sale' ? undefined : (word(badge) ?? badgeLabels[badge]);
+    const label = Object.hasOwn(badgeLabels, badge) ? badgeLabels[badge] : undefined;
+    const text = badge === 'sale' ? undefined : (word(badge) ?? label);
     if (text !== undefined) return text;
   }
   return null;

@@ -4,7 +4,9 @@ import { forintThousands, type ForintThousands } from '#lib/contract/money.ts';
 import type { Catalogue, CatalogueProduct } from '#backend/catalogue/model.ts';
 import { generateCatalogue } from '#demo/catalogue/index.ts';
 import type { SearchQuery } from '#backend/search/choice.ts';
-import { filterGroupKinds, type FilterChoiceValue } from '#backend/search/filter-values.ts';
+import { allFilters } from '#backend/filters/all-filters.ts';
+import { wireNameOf } from '#backend/filters/filter.ts';
+import type { FilterChoiceValue } from '#backend/search/filter-values.ts';
 import { homePage } from '#backend/search/home.ts';
 import { menuTree } from '#backend/search/menu.ts';
 import { search } from '#backend/search/query.ts';
@@ -35,7 +37,7 @@ function valuesOf(model: ReadModel): FilterChoiceValue[] {
 }
 
 const isRadio = ({ group }: FilterChoiceValue) =>
-  Object.entries(filterGroupKinds).some(([name, kind]) => name === group && kind.type === 'radio');
+  allFilters.some((filter) => wireNameOf(filter) === group && filter.takesOne);
 
 /** A query that the server takes: at most one value of a radio group. */
 function queryOf(model: ReadModel, { picks, path, store, priceMin, priceMax }: Drawn): SearchQuery {

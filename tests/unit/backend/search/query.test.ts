@@ -109,7 +109,7 @@ describe('the search answer', () => {
       { path: '/ferfi/cipok/', filters: `${kek},${size}`, priceMin: forintThousands(10) },
       'vk',
     );
-    const gender = { id: valueId('GENERAL_Gender', 'Férfi'), name: 'Férfi', f_name: 'GENERAL_Gender' };
+    const gender = { id: valueId('GENERAL_Gender', 'Férfi'), name: 'Férfi', key: 'male', f_name: 'GENERAL_Gender' };
     const colour = { id: kek, name: 'Kék', f_name: 'GENERAL_Color' };
     const last = { id: size, name: '42', f_name: 'GENERAL_Size' };
     expect(selected).toEqual({
