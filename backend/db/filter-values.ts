@@ -1,5 +1,5 @@
 import type { Kysely, Transaction } from 'kysely';
-import { FilterValueIds, type FilterValueId } from '../domain/filter-value-ids.ts';
+import { FilterValueIds, type FilterValueId } from '../filters/filter-value-ids.ts';
 import { takeLock } from './changes.ts';
 import type { Database } from './schema.ts';
 

@@ -12,7 +12,7 @@ import { sizeFilter } from '../filters/size.ts';
 import { sportFilter } from '../filters/sport.ts';
 import { clearBit, emptyBitmap, hasBit, setBit, type Bitmap } from './bitmap.ts';
 import { hungarian } from './collator.ts';
-import type { FilterValueIds } from '../domain/filter-value-ids.ts';
+import type { FilterValueIds } from '../filters/filter-value-ids.ts';
 import { bitmapWithRoom } from './room.ts';
 import { compareSizes } from './size-order.ts';
 

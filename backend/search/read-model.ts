@@ -4,7 +4,7 @@ import { clearBit, emptyBitmap, hasBit, setBit, type Bitmap } from './bitmap.ts'
 import { Categories } from './categories.ts';
 import { CodeIndex } from './code-index.ts';
 import { Documents, noveltyOf } from './documents.ts';
-import { FilterValueIds } from '../domain/filter-value-ids.ts';
+import { FilterValueIds } from '../filters/filter-value-ids.ts';
 import { FilterValues } from './filter-values.ts';
 import { ListedProducts, type ListedProduct } from './listed-products.ts';
 import { ListingPages, type ListingPage } from './listing-pages.ts';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { Loyalty } from '#lib/contract/loyalty.ts';
 import { Button } from '#components/ui/button.tsx';
 import { groupThousands } from '#lib/core/prices/index.ts';
-import { knownText } from '#lib/i18n/known-text.ts';
+import { knownText } from '#lib/core/text/known-text.ts';
 import styles from './loyalty.module.css';
 
 /** Entries that show at once; more of them on request. */

@@ -7,7 +7,7 @@ import { orderQuery, useCustomerUuid } from '#lib/account/queries.ts';
 import { ApiError } from '#lib/api/errors.ts';
 import type { OrderDetails } from '#lib/contract/order.ts';
 import { localePath } from '#lib/core/locales.ts';
-import { knownText } from '#lib/i18n/known-text.ts';
+import { knownText } from '#lib/core/text/known-text.ts';
 import { orderOfPath } from '#lib/orders/index.ts';
 import { canReorder } from '#variant/paths.ts';
 import { ButtonLink } from '#components/ui/button.tsx';

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import type { OrderSummary } from '#lib/contract/order.ts';
-import { knownText } from '#lib/i18n/known-text.ts';
+import { knownText } from '#lib/core/text/known-text.ts';
 import { toneOf } from '#lib/orders/index.ts';
 import styles from './order-status.module.css';
 

@@ -1,6 +1,6 @@
 import { useFormatter, useTranslations } from 'next-intl';
 import type { OrderDetails } from '#lib/contract/order.ts';
-import { knownText } from '#lib/i18n/known-text.ts';
+import { knownText } from '#lib/core/text/known-text.ts';
 import { toneOf } from '#lib/orders/index.ts';
 import { timelineSteps } from '#lib/orders/timeline.ts';
 import styles from './order.module.css';

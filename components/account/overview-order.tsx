@@ -3,7 +3,7 @@ import { useFormatter, useLocale, useTranslations } from 'next-intl';
 import { ordersQuery, useCustomerUuid } from '#lib/account/queries.ts';
 import type { OrderSummary } from '#lib/contract/order.ts';
 import { localePath } from '#lib/core/locales.ts';
-import { knownText } from '#lib/i18n/known-text.ts';
+import { knownText } from '#lib/core/text/known-text.ts';
 import { allOrders, filterOrders, toneOf } from '#lib/orders/index.ts';
 import { progressOf } from '#lib/orders/timeline.ts';
 import { ButtonLink } from '#components/ui/button.tsx';

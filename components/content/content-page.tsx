@@ -4,7 +4,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import type { ContentPage as Content } from '#lib/contract/content.ts';
 import { contentsOf } from '#lib/content/index.ts';
 import { localePath, type Locale } from '#lib/core/locales.ts';
-import { knownText } from '#lib/i18n/known-text.ts';
+import { knownText } from '#lib/core/text/known-text.ts';
 import { shopHref } from '#lib/navigation/link-guard.ts';
 import { pageMetadata } from '#lib/seo/pages.ts';
 import { Breadcrumbs } from '#components/ui/breadcrumbs.tsx';

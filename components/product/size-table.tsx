@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import type { Product } from '#lib/contract/product.ts';
-import { knownText } from '#lib/i18n/known-text.ts';
+import { knownText } from '#lib/core/text/known-text.ts';
 import { CloseIcon } from '#components/ui/icons.tsx';
 import { Static } from '#components/ui/static.tsx';
 import styles from './size-table.module.css';

@@ -1,6 +1,6 @@
 import type { OfferedSorting, Sorting } from '#lib/contract/search.ts';
 import { sameSorting } from '#lib/core/filters/index.ts';
-import { knownText, type KnownTexts } from '#lib/i18n/known-text.ts';
+import { knownText, type KnownTexts } from '#lib/core/text/known-text.ts';
 
 /** Key of an order's text: `price-asc`. */
 export function sortKey({ field, type }: Sorting): string {

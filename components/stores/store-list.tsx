@@ -1,6 +1,6 @@
 import { useFormatter, useLocale, useTranslations } from 'next-intl';
 import type { Ref } from 'react';
-import { knownText } from '#lib/i18n/known-text.ts';
+import { knownText } from '#lib/core/text/known-text.ts';
 import { phoneUrl, type ListedStore } from '#lib/stores/index.ts';
 import { plainTime, weekRows } from '#lib/stores/opening.ts';
 import { guardedLink, shopHref } from '#lib/navigation/link-guard.ts';

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { useId } from 'react';
 import type { Withdrawal } from '#lib/contract/withdrawal.ts';
-import { knownText } from '#lib/i18n/known-text.ts';
+import { knownText } from '#lib/core/text/known-text.ts';
 import type { Choice } from '#lib/withdrawal/choice.ts';
 import styles from './withdrawal.module.css';
 

@@ -2,7 +2,7 @@ import { settings } from '#lib/config/index.ts';
 import type { ProductCard } from '#lib/contract/product.ts';
 import { formatPrice, shownPrice } from '#lib/core/prices/index.ts';
 import { unitPriceText } from '#lib/core/prices/unit-price.ts';
-import { knownText } from '#lib/i18n/known-text.ts';
+import { knownText } from '#lib/core/text/known-text.ts';
 import { badgeText } from '#lib/products/badges.ts';
 import { pageLink, type Words } from './words.ts';
 

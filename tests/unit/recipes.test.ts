@@ -47,7 +47,7 @@ describe('the recipe of a filter', () => {
     const sources = [
       ...globSync('backend/filters/*.ts'),
       'backend/search/filter-values.ts',
-      'lib/i18n/known-text.ts',
+      'lib/core/text/known-text.ts',
       'messages/hu.json',
     ].map((file) => readFileSync(file, 'utf8'));
     const names = words.filter((word) => !word.includes('/'));

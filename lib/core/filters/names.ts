@@ -1,5 +1,5 @@
 import type { FilterGroup, FilterValue } from '#lib/contract/search.ts';
-import { knownText, type KnownTexts } from '#lib/i18n/known-text.ts';
+import { knownText, type KnownTexts } from '#lib/core/text/known-text.ts';
 import { filterGroupOf } from './groups.ts';
 
 /** A name with its language, where that may be another one than the page's. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { forint } from '#lib/contract/money.ts';
 import type { Catalogue, CatalogueProduct, Gender } from '#backend/catalogue/model.ts';
-import { FilterValueIds } from '#backend/domain/filter-value-ids.ts';
+import { FilterValueIds } from '#backend/filters/filter-value-ids.ts';
 import { ReadModel } from '#backend/search/read-model.ts';
 import { fixtureCatalogue, fixtureNow, fixtureStores } from '#tests/fixtures/catalogue.ts';
 

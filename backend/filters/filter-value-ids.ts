@@ -1,6 +1,6 @@
 import type { Catalogue, CatalogueProduct } from '../catalogue/model.ts';
-import { wordedFilters } from '../filters/all-filters.ts';
-import type { WordedGroup } from '../filters/filter.ts';
+import { wordedFilters } from './all-filters.ts';
+import type { WordedGroup } from './filter.ts';
 
 /** Where the ids of each group begin whose values come from the catalogue's own words. */
 const bases: ReadonlyMap<WordedGroup, number> = new Map(wordedFilters.map(({ wireName, base }) => [wireName, base]));
