@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import type { OutgoingHttpHeaders, ServerResponse } from 'node:http';
-import type { Sized } from './byte-lru.ts';
+import type { Sized } from './page-cache.ts';
 import { isFresh } from './caching.ts';
 import type { Coding } from '#lib/http/compression.ts';
 import type { KeptBody } from './kept-body.ts';

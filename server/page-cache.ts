@@ -1,4 +1,9 @@
-import { ByteLru, type Sized } from './byte-lru.ts';
+import { LRUCache } from 'lru-cache';
+
+/** What knows how many bytes it takes. */
+export interface Sized {
+  readonly bytes: number;
+}
 
 /** Parts of the cache with bounds of their own, so that none pushes out what another keeps. */
 export type Shelf = 'pages' | 'lists' | 'files';
@@ -60,7 +65,7 @@ const entryBytes = 400;
 
 /** Answers that are the same for everyone, by key: bounded in bytes, with one drawing a key however many wait. */
 export class PageCache<V extends Sized, R> {
-  readonly #shelves: Record<Shelf, ByteLru<Entry<V>>>;
+  readonly #shelves: Record<Shelf, LRUCache<string, Entry<V>>>;
   readonly #flights = new Map<string, Flight<V, R>>();
   readonly #now: () => number;
 
@@ -70,21 +75,21 @@ export class PageCache<V extends Sized, R> {
    */
   constructor(limits: Record<Shelf, number>, now: () => number) {
     this.#shelves = {
-      pages: new ByteLru(limits.pages),
-      lists: new ByteLru(limits.lists),
-      files: new ByteLru(limits.files),
+      pages: inBytes(limits.pages),
+      lists: inBytes(limits.lists),
+      files: inBytes(limits.files),
     };
     this.#now = now;
   }
 
   /** Bytes of a shelf. */
   bytes(shelf: Shelf): number {
-    return this.#shelves[shelf].bytes;
+    return this.#shelves[shelf].calculatedSize;
   }
 
   /** The entry of a key, now the most recently used of its shelf. */
   find(key: string): Entry<V> | undefined {
-    return this.#shelves.pages.find(key) ?? this.#shelves.lists.find(key) ?? this.#shelves.files.find(key);
+    return this.#shelves.pages.get(key) ?? this.#shelves.lists.get(key) ?? this.#shelves.files.get(key);
   }
 
   stateOf(entry: Entry<V>): State {
@@ -118,8 +123,12 @@ export class PageCache<V extends Sized, R> {
 
   /** Counts the bytes of a value that has grown or shrunk. */
   measure(shelf: Shelf, key: string): void {
-    const entry = this.#shelves[shelf].peek(key);
-    if (entry) this.#shelves[shelf].keep(key, entry);
+    const kept = this.#shelves[shelf];
+    const entry = kept.peek(key);
+    if (!entry) return;
+    // A value that is set again as it is keeps the size that it had.
+    kept.delete(key);
+    kept.set(key, entry);
   }
 
   #start(shelf: Shelf, key: string, make: (signal: AbortSignal) => Promise<Drawn<V, R>>): Flight<V, R> {
@@ -145,18 +154,23 @@ export class PageCache<V extends Sized, R> {
     const now = this.#now();
     const kept = this.#shelves[shelf];
     if (drawn !== 'failed' && drawn.fate === 'kept') {
-      kept.keep(key, entryOf(shelf, key, drawn.value, drawn.life, now, drawn.drawnAt ?? now));
+      kept.set(key, entryOf(shelf, key, drawn.value, drawn.life, now, drawn.drawnAt ?? now));
       return;
     }
     const old = kept.peek(key);
     if (!old) return;
     if ((drawn !== 'failed' && drawn.fate === 'gone') || now >= old.errorUntil) {
-      kept.drop(key);
+      kept.delete(key);
       return;
     }
     old.pause = Math.min(longestPause, old.pause === 0 ? shortestPause : old.pause * 2);
     old.retryAt = now + old.pause;
   }
+}
+
+/** Entries up to a number of bytes together, the least recently used going first; one that alone passes it is not kept. */
+function inBytes<V extends Sized>(maxSize: number): LRUCache<string, Entry<V>> {
+  return new LRUCache({ maxSize, sizeCalculation: (entry) => entry.bytes });
 }
 
 function entryOf<V extends Sized>(

@@ -1,4 +1,5 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
+import { LRUCache } from 'lru-cache';
 import { ApiError } from '#lib/api/errors.ts';
 import type { Order } from '#lib/contract/order.ts';
 import { pageAnswer, redirect, securityHeaders, write, type Answer } from './answer.ts';
@@ -11,7 +12,6 @@ import { thankYou } from './pages/thank-you.ts';
 import { expired } from './pages/visitor.ts';
 import { place } from './placing.ts';
 import { readStanding } from './quote.ts';
-import { Recent } from './recent.ts';
 import { checkSender, readFormBody, Refusal, shopperOf } from './request.ts';
 import { shopApi, type CheckoutSettings, type ShopApi } from './shop-api.ts';
 import { firstValues, readVisitor, type Visitor } from './visitor.ts';
@@ -38,15 +38,16 @@ export class Checkout {
 
   readonly #parts: CheckoutParts;
   readonly #always: Record<string, string>;
-  readonly #placing: Recent<Promise<Order>>;
+  readonly #placing: LRUCache<string, Promise<Order>>;
   /** Placed orders by request uuid and order uuid: guests cannot ask the API for theirs. */
-  readonly #placed: Recent<Order>;
+  readonly #placed: LRUCache<string, Order>;
 
   constructor(parts: CheckoutParts) {
     this.#parts = parts;
     this.#always = securityHeaders(parts.settings);
-    this.#placing = new Recent(ordersKept, hour, parts.now);
-    this.#placed = new Recent(ordersKept, hour, parts.now);
+    const bounds = { max: ordersKept, ttl: hour, perf: { now: parts.now }, ttlResolution: 0 };
+    this.#placing = new LRUCache(bounds);
+    this.#placed = new LRUCache(bounds);
   }
 
   /** Answers one request. Never rejects. */

@@ -1,3 +1,4 @@
+import type { LRUCache } from 'lru-cache';
 import { ApiError } from '#lib/api/errors.ts';
 import type { Order, OrderRequest } from '#lib/contract/order.ts';
 import { sentenceFor } from './field-errors.ts';
@@ -12,7 +13,6 @@ import {
   type Submission,
 } from './form.ts';
 import { hasExpired, isRefusal, readStanding, type Quote, type Standing } from './quote.ts';
-import type { Recent } from './recent.ts';
 import type { ShopApi } from './shop-api.ts';
 
 /** Why the form comes back as a whole, besides errors of its fields. */
@@ -39,7 +39,7 @@ export interface Returned {
 
 /** Orders of one shopper's submissions by key: a form that was sent twice has one answer. */
 export interface Submissions {
-  placing: Recent<Promise<Order>>;
+  placing: LRUCache<string, Promise<Order>>;
   requestUuid: string;
 }
 

@@ -1,7 +1,7 @@
+import { LRUCache } from 'lru-cache';
 import { headOf, isFirstHalf, isHead, standsForItsCompounds } from './hungarian/compounds.ts';
 import { fold } from '#lib/core/text/fold.ts';
 import { basesOf, looseBasesOf, rootsOf } from './hungarian/forms.ts';
-import { Memo } from './memo.ts';
 import { SortedWords } from './sorted-words.ts';
 import { oneMistake, Typos, type Near } from './typos.ts';
 
@@ -19,7 +19,8 @@ export interface Term {
 /** Letters that two forms must share where their dictionary form is no known word. */
 const shortestUnknown = 4;
 const shortestBeginning = 3;
-const wordsKept = 5000;
+/** Words by a size of one each: `max` would set their room aside in every vocabulary from the start. */
+const wordsKept = { maxSize: 5000, sizeCalculation: () => 1 };
 const accented = /[^\p{ASCII}]/u;
 const reversed = (word: string) => [...word].toReversed().join('');
 
@@ -35,8 +36,14 @@ export class Vocabulary {
   readonly #typos = new Typos();
   readonly #others: Typos;
   /** What was found for words that shoppers typed lately; a search asks for each of its words many times. */
-  readonly #nearLately = new Memo<readonly Near[]>(wordsKept);
-  readonly #basesLately = new Memo<ReadonlySet<string>>(wordsKept);
+  readonly #nearLately = new LRUCache<string, readonly Near[]>({
+    ...wordsKept,
+    memoMethod: (folded) => [...this.#typos.near(folded), ...this.#others.near(folded)],
+  });
+  readonly #basesLately = new LRUCache<string, ReadonlySet<string>>({
+    ...wordsKept,
+    memoMethod: (word) => this.#findBases(word),
+  });
 
   /** `others` are words that no document need have, but that a mistyped one may mean. */
   constructor(others: Typos = new Typos()) {
@@ -92,7 +99,7 @@ export class Vocabulary {
    * words may well lose their endings and be left with the same nothing.
    */
   basesOfTyped(word: string): ReadonlySet<string> {
-    return this.#basesLately.get(word, () => this.#findBases(word));
+    return this.#basesLately.memo(word);
   }
 
   #findBases(word: string): ReadonlySet<string> {
@@ -170,7 +177,7 @@ export class Vocabulary {
 
   /** Folded words that a mistyped one may have been meant for. */
   near(folded: string): readonly Near[] {
-    return this.#nearLately.get(folded, () => [...this.#typos.near(folded), ...this.#others.near(folded)]);
+    return this.#nearLately.memo(folded);
   }
 }
 

@@ -1,5 +1,5 @@
 import 'server-only';
-import { Remembered } from '#lib/api/remembered.ts';
+import { StaleWhileRevalidateCache } from '#lib/api/stale-while-revalidate-cache.ts';
 import { callApi } from '#lib/api/server.ts';
 import { menuEndpoints, type MenuItem } from '#lib/contract/menu.ts';
 
@@ -7,7 +7,7 @@ import { menuEndpoints, type MenuItem } from '#lib/contract/menu.ts';
 const freshness = 60_000;
 
 // Kept parsed: reading the whole tree costs more than drawing a page from it.
-const menu = new Remembered(() => callApi(menuEndpoints.menu), freshness);
+const menu = new StaleWhileRevalidateCache(() => callApi(menuEndpoints.menu), freshness);
 
 /** The menu tree, the same for everyone. */
 export function getMenu(): Promise<MenuItem[]> {

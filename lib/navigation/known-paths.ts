@@ -1,5 +1,5 @@
 import { callFromProxy } from '#lib/api/proxy.ts';
-import { Remembered } from '#lib/api/remembered.ts';
+import { StaleWhileRevalidateCache } from '#lib/api/stale-while-revalidate-cache.ts';
 import { sitemapEndpoints, type SitemapKind } from '#lib/contract/sitemap.ts';
 
 /** How long the set of known paths is trusted before it is read anew, ms. */
@@ -22,13 +22,13 @@ async function readPaths(kind: KnownKind): Promise<Set<string>> {
   return paths;
 }
 
-const remember = (kind: KnownKind) => new Remembered(() => readPaths(kind), freshness);
-const knownPaths: Record<KnownKind, Remembered<Set<string>>> = {
-  listing: remember('listing'),
-  guide: remember('guide'),
-  page: remember('page'),
-  store: remember('store'),
-  book: remember('book'),
+const cached = (kind: KnownKind) => new StaleWhileRevalidateCache(() => readPaths(kind), freshness);
+const knownPaths: Record<KnownKind, StaleWhileRevalidateCache<Set<string>>> = {
+  listing: cached('listing'),
+  guide: cached('guide'),
+  page: cached('page'),
+  store: cached('store'),
+  book: cached('book'),
 };
 
 /**

@@ -1,6 +1,6 @@
 import 'server-only';
 import { redirect } from 'next/navigation';
-import { Remembered } from '#lib/api/remembered.ts';
+import { StaleWhileRevalidateCache } from '#lib/api/stale-while-revalidate-cache.ts';
 import type { CallOptions } from '#lib/api/call.ts';
 import { callApi } from '#lib/api/server.ts';
 import { ApiError } from '#lib/api/errors.ts';
@@ -47,7 +47,10 @@ export async function getListing(
 
 /** How long the bestsellers are shown before they are read again, ms. */
 const freshness = 60_000;
-const bestsellers = new Remembered(async () => (await callApi(searchEndpoints.search)).products.slice(0, 4), freshness);
+const bestsellers = new StaleWhileRevalidateCache(
+  async () => (await callApi(searchEndpoints.search)).products.slice(0, 4),
+  freshness,
+);
 
 /** A few products that are asked for most, for a page without its own; none where they can not be had. */
 export async function getBestsellers(): Promise<ProductCard[]> {

@@ -1,5 +1,5 @@
 import { callFromProxy } from '#lib/api/proxy.ts';
-import { Remembered } from '#lib/api/remembered.ts';
+import { StaleWhileRevalidateCache } from '#lib/api/stale-while-revalidate-cache.ts';
 import { settings } from '#lib/config/index.ts';
 import { sitemapEndpoints } from '#lib/contract/sitemap.ts';
 import { sitemapFileName, sitemapFilePath, sitemapFiles } from './paths.ts';
@@ -7,7 +7,7 @@ import { sitemapFileName, sitemapFilePath, sitemapFiles } from './paths.ts';
 /** How long the set of files is trusted before it is read anew, ms. */
 const freshness = 60_000;
 
-const files = new Remembered(async () => {
+const files = new StaleWhileRevalidateCache(async () => {
   const parts = await callFromProxy(sitemapEndpoints.parts);
   return new Set(sitemapFiles(parts, settings.FLIPBOOK_PREFIX !== '').map(({ file }) => sitemapFilePath(file)));
 }, freshness);

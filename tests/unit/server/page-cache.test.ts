@@ -187,7 +187,7 @@ describe('the bytes', () => {
     const step = fc.record({ key: fc.nat(30), bytes: fc.nat(30_000), isVisit: fc.boolean() });
     await fc.assert(
       fc.asyncProperty(fc.array(step, { maxLength: 60 }), async (steps) => {
-        const small = new PageCache<Page, string>({ pages: 50_000, lists: 0, files: 0 }, () => 0);
+        const small = new PageCache<Page, string>({ pages: 50_000, lists: 1, files: 1 }, () => 0);
         let order: string[] = [];
         for (const { key, bytes, isVisit } of steps) {
           const name = `/${key}/`;

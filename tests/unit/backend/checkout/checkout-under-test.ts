@@ -33,7 +33,7 @@ export interface CheckoutRequest {
 /** A checkout on a port of its own, with a browser's habits: it sends the cookie, and Origin with a form. */
 export class CheckoutUnderTest {
   readonly log: LogEntry[] = [];
-  readonly clock = { now: 0 };
+  readonly clock = { now: 1 };
   checkout!: Checkout;
   host = '';
   readonly #server = createServer((request, response) => void this.checkout.answer(request, response));

@@ -8,23 +8,23 @@ const freshness = 500;
 const longestTrust = 60 * 60 * 1000;
 
 /** What is read at once, and the kind of change after which it is read again. */
-export interface KeptSource<Value> {
+export interface DbCacheSource<Value> {
   kind: ChangeKind;
   /** Reads all of it as it is at one moment, with the number of the last change of its kind. */
   load(db: Kysely<Database>): Promise<{ value: Value; change: number }>;
 }
 
 /** A small part of the database in the memory of the process. It follows within a second, whoever changed it. */
-export class Kept<Value> {
+export class DbCache<Value> {
   readonly #db: Kysely<Database>;
-  readonly #source: KeptSource<Value>;
+  readonly #source: DbCacheSource<Value>;
   readonly #clock: () => number;
   #held: { value: Value; change: number; readAt: number } | null = null;
   #checkedAt = -Infinity;
   #check: Promise<Value> | null = null;
 
   /** `clock` counts milliseconds steadily. */
-  constructor(db: Kysely<Database>, source: KeptSource<Value>, clock: () => number = () => performance.now()) {
+  constructor(db: Kysely<Database>, source: DbCacheSource<Value>, clock: () => number = () => performance.now()) {
     this.#db = db;
     this.#source = source;
     this.#clock = clock;

@@ -1,28 +1,28 @@
 import { describe, expect, it, vi } from 'vitest';
-import { Remembered } from '#lib/api/remembered.ts';
+import { StaleWhileRevalidateCache } from '#lib/api/stale-while-revalidate-cache.ts';
 
-describe('Remembered', () => {
+describe('StaleWhileRevalidateCache', () => {
   it('reads once for all who ask, and again only when the value is no longer fresh', async () => {
-    let now = 0;
+    let now = 1;
     let count = 0;
-    const value = new Remembered(
+    const value = new StaleWhileRevalidateCache(
       async () => ++count,
       1000,
       () => now,
     );
     expect(await Promise.all([value.get(), value.get()])).toEqual([1, 1]);
-    now = 999;
-    expect(await value.get()).toBe(1);
     now = 1000;
+    expect(await value.get()).toBe(1);
+    now = 1002;
     expect(await value.get()).toBe(1);
     await vi.waitFor(async () => expect(await value.get()).toBe(2));
     expect(count).toBe(2);
   });
 
   it('goes on with the last good value while reading fails', async () => {
-    let now = 0;
+    let now = 1;
     const read = vi.fn(async () => 'good');
-    const value = new Remembered(read, 1000, () => now);
+    const value = new StaleWhileRevalidateCache(read, 1000, () => now);
     await value.get();
     read.mockRejectedValue(new Error('away'));
     now = 5000;
@@ -32,7 +32,7 @@ describe('Remembered', () => {
 
   it('says why it has no value, and tries again the next time', async () => {
     const read = vi.fn(async () => 'good').mockRejectedValueOnce(new Error('away'));
-    const value = new Remembered(read, 1000);
+    const value = new StaleWhileRevalidateCache(read, 1000);
     await expect(value.get()).rejects.toThrow('away');
     expect(await value.get()).toBe('good');
   });
