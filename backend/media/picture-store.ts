@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import pLimit from 'p-limit';
 import { mediaWidths } from '#lib/contract/media.ts';
 import { NotFound } from '../domain/errors.ts';
 import { HttpError } from '../http/errors.ts';
-import { Gate } from './gate.ts';
 import { findMaster } from './masters.ts';
 import { scaled, type PictureFormat } from './scaling.ts';
 
@@ -31,7 +31,7 @@ export class PictureStore {
   readonly #masters: readonly string[];
   readonly #cache: string;
   readonly #scale: typeof scaled;
-  readonly #gate = new Gate(scaledAtOnce);
+  readonly #limit = pLimit(scaledAtOnce);
   readonly #underWay = new Map<string, Promise<Buffer>>();
 
   /** `masters` are folders of `{name}.webp`, looked through in their order; `cache` is made when first needed. */
@@ -67,7 +67,7 @@ export class PictureStore {
     if (found) return found;
     const joined = this.#underWay.get(kept);
     if (joined) return joined;
-    const work = this.#gate.run(() => this.#make(request, kept)).finally(() => this.#underWay.delete(kept));
+    const work = this.#limit(() => this.#make(request, kept)).finally(() => this.#underWay.delete(kept));
     this.#underWay.set(kept, work);
     return work;
   }

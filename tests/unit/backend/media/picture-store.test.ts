@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { Gate } from '#backend/media/gate.ts';
 import { PictureStore } from '#backend/media/picture-store.ts';
 import { mainPictures, warmMedia } from '#backend/media/warm-up.ts';
 import { ReadModel } from '#backend/search/read-model.ts';
@@ -89,6 +88,19 @@ describe('PictureStore', () => {
     expect(scale).toHaveBeenCalledTimes(1);
   });
 
+  it('scales two pictures at a time, and goes on after one that failed', async () => {
+    let [running, most] = [0, 0];
+    const store = new PictureStore([path.join(folder, 'masters')], cache, async () => {
+      most = Math.max(most, (running += 1));
+      await turns();
+      running -= 1;
+      throw new Error('bad picture');
+    });
+    const requests = await Promise.all([96, 160, 240, 320, 480].map((width) => store.find('labda', width, 'avif')));
+    const results = await Promise.allSettled(requests.map((request) => store.read(request)));
+    expect([most, results.filter(({ status }) => status === 'rejected').length]).toEqual([2, 5]);
+  });
+
   it('leaves nothing behind when scaling fails, and tries again', async () => {
     const scale = vi
       .fn<() => Promise<Buffer>>()
@@ -110,23 +122,6 @@ describe('PictureStore', () => {
     const request = await store.find('labda', 96, 'webp');
     expect(store.etag(request)).not.toBe(before);
     expect((await sharp(await store.read(request)).metadata()).height).toBe(48);
-  });
-});
-
-describe('Gate', () => {
-  it('lets only so many run at a time, and goes on after a failure', async () => {
-    const gate = new Gate(2);
-    let running = 0;
-    let most = 0;
-    const task = async () => {
-      most = Math.max(most, (running += 1));
-      await turns();
-      running -= 1;
-      throw new Error('failed');
-    };
-    const results = await Promise.allSettled(Array.from({ length: 6 }, () => gate.run(task)));
-    expect(results.every(({ status }) => status === 'rejected')).toBe(true);
-    expect(most).toBe(2);
   });
 });
 
