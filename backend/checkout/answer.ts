@@ -1,4 +1,5 @@
-import type { OutgoingHttpHeaders, ServerResponse } from 'node:http';
+import type { OutgoingHttpHeaders } from 'node:http';
+import type { FastifyReply } from 'fastify';
 import { layout, type Page } from './pages/layout.ts';
 import type { CheckoutSettings } from './shop-api.ts';
 
@@ -47,17 +48,22 @@ export function pageAnswer(page: Page, settings: CheckoutSettings, headers: Outg
 
 /** Sends a visitor on: 303 to look at a page, 308 where an address has moved. `location` is a path of the checkout. */
 export function redirect(status: 303 | 308, location: string): Answer {
-  return { status, headers: { location, 'cache-control': 'no-store' }, body: '' };
+  return { status, headers: { location, 'cache-control': 'no-store', 'content-length': 0 }, body: '' };
 }
 
-/** Writes an answer; HEAD gets the headers of GET alone. */
-export function write(response: ServerResponse, answer: Answer, always: Record<string, string>, isHead: boolean): void {
-  const body = Buffer.from(answer.body);
-  const length = answer.status === 304 ? {} : { 'content-length': body.length };
-  // Set one by one: an answer's own header takes the place of the common one, however its name is written.
-  for (const [name, value] of Object.entries({ ...always, ...answer.headers, ...length })) {
-    if (value !== undefined) response.setHeader(name, value);
-  }
-  response.statusCode = answer.status;
-  response.end(isHead ? undefined : body);
+/** The storefront asks from its own origin whether somebody is here, before it sends a shopper. */
+export function healthAnswer(isStopping: boolean): Answer {
+  const headers = {
+    'content-type': 'application/json',
+    'cache-control': 'no-store',
+    'cross-origin-resource-policy': 'cross-origin',
+  };
+  const body = JSON.stringify({ status: isStopping ? 'stopping' : 'ready' });
+  return { status: isStopping ? 503 : 200, headers, body };
+}
+
+/** Sends an answer as it is: bytes, so that no type is guessed. Its own headers take the place of the common ones. */
+export function send(reply: FastifyReply, { status, headers, body }: Answer): FastifyReply {
+  const answer = reply.code(status).headers(headers);
+  return body.length === 0 ? answer.send() : answer.send(Buffer.from(body));
 }

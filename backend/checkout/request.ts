@@ -1,4 +1,4 @@
-import type { IncomingMessage } from 'node:http';
+import type { IncomingHttpHeaders } from 'node:http';
 import { sessionSchema } from '#lib/contract/auth.ts';
 import { requestUuidSchema } from '#lib/contract/cart.ts';
 
@@ -10,6 +10,9 @@ export interface Shopper {
   requestUuid: string;
   token: string | null;
 }
+
+/** Media type of a submitted form. */
+export const formType = 'application/x-www-form-urlencoded';
 
 /** Bytes of a submitted form. */
 export const bodyLimit = 16 * 1024;
@@ -39,24 +42,7 @@ function originOf(address: string): string | null {
 }
 
 /** Throws a Refusal unless a page of the checkout sent the form: by Origin, or by Referer where that is missing. */
-export function checkSender(request: IncomingMessage, checkoutHost: string): void {
-  const { origin, referer } = request.headers;
+export function checkSender({ origin, referer }: IncomingHttpHeaders, checkoutHost: string): void {
   const sender = origin === undefined ? originOf(referer ?? '') : origin;
   if (sender !== checkoutHost) throw new Refusal(403);
-}
-
-/** Reads a submitted form. Throws a Refusal for another media type and for more than `bodyLimit` bytes. */
-export async function readFormBody(request: IncomingMessage): Promise<URLSearchParams> {
-  const type = (request.headers['content-type'] ?? '').split(';', 1)[0]?.trim().toLowerCase();
-  if (type !== 'application/x-www-form-urlencoded') throw new Refusal(415);
-  if (Number(request.headers['content-length'] ?? 0) > bodyLimit) throw new Refusal(413);
-  const chunks: Buffer[] = [];
-  let size = 0;
-  for await (const chunk of request.iterator({ destroyOnReturn: false })) {
-    if (!Buffer.isBuffer(chunk)) continue;
-    size += chunk.length;
-    if (size > bodyLimit) throw new Refusal(413);
-    chunks.push(chunk);
-  }
-  return new URLSearchParams(Buffer.concat(chunks).toString('utf8'));
 }

@@ -1,54 +1,52 @@
 /** The process of the reference checkout. Settings: CHECKOUT_PORT, LOG_LEVEL and the shop's hosts. */
-import { createServer, type Server } from 'node:http';
+import type { FastifyInstance } from 'fastify';
 import { backendSettingsSchema, readSettings, shopSettingsSchema } from '#lib/config/settings.ts';
-import { Checkout } from './app.ts';
+import { buildCheckout } from './app.ts';
 import { createLog } from './log.ts';
 import { loadStaticFiles } from './static-files.ts';
 
 const longestDrain = 10_000;
 
-const limits = {
-  maxHeaderSize: 16 * 1024,
-  headersTimeout: 10_000,
-  requestTimeout: 15_000,
-  // Longer than the idle time of a balancer in front, so that it never meets a socket that is closing.
-  keepAliveTimeout: 65_000,
-  insecureHTTPParser: false,
-};
+function hasCode(error: unknown, ...codes: string[]): boolean {
+  return error instanceof Error && 'code' in error && codes.includes(String(error.code));
+}
 
-function listen(server: Server, port: number): Promise<void> {
-  return new Promise((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) =>
-      reject(
-        error.code === 'EADDRINUSE'
-          ? new Error(`Port ${port} (CHECKOUT_PORT) is taken. Stop what uses it, or set CHECKOUT_PORT to another port.`)
-          : new Error(`Port ${port} (CHECKOUT_PORT) cannot be used: ${error.message}.`),
-      ),
+async function listen(app: FastifyInstance, port: number): Promise<void> {
+  try {
+    // Both families of addresses; a machine without IPv6 has the other one alone.
+    await app.listen({ port, host: '::' }).catch((error: unknown) => {
+      if (!hasCode(error, 'EAFNOSUPPORT', 'EADDRNOTAVAIL')) throw error;
+      return app.listen({ port, host: '0.0.0.0' });
+    });
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new Error(
+      hasCode(error, 'EADDRINUSE')
+        ? `Port ${port} (CHECKOUT_PORT) is taken. Stop what uses it, or set CHECKOUT_PORT to another port.`
+        : `Port ${port} (CHECKOUT_PORT) cannot be used: ${reason}.`,
+      { cause: error },
     );
-    server.listen(port, resolve);
-  });
+  }
 }
 
 /** Lets running answers end, then the process; the unfinished ones are cut off after `longestDrain` ms. */
-function stopOnSignal(server: Server, checkout: Checkout): void {
-  const stop = (): void => {
-    checkout.isStopping = true;
-    setTimeout(() => server.closeAllConnections(), longestDrain).unref();
-    server.close(() => process.exit(0));
-    server.closeIdleConnections();
+function stopOnSignal(app: FastifyInstance): void {
+  const stop = async (): Promise<void> => {
+    setTimeout(() => app.server.closeAllConnections(), longestDrain).unref();
+    await app.close();
+    process.exit(0);
   };
-  process.once('SIGTERM', stop);
-  process.once('SIGINT', stop);
+  process.once('SIGTERM', () => void stop());
+  process.once('SIGINT', () => void stop());
 }
 
 async function run(): Promise<void> {
   const settings = readSettings(shopSettingsSchema, process.env);
   const { CHECKOUT_PORT, LOG_LEVEL } = readSettings(backendSettingsSchema, process.env);
   const log = createLog(LOG_LEVEL, (line) => process.stdout.write(line));
-  const checkout = new Checkout({ settings, files: await loadStaticFiles(), log, now: () => performance.now() });
-  const server = createServer(limits, (request, response) => void checkout.answer(request, response));
-  await listen(server, CHECKOUT_PORT);
-  stopOnSignal(server, checkout);
+  const app = buildCheckout({ settings, files: await loadStaticFiles(), log, now: () => performance.now() });
+  await listen(app, CHECKOUT_PORT);
+  stopOnSignal(app);
   log({ level: 'info', message: `The checkout listens on port ${CHECKOUT_PORT}` });
 }
 

@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { Checkout } from '#backend/checkout/app.ts';
+import type { FastifyInstance } from 'fastify';
+import { buildCheckout } from '#backend/checkout/app.ts';
 import type { LogEntry } from '#backend/checkout/log.ts';
 import { loadStaticFiles } from '#backend/checkout/static-files.ts';
 import { readSettings, shopSettingsSchema } from '#lib/config/settings.ts';
@@ -34,9 +35,9 @@ export interface CheckoutRequest {
 export class CheckoutUnderTest {
   readonly log: LogEntry[] = [];
   readonly clock = { now: 1 };
-  checkout!: Checkout;
+  checkout!: FastifyInstance;
   host = '';
-  readonly #server = createServer((request, response) => void this.checkout.answer(request, response));
+  readonly #server = createServer((request, response) => this.checkout.routing(request, response));
 
   async start(apiHost: string, environment: Record<string, string> = {}): Promise<void> {
     await new Promise<void>((resolve) => {
@@ -45,7 +46,9 @@ export class CheckoutUnderTest {
     this.host = `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}`;
     const settings = readSettings(shopSettingsSchema, { API_HOST: apiHost, CHECKOUT_HOST: this.host, ...environment });
     const files = await loadStaticFiles();
-    this.checkout = new Checkout({ settings, files, log: (entry) => this.log.push(entry), now: () => this.clock.now });
+    const log = (entry: LogEntry) => this.log.push(entry);
+    this.checkout = buildCheckout({ settings, files, log, now: () => this.clock.now });
+    await this.checkout.ready();
   }
 
   async stop(): Promise<void> {

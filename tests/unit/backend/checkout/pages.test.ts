@@ -221,7 +221,7 @@ describe('the addresses', () => {
     const { status, text, headers } = await ask('/health/', { uuid: null });
     expect([status, JSON.parse(text)]).toEqual([200, { status: 'ready' }]);
     expect(headers.get('cross-origin-resource-policy')).toBe('cross-origin');
-    shop.current.checkout.isStopping = true;
+    await shop.current.checkout.close();
     expect(await ask('/health/')).toMatchObject({ status: 503, text: '{"status":"stopping"}' });
   });
 });

@@ -1,0 +1,112 @@
+import type { OutgoingHttpHeaders } from 'node:http';
+import { LRUCache } from 'lru-cache';
+import { ApiError } from '#lib/api/errors.ts';
+import type { Order } from '#lib/contract/order.ts';
+import { pageAnswer, redirect, type Answer } from './answer.ts';
+import { newKey, readSubmission, type Submission } from './form.ts';
+import type { Log } from './log.ts';
+import { orderForm } from './pages/order-form.ts';
+import { unreachable } from './pages/refusals.ts';
+import { emptyCart, obstructed } from './pages/standing.ts';
+import { thankYou } from './pages/thank-you.ts';
+import { expired } from './pages/visitor.ts';
+import { place } from './placing.ts';
+import { readStanding } from './quote.ts';
+import { shopperOf } from './request.ts';
+import { shopApi, type CheckoutSettings, type ShopApi } from './shop-api.ts';
+import { firstValues, readVisitor, type Visitor } from './visitor.ts';
+
+const hour = 3_600_000;
+const ordersKept = 1000;
+
+/** What the checkout works with. `now` is the clock in ms, so that tests can hold it. */
+export interface CheckoutParts {
+  settings: CheckoutSettings;
+  files: ReadonlyMap<string, Answer>;
+  log: Log;
+  now: () => number;
+}
+
+/**
+ * The reference checkout: a shopper's cart becomes an order. It sends no script, reads the session's cookies and sets
+ * none.
+ */
+export class Checkout {
+  readonly #parts: CheckoutParts;
+  readonly #placing: LRUCache<string, Promise<Order>>;
+  /** Placed orders by request uuid and order uuid: guests cannot ask the API for theirs. */
+  readonly #placed: LRUCache<string, Order>;
+
+  constructor(parts: CheckoutParts) {
+    this.#parts = parts;
+    const bounds = { max: ordersKept, ttl: hour, perf: { now: parts.now }, ttlResolution: 0 };
+    this.#placing = new LRUCache(bounds);
+    this.#placed = new LRUCache(bounds);
+  }
+
+  #page(page: Parameters<typeof pageAnswer>[0], headers: OutgoingHttpHeaders = {}): Answer {
+    return pageAnswer(page, this.#parts.settings, headers);
+  }
+
+  /** The form of the cart, or why there is nothing to order. */
+  async showForm(cookies: string | undefined): Promise<Answer> {
+    const { settings } = this.#parts;
+    const shopper = shopperOf(cookies);
+    const api = shopper && shopApi(settings, shopper);
+    const reading = Promise.all([readStanding(api), this.#visitor(api)]);
+    const read = await reading.catch((error: unknown) => this.#outage(error, null));
+    if ('body' in read) return read;
+    const [standing, visitor] = read;
+    if (standing.kind === 'expired') return this.#page(expired(settings));
+    if (standing.kind === 'empty') return this.#page(emptyCart(settings, 200));
+    if (standing.kind === 'obstructed') return this.#page(obstructed(standing.lines, settings, 200));
+    const { quote } = standing;
+    return this.#page(
+      orderForm(
+        { status: 200, quote, visitor, values: firstValues(quote, visitor), errors: {}, notice: null, key: newKey() },
+        settings,
+      ),
+    );
+  }
+
+  #visitor(api: ShopApi | null): Promise<Visitor> {
+    return readVisitor(api, ({ message }) => this.#parts.log({ level: 'warn', message }));
+  }
+
+  /** Places the order of a form. */
+  async submit(cookies: string | undefined, form: URLSearchParams): Promise<Answer> {
+    const { settings } = this.#parts;
+    const submission = readSubmission(form);
+    const shopper = shopperOf(cookies);
+    if (!shopper) return this.#page(emptyCart(settings, 409));
+    const { requestUuid } = shopper;
+    const api = shopApi(settings, shopper);
+    const placed = place(api, submission, { placing: this.#placing, requestUuid });
+    const outcome = await placed.catch((error: unknown) => this.#outage(error, submission));
+    if ('body' in outcome) return outcome;
+    if (outcome.kind === 'expired') return this.#page(expired(settings));
+    if (outcome.kind === 'empty') return this.#page(emptyCart(settings, 409));
+    if (outcome.kind === 'obstructed') return this.#page(obstructed(outcome.lines, settings, 409));
+    if (outcome.kind === 'returned') {
+      return this.#page(
+        orderForm({ ...outcome, values: submission.values, visitor: await this.#visitor(api) }, settings),
+      );
+    }
+    this.#placed.set(`${requestUuid} ${outcome.order.uuid}`, outcome.order);
+    return redirect(303, `/checkout/koszonjuk/${outcome.order.uuid}/`);
+  }
+
+  /** A placed order, to its shopper alone. */
+  showOrder(cookies: string | undefined, uuid: string): Answer {
+    const shopper = shopperOf(cookies);
+    const order = shopper ? this.#placed.get(`${shopper.requestUuid} ${uuid}`) : undefined;
+    return this.#page(thankYou(order ?? null, this.#parts.settings, (shopper?.token ?? null) !== null));
+  }
+
+  /** The API is away: the page offers to try again, with what was filled in. Throws what is no ApiError. */
+  #outage(error: unknown, submission: Submission | null): Answer {
+    if (!(error instanceof ApiError)) throw error;
+    this.#parts.log({ level: 'warn', message: error.message });
+    return this.#page(unreachable(submission), { 'retry-after': '10' });
+  }
+}
