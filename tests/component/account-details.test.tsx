@@ -10,13 +10,8 @@ import { SessionKeeper } from '#components/session/session-keeper.tsx';
 import { useAccount } from '#lib/account/queries.ts';
 import { session } from '#stores/session.ts';
 import { accountOf, customerSession, loyaltyOf } from '#tests/fixtures/account.ts';
+import { router, visit } from './navigation.ts';
 import { apiHost, cartItem, cartOf, show, standInApi, t } from './shop-window.tsx';
-
-const replace = vi.fn<(path: string) => void>();
-vi.mock('next/navigation', () => ({
-  usePathname: () => '/my-account/account-details/',
-  useRouter: () => ({ replace }),
-}));
 
 const server = standInApi();
 const api = `${apiHost}/api/v1/user`;
@@ -33,7 +28,7 @@ beforeEach(() => {
   document.cookie = `lendulet_token=${customerSession.token}; path=/`;
   document.cookie = `lendulet_request=${customerSession.uuid}; path=/`;
   session.sync();
-  replace.mockClear();
+  visit('/my-account/account-details/');
   server.use(http.get(`${api}/`, () => HttpResponse.json({ data: account })));
 });
 
@@ -397,7 +392,7 @@ describe('[AUTH-05] deleting the account', () => {
     expect(isBlocked(button(t('details.deleteYes')))).toBe(false);
     await user.keyboard('{Enter}{Enter}');
     expect(await screen.findByText(t('session.notices.deleted'))).toBeDefined();
-    await waitFor(() => expect(replace).toHaveBeenCalledWith('/'));
+    await waitFor(() => expect(router.replace).toHaveBeenCalledWith('/'));
     await waitFor(() => expect(calls).toEqual(['delete', `logout Bearer ${customerSession.token}`]));
     expect(document.cookie).not.toContain('lendulet_token');
     expect(screen.queryByText(t('session.notices.loggedOut'))).toBeNull();

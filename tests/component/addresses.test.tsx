@@ -1,13 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { AddressBook } from '#components/account/address-book.tsx';
 import type { ShippingAddress } from '#lib/contract/account.ts';
 import { session } from '#stores/session.ts';
 import { accountOf, addressOf, customerSession } from '#tests/fixtures/account.ts';
+import { visit } from './navigation.ts';
 import { apiHost, show, standInApi, t } from './shop-window.tsx';
-
-vi.mock('next/navigation', () => ({ usePathname: () => '/my-account/delivery-address/', useRouter: () => ({}) }));
 
 const server = standInApi();
 const base = `${apiHost}/api/v1/user/address/shipping`;
@@ -63,6 +62,7 @@ const valueOf = (element: HTMLElement) => (element as HTMLInputElement).value;
 const isBlocked = (element: HTMLElement) => element.getAttribute('aria-disabled') === 'true';
 
 beforeEach(() => {
+  visit('/my-account/delivery-address/');
   document.cookie = `lendulet_token=${customerSession.token}; path=/`;
   document.cookie = `lendulet_request=${customerSession.uuid}; path=/`;
   session.sync();

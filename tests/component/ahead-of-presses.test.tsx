@@ -2,6 +2,7 @@ import { renderHook } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fetchPageAhead } from '#lib/navigation/prefetch.ts';
+import { router, sentTo } from './navigation.ts';
 import { apiHost, cartOf, standInApi } from './shop-window.tsx';
 
 const connection = (of: object) => Object.defineProperty(navigator, 'connection', { value: of, configurable: true });
@@ -70,22 +71,18 @@ describe('what the next press may need', () => {
 });
 
 describe('what a page leads to', () => {
-  const router = { prefetch: vi.fn() };
-  const fetched = () => router.prefetch.mock.calls.map(([path]) => path as string);
+  const fetched = () => sentTo('prefetch');
 
   /** A page with a banner, a card and links that lead to neither a list nor a product of their own. */
   async function stand() {
     vi.useFakeTimers();
-    vi.doMock('next/navigation', () => ({ usePathname: () => '/', useRouter: () => router }));
     vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 100, 300, 300));
     document.body.innerHTML = `<main><a class="button" href="/cipok/">Cipők</a><a class="button" href="/cipok/?sortType=asc">Olcsók</a>
       <a class="button" href="/kosar/">Kosár</a><ul><li data-product="7"><h2><a href="/p/pulzus-7/">Pulzus 4</a></h2></li></ul></main>`;
     const { usePagesAhead } = await import('#components/preview/use-pages-ahead.ts');
     return renderHook(usePagesAhead);
   }
-  beforeEach(() => router.prefetch.mockClear());
   afterEach(() => {
-    vi.doUnmock('next/navigation');
     document.body.innerHTML = '';
   });
 

@@ -4,7 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import { http, HttpResponse, type JsonBodyType } from 'msw';
 import { NextIntlClientProvider } from 'next-intl';
 import { renderToString } from 'react-dom/server';
-import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { Confirmation } from '#components/auth/confirmation.tsx';
 import { ForgotPassword } from '#components/auth/forgot-password.tsx';
 import { LoginForm } from '#components/auth/login-form.tsx';
@@ -13,11 +13,9 @@ import { ResetPassword } from '#components/auth/reset-password.tsx';
 import { session as atBrowser } from '#stores/session.ts';
 import { notices } from '#stores/notices.ts';
 import { hu } from '#tests/messages.ts';
+import { router, visit } from './navigation.ts';
 import { apiHost, cartCall, cartItem, cartOf, show, standInApi, t } from './shop-window.tsx';
 import { listenToEvents } from './told-events.ts';
-
-const router = vi.hoisted(() => ({ replace: vi.fn(), push: vi.fn(), prefetch: vi.fn() }));
-vi.mock('next/navigation', () => ({ usePathname: () => '/login/', useRouter: () => router }));
 
 const server = standInApi();
 const told = listenToEvents();
@@ -54,7 +52,7 @@ beforeEach(() => {
   localStorage.clear();
   atBrowser.sync();
   notices.close();
-  router.replace.mockClear();
+  visit('/login/');
 });
 
 describe('login', () => {

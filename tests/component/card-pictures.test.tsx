@@ -1,13 +1,8 @@
 import { screen } from '@testing-library/react';
-import { expect, it, vi } from 'vitest';
 import { ProductGrid } from '#components/cards/product-grid.tsx';
+import { expect, it } from 'vitest';
 import { wish } from '#tests/fixtures/wishlist.ts';
 import { show } from './shop-window.tsx';
-
-vi.mock('next/navigation', () => ({
-  usePathname: () => location.pathname,
-  useRouter: () => ({ replace: vi.fn<() => void>() }),
-}));
 
 const cards = Array.from({ length: 6 }, (_, index) => wish(index + 1));
 const pictures = () => screen.getAllByRole('img').filter((picture) => picture instanceof HTMLImageElement);

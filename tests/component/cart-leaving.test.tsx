@@ -1,11 +1,12 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { CartPage } from '#components/cart/cart-page.tsx';
 import { cartSettled } from '#lib/cart/settled.ts';
+import { visit } from './navigation.ts';
 import { apiHost, cartCall, cartItem, cartOf, show, standInApi, t } from './shop-window.tsx';
 
-vi.mock('next/navigation', () => ({ usePathname: () => '/kosar/', useRouter: () => ({}) }));
+beforeEach(() => visit('/kosar/'));
 
 const server = standInApi();
 

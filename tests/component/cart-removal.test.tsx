@@ -4,9 +4,9 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { CartPage } from '#components/cart/cart-page.tsx';
 import type { WireCartItem } from '#lib/contract/cart.ts';
 import { noRemoval, removals } from '#stores/cart-removal.ts';
+import { visit } from './navigation.ts';
 import { apiHost, cartCall, cartItem, cartOf, show, standInApi, t } from './shop-window.tsx';
 
-vi.mock('next/navigation', () => ({ usePathname: () => '/kosar/', useRouter: () => ({}) }));
 const reload = vi.hoisted(() => ({ once: vi.fn(() => true) }));
 vi.mock('#lib/navigation/reload-once.ts', () => ({ reloadOnce: reload.once }));
 
@@ -32,6 +32,7 @@ const without = () => {
 };
 
 beforeEach(() => {
+  visit('/kosar/');
   document.cookie = `lendulet_request=${'g'.repeat(32)}; path=/`;
   removals.store.setState(noRemoval);
   reload.once.mockClear();

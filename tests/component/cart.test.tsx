@@ -4,9 +4,10 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { CartPage } from '#components/cart/cart-page.tsx';
 import { noRemoval, removals } from '#stores/cart-removal.ts';
 import { session } from '#stores/session.ts';
+import { visit } from './navigation.ts';
 import { apiHost, cartCall, cartItem, cartOf, show, standInApi, t } from './shop-window.tsx';
 
-vi.mock('next/navigation', () => ({ usePathname: () => '/kosar/', useRouter: () => ({}) }));
+beforeEach(() => visit('/kosar/'));
 
 const server = standInApi();
 const asGuestWithCart = () => {

@@ -18,16 +18,10 @@ import { emptyListing, type ListingQuery } from '#lib/core/filters/index.ts';
 import { myStoreKey } from '#lib/core/my-store-key.ts';
 import { filters } from '#stores/filters.ts';
 import { myStore } from '#stores/my-store.ts';
+import { visit } from './navigation.ts';
 import { apiHost, show, standInApi, t, touchPage } from './shop-window.tsx';
 import { standInSight } from './sight.ts';
 import { listenToEvents } from './told-events.ts';
-
-const address = vi.hoisted(() => ({ search: '' }));
-vi.mock('next/navigation', () => ({
-  usePathname: () => '/',
-  useRouter: () => ({}),
-  useSearchParams: () => new URLSearchParams(address.search),
-}));
 
 const day = { opens: '09:00', closes: '20:00' };
 const entry = (id: string, City: string, ZipCode: string, lat: number): StoreEntry => ({
@@ -83,7 +77,6 @@ const setClock = (at: string) => vi.useFakeTimers({ toFake: ['Date'], now: new D
 
 beforeEach(() => {
   calls = [];
-  address.search = '';
   localStorage.clear();
   myStore.forget();
   server.use(answers.stores, answers.stock);
@@ -183,7 +176,7 @@ describe('the promise on a product’s page', () => {
     const button = await screen.findByRole('button', { name: t('collect.product.chooseButton') });
     expect(calls).toEqual([]);
     await user.click(button);
-    address.search = 'meret=38';
+    visit('/?meret=38');
     await user.click(await choice('Szeged'));
     expect(await screen.findByText(held(t('collect.ready.todayUntil', { until: '20:00' })))).toBeDefined();
   });
@@ -194,7 +187,7 @@ describe('the promise on a product’s page', () => {
     ['2026-11-21T21:00+01:00', t('collect.ready.weekday', { weekday: '0', at: '10:00' })],
   ])('[PDP-07] [STORE-05] says from when on: %s', async (at, ready) => {
     setClock(at);
-    address.search = 'meret=38';
+    visit('/?meret=38');
     myStore.choose('store_szeged');
     open();
     expect(await screen.findByText(held(ready))).toBeDefined();
@@ -210,7 +203,7 @@ describe('the promise on a product’s page', () => {
     ['39', t('collect.product.nearest', { name: 'Győr', distance: 155.7 })],
     ['40', t('collect.product.nowhere')],
   ])('[PDP-07] says that size %s is not there, and where it is', async (size, words) => {
-    address.search = `meret=${size}`;
+    visit(`/?meret=${size}`);
     myStore.choose('store_szeged');
     open();
     expect(await screen.findByText(t('collect.product.none', { name: 'Szeged' }))).toBeDefined();
@@ -218,7 +211,7 @@ describe('the promise on a product’s page', () => {
   });
 
   it('[PDP-07] tells how old its figure is, and asks anew for one that is old', async () => {
-    address.search = 'meret=38';
+    visit('/?meret=38');
     myStore.choose('store_szeged');
     setClock('2026-11-16T13:20+01:00');
     const { user } = open();

@@ -6,8 +6,6 @@ import { noticeVersion } from '#lib/consent/index.ts';
 import hu from '#messages/consent/hu.json';
 import { show } from './shop-window.tsx';
 
-vi.mock('next/navigation', () => ({ usePathname: () => location.pathname }));
-
 const aSearch = (place: string): ShopEvent => ({ event: 'store_search', place, services: [], is_own_position: false });
 const written = (allowed: string, at = Math.floor(Date.now() / 1000)) => `${noticeVersion}.${at}.${allowed}`;
 const keep = (allowed: string) => {

@@ -1,17 +1,14 @@
 import { screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { LocaleLink } from '#components/header/locale-link.tsx';
+import { visit } from './navigation.ts';
 import { show } from './shop-window.tsx';
-
-let path = '/';
-vi.mock('next/navigation', () => ({ usePathname: () => path }));
 
 beforeEach(() => document.addEventListener('click', (event) => event.preventDefault(), { once: true }));
 
 describe('the choice of language', () => {
   it('[RT-28] [OPS-03] leads to the same page in the other language, and is remembered for 365 days', async () => {
-    path = '/cipok/';
-    history.replaceState(null, '', '/cipok/?page=2');
+    visit('/cipok/?page=2');
     const written = vi.spyOn(document, 'cookie', 'set');
     vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2026, 0, 1) });
     const { user } = show(<LocaleLink />);
@@ -31,7 +28,7 @@ describe('the choice of language', () => {
       ['/hu/flipbook/', '/en/aktualis-ajanlatok/'],
       ['/hu/hiba/404/', '/en/'],
     ] as const) {
-      path = drawn;
+      visit(drawn);
       const { unmount } = show(<LocaleLink />);
       expect(screen.getByRole('link', { name: 'English' })).toHaveProperty('pathname', address);
       unmount();
@@ -39,7 +36,7 @@ describe('the choice of language', () => {
   });
 
   it('[OPS-03] is a choice all the same where the browser refuses cookies', async () => {
-    path = '/kosar/';
+    visit('/kosar/');
     const written = vi.spyOn(document, 'cookie', 'set').mockImplementation(() => {
       throw new Error('blocked');
     });

@@ -10,10 +10,8 @@ import { cartQuery } from '#lib/cart/queries.ts';
 import { useAddToCart } from '#lib/cart/use-add-to-cart.ts';
 import { loadQueryCache } from '#lib/query/index.ts';
 import type { ApiError } from '#lib/api/errors.ts';
+import { visit } from './navigation.ts';
 import { apiHost, cartCall, cartItem, cartOf, show, standInApi, t } from './shop-window.tsx';
-
-const path = vi.hoisted(() => ({ name: '/cipok/' }));
-vi.mock('next/navigation', () => ({ usePathname: () => path.name, useRouter: () => ({ replace: vi.fn() }) }));
 
 const server = standInApi();
 const held = (quantity: number) => cartOf(cartItem({ option: { id: 7, quantity } }));
@@ -80,12 +78,12 @@ describe('[R15] without a network', () => {
     expect(screen.getByText(t('session.offline')).closest('[role=status]')).not.toBeNull();
     network(true);
     expect(screen.queryByText(t('session.offline'))).toBeNull();
-    path.name = '/kosar/';
+    visit('/kosar/');
     network(false);
     rerender(<p />);
     show(<SessionKeeper />);
     expect(screen.queryByText(t('session.offline'))).toBeNull();
-    path.name = '/cipok/';
+    visit('/cipok/');
     network(true);
   });
 

@@ -8,10 +8,8 @@ import { budapestToday, dayAfter } from '#lib/core/calendar/days.ts';
 import type { WireLoyalty } from '#lib/contract/loyalty.ts';
 import { session } from '#stores/session.ts';
 import { accountOf, customerSession, loyaltyOf } from '#tests/fixtures/account.ts';
+import { router, visit } from './navigation.ts';
 import { apiHost, show, standInApi, t } from './shop-window.tsx';
-
-const replace = vi.fn<(path: string) => void>();
-vi.mock('next/navigation', () => ({ usePathname: () => '/my-account/loyalty/', useRouter: () => ({ replace }) }));
 
 const server = standInApi();
 const path = `${apiHost}/api/v1/loyalty/`;
@@ -23,7 +21,7 @@ beforeEach(() => {
   document.cookie = `lendulet_token=${customerSession.token}; path=/`;
   document.cookie = `lendulet_request=${customerSession.uuid}; path=/`;
   session.sync();
-  replace.mockClear();
+  visit('/my-account/loyalty/');
   server.use(http.get(`${apiHost}/api/v1/user/`, () => HttpResponse.json({ data: accountOf() })));
 });
 
@@ -156,6 +154,6 @@ describe('[RT-20] [ACC-10] the loyalty page', () => {
     await user.click(again);
     await waitFor(() => expect(again.textContent).toBe('failed'));
     expect(screen.getByRole('img')).toBeDefined();
-    expect(replace).not.toHaveBeenCalled();
+    expect(router.replace).not.toHaveBeenCalled();
   });
 });

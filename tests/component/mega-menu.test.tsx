@@ -9,13 +9,8 @@ import { gender, selectedGender } from '#stores/gender.ts';
 import { popups } from '#stores/popups.ts';
 import { genders, menuTree, roots } from '#tests/fixtures/menu.ts';
 import { wish } from '#tests/fixtures/wishlist.ts';
+import { sentTo, visit } from './navigation.ts';
 import { apiHost, show, standInApi, t } from './shop-window.tsx';
-
-const route = vi.hoisted(() => ({ path: '/cipok/', pushed: [] as string[] }));
-vi.mock('next/navigation', () => ({
-  usePathname: () => route.path,
-  useRouter: () => ({ push: (href: string) => route.pushed.push(href) }),
-}));
 
 const headerData = {
   blogPosts: [
@@ -28,8 +23,7 @@ const asked: string[] = [];
 const server = standInApi();
 
 beforeEach(() => {
-  route.path = '/cipok/';
-  route.pushed.length = 0;
+  visit('/cipok/');
   sessionStorage.clear();
   gender.reset();
   asked.length = 0;
@@ -199,18 +193,18 @@ describe('gender', () => {
     within(screen.getByRole('navigation', { name: 'Kinek keresel' })).getByRole('link', { name });
 
   it('[HDR-03] [HDR-14] is recommended by the page at once, before the links to the others are alive', () => {
-    route.path = '/ferfi/';
+    visit('/ferfi/');
     vi.stubGlobal('requestIdleCallback', () => 0);
     show(<WideGenders genders={genders} label="Kinek keresel" />);
     expect(selectedGender(gender.state())).toBe(2);
   });
 
   it('[HDR-14] is recommended by the page, and chosen by press: its tree shows and its page opens', async () => {
-    route.path = '/ferfi/';
+    visit('/ferfi/');
     const { user } = show(both);
     expect(link('Férfi').getAttribute('aria-current')).toBe('true');
     await user.click(link('Női'));
-    await waitFor(() => expect(route.pushed).toEqual(['/noi/']));
+    await waitFor(() => expect(sentTo('push')).toEqual(['/noi/']));
     expect([link('Női').getAttribute('aria-current'), link('Férfi').getAttribute('aria-current')]).toEqual([
       'true',
       null,
@@ -222,16 +216,16 @@ describe('gender', () => {
   });
 
   it('[HDR-15] stays recommended on a page that recommends nobody', () => {
-    route.path = '/noi/cipok/';
+    visit('/noi/cipok/');
     const { rerender } = show(both);
-    route.path = '/kosar/';
+    visit('/kosar/');
     rerender(<></>);
     show(both);
     expect(link('Női').getAttribute('aria-current')).toBe('true');
   });
 
   it('[HDR-14] is recommended by a product too, and a choice beats that', async () => {
-    route.path = '/p/cipo-1/';
+    visit('/p/cipo-1/');
     const { user } = show(
       <>
         {both}
@@ -245,10 +239,10 @@ describe('gender', () => {
   });
 
   it('[HDR-16] is unknown again when the selected one is pressed, and the page for everyone opens', async () => {
-    route.path = '/noi/cipok/';
+    visit('/noi/cipok/');
     const { user } = show(both);
     await user.click(link('Női'));
-    await waitFor(() => expect(route.pushed).toEqual(['/cipok/']));
+    await waitFor(() => expect(sentTo('push')).toEqual(['/cipok/']));
     expect(selectedGender(gender.state())).toBe(0);
     expect(link('Női').getAttribute('aria-current')).toBeNull();
   });

@@ -4,11 +4,9 @@ import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { CartLink } from '#components/header/cart-link.tsx';
 import { noRemoval, removals } from '#stores/cart-removal.ts';
 import { closedPopups, popups } from '#stores/popups.ts';
+import { visit } from './navigation.ts';
 import { apiHost, cartCall, cartItem, cartOf, show, standInApi, t } from './shop-window.tsx';
 import { listenToEvents } from './told-events.ts';
-
-const path = vi.hoisted(() => ({ name: '/cipok/' }));
-vi.mock('next/navigation', () => ({ usePathname: () => path.name, useRouter: () => ({}) }));
 
 // A busy machine loads the modules of an island slowly.
 configure({ asyncUtilTimeout: 5000 });
@@ -24,7 +22,7 @@ const closed = () => waitFor(() => expect(screen.queryByRole('region', { name: t
 beforeAll(() => import('#components/header/mini-cart.tsx'));
 beforeEach(() => {
   popups.store.setState(closedPopups);
-  path.name = '/cipok/';
+  visit('/cipok/');
   document.cookie = `lendulet_request=${'g'.repeat(32)}; path=/`;
   screenOf(1440);
 });
@@ -69,7 +67,7 @@ describe('popup of the cart', () => {
     ['on its English page', 1440, '/en/kosar/'],
   ])('stays closed %s', async (_, width, name) => {
     screenOf(width);
-    path.name = name;
+    visit(name);
     server.use(cartCall.get(() => cartOf(cartItem())));
     const { user } = show(<CartLink />);
     await user.hover(await cartLink(1));

@@ -6,19 +6,13 @@ import { gender, selectedGender } from '#stores/gender.ts';
 import { menu as menuStore } from '#stores/menu.ts';
 import { popups } from '#stores/popups.ts';
 import { genders, menuTree, roots } from '#tests/fixtures/menu.ts';
+import { sentTo, visit } from './navigation.ts';
 import { apiHost, show, standInApi, t } from './shop-window.tsx';
-
-const route = vi.hoisted(() => ({ path: '/cipok/', pushed: [] as string[] }));
-vi.mock('next/navigation', () => ({
-  usePathname: () => route.path,
-  useRouter: () => ({ push: (href: string) => route.pushed.push(href) }),
-}));
 
 const server = standInApi();
 
 beforeEach(() => {
-  route.path = '/cipok/';
-  route.pushed.length = 0;
+  visit('/cipok/');
   sessionStorage.clear();
   gender.reset();
   menuStore.close();
@@ -69,7 +63,7 @@ describe('mobile menu', () => {
     expect(screen.getByRole('link', { name: t('menu.all', { name: 'Női' }) }).getAttribute('href')).toBe('/noi/');
     await user.click(await next('Cipők'));
     expect(await screen.findByRole('link', { name: 'Szandálok' })).toBeTruthy();
-    expect(route.pushed).toEqual([]);
+    expect(sentTo('push')).toEqual([]);
   });
 
   it('[HDR-10] sets brands by position, without a link that leads nowhere', async () => {
@@ -94,8 +88,7 @@ describe('mobile menu', () => {
     vi.stubGlobal('scrollY', 700);
     const { user } = await open();
     await user.click(await next('Cipők'));
-    route.path = '/ruhazat/';
-    await user.click(await button(t('menu.close')));
+    visit('/ruhazat/');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(menuStore.state().levels).toEqual([]);
     expect(document.documentElement.style.overflow).toBe('');

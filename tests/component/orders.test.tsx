@@ -1,18 +1,16 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { budapestToday, dayAfter } from '#lib/core/calendar/days.ts';
 import { formatPrice } from '#lib/core/prices/index.ts';
 import { forint } from '#lib/contract/money.ts';
 import type { WireOrderDetails, WireOrderSummary } from '#lib/contract/order.ts';
 import { session } from '#stores/session.ts';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { notices } from '#stores/notices.ts';
 import { OrderList } from '#components/account/order-list.tsx';
 import { OrderPage } from '#components/account/order-page.tsx';
+import { router } from './navigation.ts';
 import { apiHost, cartItem, cartOf, show, standInApi, t } from './shop-window.tsx';
-
-const replace = vi.fn<(path: string) => void>();
-vi.mock('next/navigation', () => ({ usePathname: () => location.pathname, useRouter: () => ({ replace }) }));
 
 const server = standInApi();
 const id = '4e38c52a-46d2-4643-8d48-526fdd6ac877';
@@ -111,7 +109,6 @@ const showOrder = () => {
 };
 
 beforeEach(() => {
-  replace.mockClear();
   notices.close();
   history.replaceState(null, '', '/my-account/orders/');
   session.open({ token: 'a'.repeat(43), uuid: `u${'1'.repeat(32)}`, hash: '2'.repeat(32) });
@@ -190,7 +187,7 @@ describe('the list of orders', () => {
     server.use(http.get(`${apiHost}/api/v1/user/orders/`, () => HttpResponse.json({ message: 'no' }, { status: 500 })));
     show(<OrderList />);
     expect(screen.getByText(t('orders.loading'))).toBeDefined();
-    await waitFor(() => expect(replace).toHaveBeenCalledWith('/'));
+    await waitFor(() => expect(router.replace).toHaveBeenCalledWith('/'));
     expect(notices.state().notice).toBe('accountFailed');
   });
 });
@@ -280,13 +277,13 @@ describe('an order', () => {
     showOrder();
     expect(await screen.findByRole('heading', { name: t('orders.unknown') })).toBeDefined();
     expect(screen.getByRole('link', { name: t('orders.back') }).getAttribute('href')).toBe('/my-account/orders/');
-    expect(replace).not.toHaveBeenCalled();
+    expect(router.replace).not.toHaveBeenCalled();
   });
 
   it('[RT-33] goes home with a word when it can not be loaded', async () => {
     server.use(http.get(`${apiHost}/api/v1/user/order/${id}/`, () => HttpResponse.error()));
     showOrder();
-    await waitFor(() => expect(replace).toHaveBeenCalledWith('/'));
+    await waitFor(() => expect(router.replace).toHaveBeenCalledWith('/'));
     expect(notices.state().notice).toBe('accountFailed');
   });
 });

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { forint } from '#lib/contract/money.ts';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { settings } from '#lib/config/index.ts';
 import type { Account } from '#lib/contract/account.ts';
 import { formatPrice } from '#lib/core/prices/index.ts';
@@ -9,10 +9,8 @@ import type { WireOrderSummary } from '#lib/contract/order.ts';
 import { session } from '#stores/session.ts';
 import { notices } from '#stores/notices.ts';
 import { Overview } from '#components/account/overview.tsx';
+import { router, visit } from './navigation.ts';
 import { apiHost, show, standInApi, t } from './shop-window.tsx';
-
-const replace = vi.fn<(path: string) => void>();
-vi.mock('next/navigation', () => ({ usePathname: () => '/my-account/', useRouter: () => ({ replace }) }));
 
 const server = standInApi();
 const address: Account['addresses']['shipping'][number] = {
@@ -68,7 +66,7 @@ function answer(given: Account, orders: WireOrderSummary[] = []) {
 }
 
 beforeEach(() => {
-  replace.mockClear();
+  visit('/my-account/');
   notices.close();
   session.open({ token: 'a'.repeat(43), uuid: `u${'1'.repeat(32)}`, hash: '2'.repeat(32) });
 });
@@ -147,7 +145,7 @@ describe('the overview of the account', () => {
     answer(account());
     server.use(http.get(`${apiHost}/api/v1/user/orders/`, () => HttpResponse.error()));
     show(<Overview />);
-    await waitFor(() => expect(replace).toHaveBeenCalledWith('/'));
+    await waitFor(() => expect(router.replace).toHaveBeenCalledWith('/'));
     expect(notices.state().notice).toBe('accountFailed');
   });
 });

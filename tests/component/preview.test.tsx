@@ -1,27 +1,9 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { useReducer } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { previews } from '#lib/navigation/preview.ts';
 import { PreviewPlace } from '#components/preview/preview-place.tsx';
+import { router, visit } from './navigation.ts';
 import { show } from './shop-window.tsx';
-
-let pathname = '/cipok/';
-
-/** A page around the place, drawn again by its button. */
-function Page() {
-  const [, redraw] = useReducer((count: number) => count + 1, 0);
-  return (
-    <>
-      <button type="button" onClick={redraw}>
-        a
-      </button>
-      <PreviewPlace />
-    </>
-  );
-}
-
-const router = { prefetch: vi.fn() };
-vi.mock('next/navigation', () => ({ usePathname: () => pathname, useRouter: () => router }));
 
 const card = `
   <ul><li data-product="7"><img src="/kep" alt=""><b class="badge">−10%</b><h2><b>Vantor</b> <a href="/p/pulzus-7/">Pulzus 4</a></h2>
@@ -30,8 +12,7 @@ const menu =
   '<nav data-categories=""><a href="/futocipok/" lang="hu">Futócipők</a><a href="/noi/" lang="hu">Női <span>259</span></a></nav>';
 
 beforeEach(() => {
-  pathname = '/cipok/';
-  history.replaceState(null, '', pathname);
+  visit('/cipok/');
   document.body.innerHTML = `<main>${card}${menu}<a href="/kosar/">Kosár</a></main>`;
   vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(true);
   vi.spyOn(HTMLImageElement.prototype, 'naturalWidth', 'get').mockReturnValue(320);
@@ -93,11 +74,10 @@ describe('what a press shows until its page comes', () => {
   });
 
   it('gives its place to the page as soon as that is there', () => {
-    show(<Page />);
+    show(<PreviewPlace />);
     press('/p/pulzus-7/');
     expect(previews.isShown()).toBe(true);
-    pathname = '/p/pulzus-7/';
-    act(() => screen.getByRole('button', { hidden: true }).click());
+    visit('/p/pulzus-7/');
     expect([isPageSeen(), previews.isShown(), screen.queryByRole('heading', { level: 1 })]).toEqual([
       true,
       false,

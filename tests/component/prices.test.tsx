@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { PriceBlock } from '#components/product/price-block.tsx';
 import { ProductGrid } from '#components/cards/product-grid.tsx';
 import { SessionKeeper } from '#components/session/session-keeper.tsx';
@@ -13,11 +13,6 @@ import { priceType } from '#stores/price-type.ts';
 import { accountOf, customerSession } from '#tests/fixtures/account.ts';
 import { onWire } from '#tests/fixtures/wishlist.ts';
 import { apiHost, show, standInApi, t } from './shop-window.tsx';
-
-vi.mock('next/navigation', () => ({
-  usePathname: () => location.pathname,
-  useRouter: () => ({ replace: vi.fn<() => void>() }),
-}));
 
 const publicPrices: Prices = { rrp: null, rrpFull: null, vk: forint(29_990), vkFull: forint(37_490) };
 const card = (id: number): ProductCard => ({

@@ -4,10 +4,9 @@ import { Gallery } from '#components/product/gallery.tsx';
 import { Purchase } from '#components/product/purchase.tsx';
 import { forint } from '#lib/contract/money.ts';
 import type { ProductOption } from '#lib/contract/product.ts';
+import { visit } from './navigation.ts';
 import { apiHost, show, t } from './shop-window.tsx';
 import { standInSight } from './sight.ts';
-
-vi.mock('next/navigation', () => ({ usePathname: () => '/p/pulzus-1/', useRouter: () => ({}) }));
 
 const tellSight = standInSight();
 const option = (id: number, size: string): ProductOption => ({
@@ -21,6 +20,7 @@ const option = (id: number, size: string): ProductOption => ({
 
 // What jsdom has none of: sizes, scrolling and captured pointers.
 beforeEach(() => {
+  visit('/p/pulzus-1/');
   Element.prototype.scrollTo = function scrollTo(this: Element, options?: ScrollToOptions | number) {
     if (typeof options === 'object') this.scrollLeft = options.left ?? 0;
     fireEvent.scroll(this);

@@ -1,19 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { delay, http, HttpResponse } from 'msw';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { RecentlyViewed } from '#components/product/recently-viewed.tsx';
 import { StoreStock } from '#components/product/store-stock.tsx';
 import type { WireProductCard, ProductOption, Stock } from '#lib/contract/product.ts';
 import { recentlyViewed } from '#lib/recently-viewed/index.ts';
+import { visit } from './navigation.ts';
 import { apiHost, show, standInApi, t } from './shop-window.tsx';
 import { standInSight } from './sight.ts';
-
-const address = vi.hoisted(() => ({ search: '' }));
-vi.mock('next/navigation', () => ({
-  usePathname: () => '/p/pulzus-1/',
-  useRouter: () => ({}),
-  useSearchParams: () => new URLSearchParams(address.search),
-}));
 
 const server = standInApi();
 const tellSight = standInSight();
@@ -29,7 +23,7 @@ const option = (id: number, size: string): ProductOption => ({
 beforeEach(() => {
   // jsdom does not scroll.
   Element.prototype.scrollTo ??= () => undefined;
-  address.search = '';
+  visit('/p/pulzus-1/');
   localStorage.clear();
 });
 
@@ -70,7 +64,7 @@ describe('stock of the stores', () => {
 
   it('[PDP-07] says in words what each store has of each size, best stocked first, and when that was true', async () => {
     server.use(answer);
-    address.search = '?meret=38';
+    visit('/p/pulzus-1/?meret=38');
     show(grid);
     tellSight(true);
     await screen.findByRole('table');

@@ -1,13 +1,14 @@
 import { screen, waitFor } from '@testing-library/react';
-import { delay, http, HttpResponse } from 'msw';
-import { describe, expect, it, vi } from 'vitest';
 import { forint } from '#lib/contract/money.ts';
+import { http, HttpResponse } from 'msw';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Colour } from '#components/product/colours.tsx';
 import { Purchase } from '#components/product/purchase.tsx';
+import { visit } from './navigation.ts';
 import { apiHost, cartCall, cartItem, cartOf, show, standInApi, t } from './shop-window.tsx';
 import { standInSight } from './sight.ts';
 
-vi.mock('next/navigation', () => ({ usePathname: () => '/p/pulzus-1/', useRouter: () => ({}) }));
+beforeEach(() => visit('/p/pulzus-1/'));
 
 // The heart beside the button asks for the wishlist as soon as there is a request uuid; a size that can be had for
 // leave to write.
@@ -60,20 +61,26 @@ describe('purchase', () => {
   });
 
   it('names sold-out sizes, and can not add them', async () => {
+    const asked = vi.fn<() => Response>(() => HttpResponse.error());
+    server.use(http.post(`${apiHost}/api/v1/cart/`, asked));
     const { user } = show(purchase());
     await user.click(screen.getByRole('link', { name: t('purchase.sizeSoldOut', { size: '40' }) }));
     expect(screen.getByText(t('purchase.stock.none', { count: 0 }))).toBeDefined();
     const button = screen.getByRole('button', { name: t('purchase.soldOut') });
     expect(button.getAttribute('aria-disabled')).toBe('true');
     await user.click(button);
+    expect(asked).not.toHaveBeenCalled();
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(screen.queryByText(t('purchase.added'))).toBeNull();
   });
 
   it('[CART-07] adds one piece of the chosen option, once for a double press, and keeps the uuid that comes back', async () => {
     const bodies: unknown[] = [];
+    const answerable = Promise.withResolvers<void>();
     server.use(
       http.post(`${apiHost}/api/v1/cart/`, async ({ request }) => {
         bodies.push(await request.json());
-        await delay(100);
+        await answerable.promise;
         return HttpResponse.json({ data: cartOf(cartItem()) });
       }),
     );
@@ -85,6 +92,7 @@ describe('purchase', () => {
     // Drawn already, but nothing says that it was added before the cart says so.
     await waitFor(() => expect(screen.getByText(t('purchase.added'))).toBeDefined());
     expect(screen.queryByRole('dialog')).toBeNull();
+    answerable.resolve();
     expect(await screen.findByRole('dialog', { name: t('purchase.added') })).toBeDefined();
     expect(bodies).toEqual([{ productOption: 12, amount: 1 }]);
     expect(document.cookie).toContain(`lendulet_request=${'g'.repeat(32)}`);

@@ -8,16 +8,10 @@ import { SearchBox } from '#components/search/search-box.tsx';
 import { settings } from '#lib/config/index.ts';
 import { recentSearches } from '#stores/recent-searches.ts';
 import { hu } from '#tests/messages.ts';
+import { sentTo, visit } from './navigation.ts';
 import { apiHost, show, standInApi, t } from './shop-window.tsx';
 import { standInSight } from './sight.ts';
 import { listenToEvents } from './told-events.ts';
-
-const address = vi.hoisted(() => ({ q: '', path: '/', push: [] as string[] }));
-vi.mock('next/navigation', () => ({
-  usePathname: () => address.path,
-  useSearchParams: () => new URLSearchParams(address.q ? { q: address.q } : {}),
-  useRouter: () => ({ push: (href: string) => address.push.push(href) }),
-}));
 
 const card = (id: number, name: string) => ({
   id,
@@ -125,11 +119,10 @@ async function openNavigable() {
       </QueryClientProvider>
     </NextIntlClientProvider>
   );
-  const { rerender } = render(page());
+  render(page());
   return {
     navigate: async (q: string) => {
-      address.q = q;
-      rerender(page());
+      visit(q ? `/search/?q=${encodeURIComponent(q)}` : '/');
       await rest(0);
     },
   };
@@ -157,7 +150,6 @@ beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   // Testing Library knows that it has to move a fake clock by this name alone.
   vi.stubGlobal('jest', { advanceTimersByTime: (time: number) => vi.advanceTimersByTime(time) });
-  Object.assign(address, { q: '', path: '/', push: [] });
   [asked, ended, answerTime, isFailing] = [[], [], 0, false];
   localStorage.clear();
   recentSearches.clear();
@@ -179,9 +171,10 @@ beforeEach(() => {
 
 describe('search box', () => {
   it('is a form that works by itself, with the query of the address', () => {
-    address.q = '<img src=x onerror=alert(1)>';
+    const q = '<img src=x onerror=alert(1)>';
+    visit(`/search/?q=${encodeURIComponent(q)}`);
     const { container } = show(<SearchBox />);
-    expect(box().value).toBe(address.q);
+    expect(box().value).toBe(q);
     expect(box().form?.getAttribute('action')).toBe('/search/');
     expect([box().name, box().maxLength, box().getAttribute('aria-expanded')]).toEqual(['q', 50, 'false']);
     expect(container.querySelector('img')).toBeNull();
@@ -249,7 +242,7 @@ describe('search box', () => {
     expect(options().at(-1)?.textContent).toBe(t('searchBox.all', { query: 'futá' }));
     expect(screen.queryByRole('group', { name: t('searchBox.guides') })).toBeNull();
     await user.click(screen.getByRole('option', { name: /futá második/ }));
-    expect(address.push).toEqual(['/p/x-2/']);
+    expect(sentTo('push')).toEqual(['/p/x-2/']);
     expect(options()).toEqual([]);
   });
 
@@ -343,13 +336,13 @@ describe('keys of the search box', () => {
     await openBox();
     await type('lab');
     await user.keyboard('{ArrowDown}{Enter}');
-    expect([address.push, box().value, options().length]).toEqual([['/search/?q=labda'], 'labda', 0]);
+    expect([sentTo('push'), box().value, options().length]).toEqual([['/search/?q=labda'], 'labda', 0]);
     await type('  női   futócipő ');
     await user.keyboard('{Enter}');
-    expect([address.push.at(-1), box().value]).toEqual(['/search/?q=n%C5%91i+fut%C3%B3cip%C5%91', 'női futócipő']);
+    expect([sentTo('push').at(-1), box().value]).toEqual(['/search/?q=n%C5%91i+fut%C3%B3cip%C5%91', 'női futócipő']);
     await type('   ');
     await user.keyboard('{Enter}');
-    expect(address.push).toHaveLength(2);
+    expect(sentTo('push')).toHaveLength(2);
     expect(recentSearches.store.getState().searches).toEqual(['női futócipő', 'labda']);
     expect(told('search')).toEqual([
       { event: 'search', search_term: 'labda' },
@@ -373,7 +366,7 @@ describe('keys of the search box', () => {
     });
     await user.keyboard('{ArrowDown}{ArrowDown}{Enter}');
     expect(told('select_item')).toMatchObject([{ ecommerce: { items: [{ item_id: '2', index: 1 }] } }]);
-    expect([address.push, told('search')]).toEqual([['/p/x-2/'], []]);
+    expect([sentTo('push'), told('search')]).toEqual([['/p/x-2/'], []]);
   });
 
   it('Esc closes first and clears then; Tab leaves and closes; an arrow opens again', async () => {
@@ -395,9 +388,9 @@ describe('keys of the search box', () => {
     await openBox();
     await type('lab');
     expect(fireEvent.click(options()[0] as HTMLElement, { ctrlKey: true })).toBe(true);
-    expect(address.push).toEqual([]);
+    expect(sentTo('push')).toEqual([]);
     expect(fireEvent.click(options()[0] as HTMLElement)).toBe(false);
-    expect(address.push).toEqual(['/search/?q=labda']);
+    expect(sentTo('push')).toEqual(['/search/?q=labda']);
   });
 
   it('"/" comes to the box from the page, not from a field, not with a modifier, not from under a dialog', async () => {
@@ -471,7 +464,7 @@ describe('the empty search box', () => {
     expect(recentSearches.store.getState().searches).toEqual([]);
     expect(screen.queryByRole('group', { name: t('searchBox.recent') })).toBeNull();
     expect(screen.getByRole('group', { name: t('searchBox.popular') })).toBeDefined();
-    expect(address.push).toEqual([]);
+    expect(sentTo('push')).toEqual([]);
   });
 
   it('has room for ten rows', async () => {

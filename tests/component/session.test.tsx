@@ -12,10 +12,8 @@ import { session, SessionChangedError } from '#stores/session.ts';
 import { logOut } from '#lib/auth/leaving.ts';
 import { notices } from '#stores/notices.ts';
 import { priceType } from '#stores/price-type.ts';
+import { router } from './navigation.ts';
 import { apiHost, cartCall, cartOf, show, standInApi, t } from './shop-window.tsx';
-
-const router = { replace: vi.fn(), push: vi.fn() };
-vi.mock('next/navigation', () => ({ usePathname: () => location.pathname, useRouter: () => router }));
 
 const server = standInApi();
 const token = 't'.repeat(43);
@@ -55,7 +53,6 @@ afterEach(() => {
     notices.close();
     priceType.loggedOut();
   });
-  router.replace.mockReset();
   localStorage.clear();
   vi.unstubAllGlobals();
 });

@@ -1,6 +1,13 @@
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { queryCache } from '#lib/query/index.ts';
+import { followHistory, navigationHooks, resetNavigation } from './navigation.ts';
+
+vi.mock('next/navigation', async (importOriginal) => ({
+  ...(await importOriginal<object>()),
+  ...navigationHooks,
+}));
+followHistory();
 
 // What a test waits for comes within moments, unless the machine is busy with others.
 configure({ asyncUtilTimeout: 8000 });
@@ -21,7 +28,7 @@ beforeEach(() => {
 afterEach(() => {
   cleanup();
   queryCache.use(undefined);
-  history.replaceState(null, '', '/');
+  resetNavigation();
   for (const name of document.cookie.split('; ').map((cookie) => cookie.split('=')[0]))
     document.cookie = `${name}=; max-age=0; path=/`;
   expect(console.error, 'unexpected console.error').not.toHaveBeenCalled();

@@ -12,12 +12,14 @@ import type { WishlistProduct } from '#lib/contract/wishlist.ts';
 import { onWire, wish, wishlistOf } from '#tests/fixtures/wishlist.ts';
 import { session } from '#stores/session.ts';
 import { freeLock, wishlistLock } from '#stores/wishlist-lock.ts';
+import { visit } from './navigation.ts';
 import { apiHost, cartCall, cartItem, cartOf, show, standInApi, t } from './shop-window.tsx';
 import { standInSight } from './sight.ts';
 import { listenToEvents } from './told-events.ts';
 
+beforeEach(() => visit('/kosar/'));
+
 let wishes: WishlistProduct[] = [];
-vi.mock('next/navigation', () => ({ usePathname: () => '/kosar/', useRouter: () => ({}) }));
 
 const server = standInApi(
   http.get(`${apiHost}/api/v1/wishlist/`, () => HttpResponse.json({ data: onWire.wishlist(wishlistOf(...wishes)) })),

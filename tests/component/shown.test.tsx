@@ -20,11 +20,6 @@ import { apiHost, show, standInApi, t } from './shop-window.tsx';
 import { standInSight } from './sight.ts';
 import { listenToEvents } from './told-events.ts';
 
-vi.mock('next/navigation', () => ({
-  usePathname: () => location.pathname,
-  useRouter: () => ({ replace: vi.fn<() => void>() }),
-}));
-
 const server = standInApi();
 const told = listenToEvents();
 const comeIntoSight = standInSight();

@@ -4,8 +4,6 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { onWire, wish, wishlistOf } from '#tests/fixtures/wishlist.ts';
 import { apiHost, show, standInApi, t, touchPage } from './shop-window.tsx';
 
-vi.mock('next/navigation', () => ({ usePathname: () => '/', useRouter: () => ({}) }));
-
 const server = standInApi();
 let idle: (() => void)[] = [];
 /** The browser has a moment to spare. */

@@ -9,22 +9,9 @@ import type { Wishlist } from '#lib/contract/wishlist.ts';
 import { onWire, wish, wishedProduct, wishlistOf } from '#tests/fixtures/wishlist.ts';
 import { session } from '#stores/session.ts';
 import { freeLock, wishlistLock } from '#stores/wishlist-lock.ts';
+import { visit } from './navigation.ts';
 import { apiHost, cartItem, cartOf, show, standInApi, t } from './shop-window.tsx';
 import { listenToEvents } from './told-events.ts';
-
-vi.mock('next/navigation', async () => {
-  const { useSyncExternalStore } = await import('react');
-  const subscribe = (tell: () => void) => {
-    addEventListener('popstate', tell);
-    return () => removeEventListener('popstate', tell);
-  };
-  const router = { push: () => undefined, replace: (path: string) => history.replaceState(null, '', path) };
-  return {
-    usePathname: () => '/wishlist/',
-    useRouter: () => router,
-    useSearchParams: () => new URLSearchParams(useSyncExternalStore(subscribe, () => location.search)),
-  };
-});
 
 const server = standInApi();
 const told = listenToEvents();
@@ -54,12 +41,7 @@ beforeEach(() => {
   session.sync();
   wishlistLock.store.setState(freeLock);
   localStorage.clear();
-  // The router of Next hears of it by itself.
-  const push = history.pushState.bind(history);
-  vi.spyOn(history, 'pushState').mockImplementation((...given) => {
-    push(...given);
-    dispatchEvent(new PopStateEvent('popstate'));
-  });
+  visit('/wishlist/');
 });
 
 describe('page of the wishlist', () => {

@@ -1,20 +1,18 @@
 import { act, configure, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { useState } from 'react';
-import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { HeartButton } from '#components/hearts/heart-button.tsx';
 import { Hearts } from '#components/hearts/hearts.tsx';
 import { WishlistButton } from '#components/header/wishlist-button.tsx';
 import { forint } from '#lib/contract/money.ts';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Wishlist } from '#lib/contract/wishlist.ts';
 import { freeLock, wishlistLock } from '#stores/wishlist-lock.ts';
 import { closedPopups, popups } from '#stores/popups.ts';
 import { priceType } from '#stores/price-type.ts';
 import { onWire, wish, wishlistOf } from '#tests/fixtures/wishlist.ts';
+import { visit } from './navigation.ts';
 import { apiHost, show, standInApi, t } from './shop-window.tsx';
-
-const path = vi.hoisted(() => ({ name: '/cipok/' }));
-vi.mock('next/navigation', () => ({ usePathname: () => path.name, useRouter: () => ({}) }));
 
 // A busy machine loads the modules of an island slowly.
 configure({ asyncUtilTimeout: 5000 });
@@ -38,7 +36,7 @@ beforeAll(async () => {
 beforeEach(() => {
   popups.store.setState(closedPopups);
   wishlistLock.store.setState(freeLock);
-  path.name = '/cipok/';
+  visit('/cipok/');
 });
 
 /** A list as the server draws it, with the island beside it. */
@@ -344,9 +342,7 @@ describe('popup of the wishlist', () => {
     const { user } = show(<WishlistButton />);
     await user.click(await corner(0));
     await popup();
-    path.name = '/kosar/';
-    // Any drawing of the popup sees the new path.
-    act(() => popups.store.setState({ isNotice: true }));
+    visit('/kosar/');
     await waitFor(() => expect(popups.state().open).toBeNull());
   });
 });
