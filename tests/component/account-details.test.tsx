@@ -11,7 +11,7 @@ import { useAccount } from '#lib/account/queries.ts';
 import { session } from '#stores/session.ts';
 import { accountOf, customerSession, loyaltyOf } from '#tests/fixtures/account.ts';
 import { router, visit } from './navigation.ts';
-import { apiHost, cartItem, cartOf, show, standInApi, t } from './shop-window.tsx';
+import { apiHost, cartItem, cartOf, show, standInApi, t } from './render.tsx';
 
 const server = standInApi();
 const api = `${apiHost}/api/v1/user`;

@@ -7,7 +7,7 @@ import { OrderReorder } from '#components/account/order-reorder.tsx';
 import { forint } from '#lib/contract/money.ts';
 import { useAddToCart } from '#lib/cart/use-add-to-cart.ts';
 import { useAddRoster } from '#lib/teams/queries.ts';
-import { apiHost, cartCall, cartItem, cartOf, show, standInApi, t } from './shop-window.tsx';
+import { apiHost, cartCall, cartItem, cartOf, show, standInApi, t } from './render.tsx';
 
 const keys: (string | null)[] = [];
 let lost = 0;

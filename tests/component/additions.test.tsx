@@ -26,7 +26,7 @@ import { defaultSorting, emptyListing, sortOptions } from '#lib/core/filters/ind
 import { withAdditions } from '#tests/fixtures/additions.ts';
 import { onWire, wishedProduct } from '#tests/fixtures/wishlist.ts';
 import { en } from '#tests/messages.ts';
-import { apiHost, cartCall, cartItem, cartOf, show, standInApi, t } from './shop-window.tsx';
+import { apiHost, cartCall, cartItem, cartOf, show, standInApi, t } from './render.tsx';
 
 vi.mock('next/navigation', () => ({ usePathname: () => '/kosar/', useRouter: () => ({}) }));
 

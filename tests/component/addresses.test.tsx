@@ -6,7 +6,7 @@ import type { ShippingAddress } from '#lib/contract/account.ts';
 import { session } from '#stores/session.ts';
 import { accountOf, addressOf, customerSession } from '#tests/fixtures/account.ts';
 import { visit } from './navigation.ts';
-import { apiHost, show, standInApi, t } from './shop-window.tsx';
+import { apiHost, show, standInApi, t } from './render.tsx';
 
 const server = standInApi();
 const base = `${apiHost}/api/v1/user/address/shipping`;

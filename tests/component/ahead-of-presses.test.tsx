@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fetchPageAhead } from '#lib/navigation/prefetch.ts';
 import { router, sentTo } from './navigation.ts';
-import { apiHost, cartOf, standInApi } from './shop-window.tsx';
+import { apiHost, cartOf, standInApi } from './render.tsx';
 
 const connection = (of: object) => Object.defineProperty(navigator, 'connection', { value: of, configurable: true });
 const screenOf = (hover: 'hover' | 'none') =>

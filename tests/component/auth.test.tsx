@@ -14,7 +14,7 @@ import { session as atBrowser } from '#stores/session.ts';
 import { notices } from '#stores/notices.ts';
 import { hu } from '#tests/messages.ts';
 import { router, visit } from './navigation.ts';
-import { apiHost, cartCall, cartItem, cartOf, show, standInApi, t } from './shop-window.tsx';
+import { apiHost, cartCall, cartItem, cartOf, show, standInApi, t } from './render.tsx';
 import { listenToEvents } from './told-events.ts';
 
 const server = standInApi();

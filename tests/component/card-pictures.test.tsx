@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { ProductGrid } from '#components/cards/product-grid.tsx';
 import { expect, it } from 'vitest';
 import { wish } from '#tests/fixtures/wishlist.ts';
-import { show } from './shop-window.tsx';
+import { show } from './render.tsx';
 
 const cards = Array.from({ length: 6 }, (_, index) => wish(index + 1));
 const pictures = () => screen.getAllByRole('img').filter((picture) => picture instanceof HTMLImageElement);

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { CartPage } from '#components/cart/cart-page.tsx';
 import { cartSettled } from '#lib/cart/settled.ts';
 import { visit } from './navigation.ts';
-import { apiHost, cartCall, cartItem, cartOf, show, standInApi, t } from './shop-window.tsx';
+import { apiHost, cartCall, cartItem, cartOf, show, standInApi, t } from './render.tsx';
 
 beforeEach(() => visit('/kosar/'));
 

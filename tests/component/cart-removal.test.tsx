@@ -5,7 +5,7 @@ import { CartPage } from '#components/cart/cart-page.tsx';
 import type { WireCartItem } from '#lib/contract/cart.ts';
 import { noRemoval, removals } from '#stores/cart-removal.ts';
 import { visit } from './navigation.ts';
-import { apiHost, cartCall, cartItem, cartOf, show, standInApi, t } from './shop-window.tsx';
+import { apiHost, cartCall, cartItem, cartOf, show, standInApi, t } from './render.tsx';
 
 const reload = vi.hoisted(() => ({ once: vi.fn(() => true) }));
 vi.mock('#lib/navigation/reload-once.ts', () => ({ reloadOnce: reload.once }));

@@ -5,7 +5,7 @@ import { CartPage } from '#components/cart/cart-page.tsx';
 import { noRemoval, removals } from '#stores/cart-removal.ts';
 import { session } from '#stores/session.ts';
 import { visit } from './navigation.ts';
-import { apiHost, cartCall, cartItem, cartOf, show, standInApi, t } from './shop-window.tsx';
+import { apiHost, cartCall, cartItem, cartOf, show, standInApi, t } from './render.tsx';
 
 beforeEach(() => visit('/kosar/'));
 

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { IncompleteNotice } from '#components/session/incomplete-notice.tsx';
-import { show, t } from './shop-window.tsx';
+import { show, t } from './render.tsx';
 
 const reload = vi.fn();
 const answer = vi.fn<() => Promise<Response>>();

@@ -5,7 +5,7 @@ import { useCollectable } from '#components/collect/use-collectable.tsx';
 import type { WireProductCard } from '#lib/contract/product.ts';
 import type { StoreEntry } from '#lib/contract/store.ts';
 import { myStore } from '#stores/my-store.ts';
-import { apiHost, show, standInApi, t } from './shop-window.tsx';
+import { apiHost, show, standInApi, t } from './render.tsx';
 
 const day = { opens: '00:00', closes: '24:00' };
 const entry: StoreEntry = {

@@ -4,7 +4,7 @@ import type * as config from '#lib/config/index.ts';
 import type { ShopEvent } from '#lib/analytics/schemas.ts';
 import { noticeVersion } from '#lib/consent/index.ts';
 import hu from '#messages/consent/hu.json';
-import { show } from './shop-window.tsx';
+import { show } from './render.tsx';
 
 const aSearch = (place: string): ShopEvent => ({ event: 'store_search', place, services: [], is_own_position: false });
 const written = (allowed: string, at = Math.floor(Date.now() / 1000)) => `${noticeVersion}.${at}.${allowed}`;

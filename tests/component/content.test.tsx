@@ -5,7 +5,7 @@ import { Blocks } from '#components/content/blocks.tsx';
 import { Contents } from '#components/content/contents.tsx';
 import { FooterLinks } from '#components/footer/footer-links.tsx';
 import type { Block, Span } from '#lib/contract/rich-text.ts';
-import { show, t } from './shop-window.tsx';
+import { show, t } from './render.tsx';
 
 const paragraph = (...spans: Span[]): Block => ({ type: 'paragraph', spans });
 const showBlocks = (...blocks: Block[]) => show(<Blocks blocks={blocks} title="Síléc" />);

@@ -4,7 +4,7 @@ import { EventList } from '#components/analytics/event-list.tsx';
 import { mostLogged, noteEvent, readEventLog } from '#lib/analytics/event-log.ts';
 import type { ShopEvent } from '#lib/analytics/schemas.ts';
 import texts from '#messages/events/hu.json';
-import { show } from './shop-window.tsx';
+import { show } from './render.tsx';
 import { listenToEvents } from './told-events.ts';
 
 listenToEvents();

@@ -6,7 +6,7 @@ import type { FilterGroup, FilterValue, SearchAnswer } from '#lib/contract/searc
 import { emptyListing } from '#lib/core/filters/index.ts';
 import { FilterSheet } from '#components/results/filter-sheet.tsx';
 import { filters } from '#stores/filters.ts';
-import { apiHost, show, standInApi, t } from './shop-window.tsx';
+import { apiHost, show, standInApi, t } from './render.tsx';
 
 const value = (id: number, name: string, rest: Partial<FilterValue> = {}): FilterValue => ({
   fv_id: id,

@@ -10,7 +10,7 @@ import { forint } from '#lib/contract/money.ts';
 import type { Flipbook } from '#lib/contract/flipbook.ts';
 import { hu } from '#tests/messages.ts';
 import { myStore } from '#stores/my-store.ts';
-import { apiHost, show, standInApi, t } from './shop-window.tsx';
+import { apiHost, show, standInApi, t } from './render.tsx';
 import { listenToEvents } from './told-events.ts';
 
 const image = { path: '/media/cover', alt: '' };

@@ -8,7 +8,7 @@ import type { SearchAnswer } from '#lib/contract/search.ts';
 import type { StoreDetail } from '#lib/contract/store.ts';
 import { emptyListing } from '#lib/core/filters/index.ts';
 import { hu } from '#tests/messages.ts';
-import { show } from './shop-window.tsx';
+import { show } from './render.tsx';
 
 /** Which island fails; all others draw their name. */
 const broken = vi.hoisted(() => ({ name: '' }));

@@ -7,7 +7,7 @@ import { DocumentError } from '#components/content/document-error.tsx';
 import { Island } from '#components/ui/island.tsx';
 import fatalEn from '#messages/fatal/en.json' with { type: 'json' };
 import fatalHu from '#messages/fatal/hu.json' with { type: 'json' };
-import { show, t } from './shop-window.tsx';
+import { show, t } from './render.tsx';
 
 const heard: { island: string; error: unknown }[] = [];
 addEventListener('error', (event) => {

@@ -4,7 +4,7 @@ import { forintThousands } from '#lib/contract/money.ts';
 import type { SearchAnswer } from '#lib/contract/search.ts';
 import { emptyListing, type ListingQuery } from '#lib/core/filters/index.ts';
 import { hu } from '#tests/messages.ts';
-import { t } from './shop-window.tsx';
+import { t } from './render.tsx';
 
 vi.mock('next-intl/server', async () => {
   const { createFormatter, createTranslator } = await import('use-intl/core');

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { LocaleLink } from '#components/header/locale-link.tsx';
 import { visit } from './navigation.ts';
-import { show } from './shop-window.tsx';
+import { show } from './render.tsx';
 
 beforeEach(() => document.addEventListener('click', (event) => event.preventDefault(), { once: true }));
 

@@ -11,7 +11,7 @@ import { useAddToCart } from '#lib/cart/use-add-to-cart.ts';
 import { loadQueryCache } from '#lib/query/index.ts';
 import type { ApiError } from '#lib/api/errors.ts';
 import { visit } from './navigation.ts';
-import { apiHost, cartCall, cartItem, cartOf, show, standInApi, t } from './shop-window.tsx';
+import { apiHost, cartCall, cartItem, cartOf, show, standInApi, t } from './render.tsx';
 
 const server = standInApi();
 const held = (quantity: number) => cartOf(cartItem({ option: { id: 7, quantity } }));

@@ -9,7 +9,7 @@ import type { WireLoyalty } from '#lib/contract/loyalty.ts';
 import { session } from '#stores/session.ts';
 import { accountOf, customerSession, loyaltyOf } from '#tests/fixtures/account.ts';
 import { router, visit } from './navigation.ts';
-import { apiHost, show, standInApi, t } from './shop-window.tsx';
+import { apiHost, show, standInApi, t } from './render.tsx';
 
 const server = standInApi();
 const path = `${apiHost}/api/v1/loyalty/`;

@@ -10,7 +10,7 @@ import { popups } from '#stores/popups.ts';
 import { genders, menuTree, roots } from '#tests/fixtures/menu.ts';
 import { wish } from '#tests/fixtures/wishlist.ts';
 import { sentTo, visit } from './navigation.ts';
-import { apiHost, show, standInApi, t } from './shop-window.tsx';
+import { apiHost, show, standInApi, t } from './render.tsx';
 
 const headerData = {
   blogPosts: [

@@ -5,7 +5,7 @@ import { CartLink } from '#components/header/cart-link.tsx';
 import { noRemoval, removals } from '#stores/cart-removal.ts';
 import { closedPopups, popups } from '#stores/popups.ts';
 import { visit } from './navigation.ts';
-import { apiHost, cartCall, cartItem, cartOf, show, standInApi, t } from './shop-window.tsx';
+import { apiHost, cartCall, cartItem, cartOf, show, standInApi, t } from './render.tsx';
 import { listenToEvents } from './told-events.ts';
 
 // A busy machine loads the modules of an island slowly.

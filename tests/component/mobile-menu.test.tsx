@@ -7,7 +7,7 @@ import { menu as menuStore } from '#stores/menu.ts';
 import { popups } from '#stores/popups.ts';
 import { genders, menuTree, roots } from '#tests/fixtures/menu.ts';
 import { sentTo, visit } from './navigation.ts';
-import { apiHost, show, standInApi, t } from './shop-window.tsx';
+import { apiHost, show, standInApi, t } from './render.tsx';
 
 const server = standInApi();
 

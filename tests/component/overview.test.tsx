@@ -10,7 +10,7 @@ import { session } from '#stores/session.ts';
 import { notices } from '#stores/notices.ts';
 import { Overview } from '#components/account/overview.tsx';
 import { router, visit } from './navigation.ts';
-import { apiHost, show, standInApi, t } from './shop-window.tsx';
+import { apiHost, show, standInApi, t } from './render.tsx';
 
 const server = standInApi();
 const address: Account['addresses']['shipping'][number] = {

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { previews } from '#lib/navigation/preview.ts';
 import { PreviewPlace } from '#components/preview/preview-place.tsx';
 import { router, visit } from './navigation.ts';
-import { show } from './shop-window.tsx';
+import { show } from './render.tsx';
 
 const card = `
   <ul><li data-product="7"><img src="/kep" alt=""><b class="badge">−10%</b><h2><b>Vantor</b> <a href="/p/pulzus-7/">Pulzus 4</a></h2>

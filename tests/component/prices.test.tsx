@@ -12,7 +12,7 @@ import { formatPrice } from '#lib/core/prices/index.ts';
 import { priceType } from '#stores/price-type.ts';
 import { accountOf, customerSession } from '#tests/fixtures/account.ts';
 import { onWire } from '#tests/fixtures/wishlist.ts';
-import { apiHost, show, standInApi, t } from './shop-window.tsx';
+import { apiHost, show, standInApi, t } from './render.tsx';
 
 const publicPrices: Prices = { rrp: null, rrpFull: null, vk: forint(29_990), vkFull: forint(37_490) };
 const card = (id: number): ProductCard => ({

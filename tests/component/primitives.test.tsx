@@ -8,7 +8,7 @@ import { Button, ButtonLink } from '#components/ui/button.tsx';
 import { Dialog } from '#components/ui/dialog.tsx';
 import { RetryNotice } from '#components/ui/retry-notice.tsx';
 import { Skeleton } from '#components/ui/skeleton.tsx';
-import { show } from './shop-window.tsx';
+import { show } from './render.tsx';
 
 describe('a button', () => {
   it('is the same in markup that no browser takes over', () => {

@@ -5,7 +5,7 @@ import { Purchase } from '#components/product/purchase.tsx';
 import { forint } from '#lib/contract/money.ts';
 import type { ProductOption } from '#lib/contract/product.ts';
 import { visit } from './navigation.ts';
-import { apiHost, show, t } from './shop-window.tsx';
+import { apiHost, show, t } from './render.tsx';
 import { standInSight } from './sight.ts';
 
 const tellSight = standInSight();

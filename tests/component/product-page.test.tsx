@@ -11,7 +11,7 @@ import { forint } from '#lib/contract/money.ts';
 import type { Product } from '#lib/contract/product.ts';
 import { formatPrice } from '#lib/core/prices/index.ts';
 import { wishedProduct } from '#tests/fixtures/wishlist.ts';
-import { show, t } from './shop-window.tsx';
+import { show, t } from './render.tsx';
 
 const settings = vi.hoisted(() => ({
   OMNICHANNEL: true,

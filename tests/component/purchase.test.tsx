@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Colour } from '#components/product/colours.tsx';
 import { Purchase } from '#components/product/purchase.tsx';
 import { visit } from './navigation.ts';
-import { apiHost, cartCall, cartItem, cartOf, show, standInApi, t } from './shop-window.tsx';
+import { apiHost, cartCall, cartItem, cartOf, show, standInApi, t } from './render.tsx';
 import { standInSight } from './sight.ts';
 
 beforeEach(() => visit('/p/pulzus-1/'));

@@ -9,7 +9,7 @@ import { settings } from '#lib/config/index.ts';
 import { recentSearches } from '#stores/recent-searches.ts';
 import { hu } from '#tests/messages.ts';
 import { sentTo, visit } from './navigation.ts';
-import { apiHost, show, standInApi, t } from './shop-window.tsx';
+import { apiHost, show, standInApi, t } from './render.tsx';
 import { standInSight } from './sight.ts';
 import { listenToEvents } from './told-events.ts';
 

@@ -13,7 +13,7 @@ import { logOut } from '#lib/auth/leaving.ts';
 import { notices } from '#stores/notices.ts';
 import { priceType } from '#stores/price-type.ts';
 import { router } from './navigation.ts';
-import { apiHost, cartCall, cartOf, show, standInApi, t } from './shop-window.tsx';
+import { apiHost, cartCall, cartOf, show, standInApi, t } from './render.tsx';
 
 const server = standInApi();
 const token = 't'.repeat(43);

@@ -16,7 +16,7 @@ import { session } from '#stores/session.ts';
 import { priceType } from '#stores/price-type.ts';
 import { accountOf, customerSession } from '#tests/fixtures/account.ts';
 import { onWire, wish } from '#tests/fixtures/wishlist.ts';
-import { apiHost, show, standInApi, t } from './shop-window.tsx';
+import { apiHost, show, standInApi, t } from './render.tsx';
 import { standInSight } from './sight.ts';
 import { listenToEvents } from './told-events.ts';
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { SearchAnswer } from '#lib/contract/search.ts';
 import { defaultSorting, emptyListing, sortOptions, listingHref, parseListing } from '#lib/core/filters/index.ts';
 import { SortMenu } from '#components/results/sort-menu.tsx';
-import { show, t } from './shop-window.tsx';
+import { show, t } from './render.tsx';
 
 describe('the menu of orders', () => {
   it('stays where the page is for an order, and leads to what the orders go by', () => {

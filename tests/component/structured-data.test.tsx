@@ -11,7 +11,7 @@ import { parsePrice } from '#lib/core/prices/parse.ts';
 import { productData } from '#lib/seo/product.ts';
 import { hu } from '#tests/messages.ts';
 import { wishedProduct } from '#tests/fixtures/wishlist.ts';
-import { show, t } from './shop-window.tsx';
+import { show, t } from './render.tsx';
 
 const selector = 'script[type="application/ld+json"]';
 const today = '2026-11-21';

@@ -12,7 +12,7 @@ import { cartQuery } from '#lib/cart/queries.ts';
 import { useAddToCart } from '#lib/cart/use-add-to-cart.ts';
 import { queryCache } from '#lib/query/index.ts';
 import { session, SessionChangedError } from '#stores/session.ts';
-import { apiHost, cartCall, cartItem, cartOf, standInApi } from './shop-window.tsx';
+import { apiHost, cartCall, cartItem, cartOf, standInApi } from './render.tsx';
 
 const absent = vi.hoisted(() => ({ isIt: false }));
 vi.mock('#lib/cart/additions.ts', async (original) => {

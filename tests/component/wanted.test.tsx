@@ -2,7 +2,7 @@ import { act, renderHook, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { onWire, wish, wishlistOf } from '#tests/fixtures/wishlist.ts';
-import { apiHost, show, standInApi, t, touchPage } from './shop-window.tsx';
+import { apiHost, show, standInApi, t, touchPage } from './render.tsx';
 
 const server = standInApi();
 let idle: (() => void)[] = [];

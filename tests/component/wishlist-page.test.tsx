@@ -10,7 +10,7 @@ import { onWire, wish, wishedProduct, wishlistOf } from '#tests/fixtures/wishlis
 import { session } from '#stores/session.ts';
 import { freeLock, wishlistLock } from '#stores/wishlist-lock.ts';
 import { visit } from './navigation.ts';
-import { apiHost, cartItem, cartOf, show, standInApi, t } from './shop-window.tsx';
+import { apiHost, cartItem, cartOf, show, standInApi, t } from './render.tsx';
 import { listenToEvents } from './told-events.ts';
 
 const server = standInApi();

@@ -12,7 +12,7 @@ import { closedPopups, popups } from '#stores/popups.ts';
 import { priceType } from '#stores/price-type.ts';
 import { onWire, wish, wishlistOf } from '#tests/fixtures/wishlist.ts';
 import { visit } from './navigation.ts';
-import { apiHost, show, standInApi, t } from './shop-window.tsx';
+import { apiHost, show, standInApi, t } from './render.tsx';
 
 // A busy machine loads the modules of an island slowly.
 configure({ asyncUtilTimeout: 5000 });

@@ -5,7 +5,7 @@ import { company } from '#lib/config/company.ts';
 import type { Withdrawal as Begun, WithdrawalReceipt } from '#lib/contract/withdrawal.ts';
 import { session } from '#stores/session.ts';
 import { Withdrawal } from '#components/withdrawal/withdrawal.tsx';
-import { apiHost, show, standInApi, t } from './shop-window.tsx';
+import { apiHost, show, standInApi, t } from './render.tsx';
 import { listenToEvents } from './told-events.ts';
 
 const saveText = vi.hoisted(() => vi.fn<(name: string, text: string) => void>());

@@ -13,7 +13,7 @@ import { session } from '#stores/session.ts';
 import { logIn, register } from '#lib/auth/opening.ts';
 import { wishlistCalls } from '#lib/wishlist/calls.ts';
 import { noTeam } from '#lib/variant/team/headers.ts';
-import { apiHost, cartItem, cartOf, standInApi } from '../component/shop-window.tsx';
+import { apiHost, cartItem, cartOf, standInApi } from '../component/render.tsx';
 
 const calls: string[] = [];
 const teams: (string | null)[] = [];

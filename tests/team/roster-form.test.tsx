@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { RosterForm } from '#components/team/roster-form.tsx';
 import { forint } from '#lib/contract/money.ts';
 import type { ProductOption } from '#lib/contract/product.ts';
-import { apiHost, cartItem, cartOf, show, standInApi, t } from '../component/shop-window.tsx';
+import { apiHost, cartItem, cartOf, show, standInApi, t } from '../component/render.tsx';
 import { listenToEvents } from '../component/told-events.ts';
 
 const option = (id: number, size: string, stock: number) => ({ id, size, stock, colour: 'kek' }) as ProductOption;
