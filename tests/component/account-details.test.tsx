@@ -11,9 +11,9 @@ import { useAccount } from '#lib/account/queries.ts';
 import { session } from '#stores/session.ts';
 import { accountOf, customerSession, loyaltyOf } from '#tests/fixtures/account.ts';
 import { router, visit } from './navigation.ts';
-import { apiHost, cartItem, cartOf, show, standInApi, t } from './render.tsx';
+import { apiHost, cartItem, cartOf, show, mockApi, t } from './render.tsx';
 
-const server = standInApi();
+const server = mockApi();
 const api = `${apiHost}/api/v1/user`;
 const newToken = 'N'.repeat(43);
 const refused = (errors: Record<string, string[]>, status = 422) =>

@@ -7,7 +7,7 @@ import { OrderReorder } from '#components/account/order-reorder.tsx';
 import { forint } from '#lib/contract/money.ts';
 import { useAddToCart } from '#lib/cart/use-add-to-cart.ts';
 import { useAddRoster } from '#lib/teams/queries.ts';
-import { apiHost, cartCall, cartItem, cartOf, show, standInApi, t } from './render.tsx';
+import { apiHost, cartCall, cartItem, cartOf, show, mockApi, t } from './render.tsx';
 
 const keys: (string | null)[] = [];
 let lost = 0;
@@ -15,7 +15,7 @@ const answer = ({ request }: { request: Request }) => {
   keys.push(request.headers.get('Idempotency-Key'));
   return keys.length <= lost ? HttpResponse.error() : HttpResponse.json({ data: cartOf(cartItem()) });
 };
-standInApi(
+mockApi(
   cartCall.get(() => cartOf()),
   http.post(`${apiHost}/api/v1/cart/`, answer),
   http.post(`${apiHost}/api/v2/team/cart/`, answer),

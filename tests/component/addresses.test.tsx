@@ -6,9 +6,9 @@ import type { ShippingAddress } from '#lib/contract/account.ts';
 import { session } from '#stores/session.ts';
 import { accountOf, addressOf, customerSession } from '#tests/fixtures/account.ts';
 import { visit } from './navigation.ts';
-import { apiHost, show, standInApi, t } from './render.tsx';
+import { apiHost, show, mockApi, t } from './render.tsx';
 
-const server = standInApi();
+const server = mockApi();
 const base = `${apiHost}/api/v1/user/address/shipping`;
 const other = '5f0c1f0e-6d0b-4c9e-9d0f-0f5a4f0a1b02';
 const refused = (errors: Record<string, string[]>, status = 422) =>

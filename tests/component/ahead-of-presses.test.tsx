@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fetchPageAhead } from '#lib/navigation/prefetch.ts';
 import { router, sentTo } from './navigation.ts';
-import { apiHost, cartOf, standInApi } from './render.tsx';
+import { apiHost, cartOf, mockApi } from './render.tsx';
 
 const connection = (of: object) => Object.defineProperty(navigator, 'connection', { value: of, configurable: true });
 const screenOf = (hover: 'hover' | 'none') =>
@@ -133,7 +133,7 @@ describe('what a page leads to', () => {
 describe('[CART-07] the leave to write to the cart', () => {
   const asked = vi.fn();
   let isUp = true;
-  standInApi(
+  mockApi(
     http.get(`${apiHost}/api/v1/cart/`, () => {
       asked();
       return isUp

@@ -14,10 +14,10 @@ import { session as atBrowser } from '#stores/session.ts';
 import { notices } from '#stores/notices.ts';
 import { hu } from '#tests/messages.ts';
 import { router, visit } from './navigation.ts';
-import { apiHost, cartCall, cartItem, cartOf, show, standInApi, t } from './render.tsx';
+import { apiHost, cartCall, cartItem, cartOf, show, mockApi, t } from './render.tsx';
 import { listenToEvents } from './told-events.ts';
 
-const server = standInApi();
+const server = mockApi();
 const told = listenToEvents();
 const api = (path: string) => `${apiHost}/api/v1${path}`;
 const session = { token: 't'.repeat(43), uuid: `u${'c'.repeat(31)}`, hash: 'a'.repeat(32) };

@@ -4,11 +4,11 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { CartPage } from '#components/cart/cart-page.tsx';
 import { cartSettled } from '#lib/cart/settled.ts';
 import { visit } from './navigation.ts';
-import { apiHost, cartCall, cartItem, cartOf, show, standInApi, t } from './render.tsx';
+import { apiHost, cartCall, cartItem, cartOf, show, mockApi, t } from './render.tsx';
 
 beforeEach(() => visit('/kosar/'));
 
-const server = standInApi();
+const server = mockApi();
 
 /** The cart of a guest with one line; what is asked for it is answered on `release`. */
 async function openCart() {

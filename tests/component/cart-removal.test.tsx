@@ -5,12 +5,12 @@ import { CartPage } from '#components/cart/cart-page.tsx';
 import type { WireCartItem } from '#lib/contract/cart.ts';
 import { noRemoval, removals } from '#stores/cart-removal.ts';
 import { visit } from './navigation.ts';
-import { apiHost, cartCall, cartItem, cartOf, show, standInApi, t } from './render.tsx';
+import { apiHost, cartCall, cartItem, cartOf, show, mockApi, t } from './render.tsx';
 
 const reload = vi.hoisted(() => ({ once: vi.fn(() => true) }));
 vi.mock('#lib/navigation/reload-once.ts', () => ({ reloadOnce: reload.once }));
 
-const server = standInApi();
+const server = mockApi();
 const named = (hash: string, name: string, changes: object = {}) =>
   cartItem({ hash, ...changes, product: { ...cartItem().product, name } });
 const shoe = named('shoe0000001', 'Pulzus 4');

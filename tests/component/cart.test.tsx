@@ -5,11 +5,11 @@ import { CartPage } from '#components/cart/cart-page.tsx';
 import { noRemoval, removals } from '#stores/cart-removal.ts';
 import { session } from '#stores/session.ts';
 import { visit } from './navigation.ts';
-import { apiHost, cartCall, cartItem, cartOf, show, standInApi, t } from './render.tsx';
+import { apiHost, cartCall, cartItem, cartOf, show, mockApi, t } from './render.tsx';
 
 beforeEach(() => visit('/kosar/'));
 
-const server = standInApi();
+const server = mockApi();
 const asGuestWithCart = () => {
   document.cookie = `lendulet_request=${'g'.repeat(32)}; path=/`;
 };

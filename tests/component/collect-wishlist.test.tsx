@@ -5,7 +5,7 @@ import { useCollectable } from '#components/collect/use-collectable.tsx';
 import type { WireProductCard } from '#lib/contract/product.ts';
 import type { StoreEntry } from '#lib/contract/store.ts';
 import { myStore } from '#stores/my-store.ts';
-import { apiHost, show, standInApi, t } from './render.tsx';
+import { apiHost, show, mockApi, t } from './render.tsx';
 
 const day = { opens: '00:00', closes: '24:00' };
 const entry: StoreEntry = {
@@ -35,7 +35,7 @@ const card = (id: number): WireProductCard => ({
 });
 
 let asked: URL[] = [];
-const server = standInApi();
+const server = mockApi();
 const holding = (held: number[]) =>
   http.get(`${apiHost}/search-limited/`, ({ request }) => {
     const url = new URL(request.url);

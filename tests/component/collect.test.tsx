@@ -19,7 +19,7 @@ import { myStoreKey } from '#lib/core/my-store-key.ts';
 import { filters } from '#stores/filters.ts';
 import { myStore } from '#stores/my-store.ts';
 import { visit } from './navigation.ts';
-import { apiHost, show, standInApi, t, touchPage } from './render.tsx';
+import { apiHost, show, mockApi, t, touchPage } from './render.tsx';
 import { standInSight } from './sight.ts';
 import { listenToEvents } from './told-events.ts';
 
@@ -67,7 +67,7 @@ const answers = {
     return HttpResponse.json({ data: stock });
   }),
 };
-const server = standInApi();
+const server = mockApi();
 const tellSight = standInSight();
 const told = listenToEvents('2026-11-16');
 

@@ -6,7 +6,7 @@ import type { FilterGroup, FilterValue, SearchAnswer } from '#lib/contract/searc
 import { emptyListing } from '#lib/core/filters/index.ts';
 import { FilterSheet } from '#components/results/filter-sheet.tsx';
 import { filters } from '#stores/filters.ts';
-import { apiHost, show, standInApi, t } from './render.tsx';
+import { apiHost, show, mockApi, t } from './render.tsx';
 
 const value = (id: number, name: string, rest: Partial<FilterValue> = {}): FilterValue => ({
   fv_id: id,
@@ -75,7 +75,7 @@ function answerTo(url: URL): SearchAnswer {
 }
 
 const asked: URL[] = [];
-const server = standInApi(
+const server = mockApi(
   http.get(`${apiHost}/api/v1/search/`, ({ request }) => {
     asked.push(new URL(request.url));
     return HttpResponse.json({ data: answerTo(new URL(request.url)) });

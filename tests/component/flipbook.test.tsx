@@ -10,7 +10,7 @@ import { forint } from '#lib/contract/money.ts';
 import type { Flipbook } from '#lib/contract/flipbook.ts';
 import { hu } from '#tests/messages.ts';
 import { myStore } from '#stores/my-store.ts';
-import { apiHost, show, standInApi, t } from './render.tsx';
+import { apiHost, show, mockApi, t } from './render.tsx';
 import { listenToEvents } from './told-events.ts';
 
 const image = { path: '/media/cover', alt: '' };
@@ -50,7 +50,7 @@ const book: Flipbook = {
   })),
 };
 
-const server = standInApi();
+const server = mockApi();
 const told = listenToEvents('2026-11-21');
 const widths = { lg: '(min-width: 993px)', xl: '(min-width: 1281px)' };
 const still = '(prefers-reduced-motion: reduce)';

@@ -11,9 +11,9 @@ import { useAddToCart } from '#lib/cart/use-add-to-cart.ts';
 import { loadQueryCache } from '#lib/query/index.ts';
 import type { ApiError } from '#lib/api/errors.ts';
 import { visit } from './navigation.ts';
-import { apiHost, cartCall, cartItem, cartOf, show, standInApi, t } from './render.tsx';
+import { apiHost, cartCall, cartItem, cartOf, show, mockApi, t } from './render.tsx';
 
-const server = standInApi();
+const server = mockApi();
 const held = (quantity: number) => cartOf(cartItem({ option: { id: 7, quantity } }));
 const network = (isOn: boolean) => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOn);

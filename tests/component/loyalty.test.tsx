@@ -9,9 +9,9 @@ import type { WireLoyalty } from '#lib/contract/loyalty.ts';
 import { session } from '#stores/session.ts';
 import { accountOf, customerSession, loyaltyOf } from '#tests/fixtures/account.ts';
 import { router, visit } from './navigation.ts';
-import { apiHost, show, standInApi, t } from './render.tsx';
+import { apiHost, show, mockApi, t } from './render.tsx';
 
-const server = standInApi();
+const server = mockApi();
 const path = `${apiHost}/api/v1/loyalty/`;
 const serve = (changes: Partial<WireLoyalty> = {}) =>
   server.use(http.get(path, () => HttpResponse.json({ data: loyaltyOf(changes) })));

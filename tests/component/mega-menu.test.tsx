@@ -10,7 +10,7 @@ import { popups } from '#stores/popups.ts';
 import { genders, menuTree, roots } from '#tests/fixtures/menu.ts';
 import { wish } from '#tests/fixtures/wishlist.ts';
 import { sentTo, visit } from './navigation.ts';
-import { apiHost, show, standInApi, t } from './render.tsx';
+import { apiHost, show, mockApi, t } from './render.tsx';
 
 const headerData = {
   blogPosts: [
@@ -20,7 +20,7 @@ const headerData = {
   'search-limited': [wish(7)],
 };
 const asked: string[] = [];
-const server = standInApi();
+const server = mockApi();
 
 beforeEach(() => {
   visit('/cipok/');

@@ -5,13 +5,13 @@ import { CartLink } from '#components/header/cart-link.tsx';
 import { noRemoval, removals } from '#stores/cart-removal.ts';
 import { closedPopups, popups } from '#stores/popups.ts';
 import { visit } from './navigation.ts';
-import { apiHost, cartCall, cartItem, cartOf, show, standInApi, t } from './render.tsx';
+import { apiHost, cartCall, cartItem, cartOf, show, mockApi, t } from './render.tsx';
 import { listenToEvents } from './told-events.ts';
 
 // A busy machine loads the modules of an island slowly.
 configure({ asyncUtilTimeout: 5000 });
 
-const server = standInApi();
+const server = mockApi();
 const told = listenToEvents();
 const screenOf = (width: number) =>
   vi.stubGlobal('matchMedia', (query: string) => ({ matches: width >= Number(/\d+/.exec(query)?.[0]) }));

@@ -7,9 +7,9 @@ import { menu as menuStore } from '#stores/menu.ts';
 import { popups } from '#stores/popups.ts';
 import { genders, menuTree, roots } from '#tests/fixtures/menu.ts';
 import { sentTo, visit } from './navigation.ts';
-import { apiHost, show, standInApi, t } from './render.tsx';
+import { apiHost, show, mockApi, t } from './render.tsx';
 
-const server = standInApi();
+const server = mockApi();
 
 beforeEach(() => {
   visit('/cipok/');

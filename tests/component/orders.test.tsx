@@ -10,9 +10,9 @@ import { notices } from '#stores/notices.ts';
 import { OrderList } from '#components/account/order-list.tsx';
 import { OrderPage } from '#components/account/order-page.tsx';
 import { router } from './navigation.ts';
-import { apiHost, cartItem, cartOf, show, standInApi, t } from './render.tsx';
+import { apiHost, cartItem, cartOf, show, mockApi, t } from './render.tsx';
 
-const server = standInApi();
+const server = mockApi();
 const id = '4e38c52a-46d2-4643-8d48-526fdd6ac877';
 const image = { path: '/media/tshirt', alt: 'póló' };
 

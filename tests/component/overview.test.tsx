@@ -10,9 +10,9 @@ import { session } from '#stores/session.ts';
 import { notices } from '#stores/notices.ts';
 import { Overview } from '#components/account/overview.tsx';
 import { router, visit } from './navigation.ts';
-import { apiHost, show, standInApi, t } from './render.tsx';
+import { apiHost, show, mockApi, t } from './render.tsx';
 
-const server = standInApi();
+const server = mockApi();
 const address: Account['addresses']['shipping'][number] = {
   uuid: crypto.randomUUID(),
   firstname: 'Anna',

@@ -12,7 +12,7 @@ import { formatPrice } from '#lib/core/prices/index.ts';
 import { priceType } from '#stores/price-type.ts';
 import { accountOf, customerSession } from '#tests/fixtures/account.ts';
 import { onWire } from '#tests/fixtures/wishlist.ts';
-import { apiHost, show, standInApi, t } from './render.tsx';
+import { apiHost, show, mockApi, t } from './render.tsx';
 
 const publicPrices: Prices = { rrp: null, rrpFull: null, vk: forint(29_990), vkFull: forint(37_490) };
 const card = (id: number): ProductCard => ({
@@ -40,7 +40,7 @@ const ownFields = (id: number): Prices => ({
 });
 const isCustomer = (request: Request) => request.headers.get('authorization') === `Bearer ${customerSession.token}`;
 
-const server = standInApi(
+const server = mockApi(
   http.get(`${apiHost}/api/v1/user/`, () => HttpResponse.json({ data: accountOf({ role: role.current }) })),
   http.get(`${apiHost}/search-limited/`, ({ request }) => {
     const ids = (new URL(request.url).searchParams.get('productIds') ?? '').split(',').map(Number);

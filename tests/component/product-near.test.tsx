@@ -6,10 +6,10 @@ import { StoreStock } from '#components/product/store-stock.tsx';
 import type { WireProductCard, ProductOption, Stock } from '#lib/contract/product.ts';
 import { recentlyViewed } from '#lib/recently-viewed/index.ts';
 import { visit } from './navigation.ts';
-import { apiHost, show, standInApi, t } from './render.tsx';
+import { apiHost, show, mockApi, t } from './render.tsx';
 import { standInSight } from './sight.ts';
 
-const server = standInApi();
+const server = mockApi();
 const tellSight = standInSight();
 const option = (id: number, size: string): ProductOption => ({
   id,

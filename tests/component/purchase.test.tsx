@@ -5,14 +5,14 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Colour } from '#components/product/colours.tsx';
 import { Purchase } from '#components/product/purchase.tsx';
 import { visit } from './navigation.ts';
-import { apiHost, cartCall, cartItem, cartOf, show, standInApi, t } from './render.tsx';
+import { apiHost, cartCall, cartItem, cartOf, show, mockApi, t } from './render.tsx';
 import { standInSight } from './sight.ts';
 
 beforeEach(() => visit('/p/pulzus-1/'));
 
 // The heart beside the button asks for the wishlist as soon as there is a request uuid; a size that can be had for
 // leave to write.
-const server = standInApi(
+const server = mockApi(
   cartCall.get(() => cartOf()),
   http.get(`${apiHost}/api/v1/wishlist/`, () => HttpResponse.json({ data: { products: [] } })),
 );

@@ -15,7 +15,7 @@ export const t = createTranslator({ locale: 'hu', messages: hu });
 export const apiHost = 'http://localhost:4000';
 
 /** The API at the network's edge; a call that no handler expects fails the test. */
-export function standInApi(...handlers: RequestHandler[]) {
+export function mockApi(...handlers: RequestHandler[]) {
   const server = setupServer(...handlers);
   beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
   afterEach(() => server.resetHandlers());

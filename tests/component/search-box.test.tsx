@@ -9,7 +9,7 @@ import { settings } from '#lib/config/index.ts';
 import { recentSearches } from '#stores/recent-searches.ts';
 import { hu } from '#tests/messages.ts';
 import { sentTo, visit } from './navigation.ts';
-import { apiHost, show, standInApi, t } from './render.tsx';
+import { apiHost, show, mockApi, t } from './render.tsx';
 import { standInSight } from './sight.ts';
 import { listenToEvents } from './told-events.ts';
 
@@ -57,7 +57,7 @@ let ended: string[] = [];
 let answerTime = 0;
 let isFailing = false;
 
-const server = standInApi();
+const server = mockApi();
 const told = listenToEvents();
 const comeIntoSight = standInSight();
 const tick = setTimeout;

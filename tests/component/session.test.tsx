@@ -13,9 +13,9 @@ import { logOut } from '#lib/auth/leaving.ts';
 import { notices } from '#stores/notices.ts';
 import { priceType } from '#stores/price-type.ts';
 import { router } from './navigation.ts';
-import { apiHost, cartCall, cartOf, show, standInApi, t } from './render.tsx';
+import { apiHost, cartCall, cartOf, show, mockApi, t } from './render.tsx';
 
-const server = standInApi();
+const server = mockApi();
 const token = 't'.repeat(43);
 const customer = `u${'c'.repeat(31)}`;
 const guest = 'g'.repeat(32);

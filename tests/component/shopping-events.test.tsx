@@ -13,7 +13,7 @@ import { onWire, wish, wishlistOf } from '#tests/fixtures/wishlist.ts';
 import { session } from '#stores/session.ts';
 import { freeLock, wishlistLock } from '#stores/wishlist-lock.ts';
 import { visit } from './navigation.ts';
-import { apiHost, cartCall, cartItem, cartOf, show, standInApi, t } from './render.tsx';
+import { apiHost, cartCall, cartItem, cartOf, show, mockApi, t } from './render.tsx';
 import { standInSight } from './sight.ts';
 import { listenToEvents } from './told-events.ts';
 
@@ -21,7 +21,7 @@ beforeEach(() => visit('/kosar/'));
 
 let wishes: WishlistProduct[] = [];
 
-const server = standInApi(
+const server = mockApi(
   http.get(`${apiHost}/api/v1/wishlist/`, () => HttpResponse.json({ data: onWire.wishlist(wishlistOf(...wishes)) })),
 );
 const told = listenToEvents();

@@ -16,11 +16,11 @@ import { session } from '#stores/session.ts';
 import { priceType } from '#stores/price-type.ts';
 import { accountOf, customerSession } from '#tests/fixtures/account.ts';
 import { onWire, wish } from '#tests/fixtures/wishlist.ts';
-import { apiHost, show, standInApi, t } from './render.tsx';
+import { apiHost, show, mockApi, t } from './render.tsx';
 import { standInSight } from './sight.ts';
 import { listenToEvents } from './told-events.ts';
 
-const server = standInApi();
+const server = mockApi();
 const told = listenToEvents();
 const comeIntoSight = standInSight();
 /** Presses lead nowhere here. */

@@ -10,7 +10,7 @@ import type { OpeningHours } from '#lib/contract/store.ts';
 import type { LocatorStore } from '#lib/stores/index.ts';
 import { myStoreKey } from '#lib/core/my-store-key.ts';
 import { myStore, unreadMyStore } from '#stores/my-store.ts';
-import { apiHost, show, standInApi, t } from './render.tsx';
+import { apiHost, show, mockApi, t } from './render.tsx';
 import { listenToEvents } from './told-events.ts';
 
 const weekday = { opens: '09:00', closes: '20:00' };
@@ -43,7 +43,7 @@ const stores = [
 
 const told = listenToEvents();
 const asked: string[] = [];
-const server = standInApi(
+const server = mockApi(
   http.get(`${apiHost}/api/v1/stores/`, ({ request }) => {
     const q = new URL(request.url).searchParams.get('q') ?? '';
     asked.push(q);

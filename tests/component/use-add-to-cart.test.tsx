@@ -12,7 +12,7 @@ import { cartQuery } from '#lib/cart/queries.ts';
 import { useAddToCart } from '#lib/cart/use-add-to-cart.ts';
 import { queryCache } from '#lib/query/index.ts';
 import { session, SessionChangedError } from '#stores/session.ts';
-import { apiHost, cartCall, cartItem, cartOf, standInApi } from './render.tsx';
+import { apiHost, cartCall, cartItem, cartOf, mockApi } from './render.tsx';
 
 const absent = vi.hoisted(() => ({ isIt: false }));
 vi.mock('#lib/cart/additions.ts', async (original) => {
@@ -29,7 +29,7 @@ let sent: number[] = [];
 let isUp = true;
 let answers: (() => void)[] = [];
 let isHeld = false;
-standInApi(
+mockApi(
   cartCall.get(() => cartOf()),
   http.post(`${apiHost}/api/v1/cart/`, async ({ request }) => {
     sent.push(((await request.json()) as { productOption: number }).productOption);

@@ -2,9 +2,9 @@ import { act, renderHook, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { onWire, wish, wishlistOf } from '#tests/fixtures/wishlist.ts';
-import { apiHost, show, standInApi, t, touchPage } from './render.tsx';
+import { apiHost, show, mockApi, t, touchPage } from './render.tsx';
 
-const server = standInApi();
+const server = mockApi();
 let idle: (() => void)[] = [];
 /** The browser has a moment to spare. */
 const spare = () =>

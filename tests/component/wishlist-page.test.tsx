@@ -10,10 +10,10 @@ import { onWire, wish, wishedProduct, wishlistOf } from '#tests/fixtures/wishlis
 import { session } from '#stores/session.ts';
 import { freeLock, wishlistLock } from '#stores/wishlist-lock.ts';
 import { visit } from './navigation.ts';
-import { apiHost, cartItem, cartOf, show, standInApi, t } from './render.tsx';
+import { apiHost, cartItem, cartOf, show, mockApi, t } from './render.tsx';
 import { listenToEvents } from './told-events.ts';
 
-const server = standInApi();
+const server = mockApi();
 const told = listenToEvents();
 const base = `${apiHost}/api/v1/wishlist/`;
 const listed = (list: () => Wishlist) => http.get(base, () => HttpResponse.json({ data: onWire.wishlist(list()) }));

@@ -12,12 +12,12 @@ import { closedPopups, popups } from '#stores/popups.ts';
 import { priceType } from '#stores/price-type.ts';
 import { onWire, wish, wishlistOf } from '#tests/fixtures/wishlist.ts';
 import { visit } from './navigation.ts';
-import { apiHost, show, standInApi, t } from './render.tsx';
+import { apiHost, show, mockApi, t } from './render.tsx';
 
 // A busy machine loads the modules of an island slowly.
 configure({ asyncUtilTimeout: 5000 });
 
-const server = standInApi();
+const server = mockApi();
 const base = `${apiHost}/api/v1/wishlist/`;
 const listed = (list: () => Wishlist) => http.get(base, () => HttpResponse.json({ data: onWire.wishlist(list()) }));
 const asGuest = () => {

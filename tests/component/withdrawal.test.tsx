@@ -5,13 +5,13 @@ import { company } from '#lib/config/company.ts';
 import type { Withdrawal as Begun, WithdrawalReceipt } from '#lib/contract/withdrawal.ts';
 import { session } from '#stores/session.ts';
 import { Withdrawal } from '#components/withdrawal/withdrawal.tsx';
-import { apiHost, show, standInApi, t } from './render.tsx';
+import { apiHost, show, mockApi, t } from './render.tsx';
 import { listenToEvents } from './told-events.ts';
 
 const saveText = vi.hoisted(() => vi.fn<(name: string, text: string) => void>());
 vi.mock('#lib/withdrawal/text-file.ts', () => ({ saveText }));
 
-const server = standInApi();
+const server = mockApi();
 const told = listenToEvents();
 const email = 'anna@example.hu';
 const [first, second] = ['4e38c52a-46d2-4643-8d48-526fdd6ac877', '4e38c52a-46d2-4643-8d48-526fdd6ac878'];

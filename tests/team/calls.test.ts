@@ -13,7 +13,7 @@ import { session } from '#stores/session.ts';
 import { logIn, register } from '#lib/auth/opening.ts';
 import { wishlistCalls } from '#lib/wishlist/calls.ts';
 import { noTeam } from '#lib/variant/team/headers.ts';
-import { apiHost, cartItem, cartOf, standInApi } from '../component/render.tsx';
+import { apiHost, cartItem, cartOf, mockApi } from '../component/render.tsx';
 
 const calls: string[] = [];
 const teams: (string | null)[] = [];
@@ -26,7 +26,7 @@ const heard = (path: string, data: object, method: 'get' | 'post' | 'delete' = '
 const opened = { token: 'T'.repeat(43), uuid: `u${'1'.repeat(31)}`, hash: 'a'.repeat(32) };
 const wishes = { products: [], uuid: null };
 
-standInApi(
+mockApi(
   heard('/api/v2/team/auth/login/', opened, 'post'),
   heard('/api/v2/team/auth/register/', opened, 'post'),
   heard('/api/v2/team/auth/logout/', { done: true }),

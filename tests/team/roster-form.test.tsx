@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { RosterForm } from '#components/team/roster-form.tsx';
 import { forint } from '#lib/contract/money.ts';
 import type { ProductOption } from '#lib/contract/product.ts';
-import { apiHost, cartItem, cartOf, show, standInApi, t } from '../component/render.tsx';
+import { apiHost, cartItem, cartOf, show, mockApi, t } from '../component/render.tsx';
 import { listenToEvents } from '../component/told-events.ts';
 
 const option = (id: number, size: string, stock: number) => ({ id, size, stock, colour: 'kek' }) as ProductOption;
@@ -14,7 +14,7 @@ const told = listenToEvents();
 const sent: unknown[] = [];
 const keys: (string | null)[] = [];
 let answer: () => { status?: number; body: JsonBodyType } = () => ({ body: { data: cartOf(cartItem()) } });
-standInApi(
+mockApi(
   http.post(`${apiHost}/api/v2/team/cart/`, async ({ request }) => {
     keys.push(request.headers.get('Idempotency-Key'));
     sent.push({ team: request.headers.get('Team'), body: await request.json() });
