@@ -1,6 +1,6 @@
 import { Client } from 'pg';
 import type { PostgresServer } from '#tests/databases/postgres-server.ts';
-import type { Failure } from './endure.ts';
+import type { Failure } from './crash-loop.ts';
 
 /** The API's process is killed. */
 export const killApi: Failure = {

@@ -10,7 +10,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { createPostgresDatabase } from '#tests/databases/postgres-database.ts';
 import { PostgresServer } from '#tests/databases/postgres-server.ts';
-import { endure, type EnduranceResult, type Failure } from './endure.ts';
+import { crashLoop, type CrashLoopResult, type Failure } from './crash-loop.ts';
 import { killApi, killBackend, killServer } from './failures.ts';
 
 const { values } = parseArgs({
@@ -23,7 +23,7 @@ const { values } = parseArgs({
 const seed = values.seed === undefined ? randomInt(1_000_000) : Number(values.seed);
 console.log(`Seed ${seed} (--seed ${seed} repeats it)`);
 
-function summarize(name: string, failures: number, result: EnduranceResult): void {
+function summarize(name: string, failures: number, result: CrashLoopResult): void {
   const { acknowledged, orders, longestOutage, problems } = result;
   for (const problem of problems) console.error(problem);
   console.log(
@@ -32,24 +32,24 @@ function summarize(name: string, failures: number, result: EnduranceResult): voi
   );
 }
 
-async function overSqlite(count: number): Promise<EnduranceResult> {
+async function overSqlite(count: number): Promise<CrashLoopResult> {
   const folder = await mkdtemp(join(tmpdir(), 'lendulet-endurance-'));
   try {
     const failures = Array.from({ length: count }, () => killApi);
-    return await endure({ settings: { DATA_DIR: folder }, failures, seed, onRound: console.log });
+    return await crashLoop({ settings: { DATA_DIR: folder }, failures, seed, onRound: console.log });
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
 }
 
-async function overPostgres(count: number): Promise<EnduranceResult> {
+async function overPostgres(count: number): Promise<CrashLoopResult> {
   const folder = await mkdtemp(join(tmpdir(), 'lendulet-endurance-'));
   const server = await PostgresServer.start({ isDurable: true });
   try {
     const { url } = await createPostgresDatabase(server.url(), 'endurance');
     const kinds: Failure[] = [killBackend(url), killServer(server), killApi];
     const failures = Array.from({ length: count }, (_, index) => kinds[index % kinds.length] ?? killApi);
-    return await endure({ settings: { DATA_DIR: folder, DATABASE_URL: url }, failures, seed, onRound: console.log });
+    return await crashLoop({ settings: { DATA_DIR: folder, DATABASE_URL: url }, failures, seed, onRound: console.log });
   } finally {
     await server.stop();
     await rm(folder, { recursive: true, force: true });
@@ -57,7 +57,7 @@ async function overPostgres(count: number): Promise<EnduranceResult> {
 }
 
 const [onSqlite, onPostgres] = [Number(values.sqlite), Number(values.postgres)];
-const results: [string, number, EnduranceResult][] = [];
+const results: [string, number, CrashLoopResult][] = [];
 if (onSqlite > 0) results.push(['SQLite', onSqlite, await overSqlite(onSqlite)]);
 if (onPostgres > 0) results.push(['PostgreSQL', onPostgres, await overPostgres(onPostgres)]);
 for (const [name, failures, result] of results) summarize(name, failures, result);

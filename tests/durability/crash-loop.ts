@@ -15,7 +15,7 @@ export interface Failure {
   recover?: () => Promise<void>;
 }
 
-export interface Endurance {
+export interface CrashLoop {
   settings: DatabaseSettings;
   /** Struck one after the other. */
   failures: readonly Failure[];
@@ -23,7 +23,7 @@ export interface Endurance {
   onRound?: (line: string) => void;
 }
 
-export interface EnduranceResult {
+export interface CrashLoopResult {
   acknowledged: number;
   orders: number;
   /** Longest time from a failure to the first answer to a shopper, ms. */
@@ -130,7 +130,7 @@ async function writeUntil(
  * Strikes an API and its database with failures while shoppers write, and holds what is stored afterwards against what
  * they were told. The seed decides what they do; when exactly a failure strikes is left to the machine.
  */
-export async function endure({ settings, failures, seed, onRound }: Endurance): Promise<EnduranceResult> {
+export async function crashLoop({ settings, failures, seed, onRound }: CrashLoop): Promise<CrashLoopResult> {
   const supply = await fillShelves(settings);
   const api = await Api.start(settings);
   const random = createRandom(seed, 'failures');
@@ -140,7 +140,7 @@ export async function endure({ settings, failures, seed, onRound }: Endurance): 
   });
   const prober = new Shopper(api.host, newUuid(random), random, options);
   const carts: SharedCart[] = [];
-  const result: EnduranceResult = { acknowledged: 0, orders: 0, longestOutage: 0, problems: [] };
+  const result: CrashLoopResult = { acknowledged: 0, orders: 0, longestOutage: 0, problems: [] };
   try {
     for (const [index, failure] of failures.entries()) {
       const shared: SharedCart = { uuid: newUuid(random), acknowledged: new Map(), unanswered: new Map() };
