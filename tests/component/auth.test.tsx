@@ -15,10 +15,10 @@ import { notices } from '#stores/notices.ts';
 import { hu } from '#tests/messages.ts';
 import { router, visit } from './navigation.ts';
 import { apiHost, cartCall, cartItem, cartOf, show, mockApi, t } from './render.tsx';
-import { listenToEvents } from './told-events.ts';
+import { recordEvents } from './tracked-events.ts';
 
 const server = mockApi();
-const told = listenToEvents();
+const tracked = recordEvents();
 const api = (path: string) => `${apiHost}/api/v1${path}`;
 const session = { token: 't'.repeat(43), uuid: `u${'c'.repeat(31)}`, hash: 'a'.repeat(32) };
 const guest = 'g'.repeat(32);
@@ -73,7 +73,7 @@ describe('login', () => {
     expect(document.cookie).toContain(`lendulet_request=${session.uuid}`);
     expect(localStorage.getItem('lendulet_user')).toBe(session.hash);
     expect(notices.state().notice).toBe('welcome');
-    expect(told()).toEqual([{ event: 'login', method: 'password' }]);
+    expect(tracked()).toEqual([{ event: 'login', method: 'password' }]);
   });
 
   it('[RT-01] leads to the account where nothing, or nothing of the shop, is asked for', async () => {
@@ -234,7 +234,7 @@ describe('registration', () => {
     await user.click(terms() as HTMLElement);
     await user.click(button(t('auth.register.submit')));
     const heading = await screen.findByRole('heading', { name: t('auth.register.doneTitle') });
-    expect(told()).toEqual([{ event: 'sign_up', method: 'password' }]);
+    expect(tracked()).toEqual([{ event: 'sign_up', method: 'password' }]);
     expect(document.activeElement).toBe(heading);
     expect(screen.getByText('reka@example.hu')).toBeDefined();
     expect(screen.queryByText(t('auth.register.doneNewsletter'))).toBeNull();

@@ -21,7 +21,7 @@ import { myStore } from '#stores/my-store.ts';
 import { visit } from './navigation.ts';
 import { apiHost, show, mockApi, t, touchPage } from './render.tsx';
 import { standInSight } from './sight.ts';
-import { listenToEvents } from './told-events.ts';
+import { recordEvents } from './tracked-events.ts';
 
 const day = { opens: '09:00', closes: '20:00' };
 const entry = (id: string, City: string, ZipCode: string, lat: number): StoreEntry => ({
@@ -69,7 +69,7 @@ const answers = {
 };
 const server = mockApi();
 const tellSight = standInSight();
-const told = listenToEvents('2026-11-16');
+const tracked = recordEvents('2026-11-16');
 
 /** Monday noon; the clock stands still. */
 const noon = '2026-11-16T12:00+01:00';
@@ -110,7 +110,7 @@ describe('the store in the header', () => {
     await user.click(await choice('Szeged'));
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(kept()).toEqual({ version: 1, user: 'guest', store: 'store_szeged', timestamp: Date.parse(noon) });
-    expect(told()).toEqual([{ event: 'store_select', location_id: 'store_szeged' }]);
+    expect(tracked()).toEqual([{ event: 'store_select', location_id: 'store_szeged' }]);
     const state = t('myStoreHeader.state', { state: 'open', at: '20:00' });
     expect(await screen.findByRole('button', { name: `Szeged · ${state}, ${t('myStoreHeader.change')}` })).toBe(line);
   });

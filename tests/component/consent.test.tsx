@@ -170,26 +170,26 @@ describe('events and the choice', () => {
 });
 
 describe('a visit', () => {
-  const told = (name: string) => events().filter((entry) => (entry as ShopEvent).event === name);
+  const tracked = (name: string) => events().filter((entry) => (entry as ShopEvent).event === name);
 
-  it('[OPS-06] is told of at its tenth page, once', async () => {
+  it('[OPS-06] is tracked at its tenth page, once', async () => {
     keep('s');
     const { visit } = await freshPage();
     for (let page = 0; page < 9; page++) visit.pageShown('/');
-    expect(told('10_pages')).toEqual([]);
+    expect(tracked('10_pages')).toEqual([]);
     for (let page = 0; page < 12; page++) visit.pageShown('/');
-    expect(told('10_pages')).toHaveLength(1);
+    expect(tracked('10_pages')).toHaveLength(1);
   });
 
   it('[OPS-06] counts its pages over full loads', async () => {
     keep('s');
     for (let load = 0; load < 9; load++) (await freshPage()).visit.pageShown('/');
-    expect(told('10_pages')).toEqual([]);
+    expect(tracked('10_pages')).toEqual([]);
     (await freshPage()).visit.pageShown('/');
-    expect(told('10_pages')).toHaveLength(1);
+    expect(tracked('10_pages')).toHaveLength(1);
   });
 
-  it('[OPS-06] is told of after 480 000 ms in sight, once; time out of sight is none', async () => {
+  it('[OPS-06] is tracked after 480 000 ms in sight, once; time out of sight is none', async () => {
     vi.useFakeTimers();
     keep('s');
     const { visit } = await freshPage();
@@ -204,11 +204,11 @@ describe('a visit', () => {
     vi.advanceTimersByTime(3_600_000);
     see('visible');
     vi.advanceTimersByTime(999);
-    expect(told('8_minutes')).toEqual([]);
+    expect(tracked('8_minutes')).toEqual([]);
     vi.advanceTimersByTime(1);
-    expect(told('8_minutes')).toHaveLength(1);
+    expect(tracked('8_minutes')).toHaveLength(1);
     vi.advanceTimersByTime(2_000_000);
-    expect(told('8_minutes')).toHaveLength(1);
+    expect(tracked('8_minutes')).toHaveLength(1);
   });
 
   it('[OPS-06] goes on with its time on the next page', async () => {
@@ -221,9 +221,9 @@ describe('a visit', () => {
     const second = await freshPage();
     second.visit.pageShown('/kosar/');
     vi.advanceTimersByTime(79_999);
-    expect(told('8_minutes')).toEqual([]);
+    expect(tracked('8_minutes')).toEqual([]);
     vi.advanceTimersByTime(1);
-    expect(told('8_minutes')).toHaveLength(1);
+    expect(tracked('8_minutes')).toHaveLength(1);
   });
 });
 

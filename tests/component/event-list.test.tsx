@@ -5,9 +5,9 @@ import { mostLogged, noteEvent, readEventLog } from '#lib/analytics/event-log.ts
 import type { ShopEvent } from '#lib/analytics/schemas.ts';
 import texts from '#messages/events/hu.json';
 import { show } from './render.tsx';
-import { listenToEvents } from './told-events.ts';
+import { recordEvents } from './tracked-events.ts';
 
-listenToEvents();
+recordEvents();
 beforeEach(() => localStorage.clear());
 
 const search = (term: string): ShopEvent => ({ event: 'search', search_term: term });

@@ -11,7 +11,7 @@ import type { Flipbook } from '#lib/contract/flipbook.ts';
 import { hu } from '#tests/messages.ts';
 import { myStore } from '#stores/my-store.ts';
 import { apiHost, show, mockApi, t } from './render.tsx';
-import { listenToEvents } from './told-events.ts';
+import { recordEvents } from './tracked-events.ts';
 
 const image = { path: '/media/cover', alt: '' };
 const book: Flipbook = {
@@ -51,7 +51,7 @@ const book: Flipbook = {
 };
 
 const server = mockApi();
-const told = listenToEvents('2026-11-21');
+const tracked = recordEvents('2026-11-21');
 const widths = { lg: '(min-width: 993px)', xl: '(min-width: 1281px)' };
 const still = '(prefers-reduced-motion: reduce)';
 let holding = new Set<string>();
@@ -170,13 +170,13 @@ describe('what is told of a book', () => {
     press('ArrowRight');
     press('ArrowRight');
     await rest(1000);
-    expect(told('book_page')).toEqual([
+    expect(tracked('book_page')).toEqual([
       { event: 'book_page', book_id: 'heti', page: 3 },
       { event: 'book_page', book_id: 'heti', page: 5 },
     ]);
     addEventListener('click', (event) => event.preventDefault(), { once: true });
     fireEvent.click(within(group()).getByRole('link', { name: /Sapka 3/ }));
-    expect(told('book_hotspot')).toEqual([{ event: 'book_hotspot', book_id: 'heti', page: 3, item_id: '3' }]);
+    expect(tracked('book_hotspot')).toEqual([{ event: 'book_hotspot', book_id: 'heti', page: 3, item_id: '3' }]);
   });
 });
 

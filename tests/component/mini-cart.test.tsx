@@ -6,13 +6,13 @@ import { noRemoval, removals } from '#stores/cart-removal.ts';
 import { closedPopups, popups } from '#stores/popups.ts';
 import { visit } from './navigation.ts';
 import { apiHost, cartCall, cartItem, cartOf, show, mockApi, t } from './render.tsx';
-import { listenToEvents } from './told-events.ts';
+import { recordEvents } from './tracked-events.ts';
 
 // A busy machine loads the modules of an island slowly.
 configure({ asyncUtilTimeout: 5000 });
 
 const server = mockApi();
-const told = listenToEvents();
+const tracked = recordEvents();
 const screenOf = (width: number) =>
   vi.stubGlobal('matchMedia', (query: string) => ({ matches: width >= Number(/\d+/.exec(query)?.[0]) }));
 const cartLink = (count: number) => screen.findByRole('link', { name: t('cart.link', { count }) });
@@ -41,7 +41,7 @@ describe('popup of the cart', () => {
       t('purchase.inCart', { count: 10, total: '29\u00A0990\u00A0Ft' }),
     );
     expect(region.getByRole('link', { name: t('purchase.openCart') }).getAttribute('href')).toBe('/kosar/');
-    await waitFor(() => expect(told()).toMatchObject([{ event: 'view_cart', ecommerce: { value: 299_900 } }]));
+    await waitFor(() => expect(tracked()).toMatchObject([{ event: 'view_cart', ecommerce: { value: 299_900 } }]));
     await user.unhover(await cartLink(10));
     expect(popups.state()).toMatchObject({ open: 'cart', isLeaving: true });
     await closed();

@@ -11,7 +11,7 @@ import { hu } from '#tests/messages.ts';
 import { sentTo, visit } from './navigation.ts';
 import { apiHost, show, mockApi, t } from './render.tsx';
 import { standInSight } from './sight.ts';
-import { listenToEvents } from './told-events.ts';
+import { recordEvents } from './tracked-events.ts';
 
 const card = (id: number, name: string) => ({
   id,
@@ -58,7 +58,7 @@ let answerTime = 0;
 let isFailing = false;
 
 const server = mockApi();
-const told = listenToEvents();
+const tracked = recordEvents();
 const comeIntoSight = standInSight();
 const tick = setTimeout;
 
@@ -344,7 +344,7 @@ describe('keys of the search box', () => {
     await user.keyboard('{Enter}');
     expect(sentTo('push')).toHaveLength(2);
     expect(recentSearches.store.getState().searches).toEqual(['női futócipő', 'labda']);
-    expect(told('search')).toEqual([
+    expect(tracked('search')).toEqual([
       { event: 'search', search_term: 'labda' },
       { event: 'search', search_term: 'női futócipő' },
     ]);
@@ -358,15 +358,15 @@ describe('keys of the search box', () => {
     await act(() => import('#lib/analytics/shown.ts'));
     await until(() => {
       comeIntoSight(true);
-      expect(told('view_item_list')).toMatchObject([
+      expect(tracked('view_item_list')).toMatchObject([
         {
           ecommerce: { item_list_id: 'search_suggestions', items: [{ item_id: '1', price: 29_990 }, { item_id: '2' }] },
         },
       ]);
     });
     await user.keyboard('{ArrowDown}{ArrowDown}{Enter}');
-    expect(told('select_item')).toMatchObject([{ ecommerce: { items: [{ item_id: '2', index: 1 }] } }]);
-    expect([sentTo('push'), told('search')]).toEqual([['/p/x-2/'], []]);
+    expect(tracked('select_item')).toMatchObject([{ ecommerce: { items: [{ item_id: '2', index: 1 }] } }]);
+    expect([sentTo('push'), tracked('search')]).toEqual([['/p/x-2/'], []]);
   });
 
   it('Esc closes first and clears then; Tab leaves and closes; an arrow opens again', async () => {

@@ -15,7 +15,7 @@ import { freeLock, wishlistLock } from '#stores/wishlist-lock.ts';
 import { visit } from './navigation.ts';
 import { apiHost, cartCall, cartItem, cartOf, show, mockApi, t } from './render.tsx';
 import { standInSight } from './sight.ts';
-import { listenToEvents } from './told-events.ts';
+import { recordEvents } from './tracked-events.ts';
 
 beforeEach(() => visit('/kosar/'));
 
@@ -24,7 +24,7 @@ let wishes: WishlistProduct[] = [];
 const server = mockApi(
   http.get(`${apiHost}/api/v1/wishlist/`, () => HttpResponse.json({ data: onWire.wishlist(wishlistOf(...wishes)) })),
 );
-const told = listenToEvents();
+const tracked = recordEvents();
 standInSight();
 const asGuestWithCart = () => {
   document.cookie = `lendulet_request=${'g'.repeat(32)}; path=/`;
@@ -60,7 +60,7 @@ describe('what is put into the cart', () => {
   const press = async (user: ReturnType<typeof show>['user']) =>
     user.dblClick(screen.getByRole('button', { name: t('purchase.add') }));
 
-  it('[PDP-09] is told once for a double press, at the price and discount of its buyer', async () => {
+  it('[PDP-09] is tracked once for a double press, at the price and discount of its buyer', async () => {
     adding(() =>
       HttpResponse.json({
         data: cartOf(cartItem({ hash: 'other', option: { id: 9 } }), reduced({ option: { quantity: 3 } })),
@@ -69,7 +69,7 @@ describe('what is put into the cart', () => {
     const { user } = show(purchase);
     await press(user);
     await waitFor(() =>
-      expect(told()).toEqual([
+      expect(tracked()).toEqual([
         {
           event: 'add_to_cart',
           ecommerce: { currency: 'HUF', value: 24_990, items: [{ ...item, ...at24990, quantity: 1 }] },
@@ -79,7 +79,7 @@ describe('what is put into the cart', () => {
     expect(window.dataLayer?.at(-2)).toEqual({ ecommerce: null });
   });
 
-  it('[CART-07] [PDP-09] is told once where the answer comes between the two halves of a double press', async () => {
+  it('[CART-07] [PDP-09] is tracked once where the answer comes between the two halves of a double press', async () => {
     let sent = 0;
     adding(() => {
       sent++;
@@ -88,7 +88,7 @@ describe('what is put into the cart', () => {
     show(purchase);
     const button = screen.getByRole('button', { name: t('purchase.add') });
     fireEvent.click(button, { detail: 1 });
-    await waitFor(() => expect(told()).toHaveLength(1));
+    await waitFor(() => expect(tracked()).toHaveLength(1));
     await waitFor(() => expect(button.getAttribute('aria-disabled')).toBe('false'));
     fireEvent.click(button, { detail: 2 });
     expect(button.textContent).toBe(t('purchase.add'));
@@ -102,7 +102,7 @@ describe('what is put into the cart', () => {
     await waitFor(() => expect(sent).toBe(2));
   });
 
-  it('is told of a set by all of its goods', async () => {
+  it('is tracked with all goods of a set', async () => {
     const set = { hash: 'set00001', name: 'Futószett' };
     adding(() =>
       HttpResponse.json({
@@ -116,18 +116,18 @@ describe('what is put into the cart', () => {
     const { user } = show(<AddSet setId={5} optionId={7} name="Futószett" image={{ path: '/media/x', alt: '' }} />);
     await user.click(screen.getByRole('button', { name: t('purchase.addSet') }));
     await waitFor(() =>
-      expect(told()).toMatchObject([
+      expect(tracked()).toMatchObject([
         { event: 'add_to_cart', ecommerce: { value: 34_980, items: [{ price: 29_990 }, { price: 4990 }] } },
       ]),
     );
   });
 
-  it('is told of nothing that the API has refused', async () => {
+  it('tracks nothing that the API has refused', async () => {
     adding(() => HttpResponse.json({ message: 'no', errors: { productOption: ['sold_out'] } }, { status: 422 }));
     const { user } = show(purchase);
     await press(user);
     expect((await screen.findByRole('alert')).textContent).toBe(t('purchase.failures.soldOut'));
-    expect(told()).toEqual([]);
+    expect(tracked()).toEqual([]);
   });
 });
 
@@ -159,10 +159,10 @@ describe('a cart that is looked at', () => {
     );
   });
 
-  it('is told once, with what can be ordered, whatever is changed in it', async () => {
+  it('is tracked once, with what can be ordered, whatever is changed in it', async () => {
     const { user } = show(<CartPage />);
     await waitFor(() =>
-      expect(told()).toMatchObject([
+      expect(tracked()).toMatchObject([
         {
           event: 'view_cart',
           ecommerce: { currency: 'HUF', value: 54_970, items: [{ quantity: 2 }, { item_id: '2' }] },
@@ -171,17 +171,19 @@ describe('a cart that is looked at', () => {
     );
     await user.click(screen.getAllByRole('button', { name: t('cart.more') })[0] as HTMLElement);
     await waitFor(() =>
-      expect(told('add_to_cart')).toMatchObject([{ ecommerce: { value: 24_990, items: [{ ...item, quantity: 1 }] } }]),
+      expect(tracked('add_to_cart')).toMatchObject([
+        { ecommerce: { value: 24_990, items: [{ ...item, quantity: 1 }] } },
+      ]),
     );
     const field = screen.getAllByRole('textbox', { name: t('cart.quantity') })[0] as HTMLElement;
     await user.clear(field);
     await user.type(field, '1{Enter}');
     await waitFor(() =>
-      expect(told('remove_from_cart')).toMatchObject([
+      expect(tracked('remove_from_cart')).toMatchObject([
         { ecommerce: { value: 49_980, items: [{ ...item, quantity: 2 }] } },
       ]),
     );
-    expect(told('view_cart')).toHaveLength(1);
+    expect(tracked('view_cart')).toHaveLength(1);
   });
 
   it('tells of a removal when it is done, and of none that was taken back', async () => {
@@ -191,10 +193,10 @@ describe('a cart that is looked at', () => {
     await remove();
     await user.click(await screen.findByRole('button', { name: t('cart.removal.undoNamed', { name: 'Gömb labda' }) }));
     await remove();
-    expect(told('remove_from_cart')).toEqual([]);
+    expect(tracked('remove_from_cart')).toEqual([]);
     await act(() => removals.finish());
     await waitFor(() =>
-      expect(told('remove_from_cart')).toMatchObject([
+      expect(tracked('remove_from_cart')).toMatchObject([
         { ecommerce: { value: 4990, items: [{ item_id: '2', quantity: 1 }] } },
       ]),
     );
@@ -206,13 +208,13 @@ describe('a cart that is looked at', () => {
     fireEvent.click(await screen.findByRole('button', { name: t('cart.removeLine', { name: 'Gömb labda' }) }));
     await act(() => removals.finish());
     expect((await screen.findByRole('alert')).textContent).toBe(t('cart.removal.failed'));
-    expect(told('remove_from_cart')).toEqual([]);
+    expect(tracked('remove_from_cart')).toEqual([]);
   });
 
-  it('is told on its way to the checkout before the page is left', async () => {
+  it('is tracked on its way to the checkout before the page is left', async () => {
     held = [shoe(), ball];
     const layerWhenLeft: unknown[] = [];
-    const assign = () => layerWhenLeft.push(...told('begin_checkout'));
+    const assign = () => layerWhenLeft.push(...tracked('begin_checkout'));
     vi.stubGlobal('location', {
       ...location,
       protocol: 'http:',
@@ -226,12 +228,12 @@ describe('a cart that is looked at', () => {
     await waitFor(() =>
       expect(layerWhenLeft).toMatchObject([{ event: 'begin_checkout', ecommerce: { value: 54_970, items: [{}, {}] } }]),
     );
-    expect(told('begin_checkout')).toHaveLength(1);
+    expect(tracked('begin_checkout')).toHaveLength(1);
   });
 });
 
 describe('a favourite', () => {
-  it('is told when it is saved, and not when it goes, or fails to go', async () => {
+  it('is tracked when it is saved, and not when it goes, or fails to go', async () => {
     wishlistLock.store.setState(freeLock);
     server.use(
       http.post(`${apiHost}/api/v1/wishlist/`, () => {
@@ -249,7 +251,7 @@ describe('a favourite', () => {
     const { user } = show(<HeartButton productId={2} name="Pulzus 2" />);
     await user.click(screen.getByRole('button', { name: t('wishlist.addNamed', { name: 'Pulzus 2' }) }));
     await waitFor(() =>
-      expect(told()).toMatchObject([
+      expect(tracked()).toMatchObject([
         {
           event: 'add_to_wishlist',
           ecommerce: {
@@ -266,6 +268,6 @@ describe('a favourite', () => {
     await waitFor(() => expect(wishlistLock.state().failed).not.toBeNull());
     await remove();
     await screen.findByRole('button', { name: t('wishlist.addNamed', { name: 'Pulzus 2' }) });
-    expect(told()).toHaveLength(1);
+    expect(tracked()).toHaveLength(1);
   });
 });

@@ -18,10 +18,10 @@ import { accountOf, customerSession } from '#tests/fixtures/account.ts';
 import { onWire, wish } from '#tests/fixtures/wishlist.ts';
 import { apiHost, show, mockApi, t } from './render.tsx';
 import { standInSight } from './sight.ts';
-import { listenToEvents } from './told-events.ts';
+import { recordEvents } from './tracked-events.ts';
 
 const server = mockApi();
-const told = listenToEvents();
+const tracked = recordEvents();
 const comeIntoSight = standInSight();
 /** Presses lead nowhere here. */
 const stay = (event: Event) => event.preventDefault();
@@ -49,10 +49,10 @@ async function watched() {
 }
 
 describe('a list of products', () => {
-  it('is told once it is seen, its places going on over the pages, and then what is pressed in it', async () => {
+  it('is tracked once it is seen, its places going on over the pages, and then what is pressed in it', async () => {
     const { user } = show(list);
     await watched();
-    expect(told()).toEqual([]);
+    expect(tracked()).toEqual([]);
     comeIntoSight(true);
     comeIntoSight(true);
     const named = { item_list_id: 'results', item_list_name: 'Cipők' };
@@ -81,12 +81,12 @@ describe('a list of products', () => {
         ...named,
       },
     ];
-    expect(told()).toEqual([{ event: 'view_item_list', ecommerce: { ...named, items: [first, second] } }]);
+    expect(tracked()).toEqual([{ event: 'view_item_list', ecommerce: { ...named, items: [first, second] } }]);
     await user.click(screen.getByRole('link', { name: wish(2).name }));
-    expect(told('select_item')).toEqual([{ event: 'select_item', ecommerce: { ...named, items: [second] } }]);
+    expect(tracked('select_item')).toEqual([{ event: 'select_item', ecommerce: { ...named, items: [second] } }]);
   });
 
-  it('is told to nobody who has refused, nor once it is gone', async () => {
+  it('is tracked for nobody who has refused, nor once it is gone', async () => {
     const { unmount } = show(list);
     await watched();
     unmount();
@@ -96,7 +96,7 @@ describe('a list of products', () => {
     show(list);
     await watched();
     comeIntoSight(true);
-    expect(told()).toEqual([]);
+    expect(tracked()).toEqual([]);
     // Nobody even looks where it is in sight.
     expect(listening.mock.calls.filter(([type]) => type === 'click')).toEqual([]);
   });
@@ -108,12 +108,12 @@ describe('a list of products', () => {
     await watched();
     comeIntoSight(true);
     await user.click(screen.getByRole('link', { name: wish(1).name }));
-    expect([told(), stored.mock.calls, document.cookie]).toEqual([[], [], '']);
+    expect([tracked(), stored.mock.calls, document.cookie]).toEqual([[], [], '']);
     choose(nothingAllowed);
-    expect(told()).toEqual([]);
+    expect(tracked()).toEqual([]);
   });
 
-  it('[PDP-09] is told at the prices that its reader pays, once the page shows them', async () => {
+  it('[PDP-09] is tracked at the prices that its reader pays, once the page shows them', async () => {
     document.cookie = `lendulet_token=${customerSession.token}; path=/`;
     document.cookie = `lendulet_request=${customerSession.uuid}; path=/`;
     const own = (id: number) => ({
@@ -135,7 +135,7 @@ describe('a list of products', () => {
     await watched();
     comeIntoSight(true);
     await waitFor(() =>
-      expect(told()).toMatchObject([
+      expect(tracked()).toMatchObject([
         {
           event: 'view_item_list',
           ecommerce: { items: [1, 2].map(() => ({ price: 15_000, discount: 15_000, discount_bucket: '41-50%' })) },
@@ -161,7 +161,7 @@ it('a banner is told once it is seen, and when one of its links is pressed', asy
   comeIntoSight(true);
   await user.click(screen.getByRole('link', { name: 'Sílécek' }));
   const ecommerce = { promotion_id: 'elso-ho-elso-csuszas', promotion_name: banner.title, creative_slot: 'home_1' };
-  expect(told()).toEqual([
+  expect(tracked()).toEqual([
     { event: 'view_promotion', ecommerce },
     { event: 'select_promotion', ecommerce },
   ]);
@@ -179,11 +179,11 @@ describe('results', () => {
     const { rerender } = show(null);
     const steps = [];
     for (const results of pages) {
-      const before = told().length;
+      const before = tracked().length;
       rerender(drawn(results));
       await watched();
       comeIntoSight(true);
-      steps.push(told().slice(before));
+      steps.push(tracked().slice(before));
     }
     return steps;
   }
@@ -247,7 +247,7 @@ it(`${t('card.sizes')}: a press on a size of a card is a press on its product`, 
   await watched();
   comeIntoSight(true);
   await user.click(screen.getByRole('link', { name: 'Vantor' }));
-  expect(told('select_item')).toEqual([]);
+  expect(tracked('select_item')).toEqual([]);
   await user.click(screen.getByRole('link', { name: '38' }));
-  expect(told('select_item')).toMatchObject([{ ecommerce: { item_list_id: 'related', items: [{ item_id: '2' }] } }]);
+  expect(tracked('select_item')).toMatchObject([{ ecommerce: { item_list_id: 'related', items: [{ item_id: '2' }] } }]);
 });

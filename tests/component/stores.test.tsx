@@ -11,7 +11,7 @@ import type { LocatorStore } from '#lib/stores/index.ts';
 import { myStoreKey } from '#lib/core/my-store-key.ts';
 import { myStore, unreadMyStore } from '#stores/my-store.ts';
 import { apiHost, show, mockApi, t } from './render.tsx';
-import { listenToEvents } from './told-events.ts';
+import { recordEvents } from './tracked-events.ts';
 
 const weekday = { opens: '09:00', closes: '20:00' };
 const hours: OpeningHours = {
@@ -41,7 +41,7 @@ const stores = [
   store('szeged', 'Szeged', 46.2688, 20.1313),
 ];
 
-const told = listenToEvents();
+const tracked = recordEvents();
 const asked: string[] = [];
 const server = mockApi(
   http.get(`${apiHost}/api/v1/stores/`, ({ request }) => {
@@ -206,9 +206,9 @@ describe('the store locator', () => {
     vi.advanceTimersByTime(settings.STORE_SEARCH_DEBOUNCE - 1);
     press('rental');
     vi.advanceTimersByTime(settings.STORE_SEARCH_DEBOUNCE - 1);
-    expect(told()).toEqual([]);
+    expect(tracked()).toEqual([]);
     vi.advanceTimersByTime(1);
-    expect(told()).toEqual([
+    expect(tracked()).toEqual([
       { event: 'store_search', place: '', services: ['rental', 'parking'], is_own_position: false },
     ]);
   });
@@ -261,7 +261,7 @@ describe('the shopper’s own store', () => {
     const chosen = screen.getByRole('button', { name: t('myStore.chosenNamed', { name: 'Szeged' }) });
     expect(chosen.getAttribute('aria-pressed')).toBe('true');
     await user.click(chosen);
-    expect(told()).toEqual([{ event: 'store_select', location_id: 'store_szeged' }]);
+    expect(tracked()).toEqual([{ event: 'store_select', location_id: 'store_szeged' }]);
     expect(choose().getAttribute('aria-pressed')).toBe('false');
     expect(localStorage.getItem(myStoreKey)).toBeNull();
   });

@@ -11,10 +11,10 @@ import { session } from '#stores/session.ts';
 import { freeLock, wishlistLock } from '#stores/wishlist-lock.ts';
 import { visit } from './navigation.ts';
 import { apiHost, cartItem, cartOf, show, mockApi, t } from './render.tsx';
-import { listenToEvents } from './told-events.ts';
+import { recordEvents } from './tracked-events.ts';
 
 const server = mockApi();
-const told = listenToEvents();
+const tracked = recordEvents();
 const base = `${apiHost}/api/v1/wishlist/`;
 const listed = (list: () => Wishlist) => http.get(base, () => HttpResponse.json({ data: onWire.wishlist(list()) }));
 const asGuest = () => {
@@ -334,13 +334,13 @@ describe('sharing the list', () => {
     offer('share', share);
     await user.click(button);
     expect(share).toHaveBeenCalledExactlyOnceWith({ title: t('wishlistPage.shareTitle'), url: link });
-    expect(told('share')).toEqual([]);
+    expect(tracked('share')).toEqual([]);
     offer(
       'share',
       vi.fn(async () => undefined),
     );
     await user.click(button);
-    expect(told('share')).toEqual([{ event: 'share', method: 'system', content_type: 'wishlist', item_id: null }]);
+    expect(tracked('share')).toEqual([{ event: 'share', method: 'system', content_type: 'wishlist', item_id: null }]);
     expect(screen.queryByText(t('wishlistPage.copied'))).toBeNull();
     expect(screen.queryByRole('textbox')).toBeNull();
     offer('share', undefined);
@@ -364,7 +364,7 @@ describe('sharing the list', () => {
     offer('clipboard', undefined);
     await user.click(button);
     expect(await screen.findByRole('textbox')).toBeDefined();
-    expect(told('share')).toEqual([{ event: 'share', method: 'link', content_type: 'wishlist', item_id: null }]);
+    expect(tracked('share')).toEqual([{ event: 'share', method: 'link', content_type: 'wishlist', item_id: null }]);
   });
 });
 

@@ -6,13 +6,13 @@ import type { Withdrawal as Begun, WithdrawalReceipt } from '#lib/contract/withd
 import { session } from '#stores/session.ts';
 import { Withdrawal } from '#components/withdrawal/withdrawal.tsx';
 import { apiHost, show, mockApi, t } from './render.tsx';
-import { listenToEvents } from './told-events.ts';
+import { recordEvents } from './tracked-events.ts';
 
 const saveText = vi.hoisted(() => vi.fn<(name: string, text: string) => void>());
 vi.mock('#lib/withdrawal/text-file.ts', () => ({ saveText }));
 
 const server = mockApi();
-const told = listenToEvents();
+const tracked = recordEvents();
 const email = 'anna@example.hu';
 const [first, second] = ['4e38c52a-46d2-4643-8d48-526fdd6ac877', '4e38c52a-46d2-4643-8d48-526fdd6ac878'];
 const items: Begun['items'] = [
@@ -257,7 +257,7 @@ describe('the second step', () => {
     await user.dblClick(button('confirm'));
     expect(await heading('receiptTitle')).toBe(document.activeElement);
     expect([sent.length, confirmed]).toEqual([1, [{ uuid: first }]]);
-    expect(told()).toEqual([{ event: 'withdrawal_submit', scope: 'order' }]);
+    expect(tracked()).toEqual([{ event: 'withdrawal_submit', scope: 'order' }]);
   });
 
   it('withdraws from some pieces of some lines', async () => {
@@ -280,7 +280,7 @@ describe('the second step', () => {
       items: [{ line: 0, quantity: 2 }],
     });
     expect(confirmed).toEqual([{ uuid: second }]);
-    expect(told()).toEqual([{ event: 'withdrawal_submit', scope: 'items' }]);
+    expect(tracked()).toEqual([{ event: 'withdrawal_submit', scope: 'items' }]);
   });
 
   it('confirms nothing while nothing is chosen', async () => {

@@ -5,12 +5,12 @@ import { RosterForm } from '#components/team/roster-form.tsx';
 import { forint } from '#lib/contract/money.ts';
 import type { ProductOption } from '#lib/contract/product.ts';
 import { apiHost, cartItem, cartOf, show, mockApi, t } from '../component/render.tsx';
-import { listenToEvents } from '../component/told-events.ts';
+import { recordEvents } from '../component/tracked-events.ts';
 
 const option = (id: number, size: string, stock: number) => ({ id, size, stock, colour: 'kek' }) as ProductOption;
 const options = [option(11, 'S', 5), option(12, 'M', 3), option(13, 'L', 0)];
 
-const told = listenToEvents();
+const tracked = recordEvents();
 const sent: unknown[] = [];
 const keys: (string | null)[] = [];
 let answer: () => { status?: number; body: JsonBodyType } = () => ({ body: { data: cartOf(cartItem()) } });
@@ -80,7 +80,7 @@ describe('the list of a club', () => {
     ]);
     expect(screen.getAllByRole('listitem')).toHaveLength(1);
     await waitFor(() =>
-      expect(told()).toMatchObject([
+      expect(tracked()).toMatchObject([
         { event: 'add_to_cart', ecommerce: { value: 13_470, items: [{ quantity: 1 }, { quantity: 2 }] } },
       ]),
     );

@@ -4,10 +4,10 @@ import { openDelivery } from '#lib/analytics/delivery.ts';
 import { noticeVersion, writtenConsent } from '#lib/consent/index.ts';
 
 /**
- * Has the shopper of each test allow everything, and answers what tags were told of since, each checked by its schema.
+ * Has the shopper of each test allow everything, and answers the events tracked since, each checked by its schema.
  * `day` is the one that a test's clock is set to.
  */
-export function listenToEvents(day?: string) {
+export function recordEvents(day?: string) {
   beforeEach(() => {
     delete window.dataLayer;
     const at = Math.floor((day ? Date.parse(day) : Date.now()) / 1000);
