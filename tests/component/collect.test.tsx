@@ -20,7 +20,7 @@ import { filters } from '#stores/filters.ts';
 import { myStore } from '#stores/my-store.ts';
 import { visit } from './navigation.ts';
 import { apiHost, show, mockApi, t, touchPage } from './render.tsx';
-import { standInSight } from './sight.ts';
+import { mockIntersection } from './mock-intersection.ts';
 import { recordEvents } from './tracked-events.ts';
 
 const day = { opens: '09:00', closes: '20:00' };
@@ -68,7 +68,7 @@ const answers = {
   }),
 };
 const server = mockApi();
-const tellSight = standInSight();
+const tellSight = mockIntersection();
 const tracked = recordEvents('2026-11-16');
 
 /** Monday noon; the clock stands still. */

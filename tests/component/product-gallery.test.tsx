@@ -6,9 +6,9 @@ import { forint } from '#lib/contract/money.ts';
 import type { ProductOption } from '#lib/contract/product.ts';
 import { visit } from './navigation.ts';
 import { apiHost, show, t } from './render.tsx';
-import { standInSight } from './sight.ts';
+import { mockIntersection } from './mock-intersection.ts';
 
-const tellSight = standInSight();
+const tellSight = mockIntersection();
 const option = (id: number, size: string): ProductOption => ({
   id,
   colour: 'korall',

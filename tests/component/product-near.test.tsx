@@ -7,10 +7,10 @@ import type { WireProductCard, ProductOption, Stock } from '#lib/contract/produc
 import { recentlyViewed } from '#lib/recently-viewed/index.ts';
 import { visit } from './navigation.ts';
 import { apiHost, show, mockApi, t } from './render.tsx';
-import { standInSight } from './sight.ts';
+import { mockIntersection } from './mock-intersection.ts';
 
 const server = mockApi();
-const tellSight = standInSight();
+const tellSight = mockIntersection();
 const option = (id: number, size: string): ProductOption => ({
   id,
   colour: 'korall',

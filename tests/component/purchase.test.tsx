@@ -6,7 +6,7 @@ import type { Colour } from '#components/product/colours.tsx';
 import { Purchase } from '#components/product/purchase.tsx';
 import { visit } from './navigation.ts';
 import { apiHost, cartCall, cartItem, cartOf, show, mockApi, t } from './render.tsx';
-import { standInSight } from './sight.ts';
+import { mockIntersection } from './mock-intersection.ts';
 
 beforeEach(() => visit('/p/pulzus-1/'));
 
@@ -49,7 +49,7 @@ const purchase = (changes: object = {}) => (
     {...changes}
   />
 );
-standInSight();
+mockIntersection();
 const addButton = () => screen.getByRole('button', { name: t('purchase.add') });
 
 describe('purchase', () => {

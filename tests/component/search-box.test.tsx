@@ -10,7 +10,7 @@ import { recentSearches } from '#stores/recent-searches.ts';
 import { hu } from '#tests/messages.ts';
 import { sentTo, visit } from './navigation.ts';
 import { apiHost, show, mockApi, t } from './render.tsx';
-import { standInSight } from './sight.ts';
+import { mockIntersection } from './mock-intersection.ts';
 import { recordEvents } from './tracked-events.ts';
 
 const card = (id: number, name: string) => ({
@@ -59,7 +59,7 @@ let isFailing = false;
 
 const server = mockApi();
 const tracked = recordEvents();
-const comeIntoSight = standInSight();
+const comeIntoSight = mockIntersection();
 const tick = setTimeout;
 
 /** Lets time pass on the fake clock. */

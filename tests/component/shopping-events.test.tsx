@@ -14,7 +14,7 @@ import { session } from '#stores/session.ts';
 import { freeLock, wishlistLock } from '#stores/wishlist-lock.ts';
 import { visit } from './navigation.ts';
 import { apiHost, cartCall, cartItem, cartOf, show, mockApi, t } from './render.tsx';
-import { standInSight } from './sight.ts';
+import { mockIntersection } from './mock-intersection.ts';
 import { recordEvents } from './tracked-events.ts';
 
 beforeEach(() => visit('/kosar/'));
@@ -25,7 +25,7 @@ const server = mockApi(
   http.get(`${apiHost}/api/v1/wishlist/`, () => HttpResponse.json({ data: onWire.wishlist(wishlistOf(...wishes)) })),
 );
 const tracked = recordEvents();
-standInSight();
+mockIntersection();
 const asGuestWithCart = () => {
   document.cookie = `lendulet_request=${'g'.repeat(32)}; path=/`;
   session.sync();

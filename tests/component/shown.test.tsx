@@ -17,12 +17,12 @@ import { priceType } from '#stores/price-type.ts';
 import { accountOf, customerSession } from '#tests/fixtures/account.ts';
 import { onWire, wish } from '#tests/fixtures/wishlist.ts';
 import { apiHost, show, mockApi, t } from './render.tsx';
-import { standInSight } from './sight.ts';
+import { mockIntersection } from './mock-intersection.ts';
 import { recordEvents } from './tracked-events.ts';
 
 const server = mockApi();
 const tracked = recordEvents();
-const comeIntoSight = standInSight();
+const comeIntoSight = mockIntersection();
 /** Presses lead nowhere here. */
 const stay = (event: Event) => event.preventDefault();
 

@@ -4,7 +4,7 @@ import { beforeEach, vi } from 'vitest';
 type Watch = (entries: { isIntersecting: boolean }[]) => void;
 
 /** jsdom lays nothing out: the test says whether what islands watch is in the window's sight. */
-export function standInSight() {
+export function mockIntersection() {
   let watchers: Watch[] = [];
   beforeEach(() => {
     watchers = [];
