@@ -1,9 +1,13 @@
 'use client';
 
-import { NextIntlClientProvider, useMessages } from 'next-intl';
+import { NextIntlClientProvider, useLocale, useMessages } from 'next-intl';
 import type { ReactNode } from 'react';
 
 /** Texts for an island beside those that go with every page; `IslandTexts` gives it these alone. */
 export function MoreTexts({ texts, children }: { texts: object; children: ReactNode }) {
-  return <NextIntlClientProvider messages={{ ...useMessages(), ...texts }}>{children}</NextIntlClientProvider>;
+  return (
+    <NextIntlClientProvider locale={useLocale()} messages={{ ...useMessages(), ...texts }}>
+      {children}
+    </NextIntlClientProvider>
+  );
 }

@@ -1,6 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
+import { HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { z } from 'zod';
+import { forint } from '#lib/contract/money.ts';
+import { orderDetailsSchema, type OrderDetails, type OrderSummary } from '#lib/contract/order.ts';
+import { endpoints } from '#lib/contract/endpoints.ts';
 import { DeleteAccount } from '#components/account/delete-account.tsx';
 import { ExportData } from '#components/account/export-data.tsx';
 import { PasswordForm } from '#components/account/password-form.tsx';
@@ -11,13 +15,12 @@ import { useAccount } from '#lib/account/queries.ts';
 import { session } from '#stores/session.ts';
 import { accountOf, customerSession, loyaltyOf } from '#tests/fixtures/account.ts';
 import { router, visit } from './navigation.ts';
-import { apiHost, cartItem, cartOf, show, mockApi, t } from './render.tsx';
+import { done, mockApi, on, refusal } from '#tests/mock-api.ts';
+import { cartItem, cartOf, show, t } from './render.tsx';
 
 const server = mockApi();
-const api = `${apiHost}/api/v1/user`;
 const newToken = 'N'.repeat(43);
-const refused = (errors: Record<string, string[]>, status = 422) =>
-  HttpResponse.json({ message: 'no', errors }, { status });
+const refused = (errors: Record<string, string[]>, status = 422) => refusal(status, errors);
 const isBlocked = (element: HTMLElement) => element.getAttribute('aria-disabled') === 'true';
 const button = (name: string) => screen.getByRole('button', { name });
 
@@ -29,7 +32,7 @@ beforeEach(() => {
   document.cookie = `lendulet_request=${customerSession.uuid}; path=/`;
   session.sync();
   visit('/my-account/account-details/');
-  server.use(http.get(`${api}/`, () => HttpResponse.json({ data: account })));
+  server.use(on(endpoints.account.account, () => account));
 });
 
 /** What the local copy of the account holds. */
@@ -79,7 +82,7 @@ describe('[RT-19] [ACC-01] personal data', () => {
 
   it('[ACC-05] [ACC-06] sends one change at a time, once there is one, and keeps what was answered', async () => {
     const save = held((body: object) => ({ ...account.personal, ...body, phone: '+36309876543' }));
-    server.use(http.put(`${api}/personal/`, save.handler));
+    server.use(on(endpoints.account.savePersonal, save.handler));
     const { user } = show(
       <>
         <PersonalForm />
@@ -125,7 +128,7 @@ describe('[RT-19] [ACC-01] personal data', () => {
   });
 
   it('[ACC-07] shows the server’s errors at their fields and leads to the first', async () => {
-    server.use(http.put(`${api}/personal/`, () => refused({ birthday: ['future'], phone: ['invalid'] })));
+    server.use(on(endpoints.account.savePersonal, () => refused({ birthday: ['future'], phone: ['invalid'] })));
     const { user } = show(<PersonalForm />);
     await user.type(await name(), 'x{Enter}');
     const phone = await screen.findByRole('textbox', {
@@ -138,7 +141,7 @@ describe('[RT-19] [ACC-01] personal data', () => {
   });
 
   it('keeps what was typed and says so when nothing can be reached', async () => {
-    server.use(http.put(`${api}/personal/`, () => HttpResponse.error()));
+    server.use(on(endpoints.account.savePersonal, () => HttpResponse.error()));
     const { user } = show(<PersonalForm />);
     await user.type(await name(), 'x{Enter}');
     expect((await screen.findByText(t('forms.failures.unreachable'))).closest('[role=alert]')).not.toBeNull();
@@ -149,10 +152,10 @@ describe('[RT-19] [ACC-01] personal data', () => {
 describe('[ACC-08] the separate e-mail address', () => {
   const field = () => screen.findByRole('textbox', { name: new RegExp(`^${t('details.separateEmail')}`) });
   const answering = (sent: unknown[]) =>
-    http.post(`${api}/separate-email/`, async ({ request }) => {
+    on(endpoints.account.separateEmail, async ({ request }) => {
       const body = (await request.json()) as { separateEmail: string | null };
       sent.push(body);
-      return HttpResponse.json({ data: { ...account.personal, ...body } });
+      return { ...account.personal, ...body };
     });
 
   it('is set, and cleared again', async () => {
@@ -193,7 +196,7 @@ describe('[ACC-04] the password', () => {
 
   it('[ACC-05] is sent once it has changed and both new ones are the same; the new token takes the place of the old', async () => {
     const save = held(() => ({ token: newToken }));
-    server.use(http.post(`${api}/change-password/`, save.handler));
+    server.use(on(endpoints.account.changePassword, save.handler));
     const { user } = show(
       <>
         <PasswordForm />
@@ -234,7 +237,7 @@ describe('[ACC-04] the password', () => {
     ['oldPassword', 'wrong', 'oldPassword', 'forms.errors.oldPassword_wrong'],
     ['newPassword', 'common', 'newPassword', 'forms.errors.common'],
   ] as const)('[ACC-07] is refused at its field: %s %s', async (name, code, wrong, words) => {
-    server.use(http.post(`${api}/change-password/`, () => refused({ [name]: [code] })));
+    server.use(on(endpoints.account.changePassword, () => refused({ [name]: [code] })));
     const { user } = show(
       <>
         <PasswordForm />
@@ -256,7 +259,7 @@ describe('[ACC-04] the password', () => {
   });
 
   it('[ACC-07] says how long to wait after too many tries', async () => {
-    server.use(http.post(`${api}/change-password/`, () => refused({ request: ['wait:600'] }, 429)));
+    server.use(on(endpoints.account.changePassword, () => refused({ request: ['wait:600'] }, 429)));
     const { user } = show(
       <>
         <PasswordForm />
@@ -273,10 +276,10 @@ describe('[ACC-04] the password', () => {
 
 describe('the export of one’s data', () => {
   const order = { uuid: '5f0c1f0e-6d0b-4c9e-9d0f-0f5a4f0a1b09', number: 'L26-000001' };
-  const details = {
+  const details: OrderDetails = {
     ...order,
     placedAt: '2026-11-01T10:00:00.000Z',
-    total: { items: '29.990', delivery: '0', grand: '29.990' },
+    total: { items: forint(29_990), delivery: forint(0), grand: forint(29_990) },
     delivery: { type: 'home', description: '6724 Szeged, Londoni körút 3.' },
     email: 'anna@example.hu',
     status: 'placed',
@@ -287,17 +290,22 @@ describe('the export of one’s data', () => {
     withdrawalUntil: null,
     contact: { firstName: 'Anna', lastName: 'Kovács', email: 'anna@example.hu', phone: '+36301234567' },
   };
-  const summary = { ...order, placedAt: details.placedAt, status: 'placed', grand: '29.990', pieces: 1, images: [] };
+  const summary: OrderSummary = {
+    ...order,
+    placedAt: details.placedAt,
+    status: 'placed',
+    grand: forint(29_990),
+    pieces: 1,
+    images: [],
+  };
 
   function serveEverything() {
     server.use(
-      http.get(`${api}/orders/`, () => HttpResponse.json({ data: [summary] })),
-      http.get(`${api}/order/:id/`, () => HttpResponse.json({ data: details })),
-      http.get(`${apiHost}/api/v1/loyalty/`, () => HttpResponse.json({ data: loyaltyOf() })),
-      http.get(`${apiHost}/api/v1/wishlist/`, () =>
-        HttpResponse.json({ data: { products: [], uuid: customerSession.uuid } }),
-      ),
-      http.get(`${apiHost}/api/v1/cart/`, () => HttpResponse.json({ data: cartOf(cartItem()) })),
+      on(endpoints.order.orders, () => [summary]),
+      on(endpoints.order.order, () => details),
+      on(endpoints.loyalty.loyalty, () => loyaltyOf()),
+      on(endpoints.wishlist.get, () => ({ products: [], uuid: customerSession.uuid })),
+      on(endpoints.cart.get, () => cartOf(cartItem())),
     );
   }
 
@@ -320,13 +328,13 @@ describe('the export of one’s data', () => {
     });
     let release = () => {};
     server.use(
-      http.get(
-        `${api}/orders/`,
+      on(
+        endpoints.order.orders,
         async () => {
           await new Promise<void>((resolve) => {
             release = resolve;
           });
-          return HttpResponse.json({ data: [summary] });
+          return [summary];
         },
         { once: true },
       ),
@@ -342,7 +350,7 @@ describe('the export of one’s data', () => {
     expect(JSON.parse(text)).toEqual({
       exportedAt: expect.any(String),
       account,
-      orders: [details],
+      orders: [z.encode(orderDetailsSchema, details)],
       loyalty: loyaltyOf(),
       wishlist: [],
       cart: [cartItem()],
@@ -351,7 +359,7 @@ describe('the export of one’s data', () => {
 
   it('says so when a part of it can not be had, and can be tried again', async () => {
     serveEverything();
-    server.use(http.get(`${api}/order/:id/`, () => HttpResponse.error()));
+    server.use(on(endpoints.order.order, () => HttpResponse.error()));
     const { user } = show(<ExportData />);
     await user.click(button(t('details.export')));
     expect((await screen.findByText(t('details.exportFailed'))).getAttribute('role')).toBe('alert');
@@ -368,11 +376,11 @@ describe('[AUTH-05] deleting the account', () => {
   it('asks for the word, then deletes, logs out, goes home and says what has happened', async () => {
     const calls: string[] = [];
     server.use(
-      http.delete(`${api}/`, () => {
+      on(endpoints.account.deleteAccount, () => {
         calls.push('delete');
-        return HttpResponse.json({ data: { done: true } });
+        return done;
       }),
-      http.get(`${apiHost}/api/v1/auth/logout/`, ({ request }) => {
+      on(endpoints.auth.logout, ({ request }) => {
         calls.push(`logout ${request.headers.get('authorization')}`);
         return refused({ token: ['invalid token'] }, 403);
       }),
@@ -399,7 +407,7 @@ describe('[AUTH-05] deleting the account', () => {
   });
 
   it('stays logged in and says so when the account could not be deleted', async () => {
-    server.use(http.delete(`${api}/`, () => HttpResponse.json({ message: 'no', errors: {} }, { status: 503 })));
+    server.use(on(endpoints.account.deleteAccount, () => refusal(503)));
     const { user } = show(<DeleteAccount />);
     await typeWord(user, 'TÖRLÉS{Enter}');
     expect((await screen.findByText(t('forms.failures.unknown'))).getAttribute('role')).toBe('alert');

@@ -1,24 +1,26 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, renderHook, screen } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
+import { HttpResponse } from 'msw';
 import type { ReactNode } from 'react';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { endpoints } from '#lib/contract/endpoints.ts';
 import { OrderReorder } from '#components/account/order-reorder.tsx';
 import { forint } from '#lib/contract/money.ts';
 import { useAddToCart } from '#lib/cart/use-add-to-cart.ts';
 import { useAddRoster } from '#lib/teams/queries.ts';
-import { apiHost, cartCall, cartItem, cartOf, show, mockApi, t } from './render.tsx';
+import { cartCall, mockApi, on } from '#tests/mock-api.ts';
+import { cartItem, cartOf, show, t } from './render.tsx';
 
 const keys: (string | null)[] = [];
 let lost = 0;
 const answer = ({ request }: { request: Request }) => {
   keys.push(request.headers.get('Idempotency-Key'));
-  return keys.length <= lost ? HttpResponse.error() : HttpResponse.json({ data: cartOf(cartItem()) });
+  return keys.length <= lost ? HttpResponse.error() : cartOf(cartItem());
 };
 mockApi(
   cartCall.get(() => cartOf()),
-  http.post(`${apiHost}/api/v1/cart/`, answer),
-  http.post(`${apiHost}/api/v2/team/cart/`, answer),
+  on(endpoints.cart.add, answer),
+  on(endpoints.team.addToCart, answer),
 );
 
 beforeEach(() => {

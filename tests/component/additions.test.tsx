@@ -1,7 +1,6 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen, within } from '@testing-library/react';
 import fc from 'fast-check';
-import { http, HttpResponse } from 'msw';
 import { NextIntlClientProvider } from 'next-intl';
 import type { ReactNode } from 'react';
 import { describe, expect, it, vi } from 'vitest';
@@ -26,11 +25,10 @@ import { defaultSorting, emptyListing, sortOptions } from '#lib/core/filters/ind
 import { withAdditions } from '#tests/fixtures/additions.ts';
 import { onWire, wishedProduct } from '#tests/fixtures/wishlist.ts';
 import { en } from '#tests/messages.ts';
-import { apiHost, cartCall, cartItem, cartOf, show, standInApi, t } from './render.tsx';
+import { cartCall, mockApi, on } from '#tests/mock-api.ts';
+import { cartItem, cartOf, show, t } from './render.tsx';
 
-vi.mock('next/navigation', () => ({ usePathname: () => '/kosar/', useRouter: () => ({}) }));
-
-const server = standInApi();
+const server = mockApi();
 const image = { path: '/media/shoe', alt: 'cipő' };
 
 function groupOf(name: FilterGroup['f_name'], id: number, label: string, names: Record<string, string>): FilterGroup {
@@ -160,11 +158,7 @@ describe('a list with what it has never heard of', () => {
   });
 
   it('[PLP-01] shows it in the sheet as well', async () => {
-    server.use(
-      http.get(`${apiHost}/api/v1/search/`, () =>
-        HttpResponse.json({ data: z.encode(searchEndpoints.search.data, later) }),
-      ),
-    );
+    server.use(on(searchEndpoints.search, () => later));
     show(<FilterSheet path={null} query={emptyListing} onClose={vi.fn()} onSubmit={vi.fn()} onChosen={vi.fn()} />);
     expect(await screen.findByText('Terep')).toBeDefined();
     expect(await screen.findByText('Sziklás')).toBeDefined();

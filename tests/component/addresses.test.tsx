@@ -1,18 +1,18 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
+import { HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { endpoints } from '#lib/contract/endpoints.ts';
 import { AddressBook } from '#components/account/address-book.tsx';
 import type { ShippingAddress } from '#lib/contract/account.ts';
 import { session } from '#stores/session.ts';
 import { accountOf, addressOf, customerSession } from '#tests/fixtures/account.ts';
 import { visit } from './navigation.ts';
-import { apiHost, show, mockApi, t } from './render.tsx';
+import { mockApi, on, refusal } from '#tests/mock-api.ts';
+import { show, t } from './render.tsx';
 
 const server = mockApi();
-const base = `${apiHost}/api/v1/user/address/shipping`;
 const other = '5f0c1f0e-6d0b-4c9e-9d0f-0f5a4f0a1b02';
-const refused = (errors: Record<string, string[]>, status = 422) =>
-  HttpResponse.json({ message: 'no', errors }, { status });
+const refused = (errors: Record<string, string[]>, status = 422) => refusal(status, errors);
 
 let stored: ShippingAddress[];
 let loads: number;
@@ -21,23 +21,23 @@ let calls: { method: string; id?: string; body?: Partial<ShippingAddress> }[];
 /** An API that keeps addresses, and counts how often the account is loaded. */
 function serveAddresses(...addresses: ShippingAddress[]) {
   [stored, loads, calls] = [addresses, 0, []];
-  const answer = () => HttpResponse.json({ data: { shipping: stored } });
+  const answer = () => ({ shipping: stored });
   server.use(
-    http.get(`${apiHost}/api/v1/user/`, () => {
+    on(endpoints.account.account, () => {
       loads += 1;
-      return HttpResponse.json({ data: accountOf({ addresses: { shipping: stored } }) });
+      return accountOf({ addresses: { shipping: stored } });
     }),
-    http.get(`${apiHost}/api/v1/postcode/:postal/`, ({ params }) => {
+    on(endpoints.place.postcode, ({ params }) => {
       const known: Record<string, string[]> = { 1138: ['Budapest, XIII. kerület'], 7838: ['Piskó', 'Vajszló'] };
-      return HttpResponse.json({ data: { postal: params.postal, towns: known[String(params.postal)] ?? [] } });
+      return { postal: String(params.postal), towns: known[String(params.postal)] ?? [] };
     }),
-    http.post(`${base}/`, async ({ request }) => {
+    on(endpoints.account.addAddress, async ({ request }) => {
       const body = (await request.json()) as ShippingAddress;
       calls.push({ method: 'POST', body });
       stored = [...stored, { ...body, uuid: other }];
       return answer();
     }),
-    http.put(`${base}/:id/`, async ({ request, params }) => {
+    on(endpoints.account.saveAddress, async ({ request, params }) => {
       const body = (await request.json()) as ShippingAddress;
       calls.push({ method: 'PUT', id: String(params.id), body });
       stored = stored.map((one) => ({
@@ -47,7 +47,7 @@ function serveAddresses(...addresses: ShippingAddress[]) {
       }));
       return answer();
     }),
-    http.delete(`${base}/:id/`, ({ params }) => {
+    on(endpoints.account.deleteAddress, ({ params }) => {
       calls.push({ method: 'DELETE', id: String(params.id) });
       stored = stored.filter(({ uuid }) => uuid !== params.id);
       return answer();
@@ -152,12 +152,12 @@ describe('[RT-18] delivery addresses', () => {
     expect(calls).toEqual([]);
     let sent = 0;
     server.use(
-      http.put(`${base}/:id/`, async () => {
+      on(endpoints.account.saveAddress, async () => {
         sent += 1;
         await new Promise<void>((resolve) => {
           release = resolve;
         });
-        return HttpResponse.json({ data: { shipping: [addressOf({ street: 'Tisza Lajos körút' })] } });
+        return { shipping: [addressOf({ street: 'Tisza Lajos körút' })] };
       }),
     );
     await user.clear(field('street'));
@@ -182,7 +182,7 @@ describe('[RT-18] delivery addresses', () => {
     expect(screen.getByText(t('forms.errors.postal_format'), { selector: 'p' })).toBeDefined();
     expect(screen.getByText(t('forms.errors.street_required'), { selector: 'p' })).toBeDefined();
     expect(document.activeElement).toBe(field('postal'));
-    server.use(http.post(`${base}/`, () => refused({ street: ['long:80'] })));
+    server.use(on(endpoints.account.addAddress, () => refused({ street: ['long:80'] })));
     await user.clear(field('postal'));
     for (const [name, text] of [
       ['postal', '6724'],
@@ -199,7 +199,7 @@ describe('[RT-18] delivery addresses', () => {
 
   it('says that the list is full, and keeps what was typed', async () => {
     serveAddresses(addressOf());
-    server.use(http.post(`${base}/`, () => refused({ address: ['max:20'] })));
+    server.use(on(endpoints.account.addAddress, () => refused({ address: ['max:20'] })));
     const { user } = show(<AddressBook />);
     await user.click(await add());
     await user.keyboard('6724');
@@ -251,7 +251,7 @@ describe('[RT-18] delivery addresses', () => {
     ['the network is away', () => HttpResponse.error(), 'forms.failures.unreachable'],
   ] as const)('keeps the list and says why when %s', async (_, answer, words) => {
     serveAddresses(addressOf());
-    server.use(http.delete(`${base}/:id/`, answer));
+    server.use(on(endpoints.account.deleteAddress, answer));
     const { user } = show(<AddressBook />);
     await user.click(await screen.findByRole('button', { name: /^Törlés/ }));
     await user.click(screen.getByRole('button', { name: t('addresses.deleteYes') }));

@@ -1,9 +1,10 @@
 import { renderHook } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { endpoints } from '#lib/contract/endpoints.ts';
 import { fetchPageAhead } from '#lib/navigation/prefetch.ts';
 import { router, sentTo } from './navigation.ts';
-import { apiHost, cartOf, mockApi } from './render.tsx';
+import { mockApi, on, refusal } from '#tests/mock-api.ts';
+import { cartOf } from './render.tsx';
 
 const connection = (of: object) => Object.defineProperty(navigator, 'connection', { value: of, configurable: true });
 const screenOf = (hover: 'hover' | 'none') =>
@@ -134,11 +135,9 @@ describe('[CART-07] the leave to write to the cart', () => {
   const asked = vi.fn();
   let isUp = true;
   mockApi(
-    http.get(`${apiHost}/api/v1/cart/`, () => {
+    on(endpoints.cart.get, () => {
       asked();
-      return isUp
-        ? HttpResponse.json({ data: cartOf() })
-        : HttpResponse.json({ message: 'no', errors: {} }, { status: 404 });
+      return isUp ? cartOf() : refusal(404);
     }),
   );
   beforeEach(() => {

@@ -1,10 +1,12 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { http, HttpResponse, type JsonBodyType } from 'msw';
+import { HttpResponse, type JsonBodyType } from 'msw';
 import { NextIntlClientProvider } from 'next-intl';
 import { renderToString } from 'react-dom/server';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Endpoint } from '#lib/contract/endpoint.ts';
+import { endpoints } from '#lib/contract/endpoints.ts';
 import { Confirmation } from '#components/auth/confirmation.tsx';
 import { ForgotPassword } from '#components/auth/forgot-password.tsx';
 import { LoginForm } from '#components/auth/login-form.tsx';
@@ -14,29 +16,27 @@ import { session as atBrowser } from '#stores/session.ts';
 import { notices } from '#stores/notices.ts';
 import { hu } from '#tests/messages.ts';
 import { router, visit } from './navigation.ts';
-import { apiHost, cartCall, cartItem, cartOf, show, mockApi, t } from './render.tsx';
+import { type Give, cartCall, done, mockApi, on, refusal } from '#tests/mock-api.ts';
+import { cartItem, cartOf, show, t } from './render.tsx';
 import { recordEvents } from './tracked-events.ts';
 
 const server = mockApi();
 const tracked = recordEvents();
-const api = (path: string) => `${apiHost}/api/v1${path}`;
 const session = { token: 't'.repeat(43), uuid: `u${'c'.repeat(31)}`, hash: 'a'.repeat(32) };
 const guest = 'g'.repeat(32);
 
 /** Answers a call with what is given, and keeps what was sent. */
-function answering(path: string, answer: () => Response | Promise<Response>) {
+function answering<E extends Endpoint>(endpoint: E, answer: Give<E>) {
   const sent: JsonBodyType[] = [];
   server.use(
-    http.post(api(path), async ({ request }) => {
-      sent.push((await request.json()) as JsonBodyType);
-      return answer();
+    on(endpoint, async (call) => {
+      sent.push((await call.request.json()) as JsonBodyType);
+      return answer(call);
     }),
   );
   return sent;
 }
-const data = (content: object) => HttpResponse.json({ data: content });
-const refused = (status: number, errors: Record<string, string[]>) =>
-  HttpResponse.json({ message: 'no', errors }, { status });
+const refused = (status: number, errors: Record<string, string[]>) => refusal(status, errors);
 const at = (address: string) => history.replaceState(null, '', address);
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 const button = (name: string) => screen.getByRole('button', { name });
@@ -63,7 +63,7 @@ describe('login', () => {
 
   it('[RT-01] [AUTH-01] stores what was answered, says welcome and leads back to where somebody came from', async () => {
     at('/login/?vissza=%2Fkosar%2F');
-    const sent = answering('/auth/login/', () => data(session));
+    const sent = answering(endpoints.auth.login, () => session);
     const { user } = show(<LoginForm />);
     await fill(user);
     await user.click(button(t('auth.login.submit')));
@@ -78,7 +78,7 @@ describe('login', () => {
 
   it('[RT-01] leads to the account where nothing, or nothing of the shop, is asked for', async () => {
     at('/login/?vissza=//evil.test/');
-    answering('/auth/login/', () => data(session));
+    answering(endpoints.auth.login, () => session);
     const { user } = show(<LoginForm />);
     await fill(user);
     await user.keyboard('{Enter}');
@@ -98,9 +98,9 @@ describe('login', () => {
     const kept: (string | null)[] = [];
     server.use(
       cartCall.get(() => cartOf(cartItem())),
-      http.get(api('/wishlist/'), () => data({ products: [], uuid: guest })),
+      on(endpoints.wishlist.get, () => ({ products: [], uuid: guest })),
     );
-    answering('/auth/login/', () => {
+    answering(endpoints.auth.login, () => {
       kept.push(localStorage.getItem('lendulet_merge'));
       return refused(422, { email: ['credentials'] });
     });
@@ -115,7 +115,7 @@ describe('login', () => {
   });
 
   it('[ACC-07] says at its field that the two do not belong together, with the focus there and what was typed kept', async () => {
-    answering('/auth/login/', () => refused(422, { email: ['credentials'] }));
+    answering(endpoints.auth.login, () => refused(422, { email: ['credentials'] }));
     const { user } = show(<LoginForm />);
     await fill(user);
     await user.click(button(t('auth.login.submit')));
@@ -126,7 +126,7 @@ describe('login', () => {
   });
 
   it('[ACC-07] names every empty field, and leads to the first', async () => {
-    const sent = answering('/auth/login/', () => data(session));
+    const sent = answering(endpoints.auth.login, () => session);
     const { user } = show(<LoginForm />);
     await user.click(button(t('auth.login.submit')));
     const list = within(await screen.findByRole('alert'));
@@ -139,11 +139,11 @@ describe('login', () => {
 
   it('[ACC-05] sends once, however often it is pressed, and may be sent unchanged', async () => {
     let release = () => {};
-    const sent = answering('/auth/login/', async () => {
+    const sent = answering(endpoints.auth.login, async () => {
       await new Promise<void>((resolve) => {
         release = resolve;
       });
-      return data(session);
+      return session;
     });
     const { user } = show(<LoginForm />);
     expect(button(t('auth.login.submit')).getAttribute('aria-disabled')).toBe('false');
@@ -158,7 +158,7 @@ describe('login', () => {
   });
 
   it('says in words how long to wait after too many tries', async () => {
-    answering('/auth/login/', () => refused(429, { request: ['wait:130'] }));
+    answering(endpoints.auth.login, () => refused(429, { request: ['wait:130'] }));
     const { user } = show(<LoginForm />);
     await fill(user);
     await user.click(button(t('auth.login.submit')));
@@ -178,7 +178,7 @@ describe('login', () => {
   });
 
   it('keeps what a browser filled in before the page was awake', async () => {
-    const sent = answering('/auth/login/', () => data(session));
+    const sent = answering(endpoints.auth.login, () => session);
     const place = document.body.appendChild(document.createElement('div'));
     const island = (
       <NextIntlClientProvider locale="hu" messages={hu} timeZone="Europe/Budapest">
@@ -227,7 +227,7 @@ describe('registration', () => {
   ];
 
   it('[RT-02] [AUTH-01] logs in, and says that a mail waits; the newsletter only if it was asked for', async () => {
-    const sent = answering('/auth/register/', () => data(session));
+    const sent = answering(endpoints.auth.register, () => session);
     const { user } = show(<RegisterForm />);
     await fill(user);
     expect([terms()?.checked, newsletter().checked]).toEqual([false, false]);
@@ -257,7 +257,7 @@ describe('registration', () => {
 
   it('[ACC-07] says at the field that an address is taken, with two ways on that keep the way back', async () => {
     at('/register/?vissza=%2Fkosar%2F');
-    answering('/auth/register/', () => refused(422, { email: ['taken'] }));
+    answering(endpoints.auth.register, () => refused(422, { email: ['taken'] }));
     const { user } = show(<RegisterForm />);
     await fill(user);
     await user.click(terms() as HTMLElement);
@@ -275,7 +275,7 @@ describe('registration', () => {
   });
 
   it('[ACC-07] names all that is missing, in the order of the form, and the terms among it', async () => {
-    const sent = answering('/auth/register/', () => data(session));
+    const sent = answering(endpoints.auth.register, () => session);
     const { user } = show(<RegisterForm />);
     await user.type(field(t('auth.password')), 'rövid');
     await user.click(button(t('auth.register.submit')));
@@ -298,7 +298,7 @@ describe('forgotten password', () => {
   it.each([['anna@example.hu'], ['senki@example.hu']])(
     '[RT-03] answers the same for %s, in the place of the form',
     async (email) => {
-      const sent = answering('/forgotpassword/', () => data({ done: true }));
+      const sent = answering(endpoints.auth.forgotPassword, () => done);
       const { user } = show(<ForgotPassword />);
       await user.type(field(t('auth.email')), email);
       await user.click(button(t('auth.forgot.submit')));
@@ -313,7 +313,7 @@ describe('forgotten password', () => {
   );
 
   it('keeps the form and what was typed when the API can not be reached', async () => {
-    answering('/forgotpassword/', () => HttpResponse.error());
+    answering(endpoints.auth.forgotPassword, () => HttpResponse.error());
     const { user } = show(<ForgotPassword />);
     await user.type(field(t('auth.email')), 'anna@example.hu');
     await user.click(button(t('auth.forgot.submit')));
@@ -328,7 +328,7 @@ describe('new password', () => {
 
   it('[RT-04] takes the token out of the address at once, and leads to the login with a word', async () => {
     open();
-    const sent = answering('/resetpassword/', () => data({ done: true }));
+    const sent = answering(endpoints.auth.resetPassword, () => done);
     const { user } = show(<ResetPassword />);
     expect(location.href).toBe(`${location.origin}/reset-password/`);
     expect(field(t('auth.email')).value).toBe('anna@example.hu');
@@ -346,7 +346,7 @@ describe('new password', () => {
 
   it('[ACC-05] can not be sent while the two differ or are empty, and says why', async () => {
     open();
-    const sent = answering('/resetpassword/', () => data({ done: true }));
+    const sent = answering(endpoints.auth.resetPassword, () => done);
     const { user } = show(<ResetPassword />);
     expect(isBlocked()).toBe(true);
     await user.type(field(t('auth.newPassword')), 'zöld sátor a tónál');
@@ -373,7 +373,7 @@ describe('new password', () => {
 
   it('[RT-04] says that a link was used or has expired, and leads to a new one', async () => {
     open();
-    answering('/resetpassword/', () => refused(422, { token: ['invalid'] }));
+    answering(endpoints.auth.resetPassword, () => refused(422, { token: ['invalid'] }));
     const { user } = show(<ResetPassword />);
     await user.type(field(t('auth.newPassword')), 'zöld sátor a tónál');
     await user.type(field(t('auth.reset.confirmation')), 'zöld sátor a tónál{Enter}');
@@ -384,7 +384,7 @@ describe('new password', () => {
 
   it('[ACC-07] says at its field that a password is too common', async () => {
     open();
-    answering('/resetpassword/', () => refused(422, { password: ['common'] }));
+    answering(endpoints.auth.resetPassword, () => refused(422, { password: ['common'] }));
     const { user } = show(<ResetPassword />);
     await user.type(field(t('auth.newPassword')), 'password1');
     await user.type(field(t('auth.reset.confirmation')), 'password1{Enter}');
@@ -395,12 +395,12 @@ describe('new password', () => {
 
 describe('confirmation by mail', () => {
   const hash = 'abcdefghij_KLMNOP-1234';
-  const answered = (answer: () => Response | Promise<Response>) => {
+  const answered = (answer: Give<typeof endpoints.auth.confirmEmail>) => {
     const asked: unknown[] = [];
     server.use(
-      http.get(api('/doi/:hash/'), ({ params, request }) => {
-        asked.push([params.hash, request.headers.get('authorization')]);
-        return answer();
+      on(endpoints.auth.confirmEmail, (call) => {
+        asked.push([call.params.userHash, call.request.headers.get('authorization')]);
+        return answer(call);
       }),
     );
     return asked;
@@ -413,7 +413,7 @@ describe('confirmation by mail', () => {
       await new Promise<void>((resolve) => {
         release = resolve;
       });
-      return data({ done: true });
+      return done;
     });
     show(<Confirmation />);
     expect(screen.getByRole('status').textContent).toContain(t('auth.doi.waiting'));
@@ -426,7 +426,7 @@ describe('confirmation by mail', () => {
   });
 
   it.each(['subscribed', 'unsubscribed'] as const)('[RT-05] says that the newsletter is %s', async (outcome) => {
-    answered(() => data({ done: true, proven: outcome === 'subscribed' ? 'newsletter' : 'unsubscribe' }));
+    answered(() => ({ ...done, proven: outcome === 'subscribed' ? 'newsletter' : 'unsubscribe' }));
     show(<Confirmation />);
     expect(await screen.findByRole('heading', { name: t(`auth.doi.${outcome}Title`) })).toBeDefined();
     expect(screen.getByText(t(`auth.doi.${outcome}`))).toBeDefined();
@@ -448,7 +448,7 @@ describe('confirmation by mail', () => {
 
   it('[RT-05] tries again on request when the API can not be reached, the focus staying on the page', async () => {
     let isUp = false;
-    answered(() => (isUp ? data({ done: true }) : HttpResponse.error()));
+    answered(() => (isUp ? done : HttpResponse.error()));
     const { user } = show(<Confirmation />);
     const retry = await screen.findByRole('button', { name: t('auth.doi.retry') });
     expect(screen.getByRole('status').textContent).toContain(t('auth.doi.unreachable'));

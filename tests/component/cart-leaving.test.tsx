@@ -1,10 +1,11 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { endpoints } from '#lib/contract/endpoints.ts';
 import { CartPage } from '#components/cart/cart-page.tsx';
 import { cartSettled } from '#lib/cart/settled.ts';
 import { visit } from './navigation.ts';
-import { apiHost, cartCall, cartItem, cartOf, show, mockApi, t } from './render.tsx';
+import { cartCall, mockApi, on } from '#tests/mock-api.ts';
+import { cartItem, cartOf, show, t } from './render.tsx';
 
 beforeEach(() => visit('/kosar/'));
 
@@ -18,14 +19,14 @@ async function openCart() {
   const waiting: (() => void)[] = [];
   server.use(
     cartCall.get(() => cartOf(cartItem({ option: { quantity: held } }))),
-    http.put(`${apiHost}/api/v1/cart/hash/:hash/`, async ({ request }) => {
+    on(endpoints.cart.setQuantity, async ({ request }) => {
       const { amount } = (await request.json()) as { amount: number };
       sent.push(amount);
       await new Promise<void>((resolve) => {
         waiting.push(resolve);
       });
       held = amount;
-      return HttpResponse.json({ data: cartOf(cartItem({ option: { quantity: amount } })) });
+      return cartOf(cartItem({ option: { quantity: amount } }));
     }),
   );
   const { user, client } = show(<CartPage />);

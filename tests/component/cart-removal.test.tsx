@@ -1,11 +1,13 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { http, HttpResponse, type JsonBodyType } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { PathParams } from 'msw';
 import { CartPage } from '#components/cart/cart-page.tsx';
-import type { WireCartItem } from '#lib/contract/cart.ts';
 import { noRemoval, removals } from '#stores/cart-removal.ts';
+import type { WireCart, WireCartItem } from '#lib/contract/cart.ts';
+import { endpoints } from '#lib/contract/endpoints.ts';
 import { visit } from './navigation.ts';
-import { apiHost, cartCall, cartItem, cartOf, show, mockApi, t } from './render.tsx';
+import { brokenAnswer, cartCall, mockApi, on, refusal } from '#tests/mock-api.ts';
+import { cartItem, cartOf, show, t } from './render.tsx';
 
 const reload = vi.hoisted(() => ({ once: vi.fn(() => true) }));
 vi.mock('#lib/navigation/reload-once.ts', () => ({ reloadOnce: reload.once }));
@@ -19,16 +21,17 @@ const ball = named('ball0000001', 'Gömb labda');
 
 let held: WireCartItem[];
 const removed: string[] = [];
-const answers = (answer: () => { status?: number; body: JsonBodyType } | null) =>
-  http.delete(`${apiHost}/api/v1/cart/:kind/:hash/`, ({ params }) => {
-    removed.push(`${String(params.kind)} ${String(params.hash)}`);
-    const { status = 200, body } = answer() ?? { body: null };
-    return HttpResponse.json(body, { status });
-  });
+const answers = (give: () => WireCart | Response) => {
+  const removing = (kind: 'hash' | 'set') => (call: { params: PathParams }) => {
+    removed.push(`${kind} ${String(call.params.hash)}`);
+    return give();
+  };
+  return [on(endpoints.cart.remove, removing('hash')), on(endpoints.cart.removeSet, removing('set'))];
+};
 const without = () => {
   const hash = removed.at(-1)?.split(' ')[1];
   held = held.filter((item) => item.hash !== hash && item.set?.hash !== hash);
-  return { body: { data: cartOf(...held) } };
+  return cartOf(...held);
 };
 
 beforeEach(() => {
@@ -40,7 +43,7 @@ beforeEach(() => {
   held = [shoe, coat, ball];
   server.use(
     cartCall.get(() => cartOf(...held)),
-    answers(without),
+    ...answers(without),
   );
 });
 
@@ -206,7 +209,7 @@ describe('[CART-03] the time of a pending removal', () => {
 
 describe('what becomes of a removal', () => {
   it('[CART-06] reloads the page after an answer without data', async () => {
-    server.use(answers(() => ({ body: {} })));
+    server.use(...answers(() => brokenAnswer({})));
     show(<CartPage />);
     press(await removeButton('Pulzus 4'));
     await timeIsUp();
@@ -217,7 +220,7 @@ describe('what becomes of a removal', () => {
 
   it('[CART-06] says that it failed where the page has just been reloaded for it', async () => {
     reload.once.mockReturnValueOnce(false);
-    server.use(answers(() => ({ body: {} })));
+    server.use(...answers(() => brokenAnswer({})));
     show(<CartPage />);
     press(await removeButton('Pulzus 4'));
     await timeIsUp();
@@ -226,7 +229,7 @@ describe('what becomes of a removal', () => {
 
   it('brings the line back with a word where it failed, and can be tried again', async () => {
     let isUp = false;
-    server.use(answers(() => (isUp ? without() : { status: 500, body: {} })));
+    server.use(...answers(() => (isUp ? without() : refusal(500))));
     show(<CartPage />);
     press(await removeButton('Pulzus 4'));
     await timeIsUp();
@@ -240,9 +243,9 @@ describe('what becomes of a removal', () => {
 
   it('is content where another tab has removed the line already', async () => {
     server.use(
-      answers(() => {
+      ...answers(() => {
         without();
-        return { status: 404, body: { message: 'no', errors: { hash: ['not_found'] } } };
+        return refusal(404, { hash: ['not_found'] });
       }),
     );
     show(<CartPage />);

@@ -1,11 +1,13 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { endpoints } from '#lib/contract/endpoints.ts';
 import { CartPage } from '#components/cart/cart-page.tsx';
 import { noRemoval, removals } from '#stores/cart-removal.ts';
 import { session } from '#stores/session.ts';
 import { visit } from './navigation.ts';
-import { apiHost, cartCall, cartItem, cartOf, show, mockApi, t } from './render.tsx';
+import { cartCall, mockApi, on, refusal } from '#tests/mock-api.ts';
+import { cartItem, cartOf, show, t } from './render.tsx';
 
 beforeEach(() => visit('/kosar/'));
 
@@ -62,11 +64,7 @@ describe('cart page', () => {
 
     it('keeps the cart and says so when it can not be reached, and tries again on request', async () => {
       let isUp = false;
-      server.use(
-        http.get(`${apiHost}/api/v1/cart/`, () =>
-          isUp ? HttpResponse.json({ data: cartOf(cartItem()) }) : HttpResponse.error(),
-        ),
-      );
+      server.use(on(endpoints.cart.get, () => (isUp ? cartOf(cartItem()) : HttpResponse.error())));
       const { user } = show(<CartPage />);
       const notice = await screen.findByRole('alert');
       expect(notice.textContent).toContain(t('cart.unreachable'));
@@ -81,14 +79,14 @@ describe('cart page', () => {
       const release: (() => void)[] = [];
       server.use(
         cartCall.get(() => cartOf(cartItem({ option: { quantity: held } }))),
-        http.put(`${apiHost}/api/v1/cart/hash/:hash/`, async ({ request }) => {
+        on(endpoints.cart.setQuantity, async ({ request }) => {
           const { amount } = (await request.json()) as { amount: number };
           sent.push(amount);
           await new Promise<void>((resolve) => {
             release.push(resolve);
           });
           held = amount;
-          return HttpResponse.json({ data: cartOf(cartItem({ option: { quantity: held } })) });
+          return cartOf(cartItem({ option: { quantity: held } }));
         }),
       );
       const { user } = show(<CartPage />);
@@ -110,9 +108,7 @@ describe('cart page', () => {
     it('goes back to what the server holds when a quantity is refused', async () => {
       server.use(
         cartCall.get(() => cartOf(cartItem({ option: { quantity: 2 } }))),
-        http.put(`${apiHost}/api/v1/cart/hash/:hash/`, () =>
-          HttpResponse.json({ message: 'no', errors: { amount: ['stock:2'] } }, { status: 422 }),
-        ),
+        on(endpoints.cart.setQuantity, () => refusal(422, { amount: ['stock:2'] })),
       );
       const { user } = show(<CartPage />);
       await user.click(await screen.findByRole('button', { name: t('cart.more') }));
@@ -146,15 +142,14 @@ describe('cart page', () => {
         server.use(http.get('http://localhost:4100/health/', () => new HttpResponse(null, { status: 200 })));
       });
       const goOn = async () => fireEvent.click(await screen.findByRole('button', { name: t('cart.checkout') }));
-      const removing = (answer: () => Response) =>
-        server.use(http.delete(`${apiHost}/api/v1/cart/hash/:hash/`, answer));
+      const removing = (answer: Parameters<typeof cartCall.remove>[0]) => server.use(cartCall.remove(answer));
 
       it('[CART-08] finishes a removal first, so that nothing is ordered that is on its way out', async () => {
         const steps: string[] = [];
         server.use(cartCall.get(() => cartOf(cartItem(), cartItem({ hash: 'ffffffffff' }))));
         removing(() => {
           steps.push('removed');
-          return HttpResponse.json({ data: cartOf(cartItem()) });
+          return cartOf(cartItem());
         });
         assign.mockImplementation(() => steps.push('left'));
         show(<CartPage />);
@@ -166,7 +161,7 @@ describe('cart page', () => {
 
       it('[CART-08] stays where that removal fails', async () => {
         server.use(cartCall.get(() => cartOf(cartItem(), cartItem({ hash: 'ffffffffff' }))));
-        removing(() => HttpResponse.json({}, { status: 500 }));
+        removing(() => refusal(500));
         show(<CartPage />);
         fireEvent.click((await screen.findAllByRole('button', { name: /Törlés a kosárból/ }))[1] as HTMLElement);
         await goOn();
@@ -227,11 +222,7 @@ describe('cart page', () => {
 
       it('tells at once that an unknown cart can not be reached, and shows it when the network is back', async () => {
         let isUp = false;
-        server.use(
-          http.get(`${apiHost}/api/v1/cart/`, () =>
-            isUp ? HttpResponse.json({ data: cartOf(cartItem()) }) : HttpResponse.error(),
-          ),
-        );
+        server.use(on(endpoints.cart.get, () => (isUp ? cartOf(cartItem()) : HttpResponse.error())));
         network(false);
         show(<CartPage />);
         expect((await screen.findByRole('alert')).textContent).toContain(t('cart.unreachable'));

@@ -1,11 +1,13 @@
 import { screen } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
+import { HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { endpoints } from '#lib/contract/endpoints.ts';
 import { useCollectable } from '#components/collect/use-collectable.tsx';
 import type { WireProductCard } from '#lib/contract/product.ts';
 import type { StoreEntry } from '#lib/contract/store.ts';
 import { myStore } from '#stores/my-store.ts';
-import { apiHost, show, mockApi, t } from './render.tsx';
+import { mockApi, on } from '#tests/mock-api.ts';
+import { show, t } from './render.tsx';
 
 const day = { opens: '00:00', closes: '24:00' };
 const entry: StoreEntry = {
@@ -37,18 +39,18 @@ const card = (id: number): WireProductCard => ({
 let asked: URL[] = [];
 const server = mockApi();
 const holding = (held: number[]) =>
-  http.get(`${apiHost}/search-limited/`, ({ request }) => {
+  on(endpoints.search.searchLimited, ({ request }) => {
     const url = new URL(request.url);
     asked.push(url);
     const ids = url.searchParams.get('productIds')?.split(',').map(Number) ?? [];
-    return HttpResponse.json({ data: { search: ids.filter((id) => held.includes(id)).map(card) } });
+    return { search: ids.filter((id) => held.includes(id)).map(card) };
   });
 
 beforeEach(() => {
   asked = [];
   localStorage.clear();
   myStore.forget();
-  server.use(http.get(`${apiHost}/api/v1/stores/`, () => HttpResponse.json({ data: [entry] })));
+  server.use(on(endpoints.store.stores, () => [entry]));
 });
 
 function List({ ids }: { ids: number[] }) {
@@ -98,7 +100,7 @@ describe('narrowing the wishlist to the shopper’s store', () => {
 
   it('[STORE-05] leaves the list whole and says so where the store can not be asked', async () => {
     myStore.choose('store_szeged');
-    server.use(http.get(`${apiHost}/search-limited/`, () => new HttpResponse(null, { status: 503 })));
+    server.use(on(endpoints.search.searchLimited, () => new HttpResponse(null, { status: 503 })));
     const { user } = show(<List ids={[1, 2]} />);
     await user.click(await button());
     expect((await screen.findByRole('alert')).textContent).toContain(t('collect.wishes.failed'));

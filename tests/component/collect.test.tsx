@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
+import { HttpResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { endpoints } from '#lib/contract/endpoints.ts';
 import { CollectChip } from '#components/collect/collect-chip.tsx';
 import { CollectLine } from '#components/collect/collect-line.tsx';
 import { CollectSwitch } from '#components/collect/collect-switch.tsx';
@@ -19,7 +20,8 @@ import { myStoreKey } from '#lib/core/my-store-key.ts';
 import { filters } from '#stores/filters.ts';
 import { myStore } from '#stores/my-store.ts';
 import { visit } from './navigation.ts';
-import { apiHost, show, mockApi, t, touchPage } from './render.tsx';
+import { mockApi, on, refusal } from '#tests/mock-api.ts';
+import { show, t, touchPage } from './render.tsx';
 import { mockIntersection } from './mock-intersection.ts';
 import { recordEvents } from './tracked-events.ts';
 
@@ -52,20 +54,21 @@ const stock: Stock = {
 
 let calls: URL[] = [];
 const answers = {
-  stores: http.get(`${apiHost}/api/v1/stores/`, ({ request }) => {
+  stores: on(endpoints.store.stores, ({ request }) => {
     const url = new URL(request.url);
     calls.push(url);
     const q = url.searchParams.get('q');
-    if (q !== null && q !== '6800')
-      return HttpResponse.json({ message: '', errors: { q: ['unknown'] } }, { status: 422 });
-    return HttpResponse.json({
-      data: entries.map((store) => ({ ...store, distance: q === null ? null : 48.2 - store.geo.lat })),
-    });
+    if (q !== null && q !== '6800') return refusal(422, { q: ['unknown'] });
+    return entries.map((store) => ({ ...store, distance: q === null ? null : 48.2 - store.geo.lat }));
   }),
-  stock: http.get(`${apiHost}/api/v1/product/1/stock/`, ({ request }) => {
-    calls.push(new URL(request.url));
-    return HttpResponse.json({ data: stock });
-  }),
+  stock: on(
+    endpoints.product.stock,
+    ({ request }) => {
+      calls.push(new URL(request.url));
+      return stock;
+    },
+    { at: { id: 1 } },
+  ),
 };
 const server = mockApi();
 const tellSight = mockIntersection();
@@ -138,7 +141,7 @@ describe('the store in the header', () => {
   });
 
   it('[STORE-02] says that a place is unknown, and what can not be reached, and tries again', async () => {
-    server.use(http.get(`${apiHost}/api/v1/stores/`, () => new HttpResponse(null, { status: 503 })));
+    server.use(on(endpoints.store.stores, () => new HttpResponse(null, { status: 503 })));
     const { user } = show(<MyStoreLine />);
     touchPage();
     await user.click(await screen.findByRole('button', { name: t('myStoreHeader.choose') }));
@@ -217,9 +220,7 @@ describe('the promise on a product’s page', () => {
     const { user } = open();
     expect(await screen.findByText(t('collect.product.old', { time: '12:58' }))).toBeDefined();
     server.use(
-      http.get(`${apiHost}/api/v1/product/1/stock/`, () =>
-        HttpResponse.json({ data: { ...stock, updatedAt: '2026-11-16T12:20:00Z', rows: [] } }),
-      ),
+      on(endpoints.product.stock, () => ({ ...stock, updatedAt: '2026-11-16T12:20:00Z', rows: [] }), { at: { id: 1 } }),
     );
     await user.click(screen.getByRole('button', { name: t('collect.product.refresh') }));
     expect(await screen.findByText(t('collect.product.time', { time: '13:20' }))).toBeDefined();
@@ -228,7 +229,7 @@ describe('the promise on a product’s page', () => {
   });
 
   it('[PDP-07] says that the stock can not be reached, and tries again', async () => {
-    server.use(http.get(`${apiHost}/api/v1/product/1/stock/`, () => new HttpResponse(null, { status: 503 })));
+    server.use(on(endpoints.product.stock, () => new HttpResponse(null, { status: 503 }), { at: { id: 1 } }));
     myStore.choose('store_szeged');
     const { user } = open();
     expect((await screen.findByRole('alert')).textContent).toContain(t('collect.product.failed'));
@@ -345,9 +346,7 @@ describe('the switch in the sheet', () => {
   });
   const onSubmit = vi.fn();
   const open = (query: ListingQuery, of: DrawnStore | null = null) => {
-    server.use(
-      http.get(`${apiHost}/api/v1/search/`, ({ request }) => HttpResponse.json({ data: answer(new URL(request.url)) })),
-    );
+    server.use(on(endpoints.search.search, ({ request }) => answer(new URL(request.url))));
     return show(
       <FilterSheet
         path="/cipok/"

@@ -1,12 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { forint, forintThousands } from '#lib/contract/money.ts';
+import { endpoints } from '#lib/contract/endpoints.ts';
 import type { FilterGroup, FilterValue, SearchAnswer } from '#lib/contract/search.ts';
 import { emptyListing } from '#lib/core/filters/index.ts';
 import { FilterSheet } from '#components/results/filter-sheet.tsx';
 import { filters } from '#stores/filters.ts';
-import { apiHost, show, mockApi, t } from './render.tsx';
+import { mockApi, on, refusal } from '#tests/mock-api.ts';
+import { show, t } from './render.tsx';
 
 const value = (id: number, name: string, rest: Partial<FilterValue> = {}): FilterValue => ({
   fv_id: id,
@@ -76,9 +77,9 @@ function answerTo(url: URL): SearchAnswer {
 
 const asked: URL[] = [];
 const server = mockApi(
-  http.get(`${apiHost}/api/v1/search/`, ({ request }) => {
+  on(endpoints.search.search, ({ request }) => {
     asked.push(new URL(request.url));
-    return HttpResponse.json({ data: answerTo(new URL(request.url)) });
+    return answerTo(new URL(request.url));
   }),
 );
 
@@ -182,7 +183,7 @@ describe('the sheet of filters', () => {
 
   it('says when the filters can not be had, and tries again', async () => {
     server.use(
-      http.get(`${apiHost}/api/v1/search/`, () => HttpResponse.json({ message: 'x', errors: {} }, { status: 400 }), {
+      on(endpoints.search.search, () => refusal(400), {
         once: true,
       }),
     );

@@ -1,16 +1,17 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
 import { NextIntlClientProvider } from 'next-intl';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { endpoints } from '#lib/contract/endpoints.ts';
 import { Viewer } from '#components/flipbook/viewer.tsx';
 import { forint } from '#lib/contract/money.ts';
 import type { Flipbook } from '#lib/contract/flipbook.ts';
 import { hu } from '#tests/messages.ts';
 import { myStore } from '#stores/my-store.ts';
-import { apiHost, show, mockApi, t } from './render.tsx';
+import { mockApi, on } from '#tests/mock-api.ts';
+import { show, t } from './render.tsx';
 import { recordEvents } from './tracked-events.ts';
 
 const image = { path: '/media/cover', alt: '' };
@@ -339,15 +340,13 @@ describe('where nothing can be pointed at', () => {
     become(still, '(hover: none), (width < 577px)');
     const asked: string[] = [];
     server.use(
-      http.get(`${apiHost}/api/v1/product/:id/stock/`, ({ params }) => {
+      on(endpoints.product.stock, ({ params }) => {
         asked.push(String(params.id));
-        return HttpResponse.json({
-          data: {
-            updatedAt: '2026-11-21T10:00:00Z',
-            stores: [{ sysname: 'store_szeged', name: 'Lendület Szeged', city: 'Szeged' }],
-            rows: [{ optionId: 1, store: 'store_szeged', stock: 20 }],
-          },
-        });
+        return {
+          updatedAt: '2026-11-21T10:00:00Z',
+          stores: [{ sysname: 'store_szeged', name: 'Lendület Szeged', city: 'Szeged' }],
+          rows: [{ optionId: 1, store: 'store_szeged', stock: 20 }],
+        };
       }),
     );
     openAt(3);
@@ -363,7 +362,7 @@ describe('where nothing can be pointed at', () => {
 
   it('[STORE-05] a store is chosen in one step', async () => {
     become(still, '(hover: none), (width < 577px)');
-    server.use(http.get(`${apiHost}/api/v1/stores/`, () => HttpResponse.json({ data: [] })));
+    server.use(on(endpoints.store.stores, () => []));
     const { user } = show(viewer);
     await user.click(screen.getByRole('button', { name: t('flipbook.offers.choose') }));
     expect(await screen.findByRole('dialog', { name: t('myStoreHeader.choose') })).toBeDefined();

@@ -1,8 +1,9 @@
 import { act, render, renderHook, screen, waitFor } from '@testing-library/react';
 import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query';
-import { http, HttpResponse } from 'msw';
+import { HttpResponse } from 'msw';
 import type { ReactNode } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { endpoints } from '#lib/contract/endpoints.ts';
 import { SessionKeeper } from '#components/session/session-keeper.tsx';
 import { QueryProvider } from '#components/ui/query-provider.tsx';
 import { cartSchema } from '#lib/contract/cart.ts';
@@ -11,7 +12,8 @@ import { useAddToCart } from '#lib/cart/use-add-to-cart.ts';
 import { loadQueryCache } from '#lib/query/index.ts';
 import type { ApiError } from '#lib/api/errors.ts';
 import { visit } from './navigation.ts';
-import { apiHost, cartCall, cartItem, cartOf, show, mockApi, t } from './render.tsx';
+import { cartCall, mockApi, on } from '#tests/mock-api.ts';
+import { cartItem, cartOf, show, t } from './render.tsx';
 
 const server = mockApi();
 const held = (quantity: number) => cartOf(cartItem({ option: { id: 7, quantity } }));
@@ -28,7 +30,7 @@ describe('[R7] an addition whose answer is lost', () => {
     posts = 0;
     server.use(
       cartCall.get(() => held(posts > 0 && isDone ? 2 : 1)),
-      http.post(`${apiHost}/api/v1/cart/`, () => {
+      on(endpoints.cart.add, () => {
         posts += 1;
         return HttpResponse.error();
       }),
@@ -65,7 +67,7 @@ describe('[R7] an addition whose answer is lost', () => {
     isDone = true;
     expect(await add(false)).toBe('timeout');
     posts = 0;
-    server.use(http.get(`${apiHost}/api/v1/cart/`, () => HttpResponse.error()));
+    server.use(on(endpoints.cart.get, () => HttpResponse.error()));
     expect(await add()).toBe('timeout');
   });
 });

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
+import { HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { endpoints } from '#lib/contract/endpoints.ts';
 import { AccountFrame } from '#components/account/account-frame.tsx';
 import { LoyaltyPage } from '#components/account/loyalty-page.tsx';
 import { useAccount } from '#lib/account/queries.ts';
@@ -9,12 +10,12 @@ import type { WireLoyalty } from '#lib/contract/loyalty.ts';
 import { session } from '#stores/session.ts';
 import { accountOf, customerSession, loyaltyOf } from '#tests/fixtures/account.ts';
 import { router, visit } from './navigation.ts';
-import { apiHost, show, mockApi, t } from './render.tsx';
+import { mockApi, on } from '#tests/mock-api.ts';
+import { show, t } from './render.tsx';
 
 const server = mockApi();
-const path = `${apiHost}/api/v1/loyalty/`;
 const serve = (changes: Partial<WireLoyalty> = {}) =>
-  server.use(http.get(path, () => HttpResponse.json({ data: loyaltyOf(changes) })));
+  server.use(on(endpoints.loyalty.loyalty, () => loyaltyOf(changes)));
 const region = (name: 'points' | 'vouchers' | 'history') => screen.findByRole('region', { name: t(`loyalty.${name}`) });
 
 beforeEach(() => {
@@ -22,7 +23,7 @@ beforeEach(() => {
   document.cookie = `lendulet_request=${customerSession.uuid}; path=/`;
   session.sync();
   visit('/my-account/loyalty/');
-  server.use(http.get(`${apiHost}/api/v1/user/`, () => HttpResponse.json({ data: accountOf() })));
+  server.use(on(endpoints.account.account, () => accountOf()));
 });
 
 describe('[RT-20] [ACC-10] the loyalty page', () => {
@@ -124,7 +125,7 @@ describe('[RT-20] [ACC-10] the loyalty page', () => {
   });
 
   it('shows the card of the account when the points can not be reached, and tries again on request', async () => {
-    server.use(http.get(path, () => HttpResponse.error()));
+    server.use(on(endpoints.loyalty.loyalty, () => HttpResponse.error()));
     const { user } = show(<LoyaltyPage />);
     expect((await screen.findByText(t('loyalty.failed'))).closest('[role=alert]')).not.toBeNull();
     expect(screen.getByRole('img')).toBeDefined();
@@ -150,7 +151,7 @@ describe('[RT-20] [ACC-10] the loyalty page', () => {
       </AccountFrame>,
     );
     const again = await screen.findByRole('button', { name: 'again' });
-    server.use(http.get(`${apiHost}/api/v1/user/`, () => HttpResponse.error()));
+    server.use(on(endpoints.account.account, () => HttpResponse.error()));
     await user.click(again);
     await waitFor(() => expect(again.textContent).toBe('failed'));
     expect(screen.getByRole('img')).toBeDefined();

@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { delay, http, HttpResponse } from 'msw';
+import { delay } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { endpoints } from '#lib/contract/endpoints.ts';
 import { GenderNavigation } from '#components/header/gender-navigation.tsx';
 import { MegaMenu } from '#components/header/mega-menu.tsx';
 import { RecommendGender, RecommendPageGender } from '#components/header/recommend-gender.tsx';
@@ -10,7 +11,8 @@ import { popups } from '#stores/popups.ts';
 import { genders, menuTree, roots } from '#tests/fixtures/menu.ts';
 import { wish } from '#tests/fixtures/wishlist.ts';
 import { sentTo, visit } from './navigation.ts';
-import { apiHost, show, mockApi, t } from './render.tsx';
+import { mockApi, on, refusal } from '#tests/mock-api.ts';
+import { show, t } from './render.tsx';
 
 const headerData = {
   blogPosts: [
@@ -29,10 +31,10 @@ beforeEach(() => {
   asked.length = 0;
   popups.close('menu');
   server.use(
-    http.get(`${apiHost}/menu/`, () => HttpResponse.json({ data: menuTree })),
-    http.get(`${apiHost}/header-data/`, () => {
+    on(endpoints.menu.menu, () => menuTree),
+    on(endpoints.search.headerData, () => {
       asked.push('header-data');
-      return HttpResponse.json({ data: headerData });
+      return headerData;
     }),
   );
 });
@@ -120,11 +122,11 @@ describe('mega menu', () => {
   });
 
   it('offers to try again when the menu does not come', async () => {
-    server.use(http.get(`${apiHost}/menu/`, () => HttpResponse.json({ message: 'no' }, { status: 404 })));
+    server.use(on(endpoints.menu.menu, () => refusal(404)));
     const { user } = show(mega);
     await user.click(await root('Cipők'));
     const retry = await button(t('menu.retry'));
-    server.use(http.get(`${apiHost}/menu/`, () => HttpResponse.json({ data: menuTree })));
+    server.use(on(endpoints.menu.menu, () => menuTree));
     await user.click(retry);
     expect(await screen.findByRole('link', { name: 'Futócipők' })).toBeTruthy();
   });
@@ -166,10 +168,10 @@ describe('header data', () => {
   it('[HDR-17] is given up in time, and the panel does without', async () => {
     const ended = Promise.withResolvers<void>();
     server.use(
-      http.get(`${apiHost}/header-data/`, async ({ request }) => {
+      on(endpoints.search.headerData, async ({ request }) => {
         request.signal.addEventListener('abort', () => ended.resolve());
         await delay('infinite');
-        return HttpResponse.json({ data: headerData });
+        return headerData;
       }),
     );
     const { user } = show(mega);

@@ -1,11 +1,13 @@
 import { act, configure, screen, waitFor, within } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
+import { HttpResponse } from 'msw';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { endpoints } from '#lib/contract/endpoints.ts';
 import { CartLink } from '#components/header/cart-link.tsx';
 import { noRemoval, removals } from '#stores/cart-removal.ts';
 import { closedPopups, popups } from '#stores/popups.ts';
 import { visit } from './navigation.ts';
-import { apiHost, cartCall, cartItem, cartOf, show, mockApi, t } from './render.tsx';
+import { cartCall, mockApi, on } from '#tests/mock-api.ts';
+import { cartItem, cartOf, show, t } from './render.tsx';
 import { recordEvents } from './tracked-events.ts';
 
 // A busy machine loads the modules of an island slowly.
@@ -99,9 +101,7 @@ describe('popup of the cart', () => {
 
   it('says that the cart is empty, or can not be reached', async () => {
     let isUp = false;
-    server.use(
-      http.get(`${apiHost}/api/v1/cart/`, () => (isUp ? HttpResponse.json({ data: cartOf() }) : HttpResponse.error())),
-    );
+    server.use(on(endpoints.cart.get, () => (isUp ? cartOf() : HttpResponse.error())));
     const { user } = show(<CartLink />);
     await user.hover(await cartLink(0));
     const retry = await screen.findByRole('button', { name: t('cart.retry') });

@@ -1,13 +1,14 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { endpoints } from '#lib/contract/endpoints.ts';
 import { MobileMenu } from '#components/header/mobile-menu.tsx';
 import { gender, selectedGender } from '#stores/gender.ts';
 import { menu as menuStore } from '#stores/menu.ts';
 import { popups } from '#stores/popups.ts';
 import { genders, menuTree, roots } from '#tests/fixtures/menu.ts';
 import { sentTo, visit } from './navigation.ts';
-import { apiHost, show, mockApi, t } from './render.tsx';
+import { mockApi, on } from '#tests/mock-api.ts';
+import { show, t } from './render.tsx';
 
 const server = mockApi();
 
@@ -18,7 +19,7 @@ beforeEach(() => {
   menuStore.close();
   vi.stubGlobal('scrollTo', vi.fn());
   HTMLElement.prototype.scrollTo = vi.fn();
-  server.use(http.get(`${apiHost}/menu/`, () => HttpResponse.json({ data: menuTree })));
+  server.use(on(endpoints.menu.menu, () => menuTree));
 });
 
 const button = (name: string) => screen.findByRole('button', { name });

@@ -1,16 +1,18 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
 import { budapestToday, dayAfter } from '#lib/core/calendar/days.ts';
 import { formatPrice } from '#lib/core/prices/index.ts';
 import { forint } from '#lib/contract/money.ts';
 import type { WireOrderDetails, WireOrderSummary } from '#lib/contract/order.ts';
 import { session } from '#stores/session.ts';
+import { HttpResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { endpoints } from '#lib/contract/endpoints.ts';
 import { notices } from '#stores/notices.ts';
 import { OrderList } from '#components/account/order-list.tsx';
 import { OrderPage } from '#components/account/order-page.tsx';
 import { router } from './navigation.ts';
-import { apiHost, cartItem, cartOf, show, mockApi, t } from './render.tsx';
+import { mockApi, on, refusal } from '#tests/mock-api.ts';
+import { cartItem, cartOf, show, t } from './render.tsx';
 
 const server = mockApi();
 const id = '4e38c52a-46d2-4643-8d48-526fdd6ac877';
@@ -99,10 +101,8 @@ const details = (changes: Partial<WireOrderDetails> = {}): WireOrderDetails => (
   ...changes,
 });
 
-const answerOrders = (orders: WireOrderSummary[]) =>
-  server.use(http.get(`${apiHost}/api/v1/user/orders/`, () => HttpResponse.json({ data: orders })));
-const answerOrder = (order: WireOrderDetails) =>
-  server.use(http.get(`${apiHost}/api/v1/user/order/${id}/`, () => HttpResponse.json({ data: order })));
+const answerOrders = (orders: WireOrderSummary[]) => server.use(on(endpoints.order.orders, () => orders));
+const answerOrder = (order: WireOrderDetails) => server.use(on(endpoints.order.order, () => order, { at: { id } }));
 const showOrder = () => {
   history.replaceState(null, '', `/my-account/order-details/${id}/`);
   return show(<OrderPage />);
@@ -184,7 +184,7 @@ describe('the list of orders', () => {
   });
 
   it('[RT-33] goes home with a word when the orders can not be loaded', async () => {
-    server.use(http.get(`${apiHost}/api/v1/user/orders/`, () => HttpResponse.json({ message: 'no' }, { status: 500 })));
+    server.use(on(endpoints.order.orders, () => refusal(500)));
     show(<OrderList />);
     expect(screen.getByText(t('orders.loading'))).toBeDefined();
     await waitFor(() => expect(router.replace).toHaveBeenCalledWith('/'));
@@ -269,11 +269,7 @@ describe('an order', () => {
   });
 
   it('[RT-17] says that an order is unknown, with the way to the list, and stays there', async () => {
-    server.use(
-      http.get(`${apiHost}/api/v1/user/order/${id}/`, () =>
-        HttpResponse.json({ message: 'no', errors: { id: ['unknown'] } }, { status: 404 }),
-      ),
-    );
+    server.use(on(endpoints.order.order, () => refusal(404, { id: ['unknown'] }), { at: { id } }));
     showOrder();
     expect(await screen.findByRole('heading', { name: t('orders.unknown') })).toBeDefined();
     expect(screen.getByRole('link', { name: t('orders.back') }).getAttribute('href')).toBe('/my-account/orders/');
@@ -281,7 +277,7 @@ describe('an order', () => {
   });
 
   it('[RT-33] goes home with a word when it can not be loaded', async () => {
-    server.use(http.get(`${apiHost}/api/v1/user/order/${id}/`, () => HttpResponse.error()));
+    server.use(on(endpoints.order.order, () => HttpResponse.error(), { at: { id } }));
     showOrder();
     await waitFor(() => expect(router.replace).toHaveBeenCalledWith('/'));
     expect(notices.state().notice).toBe('accountFailed');
@@ -294,17 +290,16 @@ describe('ordering again', () => {
     const sent: unknown[] = [];
     const release: (() => void)[] = [];
     server.use(
-      http.post(`${apiHost}/api/v1/cart/`, async ({ request }) => {
+      on(endpoints.cart.add, async ({ request }) => {
         const line = (await request.json()) as { productOption: number };
         sent.push(line);
         await new Promise<void>((resolve) => {
           release.push(resolve);
         });
-        if (line.productOption === 13)
-          return HttpResponse.json({ message: 'no', errors: { productOption: ['sold_out'] } }, { status: 422 });
-        return HttpResponse.json({ data: { ...cartOf(cartItem()), uuid: `u${'1'.repeat(32)}` } });
+        if (line.productOption === 13) return refusal(422, { productOption: ['sold_out'] });
+        return { ...cartOf(cartItem()), uuid: `u${'1'.repeat(32)}` };
       }),
-      http.get(`${apiHost}/api/v1/cart/`, () => HttpResponse.json({ data: cartOf(cartItem()) })),
+      on(endpoints.cart.get, () => cartOf(cartItem())),
     );
     const { user } = showOrder();
     const button = await screen.findByRole('button', { name: t('orders.reorder') });

@@ -1,7 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
 import { forint } from '#lib/contract/money.ts';
+import { HttpResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { endpoints } from '#lib/contract/endpoints.ts';
 import { settings } from '#lib/config/index.ts';
 import type { Account } from '#lib/contract/account.ts';
 import { formatPrice } from '#lib/core/prices/index.ts';
@@ -10,7 +11,8 @@ import { session } from '#stores/session.ts';
 import { notices } from '#stores/notices.ts';
 import { Overview } from '#components/account/overview.tsx';
 import { router, visit } from './navigation.ts';
-import { apiHost, show, mockApi, t } from './render.tsx';
+import { mockApi, on } from '#tests/mock-api.ts';
+import { show, t } from './render.tsx';
 
 const server = mockApi();
 const address: Account['addresses']['shipping'][number] = {
@@ -60,8 +62,8 @@ const order = (number: string, placedAt: string): WireOrderSummary => ({
 
 function answer(given: Account, orders: WireOrderSummary[] = []) {
   server.use(
-    http.get(`${apiHost}/api/v1/user/`, () => HttpResponse.json({ data: given })),
-    http.get(`${apiHost}/api/v1/user/orders/`, () => HttpResponse.json({ data: orders })),
+    on(endpoints.account.account, () => given),
+    on(endpoints.order.orders, () => orders),
   );
 }
 
@@ -143,7 +145,7 @@ describe('the overview of the account', () => {
 
   it('[RT-33] goes home with a word when the orders can not be loaded', async () => {
     answer(account());
-    server.use(http.get(`${apiHost}/api/v1/user/orders/`, () => HttpResponse.error()));
+    server.use(on(endpoints.order.orders, () => HttpResponse.error()));
     show(<Overview />);
     await waitFor(() => expect(router.replace).toHaveBeenCalledWith('/'));
     expect(notices.state().notice).toBe('accountFailed');

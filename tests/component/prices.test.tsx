@@ -1,18 +1,18 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { endpoints } from '#lib/contract/endpoints.ts';
 import { PriceBlock } from '#components/product/price-block.tsx';
 import { ProductGrid } from '#components/cards/product-grid.tsx';
 import { SessionKeeper } from '#components/session/session-keeper.tsx';
-import { noGuarantee } from '#lib/contract/product.ts';
 import { forint, type Forint } from '#lib/contract/money.ts';
+import { noGuarantee } from '#lib/contract/product.ts';
 import type { Prices, PriceType } from '#lib/contract/price.ts';
 import type { ProductCard } from '#lib/contract/product.ts';
 import { formatPrice } from '#lib/core/prices/index.ts';
 import { priceType } from '#stores/price-type.ts';
 import { accountOf, customerSession } from '#tests/fixtures/account.ts';
-import { onWire } from '#tests/fixtures/wishlist.ts';
-import { apiHost, show, mockApi, t } from './render.tsx';
+import { mockApi, on, refusal } from '#tests/mock-api.ts';
+import { show, t } from './render.tsx';
 
 const publicPrices: Prices = { rrp: null, rrpFull: null, vk: forint(29_990), vkFull: forint(37_490) };
 const card = (id: number): ProductCard => ({
@@ -41,17 +41,11 @@ const ownFields = (id: number): Prices => ({
 const isCustomer = (request: Request) => request.headers.get('authorization') === `Bearer ${customerSession.token}`;
 
 const server = mockApi(
-  http.get(`${apiHost}/api/v1/user/`, () => HttpResponse.json({ data: accountOf({ role: role.current }) })),
-  http.get(`${apiHost}/search-limited/`, ({ request }) => {
+  on(endpoints.account.account, () => accountOf({ role: role.current })),
+  on(endpoints.search.searchLimited, ({ request }) => {
     const ids = (new URL(request.url).searchParams.get('productIds') ?? '').split(',').map(Number);
     asked.push(ids);
-    return HttpResponse.json({
-      data: {
-        search: ids.map((id) =>
-          onWire.card({ ...card(id), prices: isCustomer(request) ? ownFields(id) : publicPrices }),
-        ),
-      },
-    });
+    return { search: ids.map((id) => ({ ...card(id), prices: isCustomer(request) ? ownFields(id) : publicPrices })) };
   }),
 );
 
@@ -87,9 +81,7 @@ describe('cards', () => {
   it('tell the unit price of the public and of the own price', async () => {
     const contents = { amount: 250, unit: 'ml' as const };
     server.use(
-      http.get(`${apiHost}/search-limited/`, () =>
-        HttpResponse.json({ data: { search: [onWire.card({ ...card(1), contents, prices: ownFields(1) })] } }),
-      ),
+      on(endpoints.search.searchLimited, () => ({ search: [{ ...card(1), contents, prices: ownFields(1) }] })),
     );
     setCookies();
     show(
@@ -171,9 +163,9 @@ describe('cards', () => {
   it('keep the public price while the own one can not be had', async () => {
     let calls = 0;
     server.use(
-      http.get(`${apiHost}/search-limited/`, () => {
+      on(endpoints.search.searchLimited, () => {
         calls += 1;
-        return HttpResponse.json({ message: 'no', errors: {} }, { status: 404 });
+        return refusal(404);
       }),
     );
     setCookies();
@@ -223,41 +215,41 @@ describe('the page of a product', () => {
     </>
   );
   const answer = (vk: Forint, staff: Forint) =>
-    http.get(`${apiHost}/api/v1/product/1/`, ({ request }) =>
-      HttpResponse.json({
-        data: onWire.product({
-          ...card(1),
-          contents: product.contents,
-          slug: 'termek',
-          description: [],
-          highlights: [],
-          attributes: [],
-          materials: null,
-          care: null,
-          priceHistory: [],
-          prices: { ...publicPrices, vk, ...(isCustomer(request) ? { staff, staffFull: forint(25_300) } : {}) },
-          colours: [{ slug: 'kek', name: 'kék', swatch: '#00f', images: [{ path: '/media/shoe', alt: 'cipő' }] }],
-          sizeSystem: '',
-          sizeTable: null,
-          options: [{ id: 1, colour: 'kek', size: '38', sku: 'S', ean: '2000000000008', stock: 1 }],
-          safety: {
-            manufacturer: 'V',
-            postalAddress: 'B',
-            electronicAddress: 'e',
-            responsiblePerson: null,
-            identifier: '1',
-            warnings: [],
-          },
-          sets: [{ id: 5, name: 'Szett', members: [], price: forint(38_000), separately: forint(31_000) }],
-          related: [],
-          mounting: [],
-          isHeavy: false,
-          isBike: false,
-          isSki: false,
-          breadcrumbs: [],
-          guarantee: noGuarantee,
-        }),
+    on(
+      endpoints.product.product,
+      ({ request }) => ({
+        ...card(1),
+        contents: product.contents,
+        slug: 'termek',
+        description: [],
+        highlights: [],
+        attributes: [],
+        materials: null,
+        care: null,
+        priceHistory: [],
+        prices: { ...publicPrices, vk, ...(isCustomer(request) ? { staff, staffFull: forint(25_300) } : {}) },
+        colours: [{ slug: 'kek', name: 'kék', swatch: '#00f', images: [{ path: '/media/shoe', alt: 'cipő' }] }],
+        sizeSystem: '',
+        sizeTable: null,
+        options: [{ id: 1, colour: 'kek', size: '38', sku: 'S', ean: '2000000000008', stock: 1 }],
+        safety: {
+          manufacturer: 'V',
+          postalAddress: 'B',
+          electronicAddress: 'e',
+          responsiblePerson: null,
+          identifier: '1',
+          warnings: [],
+        },
+        sets: [{ id: 5, name: 'Szett', members: [], price: forint(38_000), separately: forint(31_000) }],
+        related: [],
+        mounting: [],
+        isHeavy: false,
+        isBike: false,
+        isSki: false,
+        breadcrumbs: [],
+        guarantee: noGuarantee,
       }),
+      { at: { id: 1 } },
     );
 
   it('[PDP-02] [PDP-04] shows the own price, how it is reduced, and whose the curve is', async () => {

@@ -5,7 +5,8 @@ import { Purchase } from '#components/product/purchase.tsx';
 import { forint } from '#lib/contract/money.ts';
 import type { ProductOption } from '#lib/contract/product.ts';
 import { visit } from './navigation.ts';
-import { apiHost, show, t } from './render.tsx';
+import { apiHost } from '#tests/mock-api.ts';
+import { show, t } from './render.tsx';
 import { mockIntersection } from './mock-intersection.ts';
 
 const tellSight = mockIntersection();

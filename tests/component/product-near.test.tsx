@@ -1,12 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { delay, http, HttpResponse } from 'msw';
+import { delay, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { endpoints } from '#lib/contract/endpoints.ts';
 import { RecentlyViewed } from '#components/product/recently-viewed.tsx';
 import { StoreStock } from '#components/product/store-stock.tsx';
 import type { WireProductCard, ProductOption, Stock } from '#lib/contract/product.ts';
 import { recentlyViewed } from '#lib/recently-viewed/index.ts';
 import { visit } from './navigation.ts';
-import { apiHost, show, mockApi, t } from './render.tsx';
+import { mockApi, on, refusal } from '#tests/mock-api.ts';
+import { show, t } from './render.tsx';
 import { mockIntersection } from './mock-intersection.ts';
 
 const server = mockApi();
@@ -37,7 +39,7 @@ describe('stock of the stores', () => {
       { optionId: 12, store: 'store_fót', stock: 6 },
     ],
   };
-  const answer = http.get(`${apiHost}/api/v1/product/1/stock/`, () => HttpResponse.json({ data: stock }));
+  const answer = on(endpoints.product.stock, () => stock, { at: { id: 1 } });
   const grid = <StoreStock productId={1} sizes={['38', '39']} options={[option(11, '38'), option(12, '39')]} />;
   const rows = () =>
     screen
@@ -48,11 +50,15 @@ describe('stock of the stores', () => {
   it('[PDP-07] is loaded once it comes near, and not before', async () => {
     let calls = 0;
     server.use(
-      http.get(`${apiHost}/api/v1/product/1/stock/`, async () => {
-        calls += 1;
-        await delay(20);
-        return HttpResponse.json({ data: stock });
-      }),
+      on(
+        endpoints.product.stock,
+        async () => {
+          calls += 1;
+          await delay(20);
+          return stock;
+        },
+        { at: { id: 1 } },
+      ),
     );
     show(grid);
     expect(calls).toBe(0);
@@ -104,10 +110,9 @@ describe('stock of the stores', () => {
   it('finds the nearest stores for a postcode, and says where it knows none', async () => {
     server.use(
       answer,
-      http.get(`${apiHost}/api/v1/stores/`, ({ request }) => {
+      on(endpoints.store.stores, ({ request }) => {
         const q = new URL(request.url).searchParams.get('q');
-        if (q !== '3300')
-          return HttpResponse.json({ message: 'Invalid input', errors: { q: ['unknown'] } }, { status: 422 });
+        if (q !== '3300') return refusal(422, { q: ['unknown'] });
         const entry = {
           geo: { lat: 47, lng: 20 },
           phone: '',
@@ -116,12 +121,8 @@ describe('stock of the stores', () => {
           openingHours: null,
           address: { City: 'x', ZipCode: '3300', Street: 'x' },
         };
-        return HttpResponse.json({
-          data: [
-            ['store_baja', 90.4],
-            ['store_eger', 2],
-          ].map(([sysname, distance]) => ({ ...entry, sysname, name: 'x', distance })),
-        });
+        const distances = { store_baja: 90.4, store_eger: 2 };
+        return Object.entries(distances).map(([sysname, distance]) => ({ ...entry, sysname, name: 'x', distance }));
       }),
     );
     const { user } = show(grid);
@@ -137,9 +138,7 @@ describe('stock of the stores', () => {
   });
 
   it('says that it can not be had, and tries again on request', async () => {
-    server.use(
-      http.get(`${apiHost}/api/v1/product/1/stock/`, () => HttpResponse.json({ message: 'no' }, { status: 500 })),
-    );
+    server.use(on(endpoints.product.stock, () => refusal(500), { at: { id: 1 } }));
     const { user } = show(grid);
     tellSight(true);
     expect((await screen.findByRole('alert')).textContent).toContain(t('storeStock.failed'));
@@ -166,19 +165,17 @@ describe('recently viewed', () => {
   });
   const texts = { title: t('recentlyViewed.title'), clear: t('recentlyViewed.clear') };
   const asked: string[] = [];
-  const answer = http.get(`${apiHost}/search-limited/`, ({ request }) => {
+  const answer = on(endpoints.search.searchLimited, ({ request }) => {
     const ids = new URL(request.url).searchParams.get('productIds') ?? '';
     asked.push(ids);
-    return HttpResponse.json({
-      data: {
-        search: ids
-          .split(',')
-          .map(Number)
-          .filter((id) => id !== 8)
-          .map(card)
-          .toReversed(),
-      },
-    });
+    return {
+      search: ids
+        .split(',')
+        .map(Number)
+        .filter((id) => id !== 8)
+        .map(card)
+        .toReversed(),
+    };
   });
 
   it('shows the others, latest first, without those that are no more, and notes this one', async () => {
@@ -208,7 +205,7 @@ describe('recently viewed', () => {
     tellSight(true);
     expect(container.textContent).toBe('');
     recentlyViewed.add(7);
-    server.use(http.get(`${apiHost}/search-limited/`, () => HttpResponse.error()));
+    server.use(on(endpoints.search.searchLimited, () => HttpResponse.error()));
     const other = show(<RecentlyViewed current={2} texts={texts} />);
     tellSight(true);
     await waitFor(() => expect(other.container.textContent).toBe(''));

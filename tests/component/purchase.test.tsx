@@ -1,11 +1,13 @@
 import { screen, waitFor } from '@testing-library/react';
 import { forint } from '#lib/contract/money.ts';
-import { http, HttpResponse } from 'msw';
+import { HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { endpoints } from '#lib/contract/endpoints.ts';
 import type { Colour } from '#components/product/colours.tsx';
 import { Purchase } from '#components/product/purchase.tsx';
 import { visit } from './navigation.ts';
-import { apiHost, cartCall, cartItem, cartOf, show, mockApi, t } from './render.tsx';
+import { cartCall, mockApi, on, refusal } from '#tests/mock-api.ts';
+import { cartItem, cartOf, show, t } from './render.tsx';
 import { mockIntersection } from './mock-intersection.ts';
 
 beforeEach(() => visit('/p/pulzus-1/'));
@@ -14,7 +16,7 @@ beforeEach(() => visit('/p/pulzus-1/'));
 // leave to write.
 const server = mockApi(
   cartCall.get(() => cartOf()),
-  http.get(`${apiHost}/api/v1/wishlist/`, () => HttpResponse.json({ data: { products: [] } })),
+  on(endpoints.wishlist.get, () => ({ products: [] })),
 );
 const option = (id: number, size: string, stock: number) => ({
   id,
@@ -62,7 +64,7 @@ describe('purchase', () => {
 
   it('names sold-out sizes, and can not add them', async () => {
     const asked = vi.fn<() => Response>(() => HttpResponse.error());
-    server.use(http.post(`${apiHost}/api/v1/cart/`, asked));
+    server.use(on(endpoints.cart.add, asked));
     const { user } = show(purchase());
     await user.click(screen.getByRole('link', { name: t('purchase.sizeSoldOut', { size: '40' }) }));
     expect(screen.getByText(t('purchase.stock.none', { count: 0 }))).toBeDefined();
@@ -78,10 +80,10 @@ describe('purchase', () => {
     const bodies: unknown[] = [];
     const answerable = Promise.withResolvers<void>();
     server.use(
-      http.post(`${apiHost}/api/v1/cart/`, async ({ request }) => {
+      on(endpoints.cart.add, async ({ request }) => {
         bodies.push(await request.json());
         await answerable.promise;
-        return HttpResponse.json({ data: cartOf(cartItem()) });
+        return cartOf(cartItem());
       }),
     );
     const { user } = show(purchase());
@@ -101,9 +103,9 @@ describe('purchase', () => {
   it('[CART-07] sends the mounting that was asked for', async () => {
     let body: unknown;
     server.use(
-      http.post(`${apiHost}/api/v1/cart/`, async ({ request }) => {
+      on(endpoints.cart.add, async ({ request }) => {
         body = await request.json();
-        return HttpResponse.json({ data: cartOf(cartItem()) });
+        return cartOf(cartItem());
       }),
     );
     const { user } = show(
@@ -116,24 +118,12 @@ describe('purchase', () => {
   });
 
   it.each([
-    [
-      'sold out meanwhile',
-      () => HttpResponse.json({ message: 'no', errors: { productOption: ['sold_out'] } }, { status: 422 }),
-      'purchase.failures.soldOut',
-    ],
-    [
-      'more than there is',
-      () => HttpResponse.json({ message: 'no', errors: { amount: ['stock:2'] } }, { status: 422 }),
-      'purchase.failures.stock',
-    ],
+    ['sold out meanwhile', () => refusal(422, { productOption: ['sold_out'] }), 'purchase.failures.soldOut'],
+    ['more than there is', () => refusal(422, { amount: ['stock:2'] }), 'purchase.failures.stock'],
     ['no answer', () => HttpResponse.error(), 'purchase.failures.unreachable'],
-    [
-      'an error of the server',
-      () => HttpResponse.json({ message: 'no' }, { status: 500 }),
-      'purchase.failures.unknown',
-    ],
+    ['an error of the server', () => refusal(500), 'purchase.failures.unknown'],
   ] as const)('says what went wrong: %s', async (_, answer, text) => {
-    server.use(http.post(`${apiHost}/api/v1/cart/`, answer));
+    server.use(on(endpoints.cart.add, answer));
     const { user } = show(purchase({ initialSize: '38' }));
     await user.click(addButton());
     expect((await screen.findByRole('alert')).textContent).toBe(t(text));

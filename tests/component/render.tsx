@@ -1,32 +1,14 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { http, HttpResponse, type RequestHandler } from 'msw';
-import { setupServer } from 'msw/node';
 import { NextIntlClientProvider } from 'next-intl';
 import type { ReactNode } from 'react';
 import { createTranslator } from 'use-intl/core';
-import { afterAll, afterEach, beforeAll } from 'vitest';
 import type { WireCart, WireCartItem } from '#lib/contract/cart.ts';
 import { queryCache } from '#lib/query/index.ts';
 import { hu } from '#tests/messages.ts';
 
 export const t = createTranslator({ locale: 'hu', messages: hu });
-export const apiHost = 'http://localhost:4000';
-
-/** The API at the network's edge; a call that no handler expects fails the test. */
-export function mockApi(...handlers: RequestHandler[]) {
-  const server = setupServer(...handlers);
-  beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
-  afterEach(() => server.resetHandlers());
-  afterAll(() => server.close());
-  return server;
-}
-
-export const cartCall = {
-  get: (answer: () => WireCart) => http.get(`${apiHost}/api/v1/cart/`, () => HttpResponse.json({ data: answer() })),
-};
-
 /** Renders an island as it stands in a Hungarian page, whose cache of server data has come. */
 export function show(island: ReactNode) {
   const client = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: 30_000 } } });

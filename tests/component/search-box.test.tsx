@@ -1,19 +1,21 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { delay, http, HttpResponse } from 'msw';
+import { delay, HttpResponse } from 'msw';
 import { NextIntlClientProvider } from 'next-intl';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { endpoints } from '#lib/contract/endpoints.ts';
 import { SearchBox } from '#components/search/search-box.tsx';
 import { settings } from '#lib/config/index.ts';
 import { recentSearches } from '#stores/recent-searches.ts';
 import { hu } from '#tests/messages.ts';
 import { sentTo, visit } from './navigation.ts';
-import { apiHost, show, mockApi, t } from './render.tsx';
+import { type WireOf, mockApi, on } from '#tests/mock-api.ts';
+import { show, t } from './render.tsx';
 import { mockIntersection } from './mock-intersection.ts';
 import { recordEvents } from './tracked-events.ts';
 
-const card = (id: number, name: string) => ({
+const card = (id: number, name: string): WireOf<typeof endpoints.search.searchLimited>['search'][number] => ({
   id,
   name,
   brand: { name: 'Vantor', slug: 'vantor', url: '/marka/vantor/' },
@@ -154,16 +156,16 @@ beforeEach(() => {
   localStorage.clear();
   recentSearches.clear();
   server.use(
-    http.get(`${apiHost}/autosuggest/list/`, () => HttpResponse.json({ data: phrases })),
-    http.get(`${apiHost}/menu/`, () => HttpResponse.json({ data: [brand] })),
-    http.get(`${apiHost}/header-data/`, () => HttpResponse.json({ data: { blogPosts: guides, 'search-limited': [] } })),
-    http.get(`${apiHost}/search-limited/`, async ({ request }) => {
+    on(endpoints.search.autosuggest, () => phrases),
+    on(endpoints.menu.menu, () => [brand]),
+    on(endpoints.search.headerData, () => ({ blogPosts: guides, 'search-limited': [] })),
+    on(endpoints.search.searchLimited, async ({ request }) => {
       const q = new URL(request.url).searchParams.get('q') ?? '';
       asked.push(q);
       request.signal.addEventListener('abort', () => ended.push(q));
       if (isFailing) return new HttpResponse(null, { status: 500 });
       if (answerTime) await delay(answerTime);
-      return HttpResponse.json({ data: { search: [card(1, `${q} első`), card(2, `${q} második`)] } });
+      return { search: [card(1, `${q} első`), card(2, `${q} második`)] };
     }),
   );
   return () => vi.useRealTimers();

@@ -1,7 +1,8 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { useQuery } from '@tanstack/react-query';
-import { http, HttpResponse } from 'msw';
+import { HttpResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { endpoints } from '#lib/contract/endpoints.ts';
 import { SessionKeeper } from '#components/session/session-keeper.tsx';
 import { callApi } from '#lib/session/call-api.ts';
 import { accountQuery, useCustomerUuid } from '#lib/account/queries.ts';
@@ -13,7 +14,8 @@ import { logOut } from '#lib/auth/leaving.ts';
 import { notices } from '#stores/notices.ts';
 import { priceType } from '#stores/price-type.ts';
 import { router } from './navigation.ts';
-import { apiHost, cartCall, cartOf, show, mockApi, t } from './render.tsx';
+import { brokenAnswer, cartCall, done, mockApi, on, refusal } from '#tests/mock-api.ts';
+import { cartOf, show, t } from './render.tsx';
 
 const server = mockApi();
 const token = 't'.repeat(43);
@@ -44,8 +46,7 @@ const asCustomer = () => {
   document.cookie = `lendulet_request=${customer}; path=/`;
 };
 const cookies = () => document.cookie;
-const answerAccount = (changes?: Partial<Account>) =>
-  http.get(`${apiHost}/api/v1/user/`, () => HttpResponse.json({ data: account(changes) }));
+const answerAccount = (changes?: Partial<Account>) => on(endpoints.account.account, () => account(changes));
 
 beforeEach(() => history.replaceState(null, '', '/cipok/'));
 afterEach(() => {
@@ -102,9 +103,9 @@ describe('session keeper', () => {
     localStorage.setItem('lendulet_user', 'a'.repeat(32));
     server.use(
       answerAccount(),
-      http.get(`${apiHost}/api/v1/user/orders/`, () => HttpResponse.json({ message: 'no', errors }, { status })),
+      on(endpoints.order.orders, () => refusal(status, errors)),
       cartCall.get(() => cartOf()),
-      http.get(`${apiHost}/api/v1/loyalty/`, () => HttpResponse.json({ message: 'no', errors }, { status })),
+      on(endpoints.loyalty.loyalty, () => refusal(status, errors)),
     );
     show(<SessionKeeper />);
     await waitFor(() => expect(session.state().token).toBe(token));
@@ -128,7 +129,7 @@ describe('session keeper', () => {
     asCustomer();
     server.use(
       answerAccount(),
-      http.get(`${apiHost}/api/v1/loyalty/`, () => HttpResponse.json({ message: 'no', errors }, { status })),
+      on(endpoints.loyalty.loyalty, () => refusal(status, errors)),
     );
     show(<SessionKeeper />);
     await waitFor(() => expect(session.state().token).toBe(token));
@@ -141,7 +142,7 @@ describe('session keeper', () => {
   it('[AUTH-09] logs an account that can not be parsed', async () => {
     asCustomer();
     const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    server.use(http.get(`${apiHost}/api/v1/user/`, () => HttpResponse.json({ data: { personal: null } })));
+    server.use(on(endpoints.account.account, () => brokenAnswer({ data: { personal: null } })));
     show(<SessionKeeper />);
     await waitFor(() =>
       expect(logged).toHaveBeenCalledWith('Error during server response parsing!', expect.any(String)),
@@ -199,12 +200,12 @@ describe('logout', () => {
     let answer: () => void = () => undefined;
     server.use(
       answerAccount(),
-      http.get(`${apiHost}/api/v1/auth/logout/`, async ({ request }) => {
+      on(endpoints.auth.logout, async ({ request }) => {
         calls.push(request.headers.get('authorization'));
         await new Promise<void>((resolve) => {
           answer = resolve;
         });
-        return HttpResponse.json({ data: { done: true } });
+        return done;
       }),
     );
     show(<SessionKeeper />);
@@ -228,13 +229,13 @@ describe('logout', () => {
     asCustomer();
     let answer: () => void = () => undefined;
     server.use(
-      http.get(`${apiHost}/api/v1/user/`, async () => {
+      on(endpoints.account.account, async () => {
         await new Promise<void>((resolve) => {
           answer = resolve;
         });
-        return HttpResponse.json({ data: account() });
+        return account();
       }),
-      http.get(`${apiHost}/api/v1/auth/logout/`, () => HttpResponse.json({ data: { done: true } })),
+      on(endpoints.auth.logout, () => done),
     );
     session.sync();
     const call = callApi(accountEndpoints.account);
@@ -245,7 +246,7 @@ describe('logout', () => {
 
   it('leaves this browser also when the API does not answer', async () => {
     asCustomer();
-    server.use(http.get(`${apiHost}/api/v1/auth/logout/`, () => HttpResponse.error()));
+    server.use(on(endpoints.auth.logout, () => HttpResponse.error()));
     session.sync();
     await logOut();
     expect(session.state()).toMatchObject({ token: null, requestUuid: null, isLeaving: false });

@@ -1,19 +1,21 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { endpoints } from '#lib/contract/endpoints.ts';
 import { CartPage } from '#components/cart/cart-page.tsx';
 import { AddSet } from '#components/product/add-set.tsx';
 import { Purchase } from '#components/product/purchase.tsx';
 import { HeartButton } from '#components/hearts/heart-button.tsx';
 import { forint } from '#lib/contract/money.ts';
-import type { WireCart, WireCartItem } from '#lib/contract/cart.ts';
+import type { WireCartItem } from '#lib/contract/cart.ts';
 import { noRemoval, removals } from '#stores/cart-removal.ts';
 import type { WishlistProduct } from '#lib/contract/wishlist.ts';
-import { onWire, wish, wishlistOf } from '#tests/fixtures/wishlist.ts';
+import { wish, wishlistOf } from '#tests/fixtures/wishlist.ts';
 import { session } from '#stores/session.ts';
 import { freeLock, wishlistLock } from '#stores/wishlist-lock.ts';
 import { visit } from './navigation.ts';
-import { apiHost, cartCall, cartItem, cartOf, show, mockApi, t } from './render.tsx';
+import { cartCall, mockApi, on, refusal } from '#tests/mock-api.ts';
+import { cartItem, cartOf, show, t } from './render.tsx';
 import { mockIntersection } from './mock-intersection.ts';
 import { recordEvents } from './tracked-events.ts';
 
@@ -21,9 +23,7 @@ beforeEach(() => visit('/kosar/'));
 
 let wishes: WishlistProduct[] = [];
 
-const server = mockApi(
-  http.get(`${apiHost}/api/v1/wishlist/`, () => HttpResponse.json({ data: onWire.wishlist(wishlistOf(...wishes)) })),
-);
+const server = mockApi(on(endpoints.wishlist.get, () => ({ products: wishes })));
 const tracked = recordEvents();
 mockIntersection();
 const asGuestWithCart = () => {
@@ -56,16 +56,12 @@ describe('what is put into the cart', () => {
       options={[{ id: 7, colour: 'korall', size: '38', sku: 'S7', ean: '2000000000008', stock: 5 }]}
     />
   );
-  const adding = (answer: () => Response) => server.use(http.post(`${apiHost}/api/v1/cart/`, answer));
+  const adding = (answer: Parameters<typeof cartCall.add>[0]) => server.use(cartCall.add(answer));
   const press = async (user: ReturnType<typeof show>['user']) =>
     user.dblClick(screen.getByRole('button', { name: t('purchase.add') }));
 
   it('[PDP-09] is tracked once for a double press, at the price and discount of its buyer', async () => {
-    adding(() =>
-      HttpResponse.json({
-        data: cartOf(cartItem({ hash: 'other', option: { id: 9 } }), reduced({ option: { quantity: 3 } })),
-      }),
-    );
+    adding(() => cartOf(cartItem({ hash: 'other', option: { id: 9 } }), reduced({ option: { quantity: 3 } })));
     const { user } = show(purchase);
     await press(user);
     await waitFor(() =>
@@ -83,7 +79,7 @@ describe('what is put into the cart', () => {
     let sent = 0;
     adding(() => {
       sent++;
-      return HttpResponse.json({ data: cartOf(reduced()) });
+      return cartOf(reduced());
     });
     show(purchase);
     const button = screen.getByRole('button', { name: t('purchase.add') });
@@ -105,13 +101,7 @@ describe('what is put into the cart', () => {
   it('is tracked with all goods of a set', async () => {
     const set = { hash: 'set00001', name: 'Futószett' };
     adding(() =>
-      HttpResponse.json({
-        data: cartOf(
-          cartItem(),
-          cartItem({ hash: 'b', set }),
-          cartItem({ hash: 'c', set, option: { id: 8 }, price: '4.990' }),
-        ),
-      }),
+      cartOf(cartItem(), cartItem({ hash: 'b', set }), cartItem({ hash: 'c', set, option: { id: 8 }, price: '4.990' })),
     );
     const { user } = show(<AddSet setId={5} optionId={7} name="Futószett" image={{ path: '/media/x', alt: '' }} />);
     await user.click(screen.getByRole('button', { name: t('purchase.addSet') }));
@@ -123,7 +113,7 @@ describe('what is put into the cart', () => {
   });
 
   it('tracks nothing that the API has refused', async () => {
-    adding(() => HttpResponse.json({ message: 'no', errors: { productOption: ['sold_out'] } }, { status: 422 }));
+    adding(() => refusal(422, { productOption: ['sold_out'] }));
     const { user } = show(purchase);
     await press(user);
     expect((await screen.findByRole('alert')).textContent).toBe(t('purchase.failures.soldOut'));
@@ -140,20 +130,20 @@ describe('a cart that is looked at', () => {
     price: '4.990',
   });
   const gone = cartItem({ hash: 'gone00001', status: 'unavailable', option: { stock: 0 } });
-  const answer = (): { data: WireCart } => ({ data: cartOf(...held) });
+  const answer = () => cartOf(...held);
 
   beforeEach(() => {
     asGuestWithCart();
     held = [shoe(), ball, gone];
     server.use(
       cartCall.get(() => cartOf(...held)),
-      http.put(`${apiHost}/api/v1/cart/hash/:hash/`, async ({ request }) => {
+      on(endpoints.cart.setQuantity, async ({ request }) => {
         held = [shoe(((await request.json()) as { amount: number }).amount), ball];
-        return HttpResponse.json(answer());
+        return answer();
       }),
-      http.delete(`${apiHost}/api/v1/cart/hash/:hash/`, ({ params }) => {
+      on(endpoints.cart.remove, ({ params }) => {
         held = held.filter(({ hash }) => hash !== params.hash);
-        return HttpResponse.json(answer());
+        return answer();
       }),
       http.get('http://localhost:4100/health/', () => new HttpResponse(null, { status: 200 })),
     );
@@ -203,7 +193,7 @@ describe('a cart that is looked at', () => {
   });
 
   it('tells of no removal that has failed', async () => {
-    server.use(http.delete(`${apiHost}/api/v1/cart/hash/:hash/`, () => HttpResponse.json({}, { status: 500 })));
+    server.use(on(endpoints.cart.remove, () => refusal(500)));
     show(<CartPage />);
     fireEvent.click(await screen.findByRole('button', { name: t('cart.removeLine', { name: 'Gömb labda' }) }));
     await act(() => removals.finish());
@@ -236,17 +226,15 @@ describe('a favourite', () => {
   it('is tracked when it is saved, and not when it goes, or fails to go', async () => {
     wishlistLock.store.setState(freeLock);
     server.use(
-      http.post(`${apiHost}/api/v1/wishlist/`, () => {
+      on(endpoints.wishlist.add, () => {
         wishes = [
           wish(3),
           wish(2, { prices: { rrp: null, rrpFull: null, vk: forint(19_990), vkFull: forint(24_990) } }),
         ];
-        return HttpResponse.json({ data: onWire.wishlist(wishlistOf(...wishes)) });
+        return wishlistOf(...wishes);
       }),
-      http.delete(`${apiHost}/api/v1/wishlist/2/`, () => HttpResponse.json({}, { status: 500 }), { once: true }),
-      http.delete(`${apiHost}/api/v1/wishlist/2/`, () =>
-        HttpResponse.json({ data: onWire.wishlist(wishlistOf(wish(3))) }),
-      ),
+      on(endpoints.wishlist.remove, () => refusal(500), { at: { id: 2 }, once: true }),
+      on(endpoints.wishlist.remove, () => wishlistOf(wish(3)), { at: { id: 2 } }),
     );
     const { user } = show(<HeartButton productId={2} name="Pulzus 2" />);
     await user.click(screen.getByRole('button', { name: t('wishlist.addNamed', { name: 'Pulzus 2' }) }));

@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { endpoints } from '#lib/contract/endpoints.ts';
 import { Shown } from '#components/analytics/shown.tsx';
 import { Banner } from '#components/home/banner.tsx';
 import { ProductGrid } from '#components/cards/product-grid.tsx';
@@ -15,8 +15,9 @@ import { noteNavigationType } from '#lib/navigation/navigation-type.ts';
 import { session } from '#stores/session.ts';
 import { priceType } from '#stores/price-type.ts';
 import { accountOf, customerSession } from '#tests/fixtures/account.ts';
-import { onWire, wish } from '#tests/fixtures/wishlist.ts';
-import { apiHost, show, mockApi, t } from './render.tsx';
+import { wish } from '#tests/fixtures/wishlist.ts';
+import { mockApi, on } from '#tests/mock-api.ts';
+import { show, t } from './render.tsx';
 import { mockIntersection } from './mock-intersection.ts';
 import { recordEvents } from './tracked-events.ts';
 
@@ -121,10 +122,8 @@ describe('a list of products', () => {
       prices: { ...wish(id).prices, staff: forint(15_000), staffFull: forint(30_000) },
     });
     server.use(
-      http.get(`${apiHost}/api/v1/user/`, () => HttpResponse.json({ data: accountOf({ role: 'staff' as PriceType }) })),
-      http.get(`${apiHost}/search-limited/`, () =>
-        HttpResponse.json({ data: { search: [own(1), own(2)].map(onWire.card) } }),
-      ),
+      on(endpoints.account.account, () => accountOf({ role: 'staff' as PriceType })),
+      on(endpoints.search.searchLimited, () => ({ search: [own(1), own(2)] })),
     );
     show(
       <>

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { endpoints } from '#lib/contract/endpoints.ts';
 import { Locator } from '#components/stores/locator.tsx';
 import { MyStoreButton } from '#components/stores/my-store-button.tsx';
 import { OpeningState } from '#components/stores/opening-state.tsx';
@@ -10,7 +10,8 @@ import type { OpeningHours } from '#lib/contract/store.ts';
 import type { LocatorStore } from '#lib/stores/index.ts';
 import { myStoreKey } from '#lib/core/my-store-key.ts';
 import { myStore, unreadMyStore } from '#stores/my-store.ts';
-import { apiHost, show, mockApi, t } from './render.tsx';
+import { mockApi, on, refusal } from '#tests/mock-api.ts';
+import { show, t } from './render.tsx';
 import { recordEvents } from './tracked-events.ts';
 
 const weekday = { opens: '09:00', closes: '20:00' };
@@ -44,13 +45,12 @@ const stores = [
 const tracked = recordEvents();
 const asked: string[] = [];
 const server = mockApi(
-  http.get(`${apiHost}/api/v1/stores/`, ({ request }) => {
+  on(endpoints.store.stores, ({ request }) => {
     const q = new URL(request.url).searchParams.get('q') ?? '';
     asked.push(q);
-    if (q === 'Sehol')
-      return HttpResponse.json({ message: 'Invalid input', errors: { q: ['unknown'] } }, { status: 422 });
+    if (q === 'Sehol') return refusal(422, { q: ['unknown'] });
     const distances: Record<string, number> = { store_eger: 90.4, store_gyor: 2.3, store_szeged: 210 };
-    return HttpResponse.json({ data: stores.map((entry) => ({ ...entry, distance: distances[entry.sysname] })) });
+    return stores.map((entry) => ({ ...entry, distance: distances[entry.sysname] ?? null }));
   }),
 );
 
@@ -122,7 +122,7 @@ describe('the store locator', () => {
     const { user } = show(<Locator stores={stores} />);
     expect((await screen.findByRole('alert')).textContent).toBe(t('locator.unknown', { place: 'Sehol' }));
     expect(rows()).toHaveLength(3);
-    server.use(http.get(`${apiHost}/api/v1/stores/`, () => HttpResponse.json({ message: 'no' }, { status: 500 })));
+    server.use(on(endpoints.store.stores, () => refusal(500)));
     await user.clear(field());
     await user.type(field(), 'Pécs{Enter}');
     await waitFor(() => expect(screen.getByRole('alert').textContent).toContain(t('locator.failed')));

@@ -1,9 +1,9 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, renderHook, waitFor } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
 import type { ReactNode } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { cartSchema } from '#lib/contract/cart.ts';
+import { endpoints } from '#lib/contract/endpoints.ts';
 import { ApiError } from '#lib/api/errors.ts';
 import type * as additions from '#lib/cart/additions.ts';
 import { addFailure } from '#lib/cart/add-failure.ts';
@@ -12,7 +12,8 @@ import { cartQuery } from '#lib/cart/queries.ts';
 import { useAddToCart } from '#lib/cart/use-add-to-cart.ts';
 import { queryCache } from '#lib/query/index.ts';
 import { session, SessionChangedError } from '#stores/session.ts';
-import { apiHost, cartCall, cartItem, cartOf, mockApi } from './render.tsx';
+import { cartCall, mockApi, on, refusal } from '#tests/mock-api.ts';
+import { cartItem, cartOf } from './render.tsx';
 
 const absent = vi.hoisted(() => ({ isIt: false }));
 vi.mock('#lib/cart/additions.ts', async (original) => {
@@ -31,15 +32,13 @@ let answers: (() => void)[] = [];
 let isHeld = false;
 mockApi(
   cartCall.get(() => cartOf()),
-  http.post(`${apiHost}/api/v1/cart/`, async ({ request }) => {
+  on(endpoints.cart.add, async ({ request }) => {
     sent.push(((await request.json()) as { productOption: number }).productOption);
     if (isHeld)
       await new Promise<void>((resolve) => {
         answers.push(resolve);
       });
-    return isUp
-      ? HttpResponse.json({ data: cartOf(cartItem()) })
-      : HttpResponse.json({ message: 'no', errors: {} }, { status: 409 });
+    return isUp ? cartOf(cartItem()) : refusal(409);
   }),
 );
 

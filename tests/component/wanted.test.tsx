@@ -1,8 +1,9 @@
 import { act, renderHook, screen, waitFor } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { onWire, wish, wishlistOf } from '#tests/fixtures/wishlist.ts';
-import { apiHost, show, mockApi, t, touchPage } from './render.tsx';
+import { wish, wishlistOf } from '#tests/fixtures/wishlist.ts';
+import { endpoints } from '#lib/contract/endpoints.ts';
+import { mockApi, on } from '#tests/mock-api.ts';
+import { show, t, touchPage } from './render.tsx';
 
 const server = mockApi();
 let idle: (() => void)[] = [];
@@ -69,9 +70,9 @@ describe('[WISH-03] the hearts of a visitor', () => {
   it('who has a list know it without a touch, and nobody else’s page asks', async () => {
     const asked = vi.fn();
     server.use(
-      http.get(`${apiHost}/api/v1/wishlist/`, () => {
+      on(endpoints.wishlist.get, () => {
         asked();
-        return HttpResponse.json({ data: onWire.wishlist(wishlistOf(wish(7))) });
+        return wishlistOf(wish(7));
       }),
     );
     const { HeartButton } = await import('#components/hearts/heart-button.tsx');

@@ -1,22 +1,23 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
+import { HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { endpoints } from '#lib/contract/endpoints.ts';
 import { SessionKeeper } from '#components/session/session-keeper.tsx';
 import { WishlistPage } from '#components/wishlist/wishlist-page.tsx';
 import { forint } from '#lib/contract/money.ts';
 import type { Product } from '#lib/contract/product.ts';
 import type { Wishlist } from '#lib/contract/wishlist.ts';
-import { onWire, wish, wishedProduct, wishlistOf } from '#tests/fixtures/wishlist.ts';
+import { wish, wishedProduct, wishlistOf } from '#tests/fixtures/wishlist.ts';
 import { session } from '#stores/session.ts';
 import { freeLock, wishlistLock } from '#stores/wishlist-lock.ts';
 import { visit } from './navigation.ts';
-import { apiHost, cartItem, cartOf, show, mockApi, t } from './render.tsx';
+import { mockApi, on } from '#tests/mock-api.ts';
+import { cartItem, cartOf, show, t } from './render.tsx';
 import { recordEvents } from './tracked-events.ts';
 
 const server = mockApi();
 const tracked = recordEvents();
-const base = `${apiHost}/api/v1/wishlist/`;
-const listed = (list: () => Wishlist) => http.get(base, () => HttpResponse.json({ data: onWire.wishlist(list()) }));
+const listed = (list: () => Wishlist) => on(endpoints.wishlist.get, () => list());
 const asGuest = () => {
   document.cookie = `lendulet_request=${'g'.repeat(32)}; path=/`;
 };
@@ -97,9 +98,7 @@ describe('page of the wishlist', () => {
   it('says when the list can not be reached, and tries again', async () => {
     asGuest();
     let isUp = false;
-    server.use(
-      http.get(base, () => (isUp ? HttpResponse.json({ data: onWire.wishlist(three()) }) : HttpResponse.error())),
-    );
+    server.use(on(endpoints.wishlist.get, () => (isUp ? three() : HttpResponse.error())));
     const { user } = show(<WishlistPage />);
     const alert = await screen.findByRole('alert');
     expect(within(alert).getByText(t('wishlist.unreachable'))).toBeDefined();
@@ -127,12 +126,10 @@ describe('removing from the page', () => {
     let list = three();
     server.use(
       listed(() => list),
-      http.delete(`${base}2/`, () =>
-        HttpResponse.json({
-          data: onWire.wishlist((list = wishlistOf(...list.products.filter(({ id }) => id !== 2)))),
-        }),
-      ),
-      http.post(base, () => HttpResponse.json({ data: onWire.wishlist((list = three())) })),
+      on(endpoints.wishlist.remove, () => (list = wishlistOf(...list.products.filter(({ id }) => id !== 2))), {
+        at: { id: 2 },
+      }),
+      on(endpoints.wishlist.add, () => (list = three())),
     );
     const { user } = show(<WishlistPage />);
     await user.click(await removeOf('Zsák'));
@@ -154,7 +151,7 @@ describe('removing from the page', () => {
     let answer = () => {};
     server.use(
       listed(three),
-      http.delete(`${base}:id/`, async ({ params }) => {
+      on(endpoints.wishlist.remove, async ({ params }) => {
         sent.push(String(params.id));
         await new Promise<void>((resolve) => {
           answer = resolve;
@@ -180,7 +177,7 @@ describe('removing from the page', () => {
     asGuest();
     server.use(
       listed(() => wishlistOf(wish(1))),
-      http.delete(`${base}1/`, () => HttpResponse.json({ data: onWire.wishlist(wishlistOf()) })),
+      on(endpoints.wishlist.remove, () => wishlistOf(), { at: { id: 1 } }),
     );
     const { user } = show(<WishlistPage />);
     await user.click(await removeOf(wish(1).name));
@@ -194,10 +191,10 @@ describe('removing from the page', () => {
     document.cookie = `lendulet_request=u${'a'.repeat(31)}; path=/`;
     server.use(
       listed(three),
-      http.get(`${apiHost}/api/v1/user/`, () => HttpResponse.error()),
-      http.delete(`${base}2/`, () =>
-        HttpResponse.json({ data: onWire.wishlist(wishlistOf(...three().products.filter(({ id }) => id !== 2))) }),
-      ),
+      on(endpoints.account.account, () => HttpResponse.error()),
+      on(endpoints.wishlist.remove, () => wishlistOf(...three().products.filter(({ id }) => id !== 2)), {
+        at: { id: 2 },
+      }),
     );
     const { user } = show(
       <>
@@ -236,10 +233,10 @@ describe('removing from the page', () => {
 
 describe('into the cart from the page', () => {
   const answers = (product: Product, bodies: unknown[]) => [
-    http.get(`${apiHost}/api/v1/product/1/`, () => HttpResponse.json({ data: onWire.product(product) })),
-    http.post(`${apiHost}/api/v1/cart/`, async ({ request }) => {
+    on(endpoints.product.product, () => product, { at: { id: 1 } }),
+    on(endpoints.cart.add, async ({ request }) => {
       bodies.push(await request.json());
-      return HttpResponse.json({ data: cartOf(cartItem()) });
+      return cartOf(cartItem());
     }),
   ];
 
@@ -300,9 +297,7 @@ describe('into the cart from the page', () => {
     ]);
     server.use(
       listed(() => wishlistOf(wish(1, { name: 'Cipő', sizes: ['38', '39'] }))),
-      http.get(`${apiHost}/api/v1/product/1/`, () =>
-        isUp ? HttpResponse.json({ data: onWire.product(product) }) : HttpResponse.error(),
-      ),
+      on(endpoints.product.product, () => (isUp ? product : HttpResponse.error()), { at: { id: 1 } }),
     );
     const { user } = show(<WishlistPage />);
     await user.click(await screen.findByRole('button', { name: `${t('wishlistPage.chooseSize')}: Cipő` }));
@@ -370,11 +365,9 @@ describe('sharing the list', () => {
 
 describe('a list that was sent', () => {
   const cards = (...ids: number[]) =>
-    http.get(`${apiHost}/search-limited/`, ({ request }) => {
+    on(endpoints.search.searchLimited, ({ request }) => {
       const asked = new URL(request.url).searchParams.get('productIds')?.split(',').map(Number) ?? [];
-      return HttpResponse.json({
-        data: { search: ids.filter((id) => asked.includes(id)).map((id) => onWire.card(wish(id))) },
-      });
+      return { search: ids.filter((id) => asked.includes(id)).map((id) => wish(id)) };
     });
 
   it('[RT-13] shows its products to look at and to save, and says what the link had besides', async () => {
@@ -382,9 +375,9 @@ describe('a list that was sent', () => {
     const bodies: unknown[] = [];
     server.use(
       cards(4, 5),
-      http.post(base, async ({ request }) => {
+      on(endpoints.wishlist.add, async ({ request }) => {
         bodies.push(await request.json());
-        return HttpResponse.json({ data: onWire.wishlist(wishlistOf(wish(5))) });
+        return wishlistOf(wish(5));
       }),
     );
     const { user } = show(<WishlistPage />);
@@ -409,7 +402,7 @@ describe('a list that was sent', () => {
 
   it('says when it can not be reached, and tries again', async () => {
     history.replaceState(null, '', '/wishlist/?lista=5');
-    server.use(http.get(`${apiHost}/search-limited/`, () => HttpResponse.error()));
+    server.use(on(endpoints.search.searchLimited, () => HttpResponse.error()));
     const { user } = show(<WishlistPage />);
     const retry = await screen.findByRole('button', { name: t('wishlist.retry') });
     server.use(cards(5));

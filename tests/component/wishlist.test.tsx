@@ -1,25 +1,26 @@
 import { act, configure, screen, waitFor, within } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
+import { HttpResponse } from 'msw';
 import { useState } from 'react';
 import { HeartButton } from '#components/hearts/heart-button.tsx';
 import { Hearts } from '#components/hearts/hearts.tsx';
 import { WishlistButton } from '#components/header/wishlist-button.tsx';
 import { forint } from '#lib/contract/money.ts';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { endpoints } from '#lib/contract/endpoints.ts';
 import type { Wishlist } from '#lib/contract/wishlist.ts';
 import { freeLock, wishlistLock } from '#stores/wishlist-lock.ts';
 import { closedPopups, popups } from '#stores/popups.ts';
 import { priceType } from '#stores/price-type.ts';
-import { onWire, wish, wishlistOf } from '#tests/fixtures/wishlist.ts';
+import { wish, wishlistOf } from '#tests/fixtures/wishlist.ts';
 import { visit } from './navigation.ts';
-import { apiHost, show, mockApi, t } from './render.tsx';
+import { mockApi, on } from '#tests/mock-api.ts';
+import { show, t } from './render.tsx';
 
 // A busy machine loads the modules of an island slowly.
 configure({ asyncUtilTimeout: 5000 });
 
 const server = mockApi();
-const base = `${apiHost}/api/v1/wishlist/`;
-const listed = (list: () => Wishlist) => http.get(base, () => HttpResponse.json({ data: onWire.wishlist(list()) }));
+const listed = (list: () => Wishlist) => on(endpoints.wishlist.get, () => list());
 const asGuest = () => {
   document.cookie = `lendulet_request=${'g'.repeat(32)}; path=/`;
 };
@@ -66,9 +67,9 @@ describe('hearts of a list', () => {
   it('[WISH-03] [WISH-05] ask nothing for a guest who never wrote; a press adds, and the uuid that comes is kept', async () => {
     const bodies: unknown[] = [];
     server.use(
-      http.post(base, async ({ request }) => {
+      on(endpoints.wishlist.add, async ({ request }) => {
         bodies.push(await request.json());
-        return HttpResponse.json({ data: onWire.wishlist(wishlistOf(wish(2))) });
+        return wishlistOf(wish(2));
       }),
     );
     const { user } = show(
@@ -90,7 +91,7 @@ describe('hearts of a list', () => {
   it('show at once what was pressed, before the API has answered, and take it back when it fails', async () => {
     let answer = () => {};
     server.use(
-      http.post(base, async () => {
+      on(endpoints.wishlist.add, async () => {
         await new Promise<void>((resolve) => {
           answer = resolve;
         });
@@ -115,12 +116,12 @@ describe('hearts of a list', () => {
     const sent: unknown[] = [];
     let answer = () => {};
     server.use(
-      http.post(base, async ({ request }) => {
+      on(endpoints.wishlist.add, async ({ request }) => {
         sent.push(await request.json());
         await new Promise<void>((resolve) => {
           answer = resolve;
         });
-        return HttpResponse.json({ data: onWire.wishlist(wishlistOf(wish(1))) });
+        return wishlistOf(wish(1));
       }),
     );
     const { user } = show(
@@ -169,9 +170,9 @@ describe('hearts of a list', () => {
     const removed: unknown[] = [];
     server.use(
       listed(() => wishlistOf(wish(2), wish(1))),
-      http.delete(`${base}:id/`, ({ params }) => {
+      on(endpoints.wishlist.remove, ({ params }) => {
         removed.push(params.id);
-        return HttpResponse.json({ data: onWire.wishlist(wishlistOf(wish(2))) });
+        return wishlistOf(wish(2));
       }),
     );
     const { user } = show(
@@ -194,8 +195,8 @@ describe('heart of a product page', () => {
     let list = wishlistOf(wish(7));
     server.use(
       listed(() => list),
-      http.delete(`${base}7/`, () => HttpResponse.json({ data: onWire.wishlist((list = wishlistOf())) })),
-      http.post(base, () => HttpResponse.json({ data: onWire.wishlist((list = wishlistOf(wish(7)))) })),
+      on(endpoints.wishlist.remove, () => (list = wishlistOf()), { at: { id: 7 } }),
+      on(endpoints.wishlist.add, () => (list = wishlistOf(wish(7)))),
     );
     const { user } = show(<HeartButton productId={7} name="Cipő 7" />);
     await user.click(await savedHeart(7));
@@ -230,7 +231,7 @@ describe('popup of the wishlist', () => {
     });
     server.use(
       listed(() => wishlistOf(reduced, wish(1))),
-      http.delete(`${base}2/`, () => HttpResponse.json({ data: onWire.wishlist(wishlistOf(wish(1))) })),
+      on(endpoints.wishlist.remove, () => wishlistOf(wish(1)), { at: { id: 2 } }),
     );
     const { user } = show(<WishlistButton />);
     await user.click(await corner(2));
@@ -247,11 +248,7 @@ describe('popup of the wishlist', () => {
   it('says when the list can not be reached, and tries again on request', async () => {
     asGuest();
     let isUp = false;
-    server.use(
-      http.get(base, () =>
-        isUp ? HttpResponse.json({ data: onWire.wishlist(wishlistOf(wish(1))) }) : HttpResponse.error(),
-      ),
-    );
+    server.use(on(endpoints.wishlist.get, () => (isUp ? wishlistOf(wish(1)) : HttpResponse.error())));
     const { user } = show(<WishlistButton />);
     await user.click(await corner(0));
     const retry = await screen.findByRole('button', { name: t('wishlist.retry') });
@@ -264,7 +261,7 @@ describe('popup of the wishlist', () => {
     asGuest();
     server.use(
       listed(() => wishlistOf(wish(1))),
-      http.post(base, () => HttpResponse.json({ data: onWire.wishlist(wishlistOf(wish(2), wish(1))) })),
+      on(endpoints.wishlist.add, () => wishlistOf(wish(2), wish(1))),
     );
     const { user } = show(
       <>

@@ -1,11 +1,17 @@
+import { forint } from '#lib/contract/money.ts';
 import { screen, waitFor, within } from '@testing-library/react';
-import { delay, http, HttpResponse, type JsonBodyType } from 'msw';
+import { delay, HttpResponse, type JsonBodyType } from 'msw';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Account } from '#lib/contract/account.ts';
+import type { Endpoint } from '#lib/contract/endpoint.ts';
+import { endpoints } from '#lib/contract/endpoints.ts';
 import { company } from '#lib/config/company.ts';
+import type { OrderDetails, OrderSummary } from '#lib/contract/order.ts';
 import type { Withdrawal as Begun, WithdrawalReceipt } from '#lib/contract/withdrawal.ts';
 import { session } from '#stores/session.ts';
 import { Withdrawal } from '#components/withdrawal/withdrawal.tsx';
-import { apiHost, show, mockApi, t } from './render.tsx';
+import { type Give, mockApi, on, refusal } from '#tests/mock-api.ts';
+import { show, t } from './render.tsx';
 import { recordEvents } from './tracked-events.ts';
 
 const saveText = vi.hoisted(() => vi.fn<(name: string, text: string) => void>());
@@ -40,23 +46,23 @@ const receipt = (changes: Partial<WithdrawalReceipt> = {}): WithdrawalReceipt =>
   ...changes,
 });
 
-const data = (content: object) => HttpResponse.json({ data: content });
-const refused = (status: number, errors: Record<string, string[]>) =>
-  HttpResponse.json({ message: 'no', errors }, { status });
+const refused = (status: number, errors: Record<string, string[]>) => refusal(status, errors);
+
+const { start, confirm } = endpoints.withdrawal;
 
 /** Answers the calls of a step one after the other, the last one again and again, and keeps what was sent. */
-function answering(path: string, ...answers: (() => Response | Promise<Response>)[]): JsonBodyType[] {
+function answering<E extends Endpoint>(endpoint: E, answers: Give<E>[]): JsonBodyType[] {
   const sent: JsonBodyType[] = [];
   server.use(
-    http.post(`${apiHost}/api/v1/withdrawal/${path}`, async ({ request }) => {
-      sent.push((await request.json()) as JsonBodyType);
-      return answers[Math.min(sent.length, answers.length) - 1]?.() ?? HttpResponse.error();
+    on(endpoint, async (call) => {
+      sent.push((await call.request.json()) as JsonBodyType);
+      return answers[Math.min(sent.length, answers.length) - 1]?.(call) ?? HttpResponse.error();
     }),
   );
   return sent;
 }
-const starting = (...answers: (() => Response | Promise<Response>)[]) => answering('', ...answers);
-const confirming = (...answers: (() => Response | Promise<Response>)[]) => answering('confirm/', ...answers);
+const starting = (...answers: Give<typeof start>[]) => answering(start, answers);
+const confirming = (...answers: Give<typeof confirm>[]) => answering(confirm, answers);
 
 const field = (label: 'name' | 'orderNumber' | 'email') =>
   screen.getByLabelText<HTMLInputElement>(t(`withdrawal.${label}`));
@@ -94,8 +100,8 @@ describe('the first step', () => {
   it.each(['l26 000123', 'L26000123', ' 26–000123', '#l26-000123 '])(
     'asks for the order by its number, tidied from "%s", and withdraws from nothing',
     async (number) => {
-      const sent = starting(() => data(begun()));
-      const confirmed = confirming(() => data(receipt()));
+      const sent = starting(() => begun());
+      const confirmed = confirming(() => receipt());
       const { user } = show(<Withdrawal />);
       await state(user, number);
       expect(await heading('choiceTitle')).toBe(document.activeElement);
@@ -106,7 +112,7 @@ describe('the first step', () => {
   );
 
   it('names each wrong field and sends nothing', async () => {
-    const sent = starting(() => data(begun()));
+    const sent = starting(() => begun());
     const { user } = show(<Withdrawal />);
     await user.type(field('orderNumber'), '123');
     await user.click(button('goOn'));
@@ -128,7 +134,7 @@ describe('the first step', () => {
   ])('says that the order is %s, and loses nothing', async (refusal, errors) => {
     starting(
       () => refused(422, errors),
-      () => data(begun()),
+      () => begun(),
     );
     const { user } = show(<Withdrawal />);
     await state(user);
@@ -148,7 +154,7 @@ describe('the first step', () => {
     ['fails', () => refused(500, {}), t('forms.failures.unknown')],
     ['has had too many tries', () => refused(429, { request: ['wait:130'] }), t('forms.failures.wait', { minutes: 3 })],
   ])('names the way by mail where the API %s, and can be sent again', async (_, answer, words) => {
-    const sent = starting(answer, () => data(begun()));
+    const sent = starting(answer, () => begun());
     const { user } = show(<Withdrawal />);
     await state(user);
     const alert = await problem(words);
@@ -162,7 +168,7 @@ describe('the first step', () => {
   it('is one call, however often it is pressed', async () => {
     const sent = starting(async () => {
       await delay(60);
-      return data(begun());
+      return begun();
     });
     const { user } = show(<Withdrawal />);
     await user.type(field('name'), 'Kovács Anna');
@@ -179,8 +185,7 @@ describe('the first step of a customer', () => {
   const requestUuid = `u${'1'.repeat(32)}`;
   beforeEach(() => session.open({ token, uuid: requestUuid, hash: '2'.repeat(32) }));
   afterEach(() => session.invalidate({ token, requestUuid }));
-  const reads = (path: string, answer: object) => http.get(`${apiHost}/api/v1/user/${path}`, () => data(answer));
-  const personal = {
+  const personal: Account['personal'] = {
     firstName: 'Anna',
     lastName: 'Kovács',
     email,
@@ -190,17 +195,24 @@ describe('the first step of a customer', () => {
     avatar: null,
     separateEmail: null,
   };
-  const account = { personal, role: 'vk', store: null, addresses: { shipping: [] }, p4m: null, verified: true };
-  const summary = {
+  const account: Account = {
+    personal,
+    role: 'vk',
+    store: null,
+    addresses: { shipping: [] },
+    p4m: null,
+    verified: true,
+  };
+  const summary: OrderSummary = {
     uuid: second,
     number: 'L26-000123',
     placedAt: '2026-11-18T19:17:00Z',
     status: 'shipped',
-    grand: '4.990',
+    grand: forint(4_990),
     pieces: 1,
     images: [],
   };
-  const details = {
+  const details: OrderDetails = {
     uuid: second,
     number: 'L26-000123',
     placedAt: '2026-11-18T19:17:00Z',
@@ -208,7 +220,7 @@ describe('the first step of a customer', () => {
     email: 'munka@example.hu',
     items: [],
     timeline: [{ status: 'placed', at: '2026-11-18T19:17:00Z' }],
-    total: { items: '0', delivery: '0', grand: '0' },
+    total: { items: forint(0), delivery: forint(0), grand: forint(0) },
     delivery: { type: 'home', description: '' },
     contact: { firstName: 'Anna', lastName: 'Kovács', email: 'munka@example.hu', phone: '+36301234567' },
     tracking: null,
@@ -218,7 +230,10 @@ describe('the first step of a customer', () => {
 
   it('has the number that the address names, and name and address of that order', async () => {
     history.replaceState(null, '', '/elallas/?rendeles=l26-000123');
-    server.use(reads('orders/', [summary]), reads(`order/${second}/`, details));
+    server.use(
+      on(endpoints.order.orders, () => [summary]),
+      on(endpoints.order.order, () => details, { at: { id: second } }),
+    );
     show(<Withdrawal />);
     await waitFor(() => expect(field('email').value).toBe('munka@example.hu'));
     expect([field('name').value, field('orderNumber').value]).toEqual(['Kovács Anna', 'L26-000123']);
@@ -227,11 +242,11 @@ describe('the first step of a customer', () => {
   it('has name and address of the account, and leaves alone what was typed', async () => {
     let release = () => {};
     server.use(
-      http.get(`${apiHost}/api/v1/user/`, async () => {
+      on(endpoints.account.account, async () => {
         await new Promise<void>((resolve) => {
           release = resolve;
         });
-        return data(account);
+        return account;
       }),
     );
     const { user } = show(<Withdrawal />);
@@ -244,10 +259,10 @@ describe('the first step of a customer', () => {
 
 describe('the second step', () => {
   it('has everything chosen, says until when, and confirms what was begun', async () => {
-    const sent = starting(() => data(begun()));
+    const sent = starting(() => begun());
     const confirmed = confirming(async () => {
       await delay(60);
-      return data(receipt());
+      return receipt();
     });
     const { user } = show(<Withdrawal />);
     await chooseIn(user);
@@ -262,10 +277,10 @@ describe('the second step', () => {
 
   it('withdraws from some pieces of some lines', async () => {
     const sent = starting(
-      () => data(begun()),
-      () => data(begun({ uuid: second, items: [{ ...items[0]!, quantity: 2 }] })),
+      () => begun(),
+      () => begun({ uuid: second, items: [{ ...items[0]!, quantity: 2 }] }),
     );
-    const confirmed = confirming(() => data(receipt({ uuid: second })));
+    const confirmed = confirming(() => receipt({ uuid: second }));
     const { user } = show(<Withdrawal />);
     await chooseIn(user);
     await user.click(screen.getByRole('checkbox', { name: /Január/ }));
@@ -284,8 +299,8 @@ describe('the second step', () => {
   });
 
   it('confirms nothing while nothing is chosen', async () => {
-    starting(() => data(begun()));
-    const confirmed = confirming(() => data(receipt()));
+    starting(() => begun());
+    const confirmed = confirming(() => receipt());
     const { user } = show(<Withdrawal />);
     await chooseIn(user);
     for (const box of screen.getAllByRole('checkbox')) await user.click(box);
@@ -297,11 +312,9 @@ describe('the second step', () => {
 
   it('names goods with a print with the reason, and offers no choice of them', async () => {
     starting(() =>
-      data(
-        begun({
-          excluded: [{ line: 1, name: 'Csapatmez', title: 'M + Felirat: ÉVA 7', quantity: 1, reason: 'custom_made' }],
-        }),
-      ),
+      begun({
+        excluded: [{ line: 1, name: 'Csapatmez', title: 'M + Felirat: ÉVA 7', quantity: 1, reason: 'custom_made' }],
+      }),
     );
     const { user } = show(<Withdrawal />);
     await chooseIn(user);
@@ -312,8 +325,8 @@ describe('the second step', () => {
   });
 
   it('goes back to what was typed, and has changed nothing', async () => {
-    const sent = starting(() => data(begun({ deadline: null })));
-    const confirmed = confirming(() => data(receipt()));
+    const sent = starting(() => begun({ deadline: null }));
+    const confirmed = confirming(() => receipt());
     const { user } = show(<Withdrawal />);
     await chooseIn(user);
     expect(screen.getByText(t('withdrawal.deadlineUnknown'))).toBeDefined();
@@ -331,12 +344,12 @@ describe('the second step', () => {
 
   it('confirms the same withdrawal once more after an answer was lost', async () => {
     const sent = starting(
-      () => data(begun()),
-      () => data(begun({ uuid: second })),
+      () => begun(),
+      () => begun({ uuid: second }),
     );
     const confirmed = confirming(
       () => HttpResponse.error(),
-      () => data(receipt()),
+      () => receipt(),
     );
     const { user } = show(<Withdrawal />);
     await chooseIn(user);
@@ -353,12 +366,12 @@ describe('the second step', () => {
 
   it('begins anew what has lapsed meanwhile', async () => {
     const sent = starting(
-      () => data(begun()),
-      () => data(begun({ uuid: second })),
+      () => begun(),
+      () => begun({ uuid: second }),
     );
     const confirmed = confirming(
       () => refused(404, { uuid: ['not_found'] }),
-      () => data(receipt()),
+      () => receipt(),
     );
     const { user } = show(<Withdrawal />);
     await chooseIn(user);
@@ -376,8 +389,8 @@ describe('the second step', () => {
   it('shows what is left where the order has changed, or that nothing is', async () => {
     const left = [{ ...items[0]!, quantity: 1 }];
     starting(
-      () => data(begun()),
-      () => data(begun({ uuid: second, items: left })),
+      () => begun(),
+      () => begun({ uuid: second, items: left }),
       () => refused(422, { items: ['withdrawn'] }),
     );
     const confirmed = confirming(() => refused(409, { order: ['changed'] }));
@@ -395,8 +408,8 @@ describe('the second step', () => {
 describe('the receipt', () => {
   it('states who, what and when to the second, what comes next, and can be printed and kept', async () => {
     const print = vi.spyOn(globalThis, 'print').mockImplementation(() => {});
-    starting(() => data(begun()));
-    confirming(() => data(receipt()));
+    starting(() => begun());
+    confirming(() => receipt());
     const { user } = show(<Withdrawal />);
     await chooseIn(user);
     await user.click(button('confirm'));

@@ -1,7 +1,8 @@
 import { QueryClient } from '@tanstack/react-query';
-import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { callApi } from '#lib/session/call-api.ts';
+import type { Endpoint } from '#lib/contract/endpoint.ts';
+import { endpoints } from '#lib/contract/endpoints.ts';
 import { wishlistEndpoints } from '#lib/contract/wishlist.ts';
 import type { ShopSettings } from '#lib/config/settings.ts';
 import { cartQuery } from '#lib/cart/queries.ts';
@@ -13,30 +14,33 @@ import { session } from '#stores/session.ts';
 import { logIn, register } from '#lib/auth/opening.ts';
 import { wishlistCalls } from '#lib/wishlist/calls.ts';
 import { noTeam } from '#lib/variant/team/headers.ts';
-import { apiHost, cartItem, cartOf, mockApi } from '../component/render.tsx';
+import { mockApi, on, type WireOf } from '#tests/mock-api.ts';
+import { cartItem, cartOf } from '../component/render.tsx';
 
 const calls: string[] = [];
 const teams: (string | null)[] = [];
-const heard = (path: string, data: object, method: 'get' | 'post' | 'delete' = 'get') =>
-  http[method](`${apiHost}${path}`, ({ request }) => {
+const heard = <E extends Endpoint>(endpoint: E, data: WireOf<E>) =>
+  on(endpoint, ({ request }) => {
     calls.push(`${request.method} ${new URL(request.url).pathname}`);
     teams.push(request.headers.get('Team'));
-    return HttpResponse.json({ data });
+    return data;
   });
 const opened = { token: 'T'.repeat(43), uuid: `u${'1'.repeat(31)}`, hash: 'a'.repeat(32) };
 const wishes = { products: [], uuid: null };
+const { team } = endpoints;
 
 mockApi(
-  heard('/api/v2/team/auth/login/', opened, 'post'),
-  heard('/api/v2/team/auth/register/', opened, 'post'),
-  heard('/api/v2/team/auth/logout/', { done: true }),
-  heard('/api/v2/team/forgotpassword/', { done: true }, 'post'),
-  heard('/api/v2/team/cart/', cartOf(cartItem())),
-  heard('/api/v2/team/cart/merge/', cartOf(), 'post'),
-  heard('/api/v2/team/cart/:kind/:hash/', cartOf(), 'delete'),
-  heard('/api/v1/wishlist/', wishes),
-  heard('/api/v1/wishlist/merge/', wishes, 'post'),
-  heard('/api/v2/team/wishlist/', wishes),
+  heard(team.login, opened),
+  heard(team.register, opened),
+  heard(team.logout, { done: true }),
+  heard(team.forgotPassword, { done: true }),
+  heard(team.cart, cartOf(cartItem())),
+  heard(team.mergeCart, cartOf()),
+  heard(team.removeFromCart, cartOf()),
+  heard(team.removeSetFromCart, cartOf()),
+  heard(wishlistEndpoints.get, wishes),
+  heard(wishlistEndpoints.merge, wishes),
+  heard(team.wishlist, wishes),
 );
 
 beforeEach(async () => {

@@ -1,10 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { http, HttpResponse, type JsonBodyType } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
+import type { WireCart } from '#lib/contract/cart.ts';
+import { endpoints } from '#lib/contract/endpoints.ts';
 import { RosterForm } from '#components/team/roster-form.tsx';
 import { forint } from '#lib/contract/money.ts';
 import type { ProductOption } from '#lib/contract/product.ts';
-import { apiHost, cartItem, cartOf, show, mockApi, t } from '../component/render.tsx';
+import { mockApi, on, refusal } from '#tests/mock-api.ts';
+import { cartItem, cartOf, show, t } from '../component/render.tsx';
 import { recordEvents } from '../component/tracked-events.ts';
 
 const option = (id: number, size: string, stock: number) => ({ id, size, stock, colour: 'kek' }) as ProductOption;
@@ -13,13 +15,12 @@ const options = [option(11, 'S', 5), option(12, 'M', 3), option(13, 'L', 0)];
 const tracked = recordEvents();
 const sent: unknown[] = [];
 const keys: (string | null)[] = [];
-let answer: () => { status?: number; body: JsonBodyType } = () => ({ body: { data: cartOf(cartItem()) } });
+let answer: () => WireCart | Response = () => cartOf(cartItem());
 mockApi(
-  http.post(`${apiHost}/api/v2/team/cart/`, async ({ request }) => {
+  on(endpoints.team.addToCart, async ({ request }) => {
     keys.push(request.headers.get('Idempotency-Key'));
     sent.push({ team: request.headers.get('Team'), body: await request.json() });
-    const { status = 200, body } = answer();
-    return HttpResponse.json(body, { status });
+    return answer();
   }),
 );
 
@@ -27,7 +28,7 @@ beforeEach(() => {
   sent.length = 0;
   keys.length = 0;
   sessionStorage.clear();
-  answer = () => ({ body: { data: cartOf(cartItem()) } });
+  answer = () => cartOf(cartItem());
 });
 
 const form = (isPrintable = true) => (
@@ -51,7 +52,7 @@ const submit = () => screen.getByRole('button', { name: t('roster.add') });
 describe('the list of a club', () => {
   it('[TEAM-09] is sent as one call with items, team, shop and price type, and shows what it comes to', async () => {
     const added = [cartItem({ option: { id: 11 }, price: '4.490' }), cartItem({ option: { id: 12 }, price: '4.490' })];
-    answer = () => ({ body: { data: cartOf(...added) } });
+    answer = () => cartOf(...added);
     const { user } = show(form());
     await user.type(line(1).getByLabelText(t('roster.name')), 'Kovács');
     await user.type(line(1).getByLabelText(t('roster.number')), '10');
@@ -98,7 +99,7 @@ describe('the list of a club', () => {
   });
 
   it('[TEAM-09] keeps every line where the API refuses one, and marks that one', async () => {
-    answer = () => ({ status: 422, body: { message: 'no', errors: { 'items.1.productOption': ['sold_out'] } } });
+    answer = () => refusal(422, { 'items.1.productOption': ['sold_out'] });
     const { user } = show(form());
     await user.selectOptions(line(1).getByLabelText(t('roster.size')), 'M');
     await user.click(screen.getByRole('button', { name: t('roster.addRow') }));
@@ -111,7 +112,7 @@ describe('the list of a club', () => {
   });
 
   it('[TEAM-09] keeps its key after a lost answer, so that nothing is added twice, and has a new one once it has changed', async () => {
-    answer = () => ({ status: 500, body: { message: 'no' } });
+    answer = () => refusal(500);
     const { user } = show(form());
     await user.selectOptions(line(1).getByLabelText(t('roster.size')), 'M');
     await user.click(submit());

@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
-import { http, HttpResponse } from 'msw';
-import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { HttpResponse } from 'msw';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { endpoints } from '#lib/contract/endpoints.ts';
 import type { Wishlist } from '#lib/contract/wishlist.ts';
 import { mergeWishlist, NoMergeHelperError, savedIds } from '#lib/wishlist/index.ts';
 import { wishlistAnswerSchema, wishlistCalls } from '#lib/wishlist/calls.ts';
@@ -9,6 +9,7 @@ import { session } from '#stores/session.ts';
 import { createWishlistLock, freeLock, LockedError, lockTransitions, wishlistLock } from '#stores/wishlist-lock.ts';
 import { changeWish, wishlistQuery } from '#lib/wishlist/queries.ts';
 import { onWire, wish, wishlistOf } from '#tests/fixtures/wishlist.ts';
+import { mockApi, on, refusal } from '#tests/mock-api.ts';
 
 const cookies = vi.hoisted(() => new Map<string, string>());
 vi.mock('js-cookie', () => ({
@@ -19,9 +20,10 @@ vi.mock('js-cookie', () => ({
   },
 }));
 
-const base = 'http://localhost:4000/api/v1/wishlist/';
-const server = setupServer();
-beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
+const { get, add, remove, merge } = endpoints.wishlist;
+const each = (give: (call: { request: Request }) => Wishlist | Promise<Wishlist>) =>
+  server.use(...[get, add, remove, merge].map((endpoint) => on(endpoint, give)));
+const server = mockApi();
 beforeEach(() => {
   vi.stubGlobal('location', { protocol: 'http:', hostname: 'localhost' });
   // What is stored is read in a browser alone.
@@ -30,12 +32,10 @@ beforeEach(() => {
   session.sync();
 });
 afterEach(() => {
-  server.resetHandlers();
   cookies.clear();
   wishlistLock.store.setState(freeLock);
   vi.unstubAllGlobals();
 });
-afterAll(() => server.close());
 
 const adding = { productId: 2, name: 'Kettő', isSaved: true };
 const removing = { productId: 1, name: 'Egy', isSaved: false };
@@ -114,12 +114,10 @@ describe('answers of the wishlist', () => {
 describe('calls of the wishlist', () => {
   it('[WISH-05] are GET, POST with the product id, DELETE by it, and POST of the merge uuid', async () => {
     const sent: string[] = [];
-    server.use(
-      http.all(`${base}*`, async ({ request }) => {
-        sent.push(`${request.method} ${new URL(request.url).pathname} ${await request.text()}`.trim());
-        return HttpResponse.json({ data: onWire.wishlist(wishlistOf(wish(1))) });
-      }),
-    );
+    each(async ({ request }) => {
+      sent.push(`${request.method} ${new URL(request.url).pathname} ${await request.text()}`.trim());
+      return wishlistOf(wish(1));
+    });
     const answers = [
       await wishlistCalls.get(),
       await wishlistCalls.add(7),
@@ -149,7 +147,7 @@ describe('changing a wishlist', () => {
   const client = () => new QueryClient({ defaultOptions: { queries: { retry: false } } });
 
   it('[WISH-03] keeps the list under the request uuid that came with the first write, and forgets any other', async () => {
-    server.use(http.post(base, () => HttpResponse.json({ data: onWire.wishlist(wishlistOf(wish(2))) })));
+    server.use(on(add, () => wishlistOf(wish(2))));
     const cache = client();
     cache.setQueryData(wishlistQuery('x'.repeat(32)).queryKey, wishlistOf(wish(9)));
     await changeWish(cache, adding);
@@ -162,15 +160,13 @@ describe('changing a wishlist', () => {
   it('[WISH-02] rejects what comes while it runs, and sends nothing for it', async () => {
     const sent: string[] = [];
     let answer = () => {};
-    server.use(
-      http.all(`${base}*`, async ({ request }) => {
-        sent.push(request.method);
-        await new Promise<void>((resolve) => {
-          answer = resolve;
-        });
-        return HttpResponse.json({ data: onWire.wishlist(wishlistOf(wish(2))) });
-      }),
-    );
+    each(async ({ request }) => {
+      sent.push(request.method);
+      await new Promise<void>((resolve) => {
+        answer = resolve;
+      });
+      return wishlistOf(wish(2));
+    });
     const cache = client();
     const first = changeWish(cache, adding);
     await expect(changeWish(cache, removing)).rejects.toThrow('The changes are locked');
@@ -183,19 +179,11 @@ describe('changing a wishlist', () => {
 
   it.each([
     ['the API does not answer', () => HttpResponse.error(), 'unreachable'],
-    ['the API is at fault', () => HttpResponse.json({ message: 'no' }, { status: 500 }), 'unreachable'],
-    [
-      'the list is full',
-      () => HttpResponse.json({ message: 'no', errors: { productId: ['max:200'] } }, { status: 422 }),
-      'full',
-    ],
-    [
-      'the product is gone',
-      () => HttpResponse.json({ message: 'no', errors: { productId: ['unknown'] } }, { status: 422 }),
-      'gone',
-    ],
+    ['the API is at fault', () => refusal(500), 'unreachable'],
+    ['the list is full', () => refusal(422, { productId: ['max:200'] }), 'full'],
+    ['the product is gone', () => refusal(422, { productId: ['unknown'] }), 'gone'],
   ] as const)('undoes it and says why: %s', async (_, answer, reason) => {
-    server.use(http.post(base, answer));
+    server.use(on(add, answer));
     const cache = client();
     await changeWish(cache, adding);
     expect(wishlistLock.state()).toEqual({ pending: null, done: null, failed: { ...adding, reason } });
@@ -203,11 +191,7 @@ describe('changing a wishlist', () => {
   });
 
   it('is content when another tab has removed the product already', async () => {
-    server.use(
-      http.delete(`${base}:id/`, () =>
-        HttpResponse.json({ message: 'no', errors: { id: ['not_found'] } }, { status: 404 }),
-      ),
-    );
+    server.use(on(remove, () => refusal(404, { id: ['not_found'] })));
     await changeWish(client(), removing);
     expect(wishlistLock.state()).toEqual({ pending: null, done: removing, failed: null });
   });
@@ -217,11 +201,11 @@ describe('changing a wishlist', () => {
     session.sync();
     let answer = () => {};
     server.use(
-      http.delete(`${base}:id/`, async () => {
+      on(remove, async () => {
         await new Promise<void>((resolve) => {
           answer = resolve;
         });
-        return HttpResponse.json({ data: onWire.wishlist(wishlistOf(wish(7))) });
+        return wishlistOf(wish(7));
       }),
     );
     const cache = client();
