@@ -13,7 +13,7 @@ afterAll(() => api.close());
 
 const ask = (postal: string) => api.call<Postcode>('GET', `/api/v1/postcode/${postal}/`);
 
-describe('[ACC-03] the towns of a postcode', () => {
+describe('the towns of a postcode', () => {
   it.each([
     ['6724', ['Szeged']],
     ['7632', ['Pécs']],

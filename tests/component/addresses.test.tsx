@@ -123,7 +123,7 @@ describe('[RT-18] delivery addresses', () => {
     expect(document.activeElement).toBe(await add());
   });
 
-  it('[ACC-03] offers the towns that share a postcode, and never locks the field', async () => {
+  it('offers the towns that share a postcode, and never locks the field', async () => {
     serveAddresses();
     const { user } = show(<AddressBook />);
     await user.click(await add());

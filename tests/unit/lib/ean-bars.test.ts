@@ -27,7 +27,7 @@ function scan(modules: string): string {
 
 const numbers = fc.stringMatching(/^\d{12}$/).map((digits) => `${digits}${checkDigit(digits)}`);
 
-describe('[ACC-10] the bars of a card', () => {
+describe('the bars of a card', () => {
   it.each([
     ['4006381333931', 1],
     ['5901234123457', 7],

@@ -15,7 +15,7 @@ const voucher = (code: string, validUntil: string, usedAt: string | null = null)
   usedAt,
 });
 
-describe('[ACC-10] the loyalty programme', () => {
+describe('the loyalty programme', () => {
   it('takes a voucher for usable until its last day, unless it was used', () => {
     const [today, later, used, over] = [
       voucher('today', '2026-11-21'),
@@ -40,7 +40,7 @@ describe('[ACC-10] the loyalty programme', () => {
   });
 });
 
-describe('[ACC-03] an address', () => {
+describe('an address', () => {
   const address = { postal: '1138', city: 'Budapest', street: 'Váci út', streetNo: '1. 2. em. 5.' };
 
   it.each(['Budapest', 'Budapest, XIII. kerület', 'Budapest XIII. ker.'])(
@@ -68,13 +68,13 @@ describe('[ACC-03] an address', () => {
   });
 });
 
-describe('[ACC-01] personal data', () => {
+describe('a telephone number', () => {
   it.each([
     ['+36301234567', '+36 30 123 4567'],
     ['+3613456789', '+36 1 345 6789'],
     ['+3662123456', '+36 62 123 456'],
     ['+4366012345', '+4366012345'],
-  ])('shows the number %s in groups', (number, shown) => {
+  ])('%s is shown in groups', (number, shown) => {
     expect(formatPhone(number)).toBe(shown);
   });
 });

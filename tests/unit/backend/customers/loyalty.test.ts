@@ -21,7 +21,7 @@ describe('loyalty points', () => {
     expect(pointsFor(forints)).toBe(points);
   });
 
-  it('[ACC-10] lapse after 24 months, to the day', () => {
+  it('lapse after 24 months, to the day', () => {
     const bought = [entry('2024-02-29T12:00:00.000Z', 300)];
     expect(state(bought, '2026-02-28T11:59:59.999Z')).toMatchObject({
       points: 300,

@@ -11,7 +11,7 @@ describe('a club’s colours', () => {
     expect(contrast('#767676', '#ffffff')).toBeCloseTo(4.54, 2);
   });
 
-  it('[TEAM-01] can always be read on', () => {
+  it('can always be read on', () => {
     fc.assert(
       fc.property(colour, colour, (main, second) => {
         const kit = kitOf([main, second]);
@@ -21,7 +21,7 @@ describe('a club’s colours', () => {
     );
   });
 
-  it('[TEAM-01] print in the club’s second colour where it reads, and do with one or none', () => {
+  it('print in the club’s second colour where it reads, and do with one or none', () => {
     expect(printColour(['#0369a1', '#facc15'])).toBe('#facc15');
     expect(printColour(['#b91c1c', '#111827'])).toBe('#ffffff');
     expect(kitOf(['#0369a1'])).toEqual({ main: '#0369a1', onMain: '#ffffff', trim: '#ffffff' });
