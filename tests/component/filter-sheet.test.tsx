@@ -158,11 +158,19 @@ describe('the sheet of filters', () => {
     expect(onSubmit).toHaveBeenCalledExactlyOnceWith(emptyListing, true);
   });
 
-  it('[PLP-07] [PLP-19] takes a sub-sport with its sport', async () => {
+  it('[PLP-07] [PLP-19] takes a sub-sport with its sport, and lets the sport go with its last one', async () => {
     const { user, onSubmit } = open();
     await unfold(user, 'Sport');
-    await user.click(screen.getByRole('checkbox', { name: /Futás/ }));
-    await user.click(screen.getByRole('checkbox', { name: /Terepfutás/ }));
+    const sport = () => screen.getByRole('checkbox', { name: /^Futás/ });
+    const part = () => screen.getByRole('checkbox', { name: /Terepfutás/ });
+    await user.click(sport());
+    await user.click(part());
+    await showButton(80);
+    await user.click(part());
+    expect(sport()).toHaveProperty('checked', false);
+    await showButton(100);
+    await user.click(sport());
+    await user.click(part());
     await user.click(await showButton(80));
     expect(onSubmit).toHaveBeenCalledExactlyOnceWith({ ...emptyListing, filters: [20, 21] }, false);
   });

@@ -1,10 +1,15 @@
+import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { breakpoints, readBreakpoints } from '#lib/config/breakpoints.ts';
 
 describe('breakpoints', () => {
-  it('[HDR-18] are 320, 577, 993 and 1281 px', () => {
-    expect(breakpoints).toEqual({ sm: 320, md: 577, lg: 993, xl: 1281 });
-    expect(readBreakpoints(() => '')).toEqual(breakpoints);
+  it('[HDR-18] are the widths at which the style sheets change, unless a variable says otherwise', () => {
+    const sheets = globSync('{app,components}/**/*.css').map((path) => readFileSync(path, 'utf8'));
+    const widths = new Set(
+      sheets.flatMap((css) => Array.from(css.matchAll(/\(width [<>=]+ (\d+)px\)/g), ([, px]) => Number(px))),
+    );
+    const { sm: _, ...changing } = readBreakpoints(() => '');
+    expect([...widths]).toEqual(expect.arrayContaining(Object.values(changing)));
   });
 
   it('[HDR-18] give way to variables of the style sheet, one by one', () => {

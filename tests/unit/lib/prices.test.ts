@@ -97,7 +97,11 @@ describe('shownPrice', () => {
   it('[PDP-04] shows a reduction only above the limit', () => {
     expect(shownPrice(forint(8000), forint(10_000), 0)).toEqual({ price: 8000, full: 10_000, percent: 20 });
     expect(shownPrice(forint(8000), forint(10_000), 20)).toEqual({ price: 8000, full: null, percent: null });
+  });
+
+  it('rounds down to whole percents, so that less than one is no reduction', () => {
     expect(shownPrice(forint(9990), forint(10_000), 0)).toEqual({ price: 9990, full: null, percent: null });
+    expect(shownPrice(forint(8001), forint(10_000), 0).percent).toBe(19);
   });
 
   it('[PDP-04] shows none without a lower price', () => {

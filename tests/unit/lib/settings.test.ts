@@ -3,22 +3,6 @@ import { describe, expect, it } from 'vitest';
 import { backendSettingsSchema, readSettings, SettingsError, shopSettingsSchema } from '#lib/config/settings.ts';
 
 describe('settings', () => {
-  it('have the constants of the shop', () => {
-    expect(readSettings(shopSettingsSchema, {})).toMatchObject({
-      SEARCH_DEBOUNCE: 1000,
-      SHARING_WINDOW: 2000,
-      HEADER_DATA_TIMEOUT: 500,
-      POPUP_CLOSE_DELAY: 300,
-      RESIZE_DEBOUNCE: 16,
-      SUGGESTIONS_LIMIT: 5,
-      QUERY_MAX: 50,
-      QUERY_MIN: 2,
-      DISCOUNT_LIMIT: 0,
-      SHOW_RECOMMENDED_PRICE: false,
-      OMNICHANNEL: true,
-    });
-  });
-
   it('refuse a bad value with its name, the value and what is allowed', () => {
     const read = () =>
       readSettings(shopSettingsSchema, { SEARCH_DEBOUNCE: 'fast', API_HOST: 'localhost', OMNICHANNEL: 'yes' });

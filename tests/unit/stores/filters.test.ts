@@ -140,7 +140,7 @@ describe('the filters of the sheet', () => {
     log.mockRestore();
   });
 
-  it('[PLP-17] send no price that is the role’s bound, and turn a range round', () => {
+  it('[PLP-15] [PLP-17] keep a price within its bounds, send none that is one, and turn a range round', () => {
     const state = change.setPrice(change.setPrice(load(), 'min', 1), 'max', 5000);
     expect(state.price.selection).toEqual({ min: 4, max: 1200 });
     expect(chosenQuery(state).query).toEqual(emptyListing);

@@ -11,18 +11,6 @@ describe('price type', () => {
     expect(priceType.state()).toEqual({ priceType: 'vk' });
   });
 
-  it.each<PriceType>(['premium', 'staff', 'pro'])(
-    '[PDP-02] becomes the role %s once account data has loaded',
-    (role) => {
-      expect(accountLoaded(publicPrices, role)).toEqual({ priceType: role });
-      expect(accountLoaded({ priceType: 'staff' }, role)).toEqual({ priceType: role });
-    },
-  );
-
-  it('[PDP-02] is vk again after logout', () => {
-    expect(loggedOut({ priceType: 'pro' })).toEqual({ priceType: 'vk' });
-  });
-
   it('stays the same state where nothing changes, so that nothing is drawn again', () => {
     const premium = { priceType: 'premium' } as const;
     expect(accountLoaded(premium, 'premium')).toBe(premium);
