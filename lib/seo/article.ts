@@ -1,7 +1,7 @@
+import type { Article } from 'schema-dts';
 import type { Guide } from '#lib/contract/blog.ts';
 import { defaultLocale, type Locale } from '#lib/core/locales.ts';
 import { pageAddress, pictureAddress } from './addresses.ts';
-import type { Thing } from './json-ld.ts';
 import { shopData } from './organisation.ts';
 
 /** A guide as its page shows it. Its text is the catalogue's, in Hungarian whatever the page's language is. */
@@ -17,5 +17,5 @@ export function articleData(guide: Guide, locale: Locale, shop: string) {
     author: { '@type': 'Person', name: guide.author.name, jobTitle: guide.author.role },
     publisher: shopData(shop),
     mainEntityOfPage: pageAddress(locale, `/blog/article/${guide.slug}/`),
-  } satisfies Thing & Record<string, unknown>;
+  } satisfies Article;
 }

@@ -1,3 +1,4 @@
+import type { BreadcrumbList } from 'schema-dts';
 import { settings } from '#lib/config/index.ts';
 import type { Thing } from './json-ld.ts';
 
@@ -22,5 +23,5 @@ export function breadcrumbData(steps: readonly Step[]): BreadcrumbData {
       name,
       ...(href === undefined ? {} : { item: new URL(href, settings.STOREFRONT_HOST).href }),
     })),
-  };
+  } satisfies BreadcrumbList;
 }

@@ -1,22 +1,28 @@
+import type {
+  DefinedRegion,
+  MerchantReturnPolicy,
+  MonetaryAmount,
+  OfferShippingDetails,
+  QuantitativeValue,
+  ShippingConditions,
+  ShippingService,
+} from 'schema-dts';
 import { company } from '#lib/config/company.ts';
 import type { Product } from '#lib/contract/product.ts';
 import type { Locale } from '#lib/core/locales.ts';
 import { deliveryDays, deliveryTerms, deliveryWays, returnTerms, withdrawalDays } from '#lib/core/products/delivery.ts';
 import { variantPaths } from '#variant/paths.ts';
 import { own, pageAddress } from './addresses.ts';
-import { term, type Reference, type Thing } from './json-ld.ts';
+import { term, type Reference } from './json-ld.ts';
 import { publicPrice } from './price.ts';
 
 type Days = readonly [number, number];
 
-const money = (value: number) => ({ '@type': 'MonetaryAmount', value, currency: company.currency });
-const days = (minValue: number, maxValue: number) => ({
-  '@type': 'QuantitativeValue',
-  minValue,
-  maxValue,
-  unitCode: 'DAY',
-});
-const here = () => ({ '@type': 'DefinedRegion', addressCountry: company.country });
+const money = (value: number) =>
+  ({ '@type': 'MonetaryAmount', value, currency: company.currency }) satisfies MonetaryAmount;
+const days = (minValue: number, maxValue: number) =>
+  ({ '@type': 'QuantitativeValue', minValue, maxValue, unitCode: 'DAY' }) satisfies QuantitativeValue;
+const here = () => ({ '@type': 'DefinedRegion', addressCountry: company.country }) satisfies DefinedRegion;
 
 /**
  * What is ordered late in the day is packed on the next one: that day is the difference between the first and the last.
@@ -37,15 +43,19 @@ export function returnPolicy(locale: Locale) {
     returnFees: returnTerms.isParcelFree ? term('FreeReturn') : term('ReturnFeesCustomerResponsibility'),
     refundType: term('FullRefund'),
     merchantReturnLink: pageAddress(locale, variantPaths.returns),
-  } satisfies Thing & Record<string, unknown>;
+  } satisfies MerchantReturnPolicy;
 }
 
-function service(fulfillmentType: string, price: number, expected: Days) {
+function service(
+  fulfillmentType: 'FulfillmentTypeDelivery' | 'FulfillmentTypeCollectionPoint',
+  price: number,
+  expected: Days,
+) {
   const shared = {
     '@type': 'ShippingConditions',
     shippingDestination: here(),
     transitTime: { '@type': 'ServicePeriod', duration: onTheWay(expected) },
-  };
+  } satisfies ShippingConditions;
   const { freeFrom } = deliveryTerms;
   return {
     '@type': 'ShippingService',
@@ -63,7 +73,7 @@ function service(fulfillmentType: string, price: number, expected: Days) {
         shippingRate: money(0),
       },
     ],
-  };
+  } satisfies ShippingService;
 }
 
 /** What delivery costs by the value of an order. Goods that cost more to deliver say so on their own pages. */
@@ -96,5 +106,5 @@ export function productDelivery(
         transitTime: onTheWay(deliveryDays.home),
       },
     }),
-  } satisfies Thing & Record<string, unknown>;
+  } satisfies OfferShippingDetails;
 }

@@ -1,7 +1,7 @@
+import type { ItemList } from 'schema-dts';
 import type { SearchAnswer } from '#lib/contract/search.ts';
 import type { Locale } from '#lib/core/locales.ts';
 import { pageAddress } from './addresses.ts';
-import type { Thing } from './json-ld.ts';
 
 /** The products of a page of a list, each by the address of its own page; positions count from the first page on. */
 export function listingData(
@@ -17,5 +17,5 @@ export function listingData(
       position: first + index,
       url: pageAddress(locale, url.split('?')[0] ?? url),
     })),
-  } satisfies Thing & Record<string, unknown>;
+  } satisfies ItemList;
 }

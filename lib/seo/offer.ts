@@ -1,3 +1,4 @@
+import type { ItemAvailability, Offer as OfferThing, OfferItemCondition, PriceTypeEnumeration } from 'schema-dts';
 import { company } from '#lib/config/company.ts';
 import type { Product, ProductOption } from '#lib/contract/product.ts';
 import { isGone, stockClass, type StockClass } from '#lib/core/products/variants.ts';
@@ -13,15 +14,20 @@ export interface Offer extends Thing {
   price: number;
   priceCurrency: string;
   /** The lowest price of the 30 days before a reduction, where the page shows the reduction as well. */
-  priceSpecification?: { '@type': 'UnitPriceSpecification'; priceType: string; price: number; priceCurrency: string };
-  availability: string;
-  itemCondition: string;
+  priceSpecification?: {
+    '@type': 'UnitPriceSpecification';
+    priceType: PriceTypeEnumeration;
+    price: number;
+    priceCurrency: string;
+  };
+  availability: ItemAvailability;
+  itemCondition: OfferItemCondition;
   seller: Reference;
   hasMerchantReturnPolicy?: Reference;
   shippingDetails?: Reference;
 }
 
-const availability: Record<StockClass, string> = {
+const availability: Record<StockClass, ItemAvailability> = {
   available: term('InStock'),
   few: term('LimitedAvailability'),
   none: term('OutOfStock'),
@@ -62,5 +68,5 @@ export function offerOf(
     itemCondition: term(product.badges.includes('refurbished') ? 'RefurbishedCondition' : 'NewCondition'),
     seller: own.shop(),
     ...(isSold ? { hasMerchantReturnPolicy: own.returns(), shippingDetails: delivery } : {}),
-  };
+  } satisfies OfferThing;
 }

@@ -1,3 +1,4 @@
+import type { PeopleAudience, ProductGroup, Product as ProductThing } from 'schema-dts';
 import type { Product, ProductOption } from '#lib/contract/product.ts';
 import type { Locale } from '#lib/core/locales.ts';
 import { isGone, variantUrl, type Variant } from '#lib/core/products/variants.ts';
@@ -61,7 +62,7 @@ function modelOf(product: Product, page: string): Model {
     url: page,
     ...(description ? { description } : {}),
     brand: { '@type': 'Brand', name: product.brand.name },
-    audience: { '@type': 'PeopleAudience', ...audiences[product.genderSysname] },
+    audience: { '@type': 'PeopleAudience', ...audiences[product.genderSysname] } satisfies PeopleAudience,
     ...(product.materials ? { material: product.materials } : {}),
   };
 }
@@ -85,7 +86,7 @@ function optionData(
     image: (colour?.images ?? []).map(pictureAddress),
     url,
     offers: offerOf(product, option, url, delivery),
-  };
+  } satisfies ProductThing;
 }
 
 /** The options in the order of the catalogue, those of the shown colour and size before the others. */
@@ -117,7 +118,7 @@ function groupData(product: Product, shown: Variant, locale: Locale, delivery: R
         delivery,
       ),
     ),
-  };
+  } satisfies ProductGroup;
 }
 
 /**

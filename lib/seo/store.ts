@@ -1,3 +1,4 @@
+import type { OpeningHoursSpecification, SportingGoodsStore } from 'schema-dts';
 import type { OpeningHours, StoreDetail } from '#lib/contract/store.ts';
 import type { Locale } from '#lib/core/locales.ts';
 import { storeId } from '#lib/stores/index.ts';
@@ -6,9 +7,12 @@ import { pageAddress, pictureAddress } from './addresses.ts';
 import { term, type Thing } from './json-ld.ts';
 import { postalAddress, shopData } from './organisation.ts';
 
+/** Monday first, as hours are. */
+const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
+
 interface OpeningData extends Thing {
   '@type': 'OpeningHoursSpecification';
-  dayOfWeek?: string[];
+  dayOfWeek?: `https://schema.org/${(typeof weekdays)[number]}`[];
   /** A day that differs from the week, `2026-12-24`, by its first and last day. */
   validFrom?: string;
   validThrough?: string;
@@ -17,15 +21,17 @@ interface OpeningData extends Thing {
   closes: string;
 }
 
-/** Monday first, as hours are. */
-const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
-
 /** The vocabulary has no 24:00; a minute earlier means the same. */
 const clock = (time: string) => (time === '24:00' ? '23:59' : time);
 
 function openingData(hours: Hours, when: Pick<OpeningData, 'dayOfWeek' | 'validFrom' | 'validThrough'>): OpeningData {
   const { opens, closes } = hours ?? { opens: '00:00', closes: '00:00' };
-  return { '@type': 'OpeningHoursSpecification', ...when, opens: clock(opens), closes: clock(closes) };
+  return {
+    '@type': 'OpeningHoursSpecification',
+    ...when,
+    opens: clock(opens),
+    closes: clock(closes),
+  } satisfies OpeningHoursSpecification;
 }
 
 /** The week, and the days that differ from it. */
@@ -68,5 +74,5 @@ export function storeData(store: StoreDetail, today: string, locale: Locale, sho
         }
       : {}),
     parentOrganization: shopData(shop),
-  } satisfies Thing & Record<string, unknown>;
+  } satisfies SportingGoodsStore;
 }
