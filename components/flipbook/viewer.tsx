@@ -18,7 +18,7 @@ import { Toolbar } from './toolbar.tsx';
 import { useBook } from './use-book.ts';
 import { useBookAddress } from './use-book-address.ts';
 import { useBookEvents } from './use-book-events.ts';
-import { useBookTouch } from './use-book-touch.ts';
+import { useBookGestures } from './use-book-gestures.ts';
 import { useLayout } from './use-layout.ts';
 import styles from './viewer.module.css';
 
@@ -136,7 +136,7 @@ export function Viewer({ book, today }: ViewerProps) {
   const validity = validityOn(useToday(today), book);
   const { view, zoom, pan, toggle, fit } = bookView;
   useBookAddress(book, page, open);
-  const touch = useBookTouch(frame, pane, {
+  useBookGestures(frame, pane, {
     isEnlarged: view.scale > 1,
     zoom,
     pan,
@@ -187,7 +187,6 @@ export function Viewer({ book, today }: ViewerProps) {
                     transform: view.scale > 1 ? `translate(${view.x}px, ${view.y}px) scale(${view.scale})` : undefined,
                   } as React.CSSProperties
                 }
-                {...touch}
                 role="group"
                 aria-label={t('keys')}
                 tabIndex={0}

@@ -17,7 +17,7 @@ import {
 import { Dialog } from '#components/ui/dialog.tsx';
 import { BackIcon, CloseIcon } from '#components/ui/icons.tsx';
 import { NextIcon } from '#components/ui/more-icons.tsx';
-import { useTouch } from './gallery-touch.ts';
+import { useGalleryGestures } from './use-gallery-gestures.ts';
 import styles from './gallery-zoom.module.css';
 
 const middle: Point = { x: 0, y: 0 };
@@ -69,7 +69,7 @@ export function GalleryZoom({
   };
   const zoom = (factor: number, at: Point = middle) => setView((old) => zoomTo(old, old.scale * factor, at, frame));
   const pan = (by: Point) => setView((old) => panBy(old, by, frame));
-  const touch = useTouch(stage, {
+  useGalleryGestures(stage, {
     isEnlarged: view.scale > 1,
     zoom,
     pan,
@@ -105,7 +105,7 @@ export function GalleryZoom({
       onBackdrop={null}
       onKeyDown={onKeyDown}
     >
-      <div ref={stage} className={styles.stage} data-enlarged={view.scale > 1 || undefined} {...touch}>
+      <div ref={stage} className={styles.stage} data-enlarged={view.scale > 1 || undefined}>
         {image && (
           <img
             src={imageUrl(image, 1200)}

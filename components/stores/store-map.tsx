@@ -5,7 +5,7 @@ import type { ListedStore } from '#lib/stores/index.ts';
 import type { Position } from '#lib/core/distance.ts';
 import { ChosenCard } from './chosen-card.tsx';
 import { MapButtons } from './map-buttons.tsx';
-import { useMapGestures } from './map-gestures.ts';
+import { useMapGestures } from './use-map-gestures.ts';
 import { MapLand } from './map-land.tsx';
 import { MapPins } from './map-pins.tsx';
 import { useMapView, useMapWidth } from './use-map-view.ts';
