@@ -19,8 +19,8 @@ const charactersOf = async (path: string) => {
 
 /** Characters that the tokens name a font for. */
 function toldOf(path: string): number[] {
-  const [, range = ''] = new RegExp(`${path}.*unicode-range: ([^}]+) }`).exec(tokens) ?? [];
-  return range.split(', ').flatMap((part) => {
+  const [, range = ''] = new RegExp(String.raw`${path}[^}]*unicode-range:\s*([^;]+);`).exec(tokens) ?? [];
+  return range.split(/,\s*/).flatMap((part) => {
     const [from = 0, to = from] = part
       .slice(2)
       .split('-')
