@@ -1,15 +1,15 @@
-import { toldCard, type ToldList } from '#lib/analytics/told.ts';
-import { Shown } from '#components/analytics/shown.tsx';
+import { cardImpression, type ListImpression } from '#lib/analytics/impression.ts';
+import { TrackImpression } from '#components/analytics/track-impression.tsx';
 import { gridClass, ProductCards, type CardsProps } from './product-cards.tsx';
 
 /** A list of product cards that an island draws in the browser; on the server it is ProductGrid. */
-export function BrowserGrid({ list, ...cards }: CardsProps & { list: Omit<ToldList, 'cards'> }) {
+export function BrowserGrid({ list, ...cards }: CardsProps & { list: Omit<ListImpression, 'cards'> }) {
   return (
     <>
       <ul className={gridClass(cards.products)}>
         <ProductCards {...cards} />
       </ul>
-      <Shown list={{ ...list, cards: cards.products.map((product) => toldCard(product)) }} />
+      <TrackImpression list={{ ...list, cards: cards.products.map((product) => cardImpression(product)) }} />
     </>
   );
 }

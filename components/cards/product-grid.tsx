@@ -1,11 +1,11 @@
-import { toldCard, type ToldList } from '#lib/analytics/told.ts';
-import { Shown } from '#components/analytics/shown.tsx';
+import { cardImpression, type ListImpression } from '#lib/analytics/impression.ts';
+import { TrackImpression } from '#components/analytics/track-impression.tsx';
 import { Static } from '#components/ui/static.tsx';
 import { gridClass, ProductCards, type CardsProps } from './product-cards.tsx';
 
 interface Props extends CardsProps {
   /** What the list is called where its being seen is told of. */
-  list: Omit<ToldList, 'cards'>;
+  list: Omit<ListImpression, 'cards'>;
 }
 
 /** A list of product cards as the server draws it, and what tells that it was seen. */
@@ -15,7 +15,7 @@ export function ProductGrid({ list, ...cards }: Props) {
       <Static as="ul" className={gridClass(cards.products)}>
         <ProductCards {...cards} />
       </Static>
-      <Shown list={{ ...list, cards: cards.products.map((product) => toldCard(product)) }} />
+      <TrackImpression list={{ ...list, cards: cards.products.map((product) => cardImpression(product)) }} />
     </>
   );
 }

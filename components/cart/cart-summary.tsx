@@ -3,7 +3,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
-import { prepareTelling } from '#lib/analytics/tell-shopping.ts';
+import { prepareTracking } from '#lib/analytics/track-shopping.ts';
 import { cartQuery } from '#lib/cart/queries.ts';
 import { cartSettled } from '#lib/cart/settled.ts';
 import { removals } from '#stores/cart-removal.ts';
@@ -39,7 +39,7 @@ function useCheckout() {
     setState('opening');
     // What is on its way out is not to be ordered, and no other number than the one that shows.
     if (!(await removals.finish()) || !(await cartSettled(client))) return setState('idle');
-    const telling = prepareTelling();
+    const telling = prepareTracking();
     try {
       // No CORS is needed to learn that somebody answers.
       await fetch(`${settings.CHECKOUT_HOST}/health/`, {

@@ -24,20 +24,20 @@ function attending(act: (code: typeof Attending) => void): void {
   else requestIdleCallback(load, { timeout: 2000 });
 }
 
-const tellPage = (path: string) => attending((code) => code.tellPage(path));
+const trackPage = (path: string) => attending((code) => code.trackPage(path));
 
 /** Tells each page that is shown, by a load, by the router or from the back/forward cache. */
-function usePagesTold(): void {
+function usePageTracking(): void {
   const pathname = usePathname();
-  const told = useRef<string | null>(null);
+  const tracked = useRef<string | null>(null);
   useEffect(() => {
-    if (told.current === pathname) return;
-    told.current = pathname;
-    tellPage(location.pathname);
+    if (tracked.current === pathname) return;
+    tracked.current = pathname;
+    trackPage(location.pathname);
   }, [pathname]);
   useEffect(() => {
     const onShow = ({ persisted }: PageTransitionEvent) => {
-      if (persisted) tellPage(location.pathname);
+      if (persisted) trackPage(location.pathname);
     };
     addEventListener('pageshow', onShow);
     return () => removeEventListener('pageshow', onShow);
@@ -73,7 +73,7 @@ export function VisitKeeper() {
       document.removeEventListener('visibilitychange', attend);
     };
   }, []);
-  usePagesTold();
+  usePageTracking();
   const Panel = useLocale() === 'en' ? EnglishPanel : HungarianPanel;
   if (panel === 'closed' || !code) return null;
   return <Panel visit={code} isReopened={panel === 'settings'} onClose={() => setPanel('closed')} />;

@@ -4,7 +4,7 @@ import type { Flipbook } from '#lib/contract/flipbook.ts';
 import { validityOn } from '#lib/flipbook/index.ts';
 import { bookPath, booksPath } from '#lib/flipbook/paths.ts';
 import { localePath } from '#lib/core/locales.ts';
-import { Shown } from '#components/analytics/shown.tsx';
+import { TrackImpression } from '#components/analytics/track-impression.tsx';
 import { Breadcrumbs } from '#components/ui/breadcrumbs.tsx';
 import { ButtonLink } from '#components/ui/button.tsx';
 import { Island } from '#components/ui/island.tsx';
@@ -48,7 +48,7 @@ function BookHead({ book, isText }: { book: Flipbook; isText: boolean }) {
 export function BookPage({ book }: { book: Flipbook }) {
   return (
     <div className={`wrap ${styles.page}`}>
-      <Shown events={[{ event: 'book_open', book_id: book.slug }]} />
+      <TrackImpression events={[{ event: 'book_open', book_id: book.slug }]} />
       <BookHead book={book} isText={false} />
       <Island name="flip-book" isMain>
         <IslandTexts pick={({ flipbook, myStoreHeader }) => ({ flipbook, myStoreHeader })}>

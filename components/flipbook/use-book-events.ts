@@ -7,13 +7,13 @@ const restTime = 1000;
 
 /** Tells which pages of a catalogue are looked at, each once; the answer tells of presses on what they offer. */
 export function useBookEvents({ slug, pages }: Flipbook, numbers: readonly number[]): (event: MouseEvent) => void {
-  const told = useRef(new Set<number>());
+  const tracked = useRef(new Set<number>());
   const open = numbers.join();
   useEffect(() => {
     const timer = setTimeout(() => {
       for (const page of open.split(',').map(Number)) {
-        if (told.current.has(page)) continue;
-        told.current.add(page);
+        if (tracked.current.has(page)) continue;
+        tracked.current.add(page);
         track({ event: 'book_page', book_id: slug, page });
       }
     }, restTime);

@@ -152,7 +152,7 @@ export function Viewer({ book, today }: ViewerProps) {
     act();
   };
   const numbers = [spread.left, spread.right].filter((number) => number !== null);
-  const tellOffer = useBookEvents(book, numbers);
+  const trackOffer = useBookEvents(book, numbers);
   const position = t('position', { pages: numbers.join('–'), count: book.pageCount });
 
   return (
@@ -165,7 +165,7 @@ export function Viewer({ book, today }: ViewerProps) {
           leafing.go(to);
         }}
       />
-      <div className={styles.open} onClick={tellOffer}>
+      <div className={styles.open} onClick={trackOffer}>
         <figure aria-roledescription={t('roleDescription')} aria-label={book.title}>
           <div ref={around} className={styles.turner}>
             <button

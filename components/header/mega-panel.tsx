@@ -9,7 +9,7 @@ import { imageProps } from '#lib/media/index.ts';
 import { bannerFor, findMenuItem, isMenuLink, menuColumns, sortedBrands } from '#lib/menu/index.ts';
 import { menuQuery } from '#lib/menu/queries.ts';
 import { isShopPath } from '#lib/navigation/link-guard.ts';
-import { Shown } from '#components/analytics/shown.tsx';
+import { TrackImpression } from '#components/analytics/track-impression.tsx';
 import { RetryNotice } from '#components/ui/retry-notice.tsx';
 import { BrandMark } from './brand-mark.tsx';
 import { MegaSkeleton } from './mega-skeleton.tsx';
@@ -101,7 +101,7 @@ function Banner({ banner }: { banner: MenuItem }) {
       {banner.data?.imageData && <img {...imageProps(banner.data.imageData, [320, 480, 640], '300px')} alt="" />}
       <b>{banner.name}</b>
       {banner.data?.description && <span>{banner.data.description}</span>}
-      <Shown events={[bannerView(banner.name, 'menu')]} />
+      <TrackImpression events={[bannerView(banner.name, 'menu')]} />
     </a>
   );
 }

@@ -12,7 +12,7 @@ import { HiddenStatus } from '#components/ui/hidden-status.tsx';
 import { CartIcon, HeartIcon, PersonIcon } from '#components/ui/icons.tsx';
 import { BookIcon, NextIcon, StoreIcon } from '#components/ui/more-icons.tsx';
 import { RetryNotice } from '#components/ui/retry-notice.tsx';
-import { Shown } from '#components/analytics/shown.tsx';
+import { TrackImpression } from '#components/analytics/track-impression.tsx';
 import { BrandMark } from './brand-mark.tsx';
 import { goInto } from './use-menu-history.ts';
 import styles from './mobile-menu.module.css';
@@ -165,7 +165,7 @@ export function MobileMenuRoot({
           )}
           <b>{banner.name}</b>
           {banner.data?.description && <span>{banner.data.description}</span>}
-          <Shown events={[bannerView(banner.name, 'mobile_menu')]} />
+          <TrackImpression events={[bannerView(banner.name, 'mobile_menu')]} />
         </a>
       )}
     </>

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { tellShopping } from '#lib/analytics/tell-shopping.ts';
+import { trackShopping } from '#lib/analytics/track-shopping.ts';
 import { session } from '#stores/session.ts';
 import { LockedError, wishlistLock, type WishChange } from '#stores/wishlist-lock.ts';
 import { changeWish, wishlistQuery } from '#lib/wishlist/queries.ts';
@@ -20,13 +20,13 @@ export async function pressHeart(client: QueryClient, change: WishChange): Promi
   // Whoever has left meanwhile is told nothing.
   const isAdded = change.isSaved && done === change;
   if (failed || isAdded) popups.open('wishlist', true);
-  if (isAdded) tellAddition(client, change.productId);
+  if (isAdded) trackAddition(client, change.productId);
 }
 
-function tellAddition(client: QueryClient, id: number): void {
+function trackAddition(client: QueryClient, id: number): void {
   const product = client
     .getQueryData(wishlistQuery(session.requestUuid()).queryKey)
     ?.products.find((saved) => saved.id === id);
   const { priceType: type } = priceType.state();
-  if (product) tellShopping(({ wishEvent }) => wishEvent(product, type));
+  if (product) trackShopping(({ wishEvent }) => wishEvent(product, type));
 }

@@ -4,7 +4,7 @@ import type { Home } from '#lib/contract/home.ts';
 import type { Locale } from '#lib/core/locales.ts';
 import { imageProps } from '#lib/media/index.ts';
 import { shopHref } from '#lib/navigation/link-guard.ts';
-import { Shown } from '#components/analytics/shown.tsx';
+import { TrackImpression } from '#components/analytics/track-impression.tsx';
 import { ButtonLink } from '#components/ui/button.tsx';
 import styles from './home.module.css';
 
@@ -40,7 +40,7 @@ export function Stage({ banner }: { banner: BannerData }) {
   const locale = useLocale();
   return (
     <section className={styles.stage} lang="hu">
-      <Shown events={[bannerView(banner.title, 'home_stage')]} />
+      <TrackImpression events={[bannerView(banner.title, 'home_stage')]} />
       <div className={styles.words}>
         <h1>
           <Title {...banner} />
@@ -71,7 +71,7 @@ export function Banner({ banner, slot }: { banner: BannerData; slot: BannerSlot 
   const locale = useLocale();
   return (
     <section className={`wrap ${styles.bannerRow}`} lang="hu">
-      <Shown events={[bannerView(banner.title, slot)]} />
+      <TrackImpression events={[bannerView(banner.title, slot)]} />
       <div className={styles.banner} data-tone={banner.tone}>
         <div>
           <h2>

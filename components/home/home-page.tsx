@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { homeList } from '#lib/analytics/told.ts';
+import { homeList } from '#lib/analytics/impression.ts';
 import { budapestToday } from '#lib/core/calendar/days.ts';
 import type { FlipbookTeaser } from '#lib/contract/flipbook.ts';
 import type { Home } from '#lib/contract/home.ts';

@@ -9,7 +9,7 @@ import { fitNote, isGone, type Variant } from '#lib/core/products/variants.ts';
 import { budapestToday } from '#lib/core/calendar/days.ts';
 import { isShopPath, shopHref } from '#lib/navigation/link-guard.ts';
 import { productData } from '#lib/seo/product.ts';
-import { Shown } from '#components/analytics/shown.tsx';
+import { TrackImpression } from '#components/analytics/track-impression.tsx';
 import { CollectLine } from '#components/collect/collect-line.tsx';
 import { RecommendGender } from '#components/header/recommend-gender.tsx';
 import { Mentions } from '#components/flipbook/mentions.tsx';
@@ -47,7 +47,7 @@ export function ProductPage({ product, variant }: { product: Product; variant: V
       <Island name="gender">
         <RecommendGender to={genderNumber(product.genderSysname)} />
       </Island>
-      <Shown events={[productView(product, variant.colour.name, variant.size)]} />
+      <TrackImpression events={[productView(product, variant.colour.name, variant.size)]} />
       <Breadcrumbs trail={product.breadcrumbs} />
       <div className={styles.stage}>
         <Island name="gallery" isMain>

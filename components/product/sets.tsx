@@ -1,10 +1,10 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { toldSets } from '#lib/analytics/told.ts';
+import { setImpressions } from '#lib/analytics/impression.ts';
 import type { Product } from '#lib/contract/product.ts';
 import { imageProps } from '#lib/media/index.ts';
 import { shopHref } from '#lib/navigation/link-guard.ts';
 import { formatPrice } from '#lib/core/prices/index.ts';
-import { Shown } from '#components/analytics/shown.tsx';
+import { TrackImpression } from '#components/analytics/track-impression.tsx';
 import { Island } from '#components/ui/island.tsx';
 import { AddSet } from './add-set.tsx';
 import styles from './sets.module.css';
@@ -17,7 +17,7 @@ export function Sets({ sets }: { sets: Product['sets'] }) {
   return (
     <section className={styles.sets}>
       <h2>{t('sets')}</h2>
-      <Shown list={{ id: 'sets', isOwn: true, cards: toldSets(sets) }} />
+      <TrackImpression list={{ id: 'sets', isOwn: true, cards: setImpressions(sets) }} />
       {sets.map((set) => {
         const { price, separately } = set;
         return (

@@ -3,7 +3,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useLayoutEffect, useRef } from 'react';
-import { resultList } from '#lib/analytics/told.ts';
+import { resultList } from '#lib/analytics/impression.ts';
 import type { ListingQuery } from '#lib/core/filters/index.ts';
 import { listingQuery } from '#lib/search/queries.ts';
 import { IslandBoundary } from '#components/ui/island-boundary.tsx';

@@ -1,9 +1,9 @@
 import { getMessages, getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
-import { resultList } from '#lib/analytics/told.ts';
-import { toldResults } from '#lib/analytics/told-results.ts';
+import { resultList } from '#lib/analytics/impression.ts';
+import { resultsImpression } from '#lib/analytics/results-impression.ts';
 import { choiceCount } from '#lib/core/filters/index.ts';
-import { Shown } from '#components/analytics/shown.tsx';
+import { TrackImpression } from '#components/analytics/track-impression.tsx';
 import { Breadcrumbs } from '#components/ui/breadcrumbs.tsx';
 import { FilterIcon } from '#components/ui/more-icons.tsx';
 import { Island } from '#components/ui/island.tsx';
@@ -63,7 +63,7 @@ export async function ResultsPage({ mentions, waysOn, storeChip, storeSwitch, sh
           </div>
         </>
       )}
-      <Shown results={toldResults(path, query, answer)} />
+      <TrackImpression results={resultsImpression(path, query, answer)} />
       <Searched {...results} />
       {mentions}
       <div className={styles.head}>

@@ -16,7 +16,7 @@ import { useDistances, type Distances } from './use-distances.ts';
 import { usePosition, type PositionState } from './use-position.ts';
 import styles from './locator.module.css';
 
-const tellSearch = ({ place, services, isOwnPosition }: StoreSearched) =>
+const trackSearch = ({ place, services, isOwnPosition }: StoreSearched) =>
   track({ event: 'store_search', place, services: [...services], is_own_position: isOwnPosition });
 
 /**
@@ -34,7 +34,7 @@ export function Locator({ stores }: { stores: LocatorStore[] }) {
   const [chosen, setChosen] = useState<string | null>(null);
   const list = useRef<HTMLUListElement>(null);
   const map = useRef<HTMLDivElement>(null);
-  useStoreSearched(query, own.position !== null, tellSearch);
+  useStoreSearched(query, own.position !== null, trackSearch);
 
   const searchPlace = (place: string) => {
     own.forget();

@@ -8,7 +8,7 @@ import { localePath, type Locale } from '#lib/core/locales.ts';
 import { isShopPath } from '#lib/navigation/link-guard.ts';
 import type { Variant } from '#lib/core/products/variants.ts';
 import { teamPath } from '#lib/core/team-paths.ts';
-import { Shown } from '#components/analytics/shown.tsx';
+import { TrackImpression } from '#components/analytics/track-impression.tsx';
 import { Colours } from '#components/product/colours.tsx';
 import { Details } from '#components/product/details.tsx';
 import { Gallery } from '#components/product/gallery.tsx';
@@ -47,7 +47,7 @@ export function TeamProduct({ team, product: offered, variant }: Props) {
   const related = offered.related.slice(0, 4);
   return (
     <article className={`wrap ${product.page}`}>
-      <Shown events={[productView(offered, colour.name, null)]} />
+      <TrackImpression events={[productView(offered, colour.name, null)]} />
       <Breadcrumbs trail={offered.breadcrumbs} />
       <div className={product.stage}>
         <Island name="gallery" isMain>

@@ -9,14 +9,14 @@ import styles from './wishlist-page.module.css';
 /** What came of sharing: nothing to say, the link is on the clipboard, or it stands there to be copied by hand. */
 type Outcome = 'none' | 'copied' | 'byHand';
 
-const tellShare = (method: 'link' | 'system') =>
+const trackShare = (method: 'link' | 'system') =>
   track({ event: 'share', method, content_type: 'wishlist', item_id: null });
 
 async function send(url: string, title: string): Promise<Outcome> {
   try {
     if (typeof navigator.share === 'function') {
       await navigator.share({ title, url });
-      tellShare('system');
+      trackShare('system');
       return 'none';
     }
   } catch (error) {
@@ -25,7 +25,7 @@ async function send(url: string, title: string): Promise<Outcome> {
   }
   return navigator.clipboard.writeText(url).then(
     () => {
-      tellShare('link');
+      trackShare('link');
       return 'copied' as const;
     },
     () => 'byHand' as const,

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'next-intl';
 import { noForint } from '#lib/contract/money.ts';
-import { toldCard } from '#lib/analytics/told.ts';
+import { cardImpression } from '#lib/analytics/impression.ts';
 import type { ProductCard } from '#lib/contract/product.ts';
 import { localePath } from '#lib/core/locales.ts';
 import { productCardsQuery } from '#lib/recently-viewed/queries.ts';
@@ -13,7 +13,7 @@ import { Button, ButtonLink } from '#components/ui/button.tsx';
 import { HeartIcon } from '#components/ui/icons.tsx';
 import { RetryNotice } from '#components/ui/retry-notice.tsx';
 import { usePriceType } from '#stores/price-type.ts';
-import { ShownAsFound } from '#components/analytics/shown-as-found.tsx';
+import { TrackFirstImpression } from '#components/analytics/track-first-impression.tsx';
 import { pressHeart } from '#components/hearts/press-heart.ts';
 import { WishAbout, WishPrice } from './wish-about.tsx';
 import { WishesLoading } from './wishes-loading.tsx';
@@ -73,8 +73,8 @@ function SharedLines({ products }: { products: ProductCard[] }) {
       <p className={styles.count} role="status">
         {t('count', { count: products.length })}
       </p>
-      <ShownAsFound
-        list={{ id: 'shared_wishlist', isOwn: true, cards: products.map((product) => toldCard(product, type)) }}
+      <TrackFirstImpression
+        list={{ id: 'shared_wishlist', isOwn: true, cards: products.map((product) => cardImpression(product, type)) }}
       />
       <ul className={styles.lines}>
         {products.map((product, index) => (

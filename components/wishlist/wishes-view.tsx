@@ -2,13 +2,13 @@ import { useSearchParams } from 'next/navigation';
 import { useLocale, useTranslations } from 'next-intl';
 import { Fragment, useMemo } from 'react';
 import type { WishlistProduct } from '#lib/contract/wishlist.ts';
-import { toldCard } from '#lib/analytics/told.ts';
+import { cardImpression } from '#lib/analytics/impression.ts';
 import { localePath } from '#lib/core/locales.ts';
 import { useAccount } from '#lib/account/queries.ts';
 import { wishlistLimit } from '#lib/wishlist/index.ts';
 import { viewedWishes, wishView, wishViewQuery, type WishView } from '#lib/wishlist/view.ts';
 import { usePriceType } from '#stores/price-type.ts';
-import { ShownAsFound } from '#components/analytics/shown-as-found.tsx';
+import { TrackFirstImpression } from '#components/analytics/track-first-impression.tsx';
 import { useCollectable } from '#components/collect/use-collectable.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { RemovedWish } from './removed-wish.tsx';
@@ -66,7 +66,9 @@ export function WishesView({ products, changes, isGuest }: Props) {
         {collectable.note}
       </p>
       {products.length >= wishlistLimit && <p className={styles.hint}>{t('full', { count: wishlistLimit })}</p>}
-      <ShownAsFound list={{ id: 'wishlist', isOwn: true, cards: shown.map((product) => toldCard(product, type)) }} />
+      <TrackFirstImpression
+        list={{ id: 'wishlist', isOwn: true, cards: shown.map((product) => cardImpression(product, type)) }}
+      />
       <ul className={styles.lines}>
         {shown.map((product, index) => (
           <Fragment key={product.id}>

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'next-intl';
-import { toldCard } from '#lib/analytics/told.ts';
+import { cardImpression } from '#lib/analytics/impression.ts';
 import type { WishlistProduct } from '#lib/contract/wishlist.ts';
 import { localePath } from '#lib/core/locales.ts';
 import { imageProps } from '#lib/media/index.ts';
@@ -16,7 +16,7 @@ import { CheckIcon } from '#components/ui/more-icons.tsx';
 import { RetryNotice } from '#components/ui/retry-notice.tsx';
 import { Skeleton } from '#components/ui/skeleton.tsx';
 import { usePriceType } from '#stores/price-type.ts';
-import { ShownAsFound } from '#components/analytics/shown-as-found.tsx';
+import { TrackFirstImpression } from '#components/analytics/track-first-impression.tsx';
 import { pressHeart } from '#components/hearts/press-heart.ts';
 import styles from '#components/ui/popup.module.css';
 import ownStyles from './wishlist-button.module.css';
@@ -65,12 +65,12 @@ export function WishlistContent({ isNotice, onRemoved }: Props) {
   if (!products) {
     return <Skeleton className={styles.waiting} label={t('loading')} bars={2} />;
   }
-  const cards = products.map((product) => toldCard(product, type));
+  const cards = products.map((product) => cardImpression(product, type));
   const added = isNotice && done?.isSaved ? products.find(({ id }) => id === done.productId) : undefined;
   return (
     <>
       {failure}
-      {!isNotice && <ShownAsFound list={{ id: 'wishlist_popup', isOwn: true, cards }} />}
+      {!isNotice && <TrackFirstImpression list={{ id: 'wishlist_popup', isOwn: true, cards }} />}
       {added && (
         <p className={styles.done}>
           <CheckIcon />

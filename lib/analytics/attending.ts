@@ -17,7 +17,7 @@ export function attend(): boolean {
 }
 
 /** Tells that a page was shown, unless the shopper has refused that. */
-export function tellPage(path: string): void {
+export function trackPage(path: string): void {
   const consent = readConsent();
   if (!consent || allowsEvents(consent)) pageShown(path);
 }

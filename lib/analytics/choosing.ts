@@ -1,5 +1,5 @@
 import Cookies from 'js-cookie';
-import { tellChoice } from '#lib/analytics/data-layer.ts';
+import { pushConsent } from '#lib/analytics/data-layer.ts';
 import { settleWaiting } from '#lib/analytics/delivery.ts';
 import { loadTags } from '#lib/analytics/tags.ts';
 import { keepVisit, pageShown } from '#lib/analytics/visit.ts';
@@ -25,7 +25,7 @@ function removeTagCookies(): void {
 export function choose(choice: Choice): void {
   const before = readConsent();
   keepConsent(choice);
-  tellChoice(choice);
+  pushConsent(choice);
   settleWaiting();
   if (!allowsEvents(choice)) removeTagCookies();
   // Who had refused until now has a page before them that nobody was told of.

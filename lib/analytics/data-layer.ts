@@ -23,17 +23,17 @@ function dataLayer(): DataLayerEntry[] {
   const layer: DataLayerEntry[] = [command('consent', 'default', consentModeDefault)];
   window.dataLayer = layer;
   const earlier = readConsent();
-  if (earlier) tellChoice(earlier);
+  if (earlier) pushConsent(earlier);
   return layer;
 }
 
 /** Tells tags what the shopper has chosen. */
-export function tellChoice(choice: Choice): void {
+export function pushConsent(choice: Choice): void {
   dataLayer().push(command('consent', 'update', consentModeOf(choice)));
 }
 
 /** Hands an event to tags; what an earlier purchase event said is taken back first, or they would mix. */
-export function tellEvent(event: ShopEvent): void {
+export function pushEvent(event: ShopEvent): void {
   if ('ecommerce' in event) dataLayer().push({ ecommerce: null });
   dataLayer().push(event);
 }

@@ -1,5 +1,5 @@
 import { allowsEvents, readConsent } from '#lib/consent/index.ts';
-import { openDataLayer, tellEvent } from './data-layer.ts';
+import { openDataLayer, pushEvent } from './data-layer.ts';
 import { hasEventLog } from './has-event-log.ts';
 import type { ShopEvent } from './schemas.ts';
 import { mostWaiting, receiveBy } from './track.ts';
@@ -16,7 +16,7 @@ function note(event: ShopEvent, outcome: Outcome): void {
 }
 
 function send(event: ShopEvent): void {
-  tellEvent(event);
+  pushEvent(event);
   note(event, 'sent');
 }
 

@@ -6,7 +6,7 @@ import type { PriceType } from '#lib/contract/price.ts';
 import { priceOfType, shownPrice, type TypePrice } from '#lib/core/prices/index.ts';
 import { discountBucket } from './discount-bucket.ts';
 import type { Item } from './schemas.ts';
-import type { ToldCard } from './told.ts';
+import type { CardImpression } from './impression.ts';
 import { mostItems } from './limits.ts';
 
 /** Who sells everything here. */
@@ -40,7 +40,7 @@ export function categoryFields(trail: readonly Breadcrumb[]): Partial<Item> {
 }
 
 /** A product of a list, in its first colour and any size. */
-export function cardItem([id, name, brand, price, full]: ToldCard, index?: number): Item {
+export function cardItem([id, name, brand, price, full]: CardImpression, index?: number): Item {
   return {
     item_id: String(id),
     item_name: name,
@@ -93,10 +93,10 @@ export function cartItem({ product, option, price, priceFull }: CartItem, quanti
 
 /** Items with what they are worth together: price × quantity, in forints. */
 export function worth(items: readonly Item[]) {
-  const told = items.slice(0, mostItems);
+  const listed = items.slice(0, mostItems);
   return {
     currency: 'HUF' as const,
-    value: told.reduce((sum, { price, quantity }) => sum + price * quantity, 0),
-    items: told,
+    value: listed.reduce((sum, { price, quantity }) => sum + price * quantity, 0),
+    items: listed,
   };
 }

@@ -1,6 +1,6 @@
 import { cardItem } from './items.ts';
 import type { ShopEvent } from './schemas.ts';
-import type { ToldList } from './told.ts';
+import type { ListImpression } from './impression.ts';
 import { mostItems } from './limits.ts';
 
 /** Names of lists for people. A list whose page gives it a name goes by that one. */
@@ -26,7 +26,7 @@ export function listEvent({
   from = 0,
   store,
   cards,
-}: ToldList): Extract<ShopEvent, { event: 'view_item_list' }> | null {
+}: ListImpression): Extract<ShopEvent, { event: 'view_item_list' }> | null {
   if (cards.length === 0) return null;
   const list = { item_list_id: id.slice(0, 100), item_list_name: name.slice(0, 100) };
   const items = cards

@@ -9,7 +9,7 @@ type PageData = Extract<ShopEvent, { event: 'page_data' }>;
 /** Pages whose parts after the second point at a person or an order, which are nobody's business. */
 const discreet = new Set(['doi', 'my-account']);
 
-function toldPath(path: string): string {
+function trackedPath(path: string): string {
   const [, first = '', second = ''] = path.split('/');
   return discreet.has(first) && second ? `/${first}/${second}/` : path.slice(0, 300);
 }
@@ -30,7 +30,7 @@ export function pageData(pathname: string, operatingSystem: string, isError = fa
     event: 'page_data',
     page_type: type,
     page_name: isNamed(name) ? name : null,
-    page_path: toldPath(path),
+    page_path: trackedPath(path),
     language: locale,
     currency: 'HUF',
     operating_system: operatingSystem,

@@ -1,26 +1,26 @@
 import type { ShopEvent } from './schemas.ts';
-import type { ToldResults } from './told.ts';
+import type { ResultsImpression } from './impression.ts';
 
 /** The results that the shopper has before them, or had until a moment ago. */
-let last: ToldResults | null = null;
+let last: ResultsImpression | null = null;
 /** Places in the page that show results now: two, while one drawing of a list takes another's place. */
 let places = 0;
 
-const narrowing = ({ filters, sort }: ToldResults) => JSON.stringify([filters, sort]);
+const narrowing = ({ filters, sort }: ResultsImpression) => JSON.stringify([filters, sort]);
 
-function searchEvents({ q, total }: ToldResults): ShopEvent[] {
+function searchEvents({ q, total }: ResultsImpression): ShopEvent[] {
   if (q === null) return [];
-  const told = { search_term: q.slice(0, 50) };
+  const term = { search_term: q.slice(0, 50) };
   return [
-    { event: 'view_search_results', ...told, results: total },
-    ...(total === 0 ? [{ event: 'zero_results' as const, ...told }] : []),
+    { event: 'view_search_results', ...term, results: total },
+    ...(total === 0 ? [{ event: 'zero_results' as const, ...term }] : []),
   ];
 }
 
 /**
  * What the shopper has done to come to these results: searched, or changed the filters or the order of the list before.
  */
-export function enterResults(results: ToldResults, isReturn: boolean): ShopEvent[] {
+export function enterResults(results: ResultsImpression, isReturn: boolean): ShopEvent[] {
   const before = last;
   last = results;
   places += 1;

@@ -6,7 +6,7 @@ import type { PriceType } from '#lib/contract/price.ts';
 import type { ProductCard } from '#lib/contract/product.ts';
 import { cardItem, cartItem, worth } from './items.ts';
 import type { Item } from './schemas.ts';
-import { toldCard } from './told.ts';
+import { cardImpression } from './impression.ts';
 
 type Addition = Pick<z.input<typeof cartAddSchema>, 'productOption' | 'amount' | 'mounting' | 'setId'>;
 
@@ -68,4 +68,4 @@ export const checkoutEvent = (cart: Cart) => valued('begin_checkout', orderable(
 
 /** A product that was saved, at the price of its owner. */
 export const wishEvent = (product: ProductCard, type: PriceType) =>
-  valued('add_to_wishlist', [cardItem(toldCard(product, type))]);
+  valued('add_to_wishlist', [cardItem(cardImpression(product, type))]);

@@ -13,8 +13,8 @@ interface Visit {
 }
 
 /** The page view that is told of, and the time in sight, ms (OPS-06). */
-const toldPage = 10;
-const toldTime = 480_000;
+const trackedPage = 10;
+const trackedTime = 480_000;
 
 const storageKey = 'lendulet_visit';
 const operatingSystem = settings.OPERATING_SYSTEM;
@@ -60,7 +60,7 @@ export class VisitCounter {
     const data = pageData(pathname, operatingSystem, isError);
     if (data) track(data);
     this.#visit.pages += 1;
-    if (this.#visit.pages === toldPage) track({ event: '10_pages', operating_system: operatingSystem });
+    if (this.#visit.pages === trackedPage) track({ event: '10_pages', operating_system: operatingSystem });
     this.keep();
   }
 
@@ -78,20 +78,20 @@ export class VisitCounter {
   #appear(): void {
     if (this.#inSightSince !== null || this.#visit.isLong) return;
     this.#inSightSince = performance.now();
-    this.#timer = setTimeout(() => this.#reachTime(), Math.max(0, toldTime - this.#visit.seen));
+    this.#timer = setTimeout(() => this.#reachTime(), Math.max(0, trackedTime - this.#visit.seen));
   }
 
   #disappear(): void {
     if (this.#inSightSince === null) return;
     clearTimeout(this.#timer);
-    this.#visit.seen = Math.min(toldTime, Math.round(this.#visit.seen + performance.now() - this.#inSightSince));
+    this.#visit.seen = Math.min(trackedTime, Math.round(this.#visit.seen + performance.now() - this.#inSightSince));
     this.#inSightSince = null;
     this.keep();
   }
 
   #reachTime(): void {
     this.#inSightSince = null;
-    this.#visit.seen = toldTime;
+    this.#visit.seen = trackedTime;
     this.#visit.isLong = true;
     track({ event: '8_minutes', operating_system: operatingSystem });
     this.keep();

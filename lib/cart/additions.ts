@@ -1,5 +1,5 @@
 import { MutationObserver, type QueryClient } from '@tanstack/react-query';
-import { tellShopping } from '#lib/analytics/tell-shopping.ts';
+import { trackShopping } from '#lib/analytics/track-shopping.ts';
 import { ApiError } from '#lib/api/errors.ts';
 import type { Cart } from '#lib/contract/cart.ts';
 import { session } from '#stores/session.ts';
@@ -40,7 +40,7 @@ export function sendAddition(client: QueryClient, addition: Addition): Promise<C
     ...oneAfterTheOther,
     mutationFn: (sent: Addition) => addLine(client, sent),
     onSuccess: async (cart, { line }) => {
-      tellShopping(({ additionEvent }) => additionEvent(cart, [line]));
+      trackShopping(({ additionEvent }) => additionEvent(cart, [line]));
       await keepCart(client, cart);
     },
   }).mutate(addition);

@@ -1,5 +1,5 @@
 import { MutationObserver, type QueryClient } from '@tanstack/react-query';
-import { tellShopping } from '#lib/analytics/tell-shopping.ts';
+import { trackShopping } from '#lib/analytics/track-shopping.ts';
 import type { Cart } from '#lib/contract/cart.ts';
 import { reloadOnce } from '#lib/navigation/reload-once.ts';
 import { session } from '#stores/session.ts';
@@ -40,7 +40,7 @@ export function requestRemoval(client: QueryClient, removal: Removal): boolean {
     if (session.state().epoch !== epoch) return 'dropped';
     const keep = async (cart: Cart): Promise<SendResult> => {
       const before = client.getQueryData(cartQuery.queryKey);
-      tellShopping(({ removalEvent }) => removalEvent(before, asked));
+      trackShopping(({ removalEvent }) => removalEvent(before, asked));
       await keepCart(client, cart);
       return 'removed';
     };

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { tellShopping } from '#lib/analytics/tell-shopping.ts';
+import { trackShopping } from '#lib/analytics/track-shopping.ts';
 import { session } from '#stores/session.ts';
 import { cartQuery, keepCart, oneAfterTheOther, rereadCart } from './queries.ts';
 import { loadCartCalls } from './calls.ts';
@@ -16,7 +16,7 @@ export function useSetQuantity() {
     },
     onSuccess: (cart, { hash }) => {
       const before = client.getQueryData(cartQuery.queryKey);
-      tellShopping(({ quantityEvent }) => quantityEvent(before, cart, hash));
+      trackShopping(({ quantityEvent }) => quantityEvent(before, cart, hash));
       return keepCart(client, cart);
     },
     onError: () => rereadCart(client),

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { tellShopping } from '#lib/analytics/tell-shopping.ts';
+import { trackShopping } from '#lib/analytics/track-shopping.ts';
 import { accountQuery } from '#lib/account/queries.ts';
 import { ApiError } from '#lib/api/errors.ts';
 import { newAdditionKey } from '#lib/cart/addition-key.ts';
@@ -46,7 +46,7 @@ export function useAddRoster({ slug, shopIdentifier }: Buyer) {
     },
     onSuccess: (cart, { items }) => {
       intended.current = null;
-      tellShopping(({ additionEvent }) => additionEvent(cart, items));
+      trackShopping(({ additionEvent }) => additionEvent(cart, items));
       return keepCart(client, cart);
     },
     onError: () => session.requestUuid() !== null && client.invalidateQueries({ queryKey: cartQuery.queryKey }),

@@ -7,7 +7,7 @@ vi.mock('#lib/navigation/reload-once.ts', () => ({ reloadOnce: vi.fn() }));
 let stop = () => undefined as void;
 const main = () => document.querySelector('main') ?? document.body;
 /** Mutations are told in a microtask. */
-const told = () => Promise.resolve();
+const tracked = () => Promise.resolve();
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -22,11 +22,11 @@ afterEach(() => {
 
 it('loads a page anew that has come without content, and no other', async () => {
   main().replaceChildren(document.createElement('section'));
-  await told();
+  await tracked();
   vi.advanceTimersByTime(1000);
   expect(reloadOnce).not.toHaveBeenCalled();
   main().replaceChildren();
-  await told();
+  await tracked();
   vi.advanceTimersByTime(199);
   expect(reloadOnce).not.toHaveBeenCalled();
   vi.advanceTimersByTime(1);
@@ -35,14 +35,14 @@ it('loads a page anew that has come without content, and no other', async () => 
 
 it('waits for content that comes at once, and looks no more once it is ended', async () => {
   main().replaceChildren();
-  await told();
+  await tracked();
   vi.advanceTimersByTime(100);
   main().replaceChildren(document.createElement('section'));
-  await told();
+  await tracked();
   vi.advanceTimersByTime(1000);
   stop();
   main().replaceChildren();
-  await told();
+  await tracked();
   vi.advanceTimersByTime(1000);
   expect(reloadOnce).not.toHaveBeenCalled();
 });

@@ -57,7 +57,7 @@ const reduced = {
 const text = (container: HTMLElement) => container.textContent?.replaceAll('\u00A0', ' ') ?? '';
 
 describe('guarantees', () => {
-  const told = (changes: Partial<Product>) =>
+  const tracked = (changes: Partial<Product>) =>
     text(show(<Guarantee product={wishedProduct([['M', 1]], changes)} />).container);
   const bands = { from: '10 000 Ft', longerAbove: '250 000 Ft' };
 
@@ -75,10 +75,10 @@ describe('guarantees', () => {
   it('tell the mandatory one of new equipment by its price, the shop’s own of refurbished, and the producer’s', () => {
     const guarantee = { isMandatory: true, durabilityYears: 5 };
     const prices = { rrp: null, rrpFull: null, vk: forint(250_010), vkFull: null };
-    expect(told({ guarantee })).toContain(t('product.guarantee.mandatoryText', { years: 2, ...bands }));
-    expect(told({ guarantee, prices })).toContain(t('product.guarantee.mandatoryLonger', { years: 3, ...bands }));
-    expect(told({ guarantee })).toContain(t('product.guarantee.durabilityText', { years: 5, brand: 'Vantor' }));
-    const refurbished = told({ guarantee: { ...guarantee, durabilityYears: null }, badges: ['refurbished'] });
+    expect(tracked({ guarantee })).toContain(t('product.guarantee.mandatoryText', { years: 2, ...bands }));
+    expect(tracked({ guarantee, prices })).toContain(t('product.guarantee.mandatoryLonger', { years: 3, ...bands }));
+    expect(tracked({ guarantee })).toContain(t('product.guarantee.durabilityText', { years: 5, brand: 'Vantor' }));
+    const refurbished = tracked({ guarantee: { ...guarantee, durabilityYears: null }, badges: ['refurbished'] });
     expect(refurbished).toContain(t('product.guarantee.refurbishedText', { years: 1 }));
     expect(refurbished).not.toContain(t('product.guarantee.mandatory'));
   });

@@ -357,7 +357,7 @@ describe('keys of the search box', () => {
     await type('terep');
     await rest(settings.SEARCH_DEBOUNCE);
     await until(() => expect(names(t('searchBox.products'))).toHaveLength(2));
-    await act(() => import('#lib/analytics/shown.ts'));
+    await act(() => import('#lib/analytics/track-impression.ts'));
     await until(() => {
       comeIntoSight(true);
       expect(tracked('view_item_list')).toMatchObject([

@@ -10,7 +10,7 @@ test.use({
   permissions: ['clipboard-read', 'clipboard-write'],
 });
 
-interface ToldEvent {
+interface TrackedEvent {
   event: ShopEvent;
   /** Load of a document and address at which it was told. */
   at: string;
@@ -20,16 +20,16 @@ interface ToldEvent {
 
 /** Collects what tags are told of, over loads as over soft navigation. */
 async function listen(page: Page) {
-  const told: ToldEvent[] = [];
-  await page.exposeFunction('keepTold', (entry: ToldEvent) => {
-    told.push(entry);
+  const tracked: TrackedEvent[] = [];
+  await page.exposeFunction('keepTold', (entry: TrackedEvent) => {
+    tracked.push(entry);
   });
   await page.addInitScript(() => {
     let layer: { push: (...entries: object[]) => number } | undefined;
     let before: object = {};
     const loadedAt = performance.timeOrigin;
     const note = (entry: object) => {
-      const keep = (window as unknown as { keepTold: (entry: object) => void }).keepTold;
+      const keep = (window as unknown as { keepTracked: (entry: object) => void }).keepTracked;
       if ('event' in entry)
         keep({
           event: entry,
@@ -51,7 +51,9 @@ async function listen(page: Page) {
     });
   });
   const named = <N extends ShopEvent['event']>(name: N) =>
-    told.map(({ event }) => event).filter((event): event is Extract<ShopEvent, { event: N }> => event.event === name);
+    tracked
+      .map(({ event }) => event)
+      .filter((event): event is Extract<ShopEvent, { event: N }> => event.event === name);
   return {
     named,
     /** Waits for the first event of a name. */
@@ -61,10 +63,11 @@ async function listen(page: Page) {
     },
     /** What is wrong with any of it: nothing told twice, each by its schema, purchases apart from each other. */
     faults: () =>
-      told.flatMap(({ event, at, isCleared }, index) => [
+      tracked.flatMap(({ event, at, isCleared }, index) => [
         ...[faultOf(event)].filter((fault) => fault !== null),
         ...('ecommerce' in event && !isCleared ? [`${event.event} is not cleared`] : []),
-        ...(told.findIndex((other) => other.at === at && JSON.stringify(other.event) === JSON.stringify(event)) < index
+        ...(tracked.findIndex((other) => other.at === at && JSON.stringify(other.event) === JSON.stringify(event)) <
+        index
           ? [`${event.event} twice at ${at}`]
           : []),
       ]),

@@ -5,8 +5,14 @@ import { listEvent } from '#lib/analytics/lists.ts';
 import { productView } from '#lib/analytics/product-view.ts';
 import { bannerView } from '#lib/analytics/promotions.ts';
 import { eventSchemas, faultOf } from '#lib/analytics/schemas.ts';
-import { homeList, resultList, toldCard, toldSets, type ToldCard } from '#lib/analytics/told.ts';
-import { toldResults } from '#lib/analytics/told-results.ts';
+import {
+  homeList,
+  resultList,
+  cardImpression,
+  setImpressions,
+  type CardImpression,
+} from '#lib/analytics/impression.ts';
+import { resultsImpression } from '#lib/analytics/results-impression.ts';
 import { emptyListing } from '#lib/core/filters/index.ts';
 import { wish, wishedProduct } from '#tests/fixtures/wishlist.ts';
 import { mostItems } from '#lib/analytics/limits.ts';
@@ -73,7 +79,7 @@ describe('an item', () => {
   });
 
   it('is worth its price by its quantity; no more than 200 are told', () => {
-    const items = Array.from({ length: mostItems + 1 }, () => ({ ...cardItem(toldCard(wish(1))), quantity: 2 }));
+    const items = Array.from({ length: mostItems + 1 }, () => ({ ...cardItem(cardImpression(wish(1))), quantity: 2 }));
     expect(worth(items)).toMatchObject({ currency: 'HUF', value: 200 * 2 * 29_990 });
     expect(worth(items).items).toHaveLength(200);
   });
@@ -84,7 +90,7 @@ describe('a list', () => {
     const query = { ...emptyListing, page: 2, store: 'store_szeged' };
     const event = listEvent({
       ...resultList(query, { title: 'Cipők', pageSize: 48 }),
-      cards: [toldCard(wish(1)), toldCard(wish(2))],
+      cards: [cardImpression(wish(1)), cardImpression(wish(2))],
     });
     expect(event).toMatchObject({
       ecommerce: {
@@ -99,9 +105,12 @@ describe('a list', () => {
   });
 
   it('of more than 200 is told in part, one of sets by the sets, and an empty one not at all', () => {
-    const many: ToldCard[] = Array.from({ length: 201 }, (_, id) => [id + 1, 'Cipő', 'Vantor', forint(9990)]);
+    const many: CardImpression[] = Array.from({ length: 201 }, (_, id) => [id + 1, 'Cipő', 'Vantor', forint(9990)]);
     expect(listEvent({ id: 'wishlist', cards: many })?.ecommerce.items).toHaveLength(200);
-    const sets = listEvent({ id: 'sets', cards: toldSets([{ id: 5, name: 'Futószett', price: forint(19_990) }]) });
+    const sets = listEvent({
+      id: 'sets',
+      cards: setImpressions([{ id: 5, name: 'Futószett', price: forint(19_990) }]),
+    });
     expect(sets).toMatchObject({
       ecommerce: { item_list_name: 'Szettek', items: [{ item_id: 'set-5', price: 19_990 }] },
     });
@@ -123,7 +132,7 @@ describe('results', () => {
     };
     const query = { ...emptyListing, priceMin: forintThousands(10), priceMax: null, store: 'store_szeged' };
     expect(
-      toldResults('/cipok/', query, {
+      resultsImpression('/cipok/', query, {
         selected,
         sorting: { active: { field: 'price', type: 'asc' }, options: [] },
         total: 3,
@@ -136,7 +145,7 @@ describe('results', () => {
       sort: 'price-asc',
     });
     expect(
-      toldResults('/cipok/', emptyListing, {
+      resultsImpression('/cipok/', emptyListing, {
         selected: { ...selected, all: [] },
         sorting: { active: { field: 'sales_rank', type: 'desc' }, options: [] },
         total: 3,

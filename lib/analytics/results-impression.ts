@@ -1,18 +1,18 @@
 import { toForint, type ForintThousands } from '#lib/contract/money.ts';
 import type { SearchAnswer } from '#lib/contract/search.ts';
 import { defaultSorting, sameSorting, type ListingQuery } from '#lib/core/filters/index.ts';
-import type { ToldResults } from './told.ts';
+import type { ResultsImpression } from './impression.ts';
 
 /** A range of prices in forints: `10000–20000`, `–20000`. */
 const rangeName = (min: ForintThousands | null, max: ForintThousands | null) =>
   [min, max].map((price) => (price === null ? '' : toForint(price))).join('–');
 
 /** What was asked of a list beyond its path, and how much was found. */
-export function toldResults(
+export function resultsImpression(
   path: string,
   query: ListingQuery,
   { selected, sorting: { active }, total }: Pick<SearchAnswer, 'selected' | 'sorting' | 'total'>,
-): ToldResults {
+): ResultsImpression {
   const ofPage = new Set(selected.page.map(({ id }) => id));
   const hasRange = query.priceMin !== null || query.priceMax !== null;
   return {

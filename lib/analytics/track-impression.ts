@@ -5,7 +5,7 @@ import { isCustomer } from '#lib/core/session/transitions.ts';
 import { listEvent } from './lists.ts';
 import { enterResults, leaveResults } from './results.ts';
 import type { Item, ShopEvent } from './schemas.ts';
-import type { Told } from './told.ts';
+import type { Impression } from './impression.ts';
 import { track } from './track.ts';
 
 /** What is in sight at a place of the page, and what a press on it is told as. */
@@ -78,7 +78,7 @@ function whenInSight(element: Element, act: () => void): () => void {
  * Tells what stands at a place of the page once that comes into sight, and from then on of presses on links there. A
  * customer's own prices are waited for. The answer ends it all.
  */
-export function tellWhenSeen(place: Element, { events = [], list, results }: Told): () => void {
+export function trackImpression(place: Element, { events = [], list, results }: Impression): () => void {
   const within = place.parentElement ?? place;
   const listed = list ? listEvent(list) : null;
   const offer: Offered = { within, events: listed ? [...events, listed] : events };
@@ -86,7 +86,7 @@ export function tellWhenSeen(place: Element, { events = [], list, results }: Tol
   const tell = () => {
     for (const event of offer.events) track(event);
   };
-  const tellAtOwnPrices = async () => {
+  const trackAtOwnPrices = async () => {
     // Where they do not come, the public ones stand.
     offer.events = await atOwnPrices(offer.events).catch(() => offer.events);
     tell();
@@ -94,7 +94,7 @@ export function tellWhenSeen(place: Element, { events = [], list, results }: Tol
   const stopPresses = watchPresses(offer);
   const stopSight = whenInSight(within, () => {
     for (const event of found) track(event);
-    if (!list?.isOwn && isCustomer(session.state())) void tellAtOwnPrices();
+    if (!list?.isOwn && isCustomer(session.state())) void trackAtOwnPrices();
     else tell();
   });
   return () => {

@@ -1,12 +1,12 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { endpoints } from '#lib/contract/endpoints.ts';
-import { Shown } from '#components/analytics/shown.tsx';
+import { TrackImpression } from '#components/analytics/track-impression.tsx';
 import { Banner } from '#components/home/banner.tsx';
 import { ProductGrid } from '#components/cards/product-grid.tsx';
 import { SessionKeeper } from '#components/session/session-keeper.tsx';
 import { forint } from '#lib/contract/money.ts';
-import type { ToldResults } from '#lib/analytics/told.ts';
+import type { ResultsImpression } from '#lib/analytics/impression.ts';
 import { choose } from '#lib/analytics/choosing.ts';
 import { nothingAllowed } from '#lib/consent/index.ts';
 import type { PriceType } from '#lib/contract/price.ts';
@@ -45,7 +45,7 @@ const list = (
 );
 /** Waits until what watches a page has come. */
 async function watched() {
-  await act(() => import('#lib/analytics/shown.ts'));
+  await act(() => import('#lib/analytics/track-impression.ts'));
   await act(async () => undefined);
 }
 
@@ -167,12 +167,12 @@ it('a banner is told once it is seen, and when one of its links is pressed', asy
 });
 
 describe('results', () => {
-  const found: ToldResults = { path: '/search/', q: 'cipő', filters: [], sort: null, total: 12 };
+  const found: ResultsImpression = { path: '/search/', q: 'cipő', filters: [], sort: null, total: 12 };
   /** Draws one page of results after the other, as soft navigation does, and answers what each one told. */
-  async function walk(...pages: ToldResults[]) {
-    const drawn = (results: ToldResults) => (
+  async function walk(...pages: ResultsImpression[]) {
+    const drawn = (results: ResultsImpression) => (
       <div>
-        <Shown results={results} />
+        <TrackImpression results={results} />
       </div>
     );
     const { rerender } = show(null);
@@ -222,7 +222,7 @@ describe('results', () => {
   it('begin anew after a page without any', async () => {
     const { unmount } = show(
       <div>
-        <Shown results={found} />
+        <TrackImpression results={found} />
       </div>,
     );
     await watched();

@@ -2,22 +2,22 @@
 
 import { useEffect, useRef } from 'react';
 import { isRefused } from '#lib/analytics/track.ts';
-import type { Told } from '#lib/analytics/told.ts';
+import type { Impression } from '#lib/analytics/impression.ts';
 
 /**
  * Tells that what stands beside it has come into sight, once for each page view. What it tells comes from the server
  * with the page; the code that watches is fetched only where a shopper may still allow, or has allowed, events.
  */
-export function Shown(told: Told) {
+export function TrackImpression(impression: Impression) {
   const place = useRef<HTMLSpanElement>(null);
-  const written = JSON.stringify(told);
+  const written = JSON.stringify(impression);
   useEffect(() => {
     if (isRefused()) return undefined;
     let stop: (() => void) | undefined;
     let isGone = false;
     const watch = async () => {
-      const { tellWhenSeen } = await import('#lib/analytics/shown.ts');
-      if (!isGone && place.current) stop = tellWhenSeen(place.current, JSON.parse(written) as Told);
+      const { trackImpression } = await import('#lib/analytics/track-impression.ts');
+      if (!isGone && place.current) stop = trackImpression(place.current, JSON.parse(written) as Impression);
     };
     watch().catch(() => undefined);
     return () => {

@@ -9,7 +9,7 @@ import type { ShopEvent } from './schemas.ts';
 /**
  * What a list carries of a card for its events: id, name, brand, price, and what that is reduced from.
  */
-export type ToldCard = readonly [id: number | string, name: string, brand: string, price: Forint, full?: Forint];
+export type CardImpression = readonly [id: number | string, name: string, brand: string, price: Forint, full?: Forint];
 
 /** Lists that the shop has, by the ids that analytics knows them by; rows of the front page have ids of their own. */
 export type ListId =
@@ -28,7 +28,7 @@ export type ListId =
   | `home_${string}`;
 
 /** A list of products as a page carries it for its events: lean, for it travels with every card. */
-export interface ToldList {
+export interface ListImpression {
   id: ListId;
   /** For people; a list of one name only has it by its id. */
   name?: string | undefined;
@@ -38,11 +38,11 @@ export interface ToldList {
   store?: string | undefined;
   /** Whether the prices are those of this very customer already. */
   isOwn?: boolean | undefined;
-  cards: readonly ToldCard[];
+  cards: readonly CardImpression[];
 }
 
 /** What a page of results carries for its events. */
-export interface ToldResults {
+export interface ResultsImpression {
   /** Path of the page, in its language. */
   path: string;
   q: string | null;
@@ -54,23 +54,23 @@ export interface ToldResults {
 }
 
 /** What stands at a place of a page and is told of once it is seen. */
-export interface Told {
+export interface Impression {
   events?: readonly ShopEvent[];
-  list?: ToldList;
-  results?: ToldResults;
+  list?: ListImpression;
+  results?: ResultsImpression;
 }
 
 /** A card as its list tells of it, at the price of a type. */
-export function toldCard(
+export function cardImpression(
   { id, name, brand, prices }: Pick<ProductCard, 'id' | 'name' | 'brand' | 'prices'>,
   type: PriceType = 'vk',
-): ToldCard {
+): CardImpression {
   const { price, full } = priceOfType(prices, type);
   return full === null ? [id, name, brand.name, price] : [id, name, brand.name, price, full];
 }
 
 /** Sets as cards: each is told as one, for it has a price and its goods there have none. */
-export function toldSets(sets: readonly { id: number; name: string; price: Forint }[]): ToldCard[] {
+export function setImpressions(sets: readonly { id: number; name: string; price: Forint }[]): CardImpression[] {
   return sets.map(({ id, name, price }) => [`set-${id}`, name, '', price]);
 }
 
@@ -78,7 +78,7 @@ export function toldSets(sets: readonly { id: number; name: string; price: Forin
 export function resultList(
   query: Pick<ListingQuery, 'q' | 'page' | 'store'>,
   { title, pageSize }: Pick<SearchAnswer, 'title' | 'pageSize'>,
-): Omit<ToldList, 'cards'> {
+): Omit<ListImpression, 'cards'> {
   return {
     id: query.q ? 'search_results' : 'results',
     name: title ?? undefined,
@@ -88,6 +88,6 @@ export function resultList(
 }
 
 /** A row of the front page, by the path that it leads to. */
-export function homeList({ title, url }: { title: string; url: string }): Omit<ToldList, 'cards'> {
+export function homeList({ title, url }: { title: string; url: string }): Omit<ListImpression, 'cards'> {
   return { id: `home_${url.split('/').filter(Boolean).join('_')}`, name: title };
 }

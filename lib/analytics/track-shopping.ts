@@ -8,12 +8,12 @@ type Making = (events: typeof ShoppingEvents) => ShopEvent | null;
 const load = () => import('./shopping-events.ts');
 
 /** Tells of something done to the cart or the favourites; what makes the event comes after it. */
-export function tellShopping(make: Making): void {
+export function trackShopping(make: Making): void {
   trackLater(() => load().then(make));
 }
 
 /** Fetches what makes events of shopping, ahead of the moment at which the page is left; the answer tells at once. */
-export async function prepareTelling(): Promise<(make: Making) => void> {
+export async function prepareTracking(): Promise<(make: Making) => void> {
   const events = isRefused() ? null : await load().catch(() => null);
   return (make) => {
     const event = events && make(events);
