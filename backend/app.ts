@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { fastify, LogController, type FastifyInstance } from 'fastify';
 import { limits } from '#lib/contract/limits.ts';
-import { ContentShelf } from './content/shelf.ts';
+import { ContentCache } from './content/content-cache.ts';
 import type { Context } from './context.ts';
 import { passwordGuard } from './customers/guard.ts';
 import type { PasswordCost } from './customers/passwords.ts';
@@ -36,7 +36,7 @@ import { storeRoutes } from './routes/stores.ts';
 import { teamRoutes } from './routes/team.ts';
 import { wishlistRoutes } from './routes/wishlist.ts';
 import { withdrawalRoutes } from './routes/withdrawal.ts';
-import { TeamShelf } from './teams/shelf.ts';
+import { TeamCache } from './teams/team-cache.ts';
 
 export interface AppOptions {
   /** Holds every answer against the contract and fails with 500 where it does not fit; for tests. */
@@ -135,15 +135,15 @@ export async function buildApp(context: Context, options: AppOptions = {}): Prom
   compressPublicAnswers(app);
   guardCalls(app, context);
   healthRoutes(app, context);
-  const shelf = new ContentShelf(context.db);
-  const teams = new TeamShelf(context.db);
-  catalogueRoutes(app, context, shelf, teams);
-  brandRoutes(app, context, shelf);
-  storeRoutes(app, context, shelf);
+  const contentCache = new ContentCache(context.db);
+  const teams = new TeamCache(context.db);
+  catalogueRoutes(app, context, contentCache, teams);
+  brandRoutes(app, context, contentCache);
+  storeRoutes(app, context, contentCache);
   placeRoutes(app);
-  flipbookRoutes(app, context, shelf);
-  blogRoutes(app, context, shelf);
-  contentRoutes(app, context, shelf);
+  flipbookRoutes(app, context, contentCache);
+  blogRoutes(app, context, contentCache);
+  contentRoutes(app, context, contentCache);
   cartRoutes(app, context);
   deliveryRoutes(app, context);
   orderRoutes(app, context);

@@ -5,12 +5,12 @@ import { shopRoutes } from '#lib/routes/shop.ts';
 import { teamRoutes } from '#lib/routes/team.ts';
 import { splitLocale } from '#lib/core/locales.ts';
 import { isPersonal } from './caching.ts';
-import type { Shelf } from './page-cache.ts';
+import type { CachePool } from './page-cache.ts';
 import type { FlightHead, RequestHead } from './request-head.ts';
 
 /** Under which key an answer may be kept, and what Next is asked for it: nothing of the visitor's beside these. */
 export interface CacheKey {
-  shelf: Shelf;
+  pool: CachePool;
   key: string;
   url: string;
   headers: Record<string, string>;
@@ -126,8 +126,8 @@ function isOwnQuery(path: string, query: string): boolean {
   return params.toString().replaceAll('%2C', ',') === query.replaceAll('%2C', ',');
 }
 
-/** The shelf of an address without its query's campaign; undefined where nothing of it may be kept. */
-function shelfOf(path: string, query: string): Shelf | undefined {
+/** The pool of an address without its query's campaign; undefined where nothing of it may be kept. */
+function poolOf(path: string, query: string): CachePool | undefined {
   if (!plainPath.test(path) || isPersonal(path) || path === '/health/') return undefined;
   if (buildFiles.test(path)) return query === '' ? 'files' : undefined;
   if (path.startsWith('/_next/') || streamed.test(path)) return undefined;
@@ -144,13 +144,13 @@ function flightKey(url: string, flight: FlightHead): CacheKey | undefined {
   if (!found || !isOrdinary(flight) || (found[1] ?? '') !== rscHash(flight)) return undefined;
   const address = url.slice(0, found.index);
   const [path = '', query = ''] = address.split('?');
-  const shelf = shelfOf(path, query);
-  if (shelf === undefined || shelf === 'files') return undefined;
+  const pool = poolOf(path, query);
+  if (pool === undefined || pool === 'files') return undefined;
   const { prefetch, segment, tree, nextUrl } =
-    shelf === 'pages' ? { ...flight, tree: undefined, nextUrl: undefined } : flight;
+    pool === 'pages' ? { ...flight, tree: undefined, nextUrl: undefined } : flight;
   const asked = { isRepeated: false, prefetch, segment, tree, nextUrl };
   const rsc = rscHash(asked);
-  const isInner = shelf === 'pages' && prefetch === undefined && sharesLayout(path, flight.tree);
+  const isInner = pool === 'pages' && prefetch === undefined && sharesLayout(path, flight.tree);
   const sent: [string, string | undefined][] = [
     ['rsc', '1'],
     ['next-router-prefetch', prefetch],
@@ -159,7 +159,7 @@ function flightKey(url: string, flight: FlightHead): CacheKey | undefined {
     ['next-url', nextUrl],
   ];
   return {
-    shelf,
+    pool,
     isInner,
     isExact: tree === flight.tree && nextUrl === flight.nextUrl,
     key: [address, ...sent.map(([, value]) => value ?? ''), isInner ? 'inner' : ''].join('\n'),
@@ -177,12 +177,12 @@ export function cacheKeyOf(
   const [path = '', query, more] = url.split('?');
   if (more !== undefined || query === '') return undefined;
   if (query !== undefined && isCampaign(query)) {
-    return shelfOf(path, '') === 'pages'
-      ? { shelf: 'pages', key: path, url: path, headers: {}, isExact: false }
+    return poolOf(path, '') === 'pages'
+      ? { pool: 'pages', key: path, url: path, headers: {}, isExact: false }
       : undefined;
   }
-  const shelf = shelfOf(path, query ?? '');
+  const pool = poolOf(path, query ?? '');
   // Parts of files are Next's.
   if (isConditional && streamed.test(path)) return undefined;
-  return shelf && { shelf, key: url, url, headers: {}, isExact: true };
+  return pool && { pool, key: url, url, headers: {}, isExact: true };
 }

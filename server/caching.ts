@@ -1,6 +1,6 @@
 import type { OutgoingHttpHeaders } from 'node:http';
 import { shopSections } from '#lib/core/routes/shop-sections.ts';
-import type { Lifetime, Shelf } from './page-cache.ts';
+import type { Lifetime, CachePool } from './page-cache.ts';
 
 /** Pages of a person or of a one-time link: no cache keeps them, not even the browser's for its back button. */
 const personalSections = [...shopSections].flatMap(([first, section]) =>
@@ -108,15 +108,15 @@ function lifeOfList(
  * @param isIncomplete whether a part of it is missing since the API could not be reached.
  */
 export function lifetimeOf(
-  shelf: Shelf,
+  pool: CachePool,
   headers: OutgoingHttpHeaders,
   policy: CachePolicy,
   isIncomplete: boolean,
 ): Lifetime | undefined {
   const cacheControl = String(headers['cache-control'] ?? '').toLowerCase();
   if (!isForEveryone(headers)) return undefined;
-  if (shelf === 'lists') return lifeOfList(headers, cacheControl, policy, isIncomplete);
-  if (shelf === 'pages') return lifeOfPage(headers, cacheControl, policy);
+  if (pool === 'lists') return lifeOfList(headers, cacheControl, policy, isIncomplete);
+  if (pool === 'pages') return lifeOfPage(headers, cacheControl, policy);
   const isForever = cacheControl.includes('public') && !cacheControl.includes('no-store');
   return isForever ? { fresh: Infinity, stale: 0, ifError: 0 } : undefined;
 }

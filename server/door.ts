@@ -6,7 +6,7 @@ import { isCompressible, knownCodings } from '#lib/http/compression.ts';
 import type { FinishedAnswer } from './finished-answer.ts';
 import { Improvements } from './improvements.ts';
 import { describeError, type Log } from './log.ts';
-import { PageCache, type Drawn, type Entry, type Shelf } from './page-cache.ts';
+import { PageCache, type Drawn, type Entry, type CachePool } from './page-cache.ts';
 import { withoutSharedLayout } from './navigation-data.ts';
 import type { Drawing, PageDrawer } from './page-drawer.ts';
 import type { RequestHead } from './request-head.ts';
@@ -21,7 +21,7 @@ export interface DoorParts {
   log: Log;
   policy: CachePolicy;
   /** Bytes of each part of the cache. */
-  limits: Record<Shelf, number>;
+  limits: Record<CachePool, number>;
   /** A clock that never goes back, ms. */
   now: () => number;
   /** Does something after a time, ms. */
@@ -31,7 +31,7 @@ export interface DoorParts {
 /** Next draws what it calls stale at once, behind its answer: so soon it has a new one. */
 const redrawnAfter = 1000;
 
-type Kept = Pick<Entry<FinishedAnswer>, 'shelf' | 'key' | 'value'>;
+type Kept = Pick<Entry<FinishedAnswer>, 'pool' | 'key' | 'value'>;
 
 /** Headers of Next's answers that tell a visitor about the inside. */
 const internalHeaders = ['x-middleware-rewrite', 'x-powered-by'];
@@ -94,7 +94,7 @@ export class Door {
       this.#noteUse(there);
       return this.#finish(there, this.#cache.ageOf(there), head, response, state === 'fresh' ? 'hit' : 'stale');
     }
-    const waiting = this.#cache.draw(key.shelf, key.key, (signal) => this.#draw(key, head.acceptEncoding, signal));
+    const waiting = this.#cache.draw(key.pool, key.key, (signal) => this.#draw(key, head.acceptEncoding, signal));
     response.once('close', waiting.leave);
     const drawn = await waiting.drawn;
     if (drawn.fate === 'kept') return this.#finish({ ...key, value: drawn.value }, 0, head, response, 'miss');
@@ -111,7 +111,7 @@ export class Door {
   async prepare(path: string): Promise<void> {
     const key = cacheKeyOf(path, { flight: undefined, isConditional: false });
     if (key && !this.#cache.find(key.key))
-      await this.#cache.draw(key.shelf, key.key, (signal) => this.#draw(key, '', signal)).drawn;
+      await this.#cache.draw(key.pool, key.key, (signal) => this.#draw(key, '', signal)).drawn;
   }
 
   /** Resolves once no compression is under way. */
@@ -141,14 +141,14 @@ export class Door {
   }
 
   /** A page that is asked for again is worth a slow compression; a list will be gone before it has paid. */
-  #noteUse({ shelf, key, value: { body } }: Entry<FinishedAnswer>): void {
-    if (body.isAskedAgain || shelf !== 'pages') return;
-    body.isAskedAgain = !body.canImprove || this.#improvements.add(body, 9, () => this.#cache.measure(shelf, key));
+  #noteUse({ pool, key, value: { body } }: Entry<FinishedAnswer>): void {
+    if (body.isAskedAgain || pool !== 'pages') return;
+    body.isAskedAgain = !body.canImprove || this.#improvements.add(body, 9, () => this.#cache.measure(pool, key));
   }
 
   /** Writes an answer in whatever coding the visitor takes, made now where it is not there. */
   async #finish<W extends CacheWord>(
-    { shelf, key, value }: Kept,
+    { pool, key, value }: Kept,
     age: number,
     { acceptEncoding, ifNoneMatch }: RequestHead,
     response: ServerResponse,
@@ -157,7 +157,7 @@ export class Door {
     const accepted = knownCodings(acceptEncoding);
     while (!response.destroyed && !value.write(response, accepted, ifNoneMatch, age)) {
       await value.body.make(value.body.choose(accepted));
-      this.#cache.measure(shelf, key);
+      this.#cache.measure(pool, key);
     }
     return word;
   }
@@ -165,7 +165,7 @@ export class Door {
   /** Draws a key behind an answer. A second one after what Next called stale is the last: Next may have nothing new. */
   #redraw(key: CacheKey | undefined, acceptEncoding: string, isSecond = false): void {
     if (!key) return;
-    const { drawn } = this.#cache.draw(key.shelf, key.key, (signal) =>
+    const { drawn } = this.#cache.draw(key.pool, key.key, (signal) =>
       this.#draw(key, acceptEncoding, signal, isSecond),
     );
     drawn.catch((error: unknown) => this.#parts.log({ level: 'error', ...describeError(error) }));
@@ -181,17 +181,17 @@ export class Door {
     const { answer, failure, incident } = result;
     const status = failure?.status ?? answer.status;
     if (status !== 200) return { fate: status >= 500 ? 'failed' : 'gone', result };
-    const life = lifetimeOf(key.shelf, answer.headers, this.#parts.policy, incident.apiUnreachable);
+    const life = lifetimeOf(key.pool, answer.headers, this.#parts.policy, incident.apiUnreachable);
     if (!life) return { fate: 'gone', result };
     const old = this.#usable(key);
     // Lists live for seconds: a whole one is better than a new one without a part.
-    if (old && key.shelf === 'lists' && incident.apiUnreachable) return { fate: 'failed', result };
+    if (old && key.pool === 'lists' && incident.apiUnreachable) return { fate: 'failed', result };
     const path = key.url.split('?', 1)[0] ?? '';
-    const beside = { before: old?.value, hasAge: key.shelf !== 'files' };
+    const beside = { before: old?.value, hasAge: key.pool !== 'files' };
     const drawn = publicAnswer(path, answer);
     const sent = key.isInner ? { ...drawn, body: withoutSharedLayout(drawn.body) } : drawn;
     const value = await this.#parts.writer.finish(sent, knownCodings(acceptEncoding), beside);
-    if (key.shelf === 'files') this.#improvements.add(value.body, 11, () => this.#cache.measure(key.shelf, key.key));
+    if (key.pool === 'files') this.#improvements.add(value.body, 11, () => this.#cache.measure(key.pool, key.key));
     const isStale = answer.headers['x-nextjs-cache'] === 'STALE';
     if (isStale && !isSecond) this.#parts.later(() => this.#redraw(key, acceptEncoding, true), redrawnAfter);
     // What Next calls stale was not drawn anew.

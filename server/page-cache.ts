@@ -6,7 +6,7 @@ export interface Sized {
 }
 
 /** Parts of the cache with bounds of their own, so that none pushes out what another keeps. */
-export type Shelf = 'pages' | 'lists' | 'files';
+export type CachePool = 'pages' | 'lists' | 'files';
 
 /**
  * How long an answer is kept, ms: fresh, then as the old one while a new one is made, and at most while making it
@@ -39,7 +39,7 @@ export type State = 'fresh' | 'stale' | 'due' | 'expired';
 
 /** An answer and its times, ms on the cache's clock. */
 export interface Entry<V> extends Sized {
-  readonly shelf: Shelf;
+  readonly pool: CachePool;
   readonly key: string;
   readonly value: V;
   readonly drawnAt: number;
@@ -65,16 +65,16 @@ const entryBytes = 400;
 
 /** Answers that are the same for everyone, by key: bounded in bytes, with one drawing a key however many wait. */
 export class PageCache<V extends Sized, R> {
-  readonly #shelves: Record<Shelf, LRUCache<string, Entry<V>>>;
+  readonly #pools: Record<CachePool, LRUCache<string, Entry<V>>>;
   readonly #flights = new Map<string, Flight<V, R>>();
   readonly #now: () => number;
 
   /**
-   * @param limits bytes of each shelf.
+   * @param limits bytes of each pool.
    * @param now a clock that never goes back, ms.
    */
-  constructor(limits: Record<Shelf, number>, now: () => number) {
-    this.#shelves = {
+  constructor(limits: Record<CachePool, number>, now: () => number) {
+    this.#pools = {
       pages: inBytes(limits.pages),
       lists: inBytes(limits.lists),
       files: inBytes(limits.files),
@@ -82,14 +82,14 @@ export class PageCache<V extends Sized, R> {
     this.#now = now;
   }
 
-  /** Bytes of a shelf. */
-  bytes(shelf: Shelf): number {
-    return this.#shelves[shelf].calculatedSize;
+  /** Bytes of a pool. */
+  bytes(pool: CachePool): number {
+    return this.#pools[pool].calculatedSize;
   }
 
-  /** The entry of a key, now the most recently used of its shelf. */
+  /** The entry of a key, now the most recently used of its pool. */
   find(key: string): Entry<V> | undefined {
-    return this.#shelves.pages.get(key) ?? this.#shelves.lists.get(key) ?? this.#shelves.files.get(key);
+    return this.#pools.pages.get(key) ?? this.#pools.lists.get(key) ?? this.#pools.files.get(key);
   }
 
   stateOf(entry: Entry<V>): State {
@@ -106,8 +106,8 @@ export class PageCache<V extends Sized, R> {
   }
 
   /** Waits for the drawing of a key, the one under way or a new one. One that rejects has failed. */
-  draw(shelf: Shelf, key: string, make: (signal: AbortSignal) => Promise<Drawn<V, R>>): Waiting<V, R> {
-    const flight = this.#flights.get(key) ?? this.#start(shelf, key, make);
+  draw(pool: CachePool, key: string, make: (signal: AbortSignal) => Promise<Drawn<V, R>>): Waiting<V, R> {
+    const flight = this.#flights.get(key) ?? this.#start(pool, key, make);
     flight.waiting += 1;
     let hasLeft = false;
     const leave = (): void => {
@@ -122,8 +122,8 @@ export class PageCache<V extends Sized, R> {
   }
 
   /** Counts the bytes of a value that has grown or shrunk. */
-  measure(shelf: Shelf, key: string): void {
-    const kept = this.#shelves[shelf];
+  measure(pool: CachePool, key: string): void {
+    const kept = this.#pools[pool];
     const entry = kept.peek(key);
     if (!entry) return;
     // A value that is set again as it is keeps the size that it had.
@@ -131,17 +131,17 @@ export class PageCache<V extends Sized, R> {
     kept.set(key, entry);
   }
 
-  #start(shelf: Shelf, key: string, make: (signal: AbortSignal) => Promise<Drawn<V, R>>): Flight<V, R> {
+  #start(pool: CachePool, key: string, make: (signal: AbortSignal) => Promise<Drawn<V, R>>): Flight<V, R> {
     const ending = new AbortController();
     // One that everybody left says nothing about the page.
     const land = (): boolean => this.#flights.get(key) === flight && this.#flights.delete(key);
     const drawn = make(ending.signal).then(
       (result) => {
-        if (land()) this.#settle(shelf, key, result);
+        if (land()) this.#settle(pool, key, result);
         return result;
       },
       (error: unknown) => {
-        if (land()) this.#settle(shelf, key, 'failed');
+        if (land()) this.#settle(pool, key, 'failed');
         throw error;
       },
     );
@@ -150,11 +150,11 @@ export class PageCache<V extends Sized, R> {
     return flight;
   }
 
-  #settle(shelf: Shelf, key: string, drawn: Drawn<V, R> | 'failed'): void {
+  #settle(pool: CachePool, key: string, drawn: Drawn<V, R> | 'failed'): void {
     const now = this.#now();
-    const kept = this.#shelves[shelf];
+    const kept = this.#pools[pool];
     if (drawn !== 'failed' && drawn.fate === 'kept') {
-      kept.set(key, entryOf(shelf, key, drawn.value, drawn.life, now, drawn.drawnAt ?? now));
+      kept.set(key, entryOf(pool, key, drawn.value, drawn.life, now, drawn.drawnAt ?? now));
       return;
     }
     const old = kept.peek(key);
@@ -174,7 +174,7 @@ function inBytes<V extends Sized>(maxSize: number): LRUCache<string, Entry<V>> {
 }
 
 function entryOf<V extends Sized>(
-  shelf: Shelf,
+  pool: CachePool,
   key: string,
   value: V,
   life: Lifetime,
@@ -183,7 +183,7 @@ function entryOf<V extends Sized>(
 ): Entry<V> {
   const freshUntil = now + life.fresh;
   return {
-    shelf,
+    pool,
     key,
     value,
     drawnAt,

@@ -12,7 +12,7 @@ import { reportsPath } from '#lib/monitoring/report.ts';
 import { isProgramFile } from '#lib/navigation/canonical-path.ts';
 import { describeError, type Log } from './log.ts';
 import { PageDrawer, type Drawing, type Finish } from './page-drawer.ts';
-import type { Shelf } from './page-cache.ts';
+import type { CachePool } from './page-cache.ts';
 import type { Reports } from './reports.ts';
 import {
   isBot,
@@ -32,7 +32,7 @@ export interface StorefrontParts {
   pages: PageHandler;
   errorPages: ErrorPages;
   hosts: Hosts;
-  cache: { policy: CachePolicy; limits: Record<Shelf, number> };
+  cache: { policy: CachePolicy; limits: Record<CachePool, number> };
   /** Takes what browsers report of pages. */
   reports: Reports;
   log: Log;

@@ -1,7 +1,7 @@
 import type { Kysely, Selectable, Transaction } from 'kysely';
 import type { WireOrderDetails, OrderStatus, WireOrderSummary } from '#lib/contract/order.ts';
 import { toWirePrice } from '#lib/contract/money.ts';
-import { loadShelf } from '../db/goods.ts';
+import { loadCartCatalog } from '../db/goods.ts';
 import { isCustomMade, orderView, wireOrder, type OrderDocument, type OrderLineDocument } from '../db/orders.ts';
 import type { Database } from '../db/schema.ts';
 import type { Goods } from '../domain/goods.ts';
@@ -71,7 +71,7 @@ async function goodsOf(
   now: Date,
 ): Promise<ReadonlyMap<number, Goods>> {
   const options = [...new Set(lines.map(({ option_id: id }) => id))];
-  return (await loadShelf(db, { options, sets: [] }, { role: 'vk', now })).goods;
+  return (await loadCartCatalog(db, { options, sets: [] }, { role: 'vk', now })).goods;
 }
 
 function imageOf(goods: Goods | undefined) {

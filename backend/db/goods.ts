@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { variantUrl } from '#lib/core/products/variants.ts';
 import type { PriceLogEntry, Role } from '../catalogue/model.ts';
-import type { Goods, SetOffer, Shelf } from '../domain/goods.ts';
+import type { Goods, SetOffer, CartCatalog } from '../domain/goods.ts';
 import { lowestBeforeReduction, priceAt } from '#lib/core/prices/reduction.ts';
 import { productDocument } from './catalogue-rows.ts';
 import { loadPriceLogs } from './price-logs.ts';
@@ -116,11 +116,11 @@ async function loadGoods(db: Kysely<Database>, ids: readonly number[], view: Pri
 }
 
 /** Reads options with stock and prices, and sets with all of their members. Unknown ones are not on the shelf. */
-export async function loadShelf(
+export async function loadCartCatalog(
   db: Kysely<Database>,
   needed: { options: number[]; sets: number[] },
   view: PriceView,
-): Promise<Shelf> {
+): Promise<CartCatalog> {
   const sets = await loadSets(db, [...new Set(needed.sets)]);
   const members = Array.from(sets.values(), ({ optionIds }) => optionIds).flat();
   return { sets, goods: await loadGoods(db, [...new Set([...needed.options, ...members])], view) };

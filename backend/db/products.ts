@@ -2,7 +2,7 @@ import type { Kysely, Selectable } from 'kysely';
 import type { CatalogueBrand, CatalogueOption, CatalogueProduct } from '../catalogue/model.ts';
 import type { Goods, SetOffer } from '../domain/goods.ts';
 import { brandOf, productOf } from './catalogue-rows.ts';
-import { loadShelf, type PriceView } from './goods.ts';
+import { loadCartCatalog, type PriceView } from './goods.ts';
 import { listsBy } from './lists.ts';
 import { loadPriceLogs } from './price-logs.ts';
 import type { Database } from './schema.ts';
@@ -160,7 +160,7 @@ export async function loadStoredProduct(
       .orderBy('set_id')
       .execute();
     const needed = { options: [], sets: members.map((row) => row.set_id) };
-    const { sets, goods } = await loadShelf(snapshot, needed, view);
+    const { sets, goods } = await loadCartCatalog(snapshot, needed, view);
     return { product, brand: brandOf(brand), sets: [...sets.values()], goods };
   });
 }

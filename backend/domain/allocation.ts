@@ -1,6 +1,6 @@
 import type { OrderRequest } from '#lib/contract/order.ts';
 import { optionsOf, type CartLine } from './cart-units.ts';
-import type { Shelf } from './goods.ts';
+import type { CartCatalog } from './goods.ts';
 
 /** Pieces of an option that an order takes from a place. */
 export interface Take {
@@ -42,7 +42,7 @@ export function allocate(
 /** Takes all pieces of all lines from stock. `short` has the hashes of the lines that could not be served in full. */
 export function allocateCart(
   lines: readonly CartLine[],
-  shelf: Shelf,
+  catalog: CartCatalog,
   places: (stock: ReadonlyMap<string, number>) => string[],
 ): { takes: Take[]; short: string[] } {
   const left = new Map<number, Map<string, number>>();
@@ -50,7 +50,7 @@ export function allocateCart(
   const short = new Set<string>();
   const wanted = lines.flatMap((line) => optionsOf(line).map((optionId) => ({ line, optionId })));
   for (const { line, optionId } of wanted) {
-    const stock = left.get(optionId) ?? new Map(shelf.goods.get(optionId)?.stock);
+    const stock = left.get(optionId) ?? new Map(catalog.goods.get(optionId)?.stock);
     left.set(optionId, stock);
     const taken = allocate(line.quantity, stock, places(stock));
     if (!taken) short.add(line.hash);

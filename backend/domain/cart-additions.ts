@@ -1,7 +1,7 @@
 import { stockClass } from '#lib/core/products/variants.ts';
 import { priceCart } from './cart-prices.ts';
 import type { Addition, CartLine } from './cart-units.ts';
-import type { Shelf } from './goods.ts';
+import type { CartCatalog } from './goods.ts';
 
 /**
  * The lines of a cart after a change, with those that it has added marked with their price and stock of that moment;
@@ -10,12 +10,12 @@ import type { Shelf } from './goods.ts';
 export function markAdditions(
   before: readonly CartLine[],
   after: readonly CartLine[],
-  shelf: Shelf,
+  catalog: CartCatalog,
   now: Date,
 ): CartLine[] {
   const known = new Set(before.map(({ hash }) => hash));
   if (after.every(({ hash }) => known.has(hash))) return [...after];
-  const priced = new Map(priceCart(after, shelf).lines.map((line) => [line.line.hash, line]));
+  const priced = new Map(priceCart(after, catalog).lines.map((line) => [line.line.hash, line]));
   return after.map((line) => {
     const at = known.has(line.hash) ? undefined : priced.get(line.hash);
     if (!at) return line;

@@ -2,7 +2,7 @@ import { limits } from '#lib/contract/limits.ts';
 import { isSame } from './cart.ts';
 import { earlier } from './cart-additions.ts';
 import { holdable, unitsOf, type CartLine, type CartUnit } from './cart-units.ts';
-import { piecesOf, type Shelf } from './goods.ts';
+import { piecesOf, type CartCatalog } from './goods.ts';
 
 function setQuantity(lines: readonly CartLine[], { lines: changed }: CartUnit, quantity: number): CartLine[] {
   const hashes = new Set(changed.map(({ hash }) => hash));
@@ -20,10 +20,16 @@ function withEarlier(lines: readonly CartLine[], { lines: kept }: CartUnit, { li
 }
 
 /** What a line can be raised to: no more than stock and limits give, and never less than it holds already. */
-function raised(lines: readonly CartLine[], unit: CartUnit, wanted: number, held: number, shelf: Shelf): number {
+function raised(
+  lines: readonly CartLine[],
+  unit: CartUnit,
+  wanted: number,
+  held: number,
+  catalog: CartCatalog,
+): number {
   const [first] = unit.lines;
   const others = unitsOf(lines).filter((other) => !other.lines.some(({ hash }) => hash === first?.hash));
-  const most = holdable([...others, unit], (id) => piecesOf(shelf, id)).get(first?.hash ?? '') ?? 0;
+  const most = holdable([...others, unit], (id) => piecesOf(catalog, id)).get(first?.hash ?? '') ?? 0;
   return Math.max(held, Math.min(wanted, most, limits.quantity));
 }
 
@@ -32,15 +38,15 @@ function raised(lines: readonly CartLine[], unit: CartUnit, wanted: number, held
  * them, and keep the earlier addition; nothing is refused (AUTH-03). Goods without any stock stay as the guest had
  * them. Lines beyond the limit of a cart, and goods that the catalogue no longer has, are left out.
  */
-export function mergeCarts(own: readonly CartLine[], guest: readonly CartLine[], shelf: Shelf): CartLine[] {
+export function mergeCarts(own: readonly CartLine[], guest: readonly CartLine[], catalog: CartCatalog): CartLine[] {
   let lines = [...own];
-  for (const unit of unitsOf(guest.filter(({ optionId }) => shelf.goods.has(optionId)))) {
+  for (const unit of unitsOf(guest.filter(({ optionId }) => catalog.goods.has(optionId)))) {
     const same = unitsOf(lines).find((candidate) => isSame(candidate, unit));
     if (same) {
-      const quantity = raised(lines, same, same.quantity + unit.quantity, same.quantity, shelf);
+      const quantity = raised(lines, same, same.quantity + unit.quantity, same.quantity, catalog);
       lines = withEarlier(setQuantity(lines, same, quantity), same, unit);
     } else if (lines.length + unit.lines.length <= limits.cartLines) {
-      const available = raised(lines, unit, unit.quantity, 0, shelf);
+      const available = raised(lines, unit, unit.quantity, 0, catalog);
       lines = setQuantity([...lines, ...unit.lines], unit, available === 0 ? unit.quantity : available);
     }
   }

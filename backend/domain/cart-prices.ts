@@ -2,7 +2,7 @@ import { forint, sumOf, times, type Forint } from '#lib/contract/money.ts';
 import type { CartItem } from '#lib/contract/cart.ts';
 import { holdable, unitsOf, type CartLine, type CartUnit } from './cart-units.ts';
 import type { Parcel } from './delivery.ts';
-import { piecesOf, type Goods, type SetOffer, type Shelf } from './goods.ts';
+import { piecesOf, type Goods, type SetOffer, type CartCatalog } from './goods.ts';
 import { printPrice } from './print.ts';
 
 /** A line with its prices. */
@@ -48,7 +48,7 @@ export function setShares({ price, optionIds }: SetOffer, ownPrice: (optionId: n
 }
 
 /** The set that a unit is, as long as the catalogue still sells just these goods as one. */
-function setOf({ lines }: CartUnit, { sets }: Shelf): SetOffer | undefined {
+function setOf({ lines }: CartUnit, { sets }: CartCatalog): SetOffer | undefined {
   const set = sets.get(lines[0]?.set?.id ?? 0);
   const isWhole =
     set?.optionIds.length === lines.length && lines.every(({ optionId }) => set.optionIds.includes(optionId));
@@ -56,17 +56,23 @@ function setOf({ lines }: CartUnit, { sets }: Shelf): SetOffer | undefined {
 }
 
 /** Price of an option of a set that is sold, whose goods are all on the shelf. */
-function priceOn({ goods }: Shelf, optionId: number): Forint {
+function priceOn({ goods }: CartCatalog, optionId: number): Forint {
   const found = goods.get(optionId);
   if (!found) throw new Error(`Option ${optionId} is not on the shelf`);
   return found.price;
 }
 
-function priceLine(line: CartLine, goods: Goods, shelf: Shelf, set: SetOffer | undefined, stock: number): PricedLine {
-  const share = set && setShares(set, (id) => priceOn(shelf, id)).get(line.optionId);
+function priceLine(
+  line: CartLine,
+  goods: Goods,
+  catalog: CartCatalog,
+  set: SetOffer | undefined,
+  stock: number,
+): PricedLine {
+  const share = set && setShares(set, (id) => priceOn(catalog, id)).get(line.optionId);
   const price = share ?? goods.price;
   const related = line.related.flatMap((id) => {
-    const other = shelf.goods.get(id);
+    const other = catalog.goods.get(id);
     return other ? [{ optionId: id, name: other.name, price: other.price }] : [];
   });
   const mounting = goods.mounting.find(({ id }) => id === line.mounting) ?? null;
@@ -90,14 +96,14 @@ function priceLine(line: CartLine, goods: Goods, shelf: Shelf, set: SetOffer | u
  * The prices of a cart and what of it can be had (CART-02). Lines whose goods the catalogue no longer has are left
  * out; lines without any stock stand in it but count into no total.
  */
-export function priceCart(lines: readonly CartLine[], shelf: Shelf): PricedCart {
-  const units = unitsOf(lines.filter(({ optionId }) => shelf.goods.has(optionId)));
-  const most = holdable(units, (id) => piecesOf(shelf, id));
+export function priceCart(lines: readonly CartLine[], catalog: CartCatalog): PricedCart {
+  const units = unitsOf(lines.filter(({ optionId }) => catalog.goods.has(optionId)));
+  const most = holdable(units, (id) => piecesOf(catalog, id));
   const priced = units.flatMap((unit) => {
-    const set = setOf(unit, shelf);
+    const set = setOf(unit, catalog);
     return unit.lines.flatMap((line) => {
-      const goods = shelf.goods.get(line.optionId);
-      return goods ? [priceLine(line, goods, shelf, set, most.get(line.hash) ?? 0)] : [];
+      const goods = catalog.goods.get(line.optionId);
+      return goods ? [priceLine(line, goods, catalog, set, most.get(line.hash) ?? 0)] : [];
     });
   });
   const counted = priced.filter(({ status }) => status !== 'unavailable');

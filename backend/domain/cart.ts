@@ -3,7 +3,7 @@ import type { cartAddSchema } from '#lib/contract/cart.ts';
 import { limits } from '#lib/contract/limits.ts';
 import { InvalidInput, NotFound } from './errors.ts';
 import { holdable, optionsOf, unitsOf, type CartLine, type CartUnit } from './cart-units.ts';
-import { piecesOf, type Goods, type Shelf } from './goods.ts';
+import { piecesOf, type Goods, type CartCatalog } from './goods.ts';
 
 /** What is added to a cart; team and print where it is added in a team's shop. */
 export type CartAddition = z.output<typeof cartAddSchema> & Partial<Pick<CartLine, 'team' | 'print'>>;
@@ -13,13 +13,13 @@ function refuse(field: string, code: string): never {
 }
 
 /** What is to be added, checked against the catalogue, as it would stand in an empty cart. */
-function wantedLines(addition: CartAddition, shelf: Shelf, newHash: () => string): CartLine[] {
+function wantedLines(addition: CartAddition, catalog: CartCatalog, newHash: () => string): CartLine[] {
   const { productOption, amount, mounting = null, setId, team = null, print = null } = addition;
-  const goods = shelf.goods.get(productOption) ?? refuse('productOption', 'unknown');
+  const goods = catalog.goods.get(productOption) ?? refuse('productOption', 'unknown');
   if (mounting !== null && !offersMounting(goods, mounting)) refuse('mounting', 'unknown');
   const related = [...new Set(addition.relatedProducts)].sort((a, b) => a - b);
-  if (related.some((id) => !shelf.goods.has(id))) refuse('relatedProducts', 'unknown');
-  if (related.some((id) => piecesOf(shelf, id) === 0)) refuse('relatedProducts', 'sold_out');
+  if (related.some((id) => !catalog.goods.has(id))) refuse('relatedProducts', 'unknown');
+  if (related.some((id) => piecesOf(catalog, id) === 0)) refuse('relatedProducts', 'sold_out');
   const line = {
     hash: newHash(),
     optionId: productOption,
@@ -32,7 +32,7 @@ function wantedLines(addition: CartAddition, shelf: Shelf, newHash: () => string
     added: null,
   };
   if (setId === undefined) return [line];
-  const members = shelf.sets.get(setId)?.optionIds ?? [];
+  const members = catalog.sets.get(setId)?.optionIds ?? [];
   if (!members.includes(productOption)) refuse('setId', 'unknown');
   const set = { id: setId, hash: newHash() };
   return members.map((optionId) =>
@@ -76,21 +76,21 @@ export function isSame(a: CartUnit, b: CartUnit): boolean {
 }
 
 /** Throws where a line wants more than could be held beside all other lines, or than a cart may hold of one option. */
-function checkQuantity(lines: readonly CartLine[], changed: CartLine, shelf: Shelf): void {
+function checkQuantity(lines: readonly CartLine[], changed: CartLine, catalog: CartCatalog): void {
   if (changed.quantity > limits.quantity) refuse('amount', `max:${limits.quantity}`);
   const isChanged = (unit: CartUnit) => unit.lines.includes(changed);
   const units = unitsOf(lines);
   // The changed unit comes last, so that it cannot take what the other lines hold.
   const order = [...units.filter((unit) => !isChanged(unit)), ...units.filter(isChanged)];
-  const most = holdable(order, (id) => piecesOf(shelf, id)).get(changed.hash) ?? 0;
+  const most = holdable(order, (id) => piecesOf(catalog, id)).get(changed.hash) ?? 0;
   if (changed.quantity > most) refuse('amount', `stock:${most}`);
 }
 
-function withQuantity(lines: readonly CartLine[], unit: CartUnit, quantity: number, shelf: Shelf): CartLine[] {
+function withQuantity(lines: readonly CartLine[], unit: CartUnit, quantity: number, catalog: CartCatalog): CartLine[] {
   const hashes = new Set(unit.lines.map(({ hash }) => hash));
   const after = lines.map((line) => (hashes.has(line.hash) ? { ...line, quantity } : line));
   const changed = after.find(({ hash }) => hashes.has(hash));
-  if (changed) checkQuantity(after, changed, shelf);
+  if (changed) checkQuantity(after, changed, catalog);
   return after;
 }
 
@@ -102,26 +102,31 @@ function withQuantity(lines: readonly CartLine[], unit: CartUnit, quantity: numb
 export function addToCart(
   lines: readonly CartLine[],
   addition: CartAddition,
-  shelf: Shelf,
+  catalog: CartCatalog,
   newHash: () => string,
 ): CartLine[] {
-  const wanted = wantedLines(addition, shelf, newHash);
-  if (wanted.some(({ optionId }) => piecesOf(shelf, optionId) === 0)) refuse('productOption', 'sold_out');
+  const wanted = wantedLines(addition, catalog, newHash);
+  if (wanted.some(({ optionId }) => piecesOf(catalog, optionId) === 0)) refuse('productOption', 'sold_out');
   const [unit] = unitsOf(wanted);
   const same = unit && unitsOf(lines).find((candidate) => isSame(candidate, unit));
-  if (same) return withQuantity(lines, same, same.quantity + addition.amount, shelf);
+  if (same) return withQuantity(lines, same, same.quantity + addition.amount, catalog);
   const after = [...lines, ...wanted];
   if (after.length > limits.cartLines) refuse('productOption', 'cart_full');
   const [first] = wanted;
-  if (first) checkQuantity(after, first, shelf);
+  if (first) checkQuantity(after, first, catalog);
   return after;
 }
 
 /** The lines with a new absolute quantity of one; a set's lines change together. Throws NotFound and InvalidInput. */
-export function setQuantity(lines: readonly CartLine[], hash: string, quantity: number, shelf: Shelf): CartLine[] {
+export function setQuantity(
+  lines: readonly CartLine[],
+  hash: string,
+  quantity: number,
+  catalog: CartCatalog,
+): CartLine[] {
   const unit = unitsOf(lines).find((candidate) => candidate.lines.some((line) => line.hash === hash));
   if (!unit) throw new NotFound('hash');
-  return withQuantity(lines, unit, quantity, shelf);
+  return withQuantity(lines, unit, quantity, catalog);
 }
 
 /** The lines without one; with a line of a set the whole set goes. Throws NotFound. */

@@ -37,13 +37,13 @@ export interface SetOffer {
 }
 
 /** What the catalogue says about all that a cart holds, and about what is to be added to it. */
-export interface Shelf {
+export interface CartCatalog {
   goods: ReadonlyMap<number, Goods>;
   sets: ReadonlyMap<number, SetOffer>;
 }
 
 /** Pieces of an option in all places together; 0 for one that is not there. */
-export function piecesOf({ goods }: Shelf, optionId: number): number {
+export function piecesOf({ goods }: CartCatalog, optionId: number): number {
   const places = goods.get(optionId)?.stock.values() ?? [];
   return [...places].reduce((sum, pieces) => sum + pieces, 0);
 }

@@ -6,7 +6,7 @@ import { allocateCart, placesFor, type Take } from './allocation.ts';
 import { priceCart, type PricedLine } from './cart-prices.ts';
 import type { CartLine } from './cart-units.ts';
 import { canDeliver, deliveryPrice } from './delivery.ts';
-import type { Shelf } from './goods.ts';
+import type { CartCatalog } from './goods.ts';
 
 export type ParsedOrderRequest = z.output<typeof orderRequestSchema>;
 
@@ -24,8 +24,8 @@ export interface OrderPlan {
  * as the shopper saw a total without them. Throws InvalidInput `cart: empty` or `delivery.type: unavailable`, and
  * Conflict `stock` with the hashes of lines that cannot be had in full, or `cart: changed` for another total.
  */
-export function planOrder(lines: readonly CartLine[], shelf: Shelf, request: ParsedOrderRequest): OrderPlan {
-  const cart = priceCart(lines, shelf);
+export function planOrder(lines: readonly CartLine[], catalog: CartCatalog, request: ParsedOrderRequest): OrderPlan {
+  const cart = priceCart(lines, catalog);
   if (cart.lines.length === 0) throw new InvalidInput({ cart: ['empty'] });
   const {
     delivery: { type },
@@ -40,7 +40,7 @@ export function planOrder(lines: readonly CartLine[], shelf: Shelf, request: Par
   const left = cart.lines.filter(({ status }) => status === 'unavailable').map(({ line }) => line);
   const { takes, short } = allocateCart(
     ordered.map(({ line }) => line),
-    shelf,
+    catalog,
     (stock) => placesFor(request.delivery, stock),
   );
   const isSeen = isExpected && ordered.length > 0;

@@ -5,7 +5,7 @@ import type { Context } from '../context.ts';
 import { lockBoth, lockOwn, refuseCustomerUuid, retireGuest } from '../customers/guests.ts';
 import { AlreadyAdded, noteAddition, type KeyedAddition } from '../db/addition-keys.ts';
 import { cartLines, lockCart, saveCartLines } from '../db/carts.ts';
-import { loadShelf } from '../db/goods.ts';
+import { loadCartCatalog } from '../db/goods.ts';
 import { inSnapshot, inTransaction } from '../db/transaction.ts';
 import { markAdditions } from '../domain/cart-additions.ts';
 import { addToCart, neededBy, removeLine, removeSet, setQuantity, type CartAddition } from '../domain/cart.ts';
@@ -13,20 +13,23 @@ import { mergeCarts } from '../domain/cart-merge.ts';
 import { priceCart } from '../domain/cart-prices.ts';
 import type { CartLine } from '../domain/cart-units.ts';
 import { cartView } from '../domain/cart-view.ts';
-import type { Shelf } from '../domain/goods.ts';
+import type { CartCatalog } from '../domain/goods.ts';
 import { newHash } from '../domain/identity.ts';
 import { additionKeyPattern, idempotencyKey } from '../http/idempotency.ts';
 import { customerOf, serve, type Caller } from '../http/route.ts';
 
 /** What a call makes of the lines of a cart. */
-export type CartRule = (lines: CartLine[], shelf: Shelf) => CartLine[];
+export type CartRule = (lines: CartLine[], catalog: CartCatalog) => CartLine[];
 
 /** The cart of a caller; empty for a guest who never wrote. */
 export async function readCart({ db, now }: Context, { requestUuid, role }: Caller): Promise<WireCart> {
   if (requestUuid === null) return cartView(priceCart([], { goods: new Map(), sets: new Map() }), null);
   return inSnapshot(db, async (snapshot) => {
     const lines = await cartLines(snapshot, requestUuid);
-    return cartView(priceCart(lines, await loadShelf(snapshot, neededBy(lines), { role, now: now() })), requestUuid);
+    return cartView(
+      priceCart(lines, await loadCartCatalog(snapshot, neededBy(lines), { role, now: now() })),
+      requestUuid,
+    );
   });
 }
 
@@ -51,10 +54,10 @@ export async function changeCart(
     const uuid = await lockOwn(transaction, caller, (own) => lockCart(transaction, own, now));
     if (keyed) await noteAddition(transaction, keyed, uuid, now);
     const before = await cartLines(transaction, uuid);
-    const shelf = await loadShelf(transaction, neededBy(before, additions), { role: caller.role, now });
-    const after = markAdditions(before, rule(before, shelf), shelf, now);
+    const catalog = await loadCartCatalog(transaction, neededBy(before, additions), { role: caller.role, now });
+    const after = markAdditions(before, rule(before, catalog), catalog, now);
     await saveCartLines(transaction, uuid, after);
-    return cartView(priceCart(after, shelf), uuid);
+    return cartView(priceCart(after, catalog), uuid);
   });
 }
 
@@ -88,12 +91,12 @@ export async function mergeCart(context: Context, caller: Caller, mergeUuid: str
     await lockBoth([mergeUuid, uuid], (own) => lockCart(transaction, own, now));
     const own = await cartLines(transaction, uuid);
     const guest = await cartLines(transaction, mergeUuid);
-    const shelf = await loadShelf(transaction, neededBy([...own, ...guest]), { role, now });
-    const merged = mergeCarts(own, guest, shelf);
+    const catalog = await loadCartCatalog(transaction, neededBy([...own, ...guest]), { role, now });
+    const merged = mergeCarts(own, guest, catalog);
     await saveCartLines(transaction, mergeUuid, []);
     await saveCartLines(transaction, uuid, merged);
     await retireGuest(transaction, mergeUuid, customerId, now);
-    return cartView(priceCart(merged, shelf), uuid);
+    return cartView(priceCart(merged, catalog), uuid);
   });
 }
 
@@ -101,10 +104,10 @@ export async function mergeCart(context: Context, caller: Caller, mergeUuid: str
 export function cartRoutes(app: FastifyInstance, context: Context): void {
   serve(app, cartEndpoints.get, ({ caller }) => readCart(context, caller));
   serve(app, cartEndpoints.add, (call) =>
-    addToOwnCart(context, call, (lines, shelf) => addToCart(lines, call.body, shelf, newHash), [call.body]),
+    addToOwnCart(context, call, (lines, catalog) => addToCart(lines, call.body, catalog, newHash), [call.body]),
   );
   serve(app, cartEndpoints.setQuantity, ({ caller, params, body }) =>
-    changeCart(context, caller, (lines, shelf) => setQuantity(lines, params.hash, body.amount, shelf)),
+    changeCart(context, caller, (lines, catalog) => setQuantity(lines, params.hash, body.amount, catalog)),
   );
   serve(app, cartEndpoints.remove, ({ caller, params }) =>
     changeCart(context, caller, (lines) => removeLine(lines, params.hash)),

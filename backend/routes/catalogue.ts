@@ -7,7 +7,7 @@ import { sitemapEndpoints } from '#lib/contract/sitemap.ts';
 import type { Role } from '../catalogue/model.ts';
 import { contentPaths } from '../content/content-paths.ts';
 import { newestGuides } from '../content/guide-view.ts';
-import type { ContentShelf } from '../content/shelf.ts';
+import type { ContentCache } from '../content/content-cache.ts';
 import type { Context } from '../context.ts';
 import { loadProductStock, loadStoredProduct } from '../db/products.ts';
 import { publicCaching } from '../http/caching.ts';
@@ -24,7 +24,7 @@ import { documentsOfTeam, offers, storedInTeam } from '../teams/goods.ts';
 import { teamNamed } from '../http/team-header.ts';
 import { infoPaths } from '../teams/info-pages.ts';
 import type { TeamShop } from '../teams/model.ts';
-import type { TeamShelf } from '../teams/shelf.ts';
+import type { TeamCache } from '../teams/team-cache.ts';
 import { teamSitemapPage } from '../teams/sitemap.ts';
 
 /** Guides that the home page and the header point to. */
@@ -99,17 +99,27 @@ function productRoutes(app: FastifyInstance, context: Context, teamOf: FindTeam)
   });
 }
 
-function sitemapRoutes(app: FastifyInstance, context: Context, shelf: ContentShelf, teams: TeamShelf): void {
-  const beside = async () => contentPaths(context.readModel, await shelf.content(), context.now());
+function sitemapRoutes(app: FastifyInstance, context: Context, contentCache: ContentCache, teams: TeamCache): void {
+  const beside = async () => contentPaths(context.readModel, await contentCache.content(), context.now());
   serve(app, sitemapEndpoints.sitemap, async ({ query: { after = '', kind = null }, request }) => {
     if (teamNamed(request.headers) === null) return sitemapPage(context.readModel, after, kind, await beside());
-    return teamSitemapPage(context.readModel, await teams.teams(), { after, kind }, infoPaths(await shelf.content()));
+    return teamSitemapPage(
+      context.readModel,
+      await teams.teams(),
+      { after, kind },
+      infoPaths(await contentCache.content()),
+    );
   });
   serve(app, sitemapEndpoints.parts, async () => sitemapParts(context.readModel, await beside()));
 }
 
 /** The calls of the catalogue: menu, home, search, suggestions, products, sitemap (ADR-0085). */
-export function catalogueRoutes(app: FastifyInstance, context: Context, shelf: ContentShelf, teams: TeamShelf): void {
+export function catalogueRoutes(
+  app: FastifyInstance,
+  context: Context,
+  contentCache: ContentCache,
+  teams: TeamCache,
+): void {
   const { now } = context;
   const teamOf: FindTeam = async ({ headers }) => {
     const slug = teamNamed(headers);
@@ -117,7 +127,7 @@ export function catalogueRoutes(app: FastifyInstance, context: Context, shelf: C
   };
   serve(app, menuEndpoints.menu, () => menuTree(context.readModel));
   serve(app, homeEndpoints.home, async () => {
-    const content = await shelf.content();
+    const content = await contentCache.content();
     const model = context.readModel;
     const guides = newestGuides(model, content, now(), homeGuides).map(({ title, url, image }) => ({
       title,
@@ -128,12 +138,12 @@ export function catalogueRoutes(app: FastifyInstance, context: Context, shelf: C
   });
   serve(app, searchEndpoints.autosuggest, () => phrases(context.readModel));
   serve(app, searchEndpoints.headerData, async () => {
-    const content = await shelf.content();
+    const content = await contentCache.content();
     const model = context.readModel;
     const guides = newestGuides(model, content, now(), headerGuides).map(({ title, url }) => ({ title, url }));
     return { blogPosts: guides, 'search-limited': headerProductCards(model) };
   });
   searchRoutes(app, context, teamOf);
   productRoutes(app, context, teamOf);
-  sitemapRoutes(app, context, shelf, teams);
+  sitemapRoutes(app, context, contentCache, teams);
 }

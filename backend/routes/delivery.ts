@@ -3,7 +3,7 @@ import { deliveryTypeSchema, orderEndpoints, type WireDeliveryOptions } from '#l
 import { toWirePrice } from '#lib/contract/money.ts';
 import type { Context } from '../context.ts';
 import { cartLines } from '../db/carts.ts';
-import { loadShelf } from '../db/goods.ts';
+import { loadCartCatalog } from '../db/goods.ts';
 import { loadPickUpPoints, loadStores } from '../db/places.ts';
 import { inSnapshot } from '../db/transaction.ts';
 import { allocateCart } from '../domain/allocation.ts';
@@ -15,8 +15,8 @@ import { serve, type Caller } from '../http/route.ts';
 async function deliveryOptions({ db, now }: Context, { requestUuid, role }: Caller): Promise<WireDeliveryOptions> {
   return inSnapshot(db, async (snapshot) => {
     const lines = requestUuid === null ? [] : await cartLines(snapshot, requestUuid);
-    const shelf = await loadShelf(snapshot, neededBy(lines), { role, now: now() });
-    const { parcel, lines: priced } = priceCart(lines, shelf);
+    const catalog = await loadCartCatalog(snapshot, neededBy(lines), { role, now: now() });
+    const { parcel, lines: priced } = priceCart(lines, catalog);
     const wanted = priced.filter(({ status }) => status !== 'unavailable').map(({ line }) => line);
     const stores = await loadStores(snapshot);
     return {
@@ -27,7 +27,7 @@ async function deliveryOptions({ db, now }: Context, { requestUuid, role }: Call
       })),
       stores: stores.map((store) => ({
         ...store,
-        complete: allocateCart(wanted, shelf, () => [store.sysname]).short.length === 0,
+        complete: allocateCart(wanted, catalog, () => [store.sysname]).short.length === 0,
       })),
       pickUpPoints: await loadPickUpPoints(snapshot),
     };

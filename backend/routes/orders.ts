@@ -4,7 +4,7 @@ import type { Context } from '../context.ts';
 import { listOrders, orderDetails } from '../customers/order-history.ts';
 import { followOrder } from '../customers/placed-orders.ts';
 import { cartLines, lockCart, saveCartLines } from '../db/carts.ts';
-import { loadShelf } from '../db/goods.ts';
+import { loadCartCatalog } from '../db/goods.ts';
 import { findOrder, insertOrder, lockStock, takeStock, wireOrder } from '../db/orders.ts';
 import { describeDelivery } from '../db/places.ts';
 import { loadOptionStock } from '../db/products.ts';
@@ -39,7 +39,7 @@ async function placeOrder(
     const description = await describeDelivery(transaction, request.delivery);
     const needed = neededBy(lines);
     await lockStock(transaction, needed.options);
-    const plan = planOrder(lines, await loadShelf(transaction, needed, { role, now }), request);
+    const plan = planOrder(lines, await loadCartCatalog(transaction, needed, { role, now }), request);
     await takeStock(transaction, plan.takes, now);
     const stock = await loadOptionStock(
       transaction,

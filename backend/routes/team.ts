@@ -10,14 +10,14 @@ import { cartInTeams } from '../teams/addresses.ts';
 import { addForTeam, additionsOf } from '../teams/additions.ts';
 import { teamHeader } from '../http/team-header.ts';
 import type { TeamShop } from '../teams/model.ts';
-import type { TeamShelf } from '../teams/shelf.ts';
+import type { TeamCache } from '../teams/team-cache.ts';
 import { teamTeaser, teamView } from '../teams/view.ts';
 import type { SessionCalls } from './auth.ts';
 import { addToOwnCart, changeCart, mergeCart, readCart } from './cart.ts';
 import { addWish, dropWish, mergeWishlist, readWishlist } from './wishlist.ts';
 
 /** The team that a call is about. Throws 422 `team: different` unless the header names it too, and NotFound. */
-async function namedTeam(teams: TeamShelf, named: string, header: string): Promise<TeamShop> {
+async function namedTeam(teams: TeamCache, named: string, header: string): Promise<TeamShop> {
   if (named !== header) throw new InvalidInput({ team: ['different'] });
   const team = await teams.find(named);
   if (!team) throw new NotFound('team');
@@ -33,7 +33,12 @@ async function addToTeamCart(context: Context, call: AddCall, team: TeamShop): P
   if (body.priceType !== caller.role) errors.priceType = ['not_yours'];
   if (Object.keys(errors).length > 0) throw new InvalidInput(errors);
   const additions = additionsOf(body);
-  return addToOwnCart(context, call, (lines, shelf) => addForTeam(lines, additions, team, shelf, newHash), additions);
+  return addToOwnCart(
+    context,
+    call,
+    (lines, teamCache) => addForTeam(lines, additions, team, teamCache, newHash),
+    additions,
+  );
 }
 
 function sessionRoutes(app: FastifyInstance, { settings }: Context, sessions: SessionCalls): void {
@@ -46,7 +51,7 @@ function sessionRoutes(app: FastifyInstance, { settings }: Context, sessions: Se
 }
 
 /** The shop has one cart for a caller: the team variant works on the same, and leads from it to the teams' shops. */
-function cartRoutes(app: FastifyInstance, context: Context, teams: TeamShelf): void {
+function cartRoutes(app: FastifyInstance, context: Context, teams: TeamCache): void {
   serve(app, teamEndpoints.cart, async ({ caller }) => cartInTeams(await readCart(context, caller)));
   serve(app, teamEndpoints.addToCart, async (call) => {
     const team = await namedTeam(teams, call.body.team, teamHeader(call.request.headers));
@@ -54,7 +59,7 @@ function cartRoutes(app: FastifyInstance, context: Context, teams: TeamShelf): v
   });
   serve(app, teamEndpoints.setQuantity, async ({ caller, params, body }) =>
     cartInTeams(
-      await changeCart(context, caller, (lines, shelf) => setQuantity(lines, params.hash, body.amount, shelf)),
+      await changeCart(context, caller, (lines, teamCache) => setQuantity(lines, params.hash, body.amount, teamCache)),
     ),
   );
   serve(app, teamEndpoints.removeFromCart, async ({ caller, params }) =>
@@ -81,7 +86,7 @@ export async function teamRoutes(
   app: FastifyInstance,
   context: Context,
   sessions: SessionCalls,
-  teams: TeamShelf,
+  teams: TeamCache,
 ): Promise<void> {
   await app.register(async (variant) => {
     variant.addHook('onRequest', async ({ headers }) => {

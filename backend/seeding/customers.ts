@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
 import type { ReadLine, Problem } from '../catalogue/lines.ts';
 import type { Passwords } from '../customers/passwords.ts';
-import { loadShelf } from '../db/goods.ts';
+import { loadCartCatalog } from '../db/goods.ts';
 import { loadPickUpPoints, loadStores } from '../db/places.ts';
 import type { Database } from '../db/schema.ts';
 import { addWishes, lockWishlist } from '../db/wishlists.ts';
@@ -134,7 +134,7 @@ function* missing(
 /** What a customer wishes and has bought, as it is sold to that customer today. */
 async function goodsOf(db: Transaction<Database>, { role, wishes, orders }: SeedCustomer, now: Date) {
   const options = [...wishes, ...orders.flatMap(({ lines }) => lines)].map(({ optionId }) => optionId);
-  return (await loadShelf(db, { options, sets: [] }, { role, now })).goods;
+  return (await loadCartCatalog(db, { options, sets: [] }, { role, now })).goods;
 }
 
 /** Whether anyone was ever a customer. */

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { teamCartAddSchema } from '#lib/contract/team.ts';
 import { addToCart, type CartAddition } from '../domain/cart.ts';
 import type { CartLine } from '../domain/cart-units.ts';
-import type { Shelf } from '../domain/goods.ts';
+import type { CartCatalog } from '../domain/goods.ts';
 import type { Print } from '../domain/print.ts';
 import { InvalidInput } from '../domain/errors.ts';
 import type { TeamShop } from './model.ts';
@@ -25,8 +25,8 @@ export function additionsOf({ items, team }: TeamCartAddition): CartAddition[] {
   }));
 }
 
-function checkOffered({ products }: TeamShop, { productOption, print }: CartAddition, shelf: Shelf): void {
-  const productId = shelf.goods.get(productOption)?.productId;
+function checkOffered({ products }: TeamShop, { productOption, print }: CartAddition, teamCache: CartCatalog): void {
+  const productId = teamCache.goods.get(productOption)?.productId;
   const offered = products.find((product) => product.productId === productId);
   if (!offered) throw new InvalidInput({ productOption: ['unknown'] });
   if (print && !offered.printable) throw new InvalidInput({ print: ['not_offered'] });
@@ -41,15 +41,15 @@ export function addForTeam(
   before: readonly CartLine[],
   additions: readonly CartAddition[],
   team: TeamShop,
-  shelf: Shelf,
+  teamCache: CartCatalog,
   newHash: () => string,
 ): CartLine[] {
   const errors: Record<string, string[]> = {};
   let lines = [...before];
   for (const [index, addition] of additions.entries()) {
     try {
-      checkOffered(team, addition, shelf);
-      lines = addToCart(lines, addition, shelf, newHash);
+      checkOffered(team, addition, teamCache);
+      lines = addToCart(lines, addition, teamCache, newHash);
     } catch (error) {
       if (!(error instanceof InvalidInput)) throw error;
       for (const [field, codes] of Object.entries(error.errors)) errors[`items.${index}.${field}`] = codes;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Content } from '#backend/content/model.ts';
-import { ContentShelf } from '#backend/content/shelf.ts';
+import { ContentCache } from '#backend/content/content-cache.ts';
 import { saveContent } from '#backend/content/storage.ts';
 import { openDatabase } from '#backend/db/open.ts';
 import { forint } from '#lib/contract/money.ts';
@@ -77,8 +77,8 @@ describe('GET /api/v1/flipbook/{slug}/', () => {
     offers.find(({ productId }) => productId === first!.productId)!.price = forint(1_234_567);
     offers.find(({ productId }) => productId === second!.productId)!.productId = 999;
     await saveContent(api.db, changed, fixtureNow);
-    const shelf = new ContentShelf(api.db);
-    expect(await shelf.content()).toEqual({ ...changed, stores: expect.any(Array), brands: expect.any(Array) });
+    const catalog = new ContentCache(api.db);
+    expect(await catalog.content()).toEqual({ ...changed, stores: expect.any(Array), brands: expect.any(Array) });
     await expect
       .poll(async () => (await book('outlet')).data.pages.flatMap(({ hotspots }) => hotspots))
       .toMatchObject([
@@ -101,20 +101,20 @@ describe('GET /api/v1/flipbook/{slug}/', () => {
 describe('the content in memory', () => {
   it('follows a change within half a second, and asks no more often', async () => {
     let time = 0;
-    const shelf = new ContentShelf(api.db, () => time);
-    const first = await shelf.content();
+    const catalog = new ContentCache(api.db, () => time);
+    const first = await catalog.content();
     const without = { ...api.content, pages: [] };
     await saveContent(api.db, without, fixtureNow);
     time = 499;
-    expect(await shelf.content()).toBe(first);
+    expect(await catalog.content()).toBe(first);
     time = 500;
-    expect((await shelf.content()).pages).toEqual([]);
-    const held = await shelf.content();
+    expect((await catalog.content()).pages).toEqual([]);
+    const held = await catalog.content();
     time = 1000;
-    expect(await shelf.content()).toBe(held);
+    expect(await catalog.content()).toBe(held);
     await api.db.deleteFrom('change').execute();
     time = 1500;
-    expect((await shelf.content()).guides).toHaveLength(24);
+    expect((await catalog.content()).guides).toHaveLength(24);
     await saveContent(api.db, api.content, fixtureNow);
   });
 
@@ -123,21 +123,21 @@ describe('the content in memory', () => {
     const db = await openDatabase(database.settings);
     await saveContent(db, api.content, fixtureNow);
     let time = 0;
-    const shelf = new ContentShelf(db, () => time);
-    const first = await shelf.content();
+    const catalog = new ContentCache(db, () => time);
+    const first = await catalog.content();
     await db.destroy();
     time = 2 * 60 * 60 * 1000;
-    expect(await shelf.content()).toBe(first);
-    await expect(new ContentShelf(db).content()).rejects.toThrow();
+    expect(await catalog.content()).toBe(first);
+    await expect(new ContentCache(db).content()).rejects.toThrow();
     await database.drop();
   });
 
   it('is read again after an hour, since changes are noted for a day only', async () => {
     let time = 0;
-    const shelf = new ContentShelf(api.db, () => time);
-    const first = await shelf.content();
+    const catalog = new ContentCache(api.db, () => time);
+    const first = await catalog.content();
     time = 60 * 60 * 1000 + 1;
-    expect(await shelf.content()).not.toBe(first);
+    expect(await catalog.content()).not.toBe(first);
   });
 });
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { TeamShelf } from '#backend/teams/shelf.ts';
+import { TeamCache } from '#backend/teams/team-cache.ts';
 import { saveTeams } from '#backend/teams/storage.ts';
 import type { Session } from '#lib/contract/auth.ts';
 import type { Endpoint } from '#lib/contract/endpoint.ts';
@@ -133,15 +133,15 @@ describe('teams', () => {
 describe('the teams in memory', () => {
   it('follow a change within half a second, and are asked for no more often', async () => {
     let time = 0;
-    const shelf = new TeamShelf(api.db, () => time);
-    const first = await shelf.find('szegedi-futok');
+    const catalog = new TeamCache(api.db, () => time);
+    const first = await catalog.find('szegedi-futok');
     expect(first).toEqual(fixtureTeams[0]);
     await saveTeams(api.db, fixtureTeams.slice(1), fixtureNow);
     time = 499;
-    expect(await shelf.find('szegedi-futok')).toBe(first);
+    expect(await catalog.find('szegedi-futok')).toBe(first);
     time = 500;
-    expect(await shelf.find('szegedi-futok')).toBeNull();
-    expect(await shelf.teams()).toEqual(fixtureTeams.slice(1));
+    expect(await catalog.find('szegedi-futok')).toBeNull();
+    expect(await catalog.teams()).toEqual(fixtureTeams.slice(1));
   });
 });
 

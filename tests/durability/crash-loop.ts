@@ -47,7 +47,7 @@ function newUuid(random: Random): string {
   return Array.from({ length: 32 }, () => random.int(0, 15).toString(16)).join('');
 }
 
-async function fillShelves(settings: DatabaseSettings): Promise<Map<number, number>> {
+async function restock(settings: DatabaseSettings): Promise<Map<number, number>> {
   const supply = new Map<number, number>(options.map((option, index) => [option, plenty[index] ?? 0]));
   const catalogue = fixtureCatalogue();
   for (const option of catalogue.products.flatMap((product) => product.options)) {
@@ -131,7 +131,7 @@ async function writeUntil(
  * they were told. The seed decides what they do; when exactly a failure strikes is left to the machine.
  */
 export async function crashLoop({ settings, failures, seed, onRound }: CrashLoop): Promise<CrashLoopResult> {
-  const supply = await fillShelves(settings);
+  const supply = await restock(settings);
   const api = await Api.start(settings);
   const random = createRandom(seed, 'failures');
   const shoppers = Array.from({ length: shoppersAtOnce }, (_, index) => {

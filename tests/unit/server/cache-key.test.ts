@@ -25,8 +25,8 @@ describe('an address', () => {
     ['/fonts/archivo-latin.woff2', 'files'],
     ['/icon.svg', 'files'],
     ['/_i18n/hu/messages.json', 'files'],
-  ])('%s is kept among the %s, by its own name', (url, shelf) => {
-    expect(keyOf(url)).toEqual({ shelf, key: url, url, headers: {}, isExact: true });
+  ])('%s is kept among the %s, by its own name', (url, pool) => {
+    expect(keyOf(url)).toEqual({ pool, key: url, url, headers: {}, isExact: true });
   });
 
   it.each([
@@ -58,7 +58,7 @@ describe('an address', () => {
     'with nothing but a campaign (%s) is that of the page',
     (query) => {
       expect(keyOf(`/cipok/?${query}`)).toEqual({
-        shelf: 'pages',
+        pool: 'pages',
         key: '/cipok/',
         url: '/cipok/',
         headers: {},
@@ -130,7 +130,7 @@ describe('a navigation', () => {
       navigation('/cipok/', { tree: `${tree}x`, nextUrl: '/a/' }),
     ]);
     const keys = [bare, first, second].map(({ url, headers }) => keyOf(url, headers));
-    expect(keys[0]).toMatchObject({ shelf: 'pages', url: '/cipok/?_rsc', headers: { rsc: '1' }, isExact: true });
+    expect(keys[0]).toMatchObject({ pool: 'pages', url: '/cipok/?_rsc', headers: { rsc: '1' }, isExact: true });
     expect(keys[1]).toEqual({ ...keys[0], isExact: false });
     expect(keys[2]).toEqual({ ...keys[0], isExact: false });
     expect(keys[0]?.key).not.toBe('/cipok/');
@@ -162,7 +162,7 @@ describe('a navigation', () => {
       navigation('/cipok/?page=2', { tree, nextUrl: '/a/' }),
     ]);
     const keys = from.map(({ url, headers }) => keyOf(url, headers));
-    expect(keys).toMatchObject(from.map((asked) => ({ ...asked, shelf: 'lists', isExact: true })));
+    expect(keys).toMatchObject(from.map((asked) => ({ ...asked, pool: 'lists', isExact: true })));
     expect(new Set(keys.map((key) => key?.key)).size).toBe(3);
   });
 

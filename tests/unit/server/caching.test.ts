@@ -56,11 +56,11 @@ describe('how long the door keeps', () => {
   const life = (
     cache: string,
     more: Record<string, string> = {},
-    shelf: 'pages' | 'lists' | 'files' = 'pages',
+    pool: 'pages' | 'lists' | 'files' = 'pages',
     isIncomplete = false,
   ) =>
     lifetimeOf(
-      shelf,
+      pool,
       { 'content-type': 'text/html; charset=utf-8', 'cache-control': cache, ...more },
       policy,
       isIncomplete,
@@ -111,7 +111,7 @@ describe('how long the door keeps', () => {
     { vary: '*' },
     { vary: 'accept-language' },
   ])('[T13] nothing that may differ between visitors: %j', (headers) => {
-    for (const shelf of ['pages', 'lists', 'files'] as const)
-      expect(life(shelf === 'pages' ? 's-maxage=60' : `public, ${never}`, headers, shelf)).toBeUndefined();
+    for (const pool of ['pages', 'lists', 'files'] as const)
+      expect(life(pool === 'pages' ? 's-maxage=60' : `public, ${never}`, headers, pool)).toBeUndefined();
   });
 });

@@ -4,21 +4,21 @@ import { addToCart, removeLine, removeSet, setQuantity, type CartAddition } from
 import { priceCart, setShares } from '#backend/domain/cart-prices.ts';
 import { optionsOf, type CartLine } from '#backend/domain/cart-units.ts';
 import { cartView } from '#backend/domain/cart-view.ts';
-import { piecesOf, type Shelf } from '#backend/domain/goods.ts';
+import { piecesOf, type CartCatalog } from '#backend/domain/goods.ts';
 import { newGuestUuid } from '#backend/domain/identity.ts';
 import { Refusal } from '#backend/domain/errors.ts';
 import { forint, noForint, sumOf, times } from '#lib/contract/money.ts';
 import { cartSchema } from '#lib/contract/cart.ts';
 import { formatPrice } from '#lib/core/prices/index.ts';
-import { anyAddition, anyShelf, countedHashes, goodsOf, shelfOf } from './shelf.ts';
+import { anyAddition, anyCartCatalog, countedHashes, goodsOf, cartCatalogOf } from './cart-catalog.ts';
 
 /** The cart after additions, of which those that are refused change nothing. */
-function filled(shelf: Shelf, additions: CartAddition[]): CartLine[] {
+function filled(catalog: CartCatalog, additions: CartAddition[]): CartLine[] {
   const newHash = countedHashes();
   let lines: CartLine[] = [];
   for (const addition of additions) {
     try {
-      lines = addToCart(lines, addition, shelf, newHash);
+      lines = addToCart(lines, addition, catalog, newHash);
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
     }
@@ -41,7 +41,7 @@ const additions = fc.array(anyAddition, { maxLength: 12 });
 describe('cart totals', () => {
   it('[CART-01] the totals are the sum of the lines that can be had, whatever is in the cart', () => {
     fc.assert(
-      fc.property(anyShelf, anyShelf, additions, (before, after, wanted) => {
+      fc.property(anyCartCatalog, anyCartCatalog, additions, (before, after, wanted) => {
         // Stock and prices change between filling and reading, so some lines are short and some have none.
         const cart = cartSchema.parse(cartView(priceCart(filled(before, wanted), after), null));
         const counted = cart.products.filter(({ status }) => status !== 'unavailable');
@@ -77,35 +77,35 @@ describe('a set that the catalogue sells in another composition', () => {
   it('costs what its goods cost', () => {
     const offer = { id: 1, name: 'Szett', price: forint(100), optionIds: [1, 2] };
     const goods = [goodsOf(1), goodsOf(2), goodsOf(3)];
-    const lines = filled(shelfOf(goods, [offer]), [{ productOption: 1, amount: 1, setId: 1 }]);
-    expect(priceCart(lines, shelfOf(goods, [offer])).parcel.items).toBe(100);
+    const lines = filled(cartCatalogOf(goods, [offer]), [{ productOption: 1, amount: 1, setId: 1 }]);
+    expect(priceCart(lines, cartCatalogOf(goods, [offer])).parcel.items).toBe(100);
     for (const optionIds of [[1], [1, 2, 3], [1, 3]]) {
-      expect(priceCart(lines, shelfOf(goods, [{ ...offer, optionIds }])).parcel.items).toBe(2000);
+      expect(priceCart(lines, cartCatalogOf(goods, [{ ...offer, optionIds }])).parcel.items).toBe(2000);
     }
-    expect(priceCart(lines, shelfOf(goods)).parcel.items).toBe(2000);
+    expect(priceCart(lines, cartCatalogOf(goods)).parcel.items).toBe(2000);
   });
 });
 
 describe('addToCart', () => {
   it('[CART-02] never holds more of an option than there is, over all lines, sets and related products', () => {
     fc.assert(
-      fc.property(anyShelf, additions, (shelf, wanted) => {
-        const lines = filled(shelf, wanted);
-        for (const optionId of shelf.goods.keys()) {
+      fc.property(anyCartCatalog, additions, (catalog, wanted) => {
+        const lines = filled(catalog, wanted);
+        for (const optionId of catalog.goods.keys()) {
           const held = lines.flatMap((line) => optionsOf(line).map((id) => (id === optionId ? line.quantity : 0)));
-          expect(held.reduce((sum, pieces) => sum + pieces, 0)).toBeLessThanOrEqual(piecesOf(shelf, optionId));
+          expect(held.reduce((sum, pieces) => sum + pieces, 0)).toBeLessThanOrEqual(piecesOf(catalog, optionId));
         }
-        expect(priceCart(lines, shelf).lines.every(({ status }) => status === 'available')).toBe(true);
+        expect(priceCart(lines, catalog).lines.every(({ status }) => status === 'available')).toBe(true);
       }),
     );
   });
 
   it('adds the same goods with the same extras to their line, and keeps others apart', () => {
-    const shelf = shelfOf([
+    const catalog = cartCatalogOf([
       goodsOf(1, { mounting: [{ id: 'binding', name: 'Kötés', price: forint(500) }] }),
       goodsOf(2),
     ]);
-    const lines = filled(shelf, [
+    const lines = filled(catalog, [
       { productOption: 1, amount: 1 },
       { productOption: 1, amount: 2 },
       { productOption: 1, amount: 1, mounting: 'binding' },
@@ -119,7 +119,7 @@ describe('addToCart', () => {
     ]);
   });
 
-  const shelf = shelfOf(
+  const catalog = cartCatalogOf(
     [goodsOf(1), goodsOf(2, { stock: new Map() }), goodsOf(3, { stock: new Map([['online', 150]]) })],
     [
       { id: 1, name: 'Szett', price: forint(100), optionIds: [1, 3] },
@@ -138,11 +138,11 @@ describe('addToCart', () => {
     [{ productOption: 2, amount: 1, setId: 1 }, { setId: ['unknown'] }],
     [{ productOption: 1, amount: 1, setId: 2 }, { productOption: ['sold_out'] }],
   ])('[CART-07] refuses %o', (addition, errors) => {
-    expect(refusal(() => addToCart([], addition, shelf, countedHashes()))).toEqual(errors);
+    expect(refusal(() => addToCart([], addition, catalog, countedHashes()))).toEqual(errors);
   });
 
   it('holds at most 100 lines', () => {
-    const many = shelfOf(Array.from({ length: 101 }, (_, index) => goodsOf(index + 1)));
+    const many = cartCatalogOf(Array.from({ length: 101 }, (_, index) => goodsOf(index + 1)));
     const lines = filled(
       many,
       Array.from({ length: 100 }, (_, index) => ({ productOption: index + 1, amount: 1 })),
@@ -156,8 +156,8 @@ describe('addToCart', () => {
 
 describe('setQuantity and removal', () => {
   const offer = { id: 1, name: 'Szett', price: forint(100), optionIds: [1, 2] };
-  const shelf = shelfOf([goodsOf(1), goodsOf(2), goodsOf(3)], [offer]);
-  const lines = filled(shelf, [
+  const catalog = cartCatalogOf([goodsOf(1), goodsOf(2), goodsOf(3)], [offer]);
+  const lines = filled(catalog, [
     { productOption: 1, amount: 1, setId: 1 },
     { productOption: 3, amount: 1 },
   ]);
@@ -166,18 +166,18 @@ describe('setQuantity and removal', () => {
   const { hash, set } = member;
 
   it('[CART-04] changes and removes a set as a whole', () => {
-    expect(setQuantity(lines, hash, 4, shelf).map(({ quantity }) => quantity)).toEqual([4, 4, 1]);
+    expect(setQuantity(lines, hash, 4, catalog).map(({ quantity }) => quantity)).toEqual([4, 4, 1]);
     expect(removeSet(lines, set.hash)).toEqual([single]);
     expect(removeLine(lines, hash)).toEqual([single]);
     expect(removeLine(lines, single.hash)).toHaveLength(2);
   });
 
   it('refuses more than stock beside what other lines hold, and unknown hashes', () => {
-    expect(refusal(() => setQuantity(lines, single.hash, 11, shelf))).toEqual({ amount: ['stock:10'] });
-    const beside = addToCart(lines, { productOption: 1, amount: 3 }, shelf, () => 'another0');
-    expect(refusal(() => setQuantity(beside, hash, 8, shelf))).toEqual({ amount: ['stock:7'] });
+    expect(refusal(() => setQuantity(lines, single.hash, 11, catalog))).toEqual({ amount: ['stock:10'] });
+    const beside = addToCart(lines, { productOption: 1, amount: 3 }, catalog, () => 'another0');
+    expect(refusal(() => setQuantity(beside, hash, 8, catalog))).toEqual({ amount: ['stock:7'] });
     for (const work of [
-      () => setQuantity(lines, 'nothere0', 1, shelf),
+      () => setQuantity(lines, 'nothere0', 1, catalog),
       () => removeLine(lines, 'nothere0'),
       () => removeSet(lines, hash),
     ])

@@ -4,7 +4,7 @@ import { allocate, allocateCart, placesFor } from '#backend/domain/allocation.ts
 import { canDeliver, deliveryPrice, missingForFreeDelivery, type Parcel } from '#backend/domain/delivery.ts';
 import { orderNumber } from '#backend/domain/orders.ts';
 import { forint } from '#lib/contract/money.ts';
-import { goodsOf, shelfOf } from './shelf.ts';
+import { goodsOf, cartCatalogOf } from './cart-catalog.ts';
 
 const parcel = (items: number, given: Partial<Parcel> = {}): Parcel => ({
   items: forint(items),
@@ -71,7 +71,7 @@ describe('allocation', () => {
   });
 
   it('names the lines that another line leaves nothing for', () => {
-    const shelf = shelfOf([goodsOf(1, { stock: new Map([['online', 3]]) })]);
+    const catalog = cartCatalogOf([goodsOf(1, { stock: new Map([['online', 3]]) })]);
     const line = {
       optionId: 1,
       quantity: 2,
@@ -86,7 +86,7 @@ describe('allocation', () => {
       { ...line, hash: 'first' },
       { ...line, hash: 'second' },
     ];
-    const { takes, short } = allocateCart(lines, shelf, () => ['online']);
+    const { takes, short } = allocateCart(lines, catalog, () => ['online']);
     expect(takes).toEqual([{ optionId: 1, place: 'online', pieces: 2 }]);
     expect(short).toEqual(['second']);
   });

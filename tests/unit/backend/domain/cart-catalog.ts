@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { forint } from '#lib/contract/money.ts';
 import type { CartAddition } from '#backend/domain/cart.ts';
-import type { Goods, SetOffer, Shelf } from '#backend/domain/goods.ts';
+import type { Goods, SetOffer, CartCatalog } from '#backend/domain/goods.ts';
 
 /** Goods of the shelf, with what a test says about them. */
 export function goodsOf(optionId: number, given: Partial<Goods> = {}): Goods {
@@ -28,7 +28,7 @@ export function goodsOf(optionId: number, given: Partial<Goods> = {}): Goods {
   };
 }
 
-export function shelfOf(goods: Goods[], sets: SetOffer[] = []): Shelf {
+export function cartCatalogOf(goods: Goods[], sets: SetOffer[] = []): CartCatalog {
   return {
     goods: new Map(goods.map((item) => [item.optionId, item])),
     sets: new Map(sets.map((set) => [set.id, set])),
@@ -42,7 +42,7 @@ export function countedHashes(): () => string {
 }
 
 /** A shelf of six goods, the fifth with mounting, and a set of the first three. */
-export const anyShelf = fc
+export const anyCartCatalog = fc
   .record({
     prices: fc.array(fc.integer({ min: 1, max: 400_000 }).map(forint), { minLength: 6, maxLength: 6 }),
     stock: fc.array(fc.integer({ min: 0, max: 9 }), { minLength: 6, maxLength: 6 }),
@@ -50,7 +50,7 @@ export const anyShelf = fc
     setPrice: fc.integer({ min: 1, max: 500_000 }).map(forint),
   })
   .map(({ prices, stock, heavy, setPrice }) =>
-    shelfOf(
+    cartCatalogOf(
       prices.map((price, index) =>
         goodsOf(index + 1, {
           price,

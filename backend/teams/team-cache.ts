@@ -5,7 +5,7 @@ import type { TeamShop } from './model.ts';
 import { loadTeams } from './storage.ts';
 
 /** The teams in the memory of the process. They follow the database within a second, whoever changed them. */
-export class TeamShelf {
+export class TeamCache {
   readonly #cache: DbCache<ReadonlyMap<string, TeamShop>>;
 
   /** `clock` counts milliseconds steadily. */

@@ -5,7 +5,7 @@ import type { Content } from './model.ts';
 import { loadContent } from './storage.ts';
 
 /** The content in the memory of the process. It follows the database within a second, whoever changed it. */
-export class ContentShelf {
+export class ContentCache {
   readonly #cache: DbCache<Content>;
 
   /** `clock` counts milliseconds steadily. */
