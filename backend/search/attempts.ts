@@ -1,7 +1,7 @@
 import { fold } from '#lib/core/text/fold.ts';
 import type { Matching } from './matching.ts';
 import { isPerson } from './people.ts';
-import { isPraise, isTalk } from './talk.ts';
+import { isBoostWord, isStopword } from './stopwords.ts';
 import { namingRank, tellingRank } from './text-fields.ts';
 import { isFiller, wordsOfQuery } from './words.ts';
 
@@ -38,10 +38,10 @@ export function tellingWords(matching: Matching, query: string): string[] {
 const isPriceAt = (words: readonly string[], at: number) =>
   /^\d+$/.test(words[at] ?? '') && priceUnits.has(fold(words[at + 1] ?? ''));
 
-/** Words of talk that name goods, alone or with the next word, are none: "kerek pár" is a bicycle. */
+/** Stopwords that name goods, alone or with the next word, are none: "kerek pár" is a bicycle. */
 function saysNothing(matching: Matching, words: readonly string[], at: number): boolean {
   const word = words[at] ?? '';
-  if (!isFiller(word) && !isTalk(word)) return false;
+  if (!isFiller(word) && !isStopword(word)) return false;
   return !matching.isName(word) && !matching.isNaming(word + (words[at + 1] ?? ' '));
 }
 
@@ -68,7 +68,7 @@ function lengthAt(matching: Matching, words: readonly string[], at: number): num
 /** Whether an expression is wished for rather than required. */
 export function isWish(matching: Matching, { words }: Expression): boolean {
   const [only = ''] = words;
-  return words.length === 1 && isPraise(only) && !matching.isName(only);
+  return words.length === 1 && isBoostWord(only) && !matching.isName(only);
 }
 
 /**
@@ -76,7 +76,7 @@ export function isWish(matching: Matching, { words }: Expression): boolean {
  * mistyped words replaced, without those that are foreign or only tell how goods are.
  */
 export function* attempts(matching: Matching, words: readonly string[], taken: Taken): Generator<string[]> {
-  const goods = words.filter((word) => !isPerson(word) && !isTalk(word) && !isPraise(word));
+  const goods = words.filter((word) => !isPerson(word) && !isStopword(word) && !isBoostWord(word));
   const isShorter = goods.length > 0 && goods.length < words.length;
   if (isShorter) yield goods;
   yield* respellings(matching, words, taken.unknown);

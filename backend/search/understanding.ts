@@ -6,7 +6,7 @@ import { childsAge, genderOf } from './people.ts';
 import type { ReadModel } from './read-model.ts';
 import { meaningOfLabel, sizeFits, sizesIn, type SizeWords } from './size-words.ts';
 import type { TextHits } from './text-index.ts';
-import { isTalk } from './talk.ts';
+import { isStopword } from './stopwords.ts';
 import { isFiller } from './words.ts';
 
 /** Words that name reduced goods, and new ones, in the dictionary form. */
@@ -120,7 +120,7 @@ function asRead(
   const isTaken = (at: number) =>
     named.some(({ places }) => places.includes(at)) || sizes.some(({ from, to }) => at >= from && at < to);
   const rest = words.filter((_, at) => !isTaken(at));
-  if (rest.every((word) => isFiller(word.toLowerCase()) || isTalk(word.toLowerCase()))) return null;
+  if (rest.every((word) => isFiller(word.toLowerCase()) || isStopword(word.toLowerCase()))) return null;
   const hits = searched(rest.join(' '));
   if (!hits) return null;
   const within = intersection(mostRelevant(hits), ...named.map(({ value }) => value.documents));

@@ -38,7 +38,7 @@ const nouns = list(`
   méretű színű áron rendelés szállítás ingyenes készlet raktár megfelelő igazi bevált ajánlott népszerű kedvenc`);
 
 /** Words that praise goods; they are wished for rather than required. */
-const praise = list(`
+const boostWords = list(`
   jó jobb legjobb szép szebb legszebb olcsó olcsóbb legolcsóbb minőségi könnyű könnyebb kényelmes strapabíró tartós
   divatos menő új profi kezdő haladó erős puha vastag vékony meleg gyors nagy nagyobb kicsi kis modern trendi sportos
   praktikus stabil legújabb extra szuper top laza bő hosszú rövid feltétlen fontos egyszerű különleges klasszikus eredeti
@@ -47,8 +47,8 @@ const praise = list(`
 
 /** Entries by their folded form: a word typed with accents must have just those, one without may have any. */
 const byFolded = (words: readonly string[]) => Map.groupBy(words, fold);
-const talk = byFolded(functionWords);
-const wishes = byFolded(praise);
+const stopwords = byFolded(functionWords);
+const boostForms = byFolded(boostWords);
 const nounForms = new Set(nouns.map(fold));
 const verb = new RegExp(`^(?:${verbStems.join('|')})(?:${verbEndings.join('|')})?$`);
 
@@ -61,14 +61,14 @@ function isListed(word: string, entries: ReadonlyMap<string, readonly string[]>)
 const basesIn = (word: string) => [...basesOf(word), ...looseBasesOf(fold(word))];
 
 /** Whether a word of a query in lower case praises goods. */
-export function isPraise(word: string): boolean {
-  return isListed(word, wishes) || basesIn(word).some((base) => wishes.has(base) && isInflected(word, base));
+export function isBoostWord(word: string): boolean {
+  return isListed(word, boostForms) || basesIn(word).some((base) => boostForms.has(base) && isInflected(word, base));
 }
 
 /** Whether a word of a query in lower case says nothing of goods: "melyik", "szeretnék", "ajándékba". */
-export function isTalk(word: string): boolean {
-  return isListed(word, talk) || verb.test(fold(word)) || basesIn(word).some((base) => nounForms.has(base));
+export function isStopword(word: string): boolean {
+  return isListed(word, stopwords) || verb.test(fold(word)) || basesIn(word).some((base) => nounForms.has(base));
 }
 
-/** Longer words of praise take endings: "kezdőknek", "olcsót". */
+/** Longer boost words take endings: "kezdőknek", "olcsót". */
 const isInflected = (word: string, base: string) => base.length >= 4 && word.length > base.length;

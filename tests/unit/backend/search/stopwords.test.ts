@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { isPraise, isTalk } from '#backend/search/talk.ts';
+import { isBoostWord, isStopword } from '#backend/search/stopwords.ts';
 
 const endings = ['', 'ek', 'nék', 'nénk', 'ünk', 'ni', 'em'];
 const stems = ['keres', 'szeret', 'vesz', 'visel'];
 
-describe('words of talk', () => {
+describe('stopwords', () => {
   it.each(stems.flatMap((stem) => endings.map((ending) => stem + ending)))('"%s" says nothing of goods', (word) => {
-    expect(isTalk(word)).toBe(true);
+    expect(isStopword(word)).toBe(true);
   });
 
   it.each([
@@ -21,7 +21,7 @@ describe('words of talk', () => {
     'páromnak',
     'otthonra',
   ])('"%s" says nothing of goods', (word) => {
-    expect(isTalk(word)).toBe(true);
+    expect(isStopword(word)).toBe(true);
   });
 
   it.each([
@@ -40,11 +40,11 @@ describe('words of talk', () => {
     'constructor',
     '__proto__',
   ])('"%s" is no talk', (word) => {
-    expect(isTalk(word)).toBe(false);
+    expect(isStopword(word)).toBe(false);
   });
 
   it('knows praise in its forms', () => {
-    expect(['jó', 'legjobb', 'olcsót', 'kezdőknek', 'meleg'].map(isPraise)).toEqual([true, true, true, true, true]);
-    expect(['labda', 'futó', 'téli'].map(isPraise)).toEqual([false, false, false]);
+    expect(['jó', 'legjobb', 'olcsót', 'kezdőknek', 'meleg'].map(isBoostWord)).toEqual([true, true, true, true, true]);
+    expect(['labda', 'futó', 'téli'].map(isBoostWord)).toEqual([false, false, false]);
   });
 });
