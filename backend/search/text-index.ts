@@ -1,7 +1,7 @@
 import { attempts, expressionsOf, isWish, respellings, tellingWords, type Taken } from './attempts.ts';
 import { emptyBitmap, hasBit, setBit, type Bitmap } from './bitmap.ts';
 import { fold } from '#lib/core/text/fold.ts';
-import { Leads } from './leads.ts';
+import { PhraseBoost } from './phrase-boost.ts';
 import { Matching } from './matching.ts';
 import { Postings } from './postings.ts';
 import { ScoresPool, type Scores } from './scores.ts';
@@ -42,7 +42,7 @@ const wishShift = 2;
 export class TextIndex {
   readonly #postings = new Postings();
   readonly #vocabulary: Vocabulary;
-  readonly #leads = new Leads();
+  readonly #phraseBoost = new PhraseBoost();
   readonly #synonyms: Synonyms;
   readonly #pool = new ScoresPool();
   /** Terms of texts that recur, and of every run of letters that ever came. */
@@ -64,7 +64,7 @@ export class TextIndex {
         else this.#addText(text, document, rank);
       }
     }
-    this.#leads.add(document, texts);
+    this.#phraseBoost.add(document, texts);
   }
 
   /**
@@ -214,9 +214,10 @@ export class TextIndex {
         const part = words.slice(from, to);
         const share = 0.6 + (0.4 * part.length) / words.length;
         const lastOf = (list: readonly string[]) => this.#vocabulary.basesOfTyped(list.at(-1) ?? '');
-        this.#leads.raise(part, lastOf(part), gains, share);
-        if (part.length > 1) this.#leads.raise([part.join('')], lastOf([part.join('')]), gains, share);
-        for (const other of matching.synonymsOf(part)) this.#leads.raise(other, lastOf(other), gains, share * 0.7);
+        this.#phraseBoost.raise(part, lastOf(part), gains, share);
+        if (part.length > 1) this.#phraseBoost.raise([part.join('')], lastOf([part.join('')]), gains, share);
+        for (const other of matching.synonymsOf(part))
+          this.#phraseBoost.raise(other, lastOf(other), gains, share * 0.7);
       }
     }
   }

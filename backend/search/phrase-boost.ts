@@ -7,16 +7,16 @@ import { wordsOfQuery } from './words.ts';
 
 /** What documents gain whose category, or a synonym of theirs, is just what was asked for. */
 const gains = Uint8Array.from([0, 0, 0, 0, 0, 70, 90, 0, 0]);
-const leadingFields = ['category', 'synonym'] as const;
+const boostedFields = ['category', 'synonym'] as const;
 
 /** Whole names of categories and whole synonyms → documents, for queries that are just that. */
-export class Leads {
+export class PhraseBoost {
   readonly #postings = new Postings();
   readonly #numberOf = new Map<string, number>();
   readonly #byPhrase = new Map<string, Set<number>>();
 
   add(document: number, texts: FieldTexts): void {
-    for (const field of leadingFields) {
+    for (const field of boostedFields) {
       for (const text of texts[field] ?? []) this.#postings.add(this.#number(text), document, rankOf(field));
     }
   }
