@@ -1,4 +1,11 @@
-import { attempts, expressionsOf, isWish, respellings, tellingWords, type Taken } from './attempts.ts';
+import {
+  relaxedQueries,
+  expressionsOf,
+  isOptional,
+  respellings,
+  tellingWords,
+  type Taken,
+} from './query-relaxation.ts';
 import { emptyBitmap, hasBit, setBit, type Bitmap } from './bitmap.ts';
 import { fold } from '#lib/core/text/fold.ts';
 import { PhraseBoost } from './phrase-boost.ts';
@@ -33,7 +40,7 @@ const textsRemembered = 20_000;
 /** Words that were written as one may be typed as so many. */
 const longestExpression = 3;
 /** Wishes that are met count for a quarter. */
-const wishShift = 2;
+const optionalShift = 2;
 
 /**
  * Words → documents. A word is found in all its forms, by its halves and its synonyms; all words of a query must match.
@@ -80,7 +87,7 @@ export class TextIndex {
     if (exact || isOnlyMentioned(matching, words)) return asTyped.hits;
     const weak = found ? asTyped.unknown.filter((at) => matching.isWeak(words[at] ?? '')) : [];
     if (found && weak.length === 0) return asTyped.hits;
-    const others = found ? respellings(matching, words, weak) : attempts(matching, words, asTyped);
+    const others = found ? respellings(matching, words, weak) : relaxedQueries(matching, words, asTyped);
     for (const instead of others) {
       const { hits } = this.#match(matching, instead, live, size);
       if (!isNone(hits)) return { ...hits, corrected: instead.join(' ') };
@@ -155,7 +162,7 @@ export class TextIndex {
   #match(matching: Matching, words: readonly string[], live: Bitmap, size: number): Taken & { hits: TextHits } {
     const unknown: number[] = [];
     const expressions = expressionsOf(matching, words);
-    const required = expressions.filter((expression) => matching.isExact || !isWish(matching, expression));
+    const required = expressions.filter((expression) => matching.isExact || !isOptional(matching, expression));
     let common: Scores | null = null;
     for (const expression of required.length > 0 ? required : expressions) {
       const scores = matching.ofExpression(expression.words, expression.isLast);
@@ -200,7 +207,7 @@ export class TextIndex {
       for (const document of found.documents()) {
         if (document >= size || !hasBit(live, document)) continue;
         setBit(documents, document);
-        const wished = wishes.reduce((sum, wish) => sum + (wish.at(document) >>> wishShift), 0);
+        const wished = wishes.reduce((sum, wish) => sum + (wish.at(document) >>> optionalShift), 0);
         scores[document] = Math.min(255, found.at(document) + gains.at(document) + wished);
       }
     }

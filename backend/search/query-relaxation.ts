@@ -66,7 +66,7 @@ function lengthAt(matching: Matching, words: readonly string[], at: number): num
 }
 
 /** Whether an expression is wished for rather than required. */
-export function isWish(matching: Matching, { words }: Expression): boolean {
+export function isOptional(matching: Matching, { words }: Expression): boolean {
   const [only = ''] = words;
   return words.length === 1 && isBoostWord(only) && !matching.isName(only);
 }
@@ -75,7 +75,7 @@ export function isWish(matching: Matching, { words }: Expression): boolean {
  * Other lists of words to search for one that finds nothing, likeliest first: without those that name persons, with
  * mistyped words replaced, without those that are foreign or only tell how goods are.
  */
-export function* attempts(matching: Matching, words: readonly string[], taken: Taken): Generator<string[]> {
+export function* relaxedQueries(matching: Matching, words: readonly string[], taken: Taken): Generator<string[]> {
   const goods = words.filter((word) => !isPerson(word) && !isStopword(word) && !isBoostWord(word));
   const isShorter = goods.length > 0 && goods.length < words.length;
   if (isShorter) yield goods;
