@@ -1,6 +1,6 @@
 import type { CatalogueCategory, CatalogueProduct } from '../catalogue/model.ts';
 import { clearBit, emptyBitmap, setBit, type Bitmap } from './bitmap.ts';
-import { bitmapWithRoom } from './room.ts';
+import { growBitmap } from './growable-array.ts';
 
 /** The category tree with the products of each branch. */
 export class Categories {
@@ -20,7 +20,7 @@ export class Categories {
 
   /** Makes room for the document numbers below `capacity`. */
   grow(capacity: number): void {
-    for (const [id, documents] of this.#documents) this.#documents.set(id, bitmapWithRoom(documents, capacity));
+    for (const [id, documents] of this.#documents) this.#documents.set(id, growBitmap(documents, capacity));
   }
 
   add(document: number, { categoryId }: CatalogueProduct): void {

@@ -1,6 +1,6 @@
 import type { CatalogueOption } from '../catalogue/model.ts';
 import { KeyedNumbers } from './keyed-numbers.ts';
-import { withRoom } from './room.ts';
+import { growArray } from './growable-array.ts';
 
 function hash(code: string): number {
   let value = 0x811c_9dc5;
@@ -32,7 +32,7 @@ export class CodeIndex {
 
   /** Adds the codes of an option under its number. */
   add(number: number, { sku, ean }: Pick<CatalogueOption, 'sku' | 'ean'>): void {
-    this.#checks = withRoom(this.#checks, number * 2 + 2, Uint32Array);
+    this.#checks = growArray(this.#checks, number * 2 + 2, Uint32Array);
     for (const [place, code] of [spelled(sku), spelled(ean)].entries()) {
       this.#options.add(keyOf(code), number);
       this.#checks[number * 2 + place] = check(code);

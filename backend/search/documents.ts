@@ -1,6 +1,6 @@
 import type { CatalogueProduct } from '../catalogue/model.ts';
 import type { RolePrices } from './prices.ts';
-import { withRoom } from './room.ts';
+import { growArray } from './growable-array.ts';
 
 const newForMs = 45 * 24 * 60 * 60 * 1000;
 
@@ -28,10 +28,10 @@ export class Documents {
   add(product: CatalogueProduct, prices: RolePrices): number {
     const document = this.length;
     this.length += 1;
-    this.#ids = withRoom(this.#ids, this.length, Float64Array);
-    this.#salesRanks = withRoom(this.#salesRanks, this.length, Float64Array);
-    this.#addedAt = withRoom(this.#addedAt, this.length, Float64Array);
-    this.#pricedAt = withRoom(this.#pricedAt, this.length, Float64Array);
+    this.#ids = growArray(this.#ids, this.length, Float64Array);
+    this.#salesRanks = growArray(this.#salesRanks, this.length, Float64Array);
+    this.#addedAt = growArray(this.#addedAt, this.length, Float64Array);
+    this.#pricedAt = growArray(this.#pricedAt, this.length, Float64Array);
     this.#ids[document] = product.id;
     this.#salesRanks[document] = product.salesRank;
     this.#addedAt[document] = Date.parse(product.addedAt);

@@ -13,7 +13,7 @@ import { sportFilter } from '../filters/sport.ts';
 import { clearBit, emptyBitmap, hasBit, setBit, type Bitmap } from './bitmap.ts';
 import { hungarian } from './collator.ts';
 import type { FilterValueIds } from '../filters/filter-value-ids.ts';
-import { bitmapWithRoom } from './room.ts';
+import { growBitmap } from './growable-array.ts';
 import { compareSizes } from './size-order.ts';
 
 /** A value that products can be filtered by. Sub-sports stand under the sport they belong to. */
@@ -126,7 +126,7 @@ export class FilterValues {
   /** Makes room for the document numbers below `capacity`. */
   grow(capacity: number): void {
     this.#capacity = capacity;
-    for (const value of this.#byId.values()) value.documents = bitmapWithRoom(value.documents, capacity);
+    for (const value of this.#byId.values()) value.documents = growBitmap(value.documents, capacity);
   }
 
   /** Adds a product to its values, but not to its sizes and to what may change with time: `setBuyable`, `flag`. */

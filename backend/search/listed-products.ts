@@ -1,6 +1,6 @@
 import type { Forint } from '#lib/contract/money.ts';
 import type { CatalogueImage, CatalogueProduct } from '../catalogue/model.ts';
-import { withRoom } from './room.ts';
+import { growArray } from './growable-array.ts';
 
 /** What lists show of a product, beside its prices and stock, which change. */
 export interface ListedProduct extends Pick<
@@ -54,8 +54,8 @@ export class ListedProducts {
       this.#chunks.push(Buffer.allocUnsafeSlow(Math.max(chunkSize, text.length)));
       this.#used = 0;
     }
-    this.#starts = withRoom(this.#starts, document + 1, Float64Array);
-    this.#lengths = withRoom(this.#lengths, document + 1, Uint32Array);
+    this.#starts = growArray(this.#starts, document + 1, Float64Array);
+    this.#lengths = growArray(this.#lengths, document + 1, Uint32Array);
     text.copy(this.#chunks[this.#chunks.length - 1] ?? text, this.#used);
     this.#starts[document] = (this.#chunks.length - 1) * chunkSize + this.#used;
     this.#lengths[document] = text.length;

@@ -1,4 +1,4 @@
-import { withRoom } from './room.ts';
+import { growArray } from './growable-array.ts';
 
 /** Option numbers of every value of a kind, a colour family or a size, ascending. */
 export class OptionLists {
@@ -8,7 +8,7 @@ export class OptionLists {
   /** Options come in ascending order. */
   add(value: number, option: number): void {
     const length = this.#lengths[value] ?? 0;
-    const list = withRoom(this.#lists[value] ?? new Uint32Array(0), length + 1, Uint32Array);
+    const list = growArray(this.#lists[value] ?? new Uint32Array(0), length + 1, Uint32Array);
     list[length] = option;
     this.#lists[value] = list;
     this.#lengths[value] = length + 1;

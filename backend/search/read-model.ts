@@ -10,7 +10,7 @@ import { ListedProducts, type ListedProduct } from './listed-products.ts';
 import { ListingPages, type ListingPage } from './listing-pages.ts';
 import { isReduced, priceSteps, type PriceStep, type RolePrices } from './prices.ts';
 import { productTexts } from './product-texts.ts';
-import { bitmapWithRoom } from './room.ts';
+import { growBitmap } from './growable-array.ts';
 import { Orders } from './sort.ts';
 import { TextIndex } from './text-index.ts';
 import { Timetable } from './timetable.ts';
@@ -65,7 +65,7 @@ export class ReadModel {
     this.catalogue = catalogue;
     this.discountLimit = discountLimit;
     this.#now = now;
-    this.size = roomFor(expected);
+    this.size = growFor(expected);
     this.everyDocument = emptyBitmap(this.size);
     this.brands = new Map(catalogue.brands.map((brand) => [brand.slug, brand]));
     this.stores = new Map(catalogue.stores.map((store) => [store.sysname, store]));
@@ -292,14 +292,14 @@ export class ReadModel {
   }
 
   #grow(documents: number): void {
-    this.size = roomFor(Math.max(documents, this.size * 1.5));
-    this.everyDocument = bitmapWithRoom(this.everyDocument, this.size);
+    this.size = growFor(Math.max(documents, this.size * 1.5));
+    this.everyDocument = growBitmap(this.everyDocument, this.size);
     this.values.grow(this.size);
     this.categories.grow(this.size);
   }
 }
 
 /** Whole words of a bitmap. */
-function roomFor(documents: number): number {
+function growFor(documents: number): number {
   return Math.ceil((documents + 1) / 32) * 32;
 }

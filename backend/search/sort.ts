@@ -1,7 +1,7 @@
 import type { SortField, SortType } from '#lib/contract/search.ts';
 import type { Role } from '../catalogue/model.ts';
 import { bits, countBits, eachBit, emptyBitmap, hasBit, setBit, type Bitmap } from './bitmap.ts';
-import { bitmapWithRoom, withRoom } from './room.ts';
+import { growBitmap, growArray } from './growable-array.ts';
 
 /** So few documents are sorted faster than they are looked for in the order of all. */
 const few = 200;
@@ -45,7 +45,7 @@ class Order {
     const sorted = this.#sorted(added);
     let from = this.#length;
     let to = from + sorted.length;
-    this.#documents = withRoom(this.#documents, to, Uint32Array);
+    this.#documents = growArray(this.#documents, to, Uint32Array);
     this.#length = to;
     for (let at = sorted.length - 1; at >= 0; at -= 1) {
       const own = sorted[at] ?? 0;
@@ -157,7 +157,7 @@ export class Orders {
 
   remove(document: number): void {
     if (this.#added.delete(document)) return;
-    this.#removed = bitmapWithRoom(this.#removed ?? emptyBitmap(0), document + 1);
+    this.#removed = growBitmap(this.#removed ?? emptyBitmap(0), document + 1);
     setBit(this.#removed, document);
   }
 

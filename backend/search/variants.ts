@@ -1,7 +1,7 @@
 import { clearBit, countBits, eachBit, emptyBitmap, hasBit, setBit, type Bitmap } from './bitmap.ts';
 import { KeyedNumbers, keyRange } from './keyed-numbers.ts';
 import { OptionLists } from './option-lists.ts';
-import { bitmapWithRoom, withRoom } from './room.ts';
+import { growBitmap, growArray } from './growable-array.ts';
 
 /** Colour families and sizes chosen, and the store that must have the variant; null for any store or online. */
 export interface VariantChoice {
@@ -48,15 +48,15 @@ export class Variants {
   add(variants: readonly Variant[]): void {
     const first = this.next;
     const end = first + variants.length;
-    this.#families = withRoom(this.#families, end, Uint16Array);
-    this.#sizes = withRoom(this.#sizes, end, Uint16Array);
-    this.#documentsOf = withRoom(this.#documentsOf, end, Uint32Array);
-    this.#pieces = withRoom(this.#pieces, end, Uint32Array);
-    this.#ids = withRoom(this.#ids, end, Float64Array);
+    this.#families = growArray(this.#families, end, Uint16Array);
+    this.#sizes = growArray(this.#sizes, end, Uint16Array);
+    this.#documentsOf = growArray(this.#documentsOf, end, Uint32Array);
+    this.#pieces = growArray(this.#pieces, end, Uint32Array);
+    this.#ids = growArray(this.#ids, end, Float64Array);
     const room = this.#families.length;
     if (room > this.#anywhere.length * 32) {
-      this.#anywhere = bitmapWithRoom(this.#anywhere, room);
-      for (const [place, there] of this.#places) this.#places.set(place, bitmapWithRoom(there, room));
+      this.#anywhere = growBitmap(this.#anywhere, room);
+      for (const [place, there] of this.#places) this.#places.set(place, growBitmap(there, room));
     }
     for (const [index, { id, family, size, stock }] of variants.entries()) {
       const number = first + index;
@@ -69,7 +69,7 @@ export class Variants {
       this.#byId.add(id % keyRange, number);
       this.#mark(number, stock);
     }
-    this.#start = withRoom(this.#start, this.#documents + 2, Uint32Array);
+    this.#start = growArray(this.#start, this.#documents + 2, Uint32Array);
     this.#documents += 1;
     this.#start[this.#documents] = end;
   }
