@@ -13,7 +13,7 @@ import { productTexts } from './product-texts.ts';
 import { growBitmap } from './growable-array.ts';
 import { Orders } from './sort.ts';
 import { TextIndex } from './text-index.ts';
-import { Timetable } from './timetable.ts';
+import { PriceSchedule } from './price-schedule.ts';
 import { Variants, type Variant } from './variants.ts';
 
 /** Numbers of removed products that are put up with, beside a quarter of all. */
@@ -55,7 +55,7 @@ export class ReadModel {
   readonly #sportNames: ReadonlyMap<number, string>;
   /** Products whose first public price is still to come, by id. */
   readonly #waiting = new Map<number, CatalogueProduct>();
-  readonly #timetable = new Timetable();
+  readonly #priceSchedule = new PriceSchedule();
 
   constructor(
     catalogue: CatalogueStructure,
@@ -160,7 +160,7 @@ export class ReadModel {
     this.remove(product.id);
     if (!current) {
       this.#waiting.set(product.id, product);
-      this.#timetable.remind(later[0]?.from ?? 0, product.id);
+      this.#priceSchedule.remind(later[0]?.from ?? 0, product.id);
       return;
     }
     const document = this.documents.add(product, current.prices);
@@ -181,7 +181,7 @@ export class ReadModel {
     );
     this.#price(product.id, document, current, later);
     for (const moment of noveltyOf(this.documents.addedAt(document))) {
-      if (moment > this.#now.getTime()) this.#timetable.remind(moment, product.id);
+      if (moment > this.#now.getTime()) this.#priceSchedule.remind(moment, product.id);
     }
     this.orders.add(document);
   }
@@ -189,7 +189,7 @@ export class ReadModel {
   /** Shows a product no longer; one that is not shown stays so. */
   remove(productId: number): void {
     this.#waiting.delete(productId);
-    this.#timetable.forget(productId);
+    this.#priceSchedule.forget(productId);
     const document = this.#documentById.get(productId);
     if (document === undefined) return;
     this.#documentById.delete(productId);
@@ -238,7 +238,7 @@ export class ReadModel {
    */
   passTime(now: Date, limit = Infinity): boolean {
     this.#now = now;
-    const due = this.#timetable.take(now.getTime(), limit);
+    const due = this.#priceSchedule.take(now.getTime(), limit);
     for (const [productId, { current, later }] of due) {
       const waiting = this.#waiting.get(productId);
       if (waiting) this.put(waiting);
@@ -282,7 +282,7 @@ export class ReadModel {
   #price(productId: number, document: number, current: PriceStep, later: readonly PriceStep[]): void {
     this.documents.setPrices(document, current.prices);
     this.documents.setPricedAt(document, current.from);
-    this.#timetable.plan(productId, later);
+    this.#priceSchedule.plan(productId, later);
     this.#flag(document);
   }
 

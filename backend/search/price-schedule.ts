@@ -1,7 +1,7 @@
 import type { PriceStep } from './prices.ts';
 
 /** What time alone will change of products: prices settled for later, and moments at which they become new or old. */
-export class Timetable {
+export class PriceSchedule {
   /** Prices settled for later, by product id, the next first. */
   readonly #steps = new Map<number, readonly PriceStep[]>();
   /** The next one last. Moments of products that changed since are passed over when they come. */
