@@ -106,9 +106,9 @@ function logCalls(app: FastifyInstance): void {
   });
 }
 
-function modelState({ readModel, following, now }: Context): ModelState {
-  const lagSeconds = Math.max(0, (now().getTime() - following.upToDate.getTime()) / 1000);
-  return { products: readModel.productCount, lastChangeId: following.lastChange, lagSeconds };
+function modelState({ readModel, replication, now }: Context): ModelState {
+  const lagSeconds = Math.max(0, (now().getTime() - replication.upToDate.getTime()) / 1000);
+  return { products: readModel.productCount, lastChangeId: replication.lastChange, lagSeconds };
 }
 
 /**

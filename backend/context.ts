@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { BackendSettings, ShopSettings } from '#lib/config/settings.ts';
 import type { Database } from './db/schema.ts';
-import type { Following } from './live/catalogue.ts';
+import type { Replication } from './live/catalogue.ts';
 import type { ReadModel } from './search/read-model.ts';
 
 /** What the routes work with. `now` is the clock, so that tests can hold it. */
@@ -11,6 +11,6 @@ export interface Context {
   /** The read model of this moment. Every request asks for it anew, and once, so as to see one catalogue. */
   readonly readModel: ReadModel;
   /** How far it follows the database. */
-  following: Following;
+  replication: Replication;
   now: () => Date;
 }

@@ -14,7 +14,7 @@ import { buildApp } from './app.ts';
 import { finishAbandonedImport } from './catalogue/importing.ts';
 import { hasCatalogue } from './db/catalogue.ts';
 import { databaseName, openDatabase, openReader } from './db/open.ts';
-import { PostgresWakeUp } from './db/postgres-wake-up.ts';
+import { PostgresChangeNotifier } from './db/postgres-change-notifier.ts';
 import type { Database } from './db/schema.ts';
 import { allowedOrigins } from './http/cross-origin.ts';
 import { LiveCatalogue } from './live/catalogue.ts';
@@ -137,13 +137,13 @@ async function start(): Promise<void> {
     openReader: () => openReader(settings),
     discountLimit: settings.DISCOUNT_LIMIT,
     onProblem: (error) => report(error),
-    ...(settings.DATABASE_URL ? { wakeUp: new PostgresWakeUp(settings.DATABASE_URL) } : {}),
+    ...(settings.DATABASE_URL ? { changeNotifier: new PostgresChangeNotifier(settings.DATABASE_URL) } : {}),
   });
   const app = await buildApp({
     settings,
     db,
     now,
-    following: catalogue,
+    replication: catalogue,
     get readModel() {
       return catalogue.model;
     },

@@ -6,7 +6,7 @@ import { loadOptionStock, loadProducts } from '../db/products.ts';
 import type { Database } from '../db/schema.ts';
 import type { ReadModel } from '../search/read-model.ts';
 import { putOrRemove } from './build.ts';
-import { Pace } from './pace.ts';
+import { EventLoopYield } from './event-loop-yield.ts';
 
 const productsAtOnce = 25;
 const entitiesAtOnce = 200;
@@ -42,11 +42,11 @@ export async function applyChanges(
   { products, prices, options }: ToRead,
   onProblem: (error: unknown) => void,
 ): Promise<void> {
-  const { rest } = new Pace();
+  const { yieldToEventLoop } = new EventLoopYield();
   for (const ids of parts(options, entitiesAtOnce)) {
     for (const [id, stock] of await loadOptionStock(db, ids)) {
       model.setStock(id, stock);
-      await rest();
+      await yieldToEventLoop();
     }
   }
   for (const ids of parts(prices, entitiesAtOnce)) {
@@ -57,16 +57,16 @@ export async function applyChanges(
         model.remove(id);
         onProblem(error);
       }
-      await rest();
+      await yieldToEventLoop();
     }
   }
   for (const ids of parts(products, productsAtOnce)) {
-    const stored = await loadProducts(db, ids, rest);
+    const stored = await loadProducts(db, ids, yieldToEventLoop);
     if (stored.some((product) => !model.values.knows(product))) model.values.learn(await loadFilterValueIds(db));
     for (const id of new Set(ids).difference(new Set(stored.map((product) => product.id)))) model.remove(id);
     for (const product of stored) {
       putOrRemove(model, product, onProblem);
-      await rest();
+      await yieldToEventLoop();
     }
   }
 }

@@ -7,7 +7,7 @@ import type { Database } from '../db/schema.ts';
 import { loadStructure } from '../db/structure.ts';
 import { inSnapshot } from '../db/transaction.ts';
 import { ReadModel } from '../search/read-model.ts';
-import { Pace } from './pace.ts';
+import { EventLoopYield } from './event-loop-yield.ts';
 
 const productsAtOnce = 100;
 
@@ -31,23 +31,23 @@ export interface BuildOptions {
  */
 export async function buildModel(reader: Kysely<Database>, options: BuildOptions): Promise<Built> {
   const { now, discountLimit, onProblem, signal } = options;
-  const { rest } = new Pace();
+  const { yieldToEventLoop } = new EventLoopYield();
   return inSnapshot(reader, async (snapshot) => {
     const position = await latestChange(snapshot);
     const structure = await loadStructure(snapshot);
     const ids = await loadFilterValueIds(snapshot);
     const expected = Math.ceil((await countProducts(snapshot)) * 1.1);
     const model = new ReadModel(structure, ids, { now: now(), discountLimit, expected });
-    for await (const products of productChunks(snapshot, productsAtOnce, rest)) {
+    for await (const products of productChunks(snapshot, productsAtOnce, yieldToEventLoop)) {
       for (const product of products) {
         putOrRemove(model, product, onProblem);
-        await rest();
+        await yieldToEventLoop();
         signal?.throwIfAborted();
       }
     }
     for (const step of model.settle()) {
       step();
-      await rest();
+      await yieldToEventLoop();
     }
     return { model, position };
   });

@@ -4,8 +4,8 @@ import type { Database } from '../db/schema.ts';
 import type { ReadModel } from '../search/read-model.ts';
 import { applyChanges, toRead } from './apply.ts';
 import { buildModel, type Built } from './build.ts';
-import { Pace } from './pace.ts';
-import type { WakeUp } from './wake-up.ts';
+import { EventLoopYield } from './event-loop-yield.ts';
+import type { ChangeNotifier } from './change-notifier.ts';
 
 /** How often changes are asked for, ms. */
 const pollInterval = 250;
@@ -26,17 +26,17 @@ export interface LiveCatalogueOptions {
   discountLimit: number;
   /** Told of what goes wrong: once when the database stops answering, and of each product that cannot be shown. */
   onProblem: (error: unknown) => void;
-  wakeUp?: WakeUp;
+  changeNotifier?: ChangeNotifier;
 }
 
 /** How far the model follows the database. */
-export interface Following {
+export interface Replication {
   /** Id of the last change that was taken over. */
   readonly lastChange: number;
   /** When it was last known to be up to date. */
   readonly upToDate: Date;
   /** Whether the database could be asked the last time. */
-  readonly isFollowing: boolean;
+  readonly isReplicating: boolean;
 }
 
 /**
@@ -44,12 +44,12 @@ export interface Following {
  * lets prices that were settled for a moment come into force, and is built anew beside the one in use where what
  * products are sorted into changed, where it has become too worn, or where it fell too far behind.
  */
-export class LiveCatalogue implements Following {
+export class LiveCatalogue implements Replication {
   readonly #options: LiveCatalogueOptions;
   #model: ReadModel;
   #position: number;
   #upToDate: Date;
-  #isFollowing = true;
+  #isReplicating = true;
   #isBuildWanted = false;
   #buildsFrom = 0;
   #build: Promise<void> | null = null;
@@ -91,13 +91,13 @@ export class LiveCatalogue implements Following {
     return this.#upToDate;
   }
 
-  get isFollowing(): boolean {
-    return this.#isFollowing;
+  get isReplicating(): boolean {
+    return this.#isReplicating;
   }
 
   /** Follows the database from now on, until `stop`. */
   start(): void {
-    this.#stopWaking = this.#options.wakeUp?.onWake(() => void this.#follow()) ?? null;
+    this.#stopWaking = this.#options.changeNotifier?.onWake(() => void this.#follow()) ?? null;
     this.#schedule();
   }
 
@@ -130,10 +130,10 @@ export class LiveCatalogue implements Following {
     if (this.#stopping.signal.aborted || this.#isRoundWaiting) return;
     try {
       await this.#nextRound();
-      this.#isFollowing = true;
+      this.#isReplicating = true;
     } catch (error) {
-      if (this.#isFollowing) this.#options.onProblem(error);
-      this.#isFollowing = false;
+      if (this.#isReplicating) this.#options.onProblem(error);
+      this.#isReplicating = false;
     }
   }
 
@@ -157,8 +157,8 @@ export class LiveCatalogue implements Following {
   }
 
   async #passTime(model: ReadModel): Promise<void> {
-    const { rest } = new Pace();
-    while (!model.passTime(this.#options.now(), dueAtOnce)) await rest();
+    const { yieldToEventLoop } = new EventLoopYield();
+    while (!model.passTime(this.#options.now(), dueAtOnce)) await yieldToEventLoop();
   }
 
   /** Follows the changes that are there, oldest first, unless building anew is the shorter way. */

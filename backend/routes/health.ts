@@ -15,11 +15,11 @@ export function healthRoutes(app: FastifyInstance, context: Context): void {
   serve(app, healthEndpoints.health, ({ reply }) => {
     void reply.header('cache-control', 'no-store').code(isStopping ? 503 : 200);
     const status = isStopping ? ('stopping' as const) : ('ready' as const);
-    const { isFollowing, upToDate } = context.following;
+    const { isReplicating, upToDate } = context.replication;
     return {
       status,
       products: context.readModel.productCount,
-      ...(isFollowing ? {} : { outdatedSince: upToDate.toISOString() }),
+      ...(isReplicating ? {} : { outdatedSince: upToDate.toISOString() }),
     };
   });
 }

@@ -112,7 +112,7 @@ describe('[AUTH-03] merging a guest’s cart', () => {
     const caller = { requestUuid: uuid, customerId, role: 'vk' } as const;
     await deleteCustomer(api.db, customerId, api.clock.now);
     const { db, settings, live } = api;
-    const context = { db, settings, readModel: live.model, following: live, now: () => api.clock.now };
+    const context = { db, settings, readModel: live.model, replication: live, now: () => api.clock.now };
     await expect(mergeCart(context, caller, 'G'.repeat(24))).rejects.toThrow(InvalidSession);
     await expect(mergeWishlist(context, caller, 'G'.repeat(24))).rejects.toThrow(InvalidSession);
     await expect(changeCart(context, caller, (lines) => lines)).rejects.toThrow(InvalidSession);

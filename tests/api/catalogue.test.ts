@@ -28,7 +28,7 @@ beforeAll(async () => {
       throw error;
     },
   });
-  app = await buildApp({ settings, db, now, following: live, readModel: live.model }, { validateAnswers: true });
+  app = await buildApp({ settings, db, now, replication: live, readModel: live.model }, { validateAnswers: true });
   stop = async () => {
     await app.close();
     await db.destroy();

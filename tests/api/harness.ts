@@ -91,7 +91,7 @@ export async function startTestApi({
       settings,
       db,
       now,
-      following: live,
+      replication: live,
       get readModel() {
         return live.model;
       },

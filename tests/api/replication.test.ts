@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { forint } from '#lib/contract/money.ts';
 import { changesAfter, latestChange } from '#backend/db/changes.ts';
 import { openReader } from '#backend/db/open.ts';
-import { PostgresWakeUp } from '#backend/db/postgres-wake-up.ts';
+import { PostgresChangeNotifier } from '#backend/db/postgres-change-notifier.ts';
 import { savePrices } from '#backend/db/product-writer.ts';
 import type { LiveCatalogue } from '#backend/live/catalogue.ts';
 import type { SearchQuery } from '#backend/search/choice.ts';
@@ -31,7 +31,7 @@ afterEach(async () => {
 const cards = (query: SearchQuery = {}) => search(other.model, query, 'vk').products;
 const ids = (query: SearchQuery = {}) => cards(query).map(({ id }) => id);
 
-describe('following', () => {
+describe('replication', () => {
   it('loads anew where changes are no longer kept', async () => {
     const before = other.model;
     const day = 24 * 60 * 60 * 1000;
@@ -69,7 +69,7 @@ describe('following', () => {
         },
       }),
       onProblem: (error) => reported.push(error),
-      wakeUp: {
+      changeNotifier: {
         onWake: (callback) => {
           wake = callback;
           return () => {};
@@ -78,7 +78,7 @@ describe('following', () => {
     });
     other.start();
     wake();
-    await vi.waitFor(() => expect(other.isFollowing).toBe(false));
+    await vi.waitFor(() => expect(other.isReplicating).toBe(false));
     wake();
     await write(api, (transaction) =>
       savePrices(transaction, [{ productId: 1, role: 'vk', price: forint(10) }], api.clock.now),
@@ -87,7 +87,7 @@ describe('following', () => {
     expect(cards().find(({ id }) => id === 1)?.prices.vk).toBe('24.990');
     isDown = false;
     wake();
-    await vi.waitFor(() => expect(other.isFollowing).toBe(true));
+    await vi.waitFor(() => expect(other.isReplicating).toBe(true));
     expect(cards().find(({ id }) => id === 1)?.prices.vk).toBe('10');
     expect(reported).toHaveLength(1);
   });
@@ -95,7 +95,7 @@ describe('following', () => {
   it('shows in the health since when the catalogue is out of date', async () => {
     const health = () => api.call<object>('GET', '/health/');
     expect((await health()).data).toEqual({ status: 'ready', products: 9 });
-    vi.spyOn(api.live, 'isFollowing', 'get').mockReturnValue(false);
+    vi.spyOn(api.live, 'isReplicating', 'get').mockReturnValue(false);
     expect(await health()).toMatchObject({
       status: 200,
       data: { status: 'ready', products: 9, outdatedSince: fixtureNow.toISOString() },
@@ -119,7 +119,7 @@ describe.runIf(isOverPostgres)('PostgreSQL', () => {
   it('wakes every process at a change, and the listener comes back after its connection was cut', async () => {
     const url = api.settings.DATABASE_URL ?? '';
     const woken = vi.fn();
-    const stop = new PostgresWakeUp(url, 10).onWake(woken);
+    const stop = new PostgresChangeNotifier(url, 10).onWake(woken);
     let price = 1000;
     const change = () =>
       write(api, (transaction) =>

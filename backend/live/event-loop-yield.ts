@@ -4,11 +4,11 @@ import { setImmediate } from 'node:timers/promises';
 const longestPiece = 4;
 
 /** Does long work in pieces, between which the process answers requests. */
-export class Pace {
+export class EventLoopYield {
   #since = performance.now();
 
   /** To be awaited between two pieces; rests where the work has taken its time. */
-  readonly rest = async (): Promise<void> => {
+  readonly yieldToEventLoop = async (): Promise<void> => {
     if (performance.now() - this.#since < longestPiece) return;
     await setImmediate();
     this.#since = performance.now();

@@ -1,12 +1,12 @@
 import { Client } from 'pg';
-import type { WakeUp } from '../live/wake-up.ts';
+import type { ChangeNotifier } from '../live/change-notifier.ts';
 import { changeChannel } from './changes.ts';
 
 /** Rest before a lost connection is opened again, ms; changes are still asked for meanwhile. */
 const usualRest = 2000;
 
 /** Listens to PostgreSQL telling of changes, over a connection of its own that is opened again when it is lost. */
-export class PostgresWakeUp implements WakeUp {
+export class PostgresChangeNotifier implements ChangeNotifier {
   readonly #url: string;
   readonly #reconnectAfter: number;
   readonly #callbacks = new Set<() => void>();
