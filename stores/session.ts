@@ -3,7 +3,7 @@ import { createStore } from 'zustand/vanilla';
 import { useStore } from 'zustand';
 import type { Session } from '#lib/contract/auth.ts';
 import { readStored, writeStored } from '#lib/core/session/cookies.ts';
-import { tellTabs } from '#lib/core/session/tabs.ts';
+import { notifyTabs } from '#lib/core/session/tabs.ts';
 import {
   isCustomer,
   sessionTransitions,
@@ -30,7 +30,7 @@ export function createSession(store = createStore<SessionState>(() => unknownVis
     if (next === before) return;
     isVolatile = !writeStored(isFromStorage ? readStored() : before, next);
     store.setState(next, true);
-    if (!isFromStorage) tellTabs('session');
+    if (!isFromStorage) notifyTabs('session');
   };
 
   /** Takes over what another tab, or time, has done to the cookies meanwhile. */
@@ -70,7 +70,7 @@ export function createSession(store = createStore<SessionState>(() => unknownVis
     keepRequestUuid: (uuid: string, epoch = sync().epoch) => become(sessionTransitions.uuidIssued(sync(), uuid, epoch)),
     replaceToken: (token: string, epoch: number) => become(sessionTransitions.tokenReplaced(sync(), token, epoch)),
     keepMerge: () => become(sessionTransitions.mergeKept(sync())),
-    forgetMerge: () => become(sessionTransitions.mergeForgotten(store.getState())),
+    forgetMerge: () => become(sessionTransitions.mergeDropped(store.getState())),
     /** Begins a logout and answers who is leaving; null where nobody can. */
     leave(): SessionIdentity | null {
       const { token, requestUuid } = sync();

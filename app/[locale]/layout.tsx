@@ -10,7 +10,7 @@ import { settings } from '#lib/config/index.ts';
 import { isLocale, locales } from '#lib/core/locales.ts';
 import { clientMessages } from '#variant/messages.ts';
 import { VisitKeeper } from '#components/consent/visit-keeper.tsx';
-import { SessionKeeper } from '#components/session/session-keeper.tsx';
+import { SessionProvider } from '#components/session/session-provider.tsx';
 import { LazyPreview } from '#components/preview/lazy-preview.tsx';
 import { Island } from '#components/ui/island.tsx';
 import { QueryProvider } from '#components/ui/query-provider.tsx';
@@ -59,7 +59,7 @@ export default async function RootLayout({
               <SoftNavigation />
             </Island>
             <Island name="session">
-              <SessionKeeper />
+              <SessionProvider />
             </Island>
             <a className="skip" href="#tartalom">
               {t('skip')}

@@ -41,7 +41,7 @@ export function RegisterForm() {
       newsletter: newsletter === true,
     }),
     send: async (body) => {
-      const { register } = await import('#lib/auth/opening.ts');
+      const { register } = await import('#lib/auth/login.ts');
       await register(client, body);
       track({ event: 'sign_up', method: 'password' });
       notices.show('welcome');

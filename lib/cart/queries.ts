@@ -1,7 +1,7 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import type { Cart } from '#lib/contract/cart.ts';
 import { session } from '#stores/session.ts';
-import { tellTabs } from '#lib/core/session/tabs.ts';
+import { notifyTabs } from '#lib/core/session/tabs.ts';
 import { loadCartCalls } from './calls.ts';
 
 /**
@@ -31,7 +31,7 @@ export async function keepCart(client: QueryClient, cart: Cart): Promise<void> {
   await client.cancelQueries({ queryKey: cartQuery.queryKey });
   if (session.sync().epoch !== epoch) return;
   if (cart.uuid) session.keepRequestUuid(cart.uuid, epoch);
-  tellTabs('cart');
+  notifyTabs('cart');
   client.setQueryData(cartQuery.queryKey, cart);
 }
 

@@ -2,7 +2,7 @@ import { MutationObserver, queryOptions, skipToken, useQuery, type QueryClient }
 import { useMemo } from 'react';
 import type { Wishlist } from '#lib/contract/wishlist.ts';
 import { session, useSession } from '#stores/session.ts';
-import { tellTabs } from '#lib/core/session/tabs.ts';
+import { notifyTabs } from '#lib/core/session/tabs.ts';
 import { useWishlistLock, wishlistLock, type WishChange, type WishFailure } from '#stores/wishlist-lock.ts';
 import { savedIds } from './index.ts';
 
@@ -45,7 +45,7 @@ async function keep(client: QueryClient, wishlist: Wishlist): Promise<void> {
   await client.cancelQueries({ queryKey: ['wishlist'] });
   if (session.sync().epoch !== epoch) return;
   if (wishlist.uuid) session.keepRequestUuid(wishlist.uuid, epoch);
-  tellTabs('wishlist');
+  notifyTabs('wishlist');
   const owner = session.requestUuid();
   client.setQueryData(wishlistQuery(owner).queryKey, wishlist);
   client.removeQueries({ predicate: ({ queryKey: [name, uuid] }) => name === 'wishlist' && uuid !== owner });

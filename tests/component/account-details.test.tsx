@@ -10,7 +10,7 @@ import { ExportData } from '#components/account/export-data.tsx';
 import { PasswordForm } from '#components/account/password-form.tsx';
 import { PersonalForm } from '#components/account/personal-form.tsx';
 import { SeparateEmailForm } from '#components/account/separate-email-form.tsx';
-import { SessionKeeper } from '#components/session/session-keeper.tsx';
+import { SessionProvider } from '#components/session/session-provider.tsx';
 import { useAccount } from '#lib/account/queries.ts';
 import { session } from '#stores/session.ts';
 import { accountOf, customerSession, loyaltyOf } from '#tests/fixtures/account.ts';
@@ -389,7 +389,7 @@ describe('[AUTH-05] deleting the account', () => {
     const { user } = show(
       <>
         <DeleteAccount />
-        <SessionKeeper />
+        <SessionProvider />
       </>,
     );
     await typeWord(user, 'torle');

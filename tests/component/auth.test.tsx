@@ -43,8 +43,8 @@ const button = (name: string) => screen.getByRole('button', { name });
 
 beforeAll(async () => {
   await Promise.all([
-    import('#lib/auth/opening.ts'),
-    import('#lib/auth/forgotten.ts'),
+    import('#lib/auth/login.ts'),
+    import('#lib/auth/password-reset.ts'),
     import('#lib/session/call-api.ts'),
   ]);
 });

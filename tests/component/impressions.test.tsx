@@ -4,7 +4,7 @@ import { endpoints } from '#lib/contract/endpoints.ts';
 import { TrackImpression } from '#components/analytics/track-impression.tsx';
 import { Banner } from '#components/home/banner.tsx';
 import { ProductGrid } from '#components/cards/product-grid.tsx';
-import { SessionKeeper } from '#components/session/session-keeper.tsx';
+import { SessionProvider } from '#components/session/session-provider.tsx';
 import { forint } from '#lib/contract/money.ts';
 import type { ResultsImpression } from '#lib/analytics/impression.ts';
 import { choose } from '#lib/analytics/choosing.ts';
@@ -127,7 +127,7 @@ describe('a list of products', () => {
     );
     show(
       <>
-        <SessionKeeper />
+        <SessionProvider />
         {list}
       </>,
     );

@@ -4,7 +4,7 @@ import { HttpResponse } from 'msw';
 import type { ReactNode } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { endpoints } from '#lib/contract/endpoints.ts';
-import { SessionKeeper } from '#components/session/session-keeper.tsx';
+import { SessionProvider } from '#components/session/session-provider.tsx';
 import { QueryProvider } from '#components/ui/query-provider.tsx';
 import { cartSchema } from '#lib/contract/cart.ts';
 import { cartQuery } from '#lib/cart/queries.ts';
@@ -74,7 +74,7 @@ describe('[R7] an addition whose answer is lost', () => {
 
 describe('[R15] without a network', () => {
   it('every page says so, but for the cart, which has its own words', () => {
-    const { rerender } = show(<SessionKeeper />);
+    const { rerender } = show(<SessionProvider />);
     expect(screen.queryByText(t('session.offline'))).toBeNull();
     network(false);
     expect(screen.getByText(t('session.offline')).closest('[role=status]')).not.toBeNull();
@@ -83,7 +83,7 @@ describe('[R15] without a network', () => {
     visit('/kosar/');
     network(false);
     rerender(<p />);
-    show(<SessionKeeper />);
+    show(<SessionProvider />);
     expect(screen.queryByText(t('session.offline'))).toBeNull();
     visit('/cipok/');
     network(true);

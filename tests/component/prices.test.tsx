@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { endpoints } from '#lib/contract/endpoints.ts';
 import { PriceBlock } from '#components/product/price-block.tsx';
 import { ProductGrid } from '#components/cards/product-grid.tsx';
-import { SessionKeeper } from '#components/session/session-keeper.tsx';
+import { SessionProvider } from '#components/session/session-provider.tsx';
 import { forint, type Forint } from '#lib/contract/money.ts';
 import { noGuarantee } from '#lib/contract/product.ts';
 import type { Prices, PriceType } from '#lib/contract/price.ts';
@@ -67,7 +67,7 @@ describe('cards', () => {
     setCookies();
     show(
       <>
-        <SessionKeeper />
+        <SessionProvider />
         <ProductGrid products={cards(1, 2)} list={{ id: 'results' }} />
       </>,
     );
@@ -86,7 +86,7 @@ describe('cards', () => {
     setCookies();
     show(
       <>
-        <SessionKeeper />
+        <SessionProvider />
         <ProductGrid products={[{ ...card(1), contents }]} list={{ id: 'results' }} />
       </>,
     );
@@ -98,7 +98,7 @@ describe('cards', () => {
     setCookies();
     show(
       <>
-        <SessionKeeper />
+        <SessionProvider />
         <ProductGrid products={cards(1, 60)} list={{ id: 'results' }} />
       </>,
     );
@@ -116,7 +116,7 @@ describe('cards', () => {
   it('[T13] load nothing for a guest, nor for a customer who pays the public price', async () => {
     const { unmount } = show(
       <>
-        <SessionKeeper />
+        <SessionProvider />
         <ProductGrid products={cards(1, 2)} list={{ id: 'results' }} />
       </>,
     );
@@ -131,7 +131,7 @@ describe('cards', () => {
     role.current = 'vk';
     show(
       <>
-        <SessionKeeper />
+        <SessionProvider />
         <ProductGrid products={cards(1, 2)} list={{ id: 'results' }} />
       </>,
     );
@@ -149,7 +149,7 @@ describe('cards', () => {
     setCookies();
     show(
       <>
-        <SessionKeeper />
+        <SessionProvider />
         <ProductGrid products={cards(1, 2)} list={{ id: 'results' }} />
       </>,
     );
@@ -171,7 +171,7 @@ describe('cards', () => {
     setCookies();
     show(
       <>
-        <SessionKeeper />
+        <SessionProvider />
         <ProductGrid products={cards(1, 1)} list={{ id: 'results' }} />
       </>,
     );
@@ -193,7 +193,7 @@ describe('the page of a product', () => {
   };
   const page = (
     <>
-      <SessionKeeper />
+      <SessionProvider />
       <PriceBlock product={product} today="2026-11-21" />
       <p data-bar-price="1">
         <b>{formatPrice(forint(29_990))}</b>

@@ -3,14 +3,14 @@ import { useQuery } from '@tanstack/react-query';
 import { HttpResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { endpoints } from '#lib/contract/endpoints.ts';
-import { SessionKeeper } from '#components/session/session-keeper.tsx';
+import { SessionProvider } from '#components/session/session-provider.tsx';
 import { callApi } from '#lib/session/call-api.ts';
 import { accountQuery, useCustomerUuid } from '#lib/account/queries.ts';
 import { cartQuery } from '#lib/cart/queries.ts';
 import { accountEndpoints, type Account } from '#lib/contract/account.ts';
 import { cartEndpoints } from '#lib/contract/cart-calls.ts';
 import { session, SessionChangedError } from '#stores/session.ts';
-import { logOut } from '#lib/auth/leaving.ts';
+import { logOut } from '#lib/auth/logout.ts';
 import { notices } from '#stores/notices.ts';
 import { priceType } from '#stores/price-type.ts';
 import { router } from './navigation.ts';
@@ -62,7 +62,7 @@ describe('session keeper', () => {
   it('[AUTH-06] [PDP-02] fetches the account when a page starts, and its role decides the prices', async () => {
     asCustomer();
     server.use(answerAccount({ role: 'staff' }));
-    show(<SessionKeeper />);
+    show(<SessionProvider />);
     await waitFor(() => expect(priceType.state().priceType).toBe('staff'));
     document.cookie = 'lendulet_token=; max-age=0; path=/';
     document.cookie = 'lendulet_request=; max-age=0; path=/';
@@ -72,7 +72,7 @@ describe('session keeper', () => {
 
   it('asks nothing for a guest', async () => {
     document.cookie = `lendulet_request=${guest}; path=/`;
-    show(<SessionKeeper />);
+    show(<SessionProvider />);
     await act(
       () =>
         new Promise((resolve) => {
@@ -84,7 +84,7 @@ describe('session keeper', () => {
 
   it('[AUTH-04] [RT-32] logs out a customer’s uuid without a token, once, and takes the shopper home', async () => {
     document.cookie = `lendulet_request=${customer}; path=/`;
-    show(<SessionKeeper />);
+    show(<SessionProvider />);
     await waitFor(() => expect(router.replace).toHaveBeenCalledExactlyOnceWith('/'));
     expect(cookies()).not.toContain('lendulet_request');
     expect(notices.state()).toEqual({ notice: 'expired', returnTo: '/cipok/' });
@@ -107,7 +107,7 @@ describe('session keeper', () => {
       cartCall.get(() => cartOf()),
       on(endpoints.loyalty.loyalty, () => refusal(status, errors)),
     );
-    show(<SessionKeeper />);
+    show(<SessionProvider />);
     await waitFor(() => expect(session.state().token).toBe(token));
     const { orderEndpoints } = await import('#lib/contract/order.ts');
     const calls = Array.from({ length: 10 }, (_, index) =>
@@ -131,7 +131,7 @@ describe('session keeper', () => {
       answerAccount(),
       on(endpoints.loyalty.loyalty, () => refusal(status, errors)),
     );
-    show(<SessionKeeper />);
+    show(<SessionProvider />);
     await waitFor(() => expect(session.state().token).toBe(token));
     const { loyaltyEndpoints } = await import('#lib/contract/loyalty.ts');
     await expect(callApi(loyaltyEndpoints.loyalty)).rejects.toMatchObject({ status });
@@ -143,7 +143,7 @@ describe('session keeper', () => {
     asCustomer();
     const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     server.use(on(endpoints.account.account, () => brokenAnswer({ data: { personal: null } })));
-    show(<SessionKeeper />);
+    show(<SessionProvider />);
     await waitFor(() =>
       expect(logged).toHaveBeenCalledWith('Error during server response parsing!', expect.any(String)),
     );
@@ -168,7 +168,7 @@ describe('session keeper', () => {
     }
     show(
       <>
-        <SessionKeeper />
+        <SessionProvider />
         <Probe />
       </>,
     );
@@ -184,7 +184,7 @@ describe('session keeper', () => {
     history.replaceState(null, '', '/my-account/orders/');
     asCustomer();
     server.use(answerAccount());
-    show(<SessionKeeper />);
+    show(<SessionProvider />);
     await waitFor(() => expect(session.state().token).toBe(token));
     document.cookie = 'lendulet_token=; max-age=0; path=/';
     document.cookie = 'lendulet_request=; max-age=0; path=/';
@@ -208,7 +208,7 @@ describe('logout', () => {
         return done;
       }),
     );
-    show(<SessionKeeper />);
+    show(<SessionProvider />);
     await waitFor(() => expect(session.state().token).toBe(token));
     const leaving = [logOut(), logOut()];
     expect(cookies()).not.toContain('lendulet_');
@@ -266,7 +266,7 @@ describe('cookies and storage', () => {
       vi.spyOn(document, 'cookie', 'get').mockReturnValue(''),
       vi.spyOn(document, 'cookie', 'set').mockImplementation(() => undefined),
     ];
-    show(<SessionKeeper />);
+    show(<SessionProvider />);
     session.sync();
     act(() => session.keepRequestUuid(guest));
     expect(session.isVolatile()).toBe(true);

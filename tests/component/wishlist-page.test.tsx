@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { endpoints } from '#lib/contract/endpoints.ts';
-import { SessionKeeper } from '#components/session/session-keeper.tsx';
+import { SessionProvider } from '#components/session/session-provider.tsx';
 import { WishlistPage } from '#components/wishlist/wishlist-page.tsx';
 import { forint } from '#lib/contract/money.ts';
 import type { Product } from '#lib/contract/product.ts';
@@ -198,7 +198,7 @@ describe('removing from the page', () => {
     );
     const { user } = show(
       <>
-        <SessionKeeper />
+        <SessionProvider />
         <WishlistPage />
       </>,
     );
@@ -218,7 +218,7 @@ describe('removing from the page', () => {
     server.use(listed(() => list));
     show(
       <>
-        <SessionKeeper />
+        <SessionProvider />
         <WishlistPage />
       </>,
     );

@@ -1,5 +1,5 @@
 /** What another tab has changed. */
-export type TabNews = 'session' | 'cart' | 'wishlist';
+export type TabMessage = 'session' | 'cart' | 'wishlist';
 
 const channelName = 'lendulet';
 let channel: BroadcastChannel | null | undefined;
@@ -16,12 +16,12 @@ function open(): BroadcastChannel | null {
 }
 
 /** Tells the shop's other tabs that something has changed; what it is they read themselves. */
-export function tellTabs(news: TabNews): void {
+export function notifyTabs(news: TabMessage): void {
   open()?.postMessage(news);
 }
 
 /** Calls `listener` with what other tabs tell; the answer ends it. */
-export function listenToTabs(listener: (news: TabNews) => void): () => void {
+export function listenToTabs(listener: (news: TabMessage) => void): () => void {
   const onMessage = ({ data }: MessageEvent<unknown>) => {
     if (data === 'session' || data === 'cart' || data === 'wishlist') listener(data);
   };

@@ -79,7 +79,7 @@ export const sessionTransitions = {
     isCustomer(state) && epoch === state.epoch ? { ...state, token } : state,
   mergeKept: (state: SessionState): SessionState =>
     isCustomer(state) || state.requestUuid === null ? state : { ...state, mergeUuid: state.requestUuid },
-  mergeForgotten: (state: SessionState): SessionState =>
+  mergeDropped: (state: SessionState): SessionState =>
     state.mergeUuid === null ? state : { ...state, mergeUuid: null },
   leave: (state: SessionState): SessionState =>
     isCustomer(state) ? { ...nobody(state, 'left'), isLeaving: true } : state,

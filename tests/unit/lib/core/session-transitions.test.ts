@@ -72,7 +72,7 @@ describe('[AUTH-01] [AUTH-02] [AUTH-03] [AUTH-04] [AUTH-07] transitions of the s
       { token: 'n'.repeat(43), requestUuid: customerUuid, epoch: 4 },
     ],
     ['mergeKept, of a guest', guest, to.mergeKept(guest), { mergeUuid: guestUuid }],
-    ['mergeForgotten', guest, to.mergeForgotten({ ...guest, mergeUuid: guestUuid }), { mergeUuid: null }],
+    ['mergeForgotten', guest, to.mergeDropped({ ...guest, mergeUuid: guestUuid }), { mergeUuid: null }],
     [
       'leave',
       customer,
@@ -169,7 +169,7 @@ const steps = fc.oneof(
   fc.constant(to.leave),
   fc.constant(to.left),
   fc.constant(to.mergeKept),
-  fc.constant(to.mergeForgotten),
+  fc.constant(to.mergeDropped),
   states.map((other) => (state: SessionState) => to.invalidated(state, other)),
   states.map((other) => (state: SessionState) => to.stored(state, stored(other))),
 );

@@ -14,8 +14,8 @@ import { IncompleteNotice } from './incomplete-notice.tsx';
 import { OfflineNotice } from './offline-notice.tsx';
 import styles from './notice-bar.module.css';
 
-const SessionFollower = lazyIsland(() =>
-  withQueryCache(import('./session-follower.tsx')).then(({ SessionFollower: Follower }) => Follower),
+const AccountSync = lazyIsland(() =>
+  withQueryCache(import('./account-sync.tsx')).then(({ AccountSync: Sync }) => Sync),
 );
 
 const isAccountPath = () => splitLocale(location.pathname).path.startsWith('/my-account/');
@@ -87,7 +87,7 @@ function useSessionChanges(): { hasNotice: boolean } {
 }
 
 /** Follows who is at the browser, on every page. What only customers need is fetched for them alone. */
-export function SessionKeeper() {
+export function SessionProvider() {
   // Before anything reads the cookies, so that no change is missed.
   const { hasNotice } = useSessionChanges();
   useCookiesInStep();
@@ -97,7 +97,7 @@ export function SessionKeeper() {
     <div className={styles.place} role="status">
       <OfflineNotice />
       <IncompleteNotice />
-      {(isLoggedIn || hasNotice) && <SessionFollower />}
+      {(isLoggedIn || hasNotice) && <AccountSync />}
     </div>
   );
 }

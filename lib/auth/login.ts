@@ -10,8 +10,8 @@ import { mergeWishlist, type MergeHelper } from '#lib/wishlist/index.ts';
 import { wishlistQuery } from '#lib/wishlist/queries.ts';
 import { cartCalls, sessionCalls } from '#variant/calls.ts';
 import { session, SessionChangedError } from '#stores/session.ts';
-import { logOut } from './leaving.ts';
-import { tellTabs } from '#lib/core/session/tabs.ts';
+import { logOut } from './logout.ts';
+import { notifyTabs } from '#lib/core/session/tabs.ts';
 import { isCustomer, isCustomerUuid } from '#lib/core/session/transitions.ts';
 
 /**
@@ -89,7 +89,7 @@ async function merge(client: QueryClient): Promise<void> {
     await client.cancelQueries({ queryKey: ['wishlist'] });
     session.stayIn(epoch);
     client.setQueryData(wishlistQuery(requestUuid).queryKey, wishlist);
-    tellTabs('wishlist');
+    notifyTabs('wishlist');
     session.forgetMerge();
   } catch (error) {
     if (isRefused(error) && session.state().epoch === epoch) session.forgetMerge();

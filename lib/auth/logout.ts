@@ -8,8 +8,8 @@ export async function logOut(): Promise<void> {
   const identity = session.leave();
   if (!identity) return;
   try {
-    const { tellLogout } = await import('./tell-logout.ts');
-    await tellLogout(identity);
+    const { sendLogout } = await import('./tell-logout.ts');
+    await sendLogout(identity);
   } catch {
     // Offline not even the call's own code can be had.
   } finally {

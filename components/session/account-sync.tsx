@@ -23,14 +23,14 @@ function usePricesOfAccount(): void {
 }
 
 /** What every page does for a customer: the account, its prices, a merge that was interrupted, and notices. */
-export function SessionFollower() {
+export function AccountSync() {
   const client = useQueryClient();
   const customer = useCustomerUuid();
   const type = usePriceType();
   usePricesOfAccount();
   useEffect(() => {
     if (customer === null || session.state().mergeUuid === null) return;
-    void import('#lib/auth/opening.ts').then(({ mergeBelongings }) => mergeBelongings(client));
+    void import('#lib/auth/login.ts').then(({ mergeBelongings }) => mergeBelongings(client));
   }, [customer, client]);
   return (
     <>
