@@ -17,7 +17,7 @@ import { isCustomer, isCustomerUuid } from '#lib/core/session/transitions.ts';
 /**
  * Whether the guest at the browser has anything that is worth taking over. What can not be read is taken for something.
  */
-async function hasBelongings(client: QueryClient, uuid: string): Promise<boolean> {
+async function hasGuestData(client: QueryClient, uuid: string): Promise<boolean> {
   const something = () => ({ products: [null] });
   const [cart, wishlist] = await Promise.all([
     client.fetchQuery(cartQuery).catch(something),
@@ -34,14 +34,14 @@ async function open(client: QueryClient, call: () => Promise<Session>): Promise<
   const { token, requestUuid } = session.sync();
   session.forgetMerge();
   const isGuest = token === null && requestUuid !== null && !isCustomerUuid(requestUuid);
-  if (isGuest && (await hasBelongings(client, requestUuid))) session.keepMerge();
+  if (isGuest && (await hasGuestData(client, requestUuid))) session.keepMerge();
   try {
     session.open(await call());
   } catch (error) {
     session.forgetMerge();
     throw error;
   }
-  await mergeBelongings(client);
+  await mergeGuestData(client);
 }
 
 /** Opens the session of a customer. Throws an ApiError. */
@@ -62,7 +62,7 @@ let running: Promise<void> | null = null;
  * Takes over the cart and the wishlist of the guest whose uuid was kept, unless it is the customer's own (AUTH-03).
  * Each merge may be repeated; an interrupted one is taken up when a page of the shop opens again.
  */
-export function mergeBelongings(client: QueryClient): Promise<void> {
+export function mergeGuestData(client: QueryClient): Promise<void> {
   running ??= merge(client).finally(() => {
     running = null;
   });

@@ -201,7 +201,7 @@ const cases: Record<string, Case> = {
     play: async () => {
       await logIn();
       shop.session.store.setState({ mergeUuid: customer.uuid });
-      await shop.mergeBelongings(shop.client);
+      await shop.mergeGuestData(shop.client);
     },
     cart: [],
     asked: [],
@@ -215,7 +215,7 @@ const cases: Record<string, Case> = {
       });
       await logIn();
       shop.session.store.setState({ mergeUuid: other.uuid });
-      await shop.mergeBelongings(shop.client);
+      await shop.mergeGuestData(shop.client);
     },
     cart: [],
     asked: [],
@@ -228,7 +228,7 @@ const cases: Record<string, Case> = {
       expect(await cartNow()).toEqual([]);
       expect(shop.session.state().mergeUuid).not.toBeNull();
       broken = null;
-      await shop.mergeBelongings(shop.client);
+      await shop.mergeGuestData(shop.client);
     },
     cart: [[options.shirt, 3]],
     asked: [cartMerge, cartMerge, wishlistMerge],
@@ -239,7 +239,7 @@ const cases: Record<string, Case> = {
       const { requestUuid } = shop.session.state();
       await logIn();
       shop.session.store.setState({ mergeUuid: requestUuid });
-      await shop.mergeBelongings(shop.client);
+      await shop.mergeGuestData(shop.client);
     },
     cart: [[options.shirt, 3]],
     asked: [cartMerge, wishlistMerge, cartMerge, wishlistMerge],
