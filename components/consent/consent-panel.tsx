@@ -2,7 +2,7 @@
 
 import { useLocale } from 'next-intl';
 import { useEffect, useRef, useState } from 'react';
-import type * as Attending from '#lib/analytics/attending.ts';
+import type * as ConsentBootstrap from '#lib/analytics/consent-bootstrap.ts';
 import { allAllowed, nothingAllowed, type Choice, type Consent } from '#lib/consent/index.ts';
 import { localePath } from '#lib/core/locales.ts';
 import type hungarian from '#messages/consent/hu.json';
@@ -46,7 +46,7 @@ function useFocusOn(heading: React.RefObject<HTMLElement | null>, isWanted: bool
 
 export interface ConsentProps {
   /** What knows of the shopper's choice, and does what they choose. */
-  visit: Pick<typeof Attending, 'choose' | 'readConsent'>;
+  visit: Pick<typeof ConsentBootstrap, 'choose' | 'readConsent'>;
   /** Whether the shopper has asked for it, and may leave it as it was. */
   isReopened: boolean;
   onClose: () => void;

@@ -3,7 +3,7 @@
 import { usePathname } from 'next/navigation';
 import { useLocale } from 'next-intl';
 import { useEffect, useRef, useState } from 'react';
-import type * as Attending from '#lib/analytics/attending.ts';
+import type * as ConsentBootstrap from '#lib/analytics/consent-bootstrap.ts';
 import { lazyIsland } from '#components/ui/lazy-island.tsx';
 
 /** The panel of each language, with its own texts alone. */
@@ -13,18 +13,18 @@ const HungarianPanel = lazyIsland(() =>
 const EnglishPanel = lazyIsland(() => import('./consent-panel.en.tsx').then(({ EnglishConsentPanel: Panel }) => Panel));
 
 /** Calls with what attends to a visit; not where it can not be fetched. */
-function withAttending(act: (code: typeof Attending) => void): void {
-  import('#lib/analytics/attending.ts').then(act, () => undefined);
+function withConsentBootstrap(act: (code: typeof ConsentBootstrap) => void): void {
+  import('#lib/analytics/consent-bootstrap.ts').then(act, () => undefined);
 }
 
 /** The same once the browser has time for what the shopper does not wait for. */
-function attending(act: (code: typeof Attending) => void): void {
-  const load = () => withAttending(act);
+function whenIdle(act: (code: typeof ConsentBootstrap) => void): void {
+  const load = () => withConsentBootstrap(act);
   if (typeof requestIdleCallback === 'undefined') setTimeout(load, 500);
   else requestIdleCallback(load, { timeout: 2000 });
 }
 
-const trackPage = (path: string) => attending((code) => code.trackPage(path));
+const trackPage = (path: string) => whenIdle((code) => code.trackPage(path));
 
 /** Tells each page that is shown, by a load, by the router or from the back/forward cache. */
 function usePageTracking(): void {
@@ -50,27 +50,27 @@ function usePageTracking(): void {
  */
 export function VisitKeeper() {
   const [panel, setPanel] = useState<'closed' | 'asking' | 'settings'>('closed');
-  const [code, setCode] = useState<typeof Attending>();
+  const [code, setCode] = useState<typeof ConsentBootstrap>();
   useEffect(() => {
     // Another tab may have the answer meanwhile.
-    const attend = () =>
-      attending((loaded) => {
+    const bootstrapConsent = () =>
+      whenIdle((loaded) => {
         setCode(loaded);
-        const isOpen = loaded.attend();
+        const isOpen = loaded.bootstrapConsent();
         setPanel((now) => (now === 'settings' ? now : isOpen ? 'asking' : 'closed'));
       });
     const onClick = (event: MouseEvent) => {
       if (!(event.target instanceof Element) || !event.target.closest('[data-consent]')) return;
       event.preventDefault();
       setPanel('settings');
-      withAttending(setCode);
+      withConsentBootstrap(setCode);
     };
-    attend();
+    bootstrapConsent();
     document.addEventListener('click', onClick, { capture: true });
-    document.addEventListener('visibilitychange', attend);
+    document.addEventListener('visibilitychange', bootstrapConsent);
     return () => {
       document.removeEventListener('click', onClick, { capture: true });
-      document.removeEventListener('visibilitychange', attend);
+      document.removeEventListener('visibilitychange', bootstrapConsent);
     };
   }, []);
   usePageTracking();

@@ -10,7 +10,7 @@ export { readConsent };
  * Opens the way of events and does what the shopper has chosen, maybe in another tab. Whether they still have to
  * choose.
  */
-export function attend(): boolean {
+export function bootstrapConsent(): boolean {
   openDelivery();
   settleWaiting();
   return readConsent() === null;
