@@ -2,7 +2,7 @@ import type { Messages } from 'next-intl';
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { Island } from '#components/ui/island.tsx';
-import { IslandTexts } from '#components/ui/island-texts.tsx';
+import { ClientMessages } from '#components/ui/client-messages.tsx';
 import styles from './auth.module.css';
 
 type TextName = keyof Messages['auth'];
@@ -25,11 +25,11 @@ export async function AuthPage({
   return (
     <div className={`wrap ${styles.page}`} data-has-aside={aside !== undefined || undefined}>
       <div className={styles.main}>
-        <IslandTexts pick={pick}>
+        <ClientMessages pick={pick}>
           <Island name="sign in" isMain>
             {children}
           </Island>
-        </IslandTexts>
+        </ClientMessages>
         <noscript>
           <p className={styles.noScript}>{t('noScript')}</p>
         </noscript>

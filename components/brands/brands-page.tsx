@@ -9,7 +9,7 @@ import { pageMetadata } from '#lib/seo/pages.ts';
 import { BrandMark } from '#components/header/brand-mark.tsx';
 import { Breadcrumbs } from '#components/ui/breadcrumbs.tsx';
 import { Island } from '#components/ui/island.tsx';
-import { IslandTexts } from '#components/ui/island-texts.tsx';
+import { ClientMessages } from '#components/ui/client-messages.tsx';
 import { BrandFilter } from './brand-filter.tsx';
 import styles from './brands.module.css';
 
@@ -42,13 +42,13 @@ export function BrandsPage({ brands, gender }: Props) {
       <div className={styles.tools}>
         <Genders gender={gender} />
         <Island name="brand filter">
-          <IslandTexts
+          <ClientMessages
             pick={({ brands: { filter, placeholder, found, none } }) => ({
               brands: { filter, placeholder, found, none },
             })}
           >
             <BrandFilter />
-          </IslandTexts>
+          </ClientMessages>
         </Island>
       </div>
       <nav className={styles.letters} aria-label={t('letters')}>

@@ -8,7 +8,7 @@ import { TrackImpression } from '#components/analytics/track-impression.tsx';
 import { Breadcrumbs } from '#components/ui/breadcrumbs.tsx';
 import { ButtonLink } from '#components/ui/button.tsx';
 import { Island } from '#components/ui/island.tsx';
-import { IslandTexts } from '#components/ui/island-texts.tsx';
+import { ClientMessages } from '#components/ui/client-messages.tsx';
 import { useValidityWords } from './book-covers.tsx';
 import { BookText } from './book-text.tsx';
 import { QueryScope } from '#components/ui/query-scope.tsx';
@@ -51,11 +51,11 @@ export function BookPage({ book }: { book: Flipbook }) {
       <TrackImpression events={[{ event: 'book_open', book_id: book.slug }]} />
       <BookHead book={book} isText={false} />
       <Island name="flip-book" isMain>
-        <IslandTexts pick={({ flipbook, myStoreHeader }) => ({ flipbook, myStoreHeader })}>
+        <ClientMessages pick={({ flipbook, myStoreHeader }) => ({ flipbook, myStoreHeader })}>
           <QueryScope>
             <Viewer book={book} today={budapestToday()} />
           </QueryScope>
-        </IslandTexts>
+        </ClientMessages>
       </Island>
       <div className={textStyles.behind}>
         <BookText book={book} validity={validityOn(budapestToday(), book)} />

@@ -9,7 +9,7 @@ import type { LocatorStore } from '#lib/stores/index.ts';
 import { shopHref } from '#lib/navigation/link-guard.ts';
 import { Breadcrumbs } from '#components/ui/breadcrumbs.tsx';
 import { Island } from '#components/ui/island.tsx';
-import { IslandTexts } from '#components/ui/island-texts.tsx';
+import { ClientMessages } from '#components/ui/client-messages.tsx';
 import { BookCovers } from './book-covers.tsx';
 import { StoreChoice } from './store-choice.tsx';
 import styles from './book-page.module.css';
@@ -48,9 +48,9 @@ export function BooksHome({ books, stores }: { books: FlipbookTeaser[]; stores: 
       <h1 style={{ fontSize: 'var(--size-3xl)', paddingBottom: 12 }}>{t('title')}</h1>
       <p className={styles.lead}>{t('lead')}</p>
       <Island name="store choice" isMain>
-        <IslandTexts pick={({ bookStores }) => ({ bookStores })}>
+        <ClientMessages pick={({ bookStores }) => ({ bookStores })}>
           <StoreChoice places={places} />
-        </IslandTexts>
+        </ClientMessages>
       </Island>
       <BookGroups books={books} />
     </div>

@@ -21,7 +21,7 @@ import { Breadcrumbs } from '#components/ui/breadcrumbs.tsx';
 import { Delivery } from './delivery.tsx';
 import { Details } from './details.tsx';
 import { Gallery } from './gallery.tsx';
-import { IslandTexts } from '#components/ui/island-texts.tsx';
+import { ClientMessages } from '#components/ui/client-messages.tsx';
 import { PriceBlock } from './price-block.tsx';
 import { Purchase } from './purchase.tsx';
 import { RecentlyViewed } from './recently-viewed.tsx';
@@ -51,9 +51,9 @@ export function ProductPage({ product, variant }: { product: Product; variant: V
       <Breadcrumbs trail={product.breadcrumbs} />
       <div className={styles.stage}>
         <Island name="gallery" isMain>
-          <IslandTexts pick={({ gallery }) => ({ gallery })}>
+          <ClientMessages pick={({ gallery }) => ({ gallery })}>
             <Gallery images={variant.colour.images} key={variant.colour.slug} />
-          </IslandTexts>
+          </ClientMessages>
         </Island>
         <div className={styles.buy}>
           <p className={styles.brand}>
@@ -118,7 +118,7 @@ function Buy({ product, variant, today }: { product: Product; variant: Variant; 
       </Island>
       {settings.OMNICHANNEL && (
         <Island name="collect line">
-          <IslandTexts
+          <ClientMessages
             pick={({ collect: { title, ready, product: texts }, myStoreHeader }) => ({
               collect: { title, ready, product: texts },
               myStoreHeader,
@@ -130,7 +130,7 @@ function Buy({ product, variant, today }: { product: Product; variant: Variant; 
               options={options.map(({ id, size }) => ({ id, size }))}
               key={variant.colour.slug}
             />
-          </IslandTexts>
+          </ClientMessages>
         </Island>
       )}
       <noscript>

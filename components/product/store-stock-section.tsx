@@ -3,7 +3,7 @@ import { settings } from '#lib/config/index.ts';
 import type { Product } from '#lib/contract/product.ts';
 import type { Variant } from '#lib/core/products/variants.ts';
 import { Island } from '#components/ui/island.tsx';
-import { IslandTexts } from '#components/ui/island-texts.tsx';
+import { ClientMessages } from '#components/ui/client-messages.tsx';
 import { StoreStock } from './store-stock.tsx';
 import styles from './store-stock.module.css';
 
@@ -17,14 +17,14 @@ export function StoreStockSection({ product, variant: { colour } }: { product: P
         {t('inStores')} <small lang="hu">{colour.name}</small>
       </h2>
       <Island name="store stock" isMain>
-        <IslandTexts pick={({ storeStock }) => ({ storeStock })}>
+        <ClientMessages pick={({ storeStock }) => ({ storeStock })}>
           <StoreStock
             productId={product.id}
             sizes={product.sizes}
             options={product.options.filter((option) => option.colour === colour.slug)}
             key={colour.slug}
           />
-        </IslandTexts>
+        </ClientMessages>
       </Island>
       <noscript>
         <p>{t('inStoresNoScript')}</p>

@@ -16,7 +16,7 @@ import type { DrawnStore } from '#components/collect/use-listed-store.ts';
 import { Mentions } from '#components/flipbook/mentions.tsx';
 import { JsonLd } from '#components/ui/json-ld.tsx';
 import { Island } from '#components/ui/island.tsx';
-import { IslandTexts } from '#components/ui/island-texts.tsx';
+import { ClientMessages } from '#components/ui/client-messages.tsx';
 import { ProductGrid } from '#components/cards/product-grid.tsx';
 import { ResultsPage } from './results-page.tsx';
 import styles from './results.module.css';
@@ -84,7 +84,7 @@ export async function ShopResultsPage({ path, query, answer }: Omit<Results, 'se
 function Narrowing({ children }: { children: ReactNode }) {
   return (
     <Island name="store switch">
-      <IslandTexts pick={collectTexts}>{children}</IslandTexts>
+      <ClientMessages pick={collectTexts}>{children}</ClientMessages>
     </Island>
   );
 }

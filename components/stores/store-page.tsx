@@ -15,7 +15,7 @@ import { JsonLd } from '#components/ui/json-ld.tsx';
 import { Breadcrumbs } from '#components/ui/breadcrumbs.tsx';
 import { ButtonLink } from '#components/ui/button.tsx';
 import { Island } from '#components/ui/island.tsx';
-import { IslandTexts } from '#components/ui/island-texts.tsx';
+import { ClientMessages } from '#components/ui/client-messages.tsx';
 import { MyStoreButton } from './my-store-button.tsx';
 import { OpeningState } from './opening-state.tsx';
 import { SmallMap } from './small-map.tsx';
@@ -34,7 +34,7 @@ export function StorePage({ store }: { store: StoreDetail }) {
     <article className={`wrap ${styles.page}`}>
       <JsonLd things={[storeData(store, budapestToday(), locale, shop)]} />
       <Breadcrumbs trail={[{ name: t('title'), url: '/shops/', lang: locale }]} last={store.address.City} />
-      <IslandTexts pick={({ locator, myStore }) => ({ locator, myStore })}>
+      <ClientMessages pick={({ locator, myStore }) => ({ locator, myStore })}>
         <header className={styles.stage}>
           <div className={styles.words}>
             <h1 lang="hu">{store.name}</h1>
@@ -60,7 +60,7 @@ export function StorePage({ store }: { store: StoreDetail }) {
           <Hours store={store} />
           <Offers store={store} />
         </div>
-      </IslandTexts>
+      </ClientMessages>
       <Nearby store={store} />
     </article>
   );

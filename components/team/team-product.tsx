@@ -18,7 +18,7 @@ import { CardExtras } from '#components/cards/card-extras.tsx';
 import { ProductGrid } from '#components/cards/product-grid.tsx';
 import { Breadcrumbs } from '#components/ui/breadcrumbs.tsx';
 import { Island } from '#components/ui/island.tsx';
-import { IslandTexts } from '#components/ui/island-texts.tsx';
+import { ClientMessages } from '#components/ui/client-messages.tsx';
 import { QueryScope } from '#components/ui/query-scope.tsx';
 import { RosterForm } from './roster-form.tsx';
 import { kitStyle } from './team-cards.tsx';
@@ -51,9 +51,9 @@ export function TeamProduct({ team, product: offered, variant }: Props) {
       <Breadcrumbs trail={offered.breadcrumbs} />
       <div className={product.stage}>
         <Island name="gallery" isMain>
-          <IslandTexts pick={({ gallery }) => ({ gallery })}>
+          <ClientMessages pick={({ gallery }) => ({ gallery })}>
             <Gallery images={colour.images} key={colour.slug} />
-          </IslandTexts>
+          </ClientMessages>
         </Island>
         <div className={product.buy}>
           <a
@@ -70,7 +70,7 @@ export function TeamProduct({ team, product: offered, variant }: Props) {
           <PriceBlock product={offered} today={budapestToday()} />
           <Colours product={offered} shown={toColour(colour)} colours={offered.colours.map(toColour)} size={null} />
           <Island name="roster" isMain>
-            <IslandTexts
+            <ClientMessages
               pick={({ roster, purchase: { failures, openCart, added, inCart, close, goOn } }) => ({
                 roster,
                 purchase: { failures, openCart, added, inCart, close, goOn },
@@ -97,7 +97,7 @@ export function TeamProduct({ team, product: offered, variant }: Props) {
                   printPrice={team.printPrice}
                 />
               </QueryScope>
-            </IslandTexts>
+            </ClientMessages>
           </Island>
           <noscript>
             <p className={product.noScript}>{t('noScript')}</p>

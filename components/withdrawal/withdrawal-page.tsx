@@ -6,7 +6,7 @@ import { guardedLink } from '#lib/navigation/link-guard.ts';
 import { variantPaths } from '#variant/paths.ts';
 import { Breadcrumbs } from '#components/ui/breadcrumbs.tsx';
 import { Island } from '#components/ui/island.tsx';
-import { IslandTexts } from '#components/ui/island-texts.tsx';
+import { ClientMessages } from '#components/ui/client-messages.tsx';
 import { QueryScope } from '#components/ui/query-scope.tsx';
 import { Withdrawal } from './withdrawal.tsx';
 import styles from './withdrawal.module.css';
@@ -25,13 +25,13 @@ export function WithdrawalPage() {
         </noscript>
       </div>
       <div className={styles.columns}>
-        <IslandTexts pick={({ withdrawal, forms }) => ({ withdrawal, forms })}>
+        <ClientMessages pick={({ withdrawal, forms }) => ({ withdrawal, forms })}>
           <Island name="withdrawal" isMain>
             <QueryScope>
               <Withdrawal />
             </QueryScope>
           </Island>
-        </IslandTexts>
+        </ClientMessages>
         <Rights />
       </div>
     </div>

@@ -34,7 +34,9 @@ vi.mock('next-intl/server', async () => {
     getTranslations: (namespace: never) => createTranslator({ locale: 'hu', messages: hu, namespace }),
   };
 });
-vi.mock('#components/ui/island-texts.tsx', () => ({ IslandTexts: ({ children }: { children: unknown }) => children }));
+vi.mock('#components/ui/client-messages.tsx', () => ({
+  ClientMessages: ({ children }: { children: unknown }) => children,
+}));
 vi.mock('#lib/menu/server.ts', () => ({ getMenu: () => [] }));
 vi.mock('#lib/menu/index.ts', () => ({ menuRoots: () => ({ genders: [], roots: [] }), isMenuLink: () => true }));
 vi.mock('#lib/stores/server.ts', () => ({ getStores: () => [] }));

@@ -24,7 +24,9 @@ const settings = vi.hoisted(() => ({
 }));
 vi.mock('#lib/config/index.ts', () => ({ settings }));
 vi.mock('#lib/products/server.ts', () => ({ getStock: vi.fn<() => null>(), getSuccessors: vi.fn<() => []>() }));
-vi.mock('#components/ui/island-texts.tsx', () => ({ IslandTexts: ({ children }: { children: unknown }) => children }));
+vi.mock('#components/ui/client-messages.tsx', () => ({
+  ClientMessages: ({ children }: { children: unknown }) => children,
+}));
 vi.mock('#components/product/store-stock.tsx', () => ({ StoreStock: () => <p>grid</p> }));
 
 /** Draws something under changed settings. */

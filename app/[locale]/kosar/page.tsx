@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { LazyCart } from '#components/cart/lazy-cart.tsx';
-import { IslandTexts } from '#components/ui/island-texts.tsx';
+import { ClientMessages } from '#components/ui/client-messages.tsx';
 import { Island } from '#components/ui/island.tsx';
 import styles from '#components/cart/cart.module.css';
 
@@ -16,9 +16,9 @@ export default async function Cart() {
     <div className={`wrap ${styles.page}`}>
       <h1>{t('title')}</h1>
       <Island name="cart" isMain>
-        <IslandTexts pick={({ cart, purchase, errors }) => ({ cart, purchase, errors })}>
+        <ClientMessages pick={({ cart, purchase, errors }) => ({ cart, purchase, errors })}>
           <LazyCart />
-        </IslandTexts>
+        </ClientMessages>
       </Island>
       <noscript>
         <p>{t('noScript')}</p>

@@ -3,7 +3,7 @@ import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { AccountFrame } from '#components/account/account-frame.tsx';
 import { Island } from '#components/ui/island.tsx';
-import { IslandTexts } from '#components/ui/island-texts.tsx';
+import { ClientMessages } from '#components/ui/client-messages.tsx';
 import { QueryScope } from '#components/ui/query-scope.tsx';
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -17,11 +17,11 @@ export default async function AccountLayout({ children }: { children: ReactNode 
   return (
     <div className="wrap">
       <Island name="account" isMain>
-        <IslandTexts pick={({ account }) => ({ account })}>
+        <ClientMessages pick={({ account }) => ({ account })}>
           <QueryScope>
             <AccountFrame>{children}</AccountFrame>
           </QueryScope>
-        </IslandTexts>
+        </ClientMessages>
       </Island>
       <noscript>
         <p>{t('noScript')}</p>

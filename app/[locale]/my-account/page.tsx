@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { Overview } from '#components/account/overview.tsx';
 import { Island } from '#components/ui/island.tsx';
-import { IslandTexts } from '#components/ui/island-texts.tsx';
+import { ClientMessages } from '#components/ui/client-messages.tsx';
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('overview');
@@ -11,10 +11,10 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default function OverviewPage() {
   return (
-    <IslandTexts pick={({ overview, orders }) => ({ overview, orders })}>
+    <ClientMessages pick={({ overview, orders }) => ({ overview, orders })}>
       <Island name="overview" isMain>
         <Overview />
       </Island>
-    </IslandTexts>
+    </ClientMessages>
   );
 }

@@ -3,7 +3,7 @@ import { getTranslations } from 'next-intl/server';
 import { Locator } from '#components/stores/locator.tsx';
 import { Breadcrumbs } from '#components/ui/breadcrumbs.tsx';
 import { Island } from '#components/ui/island.tsx';
-import { IslandTexts } from '#components/ui/island-texts.tsx';
+import { ClientMessages } from '#components/ui/client-messages.tsx';
 import type { Locale } from '#lib/core/locales.ts';
 import { pageMetadata } from '#lib/seo/pages.ts';
 import { getStores } from '#lib/stores/server.ts';
@@ -33,11 +33,11 @@ export default async function Shops() {
         </noscript>
       </div>
       <Island name="locator" isMain>
-        <IslandTexts pick={({ locator, myStore }) => ({ locator, myStore })}>
+        <ClientMessages pick={({ locator, myStore }) => ({ locator, myStore })}>
           <QueryScope>
             <Locator stores={stores} />
           </QueryScope>
-        </IslandTexts>
+        </ClientMessages>
       </Island>
     </div>
   );

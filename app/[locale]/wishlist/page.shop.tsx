@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { Suspense } from 'react';
 import { Island } from '#components/ui/island.tsx';
-import { IslandTexts } from '#components/ui/island-texts.tsx';
+import { ClientMessages } from '#components/ui/client-messages.tsx';
 import { QueryScope } from '#components/ui/query-scope.tsx';
 import { WishesLoading } from '#components/wishlist/wishes-loading.tsx';
 import { WishlistPage } from '#components/wishlist/wishlist-page.tsx';
@@ -18,7 +18,7 @@ export default async function Wishlist() {
   const t = await getTranslations('wishlistPage');
   return (
     <div className={`wrap ${styles.page}`}>
-      <IslandTexts
+      <ClientMessages
         pick={({ wishlistPage, wishlist, purchase, card, collect: { wishes, ready }, myStoreHeader }) => ({
           wishlistPage,
           wishlist,
@@ -42,7 +42,7 @@ export default async function Wishlist() {
             </Suspense>
           </QueryScope>
         </Island>
-      </IslandTexts>
+      </ClientMessages>
       <noscript>
         <p>{t('noScript')}</p>
       </noscript>

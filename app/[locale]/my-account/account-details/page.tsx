@@ -8,7 +8,7 @@ import { PersonalForm } from '#components/account/personal-form.tsx';
 import { SeparateEmailForm } from '#components/account/separate-email-form.tsx';
 import styles from '#components/account/details.module.css';
 import { Island } from '#components/ui/island.tsx';
-import { IslandTexts } from '#components/ui/island-texts.tsx';
+import { ClientMessages } from '#components/ui/client-messages.tsx';
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('details');
@@ -19,7 +19,7 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function AccountDetails() {
   const t = await getTranslations('details');
   return (
-    <IslandTexts pick={({ account, details, forms }) => ({ account, details, forms })}>
+    <ClientMessages pick={({ account, details, forms }) => ({ account, details, forms })}>
       <h1>{t('title')}</h1>
       <Section id="personal" title={t('personal')} lead={t('personalLead')}>
         <PersonalForm />
@@ -45,7 +45,7 @@ export default async function AccountDetails() {
         </div>
         <DeleteAccount />
       </Section>
-    </IslandTexts>
+    </ClientMessages>
   );
 }
 

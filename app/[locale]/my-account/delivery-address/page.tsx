@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { AddressBook } from '#components/account/address-book.tsx';
 import { Island } from '#components/ui/island.tsx';
-import { IslandTexts } from '#components/ui/island-texts.tsx';
+import { ClientMessages } from '#components/ui/client-messages.tsx';
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('addresses');
@@ -13,11 +13,11 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function DeliveryAddresses() {
   const t = await getTranslations('addresses');
   return (
-    <IslandTexts pick={({ account, addresses, forms }) => ({ account, addresses, forms })}>
+    <ClientMessages pick={({ account, addresses, forms }) => ({ account, addresses, forms })}>
       <h1>{t('title')}</h1>
       <Island name="addresses" isMain>
         <AddressBook />
       </Island>
-    </IslandTexts>
+    </ClientMessages>
   );
 }

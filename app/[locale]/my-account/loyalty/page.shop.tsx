@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { LoyaltyPage } from '#components/account/loyalty-page.tsx';
 import { Island } from '#components/ui/island.tsx';
-import { IslandTexts } from '#components/ui/island-texts.tsx';
+import { ClientMessages } from '#components/ui/client-messages.tsx';
 import { settings } from '#lib/config/index.ts';
 import { refusePage } from '#lib/navigation/refuse-page.ts';
 
@@ -16,11 +16,11 @@ export default async function LoyaltyProgramme() {
   if (!settings.LOYALTY) refusePage('/my-account/loyalty/');
   const t = await getTranslations('loyalty');
   return (
-    <IslandTexts pick={({ account, loyalty }) => ({ account, loyalty })}>
+    <ClientMessages pick={({ account, loyalty }) => ({ account, loyalty })}>
       <h1>{t('title')}</h1>
       <Island name="loyalty" isMain>
         <LoyaltyPage />
       </Island>
-    </IslandTexts>
+    </ClientMessages>
   );
 }

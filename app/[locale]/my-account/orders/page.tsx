@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { OrderList } from '#components/account/order-list.tsx';
 import { Island } from '#components/ui/island.tsx';
-import { IslandTexts } from '#components/ui/island-texts.tsx';
+import { ClientMessages } from '#components/ui/client-messages.tsx';
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('orders');
@@ -11,10 +11,10 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default function OrdersPage() {
   return (
-    <IslandTexts pick={({ orders }) => ({ orders })}>
+    <ClientMessages pick={({ orders }) => ({ orders })}>
       <Island name="orders" isMain>
         <OrderList />
       </Island>
-    </IslandTexts>
+    </ClientMessages>
   );
 }
