@@ -7,11 +7,11 @@ import { newKey, readSubmission, type Submission } from './form.ts';
 import type { Log } from './log.ts';
 import { orderForm } from './pages/order-form.ts';
 import { unreachable } from './pages/refusals.ts';
-import { emptyCart, obstructed } from './pages/standing.ts';
+import { emptyCart, obstructed } from './pages/cart-state.ts';
 import { thankYou } from './pages/thank-you.ts';
 import { expired } from './pages/visitor.ts';
 import { place } from './placing.ts';
-import { readStanding } from './quote.ts';
+import { readCartState } from './quote.ts';
 import { shopperOf } from './request.ts';
 import { shopApi, type CheckoutSettings, type ShopApi } from './shop-api.ts';
 import { firstValues, readVisitor, type Visitor } from './visitor.ts';
@@ -53,14 +53,14 @@ export class Checkout {
     const { settings } = this.#parts;
     const shopper = shopperOf(cookies);
     const api = shopper && shopApi(settings, shopper);
-    const reading = Promise.all([readStanding(api), this.#visitor(api)]);
+    const reading = Promise.all([readCartState(api), this.#visitor(api)]);
     const read = await reading.catch((error: unknown) => this.#outage(error, null));
     if ('body' in read) return read;
-    const [standing, visitor] = read;
-    if (standing.kind === 'expired') return this.#page(expired(settings));
-    if (standing.kind === 'empty') return this.#page(emptyCart(settings, 200));
-    if (standing.kind === 'obstructed') return this.#page(obstructed(standing.lines, settings, 200));
-    const { quote } = standing;
+    const [cartState, visitor] = read;
+    if (cartState.kind === 'expired') return this.#page(expired(settings));
+    if (cartState.kind === 'empty') return this.#page(emptyCart(settings, 200));
+    if (cartState.kind === 'obstructed') return this.#page(obstructed(cartState.lines, settings, 200));
+    const { quote } = cartState;
     return this.#page(
       orderForm(
         { status: 200, quote, visitor, values: firstValues(quote, visitor), errors: {}, notice: null, key: newKey() },

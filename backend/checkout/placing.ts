@@ -12,7 +12,7 @@ import {
   type FieldErrors,
   type Submission,
 } from './form.ts';
-import { hasExpired, isRefusal, readStanding, type Quote, type Standing } from './quote.ts';
+import { hasExpired, isRefusal, readCartState, type Quote, type CartState } from './quote.ts';
 import type { ShopApi } from './shop-api.ts';
 
 /** Why the form comes back as a whole, besides errors of its fields. */
@@ -25,7 +25,7 @@ export type Notice =
   | 'refused';
 
 /** What comes of a submitted form. */
-export type Outcome = { kind: 'placed'; order: Order } | Exclude<Standing, { kind: 'orderable' }> | Returned;
+export type Outcome = { kind: 'placed'; order: Order } | Exclude<CartState, { kind: 'orderable' }> | Returned;
 
 /** The form comes back: what is wrong with it, and the key that the next try goes by. */
 export interface Returned {
@@ -61,9 +61,9 @@ async function placeOnce(
 
 /** The cart is not what it was, or the chosen store cannot gather it: both show in the cart as it is now. */
 async function outcomeOfConflict(error: ApiError, api: ShopApi, submission: Submission): Promise<Outcome> {
-  const standing = await readStanding(api);
-  if (standing.kind !== 'orderable') return standing;
-  const { quote } = standing;
+  const cartState = await readCartState(api);
+  if (cartState.kind !== 'orderable') return cartState;
+  const { quote } = cartState;
   const returned = { kind: 'returned', status: 409, quote, errors: {}, key: newKey() } as const;
   if (hasChanged(submission, quote)) return { ...returned, notice: 'changed' };
   const isStoreShort = error.errors.stock !== undefined && chosenType(submission.values) === 'click_and_collect';
@@ -105,11 +105,11 @@ export async function place(api: ShopApi, submission: Submission, submissions: S
   const known = submissions.placing.get(`${submissions.requestUuid} ${submission.key}`);
   const earlier = await known?.catch(() => undefined);
   if (earlier) return { kind: 'placed', order: earlier };
-  const standing = await readStanding(api);
-  if (standing.kind === 'empty') return placeAgain(api, submission, submissions);
-  if (standing.kind !== 'orderable') return standing;
+  const cartState = await readCartState(api);
+  if (cartState.kind === 'empty') return placeAgain(api, submission, submissions);
+  if (cartState.kind !== 'orderable') return cartState;
 
-  const { quote } = standing;
+  const { quote } = cartState;
   const type = submission.values['delivery.type'];
   const method = quote.methods.find((one) => one.type === type);
   const asked = orderOf(submission.values, method?.total ?? null, quote);

@@ -28,7 +28,7 @@ export interface Quote {
  * What the shopper stands before: a session that is over, an empty cart, goods to put right in the cart first, or an
  * order to place.
  */
-export type Standing =
+export type CartState =
   | { kind: 'expired' }
   | { kind: 'empty' }
   | { kind: 'obstructed'; lines: CartItem[] }
@@ -95,7 +95,7 @@ export function hasExpired({ isCustomer }: ShopApi, error: unknown): boolean {
 }
 
 /** Reads where the shopper stands; without a request uuid there is no cart. Throws an ApiError when the API is away. */
-export async function readStanding(api: ShopApi | null): Promise<Standing> {
+export async function readCartState(api: ShopApi | null): Promise<CartState> {
   if (!api) return { kind: 'empty' };
   let cart: Cart;
   try {

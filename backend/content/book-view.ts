@@ -20,7 +20,7 @@ function teaserOf({ slug, title, validFrom, validTo, pages }: BookContent): Flip
 }
 
 /** 0 for a book that is valid on a day, 1 for one that will be, 2 for one that was. */
-function standing({ validFrom, validTo }: BookContent, day: string): number {
+function offerState({ validFrom, validTo }: BookContent, day: string): number {
   if (day > validTo) return 2;
   return day < validFrom ? 1 : 0;
 }
@@ -28,8 +28,8 @@ function standing({ validFrom, validTo }: BookContent, day: string): number {
 /** Books as they stand on a day: those that are valid first, then those to come, then the past ones, latest first. */
 export function bookList(books: readonly BookContent[], day: string): FlipbookTeaser[] {
   const inOrder = books.toSorted((a, b) => {
-    const difference = standing(a, day) - standing(b, day);
-    if (difference !== 0 || standing(a, day) < 2) return difference;
+    const difference = offerState(a, day) - offerState(b, day);
+    if (difference !== 0 || offerState(a, day) < 2) return difference;
     return b.validTo.localeCompare(a.validTo, 'en');
   });
   return inOrder.map(teaserOf);

@@ -1,7 +1,7 @@
 import { useEffect, useId, useState, type RefObject } from 'react';
 import type { Flipbook } from '#lib/contract/flipbook.ts';
 import type { Validity } from '#lib/flipbook/index.ts';
-import { InMyStore, Standing } from './offer-facts.tsx';
+import { InMyStore, OfferState } from './offer-facts.tsx';
 import styles from './offer-card.module.css';
 
 /** The offer that pointer or focus is on, and where it stands in the frame, px. */
@@ -93,7 +93,7 @@ export function OfferCard({
       data-above={looked.isBelow ? undefined : true}
       style={{ left: looked.x, top: looked.y, width: cardWidth }}
     >
-      <Standing book={book} offer={offer} validity={validity} />
+      <OfferState book={book} offer={offer} validity={validity} />
       <InMyStore productId={offer.productId} />
     </div>
   );

@@ -8,7 +8,7 @@ import { useMyStore } from '#stores/my-store.ts';
 import styles from './offer-facts.module.css';
 
 /** How long an offer's price holds, or that it is over. */
-export function Standing({ book, offer, validity }: { book: Flipbook; offer: Hotspot; validity: Validity }) {
+export function OfferState({ book, offer, validity }: { book: Flipbook; offer: Hotspot; validity: Validity }) {
   const t = useTranslations('flipbook.card');
   const format = useFormatter();
   const day = (date: string) => format.dateTime(new Date(date), { month: 'long', day: 'numeric', timeZone: 'UTC' });

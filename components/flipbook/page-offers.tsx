@@ -6,7 +6,7 @@ import { shopHref } from '#lib/navigation/link-guard.ts';
 import { formatPrice } from '#lib/core/prices/index.ts';
 import { useStoreDialog } from '#components/collect/use-store-dialog.tsx';
 import { useMyStore } from '#stores/my-store.ts';
-import { InMyStore, Standing } from './offer-facts.tsx';
+import { InMyStore, OfferState } from './offer-facts.tsx';
 import { useMedia } from './use-layout.ts';
 import styles from './page-offers.module.css';
 
@@ -47,7 +47,7 @@ function Offers({ book, validity, offers }: Props & { offers: Hotspot[] }) {
         {offers.map((offer, at) => (
           <li key={`${offer.productId}-${at}`}>
             <Price offer={offer} validity={validity} />
-            <Standing book={book} offer={offer} validity={validity} />
+            <OfferState book={book} offer={offer} validity={validity} />
             {store !== null && offer.priceNow !== null && <InMyStore productId={offer.productId} />}
           </li>
         ))}
