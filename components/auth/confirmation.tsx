@@ -9,7 +9,7 @@ import { Button, ButtonLink } from '#components/ui/button.tsx';
 import { useVisitor } from '#stores/session.ts';
 import styles from './auth.module.css';
 import forms from '#components/forms/forms.module.css';
-import { useLastPathPart } from './use-way-on.ts';
+import { useLastPathPart } from './use-post-login-redirect.ts';
 
 type Outcome =
   | { code: 'waiting' | 'thanks' | 'subscribed' | 'unsubscribed' | 'wrong' | 'unreachable' }

@@ -12,7 +12,7 @@ import { Button, ButtonLink } from '#components/ui/button.tsx';
 import forms from '#components/forms/forms.module.css';
 import styles from './auth.module.css';
 import { Outcome } from './outcome.tsx';
-import { useAddressQuery } from './use-way-on.ts';
+import { useAddressQuery } from './use-post-login-redirect.ts';
 
 /**
  * Asks for a mail with the way to a new password (RT-03). The answer is the same whether there is such an account or

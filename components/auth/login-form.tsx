@@ -13,7 +13,7 @@ import { ButtonLink } from '#components/ui/button.tsx';
 import { notices } from '#stores/notices.ts';
 import forms from '#components/forms/forms.module.css';
 import styles from './auth.module.css';
-import { useAddressQuery, useLeadOn } from './use-way-on.ts';
+import { useAddressQuery, useLeadOn } from './use-post-login-redirect.ts';
 
 interface LoginFields {
   email: string;

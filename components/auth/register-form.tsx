@@ -16,7 +16,7 @@ import { notices } from '#stores/notices.ts';
 import forms from '#components/forms/forms.module.css';
 import styles from './auth.module.css';
 import { Registered, type Registration } from './registered.tsx';
-import { useAddressQuery, useLeadOn } from './use-way-on.ts';
+import { useAddressQuery, useLeadOn } from './use-post-login-redirect.ts';
 
 interface RegistrationFields {
   lastName: string;

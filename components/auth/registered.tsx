@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { ButtonLink } from '#components/ui/button.tsx';
 import styles from './auth.module.css';
 import { Outcome } from './outcome.tsx';
-import { useWayOn } from './use-way-on.ts';
+import { usePostLoginRedirect } from './use-post-login-redirect.ts';
 
 export interface Registration {
   email: string;
@@ -12,7 +12,7 @@ export interface Registration {
 /** What follows a registration: the mail that is to be confirmed, and the way on. */
 export function Registered({ registration: { email, hasNewsletter } }: { registration: Registration }) {
   const t = useTranslations('auth.register');
-  const { path, isReturn } = useWayOn();
+  const { path, isReturn } = usePostLoginRedirect();
   return (
     <Outcome title={t('doneTitle')}>
       <p>{t('doneNext')}</p>

@@ -1,7 +1,7 @@
 'use client';
 
 import { withQueryCache } from '#lib/query/index.ts';
-import { useNearView } from '#components/hooks/near-view.ts';
+import { useInView } from '#components/hooks/use-in-view.ts';
 import { lazyIsland } from '#components/ui/lazy-island.tsx';
 import type { CollectPromiseProps } from './collect-promise.tsx';
 import styles from './collect-line.module.css';
@@ -12,7 +12,7 @@ const CollectPromise = lazyIsland(() =>
 
 /** The place of what the shopper's store promises; it comes once the shopper gets near, and moves nothing. */
 export function CollectLine(props: CollectPromiseProps) {
-  const [place, isNear] = useNearView<HTMLDivElement>();
+  const [place, isNear] = useInView<HTMLDivElement>();
   return (
     <div ref={place} className={styles.place}>
       {isNear && <CollectPromise {...props} />}

@@ -3,7 +3,7 @@ import { ApiError } from '#lib/api/errors.ts';
 import { storesNamed, storesNear, type CollectStore, type FoundStore } from '#lib/collect/stores.ts';
 import { mayBePlace } from '#lib/stores/index.ts';
 import { distancesQuery } from '#lib/stores/queries.ts';
-import { useRested } from '#components/hooks/use-rested.ts';
+import { useDebounced } from '#components/hooks/use-debounced.ts';
 
 /** The stores for what is typed, and whether a place is being asked for or is unknown. */
 export interface FoundStores {
@@ -16,7 +16,7 @@ export function useFoundStores(stores: readonly CollectStore[], typed: string): 
   const place = typed.trim();
   const named = storesNamed(stores, place);
   const isAsked = named.length === 0 && mayBePlace(place);
-  const isRested = useRested(place) === place;
+  const isRested = useDebounced(place) === place;
   const near = useQuery({ ...distancesQuery(place), enabled: isAsked && isRested });
   // A postcode that is not whole yet says nothing.
   if (named.length === 0 && /^\d{1,3}$/.test(place)) return { found: storesNamed(stores, ''), state: 'here' };

@@ -7,7 +7,7 @@ import { withQueryCache } from '#lib/query/index.ts';
 import { useSession } from '#stores/session.ts';
 import { lazyIsland } from '#components/ui/lazy-island.tsx';
 import { CartIcon } from '#components/ui/icons.tsx';
-import { useNear } from '#components/hooks/use-near.ts';
+import { useHoverIntent } from '#components/hooks/use-hover-intent.ts';
 import styles from './header.module.css';
 
 const MiniCart = lazyIsland(() => withQueryCache(import('./mini-cart.tsx')).then(({ MiniCart: Popup }) => Popup));
@@ -18,7 +18,7 @@ export function CartLink() {
   const locale = useLocale();
   const corner = useRef<HTMLDivElement>(null);
   const hasCart = useSession((state) => state.requestUuid !== null);
-  const { isNear, events } = useNear();
+  const { isNear, events } = useHoverIntent();
   const [wasNear, setWasNear] = useState(false);
   const [count, setCount] = useState(0);
   if (isNear && !wasNear) setWasNear(true);

@@ -5,7 +5,7 @@ import { useRef, useState } from 'react';
 import { withQueryCache } from '#lib/query/index.ts';
 import { useSession } from '#stores/session.ts';
 import { popups, usePopups } from '#stores/popups.ts';
-import { useNear } from '#components/hooks/use-near.ts';
+import { useHoverIntent } from '#components/hooks/use-hover-intent.ts';
 import { lazyIsland } from '#components/ui/lazy-island.tsx';
 import { HeartIcon } from '#components/ui/icons.tsx';
 import headerStyles from '#components/header/header.module.css';
@@ -23,7 +23,7 @@ export function WishlistButton() {
   const hasList = useSession((state) => state.requestUuid !== null);
   const isCalled = usePopups((state) => state.open === 'wishlist');
   const [isAwake, wake] = useWanted(hasList || isCalled);
-  const { isNear, events } = useNear();
+  const { isNear, events } = useHoverIntent();
   const [count, setCount] = useState(0);
   const [isOpen, setOpen] = useState(false);
   const press = (button: HTMLButtonElement) => {

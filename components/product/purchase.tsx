@@ -11,7 +11,7 @@ import { localePath } from '#lib/core/locales.ts';
 import { withQueryCache } from '#lib/query/index.ts';
 import { formatPrice } from '#lib/core/prices/index.ts';
 import { optionOf, stockClass, variantUrl } from '#lib/core/products/variants.ts';
-import { useAway } from '#components/hooks/away.ts';
+import { useOutOfView } from '#components/hooks/use-out-of-view.ts';
 import { Colours, type Colour } from './colours.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { lazyIsland } from '#components/ui/lazy-island.tsx';
@@ -62,7 +62,7 @@ export function Purchase({ product, colours, colour, options, initialSize, price
   const [mountingId, setMountingId] = useState<string | null>(null);
   const [added, setAdded] = useState<string | null>(null);
   const sizes = useRef<HTMLElement>(null);
-  const [main, isAway] = useAway<HTMLButtonElement>();
+  const [main, isAway] = useOutOfView<HTMLButtonElement>();
   const add = useAddToCart();
   const option = optionOf(options, colour.slug, size);
   const hasStock = options.some(({ stock }) => stock > 0);

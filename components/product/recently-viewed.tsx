@@ -5,7 +5,7 @@ import { withQueryCache } from '#lib/query/index.ts';
 import { recentlyViewed } from '#lib/recently-viewed/index.ts';
 import { lazyIsland } from '#components/ui/lazy-island.tsx';
 import type { RecentTexts } from './recent-products.tsx';
-import { useNearView } from '#components/hooks/near-view.ts';
+import { useInView } from '#components/hooks/use-in-view.ts';
 import styles from './recently-viewed.module.css';
 
 const RecentProducts = lazyIsland(() =>
@@ -15,7 +15,7 @@ const RecentProducts = lazyIsland(() =>
 /** The products that this browser looked at before this one; its place is kept as soon as there are any. */
 export function RecentlyViewed({ current, texts }: { current: number; texts: RecentTexts }) {
   const [ids, setIds] = useState<number[]>([]);
-  const [place, isNear] = useNearView<HTMLDivElement>();
+  const [place, isNear] = useInView<HTMLDivElement>();
   useEffect(() => {
     setIds(recentlyViewed.read().filter((id) => id !== current));
     recentlyViewed.add(current);

@@ -3,7 +3,7 @@ import { ApiError } from '#lib/api/errors.ts';
 import { storesMatching, withDistances, type StoreLine } from '#lib/products/store-stock.ts';
 import { mayBePlace } from '#lib/stores/index.ts';
 import { distancesQuery } from '#lib/stores/queries.ts';
-import { useRested } from '#components/hooks/use-rested.ts';
+import { useDebounced } from '#components/hooks/use-debounced.ts';
 
 /** What is known of a place: the stores by what is typed, whether they are being asked for, and what went wrong. */
 export interface StoreSearch {
@@ -17,7 +17,7 @@ export function useStoreSearch(lines: readonly StoreLine[], typed: string): Stor
   const named = storesMatching(lines, words);
   const isPart = /^\d{1,3}$/.test(words);
   const isPlace = /^\d{4}$/.test(words) || (named.length === 0 && mayBePlace(words));
-  const place = useRested(words);
+  const place = useDebounced(words);
   const isRested = place === words;
   const nearest = useQuery({ ...distancesQuery(place), enabled: isPlace && isRested });
   // A postcode that is not whole yet says nothing.

@@ -2,7 +2,7 @@
 
 import { withQueryCache } from '#lib/query/index.ts';
 import { lazyIsland } from '#components/ui/lazy-island.tsx';
-import { useNearView } from '#components/hooks/near-view.ts';
+import { useInView } from '#components/hooks/use-in-view.ts';
 import type { StoreStockGridProps } from './store-stock-grid.tsx';
 import styles from './store-stock.module.css';
 
@@ -12,7 +12,7 @@ const StoreStockGrid = lazyIsland(() =>
 
 /** The place of the grid of sizes and stores; both come once the shopper gets near. */
 export function StoreStock(props: StoreStockGridProps) {
-  const [place, isNear] = useNearView<HTMLDivElement>();
+  const [place, isNear] = useInView<HTMLDivElement>();
   return (
     <div ref={place} className={styles.place}>
       {isNear && <StoreStockGrid {...props} />}

@@ -16,7 +16,7 @@ import { useRecentSearches } from '#stores/recent-searches.ts';
 export type Shown = 'list' | 'sheet' | null;
 
 /** A value that follows another one after a rest of `delay` ms. */
-export function useRested<T>(value: T, delay: number): T {
+export function useDebounced<T>(value: T, delay: number): T {
   const [rested, setRested] = useState(value);
   useEffect(() => {
     const timer = setTimeout(() => setRested(value), delay);
@@ -42,7 +42,7 @@ export interface Suggestions {
  * once.
  */
 function useProducts(q: string, isShown: boolean) {
-  const rested = useRested(q, settings.SEARCH_DEBOUNCE);
+  const rested = useDebounced(q, settings.SEARCH_DEBOUNCE);
   const isLongEnough = q.length >= settings.QUERY_MIN;
   const { data, isError, isPlaceholderData } = useQuery({
     ...suggestedProductsQuery(q),

@@ -11,7 +11,7 @@ import { orderNumberOfSearch, tidyOrderNumber } from '#lib/withdrawal/order-numb
 import { ownerQuery } from '#lib/withdrawal/queries.ts';
 import { refusalOf, type Refusal } from '#lib/withdrawal/refusal.ts';
 import { focusOnArrival } from '#components/account/focus-on-arrival.ts';
-import { useAddressQuery } from '#components/auth/use-way-on.ts';
+import { useAddressQuery } from '#components/auth/use-post-login-redirect.ts';
 import { TextField } from '#components/forms/field.tsx';
 import { FormStatus, SubmitButton } from '#components/forms/form-status.tsx';
 import { useContractForm } from '#components/forms/use-contract-form.ts';

@@ -30,7 +30,7 @@ export function useLastPathPart(): string | null {
 }
 
 /** Where a session leads to: where its owner came from, else to their account. */
-export function useWayOn(): { path: string; isReturn: boolean } {
+export function usePostLoginRedirect(): { path: string; isReturn: boolean } {
   const locale = useLocale();
   const back = returnPath(useAddressQuery());
   return { path: back ?? localePath(locale, '/my-account/'), isReturn: back !== null };
@@ -40,7 +40,7 @@ export function useWayOn(): { path: string; isReturn: boolean } {
 export function useLeadOn(isHeld: boolean): void {
   const router = useRouter();
   const visitor = useVisitor();
-  const { path } = useWayOn();
+  const { path } = usePostLoginRedirect();
   useEffect(() => {
     if (visitor !== 'customer' || isHeld) return;
     noteNavigationType('link');

@@ -1,7 +1,7 @@
 import { useState, type FocusEvent, type PointerEvent } from 'react';
 
 /** Whether the pointer or the focus is in an element; it takes the events. */
-export function useNear() {
+export function useHoverIntent() {
   const [isHovered, setHovered] = useState(false);
   const [isFocused, setFocused] = useState(false);
   const events = {

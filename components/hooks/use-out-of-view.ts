@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 
 /** Whether an element is out of the window's sight. */
-export function useAway<E extends Element>() {
+export function useOutOfView<E extends Element>() {
   const ref = useRef<E>(null);
   const [isAway, setAway] = useState(false);
   useEffect(() => {

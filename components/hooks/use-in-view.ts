@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 
 /** Whether an element has come near the window; stays true from then on. */
-export function useNearView<E extends Element>() {
+export function useInView<E extends Element>() {
   const ref = useRef<E>(null);
   const [isNear, setNear] = useState(false);
   useEffect(() => {

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 const rest = 400;
 
 /** What is typed, once it has rested. */
-export function useRested(typed: string): string {
+export function useDebounced(typed: string): string {
   const [rested, setRested] = useState(typed);
   useEffect(() => {
     const timer = setTimeout(() => setRested(typed), rest);
