@@ -5,7 +5,7 @@ import { useEffect, useRef, useState, type KeyboardEvent, type MouseEvent } from
 import { listingHref, type ListingQuery } from '#lib/core/filters/index.ts';
 import { localePath } from '#lib/core/locales.ts';
 import { useSwitchWords } from './collect-words.ts';
-import { useListedStore, type DrawnStore } from './use-listed-store.ts';
+import { useListedStore, type ServerStore } from './use-listed-store.ts';
 import { useStoreDialog } from './use-store-dialog.tsx';
 import styles from './collect-switch.module.css';
 
@@ -14,7 +14,7 @@ interface Props {
   here: string;
   query: ListingQuery;
   /** The store that the list is narrowed to. */
-  listed: DrawnStore | null;
+  listed: ServerStore | null;
 }
 
 /** Narrows a list to what the shopper's store can hand over, and back; without a store it is chosen first. */

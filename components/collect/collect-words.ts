@@ -1,9 +1,9 @@
 import { useTranslations } from 'next-intl';
-import type { DrawnStore } from './use-listed-store.ts';
+import type { ServerStore } from './use-listed-store.ts';
 import { useHandoverWords } from './use-store-words.ts';
 
 /** What narrowing a list to a store promises, and what goes with it: until when today, or from when on. */
-export function useSwitchWords(): (drawn: DrawnStore) => { name: string; note: string } {
+export function useSwitchWords(): (drawn: ServerStore) => { name: string; note: string } {
   const t = useTranslations('collect.list');
   const words = useHandoverWords();
   return ({ store, when }) => {

@@ -54,7 +54,7 @@ function useLoaded(load: () => Promise<unknown>): [boolean, () => void] {
  * Narrowing to what the own store hands over; its HTML, `children`, stays until it is awake. A press that comes before
  * wakes it and counts then, and focus goes over to it.
  */
-export function LaterSwitch({ children, ...props }: ComponentProps<typeof CollectSwitch> & { children: ReactNode }) {
+export function LazySwitch({ children, ...props }: ComponentProps<typeof CollectSwitch> & { children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null);
   const early = useRef<'pressed' | 'focused' | null>(null);
   const [isLoaded, wake] = useLoaded(loadSwitch);
@@ -89,13 +89,13 @@ export function LaterSwitch({ children, ...props }: ComponentProps<typeof Collec
 }
 
 /** The chip of that narrowing, by the minute. */
-export function LaterChip({ children, ...props }: ComponentProps<typeof CollectChip> & { children: ReactNode }) {
+export function LazyChip({ children, ...props }: ComponentProps<typeof CollectChip> & { children: ReactNode }) {
   const [isLoaded] = useLoaded(loadChip);
   return isLoaded && parts.Chip ? <parts.Chip {...props} /> : children;
 }
 
 /** The same switch in the sheet, which nobody opens before it is there. */
-export function LaterSheetSwitch(props: ComponentProps<typeof SheetSwitch>) {
+export function LazySheetSwitch(props: ComponentProps<typeof SheetSwitch>) {
   const [isLoaded] = useLoaded(loadSheetSwitch);
   return isLoaded && parts.SheetSwitch ? <parts.SheetSwitch {...props} /> : null;
 }

@@ -3,12 +3,12 @@
 import { useTranslations } from 'next-intl';
 import { filters, useFilters } from '#stores/filters.ts';
 import { useSwitchWords } from './collect-words.ts';
-import { useListedStore, type DrawnStore } from './use-listed-store.ts';
+import { useListedStore, type ServerStore } from './use-listed-store.ts';
 import { useStoreDialog } from './use-store-dialog.tsx';
 import styles from './collect-switch.module.css';
 
 /** The same switch among the filters of the sheet: it goes with the others, and counts with them. */
-export function SheetSwitch({ listed }: { listed: DrawnStore | null }) {
+export function SheetSwitch({ listed }: { listed: ServerStore | null }) {
   const t = useTranslations('collect.list');
   const draft = useFilters();
   const chosen = draft?.store.selection ?? null;

@@ -6,7 +6,7 @@ import { useMinute } from '#components/hooks/use-minute.ts';
 import { useMyStore } from '#stores/my-store.ts';
 
 /** A store with how it hands over at the moment of its drawing, so that HTML and browser say the same. */
-export interface DrawnStore {
+export interface ServerStore {
   store: CollectStore;
   when: Handover;
 }
@@ -15,11 +15,11 @@ export interface ListedStore {
   /** Its sysname: the address's own, else the shopper's; null where none is chosen, or the chosen one is no more. */
   sysname: string | null;
   /** The store; null until it is read. */
-  drawn: DrawnStore | null;
+  drawn: ServerStore | null;
 }
 
 /** The store that a list is narrowed to, or would be. */
-export function useListedStore(listed: DrawnStore | null): ListedStore {
+export function useListedStore(listed: ServerStore | null): ListedStore {
   const { store: mine } = useMyStore();
   const now = useMinute();
   const { data } = useQuery({ ...storesQuery, enabled: mine !== null && listed === null });

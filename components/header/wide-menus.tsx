@@ -51,7 +51,7 @@ const loadMega = () => import('./mega-menu.tsx').then(({ MegaMenu: Mega }) => Ob
 const ServerGenders = lazy(async () => ({ default: (await import('./gender-navigation.tsx')).GenderNavigation }));
 const ServerMega = lazy(async () => ({ default: (await import('./mega-menu.tsx')).MegaMenu }));
 
-interface LaterProps {
+interface LazyProps {
   name: string;
   isCome: () => boolean;
   load: () => Promise<unknown>;
@@ -62,7 +62,7 @@ interface LaterProps {
  * A menu whose HTML stays as the server drew it until its code has come: no boundary waits for it, since a navigation
  * would wait too. Focus goes over to it, and so does a press on a button; code that does not come leaves the links.
  */
-function Later({ name, isCome, load, draw }: LaterProps) {
+function LazyMenu({ name, isCome, load, draw }: LazyProps) {
   const locale = useLocale();
   const place = useRef<HTMLDivElement>(null);
   const early = useRef<{ at: number; isPressed: boolean } | null>(null);
@@ -132,7 +132,7 @@ export function WideGenders(props: ComponentProps<typeof GenderNavigation>) {
   return (
     <>
       <RecommendPageGender genders={props.genders} />
-      <Later name="genders" isCome={() => parts.Genders !== undefined} load={loadGenders} draw={draw} />
+      <LazyMenu name="genders" isCome={() => parts.Genders !== undefined} load={loadGenders} draw={draw} />
     </>
   );
 }
@@ -143,5 +143,5 @@ export function WideMenu(props: ComponentProps<typeof MegaMenu>) {
     const Mega = isServer ? ServerMega : parts.Mega;
     return Mega && <Mega {...props} />;
   };
-  return <Later name="mega menu" isCome={() => parts.Mega !== undefined} load={loadMega} draw={draw} />;
+  return <LazyMenu name="mega menu" isCome={() => parts.Mega !== undefined} load={loadMega} draw={draw} />;
 }

@@ -10,9 +10,9 @@ import { isMenuLink, menuRoots } from '#lib/menu/index.ts';
 import { getMenu } from '#lib/menu/server.ts';
 import { getBestsellers } from '#lib/search/server.ts';
 import { listingData } from '#lib/seo/listing.ts';
-import { LaterChip, LaterSheetSwitch, LaterSwitch } from '#components/collect/list-islands.tsx';
-import { StillChip, StillSwitch } from '#components/collect/still-switch.tsx';
-import type { DrawnStore } from '#components/collect/use-listed-store.ts';
+import { LazyChip, LazySheetSwitch, LazySwitch } from '#components/collect/list-islands.tsx';
+import { FallbackChip, FallbackSwitch } from '#components/collect/fallback-switch.tsx';
+import type { ServerStore } from '#components/collect/use-listed-store.ts';
 import { Mentions } from '#components/flipbook/mentions.tsx';
 import { JsonLd } from '#components/ui/json-ld.tsx';
 import { Island } from '#components/ui/island.tsx';
@@ -28,7 +28,7 @@ const collectTexts = ({ collect: { list, ready }, myStoreHeader }: Messages) => 
 });
 
 /** The store that the list is narrowed to, with how it hands over now; null for none, and where it can not be told. */
-async function listedStore(sysname: string | null): Promise<DrawnStore | null> {
+async function listedStore(sysname: string | null): Promise<ServerStore | null> {
   const store = sysname === null ? null : await getCollectStore(sysname);
   return store && { store, when: handover(store.openingHours, Date.now()) };
 }
@@ -52,25 +52,25 @@ export async function ShopResultsPage({ path, query, answer }: Omit<Results, 'se
         storeChip={
           listed && (
             <Narrowing>
-              <LaterChip listed={listed}>
-                <StillChip listed={listed} />
-              </LaterChip>
+              <LazyChip listed={listed}>
+                <FallbackChip listed={listed} />
+              </LazyChip>
             </Narrowing>
           )
         }
         storeSwitch={
           settings.OMNICHANNEL && (
             <Narrowing>
-              <LaterSwitch {...of}>
-                <StillSwitch {...of} />
-              </LaterSwitch>
+              <LazySwitch {...of}>
+                <FallbackSwitch {...of} />
+              </LazySwitch>
             </Narrowing>
           )
         }
         sheetSwitch={
           settings.OMNICHANNEL && (
             <Narrowing>
-              <LaterSheetSwitch listed={listed} />
+              <LazySheetSwitch listed={listed} />
             </Narrowing>
           )
         }

@@ -7,7 +7,7 @@ import { CollectLine } from '#components/collect/collect-line.tsx';
 import { CollectSwitch } from '#components/collect/collect-switch.tsx';
 import { MyStoreLine } from '#components/collect/my-store-line.tsx';
 import { SheetSwitch } from '#components/collect/sheet-switch.tsx';
-import type { DrawnStore } from '#components/collect/use-listed-store.ts';
+import type { ServerStore } from '#components/collect/use-listed-store.ts';
 import { FilterSheet } from '#components/results/filter-sheet.tsx';
 import { forint } from '#lib/contract/money.ts';
 import { handover } from '#lib/collect/index.ts';
@@ -240,14 +240,14 @@ describe('the promise on a product’s page', () => {
 });
 
 const [store] = collectStores(entries).filter(({ sysname }) => sysname === 'store_szeged');
-const listed = (at: string): DrawnStore | null =>
+const listed = (at: string): ServerStore | null =>
   store ? { store, when: handover(store.openingHours, Date.parse(at)) } : null;
 
 describe('the switch of a list', () => {
   const query: ListingQuery = { ...emptyListing, filters: [7], page: 3 };
   const pressed = vi.fn();
   /** The list follows its links, as its island does. */
-  const list = (asked: ListingQuery, of: DrawnStore | null = null) =>
+  const list = (asked: ListingQuery, of: ServerStore | null = null) =>
     show(
       <div
         onClick={(event) => {
@@ -345,7 +345,7 @@ describe('the switch in the sheet', () => {
     direct: null,
   });
   const onSubmit = vi.fn();
-  const open = (query: ListingQuery, of: DrawnStore | null = null) => {
+  const open = (query: ListingQuery, of: ServerStore | null = null) => {
     server.use(on(endpoints.search.search, ({ request }) => answer(new URL(request.url))));
     return show(
       <FilterSheet

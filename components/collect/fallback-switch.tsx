@@ -2,11 +2,19 @@ import { useLocale, useTranslations } from 'next-intl';
 import { listingHref, type ListingQuery } from '#lib/core/filters/index.ts';
 import { localePath } from '#lib/core/locales.ts';
 import { useSwitchWords } from './collect-words.ts';
-import type { DrawnStore } from './use-listed-store.ts';
+import type { ServerStore } from './use-listed-store.ts';
 import styles from './collect-switch.module.css';
 
 /** The switch as it stands in the HTML: back to the whole list, or the way to a store. */
-export function StillSwitch({ here, query, listed }: { here: string; query: ListingQuery; listed: DrawnStore | null }) {
+export function FallbackSwitch({
+  here,
+  query,
+  listed,
+}: {
+  here: string;
+  query: ListingQuery;
+  listed: ServerStore | null;
+}) {
   const t = useTranslations('collect.list');
   const locale = useLocale();
   const words = useSwitchWords();
@@ -30,7 +38,7 @@ export function StillSwitch({ here, query, listed }: { here: string; query: List
 }
 
 /** What a list is narrowed to, as it was when the page was drawn. */
-export function StillChip({ listed: { store, when } }: { listed: DrawnStore }) {
+export function FallbackChip({ listed: { store, when } }: { listed: ServerStore }) {
   const t = useTranslations('collect.list');
   return (
     <>
