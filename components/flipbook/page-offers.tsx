@@ -4,7 +4,7 @@ import type { Flipbook, Hotspot } from '#lib/contract/flipbook.ts';
 import { offerPrice, offerUnitPrice, type Validity } from '#lib/flipbook/index.ts';
 import { shopHref } from '#lib/navigation/link-guard.ts';
 import { formatPrice } from '#lib/core/prices/index.ts';
-import { useStoreDialog } from '#components/collect/use-store-dialog.tsx';
+import { useStoreDialog } from '#components/click-and-collect/use-store-dialog.tsx';
 import { useMyStore } from '#stores/my-store.ts';
 import { InMyStore, OfferState } from './offer-facts.tsx';
 import { useMedia } from './use-layout.ts';

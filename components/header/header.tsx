@@ -7,7 +7,7 @@ import { LocaleLink } from './locale-link.tsx';
 import { Logo } from './logo.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
 import { WideGenders, WideMenu } from './wide-menus.tsx';
-import { MyStoreLine } from '#components/collect/my-store-line.tsx';
+import { MyStoreLine } from '#components/click-and-collect/my-store-line.tsx';
 import { PlainSearch } from '#components/search/plain-search.tsx';
 import { SearchBox } from '#components/search/search-box.tsx';
 import { MenuIcon } from '#components/ui/icons.tsx';

@@ -10,7 +10,7 @@ import { budapestToday } from '#lib/core/calendar/days.ts';
 import { isShopPath, shopHref } from '#lib/navigation/link-guard.ts';
 import { productData } from '#lib/seo/product.ts';
 import { TrackImpression } from '#components/analytics/track-impression.tsx';
-import { CollectLine } from '#components/collect/collect-line.tsx';
+import { CollectLine } from '#components/click-and-collect/collect-line.tsx';
 import { RecommendGender } from '#components/header/recommend-gender.tsx';
 import { Mentions } from '#components/flipbook/mentions.tsx';
 import { JsonLd } from '#components/ui/json-ld.tsx';

@@ -9,7 +9,7 @@ import { wishlistLimit } from '#lib/wishlist/index.ts';
 import { viewedWishes, wishView, wishViewQuery, type WishView } from '#lib/wishlist/view.ts';
 import { usePriceType } from '#stores/price-type.ts';
 import { TrackFirstImpression } from '#components/analytics/track-first-impression.tsx';
-import { useCollectable } from '#components/collect/use-collectable.tsx';
+import { useCollectable } from '#components/click-and-collect/use-collectable.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { RemovedWish } from './removed-wish.tsx';
 import { ShareWishes } from './share-wishes.tsx';

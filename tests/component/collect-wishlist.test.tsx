@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { endpoints } from '#lib/contract/endpoints.ts';
-import { useCollectable } from '#components/collect/use-collectable.tsx';
+import { useCollectable } from '#components/click-and-collect/use-collectable.tsx';
 import type { WireProductCard } from '#lib/contract/product.ts';
 import type { StoreEntry } from '#lib/contract/store.ts';
 import { myStore } from '#stores/my-store.ts';

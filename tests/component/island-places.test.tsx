@@ -66,8 +66,8 @@ vi.mock('#components/header/recommend-gender.tsx', () => ({
   ...islandOf('RecommendGender'),
   ...nothing('RecommendPageGender'),
 }));
-vi.mock('#components/collect/my-store-line.tsx', () => islandOf('MyStoreLine'));
-vi.mock('#components/collect/collect-line.tsx', () => islandOf('CollectLine'));
+vi.mock('#components/click-and-collect/my-store-line.tsx', () => islandOf('MyStoreLine'));
+vi.mock('#components/click-and-collect/collect-line.tsx', () => islandOf('CollectLine'));
 vi.mock('#components/search/search-box.tsx', () => islandOf('SearchBox'));
 vi.mock('#components/header/wishlist-button.tsx', () => islandOf('WishlistButton'));
 vi.mock('#components/wishlist/wishlist-page.tsx', () => islandOf('WishlistPage'));

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { forintThousands } from '#lib/contract/money.ts';
-import { handover, isOldFigure } from '#lib/collect/index.ts';
-import { storeHolding } from '#lib/collect/product.ts';
-import { collectStores, nearestOf, storesNamed, storesNear } from '#lib/collect/stores.ts';
+import { handover, isOldFigure } from '#lib/click-and-collect/index.ts';
+import { storeHolding } from '#lib/click-and-collect/product.ts';
+import { collectStores, nearestOf, storesNamed, storesNear } from '#lib/click-and-collect/stores.ts';
 import { mayBePlace } from '#lib/stores/index.ts';
 import type { OpeningHours, StoreEntry } from '#lib/contract/store.ts';
 import {

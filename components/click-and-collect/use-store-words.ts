@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
-import type { Handover } from '#lib/collect/index.ts';
-import type { CollectStore } from '#lib/collect/stores.ts';
+import type { Handover } from '#lib/click-and-collect/index.ts';
+import type { CollectStore } from '#lib/click-and-collect/stores.ts';
 import type { OpeningState } from '#lib/stores/opening.ts';
 
 /** How a store stands, in few words; empty where its hours are unknown. */

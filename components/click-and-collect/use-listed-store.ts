@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { handover, type Handover } from '#lib/collect/index.ts';
-import { storesQuery } from '#lib/collect/queries.ts';
-import type { CollectStore } from '#lib/collect/stores.ts';
+import { handover, type Handover } from '#lib/click-and-collect/index.ts';
+import { storesQuery } from '#lib/click-and-collect/queries.ts';
+import type { CollectStore } from '#lib/click-and-collect/stores.ts';
 import { useMinute } from '#components/hooks/use-minute.ts';
 import { useMyStore } from '#stores/my-store.ts';
 

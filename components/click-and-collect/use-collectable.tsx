@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useState, type ReactNode } from 'react';
 import { settings } from '#lib/config/index.ts';
-import { heldQuery } from '#lib/collect/queries.ts';
+import { heldQuery } from '#lib/click-and-collect/queries.ts';
 import { RetryNotice } from '#components/ui/retry-notice.tsx';
 import { useListedStore } from './use-listed-store.ts';
 import { useHandoverWords } from './use-store-words.ts';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { ApiError } from '#lib/api/errors.ts';
-import { storesNamed, storesNear, type CollectStore, type FoundStore } from '#lib/collect/stores.ts';
+import { storesNamed, storesNear, type CollectStore, type FoundStore } from '#lib/click-and-collect/stores.ts';
 import { mayBePlace } from '#lib/stores/index.ts';
 import { distancesQuery } from '#lib/stores/queries.ts';
 import { useDebounced } from '#components/hooks/use-debounced.ts';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { storesQuery } from '#lib/collect/queries.ts';
+import { storesQuery } from '#lib/click-and-collect/queries.ts';
 import { openingState } from '#lib/stores/opening.ts';
 import { useMinute } from '#components/hooks/use-minute.ts';
 import { useMyStore } from '#stores/my-store.ts';
