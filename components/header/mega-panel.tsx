@@ -113,7 +113,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** What a root of the menu opens, once the menu is there; in its place a word of regret where it can not be had. */
+/** What a root of the menu opens, once the menu is there; in its place an error and a retry where it can not be had. */
 export function MegaPanel(props: Props) {
   const t = useTranslations('menu');
   const { data: menu, isError, refetch } = useQuery(menuQuery);

@@ -45,7 +45,7 @@ interface Props {
   children: ReactNode;
 }
 
-interface Wish {
+interface Navigation {
   next: ListingQuery;
   scroll: boolean;
   /** Values of the radio group that was pressed in. */
@@ -56,7 +56,7 @@ interface Wish {
 
 /**
  * Changes of the list without a load: the old list stays, dimmed, until the new one is there, and stays for good with
- * a word of regret where the shop can not be reached.
+ * an error and a retry where the shop can not be reached.
  */
 function useChanges(here: string, address: string) {
   const router = useRouter();
@@ -68,7 +68,7 @@ function useChanges(here: string, address: string) {
     if (!isPending) asked.current = null;
   }, [isPending]);
 
-  const go = ({ next, scroll, group, isWhole = false }: Wish) => {
+  const go = ({ next, scroll, group, isWhole = false }: Navigation) => {
     noteNavigationType('link');
     const wanted = asked.current && !isWhole ? rebase(asked.current, queryOf(location.search), next, group) : next;
     asked.current = wanted;
@@ -85,18 +85,24 @@ function useChanges(here: string, address: string) {
     });
     return href;
   };
-  const regret = (again: () => void) => setFailed({ address, again });
-  return { isPending, failed: failed?.address === address ? failed : null, go, regret, forgive: () => setFailed(null) };
+  const showError = (again: () => void) => setFailed({ address, again });
+  return {
+    isPending,
+    failed: failed?.address === address ? failed : null,
+    go,
+    showError,
+    clearError: () => setFailed(null),
+  };
 }
 
 /**
  * A part of the island that comes with its first press, and whether one waits for it; without it the list stays, with a
- * word of regret.
+ * error and a retry.
  */
 function usePart<Props>(
   load: () => Promise<ComponentType<Props>>,
-  regret: (again: () => void) => void,
-  forgive: () => void,
+  showError: (again: () => void) => void,
+  clearError: () => void,
 ) {
   const [Part, setPart] = useState<ComponentType<Props> | null>(null);
   const [isComing, setComing] = useState(false);
@@ -106,12 +112,12 @@ function usePart<Props>(
       (loaded) => {
         setPart(() => loaded);
         setComing(false);
-        forgive();
+        clearError();
         then();
       },
       () => {
         setComing(false);
-        regret(() => withPart(then));
+        showError(() => withPart(then));
       },
     );
   };
@@ -140,9 +146,9 @@ export function ResultsIsland({
   const section = useRef<HTMLElement>(null);
   const [isSheetOpen, setSheetOpen] = useState(false);
   const address = listingHref(here, query);
-  const { isPending, failed, go, regret, forgive } = useChanges(here, address);
-  const [LoadedPage, withPage, isPageComing] = usePart(loadPage, regret, forgive);
-  const [FilterSheet, withSheet] = usePart(loadSheet, regret, forgive);
+  const { isPending, failed, go, showError, clearError } = useChanges(here, address);
+  const [LoadedPage, withPage, isPageComing] = usePart(loadPage, showError, clearError);
+  const [FilterSheet, withSheet] = usePart(loadSheet, showError, clearError);
   const pages = useLoadedPages({ here, query, address, pageCount });
   useReturn(address, section, {
     ...pages,

@@ -26,7 +26,7 @@ export interface LoadedPages {
   restore: (from: number, to: number) => void;
   /** The page that the server drew alone. */
   reset: () => void;
-  /** Told by a further page that its products, or its regrets, are drawn into `element`. */
+  /** Told by a further page that its products, or its error, are drawn into `element`. */
   shown: (page: number, element: Element) => void;
 }
 

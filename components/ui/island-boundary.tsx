@@ -12,7 +12,7 @@ export interface IslandBoundaryProps {
   /** What stands in its place once it has failed; nothing without it. */
   fallback?: ReactNode;
   /** What it says then, and the button that tries again, for an island that the page is there for. */
-  regret?: { text: string; retry: string; className?: string };
+  errorNotice?: { text: string; retry: string; className?: string };
 }
 
 /** An error that the server or the router threw, as not found or a redirect: it is the page's, not the island's. */
@@ -41,15 +41,15 @@ export class IslandBoundary extends Component<IslandBoundaryProps, { failure: { 
 
   override render() {
     const { failure } = this.state;
-    const { children, fallback, regret } = this.props;
+    const { children, fallback, errorNotice } = this.props;
     if (!failure) return children;
     const { error } = failure;
     if (isOfPage(error)) throw error;
     // Code that did not come is asked for again by a load alone.
     const again = () => (isChunkError(error) ? location.reload() : this.#again());
-    return regret ? (
+    return errorNotice ? (
       <div>
-        <RetryNotice as="p" {...regret} onRetry={again} />
+        <RetryNotice as="p" {...errorNotice} onRetry={again} />
         {fallback}
       </div>
     ) : (

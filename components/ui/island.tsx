@@ -18,9 +18,9 @@ interface Props {
  */
 export function Island({ name, isMain = false, fallback, children }: Props) {
   const t = useTranslations('errors');
-  const regret = isMain ? { text: t('island'), retry: t('retry'), className: styles.regret } : undefined;
+  const errorNotice = isMain ? { text: t('island'), retry: t('retry'), className: styles.errorNotice } : undefined;
   return (
-    <IslandBoundary name={name} fallback={fallback} regret={regret}>
+    <IslandBoundary name={name} fallback={fallback} errorNotice={errorNotice}>
       {children}
     </IslandBoundary>
   );

@@ -75,22 +75,22 @@ failing('an island that fails leaves the page alive, and can be tried again', as
     .first()
     .click();
   await page.waitForURL(/\/p\//);
-  const regret = page
+  const errorNotice = page
     .locator('article')
     .getByRole('alert')
     .filter({ hasText: t('errors.island') });
-  await expect(regret.first()).toBeVisible();
+  await expect(errorNotice.first()).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.locator('header').getByRole('combobox')).toBeVisible();
 
-  await regret
+  await errorNotice
     .first()
     .getByRole('button', { name: t('errors.retry') })
     .click();
-  await expect(regret.first()).toBeVisible();
+  await expect(errorNotice.first()).toBeVisible();
   await page.evaluate(() => (window as unknown as { mend: () => void }).mend());
-  while (await regret.count())
-    await regret
+  while (await errorNotice.count())
+    await errorNotice
       .first()
       .getByRole('button', { name: t('errors.retry') })
       .click();

@@ -55,7 +55,7 @@ test('answers from the cache while the API is away, and with a branded 503 where
   await page.goto('/');
   await expect(page.locator('h1')).toBeVisible();
   await page.goto('/cipok/futocipok/');
-  // A list that can not be changed now stays, with a word of regret.
+  // A list that can not be changed now stays, with an error and a retry.
   await chooseOrder(page, 'price-asc');
   await expect(page.getByRole('alert').getByRole('button', { name: t('list.retry') })).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Futócipők');
