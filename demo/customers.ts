@@ -10,7 +10,7 @@ const memberDays = 725;
 /** Best-sellers among which they choose. */
 const productsChosenFrom = 200;
 /** Days between the wishes of a list. */
-const wishEvery = 9;
+const wishlistItemEvery = 9;
 const hexDigits = [...'0123456789abcdef'];
 const carrier = 'Szélfutár';
 
@@ -67,11 +67,11 @@ function vouchersOf({ firstName }: DemoPerson, random: Random): Customer['vouche
   ];
 }
 
-function wishesOf({ wishes }: DemoPerson, choices: readonly Choice[], random: Random): Customer['wishes'] {
+function wishesOf({ wishlistItems }: DemoPerson, choices: readonly Choice[], random: Random): Customer['wishes'] {
   const products = new Map(random.shuffle(choices).map(({ productId, optionId }) => [productId, optionId]));
   return [...products.values()]
-    .slice(0, wishes)
-    .map((optionId, index) => ({ optionId, daysAgo: (wishes - index) * wishEvery }));
+    .slice(0, wishlistItems)
+    .map((optionId, index) => ({ optionId, daysAgo: (wishlistItems - index) * wishlistItemEvery }));
 }
 
 /** The first store or pick-up point, or the customer's first address. */
@@ -104,7 +104,7 @@ function customerOf(person: DemoPerson, catalogue: Catalogue, choices: readonly 
   const known = { uuid: `u${hex(32)}`, hash: hex(32), cardNumber: cardNumber(random) };
   const customer = { ...known, ...personal, password: demoPassword, memberForDays: memberDays };
   // In a shop without goods for them they have bought nothing, and earned nothing.
-  if (choices.length === 0) return { ...customer, points: [], vouchers: [], wishes: [], orders: [] };
+  if (choices.length === 0) return { ...customer, points: [], vouchers: [], wishlistItems: [], orders: [] };
   return {
     ...customer,
     points: [
@@ -113,7 +113,7 @@ function customerOf(person: DemoPerson, catalogue: Catalogue, choices: readonly 
       { daysAgo: 60, points: -200, reason: 'voucher' },
     ],
     vouchers: vouchersOf(person, random),
-    wishes: wishesOf(person, choices, random),
+    wishlistItems: wishesOf(person, choices, random),
     orders: person.orders.map((order) => orderOf(order, catalogue, choices, random)),
   };
 }

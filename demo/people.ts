@@ -33,7 +33,7 @@ export interface DemoPerson {
   avatar: Customer['avatar'];
   addresses: readonly [DemoAddress, ...DemoAddress[]];
   orders: readonly DemoOrder[];
-  wishes: number;
+  wishlistItems: number;
 }
 
 const order = (
@@ -55,7 +55,7 @@ export const demoPeople: readonly DemoPerson[] = [
     birthday: '1991-04-12',
     gender: 'female',
     avatar: 'runner',
-    wishes: 8,
+    wishlistItems: 8,
     addresses: [
       { city: 'Szeged', postal: '6724', street: 'Londoni körút', streetNo: '3. 2. em. 5.' },
       { city: 'Budapest', postal: '1138', street: 'Váci út', streetNo: '117.' },
@@ -81,7 +81,7 @@ export const demoPeople: readonly DemoPerson[] = [
     birthday: '1984-09-30',
     gender: 'male',
     avatar: 'cyclist',
-    wishes: 5,
+    wishlistItems: 5,
     addresses: [{ city: 'Győr', postal: '9021', street: 'Baross Gábor út', streetNo: '12. fszt. 1.' }],
     orders: [
       order(2, 'packed'),
@@ -100,7 +100,7 @@ export const demoPeople: readonly DemoPerson[] = [
     birthday: '1978-01-05',
     gender: 'female',
     avatar: 'hiker',
-    wishes: 3,
+    wishlistItems: 3,
     addresses: [{ city: 'Debrecen', postal: '4024', street: 'Piac utca', streetNo: '40.' }],
     orders: [order(8, 'delivered', 'click_and_collect'), order(210, 'delivered', 'click_and_collect', 3)],
   },
@@ -113,7 +113,7 @@ export const demoPeople: readonly DemoPerson[] = [
     birthday: '1996-07-21',
     gender: 'divers',
     avatar: 'skier',
-    wishes: 4,
+    wishlistItems: 4,
     addresses: [{ city: 'Sopron', postal: '9400', street: 'Várkerület', streetNo: '7.' }],
     orders: [order(0, 'placed', 'home', 1), order(28, 'delivered', 'home', 5), order(370, 'delivered', 'home', 2, 3)],
   },

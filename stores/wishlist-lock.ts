@@ -2,7 +2,7 @@ import { createStore } from 'zustand/vanilla';
 import { useStore } from 'zustand';
 
 /** Adding or removing a product. */
-export interface WishChange {
+export interface WishlistItemChange {
   productId: number;
   /** Its name, for what is said about it. */
   name: string;
@@ -24,22 +24,22 @@ export interface WishChange {
  */
 export interface WishlistLockState {
   /** Holds the lock, and shows as if it were done already. */
-  pending: WishChange | null;
-  done: WishChange | null;
-  failed: (WishChange & { reason: WishFailure }) | null;
+  pending: WishlistItemChange | null;
+  done: WishlistItemChange | null;
+  failed: (WishlistItemChange & { reason: WishlistItemFailure }) | null;
 }
 
 /** Why a change failed: the list takes no more, the product is gone, or the API did not do it. */
-export type WishFailure = 'full' | 'gone' | 'unreachable';
+export type WishlistItemFailure = 'full' | 'gone' | 'unreachable';
 
 export const freeLock: WishlistLockState = { pending: null, done: null, failed: null };
 
 export const lockTransitions = {
-  lock: (state: WishlistLockState, change: WishChange): WishlistLockState =>
+  lock: (state: WishlistLockState, change: WishlistItemChange): WishlistLockState =>
     state.pending ? state : { pending: change, done: null, failed: null },
   release: (state: WishlistLockState): WishlistLockState =>
     state.pending ? { pending: null, done: state.pending, failed: null } : state,
-  fail: (state: WishlistLockState, reason: WishFailure): WishlistLockState =>
+  fail: (state: WishlistLockState, reason: WishlistItemFailure): WishlistLockState =>
     state.pending ? { pending: null, done: null, failed: { ...state.pending, reason } } : state,
   forget: (): WishlistLockState => freeLock,
 };
@@ -57,12 +57,12 @@ export function createWishlistLock(store = createStore<WishlistLockState>(() => 
   return {
     store,
     /** Locks the wishlist for a change. Throws a LockedError while it is locked. */
-    lock(change: WishChange) {
+    lock(change: WishlistItemChange) {
       if (store.getState().pending) throw new LockedError();
       store.setState((state) => lockTransitions.lock(state, change));
     },
     release: () => store.setState(lockTransitions.release),
-    fail: (reason: WishFailure) => store.setState((state) => lockTransitions.fail(state, reason)),
+    fail: (reason: WishlistItemFailure) => store.setState((state) => lockTransitions.fail(state, reason)),
     forget: () => store.setState(lockTransitions.forget),
     state: () => store.getState(),
   };

@@ -46,4 +46,4 @@ export const attemptLimits = {
 /** Shipping addresses of a customer at most. */
 export const mostAddresses = 20;
 /** Products of a wishlist at most. */
-export const mostWishes = 200;
+export const mostWishlistItems = 200;

@@ -3,14 +3,14 @@ import type { Kysely, Transaction } from 'kysely';
 import type { Database } from './schema.ts';
 
 /** A product of a wishlist; `price` is what it cost when it was added. */
-export interface Wish {
+export interface WishlistItem {
   productId: number;
   addedAt: string;
   price: Forint;
 }
 
 /** The wishes of a guest or customer, newest first; none for an unknown owner. */
-export async function wishesOf(db: Kysely<Database>, owner: string): Promise<Wish[]> {
+export async function wishesOf(db: Kysely<Database>, owner: string): Promise<WishlistItem[]> {
   return db
     .selectFrom('wishlist_item')
     .select(['product_id as productId', 'added_at as addedAt', 'price'])
@@ -31,17 +31,32 @@ export async function lockWishlist(db: Transaction<Database>, owner: string, now
 }
 
 /** Adds wishes in their order; products that are in the list stay where they are. */
-export async function addWishes(db: Transaction<Database>, owner: string, wishes: readonly Wish[]): Promise<void> {
-  if (wishes.length === 0) return;
+export async function addWishlistItems(
+  db: Transaction<Database>,
+  owner: string,
+  wishlistItems: readonly WishlistItem[],
+): Promise<void> {
+  if (wishlistItems.length === 0) return;
   await db
     .insertInto('wishlist_item')
-    .values(wishes.map(({ productId, addedAt, price }) => ({ owner, product_id: productId, added_at: addedAt, price })))
+    .values(
+      wishlistItems.map(({ productId, addedAt, price }) => ({
+        owner,
+        product_id: productId,
+        added_at: addedAt,
+        price,
+      })),
+    )
     .onConflict((conflict) => conflict.columns(['owner', 'product_id']).doNothing())
     .execute();
 }
 
 /** Removes a product; false where it was not in the list. */
-export async function removeWish(db: Transaction<Database>, owner: string, productId: number): Promise<boolean> {
+export async function removeWishlistItem(
+  db: Transaction<Database>,
+  owner: string,
+  productId: number,
+): Promise<boolean> {
   const removed = await db
     .deleteFrom('wishlist_item')
     .where('owner', '=', owner)
@@ -51,7 +66,7 @@ export async function removeWish(db: Transaction<Database>, owner: string, produ
 }
 
 /** Empties a wishlist. */
-export async function clearWishes(db: Transaction<Database>, owner: string): Promise<void> {
+export async function clearWishlistItems(db: Transaction<Database>, owner: string): Promise<void> {
   await db.deleteFrom('wishlist_item').where('owner', '=', owner).execute();
 }
 

@@ -14,7 +14,7 @@ import type { TeamCache } from '../teams/team-cache.ts';
 import { teamTeaser, teamView } from '../teams/view.ts';
 import type { SessionCalls } from './auth.ts';
 import { addToOwnCart, changeCart, mergeCart, readCart } from './cart.ts';
-import { addWish, dropWish, mergeWishlist, readWishlist } from './wishlist.ts';
+import { addWishlistItem, dropWishlistItem, mergeWishlist, readWishlist } from './wishlist.ts';
 
 /** The team that a call is about. Throws 422 `team: different` unless the header names it too, and NotFound. */
 async function namedTeam(teams: TeamCache, named: string, header: string): Promise<TeamShop> {
@@ -76,8 +76,8 @@ function cartRoutes(app: FastifyInstance, context: Context, teams: TeamCache): v
 /** The wishlist is the shop's, too. */
 function wishlistRoutes(app: FastifyInstance, context: Context): void {
   serve(app, teamEndpoints.wishlist, ({ caller }) => readWishlist(context, caller));
-  serve(app, teamEndpoints.addToWishlist, ({ caller, body }) => addWish(context, caller, body.productId));
-  serve(app, teamEndpoints.removeFromWishlist, ({ caller, params }) => dropWish(context, caller, params.id));
+  serve(app, teamEndpoints.addToWishlist, ({ caller, body }) => addWishlistItem(context, caller, body.productId));
+  serve(app, teamEndpoints.removeFromWishlist, ({ caller, params }) => dropWishlistItem(context, caller, params.id));
   serve(app, teamEndpoints.mergeWishlist, ({ caller, body }) => mergeWishlist(context, caller, body.mergeUuid));
 }
 

@@ -4,10 +4,17 @@ import { wishlistEndpoints, type WireWishlist } from '#lib/contract/wishlist.ts'
 import { toWirePrice } from '#lib/contract/money.ts';
 import type { Context } from '../context.ts';
 import { lockBoth, lockOwn, refuseCustomerUuid, retireGuest } from '../customers/guests.ts';
-import { mostWishes } from '../customers/limits.ts';
+import { mostWishlistItems } from '../customers/limits.ts';
 import type { Database } from '../db/schema.ts';
 import { inTransaction } from '../db/transaction.ts';
-import { addWishes, clearWishes, lockWishlist, piecesOfProducts, removeWish, wishesOf } from '../db/wishlists.ts';
+import {
+  addWishlistItems,
+  clearWishlistItems,
+  lockWishlist,
+  piecesOfProducts,
+  removeWishlistItem,
+  wishesOf,
+} from '../db/wishlists.ts';
 import { InvalidInput, NotFound } from '../domain/errors.ts';
 import { customerOf, serve, type Caller } from '../http/route.ts';
 import { productCard } from '../search/card.ts';
@@ -19,12 +26,12 @@ async function wishlistOf(
   { role }: Caller,
   owner: string,
 ): Promise<WireWishlist> {
-  const wishes = await wishesOf(db, owner);
+  const wishlistItems = await wishesOf(db, owner);
   const pieces = await piecesOfProducts(
     db,
-    wishes.map(({ productId }) => productId),
+    wishlistItems.map(({ productId }) => productId),
   );
-  const products = wishes.flatMap(({ productId, addedAt, price }) => {
+  const products = wishlistItems.flatMap(({ productId, addedAt, price }) => {
     const document = model.documentOf(productId);
     if (document === undefined) return [];
     const added = { at: addedAt, price: toWirePrice(price) };
@@ -54,23 +61,23 @@ async function changeWishlist(
 }
 
 /** Adds a product at the caller's price of now. Throws InvalidInput with `productId` unknown and `max:N`. */
-export async function addWish(context: Context, caller: Caller, productId: number): Promise<WireWishlist> {
+export async function addWishlistItem(context: Context, caller: Caller, productId: number): Promise<WireWishlist> {
   const { readModel: model } = context;
   const document = model.documentOf(productId);
   if (document === undefined) throw new InvalidInput({ productId: ['unknown'] });
   const { price } = model.pricesOf(document)[caller.role];
   return changeWishlist(context, caller, async (transaction, owner, now) => {
-    const wishes = await wishesOf(transaction, owner);
-    if (wishes.some((wish) => wish.productId === productId)) return;
-    if (wishes.length >= mostWishes) throw new InvalidInput({ productId: [`max:${mostWishes}`] });
-    await addWishes(transaction, owner, [{ productId, addedAt: now.toISOString(), price }]);
+    const wishlistItems = await wishesOf(transaction, owner);
+    if (wishlistItems.some((wishlistItem) => wishlistItem.productId === productId)) return;
+    if (wishlistItems.length >= mostWishlistItems) throw new InvalidInput({ productId: [`max:${mostWishlistItems}`] });
+    await addWishlistItems(transaction, owner, [{ productId, addedAt: now.toISOString(), price }]);
   });
 }
 
 /** Removes a product. Throws NotFound for one that is not in the caller's wishlist. */
-export async function dropWish(context: Context, caller: Caller, productId: number): Promise<WireWishlist> {
+export async function dropWishlistItem(context: Context, caller: Caller, productId: number): Promise<WireWishlist> {
   return changeWishlist(context, caller, async (transaction, owner) => {
-    if (!(await removeWish(transaction, owner, productId))) throw new NotFound('id');
+    if (!(await removeWishlistItem(transaction, owner, productId))) throw new NotFound('id');
   });
 }
 
@@ -85,8 +92,12 @@ export async function mergeWishlist(context: Context, caller: Caller, mergeUuid:
     const known = new Set(own.map(({ productId }) => productId));
     const guests = (await wishesOf(transaction, mergeUuid)).filter(({ productId }) => !known.has(productId));
     // Oldest first, so that wishes of one moment keep their order.
-    await addWishes(transaction, owner, guests.slice(0, Math.max(0, mostWishes - own.length)).toReversed());
-    await clearWishes(transaction, mergeUuid);
+    await addWishlistItems(
+      transaction,
+      owner,
+      guests.slice(0, Math.max(0, mostWishlistItems - own.length)).toReversed(),
+    );
+    await clearWishlistItems(transaction, mergeUuid);
     await retireGuest(transaction, mergeUuid, customerId, now);
     return wishlistOf(context, transaction, caller, owner);
   });
@@ -95,7 +106,7 @@ export async function mergeWishlist(context: Context, caller: Caller, mergeUuid:
 /** The calls of the wishlist (WISH-05). */
 export function wishlistRoutes(app: FastifyInstance, context: Context): void {
   serve(app, wishlistEndpoints.get, ({ caller }) => readWishlist(context, caller));
-  serve(app, wishlistEndpoints.add, ({ caller, body }) => addWish(context, caller, body.productId));
-  serve(app, wishlistEndpoints.remove, ({ caller, params }) => dropWish(context, caller, params.id));
+  serve(app, wishlistEndpoints.add, ({ caller, body }) => addWishlistItem(context, caller, body.productId));
+  serve(app, wishlistEndpoints.remove, ({ caller, params }) => dropWishlistItem(context, caller, params.id));
   serve(app, wishlistEndpoints.merge, ({ caller, body }) => mergeWishlist(context, caller, body.mergeUuid));
 }

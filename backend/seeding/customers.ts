@@ -5,7 +5,7 @@ import type { Passwords } from '../customers/passwords.ts';
 import { loadCartCatalog } from '../db/goods.ts';
 import { loadPickUpPoints, loadStores } from '../db/places.ts';
 import type { Database } from '../db/schema.ts';
-import { addWishes, lockWishlist } from '../db/wishlists.ts';
+import { addWishlistItems, lockWishlist } from '../db/wishlists.ts';
 import type { Goods } from '../domain/goods.ts';
 import { placePastOrder, type SeedCustomer, type StoredCustomer } from './orders.ts';
 
@@ -95,17 +95,17 @@ async function insertLoyalty(db: Transaction<Database>, { id, customer }: Stored
   }
 }
 
-async function insertWishes(
+async function insertWishlistItems(
   db: Transaction<Database>,
-  { uuid, wishes }: SeedCustomer,
+  { uuid, wishlistItems }: SeedCustomer,
   goods: ReadonlyMap<number, Goods>,
   now: Date,
 ): Promise<void> {
   await lockWishlist(db, uuid, now);
-  await addWishes(
+  await addWishlistItems(
     db,
     uuid,
-    wishes.flatMap(({ optionId, daysAgo }) => {
+    wishlistItems.flatMap(({ optionId, daysAgo }) => {
       const wished = goods.get(optionId);
       return wished ? [{ productId: wished.productId, price: wished.price, addedAt: before(now, daysAgo) }] : [];
     }),
@@ -114,13 +114,13 @@ async function insertWishes(
 
 /** What the customers of a seed refer to and the shop does not have. */
 function* missing(
-  { line, record: { wishes, orders } }: ReadLine<SeedCustomer>,
+  { line, record: { wishlistItems, orders } }: ReadLine<SeedCustomer>,
   goods: ReadonlyMap<number, Goods>,
   places: ReadonlySet<string>,
 ): Generator<Problem> {
   const unknown = (field: string, optionId: number): Problem[] =>
     goods.has(optionId) ? [] : [{ line, field, problem: `there is no option ${optionId}` }];
-  for (const [at, { optionId }] of wishes.entries()) yield* unknown(`wishes.${at}.optionId`, optionId);
+  for (const [at, { optionId }] of wishlistItems.entries()) yield* unknown(`wishes.${at}.optionId`, optionId);
   for (const [at, { delivery, lines }] of orders.entries()) {
     for (const [index, { optionId }] of lines.entries()) {
       yield* unknown(`orders.${at}.lines.${index}.optionId`, optionId);
@@ -132,8 +132,8 @@ function* missing(
 }
 
 /** What a customer wishes and has bought, as it is sold to that customer today. */
-async function goodsOf(db: Transaction<Database>, { role, wishes, orders }: SeedCustomer, now: Date) {
-  const options = [...wishes, ...orders.flatMap(({ lines }) => lines)].map(({ optionId }) => optionId);
+async function goodsOf(db: Transaction<Database>, { role, wishlistItems, orders }: SeedCustomer, now: Date) {
+  const options = [...wishlistItems, ...orders.flatMap(({ lines }) => lines)].map(({ optionId }) => optionId);
   return (await loadCartCatalog(db, { options, sets: [] }, { role, now })).goods;
 }
 
@@ -162,7 +162,7 @@ export async function insertCustomers(
     if (problems.length > 0) continue;
     const stored = await insertCustomer(db, record, await passwords.hash(record.password), now);
     await insertLoyalty(db, stored, now);
-    if (record.wishes.length > 0) await insertWishes(db, record, goods, now);
+    if (record.wishlistItems.length > 0) await insertWishlistItems(db, record, goods, now);
     for (const order of record.orders) {
       orders.push({ daysAgo: order.daysAgo, place: () => placePastOrder(db, stored, order, goods, now) });
     }

@@ -27,9 +27,9 @@ export class SeedRun {
   readonly #program: string;
 
   private constructor({ program, products, now }: SeedOrder) {
-    const wishes = products === undefined ? [] : ['--products', String(products)];
+    const wishlistItems = products === undefined ? [] : ['--products', String(products)];
     this.#program = program;
-    this.#child = spawn(process.execPath, [program, '--now', now.toISOString(), ...wishes], {
+    this.#child = spawn(process.execPath, [program, '--now', now.toISOString(), ...wishlistItems], {
       stdio: ['ignore', 'pipe', 'inherit'],
     });
     this.#ended = once(this.#child, 'close').then(endOf, String);

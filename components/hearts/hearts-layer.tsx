@@ -5,7 +5,7 @@ import { afterUse } from '#lib/loading/after-use.ts';
 import { loadQueryCache, withQueryCache } from '#lib/query/index.ts';
 import { useSession } from '#stores/session.ts';
 import { savedIds } from '#lib/wishlist/index.ts';
-import { useWishlistLock, type WishChange } from '#stores/wishlist-lock.ts';
+import { useWishlistLock, type WishlistItemChange } from '#stores/wishlist-lock.ts';
 import { lazyIsland } from '#components/ui/lazy-island.tsx';
 import { HeartIcon } from '#components/ui/icons.tsx';
 import styles from './heart.module.css';
@@ -61,7 +61,8 @@ function useSaved(): [ReadonlySet<number>, (saved: ReadonlySet<number> | null) =
 
 const loadPress = () => Promise.all([import('./press-heart.ts'), loadQueryCache()]);
 
-const press = (change: WishChange) => void loadPress().then(([{ pressHeart }, cache]) => pressHeart(cache, change));
+const press = (change: WishlistItemChange) =>
+  void loadPress().then(([{ pressHeart }, cache]) => pressHeart(cache, change));
 
 export function HeartsLayer({ marker, ids }: { marker: RefObject<HTMLElement | null>; ids: number[] }) {
   const cards = useCards(marker, ids);
@@ -89,7 +90,7 @@ interface HeartProps {
   name: string;
   isSaved: boolean;
   isLocked: boolean;
-  onPress: (change: WishChange) => void;
+  onPress: (change: WishlistItemChange) => void;
 }
 
 const Heart = memo(function Heart({ id, name, isSaved, isLocked, onPress }: HeartProps) {

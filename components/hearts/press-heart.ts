@@ -1,17 +1,17 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { trackShopping } from '#lib/analytics/track-shopping.ts';
 import { session } from '#stores/session.ts';
-import { LockedError, wishlistLock, type WishChange } from '#stores/wishlist-lock.ts';
-import { changeWish, wishlistQuery } from '#lib/wishlist/queries.ts';
+import { LockedError, wishlistLock, type WishlistItemChange } from '#stores/wishlist-lock.ts';
+import { changeWishlistItem, wishlistQuery } from '#lib/wishlist/queries.ts';
 import { popups } from '#stores/popups.ts';
 import { priceType } from '#stores/price-type.ts';
 
 /**
  * A press on a heart. What was added, and what failed, shows in the popup; a press while another one runs is no event.
  */
-export async function pressHeart(client: QueryClient, change: WishChange): Promise<void> {
+export async function pressHeart(client: QueryClient, change: WishlistItemChange): Promise<void> {
   try {
-    await changeWish(client, change);
+    await changeWishlistItem(client, change);
   } catch (error) {
     if (error instanceof LockedError) return;
     throw error;
@@ -28,5 +28,5 @@ function trackAddition(client: QueryClient, id: number): void {
     .getQueryData(wishlistQuery(session.requestUuid()).queryKey)
     ?.products.find((saved) => saved.id === id);
   const { priceType: type } = priceType.state();
-  if (product) trackShopping(({ wishEvent }) => wishEvent(product, type));
+  if (product) trackShopping(({ wishlistItemEvent }) => wishlistItemEvent(product, type));
 }

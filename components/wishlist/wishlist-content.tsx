@@ -8,7 +8,7 @@ import { shopHref } from '#lib/navigation/link-guard.ts';
 import { formatPrice } from '#lib/core/prices/index.ts';
 import { useWishlistLock } from '#stores/wishlist-lock.ts';
 import { useWishlist } from '#lib/wishlist/queries.ts';
-import { wishPrice } from '#lib/wishlist/view.ts';
+import { wishlistItemPrice } from '#lib/wishlist/view.ts';
 import { variantPaths } from '#variant/paths.ts';
 import { ButtonLink } from '#components/ui/button.tsx';
 import { CloseIcon, HeartIcon } from '#components/ui/icons.tsx';
@@ -100,7 +100,7 @@ function Line({ product, onRemoved }: { product: WishlistProduct; onRemoved: () 
   const client = useQueryClient();
   const isLocked = useWishlistLock((state) => state.pending !== null);
   const { id, name, brand, url, image, stock } = product;
-  const { price, full } = wishPrice(product, usePriceType());
+  const { price, full } = wishlistItemPrice(product, usePriceType());
   const remove = () => {
     if (isLocked) return;
     onRemoved();

@@ -4,8 +4,8 @@ import { useSearchParams } from 'next/navigation';
 import { useMemo } from 'react';
 import { useSession } from '#stores/session.ts';
 import { sharedList } from '#lib/wishlist/shared.ts';
-import { OwnWishes } from './own-wishes.tsx';
-import { SharedWishes } from './shared-wishes.tsx';
+import { OwnWishlist } from './own-wishlist.tsx';
+import { SharedWishlist } from './shared-wishlist.tsx';
 
 /** The wishlist's page: the visitor's own list, or, at the address that a link carries, one that somebody sent. */
 export function WishlistPage() {
@@ -13,5 +13,5 @@ export function WishlistPage() {
   const shared = useMemo(() => sharedList(new URLSearchParams(params)), [params]);
   // Of somebody else nothing stays, not even what could still be put back.
   const epoch = useSession((state) => state.epoch);
-  return shared ? <SharedWishes list={shared} /> : <OwnWishes key={epoch} />;
+  return shared ? <SharedWishlist list={shared} /> : <OwnWishlist key={epoch} />;
 }

@@ -67,5 +67,5 @@ export const cartViewEvent = (cart: Cart) => valued('view_cart', orderable(cart)
 export const checkoutEvent = (cart: Cart) => valued('begin_checkout', orderable(cart));
 
 /** A product that was saved, at the price of its owner. */
-export const wishEvent = (product: ProductCard, type: PriceType) =>
+export const wishlistItemEvent = (product: ProductCard, type: PriceType) =>
   valued('add_to_wishlist', [cardItem(cardImpression(product, type))]);

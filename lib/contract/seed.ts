@@ -171,7 +171,7 @@ const customerSchema = z.strictObject({
     }),
   ),
   /** Products of the wishlist by one of their options; what they cost is what they cost when the seed is stored. */
-  wishes: z.array(z.strictObject({ optionId: id, daysAgo })),
+  wishlistItems: z.array(z.strictObject({ optionId: id, daysAgo })),
   orders: z.array(pastOrderSchema),
 });
 

@@ -1,11 +1,11 @@
 import type { Wishlist } from '#lib/contract/wishlist.ts';
-import type { WishChange } from '#stores/wishlist-lock.ts';
+import type { WishlistItemChange } from '#stores/wishlist-lock.ts';
 
 /** Products that a wishlist takes at most, as the API counts them. */
 export const wishlistLimit = 200;
 
 /** Ids of the saved products, with the change that is on its way as if it were done. */
-export function savedIds(wishlist: Wishlist | undefined, pending: WishChange | null): ReadonlySet<number> {
+export function savedIds(wishlist: Wishlist | undefined, pending: WishlistItemChange | null): ReadonlySet<number> {
   const ids = new Set(wishlist?.products.map(({ id }) => id));
   if (pending?.isSaved === true) ids.add(pending.productId);
   if (pending?.isSaved === false) ids.delete(pending.productId);

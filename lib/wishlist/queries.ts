@@ -3,7 +3,12 @@ import { useMemo } from 'react';
 import type { Wishlist } from '#lib/contract/wishlist.ts';
 import { session, useSession } from '#stores/session.ts';
 import { notifyTabs } from '#lib/core/session/tabs.ts';
-import { useWishlistLock, wishlistLock, type WishChange, type WishFailure } from '#stores/wishlist-lock.ts';
+import {
+  useWishlistLock,
+  wishlistLock,
+  type WishlistItemChange,
+  type WishlistItemFailure,
+} from '#stores/wishlist-lock.ts';
 import { savedIds } from './index.ts';
 
 const loadCalls = () => import('./calls.ts').then(({ wishlistCalls }) => wishlistCalls);
@@ -51,7 +56,7 @@ async function keep(client: QueryClient, wishlist: Wishlist): Promise<void> {
   client.removeQueries({ predicate: ({ queryKey: [name, uuid] }) => name === 'wishlist' && uuid !== owner });
 }
 
-async function failureOf(error: unknown): Promise<WishFailure> {
+async function failureOf(error: unknown): Promise<WishlistItemFailure> {
   const { ApiError } = await import('#lib/api/errors.ts');
   if (!(error instanceof ApiError)) return 'unreachable';
   if (error.status === 404 || error.errors.productId?.includes('unknown')) return 'gone';
@@ -63,7 +68,7 @@ async function failureOf(error: unknown): Promise<WishFailure> {
  * Adds or removes a product. It shows at once and is undone when it fails, which the lock's state then tells.
  * Throws a LockedError while another change is on its way.
  */
-export async function changeWish(client: QueryClient, change: WishChange): Promise<void> {
+export async function changeWishlistItem(client: QueryClient, change: WishlistItemChange): Promise<void> {
   // Whoever the cookies name now is the one who changes: the lock is forgotten with the one before.
   const { epoch } = session.sync();
   wishlistLock.lock(change);
@@ -72,7 +77,7 @@ export async function changeWish(client: QueryClient, change: WishChange): Promi
   const write = new MutationObserver(client, {
     scope: { id: 'cart' },
     networkMode: 'always',
-    mutationFn: async ({ productId, isSaved }: WishChange) => {
+    mutationFn: async ({ productId, isSaved }: WishlistItemChange) => {
       const calls = await loadCalls();
       session.stayIn(epoch);
       return isSaved ? calls.add(productId) : calls.remove(productId);

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { deleteCustomer } from '#backend/customers/deletion.ts';
 import { InvalidSession } from '#backend/domain/errors.ts';
 import { changeCart, mergeCart } from '#backend/routes/cart.ts';
-import { addWish, mergeWishlist } from '#backend/routes/wishlist.ts';
+import { addWishlistItem, mergeWishlist } from '#backend/routes/wishlist.ts';
 import type { Cart } from '#lib/contract/cart.ts';
 import { fixtureOptions as options, fixtureSet } from '#tests/fixtures/catalogue.ts';
 import { newCustomer, type TestCustomer } from './customers.ts';
@@ -116,7 +116,7 @@ describe('[AUTH-03] merging a guest’s cart', () => {
     await expect(mergeCart(context, caller, 'G'.repeat(24))).rejects.toThrow(InvalidSession);
     await expect(mergeWishlist(context, caller, 'G'.repeat(24))).rejects.toThrow(InvalidSession);
     await expect(changeCart(context, caller, (lines) => lines)).rejects.toThrow(InvalidSession);
-    await expect(addWish(context, caller, 1)).rejects.toThrow(InvalidSession);
+    await expect(addWishlistItem(context, caller, 1)).rejects.toThrow(InvalidSession);
     expect(await api.db.selectFrom('wishlist').select('owner').where('owner', '=', uuid).execute()).toEqual([]);
     expect(await api.db.selectFrom('cart').select('uuid').where('uuid', '=', uuid).execute()).toEqual([]);
   });

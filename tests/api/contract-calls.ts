@@ -179,7 +179,7 @@ const register: MakeSample = () => {
 const merge: MakeSample = ({ guestUuid }) => ({ body: { mergeUuid: guestUuid } });
 const ofLine: MakeSample = ({ hash }) => ({ params: { hash } });
 const ofSet: MakeSample = ({ setHash }) => ({ params: { hash: setHash } });
-const wish: MakeSample = () => ({ body: { productId: 1 } });
+const wishlistItem: MakeSample = () => ({ body: { productId: 1 } });
 const wished: MakeSample = async ({ guest }, api) => {
   await ask(api, 'wishlist.add', { body: { productId: 1 }, headers: guest });
   return { params: { id: '1' } };
@@ -262,7 +262,7 @@ const samples: Record<string, MakeSample> = {
   'cart.remove': ofLine,
   'cart.removeSet': ofSet,
   'cart.merge': merge,
-  'wishlist.add': wish,
+  'wishlist.add': wishlistItem,
   'wishlist.remove': wished,
   'wishlist.merge': merge,
   'order.orders': () => ({ query: { year: '2026', status: 'placed' } }),
@@ -297,7 +297,7 @@ const samples: Record<string, MakeSample> = {
   'team.removeFromCart': ofLine,
   'team.removeSetFromCart': ofSet,
   'team.mergeCart': merge,
-  'team.addToWishlist': wish,
+  'team.addToWishlist': wishlistItem,
   'team.removeFromWishlist': wished,
   'team.mergeWishlist': merge,
   'sitemap.sitemap': () => ({ query: { after: '/', kind: 'product' } }),

@@ -35,7 +35,7 @@ async function storefrontAt(address: string) {
     add: async (productOption: number, amount: number) =>
       keep(await callApi(cartEndpoints.add, { body: { productOption, amount } })),
     remove: async (hash: string) => keep(await callApi(cartEndpoints.remove, { params: { hash } })),
-    wish: async (productId: number) => keep(await callApi(wishlistEndpoints.add, { body: { productId } })),
+    wishlistItem: async (productId: number) => keep(await callApi(wishlistEndpoints.add, { body: { productId } })),
   };
 }
 
@@ -92,7 +92,7 @@ interface Case {
   /** What happens before and at the opening of the session. */
   play: () => Promise<unknown>;
   cart: number[][];
-  wishes?: number[];
+  wishlistItems?: number[];
   asked: string[];
   isCustomer?: boolean;
 }
@@ -134,22 +134,22 @@ const cases: Record<string, Case> = {
   },
   'a guest with favourites alone logs in': {
     play: async () => {
-      await shop.wish(2);
+      await shop.wishlistItem(2);
       await logIn();
     },
     cart: [],
-    wishes: [2],
+    wishlistItems: [2],
     asked: [cartMerge, wishlistMerge],
   },
   'a guest with cart and favourites registers': {
     play: async () => {
       await shop.add(options.shirt, 1);
-      await shop.wish(2);
-      await shop.wish(1);
+      await shop.wishlistItem(2);
+      await shop.wishlistItem(1);
       await register();
     },
     cart: [[options.shirt, 1]],
-    wishes: [1, 2],
+    wishlistItems: [1, 2],
     asked: [cartMerge, wishlistMerge],
   },
   'a guest whose cart is empty logs in': {
@@ -247,13 +247,16 @@ const cases: Record<string, Case> = {
 };
 
 describe('[AUTH-01] [AUTH-03] [WISH-04] the storefront’s session over HTTP', () => {
-  it.each(Object.entries(cases))('%s', async (_, { play, cart, wishes = [], asked: expected, isCustomer = true }) => {
-    await play();
-    const { token, mergeUuid } = shop.session.state();
-    expect(token !== null).toBe(isCustomer);
-    expect(await cartNow()).toEqual(cart);
-    expect(await wishesNow()).toEqual(wishes);
-    expect(asked).toEqual(expected);
-    expect(mergeUuid).toBeNull();
-  });
+  it.each(Object.entries(cases))(
+    '%s',
+    async (_, { play, cart, wishlistItems = [], asked: expected, isCustomer = true }) => {
+      await play();
+      const { token, mergeUuid } = shop.session.state();
+      expect(token !== null).toBe(isCustomer);
+      expect(await cartNow()).toEqual(cart);
+      expect(await wishesNow()).toEqual(wishlistItems);
+      expect(asked).toEqual(expected);
+      expect(mergeUuid).toBeNull();
+    },
+  );
 });

@@ -31,7 +31,7 @@ interface Party {
   address: string;
   line: string;
   set: string;
-  wish: number;
+  wishlistItem: number;
 }
 
 /** How a call names something: by the handles of a party, or by handles that nobody has. */
@@ -103,7 +103,7 @@ const rows: Record<string, Row> = {
   'cart.merge': { body: ({ uuid }) => ({ mergeUuid: uuid }) },
   'wishlist.get': 'own',
   'wishlist.add': 'own',
-  'wishlist.remove': { params: ({ wish }) => ({ id: String(wish) }) },
+  'wishlist.remove': { params: ({ wishlistItem }) => ({ id: String(wishlistItem) }) },
   'wishlist.merge': { body: ({ uuid }) => ({ mergeUuid: uuid }) },
   'order.orders': 'own',
   'order.order': { params: ({ order }) => ({ id: order.uuid }) },
@@ -128,7 +128,7 @@ const rows: Record<string, Row> = {
   'team.mergeCart': { body: ({ uuid }) => ({ mergeUuid: uuid }) },
   'team.wishlist': 'own',
   'team.addToWishlist': 'own',
-  'team.removeFromWishlist': { params: ({ wish }) => ({ id: String(wish) }) },
+  'team.removeFromWishlist': { params: ({ wishlistItem }) => ({ id: String(wishlistItem) }) },
   'team.mergeWishlist': { body: ({ uuid }) => ({ mergeUuid: uuid }) },
 };
 
@@ -150,17 +150,17 @@ const nobody: Party = {
   address: missingUuid,
   line: missingHash,
   set: missingHash,
-  wish: 999_999,
+  wishlistItem: 999_999,
 };
 
 async function newParty(
   name: string,
   identity: { headers: Record<string, string>; email: string } | null,
-  wish: number,
+  wishlistItem: number,
 ): Promise<Party> {
   const { data: started } = await api.call<{ uuid: string }>('POST', '/api/v1/wishlist/', {
     headers: identity?.headers ?? {},
-    body: { productId: wish },
+    body: { productId: wishlistItem },
   });
   const headers = identity?.headers ?? { 'x-request-id': started.uuid };
   const order = await placeOrder(api, headers, options.shirt);
@@ -180,7 +180,7 @@ async function newParty(
     uuid: started.uuid,
     email: identity?.email ?? 'vendeg@example.hu',
     order,
-    wish,
+    wishlistItem,
     address: saved.data?.shipping[0]?.uuid ?? missingUuid,
     line: line?.hash ?? '',
     set: set?.set?.hash ?? '',
@@ -290,8 +290,12 @@ describe('nobody reaches what belongs to another', () => {
       const path = `/api/v1/user/address/shipping/${party.address}/`;
       expect((await api.call('PUT', path, { headers: party.headers, body: address })).status).toBe(200);
     }
-    for (const { headers, line, set, wish } of parties) {
-      for (const path of [`/api/v1/cart/hash/${line}/`, `/api/v1/cart/set/${set}/`, `/api/v1/wishlist/${wish}/`]) {
+    for (const { headers, line, set, wishlistItem } of parties) {
+      for (const path of [
+        `/api/v1/cart/hash/${line}/`,
+        `/api/v1/cart/set/${set}/`,
+        `/api/v1/wishlist/${wishlistItem}/`,
+      ]) {
         expect((await api.call('DELETE', path, { headers })).status).toBe(200);
       }
     }

@@ -91,7 +91,7 @@ describe('a seed', () => {
       () => [...records.slice(0, at('category')), records[at('brand')]!, ...records.slice(at('category'))],
     ],
     ['brand records stand before', () => [...records, records[at('brand')]!]],
-    ['there is no option 7', () => spoilt('customer', { wishes: [{ optionId: 7, daysAgo: 1 }] })],
+    ['there is no option 7', () => spoilt('customer', { wishlistItems: [{ optionId: 7, daysAgo: 1 }] })],
     [
       'there is no sysname_of-nothing',
       () => {

@@ -1,10 +1,10 @@
 import { screen } from '@testing-library/react';
 import { ProductGrid } from '#components/cards/product-grid.tsx';
 import { expect, it } from 'vitest';
-import { wish } from '#tests/fixtures/wishlist.ts';
+import { wishlistItem } from '#tests/fixtures/wishlist.ts';
 import { show } from './render.tsx';
 
-const cards = Array.from({ length: 6 }, (_, index) => wish(index + 1));
+const cards = Array.from({ length: 6 }, (_, index) => wishlistItem(index + 1));
 const pictures = () => screen.getAllByRole('img').filter((picture) => picture instanceof HTMLImageElement);
 
 it('asks at once for the two pictures that a phone shows first, and for all others when they come near', () => {

@@ -15,7 +15,7 @@ import { noteNavigationType } from '#lib/navigation/navigation-type.ts';
 import { session } from '#stores/session.ts';
 import { priceType } from '#stores/price-type.ts';
 import { accountOf, customerSession } from '#tests/fixtures/account.ts';
-import { wish } from '#tests/fixtures/wishlist.ts';
+import { wishlistItem } from '#tests/fixtures/wishlist.ts';
 import { mockApi, on } from '#tests/mock-api.ts';
 import { show, t } from './render.tsx';
 import { mockIntersection } from './mock-intersection.ts';
@@ -35,8 +35,8 @@ beforeEach(() => {
 afterEach(() => removeEventListener('click', stay));
 
 const cards: ProductCard[] = [
-  wish(1),
-  wish(2, { prices: { rrp: null, rrpFull: null, vk: forint(19_990), vkFull: forint(29_990) } }),
+  wishlistItem(1),
+  wishlistItem(2, { prices: { rrp: null, rrpFull: null, vk: forint(19_990), vkFull: forint(29_990) } }),
 ];
 const list = (
   <section>
@@ -60,7 +60,7 @@ describe('a list of products', () => {
     const [first, second] = [
       {
         item_id: '1',
-        item_name: wish(1).name,
+        item_name: wishlistItem(1).name,
         item_brand: 'Vantor',
         affiliation: 'Lendület',
         quantity: 1,
@@ -71,7 +71,7 @@ describe('a list of products', () => {
       },
       {
         item_id: '2',
-        item_name: wish(2).name,
+        item_name: wishlistItem(2).name,
         item_brand: 'Vantor',
         affiliation: 'Lendület',
         quantity: 1,
@@ -83,7 +83,7 @@ describe('a list of products', () => {
       },
     ];
     expect(tracked()).toEqual([{ event: 'view_item_list', ecommerce: { ...named, items: [first, second] } }]);
-    await user.click(screen.getByRole('link', { name: wish(2).name }));
+    await user.click(screen.getByRole('link', { name: wishlistItem(2).name }));
     expect(tracked('select_item')).toEqual([{ event: 'select_item', ecommerce: { ...named, items: [second] } }]);
   });
 
@@ -108,7 +108,7 @@ describe('a list of products', () => {
     const { user } = show(list);
     await watched();
     comeIntoSight(true);
-    await user.click(screen.getByRole('link', { name: wish(1).name }));
+    await user.click(screen.getByRole('link', { name: wishlistItem(1).name }));
     expect([tracked(), stored.mock.calls, document.cookie]).toEqual([[], [], '']);
     choose(nothingAllowed);
     expect(tracked()).toEqual([]);
@@ -118,8 +118,8 @@ describe('a list of products', () => {
     document.cookie = `lendulet_token=${customerSession.token}; path=/`;
     document.cookie = `lendulet_request=${customerSession.uuid}; path=/`;
     const own = (id: number) => ({
-      ...wish(id),
-      prices: { ...wish(id).prices, staff: forint(15_000), staffFull: forint(30_000) },
+      ...wishlistItem(id),
+      prices: { ...wishlistItem(id).prices, staff: forint(15_000), staffFull: forint(30_000) },
     });
     server.use(
       on(endpoints.account.account, () => accountOf({ role: 'staff' as PriceType })),

@@ -9,7 +9,7 @@ import { WideGenders, WideMenu } from '#components/header/wide-menus.tsx';
 import { gender, selectedGender } from '#stores/gender.ts';
 import { popups } from '#stores/popups.ts';
 import { genders, menuTree, roots } from '#tests/fixtures/menu.ts';
-import { wish } from '#tests/fixtures/wishlist.ts';
+import { wishlistItem } from '#tests/fixtures/wishlist.ts';
 import { sentTo, visit } from './navigation.ts';
 import { mockApi, on, refusal } from '#tests/mock-api.ts';
 import { show, t } from './render.tsx';
@@ -19,7 +19,7 @@ const headerData = {
     { title: 'Hogyan válassz futócipőt?', url: '/blog/article/x/' },
     { title: 'Idegen', url: 'https://evil.test/' },
   ],
-  'search-limited': [wish(7)],
+  'search-limited': [wishlistItem(7)],
 };
 const asked: string[] = [];
 const server = mockApi();

@@ -10,7 +10,7 @@ import { forint } from '#lib/contract/money.ts';
 import type { WireCartItem } from '#lib/contract/cart.ts';
 import { noRemoval, removals } from '#stores/cart-removal.ts';
 import type { WishlistProduct } from '#lib/contract/wishlist.ts';
-import { wish, wishlistOf } from '#tests/fixtures/wishlist.ts';
+import { wishlistItem, wishlistOf } from '#tests/fixtures/wishlist.ts';
 import { session } from '#stores/session.ts';
 import { freeLock, wishlistLock } from '#stores/wishlist-lock.ts';
 import { visit } from './navigation.ts';
@@ -21,9 +21,9 @@ import { recordEvents } from './tracked-events.ts';
 
 beforeEach(() => visit('/kosar/'));
 
-let wishes: WishlistProduct[] = [];
+let wishlistItems: WishlistProduct[] = [];
 
-const server = mockApi(on(endpoints.wishlist.get, () => ({ products: wishes })));
+const server = mockApi(on(endpoints.wishlist.get, () => ({ products: wishlistItems })));
 const tracked = recordEvents();
 mockIntersection();
 const asGuestWithCart = () => {
@@ -227,14 +227,14 @@ describe('a favourite', () => {
     wishlistLock.store.setState(freeLock);
     server.use(
       on(endpoints.wishlist.add, () => {
-        wishes = [
-          wish(3),
-          wish(2, { prices: { rrp: null, rrpFull: null, vk: forint(19_990), vkFull: forint(24_990) } }),
+        wishlistItems = [
+          wishlistItem(3),
+          wishlistItem(2, { prices: { rrp: null, rrpFull: null, vk: forint(19_990), vkFull: forint(24_990) } }),
         ];
-        return wishlistOf(...wishes);
+        return wishlistOf(...wishlistItems);
       }),
       on(endpoints.wishlist.remove, () => refusal(500), { at: { id: 2 }, once: true }),
-      on(endpoints.wishlist.remove, () => wishlistOf(wish(3)), { at: { id: 2 } }),
+      on(endpoints.wishlist.remove, () => wishlistOf(wishlistItem(3)), { at: { id: 2 } }),
     );
     const { user } = show(<HeartButton productId={2} name="Pulzus 2" />);
     await user.click(screen.getByRole('button', { name: t('wishlist.addNamed', { name: 'Pulzus 2' }) }));

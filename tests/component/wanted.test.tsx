@@ -1,6 +1,6 @@
 import { act, renderHook, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { wish, wishlistOf } from '#tests/fixtures/wishlist.ts';
+import { wishlistItem, wishlistOf } from '#tests/fixtures/wishlist.ts';
 import { endpoints } from '#lib/contract/endpoints.ts';
 import { mockApi, on } from '#tests/mock-api.ts';
 import { show, t, touchPage } from './render.tsx';
@@ -72,7 +72,7 @@ describe('[WISH-03] the hearts of a visitor', () => {
     server.use(
       on(endpoints.wishlist.get, () => {
         asked();
-        return wishlistOf(wish(7));
+        return wishlistOf(wishlistItem(7));
       }),
     );
     const { HeartButton } = await import('#components/hearts/heart-button.tsx');

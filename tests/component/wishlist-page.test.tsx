@@ -7,7 +7,7 @@ import { WishlistPage } from '#components/wishlist/wishlist-page.tsx';
 import { forint } from '#lib/contract/money.ts';
 import type { Product } from '#lib/contract/product.ts';
 import type { Wishlist } from '#lib/contract/wishlist.ts';
-import { wish, wishedProduct, wishlistOf } from '#tests/fixtures/wishlist.ts';
+import { wishlistItem, wishedProduct, wishlistOf } from '#tests/fixtures/wishlist.ts';
 import { session } from '#stores/session.ts';
 import { freeLock, wishlistLock } from '#stores/wishlist-lock.ts';
 import { visit } from './navigation.ts';
@@ -24,15 +24,15 @@ const asGuest = () => {
 const added = (day: number, price = forint(29_990)) => ({ at: `2026-03-0${day}T10:00:00.000Z`, price });
 const three = () =>
   wishlistOf(
-    wish(3, { name: 'Csap', added: added(3, forint(32_990)) }),
-    wish(2, {
+    wishlistItem(3, { name: 'Csap', added: added(3, forint(32_990)) }),
+    wishlistItem(2, {
       name: 'Zsák',
       added: added(2),
       stock: 0,
       sizes: [],
       prices: { rrp: null, rrpFull: null, vk: forint(19_990), vkFull: forint(24_990) },
     }),
-    wish(1, { name: 'Cukor', added: added(1, forint(24_990)) }),
+    wishlistItem(1, { name: 'Cukor', added: added(1, forint(24_990)) }),
   );
 const headings = () =>
   screen.queryAllByRole('heading', { level: 2 }).map((heading) => within(heading).queryByRole('link')?.textContent);
@@ -110,7 +110,9 @@ describe('page of the wishlist', () => {
   it('says that a list is full', async () => {
     asGuest();
     server.use(
-      listed(() => wishlistOf(...Array.from({ length: 200 }, (_, index) => wish(index + 1, { stock: 0, sizes: [] })))),
+      listed(() =>
+        wishlistOf(...Array.from({ length: 200 }, (_, index) => wishlistItem(index + 1, { stock: 0, sizes: [] }))),
+      ),
     );
     show(<WishlistPage />);
     expect(await screen.findByText(t('wishlistPage.full', { count: 200 }))).toBeDefined();
@@ -176,13 +178,13 @@ describe('removing from the page', () => {
   it('leaves an inviting page after the last one, with the way back and the focus on its heading', async () => {
     asGuest();
     server.use(
-      listed(() => wishlistOf(wish(1))),
+      listed(() => wishlistOf(wishlistItem(1))),
       on(endpoints.wishlist.remove, () => wishlistOf(), { at: { id: 1 } }),
     );
     const { user } = show(<WishlistPage />);
-    await user.click(await removeOf(wish(1).name));
+    await user.click(await removeOf(wishlistItem(1).name));
     expect(await screen.findByRole('heading', { name: t('wishlistPage.empty.title') })).toBeDefined();
-    expect(await undo(wish(1).name)).toBeDefined();
+    expect(await undo(wishlistItem(1).name)).toBeDefined();
     expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
   });
 
@@ -248,7 +250,7 @@ describe('into the cart from the page', () => {
       ['39', 4],
     ]);
     server.use(
-      listed(() => wishlistOf(wish(1, { name: 'Cipő', sizes: ['39', '40'] }))),
+      listed(() => wishlistOf(wishlistItem(1, { name: 'Cipő', sizes: ['39', '40'] }))),
       ...answers(product, bodies),
     );
     const { user } = show(<WishlistPage />);
@@ -279,7 +281,7 @@ describe('into the cart from the page', () => {
     const bodies: unknown[] = [];
     const product = wishedProduct([['Egy méret', 4]]);
     server.use(
-      listed(() => wishlistOf(wish(1, { name: 'Sapka', sizes: ['Egy méret'] }))),
+      listed(() => wishlistOf(wishlistItem(1, { name: 'Sapka', sizes: ['Egy méret'] }))),
       ...answers(product, bodies),
     );
     const { user } = show(<WishlistPage />);
@@ -296,7 +298,7 @@ describe('into the cart from the page', () => {
       ['39', 2],
     ]);
     server.use(
-      listed(() => wishlistOf(wish(1, { name: 'Cipő', sizes: ['38', '39'] }))),
+      listed(() => wishlistOf(wishlistItem(1, { name: 'Cipő', sizes: ['38', '39'] }))),
       on(endpoints.product.product, () => (isUp ? product : HttpResponse.error()), { at: { id: 1 } }),
     );
     const { user } = show(<WishlistPage />);
@@ -367,7 +369,7 @@ describe('a list that was sent', () => {
   const cards = (...ids: number[]) =>
     on(endpoints.search.searchLimited, ({ request }) => {
       const asked = new URL(request.url).searchParams.get('productIds')?.split(',').map(Number) ?? [];
-      return { search: ids.filter((id) => asked.includes(id)).map((id) => wish(id)) };
+      return { search: ids.filter((id) => asked.includes(id)).map((id) => wishlistItem(id)) };
     });
 
   it('[RT-13] shows its products to look at and to save, and says what the link had besides', async () => {
@@ -377,17 +379,19 @@ describe('a list that was sent', () => {
       cards(4, 5),
       on(endpoints.wishlist.add, async ({ request }) => {
         bodies.push(await request.json());
-        return wishlistOf(wish(5));
+        return wishlistOf(wishlistItem(5));
       }),
     );
     const { user } = show(<WishlistPage />);
-    await waitFor(() => expect(headings()).toEqual([wish(5).name, wish(4).name]));
+    await waitFor(() => expect(headings()).toEqual([wishlistItem(5).name, wishlistItem(4).name]));
     expect(screen.getByText(new RegExp(t('wishlistPage.shared.dropped', { count: 1 }))).textContent).toContain(
       t('wishlistPage.shared.missing', { count: 1 }),
     );
     expect(screen.queryByRole('button', { name: new RegExp(t('wishlistPage.remove')) })).toBeNull();
     expect(screen.getByRole('link', { name: t('wishlistPage.shared.own') }).getAttribute('href')).toBe('/wishlist/');
-    const save = line(wish(5).name).getByRole('button', { name: `${t('wishlistPage.shared.save')}: ${wish(5).name}` });
+    const save = line(wishlistItem(5).name).getByRole('button', {
+      name: `${t('wishlistPage.shared.save')}: ${wishlistItem(5).name}`,
+    });
     await user.click(save);
     await waitFor(() => expect(bodies).toEqual([{ productId: 5 }]));
     expect(save.getAttribute('aria-pressed')).toBe('true');
@@ -407,6 +411,6 @@ describe('a list that was sent', () => {
     const retry = await screen.findByRole('button', { name: t('wishlist.retry') });
     server.use(cards(5));
     await user.click(retry);
-    await waitFor(() => expect(headings()).toEqual([wish(5).name]));
+    await waitFor(() => expect(headings()).toEqual([wishlistItem(5).name]));
   });
 });

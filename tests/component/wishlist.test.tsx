@@ -11,7 +11,7 @@ import type { Wishlist } from '#lib/contract/wishlist.ts';
 import { freeLock, wishlistLock } from '#stores/wishlist-lock.ts';
 import { closedPopups, popups } from '#stores/popups.ts';
 import { priceType } from '#stores/price-type.ts';
-import { wish, wishlistOf } from '#tests/fixtures/wishlist.ts';
+import { wishlistItem, wishlistOf } from '#tests/fixtures/wishlist.ts';
 import { visit } from './navigation.ts';
 import { mockApi, on } from '#tests/mock-api.ts';
 import { show, t } from './render.tsx';
@@ -69,7 +69,7 @@ describe('hearts of a list', () => {
     server.use(
       on(endpoints.wishlist.add, async ({ request }) => {
         bodies.push(await request.json());
-        return wishlistOf(wish(2));
+        return wishlistOf(wishlistItem(2));
       }),
     );
     const { user } = show(
@@ -121,7 +121,7 @@ describe('hearts of a list', () => {
         await new Promise<void>((resolve) => {
           answer = resolve;
         });
-        return wishlistOf(wish(1));
+        return wishlistOf(wishlistItem(1));
       }),
     );
     const { user } = show(
@@ -145,7 +145,7 @@ describe('hearts of a list', () => {
 
   it('come to cards that are added, and go with those that are taken away', async () => {
     asGuest();
-    server.use(listed(() => wishlistOf(wish(3))));
+    server.use(listed(() => wishlistOf(wishlistItem(3))));
     function Growing() {
       const [ids, setIds] = useState([1, 2]);
       return (
@@ -169,10 +169,10 @@ describe('hearts of a list', () => {
     asGuest();
     const removed: unknown[] = [];
     server.use(
-      listed(() => wishlistOf(wish(2), wish(1))),
+      listed(() => wishlistOf(wishlistItem(2), wishlistItem(1))),
       on(endpoints.wishlist.remove, ({ params }) => {
         removed.push(params.id);
-        return wishlistOf(wish(2));
+        return wishlistOf(wishlistItem(2));
       }),
     );
     const { user } = show(
@@ -192,11 +192,11 @@ describe('hearts of a list', () => {
 describe('heart of a product page', () => {
   it('is pressed where the product is saved, and toggles', async () => {
     asGuest();
-    let list = wishlistOf(wish(7));
+    let list = wishlistOf(wishlistItem(7));
     server.use(
       listed(() => list),
       on(endpoints.wishlist.remove, () => (list = wishlistOf()), { at: { id: 7 } }),
-      on(endpoints.wishlist.add, () => (list = wishlistOf(wish(7)))),
+      on(endpoints.wishlist.add, () => (list = wishlistOf(wishlistItem(7)))),
     );
     const { user } = show(<HeartButton productId={7} name="Cipő 7" />);
     await user.click(await savedHeart(7));
@@ -225,13 +225,13 @@ describe('popup of the wishlist', () => {
 
   it('lists the saved products with price and lawful reduction, and removes them, the focus staying inside', async () => {
     asGuest();
-    const reduced = wish(2, {
+    const reduced = wishlistItem(2, {
       prices: { rrp: null, rrpFull: null, vk: forint(19_990), vkFull: forint(24_990) },
       stock: 0,
     });
     server.use(
-      listed(() => wishlistOf(reduced, wish(1))),
-      on(endpoints.wishlist.remove, () => wishlistOf(wish(1)), { at: { id: 2 } }),
+      listed(() => wishlistOf(reduced, wishlistItem(1))),
+      on(endpoints.wishlist.remove, () => wishlistOf(wishlistItem(1)), { at: { id: 2 } }),
     );
     const { user } = show(<WishlistButton />);
     await user.click(await corner(2));
@@ -248,20 +248,20 @@ describe('popup of the wishlist', () => {
   it('says when the list can not be reached, and tries again on request', async () => {
     asGuest();
     let isUp = false;
-    server.use(on(endpoints.wishlist.get, () => (isUp ? wishlistOf(wish(1)) : HttpResponse.error())));
+    server.use(on(endpoints.wishlist.get, () => (isUp ? wishlistOf(wishlistItem(1)) : HttpResponse.error())));
     const { user } = show(<WishlistButton />);
     await user.click(await corner(0));
     const retry = await screen.findByRole('button', { name: t('wishlist.retry') });
     isUp = true;
     await user.click(retry);
-    expect(await screen.findByRole('link', { name: wish(1).name })).toBeDefined();
+    expect(await screen.findByRole('link', { name: wishlistItem(1).name })).toBeDefined();
   });
 
   it('[HDR-07] opens by itself with what was added, and leads to the whole list', async () => {
     asGuest();
     server.use(
-      listed(() => wishlistOf(wish(1))),
-      on(endpoints.wishlist.add, () => wishlistOf(wish(2), wish(1))),
+      listed(() => wishlistOf(wishlistItem(1))),
+      on(endpoints.wishlist.add, () => wishlistOf(wishlistItem(2), wishlistItem(1))),
     );
     const { user } = show(
       <>
@@ -285,7 +285,7 @@ describe('popup of the wishlist', () => {
     server.use(
       listed(() =>
         wishlistOf(
-          wish(1, {
+          wishlistItem(1, {
             prices: { rrp: null, rrpFull: null, vk: forint(29_990), vkFull: null, pro: forint(21_990), proFull: null },
           }),
         ),

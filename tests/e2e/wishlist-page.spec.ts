@@ -37,7 +37,7 @@ async function saveAsGuest(context: BrowserContext, ids: number[]): Promise<void
 
 const lines = (page: Page) => page.locator('[data-wish]');
 const order = (page: Page) =>
-  lines(page).evaluateAll((items) => items.map((item) => Number((item as HTMLElement).dataset.wish)));
+  lines(page).evaluateAll((items) => items.map((item) => Number((item as HTMLElement).dataset.wishlistItem)));
 const named = (text: string, name: string) => ({ name: `${text}: ${name}`, exact: true });
 
 async function expectAccessible(page: Page): Promise<void> {

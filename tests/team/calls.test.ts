@@ -26,7 +26,7 @@ const heard = <E extends Endpoint>(endpoint: E, data: WireOf<E>) =>
     return data;
   });
 const opened = { token: 'T'.repeat(43), uuid: `u${'1'.repeat(31)}`, hash: 'a'.repeat(32) };
-const wishes = { products: [], uuid: null };
+const wishlistItems = { products: [], uuid: null };
 const { team } = endpoints;
 
 mockApi(
@@ -38,9 +38,9 @@ mockApi(
   heard(team.mergeCart, cartOf()),
   heard(team.removeFromCart, cartOf()),
   heard(team.removeSetFromCart, cartOf()),
-  heard(wishlistEndpoints.get, wishes),
-  heard(wishlistEndpoints.merge, wishes),
-  heard(team.wishlist, wishes),
+  heard(wishlistEndpoints.get, wishlistItems),
+  heard(wishlistEndpoints.merge, wishlistItems),
+  heard(team.wishlist, wishlistItems),
 );
 
 beforeEach(async () => {

@@ -4,7 +4,7 @@ import { Suspense } from 'react';
 import { Island } from '#components/ui/island.tsx';
 import { ClientMessages } from '#components/ui/client-messages.tsx';
 import { QueryScope } from '#components/ui/query-scope.tsx';
-import { WishesLoading } from '#components/wishlist/wishes-loading.tsx';
+import { WishlistSkeleton } from '#components/wishlist/wishlist-skeleton.tsx';
 import { WishlistPage } from '#components/wishlist/wishlist-page.tsx';
 import styles from '#components/wishlist/wishlist-page.module.css';
 
@@ -34,7 +34,7 @@ export default async function Wishlist() {
               fallback={
                 <>
                   <h1>{t('title')}</h1>
-                  <WishesLoading />
+                  <WishlistSkeleton />
                 </>
               }
             >

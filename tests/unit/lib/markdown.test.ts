@@ -13,7 +13,7 @@ import { productText } from '#lib/markdown/product.ts';
 import { storeText } from '#lib/markdown/store.ts';
 import type { Words } from '#lib/markdown/words.ts';
 import { heading, link, list, table, text } from '#lib/markdown/writing.ts';
-import { wish, wishedProduct } from '#tests/fixtures/wishlist.ts';
+import { wishlistItem, wishedProduct } from '#tests/fixtures/wishlist.ts';
 import { hu } from '#tests/messages.ts';
 
 const words = {
@@ -118,7 +118,7 @@ describe('a product as Markdown', () => {
 });
 
 describe('a list as Markdown', () => {
-  const product = wish(7, { prices: reduced, contents: { amount: 2, unit: 'pair' } }) as ProductCard;
+  const product = wishlistItem(7, { prices: reduced, contents: { amount: 2, unit: 'pair' } }) as ProductCard;
   const answer = {
     title: 'Cipők',
     text: 'Mind.',
@@ -157,7 +157,7 @@ describe('a guide as Markdown', () => {
     author: { name: 'Edző Elek', role: 'edző' },
     publishedAt: '2026-11-20T07:00:00.000Z',
     updatedAt: '2026-11-21T07:00:00.000Z',
-    products: [wish(7)],
+    products: [wishlistItem(7)],
     related: [],
     blocks: [
       { type: 'heading', level: 2, id: 'a', text: 'Indulj' },

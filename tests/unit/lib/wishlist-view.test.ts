@@ -5,17 +5,17 @@ import { sharedList, sharedListUrl } from '#lib/wishlist/shared.ts';
 import {
   priceChange,
   toggleFilter,
-  viewedWishes,
-  wishFilters,
-  wishOrders,
-  wishView,
-  wishViewQuery,
+  viewedWishlistItems,
+  wishlistFilters,
+  wishlistOrders,
+  wishlistViewState,
+  wishlistViewQuery,
 } from '#lib/wishlist/view.ts';
-import { wish } from '#tests/fixtures/wishlist.ts';
+import { wishlistItem } from '#tests/fixtures/wishlist.ts';
 
 const prices = (vk: Forint, vkFull: Forint | null = null) => ({ rrp: null, rrpFull: null, vk, vkFull });
 const at = (day: number, price = forint(29_990)) => ({ at: `2026-03-0${day}T10:00:00.000Z`, price });
-const view = (search: string) => wishView(new URLSearchParams(search));
+const view = (search: string) => wishlistViewState(new URLSearchParams(search));
 const shared = (search: string) => sharedList(new URLSearchParams(search));
 
 describe('view of the wishlist', () => {
@@ -30,12 +30,12 @@ describe('view of the wishlist', () => {
 
   it('[RT-13] comes back from its own address', () => {
     fc.assert(
-      fc.property(fc.constantFrom(...wishOrders), fc.subarray([...wishFilters]), (order, only) => {
-        expect(view(wishViewQuery({ order, only }))).toEqual({ order, only });
+      fc.property(fc.constantFrom(...wishlistOrders), fc.subarray([...wishlistFilters]), (order, only) => {
+        expect(view(wishlistViewQuery({ order, only }))).toEqual({ order, only });
       }),
     );
-    expect(wishViewQuery({ order: 'legutobb', only: [] })).toBe('');
-    expect(wishViewQuery({ order: 'nev', only: ['akcios', 'kaphato'] })).toBe('?rendezes=nev&csak=akcios,kaphato');
+    expect(wishlistViewQuery({ order: 'legutobb', only: [] })).toBe('');
+    expect(wishlistViewQuery({ order: 'nev', only: ['akcios', 'kaphato'] })).toBe('?rendezes=nev&csak=akcios,kaphato');
   });
 
   it('narrows by one press and widens by the next', () => {
@@ -46,17 +46,22 @@ describe('view of the wishlist', () => {
 });
 
 describe('products of a view', () => {
-  const cheap = wish(1, { name: 'Zsák', prices: prices(forint(9990)), added: at(1) });
-  const reduced = wish(2, { name: 'Ősz', prices: prices(forint(19_990), forint(24_990)), added: at(2), stock: 0 });
-  const dear = wish(3, {
+  const cheap = wishlistItem(1, { name: 'Zsák', prices: prices(forint(9990)), added: at(1) });
+  const reduced = wishlistItem(2, {
+    name: 'Ősz',
+    prices: prices(forint(19_990), forint(24_990)),
+    added: at(2),
+    stock: 0,
+  });
+  const dear = wishlistItem(3, {
     name: 'Cukor',
     prices: { ...prices(forint(49_990), forint(59_990)), staff: forint(5000), staffFull: null },
     added: at(3),
   });
-  const same = wish(4, { name: 'Csap', prices: prices(forint(9990)), added: at(4) });
+  const same = wishlistItem(4, { name: 'Csap', prices: prices(forint(9990)), added: at(4) });
   const list = [same, dear, reduced, cheap];
   const ids = (search: string, type: 'vk' | 'staff' = 'vk') =>
-    viewedWishes(list, view(search), type).map(({ id }) => id);
+    viewedWishlistItems(list, view(search), type).map(({ id }) => id);
 
   it.each([
     ['', [4, 3, 2, 1]],
@@ -83,15 +88,18 @@ describe('products of a view', () => {
 
 describe('change of a price since the product was saved', () => {
   it('is the difference to the visitor’s own price, in forints', () => {
-    expect(priceChange(wish(1, { prices: prices(forint(26_990)) }), 'vk')).toBe(-3000);
-    expect(priceChange(wish(1, { prices: prices(forint(31_490)) }), 'vk')).toBe(1500);
-    expect(priceChange(wish(1), 'vk')).toBe(0);
-    expect(priceChange(wish(1, { prices: { ...prices(forint(29_990)), premium: forint(27_990) } }), 'premium')).toBe(
-      -2000,
-    );
+    expect(priceChange(wishlistItem(1, { prices: prices(forint(26_990)) }), 'vk')).toBe(-3000);
+    expect(priceChange(wishlistItem(1, { prices: prices(forint(31_490)) }), 'vk')).toBe(1500);
+    expect(priceChange(wishlistItem(1), 'vk')).toBe(0);
+    expect(
+      priceChange(wishlistItem(1, { prices: { ...prices(forint(29_990)), premium: forint(27_990) } }), 'premium'),
+    ).toBe(-2000);
     expect(
       priceChange(
-        wish(1, { prices: { ...prices(forint(29_990)), premium: forint(27_990) }, added: at(1, forint(27_990)) }),
+        wishlistItem(1, {
+          prices: { ...prices(forint(29_990)), premium: forint(27_990) },
+          added: at(1, forint(27_990)),
+        }),
         'premium',
       ),
     ).toBe(0);

@@ -7,8 +7,8 @@ import { mergeWishlist, NoMergeHelperError, savedIds } from '#lib/wishlist/index
 import { wishlistAnswerSchema, wishlistCalls } from '#lib/wishlist/calls.ts';
 import { session } from '#stores/session.ts';
 import { createWishlistLock, freeLock, LockedError, lockTransitions, wishlistLock } from '#stores/wishlist-lock.ts';
-import { changeWish, wishlistQuery } from '#lib/wishlist/queries.ts';
-import { onWire, wish, wishlistOf } from '#tests/fixtures/wishlist.ts';
+import { changeWishlistItem, wishlistQuery } from '#lib/wishlist/queries.ts';
+import { onWire, wishlistItem, wishlistOf } from '#tests/fixtures/wishlist.ts';
 import { mockApi, on, refusal } from '#tests/mock-api.ts';
 
 const cookies = vi.hoisted(() => new Map<string, string>());
@@ -85,7 +85,7 @@ describe('lock of the wishlist', () => {
 
 describe('saved products', () => {
   it('are those of the list with the change that is on its way', () => {
-    const list = wishlistOf(wish(1), wish(3));
+    const list = wishlistOf(wishlistItem(1), wishlistItem(3));
     expect([...savedIds(list, null)]).toEqual([1, 3]);
     expect([...savedIds(list, adding)]).toEqual([1, 3, 2]);
     expect([...savedIds(list, removing)]).toEqual([3]);
@@ -96,7 +96,9 @@ describe('saved products', () => {
 describe('answers of the wishlist', () => {
   it('[WISH-01] have products with ids; one without is logged as an error and left out', () => {
     const error = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    const [first, second, third] = onWire.wishlist(wishlistOf(wish(1), wish(2), wish(3))).products;
+    const [first, second, third] = onWire.wishlist(
+      wishlistOf(wishlistItem(1), wishlistItem(2), wishlistItem(3)),
+    ).products;
     const { id: _, ...nameless } = second ?? {};
     const { products, uuid } = wishlistAnswerSchema.parse({ products: [first, nameless, third] });
     expect(products.map(({ id }) => id)).toEqual([1, 3]);
@@ -116,7 +118,7 @@ describe('calls of the wishlist', () => {
     const sent: string[] = [];
     each(async ({ request }) => {
       sent.push(`${request.method} ${new URL(request.url).pathname} ${await request.text()}`.trim());
-      return wishlistOf(wish(1));
+      return wishlistOf(wishlistItem(1));
     });
     const answers = [
       await wishlistCalls.get(),
@@ -136,9 +138,9 @@ describe('calls of the wishlist', () => {
 
 describe('merging wishlists', () => {
   it('[WISH-04] is done by the merge helper with the merge uuid, and rejected without one', async () => {
-    const helper = vi.fn(async (): Promise<Wishlist> => wishlistOf(wish(1)));
+    const helper = vi.fn(async (): Promise<Wishlist> => wishlistOf(wishlistItem(1)));
     await expect(mergeWishlist(null, 'g'.repeat(32))).rejects.toThrow(NoMergeHelperError);
-    await expect(mergeWishlist(helper, 'g'.repeat(32))).resolves.toEqual(wishlistOf(wish(1)));
+    await expect(mergeWishlist(helper, 'g'.repeat(32))).resolves.toEqual(wishlistOf(wishlistItem(1)));
     expect(helper).toHaveBeenCalledExactlyOnceWith('g'.repeat(32));
   });
 });
@@ -147,12 +149,12 @@ describe('changing a wishlist', () => {
   const client = () => new QueryClient({ defaultOptions: { queries: { retry: false } } });
 
   it('[WISH-03] keeps the list under the request uuid that came with the first write, and forgets any other', async () => {
-    server.use(on(add, () => wishlistOf(wish(2))));
+    server.use(on(add, () => wishlistOf(wishlistItem(2))));
     const cache = client();
-    cache.setQueryData(wishlistQuery('x'.repeat(32)).queryKey, wishlistOf(wish(9)));
-    await changeWish(cache, adding);
+    cache.setQueryData(wishlistQuery('x'.repeat(32)).queryKey, wishlistOf(wishlistItem(9)));
+    await changeWishlistItem(cache, adding);
     expect(cookies.get('lendulet_request')).toBe('g'.repeat(32));
-    expect(cache.getQueryData(wishlistQuery('g'.repeat(32)).queryKey)).toEqual(wishlistOf(wish(2)));
+    expect(cache.getQueryData(wishlistQuery('g'.repeat(32)).queryKey)).toEqual(wishlistOf(wishlistItem(2)));
     expect(cache.getQueryCache().getAll()).toHaveLength(1);
     expect(wishlistLock.state()).toEqual({ pending: null, done: adding, failed: null });
   });
@@ -165,13 +167,13 @@ describe('changing a wishlist', () => {
       await new Promise<void>((resolve) => {
         answer = resolve;
       });
-      return wishlistOf(wish(2));
+      return wishlistOf(wishlistItem(2));
     });
     const cache = client();
-    const first = changeWish(cache, adding);
-    await expect(changeWish(cache, removing)).rejects.toThrow('The changes are locked');
+    const first = changeWishlistItem(cache, adding);
+    await expect(changeWishlistItem(cache, removing)).rejects.toThrow('The changes are locked');
     await vi.waitFor(() => expect(sent).toEqual(['POST']));
-    await expect(changeWish(cache, adding)).rejects.toThrow(LockedError);
+    await expect(changeWishlistItem(cache, adding)).rejects.toThrow(LockedError);
     answer();
     await first;
     expect(sent).toEqual(['POST']);
@@ -185,14 +187,14 @@ describe('changing a wishlist', () => {
   ] as const)('undoes it and says why: %s', async (_, answer, reason) => {
     server.use(on(add, answer));
     const cache = client();
-    await changeWish(cache, adding);
+    await changeWishlistItem(cache, adding);
     expect(wishlistLock.state()).toEqual({ pending: null, done: null, failed: { ...adding, reason } });
     await expect(Promise.resolve().then(() => wishlistLock.lock(removing))).resolves.toBeUndefined();
   });
 
   it('is content when another tab has removed the product already', async () => {
     server.use(on(remove, () => refusal(404, { id: ['not_found'] })));
-    await changeWish(client(), removing);
+    await changeWishlistItem(client(), removing);
     expect(wishlistLock.state()).toEqual({ pending: null, done: removing, failed: null });
   });
 
@@ -205,11 +207,11 @@ describe('changing a wishlist', () => {
         await new Promise<void>((resolve) => {
           answer = resolve;
         });
-        return wishlistOf(wish(7));
+        return wishlistOf(wishlistItem(7));
       }),
     );
     const cache = client();
-    const change = changeWish(cache, removing);
+    const change = changeWishlistItem(cache, removing);
     await vi.waitFor(() => expect(answer.toString()).not.toBe('() => {}'));
     session.leave();
     expect(wishlistLock.state()).toEqual(freeLock);

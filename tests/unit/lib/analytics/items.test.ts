@@ -14,7 +14,7 @@ import {
 } from '#lib/analytics/impression.ts';
 import { resultsImpression } from '#lib/analytics/results-impression.ts';
 import { emptyListing } from '#lib/core/filters/index.ts';
-import { wish, wishedProduct } from '#tests/fixtures/wishlist.ts';
+import { wishlistItem, wishedProduct } from '#tests/fixtures/wishlist.ts';
 import { mostItems } from '#lib/analytics/limits.ts';
 
 const trail = ['Női', 'Cipők', 'Futócipők', 'Pulzus 1'].map((name) => ({ name, url: '/' }));
@@ -79,7 +79,10 @@ describe('an item', () => {
   });
 
   it('is worth its price by its quantity; no more than 200 are told', () => {
-    const items = Array.from({ length: mostItems + 1 }, () => ({ ...cardItem(cardImpression(wish(1))), quantity: 2 }));
+    const items = Array.from({ length: mostItems + 1 }, () => ({
+      ...cardItem(cardImpression(wishlistItem(1))),
+      quantity: 2,
+    }));
     expect(worth(items)).toMatchObject({ currency: 'HUF', value: 200 * 2 * 29_990 });
     expect(worth(items).items).toHaveLength(200);
   });
@@ -90,7 +93,7 @@ describe('a list', () => {
     const query = { ...emptyListing, page: 2, store: 'store_szeged' };
     const event = listEvent({
       ...resultList(query, { title: 'Cipők', pageSize: 48 }),
-      cards: [cardImpression(wish(1)), cardImpression(wish(2))],
+      cards: [cardImpression(wishlistItem(1)), cardImpression(wishlistItem(2))],
     });
     expect(event).toMatchObject({
       ecommerce: {

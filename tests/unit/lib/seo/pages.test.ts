@@ -6,7 +6,7 @@ import { breadcrumbData } from '#lib/seo/breadcrumbs.ts';
 import { listingData } from '#lib/seo/listing.ts';
 import { organisationData, websiteData } from '#lib/seo/organisation.ts';
 import { storeData } from '#lib/seo/store.ts';
-import { wish } from '#tests/fixtures/wishlist.ts';
+import { wishlistItem } from '#tests/fixtures/wishlist.ts';
 
 const host = 'http://localhost:3000';
 const picture = { path: '/media/shoe', alt: 'cipő' };
@@ -73,8 +73,10 @@ describe('the way to a page', () => {
 describe('a list of products', () => {
   it('numbers its products through all pages, each by the address of its page', () => {
     expect(
-      listingData({ products: [wish(7), { ...wish(8), url: 'javascript:alert(1)' }], page: 3, pageSize: 48 }, 'en')
-        .itemListElement,
+      listingData(
+        { products: [wishlistItem(7), { ...wishlistItem(8), url: 'javascript:alert(1)' }], page: 3, pageSize: 48 },
+        'en',
+      ).itemListElement,
     ).toEqual([
       { '@type': 'ListItem', position: 97, url: `${host}/en/p/pulzus-7/` },
       { '@type': 'ListItem', position: 98, url: `${host}/en/` },

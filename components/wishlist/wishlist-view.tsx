@@ -6,33 +6,38 @@ import { cardImpression } from '#lib/analytics/impression.ts';
 import { localePath } from '#lib/core/locales.ts';
 import { useAccount } from '#lib/account/queries.ts';
 import { wishlistLimit } from '#lib/wishlist/index.ts';
-import { viewedWishes, wishView, wishViewQuery, type WishView } from '#lib/wishlist/view.ts';
+import {
+  viewedWishlistItems,
+  wishlistViewState,
+  wishlistViewQuery,
+  type WishlistViewState,
+} from '#lib/wishlist/view.ts';
 import { usePriceType } from '#stores/price-type.ts';
 import { TrackFirstImpression } from '#components/analytics/track-first-impression.tsx';
 import { useCollectable } from '#components/click-and-collect/use-collectable.tsx';
 import { Button } from '#components/ui/button.tsx';
-import { RemovedWish } from './removed-wish.tsx';
-import { ShareWishes } from './share-wishes.tsx';
-import type { WishChanges } from './use-wish-changes.ts';
-import { WishLine } from './wish-line.tsx';
-import { WishTools } from './wish-tools.tsx';
+import { RemovedWishlistItem } from './removed-wishlist-item.tsx';
+import { ShareWishlist } from './share-wishlist.tsx';
+import type { WishlistChanges } from './use-wishlist-changes.ts';
+import { WishlistItemRow } from './wishlist-item-row.tsx';
+import { WishlistTools } from './wishlist-tools.tsx';
 import styles from './wishlist-page.module.css';
 
 interface Props {
   products: WishlistProduct[];
-  changes: WishChanges;
+  changes: WishlistChanges;
   isGuest: boolean;
 }
 
 /** The view that the address names, and the way to another one, which Back leads out of again. */
-function useView(): [WishView, (view: WishView) => void] {
+function useView(): [WishlistViewState, (view: WishlistViewState) => void] {
   const params = useSearchParams();
-  const view = useMemo(() => wishView(new URLSearchParams(params)), [params]);
-  return [view, (next) => history.pushState(null, '', location.pathname + wishViewQuery(next))];
+  const view = useMemo(() => wishlistViewState(new URLSearchParams(params)), [params]);
+  return [view, (next) => history.pushState(null, '', location.pathname + wishlistViewQuery(next))];
 }
 
 /** A filled list in the order and the part of it that the visitor wants to see. */
-export function WishesView({ products, changes, isGuest }: Props) {
+export function WishlistView({ products, changes, isGuest }: Props) {
   const t = useTranslations('wishlistPage');
   const tCollect = useTranslations('collect.wishes');
   const locale = useLocale();
@@ -43,7 +48,7 @@ export function WishesView({ products, changes, isGuest }: Props) {
   const collectable = useCollectable(useMemo(() => products.map(({ id }) => id), [products]));
   const { held } = collectable;
   const shown = useMemo(
-    () => viewedWishes(products, view, type).filter(({ id }) => held?.has(id) ?? true),
+    () => viewedWishlistItems(products, view, type).filter(({ id }) => held?.has(id) ?? true),
     [products, view, type, held],
   );
   const { removed } = changes;
@@ -55,13 +60,13 @@ export function WishesView({ products, changes, isGuest }: Props) {
   const place = isRemovedShown && shown.some(({ id }) => id === isRemovedShown.below) ? isRemovedShown.below : null;
   return (
     <>
-      <WishTools view={view} onView={setView} more={collectable.button}>
+      <WishlistTools view={view} onView={setView} more={collectable.button}>
         <p role="status" className={styles.count}>
           {shown.length === products.length
             ? t('count', { count: shown.length })
             : t('countOf', { shown: shown.length, count: products.length })}
         </p>
-      </WishTools>
+      </WishlistTools>
       <p role="status" className={collectable.note ? `${styles.hint} no-print` : undefined}>
         {collectable.note}
       </p>
@@ -72,8 +77,10 @@ export function WishesView({ products, changes, isGuest }: Props) {
       <ul className={styles.lines}>
         {shown.map((product, index) => (
           <Fragment key={product.id}>
-            {isRemovedShown && place === product.id && <RemovedWish removed={isRemovedShown} changes={changes} />}
-            <WishLine
+            {isRemovedShown && place === product.id && (
+              <RemovedWishlistItem removed={isRemovedShown} changes={changes} />
+            )}
+            <WishlistItemRow
               product={product}
               type={type}
               isPriceKnown={isPriceKnown}
@@ -88,7 +95,7 @@ export function WishesView({ products, changes, isGuest }: Props) {
             />
           </Fragment>
         ))}
-        {isRemovedShown && place === null && <RemovedWish removed={isRemovedShown} changes={changes} />}
+        {isRemovedShown && place === null && <RemovedWishlistItem removed={isRemovedShown} changes={changes} />}
       </ul>
       {shown.length === 0 && (
         <div className={styles.notice}>
@@ -102,7 +109,7 @@ export function WishesView({ products, changes, isGuest }: Props) {
           </Button>
         </div>
       )}
-      {shown.length > 0 && <ShareWishes ids={shown.map(({ id }) => id)} />}
+      {shown.length > 0 && <ShareWishlist ids={shown.map(({ id }) => id)} />}
       {isGuest && (
         <p className={`${styles.hint} no-print`}>
           {t('guest')} <a href={localePath(locale, '/login/')}>{t('login')}</a>

@@ -33,7 +33,7 @@ async function send(url: string, title: string): Promise<Outcome> {
 }
 
 /** Sending the list on as a link to look at, and printing it. */
-export function ShareWishes({ ids }: { ids: number[] }) {
+export function ShareWishlist({ ids }: { ids: number[] }) {
   const t = useTranslations('wishlistPage');
   const locale = useLocale();
   const [outcome, setOutcome] = useState<Outcome>('none');

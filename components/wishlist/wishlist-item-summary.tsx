@@ -16,7 +16,7 @@ interface Props {
 }
 
 /** Picture, name and what a product comes in: the first two columns of a line. */
-export function WishAbout({ product, stock, isFirst }: Props) {
+export function WishlistItemSummary({ product, stock, isFirst }: Props) {
   const t = useTranslations('wishlistPage');
   const tList = useTranslations('wishlist');
   const locale = useLocale();
@@ -57,7 +57,7 @@ export function WishAbout({ product, stock, isFirst }: Props) {
 }
 
 /** What a product costs, and for a reduction the lowest price of the 30 days before it, by law. */
-export function WishPrice({
+export function WishlistItemPrice({
   price,
   full,
   contents,

@@ -3,15 +3,15 @@ import { useRef } from 'react';
 import { useVisitor } from '#stores/session.ts';
 import { useWishlist } from '#lib/wishlist/queries.ts';
 import { RetryNotice } from '#components/ui/retry-notice.tsx';
-import { NoWishes } from './no-wishes.tsx';
-import { RemovedWish } from './removed-wish.tsx';
-import { useWishChanges } from './use-wish-changes.ts';
-import { WishesLoading } from './wishes-loading.tsx';
-import { WishesView } from './wishes-view.tsx';
+import { EmptyWishlist } from './empty-wishlist.tsx';
+import { RemovedWishlistItem } from './removed-wishlist-item.tsx';
+import { useWishlistChanges } from './use-wishlist-changes.ts';
+import { WishlistSkeleton } from './wishlist-skeleton.tsx';
+import { WishlistView } from './wishlist-view.tsx';
 import styles from './wishlist-page.module.css';
 
 /** The visitor's own list: empty, waiting, unreachable, or its products. */
-export function OwnWishes() {
+export function OwnWishlist() {
   const t = useTranslations('wishlistPage');
   const tList = useTranslations('wishlist');
   const page = useRef<HTMLDivElement>(null);
@@ -21,25 +21,25 @@ export function OwnWishes() {
     saved,
     isEmpty,
   } = useWishlist();
-  const changes = useWishChanges(page);
+  const changes = useWishlistChanges(page);
   const products = data?.products.filter(({ id }) => saved.has(id));
 
   const content = () => {
     if (products && products.length > 0)
-      return <WishesView products={products} changes={changes} isGuest={visitor === 'guest'} />;
+      return <WishlistView products={products} changes={changes} isGuest={visitor === 'guest'} />;
     if (products || (visitor === 'guest' && isEmpty)) {
       return (
         <>
           {changes.removed && (
             <ul className={styles.lines}>
-              <RemovedWish changes={changes} removed={changes.removed} />
+              <RemovedWishlistItem changes={changes} removed={changes.removed} />
             </ul>
           )}
-          <NoWishes isGuest={visitor === 'guest'} />
+          <EmptyWishlist isGuest={visitor === 'guest'} />
         </>
       );
     }
-    if (!isError || isFetching) return <WishesLoading />;
+    if (!isError || isFetching) return <WishlistSkeleton />;
     return (
       <RetryNotice
         className={styles.notice}

@@ -11,7 +11,7 @@ import { Hearts } from '#components/hearts/hearts.tsx';
 import styles from './wishlist-page.module.css';
 
 /** An empty list: how it is filled, and ways on. */
-export function NoWishes({ isGuest }: { isGuest: boolean }) {
+export function EmptyWishlist({ isGuest }: { isGuest: boolean }) {
   const t = useTranslations('wishlistPage.empty');
   const locale = useLocale();
   return (

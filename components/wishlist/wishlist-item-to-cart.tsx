@@ -7,10 +7,10 @@ import { isRepeatedPress, useAddToCart } from '#lib/cart/use-add-to-cart.ts';
 import type { Product, ProductOption } from '#lib/contract/product.ts';
 import type { WishlistProduct } from '#lib/contract/wishlist.ts';
 import { localePath } from '#lib/core/locales.ts';
-import { productOptionsQuery } from '#lib/wishlist/options.ts';
+import { productOptionsQuery } from '#lib/wishlist/variants.ts';
 import { Button } from '#components/ui/button.tsx';
 import { CheckIcon } from '#components/ui/more-icons.tsx';
-import { WishOptions } from './wish-options.tsx';
+import { VariantPicker } from './variant-picker.tsx';
 import styles from './wishlist-page.module.css';
 
 function variantName(product: Product, option: ProductOption): string {
@@ -27,7 +27,7 @@ const doublePress = 500;
 /**
  * The way of a line into the cart: at once where there is nothing to choose, else by its sizes, which unfold below it.
  */
-function useWishToCart(wish: WishlistProduct) {
+function useWishlistItemToCart(wishlistItem: WishlistProduct) {
   const client = useQueryClient();
   const [isOpen, setOpen] = useState(false);
   const [added, setAdded] = useState<string | null>(null);
@@ -36,7 +36,7 @@ function useWishToCart(wish: WishlistProduct) {
   /** When that was pressed for which the last piece was added, ms. */
   const addedAt = useRef(-Infinity);
   const add = useAddToCart();
-  const hasChoice = wish.sizes.length > 1 || wish.colours.length > 1;
+  const hasChoice = wishlistItem.sizes.length > 1 || wishlistItem.colours.length > 1;
 
   // Once the panel is gone, for a second press on what it held would take the focus with it.
   useLayoutEffect(() => {
@@ -59,12 +59,12 @@ function useWishToCart(wish: WishlistProduct) {
   };
   const press = async (click: { detail: number }) => {
     // The second half of a double click may come after the first one is done.
-    if (isRepeatedPress(click) || wish.stock === 0 || isLooking.current || add.isPending) return;
+    if (isRepeatedPress(click) || wishlistItem.stock === 0 || isLooking.current || add.isPending) return;
     setAdded(null);
     add.reset();
     if (hasChoice || isOpen) return setOpen(!isOpen);
     isLooking.current = true;
-    const product = await client.fetchQuery(productOptionsQuery(wish.id)).catch(() => null);
+    const product = await client.fetchQuery(productOptionsQuery(wishlistItem.id)).catch(() => null);
     isLooking.current = false;
     const [only, ...others] = product?.options.filter(({ stock }) => stock > 0) ?? [];
     if (product && only && others.length === 0) return put(product, only);
@@ -74,11 +74,11 @@ function useWishToCart(wish: WishlistProduct) {
 }
 
 /** The last column of a line, and below it what there is to choose. `children` stand under the button. */
-export function WishToCart({ product, children }: { product: WishlistProduct; children: ReactNode }) {
+export function WishlistItemToCart({ product, children }: { product: WishlistProduct; children: ReactNode }) {
   const t = useTranslations('wishlistPage');
   const tBuy = useTranslations('purchase');
   const locale = useLocale();
-  const { isOpen, added, button, add, hasChoice, put, press } = useWishToCart(product);
+  const { isOpen, added, button, add, hasChoice, put, press } = useWishlistItemToCart(product);
   const panel = `valasztas-${product.id}`;
   const label = () => {
     if (product.stock === 0) return tBuy('soldOut');
@@ -109,8 +109,8 @@ export function WishToCart({ product, children }: { product: WishlistProduct; ch
       </div>
       {isOpen && (
         <div id={panel} className={`${styles.panel} no-print`}>
-          <WishOptions
-            wish={product}
+          <VariantPicker
+            wishlistItem={product}
             isAdding={add.isPending}
             failure={add.isError ? addFailure(add.error) : null}
             onChange={() => add.reset()}

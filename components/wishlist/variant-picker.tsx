@@ -5,14 +5,14 @@ import type { addFailure } from '#lib/cart/add-failure.ts';
 import type { Product, ProductOption } from '#lib/contract/product.ts';
 import type { WishlistProduct } from '#lib/contract/wishlist.ts';
 import { optionOf } from '#lib/core/products/variants.ts';
-import { colourOfPath, productOptionsQuery } from '#lib/wishlist/options.ts';
+import { colourOfPath, productOptionsQuery } from '#lib/wishlist/variants.ts';
 import { Button } from '#components/ui/button.tsx';
 import { RetryNotice } from '#components/ui/retry-notice.tsx';
 import { Skeleton } from '#components/ui/skeleton.tsx';
 import styles from './wishlist-page.module.css';
 
 interface Props {
-  wish: WishlistProduct;
+  wishlistItem: WishlistProduct;
   isAdding: boolean;
   failure: ReturnType<typeof addFailure> | null;
   onChange: () => void;
@@ -20,10 +20,10 @@ interface Props {
 }
 
 /** What there is to choose of a product: on its way, unreachable, or its colours and sizes. */
-export function WishOptions(props: Props) {
+export function VariantPicker(props: Props) {
   const t = useTranslations('wishlistPage');
   const tList = useTranslations('wishlist');
-  const { data: product, isError, isFetching, refetch } = useQuery(productOptionsQuery(props.wish.id));
+  const { data: product, isError, isFetching, refetch } = useQuery(productOptionsQuery(props.wishlistItem.id));
   if (product) return <Choice {...props} product={product} />;
   if (!isError || isFetching) {
     return <Skeleton className={styles.optionsLoading} label={t('optionsLoading')} bars={4} />;
@@ -38,9 +38,9 @@ export function WishOptions(props: Props) {
   );
 }
 
-function Choice({ wish, product, isAdding, failure, onChange, onAdd }: Props & { product: Product }) {
+function Choice({ wishlistItem, product, isAdding, failure, onChange, onAdd }: Props & { product: Product }) {
   const t = useTranslations('purchase');
-  const named = colourOfPath(wish.url);
+  const named = colourOfPath(wishlistItem.url);
   const [colour, setColour] = useState(
     () => (product.colours.find(({ slug }) => slug === named) ?? product.colours[0])?.slug ?? '',
   );
@@ -67,7 +67,7 @@ function Choice({ wish, product, isAdding, failure, onChange, onAdd }: Props & {
       {product.colours.length > 1 && (
         <Radios
           legend={t('colour')}
-          name={`szin-${wish.id}`}
+          name={`szin-${wishlistItem.id}`}
           chosen={colour}
           values={product.colours.map(({ slug, name }) => ({
             value: slug,
@@ -84,7 +84,7 @@ function Choice({ wish, product, isAdding, failure, onChange, onAdd }: Props & {
         <Radios
           ref={sizes}
           legend={product.sizeSystem ? t('sizeIn', { system: product.sizeSystem }) : t('size')}
-          name={`meret-${wish.id}`}
+          name={`meret-${wishlistItem.id}`}
           chosen={size}
           error={isMissing ? t('chooseSize') : null}
           values={product.sizes.map((label) => {
@@ -98,7 +98,7 @@ function Choice({ wish, product, isAdding, failure, onChange, onAdd }: Props & {
           }}
         />
       )}
-      <Button type="submit" isBlocked={isAdding || isSoldOut} aria-label={`${label}: ${wish.name}`}>
+      <Button type="submit" isBlocked={isAdding || isSoldOut} aria-label={`${label}: ${wishlistItem.name}`}>
         {label}
       </Button>
       {failure && (

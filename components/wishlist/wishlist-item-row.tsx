@@ -2,10 +2,10 @@ import { useFormatter, useTranslations } from 'next-intl';
 import { noForint } from '#lib/contract/money.ts';
 import type { PriceType } from '#lib/contract/price.ts';
 import type { WishlistProduct } from '#lib/contract/wishlist.ts';
-import { useWishlistLock, type WishFailure } from '#stores/wishlist-lock.ts';
-import { priceChange, wishPrice } from '#lib/wishlist/view.ts';
-import { WishAbout, WishPrice } from './wish-about.tsx';
-import { WishToCart } from './wish-to-cart.tsx';
+import { useWishlistLock, type WishlistItemFailure } from '#stores/wishlist-lock.ts';
+import { priceChange, wishlistItemPrice } from '#lib/wishlist/view.ts';
+import { WishlistItemSummary, WishlistItemPrice } from './wishlist-item-summary.tsx';
+import { WishlistItemToCart } from './wishlist-item-to-cart.tsx';
 import styles from './wishlist-page.module.css';
 
 interface Props {
@@ -14,12 +14,12 @@ interface Props {
   isPriceKnown: boolean;
   isFirst: boolean;
   /** Why it could not be removed. */
-  failure: WishFailure | null;
+  failure: WishlistItemFailure | null;
   onRemove: () => void;
 }
 
 /** One product of the visitor's own list. */
-export function WishLine({ product, type, isPriceKnown, isFirst, failure, onRemove }: Props) {
+export function WishlistItemRow({ product, type, isPriceKnown, isFirst, failure, onRemove }: Props) {
   const t = useTranslations('wishlistPage');
   const tList = useTranslations('wishlist');
   const format = useFormatter();
@@ -27,17 +27,17 @@ export function WishLine({ product, type, isPriceKnown, isFirst, failure, onRemo
   const { id, name, stock, added } = product;
   const date = format.dateTime(new Date(added.at), { dateStyle: 'long' });
   return (
-    <li className={styles.line} data-wish={id} data-sold-out={stock === 0 || undefined}>
-      <WishAbout product={product} stock={stock} isFirst={isFirst} />
+    <li className={styles.line} data-wishlistItem={id} data-sold-out={stock === 0 || undefined}>
+      <WishlistItemSummary product={product} stock={stock} isFirst={isFirst} />
       <div className={styles.cost}>
-        <WishPrice
-          {...wishPrice(product, type)}
+        <WishlistItemPrice
+          {...wishlistItemPrice(product, type)}
           contents={product.contents}
           change={isPriceKnown ? priceChange(product, type) : noForint}
         />
         <p className={styles.small}>{t('added', { date })}</p>
       </div>
-      <WishToCart product={product}>
+      <WishlistItemToCart product={product}>
         <button
           type="button"
           className={styles.remove}
@@ -52,7 +52,7 @@ export function WishLine({ product, type, isPriceKnown, isFirst, failure, onRemo
             {tList(`failures.${failure}`, { name })}
           </p>
         )}
-      </WishToCart>
+      </WishlistItemToCart>
     </li>
   );
 }

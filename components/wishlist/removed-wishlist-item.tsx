@@ -1,11 +1,11 @@
 import { useTranslations } from 'next-intl';
 import { Button } from '#components/ui/button.tsx';
 import { useWishlistLock } from '#stores/wishlist-lock.ts';
-import type { Removed, WishChanges } from './use-wish-changes.ts';
+import type { Removed, WishlistChanges } from './use-wishlist-changes.ts';
 import styles from './wishlist-page.module.css';
 
 /** Where a product stood until now, with the way to put it back. That it is gone is announced by the header. */
-export function RemovedWish({ removed, changes }: { removed: Removed; changes: WishChanges }) {
+export function RemovedWishlistItem({ removed, changes }: { removed: Removed; changes: WishlistChanges }) {
   const t = useTranslations('wishlistPage');
   const tList = useTranslations('wishlist');
   const isLocked = useWishlistLock((state) => state.pending !== null);

@@ -8,19 +8,19 @@ import { productCardsQuery } from '#lib/recently-viewed/queries.ts';
 import { useWishlistLock } from '#stores/wishlist-lock.ts';
 import { useWishlist } from '#lib/wishlist/queries.ts';
 import type { SharedList } from '#lib/wishlist/shared.ts';
-import { wishPrice } from '#lib/wishlist/view.ts';
+import { wishlistItemPrice } from '#lib/wishlist/view.ts';
 import { Button, ButtonLink } from '#components/ui/button.tsx';
 import { HeartIcon } from '#components/ui/icons.tsx';
 import { RetryNotice } from '#components/ui/retry-notice.tsx';
 import { usePriceType } from '#stores/price-type.ts';
 import { TrackFirstImpression } from '#components/analytics/track-first-impression.tsx';
 import { pressHeart } from '#components/hearts/press-heart.ts';
-import { WishAbout, WishPrice } from './wish-about.tsx';
-import { WishesLoading } from './wishes-loading.tsx';
+import { WishlistItemSummary, WishlistItemPrice } from './wishlist-item-summary.tsx';
+import { WishlistSkeleton } from './wishlist-skeleton.tsx';
 import styles from './wishlist-page.module.css';
 
 /** A list that somebody sent: to look at, and to save from into one's own. */
-export function SharedWishes({ list }: { list: SharedList }) {
+export function SharedWishlist({ list }: { list: SharedList }) {
   const t = useTranslations('wishlistPage.shared');
   const tList = useTranslations('wishlist');
   const locale = useLocale();
@@ -34,7 +34,7 @@ export function SharedWishes({ list }: { list: SharedList }) {
   const content = () => {
     if (products && products.length > 0) return <SharedLines products={products} />;
     if (products) return <p className={styles.notice}>{t('none')}</p>;
-    if (!isError || isFetching) return <WishesLoading />;
+    if (!isError || isFetching) return <WishlistSkeleton />;
     return (
       <RetryNotice
         className={styles.notice}
@@ -81,12 +81,12 @@ function SharedLines({ products }: { products: ProductCard[] }) {
           <li
             key={product.id}
             className={styles.line}
-            data-wish={product.id}
+            data-wishlistItem={product.id}
             data-sold-out={product.sizes.length === 0 || undefined}
           >
-            <WishAbout product={product} isFirst={index < 4} />
+            <WishlistItemSummary product={product} isFirst={index < 4} />
             <div className={styles.cost}>
-              <WishPrice {...wishPrice(product, type)} contents={product.contents} change={noForint} />
+              <WishlistItemPrice {...wishlistItemPrice(product, type)} contents={product.contents} change={noForint} />
             </div>
             <div className={styles.actions}>
               <SaveToo product={product} isSaved={saved.has(product.id)} />

@@ -1,25 +1,25 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState, type RefObject } from 'react';
 import type { WishlistProduct } from '#lib/contract/wishlist.ts';
-import { LockedError, wishlistLock, type WishChange, type WishFailure } from '#stores/wishlist-lock.ts';
-import { changeWish } from '#lib/wishlist/queries.ts';
+import { LockedError, wishlistLock, type WishlistItemChange, type WishlistItemFailure } from '#stores/wishlist-lock.ts';
+import { changeWishlistItem } from '#lib/wishlist/queries.ts';
 
 /** What was removed last, where it stood, and why it could not be put back. */
 export interface Removed {
   product: WishlistProduct;
   /** Id of the product that stood below it; null for the last one. */
   below: number | null;
-  failure: WishFailure | null;
+  failure: WishlistItemFailure | null;
 }
 
 const headingOf = (page: HTMLElement | null, id: number | null) =>
   page?.querySelector<HTMLElement>(id === null ? 'h1' : `[data-wish="${id}"] h2`);
 
 /** Removing from the list's own page and putting back, with the focus that would else be lost with a line. */
-export function useWishChanges(page: RefObject<HTMLElement | null>) {
+export function useWishlistChanges(page: RefObject<HTMLElement | null>) {
   const client = useQueryClient();
   const [removed, setRemoved] = useState<Removed | null>(null);
-  const [problem, setProblem] = useState<{ id: number; reason: WishFailure } | null>(null);
+  const [problem, setProblem] = useState<{ id: number; reason: WishlistItemFailure } | null>(null);
   const [returned, setReturned] = useState<number | null>(null);
 
   useEffect(() => {
@@ -29,9 +29,9 @@ export function useWishChanges(page: RefObject<HTMLElement | null>) {
   }, [returned, page]);
 
   /** Why a change failed; null where it is done. Undefined for one that was made while another held the lock. */
-  const change = async (wish: WishChange): Promise<WishFailure | null | undefined> => {
+  const change = async (wishlistItem: WishlistItemChange): Promise<WishlistItemFailure | null | undefined> => {
     try {
-      await changeWish(client, wish);
+      await changeWishlistItem(client, wishlistItem);
     } catch (error) {
       if (error instanceof LockedError) return undefined;
       throw error;
@@ -62,4 +62,4 @@ export function useWishChanges(page: RefObject<HTMLElement | null>) {
   return { removed, problem, remove, putBack };
 }
 
-export type WishChanges = ReturnType<typeof useWishChanges>;
+export type WishlistChanges = ReturnType<typeof useWishlistChanges>;

@@ -1,24 +1,24 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { toggleFilter, wishFilters, wishOrders, type WishView } from '#lib/wishlist/view.ts';
+import { toggleFilter, wishlistFilters, wishlistOrders, type WishlistViewState } from '#lib/wishlist/view.ts';
 import styles from './wishlist-page.module.css';
 
 interface Props {
-  view: WishView;
-  onView: (view: WishView) => void;
+  view: WishlistViewState;
+  onView: (view: WishlistViewState) => void;
   /** Further filters. */
   more?: ReactNode;
   children: ReactNode;
 }
 
 /** The order of the list and what it is narrowed to. */
-export function WishTools({ view, onView, more, children }: Props) {
+export function WishlistTools({ view, onView, more, children }: Props) {
   const t = useTranslations('wishlistPage');
   return (
     <div className={styles.tools}>
       {children}
       <div role="group" aria-label={t('filter')} className={`${styles.filters} no-print`}>
-        {wishFilters.map((filter) => (
+        {wishlistFilters.map((filter) => (
           <button
             key={filter}
             type="button"
@@ -35,10 +35,10 @@ export function WishTools({ view, onView, more, children }: Props) {
         <select
           value={view.order}
           onChange={({ target }) =>
-            onView({ ...view, order: wishOrders.find((order) => order === target.value) ?? view.order })
+            onView({ ...view, order: wishlistOrders.find((order) => order === target.value) ?? view.order })
           }
         >
-          {wishOrders.map((order) => (
+          {wishlistOrders.map((order) => (
             <option key={order} value={order}>
               {t(`orders.${order}`)}
             </option>
