@@ -1,7 +1,7 @@
 import { memo, useEffect, type RefObject } from 'react';
 import type { Flipbook } from '#lib/contract/flipbook.ts';
 import { spreadAt, type Layout, type Spread, type Validity } from '#lib/flipbook/index.ts';
-import type { Turn } from '#lib/flipbook/turning.ts';
+import type { PageTurn } from '#lib/flipbook/page-turn.ts';
 import { offerPicture, PageSheet } from './page-sheet.tsx';
 import styles from './viewer.module.css';
 
@@ -9,19 +9,21 @@ interface Props {
   book: Flipbook;
   layout: Layout;
   page: number;
-  turn: Turn | null;
+  turn: PageTurn | null;
   isPast: boolean;
   validity: Validity;
-  leaf: RefObject<HTMLDivElement | null>;
+  turningPage: RefObject<HTMLDivElement | null>;
 }
 
 /** What shows while a leaf turns: the pages that lie, and the one that the leaf shows. Three pages at most. */
-function turningPages(from: Spread, to: Spread, turn: Turn, isPast: boolean, layout: Layout) {
+function turningPages(from: Spread, to: Spread, turn: PageTurn, isPast: boolean, layout: Layout) {
   const isOn = turn.direction === 1;
   if (layout === 'single')
-    return isOn ? { left: null, right: to.right, leaf: from.right } : { left: null, right: from.right, leaf: to.right };
-  if (isOn) return { left: from.left, right: to.right, leaf: isPast ? to.left : from.right };
-  return { left: to.left, right: from.right, leaf: isPast ? to.right : from.left };
+    return isOn
+      ? { left: null, right: to.right, turningPage: from.right }
+      : { left: null, right: from.right, turningPage: to.right };
+  if (isOn) return { left: from.left, right: to.right, turningPage: isPast ? to.left : from.right };
+  return { left: to.left, right: from.right, turningPage: isPast ? to.right : from.left };
 }
 
 /** Pictures of the pages around are asked for ahead of the turn. */
@@ -36,12 +38,12 @@ function usePicturesAhead(book: Flipbook, page: number): void {
 }
 
 /** The open pages of a book, and the leaf that turns over them. */
-export function Stage({ book, layout, page, turn, isPast, validity, leaf }: Props) {
+export function Stage({ book, layout, page, turn, isPast, validity, turningPage }: Props) {
   const open = spreadAt(page, book.pageCount, layout);
   usePicturesAhead(book, turn?.to ?? page);
   const shown = turn
     ? turningPages(open, spreadAt(turn.to, book.pageCount, layout), turn, isPast, layout)
-    : { ...open, leaf: null };
+    : { ...open, turningPage: null };
   const sheet = (number: number | null) => number !== null && <Sheet book={book} number={number} validity={validity} />;
   return (
     <>
@@ -55,14 +57,14 @@ export function Stage({ book, layout, page, turn, isPast, validity, leaf }: Prop
       </div>
       {turn && (
         <div
-          ref={leaf}
+          ref={turningPage}
           className={styles.leaf}
           data-side={layout === 'single' || turn.direction === 1 ? 'right' : 'left'}
           aria-hidden="true"
           inert
         >
           <div className={styles.side} data-back={isPast || undefined}>
-            {sheet(shown.leaf)}
+            {sheet(shown.turningPage)}
           </div>
         </div>
       )}

@@ -1,15 +1,15 @@
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Layout } from '#lib/flipbook/index.ts';
-import { leafingOf } from '#lib/flipbook/leafing.ts';
-import { turningTransitions, type BookState, type Turn } from '#lib/flipbook/turning.ts';
+import { pagingOf } from '#lib/flipbook/paging.ts';
+import { pageTurnTransitions, type BookState, type PageTurn } from '#lib/flipbook/page-turn.ts';
 
 /** Time of a whole turn, ms. */
 const turnTime = 560;
 const easing = 'cubic-bezier(0.4, 0.1, 0.3, 1)';
 
 /** The leaf's place at a progress. Of a spread it falls to the other side; a single page opens like a door. */
-export function leafTransform({ direction }: Turn, progress: number, layout: Layout): string {
+export function turnTransform({ direction }: PageTurn, progress: number, layout: Layout): string {
   if (layout === 'single') return `rotateY(${-90 * (direction === 1 ? progress : 1 - progress)}deg)`;
   return `rotateY(${-180 * direction * progress}deg)`;
 }
@@ -17,14 +17,20 @@ export function leafTransform({ direction }: Turn, progress: number, layout: Lay
 const isMotionReduced = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /** Moves the leaf to a progress by the compositor, and resolves there. */
-async function fallTo(leaf: HTMLElement, turn: Turn, from: number, to: number, layout: Layout): Promise<void> {
-  const transform = [leafTransform(turn, from, layout), leafTransform(turn, to, layout)];
-  const animation = leaf.animate(
+async function fallTo(
+  turningPage: HTMLElement,
+  turn: PageTurn,
+  from: number,
+  to: number,
+  layout: Layout,
+): Promise<void> {
+  const transform = [turnTransform(turn, from, layout), turnTransform(turn, to, layout)];
+  const animation = turningPage.animate(
     { transform },
     { duration: Math.max(80, turnTime * Math.abs(to - from)), easing, fill: 'forwards' },
   );
   await animation.finished;
-  leaf.style.transform = transform[1] ?? '';
+  turningPage.style.transform = transform[1] ?? '';
   animation.cancel();
 }
 
@@ -35,17 +41,17 @@ function stepsTo(end: 0 | 1, from: number, layout: Layout): number[] {
 }
 
 /** The leaf on its way: it falls to where it goes, and tells of its passing the middle and of its coming to rest. */
-function useLeaf(turn: Turn | null, layout: Layout, onPast: (isPast: boolean) => void, onSettled: () => void) {
-  const leaf = useRef<HTMLDivElement>(null);
+function usePageTurn(turn: PageTurn | null, layout: Layout, onPast: (isPast: boolean) => void, onSettled: () => void) {
+  const turningPage = useRef<HTMLDivElement>(null);
   const progress = useRef(0);
   useLayoutEffect(() => {
     if (!turn) return;
     progress.current = turn.progress;
-    if (leaf.current) leaf.current.style.transform = leafTransform(turn, turn.progress, layout);
+    if (turningPage.current) turningPage.current.style.transform = turnTransform(turn, turn.progress, layout);
   }, [turn, layout]);
 
   useEffect(() => {
-    const element = leaf.current;
+    const element = turningPage.current;
     if (!turn || turn.phase === 'held' || !element) return undefined;
     let isStopped = false;
     const fall = async () => {
@@ -72,13 +78,13 @@ function useLeaf(turn: Turn | null, layout: Layout, onPast: (isPast: boolean) =>
     (to: number) => {
       if (turn?.phase !== 'held') return;
       progress.current = Math.min(Math.max(to, 0), 1);
-      if (leaf.current) leaf.current.style.transform = leafTransform(turn, progress.current, layout);
+      if (turningPage.current) turningPage.current.style.transform = turnTransform(turn, progress.current, layout);
       onPast(layout === 'spread' && progress.current > 0.5);
     },
     [turn, layout, onPast],
   );
   const placeOf = useCallback(() => progress.current, []);
-  return { leaf, hold, placeOf };
+  return { turningPage, hold, placeOf };
 }
 
 /** A book that is leafed through: its state, the leaf's movement, and what turns it. */
@@ -87,36 +93,36 @@ export function useBook(count: number, layout: Layout) {
   /** Whether the leaf is past the middle and shows its other side. */
   const [isPast, setPast] = useState(false);
   const [laidOut, setLaidOut] = useState(layout);
-  const leafing = useMemo(() => leafingOf(count, layout), [count, layout]);
+  const paging = useMemo(() => pagingOf(count, layout), [count, layout]);
   const { page, turn } = state;
   if (laidOut !== layout) {
     // A leaf's way in one layout is none in the other: it comes to rest.
     setLaidOut(layout);
     setPast(false);
-    setState(turningTransitions.rest);
+    setState(pageTurnTransitions.rest);
   }
   const change = useCallback((next: (old: BookState) => BookState) => {
     setPast(false);
     setState(next);
   }, []);
-  const settle = useCallback(() => change(turningTransitions.settle), [change]);
-  const { leaf, hold: drag, placeOf } = useLeaf(turn, layout, setPast, settle);
+  const settle = useCallback(() => change(pageTurnTransitions.settle), [change]);
+  const { turningPage, hold: drag, placeOf } = usePageTurn(turn, layout, setPast, settle);
 
-  const go = useCallback((to: number) => change((old) => leafing.go(old, to)), [change, leafing]);
-  const turnBy = useCallback((by: number) => change((old) => leafing.turnBy(old, by)), [change, leafing]);
-  const open = useCallback((to: number) => change((old) => turningTransitions.open(old, to)), [change]);
+  const go = useCallback((to: number) => change((old) => paging.go(old, to)), [change, paging]);
+  const pageBy = useCallback((by: number) => change((old) => paging.pageBy(old, by)), [change, paging]);
+  const open = useCallback((to: number) => change((old) => pageTurnTransitions.open(old, to)), [change]);
   const grab = useCallback(
     (by: number) => {
-      if (!turn) change((old) => leafing.grab(old, by));
+      if (!turn) change((old) => paging.grab(old, by));
     },
-    [change, turn, leafing],
+    [change, turn, paging],
   );
   const release = useCallback(
     (isFlick: boolean) => {
       const at = placeOf();
-      setState((old) => turningTransitions.release(turningTransitions.drag(old, at), isFlick));
+      setState((old) => pageTurnTransitions.release(pageTurnTransitions.drag(old, at), isFlick));
     },
     [placeOf],
   );
-  return { leaf, page, turn, isPast, go, turnBy, open, grab, drag, release };
+  return { turningPage, page, turn, isPast, go, pageBy, open, grab, drag, release };
 }

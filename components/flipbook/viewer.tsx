@@ -52,23 +52,23 @@ function useView(book: RefObject<HTMLElement | null>) {
 
 type BookView = ReturnType<typeof useView>;
 
-interface Leafing {
-  turnBy: (by: number) => void;
+interface Paging {
+  pageBy: (by: number) => void;
   go: (page: number) => void;
   count: number;
 }
 
 /** What a key does: the arrows turn, and move a book that is enlarged. */
-function keysOf({ turnBy, go, count }: Leafing, { view, zoom, pan, fit }: BookView): Record<string, () => void> {
+function keysOf({ pageBy, go, count }: Paging, { view, zoom, pan, fit }: BookView): Record<string, () => void> {
   const isEnlarged = view.scale > 1;
   return {
-    ArrowLeft: () => (isEnlarged ? pan({ x: panStep, y: 0 }) : turnBy(-1)),
-    ArrowRight: () => (isEnlarged ? pan({ x: -panStep, y: 0 }) : turnBy(1)),
+    ArrowLeft: () => (isEnlarged ? pan({ x: panStep, y: 0 }) : pageBy(-1)),
+    ArrowRight: () => (isEnlarged ? pan({ x: -panStep, y: 0 }) : pageBy(1)),
     ...(isEnlarged
       ? { ArrowUp: () => pan({ x: 0, y: panStep }), ArrowDown: () => pan({ x: 0, y: -panStep }), Escape: fit }
       : {}),
-    PageUp: () => turnBy(-1),
-    PageDown: () => turnBy(1),
+    PageUp: () => pageBy(-1),
+    PageDown: () => pageBy(1),
     Home: () => go(1),
     End: () => go(count),
     '+': () => zoom(zoomFactor),
@@ -83,12 +83,12 @@ const never = () => () => undefined;
 const useToday = (drawn: string) => useSyncExternalStore(never, budapestToday, () => drawn);
 
 /** Leafing that keeps the keyboard's place in the book: the offer that has it goes away with its page. */
-function useLeafing(
+function usePaging(
   frame: RefObject<HTMLElement | null>,
   spread: Spread,
   count: number,
   layout: Layout,
-  { go, turnBy, grab }: Pick<ReturnType<typeof useBook>, 'go' | 'turnBy' | 'grab'>,
+  { go, pageBy, grab }: Pick<ReturnType<typeof useBook>, 'go' | 'pageBy' | 'grab'>,
 ) {
   const keepPlace = (to: number) => {
     const book = frame.current;
@@ -103,9 +103,9 @@ function useLeafing(
       keepPlace(to);
       go(to);
     },
-    turnBy: (leaves: number) => {
+    pageBy: (leaves: number) => {
       keepPlace(by(leaves));
-      turnBy(leaves);
+      pageBy(leaves);
     },
     grab: (leaves: 1 | -1) => {
       keepPlace(by(leaves));
@@ -128,11 +128,11 @@ export function Viewer({ book, today }: ViewerProps) {
   const around = useRef<HTMLDivElement>(null);
   const pane = useRef<HTMLDivElement>(null);
   const bookView = useView(frame);
-  const leafed = useBook(book.pageCount, layout);
-  const { leaf, page, turn, isPast, open, drag, release } = leafed;
+  const paged = useBook(book.pageCount, layout);
+  const { turningPage, page, turn, isPast, open, drag, release } = paged;
   const goalPage = turn && turn.phase !== 'returning' ? turn.to : page;
   const spread = spreadAt(goalPage, book.pageCount, layout);
-  const leafing = useLeafing(frame, spread, book.pageCount, layout, leafed);
+  const paging = usePaging(frame, spread, book.pageCount, layout, paged);
   const validity = validityOn(useToday(today), book);
   const { view, zoom, pan, toggle, fit } = bookView;
   useBookAddress(book, page, open);
@@ -141,12 +141,12 @@ export function Viewer({ book, today }: ViewerProps) {
     zoom,
     pan,
     toggle,
-    grab: leafing.grab,
+    grab: paging.grab,
     drag,
     release,
   });
   const onKeyDown = (event: KeyboardEvent) => {
-    const act = keysOf(leafing, bookView)[event.key];
+    const act = keysOf(paging, bookView)[event.key];
     if (!act || event.altKey || event.ctrlKey || event.metaKey || event.target instanceof HTMLInputElement) return;
     event.preventDefault();
     act();
@@ -162,7 +162,7 @@ export function Viewer({ book, today }: ViewerProps) {
         page={firstOf(spread)}
         onGo={(to) => {
           fit();
-          leafing.go(to);
+          paging.go(to);
         }}
       />
       <div className={styles.open} onClick={trackOffer}>
@@ -173,7 +173,7 @@ export function Viewer({ book, today }: ViewerProps) {
               className={styles.arrow}
               aria-label={t('previous')}
               aria-disabled={numbers.includes(1)}
-              onClick={() => leafing.turnBy(-1)}
+              onClick={() => paging.pageBy(-1)}
             >
               <BackIcon />
             </button>
@@ -198,7 +198,7 @@ export function Viewer({ book, today }: ViewerProps) {
                   turn={turn}
                   isPast={isPast}
                   validity={validity}
-                  leaf={leaf}
+                  turningPage={turningPage}
                 />
               </div>
             </div>
@@ -207,7 +207,7 @@ export function Viewer({ book, today }: ViewerProps) {
               className={styles.arrow}
               aria-label={t('next')}
               aria-disabled={numbers.includes(book.pageCount)}
-              onClick={() => leafing.turnBy(1)}
+              onClick={() => paging.pageBy(1)}
             >
               <NextIcon />
             </button>
@@ -222,7 +222,7 @@ export function Viewer({ book, today }: ViewerProps) {
               largest={largestBookScale}
               onLarger={() => zoom(zoomFactor)}
               onSmaller={() => zoom(1 / zoomFactor)}
-              onTurn={leafing.turnBy}
+              onTurn={paging.pageBy}
               isFirst={numbers.includes(1)}
               isLast={numbers.includes(book.pageCount)}
             />

@@ -28,9 +28,9 @@ export function firstOf({ left, right }: Spread): number {
 /** The page reached by turning `by` leaves; the same one at the book's ends. */
 export function pageAfter(page: number, by: number, count: number, layout: Layout): number {
   if (layout === 'single') return Math.min(Math.max(page + by, 1), count);
-  const leaf = Math.floor(page / 2) + by;
+  const turningPage = Math.floor(page / 2) + by;
   const last = Math.floor(count / 2);
-  return leaf <= 0 ? 1 : Math.min(leaf, last) * 2;
+  return turningPage <= 0 ? 1 : Math.min(turningPage, last) * 2;
 }
 
 /** The page that an address asks for; 1 where it names none of the book's. */

@@ -1,24 +1,24 @@
 import { firstOf, pageAfter, spreadAt, type Layout } from './index.ts';
-import { turningTransitions, type BookState } from './turning.ts';
+import { pageTurnTransitions, type BookState } from './page-turn.ts';
 
 /**
  * Turning by what is open: every goal is the first page of its spread, so that a leaf never turns to the spread that
  * lies open, and never backward from a book's end.
  */
-export function leafingOf(count: number, layout: Layout) {
+export function pagingOf(count: number, layout: Layout) {
   const openAt = (page: number) => firstOf(spreadAt(Math.min(Math.max(page, 1), count), count, layout));
   const go = (state: BookState, to: number): BookState => {
     const here = state.turn && state.turn.phase !== 'returning' ? state.turn.to : state.page;
     // A leaf that is on its way to that spread comes to lie there.
-    return turningTransitions.go(state, openAt(to) === openAt(here) ? here : openAt(to));
+    return pageTurnTransitions.go(state, openAt(to) === openAt(here) ? here : openAt(to));
   };
   return {
     go,
-    turnBy: (state: BookState, by: number): BookState =>
+    pageBy: (state: BookState, by: number): BookState =>
       go(state, pageAfter(state.turn?.phase === 'falling' ? state.turn.to : state.page, by, count, layout)),
     grab: (state: BookState, by: number): BookState => {
       const to = openAt(pageAfter(state.page, by, count, layout));
-      return to === openAt(state.page) ? state : turningTransitions.grab(state, to);
+      return to === openAt(state.page) ? state : pageTurnTransitions.grab(state, to);
     },
   };
 }

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { turningTransitions as to, type BookState, type Turn } from '#lib/flipbook/turning.ts';
+import { pageTurnTransitions as to, type BookState, type PageTurn } from '#lib/flipbook/page-turn.ts';
 
 const lying: BookState = { page: 4, turn: null };
-const turning = (phase: Turn['phase'], progress = 0.3): BookState => ({
+const turning = (phase: PageTurn['phase'], progress = 0.3): BookState => ({
   page: 4,
   turn: { to: 6, direction: 1, progress, phase },
 });

@@ -2,7 +2,7 @@
 export type Direction = 1 | -1;
 
 /** A leaf on its way. `progress` goes from 0, where it lay, to 1, where it comes to lie. */
-export interface Turn {
+export interface PageTurn {
   to: number;
   direction: Direction;
   progress: number;
@@ -31,7 +31,7 @@ export interface Turn {
  */
 export interface BookState {
   page: number;
-  turn: Turn | null;
+  turn: PageTurn | null;
 }
 
 const directionTo = (from: number, to: number): Direction => (to > from ? 1 : -1);
@@ -41,10 +41,10 @@ const landed = ({ page, turn }: BookState): BookState => ({
   turn: null,
 });
 
-const isAt = (state: BookState, phase: Turn['phase']): state is { page: number; turn: Turn } =>
+const isAt = (state: BookState, phase: PageTurn['phase']): state is { page: number; turn: PageTurn } =>
   state.turn?.phase === phase;
 
-export const turningTransitions = {
+export const pageTurnTransitions = {
   grab: (state: BookState, to: number): BookState =>
     state.turn || to === state.page
       ? state

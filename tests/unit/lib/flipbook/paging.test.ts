@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { firstOf, spreadAt } from '#lib/flipbook/index.ts';
-import { leafingOf } from '#lib/flipbook/leafing.ts';
-import { turningTransitions, type BookState } from '#lib/flipbook/turning.ts';
+import { pagingOf } from '#lib/flipbook/paging.ts';
+import { pageTurnTransitions, type BookState } from '#lib/flipbook/page-turn.ts';
 
 const lying = (page: number): BookState => ({ page, turn: null });
 const falling = (page: number, to: number, direction: 1 | -1): BookState => ({
@@ -11,7 +11,7 @@ const falling = (page: number, to: number, direction: 1 | -1): BookState => ({
 });
 
 describe('[STORE-04] leafing by spreads', () => {
-  const [even, odd] = [leafingOf(16, 'spread'), leafingOf(13, 'spread')];
+  const [even, odd] = [pagingOf(16, 'spread'), pagingOf(13, 'spread')];
 
   it.each<[string, BookState, BookState]>([
     ['the other page of the open spread, later', even.go(lying(6), 7), lying(6)],
@@ -22,11 +22,11 @@ describe('[STORE-04] leafing by spreads', () => {
     ['the spread that a leaf falls to', even.go(falling(6, 8, 1), 9), lying(8)],
     ['beyond the end', even.go(lying(2), 99), falling(2, 16, 1)],
     ['before the start', even.go(lying(2), -3), falling(2, 1, -1)],
-    ['one by one, while another falls', even.turnBy(falling(6, 8, 1), 1), falling(8, 10, 1)],
-    ['on from the end of an odd book', odd.turnBy(lying(13), 1), lying(13)],
-    ['on from the end of an even book', even.turnBy(lying(16), 1), lying(16)],
-    ['back from the start', odd.turnBy(lying(1), -1), lying(1)],
-    ['a page on its own', leafingOf(13, 'single').go(lying(12), 13), falling(12, 13, 1)],
+    ['one by one, while another falls', even.pageBy(falling(6, 8, 1), 1), falling(8, 10, 1)],
+    ['on from the end of an odd book', odd.pageBy(lying(13), 1), lying(13)],
+    ['on from the end of an even book', even.pageBy(lying(16), 1), lying(16)],
+    ['back from the start', odd.pageBy(lying(1), -1), lying(1)],
+    ['a page on its own', pagingOf(13, 'single').go(lying(12), 13), falling(12, 13, 1)],
   ])('%s', (_, after, expected) => expect(after).toEqual(expected));
 
   it('holds no leaf at the end of an odd book that was opened at its last page', () => {
@@ -45,10 +45,10 @@ describe('[STORE-04] leafing by spreads', () => {
         (count, from, to, layout) => {
           const [start, goal] = [Math.min(from, count), Math.min(to, count)];
           const open = (page: number) => firstOf(spreadAt(page, count, layout));
-          const { turn } = leafingOf(count, layout).go(lying(start), goal);
+          const { turn } = pagingOf(count, layout).go(lying(start), goal);
           expect(turn === null).toBe(open(start) === open(goal));
           if (turn) expect(turn).toMatchObject({ to: open(goal), direction: open(goal) > open(start) ? 1 : -1 });
-          const on = turningTransitions.settle(leafingOf(count, layout).turnBy(lying(start), 1));
+          const on = pageTurnTransitions.settle(pagingOf(count, layout).pageBy(lying(start), 1));
           expect(open(on.page)).toBeGreaterThanOrEqual(open(start));
         },
       ),
