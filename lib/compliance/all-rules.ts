@@ -9,10 +9,10 @@ import { priceRules, setRules } from './rules/prices.ts';
 import { safetyRules } from './rules/safety.ts';
 import { storeRules } from './rules/stores.ts';
 import { textRules } from './rules/texts.ts';
-import type { ProductSubject } from './subjects.ts';
+import type { ProductItem } from './subjects.ts';
 
 /** Every rule that a product is held against. */
-export const productRules: readonly Rule<ProductSubject>[] = [
+export const productRules: readonly Rule<ProductItem>[] = [
   ...safetyRules,
   ...materialRules,
   ...priceRules,

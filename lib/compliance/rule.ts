@@ -15,8 +15,8 @@ export interface RuleText {
 }
 
 /** One thing that has to be so. `faults` names each breach of it in a few words; an empty list where all is well. */
-export interface Rule<Subject> extends RuleText {
-  faults(subject: Subject): string[];
+export interface Rule<Item> extends RuleText {
+  violations(item: Item): string[];
 }
 
 /** A rule that a subject breaks, and how. */
@@ -26,8 +26,8 @@ export interface Breach {
 }
 
 /** Every breach of the rules by a subject, in the order of the rules. */
-export function breachesOf<Subject>(rules: readonly Rule<Subject>[], subject: Subject): Breach[] {
-  return rules.flatMap((rule) => rule.faults(subject).map((detail) => ({ rule, detail })));
+export function breachesOf<Item>(rules: readonly Rule<Item>[], item: Item): Breach[] {
+  return rules.flatMap((rule) => rule.violations(item).map((detail) => ({ rule, detail })));
 }
 
 /** Things that one line names. */
@@ -40,7 +40,7 @@ export function listed(items: readonly string[], total = items.length): string {
 }
 
 /** One fault that names all of these; none where there are none. */
-export function faultOf(what: string, items: readonly string[]): string[] {
+export function violationOf(what: string, items: readonly string[]): string[] {
   return items.length > 0 ? [`${what}: ${listed(items)}`] : [];
 }
 

@@ -32,7 +32,7 @@ export interface PriceOfType extends ShownPrice {
 }
 
 /** What prices are held against. */
-export interface PricedSubject {
+export interface PricedItem {
   priceLog: PriceLog;
   /** Recommended price. */
   rrp: Forint | null;
@@ -43,7 +43,7 @@ export interface PricedSubject {
 }
 
 /** A product with what stands around it. */
-export interface ProductSubject extends PictureHolder, PricedSubject {
+export interface ProductItem extends PictureHolder, PricedItem {
   product: ProductRecord;
   /** Null where the product names a brand that is not there. */
   brand: BrandRecord | null;
@@ -61,7 +61,7 @@ export interface SharedCode {
 }
 
 /** Goods that are offered together. */
-export interface SetSubject {
+export interface SetItem {
   price: Forint;
   /** Sum of what the parts cost now; null while one of them cannot be had. */
   separately: Forint | null;
@@ -85,7 +85,7 @@ export interface PrintedOffer {
 }
 
 /** A catalogue to leaf through. */
-export interface BookSubject {
+export interface FlipbookItem {
   validFrom: string;
   validTo: string;
   /** Width of a page divided by its height. */
@@ -98,7 +98,7 @@ export interface BookSubject {
 }
 
 /** A store with what it tells of itself. */
-export interface StoreSubject {
+export interface ShopItem {
   store: StoreRecord;
   /** Null while nobody has told them. */
   openingHours: OpeningHours | null;
@@ -121,7 +121,7 @@ export interface Directory {
 }
 
 /** A link of a text or a banner. */
-export interface LinkSubject {
+export interface LinkItem {
   href: string;
   /** Ids of the headings of the text that it stands in. */
   anchors: readonly string[];

@@ -10,7 +10,7 @@ const listingParameters = ['filters', 'priceMin', 'priceMax', 'sortField', 'sort
 const guides = { liveFor: ['page'], spelling: 'paged' } as const;
 const inPrefix = { root: 'FLIPBOOK_PREFIX', forms: { book: '[a-z0-9-]+', store: '[a-z0-9-]+' } } as const;
 
-/** The routes of the shop: proxy, sitemap, footer, robots.txt, the desk and the build's notes read them (ADR-0093). */
+/** The routes of the shop: proxy, sitemap, footer, robots.txt, the compliance report and the build's notes read them (ADR-0093). */
 export const shopRoutes: readonly Route<ShopFooter>[] = [
   { page: '/', isInSitemap: true },
 

@@ -2,8 +2,8 @@ import { budapestDay, budapestMoment } from '#lib/core/calendar/days.ts';
 import { formatPrice } from '#lib/core/prices/index.ts';
 import type { Forint } from '#lib/contract/money.ts';
 import { lawfulReduction, priceInForce } from '../lawful-price.ts';
-import { faultOf, type Rule } from '../rule.ts';
-import type { BookSubject, PrintedOffer } from '../subjects.ts';
+import { violationOf, type Rule } from '../rule.ts';
+import type { FlipbookItem, PrintedOffer } from '../subjects.ts';
 
 const quality = 'Minőségi szabály';
 const truePrice = '2008. évi XLVII. törvény (Fttv.), 6. §';
@@ -11,31 +11,31 @@ const truePrice = '2008. évi XLVII. törvény (Fttv.), 6. §';
 const smallestPage = 240;
 const smallestTarget = 24;
 
-type Page = BookSubject['pages'][number];
+type Page = FlipbookItem['pages'][number];
 
-function offersOf(book: BookSubject): { page: Page; offer: PrintedOffer }[] {
+function offersOf(book: FlipbookItem): { page: Page; offer: PrintedOffer }[] {
   return book.pages.flatMap((page) => page.offers.map((offer) => ({ page, offer })));
 }
 
-const isOver = ({ validTo, now }: BookSubject) => budapestDay(new Date(now)) > validTo;
+const isOver = ({ validTo, now }: FlipbookItem) => budapestDay(new Date(now)) > validTo;
 /** The first moment of its validity that is not over yet. */
-const momentOf = ({ validFrom, now }: BookSubject) =>
+const momentOf = ({ validFrom, now }: FlipbookItem) =>
   new Date(Math.max(Date.parse(now), budapestMoment(validFrom, '00:00'))).toISOString();
 const nameOf = ({ number }: Page, { name }: PrintedOffer) => `${number}. oldal, ${name}`;
 
 /** A rule over every offer of a book that is valid or will be. */
 function offerRule(
-  text: Omit<Rule<BookSubject>, 'faults'>,
-  faultIn: (offer: PrintedOffer, book: BookSubject) => string | null,
-): Rule<BookSubject> {
+  text: Omit<Rule<FlipbookItem>, 'violations'>,
+  violationIn: (offer: PrintedOffer, book: FlipbookItem) => string | null,
+): Rule<FlipbookItem> {
   return {
     ...text,
-    faults: (book) =>
+    violations: (book) =>
       isOver(book)
         ? []
         : offersOf(book).flatMap(({ page, offer }) => {
-            const fault = faultIn(offer, book);
-            return fault === null ? [] : [`${nameOf(page, offer)}: ${fault}`];
+            const violation = violationIn(offer, book);
+            return violation === null ? [] : [`${nameOf(page, offer)}: ${violation}`];
           }),
   };
 }
@@ -63,12 +63,12 @@ const soldOut = offerRule(
 );
 
 /** The price of an offer in the shop while the book holds; null for goods that are gone. */
-function shopPrice({ productId }: PrintedOffer, book: BookSubject): Forint | null {
+function shopPrice({ productId }: PrintedOffer, book: FlipbookItem): Forint | null {
   const goods = book.goods.get(productId);
   return goods ? priceInForce(goods.priceLog, momentOf(book)) : null;
 }
 
-const isValid = (book: BookSubject) => !isOver(book) && Date.parse(book.now) >= Date.parse(momentOf(book));
+const isValid = (book: FlipbookItem) => !isOver(book) && Date.parse(book.now) >= Date.parse(momentOf(book));
 
 /** Of a book to come the shop's prices may not be settled yet. */
 const dearer = offerRule(
@@ -125,13 +125,13 @@ const strike = offerRule(
 /** Shares of a page that are added up have errors in their last bits. */
 const tolerance = 1e-6;
 
-const outside: Rule<BookSubject> = {
+const outside: Rule<FlipbookItem> = {
   id: 'book-outside',
   severity: 'warning',
   source: quality,
   title: 'Oldalszám vagy hely a katalóguson kívül',
   remedy: 'Javítsd a tartalomjegyzék oldalszámát, illetve az ajánlat helyét az oldalon.',
-  faults(book) {
+  violations(book) {
     const numbers = new Set(book.pages.map(({ number }) => number));
     const contents = book.contents
       .filter(({ page }) => !numbers.has(page))
@@ -149,13 +149,13 @@ const outside: Rule<BookSubject> = {
   },
 };
 
-const tooSmall: Rule<BookSubject> = {
+const tooSmall: Rule<FlipbookItem> = {
   id: 'book-target-small',
   severity: 'warning',
   source: 'WCAG 2.2: 2.5.8',
   title: `${smallestTarget} képpontnál kisebb érintési felület`,
   remedy: 'Nagyítsd meg az ajánlat helyét az oldalon.',
-  faults: (book) =>
+  violations: (book) =>
     offersOf(book).flatMap(({ page, offer }) => {
       const [width, height] = [offer.slot.width * smallestPage, (offer.slot.height * smallestPage) / book.aspectRatio];
       return Math.min(width, height) < smallestTarget
@@ -164,21 +164,21 @@ const tooSmall: Rule<BookSubject> = {
     }),
 };
 
-const empty: Rule<BookSubject> = {
+const empty: Rule<FlipbookItem> = {
   id: 'book-dates',
   severity: 'warning',
   source: quality,
   title: 'Katalógus oldal vagy érvényesség nélkül',
   remedy: 'Adj meg legalább egy oldalt, és olyan záró napot, amely nem előzi meg a kezdőt.',
-  faults: ({ pages, validFrom, validTo }) =>
-    faultOf('hibás', [
+  violations: ({ pages, validFrom, validTo }) =>
+    violationOf('hibás', [
       ...(pages.length === 0 ? ['nincs oldala'] : []),
       ...(validFrom > validTo ? [`${validFrom} – ${validTo}`] : []),
     ]),
 };
 
 /** What holds for catalogues to leaf through. */
-export const bookRules: readonly Rule<BookSubject>[] = [
+export const bookRules: readonly Rule<FlipbookItem>[] = [
   unknown,
   soldOut,
   dearer,

@@ -1,5 +1,5 @@
-import { faultOf, isBlank, listed, type Rule } from '../rule.ts';
-import type { ProductRecord, ProductSubject, SharedCode } from '../subjects.ts';
+import { violationOf, isBlank, listed, type Rule } from '../rule.ts';
+import type { ProductRecord, ProductItem, SharedCode } from '../subjects.ts';
 
 const standard = 'GS1 General Specifications; Google Merchant Center: gtin';
 type Option = ProductRecord['options'][number];
@@ -14,53 +14,54 @@ export function isGtin(code: string): boolean {
   return sum % 10 === 0;
 }
 
-const missing: Rule<ProductSubject> = {
+const missing: Rule<ProductItem> = {
   id: 'ean-missing',
   severity: 'warning',
   source: standard,
   title: 'Hiányzó EAN-kód',
   remedy: 'Kérd el a kódot a gyártótól; saját terméknél a cég belső tartományából adj.',
-  faults: ({ product: { options } }) => faultOf('EAN nélkül', options.filter(({ ean }) => isBlank(ean)).map(nameOf)),
+  violations: ({ product: { options } }) =>
+    violationOf('EAN nélkül', options.filter(({ ean }) => isBlank(ean)).map(nameOf)),
 };
 
-const wrong: Rule<ProductSubject> = {
+const wrong: Rule<ProductItem> = {
   id: 'ean-wrong',
   severity: 'warning',
   source: standard,
   title: 'Hibás EAN-kód',
   remedy: 'Írd be újra a kódot a csomagolásról: 8, 12, 13 vagy 14 számjegy, és az utolsó az ellenőrző szám.',
-  faults: ({ product: { options } }) =>
-    faultOf(
+  violations: ({ product: { options } }) =>
+    violationOf(
       'hibás',
       options.filter(({ ean }) => !isBlank(ean) && !isGtin(ean)).map((option) => `${nameOf(option)}: ${option.ean}`),
     ),
 };
 
-const numberMissing: Rule<ProductSubject> = {
+const numberMissing: Rule<ProductItem> = {
   id: 'sku-missing',
   severity: 'warning',
   source: 'Minőségi szabály',
   title: 'Hiányzó cikkszám',
   remedy: 'Adj minden változatnak saját cikkszámot.',
-  faults: ({ product: { options } }) =>
-    faultOf(
+  violations: ({ product: { options } }) =>
+    violationOf(
       'cikkszám nélkül',
       options.filter(({ sku, ean }) => isBlank(sku) && !isBlank(ean)).map(({ colour, size }) => `${colour}, ${size}`),
     ),
 };
 
 /** What holds for the codes of a product. */
-export const codeRules: readonly Rule<ProductSubject>[] = [missing, wrong, numberMissing];
+export const codeRules: readonly Rule<ProductItem>[] = [missing, wrong, numberMissing];
 
 function sharedRule(
   kind: SharedCode['kind'],
-  text: Omit<Rule<SharedCode>, 'faults' | 'id' | 'severity'>,
+  text: Omit<Rule<SharedCode>, 'violations' | 'id' | 'severity'>,
 ): Rule<SharedCode> {
   return {
     ...text,
     id: `${kind}-duplicate`,
     severity: 'warning',
-    faults: ({ kind: own, code, owners, count }) =>
+    violations: ({ kind: own, code, owners, count }) =>
       own === kind && count > 1 ? [`${code}: ${listed(owners, count)}`] : [],
   };
 }

@@ -1,12 +1,12 @@
 import { isFootwear, isProtective, isTextile } from '../goods.ts';
 import { compositionProblems, missingShoeParts, type CompositionProblem } from '../materials.ts';
 import { isBlank, listed, type Rule } from '../rule.ts';
-import type { ProductSubject } from '../subjects.ts';
+import type { ProductItem } from '../subjects.ts';
 
 const textileLaw = '1007/2011/EU rendelet (szálösszetétel)';
 const protectionLaw = '(EU) 2016/425 rendelet (egyéni védőeszközök), 11. cikk';
 
-const problemsOf = ({ category, product }: ProductSubject): CompositionProblem[] =>
+const problemsOf = ({ category, product }: ProductItem): CompositionProblem[] =>
   category !== null && isTextile(category) ? compositionProblems(product.materials) : [];
 const saysNothing = (problem: CompositionProblem) => problem.code === 'missing' && problem.part === null;
 
@@ -18,40 +18,40 @@ function wordsOf(problem: CompositionProblem): string {
   return `${place}${problem.code === 'order' ? 'nem csökkenő sorrend' : 'nincs százalék'}`;
 }
 
-const compositionMissing: Rule<ProductSubject> = {
+const compositionMissing: Rule<ProductItem> = {
   id: 'textile-composition-missing',
   severity: 'error',
   source: `${textileLaw}, 16. cikk`,
   title: 'Hiányzó szálösszetétel',
   remedy: 'Add meg a címke szerinti összetételt százalékban, például: 95% pamut, 5% elasztán.',
-  faults(subject) {
-    const { materials } = subject.product;
-    if (!problemsOf(subject).some(saysNothing)) return [];
+  violations(item) {
+    const { materials } = item.product;
+    if (!problemsOf(item).some(saysNothing)) return [];
     return [materials === null || isBlank(materials) ? 'nincs megadva anyag' : `nincs százalék: „${materials}”`];
   },
 };
 
-const compositionWrong: Rule<ProductSubject> = {
+const compositionWrong: Rule<ProductItem> = {
   id: 'textile-composition-wrong',
   severity: 'error',
   source: `${textileLaw}, 5., 9., 11. és 12. cikk`,
   title: 'Hibás szálösszetétel',
   remedy:
     'Minden rész 100% legyen, csökkenő sorrendben, a rendelet magyar szálneveivel; a pehely, toll, bőr külön mondatot kíván.',
-  faults(subject) {
-    const problems = problemsOf(subject).filter((problem) => !saysNothing(problem));
+  violations(item) {
+    const problems = problemsOf(item).filter((problem) => !saysNothing(problem));
     return problems.length > 0 ? [listed(problems.map(wordsOf))] : [];
   },
 };
 
-const shoes: Rule<ProductSubject> = {
+const shoes: Rule<ProductItem> = {
   id: 'footwear-materials',
   severity: 'error',
   source: '94/11/EK irányelv (lábbelik anyagai), I. melléklet',
   title: 'Hiányzó cipőanyagok',
   remedy:
     'Add meg a felsőrész, a bélés (talpbéléssel) és a talp anyagát, például: Felsőrész: textil; bélés: textil; talp: gumi.',
-  faults({ category, product }) {
+  violations({ category, product }) {
     const missing = category !== null && isFootwear(category) ? missingShoeParts(product.materials) : [];
     return missing.length > 0 ? [`nincs megadva: ${missing.join(', ')}`] : [];
   },
@@ -59,15 +59,15 @@ const shoes: Rule<ProductSubject> = {
 
 /** A rule that one of the attributes of protective equipment says something of this form. */
 function protectionRule(
-  text: Omit<Rule<ProductSubject>, 'faults' | 'severity' | 'source'>,
+  text: Omit<Rule<ProductItem>, 'violations' | 'severity' | 'source'>,
   attribute: RegExp,
   form: RegExp,
-): Rule<ProductSubject> {
+): Rule<ProductItem> {
   return {
     ...text,
     severity: 'error',
     source: protectionLaw,
-    faults({ category, product }) {
+    violations({ category, product }) {
       if (category === null || !isProtective(category)) return [];
       const told = product.attributes.filter(({ name, value }) => attribute.test(name) && !isBlank(value));
       if (told.some(({ value }) => form.test(value))) return [];
@@ -97,7 +97,7 @@ const protectionStandard = protectionRule(
 );
 
 /** What goods are made of and what they protect from. */
-export const materialRules: readonly Rule<ProductSubject>[] = [
+export const materialRules: readonly Rule<ProductItem>[] = [
   compositionMissing,
   compositionWrong,
   shoes,

@@ -2,18 +2,18 @@ import { formatPrice } from '#lib/core/prices/index.ts';
 import { hasMandatoryGuarantee, isSoldByMeasure } from '../goods.ts';
 import { priceInForce } from '../lawful-price.ts';
 import type { Rule } from '../rule.ts';
-import type { ProductSubject } from '../subjects.ts';
+import type { ProductItem } from '../subjects.ts';
 
 /** Forints: cheaper goods have no mandatory guarantee. */
 const guaranteedFrom = 10_000;
 
-const guarantee: Rule<ProductSubject> = {
+const guarantee: Rule<ProductItem> = {
   id: 'guarantee-missing',
   severity: 'error',
   source: '151/2003. (IX. 22.) Korm. rendelet; a termékkört IM rendelet sorolja fel',
   title: 'Kötelező jótállás nincs jelölve',
   remedy: 'Jelöld a terméket kötelező jótállásúnak: 10 000 Ft-tól 2, 250 000 Ft felett 3 év; a használt áru kivétel.',
-  faults({ product: { guarantee: told, refurbished, priceLog }, category, now }) {
+  violations({ product: { guarantee: told, refurbished, priceLog }, category, now }) {
     const price = priceInForce(
       priceLog.filter(({ role }) => role === 'vk'),
       now,
@@ -24,15 +24,15 @@ const guarantee: Rule<ProductSubject> = {
   },
 };
 
-const unitPrice: Rule<ProductSubject> = {
+const unitPrice: Rule<ProductItem> = {
   id: 'unit-price-missing',
   severity: 'error',
   source: '4/2009. (I. 30.) NFGM–SZMM rendelet, 3–4. §',
   title: 'Mértékre árult termék egységár nélkül',
   remedy: 'Add meg a kiszerelést (ml, g, m, darab vagy pár): a bolt ebből számolja az egységárat.',
-  faults: ({ product, category }) =>
+  violations: ({ product, category }) =>
     product.contents === null && isSoldByMeasure(category ?? '', product.name) ? ['nincs kiszerelés'] : [],
 };
 
 /** What has to be told beside the price. */
-export const obligationRules: readonly Rule<ProductSubject>[] = [guarantee, unitPrice];
+export const obligationRules: readonly Rule<ProductItem>[] = [guarantee, unitPrice];

@@ -1,4 +1,4 @@
-import { faultOf, isBlank, type Rule } from '../rule.ts';
+import { violationOf, isBlank, type Rule } from '../rule.ts';
 import type { PictureHolder } from '../subjects.ts';
 
 const accessibility = '2022. évi XVII. törvény (akadálymentesség); EN 301 549, WCAG 2.1: 1.1.1';
@@ -12,8 +12,8 @@ const missing: Rule<PictureHolder> = {
   source: accessibility,
   title: 'Hiányzó helyettesítő szöveg',
   remedy: 'Írd le egy rövid mondatrésszel, mi látszik a képen: termék, szín, nézet.',
-  faults: ({ pictures }) =>
-    faultOf(
+  violations: ({ pictures }) =>
+    violationOf(
       'szöveg nélkül',
       pictures.filter(({ alt }) => isBlank(alt)).map(({ name }) => name),
     ),
@@ -25,8 +25,8 @@ const fileName: Rule<PictureHolder> = {
   source: guideline,
   title: 'Helyettesítő szöveg helyett fájlnév',
   remedy: missing.remedy,
-  faults: ({ pictures }) =>
-    faultOf(
+  violations: ({ pictures }) =>
+    violationOf(
       'fájlnév',
       pictures
         .filter(({ name, alt }) => alt.trim() === name || /^\S+\.(?:avif|jpe?g|png|webp)$/i.test(alt.trim()))
@@ -40,13 +40,13 @@ const duplicate: Rule<PictureHolder> = {
   source: guideline,
   title: 'Ismétlődő helyettesítő szöveg',
   remedy: 'Különböztesd meg a képeket: szín, nézet, részlet.',
-  faults({ pictures }) {
+  violations({ pictures }) {
     const byText = Map.groupBy(
       pictures.filter(({ alt }) => !isBlank(alt)),
       ({ alt }) => alt.trim(),
     );
     const repeated = [...byText].filter(([, same]) => new Set(same.map(({ name }) => name)).size > 1);
-    return faultOf(
+    return violationOf(
       'több képé',
       repeated.map(([alt, same]) => `„${alt}” (${same.length})`),
     );
@@ -59,8 +59,8 @@ const tooLong: Rule<PictureHolder> = {
   source: guideline,
   title: 'Túl hosszú helyettesítő szöveg',
   remedy: `Rövidítsd legfeljebb ${longestAlternative} karakterre; a részletek a leírásba valók.`,
-  faults: ({ pictures }) =>
-    faultOf(
+  violations: ({ pictures }) =>
+    violationOf(
       'hossz',
       pictures
         .filter(({ alt }) => alt.length > longestAlternative)
@@ -74,7 +74,7 @@ const lost: Rule<PictureHolder> = {
   source: 'Minőségi szabály',
   title: 'Kép, amely nem létezik',
   remedy: 'Töltsd fel a képet a megadott néven, vagy vedd ki a hivatkozást.',
-  faults: ({ lostPictures }) => faultOf('nincs ilyen fájl', lostPictures),
+  violations: ({ lostPictures }) => violationOf('nincs ilyen fájl', lostPictures),
 };
 
 /** What holds for the pictures of whatever shows some. */
@@ -85,8 +85,8 @@ export const productPictureRules: readonly Rule<PictureHolder>[] = pictureRules.
   rule === lost
     ? {
         ...lost,
-        faults: (subject) =>
-          subject.pictures.every(({ name }) => subject.lostPictures.includes(name)) ? [] : lost.faults(subject),
+        violations: (item) =>
+          item.pictures.every(({ name }) => item.lostPictures.includes(name)) ? [] : lost.violations(item),
       }
     : rule,
 );

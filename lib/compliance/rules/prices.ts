@@ -1,8 +1,8 @@
 import { formatPrice } from '#lib/core/prices/index.ts';
 import type { Forint } from '#lib/contract/money.ts';
 import { lawfulReduction, logOf, type Reduction } from '../lawful-price.ts';
-import { faultOf, type Rule } from '../rule.ts';
-import type { PriceOfType, PricedSubject, SetSubject } from '../subjects.ts';
+import { violationOf, type Rule } from '../rule.ts';
+import type { PriceOfType, PricedItem, SetItem } from '../subjects.ts';
 
 const priceLaw = '4/2009. (I. 30.) NFGM–SZMM rendelet';
 const reductionLaw = `${priceLaw}, 2/A. §; Európai Bíróság, C-330/23`;
@@ -19,7 +19,7 @@ interface Announcement extends PriceOfType {
   lawful: Reduction | null;
 }
 
-function announcementsOf({ shownPrices, priceLog, now }: PricedSubject): Announcement[] {
+function announcementsOf({ shownPrices, priceLog, now }: PricedItem): Announcement[] {
   return shownPrices.flatMap((shown) => {
     const { full, type } = shown;
     return full === null ? [] : [{ ...shown, full, lawful: lawfulReduction(logOf(priceLog, type, now), now) }];
@@ -28,42 +28,43 @@ function announcementsOf({ shownPrices, priceLog, now }: PricedSubject): Announc
 
 /** A rule over every price that is shown as reduced. */
 function announcementRule(
-  text: Omit<Rule<PricedSubject>, 'faults' | 'source'>,
-  faultIn: (announcement: Announcement) => string | null,
-): Rule<PricedSubject> {
+  text: Omit<Rule<PricedItem>, 'violations' | 'source'>,
+  violationIn: (announcement: Announcement) => string | null,
+): Rule<PricedItem> {
   return {
     ...text,
     source: reductionLaw,
-    faults: (subject) =>
-      announcementsOf(subject).flatMap((announcement) => {
-        const fault = faultIn(announcement);
-        return fault === null ? [] : [`${typeNames[announcement.type]}: ${fault}`];
+    violations: (item) =>
+      announcementsOf(item).flatMap((announcement) => {
+        const violation = violationIn(announcement);
+        return violation === null ? [] : [`${typeNames[announcement.type]}: ${violation}`];
       }),
   };
 }
 
-const missing: Rule<PricedSubject> = {
+const missing: Rule<PricedItem> = {
   id: 'price-missing',
   severity: 'error',
   source: `1997. évi CLV. törvény, 14. §; ${priceLaw}, 3. §`,
   title: 'Nincs eladási ár',
   remedy: 'Adj meg nyilvános árat, vagy vedd le a terméket.',
-  faults: ({ priceLog }) => (priceLog.some(({ role }) => role === 'vk') ? [] : ['az árnaplóban nincs nyilvános ár']),
+  violations: ({ priceLog }) =>
+    priceLog.some(({ role }) => role === 'vk') ? [] : ['az árnaplóban nincs nyilvános ár'],
 };
 
 const isWhole = (forints: number) => Number.isInteger(forints) && forints > 0;
 
-const whole: Rule<PricedSubject> = {
+const whole: Rule<PricedItem> = {
   id: 'price-not-whole',
   severity: 'error',
   source: `1997. évi CLV. törvény, 14. §; ${priceLaw}, 3. §`,
   title: 'Nulla, negatív vagy nem egész forintos ár',
   remedy: 'Az árat egész forintban, nullánál nagyobb számként add meg.',
-  faults({ priceLog, rrp }) {
+  violations({ priceLog, rrp }) {
     const wrong = priceLog
       .filter(({ price }) => !isWhole(price))
       .map(({ role, at, price }) => `${typeNames[role]} ${at.slice(0, 10)} óta: ${price}`);
-    return faultOf('hibás', [...wrong, ...(rrp === null || isWhole(rrp) ? [] : [`ajánlott ár: ${rrp}`])]);
+    return violationOf('hibás', [...wrong, ...(rrp === null || isWhole(rrp) ? [] : [`ajánlott ár: ${rrp}`])]);
   },
 };
 
@@ -131,13 +132,13 @@ const shortHistory = announcementRule(
 );
 
 /** Measured on the struck price itself, so that a wrong one is not told twice. */
-const percentOverstated: Rule<PricedSubject> = {
+const percentOverstated: Rule<PricedItem> = {
   id: 'price-percent-overstated',
   severity: 'error',
   source: reductionLaw,
   title: 'Túl nagy kedvezmény-százalék',
   remedy: 'A százalékot az áthúzott árból, lefelé kerekítve számold.',
-  faults: ({ shownPrices }) =>
+  violations: ({ shownPrices }) =>
     shownPrices.flatMap(({ type, price, full, percent }) => {
       if (percent === null || (full !== null && percent * full <= 100 * (full - price))) return [];
       const basis = full === null ? 'áthúzott ár nélkül' : `${formatPrice(full)} helyett ${formatPrice(price)}`;
@@ -146,7 +147,7 @@ const percentOverstated: Rule<PricedSubject> = {
 };
 
 /** What the price law asks of every product. */
-export const priceRules: readonly Rule<PricedSubject>[] = [
+export const priceRules: readonly Rule<PricedItem>[] = [
   missing,
   whole,
   unlawful,
@@ -157,26 +158,26 @@ export const priceRules: readonly Rule<PricedSubject>[] = [
   shortHistory,
 ];
 
-const setPrice: Rule<SetSubject> = {
+const setPrice: Rule<SetItem> = {
   id: 'set-price',
   severity: 'error',
   source: whole.source,
   title: 'Nulla, negatív vagy nem egész forintos szettár',
   remedy: whole.remedy,
-  faults: ({ price }) => (isWhole(price) ? [] : [`hibás: ${price}`]),
+  violations: ({ price }) => (isWhole(price) ? [] : [`hibás: ${price}`]),
 };
 
-const setNoSaving: Rule<SetSubject> = {
+const setNoSaving: Rule<SetItem> = {
   id: 'set-no-saving',
   severity: 'warning',
   source: 'Minőségi szabály',
   title: 'A szett nem olcsóbb, mint a részei külön',
   remedy: 'Csökkentsd a szett árát, vagy vedd le: a termékoldal a külön megvett részek árával veti össze.',
-  faults: ({ price, separately }) =>
+  violations: ({ price, separately }) =>
     isWhole(price) && separately !== null && price >= separately
       ? [`szettben ${formatPrice(price)}, külön ${formatPrice(separately)}`]
       : [],
 };
 
 /** What holds for goods that are offered together. */
-export const setRules: readonly Rule<SetSubject>[] = [setPrice, setNoSaving];
+export const setRules: readonly Rule<SetItem>[] = [setPrice, setNoSaving];

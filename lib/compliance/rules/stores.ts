@@ -1,8 +1,8 @@
 import { dayAfter, weekdayOf } from '#lib/core/calendar/days.ts';
 import { holidaysOf } from '#lib/core/calendar/holidays.ts';
 import { isPhone } from '../addresses.ts';
-import { faultOf, type Rule } from '../rule.ts';
-import type { StoreSubject } from '../subjects.ts';
+import { violationOf, type Rule } from '../rule.ts';
+import type { ShopItem } from '../subjects.ts';
 
 const source = 'Minőségi szabály; schema.org/SportingGoodsStore';
 const weekdays = ['hétfő', 'kedd', 'szerda', 'csütörtök', 'péntek', 'szombat', 'vasárnap'];
@@ -11,16 +11,16 @@ const daysAhead = 365;
 /** Hungary with a little around it, in degrees. */
 const country = { south: 45.7, north: 48.6, west: 16.1, east: 22.95 };
 
-const hours: Rule<StoreSubject> = {
+const hours: Rule<ShopItem> = {
   id: 'store-hours-missing',
   severity: 'warning',
   source,
   title: 'Hiányzó nyitvatartás',
   remedy: 'Add meg a hét minden napjának nyitvatartását; ha az üzlet aznap zárva van, azt is.',
-  faults({ openingHours }) {
+  violations({ openingHours }) {
     if (openingHours === null) return ['nincs nyitvatartás'];
     // Closed is null; a day of which nobody said anything is not there.
-    return faultOf(
+    return violationOf(
       'nincs megadva',
       weekdays.filter((_, weekday) => openingHours.weekly[weekday] === undefined),
     );
@@ -28,13 +28,13 @@ const hours: Rule<StoreSubject> = {
 };
 
 /** A holiday that ends as the weekday of a closed day needs no exception. */
-const holidays: Rule<StoreSubject> = {
+const holidays: Rule<ShopItem> = {
   id: 'store-holidays-missing',
   severity: 'warning',
   source: `${source}; 2012. évi I. törvény, 102. §`,
   title: 'Hiányzó ünnepi nyitvatartás',
   remedy: 'Add meg a következő tizenkét hónap munkaszüneti napjait: zárva, vagy eltérő nyitvatartás.',
-  faults({ openingHours, today }) {
+  violations({ openingHours, today }) {
     if (openingHours === null) return [];
     const last = dayAfter(today, daysAhead);
     const told = new Set(openingHours.exceptions.map(({ date }) => date));
@@ -42,33 +42,34 @@ const holidays: Rule<StoreSubject> = {
     const missing = [...holidaysOf(year), ...holidaysOf(year + 1)].filter(
       ({ date }) => date >= today && date <= last && !told.has(date) && openingHours.weekly[weekdayOf(date)],
     );
-    return faultOf(
+    return violationOf(
       'nincs megadva',
       missing.map(({ date, name }) => `${date} (${name})`),
     );
   },
 };
 
-const phone: Rule<StoreSubject> = {
+const phone: Rule<ShopItem> = {
   id: 'store-phone',
   severity: 'warning',
   source,
   title: 'Hiányzó vagy hibás telefonszám',
   remedy: 'Add meg az üzlet telefonszámát nemzetközi alakban: +36 1 234 5678.',
-  faults: ({ store }) => (isPhone(store.phone) ? [] : [store.phone.trim() === '' ? 'nincs telefonszám' : store.phone]),
+  violations: ({ store }) =>
+    isPhone(store.phone) ? [] : [store.phone.trim() === '' ? 'nincs telefonszám' : store.phone],
 };
 
-const place: Rule<StoreSubject> = {
+const place: Rule<ShopItem> = {
   id: 'store-geo',
   severity: 'warning',
   source,
   title: 'Hiányzó vagy hibás földrajzi hely',
   remedy: 'Add meg az üzlet bejáratának szélességi és hosszúsági fokát.',
-  faults({ store: { lat, lng } }) {
+  violations({ store: { lat, lng } }) {
     const isInside = lat >= country.south && lat <= country.north && lng >= country.west && lng <= country.east;
     return isInside ? [] : [lat === 0 && lng === 0 ? 'nincs megadva' : `${lat}, ${lng}: nem Magyarországon van`];
   },
 };
 
 /** What shoppers have to know before they go to a store. */
-export const storeRules: readonly Rule<StoreSubject>[] = [hours, holidays, phone, place];
+export const storeRules: readonly Rule<ShopItem>[] = [hours, holidays, phone, place];

@@ -1,15 +1,15 @@
 import { forint, type Forint } from '#lib/contract/money.ts';
 import type {
-  BookSubject,
+  FlipbookItem,
   BrandRecord,
-  LinkSubject,
+  LinkItem,
   PriceOfType,
   ProductRecord,
-  ProductSubject,
-  SetSubject,
+  ProductItem,
+  SetItem,
   SharedCode,
   ShownProducts,
-  StoreSubject,
+  ShopItem,
 } from '#lib/compliance/subjects.ts';
 import { holidaysOf } from '#lib/core/calendar/holidays.ts';
 
@@ -89,12 +89,12 @@ const record: ProductRecord = {
 export interface Change {
   product?: Partial<ProductRecord>;
   maker?: Partial<BrandRecord['manufacturer']>;
-  subject?: Partial<ProductSubject>;
+  item?: Partial<ProductItem>;
 }
 
 const shown: PriceOfType = { type: 'vk', price: forint(6990), full: forint(8990), percent: 22 };
 
-export function productSubject({ product = {}, maker = {}, subject = {} }: Change = {}): ProductSubject {
+export function productItem({ product = {}, maker = {}, item = {} }: Change = {}): ProductItem {
   const changed: ProductRecord = { ...structuredClone(record), ...product };
   return {
     product: changed,
@@ -106,12 +106,12 @@ export function productSubject({ product = {}, maker = {}, subject = {} }: Chang
     rrp: changed.rrp,
     shownPrices: [shown],
     now,
-    ...subject,
+    ...item,
   };
 }
 
 export const sharedCode: SharedCode = { kind: 'ean', code: '5990000000016', count: 1, owners: ['Iram póló (1)'] };
-export const set: SetSubject = { price: forint(20_000), separately: forint(22_000) };
+export const set: SetItem = { price: forint(20_000), separately: forint(22_000) };
 
 export const offer = {
   slot: { x: 0.1, y: 0.3, width: 0.4, height: 0.3 },
@@ -121,7 +121,7 @@ export const offer = {
   priceFull: forint(8990),
 };
 
-export const book: BookSubject = {
+export const book: FlipbookItem = {
   validFrom: '2026-11-19',
   validTo: '2026-11-25',
   aspectRatio: 0.707,
@@ -136,7 +136,7 @@ export const book: BookSubject = {
 
 const hours = { opens: '09:00', closes: '18:00' };
 
-export const store: StoreSubject = {
+export const store: ShopItem = {
   store: {
     sysname: 'store_szeged',
     name: 'Lendület Szeged',
@@ -154,7 +154,7 @@ export const store: StoreSubject = {
   today,
 };
 
-export const link: LinkSubject = {
+export const link: LinkItem = {
   href: '/cipok/?page=2',
   anchors: ['meretek'],
   directory: {

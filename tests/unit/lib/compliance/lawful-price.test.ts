@@ -6,7 +6,7 @@ import { lawfulReduction, logOf, priceInForce } from '#lib/compliance/lawful-pri
 import { priceRules } from '#lib/compliance/rules/prices.ts';
 import { breachesOf } from '#lib/compliance/rule.ts';
 import { shownPrice } from '#lib/core/prices/index.ts';
-import { daysAgo, now, productSubject, publicLog } from './good-subjects.ts';
+import { daysAgo, now, productItem, publicLog } from './good-subjects.ts';
 
 /** Prices of whole days, so few that they often meet. */
 const anyLog = fc
@@ -120,8 +120,8 @@ describe('lawfulReduction', () => {
 describe('the rules of strike prices', () => {
   const idsOf = (log: ReturnType<typeof publicLog>, full: Forint | null, percent: number | null) => {
     const price = priceInForce(log, now) ?? noForint;
-    const subject = { shownPrices: [{ type: 'vk' as const, price, full, percent }] };
-    return breachesOf(priceRules, productSubject({ product: { priceLog: log }, subject }))
+    const item = { shownPrices: [{ type: 'vk' as const, price, full, percent }] };
+    return breachesOf(priceRules, productItem({ product: { priceLog: log }, item }))
       .map(({ rule }) => rule.id)
       .filter((id) => id !== 'price-short-history');
   };

@@ -8,13 +8,13 @@ import { linkRules, shownProductRules } from '#lib/compliance/rules/links.ts';
 import { pictureRules } from '#lib/compliance/rules/pictures.ts';
 import { setRules } from '#lib/compliance/rules/prices.ts';
 import { storeRules } from '#lib/compliance/rules/stores.ts';
-import type { BookSubject, LinkSubject, PriceOfType, StoreSubject } from '#lib/compliance/subjects.ts';
+import type { FlipbookItem, LinkItem, PriceOfType, ShopItem } from '#lib/compliance/subjects.ts';
 import {
   book,
   daysAgo,
   link,
   offer,
-  productSubject,
+  productItem,
   publicLog,
   set,
   sharedCode,
@@ -27,13 +27,13 @@ const all = ruleGroups.flatMap(({ rules }) => rules);
 /** Rules that some case below has broken. */
 const broken = new Set<string>();
 
-function idsOf<Subject>(rules: readonly Rule<Subject>[], subject: Subject): string[] {
-  const ids = breachesOf(rules, subject).map(({ rule }) => rule.id);
+function idsOf<Item>(rules: readonly Rule<Item>[], item: Item): string[] {
+  const ids = breachesOf(rules, item).map(({ rule }) => rule.id);
   for (const id of ids) broken.add(id);
   return ids;
 }
 
-const shown = (change: Partial<PriceOfType>): Change['subject'] => ({
+const shown = (change: Partial<PriceOfType>): Change['item'] => ({
   shownPrices: [{ type: 'vk', price: forint(6990), full: forint(8990), percent: 22, ...change }],
 });
 const helmet = {
@@ -52,16 +52,16 @@ const picture = (change: { name?: string; alt?: string }) => ({
   ],
 });
 const option = (change: object): Change['product'] => ({
-  options: [{ ...productSubject().product.options[0]!, ...change }],
+  options: [{ ...productItem().product.options[0]!, ...change }],
 });
 const person = {
   name: 'Import Kft.',
   postalAddress: '1097 Budapest, Vágóhíd utca 41., Magyarország',
   electronicAddress: 'gpsr@import.example',
 };
-const overseas = (responsible: typeof person | null): Change['subject'] => ({
+const overseas = (responsible: typeof person | null): Change['item'] => ({
   brand: {
-    ...productSubject().brand!,
+    ...productItem().brand!,
     manufacturer: {
       name: 'Maker Inc.',
       postalAddress: '1 Yard, Ogden, UT 84401, Egyesült Államok',
@@ -76,13 +76,13 @@ describe('a product', () => {
     ['a T-shirt', {}],
     [
       'one that is not reduced',
-      { product: { priceLog: publicLog([200, 6990]) }, subject: shown({ full: null, percent: null }) },
+      { product: { priceLog: publicLog([200, 6990]) }, item: shown({ full: null, percent: null }) },
     ],
     [
       'a reduction that grew, measured before its first step',
       {
         product: { priceLog: publicLog([200, 8990], [20, 7990], [5, 6990]) },
-        subject: shown({ full: forint(8990) }),
+        item: shown({ full: forint(8990) }),
       },
     ],
     [
@@ -95,67 +95,67 @@ describe('a product', () => {
             { at: daysAgo(3), role: 'pro', price: forint(5000) },
           ],
         },
-        subject: { shownPrices: [{ type: 'pro', price: forint(5000), full: forint(7000), percent: 28 }] },
+        item: { shownPrices: [{ type: 'pro', price: forint(5000), full: forint(7000), percent: 28 }] },
       },
     ],
     [
       'one whose first price is still to come',
-      { product: { priceLog: publicLog([-3, 6990]) }, subject: { shownPrices: [] } },
+      { product: { priceLog: publicLog([-3, 6990]) }, item: { shownPrices: [] } },
     ],
-    ['a maker overseas with a responsible person', { subject: overseas(person) }],
+    ['a maker overseas with a responsible person', { item: overseas(person) }],
     ['a maker in the Union', { maker: { postalAddress: 'Gewerbepark 14, 5020 Salzburg, Ausztria' } }],
-    ['shoes', { product: { materials: shoe }, subject: { category: 'cipok/futocipok' } }],
+    ['shoes', { product: { materials: shoe }, item: { category: 'cipok/futocipok' } }],
     [
       'a helmet',
       {
         product: { ...helmet, materials: null, guarantee: { isMandatory: true, durabilityYears: null } },
-        subject: helmets,
+        item: helmets,
       },
     ],
-    ['a cheap helmet without a mandatory guarantee', { product: helmet, subject: helmets }],
+    ['a cheap helmet without a mandatory guarantee', { product: helmet, item: helmets }],
     ['two pairs with a unit price', { product: { name: 'zokni, 2 pár', contents: { amount: 2, unit: 'pair' } } }],
     ['a set of unlike things', { product: { name: 'gumiszalagszett, 5 darab' } }],
     ['an EAN-8', { product: option({ ean: '96385074' }) }],
   ];
   it.each(lawful)('is left alone where all is well: %s', (_, change) => {
-    expect(idsOf(productRules, productSubject(change))).toEqual([]);
+    expect(idsOf(productRules, productItem(change))).toEqual([]);
   });
 
   const faulty: [id: string, change: Change][] = [
     ['safety-manufacturer', { maker: { name: ' ' } }],
     ['safety-manufacturer', { maker: { postalAddress: 'Budapest' } }],
     ['safety-manufacturer', { maker: { electronicAddress: 'nincs' } }],
-    ['safety-responsible-person', { subject: overseas(null) }],
-    ['safety-responsible-person', { subject: overseas({ ...person, electronicAddress: '' }) }],
-    ['safety-responsible-person', { subject: overseas({ ...person, postalAddress: '4052 Basel, Quai 7., Svájc' }) }],
+    ['safety-responsible-person', { item: overseas(null) }],
+    ['safety-responsible-person', { item: overseas({ ...person, electronicAddress: '' }) }],
+    ['safety-responsible-person', { item: overseas({ ...person, postalAddress: '4052 Basel, Quai 7., Svájc' }) }],
     ['safety-identifier', { product: { options: [] } }],
-    ['safety-picture', { subject: { pictures: [] } }],
-    ['safety-picture', { subject: { lostPictures: ['polo-kek', 'polo-kek-hat'] } }],
-    ['safety-warnings', { product: { ...helmet, warnings: [] }, subject: helmets }],
-    ['safety-warnings', { product: { gender: 'kinder' }, subject: { category: 'felszereles/labdak' } }],
+    ['safety-picture', { item: { pictures: [] } }],
+    ['safety-picture', { item: { lostPictures: ['polo-kek', 'polo-kek-hat'] } }],
+    ['safety-warnings', { product: { ...helmet, warnings: [] }, item: helmets }],
+    ['safety-warnings', { product: { gender: 'kinder' }, item: { category: 'felszereles/labdak' } }],
     ['safety-warning-language', { product: { warnings: ['Keep away from children and fire.'] } }],
     ['textile-composition-missing', { product: { materials: null } }],
-    ['textile-composition-missing', { product: { materials: 'puha és jó' }, subject: { category: 'ruhazat/sapkak' } }],
+    ['textile-composition-missing', { product: { materials: 'puha és jó' }, item: { category: 'ruhazat/sapkak' } }],
     ['textile-composition-wrong', { product: { materials: '95% pamut, 15% elasztán' } }],
     ['textile-composition-wrong', { product: { materials: '5% elasztán, 95% pamut' } }],
     ['textile-composition-wrong', { product: { materials: '100% cotton' } }],
     [
       'footwear-materials',
-      { product: { materials: 'Felsőrész: textil; talp: gumi' }, subject: { category: 'cipok/szandalok' } },
+      { product: { materials: 'Felsőrész: textil; talp: gumi' }, item: { category: 'cipok/szandalok' } },
     ],
-    ['protection-category', { product: { ...helmet, attributes: helmet.attributes.slice(1) }, subject: helmets }],
+    ['protection-category', { product: { ...helmet, attributes: helmet.attributes.slice(1) }, item: helmets }],
     [
       'protection-standard',
       {
         product: { ...helmet, attributes: [helmet.attributes[0]!, { name: 'Szabvány', value: 'van' }] },
-        subject: helmets,
+        item: helmets,
       },
     ],
-    ['price-missing', { product: { priceLog: [] }, subject: { shownPrices: [] } }],
+    ['price-missing', { product: { priceLog: [] }, item: { shownPrices: [] } }],
     ['price-not-whole', { product: { priceLog: publicLog([200, 8989.5], [100, 8990], [5, 6990]) } }],
     [
       'price-not-whole',
-      { product: { priceLog: publicLog([200, 0]) }, subject: shown({ price: forint(0), full: null, percent: null }) },
+      { product: { priceLog: publicLog([200, 0]) }, item: shown({ price: forint(0), full: null, percent: null }) },
     ],
     ['price-not-whole', { product: { rrp: forint(-1) } }],
     ['price-reduction-unlawful', { product: { priceLog: publicLog([200, 6990], [20, 8990], [5, 6990]) } }],
@@ -163,41 +163,41 @@ describe('a product', () => {
     ['price-reduction-growing', { product: { priceLog: publicLog([200, 9990], [20, 8990], [5, 6990]) } }],
     ['price-strike-too-high', { product: { priceLog: publicLog([200, 8990], [20, 7990], [15, 8990], [5, 6990]) } }],
     ['price-strike-too-low', { product: { priceLog: publicLog([200, 9990], [5, 6990]) } }],
-    ['price-percent-overstated', { subject: shown({ percent: 23 }) }],
+    ['price-percent-overstated', { item: shown({ percent: 23 }) }],
     [
       'price-percent-overstated',
-      { product: { priceLog: publicLog([200, 6990]) }, subject: shown({ full: null, percent: 10 }) },
+      { product: { priceLog: publicLog([200, 6990]) }, item: shown({ full: null, percent: 10 }) },
     ],
     ['price-short-history', { product: { priceLog: publicLog([12, 8990], [5, 6990]) } }],
     [
       'guarantee-missing',
       {
         product: { priceLog: publicLog([200, 10_000]) },
-        subject: { category: 'felszereles/utos-sportok/teniszutok', shownPrices: [] },
+        item: { category: 'felszereles/utos-sportok/teniszutok', shownPrices: [] },
       },
     ],
     ['unit-price-missing', { product: { name: 'futózokni, 2 pár' } }],
-    ['unit-price-missing', { product: { materials: null }, subject: { category: 'taplalekkiegeszitok/gelek' } }],
-    ['picture-alt-missing', { subject: picture({ alt: ' ' }) }],
-    ['picture-alt-file-name', { subject: picture({ alt: 'IMG_2041.jpg' }) }],
-    ['picture-alt-duplicate', { subject: picture({ alt: 'Piros póló' }) }],
-    ['picture-alt-too-long', { subject: picture({ alt: 'á'.repeat(151) }) }],
-    ['picture-lost', { subject: { lostPictures: ['polo-kek-hat'] } }],
+    ['unit-price-missing', { product: { materials: null }, item: { category: 'taplalekkiegeszitok/gelek' } }],
+    ['picture-alt-missing', { item: picture({ alt: ' ' }) }],
+    ['picture-alt-file-name', { item: picture({ alt: 'IMG_2041.jpg' }) }],
+    ['picture-alt-duplicate', { item: picture({ alt: 'Piros póló' }) }],
+    ['picture-alt-too-long', { item: picture({ alt: 'á'.repeat(151) }) }],
+    ['picture-lost', { item: { lostPictures: ['polo-kek-hat'] } }],
     ['ean-missing', { product: option({ ean: '' }) }],
     ['ean-wrong', { product: option({ ean: '5990000000014' }) }],
     ['sku-missing', { product: option({ sku: '-' }) }],
     ['text-name-missing', { product: { name: '' } }],
     ['text-description-missing', { product: { description: [] } }],
     ['text-description-missing', { product: { description: ['Jó póló.'] } }],
-    ['text-brand-missing', { subject: { brand: null } }],
-    ['text-category-missing', { subject: { category: null } }],
+    ['text-brand-missing', { item: { brand: null } }],
+    ['text-category-missing', { item: { category: null } }],
   ];
   it.each(faulty)('is found out by exactly one rule: %s', (id, change) => {
-    expect(idsOf(productRules, productSubject(change))).toEqual([id]);
+    expect(idsOf(productRules, productItem(change))).toEqual([id]);
   });
 
   it('without any number on it has neither code', () => {
-    expect(idsOf(productRules, productSubject({ product: option({ ean: '', sku: '' }) }))).toEqual([
+    expect(idsOf(productRules, productItem({ product: option({ ean: '', sku: '' }) }))).toEqual([
       'safety-identifier',
       'ean-missing',
     ]);
@@ -206,7 +206,7 @@ describe('a product', () => {
   it('tells in Hungarian what is wrong, with figures', () => {
     const details = breachesOf(
       productRules,
-      productSubject({ product: { priceLog: publicLog([200, 9990], [20, 8990], [5, 6990]) } }),
+      productItem({ product: { priceLog: publicLog([200, 9990], [20, 8990], [5, 6990]) } }),
     ).map(({ detail }) => detail);
     expect(details).toEqual(['nyilvános ár: áthúzva 8\u00A0990\u00A0Ft, jogszerűen 9\u00A0990\u00A0Ft (2 lépés)']);
   });
@@ -214,23 +214,23 @@ describe('a product', () => {
   it('names five of many, and how many more there are', () => {
     const {
       options: [first],
-    } = productSubject().product;
+    } = productItem().product;
     const options = Array.from({ length: 12 }, (_, at) => ({ ...first!, sku: `S${at}`, ean: '' }));
-    const [breach] = breachesOf(productRules, productSubject({ product: { options } }));
+    const [breach] = breachesOf(productRules, productItem({ product: { options } }));
     expect(breach?.detail).toBe('EAN nélkül: S0; S1; S2; S3; S4 és még 7');
   });
 });
 
 describe('what stands around products', () => {
-  const withOffer = (change: Partial<typeof offer>): Partial<BookSubject> => ({
+  const withOffer = (change: Partial<typeof offer>): Partial<FlipbookItem> => ({
     pages: [{ number: 1, offers: [{ ...offer, ...change }] }],
   });
-  const goods = (pieces: number, ...prices: [number, number][]): Partial<BookSubject> => ({
+  const goods = (pieces: number, ...prices: [number, number][]): Partial<FlipbookItem> => ({
     goods: new Map([[1, { pieces, priceLog: publicLog(...prices) }]]),
   });
   const expired = { validFrom: '2026-10-01', validTo: '2026-10-07' };
 
-  it.each<[id: string | null, change: Partial<BookSubject>]>([
+  it.each<[id: string | null, change: Partial<FlipbookItem>]>([
     [null, {}],
     [null, { ...expired, ...withOffer({ productId: 9, price: forint(1) }) }],
     [null, { validFrom: '2026-11-26', validTo: '2026-12-02', ...withOffer({ price: forint(5990) }) }],
@@ -248,10 +248,10 @@ describe('what stands around products', () => {
     expect(idsOf(bookRules, { ...book, ...change })).toEqual(id === null ? [] : [id]);
   });
 
-  const withHours = (change: Partial<NonNullable<StoreSubject['openingHours']>>): Partial<StoreSubject> => ({
+  const withHours = (change: Partial<NonNullable<ShopItem['openingHours']>>): Partial<ShopItem> => ({
     openingHours: { ...store.openingHours!, ...change },
   });
-  it.each<[id: string | null, change: Partial<StoreSubject>]>([
+  it.each<[id: string | null, change: Partial<ShopItem>]>([
     [null, {}],
     [
       null,
@@ -293,7 +293,7 @@ describe('what stands around products', () => {
     ['link-book-expired', '/aktualis-ajanlatok/regi/'],
     ['link-book-page', '/aktualis-ajanlatok/heti/?oldal=13'],
   ])('a link: %s %s', (id, href) => {
-    expect(idsOf<LinkSubject>(linkRules, { ...link, href })).toEqual(id === null ? [] : [id]);
+    expect(idsOf<LinkItem>(linkRules, { ...link, href })).toEqual(id === null ? [] : [id]);
   });
 
   it('codes, sets, pictures of texts and products in them', () => {

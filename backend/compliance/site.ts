@@ -8,7 +8,7 @@ import { pageUrl } from '../content/page-view.ts';
 import { storeUrl } from '../content/store-view.ts';
 
 /** What of the shop's settings decides where its links lead and what its prices show. */
-export type DeskSettings = Pick<
+export type ComplianceReportSettings = Pick<
   ShopSettings,
   'STOREFRONT_HOST' | 'TEAM_HOST' | 'LINK_ORIGINS' | 'FLIPBOOK_PREFIX' | 'DISCOUNT_LIMIT' | 'LOYALTY'
 >;
@@ -18,13 +18,16 @@ export const guidePath = (slug: string) => `/blog/article/${slug}/`;
 /** Path of a catalogue to leaf through; null where the shop has no pages for them. */
 export function bookPath(
   { slug }: Pick<BookContent, 'slug'>,
-  { FLIPBOOK_PREFIX: prefix }: DeskSettings,
+  { FLIPBOOK_PREFIX: prefix }: ComplianceReportSettings,
 ): string | null {
   return prefix === '' ? null : `/${prefix}/${slug}/`;
 }
 
 /** Full address of a page of texts: those of the team shop are there. */
-export function pageAddress(page: PageContent, { STOREFRONT_HOST: shop, TEAM_HOST: team }: DeskSettings): string {
+export function pageAddress(
+  page: PageContent,
+  { STOREFRONT_HOST: shop, TEAM_HOST: team }: ComplianceReportSettings,
+): string {
   return `${page.kind === 'info' ? team : shop}${pageUrl(page)}`;
 }
 
@@ -36,7 +39,7 @@ function guidePaths({ guides }: Content, now: Date): string[] {
   ];
 }
 
-function bookPaths({ stores }: CatalogueStructure, { books }: Content, settings: DeskSettings): string[] {
+function bookPaths({ stores }: CatalogueStructure, { books }: Content, settings: ComplianceReportSettings): string[] {
   const { FLIPBOOK_PREFIX: prefix } = settings;
   if (prefix === '') return [];
   return [
@@ -50,7 +53,7 @@ function bookPaths({ stores }: CatalogueStructure, { books }: Content, settings:
 export interface SiteParts {
   structure: CatalogueStructure;
   content: Content;
-  settings: DeskSettings;
+  settings: ComplianceReportSettings;
   now: Date;
 }
 

@@ -5,8 +5,8 @@ import { forint } from '#lib/contract/money.ts';
 import type { CatalogueBrand, CatalogueProduct } from '#backend/catalogue/model.ts';
 import type { BookContent, GuideContent } from '#backend/content/model.ts';
 import { openReader } from '#backend/db/open.ts';
-import type { Finding } from '#backend/desk/finding.ts';
-import { inspectShop, type Inspected } from '#backend/desk/inspecting.ts';
+import type { Finding } from '#backend/compliance/finding.ts';
+import { inspectShop, type Inspected } from '#backend/compliance/inspecting.ts';
 import { masterFolders, pictureNames } from '#backend/media/masters.ts';
 import { backendSettingsSchema, readSettings } from '#lib/config/settings.ts';
 import { createTestDatabase, isOverPostgres } from '#tests/databases/test-database.ts';
@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-/** All that the desk finds in the stored shop, and how much it looked at. */
+/** All that the compliance report finds in the stored shop, and how much it looked at. */
 async function inspect(): Promise<{ findings: Finding[]; inspected: Inspected; percents: number[] }> {
   const findings: Finding[] = [];
   const percents: number[] = [];
@@ -67,7 +67,7 @@ const inCategory = (slug: string): CatalogueProduct[] => {
   return api.catalogue.products.filter(({ categoryId, refurbished }) => categoryId === id && !refurbished);
 };
 
-describe('the desk over a stored shop', () => {
+describe('the compliance report over a stored shop', () => {
   it('finds no breach of the law in the demo', async () => {
     const { findings, inspected, percents } = await inspect();
     expect(findings.filter(({ rule }) => rule.severity === 'error')).toEqual([]);
@@ -182,8 +182,8 @@ describe('the desk over a stored shop', () => {
     expect([await usual.ended, usual.output.stderr]).toEqual([0, '']);
     expect(usual.output.stdout).toMatch(/^Inspected 400 products: \d+ errors, \d+ warnings\. Report: \S+desk\.html$/m);
     const folder = join(api.folder, 'desk');
-    expect(await readFile(join(folder, 'desk.html'), 'utf8')).toContain('ismeretlen szálnév: cotton');
-    const table = await readFile(join(folder, 'desk.csv'), 'utf8');
+    expect(await readFile(join(folder, 'compliance-report.html'), 'utf8')).toContain('ismeretlen szálnév: cotton');
+    const table = await readFile(join(folder, 'compliance-report.csv'), 'utf8');
     expect(
       table
         .split('\r\n')
@@ -191,7 +191,7 @@ describe('the desk over a stored shop', () => {
     ).toBe(true);
     const strict = runProgram('desk.ts', environment, ['--strict', '--out', join(api.folder, 'reports', 'today')]);
     expect(await strict.ended).toBe(1);
-    expect((await readFile(join(api.folder, 'reports', 'today', 'desk.csv'))).subarray(0, 3)).toEqual(
+    expect((await readFile(join(api.folder, 'reports', 'today', 'compliance-report.csv'))).subarray(0, 3)).toEqual(
       Buffer.from([0xef, 0xbb, 0xbf]),
     );
   });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { csvHead, csvLine } from '#backend/desk/csv.ts';
+import { csvHead, csvLine } from '#backend/compliance/csv.ts';
 import { aFinding } from './a-finding.ts';
 
 /** The cells of a line, as a spreadsheet reads them. */

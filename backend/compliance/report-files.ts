@@ -7,7 +7,7 @@ import { csvHead, csvLine } from './csv.ts';
 import type { Finding } from './finding.ts';
 
 /** Names of the two files in their folder. */
-export const reportNames = { page: 'desk.html', table: 'desk.csv' } as const;
+export const reportNames = { page: 'compliance-report.html', table: 'compliance-report.csv' } as const;
 
 /** The page and the table of one inspection. Both appear when they are whole; those of an earlier one are replaced. */
 export class ReportFiles {

@@ -1,4 +1,4 @@
-import type { Finding } from '#backend/desk/finding.ts';
+import type { Finding } from '#backend/compliance/finding.ts';
 
 /** A finding about a product, with what is to be different in it. */
 export function aFinding(change: Partial<Finding> = {}): Finding {

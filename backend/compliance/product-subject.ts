@@ -1,4 +1,4 @@
-import type { PriceOfType, ProductSubject } from '#lib/compliance/subjects.ts';
+import type { PriceOfType, ProductItem } from '#lib/compliance/subjects.ts';
 import { shownPrice } from '#lib/core/prices/index.ts';
 import type { CatalogueBrand, CatalogueImage, CatalogueProduct } from '../catalogue/model.ts';
 import { roles, rolePricesAt } from '../search/prices.ts';
@@ -29,7 +29,7 @@ function shownPricesOf({ priceLog }: CatalogueProduct, { now, discountLimit }: P
 }
 
 /** A stored product as the rules see it. */
-export function productSubject(product: CatalogueProduct, view: ProductView): ProductSubject {
+export function productItem(product: CatalogueProduct, view: ProductView): ProductItem {
   const pictures = product.colours.flatMap(({ images }) => images);
   return {
     product,

@@ -34,7 +34,7 @@ const sections: readonly { severity: Severity; heading: string; className: strin
 ];
 
 /** What the report is of. */
-export interface ReportSubject {
+export interface ReportItem {
   inspected: Inspected;
   /** The database in words. */
   database: string;
@@ -117,7 +117,7 @@ function passed(tally: Tally): Fragment {
 }
 
 /** The whole report as one page that needs nothing else: no script, no network. */
-export function reportPage(tally: Tally, { inspected, database, now, table }: ReportSubject): string {
+export function reportPage(tally: Tally, { inspected, database, now, table }: ReportItem): string {
   const style = new Html(`${fonts()}\n${readFileSync(join(import.meta.dirname, 'report.css'), 'utf8')}`);
   const { products, stores, books, texts } = inspected;
   return html`<!doctype html>

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { generateCatalogue } from '#demo/catalogue/index.ts';
-import type { Finding } from '#backend/desk/finding.ts';
-import { inspectRecords, type ShopRecords } from '#backend/desk/inspecting.ts';
-import { ListedPaths } from '#backend/desk/listed-paths.ts';
+import type { Finding } from '#backend/compliance/finding.ts';
+import { inspectRecords, type ShopRecords } from '#backend/compliance/inspecting.ts';
+import { ListedPaths } from '#backend/compliance/listed-paths.ts';
 import { masterFolders, pictureNames } from '#backend/media/masters.ts';
 import { noveltyOf } from '#backend/search/documents.ts';
 import { rolePricesAt, isReduced } from '#backend/search/prices.ts';
@@ -35,7 +35,7 @@ async function findingsOf(records: Partial<ShopRecords> = {}): Promise<Finding[]
   return findings;
 }
 
-describe('the desk', () => {
+describe('the compliance report', () => {
   it('finds nothing wrong with the demo: 3 000 products, their makers and prices, catalogues, stores and texts', async () => {
     expect(await findingsOf()).toEqual([]);
   });

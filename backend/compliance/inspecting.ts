@@ -21,10 +21,10 @@ import { productPath } from '../search/card.ts';
 import { noveltyOf } from '../search/documents.ts';
 import type { Place, TakeFinding } from './finding.ts';
 import { ListedPaths } from './listed-paths.ts';
-import { lostOf, productSubject, type ProductView } from './product-subject.ts';
+import { lostOf, productItem, type ProductView } from './product-subject.ts';
 import { loadSets, References } from './references.ts';
 import { sharedCodes, type FoundCode } from './shared-codes.ts';
-import { bookPath, directoryOf, type DeskSettings, type SiteParts } from './site.ts';
+import { bookPath, directoryOf, type ComplianceReportSettings, type SiteParts } from './site.ts';
 import { textPlaces } from './text-places.ts';
 
 /** Products that are read at a time. */
@@ -32,7 +32,7 @@ const productsAtOnce = 200;
 
 /** A shop to be inspected. */
 export interface Inspection {
-  settings: DeskSettings;
+  settings: ComplianceReportSettings;
   /** Names of the pictures that there are. */
   pictures: ReadonlySet<string>;
   now: Date;
@@ -73,10 +73,10 @@ class Inspector {
   }
 
   async product(product: CatalogueProduct): Promise<void> {
-    const subject = productSubject(product, this.#view);
-    await this.#report(productRules, subject, this.#productPlace(product));
+    const item = productItem(product, this.#view);
+    await this.#report(productRules, item, this.#productPlace(product));
     this.#references.note(product);
-    const shown = subject.shownPrices.find(({ type }) => type === 'vk');
+    const shown = item.shownPrices.find(({ type }) => type === 'vk');
     if (!shown) return;
     const [newFrom, newUntil] = noveltyOf(Date.parse(product.addedAt));
     const time = this.#view.now.getTime();
@@ -89,8 +89,8 @@ class Inspector {
 
   async sets(sets: readonly CatalogueSet[]): Promise<void> {
     for (const set of sets) {
-      const subject = { price: set.price, separately: this.#references.separately(set) };
-      await this.#report(setRules, subject, { kind: 'szett', id: String(set.id), name: set.name, url: null });
+      const item = { price: set.price, separately: this.#references.separately(set) };
+      await this.#report(setRules, item, { kind: 'szett', id: String(set.id), name: set.name, url: null });
     }
   }
 
@@ -158,8 +158,8 @@ class Inspector {
     return this.#report(pictureRules, { pictures, lostPictures: lostOf(pictures, this.#inspection.pictures) }, place);
   }
 
-  async #report<Subject>(rules: readonly Rule<Subject>[], subject: Subject, place: Place): Promise<void> {
-    for (const breach of breachesOf(rules, subject)) await this.#inspection.onFinding({ ...breach, place });
+  async #report<Item>(rules: readonly Rule<Item>[], item: Item, place: Place): Promise<void> {
+    for (const breach of breachesOf(rules, item)) await this.#inspection.onFinding({ ...breach, place });
   }
 
   #productPlace(product: Pick<CatalogueProduct, 'id' | 'slug' | 'name'> & { brand?: string }): Place {

@@ -1,5 +1,5 @@
 /**
- * `npm run desk [-- --out FOLDER] [--strict]`: holds the stored catalogue and its content against the law and the
+ * `npm run compliance:report [-- --out FOLDER] [--strict]`: holds the stored catalogue and its content against the law and the
  * shop's own quality, and writes what it finds as a page and as a table. Exit code 1 where `--strict` is given and a
  * law is broken, 2 where nothing could be inspected, else 0.
  */
@@ -15,16 +15,16 @@ import {
 } from '#lib/config/settings.ts';
 import { databaseFile, databaseName, openDatabase, openReader } from './db/open.ts';
 import { hasCatalogue } from './db/catalogue.ts';
-import { inspectShop } from './desk/inspecting.ts';
-import { ReportFiles, reportNames } from './desk/report-files.ts';
-import { reportPage } from './desk/report.ts';
-import { Tally } from './desk/tally.ts';
+import { inspectShop } from './compliance/inspecting.ts';
+import { ReportFiles, reportNames } from './compliance/report-files.ts';
+import { reportPage } from './compliance/report.ts';
+import { Tally } from './compliance/tally.ts';
 import { masterFolders, pictureNames } from './media/masters.ts';
 import { printProgress } from './progress.ts';
 
 /** What keeps the shop from being inspected, in a sentence for whoever asked for it. */
-class DeskError extends Error {
-  override name = 'DeskError';
+class ComplianceReportError extends Error {
+  override name = 'ComplianceReportError';
 }
 
 interface Arguments {
@@ -41,27 +41,27 @@ function readArguments(given: string[]): Arguments {
     });
     if (values.out !== '') return { folder: values.out ?? null, isStrict: values.strict };
   } catch (error) {
-    throw new DeskError(error instanceof Error ? error.message : String(error));
+    throw new ComplianceReportError(error instanceof Error ? error.message : String(error));
   }
-  throw new DeskError('--out has to name a folder: npm run desk -- --out FOLDER');
+  throw new ComplianceReportError('--out has to name a folder: npm run compliance:report -- --out FOLDER');
 }
 
 /** Brings the tables up to date, which a reader cannot. Throws a DeskError where there is no catalogue to inspect. */
 async function prepare(settings: BackendSettings): Promise<void> {
   const name = databaseName(settings);
   if (!settings.DATABASE_URL && !existsSync(databaseFile(settings))) {
-    throw new DeskError(
+    throw new ComplianceReportError(
       `There is no database ${name}: npm run db:seed makes one, DATA_DIR and DATABASE_URL name another.`,
     );
   }
   const db = await openDatabase(settings, { patience: 'work' }).catch((error: unknown) => {
-    throw new DeskError(
+    throw new ComplianceReportError(
       `The database ${name} cannot be opened: ${error instanceof Error ? error.message : String(error)}`,
     );
   });
   try {
     if (!(await hasCatalogue(db)))
-      throw new DeskError(
+      throw new ComplianceReportError(
         `The database ${name} holds no catalogue: npm run db:seed or npm run catalog:import stores one.`,
       );
   } finally {
@@ -115,7 +115,9 @@ try {
   process.exitCode = await run();
 } catch (error) {
   const isExplained =
-    error instanceof DeskError || error instanceof SettingsError || (error instanceof Error && 'code' in error);
+    error instanceof ComplianceReportError ||
+    error instanceof SettingsError ||
+    (error instanceof Error && 'code' in error);
   console.error(isExplained && error instanceof Error ? error.message : error);
   process.exitCode = 2;
 }

@@ -1,21 +1,21 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
-import { reportPage } from '#backend/desk/report.ts';
-import { mostShown, Tally } from '#backend/desk/tally.ts';
+import { reportPage } from '#backend/compliance/report.ts';
+import { mostShown, Tally } from '#backend/compliance/tally.ts';
 import { ruleGroups } from '#lib/compliance/all-rules.ts';
 import { aFinding } from './a-finding.ts';
 
 const rules = ruleGroups.flatMap((group) => group.rules);
 const ruleOf = (id: string) => rules.find((rule) => rule.id === id)!;
-const subject = {
+const item = {
   inspected: { products: 3000, stores: 30, books: 8, texts: 54 },
   database: 'in .data (DATA_DIR)',
   now: new Date('2026-11-21T10:00:00Z'),
-  table: 'desk.csv',
+  table: 'compliance-report.csv',
 };
 
 function pageOf(tally: Tally) {
-  const page = reportPage(tally, subject);
+  const page = reportPage(tally, item);
   const document = new DOMParser().parseFromString(page, 'text/html');
   return { page, document, text: document.body.textContent?.replaceAll('\u00A0', ' ') ?? '' };
 }
@@ -71,7 +71,7 @@ describe('the report', () => {
       ),
     );
     expect(document.querySelectorAll('.findings tbody tr')).toHaveLength(200);
-    expect(text).toContain('Az első 200 találat látszik; a további 1 034 a táblázatban van: desk.csv');
+    expect(text).toContain('Az első 200 találat látszik; a további 1 034 a táblázatban van: compliance-report.csv');
     expect(text).toContain('nr-199');
     expect(text).not.toContain('nr-200');
   });
