@@ -35,17 +35,17 @@ export type BrandText = SeedOf<'brandText'>;
 export type GuideContent = SeedOf<'guide'>;
 /** A page; among which it stands is called `kind` here, as everywhere but in a record. */
 export type PageContent = Omit<SeedOf<'page'>, 'group'> & { kind: SeedOf<'page'>['group'] };
-export type BookContent = SeedOf<'flipbook'>;
-export type BookPage = BookContent['pages'][number];
-export type PageTemplateId = BookPage['template'];
-export type Rectangle = BookPage['offers'][number]['slot'];
+export type FlipbookContent = SeedOf<'flipbook'>;
+export type FlipbookPage = FlipbookContent['pages'][number];
+export type PageTemplateId = FlipbookPage['template'];
+export type Rectangle = FlipbookPage['offers'][number]['slot'];
 
 export interface Content {
   stores: StoreDetails[];
   brands: BrandText[];
   guides: GuideContent[];
   pages: PageContent[];
-  books: BookContent[];
+  flipbooks: FlipbookContent[];
 }
 
 export type TeamShop = SeedOf<'team'>;

@@ -21,12 +21,12 @@ function* catalogueRecords(catalogue: Catalogue): Generator<SeedRecord> {
   for (const set of catalogue.sets) yield { kind: 'set', ...set };
 }
 
-function* contentRecords({ stores, brands, guides, pages, books }: Content): Generator<SeedRecord> {
+function* contentRecords({ stores, brands, guides, pages, flipbooks }: Content): Generator<SeedRecord> {
   for (const store of stores) yield { kind: 'storeDetails', ...store };
   for (const brand of brands) yield { kind: 'brandText', ...brand };
   for (const guide of guides) yield { kind: 'guide', ...guide };
   for (const { kind: group, ...page } of pages) yield { kind: 'page', group, ...page };
-  for (const book of books) yield { kind: 'flipbook', ...book };
+  for (const flipbook of flipbooks) yield { kind: 'flipbook', ...flipbook };
 }
 
 /** The seed of the demo shop, record by record: the same for the same number of products and the same day. */

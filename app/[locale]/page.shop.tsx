@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { HomePage } from '#components/home/home-page.tsx';
 import { callApi } from '#lib/api/server.ts';
-import { getValidBooks } from '#lib/flipbook/server.ts';
+import { getValidFlipbooks } from '#lib/flipbook/server.ts';
 import { homeEndpoints } from '#lib/contract/home.ts';
 import type { Locale } from '#lib/core/locales.ts';
 import { homeMetadata } from '#lib/seo/pages.ts';
@@ -13,6 +13,6 @@ export async function generateMetadata({ params }: { params: Promise<{ locale: L
 }
 
 export default async function Home() {
-  const [home, books] = await Promise.all([callApi(homeEndpoints.home), getValidBooks()]);
-  return <HomePage home={home} books={books} />;
+  const [home, flipbooks] = await Promise.all([callApi(homeEndpoints.home), getValidFlipbooks()]);
+  return <HomePage home={home} flipbooks={flipbooks} />;
 }

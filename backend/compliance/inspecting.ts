@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { productRules } from '#lib/compliance/all-rules.ts';
 import { breachesOf, type Rule } from '#lib/compliance/rule.ts';
-import { bookRules } from '#lib/compliance/rules/books.ts';
+import { flipbookRules } from '#lib/compliance/rules/flipbooks.ts';
 import { sharedCodeRules } from '#lib/compliance/rules/codes.ts';
 import { linkRules, shownProductRules } from '#lib/compliance/rules/links.ts';
 import { pictureRules } from '#lib/compliance/rules/pictures.ts';
@@ -24,7 +24,7 @@ import { ListedPaths } from './listed-paths.ts';
 import { lostOf, productItem, type ProductView } from './product-subject.ts';
 import { loadSets, References } from './references.ts';
 import { sharedCodes, type FoundCode } from './shared-codes.ts';
-import { bookPath, directoryOf, type ComplianceReportSettings, type SiteParts } from './site.ts';
+import { flipbookPath, directoryOf, type ComplianceReportSettings, type SiteParts } from './site.ts';
 import { textPlaces } from './text-places.ts';
 
 /** Products that are read at a time. */
@@ -45,7 +45,7 @@ export interface Inspection {
 export interface Inspected {
   products: number;
   stores: number;
-  books: number;
+  flipbooks: number;
   texts: number;
 }
 
@@ -94,26 +94,26 @@ class Inspector {
     }
   }
 
-  async books(): Promise<void> {
+  async flipbooks(): Promise<void> {
     const {
-      content: { books },
+      content: { flipbooks },
       settings,
     } = this.#site;
-    for (const book of books) {
-      const path = bookPath(book, settings);
+    for (const flipbook of flipbooks) {
+      const path = flipbookPath(flipbook, settings);
       const place = {
         kind: 'katalógus',
-        id: book.slug,
-        name: book.title,
+        id: flipbook.slug,
+        name: flipbook.title,
         url: path && `${settings.STOREFRONT_HOST}${path}`,
       };
       await this.#report(
-        bookRules,
-        { ...book, goods: this.#references.goods, now: this.#view.now.toISOString() },
+        flipbookRules,
+        { ...flipbook, goods: this.#references.goods, now: this.#view.now.toISOString() },
         place,
       );
       await this.#pictures(
-        book.pages.map(({ image }) => image),
+        flipbook.pages.map(({ image }) => image),
         place,
       );
     }
@@ -198,9 +198,14 @@ export async function inspectRecords(records: ShopRecords, inspection: Inspectio
   }
   await inspector.codes(records.codes);
   await inspector.sets(sets);
-  await inspector.books();
+  await inspector.flipbooks();
   await inspector.stores();
-  return { products, stores: structure.stores.length, books: content.books.length, texts: await inspector.texts() };
+  return {
+    products,
+    stores: structure.stores.length,
+    flipbooks: content.flipbooks.length,
+    texts: await inspector.texts(),
+  };
 }
 
 /** Inspects what a shop stores. Use a reader's connection: the snapshot lasts as long as the inspection. */

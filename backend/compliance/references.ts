@@ -34,11 +34,11 @@ function linkedProduct(href: string): number[] {
   return segment === undefined ? [] : [productIdOf(segment) ?? 0];
 }
 
-function namedProducts({ banners }: CatalogueStructure, { books, guides, pages }: Content): Set<number> {
+function namedProducts({ banners }: CatalogueStructure, { flipbooks, guides, pages }: Content): Set<number> {
   const blocks = [...guides, ...pages].flatMap((text) => text.blocks);
   const links = [...linksOf(blocks), ...banners.flatMap((banner) => banner.links.map(({ path }) => path))];
   return new Set([
-    ...books.flatMap((book) => book.pages.flatMap((page) => page.offers.map(({ productId }) => productId))),
+    ...flipbooks.flatMap((flipbook) => flipbook.pages.flatMap((page) => page.offers.map(({ productId }) => productId))),
     ...shownProductsOf(blocks),
     ...links.flatMap(linkedProduct),
   ]);

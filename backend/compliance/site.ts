@@ -3,7 +3,7 @@ import type { ShopSettings } from '#lib/config/settings.ts';
 import { fixedPaths } from '#lib/routes/fixed-paths.ts';
 import { shopRoutes } from '#lib/routes/shop.ts';
 import type { CatalogueStructure } from '../catalogue/structure.ts';
-import type { BookContent, Content, PageContent } from '../content/model.ts';
+import type { FlipbookContent, Content, PageContent } from '../content/model.ts';
 import { pageUrl } from '../content/page-view.ts';
 import { storeUrl } from '../content/store-view.ts';
 
@@ -16,8 +16,8 @@ export type ComplianceReportSettings = Pick<
 export const guidePath = (slug: string) => `/blog/article/${slug}/`;
 
 /** Path of a catalogue to leaf through; null where the shop has no pages for them. */
-export function bookPath(
-  { slug }: Pick<BookContent, 'slug'>,
+export function flipbookPath(
+  { slug }: Pick<FlipbookContent, 'slug'>,
   { FLIPBOOK_PREFIX: prefix }: ComplianceReportSettings,
 ): string | null {
   return prefix === '' ? null : `/${prefix}/${slug}/`;
@@ -39,13 +39,17 @@ function guidePaths({ guides }: Content, now: Date): string[] {
   ];
 }
 
-function bookPaths({ stores }: CatalogueStructure, { books }: Content, settings: ComplianceReportSettings): string[] {
+function flipbookPaths(
+  { stores }: CatalogueStructure,
+  { flipbooks }: Content,
+  settings: ComplianceReportSettings,
+): string[] {
   const { FLIPBOOK_PREFIX: prefix } = settings;
   if (prefix === '') return [];
   return [
     `/${prefix}/`,
     ...stores.map(({ sysname }) => `/${prefix}${storeUrl(sysname)}`),
-    ...books.map(({ slug }) => `/${prefix}/${slug}/szoveg/`),
+    ...flipbooks.map(({ slug }) => `/${prefix}/${slug}/szoveg/`),
   ];
 }
 
@@ -63,22 +67,22 @@ export function directoryOf(
   listed: ReadonlySet<string>,
   found: Pick<Directory, 'productIds' | 'today'>,
 ): Directory {
-  const books = content.books.flatMap((book) => {
-    const path = bookPath(book, settings);
-    return path === null ? [] : [[path, { pageCount: book.pages.length, validTo: book.validTo }] as const];
+  const flipbooks = content.flipbooks.flatMap((flipbook) => {
+    const path = flipbookPath(flipbook, settings);
+    return path === null ? [] : [[path, { pageCount: flipbook.pages.length, validTo: flipbook.validTo }] as const];
   });
   return {
     ...found,
     own: settings.STOREFRONT_HOST,
     allowed: settings.LINK_ORIGINS,
-    books: new Map(books),
+    flipbooks: new Map(flipbooks),
     paths: new Set([
       ...fixedPaths(shopRoutes, settings),
       ...listed,
       ...guidePaths(content, now),
       ...content.pages.map(pageUrl),
       ...structure.stores.map(({ sysname }) => storeUrl(sysname)),
-      ...bookPaths(structure, content, settings),
+      ...flipbookPaths(structure, content, settings),
     ]),
   };
 }

@@ -1,6 +1,6 @@
 import type { ReadModel } from '../search/read-model.ts';
 import type { SitemapEntry } from '../search/sitemap.ts';
-import { bookUrl } from './book-view.ts';
+import { flipbookUrl } from './flipbook-view.ts';
 import { guidePaths } from './guide-view.ts';
 import type { Content } from './model.ts';
 import { pageUrl, shopPages } from './page-view.ts';
@@ -16,6 +16,6 @@ export function contentPaths(model: ReadModel, content: Content, now: Date): Sit
       kind: 'store' as const,
       changedAt: null,
     })),
-    ...content.books.map(({ slug }) => ({ path: bookUrl(slug), kind: 'book' as const, changedAt: null })),
+    ...content.flipbooks.map(({ slug }) => ({ path: flipbookUrl(slug), kind: 'book' as const, changedAt: null })),
   ];
 }

@@ -58,7 +58,7 @@ export interface Rectangle {
 export type PageTemplateId = 'cover' | 'hero' | 'pair' | 'trio' | 'grid' | 'feature' | 'wall';
 
 /** An offer as it was printed. */
-export interface BookOffer {
+export interface FlipbookOffer {
   slot: Rectangle;
   productId: number;
   name: string;
@@ -68,7 +68,7 @@ export interface BookOffer {
   priceFull: Forint | null;
 }
 
-export interface BookPage {
+export interface FlipbookPage {
   number: number;
   template: PageTemplateId;
   /** Name of the page's own picture. */
@@ -77,10 +77,10 @@ export interface BookPage {
   image: CatalogueImage;
   heading: string;
   text: string[];
-  offers: BookOffer[];
+  offers: FlipbookOffer[];
 }
 
-export interface BookContent {
+export interface FlipbookContent {
   slug: string;
   title: string;
   validFrom: string;
@@ -89,7 +89,7 @@ export interface BookContent {
   stores: string[];
   aspectRatio: number;
   contents: { title: string; page: number }[];
-  pages: BookPage[];
+  pages: FlipbookPage[];
 }
 
 export interface Content {
@@ -97,5 +97,5 @@ export interface Content {
   brands: BrandText[];
   guides: GuideContent[];
   pages: PageContent[];
-  books: BookContent[];
+  flipbooks: FlipbookContent[];
 }

@@ -2,7 +2,7 @@ import type { Kysely, Transaction } from 'kysely';
 import { lastChangeOf, noteChanges } from '../db/changes.ts';
 import type { Database } from '../db/schema.ts';
 import { inSnapshot, inTransaction } from '../db/transaction.ts';
-import type { BookContent, Content, GuideContent, PageContent, StoreDetails } from './model.ts';
+import type { FlipbookContent, Content, GuideContent, PageContent, StoreDetails } from './model.ts';
 
 const contentTables = ['store_detail', 'brand_text', 'guide', 'content_page', 'flipbook'] as const;
 
@@ -10,7 +10,7 @@ const documentOf = (content: object): string => JSON.stringify(content);
 
 /** Puts content in place of what was there. */
 export async function replaceContent(transaction: Transaction<Database>, content: Content, now: Date): Promise<void> {
-  const { stores, brands, guides, pages, books } = content;
+  const { stores, brands, guides, pages, flipbooks } = content;
   for (const table of contentTables) await transaction.deleteFrom(table).execute();
   for (const store of stores) {
     await transaction
@@ -31,10 +31,10 @@ export async function replaceContent(transaction: Transaction<Database>, content
       .values({ slug: page.slug, position, document: documentOf(page) })
       .execute();
   }
-  for (const [position, book] of books.entries()) {
+  for (const [position, flipbook] of flipbooks.entries()) {
     await transaction
       .insertInto('flipbook')
-      .values({ slug: book.slug, position, document: documentOf(book) })
+      .values({ slug: flipbook.slug, position, document: documentOf(flipbook) })
       .execute();
   }
   await noteChanges(transaction, [{ kind: 'content', entityId: 0 }], now);
@@ -58,7 +58,7 @@ export async function loadContent(db: Kysely<Database>): Promise<{ value: Conten
       .orderBy('slug')
       .execute();
     const pages = await snapshot.selectFrom('content_page').select('document').orderBy('position').execute();
-    const books = await snapshot.selectFrom('flipbook').select('document').orderBy('position').execute();
+    const flipbooks = await snapshot.selectFrom('flipbook').select('document').orderBy('position').execute();
     return {
       change,
       value: {
@@ -66,7 +66,7 @@ export async function loadContent(db: Kysely<Database>): Promise<{ value: Conten
         brands,
         guides: guides.map(({ document }): GuideContent => JSON.parse(document)),
         pages: pages.map(({ document }): PageContent => JSON.parse(document)),
-        books: books.map(({ document }): BookContent => JSON.parse(document)),
+        flipbooks: flipbooks.map(({ document }): FlipbookContent => JSON.parse(document)),
       },
     };
   });

@@ -4,7 +4,7 @@ import type { CatalogueStore } from '../catalogue/model.ts';
 import { InvalidInput } from '../domain/errors.ts';
 import { imageOf } from '../search/card.ts';
 import { hungarian } from '../search/collator.ts';
-import { bookUrl, booksOf } from './book-view.ts';
+import { flipbookUrl, flipbooksOf } from './flipbook-view.ts';
 import type { Content } from './model.ts';
 import { findPlace, type Position } from './places/find-place.ts';
 
@@ -81,9 +81,9 @@ export function storeDetail(
     email: details?.email ?? null,
     text: details?.text ?? '',
     image: details?.image ? imageOf(details.image) : null,
-    flipbooks: booksOf(content, sysname)
+    flipbooks: flipbooksOf(content, sysname)
       .filter(isValid)
-      .map(({ slug, title }) => ({ title, url: bookUrl(slug) })),
+      .map(({ slug, title }) => ({ title, url: flipbookUrl(slug) })),
     nearby: stores
       .filter((other) => other !== store)
       .map((other) => ({ name: other.name, url: storeUrl(other.sysname), distance: kilometresBetween(store, other) }))

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { flipbookEndpoints } from '#lib/contract/flipbook.ts';
-import { pagesMentioning, pagesOffering } from '../content/book-finding.ts';
-import { bookDetail, bookList, booksOf } from '../content/book-view.ts';
+import { pagesMentioning, pagesOffering } from '../content/flipbook-finding.ts';
+import { flipbookDetail, flipbookList, flipbooksOf } from '../content/flipbook-view.ts';
 import { budapestDay } from '#lib/core/calendar/days.ts';
 import type { ContentCache } from '../content/content-cache.ts';
 import type { Context } from '../context.ts';
@@ -13,12 +13,15 @@ export function flipbookRoutes(app: FastifyInstance, context: Context, contentCa
   serve(app, flipbookEndpoints.flipbooks, async ({ query: { store } }) => {
     if (store !== undefined && !context.readModel.stores.has(store)) throw new InvalidInput({ store: ['unknown'] });
     const content = await contentCache.content();
-    return bookList(store === undefined ? content.books : booksOf(content, store), budapestDay(context.now()));
+    return flipbookList(
+      store === undefined ? content.flipbooks : flipbooksOf(content, store),
+      budapestDay(context.now()),
+    );
   });
   serve(app, flipbookEndpoints.flipbook, async ({ params }) => {
-    const book = (await contentCache.content()).books.find(({ slug }) => slug === params.slug);
-    if (!book) throw new NotFound('slug');
-    return bookDetail(context.readModel, book);
+    const flipbook = (await contentCache.content()).flipbooks.find(({ slug }) => slug === params.slug);
+    if (!flipbook) throw new NotFound('slug');
+    return flipbookDetail(context.readModel, flipbook);
   });
   serve(app, flipbookEndpoints.mentions, async ({ query: { q, product } }) => {
     if (q === undefined && product === undefined) throw new InvalidInput({ q: ['required'] });

@@ -77,11 +77,19 @@ export class SeedWriter {
     const { now } = this.#writing;
     await this.#storeProducts();
     if (this.products === 0) return [{ line: 0, field: 'kind', problem: 'it has no product records' }];
-    const { set, storeDetails: stores, brandText: brands, guide: guides, page, flipbook: books, team } = this.#listed;
+    const {
+      set,
+      storeDetails: stores,
+      brandText: brands,
+      guide: guides,
+      page,
+      flipbook: flipbooks,
+      team,
+    } = this.#listed;
     const pages = page.map(({ group, ...rest }) => ({ ...rest, kind: group }));
     await insertSets(this.#db, set);
     await finishCatalogue(this.#db, now);
-    await replaceContent(this.#db, { stores, brands, guides, pages, books }, now);
+    await replaceContent(this.#db, { stores, brands, guides, pages, flipbooks }, now);
     await replaceTeams(this.#db, team, now);
     return this.#storeCustomers();
   }

@@ -65,12 +65,12 @@ function useLooked(frame: RefObject<HTMLElement | null>): [Looked | null, () => 
  * What is to be known of an offer while one looks at it: how long its price holds, and whether the own store has it.
  */
 export function OfferCard({
-  book,
+  flipbook,
   frame,
   page,
   validity,
 }: {
-  book: Flipbook;
+  flipbook: Flipbook;
   frame: RefObject<HTMLElement | null>;
   page: number;
   validity: Validity;
@@ -83,7 +83,8 @@ export function OfferCard({
     return () => looked?.link.removeAttribute('aria-describedby');
   }, [looked, id]);
   const offer =
-    looked && book.pages.flatMap(({ hotspots }) => hotspots).find(({ productId }) => productId === looked.productId);
+    looked &&
+    flipbook.pages.flatMap(({ hotspots }) => hotspots).find(({ productId }) => productId === looked.productId);
   if (!looked || !offer) return null;
   return (
     <div
@@ -93,7 +94,7 @@ export function OfferCard({
       data-above={looked.isBelow ? undefined : true}
       style={{ left: looked.x, top: looked.y, width: cardWidth }}
     >
-      <OfferState book={book} offer={offer} validity={validity} />
+      <OfferState flipbook={flipbook} offer={offer} validity={validity} />
       <InMyStore productId={offer.productId} />
     </div>
   );

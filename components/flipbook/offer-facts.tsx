@@ -8,14 +8,18 @@ import { useMyStore } from '#stores/my-store.ts';
 import styles from './offer-facts.module.css';
 
 /** How long an offer's price holds, or that it is over. */
-export function OfferState({ book, offer, validity }: { book: Flipbook; offer: Hotspot; validity: Validity }) {
+export function OfferState({ flipbook, offer, validity }: { flipbook: Flipbook; offer: Hotspot; validity: Validity }) {
   const t = useTranslations('flipbook.card');
   const format = useFormatter();
   const day = (date: string) => format.dateTime(new Date(date), { month: 'long', day: 'numeric', timeZone: 'UTC' });
   if (offer.priceNow === null) return <p>{t('gone')}</p>;
-  if (validity === 'over') return <p>{t('over', { day: day(book.validTo) })}</p>;
+  if (validity === 'over') return <p>{t('over', { day: day(flipbook.validTo) })}</p>;
   return (
-    <p>{validity === 'coming' ? t('coming', { day: day(book.validFrom) }) : t('until', { day: day(book.validTo) })}</p>
+    <p>
+      {validity === 'coming'
+        ? t('coming', { day: day(flipbook.validFrom) })
+        : t('until', { day: day(flipbook.validTo) })}
+    </p>
   );
 }
 

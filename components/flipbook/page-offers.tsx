@@ -11,7 +11,7 @@ import { useMedia } from './use-layout.ts';
 import styles from './page-offers.module.css';
 
 interface Props {
-  book: Flipbook;
+  flipbook: Flipbook;
   /** The open pages. */
   numbers: number[];
   validity: Validity;
@@ -23,11 +23,11 @@ interface Props {
  */
 export function PageOffers(props: Props) {
   const isTouched = useMedia(`(hover: none), (width < ${breakpoints.md}px)`);
-  const offers = props.numbers.flatMap((number) => props.book.pages[number - 1]?.hotspots ?? []);
+  const offers = props.numbers.flatMap((number) => props.flipbook.pages[number - 1]?.hotspots ?? []);
   return isTouched && offers.length > 0 ? <Offers {...props} offers={offers} /> : null;
 }
 
-function Offers({ book, validity, offers }: Props & { offers: Hotspot[] }) {
+function Offers({ flipbook, validity, offers }: Props & { offers: Hotspot[] }) {
   const t = useTranslations('flipbook.offers');
   const { store, isRead } = useMyStore();
   const { dialog, open } = useStoreDialog();
@@ -47,7 +47,7 @@ function Offers({ book, validity, offers }: Props & { offers: Hotspot[] }) {
         {offers.map((offer, at) => (
           <li key={`${offer.productId}-${at}`}>
             <Price offer={offer} validity={validity} />
-            <OfferState book={book} offer={offer} validity={validity} />
+            <OfferState flipbook={flipbook} offer={offer} validity={validity} />
             {store !== null && offer.priceNow !== null && <InMyStore productId={offer.productId} />}
           </li>
         ))}

@@ -6,7 +6,7 @@ import { offerPicture, PageSheet } from './page-sheet.tsx';
 import styles from './viewer.module.css';
 
 interface Props {
-  book: Flipbook;
+  flipbook: Flipbook;
   layout: Layout;
   page: number;
   turn: PageTurn | null;
@@ -27,24 +27,25 @@ function turningPages(from: Spread, to: Spread, turn: PageTurn, isPast: boolean,
 }
 
 /** Pictures of the pages around are asked for ahead of the turn. */
-function usePicturesAhead(book: Flipbook, page: number): void {
+function usePicturesAhead(flipbook: Flipbook, page: number): void {
   useEffect(() => {
-    const ahead = book.pages.filter(({ number }) => Math.abs(number - page) <= 3 && number !== page);
+    const ahead = flipbook.pages.filter(({ number }) => Math.abs(number - page) <= 3 && number !== page);
     for (const image of ahead.flatMap(({ hotspots }) => hotspots.flatMap((offer) => offer.image ?? []))) {
       const { sizes, srcSet } = offerPicture(image);
       Object.assign(new Image(), { sizes, srcset: srcSet });
     }
-  }, [book, page]);
+  }, [flipbook, page]);
 }
 
 /** The open pages of a book, and the leaf that turns over them. */
-export function Stage({ book, layout, page, turn, isPast, validity, turningPage }: Props) {
-  const open = spreadAt(page, book.pageCount, layout);
-  usePicturesAhead(book, turn?.to ?? page);
+export function Stage({ flipbook, layout, page, turn, isPast, validity, turningPage }: Props) {
+  const open = spreadAt(page, flipbook.pageCount, layout);
+  usePicturesAhead(flipbook, turn?.to ?? page);
   const shown = turn
-    ? turningPages(open, spreadAt(turn.to, book.pageCount, layout), turn, isPast, layout)
+    ? turningPages(open, spreadAt(turn.to, flipbook.pageCount, layout), turn, isPast, layout)
     : { ...open, turningPage: null };
-  const sheet = (number: number | null) => number !== null && <Sheet book={book} number={number} validity={validity} />;
+  const sheet = (number: number | null) =>
+    number !== null && <Sheet flipbook={flipbook} number={number} validity={validity} />;
   return (
     <>
       {layout === 'spread' && (
@@ -72,9 +73,23 @@ export function Stage({ book, layout, page, turn, isPast, validity, turningPage 
   );
 }
 
-const Sheet = memo(function Sheet({ book, number, validity }: { book: Flipbook; number: number; validity: Validity }) {
-  const page = book.pages[number - 1];
+const Sheet = memo(function Sheet({
+  flipbook,
+  number,
+  validity,
+}: {
+  flipbook: Flipbook;
+  number: number;
+  validity: Validity;
+}) {
+  const page = flipbook.pages[number - 1];
   return page ? (
-    <PageSheet page={page} isSet={book.isSet} validity={validity} title={book.title} ratio={book.aspectRatio} />
+    <PageSheet
+      page={page}
+      isSet={flipbook.isSet}
+      validity={validity}
+      title={flipbook.title}
+      ratio={flipbook.aspectRatio}
+    />
   ) : null;
 });

@@ -4,7 +4,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { localePath } from '#lib/core/locales.ts';
 import { isNamed } from '#lib/core/text/typed-words.ts';
-import styles from './book-page.module.css';
+import styles from './flipbook-page.module.css';
 import forms from '#components/forms/forms.module.css';
 
 interface Place {

@@ -2,14 +2,14 @@ import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { track } from '#lib/analytics/track.ts';
 import type { Flipbook } from '#lib/contract/flipbook.ts';
-import { bookPath, bookTextPath } from '#lib/flipbook/paths.ts';
+import { flipbookPath, flipbookTextPath } from '#lib/flipbook/paths.ts';
 import { localePath } from '#lib/core/locales.ts';
 import { BackIcon } from '#components/ui/icons.tsx';
 import { NextIcon } from '#components/ui/more-icons.tsx';
 import styles from './viewer.module.css';
 
 interface Props {
-  book: Flipbook;
+  flipbook: Flipbook;
   page: number;
   position: string;
   scale: number;
@@ -22,7 +22,18 @@ interface Props {
 }
 
 /** Turning, enlarging, sharing the page and the ways to the book as text. */
-export function Toolbar({ book, page, position, scale, largest, isFirst, isLast, onTurn, onLarger, onSmaller }: Props) {
+export function Toolbar({
+  flipbook,
+  page,
+  position,
+  scale,
+  largest,
+  isFirst,
+  isLast,
+  onTurn,
+  onLarger,
+  onSmaller,
+}: Props) {
   const t = useTranslations('flipbook');
   const locale = useLocale();
   return (
@@ -46,8 +57,8 @@ export function Toolbar({ book, page, position, scale, largest, isFirst, isLast,
         </button>
       </div>
       <div>
-        <Share book={book} page={page} />
-        <a href={localePath(locale, bookTextPath(book.slug))}>{t('asText')}</a>
+        <Share flipbook={flipbook} page={page} />
+        <a href={localePath(locale, flipbookTextPath(flipbook.slug))}>{t('asText')}</a>
         <button type="button" onClick={() => print()}>
           {t('print')}
         </button>
@@ -57,17 +68,17 @@ export function Toolbar({ book, page, position, scale, largest, isFirst, isLast,
 }
 
 /** Passes on the link of the open page: by the system's own way where there is one, else by copying it. */
-function Share({ book, page }: { book: Flipbook; page: number }) {
+function Share({ flipbook, page }: { flipbook: Flipbook; page: number }) {
   const t = useTranslations('flipbook');
   const locale = useLocale();
   const [said, setSaid] = useState<'copied' | 'notCopied' | null>(null);
   const tell = (method: 'link' | 'system') =>
-    track({ event: 'share', method, content_type: 'book', item_id: book.slug });
+    track({ event: 'share', method, content_type: 'book', item_id: flipbook.slug });
   const share = async () => {
-    const url = new URL(localePath(locale, bookPath(book.slug, page)), location.origin).href;
+    const url = new URL(localePath(locale, flipbookPath(flipbook.slug, page)), location.origin).href;
     try {
       if ('share' in navigator) {
-        await navigator.share({ title: book.title, url });
+        await navigator.share({ title: flipbook.title, url });
         tell('system');
       } else {
         await (navigator as Navigator).clipboard.writeText(url);

@@ -5,20 +5,20 @@ import { useEffect, useRef, useState, useSyncExternalStore, type KeyboardEvent, 
 import { budapestToday } from '#lib/core/calendar/days.ts';
 import type { Flipbook } from '#lib/contract/flipbook.ts';
 import { firstOf, pageAfter, spreadAt, validityOn, type Layout, type Spread } from '#lib/flipbook/index.ts';
-import { largestBookScale, panBook, toggleBookZoom, zoomBook } from '#lib/flipbook/zoom.ts';
+import { largestFlipbookScale, panFlipbook, toggleFlipbookZoom, zoomFlipbook } from '#lib/flipbook/zoom.ts';
 import { fittingView, type Frame, type Point, type View } from '#lib/products/zoom.ts';
 import { HiddenStatus } from '#components/ui/hidden-status.tsx';
 import { BackIcon } from '#components/ui/icons.tsx';
 import { NextIcon } from '#components/ui/more-icons.tsx';
-import { BookPanel } from './book-panel.tsx';
+import { FlipbookPanel } from './flipbook-panel.tsx';
 import { OfferCard } from './offer-card.tsx';
 import { PageOffers } from './page-offers.tsx';
 import { Stage } from './stage.tsx';
 import { Toolbar } from './toolbar.tsx';
-import { useBook } from './use-book.ts';
-import { useBookAddress } from './use-book-address.ts';
-import { useBookEvents } from './use-book-events.ts';
-import { useBookGestures } from './use-book-gestures.ts';
+import { useFlipbook } from './use-flipbook.ts';
+import { useFlipbookAddress } from './use-flipbook-address.ts';
+import { useFlipbookEvents } from './use-flipbook-events.ts';
+import { useFlipbookGestures } from './use-flipbook-gestures.ts';
 import { useLayout } from './use-layout.ts';
 import styles from './viewer.module.css';
 
@@ -28,29 +28,32 @@ const zoomFactor = 1.5;
 const panStep = 80;
 
 /** How the book lies in its frame, and what changes that. */
-function useView(book: RefObject<HTMLElement | null>) {
+function useView(flipbook: RefObject<HTMLElement | null>) {
   const [view, setView] = useState<View>(fittingView);
-  const frame = (): Frame => ({ width: book.current?.clientWidth ?? 1, height: book.current?.clientHeight ?? 1 });
+  const frame = (): Frame => ({
+    width: flipbook.current?.clientWidth ?? 1,
+    height: flipbook.current?.clientHeight ?? 1,
+  });
   useEffect(() => {
-    const element = book.current;
+    const element = flipbook.current;
     if (!element) return undefined;
     // A book that becomes smaller or larger while it is enlarged keeps within its new edges.
     const sizes = new ResizeObserver(() =>
-      setView((old) => panBook(old, middle, { width: element.clientWidth, height: element.clientHeight })),
+      setView((old) => panFlipbook(old, middle, { width: element.clientWidth, height: element.clientHeight })),
     );
     sizes.observe(element);
     return () => sizes.disconnect();
-  }, [book]);
+  }, [flipbook]);
   return {
     view,
-    zoom: (factor: number, at: Point = middle) => setView((old) => zoomBook(old, old.scale * factor, at, frame())),
-    pan: (by: Point) => setView((old) => panBook(old, by, frame())),
-    toggle: (at: Point) => setView((old) => toggleBookZoom(old, at, frame())),
+    zoom: (factor: number, at: Point = middle) => setView((old) => zoomFlipbook(old, old.scale * factor, at, frame())),
+    pan: (by: Point) => setView((old) => panFlipbook(old, by, frame())),
+    toggle: (at: Point) => setView((old) => toggleFlipbookZoom(old, at, frame())),
     fit: () => setView(fittingView),
   };
 }
 
-type BookView = ReturnType<typeof useView>;
+type FlipbookView = ReturnType<typeof useView>;
 
 interface Paging {
   pageBy: (by: number) => void;
@@ -59,7 +62,7 @@ interface Paging {
 }
 
 /** What a key does: the arrows turn, and move a book that is enlarged. */
-function keysOf({ pageBy, go, count }: Paging, { view, zoom, pan, fit }: BookView): Record<string, () => void> {
+function keysOf({ pageBy, go, count }: Paging, { view, zoom, pan, fit }: FlipbookView): Record<string, () => void> {
   const isEnlarged = view.scale > 1;
   return {
     ArrowLeft: () => (isEnlarged ? pan({ x: panStep, y: 0 }) : pageBy(-1)),
@@ -88,13 +91,13 @@ function usePaging(
   spread: Spread,
   count: number,
   layout: Layout,
-  { go, pageBy, grab }: Pick<ReturnType<typeof useBook>, 'go' | 'pageBy' | 'grab'>,
+  { go, pageBy, grab }: Pick<ReturnType<typeof useFlipbook>, 'go' | 'pageBy' | 'grab'>,
 ) {
   const keepPlace = (to: number) => {
-    const book = frame.current;
+    const flipbook = frame.current;
     const turns = firstOf(spreadAt(to, count, layout)) !== firstOf(spread);
-    if (turns && book !== document.activeElement && book?.contains(document.activeElement))
-      book.focus({ preventScroll: true });
+    if (turns && flipbook !== document.activeElement && flipbook?.contains(document.activeElement))
+      flipbook.focus({ preventScroll: true });
   };
   const by = (leaves: number) => pageAfter(firstOf(spread), leaves, count, layout);
   return {
@@ -115,28 +118,28 @@ function usePaging(
 }
 
 interface ViewerProps {
-  book: Flipbook;
+  flipbook: Flipbook;
   /** The day in Budapest on which the page was drawn, `2026-11-21`. */
   today: string;
 }
 
 /** A catalogue to leaf through: by drag, swipe, buttons and keys; enlarged up to four times. */
-export function Viewer({ book, today }: ViewerProps) {
+export function Viewer({ flipbook, today }: ViewerProps) {
   const t = useTranslations('flipbook');
   const layout: Layout = useLayout();
   const frame = useRef<HTMLDivElement>(null);
   const around = useRef<HTMLDivElement>(null);
   const pane = useRef<HTMLDivElement>(null);
-  const bookView = useView(frame);
-  const paged = useBook(book.pageCount, layout);
+  const flipbookView = useView(frame);
+  const paged = useFlipbook(flipbook.pageCount, layout);
   const { turningPage, page, turn, isPast, open, drag, release } = paged;
   const goalPage = turn && turn.phase !== 'returning' ? turn.to : page;
-  const spread = spreadAt(goalPage, book.pageCount, layout);
-  const paging = usePaging(frame, spread, book.pageCount, layout, paged);
-  const validity = validityOn(useToday(today), book);
-  const { view, zoom, pan, toggle, fit } = bookView;
-  useBookAddress(book, page, open);
-  useBookGestures(frame, pane, {
+  const spread = spreadAt(goalPage, flipbook.pageCount, layout);
+  const paging = usePaging(frame, spread, flipbook.pageCount, layout, paged);
+  const validity = validityOn(useToday(today), flipbook);
+  const { view, zoom, pan, toggle, fit } = flipbookView;
+  useFlipbookAddress(flipbook, page, open);
+  useFlipbookGestures(frame, pane, {
     isEnlarged: view.scale > 1,
     zoom,
     pan,
@@ -146,19 +149,19 @@ export function Viewer({ book, today }: ViewerProps) {
     release,
   });
   const onKeyDown = (event: KeyboardEvent) => {
-    const act = keysOf(paging, bookView)[event.key];
+    const act = keysOf(paging, flipbookView)[event.key];
     if (!act || event.altKey || event.ctrlKey || event.metaKey || event.target instanceof HTMLInputElement) return;
     event.preventDefault();
     act();
   };
   const numbers = [spread.left, spread.right].filter((number) => number !== null);
-  const trackOffer = useBookEvents(book, numbers);
-  const position = t('position', { pages: numbers.join('–'), count: book.pageCount });
+  const trackOffer = useFlipbookEvents(flipbook, numbers);
+  const position = t('position', { pages: numbers.join('–'), count: flipbook.pageCount });
 
   return (
     <div className={styles.viewer} onKeyDown={onKeyDown}>
-      <BookPanel
-        book={book}
+      <FlipbookPanel
+        flipbook={flipbook}
         page={firstOf(spread)}
         onGo={(to) => {
           fit();
@@ -166,7 +169,7 @@ export function Viewer({ book, today }: ViewerProps) {
         }}
       />
       <div className={styles.open} onClick={trackOffer}>
-        <figure aria-roledescription={t('roleDescription')} aria-label={book.title}>
+        <figure aria-roledescription={t('roleDescription')} aria-label={flipbook.title}>
           <div ref={around} className={styles.turner}>
             <button
               type="button"
@@ -183,7 +186,7 @@ export function Viewer({ book, today }: ViewerProps) {
                 className={styles.book}
                 style={
                   {
-                    '--ratio': book.aspectRatio,
+                    '--ratio': flipbook.aspectRatio,
                     transform: view.scale > 1 ? `translate(${view.x}px, ${view.y}px) scale(${view.scale})` : undefined,
                   } as React.CSSProperties
                 }
@@ -192,7 +195,7 @@ export function Viewer({ book, today }: ViewerProps) {
                 tabIndex={0}
               >
                 <Stage
-                  book={book}
+                  flipbook={flipbook}
                   layout={layout}
                   page={page}
                   turn={turn}
@@ -206,33 +209,33 @@ export function Viewer({ book, today }: ViewerProps) {
               type="button"
               className={styles.arrow}
               aria-label={t('next')}
-              aria-disabled={numbers.includes(book.pageCount)}
+              aria-disabled={numbers.includes(flipbook.pageCount)}
               onClick={() => paging.pageBy(1)}
             >
               <NextIcon />
             </button>
-            <OfferCard book={book} frame={around} page={goalPage} validity={validity} />
+            <OfferCard flipbook={flipbook} frame={around} page={goalPage} validity={validity} />
           </div>
           <figcaption>
             <Toolbar
-              book={book}
+              flipbook={flipbook}
               page={firstOf(spread)}
               position={position}
               scale={view.scale}
-              largest={largestBookScale}
+              largest={largestFlipbookScale}
               onLarger={() => zoom(zoomFactor)}
               onSmaller={() => zoom(1 / zoomFactor)}
               onTurn={paging.pageBy}
               isFirst={numbers.includes(1)}
-              isLast={numbers.includes(book.pageCount)}
+              isLast={numbers.includes(flipbook.pageCount)}
             />
             <Announcement
-              text={`${position}: ${numbers.map((number) => book.pages[number - 1]?.heading).join(', ')}`}
+              text={`${position}: ${numbers.map((number) => flipbook.pages[number - 1]?.heading).join(', ')}`}
               isTurning={turn !== null}
             />
           </figcaption>
         </figure>
-        <PageOffers book={book} numbers={numbers} validity={validity} />
+        <PageOffers flipbook={flipbook} numbers={numbers} validity={validity} />
       </div>
     </div>
   );

@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { bannerView } from '#lib/analytics/promotions.ts';
 import type { MenuItem } from '#lib/contract/menu.ts';
 import { settings } from '#lib/config/index.ts';
-import { booksPath } from '#lib/flipbook/paths.ts';
+import { flipbooksPath } from '#lib/flipbook/paths.ts';
 import { localePath } from '#lib/core/locales.ts';
 import { imageProps } from '#lib/media/index.ts';
 import { isMenuLink, levelOptions, menuBanners, rootsFor, type MenuRoot } from '#lib/menu/index.ts';
@@ -152,7 +152,7 @@ export function MobileMenuRoot({
           {t('stores')}
         </a>
         {settings.FLIPBOOK_PREFIX !== '' && (
-          <a className={styles.cart} href={localePath(locale, booksPath())}>
+          <a className={styles.cart} href={localePath(locale, flipbooksPath())}>
             <BookIcon />
             {t('offers')}
           </a>

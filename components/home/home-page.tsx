@@ -3,12 +3,12 @@ import { homeList } from '#lib/analytics/impression.ts';
 import { budapestToday } from '#lib/core/calendar/days.ts';
 import type { FlipbookTeaser } from '#lib/contract/flipbook.ts';
 import type { Home } from '#lib/contract/home.ts';
-import { booksPath } from '#lib/flipbook/paths.ts';
+import { flipbooksPath } from '#lib/flipbook/paths.ts';
 import { localePath } from '#lib/core/locales.ts';
 import { imageProps } from '#lib/media/index.ts';
 import { shopHref } from '#lib/navigation/link-guard.ts';
 import { organisationData, websiteData } from '#lib/seo/organisation.ts';
-import { BookCovers } from '#components/flipbook/book-covers.tsx';
+import { FlipbookCovers } from '#components/flipbook/flipbook-covers.tsx';
 import { CardExtras } from '#components/cards/card-extras.tsx';
 import { ProductGrid } from '#components/cards/product-grid.tsx';
 import { JsonLd } from '#components/ui/json-ld.tsx';
@@ -20,10 +20,10 @@ import styles from './home.module.css';
 /** Products of the first row and of those below it. */
 const firstRow = 8;
 const laterRow = 4;
-const shownBooks = 5;
+const shownFlipbooks = 5;
 
 /** The front page: the stage, rows of products with banners between them, sports and brands. */
-export async function HomePage({ home, books }: { home: Home; books: FlipbookTeaser[] }) {
+export async function HomePage({ home, flipbooks }: { home: Home; flipbooks: FlipbookTeaser[] }) {
   const [stage, ...banners] = home.banners;
   return (
     <>
@@ -35,7 +35,7 @@ export async function HomePage({ home, books }: { home: Home; books: FlipbookTea
             <Row row={row} isFirst={index === 0} />
             {index === 0 && <Sports sports={home.sports} />}
             {banner && <Banner banner={banner} slot={`home_${index + 1}`} />}
-            {index === 1 && <Catalogues books={books} />}
+            {index === 1 && <Catalogues flipbooks={flipbooks} />}
           </div>
         );
       })}
@@ -70,17 +70,17 @@ function Row({ row, isFirst }: { row: Home['rows'][number]; isFirst: boolean }) 
   );
 }
 
-function Catalogues({ books }: { books: FlipbookTeaser[] }) {
+function Catalogues({ flipbooks }: { flipbooks: FlipbookTeaser[] }) {
   const t = useTranslations('home');
   const locale = useLocale();
-  if (books.length === 0) return null;
+  if (flipbooks.length === 0) return null;
   return (
     <section className={`wrap ${styles.row} ${styles.far} ${styles.coversRow}`}>
       <div className={styles.rowHead}>
         <h2>{t('catalogues')}</h2>
-        <a href={localePath(locale, booksPath())}>{t('allCatalogues')}</a>
+        <a href={localePath(locale, flipbooksPath())}>{t('allCatalogues')}</a>
       </div>
-      <BookCovers books={books.slice(0, shownBooks)} today={budapestToday()} />
+      <FlipbookCovers flipbooks={flipbooks.slice(0, shownFlipbooks)} today={budapestToday()} />
     </section>
   );
 }

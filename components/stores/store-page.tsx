@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { budapestToday } from '#lib/core/calendar/days.ts';
 import { settings } from '#lib/config/index.ts';
 import type { StoreDetail } from '#lib/contract/store.ts';
-import { bookPath } from '#lib/flipbook/paths.ts';
+import { flipbookPath } from '#lib/flipbook/paths.ts';
 import { localePath } from '#lib/core/locales.ts';
 import { knownText } from '#lib/core/text/known-text.ts';
 import { imageProps } from '#lib/media/index.ts';
@@ -166,7 +166,7 @@ function Offers({ store: { services, text, flipbooks, image, geo, address } }: {
           <ul className={styles.links}>
             {flipbooks.map(({ title, url }) => (
               <li key={url} lang="hu">
-                <a href={localePath(locale, bookPath(url.split('/')[2] ?? ''))}>{title}</a>
+                <a href={localePath(locale, flipbookPath(url.split('/')[2] ?? ''))}>{title}</a>
               </li>
             ))}
           </ul>

@@ -1,5 +1,5 @@
 import type { Catalogue, CatalogueProduct } from '../model.ts';
-import type { BookContent, BookPage } from '../model.ts';
+import type { FlipbookContent, FlipbookPage } from '../model.ts';
 import { mostOffers, pageAspectRatio, pageTemplates, templateFor } from './page-templates.ts';
 import { budapestDay, dayAfter, weekdayOf } from '#lib/core/calendar/days.ts';
 import { createPicker, printedPrice, type PickProducts } from './product-rule.ts';
@@ -49,8 +49,12 @@ interface PrintShop {
   pickProducts: PickProducts;
 }
 
-function offersOf(products: readonly CatalogueProduct[], slots: BookPage['offers'][number]['slot'][], shop: PrintShop) {
-  return products.map((product, at): BookPage['offers'][number] => ({
+function offersOf(
+  products: readonly CatalogueProduct[],
+  slots: FlipbookPage['offers'][number]['slot'][],
+  shop: PrintShop,
+) {
+  return products.map((product, at): FlipbookPage['offers'][number] => ({
     slot: slots[at]!,
     productId: product.id,
     name: `${shop.brandNames.get(product.brand) ?? ''} ${product.name}`.trim(),
@@ -60,7 +64,7 @@ function offersOf(products: readonly CatalogueProduct[], slots: BookPage['offers
 }
 
 /** The pages that have offers, numbered from 1, each with the chapter that begins on it. */
-function printPages(text: TextFile, shop: PrintShop): { chapter: string | null; page: BookPage }[] {
+function printPages(text: TextFile, shop: PrintShop): { chapter: string | null; page: FlipbookPage }[] {
   const title = fieldOf(text, 'title');
   const filled = writtenPages(text)
     .map((written) => ({ ...written, products: written.rules.flatMap(shop.pickProducts).slice(0, mostOffers) }))
@@ -87,7 +91,7 @@ function printPages(text: TextFile, shop: PrintShop): { chapter: string | null; 
   });
 }
 
-function makeBook(text: TextFile, shop: PrintShop): BookContent | null {
+function makeFlipbook(text: TextFile, shop: PrintShop): FlipbookContent | null {
   const printed = printPages(text, shop);
   if (printed.length === 0) return null;
   const stores = fieldOf(text, 'stores');
@@ -108,10 +112,10 @@ function makeBook(text: TextFile, shop: PrintShop): BookContent | null {
  * The catalogues of the demo, by their position. Their weeks are counted from the one that `now` lies in, and prices
  * are those of `now`. A page for which the catalogue has nothing to offer is left out.
  */
-export function makeBooks(catalogue: Catalogue, now: Date): BookContent[] {
+export function makeFlipbooks(catalogue: Catalogue, now: Date): FlipbookContent[] {
   const brandNames = new Map(catalogue.brands.map(({ slug, name }) => [slug, name]));
   return readTexts('books')
     .toSorted((a, b) => Number(fieldOf(a, 'position')) - Number(fieldOf(b, 'position')))
-    .map((text) => makeBook(text, { brandNames, now, pickProducts: createPicker(catalogue, now, { once: true }) }))
-    .filter((book) => book !== null);
+    .map((text) => makeFlipbook(text, { brandNames, now, pickProducts: createPicker(catalogue, now, { once: true }) }))
+    .filter((flipbook) => flipbook !== null);
 }

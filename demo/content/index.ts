@@ -1,6 +1,6 @@
 import type { Catalogue } from '../model.ts';
 import type { Content } from '../model.ts';
-import { makeBooks } from './books.ts';
+import { makeFlipbooks } from './books.ts';
 import { brandTexts } from './brand-texts.ts';
 import { makeGuides } from './guides.ts';
 import { makePages } from './pages.ts';
@@ -21,6 +21,6 @@ export function generateContent(catalogue: Catalogue, now: Date): Content {
     brands: Object.entries(brandTexts).map(([slug, text]) => ({ slug, text })),
     guides: makeGuides(pickProducts, today),
     pages: makePages(pickProducts),
-    books: makeBooks(catalogue, noon),
+    flipbooks: makeFlipbooks(catalogue, noon),
   };
 }

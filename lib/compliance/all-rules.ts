@@ -1,5 +1,5 @@
 import type { Rule, RuleText } from './rule.ts';
-import { bookRules } from './rules/books.ts';
+import { flipbookRules } from './rules/flipbooks.ts';
 import { codeRules, sharedCodeRules } from './rules/codes.ts';
 import { linkRules, shownProductRules } from './rules/links.ts';
 import { materialRules } from './rules/materials.ts';
@@ -31,7 +31,7 @@ export const ruleGroups: readonly { name: string; rules: readonly RuleText[] }[]
   { name: 'Képek', rules: pictureRules },
   { name: 'Azonosítók', rules: [...codeRules, ...sharedCodeRules] },
   { name: 'Termékszövegek', rules: textRules },
-  { name: 'Lapozható katalógusok', rules: bookRules },
+  { name: 'Lapozható katalógusok', rules: flipbookRules },
   { name: 'Üzletek', rules: storeRules },
   { name: 'Linkek', rules: [...linkRules, ...shownProductRules] },
 ];

@@ -116,7 +116,7 @@ export interface Directory {
   /** Ids of those products that there are, of all that any link names. */
   productIds: ReadonlySet<number>;
   /** Catalogues by their path: how many pages, and their last day. */
-  books: ReadonlyMap<string, { pageCount: number; validTo: string }>;
+  flipbooks: ReadonlyMap<string, { pageCount: number; validTo: string }>;
   today: string;
 }
 

@@ -95,7 +95,7 @@ function partsAround(text: string, word: string): Finding['parts'] | null {
 }
 
 /** Where what is typed stands in a book, without regard to accents and case; one place a line of text. */
-export function findInBook(pages: Flipbook['pages'], typed: string): Finding[] {
+export function findInFlipbook(pages: Flipbook['pages'], typed: string): Finding[] {
   const word = fold(typed.trim().replace(/\s+/g, ' '));
   if (word.length < settings.QUERY_MIN) return [];
   return pages.flatMap(({ number, heading, text, hotspots }) =>

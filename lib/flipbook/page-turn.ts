@@ -29,40 +29,41 @@ export interface PageTurn {
  * | rest | a leaf is on its way | lying: open where it was falling to, else where it was |
  * | drag, release, settle, rest | any other | unchanged |
  */
-export interface BookState {
+export interface FlipbookState {
   page: number;
   turn: PageTurn | null;
 }
 
 const directionTo = (from: number, to: number): Direction => (to > from ? 1 : -1);
 
-const landed = ({ page, turn }: BookState): BookState => ({
+const landed = ({ page, turn }: FlipbookState): FlipbookState => ({
   page: turn && turn.phase !== 'returning' ? turn.to : page,
   turn: null,
 });
 
-const isAt = (state: BookState, phase: PageTurn['phase']): state is { page: number; turn: PageTurn } =>
+const isAt = (state: FlipbookState, phase: PageTurn['phase']): state is { page: number; turn: PageTurn } =>
   state.turn?.phase === phase;
 
 export const pageTurnTransitions = {
-  grab: (state: BookState, to: number): BookState =>
+  grab: (state: FlipbookState, to: number): FlipbookState =>
     state.turn || to === state.page
       ? state
       : { ...state, turn: { to, direction: directionTo(state.page, to), progress: 0, phase: 'held' } },
-  drag: (state: BookState, progress: number): BookState =>
+  drag: (state: FlipbookState, progress: number): FlipbookState =>
     isAt(state, 'held') ? { ...state, turn: { ...state.turn, progress: Math.min(Math.max(progress, 0), 1) } } : state,
-  release: (state: BookState, isFlick: boolean): BookState =>
+  release: (state: FlipbookState, isFlick: boolean): FlipbookState =>
     isAt(state, 'held')
       ? { ...state, turn: { ...state.turn, phase: isFlick || state.turn.progress > 0.5 ? 'falling' : 'returning' } }
       : state,
-  go: (state: BookState, to: number): BookState => {
+  go: (state: FlipbookState, to: number): FlipbookState => {
     const from = state.turn ? landed(state) : state;
     if (to === from.page) return from;
     return { ...from, turn: { to, direction: directionTo(from.page, to), progress: 0, phase: 'falling' } };
   },
-  settle: (state: BookState): BookState => (isAt(state, 'falling') || isAt(state, 'returning') ? landed(state) : state),
-  open: (_: BookState, page: number): BookState => ({ page, turn: null }),
-  rest: (state: BookState): BookState => {
+  settle: (state: FlipbookState): FlipbookState =>
+    isAt(state, 'falling') || isAt(state, 'returning') ? landed(state) : state,
+  open: (_: FlipbookState, page: number): FlipbookState => ({ page, turn: null }),
+  rest: (state: FlipbookState): FlipbookState => {
     if (!state.turn) return state;
     return isAt(state, 'falling') ? landed(state) : { page: state.page, turn: null };
   },

@@ -1,5 +1,5 @@
 import { firstOf, pageAfter, spreadAt, type Layout } from './index.ts';
-import { pageTurnTransitions, type BookState } from './page-turn.ts';
+import { pageTurnTransitions, type FlipbookState } from './page-turn.ts';
 
 /**
  * Turning by what is open: every goal is the first page of its spread, so that a leaf never turns to the spread that
@@ -7,16 +7,16 @@ import { pageTurnTransitions, type BookState } from './page-turn.ts';
  */
 export function pagingOf(count: number, layout: Layout) {
   const openAt = (page: number) => firstOf(spreadAt(Math.min(Math.max(page, 1), count), count, layout));
-  const go = (state: BookState, to: number): BookState => {
+  const go = (state: FlipbookState, to: number): FlipbookState => {
     const here = state.turn && state.turn.phase !== 'returning' ? state.turn.to : state.page;
     // A leaf that is on its way to that spread comes to lie there.
     return pageTurnTransitions.go(state, openAt(to) === openAt(here) ? here : openAt(to));
   };
   return {
     go,
-    pageBy: (state: BookState, by: number): BookState =>
+    pageBy: (state: FlipbookState, by: number): FlipbookState =>
       go(state, pageAfter(state.turn?.phase === 'falling' ? state.turn.to : state.page, by, count, layout)),
-    grab: (state: BookState, by: number): BookState => {
+    grab: (state: FlipbookState, by: number): FlipbookState => {
       const to = openAt(pageAfter(state.page, by, count, layout));
       return to === openAt(state.page) ? state : pageTurnTransitions.grab(state, to);
     },

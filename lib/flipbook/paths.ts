@@ -1,21 +1,21 @@
 import { settings } from '#lib/config/index.ts';
 
 /** Path of all catalogues. */
-export function booksPath(): string {
+export function flipbooksPath(): string {
   return `/${settings.FLIPBOOK_PREFIX}/`;
 }
 
 /** Path of a catalogue under the shop's prefix, on a page of it. */
-export function bookPath(slug: string, page = 1): string {
+export function flipbookPath(slug: string, page = 1): string {
   return `/${settings.FLIPBOOK_PREFIX}/${slug}/${page > 1 ? `?oldal=${page}` : ''}`;
 }
 
 /** Path of the catalogues of a store, by the part of its sysname after the first underscore (STORE-01). */
-export function booksOfStorePath(storeId: string): string {
+export function flipbooksOfStorePath(storeId: string): string {
   return `/${settings.FLIPBOOK_PREFIX}/shop/${storeId}/`;
 }
 
 /** Path of a catalogue as text. */
-export function bookTextPath(slug: string): string {
+export function flipbookTextPath(slug: string): string {
   return `/${settings.FLIPBOOK_PREFIX}/${slug}/szoveg/`;
 }

@@ -8,28 +8,30 @@ import type { StoreDetail } from '#lib/contract/store.ts';
 import { orRefused } from '#lib/navigation/refuse-page.ts';
 import { getStore } from '#lib/stores/server.ts';
 import { validityOn } from './index.ts';
-import { bookPath } from './paths.ts';
+import { flipbookPath } from './paths.ts';
 
 /** A catalogue; 404 for an unknown one. */
-export const getBook = cache((slug: string): Promise<Flipbook> =>
-  orRefused(callApi(flipbookEndpoints.flipbook, { params: { slug } }), bookPath(slug)),
+export const getFlipbook = cache((slug: string): Promise<Flipbook> =>
+  orRefused(callApi(flipbookEndpoints.flipbook, { params: { slug } }), flipbookPath(slug)),
 );
 
 /** All catalogues, those that are valid first. */
-export const getBooks = cache((): Promise<FlipbookTeaser[]> => callApi(flipbookEndpoints.flipbooks, { query: {} }));
+export const getFlipbooks = cache((): Promise<FlipbookTeaser[]> => callApi(flipbookEndpoints.flipbooks, { query: {} }));
 
 /** The catalogues that are valid today; none where there are no catalogues or they can not be had. */
-export async function getValidBooks(): Promise<FlipbookTeaser[]> {
+export async function getValidFlipbooks(): Promise<FlipbookTeaser[]> {
   if (settings.FLIPBOOK_PREFIX === '') return [];
   const today = budapestToday();
-  return (await orWithout(getBooks(), [])).filter((book) => validityOn(today, book) === 'valid');
+  return (await orWithout(getFlipbooks(), [])).filter((flipbook) => validityOn(today, flipbook) === 'valid');
 }
 
 /** A store by the part of its sysname after the first underscore, with its catalogues; 404 for an unknown one. */
-export const getStoreBooks = cache(async (id: string): Promise<{ store: StoreDetail; books: FlipbookTeaser[] }> => {
-  const store = await getStore(id);
-  return { store, books: await callApi(flipbookEndpoints.flipbooks, { query: { store: store.sysname } }) };
-});
+export const getStoreFlipbooks = cache(
+  async (id: string): Promise<{ store: StoreDetail; flipbooks: FlipbookTeaser[] }> => {
+    const store = await getStore(id);
+    return { store, flipbooks: await callApi(flipbookEndpoints.flipbooks, { query: { store: store.sysname } }) };
+  },
+);
 
 /**
  * Pages of valid catalogues with a product or a query's words, under the shop's own prefix; none where they can not be
@@ -37,5 +39,5 @@ export const getStoreBooks = cache(async (id: string): Promise<{ store: StoreDet
  */
 export async function getMentions(query: { q?: string; product?: number }): Promise<FlipbookMention[]> {
   const mentions = await orWithout(callApi(flipbookEndpoints.mentions, { query }), []);
-  return mentions.map((mention) => ({ ...mention, url: bookPath(mention.url.split('/')[2] ?? '', mention.page) }));
+  return mentions.map((mention) => ({ ...mention, url: flipbookPath(mention.url.split('/')[2] ?? '', mention.page) }));
 }

@@ -8,7 +8,7 @@ export type ShopFooter = `${keyof Messages['footer']['links']}.${keyof Messages[
 /** Parameters that change what a list shows; any other one (a campaign's, say) is none of its business. */
 const listingParameters = ['filters', 'priceMin', 'priceMax', 'sortField', 'sortType', 'page', 'store'];
 const guides = { liveFor: ['page'], spelling: 'paged' } as const;
-const inPrefix = { root: 'FLIPBOOK_PREFIX', forms: { book: '[a-z0-9-]+', store: '[a-z0-9-]+' } } as const;
+const inPrefix = { root: 'FLIPBOOK_PREFIX', forms: { flipbook: '[a-z0-9-]+', store: '[a-z0-9-]+' } } as const;
 
 /** The routes of the shop: proxy, sitemap, footer, robots.txt, the compliance report and the build's notes read them (ADR-0093). */
 export const shopRoutes: readonly Route<ShopFooter>[] = [
@@ -58,8 +58,8 @@ export const shopRoutes: readonly Route<ShopFooter>[] = [
   { page: '/search', isDynamic: true, spelling: 'listing' },
 
   { page: '/flipbook/shop/[store]', ...inPrefix, known: ['store', '/shop/[store]/'] },
-  { page: '/flipbook/[book]', ...inPrefix, known: ['book', '/aktualis-ajanlatok/[book]/'] },
-  { page: '/flipbook/[book]/szoveg', ...inPrefix, known: ['book', '/aktualis-ajanlatok/[book]/'] },
+  { page: '/flipbook/[flipbook]', ...inPrefix, known: ['book', '/aktualis-ajanlatok/[flipbook]/'] },
+  { page: '/flipbook/[flipbook]/szoveg', ...inPrefix, known: ['book', '/aktualis-ajanlatok/[flipbook]/'] },
   { page: '/blog/article/[slug]', known: 'guide', hasMarkdown: true },
   { page: '/blog/[[...sport]]', path: '/blog/[...sport]', ...guides, known: 'guide' },
   { page: '/p/[product]', isProduct: true, liveFor: productParameters, hasMarkdown: true },

@@ -39,7 +39,7 @@ export function partOf(
 }
 
 /** Every file of the sitemap. */
-export function sitemapFiles(parts: readonly SitemapPart[], hasBooks: boolean): DatedFile[] {
+export function sitemapFiles(parts: readonly SitemapPart[], hasFlipbooks: boolean): DatedFile[] {
   const parted = partedKinds.flatMap((kind) =>
     parts
       .filter((part) => part.kind === kind)
@@ -48,7 +48,7 @@ export function sitemapFiles(parts: readonly SitemapPart[], hasBooks: boolean): 
   return [
     { file: { kind: 'own' }, changedAt: null },
     ...parted,
-    ...(hasBooks ? [{ file: { kind: 'book' }, changedAt: null } as const] : []),
+    ...(hasFlipbooks ? [{ file: { kind: 'book' }, changedAt: null } as const] : []),
   ];
 }
 

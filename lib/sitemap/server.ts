@@ -4,8 +4,8 @@ import { budapestToday } from '#lib/core/calendar/days.ts';
 import { settings } from '#lib/config/index.ts';
 import { sitemapEndpoints, type SitemapPart, type SitemapPath } from '#lib/contract/sitemap.ts';
 import { validityOn } from '#lib/flipbook/index.ts';
-import { bookPath, booksOfStorePath, booksPath } from '#lib/flipbook/paths.ts';
-import { getBooks } from '#lib/flipbook/server.ts';
+import { flipbookPath, flipbooksOfStorePath, flipbooksPath } from '#lib/flipbook/paths.ts';
+import { getFlipbooks } from '#lib/flipbook/server.ts';
 import { imageUrl } from '#lib/media/index.ts';
 import { isShopPath } from '#lib/navigation/link-guard.ts';
 import { refusePage } from '#lib/navigation/refuse-page.ts';
@@ -30,19 +30,19 @@ const pageOf = ({ path, changedAt, images = [] }: SitemapPath): SitemapPage => (
 });
 
 /** The catalogues that are valid or will be: past ones are not to be found. */
-async function getBookPages(): Promise<SitemapPage[]> {
-  const [books, stores] = await Promise.all([getBooks(), getStoreEntries()]);
+async function getFlipbookPages(): Promise<SitemapPage[]> {
+  const [flipbooks, stores] = await Promise.all([getFlipbooks(), getStoreEntries()]);
   const today = budapestToday();
-  const current = books
-    .filter((book) => validityOn(today, book) !== 'over')
+  const current = flipbooks
+    .filter((flipbook) => validityOn(today, flipbook) !== 'over')
     .map(({ slug, cover }): SitemapPage => ({
-      path: bookPath(slug),
+      path: flipbookPath(slug),
       changedAt: null,
       images: [imageUrl(cover, pictureWidth)],
     }));
   return [
-    undated(booksPath()),
-    ...stores.map(({ sysname }) => undated(booksOfStorePath(storeId(sysname)))),
+    undated(flipbooksPath()),
+    ...stores.map(({ sysname }) => undated(flipbooksOfStorePath(storeId(sysname)))),
     ...current,
   ];
 }
@@ -63,5 +63,5 @@ export async function getSitemapPages(file: SitemapFile): Promise<SitemapPage[]>
     return paths.filter(({ path }) => isShopPath(path)).map(pageOf);
   }
   if (file.kind === 'own') return pathsInSitemap(shopRoutes, settings).map(undated);
-  return settings.FLIPBOOK_PREFIX === '' ? refusePage(sitemapFilePath(file)) : getBookPages();
+  return settings.FLIPBOOK_PREFIX === '' ? refusePage(sitemapFilePath(file)) : getFlipbookPages();
 }

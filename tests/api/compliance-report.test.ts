@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { forint } from '#lib/contract/money.ts';
 import type { CatalogueBrand, CatalogueProduct } from '#backend/catalogue/model.ts';
-import type { BookContent, GuideContent } from '#backend/content/model.ts';
+import type { FlipbookContent, GuideContent } from '#backend/content/model.ts';
 import { openReader } from '#backend/db/open.ts';
 import type { Finding } from '#backend/compliance/finding.ts';
 import { inspectShop, type Inspected } from '#backend/compliance/inspecting.ts';
@@ -74,7 +74,7 @@ describe('the compliance report over a stored shop', () => {
     expect(inspected).toEqual({
       products: 400,
       stores: 30,
-      books: api.content.books.length,
+      flipbooks: api.content.flipbooks.length,
       texts: expect.any(Number),
     });
     expect(percents).toEqual([50, 100]);
@@ -86,7 +86,7 @@ describe('the compliance report over a stored shop', () => {
     const [tee, hoodie] = [inCategory('futopolok')[0]!, inCategory('kapucnis-puloverek')[0]!];
     const [shoe, other] = inCategory('mindennapi-futocipok');
     const [helmet] = inCategory('bukosisakok');
-    const book = content.books.find(({ slug }) => slug === 'heti-ajanlatok')!;
+    const flipbook = content.flipbooks.find(({ slug }) => slug === 'heti-ajanlatok')!;
     const [guide] = content.guides;
     const rarest = catalogue.brands
       .map(({ slug }) => catalogue.products.filter(({ brand }) => brand === slug))
@@ -111,7 +111,7 @@ describe('the compliance report over a stored shop', () => {
         { type: 'products', productIds: [999_999] },
       );
     });
-    await spoil<BookContent>('flipbook', book.slug, ({ pages }) => {
+    await spoil<FlipbookContent>('flipbook', flipbook.slug, ({ pages }) => {
       const [first, second, third] = pages.flatMap(({ offers }) => offers);
       Object.assign(first!, { productId: 999_999 });
       Object.assign(second!, { price: second!.price - 1000 });
@@ -155,9 +155,9 @@ describe('the compliance report over a stored shop', () => {
         `text-description-missing ${helmet!.id}`,
         `link-dead ${guide!.slug}`,
         `text-product-gone ${guide!.slug}`,
-        `book-hotspot-dead ${book.slug}`,
-        `book-price-dearer ${book.slug}`,
-        `book-strike-unlawful ${book.slug}`,
+        `book-hotspot-dead ${flipbook.slug}`,
+        `book-price-dearer ${flipbook.slug}`,
+        `book-strike-unlawful ${flipbook.slug}`,
         `slug-duplicate ${shoe!.id}`,
         `price-not-whole ${other!.id}`,
         `ean-duplicate ${shoe!.id}`,

@@ -45,7 +45,7 @@ export const contractContent: Content = {
       blocks: [{ type: 'paragraph', spans: [{ text: 'Két munkanap.' }] }],
     },
   ],
-  books: [
+  flipbooks: [
     {
       slug: 'teli-ajanlatok',
       title: 'Téli ajánlatok',

@@ -53,10 +53,10 @@ describe('GET /api/v1/flipbooks/', () => {
 });
 
 describe('GET /api/v1/flipbook/{slug}/', () => {
-  const book = async (slug: string) => api.call<WireFlipbook>('GET', `/api/v1/flipbook/${slug}/`);
+  const flipbook = async (slug: string) => api.call<WireFlipbook>('GET', `/api/v1/flipbook/${slug}/`);
 
   it('[STORE-04] shows pages with text, offers and pictures that exist', async () => {
-    const { data } = await book('tel-a-hegyen');
+    const { data } = await flipbook('tel-a-hegyen');
     expect(data.pages.length).toBe(data.pageCount);
     for (const { image, hotspots, text } of data.pages) {
       expect(text.length).toBeGreaterThan(0);
@@ -70,17 +70,17 @@ describe('GET /api/v1/flipbook/{slug}/', () => {
   });
 
   it('gives the price of now beside the printed one, and none for what cannot be had', async () => {
-    const { data } = await book('outlet');
+    const { data } = await flipbook('outlet');
     const [first, second] = data.pages.flatMap(({ hotspots }) => hotspots);
     const changed = structuredClone(api.content);
-    const offers = changed.books.find(({ slug }) => slug === 'outlet')!.pages.flatMap((page) => page.offers);
+    const offers = changed.flipbooks.find(({ slug }) => slug === 'outlet')!.pages.flatMap((page) => page.offers);
     offers.find(({ productId }) => productId === first!.productId)!.price = forint(1_234_567);
     offers.find(({ productId }) => productId === second!.productId)!.productId = 999;
     await saveContent(api.db, changed, fixtureNow);
     const catalog = new ContentCache(api.db);
     expect(await catalog.content()).toEqual({ ...changed, stores: expect.any(Array), brands: expect.any(Array) });
     await expect
-      .poll(async () => (await book('outlet')).data.pages.flatMap(({ hotspots }) => hotspots))
+      .poll(async () => (await flipbook('outlet')).data.pages.flatMap(({ hotspots }) => hotspots))
       .toMatchObject([
         { productId: first!.productId, pricePrinted: '1.234.567', priceNow: first!.priceNow },
         { productId: 999, priceNow: null, url: second!.url },
@@ -93,7 +93,7 @@ describe('GET /api/v1/flipbook/{slug}/', () => {
   });
 
   it('is 404 for an unknown one', async () => {
-    const answer = await book('nincs');
+    const answer = await flipbook('nincs');
     expect([answer.status, answer.errors]).toEqual([404, { slug: ['not_found'] }]);
   });
 });
@@ -153,8 +153,8 @@ describe('GET /api/v1/flipbook-pages/', () => {
   });
 
   it('finds the pages that offer a product', async () => {
-    const book = (await api.call<WireFlipbook>('GET', '/api/v1/flipbook/heti-ajanlatok/')).data;
-    const product = book.pages[2]?.hotspots[0]?.productId ?? 0;
+    const flipbook = (await api.call<WireFlipbook>('GET', '/api/v1/flipbook/heti-ajanlatok/')).data;
+    const product = flipbook.pages[2]?.hotspots[0]?.productId ?? 0;
     const { data } = await pages(`product=${product}`);
     expect(data).toContainEqual(expect.objectContaining({ title: 'Heti ajánlatok', page: 3, validTo: '2026-11-25' }));
   });

@@ -39,13 +39,13 @@ describe('GET /sitemap-data/', () => {
   });
 
   it('[RT-11] [RT-23] knows stores and catalogues, which nobody dates', async () => {
-    const [stores, books] = [await pathsOf('store'), await pathsOf('book')];
+    const [stores, flipbooks] = [await pathsOf('store'), await pathsOf('book')];
     expect(stores.length).toBeGreaterThan(0);
     for (const { path } of stores) expect(path).toMatch(/^\/shop\/[a-z0-9-]+\/$/);
-    expect(books.map(({ path }) => path).toSorted()).toEqual(
-      api.content.books.map(({ slug }) => `/aktualis-ajanlatok/${slug}/`).toSorted(),
+    expect(flipbooks.map(({ path }) => path).toSorted()).toEqual(
+      api.content.flipbooks.map(({ slug }) => `/aktualis-ajanlatok/${slug}/`).toSorted(),
     );
-    for (const { changedAt } of [...stores, ...books]) expect(changedAt).toBeNull();
+    for (const { changedAt } of [...stores, ...flipbooks]) expect(changedAt).toBeNull();
   });
 
   it('lists all kinds together, each path once', async () => {

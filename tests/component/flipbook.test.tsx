@@ -15,7 +15,7 @@ import { show, t } from './render.tsx';
 import { recordEvents } from './tracked-events.ts';
 
 const image = { path: '/media/cover', alt: '' };
-const book: Flipbook = {
+const flipbook: Flipbook = {
   slug: 'heti',
   title: 'Heti ajánlatok',
   url: '/flipbook/heti/',
@@ -105,7 +105,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const viewer = <Viewer book={book} today="2026-11-21" />;
+const viewer = <Viewer flipbook={flipbook} today="2026-11-21" />;
 const group = () => screen.getByRole('group', { name: t('flipbook.keys') });
 const leaf = () => group().querySelector('[inert]');
 const position = (pages: string) => screen.queryByText(t('flipbook.position', { pages, count: 7 }));

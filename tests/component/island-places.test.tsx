@@ -44,7 +44,7 @@ vi.mock('#lib/products/server.ts', () => ({ getStock: () => null, getSuccessors:
 vi.mock('#lib/seo/product.ts', () => ({ productData: () => [] }));
 vi.mock('#lib/seo/store.ts', () => ({ storeData: () => ({}) }));
 vi.mock('#components/flipbook/mentions.tsx', () => nothing('Mentions'));
-vi.mock('#components/flipbook/book-text.tsx', () => nothing('BookText'));
+vi.mock('#components/flipbook/flipbook-text.tsx', () => nothing('BookText'));
 vi.mock('#components/product/delivery.tsx', () => nothing('Delivery'));
 vi.mock('#components/product/details.tsx', () => nothing('Details'));
 vi.mock('#components/product/price-block.tsx', () => nothing('PriceBlock'));
@@ -101,8 +101,8 @@ vi.mock('#components/brands/brand-filter.tsx', () => islandOf('BrandFilter'));
 
 const { AuthPage } = await import('#components/auth/auth-page.tsx');
 const { BrandsPage } = await import('#components/brands/brands-page.tsx');
-const { BookPage } = await import('#components/flipbook/book-page.tsx');
-const { BooksHome } = await import('#components/flipbook/books-home.tsx');
+const { FlipbookPage } = await import('#components/flipbook/flipbook-page.tsx');
+const { FlipbooksHome } = await import('#components/flipbook/flipbooks-home.tsx');
 const { Header } = await import('#components/header/header.tsx');
 const { HomePage } = await import('#components/home/home-page.tsx');
 const { ProductPage } = await import('#components/product/product-page.tsx');
@@ -172,7 +172,7 @@ const store = {
   image: null,
   nearby: [],
 } as unknown as StoreDetail;
-const book = {
+const flipbook = {
   slug: 'heti',
   title: 'Heti',
   validFrom: '2026-11-01',
@@ -204,7 +204,7 @@ const places: [string, () => Promise<ReactNode> | ReactNode, string[]][] = [
       'MegaMenu',
     ],
   ],
-  ['the home page', () => HomePage({ home, books: [] }), ['CardExtras']],
+  ['the home page', () => HomePage({ home, flipbooks: [] }), ['CardExtras']],
   [
     'a list',
     () => ResultsPage({ path: '/cipok/', searchPath: '/search/', query: emptyListing, answer }),
@@ -219,8 +219,8 @@ const places: [string, () => Promise<ReactNode> | ReactNode, string[]][] = [
   ['the wishlist', async () => (await page('wishlist/page.shop.tsx'))(), ['WishlistPage']],
   ['the locator', async () => (await page('shops/page.shop.tsx'))(), ['Locator']],
   ['a store', () => <StorePage store={store} />, ['OpeningState', 'MyStoreButton', 'WeekTable']],
-  ['a catalogue', () => <BookPage book={book} />, ['Viewer']],
-  ['the catalogues', () => <BooksHome books={[]} stores={[]} />, ['StoreChoice']],
+  ['a catalogue', () => <FlipbookPage flipbook={flipbook} />, ['Viewer']],
+  ['the catalogues', () => <FlipbooksHome flipbooks={[]} stores={[]} />, ['StoreChoice']],
   ['the brands', () => <BrandsPage brands={[]} gender={null} />, ['BrandFilter']],
   ['the account', async () => (await page('my-account/layout.tsx'))(), ['AccountFrame']],
   ['the overview', async () => (await page('my-account/page.tsx'))(), ['Overview']],

@@ -78,7 +78,7 @@ describe('the files of the sitemap', () => {
   ];
 
   it('are one for each part, the shop’s own pages, and its catalogues where it has any', () => {
-    const paths = (hasBooks: boolean) => sitemapFiles(parts, hasBooks).map(({ file }) => sitemapFilePath(file));
+    const paths = (hasFlipbooks: boolean) => sitemapFiles(parts, hasFlipbooks).map(({ file }) => sitemapFilePath(file));
     const [own, listing, first, second] = [
       '/sitemap/own.xml',
       '/sitemap/listing-1.xml',

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectNoViolations } from './accessible.ts';
 import { expect, t, test } from './test.ts';
 
-const book = (page: Page) => page.getByRole('group', { name: t('flipbook.keys') });
+const flipbook = (page: Page) => page.getByRole('group', { name: t('flipbook.keys') });
 const position = (page: Page, pages: string, count = 16) =>
   page.locator('figcaption').getByText(t('flipbook.position', { pages, count }), { exact: true });
 
@@ -26,7 +26,7 @@ test('[RT-21] [RT-22] [RT-23] [STORE-04] from the choice of a store to its book 
     .click();
   await expect(position(page, isMobile ? '2' : '2–3')).toBeVisible();
   await expect(page).toHaveURL(`${open}?oldal=2`);
-  const offer = book(page).getByRole('link').first();
+  const offer = flipbook(page).getByRole('link').first();
   const name = (await offer.locator('span span').first().textContent()) ?? '';
   await offer.click();
   await expect(page).toHaveURL(/\/p\//);
@@ -36,7 +36,7 @@ test('[RT-21] [RT-22] [RT-23] [STORE-04] from the choice of a store to its book 
 test('[STORE-04] turns by keys, to both ends, and comes back to where one stopped', async ({ page, isMobile }) => {
   await page.goto(`${open}?oldal=6`);
   await expect(position(page, isMobile ? '6' : '6–7')).toBeVisible();
-  await book(page).focus();
+  await flipbook(page).focus();
   // Whoever looks at a page for a moment comes back to it; what is leafed over leaves no trace.
   await page.waitForTimeout(1100);
   for (const key of ['PageDown', 'ArrowRight', 'ArrowRight']) await page.keyboard.press(key);
@@ -55,7 +55,7 @@ test('[STORE-04] turns by keys, to both ends, and comes back to where one stoppe
     await expect(position(page, '16')).toHaveCount(0);
   }
   await expect(start).toBeVisible();
-  await book(page).focus();
+  await flipbook(page).focus();
   await page.keyboard.press('Home');
   await expect(position(page, '1')).toBeVisible();
   await expect(page).toHaveURL(open);
@@ -76,7 +76,7 @@ test('[STORE-04] has three pages at most while a leaf turns, and a drag turns it
         setTimeout(() => resolve(seen), 2500);
       }),
   );
-  const box = await book(page).boundingBox();
+  const box = await flipbook(page).boundingBox();
   if (!box) throw new Error('The book has no place');
   const y = box.y + box.height * 0.2;
   await page.mouse.move(box.x + box.width * 0.92, y);
@@ -92,27 +92,27 @@ test('[STORE-04] a drag over an enlarged book moves it and turns nothing', async
   const pages = isMobile ? '4' : '4–5';
   await expect(position(page, pages)).toBeVisible();
   await page.getByRole('button', { name: t('flipbook.larger') }).click();
-  const before = await book(page).evaluate((element) => element.style.transform);
+  const before = await flipbook(page).evaluate((element) => element.style.transform);
   const box = await page.getByRole('figure').boundingBox();
   if (!box) throw new Error('The book has no place');
   await page.mouse.move(box.x + box.width * 0.7, box.y + 200);
   await page.mouse.down();
   await page.mouse.move(box.x + box.width * 0.4, box.y + 200, { steps: 6 });
   await page.mouse.up();
-  await expect.poll(() => book(page).evaluate((element) => element.style.transform)).not.toBe(before);
+  await expect.poll(() => flipbook(page).evaluate((element) => element.style.transform)).not.toBe(before);
   await expect(position(page, pages)).toBeVisible();
 });
 
 test('[STORE-04] enlarges around the pointer, which stays on what it was on', async ({ page, isMobile }) => {
   await page.goto(`${open}?oldal=4`);
   await expect(position(page, isMobile ? '4' : '4–5')).toBeVisible();
-  await book(page).scrollIntoViewIfNeeded();
-  const box = await book(page).boundingBox();
+  await flipbook(page).scrollIntoViewIfNeeded();
+  const box = await flipbook(page).boundingBox();
   if (!box) throw new Error('The book has no place');
   // Near a corner, where the middle of an enlarged book is far from the middle of its window.
   const at = { x: box.x + box.width * 0.9, y: box.y + box.height * 0.15 };
   const share = () =>
-    book(page).evaluate((element, point) => {
+    flipbook(page).evaluate((element, point) => {
       const { left, top, width, height } = element.getBoundingClientRect();
       return { x: (point.x - left) / width, y: (point.y - top) / height, width, height };
     }, at);
@@ -135,14 +135,14 @@ test('[STORE-04] an enlarged book keeps within its window when that changes', as
   await page.goto(`${open}?oldal=4`);
   await expect(position(page, '4–5')).toBeVisible();
   for (let press = 0; press < 4; press++) await page.getByRole('button', { name: t('flipbook.larger') }).click();
-  await book(page).focus();
+  await flipbook(page).focus();
   for (let press = 0; press < 30; press++) await page.keyboard.press('ArrowRight');
   await page.setViewportSize({ width: 700, height: 900 });
   await expect(position(page, '4')).toBeVisible();
   // The right edge of the book does not come away from the right edge of its window.
   await expect
     .poll(() =>
-      book(page).evaluate((element) => {
+      flipbook(page).evaluate((element) => {
         const [inner, outer] = [
           element.getBoundingClientRect(),
           (element.parentElement ?? element).getBoundingClientRect(),
@@ -232,7 +232,7 @@ test('[STORE-04] the search names the pages, and so does the product', async ({ 
     .first()
     .click();
   await expect(page).toHaveURL(/\/aktualis-ajanlatok\/tel-a-hegyen\/\?oldal=\d+$/);
-  await book(page).getByRole('link').first().click();
+  await flipbook(page).getByRole('link').first().click();
   await expect(page).toHaveURL(/\/p\//);
   await expect(page.getByRole('link', { name: /Tél a hegyen, \d+\. oldal/ })).toBeVisible();
 });
@@ -243,7 +243,7 @@ test.describe('without JavaScript', () => {
   test('[STORE-04] a catalogue is a list of its pages', async ({ page }) => {
     await page.goto(open);
     await expect(page.getByRole('heading', { level: 2, name: 'Steppelt dzsekik a hétköznapokra' })).toBeVisible();
-    await expect(book(page)).toBeHidden();
+    await expect(flipbook(page)).toBeHidden();
     await page.goto(`${open}szoveg/`);
     await expect(
       page

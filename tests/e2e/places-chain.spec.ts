@@ -3,7 +3,7 @@ import type { Stock } from '#lib/contract/product.ts';
 import { addresses } from './shop.ts';
 import { expect, t, test } from './test.ts';
 
-const book = (page: Page) => page.getByRole('group', { name: t('flipbook.keys') });
+const flipbook = (page: Page) => page.getByRole('group', { name: t('flipbook.keys') });
 const position = (page: Page, pages: RegExp) => page.locator('figcaption').getByText(pages);
 const sizes = (page: Page) =>
   page.getByRole('region', { name: t('purchase.size'), exact: true }).locator('a:not([data-sold-out])');
@@ -25,7 +25,7 @@ async function tabTo(page: Page, control: Locator, most = 150): Promise<void> {
 
 /** The offer of the open pages of which the most sizes and colours can be put into a cart. */
 async function bestOnStock(page: Page): Promise<Locator> {
-  const ids = await book(page)
+  const ids = await flipbook(page)
     .getByRole('link')
     .evaluateAll((links) => links.map((link) => (link as HTMLElement).dataset.offer));
   const offers = await Promise.all(
@@ -37,7 +37,7 @@ async function bestOnStock(page: Page): Promise<Locator> {
     }),
   );
   const [best] = offers.toSorted((a, b) => b.count - a.count);
-  return book(page).locator(`[data-offer="${best?.id}"]`);
+  return flipbook(page).locator(`[data-offer="${best?.id}"]`);
 }
 
 type Press = (page: Page, control: Locator) => Promise<void>;

@@ -22,10 +22,10 @@ function targetOf({
   };
 }
 
-function isKnown(path: string, { paths, productIds, books }: LinkItem['directory']): boolean {
+function isKnown(path: string, { paths, productIds, flipbooks }: LinkItem['directory']): boolean {
   const product = /^\/p\/([^/]+)\/$/.exec(path)?.[1];
   if (product !== undefined) return productIds.has(productIdOf(product) ?? 0);
-  return paths.has(path) || books.has(path);
+  return paths.has(path) || flipbooks.has(path);
 }
 
 const refused: Rule<LinkItem> = {
@@ -52,42 +52,42 @@ const dead: Rule<LinkItem> = {
   },
 };
 
-function linkedBook(item: LinkItem) {
+function linkedFlipbook(item: LinkItem) {
   const target = targetOf(item);
-  const book = target && item.directory.books.get(target.path);
-  return book ? { ...book, page: target.search.get('oldal') } : null;
+  const flipbook = target && item.directory.flipbooks.get(target.path);
+  return flipbook ? { ...flipbook, page: target.search.get('oldal') } : null;
 }
 
-const expiredBook: Rule<LinkItem> = {
+const expiredFlipbook: Rule<LinkItem> = {
   id: 'link-book-expired',
   severity: 'warning',
   source: quality,
   title: 'Link lejárt katalógusra',
   remedy: 'Vezesd a linket az érvényes katalógusra.',
   violations(item) {
-    const book = linkedBook(item);
-    return book && book.validTo < item.directory.today ? [`${item.href}: lejárt ${book.validTo}`] : [];
+    const flipbook = linkedFlipbook(item);
+    return flipbook && flipbook.validTo < item.directory.today ? [`${item.href}: lejárt ${flipbook.validTo}`] : [];
   },
 };
 
-const outsideBook: Rule<LinkItem> = {
+const outsideFlipbook: Rule<LinkItem> = {
   id: 'link-book-page',
   severity: 'warning',
   source: quality,
   title: 'Link a katalógus nem létező oldalára',
   remedy: 'Javítsd az oldalszámot.',
   violations(item) {
-    const book = linkedBook(item);
-    if (!book || book.page === null) return [];
-    const page = Number(book.page);
-    return Number.isInteger(page) && page >= 1 && page <= book.pageCount
+    const flipbook = linkedFlipbook(item);
+    if (!flipbook || flipbook.page === null) return [];
+    const page = Number(flipbook.page);
+    return Number.isInteger(page) && page >= 1 && page <= flipbook.pageCount
       ? []
-      : [`${item.href}: ${book.pageCount} oldala van`];
+      : [`${item.href}: ${flipbook.pageCount} oldala van`];
   },
 };
 
 /** What holds for the links of texts and banners. */
-export const linkRules: readonly Rule<LinkItem>[] = [refused, dead, expiredBook, outsideBook];
+export const linkRules: readonly Rule<LinkItem>[] = [refused, dead, expiredFlipbook, outsideFlipbook];
 
 const goneProducts: Rule<ShownProducts> = {
   id: 'text-product-gone',

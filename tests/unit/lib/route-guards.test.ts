@@ -10,7 +10,7 @@ vi.mock('#lib/api/server.ts', () => ({ callApi }));
 
 const { getGuide, getGuides } = await import('#lib/content/server.ts');
 const { getContentPage } = await import('#lib/content/page.ts');
-const { getBook } = await import('#lib/flipbook/server.ts');
+const { getFlipbook } = await import('#lib/flipbook/server.ts');
 const { getProduct } = await import('#lib/products/server.ts');
 const { getListing } = await import('#lib/search/server.ts');
 const { getStore } = await import('#lib/stores/server.ts');
@@ -32,7 +32,7 @@ const guards: [string, () => Promise<unknown>, string][] = [
   ['a guide', () => getGuide('nincs'), '/blog/article/nincs/'],
   ['the guides of a sport', () => getGuides('nincs', 1), '/blog/nincs/'],
   ['a page of texts', () => getContentPage('static', 'nincs'), '/static/nincs/'],
-  ['a catalogue', () => getBook('nincs'), '/aktualis-ajanlatok/nincs/'],
+  ['a catalogue', () => getFlipbook('nincs'), '/aktualis-ajanlatok/nincs/'],
 ];
 
 describe('the guard of', () => {

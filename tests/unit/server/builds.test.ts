@@ -32,7 +32,7 @@ const manifest = prerenderManifestSchema.parse({
   dynamicRoutes: {
     '/[locale]/p/[product]': {},
     '/[locale]/blog/[[...sport]]': {},
-    '/[locale]/flipbook/[book]/szoveg': {},
+    '/[locale]/flipbook/[flipbook]/szoveg': {},
   },
 });
 const routes = [
@@ -49,11 +49,11 @@ const routes = [
   '/[locale]/login',
   '/[locale]/hiba/[status]',
   '/[locale]/flipbook',
-  '/[locale]/flipbook/[book]/szoveg',
+  '/[locale]/flipbook/[flipbook]/szoveg',
   '/[locale]/doi/thankyou',
   '/[locale]/my-account/loyalty',
 ];
-const stated: Record<string, number> = { '/[locale]/p/[product]': 30, '/[locale]/flipbook/[book]/szoveg': 300 };
+const stated: Record<string, number> = { '/[locale]/p/[product]': 30, '/[locale]/flipbook/[flipbook]/szoveg': 300 };
 const rulesWith = (changes: Partial<typeof settings> = {}) =>
   routeRules(routes, manifest, { ...settings, ...changes }, (route) => stated[route] ?? null);
 

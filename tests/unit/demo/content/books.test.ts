@@ -3,11 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { dayAfter, weekdayOf } from '#lib/core/calendar/days.ts';
 import type { Rectangle } from '#backend/content/model.ts';
 import { pageTemplates, templateFor } from '#demo/content/page-templates.ts';
-import { makeBooks, offerWeekStart } from '#demo/content/books.ts';
+import { makeFlipbooks, offerWeekStart } from '#demo/content/books.ts';
 import { lowestBeforeReduction, priceAt } from '#lib/core/prices/reduction.ts';
 import { demoCatalogue, demoContent, demoNow } from './demo-content.ts';
 
-const { books } = demoContent;
+const { flipbooks } = demoContent;
 const today = '2026-11-21';
 const least = 0.06;
 const overlap = (a: Rectangle, b: Rectangle): boolean =>
@@ -34,8 +34,8 @@ describe('page templates', () => {
 
 describe('catalogues', () => {
   it('[STORE-04] are eight of 12 to 36 pages with one to six offers each', () => {
-    expect(books).toHaveLength(8);
-    for (const { slug, pages } of books) {
+    expect(flipbooks).toHaveLength(8);
+    for (const { slug, pages } of flipbooks) {
       expect(pages.length, slug).toBeGreaterThanOrEqual(12);
       expect(pages.length, slug).toBeLessThanOrEqual(36);
       pages.forEach(({ number, template, picture, heading, text, offers }, at) => {
@@ -52,7 +52,7 @@ describe('catalogues', () => {
     const products = new Map(demoCatalogue.products.map((product) => [product.id, product]));
     const noon = new Date('2026-11-21T12:00:00Z');
     let reduced = 0;
-    for (const { pages } of books) {
+    for (const { pages } of flipbooks) {
       const offers = pages.flatMap((page) => page.offers);
       expect(new Set(offers.map(({ productId }) => productId)).size).toBe(offers.length);
       for (const { productId, name, url, price, priceFull } of offers) {
@@ -68,20 +68,23 @@ describe('catalogues', () => {
   });
 
   it('hold from a Thursday to a Wednesday: five now, two no longer, one not yet', () => {
-    for (const { validFrom, validTo } of books) expect([weekdayOf(validFrom), weekdayOf(validTo)]).toEqual([3, 2]);
-    expect(books.filter(({ validFrom, validTo }) => validFrom <= today && today <= validTo)).toHaveLength(5);
-    expect(books.filter(({ validTo }) => validTo < today)).toHaveLength(2);
-    expect(books.filter(({ validFrom }) => validFrom > today)).toHaveLength(1);
+    for (const { validFrom, validTo } of flipbooks) expect([weekdayOf(validFrom), weekdayOf(validTo)]).toEqual([3, 2]);
+    expect(flipbooks.filter(({ validFrom, validTo }) => validFrom <= today && today <= validTo)).toHaveLength(5);
+    expect(flipbooks.filter(({ validTo }) => validTo < today)).toHaveLength(2);
+    expect(flipbooks.filter(({ validFrom }) => validFrom > today)).toHaveLength(1);
   });
 
   it('are for stores that exist, some for all', () => {
     const stores = demoCatalogue.stores.map(({ sysname }) => sysname);
-    for (const book of books) for (const sysname of book.stores) expect(stores).toContain(sysname);
-    expect(books.some((book) => book.stores.length === 0) && books.some((book) => book.stores.length > 0)).toBe(true);
+    for (const flipbook of flipbooks) for (const sysname of flipbook.stores) expect(stores).toContain(sysname);
+    expect(
+      flipbooks.some((flipbook) => flipbook.stores.length === 0) &&
+        flipbooks.some((flipbook) => flipbook.stores.length > 0),
+    ).toBe(true);
   });
 
   it('have contents that lead to their pages in order', () => {
-    for (const { contents, pages } of books) {
+    for (const { contents, pages } of flipbooks) {
       expect(contents[0]).toEqual({ title: 'Címlap', page: 1 });
       const numbers = contents.map(({ page }) => page);
       expect(numbers).toEqual([...new Set(numbers)].toSorted((a, b) => a - b));
@@ -91,9 +94,9 @@ describe('catalogues', () => {
 
   it('leave out what the catalogue does not have', () => {
     const few = { ...demoCatalogue, products: demoCatalogue.products.slice(0, 5) };
-    for (const { pages } of makeBooks(few, demoNow))
+    for (const { pages } of makeFlipbooks(few, demoNow))
       for (const { offers } of pages) expect(offers.length).toBeGreaterThan(0);
-    expect(makeBooks({ ...demoCatalogue, products: [] }, demoNow)).toEqual([]);
+    expect(makeFlipbooks({ ...demoCatalogue, products: [] }, demoNow)).toEqual([]);
   });
 });
 

@@ -16,7 +16,7 @@ export function linksOf(blocks: readonly Block[]): string[] {
   return spans.flatMap(({ href }) => href ?? []);
 }
 
-const { stores, brands, guides, pages, books } = demoContent;
+const { stores, brands, guides, pages, flipbooks } = demoContent;
 
 /** Every text of the content with where it stands, paragraph by paragraph. */
 export const demoTexts: readonly (readonly [place: string, text: string])[] = [
@@ -28,7 +28,7 @@ export const demoTexts: readonly (readonly [place: string, text: string])[] = [
       .map((text) => [slug, text] as const),
   ),
   ...guides.map(({ slug, image }) => [slug, image.alt] as const),
-  ...books.flatMap(({ slug, title, contents, pages: printed }) => [
+  ...flipbooks.flatMap(({ slug, title, contents, pages: printed }) => [
     [slug, title] as const,
     ...contents.map((entry) => [slug, entry.title] as const),
     ...printed.flatMap((page) => [page.heading, page.image.alt, ...page.text].map((text) => [slug, text] as const)),

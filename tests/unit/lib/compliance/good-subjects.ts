@@ -121,7 +121,7 @@ export const offer = {
   priceFull: forint(8990),
 };
 
-export const book: FlipbookItem = {
+export const flipbook: FlipbookItem = {
   validFrom: '2026-11-19',
   validTo: '2026-11-25',
   aspectRatio: 0.707,
@@ -162,7 +162,7 @@ export const link: LinkItem = {
     allowed: ['https://elsewhere.example'],
     paths: new Set(['/', '/cipok/']),
     productIds: new Set([1]),
-    books: new Map([
+    flipbooks: new Map([
       ['/aktualis-ajanlatok/heti/', { pageCount: 12, validTo: '2026-11-25' }],
       ['/aktualis-ajanlatok/regi/', { pageCount: 8, validTo: '2026-10-07' }],
     ]),

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { forint, type Forint } from '#lib/contract/money.ts';
 import { productRules, ruleGroups } from '#lib/compliance/all-rules.ts';
 import { breachesOf, type Rule } from '#lib/compliance/rule.ts';
-import { bookRules } from '#lib/compliance/rules/books.ts';
+import { flipbookRules } from '#lib/compliance/rules/flipbooks.ts';
 import { sharedCodeRules } from '#lib/compliance/rules/codes.ts';
 import { linkRules, shownProductRules } from '#lib/compliance/rules/links.ts';
 import { pictureRules } from '#lib/compliance/rules/pictures.ts';
@@ -10,7 +10,7 @@ import { setRules } from '#lib/compliance/rules/prices.ts';
 import { storeRules } from '#lib/compliance/rules/stores.ts';
 import type { FlipbookItem, LinkItem, PriceOfType, ShopItem } from '#lib/compliance/subjects.ts';
 import {
-  book,
+  flipbook,
   daysAgo,
   link,
   offer,
@@ -245,7 +245,7 @@ describe('what stands around products', () => {
     ['book-target-small', withOffer({ slot: { x: 0.1, y: 0.1, width: 0.09, height: 0.3 } })],
     ['book-dates', { validFrom: '2026-11-26', contents: [] }],
   ])('a catalogue: %s', (id, change) => {
-    expect(idsOf(bookRules, { ...book, ...change })).toEqual(id === null ? [] : [id]);
+    expect(idsOf(flipbookRules, { ...flipbook, ...change })).toEqual(id === null ? [] : [id]);
   });
 
   const withHours = (change: Partial<NonNullable<ShopItem['openingHours']>>): Partial<ShopItem> => ({

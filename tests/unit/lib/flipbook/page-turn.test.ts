@@ -1,15 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { pageTurnTransitions as to, type BookState, type PageTurn } from '#lib/flipbook/page-turn.ts';
+import { pageTurnTransitions as to, type FlipbookState, type PageTurn } from '#lib/flipbook/page-turn.ts';
 
-const lying: BookState = { page: 4, turn: null };
-const turning = (phase: PageTurn['phase'], progress = 0.3): BookState => ({
+const lying: FlipbookState = { page: 4, turn: null };
+const turning = (phase: PageTurn['phase'], progress = 0.3): FlipbookState => ({
   page: 4,
   turn: { to: 6, direction: 1, progress, phase },
 });
 
 describe('[STORE-04] a leaf', () => {
-  it.each<[string, BookState, BookState]>([
+  it.each<[string, FlipbookState, FlipbookState]>([
     ['grab, on', to.grab(lying, 6), turning('held', 0)],
     ['grab, back', to.grab(lying, 2), { page: 4, turn: { to: 2, direction: -1, progress: 0, phase: 'held' } }],
     ['drag', to.drag(turning('held'), 0.4), turning('held', 0.4)],
@@ -38,7 +38,7 @@ describe('[STORE-04] a leaf', () => {
     ['open', to.open(turning('held'), 9), { page: 9, turn: null }],
   ])('%s', (_, after, expected) => expect(after).toEqual(expected));
 
-  it.each<[string, BookState, BookState]>([
+  it.each<[string, FlipbookState, FlipbookState]>([
     ['grab, while one is on its way', turning('falling'), to.grab(turning('falling'), 2)],
     ['grab, to where it is open', lying, to.grab(lying, 4)],
     ['drag, lying', lying, to.drag(lying, 0.5)],
@@ -53,15 +53,15 @@ describe('[STORE-04] a leaf', () => {
 
   it('always lies on a page that was asked for, whatever was done to it', () => {
     const step = fc.oneof(
-      fc.integer({ min: 1, max: 12 }).map((page) => (state: BookState) => to.go(state, page)),
-      fc.integer({ min: 1, max: 12 }).map((page) => (state: BookState) => to.grab(state, page)),
-      fc.double({ min: -1, max: 2, noNaN: true }).map((progress) => (state: BookState) => to.drag(state, progress)),
-      fc.boolean().map((isFlick) => (state: BookState) => to.release(state, isFlick)),
+      fc.integer({ min: 1, max: 12 }).map((page) => (state: FlipbookState) => to.go(state, page)),
+      fc.integer({ min: 1, max: 12 }).map((page) => (state: FlipbookState) => to.grab(state, page)),
+      fc.double({ min: -1, max: 2, noNaN: true }).map((progress) => (state: FlipbookState) => to.drag(state, progress)),
+      fc.boolean().map((isFlick) => (state: FlipbookState) => to.release(state, isFlick)),
       fc.constant(to.settle),
     );
     fc.assert(
       fc.property(fc.array(step, { maxLength: 20 }), (steps) => {
-        const end = steps.reduce<BookState>((state, next) => next(state), lying);
+        const end = steps.reduce<FlipbookState>((state, next) => next(state), lying);
         const rest = to.settle(to.release(end, false));
         expect(rest.turn).toBeNull();
         expect(rest.page).toBeGreaterThanOrEqual(1);

@@ -2,10 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { firstOf, spreadAt } from '#lib/flipbook/index.ts';
 import { pagingOf } from '#lib/flipbook/paging.ts';
-import { pageTurnTransitions, type BookState } from '#lib/flipbook/page-turn.ts';
+import { pageTurnTransitions, type FlipbookState } from '#lib/flipbook/page-turn.ts';
 
-const lying = (page: number): BookState => ({ page, turn: null });
-const falling = (page: number, to: number, direction: 1 | -1): BookState => ({
+const lying = (page: number): FlipbookState => ({ page, turn: null });
+const falling = (page: number, to: number, direction: 1 | -1): FlipbookState => ({
   page,
   turn: { to, direction, progress: 0, phase: 'falling' },
 });
@@ -13,7 +13,7 @@ const falling = (page: number, to: number, direction: 1 | -1): BookState => ({
 describe('[STORE-04] leafing by spreads', () => {
   const [even, odd] = [pagingOf(16, 'spread'), pagingOf(13, 'spread')];
 
-  it.each<[string, BookState, BookState]>([
+  it.each<[string, FlipbookState, FlipbookState]>([
     ['the other page of the open spread, later', even.go(lying(6), 7), lying(6)],
     ['the other page of the open spread, earlier', even.go(lying(7), 6), lying(7)],
     ['another spread, by its second page', even.go(lying(6), 9), falling(6, 8, 1)],

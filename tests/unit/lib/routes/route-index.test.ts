@@ -13,7 +13,7 @@ const table: Route[] = [
   { page: '/points', onlyWith: 'LOYALTY', footer: 'two.points' },
   { page: '/hidden/[status]', path: null },
   { page: '/order', path: '/order/[id]', forms: { id: String.raw`\d+` } },
-  { page: '/books/[book]', root: 'FLIPBOOK_PREFIX', known: ['book', '/katalogus/[book]/'] },
+  { page: '/books/[flipbook]', root: 'FLIPBOOK_PREFIX', known: ['book', '/katalogus/[flipbook]/'] },
   { from: '/old/[name]', to: '/help/?name=[name]' },
   { page: '/text/[slug]', known: 'page' },
   { page: '/text/[slug]', path: '/text/terms', known: 'page', footer: 'two.terms' },

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { StoreBooks } from '#components/flipbook/books-home.tsx';
-import { booksOfStorePath } from '#lib/flipbook/paths.ts';
-import { getStoreBooks } from '#lib/flipbook/server.ts';
+import { StoreFlipbooks } from '#components/flipbook/flipbooks-home.tsx';
+import { flipbooksOfStorePath } from '#lib/flipbook/paths.ts';
+import { getStoreFlipbooks } from '#lib/flipbook/server.ts';
 import type { Locale } from '#lib/core/locales.ts';
 import { pageMetadata } from '#lib/seo/pages.ts';
 
@@ -17,12 +17,12 @@ export function generateStaticParams() {
 export async function generateMetadata({ params }: { params: Params }): Promise<Metadata> {
   const { locale, store: id } = await params;
   const t = await getTranslations('flipbook');
-  const { store } = await getStoreBooks(id);
-  return pageMetadata(t('storeTitle', { store: store.name }), booksOfStorePath(id), locale, {
+  const { store } = await getStoreFlipbooks(id);
+  return pageMetadata(t('storeTitle', { store: store.name }), flipbooksOfStorePath(id), locale, {
     description: t('storeDescription', { store: store.name }),
   });
 }
 
-export default async function BooksOfStore({ params }: { params: Params }) {
-  return <StoreBooks {...await getStoreBooks((await params).store)} />;
+export default async function FlipbooksOfStore({ params }: { params: Params }) {
+  return <StoreFlipbooks {...await getStoreFlipbooks((await params).store)} />;
 }

@@ -4,21 +4,21 @@ import { offerPrice, offerUnitPrice, type Validity } from '#lib/flipbook/index.t
 import { imageProps } from '#lib/media/index.ts';
 import { shopHref } from '#lib/navigation/link-guard.ts';
 import { formatPrice } from '#lib/core/prices/index.ts';
-import styles from './book-text.module.css';
+import styles from './flipbook-text.module.css';
 
 /** A catalogue as text: every page with its words and offers. What is printed, and what those without script get. */
-export function BookText({ book, validity }: { book: Flipbook; validity: Validity }) {
+export function FlipbookText({ flipbook, validity }: { flipbook: Flipbook; validity: Validity }) {
   const t = useTranslations('flipbook');
   return (
     <ol className={styles.pages} lang="hu">
-      {book.pages.map(({ number, heading, text, hotspots, image }) => (
+      {flipbook.pages.map(({ number, heading, text, hotspots, image }) => (
         <li key={number} id={`oldal-${number}`}>
           <p className={styles.number}>{t('pageNumber', { number })}</p>
           <h2>{heading}</h2>
           {text.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
-          {!book.isSet && (
+          {!flipbook.isSet && (
             <img
               className={styles.scan}
               {...imageProps(image, [480, 640, 720, 960, 1200], '(min-width: 760px) 700px, 92vw')}

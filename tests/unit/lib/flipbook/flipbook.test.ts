@@ -4,7 +4,7 @@ import { forint } from '#lib/contract/money.ts';
 import type { Flipbook, Hotspot } from '#lib/contract/flipbook.ts';
 import {
   askedPage,
-  findInBook,
+  findInFlipbook,
   firstOf,
   offerPrice,
   offerUnitPrice,
@@ -12,8 +12,8 @@ import {
   spreadAt,
   validityOn,
 } from '#lib/flipbook/index.ts';
-import { bookPath, bookTextPath, booksOfStorePath } from '#lib/flipbook/paths.ts';
-import { largestBookScale, panBook, toggleBookZoom, zoomBook } from '#lib/flipbook/zoom.ts';
+import { flipbookPath, flipbookTextPath, flipbooksOfStorePath } from '#lib/flipbook/paths.ts';
+import { largestFlipbookScale, panFlipbook, toggleFlipbookZoom, zoomFlipbook } from '#lib/flipbook/zoom.ts';
 
 const offer = (changes: Partial<Hotspot> = {}): Hotspot => ({
   productId: 1,
@@ -92,7 +92,12 @@ describe('[STORE-04] pages side by side', () => {
 
 describe('[RT-21] [RT-22] [RT-23] addresses', () => {
   it('stand under the prefix', () => {
-    expect([bookPath('heti'), bookPath('heti', 7), bookTextPath('heti'), booksOfStorePath('pecs')]).toEqual([
+    expect([
+      flipbookPath('heti'),
+      flipbookPath('heti', 7),
+      flipbookTextPath('heti'),
+      flipbooksOfStorePath('pecs'),
+    ]).toEqual([
       '/aktualis-ajanlatok/heti/',
       '/aktualis-ajanlatok/heti/?oldal=7',
       '/aktualis-ajanlatok/heti/szoveg/',
@@ -164,7 +169,7 @@ describe('words in a book', () => {
   ];
 
   it('are found without accents, and marked as they are written', () => {
-    expect(findInBook(pages, 'hosugar')).toEqual([
+    expect(findInFlipbook(pages, 'hosugar')).toEqual([
       {
         page: 2,
         heading: 'Sapkák',
@@ -174,16 +179,16 @@ describe('words in a book', () => {
         ],
       },
     ]);
-    expect(findInBook(pages, 'ŐSZI').map(({ page }) => page)).toEqual([1]);
-    expect(findInBook(pages, 'sídzseki')[0]?.parts[1]).toEqual({ text: 'sídzseki', isFound: true });
+    expect(findInFlipbook(pages, 'ŐSZI').map(({ page }) => page)).toEqual([1]);
+    expect(findInFlipbook(pages, 'sídzseki')[0]?.parts[1]).toEqual({ text: 'sídzseki', isFound: true });
   });
 
-  it('are not looked for before there are two letters', () => expect(findInBook(pages, 'h')).toEqual([]));
+  it('are not looked for before there are two letters', () => expect(findInFlipbook(pages, 'h')).toEqual([]));
 
   it('always make up the text again', () => {
     fc.assert(
       fc.property(fc.string({ minLength: 2, maxLength: 8 }), (typed) => {
-        for (const { parts } of findInBook(pages, typed)) {
+        for (const { parts } of findInFlipbook(pages, typed)) {
           expect(parts.every(({ text }) => text !== '')).toBe(true);
           expect(parts.filter(({ isFound }) => isFound)).toHaveLength(1);
         }
@@ -203,10 +208,10 @@ describe('an enlarged book', () => {
   it('keeps what lies under the finger there, and never shows beyond its edges', () => {
     fc.assert(
       fc.property(views, ({ scale, x, y }) => {
-        const view = zoomBook({ scale: 1, x: 0, y: 0 }, scale, { x: x / 8, y: y / 8 }, frame);
+        const view = zoomFlipbook({ scale: 1, x: 0, y: 0 }, scale, { x: x / 8, y: y / 8 }, frame);
         expect(view.scale).toBeGreaterThanOrEqual(1);
-        expect(view.scale).toBeLessThanOrEqual(largestBookScale);
-        const moved = panBook(view, { x, y }, frame);
+        expect(view.scale).toBeLessThanOrEqual(largestFlipbookScale);
+        const moved = panFlipbook(view, { x, y }, frame);
         expect(Math.abs(moved.x)).toBeLessThanOrEqual((frame.width * (moved.scale - 1)) / 2 + 1e-9);
         expect(Math.abs(moved.y)).toBeLessThanOrEqual((frame.height * (moved.scale - 1)) / 2 + 1e-9);
       }),
@@ -214,8 +219,8 @@ describe('an enlarged book', () => {
   });
 
   it('fits again by a second double press', () => {
-    const enlarged = toggleBookZoom({ scale: 1, x: 0, y: 0 }, { x: 50, y: 0 }, frame);
+    const enlarged = toggleFlipbookZoom({ scale: 1, x: 0, y: 0 }, { x: 50, y: 0 }, frame);
     expect(enlarged).toEqual({ scale: 2.5, x: -75, y: 0 });
-    expect(toggleBookZoom(enlarged, { x: 0, y: 0 }, frame)).toEqual({ scale: 1, x: 0, y: 0 });
+    expect(toggleFlipbookZoom(enlarged, { x: 0, y: 0 }, frame)).toEqual({ scale: 1, x: 0, y: 0 });
   });
 });

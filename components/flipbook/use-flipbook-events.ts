@@ -6,7 +6,7 @@ import type { Flipbook } from '#lib/contract/flipbook.ts';
 const restTime = 1000;
 
 /** Tells which pages of a catalogue are looked at, each once; the answer tells of presses on what they offer. */
-export function useBookEvents({ slug, pages }: Flipbook, numbers: readonly number[]): (event: MouseEvent) => void {
+export function useFlipbookEvents({ slug, pages }: Flipbook, numbers: readonly number[]): (event: MouseEvent) => void {
   const tracked = useRef(new Set<number>());
   const open = numbers.join();
   useEffect(() => {

@@ -23,15 +23,15 @@ const flickSpeed = 0.5;
  * is enlarged. A press without a drag stays a press, so that offers are links. Points count from the middle of `around`,
  * which does not move when the book does.
  */
-export function useBookGestures(
-  book: RefObject<HTMLElement | null>,
+export function useFlipbookGestures(
+  flipbook: RefObject<HTMLElement | null>,
   around: RefObject<HTMLElement | null>,
   { isEnlarged, zoom, pan, toggle, grab, drag, release }: Gestures,
 ): void {
   /** What a drag does: turns the page that way, or pans. */
   const dragging = useRef<1 | -1 | 'pan' | null>(null);
   const at = (point: Point) => fromMiddle(around.current, point);
-  useGesture(book, {
+  useGesture(flipbook, {
     captures: 'drag',
     isDrag: ({ x, y }) => Math.hypot(x, y) >= pressReach && (isEnlarged || Math.abs(x) > Math.abs(y)),
     onDragStart: ({ x }) => {
@@ -48,7 +48,7 @@ export function useBookGestures(
       } else if (dragging.current === 'pan') {
         if (from && to) pan(way(from, to));
       } else if (dragging.current !== null) {
-        const width = book.current?.getBoundingClientRect().width ?? 1;
+        const width = flipbook.current?.getBoundingClientRect().width ?? 1;
         drag((-x * dragging.current) / width);
       }
     },

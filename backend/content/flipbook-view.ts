@@ -2,32 +2,40 @@ import type { WireFlipbook, FlipbookTeaser, WireHotspot } from '#lib/contract/fl
 import { toWirePrice } from '#lib/contract/money.ts';
 import { imageOf, productPath } from '../search/card.ts';
 import type { ReadModel } from '../search/read-model.ts';
-import type { BookContent, BookOffer, BookPage, Content } from './model.ts';
+import type { FlipbookContent, FlipbookOffer, FlipbookPage, Content } from './model.ts';
 
-export function bookUrl(slug: string): string {
+export function flipbookUrl(slug: string): string {
   return `/aktualis-ajanlatok/${slug}/`;
 }
 
 /** The books that hold for a store: its own and those of all. */
-export function booksOf(content: Content, sysname: string): BookContent[] {
-  return content.books.filter(({ stores }) => stores.length === 0 || stores.includes(sysname));
+export function flipbooksOf(content: Content, sysname: string): FlipbookContent[] {
+  return content.flipbooks.filter(({ stores }) => stores.length === 0 || stores.includes(sysname));
 }
 
-function teaserOf({ slug, title, validFrom, validTo, pages }: BookContent): FlipbookTeaser {
+function teaserOf({ slug, title, validFrom, validTo, pages }: FlipbookContent): FlipbookTeaser {
   const [cover] = pages;
   if (!cover) throw new Error(`Catalogue ${slug} has no page`);
-  return { slug, title, url: bookUrl(slug), validFrom, validTo, cover: imageOf(cover.image), pageCount: pages.length };
+  return {
+    slug,
+    title,
+    url: flipbookUrl(slug),
+    validFrom,
+    validTo,
+    cover: imageOf(cover.image),
+    pageCount: pages.length,
+  };
 }
 
 /** 0 for a book that is valid on a day, 1 for one that will be, 2 for one that was. */
-function offerState({ validFrom, validTo }: BookContent, day: string): number {
+function offerState({ validFrom, validTo }: FlipbookContent, day: string): number {
   if (day > validTo) return 2;
   return day < validFrom ? 1 : 0;
 }
 
 /** Books as they stand on a day: those that are valid first, then those to come, then the past ones, latest first. */
-export function bookList(books: readonly BookContent[], day: string): FlipbookTeaser[] {
-  const inOrder = books.toSorted((a, b) => {
+export function flipbookList(flipbooks: readonly FlipbookContent[], day: string): FlipbookTeaser[] {
+  const inOrder = flipbooks.toSorted((a, b) => {
     const difference = offerState(a, day) - offerState(b, day);
     if (difference !== 0 || offerState(a, day) < 2) return difference;
     return b.validTo.localeCompare(a.validTo, 'en');
@@ -40,7 +48,7 @@ function pictureOf(model: ReadModel, document: number): WireHotspot['image'] {
   return image ? imageOf(image) : null;
 }
 
-function hotspotOf(model: ReadModel, offer: BookOffer): WireHotspot {
+function hotspotOf(model: ReadModel, offer: FlipbookOffer): WireHotspot {
   const { slot, productId, name, price, priceFull } = offer;
   const document = model.documentOf(productId);
   const isSold = document !== undefined && model.variants.piecesOf(document).some((pieces) => pieces > 0);
@@ -57,18 +65,21 @@ function hotspotOf(model: ReadModel, offer: BookOffer): WireHotspot {
   };
 }
 
-function pageOf(model: ReadModel, { number, image, heading, text, offers }: BookPage): WireFlipbook['pages'][number] {
+function pageOf(
+  model: ReadModel,
+  { number, image, heading, text, offers }: FlipbookPage,
+): WireFlipbook['pages'][number] {
   return { number, heading, text, image: imageOf(image), hotspots: offers.map((offer) => hotspotOf(model, offer)) };
 }
 
 /** A book with its pages and the prices of now beside those that were printed. */
-export function bookDetail(model: ReadModel, book: BookContent): WireFlipbook {
+export function flipbookDetail(model: ReadModel, flipbook: FlipbookContent): WireFlipbook {
   return {
-    ...teaserOf(book),
-    stores: book.stores,
-    aspectRatio: book.aspectRatio,
-    contents: book.contents,
+    ...teaserOf(flipbook),
+    stores: flipbook.stores,
+    aspectRatio: flipbook.aspectRatio,
+    contents: flipbook.contents,
     isSet: true,
-    pages: book.pages.map((page) => pageOf(model, page)),
+    pages: flipbook.pages.map((page) => pageOf(model, page)),
   };
 }

@@ -1,17 +1,17 @@
 import { useEffect, useRef } from 'react';
 import type { Flipbook } from '#lib/contract/flipbook.ts';
 import { askedPage } from '#lib/flipbook/index.ts';
-import { bookPath } from '#lib/flipbook/paths.ts';
+import { flipbookPath } from '#lib/flipbook/paths.ts';
 import { splitLocale, localePath } from '#lib/core/locales.ts';
 
 /** Who stays this long on a page has stopped there, and comes back to it by the browser's way back; ms. */
 const stopTime = 1000;
 
 /** Whether the address is the book's own. */
-const isOf = ({ slug }: Flipbook) => splitLocale(location.pathname).path === bookPath(slug);
+const isOf = ({ slug }: Flipbook) => splitLocale(location.pathname).path === flipbookPath(slug);
 
 /** Keeps the open page in the address: one entry of the history for each stop, none for pages leafed over. */
-export function useBookAddress(book: Flipbook, page: number, open: (page: number) => void): void {
+export function useFlipbookAddress(flipbook: Flipbook, page: number, open: (page: number) => void): void {
   const arrivedAt = useRef(0);
   const shown = useRef<number | null>(null);
   const drawn = useRef(page);
@@ -19,8 +19,8 @@ export function useBookAddress(book: Flipbook, page: number, open: (page: number
   useEffect(() => {
     const follow = () => {
       // On the way to another page the address is that page's already.
-      if (!isOf(book)) return;
-      const asked = askedPage(location.search, book.pageCount);
+      if (!isOf(flipbook)) return;
+      const asked = askedPage(location.search, flipbook.pageCount);
       shown.current = asked;
       arrivedAt.current = performance.now();
       open(asked);
@@ -28,18 +28,18 @@ export function useBookAddress(book: Flipbook, page: number, open: (page: number
     follow();
     addEventListener('popstate', follow);
     return () => removeEventListener('popstate', follow);
-  }, [book, open]);
+  }, [flipbook, open]);
 
   useEffect(() => {
     // Only what was turned to is written; the page that a book begins with gives way to the address.
     if (drawn.current === page) return;
     drawn.current = page;
-    if (shown.current === page || !isOf(book)) return;
+    if (shown.current === page || !isOf(flipbook)) return;
     const now = performance.now();
     const hasStopped = now - arrivedAt.current >= stopTime;
-    const address = localePath(splitLocale(location.pathname).locale, bookPath(book.slug, page));
+    const address = localePath(splitLocale(location.pathname).locale, flipbookPath(flipbook.slug, page));
     history[hasStopped ? 'pushState' : 'replaceState'](null, '', address);
     shown.current = page;
     arrivedAt.current = now;
-  }, [book, page]);
+  }, [flipbook, page]);
 }

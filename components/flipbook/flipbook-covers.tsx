@@ -1,10 +1,10 @@
 import { useFormatter, useLocale, useTranslations } from 'next-intl';
 import type { FlipbookTeaser } from '#lib/contract/flipbook.ts';
 import { validityOn } from '#lib/flipbook/index.ts';
-import { bookPath } from '#lib/flipbook/paths.ts';
+import { flipbookPath } from '#lib/flipbook/paths.ts';
 import { localePath } from '#lib/core/locales.ts';
 import { imageProps } from '#lib/media/index.ts';
-import styles from './book-covers.module.css';
+import styles from './flipbook-covers.module.css';
 
 /** First and last day in words: "november 19–25.". */
 export function useValidityWords() {
@@ -22,28 +22,28 @@ export function useValidityWords() {
 }
 
 /** Catalogues by their covers, those that are over marked as such. */
-export function BookCovers({ books, today }: { books: FlipbookTeaser[]; today: string }) {
+export function FlipbookCovers({ flipbooks, today }: { flipbooks: FlipbookTeaser[]; today: string }) {
   const t = useTranslations('flipbook');
   const locale = useLocale();
   const words = useValidityWords();
   return (
     <ul className={styles.covers}>
-      {books.map((book) => {
-        const validity = validityOn(today, book);
+      {flipbooks.map((flipbook) => {
+        const validity = validityOn(today, flipbook);
         return (
-          <li key={book.slug} data-validity={validity} lang={locale === 'hu' ? undefined : 'hu'}>
+          <li key={flipbook.slug} data-validity={validity} lang={locale === 'hu' ? undefined : 'hu'}>
             <div className={styles.cover}>
               <h3>
-                <a href={localePath(locale, bookPath(book.slug))}>{book.title}</a>
+                <a href={localePath(locale, flipbookPath(flipbook.slug))}>{flipbook.title}</a>
               </h3>
               <img
-                {...imageProps(book.cover, [240, 320, 480, 640], '(min-width: 993px) 280px, 44vw')}
+                {...imageProps(flipbook.cover, [240, 320, 480, 640], '(min-width: 993px) 280px, 44vw')}
                 alt=""
                 loading="lazy"
               />
-              <p className="number">{t('pageCount', { count: book.pageCount })}</p>
+              <p className="number">{t('pageCount', { count: flipbook.pageCount })}</p>
             </div>
-            <p>{words(book)}</p>
+            <p>{words(flipbook)}</p>
             {validity !== 'valid' && <p className={styles.mark}>{t(`state.${validity}`)}</p>}
           </li>
         );

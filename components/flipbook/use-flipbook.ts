@@ -2,7 +2,7 @@ import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } fr
 import { flushSync } from 'react-dom';
 import type { Layout } from '#lib/flipbook/index.ts';
 import { pagingOf } from '#lib/flipbook/paging.ts';
-import { pageTurnTransitions, type BookState, type PageTurn } from '#lib/flipbook/page-turn.ts';
+import { pageTurnTransitions, type FlipbookState, type PageTurn } from '#lib/flipbook/page-turn.ts';
 
 /** Time of a whole turn, ms. */
 const turnTime = 560;
@@ -88,8 +88,8 @@ function usePageTurn(turn: PageTurn | null, layout: Layout, onPast: (isPast: boo
 }
 
 /** A book that is leafed through: its state, the leaf's movement, and what turns it. */
-export function useBook(count: number, layout: Layout) {
-  const [state, setState] = useState<BookState>({ page: 1, turn: null });
+export function useFlipbook(count: number, layout: Layout) {
+  const [state, setState] = useState<FlipbookState>({ page: 1, turn: null });
   /** Whether the leaf is past the middle and shows its other side. */
   const [isPast, setPast] = useState(false);
   const [laidOut, setLaidOut] = useState(layout);
@@ -101,7 +101,7 @@ export function useBook(count: number, layout: Layout) {
     setPast(false);
     setState(pageTurnTransitions.rest);
   }
-  const change = useCallback((next: (old: BookState) => BookState) => {
+  const change = useCallback((next: (old: FlipbookState) => FlipbookState) => {
     setPast(false);
     setState(next);
   }, []);

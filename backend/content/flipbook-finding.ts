@@ -2,8 +2,8 @@ import type { FlipbookMention } from '#lib/contract/flipbook.ts';
 import { fold } from '#lib/core/text/fold.ts';
 import { basesOf, rootsOf } from '../search/hungarian/forms.ts';
 import { isFiller, wordsOfQuery } from '../search/words.ts';
-import { bookUrl } from './book-view.ts';
-import type { BookContent, BookPage, Content } from './model.ts';
+import { flipbookUrl } from './flipbook-view.ts';
+import type { FlipbookContent, FlipbookPage, Content } from './model.ts';
 
 /** Pages that are named at most. */
 const mostPages = 4;
@@ -13,10 +13,10 @@ function keysOf(word: string): Set<string> {
   return new Set([fold(word), ...rootsOf(basesOf(word.toLowerCase()))].map(fold));
 }
 
-const keysOfPages = new WeakMap<BookPage, ReadonlySet<string>>();
+const keysOfPages = new WeakMap<FlipbookPage, ReadonlySet<string>>();
 
 /** The keys of all words that stand on a page, computed once. */
-function pageKeys(page: BookPage): ReadonlySet<string> {
+function pageKeys(page: FlipbookPage): ReadonlySet<string> {
   const known = keysOfPages.get(page);
   if (known) return known;
   const text = [page.heading, ...page.text, ...page.offers.map(({ name }) => name)].join(' ');
@@ -26,38 +26,38 @@ function pageKeys(page: BookPage): ReadonlySet<string> {
 }
 
 function mentionsIn(
-  books: readonly BookContent[],
+  flipbooks: readonly FlipbookContent[],
   day: string,
-  isMeant: (page: BookPage) => boolean,
+  isMeant: (page: FlipbookPage) => boolean,
 ): FlipbookMention[] {
-  const valid = books.filter(({ validFrom, validTo }) => validFrom <= day && day <= validTo);
+  const valid = flipbooks.filter(({ validFrom, validTo }) => validFrom <= day && day <= validTo);
   return valid
-    .flatMap((book) =>
-      book.pages.filter(isMeant).map((page) => ({
-        title: book.title,
-        url: `${bookUrl(book.slug)}?oldal=${page.number}`,
+    .flatMap((flipbook) =>
+      flipbook.pages.filter(isMeant).map((page) => ({
+        title: flipbook.title,
+        url: `${flipbookUrl(flipbook.slug)}?oldal=${page.number}`,
         page: page.number,
         heading: page.heading,
-        validTo: book.validTo,
+        validTo: flipbook.validTo,
       })),
     )
     .slice(0, mostPages);
 }
 
 /** The pages of the books valid on a day that offer a product, in the order of the books. */
-export function pagesOffering({ books }: Content, productId: number, day: string): FlipbookMention[] {
-  return mentionsIn(books, day, ({ offers }) => offers.some((offer) => offer.productId === productId));
+export function pagesOffering({ flipbooks }: Content, productId: number, day: string): FlipbookMention[] {
+  return mentionsIn(flipbooks, day, ({ offers }) => offers.some((offer) => offer.productId === productId));
 }
 
 /**
  * The pages of the books valid on a day that have every word of a query, in any of its Hungarian forms; fillers aside.
  */
-export function pagesMentioning({ books }: Content, query: string, day: string): FlipbookMention[] {
+export function pagesMentioning({ flipbooks }: Content, query: string, day: string): FlipbookMention[] {
   const words = wordsOfQuery(query)
     .filter((word) => !isFiller(word))
     .map(keysOf);
   if (words.length === 0) return [];
-  return mentionsIn(books, day, (page) => {
+  return mentionsIn(flipbooks, day, (page) => {
     const keys = pageKeys(page);
     return words.every((word) => [...word].some((key) => keys.has(key)));
   });

@@ -13,8 +13,8 @@ const smallestTarget = 24;
 
 type Page = FlipbookItem['pages'][number];
 
-function offersOf(book: FlipbookItem): { page: Page; offer: PrintedOffer }[] {
-  return book.pages.flatMap((page) => page.offers.map((offer) => ({ page, offer })));
+function offersOf(flipbook: FlipbookItem): { page: Page; offer: PrintedOffer }[] {
+  return flipbook.pages.flatMap((page) => page.offers.map((offer) => ({ page, offer })));
 }
 
 const isOver = ({ validTo, now }: FlipbookItem) => budapestDay(new Date(now)) > validTo;
@@ -26,15 +26,15 @@ const nameOf = ({ number }: Page, { name }: PrintedOffer) => `${number}. oldal, 
 /** A rule over every offer of a book that is valid or will be. */
 function offerRule(
   text: Omit<Rule<FlipbookItem>, 'violations'>,
-  violationIn: (offer: PrintedOffer, book: FlipbookItem) => string | null,
+  violationIn: (offer: PrintedOffer, flipbook: FlipbookItem) => string | null,
 ): Rule<FlipbookItem> {
   return {
     ...text,
-    violations: (book) =>
-      isOver(book)
+    violations: (flipbook) =>
+      isOver(flipbook)
         ? []
-        : offersOf(book).flatMap(({ page, offer }) => {
-            const violation = violationIn(offer, book);
+        : offersOf(flipbook).flatMap(({ page, offer }) => {
+            const violation = violationIn(offer, flipbook);
             return violation === null ? [] : [`${nameOf(page, offer)}: ${violation}`];
           }),
   };
@@ -63,12 +63,13 @@ const soldOut = offerRule(
 );
 
 /** The price of an offer in the shop while the book holds; null for goods that are gone. */
-function shopPrice({ productId }: PrintedOffer, book: FlipbookItem): Forint | null {
-  const goods = book.goods.get(productId);
-  return goods ? priceInForce(goods.priceLog, momentOf(book)) : null;
+function shopPrice({ productId }: PrintedOffer, flipbook: FlipbookItem): Forint | null {
+  const goods = flipbook.goods.get(productId);
+  return goods ? priceInForce(goods.priceLog, momentOf(flipbook)) : null;
 }
 
-const isValid = (book: FlipbookItem) => !isOver(book) && Date.parse(book.now) >= Date.parse(momentOf(book));
+const isValid = (flipbook: FlipbookItem) =>
+  !isOver(flipbook) && Date.parse(flipbook.now) >= Date.parse(momentOf(flipbook));
 
 /** Of a book to come the shop's prices may not be settled yet. */
 const dearer = offerRule(
@@ -79,9 +80,9 @@ const dearer = offerRule(
     title: 'A bolt drágábban adja, mint az érvényes katalógus',
     remedy: 'Állítsd vissza a katalógus árát az érvényesség végéig.',
   },
-  (offer, book) => {
-    const price = shopPrice(offer, book);
-    return isValid(book) && price !== null && price > offer.price
+  (offer, flipbook) => {
+    const price = shopPrice(offer, flipbook);
+    return isValid(flipbook) && price !== null && price > offer.price
       ? `nyomtatva ${formatPrice(offer.price)}, most ${formatPrice(price)}`
       : null;
   },
@@ -95,9 +96,9 @@ const cheaper = offerRule(
     title: 'A bolt olcsóbban adja, mint az érvényes katalógus',
     remedy: 'Frissítsd az ajánlatot: a katalógus a régi, magasabb árat hirdeti.',
   },
-  (offer, book) => {
-    const price = shopPrice(offer, book);
-    return isValid(book) && price !== null && price < offer.price
+  (offer, flipbook) => {
+    const price = shopPrice(offer, flipbook);
+    return isValid(flipbook) && price !== null && price < offer.price
       ? `nyomtatva ${formatPrice(offer.price)}, most ${formatPrice(price)}`
       : null;
   },
@@ -112,10 +113,10 @@ const strike = offerRule(
     title: 'Jogszerűtlen áthúzott ár a katalógusban',
     remedy: 'A leárazás előtti 30 nap legalacsonyabb árát nyomtasd; ha az nem magasabb, ne hirdess leárazást.',
   },
-  (offer, book) => {
-    const goods = book.goods.get(offer.productId);
-    if (offer.priceFull === null || !goods || shopPrice(offer, book) !== offer.price) return null;
-    const reference = lawfulReduction(goods.priceLog, momentOf(book))?.reference ?? null;
+  (offer, flipbook) => {
+    const goods = flipbook.goods.get(offer.productId);
+    if (offer.priceFull === null || !goods || shopPrice(offer, flipbook) !== offer.price) return null;
+    const reference = lawfulReduction(goods.priceLog, momentOf(flipbook))?.reference ?? null;
     if (offer.priceFull === reference) return null;
     const lawful = reference === null ? 'nem leárazás' : `jogszerűen ${formatPrice(reference)}`;
     return `áthúzva ${formatPrice(offer.priceFull)}, ${lawful}`;
@@ -131,12 +132,12 @@ const outside: Rule<FlipbookItem> = {
   source: quality,
   title: 'Oldalszám vagy hely a katalóguson kívül',
   remedy: 'Javítsd a tartalomjegyzék oldalszámát, illetve az ajánlat helyét az oldalon.',
-  violations(book) {
-    const numbers = new Set(book.pages.map(({ number }) => number));
-    const contents = book.contents
+  violations(flipbook) {
+    const numbers = new Set(flipbook.pages.map(({ number }) => number));
+    const contents = flipbook.contents
       .filter(({ page }) => !numbers.has(page))
       .map(({ title, page }) => `tartalomjegyzék, ${title}: ${page}. oldal`);
-    const slots = offersOf(book)
+    const slots = offersOf(flipbook)
       .filter(
         ({
           offer: {
@@ -155,9 +156,12 @@ const tooSmall: Rule<FlipbookItem> = {
   source: 'WCAG 2.2: 2.5.8',
   title: `${smallestTarget} képpontnál kisebb érintési felület`,
   remedy: 'Nagyítsd meg az ajánlat helyét az oldalon.',
-  violations: (book) =>
-    offersOf(book).flatMap(({ page, offer }) => {
-      const [width, height] = [offer.slot.width * smallestPage, (offer.slot.height * smallestPage) / book.aspectRatio];
+  violations: (flipbook) =>
+    offersOf(flipbook).flatMap(({ page, offer }) => {
+      const [width, height] = [
+        offer.slot.width * smallestPage,
+        (offer.slot.height * smallestPage) / flipbook.aspectRatio,
+      ];
       return Math.min(width, height) < smallestTarget
         ? [`${nameOf(page, offer)}: ${Math.floor(width)} × ${Math.floor(height)} képpont`]
         : [];
@@ -178,7 +182,7 @@ const empty: Rule<FlipbookItem> = {
 };
 
 /** What holds for catalogues to leaf through. */
-export const bookRules: readonly Rule<FlipbookItem>[] = [
+export const flipbookRules: readonly Rule<FlipbookItem>[] = [
   unknown,
   soldOut,
   dearer,

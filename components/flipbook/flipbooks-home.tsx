@@ -3,30 +3,30 @@ import { budapestToday } from '#lib/core/calendar/days.ts';
 import type { FlipbookTeaser } from '#lib/contract/flipbook.ts';
 import type { StoreDetail } from '#lib/contract/store.ts';
 import { validityOn } from '#lib/flipbook/index.ts';
-import { booksOfStorePath, booksPath } from '#lib/flipbook/paths.ts';
+import { flipbooksOfStorePath, flipbooksPath } from '#lib/flipbook/paths.ts';
 import { localePath } from '#lib/core/locales.ts';
 import type { LocatorStore } from '#lib/stores/index.ts';
 import { shopHref } from '#lib/navigation/link-guard.ts';
 import { Breadcrumbs } from '#components/ui/breadcrumbs.tsx';
 import { Island } from '#components/ui/island.tsx';
 import { ClientMessages } from '#components/ui/client-messages.tsx';
-import { BookCovers } from './book-covers.tsx';
+import { FlipbookCovers } from './flipbook-covers.tsx';
 import { StoreChoice } from './store-choice.tsx';
-import styles from './book-page.module.css';
+import styles from './flipbook-page.module.css';
 
 const groups = ['valid', 'coming', 'over'] as const;
 
 /** Catalogues in groups: those that hold now, those to come, those that are over. */
-function BookGroups({ books }: { books: FlipbookTeaser[] }) {
+function FlipbookGroups({ flipbooks }: { flipbooks: FlipbookTeaser[] }) {
   const t = useTranslations('flipbook');
   const today = budapestToday();
   return groups.map((validity) => {
-    const group = books.filter((book) => validityOn(today, book) === validity);
+    const group = flipbooks.filter((flipbook) => validityOn(today, flipbook) === validity);
     return (
       group.length > 0 && (
         <section key={validity} className={styles.books}>
           <h2>{t(`groups.${validity}`)}</h2>
-          <BookCovers books={group} today={today} />
+          <FlipbookCovers flipbooks={group} today={today} />
         </section>
       )
     );
@@ -34,10 +34,10 @@ function BookGroups({ books }: { books: FlipbookTeaser[] }) {
 }
 
 /** Choosing a store, whose catalogues then show; below it all of them. */
-export function BooksHome({ books, stores }: { books: FlipbookTeaser[]; stores: LocatorStore[] }) {
+export function FlipbooksHome({ flipbooks, stores }: { flipbooks: FlipbookTeaser[]; stores: LocatorStore[] }) {
   const t = useTranslations('flipbook');
   const places = stores.map(({ url, name, address: { City, ZipCode } }) => ({
-    path: booksOfStorePath(url.split('/')[2] ?? ''),
+    path: flipbooksOfStorePath(url.split('/')[2] ?? ''),
     name,
     city: City,
     zip: ZipCode,
@@ -52,24 +52,24 @@ export function BooksHome({ books, stores }: { books: FlipbookTeaser[]; stores: 
           <StoreChoice places={places} />
         </ClientMessages>
       </Island>
-      <BookGroups books={books} />
+      <FlipbookGroups flipbooks={flipbooks} />
     </div>
   );
 }
 
 /** The catalogues of one store. */
-export function StoreBooks({ store, books }: { store: StoreDetail; books: FlipbookTeaser[] }) {
+export function StoreFlipbooks({ store, flipbooks }: { store: StoreDetail; flipbooks: FlipbookTeaser[] }) {
   const t = useTranslations('flipbook');
   const locale = useLocale();
   return (
     <div className="wrap" style={{ paddingBlock: '12px 72px' }}>
-      <Breadcrumbs trail={[{ name: t('title'), url: booksPath() }]} last={store.name} />
+      <Breadcrumbs trail={[{ name: t('title'), url: flipbooksPath() }]} last={store.name} />
       <h1 style={{ fontSize: 'var(--size-3xl)', paddingBottom: 12 }}>{store.name}</h1>
       <p className={styles.lead}>
         {t('ofStore')} <a href={shopHref(locale, store.url)}>{t('toStore')}</a> ·{' '}
-        <a href={localePath(locale, booksPath())}>{t('otherStore')}</a>
+        <a href={localePath(locale, flipbooksPath())}>{t('otherStore')}</a>
       </p>
-      {books.length === 0 ? <p>{t('noBooks')}</p> : <BookGroups books={books} />}
+      {flipbooks.length === 0 ? <p>{t('noBooks')}</p> : <FlipbookGroups flipbooks={flipbooks} />}
     </div>
   );
 }

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import type { Flipbook } from '#lib/contract/flipbook.ts';
 import { breakpoints } from '#lib/config/breakpoints.ts';
-import { findInBook } from '#lib/flipbook/index.ts';
+import { findInFlipbook } from '#lib/flipbook/index.ts';
 import { imageProps } from '#lib/media/index.ts';
 import { useMedia } from './use-layout.ts';
 import styles from './viewer.module.css';
@@ -11,14 +11,14 @@ const views = ['contents', 'pages', 'find'] as const;
 type PanelView = (typeof views)[number];
 
 interface Props {
-  book: Flipbook;
+  flipbook: Flipbook;
   /** First of the open pages. */
   page: number;
   onGo: (page: number) => void;
 }
 
 /** Contents, small pages and the words of a book, each a way to its pages. Closed at first on small screens. */
-export function BookPanel({ book, page, onGo }: Props) {
+export function FlipbookPanel({ flipbook, page, onGo }: Props) {
   const t = useTranslations('flipbook');
   const [view, setView] = useState<PanelView | null>(null);
   const shown = view ?? 'contents';
@@ -41,19 +41,19 @@ export function BookPanel({ book, page, onGo }: Props) {
         ))}
       </div>
       <div id="book-panel" className={styles.panelContent}>
-        {shown === 'contents' && <Contents book={book} page={page} onGo={onGo} />}
-        {shown === 'pages' && <Pages book={book} page={page} onGo={onGo} />}
-        {shown === 'find' && <Find book={book} onGo={onGo} />}
+        {shown === 'contents' && <Contents flipbook={flipbook} page={page} onGo={onGo} />}
+        {shown === 'pages' && <Pages flipbook={flipbook} page={page} onGo={onGo} />}
+        {shown === 'find' && <Find flipbook={flipbook} onGo={onGo} />}
       </div>
     </aside>
   );
 }
 
-function Contents({ book, page, onGo }: Props) {
-  const current = book.contents.findLast((chapter) => chapter.page <= page);
+function Contents({ flipbook, page, onGo }: Props) {
+  const current = flipbook.contents.findLast((chapter) => chapter.page <= page);
   return (
     <ol className={styles.contents} lang="hu">
-      {book.contents.map((chapter) => (
+      {flipbook.contents.map((chapter) => (
         <li key={chapter.page}>
           <button type="button" aria-current={chapter === current || undefined} onClick={() => onGo(chapter.page)}>
             {chapter.title}
@@ -65,11 +65,11 @@ function Contents({ book, page, onGo }: Props) {
   );
 }
 
-function Pages({ book, page, onGo }: Props) {
+function Pages({ flipbook, page, onGo }: Props) {
   const t = useTranslations('flipbook');
   return (
     <ol className={styles.thumbs}>
-      {book.pages.map(({ number, heading, hotspots, image }) => (
+      {flipbook.pages.map(({ number, heading, hotspots, image }) => (
         <li key={number}>
           <button
             type="button"
@@ -77,7 +77,7 @@ function Pages({ book, page, onGo }: Props) {
             aria-label={t('pageNamed', { number, heading })}
             onClick={() => onGo(number)}
           >
-            <span style={{ aspectRatio: book.aspectRatio }} data-cover={number === 1 || undefined}>
+            <span style={{ aspectRatio: flipbook.aspectRatio }} data-cover={number === 1 || undefined}>
               {(hotspots.length > 0 ? hotspots.slice(0, 4).flatMap((offer) => offer.image ?? []) : [image]).map(
                 (picture) => (
                   <img key={picture.path} {...imageProps(picture, [96, 160, 240], '84px')} alt="" loading="lazy" />
@@ -92,10 +92,10 @@ function Pages({ book, page, onGo }: Props) {
   );
 }
 
-function Find({ book, onGo }: Omit<Props, 'page'>) {
+function Find({ flipbook, onGo }: Omit<Props, 'page'>) {
   const t = useTranslations('flipbook');
   const [typed, setTyped] = useState('');
-  const found = findInBook(book.pages, typed);
+  const found = findInFlipbook(flipbook.pages, typed);
   return (
     <search className={styles.find}>
       <label>
