@@ -22,7 +22,7 @@ import { authRoutes, sessionCalls } from './routes/auth.ts';
 import { blogRoutes } from './routes/blog.ts';
 import { brandRoutes } from './routes/brands.ts';
 import { cartRoutes } from './routes/cart.ts';
-import { catalogueRoutes } from './routes/catalogue.ts';
+import { catalogRoutes } from './routes/catalog.ts';
 import { contentRoutes } from './routes/content.ts';
 import { deliveryRoutes } from './routes/delivery.ts';
 import { flipbookRoutes } from './routes/flipbooks.ts';
@@ -137,7 +137,7 @@ export async function buildApp(context: Context, options: AppOptions = {}): Prom
   healthRoutes(app, context);
   const contentCache = new ContentCache(context.db);
   const teams = new TeamCache(context.db);
-  catalogueRoutes(app, context, contentCache, teams);
+  catalogRoutes(app, context, contentCache, teams);
   brandRoutes(app, context, contentCache);
   storeRoutes(app, context, contentCache);
   placeRoutes(app);

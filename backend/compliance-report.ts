@@ -14,7 +14,7 @@ import {
   type BackendSettings,
 } from '#lib/config/settings.ts';
 import { databaseFile, databaseName, openDatabase, openReader } from './db/open.ts';
-import { hasCatalogue } from './db/catalogue.ts';
+import { hasCatalog } from './db/catalog.ts';
 import { inspectShop } from './compliance/inspecting.ts';
 import { ReportFiles, reportNames } from './compliance/report-files.ts';
 import { reportPage } from './compliance/report.ts';
@@ -60,7 +60,7 @@ async function prepare(settings: BackendSettings): Promise<void> {
     );
   });
   try {
-    if (!(await hasCatalogue(db)))
+    if (!(await hasCatalog(db)))
       throw new ComplianceReportError(
         `The database ${name} holds no catalogue: npm run db:seed or npm run catalog:import stores one.`,
       );

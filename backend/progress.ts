@@ -1,4 +1,4 @@
-import type { Progress } from './db/catalogue.ts';
+import type { Progress } from './db/catalog.ts';
 
 const quietMs = 1000;
 const stepPercent = 10;

@@ -7,7 +7,7 @@ import {
   SettingsError,
   shopSettingsSchema,
 } from '#lib/config/settings.ts';
-import { hasCatalogue } from './db/catalogue.ts';
+import { hasCatalog } from './db/catalog.ts';
 import { databaseName, openDatabase } from './db/open.ts';
 import { isLocalShop } from './mail/sender.ts';
 import { printProgress } from './progress.ts';
@@ -45,7 +45,7 @@ async function seed(): Promise<void> {
   if (program === noSeed) throw new SeedError(`SEED_PROGRAM is ${noSeed}: there is nothing to store.`);
   const db = await openDatabase(settings, { patience: 'work' });
   try {
-    if (!force && (await hasCatalogue(db))) {
+    if (!force && (await hasCatalog(db))) {
       throw new SeedError(
         `The database ${databaseName(settings)} holds a catalogue already. ` +
           '--force replaces it; carts and orders are kept.',

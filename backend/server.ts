@@ -11,13 +11,13 @@ import {
   type ShopSettings,
 } from '#lib/config/settings.ts';
 import { buildApp } from './app.ts';
-import { finishAbandonedImport } from './catalogue/importing.ts';
-import { hasCatalogue } from './db/catalogue.ts';
+import { finishAbandonedImport } from './catalog/importing.ts';
+import { hasCatalog } from './db/catalog.ts';
 import { databaseName, openDatabase, openReader } from './db/open.ts';
 import { PostgresChangeNotifier } from './db/postgres-change-notifier.ts';
 import type { Database } from './db/schema.ts';
 import { allowedOrigins } from './http/cross-origin.ts';
-import { LiveCatalogue } from './live/catalogue.ts';
+import { LiveCatalog } from './live/catalog.ts';
 import { isLocalShop } from './mail/sender.ts';
 import { countInFlight } from './media/in-flight.ts';
 import { mainPictures, warmMedia } from './media/warm-up.ts';
@@ -50,7 +50,7 @@ function readAllSettings(): BackendSettings & ShopSettings {
 
 /** An empty shop is filled with what SEED_PROGRAM writes; without one it starts empty, which the log says. */
 async function fillEmptyShop(db: Kysely<Database>, settings: BackendSettings & ShopSettings): Promise<void> {
-  if (await hasCatalogue(db)) return;
+  if (await hasCatalog(db)) return;
   const { SEED_PROGRAM: program } = settings;
   if (program === noSeed) {
     console.log(`The database ${databaseName(settings)} holds no catalogue yet: npm run catalog:import stores one.`);
@@ -131,7 +131,7 @@ async function start(): Promise<void> {
   const db = await openData(settings);
   const now = () => new Date();
   let report: (error: unknown) => void = console.error;
-  const catalogue = await LiveCatalogue.load({
+  const catalog = await LiveCatalog.load({
     db,
     now,
     openReader: () => openReader(settings),
@@ -143,14 +143,14 @@ async function start(): Promise<void> {
     settings,
     db,
     now,
-    replication: catalogue,
+    replication: catalog,
     get readModel() {
-      return catalogue.model;
+      return catalog.model;
     },
   });
   report = (error) => app.log.error({ err: error }, 'catalogue not up to date');
-  app.addHook('onClose', () => catalogue.stop());
-  catalogue.start();
+  app.addHook('onClose', () => catalog.stop());
+  catalog.start();
   const stopFinishing = finishImports(db, (error) => app.log.error({ err: error }, 'import not finished'));
   app.addHook('onClose', stopFinishing);
   const isBusy = countInFlight(app);
@@ -158,7 +158,7 @@ async function start(): Promise<void> {
   stopOnSignal(app, db, warmUp);
   await listen(app, settings.API_PORT);
   void warmMedia(pictureStore(settings), {
-    names: mainPictures(catalogue.model),
+    names: mainPictures(catalog.model),
     isBusy,
     signal: warmUp.signal,
     onError: (name, error) => app.log.warn({ picture: name, err: error }, 'picture not scaled'),

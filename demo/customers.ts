@@ -1,7 +1,7 @@
 import { forint } from '#lib/contract/money.ts';
-import { checkDigit } from './catalogue/ean.ts';
-import { createRandom, type Random } from './catalogue/random.ts';
-import type { Catalogue, CatalogueProduct, Customer, PastOrder } from './model.ts';
+import { checkDigit } from './catalog/ean.ts';
+import { createRandom, type Random } from './catalog/random.ts';
+import type { Catalog, CatalogProduct, Customer, PastOrder } from './model.ts';
 import { demoPassword, demoPeople, type DemoOrder, type DemoPerson } from './people.ts';
 
 const demoSeed = 2735;
@@ -31,8 +31,8 @@ function cardNumber(random: Random): string {
 }
 
 /** Options of best-sellers that are in stock and come as a parcel. */
-function choicesOf({ products }: Catalogue): Choice[] {
-  const isParcel = ({ isHeavy, isBike }: CatalogueProduct) => !isHeavy && !isBike;
+function choicesOf({ products }: Catalog): Choice[] {
+  const isParcel = ({ isHeavy, isBike }: CatalogProduct) => !isHeavy && !isBike;
   return products
     .toSorted((a, b) => b.salesRank - a.salesRank || a.id - b.id)
     .slice(0, productsChosenFrom)
@@ -75,7 +75,7 @@ function wishesOf({ wishlistItems }: DemoPerson, choices: readonly Choice[], ran
 }
 
 /** The first store or pick-up point, or the customer's first address. */
-function deliveryOf({ delivery: type }: DemoOrder, { stores, pickUpPoints }: Catalogue): PastOrder['delivery'] {
+function deliveryOf({ delivery: type }: DemoOrder, { stores, pickUpPoints }: Catalog): PastOrder['delivery'] {
   const [store] = stores;
   const [point] = pickUpPoints;
   if (type === 'click_and_collect' && store) return { type, store: store.sysname };
@@ -83,11 +83,11 @@ function deliveryOf({ delivery: type }: DemoOrder, { stores, pickUpPoints }: Cat
   return { type: 'home' };
 }
 
-function orderOf(order: DemoOrder, catalogue: Catalogue, choices: readonly Choice[], random: Random): PastOrder {
+function orderOf(order: DemoOrder, catalog: Catalog, choices: readonly Choice[], random: Random): PastOrder {
   return {
     daysAgo: order.daysAgo,
     status: order.status,
-    delivery: deliveryOf(order, catalogue),
+    delivery: deliveryOf(order, catalog),
     carrier,
     lines: random
       .shuffle(choices)
@@ -96,7 +96,7 @@ function orderOf(order: DemoOrder, catalogue: Catalogue, choices: readonly Choic
   };
 }
 
-function customerOf(person: DemoPerson, catalogue: Catalogue, choices: readonly Choice[]): Customer {
+function customerOf(person: DemoPerson, catalog: Catalog, choices: readonly Choice[]): Customer {
   const random = createRandom(demoSeed, `customer ${person.email}`);
   const hex = (length: number) => Array.from({ length }, () => random.pick(hexDigits)).join('');
   const { email, role, firstName, lastName, phone, birthday, gender, avatar, addresses } = person;
@@ -114,7 +114,7 @@ function customerOf(person: DemoPerson, catalogue: Catalogue, choices: readonly 
     ],
     vouchers: vouchersOf(person, random),
     wishlistItems: wishesOf(person, choices, random),
-    orders: person.orders.map((order) => orderOf(order, catalogue, choices, random)),
+    orders: person.orders.map((order) => orderOf(order, catalog, choices, random)),
   };
 }
 
@@ -122,7 +122,7 @@ function customerOf(person: DemoPerson, catalogue: Catalogue, choices: readonly 
  * The customers of the demo shop, one for each role, with addresses, orders of two years, loyalty and wishlist. What
  * they chose depends on the catalogue alone.
  */
-export function generateCustomers(catalogue: Catalogue): Customer[] {
-  const choices = choicesOf(catalogue);
-  return demoPeople.map((person) => customerOf(person, catalogue, choices));
+export function generateCustomers(catalog: Catalog): Customer[] {
+  const choices = choicesOf(catalog);
+  return demoPeople.map((person) => customerOf(person, catalog, choices));
 }

@@ -1,33 +1,33 @@
 import type { SeedOf } from '#lib/contract/seed.ts';
 
 /** What the demo is made of, as the records of a seed say it (`lib/contract/seed.ts`). */
-export type CatalogueBrand = SeedOf<'brand'>;
-export type CatalogueCategory = SeedOf<'category'>;
-export type CatalogueSport = SeedOf<'sport'>;
-export type CatalogueStore = SeedOf<'store'>;
-export type CataloguePickUpPoint = SeedOf<'pickUpPoint'>;
-export type CataloguePhrase = SeedOf<'phrase'>;
-export type CatalogueBanner = SeedOf<'banner'>;
-export type CatalogueProduct = SeedOf<'product'>;
-export type CatalogueSet = SeedOf<'set'>;
+export type CatalogBrand = SeedOf<'brand'>;
+export type CatalogCategory = SeedOf<'category'>;
+export type CatalogSport = SeedOf<'sport'>;
+export type CatalogStore = SeedOf<'store'>;
+export type CatalogPickUpPoint = SeedOf<'pickUpPoint'>;
+export type CatalogPhrase = SeedOf<'phrase'>;
+export type CatalogBanner = SeedOf<'banner'>;
+export type CatalogProduct = SeedOf<'product'>;
+export type CatalogSet = SeedOf<'set'>;
 
-export type CatalogueColour = CatalogueProduct['colours'][number];
-export type CatalogueImage = CatalogueColour['images'][number];
-export type CatalogueOption = CatalogueProduct['options'][number];
-export type PriceLogEntry = CatalogueProduct['priceLog'][number];
-export type Gender = CatalogueProduct['gender'];
+export type CatalogColour = CatalogProduct['colours'][number];
+export type CatalogImage = CatalogColour['images'][number];
+export type CatalogOption = CatalogProduct['options'][number];
+export type PriceLogEntry = CatalogProduct['priceLog'][number];
+export type Gender = CatalogProduct['gender'];
 export type Role = PriceLogEntry['role'];
 
-export interface Catalogue {
-  brands: CatalogueBrand[];
-  categories: CatalogueCategory[];
-  sports: CatalogueSport[];
-  stores: CatalogueStore[];
-  pickUpPoints: CataloguePickUpPoint[];
-  products: CatalogueProduct[];
-  sets: CatalogueSet[];
-  phrases: CataloguePhrase[];
-  banners: CatalogueBanner[];
+export interface Catalog {
+  brands: CatalogBrand[];
+  categories: CatalogCategory[];
+  sports: CatalogSport[];
+  stores: CatalogStore[];
+  pickUpPoints: CatalogPickUpPoint[];
+  products: CatalogProduct[];
+  sets: CatalogSet[];
+  phrases: CatalogPhrase[];
+  banners: CatalogBanner[];
 }
 
 export type StoreDetails = SeedOf<'storeDetails'>;

@@ -1,24 +1,24 @@
 import type { SeedRecord } from '#lib/contract/seed.ts';
-import { generateCatalogue } from './catalogue/index.ts';
+import { generateCatalog } from './catalog/index.ts';
 import { generateContent } from './content/index.ts';
 import { generateCustomers } from './customers.ts';
-import type { Catalogue, Content } from './model.ts';
+import type { Catalog, Content } from './model.ts';
 import { generateTeams } from './teams.ts';
 
 /** Products of the demo shop (ADR-0088), and the number that all of its chance comes from. */
 export const demoProducts = 3000;
 export const demoSeed = 2735;
 
-function* catalogueRecords(catalogue: Catalogue): Generator<SeedRecord> {
-  for (const brand of catalogue.brands) yield { kind: 'brand', ...brand };
-  for (const category of catalogue.categories) yield { kind: 'category', ...category };
-  for (const sport of catalogue.sports) yield { kind: 'sport', ...sport };
-  for (const store of catalogue.stores) yield { kind: 'store', ...store };
-  for (const point of catalogue.pickUpPoints) yield { kind: 'pickUpPoint', ...point };
-  for (const phrase of catalogue.phrases) yield { kind: 'phrase', ...phrase };
-  for (const banner of catalogue.banners) yield { kind: 'banner', ...banner };
-  for (const product of catalogue.products) yield { kind: 'product', ...product };
-  for (const set of catalogue.sets) yield { kind: 'set', ...set };
+function* catalogRecords(catalog: Catalog): Generator<SeedRecord> {
+  for (const brand of catalog.brands) yield { kind: 'brand', ...brand };
+  for (const category of catalog.categories) yield { kind: 'category', ...category };
+  for (const sport of catalog.sports) yield { kind: 'sport', ...sport };
+  for (const store of catalog.stores) yield { kind: 'store', ...store };
+  for (const point of catalog.pickUpPoints) yield { kind: 'pickUpPoint', ...point };
+  for (const phrase of catalog.phrases) yield { kind: 'phrase', ...phrase };
+  for (const banner of catalog.banners) yield { kind: 'banner', ...banner };
+  for (const product of catalog.products) yield { kind: 'product', ...product };
+  for (const set of catalog.sets) yield { kind: 'set', ...set };
 }
 
 function* contentRecords({ stores, brands, guides, pages, flipbooks }: Content): Generator<SeedRecord> {
@@ -31,10 +31,10 @@ function* contentRecords({ stores, brands, guides, pages, flipbooks }: Content):
 
 /** The seed of the demo shop, record by record: the same for the same number of products and the same day. */
 export function* demoRecords({ products, now }: { products: number; now: Date }): Generator<SeedRecord> {
-  const catalogue = generateCatalogue({ seed: demoSeed, products, now });
+  const catalog = generateCatalog({ seed: demoSeed, products, now });
   yield { kind: 'seed', products };
-  yield* catalogueRecords(catalogue);
-  yield* contentRecords(generateContent(catalogue, now));
-  for (const team of generateTeams(catalogue, now)) yield { kind: 'team', ...team };
-  for (const customer of generateCustomers(catalogue)) yield { kind: 'customer', ...customer };
+  yield* catalogRecords(catalog);
+  yield* contentRecords(generateContent(catalog, now));
+  for (const team of generateTeams(catalog, now)) yield { kind: 'team', ...team };
+  for (const customer of generateCustomers(catalog)) yield { kind: 'customer', ...customer };
 }

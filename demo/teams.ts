@@ -1,4 +1,4 @@
-import type { Catalogue, CatalogueProduct } from './model.ts';
+import type { Catalog, CatalogProduct } from './model.ts';
 import type { TeamShop } from './model.ts';
 import { createPicker, type PickProducts } from './content/product-rule.ts';
 
@@ -115,13 +115,13 @@ const clubs: readonly Club[] = [
 /** Pieces that a club needs of a product at once, at the least. */
 const fewestPieces = 12;
 
-const piecesOf = ({ options }: CatalogueProduct) =>
+const piecesOf = ({ options }: CatalogProduct) =>
   options.flatMap(({ stock }) => Object.values(stock)).reduce((sum, pieces) => sum + pieces, 0);
 
-function productsOf({ rules }: Club, pickProducts: PickProducts): Map<CatalogueProduct, boolean> {
+function productsOf({ rules }: Club, pickProducts: PickProducts): Map<CatalogProduct, boolean> {
   return new Map(
     rules.flatMap((rule) =>
-      pickProducts(rule).map((product): [CatalogueProduct, boolean] => [product, isPrintable(rule)]),
+      pickProducts(rule).map((product): [CatalogProduct, boolean] => [product, isPrintable(rule)]),
     ),
   );
 }
@@ -130,10 +130,10 @@ function productsOf({ rules }: Club, pickProducts: PickProducts): Map<CatalogueP
  * The demo's team shops for a demo catalogue. They depend on the catalogue and the day of `now` alone; a club that
  * finds nothing in a very small catalogue is left out.
  */
-export function generateTeams(catalogue: Catalogue, now: Date): TeamShop[] {
+export function generateTeams(catalog: Catalog, now: Date): TeamShop[] {
   const noon = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate(), 12));
-  const plenty = catalogue.products.filter((product) => piecesOf(product) >= fewestPieces);
-  const pickProducts = createPicker({ ...catalogue, products: plenty }, noon);
+  const plenty = catalog.products.filter((product) => piecesOf(product) >= fewestPieces);
+  const pickProducts = createPicker({ ...catalog, products: plenty }, noon);
   return clubs.flatMap((club) => {
     const { rules: _rules, ...team } = club;
     const products = productsOf(club, pickProducts);

@@ -8,8 +8,8 @@ import { pictureRules } from '#lib/compliance/rules/pictures.ts';
 import { setRules } from '#lib/compliance/rules/prices.ts';
 import { storeRules } from '#lib/compliance/rules/stores.ts';
 import { budapestDay } from '#lib/core/calendar/days.ts';
-import type { CatalogueProduct, CatalogueSet } from '../catalogue/model.ts';
-import type { CatalogueStructure } from '../catalogue/structure.ts';
+import type { CatalogProduct, CatalogSet } from '../catalog/model.ts';
+import type { CatalogStructure } from '../catalog/structure.ts';
 import type { Content } from '../content/model.ts';
 import { storeUrl } from '../content/store-view.ts';
 import { loadContent } from '../content/storage.ts';
@@ -57,7 +57,7 @@ class Inspector {
   readonly #references: References;
   readonly #view: ProductView;
 
-  constructor(inspection: Inspection, site: SiteParts, sets: readonly CatalogueSet[]) {
+  constructor(inspection: Inspection, site: SiteParts, sets: readonly CatalogSet[]) {
     const { now, pictures, settings } = inspection;
     this.#inspection = inspection;
     this.#site = site;
@@ -72,7 +72,7 @@ class Inspector {
     };
   }
 
-  async product(product: CatalogueProduct): Promise<void> {
+  async product(product: CatalogProduct): Promise<void> {
     const item = productItem(product, this.#view);
     await this.#report(productRules, item, this.#productPlace(product));
     this.#references.note(product);
@@ -87,7 +87,7 @@ class Inspector {
     for await (const code of codes) await this.#report(sharedCodeRules, code, this.#productPlace(code.product));
   }
 
-  async sets(sets: readonly CatalogueSet[]): Promise<void> {
+  async sets(sets: readonly CatalogSet[]): Promise<void> {
     for (const set of sets) {
       const item = { price: set.price, separately: this.#references.separately(set) };
       await this.#report(setRules, item, { kind: 'szett', id: String(set.id), name: set.name, url: null });
@@ -154,7 +154,7 @@ class Inspector {
     return texts.length;
   }
 
-  #pictures(pictures: CatalogueProduct['colours'][number]['images'], place: Place): Promise<void> {
+  #pictures(pictures: CatalogProduct['colours'][number]['images'], place: Place): Promise<void> {
     return this.#report(pictureRules, { pictures, lostPictures: lostOf(pictures, this.#inspection.pictures) }, place);
   }
 
@@ -162,7 +162,7 @@ class Inspector {
     for (const breach of breachesOf(rules, item)) await this.#inspection.onFinding({ ...breach, place });
   }
 
-  #productPlace(product: Pick<CatalogueProduct, 'id' | 'slug' | 'name'> & { brand?: string }): Place {
+  #productPlace(product: Pick<CatalogProduct, 'id' | 'slug' | 'name'> & { brand?: string }): Place {
     const brand = product.brand === undefined ? undefined : this.#view.brands.get(product.brand)?.name;
     return {
       kind: 'termék',
@@ -175,13 +175,13 @@ class Inspector {
 
 /** All that is inspected of a shop. */
 export interface ShopRecords {
-  structure: CatalogueStructure;
+  structure: CatalogStructure;
   content: Content;
-  sets: readonly CatalogueSet[];
+  sets: readonly CatalogSet[];
   /** How many products there are. */
   total: number;
   /** So many at a time as memory takes. */
-  products: AsyncIterable<readonly CatalogueProduct[]> | Iterable<readonly CatalogueProduct[]>;
+  products: AsyncIterable<readonly CatalogProduct[]> | Iterable<readonly CatalogProduct[]>;
   codes: AsyncIterable<FoundCode> | Iterable<FoundCode>;
 }
 

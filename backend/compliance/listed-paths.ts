@@ -1,5 +1,5 @@
-import type { CatalogueCategory, CatalogueProduct, CatalogueSport, Gender } from '../catalogue/model.ts';
-import type { CatalogueStructure } from '../catalogue/structure.ts';
+import type { CatalogCategory, CatalogProduct, CatalogSport, Gender } from '../catalog/model.ts';
+import type { CatalogStructure } from '../catalog/structure.ts';
 import type { ProductFlags } from '../filters/filter.ts';
 import { pathOf, type PageGender } from '../search/listing-pages.ts';
 
@@ -14,7 +14,7 @@ const genderPages: Record<Gender, readonly PageGender[]> = {
 };
 
 /** From the root down to the node of an id; none where it, or one above it, is not there. */
-function lineTo<Node extends CatalogueCategory | CatalogueSport>(nodes: ReadonlyMap<number, Node>, id: number): Node[] {
+function lineTo<Node extends CatalogCategory | CatalogSport>(nodes: ReadonlyMap<number, Node>, id: number): Node[] {
   const line: Node[] = [];
   for (
     let node = nodes.get(id);
@@ -32,10 +32,10 @@ function lineTo<Node extends CatalogueCategory | CatalogueSport>(nodes: Readonly
  */
 export class ListedPaths {
   readonly paths = new Set<string>();
-  readonly #categories: ReadonlyMap<number, CatalogueCategory>;
-  readonly #sports: ReadonlyMap<number, CatalogueSport>;
+  readonly #categories: ReadonlyMap<number, CatalogCategory>;
+  readonly #sports: ReadonlyMap<number, CatalogSport>;
 
-  constructor({ categories, sports }: Pick<CatalogueStructure, 'categories' | 'sports'>) {
+  constructor({ categories, sports }: Pick<CatalogStructure, 'categories' | 'sports'>) {
     this.#categories = new Map(categories.map((category) => [category.id, category]));
     this.#sports = new Map(sports.map((sport) => [sport.id, sport]));
   }
@@ -47,7 +47,7 @@ export class ListedPaths {
   }
 
   /** Adds the pages that list a product. */
-  add(product: CatalogueProduct, flags: ProductFlags): void {
+  add(product: CatalogProduct, flags: ProductFlags): void {
     const genders = genderPages[product.gender];
     const line = lineTo(this.#categories, product.categoryId).map(({ slug }) => slug);
     this.#addPages([], genders, true);
@@ -61,7 +61,7 @@ export class ListedPaths {
     for (const gender of [null, ...genders]) this.paths.add(pathOf({ segments }, gender, genderFirst));
   }
 
-  *#subjectsOf(product: CatalogueProduct, { isReduced, isNew }: ProductFlags): Generator<Segments> {
+  *#subjectsOf(product: CatalogProduct, { isReduced, isNew }: ProductFlags): Generator<Segments> {
     yield ['marka', product.brand];
     for (const id of product.sportIds) {
       const line = lineTo(this.#sports, id).map(({ slug }) => slug);

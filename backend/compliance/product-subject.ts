@@ -1,12 +1,12 @@
 import type { PriceOfType, ProductItem } from '#lib/compliance/subjects.ts';
 import { shownPrice } from '#lib/core/prices/index.ts';
-import type { CatalogueBrand, CatalogueImage, CatalogueProduct } from '../catalogue/model.ts';
+import type { CatalogBrand, CatalogImage, CatalogProduct } from '../catalog/model.ts';
 import { roles, rolePricesAt } from '../search/prices.ts';
 
 /** What all products of a shop are seen with. */
 export interface ProductView {
   now: Date;
-  brands: ReadonlyMap<string, CatalogueBrand>;
+  brands: ReadonlyMap<string, CatalogBrand>;
   categoryPath(id: number): string | null;
   /** Names of the pictures that there are. */
   pictures: ReadonlySet<string>;
@@ -15,12 +15,12 @@ export interface ProductView {
 }
 
 /** Names of those pictures that are not there, each once. */
-export function lostOf(pictures: readonly CatalogueImage[], known: ReadonlySet<string>): string[] {
+export function lostOf(pictures: readonly CatalogImage[], known: ReadonlySet<string>): string[] {
   return [...new Set(pictures.map(({ name }) => name))].filter((name) => !known.has(name));
 }
 
 /** Prices as the shop shows them: the public one, and those of customers who have their own. */
-function shownPricesOf({ priceLog }: CatalogueProduct, { now, discountLimit }: ProductView): PriceOfType[] {
+function shownPricesOf({ priceLog }: CatalogProduct, { now, discountLimit }: ProductView): PriceOfType[] {
   const prices = rolePricesAt(priceLog, now);
   if (!prices) return [];
   return roles
@@ -29,7 +29,7 @@ function shownPricesOf({ priceLog }: CatalogueProduct, { now, discountLimit }: P
 }
 
 /** A stored product as the rules see it. */
-export function productItem(product: CatalogueProduct, view: ProductView): ProductItem {
+export function productItem(product: CatalogProduct, view: ProductView): ProductItem {
   const pictures = product.colours.flatMap(({ images }) => images);
   return {
     product,

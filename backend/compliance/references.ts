@@ -4,8 +4,8 @@ import type { OfferedGoods, PriceLog } from '#lib/compliance/subjects.ts';
 import { priceInForce } from '#lib/compliance/lawful-price.ts';
 import type { Block, Span } from '#lib/contract/rich-text.ts';
 import { productIdOf } from '#lib/core/products/variants.ts';
-import type { CatalogueProduct, CatalogueSet } from '../catalogue/model.ts';
-import type { CatalogueStructure } from '../catalogue/structure.ts';
+import type { CatalogProduct, CatalogSet } from '../catalog/model.ts';
+import type { CatalogStructure } from '../catalog/structure.ts';
 import type { Content } from '../content/model.ts';
 import { listsBy } from '../db/lists.ts';
 import type { Database } from '../db/schema.ts';
@@ -34,7 +34,7 @@ function linkedProduct(href: string): number[] {
   return segment === undefined ? [] : [productIdOf(segment) ?? 0];
 }
 
-function namedProducts({ banners }: CatalogueStructure, { flipbooks, guides, pages }: Content): Set<number> {
+function namedProducts({ banners }: CatalogStructure, { flipbooks, guides, pages }: Content): Set<number> {
   const blocks = [...guides, ...pages].flatMap((text) => text.blocks);
   const links = [...linksOf(blocks), ...banners.flatMap((banner) => banner.links.map(({ path }) => path))];
   return new Set([
@@ -44,7 +44,7 @@ function namedProducts({ banners }: CatalogueStructure, { flipbooks, guides, pag
   ]);
 }
 
-export async function loadSets(db: Kysely<Database>): Promise<CatalogueSet[]> {
+export async function loadSets(db: Kysely<Database>): Promise<CatalogSet[]> {
   const members = await db.selectFrom('product_set_member').selectAll().orderBy('set_id').orderBy('position').execute();
   const optionIds = listsBy(
     members,
@@ -55,7 +55,7 @@ export async function loadSets(db: Kysely<Database>): Promise<CatalogueSet[]> {
   return sets.map((set) => ({ ...set, optionIds: optionIds.get(set.id) ?? [] }));
 }
 
-const publicLog = ({ priceLog }: CatalogueProduct): PriceLog => priceLog.filter(({ role }) => role === 'vk');
+const publicLog = ({ priceLog }: CatalogProduct): PriceLog => priceLog.filter(({ role }) => role === 'vk');
 
 /** What content and sets say of products: remembered as these pass by, and nothing else of them. */
 export class References {
@@ -66,13 +66,13 @@ export class References {
   readonly #options: ReadonlySet<number>;
   readonly #now: string;
 
-  constructor(structure: CatalogueStructure, content: Content, sets: readonly CatalogueSet[], now: Date) {
+  constructor(structure: CatalogStructure, content: Content, sets: readonly CatalogSet[], now: Date) {
     this.#named = namedProducts(structure, content);
     this.#options = new Set(sets.flatMap(({ optionIds }) => optionIds));
     this.#now = now.toISOString();
   }
 
-  note(product: CatalogueProduct): void {
+  note(product: CatalogProduct): void {
     const { id, options } = product;
     if (this.#named.has(id)) {
       const pieces = options.flatMap(({ stock }) => Object.values(stock)).reduce((sum, own) => sum + own, 0);
@@ -84,7 +84,7 @@ export class References {
   }
 
   /** Sum of what options cost; null while one of them has no price. */
-  separately({ optionIds }: CatalogueSet): Forint | null {
+  separately({ optionIds }: CatalogSet): Forint | null {
     const prices: Forint[] = [];
     for (const id of optionIds) {
       const price = this.#optionPrices.get(id) ?? null;

@@ -2,7 +2,7 @@ import type { Directory } from '#lib/compliance/subjects.ts';
 import type { ShopSettings } from '#lib/config/settings.ts';
 import { fixedPaths } from '#lib/routes/fixed-paths.ts';
 import { shopRoutes } from '#lib/routes/shop.ts';
-import type { CatalogueStructure } from '../catalogue/structure.ts';
+import type { CatalogStructure } from '../catalog/structure.ts';
 import type { FlipbookContent, Content, PageContent } from '../content/model.ts';
 import { pageUrl } from '../content/page-view.ts';
 import { storeUrl } from '../content/store-view.ts';
@@ -40,7 +40,7 @@ function guidePaths({ guides }: Content, now: Date): string[] {
 }
 
 function flipbookPaths(
-  { stores }: CatalogueStructure,
+  { stores }: CatalogStructure,
   { flipbooks }: Content,
   settings: ComplianceReportSettings,
 ): string[] {
@@ -55,7 +55,7 @@ function flipbookPaths(
 
 /** What the directory is made of, beside the lists of products. */
 export interface SiteParts {
-  structure: CatalogueStructure;
+  structure: CatalogStructure;
   content: Content;
   settings: ComplianceReportSettings;
   now: Date;

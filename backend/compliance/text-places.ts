@@ -1,5 +1,5 @@
 import type { Block } from '#lib/contract/rich-text.ts';
-import type { CatalogueImage } from '../catalogue/model.ts';
+import type { CatalogImage } from '../catalog/model.ts';
 import type { Place } from './finding.ts';
 import { linksOf, shownProductsOf } from './references.ts';
 import { guidePath, pageAddress, type SiteParts } from './site.ts';
@@ -10,17 +10,17 @@ export interface TextPlace {
   links: string[];
   anchors: string[];
   productIds: number[];
-  pictures: CatalogueImage[];
+  pictures: CatalogImage[];
 }
 
 /** Pictures in texts are named by their path on the API host, `/media/{name}`. */
-function picturesOf(blocks: readonly Block[]): CatalogueImage[] {
+function picturesOf(blocks: readonly Block[]): CatalogImage[] {
   return blocks.flatMap((block) =>
     block.type === 'image' ? [{ name: block.image.path.slice('/media/'.length), alt: block.image.alt }] : [],
   );
 }
 
-function textPlace(place: Place, blocks: readonly Block[], image?: CatalogueImage): TextPlace {
+function textPlace(place: Place, blocks: readonly Block[], image?: CatalogImage): TextPlace {
   return {
     place,
     links: linksOf(blocks),

@@ -28,7 +28,7 @@ function categoriesOf(model: ReadModel, page: ListingPage): Counted {
   const documents = model.documentsOf(page);
   const filters = page.implied.map(({ id }) => id).join(',');
   return largestFirst(
-    model.catalogue.categories
+    model.catalog.categories
       .filter(({ id }) => model.categories.children(id).length === 0)
       .map(({ id, name }) => ({
         name,

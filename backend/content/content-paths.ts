@@ -11,7 +11,7 @@ export function contentPaths(model: ReadModel, content: Content, now: Date): Sit
   return [
     ...guidePaths(model, content, now).map((guide) => ({ ...guide, kind: 'guide' as const })),
     ...shopPages(content).map((page) => ({ path: pageUrl(page), kind: 'page' as const, changedAt: page.updatedAt })),
-    ...model.catalogue.stores.map(({ sysname }) => ({
+    ...model.catalog.stores.map(({ sysname }) => ({
       path: storeUrl(sysname),
       kind: 'store' as const,
       changedAt: null,

@@ -1,6 +1,6 @@
 import type { WireGuide, GuideList, GuideTeaser } from '#lib/contract/blog.ts';
 import type { Block, Span } from '#lib/contract/rich-text.ts';
-import type { CatalogueSport } from '../catalogue/model.ts';
+import type { CatalogSport } from '../catalog/model.ts';
 import { InvalidInput } from '../domain/errors.ts';
 import { imageOf, productCard } from '../search/card.ts';
 import type { ReadModel } from '../search/read-model.ts';
@@ -46,9 +46,9 @@ export function readingMinutes(blocks: readonly Block[]): number {
   return Math.max(1, Math.ceil(words.length / wordsPerMinute));
 }
 
-function sportsOf(catalogue: readonly CatalogueSport[], slugs: readonly string[]): GuideTeaser['sports'] {
+function sportsOf(catalog: readonly CatalogSport[], slugs: readonly string[]): GuideTeaser['sports'] {
   return slugs.flatMap((slug) => {
-    const sport = catalogue.find((one) => one.slug === slug);
+    const sport = catalog.find((one) => one.slug === slug);
     return sport ? [{ slug, name: sport.name }] : [];
   });
 }
@@ -62,7 +62,7 @@ function teaserOf(model: ReadModel, guide: GuideContent): GuideTeaser {
     publishedAt,
     url: guideUrl(slug),
     image: imageOf(image),
-    sports: sportsOf(model.catalogue.sports, sports),
+    sports: sportsOf(model.catalog.sports, sports),
     readingMinutes: readingMinutes(blocks),
   };
 }
@@ -81,7 +81,7 @@ export function guideList(
   { page = 1, sport }: { page?: number | undefined; sport?: string | undefined },
 ): GuideList {
   const all = published(content, now);
-  const bySport = model.catalogue.sports
+  const bySport = model.catalog.sports
     .map(({ slug, name }) => ({ slug, name, count: all.filter(({ sports }) => sports.includes(slug)).length }))
     .filter(({ count }) => count > 0);
   if (sport !== undefined && !bySport.some(({ slug }) => slug === sport))
@@ -107,7 +107,7 @@ export function guidePaths(
   for (const { sports, updatedAt } of all) {
     for (const sport of sports) if (updatedAt > (latest.get(sport) ?? '')) latest.set(sport, updatedAt);
   }
-  const lists = model.catalogue.sports.flatMap(({ slug }) => {
+  const lists = model.catalog.sports.flatMap(({ slug }) => {
     const changedAt = latest.get(slug);
     return changedAt ? [{ path: `${listUrl}${slug}/`, changedAt }] : [];
   });

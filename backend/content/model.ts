@@ -1,7 +1,7 @@
 import type { Forint } from '#lib/contract/money.ts';
 import type { Block } from '#lib/contract/rich-text.ts';
 import type { OpeningHours, StoreService } from '#lib/contract/store.ts';
-import type { CatalogueImage } from '../catalogue/model.ts';
+import type { CatalogImage } from '../catalog/model.ts';
 
 /**
  * What the shop tells beside its catalogue: places, texts and catalogues to leaf through. Money is integer forints,
@@ -13,7 +13,7 @@ export interface StoreDetails {
   services: StoreService[];
   openingHours: OpeningHours;
   text: string;
-  image: CatalogueImage | null;
+  image: CatalogImage | null;
 }
 
 export interface BrandText {
@@ -25,7 +25,7 @@ export interface GuideContent {
   slug: string;
   title: string;
   description: string;
-  image: CatalogueImage;
+  image: CatalogImage;
   /** Slugs of main sports. */
   sports: string[];
   author: { name: string; role: string };
@@ -74,7 +74,7 @@ export interface FlipbookPage {
   /** Name of the page's own picture. */
   picture: string;
   /** What is shown while there is no picture of the page. */
-  image: CatalogueImage;
+  image: CatalogImage;
   heading: string;
   text: string[];
   offers: FlipbookOffer[];

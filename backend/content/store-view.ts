@@ -1,6 +1,6 @@
 import type { StoreDetail, StoreEntry, StoreService } from '#lib/contract/store.ts';
 import { kilometresBetween } from '#lib/core/distance.ts';
-import type { CatalogueStore } from '../catalogue/model.ts';
+import type { CatalogStore } from '../catalog/model.ts';
 import { InvalidInput } from '../domain/errors.ts';
 import { imageOf } from '../search/card.ts';
 import { hungarian } from '../search/collator.ts';
@@ -36,7 +36,7 @@ function placeOf({ q = '', lat, lng }: StoreQuestion): Position | null {
   return { lat, lng };
 }
 
-function entryOf(store: CatalogueStore, content: Content, place: Position | null): StoreEntry {
+function entryOf(store: CatalogStore, content: Content, place: Position | null): StoreEntry {
   const { sysname, name, city, zip, street, lat, lng, phone } = store;
   const details = content.stores.find((one) => one.sysname === sysname);
   return {
@@ -55,7 +55,7 @@ function entryOf(store: CatalogueStore, content: Content, place: Position | null
 const byName = (a: { name: string }, b: { name: string }): number => hungarian.compare(a.name, b.name);
 
 /** Stores with a service, nearest first; by name in Hungarian order while no place is given. */
-export function storeList(stores: readonly CatalogueStore[], content: Content, question: StoreQuestion): StoreEntry[] {
+export function storeList(stores: readonly CatalogStore[], content: Content, question: StoreQuestion): StoreEntry[] {
   const place = placeOf(question);
   const { service } = question;
   return stores
@@ -66,7 +66,7 @@ export function storeList(stores: readonly CatalogueStore[], content: Content, q
 
 /** A store with its hours, the catalogues that hold for it on a day, and its neighbours; null for an unknown one. */
 export function storeDetail(
-  stores: readonly CatalogueStore[],
+  stores: readonly CatalogStore[],
   content: Content,
   sysname: string,
   day: string,

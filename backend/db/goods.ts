@@ -1,9 +1,9 @@
 import type { Kysely } from 'kysely';
 import { variantUrl } from '#lib/core/products/variants.ts';
-import type { PriceLogEntry, Role } from '../catalogue/model.ts';
+import type { PriceLogEntry, Role } from '../catalog/model.ts';
 import type { Goods, SetOffer, CartCatalog } from '../domain/goods.ts';
 import { lowestBeforeReduction, priceAt } from '#lib/core/prices/reduction.ts';
-import { productDocument } from './catalogue-rows.ts';
+import { productDocument } from './catalog-rows.ts';
 import { loadPriceLogs } from './price-logs.ts';
 import type { Database } from './schema.ts';
 

@@ -8,7 +8,7 @@ import * as firstTables from './migrations/0001-first-tables.ts';
 import * as filterValues from './migrations/0002-filter-values.ts';
 import * as customers from './migrations/0003-customers.ts';
 import * as content from './migrations/0004-content.ts';
-import * as catalogueImport from './migrations/0005-catalogue-import.ts';
+import * as catalogImport from './migrations/0005-catalogue-import.ts';
 import * as orders from './migrations/0006-orders.ts';
 import * as teams from './migrations/0007-teams.ts';
 import * as cartAdditions from './migrations/0008-cart-additions.ts';
@@ -24,7 +24,7 @@ const migrations = {
   '0002-filter-values': filterValues,
   '0003-customers': customers,
   '0004-content': content,
-  '0005-catalogue-import': catalogueImport,
+  '0005-catalogue-import': catalogImport,
   '0006-orders': orders,
   '0007-teams': teams,
   '0008-cart-additions': cartAdditions,

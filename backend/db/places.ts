@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { OrderRequest } from '#lib/contract/order.ts';
 import type { Store } from '#lib/contract/store.ts';
-import type { CataloguePickUpPoint } from '../catalogue/model.ts';
+import type { CatalogPickUpPoint } from '../catalog/model.ts';
 import { InvalidInput } from '../domain/errors.ts';
 import type { Database } from './schema.ts';
 
@@ -18,7 +18,7 @@ export async function loadStores(db: Kysely<Database>): Promise<Store[]> {
 }
 
 /** All pick-up points, in the catalogue's order. */
-export async function loadPickUpPoints(db: Kysely<Database>): Promise<CataloguePickUpPoint[]> {
+export async function loadPickUpPoints(db: Kysely<Database>): Promise<CatalogPickUpPoint[]> {
   return db.selectFrom('pick_up_point').select(['id', 'name', 'address', 'city']).orderBy('position').execute();
 }
 

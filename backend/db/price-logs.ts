@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { PriceLogEntry } from '../catalogue/model.ts';
+import type { PriceLogEntry } from '../catalog/model.ts';
 import { listsBy } from './lists.ts';
 import type { Database } from './schema.ts';
 

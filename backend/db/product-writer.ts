@@ -1,8 +1,8 @@
 import type { Forint } from '#lib/contract/money.ts';
 import type { Transaction } from 'kysely';
-import type { CatalogueProduct, PriceLogEntry, Role } from '../catalogue/model.ts';
+import type { CatalogProduct, PriceLogEntry, Role } from '../catalog/model.ts';
 import { priceAt } from '#lib/core/prices/reduction.ts';
-import { productRow } from './catalogue-rows.ts';
+import { productRow } from './catalog-rows.ts';
 import type { Change } from './changes.ts';
 import { giveFilterValueIds } from './filter-values.ts';
 import { loadPriceLogs } from './price-logs.ts';
@@ -31,7 +31,7 @@ async function inParts<Row>(
  */
 export async function saveProducts(
   transaction: Writing,
-  products: readonly CatalogueProduct[],
+  products: readonly CatalogProduct[],
   now: Date,
 ): Promise<Change[]> {
   const changes: Change[] = [];
@@ -52,8 +52,8 @@ export async function saveProducts(
 
 async function saveProduct(
   transaction: Writing,
-  product: CatalogueProduct,
-  stored: CatalogueProduct | undefined,
+  product: CatalogProduct,
+  stored: CatalogProduct | undefined,
   now: Date,
 ): Promise<Change[]> {
   const row = productRow(product);
@@ -71,8 +71,8 @@ async function saveProduct(
 
 async function saveSports(
   transaction: Writing,
-  { id, sportIds }: CatalogueProduct,
-  stored: CatalogueProduct | undefined,
+  { id, sportIds }: CatalogProduct,
+  stored: CatalogProduct | undefined,
 ): Promise<boolean> {
   if (sportIds.join() === (stored?.sportIds ?? []).join()) return false;
   await transaction.deleteFrom('product_sport').where('product_id', '=', id).execute();
@@ -87,10 +87,10 @@ async function saveSports(
 
 async function saveOptions(
   transaction: Writing,
-  { id, options }: CatalogueProduct,
-  stored: CatalogueProduct | undefined,
+  { id, options }: CatalogProduct,
+  stored: CatalogProduct | undefined,
 ): Promise<boolean> {
-  const rowsOf = (product: Pick<CatalogueProduct, 'options'>) =>
+  const rowsOf = (product: Pick<CatalogProduct, 'options'>) =>
     product.options.map((option, position) => ({
       id: option.id,
       colour: option.colour,
@@ -144,8 +144,8 @@ async function saveOptions(
 
 async function saveStocks(
   transaction: Writing,
-  { options }: CatalogueProduct,
-  stored: CatalogueProduct | undefined,
+  { options }: CatalogProduct,
+  stored: CatalogProduct | undefined,
 ): Promise<Change[]> {
   const before = new Map(stored?.options.map((option) => [option.id, option.stock]));
   const levels = options.flatMap(({ id, stock }) => {
@@ -179,7 +179,7 @@ export async function saveStock(
 
 async function savePriceLog(
   transaction: Writing,
-  { id, priceLog }: CatalogueProduct,
+  { id, priceLog }: CatalogProduct,
   stored: readonly PriceLogEntry[],
   now: Date,
 ): Promise<boolean> {

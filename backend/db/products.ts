@@ -1,7 +1,7 @@
 import type { Kysely, Selectable } from 'kysely';
-import type { CatalogueBrand, CatalogueOption, CatalogueProduct } from '../catalogue/model.ts';
+import type { CatalogBrand, CatalogOption, CatalogProduct } from '../catalog/model.ts';
 import type { Goods, SetOffer } from '../domain/goods.ts';
-import { brandOf, productOf } from './catalogue-rows.ts';
+import { brandOf, productOf } from './catalog-rows.ts';
 import { loadCartCatalog, type PriceView } from './goods.ts';
 import { listsBy } from './lists.ts';
 import { loadPriceLogs } from './price-logs.ts';
@@ -56,7 +56,7 @@ async function withAll(
   db: Kysely<Database>,
   rows: readonly ProductRow[],
   rest: () => Promise<void>,
-): Promise<CatalogueProduct[]> {
+): Promise<CatalogProduct[]> {
   if (rows.length === 0) return [];
   const ids = rows.map(({ id }) => id);
   const sportRows = await db
@@ -86,7 +86,7 @@ async function withAll(
   const options = listsBy(
     optionRows,
     (row) => row.product_id,
-    ({ id, colour, size, sku, ean }): CatalogueOption => ({ id, colour, size, sku, ean, stock: stock.get(id) ?? {} }),
+    ({ id, colour, size, sku, ean }): CatalogOption => ({ id, colour, size, sku, ean, stock: stock.get(id) ?? {} }),
   );
   return rows.map((row) => productOf(row, sports.get(row.id) ?? [], options.get(row.id) ?? [], logs.get(row.id) ?? []));
 }
@@ -98,7 +98,7 @@ export async function loadProducts(
   db: Kysely<Database>,
   ids: readonly number[],
   rest: () => Promise<void> = noRest,
-): Promise<CatalogueProduct[]> {
+): Promise<CatalogProduct[]> {
   if (ids.length === 0) return [];
   const rows = await db.selectFrom('product').selectAll().where('id', 'in', ids).orderBy('id').execute();
   return withAll(db, rows, rest);
@@ -109,7 +109,7 @@ export async function* productChunks(
   db: Kysely<Database>,
   size: number,
   rest: () => Promise<void> = noRest,
-): AsyncGenerator<CatalogueProduct[]> {
+): AsyncGenerator<CatalogProduct[]> {
   for (let last = 0; ;) {
     const rows = await db.selectFrom('product').selectAll().where('id', '>', last).orderBy('id').limit(size).execute();
     const end = rows.at(-1);
@@ -129,8 +129,8 @@ export async function countProducts(db: Kysely<Database>): Promise<number> {
 
 /** A product with all that its page tells of it. */
 export interface StoredProduct {
-  product: CatalogueProduct;
-  brand: CatalogueBrand;
+  product: CatalogProduct;
+  brand: CatalogBrand;
   /** Sets with one of its options. */
   sets: SetOffer[];
   /** The members of these sets that can be had, at public prices. */

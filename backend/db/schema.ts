@@ -1,10 +1,10 @@
 import type { Generated } from 'kysely';
-import type { Gender, Role } from '../catalogue/model.ts';
+import type { Gender, Role } from '../catalog/model.ts';
 import type { Addition } from '../domain/cart-units.ts';
 import type { Forint } from '#lib/contract/money.ts';
 import type { WordedGroup } from '../filters/filter.ts';
 import type { DeliveryType } from '#lib/contract/order.ts';
-import type { CatalogueImportTables } from './tables/catalogue-import.ts';
+import type { CatalogImportTables } from './tables/catalog-import.ts';
 import type { ContentTables } from './tables/content.ts';
 import type { CustomerTables } from './tables/customers.ts';
 import type { TeamTables } from './tables/teams.ts';
@@ -13,7 +13,7 @@ import type { TeamTables } from './tables/teams.ts';
  * The tables of the reference API. Money is integer forints, moments are ISO 8601 in UTC, yes and no are 1 and 0,
  * `position` keeps the order of a list, and `document` is JSON that no query looks into.
  */
-export interface Database extends CatalogueImportTables, ContentTables, CustomerTables, TeamTables {
+export interface Database extends CatalogImportTables, ContentTables, CustomerTables, TeamTables {
   brand: { slug: string; position: number; name: string; document: string };
   category: {
     id: number;

@@ -1,15 +1,15 @@
 import type { Insertable, Transaction } from 'kysely';
 import type {
-  CatalogueBanner,
-  CatalogueBrand,
-  CatalogueCategory,
-  CataloguePhrase,
-  CataloguePickUpPoint,
-  CatalogueSet,
-  CatalogueSport,
-  CatalogueStore,
-} from '../catalogue/model.ts';
-import { brandRow } from './catalogue-rows.ts';
+  CatalogBanner,
+  CatalogBrand,
+  CatalogCategory,
+  CatalogPhrase,
+  CatalogPickUpPoint,
+  CatalogSet,
+  CatalogSport,
+  CatalogStore,
+} from '../catalog/model.ts';
+import { brandRow } from './catalog-rows.ts';
 import type { Change } from './changes.ts';
 import { giveFilterValueIds } from './filter-values.ts';
 import { deleteSets } from './product-writer.ts';
@@ -32,7 +32,7 @@ function differing<Row extends object>(rows: readonly Row[], stored: readonly Ro
 }
 
 /** Stores brands by their slug, in this order. Answers what has to be noted, here and below. */
-export async function saveBrands(transaction: Writing, brands: readonly CatalogueBrand[]): Promise<Change[]> {
+export async function saveBrands(transaction: Writing, brands: readonly CatalogBrand[]): Promise<Change[]> {
   await giveFilterValueIds(transaction, (ids) =>
     ids.give(
       'GENERAL_Brand',
@@ -61,10 +61,7 @@ function parentsFirst<Node extends { id: number; parent_id: number | null }>(nod
 }
 
 /** Stores categories by their id. */
-export async function saveCategories(
-  transaction: Writing,
-  categories: readonly CatalogueCategory[],
-): Promise<Change[]> {
+export async function saveCategories(transaction: Writing, categories: readonly CatalogCategory[]): Promise<Change[]> {
   const rows = categories.map(({ parentId, ...category }) => ({ ...category, parent_id: parentId }));
   const changed = differing(rows, await transaction.selectFrom('category').selectAll().execute(), 'id');
   for (const { id, ...columns } of parentsFirst(changed)) {
@@ -78,7 +75,7 @@ export async function saveCategories(
 }
 
 /** Stores sports by their id. */
-export async function saveSports(transaction: Writing, sports: readonly CatalogueSport[]): Promise<Change[]> {
+export async function saveSports(transaction: Writing, sports: readonly CatalogSport[]): Promise<Change[]> {
   const rows = sports.map(({ parentId, ...sport }) => ({ ...sport, parent_id: parentId }));
   const changed = differing(rows, await transaction.selectFrom('sport').selectAll().execute(), 'id');
   for (const { id, ...columns } of parentsFirst(changed)) {
@@ -139,17 +136,14 @@ async function replaceList<Table extends 'store' | 'pick_up_point' | 'phrase' | 
 }
 
 /** Stores the stores, in this order, in place of those before. */
-export async function saveStores(transaction: Writing, stores: readonly CatalogueStore[]): Promise<Change[]> {
+export async function saveStores(transaction: Writing, stores: readonly CatalogStore[]): Promise<Change[]> {
   const stored = await transaction.selectFrom('store').selectAll().orderBy('position').execute();
   const rows = stores.map((store, position) => ({ ...store, position }));
   return (await replaceList(transaction, 'store', stored, rows)) ? [structureChanged] : [];
 }
 
 /** Stores the pick-up points, in this order, in place of those before; nothing has to be read again for them. */
-export async function savePickUpPoints(
-  transaction: Writing,
-  points: readonly CataloguePickUpPoint[],
-): Promise<Change[]> {
+export async function savePickUpPoints(transaction: Writing, points: readonly CatalogPickUpPoint[]): Promise<Change[]> {
   const stored = await transaction.selectFrom('pick_up_point').selectAll().orderBy('position').execute();
   await replaceList(
     transaction,
@@ -161,21 +155,21 @@ export async function savePickUpPoints(
 }
 
 /** Stores the phrases of the search box, in this order, in place of those before. */
-export async function savePhrases(transaction: Writing, phrases: readonly CataloguePhrase[]): Promise<Change[]> {
+export async function savePhrases(transaction: Writing, phrases: readonly CatalogPhrase[]): Promise<Change[]> {
   const stored = await transaction.selectFrom('phrase').selectAll().orderBy('position').execute();
   const rows = phrases.map((phrase, position) => ({ ...phrase, position }));
   return (await replaceList(transaction, 'phrase', stored, rows)) ? [structureChanged] : [];
 }
 
 /** Stores the banners, in this order, in place of those before. */
-export async function saveBanners(transaction: Writing, banners: readonly CatalogueBanner[]): Promise<Change[]> {
+export async function saveBanners(transaction: Writing, banners: readonly CatalogBanner[]): Promise<Change[]> {
   const stored = await transaction.selectFrom('banner').selectAll().orderBy('position').execute();
   const rows = banners.map((banner, position) => ({ position, document: JSON.stringify(banner) }));
   return (await replaceList(transaction, 'banner', stored, rows)) ? [structureChanged] : [];
 }
 
 /** Stores sets by their id; product pages read them from the database, so that nothing has to be noted. */
-export async function saveSets(transaction: Writing, sets: readonly CatalogueSet[]): Promise<Change[]> {
+export async function saveSets(transaction: Writing, sets: readonly CatalogSet[]): Promise<Change[]> {
   for (const { id, name, price, optionIds } of sets) {
     await transaction
       .insertInto('product_set')

@@ -1,10 +1,10 @@
 import type { Kysely } from 'kysely';
-import type { CatalogueStructure } from '../catalogue/structure.ts';
-import { brandOf } from './catalogue-rows.ts';
+import type { CatalogStructure } from '../catalog/structure.ts';
+import { brandOf } from './catalog-rows.ts';
 import type { Database } from './schema.ts';
 
 /** What products are sorted into and what stands around them; categories and sports in the order of their ids. */
-export async function loadStructure(db: Kysely<Database>): Promise<CatalogueStructure> {
+export async function loadStructure(db: Kysely<Database>): Promise<CatalogStructure> {
   const brands = await db.selectFrom('brand').selectAll().orderBy('position').execute();
   const categories = await db.selectFrom('category').selectAll().orderBy('id').execute();
   const sports = await db.selectFrom('sport').selectAll().orderBy('id').execute();

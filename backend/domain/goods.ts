@@ -1,6 +1,6 @@
 import type { Forint } from '#lib/contract/money.ts';
 import type { Contents } from '#lib/contract/price.ts';
-import type { CatalogueImage, Gender } from '../catalogue/model.ts';
+import type { CatalogImage, Gender } from '../catalog/model.ts';
 
 /** A buyable option as carts and orders see it. Prices are those of one role at one moment. */
 export interface Goods {
@@ -15,7 +15,7 @@ export interface Goods {
   /** What tells the variant from the product's others: "Kék, 42". */
   title: string;
   gender: Gender;
-  image: CatalogueImage;
+  image: CatalogImage;
   price: Forint;
   /** Lowest 30-day price that `price` is reduced from; null without a reduction. */
   full: Forint | null;

@@ -1,7 +1,7 @@
-import type { CatalogueRecord } from '#lib/contract/catalogue.ts';
+import type { CatalogRecord } from '#lib/contract/catalog.ts';
 
 /** What names a record among those of its kind. */
-export function keyOf(record: CatalogueRecord): string | number {
+export function keyOf(record: CatalogRecord): string | number {
   switch (record.kind) {
     case 'brand':
       return record.slug;

@@ -1,4 +1,4 @@
-import type { Catalogue, CatalogueProduct } from '../catalogue/model.ts';
+import type { Catalog, CatalogProduct } from '../catalog/model.ts';
 import { wordedFilters } from './all-filters.ts';
 import type { WordedGroup } from './filter.ts';
 
@@ -45,12 +45,12 @@ export class FilterValueIds {
   }
 
   /** Gives ids to what products name, in the order of the products. */
-  giveProducts(products: readonly Pick<CatalogueProduct, 'brand' | 'colours' | 'sizes'>[]): FilterValueId[] {
+  giveProducts(products: readonly Pick<CatalogProduct, 'brand' | 'colours' | 'sizes'>[]): FilterValueId[] {
     return filtersOfProducts.flatMap(({ wireName, valuesOf }) => this.give(wireName, products.flatMap(valuesOf)));
   }
 
   /** Gives ids to what the catalogue lists in its order, and to what products name in the order of their ids. */
-  giveCatalogue({ brands, products }: Pick<Catalogue, 'brands' | 'products'>): FilterValueId[] {
+  giveCatalog({ brands, products }: Pick<Catalog, 'brands' | 'products'>): FilterValueId[] {
     const listed = filtersOfLists.flatMap(({ wireName, listed: list }) =>
       this.give(
         wireName,

@@ -1,7 +1,7 @@
 import type { FilterName, FilterPresentation } from '#lib/contract/search.ts';
 import type hungarian from '#messages/hu.json';
-import type { CatalogueProduct } from '../catalogue/model.ts';
-import type { CatalogueStructure } from '../catalogue/structure.ts';
+import type { CatalogProduct } from '../catalog/model.ts';
+import type { CatalogStructure } from '../catalog/structure.ts';
 
 /** What is true of a product at a moment. */
 export interface ProductFlags {
@@ -26,7 +26,7 @@ interface Declared {
 export interface FixedFilter<Value extends string = string> extends Declared {
   kind: 'fixed';
   values: Readonly<Record<Value, number>>;
-  valuesOf: (product: CatalogueProduct) => readonly NoInfer<Value>[];
+  valuesOf: (product: CatalogProduct) => readonly NoInfer<Value>[];
   /** Values that come and go with time, without a word about the product. */
   valuesAt?: Readonly<Partial<Record<NoInfer<Value>, (flags: ProductFlags) => boolean>>>;
 }
@@ -36,9 +36,9 @@ export interface WordedFilter extends Declared {
   kind: 'worded';
   wireName: WordedGroup;
   base: number;
-  valuesOf: (product: Pick<CatalogueProduct, 'brand' | 'colours' | 'sizes'>) => readonly string[];
+  valuesOf: (product: Pick<CatalogProduct, 'brand' | 'colours' | 'sizes'>) => readonly string[];
   /** All its values with their names, where the catalogue has a list of them and not the products alone. */
-  listed?: (structure: Pick<CatalogueStructure, 'brands'>) => readonly { key: string; name: string }[];
+  listed?: (structure: Pick<CatalogStructure, 'brands'>) => readonly { key: string; name: string }[];
   nameOf?: (key: string) => string;
   swatchOf?: (key: string) => string | null;
   order: 'name' | 'size';
@@ -50,7 +50,7 @@ export interface WordedFilter extends Declared {
 export interface SportFilter extends Declared {
   kind: 'sports';
   base: number;
-  valuesOf: (product: CatalogueProduct) => readonly number[];
+  valuesOf: (product: CatalogProduct) => readonly number[];
 }
 
 /** Two bounds instead of values. */

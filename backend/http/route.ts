@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import type { Authentication, Endpoint } from '#lib/contract/endpoint.ts';
 import { parseKnown } from '#lib/contract/open.ts';
-import type { Role } from '../catalogue/model.ts';
+import type { Role } from '../catalog/model.ts';
 import { differsByTeam } from './team-header.ts';
 import { InvalidInput, InvalidSession } from '../domain/errors.ts';
 

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { CatalogueProduct } from '../catalogue/model.ts';
+import type { CatalogProduct } from '../catalog/model.ts';
 import { latestChange } from '../db/changes.ts';
 import { loadFilterValueIds } from '../db/filter-values.ts';
 import { countProducts, productChunks } from '../db/products.ts';
@@ -54,7 +54,7 @@ export async function buildModel(reader: Kysely<Database>, options: BuildOptions
 }
 
 /** Shows a product as it is now, or not at all where that cannot be: nothing of it may be out of date. */
-export function putOrRemove(model: ReadModel, product: CatalogueProduct, onProblem: (error: unknown) => void): void {
+export function putOrRemove(model: ReadModel, product: CatalogProduct, onProblem: (error: unknown) => void): void {
   try {
     model.put(product);
   } catch (error) {

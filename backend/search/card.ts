@@ -1,7 +1,7 @@
 import type { WireProductCard } from '#lib/contract/product.ts';
 import type { Image } from '#lib/contract/media.ts';
 import { variantUrl } from '#lib/core/products/variants.ts';
-import type { CatalogueImage, CatalogueProduct, Role } from '../catalogue/model.ts';
+import type { CatalogImage, CatalogProduct, Role } from '../catalog/model.ts';
 import type { ListedColour, ListedProduct } from './listed-products.ts';
 import { isReduced, wirePrices, type RolePrices } from './prices.ts';
 import type { ReadModel } from './read-model.ts';
@@ -15,7 +15,7 @@ export interface ShownVariant {
 }
 
 /** Path of a product's page, without a variant. */
-export function productPath({ slug, id }: Pick<CatalogueProduct, 'slug' | 'id'>): string {
+export function productPath({ slug, id }: Pick<CatalogProduct, 'slug' | 'id'>): string {
   return `/p/${slug}-${id}/`;
 }
 
@@ -24,16 +24,16 @@ export function colourPath(product: ListedProduct, colour: string): string {
   return variantUrl({ url: productPath(product), sizes: product.sizes }, colour, null);
 }
 
-export function imageOf({ name, alt }: CatalogueImage): Image {
+export function imageOf({ name, alt }: CatalogImage): Image {
   return { path: `/media/${name}`, alt };
 }
 
-export function brandReference(model: ReadModel, { brand }: Pick<CatalogueProduct, 'brand'>): WireProductCard['brand'] {
+export function brandReference(model: ReadModel, { brand }: Pick<CatalogProduct, 'brand'>): WireProductCard['brand'] {
   return { name: model.brands.get(brand)?.name ?? brand, slug: brand, url: `/marka/${brand}/` };
 }
 
 /** What the marks of a product come from. */
-export interface Marks extends Pick<CatalogueProduct, 'refurbished' | 'onlineOnly'> {
+export interface Marks extends Pick<CatalogProduct, 'refurbished' | 'onlineOnly'> {
   prices: RolePrices;
   isNew: boolean;
   /** In all places together. */

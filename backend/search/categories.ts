@@ -1,15 +1,15 @@
-import type { CatalogueCategory, CatalogueProduct } from '../catalogue/model.ts';
+import type { CatalogCategory, CatalogProduct } from '../catalog/model.ts';
 import { clearBit, emptyBitmap, setBit, type Bitmap } from './bitmap.ts';
 import { growBitmap } from './growable-array.ts';
 
 /** The category tree with the products of each branch. */
 export class Categories {
-  readonly #byId: ReadonlyMap<number, CatalogueCategory>;
-  readonly #children = new Map<number | null, CatalogueCategory[]>();
+  readonly #byId: ReadonlyMap<number, CatalogCategory>;
+  readonly #children = new Map<number | null, CatalogCategory[]>();
   readonly #documents = new Map<number, Bitmap>();
   readonly #none: Bitmap;
 
-  constructor(categories: readonly CatalogueCategory[], capacity: number) {
+  constructor(categories: readonly CatalogCategory[], capacity: number) {
     this.#byId = new Map(categories.map((category) => [category.id, category]));
     this.#none = emptyBitmap(capacity);
     for (const category of categories.toSorted((a, b) => a.position - b.position || a.id - b.id)) {
@@ -23,7 +23,7 @@ export class Categories {
     for (const [id, documents] of this.#documents) this.#documents.set(id, growBitmap(documents, capacity));
   }
 
-  add(document: number, { categoryId }: CatalogueProduct): void {
+  add(document: number, { categoryId }: CatalogProduct): void {
     for (const { id } of this.line(categoryId)) setBit(this.documents(id), document);
   }
 
@@ -32,13 +32,13 @@ export class Categories {
   }
 
   /** Sub-categories in order; those of `null` are the roots. */
-  children(id: number | null): readonly CatalogueCategory[] {
+  children(id: number | null): readonly CatalogCategory[] {
     return this.#children.get(id) ?? [];
   }
 
   /** From the root down to the category itself; empty for an unknown id. */
-  line(id: number): CatalogueCategory[] {
-    const line: CatalogueCategory[] = [];
+  line(id: number): CatalogCategory[] {
+    const line: CatalogCategory[] = [];
     for (let at = this.#byId.get(id); at; at = at.parentId === null ? undefined : this.#byId.get(at.parentId)) {
       line.unshift(at);
     }

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { defaultSorting, normaliseQuery, sortOptions, type ListOrder } from '#lib/core/filters/index.ts';
 import { noForint, toForint } from '#lib/contract/money.ts';
 import type { searchQuerySchema } from '#lib/contract/search.ts';
-import type { Role } from '../catalogue/model.ts';
+import type { Role } from '../catalog/model.ts';
 import { InvalidInput, NotFound } from '../domain/errors.ts';
 import { allFilters } from '../filters/all-filters.ts';
 import { wireNameOf } from '../filters/filter.ts';

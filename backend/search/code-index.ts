@@ -1,4 +1,4 @@
-import type { CatalogueOption } from '../catalogue/model.ts';
+import type { CatalogOption } from '../catalog/model.ts';
 import { KeyedNumbers } from './keyed-numbers.ts';
 import { growArray } from './growable-array.ts';
 
@@ -31,7 +31,7 @@ export class CodeIndex {
   }
 
   /** Adds the codes of an option under its number. */
-  add(number: number, { sku, ean }: Pick<CatalogueOption, 'sku' | 'ean'>): void {
+  add(number: number, { sku, ean }: Pick<CatalogOption, 'sku' | 'ean'>): void {
     this.#checks = growArray(this.#checks, number * 2 + 2, Uint32Array);
     for (const [place, code] of [spelled(sku), spelled(ean)].entries()) {
       this.#options.add(keyOf(code), number);

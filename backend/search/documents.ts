@@ -1,4 +1,4 @@
-import type { CatalogueProduct } from '../catalogue/model.ts';
+import type { CatalogProduct } from '../catalog/model.ts';
 import type { RolePrices } from './prices.ts';
 import { growArray } from './growable-array.ts';
 
@@ -25,7 +25,7 @@ export class Documents {
   readonly #knownPrices = new Map<string, RolePrices>();
 
   /** Gives a product the next number. */
-  add(product: CatalogueProduct, prices: RolePrices): number {
+  add(product: CatalogProduct, prices: RolePrices): number {
     const document = this.length;
     this.length += 1;
     this.#ids = growArray(this.#ids, this.length, Float64Array);

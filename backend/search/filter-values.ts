@@ -1,6 +1,6 @@
 import type { FilterGroup } from '#lib/contract/search.ts';
-import type { CatalogueProduct, CatalogueSport } from '../catalogue/model.ts';
-import type { CatalogueStructure } from '../catalogue/structure.ts';
+import type { CatalogProduct, CatalogSport } from '../catalog/model.ts';
+import type { CatalogStructure } from '../catalog/structure.ts';
 import { allFilters } from '../filters/all-filters.ts';
 import { brandFilter } from '../filters/brand.ts';
 import { colourFilter } from '../filters/colour.ts';
@@ -62,7 +62,7 @@ export class FilterValues {
   #ids: FilterValueIds;
   #capacity: number;
 
-  constructor(structure: Pick<CatalogueStructure, 'brands' | 'sports'>, ids: FilterValueIds, capacity: number) {
+  constructor(structure: Pick<CatalogStructure, 'brands' | 'sports'>, ids: FilterValueIds, capacity: number) {
     this.#ids = ids;
     this.#capacity = capacity;
     for (const filter of allFilters) {
@@ -106,7 +106,7 @@ export class FilterValues {
   }
 
   /** Whether all that the product names has an id. */
-  knows(product: Pick<CatalogueProduct, 'brand' | 'colours' | 'sizes'>): boolean {
+  knows(product: Pick<CatalogProduct, 'brand' | 'colours' | 'sizes'>): boolean {
     return [...this.#worded.keys()].every(
       ({ listed, valuesOf, wireName }) =>
         listed !== undefined || valuesOf(product).every((key) => this.#ids.find(wireName, key) !== undefined),
@@ -130,7 +130,7 @@ export class FilterValues {
   }
 
   /** Adds a product to its values, but not to its sizes and to what may change with time: `setBuyable`, `flag`. */
-  add(document: number, product: CatalogueProduct): void {
+  add(document: number, product: CatalogProduct): void {
     for (const value of this.#valuesOfProduct(product)) if (value) setBit(value.documents, document);
   }
 
@@ -158,7 +158,7 @@ export class FilterValues {
     for (const value of this.#byId.values()) clearBit(value.documents, document);
   }
 
-  *#valuesOfProduct(product: CatalogueProduct) {
+  *#valuesOfProduct(product: CatalogProduct) {
     for (const [filter, values] of this.#fixed) {
       for (const key of filter.valuesOf(product)) yield values.get(key);
     }
@@ -183,7 +183,7 @@ export class FilterValues {
     return this.#wordsOf(filter).values.toSorted(filter.order === 'size' ? bySize : byName);
   }
 
-  #sportTree(sports: readonly CatalogueSport[]): Map<number, FilterChoiceValue> {
+  #sportTree(sports: readonly CatalogSport[]): Map<number, FilterChoiceValue> {
     const inOrder = sports.toSorted((a, b) => a.position - b.position || a.id - b.id);
     const tree = new Map(inOrder.map((sport) => [sport.id, this.#sport(sport)]));
     for (const { id, parentId } of inOrder) {
@@ -196,7 +196,7 @@ export class FilterValues {
     return tree;
   }
 
-  #sport({ id, name }: CatalogueSport): FilterChoiceValue {
+  #sport({ id, name }: CatalogSport): FilterChoiceValue {
     if (id >= sportCapacity) throw new RangeError(`The sports have no id for their value ${id} (${name})`);
     return this.#value(sportFilter, sportFilter.base + id, name);
   }

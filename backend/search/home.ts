@@ -22,7 +22,7 @@ const rows: readonly { title: string; path: string }[] = [
 export function homePage(model: ReadModel): Omit<WireHome, 'guides'> {
   const shown = new Set<number>();
   return {
-    banners: model.catalogue.banners.map(({ title, highlight, text, image, links, tone }) => ({
+    banners: model.catalog.banners.map(({ title, highlight, text, image, links, tone }) => ({
       title,
       highlight,
       text,

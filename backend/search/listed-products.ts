@@ -1,10 +1,10 @@
 import type { Forint } from '#lib/contract/money.ts';
-import type { CatalogueImage, CatalogueProduct } from '../catalogue/model.ts';
+import type { CatalogImage, CatalogProduct } from '../catalog/model.ts';
 import { growArray } from './growable-array.ts';
 
 /** What lists show of a product, beside its prices and stock, which change. */
 export interface ListedProduct extends Pick<
-  CatalogueProduct,
+  CatalogProduct,
   'id' | 'slug' | 'name' | 'brand' | 'gender' | 'rrp' | 'refurbished' | 'onlineOnly' | 'sizes' | 'contents'
 > {
   colours: ListedColour[];
@@ -18,7 +18,7 @@ export interface ListedColour {
   family: string;
   swatch: string;
   /** The two that a card shows. */
-  images: CatalogueImage[];
+  images: CatalogImage[];
 }
 
 const picturesOnCard = 2;
@@ -28,13 +28,13 @@ type Row = [
   slug: string,
   name: string,
   brand: string,
-  gender: CatalogueProduct['gender'],
+  gender: CatalogProduct['gender'],
   rrp: Forint | null,
   flags: number,
   sizes: string[],
   colours: [string, string, string, string, ...(string | number)[]][],
   options: number[],
-  contents: CatalogueProduct['contents'],
+  contents: CatalogProduct['contents'],
 ];
 
 /**
@@ -48,7 +48,7 @@ export class ListedProducts {
   #lengths = new Uint32Array(0);
   #used = chunkSize;
 
-  add(document: number, product: CatalogueProduct): void {
+  add(document: number, product: CatalogProduct): void {
     const text = Buffer.from(JSON.stringify(rowOf(product)));
     if (this.#used + text.length > chunkSize) {
       this.#chunks.push(Buffer.allocUnsafeSlow(Math.max(chunkSize, text.length)));
@@ -72,7 +72,7 @@ export class ListedProducts {
   }
 }
 
-function rowOf(product: CatalogueProduct): Row {
+function rowOf(product: CatalogProduct): Row {
   let last = '';
   /** How a text begins like the one before it, as the descriptions of a product's pictures do, and its rest. */
   const shortened = (text: string): [number, string] => {
@@ -101,7 +101,7 @@ function rowOf(product: CatalogueProduct): Row {
 function productOf([id, slug, name, brand, gender, rrp, flags, sizes, rows, options, contents]: Row): ListedProduct {
   let alt = '';
   const colours = rows.map(([colour, label, family, swatch, ...pictures]): ListedColour => {
-    const images: CatalogueImage[] = [];
+    const images: CatalogImage[] = [];
     for (let at = 0; at < pictures.length; at += 3) {
       alt = alt.slice(0, Number(pictures[at + 1])) + String(pictures[at + 2]);
       images.push({ name: String(pictures[at]), alt });

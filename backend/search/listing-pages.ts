@@ -1,6 +1,6 @@
 import type { Breadcrumb } from '#lib/contract/product.ts';
-import type { CatalogueCategory } from '../catalogue/model.ts';
-import type { CatalogueStructure } from '../catalogue/structure.ts';
+import type { CatalogCategory } from '../catalog/model.ts';
+import type { CatalogStructure } from '../catalog/structure.ts';
 import { intersection, type Bitmap } from './bitmap.ts';
 import type { Categories } from './categories.ts';
 import type { FilterChoiceValue, FilterValues } from './filter-values.ts';
@@ -22,7 +22,7 @@ export interface PageSubject {
   segments: readonly string[];
   /** Steps above it, from the root. */
   above: readonly { name: string; segments: readonly string[] }[];
-  category: CatalogueCategory | null;
+  category: CatalogCategory | null;
   /** Filter values that it stands for; a sport before its sub-sport. */
   implied: readonly FilterChoiceValue[];
 }
@@ -59,7 +59,7 @@ export function pathOf(
 }
 
 /** Path of a category by its line from the root. */
-export function categoryPath(line: readonly CatalogueCategory[], gender: PageGender | null): string {
+export function categoryPath(line: readonly CatalogCategory[], gender: PageGender | null): string {
   return pathOf({ segments: line.map(({ slug }) => slug) }, gender, true);
 }
 
@@ -71,16 +71,11 @@ export class ListingPages {
   readonly #categories: Categories;
   readonly #everyDocument: () => Bitmap;
 
-  constructor(
-    catalogue: CatalogueStructure,
-    values: FilterValues,
-    categories: Categories,
-    everyDocument: () => Bitmap,
-  ) {
+  constructor(catalog: CatalogStructure, values: FilterValues, categories: Categories, everyDocument: () => Bitmap) {
     this.#values = values;
     this.#categories = categories;
     this.#everyDocument = everyDocument;
-    for (const subject of [everything, ...subjectsOf(catalogue, values, categories)]) {
+    for (const subject of [everything, ...subjectsOf(catalog, values, categories)]) {
       for (const gender of [null, ...pageGenders]) {
         if (subject === everything && gender === null) continue;
         const page = pageOf(subject, gender, values);
@@ -135,18 +130,18 @@ function haveAny(sets: readonly Bitmap[], excluded: Bitmap | null): boolean {
 
 const isGenderFirst = ({ kind }: PageSubject) => kind === 'category' || kind === 'everything';
 
-function subjectsOf(catalogue: CatalogueStructure, values: FilterValues, categories: Categories): PageSubject[] {
+function subjectsOf(catalog: CatalogStructure, values: FilterValues, categories: Categories): PageSubject[] {
   const defined = (found: (FilterChoiceValue | undefined)[]) => found.filter((value) => value !== undefined);
-  const sports = new Map(catalogue.sports.map((sport) => [sport.id, sport]));
+  const sports = new Map(catalog.sports.map((sport) => [sport.id, sport]));
   return [
-    ...catalogue.categories.map((category): PageSubject => {
+    ...catalog.categories.map((category): PageSubject => {
       const steps = categories
         .line(category.id)
         .map(({ name }, at, line) => ({ name, segments: line.slice(0, at + 1).map(({ slug }) => slug) }));
       const segments = steps.at(-1)?.segments ?? [];
       return { kind: 'category', name: category.name, segments, above: steps.slice(0, -1), category, implied: [] };
     }),
-    ...catalogue.brands.map(({ slug, name }): PageSubject => ({
+    ...catalog.brands.map(({ slug, name }): PageSubject => ({
       kind: 'brand',
       name,
       segments: ['marka', slug],
@@ -154,7 +149,7 @@ function subjectsOf(catalogue: CatalogueStructure, values: FilterValues, categor
       category: null,
       implied: defined([values.brands.get(slug)]),
     })),
-    ...catalogue.sports.map(({ id, parentId, slug, name }): PageSubject => {
+    ...catalog.sports.map(({ id, parentId, slug, name }): PageSubject => {
       const parent = parentId === null ? undefined : sports.get(parentId);
       const above = parent ? [{ name: parent.name, segments: ['sport', parent.slug] }] : [];
       const segments = [...(above[0]?.segments ?? ['sport']), slug];

@@ -1,7 +1,7 @@
 import { shownPrice } from '#lib/core/prices/index.ts';
 import type { WirePrices } from '#lib/contract/price.ts';
 import { toWirePrice, type Forint } from '#lib/contract/money.ts';
-import type { CatalogueProduct, PriceLogEntry, Role } from '../catalogue/model.ts';
+import type { CatalogProduct, PriceLogEntry, Role } from '../catalog/model.ts';
 import { lowestBeforeReduction, priceAt } from '#lib/core/prices/reduction.ts';
 import { budapestDay } from '#lib/core/calendar/days.ts';
 
@@ -61,7 +61,7 @@ export function priceSteps(
 }
 
 /** The price fields that a caller of this role may see (ADR-0079). */
-export function wirePrices({ rrp }: Pick<CatalogueProduct, 'rrp'>, prices: RolePrices, role: Role): WirePrices {
+export function wirePrices({ rrp }: Pick<CatalogProduct, 'rrp'>, prices: RolePrices, role: Role): WirePrices {
   const { vk } = prices;
   const own = prices[role];
   const fields: WirePrices = {

@@ -1,6 +1,6 @@
 import type { Breadcrumb, WireProduct } from '#lib/contract/product.ts';
 import { sumOf, toWirePrice } from '#lib/contract/money.ts';
-import type { CatalogueOption, CatalogueProduct, Gender, Role } from '../catalogue/model.ts';
+import type { CatalogOption, CatalogProduct, Gender, Role } from '../catalog/model.ts';
 import type { StoredProduct } from '../db/products.ts';
 import type { SetOffer } from '../domain/goods.ts';
 import { badgesOf, imageOf, productCard, productPath } from './card.ts';
@@ -81,7 +81,7 @@ export function productPage(model: ReadModel, stored: StoredProduct, role: Role,
 }
 
 /** Pieces of an option online and in all stores. */
-function stockOf(option: CatalogueOption): number {
+function stockOf(option: CatalogOption): number {
   return Object.values(option.stock).reduce((sum, pieces) => sum + pieces, 0);
 }
 
@@ -107,7 +107,7 @@ function productSet(set: SetOffer, goods: StoredProduct['goods']): WireProduct['
 }
 
 /** From the page of its gender down its category's line to the product itself. */
-function breadcrumbsOf(model: ReadModel, product: CatalogueProduct): Breadcrumb[] {
+function breadcrumbsOf(model: ReadModel, product: CatalogProduct): Breadcrumb[] {
   const gender = genderPages[product.gender];
   const line = model.categories.line(product.categoryId);
   return [

@@ -1,4 +1,4 @@
-import type { CatalogueProduct, Gender } from '../catalogue/model.ts';
+import type { CatalogProduct, Gender } from '../catalog/model.ts';
 import type { FieldTexts } from './text-fields.ts';
 
 const genderWords: Record<Gender, string> = {
@@ -17,10 +17,7 @@ export interface ProductSurroundings {
 }
 
 /** The texts by which a product is found. */
-export function productTexts(
-  product: CatalogueProduct,
-  { brand, categories, sports }: ProductSurroundings,
-): FieldTexts {
+export function productTexts(product: CatalogProduct, { brand, categories, sports }: ProductSurroundings): FieldTexts {
   const { colours, description, highlights, attributes, materials, sizes } = product;
   return {
     name: [product.name],

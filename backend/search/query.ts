@@ -2,7 +2,7 @@ import { noForint } from '#lib/contract/money.ts';
 import { limits } from '#lib/contract/limits.ts';
 import { sortOptions } from '#lib/core/filters/index.ts';
 import type { SelectedFilter, WireSearchAnswer } from '#lib/contract/search.ts';
-import type { Role } from '../catalogue/model.ts';
+import type { Role } from '../catalog/model.ts';
 import type { Bitmap } from './bitmap.ts';
 import { productCard, type ShownVariant } from './card.ts';
 import { categoryTree } from './category-tree.ts';

@@ -1,5 +1,5 @@
-import type { Catalogue, CatalogueBrand, CatalogueProduct, CatalogueStore, PriceLogEntry } from '../catalogue/model.ts';
-import type { CatalogueStructure } from '../catalogue/structure.ts';
+import type { Catalog, CatalogBrand, CatalogProduct, CatalogStore, PriceLogEntry } from '../catalog/model.ts';
+import type { CatalogStructure } from '../catalog/structure.ts';
 import { clearBit, emptyBitmap, hasBit, setBit, type Bitmap } from './bitmap.ts';
 import { Categories } from './categories.ts';
 import { CodeIndex } from './code-index.ts';
@@ -33,10 +33,10 @@ export interface ReadModelOptions {
  * that changes takes a new number at the end, so that everything but stock and prices only ever grows.
  */
 export class ReadModel {
-  readonly catalogue: CatalogueStructure;
+  readonly catalog: CatalogStructure;
   readonly discountLimit: number;
-  readonly brands: ReadonlyMap<string, CatalogueBrand>;
-  readonly stores: ReadonlyMap<string, CatalogueStore>;
+  readonly brands: ReadonlyMap<string, CatalogBrand>;
+  readonly stores: ReadonlyMap<string, CatalogStore>;
   readonly values: FilterValues;
   readonly variants = new Variants();
   readonly categories: Categories;
@@ -54,25 +54,25 @@ export class ReadModel {
   readonly #documentById = new Map<number, number>();
   readonly #sportNames: ReadonlyMap<number, string>;
   /** Products whose first public price is still to come, by id. */
-  readonly #waiting = new Map<number, CatalogueProduct>();
+  readonly #waiting = new Map<number, CatalogProduct>();
   readonly #priceSchedule = new PriceSchedule();
 
   constructor(
-    catalogue: CatalogueStructure,
+    catalog: CatalogStructure,
     ids: FilterValueIds,
     { now, discountLimit = 0, expected = 0 }: ReadModelOptions,
   ) {
-    this.catalogue = catalogue;
+    this.catalog = catalog;
     this.discountLimit = discountLimit;
     this.#now = now;
     this.size = growFor(expected);
     this.everyDocument = emptyBitmap(this.size);
-    this.brands = new Map(catalogue.brands.map((brand) => [brand.slug, brand]));
-    this.stores = new Map(catalogue.stores.map((store) => [store.sysname, store]));
-    this.#sportNames = new Map(catalogue.sports.map((sport) => [sport.id, sport.name]));
-    this.categories = new Categories(catalogue.categories, this.size);
-    this.values = new FilterValues(catalogue, ids, this.size);
-    this.pages = new ListingPages(catalogue, this.values, this.categories, () => this.everyDocument);
+    this.brands = new Map(catalog.brands.map((brand) => [brand.slug, brand]));
+    this.stores = new Map(catalog.stores.map((store) => [store.sysname, store]));
+    this.#sportNames = new Map(catalog.sports.map((sport) => [sport.id, sport.name]));
+    this.categories = new Categories(catalog.categories, this.size);
+    this.values = new FilterValues(catalog, ids, this.size);
+    this.pages = new ListingPages(catalog, this.values, this.categories, () => this.everyDocument);
     const { documents } = this;
     this.orders = new Orders({
       id: (document) => documents.id(document),
@@ -90,11 +90,11 @@ export class ReadModel {
    * Builds the model of a whole catalogue, as of `now`. Throws an Error that names the product for one that cannot be
    * shown.
    */
-  static fromCatalogue(catalogue: Catalogue, now: Date, discountLimit = 0): ReadModel {
+  static fromCatalog(catalog: Catalog, now: Date, discountLimit = 0): ReadModel {
     const ids = new FilterValueIds();
-    ids.giveCatalogue(catalogue);
-    const model = new ReadModel(catalogue, ids, { now, discountLimit, expected: catalogue.products.length });
-    for (const product of catalogue.products.toSorted((a, b) => a.id - b.id)) model.put(product);
+    ids.giveCatalog(catalog);
+    const model = new ReadModel(catalog, ids, { now, discountLimit, expected: catalog.products.length });
+    for (const product of catalog.products.toSorted((a, b) => a.id - b.id)) model.put(product);
     return model;
   }
 
@@ -149,7 +149,7 @@ export class ReadModel {
    * Shows a product, in place of what was shown of it before; one without a public price yet from its first one on.
    * Throws an Error that names the product for one that cannot be shown, of which nothing changes.
    */
-  put(product: CatalogueProduct): void {
+  put(product: CatalogProduct): void {
     const { current, later } = priceSteps(product.priceLog, this.#now);
     const brand = this.brands.get(product.brand);
     const line = this.categories.line(product.categoryId);
@@ -258,7 +258,7 @@ export class ReadModel {
     return this.orders.settle();
   }
 
-  #variantsOf({ id, colours, sizes, options }: CatalogueProduct): Variant[] {
+  #variantsOf({ id, colours, sizes, options }: CatalogProduct): Variant[] {
     const families = new Map(colours.map(({ slug, family }) => [slug, this.values.familyNumber(family)]));
     const numbers = new Map(sizes.map((size) => [size, this.values.sizeNumber(size)]));
     return options.map((option) => {
@@ -270,7 +270,7 @@ export class ReadModel {
     });
   }
 
-  #addVariants(document: number, { options }: CatalogueProduct, variants: readonly Variant[]): void {
+  #addVariants(document: number, { options }: CatalogProduct, variants: readonly Variant[]): void {
     const first = this.variants.next;
     for (const [index, option] of options.entries()) this.codes.add(first + index, option);
     this.variants.add(variants);

@@ -1,5 +1,5 @@
 import type { SortField, SortType } from '#lib/contract/search.ts';
-import type { Role } from '../catalogue/model.ts';
+import type { Role } from '../catalog/model.ts';
 import { bits, countBits, eachBit, emptyBitmap, hasBit, setBit, type Bitmap } from './bitmap.ts';
 import { growBitmap, growArray } from './growable-array.ts';
 

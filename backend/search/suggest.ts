@@ -1,7 +1,7 @@
 import type { WireProductCard } from '#lib/contract/product.ts';
 import type { Phrase } from '#lib/contract/search.ts';
 import { normaliseQuery } from '#lib/core/filters/index.ts';
-import type { Role } from '../catalogue/model.ts';
+import type { Role } from '../catalog/model.ts';
 import { countBits, emptyBitmap, hasBit, setBit, type Bitmap } from './bitmap.ts';
 import { productCard } from './card.ts';
 import { hungarian } from './collator.ts';
@@ -21,7 +21,7 @@ const queryMin = 2;
  * search for with how often, categories and brands with the number of their products (SRCH-03).
  */
 export function phrases(model: ReadModel): Phrase[] {
-  const categories = model.catalogue.categories.map(({ id, name }) => ({
+  const categories = model.catalog.categories.map(({ id, name }) => ({
     phrase: lowered(name),
     weight: countBits(model.categories.documents(id)),
   }));
@@ -30,7 +30,7 @@ export function phrases(model: ReadModel): Phrase[] {
     weight: countBits(documents),
   }));
   const found = new Map<string, Phrase>();
-  for (const entry of [...model.catalogue.phrases, ...categories, ...brands]) {
+  for (const entry of [...model.catalog.phrases, ...categories, ...brands]) {
     const key = fold(entry.phrase);
     if (entry.weight > 0 && !found.has(key)) found.set(key, entry);
   }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
-import type { ReadLine, Problem } from '../catalogue/lines.ts';
+import type { ReadLine, Problem } from '../catalog/lines.ts';
 import type { Passwords } from '../customers/passwords.ts';
 import { loadCartCatalog } from '../db/goods.ts';
 import { loadPickUpPoints, loadStores } from '../db/places.ts';

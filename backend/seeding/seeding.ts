@@ -1,9 +1,9 @@
 import type { Kysely } from 'kysely';
 import { seedRecordSchema } from '#lib/contract/seed.ts';
-import { readLines, tellProblems, type Problem } from '../catalogue/lines.ts';
-import { mostProblems } from '../catalogue/importing.ts';
+import { readLines, tellProblems, type Problem } from '../catalog/lines.ts';
+import { mostProblems } from '../catalog/importing.ts';
 import { Passwords } from '../customers/passwords.ts';
-import type { Progress } from '../db/catalogue.ts';
+import type { Progress } from '../db/catalog.ts';
 import type { Database } from '../db/schema.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { SeedFailed, SeedRun, type SeedOrder } from './program.ts';

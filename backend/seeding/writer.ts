@@ -1,19 +1,19 @@
 import type { Transaction } from 'kysely';
-import type { CatalogueRecord } from '#lib/contract/catalogue.ts';
-import { isCatalogueRecord, seedKinds, type SeedKind, type SeedOf, type SeedRecord } from '#lib/contract/seed.ts';
-import { CatalogueCheck } from '../catalogue/check.ts';
-import type { Problem, ReadLine } from '../catalogue/lines.ts';
+import type { CatalogRecord } from '#lib/contract/catalog.ts';
+import { isCatalogRecord, seedKinds, type SeedKind, type SeedOf, type SeedRecord } from '#lib/contract/seed.ts';
+import { CatalogCheck } from '../catalog/check.ts';
+import type { Problem, ReadLine } from '../catalog/lines.ts';
 import type { Passwords } from '../customers/passwords.ts';
 import { replaceContent } from '../content/storage.ts';
 import {
-  clearCatalogue,
-  finishCatalogue,
+  clearCatalog,
+  finishCatalog,
   insertProducts,
   insertSets,
   insertStructure,
   productsAtOnce,
   type Progress,
-} from '../db/catalogue.ts';
+} from '../db/catalog.ts';
 import { giveFilterValueIds } from '../db/filter-values.ts';
 import type { Database } from '../db/schema.ts';
 import { replaceTeams } from '../teams/storage.ts';
@@ -36,7 +36,7 @@ type Listed = { [Kind in SeedKind]: SeedOf<Kind>[] };
 export class SeedWriter {
   readonly #db: Transaction<Database>;
   readonly #writing: SeedWriting;
-  readonly #check = new CatalogueCheck();
+  readonly #check = new CatalogCheck();
   /** What is read and not yet stored. */
   readonly #listed = Object.fromEntries(seedKinds.map((kind) => [kind, []])) as unknown as Listed;
   readonly #customers: ReadLine<SeedOf<'customer'>>[] = [];
@@ -88,7 +88,7 @@ export class SeedWriter {
     } = this.#listed;
     const pages = page.map(({ group, ...rest }) => ({ ...rest, kind: group }));
     await insertSets(this.#db, set);
-    await finishCatalogue(this.#db, now);
+    await finishCatalog(this.#db, now);
     await replaceContent(this.#db, { stores, brands, guides, pages, flipbooks }, now);
     await replaceTeams(this.#db, team, now);
     return this.#storeCustomers();
@@ -100,14 +100,14 @@ export class SeedWriter {
       return [{ line, field: 'kind', problem: `${kind} records stand before ${this.#kind} records` }];
     }
     this.#kind = kind;
-    return isCatalogueRecord(record) ? this.#check.take({ line, record: record satisfies CatalogueRecord }) : [];
+    return isCatalogRecord(record) ? this.#check.take({ line, record: record satisfies CatalogRecord }) : [];
   }
 
   async #storeStructure(): Promise<void> {
     if (this.#isStructured) return;
     this.#isStructured = true;
     const { brand, category, sport, store, pickUpPoint, phrase, banner } = this.#listed;
-    await clearCatalogue(this.#db);
+    await clearCatalog(this.#db);
     await insertStructure(this.#db, {
       brands: brand,
       categories: category,
@@ -124,7 +124,7 @@ export class SeedWriter {
     const isFirst = !this.#isStructured;
     await this.#storeStructure();
     await insertProducts(this.#db, products);
-    await giveFilterValueIds(this.#db, (ids) => ids.giveCatalogue({ brands: isFirst ? brands : [], products }));
+    await giveFilterValueIds(this.#db, (ids) => ids.giveCatalog({ brands: isFirst ? brands : [], products }));
     this.products += products.length;
     products.length = 0;
     if (this.#expected > 0) this.#writing.onProgress(Math.min(100, Math.floor((this.products / this.#expected) * 100)));

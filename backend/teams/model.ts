@@ -1,4 +1,4 @@
-import type { CatalogueImage } from '../catalogue/model.ts';
+import type { CatalogImage } from '../catalog/model.ts';
 
 /** A product in a team's shop; it may be gone from the catalogue. */
 export interface TeamProduct {
@@ -16,7 +16,7 @@ export interface TeamShop {
   /** `#rrggbb`, the main colour first. */
   colours: string[];
   text: string;
-  image: CatalogueImage;
+  image: CatalogImage;
   shopIdentifier: string;
   products: TeamProduct[];
 }

@@ -38,7 +38,7 @@ export function ProductCards({ products, eager = true, level = 2 }: CardsProps) 
   const t = useTranslations('card');
   const locale = useLocale();
   const Heading = level === 2 ? 'h2' : 'h3';
-  const catalogueLanguage = locale === 'hu' ? undefined : 'hu';
+  const catalogLanguage = locale === 'hu' ? undefined : 'hu';
   const words = badgeWords(t);
   const lowest = t('lowest');
   return products.map((product, index) => {
@@ -62,7 +62,7 @@ export function ProductCards({ products, eager = true, level = 2 }: CardsProps) 
               ) : (
                 <Badge product={product} words={words} />
               )}
-              <Heading lang={catalogueLanguage}>
+              <Heading lang={catalogLanguage}>
                 <b>{product.brand.name}</b> <a href={shopHref(locale, product.url)}>{product.name}</a>
               </Heading>
               <p className={full === null ? undefined : styles.reduced}>

@@ -35,7 +35,7 @@ export async function HomePage({ home, flipbooks }: { home: Home; flipbooks: Fli
             <Row row={row} isFirst={index === 0} />
             {index === 0 && <Sports sports={home.sports} />}
             {banner && <Banner banner={banner} slot={`home_${index + 1}`} />}
-            {index === 1 && <Catalogues flipbooks={flipbooks} />}
+            {index === 1 && <Flipbooks flipbooks={flipbooks} />}
           </div>
         );
       })}
@@ -70,7 +70,7 @@ function Row({ row, isFirst }: { row: Home['rows'][number]; isFirst: boolean }) 
   );
 }
 
-function Catalogues({ flipbooks }: { flipbooks: FlipbookTeaser[] }) {
+function Flipbooks({ flipbooks }: { flipbooks: FlipbookTeaser[] }) {
   const t = useTranslations('home');
   const locale = useLocale();
   if (flipbooks.length === 0) return null;

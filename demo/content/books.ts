@@ -1,4 +1,4 @@
-import type { Catalogue, CatalogueProduct } from '../model.ts';
+import type { Catalog, CatalogProduct } from '../model.ts';
 import type { FlipbookContent, FlipbookPage } from '../model.ts';
 import { mostOffers, pageAspectRatio, pageTemplates, templateFor } from './page-templates.ts';
 import { budapestDay, dayAfter, weekdayOf } from '#lib/core/calendar/days.ts';
@@ -50,7 +50,7 @@ interface PrintShop {
 }
 
 function offersOf(
-  products: readonly CatalogueProduct[],
+  products: readonly CatalogProduct[],
   slots: FlipbookPage['offers'][number]['slot'][],
   shop: PrintShop,
 ) {
@@ -112,10 +112,10 @@ function makeFlipbook(text: TextFile, shop: PrintShop): FlipbookContent | null {
  * The catalogues of the demo, by their position. Their weeks are counted from the one that `now` lies in, and prices
  * are those of `now`. A page for which the catalogue has nothing to offer is left out.
  */
-export function makeFlipbooks(catalogue: Catalogue, now: Date): FlipbookContent[] {
-  const brandNames = new Map(catalogue.brands.map(({ slug, name }) => [slug, name]));
+export function makeFlipbooks(catalog: Catalog, now: Date): FlipbookContent[] {
+  const brandNames = new Map(catalog.brands.map(({ slug, name }) => [slug, name]));
   return readTexts('books')
     .toSorted((a, b) => Number(fieldOf(a, 'position')) - Number(fieldOf(b, 'position')))
-    .map((text) => makeFlipbook(text, { brandNames, now, pickProducts: createPicker(catalogue, now, { once: true }) }))
+    .map((text) => makeFlipbook(text, { brandNames, now, pickProducts: createPicker(catalog, now, { once: true }) }))
     .filter((flipbook) => flipbook !== null);
 }

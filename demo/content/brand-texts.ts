@@ -1,4 +1,4 @@
-import type { BrandSlug } from '../catalogue/brands.ts';
+import type { BrandSlug } from '../catalog/brands.ts';
 
 /** What the shop says of its brands. */
 export const brandTexts: Readonly<Record<BrandSlug, string>> = {

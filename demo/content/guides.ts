@@ -1,9 +1,9 @@
-import { capitalise } from '../catalogue/hungarian.ts';
-import { brands, type BrandSlug } from '../catalogue/brands.ts';
-import { colourways, type ArchetypeName } from '../catalogue/colourways.ts';
-import type { ColourwayTable } from '../catalogue/colourways/colourway.ts';
-import { pictureName } from '../catalogue/lines.ts';
-import type { CatalogueImage } from '../model.ts';
+import { capitalise } from '../catalog/hungarian.ts';
+import { brands, type BrandSlug } from '../catalog/brands.ts';
+import { colourways, type ArchetypeName } from '../catalog/colourways.ts';
+import type { ColourwayTable } from '../catalog/colourways/colourway.ts';
+import { pictureName } from '../catalog/lines.ts';
+import type { CatalogImage } from '../model.ts';
 import type { GuideContent } from '../model.ts';
 import { parseBlocks } from './markup.ts';
 import type { PickProducts } from './product-rule.ts';
@@ -28,7 +28,7 @@ const isArchetype = (name: string): name is ArchetypeName => Object.hasOwn(colou
 const isBrand = (slug: string): slug is BrandSlug => Object.hasOwn(brands, slug);
 
 /** A drawn picture named `archetype colourway brand what`; the last is the noun that its description needs. */
-function pictureOf(text: TextFile): CatalogueImage {
+function pictureOf(text: TextFile): CatalogImage {
   const [archetype = '', colourway = '', brand = '', ...noun] = fieldOf(text, 'picture').split(' ');
   if (!isArchetype(archetype) || !isBrand(brand)) throw new Error(`${text.slug}: there is no such picture`);
   const table: ColourwayTable = colourways[archetype];

@@ -1,4 +1,4 @@
-import type { Catalogue } from '../model.ts';
+import type { Catalog } from '../model.ts';
 import type { Content } from '../model.ts';
 import { makeFlipbooks } from './books.ts';
 import { brandTexts } from './brand-texts.ts';
@@ -11,16 +11,16 @@ import { makeStoreDetails } from './store-details.ts';
  * The demo's content for a demo catalogue (ADR-0088). It depends on the catalogue and the day of `now` alone, so
  * the same arguments give the same content.
  */
-export function generateContent(catalogue: Catalogue, now: Date): Content {
+export function generateContent(catalog: Catalog, now: Date): Content {
   const today = Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate());
   // Prices change at night: noon is what the whole day goes by.
   const noon = new Date(today + 43_200_000);
-  const pickProducts = createPicker(catalogue, noon);
+  const pickProducts = createPicker(catalog, noon);
   return {
     stores: makeStoreDetails(noon.getUTCFullYear()),
     brands: Object.entries(brandTexts).map(([slug, text]) => ({ slug, text })),
     guides: makeGuides(pickProducts, today),
     pages: makePages(pickProducts),
-    flipbooks: makeFlipbooks(catalogue, noon),
+    flipbooks: makeFlipbooks(catalog, noon),
   };
 }

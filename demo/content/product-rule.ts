@@ -1,14 +1,14 @@
-import type { Catalogue, CatalogueProduct, Gender } from '../model.ts';
+import type { Catalog, CatalogProduct, Gender } from '../model.ts';
 import { lowestBeforeReduction, priceAt } from '#lib/core/prices/reduction.ts';
 import type { Forint } from '#lib/contract/money.ts';
-import { categoryId } from '../catalogue/categories.ts';
+import { categoryId } from '../catalog/categories.ts';
 
 const perBrand = 2;
 
 /**
  * Products by a rule such as `cipok/futocipok female sale 4`: a category, whom they are for, reduced ones, how many.
  */
-export type PickProducts = (rule: string) => CatalogueProduct[];
+export type PickProducts = (rule: string) => CatalogProduct[];
 
 interface Rule {
   category: string;
@@ -34,14 +34,14 @@ function parseRule(text: string): Rule {
 }
 
 /** Public price in forints, and the lowest of the 30 days before its reduction, null without one. */
-export function printedPrice({ priceLog }: CatalogueProduct, now: Date): { price: Forint; priceFull: Forint | null } {
+export function printedPrice({ priceLog }: CatalogProduct, now: Date): { price: Forint; priceFull: Forint | null } {
   const log = priceLog.filter(({ role }) => role === 'vk');
   const price = priceAt(log, now);
   if (price === null) throw new Error(`A product has no public price at ${now.toISOString()}`);
   return { price, priceFull: lowestBeforeReduction(log, now) };
 }
 
-function categoryPaths({ categories }: Catalogue): Map<number, string> {
+function categoryPaths({ categories }: Catalog): Map<number, string> {
   const paths = new Map<number, string>();
   for (const { id, parentId, slug } of categories.toSorted((a, b) => a.id - b.id)) {
     const above = parentId === null ? undefined : paths.get(parentId);
@@ -51,8 +51,8 @@ function categoryPaths({ categories }: Catalogue): Map<number, string> {
 }
 
 /** At most two of a brand and each with a picture of its own, as long as there are enough. */
-function varied(products: readonly CatalogueProduct[], count: number): CatalogueProduct[] {
-  const picked = new Set<CatalogueProduct>();
+function varied(products: readonly CatalogProduct[], count: number): CatalogProduct[] {
+  const picked = new Set<CatalogProduct>();
   const pictures = new Set<string | undefined>();
   for (const product of products) {
     const picture = product.colours[0]?.images[0]?.name;
@@ -69,10 +69,10 @@ function varied(products: readonly CatalogueProduct[], count: number): Catalogue
  * Picks the best-selling products that are on stock and not refurbished, as they are at a moment. With `once`, what
  * was picked is not picked again. A rule throws an Error for a word that says nothing of products.
  */
-export function createPicker(catalogue: Catalogue, now: Date, { once = false } = {}): PickProducts {
-  const paths = categoryPaths(catalogue);
+export function createPicker(catalog: Catalog, now: Date, { once = false } = {}): PickProducts {
+  const paths = categoryPaths(catalog);
   const taken = new Set<number>();
-  const offered = catalogue.products
+  const offered = catalog.products
     .filter(({ refurbished, options }) => !refurbished && options.some(({ stock }) => Object.keys(stock).length > 0))
     .map((product) => ({
       product,

@@ -2,7 +2,7 @@ import type { OpeningHours, StoreService } from '#lib/contract/store.ts';
 import type { StoreDetails } from '../model.ts';
 import { weekdayOf } from '#lib/core/calendar/days.ts';
 import { holidaysOf } from '#lib/core/calendar/holidays.ts';
-import { catalogueStores } from '../catalogue/stores.ts';
+import { catalogStores } from '../catalog/stores.ts';
 import { storeTexts, type StoreKind } from './store-texts.ts';
 
 type Opening = OpeningHours['weekly'][number];
@@ -56,7 +56,7 @@ const inOrder: readonly StoreService[] = [
 
 /** What each store of the demo says of itself, with the hours of a year and the next. */
 export function makeStoreDetails(year: number): StoreDetails[] {
-  return catalogueStores().map(({ sysname }) => {
+  return catalogStores().map(({ sysname }) => {
     const id = sysname.slice(sysname.indexOf('_') + 1);
     const store = storeTexts[id];
     if (!store) throw new Error(`Nothing is known of the store ${id}`);

@@ -15,8 +15,8 @@ import {
   type View,
   type ViewName,
 } from './archetype.ts';
-import { designsOf } from '../catalogue/designs.ts';
-import { pictureName, pictureRequests } from '../catalogue/lines.ts';
+import { designsOf } from '../catalog/designs.ts';
+import { pictureName, pictureRequests } from '../catalog/lines.ts';
 import { archetypes } from './archetypes/index.ts';
 import { writeContactSheet } from './contact-sheet.ts';
 import { sourceHash } from './source-hash.ts';

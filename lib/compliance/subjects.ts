@@ -1,5 +1,5 @@
 import type { Forint } from '#lib/contract/money.ts';
-import type { CatalogueRecord } from '#lib/contract/catalogue.ts';
+import type { CatalogRecord } from '#lib/contract/catalog.ts';
 import type { PriceType } from '#lib/contract/price.ts';
 import type { OpeningHours } from '#lib/contract/store.ts';
 import type { ShownPrice } from '#lib/core/prices/index.ts';
@@ -8,7 +8,7 @@ import type { ShownPrice } from '#lib/core/prices/index.ts';
  * The plain records that the rules are held against. Money is forints, moments are ISO 8601 in UTC, days are
  * `2026-11-21`.
  */
-type RecordOf<Kind extends CatalogueRecord['kind']> = Omit<Extract<CatalogueRecord, { kind: Kind }>, 'kind'>;
+type RecordOf<Kind extends CatalogRecord['kind']> = Omit<Extract<CatalogRecord, { kind: Kind }>, 'kind'>;
 export type ProductRecord = RecordOf<'product'>;
 export type BrandRecord = RecordOf<'brand'>;
 export type StoreRecord = RecordOf<'store'>;

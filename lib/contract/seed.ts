@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { avatarSchema, personalGenderSchema } from './account.ts';
 import { emailSchema, passwordSchema, personNameSchema } from './auth.ts';
-import { catalogueRecordSchema, recordFields, type CatalogueRecord } from './catalogue.ts';
+import { catalogRecordSchema, recordFields, type CatalogRecord } from './catalog.ts';
 import { limits } from './limits.ts';
 import { orderStatusSchema, phoneSchema, postalAddressSchema } from './order.ts';
 import { priceTypeSchema } from './price.ts';
@@ -178,7 +178,7 @@ const customerSchema = z.strictObject({
 /** One line of a seed. */
 export const seedRecordSchema = z.discriminatedUnion('kind', [
   headSchema,
-  ...catalogueRecordSchema.options,
+  ...catalogRecordSchema.options,
   storeDetailsSchema,
   brandTextSchema,
   guideSchema,
@@ -214,9 +214,9 @@ export const seedKinds = [
   'customer',
 ] as const satisfies readonly SeedKind[];
 
-const catalogueKinds: ReadonlySet<string> = new Set(catalogueRecordSchema.options.map(({ shape }) => shape.kind.value));
+const catalogKinds: ReadonlySet<string> = new Set(catalogRecordSchema.options.map(({ shape }) => shape.kind.value));
 
 /** Whether a record of a seed is one of a catalogue file. */
-export function isCatalogueRecord(record: SeedRecord): record is CatalogueRecord {
-  return catalogueKinds.has(record.kind);
+export function isCatalogRecord(record: SeedRecord): record is CatalogRecord {
+  return catalogKinds.has(record.kind);
 }

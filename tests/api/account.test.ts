@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Account, Personal, ShippingAddress } from '#lib/contract/account.ts';
 import type { OrderDetails, OrderSummary } from '#lib/contract/order.ts';
-import { fixtureOptions as options, fixtureStores } from '#tests/fixtures/catalogue.ts';
+import { fixtureOptions as options, fixtureStores } from '#tests/fixtures/catalog.ts';
 import { goodPassword, headersOf, logIn, newCustomer, placeOrder, type TestCustomer } from './customers.ts';
 import { startTestApi, type TestApi } from './harness.ts';
 

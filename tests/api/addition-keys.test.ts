@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { saveCatalogue } from '#backend/db/catalogue.ts';
+import { saveCatalog } from '#backend/db/catalog.ts';
 import { openDatabase } from '#backend/db/open.ts';
 import { saveTeams } from '#backend/teams/storage.ts';
 import type { Cart } from '#lib/contract/cart.ts';
 import { createTestDatabase } from '#tests/databases/test-database.ts';
-import { fixtureCatalogue, fixtureNow, fixtureOptions as options } from '#tests/fixtures/catalogue.ts';
+import { fixtureCatalog, fixtureNow, fixtureOptions as options } from '#tests/fixtures/catalog.ts';
 import { fixtureTeams } from '#tests/fixtures/teams.ts';
 import { goodPassword, newCustomer } from './customers.ts';
 import { startTestApi, type TestApi } from './harness.ts';
@@ -209,7 +209,7 @@ describe('API processes over one database', () => {
   it('add once what comes to each of them under one key', async () => {
     const database = await createTestDatabase();
     const db = await openDatabase(database.settings);
-    await saveCatalogue(db, fixtureCatalogue(), fixtureNow);
+    await saveCatalog(db, fixtureCatalog(), fixtureNow);
     const ports = [await freePort(), await freePort()];
     const runs = ports.map((port) =>
       runProgram('server.ts', { ...database.environment, API_PORT: String(port), LOG_LEVEL: 'error' }),

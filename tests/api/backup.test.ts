@@ -2,11 +2,11 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { saveCatalogue } from '#backend/db/catalogue.ts';
+import { saveCatalog } from '#backend/db/catalog.ts';
 import { databaseFile, openDatabase } from '#backend/db/open.ts';
 import { makeFirstVersion } from '#tests/databases/first-version.ts';
 import { createTestDatabase, isOverPostgres, type TestDatabase } from '#tests/databases/test-database.ts';
-import { fixtureCatalogue, fixtureNow, fixtureOptions as options } from '#tests/fixtures/catalogue.ts';
+import { fixtureCatalog, fixtureNow, fixtureOptions as options } from '#tests/fixtures/catalog.ts';
 import { freePort, ready, runProgram, type ProgramRun } from './process.ts';
 
 let database: TestDatabase;
@@ -47,7 +47,7 @@ async function startApi(): Promise<{ host: string; stop: () => Promise<void> }> 
 
 async function storeFixture(): Promise<void> {
   const db = await openDatabase(database.settings);
-  await saveCatalogue(db, fixtureCatalogue(), fixtureNow);
+  await saveCatalog(db, fixtureCatalog(), fixtureNow);
   await db.destroy();
 }
 

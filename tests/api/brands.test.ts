@@ -3,7 +3,7 @@ import type { Brand, BrandTeaser } from '#lib/contract/brand.ts';
 import type { SearchAnswer } from '#lib/contract/search.ts';
 import { startContentApi } from './content-api.ts';
 import { startTestApi, type TestApi } from './harness.ts';
-import { fixtureCatalogue } from '#tests/fixtures/catalogue.ts';
+import { fixtureCatalog } from '#tests/fixtures/catalog.ts';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -65,9 +65,9 @@ describe('GET /api/v1/brand/{slug}/', () => {
   });
 
   it('is 404 for an unknown brand, and for one without goods', async () => {
-    const catalogue = fixtureCatalogue();
-    catalogue.brands.push({ ...catalogue.brands[0]!, slug: 'ures', name: 'Üres' });
-    const bare = await startTestApi({ catalogue });
+    const catalog = fixtureCatalog();
+    catalog.brands.push({ ...catalog.brands[0]!, slug: 'ures', name: 'Üres' });
+    const bare = await startTestApi({ catalog });
     for (const slug of ['nincs', 'ures']) {
       const answer = await bare.call('GET', `/api/v1/brand/${slug}/`);
       expect([answer.status, answer.errors]).toEqual([404, { slug: ['not_found'] }]);

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { forint } from '#lib/contract/money.ts';
 import type { WireCart } from '#lib/contract/cart.ts';
-import { fixtureNow, fixtureOptions as options, fixtureSet } from '#tests/fixtures/catalogue.ts';
+import { fixtureNow, fixtureOptions as options, fixtureSet } from '#tests/fixtures/catalog.ts';
 import { newCustomer } from './customers.ts';
 import { startTestApi, type TestApi } from './harness.ts';
 

@@ -5,7 +5,7 @@ import { InvalidSession } from '#backend/domain/errors.ts';
 import { changeCart, mergeCart } from '#backend/routes/cart.ts';
 import { addWishlistItem, mergeWishlist } from '#backend/routes/wishlist.ts';
 import type { Cart } from '#lib/contract/cart.ts';
-import { fixtureOptions as options, fixtureSet } from '#tests/fixtures/catalogue.ts';
+import { fixtureOptions as options, fixtureSet } from '#tests/fixtures/catalog.ts';
 import { newCustomer, type TestCustomer } from './customers.ts';
 import { startTestApi, type TestApi } from './harness.ts';
 

@@ -6,7 +6,7 @@ import {
   fixtureOptions as options,
   fixtureSet,
   fixtureStores,
-} from '#tests/fixtures/catalogue.ts';
+} from '#tests/fixtures/catalog.ts';
 import { startTestApi, type TestApi, type TestCall } from './harness.ts';
 
 const cartPath = '/api/v1/cart/';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Cart } from '#lib/contract/cart.ts';
 import type { OrderSummary } from '#lib/contract/order.ts';
-import { fixtureOptions, fixtureStores } from '#tests/fixtures/catalogue.ts';
+import { fixtureOptions, fixtureStores } from '#tests/fixtures/catalog.ts';
 import { CheckoutUnderTest, filledIn, hiddenFields } from '#tests/unit/backend/checkout/checkout-under-test.ts';
 import { newCustomer } from './customers.ts';
 import { startTestApi, type TestApi } from './harness.ts';

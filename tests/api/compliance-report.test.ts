@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { forint } from '#lib/contract/money.ts';
-import type { CatalogueBrand, CatalogueProduct } from '#backend/catalogue/model.ts';
+import type { CatalogBrand, CatalogProduct } from '#backend/catalog/model.ts';
 import type { FlipbookContent, GuideContent } from '#backend/content/model.ts';
 import { openReader } from '#backend/db/open.ts';
 import type { Finding } from '#backend/compliance/finding.ts';
@@ -62,9 +62,9 @@ async function spoil<Document>(
     .execute();
 }
 
-const inCategory = (slug: string): CatalogueProduct[] => {
-  const id = api.catalogue.categories.find((category) => category.slug === slug)?.id;
-  return api.catalogue.products.filter(({ categoryId, refurbished }) => categoryId === id && !refurbished);
+const inCategory = (slug: string): CatalogProduct[] => {
+  const id = api.catalog.categories.find((category) => category.slug === slug)?.id;
+  return api.catalog.products.filter(({ categoryId, refurbished }) => categoryId === id && !refurbished);
 };
 
 describe('the compliance report over a stored shop', () => {
@@ -82,27 +82,27 @@ describe('the compliance report over a stored shop', () => {
   });
 
   it('finds every fault that is planted, where it was planted, and no other', async () => {
-    const { db, catalogue, content } = api;
+    const { db, catalog, content } = api;
     const [tee, hoodie] = [inCategory('futopolok')[0]!, inCategory('kapucnis-puloverek')[0]!];
     const [shoe, other] = inCategory('mindennapi-futocipok');
     const [helmet] = inCategory('bukosisakok');
     const flipbook = content.flipbooks.find(({ slug }) => slug === 'heti-ajanlatok')!;
     const [guide] = content.guides;
-    const rarest = catalogue.brands
-      .map(({ slug }) => catalogue.products.filter(({ brand }) => brand === slug))
+    const rarest = catalog.brands
+      .map(({ slug }) => catalog.products.filter(({ brand }) => brand === slug))
       .filter(({ length }) => length > 0)
       .toSorted((a, b) => a.length - b.length)[0]!;
-    const [set] = catalogue.sets;
-    await spoil<CatalogueBrand>('brand', rarest[0]!.brand, ({ manufacturer }) => {
+    const [set] = catalog.sets;
+    await spoil<CatalogBrand>('brand', rarest[0]!.brand, ({ manufacturer }) => {
       manufacturer.electronicAddress = '';
     });
-    await spoil<CatalogueProduct>('product', tee.id, (document) => {
+    await spoil<CatalogProduct>('product', tee.id, (document) => {
       document.materials = '100% cotton';
     });
-    await spoil<CatalogueProduct>('product', hoodie.id, ({ colours }) => {
+    await spoil<CatalogProduct>('product', hoodie.id, ({ colours }) => {
       colours[0]!.images[0] = { name: 'nincs-ilyen', alt: '' };
     });
-    await spoil<CatalogueProduct>('product', helmet!.id, (document) =>
+    await spoil<CatalogProduct>('product', helmet!.id, (document) =>
       Object.assign(document, { warnings: [], description: [] }),
     );
     await spoil<GuideContent>('guide', guide!.slug, ({ blocks }) => {
@@ -207,7 +207,7 @@ describe('the compliance report over a stored shop', () => {
       expect(code).toBe(2);
       expect(error).toMatch(
         isOverPostgres
-          ? /^The database at \S+ \(DATABASE_URL\) holds no catalogue: .+$/
+          ? /^The database at \S+ \(DATABASE_URL\) holds no catalog: .+$/
           : /^There is no database in \S+ \(DATA_DIR\): .+$/,
       );
       expect(await said('--out')).toMatchObject({ code: 2, error: expect.stringContaining('--out') });

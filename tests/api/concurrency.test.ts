@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { inTransaction } from '#backend/db/transaction.ts';
 import type { WireCart } from '#lib/contract/cart.ts';
 import type { WireOrder, OrderRequest } from '#lib/contract/order.ts';
-import { fixtureOptions as options, fixtureStores } from '#tests/fixtures/catalogue.ts';
+import { fixtureOptions as options, fixtureStores } from '#tests/fixtures/catalog.ts';
 import { startTestApi, type TestApi } from './harness.ts';
 
 let api: TestApi;

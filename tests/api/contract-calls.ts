@@ -10,7 +10,7 @@ import {
   fixtureOptions as options,
   fixtureSet,
   fixtureStores,
-} from '#tests/fixtures/catalogue.ts';
+} from '#tests/fixtures/catalog.ts';
 import { fixtureTeams } from '#tests/fixtures/teams.ts';
 import { contractContent } from './contract-content.ts';
 import { startTestApi, type TestApi } from './harness.ts';

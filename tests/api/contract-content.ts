@@ -1,6 +1,6 @@
 import { forint } from '#lib/contract/money.ts';
 import type { Content } from '#backend/content/model.ts';
-import { fixtureStores } from '#tests/fixtures/catalogue.ts';
+import { fixtureStores } from '#tests/fixtures/catalog.ts';
 
 const image = { name: 'pacer-kek-elol', alt: 'Kék futócipő' };
 const weekday = { opens: '09:00', closes: '20:00' };

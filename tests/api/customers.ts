@@ -1,4 +1,4 @@
-import type { Role } from '#backend/catalogue/model.ts';
+import type { Role } from '#backend/catalog/model.ts';
 import type { Session } from '#lib/contract/auth.ts';
 import type { WireCart } from '#lib/contract/cart.ts';
 import type { WireOrder, OrderRequest } from '#lib/contract/order.ts';

@@ -6,7 +6,7 @@ import type { Account } from '#lib/contract/account.ts';
 import type { Loyalty } from '#lib/contract/loyalty.ts';
 import type { OrderDetails, OrderSummary } from '#lib/contract/order.ts';
 import type { Wishlist } from '#lib/contract/wishlist.ts';
-import { fixtureNow } from '#tests/fixtures/catalogue.ts';
+import { fixtureNow } from '#tests/fixtures/catalog.ts';
 import { seedLines, seedWriting } from '#tests/fixtures/seed.ts';
 import { headersOf, logIn, newCustomer } from './customers.ts';
 import { startTestApi, type TestApi } from './harness.ts';

@@ -6,7 +6,7 @@ import { openDatabase } from '#backend/db/open.ts';
 import { forint } from '#lib/contract/money.ts';
 import type { WireFlipbook, FlipbookMention, FlipbookTeaser } from '#lib/contract/flipbook.ts';
 import { createTestDatabase } from '#tests/databases/test-database.ts';
-import { fixtureNow } from '#tests/fixtures/catalogue.ts';
+import { fixtureNow } from '#tests/fixtures/catalog.ts';
 import { startContentApi } from './content-api.ts';
 import type { TestApi } from './harness.ts';
 

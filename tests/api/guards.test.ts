@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { refuseWrites } from '#tests/databases/faults.ts';
-import { fixtureOptions as options } from '#tests/fixtures/catalogue.ts';
+import { fixtureOptions as options } from '#tests/fixtures/catalog.ts';
 import { startTestApi, type TestApi } from './harness.ts';
 
 const cart = '/api/v1/cart/';

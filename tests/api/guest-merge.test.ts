@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Cart } from '#lib/contract/cart.ts';
 import type { Wishlist } from '#lib/contract/wishlist.ts';
 import { readSettings, shopSettingsSchema } from '#lib/config/settings.ts';
-import { fixtureOptions as options } from '#tests/fixtures/catalogue.ts';
+import { fixtureOptions as options } from '#tests/fixtures/catalog.ts';
 import { goodPassword, newCustomer, type TestCustomer } from './customers.ts';
 import { startTestApi, type TestApi } from './harness.ts';
 

@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
 import { buildApp } from '#backend/app.ts';
-import type { Catalogue } from '#backend/catalogue/model.ts';
-import { saveCatalogue } from '#backend/db/catalogue.ts';
+import type { Catalog } from '#backend/catalog/model.ts';
+import { saveCatalog } from '#backend/db/catalog.ts';
 import { openDatabase, openReader } from '#backend/db/open.ts';
 import type { Database } from '#backend/db/schema.ts';
-import { LiveCatalogue } from '#backend/live/catalogue.ts';
+import { LiveCatalog } from '#backend/live/catalog.ts';
 import {
   backendSettingsSchema,
   readSettings,
@@ -14,7 +14,7 @@ import {
   type ShopSettings,
 } from '#lib/config/settings.ts';
 import { createTestDatabase } from '#tests/databases/test-database.ts';
-import { fixtureCatalogue, fixtureNow } from '#tests/fixtures/catalogue.ts';
+import { fixtureCatalog, fixtureNow } from '#tests/fixtures/catalog.ts';
 
 /** Passwords are hashed for real, but cheaply. */
 const lightPasswords = { memoryCost: 64, timeCost: 1 };
@@ -46,7 +46,7 @@ export interface TestApi {
   /** The API's clock, which stands still until it is set. */
   clock: { now: Date };
   /** What keeps the read model up to date, on demand: nothing is followed before `catchUp`. */
-  live: LiveCatalogue;
+  live: LiveCatalog;
   /** Lines of the log. */
   log: string[];
   call<Data = undefined>(method: Method, path: string, call?: TestCall): Promise<TestAnswer<Data>>;
@@ -57,14 +57,14 @@ export interface TestApi {
 }
 
 export interface TestApiOptions {
-  catalogue?: Catalogue;
+  catalog?: Catalog;
   /** Variables of the environment, beside a silent log. */
   environment?: Record<string, string>;
 }
 
 /** Starts the reference API on the fixture's catalogue; every answer is held against the contract. */
 export async function startTestApi({
-  catalogue = fixtureCatalogue(),
+  catalog = fixtureCatalog(),
   environment = {},
 }: TestApiOptions = {}): Promise<TestApi> {
   const database = await createTestDatabase();
@@ -77,9 +77,9 @@ export async function startTestApi({
   const clock = { now: fixtureNow };
   const log: string[] = [];
   const db = await openDatabase(settings);
-  await saveCatalogue(db, catalogue, clock.now);
+  await saveCatalog(db, catalog, clock.now);
   const now = () => clock.now;
-  const live = await LiveCatalogue.load({
+  const live = await LiveCatalog.load({
     db,
     now,
     openReader: () => openReader(settings),

@@ -3,20 +3,20 @@ import { latestChange } from '#backend/db/changes.ts';
 import { openReader } from '#backend/db/open.ts';
 import { deleteProducts, savePrices, saveProducts, saveStock } from '#backend/db/product-writer.ts';
 import { saveBanners, saveBrands } from '#backend/db/structure-writer.ts';
-import type { LiveCatalogue } from '#backend/live/catalogue.ts';
+import type { LiveCatalog } from '#backend/live/catalog.ts';
 import type { SearchQuery } from '#backend/search/choice.ts';
 import { search } from '#backend/search/query.ts';
 import { forint } from '#lib/contract/money.ts';
 import type { WireCart } from '#lib/contract/cart.ts';
 import { stockSchema } from '#lib/contract/product.ts';
 import type { WireSearchAnswer } from '#lib/contract/search.ts';
-import { fixtureCatalogue, fixtureNow, fixtureOptions as options, fixtureStores } from '#tests/fixtures/catalogue.ts';
+import { fixtureCatalog, fixtureNow, fixtureOptions as options, fixtureStores } from '#tests/fixtures/catalog.ts';
 import { startTestApi, type TestApi } from './harness.ts';
 import { loadOther, product, write } from './other-process.ts';
 
 let api: TestApi;
 /** The model of another process over the same database. */
-let other: LiveCatalogue;
+let other: LiveCatalog;
 const problems: unknown[] = [];
 
 beforeEach(async () => {
@@ -100,7 +100,7 @@ describe('a catalogue that another process changes', () => {
 
   it('builds a new model where what products are sorted into changes', async () => {
     const before = other.model;
-    const { brands, banners } = fixtureCatalogue();
+    const { brands, banners } = fixtureCatalog();
     const ball = await product(api, 9, { brand: 'uj' });
     await write(api, async (transaction) => [
       ...(await saveBrands(transaction, [
@@ -119,7 +119,7 @@ describe('a catalogue that another process changes', () => {
     ]);
     await other.catchUp();
     expect(other.model).not.toBe(before);
-    expect(other.model.catalogue.banners[0]?.title).toBe('Tavasz');
+    expect(other.model.catalog.banners[0]?.title).toBe('Tavasz');
     expect(cards({ path: '/marka/uj/' }).map(({ brand }) => brand.name)).toEqual(['Új']);
     expect(cards({ q: 'futópad' })[0]?.brand.name).toBe('Norra Sport');
     expect(search(other.model, { filters: '10004' }, 'vk').total).toBe(1);
@@ -147,7 +147,7 @@ describe('a catalogue that another process changes', () => {
       );
     await write(api, (transaction) => saveBanners(transaction, []));
     await other.catchUp();
-    expect(other.model.catalogue.banners).toEqual([]);
+    expect(other.model.catalog.banners).toEqual([]);
     expect(ids({ sortField: 'price', sortType: 'asc' })[0]).toBe(5);
     expect(other.lastChange).toBe(await latestChange(api.db));
   });

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { forint } from '#lib/contract/money.ts';
 import type { WireLoyalty } from '#lib/contract/loyalty.ts';
-import { fixtureNow, fixtureOptions as options } from '#tests/fixtures/catalogue.ts';
+import { fixtureNow, fixtureOptions as options } from '#tests/fixtures/catalog.ts';
 import { newCustomer, placeOrder, type TestCustomer } from './customers.ts';
 import { startTestApi, type TestApi } from './harness.ts';
 

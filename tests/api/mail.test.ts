@@ -7,7 +7,7 @@ import { listsMails, sendDueMails } from '#backend/mail/sender.ts';
 import { smtpMailer } from '#backend/mail/smtp.ts';
 import { inTransaction } from '#backend/db/transaction.ts';
 import { backendSettingsSchema, readSettings, shopSettingsSchema } from '#lib/config/settings.ts';
-import { fixtureOptions as options } from '#tests/fixtures/catalogue.ts';
+import { fixtureOptions as options } from '#tests/fixtures/catalog.ts';
 import { lastMail, newCustomer, placeOrder } from './customers.ts';
 import { startTestApi, type TestApi } from './harness.ts';
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { fixtureOptions as options } from '#tests/fixtures/catalogue.ts';
+import { fixtureOptions as options } from '#tests/fixtures/catalog.ts';
 import { isOverPostgres } from '#tests/databases/test-database.ts';
 import { startTestApi, type TestApi } from './harness.ts';
 

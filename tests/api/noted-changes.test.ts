@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { forint } from '#lib/contract/money.ts';
-import type { CatalogueProduct } from '#backend/catalogue/model.ts';
+import type { CatalogProduct } from '#backend/catalog/model.ts';
 import { loadFilterValueIds } from '#backend/db/filter-values.ts';
 import { up as giveFilterValueIds } from '#backend/db/migrations/0002-filter-values.ts';
 import { deleteProducts, saveProducts } from '#backend/db/product-writer.ts';
 import { saveBrands, saveCategories, saveSports, saveStores } from '#backend/db/structure-writer.ts';
-import { fixtureCatalogue, fixtureNow, fixtureOptions as options } from '#tests/fixtures/catalogue.ts';
+import { fixtureCatalog, fixtureNow, fixtureOptions as options } from '#tests/fixtures/catalog.ts';
 import { startTestApi, type TestApi } from './harness.ts';
 import { product, write } from './other-process.ts';
 
@@ -18,8 +18,8 @@ afterEach(() => api.close());
 
 describe('what writers note', () => {
   it('is just what differs', async () => {
-    const { products, brands, categories, sports, stores } = fixtureCatalogue();
-    const save = (changed: CatalogueProduct[]) =>
+    const { products, brands, categories, sports, stores } = fixtureCatalog();
+    const save = (changed: CatalogProduct[]) =>
       write(api, (transaction) => saveProducts(transaction, changed, api.clock.now));
     expect(await save(products)).toEqual([]);
     expect(
@@ -49,7 +49,7 @@ describe('what writers note', () => {
     const later = { at: new Date(fixtureNow.getTime() + 1000).toISOString(), role: 'vk' as const, price: forint(99) };
     const shirt = await product(api, 2);
     const past = [...shirt.priceLog];
-    const save = (priceLog: CatalogueProduct['priceLog']) =>
+    const save = (priceLog: CatalogProduct['priceLog']) =>
       write(api, (transaction) => saveProducts(transaction, [{ ...shirt, priceLog }], api.clock.now));
     expect(await save([later])).toEqual([{ kind: 'price', entityId: 2 }]);
     expect((await product(api, 2)).priceLog).toEqual([...past, later]);
@@ -59,7 +59,7 @@ describe('what writers note', () => {
   });
 
   it('gives every value of a filter an id of its own, for good, whoever stores it', async () => {
-    const named = async (id: number, size: string): Promise<CatalogueProduct> => {
+    const named = async (id: number, size: string): Promise<CatalogProduct> => {
       const copy = await product(api, 3, { id, slug: `kulacs-${id}`, sizes: [size] });
       return { ...copy, options: [{ ...copy.options[0]!, id: id * 100, size }] };
     };

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { WireCart } from '#lib/contract/cart.ts';
 import type { WireDeliveryOptions, WireOrder, OrderRequest } from '#lib/contract/order.ts';
-import { fixtureNow, fixtureOptions as options, fixtureSet, fixtureStores } from '#tests/fixtures/catalogue.ts';
+import { fixtureNow, fixtureOptions as options, fixtureSet, fixtureStores } from '#tests/fixtures/catalog.ts';
 import { startTestApi, type TestApi } from './harness.ts';
 
 let api: TestApi;

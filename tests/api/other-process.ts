@@ -1,20 +1,20 @@
 import type { Transaction } from 'kysely';
-import type { CatalogueProduct } from '#backend/catalogue/model.ts';
+import type { CatalogProduct } from '#backend/catalog/model.ts';
 import { noteChanges, type Change } from '#backend/db/changes.ts';
 import { openReader } from '#backend/db/open.ts';
 import { loadProducts } from '#backend/db/products.ts';
 import type { Database } from '#backend/db/schema.ts';
 import { inTransaction } from '#backend/db/transaction.ts';
-import { LiveCatalogue, type LiveCatalogueOptions } from '#backend/live/catalogue.ts';
+import { LiveCatalog, type LiveCatalogOptions } from '#backend/live/catalog.ts';
 import type { TestApi } from './harness.ts';
 
 /** The model of another process over the same database; `problems` takes what it reports. */
 export function loadOther(
   api: TestApi,
   problems: unknown[],
-  more: Partial<LiveCatalogueOptions> = {},
-): Promise<LiveCatalogue> {
-  return LiveCatalogue.load({
+  more: Partial<LiveCatalogOptions> = {},
+): Promise<LiveCatalog> {
+  return LiveCatalog.load({
     db: api.db,
     now: () => api.clock.now,
     openReader: () => openReader(api.settings),
@@ -40,8 +40,8 @@ export async function write(
 export async function product(
   { db }: TestApi,
   id: number,
-  change: Partial<CatalogueProduct> = {},
-): Promise<CatalogueProduct> {
+  change: Partial<CatalogProduct> = {},
+): Promise<CatalogProduct> {
   const [stored] = await loadProducts(db, [id]);
   if (!stored) throw new Error(`There is no product ${id}`);
   return { ...stored, ...change };

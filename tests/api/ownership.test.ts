@@ -5,7 +5,7 @@ import type { Endpoint } from '#lib/contract/endpoint.ts';
 import type { ShippingAddress } from '#lib/contract/account.ts';
 import type { Cart } from '#lib/contract/cart.ts';
 import type { Withdrawal } from '#lib/contract/withdrawal.ts';
-import { fixtureNow, fixtureOptions as options, fixtureSet } from '#tests/fixtures/catalogue.ts';
+import { fixtureNow, fixtureOptions as options, fixtureSet } from '#tests/fixtures/catalog.ts';
 import { fixtureTeams } from '#tests/fixtures/teams.ts';
 import { goodPassword, lastMail, newCustomer, placeOrder } from './customers.ts';
 import { startTestApi, type TestApi } from './harness.ts';

@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { saveCatalogue } from '#backend/db/catalogue.ts';
+import { saveCatalog } from '#backend/db/catalog.ts';
 import { migrationNames, openDatabase } from '#backend/db/open.ts';
 import type { WireCart } from '#lib/contract/cart.ts';
 import type { OrderRequest } from '#lib/contract/order.ts';
 import { createTestDatabase, isOverPostgres, type TestDatabase } from '#tests/databases/test-database.ts';
-import { fixtureCatalogue, fixtureNow, fixtureOptions as options, fixtureStores } from '#tests/fixtures/catalogue.ts';
+import { fixtureCatalog, fixtureNow, fixtureOptions as options, fixtureStores } from '#tests/fixtures/catalog.ts';
 import { freePort, ready, runProgram, type ProgramRun } from './process.ts';
 
 let database: TestDatabase;
@@ -65,7 +65,7 @@ describe.runIf(isOverPostgres)('API processes over one PostgreSQL', () => {
   beforeEach(async () => {
     database = await createTestDatabase();
     const db = await openDatabase(database.settings);
-    await saveCatalogue(db, fixtureCatalogue(), fixtureNow);
+    await saveCatalog(db, fixtureCatalog(), fixtureNow);
     await db.destroy();
   });
 

@@ -5,17 +5,17 @@ import { changesAfter, latestChange } from '#backend/db/changes.ts';
 import { openReader } from '#backend/db/open.ts';
 import { PostgresChangeNotifier } from '#backend/db/postgres-change-notifier.ts';
 import { savePrices } from '#backend/db/product-writer.ts';
-import type { LiveCatalogue } from '#backend/live/catalogue.ts';
+import type { LiveCatalog } from '#backend/live/catalog.ts';
 import type { SearchQuery } from '#backend/search/choice.ts';
 import { search } from '#backend/search/query.ts';
 import { isOverPostgres } from '#tests/databases/test-database.ts';
-import { fixtureNow } from '#tests/fixtures/catalogue.ts';
+import { fixtureNow } from '#tests/fixtures/catalog.ts';
 import { startTestApi, type TestApi } from './harness.ts';
 import { loadOther, write } from './other-process.ts';
 
 let api: TestApi;
 /** The model of another process over the same database. */
-let other: LiveCatalogue;
+let other: LiveCatalog;
 const problems: unknown[] = [];
 
 beforeEach(async () => {

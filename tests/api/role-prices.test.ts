@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { forint } from '#lib/contract/money.ts';
 import type { WireProduct } from '#lib/contract/product.ts';
-import type { Catalogue, Role } from '#backend/catalogue/model.ts';
-import { createRandom } from '#demo/catalogue/random.ts';
-import { fixtureCatalogue, fixtureOptions as options } from '#tests/fixtures/catalogue.ts';
+import type { Catalog, Role } from '#backend/catalog/model.ts';
+import { createRandom } from '#demo/catalog/random.ts';
+import { fixtureCatalog, fixtureOptions as options } from '#tests/fixtures/catalog.ts';
 import { newCustomer, placeOrder } from './customers.ts';
 import { startTestApi, type TestApi } from './harness.ts';
 
@@ -16,9 +16,9 @@ function sentinelOf(role: (typeof ownRoles)[number]): RegExp {
 }
 
 /** The fixture's goods, each with prices that tell the role they are for. */
-function watchedCatalogue(): Catalogue {
-  const catalogue = fixtureCatalogue();
-  for (const product of catalogue.products) {
+function watchedCatalog(): Catalog {
+  const catalog = fixtureCatalog();
+  for (const product of catalog.products) {
     product.priceLog = [
       ...product.priceLog.filter(({ role }) => role === 'vk'),
       ...ownRoles.map((role) => ({
@@ -28,7 +28,7 @@ function watchedCatalogue(): Catalogue {
       })),
     ];
   }
-  return catalogue;
+  return catalog;
 }
 
 interface Asker {
@@ -41,7 +41,7 @@ let api: TestApi;
 let askers: Asker[];
 
 beforeAll(async () => {
-  api = await startTestApi({ catalogue: watchedCatalogue() });
+  api = await startTestApi({ catalog: watchedCatalog() });
   const roles: Role[] = ['vk', 'premium', 'staff', 'pro', 'staff'];
   askers = await Promise.all(
     roles.map(async (role) => {
@@ -141,7 +141,7 @@ it('[AUTH-07] a few products are refused to a session that is not valid', async 
 });
 
 it('[T13] the goods of a set cost apart what they cost the caller', async () => {
-  const ofSet = fixtureCatalogue().products.find((product) => product.options.some(({ id }) => id === options.helmet));
+  const ofSet = fixtureCatalog().products.find((product) => product.options.some(({ id }) => id === options.helmet));
   const separately = async (headers: Record<string, string>) =>
     (await api.call<WireProduct>('GET', `/api/v1/product/${ofSet?.id}/`, { headers })).data.sets.map(
       (set) => set.separately,

@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { generateCatalogue } from '#demo/catalogue/index.ts';
-import { fixtureNow } from '#tests/fixtures/catalogue.ts';
+import { generateCatalog } from '#demo/catalog/index.ts';
+import { fixtureNow } from '#tests/fixtures/catalog.ts';
 import { startTestApi, type TestApi } from './harness.ts';
 import { readGold, recallAt10, rightProducts, type GoldQuery } from './search-gold/score.ts';
 
@@ -26,14 +26,14 @@ const parts = [
   .map((part) => ({ ...part, file: join(import.meta.dirname, 'search-gold', `${part.name}.json`) }))
   .filter(({ file }) => existsSync(file));
 
-const catalogue = generateCatalogue({ seed: 2735, products: 3000, now: fixtureNow });
+const catalog = generateCatalog({ seed: 2735, products: 3000, now: fixtureNow });
 
 async function score(api: TestApi, { query, expect: expectation, direct = null }: GoldQuery): Promise<Score> {
   const { status, data } = await api.call<Answer>('GET', `/api/v1/search/?q=${encodeURIComponent(query)}`);
   if (status !== 200) throw new Error(`"${query}" was answered with ${status}`);
   const recall = recallAt10(
     data.products.map(({ id }) => id),
-    rightProducts(catalogue, expectation),
+    rightProducts(catalog, expectation),
   );
   return { query, recall, direct: { was: data.direct ?? null, expected: direct } };
 }
@@ -57,7 +57,7 @@ function report(name: string, scores: readonly Score[], mean: number): string {
 describe('search of the demo catalogue by gold queries', () => {
   let api: TestApi;
   beforeAll(async () => {
-    api = await startTestApi({ catalogue });
+    api = await startTestApi({ catalog });
   });
   afterAll(() => api.close());
 
@@ -75,13 +75,13 @@ describe('the gold queries', () => {
   it.each(parts)('$name: each is asked once, and the catalogue can answer it', ({ file }) => {
     const gold = readGold(file);
     expect(new Set(gold.map(({ query }) => query)).size).toBe(gold.length);
-    expect(gold.filter(({ expect: expectation }) => rightProducts(catalogue, expectation).size === 0)).toEqual([]);
+    expect(gold.filter(({ expect: expectation }) => rightProducts(catalog, expectation).size === 0)).toEqual([]);
   });
 });
 
 describe('the score', () => {
   it('counts a product as right by all keys and any value of each', () => {
-    const right = rightProducts(catalogue, {
+    const right = rightProducts(catalog, {
       categories: ['cipok/szandalok', 'cipok/futocipok'],
       brands: ['lendulet', 'talpas'],
       genders: ['female'],
@@ -89,7 +89,7 @@ describe('the score', () => {
       sports: ['kemping'],
       nameContains: ['TURASZANDAL', 'hálózsák'],
     });
-    const byHand = catalogue.products.filter(
+    const byHand = catalog.products.filter(
       ({ brand, gender, name, colours }) =>
         ['lendulet', 'talpas'].includes(brand) &&
         gender === 'female' &&
@@ -101,11 +101,11 @@ describe('the score', () => {
   });
 
   it('takes a category by whole slugs with all below it', () => {
-    const [shoes] = catalogue.categories.filter(({ slug }) => slug === 'cipok');
-    const categories = [...catalogue.categories, { ...shoes!, id: 999_999, parentId: shoes!.id, slug: 'futo' }];
-    const none = rightProducts({ ...catalogue, categories }, { categories: ['cipok/futo'] });
-    const below = rightProducts(catalogue, { categories: ['cipok/futocipok'] });
-    const leaves = rightProducts(catalogue, {
+    const [shoes] = catalog.categories.filter(({ slug }) => slug === 'cipok');
+    const categories = [...catalog.categories, { ...shoes!, id: 999_999, parentId: shoes!.id, slug: 'futo' }];
+    const none = rightProducts({ ...catalog, categories }, { categories: ['cipok/futo'] });
+    const below = rightProducts(catalog, { categories: ['cipok/futocipok'] });
+    const leaves = rightProducts(catalog, {
       categories: ['cipok/futocipok/mindennapi-futocipok', 'cipok/futocipok/versenycipok'],
     });
     expect(none.size).toBe(0);
@@ -114,11 +114,11 @@ describe('the score', () => {
 
   it('takes a sport or a sub-sport', () => {
     const withSport = (slug: string) => {
-      const sportId = catalogue.sports.find((sport) => sport.slug === slug)?.id ?? 0;
-      return new Set(catalogue.products.filter(({ sportIds }) => sportIds.includes(sportId)).map(({ id }) => id));
+      const sportId = catalog.sports.find((sport) => sport.slug === slug)?.id ?? 0;
+      return new Set(catalog.products.filter(({ sportIds }) => sportIds.includes(sportId)).map(({ id }) => id));
     };
-    expect(rightProducts(catalogue, { sports: ['mtb'] })).toEqual(withSport('mtb'));
-    expect(rightProducts(catalogue, { sports: ['kerekpar', 'joga'] })).toEqual(
+    expect(rightProducts(catalog, { sports: ['mtb'] })).toEqual(withSport('mtb'));
+    expect(rightProducts(catalog, { sports: ['kerekpar', 'joga'] })).toEqual(
       withSport('kerekpar').union(withSport('joga')),
     );
   });
@@ -129,7 +129,7 @@ describe('the score', () => {
     ['sports', 'golf'],
     ['colours', 'kockás'],
   ])('refuses %s that the catalogue does not know', (key, word) => {
-    expect(() => rightProducts(catalogue, { [key]: [word] })).toThrow(`${key}: not in the catalogue: ${word}`);
+    expect(() => rightProducts(catalog, { [key]: [word] })).toThrow(`${key}: not in the catalogue: ${word}`);
   });
 
   it('is 1 where the first ten are right or all the right ones are among them, whatever follows', () => {

@@ -1,17 +1,17 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { loadContent } from '#backend/content/storage.ts';
-import { loadCatalogue, saveCatalogue } from '#backend/db/catalogue.ts';
+import { loadCatalog, saveCatalog } from '#backend/db/catalog.ts';
 import { openDatabase } from '#backend/db/open.ts';
 import { SeedFailed } from '#backend/seeding/program.ts';
 import { storeSeed } from '#backend/seeding/seeding.ts';
 import { loadTeams } from '#backend/teams/storage.ts';
-import { generateCatalogue } from '#demo/catalogue/index.ts';
+import { generateCatalog } from '#demo/catalog/index.ts';
 import { generateContent } from '#demo/content/index.ts';
 import { demoRecords, demoSeed } from '#demo/records.ts';
 import { generateTeams } from '#demo/teams.ts';
 import { seedKinds, type SeedRecord } from '#lib/contract/seed.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/databases/test-database.ts';
-import { fixtureCatalogue, fixtureNow } from '#tests/fixtures/catalogue.ts';
+import { fixtureCatalog, fixtureNow } from '#tests/fixtures/catalog.ts';
 import { seedLines, seedWriting } from '#tests/fixtures/seed.ts';
 
 const products = 200;
@@ -42,8 +42,8 @@ describe('a seed', () => {
     const percents: number[] = [];
     const onProgress = (percent: number) => percents.push(percent);
     expect(await storeSeed(db, seedLines(records), { ...seedWriting, onProgress })).toBe(products);
-    const demo = generateCatalogue({ seed: demoSeed, products, now: fixtureNow });
-    const { products: stored, ...structure } = await loadCatalogue(db);
+    const demo = generateCatalog({ seed: demoSeed, products, now: fixtureNow });
+    const { products: stored, ...structure } = await loadCatalog(db);
     const { products: written, ...rest } = demo;
     expect(structure).toEqual({
       ...rest,
@@ -68,8 +68,8 @@ describe('a seed', () => {
   });
 
   it('names the lines that are wrong, and stores nothing of it', async () => {
-    await saveCatalogue(db, fixtureCatalogue(), fixtureNow);
-    const before = await loadCatalogue(db);
+    await saveCatalog(db, fixtureCatalog(), fixtureNow);
+    const before = await loadCatalog(db);
     const line = at('guide') + 1;
     const changed = spoilt('guide', { title: '', price: 5 });
     const message = await store(['no JSON', ...changed.slice(1)]).catch((error: unknown) => error);
@@ -80,7 +80,7 @@ describe('a seed', () => {
       expect.stringMatching(new RegExp(`^line ${line}, title: `)),
       expect.stringMatching(new RegExp(`^line ${line}: .*price`)),
     ]);
-    expect(await loadCatalogue(db)).toEqual(before);
+    expect(await loadCatalog(db)).toEqual(before);
     expect((await loadContent(db)).value.guides).toEqual([]);
   });
 
@@ -105,7 +105,7 @@ describe('a seed', () => {
     ['it has no product records', () => records.filter(({ kind }) => kind === 'brand')],
   ])('is refused where %s', async (problem, lines) => {
     await expect(store(lines())).rejects.toThrow(problem);
-    expect((await loadCatalogue(db)).brands).toEqual([]);
+    expect((await loadCatalog(db)).brands).toEqual([]);
   });
 
   it('has the kinds of the contract in their order', () => {

@@ -4,10 +4,10 @@ import { once } from 'node:events';
 import { request } from 'node:http';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { loadCatalogue, saveCatalogue } from '#backend/db/catalogue.ts';
+import { loadCatalog, saveCatalog } from '#backend/db/catalog.ts';
 import { databaseName, openDatabase } from '#backend/db/open.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/databases/test-database.ts';
-import { fixtureCatalogue, fixtureNow, fixtureOptions as options } from '#tests/fixtures/catalogue.ts';
+import { fixtureCatalog, fixtureNow, fixtureOptions as options } from '#tests/fixtures/catalog.ts';
 import { freePort, ready, runProgram, type ProgramRun } from './process.ts';
 
 let database: TestDatabase;
@@ -36,7 +36,7 @@ function run(program: string, environment: Record<string, string> = {}, paramete
 
 async function storeFixture(): Promise<void> {
   const db = await openDatabase(database.settings);
-  await saveCatalogue(db, fixtureCatalogue(), fixtureNow);
+  await saveCatalog(db, fixtureCatalog(), fixtureNow);
   await db.destroy();
 }
 
@@ -119,7 +119,7 @@ describe('npm run db:seed', () => {
     const first = run('seed.ts', {}, ['--products', '20']);
     expect([await first.ended, first.output.stderr]).toEqual([0, '']);
     const db = await openDatabase(database.settings);
-    const [option] = (await loadCatalogue(db)).products[0]?.options ?? [];
+    const [option] = (await loadCatalog(db)).products[0]?.options ?? [];
     const line = {
       cart_uuid: 'A'.repeat(24),
       quantity: 1,
@@ -147,7 +147,7 @@ describe('npm run db:seed', () => {
     const forced = run('seed.ts', {}, ['--products', '30', '--force']);
     expect(await forced.ended).toBe(0);
     const after = await openDatabase(database.settings);
-    expect((await loadCatalogue(after)).products).toHaveLength(30);
+    expect((await loadCatalog(after)).products).toHaveLength(30);
     expect(await after.selectFrom('cart_line').select('hash').execute()).toEqual([{ hash: 'stays' }]);
     await after.destroy();
   });
@@ -164,7 +164,7 @@ describe('npm run db:seed', () => {
 
   it('stores what a program of one’s own writes, and says where that fails', async () => {
     const program = join(database.folder, 'own-seed.mjs');
-    const { brands, categories, sports, stores, products } = fixtureCatalogue();
+    const { brands, categories, sports, stores, products } = fixtureCatalog();
     const lines = [
       ...brands.map((brand) => ({ kind: 'brand', ...brand })),
       ...categories.map((category) => ({ kind: 'category', ...category })),
@@ -186,7 +186,7 @@ describe('npm run db:seed', () => {
     expect(await none.ended).toBe(1);
     expect(none.output.stderr).toBe('SEED_PROGRAM is none: there is nothing to store.\n');
     const db = await openDatabase(database.settings);
-    expect((await loadCatalogue(db)).products).toHaveLength(products.length);
+    expect((await loadCatalog(db)).products).toHaveLength(products.length);
     await db.destroy();
   });
 });

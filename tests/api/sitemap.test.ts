@@ -71,7 +71,7 @@ describe('GET /sitemap-data/', () => {
 
   it('names the first pictures of products and guides, which the media host has', async () => {
     const [products, guides, listings] = [await pathsOf('product'), await pathsOf('guide'), await pathsOf('listing')];
-    const [shoe] = api.catalogue.products.filter(({ colours }) => colours.length > 1);
+    const [shoe] = api.catalog.products.filter(({ colours }) => colours.length > 1);
     const entry = products.find(({ path }) => path === `/p/${shoe?.slug}-${shoe?.id}/`);
     expect(entry?.images).toEqual(shoe?.colours.map(({ images }) => `/media/${images[0]?.name}`));
     for (const { images = [] } of products) expect(images.length).toBeGreaterThan(0);

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { saveTeams } from '#backend/teams/storage.ts';
 import type { WireCart } from '#lib/contract/cart.ts';
 import type { WireOrder, WireOrderDetails } from '#lib/contract/order.ts';
-import { fixtureMounting, fixtureNow, fixtureOptions as options, fixtureSet } from '#tests/fixtures/catalogue.ts';
+import { fixtureMounting, fixtureNow, fixtureOptions as options, fixtureSet } from '#tests/fixtures/catalog.ts';
 import { fixtureTeams } from '#tests/fixtures/teams.ts';
 import { lastMail, newCustomer } from './customers.ts';
 import { startTestApi, type TestApi } from './harness.ts';

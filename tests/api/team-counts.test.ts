@@ -1,22 +1,22 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { CatalogueProduct } from '#backend/catalogue/model.ts';
-import { generateCatalogue } from '#demo/catalogue/index.ts';
+import type { CatalogProduct } from '#backend/catalog/model.ts';
+import { generateCatalog } from '#demo/catalog/index.ts';
 import { priceAt } from '#lib/core/prices/reduction.ts';
 import { saveTeams } from '#backend/teams/storage.ts';
 import type { SearchAnswer } from '#lib/contract/search.ts';
-import { fixtureNow } from '#tests/fixtures/catalogue.ts';
+import { fixtureNow } from '#tests/fixtures/catalog.ts';
 import { fixtureTeams } from '#tests/fixtures/teams.ts';
 import { startTestApi, type TestApi } from './harness.ts';
 
-const catalogue = generateCatalogue({ seed: 2735, products: 400, now: fixtureNow });
+const catalog = generateCatalog({ seed: 2735, products: 400, now: fixtureNow });
 /** A club with every fifth product, which fills more than one page. */
-const own = catalogue.products.filter(({ id }) => id % 5 === 0);
+const own = catalog.products.filter(({ id }) => id % 5 === 0);
 const team = 'nagy-klub';
 let api: TestApi;
 
 beforeAll(async () => {
-  api = await startTestApi({ catalogue });
+  api = await startTestApi({ catalog });
   const [club] = fixtureTeams;
   await saveTeams(
     api.db,
@@ -39,8 +39,8 @@ async function found(query: Record<string, string>, headers?: Record<string, str
   }
 }
 
-const brandNames = new Map(catalogue.brands.map(({ slug, name }) => [slug, name]));
-const priceOf = ({ priceLog }: CatalogueProduct) =>
+const brandNames = new Map(catalog.brands.map(({ slug, name }) => [slug, name]));
+const priceOf = ({ priceLog }: CatalogProduct) =>
   priceAt(
     priceLog.filter(({ role }) => role === 'vk'),
     fixtureNow,
@@ -56,7 +56,7 @@ function left({
   gender: string | null;
   min: number | null;
   max: number | null;
-}): CatalogueProduct[] {
+}): CatalogProduct[] {
   return own.filter(
     (product) =>
       (gender === null || genders[gender]?.includes(product.gender)) &&

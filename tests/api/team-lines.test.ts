@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { saveTeams } from '#backend/teams/storage.ts';
 import type { Cart } from '#lib/contract/cart.ts';
 import type { OrderDetails } from '#lib/contract/order.ts';
-import { fixtureNow, fixtureOptions as options } from '#tests/fixtures/catalogue.ts';
+import { fixtureNow, fixtureOptions as options } from '#tests/fixtures/catalog.ts';
 import { fixtureTeams } from '#tests/fixtures/teams.ts';
 import { newCustomer, placeOrder } from './customers.ts';
 import { startTestApi, type TestApi } from './harness.ts';

@@ -6,7 +6,7 @@ import type { TeamShop } from '#backend/teams/model.ts';
 import type { ContentPage } from '#lib/contract/content.ts';
 import type { SearchAnswer } from '#lib/contract/search.ts';
 import type { SitemapKind, sitemapSchema } from '#lib/contract/sitemap.ts';
-import { fixtureNow } from '#tests/fixtures/catalogue.ts';
+import { fixtureNow } from '#tests/fixtures/catalog.ts';
 import { startContentApi } from './content-api.ts';
 
 type Sitemap = z.output<typeof sitemapSchema>;
@@ -15,7 +15,7 @@ let api: Awaited<ReturnType<typeof startContentApi>>;
 let teams: TeamShop[];
 beforeAll(async () => {
   api = await startContentApi();
-  teams = generateTeams(api.catalogue, fixtureNow);
+  teams = generateTeams(api.catalog, fixtureNow);
   await saveTeams(api.db, teams, fixtureNow);
 });
 afterAll(() => api.close());

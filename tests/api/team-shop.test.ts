@@ -3,7 +3,7 @@ import type { TeamShop } from '#backend/teams/model.ts';
 import { saveTeams } from '#backend/teams/storage.ts';
 import type { WireProduct, WireProductCard, Stock } from '#lib/contract/product.ts';
 import type { WireSearchAnswer } from '#lib/contract/search.ts';
-import { fixtureCatalogue, fixtureNow, fixtureSet, fixtureStores } from '#tests/fixtures/catalogue.ts';
+import { fixtureCatalog, fixtureNow, fixtureSet, fixtureStores } from '#tests/fixtures/catalog.ts';
 import { fixtureTeams } from '#tests/fixtures/teams.ts';
 import { newCustomer } from './customers.ts';
 import { startTestApi, type TestApi } from './harness.ts';
@@ -88,7 +88,7 @@ describe('[TEAM-04] [TEAM-07] the search in a team’s shop', () => {
   it('leads to nothing at once, and knows the number of no other goods', async () => {
     expect((await search(q('vento'))).data.direct).toBe('/marka/vento/');
     expect((await search(q('vento'), 'szegedi-futok')).data).toMatchObject({ total: 1, direct: null });
-    const { sku } = fixtureCatalogue().products.find(({ id }) => id === 4)!.options[0]!;
+    const { sku } = fixtureCatalog().products.find(({ id }) => id === 4)!.options[0]!;
     expect((await search(q(sku))).data.total).toBe(1);
     expect((await search(q(sku), 'szegedi-futok')).data).toMatchObject({ total: 0, direct: null });
   });
@@ -115,7 +115,7 @@ describe('[TEAM-04] [TEAM-07] the search in a team’s shop', () => {
   );
 
   it('follows goods that change and go', async () => {
-    const shirt = fixtureCatalogue().products.find(({ id }) => id === 2)!;
+    const shirt = fixtureCatalog().products.find(({ id }) => id === 2)!;
     const total = async () => (await search('', 'szegedi-futok')).data.total;
     api.live.model.put({ ...shirt, name: 'Aera 2 futópóló' });
     expect((await search(q('aera'), 'szegedi-futok')).data.products[0]?.name).toBe('Aera 2 futópóló');

@@ -5,7 +5,7 @@ import type { Session } from '#lib/contract/auth.ts';
 import type { Endpoint } from '#lib/contract/endpoint.ts';
 import { teamEndpoints, type Team, type TeamTeaser } from '#lib/contract/team.ts';
 import type { Wishlist } from '#lib/contract/wishlist.ts';
-import { fixtureNow, fixtureOptions as options } from '#tests/fixtures/catalogue.ts';
+import { fixtureNow, fixtureOptions as options } from '#tests/fixtures/catalog.ts';
 import { fixtureTeams } from '#tests/fixtures/teams.ts';
 import { goodPassword, linkPart, newCustomer, web } from './customers.ts';
 import { startTestApi, type TestApi } from './harness.ts';

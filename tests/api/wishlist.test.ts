@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { forint } from '#lib/contract/money.ts';
 import type { WireCart } from '#lib/contract/cart.ts';
 import type { WireWishlist } from '#lib/contract/wishlist.ts';
-import { fixtureNow, fixtureOptions as options } from '#tests/fixtures/catalogue.ts';
+import { fixtureNow, fixtureOptions as options } from '#tests/fixtures/catalog.ts';
 import { newCustomer } from './customers.ts';
 import { startTestApi, type TestApi } from './harness.ts';
 

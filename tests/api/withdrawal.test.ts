@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { WireLoyalty } from '#lib/contract/loyalty.ts';
 import type { WireOrder, WireOrderDetails, OrderStatus } from '#lib/contract/order.ts';
 import type { Withdrawal, WithdrawalReceipt } from '#lib/contract/withdrawal.ts';
-import { fixtureNow, fixtureOptions as options } from '#tests/fixtures/catalogue.ts';
+import { fixtureNow, fixtureOptions as options } from '#tests/fixtures/catalog.ts';
 import { lastMail, newCustomer, placeOrder } from './customers.ts';
 import { startTestApi, type TestApi } from './harness.ts';
 

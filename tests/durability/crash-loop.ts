@@ -1,9 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { saveCatalogue } from '#backend/db/catalogue.ts';
+import { saveCatalog } from '#backend/db/catalog.ts';
 import { openDatabase, type DatabaseSettings } from '#backend/db/open.ts';
-import { createRandom, type Random } from '#demo/catalogue/random.ts';
+import { createRandom, type Random } from '#demo/catalog/random.ts';
 import { freePort, ready, runProgram, type ProgramRun } from '#tests/api/process.ts';
-import { fixtureCatalogue, fixtureNow, fixtureOptions } from '#tests/fixtures/catalogue.ts';
+import { fixtureCatalog, fixtureNow, fixtureOptions } from '#tests/fixtures/catalog.ts';
 import { findProblems } from './check.ts';
 import { Shopper, type SharedCart } from './shopper.ts';
 
@@ -49,13 +49,13 @@ function newUuid(random: Random): string {
 
 async function restock(settings: DatabaseSettings): Promise<Map<number, number>> {
   const supply = new Map<number, number>(options.map((option, index) => [option, plenty[index] ?? 0]));
-  const catalogue = fixtureCatalogue();
-  for (const option of catalogue.products.flatMap((product) => product.options)) {
+  const catalog = fixtureCatalog();
+  for (const option of catalog.products.flatMap((product) => product.options)) {
     const pieces = supply.get(option.id);
     if (pieces !== undefined) option.stock = { online: pieces };
   }
   const db = await openDatabase(settings);
-  await saveCatalogue(db, catalogue, fixtureNow);
+  await saveCatalog(db, catalog, fixtureNow);
   await db.destroy();
   return supply;
 }

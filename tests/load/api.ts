@@ -18,7 +18,7 @@ import { PostgresServer } from '#tests/databases/postgres-server.ts';
 const rounds = 400;
 const parallel = 32;
 const seconds = 8;
-const catalogueSizes = [3000, 100_000];
+const catalogSizes = [3000, 100_000];
 
 const agent = new Agent({ keepAlive: true, maxSockets: 1 });
 
@@ -167,7 +167,7 @@ async function measure(products: number, database: string, environment: Record<s
 }
 
 /** Measures over SQLite, and over a PostgreSQL of its own where that is installed. */
-export async function printApi(sizes: readonly number[] = catalogueSizes): Promise<void> {
+export async function printApi(sizes: readonly number[] = catalogSizes): Promise<void> {
   const environment = Object.fromEntries(
     Object.entries(process.env).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
   );

@@ -2,7 +2,7 @@
  * Times the search of the read model: `node tests/load/search.bench.ts [products]`, 3 000 products by default.
  * Prints what loading took and, for each kind of request, the middle and the slowest 5 % in milliseconds.
  */
-import { generateCatalogue } from '#demo/catalogue/index.ts';
+import { generateCatalog } from '#demo/catalog/index.ts';
 import { forintThousands } from '#lib/contract/money.ts';
 import type { SearchQuery } from '#backend/search/choice.ts';
 import { search } from '#backend/search/query.ts';
@@ -13,10 +13,10 @@ const rounds = 400;
 const now = new Date('2026-11-21T10:00:00.000Z');
 const megabytes = () => Math.round(process.memoryUsage().rss / 2 ** 20);
 
-const catalogue = generateCatalogue({ seed: 1, products, now });
+const catalog = generateCatalog({ seed: 1, products, now });
 const before = megabytes();
 const started = performance.now();
-const model = ReadModel.fromCatalogue(catalogue, now);
+const model = ReadModel.fromCatalog(catalog, now);
 console.log(`${products} products loaded in ${Math.round(performance.now() - started)} ms, ${megabytes() - before} MB`);
 
 const pages = model.pages.all();
@@ -42,8 +42,8 @@ const kinds: Record<string, (round: number) => SearchQuery> = {
     sortField: 'price',
     sortType: 'asc',
   }),
-  words: (round) => ({ q: pick(model.catalogue.phrases, round)?.phrase }),
-  'mistyped words': (round) => ({ q: pick(model.catalogue.phrases, round)?.phrase.replace(/(.{3})./u, '$1') }),
+  words: (round) => ({ q: pick(model.catalog.phrases, round)?.phrase }),
+  'mistyped words': (round) => ({ q: pick(model.catalog.phrases, round)?.phrase.replace(/(.{3})./u, '$1') }),
 };
 
 for (const [kind, queryOf] of Object.entries(kinds)) {

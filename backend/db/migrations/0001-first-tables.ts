@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import { isPostgres, wholeNumber } from '../dialect.ts';
 
-async function createCatalogue(db: Kysely<unknown>): Promise<void> {
+async function createCatalog(db: Kysely<unknown>): Promise<void> {
   const { schema } = db;
   const whole = wholeNumber(db);
   await schema
@@ -202,7 +202,7 @@ async function createOrders(db: Kysely<unknown>): Promise<void> {
 }
 
 export async function up(db: Kysely<unknown>): Promise<void> {
-  await createCatalogue(db);
+  await createCatalog(db);
   await createPlaces(db);
   await createProducts(db);
   await createStockAndPrices(db);

@@ -3,7 +3,7 @@ import type { Forint } from '#lib/contract/money.ts';
 import type { Personal, ShippingAddress } from '#lib/contract/account.ts';
 import type { Loyalty } from '#lib/contract/loyalty.ts';
 import type { OrderStatus } from '#lib/contract/order.ts';
-import type { Role } from '../../catalogue/model.ts';
+import type { Role } from '../../catalog/model.ts';
 
 /** Customers and what belongs to them; wishlists belong to guests too. Conventions as in `schema.ts`. */
 export interface CustomerTables {

@@ -1,4 +1,4 @@
-import { backpack as colours } from '#demo/catalogue/colourways/bags.ts';
+import { backpack as colours } from '#demo/catalog/colourways/bags.ts';
 import { defineArchetype, wholeCanvas, type Brandmark, type Colourway } from '../archetype.ts';
 import { Drawing } from '../lib/drawing.ts';
 import { drawCity } from './backpack/city.ts';

@@ -1,4 +1,4 @@
-import { badmintonRacket as colours } from '#demo/catalogue/colourways/more-equipment.ts';
+import { badmintonRacket as colours } from '#demo/catalog/colourways/more-equipment.ts';
 import { defineArchetype, wholeCanvas } from '../archetype.ts';
 import { Drawing } from '../lib/drawing.ts';
 import { cone, grip, hoop, joint, shaft, type BadmintonRacketPalette } from './badminton-racket/form.ts';

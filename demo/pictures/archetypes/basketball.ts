@@ -1,4 +1,4 @@
-import { basketball as colours } from '#demo/catalogue/colourways/equipment.ts';
+import { basketball as colours } from '#demo/catalog/colourways/equipment.ts';
 import { defineArchetype, wholeCanvas, type Brandmark, type PaletteOf } from '../archetype.ts';
 import { lightness, shade } from '../lib/colour.ts';
 import { Drawing } from '../lib/drawing.ts';

@@ -1,4 +1,4 @@
-import { bicycle as colours } from '#demo/catalogue/colourways/equipment.ts';
+import { bicycle as colours } from '#demo/catalog/colourways/equipment.ts';
 import { defineArchetype, wholeCanvas, type Colourway } from '../archetype.ts';
 import { Drawing } from '../lib/drawing.ts';
 import { cockpit, saddle } from './bicycle/cockpit.ts';

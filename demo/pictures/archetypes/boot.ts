@@ -1,4 +1,4 @@
-import { boot as colours } from '#demo/catalogue/colourways/footwear.ts';
+import { boot as colours } from '#demo/catalog/colourways/footwear.ts';
 import { defineArchetype, wholeCanvas, type Brandmark, type Colourway } from '../archetype.ts';
 import { Drawing } from '../lib/drawing.ts';
 import { alpine } from './boot/alpine.ts';

@@ -1,4 +1,4 @@
-import { bottle as colours } from '#demo/catalogue/colourways/bags.ts';
+import { bottle as colours } from '#demo/catalog/colourways/bags.ts';
 import { defineArchetype, wholeCanvas, type Brandmark, type PaletteOf } from '../archetype.ts';
 import { readableOn, shade } from '../lib/colour.ts';
 import { Drawing } from '../lib/drawing.ts';

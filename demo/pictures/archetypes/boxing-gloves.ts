@@ -1,4 +1,4 @@
-import { boxingGloves as colours } from '#demo/catalogue/colourways/more-equipment.ts';
+import { boxingGloves as colours } from '#demo/catalog/colourways/more-equipment.ts';
 import { defineArchetype, wholeCanvas } from '../archetype.ts';
 import { Drawing } from '../lib/drawing.ts';
 import { glove, gloveOutline, type BoxingPalette, type Hand } from './boxing-gloves/glove.ts';

@@ -1,4 +1,4 @@
-import { cap as colours } from '#demo/catalogue/colourways/more-clothing.ts';
+import { cap as colours } from '#demo/catalog/colourways/more-clothing.ts';
 import { defineArchetype, wholeCanvas, type Colourway } from '../archetype.ts';
 import { Drawing } from '../lib/drawing.ts';
 import { brim } from './cap/brim.ts';

@@ -1,4 +1,4 @@
-import { crossCountrySkis as colours } from '#demo/catalogue/colourways/more-equipment.ts';
+import { crossCountrySkis as colours } from '#demo/catalog/colourways/more-equipment.ts';
 import { defineArchetype, wholeCanvas } from '../archetype.ts';
 import { Drawing } from '../lib/drawing.ts';
 import { pole, poleOutline } from './cross-country-skis/pole.ts';

@@ -1,4 +1,4 @@
-import { duffelBag as colours } from '#demo/catalogue/colourways/bags.ts';
+import { duffelBag as colours } from '#demo/catalog/colourways/bags.ts';
 import { defineArchetype, wholeCanvas, type Colourway } from '../archetype.ts';
 import { Drawing } from '../lib/drawing.ts';
 import { body } from './duffel-bag/body.ts';

@@ -1,4 +1,4 @@
-import { dumbbell as colours } from '#demo/catalogue/colourways/equipment.ts';
+import { dumbbell as colours } from '#demo/catalog/colourways/equipment.ts';
 import { defineArchetype, wholeCanvas } from '../archetype.ts';
 import { Drawing } from '../lib/drawing.ts';
 import { floorShadow, type DumbbellPalette } from './dumbbell/form.ts';

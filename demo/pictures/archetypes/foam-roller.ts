@@ -1,4 +1,4 @@
-import { foamRoller as colours } from '#demo/catalogue/colourways/more-equipment.ts';
+import { foamRoller as colours } from '#demo/catalog/colourways/more-equipment.ts';
 import { defineArchetype, wholeCanvas, type Brandmark } from '../archetype.ts';
 import { shade } from '../lib/colour.ts';
 import { Drawing } from '../lib/drawing.ts';

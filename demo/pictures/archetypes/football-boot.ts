@@ -1,4 +1,4 @@
-import { footballBoot as colours } from '#demo/catalogue/colourways/footwear.ts';
+import { footballBoot as colours } from '#demo/catalog/colourways/footwear.ts';
 import { defineArchetype, wholeCanvas, type Brandmark, type Colourway } from '../archetype.ts';
 import { Drawing } from '../lib/drawing.ts';
 import { collar } from './football-boot/collar.ts';

@@ -1,4 +1,4 @@
-import { gloves as colours } from '#demo/catalogue/colourways/more-clothing.ts';
+import { gloves as colours } from '#demo/catalog/colourways/more-clothing.ts';
 import { defineArchetype, wholeCanvas, type Brandmark, type Colourway } from '../archetype.ts';
 import { Drawing } from '../lib/drawing.ts';
 import { flipped, wallShadow } from './clothing/cut.ts';

@@ -1,4 +1,4 @@
-import { gymBall as colours } from '#demo/catalogue/colourways/more-equipment.ts';
+import { gymBall as colours } from '#demo/catalog/colourways/more-equipment.ts';
 import { defineArchetype, wholeCanvas, type Brandmark, type PaletteOf } from '../archetype.ts';
 import { shade } from '../lib/colour.ts';
 import { Drawing } from '../lib/drawing.ts';

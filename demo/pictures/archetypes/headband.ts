@@ -1,4 +1,4 @@
-import { headband as colours } from '#demo/catalogue/colourways/more-clothing.ts';
+import { headband as colours } from '#demo/catalog/colourways/more-clothing.ts';
 import { defineArchetype, wholeCanvas, type Colourway } from '../archetype.ts';
 import { Drawing } from '../lib/drawing.ts';
 import { wallShadow } from './clothing/cut.ts';

@@ -1,4 +1,4 @@
-import { headlamp as colours } from '#demo/catalogue/colourways/equipment.ts';
+import { headlamp as colours } from '#demo/catalog/colourways/equipment.ts';
 import { defineArchetype, wholeCanvas, type PaletteOf } from '../archetype.ts';
 import { Drawing } from '../lib/drawing.ts';
 import { backStrap, frontStrap, groundShadow } from './headlamp/strap.ts';

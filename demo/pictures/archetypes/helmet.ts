@@ -1,4 +1,4 @@
-import { helmet as colours } from '#demo/catalogue/colourways/equipment.ts';
+import { helmet as colours } from '#demo/catalog/colourways/equipment.ts';
 import { defineArchetype, wholeCanvas } from '../archetype.ts';
 import { Drawing } from '../lib/drawing.ts';
 import { cradle, inside, straps } from './helmet/retention.ts';

@@ -1,4 +1,4 @@
-import { inlineSkate as colours } from '#demo/catalogue/colourways/footwear.ts';
+import { inlineSkate as colours } from '#demo/catalog/colourways/footwear.ts';
 import { defineArchetype, wholeCanvas, type Colourway } from '../archetype.ts';
 import { Drawing } from '../lib/drawing.ts';
 import { bareMetal } from './footwear/fittings.ts';

@@ -1,4 +1,4 @@
-import { jacket as colours } from '#demo/catalogue/colourways/clothing.ts';
+import { jacket as colours } from '#demo/catalog/colourways/clothing.ts';
 import { defineArchetype, wholeCanvas, type Colourway } from '../archetype.ts';
 import { Drawing } from '../lib/drawing.ts';
 import { bothSides, wallShadow } from './clothing/cut.ts';

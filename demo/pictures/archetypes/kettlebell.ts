@@ -1,4 +1,4 @@
-import { kettlebell as colours } from '#demo/catalogue/colourways/equipment.ts';
+import { kettlebell as colours } from '#demo/catalog/colourways/equipment.ts';
 import { defineArchetype, wholeCanvas, type Brandmark } from '../archetype.ts';
 import { lightness, readableOn } from '../lib/colour.ts';
 import { Drawing } from '../lib/drawing.ts';

@@ -1,4 +1,4 @@
-import { roadBike as colours } from '#demo/catalogue/colourways/more-equipment.ts';
+import { roadBike as colours } from '#demo/catalog/colourways/more-equipment.ts';
 import { defineArchetype, wholeCanvas, type Colourway } from '../archetype.ts';
 import { Drawing } from '../lib/drawing.ts';
 import { saddle } from './bicycle/cockpit.ts';

@@ -1,4 +1,4 @@
-import { sandal as colours } from '#demo/catalogue/colourways/footwear.ts';
+import { sandal as colours } from '#demo/catalog/colourways/footwear.ts';
 import { defineArchetype, wholeCanvas, type Colourway } from '../archetype.ts';
 import { Drawing } from '../lib/drawing.ts';
 import { footbed, outsole, wall } from './sandal/sole.ts';

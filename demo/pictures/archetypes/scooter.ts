@@ -1,4 +1,4 @@
-import { scooter as colours } from '#demo/catalogue/colourways/more-equipment.ts';
+import { scooter as colours } from '#demo/catalog/colourways/more-equipment.ts';
 import { defineArchetype, wholeCanvas, type Colourway } from '../archetype.ts';
 import { Drawing } from '../lib/drawing.ts';
 import { deck, foldingNeck } from './scooter/deck.ts';

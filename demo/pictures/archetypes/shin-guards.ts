@@ -1,4 +1,4 @@
-import { shinGuards as colours } from '#demo/catalogue/colourways/more-equipment.ts';
+import { shinGuards as colours } from '#demo/catalog/colourways/more-equipment.ts';
 import { defineArchetype, wholeCanvas, type Colourway } from '../archetype.ts';
 import { Drawing } from '../lib/drawing.ts';
 import { shield, type ShinGuardPalette } from './shin-guards/shape.ts';

@@ -1,4 +1,4 @@
-import { shoe as colours } from '#demo/catalogue/colourways/footwear.ts';
+import { shoe as colours } from '#demo/catalog/colourways/footwear.ts';
 import { defineArchetype, wholeCanvas, type Colourway } from '../archetype.ts';
 import { drawSide, type ShoeDesign } from './footwear/sketch.ts';
 import { cushion } from './shoe/cushion.ts';

@@ -1,4 +1,4 @@
-import { shorts as colours } from '#demo/catalogue/colourways/clothing.ts';
+import { shorts as colours } from '#demo/catalog/colourways/clothing.ts';
 import { defineArchetype, wholeCanvas, type Colourway } from '../archetype.ts';
 import { shade } from '../lib/colour.ts';
 import { Drawing } from '../lib/drawing.ts';

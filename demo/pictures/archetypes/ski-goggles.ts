@@ -1,4 +1,4 @@
-import { skiGoggles as colours } from '#demo/catalogue/colourways/equipment.ts';
+import { skiGoggles as colours } from '#demo/catalog/colourways/equipment.ts';
 import { defineArchetype, wholeCanvas, type Colourway } from '../archetype.ts';
 import { lightness, shade } from '../lib/colour.ts';
 import { Drawing } from '../lib/drawing.ts';

@@ -1,4 +1,4 @@
-import { skiHelmet as colours } from '#demo/catalogue/colourways/more-equipment.ts';
+import { skiHelmet as colours } from '#demo/catalog/colourways/more-equipment.ts';
 import { defineArchetype, wholeCanvas, type Colourway } from '../archetype.ts';
 import { Drawing } from '../lib/drawing.ts';
 import { shell } from './ski-helmet/shell.ts';

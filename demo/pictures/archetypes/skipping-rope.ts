@@ -1,4 +1,4 @@
-import { skippingRope as colours } from '#demo/catalogue/colourways/equipment.ts';
+import { skippingRope as colours } from '#demo/catalog/colourways/equipment.ts';
 import { defineArchetype, wholeCanvas } from '../archetype.ts';
 import { Drawing } from '../lib/drawing.ts';
 import { cable, handles } from './skipping-rope/cable.ts';

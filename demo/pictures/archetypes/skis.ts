@@ -1,4 +1,4 @@
-import { skis as colours } from '#demo/catalogue/colourways/equipment.ts';
+import { skis as colours } from '#demo/catalog/colourways/equipment.ts';
 import { defineArchetype, wholeCanvas, type Brandmark } from '../archetype.ts';
 import { shade } from '../lib/colour.ts';
 import { Drawing } from '../lib/drawing.ts';

@@ -1,4 +1,4 @@
-import { sleepingBag as colours } from '#demo/catalogue/colourways/bags.ts';
+import { sleepingBag as colours } from '#demo/catalog/colourways/bags.ts';
 import { defineArchetype, wholeCanvas } from '../archetype.ts';
 import { Drawing } from '../lib/drawing.ts';
 import { polygon, smooth, type Run } from '../lib/geometry.ts';

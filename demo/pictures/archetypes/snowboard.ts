@@ -1,4 +1,4 @@
-import { snowboard as colours } from '#demo/catalogue/colourways/equipment.ts';
+import { snowboard as colours } from '#demo/catalog/colourways/equipment.ts';
 import { defineArchetype, wholeCanvas, type Colourway } from '../archetype.ts';
 import { Drawing } from '../lib/drawing.ts';
 import { binding } from './snowboard/binding.ts';

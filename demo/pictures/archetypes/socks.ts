@@ -1,4 +1,4 @@
-import { socks as colours } from '#demo/catalogue/colourways/clothing.ts';
+import { socks as colours } from '#demo/catalog/colourways/clothing.ts';
 import { defineArchetype, wholeCanvas } from '../archetype.ts';
 import { Drawing } from '../lib/drawing.ts';
 import { sockPath, type SocksPalette } from './socks/outline.ts';

@@ -1,4 +1,4 @@
-import { sunglasses as colours } from '#demo/catalogue/colourways/more-equipment.ts';
+import { sunglasses as colours } from '#demo/catalog/colourways/more-equipment.ts';
 import { defineArchetype, wholeCanvas, type Colourway } from '../archetype.ts';
 import { Drawing } from '../lib/drawing.ts';
 import { front, lens, temples, type SunglassesPalette } from './sunglasses/parts.ts';

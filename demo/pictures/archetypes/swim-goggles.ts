@@ -1,4 +1,4 @@
-import { swimGoggles as colours } from '#demo/catalogue/colourways/equipment.ts';
+import { swimGoggles as colours } from '#demo/catalog/colourways/equipment.ts';
 import { defineArchetype, wholeCanvas, type Brandmark } from '../archetype.ts';
 import { Drawing } from '../lib/drawing.ts';
 import { eyes, type Eye, type SwimGogglesPalette } from './swim-goggles/form.ts';

@@ -1,4 +1,4 @@
-import { tableTennisBat as colours } from '#demo/catalogue/colourways/equipment.ts';
+import { tableTennisBat as colours } from '#demo/catalog/colourways/equipment.ts';
 import { defineArchetype, wholeCanvas } from '../archetype.ts';
 import { shade } from '../lib/colour.ts';
 import { Drawing } from '../lib/drawing.ts';

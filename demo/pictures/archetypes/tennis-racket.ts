@@ -1,4 +1,4 @@
-import { tennisRacket as colours } from '#demo/catalogue/colourways/equipment.ts';
+import { tennisRacket as colours } from '#demo/catalog/colourways/equipment.ts';
 import { defineArchetype, wholeCanvas } from '../archetype.ts';
 import { Drawing } from '../lib/drawing.ts';
 import { arm, grip, hoop, type TennisRacketPalette } from './tennis-racket/form.ts';

@@ -1,4 +1,4 @@
-import { tshirt as colours } from '#demo/catalogue/colourways/clothing.ts';
+import { tshirt as colours } from '#demo/catalog/colourways/clothing.ts';
 import { defineArchetype, wholeCanvas } from '../archetype.ts';
 import { Drawing } from '../lib/drawing.ts';
 import { bothSides, wallShadow } from './clothing/cut.ts';

@@ -1,4 +1,4 @@
-import { volleyball as colours } from '#demo/catalogue/colourways/equipment.ts';
+import { volleyball as colours } from '#demo/catalog/colourways/equipment.ts';
 import { defineArchetype, wholeCanvas, type Brandmark, type PaletteOf } from '../archetype.ts';
 import { shade } from '../lib/colour.ts';
 import { Drawing } from '../lib/drawing.ts';

@@ -1,4 +1,4 @@
-import { waistBag as colours } from '#demo/catalogue/colourways/more-equipment.ts';
+import { waistBag as colours } from '#demo/catalog/colourways/more-equipment.ts';
 import { defineArchetype, wholeCanvas } from '../archetype.ts';
 import { Drawing } from '../lib/drawing.ts';
 import { body, farBelt, nearBelt, type WaistBagPalette } from './waist-bag/bag.ts';

@@ -1,4 +1,4 @@
-import { yogaMat as colours } from '#demo/catalogue/colourways/bags.ts';
+import { yogaMat as colours } from '#demo/catalog/colourways/bags.ts';
 import { defineArchetype, wholeCanvas } from '../archetype.ts';
 import { Drawing } from '../lib/drawing.ts';
 import { floorShadow, print, skin, spiralEnd, type YogaMatPalette } from './yoga-mat/roll.ts';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
-import type { Catalogue, CatalogueCategory } from '#backend/catalogue/model.ts';
+import type { Catalog, CatalogCategory } from '#backend/catalog/model.ts';
 import { limits } from '#lib/contract/limits.ts';
 
 const wordsSchema = z.array(z.string().min(1)).min(1).optional();
@@ -35,9 +35,9 @@ export function readGold(file: string): GoldQuery[] {
 
 const fold = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
-function categoryPaths(categories: readonly CatalogueCategory[]): Map<number, string> {
+function categoryPaths(categories: readonly CatalogCategory[]): Map<number, string> {
   const byId = new Map(categories.map((category) => [category.id, category]));
-  const pathOf = ({ parentId, slug }: CatalogueCategory): string => {
+  const pathOf = ({ parentId, slug }: CatalogCategory): string => {
     const parent = parentId === null ? undefined : byId.get(parentId);
     return parent === undefined ? slug : `${pathOf(parent)}/${slug}`;
   };
@@ -55,17 +55,17 @@ function requireKnown(key: keyof GoldExpectation, expected: readonly string[] = 
  * Ids of the products that satisfy every given key of the expectation. Throws a RangeError that names the key for a
  * category, brand, sport or colour that the catalogue does not know.
  */
-export function rightProducts(catalogue: Catalogue, expectation: GoldExpectation): Set<number> {
+export function rightProducts(catalog: Catalog, expectation: GoldExpectation): Set<number> {
   const { categories, brands, genders, colours, sports, nameContains } = expectation;
-  const paths = categoryPaths(catalogue.categories);
-  const sportSlugs = new Map(catalogue.sports.map(({ id, slug }) => [id, slug]));
+  const paths = categoryPaths(catalog.categories);
+  const sportSlugs = new Map(catalog.sports.map(({ id, slug }) => [id, slug]));
   requireKnown('categories', categories, paths.values());
-  requireKnown('brands', brands, catalogue.brands.map(({ slug }) => slug));
+  requireKnown('brands', brands, catalog.brands.map(({ slug }) => slug));
   requireKnown('sports', sports, sportSlugs.values());
-  const allColours = catalogue.products.flatMap((product) => product.colours);
+  const allColours = catalog.products.flatMap((product) => product.colours);
   requireKnown('colours', colours, allColours.map(({ family }) => family));
   const parts = nameContains?.map(fold);
-  const right = catalogue.products.filter((product) => {
+  const right = catalog.products.filter((product) => {
     const path = `${paths.get(product.categoryId)}/`;
     const name = fold(product.name);
     return (categories?.some((category) => path.startsWith(`${category}/`)) ?? true)

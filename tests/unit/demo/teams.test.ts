@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { masterFolders, pictureNames } from '#backend/media/masters.ts';
-import { article } from '#demo/catalogue/hungarian.ts';
-import { generateCatalogue } from '#demo/catalogue/index.ts';
+import { article } from '#demo/catalog/hungarian.ts';
+import { generateCatalog } from '#demo/catalog/index.ts';
 import { generateTeams } from '#demo/teams.ts';
 import { backendSettingsSchema, readSettings } from '#lib/config/settings.ts';
 import { teamSlugSchema } from '#lib/contract/team.ts';
-import { demoCatalogue, demoNow } from './content/demo-content.ts';
+import { demoCatalog, demoNow } from './content/demo-content.ts';
 
-const teams = generateTeams(demoCatalogue, demoNow);
+const teams = generateTeams(demoCatalog, demoNow);
 
 describe('the demo’s teams', () => {
   it('are four clubs that tell each other apart by slug, shop, name and colour', () => {
@@ -27,8 +27,8 @@ describe('the demo’s teams', () => {
   });
 
   it('offer products of the catalogue, each once, and print on shirts alone', () => {
-    const byId = new Map(demoCatalogue.products.map((product) => [product.id, product]));
-    const slugOf = new Map(demoCatalogue.categories.map(({ id, slug }) => [id, slug]));
+    const byId = new Map(demoCatalog.products.map((product) => [product.id, product]));
+    const slugOf = new Map(demoCatalog.categories.map(({ id, slug }) => [id, slug]));
     for (const { slug, products } of teams) {
       expect(new Set(products.map(({ productId }) => productId)).size, slug).toBe(products.length);
       expect(products.length, slug).toBeGreaterThanOrEqual(12);
@@ -57,7 +57,7 @@ describe('the demo’s teams', () => {
   });
 
   it('depend on the catalogue and the day alone, and need no large one', () => {
-    expect(generateTeams(demoCatalogue, new Date('2026-11-21T23:50:00Z'))).toEqual(teams);
-    expect(() => generateTeams(generateCatalogue({ seed: 1, products: 1, now: demoNow }), demoNow)).not.toThrow();
+    expect(generateTeams(demoCatalog, new Date('2026-11-21T23:50:00Z'))).toEqual(teams);
+    expect(() => generateTeams(generateCatalog({ seed: 1, products: 1, now: demoNow }), demoNow)).not.toThrow();
   });
 });

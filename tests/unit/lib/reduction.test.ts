@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { forint } from '#lib/contract/money.ts';
-import type { PriceLogEntry } from '#backend/catalogue/model.ts';
+import type { PriceLogEntry } from '#backend/catalog/model.ts';
 import { lowestBeforeReduction, priceAt } from '#lib/core/prices/reduction.ts';
 
 const day = 24 * 60 * 60 * 1000;

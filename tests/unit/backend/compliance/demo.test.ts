@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { generateCatalogue } from '#demo/catalogue/index.ts';
+import { generateCatalog } from '#demo/catalog/index.ts';
 import type { Finding } from '#backend/compliance/finding.ts';
 import { inspectRecords, type ShopRecords } from '#backend/compliance/inspecting.ts';
 import { ListedPaths } from '#backend/compliance/listed-paths.ts';
@@ -7,17 +7,17 @@ import { masterFolders, pictureNames } from '#backend/media/masters.ts';
 import { noveltyOf } from '#backend/search/documents.ts';
 import { rolePricesAt, isReduced } from '#backend/search/prices.ts';
 import { ReadModel } from '#backend/search/read-model.ts';
-import type { Catalogue } from '#backend/catalogue/model.ts';
+import type { Catalog } from '#backend/catalog/model.ts';
 import { backendSettingsSchema, readSettings, shopSettingsSchema } from '#lib/config/settings.ts';
-import { demoCatalogue, demoContent, demoNow } from '#tests/unit/demo/content/demo-content.ts';
-import { fixtureCatalogue, fixtureNow } from '#tests/fixtures/catalogue.ts';
+import { demoCatalog, demoContent, demoNow } from '#tests/unit/demo/content/demo-content.ts';
+import { fixtureCatalog, fixtureNow } from '#tests/fixtures/catalog.ts';
 
 async function findingsOf(records: Partial<ShopRecords> = {}): Promise<Finding[]> {
   const findings: Finding[] = [];
-  const { products, sets } = demoCatalogue;
+  const { products, sets } = demoCatalog;
   await inspectRecords(
     {
-      structure: demoCatalogue,
+      structure: demoCatalog,
       content: demoContent,
       sets,
       total: products.length,
@@ -41,8 +41,8 @@ describe('the compliance report', () => {
   });
 
   it('tells where it found something: of whom, in which text, at which address', async () => {
-    const [banner] = demoCatalogue.banners;
-    const structure = { ...demoCatalogue, banners: [{ ...banner!, links: [{ name: 'Sehová', path: '/sehova/' }] }] };
+    const [banner] = demoCatalog.banners;
+    const structure = { ...demoCatalog, banners: [{ ...banner!, links: [{ name: 'Sehová', path: '/sehova/' }] }] };
     expect(await findingsOf({ structure })).toMatchObject([
       {
         rule: { id: 'link-dead', severity: 'warning' },
@@ -54,14 +54,14 @@ describe('the compliance report', () => {
 });
 
 describe('the paths of lists', () => {
-  const demo = generateCatalogue({ seed: 5, products: 500, now: demoNow });
+  const demo = generateCatalog({ seed: 5, products: 500, now: demoNow });
 
-  it.each<[name: string, catalogue: Catalogue, now: Date]>([
+  it.each<[name: string, catalog: Catalog, now: Date]>([
     ['the demo', demo, demoNow],
-    ['the fixture', fixtureCatalogue(), fixtureNow],
-  ])('are those of the search model: %s', (_, catalogue, now) => {
-    const listed = new ListedPaths(catalogue);
-    for (const product of catalogue.products) {
+    ['the fixture', fixtureCatalog(), fixtureNow],
+  ])('are those of the search model: %s', (_, catalog, now) => {
+    const listed = new ListedPaths(catalog);
+    for (const product of catalog.products) {
       const prices = rolePricesAt(product.priceLog, now);
       const [from, until] = noveltyOf(Date.parse(product.addedAt));
       if (prices)
@@ -69,7 +69,7 @@ describe('the paths of lists', () => {
     }
     // The list of everything is the front page, not a list of its own.
     listed.paths.delete('/');
-    const model = ReadModel.fromCatalogue(catalogue, now);
+    const model = ReadModel.fromCatalog(catalog, now);
     expect([...listed.paths].sort()).toEqual(
       model.pages
         .all()

@@ -6,9 +6,9 @@ import { ReadModel } from '#backend/search/read-model.ts';
 import { search } from '#backend/search/query.ts';
 import english from '#messages/en.json' with { type: 'json' };
 import hungarian from '#messages/hu.json' with { type: 'json' };
-import { fixtureCatalogue, fixtureNow } from '#tests/fixtures/catalogue.ts';
+import { fixtureCatalog, fixtureNow } from '#tests/fixtures/catalog.ts';
 
-const model = ReadModel.fromCatalogue(fixtureCatalogue(), fixtureNow);
+const model = ReadModel.fromCatalog(fixtureCatalog(), fixtureNow);
 
 describe.each(allFilters.map((filter) => [filter.key, filter] as const))('the filter %s', (key, filter) => {
   const keys = filter.kind === 'fixed' ? Object.keys(filter.values) : [];
@@ -49,7 +49,7 @@ describe('all filters', () => {
   });
 
   it('[PLP-03] tell which of their values a product has', () => {
-    const document = fixtureCatalogue().products.find(({ gender }) => gender === 'unisex')?.id ?? 0;
+    const document = fixtureCatalog().products.find(({ gender }) => gender === 'unisex')?.id ?? 0;
     expect(model.values.keysOf(genderFilter, model.documentOf(document) ?? -1)).toEqual(['female', 'male', 'unisex']);
   });
 });

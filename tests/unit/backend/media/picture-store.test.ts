@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { PictureStore } from '#backend/media/picture-store.ts';
 import { mainPictures, warmMedia } from '#backend/media/warm-up.ts';
 import { ReadModel } from '#backend/search/read-model.ts';
-import { fixtureCatalogue, fixtureNow } from '#tests/fixtures/catalogue.ts';
+import { fixtureCatalog, fixtureNow } from '#tests/fixtures/catalog.ts';
 
 let folder: string;
 let cache: string;
@@ -164,7 +164,7 @@ describe('warmMedia', () => {
 
 describe('mainPictures', () => {
   it('begins with the home page and names each picture once', () => {
-    const names = mainPictures(ReadModel.fromCatalogue(fixtureCatalogue(), fixtureNow));
+    const names = mainPictures(ReadModel.fromCatalog(fixtureCatalog(), fixtureNow));
     expect(names[0]).toBe('pacer-kek-elol');
     expect(new Set(names).size).toBe(names.length);
     expect(names).toHaveLength(9);

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { generateCatalogue } from '#demo/catalogue/index.ts';
+import { generateCatalog } from '#demo/catalog/index.ts';
 import { search } from '#backend/search/query.ts';
 import { ReadModel } from '#backend/search/read-model.ts';
-import { fixtureNow } from '#tests/fixtures/catalogue.ts';
+import { fixtureNow } from '#tests/fixtures/catalog.ts';
 
-const model = ReadModel.fromCatalogue(generateCatalogue({ seed: 2735, products: 900, now: fixtureNow }), fixtureNow);
+const model = ReadModel.fromCatalog(generateCatalog({ seed: 2735, products: 900, now: fixtureNow }), fixtureNow);
 const firstNames = (q: string) =>
   search(model, { q }, 'vk')
     .products.slice(0, 5)

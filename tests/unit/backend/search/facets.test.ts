@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { forintThousands, type ForintThousands } from '#lib/contract/money.ts';
-import type { Catalogue, CatalogueProduct } from '#backend/catalogue/model.ts';
-import { generateCatalogue } from '#demo/catalogue/index.ts';
+import type { Catalog, CatalogProduct } from '#backend/catalog/model.ts';
+import { generateCatalog } from '#demo/catalog/index.ts';
 import type { SearchQuery } from '#backend/search/choice.ts';
 import { allFilters } from '#backend/filters/all-filters.ts';
 import { wireNameOf } from '#backend/filters/filter.ts';
@@ -13,8 +13,8 @@ import { search } from '#backend/search/query.ts';
 import { lowestBeforeReduction, priceAt } from '#lib/core/prices/reduction.ts';
 import { ReadModel } from '#backend/search/read-model.ts';
 import { sitemapPage } from '#backend/search/sitemap.ts';
-import { fixtureNow, fixtureStores } from '#tests/fixtures/catalogue.ts';
-import { freshModel, live, someCatalogue, someHistory } from './catalogue-arbitrary.ts';
+import { fixtureNow, fixtureStores } from '#tests/fixtures/catalog.ts';
+import { freshModel, live, someCatalog, someHistory } from './catalog-arbitrary.ts';
 
 interface Drawn {
   picks: number[];
@@ -58,11 +58,11 @@ function queryOf(model: ReadModel, { picks, path, store, priceMin, priceMax }: D
 }
 
 /** Checks what holds for a model just loaded, and for one that much has happened to since. */
-function withModel(check: (model: ReadModel, query: SearchQuery, catalogue: Catalogue, now: Date) => void): void {
+function withModel(check: (model: ReadModel, query: SearchQuery, catalog: Catalog, now: Date) => void): void {
   fc.assert(
-    fc.property(someCatalogue, someHistory, drawnQuery, (catalogue, history, drawn) => {
-      const lived = live(catalogue, history);
-      check(lived.model, queryOf(lived.model, drawn), lived.catalogue, lived.now);
+    fc.property(someCatalog, someHistory, drawnQuery, (catalog, history, drawn) => {
+      const lived = live(catalog, history);
+      check(lived.model, queryOf(lived.model, drawn), lived.catalog, lived.now);
     }),
     { numRuns: 80 },
   );
@@ -81,7 +81,7 @@ function expectTrueCounts(model: ReadModel, query: SearchQuery): void {
 
 /** The rule of each group in plain words, without bitmaps. */
 function matches(
-  product: CatalogueProduct,
+  product: CatalogProduct,
   query: SearchQuery,
   chosen: readonly FilterChoiceValue[],
   now: Date,
@@ -145,10 +145,10 @@ function matches(
 
 describe('filters', () => {
   it('finds what the rules of the groups say, without a page', () => {
-    withModel((model, drawn, catalogue, now) => {
+    withModel((model, drawn, catalog, now) => {
       const query = { ...drawn, path: undefined };
       const chosen = valuesOf(model).filter(({ id }) => query.filters?.split(',').includes(String(id)));
-      const expected = catalogue.products.filter((product) => matches(product, query, chosen, now)).map(({ id }) => id);
+      const expected = catalog.products.filter((product) => matches(product, query, chosen, now)).map(({ id }) => id);
       const answer = search(model, query, 'vk');
       expect(answer.total).toBe(expected.length);
       expect(answer.products.map(({ id }) => id).toSorted((a, b) => a - b)).toEqual(expected);
@@ -160,7 +160,7 @@ describe('filters', () => {
   });
 
   it('counts truly in the demo catalogue, whatever is chosen', () => {
-    const model = ReadModel.fromCatalogue(generateCatalogue({ seed: 1, products: 300, now: fixtureNow }), fixtureNow);
+    const model = ReadModel.fromCatalog(generateCatalog({ seed: 1, products: 300, now: fixtureNow }), fixtureNow);
     fc.assert(
       fc.property(drawnQuery, (drawn) => {
         const [store] = model.stores.keys();
@@ -201,7 +201,7 @@ describe('a catalogue that changes', () => {
   it('is shown as if it had been loaded anew', () => {
     fc.assert(
       fc.property(
-        someCatalogue,
+        someCatalog,
         someHistory,
         drawnQuery,
         fc.constantFrom('vk', 'staff'),
@@ -212,8 +212,8 @@ describe('a catalogue that changes', () => {
           { sortField: 'added_at', sortType: 'desc' },
           { q: 'termék 3' },
         ),
-        (catalogue, history, drawn, role, more) => {
-          const { model, now, catalogue: stored } = live(catalogue, history);
+        (catalog, history, drawn, role, more) => {
+          const { model, now, catalog: stored } = live(catalog, history);
           const fresh = freshModel(stored, now);
           // A value whose last product went stays known where it was, as it does in a database, and new to who never
           // had it.
@@ -230,8 +230,8 @@ describe('a catalogue that changes', () => {
   }, 30_000);
 
   it('pages through every product once, in the order asked for', () => {
-    withModel((model, _query, catalogue, now) => {
-      const inOrder = catalogue.products
+    withModel((model, _query, catalog, now) => {
+      const inOrder = catalog.products
         .toSorted((a, b) => (priceAt(a.priceLog, now) ?? 0) - (priceAt(b.priceLog, now) ?? 0) || a.id - b.id)
         .map(({ id }) => id);
       const paged: number[] = [];

@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { generateCatalogue } from '#demo/catalogue/index.ts';
+import { generateCatalog } from '#demo/catalog/index.ts';
 import type { SearchQuery } from '#backend/search/choice.ts';
 import { search } from '#backend/search/query.ts';
 import { fold } from '#lib/core/text/fold.ts';
 import { ReadModel } from '#backend/search/read-model.ts';
 import { phrases } from '#backend/search/suggest.ts';
 import { searchAnswerSchema } from '#lib/contract/search.ts';
-import { fixtureCatalogue, fixtureNow } from '#tests/fixtures/catalogue.ts';
+import { fixtureCatalog, fixtureNow } from '#tests/fixtures/catalog.ts';
 
-const catalogue = fixtureCatalogue();
-const [vento] = catalogue.brands;
+const catalog = fixtureCatalog();
+const [vento] = catalog.brands;
 if (!vento) throw new Error('The fixture has no brand');
-const model = ReadModel.fromCatalogue(catalogue, fixtureNow);
-const demo = ReadModel.fromCatalogue(generateCatalogue({ seed: 2735, products: 400, now: fixtureNow }), fixtureNow);
+const model = ReadModel.fromCatalog(catalog, fixtureNow);
+const demo = ReadModel.fromCatalog(generateCatalog({ seed: 2735, products: 400, now: fixtureNow }), fixtureNow);
 const answer = (query: SearchQuery, of = model) => searchAnswerSchema.parse(search(of, query, 'vk'));
 
 describe('a query that finds nothing', () => {
@@ -73,7 +73,7 @@ describe('words that the catalogue does not know', () => {
 
 describe('a correction', () => {
   it('is offered, not applied, where the typed word exists but another finds far more', () => {
-    const changed = fixtureCatalogue();
+    const changed = fixtureCatalog();
     changed.products = changed.products.flatMap((product) =>
       product.id === 3
         ? Array.from({ length: 30 }, (_, at) => ({
@@ -85,7 +85,7 @@ describe('a correction', () => {
           }))
         : [product],
     );
-    const many = ReadModel.fromCatalogue(changed, fixtureNow);
+    const many = ReadModel.fromCatalog(changed, fixtureNow);
     expect(answer({ q: 'kulcs' }, many)).toMatchObject({
       total: 1,
       corrected: { query: 'kulacs', applied: false, total: 30 },
@@ -107,9 +107,9 @@ describe('a correction', () => {
 });
 
 describe('the page that a query leads to at once', () => {
-  const branded = fixtureCatalogue();
+  const branded = fixtureCatalog();
   branded.brands = branded.brands.map((brand) => (brand.slug === 'vento' ? { ...brand, name: 'Vén & Tó S.' } : brand));
-  const odd = ReadModel.fromCatalogue(branded, fixtureNow);
+  const odd = ReadModel.fromCatalog(branded, fixtureNow);
 
   it.each([
     ['FX-1002', '/p/vento-pacer-3-futocipo-1/'],

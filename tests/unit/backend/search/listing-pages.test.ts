@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { lowered } from '#backend/search/listing-pages.ts';
 import { search } from '#backend/search/query.ts';
 import { ReadModel } from '#backend/search/read-model.ts';
-import { fixtureCatalogue, fixtureNow } from '#tests/fixtures/catalogue.ts';
+import { fixtureCatalog, fixtureNow } from '#tests/fixtures/catalog.ts';
 
-const model = ReadModel.fromCatalogue(fixtureCatalogue(), fixtureNow);
+const model = ReadModel.fromCatalog(fixtureCatalog(), fixtureNow);
 
 describe('listing pages', () => {
   it.each([

@@ -1,16 +1,16 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { Role } from '#backend/catalogue/model.ts';
+import type { Role } from '#backend/catalog/model.ts';
 import { InvalidInput, NotFound } from '#backend/domain/errors.ts';
 import type { SearchQuery } from '#backend/search/choice.ts';
 import { search } from '#backend/search/query.ts';
 import { ReadModel } from '#backend/search/read-model.ts';
 import { forintThousands } from '#lib/contract/money.ts';
 import { searchAnswerSchema } from '#lib/contract/search.ts';
-import { fixtureCatalogue, fixtureNow, fixtureOptions, fixtureStores } from '#tests/fixtures/catalogue.ts';
+import { fixtureCatalog, fixtureNow, fixtureOptions, fixtureStores } from '#tests/fixtures/catalog.ts';
 
 let model: ReadModel;
 beforeEach(() => {
-  model = ReadModel.fromCatalogue(fixtureCatalogue(), fixtureNow);
+  model = ReadModel.fromCatalog(fixtureCatalog(), fixtureNow);
 });
 
 const names = (query: SearchQuery) => search(model, query, 'vk').products.map(({ name }) => name);
@@ -296,7 +296,7 @@ describe('search by words', () => {
   it('finds by the synonyms of a product, and by an exact SKU or EAN', () => {
     expect(names({ q: 'bringa' })).toEqual(['Ridge 29 mountain bike']);
     expect(names({ q: 'fx-1002' })).toEqual(['Pacer 3 futócipő']);
-    expect(names({ q: fixtureCatalogue().products[2]?.options[0]?.ean })).toEqual(['Flow kulacs']);
+    expect(names({ q: fixtureCatalog().products[2]?.options[0]?.ean })).toEqual(['Flow kulacs']);
     expect(names({ q: 'FX-9999' })).toEqual([]);
   });
 

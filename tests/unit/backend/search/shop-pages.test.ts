@@ -11,11 +11,11 @@ import { homeSchema } from '#lib/contract/home.ts';
 import { menuEndpoints, type MenuItem } from '#lib/contract/menu.ts';
 import { productSchema } from '#lib/contract/product.ts';
 import { sitemapSchema } from '#lib/contract/sitemap.ts';
-import { fixtureCatalogue, fixtureNow, fixtureOptions } from '#tests/fixtures/catalogue.ts';
+import { fixtureCatalog, fixtureNow, fixtureOptions } from '#tests/fixtures/catalog.ts';
 
 let model: ReadModel;
 beforeEach(() => {
-  model = ReadModel.fromCatalogue(fixtureCatalogue(), fixtureNow);
+  model = ReadModel.fromCatalog(fixtureCatalog(), fixtureNow);
 });
 
 const everyItem = (items: readonly MenuItem[]): MenuItem[] =>
@@ -87,12 +87,12 @@ describe('the home page', () => {
   });
 
   it('varies its rows: two of a brand at most, no picture twice, no product in two rows', () => {
-    const catalogue = fixtureCatalogue();
-    const [shoe] = catalogue.products;
+    const catalog = fixtureCatalog();
+    const [shoe] = catalog.products;
     if (!shoe) throw new Error('The fixture has no product');
     for (let id = 100; id < 140; id += 1) {
       const images = [{ name: `kep-${id % 7}`, alt: 'Kép' }];
-      catalogue.products.push({
+      catalog.products.push({
         ...structuredClone(shoe),
         id,
         brand: id % 2 ? 'vento' : 'tarn',
@@ -100,7 +100,7 @@ describe('the home page', () => {
         colours: shoe.colours.map((colour) => ({ ...colour, images })),
       });
     }
-    const { rows } = homePage(ReadModel.fromCatalogue(catalogue, fixtureNow));
+    const { rows } = homePage(ReadModel.fromCatalog(catalog, fixtureNow));
     for (const { products } of rows) {
       const perBrand = Map.groupBy(products, ({ brand }) => brand.slug);
       for (const ofBrand of perBrand.values()) expect(ofBrand.length).toBeLessThanOrEqual(2);
@@ -147,7 +147,7 @@ describe('suggestions', () => {
 
 /** A product of the fixture with its sets, as it is stored. */
 function stored(id: number): StoredProduct {
-  const { products, brands, sets } = fixtureCatalogue();
+  const { products, brands, sets } = fixtureCatalog();
   const product = products.find((one) => one.id === id);
   const brand = brands.find(({ slug }) => slug === product?.brand);
   if (!product || !brand) throw new Error(`The fixture has no product ${id}`);
@@ -180,7 +180,7 @@ function stored(id: number): StoredProduct {
 
 describe('the product page', () => {
   it('shows everything there is, to the contract', () => {
-    for (const { id } of fixtureCatalogue().products) {
+    for (const { id } of fixtureCatalog().products) {
       expect(productSchema.safeParse(productPage(model, stored(id), 'vk', fixtureNow)).error).toBeUndefined();
     }
   });
@@ -222,7 +222,7 @@ describe('the product page', () => {
 describe('a model', () => {
   it('refuses what cannot be, and stays as it was', () => {
     expect(() => model.setStock(fixtureOptions.shoe, { online: -1 })).toThrow('-1 pieces');
-    const [shoe] = fixtureCatalogue().products;
+    const [shoe] = fixtureCatalog().products;
     if (!shoe) throw new Error('The fixture has no product');
     expect(() => model.put({ ...shoe, brand: 'nincs' })).toThrow('Product 1: there is no brand nincs');
     expect(() => model.put({ ...shoe, categoryId: 99 })).toThrow('Product 1: there is no category 99');
@@ -232,10 +232,10 @@ describe('a model', () => {
   });
 
   it('finds options by ids beyond 31 bits, and grows past the room that it began with', () => {
-    const catalogue = fixtureCatalogue();
-    const [shoe] = catalogue.products;
+    const catalog = fixtureCatalog();
+    const [shoe] = catalog.products;
     if (!shoe) throw new Error('The fixture has no product');
-    const large = ReadModel.fromCatalogue(catalogue, fixtureNow);
+    const large = ReadModel.fromCatalog(catalog, fixtureNow);
     const many = 2000;
     for (let at = 0; at < many; at += 1) {
       large.put({
@@ -256,11 +256,11 @@ describe('a model', () => {
 
 describe('the sitemap', () => {
   it('lists every page once, a thousand at a time, with its last change', () => {
-    const catalogue = fixtureCatalogue();
-    const [shoe] = catalogue.products;
+    const catalog = fixtureCatalog();
+    const [shoe] = catalog.products;
     if (!shoe) throw new Error('The fixture has no product');
-    for (let id = 100; id < 2200; id += 1) catalogue.products.push({ ...shoe, id, options: [] });
-    const large = ReadModel.fromCatalogue(catalogue, fixtureNow);
+    for (let id = 100; id < 2200; id += 1) catalog.products.push({ ...shoe, id, options: [] });
+    const large = ReadModel.fromCatalog(catalog, fixtureNow);
     const found: string[] = [];
     let pages = 0;
     for (let after: string | null = ''; after !== null; pages += 1) {
@@ -274,17 +274,17 @@ describe('the sitemap', () => {
   });
 
   it('tells where its pages begin as reading them one by one does, and when one of them changed', () => {
-    const catalogue = fixtureCatalogue();
-    const [shoe] = catalogue.products;
+    const catalog = fixtureCatalog();
+    const [shoe] = catalog.products;
     if (!shoe) throw new Error('The fixture has no product');
     for (let id = 100; id < 2200; id += 1)
-      catalogue.products.push({
+      catalog.products.push({
         ...shoe,
         id,
         addedAt: `2026-11-${15 + Math.floor(id / 1000)}T08:00:00.000Z`,
         options: [],
       });
-    const large = ReadModel.fromCatalogue(catalogue, fixtureNow);
+    const large = ReadModel.fromCatalog(catalog, fixtureNow);
     const starts = [''];
     for (
       let next = sitemapPage(large, '', 'product').next;

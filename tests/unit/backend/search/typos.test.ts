@@ -1,17 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { generateCatalogue } from '#demo/catalogue/index.ts';
+import { generateCatalog } from '#demo/catalog/index.ts';
 import { fullBitmap } from '#backend/search/bitmap.ts';
 import { fold } from '#lib/core/text/fold.ts';
 import { TextIndex } from '#backend/search/text-index.ts';
 import { distance, mistakesIn, Typos } from '#backend/search/typos.ts';
 import { isFiller } from '#backend/search/words.ts';
-import { fixtureNow } from '#tests/fixtures/catalogue.ts';
+import { fixtureNow } from '#tests/fixtures/catalog.ts';
 import { wordsOf } from './words-of.ts';
 
 /** Words that are found only where they name goods. */
 const apart = ['kosar', 'kapu'];
-const { products } = generateCatalogue({ seed: 2735, products: 200, now: fixtureNow });
+const { products } = generateCatalog({ seed: 2735, products: 200, now: fixtureNow });
 const words = products.flatMap(({ name, description, synonyms }) =>
   [name, ...description, ...synonyms].flatMap(wordsOf),
 );

@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import type { Catalogue } from '#backend/catalogue/model.ts';
+import type { Catalog } from '#backend/catalog/model.ts';
 import type { SearchQuery } from '#backend/search/choice.ts';
 import { search } from '#backend/search/query.ts';
 import { ReadModel } from '#backend/search/read-model.ts';
 import { meaningOfLabel, sizeFits, sizesIn } from '#backend/search/size-words.ts';
-import { fixtureCatalogue, fixtureNow } from '#tests/fixtures/catalogue.ts';
+import { fixtureCatalog, fixtureNow } from '#tests/fixtures/catalog.ts';
 
 /** The fixture with sizes of every kind: half sizes, thirds, ranges, letters with centimetres. */
-function sizedCatalogue(): Catalogue {
-  const catalogue = fixtureCatalogue();
+function sizedCatalog(): Catalog {
+  const catalog = fixtureCatalog();
   const resize = (id: number, sizes: readonly string[]) => {
-    const product = catalogue.products.find((one) => one.id === id);
+    const product = catalog.products.find((one) => one.id === id);
     const option = product?.options[0];
     if (!product || !option) throw new Error(`The fixture has no product ${id}`);
     product.sizes = [...sizes];
@@ -27,10 +27,10 @@ function sizedCatalogue(): Catalogue {
   resize(2, ['S', 'M', 'L', 'XXL']);
   resize(7, ['S (50–55)', 'M (54–58)']);
   resize(3, ['29–32', '33–36']);
-  return catalogue;
+  return catalog;
 }
 
-const model = ReadModel.fromCatalogue(sizedCatalogue(), fixtureNow);
+const model = ReadModel.fromCatalog(sizedCatalog(), fixtureNow);
 const answer = (query: SearchQuery) => search(model, query, 'vk');
 const understood = (q: string) => {
   const found = answer({ q }).understood;

@@ -5,7 +5,7 @@ import type { Rectangle } from '#backend/content/model.ts';
 import { pageTemplates, templateFor } from '#demo/content/page-templates.ts';
 import { makeFlipbooks, offerWeekStart } from '#demo/content/books.ts';
 import { lowestBeforeReduction, priceAt } from '#lib/core/prices/reduction.ts';
-import { demoCatalogue, demoContent, demoNow } from './demo-content.ts';
+import { demoCatalog, demoContent, demoNow } from './demo-content.ts';
 
 const { flipbooks } = demoContent;
 const today = '2026-11-21';
@@ -49,7 +49,7 @@ describe('catalogues', () => {
   });
 
   it('offer each product once, at the price of the day and what it is lawfully reduced from', () => {
-    const products = new Map(demoCatalogue.products.map((product) => [product.id, product]));
+    const products = new Map(demoCatalog.products.map((product) => [product.id, product]));
     const noon = new Date('2026-11-21T12:00:00Z');
     let reduced = 0;
     for (const { pages } of flipbooks) {
@@ -75,7 +75,7 @@ describe('catalogues', () => {
   });
 
   it('are for stores that exist, some for all', () => {
-    const stores = demoCatalogue.stores.map(({ sysname }) => sysname);
+    const stores = demoCatalog.stores.map(({ sysname }) => sysname);
     for (const flipbook of flipbooks) for (const sysname of flipbook.stores) expect(stores).toContain(sysname);
     expect(
       flipbooks.some((flipbook) => flipbook.stores.length === 0) &&
@@ -93,10 +93,10 @@ describe('catalogues', () => {
   });
 
   it('leave out what the catalogue does not have', () => {
-    const few = { ...demoCatalogue, products: demoCatalogue.products.slice(0, 5) };
+    const few = { ...demoCatalog, products: demoCatalog.products.slice(0, 5) };
     for (const { pages } of makeFlipbooks(few, demoNow))
       for (const { offers } of pages) expect(offers.length).toBeGreaterThan(0);
-    expect(makeFlipbooks({ ...demoCatalogue, products: [] }, demoNow)).toEqual([]);
+    expect(makeFlipbooks({ ...demoCatalog, products: [] }, demoNow)).toEqual([]);
   });
 });
 

@@ -1,11 +1,11 @@
 import { blockText } from '#backend/content/guide-view.ts';
 import type { Block } from '#lib/contract/rich-text.ts';
-import { generateCatalogue } from '#demo/catalogue/index.ts';
+import { generateCatalog } from '#demo/catalog/index.ts';
 import { generateContent } from '#demo/content/index.ts';
 
 export const demoNow = new Date('2026-11-21T09:30:00Z');
-export const demoCatalogue = generateCatalogue({ seed: 2735, products: 3000, now: demoNow });
-export const demoContent = generateContent(demoCatalogue, demoNow);
+export const demoCatalog = generateCatalog({ seed: 2735, products: 3000, now: demoNow });
+export const demoContent = generateContent(demoCatalog, demoNow);
 
 /** Paths that blocks link to. */
 export function linksOf(blocks: readonly Block[]): string[] {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { createPicker } from '#demo/content/product-rule.ts';
 import { parseBlocks } from '#demo/content/markup.ts';
-import { demoCatalogue, demoNow } from './demo-content.ts';
+import { demoCatalog, demoNow } from './demo-content.ts';
 
-const pickProducts = createPicker(demoCatalogue, demoNow);
+const pickProducts = createPicker(demoCatalog, demoNow);
 
 describe('parseBlocks', () => {
   it('reads every kind of block', () => {
@@ -53,7 +53,7 @@ describe('product rules', () => {
   });
 
   it('pick nothing twice where they are asked to', () => {
-    const once = createPicker(demoCatalogue, demoNow, { once: true });
+    const once = createPicker(demoCatalog, demoNow, { once: true });
     const ids = [...once('felszereles/labdak 6'), ...once('felszereles/labdak 6')].map(({ id }) => id);
     expect(new Set(ids).size).toBe(12);
   });

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { blockText } from '#backend/content/guide-view.ts';
-import { article } from '#demo/catalogue/hungarian.ts';
-import { pictureName, pictureRequests } from '#demo/catalogue/lines.ts';
+import { article } from '#demo/catalog/hungarian.ts';
+import { pictureName, pictureRequests } from '#demo/catalog/lines.ts';
 import { company, fillInCompany } from '#demo/content/company.ts';
 import { generateContent } from '#demo/content/index.ts';
 import { deliveryPrices } from '#backend/domain/delivery.ts';
@@ -12,7 +12,7 @@ import { formatPrice } from '#lib/core/prices/index.ts';
 import { guaranteeBands } from '#lib/core/products/guarantee.ts';
 import * as messages from '#tests/messages.ts';
 import { variantPaths } from '#variant/paths.ts';
-import { demoCatalogue, demoContent, demoNow, demoTexts, linksOf } from './demo-content.ts';
+import { demoCatalog, demoContent, demoNow, demoTexts, linksOf } from './demo-content.ts';
 
 const { guides, pages, brands, stores } = demoContent;
 const findings = (pattern: RegExp): string[] =>
@@ -83,7 +83,7 @@ describe('the texts', () => {
   });
 
   it('depend on the catalogue and the day alone', () => {
-    const at = (moment: string) => JSON.stringify(generateContent(demoCatalogue, new Date(moment)));
+    const at = (moment: string) => JSON.stringify(generateContent(demoCatalog, new Date(moment)));
     expect(at('2026-11-21T00:10:00Z')).toBe(at('2026-11-21T23:50:00Z'));
     expect(at('2026-11-21T00:10:00Z')).not.toBe(at('2026-11-26T00:10:00Z'));
   });
@@ -101,7 +101,7 @@ describe('guides', () => {
       expect(words, slug).toBeGreaterThanOrEqual(350);
       expect(words, slug).toBeLessThanOrEqual(600);
     }
-    const main = demoCatalogue.sports.filter(({ parentId }) => parentId === null).map(({ slug }) => slug);
+    const main = demoCatalog.sports.filter(({ parentId }) => parentId === null).map(({ slug }) => slug);
     expect(new Set(guides.flatMap(({ sports }) => sports))).toEqual(new Set(main));
   });
 
@@ -111,7 +111,7 @@ describe('guides', () => {
         pictureName(archetype, colourway, brand.slug, view, design),
       ),
     );
-    const ids = new Set(demoCatalogue.products.map(({ id }) => id));
+    const ids = new Set(demoCatalog.products.map(({ id }) => id));
     for (const { slug, image, blocks, publishedAt, updatedAt } of guides) {
       expect(drawn, slug).toContain(image.name);
       const products = blocks.flatMap((block) => (block.type === 'products' ? block.productIds : []));
@@ -204,7 +204,7 @@ describe('pages', () => {
 });
 
 describe('links', () => {
-  const model = ReadModel.fromCatalogue(demoCatalogue, demoNow);
+  const model = ReadModel.fromCatalog(demoCatalog, demoNow);
   const own = new Set([
     '/shops/',
     '/blog/',
@@ -222,7 +222,7 @@ describe('links', () => {
 
 describe('brands and stores', () => {
   it('[STORE-07] each brand has two or three sentences of its own', () => {
-    expect(new Set(brands.map(({ slug }) => slug))).toEqual(new Set(demoCatalogue.brands.map(({ slug }) => slug)));
+    expect(new Set(brands.map(({ slug }) => slug))).toEqual(new Set(demoCatalog.brands.map(({ slug }) => slug)));
     expect(new Set(brands.map(({ text }) => text)).size).toBe(brands.length);
     for (const { slug, text } of brands) {
       expect(text.match(/[.!?](?= |$)/g)?.length, slug).toBeGreaterThanOrEqual(2);
@@ -231,7 +231,7 @@ describe('brands and stores', () => {
   });
 
   it('each store has a text, an address and services, and what it tells agrees', () => {
-    expect(stores.map(({ sysname }) => sysname)).toEqual(demoCatalogue.stores.map(({ sysname }) => sysname));
+    expect(stores.map(({ sysname }) => sysname)).toEqual(demoCatalog.stores.map(({ sysname }) => sysname));
     for (const { sysname, email, services, text, openingHours } of stores) {
       expect(email).toBe(`${sysname.slice('store_'.length)}@lendulet.example`);
       expect(services).toContain('click-and-collect');

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { internalEan } from '#demo/catalogue/ean.ts';
+import { internalEan } from '#demo/catalog/ean.ts';
 import { isGtin } from '#lib/compliance/rules/codes.ts';
 import { countryOf, isInUnion } from '#lib/compliance/union.ts';
 import { isElectronicAddress, isPhone } from '#lib/compliance/addresses.ts';

@@ -1,0 +1,194 @@
+import type { CatalogRecord } from '#lib/contract/catalog.ts';
+import type { Problem } from './lines.ts';
+import type { ReadRecord } from './records.ts';
+import { keyOf } from '../domain/record-key.ts';
+
+/** Ids and slugs that a catalogue file may refer to without naming them: those stored already. */
+export interface Known {
+  brand: ReadonlySet<string>;
+  /** With what is above each. */
+  category: ReadonlyMap<number, number | null>;
+  sport: ReadonlyMap<number, number | null>;
+  store: ReadonlySet<string>;
+  /** Whether an option of this id is stored, and with which product. */
+  productOfOption: ReadonlyMap<number, number>;
+}
+
+export const nothingKnown: Known = {
+  brand: new Set(),
+  category: new Map(),
+  sport: new Map(),
+  store: new Set(),
+  productOfOption: new Map(),
+};
+
+type RecordOf<Kind extends CatalogRecord['kind']> = Extract<CatalogRecord, { kind: Kind }>;
+type Node = { line: number; parentId: number | null };
+type Reference = {
+  line: number;
+  field: string;
+  target: 'brand' | 'category' | 'sport' | 'store';
+  key: string | number;
+};
+
+/** Largest number that all databases hold as a position or a weight. */
+const largest = 2 ** 31 - 1;
+
+/**
+ * Checks what the schema of a single line cannot see: names that come twice, references to what is neither in the
+ * file nor stored, and options that fit their product. Lines may come in any order, so references are settled by
+ * `finish`.
+ */
+export class CatalogCheck {
+  readonly #known: Known;
+  readonly #replacesStores: boolean;
+  readonly #lines = new Map<CatalogRecord['kind'], Map<string | number, number>>();
+  readonly #references: Reference[] = [];
+  readonly #parents = { category: new Map<number, Node>(), sport: new Map<number, Node>() };
+  readonly #products = new Set<number>();
+  readonly #options = new Map<number, number>();
+  readonly #setOptions: { line: number; field: string; option: number }[] = [];
+
+  constructor(known: Known = nothingKnown, { replacesStores = false } = {}) {
+    this.#known = known;
+    this.#replacesStores = replacesStores;
+  }
+
+  /** Problems that show in this line at once. */
+  take({ line, record }: ReadRecord): Problem[] {
+    const problems = this.#takeKey(line, record);
+    if (record.kind === 'product') problems.push(...this.#takeProduct(line, record));
+    if (record.kind === 'category' || record.kind === 'sport') problems.push(...this.#takeNode(line, record));
+    if (record.kind === 'phrase') problems.push(...tooLarge(line, 'weight', record.weight));
+    if (record.kind === 'set') {
+      problems.push(...repeated(line, 'optionIds', record.optionIds));
+      record.optionIds.forEach((option, at) => this.#setOptions.push({ line, field: `optionIds.${at}`, option }));
+    }
+    return problems;
+  }
+
+  /** Problems that only the whole file shows. */
+  *finish(): Generator<Problem> {
+    for (const { line, field, target, key } of this.#references) {
+      const isNamed = this.#lines.get(target)?.has(key) ?? false;
+      const isStored = this.#isStored(target, key);
+      if (!isNamed && !isStored) yield { line, field, problem: `there is no ${target} ${key}` };
+    }
+    for (const { line, field, option } of this.#setOptions) {
+      const product = this.#known.productOfOption.get(option);
+      // A product of the file has the options that the file names, and no others.
+      const isKept = product !== undefined && !this.#products.has(product);
+      const isKnown = this.#options.has(option) || isKept;
+      if (!isKnown) yield { line, field, problem: `there is no option ${option}` };
+    }
+    yield* this.#circles();
+  }
+
+  /**
+   * Whether a reference may be to what is stored. A file that replaces the catalogue and names stores names all of
+   * them.
+   */
+  #isStored(target: Reference['target'], key: string | number): boolean {
+    if (target === 'store' && this.#replacesStores && this.#lines.has('store')) return false;
+    const known: ReadonlySet<string | number> | ReadonlyMap<string | number, unknown> = this.#known[target];
+    return known.has(key);
+  }
+
+  #takeKey(line: number, record: CatalogRecord): Problem[] {
+    const lines = this.#lines.get(record.kind) ?? new Map<string | number, number>();
+    this.#lines.set(record.kind, lines);
+    const key = keyOf(record);
+    const first = lines.get(key);
+    if (first !== undefined)
+      return [{ line, field: '', problem: `${record.kind} ${key} stands in line ${first} already` }];
+    lines.set(key, line);
+    return [];
+  }
+
+  #takeNode(line: number, { kind, id, parentId, position }: RecordOf<'category'> | RecordOf<'sport'>): Problem[] {
+    this.#parents[kind].set(id, { line, parentId });
+    if (parentId !== null) this.#references.push({ line, field: 'parentId', target: kind, key: parentId });
+    return tooLarge(line, 'position', position);
+  }
+
+  #takeProduct(line: number, product: RecordOf<'product'>): Problem[] {
+    const problems = repeated(line, 'sportIds', product.sportIds);
+    const refuse = (field: string, problem: string) => problems.push({ line, field, problem });
+    this.#products.add(product.id);
+    this.#references.push(
+      { line, field: 'brand', target: 'brand', key: product.brand },
+      { line, field: 'categoryId', target: 'category', key: product.categoryId },
+      ...product.sportIds.map((key, at) => ({ line, field: `sportIds.${at}`, target: 'sport' as const, key })),
+    );
+    const colours = new Set(product.colours.map((colour) => colour.slug));
+    if (colours.size < product.colours.length) refuse('colours', 'a colour stands here twice');
+    const sizes = new Set(product.sizes);
+    if (sizes.size < product.sizes.length) refuse('sizes', 'a size stands here twice');
+    const variants = new Set<string>();
+    product.options.forEach((option, at) => {
+      const field = `options.${at}`;
+      if (!colours.has(option.colour)) refuse(`${field}.colour`, `the product has no colour ${option.colour}`);
+      if (!sizes.has(option.size)) refuse(`${field}.size`, `the product has no size ${option.size}`);
+      const variant = JSON.stringify([option.colour, option.size]);
+      if (variants.has(variant)) refuse(field, 'this colour and size stand here twice');
+      variants.add(variant);
+      this.#takeOption(option.id, product.id, (problem) => refuse(`${field}.id`, problem));
+      for (const place of Object.keys(option.stock)) {
+        if (place !== 'online')
+          this.#references.push({ line, field: `${field}.stock.${place}`, target: 'store', key: place });
+      }
+    });
+    problems.push(...priceLogProblems(line, product.priceLog));
+    return problems;
+  }
+
+  #takeOption(option: number, product: number, refuse: (problem: string) => void): void {
+    const here = this.#options.get(option);
+    const stored = this.#known.productOfOption.get(option);
+    if (here !== undefined) refuse(`option ${option} stands in this file already`);
+    else if (stored !== undefined && stored !== product) refuse(`option ${option} belongs to product ${stored}`);
+    this.#options.set(option, product);
+  }
+
+  /** Categories and sports that are above themselves. */
+  *#circles(): Generator<Problem> {
+    for (const kind of ['category', 'sport'] as const) {
+      const named = this.#parents[kind];
+      const above = (id: number): number | null => {
+        const node = named.get(id);
+        return (node ? node.parentId : this.#known[kind].get(id)) ?? null;
+      };
+      for (const [id, { line }] of named) {
+        const seen = new Set<number>();
+        for (let at = above(id); at !== null && !seen.has(at); at = above(at)) seen.add(at);
+        if (seen.has(id)) yield { line, field: 'parentId', problem: `${kind} ${id} is above itself` };
+      }
+    }
+  }
+}
+
+function repeated(line: number, field: string, ids: readonly number[]): Problem[] {
+  return ids.flatMap((id, at) =>
+    ids.indexOf(id) < at ? [{ line, field: `${field}.${at}`, problem: `${id} stands here twice` }] : [],
+  );
+}
+
+function tooLarge(line: number, field: string, value: number): Problem[] {
+  return value > largest ? [{ line, field, problem: `more than ${largest}` }] : [];
+}
+
+function priceLogProblems(line: number, log: RecordOf<'product'>['priceLog']): Problem[] {
+  const problems: Problem[] = [];
+  if (!log.some(({ role }) => role === 'vk'))
+    problems.push({ line, field: 'priceLog', problem: 'there is no public price (vk)' });
+  const last = new Map<string, number>();
+  log.forEach(({ at, role }, index) => {
+    const moment = Date.parse(at);
+    const before = last.get(role);
+    if (before !== undefined && moment <= before) {
+      problems.push({ line, field: `priceLog.${index}.at`, problem: 'not after the one before it' });
+    }
+    last.set(role, moment);
+  });
+  return problems;
+}

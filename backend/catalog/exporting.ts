@@ -1,0 +1,52 @@
+import type { Kysely } from 'kysely';
+import type { CatalogRecord } from '#lib/contract/catalog.ts';
+import { loadPickUpPoints } from '../db/places.ts';
+import { listsBy } from '../db/lists.ts';
+import { productChunks } from '../db/products.ts';
+import type { Database } from '../db/schema.ts';
+import { loadStructure } from '../db/structure.ts';
+import { inSnapshot } from '../db/transaction.ts';
+
+const productsAtOnce = 200;
+
+/** All records of the catalogue as it is at one moment, in an order in which they can be imported again. */
+async function* recordsOf(db: Kysely<Database>): AsyncGenerator<CatalogRecord> {
+  const { brands, categories, sports, stores, phrases, banners } = await loadStructure(db);
+  for (const brand of brands) yield { kind: 'brand', ...brand };
+  for (const category of categories) yield { kind: 'category', ...category };
+  for (const sport of sports) yield { kind: 'sport', ...sport };
+  for (const store of stores) yield { kind: 'store', ...store };
+  for (const point of await loadPickUpPoints(db)) yield { kind: 'pickUpPoint', ...point };
+  for (const phrase of phrases) yield { kind: 'phrase', ...phrase };
+  for (const banner of banners) yield { kind: 'banner', ...banner };
+  for await (const products of productChunks(db, productsAtOnce)) {
+    for (const product of products) yield { kind: 'product', ...product };
+  }
+  const members = await db.selectFrom('product_set_member').selectAll().orderBy('set_id').orderBy('position').execute();
+  const optionIds = listsBy(
+    members,
+    (row) => row.set_id,
+    (row) => row.option_id,
+  );
+  for (const { id, name, price } of await db.selectFrom('product_set').selectAll().orderBy('id').execute()) {
+    yield { kind: 'set', id, name, price, optionIds: optionIds.get(id) ?? [] };
+  }
+}
+
+/**
+ * Writes the catalogue as one JSON object a line. `write` resolves when it can take more. Answers the number of
+ * records. Use a reader's connection: the snapshot lasts as long as the export.
+ */
+export async function exportCatalog(
+  reader: Kysely<Database>,
+  write: (line: string) => Promise<void> | void,
+): Promise<number> {
+  return inSnapshot(reader, async (snapshot) => {
+    let count = 0;
+    for await (const record of recordsOf(snapshot)) {
+      await write(`${JSON.stringify(record)}\n`);
+      count += 1;
+    }
+    return count;
+  });
+}

@@ -1,0 +1,171 @@
+import type { Kysely } from 'kysely';
+import type { CatalogRecordKind } from '#lib/contract/catalog.ts';
+import {
+  beginApplying,
+  claimAbandoned,
+  claimImport,
+  endImport,
+  recordsAtOnce,
+  stageRecords,
+  type StoredImport,
+} from '../db/catalog-stage.ts';
+import { isStorageUnavailable } from '../db/dialect.ts';
+import { loadPriceLogs } from '../db/price-logs.ts';
+import type { Database } from '../db/schema.ts';
+import { applyImport } from './applying.ts';
+import { CatalogCheck, nothingKnown, type Known } from './check.ts';
+import { tellProblems, type Problem } from './lines.ts';
+import { readRecords, type ReadRecord } from './records.ts';
+
+/** Problems that are told at most; a file with more is wrong in one way many times. */
+export const mostProblems = 100;
+/** Kinds without which a file cannot stand in for a whole catalogue. */
+const neededToReplace = ['brand', 'category', 'sport', 'product'] as const satisfies CatalogRecordKind[];
+
+/** The file is not a valid catalogue; nothing of it was stored. */
+export class InvalidCatalog extends Error {
+  override name = 'InvalidCatalogue';
+  readonly problems: readonly Problem[];
+
+  constructor(problems: readonly Problem[]) {
+    super(tellProblems(problems));
+    this.problems = problems;
+  }
+}
+
+export interface ImportOptions {
+  /** Whether products, brands, categories, sports, and lists that the file names, lose what it does not name. */
+  replaces?: boolean;
+  now?: Date;
+  onProgress?: (step: 'checking' | 'applying', percent: number) => void;
+}
+
+async function knownTo(db: Kysely<Database>, replaces: boolean): Promise<Known> {
+  const stores = await db.selectFrom('store').select('sysname').execute();
+  const store = new Set(stores.map(({ sysname }) => sysname));
+  if (replaces) return { ...nothingKnown, store };
+  const brands = await db.selectFrom('brand').select('slug').execute();
+  const categories = await db.selectFrom('category').select(['id', 'parent_id']).execute();
+  const sports = await db.selectFrom('sport').select(['id', 'parent_id']).execute();
+  const options = await db.selectFrom('product_option').select(['id', 'product_id']).execute();
+  return {
+    brand: new Set(brands.map(({ slug }) => slug)),
+    store,
+    category: new Map(categories.map(({ id, parent_id: parent }) => [id, parent])),
+    sport: new Map(sports.map(({ id, parent_id: parent }) => [id, parent])),
+    productOfOption: new Map(options.map(({ id, product_id: product }) => [id, product])),
+  };
+}
+
+/** What was charged stays on record: an entry of the past cannot become another price. */
+async function rewrittenPrices(db: Kysely<Database>, records: readonly ReadRecord[], now: Date): Promise<Problem[]> {
+  const products = records.flatMap(({ line, record }) => (record.kind === 'product' ? [{ line, record }] : []));
+  const logs = await loadPriceLogs(
+    db,
+    products.map(({ record }) => record.id),
+  );
+  return products.flatMap(({ line, record }) => {
+    const past = new Map(
+      (logs.get(record.id) ?? [])
+        .filter(({ at }) => Date.parse(at) <= now.getTime())
+        .map(({ role, at, price }) => [`${role} ${Date.parse(at)}`, price]),
+    );
+    return record.priceLog.flatMap(({ role, at, price }, index) => {
+      const charged = past.get(`${role} ${Date.parse(at)}`);
+      if (charged === undefined || charged === price) return [];
+      return [
+        { line, field: `priceLog.${index}.price`, problem: `at this moment it was ${charged} Ft, which cannot change` },
+      ];
+    });
+  });
+}
+
+/** Checks the whole file and stages its records; throws InvalidCatalogue with the first problems. */
+async function stageFile(
+  db: Kysely<Database>,
+  claimed: StoredImport,
+  file: string,
+  now: Date,
+  onProgress: ImportOptions['onProgress'],
+): Promise<number> {
+  const { replaces } = claimed;
+  const check = new CatalogCheck(await knownTo(db, replaces), { replacesStores: replaces });
+  const problems: Problem[] = [];
+  const kinds = new Set<CatalogRecordKind>();
+  let records: ReadRecord[] = [];
+  let count = 0;
+  const flush = async () => {
+    problems.push(...(await rewrittenPrices(db, records, now)));
+    if (problems.length === 0 && records.length > 0) await stageRecords(db, claimed, records, new Date());
+    count += records.length;
+    records = [];
+  };
+  for await (const read of readRecords(file, (percent) => onProgress?.('checking', percent))) {
+    if (Array.isArray(read)) problems.push(...read);
+    else {
+      problems.push(...check.take(read));
+      kinds.add(read.record.kind);
+      records.push(read);
+    }
+    if (problems.length >= mostProblems) throw new InvalidCatalog(problems.slice(0, mostProblems));
+    if (records.length === recordsAtOnce) await flush();
+  }
+  await flush();
+  problems.push(...check.finish());
+  const missing = replaces ? neededToReplace.filter((kind) => !kinds.has(kind)) : [];
+  problems.push(
+    ...missing.map((kind) => ({
+      line: 0,
+      field: 'kind',
+      problem: `to replace the catalogue it needs ${kind} records`,
+    })),
+  );
+  if (problems.length > 0) throw new InvalidCatalog(problems.slice(0, mostProblems));
+  return count;
+}
+
+/**
+ * Imports a catalogue file: checks every line first, and stores nothing unless all of them are valid. What is stored
+ * already and named again is changed where it differs; the shop goes on meanwhile and shows each change within a
+ * second. Answers the number of records. Throws InvalidCatalogue, ImportUnderWay, ImportTakenOver, and what the file
+ * system reports.
+ */
+export async function importCatalog(db: Kysely<Database>, file: string, options: ImportOptions = {}): Promise<number> {
+  const { replaces = false, onProgress } = options;
+  await clearAbandoned(db, options.now ?? new Date());
+  const claimed = await claimImport(db, replaces, new Date());
+  const now = options.now ?? new Date();
+  let count: number;
+  try {
+    count = await stageFile(db, claimed, file, now, onProgress);
+    await beginApplying(db, claimed, new Date());
+  } catch (error) {
+    await endImport(db, claimed);
+    throw error;
+  }
+  await applyImport(db, claimed, { checkedAt: now, now }, (percent) => onProgress?.('applying', percent));
+  return count;
+}
+
+/** Finishes what another process had to leave; what cannot be finished gives way, or no file could come in any more. */
+async function clearAbandoned(db: Kysely<Database>, now: Date): Promise<void> {
+  const left = await claimAbandoned(db, new Date());
+  if (!left) return;
+  try {
+    await applyImport(db, left, { checkedAt: new Date(left.startedAt), now });
+  } catch (error) {
+    if (isStorageUnavailable(error)) throw error;
+    await endImport(db, left);
+  }
+}
+
+/**
+ * Finishes the import that a process had to leave after its file had been checked. Answers whether there was one;
+ * another process that is still at work is left alone.
+ */
+export async function finishAbandonedImport(db: Kysely<Database>, now: Date): Promise<boolean> {
+  const left = await claimAbandoned(db, new Date());
+  if (!left) return false;
+  await applyImport(db, left, { checkedAt: new Date(left.startedAt), now });
+  return true;
+}

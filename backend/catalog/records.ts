@@ -1,0 +1,25 @@
+import { createReadStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
+import { catalogRecordSchema, type CatalogRecord } from '#lib/contract/catalog.ts';
+import { readLines, type Problem, type ReadLine } from './lines.ts';
+
+export type ReadRecord = ReadLine<CatalogRecord>;
+
+/** The bytes of a file; `onProgress` is told the percentage that was read, 0–100. */
+async function* bytesOf(file: string, onProgress: (percent: number) => void): AsyncGenerator<Buffer> {
+  const { size } = await stat(file);
+  let read = 0;
+  for await (const chunk of createReadStream(file, { highWaterMark: 256 * 1024 }) as AsyncIterable<Buffer>) {
+    read += chunk.length;
+    onProgress(Math.floor((read / size) * 100));
+    yield chunk;
+  }
+}
+
+/** Reads a catalogue file line by line. Throws what the file system reports. */
+export function readRecords(
+  file: string,
+  onProgress: (percent: number) => void = () => {},
+): AsyncGenerator<ReadRecord | Problem[]> {
+  return readLines(bytesOf(file, onProgress), catalogRecordSchema);
+}

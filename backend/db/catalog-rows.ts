@@ -1,0 +1,128 @@
+import type { Selectable } from 'kysely';
+import { noGuarantee } from '#lib/contract/product.ts';
+import type { CatalogBrand, CatalogOption, CatalogProduct, PriceLogEntry } from '../catalog/model.ts';
+import type { Database } from './schema.ts';
+
+type ProductRow = Selectable<Database['product']>;
+type BrandRow = Selectable<Database['brand']>;
+
+/** The part of a product that stands in its JSON document. */
+type ProductDocument = Pick<
+  CatalogProduct,
+  | 'description'
+  | 'highlights'
+  | 'attributes'
+  | 'materials'
+  | 'care'
+  | 'contents'
+  | 'guarantee'
+  | 'warnings'
+  | 'sizeSystem'
+  | 'sizes'
+  | 'sizeTable'
+  | 'colours'
+  | 'mounting'
+  | 'relatedIds'
+  | 'synonyms'
+>;
+type BrandDocument = Pick<CatalogBrand, 'manufacturer' | 'responsiblePerson'>;
+
+export function brandRow({ slug, name, manufacturer, responsiblePerson }: CatalogBrand, position: number): BrandRow {
+  const document: BrandDocument = { manufacturer, responsiblePerson };
+  return { slug, name, position, document: JSON.stringify(document) };
+}
+
+export function brandOf({ slug, name, document }: BrandRow): CatalogBrand {
+  const { manufacturer, responsiblePerson }: BrandDocument = JSON.parse(document);
+  return { slug, name, manufacturer, responsiblePerson };
+}
+
+export function productRow(product: CatalogProduct): ProductRow {
+  const {
+    description,
+    highlights,
+    attributes,
+    materials,
+    care,
+    contents,
+    guarantee,
+    warnings,
+    sizeSystem,
+    sizes,
+    sizeTable,
+    colours,
+    mounting,
+    relatedIds,
+    synonyms,
+  } = product;
+  const document: ProductDocument = {
+    description,
+    highlights,
+    attributes,
+    materials,
+    care,
+    contents,
+    guarantee,
+    warnings,
+    sizeSystem,
+    sizes,
+    sizeTable,
+    colours,
+    mounting,
+    relatedIds,
+    synonyms,
+  };
+  return {
+    id: product.id,
+    slug: product.slug,
+    name: product.name,
+    brand: product.brand,
+    gender: product.gender,
+    category_id: product.categoryId,
+    rrp: product.rrp,
+    sales_rank: product.salesRank,
+    added_at: product.addedAt,
+    refurbished: Number(product.refurbished),
+    online_only: Number(product.onlineOnly),
+    is_heavy: Number(product.isHeavy),
+    is_bike: Number(product.isBike),
+    is_ski: Number(product.isSki),
+    document: JSON.stringify(document),
+  };
+}
+
+/** What documents of an earlier version do not tell. */
+const untold = { contents: null, guarantee: noGuarantee };
+
+export function productDocument({ document }: Pick<ProductRow, 'document'>): ProductDocument {
+  return { ...untold, ...JSON.parse(document) };
+}
+
+/** A product from its row and from the rows of other tables that belong to it. */
+export function productOf(
+  row: ProductRow,
+  sportIds: number[],
+  options: CatalogOption[],
+  priceLog: PriceLogEntry[],
+): CatalogProduct {
+  return {
+    ...productDocument(row),
+    sportIds,
+    options,
+    priceLog,
+    id: row.id,
+    slug: row.slug,
+    name: row.name,
+    brand: row.brand,
+    gender: row.gender,
+    categoryId: row.category_id,
+    rrp: row.rrp,
+    salesRank: row.sales_rank,
+    addedAt: row.added_at,
+    refurbished: row.refurbished === 1,
+    onlineOnly: row.online_only === 1,
+    isHeavy: row.is_heavy === 1,
+    isBike: row.is_bike === 1,
+    isSki: row.is_ski === 1,
+  };
+}

@@ -1,0 +1,17 @@
+import type { CatalogRecordKind } from '#lib/contract/catalog.ts';
+
+/** Tables of the import of a catalogue file. */
+export interface CatalogImportTables {
+  /** The import that is under way; no row while there is none. */
+  catalogue_import: {
+    id: 1;
+    /** `staging` can be dropped at any time; `applying` is finished by whoever finds it. */
+    state: 'staging' | 'applying';
+    replaces: number;
+    started_at: string;
+    /** When it last went on; one that has stood still belongs to a process that is gone. */
+    touched_at: string;
+  };
+  /** Records of the file in the order in which it names them. `document` is the record. */
+  catalogue_stage: { kind: CatalogRecordKind; position: number; key: string; applied: number; document: string };
+}

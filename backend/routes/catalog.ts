@@ -1,0 +1,149 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { homeEndpoints } from '#lib/contract/home.ts';
+import { menuEndpoints } from '#lib/contract/menu.ts';
+import { productEndpoints } from '#lib/contract/product.ts';
+import { searchEndpoints } from '#lib/contract/search.ts';
+import { sitemapEndpoints } from '#lib/contract/sitemap.ts';
+import type { Role } from '../catalog/model.ts';
+import { contentPaths } from '../content/content-paths.ts';
+import { newestGuides } from '../content/guide-view.ts';
+import type { ContentCache } from '../content/content-cache.ts';
+import type { Context } from '../context.ts';
+import { loadProductStock, loadStoredProduct } from '../db/products.ts';
+import { publicCaching } from '../http/caching.ts';
+import { InvalidInput, NotFound } from '../domain/errors.ts';
+import { serve } from '../http/route.ts';
+import { homePage } from '../search/home.ts';
+import { menuTree } from '../search/menu.ts';
+import { productPage } from '../search/product-page.ts';
+import { search } from '../search/query.ts';
+import { sitemapPage, sitemapParts } from '../search/sitemap.ts';
+import { headerProductCards, phrases, productsByIds, productsByQuery } from '../search/suggest.ts';
+import { cardInTeam, productInTeam, searchInTeam } from '../teams/addresses.ts';
+import { documentsOfTeam, offers, storedInTeam } from '../teams/goods.ts';
+import { teamNamed } from '../http/team-header.ts';
+import { infoPaths } from '../teams/info-pages.ts';
+import type { TeamShop } from '../teams/model.ts';
+import type { TeamCache } from '../teams/team-cache.ts';
+import { teamSitemapPage } from '../teams/sitemap.ts';
+
+/** Guides that the home page and the header point to. */
+const homeGuides = 4;
+const headerGuides = 3;
+
+/** An answer to a caller who pays the public price is the same for all of them. */
+function shareByRole(reply: FastifyReply, role: Role): void {
+  if (role === 'vk') void reply.header('cache-control', publicCaching);
+}
+
+/** The team whose shop a call is about; null for one that names none that is there. */
+type FindTeam = (request: FastifyRequest) => Promise<TeamShop | null>;
+
+/** Search and suggestions, of the shop or of a team's (TEAM-04, TEAM-07). */
+function searchRoutes(app: FastifyInstance, context: Context, teamOf: FindTeam): void {
+  serve(app, searchEndpoints.search, async ({ query, caller: { role }, request, reply }) => {
+    const team = await teamOf(request);
+    const model = context.readModel;
+    const answer = search(model, query, role, team && documentsOfTeam(team, model));
+    shareByRole(reply, role);
+    return team ? searchInTeam(team, answer) : answer;
+  });
+  serve(
+    app,
+    searchEndpoints.searchLimited,
+    async ({ query: { productIds, q, store }, caller: { role }, request, reply }) => {
+      if (productIds === undefined && q === undefined) throw new InvalidInput({ q: ['required'] });
+      const team = await teamOf(request);
+      const model = context.readModel;
+      if (store !== undefined && !model.stores.has(store)) throw new InvalidInput({ store: ['unknown'] });
+      const ids = productIds
+        ?.split(',')
+        .map(Number)
+        .filter((id) => !team || offers(team, id));
+      const found = ids
+        ? productsByIds(model, ids, role, store)
+        : productsByQuery(model, q ?? '', role, team && documentsOfTeam(team, model));
+      shareByRole(reply, role);
+      return { search: team ? found.map((card) => cardInTeam(team, card)) : found };
+    },
+  );
+}
+
+/** Products and what stores hold of them, of the shop or of a team's (TEAM-03). */
+function productRoutes(app: FastifyInstance, context: Context, teamOf: FindTeam): void {
+  const { db, now } = context;
+  /** Throws NotFound where a team is named that does not offer the product. */
+  const offeringTeam = async (request: FastifyRequest, id: number): Promise<TeamShop | null> => {
+    const team = await teamOf(request);
+    if (team && !offers(team, id)) throw new NotFound('id');
+    return team;
+  };
+  serve(app, productEndpoints.product, async ({ params, caller: { role }, request, reply }) => {
+    const team = await offeringTeam(request, params.id);
+    const stored = await loadStoredProduct(db, params.id, { role, now: now() });
+    const page = stored && productPage(context.readModel, team ? storedInTeam(team, stored) : stored, role, now());
+    if (!page) throw new NotFound('id');
+    shareByRole(reply, role);
+    return team ? productInTeam(team, page) : page;
+  });
+  serve(app, productEndpoints.stock, async ({ params, request }) => {
+    await offeringTeam(request, params.id);
+    const rows = await loadProductStock(db, params.id);
+    if (!rows) throw new NotFound('id');
+    const { stores } = context.readModel.catalog;
+    return {
+      updatedAt: now().toISOString(),
+      rows,
+      stores: stores.map(({ sysname, name, city }) => ({ sysname, name, city })),
+    };
+  });
+}
+
+function sitemapRoutes(app: FastifyInstance, context: Context, contentCache: ContentCache, teams: TeamCache): void {
+  const beside = async () => contentPaths(context.readModel, await contentCache.content(), context.now());
+  serve(app, sitemapEndpoints.sitemap, async ({ query: { after = '', kind = null }, request }) => {
+    if (teamNamed(request.headers) === null) return sitemapPage(context.readModel, after, kind, await beside());
+    return teamSitemapPage(
+      context.readModel,
+      await teams.teams(),
+      { after, kind },
+      infoPaths(await contentCache.content()),
+    );
+  });
+  serve(app, sitemapEndpoints.parts, async () => sitemapParts(context.readModel, await beside()));
+}
+
+/** The calls of the catalogue: menu, home, search, suggestions, products, sitemap (ADR-0085). */
+export function catalogRoutes(
+  app: FastifyInstance,
+  context: Context,
+  contentCache: ContentCache,
+  teams: TeamCache,
+): void {
+  const { now } = context;
+  const teamOf: FindTeam = async ({ headers }) => {
+    const slug = teamNamed(headers);
+    return slug === null ? null : teams.find(slug);
+  };
+  serve(app, menuEndpoints.menu, () => menuTree(context.readModel));
+  serve(app, homeEndpoints.home, async () => {
+    const content = await contentCache.content();
+    const model = context.readModel;
+    const guides = newestGuides(model, content, now(), homeGuides).map(({ title, url, image }) => ({
+      title,
+      url,
+      image,
+    }));
+    return { ...homePage(model), guides };
+  });
+  serve(app, searchEndpoints.autosuggest, () => phrases(context.readModel));
+  serve(app, searchEndpoints.headerData, async () => {
+    const content = await contentCache.content();
+    const model = context.readModel;
+    const guides = newestGuides(model, content, now(), headerGuides).map(({ title, url }) => ({ title, url }));
+    return { blogPosts: guides, 'search-limited': headerProductCards(model) };
+  });
+  searchRoutes(app, context, teamOf);
+  productRoutes(app, context, teamOf);
+  sitemapRoutes(app, context, contentCache, teams);
+}

@@ -1,0 +1,64 @@
+import type { CatalogBanner } from '../model.ts';
+import { pictureName } from './lines.ts';
+
+/** What the home page opens with in the autumn and winter of 2026. */
+export function catalogBanners(): CatalogBanner[] {
+  return [
+    {
+      title: 'Ősszel is futunk.',
+      highlight: 'futunk',
+      text: 'Csillapított cipők lehullott levélre, vizes járdára és hosszú vasárnapokra.',
+      image: {
+        name: pictureName('shoe', 'coral', 'vantor', 'main'),
+        alt: 'Vantor futócipő, törtfehér-korall, oldalnézet',
+      },
+      links: [
+        { name: 'Női futócipők', path: '/noi/cipok/futocipok/' },
+        { name: 'Férfi futócipők', path: '/ferfi/cipok/futocipok/' },
+      ],
+      tone: 'mist',
+    },
+    {
+      title: 'Első hó, első csúszás.',
+      highlight: 'Első hó',
+      text: 'Léc, cipő, szemüveg: készülj fel a szezonra, a kötést műhelyünk állítja be.',
+      image: {
+        name: pictureName('skis', 'alp', 'vantor', 'main'),
+        alt: 'Vantor síléc kötéssel, fehér-kék',
+      },
+      links: [
+        { name: 'Sí és snowboard', path: '/sport/si-es-snowboard/' },
+        { name: 'Sílécek', path: '/felszereles/si-es-snowboard/silecek/' },
+      ],
+      tone: 'ink',
+    },
+    {
+      title: 'Melegen a csúcson is.',
+      highlight: 'Melegen',
+      text: 'Pehely- és steppelt dzsekik, amelyek összecsomagolva alig foglalnak helyet.',
+      image: {
+        name: pictureName('puffer-jacket', 'ember', 'havran', 'main'),
+        alt: 'Havran dzseki, égetett narancs, elölnézet',
+      },
+      links: [
+        { name: 'Kabátok és dzsekik', path: '/ruhazat/kabatok-es-dzsekik/' },
+        { name: 'Gyerekeknek', path: '/gyerek/ruhazat/kabatok-es-dzsekik/' },
+      ],
+      tone: 'mist',
+    },
+    {
+      title: 'Kevesebbért is lendületben.',
+      highlight: 'lendületben',
+      text: 'Leárazott cipők, ruhák és felszerelések, a leárazás előtti 30 nap legalacsonyabb árához mérve.',
+      image: {
+        name: pictureName('backpack', 'forest', 'lendulet', 'main'),
+        alt: 'Lendület túrahátizsák, erdőzöld, elölnézet',
+      },
+      links: [
+        { name: 'Akciós termékek', path: '/akcio/' },
+        { name: 'Újdonságok', path: '/ujdonsagok/' },
+      ],
+      tone: 'volt',
+    },
+  ];
+}

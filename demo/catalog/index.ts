@@ -1,0 +1,70 @@
+import type { Catalog, CatalogProduct } from '../model.ts';
+import { catalogBanners } from './banners.ts';
+import { catalogBrands } from './brands.ts';
+import { catalogCategories } from './categories.ts';
+import { catalogPhrases } from './phrases.ts';
+import { takePictures } from './photography.ts';
+import { planProducts } from './plan.ts';
+import { makeProduct, type Workshop } from './product.ts';
+import { createRelations } from './related.ts';
+import { makeSets } from './sets.ts';
+import { catalogSports } from './sports.ts';
+import { catalogPickUpPoints, catalogStores } from './stores.ts';
+
+const firstProductId = 100_001;
+const firstOptionId = 1_000_001;
+
+/** Two products never share a slug, however alike their names fold. */
+function separateSlugs(products: readonly CatalogProduct[]): void {
+  const taken = new Set<string>();
+  for (const product of products) {
+    if (taken.has(product.slug)) product.slug = `${product.slug}-${product.id}`;
+    taken.add(product.slug);
+  }
+}
+
+/**
+ * The demo catalogue (ADR-0088): invented brands and goods. It depends on nothing but `seed`, the number of
+ * products and the day of `now` in UTC, so the same arguments give the same catalogue. Throws a RangeError unless
+ * `products` is a whole number of at least one.
+ */
+export function generateCatalog({
+  seed,
+  products: count,
+  now,
+}: {
+  seed: number;
+  products: number;
+  now: Date;
+}): Catalog {
+  if (!Number.isInteger(count) || count < 1) {
+    throw new RangeError(`Number of products must be at least 1, not ${count}`);
+  }
+  const stores = catalogStores();
+  let optionId = firstOptionId;
+  const workshop: Workshop = {
+    seed,
+    today: Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate()),
+    stores: stores.map(({ sysname }) => sysname),
+    nextOptionId: () => optionId++,
+  };
+  const plans = planProducts(seed, count);
+  const products = plans.map((plan, index) => makeProduct(workshop, plan, firstProductId + index));
+  takePictures(plans, products);
+  const relatedTo = createRelations(seed, plans);
+  products.forEach((product, index) => {
+    product.relatedIds = relatedTo(index).map((related) => firstProductId + related);
+  });
+  separateSlugs(products);
+  return {
+    brands: catalogBrands(),
+    categories: catalogCategories(),
+    sports: catalogSports(),
+    stores,
+    pickUpPoints: catalogPickUpPoints(),
+    products,
+    sets: makeSets(seed, plans, products),
+    phrases: catalogPhrases(),
+    banners: catalogBanners(),
+  };
+}

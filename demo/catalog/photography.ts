@@ -1,0 +1,189 @@
+import type { CatalogProduct } from '../model.ts';
+import { brands } from './brands.ts';
+import type { ArchetypeName } from './colourways.ts';
+import { designsOf } from './designs.ts';
+import { pictureName, viewsOf } from './lines.ts';
+import type { ProductPlan } from './plan.ts';
+
+const seenFromTheSide: readonly ArchetypeName[] = [
+  'shoe',
+  'trail-shoe',
+  'sneaker',
+  'boot',
+  'sandal',
+  'football-boot',
+  'ski-boot',
+  'inline-skate',
+  'bicycle',
+  'helmet',
+  'road-bike',
+  'scooter',
+  'ski-helmet',
+];
+const seenFromTheFront: readonly ArchetypeName[] = [
+  'tshirt',
+  'hoodie',
+  'jacket',
+  'puffer-jacket',
+  'leggings',
+  'shorts',
+  'track-pants',
+  'sports-bra',
+  'backpack',
+  'polo',
+  'vest',
+  'swimsuit',
+  'fleece',
+  'ski-pants',
+  'cycling-jersey',
+  'headband',
+  'skirt',
+];
+
+function mainViewWord(archetype: ArchetypeName): string {
+  if (seenFromTheSide.includes(archetype)) return 'oldalnézet';
+  return seenFromTheFront.includes(archetype) ? 'elölnézet' : 'teljes kép';
+}
+
+interface Look {
+  design: string;
+  /** Index of the colour that shows first. */
+  first: number;
+}
+
+/** Every look that a product can have. */
+function looksOf({ kind: { archetype }, colourways: ids }: ProductPlan): Look[] {
+  return designsOf(archetype).flatMap((design) => ids.map((_, first) => ({ design, first })));
+}
+
+const mainPicture = ({ kind: { archetype }, brand, colourways: ids }: ProductPlan, { design, first }: Look): string =>
+  pictureName(archetype, ids[first]!, brand, 'main', design);
+
+const designKey = ({ kind: { archetype } }: ProductPlan, { design }: Look): string => `${archetype}/${design}`;
+
+/**
+ * A category's list in its usual order: how many products it has shown, and the last turn of each picture and design.
+ */
+class Shelf {
+  turn = 0;
+  readonly #shown = new Map<string, number>();
+
+  /** Products since a picture or a design was shown; none ever is the farthest. */
+  distanceOf(shown: string): number {
+    const last = this.#shown.get(shown);
+    return last === undefined ? Infinity : this.turn - last;
+  }
+
+  show(...what: string[]): void {
+    for (const shown of what) this.#shown.set(shown, this.turn);
+    this.turn += 1;
+  }
+}
+
+/** 'cipok/futocipok' → ['cipok', 'cipok/futocipok'] */
+const pathsAbove = (path: string): string[] =>
+  path.split('/').map((_, index, parts) => parts.slice(0, index + 1).join('/'));
+
+/** Puts the colour that shows first in front and gives every colour its pictures in the design. */
+function dress(plan: ProductPlan, product: CatalogProduct, { design, first }: Look): void {
+  const {
+    kind: { archetype },
+    brand,
+  } = plan;
+  const words = { main: mainViewWord(archetype), detail: 'részlet', sole: 'talp' };
+  product.colours.forEach((colour, index) => {
+    colour.images = viewsOf(archetype).map((view) => ({
+      name: pictureName(archetype, plan.colourways[index]!, brand, view, design),
+      alt: `${brands[brand].name} ${product.name}, ${colour.name}, ${words[view]}`,
+    }));
+  });
+  product.colours.unshift(...product.colours.splice(first, 1));
+}
+
+interface Item {
+  product: CatalogProduct;
+  plan: ProductPlan;
+}
+
+interface Shot extends Item {
+  look: Look;
+  /** Products since its main picture was shown, in that of its lists where it is the fewest. */
+  distance: number;
+  /** The same for its design. */
+  variety: number;
+}
+
+/** Products on one page of a list, and some more for the pages that filters make. */
+const freshness = 60;
+/** How many places a product may be moved up, where those before it would show a picture again. */
+const reach = 60;
+
+class Photographer {
+  readonly #shelves = new Map<string, Shelf>();
+
+  #shelvesOf({ kind }: ProductPlan): Shelf[] {
+    return pathsAbove(kind.category).map((path) => {
+      const shelf = this.#shelves.get(path) ?? new Shelf();
+      this.#shelves.set(path, shelf);
+      return shelf;
+    });
+  }
+
+  /** A product in the look that its lists have not shown for the longest time. */
+  frame({ product, plan }: Item): Shot {
+    const shelves = this.#shelvesOf(plan);
+    const shots = looksOf(plan).map((look) => {
+      const farthest = (shown: string) => Math.min(...shelves.map((shelf) => shelf.distanceOf(shown)));
+      return {
+        product,
+        plan,
+        look,
+        distance: farthest(mainPicture(plan, look)),
+        variety: farthest(designKey(plan, look)),
+      };
+    });
+    const [first, ...others] = shots;
+    if (!first) throw new Error(`${product.name} has no colour`);
+    const isBetter = (shot: Shot, best: Shot) =>
+      shot.distance > best.distance || (shot.distance === best.distance && shot.variety > best.variety);
+    return others.reduce((best, shot) => (isBetter(shot, best) ? shot : best), first);
+  }
+
+  take({ product, plan, look }: Shot): void {
+    for (const shelf of this.#shelvesOf(plan)) shelf.show(mainPicture(plan, look), designKey(plan, look));
+    dress(plan, product, look);
+  }
+}
+
+/** The first of a queue that has something new to show, else the one whose picture was shown longest ago. */
+function chooseShot(photographer: Photographer, queue: readonly Item[]): (Shot & { at: number }) | null {
+  let best: (Shot & { at: number }) | null = null;
+  for (let at = 0; at < Math.min(queue.length, reach) && (best?.distance ?? 0) < freshness; at++) {
+    const shot = photographer.frame(queue[at]!);
+    if (!best || shot.distance > best.distance) best = { ...shot, at };
+  }
+  return best;
+}
+
+/**
+ * Gives products their pictures, and swaps sales ranks among neighbours of a kind, so that no list in its usual order,
+ * of a category or of one above it, shows a picture twice on a page for as long as there are others.
+ */
+export function takePictures(plans: readonly ProductPlan[], products: readonly CatalogProduct[]): void {
+  const photographer = new Photographer();
+  const items = products
+    .map((product, index) => ({ product, plan: plans[index]! }))
+    .toSorted((a, b) => b.product.salesRank - a.product.salesRank || a.product.id - b.product.id);
+  const queues = Map.groupBy(items, ({ plan }) => plan.kind.archetype);
+  const slots = items.map(({ product, plan }) => ({
+    rank: product.salesRank,
+    queue: queues.get(plan.kind.archetype) ?? [],
+  }));
+  for (const { rank, queue } of slots) {
+    const shot = chooseShot(photographer, queue);
+    if (!shot) continue;
+    queue.splice(shot.at, 1);
+    shot.product.salesRank = rank;
+    photographer.take(shot);
+  }
+}

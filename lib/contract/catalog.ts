@@ -1,0 +1,184 @@
+import { z } from 'zod';
+import { contentsSchema } from './price.ts';
+import { guaranteeSchema, noGuarantee } from './product.ts';
+
+/**
+ * The records of a catalogue file: one JSON object a line, its `kind` first. Money is integer forints, moments are
+ * ISO 8601 in UTC, ids are the retailer's own positive integers and never change (ADR-0088).
+ */
+const id = z
+  .number()
+  .int()
+  .positive()
+  .max(2 ** 31 - 1);
+const slug = z.string().regex(/^[a-z0-9-]{1,80}$/);
+const line = (max: number) => z.string().trim().min(1).max(max);
+const forints = z.number().int().positive().max(100_000_000).brand<'Ft'>();
+const moment = z.iso.datetime();
+const image = z.strictObject({ name: z.string().regex(/^[a-z0-9-]{1,80}$/), alt: line(300) });
+
+/** What records are made of, for the further ones of a seed (`seed.ts`). */
+export const recordFields = { id, slug, line, forints, moment, image };
+
+const contact = z.strictObject({ name: line(120), postalAddress: line(200), electronicAddress: line(200) });
+
+const brandSchema = z.strictObject({
+  kind: z.literal('brand'),
+  slug,
+  name: line(60),
+  manufacturer: contact,
+  responsiblePerson: contact.nullable(),
+});
+
+const categorySchema = z.strictObject({
+  kind: z.literal('category'),
+  id,
+  parentId: id.nullable(),
+  slug,
+  name: line(80),
+  text: z.string().max(2000).nullable(),
+  position: z.number().int().nonnegative(),
+});
+
+const sportSchema = z.strictObject({
+  kind: z.literal('sport'),
+  id,
+  parentId: id.nullable(),
+  slug,
+  name: line(60),
+  position: z.number().int().nonnegative(),
+});
+
+const storeRecordSchema = z.strictObject({
+  kind: z.literal('store'),
+  sysname: z.string().regex(/^[a-z]+_[a-z0-9-]{1,60}$/),
+  name: line(80),
+  city: line(60),
+  zip: z.string().regex(/^[1-9]\d{3}$/),
+  street: line(120),
+  lat: z.number().min(-90).max(90),
+  lng: z.number().min(-180).max(180),
+  phone: line(30),
+});
+
+const pickUpPointRecordSchema = z.strictObject({
+  kind: z.literal('pickUpPoint'),
+  id: line(64),
+  name: line(80),
+  address: line(120),
+  city: line(60),
+});
+
+const phraseRecordSchema = z.strictObject({
+  kind: z.literal('phrase'),
+  phrase: line(50),
+  weight: z.number().int().positive(),
+});
+
+const bannerSchema = z.strictObject({
+  kind: z.literal('banner'),
+  title: line(120),
+  highlight: z.string().max(120),
+  text: z.string().max(400),
+  image,
+  links: z.array(z.strictObject({ name: line(60), path: z.string().startsWith('/').max(200) })).max(6),
+  tone: z.enum(['mist', 'ink', 'volt']),
+});
+
+/** The check digit of an EAN-13, over its first twelve digits. */
+function hasCheckDigit(ean: string): boolean {
+  const sum = Array.from(ean).reduce((total, digit, at) => total + Number(digit) * (at % 2 === 0 ? 1 : 3), 0);
+  return sum % 10 === 0;
+}
+
+const optionSchema = z.strictObject({
+  id,
+  /** Slug of a colour and label of a size of its product. */
+  colour: slug,
+  size: line(30),
+  sku: line(60),
+  ean: z
+    .string()
+    .regex(/^\d{13}$/)
+    .refine(hasCheckDigit, { error: 'check_digit' }),
+  /** Pieces by place: `online` or the sysname of a store. Places without any are left out. */
+  stock: z.record(z.string().max(80), z.number().int().nonnegative().max(1_000_000)),
+});
+
+const productRecordSchema = z.strictObject({
+  kind: z.literal('product'),
+  id,
+  slug,
+  name: line(150),
+  brand: slug,
+  gender: z.enum(['unisex', 'female', 'male', 'kinder']),
+  categoryId: id,
+  sportIds: z.array(id).max(20),
+  description: z.array(line(4000)).max(20),
+  highlights: z.array(line(300)).max(20),
+  attributes: z.array(z.strictObject({ name: line(80), value: line(300) })).max(60),
+  materials: z.string().max(1000).nullable(),
+  care: z.string().max(1000).nullable(),
+  /** How much a price buys, for the unit price; null for goods that are sold by the piece. */
+  contents: contentsSchema.strict().nullable().default(null),
+  guarantee: guaranteeSchema.strict().default(noGuarantee),
+  warnings: z.array(line(1000)).max(20),
+  sizeSystem: z.string().max(30),
+  sizes: z.array(line(30)).min(1).max(80),
+  sizeTable: z
+    .strictObject({ columns: z.array(z.string().max(60)), rows: z.array(z.array(z.string().max(60))) })
+    .nullable(),
+  colours: z
+    .array(
+      z.strictObject({
+        slug,
+        name: line(60),
+        family: line(40),
+        swatch: z.string().regex(/^#[0-9a-f]{6}$/i),
+        images: z.array(image).min(1).max(20),
+      }),
+    )
+    .min(1)
+    .max(40),
+  options: z.array(optionSchema).min(1).max(1000),
+  rrp: forints.nullable(),
+  /** What each role paid from which moment on, oldest first; a public price is needed. */
+  priceLog: z
+    .array(z.strictObject({ at: moment, role: z.enum(['vk', 'premium', 'staff', 'pro']), price: forints }))
+    .min(1),
+  salesRank: z.number().int().nonnegative(),
+  addedAt: moment,
+  refurbished: z.boolean(),
+  onlineOnly: z.boolean(),
+  isHeavy: z.boolean(),
+  isBike: z.boolean(),
+  isSki: z.boolean(),
+  mounting: z
+    .array(z.strictObject({ id: line(64), name: line(80), price: z.number().int().nonnegative().brand<'Ft'>() }))
+    .max(10),
+  relatedIds: z.array(id).max(60),
+  synonyms: z.array(line(60)).max(60),
+});
+
+const setRecordSchema = z.strictObject({
+  kind: z.literal('set'),
+  id,
+  name: line(120),
+  price: forints,
+  optionIds: z.array(id).min(2).max(20),
+});
+
+/** One line of a catalogue file. */
+export const catalogRecordSchema = z.discriminatedUnion('kind', [
+  brandSchema,
+  categorySchema,
+  sportSchema,
+  storeRecordSchema,
+  pickUpPointRecordSchema,
+  phraseRecordSchema,
+  bannerSchema,
+  productRecordSchema,
+  setRecordSchema,
+]);
+export type CatalogRecord = z.output<typeof catalogRecordSchema>;
+export type CatalogRecordKind = CatalogRecord['kind'];

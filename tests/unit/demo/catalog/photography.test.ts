@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { categoryId } from '#demo/catalog/categories.ts';
+import { designsOf } from '#demo/catalog/designs.ts';
+import { generateCatalog } from '#demo/catalog/index.ts';
+import { archetypes } from '#demo/pictures/archetypes/index.ts';
+import { limits } from '#lib/contract/limits.ts';
+
+const { products, categories } = generateCatalog({
+  seed: 2735,
+  products: 3000,
+  now: new Date('2026-11-20T08:00:00Z'),
+});
+
+function isBelow(id: number, path: string): boolean {
+  const above = categoryId(path);
+  for (
+    let at = categories.find((category) => category.id === id);
+    at;
+    at = categories.find(({ id: other }) => other === at?.parentId)
+  ) {
+    if (at.id === above) return true;
+  }
+  return false;
+}
+
+describe('the pictures of a list', () => {
+  it.each([
+    'cipok/futocipok',
+    'cipok/terepfuto-cipok',
+    'cipok/utcai-cipok',
+    'ruhazat/kabatok-es-dzsekik',
+    'ruhazat/kapucnis-puloverek',
+    'ruhazat/polok',
+  ])('are all different on the first page of %s', (path) => {
+    const first = products
+      .filter((product) => isBelow(product.categoryId, path))
+      .toSorted((a, b) => b.salesRank - a.salesRank)
+      .slice(0, limits.pageSize)
+      .map(({ colours }) => colours[0]?.images[0]?.name);
+    expect(first).toHaveLength(limits.pageSize);
+    expect(new Set(first).size).toBe(limits.pageSize);
+  });
+
+  it('name the product and its colour', () => {
+    for (const { name, colours } of products.slice(0, 100)) {
+      for (const { name: colour, images } of colours) {
+        expect(images.length).toBeGreaterThanOrEqual(2);
+        for (const { alt } of images) expect(alt).toContain(`${name}, ${colour}`);
+      }
+    }
+  });
+});
+
+describe('designs', () => {
+  it('belong to kinds that are drawn, each by a name of its own', () => {
+    for (const archetype of Object.keys(archetypes)) {
+      const designs = designsOf(archetype);
+      expect(new Set(designs).size).toBe(designs.length);
+    }
+  });
+});
