@@ -5,7 +5,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { feature } from 'topojson-client';
-import { project, type Point } from '#lib/stores/map.ts';
+import { project, type Point } from '#lib/shops/map.ts';
 
 type Topology = Parameters<typeof feature>[0];
 type Coordinate = readonly [lng: number, lat: number];
@@ -288,5 +288,5 @@ ${Object.entries(paths)
   .join('\n')}
 };
 `;
-await writeFile(new URL('../lib/stores/hungary-map.ts', import.meta.url), text);
+await writeFile(new URL('../lib/shops/hungary-map.ts', import.meta.url), text);
 console.log(`hungary-map.ts: ${(text.length / 1024).toFixed(1)} kB`);

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { storesQuery } from '#lib/click-and-collect/queries.ts';
-import { openingState } from '#lib/stores/opening.ts';
+import { openingState } from '#lib/shops/opening.ts';
 import { useMinute } from '#components/hooks/use-minute.ts';
 import { useMyStore } from '#stores/my-store.ts';
 import { useShortState } from './use-store-words.ts';

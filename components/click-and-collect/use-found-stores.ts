@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { ApiError } from '#lib/api/errors.ts';
 import { storesNamed, storesNear, type CollectStore, type FoundStore } from '#lib/click-and-collect/stores.ts';
-import { mayBePlace } from '#lib/stores/index.ts';
-import { distancesQuery } from '#lib/stores/queries.ts';
+import { mayBePlace } from '#lib/shops/index.ts';
+import { distancesQuery } from '#lib/shops/queries.ts';
 import { useDebounced } from '#components/hooks/use-debounced.ts';
 
 /** The stores for what is typed, and whether a place is being asked for or is unknown. */

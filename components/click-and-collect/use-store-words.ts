@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import type { Handover } from '#lib/click-and-collect/index.ts';
 import type { CollectStore } from '#lib/click-and-collect/stores.ts';
-import type { OpeningState } from '#lib/stores/opening.ts';
+import type { OpeningState } from '#lib/shops/opening.ts';
 
 /** How a store stands, in few words; empty where its hours are unknown. */
 export function useShortState(): (state: OpeningState) => string {

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { ApiError } from '#lib/api/errors.ts';
 import { storesMatching, withDistances, type StoreLine } from '#lib/products/store-stock.ts';
-import { mayBePlace } from '#lib/stores/index.ts';
-import { distancesQuery } from '#lib/stores/queries.ts';
+import { mayBePlace } from '#lib/shops/index.ts';
+import { distancesQuery } from '#lib/shops/queries.ts';
 import { useDebounced } from '#components/hooks/use-debounced.ts';
 
 /** What is known of a place: the stores by what is typed, whether they are being asked for, and what went wrong. */

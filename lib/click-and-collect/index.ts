@@ -1,7 +1,7 @@
 import { budapestDay } from '#lib/core/calendar/days.ts';
 import { settings } from '#lib/config/index.ts';
 import type { OpeningHours } from '#lib/contract/store.ts';
-import { dayName, plainTime, spansAround, type OpeningDay } from '#lib/stores/opening.ts';
+import { dayName, plainTime, spansAround, type OpeningDay } from '#lib/shops/opening.ts';
 
 /**
  * When a store hands over what is ordered at a moment. Times are of Budapest's clock without a leading zero, `9:00`.

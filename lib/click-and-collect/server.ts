@@ -1,6 +1,6 @@
 import 'server-only';
 import { ApiError } from '#lib/api/errors.ts';
-import { getStoreEntries } from '#lib/stores/server.ts';
+import { getStoreEntries } from '#lib/shops/server.ts';
 import { collectStores, type CollectStore } from './stores.ts';
 
 /** The store of a sysname; null where it can not be had, for a list is a list without its name. */

@@ -6,7 +6,7 @@ import { settings } from '#lib/config/index.ts';
 import { flipbookEndpoints, type Flipbook, type FlipbookMention, type FlipbookTeaser } from '#lib/contract/flipbook.ts';
 import type { StoreDetail } from '#lib/contract/store.ts';
 import { orRefused } from '#lib/navigation/refuse-page.ts';
-import { getStore } from '#lib/stores/server.ts';
+import { getStore } from '#lib/shops/server.ts';
 import { validityOn } from './index.ts';
 import { flipbookPath } from './paths.ts';
 

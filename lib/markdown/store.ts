@@ -1,6 +1,6 @@
 import type { OpeningHours, StoreDetail } from '#lib/contract/store.ts';
 import { knownText } from '#lib/core/text/known-text.ts';
-import { exceptionsWithin, plainTime, type Hours } from '#lib/stores/opening.ts';
+import { exceptionsWithin, plainTime, type Hours } from '#lib/shops/opening.ts';
 import { pageLine, pageLink, type Words } from './words.ts';
 import { document, heading, inline, list, table, text } from './writing.ts';
 

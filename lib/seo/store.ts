@@ -1,8 +1,8 @@
 import type { OpeningHoursSpecification, SportingGoodsStore } from 'schema-dts';
 import type { OpeningHours, StoreDetail } from '#lib/contract/store.ts';
 import type { Locale } from '#lib/core/locales.ts';
-import { storeId } from '#lib/stores/index.ts';
-import { daysTold, exceptionsWithin, weekRows, type Hours } from '#lib/stores/opening.ts';
+import { storeId } from '#lib/shops/index.ts';
+import { daysTold, exceptionsWithin, weekRows, type Hours } from '#lib/shops/opening.ts';
 import { pageAddress, pictureAddress } from './addresses.ts';
 import { term, type Thing } from './json-ld.ts';
 import { postalAddress, shopData } from './organisation.ts';

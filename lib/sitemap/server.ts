@@ -11,8 +11,8 @@ import { isShopPath } from '#lib/navigation/link-guard.ts';
 import { refusePage } from '#lib/navigation/refuse-page.ts';
 import { pathsInSitemap } from '#lib/routes/fixed-paths.ts';
 import { shopRoutes } from '#lib/routes/shop.ts';
-import { storeId } from '#lib/stores/index.ts';
-import { getStoreEntries } from '#lib/stores/server.ts';
+import { storeId } from '#lib/shops/index.ts';
+import { getStoreEntries } from '#lib/shops/server.ts';
 import { partOf, sitemapFilePath, sitemapFiles, type DatedFile, type SitemapFile } from './paths.ts';
 import type { SitemapPage } from './xml.ts';
 

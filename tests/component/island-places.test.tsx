@@ -39,7 +39,7 @@ vi.mock('#components/ui/client-messages.tsx', () => ({
 }));
 vi.mock('#lib/menu/server.ts', () => ({ getMenu: () => [] }));
 vi.mock('#lib/menu/index.ts', () => ({ menuRoots: () => ({ genders: [], roots: [] }), isMenuLink: () => true }));
-vi.mock('#lib/stores/server.ts', () => ({ getStores: () => [] }));
+vi.mock('#lib/shops/server.ts', () => ({ getStores: () => [] }));
 vi.mock('#lib/products/server.ts', () => ({ getStock: () => null, getSuccessors: () => [] }));
 vi.mock('#lib/seo/product.ts', () => ({ productData: () => [] }));
 vi.mock('#lib/seo/store.ts', () => ({ storeData: () => ({}) }));
@@ -90,11 +90,11 @@ vi.mock('#components/account/separate-email-form.tsx', () => islandOf('SeparateE
 vi.mock('#components/account/password-form.tsx', () => islandOf('PasswordForm'));
 vi.mock('#components/account/export-data.tsx', () => islandOf('ExportData'));
 vi.mock('#components/account/delete-account.tsx', () => islandOf('DeleteAccount'));
-vi.mock('#components/stores/locator.tsx', () => islandOf('Locator'));
-vi.mock('#components/stores/opening-state.tsx', () => islandOf('OpeningState'));
-vi.mock('#components/stores/my-store-button.tsx', () => islandOf('MyStoreButton'));
-vi.mock('#components/stores/week-table.tsx', () => islandOf('WeekTable'));
-vi.mock('#components/stores/small-map.tsx', () => nothing('SmallMap'));
+vi.mock('#components/shops/locator.tsx', () => islandOf('Locator'));
+vi.mock('#components/shops/opening-state.tsx', () => islandOf('OpeningState'));
+vi.mock('#components/shops/my-store-button.tsx', () => islandOf('MyStoreButton'));
+vi.mock('#components/shops/week-table.tsx', () => islandOf('WeekTable'));
+vi.mock('#components/shops/small-map.tsx', () => nothing('SmallMap'));
 vi.mock('#components/flipbook/viewer.tsx', () => islandOf('Viewer'));
 vi.mock('#components/flipbook/store-choice.tsx', () => islandOf('StoreChoice'));
 vi.mock('#components/brands/brand-filter.tsx', () => islandOf('BrandFilter'));
@@ -107,7 +107,7 @@ const { Header } = await import('#components/header/header.tsx');
 const { HomePage } = await import('#components/home/home-page.tsx');
 const { ProductPage } = await import('#components/product/product-page.tsx');
 const { ResultsPage } = await import('#components/results/results-page.tsx');
-const { StorePage } = await import('#components/stores/store-page.tsx');
+const { StorePage } = await import('#components/shops/store-page.tsx');
 const page = async (path: string): Promise<() => ReactNode> => {
   const pages = import.meta.glob<{ default: (props: object) => ReactNode }>(
     '../../app/[[]locale]/{kosar,shops,wishlist,my-account,my-account/*}/*.tsx',

@@ -247,7 +247,7 @@ test('[TEAM-01] nothing of the shop’s own is in the team build', async () => {
       '/api/v1/home/',
       'lib/flipbook/',
       'components/flipbook/',
-      'components/stores/',
+      'components/shops/',
       'components/brands/',
     ]),
   ).toEqual([]);

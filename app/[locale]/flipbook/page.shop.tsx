@@ -3,7 +3,7 @@ import { getTranslations } from 'next-intl/server';
 import { FlipbooksHome } from '#components/flipbook/flipbooks-home.tsx';
 import { flipbooksPath } from '#lib/flipbook/paths.ts';
 import { getFlipbooks } from '#lib/flipbook/server.ts';
-import { getStores } from '#lib/stores/server.ts';
+import { getStores } from '#lib/shops/server.ts';
 import type { Locale } from '#lib/core/locales.ts';
 import { pageMetadata } from '#lib/seo/pages.ts';
 

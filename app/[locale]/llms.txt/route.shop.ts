@@ -6,7 +6,7 @@ import { isMenuLink, menuRoots } from '#lib/menu/index.ts';
 import { getMenu } from '#lib/menu/server.ts';
 import { isKnownPath } from '#lib/navigation/known-paths.ts';
 import { orNotFound } from '#lib/navigation/route-answers.ts';
-import { getStoreEntries } from '#lib/stores/server.ts';
+import { getStoreEntries } from '#lib/shops/server.ts';
 
 export const revalidate = 600;
 export const dynamic = 'force-static';

@@ -1,14 +1,14 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { Locator } from '#components/stores/locator.tsx';
+import { Locator } from '#components/shops/locator.tsx';
 import { Breadcrumbs } from '#components/ui/breadcrumbs.tsx';
 import { Island } from '#components/ui/island.tsx';
 import { ClientMessages } from '#components/ui/client-messages.tsx';
 import type { Locale } from '#lib/core/locales.ts';
 import { pageMetadata } from '#lib/seo/pages.ts';
-import { getStores } from '#lib/stores/server.ts';
+import { getStores } from '#lib/shops/server.ts';
 import { QueryScope } from '#components/ui/query-scope.tsx';
-import styles from '#components/stores/locator.module.css';
+import styles from '#components/shops/locator.module.css';
 
 export const revalidate = 60;
 

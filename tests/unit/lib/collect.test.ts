@@ -4,7 +4,7 @@ import { forintThousands } from '#lib/contract/money.ts';
 import { handover, isOldFigure } from '#lib/click-and-collect/index.ts';
 import { storeHolding } from '#lib/click-and-collect/product.ts';
 import { collectStores, nearestOf, storesNamed, storesNear } from '#lib/click-and-collect/stores.ts';
-import { mayBePlace } from '#lib/stores/index.ts';
+import { mayBePlace } from '#lib/shops/index.ts';
 import type { OpeningHours, StoreEntry } from '#lib/contract/store.ts';
 import {
   emptyListing,

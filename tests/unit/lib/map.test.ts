@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { storeServiceSchema } from '#lib/contract/store.ts';
 import { kilometresBetween } from '#lib/core/distance.ts';
-import { hungary } from '#lib/stores/hungary-map.ts';
+import { hungary } from '#lib/shops/hungary-map.ts';
 import {
   emptyQuery,
   isWholePlace,
@@ -14,8 +14,8 @@ import {
   storeServices,
   suggestedTowns,
   type LocatorStore,
-} from '#lib/stores/index.ts';
-import { labelSides, pinLabels, pinTown } from '#lib/stores/map-labels.ts';
+} from '#lib/shops/index.ts';
+import { labelSides, pinLabels, pinTown } from '#lib/shops/map-labels.ts';
 import {
   clustered,
   following,
@@ -29,7 +29,7 @@ import {
   viewOf,
   wholeMap,
   zoomed,
-} from '#lib/stores/map.ts';
+} from '#lib/shops/map.ts';
 
 const szeged = { lat: 46.2688, lng: 20.1313 };
 const store = (town: string, lat: number, lng: number, services: LocatorStore['services'] = []): LocatorStore => ({

@@ -9,7 +9,7 @@ import {
   weekRows,
   type Hours,
   type OpeningState,
-} from '#lib/stores/opening.ts';
+} from '#lib/shops/opening.ts';
 
 const from = (opens: string, closes: string): Hours => ({ opens, closes });
 const week = (weekday: Hours, saturday: Hours, sunday: Hours) => [

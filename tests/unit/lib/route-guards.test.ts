@@ -13,7 +13,7 @@ const { getContentPage } = await import('#lib/content/page.ts');
 const { getFlipbook } = await import('#lib/flipbook/server.ts');
 const { getProduct } = await import('#lib/products/server.ts');
 const { getListing } = await import('#lib/search/server.ts');
-const { getStore } = await import('#lib/stores/server.ts');
+const { getStore } = await import('#lib/shops/server.ts');
 
 const storage = new AsyncLocalStorage<Incident>();
 beforeEach(() => Reflect.set(globalThis, incidentsKey, storage));

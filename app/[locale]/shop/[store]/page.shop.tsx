@@ -1,11 +1,11 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { StorePage } from '#components/stores/store-page.tsx';
+import { StorePage } from '#components/shops/store-page.tsx';
 import type { Locale } from '#lib/core/locales.ts';
 import { pageMetadata } from '#lib/seo/pages.ts';
 import { sharedPicture } from '#lib/seo/metadata.ts';
-import { storeId } from '#lib/stores/index.ts';
-import { getStore, getStores } from '#lib/stores/server.ts';
+import { storeId } from '#lib/shops/index.ts';
+import { getStore, getStores } from '#lib/shops/server.ts';
 
 export const revalidate = 60;
 

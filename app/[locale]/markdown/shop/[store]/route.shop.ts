@@ -1,7 +1,7 @@
 import { budapestToday } from '#lib/core/calendar/days.ts';
 import { markdownAnswer, markdownRoute } from '#lib/markdown/server.ts';
 import { storeText } from '#lib/markdown/store.ts';
-import { getStore } from '#lib/stores/server.ts';
+import { getStore } from '#lib/shops/server.ts';
 
 export const revalidate = 60;
 export const dynamic = 'force-static';

@@ -1,4 +1,4 @@
-import { hungary } from '#lib/stores/hungary-map.ts';
+import { hungary } from '#lib/shops/hungary-map.ts';
 import styles from './map.module.css';
 
 /** Hungary with its border and great waters, in the units of the map. */

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { useMemo, useRef } from 'react';
-import { clustered, mapSize, placeIn, project, type MapView } from '#lib/stores/map.ts';
-import type { ListedStore } from '#lib/stores/index.ts';
+import { clustered, mapSize, placeIn, project, type MapView } from '#lib/shops/map.ts';
+import type { ListedStore } from '#lib/shops/index.ts';
 import type { Position } from '#lib/core/distance.ts';
 import { ChosenCard } from './chosen-card.tsx';
 import { MapButtons } from './map-buttons.tsx';

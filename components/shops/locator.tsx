@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { useMemo, useRef, useState } from 'react';
 import { track } from '#lib/analytics/track.ts';
 import { breakpoints } from '#lib/config/breakpoints.ts';
-import { emptyQuery, listedStores, storeServices, type LocatorQuery, type LocatorStore } from '#lib/stores/index.ts';
+import { emptyQuery, listedStores, storeServices, type LocatorQuery, type LocatorStore } from '#lib/shops/index.ts';
 import { Button } from '#components/ui/button.tsx';
 import { RetryNotice } from '#components/ui/retry-notice.tsx';
 import { useQueryOfAddress } from './locator-address.ts';

@@ -1,13 +1,13 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { endpoints } from '#lib/contract/endpoints.ts';
-import { Locator } from '#components/stores/locator.tsx';
-import { MyStoreButton } from '#components/stores/my-store-button.tsx';
-import { OpeningState } from '#components/stores/opening-state.tsx';
-import { WeekTable } from '#components/stores/week-table.tsx';
+import { Locator } from '#components/shops/locator.tsx';
+import { MyStoreButton } from '#components/shops/my-store-button.tsx';
+import { OpeningState } from '#components/shops/opening-state.tsx';
+import { WeekTable } from '#components/shops/week-table.tsx';
 import { settings } from '#lib/config/index.ts';
 import type { OpeningHours } from '#lib/contract/store.ts';
-import type { LocatorStore } from '#lib/stores/index.ts';
+import type { LocatorStore } from '#lib/shops/index.ts';
 import { myStoreKey } from '#lib/core/my-store-key.ts';
 import { myStore, unreadMyStore } from '#stores/my-store.ts';
 import { mockApi, on, refusal } from '#tests/mock-api.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useState, type Dispatch, type RefObject, type SetStateAction } from 'react';
-import { following, project, viewOf, wholeMap, type MapView } from '#lib/stores/map.ts';
-import type { ListedStore } from '#lib/stores/index.ts';
+import { following, project, viewOf, wholeMap, type MapView } from '#lib/shops/map.ts';
+import type { ListedStore } from '#lib/shops/index.ts';
 import type { Position } from '#lib/core/distance.ts';
 
 /** How far a search enlarges the map at most. */

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
-import type { ListedStore } from '#lib/stores/index.ts';
-import type { Point } from '#lib/stores/map.ts';
-import { pinTown, type Side } from '#lib/stores/map-labels.ts';
+import type { ListedStore } from '#lib/shops/index.ts';
+import type { Point } from '#lib/shops/map.ts';
+import { pinTown, type Side } from '#lib/shops/map-labels.ts';
 import styles from './map.module.css';
 
 export interface MapPinProps {

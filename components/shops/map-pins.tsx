@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { useEffect, useRef, useState, type Dispatch, type KeyboardEvent, type SetStateAction } from 'react';
-import type { ListedStore } from '#lib/stores/index.ts';
-import { labelSides, pinLabels } from '#lib/stores/map-labels.ts';
+import type { ListedStore } from '#lib/shops/index.ts';
+import { labelSides, pinLabels } from '#lib/shops/map-labels.ts';
 import {
   following,
   mapSize,
@@ -16,7 +16,7 @@ import {
   type Direction,
   type MapView,
   type Point,
-} from '#lib/stores/map.ts';
+} from '#lib/shops/map.ts';
 import { MapPin } from './map-pin.tsx';
 import styles from './map.module.css';
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { settings } from '#lib/config/index.ts';
-import { searchOfQuery, type LocatorQuery } from '#lib/stores/index.ts';
+import { searchOfQuery, type LocatorQuery } from '#lib/shops/index.ts';
 
 /** A search for stores, as it is told once it rests. `isOwnPosition` says that a position was used, and not which. */
 export type StoreSearched = LocatorQuery & { isOwnPosition: boolean };

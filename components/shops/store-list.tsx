@@ -1,8 +1,8 @@
 import { useFormatter, useLocale, useTranslations } from 'next-intl';
 import type { Ref } from 'react';
 import { knownText } from '#lib/core/text/known-text.ts';
-import { phoneUrl, type ListedStore } from '#lib/stores/index.ts';
-import { plainTime, weekRows } from '#lib/stores/opening.ts';
+import { phoneUrl, type ListedStore } from '#lib/shops/index.ts';
+import { plainTime, weekRows } from '#lib/shops/opening.ts';
 import { guardedLink, shopHref } from '#lib/navigation/link-guard.ts';
 import { MyStoreButton } from './my-store-button.tsx';
 import { OpeningState } from './opening-state.tsx';

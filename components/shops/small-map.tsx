@@ -1,4 +1,4 @@
-import { mapSize, placeIn, project, wholeMap } from '#lib/stores/map.ts';
+import { mapSize, placeIn, project, wholeMap } from '#lib/shops/map.ts';
 import type { Position } from '#lib/core/distance.ts';
 import { MapLand } from './map-land.tsx';
 import styles from './map.module.css';

@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
-import type { ListedStore } from '#lib/stores/index.ts';
+import type { ListedStore } from '#lib/shops/index.ts';
 import { shopHref } from '#lib/navigation/link-guard.ts';
 import { CloseIcon } from '#components/ui/icons.tsx';
 import { OpeningState } from './opening-state.tsx';

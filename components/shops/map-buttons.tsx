@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { mostZoom, wholeMap, zoomed, zoomStep, type MapView } from '#lib/stores/map.ts';
+import { mostZoom, wholeMap, zoomed, zoomStep, type MapView } from '#lib/shops/map.ts';
 import styles from './map.module.css';
 
 /** Enlarges the map, makes it smaller, shows the whole country. */

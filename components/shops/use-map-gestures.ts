@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
 import { distance, useGesture } from '#components/hooks/use-gesture.ts';
-import { moved, zoomed, type MapView, type Point } from '#lib/stores/map.ts';
+import { moved, zoomed, type MapView, type Point } from '#lib/shops/map.ts';
 
 /** How far a pointer moves before it drags, px: less than that is a press. */
 const slack = 5;

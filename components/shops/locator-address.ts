@@ -1,5 +1,5 @@
 import { useCallback, useMemo, useReducer, useSyncExternalStore } from 'react';
-import { queryOfSearch, searchOfQuery, type LocatorQuery } from '#lib/stores/index.ts';
+import { queryOfSearch, searchOfQuery, type LocatorQuery } from '#lib/shops/index.ts';
 
 const subscribe = (onChange: () => void) => {
   addEventListener('popstate', onChange);

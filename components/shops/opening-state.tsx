@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import type { OpeningHours } from '#lib/contract/store.ts';
-import { openingState, type OpeningState as State } from '#lib/stores/opening.ts';
+import { openingState, type OpeningState as State } from '#lib/shops/opening.ts';
 import { useMinute } from '#components/hooks/use-minute.ts';
 import styles from './opening.module.css';
 

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { useEffect, useId, useState, type FormEvent, type KeyboardEvent } from 'react';
-import { isWholePlace, placeMax, suggestedTowns, type LocatorStore } from '#lib/stores/index.ts';
+import { isWholePlace, placeMax, suggestedTowns, type LocatorStore } from '#lib/shops/index.ts';
 import { afterKey, closedList } from '#lib/suggestions/combobox.ts';
 import { Button } from '#components/ui/button.tsx';
 import { HiddenStatus } from '#components/ui/hidden-status.tsx';
