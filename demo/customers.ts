@@ -67,7 +67,11 @@ function vouchersOf({ firstName }: DemoPerson, random: Random): Customer['vouche
   ];
 }
 
-function wishesOf({ wishlistItems }: DemoPerson, choices: readonly Choice[], random: Random): Customer['wishes'] {
+function wishesOf(
+  { wishlistItems }: DemoPerson,
+  choices: readonly Choice[],
+  random: Random,
+): Customer['wishlistItems'] {
   const products = new Map(random.shuffle(choices).map(({ productId, optionId }) => [productId, optionId]));
   return [...products.values()]
     .slice(0, wishlistItems)
