@@ -12,6 +12,9 @@ const islandEnv = settings({ SHARING_WINDOW: '0', LINK_ORIGINS: 'https://szelfut
 
 const teamEnv = settings({ TEAM_BUILD: 'true', LOYALTY: 'false', OMNICHANNEL: 'false', SHARING_WINDOW: '0' });
 
+// More than what a test of an island may wait for one thing (tests/component/setup.ts); a busy machine needs it.
+const island = { environment: 'jsdom', setupFiles: ['tests/component/setup.ts'], testTimeout: 20_000 };
+
 /** A machine that is busy with other work may miss a moment; what fails for good fails three times. */
 const retry = process.env.CI ? 2 : 0;
 const api = { retry, include: ['tests/api/**/*.test.ts'], testTimeout: 30_000, hookTimeout: 60_000 };
@@ -38,23 +41,21 @@ export default defineConfig({
         // The same modules as the team build has them.
         resolve: { alias: [{ find: /^#variant\//, replacement: `${import.meta.dirname}/lib/variant/team/` }] },
         test: {
+          ...island,
           name: 'team',
           retry,
           include: ['tests/team/**/*.test.{ts,tsx}'],
-          environment: 'jsdom',
           env: teamEnv,
-          setupFiles: ['tests/component/setup.ts'],
         },
       },
       ...(hasPostgres() ? [overPostgres] : []),
       {
         test: {
+          ...island,
           name: 'component',
           retry,
           include: ['tests/component/**/*.test.tsx'],
-          environment: 'jsdom',
           env: islandEnv,
-          setupFiles: ['tests/component/setup.ts'],
         },
       },
     ],
