@@ -1,4 +1,4 @@
-import type { PriceOfType, ProductItem } from '#lib/compliance/subjects.ts';
+import type { PriceOfType, ProductItem } from '#lib/compliance/items.ts';
 import { shownPrice } from '#lib/core/prices/index.ts';
 import type { CatalogBrand, CatalogImage, CatalogProduct } from '../catalog/model.ts';
 import { roles, rolePricesAt } from '../search/prices.ts';

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import { sumOf, type Forint } from '#lib/contract/money.ts';
-import type { OfferedGoods, PriceLog } from '#lib/compliance/subjects.ts';
+import type { OfferedGoods, PriceLog } from '#lib/compliance/items.ts';
 import { priceInForce } from '#lib/compliance/lawful-price.ts';
 import type { Block, Span } from '#lib/contract/rich-text.ts';
 import { productIdOf } from '#lib/core/products/variants.ts';

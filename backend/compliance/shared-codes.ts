@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import { mostListed } from '#lib/compliance/rule.ts';
-import type { SharedCode } from '#lib/compliance/subjects.ts';
+import type { SharedCode } from '#lib/compliance/items.ts';
 import { listsBy } from '../db/lists.ts';
 import type { Database } from '../db/schema.ts';
 

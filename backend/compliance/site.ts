@@ -1,4 +1,4 @@
-import type { Directory } from '#lib/compliance/subjects.ts';
+import type { Directory } from '#lib/compliance/items.ts';
 import type { ShopSettings } from '#lib/config/settings.ts';
 import { fixedPaths } from '#lib/routes/fixed-paths.ts';
 import { shopRoutes } from '#lib/routes/shop.ts';

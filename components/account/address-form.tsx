@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
-import { accountWrites, addressBody, addressRefusal, type AddressRefusal } from '#lib/account/writes.ts';
+import { accountWrites, addressBody, addressRefusal, type AddressRefusal } from '#lib/account/actions.ts';
 import { shippingAddressFormSchema, type Personal, type ShippingAddress } from '#lib/contract/account.ts';
 import { CheckField, TextField } from '#components/forms/field.tsx';
 import { FormStatus, SubmitButton } from '#components/forms/form-status.tsx';

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import type { AddressRefusal } from '#lib/account/writes.ts';
+import type { AddressRefusal } from '#lib/account/actions.ts';
 import type { FormFailure } from '#lib/forms/codes.ts';
 
 /** What keeps a change of the addresses from being made: the list itself, or a call that failed. */

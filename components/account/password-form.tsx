@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { useAccount } from '#lib/account/queries.ts';
-import { accountWrites } from '#lib/account/writes.ts';
+import { accountWrites } from '#lib/account/actions.ts';
 import { passwordChangeSchema } from '#lib/contract/account.ts';
 import { PasswordField } from '#components/forms/field.tsx';
 import { FormStatus, SubmitButton } from '#components/forms/form-status.tsx';

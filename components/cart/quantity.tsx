@@ -7,7 +7,7 @@ import { allowedQuantity } from '#lib/core/cart.ts';
 import { sendOnLeave } from '#lib/cart/leaving.ts';
 import { noteQuantity } from '#lib/cart/settled.ts';
 import { session } from '#stores/session.ts';
-import { useSetQuantity } from '#lib/cart/writes.ts';
+import { useSetQuantity } from '#lib/cart/actions.ts';
 import styles from './cart.module.css';
 
 interface Props {

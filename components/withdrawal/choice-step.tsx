@@ -23,7 +23,7 @@ interface Props {
   onConfirmed: (receipt: WithdrawalReceipt) => void;
 }
 
-const loadCalls = () => import('#lib/withdrawal/calls.ts');
+const loadCalls = () => import('#lib/withdrawal/actions.ts');
 const problemOf = (error: unknown): Problem => {
   const refusal = refusalOf(error);
   return refusal === null ? { failure: failureOf(error) } : { refusal };

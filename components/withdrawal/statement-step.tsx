@@ -23,7 +23,7 @@ const statementSchema = withdrawalRequestSchema.omit({ items: true });
 /** Who withdraws from which order. */
 export type Statement = z.output<typeof statementSchema>;
 
-const loadStart = () => import('#lib/withdrawal/calls.ts').then(({ startWithdrawal }) => startWithdrawal);
+const loadStart = () => import('#lib/withdrawal/actions.ts').then(({ startWithdrawal }) => startWithdrawal);
 
 function fill(form: UseFormReturn<Statement>, known: Partial<Statement>): void {
   for (const name of ['name', 'orderNumber', 'email'] as const) {

@@ -5,7 +5,7 @@ import { accountEndpoints } from '#lib/contract/account.ts';
 import type { Session } from '#lib/contract/auth.ts';
 import type { BodyOf } from '#lib/contract/endpoint.ts';
 import { cartQuery, keepCart, oneAfterTheOther } from '#lib/cart/queries.ts';
-import { wishlistCalls } from '#lib/wishlist/calls.ts';
+import { wishlistCalls } from '#lib/wishlist/actions.ts';
 import { mergeWishlist, type MergeHelper } from '#lib/wishlist/index.ts';
 import { wishlistQuery } from '#lib/wishlist/queries.ts';
 import { cartCalls, sessionCalls } from '#variant/calls.ts';

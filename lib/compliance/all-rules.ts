@@ -9,7 +9,7 @@ import { priceRules, setRules } from './rules/prices.ts';
 import { safetyRules } from './rules/safety.ts';
 import { storeRules } from './rules/stores.ts';
 import { textRules } from './rules/texts.ts';
-import type { ProductItem } from './subjects.ts';
+import type { ProductItem } from './items.ts';
 
 /** Every rule that a product is held against. */
 export const productRules: readonly Rule<ProductItem>[] = [

@@ -1,5 +1,5 @@
 import { lowestOf, type Forint } from '#lib/contract/money.ts';
-import type { PriceLog } from './subjects.ts';
+import type { PriceLog } from './items.ts';
 
 const day = 24 * 60 * 60 * 1000;
 /** Days before a reduction whose lowest price it is measured on. */

@@ -11,7 +11,7 @@ import {
 } from '#stores/wishlist-lock.ts';
 import { savedIds } from './index.ts';
 
-const loadCalls = () => import('./calls.ts').then(({ wishlistCalls }) => wishlistCalls);
+const loadCalls = () => import('./actions.ts').then(({ wishlistCalls }) => wishlistCalls);
 
 /** The wishlist of a request uuid, a guest's or a customer's; without one nothing is asked (WISH-03). */
 export const wishlistQuery = (uuid: string | null) =>

@@ -12,7 +12,7 @@ import { logOut } from '#lib/auth/logout.ts';
 import { requestReset } from '#lib/auth/password-reset.ts';
 import { session } from '#stores/session.ts';
 import { logIn, register } from '#lib/auth/login.ts';
-import { wishlistCalls } from '#lib/wishlist/calls.ts';
+import { wishlistCalls } from '#lib/wishlist/actions.ts';
 import { noTeam } from '#lib/variant/team/headers.ts';
 import { mockApi, on, type WireOf } from '#tests/mock-api.ts';
 import { cartItem, cartOf } from '../component/render.tsx';

@@ -1,5 +1,5 @@
 import { violationOf, isBlank, listed, type Rule } from '../rule.ts';
-import type { ProductRecord, ProductItem, SharedCode } from '../subjects.ts';
+import type { ProductRecord, ProductItem, SharedCode } from '../items.ts';
 
 const standard = 'GS1 General Specifications; Google Merchant Center: gtin';
 type Option = ProductRecord['options'][number];

@@ -3,7 +3,7 @@ import { formatPrice } from '#lib/core/prices/index.ts';
 import type { Forint } from '#lib/contract/money.ts';
 import { lawfulReduction, priceInForce } from '../lawful-price.ts';
 import { violationOf, type Rule } from '../rule.ts';
-import type { FlipbookItem, PrintedOffer } from '../subjects.ts';
+import type { FlipbookItem, PrintedOffer } from '../items.ts';
 
 const quality = 'Minőségi szabály';
 const truePrice = '2008. évi XLVII. törvény (Fttv.), 6. §';

@@ -2,7 +2,7 @@ import { splitLocale } from '#lib/core/locales.ts';
 import { guardedLink } from '#lib/navigation/link-guard.ts';
 import { productIdOf } from '#lib/core/products/variants.ts';
 import { violationOf, type Rule } from '../rule.ts';
-import type { LinkItem, ShownProducts } from '../subjects.ts';
+import type { LinkItem, ShownProducts } from '../items.ts';
 
 const quality = 'Minőségi szabály';
 

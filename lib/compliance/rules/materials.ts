@@ -1,7 +1,7 @@
 import { isFootwear, isProtective, isTextile } from '../goods.ts';
 import { compositionProblems, missingShoeParts, type CompositionProblem } from '../materials.ts';
 import { isBlank, listed, type Rule } from '../rule.ts';
-import type { ProductItem } from '../subjects.ts';
+import type { ProductItem } from '../items.ts';
 
 const textileLaw = '1007/2011/EU rendelet (szálösszetétel)';
 const protectionLaw = '(EU) 2016/425 rendelet (egyéni védőeszközök), 11. cikk';

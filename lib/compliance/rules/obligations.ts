@@ -2,7 +2,7 @@ import { formatPrice } from '#lib/core/prices/index.ts';
 import { hasMandatoryGuarantee, isSoldByMeasure } from '../goods.ts';
 import { priceInForce } from '../lawful-price.ts';
 import type { Rule } from '../rule.ts';
-import type { ProductItem } from '../subjects.ts';
+import type { ProductItem } from '../items.ts';
 
 /** Forints: cheaper goods have no mandatory guarantee. */
 const guaranteedFrom = 10_000;

@@ -1,5 +1,5 @@
 import { violationOf, isBlank, type Rule } from '../rule.ts';
-import type { PictureHolder } from '../subjects.ts';
+import type { PictureHolder } from '../items.ts';
 
 const accessibility = '2022. évi XVII. törvény (akadálymentesség); EN 301 549, WCAG 2.1: 1.1.1';
 const guideline = 'WCAG 2.1: 1.1.1, bevált gyakorlat';

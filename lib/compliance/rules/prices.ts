@@ -2,7 +2,7 @@ import { formatPrice } from '#lib/core/prices/index.ts';
 import type { Forint } from '#lib/contract/money.ts';
 import { lawfulReduction, logOf, type Reduction } from '../lawful-price.ts';
 import { violationOf, type Rule } from '../rule.ts';
-import type { PriceOfType, PricedItem, SetItem } from '../subjects.ts';
+import type { PriceOfType, PricedItem, SetItem } from '../items.ts';
 
 const priceLaw = '4/2009. (I. 30.) NFGM–SZMM rendelet';
 const reductionLaw = `${priceLaw}, 2/A. §; Európai Bíróság, C-330/23`;

@@ -1,7 +1,7 @@
 import { isElectronicAddress, isPostalAddress } from '../addresses.ts';
 import { warningReason } from '../goods.ts';
 import { violationOf, isBlank, type Rule } from '../rule.ts';
-import type { BrandRecord, ProductItem } from '../subjects.ts';
+import type { BrandRecord, ProductItem } from '../items.ts';
 import { countryOf, isInUnion } from '../union.ts';
 
 const gpsr = '(EU) 2023/988 rendelet (GPSR), 19. cikk';

@@ -2,7 +2,7 @@ import { dayAfter, weekdayOf } from '#lib/core/calendar/days.ts';
 import { holidaysOf } from '#lib/core/calendar/holidays.ts';
 import { isPhone } from '../addresses.ts';
 import { violationOf, type Rule } from '../rule.ts';
-import type { ShopItem } from '../subjects.ts';
+import type { ShopItem } from '../items.ts';
 
 const source = 'Minőségi szabály; schema.org/SportingGoodsStore';
 const weekdays = ['hétfő', 'kedd', 'szerda', 'csütörtök', 'péntek', 'szombat', 'vasárnap'];

@@ -1,5 +1,5 @@
 import { isBlank, type Rule } from '../rule.ts';
-import type { ProductItem } from '../subjects.ts';
+import type { ProductItem } from '../items.ts';
 
 const source = 'Fttv. 7. § (lényeges tulajdonságok); minőségi szabály';
 /** Characters of all paragraphs together. */

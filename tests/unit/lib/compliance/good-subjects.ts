@@ -10,7 +10,7 @@ import type {
   SharedCode,
   ShownProducts,
   ShopItem,
-} from '#lib/compliance/subjects.ts';
+} from '#lib/compliance/items.ts';
 import { holidaysOf } from '#lib/core/calendar/holidays.ts';
 
 /** Records with nothing wrong: each test spoils one of them. */

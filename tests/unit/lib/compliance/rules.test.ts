@@ -8,7 +8,7 @@ import { linkRules, shownProductRules } from '#lib/compliance/rules/links.ts';
 import { pictureRules } from '#lib/compliance/rules/pictures.ts';
 import { setRules } from '#lib/compliance/rules/prices.ts';
 import { storeRules } from '#lib/compliance/rules/stores.ts';
-import type { FlipbookItem, LinkItem, PriceOfType, ShopItem } from '#lib/compliance/subjects.ts';
+import type { FlipbookItem, LinkItem, PriceOfType, ShopItem } from '#lib/compliance/items.ts';
 import {
   flipbook,
   daysAgo,
