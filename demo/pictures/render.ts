@@ -19,7 +19,6 @@ import { designsOf } from '../catalog/designs.ts';
 import { pictureName, pictureRequests } from '../catalog/lines.ts';
 import { archetypes } from './archetypes/index.ts';
 import { writeContactSheet } from './contact-sheet.ts';
-import { sourceHash } from './source-hash.ts';
 
 /** One picture that the catalogue needs; colourway is a key of the archetype's colourways. */
 export interface PictureRequest {
@@ -83,26 +82,17 @@ function lookUp(request: PictureRequest): Found {
   return { archetype, colourway, view };
 }
 
-async function jobFor(request: PictureRequest): Promise<Job> {
+function jobFor(request: PictureRequest): Job {
   const { archetype, colourway, view } = lookUp(request);
   const { name, motif } = request.brand;
-  const source = await sourceHash(join(here, 'archetypes', `${request.archetype}.ts`));
-  const [firstDesign] = designsOf(request.archetype);
-  const design = request.design ?? firstDesign;
-  const inputs = JSON.stringify([
-    source,
-    colourway.palette,
-    name,
-    motif,
-    view,
-    ...(design === firstDesign ? [] : [design]),
-  ]);
+  const design = request.design ?? designsOf(request.archetype)[0];
   const draw = (): string => {
     const svg = archetype.draw(colourway.palette, { name, motif }, view.name, design).toString(view.viewBox);
     if (/NaN|undefined|Infinity/.test(svg)) throw new Error(`${pictureFile(request)} has a broken number in its SVG`);
     return svg;
   };
-  const hash = createHash('sha256').update(inputs).digest('hex').slice(0, 16);
+  // Of what is drawn, so that a file that only looks otherwise draws nothing anew.
+  const hash = createHash('sha256').update(draw()).digest('hex').slice(0, 16);
   return { file: pictureFile(request), hash, quality: view.name === 'main' ? quality.whole : quality.crop, draw };
 }
 
@@ -145,7 +135,7 @@ async function renderJobs(jobs: readonly Job[], directory: string, manifest: Map
   }
 }
 
-/** Renders the pictures whose source, colours, brand or view changed, as WebP of 1200 × 1200 px; returns all files. */
+/** Renders the pictures whose drawing changed, as WebP of 1200 × 1200 px; returns all files. */
 export async function renderPictures(
   requests: readonly PictureRequest[],
   options: RenderOptions = {},
@@ -153,9 +143,8 @@ export async function renderPictures(
   const { directory = mastersDirectory, contactSheet } = options;
   await mkdir(directory, { recursive: true });
   const manifest = await readManifest(directory);
-  const jobs = new Map((await Promise.all(requests.map(jobFor))).map((job) => [job.file, job]));
-  const isFresh = (job: Job): boolean => manifest.get(job.file) === job.hash && existsSync(join(directory, job.file));
-  const stale = [...jobs.values()].filter((job) => !isFresh(job));
+  const jobs = new Map(requests.map(jobFor).map((job) => [job.file, job]));
+  const stale = [...jobs.values()].filter(({ file, hash }) => manifest.get(file) !== hash);
   console.log(`${stale.length} of ${jobs.size} pictures to render`);
   if (stale.length) await renderJobs(stale, directory, manifest);
   const files = [...jobs.keys()].map((file) => join(directory, file));
