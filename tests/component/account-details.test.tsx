@@ -375,9 +375,11 @@ describe('[AUTH-05] deleting the account', () => {
 
   it('asks for the word, then deletes, logs out, goes home and says what has happened', async () => {
     const calls: string[] = [];
+    const deleted = Promise.withResolvers<void>();
     server.use(
-      on(endpoints.account.deleteAccount, () => {
+      on(endpoints.account.deleteAccount, async () => {
         calls.push('delete');
+        await deleted.promise;
         return done;
       }),
       on(endpoints.auth.logout, ({ request }) => {
@@ -399,6 +401,7 @@ describe('[AUTH-05] deleting the account', () => {
     await user.keyboard('s');
     expect(isBlocked(button(t('details.deleteYes')))).toBe(false);
     await user.keyboard('{Enter}{Enter}');
+    deleted.resolve();
     expect(await screen.findByText(t('session.notices.deleted'))).toBeDefined();
     await waitFor(() => expect(router.replace).toHaveBeenCalledWith('/'));
     await waitFor(() => expect(calls).toEqual(['delete', `logout Bearer ${customerSession.token}`]));
