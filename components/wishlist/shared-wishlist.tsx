@@ -81,7 +81,7 @@ function SharedLines({ products }: { products: ProductCard[] }) {
           <li
             key={product.id}
             className={styles.line}
-            data-wishlistItem={product.id}
+            data-wishlist-item={product.id}
             data-sold-out={product.sizes.length === 0 || undefined}
           >
             <WishlistItemSummary product={product} isFirst={index < 4} />

@@ -13,7 +13,7 @@ export interface Removed {
 }
 
 const headingOf = (page: HTMLElement | null, id: number | null) =>
-  page?.querySelector<HTMLElement>(id === null ? 'h1' : `[data-wish="${id}"] h2`);
+  page?.querySelector<HTMLElement>(id === null ? 'h1' : `[data-wishlist-item="${id}"] h2`);
 
 /** Removing from the list's own page and putting back, with the focus that would else be lost with a line. */
 export function useWishlistChanges(page: RefObject<HTMLElement | null>) {

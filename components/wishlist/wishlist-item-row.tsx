@@ -27,7 +27,7 @@ export function WishlistItemRow({ product, type, isPriceKnown, isFirst, failure,
   const { id, name, stock, added } = product;
   const date = format.dateTime(new Date(added.at), { dateStyle: 'long' });
   return (
-    <li className={styles.line} data-wishlistItem={id} data-sold-out={stock === 0 || undefined}>
+    <li className={styles.line} data-wishlist-item={id} data-sold-out={stock === 0 || undefined}>
       <WishlistItemSummary product={product} stock={stock} isFirst={isFirst} />
       <div className={styles.cost}>
         <WishlistItemPrice

@@ -25,7 +25,7 @@ import { defaultSorting, emptyListing, sortOptions } from '#lib/core/filters/ind
 import { withAdditions } from '#tests/fixtures/additions.ts';
 import { onWire, wishedProduct } from '#tests/fixtures/wishlist.ts';
 import { en } from '#tests/messages.ts';
-import { cartCall, mockApi, on } from '#tests/mock-api.ts';
+import { brokenAnswer, cartCall, mockApi, on } from '#tests/mock-api.ts';
 import { cartItem, cartOf, show, t } from './render.tsx';
 
 const server = mockApi();
@@ -158,7 +158,7 @@ describe('a list with what it has never heard of', () => {
   });
 
   it('[PLP-01] shows it in the sheet as well', async () => {
-    server.use(on(searchEndpoints.search, () => later));
+    server.use(on(searchEndpoints.search, () => brokenAnswer({ data: z.encode(searchEndpoints.search.data, later) })));
     show(<FilterSheet path={null} query={emptyListing} onClose={vi.fn()} onSubmit={vi.fn()} onChosen={vi.fn()} />);
     expect(await screen.findByText('Terep')).toBeDefined();
     expect(await screen.findByText('Sziklás')).toBeDefined();
@@ -258,7 +258,7 @@ describe('a page with what it has never heard of', () => {
     const cart = cartOf(cartItem({ contents: { amount: 2, unit: 'pair' } }));
     const added = withAdditions(cart, cartEndpoints.get, (max) => (draws += 7) % (max + 1));
     expect(JSON.stringify(added)).toContain('unheard-of');
-    server.use(cartCall.get(() => added as unknown as typeof cart));
+    server.use(cartCall.get(() => brokenAnswer({ data: added })));
     show(<CartPage />);
     expect((await screen.findAllByText(/Pulzus 4/)).length).toBeGreaterThan(0);
   });

@@ -35,7 +35,7 @@ async function saveAsGuest(context: BrowserContext, ids: number[]): Promise<void
   if (uuid) await context.addCookies([{ name: 'lendulet_request', value: uuid, url: addresses.storefront }]);
 }
 
-const lines = (page: Page) => page.locator('[data-wish]');
+const lines = (page: Page) => page.locator('[data-wishlist-item]');
 const order = (page: Page) =>
   lines(page).evaluateAll((items) => items.map((item) => Number((item as HTMLElement).dataset.wishlistItem)));
 const named = (text: string, name: string) => ({ name: `${text}: ${name}`, exact: true });
