@@ -44,7 +44,7 @@ vi.mock('#lib/products/server.ts', () => ({ getStock: () => null, getSuccessors:
 vi.mock('#lib/seo/product.ts', () => ({ productData: () => [] }));
 vi.mock('#lib/seo/store.ts', () => ({ storeData: () => ({}) }));
 vi.mock('#components/flipbook/mentions.tsx', () => nothing('Mentions'));
-vi.mock('#components/flipbook/flipbook-text.tsx', () => nothing('BookText'));
+vi.mock('#components/flipbook/flipbook-text.tsx', () => nothing('FlipbookText'));
 vi.mock('#components/product/delivery.tsx', () => nothing('Delivery'));
 vi.mock('#components/product/details.tsx', () => nothing('Details'));
 vi.mock('#components/product/price-block.tsx', () => nothing('PriceBlock'));
