@@ -21,7 +21,7 @@ interface TrackedEvent {
 /** Collects what tags are told of, over loads as over soft navigation. */
 async function listen(page: Page) {
   const tracked: TrackedEvent[] = [];
-  await page.exposeFunction('keepTold', (entry: TrackedEvent) => {
+  await page.exposeFunction('keepTracked', (entry: TrackedEvent) => {
     tracked.push(entry);
   });
   await page.addInitScript(() => {
