@@ -46,7 +46,7 @@ function readArguments(given: string[]): Arguments {
   throw new ComplianceReportError('--out has to name a folder: npm run compliance:report -- --out FOLDER');
 }
 
-/** Brings the tables up to date, which a reader cannot. Throws a DeskError where there is no catalogue to inspect. */
+/** Brings the tables up to date, which a reader cannot. Throws a ComplianceReportError where there is no catalogue to inspect. */
 async function prepare(settings: BackendSettings): Promise<void> {
   const name = databaseName(settings);
   if (!settings.DATABASE_URL && !existsSync(databaseFile(settings))) {
@@ -78,7 +78,7 @@ async function run(): Promise<number> {
   await prepare(settings);
   const now = new Date();
   const tally = new Tally();
-  const files = await ReportFiles.open(folder ?? join(settings.DATA_DIR, 'desk'));
+  const files = await ReportFiles.open(folder ?? join(settings.DATA_DIR, 'compliance'));
   const reader = openReader(settings);
   try {
     const inspected = await inspectShop(reader, {

@@ -21,7 +21,7 @@ import { productPath } from '../search/card.ts';
 import { noveltyOf } from '../search/documents.ts';
 import type { Place, TakeFinding } from './finding.ts';
 import { ListedPaths } from './listed-paths.ts';
-import { lostOf, productItem, type ProductView } from './product-subject.ts';
+import { lostOf, productItem, type ProductView } from './product-item.ts';
 import { loadSets, References } from './references.ts';
 import { sharedCodes, type FoundCode } from './shared-codes.ts';
 import { flipbookPath, directoryOf, type ComplianceReportSettings, type SiteParts } from './site.ts';

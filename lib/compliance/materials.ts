@@ -175,6 +175,6 @@ const namesOfPart: Record<ShoePart, RegExp> = {
 
 /** The parts of a shoe of which a text does not tell the material; all of them for null. */
 export function missingShoeParts(text: string | null): ShoePart[] {
-  const told = parseComposition(text ?? '').filter((part) => part.text !== '');
-  return shoeParts.filter((part) => !told.some(({ name }) => name !== null && namesOfPart[part].test(name)));
+  const declared = parseComposition(text ?? '').filter((part) => part.text !== '');
+  return shoeParts.filter((part) => !declared.some(({ name }) => name !== null && namesOfPart[part].test(name)));
 }

@@ -14,18 +14,18 @@ export interface RuleText {
   source: string;
 }
 
-/** One thing that has to be so. `faults` names each breach of it in a few words; an empty list where all is well. */
+/** One thing that has to be so. `violations` names each breach of it in a few words; an empty list where all is well. */
 export interface Rule<Item> extends RuleText {
   violations(item: Item): string[];
 }
 
-/** A rule that a subject breaks, and how. */
+/** A rule that an item breaks, and how. */
 export interface Breach {
   rule: RuleText;
   detail: string;
 }
 
-/** Every breach of the rules by a subject, in the order of the rules. */
+/** Every breach of the rules by an item, in the order of the rules. */
 export function breachesOf<Item>(rules: readonly Rule<Item>[], item: Item): Breach[] {
   return rules.flatMap((rule) => rule.violations(item).map((detail) => ({ rule, detail })));
 }
@@ -39,7 +39,7 @@ export function listed(items: readonly string[], total = items.length): string {
   return [items.slice(0, mostListed).join('; '), ...(more > 0 ? [`és még ${more}`] : [])].join(' ');
 }
 
-/** One fault that names all of these; none where there are none. */
+/** One violation that names all of these; none where there are none. */
 export function violationOf(what: string, items: readonly string[]): string[] {
   return items.length > 0 ? [`${what}: ${listed(items)}`] : [];
 }

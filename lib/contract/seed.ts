@@ -11,7 +11,7 @@ import { teamSlugSchema } from './team.ts';
 
 /**
  * A seed: what an empty shop is filled with. A program writes it (SEED_PROGRAM), one JSON object a line, its `kind`
- * first: the records of a catalogue file (`catalogue.ts`), then what the shop tells beside its goods, its teams, and
+ * first: the records of a catalogue file (`catalog.ts`), then what the shop tells beside its goods, its teams, and
  * customers with what they have bought. Kinds come in the order of `seedKinds`, so that a seed of any size is stored
  * while it is read (ADR-0089).
  */

@@ -69,9 +69,11 @@ function protectionRule(
     source: protectionLaw,
     violations({ category, product }) {
       if (category === null || !isProtective(category)) return [];
-      const told = product.attributes.filter(({ name, value }) => attribute.test(name) && !isBlank(value));
-      if (told.some(({ value }) => form.test(value))) return [];
-      return [told.length > 0 ? `nem érthető: „${listed(told.map(({ value }) => value))}”` : 'nincs ilyen jellemző'];
+      const stated = product.attributes.filter(({ name, value }) => attribute.test(name) && !isBlank(value));
+      if (stated.some(({ value }) => form.test(value))) return [];
+      return [
+        stated.length > 0 ? `nem érthető: „${listed(stated.map(({ value }) => value))}”` : 'nincs ilyen jellemző',
+      ];
     },
   };
 }

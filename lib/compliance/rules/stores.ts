@@ -37,10 +37,10 @@ const holidays: Rule<ShopItem> = {
   violations({ openingHours, today }) {
     if (openingHours === null) return [];
     const last = dayAfter(today, daysAhead);
-    const told = new Set(openingHours.exceptions.map(({ date }) => date));
+    const exceptionDates = new Set(openingHours.exceptions.map(({ date }) => date));
     const year = Number(today.slice(0, 4));
     const missing = [...holidaysOf(year), ...holidaysOf(year + 1)].filter(
-      ({ date }) => date >= today && date <= last && !told.has(date) && openingHours.weekly[weekdayOf(date)],
+      ({ date }) => date >= today && date <= last && !exceptionDates.has(date) && openingHours.weekly[weekdayOf(date)],
     );
     return violationOf(
       'nincs megadva',

@@ -6,7 +6,7 @@ import { lawfulReduction, logOf, priceInForce } from '#lib/compliance/lawful-pri
 import { priceRules } from '#lib/compliance/rules/prices.ts';
 import { breachesOf } from '#lib/compliance/rule.ts';
 import { shownPrice } from '#lib/core/prices/index.ts';
-import { daysAgo, now, productItem, publicLog } from './good-subjects.ts';
+import { daysAgo, now, productItem, publicLog } from './good-items.ts';
 
 /** Prices of whole days, so few that they often meet. */
 const anyLog = fc

@@ -21,7 +21,7 @@ import {
   shownProducts,
   store,
   type Change,
-} from './good-subjects.ts';
+} from './good-items.ts';
 
 const all = ruleGroups.flatMap(({ rules }) => rules);
 /** Rules that some case below has broken. */
