@@ -6,7 +6,7 @@ import type { Postings } from './postings.ts';
 import type { Scores, ScoresPool } from './scores.ts';
 import { Spellings } from './spellings.ts';
 import type { SynonymPhrase, Synonyms } from './synonyms.ts';
-import { namingRank, rankOf, tellingRank, worthByRank } from './text-fields.ts';
+import { namingRank, rankOf, descriptiveRank, worthByRank } from './text-fields.ts';
 import { oneMistake } from './typos.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
@@ -142,7 +142,7 @@ export class Matching {
   /** Whether a doubtful word finds only what tells of goods, or is of its family: "hálósák" as a form of hálós. */
   isWeak(word: string): boolean {
     const bases = this.#vocabulary.basesOfTyped(word);
-    return this.ownRankOf(word) <= tellingRank && this.#vocabulary.endingIn(bases).size === 0;
+    return this.ownRankOf(word) <= descriptiveRank && this.#vocabulary.endingIn(bases).size === 0;
   }
 
   /** What the words match as one expression: written together, or each of them, or by a synonym of all. */

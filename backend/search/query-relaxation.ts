@@ -2,7 +2,7 @@ import { fold } from '#lib/core/text/fold.ts';
 import type { Matching } from './matching.ts';
 import { isPerson } from './people.ts';
 import { isBoostWord, isStopword } from './stopwords.ts';
-import { namingRank, tellingRank } from './text-fields.ts';
+import { namingRank, descriptiveRank } from './text-fields.ts';
 import { isFiller, wordsOfQuery } from './words.ts';
 
 /** Words of a query that are one expression: typed apart but written as one, or with a synonym of all. */
@@ -29,17 +29,17 @@ const hasDigit = /\d/;
 const priceUnits = new Set(['ft', 'forint', 'forintos', 'forintig', 'ezer', 'huf']);
 
 /** The words of a query without those that say nothing, unless there is nothing else. */
-export function tellingWords(matching: Matching, query: string): string[] {
+export function significantWords(matching: Matching, query: string): string[] {
   const words = wordsOfQuery(query);
-  const telling = words.filter((_, at) => !isPriceAt(words, at) && !saysNothing(matching, words, at));
-  return telling.length > 0 ? telling : words;
+  const significant = words.filter((_, at) => !isPriceAt(words, at) && !isInsignificant(matching, words, at));
+  return significant.length > 0 ? significant : words;
 }
 
 const isPriceAt = (words: readonly string[], at: number) =>
   /^\d+$/.test(words[at] ?? '') && priceUnits.has(fold(words[at + 1] ?? ''));
 
 /** Stopwords that name goods, alone or with the next word, are none: "kerek pár" is a bicycle. */
-function saysNothing(matching: Matching, words: readonly string[], at: number): boolean {
+function isInsignificant(matching: Matching, words: readonly string[], at: number): boolean {
   const word = words[at] ?? '';
   if (!isFiller(word) && !isStopword(word)) return false;
   return !matching.isName(word) && !matching.isNaming(word + (words[at + 1] ?? ' '));
@@ -65,15 +65,15 @@ function lengthAt(matching: Matching, words: readonly string[], at: number): num
   return 1;
 }
 
-/** Whether an expression is wished for rather than required. */
+/** Whether an expression raises the score and need not match. */
 export function isOptional(matching: Matching, { words }: Expression): boolean {
   const [only = ''] = words;
   return words.length === 1 && isBoostWord(only) && !matching.isName(only);
 }
 
 /**
- * Other lists of words to search for one that finds nothing, likeliest first: without those that name persons, with
- * mistyped words replaced, without those that are foreign or only tell how goods are.
+ * Other lists of words to search for one that finds nothing, likeliest first: without persons, stopwords and praise, with
+ * mistyped words replaced, without those that are foreign or only describe goods.
  */
 export function* relaxedQueries(matching: Matching, words: readonly string[], taken: Taken): Generator<string[]> {
   const goods = words.filter((word) => !isPerson(word) && !isStopword(word) && !isBoostWord(word));
@@ -82,7 +82,7 @@ export function* relaxedQueries(matching: Matching, words: readonly string[], ta
   yield* respellings(matching, words, taken.unknown);
   const unknown = goods.flatMap((word, at) => (taken.unknown.some((place) => words[place] === word) ? [at] : []));
   if (isShorter) yield* respellings(matching, goods, unknown);
-  yield* withoutForeign(matching, goods, unknown);
+  yield* withoutUnknown(matching, goods, unknown);
 }
 
 /** The words with those that are unknown replaced, likeliest first; none where none of them is like a known word. */
@@ -103,7 +103,7 @@ export function* respellings(
 }
 
 /** The words without those that name nothing, as long as others do: first the mistyped replaced, then left out. */
-function* withoutForeign(
+function* withoutUnknown(
   matching: Matching,
   words: readonly string[],
   unknown: readonly number[],
@@ -112,13 +112,13 @@ function* withoutForeign(
   const left = words.map((word, at) => (unknown.includes(at) && !matching.isGoods(respelled[at] ?? '') ? '' : word));
   for (const list of [respelled, left]) {
     const known = list.filter((word) => word !== '');
-    yield* namingOnly(matching, known, words.length, 0);
-    yield* namingOnly(matching, known, words.length, tellingRank);
+    yield* wordsAbove(matching, known, words.length, 0);
+    yield* wordsAbove(matching, known, words.length, descriptiveRank);
   }
 }
 
 /** The words above a rank, where they are fewer and goods are named by one of them. */
-function* namingOnly(matching: Matching, words: readonly string[], before: number, rank: number): Generator<string[]> {
+function* wordsAbove(matching: Matching, words: readonly string[], before: number, rank: number): Generator<string[]> {
   const kept = expressionsOf(matching, words)
     .map((expression) => ({ ...expression, rank: rankOf(matching, expression) }))
     .filter((expression) => expression.rank > rank || hasDigit.test(expression.words.join('')));

@@ -37,7 +37,7 @@ const nouns = list(`
   idős öreg fiatal kezdés kívánság segítség szükség tanács tipp választék kínálat bolt üzlet webshop áruház budapest
   méretű színű áron rendelés szállítás ingyenes készlet raktár megfelelő igazi bevált ajánlott népszerű kedvenc`);
 
-/** Words that praise goods; they are wished for rather than required. */
+/** Words that praise goods; they raise the score and need not match. */
 const boostWords = list(`
   jó jobb legjobb szép szebb legszebb olcsó olcsóbb legolcsóbb minőségi könnyű könnyebb kényelmes strapabíró tartós
   divatos menő új profi kezdő haladó erős puha vastag vékony meleg gyors nagy nagyobb kicsi kis modern trendi sportos

@@ -17,7 +17,7 @@ export const namingRank = rankOf('synonym');
 export const proseRank = rankOf('prose');
 
 /** Words up to here tell how a thing is, not what it is. */
-export const tellingRank = rankOf('description');
+export const descriptiveRank = rankOf('description');
 
 /** What a word that stands in a field is worth, 0 to 100, by the rank of the field. */
 export const worthByRank: readonly number[] = [0, 12, 20, 45, 55, 72, 75, 85, 100];

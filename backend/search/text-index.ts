@@ -3,7 +3,7 @@ import {
   expressionsOf,
   isOptional,
   respellings,
-  tellingWords,
+  significantWords,
   type Taken,
 } from './query-relaxation.ts';
 import { emptyBitmap, hasBit, setBit, type Bitmap } from './bitmap.ts';
@@ -80,7 +80,7 @@ export class TextIndex {
    */
   search(query: string, { live, size, exact = false }: TextScope): TextHits | null {
     const matching = this.#matching(size, exact);
-    const words = exact ? typedWords(query) : tellingWords(matching, query);
+    const words = exact ? typedWords(query) : significantWords(matching, query);
     if (words.length === 0) return null;
     const asTyped = this.#match(matching, words, live, size);
     const found = !isNone(asTyped.hits);
@@ -101,7 +101,7 @@ export class TextIndex {
    */
   respellings(query: string, { size, isRare }: TextScope & { isRare: boolean }): string[] {
     const matching = this.#matching(size, false);
-    const words = tellingWords(matching, query);
+    const words = significantWords(matching, query);
     return words.flatMap((word, at) =>
       isRare && matching.isNaming(word)
         ? []
@@ -239,6 +239,6 @@ function isOnlyMentioned(matching: Matching, words: readonly string[]): boolean 
 
 function typedWords(query: string): string[] {
   const words = wordsOfQuery(query);
-  const telling = words.filter((word) => !isFiller(word));
-  return telling.length > 0 ? telling : words;
+  const significant = words.filter((word) => !isFiller(word));
+  return significant.length > 0 ? significant : words;
 }
