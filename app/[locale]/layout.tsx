@@ -9,7 +9,7 @@ import { firstFonts } from '#lib/config/fonts.ts';
 import { settings } from '#lib/config/index.ts';
 import { isLocale, locales } from '#lib/core/locales.ts';
 import { clientMessages } from '#variant/messages.ts';
-import { VisitKeeper } from '#components/consent/visit-keeper.tsx';
+import { ConsentAndTracking } from '#components/consent/consent-and-tracking.tsx';
 import { SessionProvider } from '#components/session/session-provider.tsx';
 import { LazyPreview } from '#components/preview/lazy-preview.tsx';
 import { Island } from '#components/ui/island.tsx';
@@ -65,7 +65,7 @@ export default async function RootLayout({
               {t('skip')}
             </a>
             <Island name="visit">
-              <VisitKeeper />
+              <ConsentAndTracking />
             </Island>
             <Header />
             <main id="tartalom" tabIndex={-1}>

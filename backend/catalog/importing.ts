@@ -14,7 +14,7 @@ import { loadPriceLogs } from '../db/price-logs.ts';
 import type { Database } from '../db/schema.ts';
 import { applyImport } from './applying.ts';
 import { CatalogCheck, nothingKnown, type Known } from './check.ts';
-import { tellProblems, type Problem } from './lines.ts';
+import { formatProblems, type Problem } from './lines.ts';
 import { readRecords, type ReadRecord } from './records.ts';
 
 /** Problems that are told at most; a file with more is wrong in one way many times. */
@@ -28,7 +28,7 @@ export class InvalidCatalog extends Error {
   readonly problems: readonly Problem[];
 
   constructor(problems: readonly Problem[]) {
-    super(tellProblems(problems));
+    super(formatProblems(problems));
     this.problems = problems;
   }
 }

@@ -11,7 +11,7 @@ export interface Problem {
 }
 
 /** Problems as they are told: one a line, with where each is. */
-export function tellProblems(problems: readonly Problem[]): string {
+export function formatProblems(problems: readonly Problem[]): string {
   return problems.map(({ line, field, problem }) => `line ${line}${field ? `, ${field}` : ''}: ${problem}`).join('\n');
 }
 

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import { seedRecordSchema } from '#lib/contract/seed.ts';
-import { readLines, tellProblems, type Problem } from '../catalog/lines.ts';
+import { readLines, formatProblems, type Problem } from '../catalog/lines.ts';
 import { mostProblems } from '../catalog/importing.ts';
 import { Passwords } from '../customers/passwords.ts';
 import type { Progress } from '../db/catalog.ts';
@@ -19,8 +19,8 @@ export interface SeedOptions {
 function refuse(problems: readonly Problem[]): void {
   if (problems.length === 0) return;
   const more = problems.length >= mostProblems ? `\nThese are the first ${mostProblems} problems.` : '';
-  const told = tellProblems(problems.slice(0, mostProblems));
-  throw new SeedFailed(`The seed is not valid, nothing was stored:\n${told}${more}`);
+  const list = formatProblems(problems.slice(0, mostProblems));
+  throw new SeedFailed(`The seed is not valid, nothing was stored:\n${list}${more}`);
 }
 
 /**

@@ -12,7 +12,7 @@ export function useLoginForGuests(visitor: Visitor): void {
   const locale = useLocale();
   const [arrivedIn] = useState(() => session.state().epoch);
   useEffect(() => {
-    // A session that ended while this page was open leads home, by the keeper's hand.
+    // A session that ended while this page was open leads home, by the SessionProvider.
     if (visitor !== 'guest' || session.state().epoch !== arrivedIn) return;
     noteNavigationType('link');
     router.replace(
@@ -26,7 +26,7 @@ export function useHomeOnFailure(isError: boolean): void {
   const router = useRouter();
   const locale = useLocale();
   useEffect(() => {
-    // Of a session that is over the keeper has its own word.
+    // Of a session that is over the SessionProvider says so itself.
     if (!isError || !selectIsCustomer(session.state())) return;
     notices.show('accountFailed');
     noteNavigationType('link');

@@ -39,7 +39,7 @@ function useCheckout() {
     setState('opening');
     // What is on its way out is not to be ordered, and no other number than the one that shows.
     if (!(await removals.finish()) || !(await cartSettled(client))) return setState('idle');
-    const telling = prepareTracking();
+    const tracking = prepareTracking();
     try {
       // No CORS is needed to learn that somebody answers.
       await fetch(`${settings.CHECKOUT_HOST}/health/`, {
@@ -47,9 +47,9 @@ function useCheckout() {
         cache: 'no-store',
         signal: AbortSignal.timeout(checkoutPatience),
       });
-      const tell = await telling;
+      const track = await tracking;
       const cart = client.getQueryData(cartQuery.queryKey);
-      if (cart) tell(({ checkoutEvent }) => checkoutEvent(cart));
+      if (cart) track(({ checkoutEvent }) => checkoutEvent(cart));
       location.assign(`${settings.CHECKOUT_HOST}/checkout`);
     } catch {
       setState('unreachable');

@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
 import { ApiError } from '#lib/api/errors.ts';
 import { allowedQuantity } from '#lib/core/cart.ts';
-import { sendOnLeave } from '#lib/cart/leaving.ts';
+import { sendOnLeave } from '#lib/cart/send-quantity-on-leave.ts';
 import { noteQuantity } from '#lib/cart/settled.ts';
 import { session } from '#stores/session.ts';
 import { useSetQuantity } from '#lib/cart/actions.ts';

@@ -9,10 +9,10 @@ import { lazyIsland } from '#components/ui/lazy-island.tsx';
 import { useWanted } from '#components/hooks/use-idle.ts';
 import { useStoreDialog } from './use-store-dialog.tsx';
 import styles from './my-store-line.module.css';
-import type { ShownStore } from './my-store-follower.tsx';
+import type { ShownStore } from './my-store-status.tsx';
 
-const MyStoreFollower = lazyIsland(() =>
-  withQueryCache(import('./my-store-follower.tsx')).then(({ MyStoreFollower: Follower }) => Follower),
+const MyStoreStatus = lazyIsland(() =>
+  withQueryCache(import('./my-store-status.tsx')).then(({ MyStoreStatus: Status }) => Status),
 );
 
 /** Whether this browser keeps a chosen store. */
@@ -65,7 +65,7 @@ export function MyStoreLine() {
           t('choose')
         )}
       </a>
-      {isAwake && <MyStoreFollower onShown={setShown} />}
+      {isAwake && <MyStoreStatus onShown={setShown} />}
       {dialog}
     </div>
   );

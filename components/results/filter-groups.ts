@@ -16,7 +16,7 @@ function narrowGroup(input: HTMLInputElement): void {
  * The filters beside the list: they stay folded as they were, a long group can be searched, one menu is
  * open at a time. The answer ends it.
  */
-export function attendGroups(page: HTMLElement): () => void {
+export function bindFilterGroups(page: HTMLElement): () => void {
   for (const group of page.querySelectorAll<HTMLDetailsElement>('details[data-group]')) {
     group.open = folded.get(group.dataset.group ?? '') ?? group.open;
   }

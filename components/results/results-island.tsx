@@ -56,7 +56,7 @@ interface Navigation {
 
 /**
  * Changes of the list without a load: the old list stays, dimmed, until the new one is there, and stays for good with
- * an error and a retry where the shop can not be reached.
+ * an error where the shop can not be reached.
  */
 function useChanges(here: string, address: string) {
   const router = useRouter();

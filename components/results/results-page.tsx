@@ -7,7 +7,7 @@ import { TrackImpression } from '#components/analytics/track-impression.tsx';
 import { Breadcrumbs } from '#components/ui/breadcrumbs.tsx';
 import { FilterIcon } from '#components/ui/more-icons.tsx';
 import { Island } from '#components/ui/island.tsx';
-import { MoreTexts } from '#components/ui/more-texts.tsx';
+import { ExtraMessages } from '#components/ui/extra-messages.tsx';
 import { CategoryLinks } from './category-links.tsx';
 import { Chips } from './chips.tsx';
 import { Filters } from './filters.tsx';
@@ -84,7 +84,7 @@ export async function ResultsPage({ mentions, waysOn, storeChip, storeSwitch, sh
         {isNarrowable && <Filters {...results} />}
         {/* The same products stand there whether the island lives or not; they travel once. */}
         <Island name="results" isMain fallback={products}>
-          <MoreTexts texts={{ filters }}>
+          <ExtraMessages messages={{ filters }}>
             <ResultsIsland
               path={answer.path}
               here={path}
@@ -99,7 +99,7 @@ export async function ResultsPage({ mentions, waysOn, storeChip, storeSwitch, sh
             >
               {products}
             </ResultsIsland>
-          </MoreTexts>
+          </ExtraMessages>
         </Island>
       </div>
       {answer.text && (

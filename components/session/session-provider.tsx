@@ -23,7 +23,7 @@ const isAccountPath = () => splitLocale(location.pathname).path.startsWith('/my-
 /**
  * Whether the end of a session takes the shopper home: where they ended it, where it expired, and from their account.
  */
-function leadsHome(state: SessionState, before: SessionState): boolean {
+function redirectsHome(state: SessionState, before: SessionState): boolean {
   return state.ended !== null || (isCustomer(before) && !isCustomer(state) && isAccountPath());
 }
 
@@ -77,7 +77,7 @@ function useSessionChanges(): { hasNotice: boolean } {
       const from = location.pathname + location.search;
       if (state.ended)
         void say(state.ended === 'expired' ? 'expired' : 'loggedOut', state.ended === 'expired' ? from : null);
-      if (leadsHome(state, before)) goHome();
+      if (redirectsHome(state, before)) goHome();
     };
     const unsubscribe = session.store.subscribe(onChange);
     session.sync();

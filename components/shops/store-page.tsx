@@ -9,7 +9,7 @@ import { knownText } from '#lib/core/text/known-text.ts';
 import { imageProps } from '#lib/media/index.ts';
 import { guardedLink, shopHref } from '#lib/navigation/link-guard.ts';
 import { phoneUrl, routeUrl } from '#lib/shops/index.ts';
-import { daysTold, exceptionsWithin, plainTime } from '#lib/shops/opening.ts';
+import { exceptionDays, exceptionsWithin, plainTime } from '#lib/shops/opening.ts';
 import { storeData } from '#lib/seo/store.ts';
 import { JsonLd } from '#components/ui/json-ld.tsx';
 import { Breadcrumbs } from '#components/ui/breadcrumbs.tsx';
@@ -108,7 +108,7 @@ function Hours({ store: { openingHours } }: { store: StoreDetail }) {
         <p>{words('noHours')}</p>
       </Part>
     );
-  const exceptions = exceptionsWithin(openingHours, budapestToday(), daysTold);
+  const exceptions = exceptionsWithin(openingHours, budapestToday(), exceptionDays);
   return (
     <Part title={t('hours')}>
       <Island name="week" isMain>

@@ -109,7 +109,7 @@ export function RosterForm({ team, product, goods, swatch, price, printPrice }: 
           }}
         />
       </div>
-      <Regrets roster={roster} />
+      <RosterErrors roster={roster} />
       <div className={styles.sum}>
         <Sum rows={rows} isPrintable={goods.isPrintable} price={price} printPrice={printPrice} />
         <Button type="submit" isBlocked={roster.isPending}>
@@ -159,7 +159,7 @@ function Head({
 }
 
 /** Why nothing went into the cart. */
-function Regrets({ roster: { overdrawn, problems, refused, error } }: { roster: ReturnType<typeof useRoster> }) {
+function RosterErrors({ roster: { overdrawn, problems, refused, error } }: { roster: ReturnType<typeof useRoster> }) {
   const t = useTranslations('roster');
   const tPurchase = useTranslations('purchase');
   return (

@@ -5,7 +5,7 @@ import { pageLine, pageLink, type Words } from './words.ts';
 import { document, heading, inline, list, table, text } from './writing.ts';
 
 /** Days of which exceptions are told. */
-const daysTold = 60;
+const exceptionDays = 60;
 const weekdays = ['0', '1', '2', '3', '4', '5', '6'] as const;
 
 function openingText(hours: Hours, { t }: Words): string {
@@ -15,7 +15,7 @@ function openingText(hours: Hours, { t }: Words): string {
 function opening(hours: OpeningHours | null, words: Words, today: string): string[] {
   const { t, format } = words;
   if (!hours) return [heading(2, t('stores.hours')), t('locator.noHours')];
-  const exceptions = exceptionsWithin(hours, today, daysTold).map(({ date, name, hours: own }) => [
+  const exceptions = exceptionsWithin(hours, today, exceptionDays).map(({ date, name, hours: own }) => [
     `${format.dateTime(new Date(`${date}T12:00:00Z`), { month: 'long', day: 'numeric', weekday: 'long' })} (${name})`,
     openingText(own, words),
   ]);

@@ -22,16 +22,16 @@ function describe(thrown: unknown, message: string): Pick<ErrorReport, 'name' | 
 
 function reportOf(event: ErrorEvent | PromiseRejectionEvent): ErrorReport | null {
   const thrown: unknown = 'reason' in event ? event.reason : event.error;
-  const told = describe(thrown, 'message' in event ? event.message : '');
-  if (!told || foreign.test(told.message) || foreignSource.test(told.stack)) return null;
+  const described = describe(thrown, 'message' in event ? event.message : '');
+  if (!described || foreign.test(described.message) || foreignSource.test(described.stack)) return null;
   const { island } = event as Partial<IslandErrorEvent>;
   return {
     kind: 'error',
     build: buildName(),
     path: location.pathname.slice(0, longest.path),
-    name: told.name.slice(0, longest.name),
-    message: told.message.slice(0, longest.message),
-    stack: told.stack.slice(0, longest.stack),
+    name: described.name.slice(0, longest.name),
+    message: described.message.slice(0, longest.message),
+    stack: described.stack.slice(0, longest.stack),
     ...(island ? { island } : {}),
   };
 }

@@ -86,10 +86,10 @@ export function startVitals(): () => Vitals {
       inp: slowestInteraction([...interactions.values()], count),
       ttfb: load?.responseStart,
     };
-    const told = Object.entries(measured).flatMap(([name, value]) =>
+    const rounded = Object.entries(measured).flatMap(([name, value]) =>
       value === undefined ? [] : [[name, Math.max(0, Math.round(value))] as const],
     );
-    return { ...Object.fromEntries(told), cls: Math.round(worstShift(shifts) * 1000) / 1000 };
+    return { ...Object.fromEntries(rounded), cls: Math.round(worstShift(shifts) * 1000) / 1000 };
   };
 }
 

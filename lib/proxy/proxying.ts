@@ -69,8 +69,8 @@ export function answerSegment(
   segment: Segment,
 ): NextResponse {
   const search = canonicalOf(segment, request.nextUrl);
-  const leadsOn = segment.movedTo !== undefined || search !== null || isMisspelt;
-  if (leadsOn && !segment.status) {
+  const redirects = segment.movedTo !== undefined || search !== null || isMisspelt;
+  if (redirects && !segment.status) {
     return NextResponse.redirect(
       urlOf(request, localePath(locale, segment.movedTo ?? path), search ?? request.nextUrl.search),
       308,

@@ -2,7 +2,7 @@ import type { OpeningHoursSpecification, SportingGoodsStore } from 'schema-dts';
 import type { OpeningHours, StoreDetail } from '#lib/contract/store.ts';
 import type { Locale } from '#lib/core/locales.ts';
 import { storeId } from '#lib/shops/index.ts';
-import { daysTold, exceptionsWithin, weekRows, type Hours } from '#lib/shops/opening.ts';
+import { exceptionDays, exceptionsWithin, weekRows, type Hours } from '#lib/shops/opening.ts';
 import { pageAddress, pictureAddress } from './addresses.ts';
 import { term, type Thing } from './json-ld.ts';
 import { postalAddress, shopData } from './organisation.ts';
@@ -69,7 +69,7 @@ export function storeData(store: StoreDetail, today: string, locale: Locale, sho
       ? {
           openingHoursSpecification: openingHoursData({
             ...hours,
-            exceptions: exceptionsWithin(hours, today, daysTold),
+            exceptions: exceptionsWithin(hours, today, exceptionDays),
           }),
         }
       : {}),

@@ -118,7 +118,7 @@ export function weekRows(weekly: readonly Hours[]): WeekRow[] {
 }
 
 /** Days of which a store's page tells exceptions. */
-export const daysTold = 60;
+export const exceptionDays = 60;
 
 /** What differs from the week on the days from `first` on, `count` of them, earliest first. */
 export function exceptionsWithin(hours: OpeningHours, first: string, count: number): OpeningHours['exceptions'] {

@@ -17,15 +17,15 @@ const kept = () => /lendulet_consent=([^;]*)/.exec(document.cookie)?.[1];
 async function freshPage() {
   vi.resetModules();
   delete window.dataLayer;
-  const [{ track }, { openDelivery }, { choose }, visit, { VisitKeeper }] = await Promise.all([
+  const [{ track }, { openDelivery }, { choose }, visit, { ConsentAndTracking }] = await Promise.all([
     import('#lib/analytics/track.ts'),
     import('#lib/analytics/delivery.ts'),
     import('#lib/analytics/choosing.ts'),
     import('#lib/analytics/visit.ts'),
-    import('#components/consent/visit-keeper.tsx'),
+    import('#components/consent/consent-and-tracking.tsx'),
   ]);
   openDelivery();
-  return { track, choose, visit, VisitKeeper };
+  return { track, choose, visit, ConsentAndTracking };
 }
 
 const layer = () =>
@@ -115,8 +115,8 @@ describe('events and the choice', () => {
   });
 
   it('made in another tab settles what waits here', async () => {
-    const { track, VisitKeeper } = await freshPage();
-    show(<VisitKeeper />);
+    const { track, ConsentAndTracking } = await freshPage();
+    show(<ConsentAndTracking />);
     await screen.findByRole('heading', { name: hu.title });
     track(aSearch('Győr'));
     // Somebody who comes back to a page has not chosen by that.
@@ -234,8 +234,8 @@ describe('the panel that asks', () => {
       [hu.accept, 'sm'],
     ] as const) {
       document.cookie = 'lendulet_consent=; max-age=0; path=/';
-      const { VisitKeeper } = await freshPage();
-      const { user, unmount } = show(<VisitKeeper />);
+      const { ConsentAndTracking } = await freshPage();
+      const { user, unmount } = show(<ConsentAndTracking />);
       const refuse = await screen.findByRole('button', { name: hu.refuse });
       expect(refuse.className).toBe(screen.getByRole('button', { name: hu.accept }).className);
       await user.click(screen.getByRole('button', { name: button }));
@@ -246,8 +246,8 @@ describe('the panel that asks', () => {
   });
 
   it('keeps each group apart, unticked at first', async () => {
-    const { VisitKeeper } = await freshPage();
-    const { user } = show(<VisitKeeper />);
+    const { ConsentAndTracking } = await freshPage();
+    const { user } = show(<ConsentAndTracking />);
     await user.click(await screen.findByRole('button', { name: hu.settings }));
     expect(document.activeElement).toBe(screen.getByRole('heading', { name: hu.settingsTitle }));
     expect(screen.getAllByRole('checkbox').map((box) => (box as HTMLInputElement).checked)).toEqual([false, false]);
@@ -258,10 +258,10 @@ describe('the panel that asks', () => {
 
   it('stays away where the choice is made, and comes back by the link of the footer with what was chosen', async () => {
     keep('m');
-    const { VisitKeeper } = await freshPage();
+    const { ConsentAndTracking } = await freshPage();
     const { user } = show(
       <>
-        <VisitKeeper />
+        <ConsentAndTracking />
         <a href="/static/cookie-tajekoztato/" data-consent="">
           Cookie-beállítások
         </a>
@@ -282,8 +282,8 @@ describe('the panel that asks', () => {
 
   it('tells no page to anybody who has refused, and the present one to who allows it later', async () => {
     keep('-');
-    const { VisitKeeper, choose } = await freshPage();
-    show(<VisitKeeper />);
+    const { ConsentAndTracking, choose } = await freshPage();
+    show(<ConsentAndTracking />);
     await new Promise((resolve) => {
       setTimeout(resolve, 30);
     });

@@ -22,7 +22,7 @@ export function obstructed(lines: CartItem[], settings: CheckoutSettings, status
   return {
     status,
     title: 'Igazíts a kosaradon',
-    leadsToCart: true,
+    linksToCart: true,
     content: html`<div class="message wide">
 <h1>Igazíts a kosaradon</h1>
 <p>Közben elfogyott vagy kevesebb lett néhány termék. Javítsd ki a kosárban, utána megrendelheted a többit.</p>

@@ -7,13 +7,13 @@ export interface Page {
   title: string;
   content: Html;
   /** The header leads back to the cart where there may be one to go back to. */
-  leadsToCart?: boolean;
+  linksToCart?: boolean;
 }
 
 export const stylesheetPath = '/checkout.css';
 
 /** The document around a page's content. */
-export function layout({ title, content, leadsToCart = false }: Page, storefront: string): string {
+export function layout({ title, content, linksToCart = false }: Page, storefront: string): string {
   return html`<!doctype html>
 <html lang="hu">
 <head>

@@ -146,7 +146,7 @@ export function orderForm(state: OrderFormState, settings: CheckoutSettings): Pa
   return {
     status,
     title: hasErrors(state.errors) || state.notice ? 'Hiba: Pénztár' : 'Pénztár',
-    leadsToCart: true,
+    linksToCart: true,
     content: html`<h1>Pénztár</h1>
 ${alerts(state)}
 ${visitorLine(state.visitor, settings)}

@@ -16,7 +16,7 @@ export interface ShownStore {
  * Tells the header of the chosen store and how it stands, minute by minute. Only who has chosen one asks for the
  * stores.
  */
-export function MyStoreFollower({ onShown }: { onShown: (shown: ShownStore | null) => void }) {
+export function MyStoreStatus({ onShown }: { onShown: (shown: ShownStore | null) => void }) {
   const { store: mine } = useMyStore();
   const { data } = useQuery({ ...storesQuery, enabled: mine !== null });
   const now = useMinute();

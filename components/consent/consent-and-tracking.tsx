@@ -12,7 +12,7 @@ const HungarianPanel = lazyIsland(() =>
 );
 const EnglishPanel = lazyIsland(() => import('./consent-panel.en.tsx').then(({ EnglishConsentPanel: Panel }) => Panel));
 
-/** Calls with what attends to a visit; not where it can not be fetched. */
+/** Calls with the code of consent; not where it can not be fetched. */
 function withConsentBootstrap(act: (code: typeof ConsentBootstrap) => void): void {
   import('#lib/analytics/consent-bootstrap.ts').then(act, () => undefined);
 }
@@ -48,7 +48,7 @@ function usePageTracking(): void {
  * Asks what may be measured until the shopper has chosen, and again where they ask for it, by a link with
  * `data-consent`.
  */
-export function VisitKeeper() {
+export function ConsentAndTracking() {
   const [panel, setPanel] = useState<'closed' | 'asking' | 'settings'>('closed');
   const [code, setCode] = useState<typeof ConsentBootstrap>();
   useEffect(() => {
