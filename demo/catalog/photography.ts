@@ -64,7 +64,7 @@ const designKey = ({ kind: { archetype } }: ProductPlan, { design }: Look): stri
 /**
  * A category's list in its usual order: how many products it has shown, and the last turn of each picture and design.
  */
-class Shelf {
+class PictureGroup {
   turn = 0;
   readonly #shown = new Map<string, number>();
 
@@ -119,21 +119,21 @@ const freshness = 60;
 const reach = 60;
 
 class Photographer {
-  readonly #shelves = new Map<string, Shelf>();
+  readonly #shelves = new Map<string, PictureGroup>();
 
-  #shelvesOf({ kind }: ProductPlan): Shelf[] {
+  #groupsOf({ kind }: ProductPlan): PictureGroup[] {
     return pathsAbove(kind.category).map((path) => {
-      const shelf = this.#shelves.get(path) ?? new Shelf();
-      this.#shelves.set(path, shelf);
-      return shelf;
+      const candidates = this.#shelves.get(path) ?? new PictureGroup();
+      this.#shelves.set(path, candidates);
+      return candidates;
     });
   }
 
   /** A product in the look that its lists have not shown for the longest time. */
   frame({ product, plan }: Item): Shot {
-    const shelves = this.#shelvesOf(plan);
+    const shelves = this.#groupsOf(plan);
     const shots = looksOf(plan).map((look) => {
-      const farthest = (shown: string) => Math.min(...shelves.map((shelf) => shelf.distanceOf(shown)));
+      const farthest = (shown: string) => Math.min(...shelves.map((candidates) => candidates.distanceOf(shown)));
       return {
         product,
         plan,
@@ -150,7 +150,7 @@ class Photographer {
   }
 
   take({ product, plan, look }: Shot): void {
-    for (const shelf of this.#shelvesOf(plan)) shelf.show(mainPicture(plan, look), designKey(plan, look));
+    for (const candidates of this.#groupsOf(plan)) candidates.show(mainPicture(plan, look), designKey(plan, look));
     dress(plan, product, look);
   }
 }

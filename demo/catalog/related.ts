@@ -74,14 +74,14 @@ const goesWith: Readonly<Record<ArchetypeName, readonly ArchetypeName[]>> = {
 /** Finds what goes with a product: other kinds, for the same person, four to six of them. */
 export function createRelations(seed: number, plans: readonly ProductPlan[]): (index: number) => number[] {
   const shelves = new Map<string, number[]>();
-  const shelf = (archetype: ArchetypeName, gender: Gender): number[] => {
+  const candidates = (archetype: ArchetypeName, gender: Gender): number[] => {
     const key = `${archetype}/${gender}`;
     const found = shelves.get(key) ?? [];
     shelves.set(key, found);
     return found;
   };
   plans.forEach(({ kind, gender, refurbished }, index) => {
-    if (!refurbished) shelf(kind.archetype, gender).push(index);
+    if (!refurbished) candidates(kind.archetype, gender).push(index);
   });
   return (index) => {
     const { kind, gender } = plans[index]!;
@@ -94,7 +94,7 @@ export function createRelations(seed: number, plans: readonly ProductPlan[]): (i
       const partner = partners[attempt % partners.length]!;
       // Mostly for the same person; otherwise whatever shelf has something.
       const wearers = random.chance(0.7) ? genders : random.shuffle(genders);
-      const candidates = wearers.map((wearer) => shelf(partner, wearer)).find(({ length }) => length > 0);
+      const candidates = wearers.map((wearer) => candidates(partner, wearer)).find(({ length }) => length > 0);
       if (candidates) related.add(random.pick(candidates));
     }
     return [...related];

@@ -57,10 +57,10 @@ function bestOption({ options }: CatalogProduct): number | null {
 }
 
 /** Takes a product off the shelf that is for the same person as the others. */
-function takeFitting(shelf: CatalogProduct[], members: readonly CatalogProduct[]): CatalogProduct | null {
+function takeFitting(candidates: CatalogProduct[], members: readonly CatalogProduct[]): CatalogProduct | null {
   const wearer = members.find(({ gender }) => gender !== 'unisex')?.gender ?? null;
-  const index = shelf.findIndex(({ gender }) => wearer === null || gender === 'unisex' || gender === wearer);
-  return index < 0 ? null : (shelf.splice(index, 1)[0] ?? null);
+  const index = candidates.findIndex(({ gender }) => wearer === null || gender === 'unisex' || gender === wearer);
+  return index < 0 ? null : (candidates.splice(index, 1)[0] ?? null);
 }
 
 /** Sets of goods that are cheaper together; a set whose contents the catalogue lacks is left out. */
@@ -70,7 +70,7 @@ export function makeSets(
   products: readonly CatalogProduct[],
 ): CatalogSet[] {
   const random = createRandom(seed, 'sets');
-  const shelf = (archetype: ArchetypeName): CatalogProduct[] =>
+  const candidates = (archetype: ArchetypeName): CatalogProduct[] =>
     products.filter(
       (product, index) =>
         plans[index]?.kind.archetype === archetype &&
@@ -81,7 +81,7 @@ export function makeSets(
     );
   const sets: CatalogSet[] = [];
   for (const [names, contents] of recipes) {
-    const shelves = new Map(contents.map((archetype) => [archetype, random.shuffle(shelf(archetype))]));
+    const shelves = new Map(contents.map((archetype) => [archetype, random.shuffle(candidates(archetype))]));
     for (const name of names) {
       const members: CatalogProduct[] = [];
       for (const archetype of contents) {
