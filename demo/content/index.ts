@@ -1,6 +1,6 @@
 import type { Catalog } from '../model.ts';
 import type { Content } from '../model.ts';
-import { makeFlipbooks } from './books.ts';
+import { makeFlipbooks } from './flipbooks.ts';
 import { brandTexts } from './brand-texts.ts';
 import { makeGuides } from './guides.ts';
 import { makePages } from './pages.ts';

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { dayAfter, weekdayOf } from '#lib/core/calendar/days.ts';
 import type { Rectangle } from '#backend/content/model.ts';
 import { pageTemplates, templateFor } from '#demo/content/page-templates.ts';
-import { makeFlipbooks, offerWeekStart } from '#demo/content/books.ts';
+import { makeFlipbooks, offerWeekStart } from '#demo/content/flipbooks.ts';
 import { lowestBeforeReduction, priceAt } from '#lib/core/prices/reduction.ts';
 import { demoCatalog, demoContent, demoNow } from './demo-content.ts';
 
