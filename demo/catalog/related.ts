@@ -73,15 +73,15 @@ const goesWith: Readonly<Record<ArchetypeName, readonly ArchetypeName[]>> = {
 
 /** Finds what goes with a product: other kinds, for the same person, four to six of them. */
 export function createRelations(seed: number, plans: readonly ProductPlan[]): (index: number) => number[] {
-  const shelves = new Map<string, number[]>();
-  const candidates = (archetype: ArchetypeName, gender: Gender): number[] => {
+  const groups = new Map<string, number[]>();
+  const groupOf = (archetype: ArchetypeName, gender: Gender): number[] => {
     const key = `${archetype}/${gender}`;
-    const found = shelves.get(key) ?? [];
-    shelves.set(key, found);
+    const found = groups.get(key) ?? [];
+    groups.set(key, found);
     return found;
   };
   plans.forEach(({ kind, gender, refurbished }, index) => {
-    if (!refurbished) candidates(kind.archetype, gender).push(index);
+    if (!refurbished) groupOf(kind.archetype, gender).push(index);
   });
   return (index) => {
     const { kind, gender } = plans[index]!;
@@ -92,9 +92,9 @@ export function createRelations(seed: number, plans: readonly ProductPlan[]): (i
     const wanted = random.int(4, 6);
     for (let attempt = 0; related.size < wanted && attempt < 40; attempt++) {
       const partner = partners[attempt % partners.length]!;
-      // Mostly for the same person; otherwise whatever shelf has something.
+      // Mostly for the same person; otherwise whatever group has something.
       const wearers = random.chance(0.7) ? genders : random.shuffle(genders);
-      const candidates = wearers.map((wearer) => candidates(partner, wearer)).find(({ length }) => length > 0);
+      const candidates = wearers.map((wearer) => groupOf(partner, wearer)).find(({ length }) => length > 0);
       if (candidates) related.add(random.pick(candidates));
     }
     return [...related];

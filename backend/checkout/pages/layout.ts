@@ -31,7 +31,7 @@ ${firstFonts.map((font) => html`<link rel="preload" href="${font}" as="font" typ
 <div class="wrap">
 <a class="logo" href="${storefront}/" aria-label="Lendület, vissza a webáruházba">LEN<i>DÜL</i>ET</a>
 ${
-  leadsToCart
+  linksToCart
     ? html`<a class="back" href="${storefront}/kosar/">Vissza a kosárhoz</a>`
     : html`<a class="back" href="${storefront}/">Vissza a webáruházba</a>`
 }
