@@ -35,7 +35,7 @@ export default defineConfig({
     // A changed list of scripts would else be a reason for `npm run check` to run everything.
     forceRerunTriggers: ['**/vitest.config.ts'],
     projects: [
-      { test: { name: 'unit', retry, include: ['tests/unit/**/*.test.ts'], env } },
+      { test: { name: 'unit', retry, include: ['tests/unit/**/*.test.ts'], env, testTimeout: 20_000 } },
       { test: { ...api, name: 'api', env } },
       {
         // The same modules as the team build has them.
