@@ -1,5 +1,4 @@
-import type { Catalog, CatalogProduct } from './model.ts';
-import type { TeamShop } from './model.ts';
+import type { Catalog, CatalogProduct, TeamShop } from './model.ts';
 import { createPicker, type PickProducts } from './content/product-rule.ts';
 
 /** Products are shirts, and take name and number, that a rule of these categories picked. */

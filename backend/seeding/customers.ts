@@ -120,7 +120,7 @@ function* missing(
 ): Generator<Problem> {
   const unknown = (field: string, optionId: number): Problem[] =>
     goods.has(optionId) ? [] : [{ line, field, problem: `there is no option ${optionId}` }];
-  for (const [at, { optionId }] of wishlistItems.entries()) yield* unknown(`wishes.${at}.optionId`, optionId);
+  for (const [at, { optionId }] of wishlistItems.entries()) yield* unknown(`wishlistItems.${at}.optionId`, optionId);
   for (const [at, { delivery, lines }] of orders.entries()) {
     for (const [index, { optionId }] of lines.entries()) {
       yield* unknown(`orders.${at}.lines.${index}.optionId`, optionId);

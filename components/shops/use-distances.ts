@@ -1,10 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { ApiError } from '#lib/api/errors.ts';
-import { kilometresBetween } from '#lib/core/distance.ts';
+import { kilometresBetween, type Position } from '#lib/core/distance.ts';
 import type { LocatorStore } from '#lib/shops/index.ts';
 import { distancesQuery } from '#lib/shops/queries.ts';
-import type { Position } from '#lib/core/distance.ts';
 
 /** Kilometres of each store from what was asked for, by sysname, and how asking went. */
 export interface Distances {

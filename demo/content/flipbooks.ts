@@ -1,5 +1,4 @@
-import type { Catalog, CatalogProduct } from '../model.ts';
-import type { FlipbookContent, FlipbookPage } from '../model.ts';
+import type { Catalog, CatalogProduct, FlipbookContent, FlipbookPage } from '../model.ts';
 import { mostOffers, pageAspectRatio, pageTemplates, templateFor } from './page-templates.ts';
 import { budapestDay, dayAfter, weekdayOf } from '#lib/core/calendar/days.ts';
 import { createPicker, printedPrice, type PickProducts } from './product-rule.ts';

@@ -1,5 +1,4 @@
-import type { Catalog } from '../model.ts';
-import type { Content } from '../model.ts';
+import type { Catalog, Content } from '../model.ts';
 import { makeFlipbooks } from './flipbooks.ts';
 import { brandTexts } from './brand-texts.ts';
 import { makeGuides } from './guides.ts';

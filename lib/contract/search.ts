@@ -5,7 +5,7 @@ import { open } from './open.ts';
 import { priceTypeSchema } from './price.ts';
 import { breadcrumbSchema, productCardSchema } from './product.ts';
 
-/** The server's names of the filter groups (PLP-03); the interface maps them in `lib/filters`. */
+/** The server's names of the filter groups (PLP-03); the interface maps them in `lib/core/filters`. */
 export const filterNameSchema = z.enum([
   'GENERAL_Brand',
   'GENERAL_Color',

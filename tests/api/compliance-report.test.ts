@@ -178,10 +178,12 @@ describe('the compliance report over a stored shop', () => {
 
   it('writes a page and a table, and fails for broken laws only where it is to be strict', async () => {
     const environment = { DATA_DIR: api.folder, DATABASE_URL: api.settings.DATABASE_URL ?? '' };
-    const usual = runProgram('desk.ts', environment);
+    const usual = runProgram('compliance-report.ts', environment);
     expect([await usual.ended, usual.output.stderr]).toEqual([0, '']);
-    expect(usual.output.stdout).toMatch(/^Inspected 400 products: \d+ errors, \d+ warnings\. Report: \S+desk\.html$/m);
-    const folder = join(api.folder, 'desk');
+    expect(usual.output.stdout).toMatch(
+      /^Inspected 400 products: \d+ errors, \d+ warnings\. Report: \S+compliance-report\.html$/m,
+    );
+    const folder = join(api.folder, 'compliance');
     expect(await readFile(join(folder, 'compliance-report.html'), 'utf8')).toContain('ismeretlen szálnév: cotton');
     const table = await readFile(join(folder, 'compliance-report.csv'), 'utf8');
     expect(
@@ -189,7 +191,11 @@ describe('the compliance report over a stored shop', () => {
         .split('\r\n')
         .some((line) => line.startsWith('"jogsértés";"Hibás szálösszetétel";"textile-composition-wrong";"termék"')),
     ).toBe(true);
-    const strict = runProgram('desk.ts', environment, ['--strict', '--out', join(api.folder, 'reports', 'today')]);
+    const strict = runProgram('compliance-report.ts', environment, [
+      '--strict',
+      '--out',
+      join(api.folder, 'reports', 'today'),
+    ]);
     expect(await strict.ended).toBe(1);
     expect((await readFile(join(api.folder, 'reports', 'today', 'compliance-report.csv'))).subarray(0, 3)).toEqual(
       Buffer.from([0xef, 0xbb, 0xbf]),
@@ -199,7 +205,7 @@ describe('the compliance report over a stored shop', () => {
   it('says in a sentence why it cannot begin', async () => {
     const database = await createTestDatabase();
     const said = async (...parameters: string[]) => {
-      const { ended, output } = runProgram('desk.ts', database.environment, parameters);
+      const { ended, output } = runProgram('compliance-report.ts', database.environment, parameters);
       return { code: await ended, error: output.stderr.trim() };
     };
     try {
@@ -207,7 +213,7 @@ describe('the compliance report over a stored shop', () => {
       expect(code).toBe(2);
       expect(error).toMatch(
         isOverPostgres
-          ? /^The database at \S+ \(DATABASE_URL\) holds no catalog: .+$/
+          ? /^The database at \S+ \(DATABASE_URL\) holds no catalogue: .+$/
           : /^There is no database in \S+ \(DATA_DIR\): .+$/,
       );
       expect(await said('--out')).toMatchObject({ code: 2, error: expect.stringContaining('--out') });
