@@ -96,8 +96,8 @@ function useChanges(here: string, address: string) {
 }
 
 /**
- * A part of the island that comes with its first press, and whether one waits for it; without it the list stays, with an error
- * and a retry.
+ * A part of the island that comes with its first press, and whether one waits for it; without it the list stays, with
+ * an error and a retry.
  */
 function usePart<Props>(
   load: () => Promise<ComponentType<Props>>,
