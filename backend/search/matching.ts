@@ -6,12 +6,12 @@ import type { Postings } from './postings.ts';
 import type { Scores, ScoresPool } from './scores.ts';
 import { Spellings } from './spellings.ts';
 import type { SynonymPhrase, Synonyms } from './synonyms.ts';
-import { namingRank, rankOf, descriptiveRank, worthByRank } from './text-fields.ts';
+import { namingRank, rankOf, descriptiveRank, weightByRank } from './text-fields.ts';
 import { oneMistake } from './typos.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
-/** Percent of its worth that a word keeps by how it was found. Inflected forms of one word are the same word. */
-const quality = { otherAccents: 90, synonym: 80, compound: 75, related: 50, begun: 45, firstHalf: 40 } as const;
+/** Percent of its weight that a word keeps by how it matched. Inflected forms of one word are the same word. */
+const matchQuality = { otherAccents: 90, synonym: 80, compound: 75, related: 50, begun: 45, firstHalf: 40 } as const;
 
 /** Letters from which a second half is taken for one without being a head of sports goods. */
 const shortestHalf = 4;
@@ -22,13 +22,13 @@ const genderNames = { female: 'női', male: 'férfi', kinder: 'gyerek', unisex: 
 const goodsRanks = (1 << rankOf('synonym')) | (1 << rankOf('category')) | (1 << rankOf('brand'));
 const colourRank = 1 << rankOf('colour');
 
-const worths = new Map<number, Uint8Array>();
+const weights = new Map<number, Uint8Array>();
 
-function worthAt(percent: number): Uint8Array {
-  const known = worths.get(percent);
+function weightsAt(percent: number): Uint8Array {
+  const known = weights.get(percent);
   if (known) return known;
-  const table = Uint8Array.from(worthByRank, (worth) => Math.round((worth * percent) / 100));
-  worths.set(percent, table);
+  const table = Uint8Array.from(weightByRank, (weight) => Math.round((weight * percent) / 100));
+  weights.set(percent, table);
   return table;
 }
 
@@ -61,7 +61,7 @@ export class Matching {
   }
 
   /** Scores without any document. */
-  none(): Scores {
+  emptyScores(): Scores {
     return this.#pool.take();
   }
 
@@ -139,15 +139,15 @@ export class Matching {
     return this.#vocabulary.near(folded).some(({ word: near, cost }) => cost <= oneMistake && this.isNaming(near));
   }
 
-  /** Whether a doubtful word finds only what tells of goods, or is of its family: "hálósák" as a form of hálós. */
-  isWeak(word: string): boolean {
+  /** Whether a doubtful word matches only descriptions, or is of its family: "hálósák" as a form of hálós. */
+  isWeakMatch(word: string): boolean {
     const bases = this.#vocabulary.basesOfTyped(word);
     return this.ownRankOf(word) <= descriptiveRank && this.#vocabulary.endingIn(bases).size === 0;
   }
 
   /** What the words match as one expression: written together, or each of them, or by a synonym of all. */
   ofExpression(words: readonly string[], isLast: boolean): Scores {
-    const scores = this.none();
+    const scores = this.emptyScores();
     const [only = ''] = words;
     if (words.length === 1) {
       this.#raiseWord(scores, only, 100, true);
@@ -155,7 +155,7 @@ export class Matching {
     } else {
       const joined = words.join('');
       if (this.isKnown(joined)) this.#raiseWord(scores, joined, 100, true);
-      scores.join(this.#ofAll(words, 100, true));
+      scores.union(this.#ofAll(words, 100, true));
     }
     if (!this.#exact) {
       for (const phrase of this.synonymsOf(words)) this.#raisePhrase(scores, phrase);
@@ -186,24 +186,24 @@ export class Matching {
   #raisePhrase(scores: Scores, phrase: SynonymPhrase): void {
     const [only = ''] = phrase;
     if (phrase.length === 1) {
-      this.#raiseWord(scores, only, quality.synonym, false);
+      this.#raiseWord(scores, only, matchQuality.synonym, false);
       return;
     }
     const joined = phrase.join('');
-    if (this.isKnown(joined)) this.#raiseWord(scores, joined, quality.synonym, false);
-    scores.join(this.#ofAll(phrase, quality.synonym, false));
+    if (this.isKnown(joined)) this.#raiseWord(scores, joined, matchQuality.synonym, false);
+    scores.union(this.#ofAll(phrase, matchQuality.synonym, false));
   }
 
   #ofAll(words: readonly string[], percent: number, widely: boolean): Scores {
     let common: Scores | null = null;
     for (const word of words) {
-      const scores = this.none();
+      const scores = this.emptyScores();
       this.#raiseWord(scores, word, percent, widely);
       if (widely) for (const phrase of this.synonymsOf([word])) this.#raisePhrase(scores, phrase);
-      if (common) common.meet(scores);
+      if (common) common.intersect(scores);
       else common = scores;
     }
-    return common ?? this.none();
+    return common ?? this.emptyScores();
   }
 
   #raiseWord(scores: Scores, word: string, percent: number, widely: boolean): void {
@@ -219,16 +219,16 @@ export class Matching {
       meant.filter((term) => !isOther(term)),
       percent,
     );
-    this.#raiseTerms(scores, meant.filter(isOther), (percent * quality.otherAccents) / 100);
-    this.#raiseTerms(scores, this.#vocabulary.endingIn(bases), (percent * quality.compound) / 100);
+    this.#raiseTerms(scores, meant.filter(isOther), (percent * matchQuality.otherAccents) / 100);
+    this.#raiseTerms(scores, this.#vocabulary.endingIn(bases), (percent * matchQuality.compound) / 100);
     if (!widely || this.#exact) return;
     for (const alike of this.#headSynonyms(bases)) {
-      this.#raiseTerms(scores, this.#vocabulary.sharing([alike]), (percent * quality.synonym) / 100);
+      this.#raiseTerms(scores, this.#vocabulary.sharing([alike]), (percent * matchQuality.synonym) / 100);
     }
     // Bordó is a colour, not the ribs of a sole.
     const isColour = same.some((term) => (this.#vocabulary.at(term).ranks & colourRank) > 0);
-    if (!isColour) this.#raiseTerms(scores, this.#vocabulary.related(word), (percent * quality.related) / 100);
-    this.#raiseTerms(scores, this.#vocabulary.compoundsOf(bases), (percent * quality.firstHalf) / 100);
+    if (!isColour) this.#raiseTerms(scores, this.#vocabulary.related(word), (percent * matchQuality.related) / 100);
+    this.#raiseTerms(scores, this.#vocabulary.compoundsOf(bases), (percent * matchQuality.firstHalf) / 100);
   }
 
   #isOtherwiseAccented(term: number, word: string, folded: string): boolean {
@@ -250,14 +250,14 @@ export class Matching {
     if (this.#exact) return;
     const direct = this.#vocabulary.sharing(this.#vocabulary.basesOfTyped(word));
     if ([...direct].some((number) => this.#isNamingTerm(number))) return;
-    this.#raiseTerms(scores, this.#vocabulary.beginning(word), quality.begun);
+    this.#raiseTerms(scores, this.#vocabulary.beginning(word), matchQuality.begun);
   }
 
   /** A compound that nobody wrote so far is found by its halves: kerékpársisak by kerékpár and sisak. */
   #raiseHalves(scores: Scores, word: string): void {
     for (const { first, second } of splitsOf(fold(word))) {
       if (!this.isHalf(first) || !this.isSecondHalf(second)) continue;
-      scores.join(this.#ofAll([first, second], quality.compound, true));
+      scores.union(this.#ofAll([first, second], matchQuality.compound, true));
     }
   }
 
@@ -271,7 +271,7 @@ export class Matching {
     return (text.length >= shortestHalf || isHead(text)) && this.isNaming(text);
   }
 
-  /** Whether a word in one of its forms names goods somewhere, rather than tells of them. */
+  /** Whether a word in one of its forms names goods somewhere, rather than describes them. */
   isNaming(text: string): boolean {
     const bases = this.#vocabulary.basesOfTyped(text);
     const found = [...this.#vocabulary.sharing(bases), ...this.#vocabulary.endingIn([...bases].filter(isHead))];
@@ -283,7 +283,7 @@ export class Matching {
   }
 
   #raiseTerms(scores: Scores, terms: Iterable<number>, percent: number): void {
-    const worth = worthAt(Math.round(percent));
-    for (const term of terms) this.#postings.raise(term, worth, scores.values);
+    const scoreByRank = weightsAt(Math.round(percent));
+    for (const term of terms) this.#postings.raise(term, scoreByRank, scores.values);
   }
 }

@@ -5,8 +5,8 @@ import type { Scores } from './scores.ts';
 import { rankOf, type FieldTexts } from './text-fields.ts';
 import { wordsOfQuery } from './words.ts';
 
-/** What documents gain whose category, or a synonym of theirs, is just what was asked for. */
-const gains = Uint8Array.from([0, 0, 0, 0, 0, 70, 90, 0, 0]);
+/** The boost of documents whose category, or a synonym of theirs, is just what was asked for. */
+const boosts = Uint8Array.from([0, 0, 0, 0, 0, 70, 90, 0, 0]);
 const boostedFields = ['category', 'synonym'] as const;
 
 /** Whole names of categories and whole synonyms → documents, for queries that are just that. */
@@ -21,12 +21,12 @@ export class PhraseBoost {
     }
   }
 
-  /** Raises the gains of the documents that one of these phrases leads to; the last word in its dictionary forms. */
+  /** Raises the boosts of the documents that one of these phrases leads to; the last word in its dictionary forms. */
   raise(words: readonly string[], lastBases: Iterable<string>, into: Scores, share = 1): void {
-    const worth = share === 1 ? gains : gains.map((gain) => gain * share);
+    const boostByRank = share === 1 ? boosts : boosts.map((boost) => boost * share);
     for (const base of lastBases) {
       for (const number of this.#byPhrase.get(keyOf(words.slice(0, -1), base)) ?? []) {
-        this.#postings.raise(number, worth, into.values);
+        this.#postings.raise(number, boostByRank, into.values);
       }
     }
   }

@@ -13,8 +13,8 @@ export interface Expression {
   isLast: boolean;
 }
 
-/** How the words of a query were taken. */
-export interface Taken {
+/** The words of a query as they were parsed. */
+export interface ParsedQuery {
   expressions: readonly Expression[];
   /** Places of the words that are mistyped or foreign. */
   unknown: readonly number[];
@@ -75,12 +75,16 @@ export function isOptional(matching: Matching, { words }: Expression): boolean {
  * Other lists of words to search for one that finds nothing, likeliest first: without persons, stopwords and praise, with
  * mistyped words replaced, without those that are foreign or only describe goods.
  */
-export function* relaxedQueries(matching: Matching, words: readonly string[], taken: Taken): Generator<string[]> {
+export function* relaxedQueries(
+  matching: Matching,
+  words: readonly string[],
+  parsed: ParsedQuery,
+): Generator<string[]> {
   const goods = words.filter((word) => !isPerson(word) && !isStopword(word) && !isBoostWord(word));
   const isShorter = goods.length > 0 && goods.length < words.length;
   if (isShorter) yield goods;
-  yield* respellings(matching, words, taken.unknown);
-  const unknown = goods.flatMap((word, at) => (taken.unknown.some((place) => words[place] === word) ? [at] : []));
+  yield* respellings(matching, words, parsed.unknown);
+  const unknown = goods.flatMap((word, at) => (parsed.unknown.some((place) => words[place] === word) ? [at] : []));
   if (isShorter) yield* respellings(matching, goods, unknown);
   yield* withoutUnknown(matching, goods, unknown);
 }

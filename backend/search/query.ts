@@ -10,7 +10,7 @@ import { readChoice, type Choice, type SearchQuery } from './choice.ts';
 import { directPath } from './direct.ts';
 import { filterGroups } from './facets.ts';
 import type { FilterChoiceValue } from './filter-values.ts';
-import { actingValues, correction, find, relaxations } from './finding.ts';
+import { actingValues, correction, find, relaxations } from './product-search.ts';
 import type { Narrowing } from './narrowing.ts';
 import type { ReadModel } from './read-model.ts';
 import type { TextHits } from './text-index.ts';

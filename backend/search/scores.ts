@@ -34,7 +34,7 @@ export class Scores {
   }
 
   /** Takes over the higher scores of others. */
-  join(others: Scores): void {
+  union(others: Scores): void {
     for (let four = 0; four < this.#fours.length; four += 1) {
       if (others.#fours[four] === 0) continue;
       for (let document = four * 4; document < four * 4 + 4; document += 1) {
@@ -45,7 +45,7 @@ export class Scores {
   }
 
   /** Keeps the documents that others have too, with the mean of both scores. */
-  meet(others: Scores): void {
+  intersect(others: Scores): void {
     for (let four = 0; four < this.#fours.length; four += 1) {
       if (this.#fours[four] === 0) continue;
       if (others.#fours[four] === 0) {

@@ -31,7 +31,7 @@ export function sitemapPage(
 ): SitemapPage {
   const lastId = productIdOf(after);
   const paths: SitemapEntry[] = [];
-  // One more than a page tells whether there is another.
+  // One more than a page shows whether there is another.
   const isFull = () => paths.length > pathsPerPage;
   if (kind !== 'product' && lastId === null) {
     const listings = kind === null || kind === 'listing' ? model.pages.all() : [];

@@ -5,7 +5,7 @@ import type { Role } from '../catalog/model.ts';
 import { countBits, emptyBitmap, hasBit, setBit, type Bitmap } from './bitmap.ts';
 import { productCard } from './card.ts';
 import { hungarian } from './collator.ts';
-import { textHits } from './finding.ts';
+import { textHits } from './product-search.ts';
 import { fold } from '#lib/core/text/fold.ts';
 import { variedPick } from './home.ts';
 import { lowered } from './listing-pages.ts';

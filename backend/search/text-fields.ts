@@ -10,14 +10,14 @@ export function rankOf(field: TextField): number {
   return textFields.indexOf(field) + 1;
 }
 
-/** From here on a word names the thing rather than tells of it. */
+/** From here on a word names the thing rather than describes it. */
 export const namingRank = rankOf('synonym');
 
 /** Words up to here are in running text alone: what mentions them is hardly what is meant. */
 export const proseRank = rankOf('prose');
 
-/** Words up to here tell how a thing is, not what it is. */
+/** Words up to here describe how a thing is, not what it is. */
 export const descriptiveRank = rankOf('description');
 
-/** What a word that stands in a field is worth, 0 to 100, by the rank of the field. */
-export const worthByRank: readonly number[] = [0, 12, 20, 45, 55, 72, 75, 85, 100];
+/** Weight of a word that stands in a field, 0 to 100, by the rank of the field. */
+export const weightByRank: readonly number[] = [0, 12, 20, 45, 55, 72, 75, 85, 100];

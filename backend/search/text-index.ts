@@ -4,7 +4,7 @@ import {
   isOptional,
   respellings,
   significantWords,
-  type Taken,
+  type ParsedQuery,
 } from './query-relaxation.ts';
 import { emptyBitmap, hasBit, setBit, type Bitmap } from './bitmap.ts';
 import { fold } from '#lib/core/text/fold.ts';
@@ -39,7 +39,7 @@ const repeatedTextRuns = 8;
 const textsRemembered = 20_000;
 /** Words that were written as one may be typed as so many. */
 const longestExpression = 3;
-/** Wishes that are met count for a quarter. */
+/** An optional expression that matches adds a quarter of its score. */
 const optionalShift = 2;
 
 /**
@@ -83,14 +83,14 @@ export class TextIndex {
     const words = exact ? typedWords(query) : significantWords(matching, query);
     if (words.length === 0) return null;
     const asTyped = this.#match(matching, words, live, size);
-    const found = !isNone(asTyped.hits);
+    const hasHits = !isEmpty(asTyped.hits);
     if (exact || isOnlyMentioned(matching, words)) return asTyped.hits;
-    const weak = found ? asTyped.unknown.filter((at) => matching.isWeak(words[at] ?? '')) : [];
-    if (found && weak.length === 0) return asTyped.hits;
-    const others = found ? respellings(matching, words, weak) : relaxedQueries(matching, words, asTyped);
-    for (const instead of others) {
-      const { hits } = this.#match(matching, instead, live, size);
-      if (!isNone(hits)) return { ...hits, corrected: instead.join(' ') };
+    const weakMatches = hasHits ? asTyped.unknown.filter((at) => matching.isWeakMatch(words[at] ?? '')) : [];
+    if (hasHits && weakMatches.length === 0) return asTyped.hits;
+    const alternatives = hasHits ? respellings(matching, words, weakMatches) : relaxedQueries(matching, words, asTyped);
+    for (const alternative of alternatives) {
+      const { hits } = this.#match(matching, alternative, live, size);
+      if (!isEmpty(hits)) return { ...hits, corrected: alternative.join(' ') };
     }
     return asTyped.hits;
   }
@@ -159,7 +159,7 @@ export class TextIndex {
   }
 
   /** What all the words find together, of which those that praise goods need not be met. */
-  #match(matching: Matching, words: readonly string[], live: Bitmap, size: number): Taken & { hits: TextHits } {
+  #match(matching: Matching, words: readonly string[], live: Bitmap, size: number): ParsedQuery & { hits: TextHits } {
     const unknown: number[] = [];
     const expressions = expressionsOf(matching, words);
     const required = expressions.filter((expression) => matching.isExact || !isOptional(matching, expression));
@@ -169,18 +169,18 @@ export class TextIndex {
       const isAlone = expression.words.length === 1;
       if (isAlone && (scores.isEmpty || this.#mayBeMistyped(matching, words, expression.at)))
         unknown.push(expression.at);
-      if (common) common.meet(scores);
+      if (common) common.intersect(scores);
       else common = scores;
     }
-    const found = common ?? matching.none();
-    const none = found.isEmpty || (!matching.isExact && isOnlyMentioned(matching, words));
-    const wishes =
-      none || required.length === 0 ? [] : expressions.filter((expression) => !required.includes(expression));
-    const gains = wishes.map((wish) => matching.ofExpression(wish.words, false));
+    const matches = common ?? matching.emptyScores();
+    const hasNone = matches.isEmpty || (!matching.isExact && isOnlyMentioned(matching, words));
+    const optional =
+      hasNone || required.length === 0 ? [] : expressions.filter((expression) => !required.includes(expression));
+    const optionalScores = optional.map((expression) => matching.ofExpression(expression.words, false));
     return {
       expressions,
       unknown,
-      hits: this.#hits(matching, words, none ? matching.none() : found, gains, live, size),
+      hits: this.#hits(matching, words, hasNone ? matching.emptyScores() : matches, optionalScores, live, size),
     };
   }
 
@@ -194,43 +194,43 @@ export class TextIndex {
   #hits(
     matching: Matching,
     words: readonly string[],
-    found: Scores,
-    wishes: readonly Scores[],
+    matches: Scores,
+    optionalScores: readonly Scores[],
     live: Bitmap,
     size: number,
   ): TextHits {
     const documents = emptyBitmap(size);
     const scores = new Uint8Array(size);
-    if (!found.isEmpty) {
-      const gains = matching.none();
-      this.#raiseGains(matching, words, gains);
-      for (const document of found.documents()) {
+    if (!matches.isEmpty) {
+      const boosts = matching.emptyScores();
+      this.#raiseBoosts(matching, words, boosts);
+      for (const document of matches.documents()) {
         if (document >= size || !hasBit(live, document)) continue;
         setBit(documents, document);
-        const wished = wishes.reduce((sum, wish) => sum + (wish.at(document) >>> optionalShift), 0);
-        scores[document] = Math.min(255, found.at(document) + gains.at(document) + wished);
+        const optional = optionalScores.reduce((sum, one) => sum + (one.at(document) >>> optionalShift), 0);
+        scores[document] = Math.min(255, matches.at(document) + boosts.at(document) + optional);
       }
     }
     return { documents, scores, corrected: null };
   }
 
-  /** What documents gain because words of the query are the name of their category or a synonym of theirs. */
-  #raiseGains(matching: Matching, words: readonly string[], gains: Scores): void {
+  /** Boosts documents where words of the query are the name of their category or a synonym of theirs. */
+  #raiseBoosts(matching: Matching, words: readonly string[], boosts: Scores): void {
     for (let from = 0; from < words.length; from += 1) {
       for (let to = from + 1; to <= Math.min(words.length, from + longestExpression); to += 1) {
         const part = words.slice(from, to);
         const share = 0.6 + (0.4 * part.length) / words.length;
         const lastOf = (list: readonly string[]) => this.#vocabulary.basesOfTyped(list.at(-1) ?? '');
-        this.#phraseBoost.raise(part, lastOf(part), gains, share);
-        if (part.length > 1) this.#phraseBoost.raise([part.join('')], lastOf([part.join('')]), gains, share);
+        this.#phraseBoost.raise(part, lastOf(part), boosts, share);
+        if (part.length > 1) this.#phraseBoost.raise([part.join('')], lastOf([part.join('')]), boosts, share);
         for (const other of matching.synonymsOf(part))
-          this.#phraseBoost.raise(other, lastOf(other), gains, share * 0.7);
+          this.#phraseBoost.raise(other, lastOf(other), boosts, share * 0.7);
       }
     }
   }
 }
 
-const isNone = ({ documents }: TextHits) => documents.every((bits) => bits === 0);
+const isEmpty = ({ documents }: TextHits) => documents.every((bits) => bits === 0);
 
 /** Whether the words stand in running text alone, where anything may be mentioned: "mosógép". */
 function isOnlyMentioned(matching: Matching, words: readonly string[]): boolean {

@@ -7,8 +7,8 @@ import type { ReadModel } from './read-model.ts';
 import type { TextHits } from './text-index.ts';
 import { understand, type Understanding } from './understanding.ts';
 
-/** What a choice with its query finds, and how the query was taken. */
-export interface Finding {
+/** The products of a choice with its query, and how the query was understood. */
+export interface ProductSearchResult {
   hits: TextHits | null;
   understood: Understanding | null;
   /** The query as it was searched, where mistyped words were replaced. */
@@ -18,9 +18,9 @@ export interface Finding {
   total: number;
 }
 
-/** How many products are few enough to look for another spelling, and how many times more it must find. */
-const few = 20;
-const farMore = 10;
+/** Up to how many hits another spelling is looked for, and how many times more it must find. */
+const fewHits = 20;
+const correctionFactor = 10;
 const mostRelaxations = 4;
 const longestRelaxed = 8;
 
@@ -35,14 +35,14 @@ export function textHits(model: ReadModel, q: string, { exact = false, within = 
   const live = within ?? model.everyDocument;
   const documents = emptyBitmap(model.size);
   const coded = model.codes.find(q);
-  const none = { documents, scores: new Uint8Array(model.size), corrected: null };
-  if (coded === null) return model.text.search(q, { live, size: model.size, exact }) ?? none;
+  const hits = { documents, scores: new Uint8Array(model.size), corrected: null };
+  if (coded === null) return model.text.search(q, { live, size: model.size, exact }) ?? hits;
   if (hasBit(live, coded)) setBit(documents, coded);
-  return none;
+  return hits;
 }
 
 /** Finds the products of a choice. `exact` takes the query as typed. */
-export function find(model: ReadModel, choice: Choice, exact: boolean): Finding {
+export function find(model: ReadModel, choice: Choice, exact: boolean): ProductSearchResult {
   const { q, values, within } = choice;
   const isCode = q !== null && model.codes.find(q) !== null;
   const understood =
@@ -51,7 +51,7 @@ export function find(model: ReadModel, choice: Choice, exact: boolean): Finding 
       : understand(
           model,
           q,
-          remembered((words) => textHits(model, words, { within })),
+          memoized((words) => textHits(model, words, { within })),
         );
   const hits = understood?.hits ?? (q === null ? null : textHits(model, q, { exact, within }));
   const ofPage = documentsFor(model, choice, choice.page);
@@ -73,11 +73,11 @@ export function find(model: ReadModel, choice: Choice, exact: boolean): Finding 
 }
 
 /** Readings of one query often search the same words. */
-function remembered(searched: (words: string) => TextHits): (words: string) => TextHits {
-  const found = new Map<string, TextHits>();
+function memoized(search: (words: string) => TextHits): (words: string) => TextHits {
+  const results = new Map<string, TextHits>();
   return (words) => {
-    const known = found.get(words) ?? searched(words);
-    found.set(words, known);
+    const known = results.get(words) ?? search(words);
+    results.set(words, known);
     return known;
   };
 }
@@ -92,9 +92,9 @@ function withFilterWords(understood: Understanding | null, query: string): strin
 }
 
 /** What was searched instead of the query, or could be: a spelling that finds far more than the one typed. */
-export function correction(model: ReadModel, choice: Choice, found: Finding): SearchAnswer['corrected'] {
+export function correction(model: ReadModel, choice: Choice, found: ProductSearchResult): SearchAnswer['corrected'] {
   if (found.corrected !== null) return { query: found.corrected, applied: true, total: found.total };
-  if (choice.q === null || found.total > few) return null;
+  if (choice.q === null || found.total > fewHits) return null;
   const words = found.understood?.query ?? choice.q;
   const scope = { live: choice.within ?? model.everyDocument, size: model.size, isRare: found.total > 0 };
   const spellings = model.text
@@ -102,7 +102,7 @@ export function correction(model: ReadModel, choice: Choice, found: Finding): Se
     .map((spelling) => withFilterWords(found.understood, spelling))
     .map((query) => ({ query, applied: false, total: find(model, { ...choice, q: query }, false).total }));
   const [best] = spellings.toSorted((a, b) => b.total - a.total);
-  return best && best.total > 0 && best.total >= found.total * farMore ? best : null;
+  return best && best.total > 0 && best.total >= found.total * correctionFactor ? best : null;
 }
 
 /**
