@@ -5,7 +5,7 @@ import { Guarantee } from '#components/product/guarantee.tsx';
 import { PriceBlock } from '#components/product/price-block.tsx';
 import { SizeTable } from '#components/product/size-table.tsx';
 import { SmartFit } from '#components/product/smart-fit.tsx';
-import { StoreStockSection } from '#components/product/store-stock-section.tsx';
+import { ShopStockSection } from '#components/product/shop-stock-section.tsx';
 import { GoneNotice } from '#components/product/successors.tsx';
 import { forint } from '#lib/contract/money.ts';
 import type { Product } from '#lib/contract/product.ts';
@@ -27,7 +27,7 @@ vi.mock('#lib/products/server.ts', () => ({ getStock: vi.fn<() => null>(), getSu
 vi.mock('#components/ui/client-messages.tsx', () => ({
   ClientMessages: ({ children }: { children: unknown }) => children,
 }));
-vi.mock('#components/product/store-stock.tsx', () => ({ StoreStock: () => <p>grid</p> }));
+vi.mock('#components/product/shop-stock.tsx', () => ({ ShopStock: () => <p>grid</p> }));
 
 /** Draws something under changed settings. */
 function showWith(changes: Partial<typeof settings>, drawing: Parameters<typeof show>[0]) {
@@ -96,9 +96,12 @@ describe('price block', () => {
   });
 
   it('[PDP-04] shows no percentage up to the limit, and none without a lower price', () => {
-    expect(
-      text(showWith({ DISCOUNT_LIMIT: 20 }, <PriceBlock product={reduced} today={today} />).container),
-    ).not.toContain('%');
+    const limited = (vk: number) => {
+      const product = { ...reduced, prices: { ...reduced.prices, vk: forint(vk) } };
+      return text(showWith({ DISCOUNT_LIMIT: 20 }, <PriceBlock product={product} today={today} />).container);
+    };
+    expect(limited(29_992)).not.toContain('%');
+    expect(limited(29_991)).toContain('−20%');
     const dearer = { ...reduced, prices: { ...reduced.prices, vkFull: forint(29_990) } };
     expect(text(show(<PriceBlock product={dearer} today={today} />).container)).not.toContain('%');
   });
@@ -154,8 +157,8 @@ describe('omnichannel', () => {
     isSki: false,
   } as unknown as Product;
   const variant = { colour: { slug: 'korall', name: 'korall', swatch: '#f00', images: [] }, size: null };
-  const section = <StoreStockSection product={product} variant={variant} />;
-  const delivery = <DeliveryBox product={product} today={today} storeCount={3} />;
+  const section = <ShopStockSection product={product} variant={variant} />;
+  const delivery = <DeliveryBox product={product} today={today} shopCount={3} />;
 
   it('[PDP-07] shows what the stores hold while the flag is on', () => {
     show(
@@ -188,7 +191,7 @@ describe('omnichannel', () => {
 describe('delivery box', () => {
   const goods = { id: 1, prices: reduced.prices, isHeavy: false, isBike: false, isSki: false };
   const box = (changes: object) =>
-    text(show(<DeliveryBox product={{ ...goods, ...changes }} today={today} storeCount={0} />).container);
+    text(show(<DeliveryBox product={{ ...goods, ...changes }} today={today} shopCount={0} />).container);
 
   it('names cost, days and the right to send it back', () => {
     const words = box({ prices: { ...reduced.prices, vk: forint(9990) } });

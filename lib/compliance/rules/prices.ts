@@ -131,16 +131,18 @@ const shortHistory = announcementRule(
     lawful && lawful.daysBefore < referenceDays ? `${lawful.daysBefore} napig volt ára a leárazás előtt` : null,
 );
 
-/** Measured on the struck price itself, so that a wrong one is not told twice. */
+/** Measured on the struck price itself, so that a wrong one is not reported twice. */
 const percentOverstated: Rule<PricedItem> = {
   id: 'price-percent-overstated',
   severity: 'error',
   source: reductionLaw,
   title: 'Túl nagy kedvezmény-százalék',
-  remedy: 'A százalékot az áthúzott árból, lefelé kerekítve számold.',
+  remedy: 'A százalékot az áthúzott árból, lefelé kerekítve számold; egy százalék alatt −1% jár.',
   violations: ({ shownPrices }) =>
     shownPrices.flatMap(({ type, price, full, percent }) => {
-      if (percent === null || (full !== null && percent * full <= 100 * (full - price))) return [];
+      // Less than one percent is announced as one (ADR-0078).
+      const most = full === null ? 0 : Math.max(1, Math.floor((100 * (full - price)) / full));
+      if (percent === null || percent <= most) return [];
       const basis = full === null ? 'áthúzott ár nélkül' : `${formatPrice(full)} helyett ${formatPrice(price)}`;
       return [`${typeNames[type]}: −${percent}%, ${basis}`];
     }),

@@ -1,14 +1,8 @@
 import type { Forint } from '#lib/contract/money.ts';
 import type { Prices, PriceType } from '#lib/contract/price.ts';
+import { groupThousands } from '#lib/core/text/counts.ts';
 
 const noBreakSpace = '\u00A0';
-const thousands = /\B(?=(\d{3})+$)/g;
-
-/** Integer → `9 990`, always grouped, with no-break spaces. */
-export function groupThousands(integer: number): string {
-  const digits = Math.abs(Math.round(integer)).toString().replace(thousands, noBreakSpace);
-  return `${integer < 0 ? '\u2212' : ''}${digits}`;
-}
 
 /** Forints → `9 990 Ft`. */
 export function formatPrice(forints: Forint): string {
@@ -21,18 +15,19 @@ export interface ShownPrice {
   price: Forint;
   /** Lowest price of the 30 days before the reduction; null without a reduction. */
   full: Forint | null;
-  /** Whole percent of the reduction, rounded down so that it never promises too much; null without one. */
+  /** Whole percent of the reduction, rounded down so that it promises no more, and at least 1; null without one. */
   percent: number | null;
 }
 
 /**
- * The shown price of a selling price and its full price. A reduction shows only when its percent exceeds
- * `limit` (PDP-04; ADR-0078: computed from the 30-day lowest price, never from `rrp`).
+ * The shown price of a selling price and its full price. A reduction shows when its exact percentage exceeds `limit`,
+ * in percent (PDP-04; ADR-0078: of the 30-day lowest price, never of `rrp`).
  */
 export function shownPrice(price: Forint, full: Forint | null, limit: number): ShownPrice {
   if (full === null || full <= price) return { price, full: null, percent: null };
-  const percent = Math.floor(((full - price) / full) * 100);
-  return percent > limit ? { price, full, percent } : { price, full: null, percent: null };
+  const saved = (full - price) * 100;
+  if (saved <= limit * full) return { price, full: null, percent: null };
+  return { price, full, percent: Math.max(1, Math.floor(saved / full)) };
 }
 
 /** Price fields of a price type: what it pays, and what that is reduced from. */

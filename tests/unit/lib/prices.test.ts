@@ -99,23 +99,35 @@ describe('shownPrice', () => {
     expect(shownPrice(forint(8000), forint(10_000), 20)).toEqual({ price: 8000, full: null, percent: null });
   });
 
-  it('rounds down to whole percents, so that less than one is no reduction', () => {
-    expect(shownPrice(forint(9990), forint(10_000), 0)).toEqual({ price: 9990, full: null, percent: null });
+  it('[PDP-04] rounds down to whole percents, and shows less than one as one', () => {
     expect(shownPrice(forint(8001), forint(10_000), 0).percent).toBe(19);
+    expect(shownPrice(forint(7100), forint(10_000), 0).percent).toBe(29);
+    expect(shownPrice(forint(9990), forint(10_000), 0)).toEqual({ price: 9990, full: 10_000, percent: 1 });
+  });
+
+  it.each([
+    [9950, 0, 1],
+    [9450, 5, 5],
+    [9500, 5, null],
+    [9499, 5, 5],
+  ])('[PDP-04] compares %d of 10 000 exactly with a limit of %d percent', (price, limit, percent) => {
+    expect(shownPrice(forint(price), forint(10_000), limit).percent).toBe(percent);
   });
 
   it('[PDP-04] shows none without a lower price', () => {
     for (const full of [null, forint(8000), forint(7000)]) expect(shownPrice(forint(8000), full, 0).percent).toBeNull();
   });
 
-  it('[PDP-04] never promises more than was saved', () => {
+  it('[PDP-04] never promises more than was saved, but for less than one percent', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 1, max: 1e7 }).map(forint),
         fc.integer({ min: 1, max: 1e7 }).map(forint),
         (price, full) => {
           const { percent } = shownPrice(price, full, 0);
-          return percent === null || full - price >= (full * percent) / 100;
+          return full > price
+            ? percent === 1 || (percent !== null && (full - price) * 100 >= full * percent)
+            : percent === null;
         },
       ),
     );

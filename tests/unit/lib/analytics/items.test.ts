@@ -23,6 +23,7 @@ describe('the price of an item', () => {
   it.each([
     [forint(29_990), null, { price: 29_990, discount_bucket: '0%' }],
     [forint(24_990), forint(29_990), { price: 24_990, discount: 5000, discount_bucket: '11-20%' }],
+    [forint(19_900), forint(20_000), { price: 19_900, discount: 100, discount_bucket: '0-1%' }],
     [forint(18_000), forint(20_000), { price: 18_000, discount: 2000, discount_bucket: '1-10%' }],
     [forint(1000), forint(20_000), { price: 1000, discount: 19_000, discount_bucket: '91-100%' }],
     // What is no lawful reduction is none here either.
@@ -78,7 +79,7 @@ describe('an item', () => {
     ]);
   });
 
-  it('is worth its price by its quantity; no more than 200 are told', () => {
+  it('is worth its price by its quantity; no more than 200 are tracked', () => {
     const items = Array.from({ length: mostItems + 1 }, () => ({
       ...cardItem(cardImpression(wishlistItem(1))),
       quantity: 2,
@@ -107,7 +108,7 @@ describe('a list', () => {
     expect(homeList({ title: 'Futáshoz', url: '/sport/futas/' })).toEqual({ id: 'home_sport_futas', name: 'Futáshoz' });
   });
 
-  it('of more than 200 is told in part, one of sets by the sets, and an empty one not at all', () => {
+  it('of more than 200 is tracked in part, one of sets by the sets, and an empty one not at all', () => {
     const many: CardImpression[] = Array.from({ length: 201 }, (_, id) => [id + 1, 'Cipő', 'Vantor', forint(9990)]);
     expect(listEvent({ id: 'wishlist', cards: many })?.ecommerce.items).toHaveLength(200);
     const sets = listEvent({
