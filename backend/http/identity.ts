@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { Kysely } from 'kysely';
 import { requestUuidSchema } from '#lib/contract/cart.ts';
+import { namesClient } from '#lib/contract/named-client.ts';
 import { isCustomerUuid } from '../customers/secrets.ts';
 import { findSession } from '../customers/sessions.ts';
 import type { Database } from '../db/schema.ts';
@@ -29,9 +30,9 @@ function givenUuid(given: string | string[] | undefined): string | null {
 
 /** Throws 400 where a call that creates or ends a session does not name its client (API-03). */
 export function requireClient({ headers, routeOptions: { config, url = '' } }: FastifyRequest): void {
-  if (config.authentication === undefined) return;
-  const isAuthCall = config.authentication === 'auth' || url.includes('/auth/');
-  if (!isAuthCall || headers['x-request-client'] === 'web') return;
+  const { authentication } = config;
+  if (authentication === undefined || !namesClient({ authentication, path: url })) return;
+  if (headers['x-request-client'] === 'web') return;
   throw new HttpError(400, 'The client is not named', { 'x-request-client': ['web'] });
 }
 

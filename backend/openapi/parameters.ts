@@ -1,5 +1,6 @@
 import { cartEndpoints } from '#lib/contract/cart-calls.ts';
 import type { Endpoint } from '#lib/contract/endpoint.ts';
+import { namesClient } from '#lib/contract/named-client.ts';
 import { orderEndpoints } from '#lib/contract/order.ts';
 import { teamEndpoints } from '#lib/contract/team.ts';
 import { additionKeyPattern, orderKeyPattern } from '../http/idempotency.ts';
@@ -18,7 +19,7 @@ const requestClient: Parameter = {
   name: 'X-Request-Client',
   in: 'header',
   required: true,
-  description: 'Kind of client that opens the session.',
+  description: 'Kind of client that opens or ends the session.',
   schema: { type: 'string', const: 'web' },
 };
 const team: Parameter = {
@@ -71,7 +72,7 @@ export function parametersOf(endpoint: Endpoint, schemas: CallSchemas): Paramete
   return [
     ...valuesOf(schemas.params, 'path'),
     ...valuesOf(schemas.query, 'query'),
-    ...(endpoint.authentication === 'auth' ? [requestClient] : []),
+    ...(namesClient(endpoint) ? [requestClient] : []),
     ...(endpoint.team ? [team] : []),
     ...(differsByTeam(endpoint) ? [namedTeam] : []),
     ...(key ? [key] : []),

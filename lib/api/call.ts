@@ -1,5 +1,6 @@
 import { createFetch, type FetchOptions } from 'ofetch';
 import type { BodyOf, DataOf, Endpoint, ParamsOf, QueryOf } from '#lib/contract/endpoint.ts';
+import { namesClient } from '#lib/contract/named-client.ts';
 import { callHeaders } from '#variant/headers.ts';
 import { ApiError, retriedStatuses } from './errors.ts';
 import { restBeforeRetry } from './retry-rest.ts';
@@ -90,7 +91,7 @@ export class SharedCalls {
     const request = new AbortController();
     const shared: SharedCall = { at: now, answer: call(request.signal), waiting: 0, request };
     this.#calls.set(key, shared);
-    // A failure is told to those who wait for it and to nobody after them.
+    // A failure rejects for those who wait for it and for nobody after them.
     shared.answer.catch(() => this.#forget(key, shared));
     return shared;
   }
@@ -128,11 +129,6 @@ function address(host: string, endpoint: Endpoint, input: Input<Endpoint>): stri
   return url.href;
 }
 
-/** Calls that create or end a session name the client (API-03). */
-function isAuthCall({ authentication, path }: Endpoint): boolean {
-  return authentication === 'auth' || path.includes('/auth/');
-}
-
 function headersOf(
   endpoint: Endpoint,
   transport: Transport,
@@ -150,7 +146,7 @@ function headersOf(
   const { token, requestUuid } = transport.identity();
   if (token) headers.Authorization = `Bearer ${token}`;
   if (requestUuid) headers['X-Request-ID'] = requestUuid;
-  if (isAuthCall(endpoint)) headers['X-Request-Client'] = 'web';
+  if (namesClient(endpoint)) headers['X-Request-Client'] = 'web';
   return headers;
 }
 

@@ -123,7 +123,7 @@ export async function newPeople(api: TestApi): Promise<People> {
     ? { ...auth, authorization: `Bearer ${session.token}`, 'x-request-id': session.uuid }
     : { ...auth, 'x-request-id': nobody };
   const confirmation = await mailedToken(api, /\/doi\/thankyou\/([\w-]+)/);
-  const flipbook = await ask<{ shipping: { uuid: string }[] }>(api, 'account.addAddress', {
+  const addresses = await ask<{ shipping: { uuid: string }[] }>(api, 'account.addAddress', {
     body: address,
     headers: customer,
   });
@@ -148,7 +148,7 @@ export async function newPeople(api: TestApi): Promise<People> {
     mailToken: confirmation,
     hash: first?.products[0]?.hash ?? '',
     setHash: cart?.products.find(({ set }) => set)?.set?.hash ?? '',
-    addressId: flipbook?.shipping[0]?.uuid ?? '',
+    addressId: addresses?.shipping[0]?.uuid ?? '',
     order: order ?? { uuid: '', number: '' },
   };
 }

@@ -73,7 +73,7 @@ describe('the OpenAPI document', () => {
       operationOf(id)
         .parameters.filter((one) => one.in === 'header')
         .map(({ name }) => name);
-    expect(headers('auth.login')).toEqual(['X-Request-Client']);
+    for (const id of ['auth.login', 'auth.logout']) expect(headers(id)).toEqual(['X-Request-Client']);
     expect(headers('team.login')).toEqual(['X-Request-Client', 'Team']);
     for (const id of ['order.placeOrder', 'cart.add']) expect(headers(id)).toEqual(['Idempotency-Key']);
     expect(headers('team.addToCart')).toEqual(['Team', 'Idempotency-Key']);
