@@ -1,6 +1,6 @@
 import { forint } from '#lib/contract/money.ts';
 import { checkDigit } from './catalog/ean.ts';
-import { createRandom, type Random } from './catalog/random.ts';
+import { createRandom, type Random } from '#lib/core/random.ts';
 import type { Catalog, CatalogProduct, Customer, PastOrder } from './model.ts';
 import { demoPassword, demoPeople, type DemoOrder, type DemoPerson } from './people.ts';
 

@@ -1,7 +1,7 @@
 import type { BrandSlug } from './brands.ts';
 import type { ArchetypeName } from './colourways.ts';
 import type { Kind } from './goods/kind.ts';
-import { createRandom } from './random.ts';
+import { createRandom } from '#lib/core/random.ts';
 
 const technicalEditions = ['', ' Lite', ' Pro', ' Plus', ' Evo', ' Max', ' Flow', ' Core', ' Prime', ' Sprint'];
 const everydayEditions = ['', ' Soft', ' Klasszik', ' Nova', ' Alap', ' Uni', ' Duo', ' Plus', ' Retró', ' Mix'];

@@ -8,7 +8,7 @@ import { kinds } from './goods/kinds.ts';
 import { brandLines } from './lines.ts';
 import { modelNames } from './names.ts';
 import { shelfPrice } from './prices.ts';
-import { createRandom, type Random } from './random.ts';
+import { createRandom, type Random } from '#lib/core/random.ts';
 
 /** What a product shall be, before its words, prices and stock are made. */
 export interface ProductPlan {

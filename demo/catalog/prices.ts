@@ -1,7 +1,7 @@
 import type { PriceLogEntry, Role } from '../model.ts';
 import { forint, type Forint } from '#lib/contract/money.ts';
 import type { BrandSlug } from './brands.ts';
-import type { Random } from './random.ts';
+import type { Random } from '#lib/core/random.ts';
 
 /** Lowest price of the shop in forints: its premium price is still above 4 000, where the ranges begin (PLP-15). */
 const floor = 4490;

@@ -9,7 +9,7 @@ import { guaranteeOf } from './guarantee.ts';
 import { slugify } from './hungarian.ts';
 import type { ProductPlan } from './plan.ts';
 import { pickStory, priceLog, shelfPrice } from './prices.ts';
-import { createRandom, type Random } from './random.ts';
+import { createRandom, type Random } from '#lib/core/random.ts';
 import { sizesFor } from './sizes.ts';
 import { sportIds } from './sports.ts';
 import { pickSupply, productStock } from './stock.ts';

@@ -1,7 +1,7 @@
 import type { Gender } from '../model.ts';
 import type { ArchetypeName } from './colourways.ts';
 import type { ProductPlan } from './plan.ts';
-import { createRandom } from './random.ts';
+import { createRandom } from '#lib/core/random.ts';
 
 /** What is worn or used together with what. */
 const goesWith: Readonly<Record<ArchetypeName, readonly ArchetypeName[]>> = {

@@ -2,7 +2,7 @@ import type { CatalogProduct, CatalogSet } from '../model.ts';
 import type { Forint } from '#lib/contract/money.ts';
 import type { ArchetypeName } from './colourways.ts';
 import type { ProductPlan } from './plan.ts';
-import { createRandom } from './random.ts';
+import { createRandom } from '#lib/core/random.ts';
 import { shelfPrice } from './prices.ts';
 
 /** Name and contents of a set; every set is offered once for each of its names. */

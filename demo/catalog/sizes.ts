@@ -1,5 +1,5 @@
 import type { Gender } from '../model.ts';
-import type { Random } from './random.ts';
+import type { Random } from '#lib/core/random.ts';
 
 /** How a kind of product is sized. */
 export type Sizing =

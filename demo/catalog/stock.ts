@@ -1,4 +1,4 @@
-import type { Random } from './random.ts';
+import type { Random } from '#lib/core/random.ts';
 
 /** How well a product is supplied. */
 export type Supply = 'good' | 'last-pieces' | 'none';

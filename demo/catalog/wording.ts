@@ -4,7 +4,7 @@ import type { Choices, Feature, Kind, Level } from './goods/kind.ts';
 import { article, capitalise } from './hungarian.ts';
 import { childClosings, childIntros, fitSentences, refurbishedNotes } from './phrasing.ts';
 import type { ProductPlan } from './plan.ts';
-import type { Random } from './random.ts';
+import type { Random } from '#lib/core/random.ts';
 
 /** The words of a product page. */
 export interface Wording {

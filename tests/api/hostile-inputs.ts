@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib';
-import { createRandom, type Random } from '#demo/catalog/random.ts';
+import { createRandom, type Random } from '#lib/core/random.ts';
 import type { Endpoint } from '#lib/contract/endpoint.ts';
 
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { priceLog, shelfPrice, type PriceStory } from '#demo/catalog/prices.ts';
-import { createRandom } from '#demo/catalog/random.ts';
+import { createRandom } from '#lib/core/random.ts';
 import { forint } from '#lib/contract/money.ts';
 
 const day = 86_400_000;

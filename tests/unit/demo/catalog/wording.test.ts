@@ -106,9 +106,12 @@ describe('texts', () => {
       const category = id === null ? undefined : categories.get(id);
       return category ? [...pathOf(category.parentId), category.slug] : [];
     };
-    const told = products.map(({ categoryId, materials }) => ({ materials, category: pathOf(categoryId).join('/') }));
-    const textiles = told.filter(({ category }) => isTextile(category));
-    const shoes = told.filter(({ category }) => isFootwear(category));
+    const materialsByCategory = products.map(({ categoryId, materials }) => ({
+      materials,
+      category: pathOf(categoryId).join('/'),
+    }));
+    const textiles = materialsByCategory.filter(({ category }) => isTextile(category));
+    const shoes = materialsByCategory.filter(({ category }) => isFootwear(category));
     expect(textiles.length).toBeGreaterThan(800);
     expect(shoes.length).toBeGreaterThan(400);
     for (const { materials } of textiles) expect(compositionProblems(materials), String(materials)).toEqual([]);

@@ -180,11 +180,11 @@ describe('pages', () => {
       .join('\n');
 
   it('name every cookie and every key of the browser’s storage that the shop writes', () => {
-    const told = textOf('cookie-tajekoztato');
+    const text = textOf('cookie-tajekoztato');
     const names = storedNames();
     expect(names.length).toBeGreaterThan(12);
-    for (const name of names) expect(told, name).toContain(name);
-    for (const name of told.match(/lendulet[._-](?!example)[\w-]+/g) ?? []) expect(names, name).toContain(name);
+    for (const name of names) expect(text, name).toContain(name);
+    for (const name of text.match(/lendulet[._-](?!example)[\w-]+/g) ?? []) expect(names, name).toContain(name);
   });
 
   it('give the bands of the mandatory guarantee, and lead from lists to what they are sorted by', () => {

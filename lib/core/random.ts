@@ -35,21 +35,20 @@ export function createRandom(seed: number, purpose: string): Random {
     next,
     int,
     chance: (probability) => next() < probability,
-    pick(list) {
+    pick: <T>(list: readonly T[]): T => {
       if (list.length === 0) throw new Error('Nothing to pick from');
-      return list[int(0, list.length - 1)]!;
+      return list[int(0, list.length - 1)] as T;
     },
     weighted: <K extends string>(weights: Readonly<Partial<Record<K, number>>>): K => {
       const keys = Object.keys(weights) as K[];
       let left = next() * keys.reduce((sum, key) => sum + (weights[key] ?? 0), 0);
-      const found = keys.find((key) => (left -= weights[key] ?? 0) < 0);
-      return found ?? keys.at(-1)!;
+      return keys.find((key) => (left -= weights[key] ?? 0) < 0) ?? (keys.at(-1) as K);
     },
-    shuffle(list) {
+    shuffle: <T>(list: readonly T[]): T[] => {
       const shuffled = [...list];
       for (let index = shuffled.length - 1; index > 0; index--) {
         const other = int(0, index);
-        [shuffled[index], shuffled[other]] = [shuffled[other]!, shuffled[index]!];
+        [shuffled[index], shuffled[other]] = [shuffled[other] as T, shuffled[index] as T];
       }
       return shuffled;
     },
