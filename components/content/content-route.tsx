@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { getContentPage } from '#lib/content/page.ts';
+import { getContentPage } from '#lib/content/server.ts';
 import type { ContentPage as Content } from '#lib/contract/content.ts';
 import type { Locale } from '#lib/core/locales.ts';
 import { contentMetadata, ContentPage, redirectToRightKind } from './content-page.tsx';

@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { Guide } from '#lib/contract/blog.ts';
-import { contentsOf, guidesPath } from '#lib/content/index.ts';
+import { contentsOf } from '#lib/content/index.ts';
+import { guidesPath } from '#lib/guides/index.ts';
 import { localePath } from '#lib/core/locales.ts';
 import { imageProps } from '#lib/media/index.ts';
 import { articleData } from '#lib/seo/article.ts';

@@ -1,19 +1,10 @@
 import 'server-only';
 import { cache } from 'react';
 import { callApi } from '#lib/api/server.ts';
-import { blogEndpoints, type Guide, type GuideList } from '#lib/contract/blog.ts';
-import { orRefused, refusePage } from '#lib/navigation/refuse-page.ts';
-import { guidesPath } from './index.ts';
+import { contentEndpoints, type ContentPage } from '#lib/contract/content.ts';
+import { orRefused } from '#lib/navigation/refuse-page.ts';
 
-/** A page of the guides, of one sport or of all; 404 for an unknown sport and for a page beyond the last. */
-export const getGuides = cache(async (sport: string | null, page: number): Promise<GuideList> => {
-  const query = { page, ...(sport === null ? {} : { sport }) };
-  const list = await orRefused(callApi(blogEndpoints.guides, { query }), guidesPath(sport));
-  if (page > Math.max(list.pageCount, 1)) refusePage(`${guidesPath(sport)}?page=${page}`);
-  return list;
-});
-
-/** A guide with the products of now; 404 for an unknown one. */
-export const getGuide = cache((slug: string): Promise<Guide> =>
-  orRefused(callApi(blogEndpoints.guide, { params: { slug } }), `/blog/article/${slug}/`),
+/** A page of text that was asked for among those of a kind, whatever its own is; 404 for an unknown one. */
+export const getContentPage = cache((kind: ContentPage['kind'], slug: string): Promise<ContentPage> =>
+  orRefused(callApi(contentEndpoints.page, { params: { slug } }), `/${kind}/${slug}/`),
 );

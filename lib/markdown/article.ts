@@ -1,4 +1,4 @@
-import { guidesPath } from '#lib/content/index.ts';
+import { guidesPath } from '#lib/guides/index.ts';
 import type { Guide } from '#lib/contract/blog.ts';
 import type { ContentPage } from '#lib/contract/content.ts';
 import { blocksText } from './blocks.ts';

@@ -1,7 +1,7 @@
 import type { GuideTeaser } from '#lib/contract/blog.ts';
 import type { StoreEntry } from '#lib/contract/store.ts';
 import { settings } from '#lib/config/index.ts';
-import { guidesPath } from '#lib/content/index.ts';
+import { guidesPath } from '#lib/guides/index.ts';
 import { footerGroups } from '#lib/footer/index.ts';
 import type { MenuRoot } from '#lib/menu/index.ts';
 import { markdownPath } from '#lib/navigation/markdown-path.ts';
@@ -16,11 +16,11 @@ export interface ShopSummary {
   /** Paths of lists of products among the categories. */
   listings: ReadonlySet<string>;
   guides: readonly Pick<GuideTeaser, 'title' | 'url' | 'description'>[];
-  stores: readonly Pick<StoreEntry, 'name' | 'url' | 'address'>[];
+  shops: readonly Pick<StoreEntry, 'name' | 'url' | 'address'>[];
 }
 
 /** The shop in short for language models (llmstxt.org): what it is, how its pages can be read, and where to begin. */
-export function llmsText({ categories, listings, guides, stores }: ShopSummary, words: Words): string {
+export function llmsText({ categories, listings, guides, shops }: ShopSummary, words: Words): string {
   const { t } = words;
   const toMarkdown = (label: string, path: string) =>
     pageLink(words, label, hasMarkdown(path) || listings.has(path) ? markdownPath(path) : path);
@@ -48,7 +48,7 @@ export function llmsText({ categories, listings, guides, stores }: ShopSummary, 
     ]),
     heading(2, t('markdown.llms.stores')),
     list(
-      stores.map(
+      shops.map(
         ({ name, url, address: { ZipCode: zip, City: city, Street: street } }) =>
           `${toMarkdown(name, url)}: ${inline(`${zip} ${city}, ${street}`)}`,
       ),

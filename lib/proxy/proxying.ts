@@ -1,5 +1,5 @@
 import { NextResponse, type NextRequest } from 'next/server';
-import { canonicalPageSearch } from '#lib/content/index.ts';
+import { canonicalPageSearch } from '#lib/guides/index.ts';
 import { canonicalSearch } from '#lib/core/filters/canonical.ts';
 import type { PageRoute } from '#lib/routes/route.ts';
 import { localePath, splitLocale, type Locale } from '#lib/core/locales.ts';

@@ -4,15 +4,15 @@ import { budapestToday } from '#lib/core/calendar/days.ts';
 import { settings } from '#lib/config/index.ts';
 import { sitemapEndpoints, type SitemapPart, type SitemapPath } from '#lib/contract/sitemap.ts';
 import { validityOn } from '#lib/flipbook/index.ts';
-import { flipbookPath, flipbooksOfStorePath, flipbooksPath } from '#lib/flipbook/paths.ts';
+import { flipbookPath, flipbooksOfShopPath, flipbooksPath } from '#lib/flipbook/paths.ts';
 import { getFlipbooks } from '#lib/flipbook/server.ts';
 import { imageUrl } from '#lib/media/index.ts';
 import { isShopPath } from '#lib/navigation/link-guard.ts';
 import { refusePage } from '#lib/navigation/refuse-page.ts';
 import { pathsInSitemap } from '#lib/routes/fixed-paths.ts';
 import { shopRoutes } from '#lib/routes/shop.ts';
-import { storeId } from '#lib/shops/index.ts';
-import { getStoreEntries } from '#lib/shops/server.ts';
+import { shopId } from '#lib/shops/index.ts';
+import { getShopEntries } from '#lib/shops/server.ts';
 import { partOf, sitemapFilePath, sitemapFiles, type DatedFile, type SitemapFile } from './paths.ts';
 import type { SitemapPage } from './xml.ts';
 
@@ -31,7 +31,7 @@ const pageOf = ({ path, changedAt, images = [] }: SitemapPath): SitemapPage => (
 
 /** The catalogues that are valid or will be: past ones are not to be found. */
 async function getFlipbookPages(): Promise<SitemapPage[]> {
-  const [flipbooks, stores] = await Promise.all([getFlipbooks(), getStoreEntries()]);
+  const [flipbooks, shops] = await Promise.all([getFlipbooks(), getShopEntries()]);
   const today = budapestToday();
   const current = flipbooks
     .filter((flipbook) => validityOn(today, flipbook) !== 'over')
@@ -42,7 +42,7 @@ async function getFlipbookPages(): Promise<SitemapPage[]> {
     }));
   return [
     undated(flipbooksPath()),
-    ...stores.map(({ sysname }) => undated(flipbooksOfStorePath(storeId(sysname)))),
+    ...shops.map(({ sysname }) => undated(flipbooksOfShopPath(shopId(sysname)))),
     ...current,
   ];
 }

@@ -1,4 +1,4 @@
-import { xmlText } from '#lib/content/xml.ts';
+import { xmlText } from '#lib/core/text/xml.ts';
 import { defaultLocale, localePath, locales } from '#lib/core/locales.ts';
 import { sitemapFilePath, type DatedFile } from './paths.ts';
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { atomFeed } from '#lib/content/atom.ts';
-import { xmlText } from '#lib/content/xml.ts';
+import { atomFeed } from '#lib/guides/atom.ts';
+import { xmlText } from '#lib/core/text/xml.ts';
 import type { GuideTeaser } from '#lib/contract/blog.ts';
 
 describe('the feed', () => {

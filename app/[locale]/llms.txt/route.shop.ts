@@ -1,4 +1,4 @@
-import { getGuides } from '#lib/content/server.ts';
+import { getGuides } from '#lib/guides/server.ts';
 import { locales } from '#lib/core/locales.ts';
 import { llmsText } from '#lib/markdown/llms.ts';
 import { getWords } from '#lib/markdown/server.ts';
@@ -6,7 +6,7 @@ import { isMenuLink, menuRoots } from '#lib/menu/index.ts';
 import { getMenu } from '#lib/menu/server.ts';
 import { isKnownPath } from '#lib/navigation/known-paths.ts';
 import { orNotFound } from '#lib/navigation/route-answers.ts';
-import { getStoreEntries } from '#lib/shops/server.ts';
+import { getShopEntries } from '#lib/shops/server.ts';
 
 export const revalidate = 600;
 export const dynamic = 'force-static';
@@ -16,18 +16,18 @@ export function generateStaticParams() {
 }
 
 async function answer(locale: string): Promise<Response> {
-  const [words, menu, { guides }, stores] = await Promise.all([
+  const [words, menu, { guides }, shops] = await Promise.all([
     getWords(locale),
     getMenu(),
     getGuides(null, 1),
-    getStoreEntries(),
+    getShopEntries(),
   ]);
   const { genders, roots } = menuRoots(menu);
   const categories = [...genders, ...roots].filter(({ url }) => isMenuLink(url));
   const known = await Promise.all(
     categories.map(async ({ url }) => ((await isKnownPath('listing', url)) ? [url] : [])),
   );
-  const text = llmsText({ categories, listings: new Set(known.flat()), guides, stores }, words);
+  const text = llmsText({ categories, listings: new Set(known.flat()), guides, shops }, words);
   return new Response(text, { headers: { 'content-type': 'text/plain; charset=utf-8', 'x-robots-tag': 'noindex' } });
 }
 

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { settings } from '#lib/config/index.ts';
-import { atomFeed } from '#lib/content/atom.ts';
-import { getGuides } from '#lib/content/server.ts';
+import { atomFeed } from '#lib/guides/atom.ts';
+import { getGuides } from '#lib/guides/server.ts';
 import { defaultLocale } from '#lib/core/locales.ts';
 import { isShopPath } from '#lib/navigation/link-guard.ts';
 import { orNotFound } from '#lib/navigation/route-answers.ts';

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { brandsPath, byLetter, isNamed, letterId, letterOf } from '#lib/brands/index.ts';
-import { canonicalPageSearch, contentsOf, guidesHref, guidesPath, pageNumber } from '#lib/content/index.ts';
+import { contentsOf } from '#lib/content/index.ts';
+import { canonicalPageSearch, guidesHref, guidesPath, pageNumber } from '#lib/guides/index.ts';
 
 describe('pages of guides', () => {
   it.each([

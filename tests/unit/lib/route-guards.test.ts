@@ -8,12 +8,12 @@ const callApi = vi.hoisted(() => vi.fn());
 vi.mock('server-only', () => ({}));
 vi.mock('#lib/api/server.ts', () => ({ callApi }));
 
-const { getGuide, getGuides } = await import('#lib/content/server.ts');
-const { getContentPage } = await import('#lib/content/page.ts');
+const { getContentPage } = await import('#lib/content/server.ts');
+const { getGuide, getGuides } = await import('#lib/guides/server.ts');
 const { getFlipbook } = await import('#lib/flipbook/server.ts');
 const { getProduct } = await import('#lib/products/server.ts');
 const { getListing } = await import('#lib/search/server.ts');
-const { getStore } = await import('#lib/shops/server.ts');
+const { getShop } = await import('#lib/shops/server.ts');
 
 const storage = new AsyncLocalStorage<Incident>();
 beforeEach(() => Reflect.set(globalThis, incidentsKey, storage));
@@ -48,7 +48,7 @@ describe('the guard of', () => {
 
   it('[RT-30] a store refuses one that is in no list', async () => {
     callApi.mockResolvedValue([]);
-    expect(fatalOf(await refusalOf(() => getStore('atlantisz')))?.message).toBe('Page Not Found: /shop/atlantisz/');
+    expect(fatalOf(await refusalOf(() => getShop('atlantisz')))?.message).toBe('Page Not Found: /shop/atlantisz/');
   });
 
   it('[RT-30] a list and the guides refuses a page beyond the last', async () => {

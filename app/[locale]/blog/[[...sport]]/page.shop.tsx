@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { GuidesPage, guidesMetadata } from '#components/content/guides-page.tsx';
-import { getGuides } from '#lib/content/server.ts';
+import { getGuides } from '#lib/guides/server.ts';
 import type { Locale } from '#lib/core/locales.ts';
 import { refusePage } from '#lib/navigation/refuse-page.ts';
 

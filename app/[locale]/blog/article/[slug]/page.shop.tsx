@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { GuidePage } from '#components/content/guide-page.tsx';
-import { getGuide } from '#lib/content/server.ts';
+import { getGuide } from '#lib/guides/server.ts';
 import type { Locale } from '#lib/core/locales.ts';
 import { pageMetadata } from '#lib/seo/pages.ts';
 import { sharedPicture } from '#lib/seo/metadata.ts';

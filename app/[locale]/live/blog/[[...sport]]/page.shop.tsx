@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { GuidesPage, guidesMetadata } from '#components/content/guides-page.tsx';
-import { pageNumber } from '#lib/content/index.ts';
-import { getGuides } from '#lib/content/server.ts';
+import { pageNumber } from '#lib/guides/index.ts';
+import { getGuides } from '#lib/guides/server.ts';
 import type { Locale } from '#lib/core/locales.ts';
 import { refusePage } from '#lib/navigation/refuse-page.ts';
 

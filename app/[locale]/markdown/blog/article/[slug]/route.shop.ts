@@ -1,4 +1,4 @@
-import { getGuide } from '#lib/content/server.ts';
+import { getGuide } from '#lib/guides/server.ts';
 import { guideText } from '#lib/markdown/article.ts';
 import { markdownAnswer, markdownRoute } from '#lib/markdown/server.ts';
 

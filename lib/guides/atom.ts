@@ -1,5 +1,5 @@
 import type { GuideTeaser } from '#lib/contract/blog.ts';
-import { xmlText } from './xml.ts';
+import { xmlText } from '#lib/core/text/xml.ts';
 
 export const feedPath = '/blog/atom.xml';
 
