@@ -59,7 +59,7 @@ export function createSession(store = createStore<SessionState>(() => unknownVis
       return state;
     },
     /** Throws a SessionChangedError where somebody else is at the browser than in that epoch. */
-    stayIn(epoch: number): void {
+    assertEpoch(epoch: number): void {
       if (sync().epoch !== epoch) throw new SessionChangedError();
     },
     /** Whether cookies are refused, so that cart and session end with the page. */
@@ -85,9 +85,21 @@ export function createSession(store = createStore<SessionState>(() => unknownVis
 
 export const session = createSession();
 
+let isSynced = false;
+
+/** Reads the cookies once for all that a commit has put into the page. */
+function syncOnce(): void {
+  if (isSynced) return;
+  isSynced = true;
+  queueMicrotask(() => {
+    isSynced = false;
+  });
+  session.sync();
+}
+
 /** What is selected of the session, followed over every change; the server draws everybody as an unknown guest. */
 export function useSession<T>(select: (state: SessionState) => T): T {
-  useEffect(() => void session.sync(), []);
+  useEffect(syncOnce, []);
   return useStore(session.store, select);
 }
 

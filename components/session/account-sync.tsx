@@ -30,7 +30,7 @@ export function AccountSync() {
   usePricesOfAccount();
   useEffect(() => {
     if (customer === null || session.state().mergeUuid === null) return;
-    void import('#lib/auth/login.ts').then(({ mergeGuestData }) => mergeGuestData(client));
+    void import('#lib/auth/actions.ts').then(({ mergeGuestData }) => mergeGuestData(client));
   }, [customer, client]);
   return (
     <>

@@ -8,7 +8,7 @@ import { localePath, splitLocale } from '#lib/core/locales.ts';
 import { queryCache, withQueryCache } from '#lib/query/index.ts';
 import { selectIsCustomer, session, useSession } from '#stores/session.ts';
 import { listenToTabs } from '#lib/core/session/tabs.ts';
-import { isCustomer, type SessionState } from '#lib/core/session/transitions.ts';
+import { isCustomer, unknownVisitor, type SessionState } from '#lib/core/session/transitions.ts';
 import { lazyIsland } from '#components/ui/lazy-island.tsx';
 import { IncompleteNotice } from './incomplete-notice.tsx';
 import { OfflineNotice } from './offline-notice.tsx';
@@ -52,7 +52,10 @@ function useCookiesInStep(): void {
   }, []);
 }
 
-/** Of somebody else nothing that was read stays; who has left is taken home and told why (RT-32). */
+/** The session that was answered for last. Other parts of a page may read the cookies before this one listens. */
+let knownEpoch = unknownVisitor.epoch;
+
+/** Of somebody else nothing that was read stays; who has left is taken home and shown why (RT-32). */
 function useSessionChanges(): { hasNotice: boolean } {
   const router = useRouter();
   const locale = useLocale();
@@ -72,6 +75,7 @@ function useSessionChanges(): { hasNotice: boolean } {
     const onChange = (state: SessionState, before: SessionState) => {
       if (session.isVolatile() && state.requestUuid !== before.requestUuid && state.requestUuid)
         void say('storageRefused', null);
+      knownEpoch = state.epoch;
       if (state.epoch === before.epoch) return;
       void queryCache.current()?.resetQueries();
       const from = location.pathname + location.search;
@@ -79,6 +83,8 @@ function useSessionChanges(): { hasNotice: boolean } {
         void say(state.ended === 'expired' ? 'expired' : 'loggedOut', state.ended === 'expired' ? from : null);
       if (redirectsHome(state, before)) goHome();
     };
+    const missed = session.state();
+    if (missed.ended && missed.epoch !== knownEpoch) onChange(missed, unknownVisitor);
     const unsubscribe = session.store.subscribe(onChange);
     session.sync();
     return unsubscribe;
@@ -92,7 +98,7 @@ export function SessionProvider() {
   const { hasNotice } = useSessionChanges();
   useCookiesInStep();
   const isLoggedIn = useSession(selectIsCustomer);
-  // The live region is there before its text, for a screen reader tells only what changes.
+  // The live region is there before its text, for a screen reader announces only what changes.
   return (
     <div className={styles.place} role="status">
       <OfflineNotice />

@@ -10,7 +10,7 @@ import { cartQuery } from '#lib/cart/queries.ts';
 import { accountEndpoints, type Account } from '#lib/contract/account.ts';
 import { cartEndpoints } from '#lib/contract/cart-calls.ts';
 import { session, SessionChangedError } from '#stores/session.ts';
-import { logOut } from '#lib/auth/logout.ts';
+import { logOut } from '#lib/auth/actions/logout.ts';
 import { notices } from '#stores/notices.ts';
 import { priceType } from '#stores/price-type.ts';
 import { router } from './navigation.ts';
@@ -40,6 +40,10 @@ export const account = (changes: Partial<Account> = {}): Account => ({
   verified: true,
   ...changes,
 });
+
+function CartReader() {
+  return <i>{useCustomerUuid()}</i>;
+}
 
 const asCustomer = () => {
   document.cookie = `lendulet_token=${token}; path=/`;
@@ -82,9 +86,17 @@ describe('session keeper', () => {
     expect(router.replace).not.toHaveBeenCalled();
   });
 
-  it('[AUTH-04] [RT-32] logs out a customer’s uuid without a token, once, and takes the shopper home', async () => {
+  it.each([
+    ['alone', null],
+    ['behind a part of the page that reads the cookies before it', <CartReader key="reader" />],
+  ])('[AUTH-04] [RT-32] logs out a customer’s uuid without a token, once, %s, and goes home', async (_, reader) => {
     document.cookie = `lendulet_request=${customer}; path=/`;
-    show(<SessionProvider />);
+    show(
+      <>
+        {reader}
+        <SessionProvider />
+      </>,
+    );
     await waitFor(() => expect(router.replace).toHaveBeenCalledExactlyOnceWith('/'));
     expect(cookies()).not.toContain('lendulet_request');
     expect(notices.state()).toEqual({ notice: 'expired', returnTo: '/cipok/' });
@@ -92,6 +104,24 @@ describe('session keeper', () => {
       'href',
       expect.stringContaining('vissza=%2Fcipok%2F'),
     );
+  });
+
+  it('[RT-32] says nothing of an end that was said already, when it is mounted again', async () => {
+    document.cookie = `lendulet_request=${customer}; path=/`;
+    const { unmount } = show(<SessionProvider />);
+    await waitFor(() => expect(notices.state().notice).toBe('expired'));
+    unmount();
+    act(notices.close);
+    router.replace.mockClear();
+    show(<SessionProvider />);
+    await act(
+      () =>
+        new Promise((resolve) => {
+          setTimeout(resolve, 50);
+        }),
+    );
+    expect(router.replace).not.toHaveBeenCalled();
+    expect(notices.state().notice).toBeNull();
   });
 
   it.each([
