@@ -3,12 +3,14 @@ import { sessionCookies } from '#lib/core/session/cookies.ts';
 /**
  * The inline script that starts a page's own scripts behind its first screen: after the first paint and the pictures
  * that were asked for with high priority, at the first touch or key, or at once where nothing is painted (a tab in the
- * background, a page drawn ahead). Its element names them: `data-scripts` and `data-styles`, divided by spaces. It also
- * marks the document (`data-visitor="new"`) of a browser without a session's cookies, whose cart is known to be empty.
+ * background, a page drawn ahead). Its element names them, divided by spaces: `data-scripts`, `data-styles`, and
+ * `data-inlined-styles`, whose rules are in the page: they are put in disabled, which React takes for loaded and no
+ * browser fetches. In the HTML they would be fetched: what looks ahead in it does not know `disabled`. It also marks
+ * the document (`data-visitor="new"`) of a browser without a session's cookies, whose cart is known to be empty.
  * It is one constant, so that the policy knows it by one hash.
  */
 export const bootScript = `(()=>{
-const d=document,{scripts,styles}=d.currentScript.dataset,touches=['pointerdown','keydown'];
+const d=document,{scripts,styles,inlinedStyles}=d.currentScript.dataset,touches=['pointerdown','keydown'];
 if(!/\\b(${sessionCookies.join('|')})=/.test(d.cookie))d.documentElement.dataset.visitor='new';
 let begun=false;
 const add=(tag,values)=>d.head.appendChild(Object.assign(d.createElement(tag),values));
@@ -16,7 +18,9 @@ const begin=()=>{
 if(begun)return;
 begun=true;
 for(const type of touches)removeEventListener(type,begin,true);
-for(const href of styles.split(' ').filter(Boolean))add('link',{rel:'stylesheet',href}).dataset.precedence='next';
+const sheets=(hrefs,disabled)=>{for(const href of hrefs.split(' ').filter(Boolean))add('link',{rel:'stylesheet',href,disabled}).dataset.precedence='next'};
+sheets(inlinedStyles,true);
+sheets(styles,false);
 const queue=scripts.split(' '),next=()=>{const src=queue.shift();if(src){add('script',{src,async:true});setTimeout(next)}};
 next();
 };

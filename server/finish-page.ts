@@ -39,10 +39,6 @@ function named(html: string, pattern: RegExp): string[] {
   return [...new Set([...html.matchAll(pattern)].map(([, name = '']) => name))];
 }
 
-/** Says to React that a sheet is in the page: a disabled one is not fetched. */
-const presentSheet = (href: string): string =>
-  `<link rel="stylesheet" href="${href}" data-precedence="next" disabled=""/>`;
-
 /**
  * Puts a drawn page into the order in which a slow phone shows it: the style sheets that its elements need inside of
  * it, pictures and fonts next, and behind the first paint its scripts and the style sheets of what is not there yet.
@@ -113,17 +109,14 @@ export class PageFinisher {
       .replaceAll(earlyPart, '')
       .replaceAll(fontAhead, '');
     const rules = `<style data-first="">${first.map(({ text }) => text).join('')}</style>`;
-    const shown = (
-      head +
-      rules +
-      first.map(({ href }) => presentSheet(href)).join('') +
-      seen.slice(headLength)
-    ).replaceAll(asyncScript, '');
+    const shown = (head + rules + seen.slice(headLength)).replaceAll(asyncScript, '');
     const data = withoutRepeatedMarkup(html.slice(dataStart, -pageEnd.length), seen);
     const ahead = (files: readonly string[]) =>
       files.filter((part) => !scripts.includes(part) && !linked.includes(part)).join(' ');
     const parts = `data-product-parts="${ahead(this.#ahead.product)}" data-list-parts="${ahead(this.#ahead.list)}"`;
-    const boot = `<script data-styles="${later.map(({ href }) => href).join(' ')}" data-scripts="${scripts.join(' ')}" ${parts}>${bootScript}</script>`;
+    const addresses = (of: readonly { href: string }[]) => of.map(({ href }) => href).join(' ');
+    const styles = `data-inlined-styles="${addresses(first)}" data-styles="${addresses(later)}"`;
+    const boot = `<script ${styles} data-scripts="${scripts.join(' ')}" ${parts}>${bootScript}</script>`;
     return `${shown}${fonts}${data}${boot}${pageEnd}`;
   }
 }

@@ -13,11 +13,11 @@ const branchSchema = z.tuple([
 ]);
 
 const rowReference = /"\$[@A-Zhi]?([0-9a-f]+)"/g;
-/** A part of another row, by the way to it. */
-const partReference = /"\$([0-9a-f]+):([^"]+)"/g;
+/** A value within another row, by its path there. */
+const pathReference = /"\$([0-9a-f]+):([^"]+)"/g;
 const hintedFile = /^H\w\["([^"]+)"/;
 const structuredData = '{"@context":"https://schema.org"';
-/** Where an element, as a row writes it, has what the way to a part calls by name. */
+/** Where an element, as a row writes it, has what a path calls by name. */
 const elementFields: Readonly<Record<string, number>> = { type: 1, key: 2, props: 3 };
 
 function parsed<S extends z.ZodType>(schema: S, line: string | undefined): z.output<S> | undefined {
@@ -28,10 +28,10 @@ function parsed<S extends z.ZodType>(schema: S, line: string | undefined): z.out
   }
 }
 
-/** What stands in a row at the end of a way; undefined where the way leads through another row. */
-function partOf(line: string | undefined, way: string): string | undefined {
+/** What stands in a row at a path; undefined where the path leads through another row. */
+function valueAt(line: string | undefined, path: string): string | undefined {
   let value = parsed(z.unknown(), line);
-  for (const step of way.split(':')) {
+  for (const step of path.split(':')) {
     if (typeof value !== 'object' || value === null) return undefined;
     value = Reflect.get(
       value,
@@ -60,17 +60,17 @@ function needed(lines: ReadonlyMap<string, string>, changed: ReadonlySet<string>
   // What is written out may name rows that nothing else does.
   for (const [id, line] of found) {
     let isWhole = true;
-    const written = line.replaceAll(partReference, (reference, base: string, way: string) => {
+    const written = line.replaceAll(pathReference, (reference, base: string, path: string) => {
       isWhole &&= !changed.has(base);
       if (found.has(base)) return reference;
-      const part = partOf(lines.get(base), way);
-      isWhole &&= part !== undefined;
-      for (const [, next = ''] of part?.matchAll(rowReference) ?? []) find(next);
-      return part ?? reference;
+      const value = valueAt(lines.get(base), path);
+      isWhole &&= value !== undefined;
+      for (const [, next = ''] of value?.matchAll(rowReference) ?? []) find(next);
+      return value ?? reference;
     });
     if (
       !isWhole ||
-      /"\$[0-9a-f]+:/.test(written.replaceAll(partReference, (all, base: string) => (found.has(base) ? '' : all)))
+      /"\$[0-9a-f]+:/.test(written.replaceAll(pathReference, (all, base: string) => (found.has(base) ? '' : all)))
     )
       return undefined;
     found.set(id, written);

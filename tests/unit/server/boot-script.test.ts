@@ -4,10 +4,11 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { bootScript } from '#server/boot-script.ts';
 
 const styles = ['/_next/static/chunks/a.css', '/_next/static/chunks/b.css'];
+const inlinedStyles = ['/_next/static/chunks/c.css', '/_next/static/chunks/d.css'];
 const scripts = ['/_next/static/chunks/page.js', '/_next/static/chunks/main.js'];
 
 const added = () => [...document.head.querySelectorAll('script')].map((script) => script.getAttribute('src'));
-/** What the browser tells of its paints. */
+/** What the browser reports of its paints. */
 type Painted = (list: { getEntriesByName: (name: string) => unknown[] }) => void;
 let painted: Painted = () => undefined;
 class Paints {
@@ -27,7 +28,11 @@ const tasks = () => vi.advanceTimersByTimeAsync(20);
 function start(body = '') {
   document.body.innerHTML = body;
   const element = document.createElement('script');
-  Object.assign(element.dataset, { styles: styles.join(' '), scripts: scripts.join(' ') });
+  Object.assign(element.dataset, {
+    styles: styles.join(' '),
+    inlinedStyles: inlinedStyles.join(' '),
+    scripts: scripts.join(' '),
+  });
   vi.spyOn(document, 'currentScript', 'get').mockReturnValue(element);
   runInThisContext(bootScript);
 }
@@ -48,7 +53,7 @@ afterEach(async () => {
 });
 
 describe('the script that starts a page’s own', () => {
-  it('waits for the first paint, and asks then for every script and sheet once, behind what stands in the head', async () => {
+  it('waits for the first paint, and asks then for every script and sheet once, but for those whose rules are there', async () => {
     start();
     await vi.advanceTimersByTimeAsync(0);
     expect(added()).toEqual([]);
@@ -63,8 +68,12 @@ describe('the script that starts a page’s own', () => {
         link.rel,
         link.getAttribute('href'),
         link.dataset.precedence,
+        link.disabled,
       ]),
-    ).toEqual(styles.map((href) => ['stylesheet', href, 'next']));
+    ).toEqual([
+      ...inlinedStyles.map((href) => ['stylesheet', href, 'next', true]),
+      ...styles.map((href) => ['stylesheet', href, 'next', false]),
+    ]);
     expect([...document.head.querySelectorAll('script')].every(({ async }) => async)).toBe(true);
     expect(document.head.firstElementChild?.tagName).toBe('META');
   });
@@ -131,7 +140,7 @@ describe('the script that starts a page’s own', () => {
     await vi.runAllTimersAsync();
     dispatchEvent(new Event('pointerdown'));
     expect(added()).toEqual(scripts);
-    expect(document.head.querySelectorAll('link')).toHaveLength(styles.length);
+    expect(document.head.querySelectorAll('link')).toHaveLength(styles.length + inlinedStyles.length);
   });
 
   it.each([

@@ -18,7 +18,7 @@ const charactersOf = async (path: string) => {
 };
 
 /** Characters that the tokens name a font for. */
-function toldOf(path: string): number[] {
+function rangeOf(path: string): number[] {
   const [, range = ''] = new RegExp(String.raw`${path}[^}]*unicode-range:\s*([^;]+);`).exec(tokens) ?? [];
   return range.split(/,\s*/).flatMap((part) => {
     const [from = 0, to = from] = part
@@ -57,15 +57,15 @@ describe('The committed fonts', () => {
     expect([...letters].filter((letter) => !characters.has(letter.codePointAt(0) ?? 0))).toEqual([]);
   });
 
-  it.each(firstFonts)('are told of for all the characters in %s', async (path) => {
-    const told = toldOf(path);
-    expect([...(await charactersOf(path)).keys()].filter((code) => !told.includes(code))).toEqual([]);
+  it.each(firstFonts)('have a unicode-range for all the characters in %s', async (path) => {
+    const range = rangeOf(path);
+    expect([...(await charactersOf(path)).keys()].filter((code) => !range.includes(code))).toEqual([]);
   });
 
-  it('are told of for no character twice in a family, which would fetch a font that is not needed', () => {
+  it('have no character in two ranges of a family, which would fetch a font that is not needed', () => {
     for (const family of ['archivo', 'instrument-sans']) {
-      const told = named.filter((path) => path.includes(family)).flatMap(toldOf);
-      expect(new Set(told).size).toBe(told.length);
+      const range = named.filter((path) => path.includes(family)).flatMap(rangeOf);
+      expect(new Set(range).size).toBe(range.length);
     }
   });
 });

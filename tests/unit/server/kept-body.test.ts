@@ -58,7 +58,7 @@ describe('a kept body', () => {
   });
 });
 
-it('slow compressions are made one at a time, and told of', async () => {
+it('slow compressions are made one at a time, and reported', async () => {
   const improvements = new Improvements();
   const bodies = await Promise.all([KeptBody.of(page, true, modern), KeptBody.of(page, true, modern)]);
   const improved = vi.fn();
