@@ -107,6 +107,10 @@ export async function mergeWishlist(context: Context, caller: Caller, mergeUuid:
 export function wishlistRoutes(app: FastifyInstance, context: Context): void {
   serve(app, wishlistEndpoints.get, ({ caller }) => readWishlist(context, caller));
   serve(app, wishlistEndpoints.add, ({ caller, body }) => addWishlistItem(context, caller, body.productId));
-  serve(app, wishlistEndpoints.remove, ({ caller, params }) => dropWishlistItem(context, caller, params.id));
+  // The interface's table writes its path without the last slash, all others with it: both are taken (ADR-0100).
+  for (const path of [wishlistEndpoints.remove.path, wishlistEndpoints.remove.path.slice(0, -1)])
+    serve(app, { ...wishlistEndpoints.remove, path }, ({ caller, params }) =>
+      dropWishlistItem(context, caller, params.id),
+    );
   serve(app, wishlistEndpoints.merge, ({ caller, body }) => mergeWishlist(context, caller, body.mergeUuid));
 }

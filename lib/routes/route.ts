@@ -6,7 +6,7 @@ export type RouteSettings = Partial<
   Pick<ShopSettings, 'FLIPBOOK_PREFIX' | 'TEAM_LIST_SEGMENT' | 'LOYALTY' | 'EVENT_LOG'>
 >;
 
-/** Kinds of paths that the API tells all of; a product is known by its number alone. */
+/** Kinds of paths that the API lists all of; a product is known by its number alone. */
 export type KnownKind = Exclude<SitemapKind, 'product'>;
 
 interface Addressed {
@@ -42,7 +42,7 @@ export interface PageRoute<Footer extends string = string> extends Addressed {
   isDynamic?: true;
   /** A product, whose one address the API knows. */
   isProduct?: true;
-  /** Stands in the sitemap by itself; those that the API tells of are there anyway. */
+  /** Stands in the sitemap by itself; those that the API lists are there anyway. */
   isInSitemap?: true;
   /** Group and name in the footer, which follows the order of the rows. */
   footer?: Footer;

@@ -6,7 +6,7 @@ import { productParameters, text, type Route } from './route.ts';
 export type ShopFooter = `${keyof Messages['footer']['links']}.${keyof Messages['footer']['pages']}`;
 
 /** Parameters that change what a list shows; any other one (a campaign's, say) is none of its business. */
-const listingParameters = ['filters', 'priceMin', 'priceMax', 'sortField', 'sortType', 'page', 'store'];
+const listingParameters = ['q', 'filters', 'priceMin', 'priceMax', 'sortField', 'sortType', 'page', 'store'];
 const guides = { liveFor: ['page'], spelling: 'paged' } as const;
 const inPrefix = { root: 'FLIPBOOK_PREFIX', forms: { flipbook: '[a-z0-9-]+', store: '[a-z0-9-]+' } } as const;
 
@@ -65,6 +65,8 @@ export const shopRoutes: readonly Route<ShopFooter>[] = [
   { page: '/p/[product]', isProduct: true, liveFor: productParameters, hasMarkdown: true },
   { page: '/shop/[store]', known: 'store', hasMarkdown: true },
   { from: '/shops/[place]', to: '/shops/?hely=[place]', forms: { place: '[^/]{1,60}' } },
+  { from: '/marka/noi/[brand]', to: '/marka/[brand]/noi/', known: ['listing', '/marka/[brand]/noi/'] },
+  { from: '/marka/ferfi/[brand]', to: '/marka/[brand]/ferfi/', known: ['listing', '/marka/[brand]/ferfi/'] },
   { page: '/static/[slug]', known: 'page', hasMarkdown: true },
   { from: '/static/[slug]', to: '/services/[slug]/', known: ['page', '/services/[slug]/'], hasMarkdown: true },
   { page: '/services/[slug]', known: 'page', hasMarkdown: true },

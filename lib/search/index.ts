@@ -1,11 +1,11 @@
 import { sameSorting, defaultSorting, type ListingQuery } from '#lib/core/filters/index.ts';
 import type { SortField, SortType } from '#lib/contract/search.ts';
 
-/** The parameters of the search call for a path of the catch-all, or for the search where `path` is null (ADR-0085). */
-export function searchCall(path: string | null, query: ListingQuery) {
+/** The parameters of the search call for a path of the catch-all, or for the search where that is null (ADR-0085). */
+export function searchCall(listPath: string | null, query: ListingQuery) {
   const { q, filters, priceMin, priceMax, sorting, page, store, exact } = query;
   return {
-    ...(path === null ? {} : { path }),
+    ...(listPath === null ? {} : { path: listPath }),
     ...(q === null ? {} : { q }),
     ...(filters.length === 0 ? {} : { filters: filters.join(',') }),
     ...(priceMin === null ? {} : { priceMin }),

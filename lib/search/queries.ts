@@ -3,9 +3,9 @@ import type { ListingQuery } from '#lib/core/filters/index.ts';
 import { callHeaders } from '#variant/headers.ts';
 import { searchCall } from './index.ts';
 
-/** A page of a list in the browser: for the sheet of filters and for further pages. `path` is null for the search. */
-export const listingQuery = (path: string | null, query: ListingQuery) => {
-  const call = searchCall(path, query);
+/** A page of a list in the browser: for the sheet of filters and for further pages; `listPath` null is the search. */
+export const listingQuery = (listPath: string | null, query: ListingQuery) => {
+  const call = searchCall(listPath, query);
   return queryOptions({
     queryKey: ['listing', callHeaders(), call],
     queryFn: async ({ signal }) => {

@@ -4,6 +4,7 @@ import { StaleWhileRevalidateCache } from '#lib/api/stale-while-revalidate-cache
 import type { CallOptions } from '#lib/api/call.ts';
 import { callApi } from '#lib/api/server.ts';
 import { ApiError } from '#lib/api/errors.ts';
+import { limits } from '#lib/contract/limits.ts';
 import type { ProductCard } from '#lib/contract/product.ts';
 import { searchEndpoints, type SearchAnswer } from '#lib/contract/search.ts';
 import { listingHref, type ListingQuery } from '#lib/core/filters/index.ts';
@@ -11,8 +12,8 @@ import { refusePage } from '#lib/navigation/refuse-page.ts';
 import { searchCall } from './index.ts';
 
 /**
- * The query without the store, the order or the filter values that the API does not know, or without any where they contradict
- * each other.
+ * The query without the store, the order or the filter values that the API does not know, or without any where they
+ * contradict each other.
  */
 function withoutRefused(query: ListingQuery, errors: ApiError['errors']): ListingQuery {
   if (errors.store) return { ...query, store: null, page: 1 };
@@ -23,24 +24,25 @@ function withoutRefused(query: ListingQuery, errors: ApiError['errors']): Listin
 
 /**
  * The products of a path or a search. A path that is no page, and a page beyond the last one, are 404 (ADR-0080).
- * Filters and stores that are no more lead to the same address without them. `here` is the page's path with its
+ * Filters and stores that are no more lead to the same address without them. `pagePath` is the page's path with its
  * language; `options` are the call's.
  */
 export async function getListing(
   path: string | null,
   query: ListingQuery,
-  here: string,
+  pagePath: string,
   options?: CallOptions,
 ): Promise<SearchAnswer> {
+  if (query.page > limits.page) refusePage(listingHref(pagePath, query));
   try {
     const answer = await callApi(searchEndpoints.search, { query: searchCall(path, query) }, options);
-    if (query.page > Math.max(answer.pageCount, 1)) refusePage(listingHref(here, query));
+    if (query.page > Math.max(answer.pageCount, 1)) refusePage(listingHref(pagePath, query));
     return answer;
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
-    if (error.status === 404) refusePage(here);
+    if (error.status === 404) refusePage(pagePath);
     if (error.status === 422 && (query.filters.length > 0 || query.store !== null || query.sorting !== null))
-      redirect(listingHref(here, withoutRefused(query, error.errors)));
+      redirect(listingHref(pagePath, withoutRefused(query, error.errors)));
     throw error;
   }
 }

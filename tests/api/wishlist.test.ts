@@ -78,6 +78,12 @@ describe('the wishlist of a guest', () => {
     expect(await api.db.selectFrom('wishlist').selectAll().execute()).toEqual([]);
   });
 
+  it('[API-07] [WISH-05] takes a removal without the last slash too, as the interface’s table writes it', async () => {
+    const { uuid } = (await add(1)).data;
+    const answer = await api.call<WireWishlist>('DELETE', `${path}1`, { headers: as(uuid) });
+    expect([answer.status, ids(answer.data)]).toEqual([200, []]);
+  });
+
   it('leaves out products that are gone', async () => {
     const { uuid } = (await add(1)).data;
     await api.db

@@ -42,8 +42,13 @@ test('[RT-14] has children for women and men that lead to their results', async 
     ['/marka/vantor/ferfi/', 200],
     ['/marka/nincs-ilyen/', 404],
     ['/marka/gyerek/', 404],
+    ['/marka/noi/nincs-ilyen/', 404],
   ] as const) {
     expect([path, (await request.get(path)).status()]).toEqual([path, status]);
+  }
+  for (const gender of ['noi', 'ferfi']) {
+    const answer = await request.get(`/marka/${gender}/vantor/`, { maxRedirects: 0 });
+    expect([answer.status(), answer.headers().location]).toEqual([308, `/marka/vantor/${gender}/`]);
   }
 });
 

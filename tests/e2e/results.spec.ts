@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, t, test } from './test.ts';
 
 const list = (page: Page) => page.getByRole('region', { name: t('list.label') });
@@ -112,6 +112,34 @@ test('shows more of a list, says so in the address, and brings it all back', asy
   await expect.poll(async () => Math.abs((await top(page)) - before)).toBeLessThanOrEqual(2);
 });
 
+test('puts more of a list where its button was, in the places of its cards', async ({ page }) => {
+  await page.goto('/cipok/');
+  const more = page.getByRole('link', { name: t('list.more') });
+  await more.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
+  // What is above has its size, once it has been near.
+  await page.waitForTimeout(300);
+  const before = await top(page);
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(
+    (url) => url.searchParams.get('page') === '2',
+    async (route) => {
+      await released;
+      await route.continue();
+    },
+  );
+  await more.click();
+  const further = page.locator('[data-page="2"]');
+  const heightOf = async (card: Locator) => (await card.boundingBox())?.height ?? 0;
+  const height = await heightOf(further.locator('li').first());
+  release();
+  await expect(cards(page)).toHaveCount(96);
+  expect(await top(page)).toBe(before);
+  expect(Math.abs((await heightOf(further.locator('li').first())) - height)).toBeLessThan(60);
+});
+
 test('loads the page before on a deep link, without moving what is read', async ({ page }) => {
   await page.goto('/cipok/?page=3');
   const first = cards(page).first();
@@ -163,6 +191,23 @@ test('[PLP-14] has one address for one state', async ({ request }) => {
     const location = new URL(answer.headers().location ?? '', 'http://shop');
     expect([answer.status(), location.pathname + location.search]).toEqual([308, canonical]);
   }
+});
+
+test('[PLP-14] leads from words on a list’s path to the search among what the path stands for', async ({ request }) => {
+  for (const [asked, wanted] of [
+    ['/cipok/?q=fekete', '/search/?q=fekete'],
+    ['/sport/futas/?q=fekete&page=2', '/search/?q=fekete&filters=60001&page=2'],
+    ['/en/cipok/?q=fekete', '/en/search/?q=fekete'],
+  ] as const) {
+    const answer = await request.get(asked, { maxRedirects: 0 });
+    const location = new URL(answer.headers().location ?? '', 'http://shop');
+    expect([asked, answer.status(), location.pathname + location.search]).toEqual([asked, 308, wanted]);
+  }
+});
+
+test('answers a page beyond the last with 404, however far', async ({ request }) => {
+  for (const path of ['/search/?page=400', '/search/?page=501', '/cipok/?page=99999', '/marka/vantor/?page=501'])
+    expect([path, (await request.get(path, { maxRedirects: 0 })).status()]).toEqual([path, 404]);
 });
 
 test('helps where nothing is found', async ({ page }) => {
