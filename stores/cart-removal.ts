@@ -3,7 +3,7 @@ import { useStore } from 'zustand';
 import { settings } from '#lib/config/index.ts';
 import { session } from './session.ts';
 
-/** What is to go: a line by its hash, or all lines of a set by the set's (CART-03, CART-04). */
+/** What is removed: a line by its hash, or all lines of a set by the set's (CART-03, CART-04). */
 export interface Removal {
   hash: string;
   isSet: boolean;
@@ -55,8 +55,8 @@ export function timeLeft({ left, since }: RemovalState, now: number): number {
   return since === null ? left : Math.max(0, left - Math.max(0, now - since));
 }
 
-/** Whether the line or set with this hash is on its way out. */
-export function isLeaving({ removal }: RemovalState, hash: string): boolean {
+/** Whether the line or set with this hash is being removed: pending, or in flight. */
+export function isBeingRemoved({ removal }: RemovalState, hash: string): boolean {
   return removal?.hash === hash;
 }
 
@@ -86,8 +86,8 @@ export const removalTransitions = {
 
 /** What became of a removal that was sent; `reloading` leaves all locked, for the page goes. */
 export type SendResult = 'removed' | 'failed' | 'dropped' | 'reloading';
-/** Sends a removal; `isLeaving` where the page is left at this moment. Never throws. */
-export type SendRemoval = (removal: Removal, isLeaving: boolean) => Promise<SendResult>;
+/** Sends a removal; `isPageLeft` where the page is left at this moment. Never throws. */
+export type SendRemoval = (removal: Removal, isPageLeft: boolean) => Promise<SendResult>;
 
 /** Removals with their clock, which stands outside the transitions; `delay` in ms. */
 export function createRemovals(delay: number, store = createStore<RemovalState>(() => noRemoval)) {

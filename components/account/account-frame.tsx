@@ -6,7 +6,7 @@ import { useState, type ReactNode } from 'react';
 import { settings } from '#lib/config/index.ts';
 import { useAccount } from '#lib/account/queries.ts';
 import { localePath, splitLocale } from '#lib/core/locales.ts';
-import { logOut } from '#lib/auth/logout.ts';
+import { logOut } from '#lib/auth/actions/logout.ts';
 import { Skeleton } from '#components/ui/skeleton.tsx';
 import { useVisitor } from '#stores/session.ts';
 import { useHomeOnFailure, useLoginForGuests } from './use-account-guard.ts';

@@ -2,8 +2,8 @@
 
 import { useTranslations } from 'next-intl';
 import { useEffect, useRef, useState } from 'react';
-import { useAccount, useKeepAccount } from '#lib/account/queries.ts';
-import { accountWrites, addressRefusal } from '#lib/account/actions.ts';
+import { useAccount } from '#lib/account/queries.ts';
+import { accountWrites, addressRefusal, useKeepAccount } from '#lib/account/actions.ts';
 import type { ShippingAddress } from '#lib/contract/account.ts';
 import { failureOf } from '#lib/forms/codes.ts';
 import { Button } from '#components/ui/button.tsx';

@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { useEffect, useId, useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { townToFill } from '#lib/account/address.ts';
-import { townsQuery } from '#lib/account/towns.ts';
+import { townsQuery } from '#lib/account/queries/towns.ts';
 import type { shippingAddressFormSchema } from '#lib/contract/account.ts';
 import { TextField } from '#components/forms/field.tsx';
 import styles from './address.module.css';

@@ -38,7 +38,7 @@ function useDeletion() {
     setDeleting(true);
     setFailure(null);
     try {
-      const { deleteAccount } = await import('#lib/auth/login.ts');
+      const { deleteAccount } = await import('#lib/auth/actions.ts');
       await deleteAccount(() => notices.show('deleted'));
     } catch (error) {
       setFailure(failureOf(error));

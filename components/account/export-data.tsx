@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { useRef, useState } from 'react';
-import { collectData, download, exportName } from '#lib/account/export.ts';
+import { collectData, download, exportName } from '#lib/account/queries/export.ts';
 import { Button } from '#components/ui/button.tsx';
 import { budapestDay } from '#lib/core/calendar/days.ts';
 import { Saved } from './personal-form.tsx';

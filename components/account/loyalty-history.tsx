@@ -2,7 +2,7 @@ import { useFormatter, useTranslations } from 'next-intl';
 import { useState } from 'react';
 import type { Loyalty } from '#lib/contract/loyalty.ts';
 import { Button } from '#components/ui/button.tsx';
-import { groupThousands } from '#lib/core/prices/index.ts';
+import { groupThousands } from '#lib/core/text/counts.ts';
 import { knownText } from '#lib/core/text/known-text.ts';
 import styles from './loyalty.module.css';
 

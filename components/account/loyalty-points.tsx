@@ -2,7 +2,7 @@ import { useFormatter, useTranslations } from 'next-intl';
 import { useId } from 'react';
 import type { Loyalty } from '#lib/contract/loyalty.ts';
 import { tierProgress } from '#lib/loyalty/index.ts';
-import { groupThousands } from '#lib/core/prices/index.ts';
+import { groupThousands } from '#lib/core/text/counts.ts';
 import styles from './loyalty.module.css';
 
 /** How many points there are, how far the next tier is, and what lapses when. */

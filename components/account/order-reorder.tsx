@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useRef, useState } from 'react';
-import { prepareCartCalls } from '#lib/cart/load.ts';
-import { useAddToCart } from '#lib/cart/use-add-to-cart.ts';
+import { prepareCartCalls } from '#lib/cart/actions/prepare.ts';
+import { useAddToCart } from '#lib/cart/actions/use-add-to-cart.ts';
 import type { OrderDetails } from '#lib/contract/order.ts';
 import { localePath } from '#lib/core/locales.ts';
 import { addedPieces, reorder, type ReorderedItem } from '#lib/orders/reorder.ts';

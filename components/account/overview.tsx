@@ -5,7 +5,7 @@ import { useAccount } from '#lib/account/queries.ts';
 import { settings } from '#lib/config/index.ts';
 import type { Account } from '#lib/contract/account.ts';
 import { localePath } from '#lib/core/locales.ts';
-import { groupThousands } from '#lib/core/prices/index.ts';
+import { groupThousands } from '#lib/core/text/counts.ts';
 import { variantPaths } from '#variant/paths.ts';
 import { NewestOrder } from './overview-order.tsx';
 import styles from './overview.module.css';

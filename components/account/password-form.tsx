@@ -46,7 +46,7 @@ export function PasswordForm() {
   return (
     <form className={forms.form} noValidate aria-labelledby="password" onSubmit={(event) => void submit(event)}>
       <FormStatus form={form} failure={failure} labels={labels} />
-      {/* Tells password managers whose password it is. */}
+      {/* For password managers: whose password it is. */}
       <input type="email" autoComplete="username" value={email} readOnly hidden />
       <PasswordField form={form} name="oldPassword" label={labels.oldPassword} />
       <PasswordField form={form} name="newPassword" label={labels.newPassword} isNew />

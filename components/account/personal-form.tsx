@@ -3,8 +3,8 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { formatPhone } from '#lib/account/phone.ts';
-import { useAccount, useKeepAccount } from '#lib/account/queries.ts';
-import { accountWrites } from '#lib/account/actions.ts';
+import { useAccount } from '#lib/account/queries.ts';
+import { accountWrites, useKeepAccount } from '#lib/account/actions.ts';
 import { budapestToday } from '#lib/core/calendar/days.ts';
 import { avatarSchema, personalFormSchema, personalGenderSchema, type Personal } from '#lib/contract/account.ts';
 import { FixedField, SelectField, TextField } from '#components/forms/field.tsx';

@@ -2,8 +2,8 @@
 
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { useAccount, useKeepAccount } from '#lib/account/queries.ts';
-import { accountWrites } from '#lib/account/actions.ts';
+import { useAccount } from '#lib/account/queries.ts';
+import { accountWrites, useKeepAccount } from '#lib/account/actions.ts';
 import { accountEndpoints } from '#lib/contract/account.ts';
 import { TextField } from '#components/forms/field.tsx';
 import { FormStatus, SubmitButton } from '#components/forms/form-status.tsx';

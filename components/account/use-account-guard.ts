@@ -21,7 +21,7 @@ export function useLoginForGuests(visitor: Visitor): void {
   }, [visitor, arrivedIn, router, locale]);
 }
 
-/** Where account or orders can not be loaded, the shopper is taken home and told so (RT-33). */
+/** Where account or orders can not be loaded, the shopper is taken home with a notice (RT-33). */
 export function useHomeOnFailure(isError: boolean): void {
   const router = useRouter();
   const locale = useLocale();

@@ -4,7 +4,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'next-intl';
 import { useEffect, useRef } from 'react';
 import { localePath } from '#lib/core/locales.ts';
-import { confirmationFailure, confirmationQuery, isConfirmationHash } from '#lib/auth/confirmation.ts';
+import { confirmationFailure, confirmationQuery, isConfirmationHash } from '#lib/auth/queries.ts';
 import { Button, ButtonLink } from '#components/ui/button.tsx';
 import { useVisitor } from '#stores/session.ts';
 import styles from './auth.module.css';

@@ -54,7 +54,7 @@ function ForgotForm({ isAgain, onSent }: { isAgain: boolean; onSent: (email: str
     schema: forgotPasswordSchema,
     defaultValues: {},
     send: async (body) => {
-      const { requestReset } = await import('#lib/auth/password-reset.ts');
+      const { requestReset } = await import('#lib/auth/actions/password-reset.ts');
       await requestReset(body);
       onSent(body.email);
     },

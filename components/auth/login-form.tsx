@@ -31,7 +31,7 @@ export function LoginForm() {
     // No values of our own: what was filled in before the page woke up stays.
     defaultValues: {},
     send: async (body) => {
-      const { logIn } = await import('#lib/auth/login.ts');
+      const { logIn } = await import('#lib/auth/actions.ts');
       await logIn(client, body);
       track({ event: 'login', method: 'password' });
       notices.show('welcome');

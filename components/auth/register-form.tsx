@@ -41,7 +41,7 @@ export function RegisterForm() {
       newsletter: newsletter === true,
     }),
     send: async (body) => {
-      const { register } = await import('#lib/auth/login.ts');
+      const { register } = await import('#lib/auth/actions.ts');
       await register(client, body);
       track({ event: 'sign_up', method: 'password' });
       notices.show('welcome');

@@ -76,7 +76,7 @@ function useResetForm({ token, email }: Proof, onRefused: () => void) {
     defaultValues: { email, password: '', password_confirmation: '' },
     toBody: (fields) => ({ ...fields, token }),
     send: async (body) => {
-      const { resetPassword } = await import('#lib/auth/password-reset.ts');
+      const { resetPassword } = await import('#lib/auth/actions/password-reset.ts');
       try {
         await resetPassword(body);
       } catch (error) {

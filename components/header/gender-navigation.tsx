@@ -6,7 +6,7 @@ import type { MouseEvent } from 'react';
 import { genderTarget } from '#lib/gender/index.ts';
 import { localePath, splitLocale } from '#lib/core/locales.ts';
 import type { MenuRoot } from '#lib/menu/index.ts';
-import { loadMenu } from '#lib/menu/load.ts';
+import { loadMenu } from '#lib/menu/queries/load.ts';
 import { noteNavigationType } from '#lib/navigation/navigation-type.ts';
 import { shopHref } from '#lib/navigation/link-guard.ts';
 import { clientNavigationTarget } from '#lib/navigation/client-navigation-target.ts';

@@ -7,7 +7,7 @@ import { LocaleLink } from './locale-link.tsx';
 import { Logo } from './logo.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
 import { WideGenders, WideMenu } from './wide-menus.tsx';
-import { MyStoreLine } from '#components/click-and-collect/my-store-line.tsx';
+import { MyShopLine } from '#components/click-and-collect/my-shop-line.tsx';
 import { PlainSearch } from '#components/search/plain-search.tsx';
 import { SearchBox } from '#components/search/search-box.tsx';
 import { MenuIcon } from '#components/ui/icons.tsx';
@@ -30,7 +30,7 @@ export async function Header() {
         <div className={`wrap ${styles.serviceLine}`}>
           <p className={styles.promise}>{t('promise')}</p>
           <Island name="my store">
-            <MyStoreLine />
+            <MyShopLine />
           </Island>
           <Island name="language">
             <LocaleLink />

@@ -6,7 +6,7 @@ import { useEffect, useRef, type RefObject } from 'react';
 import { onResize } from '#lib/header/resize.ts';
 import { splitLocale } from '#lib/core/locales.ts';
 import { rootsFor, type MenuRoot } from '#lib/menu/index.ts';
-import { loadMenu } from '#lib/menu/load.ts';
+import { loadMenu } from '#lib/menu/queries/load.ts';
 import { withQueryCache } from '#lib/query/index.ts';
 import { lazyIsland } from '#components/ui/lazy-island.tsx';
 import { moveMarker } from './marker.ts';

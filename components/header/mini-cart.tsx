@@ -4,7 +4,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { useEffect, type RefObject } from 'react';
 import { isAvailable, pieces } from '#lib/core/cart.ts';
 import { cartQuery } from '#lib/cart/queries.ts';
-import { isLeaving, useRemoval } from '#stores/cart-removal.ts';
+import { isBeingRemoved, useRemoval } from '#stores/cart-removal.ts';
 import { breakpoints } from '#lib/config/breakpoints.ts';
 import type { Cart, CartItem } from '#lib/contract/cart.ts';
 import { localePath, splitLocale } from '#lib/core/locales.ts';
@@ -26,7 +26,7 @@ const shownLines = 3;
 interface Props {
   corner: RefObject<HTMLElement | null>;
   isNear: boolean;
-  /** Is told how many pieces the cart holds, now and after every change; 0 once there is nobody's cart to read. */
+  /** Called with how many pieces the cart holds, now and after every change; 0 once there is nobody's cart to read. */
   onCount: (count: number) => void;
 }
 
@@ -96,9 +96,9 @@ function Line({ item }: { item: CartItem }) {
   const { option, product, lineTotal } = item;
   const t = useTranslations('cart');
   const locale = useLocale();
-  const isGoing = useRemoval((state) => isLeaving(state, item.set?.hash ?? item.hash));
+  const isRemoving = useRemoval((state) => isBeingRemoved(state, item.set?.hash ?? item.hash));
   return (
-    <li data-leaving={isGoing || undefined}>
+    <li data-removing={isRemoving || undefined}>
       <img {...imageProps(product.image, [96, 160, 240], '72px')} alt="" />
       <div>
         <h3 lang="hu">
@@ -108,8 +108,8 @@ function Line({ item }: { item: CartItem }) {
           <span lang="hu">{[option.colour, option.size].filter(Boolean).join(', ')}</span> ·{' '}
           {t('amount', { count: option.quantity })}
         </p>
-        {isGoing && <p className={styles.small}>{t('leaving')}</p>}
-        {!isGoing &&
+        {isRemoving && <p className={styles.small}>{t('leaving')}</p>}
+        {!isRemoving &&
           (isAvailable(item) ? (
             <p className={styles.price}>{formatPrice(lineTotal)}</p>
           ) : (

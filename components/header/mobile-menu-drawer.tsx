@@ -32,7 +32,7 @@ function usePlaceKept(isOpen: boolean) {
   }, [isOpen]);
 }
 
-/** Moves focus to the heading of a level gone into, and back to the row that led there (NAV 5). Tells the way taken. */
+/** Moves focus to the heading of a level gone into, and back to the row that led there (NAV 5). True for back. */
 function useLevelFocus(levels: readonly number[], dialog: RefObject<HTMLDialogElement | null>, isOpen: boolean) {
   const before = useRef<readonly number[]>([]);
   const [drawn, setDrawn] = useState({ levels, isBack: false });

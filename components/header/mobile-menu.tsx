@@ -9,7 +9,7 @@ import { isThrifty } from '#lib/loading/connection.ts';
 import { afterUse } from '#lib/loading/after-use.ts';
 import { whenIdle } from '#lib/loading/idle.ts';
 import type { MenuRoot } from '#lib/menu/index.ts';
-import { loadMenu } from '#lib/menu/load.ts';
+import { loadMenu } from '#lib/menu/queries/load.ts';
 import { gender } from '#stores/gender.ts';
 import { menu, useMenu } from '#stores/menu.ts';
 import { popups } from '#stores/popups.ts';

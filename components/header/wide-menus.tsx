@@ -43,7 +43,7 @@ const wanted = isServer
       });
     });
 
-/** The menus whose code has come. */
+/** The menus whose code is loaded. */
 const parts: { Genders?: typeof GenderNavigation; Mega?: typeof MegaMenu } = {};
 const loadGenders = () =>
   import('./gender-navigation.tsx').then(({ GenderNavigation: Genders }) => Object.assign(parts, { Genders }));
@@ -53,36 +53,36 @@ const ServerMega = lazy(async () => ({ default: (await import('./mega-menu.tsx')
 
 interface LazyProps {
   name: string;
-  isCome: () => boolean;
+  hasLoaded: () => boolean;
   load: () => Promise<unknown>;
   draw: () => ReactNode;
 }
 
 /**
- * A menu whose HTML stays as the server drew it until its code has come: no boundary waits for it, since a navigation
- * would wait too. Focus goes over to it, and so does a press on a button; code that does not come leaves the links.
+ * A menu whose HTML stays as the server drew it until its code is loaded: no boundary waits for it, since a navigation
+ * would wait too. Focus goes over to it, and so does a press on a button; code that does not load leaves the links.
  */
-function LazyMenu({ name, isCome, load, draw }: LazyProps) {
+function LazyMenu({ name, hasLoaded, load, draw }: LazyProps) {
   const locale = useLocale();
   const place = useRef<HTMLDivElement>(null);
   const early = useRef<{ at: number; isPressed: boolean } | null>(null);
-  const [isAlive, setAlive] = useState(isCome);
-  const [wake] = useState(
+  const [isLoaded, setLoaded] = useState(hasLoaded);
+  const [activate] = useState(
     () => () =>
       void load().then(
-        () => setAlive(true),
+        () => setLoaded(true),
         () => undefined,
       ),
   );
-  useEffect(() => void wanted?.then(wake), [wake]);
+  useEffect(() => void wanted?.then(activate), [activate]);
   const controls = () => [...(place.current?.querySelectorAll<HTMLElement>('a, button') ?? [])];
   useLayoutEffect(() => {
     const control = early.current && controls()[early.current.at];
-    if (!isAlive || !control) return;
+    if (!isLoaded || !control) return;
     control.focus({ preventScroll: true });
     if (early.current?.isPressed) control.click();
     early.current = null;
-  }, [isAlive]);
+  }, [isLoaded]);
   if (isServer)
     return (
       <div className={styles.later}>
@@ -92,12 +92,12 @@ function LazyMenu({ name, isCome, load, draw }: LazyProps) {
 
   const remember = ({ target }: FocusEvent | MouseEvent, isPressed: boolean) => {
     const control = target instanceof Element ? target.closest<HTMLElement>('a, button') : null;
-    if (!isAlive && control) early.current = { at: controls().indexOf(control), isPressed };
+    if (!isLoaded && control) early.current = { at: controls().indexOf(control), isPressed };
   };
   const onClick = (event: MouseEvent) => {
-    if (isAlive || !(event.target instanceof Element) || !event.target.closest('button')) return;
+    if (isLoaded || !(event.target instanceof Element) || !event.target.closest('button')) return;
     remember(event, true);
-    wake();
+    activate();
   };
   return (
     <div
@@ -109,8 +109,8 @@ function LazyMenu({ name, isCome, load, draw }: LazyProps) {
         early.current = null;
       }}
     >
-      {isAlive ? (
-        <div key="alive" className={styles.later}>
+      {isLoaded ? (
+        <div key="loaded" className={styles.later}>
           {draw()}
         </div>
       ) : (
@@ -121,7 +121,7 @@ function LazyMenu({ name, isCome, load, draw }: LazyProps) {
 }
 
 /**
- * The links to the shop of each gender: in the HTML at once, alive when they are wanted. The page’s own gender is
+ * The links to the shop of each gender: in the HTML at once, hydrated when they are wanted. The page’s own gender is
  * recommended at once.
  */
 export function WideGenders(props: ComponentProps<typeof GenderNavigation>) {
@@ -132,16 +132,16 @@ export function WideGenders(props: ComponentProps<typeof GenderNavigation>) {
   return (
     <>
       <RecommendPageGender genders={props.genders} />
-      <LazyMenu name="genders" isCome={() => parts.Genders !== undefined} load={loadGenders} draw={draw} />
+      <LazyMenu name="genders" hasLoaded={() => parts.Genders !== undefined} load={loadGenders} draw={draw} />
     </>
   );
 }
 
-/** The menu of wide screens: in the HTML at once, alive when it is wanted. */
+/** The menu of wide screens: in the HTML at once, hydrated when it is wanted. */
 export function WideMenu(props: ComponentProps<typeof MegaMenu>) {
   const draw = () => {
     const Mega = isServer ? ServerMega : parts.Mega;
     return Mega && <Mega {...props} />;
   };
-  return <LazyMenu name="mega menu" isCome={() => parts.Mega !== undefined} load={loadMega} draw={draw} />;
+  return <LazyMenu name="mega menu" hasLoaded={() => parts.Mega !== undefined} load={loadMega} draw={draw} />;
 }

@@ -9,7 +9,7 @@ import { useHoverIntent } from '#components/hooks/use-hover-intent.ts';
 import { lazyIsland } from '#components/ui/lazy-island.tsx';
 import { HeartIcon } from '#components/ui/icons.tsx';
 import headerStyles from '#components/header/header.module.css';
-import { useWanted } from '#components/hooks/use-idle.ts';
+import { useActivation } from '#components/hooks/use-activation.ts';
 import styles from '#components/wishlist/wishlist-button.module.css';
 
 const WishlistPopup = lazyIsland(() =>
@@ -22,14 +22,14 @@ export function WishlistButton() {
   const corner = useRef<HTMLDivElement>(null);
   const hasList = useSession((state) => state.requestUuid !== null);
   const isCalled = usePopups((state) => state.open === 'wishlist');
-  const [isAwake, wake] = useWanted(hasList || isCalled);
+  const [isActive, activate] = useActivation(hasList || isCalled);
   const { isNear, events } = useHoverIntent();
   const [count, setCount] = useState(0);
   const [isOpen, setOpen] = useState(false);
   const press = (button: HTMLButtonElement) => {
     // Safari focuses no pressed button, and focus is what keeps the popup from closing itself.
     button.focus();
-    wake();
+    activate();
     popups.press('wishlist');
   };
   return (
@@ -48,7 +48,7 @@ export function WishlistButton() {
           </b>
         )}
       </button>
-      {isAwake && <WishlistPopup corner={corner} isNear={isNear} onCount={setCount} onOpen={setOpen} />}
+      {isActive && <WishlistPopup corner={corner} isNear={isNear} onCount={setCount} onOpen={setOpen} />}
     </div>
   );
 }

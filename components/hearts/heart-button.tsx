@@ -7,7 +7,7 @@ import { Button } from '#components/ui/button.tsx';
 import { useSession } from '#stores/session.ts';
 import { lazyIsland } from '#components/ui/lazy-island.tsx';
 import { HeartIcon } from '#components/ui/icons.tsx';
-import { useWanted } from '#components/hooks/use-idle.ts';
+import { useActivation } from '#components/hooks/use-activation.ts';
 import styles from './heart-button.module.css';
 
 const loadPress = () => Promise.all([import('./press-heart.ts'), loadQueryCache()]);
@@ -16,14 +16,14 @@ const HeartState = lazyIsland(() => withQueryCache(import('./heart-state.tsx')).
 /** The heart of a product's own page. Whether the product is saved is read when the browser is idle. */
 export function HeartButton({ productId, name }: { productId: number; name: string }) {
   const t = useTranslations('wishlist');
-  const [isAwake, wake] = useWanted(useSession((state) => state.requestUuid !== null));
+  const [isActive, activate] = useActivation(useSession((state) => state.requestUuid !== null));
   const [isSaved, setSaved] = useState(false);
   // Ahead of the press, which may come without a network and has to be answered all the same.
   useEffect(() => {
-    if (isAwake) loadPress().catch(() => undefined);
-  }, [isAwake]);
+    if (isActive) loadPress().catch(() => undefined);
+  }, [isActive]);
   const press = async () => {
-    wake();
+    activate();
     const [{ pressHeart }, cache] = await loadPress();
     await pressHeart(cache, { productId, name, isSaved: !isSaved });
   };
@@ -36,7 +36,7 @@ export function HeartButton({ productId, name }: { productId: number; name: stri
       onClick={() => void press()}
     >
       <HeartIcon />
-      {isAwake && <HeartState productId={productId} onSaved={setSaved} />}
+      {isActive && <HeartState productId={productId} onSaved={setSaved} />}
     </Button>
   );
 }

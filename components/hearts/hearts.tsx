@@ -12,7 +12,7 @@ const HeartsLayer = lazyIsland(() => import('./hearts-layer.tsx').then(({ Hearts
  */
 export function Hearts({ ids }: { ids: number[] }) {
   const marker = useRef<HTMLSpanElement>(null);
-  const [isIdle] = useIdle();
+  const isIdle = useIdle();
   return (
     <span ref={marker} hidden>
       {isIdle && <HeartsLayer marker={marker} ids={ids} />}

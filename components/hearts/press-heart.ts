@@ -2,7 +2,8 @@ import type { QueryClient } from '@tanstack/react-query';
 import { trackShopping } from '#lib/analytics/track-shopping.ts';
 import { session } from '#stores/session.ts';
 import { LockedError, wishlistLock, type WishlistItemChange } from '#stores/wishlist-lock.ts';
-import { changeWishlistItem, wishlistQuery } from '#lib/wishlist/queries.ts';
+import { changeWishlistItem } from '#lib/wishlist/actions.ts';
+import { wishlistQuery } from '#lib/wishlist/queries.ts';
 import { popups } from '#stores/popups.ts';
 import { priceType } from '#stores/price-type.ts';
 
@@ -17,7 +18,7 @@ export async function pressHeart(client: QueryClient, change: WishlistItemChange
     throw error;
   }
   const { done, failed } = wishlistLock.state();
-  // Whoever has left meanwhile is told nothing.
+  // Whoever has left meanwhile is shown nothing.
   const isAdded = change.isSaved && done === change;
   if (failed || isAdded) popups.open('wishlist', true);
   if (isAdded) trackAddition(client, change.productId);

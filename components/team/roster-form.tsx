@@ -7,7 +7,7 @@ import { addFailure } from '#lib/cart/add-failure.ts';
 import type { Image } from '#lib/contract/media.ts';
 import { formatPrice } from '#lib/core/prices/index.ts';
 import { readPastedList } from '#lib/teams/pasted-list.ts';
-import type { Buyer } from '#lib/teams/queries.ts';
+import type { Buyer } from '#lib/teams/actions.ts';
 import { countPieces, rosterLimit, type RosterGoods, type RosterRow } from '#lib/teams/roster.ts';
 import { usePriceType } from '#stores/price-type.ts';
 import { Button } from '#components/ui/button.tsx';

@@ -29,7 +29,7 @@ export function TeamResults({ team, locale, path, ...listing }: Props) {
         path={localePath(locale, path)}
         searchPath={all}
         {...(isWhole ? { head: <WholeHead total={listing.answer.total} /> } : {})}
-        waysOn={<ToWhole href={shopHref(locale, teamPath(team.slug))} name={team.name} />}
+        nextLinks={<ToWhole href={shopHref(locale, teamPath(team.slug))} name={team.name} />}
       />
     </>
   );
@@ -68,7 +68,7 @@ function WholeHead({ total }: { total: number }) {
 function ToWhole({ href, name }: { href: string | undefined; name: string }) {
   const t = useTranslations('teams');
   return (
-    <ul className={results.waysOn}>
+    <ul className={results.nextLinks}>
       <li>
         <a href={href}>{t('toWhole', { name })}</a>
       </li>

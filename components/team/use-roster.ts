@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { refusedRows, useAddRoster, type Buyer, type RefusedRow } from '#lib/teams/queries.ts';
+import { refusedRows, useAddRoster, type Buyer, type RefusedRow } from '#lib/teams/actions.ts';
 import {
   isBlank,
   itemsOf,

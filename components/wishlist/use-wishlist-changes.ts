@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState, type RefObject } from 'react';
 import type { WishlistProduct } from '#lib/contract/wishlist.ts';
 import { LockedError, wishlistLock, type WishlistItemChange, type WishlistItemFailure } from '#stores/wishlist-lock.ts';
-import { changeWishlistItem } from '#lib/wishlist/queries.ts';
+import { changeWishlistItem } from '#lib/wishlist/actions.ts';
 
 /** What was removed last, where it stood, and why it could not be put back. */
 export interface Removed {

@@ -5,7 +5,7 @@ import type { addFailure } from '#lib/cart/add-failure.ts';
 import type { Product, ProductOption } from '#lib/contract/product.ts';
 import type { WishlistProduct } from '#lib/contract/wishlist.ts';
 import { optionOf } from '#lib/core/products/variants.ts';
-import { colourOfPath, productOptionsQuery } from '#lib/wishlist/variants.ts';
+import { colourOfPath, productOptionsQuery } from '#lib/wishlist/queries/variants.ts';
 import { Button } from '#components/ui/button.tsx';
 import { RetryNotice } from '#components/ui/retry-notice.tsx';
 import { Skeleton } from '#components/ui/skeleton.tsx';

@@ -2,12 +2,12 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'next-intl';
 import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { addFailure } from '#lib/cart/add-failure.ts';
-import { prepareCartCalls } from '#lib/cart/load.ts';
-import { isRepeatedPress, useAddToCart } from '#lib/cart/use-add-to-cart.ts';
+import { prepareCartCalls } from '#lib/cart/actions/prepare.ts';
+import { isRepeatedPress, useAddToCart } from '#lib/cart/actions/use-add-to-cart.ts';
 import type { Product, ProductOption } from '#lib/contract/product.ts';
 import type { WishlistProduct } from '#lib/contract/wishlist.ts';
 import { localePath } from '#lib/core/locales.ts';
-import { productOptionsQuery } from '#lib/wishlist/variants.ts';
+import { productOptionsQuery } from '#lib/wishlist/queries/variants.ts';
 import { Button } from '#components/ui/button.tsx';
 import { CheckIcon } from '#components/ui/more-icons.tsx';
 import { VariantPicker } from './variant-picker.tsx';
@@ -118,7 +118,7 @@ export function WishlistItemToCart({ product, children }: { product: WishlistPro
           />
         </div>
       )}
-      {/* There before its text, for a screen reader tells only what changes. */}
+      {/* There before its text, for a screen reader announces only what changes. */}
       <div role="status" className={`${styles.done} no-print`}>
         {added !== null && (
           <p>

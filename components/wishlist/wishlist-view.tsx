@@ -100,8 +100,8 @@ export function WishlistView({ products, changes, isGuest }: Props) {
       {shown.length === 0 && (
         <div className={styles.notice}>
           <p>
-            {held && held.size === 0 && collectable.store
-              ? tCollect('none', { name: collectable.store })
+            {held && held.size === 0 && collectable.shop
+              ? tCollect('none', { name: collectable.shop })
               : t('noneShown')}
           </p>
           <Button variant="outline" onClick={showAll}>

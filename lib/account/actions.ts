@@ -1,9 +1,11 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { callApi } from '#lib/session/call-api.ts';
 import { ApiError } from '#lib/api/errors.ts';
 import { accountEndpoints, type Personal, type ShippingAddress } from '#lib/contract/account.ts';
 import type { BodyOf } from '#lib/contract/endpoint.ts';
 import { problemOf } from '#lib/forms/codes.ts';
 import { session } from '#stores/session.ts';
+import { accountQuery, useCustomerUuid } from './queries.ts';
 
 export type AddressBody = BodyOf<typeof accountEndpoints.addAddress>;
 
@@ -47,6 +49,18 @@ export const accountWrites = {
   deleteAddress: async (uuid: string): Promise<ShippingAddress[]> =>
     (await callApi(accountEndpoints.deleteAddress, { params: { id: uuid } })).shipping,
 };
+
+/** Writes what a save has answered into the local copy of the account (ACC-06), and asks for all of it again. */
+export function useKeepAccount() {
+  const client = useQueryClient();
+  const { queryKey } = accountQuery(useCustomerUuid());
+  return {
+    personal: (personal: Personal) => client.setQueryData(queryKey, (account) => account && { ...account, personal }),
+    addresses: (shipping: ShippingAddress[]) =>
+      client.setQueryData(queryKey, (account) => account && { ...account, addresses: { shipping } }),
+    reload: () => client.invalidateQueries({ queryKey }),
+  };
+}
 
 /** Why the list of addresses refused a change: it is full, at `most`, or the address is not in it any more. */
 export type AddressRefusal = { code: 'full'; most: number } | { code: 'gone' };

@@ -1,11 +1,11 @@
-import { queryOptions, skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { Account, Personal, ShippingAddress } from '#lib/contract/account.ts';
+import { queryOptions, skipToken, useQuery } from '@tanstack/react-query';
+import type { Account } from '#lib/contract/account.ts';
 import type { Loyalty } from '#lib/contract/loyalty.ts';
 import type { OrderDetails, OrderStatus, OrderSummary } from '#lib/contract/order.ts';
 import { useSession } from '#stores/session.ts';
 import { isCustomer } from '#lib/core/session/transitions.ts';
 
-const loadCalls = () => import('./calls.ts').then(({ accountCalls }) => accountCalls);
+const loadCalls = () => import('./queries/calls.ts').then(({ accountCalls }) => accountCalls);
 
 /** Which orders are listed: of a year, of a status, or all. */
 export interface OrdersFilter {
@@ -51,16 +51,4 @@ export function useCustomerUuid(): string | null {
 /** The account of the customer at the browser. */
 export function useAccount() {
   return useQuery(accountQuery(useCustomerUuid()));
-}
-
-/** Writes what a save has answered into the local copy of the account (ACC-06), and asks for all of it again. */
-export function useKeepAccount() {
-  const client = useQueryClient();
-  const { queryKey } = accountQuery(useCustomerUuid());
-  return {
-    personal: (personal: Personal) => client.setQueryData(queryKey, (account) => account && { ...account, personal }),
-    addresses: (shipping: ShippingAddress[]) =>
-      client.setQueryData(queryKey, (account) => account && { ...account, addresses: { shipping } }),
-    reload: () => client.invalidateQueries({ queryKey }),
-  };
 }

@@ -31,13 +31,14 @@ export const getTeamProduct = cache(async (team: string, segment: string): Promi
 });
 
 /**
- * Products of a team, of a category of its shop or of all (`path` null); `here` is the page's path with its language.
+ * Products of a team, of a category of its shop or of all (`path` null); `pagePath` is the page's path with its
+ * language.
  */
 export function getTeamListing(
   team: string,
   path: string | null,
   query: ListingQuery,
-  here: string,
+  pagePath: string,
 ): Promise<SearchAnswer> {
-  return getListing(path, query, here, about(team));
+  return getListing(path, query, pagePath, about(team));
 }

@@ -8,7 +8,7 @@ export interface Owner {
 
 /** Of the order where it is the customer's, for it may have another address than the account. */
 async function loadOwner(orderNumber: string, signal: AbortSignal): Promise<Owner> {
-  const { accountCalls } = await import('#lib/account/calls.ts');
+  const { accountCalls } = await import('#lib/account/queries/calls.ts');
   const orders = orderNumber ? await accountCalls.orders({}, signal) : [];
   const order = orders.find(({ number }) => number === orderNumber);
   const { firstName, lastName, email } = order

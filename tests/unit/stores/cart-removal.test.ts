@@ -60,8 +60,8 @@ describe('transitions of a removal', () => {
 describe('removals', () => {
   let answer: (result: SendResult) => void;
   const sent: [string, boolean][] = [];
-  const send = (removal: Removal, isLeaving: boolean) => {
-    sent.push([removal.hash, isLeaving]);
+  const send = (removal: Removal, isPageLeft: boolean) => {
+    sent.push([removal.hash, isPageLeft]);
     return new Promise<SendResult>((resolve) => {
       answer = resolve;
     });

@@ -43,12 +43,12 @@ export function circlesOf(imports: readonly Import[], roomOf: (file: string) => 
     const circle = wayBack(graph, room);
     return circle ? [{ circle, rooms: circle.map(({ from }) => roomOf(from)) }] : [];
   });
-  const told = new Set<string | null>();
+  const reported = new Set<string | null>();
   return circles
     .toSorted((a, b) => a.circle.length - b.circle.length)
     .filter(({ rooms }) => {
-      if (rooms.some((room) => told.has(room))) return false;
-      for (const room of rooms) told.add(room);
+      if (rooms.some((room) => reported.has(room))) return false;
+      for (const room of rooms) reported.add(room);
       return true;
     })
     .map(({ circle }) => circle);

@@ -31,7 +31,7 @@ function crossings(isOf: (file: string) => boolean, isRefused: (name: string) =>
 
 const isDemo = (name: string) => name.startsWith('demo/');
 /** Pure rules that the demo shares with the shop, beside the contract. */
-const sharedRules = /^lib\/(?:contract|calendar|core)\/|^lib\/config\/company\.ts$|^lib\/prices\/reduction\.ts$/;
+const sharedRules = /^lib\/(?:contract|core)\/|^lib\/config\/company\.ts$/;
 
 describe('the wall around the demo', () => {
   it('keeps the shop from knowing it', () => {

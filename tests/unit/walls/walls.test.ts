@@ -12,7 +12,7 @@ function folderOf(file: string): string | null {
   return rest.length > 1 && room !== 'app' ? `${room}/${rest[0]}` : room;
 }
 
-const told = (circles: Import[][], remedy: string) =>
+const reported = (circles: Import[][], remedy: string) =>
   circles.map((circle) => `${circle.map(written).join('\n  ')}\n  ${remedy}`);
 
 const stands = ({ against, except, passesTypes }: Wall, { to, kind }: Import) =>
@@ -28,7 +28,7 @@ describe('the walls (ADR-0097)', () => {
   it('leave no circle of files, by values or types', () => {
     const remedy = 'Move what they share into a file that both import.';
     expect(
-      told(
+      reported(
         circlesOf(imports, (file) => (sources.has(file) ? file : null)),
         remedy,
       ),
@@ -38,7 +38,7 @@ describe('the walls (ADR-0097)', () => {
   it('leave no circle of folders by values', () => {
     const remedy =
       'Move the file whose import is the exception to the folder that it uses, or what is shared to lib/core.';
-    expect(told(circlesOf(values, folderOf), remedy)).toEqual([]);
+    expect(reported(circlesOf(values, folderOf), remedy)).toEqual([]);
   });
 
   it.each(walls)('$remedy', (wall) => {

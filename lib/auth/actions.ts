@@ -4,13 +4,14 @@ import { ApiError } from '#lib/api/errors.ts';
 import { accountEndpoints } from '#lib/contract/account.ts';
 import type { Session } from '#lib/contract/auth.ts';
 import type { BodyOf } from '#lib/contract/endpoint.ts';
-import { cartQuery, keepCart, oneAfterTheOther } from '#lib/cart/queries.ts';
-import { wishlistCalls } from '#lib/wishlist/actions.ts';
+import { keepCart, serialCartWrites } from '#lib/cart/actions/keep.ts';
+import { cartQuery } from '#lib/cart/queries.ts';
+import { wishlistCalls } from '#lib/wishlist/actions/calls.ts';
 import { mergeWishlist, type MergeHelper } from '#lib/wishlist/index.ts';
 import { wishlistQuery } from '#lib/wishlist/queries.ts';
 import { cartCalls, sessionCalls } from '#variant/calls.ts';
 import { session, SessionChangedError } from '#stores/session.ts';
-import { logOut } from './logout.ts';
+import { logOut } from './actions/logout.ts';
 import { notifyTabs } from '#lib/core/session/tabs.ts';
 import { isCustomer, isCustomerUuid } from '#lib/core/session/transitions.ts';
 
@@ -77,9 +78,9 @@ async function merge(client: QueryClient): Promise<void> {
   const helper: MergeHelper = wishlistCalls.merge;
   // Among the writes of the cart, so that no older answer takes the place of a newer one.
   const write = new MutationObserver(client, {
-    ...oneAfterTheOther,
+    ...serialCartWrites,
     mutationFn: async () => {
-      session.stayIn(epoch);
+      session.assertEpoch(epoch);
       await keepCart(client, await callApi(cartCalls.merge, { body: { mergeUuid } }));
       return mergeWishlist(isCustomer(session.state()) ? helper : null, mergeUuid);
     },
@@ -87,7 +88,7 @@ async function merge(client: QueryClient): Promise<void> {
   try {
     const wishlist = await write.mutate();
     await client.cancelQueries({ queryKey: ['wishlist'] });
-    session.stayIn(epoch);
+    session.assertEpoch(epoch);
     client.setQueryData(wishlistQuery(requestUuid).queryKey, wishlist);
     notifyTabs('wishlist');
     session.forgetMerge();

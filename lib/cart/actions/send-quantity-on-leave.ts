@@ -1,5 +1,5 @@
 import { session } from '#stores/session.ts';
-import { loadCartCalls } from './calls.ts';
+import { loadCartCalls } from '../queries/calls.ts';
 
 /**
  * Sees to it that a wanted quantity is sent even where the page is left before the server has confirmed it: by another

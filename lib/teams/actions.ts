@@ -4,7 +4,8 @@ import { trackShopping } from '#lib/analytics/track-shopping.ts';
 import { accountQuery } from '#lib/account/queries.ts';
 import { ApiError } from '#lib/api/errors.ts';
 import { newAdditionKey } from '#lib/cart/addition-key.ts';
-import { cartQuery, keepCart, oneAfterTheOther } from '#lib/cart/queries.ts';
+import { keepCart, serialCartWrites } from '#lib/cart/actions/keep.ts';
+import { cartQuery } from '#lib/cart/queries.ts';
 import { session } from '#stores/session.ts';
 import { isCustomer } from '#lib/core/session/transitions.ts';
 import type { RosterItem } from './roster.ts';
@@ -31,16 +32,16 @@ export function useAddRoster({ slug, shopIdentifier }: Buyer) {
   const isSending = useRef(false);
   const intended = useRef<{ items: string; key: string } | null>(null);
   const mutation = useMutation({
-    ...oneAfterTheOther,
+    ...serialCartWrites,
     mutationFn: async ({ epoch, items, additionKey }: Roster & { epoch: number; additionKey: string }) => {
       const [{ callApi }, { teamEndpoints }] = await Promise.all([
         import('#lib/session/call-api.ts'),
         import('#lib/contract/team.ts'),
       ]);
-      session.stayIn(epoch);
+      session.assertEpoch(epoch);
       const state = session.state();
       const account = isCustomer(state) ? await client.ensureQueryData(accountQuery(state.requestUuid)) : null;
-      session.stayIn(epoch);
+      session.assertEpoch(epoch);
       const body = { items, team: slug, shopIdentifier, priceType: account?.role ?? ('vk' as const) };
       return callApi(teamEndpoints.addToCart, { body }, { headers: { Team: slug, 'Idempotency-Key': additionKey } });
     },

@@ -3,7 +3,7 @@ import { QueryClientContext } from '@tanstack/react-query';
 import type { Cart } from '#lib/contract/cart.ts';
 import { loadQueryCache } from '#lib/query/index.ts';
 import { session } from '#stores/session.ts';
-import { newAdditionKey, type CartLineToAdd, type Addition } from './addition-key.ts';
+import { newAdditionKey, type CartLineToAdd, type Addition } from '../addition-key.ts';
 
 const intended = (line: CartLineToAdd): Addition => ({ epoch: session.sync().epoch, line, key: newAdditionKey() });
 

@@ -6,7 +6,7 @@ import { cartSchema } from '#lib/contract/cart.ts';
 import { loyaltySchema } from '#lib/contract/loyalty.ts';
 import { orderDetailsSchema, type OrderDetails } from '#lib/contract/order.ts';
 import { wishlistSchema } from '#lib/contract/wishlist.ts';
-import { wishlistCalls } from '#lib/wishlist/actions.ts';
+import { wishlistCalls } from '#lib/wishlist/actions/calls.ts';
 import { accountCalls } from './calls.ts';
 
 /** Calls that are on their way at a time, so that a long list of orders meets no rate limit. */

@@ -6,6 +6,6 @@ import { loadQueryCache } from '#lib/query/index.ts';
  * throws.
  */
 export async function loadMenu(): Promise<MenuItem[]> {
-  const [cache, { menuQuery }] = await Promise.all([loadQueryCache(), import('./queries.ts')]);
+  const [cache, { menuQuery }] = await Promise.all([loadQueryCache(), import('../queries.ts')]);
   return cache.ensureQueryData(menuQuery);
 }

@@ -3,9 +3,10 @@ import { trackShopping } from '#lib/analytics/track-shopping.ts';
 import { ApiError } from '#lib/api/errors.ts';
 import type { Cart } from '#lib/contract/cart.ts';
 import { session } from '#stores/session.ts';
-import { cartQuery, keepCart, oneAfterTheOther, rereadCart } from './queries.ts';
-import type { Addition } from './addition-key.ts';
-import { loadCartCalls } from './calls.ts';
+import { cartQuery } from '../queries.ts';
+import { keepCart, serialCartWrites, rereadCart } from './keep.ts';
+import type { Addition } from '../addition-key.ts';
+import { loadCartCalls } from '../queries/calls.ts';
 
 /**
  * Adds a line. Where the answer is lost the cart tells whether it was added all the same, so that nobody adds it twice;
@@ -13,7 +14,7 @@ import { loadCartCalls } from './calls.ts';
  */
 async function addLine(client: QueryClient, { epoch, line, key }: Addition): Promise<Cart> {
   const [{ callApi }, { cartCalls }] = await loadCartCalls();
-  session.stayIn(epoch);
+  session.assertEpoch(epoch);
   const piecesIn = (cart: Cart) =>
     cart.products.reduce((sum, { option }) => sum + (option.id === line.productOption ? option.quantity : 0), 0);
   const before = client.getQueryData(cartQuery.queryKey);
@@ -37,7 +38,7 @@ async function addLine(client: QueryClient, { epoch, line, key }: Addition): Pro
  */
 export function sendAddition(client: QueryClient, addition: Addition): Promise<Cart> {
   return new MutationObserver(client, {
-    ...oneAfterTheOther,
+    ...serialCartWrites,
     mutationFn: (sent: Addition) => addLine(client, sent),
     onSuccess: async (cart, { line }) => {
       trackShopping(({ additionEvent }) => additionEvent(cart, [line]));

@@ -1,7 +1,7 @@
 import { isThrifty } from '#lib/loading/connection.ts';
 import { loadQueryCache } from '#lib/query/index.ts';
 import { loadAdditions } from './use-add-to-cart.ts';
-import { loadCartCalls } from './calls.ts';
+import { loadCartCalls } from '../queries/calls.ts';
 
 /** Fetches what cart calls need, ahead of the first press. */
 export const prepareCartCalls = () =>

@@ -3,9 +3,10 @@ import { trackShopping } from '#lib/analytics/track-shopping.ts';
 import type { Cart } from '#lib/contract/cart.ts';
 import { reloadOnce } from '#lib/navigation/reload-once.ts';
 import { session } from '#stores/session.ts';
-import { cartQuery, keepCart, oneAfterTheOther, rereadCart } from './queries.ts';
+import { cartQuery } from '../queries.ts';
+import { keepCart, serialCartWrites, rereadCart } from './keep.ts';
 import { removals, type Removal, type SendResult } from '#stores/cart-removal.ts';
-import { loadCartCalls } from './calls.ts';
+import { loadCartCalls } from '../queries/calls.ts';
 
 type Calls = Awaited<ReturnType<typeof loadCartCalls>>;
 
@@ -47,10 +48,10 @@ export function requestRemoval(client: QueryClient, removal: Removal): boolean {
     try {
       if (isPageLeft && calls) return await keep(await callRemoval(calls, asked, true));
       const write = new MutationObserver(client, {
-        ...oneAfterTheOther,
+        ...serialCartWrites,
         mutationFn: async () => {
           const loaded = await loadCartCalls();
-          session.stayIn(epoch);
+          session.assertEpoch(epoch);
           return callRemoval(loaded, asked);
         },
       });
