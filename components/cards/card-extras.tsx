@@ -3,7 +3,7 @@
 import { useRef } from 'react';
 import { withQueryCache } from '#lib/query/index.ts';
 import { lazyIsland } from '#components/ui/lazy-island.tsx';
-import { useWanted } from '#components/hooks/use-idle.ts';
+import { useActivation } from '#components/hooks/use-activation.ts';
 import { Hearts } from '#components/hearts/hearts.tsx';
 import type { CardExtrasProps } from './card-looks.tsx';
 
@@ -15,12 +15,12 @@ const CardLooks = lazyIsland(() => withQueryCache(import('./card-looks.tsx')).th
  */
 export function CardExtras(props: CardExtrasProps) {
   const mark = useRef<HTMLSpanElement>(null);
-  const [isWanted] = useWanted();
+  const [isActive] = useActivation();
   return (
     <>
       <span ref={mark} hidden />
       <Hearts ids={props.ids} />
-      {isWanted && <CardLooks mark={mark} {...props} />}
+      {isActive && <CardLooks mark={mark} {...props} />}
     </>
   );
 }

@@ -11,7 +11,7 @@ import styles from './product-grid.module.css';
 export interface CardExtrasProps {
   ids: number[];
   /** The list that the cards are of, for their variants are its own; without it they are asked for by id. */
-  listing?: { path: string | null; query: ListingQuery } | undefined;
+  listing?: { listPath: string | null; query: ListingQuery } | undefined;
 }
 
 /** Sizes shown on a card; a card has one row for them. */
@@ -28,7 +28,7 @@ function cardOf(target: EventTarget | null, list: Element | null): HTMLLIElement
   return card instanceof HTMLLIElement && list?.contains(card) ? card : null;
 }
 
-/** The card of a list that pointer or keyboard focus is on, those that they were on before this was awake included. */
+/** The card of a list that pointer or keyboard focus is on, those that they were on before this was active included. */
 function useLookedAt(mark: RefObject<HTMLElement | null>, ids: readonly number[]): HTMLLIElement | null {
   const [looked, setLooked] = useState<HTMLLIElement | null>(null);
   useEffect(() => {
@@ -76,7 +76,7 @@ export function CardLooks({ ids, listing, mark }: CardExtrasProps & { mark: RefO
   const [isAsked, setAsked] = useState(false);
   if (card && !isAsked) setAsked(true);
   const page = useQuery({
-    ...listingQuery(listing?.path ?? null, listing?.query ?? emptyListing),
+    ...listingQuery(listing?.listPath ?? null, listing?.query ?? emptyListing),
     enabled: isAsked && listing !== undefined,
   });
   const cards = useQuery({ ...productCardsQuery(ids), enabled: isAsked && listing === undefined });

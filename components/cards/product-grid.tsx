@@ -4,11 +4,11 @@ import { Static } from '#components/ui/static.tsx';
 import { gridClass, ProductCards, type CardsProps } from './product-cards.tsx';
 
 interface Props extends CardsProps {
-  /** What the list is called where its being seen is told of. */
+  /** What the list is called where its impression is tracked. */
   list: Omit<ListImpression, 'cards'>;
 }
 
-/** A list of product cards as the server draws it, and what tells that it was seen. */
+/** A list of product cards as the server draws it, and what tracks its impression. */
 export function ProductGrid({ list, ...cards }: Props) {
   return (
     <>

@@ -38,8 +38,8 @@ function chipsOf(
   return chips;
 }
 
-/** What is chosen, each removable by one press; `store` names the one that the list is narrowed to. */
-export function Chips({ store, ...results }: Results & { store?: ReactNode }) {
+/** What is chosen, each removable by one press; `shop` names the one that the list is narrowed to. */
+export function Chips({ shop, ...results }: Results & { shop?: ReactNode }) {
   const t = useTranslations('results');
   const words = useTranslations('filters');
   const forints = (thousands: ForintThousands) => formatPrice(toForint(thousands));
@@ -61,10 +61,10 @@ export function Chips({ store, ...results }: Results & { store?: ReactNode }) {
           </a>
         </li>
       ))}
-      {store && (
+      {shop && (
         <li>
           <a href={listingHref(path, { ...query, store: null, page: 1 })} rel="nofollow">
-            <span>{store}</span>
+            <span>{shop}</span>
             <span aria-hidden="true">×</span>
           </a>
         </li>

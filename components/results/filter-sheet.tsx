@@ -9,6 +9,7 @@ import { listingQuery } from '#lib/search/queries.ts';
 import { chosenQuery, filters, useFilters, type FiltersState } from '#stores/filters.ts';
 import { Button } from '#components/ui/button.tsx';
 import { Dialog } from '#components/ui/dialog.tsx';
+import { ExtraMessages } from '#components/ui/extra-messages.tsx';
 import { HiddenStatus } from '#components/ui/hidden-status.tsx';
 import { CloseIcon } from '#components/ui/icons.tsx';
 import { RetryNotice } from '#components/ui/retry-notice.tsx';
@@ -18,25 +19,28 @@ import { SheetSorting } from './sheet-sorting.tsx';
 import styles from './filter-sheet.module.css';
 
 interface Props {
-  path: string | null;
+  /** The list's path for the API; null for the search. */
+  listPath: string | null;
   query: ListingQuery;
   /** What stands before the groups. */
   first?: ReactNode;
+  /** The messages of filters, which no other part of the page needs in the browser. */
+  filterNames: object;
   onClose: () => void;
   /** `leavesPage` where a value of the page's own path was taken away. */
   onSubmit: (query: ListingQuery, leavesPage: boolean) => void;
-  /** Told what the list would be asked for, once it is known what that leaves. */
-  onChosen: (query: ListingQuery, leavesPage: boolean) => void;
+  /** Called with the query of the draft once its count is known and it rests. */
+  onDraftSettled: (query: ListingQuery, leavesPage: boolean) => void;
 }
 
 /** How long a choice has to stand before its list is fetched, ms: the next one may follow. */
 const restBeforeList = 400;
 
 /** What the list would be with what is chosen in the sheet: the groups with their counts, and the total. */
-function useDraftAnswer(path: string | null, query: ListingQuery, draft: FiltersState | null) {
+function useDraftAnswer(listPath: string | null, query: ListingQuery, draft: FiltersState | null) {
   const shown = { ...query, page: 1 };
   const { query: wanted, leavesPage } = draft ? chosenQuery(draft) : { query: shown, leavesPage: false };
-  const answer = useQuery({ ...listingQuery(leavesPage ? null : path, wanted), placeholderData: keepPreviousData });
+  const answer = useQuery({ ...listingQuery(leavesPage ? null : listPath, wanted), placeholderData: keepPreviousData });
   const { data } = answer;
   useEffect(() => {
     if (data && !filters.state()) filters.load({ query: shown, answer: data });
@@ -48,18 +52,18 @@ function useDraftAnswer(path: string | null, query: ListingQuery, draft: Filters
  * The filters of phones and tablets: chosen freely with the number of products that they would leave, brought to the
  * list by one press, and given up by closing.
  */
-export function FilterSheet({ path, query, first, onClose, onSubmit, onChosen }: Props) {
+export function FilterSheet({ listPath, query, first, filterNames, onClose, onSubmit, onDraftSettled }: Props) {
   const t = useTranslations('sheet');
   const dialog = useRef<HTMLDialogElement>(null);
   const draft = useFilters();
-  const { data: answer, isError, isFetching, refetch, wanted, leavesPage } = useDraftAnswer(path, query, draft);
-  const isChosen = draft !== null && answer !== undefined && !isFetching;
+  const { data: answer, isError, isFetching, refetch, wanted, leavesPage } = useDraftAnswer(listPath, query, draft);
+  const isSettled = draft !== null && answer !== undefined && !isFetching;
   const choice = JSON.stringify([wanted, leavesPage]);
   useEffect(() => {
-    if (!isChosen) return undefined;
-    const timer = setTimeout(() => onChosen(wanted, leavesPage), restBeforeList);
+    if (!isSettled) return undefined;
+    const timer = setTimeout(() => onDraftSettled(wanted, leavesPage), restBeforeList);
     return () => clearTimeout(timer);
-  }, [isChosen, choice]); // oxlint-disable-line react-hooks/exhaustive-deps
+  }, [isSettled, choice]); // oxlint-disable-line react-hooks/exhaustive-deps
 
   useEffect(() => filters.close, []);
 
@@ -96,9 +100,11 @@ export function FilterSheet({ path, query, first, onClose, onSubmit, onChosen }:
           <>
             {first}
             <SheetSorting draft={draft} options={answer.sorting.options} />
-            {groups.map((group) => (
-              <SheetGroup key={group.f_id} group={group} draft={draft} />
-            ))}
+            <ExtraMessages messages={{ filters: filterNames }}>
+              {groups.map((group) => (
+                <SheetGroup key={group.f_id} group={group} draft={draft} />
+              ))}
+            </ExtraMessages>
             <SheetPrice draft={draft} bounds={answer.priceBounds} />
           </>
         )}

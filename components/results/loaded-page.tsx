@@ -14,7 +14,7 @@ import { BrowserGrid } from '#components/cards/browser-grid.tsx';
 import styles from './results.module.css';
 
 interface Props {
-  path: string | null;
+  listPath: string | null;
   query: ListingQuery;
   /** Products on this page, for skeletons of the same number. */
   count: number;
@@ -22,10 +22,10 @@ interface Props {
 }
 
 /** A further page of the list, read in the browser and drawn as the server draws its own. */
-export function LoadedPage({ path, query, count, onShown }: Props) {
+export function LoadedPage({ listPath, query, count, onShown }: Props) {
   const t = useTranslations('list');
   const element = useRef<HTMLDivElement>(null);
-  const { data: answer, isError, refetch } = useQuery({ ...listingQuery(path, query), staleTime: Infinity });
+  const { data: answer, isError, refetch } = useQuery({ ...listingQuery(listPath, query), staleTime: Infinity });
   const isSettled = answer !== undefined || isError;
   useLayoutEffect(() => {
     if (isSettled && element.current) onShown(query.page, element.current);
@@ -35,7 +35,7 @@ export function LoadedPage({ path, query, count, onShown }: Props) {
       {answer && <BrowserGrid products={answer.products} eager={false} list={resultList(query, answer)} />}
       {answer && (
         <IslandBoundary name="cards">
-          <CardExtras ids={answer.products.map(({ id }) => id)} listing={{ path, query }} />
+          <CardExtras ids={answer.products.map(({ id }) => id)} listing={{ listPath, query }} />
         </IslandBoundary>
       )}
       {!answer && !isError && <CardSkeletons count={count} />}

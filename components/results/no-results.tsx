@@ -21,7 +21,7 @@ export function NoResults({ path, query, answer, children }: Results & { childre
       {answer.relaxations.length > 0 && (
         <>
           <p>{t('relaxed')}</p>
-          <ul className={styles.waysOn}>
+          <ul className={styles.nextLinks}>
             {answer.relaxations.map(({ query: fewer, total }) => (
               <li key={fewer}>
                 <a href={listingHref(path, { ...query, q: fewer, page: 1 })}>

@@ -17,7 +17,7 @@ export function pagesAround(page: number, pageCount: number): (number | null)[] 
 }
 
 interface Props {
-  here: string;
+  pagePath: string;
   query: ListingQuery;
   total: number;
   pageSize: number;
@@ -30,13 +30,13 @@ interface Props {
 }
 
 /** How much of the list is seen, more of it at a press, and real links to its other pages. */
-export function Paging({ here, query, total, pageSize, pageCount, from, to, isBusy }: Props) {
+export function Paging({ pagePath, query, total, pageSize, pageCount, from, to, isBusy }: Props) {
   const t = useTranslations('list');
   const locale = useLocale();
   if (total === 0) return null;
   const count = (value: number) => formatCount(locale, value);
   const [first, last] = [(from - 1) * pageSize + 1, Math.min(to * pageSize, total)];
-  const href = (page: number) => listingHref(here, { ...query, page });
+  const href = (page: number) => listingHref(pagePath, { ...query, page });
   // Crawlers are kept out of narrowed lists (ADR-0056).
   const rel = isWholeList(query) ? undefined : 'nofollow';
   return (

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { Button } from '#components/ui/button.tsx';
-import { groupThousands } from '#lib/core/prices/index.ts';
+import { groupThousands } from '#lib/core/text/counts.ts';
 import { toForint, type Forint, type ForintThousands } from '#lib/contract/money.ts';
 import styles from './filters.module.css';
 import type { Results } from './results.ts';

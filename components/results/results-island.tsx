@@ -27,9 +27,9 @@ const queryOf = (search: string): ListingQuery => parseListing(Object.fromEntrie
 
 interface Props {
   /** The list's path for the API; null for the search. */
-  path: string | null;
+  listPath: string | null;
   /** Path of the page, in its language. */
-  here: string;
+  pagePath: string;
   /** Where a list leads whose own narrowing is taken away, in its language. */
   searchPath: string;
   query: ListingQuery;
@@ -42,6 +42,8 @@ interface Props {
   ids: number[];
   /** The switch of collecting in store, for the sheet. */
   sheetSwitch?: ReactNode;
+  /** The messages of filters, for the sheet. */
+  filterNames: object;
   children: ReactNode;
 }
 
@@ -58,7 +60,7 @@ interface Navigation {
  * Changes of the list without a load: the old list stays, dimmed, until the new one is there, and stays for good with
  * an error where the shop can not be reached.
  */
-function useChanges(here: string, address: string) {
+function useChanges(pagePath: string, address: string) {
   const router = useRouter();
   const [isPending, startTransition] = useTransition();
   const [failed, setFailed] = useState<{ address: string; again: () => void } | null>(null);
@@ -72,10 +74,10 @@ function useChanges(here: string, address: string) {
     noteNavigationType('link');
     const wanted = asked.current && !isWhole ? rebase(asked.current, queryOf(location.search), next, group) : next;
     asked.current = wanted;
-    const href = listingHref(here, wanted);
+    const href = listingHref(pagePath, wanted);
     startTransition(async () => {
       // A page without parameters comes from the cache, whether the API answers or not.
-      const isHealthy = href === here || (await isApiHealthy());
+      const isHealthy = href === pagePath || (await isApiHealthy());
       // Another press has come in between: that one goes on.
       if (asked.current !== wanted) return;
       startTransition(() => {
@@ -96,32 +98,32 @@ function useChanges(here: string, address: string) {
 }
 
 /**
- * A part of the island that comes with its first press, and whether one waits for it; without it the list stays, with
- * an error and a retry.
+ * A component that is loaded by its first press, and whether it is loading; where that fails the list stays, with an
+ * error and a retry.
  */
-function usePart<Props>(
+function useLazyComponent<Props>(
   load: () => Promise<ComponentType<Props>>,
   showError: (again: () => void) => void,
   clearError: () => void,
 ) {
-  const [Part, setPart] = useState<ComponentType<Props> | null>(null);
-  const [isComing, setComing] = useState(false);
-  const withPart = (then: () => void) => {
-    if (!Part) setComing(true);
+  const [Component, setComponent] = useState<ComponentType<Props> | null>(null);
+  const [isLoading, setLoading] = useState(false);
+  const withComponent = (then: () => void) => {
+    if (!Component) setLoading(true);
     load().then(
       (loaded) => {
-        setPart(() => loaded);
-        setComing(false);
+        setComponent(() => loaded);
+        setLoading(false);
         clearError();
         then();
       },
       () => {
-        setComing(false);
-        showError(() => withPart(then));
+        setLoading(false);
+        showError(() => withComponent(then));
       },
     );
   };
-  return [Part, withPart, isComing] as const;
+  return [Component, withComponent, isLoading] as const;
 }
 
 /**
@@ -129,8 +131,8 @@ function usePart<Props>(
  * and whoever comes back finds it as they left it.
  */
 export function ResultsIsland({
-  path,
-  here,
+  listPath,
+  pagePath,
   searchPath,
   query,
   total,
@@ -139,17 +141,18 @@ export function ResultsIsland({
   pageCount,
   ids,
   sheetSwitch,
+  filterNames,
   children,
 }: Props) {
   const t = useTranslations('list');
   const router = useRouter();
   const section = useRef<HTMLElement>(null);
   const [isSheetOpen, setSheetOpen] = useState(false);
-  const address = listingHref(here, query);
-  const { isPending, failed, go, showError, clearError } = useChanges(here, address);
-  const [LoadedPage, withPage, isPageComing] = usePart(loadPage, showError, clearError);
-  const [FilterSheet, withSheet] = usePart(loadSheet, showError, clearError);
-  const pages = useLoadedPages({ here, query, address, pageCount });
+  const address = listingHref(pagePath, query);
+  const { isPending, failed, go, showError, clearError } = useChanges(pagePath, address);
+  const [LoadedPage, withPage, isPageLoading] = useLazyComponent(loadPage, showError, clearError);
+  const [FilterSheet, withSheet] = useLazyComponent(loadSheet, showError, clearError);
+  const pages = useLoadedPages({ pagePath, query, address, pageCount });
   useReturn(address, section, {
     ...pages,
     restore: (from, to) => (from < query.page || to > query.page) && withPage(() => pages.restore(from, to)),
@@ -165,7 +168,7 @@ export function ResultsIsland({
       return;
     }
     const link = clientNavigationTarget(event);
-    if (!link || link.href.split(/[?#]/)[0] !== here || link.href.includes('#')) return;
+    if (!link || link.href.split(/[?#]/)[0] !== pagePath || link.href.includes('#')) return;
     event.preventDefault();
     if (target.closest('[data-more]')) return withPage(pages.more);
     if (target.closest('[data-previous]')) return withPage(pages.previous);
@@ -216,14 +219,14 @@ export function ResultsIsland({
   };
   // What the sheet's button leads to is fetched before it is pressed.
   const prepare = (next: ListingQuery, leavesPage: boolean) => {
-    const href = listingHref(leavesPage ? searchPath : here, next);
+    const href = listingHref(leavesPage ? searchPath : pagePath, next);
     if (href !== address) fetchPageAhead(router, href);
   };
   const loaded = (number: number) =>
     LoadedPage && (
       <LoadedPage
         key={number}
-        path={path}
+        listPath={listPath}
         query={{ ...query, page: number }}
         count={Math.min(pageSize, total - (number - 1) * pageSize)}
         onShown={pages.shown}
@@ -241,7 +244,7 @@ export function ResultsIsland({
             className={styles.previous}
             data-previous=""
             rel="prev nofollow"
-            href={listingHref(here, { ...query, page: pages.from - 1 })}
+            href={listingHref(pagePath, { ...query, page: pages.from - 1 })}
           >
             {t('loadPrevious')}
           </a>
@@ -251,26 +254,27 @@ export function ResultsIsland({
         {pages.after.map(loaded)}
       </div>
       <IslandBoundary name="cards">
-        <CardExtras ids={ids} listing={{ path, query }} />
+        <CardExtras ids={ids} listing={{ listPath, query }} />
       </IslandBoundary>
       <Paging
-        here={here}
+        pagePath={pagePath}
         query={query}
         total={total}
         pageSize={pageSize}
         pageCount={pageCount}
         from={pages.from}
         to={pages.to}
-        isBusy={isPageComing}
+        isBusy={isPageLoading}
       />
       {isSheetOpen && FilterSheet && (
         <FilterSheet
-          path={path}
+          listPath={listPath}
           query={query}
           first={sheetSwitch}
+          filterNames={filterNames}
           onClose={() => setSheetOpen(false)}
           onSubmit={submit}
-          onChosen={prepare}
+          onDraftSettled={prepare}
         />
       )}
     </section>

@@ -7,7 +7,6 @@ import { TrackImpression } from '#components/analytics/track-impression.tsx';
 import { Breadcrumbs } from '#components/ui/breadcrumbs.tsx';
 import { FilterIcon } from '#components/ui/more-icons.tsx';
 import { Island } from '#components/ui/island.tsx';
-import { ExtraMessages } from '#components/ui/extra-messages.tsx';
 import { CategoryLinks } from './category-links.tsx';
 import { Chips } from './chips.tsx';
 import { Filters } from './filters.tsx';
@@ -20,17 +19,17 @@ import styles from './results.module.css';
 import type { Results } from './results.ts';
 
 interface Props extends Results {
-  /** What a build puts in: what else speaks of the query, ways on where nothing was found, and narrowing to a store. */
+  /** What a build puts in: what else speaks of the query, links where nothing was found, and narrowing to a shop. */
   mentions?: ReactNode;
-  waysOn?: ReactNode;
-  storeChip?: ReactNode;
-  storeSwitch?: ReactNode;
+  nextLinks?: ReactNode;
+  shopChip?: ReactNode;
+  shopSwitch?: ReactNode;
   sheetSwitch?: ReactNode;
   /** In place of the heading of a list without a title of its own. */
   head?: ReactNode;
 }
 
-export async function ResultsPage({ mentions, waysOn, storeChip, storeSwitch, sheetSwitch, head, ...results }: Props) {
+export async function ResultsPage({ mentions, nextLinks, shopChip, shopSwitch, sheetSwitch, head, ...results }: Props) {
   const [t, list, { filters }] = await Promise.all([
     getTranslations('results'),
     getTranslations('list'),
@@ -44,7 +43,7 @@ export async function ResultsPage({ mentions, waysOn, storeChip, storeSwitch, sh
     answer.products.length > 0 ? (
       <ProductGrid products={answer.products} list={resultList(query, answer)} />
     ) : (
-      <NoResults {...results}>{waysOn}</NoResults>
+      <NoResults {...results}>{nextLinks}</NoResults>
     );
   const title = answer.title ?? (query.q ? t('searchTitle', { query: query.q }) : t('allTitle'));
   return (
@@ -59,7 +58,7 @@ export async function ResultsPage({ mentions, waysOn, storeChip, storeSwitch, sh
           )}
           <div className={styles.title}>
             <h1 lang={answer.title === null ? undefined : 'hu'}>{title}</h1>
-            <p className="number">{t('total', { count: answer.total })}</p>
+            {isNarrowable && <p className="number">{t('total', { count: answer.total })}</p>}
           </div>
         </>
       )}
@@ -74,8 +73,8 @@ export async function ResultsPage({ mentions, waysOn, storeChip, storeSwitch, sh
               <FilterIcon />
               {choices > 0 ? t('filtersChosen', { count: choices }) : t('filters')}
             </button>
-            <Chips {...results} store={storeChip} />
-            {storeSwitch}
+            <Chips {...results} shop={shopChip} />
+            {shopSwitch}
             <SortMenu {...results} />
           </div>
         )}
@@ -84,22 +83,21 @@ export async function ResultsPage({ mentions, waysOn, storeChip, storeSwitch, sh
         {isNarrowable && <Filters {...results} />}
         {/* The same products stand there whether the island lives or not; they travel once. */}
         <Island name="results" isMain fallback={products}>
-          <ExtraMessages messages={{ filters }}>
-            <ResultsIsland
-              path={answer.path}
-              here={path}
-              searchPath={results.searchPath}
-              query={query}
-              total={answer.total}
-              totalText={list('total', { count: answer.total })}
-              pageSize={answer.pageSize}
-              pageCount={answer.pageCount}
-              ids={answer.products.map(({ id }) => id)}
-              sheetSwitch={sheetSwitch}
-            >
-              {products}
-            </ResultsIsland>
-          </ExtraMessages>
+          <ResultsIsland
+            listPath={answer.path}
+            pagePath={path}
+            searchPath={results.searchPath}
+            query={query}
+            total={answer.total}
+            totalText={list('total', { count: answer.total })}
+            pageSize={answer.pageSize}
+            pageCount={answer.pageCount}
+            ids={answer.products.map(({ id }) => id)}
+            sheetSwitch={sheetSwitch}
+            filterNames={filters}
+          >
+            {products}
+          </ResultsIsland>
         </Island>
       </div>
       {answer.text && (

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
-import { groupThousands } from '#lib/core/prices/index.ts';
+import { groupThousands } from '#lib/core/text/counts.ts';
 import { toForint, type Forint, type ForintThousands } from '#lib/contract/money.ts';
 import type { SearchAnswer } from '#lib/contract/search.ts';
 import { typedThousands } from '#lib/core/filters/price-range.ts';

@@ -2,7 +2,7 @@ import { getLocale, getTranslations } from 'next-intl/server';
 import type { Messages } from 'next-intl';
 import type { ReactNode } from 'react';
 import { handover } from '#lib/click-and-collect/index.ts';
-import { getCollectStore } from '#lib/click-and-collect/server.ts';
+import { getCollectShop } from '#lib/click-and-collect/server.ts';
 import { settings } from '#lib/config/index.ts';
 import { isWholeList } from '#lib/core/filters/index.ts';
 import { localePath, type Locale } from '#lib/core/locales.ts';
@@ -12,7 +12,7 @@ import { getBestsellers } from '#lib/search/server.ts';
 import { listingData } from '#lib/seo/listing.ts';
 import { LazyChip, LazySheetSwitch, LazySwitch } from '#components/click-and-collect/list-islands.tsx';
 import { FallbackChip, FallbackSwitch } from '#components/click-and-collect/fallback-switch.tsx';
-import type { ServerStore } from '#components/click-and-collect/use-listed-store.ts';
+import type { ServerShop } from '#components/click-and-collect/use-listed-shop.ts';
 import { Mentions } from '#components/flipbook/mentions.tsx';
 import { JsonLd } from '#components/ui/json-ld.tsx';
 import { Island } from '#components/ui/island.tsx';
@@ -27,29 +27,29 @@ const collectTexts = ({ collect: { list, ready }, myStoreHeader }: Messages) => 
   myStoreHeader,
 });
 
-/** The store that the list is narrowed to, with how it hands over now; null for none, and where it can not be told. */
-async function listedStore(sysname: string | null): Promise<ServerStore | null> {
-  const store = sysname === null ? null : await getCollectStore(sysname);
-  return store && { store, when: handover(store.openingHours, Date.now()) };
+/** The shop that the list is narrowed to, with how it hands over now; null for none, and where it can not be told. */
+async function listedShop(sysname: string | null): Promise<ServerShop | null> {
+  const shop = sysname === null ? null : await getCollectShop(sysname);
+  return shop && { shop, when: handover(shop.openingHours, Date.now()) };
 }
 
-/** Results of the shop: with its stores and catalogues. `path` is without its language. */
+/** Results of the web shop: with its shops and catalogues. `path` is without its language. */
 export async function ShopResultsPage({ path, query, answer }: Omit<Results, 'searchPath'>) {
-  const [language, listed] = await Promise.all([getLocale(), listedStore(query.store)]);
+  const [language, listed] = await Promise.all([getLocale(), listedShop(query.store)]);
   const locale = language as Locale;
-  const here = localePath(locale, path);
-  const of = { here, query, listed };
+  const pagePath = localePath(locale, path);
+  const of = { pagePath, query, listed };
   const isFound = answer.path !== null && isWholeList(query) && answer.products.length > 0;
   return (
     <>
       <ResultsPage
-        path={here}
+        path={pagePath}
         searchPath={localePath(locale, '/search/')}
         query={query}
         answer={answer}
         mentions={query.q && <Mentions of={{ q: query.q }} />}
-        waysOn={answer.products.length === 0 && <WaysOn />}
-        storeChip={
+        nextLinks={answer.products.length === 0 && <NextLinks />}
+        shopChip={
           listed && (
             <Narrowing>
               <LazyChip listed={listed}>
@@ -58,7 +58,7 @@ export async function ShopResultsPage({ path, query, answer }: Omit<Results, 'se
             </Narrowing>
           )
         }
-        storeSwitch={
+        shopSwitch={
           settings.OMNICHANNEL && (
             <Narrowing>
               <LazySwitch {...of}>
@@ -80,7 +80,7 @@ export async function ShopResultsPage({ path, query, answer }: Omit<Results, 'se
   );
 }
 
-/** An island of narrowing the list to a store, with its texts. */
+/** An island of narrowing the list to a shop, with its texts. */
 function Narrowing({ children }: { children: ReactNode }) {
   return (
     <Island name="store switch">
@@ -90,7 +90,7 @@ function Narrowing({ children }: { children: ReactNode }) {
 }
 
 /** Where nothing was found: the categories, and what is asked for most. */
-async function WaysOn() {
+async function NextLinks() {
   const [t, locale, menu, bestsellers] = await Promise.all([
     getTranslations('results'),
     getLocale(),
@@ -99,7 +99,7 @@ async function WaysOn() {
   ]);
   return (
     <>
-      <ul className={styles.waysOn}>
+      <ul className={styles.nextLinks}>
         {menuRoots(menu)
           .roots.filter(({ url }) => isMenuLink(url))
           .map(({ id, name, url }) => (

@@ -26,7 +26,7 @@ export interface LoadedPages {
   restore: (from: number, to: number) => void;
   /** The page that the server drew alone. */
   reset: () => void;
-  /** Told by a further page that its products, or its error, are drawn into `element`. */
+  /** Called by a further page once its products, or its error, are drawn into `element`. */
   shown: (page: number, element: Element) => void;
 }
 
@@ -92,12 +92,12 @@ function createWanted() {
  * The address follows the last page, so that it can be sent on; what is loaded around it is remembered with the tab.
  */
 export function useLoadedPages({
-  here,
+  pagePath,
   query,
   address,
   pageCount,
 }: {
-  here: string;
+  pagePath: string;
   query: ListingQuery;
   address: string;
   pageCount: number;
@@ -125,7 +125,7 @@ export function useLoadedPages({
       anchor.release();
       // A navigation that has begun meanwhile would be undone by it.
       if (page < served || askedAt !== shownAddress()) return;
-      history.replaceState(null, '', listingHref(here, { ...query, page }));
+      history.replaceState(null, '', listingHref(pagePath, { ...query, page }));
       element.querySelector<HTMLElement>('a, button')?.focus({ preventScroll: true });
     },
     // oxlint-disable-next-line react-hooks/exhaustive-deps

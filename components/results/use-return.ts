@@ -36,7 +36,7 @@ function focusOn(name: string | null): void {
   }
 }
 
-const here = () => location.pathname + location.search;
+const shownAddress = () => location.pathname + location.search;
 const takeovers = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;
 
 /**
@@ -64,15 +64,15 @@ function watchPlace(
   page: HTMLElement,
   keep: (point: { at: string; y: number; focus: string | null }) => void,
 ): () => void {
-  const left = { at: here(), y: scrollY, focus: null as string | null };
+  const left = { at: shownAddress(), y: scrollY, focus: null as string | null };
   let isLeaving = false;
   const isHere = () => {
     // The page is out of sight: its place is the one at which it was left.
     if (previews.isShown()) return false;
     // After Back the address is the next page's at once, the list stands a moment longer.
-    if (isLeaving && here() !== left.at) return false;
+    if (isLeaving && shownAddress() !== left.at) return false;
     isLeaving = false;
-    left.at = here();
+    left.at = shownAddress();
     return true;
   };
   const ended = new AbortController();
@@ -109,7 +109,7 @@ function layOutWhole(page: HTMLElement): void {
 }
 
 /** Focus that goes along when one drawing of a list takes another's place: the filter that was pressed. */
-let carried: { path: string; focus: string | null } | null = null;
+let carried: { pagePath: string; focus: string | null } | null = null;
 
 /**
  * Whoever comes back to a list, by back, forward or reload, finds the same pages loaded, the same place and the same
@@ -125,18 +125,18 @@ export function useReturn(address: string, section: RefObject<HTMLElement | null
   useLayoutEffect(() => {
     const page = listPageOf(section);
     if (!page) return undefined;
-    const point = isReturning() ? readReturnPoint(here()) : null;
+    const point = isReturning() ? readReturnPoint(shownAddress()) : null;
     if (point) {
       layOutWhole(page);
       latest.current.restore(point.from, point.to);
       setGoal({ address, point });
-    } else if (carried?.path === location.pathname && document.activeElement === document.body) {
+    } else if (carried?.pagePath === location.pathname && document.activeElement === document.body) {
       focusOn(carried.focus);
     }
     return watchPlace(page, ({ at, y, focus }) => {
       const { from, to } = latest.current;
       keepReturnPoint(at, { y, focus, from, to });
-      carried = { path: at.split('?')[0] ?? '', focus };
+      carried = { pagePath: at.split('?')[0] ?? '', focus };
     });
   }, [address, section]);
 

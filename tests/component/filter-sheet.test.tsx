@@ -4,6 +4,7 @@ import { forint, forintThousands } from '#lib/contract/money.ts';
 import { endpoints } from '#lib/contract/endpoints.ts';
 import type { FilterGroup, FilterValue, SearchAnswer } from '#lib/contract/search.ts';
 import { emptyListing } from '#lib/core/filters/index.ts';
+import { hu } from '#tests/messages.ts';
 import { FilterSheet } from '#components/results/filter-sheet.tsx';
 import { filters } from '#stores/filters.ts';
 import { mockApi, on, refusal } from '#tests/mock-api.ts';
@@ -91,11 +92,18 @@ afterEach(() => {
 function open(query = emptyListing) {
   const onSubmit = vi.fn();
   const onClose = vi.fn();
-  const onChosen = vi.fn();
+  const onDraftSettled = vi.fn();
   const page = show(
-    <FilterSheet path="/noi/cipok/" query={query} onClose={onClose} onSubmit={onSubmit} onChosen={onChosen} />,
+    <FilterSheet
+      filterNames={hu.filters}
+      listPath="/noi/cipok/"
+      query={query}
+      onClose={onClose}
+      onSubmit={onSubmit}
+      onDraftSettled={onDraftSettled}
+    />,
   );
-  return { ...page, onSubmit, onClose, onChosen };
+  return { ...page, onSubmit, onClose, onDraftSettled };
 }
 
 const unfold = async (user: ReturnType<typeof open>['user'], label: string) =>
@@ -113,13 +121,13 @@ describe('the sheet of filters', () => {
     expect(asked.at(-1)?.searchParams.get('path')).toBe('/noi/cipok/');
   });
 
-  it('[PLP-05] tells what is chosen once it is known what that leaves, and nothing before', async () => {
-    const { user, onChosen } = open();
+  it('[PLP-05] calls back with what is chosen once it is known what that leaves, and nothing before', async () => {
+    const { user, onDraftSettled } = open();
     await unfold(user, 'Márka');
-    onChosen.mockClear();
+    onDraftSettled.mockClear();
     await user.click(screen.getByRole('checkbox', { name: /Vantor/ }));
     await showButton(90);
-    await waitFor(() => expect(onChosen).toHaveBeenLastCalledWith({ ...emptyListing, filters: [1] }, false));
+    await waitFor(() => expect(onDraftSettled).toHaveBeenLastCalledWith({ ...emptyListing, filters: [1] }, false));
   });
 
   it('[PLP-05] forgets the draft when it is closed', async () => {

@@ -120,7 +120,7 @@ export function parseListing(params: SearchParams): ListingQuery {
     ...priceRange(params, priceType),
     priceType,
     sorting: sorting && !sameSorting(sorting, defaultSorting) ? sorting : null,
-    page: Number.isInteger(page) && page >= 1 && page <= 500 ? page : 1,
+    page: Number.isSafeInteger(page) && page >= 1 ? page : 1,
     store: storeOf(one(params.store)),
     exact: one(params.exact) === '1' && normaliseQuery(one(params.q)) !== null,
   };

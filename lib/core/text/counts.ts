@@ -1,4 +1,11 @@
-import { groupThousands } from '#lib/core/prices/index.ts';
+const noBreakSpace = '\u00A0';
+const thousands = /\B(?=(\d{3})+$)/g;
+
+/** Integer → `9 990`, always grouped, with no-break spaces. */
+export function groupThousands(integer: number): string {
+  const digits = Math.abs(Math.round(integer)).toString().replace(thousands, noBreakSpace);
+  return `${integer < 0 ? '\u2212' : ''}${digits}`;
+}
 
 /** From so many on Hungarian groups the digits of a number that is no price. */
 const leastGrouped = 10_000;
@@ -8,6 +15,6 @@ const leastGrouped = 10_000;
  * longer than drawing a list.
  */
 export function formatCount(locale: string, count: number): string {
-  if (locale === 'en') return groupThousands(count).replaceAll('\u00A0', ',');
+  if (locale === 'en') return groupThousands(count).replaceAll(noBreakSpace, ',');
   return count < leastGrouped ? String(count) : groupThousands(count);
 }
