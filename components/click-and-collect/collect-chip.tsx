@@ -1,16 +1,16 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useListedStore, type ServerStore } from './use-listed-store.ts';
+import { useListedShop, type ServerShop } from './use-listed-shop.ts';
 
-/** What a list is narrowed to, by the minute: what a store hands over today, or only has. */
-export function CollectChip({ listed }: { listed: ServerStore }) {
+/** What a list is narrowed to, by the minute: what a shop hands over today, or only has. */
+export function CollectChip({ listed }: { listed: ServerShop }) {
   const t = useTranslations('collect.list');
-  const { store, when } = useListedStore(listed).drawn ?? listed;
+  const { shop, when } = useListedShop(listed).drawn ?? listed;
   return (
     <>
       <span className="hidden-text">{t('remove')}</span>{' '}
-      {t(store.collects && when.today ? 'chipToday' : 'chip', { name: store.title })}
+      {t(shop.collects && when.today ? 'chipToday' : 'chip', { name: shop.title })}
     </>
   );
 }

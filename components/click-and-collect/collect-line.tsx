@@ -10,7 +10,7 @@ const CollectPromise = lazyIsland(() =>
   withQueryCache(import('./collect-promise.tsx')).then(({ CollectPromise: Promise }) => Promise),
 );
 
-/** The place of what the shopper's store promises; it comes once the shopper gets near, and moves nothing. */
+/** The place of what the shopper's shop promises; it comes once the shopper gets near, and moves nothing. */
 export function CollectLine(props: CollectPromiseProps) {
   const [place, isNear] = useInView<HTMLDivElement>();
   return (

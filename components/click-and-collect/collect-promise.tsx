@@ -5,18 +5,18 @@ import { useSearchParams } from 'next/navigation';
 import { useFormatter, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { handover, isOldFigure } from '#lib/click-and-collect/index.ts';
-import { storeHolding } from '#lib/click-and-collect/product.ts';
-import { storesQuery } from '#lib/click-and-collect/queries.ts';
-import type { CollectStore } from '#lib/click-and-collect/stores.ts';
+import { shopHolding } from '#lib/click-and-collect/product.ts';
+import { shopsQuery } from '#lib/click-and-collect/queries.ts';
+import type { CollectShop } from '#lib/click-and-collect/shops.ts';
 import { budapestDay } from '#lib/core/calendar/days.ts';
 import type { ProductOption, Stock } from '#lib/contract/product.ts';
 import { stockQuery } from '#lib/products/queries.ts';
 import { useMinute } from '#components/hooks/use-minute.ts';
-import { StoreIcon } from '#components/ui/more-icons.tsx';
+import { ShopIcon } from '#components/ui/more-icons.tsx';
 import { RetryNotice } from '#components/ui/retry-notice.tsx';
-import { useMyStore } from '#stores/my-store.ts';
-import { useHandoverWords } from './use-store-words.ts';
-import { useStoreDialog } from './use-store-dialog.tsx';
+import { useMyShop } from '#stores/my-shop.ts';
+import { useHandoverWords } from './use-shop-words.ts';
+import { useShopDialog } from './use-shop-dialog.tsx';
 import styles from './collect-line.module.css';
 
 export interface CollectPromiseProps {
@@ -27,17 +27,17 @@ export interface CollectPromiseProps {
 }
 
 /**
- * Whether the shopper's store has the chosen size, and when it hands it over; without a store, the way to choose one.
+ * Whether the shopper's shop has the chosen size, and when it hands it over; without a shop, the way to choose one.
  */
 export function CollectPromise(props: CollectPromiseProps) {
   const t = useTranslations('collect');
-  const { store: mine, isRead } = useMyStore();
-  const { dialog, open } = useStoreDialog();
+  const { shop: mine, isRead } = useMyShop();
+  const { dialog, open } = useShopDialog();
   return (
     <section className={styles.line} aria-labelledby="atvetel-cim">
       <div className={styles.head}>
         <h2 id="atvetel-cim">
-          <StoreIcon />
+          <ShopIcon />
           {t('title')}
         </h2>
       </div>
@@ -50,18 +50,18 @@ export function CollectPromise(props: CollectPromiseProps) {
             </button>
           </>
         ) : (
-          <MyStorePromise {...props} mine={mine}>
+          <MyShopPromise {...props} mine={mine}>
             <button type="button" className={styles.text} onClick={open}>
               {t('product.change')}
             </button>
-          </MyStorePromise>
+          </MyShopPromise>
         ))}
       {dialog}
     </section>
   );
 }
 
-function MyStorePromise({
+function MyShopPromise({
   productId,
   sizes,
   options,
@@ -69,14 +69,14 @@ function MyStorePromise({
   children,
 }: CollectPromiseProps & { mine: string; children: ReactNode }) {
   const t = useTranslations('collect.product');
-  const stores = useQuery(storesQuery);
+  const shops = useQuery(shopsQuery);
   const stock = useQuery(stockQuery(productId));
-  const own = stores.data?.find(({ sysname }) => sysname === mine);
-  const isFailed = (stores.isError && !stores.data) || (stock.isError && !stock.data);
-  const isAsking = stores.isFetching || stock.isFetching;
+  const own = shops.data?.find(({ sysname }) => sysname === mine);
+  const isFailed = (shops.isError && !shops.data) || (stock.isError && !stock.data);
+  const isAsking = shops.isFetching || stock.isFetching;
   const again = () => {
     if (isAsking) return;
-    if (!stores.data) void stores.refetch();
+    if (!shops.data) void shops.refetch();
     void stock.refetch();
   };
   if (isFailed && !isAsking) {
@@ -89,8 +89,8 @@ function MyStorePromise({
       />
     );
   }
-  if (!stores.data || !stock.data) return <p role="status">{t('loading')}</p>;
-  // A store that has closed for good: another one has to be chosen.
+  if (!shops.data || !stock.data) return <p role="status">{t('loading')}</p>;
+  // A shop that has closed for good: another one has to be chosen.
   if (!own)
     return (
       <>
@@ -100,7 +100,7 @@ function MyStorePromise({
     );
   return (
     <>
-      <Holding own={own} stores={stores.data} stock={stock.data} sizes={sizes} options={options} />
+      <Holding own={own} shops={shops.data} stock={stock.data} sizes={sizes} options={options} />
       <div className={styles.foot}>
         <Figure updatedAt={stock.data.updatedAt} isAsking={isAsking} onRefresh={again} />
         {children}
@@ -110,19 +110,19 @@ function MyStorePromise({
 }
 
 interface HoldingProps extends Omit<CollectPromiseProps, 'productId'> {
-  own: CollectStore;
-  stores: CollectStore[];
+  own: CollectShop;
+  shops: CollectShop[];
   stock: Stock;
 }
 
-function Holding({ own, stores, stock, sizes, options }: HoldingProps) {
+function Holding({ own, shops, stock, sizes, options }: HoldingProps) {
   const t = useTranslations('collect.product');
   const words = useHandoverWords();
   const now = useMinute();
   const asked = useSearchParams().get('meret');
   const [only] = sizes;
   const size = sizes.length === 1 ? only : sizes.find((label) => label === asked);
-  const holding = storeHolding(stock, options, { sizes, size: size ?? null }, own, stores);
+  const holding = shopHolding(stock, options, { sizes, size: size ?? null }, own, shops);
   const name = own.title;
   const sentence = () => {
     if (holding.state === 'none') return t('none', { name });

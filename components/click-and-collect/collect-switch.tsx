@@ -5,32 +5,32 @@ import { useEffect, useRef, useState, type KeyboardEvent, type MouseEvent } from
 import { listingHref, type ListingQuery } from '#lib/core/filters/index.ts';
 import { localePath } from '#lib/core/locales.ts';
 import { useSwitchWords } from './collect-words.ts';
-import { useListedStore, type ServerStore } from './use-listed-store.ts';
-import { useStoreDialog } from './use-store-dialog.tsx';
+import { useListedShop, type ServerShop } from './use-listed-shop.ts';
+import { useShopDialog } from './use-shop-dialog.tsx';
 import styles from './collect-switch.module.css';
 
 interface Props {
   /** Path of the list's page, in its language. */
-  here: string;
+  pagePath: string;
   query: ListingQuery;
-  /** The store that the list is narrowed to. */
-  listed: ServerStore | null;
+  /** The shop that the list is narrowed to. */
+  listed: ServerShop | null;
 }
 
-/** Narrows a list to what the shopper's store can hand over, and back; without a store it is chosen first. */
-export function CollectSwitch({ here, query, listed }: Props) {
+/** Narrows a list to what the shopper's shop can hand over, and back; without a shop it is chosen first. */
+export function CollectSwitch({ pagePath, query, listed }: Props) {
   const t = useTranslations('collect.list');
   const locale = useLocale();
   const link = useRef<HTMLAnchorElement>(null);
   const [wanted, setWanted] = useState<string | null>(null);
-  const known = useListedStore(listed);
+  const known = useListedShop(listed);
   const words = useSwitchWords();
-  const { dialog, open } = useStoreDialog(setWanted);
+  const { dialog, open } = useShopDialog(setWanted);
   const isOn = query.store !== null;
   const drawn = isOn && !listed ? null : known.drawn;
   const target = isOn ? null : known.sysname;
   useEffect(() => {
-    // The list itself follows its links: what was wanted before a store was chosen is a press on this one.
+    // The list itself follows its links: what was wanted before a shop was chosen is a press on this one.
     if (wanted === null || target !== wanted) return;
     setWanted(null);
     link.current?.click();
@@ -46,7 +46,9 @@ export function CollectSwitch({ here, query, listed }: Props) {
     event.currentTarget.click();
   };
   const href =
-    isOn || target !== null ? listingHref(here, { ...query, store: target, page: 1 }) : localePath(locale, '/shops/');
+    isOn || target !== null
+      ? listingHref(pagePath, { ...query, store: target, page: 1 })
+      : localePath(locale, '/shops/');
   const { name, note } = drawn ? words(drawn) : { name: t('today'), note: isOn ? t('mine') : t('noStore') };
   return (
     <div className={styles.place} data-keep-scroll="">

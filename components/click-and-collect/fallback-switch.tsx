@@ -2,18 +2,18 @@ import { useLocale, useTranslations } from 'next-intl';
 import { listingHref, type ListingQuery } from '#lib/core/filters/index.ts';
 import { localePath } from '#lib/core/locales.ts';
 import { useSwitchWords } from './collect-words.ts';
-import type { ServerStore } from './use-listed-store.ts';
+import type { ServerShop } from './use-listed-shop.ts';
 import styles from './collect-switch.module.css';
 
-/** The switch as it stands in the HTML: back to the whole list, or the way to a store. */
+/** The switch as it stands in the HTML: back to the whole list, or the way to a shop. */
 export function FallbackSwitch({
-  here,
+  pagePath,
   query,
   listed,
 }: {
-  here: string;
+  pagePath: string;
   query: ListingQuery;
-  listed: ServerStore | null;
+  listed: ServerShop | null;
 }) {
   const t = useTranslations('collect.list');
   const locale = useLocale();
@@ -24,7 +24,7 @@ export function FallbackSwitch({
     <div className={styles.place} data-keep-scroll="">
       <a
         className={styles.switch}
-        href={isOn ? listingHref(here, { ...query, store: null, page: 1 }) : localePath(locale, '/shops/')}
+        href={isOn ? listingHref(pagePath, { ...query, store: null, page: 1 }) : localePath(locale, '/shops/')}
         rel="nofollow"
         role="switch"
         aria-checked={isOn}
@@ -38,12 +38,12 @@ export function FallbackSwitch({
 }
 
 /** What a list is narrowed to, as it was when the page was drawn. */
-export function FallbackChip({ listed: { store, when } }: { listed: ServerStore }) {
+export function FallbackChip({ listed: { shop, when } }: { listed: ServerShop }) {
   const t = useTranslations('collect.list');
   return (
     <>
       <span className="hidden-text">{t('remove')}</span>{' '}
-      {t(store.collects && when.today ? 'chipToday' : 'chip', { name: store.title })}
+      {t(shop.collects && when.today ? 'chipToday' : 'chip', { name: shop.title })}
     </>
   );
 }

@@ -10,12 +10,12 @@ import {
   type ReactNode,
 } from 'react';
 import { withQueryCache } from '#lib/query/index.ts';
-import { useWanted } from '#components/hooks/use-idle.ts';
+import { useActivation } from '#components/hooks/use-activation.ts';
 import type { CollectChip } from './collect-chip.tsx';
 import type { CollectSwitch } from './collect-switch.tsx';
 import type { SheetSwitch } from './sheet-switch.tsx';
 
-/** The islands whose code has come. */
+/** The islands whose code is loaded. */
 const parts: { Switch?: typeof CollectSwitch; Chip?: typeof CollectChip; SheetSwitch?: typeof SheetSwitch } = {};
 
 const loadSwitch = () =>
@@ -27,42 +27,42 @@ const loadSheetSwitch = () =>
     Object.assign(parts, { SheetSwitch: loaded.SheetSwitch }),
   );
 
-/** What has come already is there at once on the next page, where focus may be put on it. */
-const come = new Set<() => Promise<unknown>>();
+/** What is loaded already is there at once on the next page, where focus may be put on it. */
+const loadedIslands = new Set<() => Promise<unknown>>();
 
 /**
- * Whether an island's code has come, which is asked for when the browser is idle; what does not come leaves the HTML as
- * it is.
+ * Whether an island's code is loaded, which begins when the browser is idle; what does not load leaves the HTML as it
+ * is.
  */
 function useLoaded(load: () => Promise<unknown>): [boolean, () => void] {
-  const [isIdle, wake] = useWanted();
-  const [isLoaded, setLoaded] = useState(() => come.has(load));
+  const [isActive, activate] = useActivation();
+  const [isLoaded, setLoaded] = useState(() => loadedIslands.has(load));
   useEffect(() => {
-    if (!isIdle) return;
+    if (!isActive) return;
     load().then(
       () => {
-        come.add(load);
+        loadedIslands.add(load);
         setLoaded(true);
       },
       () => undefined,
     );
-  }, [isIdle, load]);
-  return [isLoaded, wake];
+  }, [isActive, load]);
+  return [isLoaded, activate];
 }
 
 /**
- * Narrowing to what the own store hands over; its HTML, `children`, stays until it is awake. A press that comes before
- * wakes it and counts then, and focus goes over to it.
+ * Narrowing to what the own shop hands over; its HTML, `children`, stays until its code is loaded. A press before that
+ * activates it and counts then, and focus goes over to it.
  */
 export function LazySwitch({ children, ...props }: ComponentProps<typeof CollectSwitch> & { children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null);
   const early = useRef<'pressed' | 'focused' | null>(null);
-  const [isLoaded, wake] = useLoaded(loadSwitch);
+  const [isLoaded, activate] = useLoaded(loadSwitch);
   const onClick = (event: MouseEvent) => {
     if (isLoaded || event.defaultPrevented || event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
     early.current = 'pressed';
-    wake();
+    activate();
   };
   useLayoutEffect(() => {
     const link = place.current?.querySelector('a');

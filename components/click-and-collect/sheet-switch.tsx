@@ -3,18 +3,18 @@
 import { useTranslations } from 'next-intl';
 import { filters, useFilters } from '#stores/filters.ts';
 import { useSwitchWords } from './collect-words.ts';
-import { useListedStore, type ServerStore } from './use-listed-store.ts';
-import { useStoreDialog } from './use-store-dialog.tsx';
+import { useListedShop, type ServerShop } from './use-listed-shop.ts';
+import { useShopDialog } from './use-shop-dialog.tsx';
 import styles from './collect-switch.module.css';
 
 /** The same switch among the filters of the sheet: it goes with the others, and counts with them. */
-export function SheetSwitch({ listed }: { listed: ServerStore | null }) {
+export function SheetSwitch({ listed }: { listed: ServerShop | null }) {
   const t = useTranslations('collect.list');
   const draft = useFilters();
   const chosen = draft?.store.selection ?? null;
-  const { drawn, sysname } = useListedStore(chosen !== null && chosen === listed?.store.sysname ? listed : null);
+  const { drawn, sysname } = useListedShop(chosen !== null && chosen === listed?.shop.sysname ? listed : null);
   const words = useSwitchWords();
-  const { dialog, open } = useStoreDialog(filters.setStore);
+  const { dialog, open } = useShopDialog(filters.setStore);
   if (!draft) return null;
   const press = () => {
     if (chosen !== null) return filters.setStore(null);

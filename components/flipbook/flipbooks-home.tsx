@@ -3,15 +3,15 @@ import { budapestToday } from '#lib/core/calendar/days.ts';
 import type { FlipbookTeaser } from '#lib/contract/flipbook.ts';
 import type { StoreDetail } from '#lib/contract/store.ts';
 import { validityOn } from '#lib/flipbook/index.ts';
-import { flipbooksOfStorePath, flipbooksPath } from '#lib/flipbook/paths.ts';
+import { flipbooksOfShopPath, flipbooksPath } from '#lib/flipbook/paths.ts';
 import { localePath } from '#lib/core/locales.ts';
-import type { LocatorStore } from '#lib/shops/index.ts';
+import type { LocatorShop } from '#lib/shops/index.ts';
 import { shopHref } from '#lib/navigation/link-guard.ts';
 import { Breadcrumbs } from '#components/ui/breadcrumbs.tsx';
 import { Island } from '#components/ui/island.tsx';
 import { ClientMessages } from '#components/ui/client-messages.tsx';
 import { FlipbookCovers } from './flipbook-covers.tsx';
-import { StoreChoice } from './store-choice.tsx';
+import { ShopChoice } from './shop-choice.tsx';
 import styles from './flipbook-page.module.css';
 
 const groups = ['valid', 'coming', 'over'] as const;
@@ -33,11 +33,11 @@ function FlipbookGroups({ flipbooks }: { flipbooks: FlipbookTeaser[] }) {
   });
 }
 
-/** Choosing a store, whose catalogues then show; below it all of them. */
-export function FlipbooksHome({ flipbooks, stores }: { flipbooks: FlipbookTeaser[]; stores: LocatorStore[] }) {
+/** Choosing a shop, whose catalogues then show; below it all of them. */
+export function FlipbooksHome({ flipbooks, shops }: { flipbooks: FlipbookTeaser[]; shops: LocatorShop[] }) {
   const t = useTranslations('flipbook');
-  const places = stores.map(({ url, name, address: { City, ZipCode } }) => ({
-    path: flipbooksOfStorePath(url.split('/')[2] ?? ''),
+  const places = shops.map(({ url, name, address: { City, ZipCode } }) => ({
+    path: flipbooksOfShopPath(url.split('/')[2] ?? ''),
     name,
     city: City,
     zip: ZipCode,
@@ -49,7 +49,7 @@ export function FlipbooksHome({ flipbooks, stores }: { flipbooks: FlipbookTeaser
       <p className={styles.lead}>{t('lead')}</p>
       <Island name="store choice" isMain>
         <ClientMessages pick={({ bookStores }) => ({ bookStores })}>
-          <StoreChoice places={places} />
+          <ShopChoice places={places} />
         </ClientMessages>
       </Island>
       <FlipbookGroups flipbooks={flipbooks} />
@@ -57,16 +57,16 @@ export function FlipbooksHome({ flipbooks, stores }: { flipbooks: FlipbookTeaser
   );
 }
 
-/** The catalogues of one store. */
-export function StoreFlipbooks({ store, flipbooks }: { store: StoreDetail; flipbooks: FlipbookTeaser[] }) {
+/** The catalogues of one shop. */
+export function ShopFlipbooks({ shop, flipbooks }: { shop: StoreDetail; flipbooks: FlipbookTeaser[] }) {
   const t = useTranslations('flipbook');
   const locale = useLocale();
   return (
     <div className="wrap" style={{ paddingBlock: '12px 72px' }}>
-      <Breadcrumbs trail={[{ name: t('title'), url: flipbooksPath() }]} last={store.name} />
-      <h1 style={{ fontSize: 'var(--size-3xl)', paddingBottom: 12 }}>{store.name}</h1>
+      <Breadcrumbs trail={[{ name: t('title'), url: flipbooksPath() }]} last={shop.name} />
+      <h1 style={{ fontSize: 'var(--size-3xl)', paddingBottom: 12 }}>{shop.name}</h1>
       <p className={styles.lead}>
-        {t('ofStore')} <a href={shopHref(locale, store.url)}>{t('toStore')}</a> ·{' '}
+        {t('ofStore')} <a href={shopHref(locale, shop.url)}>{t('toStore')}</a> ·{' '}
         <a href={localePath(locale, flipbooksPath())}>{t('otherStore')}</a>
       </p>
       {flipbooks.length === 0 ? <p>{t('noBooks')}</p> : <FlipbookGroups flipbooks={flipbooks} />}

@@ -1,7 +1,7 @@
 import { useEffect, useId, useState, type RefObject } from 'react';
 import type { Flipbook } from '#lib/contract/flipbook.ts';
 import type { Validity } from '#lib/flipbook/index.ts';
-import { InMyStore, OfferState } from './offer-facts.tsx';
+import { InMyShop, OfferState } from './offer-facts.tsx';
 import styles from './offer-card.module.css';
 
 /** The offer that pointer or focus is on, and where it stands in the frame, px. */
@@ -62,7 +62,7 @@ function useLooked(frame: RefObject<HTMLElement | null>): [Looked | null, () => 
 }
 
 /**
- * What is to be known of an offer while one looks at it: how long its price holds, and whether the own store has it.
+ * What is to be known of an offer while one looks at it: how long its price holds, and whether the own shop has it.
  */
 export function OfferCard({
   flipbook,
@@ -95,7 +95,7 @@ export function OfferCard({
       style={{ left: looked.x, top: looked.y, width: cardWidth }}
     >
       <OfferState flipbook={flipbook} offer={offer} validity={validity} />
-      <InMyStore productId={offer.productId} />
+      <InMyShop productId={offer.productId} />
     </div>
   );
 }

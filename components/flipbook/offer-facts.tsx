@@ -3,8 +3,8 @@ import { useFormatter, useTranslations } from 'next-intl';
 import type { Flipbook, Hotspot } from '#lib/contract/flipbook.ts';
 import type { Validity } from '#lib/flipbook/index.ts';
 import { stockQuery } from '#lib/products/queries.ts';
-import { storeStockClass } from '#lib/products/store-stock.ts';
-import { useMyStore } from '#stores/my-store.ts';
+import { shopStockClass } from '#lib/products/shop-stock.ts';
+import { useMyShop } from '#stores/my-shop.ts';
 import styles from './offer-facts.module.css';
 
 /** How long an offer's price holds, or that it is over. */
@@ -23,17 +23,17 @@ export function OfferState({ flipbook, offer, validity }: { flipbook: Flipbook; 
   );
 }
 
-/** Whether the shopper's store has an offer; in a word, without a store, that one can be chosen. */
-export function InMyStore({ productId }: { productId: number }) {
+/** Whether the shopper's shop has an offer; in a word, without a shop, that one can be chosen. */
+export function InMyShop({ productId }: { productId: number }) {
   const t = useTranslations('flipbook.card');
-  const { store, isRead } = useMyStore();
-  const { data, isError } = useQuery({ ...stockQuery(productId), enabled: store !== null });
+  const { shop, isRead } = useMyShop();
+  const { data, isError } = useQuery({ ...stockQuery(productId), enabled: shop !== null });
   if (!isRead) return null;
-  if (store === null) return <p className={styles.quiet}>{t('noStore')}</p>;
+  if (shop === null) return <p className={styles.quiet}>{t('noStore')}</p>;
   if (!data) return <p className={styles.quiet}>{t(isError ? 'stockFailed' : 'stockLoading')}</p>;
-  const pieces = data.rows.filter((row) => row.store === store).reduce((sum, row) => sum + row.stock, 0);
-  const name = data.stores.find(({ sysname }) => sysname === store)?.city ?? '';
-  const state = storeStockClass(pieces);
+  const pieces = data.rows.filter((row) => row.store === shop).reduce((sum, row) => sum + row.stock, 0);
+  const name = data.stores.find(({ sysname }) => sysname === shop)?.city ?? '';
+  const state = shopStockClass(pieces);
   return (
     <p className={styles.stock} data-state={state}>
       {t(`stock.${state}`, { store: name })}

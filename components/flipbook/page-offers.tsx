@@ -4,9 +4,9 @@ import type { Flipbook, Hotspot } from '#lib/contract/flipbook.ts';
 import { offerPrice, offerUnitPrice, type Validity } from '#lib/flipbook/index.ts';
 import { shopHref } from '#lib/navigation/link-guard.ts';
 import { formatPrice } from '#lib/core/prices/index.ts';
-import { useStoreDialog } from '#components/click-and-collect/use-store-dialog.tsx';
-import { useMyStore } from '#stores/my-store.ts';
-import { InMyStore, OfferState } from './offer-facts.tsx';
+import { useShopDialog } from '#components/click-and-collect/use-shop-dialog.tsx';
+import { useMyShop } from '#stores/my-shop.ts';
+import { InMyShop, OfferState } from './offer-facts.tsx';
 import { useMedia } from './use-layout.ts';
 import styles from './page-offers.module.css';
 
@@ -29,16 +29,16 @@ export function PageOffers(props: Props) {
 
 function Offers({ flipbook, validity, offers }: Props & { offers: Hotspot[] }) {
   const t = useTranslations('flipbook.offers');
-  const { store, isRead } = useMyStore();
-  const { dialog, open } = useStoreDialog();
+  const { shop, isRead } = useMyShop();
+  const { dialog, open } = useShopDialog();
   return (
     <section className={styles.offers} aria-labelledby="book-offers">
       <h2 id="book-offers">{t('title')}</h2>
       {isRead && (
         <p className={styles.choice}>
-          {store === null && t('noStore')}{' '}
+          {shop === null && t('noStore')}{' '}
           <button type="button" onClick={open}>
-            {t(store === null ? 'choose' : 'change')}
+            {t(shop === null ? 'choose' : 'change')}
           </button>
         </p>
       )}
@@ -48,7 +48,7 @@ function Offers({ flipbook, validity, offers }: Props & { offers: Hotspot[] }) {
           <li key={`${offer.productId}-${at}`}>
             <Price offer={offer} validity={validity} />
             <OfferState flipbook={flipbook} offer={offer} validity={validity} />
-            {store !== null && offer.priceNow !== null && <InMyStore productId={offer.productId} />}
+            {shop !== null && offer.priceNow !== null && <InMyShop productId={offer.productId} />}
           </li>
         ))}
       </ul>

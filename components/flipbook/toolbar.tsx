@@ -72,18 +72,18 @@ function Share({ flipbook, page }: { flipbook: Flipbook; page: number }) {
   const t = useTranslations('flipbook');
   const locale = useLocale();
   const [said, setSaid] = useState<'copied' | 'notCopied' | null>(null);
-  const tell = (method: 'link' | 'system') =>
+  const trackShare = (method: 'link' | 'system') =>
     track({ event: 'share', method, content_type: 'book', item_id: flipbook.slug });
   const share = async () => {
     const url = new URL(localePath(locale, flipbookPath(flipbook.slug, page)), location.origin).href;
     try {
       if ('share' in navigator) {
         await navigator.share({ title: flipbook.title, url });
-        tell('system');
+        trackShare('system');
       } else {
         await (navigator as Navigator).clipboard.writeText(url);
         setSaid('copied');
-        tell('link');
+        trackShare('link');
       }
     } catch (error) {
       // Closing the system's own sheet is no failure.

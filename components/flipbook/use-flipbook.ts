@@ -40,7 +40,7 @@ function stepsTo(end: 0 | 1, from: number, layout: Layout): number[] {
   return crosses ? [0.5, end] : [end];
 }
 
-/** The leaf on its way: it falls to where it goes, and tells of its passing the middle and of its coming to rest. */
+/** The leaf on its way: it falls to where it goes, and calls back when it passes the middle and comes to rest. */
 function usePageTurn(turn: PageTurn | null, layout: Layout, onPast: (isPast: boolean) => void, onSettled: () => void) {
   const turningPage = useRef<HTMLDivElement>(null);
   const progress = useRef(0);

@@ -2,8 +2,8 @@
 
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { prepareCartCalls } from '#lib/cart/load.ts';
-import { isRepeatedPress, useAddToCart } from '#lib/cart/use-add-to-cart.ts';
+import { prepareCartCalls } from '#lib/cart/actions/prepare.ts';
+import { isRepeatedPress, useAddToCart } from '#lib/cart/actions/use-add-to-cart.ts';
 import type { Image } from '#lib/contract/media.ts';
 import { withQueryCache } from '#lib/query/index.ts';
 import { Button } from '#components/ui/button.tsx';

@@ -4,13 +4,13 @@ import { settings } from '#lib/config/index.ts';
 import { formatPrice } from '#lib/core/prices/index.ts';
 import { deliveryWays, withdrawalDays, type DeliveryWay } from '#lib/core/products/delivery.ts';
 import { getStock } from '#lib/products/server.ts';
-import { StoreIcon, TruckIcon } from '#components/ui/more-icons.tsx';
+import { ShopIcon, TruckIcon } from '#components/ui/more-icons.tsx';
 import { ParcelIcon, ReturnIcon } from './delivery-icons.tsx';
 import styles from './delivery.module.css';
 
 type Goods = Pick<Product, 'id' | 'prices' | 'isHeavy' | 'isBike' | 'isSki'>;
 
-/** How the product comes to the shopper, with the stores that hold one of the options of the shown colour. */
+/** How the product comes to the shopper, with the shops that hold one of the options of the shown colour. */
 export async function Delivery({
   product,
   optionIds,
@@ -21,15 +21,15 @@ export async function Delivery({
   today: string;
 }) {
   const stock = settings.OMNICHANNEL ? await getStock(product.id) : null;
-  // The rows also count what lies in the online warehouse, which is no store.
+  // The rows also count what lies in the online warehouse, which is no shop.
   const stocked = new Set(
     stock?.rows.filter((row) => row.stock > 0 && optionIds.includes(row.optionId)).map(({ store }) => store),
   );
-  const storeCount = stock?.stores.filter(({ sysname }) => stocked.has(sysname)).length ?? null;
-  return <DeliveryBox product={product} today={today} storeCount={storeCount} />;
+  const shopCount = stock?.stores.filter(({ sysname }) => stocked.has(sysname)).length ?? null;
+  return <DeliveryBox product={product} today={today} shopCount={shopCount} />;
 }
 
-const icons = { home: TruckIcon, store: StoreIcon, point: ParcelIcon } as const;
+const icons = { home: TruckIcon, store: ShopIcon, point: ParcelIcon } as const;
 
 /**
  * The ways of delivery with cost and expected days, and how long the shopper may send it back. `storeCount`: null for
@@ -38,11 +38,11 @@ const icons = { home: TruckIcon, store: StoreIcon, point: ParcelIcon } as const;
 export function DeliveryBox({
   product,
   today,
-  storeCount,
+  shopCount,
 }: {
   product: Goods;
   today: string;
-  storeCount: number | null;
+  shopCount: number | null;
 }) {
   const t = useTranslations('product');
   const ways = deliveryWays(
@@ -53,7 +53,7 @@ export function DeliveryBox({
     <section className={styles.delivery} aria-label={t('delivery')} data-delivery={product.id}>
       <ul>
         {ways.map((way) => (
-          <Way key={way.type} way={way} storeCount={storeCount} />
+          <Way key={way.type} way={way} shopCount={shopCount} />
         ))}
         <li>
           <ReturnIcon />
@@ -70,11 +70,11 @@ export function DeliveryBox({
   );
 }
 
-function Way({ way: { type, price, expected }, storeCount }: { way: DeliveryWay; storeCount: number | null }) {
+function Way({ way: { type, price, expected }, shopCount }: { way: DeliveryWay; shopCount: number | null }) {
   const t = useTranslations('product');
   const format = useFormatter();
   const Icon = icons[type];
-  const isInStore = type === 'store' && storeCount !== null && storeCount > 0;
+  const isInShop = type === 'store' && shopCount !== null && shopCount > 0;
   const days =
     expected &&
     format.dateTimeRange(new Date(expected.from), new Date(expected.until), {
@@ -88,8 +88,8 @@ function Way({ way: { type, price, expected }, storeCount }: { way: DeliveryWay;
       <p>
         <b>{t(`ways.${type}`)}</b>
         <small>
-          {isInStore ? (
-            <a href="#keszlet">{t('collectIn', { count: storeCount })}</a>
+          {isInShop ? (
+            <a href="#keszlet">{t('collectIn', { count: shopCount })}</a>
           ) : days ? (
             t('expected', { days })
           ) : (

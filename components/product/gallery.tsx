@@ -14,7 +14,7 @@ const isPlain = (event: MouseEvent) => !event.metaKey && !event.ctrlKey && !even
 
 /**
  * The pictures of a colour in a row to swipe through, with thumbnails. Each is a link to its file and each thumbnail
- * one to its picture, so that all of it works before this island is awake, and without it.
+ * one to its picture, so that all of it works before this island is hydrated, and without it.
  */
 export function Gallery({ images }: { images: Image[] }) {
   const t = useTranslations('gallery');
@@ -22,7 +22,7 @@ export function Gallery({ images }: { images: Image[] }) {
   const [isOpen, setOpen] = useState(false);
   const row = useRef<HTMLUListElement>(null);
 
-  // Swiped before the island was awake, or led to a picture by the address.
+  // Swiped before the island was hydrated, or led to a picture by the address.
   useEffect(() => {
     const list = row.current;
     if (list && list.clientWidth > 0) setCurrent(Math.round(list.scrollLeft / list.clientWidth));

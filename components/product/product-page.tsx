@@ -28,7 +28,7 @@ import { RecentlyViewed } from './recently-viewed.tsx';
 import { Sets } from './sets.tsx';
 import { SizeTable } from './size-table.tsx';
 import { SmartFit } from './smart-fit.tsx';
-import { StoreStockSection } from './store-stock-section.tsx';
+import { ShopStockSection } from './shop-stock-section.tsx';
 import { GoneNotice, Successors } from './successors.tsx';
 import styles from './product.module.css';
 
@@ -67,7 +67,7 @@ export function ProductPage({ product, variant }: { product: Product; variant: V
           )}
         </div>
       </div>
-      {isGone(product) ? <Successors product={product} /> : <StoreStockSection product={product} variant={variant} />}
+      {isGone(product) ? <Successors product={product} /> : <ShopStockSection product={product} variant={variant} />}
       <Details product={product} />
       <Mentions of={{ product: product.id }} />
       <Sets sets={product.sets} />

@@ -4,8 +4,8 @@ import { useLocale, useTranslations } from 'next-intl';
 import { useEffect, useRef, useState, type MouseEvent, type ReactNode } from 'react';
 import type { Forint } from '#lib/contract/money.ts';
 import { addFailure } from '#lib/cart/add-failure.ts';
-import { askLeaveForCart, prepareCartCalls } from '#lib/cart/load.ts';
-import { isRepeatedPress, useAddToCart } from '#lib/cart/use-add-to-cart.ts';
+import { askLeaveForCart, prepareCartCalls } from '#lib/cart/actions/prepare.ts';
+import { isRepeatedPress, useAddToCart } from '#lib/cart/actions/use-add-to-cart.ts';
 import type { Product, ProductOption } from '#lib/contract/product.ts';
 import { localePath } from '#lib/core/locales.ts';
 import { withQueryCache } from '#lib/query/index.ts';
@@ -53,7 +53,7 @@ function useSizeOfAddress(sizes: string[], initialSize: string | null) {
   return [size, setSize] as const;
 }
 
-/** Choosing a size and putting the option into the cart. Sizes are links until this island is awake. */
+/** Choosing a size and putting the option into the cart. Sizes are links until this island is hydrated. */
 export function Purchase({ product, colours, colour, options, initialSize, price, mounting, sizeTable }: Props) {
   const t = useTranslations('purchase');
   const locale = useLocale();
@@ -178,7 +178,7 @@ function StockLine({ option }: { option: ProductOption | undefined }) {
   const state = option && stockClass(option.stock);
   return (
     <p className={styles.stock} data-state={state}>
-      {/* There before its text, for a screen reader tells only what changes. */}
+      {/* There before its text, for a screen reader announces only what changes. */}
       <span role="status">{option && state ? t(`stock.${state}`, { count: option.stock }) : ''}</span>
       {option && <small> EAN {option.ean}</small>}
     </p>

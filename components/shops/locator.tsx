@@ -4,37 +4,37 @@ import { useTranslations } from 'next-intl';
 import { useMemo, useRef, useState } from 'react';
 import { track } from '#lib/analytics/track.ts';
 import { breakpoints } from '#lib/config/breakpoints.ts';
-import { emptyQuery, listedStores, storeServices, type LocatorQuery, type LocatorStore } from '#lib/shops/index.ts';
+import { emptyQuery, listedShops, shopServices, type LocatorQuery, type LocatorShop } from '#lib/shops/index.ts';
 import { Button } from '#components/ui/button.tsx';
 import { RetryNotice } from '#components/ui/retry-notice.tsx';
 import { useQueryOfAddress } from './locator-address.ts';
 import { PlaceField } from './place-field.tsx';
-import { StoreList } from './store-list.tsx';
-import { StoreMap } from './store-map.tsx';
-import { useStoreSearched, type StoreSearched } from './store-searched.ts';
+import { ShopList } from './shop-list.tsx';
+import { ShopMap } from './shop-map.tsx';
+import { useShopSearched, type ShopSearched } from './shop-searched.ts';
 import { useDistances, type Distances } from './use-distances.ts';
 import { usePosition, type PositionState } from './use-position.ts';
 import styles from './locator.module.css';
 
-const trackSearch = ({ place, services, isOwnPosition }: StoreSearched) =>
+const trackSearch = ({ place, services, isOwnPosition }: ShopSearched) =>
   track({ event: 'store_search', place, services: [...services], is_own_position: isOwnPosition });
 
 /**
- * The store locator: a place and services to ask for, and the stores in a list and on the map, in step with each other.
+ * The shop locator: a place and services to ask for, and the shops in a list and on the map, in step with each other.
  */
-export function Locator({ stores }: { stores: LocatorStore[] }) {
+export function Locator({ shops }: { shops: LocatorShop[] }) {
   const [query, ask] = useQueryOfAddress();
   const own = usePosition();
-  const search = useDistances(stores, query.place, own.position);
+  const search = useDistances(shops, query.place, own.position);
   const listed = useMemo(
-    () => listedStores(stores, query.services, search.distances, query.isByName),
-    [stores, query, search.distances],
+    () => listedShops(shops, query.services, search.distances, query.isByName),
+    [shops, query, search.distances],
   );
   const [active, setActive] = useState<string | null>(null);
   const [chosen, setChosen] = useState<string | null>(null);
   const list = useRef<HTMLUListElement>(null);
   const map = useRef<HTMLDivElement>(null);
-  useStoreSearched(query, own.position !== null, trackSearch);
+  useShopSearched(query, own.position !== null, trackSearch);
 
   const searchPlace = (place: string) => {
     own.forget();
@@ -59,14 +59,14 @@ export function Locator({ stores }: { stores: LocatorStore[] }) {
   return (
     <>
       <div className={styles.asking}>
-        <PlaceField stores={stores} place={query.place} onSearch={searchPlace} />
+        <PlaceField shops={shops} place={query.place} onSearch={searchPlace} />
         <Locate own={own} onLocate={locate} />
       </div>
       <Services query={query} onAsk={ask} />
       <div className={styles.layout}>
         <div ref={map} className={styles.mapColumn}>
-          <StoreMap
-            stores={listed}
+          <ShopMap
+            shops={listed}
             active={active}
             chosen={chosen}
             position={own.position}
@@ -85,9 +85,9 @@ export function Locator({ stores }: { stores: LocatorStore[] }) {
               ask(emptyQuery);
             }}
           />
-          <StoreList
+          <ShopList
             ref={list}
-            stores={listed}
+            shops={listed}
             active={active}
             chosen={chosen}
             onActive={setActive}
@@ -133,14 +133,14 @@ function Locate({ own, onLocate }: { own: PositionState; onLocate: () => void })
 
 function Services({ query, onAsk }: { query: LocatorQuery; onAsk: (query: LocatorQuery) => void }) {
   const t = useTranslations('locator.services');
-  const toggle = (service: (typeof storeServices)[number]) => {
+  const toggle = (service: (typeof shopServices)[number]) => {
     const without = query.services.filter((other) => other !== service);
     onAsk({ ...query, services: without.length < query.services.length ? without : [...without, service] });
   };
   return (
     <fieldset className={styles.services}>
       <legend className="hidden-text">{t('label')}</legend>
-      {storeServices.map((service) => (
+      {shopServices.map((service) => (
         <label key={service}>
           <input type="checkbox" checked={query.services.includes(service)} onChange={() => toggle(service)} />
           <span>{t(service)}</span>

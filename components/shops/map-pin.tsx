@@ -1,11 +1,11 @@
 import { useTranslations } from 'next-intl';
-import type { ListedStore } from '#lib/shops/index.ts';
+import type { ListedShop } from '#lib/shops/index.ts';
 import type { Point } from '#lib/shops/map.ts';
 import { pinTown, type Side } from '#lib/shops/map-labels.ts';
 import styles from './map.module.css';
 
 export interface MapPinProps {
-  members: readonly ListedStore[];
+  members: readonly ListedShop[];
   /** What stands beside it. */
   label: string;
   /** 0 to 1 from left and top of the map. */
@@ -20,7 +20,7 @@ export interface MapPinProps {
   onActive: (sysname: string | null) => void;
 }
 
-/** A store on the map, or several that are too near to each other to be told apart. */
+/** A shop on the map, or several that are too near to each other to be told apart. */
 export function MapPin({
   members,
   label,

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { useEffect, useRef, useState, type Dispatch, type KeyboardEvent, type SetStateAction } from 'react';
-import type { ListedStore } from '#lib/shops/index.ts';
+import type { ListedShop } from '#lib/shops/index.ts';
 import { labelSides, pinLabels } from '#lib/shops/map-labels.ts';
 import {
   following,
@@ -20,10 +20,10 @@ import {
 import { MapPin } from './map-pin.tsx';
 import styles from './map.module.css';
 
-export type StorePoint = ListedStore & Point;
+export type ShopPoint = ListedShop & Point;
 
 export interface MapPinsProps {
-  clusters: readonly Cluster<StorePoint>[];
+  clusters: readonly Cluster<ShopPoint>[];
   view: MapView;
   /** Width of the map, px. */
   width: number;
@@ -70,14 +70,14 @@ export function MapPins({ clusters, view, width, active, chosen, onView, onActiv
     if (hasFocus.current && document.activeElement === document.body) focusPin(currentIndex);
   });
 
-  const onFocus = (cluster: Cluster<StorePoint>) => {
+  const onFocus = (cluster: Cluster<ShopPoint>) => {
     const sysname = cluster.members[0]?.sysname ?? null;
     hasFocus.current = true;
     setCurrent(sysname);
     onActive(sysname);
     onView((now) => following(now, cluster));
   };
-  const press = ({ members }: Cluster<StorePoint>) => {
+  const press = ({ members }: Cluster<ShopPoint>) => {
     const sysname = members[0]?.sysname ?? null;
     setCurrent(sysname);
     if (members.length > 1 && view.zoom < mostZoom) onView(viewOf(members));

@@ -6,7 +6,7 @@ import { openingState, type OpeningState as State } from '#lib/shops/opening.ts'
 import { useMinute } from '#components/hooks/use-minute.ts';
 import styles from './opening.module.css';
 
-/** The words for how a store stands. */
+/** The words for how a shop stands. */
 export function useOpeningWords(): (state: State) => string {
   const t = useTranslations('locator.opening');
   return (state) => {
@@ -19,7 +19,7 @@ export function useOpeningWords(): (state: State) => string {
   };
 }
 
-/** How a store stands now, minute by minute; its line is there from the start and empty in the HTML. */
+/** How a shop stands now, minute by minute; its line is there from the start and empty in the HTML. */
 export function OpeningState({ hours }: { hours: OpeningHours | null }) {
   const now = useMinute();
   const words = useOpeningWords();

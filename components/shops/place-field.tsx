@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { useEffect, useId, useState, type FormEvent, type KeyboardEvent } from 'react';
-import { isWholePlace, placeMax, suggestedTowns, type LocatorStore } from '#lib/shops/index.ts';
+import { isWholePlace, placeMax, suggestedTowns, type LocatorShop } from '#lib/shops/index.ts';
 import { afterKey, closedList } from '#lib/suggestions/combobox.ts';
 import { Button } from '#components/ui/button.tsx';
 import { HiddenStatus } from '#components/ui/hidden-status.tsx';
@@ -8,7 +8,7 @@ import { SearchIcon } from '#components/ui/icons.tsx';
 import styles from './locator.module.css';
 
 export interface PlaceFieldProps {
-  stores: readonly LocatorStore[];
+  shops: readonly LocatorShop[];
   /** The place that is searched for now. */
   place: string;
   onSearch: (place: string) => void;
@@ -18,16 +18,16 @@ export interface PlaceFieldProps {
 const suggestionLimit = 6;
 
 /**
- * A town or a postcode, with the towns that have stores as suggestions (WAI-ARIA APG, combobox with list autocomplete).
+ * A town or a postcode, with the towns that have shops as suggestions (WAI-ARIA APG, combobox with list autocomplete).
  */
-export function PlaceField({ stores, place, onSearch }: PlaceFieldProps) {
+export function PlaceField({ shops, place, onSearch }: PlaceFieldProps) {
   const t = useTranslations('locator');
   const id = useId();
   const [typed, setTyped] = useState(place);
   useEffect(() => setTyped(place), [place]);
   const [list, setList] = useState(closedList);
   const [isShort, setShort] = useState(false);
-  const towns = suggestedTowns(stores, typed, suggestionLimit);
+  const towns = suggestedTowns(shops, typed, suggestionLimit);
   const isOpen = list.isOpen && towns.length > 0;
 
   const search = (wanted: string) => {

@@ -2,10 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { ApiError } from '#lib/api/errors.ts';
 import { kilometresBetween, type Position } from '#lib/core/distance.ts';
-import type { LocatorStore } from '#lib/shops/index.ts';
+import type { LocatorShop } from '#lib/shops/index.ts';
 import { distancesQuery } from '#lib/shops/queries.ts';
 
-/** Kilometres of each store from what was asked for, by sysname, and how asking went. */
+/** Kilometres of each shop from what was asked for, by sysname, and how asking went. */
 export interface Distances {
   distances: ReadonlyMap<string, number> | null;
   state: 'none' | 'searching' | 'here' | 'unknown' | 'failed';
@@ -13,11 +13,11 @@ export interface Distances {
 }
 
 /** Distances from a town or postcode, by the API; from the shopper's own position, in the browser. */
-export function useDistances(stores: readonly LocatorStore[], place: string, position: Position | null): Distances {
+export function useDistances(shops: readonly LocatorShop[], place: string, position: Position | null): Distances {
   const asked = useQuery({ ...distancesQuery(place), enabled: place !== '' });
   const own = useMemo(
-    () => position && new Map(stores.map(({ sysname, geo }) => [sysname, kilometresBetween(position, geo)])),
-    [stores, position],
+    () => position && new Map(shops.map(({ sysname, geo }) => [sysname, kilometresBetween(position, geo)])),
+    [shops, position],
   );
   const retry = () => void asked.refetch();
   if (place === '') return { distances: own, state: own ? 'here' : 'none', retry };

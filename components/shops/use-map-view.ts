@@ -1,11 +1,11 @@
 import { useEffect, useState, type Dispatch, type RefObject, type SetStateAction } from 'react';
 import { following, project, viewOf, wholeMap, type MapView } from '#lib/shops/map.ts';
-import type { ListedStore } from '#lib/shops/index.ts';
+import type { ListedShop } from '#lib/shops/index.ts';
 import type { Position } from '#lib/core/distance.ts';
 
 /** How far a search enlarges the map at most. */
 const searchZoom = 9;
-/** How many of the nearest stores a search shows. */
+/** How many of the nearest shops a search shows. */
 const nearestShown = 3;
 /** Width before the map was measured, px. */
 const firstWidth = 380;
@@ -23,14 +23,14 @@ export function useMapWidth(map: RefObject<HTMLElement | null>): number {
   return width;
 }
 
-/** What shows: the whole country, the nearest stores once a place is known, and always the chosen one. */
+/** What shows: the whole country, the nearest shops once a place is known, and always the chosen one. */
 export function useMapView(
-  stores: readonly ListedStore[],
+  shops: readonly ListedShop[],
   chosen: string | null,
   position: Position | null,
 ): [MapView, Dispatch<SetStateAction<MapView>>] {
   const [view, setView] = useState(wholeMap);
-  const nearest = stores
+  const nearest = shops
     .filter(({ distance }) => distance !== null)
     .toSorted((a, b) => (a.distance ?? 0) - (b.distance ?? 0))
     .slice(0, nearestShown);
@@ -42,8 +42,8 @@ export function useMapView(
     const shown: Position[] = JSON.parse(places);
     setView(viewOf(shown.map(project), searchZoom));
   }, [places]);
-  const store = stores.find(({ sysname }) => sysname === chosen);
-  const [lat, lng] = [store?.geo.lat, store?.geo.lng];
+  const shop = shops.find(({ sysname }) => sysname === chosen);
+  const [lat, lng] = [shop?.geo.lat, shop?.geo.lng];
   useEffect(() => {
     if (lat !== undefined && lng !== undefined) setView((current) => following(current, project({ lat, lng })));
   }, [lat, lng]);

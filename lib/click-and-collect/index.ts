@@ -4,7 +4,7 @@ import type { OpeningHours } from '#lib/contract/store.ts';
 import { dayName, plainTime, spansAround, type OpeningDay } from '#lib/shops/opening.ts';
 
 /**
- * When a store hands over what is ordered at a moment. Times are of Budapest's clock without a leading zero, `9:00`.
+ * When a shop hands over what is ordered at a moment. Times are of Budapest's clock without a leading zero, `9:00`.
  *
  * | `today` | when |
  * |---|---|
@@ -22,7 +22,7 @@ const dayLength = 24 * 60 * minute;
 const clock = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Budapest', hour: '2-digit', minute: '2-digit' });
 
 /**
- * The first hand-over of an order made at `now`, ms since 1970. A store prepares it while it is open, `preparation`
+ * The first hand-over of an order made at `now`, ms since 1970. A shop prepares it while it is open, `preparation`
  * minutes long, and has to be open still when it is ready.
  */
 export function handover(

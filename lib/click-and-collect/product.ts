@@ -1,39 +1,39 @@
 import type { ProductOption, Stock } from '#lib/contract/product.ts';
-import { nearestOf, type CollectStore, type FoundStore } from './stores.ts';
+import { nearestOf, type CollectShop, type FoundShop } from './shops.ts';
 
 /**
- * What a store holds of a product in one colour.
+ * What a shop holds of a product in one colour.
  *
  * | state | when |
  * |---|---|
  * | held | it has the chosen size |
- * | sizes | no size is chosen; it has some, in the shop's order |
+ * | sizes | no size is chosen; it has some, in the catalogue's order |
  * | none | it has none of what is asked; `nearest` of the others has |
  */
-export type StoreHolding =
+export type ShopHolding =
   | { state: 'held' }
   | { state: 'sizes'; sizes: string[] }
-  | { state: 'none'; nearest: FoundStore | null };
+  | { state: 'none'; nearest: FoundShop | null };
 
 type Options = readonly Pick<ProductOption, 'id' | 'size'>[];
 
 /**
- * What `store` holds of `size`, or of all `sizes` where it is null, counting the options given and no other (PDP-07).
+ * What `shop` holds of `size`, or of all `sizes` where it is null, counting the options given and no other (PDP-07).
  */
-export function storeHolding(
+export function shopHolding(
   stock: Pick<Stock, 'rows'>,
   options: Options,
   { sizes, size }: { sizes: readonly string[]; size: string | null },
-  store: CollectStore,
-  stores: readonly CollectStore[],
-): StoreHolding {
+  shop: CollectShop,
+  shops: readonly CollectShop[],
+): ShopHolding {
   const sizeOf = new Map(options.map((option) => [option.id, option.size]));
   const asked = stock.rows.filter((row) => {
     const own = sizeOf.get(row.optionId);
     return row.stock > 0 && own !== undefined && (size === null || own === size);
   });
-  const held = new Set(asked.filter((row) => row.store === store.sysname).map((row) => sizeOf.get(row.optionId)));
+  const held = new Set(asked.filter((row) => row.store === shop.sysname).map((row) => sizeOf.get(row.optionId)));
   if (held.size === 0)
-    return { state: 'none', nearest: nearestOf(stores, store, new Set(asked.map((row) => row.store))) };
+    return { state: 'none', nearest: nearestOf(shops, shop, new Set(asked.map((row) => row.store))) };
   return size === null ? { state: 'sizes', sizes: sizes.filter((label) => held.has(label)) } : { state: 'held' };
 }

@@ -1,18 +1,18 @@
 import { queryOptions } from '@tanstack/react-query';
-import { collectStores } from './stores.ts';
+import { collectShops } from './shops.ts';
 
-/** How long the stores and their hours stay as they were read, ms. */
+/** How long the shops and their hours stay as they were read, ms. */
 const freshness = 60 * 60 * 1000;
 
-/** All stores with their hours, by name. */
-export const storesQuery = queryOptions({
+/** All shops with their hours, by name. */
+export const shopsQuery = queryOptions({
   queryKey: ['collect-stores'],
   queryFn: async () => {
     const [{ callApi }, { storeEndpoints }] = await Promise.all([
       import('#lib/session/call-api.ts'),
       import('#lib/contract/store.ts'),
     ]);
-    return collectStores(await callApi(storeEndpoints.stores, {}));
+    return collectShops(await callApi(storeEndpoints.stores, {}));
   },
   staleTime: freshness,
   gcTime: Infinity,
@@ -21,10 +21,10 @@ export const storesQuery = queryOptions({
 /** Products in one call at most, as the API takes them. */
 const idsPerCall = 50;
 
-/** Which of the products a store has on stock. Throws an ApiError, of status 422 for a store that is no more. */
-export const heldQuery = (store: string, ids: readonly number[]) =>
+/** Which of the products a shop has on stock. Throws an ApiError, of status 422 for a shop that is no more. */
+export const heldQuery = (shop: string, ids: readonly number[]) =>
   queryOptions({
-    queryKey: ['held', store, ...ids],
+    queryKey: ['held', shop, ...ids],
     queryFn: async () => {
       const [{ callApi }, { searchEndpoints }] = await Promise.all([
         import('#lib/session/call-api.ts'),
@@ -34,7 +34,9 @@ export const heldQuery = (store: string, ids: readonly number[]) =>
         ids.slice(part * idsPerCall, (part + 1) * idsPerCall),
       );
       const answers = await Promise.all(
-        parts.map((part) => callApi(searchEndpoints.searchLimited, { query: { productIds: part.join(','), store } })),
+        parts.map((part) =>
+          callApi(searchEndpoints.searchLimited, { query: { productIds: part.join(','), store: shop } }),
+        ),
       );
       return new Set(answers.flatMap(({ search }) => search.map(({ id }) => id)));
     },

@@ -1,12 +1,12 @@
 import 'server-only';
 import { ApiError } from '#lib/api/errors.ts';
-import { getStoreEntries } from '#lib/shops/server.ts';
-import { collectStores, type CollectStore } from './stores.ts';
+import { getShopEntries } from '#lib/shops/server.ts';
+import { collectShops, type CollectShop } from './shops.ts';
 
-/** The store of a sysname; null where it can not be had, for a list is a list without its name. */
-export async function getCollectStore(sysname: string): Promise<CollectStore | null> {
+/** The shop of a sysname; null where it can not be had, for a list is a list without its name. */
+export async function getCollectShop(sysname: string): Promise<CollectShop | null> {
   try {
-    return collectStores(await getStoreEntries()).find((store) => store.sysname === sysname) ?? null;
+    return collectShops(await getShopEntries()).find((shop) => shop.sysname === sysname) ?? null;
   } catch (error) {
     if (error instanceof ApiError) return null;
     throw error;

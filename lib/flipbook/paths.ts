@@ -10,9 +10,9 @@ export function flipbookPath(slug: string, page = 1): string {
   return `/${settings.FLIPBOOK_PREFIX}/${slug}/${page > 1 ? `?oldal=${page}` : ''}`;
 }
 
-/** Path of the catalogues of a store, by the part of its sysname after the first underscore (STORE-01). */
-export function flipbooksOfStorePath(storeId: string): string {
-  return `/${settings.FLIPBOOK_PREFIX}/shop/${storeId}/`;
+/** Path of the catalogues of a shop, by the part of its sysname after the first underscore (STORE-01). */
+export function flipbooksOfShopPath(shopId: string): string {
+  return `/${settings.FLIPBOOK_PREFIX}/shop/${shopId}/`;
 }
 
 /** Path of a catalogue as text. */

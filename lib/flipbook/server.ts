@@ -6,7 +6,7 @@ import { settings } from '#lib/config/index.ts';
 import { flipbookEndpoints, type Flipbook, type FlipbookMention, type FlipbookTeaser } from '#lib/contract/flipbook.ts';
 import type { StoreDetail } from '#lib/contract/store.ts';
 import { orRefused } from '#lib/navigation/refuse-page.ts';
-import { getStore } from '#lib/shops/server.ts';
+import { getShop } from '#lib/shops/server.ts';
 import { validityOn } from './index.ts';
 import { flipbookPath } from './paths.ts';
 
@@ -25,11 +25,11 @@ export async function getValidFlipbooks(): Promise<FlipbookTeaser[]> {
   return (await orWithout(getFlipbooks(), [])).filter((flipbook) => validityOn(today, flipbook) === 'valid');
 }
 
-/** A store by the part of its sysname after the first underscore, with its catalogues; 404 for an unknown one. */
-export const getStoreFlipbooks = cache(
-  async (id: string): Promise<{ store: StoreDetail; flipbooks: FlipbookTeaser[] }> => {
-    const store = await getStore(id);
-    return { store, flipbooks: await callApi(flipbookEndpoints.flipbooks, { query: { store: store.sysname } }) };
+/** A shop by the part of its sysname after the first underscore, with its catalogues; 404 for an unknown one. */
+export const getShopFlipbooks = cache(
+  async (id: string): Promise<{ shop: StoreDetail; flipbooks: FlipbookTeaser[] }> => {
+    const shop = await getShop(id);
+    return { shop, flipbooks: await callApi(flipbookEndpoints.flipbooks, { query: { store: shop.sysname } }) };
   },
 );
 

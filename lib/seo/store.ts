@@ -1,7 +1,7 @@
 import type { OpeningHoursSpecification, SportingGoodsStore } from 'schema-dts';
 import type { OpeningHours, StoreDetail } from '#lib/contract/store.ts';
 import type { Locale } from '#lib/core/locales.ts';
-import { storeId } from '#lib/shops/index.ts';
+import { shopId } from '#lib/shops/index.ts';
 import { exceptionDays, exceptionsWithin, weekRows, type Hours } from '#lib/shops/opening.ts';
 import { pageAddress, pictureAddress } from './addresses.ts';
 import { term, type Thing } from './json-ld.ts';
@@ -59,7 +59,7 @@ export function storeData(store: StoreDetail, today: string, locale: Locale, sho
     '@id': `${page}#store`,
     name: store.name,
     url: page,
-    branchCode: storeId(store.sysname),
+    branchCode: shopId(store.sysname),
     address: postalAddress({ zip, city, street }),
     geo: { '@type': 'GeoCoordinates', latitude: lat, longitude: lng },
     telephone: store.phone,

@@ -1,14 +1,14 @@
 import type { StoreEntry, StoreService } from '#lib/contract/store.ts';
 import { fold } from '#lib/core/text/fold.ts';
 
-/** What the locator knows of a store; `title` is its name without the shop's. */
-export type LocatorStore = Pick<
+/** What the locator knows of a shop; `title` is its name without the chain's. */
+export type LocatorShop = Pick<
   StoreEntry,
   'sysname' | 'name' | 'address' | 'geo' | 'phone' | 'url' | 'services' | 'openingHours'
 > & { title: string };
 
 /** Services in the order in which they are offered for choosing. */
-export const storeServices = [
+export const shopServices = [
   'ski-service',
   'bike-service',
   'racket-stringing',
@@ -19,8 +19,8 @@ export const storeServices = [
   'wheelchair',
 ] as const satisfies readonly StoreService[];
 
-/** The store's id: the part of its sysname after the first underscore (STORE-01). */
-export function storeId(sysname: string): string {
+/** The shop's id: the part of its sysname after the first underscore (STORE-01). */
+export function shopId(sysname: string): string {
   return sysname.slice(sysname.indexOf('_') + 1);
 }
 
@@ -45,7 +45,7 @@ export function queryOfSearch(search: string): LocatorQuery {
   const services = new Set(given.getAll(words.services).flatMap((part) => part.split(',')));
   return {
     place: (given.get(words.place) ?? '').trim().replace(/\s+/g, ' ').slice(0, placeMax),
-    services: storeServices.filter((service) => services.has(service)),
+    services: shopServices.filter((service) => services.has(service)),
     isByName: given.get(words.order) === words.byName,
   };
 }
@@ -55,48 +55,48 @@ export function searchOfQuery({ place, services, isByName }: LocatorQuery): stri
   const parts = [
     ...(place ? [`${words.place}=${encodeURIComponent(place)}`] : []),
     ...(services.length > 0
-      ? [`${words.services}=${storeServices.filter((one) => services.includes(one)).join(',')}`]
+      ? [`${words.services}=${shopServices.filter((one) => services.includes(one)).join(',')}`]
       : []),
     ...(isByName ? [`${words.order}=${words.byName}`] : []),
   ];
   return parts.length > 0 ? `?${parts.join('&')}` : '';
 }
 
-/** A store with its distance in km from the place that was asked for; null without one. */
-export type ListedStore = LocatorStore & { distance: number | null };
+/** A shop with its distance in km from the place that was asked for; null without one. */
+export type ListedShop = LocatorShop & { distance: number | null };
 
 const byName = new Intl.Collator('hu');
 
-/** The stores that have every chosen service, nearest first where distances are known, else by name. */
-export function listedStores(
-  stores: readonly LocatorStore[],
+/** The shops that have every chosen service, nearest first where distances are known, else by name. */
+export function listedShops(
+  shops: readonly LocatorShop[],
   services: readonly StoreService[],
   distances: ReadonlyMap<string, number> | null,
   isByName: boolean,
-): ListedStore[] {
-  return stores
-    .filter((store) => services.every((service) => store.services.includes(service)))
-    .map((store) => ({ ...store, distance: distances?.get(store.sysname) ?? null }))
+): ListedShop[] {
+  return shops
+    .filter((shop) => services.every((service) => shop.services.includes(service)))
+    .map((shop) => ({ ...shop, distance: distances?.get(shop.sysname) ?? null }))
     .toSorted(
       (a, b) =>
         (isByName ? 0 : (a.distance ?? Infinity) - (b.distance ?? Infinity) || 0) || byName.compare(a.name, b.name),
     );
 }
 
-/** A town with stores, as a suggestion. */
+/** A town with shops, as a suggestion. */
 export interface Town {
   name: string;
   count: number;
 }
 
-/** The towns with stores that begin with what is typed, in Hungarian order; accents and case do not matter. */
-export function suggestedTowns(stores: readonly LocatorStore[], typed: string, limit: number): Town[] {
+/** The towns with shops that begin with what is typed, in Hungarian order; accents and case do not matter. */
+export function suggestedTowns(shops: readonly LocatorShop[], typed: string, limit: number): Town[] {
   const begin = fold(typed.trim());
   if (begin === '') return [];
   const towns = new Map<string, Town>();
   for (const {
     address: { City: name },
-  } of stores) {
+  } of shops) {
     if (!fold(name).startsWith(begin)) continue;
     towns.set(name, { name, count: (towns.get(name)?.count ?? 0) + 1 });
   }
@@ -104,7 +104,7 @@ export function suggestedTowns(stores: readonly LocatorStore[], typed: string, l
 }
 
 /**
- * Whether what is typed may be a place of which no store has the name: a postcode in full, or a word of three letters.
+ * Whether what is typed may be a place of which no shop has the name: a postcode in full, or a word of three letters.
  */
 export function mayBePlace(typed: string): boolean {
   const place = typed.trim();
@@ -116,8 +116,8 @@ export function isWholePlace(place: string): boolean {
   return /^\d+$/.test(place) ? /^\d{4}$/.test(place) : place.length >= 2;
 }
 
-/** The way to a store, planned by somebody else's service. */
-export function routeUrl({ lat, lng }: LocatorStore['geo']): string {
+/** The way to a shop, planned by somebody else's service. */
+export function routeUrl({ lat, lng }: LocatorShop['geo']): string {
   return `https://www.google.com/maps/dir/?api=1&destination=${lat},${lng}`;
 }
 

@@ -53,7 +53,7 @@ export function pinTown(members: readonly Named[]): string {
   return towns.toSorted((a, b) => rankOf(a) - rankOf(b))[0] ?? '';
 }
 
-/** What stands beside each pin: its town, or within a town that has several pins the store's own name. */
+/** What stands beside each pin: its town, or within a town that has several pins the shop's own name. */
 export function pinLabels(clusters: readonly { members: readonly Named[] }[]): string[] {
   const towns = clusters.map(({ members }) => pinTown(members));
   return clusters.map(({ members: [first, ...others] }, index) => {

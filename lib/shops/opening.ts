@@ -4,14 +4,14 @@ import type { OpeningHours } from '#lib/contract/store.ts';
 /** Opening and closing time of a day; null where it stays closed. */
 export type Hours = OpeningHours['weekly'][number];
 
-/** When a closed store opens next: how far away that day is, and what it is called. Weekday 0 is Monday. */
+/** When a closed shop opens next: how far away that day is, and what it is called. Weekday 0 is Monday. */
 export type OpeningDay =
   | { day: 'today' | 'tomorrow' }
   | { day: 'weekday'; weekday: number }
   | { day: 'later'; days: number };
 
 /**
- * How a store stands at a moment. `until` and `at` are times of Budapest's clock without a leading zero, `9:00`.
+ * How a shop stands at a moment. `until` and `at` are times of Budapest's clock without a leading zero, `9:00`.
  *
  * | state | when |
  * |---|---|
@@ -63,17 +63,20 @@ function spanOn(hours: OpeningHours, day: string): Span[] {
   return [{ day, ...own, from: budapestMoment(day, own.opens), to: budapestMoment(last, own.closes) }];
 }
 
-/** Open times from the day before a moment on; those that meet, at midnight say, are one. */
-export function spansAround(hours: OpeningHours, today: string): Span[] {
-  const days = Array.from({ length: horizon + 2 }, (_, index) => dayAfter(today, index - 1));
-  const spans: Span[] = [];
-  for (const span of days.flatMap((day) => spanOn(hours, day))) {
-    const before = spans.at(-1);
-    if (before && span.from <= before.to) {
-      if (span.to > before.to) Object.assign(before, { closes: span.closes, to: span.to });
-    } else spans.push(span);
+/** Open times from the day before a moment on, in order; those that meet, at midnight say, are one. */
+export function* spansAround(hours: OpeningHours, today: string): Generator<Span> {
+  let last: Span | undefined;
+  for (let ahead = -1; ahead <= horizon; ahead++) {
+    for (const span of spanOn(hours, dayAfter(today, ahead))) {
+      if (last && span.from <= last.to) {
+        if (span.to > last.to) last = { ...last, closes: span.closes, to: span.to };
+        continue;
+      }
+      if (last) yield last;
+      last = span;
+    }
   }
-  return spans;
+  if (last) yield last;
 }
 
 /** How far away a day is, and what it is called. */
@@ -84,19 +87,18 @@ export function dayName(today: string, day: string): OpeningDay {
   return days < weekLength ? { day: 'weekday', weekday: weekdayOf(day) } : { day: 'later', days };
 }
 
-/** How a store stands at a moment, ms since 1970, by Budapest's clock on any machine's. */
+/** How a shop stands at a moment, ms since 1970, by Budapest's clock on any machine's. */
 export function openingState(hours: OpeningHours | null, now: number): OpeningState {
   if (!hours) return { state: 'unknown' };
   const today = budapestDay(new Date(now));
-  const spans = spansAround(hours, today);
-  const current = spans.find(({ from, to }) => from <= now && now < to);
-  if (current) {
-    if (current.to - now > 24 * 60 * minute) return { state: 'always' };
-    const minutes = Math.ceil((current.to - now) / minute);
-    return minutes <= closingSoon ? { state: 'closing', minutes } : { state: 'open', until: plainTime(current.closes) };
+  for (const { day, opens, closes, from, to } of spansAround(hours, today)) {
+    if (to <= now) continue;
+    if (from > now) return { state: 'opens', at: plainTime(opens), ...dayName(today, day) };
+    if (to - now > 24 * 60 * minute) return { state: 'always' };
+    const minutes = Math.ceil((to - now) / minute);
+    return minutes <= closingSoon ? { state: 'closing', minutes } : { state: 'open', until: plainTime(closes) };
   }
-  const next = spans.find(({ from }) => from > now);
-  return next ? { state: 'opens', at: plainTime(next.opens), ...dayName(today, next.day) } : { state: 'closed' };
+  return { state: 'closed' };
 }
 
 /** Neighbouring weekdays with the same hours as one row: first and last weekday, 0 is Monday. */
@@ -117,7 +119,7 @@ export function weekRows(weekly: readonly Hours[]): WeekRow[] {
   return rows;
 }
 
-/** Days of which a store's page tells exceptions. */
+/** Days of which a shop's page tells exceptions. */
 export const exceptionDays = 60;
 
 /** What differs from the week on the days from `first` on, `count` of them, earliest first. */

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 
 /**
- * Kilometres of each store from a town or a postcode, by sysname. Throws an ApiError, of status 422 for a place that is
+ * Kilometres of each shop from a town or a postcode, by sysname. Throws an ApiError, of status 422 for a place that is
  * unknown.
  */
 export const distancesQuery = (place: string) =>
@@ -12,9 +12,9 @@ export const distancesQuery = (place: string) =>
         import('#lib/session/call-api.ts'),
         import('#lib/contract/store.ts'),
       ]);
-      const stores = await callApi(storeEndpoints.stores, { query: { q: place } });
+      const shops = await callApi(storeEndpoints.stores, { query: { q: place } });
       return new Map(
-        stores.flatMap(({ sysname, distance }) => (distance === null ? [] : [[sysname, distance] as const])),
+        shops.flatMap(({ sysname, distance }) => (distance === null ? [] : [[sysname, distance] as const])),
       );
     },
     staleTime: Infinity,

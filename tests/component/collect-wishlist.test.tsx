@@ -5,7 +5,7 @@ import { endpoints } from '#lib/contract/endpoints.ts';
 import { useCollectable } from '#components/click-and-collect/use-collectable.tsx';
 import type { WireProductCard } from '#lib/contract/product.ts';
 import type { StoreEntry } from '#lib/contract/store.ts';
-import { myStore } from '#stores/my-store.ts';
+import { myShop } from '#stores/my-shop.ts';
 import { mockApi, on } from '#tests/mock-api.ts';
 import { show, t } from './render.tsx';
 
@@ -49,7 +49,7 @@ const holding = (held: number[]) =>
 beforeEach(() => {
   asked = [];
   localStorage.clear();
-  myStore.forget();
+  myShop.forget();
   server.use(on(endpoints.store.stores, () => [entry]));
 });
 
@@ -72,7 +72,7 @@ const button = () =>
 
 describe('narrowing the wishlist to the shopper’s store', () => {
   it('[STORE-05] asks nothing before it is pressed, and then in one call for fifty products', async () => {
-    myStore.choose('store_szeged');
+    myShop.choose('store_szeged');
     server.use(holding([3, 60]));
     const ids = Array.from({ length: 60 }, (_, index) => index + 1);
     const { user } = show(<List ids={ids} />);
@@ -99,7 +99,7 @@ describe('narrowing the wishlist to the shopper’s store', () => {
   });
 
   it('[STORE-05] leaves the list whole and says so where the store can not be asked', async () => {
-    myStore.choose('store_szeged');
+    myShop.choose('store_szeged');
     server.use(on(endpoints.search.searchLimited, () => new HttpResponse(null, { status: 503 })));
     const { user } = show(<List ids={[1, 2]} />);
     await user.click(await button());

@@ -2,23 +2,24 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { endpoints } from '#lib/contract/endpoints.ts';
+import { hu } from '#tests/messages.ts';
 import { CollectChip } from '#components/click-and-collect/collect-chip.tsx';
 import { CollectLine } from '#components/click-and-collect/collect-line.tsx';
 import { CollectSwitch } from '#components/click-and-collect/collect-switch.tsx';
-import { MyStoreLine } from '#components/click-and-collect/my-store-line.tsx';
+import { MyShopLine } from '#components/click-and-collect/my-shop-line.tsx';
 import { SheetSwitch } from '#components/click-and-collect/sheet-switch.tsx';
-import type { ServerStore } from '#components/click-and-collect/use-listed-store.ts';
+import type { ServerShop } from '#components/click-and-collect/use-listed-shop.ts';
 import { FilterSheet } from '#components/results/filter-sheet.tsx';
 import { forint } from '#lib/contract/money.ts';
 import { handover } from '#lib/click-and-collect/index.ts';
-import { collectStores } from '#lib/click-and-collect/stores.ts';
+import { collectShops } from '#lib/click-and-collect/shops.ts';
 import type { Stock } from '#lib/contract/product.ts';
 import type { SearchAnswer } from '#lib/contract/search.ts';
 import type { StoreEntry } from '#lib/contract/store.ts';
 import { emptyListing, type ListingQuery } from '#lib/core/filters/index.ts';
-import { myStoreKey } from '#lib/core/my-store-key.ts';
+import { myShopKey } from '#lib/core/my-shop-key.ts';
 import { filters } from '#stores/filters.ts';
-import { myStore } from '#stores/my-store.ts';
+import { myShop } from '#stores/my-shop.ts';
 import { visit } from './navigation.ts';
 import { mockApi, on, refusal } from '#tests/mock-api.ts';
 import { show, t, touchPage } from './render.tsx';
@@ -71,7 +72,7 @@ const answers = {
   ),
 };
 const server = mockApi();
-const tellSight = mockIntersection();
+const setIntersecting = mockIntersection();
 const tracked = recordEvents('2026-11-16');
 
 /** Monday noon; the clock stands still. */
@@ -81,7 +82,7 @@ const setClock = (at: string) => vi.useFakeTimers({ toFake: ['Date'], now: new D
 beforeEach(() => {
   calls = [];
   localStorage.clear();
-  myStore.forget();
+  myShop.forget();
   server.use(answers.stores, answers.stock);
   setClock(noon);
 });
@@ -92,11 +93,11 @@ afterEach(() => {
 
 const dialog = () => screen.findByRole('dialog', { name: t('myStoreHeader.choose') });
 const choice = async (name: string) => within(await dialog()).findByRole('button', { name: new RegExp(`^${name}`) });
-const kept = () => JSON.parse(localStorage.getItem(myStoreKey) ?? 'null') as object | null;
+const kept = () => JSON.parse(localStorage.getItem(myShopKey) ?? 'null') as object | null;
 
 describe('the store in the header', () => {
   it('[STORE-02] is a way to the locator, and asks for no stores while none is chosen', async () => {
-    show(<MyStoreLine />);
+    show(<MyShopLine />);
     expect(screen.getByRole('link', { name: t('myStoreHeader.choose') }).getAttribute('href')).toBe('/shops/');
     touchPage();
     await screen.findByRole('button', { name: t('myStoreHeader.choose') });
@@ -104,7 +105,7 @@ describe('the store in the header', () => {
   });
 
   it('[STORE-02] is chosen by one press, kept by version, user and time, and told with its hours', async () => {
-    const { user } = show(<MyStoreLine />);
+    const { user } = show(<MyShopLine />);
     touchPage();
     const line = await screen.findByRole('button', { name: t('myStoreHeader.choose') });
     await user.click(line);
@@ -119,8 +120,8 @@ describe('the store in the header', () => {
   });
 
   it('[STORE-02] is changed in one step by keyboard, by a postcode without a store of its own', async () => {
-    myStore.choose('store_szeged');
-    const { user } = show(<MyStoreLine />);
+    myShop.choose('store_szeged');
+    const { user } = show(<MyShopLine />);
     const line = await screen.findByRole('button', { name: /^Szeged/ });
     line.focus();
     await user.keyboard(' ');
@@ -142,7 +143,7 @@ describe('the store in the header', () => {
 
   it('[STORE-02] says that a place is unknown, and what can not be reached, and tries again', async () => {
     server.use(on(endpoints.store.stores, () => new HttpResponse(null, { status: 503 })));
-    const { user } = show(<MyStoreLine />);
+    const { user } = show(<MyShopLine />);
     touchPage();
     await user.click(await screen.findByRole('button', { name: t('myStoreHeader.choose') }));
     expect(await screen.findByRole('alert')).toBeDefined();
@@ -167,7 +168,7 @@ describe('the promise on a product’s page', () => {
   );
   const open = () => {
     const page = show(line);
-    tellSight(true);
+    setIntersecting(true);
     return page;
   };
   const held = (ready: string) => t('collect.product.held', { name: 'Szeged', ready });
@@ -175,7 +176,7 @@ describe('the promise on a product’s page', () => {
   it('[PDP-07] asks nothing before it comes near, and nothing without a store, which can be chosen here', async () => {
     const { user } = show(line);
     expect(screen.queryByText(t('collect.title'))).toBeNull();
-    tellSight(true);
+    setIntersecting(true);
     const button = await screen.findByRole('button', { name: t('collect.product.chooseButton') });
     expect(calls).toEqual([]);
     await user.click(button);
@@ -191,13 +192,13 @@ describe('the promise on a product’s page', () => {
   ])('[PDP-07] [STORE-05] says from when on: %s', async (at, ready) => {
     setClock(at);
     visit('/?meret=38');
-    myStore.choose('store_szeged');
+    myShop.choose('store_szeged');
     open();
     expect(await screen.findByText(held(ready))).toBeDefined();
   });
 
   it('[PDP-07] names the sizes that are there while none is chosen', async () => {
-    myStore.choose('store_szeged');
+    myShop.choose('store_szeged');
     open();
     expect(await screen.findByText(t('collect.product.sizes', { name: 'Szeged', sizes: '38' }))).toBeDefined();
   });
@@ -207,7 +208,7 @@ describe('the promise on a product’s page', () => {
     ['40', t('collect.product.nowhere')],
   ])('[PDP-07] says that size %s is not there, and where it is', async (size, words) => {
     visit(`/?meret=${size}`);
-    myStore.choose('store_szeged');
+    myShop.choose('store_szeged');
     open();
     expect(await screen.findByText(t('collect.product.none', { name: 'Szeged' }))).toBeDefined();
     expect(screen.getByText(words)).toBeDefined();
@@ -215,7 +216,7 @@ describe('the promise on a product’s page', () => {
 
   it('[PDP-07] tells how old its figure is, and asks anew for one that is old', async () => {
     visit('/?meret=38');
-    myStore.choose('store_szeged');
+    myShop.choose('store_szeged');
     setClock('2026-11-16T13:20+01:00');
     const { user } = open();
     expect(await screen.findByText(t('collect.product.old', { time: '12:58' }))).toBeDefined();
@@ -230,7 +231,7 @@ describe('the promise on a product’s page', () => {
 
   it('[PDP-07] says that the stock can not be reached, and tries again', async () => {
     server.use(on(endpoints.product.stock, () => new HttpResponse(null, { status: 503 }), { at: { id: 1 } }));
-    myStore.choose('store_szeged');
+    myShop.choose('store_szeged');
     const { user } = open();
     expect((await screen.findByRole('alert')).textContent).toContain(t('collect.product.failed'));
     server.use(answers.stock);
@@ -239,15 +240,15 @@ describe('the promise on a product’s page', () => {
   });
 });
 
-const [store] = collectStores(entries).filter(({ sysname }) => sysname === 'store_szeged');
-const listed = (at: string): ServerStore | null =>
-  store ? { store, when: handover(store.openingHours, Date.parse(at)) } : null;
+const [store] = collectShops(entries).filter(({ sysname }) => sysname === 'store_szeged');
+const listed = (at: string): ServerShop | null =>
+  store ? { shop: store, when: handover(store.openingHours, Date.parse(at)) } : null;
 
 describe('the switch of a list', () => {
   const query: ListingQuery = { ...emptyListing, filters: [7], page: 3 };
   const pressed = vi.fn();
   /** The list follows its links, as its island does. */
-  const list = (asked: ListingQuery, of: ServerStore | null = null) =>
+  const list = (asked: ListingQuery, of: ServerShop | null = null) =>
     show(
       <div
         onClick={(event) => {
@@ -257,14 +258,14 @@ describe('the switch of a list', () => {
           pressed(link.getAttribute('href'));
         }}
       >
-        <CollectSwitch here="/cipok/" query={asked} listed={of} />
+        <CollectSwitch pagePath="/cipok/" query={asked} listed={of} />
       </div>,
     );
   const control = (name: string) => screen.findByRole('switch', { name });
   beforeEach(() => pressed.mockClear());
 
   it('[STORE-05] narrows the list to what the shopper’s store hands over today, from its first page', async () => {
-    myStore.choose('store_szeged');
+    myShop.choose('store_szeged');
     const { user } = list(query);
     const off = await control(
       `${t('collect.list.today')} ${t('collect.list.until', { name: 'Szeged', until: '20:00' })}`,
@@ -285,7 +286,7 @@ describe('the switch of a list', () => {
 
   it('[STORE-05] promises no today that is over, says from when on, and still narrows to what is there', async () => {
     setClock('2026-11-16T19:30+01:00');
-    myStore.choose('store_szeged');
+    myShop.choose('store_szeged');
     const { user } = list(query);
     const ready = t('collect.ready.tomorrow', { at: '10:00' });
     await user.click(await control(`${t('collect.list.held')} ${t('collect.list.next', { name: 'Szeged', ready })}`));
@@ -293,7 +294,7 @@ describe('the switch of a list', () => {
   });
 
   it('[STORE-05] goes off again, for the store of the address and not the shopper’s own', async () => {
-    myStore.choose('store_gyor');
+    myShop.choose('store_gyor');
     const { user } = list({ ...query, store: 'store_szeged' }, listed(noon));
     const on = await control(
       `${t('collect.list.today')} ${t('collect.list.until', { name: 'Szeged', until: '20:00' })}`,
@@ -345,23 +346,24 @@ describe('the switch in the sheet', () => {
     direct: null,
   });
   const onSubmit = vi.fn();
-  const open = (query: ListingQuery, of: ServerStore | null = null) => {
+  const open = (query: ListingQuery, of: ServerShop | null = null) => {
     server.use(on(endpoints.search.search, ({ request }) => answer(new URL(request.url))));
     return show(
       <FilterSheet
-        path="/cipok/"
+        filterNames={hu.filters}
+        listPath="/cipok/"
         query={query}
         first={<SheetSwitch listed={of} />}
         onClose={vi.fn()}
         onSubmit={onSubmit}
-        onChosen={() => undefined}
+        onDraftSettled={() => undefined}
       />,
     );
   };
   beforeEach(() => onSubmit.mockClear());
 
   it('[STORE-05] [PLP-05] counts with the other filters, and comes to the list with them', async () => {
-    myStore.choose('store_szeged');
+    myShop.choose('store_szeged');
     const { user } = open(emptyListing);
     await screen.findByRole('button', { name: t('sheet.show', { count: 100 }) });
     await user.click(await screen.findByRole('switch', { name: /Szeged/ }));

@@ -9,7 +9,7 @@ import { Viewer } from '#components/flipbook/viewer.tsx';
 import { forint } from '#lib/contract/money.ts';
 import type { Flipbook } from '#lib/contract/flipbook.ts';
 import { hu } from '#tests/messages.ts';
-import { myStore } from '#stores/my-store.ts';
+import { myShop } from '#stores/my-shop.ts';
 import { mockApi, on } from '#tests/mock-api.ts';
 import { show, t } from './render.tsx';
 import { recordEvents } from './tracked-events.ts';
@@ -79,8 +79,8 @@ beforeEach(() => {
   vi.stubGlobal(
     'ResizeObserver',
     class {
-      constructor(tell: () => void) {
-        resized = tell;
+      constructor(callback: () => void) {
+        resized = callback;
       }
       observe() {}
       disconnect() {}
@@ -99,7 +99,7 @@ beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T12:00+01:00') });
   history.replaceState(null, '', '/aktualis-ajanlatok/heti/');
   localStorage.clear();
-  myStore.forget();
+  myShop.forget();
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -156,7 +156,7 @@ describe('the keyboard', () => {
   });
 });
 
-describe('what is told of a book', () => {
+describe('what is tracked of a book', () => {
   it('is each page that rests before its reader, once, and what is pressed on it', async () => {
     vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'], now: new Date('2026-11-21T12:00+01:00') });
     openAt(3);
@@ -207,7 +207,7 @@ describe('what is said of the page', () => {
     expect(position('2')).not.toBeNull();
   });
 
-  it('[STORE-04] is of the day on which it was drawn at first, and of today once it is awake', async () => {
+  it('[STORE-04] is of the day on which it was drawn at first, and of today once it is hydrated', async () => {
     const island = (
       <NextIntlClientProvider locale="hu" messages={hu} timeZone="Europe/Budapest">
         <QueryClientProvider client={new QueryClient()}>{viewer}</QueryClientProvider>
@@ -354,7 +354,7 @@ describe('where nothing can be pointed at', () => {
     expect(region?.textContent).toContain(t('flipbook.card.until', { day: 'november 25.' }));
     expect(screen.getByRole('button', { name: t('flipbook.offers.choose') })).toBeDefined();
     expect(asked).toEqual([]);
-    act(() => myStore.choose('store_szeged'));
+    act(() => myShop.choose('store_szeged'));
     expect(await screen.findByText(t('flipbook.card.stock.available', { store: 'Szeged' }))).toBeDefined();
     expect(asked).toEqual(['3']);
     expect(region && within(region).getByRole('link', { name: 'Sapka 3' }).getAttribute('href')).toBe('/p/sapka-3/');

@@ -3,7 +3,7 @@ import { delay, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { endpoints } from '#lib/contract/endpoints.ts';
 import { RecentlyViewed } from '#components/product/recently-viewed.tsx';
-import { StoreStock } from '#components/product/store-stock.tsx';
+import { ShopStock } from '#components/product/shop-stock.tsx';
 import type { WireProductCard, ProductOption, Stock } from '#lib/contract/product.ts';
 import { recentlyViewed } from '#lib/recently-viewed/index.ts';
 import { visit } from './navigation.ts';
@@ -12,7 +12,7 @@ import { show, t } from './render.tsx';
 import { mockIntersection } from './mock-intersection.ts';
 
 const server = mockApi();
-const tellSight = mockIntersection();
+const setIntersecting = mockIntersection();
 const option = (id: number, size: string): ProductOption => ({
   id,
   colour: 'korall',
@@ -40,7 +40,7 @@ describe('stock of the stores', () => {
     ],
   };
   const answer = on(endpoints.product.stock, () => stock, { at: { id: 1 } });
-  const grid = <StoreStock productId={1} sizes={['38', '39']} options={[option(11, '38'), option(12, '39')]} />;
+  const grid = <ShopStock productId={1} sizes={['38', '39']} options={[option(11, '38'), option(12, '39')]} />;
   const rows = () =>
     screen
       .getAllByRole('row')
@@ -62,7 +62,7 @@ describe('stock of the stores', () => {
     );
     show(grid);
     expect(calls).toBe(0);
-    tellSight(true);
+    setIntersecting(true);
     expect(await screen.findByText(t('storeStock.loading'))).toBeDefined();
     expect(await screen.findByRole('table', { name: t('storeStock.table') })).toBeDefined();
     expect(calls).toBe(1);
@@ -72,7 +72,7 @@ describe('stock of the stores', () => {
     server.use(answer);
     visit('/p/pulzus-1/?meret=38');
     show(grid);
-    tellSight(true);
+    setIntersecting(true);
     await screen.findByRole('table');
     expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
       t('storeStock.store'),
@@ -99,7 +99,7 @@ describe('stock of the stores', () => {
   it('shows five stores, all of them on request, and those of a town', async () => {
     server.use(answer);
     const { user } = show(grid);
-    tellSight(true);
+    setIntersecting(true);
     await user.click(await screen.findByRole('button', { name: t('storeStock.all', { count: 7 }) }));
     expect(rows()).toHaveLength(7);
     await user.type(screen.getByRole('textbox', { name: t('storeStock.place') }), 'gyor');
@@ -126,7 +126,7 @@ describe('stock of the stores', () => {
       }),
     );
     const { user } = show(grid);
-    tellSight(true);
+    setIntersecting(true);
     const field = await screen.findByRole('textbox', { name: t('storeStock.place') });
     await user.type(field, '3300');
     await waitFor(() => expect(rows()).toEqual(['Eger2 km', 'Baja90,4 km']));
@@ -140,7 +140,7 @@ describe('stock of the stores', () => {
   it('says that it can not be had, and tries again on request', async () => {
     server.use(on(endpoints.product.stock, () => refusal(500), { at: { id: 1 } }));
     const { user } = show(grid);
-    tellSight(true);
+    setIntersecting(true);
     expect((await screen.findByRole('alert')).textContent).toContain(t('storeStock.failed'));
     server.use(answer);
     await user.click(screen.getByRole('button', { name: t('storeStock.retry') }));
@@ -183,7 +183,7 @@ describe('recently viewed', () => {
     for (const id of [7, 8, 9, 1]) recentlyViewed.add(id);
     show(<RecentlyViewed current={1} texts={texts} />);
     expect(asked).toEqual([]);
-    tellSight(true);
+    setIntersecting(true);
     const list = within(await screen.findByRole('group', { name: texts.title }));
     expect(list.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Termék 9', 'Termék 7']);
     expect(asked).toEqual(['9,8,7']);
@@ -194,7 +194,7 @@ describe('recently viewed', () => {
     server.use(answer);
     recentlyViewed.add(7);
     const { user } = show(<RecentlyViewed current={1} texts={texts} />);
-    tellSight(true);
+    setIntersecting(true);
     await user.click(await screen.findByRole('button', { name: texts.clear }));
     expect(screen.queryByText(texts.title)).toBeNull();
     expect(recentlyViewed.read()).toEqual([]);
@@ -202,12 +202,12 @@ describe('recently viewed', () => {
 
   it('is not there for a first visit, nor where the cards can not be had', async () => {
     const { container } = show(<RecentlyViewed current={1} texts={texts} />);
-    tellSight(true);
+    setIntersecting(true);
     expect(container.textContent).toBe('');
     recentlyViewed.add(7);
     server.use(on(endpoints.search.searchLimited, () => HttpResponse.error()));
     const other = show(<RecentlyViewed current={2} texts={texts} />);
-    tellSight(true);
+    setIntersecting(true);
     await waitFor(() => expect(other.container.textContent).toBe(''));
   });
 });

@@ -2,14 +2,14 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { endpoints } from '#lib/contract/endpoints.ts';
 import { Locator } from '#components/shops/locator.tsx';
-import { MyStoreButton } from '#components/shops/my-store-button.tsx';
+import { MyShopButton } from '#components/shops/my-shop-button.tsx';
 import { OpeningState } from '#components/shops/opening-state.tsx';
 import { WeekTable } from '#components/shops/week-table.tsx';
 import { settings } from '#lib/config/index.ts';
 import type { OpeningHours } from '#lib/contract/store.ts';
-import type { LocatorStore } from '#lib/shops/index.ts';
-import { myStoreKey } from '#lib/core/my-store-key.ts';
-import { myStore, unreadMyStore } from '#stores/my-store.ts';
+import type { LocatorShop } from '#lib/shops/index.ts';
+import { myShopKey } from '#lib/core/my-shop-key.ts';
+import { myShop, unreadMyShop } from '#stores/my-shop.ts';
 import { mockApi, on, refusal } from '#tests/mock-api.ts';
 import { show, t } from './render.tsx';
 import { recordEvents } from './tracked-events.ts';
@@ -24,8 +24,8 @@ const store = (
   title: string,
   lat: number,
   lng: number,
-  services: LocatorStore['services'] = [],
-): LocatorStore => ({
+  services: LocatorShop['services'] = [],
+): LocatorShop => ({
   sysname: `store_${id}`,
   name: `Lendület ${title}`,
   title,
@@ -58,7 +58,7 @@ beforeEach(() => {
   asked.length = 0;
   history.replaceState(null, '', '/shops/');
   localStorage.clear();
-  myStore.store.setState(unreadMyStore);
+  myShop.store.setState(unreadMyShop);
   Element.prototype.scrollIntoView = vi.fn();
   vi.stubGlobal(
     'ResizeObserver',
@@ -86,7 +86,7 @@ const field = () => screen.getByRole('combobox', { name: t('locator.place') });
 
 describe('the store locator', () => {
   it('[RT-10] lists all stores by name, each with its address, hours and services', () => {
-    show(<Locator stores={stores} />);
+    show(<Locator shops={stores} />);
     expect(rows()).toEqual(['Eger', 'Győr', 'Szeged']);
     const [, row] = within(screen.getByRole('list', { name: t('locator.list') })).getAllByRole('listitem');
     expect(row?.textContent).toContain('6720 Győr, Fő utca 1.');
@@ -96,7 +96,7 @@ describe('the store locator', () => {
   });
 
   it('[RT-10] suggests towns without accents, and sorts by the distance from the chosen one', async () => {
-    const { user } = show(<Locator stores={stores} />);
+    const { user } = show(<Locator shops={stores} />);
     await user.type(field(), 'gyo');
     expect(screen.getByRole('option', { name: /Győr/ })).toBeDefined();
     await user.keyboard('{ArrowDown}{Enter}');
@@ -111,7 +111,7 @@ describe('the store locator', () => {
   });
 
   it('[RT-10] asks for nothing while a postcode is not whole, and says so', async () => {
-    const { user } = show(<Locator stores={stores} />);
+    const { user } = show(<Locator shops={stores} />);
     await user.type(field(), '672{Enter}');
     expect(screen.getByRole('alert').textContent).toBe(t('locator.short'));
     expect(asked).toEqual([]);
@@ -119,7 +119,7 @@ describe('the store locator', () => {
 
   it('[RT-10] says which place it does not know, and what failed, with the whole list below', async () => {
     history.replaceState(null, '', '/shops/?hely=Sehol');
-    const { user } = show(<Locator stores={stores} />);
+    const { user } = show(<Locator shops={stores} />);
     expect((await screen.findByRole('alert')).textContent).toBe(t('locator.unknown', { place: 'Sehol' }));
     expect(rows()).toHaveLength(3);
     server.use(on(endpoints.store.stores, () => refusal(500)));
@@ -130,7 +130,7 @@ describe('the store locator', () => {
   });
 
   it('[RT-10] filters by several services, and leads out of none', async () => {
-    const { user } = show(<Locator stores={stores} />);
+    const { user } = show(<Locator shops={stores} />);
     await user.click(screen.getByRole('checkbox', { name: t('locator.services.parking') }));
     expect(rows()).toEqual(['Eger', 'Győr']);
     await user.click(screen.getByRole('checkbox', { name: t('locator.services.rental') }));
@@ -147,7 +147,7 @@ describe('the store locator', () => {
       done({ coords: { latitude: 46.25, longitude: 20.15 } } as GeolocationPosition),
     );
     vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { geolocation: { getCurrentPosition } }));
-    const { user } = show(<Locator stores={stores} />);
+    const { user } = show(<Locator shops={stores} />);
     expect(getCurrentPosition).not.toHaveBeenCalled();
     await user.click(screen.getByRole('button', { name: t('locator.locate') }));
     expect(rows()).toEqual(['Szeged', 'Eger', 'Győr']);
@@ -161,13 +161,13 @@ describe('the store locator', () => {
     const getCurrentPosition = (_: PositionCallback, fail: PositionErrorCallback) =>
       fail({ code, PERMISSION_DENIED: 1 } as GeolocationPositionError);
     vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { geolocation: { getCurrentPosition } }));
-    const { user } = show(<Locator stores={stores} />);
+    const { user } = show(<Locator shops={stores} />);
     await user.click(screen.getByRole('button', { name: t('locator.locate') }));
     expect(screen.getByRole('alert').textContent).toBe(t(`locator.${words}`));
   });
 
   it('[RT-10] keeps list and map in step, both ways', async () => {
-    const { user } = show(<Locator stores={stores} />);
+    const { user } = show(<Locator shops={stores} />);
     const pins = within(screen.getByRole('group', { name: t('locator.map') }));
     await user.click(screen.getByRole('button', { name: `Győr: ${t('locator.showOnMap')}` }));
     expect(pins.getByRole('button', { name: 'Lendület Győr' }).getAttribute('aria-pressed')).toBe('true');
@@ -181,7 +181,7 @@ describe('the store locator', () => {
   });
 
   it('[RT-10] goes from pin to pin by the arrow keys, and has one tab stop for all', async () => {
-    const { user } = show(<Locator stores={stores} />);
+    const { user } = show(<Locator shops={stores} />);
     const pins = within(screen.getByRole('group', { name: t('locator.map') }));
     expect(pins.getAllByRole('button').filter(({ tabIndex }) => tabIndex === 0)).toHaveLength(1);
     act(() => pins.getByRole('button', { name: 'Lendület Eger' }).focus());
@@ -197,9 +197,9 @@ describe('the store locator', () => {
     expect(screen.getByRole('button', { name: t('locator.zoomOut') }).getAttribute('aria-disabled')).toBe('true');
   });
 
-  it('[STORE-03] tells of a search once it has rested', () => {
+  it('[STORE-03] tracks a search once it has rested', () => {
     vi.useFakeTimers();
-    show(<Locator stores={stores} />);
+    show(<Locator shops={stores} />);
     const press = (name: 'parking' | 'rental') =>
       act(() => screen.getByRole('checkbox', { name: t(`locator.services.${name}`) }).click());
     press('parking');
@@ -247,13 +247,13 @@ describe('opening hours on a page', () => {
 });
 
 describe('the shopper’s own store', () => {
-  const button = <MyStoreButton store="store_szeged" name="Szeged" />;
+  const button = <MyShopButton shop="store_szeged" name="Szeged" />;
   const choose = () => screen.getByRole('button', { name: t('myStore.chooseNamed', { name: 'Szeged' }) });
 
   it('[STORE-02] is chosen, kept and taken back', async () => {
     const { user } = show(button);
     await user.click(choose());
-    expect(JSON.parse(localStorage.getItem(myStoreKey) ?? '')).toMatchObject({
+    expect(JSON.parse(localStorage.getItem(myShopKey) ?? '')).toMatchObject({
       version: 1,
       user: 'guest',
       store: 'store_szeged',
@@ -263,16 +263,13 @@ describe('the shopper’s own store', () => {
     await user.click(chosen);
     expect(tracked()).toEqual([{ event: 'store_select', location_id: 'store_szeged' }]);
     expect(choose().getAttribute('aria-pressed')).toBe('false');
-    expect(localStorage.getItem(myStoreKey)).toBeNull();
+    expect(localStorage.getItem(myShopKey)).toBeNull();
   });
 
   it('[STORE-02] follows another tab', () => {
     show(button);
-    localStorage.setItem(
-      myStoreKey,
-      JSON.stringify({ version: 1, user: 'guest', store: 'store_szeged', timestamp: 1 }),
-    );
-    act(() => void dispatchEvent(new StorageEvent('storage', { key: myStoreKey })));
+    localStorage.setItem(myShopKey, JSON.stringify({ version: 1, user: 'guest', store: 'store_szeged', timestamp: 1 }));
+    act(() => void dispatchEvent(new StorageEvent('storage', { key: myShopKey })));
     expect(screen.getByRole('button', { name: t('myStore.chosenNamed', { name: 'Szeged' }) })).toBeDefined();
   });
 });

@@ -3,7 +3,7 @@ import { getTranslations } from 'next-intl/server';
 import { FlipbooksHome } from '#components/flipbook/flipbooks-home.tsx';
 import { flipbooksPath } from '#lib/flipbook/paths.ts';
 import { getFlipbooks } from '#lib/flipbook/server.ts';
-import { getStores } from '#lib/shops/server.ts';
+import { getShops } from '#lib/shops/server.ts';
 import type { Locale } from '#lib/core/locales.ts';
 import { pageMetadata } from '#lib/seo/pages.ts';
 
@@ -15,6 +15,6 @@ export async function generateMetadata({ params }: { params: Promise<{ locale: L
 }
 
 export default async function Flipbooks() {
-  const [flipbooks, stores] = await Promise.all([getFlipbooks(), getStores()]);
-  return <FlipbooksHome flipbooks={flipbooks} stores={stores} />;
+  const [flipbooks, shops] = await Promise.all([getFlipbooks(), getShops()]);
+  return <FlipbooksHome flipbooks={flipbooks} shops={shops} />;
 }

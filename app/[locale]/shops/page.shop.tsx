@@ -6,28 +6,28 @@ import { Island } from '#components/ui/island.tsx';
 import { ClientMessages } from '#components/ui/client-messages.tsx';
 import type { Locale } from '#lib/core/locales.ts';
 import { pageMetadata } from '#lib/seo/pages.ts';
-import { getStores } from '#lib/shops/server.ts';
+import { getShops } from '#lib/shops/server.ts';
 import { QueryScope } from '#components/ui/query-scope.tsx';
 import styles from '#components/shops/locator.module.css';
 
 export const revalidate = 60;
 
 export async function generateMetadata({ params }: { params: Promise<{ locale: Locale }> }): Promise<Metadata> {
-  const [{ locale }, t, stores] = await Promise.all([params, getTranslations('stores'), getStores()]);
+  const [{ locale }, t, shops] = await Promise.all([params, getTranslations('stores'), getShops()]);
   return pageMetadata(t('documentTitle'), '/shops/', locale, {
-    description: t('description', { count: stores.length }),
+    description: t('description', { count: shops.length }),
   });
 }
 
 /** The store locator: the same for everyone, for what is searched stands in the address and is found in the browser. */
 export default async function Shops() {
-  const [t, stores] = await Promise.all([getTranslations('stores'), getStores()]);
+  const [t, shops] = await Promise.all([getTranslations('stores'), getShops()]);
   return (
     <div className={`wrap ${styles.page}`}>
       <Breadcrumbs trail={[]} last={t('title')} />
       <div className={styles.title}>
         <h1>{t('title')}</h1>
-        <p>{t('lead', { count: stores.length })}</p>
+        <p>{t('lead', { count: shops.length })}</p>
         <noscript>
           <p>{t('noScript')}</p>
         </noscript>
@@ -35,7 +35,7 @@ export default async function Shops() {
       <Island name="locator" isMain>
         <ClientMessages pick={({ locator, myStore }) => ({ locator, myStore })}>
           <QueryScope>
-            <Locator stores={stores} />
+            <Locator shops={shops} />
           </QueryScope>
         </ClientMessages>
       </Island>

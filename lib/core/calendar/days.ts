@@ -34,11 +34,25 @@ const hourLength = 60 * minuteLength;
 /** Budapest's clock is ahead of UTC by two hours in summer and by one in winter. */
 const offsets = [2 * hourLength, hourLength];
 
+/** Moments by day and time: shops open at few times of a day, and asking the clock's rules is dear. */
+const knownMoments = new Map<string, number>();
+const mostMoments = 500;
+
 /**
  * The moment, ms since 1970, at which Budapest's clocks show a time of a day, `09:00`; `24:00` is the next day's start.
  * Of a time that clocks show twice the first one; a time that they skip is as many minutes after the change.
  */
 export function budapestMoment(day: string, time: string): number {
+  const key = `${day} ${time}`;
+  const known = knownMoments.get(key);
+  if (known !== undefined) return known;
+  if (knownMoments.size >= mostMoments) knownMoments.clear();
+  const moment = momentOf(day, time);
+  knownMoments.set(key, moment);
+  return moment;
+}
+
+function momentOf(day: string, time: string): number {
   const [hours = 0, minutes = 0] = time.split(':').map(Number);
   const asUtc = Date.parse(day) + hours * hourLength + minutes * minuteLength;
   const shown = new Date(asUtc).toISOString().slice(0, 16).replace('T', ' ');

@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { forintThousands } from '#lib/contract/money.ts';
 import { handover, isOldFigure } from '#lib/click-and-collect/index.ts';
-import { storeHolding } from '#lib/click-and-collect/product.ts';
-import { collectStores, nearestOf, storesNamed, storesNear } from '#lib/click-and-collect/stores.ts';
+import { shopHolding } from '#lib/click-and-collect/product.ts';
+import { collectShops, nearestOf, shopsNamed, shopsNear } from '#lib/click-and-collect/shops.ts';
 import { mayBePlace } from '#lib/shops/index.ts';
 import type { OpeningHours, StoreEntry } from '#lib/contract/store.ts';
 import {
@@ -15,7 +15,7 @@ import {
   withoutChoices,
 } from '#lib/core/filters/index.ts';
 import { canonicalSearch } from '#lib/core/filters/canonical.ts';
-import { storesWithMineFirst } from '#lib/products/store-stock.ts';
+import { shopsWithMineFirst } from '#lib/products/shop-stock.ts';
 import { searchCall } from '#lib/search/index.ts';
 
 const long = { opens: '09:00', closes: '20:00' };
@@ -126,7 +126,7 @@ const entry = (id: string, City: string, ZipCode: string, lat: number, rest: Par
   distance: null,
   ...rest,
 });
-const stores = collectStores([
+const stores = collectShops([
   entry('gyor', 'Győr', '9027', 47.7),
   entry('szeged', 'Szeged', '6724', 46.3),
   entry('ujpest', 'Budapest', '1042', 47.5, { name: 'Lendület Budapest Újpest', services: [] }),
@@ -152,13 +152,13 @@ describe('the stores to choose from', () => {
     ['peg', []],
     ['', ['gyor', 'szeged', 'ujpest']],
   ])('[STORE-02] are found by name, town and postcode without accents: %s', (typed, expected) =>
-    expect(names(storesNamed(stores, typed))).toEqual(expected),
+    expect(names(shopsNamed(stores, typed))).toEqual(expected),
   );
 
   it('[STORE-02] come nearest first, those without a distance last', () => {
     expect(
       names(
-        storesNear(
+        shopsNear(
           stores,
           new Map([
             ['store_gyor', 90.1],
@@ -197,7 +197,7 @@ describe('what a store holds of a product', () => {
     ],
   };
   const holding = (size: string | null, own = szeged) =>
-    own && storeHolding(stock, options, { sizes, size }, own, stores);
+    own && shopHolding(stock, options, { sizes, size }, own, stores);
 
   it('[PDP-07] is the chosen size', () => expect(holding('39')).toEqual({ state: 'held' }));
   it('[PDP-07] are its sizes in their order while none is chosen', () =>
@@ -208,7 +208,7 @@ describe('what a store holds of a product', () => {
     expect(holding('39', gyor)).toMatchObject({ state: 'none', nearest: { sysname: 'store_szeged' } });
   });
   it('[PDP-07] is nowhere to be had', () => {
-    expect(gyor && storeHolding({ rows: [] }, options, { sizes, size: '38' }, gyor, stores)).toEqual({
+    expect(gyor && shopHolding({ rows: [] }, options, { sizes, size: '38' }, gyor, stores)).toEqual({
       state: 'none',
       nearest: null,
     });
@@ -224,11 +224,11 @@ describe('what a store holds of a product', () => {
       distance: null,
     }));
     expect(
-      storesWithMineFirst(lines, 'c')
+      shopsWithMineFirst(lines, 'c')
         .map(({ sysname }) => sysname)
         .join(''),
     ).toBe('cab');
-    expect(storesWithMineFirst(lines, null)).toEqual(lines);
+    expect(shopsWithMineFirst(lines, null)).toEqual(lines);
   });
 });
 

@@ -6,14 +6,14 @@ import { hungary } from '#lib/shops/hungary-map.ts';
 import {
   emptyQuery,
   isWholePlace,
-  listedStores,
+  listedShops,
   phoneUrl,
   queryOfSearch,
   searchOfQuery,
-  storeId,
-  storeServices,
+  shopId,
+  shopServices,
   suggestedTowns,
-  type LocatorStore,
+  type LocatorShop,
 } from '#lib/shops/index.ts';
 import { labelSides, pinLabels, pinTown } from '#lib/shops/map-labels.ts';
 import {
@@ -32,7 +32,7 @@ import {
 } from '#lib/shops/map.ts';
 
 const szeged = { lat: 46.2688, lng: 20.1313 };
-const store = (town: string, lat: number, lng: number, services: LocatorStore['services'] = []): LocatorStore => ({
+const store = (town: string, lat: number, lng: number, services: LocatorShop['services'] = []): LocatorShop => ({
   sysname: `store_${town.toLowerCase()}`,
   name: `Lendület ${town}`,
   title: town,
@@ -140,8 +140,8 @@ describe('map of Hungary', () => {
 
 describe('what the locator is asked', () => {
   it('[STORE-01] has the part after the first underscore for an id', () => {
-    expect(storeId('store_budapest-arena-ter')).toBe('budapest-arena-ter');
-    expect(storeId('store_a_b')).toBe('a_b');
+    expect(shopId('store_budapest-arena-ter')).toBe('budapest-arena-ter');
+    expect(shopId('store_a_b')).toBe('a_b');
   });
 
   it('[RT-10] stands in the address, one address for each question', () => {
@@ -154,7 +154,7 @@ describe('what the locator is asked', () => {
       services: ['rental', 'parking'],
       isByName: false,
     });
-    expect([...storeServices].toSorted()).toEqual([...storeServiceSchema.options].toSorted());
+    expect([...shopServices].toSorted()).toEqual([...storeServiceSchema.options].toSorted());
   });
 
   it.each([
@@ -183,8 +183,8 @@ describe('what the locator is asked', () => {
   });
 
   it('[RT-10] lists the stores with all services, by name or nearest first', () => {
-    const names = (...question: Parameters<typeof listedStores> extends [unknown, ...infer R] ? R : never) =>
-      listedStores(stores, ...question).map(({ title }) => title);
+    const names = (...question: Parameters<typeof listedShops> extends [unknown, ...infer R] ? R : never) =>
+      listedShops(stores, ...question).map(({ title }) => title);
     const distances = new Map([
       ['store_szolnok', 1.5],
       ['store_szeged', 100],

@@ -7,13 +7,7 @@ import { forint } from '#lib/contract/money.ts';
 import type { ProductOption, Stock } from '#lib/contract/product.ts';
 import { deliveryTerms, deliveryWays } from '#lib/core/products/delivery.ts';
 import { fitNote, isGone } from '#lib/core/products/variants.ts';
-import {
-  sortedStoreLines,
-  storeLines,
-  storesMatching,
-  storeStockClass,
-  withDistances,
-} from '#lib/products/store-stock.ts';
+import { sortedShopLines, shopLines, shopsMatching, shopStockClass, withDistances } from '#lib/products/shop-stock.ts';
 import { fittingView, largestScale, panBy, toggleZoom, zoomTo, type View } from '#lib/products/zoom.ts';
 import { parseRecentlyViewed, recentlyViewed, withViewed } from '#lib/recently-viewed/index.ts';
 
@@ -84,8 +78,8 @@ describe('stock of the stores', () => {
       { optionId: 99, store: 'store_ajka', stock: 9 },
     ],
   };
-  const lines = storeLines(stock, [option(1, '38'), option(2, '39')]);
-  const order = (...of: Parameters<typeof sortedStoreLines>) => sortedStoreLines(...of).map(({ name }) => name);
+  const lines = shopLines(stock, [option(1, '38'), option(2, '39')]);
+  const order = (...of: Parameters<typeof sortedShopLines>) => sortedShopLines(...of).map(({ name }) => name);
 
   it('leaves out the online warehouse, other colours and the word that all names begin with', () => {
     expect(lines.map(({ name, total }) => [name, total])).toEqual([
@@ -111,13 +105,13 @@ describe('stock of the stores', () => {
   });
 
   it('is searched by town without accents or case', () => {
-    expect(storesMatching(lines, ' PECS ').map(({ name }) => name)).toEqual(['Pécs']);
-    expect(storesMatching(lines, '')).toHaveLength(4);
-    expect(storesMatching(lines, 'Gödöllő')).toEqual([]);
+    expect(shopsMatching(lines, ' PECS ').map(({ name }) => name)).toEqual(['Pécs']);
+    expect(shopsMatching(lines, '')).toHaveLength(4);
+    expect(shopsMatching(lines, 'Gödöllő')).toEqual([]);
   });
 
   it('counts as enough from fewer pieces in a store', () =>
-    expect([0, 1, 2, 3].map(storeStockClass)).toEqual(['none', 'few', 'few', 'available']));
+    expect([0, 1, 2, 3].map(shopStockClass)).toEqual(['none', 'few', 'few', 'available']));
 });
 
 describe('product', () => {

@@ -1,11 +1,11 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { StorePage } from '#components/shops/store-page.tsx';
+import { ShopPage } from '#components/shops/shop-page.tsx';
 import type { Locale } from '#lib/core/locales.ts';
 import { pageMetadata } from '#lib/seo/pages.ts';
 import { sharedPicture } from '#lib/seo/metadata.ts';
-import { storeId } from '#lib/shops/index.ts';
-import { getStore, getStores } from '#lib/shops/server.ts';
+import { shopId } from '#lib/shops/index.ts';
+import { getShop, getShops } from '#lib/shops/server.ts';
 
 export const revalidate = 60;
 
@@ -13,8 +13,8 @@ type Params = Promise<{ locale: Locale; store: string }>;
 
 /** The stores of the day are ready with the build; one that opens later is drawn at its first visit. */
 export async function generateStaticParams() {
-  const stores = await getStores();
-  return stores.map(({ sysname }) => ({ store: storeId(sysname) }));
+  const shops = await getShops();
+  return shops.map(({ sysname }) => ({ store: shopId(sysname) }));
 }
 
 export async function generateMetadata({ params }: { params: Params }): Promise<Metadata> {
@@ -27,7 +27,7 @@ export async function generateMetadata({ params }: { params: Params }): Promise<
       image,
       address: { Street: street, ZipCode: zip, City: city },
     },
-  ] = await Promise.all([getTranslations('stores'), getStore(id)]);
+  ] = await Promise.all([getTranslations('stores'), getShop(id)]);
   return pageMetadata(name, url, locale, {
     hasMarkdown: true,
     description: t('storeDescription', { name, street, zip, city }),
@@ -38,5 +38,5 @@ export async function generateMetadata({ params }: { params: Params }): Promise<
 /** A store: the same for everyone; whether it is open now, and whether it is the shopper's own, the browser says. */
 export default async function Shop({ params }: { params: Params }) {
   const { store: id } = await params;
-  return <StorePage store={await getStore(id)} />;
+  return <ShopPage shop={await getShop(id)} />;
 }

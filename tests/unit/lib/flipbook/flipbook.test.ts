@@ -12,7 +12,7 @@ import {
   spreadAt,
   validityOn,
 } from '#lib/flipbook/index.ts';
-import { flipbookPath, flipbookTextPath, flipbooksOfStorePath } from '#lib/flipbook/paths.ts';
+import { flipbookPath, flipbookTextPath, flipbooksOfShopPath } from '#lib/flipbook/paths.ts';
 import { largestFlipbookScale, panFlipbook, toggleFlipbookZoom, zoomFlipbook } from '#lib/flipbook/zoom.ts';
 
 const offer = (changes: Partial<Hotspot> = {}): Hotspot => ({
@@ -96,7 +96,7 @@ describe('[RT-21] [RT-22] [RT-23] addresses', () => {
       flipbookPath('heti'),
       flipbookPath('heti', 7),
       flipbookTextPath('heti'),
-      flipbooksOfStorePath('pecs'),
+      flipbooksOfShopPath('pecs'),
     ]).toEqual([
       '/aktualis-ajanlatok/heti/',
       '/aktualis-ajanlatok/heti/?oldal=7',

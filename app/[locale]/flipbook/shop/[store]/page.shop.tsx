@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { StoreFlipbooks } from '#components/flipbook/flipbooks-home.tsx';
-import { flipbooksOfStorePath } from '#lib/flipbook/paths.ts';
-import { getStoreFlipbooks } from '#lib/flipbook/server.ts';
+import { ShopFlipbooks } from '#components/flipbook/flipbooks-home.tsx';
+import { flipbooksOfShopPath } from '#lib/flipbook/paths.ts';
+import { getShopFlipbooks } from '#lib/flipbook/server.ts';
 import type { Locale } from '#lib/core/locales.ts';
 import { pageMetadata } from '#lib/seo/pages.ts';
 
@@ -17,12 +17,12 @@ export function generateStaticParams() {
 export async function generateMetadata({ params }: { params: Params }): Promise<Metadata> {
   const { locale, store: id } = await params;
   const t = await getTranslations('flipbook');
-  const { store } = await getStoreFlipbooks(id);
-  return pageMetadata(t('storeTitle', { store: store.name }), flipbooksOfStorePath(id), locale, {
-    description: t('storeDescription', { store: store.name }),
+  const { shop } = await getShopFlipbooks(id);
+  return pageMetadata(t('storeTitle', { store: shop.name }), flipbooksOfShopPath(id), locale, {
+    description: t('storeDescription', { store: shop.name }),
   });
 }
 
 export default async function FlipbooksOfStore({ params }: { params: Params }) {
-  return <StoreFlipbooks {...await getStoreFlipbooks((await params).store)} />;
+  return <ShopFlipbooks {...await getShopFlipbooks((await params).store)} />;
 }

@@ -1,4 +1,4 @@
-import { getContentPage } from '#lib/content/page.ts';
+import { getContentPage } from '#lib/content/server.ts';
 import { contentText } from '#lib/markdown/article.ts';
 import { markdownAnswer, markdownRoute } from '#lib/markdown/server.ts';
 

@@ -1,7 +1,7 @@
 import { budapestToday } from '#lib/core/calendar/days.ts';
 import { markdownAnswer, markdownRoute } from '#lib/markdown/server.ts';
-import { storeText } from '#lib/markdown/store.ts';
-import { getStore } from '#lib/shops/server.ts';
+import { shopText } from '#lib/markdown/shop.ts';
+import { getShop } from '#lib/shops/server.ts';
 
 export const revalidate = 60;
 export const dynamic = 'force-static';
@@ -12,5 +12,5 @@ export function generateStaticParams() {
 
 /** A store as Markdown. */
 export const GET = markdownRoute<{ store: string }>(async ({ store }, words) =>
-  markdownAnswer(storeText(await getStore(store), words, budapestToday()), words, `/shop/${store}/`),
+  markdownAnswer(shopText(await getShop(store), words, budapestToday()), words, `/shop/${store}/`),
 );

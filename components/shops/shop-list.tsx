@@ -1,33 +1,33 @@
 import { useFormatter, useLocale, useTranslations } from 'next-intl';
 import type { Ref } from 'react';
 import { knownText } from '#lib/core/text/known-text.ts';
-import { phoneUrl, type ListedStore } from '#lib/shops/index.ts';
+import { phoneUrl, type ListedShop } from '#lib/shops/index.ts';
 import { plainTime, weekRows } from '#lib/shops/opening.ts';
 import { guardedLink, shopHref } from '#lib/navigation/link-guard.ts';
-import { MyStoreButton } from './my-store-button.tsx';
+import { MyShopButton } from './my-shop-button.tsx';
 import { OpeningState } from './opening-state.tsx';
-import styles from './store-list.module.css';
+import styles from './shop-list.module.css';
 
-export interface StoreListProps {
+export interface ShopListProps {
   ref: Ref<HTMLUListElement>;
-  stores: readonly ListedStore[];
+  shops: readonly ListedShop[];
   active: string | null;
   chosen: string | null;
   onActive: (sysname: string | null) => void;
   onChoose: (sysname: string | null) => void;
 }
 
-/** The stores one below the other, complete without the map and without JavaScript. */
-export function StoreList({ ref, stores, active, chosen, onActive, onChoose }: StoreListProps) {
+/** The shops one below the other, complete without the map and without JavaScript. */
+export function ShopList({ ref, shops, active, chosen, onActive, onChoose }: ShopListProps) {
   const t = useTranslations('locator');
   return (
     <ul ref={ref} className={styles.list} aria-label={t('list')}>
-      {stores.map((store) => (
-        <StoreRow
-          key={store.sysname}
-          store={store}
-          isActive={store.sysname === active}
-          isChosen={store.sysname === chosen}
+      {shops.map((shop) => (
+        <ShopRow
+          key={shop.sysname}
+          shop={shop}
+          isActive={shop.sysname === active}
+          isChosen={shop.sysname === chosen}
           onActive={onActive}
           onChoose={onChoose}
         />
@@ -36,17 +36,17 @@ export function StoreList({ ref, stores, active, chosen, onActive, onChoose }: S
   );
 }
 
-interface RowProps extends Pick<StoreListProps, 'onActive' | 'onChoose'> {
-  store: ListedStore;
+interface RowProps extends Pick<ShopListProps, 'onActive' | 'onChoose'> {
+  shop: ListedShop;
   isActive: boolean;
   isChosen: boolean;
 }
 
-function StoreRow({ store, isActive, isChosen, onActive, onChoose }: RowProps) {
+function ShopRow({ shop, isActive, isChosen, onActive, onChoose }: RowProps) {
   const t = useTranslations('locator');
   const locale = useLocale();
-  const { sysname, title, address, services } = store;
-  const phone = guardedLink(phoneUrl(store.phone), { contacts: true });
+  const { sysname, title, address, services } = shop;
+  const phone = guardedLink(phoneUrl(shop.phone), { contacts: true });
   return (
     <li
       className={styles.row}
@@ -60,13 +60,13 @@ function StoreRow({ store, isActive, isChosen, onActive, onChoose }: RowProps) {
     >
       <div className={styles.head}>
         <h2 lang="hu">
-          <a href={shopHref(locale, store.url)}>{title}</a>
+          <a href={shopHref(locale, shop.url)}>{title}</a>
         </h2>
-        <Distance kilometres={store.distance} />
+        <Distance kilometres={shop.distance} />
       </div>
       <p className={styles.address} lang="hu">{`${address.ZipCode} ${address.City}, ${address.Street}`}</p>
-      <OpeningState hours={store.openingHours} />
-      <Week hours={store.openingHours} />
+      <OpeningState hours={shop.openingHours} />
+      <Week hours={shop.openingHours} />
       <p className={styles.services}>
         {services.flatMap((service) => knownText(t, 'services', service) ?? []).join(' · ')}
       </p>
@@ -79,10 +79,10 @@ function StoreRow({ store, isActive, isChosen, onActive, onChoose }: RowProps) {
         >
           <span className="hidden-text">{title}:</span> {t(isChosen ? 'shownOnMap' : 'showOnMap')}
         </button>
-        <MyStoreButton store={sysname} name={title} />
+        <MyShopButton shop={sysname} name={title} />
         {phone && (
           <a href={phone.href}>
-            <span className="hidden-text">{t('phoneOf')}</span> {store.phone}
+            <span className="hidden-text">{t('phoneOf')}</span> {shop.phone}
           </a>
         )}
       </div>
@@ -105,7 +105,7 @@ function Distance({ kilometres }: { kilometres: number | null }) {
 const dayKeys = ['0', '1', '2', '3', '4', '5', '6'] as const;
 
 /** The week in a line: H–P 9:00–20:00 · Szo 9:00–13:00 · V zárva. */
-function Week({ hours }: { hours: ListedStore['openingHours'] }) {
+function Week({ hours }: { hours: ListedShop['openingHours'] }) {
   const t = useTranslations('locator');
   if (!hours) return <p className={styles.week}>{t('noHours')}</p>;
   const day = (index: number) => t(`shortDays.${dayKeys[index] ?? '0'}`);

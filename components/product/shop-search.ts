@@ -1,20 +1,20 @@
 import { useQuery } from '@tanstack/react-query';
 import { ApiError } from '#lib/api/errors.ts';
-import { storesMatching, withDistances, type StoreLine } from '#lib/products/store-stock.ts';
+import { shopsMatching, withDistances, type ShopLine } from '#lib/products/shop-stock.ts';
 import { mayBePlace } from '#lib/shops/index.ts';
 import { distancesQuery } from '#lib/shops/queries.ts';
 import { useDebounced } from '#components/hooks/use-debounced.ts';
 
-/** What is known of a place: the stores by what is typed, whether they are being asked for, and what went wrong. */
-export interface StoreSearch {
-  found: readonly StoreLine[];
+/** What is known of a place: the shops by what is typed, whether they are being asked for, and what went wrong. */
+export interface ShopSearch {
+  found: readonly ShopLine[];
   state: 'here' | 'searching' | 'unknown' | 'failed';
 }
 
-/** The stores for what is typed: those with it in their name, or, for a postcode or another town, all by distance. */
-export function useStoreSearch(lines: readonly StoreLine[], typed: string): StoreSearch {
+/** The shops for what is typed: those with it in their name, or, for a postcode or another town, all by distance. */
+export function useShopSearch(lines: readonly ShopLine[], typed: string): ShopSearch {
   const words = typed.trim();
-  const named = storesMatching(lines, words);
+  const named = shopsMatching(lines, words);
   const isPart = /^\d{1,3}$/.test(words);
   const isPlace = /^\d{4}$/.test(words) || (named.length === 0 && mayBePlace(words));
   const place = useDebounced(words);

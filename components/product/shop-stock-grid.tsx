@@ -6,14 +6,14 @@ import { useFormatter, useTranslations } from 'next-intl';
 import { useId, useState } from 'react';
 import type { ProductOption } from '#lib/contract/product.ts';
 import { stockQuery } from '#lib/products/queries.ts';
-import { sortedStoreLines, storeLines, storesWithMineFirst } from '#lib/products/store-stock.ts';
+import { sortedShopLines, shopLines, shopsWithMineFirst } from '#lib/products/shop-stock.ts';
 import { RetryNotice } from '#components/ui/retry-notice.tsx';
-import { useMyStore } from '#stores/my-store.ts';
-import { StoreStockTable } from './store-stock-table.tsx';
-import { useStoreSearch } from './store-search.ts';
-import styles from './store-stock.module.css';
+import { useMyShop } from '#stores/my-shop.ts';
+import { ShopStockTable } from './shop-stock-table.tsx';
+import { useShopSearch } from './shop-search.ts';
+import styles from './shop-stock.module.css';
 
-export interface StoreStockGridProps {
+export interface ShopStockGridProps {
   productId: number;
   sizes: string[];
   /** The options of the shown colour. */
@@ -21,10 +21,10 @@ export interface StoreStockGridProps {
 }
 
 /** Stores that show before all of them are asked for. */
-const firstStores = 5;
+const firstShops = 5;
 
-/** Which store holds which size: five stores at first, or those near a town or postcode. */
-export function StoreStockGrid({ productId, sizes, options }: StoreStockGridProps) {
+/** Which shop holds which size: five shops at first, or those near a town or postcode. */
+export function ShopStockGrid({ productId, sizes, options }: ShopStockGridProps) {
   const t = useTranslations('storeStock');
   const stock = useQuery(stockQuery(productId));
   if (stock.isPending) return <Loading />;
@@ -39,14 +39,14 @@ export function StoreStockGrid({ productId, sizes, options }: StoreStockGridProp
       />
     );
   }
-  return <Stores stock={stock.data} sizes={sizes} options={options} />;
+  return <Shops stock={stock.data} sizes={sizes} options={options} />;
 }
 
-function Stores({
+function Shops({
   stock,
   sizes,
   options,
-}: Omit<StoreStockGridProps, 'productId'> & { stock: Parameters<typeof storeLines>[0] }) {
+}: Omit<ShopStockGridProps, 'productId'> & { stock: Parameters<typeof shopLines>[0] }) {
   const t = useTranslations('storeStock');
   const format = useFormatter();
   const asked = useSearchParams().get('meret');
@@ -54,11 +54,11 @@ function Stores({
   const [typed, setTyped] = useState('');
   const [isWhole, setWhole] = useState(false);
   const fieldId = useId();
-  const lines = storeLines(stock, options);
-  const { found, state } = useStoreSearch(lines, typed);
-  const { store: mine } = useMyStore();
-  const sorted = storesWithMineFirst(sortedStoreLines(found, chosen), typed.trim() === '' ? mine : null);
-  const shown = isWhole ? sorted : sorted.slice(0, firstStores);
+  const lines = shopLines(stock, options);
+  const { found, state } = useShopSearch(lines, typed);
+  const { shop: mine } = useMyShop();
+  const sorted = shopsWithMineFirst(sortedShopLines(found, chosen), typed.trim() === '' ? mine : null);
+  const shown = isWhole ? sorted : sorted.slice(0, firstShops);
   const time = format.dateTime(new Date(stock.updatedAt), { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
   const holding = lines.filter(({ total }) => total > 0).length;
 
@@ -95,8 +95,8 @@ function Stores({
             ? t(found[0]?.distance == null ? 'found' : 'foundNear', { count: found.length })
             : t('holding', { count: holding, total: lines.length }))}
       </p>
-      {shown.length > 0 && <StoreStockTable lines={shown} sizes={sizes} chosen={chosen} mine={mine} />}
-      {sorted.length > firstStores && (
+      {shown.length > 0 && <ShopStockTable lines={shown} sizes={sizes} chosen={chosen} mine={mine} />}
+      {sorted.length > firstShops && (
         <button type="button" className={styles.all} aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
           {isWhole ? t('fewer') : t('all', { count: sorted.length })}
         </button>
@@ -110,7 +110,7 @@ function Loading() {
   return (
     <div className={styles.loading} role="status">
       <span className="hidden-text">{t('loading')}</span>
-      {Array.from({ length: firstStores + 2 }, (_, row) => (
+      {Array.from({ length: firstShops + 2 }, (_, row) => (
         <i key={row} />
       ))}
     </div>

@@ -2,23 +2,23 @@ import { useLocale } from 'next-intl';
 import { useState, type ComponentType, type ReactNode } from 'react';
 import { localePath } from '#lib/core/locales.ts';
 import { withQueryCache } from '#lib/query/index.ts';
-import type { StoreDialogProps } from './store-dialog.tsx';
+import type { ShopDialogProps } from './shop-dialog.tsx';
 
 /**
- * Choosing a store in place: it comes with the first press, and where it can not be had the locator takes its place.
+ * Choosing a shop in place: it comes with the first press, and where it can not be had the locator takes its place.
  */
-export function useStoreDialog(onChosen?: (store: string) => void): {
+export function useShopDialog(onChosen?: (shop: string) => void): {
   dialog: ReactNode;
   isOpen: boolean;
   open: () => void;
 } {
   const locale = useLocale();
-  const [Dialog, setDialog] = useState<ComponentType<StoreDialogProps> | null>(null);
+  const [Dialog, setDialog] = useState<ComponentType<ShopDialogProps> | null>(null);
   const [isOpen, setOpen] = useState(false);
   const open = () => {
-    withQueryCache(import('./store-dialog.tsx')).then(
-      ({ StoreDialog }) => {
-        setDialog(() => StoreDialog);
+    withQueryCache(import('./shop-dialog.tsx')).then(
+      ({ ShopDialog }) => {
+        setDialog(() => ShopDialog);
         setOpen(true);
       },
       () => location.assign(localePath(locale, '/shops/')),

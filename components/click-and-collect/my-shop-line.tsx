@@ -4,40 +4,40 @@ import { useLocale, useTranslations } from 'next-intl';
 import { useState, type KeyboardEvent, type MouseEvent } from 'react';
 import { localePath } from '#lib/core/locales.ts';
 import { withQueryCache } from '#lib/query/index.ts';
-import { myStoreKey } from '#lib/core/my-store-key.ts';
+import { myShopKey } from '#lib/core/my-shop-key.ts';
 import { lazyIsland } from '#components/ui/lazy-island.tsx';
-import { useWanted } from '#components/hooks/use-idle.ts';
-import { useStoreDialog } from './use-store-dialog.tsx';
-import styles from './my-store-line.module.css';
-import type { ShownStore } from './my-store-status.tsx';
+import { useActivation } from '#components/hooks/use-activation.ts';
+import { useShopDialog } from './use-shop-dialog.tsx';
+import styles from './my-shop-line.module.css';
+import type { ShownShop } from './my-shop-status.tsx';
 
-const MyStoreStatus = lazyIsland(() =>
-  withQueryCache(import('./my-store-status.tsx')).then(({ MyStoreStatus: Status }) => Status),
+const MyShopStatus = lazyIsland(() =>
+  withQueryCache(import('./my-shop-status.tsx')).then(({ MyShopStatus: Status }) => Status),
 );
 
-/** Whether this browser keeps a chosen store. */
-function keepsStore(): boolean {
+/** Whether this browser keeps a chosen shop. */
+function keepsShop(): boolean {
   try {
-    return localStorage.getItem(myStoreKey) !== null;
+    return localStorage.getItem(myShopKey) !== null;
   } catch {
     return false;
   }
 }
 
 /**
- * The shopper's store in the service line: a way to the locator until this is awake, and then to another store in one
+ * The shopper's shop in the service line: a way to the locator until this is active, and then to another shop in one
  * step.
  */
-export function MyStoreLine() {
+export function MyShopLine() {
   const t = useTranslations('myStoreHeader');
   const locale = useLocale();
-  const [isAwake, wake] = useWanted(keepsStore);
-  const [shown, setShown] = useState<ShownStore | null>(null);
-  const { dialog, isOpen, open } = useStoreDialog();
+  const [isActive, activate] = useActivation(keepsShop);
+  const [shown, setShown] = useState<ShownShop | null>(null);
+  const { dialog, isOpen, open } = useShopDialog();
   const press = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
-    wake();
+    activate();
     open();
   };
   const onSpace = (event: KeyboardEvent<HTMLAnchorElement>) => {
@@ -48,12 +48,12 @@ export function MyStoreLine() {
   return (
     <div className={styles.place}>
       <a
-        className={styles.store}
+        className={styles.shop}
         href={localePath(locale, '/shops/')}
-        data-my-store=""
+        data-my-shop=""
         onClick={press}
         onKeyDown={onSpace}
-        {...(isAwake ? { role: 'button', 'aria-haspopup': 'dialog', 'aria-expanded': isOpen } : {})}
+        {...(isActive ? { role: 'button', 'aria-haspopup': 'dialog', 'aria-expanded': isOpen } : {})}
       >
         {shown ? (
           <>
@@ -65,7 +65,7 @@ export function MyStoreLine() {
           t('choose')
         )}
       </a>
-      {isAwake && <MyStoreStatus onShown={setShown} />}
+      {isActive && <MyShopStatus onShown={setShown} />}
       {dialog}
     </div>
   );

@@ -4,8 +4,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useFormatter, useLocale, useTranslations } from 'next-intl';
 import { useId, useRef, useState } from 'react';
 import { track } from '#lib/analytics/track.ts';
-import { storesQuery } from '#lib/click-and-collect/queries.ts';
-import type { CollectStore, FoundStore } from '#lib/click-and-collect/stores.ts';
+import { shopsQuery } from '#lib/click-and-collect/queries.ts';
+import type { CollectShop, FoundShop } from '#lib/click-and-collect/shops.ts';
 import { shopHref } from '#lib/navigation/link-guard.ts';
 import { openingState } from '#lib/shops/opening.ts';
 import { placeMax } from '#lib/shops/index.ts';
@@ -14,27 +14,27 @@ import { useMinute } from '#components/hooks/use-minute.ts';
 import { CloseIcon } from '#components/ui/icons.tsx';
 import { CheckIcon } from '#components/ui/more-icons.tsx';
 import { RetryNotice } from '#components/ui/retry-notice.tsx';
-import { myStore, useMyStore } from '#stores/my-store.ts';
-import { useFoundStores } from './use-found-stores.ts';
-import { useShortState } from './use-store-words.ts';
-import styles from './store-dialog.module.css';
+import { myShop, useMyShop } from '#stores/my-shop.ts';
+import { useFoundShops } from './use-found-shops.ts';
+import { useShortState } from './use-shop-words.ts';
+import styles from './shop-dialog.module.css';
 
-export interface StoreDialogProps {
+export interface ShopDialogProps {
   onClose: () => void;
-  /** Told of the store that was chosen, before the dialog closes. */
-  onChosen?: ((store: string) => void) | undefined;
+  /** Called with the shop that was chosen, before the dialog closes. */
+  onChosen?: ((shop: string) => void) | undefined;
 }
 
-/** Choosing the shopper's store by one press: by name, town or postcode. */
-export function StoreDialog({ onClose, onChosen }: StoreDialogProps) {
+/** Choosing the shopper's shop by one press: by name, town or postcode. */
+export function ShopDialog({ onClose, onChosen }: ShopDialogProps) {
   const t = useTranslations('myStoreHeader');
   const dialog = useRef<HTMLDialogElement>(null);
   const headingId = useId();
-  const stores = useQuery(storesQuery);
-  const choose = (store: string) => {
-    if (myStore.store.getState().record?.store !== store) track({ event: 'store_select', location_id: store });
-    myStore.choose(store);
-    onChosen?.(store);
+  const shops = useQuery(shopsQuery);
+  const choose = (shop: string) => {
+    if (myShop.store.getState().record?.store !== shop) track({ event: 'store_select', location_id: shop });
+    myShop.choose(shop);
+    onChosen?.(shop);
     dialog.current?.close();
   };
   return (
@@ -44,28 +44,28 @@ export function StoreDialog({ onClose, onChosen }: StoreDialogProps) {
         <button type="button" className={styles.close} aria-label={t('close')} onClick={() => dialog.current?.close()}>
           <CloseIcon />
         </button>
-        {stores.data && <Stores stores={stores.data} onChoose={choose} />}
-        {!stores.data && (!stores.isError || stores.isFetching) && (
+        {shops.data && <Shops shops={shops.data} onChoose={choose} />}
+        {!shops.data && (!shops.isError || shops.isFetching) && (
           <p role="status" className={styles.note}>
             {t('loading')}
           </p>
         )}
-        {!stores.data && stores.isError && !stores.isFetching && (
-          <RetryNotice className={styles.failed} text={t('failed')} retry={t('retry')} onRetry={stores.refetch} />
+        {!shops.data && shops.isError && !shops.isFetching && (
+          <RetryNotice className={styles.failed} text={t('failed')} retry={t('retry')} onRetry={shops.refetch} />
         )}
       </div>
     </Dialog>
   );
 }
 
-function Stores({ stores, onChoose }: { stores: readonly CollectStore[]; onChoose: (store: string) => void }) {
+function Shops({ shops, onChoose }: { shops: readonly CollectShop[]; onChoose: (shop: string) => void }) {
   const t = useTranslations('myStoreHeader');
   const locale = useLocale();
   const id = useId();
   const [typed, setTyped] = useState('');
-  const { found, state } = useFoundStores(stores, typed);
-  const { store: mine } = useMyStore();
-  const own = stores.find(({ sysname }) => sysname === mine);
+  const { found, state } = useFoundShops(shops, typed);
+  const { shop: mine } = useMyShop();
+  const own = shops.find(({ sysname }) => sysname === mine);
   return (
     <>
       <form className={styles.field} onSubmit={(event) => event.preventDefault()}>
@@ -84,9 +84,9 @@ function Stores({ stores, onChoose }: { stores: readonly CollectStore[]; onChoos
         {state === 'unknown' && t('unknown', { place: typed.trim() })}
         {state === 'here' && t('count', { count: found.length })}
       </p>
-      <ul className={styles.stores}>
-        {found.map((store) => (
-          <Row key={store.sysname} store={store} isMine={store.sysname === mine} onChoose={onChoose} />
+      <ul className={styles.shops}>
+        {found.map((shop) => (
+          <Row key={shop.sysname} shop={shop} isMine={shop.sysname === mine} onChoose={onChoose} />
         ))}
       </ul>
       {own && (
@@ -102,11 +102,11 @@ function Stores({ stores, onChoose }: { stores: readonly CollectStore[]; onChoos
   );
 }
 
-function Row({ store, isMine, onChoose }: { store: FoundStore; isMine: boolean; onChoose: (store: string) => void }) {
+function Row({ shop, isMine, onChoose }: { shop: FoundShop; isMine: boolean; onChoose: (shop: string) => void }) {
   const format = useFormatter();
   const words = useShortState();
   const now = useMinute();
-  const { sysname, title, address, distance, openingHours } = store;
+  const { sysname, title, address, distance, openingHours } = shop;
   return (
     <li>
       <button type="button" aria-pressed={isMine} onClick={() => onChoose(sysname)} data-store={sysname}>

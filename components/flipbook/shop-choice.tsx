@@ -14,8 +14,8 @@ interface Place {
   zip: string;
 }
 
-/** The stores as links, narrowed by town, name or postcode while one types. */
-export function StoreChoice({ places }: { places: Place[] }) {
+/** The shops as links, narrowed by town, name or postcode while one types. */
+export function ShopChoice({ places }: { places: Place[] }) {
   const t = useTranslations('bookStores');
   const [typed, setTyped] = useState('');
   const word = typed.trim();
@@ -37,21 +37,21 @@ export function StoreChoice({ places }: { places: Place[] }) {
         </p>
       </div>
       {word ? (
-        <StoreLinks places={found} />
+        <ShopLinks places={found} />
       ) : (
         <details className={styles.all}>
           <summary>{t('all', { count: places.length })}</summary>
-          <StoreLinks places={places} />
+          <ShopLinks places={places} />
         </details>
       )}
     </search>
   );
 }
 
-function StoreLinks({ places }: { places: Place[] }) {
+function ShopLinks({ places }: { places: Place[] }) {
   const locale = useLocale();
   return (
-    <ul className={styles.stores}>
+    <ul className={styles.shops}>
       {places.map(({ path, name, city, zip }) => (
         <li key={path}>
           <a href={localePath(locale, path)}>

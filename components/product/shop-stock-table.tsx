@@ -1,18 +1,18 @@
 import { useTranslations } from 'next-intl';
 import { useEffect, useRef } from 'react';
-import { storeStockClass, type StoreLine } from '#lib/products/store-stock.ts';
-import styles from './store-stock.module.css';
+import { shopStockClass, type ShopLine } from '#lib/products/shop-stock.ts';
+import styles from './shop-stock.module.css';
 
 interface Props {
-  lines: StoreLine[];
+  lines: ShopLine[];
   sizes: string[];
   chosen: string | null;
-  /** Sysname of the shopper's own store. */
+  /** Sysname of the shopper's own shop. */
   mine: string | null;
 }
 
-/** Sizes across, stores down. Where it is wider than the page it scrolls by itself, with the stores held in place. */
-export function StoreStockTable({ lines, sizes, chosen, mine }: Props) {
+/** Sizes across, shops down. Where it is wider than the page it scrolls by itself, with the shops held in place. */
+export function ShopStockTable({ lines, sizes, chosen, mine }: Props) {
   const t = useTranslations('storeStock');
   const region = useRef<HTMLDivElement>(null);
 
@@ -46,7 +46,7 @@ export function StoreStockTable({ lines, sizes, chosen, mine }: Props) {
                 {distance !== null && <small>{t('distance', { distance })}</small>}
               </th>
               {sizes.map((size) => {
-                const state = storeStockClass(pieces[size] ?? 0);
+                const state = shopStockClass(pieces[size] ?? 0);
                 return (
                   <td key={size} data-chosen={size === chosen || undefined}>
                     <span className="hidden-text">{t(`states.${state}`)}</span>

@@ -2,8 +2,8 @@ import type { ProductOption, Stock } from '#lib/contract/product.ts';
 import { isNamed } from '#lib/core/text/typed-words.ts';
 import type { StockClass } from '#lib/core/products/variants.ts';
 
-/** What one store holds of a product in one colour. */
-export interface StoreLine {
+/** What one shop holds of a product in one colour. */
+export interface ShopLine {
   sysname: string;
   name: string;
   city: string;
@@ -14,7 +14,7 @@ export interface StoreLine {
   distance: number | null;
 }
 
-/** The first word of all the names, which then says nothing: the shop's own name; empty where they differ. */
+/** The first word of all the names, which then says nothing: the chain's own name; empty where they differ. */
 export function sharedWord(names: readonly string[]): string {
   const [first = ''] = names;
   const word = /^\S+ /.exec(first)?.[0] ?? '';
@@ -24,16 +24,16 @@ export function sharedWord(names: readonly string[]): string {
 const byName = new Intl.Collator('hu');
 
 /**
- * The stores, by their names without the shop's, with what they hold of `options`; not what lies in the online
+ * The shops, by their names without the chain's, with what they hold of `options`; not what lies in the online
  * warehouse.
  */
-export function storeLines(stock: Stock, options: readonly ProductOption[]): StoreLine[] {
+export function shopLines(stock: Stock, options: readonly ProductOption[]): ShopLine[] {
   const sizeOf = new Map(options.map(({ id, size }) => [id, size]));
-  const shop = sharedWord(stock.stores.map(({ name }) => name)).length;
-  const lines = new Map<string, StoreLine>(
+  const sharedLength = sharedWord(stock.stores.map(({ name }) => name)).length;
+  const lines = new Map<string, ShopLine>(
     stock.stores.map(({ sysname, name, city }) => [
       sysname,
-      { sysname, name: name.slice(shop), city, pieces: {}, total: 0, distance: null },
+      { sysname, name: name.slice(sharedLength), city, pieces: {}, total: 0, distance: null },
     ]),
   );
   for (const row of stock.rows) {
@@ -46,8 +46,8 @@ export function storeLines(stock: Stock, options: readonly ProductOption[]): Sto
 }
 
 /** Most of the chosen size first, then most of all sizes, then by name; nearest first where distances are known. */
-export function sortedStoreLines(lines: readonly StoreLine[], size: string | null): StoreLine[] {
-  const ofSize = ({ pieces }: StoreLine) => (size === null ? 0 : (pieces[size] ?? 0));
+export function sortedShopLines(lines: readonly ShopLine[], size: string | null): ShopLine[] {
+  const ofSize = ({ pieces }: ShopLine) => (size === null ? 0 : (pieces[size] ?? 0));
   return lines.toSorted(
     (a, b) =>
       (a.distance ?? 0) - (b.distance ?? 0) ||
@@ -57,29 +57,29 @@ export function sortedStoreLines(lines: readonly StoreLine[], size: string | nul
   );
 }
 
-/** The shopper's own store before the others; the order of those stays. */
-export function storesWithMineFirst(lines: readonly StoreLine[], mine: string | null): StoreLine[] {
+/** The shopper's own shop before the others; the order of those stays. */
+export function shopsWithMineFirst(lines: readonly ShopLine[], mine: string | null): ShopLine[] {
   return lines.toSorted((a, b) => Number(b.sysname === mine) - Number(a.sysname === mine));
 }
 
-/** The stores that are named by what is typed; all for nothing typed. */
-export function storesMatching(lines: readonly StoreLine[], typed: string): StoreLine[] {
+/** The shops that are named by what is typed; all for nothing typed. */
+export function shopsMatching(lines: readonly ShopLine[], typed: string): ShopLine[] {
   return lines.filter(({ name, city }) => isNamed(`${name} ${city}`, typed));
 }
 
-/** The lines with their distance in km from a place; a store without one is left out. */
-export function withDistances(lines: readonly StoreLine[], distances: ReadonlyMap<string, number>): StoreLine[] {
+/** The lines with their distance in km from a place; a shop without one is left out. */
+export function withDistances(lines: readonly ShopLine[], distances: ReadonlyMap<string, number>): ShopLine[] {
   return lines.flatMap((line) => {
     const distance = distances.get(line.sysname);
     return distance === undefined ? [] : { ...line, distance };
   });
 }
 
-/** From how many pieces a store has enough of a size: it holds fewer than the warehouse. */
-const enoughInStore = 3;
+/** From how many pieces a shop has enough of a size: it holds fewer than the warehouse. */
+const enoughInShop = 3;
 
-/** What a store's pieces of a size mean to a shopper. */
-export function storeStockClass(pieces: number): StockClass {
+/** What a shop's pieces of a size mean to a shopper. */
+export function shopStockClass(pieces: number): StockClass {
   if (pieces <= 0) return 'none';
-  return pieces < enoughInStore ? 'few' : 'available';
+  return pieces < enoughInShop ? 'few' : 'available';
 }

@@ -30,8 +30,8 @@ function opening(hours: OpeningHours | null, words: Words, today: string): strin
   ];
 }
 
-/** A store as Markdown: where it is, when it is open, what it offers. `today` is the day in Budapest. */
-export function storeText(store: StoreDetail, words: Words, today: string): string {
+/** A shop as Markdown: where it is, when it is open, what it offers. `today` is the day in Budapest. */
+export function shopText(shop: StoreDetail, words: Words, today: string): string {
   const { t, format } = words;
   const {
     address: { ZipCode: zip, City: city, Street: street },
@@ -40,18 +40,18 @@ export function storeText(store: StoreDetail, words: Words, today: string): stri
     email,
     services,
     nearby,
-  } = store;
+  } = shop;
   const offered = services.flatMap((service) => knownText(t, 'locator', 'services', service) ?? []);
   return document([
-    heading(1, store.name),
-    pageLine(words, store.url),
+    heading(1, shop.name),
+    pageLine(words, shop.url),
     list([
       `**${t('markdown.address')}:** ${inline(`${zip} ${city}, ${street}`)} (${geo.lat}, ${geo.lng})`,
       `**${t('locator.phoneOf')}** ${inline(phone)}`,
       ...(email ? [`**${t('markdown.email')}:** ${inline(email)}`] : []),
     ]),
-    text(store.text),
-    ...opening(store.openingHours, words, today),
+    text(shop.text),
+    ...opening(shop.openingHours, words, today),
     ...(offered.length > 0 ? [heading(2, t('stores.services')), list(offered)] : []),
     ...(nearby.length > 0
       ? [

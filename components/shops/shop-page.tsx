@@ -16,57 +16,57 @@ import { Breadcrumbs } from '#components/ui/breadcrumbs.tsx';
 import { ButtonLink } from '#components/ui/button.tsx';
 import { Island } from '#components/ui/island.tsx';
 import { ClientMessages } from '#components/ui/client-messages.tsx';
-import { MyStoreButton } from './my-store-button.tsx';
+import { MyShopButton } from './my-shop-button.tsx';
 import { OpeningState } from './opening-state.tsx';
 import { SmallMap } from './small-map.tsx';
 import { WeekTable } from './week-table.tsx';
-import styles from './store-page.module.css';
+import styles from './shop-page.module.css';
 
-/** Whoever plans the way to a store. */
+/** Whoever plans the way to a shop. */
 const routeOrigins = ['https://www.google.com'];
 
-/** A store: where it is, when it is open, what it offers, and which ones are near. */
-export function StorePage({ store }: { store: StoreDetail }) {
+/** A shop: where it is, when it is open, what it offers, and which ones are near. */
+export function ShopPage({ shop }: { shop: StoreDetail }) {
   const t = useTranslations('stores');
-  const shop = useTranslations('site')('name');
+  const siteName = useTranslations('site')('name');
   const locale = useLocale();
   return (
     <article className={`wrap ${styles.page}`}>
-      <JsonLd things={[storeData(store, budapestToday(), locale, shop)]} />
-      <Breadcrumbs trail={[{ name: t('title'), url: '/shops/', lang: locale }]} last={store.address.City} />
+      <JsonLd things={[storeData(shop, budapestToday(), locale, siteName)]} />
+      <Breadcrumbs trail={[{ name: t('title'), url: '/shops/', lang: locale }]} last={shop.address.City} />
       <ClientMessages pick={({ locator, myStore }) => ({ locator, myStore })}>
         <header className={styles.stage}>
           <div className={styles.words}>
-            <h1 lang="hu">{store.name}</h1>
+            <h1 lang="hu">{shop.name}</h1>
             <Island name="opening state">
-              <OpeningState hours={store.openingHours} />
+              <OpeningState hours={shop.openingHours} />
             </Island>
-            <Contact store={store} />
+            <Contact shop={shop} />
             <Island name="my store button">
-              <MyStoreButton store={store.sysname} name={store.name} isWide />
+              <MyShopButton shop={shop.sysname} name={shop.name} isWide />
             </Island>
           </div>
-          {store.image ? (
+          {shop.image ? (
             <img
-              {...imageProps(store.image, [480, 640, 720, 960], '(min-width: 993px) 46vw, 92vw')}
+              {...imageProps(shop.image, [480, 640, 720, 960], '(min-width: 993px) 46vw, 92vw')}
               lang="hu"
               className={styles.picture}
             />
           ) : (
-            <SmallMap geo={store.geo} label={t('map', { city: store.address.City })} />
+            <SmallMap geo={shop.geo} label={t('map', { city: shop.address.City })} />
           )}
         </header>
         <div className={styles.facts}>
-          <Hours store={store} />
-          <Offers store={store} />
+          <Hours shop={shop} />
+          <Offers shop={shop} />
         </div>
       </ClientMessages>
-      <Nearby store={store} />
+      <Nearby shop={shop} />
     </article>
   );
 }
 
-function Contact({ store: { address, phone, email, geo } }: { store: StoreDetail }) {
+function Contact({ shop: { address, phone, email, geo } }: { shop: StoreDetail }) {
   const t = useTranslations('stores');
   const call = guardedLink(phoneUrl(phone), { contacts: true });
   const mail = email ? guardedLink(`mailto:${email}`, { contacts: true }) : null;
@@ -98,7 +98,7 @@ function Contact({ store: { address, phone, email, geo } }: { store: StoreDetail
   );
 }
 
-function Hours({ store: { openingHours } }: { store: StoreDetail }) {
+function Hours({ shop: { openingHours } }: { shop: StoreDetail }) {
   const t = useTranslations('stores');
   const words = useTranslations('locator');
   const format = useFormatter();
@@ -138,7 +138,7 @@ function Hours({ store: { openingHours } }: { store: StoreDetail }) {
   );
 }
 
-function Offers({ store: { services, text, flipbooks, image, geo, address } }: { store: StoreDetail }) {
+function Offers({ shop: { services, text, flipbooks, image, geo, address } }: { shop: StoreDetail }) {
   const t = useTranslations('stores');
   const words = useTranslations('locator.services');
   const offered = services.flatMap((service) => knownText(words, service) ?? []);
@@ -177,7 +177,7 @@ function Offers({ store: { services, text, flipbooks, image, geo, address } }: {
   );
 }
 
-function Nearby({ store: { nearby } }: { store: StoreDetail }) {
+function Nearby({ shop: { nearby } }: { shop: StoreDetail }) {
   const t = useTranslations('stores');
   const words = useTranslations('locator');
   const locale = useLocale();

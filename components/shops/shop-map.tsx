@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { useMemo, useRef } from 'react';
 import { clustered, mapSize, placeIn, project, type MapView } from '#lib/shops/map.ts';
-import type { ListedStore } from '#lib/shops/index.ts';
+import type { ListedShop } from '#lib/shops/index.ts';
 import type { Position } from '#lib/core/distance.ts';
 import { ChosenCard } from './chosen-card.tsx';
 import { MapButtons } from './map-buttons.tsx';
@@ -11,13 +11,13 @@ import { MapPins } from './map-pins.tsx';
 import { useMapView, useMapWidth } from './use-map-view.ts';
 import styles from './map.module.css';
 
-export interface StoreMapProps {
-  stores: readonly ListedStore[];
-  /** Sysname of the store that pointer or focus is on, in the list or here. */
+export interface ShopMapProps {
+  shops: readonly ListedShop[];
+  /** Sysname of the shop that pointer or focus is on, in the list or here. */
   active: string | null;
-  /** Sysname of the store that was chosen, in the list or here. */
+  /** Sysname of the shop that was chosen, in the list or here. */
   chosen: string | null;
-  /** Where the shopper is, if they told the browser. */
+  /** Where the shopper is, if they share it with the browser. */
   position: Position | null;
   onActive: (sysname: string | null) => void;
   onChoose: (sysname: string | null) => void;
@@ -32,14 +32,14 @@ function viewBox({ x, y, zoom }: MapView): string {
 }
 
 /** The map of the locator: it says what the list says, and follows it. */
-export function StoreMap({ stores, active, chosen, position, onActive, onChoose }: StoreMapProps) {
+export function ShopMap({ shops, active, chosen, position, onActive, onChoose }: ShopMapProps) {
   const t = useTranslations('locator');
   const map = useRef<HTMLDivElement>(null);
   const width = useMapWidth(map);
-  const [view, setView] = useMapView(stores, chosen, position);
+  const [view, setView] = useMapView(shops, chosen, position);
   useMapGestures(map, view.zoom > 1, setView);
   const clusters = useMemo(() => {
-    const points = stores.map((store) => ({ ...store, ...project(store.geo) }));
+    const points = shops.map((shop) => ({ ...shop, ...project(shop.geo) }));
     // The chosen one first, so that it stands where it is and others join it.
     return clustered(
       points.toSorted((a, b) => Number(b.sysname === chosen) - Number(a.sysname === chosen)),
@@ -47,9 +47,9 @@ export function StoreMap({ stores, active, chosen, position, onActive, onChoose 
       width,
       pinDistance,
     );
-  }, [stores, view, width, chosen]);
+  }, [shops, view, width, chosen]);
   const here = position && placeIn(view, project(position));
-  const shown = stores.find(({ sysname }) => sysname === chosen);
+  const shown = shops.find(({ sysname }) => sysname === chosen);
   return (
     <section className={styles.map} aria-label={t('map')}>
       <div className={styles.frame}>
@@ -74,7 +74,7 @@ export function StoreMap({ stores, active, chosen, position, onActive, onChoose 
       <p id="terkep-sugo" className="hidden-text">
         {t('mapHelp')}
       </p>
-      {shown && <ChosenCard store={shown} onClose={() => onChoose(null)} />}
+      {shown && <ChosenCard shop={shown} onClose={() => onChoose(null)} />}
     </section>
   );
 }

@@ -1,9 +1,9 @@
 import { useTranslations } from 'next-intl';
 import type { Handover } from '#lib/click-and-collect/index.ts';
-import type { CollectStore } from '#lib/click-and-collect/stores.ts';
+import type { CollectShop } from '#lib/click-and-collect/shops.ts';
 import type { OpeningState } from '#lib/shops/opening.ts';
 
-/** How a store stands, in few words; empty where its hours are unknown. */
+/** How a shop stands, in few words; empty where its hours are unknown. */
 export function useShortState(): (state: OpeningState) => string {
   const t = useTranslations('myStoreHeader');
   return (state) => {
@@ -15,8 +15,8 @@ export function useShortState(): (state: OpeningState) => string {
   };
 }
 
-/** When a store hands over, as the end of a sentence: `holnap 10:00 után vehető át`. */
-export function useHandoverWords(): (store: Pick<CollectStore, 'collects'>, when: Handover) => string {
+/** When a shop hands over, as the end of a sentence: `holnap 10:00 után vehető át`. */
+export function useHandoverWords(): (shop: Pick<CollectShop, 'collects'>, when: Handover) => string {
   const t = useTranslations('collect.ready');
   return ({ collects }, when) => {
     if (!collects) return t('notHere');

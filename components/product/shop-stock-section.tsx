@@ -4,11 +4,11 @@ import type { Product } from '#lib/contract/product.ts';
 import type { Variant } from '#lib/core/products/variants.ts';
 import { Island } from '#components/ui/island.tsx';
 import { ClientMessages } from '#components/ui/client-messages.tsx';
-import { StoreStock } from './store-stock.tsx';
-import styles from './store-stock.module.css';
+import { ShopStock } from './shop-stock.tsx';
+import styles from './shop-stock.module.css';
 
-/** What the stores hold of the shown colour, size by size; only while the shop offers collection in store (PDP-07). */
-export function StoreStockSection({ product, variant: { colour } }: { product: Product; variant: Variant }) {
+/** What the shops hold of the shown colour, size by size; only while collection is offered in store (PDP-07). */
+export function ShopStockSection({ product, variant: { colour } }: { product: Product; variant: Variant }) {
   const t = useTranslations('product');
   if (!settings.OMNICHANNEL) return null;
   return (
@@ -18,7 +18,7 @@ export function StoreStockSection({ product, variant: { colour } }: { product: P
       </h2>
       <Island name="store stock" isMain>
         <ClientMessages pick={({ storeStock }) => ({ storeStock })}>
-          <StoreStock
+          <ShopStock
             productId={product.id}
             sizes={product.sizes}
             options={product.options.filter((option) => option.colour === colour.slug)}
