@@ -76,7 +76,7 @@ const longest = { tree: 2048, other: 256 };
 const rscParameter = /[?&]_rsc(?:=([\w-]*))?$/;
 const prefetches = new Set([undefined, '1', '2', '3']);
 
-/** Next's name of a combination of navigation headers, by which it tells one that was made up for a cache in front. */
+/** Next's name of a combination of navigation headers, by which it finds one that was made up for a cache in front. */
 function rscHash({ prefetch, segment, tree, nextUrl }: FlightHead): string {
   if (prefetch === undefined && segment === undefined && tree === undefined && nextUrl === undefined) return '';
   return hash('sha256', [prefetch, segment, tree, nextUrl].map((value) => value ?? '0').join(','), 'base64url').slice(

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { z } from 'zod';
 
 /**
- * Tells browsers to compile a whole script on their way to run it, beside the page's thread (explicit compile hints).
+ * Hints browsers to compile a whole script on their way to run it, beside the page's thread (explicit compile hints).
  */
 const hint = '//# allFunctionsCalledOnLoad\n';
 

@@ -33,7 +33,7 @@ const redrawnAfter = 1000;
 
 type Kept = Pick<Entry<FinishedAnswer>, 'pool' | 'key' | 'value'>;
 
-/** Headers of Next's answers that tell a visitor about the inside. */
+/** Headers of Next's answers that reveal the inside to a visitor. */
 const internalHeaders = ['x-middleware-rewrite', 'x-powered-by'];
 
 /** Headers about the body as Next wrote it, which are made anew. */
@@ -55,7 +55,7 @@ export function publicAnswer(path: string, given: Answer): Answer {
 
 /**
  * The cache at the door: finished answers of what is the same for everyone, served before Next is asked. What it keeps
- * was drawn for nobody in particular: Next is told the address and the kind of navigation, and nothing else.
+ * was drawn for nobody in particular: Next is given the address and the kind of navigation, and nothing else.
  */
 export class Door {
   readonly #parts: DoorParts;

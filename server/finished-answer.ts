@@ -36,7 +36,7 @@ export class FinishedAnswer implements Sized {
 
   /**
    * @param headers all but those of the coding, the length and the age.
-   * @param hasAge whether its age is told; a file of the build has none.
+   * @param hasAge whether it has an Age header; a file of the build has none.
    */
   constructor(headers: OutgoingHttpHeaders, etag: string, body: KeptBody, hasAge: boolean) {
     this.etag = etag;

@@ -82,7 +82,7 @@ export class PageDrawer {
       })
       .finally(() => this.#outages.delete(path));
     if (given === 'streamed') return given;
-    // Next tells its router of a failed render within an answer of 200. With the true status the router loads the
+    // Next reports a failed render to its router within an answer of 200. With the true status the router loads the
     // page as a whole instead, and the visitor sees the error page.
     const isFailedFlight = occasion.isFlight && incident.error !== undefined && given.status < 400;
     const answer = isFailedFlight ? { ...given, status: 500 } : given;

@@ -107,7 +107,7 @@ function exchangeOf(
  * asks, and turns Next's answers into compressed ones with security headers. Failed pages become error pages (RT-30).
  */
 export class Storefront {
-  /** Set when the process is about to end: balancers are told, and connections close behind their answer. */
+  /** Set when the process is about to end: balancers are notified, and connections close behind their answer. */
   isStopping = false;
   readonly door: Door;
 

@@ -38,7 +38,7 @@ export function securityHeaders(hosts: Hosts): Record<string, string> {
 /** Pages whose address proves something: the links of mails lead to them. */
 const provingPages = /^(?:\/en)?\/(?:reset-password|doi)(?:\/|$)/;
 
-/** What a page asks for beyond the headers of every answer: an address that proves something is told to nobody. */
+/** What a page asks for beyond the headers of every answer: an address that proves something is nobody's referrer. */
 export function headersOfPath(path: string): Record<string, string> {
   return provingPages.test(path) ? { 'referrer-policy': 'no-referrer' } : {};
 }

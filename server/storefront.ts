@@ -46,7 +46,7 @@ async function prepareStaticFiles(storefront: Storefront, settings: ShopSettings
 }
 
 /**
- * Tells Next the configuration that the build was made with, as its own standalone servers do: to read next.config.ts
+ * Hands Next the configuration that the build was made with, as its own standalone servers do: to read next.config.ts
  * it would load two compilers, 35 MB.
  */
 async function useBuiltConfig(settings: ShopSettings): Promise<void> {

@@ -17,7 +17,7 @@ import { CatalogCheck, nothingKnown, type Known } from './check.ts';
 import { formatProblems, type Problem } from './lines.ts';
 import { readRecords, type ReadRecord } from './records.ts';
 
-/** Problems that are told at most; a file with more is wrong in one way many times. */
+/** Problems that are reported at most; a file with more is wrong in one way many times. */
 export const mostProblems = 100;
 /** Kinds without which a file cannot stand in for a whole catalogue. */
 const neededToReplace = ['brand', 'category', 'sport', 'product'] as const satisfies CatalogRecordKind[];

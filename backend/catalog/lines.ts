@@ -10,7 +10,7 @@ export interface Problem {
   problem: string;
 }
 
-/** Problems as they are told: one a line, with where each is. */
+/** Problems as they are reported: one a line, with where each is. */
 export function formatProblems(problems: readonly Problem[]): string {
   return problems.map(({ line, field, problem }) => `line ${line}${field ? `, ${field}` : ''}: ${problem}`).join('\n');
 }

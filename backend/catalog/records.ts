@@ -5,7 +5,7 @@ import { readLines, type Problem, type ReadLine } from './lines.ts';
 
 export type ReadRecord = ReadLine<CatalogRecord>;
 
-/** The bytes of a file; `onProgress` is told the percentage that was read, 0–100. */
+/** The bytes of a file; `onProgress` is called with the percentage that was read, 0–100. */
 async function* bytesOf(file: string, onProgress: (percent: number) => void): AsyncGenerator<Buffer> {
   const { size } = await stat(file);
   let read = 0;

@@ -111,7 +111,7 @@ function ownFiles(app: FastifyInstance, { files }: CheckoutParts): void {
   }
 }
 
-/** The reference checkout, not yet listening. While it closes, balancers are told and running answers end. */
+/** The reference checkout, not yet listening. While it closes, balancers are notified and running answers end. */
 export function buildCheckout(parts: CheckoutParts): FastifyInstance {
   const always = securityHeaders(parts.settings);
   const begin = (request: FastifyRequest, reply: FastifyReply): void => {

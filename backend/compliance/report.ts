@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Severity } from '#lib/compliance/rule.ts';
-import { groupThousands } from '#lib/core/prices/index.ts';
+import { groupThousands } from '#lib/core/text/counts.ts';
 import { html, Html, type Fragment } from '../checkout/html.ts';
 import { severityNames } from './csv.ts';
 import type { Finding } from './finding.ts';

@@ -112,7 +112,7 @@ interface PasswordOwner {
   first_name: string;
 }
 
-/** Sets a password, ends all sessions, makes the links for a new one worthless and tells the customer. */
+/** Sets a password, ends all sessions, makes the links for a new one worthless and notifies the customer. */
 async function setPassword(
   db: Transaction<Database>,
   customer: PasswordOwner,

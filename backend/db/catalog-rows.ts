@@ -91,11 +91,11 @@ export function productRow(product: CatalogProduct): ProductRow {
   };
 }
 
-/** What documents of an earlier version do not tell. */
-const untold = { contents: null, guarantee: noGuarantee };
+/** Defaults of fields that documents of an earlier version do not have. */
+const missingFields = { contents: null, guarantee: noGuarantee };
 
 export function productDocument({ document }: Pick<ProductRow, 'document'>): ProductDocument {
-  return { ...untold, ...JSON.parse(document) };
+  return { ...missingFields, ...JSON.parse(document) };
 }
 
 /** A product from its row and from the rows of other tables that belong to it. */

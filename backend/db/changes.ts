@@ -13,7 +13,7 @@ export interface NotedChange extends Change {
   id: number;
 }
 
-/** Channel on which PostgreSQL tells of new changes. */
+/** Channel on which PostgreSQL notifies of new changes. */
 export const changeChannel = 'lendulet_change';
 /** Numbers of the locks that transactions of the catalogue take. */
 const locks = { changes: 2_735_001, filterValues: 2_735_002, import: 2_735_003 } as const;

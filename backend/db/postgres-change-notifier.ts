@@ -5,7 +5,7 @@ import { changeChannel } from './changes.ts';
 /** Rest before a lost connection is opened again, ms; changes are still asked for meanwhile. */
 const usualRest = 2000;
 
-/** Listens to PostgreSQL telling of changes, over a connection of its own that is opened again when it is lost. */
+/** Listens to PostgreSQL's notifications of changes, over a connection of its own that is reopened when it is lost. */
 export class PostgresChangeNotifier implements ChangeNotifier {
   readonly #url: string;
   readonly #reconnectAfter: number;

@@ -6,7 +6,7 @@ function familyOf(address: string): 'ipv4' | 'ipv6' {
 }
 
 /**
- * Tells whether an address is one of a list of addresses and networks such as `10.0.0.0/8`. Throws a SettingsError that
+ * Tests whether an address is one of a list of addresses and networks such as `10.0.0.0/8`. Throws a SettingsError that
  * names the setting where one of them is none.
  */
 export function addressTest(setting: string, list: readonly string[]): (address: string) => boolean {

@@ -37,7 +37,7 @@ export function errorForLog({ name, message, code, stack = '' }: FastifyError): 
   return { type: name, message, code, stack };
 }
 
-/** Answers an error as `{ message, errors }` (ADR-0086). A fault of the API's own is logged and told without detail. */
+/** Answers an error as `{ message, errors }` (ADR-0086). A fault of the API's own is logged and answered bare. */
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   if (error instanceof Refusal) {
     if (error.retryAfter !== null) void reply.header('retry-after', String(error.retryAfter));

@@ -20,7 +20,7 @@ export interface Built {
 export interface BuildOptions {
   now: () => Date;
   discountLimit: number;
-  /** Told of products that cannot be shown; the others are. */
+  /** Called for products that cannot be shown; the others are. */
   onProblem: (error: unknown) => void;
   signal?: AbortSignal;
 }

@@ -24,7 +24,7 @@ export interface LiveCatalogOptions {
   now: () => Date;
   /** Smallest percentage, exclusive, that is shown as a reduction. */
   discountLimit: number;
-  /** Told of what goes wrong: once when the database stops answering, and of each product that cannot be shown. */
+  /** Called for what goes wrong: once when the database stops answering, and for each product that cannot be shown. */
   onProblem: (error: unknown) => void;
   changeNotifier?: ChangeNotifier;
 }

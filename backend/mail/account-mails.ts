@@ -57,7 +57,7 @@ export function resetPasswordMail({ firstName, shop }: Addressee, token: string,
   };
 }
 
-/** Tells that the password was changed, so that a thief's change is noticed. */
+/** Notifies that the password was changed, so that a thief's change is noticed. */
 export function passwordChangedMail({ firstName, shop }: Addressee): MailContent {
   return {
     subject: 'Megváltozott a jelszavad',

@@ -12,7 +12,7 @@ const keptFor = 7 * 24 * 60 * 60_000;
 const listed = 200;
 
 /**
- * Writes a mail down in the transaction of what it tells of: it goes out if, and only if, that came to be. Answers its
+ * Writes a mail down in the transaction of what it reports: it goes out if, and only if, that came to be. Answers its
  * id.
  */
 export async function writeMail(

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 
-/** Counts the requests that an application is answering; the answer tells whether there are any. */
+/** Counts the requests that an application is answering; the returned function says whether there are any. */
 export function countInFlight(app: FastifyInstance): () => boolean {
   let inFlight = 0;
   app.addHook('onRequest', async (_request, reply) => {

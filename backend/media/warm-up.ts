@@ -13,7 +13,7 @@ export interface WarmUp {
   /** Whether requests are being answered, which the warm-up makes way for. */
   isBusy: () => boolean;
   signal: AbortSignal;
-  /** Told of a picture that cannot be scaled; the others go on. */
+  /** Called for a picture that cannot be scaled; the others go on. */
   onError: (name: string, error: unknown) => void;
 }
 

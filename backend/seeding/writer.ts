@@ -65,7 +65,7 @@ export class SeedWriter {
     return [];
   }
 
-  /** Told that a line was no record: nothing is stored any more. */
+  /** Called where a line was no record: nothing is stored any more. */
   spoil(): void {
     this.#isSpoilt = true;
   }

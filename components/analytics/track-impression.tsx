@@ -5,7 +5,7 @@ import { isRefused } from '#lib/analytics/track.ts';
 import type { Impression } from '#lib/analytics/impression.ts';
 
 /**
- * Tells that what stands beside it has come into sight, once for each page view. What it tells comes from the server
+ * Tracks that what stands beside it has come into view, once for each page view. What it tracks comes from the server
  * with the page; the code that watches is fetched only where a shopper may still allow, or has allowed, events.
  */
 export function TrackImpression(impression: Impression) {

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { trackShopping } from '#lib/analytics/track-shopping.ts';
 import type { Cart } from '#lib/contract/cart.ts';
 
-/** Tells that a cart was looked at, once for each time that it is opened. */
+/** Tracks that a cart was viewed, once for each time that it is opened. */
 export function useCartViewed(cart: Cart | undefined): void {
   const isTracked = useRef(false);
   useEffect(() => {

@@ -2,8 +2,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useEffect, useRef, type MouseEvent } from 'react';
 import { isAvailable, type CartUnit } from '#lib/core/cart.ts';
-import { isLeaving, removals, useRemoval } from '#stores/cart-removal.ts';
-import { requestRemoval } from '#lib/cart/remove.ts';
+import { isBeingRemoved, removals, useRemoval } from '#stores/cart-removal.ts';
+import { requestRemoval } from '#lib/cart/actions/remove.ts';
 import { LineGoods, SetGoods } from './line-goods.tsx';
 import { LinePrice } from './line-price.tsx';
 import { isResting, PendingLine, type Press } from './pending-line.tsx';
@@ -20,7 +20,7 @@ interface Props {
 export function CartLine({ unit, isOffline }: Props) {
   const client = useQueryClient();
   const press = useRef<Press | null>(null);
-  const isGoing = useRemoval((state) => isLeaving(state, unit.hash));
+  const isRemoving = useRemoval((state) => isBeingRemoved(state, unit.hash));
   const isLocked = useRemoval(({ phase }) => phase !== 'idle') || isOffline;
   const {
     hash,
@@ -35,12 +35,12 @@ export function CartLine({ unit, isOffline }: Props) {
     requestRemoval(client, { hash, isSet, name });
   };
   useEffect(() => {
-    if (!isGoing) press.current = null;
-  }, [isGoing]);
+    if (!isRemoving) press.current = null;
+  }, [isRemoving]);
   // Whoever leaves the page holds nothing any more; the removal goes on without it.
   useEffect(
     () => () => {
-      if (!isLeaving(removals.state(), hash)) return;
+      if (!isBeingRemoved(removals.state(), hash)) return;
       removals.release('pointer');
       removals.release('focus');
     },
@@ -52,11 +52,11 @@ export function CartLine({ unit, isOffline }: Props) {
       className={styles.unit}
       data-hash={hash}
       data-unavailable={!isAvailable(first) || undefined}
-      data-leaving={isGoing || undefined}
-      onPointerEnter={(event) => isGoing && !isResting(event, press.current) && removals.hold('pointer')}
-      onPointerLeave={() => isGoing && removals.release('pointer')}
+      data-removing={isRemoving || undefined}
+      onPointerEnter={(event) => isRemoving && !isResting(event, press.current) && removals.hold('pointer')}
+      onPointerLeave={() => isRemoving && removals.release('pointer')}
     >
-      {isGoing ? (
+      {isRemoving ? (
         <PendingLine name={name} press={press} />
       ) : (
         <Shown unit={unit} isLocked={isLocked} isOffline={isOffline} onRemove={remove} />

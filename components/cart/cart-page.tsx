@@ -57,7 +57,7 @@ export function CartPage() {
   );
 }
 
-/** What is told about a removal to those who do not see it. */
+/** Announces a removal to those who do not see it. */
 function Announcement() {
   const t = useTranslations('cart');
   const { removal, last } = useRemoval((state) => state);

@@ -5,7 +5,7 @@ import { useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
 import { prepareTracking } from '#lib/analytics/track-shopping.ts';
 import { cartQuery } from '#lib/cart/queries.ts';
-import { cartSettled } from '#lib/cart/settled.ts';
+import { cartSettled } from '#lib/cart/actions/settled.ts';
 import { removals } from '#stores/cart-removal.ts';
 import type { OrderObstacle } from '#lib/core/cart.ts';
 import { settings } from '#lib/config/index.ts';
@@ -22,7 +22,7 @@ interface Props {
   isOffline: boolean;
 }
 
-/** How long the checkout may take to answer before the shopper is told, ms. */
+/** How long the checkout may take to answer before the shopper is informed, ms. */
 const checkoutPatience = 4000;
 
 /** Opens the checkout by a full page navigation, or says that it can not be reached (CART-08). */

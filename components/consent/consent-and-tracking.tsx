@@ -26,7 +26,7 @@ function whenIdle(act: (code: typeof ConsentBootstrap) => void): void {
 
 const trackPage = (path: string) => whenIdle((code) => code.trackPage(path));
 
-/** Tells each page that is shown, by a load, by the router or from the back/forward cache. */
+/** Tracks each page view, by a load, by the router or from the back/forward cache. */
 function usePageTracking(): void {
   const pathname = usePathname();
   const tracked = useRef<string | null>(null);

@@ -72,7 +72,7 @@ class Recogniser {
 
   down(event: PointerEvent): void {
     if (event.button !== 0) return;
-    // The first finger of a gesture: one that was lifted elsewhere was never told of.
+    // The first finger of a gesture: one that was lifted elsewhere fired no event.
     if (event.isPrimary || this.#fingers.length === 0) {
       this.#letGo();
       this.#fingers = [];
@@ -118,7 +118,7 @@ class Recogniser {
     if (this.#mode !== 'pinch' && isPress && !isCancelled) this.#press(finger.at, event);
     else if (this.#mode !== 'pinch' && !isPress) onDragEnd?.(end);
     if (this.#fingers.length > 0) return;
-    // What ends a drag is no press: the click that follows is told so by the mode.
+    // What ends a drag is no press: the click that follows knows so by the mode.
     setTimeout(() => {
       if (this.#fingers.length === 0) this.#mode = 'press';
     });

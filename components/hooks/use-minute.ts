@@ -4,13 +4,13 @@ const minute = 60_000;
 const listeners = new Set<() => void>();
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-const tell = () => listeners.forEach((listener) => listener());
+const notify = () => listeners.forEach((listener) => listener());
 
 /** One timer for all that show the time, at the beginning of each minute. */
 function wait(): void {
   timer = setTimeout(
     () => {
-      tell();
+      notify();
       wait();
     },
     minute - (Date.now() % minute),
@@ -21,14 +21,14 @@ function subscribe(listener: () => void): () => void {
   if (listeners.size === 0) {
     wait();
     // A tab that was put away has slept through its timers.
-    document.addEventListener('visibilitychange', tell);
+    document.addEventListener('visibilitychange', notify);
   }
   listeners.add(listener);
   return () => {
     listeners.delete(listener);
     if (listeners.size > 0) return;
     clearTimeout(timer);
-    document.removeEventListener('visibilitychange', tell);
+    document.removeEventListener('visibilitychange', notify);
   };
 }
 

@@ -10,6 +10,6 @@ const PreviewPlace = lazyIsland(() => import('./preview-place.tsx').then(({ Prev
  * there.
  */
 export function LazyPreview() {
-  const [isIdle] = useIdle();
+  const isIdle = useIdle();
   return isIdle ? <PreviewPlace /> : null;
 }

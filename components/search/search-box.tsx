@@ -22,12 +22,12 @@ import type { ComboboxProps } from './search-combobox.tsx';
 import styles from './search-box.module.css';
 import type { Shown } from './use-suggestions.ts';
 
-/** Tells the query of the address, after loading and after every navigation, Back included. */
+/** Calls back with the query of the address, after loading and after every navigation, Back included. */
 function AddressQuery({ onChange }: { onChange: (q: string) => void }) {
   const q = useSearchParams().get('q') ?? '';
   const pathname = usePathname();
-  const tell = useEffectEvent(onChange);
-  useEffect(() => tell(q), [q, pathname]);
+  const notify = useEffectEvent(onChange);
+  useEffect(() => notify(q), [q, pathname]);
   return null;
 }
 

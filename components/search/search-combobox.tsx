@@ -19,7 +19,7 @@ import { isolate } from './isolate.ts';
 import { SuggestionList } from './suggestion-list.tsx';
 import { useSuggestions, type Suggestions, type Shown } from './use-suggestions.ts';
 
-/** Rest after which a screen reader is told what was found, ms. */
+/** Rest after which what was found is announced to screen readers, ms. */
 const statusRest = 500;
 
 export interface ComboboxProps {

@@ -3,7 +3,7 @@ import type { Suggestion } from '#lib/suggestions/rows.ts';
 import { usePriceType } from '#stores/price-type.ts';
 import { TrackImpression } from '#components/analytics/track-impression.tsx';
 
-/** Tells that products were suggested for what is typed. */
+/** Tracks that products were suggested for what is typed. */
 export function SuggestedProducts({ rows }: { rows: readonly Suggestion[] }) {
   const type = usePriceType();
   const cards = rows.flatMap((row) => (row.kind === 'product' ? [cardImpression(row.product, type)] : []));

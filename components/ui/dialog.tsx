@@ -32,7 +32,7 @@ export function Dialog({ ref, isOpen = true, onClose, onBackdrop, onClick, ...at
       ref={ref}
       {...attributes}
       onClick={press}
-      // A closing is told late: by then it may be open again.
+      // The close event comes late: by then it may be open again.
       onClose={(event) => !event.currentTarget.open && onClose?.()}
     />
   );

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** The frame of an icon: drawn in the colour of the text, and told to nobody. */
+/** The frame of an icon: drawn in the colour of the text, and hidden from screen readers. */
 export function Icon({ children }: { children: ReactNode }) {
   return (
     <svg

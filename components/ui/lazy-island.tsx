@@ -41,7 +41,7 @@ export function lazyIsland<Props extends object>(
   };
   function Lazy(props: Props) {
     // The server draws none, and neither does the browser while it takes over the server's HTML.
-    const isCome = useSyncExternalStore(
+    const isLoaded = useSyncExternalStore(
       subscribe,
       () => Island !== null,
       () => false,
@@ -49,7 +49,7 @@ export function lazyIsland<Props extends object>(
     const [failure, setFailure] = useState<unknown>(null);
     useEffect(() => void load().catch((error: unknown) => isMain && setFailure(error)), []);
     if (failure !== null) throw failure;
-    return isCome && Island ? createElement(Island, props) : <Waiting />;
+    return isLoaded && Island ? createElement(Island, props) : <Waiting />;
   }
   return Object.assign(Lazy, { load });
 }

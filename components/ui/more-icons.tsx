@@ -23,7 +23,7 @@ export const TruckIcon = () => (
     <circle cx="17.5" cy="18" r="2" />
   </Icon>
 );
-export const StoreIcon = () => (
+export const ShopIcon = () => (
   <Icon>
     <path d="M4 10v10h16V10M2 10l2-6h16l2 6zM9 20v-6h6v6" />
   </Icon>

@@ -26,12 +26,12 @@ interface Props {
 }
 
 /**
- * Markup that came with a loaded page, for when the page is drawn again: by the router, or because React could not wake
- * it.
+ * Markup that came with a loaded page, for when the page is drawn again: by the router, or because React could not
+ * hydrate it.
  */
 const loaded = new Map<string, string>();
 
-/** Markup by its name: as it comes, as it came once, or as it stands in the document that is about to come alive. */
+/** Markup by its name: as it comes, as it came once, or as it stands in the document that is about to be hydrated. */
 function markupOf(name: string, markup: string): string {
   if (markup || typeof document === 'undefined') return markup;
   const known = loaded.get(name) ?? document.querySelector(`[data-static="${name}"]`)?.innerHTML;

@@ -2,7 +2,7 @@ import Cookies from 'js-cookie';
 import { pushConsent } from '#lib/analytics/data-layer.ts';
 import { settleWaiting } from '#lib/analytics/delivery.ts';
 import { loadTags } from '#lib/analytics/tags.ts';
-import { keepVisit, pageShown } from '#lib/analytics/visit.ts';
+import { keepVisit, trackPageView } from '#lib/analytics/visit.ts';
 import { cookieDomain } from '#lib/core/session/cookies.ts';
 import { allowsEvents, keepConsent, readConsent, type Choice } from '#lib/consent/index.ts';
 
@@ -19,8 +19,8 @@ function removeTagCookies(): void {
 }
 
 /**
- * Does what the shopper has chosen: keeps the choice, tells tags, sends what has waited or drops it. What was counted
- * of the visit stays only as long as that is allowed.
+ * Does what the shopper has chosen: keeps it, updates the tags' consent, sends what waited or drops it. What was
+ * counted of the visit stays only as long as that is allowed.
  */
 export function choose(choice: Choice): void {
   const before = readConsent();
@@ -28,8 +28,8 @@ export function choose(choice: Choice): void {
   pushConsent(choice);
   settleWaiting();
   if (!allowsEvents(choice)) removeTagCookies();
-  // Who had refused until now has a page before them that nobody was told of.
-  else if (before && !allowsEvents(before)) pageShown(location.pathname);
+  // Who had refused until now has a page before them whose view was not tracked.
+  else if (before && !allowsEvents(before)) trackPageView(location.pathname);
   keepVisit();
   loadTags();
 }

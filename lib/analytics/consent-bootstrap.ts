@@ -1,5 +1,5 @@
 import { openDelivery, settleWaiting } from '#lib/analytics/delivery.ts';
-import { pageShown } from '#lib/analytics/visit.ts';
+import { trackPageView } from '#lib/analytics/visit.ts';
 import { allowsEvents, readConsent } from '#lib/consent/index.ts';
 
 // The panel asks with what is here already: with an import of its own it would bring all of this a second time.
@@ -16,8 +16,8 @@ export function bootstrapConsent(): boolean {
   return readConsent() === null;
 }
 
-/** Tells that a page was shown, unless the shopper has refused that. */
+/** Tracks a page view, unless the shopper has refused that. */
 export function trackPage(path: string): void {
   const consent = readConsent();
-  if (!consent || allowsEvents(consent)) pageShown(path);
+  if (!consent || allowsEvents(consent)) trackPageView(path);
 }

@@ -11,7 +11,7 @@ declare global {
   }
 }
 
-/** Tags tell a command from an event by its being an argument list, so that an array would not do. */
+/** Tags distinguish a command from an event by its being an argument list, so that an array would not do. */
 function command(..._words: unknown[]): IArguments {
   // eslint-disable-next-line prefer-rest-params
   return arguments;
@@ -27,7 +27,7 @@ function dataLayer(): DataLayerEntry[] {
   return layer;
 }
 
-/** Tells tags what the shopper has chosen. */
+/** Pushes what the shopper has chosen to the tags. */
 export function pushConsent(choice: Choice): void {
   dataLayer().push(command('consent', 'update', consentModeOf(choice)));
 }

@@ -1,6 +1,6 @@
 import { faultOf, type ShopEvent } from './schemas.ts';
 
-/** What became of an event: told to tags, kept until the shopper chooses, or dropped because they refused. */
+/** What became of an event: sent to tags, kept until the shopper chooses, or dropped because they refused. */
 export type Outcome = 'sent' | 'waiting' | 'dropped';
 
 /** An event as the list of the last ones keeps it. */

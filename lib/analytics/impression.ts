@@ -53,14 +53,14 @@ export interface ResultsImpression {
   total: number;
 }
 
-/** What stands at a place of a page and is told of once it is seen. */
+/** What stands at a place of a page and is tracked once it is in view. */
 export interface Impression {
   events?: readonly ShopEvent[];
   list?: ListImpression;
   results?: ResultsImpression;
 }
 
-/** A card as its list tells of it, at the price of a type. */
+/** A card as its list tracks it, at the price of a type. */
 export function cardImpression(
   { id, name, brand, prices }: Pick<ProductCard, 'id' | 'name' | 'brand' | 'prices'>,
   type: PriceType = 'vk',
@@ -69,7 +69,7 @@ export function cardImpression(
   return full === null ? [id, name, brand.name, price] : [id, name, brand.name, price, full];
 }
 
-/** Sets as cards: each is told as one, for it has a price and its goods there have none. */
+/** Sets as cards: each is tracked as one, for it has a price and its goods there have none. */
 export function setImpressions(sets: readonly { id: number; name: string; price: Forint }[]): CardImpression[] {
   return sets.map(({ id, name, price }) => [`set-${id}`, name, '', price]);
 }

@@ -8,7 +8,7 @@ import type { Item, ShopEvent } from './schemas.ts';
 import type { Impression } from './impression.ts';
 import { track } from './track.ts';
 
-/** What is in sight at a place of the page, and what a press on it is told as. */
+/** What is in sight at a place of the page, and what a press on it is tracked as. */
 interface Offered {
   /** The part of the page that the links stand in. */
   within: Element;
@@ -34,7 +34,7 @@ function choiceOf(event: ShopEvent, link: HTMLAnchorElement): ShopEvent | null {
   return { event: 'select_item', ecommerce: { ...event.ecommerce, items: [item] } };
 }
 
-/** Tells of the innermost offer that a pressed link belongs to. */
+/** Tracks a click on the innermost offer that the link belongs to. */
 function onClick({ target }: MouseEvent): void {
   const link = target instanceof Element ? target.closest('a') : null;
   if (!link) return;
@@ -59,7 +59,7 @@ function watchPresses(offer: Offered): () => void {
 
 /** Events at the prices of the customer at the browser. */
 async function atOwnPrices(events: readonly ShopEvent[]): Promise<readonly ShopEvent[]> {
-  const [own, cache] = await Promise.all([import('./own-prices.ts'), loadQueryCache()]);
+  const [own, cache] = await Promise.all([import('./queries.ts'), loadQueryCache()]);
   return own.atOwnPrices(cache, events);
 }
 
@@ -75,27 +75,27 @@ function whenInSight(element: Element, act: () => void): () => void {
 }
 
 /**
- * Tells what stands at a place of the page once that comes into sight, and from then on of presses on links there. A
- * customer's own prices are waited for. The answer ends it all.
+ * Tracks what stands at a place of the page once that comes into view, and from then on clicks on links there. A
+ * customer's own prices are waited for. What is returned ends it all.
  */
 export function trackImpression(place: Element, { events = [], list, results }: Impression): () => void {
   const within = place.parentElement ?? place;
   const listed = list ? listEvent(list) : null;
   const offer: Offered = { within, events: listed ? [...events, listed] : events };
   const found = results ? enterResults(results, isReturning()) : [];
-  const tell = () => {
+  const trackEvents = () => {
     for (const event of offer.events) track(event);
   };
   const trackAtOwnPrices = async () => {
     // Where they do not come, the public ones stand.
     offer.events = await atOwnPrices(offer.events).catch(() => offer.events);
-    tell();
+    trackEvents();
   };
   const stopPresses = watchPresses(offer);
   const stopSight = whenInSight(within, () => {
     for (const event of found) track(event);
     if (!list?.isOwn && isCustomer(session.state())) void trackAtOwnPrices();
-    else tell();
+    else trackEvents();
   });
   return () => {
     stopSight();

@@ -7,12 +7,12 @@ type Making = (events: typeof ShoppingEvents) => ShopEvent | null;
 
 const load = () => import('./shopping-events.ts');
 
-/** Tells of something done to the cart or the favourites; what makes the event comes after it. */
+/** Tracks something done to the cart or the favourites; the code that makes the event is loaded after it. */
 export function trackShopping(make: Making): void {
   trackLater(() => load().then(make));
 }
 
-/** Fetches what makes events of shopping, ahead of the moment at which the page is left; the answer tells at once. */
+/** Fetches what makes events of shopping, ahead of the moment at which the page is left; the result tracks at once. */
 export async function prepareTracking(): Promise<(make: Making) => void> {
   const events = isRefused() ? null : await load().catch(() => null);
   return (make) => {

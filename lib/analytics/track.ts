@@ -3,7 +3,7 @@ import type { ShopEvent } from './schemas.ts';
 /** Takes events on; its code knows the shopper's choice, and comes once the page has time for it. */
 export interface Receiver {
   receive: (event: ShopEvent) => void;
-  /** Whether the shopper has refused to have anything told. */
+  /** Whether the shopper has refused tracking. */
   isRefused: () => boolean;
 }
 
@@ -13,7 +13,7 @@ export const mostWaiting = 100;
 const early: ShopEvent[] = [];
 let receiver: Receiver | undefined;
 
-/** Tells of something that happened in the shop. Whether it leaves the page is the shopper's choice (ADR-0052). */
+/** Tracks an event of the shop. Whether it leaves the page is the shopper's choice (ADR-0052). */
 export function track(event: ShopEvent): void {
   if (receiver) {
     receiver.receive(event);
@@ -23,12 +23,12 @@ export function track(event: ShopEvent): void {
   if (early.length > mostWaiting) early.shift();
 }
 
-/** Whether it is known that nobody is to be told anything. */
+/** Whether it is known that tracking is refused. */
 export const isRefused = (): boolean => receiver?.isRefused() ?? false;
 
 /**
- * Tracks an event whose making needs code of its own, which is fetched only where the event can be of use. Nothing is
- * told of an event that fails on the way: no shopper is to notice.
+ * Tracks an event whose making needs code of its own, which is fetched only where the event can be of use. An
+ * event that fails on the way is not reported: no shopper is to notice.
  */
 export function trackLater(make: () => Promise<ShopEvent | null>): void {
   if (isRefused()) return;

@@ -12,7 +12,7 @@ interface Visit {
   isLong: boolean;
 }
 
-/** The page view that is told of, and the time in sight, ms (OPS-06). */
+/** The page view that is tracked as such, and the time in sight, ms (OPS-06). */
 const trackedPage = 10;
 const trackedTime = 480_000;
 
@@ -55,8 +55,8 @@ export class VisitCounter {
     };
   }
 
-  /** A page has been shown: tells its data, and that it is the tenth. */
-  countPage(pathname: string, isError: boolean): void {
+  /** Tracks a page view with its data, and that it is the tenth. */
+  countPageView(pathname: string, isError: boolean): void {
     const data = pageData(pathname, operatingSystem, isError);
     if (data) track(data);
     this.#visit.pages += 1;
@@ -100,14 +100,14 @@ export class VisitCounter {
 
 let counter: VisitCounter | undefined;
 
-/** The page at a path is shown: counted, and its data told, as far as the shopper allows it. */
-export function pageShown(pathname: string): void {
+/** Tracks the view of the page at a path, and counts it, as far as the shopper allows it. */
+export function trackPageView(pathname: string): void {
   if (!counter) {
     counter = new VisitCounter();
     counter.start();
     loadTags();
   }
-  counter.countPage(pathname, document.querySelector('[data-error-page]') !== null);
+  counter.countPageView(pathname, document.querySelector('[data-error-page]') !== null);
 }
 
 /** Does with the visit what the shopper has chosen: keeps it beyond the page, or forgets it. */

@@ -23,12 +23,12 @@ export function callApiAs<E extends Endpoint>(
   return call(endpoint, transport, input, options);
 }
 
-/** Who is at the browser, as the owner of the session knows: asked before a call, and told where it ended that. */
+/** Who is at the browser, as the owner of the session knows: asked before a call, and notified where it ended that. */
 export interface CallerSource {
   /** Throws where a write must not be made now. */
   callerFor(isWrite: boolean): Identity & { epoch: number };
   /** Throws where somebody else is at the browser than in that epoch. */
-  stayIn(epoch: number): void;
+  assertEpoch(epoch: number): void;
   invalidate(caller: Identity): void;
 }
 
@@ -47,7 +47,7 @@ export function callApiOf(source: CallerSource) {
     try {
       const answer = await callApiAs({ token, requestUuid }, endpoint, input, options);
       noteApiAnswer();
-      source.stayIn(epoch);
+      source.assertEpoch(epoch);
       return answer;
     } catch (error) {
       if (isInvalidSession(error)) source.invalidate({ token, requestUuid });

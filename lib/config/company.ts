@@ -1,5 +1,5 @@
 /**
- * The company that runs the shop, as search engines are told of it: the same as in its imprint.
+ * The company that runs the shop, as search engines are given it: the same as in its imprint.
  * A retailer changes it here; what delivery costs stands in `lib/core/products/delivery.ts`, the shop's name in `messages/`.
  */
 export const company = {

@@ -82,5 +82,5 @@ export function keepConsent(choice: Choice): Consent {
   return consent;
 }
 
-/** Whether anything beyond the necessary may be told of a visit. */
+/** Whether anything beyond the necessary may be tracked of a visit. */
 export const allowsEvents = (choice: Choice): boolean => choice.statistics || choice.marketing;

@@ -3,7 +3,7 @@ import { splitLocale } from '#lib/core/locales.ts';
 import type { RouteName } from '#lib/core/routes/sections.ts';
 import { shopSections } from '#lib/core/routes/shop-sections.ts';
 
-/** Types of pages that analytics tells apart (OPS-05). */
+/** Types of pages that analytics distinguishes (OPS-05). */
 export type PageType = 'home' | 'item_list' | 'item_detail' | 'services' | 'shop' | 'other';
 
 /** Segments under `/marka/` that are screens of brands; a brand itself shows results. */

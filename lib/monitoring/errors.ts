@@ -40,7 +40,7 @@ function reportOf(event: ErrorEvent | PromiseRejectionEvent): ErrorReport | null
 export function reportTrouble(event: ErrorEvent | PromiseRejectionEvent): void {
   if (!isSampled || reported.size >= mostReports) return;
   const report = reportOf(event);
-  // One failure may be told twice, by a boundary and by the window.
+  // One failure may be reported twice, by a boundary and by the window.
   const key = report && `${report.name} ${report.message} ${report.stack.split('\n')[1] ?? ''}`;
   if (!report || key === null || reported.has(key)) return;
   reported.add(key);

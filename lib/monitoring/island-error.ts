@@ -4,7 +4,7 @@ export interface IslandErrorEvent extends ErrorEvent {
 }
 
 /**
- * Tells the window of an error that a boundary caught, as of any other error: whoever listens for errors hears of it,
+ * Reports an error that a boundary caught to the window, as any other error: whoever listens for errors hears of it,
  * of a chunk that did not load among them.
  */
 export function reportIslandError(error: unknown, island: string): void {

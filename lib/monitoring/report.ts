@@ -38,7 +38,7 @@ export interface VitalsReport extends About {
   vitals: Vitals;
 }
 
-/** What a browser tells of a page. It says nothing of the person: no cookie, no id, no address but the page's path. */
+/** What a browser reports of a page. Nothing of the person: no cookie, no id, no address but the page's path. */
 export type BrowserReport = ErrorReport | VitalsReport;
 
 /** Where Next names the build in the data that comes with a page. */

@@ -3,7 +3,7 @@ import { buildName, sendReport, type Vitals } from './report.ts';
 /** Shifts belong together for this long, and while no longer than that lies between them, ms. */
 const shiftWindow = 5000;
 const shiftGap = 1000;
-/** Interactions shorter than this are not told apart by browsers, ms. */
+/** Interactions shorter than this are not measured apart by browsers, ms. */
 const noticeable = 40;
 /** Of so many interactions the slowest one is passed over as an exception. */
 const passedOver = 50;
@@ -104,6 +104,6 @@ export function reportVitals(): void {
     sendReport({ kind: 'vitals', build: buildName(), path, vitals: read() });
   };
   addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && send(), { capture: true });
-  // Safari tells of no change of visibility when a page is left.
+  // Safari fires no change of visibility when a page is left.
   addEventListener('pagehide', send, { capture: true });
 }

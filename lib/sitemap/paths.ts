@@ -5,10 +5,10 @@ export const llmsPath = '/llms.txt';
 
 const folder = '/sitemap/';
 
-/** Kinds whose paths the API tells as they are, page by page; of catalogues it tells past ones too. */
+/** Kinds whose paths the API lists as they are, page by page; of catalogues it lists past ones too. */
 const partedKinds = ['listing', 'guide', 'page', 'store', 'product'] as const;
 
-/** A file of the sitemap: the shop's own pages, its catalogues, or a page of the paths that the API tells of a kind. */
+/** A file of the sitemap: the shop's own pages, its catalogues, or a page of the paths that the API lists of a kind. */
 export type SitemapFile = { kind: 'own' | 'book' } | { kind: (typeof partedKinds)[number]; part: number };
 
 /** A file with its last change, null where nobody keeps it. */

@@ -90,20 +90,20 @@ describe('a catalogue file', () => {
 
   it('tells everywhere how much a price buys and what is guaranteed, and of an earlier file that nobody knows', async () => {
     const product = await firstProduct();
-    const told = {
+    const fields = {
       contents: { amount: 250, unit: 'ml' as const },
       guarantee: { isMandatory: true, durabilityYears: 5 },
     };
-    await bring([{ ...product, ...told }]);
+    await bring([{ ...product, ...fields }]);
     await api.live.catchUp();
-    expect(await firstProduct()).toMatchObject(told);
-    expect((await api.call('GET', `/api/v1/product/${product.id}/`)).data).toMatchObject(told);
+    expect(await firstProduct()).toMatchObject(fields);
+    expect((await api.call('GET', `/api/v1/product/${product.id}/`)).data).toMatchObject(fields);
     expect((await api.call('GET', `/search-limited/?productIds=${product.id}`)).data).toMatchObject({
-      search: [{ contents: told.contents }],
+      search: [{ contents: fields.contents }],
     });
     const option = product.options[0]!.id;
     const added = await api.call('POST', '/api/v1/cart/', { body: { productOption: option } });
-    expect(added.data).toMatchObject({ products: [{ contents: told.contents }] });
+    expect(added.data).toMatchObject({ products: [{ contents: fields.contents }] });
     const { contents: _, guarantee: __, ...earlier } = product;
     await bring([JSON.stringify(earlier)]);
     expect(await firstProduct()).toMatchObject({

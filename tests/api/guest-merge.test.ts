@@ -19,7 +19,7 @@ async function storefrontAt(address: string) {
   );
   const [{ session }, opening, { callApi }, { cartEndpoints }, { wishlistEndpoints }] = await Promise.all([
     import('#stores/session.ts'),
-    import('#lib/auth/login.ts'),
+    import('#lib/auth/actions.ts'),
     import('#lib/session/call-api.ts'),
     import('#lib/contract/cart-calls.ts'),
     import('#lib/contract/wishlist.ts'),

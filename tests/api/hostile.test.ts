@@ -65,7 +65,7 @@ function sendRaw({ method, url, headers, payload }: WireCall): Promise<WireAnswe
   });
 }
 
-/** What is never told: files, stacks, statements, names of the storage. */
+/** What is never revealed: files, stacks, statements, names of the storage. */
 const internals =
   /\n\s+at |node:internal|node_modules|\.ts:\d|\/backend\/|\/tmp\/|SQLITE|sqlite|syntax error|kysely|constraint|ECONN/;
 
@@ -92,7 +92,7 @@ const statuses = new Map(
 function problemOf(endpoint: Endpoint, call: WireCall, { status, headers, text }: WireAnswer): string | null {
   const problem = (what: string) => `${what}: ${call.name}: ${status} ${text.slice(0, 300)}`;
   if (!statuses.get(endpoint)?.has(status)) return problem('not documented');
-  if (internals.test(text)) return problem('tells of its inside');
+  if (internals.test(text)) return problem('reveals its inside');
   if (headers['set-cookie'] !== undefined || headers.location !== undefined) return problem('was led astray');
   if (text === '') return null;
   const body: { data?: unknown } = JSON.parse(text);

@@ -39,7 +39,7 @@ function mailerFor(failures = 0): Mailer & { sent: Mail[] } {
 }
 
 describe('mails', () => {
-  it('are written with what they tell of, or not at all', async () => {
+  it('are written with what they report, or not at all', async () => {
     await inTransaction(api.db, async (transaction) => {
       await writeMail(transaction, 'vevo@example.hu', { subject: 'Tárgy', parts: [] }, api.clock.now);
       throw new Error('undone');

@@ -135,7 +135,7 @@ describe('a forgotten password', () => {
     expect(await lastMail(api, 'nincs@example.hu')).toBeUndefined();
   });
 
-  it('is replaced once, which ends all sessions and is told by mail', async () => {
+  it('is replaced once, which ends all sessions and is notified by mail', async () => {
     const customer = await newCustomer(api);
     const token = await tokenOf(customer.email);
     expect((await post(reset, form(token, customer.email))).data).toEqual({ done: true });

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { forint } from '#lib/contract/money.ts';
 import type { WireProduct } from '#lib/contract/product.ts';
 import type { Catalog, Role } from '#backend/catalog/model.ts';
-import { createRandom } from '#demo/catalog/random.ts';
+import { createRandom } from '#lib/core/random.ts';
 import { fixtureCatalog, fixtureOptions as options } from '#tests/fixtures/catalog.ts';
 import { newCustomer, placeOrder } from './customers.ts';
 import { startTestApi, type TestApi } from './harness.ts';

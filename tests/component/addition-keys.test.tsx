@@ -6,8 +6,8 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { endpoints } from '#lib/contract/endpoints.ts';
 import { OrderReorder } from '#components/account/order-reorder.tsx';
 import { forint } from '#lib/contract/money.ts';
-import { useAddToCart } from '#lib/cart/use-add-to-cart.ts';
-import { useAddRoster } from '#lib/teams/queries.ts';
+import { useAddToCart } from '#lib/cart/actions/use-add-to-cart.ts';
+import { useAddRoster } from '#lib/teams/actions.ts';
 import { cartCall, mockApi, on } from '#tests/mock-api.ts';
 import { cartItem, cartOf, show, t } from './render.tsx';
 

@@ -5,6 +5,7 @@ import { NextIntlClientProvider } from 'next-intl';
 import type { ReactNode } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
+import { hu } from '#tests/messages.ts';
 import { CartPage } from '#components/cart/cart-page.tsx';
 import { OrderTimeline } from '#components/account/order-timeline.tsx';
 import { OrderPapers } from '#components/account/order-papers.tsx';
@@ -159,7 +160,16 @@ describe('a list with what it has never heard of', () => {
 
   it('[PLP-01] shows it in the sheet as well', async () => {
     server.use(on(searchEndpoints.search, () => brokenAnswer({ data: z.encode(searchEndpoints.search.data, later) })));
-    show(<FilterSheet path={null} query={emptyListing} onClose={vi.fn()} onSubmit={vi.fn()} onChosen={vi.fn()} />);
+    show(
+      <FilterSheet
+        filterNames={hu.filters}
+        listPath={null}
+        query={emptyListing}
+        onClose={vi.fn()}
+        onSubmit={vi.fn()}
+        onDraftSettled={vi.fn()}
+      />,
+    );
     expect(await screen.findByText('Terep')).toBeDefined();
     expect(await screen.findByText('Sziklás')).toBeDefined();
   });

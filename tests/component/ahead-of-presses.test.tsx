@@ -146,7 +146,7 @@ describe('[CART-07] the leave to write to the cart', () => {
   });
 
   it('is asked once for as long as a browser keeps it', async () => {
-    const { askLeaveForCart } = await import('#lib/cart/load.ts');
+    const { askLeaveForCart } = await import('#lib/cart/actions/prepare.ts');
     const now = vi.spyOn(performance, 'now').mockReturnValue(1000);
     await askLeaveForCart();
     await askLeaveForCart();
@@ -157,7 +157,7 @@ describe('[CART-07] the leave to write to the cart', () => {
   });
 
   it('is asked again where it could not be had, and not on a thrifty connection', async () => {
-    const { askLeaveForCart } = await import('#lib/cart/load.ts');
+    const { askLeaveForCart } = await import('#lib/cart/actions/prepare.ts');
     isUp = false;
     await askLeaveForCart();
     isUp = true;
@@ -165,7 +165,7 @@ describe('[CART-07] the leave to write to the cart', () => {
     expect(asked).toHaveBeenCalledTimes(2);
     vi.resetModules();
     connection({ saveData: true });
-    await (await import('#lib/cart/load.ts')).askLeaveForCart();
+    await (await import('#lib/cart/actions/prepare.ts')).askLeaveForCart();
     expect(asked).toHaveBeenCalledTimes(2);
   });
 });

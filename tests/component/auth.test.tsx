@@ -43,8 +43,8 @@ const button = (name: string) => screen.getByRole('button', { name });
 
 beforeAll(async () => {
   await Promise.all([
-    import('#lib/auth/login.ts'),
-    import('#lib/auth/password-reset.ts'),
+    import('#lib/auth/actions.ts'),
+    import('#lib/auth/actions/password-reset.ts'),
     import('#lib/session/call-api.ts'),
   ]);
 });
@@ -177,7 +177,7 @@ describe('login', () => {
     expect([field(t('auth.email')).autocomplete, password.autocomplete]).toEqual(['username', 'current-password']);
   });
 
-  it('keeps what a browser filled in before the page was awake', async () => {
+  it('keeps what a browser filled in before the page was hydrated', async () => {
     const sent = answering(endpoints.auth.login, () => session);
     const place = document.body.appendChild(document.createElement('div'));
     const island = (

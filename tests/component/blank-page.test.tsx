@@ -6,7 +6,7 @@ vi.mock('#lib/navigation/reload-once.ts', () => ({ reloadOnce: vi.fn() }));
 
 let stop = () => undefined as void;
 const main = () => document.querySelector('main') ?? document.body;
-/** Mutations are told in a microtask. */
+/** Mutations are reported in a microtask. */
 const tracked = () => Promise.resolve();
 
 beforeEach(() => {

@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { endpoints } from '#lib/contract/endpoints.ts';
 import { CartPage } from '#components/cart/cart-page.tsx';
-import { cartSettled } from '#lib/cart/settled.ts';
+import { cartSettled } from '#lib/cart/actions/settled.ts';
 import { visit } from './navigation.ts';
 import { cartCall, mockApi, on } from '#tests/mock-api.ts';
 import { cartItem, cartOf, show, t } from './render.tsx';

@@ -149,7 +149,7 @@ describe('[CART-03] the time of a pending removal', () => {
     by(button);
     return undoButton();
   };
-  const row = () => document.querySelector('[data-leaving]') as HTMLElement;
+  const row = () => document.querySelector('[data-removing]') as HTMLElement;
   const isSent = () => removals.state().phase !== 'pending';
 
   it('stands still for the focus of a keyboard, and runs on without it', async () => {

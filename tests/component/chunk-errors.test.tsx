@@ -84,7 +84,7 @@ describe('a chunk that can not be loaded', () => {
     expect(reload).toHaveBeenCalledTimes(1);
   });
 
-  it('[OPS-04] is given the second try that the loader has, then tells its address and loads the page anew', async () => {
+  it('[OPS-04] is given the second try that the loader has, then reports its address and loads the page anew', async () => {
     fail('script', { src: chunk });
     await settle();
     expect([missed, reload.mock.calls.length]).toEqual([[], 0]);
@@ -169,7 +169,7 @@ describe('where loading anew is of no use', () => {
     expect(reload).not.toHaveBeenCalled();
   });
 
-  it('[OPS-04] the second failure within ten seconds is told, with a button that loads the page anew', async () => {
+  it('[OPS-04] the second failure within ten seconds is shown, with a button that loads the page anew', async () => {
     show(<IncompleteNotice />);
     sessionStorage.setItem('lendulet_reload', String(Date.now() - 5000));
     expect(notice()).toBeNull();

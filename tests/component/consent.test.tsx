@@ -95,11 +95,11 @@ describe('events and the choice', () => {
 
   it('leave nothing in the browser before it and after a refusal', async () => {
     const { track, choose, visit } = await freshPage();
-    visit.pageShown('/');
+    visit.trackPageView('/');
     track(aSearch('Győr'));
     expect([document.cookie, sessionStorage.length]).toEqual(['', 0]);
     choose({ statistics: false, marketing: false });
-    visit.pageShown('/kosar/');
+    visit.trackPageView('/kosar/');
     expect(document.cookie).toBe(`lendulet_consent=${kept()}`);
     expect(sessionStorage).toHaveLength(0);
   });
@@ -153,7 +153,7 @@ describe('events and the choice', () => {
     }
   });
 
-  it('taken back removes what tags have left, and tells them', async () => {
+  it('taken back removes what tags have left, and updates their consent', async () => {
     keep('sm');
     document.cookie = '_ga=GA1.1.1; path=/';
     document.cookie = 'lendulet_locale=hu; path=/';
@@ -175,17 +175,17 @@ describe('a visit', () => {
   it('[OPS-06] is tracked at its tenth page, once', async () => {
     keep('s');
     const { visit } = await freshPage();
-    for (let page = 0; page < 9; page++) visit.pageShown('/');
+    for (let page = 0; page < 9; page++) visit.trackPageView('/');
     expect(tracked('10_pages')).toEqual([]);
-    for (let page = 0; page < 12; page++) visit.pageShown('/');
+    for (let page = 0; page < 12; page++) visit.trackPageView('/');
     expect(tracked('10_pages')).toHaveLength(1);
   });
 
   it('[OPS-06] counts its pages over full loads', async () => {
     keep('s');
-    for (let load = 0; load < 9; load++) (await freshPage()).visit.pageShown('/');
+    for (let load = 0; load < 9; load++) (await freshPage()).visit.trackPageView('/');
     expect(tracked('10_pages')).toEqual([]);
-    (await freshPage()).visit.pageShown('/');
+    (await freshPage()).visit.trackPageView('/');
     expect(tracked('10_pages')).toHaveLength(1);
   });
 
@@ -198,7 +198,7 @@ describe('a visit', () => {
       document.dispatchEvent(new Event('visibilitychange'));
     };
     see('visible');
-    visit.pageShown('/');
+    visit.trackPageView('/');
     vi.advanceTimersByTime(479_000);
     see('hidden');
     vi.advanceTimersByTime(3_600_000);
@@ -215,11 +215,11 @@ describe('a visit', () => {
     vi.useFakeTimers();
     keep('s');
     const first = await freshPage();
-    first.visit.pageShown('/');
+    first.visit.trackPageView('/');
     vi.advanceTimersByTime(400_000);
     dispatchEvent(new Event('pagehide'));
     const second = await freshPage();
-    second.visit.pageShown('/kosar/');
+    second.visit.trackPageView('/kosar/');
     vi.advanceTimersByTime(79_999);
     expect(tracked('8_minutes')).toEqual([]);
     vi.advanceTimersByTime(1);
@@ -280,7 +280,7 @@ describe('the panel that asks', () => {
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Cookie-beállítások' })));
   });
 
-  it('tells no page to anybody who has refused, and the present one to who allows it later', async () => {
+  it('tracks no page of who has refused, and the present one of who allows it later', async () => {
     keep('-');
     const { ConsentAndTracking, choose } = await freshPage();
     show(<ConsentAndTracking />);

@@ -23,7 +23,7 @@ import { recordEvents } from './tracked-events.ts';
 
 const server = mockApi();
 const tracked = recordEvents();
-const comeIntoSight = mockIntersection();
+const setIntersecting = mockIntersection();
 /** Presses lead nowhere here. */
 const stay = (event: Event) => event.preventDefault();
 
@@ -54,8 +54,8 @@ describe('a list of products', () => {
     const { user } = show(list);
     await watched();
     expect(tracked()).toEqual([]);
-    comeIntoSight(true);
-    comeIntoSight(true);
+    setIntersecting(true);
+    setIntersecting(true);
     const named = { item_list_id: 'results', item_list_name: 'Cipők' };
     const [first, second] = [
       {
@@ -91,12 +91,12 @@ describe('a list of products', () => {
     const { unmount } = show(list);
     await watched();
     unmount();
-    comeIntoSight(true);
+    setIntersecting(true);
     document.cookie = document.cookie.replace(/lendulet_consent=([\d.]+)sm/, 'lendulet_consent=$1-');
     const listening = vi.spyOn(document, 'addEventListener');
     show(list);
     await watched();
-    comeIntoSight(true);
+    setIntersecting(true);
     expect(tracked()).toEqual([]);
     // Nobody even looks where it is in sight.
     expect(listening.mock.calls.filter(([type]) => type === 'click')).toEqual([]);
@@ -107,7 +107,7 @@ describe('a list of products', () => {
     const stored = vi.spyOn(Storage.prototype, 'setItem');
     const { user } = show(list);
     await watched();
-    comeIntoSight(true);
+    setIntersecting(true);
     await user.click(screen.getByRole('link', { name: wishlistItem(1).name }));
     expect([tracked(), stored.mock.calls, document.cookie]).toEqual([[], [], '']);
     choose(nothingAllowed);
@@ -132,7 +132,7 @@ describe('a list of products', () => {
       </>,
     );
     await watched();
-    comeIntoSight(true);
+    setIntersecting(true);
     await waitFor(() =>
       expect(tracked()).toMatchObject([
         {
@@ -145,7 +145,7 @@ describe('a list of products', () => {
   });
 });
 
-it('a banner is told once it is seen, and when one of its links is pressed', async () => {
+it('a banner is tracked once it is in view, and when one of its links is pressed', async () => {
   const banner = {
     title: 'Első hó, első csúszás.',
     highlight: 'első',
@@ -157,7 +157,7 @@ it('a banner is told once it is seen, and when one of its links is pressed', asy
   };
   const { user } = show(<Banner banner={banner} slot="home_1" />);
   await watched();
-  comeIntoSight(true);
+  setIntersecting(true);
   await user.click(screen.getByRole('link', { name: 'Sílécek' }));
   const ecommerce = { promotion_id: 'elso-ho-elso-csuszas', promotion_name: banner.title, creative_slot: 'home_1' };
   expect(tracked()).toEqual([
@@ -168,7 +168,7 @@ it('a banner is told once it is seen, and when one of its links is pressed', asy
 
 describe('results', () => {
   const found: ResultsImpression = { path: '/search/', q: 'cipő', filters: [], sort: null, total: 12 };
-  /** Draws one page of results after the other, as soft navigation does, and answers what each one told. */
+  /** Draws one page of results after the other, as soft navigation does, and answers what each one tracked. */
   async function walk(...pages: ResultsImpression[]) {
     const drawn = (results: ResultsImpression) => (
       <div>
@@ -181,14 +181,14 @@ describe('results', () => {
       const before = tracked().length;
       rerender(drawn(results));
       await watched();
-      comeIntoSight(true);
+      setIntersecting(true);
       steps.push(tracked().slice(before));
     }
     return steps;
   }
   const search = { event: 'view_search_results', search_term: 'cipő', results: 12 };
 
-  it('tell of a search, of one that finds nothing, and of filters and orders that are changed there', async () => {
+  it('track a search, one that finds nothing, and filters and orders that are changed there', async () => {
     expect(
       await walk(
         found,
@@ -207,7 +207,7 @@ describe('results', () => {
     ]);
   });
 
-  it('tell of no filter where another list is opened, a further page, or the way back is taken', async () => {
+  it('track no filter where another list is opened, a further page, or the way back is taken', async () => {
     expect(
       await walk(
         { ...found, path: '/cipok/', q: null },
@@ -226,7 +226,7 @@ describe('results', () => {
       </div>,
     );
     await watched();
-    comeIntoSight(true);
+    setIntersecting(true);
     unmount();
     await new Promise((resolve) => {
       setTimeout(resolve);
@@ -244,7 +244,7 @@ it(`${t('card.sizes')}: a press on a size of a card is a press on its product`, 
     </section>,
   );
   await watched();
-  comeIntoSight(true);
+  setIntersecting(true);
   await user.click(screen.getByRole('link', { name: 'Vantor' }));
   expect(tracked('select_item')).toEqual([]);
   await user.click(screen.getByRole('link', { name: '38' }));

@@ -39,7 +39,7 @@ vi.mock('#components/ui/client-messages.tsx', () => ({
 }));
 vi.mock('#lib/menu/server.ts', () => ({ getMenu: () => [] }));
 vi.mock('#lib/menu/index.ts', () => ({ menuRoots: () => ({ genders: [], roots: [] }), isMenuLink: () => true }));
-vi.mock('#lib/shops/server.ts', () => ({ getStores: () => [] }));
+vi.mock('#lib/shops/server.ts', () => ({ getShops: () => [] }));
 vi.mock('#lib/products/server.ts', () => ({ getStock: () => null, getSuccessors: () => [] }));
 vi.mock('#lib/seo/product.ts', () => ({ productData: () => [] }));
 vi.mock('#lib/seo/store.ts', () => ({ storeData: () => ({}) }));
@@ -66,7 +66,7 @@ vi.mock('#components/header/recommend-gender.tsx', () => ({
   ...islandOf('RecommendGender'),
   ...nothing('RecommendPageGender'),
 }));
-vi.mock('#components/click-and-collect/my-store-line.tsx', () => islandOf('MyStoreLine'));
+vi.mock('#components/click-and-collect/my-shop-line.tsx', () => islandOf('MyShopLine'));
 vi.mock('#components/click-and-collect/collect-line.tsx', () => islandOf('CollectLine'));
 vi.mock('#components/search/search-box.tsx', () => islandOf('SearchBox'));
 vi.mock('#components/header/wishlist-button.tsx', () => islandOf('WishlistButton'));
@@ -74,7 +74,7 @@ vi.mock('#components/wishlist/wishlist-page.tsx', () => islandOf('WishlistPage')
 vi.mock('#components/product/gallery.tsx', () => islandOf('Gallery'));
 vi.mock('#components/product/purchase.tsx', () => islandOf('Purchase'));
 vi.mock('#components/product/recently-viewed.tsx', () => islandOf('RecentlyViewed'));
-vi.mock('#components/product/store-stock.tsx', () => islandOf('StoreStock'));
+vi.mock('#components/product/shop-stock.tsx', () => islandOf('ShopStock'));
 vi.mock('#components/product/add-set.tsx', () => islandOf('AddSet'));
 vi.mock('#components/cards/card-extras.tsx', () => islandOf('CardExtras'));
 vi.mock('#components/results/results-island.tsx', () => islandOf('ResultsIsland'));
@@ -92,11 +92,11 @@ vi.mock('#components/account/export-data.tsx', () => islandOf('ExportData'));
 vi.mock('#components/account/delete-account.tsx', () => islandOf('DeleteAccount'));
 vi.mock('#components/shops/locator.tsx', () => islandOf('Locator'));
 vi.mock('#components/shops/opening-state.tsx', () => islandOf('OpeningState'));
-vi.mock('#components/shops/my-store-button.tsx', () => islandOf('MyStoreButton'));
+vi.mock('#components/shops/my-shop-button.tsx', () => islandOf('MyShopButton'));
 vi.mock('#components/shops/week-table.tsx', () => islandOf('WeekTable'));
 vi.mock('#components/shops/small-map.tsx', () => nothing('SmallMap'));
 vi.mock('#components/flipbook/viewer.tsx', () => islandOf('Viewer'));
-vi.mock('#components/flipbook/store-choice.tsx', () => islandOf('StoreChoice'));
+vi.mock('#components/flipbook/shop-choice.tsx', () => islandOf('ShopChoice'));
 vi.mock('#components/brands/brand-filter.tsx', () => islandOf('BrandFilter'));
 
 const { AuthPage } = await import('#components/auth/auth-page.tsx');
@@ -107,7 +107,7 @@ const { Header } = await import('#components/header/header.tsx');
 const { HomePage } = await import('#components/home/home-page.tsx');
 const { ProductPage } = await import('#components/product/product-page.tsx');
 const { ResultsPage } = await import('#components/results/results-page.tsx');
-const { StorePage } = await import('#components/shops/store-page.tsx');
+const { ShopPage } = await import('#components/shops/shop-page.tsx');
 const page = async (path: string): Promise<() => ReactNode> => {
   const pages = import.meta.glob<{ default: (props: object) => ReactNode }>(
     '../../app/[[]locale]/{kosar,shops,wishlist,my-account,my-account/*}/*.tsx',
@@ -193,7 +193,7 @@ const places: [string, () => Promise<ReactNode> | ReactNode, string[]][] = [
     'the header',
     () => Header(),
     [
-      'MyStoreLine',
+      'MyShopLine',
       'LocaleLink',
       'MobileMenu',
       'GenderNavigation',
@@ -213,14 +213,14 @@ const places: [string, () => Promise<ReactNode> | ReactNode, string[]][] = [
   [
     'a product',
     () => <ProductPage product={product} variant={{ colour, size: null } as never} />,
-    ['RecommendGender', 'Gallery', 'Purchase', 'CollectLine', 'StoreStock', 'AddSet', 'CardExtras', 'RecentlyViewed'],
+    ['RecommendGender', 'Gallery', 'Purchase', 'CollectLine', 'ShopStock', 'AddSet', 'CardExtras', 'RecentlyViewed'],
   ],
   ['the cart', async () => (await page('kosar/page.tsx'))(), ['CartPage']],
   ['the wishlist', async () => (await page('wishlist/page.shop.tsx'))(), ['WishlistPage']],
   ['the locator', async () => (await page('shops/page.shop.tsx'))(), ['Locator']],
-  ['a store', () => <StorePage store={store} />, ['OpeningState', 'MyStoreButton', 'WeekTable']],
+  ['a store', () => <ShopPage shop={store} />, ['OpeningState', 'MyShopButton', 'WeekTable']],
   ['a catalogue', () => <FlipbookPage flipbook={flipbook} />, ['Viewer']],
-  ['the catalogues', () => <FlipbooksHome flipbooks={[]} stores={[]} />, ['StoreChoice']],
+  ['the catalogues', () => <FlipbooksHome flipbooks={[]} shops={[]} />, ['ShopChoice']],
   ['the brands', () => <BrandsPage brands={[]} gender={null} />, ['BrandFilter']],
   ['the account', async () => (await page('my-account/layout.tsx'))(), ['AccountFrame']],
   ['the overview', async () => (await page('my-account/page.tsx'))(), ['Overview']],
@@ -236,7 +236,7 @@ const places: [string, () => Promise<ReactNode> | ReactNode, string[]][] = [
   ['signing in', () => AuthPage({ texts: ['login'], children: Nobody ? <Nobody /> : null }), ['LoginForm']],
 ];
 
-// What islands tell the window is meant to be.
+// What islands report to the window is meant to be.
 addEventListener('error', () => undefined);
 
 beforeEach(() => {

@@ -16,7 +16,7 @@ addEventListener('error', (event) => {
 
 beforeEach(() => {
   heard.length = 0;
-  // React tells the console of every error that a boundary catches.
+  // React logs every error that a boundary catches.
   vi.mocked(console.error).mockImplementation(() => undefined);
 });
 
@@ -39,7 +39,7 @@ describe('an island that fails', () => {
   it.each([
     ['while it is drawn', <Broken key="a" />],
     ['in an effect', <BrokenInEffect key="b" />],
-  ])('%s leaves the page alive and is told to the window', (_when, island) => {
+  ])('%s leaves the page alive and is reported to the window', (_when, island) => {
     show(
       <main>
         <h1>Page</h1>
@@ -104,7 +104,7 @@ describe('an island that fails', () => {
     pardon();
   });
 
-  it('whose code did not come is told to the window by its name, and loads the page anew when it is tried again', async () => {
+  it('whose code did not load is reported to the window by its name, and loads the page anew when it is tried again', async () => {
     const reload = vi.fn();
     vi.stubGlobal('location', { ...location, reload });
     const Missing = () => {
@@ -142,7 +142,7 @@ describe('a document whose frame fails', () => {
   it.each([
     ['/cipok/', 'hu', fatalHu, '/'],
     ['/en/cipok/', 'en', fatalEn, '/en/'],
-  ])('at %s says so in its language, leads home and tells the window', async (path, lang, words, home) => {
+  ])('at %s says so in its language, leads home and reports to the window', async (path, lang, words, home) => {
     history.replaceState(null, '', path);
     show(<DocumentError error={broken} />);
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(words.title);

@@ -57,7 +57,7 @@ describe('an island whose code comes later', () => {
     expect(await screen.findByText('kosár')).toBeDefined();
   });
 
-  it('that a page is there for tells its boundary that it does not come, and is asked for again by the next try', async () => {
+  it('that a page is there for throws to its boundary where it does not load, and is asked for again by the next try', async () => {
     const read = vi.fn(() => Promise.resolve(Island)).mockRejectedValueOnce(new Error('gone'));
     const Main = lazyIsland(read, { Waiting, isMain: true });
     vi.mocked(console.error).mockImplementation(() => undefined);

@@ -8,7 +8,7 @@ import { SessionProvider } from '#components/session/session-provider.tsx';
 import { QueryProvider } from '#components/ui/query-provider.tsx';
 import { cartSchema } from '#lib/contract/cart.ts';
 import { cartQuery } from '#lib/cart/queries.ts';
-import { useAddToCart } from '#lib/cart/use-add-to-cart.ts';
+import { useAddToCart } from '#lib/cart/actions/use-add-to-cart.ts';
 import { loadQueryCache } from '#lib/query/index.ts';
 import type { ApiError } from '#lib/api/errors.ts';
 import { visit } from './navigation.ts';

@@ -93,10 +93,10 @@ describe('popup of the cart', () => {
     const { user } = show(<CartLink />);
     await user.hover(await cartLink(3));
     const lines = within(await popup()).getAllByRole('listitem');
-    expect(lines.map((line) => line.dataset.leaving)).toEqual(['true', undefined, 'true']);
+    expect(lines.map((line) => line.dataset.removing)).toEqual(['true', undefined, 'true']);
     expect(lines.map((line) => line.textContent.includes(t('cart.leaving')))).toEqual([true, false, true]);
     act(() => removals.store.setState(noRemoval));
-    expect(lines.every((line) => line.dataset.leaving === undefined)).toBe(true);
+    expect(lines.every((line) => line.dataset.removing === undefined)).toBe(true);
   });
 
   it('says that the cart is empty, or can not be reached', async () => {

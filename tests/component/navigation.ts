@@ -6,7 +6,7 @@ import { vi } from 'vitest';
 type Router = ReturnType<typeof useRouter>;
 
 const listeners = new Set<() => void>();
-const tellAll = () => listeners.forEach((listener) => listener());
+const notifyAll = () => listeners.forEach((listener) => listener());
 const subscribe = (listener: () => void) => {
   listeners.add(listener);
   return () => void listeners.delete(listener);
@@ -15,12 +15,12 @@ const useAddress = (read: () => string) => useSyncExternalStore(subscribe, read,
 
 /** Like Next's router, which hears of it when a page writes its history. */
 export function followHistory(): void {
-  addEventListener('popstate', tellAll);
+  addEventListener('popstate', notifyAll);
   for (const method of ['pushState', 'replaceState'] as const) {
     const write = history[method].bind(history);
     history[method] = (...given) => {
       write(...given);
-      tellAll();
+      notifyAll();
     };
   }
 }

@@ -87,7 +87,7 @@ describe('a dialog', () => {
     expect(dialog.open).toBe(true);
   });
 
-  it('takes no notice of a closing that is told once it is open again', () => {
+  it('ignores a close event that comes once it is open again', () => {
     const onClose = vi.fn();
     render(<Asked onClose={onClose} />);
     fireEvent(screen.getByRole('dialog'), new Event('close'));

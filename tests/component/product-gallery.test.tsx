@@ -9,7 +9,7 @@ import { apiHost } from '#tests/mock-api.ts';
 import { show, t } from './render.tsx';
 import { mockIntersection } from './mock-intersection.ts';
 
-const tellSight = mockIntersection();
+const setIntersecting = mockIntersection();
 const option = (id: number, size: string): ProductOption => ({
   id,
   colour: 'korall',
@@ -150,9 +150,9 @@ describe('options', () => {
     show(purchase);
     const bar = screen.getByText(/29\s990\sFt/).closest('[aria-hidden]');
     expect(bar?.hasAttribute('data-shown')).toBe(false);
-    tellSight(false);
+    setIntersecting(false);
     expect(bar?.hasAttribute('data-shown')).toBe(true);
-    tellSight(true);
+    setIntersecting(true);
     expect(bar?.hasAttribute('data-shown')).toBe(false);
   });
 });

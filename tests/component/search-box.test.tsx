@@ -61,7 +61,7 @@ let isFailing = false;
 
 const server = mockApi();
 const tracked = recordEvents();
-const comeIntoSight = mockIntersection();
+const setIntersecting = mockIntersection();
 const tick = setTimeout;
 
 /** Lets time pass on the fake clock. */
@@ -352,14 +352,14 @@ describe('keys of the search box', () => {
     ]);
   });
 
-  it('tells which products were suggested, and which of them was chosen, by key as by press', async () => {
+  it('tracks which products were suggested, and which of them was chosen, by key as by press', async () => {
     await openBox();
     await type('terep');
     await rest(settings.SEARCH_DEBOUNCE);
     await until(() => expect(names(t('searchBox.products'))).toHaveLength(2));
     await act(() => import('#lib/analytics/track-impression.ts'));
     await until(() => {
-      comeIntoSight(true);
+      setIntersecting(true);
       expect(tracked('view_item_list')).toMatchObject([
         {
           ecommerce: { item_list_id: 'search_suggestions', items: [{ item_id: '1', price: 29_990 }, { item_id: '2' }] },
@@ -427,7 +427,7 @@ describe('keys of the search box', () => {
   });
 });
 
-describe('what a screen reader is told', () => {
+describe('what is announced to screen readers', () => {
   it('is the number of rows, half a second after the last key, and nothing before', async () => {
     await openBox();
     await type('fut');

@@ -176,7 +176,7 @@ describe('a cart that is looked at', () => {
     expect(tracked('view_cart')).toHaveLength(1);
   });
 
-  it('tells of a removal when it is done, and of none that was taken back', async () => {
+  it('tracks a removal when it is done, and none that was taken back', async () => {
     const { user } = show(<CartPage />);
     const remove = async () =>
       fireEvent.click(await screen.findByRole('button', { name: t('cart.removeLine', { name: 'Gömb labda' }) }));
@@ -192,7 +192,7 @@ describe('a cart that is looked at', () => {
     );
   });
 
-  it('tells of no removal that has failed', async () => {
+  it('tracks no removal that has failed', async () => {
     server.use(on(endpoints.cart.remove, () => refusal(500)));
     show(<CartPage />);
     fireEvent.click(await screen.findByRole('button', { name: t('cart.removeLine', { name: 'Gömb labda' }) }));

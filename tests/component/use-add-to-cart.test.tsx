@@ -5,18 +5,18 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { cartSchema } from '#lib/contract/cart.ts';
 import { endpoints } from '#lib/contract/endpoints.ts';
 import { ApiError } from '#lib/api/errors.ts';
-import type * as additions from '#lib/cart/additions.ts';
+import type * as additions from '#lib/cart/actions/additions.ts';
 import { addFailure } from '#lib/cart/add-failure.ts';
-import { prepareCartCalls } from '#lib/cart/load.ts';
+import { prepareCartCalls } from '#lib/cart/actions/prepare.ts';
 import { cartQuery } from '#lib/cart/queries.ts';
-import { useAddToCart } from '#lib/cart/use-add-to-cart.ts';
+import { useAddToCart } from '#lib/cart/actions/use-add-to-cart.ts';
 import { queryCache } from '#lib/query/index.ts';
 import { session, SessionChangedError } from '#stores/session.ts';
 import { cartCall, mockApi, on, refusal } from '#tests/mock-api.ts';
 import { cartItem, cartOf } from './render.tsx';
 
 const absent = vi.hoisted(() => ({ isIt: false }));
-vi.mock('#lib/cart/additions.ts', async (original) => {
+vi.mock('#lib/cart/actions/additions.ts', async (original) => {
   const { sendAddition } = await original<typeof additions>();
   return {
     get sendAddition() {

@@ -31,7 +31,7 @@ beforeAll(async () => {
     import('#components/wishlist/wishlist-popup.tsx'),
     import('#components/hearts/hearts-layer.tsx'),
     import('#components/hearts/heart-state.tsx'),
-    import('#lib/wishlist/actions.ts'),
+    import('#lib/wishlist/actions/calls.ts'),
   ]);
 });
 beforeEach(() => {

@@ -89,7 +89,7 @@ const problem = async (words: string) => {
 };
 
 beforeAll(async () => {
-  await Promise.all([import('#lib/withdrawal/actions.ts'), import('#lib/account/calls.ts')]);
+  await Promise.all([import('#lib/withdrawal/actions.ts'), import('#lib/account/queries/calls.ts')]);
 });
 beforeEach(() => {
   history.replaceState(null, '', '/elallas/');

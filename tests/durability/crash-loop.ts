@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { saveCatalog } from '#backend/db/catalog.ts';
 import { openDatabase, type DatabaseSettings } from '#backend/db/open.ts';
-import { createRandom, type Random } from '#demo/catalog/random.ts';
+import { createRandom, type Random } from '#lib/core/random.ts';
 import { freePort, ready, runProgram, type ProgramRun } from '#tests/api/process.ts';
 import { fixtureCatalog, fixtureNow, fixtureOptions } from '#tests/fixtures/catalog.ts';
 import { findProblems } from './check.ts';

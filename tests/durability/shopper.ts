@@ -1,4 +1,4 @@
-import type { Random } from '#demo/catalog/random.ts';
+import type { Random } from '#lib/core/random.ts';
 import type { WireCart } from '#lib/contract/cart.ts';
 import type { WireOrder, OrderRequest } from '#lib/contract/order.ts';
 

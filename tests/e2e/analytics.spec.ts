@@ -12,13 +12,13 @@ test.use({
 
 interface TrackedEvent {
   event: ShopEvent;
-  /** Load of a document and address at which it was told. */
+  /** Load of a document and address at which it was tracked. */
   at: string;
   /** Whether what an earlier event said of purchases was taken back right before. */
   isCleared: boolean;
 }
 
-/** Collects what tags are told of, over loads as over soft navigation. */
+/** Collects what is sent to tags, over loads as over soft navigation. */
 async function listen(page: Page) {
   const tracked: TrackedEvent[] = [];
   await page.exposeFunction('keepTracked', (entry: TrackedEvent) => {
@@ -58,10 +58,10 @@ async function listen(page: Page) {
     named,
     /** Waits for the first event of a name. */
     async heard<N extends ShopEvent['event']>(name: N): Promise<Extract<ShopEvent, { event: N }>> {
-      await expect.poll(() => named(name).length, `${name} is told`).toBeGreaterThan(0);
+      await expect.poll(() => named(name).length, `${name} is tracked`).toBeGreaterThan(0);
       return named(name)[0] as Extract<ShopEvent, { event: N }>;
     },
-    /** What is wrong with any of it: nothing told twice, each by its schema, purchases apart from each other. */
+    /** What is wrong with any of it: nothing tracked twice, each by its schema, purchases apart from each other. */
     faults: () =>
       tracked.flatMap(({ event, at, isCleared }, index) => [
         ...[faultOf(event)].filter((fault) => fault !== null),
@@ -76,7 +76,7 @@ async function listen(page: Page) {
 
 const pieces = (items: readonly { quantity: number }[]) => items.map(({ quantity }) => quantity);
 
-test('[OPS-05] [OPS-07] [PDP-09] from the front page to the checkout each step is told once', async ({ page }) => {
+test('[OPS-05] [OPS-07] [PDP-09] from the front page to the checkout each step is tracked once', async ({ page }) => {
   const { named, heard, faults } = await listen(page);
   await page.goto('/');
   expect(await heard('page_data')).toMatchObject({ page_type: 'home', operating_system: 'APP2' });
@@ -141,7 +141,7 @@ test('[OPS-05] [OPS-07] [PDP-09] from the front page to the checkout each step i
   expect(faults()).toEqual([]);
 });
 
-test('[STORE-03] searches, stores, catalogues and favourites are told', async ({ page }) => {
+test('[STORE-03] searches, stores, catalogues and favourites are tracked', async ({ page }) => {
   const { named, heard, faults } = await listen(page);
   await page.goto('/kosar/');
   const search = async (query: string) => {
@@ -212,7 +212,7 @@ test('[STORE-03] searches, stores, catalogues and favourites are told', async ({
   expect(faults()).toEqual([]);
 });
 
-test('an account is told when it is opened and entered, and a withdrawal when it is sent', async ({
+test('an account is tracked when it is opened and entered, and a withdrawal when it is sent', async ({
   page,
   request,
 }) => {

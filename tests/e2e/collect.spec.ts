@@ -2,13 +2,13 @@ import type { Page } from '@playwright/test';
 import { expectNoViolations } from './accessible.ts';
 import { expect, t, test } from './test.ts';
 
-const line = (page: Page) => page.locator('header [data-my-store]');
+const line = (page: Page) => page.locator('header [data-my-shop]');
 const dialog = (page: Page) => page.getByRole('dialog', { name: t('myStoreHeader.choose') });
 const total = async (page: Page) => Number((await page.locator('h1 + p').innerText()).replace(/\D/g, ''));
 
 /** Chooses the store nearest to a postcode in which there is none, by keyboard alone. */
 async function chooseByPostcode(page: Page): Promise<void> {
-  // The first use of the page wakes it, and leaves focus where it is.
+  // The first use of the page activates it, and leaves focus where it is.
   await line(page).focus();
   await expect(line(page)).toHaveRole('button');
   await expect(line(page)).toBeFocused();

@@ -13,7 +13,7 @@ const named = (page: Page) =>
 const cookieNames = async (page: Page) => (await page.context().cookies()).map(({ name }) => name);
 const product = async (page: Page) => (await page.locator('main a[href^="/p/"]').first().getAttribute('href')) ?? '';
 
-test('before the choice and after a refusal nothing is told or kept but what the shop needs', async ({ page }) => {
+test('before the choice and after a refusal nothing is tracked or kept but what the shop needs', async ({ page }) => {
   const strangers: string[] = [];
   const own = [addresses.storefront, addresses.api, addresses.checkout];
   page.on('request', (request) => {
@@ -37,7 +37,7 @@ test('before the choice and after a refusal nothing is told or kept but what the
   expect(strangers).toEqual([]);
 });
 
-test('what happened before the choice is told once it is allowed, and no more once that is taken back at the foot of the page', async ({
+test('what happened before the choice is tracked once it is allowed, and no more once that is taken back at the foot of the page', async ({
   page,
   context,
 }) => {
@@ -72,7 +72,7 @@ test('what happened before the choice is told once it is allowed, and no more on
   expect(await named(page)).toEqual(before);
 });
 
-test('[OPS-05] [OPS-06] [OPS-07] pages are told by their type, and the tenth as such', async ({ page, context }) => {
+test('[OPS-05] [OPS-06] [OPS-07] pages are tracked by their type, and the tenth as such', async ({ page, context }) => {
   await context.addCookies([consentCookie('s')]);
   await page.goto('/');
   await expect.poll(() => named(page)).toContain('page_data');

@@ -100,8 +100,8 @@ test('every page of the sitemap stands for itself and tells machines what it sho
   );
 });
 
-/** Paths that the API tells of, page by page. */
-async function toldPaths(): Promise<z.output<typeof sitemapSchema>['paths']> {
+/** Paths that the API lists, page by page. */
+async function listedPaths(): Promise<z.output<typeof sitemapSchema>['paths']> {
   const paths: z.output<typeof sitemapSchema>['paths'] = [];
   for (let after: string | null = ''; after !== null;) {
     const answer: z.output<typeof sitemapSchema> = await apiOf(`/sitemap-data/?after=${encodeURIComponent(after)}`);
@@ -125,7 +125,7 @@ test('the sitemap names every page once, and robots.txt lets crawlers have them,
   ).toEqual([...named].filter((path) => !isEnglish(path)).toSorted());
   // Catalogues that are over are kept, and are not to be found.
   expect(
-    (await toldPaths()).filter(({ kind, path }) => kind !== 'book' && !named.has(path)).map(({ path }) => path),
+    (await listedPaths()).filter(({ kind, path }) => kind !== 'book' && !named.has(path)).map(({ path }) => path),
   ).toEqual([]);
   expect(entries.filter(({ changedAt }) => changedAt !== null && !(Date.parse(changedAt) <= Date.now()))).toEqual([]);
 
@@ -231,8 +231,8 @@ test('programs read the shop as text, at the prices of its pages; search engines
       ask(path),
       ask(path, { 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)' }),
     ]);
-    const [{ html: _, ...shown }, { html: __, ...told }] = [readPage(seen.text), readPage(asBot.text)];
-    expect.soft(told, `${name} for Googlebot`).toEqual(shown);
+    const [{ html: _, ...shown }, { html: __, ...shownToBot }] = [readPage(seen.text), readPage(asBot.text)];
+    expect.soft(shownToBot, `${name} for Googlebot`).toEqual(shown);
   }
   const product = pages.find(({ name }) => name === 'product')?.path ?? '';
   for (const path of [

@@ -2,7 +2,7 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import type { Cart } from '#lib/contract/cart.ts';
 import { OtherBuild } from './other-build.ts';
 import { addresses } from './shop.ts';
-import { expect, isAwake, t, test } from './test.ts';
+import { expect, untilHydrated, t, test } from './test.ts';
 
 // The development server has neither builds nor chunks that could be missed.
 test.skip(Boolean(process.env.E2E_RUNNING_SHOP), 'needs a build');
@@ -110,7 +110,7 @@ test.describe('a deployment under an open tab', () => {
     const [first = '', second = '', third = ''] = await fillCart(request, page, 3);
     await page.goto('/kosar/');
     await expect(lineOf(page, first)).toBeVisible();
-    await isAwake(page);
+    await untilHydrated(page);
     const loads = loadsOf(page);
     other.deploy();
 
@@ -129,7 +129,7 @@ test.describe('a deployment under an open tab', () => {
     expect(await page.evaluate(async () => (await fetch('/builds/latest.json')).json())).toEqual({ id: other.id });
 
     // Within the new build links are soft again, and the cart is as it was wished.
-    await isAwake(page);
+    await untilHydrated(page);
     await page.getByRole('banner').locator('a[href="/kosar/"]').click();
     await expect(pieces(page, 4)).toBeVisible();
     await expect(lineOf(page, third)).toBeVisible();
@@ -140,7 +140,7 @@ test.describe('a deployment under an open tab', () => {
   test('[OPS-01] is noticed where the next page was fetched ahead of the press, too', async ({ browser }) => {
     const page = await (await other.openBrowser(browser)).newPage();
     await page.goto('/');
-    await isAwake(page);
+    await untilHydrated(page);
     const loads = loadsOf(page);
     other.deploy();
     const link = page.getByRole('contentinfo').locator('a[href="/shops/"]').first();
@@ -172,7 +172,7 @@ test('[OPS-04] a chunk that is missing once costs one reload and nothing of the 
   expect(await events).toContain('/_next/static/chunks/');
   await expect.poll(() => loads).toEqual(['/cipok/']);
   isLost = false;
-  await isAwake(page);
+  await untilHydrated(page);
   await searchBox(page).click();
   await expect(page.getByRole('listbox')).toBeVisible();
   await page.goto('/kosar/');
@@ -180,7 +180,7 @@ test('[OPS-04] a chunk that is missing once costs one reload and nothing of the 
   expect(loads).toEqual(['/cipok/', '/kosar/']);
 });
 
-test('[OPS-04] a chunk that stays missing is told, on a page that stays; no second reload', async ({
+test('[OPS-04] a chunk that stays missing is reported, on a page that stays; no second reload', async ({
   page,
   request,
 }) => {
@@ -191,7 +191,7 @@ test('[OPS-04] a chunk that stays missing is told, on a page that stays; no seco
   await loseChunks(page, () => isLost);
   await searchBox(page).click();
   await expect.poll(() => loads).toEqual(['/cipok/']);
-  await isAwake(page);
+  await untilHydrated(page);
   await searchBox(page).click();
   await expect(page.getByText(t('session.incomplete'))).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cipők');
@@ -213,7 +213,7 @@ test('[OPS-04] a page whose chunk is missing is loaded as a whole, and it is the
   // A page of its own: React says on the console what is missing here.
   const page = await context.newPage();
   await page.goto('/');
-  await isAwake(page);
+  await untilHydrated(page);
   const loads = loadsOf(page);
   await loseChunks(page, () => loads.length === 0);
   await page.getByRole('contentinfo').locator('a[href="/shops/"]').first().press('Enter');

@@ -141,7 +141,7 @@ test.describe('on a phone', () => {
 
   const open = async (page: Page) => {
     await page.evaluate(() =>
-      document.querySelector<HTMLElement>('[aria-haspopup=dialog]:not([data-my-store])')?.click(),
+      document.querySelector<HTMLElement>('[aria-haspopup=dialog]:not([data-my-shop])')?.click(),
     );
     await expect(page.getByRole('dialog')).toBeVisible();
     return page.getByRole('dialog');

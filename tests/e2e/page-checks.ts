@@ -108,9 +108,11 @@ const availability = { available: 'InStock', few: 'LimitedAvailability', none: '
 
 /** What a product's page tells machines of its stock otherwise than the API does. */
 export function stockFaults(page: CrawledPage, product: Product): string[] {
-  const told = new Map(offeredThings(page).map(({ sku, offers }) => [sku, offers?.availability]));
+  const availabilities = new Map(offeredThings(page).map(({ sku, offers }) => [sku, offers?.availability]));
   return product.options.flatMap(({ sku, stock }) => {
     const expected = `https://schema.org/${isGone(product) ? 'Discontinued' : availability[stockClass(stock)]}`;
-    return told.get(sku) === expected ? [] : [`says ${told.get(sku)} of ${sku}, of which there are ${stock}`];
+    return availabilities.get(sku) === expected
+      ? []
+      : [`says ${availabilities.get(sku)} of ${sku}, of which there are ${stock}`];
   });
 }

@@ -12,10 +12,10 @@ export const t = createTranslator({ locale: 'hu', messages: hu });
 const expectedNoise = /Failed to load resource|net::ERR_|was preloaded using link preload but not used/;
 
 /**
- * Waits until a page of the shop is awake: a press before that would be an ordinary load. Its scripts come behind the
- * first paint.
+ * Waits until a page of the shop is hydrated: a press before that would be an ordinary load. Its scripts come behind
+ * the first paint.
  */
-export async function isAwake(page: Page): Promise<void> {
+export async function untilHydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const main = document.querySelector('main');
     return (
@@ -37,7 +37,7 @@ export const test = base.extend<{ cleanConsole: void }>({
         Object.assign(page, {
           [method]: async (...asked: unknown[]) => {
             const answer = await load(...asked);
-            await isAwake(page);
+            await untilHydrated(page);
             return answer;
           },
         });
@@ -48,7 +48,7 @@ export const test = base.extend<{ cleanConsole: void }>({
   cleanConsole: [
     async ({ page }, use) => {
       const complaints: string[] = [];
-      // What a script tries and survives is a violation too, and the console does not tell of it.
+      // What a script tries and survives is a violation too, and the console does not report it.
       await page.addInitScript(() =>
         document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
           console.error(`The policy's ${violatedDirective} stopped ${blockedURI}`);

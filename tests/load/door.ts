@@ -87,12 +87,12 @@ async function doorsOf(host: Host, only: readonly string[]): Promise<Door[]> {
 
 /** Memory of each shop in words; empty where it can not be known. */
 async function memoryLine(shops: ReadonlyMap<Host, DoorServer[]>, moment: string): Promise<string> {
-  const told = await Promise.all(
+  const lines = await Promise.all(
     [...shops].map(async ([{ name }, [shop]]) =>
       shop?.pid ? [`${shops.size > 1 ? `${name} ` : ''}${(await memoryOf(shop.pid)).toFixed(0)} MB`] : [],
     ),
   );
-  return told.flat().length > 0 ? `Memory of the storefront ${moment}: ${told.flat().join(' · ')}.` : '';
+  return lines.flat().length > 0 ? `Memory of the storefront ${moment}: ${lines.flat().join(' · ')}.` : '';
 }
 
 async function measure(doors: readonly Door[], servers: ReadonlyMap<Host, DoorServer[]>, times: number): Promise<void> {

@@ -20,7 +20,7 @@ export interface Transfer {
 export const kindsOfBytes = ['document', 'script', 'stylesheet', 'font', 'image', 'fetch', 'other'] as const;
 export type KindOfBytes = (typeof kindsOfBytes)[number];
 
-/** A figure with the most that it may be; none where it is only told. */
+/** A figure with the most that it may be; none where it is only reported. */
 export interface Figure {
   name: string;
   value: number;

@@ -53,7 +53,7 @@ function stateOf({ state, affects_smoothness }: FrameReport): Frame['state'] {
   return state?.includes('DROPPED') && affects_smoothness ? 'dropped' : 'idle';
 }
 
-/** The frames of the page's own process, which is the one that tells of `DrawFrame`; a frame may be reported twice. */
+/** The frames of the page's own process, which is the one that traces `DrawFrame`; a frame may be reported twice. */
 function framesOf(events: TraceEvent[]): Frame[] {
   const pid = events.find(({ name }) => name === 'DrawFrame')?.pid;
   const frames = new Map<number, { ts: number; state: Frame['state'] }>();
@@ -101,7 +101,7 @@ export async function printFlipbook(host: string): Promise<void> {
   const traces: Record<string, Frame[]> = {};
   for (const width of [412, 1440]) {
     const frames = await measure(host, width);
-    if (frames.length === 0) throw new Error('The trace has no frames: this Chromium tells of them in another way.');
+    if (frames.length === 0) throw new Error('The trace has no frames: this Chromium traces them in another way.');
     traces[width] = frames;
     const [shown, missed] = (['shown', 'dropped'] as const).map(
       (state) => frames.filter((frame) => frame.state === state).length,

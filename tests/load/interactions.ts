@@ -10,7 +10,7 @@ const slowness = 4;
 const rounds = 5;
 
 interface Figures {
-  /** Longest event of the round from input to paint, ms; events below 16 ms are not told by the browser. */
+  /** Longest event of the round from input to paint, ms; events below 16 ms are not reported by the browser. */
   longest: number;
   shift: number;
 }

@@ -82,8 +82,8 @@ export const presses: Press[] = [
     target: card,
     known: ({ textOf }) => ({ name: textOf('main li[data-product]:nth-child(6) :is(h2, h3) a') }),
     isFirst: ({ named }, { name }) => named('h1', name),
-    isDone: ({ named, awake }, { name, add }) =>
-      location.pathname.startsWith('/p/') && named('h1', name) && awake('main button', add),
+    isDone: ({ named, hydrated }, { name, add }) =>
+      location.pathname.startsWith('/p/') && named('h1', name) && hydrated('main button', add),
   },
   {
     name: 'filter',

@@ -15,7 +15,7 @@ export interface Sight {
   /** Whether one with this text is seen. */
   named: (selector: string, text: string | number | undefined) => boolean;
   /** Whether one with this text answers to a press. */
-  awake: (selector: string, text: string | number | undefined) => boolean;
+  hydrated: (selector: string, text: string | number | undefined) => boolean;
   /** Text of the first one; empty where there is none. */
   textOf: (selector: string) => string;
   /** Digits of the first one's text. */
@@ -26,12 +26,12 @@ export interface Sight {
 }
 
 /** Times from the release of the finger, ms; NaN of what has not come. */
-export interface PressTold {
+export interface PressTimings {
   /** Release of the finger on the page's clock; NaN before. */
   pressed: number;
   first: number;
   done: number;
-  /** Duration of the longest event that Event Timing tells of the press. */
+  /** Duration of the longest event that Event Timing reports of the press. */
   event: number;
   /** Sum of layout shifts that no press explains. */
   shift: number;
@@ -46,7 +46,7 @@ export function sightOfPage(): Sight {
       return right > 0 && left < innerWidth && bottom > 0 && top < innerHeight && isShown(element);
     });
   const textOf = (selector: string) => document.querySelector(selector)?.textContent?.trim() ?? '';
-  const isAwake = (element: Element) => {
+  const isHydrated = (element: Element) => {
     const properties = Object.entries(element).find(([key]) => key.startsWith('__reactProps'))?.[1] as
       | { onClick?: unknown }
       | undefined;
@@ -68,8 +68,8 @@ export function sightOfPage(): Sight {
         );
       }),
     named: (selector, text) => seen(selector).some((element) => element.textContent?.trim() === text),
-    awake: (selector, text) =>
-      all(selector).some((element) => element.textContent?.trim() === text && isAwake(element)),
+    hydrated: (selector, text) =>
+      all(selector).some((element) => element.textContent?.trim() === text && isHydrated(element)),
     numberOf: (selector) => Number(textOf(selector).replaceAll(/\D/g, '')),
     pathOf: (selector) => document.querySelector(selector)?.getAttribute('href') ?? '',
     ids: () =>
@@ -80,15 +80,15 @@ export function sightOfPage(): Sight {
 }
 
 /** Looks at every frame from now on and notes the ends of those that show what is asked for. */
-export function watchPress(isFirst: () => boolean, isDone: () => boolean): PressTold {
-  const told: PressTold = { pressed: NaN, first: NaN, done: NaN, event: 0, shift: 0 };
+export function watchPress(isFirst: () => boolean, isDone: () => boolean): PressTimings {
+  const timings: PressTimings = { pressed: NaN, first: NaN, done: NaN, event: 0, shift: 0 };
   const { port1, port2 } = new MessageChannel();
   const painted: (() => void)[] = [];
   // A message sent in a frame arrives when the frame is drawn.
   port1.onmessage = () => painted.splice(0).forEach((note) => note());
   const note = (name: 'first' | 'done') => {
     painted.push(() => {
-      told[name] = performance.now() - told.pressed;
+      timings[name] = performance.now() - timings.pressed;
     });
     port2.postMessage(null);
   };
@@ -102,7 +102,7 @@ export function watchPress(isFirst: () => boolean, isDone: () => boolean): Press
     if (!hasDone) requestAnimationFrame(frame);
   };
   const onPress = (event: Event) => {
-    told.pressed = event.timeStamp;
+    timings.pressed = event.timeStamp;
     removeEventListener('pointerup', onPress, true);
     requestAnimationFrame(frame);
   };
@@ -110,11 +110,11 @@ export function watchPress(isFirst: () => boolean, isDone: () => boolean): Press
   addEventListener('bench:back', onPress, true);
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries())
-      if (Reflect.get(entry, 'interactionId')) told.event = Math.max(told.event, entry.duration);
+      if (Reflect.get(entry, 'interactionId')) timings.event = Math.max(timings.event, entry.duration);
   }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries())
-      told.shift += Reflect.get(entry, 'hadRecentInput') ? 0 : Number(Reflect.get(entry, 'value'));
+      timings.shift += Reflect.get(entry, 'hadRecentInput') ? 0 : Number(Reflect.get(entry, 'value'));
   }).observe({ type: 'layout-shift' });
-  return told;
+  return timings;
 }

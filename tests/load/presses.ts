@@ -10,7 +10,7 @@ import type { BenchOptions, Host } from './options.ts';
 import { pagesMeasured, warm } from './page-set.ts';
 import { writeSection } from './performance-page.ts';
 import { presses, words, type Press } from './press-table.ts';
-import { sightOfPage, watchPress, type PressTold } from './press-watch.ts';
+import { sightOfPage, watchPress, type PressTimings } from './press-watch.ts';
 import { pause, settled, watchRequests } from './quiet.ts';
 
 const rounds = 5;
@@ -25,7 +25,7 @@ interface Pressed {
   press: Press;
   host: Host;
   address: string;
-  told: PressTold[];
+  timings: PressTimings[];
 }
 
 /** A page loaded by somebody who has been asked for consent, until nothing moves any more. */
@@ -48,7 +48,7 @@ async function watch(page: Page, { name, known, isFirst, isDone }: Press): Promi
     const known = { ...${JSON.stringify(words)}, ...(${known?.toString() ?? '() => ({})'})(sight, ${JSON.stringify(words)}) };
     const [isFirst, isDone] = [${isFirst.toString()}, ${isDone.toString()}];
     if (isFirst(sight, known) || isDone(sight, known)) return JSON.stringify(known);
-    window.benchTold = (${watchPress.toString()})(() => isFirst(sight, known), () => isDone(sight, known));
+    window.benchTimings = (${watchPress.toString()})(() => isFirst(sight, known), () => isDone(sight, known));
   })()`);
   if (wrongly) throw new Error(`"${name}" is true before its press: ${JSON.stringify(wrongly)}`);
 }
@@ -71,7 +71,7 @@ async function tap(page: Page, devtools: CDPSession, { target, name }: Press): P
   await devtools.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
 }
 
-async function measure(browser: Browser, pressed: Pressed): Promise<PressTold> {
+async function measure(browser: Browser, pressed: Pressed): Promise<PressTimings> {
   const opened = await openQuiet(browser, pressed);
   const { page, devtools, context } = opened;
   const { prepare, rest = 1000, target } = pressed.press;
@@ -87,8 +87,8 @@ async function measure(browser: Browser, pressed: Pressed): Promise<PressTold> {
     const end = Date.now() + patience;
     for (;;) {
       await pause(250);
-      const told = await page.evaluate(() => ({ ...(Reflect.get(window, 'benchTold') as PressTold) }));
-      if (!Number.isNaN(told.done) || Date.now() > end) return told;
+      const timings = await page.evaluate(() => ({ ...(Reflect.get(window, 'benchTimings') as PressTimings) }));
+      if (!Number.isNaN(timings.done) || Date.now() > end) return timings;
     }
   } finally {
     await context.close();
@@ -96,9 +96,9 @@ async function measure(browser: Browser, pressed: Pressed): Promise<PressTold> {
 }
 
 /** What the table says of a press: medians of all rounds, in brackets the least. */
-export function figuresOf(press: Pick<Press, 'limit'>, told: readonly PressTold[]): Figure[] {
-  const figure = (name: string, of: (told: PressTold) => number, limit?: number): Figure => {
-    const values = told.map(of);
+export function figuresOf(press: Pick<Press, 'limit'>, timings: readonly PressTimings[]): Figure[] {
+  const figure = (name: string, of: (timings: PressTimings) => number, limit?: number): Figure => {
+    const values = timings.map(of);
     // What has not come once is later than all that came.
     const value = median(values.map((time) => (Number.isNaN(time) ? Infinity : time)));
     const least = Math.min(...values.filter((time) => !Number.isNaN(time)));
@@ -114,8 +114,8 @@ export function figuresOf(press: Pick<Press, 'limit'>, told: readonly PressTold[
     figure('done ms', ({ done }) => done, press.limit),
     { name: 'limit ms', value: press.limit ?? NaN },
     // The way back is no event of the page's.
-    { name: 'event to paint ms', value: median(told.map(({ event }) => event)) || NaN },
-    { name: 'shift', value: Math.max(...told.map(({ shift }) => shift)), digits: 3, limit: 0.004 },
+    { name: 'event to paint ms', value: median(timings.map(({ event }) => event)) || NaN },
+    { name: 'shift', value: Math.max(...timings.map(({ shift }) => shift)), digits: 3, limit: 0.004 },
   ];
 }
 
@@ -129,7 +129,7 @@ async function pressesMeasured({ hosts, only }: BenchOptions): Promise<Pressed[]
     .flatMap((press) =>
       hosts.flatMap((host) => {
         const page = pages.find((candidate) => candidate.kind === press.on && candidate.host === host);
-        return page ? [{ press, host, address: host.address + page.path, told: [] }] : [];
+        return page ? [{ press, host, address: host.address + page.path, timings: [] }] : [];
       }),
     );
 }
@@ -140,15 +140,15 @@ export async function printPresses(options: BenchOptions): Promise<void> {
   const browser = await launchChromium();
   try {
     for (let round = 0; round < times; round++) {
-      for (const pressed of measured) pressed.told.push(await measure(browser, pressed));
+      for (const pressed of measured) pressed.timings.push(await measure(browser, pressed));
       console.error(`presses: round ${round + 1} of ${times}`);
     }
   } finally {
     await browser.close();
   }
-  const rows = measured.map(({ press, host, told }) => ({
+  const rows = measured.map(({ press, host, timings }) => ({
     name: options.hosts.length > 1 ? `${press.name}, ${host.name}` : press.name,
-    figures: figuresOf(press, told),
+    figures: figuresOf(press, timings),
   }));
   const section = [
     `Medians of ${times}, in brackets the least; what is over its limit is bold: ${rows.flatMap(({ figures }) => figures).filter(isOver).length}. First true frame: at most ${firstLimit} ms.`,

@@ -57,7 +57,7 @@ async function painted(): Promise<Painted> {
         resolve(list.getEntries());
       });
       observer.observe({ type, buffered: true });
-      // Where there are none, nothing is told.
+      // Where there are none, nothing is reported.
       setTimeout(() => resolve([]), 300);
     });
   const [paints, largest, shifts, tasks] = await Promise.all(

@@ -15,12 +15,12 @@ function open(): BroadcastChannel | null {
   return channel;
 }
 
-/** Tells the shop's other tabs that something has changed; what it is they read themselves. */
+/** Notifies the shop's other tabs that something has changed; what it is they read themselves. */
 export function notifyTabs(news: TabMessage): void {
   open()?.postMessage(news);
 }
 
-/** Calls `listener` with what other tabs tell; the answer ends it. */
+/** Calls `listener` with the messages of other tabs; the answer ends it. */
 export function listenToTabs(listener: (news: TabMessage) => void): () => void {
   const onMessage = ({ data }: MessageEvent<unknown>) => {
     if (data === 'session' || data === 'cart' || data === 'wishlist') listener(data);

@@ -228,7 +228,7 @@ describe('failing', () => {
     expect(await failure(call(open, transport()))).toMatchObject({ kind: 'shape', isOutage: true });
   });
 
-  it('tells a host that does not answer from one that answers too late', async () => {
+  it('distinguishes a host that does not answer from one that answers too late', async () => {
     const silent = createServer(() => undefined);
     await new Promise<void>((resolve) => {
       silent.listen(0, resolve);

@@ -33,7 +33,7 @@ describe('a thrifty connection', () => {
 
 describe('the first use of a page', () => {
   it.each(['pointerdown', 'pointermove', 'keydown', 'scroll', 'focusin'])(
-    'is any sign that somebody is there, told once to all who wait: %s',
+    'is any sign that somebody is there, and calls all who wait once: %s',
     async (sign) => {
       const firstUse = await freshPage();
       const [one, other] = [vi.fn(), vi.fn()];
@@ -57,7 +57,7 @@ describe('the first use of a page', () => {
     expect(late).toHaveBeenCalledOnce();
   });
 
-  it('is not told to who has taken it back', async () => {
+  it('does not call who has taken it back', async () => {
     const firstUse = await freshPage();
     const [gone, there] = [vi.fn(), vi.fn()];
     firstUse(gone)();
@@ -67,7 +67,7 @@ describe('the first use of a page', () => {
     expect(there).toHaveBeenCalledOnce();
   });
 
-  it('tells also those who come while it is told', async () => {
+  it('calls also those who come while it calls', async () => {
     const firstUse = await freshPage();
     const inner = vi.fn();
     firstUse(() => void firstUse(inner));

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { forint } from '#lib/contract/money.ts';
 import { addressLine, townToFill } from '#lib/account/address.ts';
-import { exportName } from '#lib/account/export.ts';
+import { exportName } from '#lib/account/queries/export.ts';
 import { formatPhone } from '#lib/account/phone.ts';
 import { isTypedWord } from '#lib/account/typed-word.ts';
 import { cardNumberGroups, tierProgress, vouchersOn, type Voucher } from '#lib/loyalty/index.ts';

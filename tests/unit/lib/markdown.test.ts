@@ -10,7 +10,7 @@ import { guideText } from '#lib/markdown/article.ts';
 import { listingText } from '#lib/markdown/listing.ts';
 import { llmsText } from '#lib/markdown/llms.ts';
 import { productText } from '#lib/markdown/product.ts';
-import { storeText } from '#lib/markdown/store.ts';
+import { shopText } from '#lib/markdown/shop.ts';
 import type { Words } from '#lib/markdown/words.ts';
 import { heading, link, list, table, text } from '#lib/markdown/writing.ts';
 import { wishlistItem, wishedProduct } from '#tests/fixtures/wishlist.ts';
@@ -217,7 +217,7 @@ it('a store as Markdown tells its address, its hours and what it offers', () => 
     flipbooks: [],
     nearby: [{ name: 'Lendület Siófok', url: '/shop/siofok/', distance: 95.42 }],
   } as StoreDetail;
-  const written = plain(storeText(store, words, today));
+  const written = plain(shopText(store, words, today));
   for (const part of [
     '7632 Pécs, Megyeri út 61.',
     '| hétfő | 9:00–20:00 |',
@@ -239,7 +239,7 @@ it('the shop in short leads to what can be read as Markdown, and says how', () =
       ],
       listings: new Set(['/cipok/']),
       guides: [{ title: 'Síléc', url: '/blog/article/x/', description: 'Hosszú' }],
-      stores: [],
+      shops: [],
     },
     words,
   );

@@ -25,7 +25,7 @@ describe('the cache of server data', () => {
     expect(queryCache.current()).toBe(own);
   });
 
-  it('is told to who listens, when it changes and not otherwise', () => {
+  it('notifies who listens, when it changes and not otherwise', () => {
     const heard = vi.fn(() => queryCache.current());
     const stop = queryCache.subscribe(heard);
     const own = createQueryClient();

@@ -4,10 +4,11 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { endpoints } from '#lib/contract/endpoints.ts';
 import type { Wishlist } from '#lib/contract/wishlist.ts';
 import { mergeWishlist, NoMergeHelperError, savedIds } from '#lib/wishlist/index.ts';
-import { wishlistAnswerSchema, wishlistCalls } from '#lib/wishlist/actions.ts';
+import { wishlistAnswerSchema, wishlistCalls } from '#lib/wishlist/actions/calls.ts';
 import { session } from '#stores/session.ts';
 import { createWishlistLock, freeLock, LockedError, lockTransitions, wishlistLock } from '#stores/wishlist-lock.ts';
-import { changeWishlistItem, wishlistQuery } from '#lib/wishlist/queries.ts';
+import { changeWishlistItem } from '#lib/wishlist/actions.ts';
+import { wishlistQuery } from '#lib/wishlist/queries.ts';
 import { onWire, wishlistItem, wishlistOf } from '#tests/fixtures/wishlist.ts';
 import { mockApi, on, refusal } from '#tests/mock-api.ts';
 

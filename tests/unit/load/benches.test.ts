@@ -20,7 +20,7 @@ const load = (changes: Partial<ColdLoad>): ColdLoad => ({
   ...changes,
 });
 
-const told = (figures: readonly Figure[]) =>
+const valuesOf = (figures: readonly Figure[]) =>
   Object.fromEntries(figures.map((figure) => [figure.name, written(figure)]));
 const over = (figures: readonly Figure[]) => figures.filter(isOver).map(({ name }) => name);
 
@@ -28,7 +28,7 @@ describe('phone', () => {
   it('holds FCP and LCP against the first paint of the floor in the same run', () => {
     const loads = [load({ fcp: 1100, lcp: 1350 }), load({ fcp: 2000, lcp: 2000 }), load({ fcp: 900, lcp: 1000 })];
     const figures = ofPhone(loads, [load({ fcp: 1000, lcp: 5000 }), load({ fcp: 980 }), load({ fcp: 1400 })]);
-    expect(told(figures)).toMatchObject({
+    expect(valuesOf(figures)).toMatchObject({
       'FCP ms': '1100 (900)',
       'floor ms': '1000 (980)',
       'FCP/floor': '1.10 (0.92)',
@@ -52,7 +52,7 @@ describe('phone', () => {
       'script, first load',
       'script',
     ]);
-    expect(told(bytesOf([heavy]))).toMatchObject({ all: '200.0', requests: '20' });
+    expect(valuesOf(bytesOf([heavy]))).toMatchObject({ all: '200.0', requests: '20' });
   });
 });
 
@@ -65,13 +65,13 @@ describe('presses', () => {
   });
 
   it('counts what did not come as later than all that came', () => {
-    expect(told(ofPress({ limit: 400 }, [press(20, NaN), press(30, 300), press(40, NaN)]))).toMatchObject({
+    expect(valuesOf(ofPress({ limit: 400 }, [press(20, NaN), press(30, 300), press(40, NaN)]))).toMatchObject({
       'done ms': '**never** (300)',
     });
-    expect(told(ofPress({ limit: 400 }, [press(20, NaN), press(30, 300), press(40, 310)]))).toMatchObject({
+    expect(valuesOf(ofPress({ limit: 400 }, [press(20, NaN), press(30, 300), press(40, 310)]))).toMatchObject({
       'done ms': '310 (300)',
     });
-    expect(told(ofPress({ limit: 400 }, [press(NaN, NaN)]))).toMatchObject({ 'done ms': '**never**' });
+    expect(valuesOf(ofPress({ limit: 400 }, [press(NaN, NaN)]))).toMatchObject({ 'done ms': '**never**' });
   });
 });
 
@@ -89,7 +89,7 @@ describe('door', () => {
       ['bare Node', [{ rate: 10_000, cpu: 0.05 }]],
       ['nginx', [{ rate: 20_000, cpu: NaN }]],
     ]);
-    expect(told(ofDoor(turns, 26_700))).toEqual({
+    expect(valuesOf(ofDoor(turns, 26_700))).toEqual({
       'shop a second': '250 (300)',
       'bare Node a second': '10000 (10000)',
       'shop/bare Node': '0.025',

@@ -15,7 +15,7 @@ export async function generateMetadata({ params }: { params: Params }): Promise<
   return { title: textsOf((await params).locale).title, robots: { index: false, follow: false } };
 }
 
-/** What analytics was told of, for those who work on the shop. Its texts are no other page's. */
+/** The events that were tracked, for those who work on the shop. Its texts are no other page's. */
 export default async function EventsPage({ params }: { params: Params }) {
   if (!hasEventLog) notFound();
   const { locale } = await params;

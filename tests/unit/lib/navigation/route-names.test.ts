@@ -67,7 +67,7 @@ describe('the name of a route', () => {
   });
 });
 
-describe('what analytics tells of a page', () => {
+describe('what analytics knows of a page', () => {
   it.each([
     ['home', 'home', 'home'],
     ['srp', 'item_list', null],

@@ -10,41 +10,41 @@ let idle: (() => void)[] = [];
 /** The browser has a moment to spare. */
 const spare = () =>
   act(() => {
-    for (const tell of idle.splice(0)) tell();
+    for (const callback of idle.splice(0)) callback();
   });
 
 beforeEach(() => {
   // Each test has a page that nobody has used yet.
   vi.resetModules();
   idle = [];
-  vi.stubGlobal('requestIdleCallback', (tell: () => void) => idle.push(tell));
+  vi.stubGlobal('requestIdleCallback', (callback: () => void) => idle.push(callback));
   vi.stubGlobal('cancelIdleCallback', (id: number) => {
     idle[id - 1] = () => undefined;
   });
 });
 
-const wantedHook = async (hasSomething: boolean) => {
-  const { useWanted } = await import('#components/hooks/use-idle.ts');
-  return renderHook((has: boolean) => useWanted(has), { initialProps: hasSomething });
+const activationHook = async (hasSomething: boolean) => {
+  const { useActivation } = await import('#components/hooks/use-activation.ts');
+  return renderHook((has: boolean) => useActivation(has), { initialProps: hasSomething });
 };
 
 describe('a part that the first screen does without', () => {
-  it('is not wanted by a page that is only looked at', async () => {
-    const { result } = await wantedHook(false);
+  it('is not activated by a page that is only looked at', async () => {
+    const { result } = await activationHook(false);
     spare();
     expect(result.current[0]).toBe(false);
   });
 
-  it('is wanted in a spare moment after the first use', async () => {
-    const { result } = await wantedHook(false);
+  it('is activated in a spare moment after the first use', async () => {
+    const { result } = await activationHook(false);
     touchPage();
     expect(result.current[0]).toBe(false);
     spare();
     expect(result.current[0]).toBe(true);
   });
 
-  it('is wanted in a spare moment where the visitor has what it shows, or comes to have it', async () => {
-    const { result, rerender } = await wantedHook(false);
+  it('is activated in a spare moment where the visitor has what it shows, or comes to have it', async () => {
+    const { result, rerender } = await activationHook(false);
     spare();
     expect(result.current[0]).toBe(false);
     rerender(true);
@@ -52,14 +52,14 @@ describe('a part that the first screen does without', () => {
     expect(result.current[0]).toBe(true);
   });
 
-  it('is wanted at once where it is asked for', async () => {
-    const { result } = await wantedHook(false);
+  it('is activated at once where it is asked for', async () => {
+    const { result } = await activationHook(false);
     act(() => result.current[1]());
     expect(result.current[0]).toBe(true);
   });
 
-  it('is not wanted any more where it has gone', async () => {
-    const { result, unmount } = await wantedHook(true);
+  it('is not activated any more where it has gone', async () => {
+    const { result, unmount } = await activationHook(true);
     unmount();
     spare();
     expect(result.current[0]).toBe(false);
