@@ -2,9 +2,9 @@ import { createStore } from 'zustand/vanilla';
 import { useStore } from 'zustand';
 import type { PriceType } from '#lib/contract/price.ts';
 import type { FilterGroup, FilterValue, SearchAnswer, Sorting } from '#lib/contract/search.ts';
-import { chooseSport, chooseSubSport, chooseValue } from '#lib/core/filters/choosing.ts';
+import { chooseSport, chooseSubSport, chooseValue, withSports } from '#lib/core/filters/choosing.ts';
 import { filterGroupOf, type FilterGroupName } from '#lib/core/filters/groups.ts';
-import { toggleSorting, type ListingQuery } from '#lib/core/filters/index.ts';
+import { chosenIds, toggleSorting, withChosen, type ListingQuery } from '#lib/core/filters/index.ts';
 import { openRange, orderedRange, sentRange, withPrice, type PriceRange } from '#lib/core/filters/price-range.ts';
 
 /** What is chosen in a group, what of it was saved last, and whether the two are the same. */
@@ -34,7 +34,7 @@ interface Group<Selection> {
  */
 export interface FiltersState {
   query: ListingQuery;
-  page: readonly number[];
+  page: SearchAnswer['selected']['page'];
   unlisted: readonly number[];
   /** By group, those that this interface has never heard of included. */
   ids: ReadonlyMap<FilterGroupName, Group<readonly number[]>>;
@@ -86,8 +86,8 @@ function load({
   answer: Pick<SearchAnswer, 'filters' | 'selected'>;
 }): FiltersState {
   const groups = groupsOfIds(answer.filters);
-  const page = answer.selected.page.map(({ id }) => id);
-  const ids = [...new Set([...query.filters, ...page])].sort((a, b) => a - b);
+  const { page } = answer.selected;
+  const ids = withSports(chosenIds(query, page), answer.filters);
   return {
     query,
     page,
@@ -141,13 +141,14 @@ function save(state: FiltersState, group: FilterGroupName): FiltersState {
 }
 
 function resetAll(state: FiltersState): FiltersState {
+  const ofPage = new Set(state.page.map(({ id }) => id));
   return {
     ...state,
-    unlisted: state.unlisted.filter((id) => state.page.includes(id)),
+    unlisted: state.unlisted.filter((id) => ofPage.has(id)),
     ids: eachIdGroup(state.ids, (group) =>
       chosen(
         group,
-        group.last.filter((id) => state.page.includes(id)),
+        group.last.filter((id) => ofPage.has(id)),
       ),
     ),
     price: chosen(state.price, openRange),
@@ -186,12 +187,11 @@ export const filterTransitions = {
  */
 export function chosenQuery(state: FiltersState, role: PriceType = 'vk'): { query: ListingQuery; leavesPage: boolean } {
   const ids = [...[...state.ids.values()].flatMap(({ selection }) => selection), ...state.unlisted];
-  const leavesPage = state.page.some((id) => !ids.includes(id));
-  const filters = [...new Set(ids)].filter((id) => leavesPage || !state.page.includes(id)).sort((a, b) => a - b);
+  const { query, leavesPage } = withChosen(state.query, state.page, ids);
   const { min, max } = sentRange(orderedRange(state.price.selection), role);
   const sorting = state.sorting.selection;
   return {
-    query: { ...state.query, filters, priceMin: min, priceMax: max, sorting, store: state.store.selection, page: 1 },
+    query: { ...query, priceMin: min, priceMax: max, sorting, store: state.store.selection },
     leavesPage,
   };
 }

@@ -29,6 +29,9 @@ export interface Choice {
   sorting: ListOrder;
 }
 
+/** Groups of which one value at most can be chosen. */
+const groupsOfOne: ReadonlySet<string> = new Set(allFilters.filter(({ takesOne }) => takesOne).map(wireNameOf));
+
 /**
  * Reads a request of the search call. Throws `NotFound` for a path that is no page (ADR-0080), or has nothing of
  * what may be found, and `InvalidInput` that names each parameter without a meaning.
@@ -41,7 +44,7 @@ export function readChoice(model: ReadModel, query: SearchQuery, role: Role, wit
   const refuse = (field: string, codes: string[]) => {
     if (codes.length > 0) errors[field] = codes;
   };
-  const { values, problems } = readValues(model, query.filters ?? '');
+  const { values, problems } = readValues(model, query.filters ?? '', page);
   refuse('filters', problems);
   const { priceMin, priceMax, store } = query;
   if (priceMin !== undefined && priceMax !== undefined && priceMin > priceMax) refuse('priceMin', ['above_priceMax']);
@@ -74,20 +77,31 @@ export function documentsFor(model: ReadModel, { within }: Choice, page: Listing
   return within ? intersection(documents, within) : documents;
 }
 
-function readValues(model: ReadModel, list: string): { values: FilterChoiceValue[]; problems: string[] } {
+/**
+ * The values of a list of ids. A filter that takes one value keeps the page's own, or else the first; `problems` name
+ * each id that is unknown or one too many, so that the others can be kept (PLP-06).
+ */
+function readValues(
+  model: ReadModel,
+  list: string,
+  page: ListingPage | null,
+): { values: FilterChoiceValue[]; problems: string[] } {
   const ids = [...new Set(list.split(',').filter((id) => id !== ''))];
-  const found = ids.map((id) => model.values.find(Number(id)));
   const values = new Set<FilterChoiceValue>();
-  for (const value of found) {
-    if (value?.parent) values.add(value.parent);
-    if (value) values.add(value);
+  const taken = new Map((page?.implied ?? []).map((value) => [value.group, value]));
+  const problems: string[] = [];
+  for (const id of ids) {
+    const value = model.values.find(Number(id));
+    if (!value) {
+      problems.push(`unknown:${id}`);
+      continue;
+    }
+    const first = taken.get(value.group);
+    if (groupsOfOne.has(value.group) && first && first !== value) problems.push(`one_of:${id}`);
+    else taken.set(value.group, value);
+    if (value.parent) values.add(value.parent);
+    values.add(value);
   }
-  const perGroup = Map.groupBy(values, (value) => value.group);
-  const crowded = allFilters.filter((filter) => filter.takesOne && (perGroup.get(wireNameOf(filter))?.length ?? 0) > 1);
-  const problems = [
-    ...ids.filter((_, at) => found[at] === undefined).map((id) => `unknown:${id}`),
-    ...crowded.map((filter) => `one_of:${wireNameOf(filter)}`),
-  ];
   return { values: [...values], problems };
 }
 

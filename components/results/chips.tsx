@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import { dropValue } from '#lib/core/filters/choosing.ts';
 import { listingHref, withoutChoices, type ListingQuery } from '#lib/core/filters/index.ts';
 import { formatPrice } from '#lib/core/prices/index.ts';
 import { toForint, type ForintThousands } from '#lib/contract/money.ts';
@@ -26,7 +27,7 @@ function chipsOf(
     .map((filter) => ({
       key: String(filter.id),
       name: nameOf(filter),
-      without: { ...query, filters: query.filters.filter((other) => other !== filter.id), page: 1 },
+      without: { ...query, filters: dropValue(query.filters, answer.filters, filter.id), page: 1 },
     }));
   if (query.priceMin !== null || query.priceMax !== null) {
     chips.push({

@@ -2,7 +2,8 @@ import { useTranslations } from 'next-intl';
 import type { FilterGroup, FilterValue } from '#lib/contract/search.ts';
 import { Button } from '#components/ui/button.tsx';
 import { isDeadValue, isRadioGroup, visibleValues, filterGroupOf, presentationOf } from '#lib/core/filters/groups.ts';
-import { listingHref, toggleFilter, toggleSport, toggleSubSport, withoutPageFilter } from '#lib/core/filters/index.ts';
+import { chooseSport, chooseSubSport, chooseValue } from '#lib/core/filters/choosing.ts';
+import { chosenIds, listingHref, withChosen } from '#lib/core/filters/index.ts';
 import { groupName, valueName, type Name } from '#lib/core/filters/names.ts';
 import { CloseIcon } from '#components/ui/icons.tsx';
 import { Static } from '#components/ui/static.tsx';
@@ -54,14 +55,20 @@ export function Filters(results: Results) {
   );
 }
 
-/** Where a value leads. Taking away what the page itself is about leads to the search (RT-34). */
-function valueHref({ path, query, answer, searchPath }: Results, group: FilterGroup, value: FilterValue): string {
+/** Where a press leads. Taking away what the page itself is about leads to the search (RT-34). */
+function choiceHref(
+  { path, query, answer, searchPath }: Results,
+  press: (chosen: readonly number[]) => readonly number[],
+): string {
   const { page } = answer.selected;
-  if (page.some(({ id }) => id === value.fv_id))
-    return listingHref(searchPath, withoutPageFilter(query, page, value.fv_id));
-  const next =
-    filterGroupOf(group) === 'sports' ? toggleSport(query, group, value) : toggleFilter(query, group, value.fv_id);
-  return listingHref(path, next);
+  const choice = withChosen(query, page, press(chosenIds(query, page)));
+  return listingHref(choice.leavesPage ? searchPath : path, choice.query);
+}
+
+function valueHref(results: Results, group: FilterGroup, value: FilterValue): string {
+  return choiceHref(results, (chosen) =>
+    filterGroupOf(group) === 'sports' ? chooseSport(chosen, group, value) : chooseValue(chosen, group, value.fv_id),
+  );
 }
 
 function Group({ group, results }: { group: FilterGroup; results: Results }) {
@@ -115,7 +122,7 @@ function Tiles({ values, group, results }: ValuesProps) {
       {values.map((value) => (
         <li key={value.fv_id}>
           {isDeadValue(value) ? (
-            <span>{value.name.text}</span>
+            <span data-dead="">{value.name.text}</span>
           ) : (
             <a
               href={valueHref(results, group, value)}
@@ -165,7 +172,7 @@ function Choices({ values, group, results }: ValuesProps) {
   );
 }
 
-function SubSports({ value, results: { path, query } }: { value: FilterValue; results: Results }) {
+function SubSports({ value, results }: { value: FilterValue; results: Results }) {
   return (
     <ul>
       {value.pivot
@@ -176,7 +183,7 @@ function SubSports({ value, results: { path, query } }: { value: FilterValue; re
               rel="nofollow"
               data-value={id}
               aria-current={selected ? 'true' : undefined}
-              href={listingHref(path, toggleSubSport(query, value, id))}
+              href={choiceHref(results, (chosen) => chooseSubSport(chosen, value, id))}
             >
               {name}
               <small>{count}</small>

@@ -33,7 +33,7 @@ async function listedShop(sysname: string | null): Promise<ServerShop | null> {
   return shop && { shop, when: handover(shop.openingHours, Date.now()) };
 }
 
-/** Results of the web shop: with its shops and catalogues. `path` is without its language. */
+/** Results of the web shop: with its shops and flipbooks. `path` is without its language. */
 export async function ShopResultsPage({ path, query, answer }: Omit<Results, 'searchPath'>) {
   const [language, listed] = await Promise.all([getLocale(), listedShop(query.store)]);
   const locale = language as Locale;

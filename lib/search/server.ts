@@ -1,5 +1,5 @@
 import 'server-only';
-import { redirect } from 'next/navigation';
+import { permanentRedirect } from 'next/navigation';
 import { StaleWhileRevalidateCache } from '#lib/api/stale-while-revalidate-cache.ts';
 import type { CallOptions } from '#lib/api/call.ts';
 import { callApi } from '#lib/api/server.ts';
@@ -11,15 +11,18 @@ import { listingHref, type ListingQuery } from '#lib/core/filters/index.ts';
 import { refusePage } from '#lib/navigation/refuse-page.ts';
 import { searchCall } from './index.ts';
 
+/** What the API says of filter values: those that no filter has, and those that are one too many. */
+const filterProblem = /^(unknown|one_of):(\d+)$/;
+
 /**
- * The query without the store, the order or the filter values that the API does not know, or without any where they
- * contradict each other.
+ * The query without the store, the order or the filter values that the API refuses, each value by itself; without any
+ * where it does not say which.
  */
 function withoutRefused(query: ListingQuery, errors: ApiError['errors']): ListingQuery {
   if (errors.store) return { ...query, store: null, page: 1 };
   if (errors.sortField || errors.sortType) return { ...query, sorting: null, page: 1 };
-  const unknown = (errors.filters ?? []).flatMap((code) => /^unknown:(\d+)$/.exec(code)?.[1] ?? []).map(Number);
-  return { ...query, filters: unknown.length > 0 ? query.filters.filter((id) => !unknown.includes(id)) : [], page: 1 };
+  const refused = (errors.filters ?? []).flatMap((code) => filterProblem.exec(code)?.[2] ?? []).map(Number);
+  return { ...query, filters: refused.length > 0 ? query.filters.filter((id) => !refused.includes(id)) : [], page: 1 };
 }
 
 /**
@@ -41,8 +44,12 @@ export async function getListing(
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     if (error.status === 404) refusePage(pagePath);
-    if (error.status === 422 && (query.filters.length > 0 || query.store !== null || query.sorting !== null))
-      redirect(listingHref(pagePath, withoutRefused(query, error.errors)));
+    if (error.status !== 422) throw error;
+    // An address of a category with an id that no filter has was never one of its pages (ADR-0100).
+    if (path !== null && error.errors.filters?.some((code) => code.startsWith('unknown:')))
+      refusePage(listingHref(pagePath, query));
+    if (query.filters.length > 0 || query.store !== null || query.sorting !== null)
+      permanentRedirect(listingHref(pagePath, withoutRefused(query, error.errors)));
     throw error;
   }
 }

@@ -181,6 +181,57 @@ test('[RT-34] goes to the search when a filter of the page’s own path is taken
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('results.allTitle'));
 });
 
+test('[PLP-07] a sport goes with its last sub-sport, and its sub-sports with it', async ({ page }) => {
+  for (const [address, name] of [
+    ['/search/?filters=60001,60002', 'Aszfaltfutás'],
+    ['/search/?filters=60001,60002', 'Futás'],
+    ['/search/?filters=60002', 'Futás'],
+  ] as const) {
+    await page.goto(address);
+    await removal(page, name).click();
+    await expect(page).toHaveURL(/\/search\/$/);
+    await expect(removal(page, 'Futás')).toHaveCount(0);
+  }
+});
+
+test('[PLP-07] [RT-34] taking away what the page of a sub-sport is about leads to the search', async ({
+  page,
+  isMobile,
+}) => {
+  for (const name of ['Futás', 'Aszfaltfutás']) {
+    await page.goto('/sport/futas/aszfaltfutas/');
+    if (isMobile) {
+      await page.getByRole('button', { name: t('results.filters'), exact: true }).click();
+      const sport = sheet(page).getByRole('checkbox', { name: new RegExp(`^${name}`) });
+      await expect(sport).toBeChecked();
+      await sport.uncheck();
+      await sheet(page)
+        .getByRole('button', { name: /Mutass/ })
+        .click();
+    } else {
+      await page
+        .locator('#szurok')
+        .getByRole('link', { name: new RegExp(`^${name}`) })
+        .click();
+    }
+    await expect(page).toHaveURL(/\/search\/$/);
+  }
+});
+
+test('[PLP-06] a filter value that is not to be had takes no good one with it', async ({ request }) => {
+  for (const [asked, status, wanted] of [
+    ['/search/?filters=10006,30001,30002', 308, '/search/?filters=10006,30001'],
+    ['/noi/?filters=10006,30002', 308, '/noi/?filters=10006'],
+    ['/search/?filters=10006,99999999', 308, '/search/?filters=10006'],
+    ['/cipok/?filters=99999999', 404, ''],
+  ] as const) {
+    const answer = await request.get(asked, { maxRedirects: 0 });
+    const location = answer.headers().location;
+    const led = location === undefined ? '' : location.replace(/^https?:\/\/[^/]+/, '');
+    expect([asked, answer.status(), led]).toEqual([asked, status, wanted]);
+  }
+});
+
 test('[PLP-14] has one address for one state', async ({ request }) => {
   for (const [asked, canonical] of [
     ['/cipok/?sortType=asc&sortField=price&page=1', '/cipok/?sortField=price&sortType=asc'],

@@ -1,7 +1,6 @@
 import { forintThousands, type ForintThousands } from '#lib/contract/money.ts';
 import type { PriceType } from '#lib/contract/price.ts';
-import type { FilterGroup, FilterValue, SearchAnswer, Sorting } from '#lib/contract/search.ts';
-import { chooseSport, chooseSubSport, chooseValue } from './choosing.ts';
+import type { SearchAnswer, SelectedFilter, Sorting } from '#lib/contract/search.ts';
 import { highestPrice, orderedRange, sentRange, typedThousands } from './price-range.ts';
 
 /** What a results page is asked for: its URL parameters (PLP-14). */
@@ -148,40 +147,33 @@ export function listingHref(path: string, query: ListingQuery): string {
 
 const withFilters = (query: ListingQuery, filters: number[]): ListingQuery => ({ ...query, filters, page: 1 });
 
+/** What a page's own path chooses. */
+type PageValues = readonly Pick<SelectedFilter, 'id'>[];
+
+/** All chosen ids: those that the page's own path stands for, and the shopper's. */
+export function chosenIds(query: Pick<ListingQuery, 'filters'>, page: PageValues): number[] {
+  return ascending([...query.filters, ...page.map(({ id }) => id)]);
+}
+
 /**
- * Adds or removes a filter value. A radio group keeps one value; every change goes back to the first page (PLP-06,
- * PLP-10).
+ * The query of a choice, on its first page (PLP-10). `leavesPage` says that a value of the page's own path was taken
+ * away: the search is where it leads, and the path's other values come along as filters (RT-34).
  */
-export function toggleFilter(query: ListingQuery, group: FilterGroup, id: number): ListingQuery {
-  return withFilters(query, chooseValue(query.filters, group, id));
-}
-
-/** Adds or removes a sub-sport. Adding selects the parent sport, removing the last one deselects it (PLP-07). */
-export function toggleSubSport(query: ListingQuery, sport: FilterValue, subSportId: number): ListingQuery {
-  return withFilters(query, chooseSubSport(query.filters, sport, subSportId));
-}
-
-/** Removes a sport together with its sub-sports, or adds the sport alone. */
-export function toggleSport(query: ListingQuery, group: FilterGroup, sport: FilterValue): ListingQuery {
-  return withFilters(query, chooseSport(query.filters, group, sport));
+export function withChosen(
+  query: ListingQuery,
+  page: PageValues,
+  chosen: readonly number[],
+): { query: ListingQuery; leavesPage: boolean } {
+  const ofPage = new Set(page.map(({ id }) => id));
+  const leavesPage = [...ofPage].some((id) => !chosen.includes(id));
+  const filters = ascending(leavesPage ? chosen : chosen.filter((id) => !ofPage.has(id)));
+  return { query: withFilters(query, filters), leavesPage };
 }
 
 /** Chooses an order. Choosing the active one clears it, and the default needs no saying (PLP-08). */
 export function toggleSorting(query: ListingQuery, sorting: Sorting): ListingQuery {
   const isActive = query.sorting !== null && sameSorting(query.sorting, sorting);
   return { ...query, sorting: isActive || sameSorting(sorting, defaultSorting) ? null : sorting, page: 1 };
-}
-
-/**
- * The query without what a page's own path says, for the search: all of its other page-level values come along (RT-34).
- */
-export function withoutPageFilter(
-  query: ListingQuery,
-  page: SearchAnswer['selected']['page'],
-  id: number,
-): ListingQuery {
-  const kept = page.map((value) => value.id).filter((other) => other !== id);
-  return withFilters(query, ascending([...query.filters, ...kept]));
 }
 
 /**

@@ -18,7 +18,7 @@ export function groupName(t: KnownTexts, group: Group & Pick<FilterGroup, 'label
   return named(knownText(t, filterGroupOf(group), 'label'), group.label);
 }
 
-/** Name of a value: by the messages (`filters.*.values`) where it has a key, else as the catalogue has it. */
+/** Name of a value: by the messages (`filters.*.values`) where it has a key, else as the catalog has it. */
 export function valueName(t: KnownTexts, group: Group, key: FilterValue['key'], name: string): Name {
   return named(key === undefined ? undefined : knownText(t, filterGroupOf(group), 'values', key), name);
 }

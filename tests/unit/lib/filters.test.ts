@@ -2,19 +2,18 @@ import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { forintThousands } from '#lib/contract/money.ts';
 import type { FilterGroup, FilterValue } from '#lib/contract/search.ts';
+import { chooseSport, chooseSubSport, chooseValue, dropValue, withSports } from '#lib/core/filters/choosing.ts';
 import { filterGroupOf, isDeadValue, isRadioGroup, visibleValues } from '#lib/core/filters/groups.ts';
 import {
+  chosenIds,
   emptyListing,
   listingHref,
   normaliseQuery,
   parseListing,
   rebase,
   sortOptions,
-  toggleFilter,
   toggleSorting,
-  toggleSport,
-  toggleSubSport,
-  withoutPageFilter,
+  withChosen,
   withoutUnderstood,
   type ListingQuery,
 } from '#lib/core/filters/index.ts';
@@ -173,30 +172,19 @@ describe('choosing', () => {
   const onPage3 = { ...emptyListing, page: 3 };
 
   it('[PLP-10] goes back to the first page with every change', () => {
-    expect(toggleFilter(onPage3, brands, 1).page).toBe(1);
-    expect(toggleSubSport(onPage3, value(100, [101]), 101).page).toBe(1);
+    expect(withChosen(onPage3, [], [1]).query).toEqual({ ...emptyListing, filters: [1] });
   });
 
   it('adds to a group and takes away again', () => {
-    const two = toggleFilter(toggleFilter(emptyListing, brands, 2), brands, 1);
-    expect(two.filters).toEqual([1, 2]);
-    expect(toggleFilter(two, brands, 2).filters).toEqual([1]);
+    const two = chooseValue(chooseValue([], brands, 2), brands, 1);
+    expect(two).toEqual([1, 2]);
+    expect(chooseValue(two, brands, 2)).toEqual([1]);
   });
 
   it('[PLP-06] keeps one value in a radio group, and leaves the other groups alone', () => {
-    const chosen = toggleFilter(toggleFilter({ ...emptyListing, filters: [1] }, genders, 11), genders, 12);
-    expect(chosen.filters).toEqual([1, 12]);
-    expect(toggleFilter(chosen, genders, 12).filters).toEqual([1]);
-  });
-
-  it('[PLP-07] selects the sport of a sub-sport, and deselects it with its last sub-sport', () => {
-    const running = value(100, [101, 102]);
-    const one = toggleSubSport(emptyListing, running, 101);
-    expect(one.filters).toEqual([100, 101]);
-    const both = toggleSubSport(one, running, 102);
-    expect(toggleSubSport(both, running, 101).filters).toEqual([100, 102]);
-    expect(toggleSubSport(one, running, 101).filters).toEqual([]);
-    expect(toggleSport(both, group('tree', [running]), running).filters).toEqual([]);
+    const chosen = chooseValue(chooseValue([1], genders, 11), genders, 12);
+    expect(chosen).toEqual([1, 12]);
+    expect(chooseValue(chosen, genders, 12)).toEqual([1]);
   });
 
   it('[PLP-09] knows the four orders, the favourite first', () => {
@@ -206,6 +194,56 @@ describe('choosing', () => {
       'price asc',
       'added_at desc',
     ]);
+  });
+});
+
+describe('[PLP-07] sports and their sub-sports', () => {
+  const running = value(100, [101, 102]);
+  const cycling = value(200, [201]);
+  const sports = group('tree', [running, cycling, value(300)]);
+
+  it('a sub-sport selects its sport, and the last one deselects it', () => {
+    const one = chooseSubSport([], running, 101);
+    expect(one).toEqual([100, 101]);
+    const both = chooseSubSport(one, running, 102);
+    expect(chooseSubSport(both, running, 101)).toEqual([100, 102]);
+    expect(chooseSubSport(one, running, 101)).toEqual([]);
+  });
+
+  it('a sport goes with its sub-sports, and with one that came without it', () => {
+    expect(chooseSport([], sports, running)).toEqual([100]);
+    expect(chooseSport([100, 101, 102], sports, running)).toEqual([]);
+    expect(chooseSport([101], sports, running)).toEqual([]);
+  });
+
+  it.each([
+    ['a sub-sport beside another', [100, 101, 102, 201], 101, [100, 102, 201]],
+    ['the last sub-sport', [100, 101, 201], 101, [201]],
+    ['a sport with sub-sports', [1, 100, 101, 102, 201], 100, [1, 201]],
+    ['a sport that only its sub-sport chooses', [1, 101], 100, [1]],
+    ['a sport without sub-sports', [1, 300], 300, [1]],
+    ['a value of another group', [1, 100, 101], 1, [100, 101]],
+  ])('dropping %s', (_, chosen, id, left) => {
+    expect(dropValue(chosen, [brands, sports], id)).toEqual(left);
+  });
+
+  it('a sub-sport that came alone brings its sport', () => {
+    expect(withSports([1, 101, 201], [brands, sports])).toEqual([1, 100, 101, 200, 201]);
+  });
+
+  const allIds = [1, 2, 100, 101, 102, 200, 201, 300];
+  it('no press leaves a sport that is gone with a sub-sport that stays', () => {
+    fc.assert(
+      fc.property(fc.subarray(allIds), fc.constantFrom(100, 101, 102, 200, 201, 300), (chosen, id) => {
+        const left = dropValue(chosen, [brands, sports], id);
+        expect(left).not.toContain(id);
+        for (const sport of [running, cycling]) {
+          const subs = sport.pivot.filter((sub) => left.includes(sub.id));
+          if (sport.fv_id === id) expect(subs).toEqual([]);
+        }
+        expect(left.filter((other) => other < 100)).toEqual(chosen.filter((other) => other < 100));
+      }),
+    );
   });
 });
 
@@ -308,14 +346,18 @@ describe('the bounds of a price range', () => {
 });
 
 describe('a filter that is no choice of its own', () => {
-  it('[RT-34] of the page’s path goes for good, and the others of the path become choices', () => {
-    const page = [
-      { id: 7, name: 'Vantor', f_name: 'GENERAL_Brand' as const },
-      { id: 11, name: 'Női', f_name: 'GENERAL_Gender' as const },
-    ];
-    expect(withoutPageFilter({ ...emptyListing, filters: [9], page: 2 }, page, 11)).toEqual({
-      ...emptyListing,
-      filters: [7, 9],
+  it('[RT-34] of the page’s path goes to the search, and the others of the path become choices', () => {
+    const page = [{ id: 7 }, { id: 11 }];
+    const query = { ...emptyListing, filters: [9], page: 2 };
+    expect(chosenIds(query, page)).toEqual([7, 9, 11]);
+    expect(withChosen(query, page, [7, 9])).toEqual({ query: { ...emptyListing, filters: [7, 9] }, leavesPage: true });
+  });
+
+  it('[RT-34] keeps the path while all of its values stay', () => {
+    const page = [{ id: 7 }, { id: 11 }];
+    expect(withChosen({ ...emptyListing, filters: [9] }, page, [7, 11])).toEqual({
+      query: emptyListing,
+      leavesPage: false,
     });
   });
 

@@ -122,6 +122,10 @@ describe('the filters of the sheet', () => {
     const one = change.chooseSub(load(), sport!, 21);
     expect(one.ids.get('sports')?.selection).toEqual([20, 21]);
     expect(change.chooseSub(one, sport!, 21).ids.get('sports')?.selection).toEqual([]);
+    // An address may name the sub-sport alone: its sport is chosen with it, and both go with one press on the sport.
+    const alone = load({ filters: [21] });
+    expect(isChosen(alone, 'sports', 20)).toBe(true);
+    expect(chosenQuery(pick(alone, sports, 20)).query.filters).toEqual([]);
     expect(pick(one, sports, 20).ids.get('sports')?.selection).toEqual([]);
   });
 

@@ -39,18 +39,20 @@ function valuesOf(model: ReadModel): FilterChoiceValue[] {
 const isRadio = ({ group }: FilterChoiceValue) =>
   allFilters.some((filter) => wireNameOf(filter) === group && filter.takesOne);
 
-/** A query that the server takes: at most one value of a radio group. */
+/** A query that the server takes: at most one value of a radio group, the page's own among them. */
 function queryOf(model: ReadModel, { picks, path, store, priceMin, priceMax }: Drawn): SearchQuery {
   const values = valuesOf(model);
+  const pages = model.pages.all();
+  const page = path === null ? undefined : pages[path % pages.length];
+  const taken = new Set((page?.implied ?? []).filter(isRadio).map(({ group }) => group));
   const chosen = new Map<unknown, FilterChoiceValue>();
   for (const pick of picks) {
     const value = values[pick % values.length];
-    if (value) chosen.set(isRadio(value) ? value.group : value, value);
+    if (value && !taken.has(value.group)) chosen.set(isRadio(value) ? value.group : value, value);
   }
-  const pages = model.pages.all();
   return {
     ...(chosen.size > 0 && { filters: [...chosen.values()].map(({ id }) => id).join(',') }),
-    ...(path !== null && { path: pages[path % pages.length]?.path }),
+    ...(page && { path: page.path }),
     ...(store !== null && { store }),
     ...(priceMin !== null && { priceMin }),
     ...(priceMax !== null && { priceMax }),
@@ -159,7 +161,7 @@ describe('filters', () => {
     withModel(expectTrueCounts);
   });
 
-  it('counts truly in the demo catalogue, whatever is chosen', () => {
+  it('counts truly in the demo catalog, whatever is chosen', () => {
     const model = ReadModel.fromCatalog(generateCatalog({ seed: 1, products: 300, now: fixtureNow }), fixtureNow);
     fc.assert(
       fc.property(drawnQuery, (drawn) => {
@@ -197,7 +199,7 @@ describe('filters', () => {
   });
 });
 
-describe('a catalogue that changes', () => {
+describe('a catalog that changes', () => {
   it('is shown as if it had been loaded anew', () => {
     fc.assert(
       fc.property(

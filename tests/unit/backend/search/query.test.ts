@@ -212,11 +212,13 @@ describe('refused requests', () => {
     });
   });
 
-  it('takes one value of a radio group', () => {
-    const both = `${valueId('GENERAL_Gender', 'Női')},${valueId('GENERAL_Gender', 'Férfi')}`;
-    expect(errorsOf({ filters: both })).toEqual({ filters: ['one_of:GENERAL_Gender'] });
+  it('[PLP-06] takes one value of a radio group, the page’s own or the first, and names the others', () => {
+    const [female, male] = [valueId('GENERAL_Gender', 'Női'), valueId('GENERAL_Gender', 'Férfi')];
+    const brand = valueId('GENERAL_Brand', 'Vento');
+    expect(errorsOf({ filters: `${brand},${female},${male}` })).toEqual({ filters: [`one_of:${male}`] });
+    expect(errorsOf({ path: '/ferfi/', filters: `${brand},${female}` })).toEqual({ filters: [`one_of:${female}`] });
     expect(errorsOf({ filters: `2735,${valueId('GENERAL_saletype', 'Akció')}` })).toEqual({
-      filters: ['one_of:GENERAL_saletype'],
+      filters: [`one_of:${valueId('GENERAL_saletype', 'Akció')}`],
     });
   });
 
