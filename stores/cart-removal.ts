@@ -32,9 +32,8 @@ export type RemovalOutcome = 'removed' | 'cancelled' | 'failed';
  * | any other | | unchanged |
  * (CART-03, CART-05, ADR-0087)
  *
- * Who holds: a pointer that comes into the row, or to the way back, after the press; not the one that still rests
- * where it pressed. Focus that the shopper brings into the row; where the interface has put it on the way back, only
- * after a press by keyboard. Else the row would wait for a shopper who has done all that they wanted to do.
+ * Who holds: a pointer over the row and focus on the way back, by whatever way they came there (WCAG 2.2.1). A press by
+ * pointer leaves the focus at the list, so that the row waits for the pointer alone.
  */
 export interface RemovalState {
   phase: 'idle' | 'pending' | 'removing';

@@ -1,12 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
-import { useEffect, useRef, type MouseEvent } from 'react';
+import { useEffect, useRef, useState, type MouseEvent } from 'react';
 import { isAvailable, type CartUnit } from '#lib/core/cart.ts';
 import { isBeingRemoved, removals, useRemoval } from '#stores/cart-removal.ts';
 import { requestRemoval } from '#lib/cart/actions/remove.ts';
 import { LineGoods, SetGoods } from './line-goods.tsx';
 import { LinePrice } from './line-price.tsx';
-import { isResting, PendingLine, type Press } from './pending-line.tsx';
+import { PendingLine } from './pending-line.tsx';
 import { Quantity } from './quantity.tsx';
 import styles from './cart.module.css';
 
@@ -19,7 +19,8 @@ interface Props {
 /** One line of the cart, or the lines of a set together; collapsed in its place while its removal is under way. */
 export function CartLine({ unit, isOffline }: Props) {
   const client = useQueryClient();
-  const press = useRef<Press | null>(null);
+  const [isByPointer, setByPointer] = useState<boolean | null>(null);
+  const isPointerOver = useRef(false);
   const isRemoving = useRemoval((state) => isBeingRemoved(state, unit.hash));
   const isLocked = useRemoval(({ phase }) => phase !== 'idle') || isOffline;
   const {
@@ -30,13 +31,11 @@ export function CartLine({ unit, isOffline }: Props) {
   } = unit;
   const remove = (event: MouseEvent) => {
     if (isLocked) return;
-    // The click of a key counts no presses of a button.
-    press.current = { at: event.detail === 0 ? null : { x: event.screenX, y: event.screenY } };
+    // The click of a key, and of a screen reader, counts no presses of a button.
+    setByPointer(event.detail > 0);
     requestRemoval(client, { hash, isSet, name });
+    if (isPointerOver.current) removals.hold('pointer');
   };
-  useEffect(() => {
-    if (!isRemoving) press.current = null;
-  }, [isRemoving]);
   // Whoever leaves the page holds nothing any more; the removal goes on without it.
   useEffect(
     () => () => {
@@ -53,11 +52,17 @@ export function CartLine({ unit, isOffline }: Props) {
       data-hash={hash}
       data-unavailable={!isAvailable(first) || undefined}
       data-removing={isRemoving || undefined}
-      onPointerEnter={(event) => isRemoving && !isResting(event, press.current) && removals.hold('pointer')}
-      onPointerLeave={() => isRemoving && removals.release('pointer')}
+      onPointerEnter={() => {
+        isPointerOver.current = true;
+        if (isRemoving) removals.hold('pointer');
+      }}
+      onPointerLeave={() => {
+        isPointerOver.current = false;
+        if (isRemoving) removals.release('pointer');
+      }}
     >
       {isRemoving ? (
-        <PendingLine name={name} press={press} />
+        <PendingLine name={name} isByPointer={isByPointer} />
       ) : (
         <Shown unit={unit} isLocked={isLocked} isOffline={isOffline} onRemove={remove} />
       )}

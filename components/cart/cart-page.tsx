@@ -100,7 +100,7 @@ function FilledCart({ cart, isOffline }: { cart: Cart; isOffline: boolean }) {
           {t('pieces', { count: pieces(cart) })}
         </p>
         {available.length > 0 && (
-          <ul className={styles.lines}>
+          <ul className={styles.lines} tabIndex={-1}>
             {unitsOf(available).map((unit) => (
               <CartLine key={unit.hash} unit={unit} isOffline={isOffline} />
             ))}
@@ -109,7 +109,7 @@ function FilledCart({ cart, isOffline }: { cart: Cart; isOffline: boolean }) {
         {unavailable.length > 0 && (
           <section className={styles.unavailable} aria-labelledby="unavailable-heading">
             <h2 id="unavailable-heading">{t('unavailable')}</h2>
-            <ul className={styles.lines}>
+            <ul className={styles.lines} tabIndex={-1}>
               {unitsOf(unavailable).map((unit) => (
                 <CartLine key={unit.hash} unit={unit} isOffline={isOffline} />
               ))}

@@ -1,37 +1,24 @@
 import { useTranslations } from 'next-intl';
-import { useEffect, useRef, useState, type PointerEvent, type RefObject } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { removals, timeLeft, useRemoval } from '#stores/cart-removal.ts';
 import { settings } from '#lib/config/index.ts';
 import { Button } from '#components/ui/button.tsx';
 import styles from './pending-line.module.css';
 
-/** The press that began a removal. */
-export interface Press {
-  /** Where the pointer was on the screen, px; null for a press by keyboard. */
-  at: { x: number; y: number } | null;
-}
-
-/** How far a pointer at rest may slip, px. */
-const slip = 12;
-
-/** Whether a pointer comes into an element only because the element came under it, where it pressed. */
-export function isResting({ screenX, screenY }: PointerEvent, press: Press | null): boolean {
-  return press?.at != null && Math.hypot(screenX - press.at.x, screenY - press.at.y) <= slip;
-}
-
-/** What is left of a line while its removal can be taken back, and until it is gone. */
-export function PendingLine({ name, press }: { name: string; press: RefObject<Press | null> }) {
+/**
+ * What is left of a line while its removal can be taken back, and until it is gone. `isByPointer` is how the removal was
+ * pressed; null where that was on another page.
+ */
+export function PendingLine({ name, isByPointer }: { name: string; isByPointer: boolean | null }) {
   const t = useTranslations('cart');
   const isPending = useRemoval(({ phase }) => phase === 'pending');
   const undo = useRef<HTMLButtonElement>(null);
-  const isPlacing = useRef(false);
   useEffect(() => {
-    const pressed = press.current;
-    if (!pressed) return;
-    isPlacing.current = pressed.at !== null;
-    undo.current?.focus({ preventScroll: true });
-    isPlacing.current = false;
-  }, [press]);
+    if (isByPointer === null || !undo.current) return;
+    // Whose hand is at a pointer has no need of the focus, and would hold the line by it for ever.
+    const target = isByPointer ? undo.current.closest<HTMLElement>('ul') : undo.current;
+    target?.focus({ preventScroll: true });
+  }, [isByPointer]);
   return (
     <div className={styles.pending} aria-busy={!isPending}>
       <p>
@@ -44,9 +31,8 @@ export function PendingLine({ name, press }: { name: string; press: RefObject<Pr
         isBlocked={!isPending}
         aria-label={t('removal.undoNamed', { name })}
         onClick={() => removals.cancel()}
-        onFocus={() => !isPlacing.current && removals.hold('focus')}
+        onFocus={() => removals.hold('focus')}
         onBlur={() => removals.release('focus')}
-        onPointerEnter={(event) => !isResting(event, press.current) && removals.hold('pointer')}
       >
         {t('removal.undo')}
       </Button>

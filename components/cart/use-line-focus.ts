@@ -1,5 +1,8 @@
 import { useEffect, useRef, type FocusEvent, type RefObject } from 'react';
 
+/** The list itself has the focus, after a removal by pointer. */
+const noLine = '';
+
 /** The line that comes after one that is gone, else the one before it. */
 function neighbour(gone: string, before: readonly string[], left: readonly string[]): string | undefined {
   const index = before.indexOf(gone);
@@ -28,7 +31,8 @@ export function useLineFocus(place: RefObject<HTMLElement | null>, hashes: reado
   });
   return {
     onFocus: ({ target }: FocusEvent) => {
-      focused.current = target.closest<HTMLElement>('[data-hash]')?.dataset.hash ?? null;
+      const line = target.closest<HTMLElement>('[data-hash]')?.dataset.hash;
+      focused.current = line ?? (target.matches('ul') ? noLine : null);
     },
     onBlur: () => {
       focused.current = null;

@@ -86,13 +86,21 @@ describe('[CART-03] removing a line', () => {
     show(<CartPage />);
     press(await removeButton('Pulzus 4'));
     const undo = await undoButton();
-    expect(document.activeElement).toBe(undo);
+    expect(document.activeElement).toBe(undo.closest('ul'));
     expect(isShown(t('cart.removal.seconds', { seconds: 2 }))).toBe(true);
     expect(isShown(t('cart.removal.announced', { name: 'Pulzus 4' }))).toBe(true);
     expect(removed).toEqual([]);
     await timeIsUp();
     await waitFor(() => expect(removed).toEqual(['hash shoe0000001']));
     expect(await screen.findByText(t('cart.removal.removed', { name: 'Pulzus 4' }))).toBeDefined();
+    expect(document.activeElement?.matches('ul')).toBe(true);
+  });
+
+  it('gives the focus of a keyboard to the next line', async () => {
+    show(<CartPage />);
+    pressByKey(await removeButton('Pulzus 4'));
+    await undoButton();
+    await timeIsUp();
     await waitFor(async () => expect(document.activeElement).toBe(await heading('Szélvihar dzseki')));
   });
 
@@ -109,10 +117,12 @@ describe('[CART-03] removing a line', () => {
   it('goes to the line before after the last one, and to the text of an empty cart', async () => {
     held = [shoe, ball];
     show(<CartPage />);
-    press(await removeButton('Gömb labda'));
+    pressByKey(await removeButton('Gömb labda'));
+    await undoButton('Gömb labda');
     await timeIsUp();
     await waitFor(async () => expect(document.activeElement).toBe(await heading('Pulzus 4')));
     press(await removeButton('Pulzus 4'));
+    await undoButton();
     await timeIsUp();
     await waitFor(() => expect(document.activeElement).toBe(screen.queryByText(t('cart.empty'))));
   });
@@ -163,13 +173,10 @@ describe('[CART-03] the time of a pending removal', () => {
     expect(isSent()).toBe(true);
   });
 
-  it('runs on while the focus stands where a pointer’s press has put it, and stops where the shopper brings it back', async () => {
+  it('stands still for the focus by whatever way it came, after a press by pointer too', async () => {
     const undo = await begin(press);
     await passTime(1000);
-    act(() => {
-      undo.blur();
-      undo.focus();
-    });
+    act(() => undo.focus());
     await passTime(60_000);
     expect(isSent()).toBe(false);
     act(() => undo.blur());
@@ -177,17 +184,32 @@ describe('[CART-03] the time of a pending removal', () => {
     expect(isSent()).toBe(true);
   });
 
-  it('does not wait for a pointer that rests where it pressed', async () => {
-    const undo = await begin(press);
-    for (const under of [row(), undo]) fireEvent.pointerEnter(under, { screenX: 404, screenY: 303 });
+  it('stands still while the pointer that pressed rests on the row, and runs on when it leaves', async () => {
+    await begin((button) => {
+      fireEvent.pointerEnter(button.closest('li') as HTMLElement);
+      press(button);
+    });
+    await passTime(60_000);
+    expect(isSent()).toBe(false);
+    fireEvent.pointerLeave(row());
     await passTime(2100);
     expect(isSent()).toBe(true);
   });
 
-  it.each(['the row', 'the way back'])('stands still while a pointer is over %s, which came there', async (place) => {
-    const undo = await begin(press);
+  it('runs on after a finger that was lifted', async () => {
+    await begin((button) => {
+      fireEvent.pointerEnter(button.closest('li') as HTMLElement);
+      fireEvent.pointerLeave(button.closest('li') as HTMLElement);
+      press(button);
+    });
+    await passTime(2100);
+    expect(isSent()).toBe(true);
+  });
+
+  it('stands still while a pointer comes over the row', async () => {
+    await begin(press);
     await passTime(1500);
-    fireEvent.pointerEnter(place === 'the row' ? row() : undo, { screenX: 500, screenY: 300 });
+    fireEvent.pointerEnter(row());
     await passTime(60_000);
     expect(isSent()).toBe(false);
     fireEvent.pointerLeave(row());
@@ -231,7 +253,8 @@ describe('what becomes of a removal', () => {
     let isUp = false;
     server.use(...answers(() => (isUp ? without() : refusal(500))));
     show(<CartPage />);
-    press(await removeButton('Pulzus 4'));
+    pressByKey(await removeButton('Pulzus 4'));
+    await undoButton();
     await timeIsUp();
     expect((await screen.findByRole('alert', {})).textContent).toBe(t('cart.removal.failed'));
     expect(document.activeElement).toBe(await removeButton('Pulzus 4'));
