@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { expectNoSidewaysScrolling, expectNoViolations } from './accessible.ts';
 import { expect, t, test } from './test.ts';
 
@@ -43,6 +44,27 @@ test('meets WCAG 2.2 AA on a product page, its dialog and the filled cart', asyn
   await page.getByRole('link', { name: t('purchase.openCart') }).click();
   await expect(page.getByRole('button', { name: t('cart.checkout') })).toBeVisible();
   await expectNoViolations(page);
+});
+
+test('tells in forced colours what is chosen and what is sold out', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto('/cipok/futocipok/');
+  await page.locator('li[data-product]').first().getByRole('link').first().click();
+  const sizes = page.getByRole('region', { name: t('purchase.size'), exact: true });
+  await sizes.locator('a:not([data-sold-out])').first().click();
+  const outlineOf = (element: Locator) => element.evaluate((drawn) => getComputedStyle(drawn).outlineStyle);
+  // The press has left its focus there, which has an outline of its own.
+  await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+  const colours = page
+    .locator('section')
+    .filter({ has: page.getByRole('heading', { name: new RegExp(`^${t('purchase.colour')}`) }) });
+  for (const region of [sizes, colours]) {
+    await expect.poll(() => outlineOf(region.locator('a[aria-current]'))).toBe('solid');
+    const others = await region.locator('a:not([aria-current])').all();
+    for (const other of others) expect(await outlineOf(other)).toBe('none');
+  }
+  for (const gone of await sizes.locator('a[data-sold-out]').all())
+    expect(await gone.evaluate((drawn) => getComputedStyle(drawn).borderTopStyle)).toBe('dashed');
 });
 
 test('meets WCAG 2.2 AA with its menus open', async ({ page, isMobile }) => {
