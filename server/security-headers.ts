@@ -18,7 +18,7 @@ export function partHeaders(hosts: Hosts): Record<string, string> {
   return {
     'X-Content-Type-Options': 'nosniff',
     'Cross-Origin-Resource-Policy': 'same-origin',
-    ...(isHttps(hosts) ? { 'Strict-Transport-Security': `max-age=${twoYears}` } : {}),
+    ...(isHttps(hosts) ? { 'Strict-Transport-Security': `max-age=${twoYears}; includeSubDomains` } : {}),
   };
 }
 

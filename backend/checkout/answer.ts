@@ -33,7 +33,9 @@ export function securityHeaders(settings: CheckoutSettings): Record<string, stri
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Cross-Origin-Resource-Policy': 'same-origin',
     'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
-    ...(settings.CHECKOUT_HOST.startsWith('https:') ? { 'Strict-Transport-Security': `max-age=${twoYears}` } : {}),
+    ...(settings.CHECKOUT_HOST.startsWith('https:')
+      ? { 'Strict-Transport-Security': `max-age=${twoYears}; includeSubDomains` }
+      : {}),
   };
 }
 

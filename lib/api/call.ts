@@ -184,6 +184,8 @@ async function fetchAnswer(
     headers: headersOf(endpoint, transport, options.headers),
     credentials: 'include',
     signal: options.signal ? AbortSignal.any([options.signal, limit]) : limit,
+    // Where the API is, is a setting: no answer sends a caller's token elsewhere.
+    redirect: 'error',
     retry: endpoint.method === 'GET' ? 1 : 0,
     retryStatusCodes: retriedStatuses,
     retryDelay: ({ response }) =>

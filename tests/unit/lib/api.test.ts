@@ -30,9 +30,9 @@ const write = (method: Method) =>
 let server: Server;
 let host: string;
 let seen: (IncomingMessage & { text: string })[];
-let answers: { status: number; body: string }[];
+let answers: { status: number; body: string; location?: string }[];
 
-const good = { status: 200, body: '{"data":{"ok":true}}' };
+const good: (typeof answers)[number] = { status: 200, body: '{"data":{"ok":true}}' };
 
 beforeEach(async () => {
   seen = [];
@@ -41,8 +41,8 @@ beforeEach(async () => {
     let text = '';
     for await (const chunk of request) text += chunk;
     seen.push(Object.assign(request, { text }));
-    const { status, body } = answers.shift() ?? good;
-    response.writeHead(status, { 'content-type': 'application/json' }).end(body);
+    const { status, body, location } = answers.shift() ?? good;
+    response.writeHead(status, { 'content-type': 'application/json', ...(location && { location }) }).end(body);
   });
   await new Promise<void>((resolve) => {
     server.listen(0, resolve);
@@ -169,6 +169,16 @@ describe('sharing', () => {
     const shop = transport();
     await failure(call(open, shop));
     await expect(call(open, shop)).resolves.toEqual({ ok: true });
+  });
+});
+
+describe('an API that sends elsewhere', () => {
+  it('is not followed: where the API is, is a setting', async () => {
+    answers = [302, 307, 308].flatMap((status) =>
+      Array(2).fill({ status, body: '{}', location: `${host}/elsewhere/` }),
+    );
+    expect(await failure(call(open, transport()))).toMatchObject({ kind: 'unreachable' });
+    expect(seen.map(({ url }) => url)).not.toContain('/elsewhere/');
   });
 });
 

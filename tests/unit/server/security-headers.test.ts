@@ -59,7 +59,7 @@ describe('the policy of a page', () => {
     expect(pagePolicy(hosts, [])).not.toContain('upgrade-insecure-requests');
     expect(pagePolicy(secure, [])).toContain('upgrade-insecure-requests');
     expect(securityHeaders(hosts)).not.toHaveProperty('Strict-Transport-Security');
-    expect(securityHeaders(secure)['Strict-Transport-Security']).toBe('max-age=63072000');
+    expect(securityHeaders(secure)['Strict-Transport-Security']).toBe('max-age=63072000; includeSubDomains');
   });
 });
 
@@ -67,7 +67,7 @@ it('[T22] scripts, styles and page data are not taken for anything else, framed 
   expect(partHeaders(secure)).toEqual({
     'X-Content-Type-Options': 'nosniff',
     'Cross-Origin-Resource-Policy': 'same-origin',
-    'Strict-Transport-Security': 'max-age=63072000',
+    'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
   });
   expect(Object.fromEntries(directives(partPolicy))).toEqual({ 'default-src': "'none'", 'frame-ancestors': "'none'" });
   expect(securityHeaders(secure)).toMatchObject(partHeaders(secure));
